@@ -1,0 +1,68 @@
+#pragma once
+
+#include "core/math/cosine_sum.h"
+#include "core/math/turns.h"
+
+#include <Eigen/Core>
+
+#include <cstdint>
+#include <vector>
+
+namespace lab {
+
+enum class SinusoidalLayout {
+    Interleaved, ///< sin, cos, sin, cos, …; Vaswani et al. 2017
+    Halves, ///< all sines, then all cosines; Transformer-XL, GPT-J
+    Tensor2Tensor, ///< halves, and the last frequency is exactly 1/base; tensor2tensor, fairseq
+};
+
+/// Sinusoidal position encoding: pair i of position p holds sin(p·θᵢ) and cos(p·θᵢ).
+///
+/// θᵢ = base^(−2i/width); for Tensor2Tensor θᵢ = base^(−i/(width/2 − 1)), at width 2 and 3 θ₀ = 1.
+/// An odd width (Tensor2Tensor only) ends with a column of zeros.
+///
+/// Law: PE(p + k) is a rotation of PE(p) that does not depend on p.
+/// Vaswani et al. 2017, arXiv:1706.03762, §3.5.
+struct Sinusoidal {
+    SinusoidalLayout layout = SinusoidalLayout::Halves;
+    double base = 10000; ///< > 1
+    int width = 64; ///< columns, 2 to 1024
+
+    bool operator==(const Sinusoidal&) const = default;
+};
+
+using RowMajorMatrix = Eigen::Matrix<double, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;
+
+/// θᵢ of every pair in radians a position, fastest first.
+Eigen::ArrayXd frequencies(const Sinusoidal& encoding);
+
+/// The same as exact turns, for any place where a position multiplies them.
+std::vector<Turn> turns(const Sinusoidal& encoding);
+
+/// Rows PE(first) … PE(first + count − 1).
+RowMajorMatrix table(const Sinusoidal& encoding, std::int64_t first, std::int64_t count);
+
+/// The same into memory that is already there: `out` has room for count·width doubles.
+void writeTable(const Sinusoidal& encoding, std::int64_t first, std::int64_t count, double* out);
+
+/// One row, each angle exact.
+Eigen::ArrayXd row(const Sinusoidal& encoding, std::int64_t position);
+
+struct ColumnMeaning {
+    int pair = -1; ///< −1 for the zero column of an odd width
+    bool sine = true;
+};
+ColumnMeaning columnMeaning(const Sinusoidal& encoding, int column);
+int sineColumn(const Sinusoidal& encoding, int pair);
+int cosineColumn(const Sinusoidal& encoding, int pair);
+
+/// Column `column` as a function of the position.
+CosineSum columnWave(const Sinusoidal& encoding, int column);
+
+/// PE(p)·PE(p + k) as a function of k; the same for every p.
+CosineSum similarity(const Sinusoidal& encoding);
+
+/// The matrix [[cos kθ, sin kθ], [−sin kθ, cos kθ]] that takes (sin, cos) of pair i at p to p + k.
+Eigen::Matrix2d shiftMatrix(const Sinusoidal& encoding, int pair, std::int64_t shift);
+
+} // namespace lab

@@ -1,0 +1,20 @@
+#pragma once
+
+#include <vector>
+
+namespace lab {
+
+/// A function of a position or distance, ready to draw: a value every `step` from `firstX`.
+/// Where a sample stands for many positions it is their exact mean and `deviation` their spread.
+struct CurveFrame {
+    double firstX = 0;
+    double step = 1;
+    std::vector<double> values;
+    std::vector<double> deviation; ///< empty where every position is told apart
+    double firstDot = 0; ///< dots stand at whole numbers
+    std::vector<double> dots; ///< empty where they would touch
+
+    bool operator==(const CurveFrame&) const = default;
+};
+
+} // namespace lab

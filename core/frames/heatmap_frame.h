@@ -1,0 +1,49 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+namespace lab {
+
+/// The runs of positions that the cells along one axis of a picture cover: cell k holds the
+/// positions from floor(first + k·width) to floor(first + (k+1)·width) − 1. Width 1 is one
+/// position a cell; wider cells hold exact means.
+struct Runs {
+    std::int64_t first = 0;
+    double width = 1;
+    int count = 0;
+
+    bool operator==(const Runs&) const = default;
+
+    std::int64_t begin(int cell) const;
+    std::int64_t size(int cell) const { return begin(cell + 1) - begin(cell); }
+};
+
+/// `shown` positions from `first` in cells: one each while there is room for them, else `room`
+/// cells of equal width, which together hold every one of the positions.
+Runs runsOf(std::int64_t first, std::int64_t shown, int room);
+
+/// A matrix of values to draw as coloured cells. NaN is a masked cell.
+struct HeatmapFrame {
+    enum class Scale {
+        Diverging, ///< linear, zero in the middle
+        LogarithmicNegative, ///< values ≤ 0 over decades, with its own swatch for 0
+    };
+    int rows = 0;
+    int columns = 0;
+    std::vector<double> values; ///< row-major
+    Scale scale = Scale::Diverging;
+    double lowest = -1;
+    double highest = 1; ///< of a logarithmic scale: the smallest magnitude told from 0, as −x
+
+    bool operator==(const HeatmapFrame&) const = default;
+
+    double at(int row, int column) const
+    {
+        return values[static_cast<std::size_t>(row) * static_cast<std::size_t>(columns)
+            + static_cast<std::size_t>(column)];
+    }
+};
+
+} // namespace lab

@@ -1,0 +1,18 @@
+#include "core/frames/reading.h"
+
+namespace lab {
+
+Reading reading(const LabState& state, const Focus& focus)
+{
+    switch (state.bench) {
+    case BenchId::Waves:
+        return wavesReading(state, focus);
+    case BenchId::Rotations:
+        return rotationsReading(state, focus);
+    case BenchId::Biases:
+        break;
+    }
+    return biasesReading(state, focus);
+}
+
+} // namespace lab

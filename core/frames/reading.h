@@ -1,0 +1,58 @@
+#pragma once
+
+#include "core/frames/focus.h"
+#include "core/state/lab_state.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace lab {
+
+/// A number of the reading line: which slot of the formula it fills, and how it is written when
+/// not all digits are asked for.
+struct ReadingNumber {
+    std::string slot;
+    double value = 0;
+    enum class Form { Whole, Decimals, Significant } form = Form::Decimals;
+    int digits = 3; ///< decimals, or significant digits
+
+    bool operator==(const ReadingNumber&) const = default;
+};
+
+/// The reading line: the formula of what is under the pointer, the numbers put into it, the
+/// result. The window only sets it; the key names a typeset formula with these slots.
+struct Reading {
+    std::string formula; ///< "reading.rope.pair"
+    std::vector<ReadingNumber> numbers;
+    /// What the line speaks of, for the caption above it; the window has the words.
+    enum class Subject {
+        Nothing,
+        Pair,
+        RestingPair,
+        Score,
+        Distance,
+        DistanceRun,
+        TableCell,
+        TableRun,
+        Similarity,
+        SimilarityRun,
+        Shift,
+        BiasCell,
+        BiasTile,
+        MaskedCell,
+        Weight,
+    } subject = Subject::Nothing;
+    Focus focus; ///< with every field filled that the subject names
+
+    bool operator==(const Reading&) const = default;
+};
+
+/// Without a focus, the reading of what is selected on the state's bench.
+Reading reading(const LabState& state, const Focus& focus);
+
+Reading wavesReading(const LabState& state, const Focus& focus);
+Reading rotationsReading(const LabState& state, const Focus& focus);
+Reading biasesReading(const LabState& state, const Focus& focus);
+
+} // namespace lab

@@ -1,0 +1,142 @@
+#pragma once
+
+#include "core/frames/curve_frame.h"
+#include "core/frames/number_table.h"
+#include "core/state/lab_state.h"
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace lab {
+
+struct PlanePoint {
+    double x = 0;
+    double y = 0;
+
+    bool operator==(const PlanePoint&) const = default;
+};
+
+constexpr int pairsPerPage = 64;
+
+/// The pairs as points in a plane, each before and after its turn by m·θᵢ (query) and n·θᵢ (key).
+///
+/// A page holds at most 64 pairs and always the selected one. All dials share one unit, the length
+/// that reaches the circle: a round number, at least 1, that no vector of any page exceeds.
+/// Law: a turn keeps the length; a resting pair stays where it is; a torn one, whose two columns
+/// turn by different angles (the wrong mix), keeps nothing.
+struct DialsFrame {
+    enum class Motion { Turned, Resting, Torn };
+    struct Dial {
+        int pair = 0;
+        Motion motion = Motion::Turned;
+        double frequency = 0; ///< θᵢ in radians a position; of the first column where torn
+        double secondFrequency = 0; ///< of the second column, the same unless torn
+        double queryTurns = 0; ///< m·θᵢ/2π, whole turns and a part
+        double keyTurns = 0;
+        PlanePoint query;
+        PlanePoint key;
+        PlanePoint turnedQuery;
+        PlanePoint turnedKey;
+
+        bool operator==(const Dial&) const = default;
+    };
+    std::vector<Dial> dials; ///< of the page, in the order of the pairs
+    int pairs = 0; ///< on all pages
+    int selectedPair = 0;
+    double unit = 1;
+    bool isRotation = true; ///< no pair is torn
+
+    bool operator==(const DialsFrame&) const = default;
+};
+DialsFrame dialsFrame(const LabState& state);
+NumberTable dialsTable(const DialsFrame& frame);
+
+/// The score as a staircase: pair i carries the sum from sums[i] to sums[i + 1].
+/// Law: sums[0] is 0 and the last sum is the score q·k, not divided by √width.
+struct ScoresFrame {
+    std::vector<double> scores; ///< of each pair
+    std::vector<double> sums; ///< one more than the pairs
+    double usual = 0; ///< root of the mean square of the score over all distances
+    int selectedPair = 0;
+    bool isRotation = true;
+
+    bool operator==(const ScoresFrame&) const = default;
+
+    double total() const { return sums.empty() ? 0 : sums.back(); }
+};
+ScoresFrame scoresFrame(const LabState& state);
+NumberTable scoresTable(const ScoresFrame& frame);
+
+/// What moving both positions together did to the score. Nothing to say where anything else that
+/// the score depends on differs as well.
+/// Law: for a true rotation the change is 0 (within rounding); for the wrong mix it is not.
+struct ScoreChange {
+    std::int64_t moved = 0; ///< positions, of both
+    double change = 0;
+
+    bool operator==(const ScoreChange&) const = default;
+};
+std::optional<ScoreChange> scoreChange(const LabState& start, const LabState& now);
+
+/// Where the query and the key stand on the curve of the score against the distance m − n.
+struct PresentScore {
+    std::int64_t distance = 0;
+    double score = 0;
+
+    bool operator==(const PresentScore&) const = default;
+};
+PresentScore presentScore(const LabState& state);
+
+/// How finely a curve is worth drawing: samples across the plot, and dots that do not touch.
+struct CurveRoom {
+    int samples = 800;
+    int dots = 100;
+
+    bool operator==(const CurveRoom&) const = default;
+};
+
+/// The score against the distance m − n, from −reach to reach, and one pair's share of it.
+///
+/// While there is a sample for each distance the curve runs between them too; else each sample is
+/// the exact mean over its run of distances, with the deviation (CosineSum), never one of them.
+/// For a true rotation it depends on neither position; for the wrong mix the key stands still and
+/// the query moves.
+struct ScoreCurveFrame {
+    Rotations rotations; ///< what the curve was made from
+    std::int64_t keyPosition = 0; ///< 0 where it does not matter
+    std::int64_t reach = 32;
+    double lowestDistance = -32; ///< ends of the axis
+    double highestDistance = 32;
+    CurveRoom room;
+    double runWidth = 0; ///< distances that a sample covers; 0 while every distance is told apart
+    CurveFrame score;
+    CurveFrame pair; ///< of the selected pair alone
+    double lowest = 0; ///< of the axis: holds the curve, any pair's share and the usual scores
+    double highest = 1;
+    bool isRotation = true;
+
+    bool operator==(const ScoreCurveFrame&) const = default;
+};
+ScoreCurveFrame scoreCurveFrame(const LabState& state, CurveRoom room);
+
+/// Whether the frame of this state and room would be the same one, without making it.
+bool showsCurveOf(const ScoreCurveFrame& frame, const LabState& state, CurveRoom room);
+
+/// The distances that a sample stands for: a run, or the one distance nearest to it.
+struct DistanceRun {
+    std::int64_t first = 0;
+    std::int64_t count = 1;
+
+    bool operator==(const DistanceRun&) const = default;
+};
+/// At `distance`, which need not be whole, between the ends of the axis.
+DistanceRun runAt(const ScoreCurveFrame& frame, double distance);
+
+/// The curve of another pair alone, in the frame's samples.
+CurveFrame pairCurve(const ScoreCurveFrame& frame, int pair);
+
+/// A row for each distance that is told apart, or for each run.
+NumberTable scoreCurveTable(const ScoreCurveFrame& frame);
+
+} // namespace lab

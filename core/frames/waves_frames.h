@@ -1,0 +1,122 @@
+#pragma once
+
+#include "core/frames/curve_frame.h"
+#include "core/frames/heatmap_frame.h"
+#include "core/frames/number_table.h"
+#include "core/math/turns.h"
+#include "core/state/lab_state.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace lab {
+
+/// How many pixels of the device a picture has.
+struct WavesRoom {
+    int across = 512; ///< along the positions, at least 8
+    int down = 256; ///< along the columns of the table, at least 2
+    double density = 1; ///< device pixels to one pixel of lines and dots
+
+    bool operator==(const WavesRoom&) const = default;
+};
+
+/// The table of encodings lying on its side: a row of cells for each column of the table, a cell
+/// for each position, or for the exact mean of a run of positions where there is no room.
+///
+/// A column is no position, and a mean of neighbouring columns would be no column's value: where
+/// rows are fewer than columns, both columns of every `pairStep`-th pair are shown.
+struct TableFrame {
+    Sinusoidal encoding;
+    Runs runs;
+    int pairStep = 1;
+    std::vector<int> columns; ///< of the table, one a row of `cells`
+    HeatmapFrame cells;
+
+    bool operator==(const TableFrame&) const = default;
+};
+TableFrame tableFrame(const LabState& state, const WavesRoom& room);
+
+/// The positions that a cell shows, or the shifts that a sample of a curve does.
+struct Run {
+    std::int64_t first = 0;
+    std::int64_t count = 1;
+
+    bool operator==(const Run&) const = default;
+};
+Run runOf(const Runs& runs, int cell);
+
+/// The row that shows a column of the table, or the nearest row of the same kind that is shown.
+int rowOf(const TableFrame& frame, int column);
+
+/// The pairs whose waves are drawn, at most four: spread over the faster half of `pairs`, with
+/// the selected one in place of the nearest.
+std::vector<int> shownPairs(int pairs, int selected);
+
+/// The sine columns of a few pairs as functions of the position, smooth between the positions;
+/// mean and spread of each pixel where positions are more than pixels.
+struct WavesFrame {
+    struct Wave {
+        int pair = 0;
+        int column = 0;
+        CurveFrame curve;
+        double atQuery = 0; ///< sin(m·θᵢ)
+
+        bool operator==(const Wave&) const = default;
+    };
+    Sinusoidal encoding;
+    Runs runs;
+    int selected = 0; ///< the pair, which is among `waves`
+    std::vector<Wave> waves; ///< fastest first
+
+    bool operator==(const WavesFrame&) const = default;
+};
+WavesFrame wavesFrame(const LabState& state, const WavesRoom& room);
+
+/// PE(p)·PE(p + k) = Σᵢ cos(k·θᵢ) against k from −reach to reach: the same for every p, and
+/// width/2 at k = 0.
+struct SimilarityFrame {
+    Sinusoidal encoding;
+    std::int64_t reach = 32; ///< half of the positions shown
+    Runs runs; ///< of shifts
+    CurveFrame curve;
+    double lowest = 0; ///< of the curve and its band
+    double highest = 0; ///< width/2
+    std::int64_t shift = 0; ///< k = n − m, which may lie beyond the reach
+    double atShift = 0;
+
+    bool operator==(const SimilarityFrame&) const = default;
+};
+SimilarityFrame similarityFrame(const LabState& state, const WavesRoom& room);
+
+/// The same curve at another shift.
+SimilarityFrame similarityAt(SimilarityFrame frame, std::int64_t shift);
+
+/// The matrix M = [[cos kθ, sin kθ], [−sin kθ, cos kθ]] that takes (sin, cos) of a pair at p = m
+/// to p + k = n, and by how much it fails, at most, over 4096 positions of the table.
+///
+/// Law: M does not depend on p; the error is rounding alone, below 1e-15.
+/// Vaswani et al. 2017, arXiv:1706.03762, §3.5.
+struct ShiftFrame {
+    Sinusoidal encoding;
+    int pair = 0;
+    std::int64_t position = 0; ///< p
+    std::int64_t shift = 0; ///< k
+    SinCos matrix; ///< of the angle kθ
+    SinCos before; ///< the pair at p
+    SinCos after; ///< the pair at p + k
+    std::int64_t firstChecked = 0; ///< −k for a negative k, so that p + k is a position
+    std::int64_t lastChecked = 4095;
+    double largestError = 0; ///< of |M·PE(p) − PE(p + k)|
+
+    bool operator==(const ShiftFrame&) const = default;
+};
+ShiftFrame shiftFrame(const LabState& state);
+ShiftFrame shiftFrameOfPair(const ShiftFrame& frame, int pair);
+
+/// The numbers behind the pictures; zoomed out, a row says how many positions it is the mean of.
+NumberTable numbers(const TableFrame& frame);
+NumberTable numbers(const WavesFrame& frame);
+NumberTable numbers(const SimilarityFrame& frame);
+NumberTable numbers(const ShiftFrame& frame);
+
+} // namespace lab

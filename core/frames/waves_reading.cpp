@@ -1,0 +1,164 @@
+#include "core/frames/reading.h"
+
+#include <cmath>
+
+namespace lab {
+
+namespace {
+
+using Form = ReadingNumber::Form;
+
+constexpr int smallDigits = 4; ///< of numbers between −1 and 1, and of angles
+constexpr int similarityDigits = 2;
+
+ReadingNumber whole(const char* slot, double value)
+{
+    return {slot, value, Form::Whole, 0};
+}
+
+ReadingNumber decimal(const char* slot, double value, int digits)
+{
+    return {slot, value, Form::Decimals, digits};
+}
+
+/// "10000" as it stands in the field, and 1.0001 with all that tells it from 1.
+ReadingNumber baseNumber(double base)
+{
+    const bool isWhole = base < 1e7 && std::floor(base) >= base;
+    return isWhole ? whole("b", base) : ReadingNumber {"b", base, Form::Significant, 6};
+}
+
+double middleOf(std::int64_t first, std::int64_t count)
+{
+    return static_cast<double>(first) + static_cast<double>(count - 1) / 2;
+}
+
+Turn turnOf(const Sinusoidal& encoding, int pair)
+{
+    return turns(encoding)[static_cast<std::size_t>(pair)];
+}
+
+// The exponent of tensor2tensor has another denominator, which a single pair does not need.
+std::string formulaOf(const Sinusoidal& encoding, const ColumnMeaning& meaning)
+{
+    const bool isTensor2Tensor =
+        encoding.layout == SinusoidalLayout::Tensor2Tensor && encoding.width > 2;
+    return std::string("reading.sinusoidal.") + (isTensor2Tensor ? "tensor2tensor." : "")
+        + (meaning.sine ? "sine" : "cosine");
+}
+
+Reading cellReading(const LabState& state, Focus focus, std::int64_t position, int column)
+{
+    const Sinusoidal& encoding = state.waves.encoding;
+    const ColumnMeaning meaning = columnMeaning(encoding, column);
+    const SinCos angle = sinCos(position * turnOf(encoding, meaning.pair));
+    const double radiansTurned =
+        static_cast<double>(position) * frequencies(encoding)[meaning.pair];
+    focus.position = position;
+    focus.column = column;
+    focus.pair = meaning.pair;
+    return {formulaOf(encoding, meaning),
+        {whole("p", static_cast<double>(position)), whole("i", meaning.pair),
+            baseNumber(encoding.base), whole("d", encoding.width),
+            decimal("angle", radiansTurned, smallDigits),
+            decimal("value", meaning.sine ? angle.sin : angle.cos, smallDigits)},
+        Reading::Subject::TableCell, focus};
+}
+
+Reading runReading(const LabState& state, Focus focus, std::int64_t first, int column)
+{
+    const Sinusoidal& encoding = state.waves.encoding;
+    const ColumnMeaning meaning = columnMeaning(encoding, column);
+    const Turn turn = turnOf(encoding, meaning.pair);
+    const double shrink = dirichlet(turn, focus.covered);
+    // In the middle of an even number of positions there is half a position.
+    const Turn middle = (2 * first + focus.covered - 1) * half(turn);
+    const SinCos angle = sinCos(middle);
+    focus.position = first;
+    focus.column = column;
+    focus.pair = meaning.pair;
+    return {meaning.sine ? "reading.sinusoidal.mean_sine" : "reading.sinusoidal.mean_cosine",
+        {decimal("shrink", shrink, smallDigits),
+            decimal("middle", middleOf(first, focus.covered), focus.covered % 2 == 0 ? 1 : 0),
+            {"theta", frequencies(encoding)[meaning.pair], Form::Significant, 4},
+            decimal("value", shrink * (meaning.sine ? angle.sin : angle.cos), smallDigits),
+            whole("N", static_cast<double>(focus.covered))},
+        Reading::Subject::TableRun, focus};
+}
+
+Reading similarityReading(const LabState& state, Focus focus, std::int64_t shift)
+{
+    const CosineSum sum = similarity(state.waves.encoding);
+    focus.distance = shift;
+    if (focus.covered <= 1)
+        return {"reading.sinusoidal.similarity",
+            {whole("k", static_cast<double>(shift)),
+                decimal("value", values(sum, shift, 1).front(), similarityDigits)},
+            Reading::Subject::Similarity, focus};
+
+    const RunMoments run = runMoments(sum, shift, static_cast<double>(focus.covered), 1);
+    return {"reading.sinusoidal.similarity_mean",
+        {decimal("value", run.mean.front(), similarityDigits),
+            decimal("sigma", run.deviation.front(), similarityDigits),
+            whole("N", static_cast<double>(focus.covered)),
+            decimal("middle", middleOf(shift, focus.covered), focus.covered % 2 == 0 ? 1 : 0)},
+        Reading::Subject::SimilarityRun, focus};
+}
+
+/// One row of M·PE(p) where the pointer is on one, else the equation of both.
+Reading shiftReading(const LabState& state, Focus focus)
+{
+    const Sinusoidal& encoding = state.waves.encoding;
+    const int pair = focus.pair.value_or(state.waves.pair);
+    const std::int64_t shift = state.position.key - state.position.query;
+    const Turn turn = turnOf(encoding, pair);
+    const SinCos moved = sinCos(shift * turn);
+    const SinCos before = sinCos(state.position.query * turn);
+    focus.pair = pair;
+    focus.position = state.position.query;
+    focus.distance = shift;
+    if (!focus.column)
+        return {"reading.sinusoidal.shift", {}, Reading::Subject::Shift, focus};
+
+    const bool isSine = columnMeaning(encoding, *focus.column).sine;
+    const SinCos after = sinCos((state.position.query + shift) * turn);
+    const ReadingNumber cosine = decimal("cosine", moved.cos, 3);
+    const ReadingNumber sine =
+        isSine ? decimal("sine", moved.sin, 3) : decimal("minus_sine", -moved.sin, 3);
+    return {isSine ? "reading.sinusoidal.shift.sine" : "reading.sinusoidal.shift.cosine",
+        {cosine, sine, decimal("sine_p", before.sin, 3), decimal("cosine_p", before.cos, 3),
+            decimal("value", isSine ? after.sin : after.cos, 3)},
+        Reading::Subject::Shift, focus};
+}
+
+/// The pointer rests while the width is typed smaller: what it was on may be gone.
+Focus withinTable(const Sinusoidal& encoding, Focus focus)
+{
+    if (focus.pair && *focus.pair >= encoding.width / 2)
+        focus.pair.reset();
+    if (focus.column && *focus.column >= encoding.width)
+        focus.column.reset();
+    return focus;
+}
+
+} // namespace
+
+Reading wavesReading(const LabState& state, const Focus& pointed)
+{
+    const Focus focus = withinTable(state.waves.encoding, pointed);
+    if (focus.picture == Picture::WavesShift)
+        return shiftReading(state, focus);
+    if (focus.picture == Picture::WavesSimilarity && focus.distance)
+        return similarityReading(state, focus, *focus.distance);
+
+    const int pair = focus.pair.value_or(state.waves.pair);
+    const int column = focus.column.value_or(sineColumn(state.waves.encoding, pair));
+    const std::int64_t position = focus.position.value_or(state.position.query);
+    if (focus.position && focus.covered > 1)
+        return runReading(state, focus, position, column);
+    Focus one = focus;
+    one.covered = 1;
+    return cellReading(state, one, position, column);
+}
+
+} // namespace lab

@@ -1,0 +1,65 @@
+#pragma once
+
+#include <cmath>
+
+namespace lab {
+
+/// A number of some 106 bits: the unevaluated sum of a double and of what it left over.
+///
+/// The sum and the product of two doubles leave an error that is itself a double (two-sum;
+/// two-product by one fused multiply-add), so a few plain operations carry it along.
+/// Law: log and exp hold to 2⁻¹⁰² of max(1, value), and exp(log(x)) = x to 2⁻¹⁰⁰ of x.
+/// Dekker 1971, Numerische Mathematik 18; Knuth, The Art of Computer Programming 2, §4.2.2.
+struct DoubleDouble {
+    double high = 0;
+    double low = 0; ///< at most half a unit in the last place of `high`
+};
+
+/// The exact sum of two doubles.
+inline DoubleDouble exactSum(double left, double right)
+{
+    const double sum = left + right;
+    const double rightPart = sum - left;
+    return {sum, (left - (sum - rightPart)) + (right - rightPart)};
+}
+
+/// The exact product of two doubles.
+inline DoubleDouble exactProduct(double left, double right)
+{
+    const double product = left * right;
+    return {product, std::fma(left, right, -product)};
+}
+
+inline DoubleDouble operator+(DoubleDouble left, DoubleDouble right)
+{
+    const DoubleDouble high = exactSum(left.high, right.high);
+    const DoubleDouble low = exactSum(left.low, right.low);
+    const DoubleDouble carried = exactSum(high.high, high.low + low.high);
+    return exactSum(carried.high, carried.low + low.low);
+}
+
+inline DoubleDouble operator-(DoubleDouble number)
+{
+    return {-number.high, -number.low};
+}
+
+inline DoubleDouble operator*(DoubleDouble left, DoubleDouble right)
+{
+    const DoubleDouble product = exactProduct(left.high, right.high);
+    return exactSum(product.high, product.low + (left.high * right.low + left.low * right.high));
+}
+
+inline DoubleDouble operator/(DoubleDouble number, double divisor)
+{
+    const double quotient = number.high / divisor;
+    const double rest = std::fma(-quotient, divisor, number.high) + number.low;
+    return exactSum(quotient, rest / divisor);
+}
+
+/// eˣ, x ≤ 709. Below −708 it is 0; below −600 the second half of the digits runs out of range.
+DoubleDouble exp(DoubleDouble x);
+
+/// The natural logarithm of x > 0.
+DoubleDouble log(double x);
+
+} // namespace lab

@@ -1,0 +1,59 @@
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+namespace lab {
+
+/// An angle as a binary fraction of a whole turn, 128 bits wide.
+///
+/// Position p turns a pair by p·θ. As a fraction of a turn the reduction to one turn is the
+/// wrap-around of an integer, so it costs nothing and loses nothing: at position 10⁷ the angle is
+/// as exact as at position 1.
+///
+/// Law: sinCos(n · turn) equals the sine and cosine of n·θ within 1e-15 for every |n| ≤ 10⁷.
+struct Turn {
+    std::uint64_t high = 0; ///< the first 64 bits of the fraction
+    std::uint64_t low = 0; ///< the next 64 bits
+
+    bool operator==(const Turn&) const = default;
+};
+
+struct SinCos {
+    double sin = 0;
+    double cos = 1;
+
+    bool operator==(const SinCos&) const = default;
+};
+
+/// The turn that a pair makes at each position: base^(−exponent) radians, exact to 2⁻¹⁰⁰ of a
+/// turn. `base` > 1, `exponent` ≥ 0 given as the fraction numerator / denominator.
+Turn turnPerPosition(double base, int numerator, int denominator);
+
+/// base^(−i·numerator/denominator) for i < count, as turns and in radians: all pairs of an
+/// encoding at the price of some 2√count powers. The radians hold to 1e-15 of their value.
+std::vector<Turn> turnLadder(double base, int numerator, int denominator, int count);
+std::vector<double> frequencyLadder(double base, int numerator, int denominator, int count);
+
+/// The turn of `radians`, taken as the exact value of the double. |radians| < 2⁶⁴.
+Turn turnOfRadians(double radians);
+
+Turn operator*(std::int64_t count, Turn turn);
+Turn operator+(Turn left, Turn right);
+Turn operator-(Turn left, Turn right);
+Turn operator-(Turn turn);
+
+/// The turn over `positions` that need not be whole, the turn per position taken in (−½, ½] of a
+/// whole one; exact to 2⁻¹²⁷ of a turn. |positions| < 2⁶².
+Turn turnOver(double positions, Turn perPosition);
+
+/// Half of the angle in (−π, π].
+Turn half(Turn turn);
+
+/// The angle in (−π, π].
+double radians(Turn turn);
+
+/// Exact zeros and ones at the quarter turns.
+SinCos sinCos(Turn turn);
+
+} // namespace lab

@@ -1,0 +1,164 @@
+#include "core/state/edit.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace lab {
+
+namespace {
+
+LabState with(LabState state, const SetParameter& edit)
+{
+    const Parameter* parameter = parameterNamed(edit.key);
+    if (!parameter)
+        return state;
+    const Value present = parameter->read(state);
+    if (edit.value.index() != present.index())
+        return state;
+    if (const auto* real = std::get_if<double>(&edit.value); real && !std::isfinite(*real))
+        return state;
+    if (parameter->kind == ParameterKind::Choice && !accepted(*parameter, edit.value, state))
+        return state;
+    return parameter->with(std::move(state), edit.value);
+}
+
+LabState with(LabState state, const MovePositions& edit)
+{
+    state.position.query = edit.query;
+    state.position.key = edit.key;
+    return state;
+}
+
+LabState with(LabState state, const ShowPositions& edit)
+{
+    state.position.first = edit.first;
+    state.position.shown = edit.shown;
+    return state;
+}
+
+// The two columns before the turn whose turned values are (x, y): R(p)⁻¹ of the tip. For the
+// wrong mix R is no rotation, and near the angles where it flattens the plane no vector has
+// its tip there: then nothing moves.
+LabState with(LabState state, const MoveTip& edit)
+{
+    Rotations& rotations = state.rotations;
+    const bool isInside = edit.pair >= 0 && edit.pair < rotations.width / 2;
+    if (!isInside || !std::isfinite(edit.x) || !std::isfinite(edit.y))
+        return state;
+
+    const Rotary encoding = rotary(rotations);
+    const PairColumns columns = pairColumns(encoding, edit.pair);
+    const std::int64_t position =
+        edit.token == Token::Query ? state.position.query : state.position.key;
+    Eigen::ArrayXd unit = Eigen::ArrayXd::Zero(rotations.width);
+    unit[columns.first] = 1;
+    const Eigen::ArrayXd first = rotated(encoding, unit, position);
+    unit[columns.first] = 0;
+    unit[columns.second] = 1;
+    const Eigen::ArrayXd second = rotated(encoding, unit, position);
+    const double a = first[columns.first];
+    const double b = second[columns.first];
+    const double c = first[columns.second];
+    const double d = second[columns.second];
+    const double determinant = a * d - b * c;
+    if (std::abs(determinant) < 0.05)
+        return state;
+
+    if (rotations.source != VectorSource::Own) {
+        const Eigen::ArrayXd query = queryVector(rotations);
+        const Eigen::ArrayXd key = keyVector(rotations);
+        rotations.source = VectorSource::Own;
+        rotations.query.clear();
+        rotations.key.clear();
+        for (int column = 0; column < rotations.width; ++column) {
+            rotations.query[column] = query[column];
+            rotations.key[column] = key[column];
+        }
+    }
+    ColumnValues& values = edit.token == Token::Query ? rotations.query : rotations.key;
+    values[columns.first] = (d * edit.x - b * edit.y) / determinant;
+    values[columns.second] = (a * edit.y - c * edit.x) / determinant;
+    rotations.pair = edit.pair;
+    return state;
+}
+
+LabState with(LabState state, const SetScore& edit)
+{
+    if (std::isfinite(edit.score))
+        state.biases.scores[edit.key] = edit.score;
+    return state;
+}
+
+LabState with(LabState state, const LoadModel& edit)
+{
+    const Model& model = edit.model;
+    state.model = {model.name, model.notComputed};
+    state.position.trainingLength = model.length.value_or(0);
+    state.position.targetLength = model.targetLength.value_or(0);
+    if (model.scheme == Scheme::Rope) {
+        state.bench = BenchId::Rotations;
+        Rotations& rotations = state.rotations;
+        rotations.base = model.base.value_or(rotations.base);
+        rotations.width = model.headWidth.value_or(rotations.width);
+        rotations.rotatedShare = model.rotatedShare.value_or(1);
+        rotations.pairing = model.pairing.value_or(Pairing::Halves);
+    } else if (model.scheme == Scheme::Alibi) {
+        state.bench = BenchId::Biases;
+        state.biases.encoding.heads = model.heads.value_or(state.biases.encoding.heads);
+        state.biases.encoding.biasMax = model.alibiBiasMax.value_or(8);
+        state.biases.encoding.slopes = SlopeRule::Published;
+        state.biases.encoding.mask = Mask::Causal;
+    }
+    return state;
+}
+
+LabState with(LabState, const LoadState& edit)
+{
+    return edit.state;
+}
+
+LabState with(LabState state, const ResetBench&)
+{
+    const LabState defaults;
+    switch (state.bench) {
+    case BenchId::Waves:
+        state.waves = defaults.waves;
+        break;
+    case BenchId::Rotations:
+        state.rotations = defaults.rotations;
+        break;
+    case BenchId::Biases:
+        state.biases = defaults.biases;
+        break;
+    }
+    state.position = defaults.position;
+    state.model = defaults.model;
+    return state;
+}
+
+// What was just typed or dragged to must be seen: the window pans, and widens when it is too
+// narrow for both.
+Positions withHandlesShown(Positions position)
+{
+    const std::int64_t low = std::min(position.query, position.key);
+    const std::int64_t high = std::max(position.query, position.key);
+    while (high - low + 1 > position.shown && position.shown < lastPosition)
+        position.shown = std::min(2 * position.shown, lastPosition);
+    position.first = std::min(position.first, low);
+    position.first = std::max(position.first, high + 1 - position.shown);
+    return position;
+}
+
+} // namespace
+
+LabState applied(const LabState& state, const Edit& edit)
+{
+    LabState next = clamped(std::visit([&](const auto& one) { return with(state, one); }, edit));
+    const bool hasMoved =
+        next.position.query != state.position.query || next.position.key != state.position.key;
+    if (hasMoved && !std::holds_alternative<LoadState>(edit))
+        next.position = withHandlesShown(next.position);
+    return next;
+}
+
+} // namespace lab

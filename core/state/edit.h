@@ -1,0 +1,65 @@
+#pragma once
+
+#include "core/state/lab_state.h"
+#include "core/state/model.h"
+#include "core/state/parameters.h"
+
+#include <cstdint>
+#include <string>
+#include <variant>
+
+namespace lab {
+
+struct SetParameter {
+    std::string key;
+    Value value;
+};
+
+/// Both handles of the ruler at once, as the bar between them does.
+struct MovePositions {
+    std::int64_t query = 0;
+    std::int64_t key = 0;
+};
+
+/// The ruler's window: zoom and pan.
+struct ShowPositions {
+    std::int64_t first = 0;
+    std::int64_t shown = 64;
+};
+
+enum class Token { Query, Key };
+
+/// The tip of a turned arrow put at (x, y) of its pair's plane.
+struct MoveTip {
+    Token token = Token::Query;
+    int pair = 0;
+    double x = 0;
+    double y = 0;
+};
+
+/// The score of a key before the bias.
+struct SetScore {
+    std::int64_t key = 0;
+    double score = 0;
+};
+
+struct LoadModel {
+    Model model;
+};
+
+/// A scene or a lesson's start.
+struct LoadState {
+    LabState state;
+};
+
+/// The bench that is shown, back to its defaults; the positions too.
+struct ResetBench { };
+
+using Edit = std::variant<SetParameter, MovePositions, ShowPositions, MoveTip, SetScore, LoadModel,
+    LoadState, ResetBench>;
+
+/// The state after the edit; always a valid one, and the same one when the edit means nothing
+/// (an unknown key, a number that is not finite).
+LabState applied(const LabState& state, const Edit& edit);
+
+} // namespace lab

@@ -1,0 +1,72 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <deque>
+#include <utility>
+
+namespace lab {
+
+/// Identifies one press-to-release of the mouse, or one key. 0 joins nothing.
+using Gesture = std::uint64_t;
+
+/// Undo and redo along whole values: each step keeps the value before it and a name.
+///
+/// Steps with the same gesture are one. Steps of different gestures never merge, also when the
+/// first edit of a drag changed nothing. At most `limit` steps are kept.
+template <class State, class Name> class History {
+public:
+    explicit History(State present, std::size_t limit = 500)
+        : m_present(std::move(present))
+        , m_limit(limit)
+    {
+    }
+
+    const State& present() const { return m_present; }
+    bool canUndo() const { return !m_past.empty(); }
+    bool canRedo() const { return !m_future.empty(); }
+    const Name& undoName() const { return m_past.back().name; }
+    const Name& redoName() const { return m_future.back().name; }
+
+    void record(State next, Name name, Gesture gesture)
+    {
+        if (next == m_present)
+            return;
+        m_future.clear();
+        const bool joins = gesture != 0 && !m_past.empty() && m_past.back().gesture == gesture;
+        if (!joins) {
+            m_past.push_back({std::move(m_present), std::move(name), gesture});
+            if (m_past.size() > m_limit)
+                m_past.pop_front();
+        }
+        m_present = std::move(next);
+        if (joins && m_past.back().state == m_present)
+            m_past.pop_back();
+    }
+
+    void undo() { move(m_past, m_future); }
+    void redo() { move(m_future, m_past); }
+
+private:
+    struct Step {
+        State state;
+        Name name;
+        Gesture gesture = 0;
+    };
+
+    void move(std::deque<Step>& from, std::deque<Step>& to)
+    {
+        if (from.empty())
+            return;
+        Step step = std::move(from.back());
+        from.pop_back();
+        to.push_back({std::exchange(m_present, std::move(step.state)), std::move(step.name), 0});
+    }
+
+    State m_present;
+    std::deque<Step> m_past;
+    std::deque<Step> m_future;
+    std::size_t m_limit;
+};
+
+} // namespace lab

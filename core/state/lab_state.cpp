@@ -1,0 +1,155 @@
+#include "core/state/lab_state.h"
+
+#include "core/math/random.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <numbers>
+
+namespace lab {
+
+namespace {
+
+struct Arrow {
+    double length;
+    double degrees;
+};
+
+// Eight pairs whose turned arrows are easy to tell apart at positions 9 and 4.
+constexpr std::array<Arrow, 8> teachingQuery = {{{0.84, 38}, {0.92, 74}, {0.84, 20}, {0.93, 118},
+    {0.76, 62}, {0.89, -28}, {0.70, 151}, {0.90, 44}}};
+constexpr std::array<Arrow, 8> teachingKey = {{{0.82, -24}, {0.71, 13}, {0.94, -4}, {0.75, 73},
+    {0.90, -7}, {0.66, -75}, {0.88, 95}, {0.74, 8}}};
+
+Eigen::ArrayXd teachingVector(const std::array<Arrow, 8>& arrows, int width, std::uint64_t seed)
+{
+    Eigen::ArrayXd vector(width);
+    Random random(seed);
+    for (int pair = 0; 2 * pair < width; ++pair) {
+        const auto index = static_cast<std::size_t>(pair);
+        const Arrow arrow = index < arrows.size()
+            ? arrows[index]
+            : Arrow {0.6 + 0.35 * random.uniform(), 360 * random.uniform()};
+        const double angle = arrow.degrees * std::numbers::pi / 180;
+        vector[2 * pair] = arrow.length * std::cos(angle);
+        vector[2 * pair + 1] = arrow.length * std::sin(angle);
+    }
+    return vector;
+}
+
+Eigen::ArrayXd randomVector(int width, std::uint64_t seed)
+{
+    Eigen::ArrayXd vector(width);
+    Random random(seed);
+    for (double& value : vector)
+        value = random.normal();
+    return vector;
+}
+
+Eigen::ArrayXd withColumns(Eigen::ArrayXd vector, const ColumnValues& columns)
+{
+    for (const auto& [column, value] : columns) {
+        if (column < vector.size())
+            vector[column] = value;
+    }
+    return vector;
+}
+
+double within(double value, double lowest, double highest, double otherwise)
+{
+    return std::isfinite(value) ? std::clamp(value, lowest, highest) : otherwise;
+}
+
+int evenWidth(int width)
+{
+    return std::clamp(width - width % 2, 2, largestWidth);
+}
+
+void dropWrongColumns(ColumnValues& columns)
+{
+    std::erase_if(columns, [](const auto& entry) {
+        return entry.first < 0 || entry.first >= largestWidth || !std::isfinite(entry.second);
+    });
+    for (auto& [column, value] : columns)
+        value = std::clamp(value, -1e6, 1e6);
+}
+
+} // namespace
+
+LabState clamped(LabState state)
+{
+    const LabState defaults;
+
+    Positions& position = state.position;
+    position.query = std::clamp<std::int64_t>(position.query, 0, lastPosition);
+    position.key = std::clamp<std::int64_t>(position.key, 0, lastPosition);
+    position.shown = std::clamp<std::int64_t>(position.shown, 8, lastPosition);
+    position.first = std::clamp<std::int64_t>(position.first, 0, lastPosition + 1 - position.shown);
+    position.trainingLength = std::clamp<std::int64_t>(position.trainingLength, 0, lastPosition);
+    position.targetLength = std::clamp<std::int64_t>(position.targetLength, 0, lastPosition);
+
+    Sinusoidal& sinusoidal = state.waves.encoding;
+    sinusoidal.width = evenWidth(sinusoidal.width);
+    sinusoidal.base =
+        within(sinusoidal.base, lowestBase, highestBase, defaults.waves.encoding.base);
+    state.waves.pair = std::clamp(state.waves.pair, 0, sinusoidal.width / 2 - 1);
+
+    Rotations& rotations = state.rotations;
+    rotations.width = evenWidth(rotations.width);
+    rotations.base = within(rotations.base, lowestBase, highestBase, defaults.rotations.base);
+    rotations.rotatedShare = within(rotations.rotatedShare, 0, 1, 1);
+    rotations.seed = std::clamp<std::int64_t>(rotations.seed, 0, 1'000'000);
+    rotations.pair = std::clamp(rotations.pair, 0, rotations.width / 2 - 1);
+    dropWrongColumns(rotations.query);
+    dropWrongColumns(rotations.key);
+
+    Alibi& alibi = state.biases.encoding;
+    alibi.heads = std::clamp(alibi.heads, 1, 128);
+    alibi.biasMax = within(alibi.biasMax, 0.5, 64, defaults.biases.encoding.biasMax);
+    state.biases.head = std::clamp(state.biases.head, 1, alibi.heads);
+    auto& scores = state.biases.scores;
+    std::erase_if(scores, [](const auto& entry) {
+        return entry.first < 0 || entry.first > lastPosition || !std::isfinite(entry.second);
+    });
+    for (auto& [key, score] : scores)
+        score = std::clamp(score, -largestScore, largestScore);
+    return state;
+}
+
+Rotary rotary(const Rotations& rotations)
+{
+    return {rotations.base, rotations.width, rotatedWidth(rotations.width, rotations.rotatedShare),
+        rotations.pairing};
+}
+
+namespace {
+
+Eigen::ArrayXd vectorBefore(const Rotations& rotations, const std::array<Arrow, 8>& arrows,
+    const ColumnValues& columns, std::uint64_t stream)
+{
+    const auto seed = static_cast<std::uint64_t>(rotations.seed);
+    switch (rotations.source) {
+    case VectorSource::Own:
+        return withColumns(teachingVector(arrows, rotations.width, stream), columns);
+    case VectorSource::Random:
+        return randomVector(rotations.width, 2 * seed + stream);
+    case VectorSource::Equal:
+        break;
+    }
+    return Eigen::ArrayXd::Ones(rotations.width);
+}
+
+} // namespace
+
+Eigen::ArrayXd queryVector(const Rotations& rotations)
+{
+    return vectorBefore(rotations, teachingQuery, rotations.query, 0);
+}
+
+Eigen::ArrayXd keyVector(const Rotations& rotations)
+{
+    return vectorBefore(rotations, teachingKey, rotations.key, 1);
+}
+
+} // namespace lab

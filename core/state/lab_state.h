@@ -1,0 +1,106 @@
+#pragma once
+
+#include "core/encodings/alibi.h"
+#include "core/encodings/rotary.h"
+#include "core/encodings/sinusoidal.h"
+
+#include <cstdint>
+#include <map>
+#include <string>
+#include <vector>
+
+namespace lab {
+
+constexpr std::int64_t lastPosition = 10'000'000;
+constexpr int largestWidth = 1024;
+constexpr double lowestBase = 1.0001;
+constexpr double highestBase = 1e12;
+constexpr double largestScore = 20; ///< of a key before the bias, either sign
+
+enum class BenchId { Waves, Rotations, Biases };
+
+/// Where the query and the key stand, and which positions the pictures show. Shared by all
+/// benches: m is the query's position, n the key's, both from 0.
+struct Positions {
+    std::int64_t query = 9;
+    std::int64_t key = 4;
+    bool distanceLocked = false; ///< moving one moves the other
+    std::int64_t first = 0; ///< the first position shown
+    std::int64_t shown = 64; ///< how many, 8 to 10,000,000
+    std::int64_t trainingLength = 0; ///< a mark on the ruler; 0 is none
+    std::int64_t targetLength = 0;
+
+    bool operator==(const Positions&) const = default;
+};
+
+struct Waves {
+    Sinusoidal encoding;
+    int pair = 4; ///< the selected one
+
+    bool operator==(const Waves&) const = default;
+};
+
+enum class VectorSource {
+    Own, ///< the teaching example, with whatever the learner has dragged
+    Random, ///< normal numbers from the seed
+    Equal, ///< query and key are both all ones
+};
+
+/// Values of single columns that replace those of the source: what the learner has dragged.
+/// Only these are kept, so a change of width loses nothing.
+using ColumnValues = std::map<int, double>;
+
+struct Rotations {
+    double base = 10000;
+    int width = 16;
+    double rotatedShare = 1; ///< 0 to 1 of the width
+    Pairing pairing = Pairing::Interleaved;
+    VectorSource source = VectorSource::Own;
+    std::int64_t seed = 1;
+    ColumnValues query;
+    ColumnValues key;
+    int pair = 2; ///< the selected one
+
+    bool operator==(const Rotations&) const = default;
+};
+
+struct Biases {
+    Alibi encoding;
+    int head = 3; ///< the one shown, from 1
+    std::map<std::int64_t, double> scores; ///< before the bias, by key position; else 0
+
+    bool operator==(const Biases&) const = default;
+};
+
+/// What the last model file or preset said beside the numbers that it set.
+struct ModelNote {
+    std::string name; ///< empty when no model is loaded
+    std::vector<std::string> notComputed; ///< parts of the file that the pictures leave out
+
+    bool operator==(const ModelNote&) const = default;
+};
+
+/// All that a learner can undo, save or share. Plain values; every reachable one is valid,
+/// because each goes through clamped().
+struct LabState {
+    BenchId bench = BenchId::Rotations;
+    Positions position;
+    Waves waves;
+    Rotations rotations;
+    Biases biases;
+    ModelNote model;
+
+    bool operator==(const LabState&) const = default;
+};
+
+/// The nearest valid state: every number in its range, widths even, the selected pair and head
+/// among those that exist.
+LabState clamped(LabState state);
+
+Rotary rotary(const Rotations& rotations);
+
+/// The vectors before they are turned; their size is the width.
+Eigen::ArrayXd queryVector(const Rotations& rotations);
+Eigen::ArrayXd keyVector(const Rotations& rotations);
+
+} // namespace lab

@@ -1,0 +1,54 @@
+#pragma once
+
+#include "core/state/parameters.h"
+#include "core/state/words.h"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+
+namespace lab {
+
+/// The rows of the parameter table, one file a subject. A new encoding adds a file of rows here
+/// and its span to parameters().
+std::span<const Parameter> positionRows();
+std::span<const Parameter> sinusoidalRows();
+std::span<const Parameter> rotaryRows();
+std::span<const Parameter> alibiRows();
+
+/// The keys and labels of an enumeration, for the rows that choose one of its values.
+template <class Enum, std::size_t Count> struct ChoiceNames {
+    std::array<Choice, Count> choices;
+    std::array<Enum, Count> values;
+};
+
+template <class Enum, std::size_t Count>
+Value keyOf(const ChoiceNames<Enum, Count>& names, Enum value)
+{
+    const auto found = std::ranges::find(names.values, value);
+    return std::string(names.choices[static_cast<std::size_t>(found - names.values.begin())].key);
+}
+
+template <class Enum, std::size_t Count>
+Enum valueOf(const ChoiceNames<Enum, Count>& names, const Value& value)
+{
+    const auto& key = std::get<std::string>(value);
+    const auto found = std::ranges::find(names.choices, key, &Choice::key);
+    return names.values[static_cast<std::size_t>(found - names.choices.begin())];
+}
+
+inline std::int64_t integer(const Value& value)
+{
+    return std::get<std::int64_t>(value);
+}
+inline double real(const Value& value)
+{
+    return std::get<double>(value);
+}
+
+template <double lowest, double highest> Range fixedRange(const LabState&)
+{
+    return {lowest, highest};
+}
+
+} // namespace lab

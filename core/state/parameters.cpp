@@ -1,0 +1,188 @@
+#include "core/state/parameters.h"
+
+#include "core/state/parameter_rows.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cmath>
+#include <utility>
+
+namespace lab {
+
+namespace {
+
+// In the order in which a patch applies them: the positions, then each encoding.
+std::vector<Parameter> joined()
+{
+    std::vector<Parameter> all;
+    for (const auto rows : {positionRows(), sinusoidalRows(), rotaryRows(), alibiRows()})
+        all.insert(all.end(), rows.begin(), rows.end());
+    return all;
+}
+
+std::optional<double> number(const Value& value)
+{
+    if (const auto* whole = std::get_if<std::int64_t>(&value))
+        return static_cast<double>(*whole);
+    if (const auto* real = std::get_if<double>(&value))
+        return *real;
+    return std::nullopt;
+}
+
+// Digits, one point, a sign and an exponent, without the spaces between thousands.
+std::string plain(std::string_view typed)
+{
+    constexpr std::array<std::string_view, 4> gaps = {
+        "\u2009", "\u202f", "\u00a0", " "}; // thin, narrow, no-break, plain
+    constexpr std::string_view minus = "\u2212";
+    std::string result;
+    while (!typed.empty()) {
+        const auto gap = std::ranges::find_if(
+            gaps, [typed](std::string_view g) { return typed.starts_with(g); });
+        if (gap != gaps.end()) {
+            typed.remove_prefix(gap->size());
+        } else if (typed.starts_with(minus)) {
+            result += '-';
+            typed.remove_prefix(minus.size());
+        } else {
+            result += typed.front();
+            typed.remove_prefix(1);
+        }
+    }
+    return result;
+}
+
+template <class Number> std::optional<Number> whole(std::string_view digits)
+{
+    Number number {};
+    const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
+    if (error != std::errc {} || end != digits.data() + digits.size())
+        return std::nullopt;
+    return number;
+}
+
+} // namespace
+
+std::span<const Parameter> parameters()
+{
+    static const std::vector<Parameter> all = joined();
+    return all;
+}
+
+const Parameter* parameterNamed(std::string_view key)
+{
+    const auto found = std::ranges::find(parameters(), key, &Parameter::key);
+    return found == parameters().end() ? nullptr : &*found;
+}
+
+std::optional<Value> accepted(const Parameter& parameter, const Value& value, const LabState& state)
+{
+    switch (parameter.kind) {
+    case ParameterKind::Flag:
+        return std::holds_alternative<bool>(value) ? std::optional(value) : std::nullopt;
+    case ParameterKind::Choice: {
+        const auto* key = std::get_if<std::string>(&value);
+        const bool isKnown = key
+            && std::ranges::find(parameter.choices, *key, &Choice::key) != parameter.choices.end();
+        return isKnown ? std::optional(value) : std::nullopt;
+    }
+    case ParameterKind::Integer:
+    case ParameterKind::Real:
+        break;
+    }
+    const auto given = number(value);
+    const Range range = parameter.range(state);
+    if (!given || !(*given >= range.lowest && *given <= range.highest))
+        return std::nullopt;
+    if (parameter.kind == ParameterKind::Real)
+        return *given;
+    const auto rounded = static_cast<std::int64_t>(*given);
+    const bool isWhole = std::abs(*given - static_cast<double>(rounded)) <= 0;
+    if (!isWhole || rounded % parameter.multipleOf != 0)
+        return std::nullopt;
+    return rounded;
+}
+
+std::optional<Value> wellFormed(const Parameter& parameter, std::string_view text)
+{
+    const std::string typed = plain(text);
+    switch (parameter.kind) {
+    case ParameterKind::Flag:
+        if (typed == "true" || typed == "yes" || typed == "on" || typed == "1")
+            return true;
+        if (typed == "false" || typed == "no" || typed == "off" || typed == "0")
+            return false;
+        return std::nullopt;
+    case ParameterKind::Choice:
+        return typed;
+    case ParameterKind::Integer:
+    case ParameterKind::Real:
+        break;
+    }
+    if (const auto integral = whole<std::int64_t>(typed))
+        return *integral;
+    if (const auto fractional = whole<double>(typed))
+        return *fractional;
+    return std::nullopt;
+}
+
+std::optional<Value> parsed(
+    const Parameter& parameter, std::string_view text, const LabState& state)
+{
+    const auto value = wellFormed(parameter, text);
+    return value ? accepted(parameter, *value, state) : std::nullopt;
+}
+
+std::string text(const Value& value)
+{
+    if (const auto* flag = std::get_if<bool>(&value))
+        return *flag ? "true" : "false";
+    if (const auto* key = std::get_if<std::string>(&value))
+        return *key;
+    std::array<char, 40> digits {};
+    const auto end = std::holds_alternative<double>(value)
+        ? std::to_chars(digits.data(), digits.data() + digits.size(), std::get<double>(value)).ptr
+        : std::to_chars(digits.data(), digits.data() + digits.size(), std::get<std::int64_t>(value))
+              .ptr;
+    return {digits.data(), end};
+}
+
+Patch difference(const LabState& base, const LabState& state)
+{
+    Patch patch;
+    for (const Parameter& parameter : parameters()) {
+        const Value value = parameter.read(state);
+        if (!parameter.derived && value != parameter.read(base))
+            patch.push_back({std::string(parameter.key), value});
+    }
+    return patch;
+}
+
+std::variant<LabState, PatchProblem> patched(LabState state, const Patch& patch)
+{
+    for (const Setting& setting : patch) {
+        if (!parameterNamed(setting.key))
+            return PatchProblem {PatchProblem::Kind::UnknownKey, setting.key, setting.value};
+    }
+    // Each position is given by itself here: a lock in the same patch must not move the other.
+    const bool wasLocked = std::exchange(state.position.distanceLocked, false);
+    bool isLocked = wasLocked;
+    for (const Parameter& parameter : parameters()) {
+        for (const Setting& setting : patch) {
+            if (setting.key != parameter.key)
+                continue;
+            const auto value = accepted(parameter, setting.value, state);
+            if (!value)
+                return PatchProblem {PatchProblem::Kind::WrongValue, setting.key, setting.value};
+            if (parameter.key == "position.lock")
+                isLocked = std::get<bool>(*value);
+            else
+                state = clamped(parameter.with(std::move(state), *value));
+        }
+    }
+    state.position.distanceLocked = isLocked;
+    return state;
+}
+
+} // namespace lab

@@ -1,0 +1,240 @@
+"""The floors of the house: an upper floor may include a lower one, never the reverse.
+
+Every #include of core/, ui/ and app/ is read, and every name that they and tests/ declare.
+Each rule is also tried on a small tree with one fault planted in it.
+"""
+
+import itertools
+import pathlib
+import re
+import tempfile
+import unittest
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+
+FLOORS = {
+    "core/math": 1,
+    "core/encodings": 2,
+    "core/attention": 2,
+    "core/analysis": 3,
+    "core/experiment": 3,
+    "core/state": 4,
+    "core/frames": 5,
+    "ui/store": 6,
+    "ui/paint": 7,
+    "ui/views": 8,
+    "ui/benches": 9,
+    "ui/windows": 10,
+    "app": 11,
+}
+HOUSES = ("core", "ui", "app")
+MOST_LINES = 400
+
+INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]', re.MULTILINE)
+COMMENT_OR_TEXT = re.compile(
+    r'R"(?P<mark>[^(\s]*)\(.*?\)(?P=mark)"'
+    r'|"(?:\\.|[^"\\\n])*"'
+    r"|(?<![0-9a-fA-F])'(?:\\.|[^'\\\n])+'"
+    r"|//[^\n]*|/\*.*?\*/",
+    re.DOTALL,
+)
+CORE_HEADER = re.compile(
+    r"[a-z0-9_]+|(unsupported/)?Eigen/\w+|std(int|def)\.h|[a-z0-9]*intrin\.h|cpuid\.h"
+)
+WIDGET_HEADER = re.compile(r"(QtWidgets/)?Q(Widget|Application|Abstract\w+|\w+View)|QtWidgets")
+
+EMPTY_WORD = re.compile(r"(?:^|[a-z0-9_])(Manager|Helper|Util|Impl)(?=s?(?:$|[A-Z0-9_]))")
+EMPTY_FIRST_WORD = re.compile(r"^(manager|helper|util|impl)(?=s?(?:$|[A-Z0-9_]))")
+GETTER = re.compile(r"(?<![.:>\w])get[A-Z]\w*(?=\s*\()")
+DATA_TYPE = re.compile(r"\b(?:class|struct|enum|using)\s+(\w+Data)\b\s*(?=[{:;=]|final)")
+EMPTY_FILE_WORD = {"manager", "helper", "helpers", "util", "utils", "impl", "data"}
+
+
+def folder_of(path):
+    """core/math/turns.h lies in core/math, app/main.cpp in app."""
+    parts = path.split("/")
+    return parts[0] if parts[0] == "app" else "/".join(parts[:2])
+
+
+def include_faults(path, code, files):
+    """What is wrong with the includes of one file, as sentences."""
+    here = folder_of(path)
+    for mark, name in INCLUDE.findall(code):
+        if mark == "<":
+            if name.split("/")[0] in HOUSES:
+                yield f"{path}: <{name}> is a file of the project and wants quotes"
+            elif here.startswith("core/") and re.match(r"Q[A-Z]|Qt", name):
+                yield f"{path}: Qt in core: <{name}>"
+            elif here.startswith("core/") and not CORE_HEADER.fullmatch(name):
+                yield f"{path}: core knows Eigen and the standard library only, not <{name}>"
+            elif here == "ui/paint" and WIDGET_HEADER.fullmatch(name):
+                yield f"{path}: a painter knows no widget: <{name}>"
+            continue
+        if name == pathlib.PurePosixPath(path).stem + ".moc":
+            continue
+        if name not in files or name.split("/")[0] not in HOUSES:
+            yield f'{path}: "{name}" is not the name of a project file from the root'
+            continue
+        there = folder_of(name)
+        if FLOORS.get(there, 0) > FLOORS.get(here, 99):
+            yield f"{path}: upward include of {name}, floor {FLOORS[here]} to {FLOORS[there]}"
+        elif here == "ui/views" and name == "ui/store/store.h":
+            yield f"{path}: a view knows no store: {name}"
+
+
+def circle_faults(sources):
+    """Two folders of one floor may lean on each other in one direction only."""
+    links = set()
+    for path, code in sources.items():
+        for _, name in INCLUDE.findall(code):
+            here, there = folder_of(path), folder_of(name)
+            if here != there and FLOORS.get(here, 0) == FLOORS.get(there, -1):
+                links.add((here, there))
+    for here, there in sorted(links):
+        if here < there and (there, here) in links:
+            yield f"{here} and {there} include each other"
+
+
+def name_faults(path, code):
+    """Names that say nothing: in file names and in what the code declares."""
+    for word in pathlib.PurePosixPath(path).stem.split("_"):
+        if word in EMPTY_FILE_WORD:
+            yield f"{path}: the file name says {word}"
+    bare = COMMENT_OR_TEXT.sub(" ", INCLUDE.sub("", code))
+    for name in sorted(set(re.findall(r"\b[A-Za-z_]\w*", bare))):
+        of_qt = re.match(r"Q[A-Z]", name)
+        found = EMPTY_WORD.search(name) or EMPTY_FIRST_WORD.search(name)
+        if found and not of_qt:
+            yield f"{path}: the name {name} says {found[1]}"
+    for name in sorted(set(GETTER.findall(bare))):
+        yield f"{path}: the name {name} says get"
+    for name in sorted(set(DATA_TYPE.findall(bare))):
+        if not name.startswith("Q"):
+            yield f"{path}: the name {name} says Data"
+
+
+def faults(root):
+    """Everything that is wrong with the tree below `root`, as sentences."""
+    found = []
+    sources = {}
+    for house in (*HOUSES, "tests"):
+        for file in sorted((root / house).rglob("*")):
+            if file.suffix in (".h", ".cpp", ".py") and file.is_file():
+                path = file.relative_to(root).as_posix()
+                text = file.read_text(encoding="utf-8")
+                lines = text.count("\n") + (not text.endswith("\n"))
+                if house in HOUSES and lines > MOST_LINES:
+                    found.append(f"{path}: {lines} lines, more than {MOST_LINES}")
+                if file.suffix != ".py":
+                    sources[path] = text
+    houses = {path: code for path, code in sources.items() if not path.startswith("tests/")}
+    for path, code in houses.items():
+        if folder_of(path) not in FLOORS:
+            found.append(f"{path}: {folder_of(path)} is on no floor")
+        found.extend(include_faults(path, code, houses.keys()))
+    found.extend(circle_faults(houses))
+    found.extend(itertools.chain(*(name_faults(*source) for source in sources.items())))
+    return found, len(houses)
+
+
+class Project(unittest.TestCase):
+    def test_the_project_keeps_its_floors(self):
+        found, files = faults(ROOT)
+        self.assertGreater(files, 0, "no source was read")
+        self.assertEqual(found, [], "\n" + "\n".join(found))
+
+
+class PlantedFault(unittest.TestCase):
+    """A sound small tree has no fault; each fault planted in it is found, and only that."""
+
+    SOUND = {
+        "core/math/turns.h": "#include <Eigen/Dense>\n#include <vector>\n#include <immintrin.h>\n",
+        "core/encodings/rotary.h": '#include "core/math/turns.h"\n',
+        "core/attention/layer.h": '#include "core/encodings/rotary.h"\nint implied, utility;\n',
+        "core/frames/frame.h": '// FrameManager\nauto text = "Impl";\nauto many = 1\'000;\n',
+        "ui/paint/dials.cpp": '#include <QPainter>\n#include "core/frames/frame.h"\n',
+        "ui/views/dial_view.h": '#include <QWidget>\n#include "ui/paint/dials.h"\n',
+        "ui/paint/dials.h": "class QMimeData;\n",
+        "ui/store/store.h": "",
+        "ui/store/store.cpp": '#include "store.moc"\nint x = c.getRgb();\nQFileInfoHelper y;\n',
+        "app/files/scene.cpp": '#include "ui/views/dial_view.h"\n',
+        "tests/core/tst_turns.cpp": '#include "anything"\n',
+    }
+
+    def faults_with(self, path, text):
+        with tempfile.TemporaryDirectory() as folder:
+            root = pathlib.Path(folder)
+            for name, content in {**self.SOUND, path: text}.items():
+                (root / name).parent.mkdir(parents=True, exist_ok=True)
+                (root / name).write_text(content, encoding="utf-8")
+            return faults(root)[0]
+
+    def assert_found(self, path, text, sentence):
+        found = self.faults_with(path, text)
+        self.assertEqual(len(found), 1, found)
+        self.assertIn(path, found[0])
+        self.assertIn(sentence, found[0])
+
+    def test_a_sound_tree_has_none(self):
+        self.assertEqual(self.faults_with("core/math/empty.h", ""), [])
+
+    def test_upward_includes(self):
+        floors = sorted(FLOORS.items(), key=lambda item: item[1])
+        for (low, below), (high, above) in itertools.combinations(floors, 2):
+            if below == above:
+                continue
+            with self.subTest(low=low, high=high):
+                files = {f"{low}/low.h": f'#include "{high}/high.h"\n', f"{high}/high.h": ""}
+                found = list(include_faults(f"{low}/low.h", files[f"{low}/low.h"], files.keys()))
+                self.assertEqual(len(found), 1, found)
+                self.assertIn("upward include", found[0])
+        self.assert_found("core/math/up.h", '#include "core/encodings/rotary.h"\n', "upward")
+
+    def test_two_folders_of_one_floor_that_include_each_other(self):
+        text = '#include "core/attention/layer.h"\n'
+        found = self.faults_with("core/encodings/shaw.h", text)
+        self.assertEqual(found, ["core/attention and core/encodings include each other"])
+
+    def test_qt_in_core(self):
+        for header in ("QString", "QtCore/QString", "QtGlobal"):
+            self.assert_found("core/state/edit.h", f"#include <{header}>\n", "Qt in core")
+
+    def test_a_strange_library_in_core(self):
+        self.assert_found("core/state/edit.h", "#include <zlib.h>\n", "standard library only")
+
+    def test_an_include_that_is_not_from_the_root(self):
+        for name in ("turns.h", "../math/turns.h", "core/math/absent.h"):
+            self.assert_found("core/math/sum.cpp", f'#include "{name}"\n', "from the root")
+
+    def test_a_project_file_in_angle_brackets(self):
+        self.assert_found("ui/paint/axes.cpp", "#include <core/math/turns.h>\n", "wants quotes")
+
+    def test_a_painter_with_a_widget_and_a_view_with_a_store(self):
+        self.assert_found("ui/paint/axes.cpp", "#include <QWidget>\n", "no widget")
+        text = '#include "ui/store/store.h"\n'
+        self.assert_found("ui/views/axes_view.cpp", text, "no store")
+
+    def test_a_folder_on_no_floor(self):
+        self.assert_found("core/extras/turns.h", "", "on no floor")
+
+    def test_names_that_say_nothing(self):
+        for text, word in (
+            ("class StoreManager {};", "Manager"),
+            ("struct PaintHelpers {};", "Helper"),
+            ("void helperFor(int);", "helper"),
+            ("namespace StringUtils {}", "Util"),
+            ("class StoreImpl;", "Impl"),
+            ("int getWidth();", "get"),
+            ("struct FrameData { int x; };", "Data"),
+        ):
+            self.assert_found("app/thing.h", text + "\n", f"says {word}")
+        self.assert_found("tests/core/tst_x.cpp", "struct RowHelper {};\n", "says Helper")
+        self.assert_found("core/math/sum_utils.h", "", "says utils")
+
+    def test_a_file_of_too_many_lines(self):
+        self.assert_found("app/main.cpp", "\n" * (MOST_LINES + 1), "401 lines")
+        self.assertEqual(self.faults_with("app/main.cpp", "\n" * MOST_LINES), [])
+
+
+if __name__ == "__main__":
+    unittest.main()

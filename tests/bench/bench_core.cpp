@@ -1,0 +1,118 @@
+#include "core/encodings/sinusoidal.h"
+#include "core/math/block_rotation.h"
+#include "core/math/cosine_sum.h"
+
+#include <algorithm>
+#include <chrono>
+#include <cstdio>
+#include <functional>
+#include <iostream>
+#include <map>
+#include <string>
+#include <vector>
+
+#if defined(__SSE2__)
+#include <emmintrin.h>
+#endif
+
+// With no arguments: one line a measure, its name and its median in milliseconds.
+// With --ask: for each name read from standard input one round of it, its milliseconds on a line.
+
+namespace {
+
+constexpr std::int64_t tableRows = 131072;
+constexpr int tableWidth = 128;
+constexpr int medianRounds = 15;
+constexpr int picturePixels = 1920;
+
+lab::RotationTable rotations()
+{
+    const lab::Sinusoidal encoding {lab::SinusoidalLayout::Interleaved, 10000, tableWidth};
+    lab::RotationTable table {lab::turns(encoding), {}};
+    for (int pair = 0; pair < tableWidth / 2; ++pair) {
+        table.columns.push_back({pair, lab::Wave::Sine});
+        table.columns.push_back({pair, lab::Wave::Cosine});
+    }
+    return table;
+}
+
+/// Nothing but stores past the caches, 16 bytes at a time.
+void streamNumbers(std::vector<double>& out)
+{
+#if defined(__SSE2__)
+    auto* to =
+        reinterpret_cast<double*>((reinterpret_cast<std::uintptr_t>(out.data()) + 15) / 16 * 16);
+    const __m128d number = _mm_set1_pd(0.5);
+    for (std::size_t i = 0; i + 2 < out.size(); i += 2)
+        _mm_stream_pd(to + i, number);
+    _mm_sfence();
+#else
+    std::fill(out.begin(), out.end(), 0.5);
+#endif
+}
+
+using Measures = std::map<std::string, std::function<void()>>;
+
+Measures measures(std::vector<double>& out)
+{
+    const lab::RotationTable table = rotations();
+    const lab::CosineSum sum = lab::similarity({lab::SinusoidalLayout::Halves, 10000, tableWidth});
+    Measures all;
+    all["store-floor"] = [&out] { streamNumbers(out); };
+    all["table-baseline"] = [&out, table] {
+        writeRotations(table, 0, tableRows, out.data(), lab::InstructionSet::Baseline);
+    };
+    all["table-best"] = [&out, table] { writeRotations(table, 0, tableRows, out.data()); };
+    for (const int positions : {1000, 10'000'000}) {
+        const int runs = std::min(positions, picturePixels);
+        const double width = static_cast<double>(positions) / runs;
+        const std::string number = std::to_string(positions);
+        all["run-means-" + number] = [=] { lab::runMeans(sum, 0, width, runs); };
+        all["run-moments-" + number] = [=] { lab::runMoments(sum, 0, width, runs); };
+    }
+    return all;
+}
+
+double milliseconds(const std::function<void()>& measure)
+{
+    const auto start = std::chrono::steady_clock::now();
+    measure();
+    return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start)
+        .count();
+}
+
+double medianMilliseconds(const std::function<void()>& measure)
+{
+    measure();
+    std::vector<double> rounds;
+    for (int round = 0; round < medianRounds; ++round)
+        rounds.push_back(milliseconds(measure));
+    std::ranges::nth_element(rounds, rounds.begin() + medianRounds / 2);
+    return rounds[medianRounds / 2];
+}
+
+int answerQuestions(const Measures& all)
+{
+    for (std::string name; std::getline(std::cin, name);) {
+        const auto measure = all.find(name);
+        if (measure == all.end()) {
+            std::cerr << "no measure is called " << name << '\n';
+            return 2;
+        }
+        std::cout << milliseconds(measure->second) << std::endl;
+    }
+    return 0;
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    std::vector<double> out(static_cast<std::size_t>(tableRows) * tableWidth + 8, 0.0);
+    const Measures all = measures(out);
+    if (argc > 1 && std::string(argv[1]) == "--ask")
+        return answerQuestions(all);
+    for (const auto& [name, measure] : all)
+        std::printf("%-24s %9.3f ms\n", name.c_str(), medianMilliseconds(measure));
+    return 0;
+}

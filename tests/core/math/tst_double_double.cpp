@@ -1,0 +1,56 @@
+#include "core/math/double_double.h"
+
+#include <doctest/doctest.h>
+
+#include <cmath>
+
+using lab::DoubleDouble;
+
+namespace {
+
+double distance(DoubleDouble left, DoubleDouble right)
+{
+    const DoubleDouble difference = left + -right;
+    return std::abs(difference.high + difference.low);
+}
+
+} // namespace
+
+TEST_CASE("the error of a sum and of a product is kept")
+{
+    const DoubleDouble sum = lab::exactSum(1, 0x1p-80);
+    CHECK(sum.high == 1);
+    CHECK(sum.low == 0x1p-80);
+    CHECK(lab::exactSum(0x1p-80, 1).low == 0x1p-80);
+    const DoubleDouble square = lab::exactProduct(1 + 0x1p-40, 1 + 0x1p-40);
+    CHECK(square.high == 1 + 0x1p-39);
+    CHECK(square.low == 0x1p-80);
+}
+
+TEST_CASE("a third times three is one to 106 bits")
+{
+    const DoubleDouble third = DoubleDouble {1, 0} / 3;
+    CHECK(distance(third * DoubleDouble {3, 0}, {1, 0}) <= 0x1p-105);
+}
+
+TEST_CASE("known logarithms and powers of e")
+{
+    CHECK(
+        distance(exp(DoubleDouble {1, 0}), {2.718281828459045, 1.4456468917292502e-16}) < 0x1p-102);
+    CHECK(distance(lab::log(10), {2.302585092994046, -2.1707562233822494e-16}) < 0x1p-102);
+    CHECK(distance(lab::log(2), {0.6931471805599453, 2.3190468138462996e-17}) < 0x1p-102);
+    CHECK(lab::log(1).high == 0);
+    CHECK(exp(DoubleDouble {0, 0}).high == 1);
+    CHECK(exp(DoubleDouble {-800, 0}).high == 0);
+    CHECK(exp(DoubleDouble {-1e300, 0}).high == 0);
+}
+
+TEST_CASE("exp undoes log")
+{
+    for (const double x : {1.0000001, 1.5, 2.0, 3.0, 10000.0, 500000.0, 1e7, 1e100, 1e200, 0.01}) {
+        CAPTURE(x);
+        CHECK(distance(exp(lab::log(x)), {x, 0}) < x * 0x1p-96);
+        CHECK(distance(exp(-lab::log(x)) * DoubleDouble {x, 0}, {1, 0}) < 0x1p-96);
+    }
+    CHECK(distance(exp(lab::log(10000)), {10000, 0}) < 10000 * 0x1p-100);
+}

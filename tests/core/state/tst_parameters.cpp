@@ -1,0 +1,144 @@
+#include "core/state/parameters.h"
+
+#include <doctest/doctest.h>
+
+#include <cmath>
+#include <set>
+
+using namespace lab;
+
+namespace {
+
+std::vector<Value> valuesInRange(const Parameter& parameter, const LabState& state)
+{
+    std::vector<Value> values;
+    switch (parameter.kind) {
+    case ParameterKind::Flag:
+        return {true, false};
+    case ParameterKind::Choice:
+        for (const Choice& choice : parameter.choices)
+            values.emplace_back(std::string(choice.key));
+        return values;
+    case ParameterKind::Integer: {
+        const Range range = parameter.range(state);
+        const auto step = std::int64_t {parameter.multipleOf};
+        const auto low = static_cast<std::int64_t>(range.lowest);
+        const auto high = static_cast<std::int64_t>(range.highest);
+        const std::int64_t middle = low + (high - low) / 2 / step * step;
+        return {low, middle, high};
+    }
+    case ParameterKind::Real:
+        break;
+    }
+    const Range range = parameter.range(state);
+    return {range.lowest, (range.lowest + range.highest) / 2, range.highest};
+}
+
+} // namespace
+
+TEST_CASE("what a row sets, it reads back")
+{
+    const LabState state = clamped({});
+    for (const Parameter& parameter : parameters()) {
+        CAPTURE(std::string(parameter.key));
+        CHECK(parameter.with(state, parameter.read(state)) == state);
+        for (const Value& value : valuesInRange(parameter, state)) {
+            REQUIRE(accepted(parameter, value, state));
+            CHECK(parameter.read(clamped(parameter.with(state, value))) == value);
+        }
+    }
+}
+
+TEST_CASE("keys are unique, and every row says what it is")
+{
+    std::set<std::string_view> keys;
+    for (const Parameter& parameter : parameters()) {
+        CAPTURE(std::string(parameter.key));
+        CHECK(keys.insert(parameter.key).second);
+        CHECK_FALSE(parameter.label.empty());
+        CHECK(parameter.meaning.ends_with('.'));
+    }
+}
+
+TEST_CASE("text reads back as the same value")
+{
+    const LabState state = clamped({});
+    for (const Parameter& parameter : parameters()) {
+        CAPTURE(std::string(parameter.key));
+        for (const Value& value : valuesInRange(parameter, state))
+            CHECK(parsed(parameter, text(value), state) == value);
+    }
+}
+
+TEST_CASE("numbers are understood as people write them")
+{
+    const LabState state = clamped({});
+    const Parameter& base = *parameterNamed("rope.base");
+    CHECK(parsed(base, "500\u2009000", state) == Value(500000.0));
+    CHECK(parsed(base, " 1e6 ", state) == Value(1e6));
+    CHECK(parsed(*parameterNamed("position.shift"), "\u22124", state) == Value(std::int64_t {-4}));
+    CHECK(parsed(*parameterNamed("rope.width"), "128.0", state) == Value(std::int64_t {128}));
+}
+
+TEST_CASE("what is not a value of the row is refused")
+{
+    const LabState state = clamped({});
+    for (const char* wrong : {"", "x", "1e300", "-1", "0", "nan", "inf", "1", "10000x", "0x10"}) {
+        CAPTURE(wrong);
+        CHECK_FALSE(parsed(*parameterNamed("rope.base"), wrong, state));
+    }
+    for (const char* wrong : {"7", "0", "1025", "16.5", "1e300"})
+        CHECK_FALSE(parsed(*parameterNamed("rope.width"), wrong, state));
+    CHECK_FALSE(parsed(*parameterNamed("alibi.head"), "9", state));
+    CHECK_FALSE(parsed(*parameterNamed("rope.pairing"), "Half", state));
+    CHECK_FALSE(accepted(*parameterNamed("position.lock"), std::int64_t {1}, state));
+}
+
+TEST_CASE("a patch does not depend on the order of its settings")
+{
+    const Patch patch {{"alibi.head", std::int64_t {12}}, {"alibi.heads", std::int64_t {16}},
+        {"position.key", std::int64_t {70}}, {"position.lock", true},
+        {"position.query", std::int64_t {100}}};
+    const Patch reversed(patch.rbegin(), patch.rend());
+    const auto state = std::get<LabState>(patched(LabState {}, patch));
+    CHECK(std::get<LabState>(patched(LabState {}, reversed)) == state);
+    CHECK(state.biases.head == 12);
+    CHECK(state.position.query == 100);
+    CHECK(state.position.key == 70);
+    CHECK(state.position.distanceLocked);
+}
+
+TEST_CASE("a locked distance does not bend the positions of a patch")
+{
+    LabState locked = clamped({});
+    locked.position.distanceLocked = true;
+    const auto state = std::get<LabState>(patched(
+        locked, {{"position.query", std::int64_t {50}}, {"position.key", std::int64_t {7}}}));
+    CHECK(state.position.query == 50);
+    CHECK(state.position.key == 7);
+    CHECK(state.position.distanceLocked);
+}
+
+TEST_CASE("the difference of two states, applied to one, gives the other")
+{
+    LabState other = clamped({});
+    other.bench = BenchId::Biases;
+    other.rotations.width = 128;
+    other.rotations.pair = 40;
+    other.waves.encoding.layout = SinusoidalLayout::Tensor2Tensor;
+    other.position = {5000, 77, true, 4000, 2000, 4096, 32768};
+    const Patch patch = difference(LabState {}, other);
+    CHECK(std::get<LabState>(patched(LabState {}, patch)) == other);
+    for (const Setting& setting : patch)
+        CHECK_FALSE(parameterNamed(setting.key)->derived);
+}
+
+TEST_CASE("a patch names the setting that cannot be")
+{
+    const auto unknown = std::get<PatchProblem>(patched({}, {{"rope.bass", 3.0}}));
+    CHECK(unknown.kind == PatchProblem::Kind::UnknownKey);
+    const auto wrong =
+        std::get<PatchProblem>(patched({}, {{"rope.base", 3.0}, {"rope.width", std::int64_t {3}}}));
+    CHECK(wrong.kind == PatchProblem::Kind::WrongValue);
+    CHECK(wrong.key == "rope.width");
+}

@@ -1,0 +1,192 @@
+#include "core/state/edit.h"
+#include "core/state/history.h"
+#include "core/state/lab_state.h"
+
+#include <doctest/doctest.h>
+
+#include <cmath>
+#include <limits>
+
+using namespace lab;
+
+namespace {
+
+const std::vector<Edit>& wildEdits()
+{
+    constexpr double nan = std::numeric_limits<double>::quiet_NaN();
+    constexpr std::int64_t huge = std::numeric_limits<std::int64_t>::max();
+    static const std::vector<Edit> edits {SetParameter {"position.query", std::int64_t {-5}},
+        SetParameter {"position.key", huge}, SetParameter {"rope.base", nan},
+        SetParameter {"rope.base", 1e300}, SetParameter {"rope.base", -1.0},
+        SetParameter {"rope.width", std::int64_t {7}}, SetParameter {"rope.width", huge},
+        SetParameter {"rope.pairing", std::string("sideways")}, SetParameter {"rope.pairing", 3.0},
+        SetParameter {"no.such", 3.0}, SetParameter {"sinusoidal.pair", huge},
+        SetParameter {"alibi.heads", std::int64_t {0}}, SetParameter {"alibi.bias_max", nan},
+        MovePositions {-3, huge}, ShowPositions {-9, 1}, ShowPositions {huge, huge},
+        MoveTip {Token::Query, 99, 1, 1}, MoveTip {Token::Key, 0, nan, 1}, SetScore {-1, 2},
+        SetScore {3, nan}, SetScore {3, 1e9}};
+    return edits;
+}
+
+bool isValid(const LabState& state)
+{
+    return clamped(state) == state;
+}
+
+} // namespace
+
+TEST_CASE("every edit leaves a valid state, whatever it asks for")
+{
+    LabState state = clamped({});
+    for (int round = 0; round < 3; ++round) {
+        for (const Edit& edit : wildEdits()) {
+            state = applied(state, edit);
+            REQUIRE(isValid(state));
+        }
+    }
+}
+
+TEST_CASE("an edit that means nothing leaves the state as it is")
+{
+    const LabState start = clamped({});
+    CHECK(applied(start, SetParameter {"no.such", 3.0}) == start);
+    CHECK(applied(start, SetParameter {"rope.base", std::nan("")}) == start);
+    CHECK(applied(start, SetParameter {"rope.pairing", std::string("sideways")}) == start);
+    CHECK(applied(start, MoveTip {Token::Query, -1, 1, 1}) == start);
+}
+
+TEST_CASE("widths stay even, and what is selected exists")
+{
+    const LabState odd = applied(clamped({}), SetParameter {"rope.width", std::int64_t {7}});
+    CHECK(odd.rotations.width == 6);
+    const LabState narrow = applied(odd, SetParameter {"rope.width", std::int64_t {2}});
+    CHECK(narrow.rotations.pair == 0);
+    const LabState oneHead = applied(odd, SetParameter {"alibi.heads", std::int64_t {1}});
+    CHECK(oneHead.biases.head == 1);
+}
+
+TEST_CASE("a dragged tip is where the pointer put it, at any position and pairing")
+{
+    for (const Pairing pairing : {Pairing::Interleaved, Pairing::Halves, Pairing::WrongMix}) {
+        for (const std::int64_t position : {0, 9, 4096, 10'000'000}) {
+            LabState state = clamped({});
+            state.rotations.pairing = pairing;
+            state.position.query = position;
+            const LabState moved = applied(state, MoveTip {Token::Query, 3, 0.6, -0.3});
+            const Rotary encoding = rotary(moved.rotations);
+            const auto turned = rotated(encoding, queryVector(moved.rotations), position);
+            const PairColumns columns = pairColumns(encoding, 3);
+            if (moved.rotations.query.empty()) {
+                CHECK(pairing == Pairing::WrongMix); // the angles flatten the plane here
+                continue;
+            }
+            CHECK(turned[columns.first] == doctest::Approx(0.6).epsilon(1e-9));
+            CHECK(turned[columns.second] == doctest::Approx(-0.3).epsilon(1e-9));
+        }
+    }
+}
+
+TEST_CASE("dragging a tip of random numbers keeps all other tips where they were")
+{
+    LabState state = clamped({});
+    state.rotations.source = VectorSource::Random;
+    const auto before = keyVector(state.rotations);
+    const LabState moved = applied(state, MoveTip {Token::Query, 0, 1, 0});
+    CHECK((keyVector(moved.rotations) == before).all());
+    CHECK(moved.rotations.source == VectorSource::Own);
+}
+
+TEST_CASE("narrowing the width and widening it again loses no dragged number")
+{
+    LabState state = applied(clamped({}), MoveTip {Token::Key, 7, 0.1, 0.2});
+    const LabState narrow = applied(state, SetParameter {"rope.width", std::int64_t {4}});
+    const LabState wide = applied(narrow, SetParameter {"rope.width", std::int64_t {16}});
+    CHECK((keyVector(wide.rotations) == keyVector(state.rotations)).all());
+}
+
+TEST_CASE("a locked distance stays, also at both ends")
+{
+    LabState state = clamped({});
+    state.position.distanceLocked = true;
+    const std::int64_t distance = state.position.query - state.position.key;
+    for (const std::int64_t target : {100L, 0L, 10'000'000L, 5L}) {
+        state = applied(state, SetParameter {"position.key", target});
+        CHECK(state.position.query - state.position.key == distance);
+    }
+}
+
+TEST_CASE("a typed position comes into view, and the window widens only when it must")
+{
+    LabState state = applied(clamped({}), SetParameter {"position.query", std::int64_t {63}});
+    CHECK(state.position.shown == 64);
+    CHECK(state.position.first == 0);
+    state = applied(state, SetParameter {"position.query", std::int64_t {1000}});
+    CHECK(state.position.shown == 1024);
+    state = applied(state, MovePositions {10'000'000, 9'999'990});
+    CHECK(state.position.first + state.position.shown > 10'000'000);
+    CHECK(state.position.shown == 1024);
+}
+
+TEST_CASE("a reset brings back the bench that is shown and no other")
+{
+    LabState state = applied(clamped({}), SetParameter {"rope.base", 5e5});
+    state = applied(state, SetParameter {"sinusoidal.base", 77.0});
+    state = applied(state, ResetBench {});
+    CHECK(state.rotations == LabState {}.rotations);
+    CHECK(state.waves.encoding.base == doctest::Approx(77));
+}
+
+TEST_CASE("undo gives back the very value, and redo the later one")
+{
+    History<int, char> history(1);
+    history.record(2, 'a', 0);
+    history.record(3, 'b', 0);
+    history.record(3, 'c', 0); // changes nothing, so it is no step
+    CHECK(history.undoName() == 'b');
+    history.undo();
+    CHECK(history.present() == 2);
+    CHECK(history.redoName() == 'b');
+    history.undo();
+    CHECK(history.present() == 1);
+    CHECK_FALSE(history.canUndo());
+    history.redo();
+    history.redo();
+    CHECK(history.present() == 3);
+    CHECK_FALSE(history.canRedo());
+}
+
+TEST_CASE("one gesture is one step, and different gestures never merge")
+{
+    History<int, char> history(0);
+    history.record(1, 'a', 7);
+    history.record(2, 'a', 7);
+    history.record(2, 'a', 8); // the first edit of this drag changes nothing
+    history.record(3, 'a', 8);
+    history.record(4, 'a', 8);
+    history.undo();
+    CHECK(history.present() == 2);
+    history.undo();
+    CHECK(history.present() == 0);
+    CHECK_FALSE(history.canUndo());
+}
+
+TEST_CASE("a drag that ends where it began leaves no step")
+{
+    History<int, char> history(0);
+    history.record(5, 'a', 1);
+    history.record(6, 'b', 2);
+    history.record(5, 'b', 2);
+    CHECK(history.undoName() == 'a');
+}
+
+TEST_CASE("the history is bounded")
+{
+    History<int, char> history(0, 10);
+    for (int k = 1; k <= 100; ++k)
+        history.record(k, 'a', 0);
+    int steps = 0;
+    for (; history.canUndo(); ++steps)
+        history.undo();
+    CHECK(steps == 10);
+    CHECK(history.present() == 90);
+}
