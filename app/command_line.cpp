@@ -1,0 +1,323 @@
+#include "app/command_line.h"
+
+#include "app/command_words.h"
+#include "app/export.h"
+#include "app/parameter_words.h"
+#include "app/render_command.h"
+#include "app/settings.h"
+#include "app/table_command.h"
+#include "app/translations.h"
+#include "app/window_session.h"
+#include "core/state/parameters.h"
+
+#include <QApplication>
+#include <QCommandLineParser>
+#include <QTemporaryDir>
+#include <QTextStream>
+
+#include <cstdio>
+#include <iostream>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::app {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(lab::app::CommandLine)
+};
+
+int ended(Exit exit, const QString& sentence = {})
+{
+    if (!sentence.isEmpty())
+        std::cerr << "position-lab: " << sentence.toStdString() << '\n';
+    return static_cast<int>(exit);
+}
+
+int printed(const QString& text)
+{
+    std::cout << text.toStdString() << std::flush;
+    return std::cout ? ended(Exit::Done)
+                     : ended(Exit::Failed, Words::tr("Standard output cannot be written."));
+}
+
+QString keyText(std::string_view key)
+{
+    return QString::fromUtf8(key.data(), static_cast<qsizetype>(key.size()));
+}
+
+int listParameters()
+{
+    const LabState defaults = clamped({});
+    QString text;
+    QTextStream out(&text);
+    for (const Parameter& parameter : parameters()) {
+        out << keyText(parameter.key).leftJustified(26)
+            << QString::fromStdString(lab::text(parameter.read(defaults))).leftJustified(14)
+            << whatIsWanted(parameter, defaults).leftJustified(48) << ' '
+            << QCoreApplication::translate("parameters", parameter.meaning.data()) << '\n';
+    }
+    return printed(text);
+}
+
+int listBenches()
+{
+    QString text;
+    for (const Choice& choice : parameterNamed("bench")->choices)
+        text += keyText(choice.key) + u'\n';
+    return printed(text);
+}
+
+const QCommandLineOption setOption(u"set"_s, {}, u"KEY=VALUE"_s);
+const QCommandLineOption themeOption(u"theme"_s, {}, u"THEME"_s);
+const QCommandLineOption languageOption(u"language"_s, {}, u"LANGUAGE"_s);
+
+// A sentence when an option's value is not among those that there are.
+QString choiceProblem(
+    const QCommandLineParser& parser, const QString& option, const QStringList& known)
+{
+    if (!parser.isSet(option) || known.contains(parser.value(option)))
+        return {};
+    return Words::tr("--%1: %2 is not known; it must be one of %3.")
+        .arg(option, parser.value(option), known.join(u", "_s));
+}
+
+QString sharedProblem(const QCommandLineParser& parser)
+{
+    const QString theme = choiceProblem(parser, u"theme"_s, {u"light"_s, u"dark"_s, u"desktop"_s});
+    return theme.isEmpty() ? choiceProblem(parser, u"language"_s, languages()) : theme;
+}
+
+int runTable(const QStringList& arguments)
+{
+    QCommandLineParser parser;
+    parser.addOptions({{u"encoding"_s, {}, u"NAME"_s}, {u"quantity"_s, {}, u"NAME"_s},
+        {u"positions"_s, {}, u"FROM:END"_s, u"0:16"_s}, setOption,
+        {u"format"_s, {}, u"FORMAT"_s, u"csv"_s}});
+    if (!parser.parse(arguments))
+        return ended(Exit::Misused, parser.errorText());
+    if (!parser.positionalArguments().isEmpty())
+        return ended(Exit::Misused,
+            Words::tr("table: %1 is not wanted here.").arg(parser.positionalArguments()[0]));
+    if (!parser.isSet(u"encoding"_s))
+        return ended(Exit::Misused, Words::tr("table: --encoding is missing."));
+    if (const QString wrong = choiceProblem(parser, u"format"_s, {u"csv"_s, u"json"_s});
+        !wrong.isEmpty())
+        return ended(Exit::Misused, wrong);
+    const auto range = parsedRange(parser.value(u"positions"_s));
+    if (!range)
+        return ended(Exit::Misused,
+            Words::tr("--positions: %1 is no range; give FROM:END, two whole numbers from 0 to "
+                      "%2, such as 0:16.")
+                .arg(parser.value(u"positions"_s))
+                .arg(lastPosition + 1));
+    const auto state =
+        withSettings(clamped({}), parser.values(setOption), parser.value(u"encoding"_s));
+    if (const Problem* problem = problemOf(state))
+        return ended(Exit::Misused, problem->sentence);
+
+    const TableRequest request {parser.value(u"encoding"_s), parser.value(u"quantity"_s),
+        range->first, range->end,
+        parser.value(u"format"_s) == "json"_L1 ? TableFormat::Json : TableFormat::Csv,
+        std::get<LabState>(state)};
+    const TableOutcome outcome = writtenTable(request, stdout);
+    return ended(outcome.exit, outcome.sentence);
+}
+
+int runRender(const QStringList& arguments)
+{
+    QCommandLineParser parser;
+    parser.addOptions({{u"bench"_s, {}, u"BENCH"_s}, {u"file"_s, {}, u"FILE"_s},
+        {u"picture"_s, {}, u"NAME"_s}, {u"size"_s, {}, u"WIDTHxHEIGHT"_s, u"1280x800"_s},
+        {u"scale"_s, {}, u"1 … 4"_s, u"1"_s}, {u"digits"_s, {}, u"few|all"_s, u"few"_s},
+        {{u"o"_s, u"output"_s}, {}, u"FILE"_s}, setOption, themeOption, languageOption});
+    if (!parser.parse(arguments))
+        return ended(Exit::Misused, parser.errorText());
+    if (!parser.positionalArguments().isEmpty())
+        return ended(Exit::Misused,
+            Words::tr("render: %1 is not wanted here; a scene is given with --file.")
+                .arg(parser.positionalArguments()[0]));
+    if (const QString wrong = sharedProblem(parser); !wrong.isEmpty())
+        return ended(Exit::Misused, wrong);
+    spokenLanguage(parser.value(languageOption));
+    if (const QString wrong = choiceProblem(parser, u"digits"_s, {u"few"_s, u"all"_s});
+        !wrong.isEmpty())
+        return ended(Exit::Misused, wrong);
+    if (!parser.isSet(u"output"_s))
+        return ended(Exit::Misused, Words::tr("render: --output is missing."));
+    if (const QString wrong = formatProblem(parser.value(u"output"_s)); !wrong.isEmpty())
+        return ended(Exit::Misused, wrong);
+    const auto size = parsedSize(parser.value(u"size"_s));
+    if (!size)
+        return ended(Exit::Misused,
+            Words::tr("--size: %1 is no size; give WIDTHxHEIGHT, 16 to 16384 pixels each, such "
+                      "as 1280x800.")
+                .arg(parser.value(u"size"_s)));
+    bool isNumber = false;
+    const double scale = parser.value(u"scale"_s).toDouble(&isNumber);
+    if (!isNumber || !(scale >= 1 && scale <= 4))
+        return ended(Exit::Misused,
+            Words::tr("--scale: %1 must be a number from 1 to 4.").arg(parser.value(u"scale"_s)));
+
+    LabState state = clamped({});
+    if (parser.isSet(u"file"_s)) {
+        auto opened = stateInFile(state, parser.value(u"file"_s));
+        if (const Problem* problem = problemOf(opened))
+            return ended(Exit::Failed, problem->sentence);
+        state = std::get<LabState>(std::move(opened));
+    }
+    QStringList settings = parser.values(setOption);
+    if (parser.isSet(u"bench"_s))
+        settings += u"bench="_s + parser.value(u"bench"_s);
+    const auto set = withSettings(std::move(state), settings);
+    if (const Problem* problem = problemOf(set))
+        return ended(Exit::Misused, problem->sentence);
+
+    const RenderRequest request {std::get<LabState>(set), parser.value(u"picture"_s), *size, scale,
+        parser.value(themeOption) == "dark"_L1 ? Theme::Dark : Theme::Light,
+        parser.value(u"digits"_s) == "all"_L1 ? ui::DigitsShown::All : ui::DigitsShown::Few,
+        parser.value(u"output"_s)};
+    const RenderOutcome outcome = rendered(request);
+    return ended(outcome.exit, outcome.sentence);
+}
+
+// The options of the window, or the exit code of a call that opens none.
+std::variant<StartOptions, int> windowOptions(const QStringList& arguments)
+{
+    QCommandLineParser parser;
+    parser.addOptions({setOption, themeOption, languageOption});
+    if (!parser.parse(arguments))
+        return ended(Exit::Misused, parser.errorText());
+    if (const QString wrong = sharedProblem(parser); !wrong.isEmpty())
+        return ended(Exit::Misused, wrong);
+    if (parser.positionalArguments().size() > 1)
+        return ended(Exit::Misused,
+            Words::tr("One file can be opened, and %1 were given.")
+                .arg(parser.positionalArguments().size()));
+
+    StartOptions options;
+    options.state = clamped({});
+    options.theme = parser.value(themeOption);
+    options.language = parser.value(languageOption);
+    spokenLanguage(options.language.isEmpty() ? Settings().language() : options.language);
+    if (!parser.positionalArguments().isEmpty()) {
+        options.file = parser.positionalArguments().constFirst();
+        auto opened = stateInFile(options.state, options.file);
+        if (const Problem* problem = problemOf(opened))
+            return ended(Exit::Failed, problem->sentence);
+        options.state = std::get<LabState>(std::move(opened));
+    }
+    auto set = withSettings(std::move(options.state), parser.values(setOption));
+    if (const Problem* problem = problemOf(set))
+        return ended(Exit::Misused, problem->sentence);
+    options.state = std::get<LabState>(std::move(set));
+    return options;
+}
+
+bool hasDisplay()
+{
+    for (const char* variable : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"}) {
+        if (!qEnvironmentVariableIsEmpty(variable))
+            return true;
+    }
+    return false;
+}
+
+int runWindow(int argc, char** argv)
+{
+    if (!hasDisplay()) { // where QApplication would abort
+        const QCoreApplication application(argc, argv);
+        const auto options = windowOptions(application.arguments());
+        if (const int* exit = std::get_if<int>(&options))
+            return *exit;
+        return ended(Exit::Failed,
+            Words::tr("There is no display for a window; `position-lab render` draws into files."));
+    }
+    const QApplication application(argc, argv);
+    const auto options = windowOptions(application.arguments());
+    if (const int* exit = std::get_if<int>(&options))
+        return *exit;
+    return runWindowSession(std::get<StartOptions>(options));
+}
+
+} // namespace
+
+Outcome<LabState> withSettings(LabState state, const QStringList& settings, const QString& prefix)
+{
+    Patch patch;
+    for (const QString& setting : settings) {
+        const qsizetype equals = setting.indexOf(u'=');
+        if (equals < 1)
+            return Problem {Words::tr("--set: %1 must have the form KEY=VALUE.").arg(setting)};
+        QString key = setting.left(equals);
+        if (!prefix.isEmpty() && !parameterNamed(key.toStdString()))
+            key = prefix + u'.' + key;
+        const std::string typed = setting.mid(equals + 1).toStdString();
+        const Parameter* parameter = parameterNamed(key.toStdString());
+        // The range of the value is judged below, when all settings stand together.
+        const auto value = parameter ? wellFormed(*parameter, typed) : std::nullopt;
+        patch.push_back({key.toStdString(), value.value_or(typed)});
+    }
+    auto result = patched(state, patch);
+    if (const auto* problem = std::get_if<PatchProblem>(&result))
+        return Problem {sentence(*problem, state, u"--set"_s)};
+    return std::get<LabState>(std::move(result));
+}
+
+std::optional<QSize> parsedSize(const QString& text)
+{
+    const QStringList parts = text.split(u'x');
+    if (parts.size() != 2)
+        return std::nullopt;
+    const QSize size(parts[0].toInt(), parts[1].toInt());
+    const auto isRight = [](int length) { return length >= 16 && length <= 16384; };
+    return isRight(size.width()) && isRight(size.height()) ? std::optional(size) : std::nullopt;
+}
+
+std::optional<PositionRange> parsedRange(const QString& text)
+{
+    const QStringList parts = text.split(u':');
+    bool isFirst = false;
+    bool isEnd = true;
+    const std::int64_t first = parts[0].toLongLong(&isFirst);
+    const std::int64_t end = parts.size() == 2 ? parts[1].toLongLong(&isEnd) : first + 1;
+    const bool isRight = parts.size() <= 2 && isFirst && isEnd && first >= 0 && end > first
+        && end <= lastPosition + 1;
+    return isRight ? std::optional(PositionRange {first, end}) : std::nullopt;
+}
+
+int run(int argc, char** argv)
+{
+    QCoreApplication::setOrganizationName(u"position-lab"_s);
+    QCoreApplication::setApplicationName(u"position-lab"_s);
+    QCoreApplication::setApplicationVersion(QStringLiteral(LAB_VERSION));
+
+    const QString command = argc > 1 ? QString::fromLocal8Bit(argv[1]) : QString();
+    const bool isText = command == "table"_L1 || command == "parameters"_L1
+        || command == "benches"_L1 || command == "--help"_L1 || command == "-h"_L1
+        || command == "--version"_L1;
+    if (isText) {
+        const QCoreApplication application(argc, argv);
+        spokenLanguage({});
+        if (command == "table"_L1)
+            return runTable(application.arguments().mid(1));
+        if (command == "parameters"_L1)
+            return listParameters();
+        if (command == "benches"_L1)
+            return listBenches();
+        return printed(command == "--version"_L1 ? versionText() + u'\n' : helpText());
+    }
+    // Qt complains on standard error where a session has no such folder.
+    const QTemporaryDir runtime;
+    if (!qEnvironmentVariableIsSet("XDG_RUNTIME_DIR"))
+        qputenv("XDG_RUNTIME_DIR", runtime.path().toLocal8Bit());
+    if (command == "render"_L1) {
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+        const QApplication application(argc, argv);
+        return runRender(application.arguments().mid(1));
+    }
+    return runWindow(argc, argv);
+}
+
+} // namespace lab::app

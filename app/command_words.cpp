@@ -1,0 +1,61 @@
+#include "app/command_words.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::app {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(lab::app::CommandLine)
+};
+
+} // namespace
+
+QString versionText()
+{
+    return u"position-lab "_s + QCoreApplication::applicationVersion();
+}
+
+QString helpText()
+{
+    return Words::tr(R"(Position Lab: a laboratory for the position encodings of Transformers.
+
+  position-lab [FILE]      opens the window; FILE is a scene or a model's config.json
+  position-lab render      draws a bench or one of its pictures into a file; needs no display
+  position-lab table       writes the numbers of an encoding to standard output
+  position-lab parameters  lists every parameter: key, range, default, meaning
+  position-lab benches     lists the benches
+
+The window and render:
+  --set KEY=VALUE          sets a parameter, e.g. --set rope.base=500000; may be repeated
+  --theme light|dark|desktop
+  --language en|zh_CN
+
+render:
+  --bench BENCH            which bench; without it, that of the file or the default
+  --file FILE              starts from a scene or config.json
+  --picture NAME           one picture of the bench instead of the whole
+  --size 1280x800          of the bench, in pixels
+  --scale 1 … 4            pixels of a PNG for each pixel of the size
+  --digits few|all         of the reading line
+  -o, --output FILE        .png, .svg, .pdf, or .csv for the numbers behind it
+
+table:
+  --encoding NAME          sinusoidal, rope or alibi
+  --quantity NAME          sinusoidal: encoding, frequencies; alibi: bias, slopes;
+                           rope: rotation, frequencies, query, key, score
+  --positions 0:16         from, and the end that is not included
+  --set KEY=VALUE          a parameter; the encoding's own need no prefix: --set width=8
+  --format csv|json
+
+  --help, --version
+
+Exit codes: 0 done; 1 a file could not be read or written, or is wrong inside;
+2 an unknown option, key or value. Errors are one sentence on standard error.
+)");
+}
+
+} // namespace lab::app

@@ -1,0 +1,99 @@
+#include "app/config_reader.h"
+
+#include "app/parameter_words.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::app {
+
+QString shown(const QJsonValue& value)
+{
+    const QByteArray list = QJsonDocument(QJsonArray {value}).toJson(QJsonDocument::Compact);
+    const QString text = QString::fromUtf8(list.mid(1, list.size() - 2));
+    return text.size() <= 60 ? text : text.left(57) + u"…"_s;
+}
+
+ConfigReader::ConfigReader(QJsonObject object, QString file, QString path)
+    : m_object(std::move(object))
+    , m_file(std::move(file))
+    , m_path(std::move(path))
+{
+}
+
+QString ConfigReader::pathOf(QLatin1StringView key) const
+{
+    return m_path.isEmpty() ? QString(key) : m_path + u'.' + key;
+}
+
+bool ConfigReader::has(QLatin1StringView key) const
+{
+    const QJsonValue value = m_object.value(key);
+    return !value.isUndefined() && !value.isNull();
+}
+
+bool ConfigReader::isTrue(QLatin1StringView key) const
+{
+    return m_object.value(key).toBool(false);
+}
+
+QString ConfigReader::text(QLatin1StringView key) const
+{
+    return m_object.value(key).toString();
+}
+
+void ConfigReader::fail(const QString& sentence)
+{
+    if (!m_problem)
+        m_problem = Problem {sentence};
+}
+
+std::optional<double> ConfigReader::number(
+    const QList<QLatin1StringView>& keys, const Limits& limits)
+{
+    for (const QLatin1StringView key : keys) {
+        if (!has(key) || m_problem)
+            continue;
+        const double value = m_object.value(key).toDouble(NAN);
+        if (value >= limits.lowest && value <= limits.highest)
+            return value;
+        fail(tr("%1: %2 is %3; it must be a number from %4 to %5, such as %6.")
+                 .arg(m_file, pathOf(key), shown(m_object.value(key)), plainNumber(limits.lowest),
+                     plainNumber(limits.highest), limits.example));
+    }
+    return std::nullopt;
+}
+
+std::optional<int> ConfigReader::whole(const QList<QLatin1StringView>& keys, const Limits& limits)
+{
+    const auto value = number(keys, limits);
+    if (!value)
+        return std::nullopt;
+    if (std::abs(*value - std::round(*value)) > 0) {
+        for (const QLatin1StringView key : keys) {
+            if (has(key))
+                fail(tr("%1: %2 is %3; it must be a whole number, such as %4.")
+                         .arg(m_file, pathOf(key), shown(m_object.value(key)), limits.example));
+        }
+        return std::nullopt;
+    }
+    return static_cast<int>(*value);
+}
+
+std::optional<QJsonObject> ConfigReader::object(QLatin1StringView key)
+{
+    if (!has(key))
+        return std::nullopt;
+    if (!m_object.value(key).isObject()) {
+        fail(tr("%1: %2 is %3; it must be an object in braces, or null.")
+                 .arg(m_file, pathOf(key), shown(m_object.value(key))));
+        return std::nullopt;
+    }
+    return m_object.value(key).toObject();
+}
+
+} // namespace lab::app

@@ -1,0 +1,53 @@
+#pragma once
+
+#include "core/frames/number_table.h"
+#include "ui/paint/look.h"
+
+#include <QByteArray>
+#include <QImage>
+#include <QSize>
+#include <QString>
+
+#include <functional>
+
+class QPainter;
+
+namespace lab::ui {
+class Bench;
+class PictureView;
+} // namespace lab::ui
+
+namespace lab::app {
+
+/// Something that can be put on a page: its size in pixels at 1x, how it is painted, its numbers.
+struct Drawing {
+    QString name; ///< "dials", "rotations"
+    QSize size;
+    ui::Look look; ///< nothing under the pointer; the medium follows the file's format
+    std::function<void(QPainter&, const ui::Look&)> paint;
+    std::function<QByteArray()> csv;
+};
+
+Drawing drawingOf(const ui::PictureView& picture);
+Drawing drawingOf(const ui::Bench& bench);
+
+constexpr double largestPixelScale = 4;
+
+QImage image(const Drawing& drawing, double pixelScale);
+QByteArray svg(const Drawing& drawing);
+QByteArray pdf(const Drawing& drawing);
+
+/// A header line and a line a row, numbers with 17 significant digits, an empty field for NaN.
+QByteArray csv(const NumberTable& table);
+
+/// A sentence when a file of this name has no format that is known, else empty.
+QString formatProblem(const QString& path);
+
+/// Writes the drawing in the format that the path ends in: .png (pixelScale 1 to 4), .svg, .pdf,
+/// or .csv for the numbers; whole or not at all. Gives an empty string, or a sentence.
+QString exported(const Drawing& drawing, const QString& path, double pixelScale);
+
+/// The drawing on the clipboard, as an image and its numbers as text.
+void copyToClipboard(const Drawing& drawing, double pixelScale);
+
+} // namespace lab::app

@@ -1,0 +1,115 @@
+#include "app/json_file.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonDocument>
+#include <QSaveFile>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::app {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(lab::app::JsonFile)
+};
+
+QString place(const QByteArray& bytes, qsizetype offset)
+{
+    const QByteArray before = bytes.left(offset);
+    const auto line = before.count('\n') + 1;
+    const QByteArray lineStart = before.mid(before.lastIndexOf('\n') + 1);
+    const auto column = QString::fromUtf8(lineStart).size() + 1;
+    return Words::tr("line %1, column %2").arg(line).arg(column);
+}
+
+QString reason(QJsonParseError::ParseError error)
+{
+    switch (error) {
+    case QJsonParseError::DeepNesting:
+        return Words::tr("brackets are nested too deeply");
+    case QJsonParseError::IllegalUTF8String:
+        return Words::tr("the text is not UTF-8");
+    case QJsonParseError::UnterminatedString:
+        return Words::tr("a text has no closing quotation mark");
+    case QJsonParseError::UnterminatedObject:
+    case QJsonParseError::UnterminatedArray:
+        return Words::tr("a closing bracket is missing");
+    case QJsonParseError::MissingNameSeparator:
+        return Words::tr("a colon is missing");
+    case QJsonParseError::MissingValueSeparator:
+        return Words::tr("a comma is missing");
+    case QJsonParseError::IllegalNumber:
+    case QJsonParseError::TerminationByNumber:
+        return Words::tr("a number is not written as JSON writes numbers");
+    case QJsonParseError::GarbageAtEnd:
+        return Words::tr("there is more text after the end");
+    default:
+        return Words::tr("this is not JSON");
+    }
+}
+
+} // namespace
+
+Outcome<QJsonObject> jsonObject(const QByteArray& bytes, const QString& name)
+{
+    if (bytes.trimmed().isEmpty())
+        return Problem {Words::tr("%1 is empty; it should hold a JSON object.").arg(name)};
+    QJsonParseError error;
+    const auto document = QJsonDocument::fromJson(bytes, &error);
+    if (error.error != QJsonParseError::NoError)
+        return Problem {Words::tr("%1 cannot be read: %2 at %3.")
+                            .arg(name, reason(error.error), place(bytes, error.offset))};
+    if (!document.isObject())
+        return Problem {
+            Words::tr("%1 holds a JSON list; it should hold an object in braces.").arg(name)};
+    return document.object();
+}
+
+Outcome<QJsonObject> jsonObjectInFile(const QString& path)
+{
+    const QString name = QDir::toNativeSeparators(path);
+    const QFileInfo info(path);
+    if (!info.exists())
+        return Problem {Words::tr("There is no file %1.").arg(name)};
+    if (!info.isFile())
+        return Problem {Words::tr("%1 is not a plain file; a JSON file is wanted.").arg(name)};
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return Problem {Words::tr("%1 cannot be opened: %2.").arg(name, file.errorString())};
+    if (file.size() > largestJsonFile)
+        return Problem {Words::tr("%1 has %2 MB; at most %3 MB are read.")
+                            .arg(name)
+                            .arg(file.size() / (1024 * 1024))
+                            .arg(largestJsonFile / (1024 * 1024))};
+    const QByteArray bytes = file.read(largestJsonFile);
+    if (file.error() != QFileDevice::NoError)
+        return Problem {Words::tr("%1 cannot be read: %2.").arg(name, file.errorString())};
+    return jsonObject(bytes, name);
+}
+
+QString writtenWhole(const QString& path, const QByteArray& bytes)
+{
+    const QString name = QDir::toNativeSeparators(path);
+    const auto sentence = [&](const QString& why) {
+        return Words::tr("%1 cannot be written: %2. Nothing was changed.").arg(name, why);
+    };
+    // A device is no file that could be replaced: it is written to as it is.
+    if (const QFileInfo info(path); info.exists() && !info.isFile()) {
+        if (info.isDir())
+            return sentence(Words::tr("it is a folder"));
+        QFile device(path);
+        const bool isWritten = device.open(QIODevice::WriteOnly)
+            && device.write(bytes) == bytes.size() && device.flush();
+        return isWritten ? QString() : sentence(device.errorString());
+    }
+    QSaveFile file(path);
+    const bool isWritten =
+        file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit();
+    return isWritten ? QString() : sentence(file.errorString());
+}
+
+} // namespace lab::app

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "app/command_line.h"
+#include "core/state/lab_state.h"
+#include "ui/views/reading_view.h"
+
+#include <QSize>
+#include <QString>
+
+namespace lab::app {
+
+enum class Theme { Light, Dark };
+
+struct RenderRequest {
+    LabState state;
+    QString picture; ///< export name of one picture; empty for the whole bench
+    QSize size;
+    double scale = 1;
+    Theme theme = Theme::Light;
+    ui::DigitsShown digits = ui::DigitsShown::Few;
+    QString output;
+};
+
+struct RenderOutcome {
+    Exit exit = Exit::Done;
+    QString sentence; ///< empty when done
+};
+
+/// Draws the bench of the state, laid out at the size, into the output file. Needs no display.
+RenderOutcome rendered(const RenderRequest& request);
+
+} // namespace lab::app

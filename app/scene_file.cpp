@@ -1,0 +1,211 @@
+#include "app/scene_file.h"
+
+#include "app/parameter_words.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+#include <QJsonDocument>
+
+#include <cmath>
+#include <map>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::app {
+
+namespace {
+
+constexpr auto formatName = "position-lab scene"_L1;
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(lab::app::SceneFile)
+};
+
+QJsonValue jsonValue(const Value& value)
+{
+    if (const auto* flag = std::get_if<bool>(&value))
+        return *flag;
+    if (const auto* whole = std::get_if<std::int64_t>(&value))
+        return qint64 {*whole};
+    if (const auto* real = std::get_if<double>(&value))
+        return *real;
+    return QString::fromStdString(std::get<std::string>(value));
+}
+
+// Lists and objects have no value here: they come back as the text that names them.
+Value parameterValue(const QJsonValue& json)
+{
+    switch (json.type()) {
+    case QJsonValue::Bool:
+        return json.toBool();
+    case QJsonValue::Double: {
+        const double number = json.toDouble();
+        const qint64 whole = json.toInteger();
+        if (std::abs(number) < 9e15 && std::abs(number - static_cast<double>(whole)) <= 0)
+            return std::int64_t {whole};
+        return number;
+    }
+    case QJsonValue::String:
+        return json.toString().toStdString();
+    case QJsonValue::Null:
+        return std::string("null");
+    case QJsonValue::Array:
+        return std::string("[…]");
+    default:
+        return std::string("{…}");
+    }
+}
+
+template <class Index> QJsonObject indexed(const std::map<Index, double>& values)
+{
+    QJsonObject object;
+    for (const auto& [index, value] : values)
+        object.insert(QString::number(index), value);
+    return object;
+}
+
+struct IndexedLimits {
+    qint64 lastIndex;
+    double largest;
+};
+
+template <class Index>
+Outcome<std::map<Index, double>> indexedValues(const QJsonObject& scene, QLatin1StringView key,
+    const IndexedLimits& limits, const QString& name)
+{
+    std::map<Index, double> values;
+    const QJsonValue given = scene.value(key);
+    if (given.isUndefined())
+        return values;
+    const QJsonObject object = given.toObject();
+    bool isRight = given.isObject();
+    QString wrong;
+    for (auto entry = object.begin(); isRight && entry != object.end(); ++entry) {
+        bool isWhole = false;
+        const qint64 index = entry.key().toLongLong(&isWhole);
+        const double value = entry.value().toDouble(NAN);
+        isRight =
+            isWhole && index >= 0 && index <= limits.lastIndex && std::abs(value) <= limits.largest;
+        values[static_cast<Index>(index)] = value;
+        wrong = u'.' + entry.key();
+    }
+    if (!isRight)
+        return Problem {Words::tr("%1: %2 must give numbers from −%3 to %3 by whole-number "
+                                  "keys from 0 to %4.")
+                            .arg(name, key + wrong, plainNumber(limits.largest))
+                            .arg(limits.lastIndex)};
+    return values;
+}
+
+Outcome<ModelNote> modelNote(const QJsonValue& given, const QString& name)
+{
+    ModelNote note;
+    if (given.isUndefined())
+        return note;
+    const QJsonObject model = given.toObject();
+    const QJsonValue notes = model.value("not_computed"_L1);
+    bool isRight = given.isObject() && model.value("name"_L1).isString() && notes.isArray();
+    for (const QJsonValue& one : notes.toArray()) {
+        isRight = isRight && one.isString();
+        note.notComputed.push_back(one.toString().toStdString());
+    }
+    if (!isRight)
+        return Problem {
+            Words::tr("%1: model must give a name and a list of texts, not_computed.").arg(name)};
+    note.name = model.value("name"_L1).toString().toStdString();
+    return note;
+}
+
+} // namespace
+
+bool isScene(const QJsonObject& object)
+{
+    return object.value("format"_L1) == formatName;
+}
+
+QByteArray sceneBytes(const LabState& state)
+{
+    QJsonObject settings;
+    for (const Parameter& parameter : parameters()) {
+        if (!parameter.derived)
+            settings.insert(QString::fromUtf8(
+                                parameter.key.data(), static_cast<qsizetype>(parameter.key.size())),
+                jsonValue(parameter.read(state)));
+    }
+    QJsonObject scene {
+        {"format"_L1, formatName}, {"version"_L1, sceneVersion}, {"parameters"_L1, settings}};
+    if (!state.rotations.query.empty())
+        scene.insert("rope.query"_L1, indexed(state.rotations.query));
+    if (!state.rotations.key.empty())
+        scene.insert("rope.key"_L1, indexed(state.rotations.key));
+    if (!state.biases.scores.empty())
+        scene.insert("alibi.scores"_L1, indexed(state.biases.scores));
+    if (!state.model.name.empty()) {
+        QJsonArray notes;
+        for (const std::string& note : state.model.notComputed)
+            notes.append(QString::fromStdString(note));
+        scene.insert("model"_L1,
+            QJsonObject {
+                {"name"_L1, QString::fromStdString(state.model.name)}, {"not_computed"_L1, notes}});
+    }
+    return QJsonDocument(scene).toJson();
+}
+
+Outcome<LabState> sceneState(const QJsonObject& scene, const QString& name)
+{
+    if (!isScene(scene))
+        return Problem {Words::tr("%1 is no scene of Position Lab: its \"format\" is not \"%2\".")
+                            .arg(name, formatName)};
+    const QJsonValue version = scene.value("version"_L1);
+    if (!version.isDouble() || version.toInteger() < 1)
+        return Problem {Words::tr("%1: \"version\" must be a whole number from 1 to %2.")
+                            .arg(name)
+                            .arg(sceneVersion)};
+    if (version.toInteger() > sceneVersion)
+        return Problem {Words::tr("%1 was saved by a newer Position Lab (scene version %2; this "
+                                  "one reads up to %3).")
+                            .arg(name)
+                            .arg(version.toInteger())
+                            .arg(sceneVersion)};
+    const QStringList known {u"format"_s, u"version"_s, u"parameters"_s, u"rope.query"_s,
+        u"rope.key"_s, u"alibi.scores"_s, u"model"_s};
+    for (const QString& key : scene.keys()) {
+        if (!known.contains(key))
+            return Problem {Words::tr("%1: there is no entry \"%2\" in a scene; it may have %3.")
+                                .arg(name, key, known.join(u", "_s))};
+    }
+    if (!scene.value("parameters"_L1).isObject())
+        return Problem {
+            Words::tr("%1: \"parameters\" must be an object of keys and values.").arg(name)};
+
+    Patch patch;
+    const QJsonObject settings = scene.value("parameters"_L1).toObject();
+    for (auto entry = settings.begin(); entry != settings.end(); ++entry)
+        patch.push_back({entry.key().toStdString(), parameterValue(entry.value())});
+    auto state = patched(LabState {}, patch);
+    if (const auto* problem = std::get_if<PatchProblem>(&state))
+        return Problem {sentence(*problem, LabState {}, name)};
+    auto& result = std::get<LabState>(state);
+
+    auto query = indexedValues<int>(scene, "rope.query"_L1, {largestWidth - 1, 1e6}, name);
+    if (const auto* problem = problemOf(query))
+        return *problem;
+    auto key = indexedValues<int>(scene, "rope.key"_L1, {largestWidth - 1, 1e6}, name);
+    if (const auto* problem = problemOf(key))
+        return *problem;
+    auto scores =
+        indexedValues<std::int64_t>(scene, "alibi.scores"_L1, {lastPosition, largestScore}, name);
+    if (const auto* problem = problemOf(scores))
+        return *problem;
+    auto note = modelNote(scene.value("model"_L1), name);
+    if (const auto* problem = problemOf(note))
+        return *problem;
+
+    result.rotations.query = std::get<ColumnValues>(std::move(query));
+    result.rotations.key = std::get<ColumnValues>(std::move(key));
+    result.biases.scores = std::get<std::map<std::int64_t, double>>(std::move(scores));
+    result.model = std::get<ModelNote>(std::move(note));
+    return clamped(std::move(result));
+}
+
+} // namespace lab::app

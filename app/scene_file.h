@@ -1,0 +1,25 @@
+#pragma once
+
+#include "app/problem.h"
+#include "core/state/lab_state.h"
+
+#include <QByteArray>
+#include <QJsonObject>
+#include <QString>
+
+namespace lab::app {
+
+constexpr int sceneVersion = 1;
+
+/// A scene is a state as JSON: {"format": "position-lab scene", "version": 1, "parameters": {…}}
+/// with a value for each row of the parameter table, and beside it the dragged columns of the
+/// query and the key, the scores, and what the model file left out.
+///
+/// Law: the state of a saved scene is the state that was saved. A parameter that a scene does not
+/// give has its default; one that it gives must be known and in its range.
+QByteArray sceneBytes(const LabState& state);
+Outcome<LabState> sceneState(const QJsonObject& scene, const QString& name);
+
+bool isScene(const QJsonObject& object);
+
+} // namespace lab::app

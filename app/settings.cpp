@@ -1,0 +1,56 @@
+#include "app/settings.h"
+
+#include <QFileInfo>
+#include <QSettings>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::app {
+
+namespace {
+
+constexpr auto themeKey = "theme"_L1;
+constexpr auto languageKey = "language"_L1;
+constexpr auto recentKey = "recent_files"_L1;
+constexpr qsizetype mostRecent = 8;
+
+} // namespace
+
+QString Settings::theme() const
+{
+    const QString theme = QSettings().value(themeKey).toString();
+    return theme == "light"_L1 || theme == "dark"_L1 ? theme : u"desktop"_s;
+}
+
+void Settings::setTheme(const QString& theme)
+{
+    QSettings().setValue(themeKey, theme);
+}
+
+QString Settings::language() const
+{
+    return QSettings().value(languageKey).toString();
+}
+
+void Settings::setLanguage(const QString& language)
+{
+    QSettings().setValue(languageKey, language);
+}
+
+QStringList Settings::recentFiles() const
+{
+    QStringList files = QSettings().value(recentKey).toStringList();
+    files.removeIf([](const QString& path) { return !QFileInfo::exists(path); });
+    return files.mid(0, mostRecent);
+}
+
+void Settings::addRecentFile(const QString& path)
+{
+    QStringList files = recentFiles();
+    const QString absolute = QFileInfo(path).absoluteFilePath();
+    files.removeAll(absolute);
+    files.prepend(absolute);
+    QSettings().setValue(recentKey, files.mid(0, mostRecent));
+}
+
+} // namespace lab::app

@@ -1,0 +1,20 @@
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+namespace lab::app {
+
+/// What the program remembers between starts: theme, language, recent files. Kept in the user's
+/// own configuration folder; nothing leaves the machine.
+class Settings {
+public:
+    QString theme() const; ///< "desktop", "light" or "dark"
+    void setTheme(const QString& theme);
+    QString language() const; ///< "en", "zh_CN", or empty for the desktop's
+    void setLanguage(const QString& language);
+    QStringList recentFiles() const; ///< newest first, those that still exist
+    void addRecentFile(const QString& path);
+};
+
+} // namespace lab::app

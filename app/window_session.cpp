@@ -1,0 +1,149 @@
+#include "app/window_session.h"
+
+#include "app/desktop_theme.h"
+#include "app/export.h"
+#include "app/json_file.h"
+#include "app/model_file.h"
+#include "app/scene_file.h"
+#include "app/settings.h"
+#include "app/translations.h"
+#include "ui/benches/all_benches.h"
+#include "ui/benches/bench.h"
+#include "ui/paint/formula.h"
+#include "ui/store/store.h"
+#include "ui/views/picture_view.h"
+#include "ui/windows/main_window.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QIcon>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::app {
+
+namespace {
+
+Outcome<Edit> editInFile(const QString& path)
+{
+    const auto object = jsonObjectInFile(path);
+    if (const Problem* problem = problemOf(object))
+        return *problem;
+    const auto& json = std::get<QJsonObject>(object);
+    const QString name = QDir::toNativeSeparators(path);
+    if (isScene(json) || json.contains("format"_L1)) {
+        auto state = sceneState(json, name);
+        if (const Problem* problem = problemOf(state))
+            return *problem;
+        return Edit(LoadState {std::get<LabState>(std::move(state))});
+    }
+    auto model = modelInConfig(json, name);
+    if (const Problem* problem = problemOf(model))
+        return *problem;
+    return Edit(LoadModel {std::get<Model>(std::move(model))});
+}
+
+ui::Opened opened(const QString& path)
+{
+    auto edit = editInFile(path);
+    if (const Problem* problem = problemOf(edit))
+        return {std::nullopt, problem->sentence};
+    Settings().addRecentFile(path);
+    return {std::get<Edit>(std::move(edit)), {}};
+}
+
+QString saved(const QString& path, const LabState& state)
+{
+    QString sentence = writtenWhole(path, sceneBytes(state));
+    if (sentence.isEmpty())
+        Settings().addRecentFile(path);
+    return sentence;
+}
+
+Drawing drawingOfAny(const ui::Exported& what)
+{
+    return std::visit([](const auto* one) { return drawingOf(*one); }, what);
+}
+
+ui::ThemeChoice themeNamed(const QString& name)
+{
+    if (name == "light"_L1)
+        return ui::ThemeChoice::Light;
+    return name == "dark"_L1 ? ui::ThemeChoice::Dark : ui::ThemeChoice::Desktop;
+}
+
+QString nameOf(ui::ThemeChoice theme)
+{
+    switch (theme) {
+    case ui::ThemeChoice::Light:
+        return u"light"_s;
+    case ui::ThemeChoice::Dark:
+        return u"dark"_s;
+    case ui::ThemeChoice::Desktop:
+        break;
+    }
+    return u"desktop"_s;
+}
+
+ui::WindowServices services(const StartOptions& options, const DesktopTheme& desktop)
+{
+    Settings settings;
+    ui::WindowServices services;
+    services.open = opened;
+    services.save = saved;
+    services.exportTo = [](const ui::Exported& what, const QString& path, double pixelScale) {
+        return exported(drawingOfAny(what), path, pixelScale);
+    };
+    services.copy = [](const ui::Exported& what) { copyToClipboard(drawingOfAny(what), 2); };
+    services.recentFiles = [] { return Settings().recentFiles(); };
+    services.desktopIsDark = [&desktop] { return desktop.isDark(); };
+    services.theme = themeNamed(options.theme.isEmpty() ? settings.theme() : options.theme);
+    services.rememberTheme = [](ui::ThemeChoice theme) { Settings().setTheme(nameOf(theme)); };
+    services.language = options.language.isEmpty() ? settings.language() : options.language;
+    services.speakLanguage = [](const QString& language) {
+        Settings().setLanguage(language);
+        spokenLanguage(language);
+    };
+    return services;
+}
+
+std::vector<ui::BenchEntry> benchEntries()
+{
+    std::vector<ui::BenchEntry> entries;
+    for (const BenchId id : ui::allBenches())
+        entries.push_back({id, [id](QWidget* parent) { return ui::newBench(id, parent); }});
+    return entries;
+}
+
+} // namespace
+
+Outcome<LabState> stateInFile(const LabState& state, const QString& path)
+{
+    const auto edit = editInFile(path);
+    if (const Problem* problem = problemOf(edit))
+        return *problem;
+    return applied(state, std::get<Edit>(edit));
+}
+
+int runWindowSession(const StartOptions& options)
+{
+    QApplication::setWindowIcon(QIcon(u":/icons/position-lab.svg"_s));
+    QApplication::setDesktopFileName(u"position-lab"_s);
+    const DesktopTheme desktop;
+    const ui::FormulaBook formulas;
+    // The file is opened in the window, so that it knows the file's name and can go back.
+    ui::Store store(options.file.isEmpty() ? options.state : clamped({}));
+    ui::MainWindow window(
+        store, benchEntries(), shippedModels(), services(options, desktop), formulas);
+    if (!options.file.isEmpty()) {
+        window.open(options.file);
+        if (!(store.state() == options.state))
+            store.dispatch(LoadState {options.state});
+    }
+    QObject::connect(&desktop, &DesktopTheme::changed, &window,
+        [&] { window.setTheme(themeNamed(Settings().theme())); });
+    window.setVisible(true);
+    return QApplication::exec();
+}
+
+} // namespace lab::app

@@ -1,0 +1,207 @@
+#include "app/command_line.h"
+#include "app/scene_file.h"
+#include "core/encodings/sinusoidal.h"
+#include "core/state/parameters.h"
+
+#include <QDir>
+#include <QFile>
+#include <QImage>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+using namespace lab;
+using namespace lab::app;
+
+namespace {
+
+struct Ended {
+    int exit = -1;
+    QByteArray out;
+    QByteArray error;
+};
+
+Ended ended(const QStringList& arguments)
+{
+    QProcess process;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.remove(u"DISPLAY"_s);
+    environment.insert(u"LANGUAGE"_s, u"en"_s);
+    process.setProcessEnvironment(environment);
+    process.start(QStringLiteral(LAB_PROGRAM), arguments);
+    process.waitForFinished(-1);
+    return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1,
+        process.readAllStandardOutput(), process.readAllStandardError()};
+}
+
+} // namespace
+
+class CommandLineTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void helpAndVersionAreThere()
+    {
+        const Ended help = ended({u"--help"_s});
+        QCOMPARE(help.exit, 0);
+        for (const char* word : {"render", "table", "parameters", "Exit codes"})
+            QVERIFY(help.out.contains(word));
+        QVERIFY(ended({u"--version"_s}).out.startsWith("position-lab 0."));
+    }
+
+    void everyParameterIsListed()
+    {
+        const QByteArray list = ended({u"parameters"_s}).out;
+        for (const Parameter& parameter : parameters())
+            QVERIFY(list.contains(QByteArray::fromStdString(std::string(parameter.key) + ' ')));
+    }
+
+    void aTableHoldsTheNumbersOfTheCore()
+    {
+        const Ended csv = ended({u"table"_s, u"--encoding"_s, u"sinusoidal"_s, u"--positions"_s,
+            u"5:7"_s, u"--set"_s, u"width=8"_s});
+        QCOMPARE(csv.exit, 0);
+        const QList<QByteArray> lines = csv.out.trimmed().split('\n');
+        QCOMPARE(lines.size(), 3);
+        Sinusoidal encoding;
+        encoding.width = 8;
+        for (int position : {5, 6}) {
+            const QList<QByteArray> fields = lines[position - 4].split(',');
+            QCOMPARE(fields.size(), 9);
+            QCOMPARE(fields[0].toInt(), position);
+            for (int column = 0; column < 8; ++column)
+                QCOMPARE(fields[column + 1].toDouble(), row(encoding, position)[column]);
+        }
+    }
+
+    void aTableAsJsonHoldsTheSameNumbers()
+    {
+        const Ended json = ended({u"table"_s, u"--encoding"_s, u"rope"_s, u"--quantity"_s,
+            u"frequencies"_s, u"--set"_s, u"rope.base=500000"_s, u"--format"_s, u"json"_s});
+        const QJsonArray rows = QJsonDocument::fromJson(json.out)[u"rows"_s].toArray();
+        QCOMPARE(rows.size(), 8);
+        QCOMPARE(rows[0].toArray()[1].toDouble(), 1.0);
+        QCOMPARE(rows[4].toArray()[1].toDouble(), std::pow(500000.0, -0.5));
+    }
+
+    void allQuantitiesOfAllEncodingsAreWritten()
+    {
+        for (const auto& [encoding, quantities] :
+            {std::pair {u"sinusoidal"_s, QStringList {u"encoding"_s, u"frequencies"_s}},
+                std::pair {u"rope"_s,
+                    QStringList {u"rotation"_s, u"frequencies"_s, u"query"_s, u"key"_s,
+                        u"score"_s}},
+                std::pair {u"alibi"_s, QStringList {u"bias"_s, u"slopes"_s}}}) {
+            for (const QString& quantity : quantities) {
+                const Ended table = ended(
+                    {u"table"_s, u"--encoding"_s, encoding, u"--quantity"_s, quantity});
+                QCOMPARE(table.exit, 0);
+                QVERIFY(table.out.count('\n') >= 9);
+                QVERIFY(!table.out.contains("nan"));
+            }
+        }
+    }
+
+    void misuseIsOneSentenceAndExitCodeTwo_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QString>("mentions");
+        const auto row = [](const char* name, const char* arguments, const char* mentions) {
+            QTest::newRow(name) << QString::fromUtf8(arguments).split(u' ')
+                                << QString::fromUtf8(mentions);
+        };
+        row("unknown option", "render --bensh waves", "bensh");
+        row("unknown bench", "render --bench garden -o x.png", "waves, rotations, biases");
+        row("no output", "render --bench waves", "--output is missing");
+        row("unknown format", "render -o x.bmp", ".png, .svg, .pdf or .csv");
+        row("unknown picture", "render --picture sky -o x.png", "dials");
+        row("size", "render --size 12 -o x.png", "1280x800");
+        row("scale", "render --scale 9 -o x.png", "from 1 to 4");
+        row("theme", "render --theme pink -o x.png", "light, dark, desktop");
+        row("language", "render --language fr -o x.png", "en, zh_CN");
+        row("setting without value", "render --set rope.base -o x.png", "KEY=VALUE");
+        row("unknown key", "render --set rope.bass=3 -o x.png", "did you mean rope.base");
+        row("value", "render --set rope.base=-1 -o x.png", "rope.base is -1");
+        row("text", "render --set rope.base=abc -o x.png", "rope.base is abc");
+        row("odd width", "table --encoding rope --set width=7", "an even whole number");
+        row("unknown encoding", "table --encoding spiral", "sinusoidal, rope, alibi");
+        row("no encoding", "table", "--encoding is missing");
+        row("quantity", "table --encoding alibi --quantity score", "bias, slopes");
+        row("range", "table --encoding alibi --positions 9:3", "is no range");
+        row("too large", "table --encoding sinusoidal --positions 0:10000001",
+            "at most 153846 rows");
+        row("window option", "--shiny", "shiny");
+    }
+
+    void misuseIsOneSentenceAndExitCodeTwo()
+    {
+        QFETCH(QStringList, arguments);
+        QFETCH(QString, mentions);
+        const Ended misused = ended(arguments);
+        QCOMPARE(misused.exit, 2);
+        QVERIFY2(misused.error.contains(mentions.toUtf8()), misused.error.constData());
+        QCOMPARE(misused.error.count('\n'), 1);
+        QVERIFY(misused.error.startsWith("position-lab: "));
+        QVERIFY(misused.out.isEmpty());
+    }
+
+    void whatCannotBeReadOrWrittenIsExitCodeOne()
+    {
+        const QTemporaryDir folder;
+        for (const QStringList& arguments :
+            {QStringList {u"render"_s, u"--file"_s, folder.filePath(u"none.json"_s), u"-o"_s,
+                 folder.filePath(u"x.png"_s)},
+                QStringList {u"render"_s, u"-o"_s, folder.filePath(u"none/x.png"_s)},
+                QStringList {folder.filePath(u"none.json"_s)}}) {
+            const Ended failed = ended(arguments);
+            QCOMPARE(failed.exit, 1);
+            QCOMPARE(failed.error.count('\n'), 1);
+        }
+        QVERIFY(QDir(folder.path()).isEmpty());
+    }
+
+    void everyFormatIsRenderedWithoutADisplay()
+    {
+        const QTemporaryDir folder;
+        for (const QString& bench : {u"waves"_s, u"rotations"_s, u"biases"_s}) {
+            for (const QString& format : {u"png"_s, u"svg"_s, u"pdf"_s, u"csv"_s}) {
+                const QString path = folder.filePath(bench + u'.' + format);
+                const Ended made = ended({u"render"_s, u"--bench"_s, bench, u"--size"_s,
+                    u"640x576"_s, u"--theme"_s, u"dark"_s, u"--language"_s, u"zh_CN"_s, u"-o"_s,
+                    path});
+                QVERIFY2(made.exit == 0, made.error.constData());
+                QVERIFY(QFile(path).size() > 500);
+            }
+            QCOMPARE(QImage(folder.filePath(bench + u".png"_s)).size(), QSize(640, 576));
+        }
+    }
+
+    void aSceneRendersLikeItsSettings()
+    {
+        const QTemporaryDir folder;
+        LabState state = clamped({});
+        state.rotations.base = 500000;
+        state.position.query = 40;
+        QFile scene(folder.filePath(u"s.json"_s));
+        QVERIFY(scene.open(QIODevice::WriteOnly));
+        scene.write(sceneBytes(state));
+        scene.close();
+        const QString fromFile = folder.filePath(u"a.png"_s);
+        const QString fromSettings = folder.filePath(u"b.png"_s);
+        QCOMPARE(ended({u"render"_s, u"--file"_s, scene.fileName(), u"-o"_s, fromFile}).exit, 0);
+        QCOMPARE(ended({u"render"_s, u"--set"_s, u"rope.base=500000"_s, u"--set"_s,
+                           u"position.query=40"_s, u"-o"_s, fromSettings})
+                     .exit,
+            0);
+        QCOMPARE(QImage(fromFile), QImage(fromSettings));
+        QVERIFY(QImage(fromFile).height() > 0);
+    }
+};
+
+QTEST_GUILESS_MAIN(CommandLineTest)
+#include "tst_command_line.moc"

@@ -1,0 +1,117 @@
+#include "app/json_file.h"
+#include "app/scene_file.h"
+#include "core/state/edit.h"
+
+#include <QJsonDocument>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace lab;
+using namespace lab::app;
+
+namespace {
+
+LabState elaborateState()
+{
+    LabState state = clamped({});
+    state.bench = BenchId::Biases;
+    state.position = {123456, 999, true, 1000, 9'000'000, 4096, 131072};
+    state.waves.encoding = {SinusoidalLayout::Tensor2Tensor, 12345.678901234567, 512};
+    state.waves.pair = 200;
+    state.rotations.base = 500000.1;
+    state.rotations.rotatedShare = 1.0 / 3;
+    state.rotations.pairing = Pairing::WrongMix;
+    state.rotations.query = {{0, 0.1}, {700, -1.0 / 7}};
+    state.rotations.key = {{3, 1e-17}};
+    state.biases.encoding = {112, 8.5, SlopeRule::Geometric, Mask::Symmetric};
+    state.biases.head = 100;
+    state.biases.scores = {{0, -3.25}, {10'000'000, 1.0 / 3}};
+    state.model = {"some model", {"rope_scaling: llama3, factor 8", "它"}};
+    return clamped(state);
+}
+
+Outcome<LabState> opened(const QByteArray& bytes)
+{
+    const auto object = jsonObject(bytes, u"scene"_s);
+    if (const Problem* problem = problemOf(object))
+        return *problem;
+    return sceneState(std::get<QJsonObject>(object), u"scene"_s);
+}
+
+} // namespace
+
+class SceneFileTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void aSavedSceneOpensAsTheVeryState()
+    {
+        for (const LabState& state : {clamped({}), elaborateState()}) {
+            const auto again = opened(sceneBytes(state));
+            QVERIFY2(!problemOf(again), problemOf(again) ? qPrintable(problemOf(again)->sentence) : "");
+            QVERIFY(std::get<LabState>(again) == state);
+        }
+    }
+
+    void everyTruncationIsAProblemAndNeverAState()
+    {
+        const QByteArray whole = sceneBytes(elaborateState()).trimmed();
+        for (qsizetype length = 0; length < whole.size(); ++length)
+            QVERIFY(problemOf(opened(whole.left(length))));
+    }
+
+    void aWrongSceneIsNamedInOneSentence_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<QString>("mentions");
+        const auto row = [](const char* name, const char* parameters, const char* mentions) {
+            QTest::newRow(name) << QByteArray(R"({"format": "position-lab scene", "version": 1,
+                "parameters": {)") + parameters + "}}"
+                                << QString::fromUtf8(mentions);
+        };
+        row("unknown key", R"("rope.bass": 3)", "did you mean rope.base");
+        row("negative", R"("rope.base": -3)", "rope.base is -3; it must be a number from 1.0001");
+        row("zero", R"("rope.base": 0)", "rope.base is 0");
+        row("huge", R"("rope.base": 1e300)", "rope.base is 1e+300");
+        row("odd width", R"("rope.width": 7)", "an even whole number from 2 to 1024");
+        row("text for a number", R"("rope.width": "wide")", "rope.width is wide");
+        row("list for a number", R"("rope.width": [1])", "rope.width is […]");
+        row("null", R"("rope.width": null)", "rope.width is null");
+        row("unknown choice", R"("rope.pairing": "both")", "interleaved, halves, wrong_mix");
+        row("unknown bench", R"("bench": "garden")", "waves, rotations, biases");
+        row("fraction of a position", R"("position.query": 1.5)", "position.query is 1.5");
+        row("head beyond the heads", R"("alibi.head": 9)", "alibi.head is 9");
+        QTest::newRow("newer") << QByteArray(
+            R"({"format": "position-lab scene", "version": 2, "parameters": {}})")
+                               << u"newer Position Lab (scene version 2"_s;
+        QTest::newRow("not a scene") << QByteArray(R"({"rope_theta": 1})") << u"is no scene"_s;
+        QTest::newRow("unknown entry")
+            << QByteArray(
+                   R"({"format": "position-lab scene", "version": 1, "parameters": {}, "x": 1})")
+            << u"no entry \"x\""_s;
+        QTest::newRow("NaN") << QByteArray(R"({"rope.base": NaN})") << u"line 1, column"_s;
+        QTest::newRow("not UTF-8") << QByteArray("{\"a\": \"\xff\xfe\"}") << u"not UTF-8"_s;
+        QTest::newRow("empty") << QByteArray() << u"is empty"_s;
+        QTest::newRow("list") << QByteArray("[]") << u"JSON list"_s;
+        QTest::newRow("deep") << QByteArray(100000, '[') << u"nested too deeply"_s;
+        QTest::newRow("column index")
+            << QByteArray(
+                   R"({"format": "position-lab scene", "version": 1, "parameters": {},
+                       "rope.query": {"5000": 1}})")
+            << u"rope.query.5000"_s;
+    }
+
+    void aWrongSceneIsNamedInOneSentence()
+    {
+        QFETCH(QByteArray, bytes);
+        QFETCH(QString, mentions);
+        const auto outcome = opened(bytes);
+        const Problem* problem = problemOf(outcome);
+        QVERIFY(problem);
+        QVERIFY2(problem->sentence.contains(mentions), qPrintable(problem->sentence));
+        QVERIFY(problem->sentence.endsWith(u'.') || problem->sentence.endsWith(u'?'));
+        QVERIFY(!problem->sentence.contains(u'\n'));
+    }
+};
+
+QTEST_GUILESS_MAIN(SceneFileTest)
+#include "tst_scene_file.moc"

@@ -1,0 +1,133 @@
+#include "app/translations.h"
+#include "core/state/parameters.h"
+
+#include <QFile>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QSet>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QXmlStreamReader>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+using namespace lab;
+using namespace lab::app;
+
+namespace {
+
+struct Message {
+    QString context;
+    QString source;
+    QString translation;
+    bool isFinished = true;
+};
+
+QList<Message> messagesIn(const QString& path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    QList<Message> messages;
+    QString context;
+    QXmlStreamReader xml(&file);
+    while (!xml.atEnd()) {
+        if (xml.readNext() != QXmlStreamReader::StartElement)
+            continue;
+        if (xml.name() == "name"_L1) {
+            context = xml.readElementText();
+        } else if (xml.name() == "source"_L1) {
+            messages.push_back({context, xml.readElementText(), {}});
+        } else if (xml.name() == "translation"_L1) {
+            messages.back().isFinished = !xml.attributes().hasAttribute("type"_L1);
+            messages.back().translation = xml.readElementText();
+        }
+    }
+    return messages;
+}
+
+QString project() { return QStringLiteral(LAB_TEST_DIRECTORY) + u"/.."_s; }
+QString committed() { return project() + u"/resources/i18n/position-lab_zh_CN.ts"_s; }
+
+QStringList placeholders(const QString& text)
+{
+    QStringList found;
+    auto matches = QRegularExpression(u"%L?[0-9n]"_s).globalMatch(text);
+    while (matches.hasNext())
+        found += matches.next().captured();
+    found.removeDuplicates();
+    found.sort();
+    return found;
+}
+
+QSet<QString> keys(const QList<Message>& messages)
+{
+    QSet<QString> result;
+    for (const Message& message : messages)
+        result += message.context + u'|' + message.source;
+    return result;
+}
+
+bool isChinese(const QString& text)
+{
+    return std::ranges::any_of(text, [](QChar c) { return c.script() == QChar::Script_Han; });
+}
+
+} // namespace
+
+class TranslationsTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void everyTextIsTranslatedWithItsPlaceholders()
+    {
+        const QList<Message> messages = messagesIn(committed());
+        QVERIFY(messages.size() > 300);
+        for (const Message& message : messages) {
+            QVERIFY2(message.isFinished && !message.translation.isEmpty(),
+                qPrintable(message.source));
+            QVERIFY2(placeholders(message.source) == placeholders(message.translation),
+                qPrintable(message.source));
+        }
+    }
+
+    void everyMenuTextKeepsOneAccelerator()
+    {
+        for (const Message& message : messagesIn(committed())) {
+            const qsizetype wanted = message.source.count(u'&');
+            QVERIFY2(message.translation.count(u'&') == wanted, qPrintable(message.source));
+        }
+    }
+
+    void noTextOfTheSourcesIsMissing()
+    {
+        const QTemporaryDir folder;
+        const QString fresh = folder.filePath(u"position-lab_zh_CN.ts"_s);
+        QVERIFY(QFile::copy(committed(), fresh));
+        QProcess lupdate;
+        lupdate.setWorkingDirectory(project());
+        lupdate.start(QStringLiteral(LAB_LUPDATE),
+            {u"-I"_s, u"."_s, u"-tr-function-alias"_s, u"QT_TRANSLATE_NOOP+=LAB_WORDS"_s,
+                u"-locations"_s, u"none"_s, u"-no-obsolete"_s, u"core"_s, u"app"_s, u"ui"_s,
+                u"-ts"_s, fresh});
+        QVERIFY(lupdate.waitForFinished(-1) && lupdate.exitCode() == 0);
+        const QSet<QString> missing = keys(messagesIn(fresh)) - keys(messagesIn(committed()));
+        QVERIFY2(missing.isEmpty(), qPrintable(QStringList(missing.values()).join(u'\n')));
+    }
+
+    void theProgramSpeaksTheLanguageAskedFor()
+    {
+        QCOMPARE(spokenLanguage(u"zh_CN"_s), u"zh_CN"_s);
+        for (const Parameter& parameter : parameters()) {
+            const std::string meaning(parameter.meaning);
+            const QString spoken = QCoreApplication::translate("parameters", meaning.c_str());
+            QVERIFY2(isChinese(spoken), meaning.c_str());
+        }
+        QCOMPARE(QCoreApplication::translate("lab::ui::Actions", "&File"), u"文件(&F)"_s);
+        QCOMPARE(spokenLanguage(u"en"_s), u"en"_s);
+        QCOMPARE(QCoreApplication::translate("parameters", "Base"), u"Base"_s);
+    }
+};
+
+QTEST_GUILESS_MAIN(TranslationsTest)
+#include "tst_translations.moc"

@@ -1,0 +1,15 @@
+// What a window of Qt costs by itself: the measure for the start of the program.
+
+#include "tests/bench/first_paint.h"
+
+#include <QApplication>
+
+int main(int argc, char** argv)
+{
+    QApplication application(argc, argv);
+    application.installEventFilter(new FirstPaint(&application));
+    QWidget window;
+    window.resize(1280, 800);
+    window.show();
+    return application.exec();
+}

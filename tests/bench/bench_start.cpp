@@ -1,0 +1,18 @@
+// The program as it starts for a person, ended by its first painted frame.
+
+#include "app/command_line.h"
+#include "tests/bench/first_paint.h"
+
+namespace {
+
+void watchFirstPaint()
+{
+    QCoreApplication* application = QCoreApplication::instance();
+    application->installEventFilter(new FirstPaint(application));
+}
+
+} // namespace
+
+Q_COREAPP_STARTUP_FUNCTION(watchFirstPaint)
+
+int main(int argc, char** argv) { return lab::app::run(argc, argv); }

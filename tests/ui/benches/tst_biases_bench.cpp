@@ -1,0 +1,305 @@
+#include "core/frames/biases_frames.h"
+#include "core/state/parameters.h"
+#include "ui/benches/biases_bench.h"
+#include "ui/paint/bias_curve.h"
+#include "ui/paint/bias_matrix.h"
+#include "ui/paint/weights.h"
+#include "ui/store/store.h"
+#include "ui/views/picture_view.h"
+
+#include <QApplication>
+#include <QPainter>
+#include <QTest>
+
+#include <utility>
+
+using namespace lab;
+using namespace lab::ui;
+
+namespace {
+
+LabState stateWith(int heads, std::int64_t shown)
+{
+    LabState state;
+    state.bench = BenchId::Biases;
+    state.biases.encoding.heads = heads;
+    state.position.shown = shown;
+    state.position.query = std::min<std::int64_t>(17, shown - 1);
+    state.position.key = 5;
+    return clamped(state);
+}
+
+/// The bench in front of a store, as the window has it.
+struct Stage {
+    Store store;
+    BiasesBench bench {nullptr};
+
+    explicit Stage(const LabState& state, QSize size = {896, 696})
+        : store(state)
+    {
+        bench.resize(size);
+        QWidget& widget = bench;
+        widget.show(); // a hidden widget gets no resize event
+        QObject::connect(&bench, &Bench::edited, &store, &Store::dispatch);
+        QObject::connect(&bench, &Bench::pointed, &bench, &Bench::setFocus);
+        QObject::connect(&store, &Store::changed, &bench, &Bench::setState);
+        bench.setLook(Look {});
+        bench.setState(store.state());
+    }
+    PictureView* picture(Picture which) const
+    {
+        for (PictureView* view : bench.pictures()) {
+            if (view->picture() == which)
+                return view;
+        }
+        return nullptr;
+    }
+    BiasMatrixPlaces matrixPlaces() const
+    {
+        const QWidget* view = picture(Picture::BiasesMatrix);
+        return {view->rect(), biasMatrixFrame(store.state(), 320), Look {}};
+    }
+    BiasCurvePlaces curvePlaces() const
+    {
+        const QWidget* view = picture(Picture::BiasesCurve);
+        return {view->rect(), biasCurveFrame(store.state()), 0, Look {}};
+    }
+    void mouse(PictureView* view, QEvent::Type type, QPointF point, Qt::MouseButtons held)
+    {
+        const Qt::MouseButton button = type == QEvent::MouseMove ? Qt::NoButton : Qt::LeftButton;
+        QMouseEvent event(type, point, view->mapToGlobal(point), button, held, {});
+        QApplication::sendEvent(view, &event);
+    }
+    void drag(PictureView* view, QPointF from, QPointF to)
+    {
+        mouse(view, QEvent::MouseButtonPress, from, Qt::LeftButton);
+        constexpr int steps = 12;
+        for (int step = 1; step <= steps; ++step)
+            mouse(view, QEvent::MouseMove, from + (to - from) * step / steps, Qt::LeftButton);
+        mouse(view, QEvent::MouseButtonRelease, to, Qt::NoButton);
+    }
+    QImage imageOf(Picture which) { return picture(which)->QWidget::grab().toImage(); }
+};
+
+} // namespace
+
+class TestBiasesBench : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void everyParameterOfThePanelExists()
+    {
+        const Stage stage(stateWith(8, 24));
+        for (const std::string_view key : stage.bench.panelParameters())
+            QVERIFY2(parameterNamed(key), std::string(key).c_str());
+    }
+
+    void thePicturesFitAndDoNotOverlap_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<int>("heads");
+        QTest::addColumn<qint64>("shown");
+        for (const QSize size : {QSize(896, 696), QSize(640, 576), QSize(1536, 976)}) {
+            for (const int heads : {1, 8, 12, 128}) {
+                for (const qint64 shown : {8LL, 64LL, 10'000'000LL})
+                    QTest::addRow("%dx%d, %d heads, %lld", size.width(), size.height(), heads,
+                        static_cast<long long>(shown))
+                        << size << heads << shown;
+            }
+        }
+    }
+
+    void thePicturesFitAndDoNotOverlap()
+    {
+        QFETCH(QSize, size);
+        QFETCH(int, heads);
+        QFETCH(qint64, shown);
+        const Stage stage(stateWith(heads, shown), size);
+        const auto& pictures = stage.bench.pictures();
+        for (std::size_t one = 0; one < pictures.size(); ++one) {
+            QVERIFY(!pictures[one]->geometry().isEmpty());
+            QVERIFY(stage.bench.rect().contains(pictures[one]->geometry()));
+            QVERIFY(!pictures[one]->geometry().intersects(stage.bench.readingLine().geometry()));
+            for (std::size_t other = 0; other < one; ++other)
+                QVERIFY(!pictures[one]->geometry().intersects(pictures[other]->geometry()));
+        }
+    }
+
+    void aKeyStandsAboveItsWeight()
+    {
+        for (const qint64 shown : {24LL, 100'000LL, 10'000'000LL}) {
+            const Stage stage(stateWith(8, shown));
+            const QWidget* matrix = stage.picture(Picture::BiasesMatrix);
+            const QWidget* weights = stage.picture(Picture::BiasesWeights);
+            const WeightsPlaces below(
+                weights->rect(), weightsFrame(stage.store.state(), 320), Look {});
+            for (const qint64 key : {0LL, shown / 2, shown - 1}) {
+                const double above = matrix->x() + stage.matrixPlaces().keys.pixel(key);
+                QVERIFY(std::abs(above - weights->x() - below.keys.pixel(key)) < 0.5);
+            }
+        }
+    }
+
+    void aDragInTheMatrixIsOneStepAndTheReadingFollows()
+    {
+        Stage stage(stateWith(8, 24));
+        PictureView* matrix = stage.picture(Picture::BiasesMatrix);
+        const BiasMatrixPlaces places = stage.matrixPlaces();
+        const auto cell = [&](int query, int key) {
+            return QPointF(places.keys.pixel(key), places.queries.pixel(query));
+        };
+        stage.mouse(matrix, QEvent::MouseMove, cell(20, 3), Qt::NoButton);
+        QCOMPARE(stage.bench.readingLine().reading().focus.query, 20);
+        stage.mouse(matrix, QEvent::MouseButtonPress, cell(20, 3), Qt::LeftButton);
+        stage.mouse(matrix, QEvent::MouseMove, cell(15, 8), Qt::LeftButton);
+        QCOMPARE(stage.store.state().position.query, 15);
+        QCOMPARE(stage.bench.readingLine().reading().focus.query, 15);
+        QCOMPARE(stage.bench.readingLine().reading().focus.key, 8);
+        stage.mouse(matrix, QEvent::MouseButtonRelease, cell(15, 8), Qt::NoButton);
+        stage.store.undo();
+        QCOMPARE(stage.store.state().position.query, 17);
+        QVERIFY(!stage.store.canUndo());
+    }
+
+    void thePointOnTheCurveMovesTheKey()
+    {
+        Stage stage(stateWith(8, 24));
+        const BiasCurvePlaces places = stage.curvePlaces();
+        const BiasCurveFrame frame = biasCurveFrame(stage.store.state());
+        const QPointF handle = places.handle(frame);
+        stage.drag(
+            stage.picture(Picture::BiasesCurve), handle, {places.x.pixel(4), handle.y() + 9});
+        QCOMPARE(stage.store.state().position.query, 17);
+        QCOMPARE(stage.store.state().position.key, 13);
+        stage.store.undo();
+        QCOMPARE(stage.store.state().position.key, 5);
+    }
+
+    void aLineAndARowOfTheTableChooseTheirHead()
+    {
+        Stage stage(stateWith(8, 24));
+        const BiasCurvePlaces places = stage.curvePlaces();
+        PictureView* curve = stage.picture(Picture::BiasesCurve);
+        const QPointF onLine(places.x.pixel(20), places.y.pixel(-0.25 * 20));
+        stage.drag(curve, onLine, onLine);
+        QCOMPARE(stage.store.state().biases.head, 2);
+        stage.drag(curve, places.row(7).center(), places.row(7).center());
+        QCOMPARE(stage.store.state().biases.head, 7);
+    }
+
+    void theSelectedRowIsShownHoweverManyHeadsThereAre()
+    {
+        for (const int head : {1, 40, 112}) {
+            LabState state = stateWith(112, 24);
+            state.biases.head = head;
+            const Stage stage(state, {640, 576});
+            const BiasCurvePlaces places = stage.curvePlaces();
+            QVERIFY(places.rows < 112);
+            QVERIFY(places.table.contains(places.row(head).center()));
+            QCOMPARE(places.headInTable(places.row(head).center()), head);
+        }
+    }
+
+    void theOtherRuleIsDashedWhereItDiffers()
+    {
+        Stage stage(stateWith(8, 24));
+        const QImage same = stage.imageOf(Picture::BiasesCurve);
+        stage.store.dispatch(SetParameter {"alibi.slopes", Value(std::string("geometric"))});
+        QCOMPARE(stage.imageOf(Picture::BiasesCurve), same);
+        stage.store.dispatch(SetParameter {"alibi.heads", Value(std::int64_t {12})});
+        const QImage twelve = stage.imageOf(Picture::BiasesCurve);
+        const BiasCurvePlaces places = stage.curvePlaces();
+        int drawn = 0;
+        int gaps = 0;
+        // The published slope of head 1, 1/2, is no geometric one of 12 heads.
+        const int last = static_cast<int>(places.x.pixel(24));
+        for (int x = static_cast<int>(places.x.pixel(16)); x < last; ++x) {
+            const double bias = -0.5 * places.x.value(x + 0.5);
+            const QPoint point(x, static_cast<int>(places.y.pixel(bias)));
+            const auto isGrey = [&](int down) {
+                const QColor color = twelve.pixelColor(point + QPoint(0, down));
+                return std::abs(color.red() - color.blue()) < 24 && color.red() < 200;
+            };
+            (isGrey(-1) || isGrey(0) || isGrey(1) ? drawn : gaps) += 1;
+        }
+        QVERIFY(drawn > 10);
+        QVERIFY(gaps > 10);
+    }
+
+    void whatIsPointedAtLightsUpEverywhere()
+    {
+        Stage stage(stateWith(8, 24));
+        const QImage matrix = stage.imageOf(Picture::BiasesMatrix);
+        const QImage heads = stage.imageOf(Picture::BiasesHeads);
+        const QImage curve = stage.imageOf(Picture::BiasesCurve);
+        const QImage weights = stage.imageOf(Picture::BiasesWeights);
+        Focus focus;
+        focus.picture = Picture::BiasesMatrix;
+        focus.head = 3;
+        focus.query = 20;
+        focus.key = 11;
+        focus.distance = 9;
+        stage.bench.setFocus(focus);
+        QVERIFY(stage.imageOf(Picture::BiasesMatrix) != matrix);
+        QVERIFY(stage.imageOf(Picture::BiasesHeads) != heads);
+        QVERIFY(stage.imageOf(Picture::BiasesCurve) != curve);
+        QVERIFY(stage.imageOf(Picture::BiasesWeights) != weights);
+        stage.bench.setFocus({});
+        QCOMPARE(stage.imageOf(Picture::BiasesMatrix), matrix);
+        QCOMPARE(stage.imageOf(Picture::BiasesHeads), heads);
+        QCOMPARE(stage.imageOf(Picture::BiasesCurve), curve);
+        QCOMPARE(stage.imageOf(Picture::BiasesWeights), weights);
+    }
+
+    void whatIsKeptOfAPictureFollowsTheState()
+    {
+        Stage stage(stateWith(8, 24));
+        QImage heads = stage.imageOf(Picture::BiasesHeads);
+        QImage matrix = stage.imageOf(Picture::BiasesMatrix);
+        for (const Edit& edit : {Edit(SetParameter {"alibi.mask", Value(std::string("symmetric"))}),
+                 Edit(SetParameter {"alibi.bias_max", Value(4.0)}), Edit(ShowPositions {3, 31}),
+                 Edit(SetParameter {"alibi.heads", Value(std::int64_t {5})}),
+                 Edit(SetParameter {"alibi.head", Value(std::int64_t {5})})}) {
+            stage.store.dispatch(edit);
+            const QImage headsBefore = std::exchange(heads, stage.imageOf(Picture::BiasesHeads));
+            const QImage matrixBefore = std::exchange(matrix, stage.imageOf(Picture::BiasesMatrix));
+            QVERIFY(heads != headsBefore);
+            QVERIFY(matrix != matrixBefore);
+            Stage fresh(stage.store.state());
+            for (const Picture which : {Picture::BiasesMatrix, Picture::BiasesHeads,
+                     Picture::BiasesCurve, Picture::BiasesWeights})
+                QCOMPARE(stage.imageOf(which), fresh.imageOf(which));
+        }
+    }
+
+    void anotherPaletteRepaintsEverything()
+    {
+        Stage stage(stateWith(8, 24));
+        Look look;
+        for (const Palette& palette : {lightPalette(), darkPalette(), lightPalette()}) {
+            look.palette = palette;
+            stage.bench.setLook(look);
+            for (const PictureView* picture : stage.bench.pictures())
+                QCOMPARE(stage.imageOf(picture->picture()).pixelColor(1, 1), palette.ground);
+        }
+    }
+
+    void theWholeBenchIsDrawnOnAnyPainter()
+    {
+        Stage stage(stateWith(8, 24));
+        QImage page(stage.bench.size() * 2, QImage::Format_RGB32);
+        page.setDevicePixelRatio(2);
+        page.fill(Qt::magenta);
+        QPainter painter(&page);
+        Look look;
+        look.palette = darkPalette();
+        stage.bench.paintWhole(painter, look);
+        painter.end();
+        QCOMPARE(page.pixelColor(3, 3), darkPalette().ground);
+        const QWidget* matrix = stage.picture(Picture::BiasesMatrix);
+        const QPointF handle = QPointF(matrix->pos()) + stage.matrixPlaces().queryHandle(17);
+        QCOMPARE(page.pixelColor((handle * 2).toPoint()), darkPalette().query);
+    }
+};
+
+QTEST_MAIN(TestBiasesBench)
+#include "tst_biases_bench.moc"

@@ -1,0 +1,313 @@
+#include "core/state/parameters.h"
+#include "ui/benches/rotations_bench.h"
+#include "ui/paint/dials.h"
+#include "ui/paint/formula.h"
+#include "ui/store/store.h"
+#include "ui/views/dials_view.h"
+#include "ui/views/score_curve_view.h"
+#include "ui/views/scores_view.h"
+
+#include <QApplication>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QTest>
+
+#include <cmath>
+
+using namespace lab;
+using namespace lab::ui;
+
+namespace {
+
+/// The bench in front of a store, as the window has it.
+struct Stage {
+    FormulaBook book;
+    Store store;
+    RotationsBench bench;
+
+    explicit Stage(const LabState& start = {}, QSize size = {896, 696})
+        : store(clamped(start))
+    {
+        Look look;
+        look.formulas = &book;
+        bench.resize(size);
+        QWidget& widget = bench;
+        widget.show(); // a hidden widget gets no resize event
+        QObject::connect(&bench, &Bench::edited, &store, &Store::dispatch);
+        QObject::connect(&bench, &Bench::pointed, &bench, &Bench::setFocus);
+        QObject::connect(&store, &Store::changed, &bench, &Bench::setState);
+        bench.setLook(look);
+        bench.setState(store.state());
+    }
+    template <class View> View& part() const { return *bench.findChild<View*>(); }
+    DialsView& dials() const { return part<DialsView>(); }
+    ScoresView& scores() const { return part<ScoresView>(); }
+    ScoreCurveView& curve() const { return part<ScoreCurveView>(); }
+
+    void set(const char* key, const Value& value) { store.dispatch(SetParameter {key, value}); }
+    void moveBoth(std::int64_t by)
+    {
+        const Positions positions = store.state().position;
+        store.dispatch(MovePositions {positions.query + by, positions.key + by});
+    }
+    QString changeShown() const
+    {
+        return scores().change() ? QString::number(scores().change()->change, 'f', 4) : QString();
+    }
+    QImage image()
+    {
+        QImage picture(bench.size(), QImage::Format_RGB32);
+        bench.render(&picture);
+        return picture;
+    }
+};
+
+void mouse(
+    QWidget& view, QEvent::Type type, QPointF point, Qt::MouseButton button, Qt::MouseButtons held)
+{
+    QMouseEvent event(type, point, view.mapToGlobal(point), button, held, Qt::NoModifier);
+    QApplication::sendEvent(&view, &event);
+}
+
+void drag(QWidget& view, QPointF from, QPointF to)
+{
+    mouse(view, QEvent::MouseButtonPress, from, Qt::LeftButton, Qt::LeftButton);
+    for (int step = 1; step <= 20; ++step)
+        mouse(
+            view, QEvent::MouseMove, from + (to - from) * step / 20, Qt::NoButton, Qt::LeftButton);
+    mouse(view, QEvent::MouseButtonRelease, to, Qt::LeftButton, Qt::NoButton);
+}
+
+} // namespace
+
+class TestRotationsBench : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void itsParametersAreInTheTable();
+    void theSeedIsShownForRandomVectorsOnly();
+    void thePicturesFillTheBenchWithoutOverlap_data();
+    void thePicturesFillTheBenchWithoutOverlap();
+    void thePicturesShowOneState();
+    void movingTheQueryKeepsTheCurve();
+    void movingTheViewKeepsTheDials();
+    void aNewSizeGivesTheCurveItsRoom();
+    void theScoreStaysWhileBothMove();
+    void theWrongMixChangesWhileBothMove();
+    void theChangeBeginsAnewWithAnotherDistance();
+    void theChangeBeginsAnewOnAHiddenBench();
+    void theHoveredPairLightsUpInAllPictures();
+    void aDragInTheDialsShowsInTheScore();
+    void aFarZoomOfManyPairsStaysAffordable();
+    void itPaintsItselfAsAWhole();
+    void allLooksAndStatesPaint();
+};
+
+void TestRotationsBench::itsParametersAreInTheTable()
+{
+    Stage stage;
+    for (const std::string_view key : stage.bench.panelParameters())
+        QVERIFY2(parameterNamed(key), std::string(key).c_str());
+    QVERIFY(!stage.bench.title().isEmpty());
+    QVERIFY(!stage.bench.sentence().isEmpty());
+}
+
+void TestRotationsBench::theSeedIsShownForRandomVectorsOnly()
+{
+    Stage stage;
+    const auto hasSeed = [&] {
+        const auto keys = stage.bench.panelParameters();
+        return std::ranges::find(keys, "rope.seed") != keys.end();
+    };
+    QVERIFY(!hasSeed());
+    stage.set("rope.vectors", std::string("random"));
+    QVERIFY(hasSeed());
+}
+
+void TestRotationsBench::thePicturesFillTheBenchWithoutOverlap_data()
+{
+    QTest::addColumn<QSize>("size");
+    for (const QSize size : {QSize(640, 576), QSize(896, 696), QSize(1536, 976), QSize(3456, 1960)})
+        QTest::addRow("%dx%d", size.width(), size.height()) << size;
+}
+
+void TestRotationsBench::thePicturesFillTheBenchWithoutOverlap()
+{
+    QFETCH(const QSize, size);
+    Stage stage({}, size);
+    const auto& pictures = stage.bench.pictures();
+    QCOMPARE(pictures.size(), std::size_t {3});
+    for (const PictureView* one : pictures) {
+        QVERIFY(stage.bench.rect().contains(one->geometry()));
+        QVERIFY(!one->geometry().intersects(stage.bench.readingLine().geometry()));
+        for (const PictureView* other : pictures)
+            QVERIFY(one == other || !one->geometry().intersects(other->geometry()));
+    }
+    QVERIFY(stage.scores().width() >= 200);
+    QVERIFY(stage.curve().height() >= 150);
+}
+
+void TestRotationsBench::thePicturesShowOneState()
+{
+    Stage stage;
+    stage.set("position.query", std::int64_t {17});
+    const double total = stage.scores().frame().total();
+    const std::vector<double>& dots = stage.curve().frame().score.dots;
+    QVERIFY(std::abs(dots.at(static_cast<std::size_t>(17 - 4 + 32)) - total) < 1e-12);
+    double sum = 0;
+    for (const DialsFrame::Dial& dial : stage.dials().frame().dials)
+        sum += dial.turnedQuery.x * dial.turnedKey.x + dial.turnedQuery.y * dial.turnedKey.y;
+    QVERIFY(std::abs(sum - total) < 1e-12);
+}
+
+void TestRotationsBench::movingTheQueryKeepsTheCurve()
+{
+    Stage stage;
+    const double* values = stage.curve().frame().score.values.data();
+    stage.set("position.query", std::int64_t {21});
+    stage.moveBoth(8);
+    QCOMPARE(stage.curve().frame().score.values.data(), values);
+    stage.set("rope.base", 500000.0);
+    QVERIFY(stage.curve().frame().rotations.base > 400000);
+}
+
+void TestRotationsBench::movingTheViewKeepsTheDials()
+{
+    Stage stage;
+    const DialsFrame::Dial* dials = stage.dials().frame().dials.data();
+    stage.set("position.shown", std::int64_t {4096});
+    QCOMPARE(stage.dials().frame().dials.data(), dials);
+    QCOMPARE(stage.curve().frame().reach, 2048);
+}
+
+void TestRotationsBench::aNewSizeGivesTheCurveItsRoom()
+{
+    Stage stage;
+    const int before = stage.curve().frame().room.samples;
+    stage.bench.resize(1400, 900);
+    QVERIFY(stage.curve().frame().room.samples > before + 400);
+}
+
+void TestRotationsBench::theScoreStaysWhileBothMove()
+{
+    Stage stage;
+    for (int step = 0; step < 12; ++step) {
+        stage.moveBoth(1);
+        QCOMPARE(stage.scores().change()->moved, step + 1);
+        QCOMPARE(stage.changeShown().remove(u'-'), QStringLiteral("0.0000"));
+    }
+}
+
+void TestRotationsBench::theWrongMixChangesWhileBothMove()
+{
+    Stage stage;
+    stage.set("rope.pairing", std::string("wrong_mix"));
+    const double start = stage.scores().frame().total();
+    QCOMPARE(stage.scores().change()->moved, 0);
+    stage.moveBoth(5);
+    QCOMPARE(stage.scores().change()->change, stage.scores().frame().total() - start);
+    QVERIFY(std::abs(stage.scores().change()->change) > 0.01);
+}
+
+void TestRotationsBench::theChangeBeginsAnewWithAnotherDistance()
+{
+    Stage stage;
+    stage.moveBoth(5);
+    QCOMPARE(stage.scores().change()->moved, 5);
+    stage.set("position.query", std::int64_t {40});
+    QCOMPARE(stage.scores().change()->moved, 0);
+    stage.moveBoth(-3);
+    QCOMPARE(stage.scores().change()->moved, -3);
+}
+
+void TestRotationsBench::theChangeBeginsAnewOnAHiddenBench()
+{
+    Stage stage;
+    stage.bench.hide();
+    stage.moveBoth(5);
+    QCOMPARE(stage.scores().change()->moved, 0);
+}
+
+void TestRotationsBench::theHoveredPairLightsUpInAllPictures()
+{
+    Stage stage;
+    const QImage before = stage.image();
+    const StaircaseLayout rows =
+        staircaseLayout(stage.scores().rect(), stage.scores().frame(), stage.bench.look());
+    mouse(stage.scores(), QEvent::MouseMove, {100, rows.middleOf(6)}, Qt::NoButton, Qt::NoButton);
+    QCOMPARE(stage.bench.look().focus.pair, std::optional(6));
+    const QImage after = stage.image();
+    for (const PictureView* picture : stage.bench.pictures())
+        QVERIFY(before.copy(picture->geometry()) != after.copy(picture->geometry()));
+    QCOMPARE(stage.bench.readingLine().reading().focus.pair, std::optional(6));
+
+    const DialsLayout dials =
+        dialsLayout(stage.dials().rect(), stage.dials().frame(), stage.bench.look());
+    const QPoint ring =
+        stage.dials().mapTo(&stage.bench, (dials.centre(6) - QPointF(0, dials.radius)).toPoint());
+    QCOMPARE(after.pixelColor(ring), stage.bench.look().palette.text);
+    QVERIFY(before.pixelColor(ring) != after.pixelColor(ring));
+}
+
+void TestRotationsBench::aDragInTheDialsShowsInTheScore()
+{
+    Stage stage;
+    const double before = stage.scores().frame().scores[5];
+    const DialsLayout layout =
+        dialsLayout(stage.dials().rect(), stage.dials().frame(), stage.bench.look());
+    const QPointF tip = tipOf(layout, stage.dials().frame(), {5, Token::Key});
+    drag(stage.dials(), tip, layout.centre(5) + QPointF(-30, 10));
+    QVERIFY(std::abs(stage.scores().frame().scores[5] - before) > 0.1);
+    QCOMPARE(stage.store.state().rotations.pair, 5);
+    stage.store.undo();
+    QVERIFY(stage.store.state() == clamped({}));
+    QCOMPARE(stage.scores().frame().scores[5], before);
+}
+
+void TestRotationsBench::aFarZoomOfManyPairsStaysAffordable()
+{
+    Stage stage;
+    stage.set("rope.width", std::int64_t {1024});
+    const int pixels = stage.curve().frame().room.samples;
+    stage.set("position.shown", std::int64_t {10'000'000});
+    QVERIFY(stage.curve().frame().room.samples < pixels / 2);
+    stage.set("rope.width", std::int64_t {16});
+    QCOMPARE(stage.curve().frame().room.samples, pixels);
+}
+
+void TestRotationsBench::itPaintsItselfAsAWhole()
+{
+    Stage stage;
+    QImage whole(stage.bench.size(), QImage::Format_RGB32);
+    QPainter painter(&whole);
+    stage.bench.paintWhole(painter, stage.bench.look());
+    painter.end();
+    const QImage window = stage.image();
+    for (const PictureView* picture : stage.bench.pictures())
+        QCOMPARE(whole.copy(picture->geometry()), window.copy(picture->geometry()));
+}
+
+void TestRotationsBench::allLooksAndStatesPaint()
+{
+    Stage stage({}, {640, 576});
+    for (const double scale : {1.0, 1.6}) {
+        Look look = stage.bench.look();
+        look.palette = darkPalette();
+        look.scale = scale;
+        stage.bench.setLook(look);
+        for (const char* pairing : {"halves", "wrong_mix"}) {
+            stage.set("rope.pairing", std::string(pairing));
+            for (const std::int64_t width : {2, 16, 128, 1024}) {
+                stage.set("rope.width", width);
+                for (const std::int64_t shown : {8, 300, 10'000'000}) {
+                    stage.set("position.shown", shown);
+                    stage.set("rope.rotated_share", shown == 300 ? 0.25 : 1.0);
+                    stage.set("position.query", shown == 300 ? lastPosition : shown / 2);
+                    QVERIFY(stage.image().pixelColor(1, 1) == look.palette.ground);
+                }
+            }
+        }
+    }
+}
+
+QTEST_MAIN(TestRotationsBench)
+#include "tst_rotations_bench.moc"

@@ -1,0 +1,352 @@
+#include "core/state/parameters.h"
+#include "ui/benches/waves_bench.h"
+#include "ui/paint/formula.h"
+#include "ui/paint/position_lines.h"
+#include "ui/store/store.h"
+#include "ui/views/picture_view.h"
+#include "ui/views/similarity_view.h"
+#include "ui/views/table_view.h"
+#include "ui/views/waves_view.h"
+
+#include <QApplication>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QTest>
+
+using namespace lab;
+using namespace lab::ui;
+
+namespace {
+
+/// The bench in front of a store, as the window has it.
+struct Stage {
+    FormulaBook book;
+    Store store;
+    WavesBench bench {nullptr};
+
+    explicit Stage(LabState state = workedExample(), QSize size = {896, 696})
+        : store(clamped(std::move(state)))
+    {
+        bench.resize(size);
+        QWidget& widget = bench;
+        widget.show(); // a hidden widget gets no resize event
+        QObject::connect(&bench, &Bench::edited, &store, &Store::dispatch);
+        QObject::connect(&bench, &Bench::pointed, &bench, &Bench::setFocus);
+        QObject::connect(&store, &Store::changed, &bench, &Bench::setState);
+        Look look;
+        look.formulas = &book;
+        bench.setLook(look);
+        bench.setState(store.state());
+    }
+
+    static LabState workedExample()
+    {
+        LabState state;
+        state.bench = BenchId::Waves;
+        state.position.query = 21;
+        state.position.key = 29;
+        return state;
+    }
+
+    PictureView& picture(Picture which) const
+    {
+        const auto& all = bench.pictures();
+        return **std::ranges::find(all, which, &PictureView::picture);
+    }
+    const TableView& table() const
+    {
+        return static_cast<const TableView&>(picture(Picture::WavesTable));
+    }
+    /// Of a position, in the table's own pixels.
+    QPointF inTable(double position, double column) const
+    {
+        const QRectF plot = table().plot();
+        const double rows = store.state().waves.encoding.width;
+        return {positionScale(store.state().position, plot).pixel(position),
+            plot.top() + (column + 0.5) / rows * plot.height()};
+    }
+    void send(PictureView& view, QEvent::Type type, QPointF point, Qt::MouseButton button,
+        Qt::MouseButtons held)
+    {
+        QMouseEvent event(type, point, view.mapToGlobal(point), button, held, Qt::NoModifier);
+        QApplication::sendEvent(&view, &event);
+    }
+    void hover(PictureView& view, QPointF point)
+    {
+        send(view, QEvent::MouseMove, point, Qt::NoButton, Qt::NoButton);
+    }
+    void drag(PictureView& view, QPointF from, QPointF to)
+    {
+        hover(view, from);
+        send(view, QEvent::MouseButtonPress, from, Qt::LeftButton, Qt::LeftButton);
+        for (int step = 1; step <= 60; ++step)
+            send(view, QEvent::MouseMove, from + (to - from) * step / 60, Qt::NoButton,
+                Qt::LeftButton);
+        send(view, QEvent::MouseButtonRelease, to, Qt::LeftButton, Qt::NoButton);
+    }
+    QImage image()
+    {
+        QImage picture(bench.size(), QImage::Format_RGB32);
+        QPainter painter(&picture);
+        bench.paintWhole(painter, bench.look());
+        return picture;
+    }
+    QImage imageOf(Picture which)
+    {
+        const PictureView& view = picture(which);
+        return image().copy(view.geometry());
+    }
+};
+
+} // namespace
+
+class TestWavesBench : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void noPicturesOverlapAtAnySize_data();
+    void noPicturesOverlapAtAnySize();
+    void oneLineRunsThroughTableAndWaves();
+    void everyPanelParameterIsInTheTable();
+    void aDragInOnePictureMovesAllOfThem();
+    void aHoveredCellLightsUpEverywhere();
+    void theReadingFollowsTheDraggedLine();
+    void whatDidNotChangeIsNotMadeAgain();
+    void everyStateIsShown_data();
+    void everyStateIsShown();
+    void theDarkThemeReachesEveryPicture();
+    void aNarrowerTableForgetsWhatWasPointedAt();
+};
+
+void TestWavesBench::noPicturesOverlapAtAnySize_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<double>("scale");
+    QTest::addRow("least") << QSize(640, 576) << 1.0;
+    QTest::addRow("usual") << QSize(896, 696) << 1.0;
+    QTest::addRow("4K") << QSize(3456, 2056) << 1.0;
+    QTest::addRow("before a room") << QSize(1920, 980) << 1.6;
+}
+
+void TestWavesBench::noPicturesOverlapAtAnySize()
+{
+    QFETCH(QSize, size);
+    QFETCH(double, scale);
+    Stage stage(Stage::workedExample(), size);
+    Look look = stage.bench.look();
+    look.scale = scale;
+    stage.bench.setLook(look);
+    QCOMPARE(stage.bench.pictures().size(), 4U);
+    for (const PictureView* one : stage.bench.pictures()) {
+        QVERIFY(stage.bench.rect().contains(one->geometry()));
+        QVERIFY(!one->geometry().intersects(stage.bench.readingLine().geometry()));
+        for (const PictureView* other : stage.bench.pictures())
+            QVERIFY(one == other || !one->geometry().intersects(other->geometry()));
+    }
+    const QRect table = stage.picture(Picture::WavesTable).geometry();
+    const QRect waves = stage.picture(Picture::WavesCurves).geometry();
+    QCOMPARE(waves.top(), table.bottom() + 1);
+    QCOMPARE(waves.left(), table.left());
+    QCOMPARE(waves.width(), table.width());
+    QVERIFY(stage.table().plot().width() > 240 * scale);
+    QVERIFY(stage.table().plot().height() > 120 * scale);
+}
+
+void TestWavesBench::oneLineRunsThroughTableAndWaves()
+{
+    LabState state = Stage::workedExample();
+    state.position.query = 32;
+    Stage stage(state);
+    const QImage image = stage.image();
+    const QPoint top = stage.table().mapToParent(stage.inTable(32, 0).toPoint());
+    const auto& waves = static_cast<const WavesView&>(stage.picture(Picture::WavesCurves));
+    const int bottom = waves.mapToParent(waves.plot().bottomLeft().toPoint()).y();
+    const int firstStrip = waves.mapToParent(waves.plot().topLeft().toPoint()).y();
+    const QColor ink = stage.bench.look().palette.text;
+    int covered = 0;
+    for (int y = top.y(); y < bottom - 1; ++y) {
+        const bool isInk = image.pixelColor(top.x(), y) == ink;
+        QVERIFY2(isInk || y >= firstStrip, qPrintable(QString::number(y)));
+        covered += isInk ? 0 : 1;
+    }
+    QVERIFY2(covered < 50, qPrintable(QString::number(covered))); // by the dots of four waves at p
+}
+
+void TestWavesBench::everyPanelParameterIsInTheTable()
+{
+    const Stage stage;
+    QCOMPARE(stage.bench.panelParameters().size(), 5U);
+    for (const std::string_view key : stage.bench.panelParameters())
+        QVERIFY(parameterNamed(key));
+    QVERIFY(!stage.bench.title().isEmpty());
+    QVERIFY(!stage.bench.sentence().isEmpty());
+}
+
+void TestWavesBench::aDragInOnePictureMovesAllOfThem()
+{
+    Stage stage;
+    const LabState start = stage.store.state();
+    const QImage before[] = {stage.imageOf(Picture::WavesTable),
+        stage.imageOf(Picture::WavesCurves), stage.imageOf(Picture::WavesSimilarity),
+        stage.imageOf(Picture::WavesShift)};
+    stage.drag(stage.picture(Picture::WavesTable), stage.inTable(21, 20), stage.inTable(45, 20));
+    QCOMPARE(stage.store.state().position.query, 45);
+    QCOMPARE(stage.store.state().position.key, 29);
+    QVERIFY(stage.imageOf(Picture::WavesTable) != before[0]);
+    QVERIFY(stage.imageOf(Picture::WavesCurves) != before[1]);
+    QVERIFY(stage.imageOf(Picture::WavesSimilarity) != before[2]);
+    QVERIFY(stage.imageOf(Picture::WavesShift) != before[3]);
+    const auto& similarity =
+        static_cast<const SimilarityView&>(stage.picture(Picture::WavesSimilarity));
+    QCOMPARE(similarity.frame().shift, -16);
+    stage.store.undo();
+    QVERIFY(stage.store.state() == start);
+    QVERIFY(!stage.store.canUndo());
+}
+
+void TestWavesBench::aHoveredCellLightsUpEverywhere()
+{
+    Stage stage;
+    const QImage waves = stage.imageOf(Picture::WavesCurves);
+    const QImage similarity = stage.imageOf(Picture::WavesSimilarity);
+    const QImage shift = stage.imageOf(Picture::WavesShift);
+    stage.hover(stage.picture(Picture::WavesTable), stage.inTable(50, 12));
+    QVERIFY(stage.imageOf(Picture::WavesCurves) != waves);
+    QVERIFY(stage.imageOf(Picture::WavesSimilarity) != similarity);
+    QVERIFY(stage.imageOf(Picture::WavesShift) != shift); // the matrix of pair 12
+    QCOMPARE(stage.bench.readingLine().reading().focus.column, 12);
+    QCOMPARE(stage.bench.readingLine().reading().focus.position, 50);
+
+    QEvent leaving(QEvent::Leave);
+    QApplication::sendEvent(&stage.picture(Picture::WavesTable), &leaving);
+    QCOMPARE(stage.imageOf(Picture::WavesShift), shift);
+    QCOMPARE(stage.imageOf(Picture::WavesCurves), waves);
+}
+
+void TestWavesBench::theReadingFollowsTheDraggedLine()
+{
+    Stage stage;
+    PictureView& table = stage.picture(Picture::WavesTable);
+    const QPointF from = stage.inTable(29, 20);
+    stage.hover(table, from);
+    stage.send(table, QEvent::MouseButtonPress, from, Qt::LeftButton, Qt::LeftButton);
+    for (int position = 30; position <= 40; ++position)
+        stage.send(
+            table, QEvent::MouseMove, stage.inTable(position, 20), Qt::NoButton, Qt::LeftButton);
+    QCOMPARE(stage.store.state().position.key, 40);
+    QCOMPARE(stage.bench.readingLine().reading().focus.position, 40);
+    QCOMPARE(stage.bench.readingLine().reading().focus.pair, 4);
+    stage.send(
+        table, QEvent::MouseButtonRelease, stage.inTable(40, 20), Qt::LeftButton, Qt::NoButton);
+}
+
+namespace {
+
+/// Counts the paint events of a picture.
+class PaintCount : public QObject {
+public:
+    explicit PaintCount(QObject& watched) { watched.installEventFilter(this); }
+    int paints = 0;
+
+protected:
+    bool eventFilter(QObject*, QEvent* event) override
+    {
+        paints += event->type() == QEvent::Paint ? 1 : 0;
+        return false;
+    }
+};
+
+} // namespace
+
+void TestWavesBench::whatDidNotChangeIsNotMadeAgain()
+{
+    Stage stage;
+    QApplication::processEvents();
+    PaintCount shift(stage.picture(Picture::WavesShift));
+    PaintCount table(stage.picture(Picture::WavesTable));
+    LabState state = stage.store.state();
+    state.rotations.base = 77; // of another bench
+    stage.bench.setState(state);
+    QApplication::processEvents();
+    QCOMPARE(shift.paints, 0);
+    QCOMPARE(table.paints, 0);
+    state.waves.encoding.base = 77;
+    stage.bench.setState(state);
+    QApplication::processEvents();
+    QCOMPARE(shift.paints, 1);
+    QCOMPARE(table.paints, 1);
+}
+
+void TestWavesBench::everyStateIsShown_data()
+{
+    QTest::addColumn<SinusoidalLayout>("layout");
+    QTest::addColumn<int>("width");
+    QTest::addColumn<qint64>("first");
+    QTest::addColumn<qint64>("shown");
+    for (const auto& [name, layout] : {std::pair {"interleaved", SinusoidalLayout::Interleaved},
+             std::pair {"halves", SinusoidalLayout::Halves},
+             std::pair {"tensor2tensor", SinusoidalLayout::Tensor2Tensor}}) {
+        for (const int width : {2, 8, 64, 1024}) {
+            for (const qint64 shown : {8, 1000, 10'000'000})
+                QTest::addRow("%s %d %lld", name, width, shown)
+                    << layout << width << qint64 {0} << shown;
+        }
+    }
+    QTest::addRow("the end") << SinusoidalLayout::Halves << 64 << qint64 {9'999'937} << qint64 {64};
+}
+
+void TestWavesBench::everyStateIsShown()
+{
+    QFETCH(SinusoidalLayout, layout);
+    QFETCH(int, width);
+    QFETCH(qint64, first);
+    QFETCH(qint64, shown);
+    LabState state = Stage::workedExample();
+    state.waves.encoding = {layout, 10000, width};
+    state.position.first = first;
+    state.position.shown = shown;
+    Stage stage(state, {640, 576});
+    stage.image();
+    for (const PictureView* view : stage.bench.pictures()) {
+        QVERIFY(!view->numbers().rows.empty());
+        QCOMPARE(view->numbers().rows.front().size(), view->numbers().header.size());
+    }
+    const auto subjectAt = [&](Picture which, QPointF point) {
+        stage.hover(stage.picture(which), point);
+        stage.image();
+        return stage.bench.readingLine().reading().subject;
+    };
+    const bool isFar = shown >= 1000;
+    QCOMPARE(subjectAt(Picture::WavesTable, stage.table().plot().center()),
+        isFar ? Reading::Subject::TableRun : Reading::Subject::TableCell);
+    QCOMPARE(subjectAt(Picture::WavesSimilarity, {90, 80}),
+        isFar ? Reading::Subject::SimilarityRun : Reading::Subject::Similarity);
+    QCOMPARE(subjectAt(Picture::WavesShift, {40, 60}), Reading::Subject::Shift);
+}
+
+void TestWavesBench::theDarkThemeReachesEveryPicture()
+{
+    Stage stage;
+    Look look = stage.bench.look();
+    look.palette = darkPalette();
+    stage.bench.setLook(look);
+    const QImage image = stage.image();
+    for (const PictureView* view : stage.bench.pictures())
+        QCOMPARE(image.pixelColor(view->geometry().bottomRight()), look.palette.ground);
+    const QPoint slowest = stage.table().mapToParent(stage.inTable(5, 63).toPoint());
+    QCOMPARE(image.pixelColor(slowest), look.palette.positive.back());
+}
+
+void TestWavesBench::aNarrowerTableForgetsWhatWasPointedAt()
+{
+    Stage stage;
+    stage.hover(stage.picture(Picture::WavesTable), stage.inTable(50, 60));
+    stage.store.dispatch(SetParameter {"sinusoidal.width", std::int64_t {4}});
+    stage.image();
+    stage.hover(stage.picture(Picture::WavesShift), {40, 60});
+    stage.store.dispatch(SetParameter {"sinusoidal.width", std::int64_t {2}});
+    stage.image();
+    QVERIFY(stage.bench.readingLine().reading().focus.pair.value_or(0) == 0);
+}
+
+QTEST_MAIN(TestWavesBench)
+#include "tst_waves_bench.moc"

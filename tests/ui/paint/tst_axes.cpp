@@ -1,0 +1,422 @@
+#include "painted.h"
+#include "ui/paint/axes.h"
+
+#include <QFontDatabase>
+#include <QTest>
+
+#include <cmath>
+#include <limits>
+
+using namespace Qt::StringLiterals;
+using namespace lab::ui;
+
+namespace {
+
+constexpr double noNumber = std::numeric_limits<double>::quiet_NaN();
+constexpr double infinity = std::numeric_limits<double>::infinity();
+
+/// 1, 2 or 5 of a number's leading digit, or 0 if it has more than one digit.
+int leadingDigit(double step)
+{
+    const double mantissa = step / std::pow(10.0, std::floor(std::log10(step) + 1e-9));
+    const int digit = static_cast<int>(std::lround(mantissa));
+    return std::abs(mantissa - digit) < 1e-6 ? digit : 0;
+}
+
+/// The words in the rows below `firstRow`: runs of columns with ink, a gap apart.
+struct Words {
+    int count = 0;
+    int longest = 0;
+};
+
+Words words(const QImage& image, int firstRow, int gap)
+{
+    Words result;
+    int start = 0;
+    int last = -1 - gap;
+    for (int x = 0; x < image.width(); ++x) {
+        bool inked = false;
+        for (int y = firstRow; y < image.height(); ++y)
+            inked = inked || image.pixel(x, y) != qRgb(255, 255, 255);
+        if (!inked)
+            continue;
+        if (x - last > gap) {
+            ++result.count;
+            start = x;
+        }
+        last = x;
+        result.longest = std::max(result.longest, x - start + 1);
+    }
+    return result;
+}
+
+} // namespace
+
+class tst_Axes : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void ticksAreRound_data();
+    void ticksAreRound();
+    void positionTicksArePowersOfTwoApart_data();
+    void positionTicksArePowersOfTwoApart();
+    void ticksOfNoRangeAreNone();
+    void roundRangeHoldsItsNumbers_data();
+    void roundRangeHoldsItsNumbers();
+    void numbersAreForPeople_data();
+    void numbersAreForPeople();
+    void wholeNumbersHaveThinSpaces();
+    void significantDigits_data();
+    void significantDigits();
+    void allDigitsReadBack_data();
+    void allDigitsReadBack();
+    void tickLabelsHaveTheDecimalsOfTheirStep();
+    void powersAreRaised();
+    void digitsAreEquallyWide_data();
+    void digitsAreEquallyWide();
+    void textIsAligned();
+    void textIsThatOfItsRole();
+    void linesHaveSharpEdges_data();
+    void linesHaveSharpEdges();
+    void tickNumbersNeverTouch_data();
+    void tickNumbersNeverTouch();
+    void zeroHasItsOwnGridLine();
+};
+
+void tst_Axes::ticksAreRound_data()
+{
+    QTest::addColumn<double>("lowest");
+    QTest::addColumn<double>("highest");
+    QTest::addColumn<int>("most");
+    QTest::addRow("unit") << 0.0 << 1.0 << 5;
+    QTest::addRow("signed") << -1.0 << 1.0 << 6;
+    QTest::addRow("score") << -2.13 << 4.02 << 5;
+    QTest::addRow("tiny") << 1e-9 << 3e-9 << 4;
+    QTest::addRow("huge") << -3e20 << 8e20 << 7;
+    QTest::addRow("far from zero") << 1e6 << 1e6 + 3 << 4;
+    QTest::addRow("one tick") << 0.0 << 1.0 << 1;
+}
+
+void tst_Axes::ticksAreRound()
+{
+    QFETCH(const double, lowest);
+    QFETCH(const double, highest);
+    QFETCH(const int, most);
+    const std::vector<double> ticks = roundTicks(lowest, highest, most);
+    QVERIFY(!ticks.empty());
+    QVERIFY(static_cast<int>(ticks.size()) <= most);
+    const double slack = 1e-6 * (highest - lowest);
+    for (const double tick : ticks)
+        QVERIFY(tick >= lowest - slack && tick <= highest + slack);
+    for (std::size_t i = 1; i < ticks.size(); ++i) {
+        QVERIFY(std::abs(ticks[i] - ticks[i - 1] - (ticks[1] - ticks[0])) < slack);
+        const int digit = leadingDigit(ticks[1] - ticks[0]);
+        QVERIFY(digit == 1 || digit == 2 || digit == 5);
+    }
+}
+
+void tst_Axes::positionTicksArePowersOfTwoApart_data()
+{
+    QTest::addColumn<double>("lowest");
+    QTest::addColumn<double>("highest");
+    QTest::addColumn<int>("most");
+    QTest::addColumn<double>("step");
+    QTest::addRow("64") << 0.0 << 64.0 << 9 << 8.0;
+    QTest::addRow("signed") << -32.0 << 32.0 << 9 << 8.0;
+    QTest::addRow("few") << 3.0 << 11.0 << 9 << 1.0;
+    QTest::addRow("4096") << 0.0 << 4096.0 << 5 << 1024.0;
+    QTest::addRow("a million") << 0.0 << 1048576.0 << 9 << 131072.0;
+    QTest::addRow("ten million") << 0.0 << 1e7 << 6 << 2e6;
+}
+
+void tst_Axes::positionTicksArePowersOfTwoApart()
+{
+    QFETCH(const double, lowest);
+    QFETCH(const double, highest);
+    QFETCH(const int, most);
+    QFETCH(const double, step);
+    const std::vector<double> ticks = positionTicks(lowest, highest, most);
+    QVERIFY(ticks.size() > 1);
+    QVERIFY(static_cast<int>(ticks.size()) <= most);
+    for (std::size_t i = 0; i < ticks.size(); ++i) {
+        QCOMPARE(std::fmod(ticks[i], step), 0.0);
+        QVERIFY(ticks[i] >= lowest && ticks[i] <= highest);
+        if (i > 0)
+            QCOMPARE(ticks[i] - ticks[i - 1], step);
+    }
+}
+
+void tst_Axes::ticksOfNoRangeAreNone()
+{
+    QVERIFY(roundTicks(1, 1, 5).empty());
+    QVERIFY(roundTicks(2, 1, 5).empty());
+    QVERIFY(roundTicks(0, 1, 0).empty());
+    QVERIFY(roundTicks(noNumber, 1, 5).empty());
+    QVERIFY(positionTicks(0, infinity, 5).empty());
+}
+
+void tst_Axes::roundRangeHoldsItsNumbers_data()
+{
+    QTest::addColumn<double>("lowest");
+    QTest::addColumn<double>("highest");
+    QTest::addColumn<int>("most");
+    QTest::addRow("score") << -1.7 << 4.02 << 5;
+    QTest::addRow("positive") << 15.9 << 32.0 << 6;
+    QTest::addRow("one number") << 3.0 << 3.0 << 4;
+    QTest::addRow("zero") << 0.0 << 0.0 << 4;
+    QTest::addRow("small") << -1e-12 << 1e-12 << 4;
+    QTest::addRow("two ticks") << 0.2 << 0.9 << 2;
+    QTest::addRow("round already") << -1.0 << 1.0 << 5;
+}
+
+void tst_Axes::roundRangeHoldsItsNumbers()
+{
+    QFETCH(const double, lowest);
+    QFETCH(const double, highest);
+    QFETCH(const int, most);
+    const TickedRange range = roundRange(lowest, highest, most);
+    const double slack = 1e-8 * (range.highest - range.lowest);
+    QVERIFY(range.lowest <= lowest + slack);
+    QVERIFY(range.highest >= highest - slack);
+    QVERIFY(range.ticks.size() >= 2);
+    QVERIFY(static_cast<int>(range.ticks.size()) <= std::max(2, most));
+    QCOMPARE(range.ticks.front(), range.lowest);
+    QCOMPARE(range.ticks.back(), range.highest);
+}
+
+void tst_Axes::numbersAreForPeople_data()
+{
+    QTest::addColumn<QString>("shown");
+    QTest::addColumn<QString>("wanted");
+    QTest::addRow("negative") << decimals(-0.41949, 3) << u"−0.419"_s;
+    QTest::addRow("zero has no sign") << decimals(-0.0001, 3) << u"0.000"_s;
+    QTest::addRow("thousands") << decimals(12902.678, 2) << u"12\u2009902.68"_s;
+    QTest::addRow("huge") << decimals(-3e20, 1) << u"−3×10^20"_s;
+    QTest::addRow("plus") << withSign(0.674, 3) << u"+0.674"_s;
+    QTest::addRow("minus") << withSign(-0.577, 3) << u"−0.577"_s;
+    QTest::addRow("no sign") << withSign(0.0001, 3) << u"0.000"_s;
+    QTest::addRow("infinite") << decimals(-infinity, 2) << u"−∞"_s;
+    QTest::addRow("none") << decimals(noNumber, 2) << u"—"_s;
+    QTest::addRow("power") << powerOfTen(-500000, 3) << u"−5×10^5"_s;
+}
+
+void tst_Axes::numbersAreForPeople()
+{
+    QFETCH(const QString, shown);
+    QFETCH(const QString, wanted);
+    QCOMPARE(shown, wanted);
+}
+
+void tst_Axes::wholeNumbersHaveThinSpaces()
+{
+    QCOMPARE(wholeNumber(0), u"0"_s);
+    QCOMPARE(wholeNumber(999), u"999"_s);
+    QCOMPARE(wholeNumber(1000), u"1\u2009000"_s);
+    QCOMPARE(wholeNumber(-10000000), u"\u221210\u2009000\u2009000"_s);
+    QCOMPARE(wholeNumber(std::numeric_limits<std::int64_t>::min()),
+        u"\u22129\u2009223\u2009372\u2009036\u2009854\u2009775\u2009808"_s);
+}
+
+void tst_Axes::significantDigits_data()
+{
+    QTest::addColumn<double>("number");
+    QTest::addColumn<int>("digits");
+    QTest::addColumn<QString>("wanted");
+    QTest::addRow("small") << 0.03162 << 2 << u"0.032"_s;
+    QTest::addRow("one") << 1.0 << 3 << u"1"_s;
+    QTest::addRow("no zeros at the end") << 0.1 << 3 << u"0.1"_s;
+    QTest::addRow("carried") << 0.0999996 << 3 << u"0.1"_s;
+    QTest::addRow("whole digits stay") << 123456.0 << 3 << u"123\u2009456"_s;
+    QTest::addRow("base") << 500000.0 << 2 << u"500\u2009000"_s;
+    QTest::addRow("large") << 12345678.0 << 3 << u"1.23×10^7"_s;
+    QTest::addRow("tiny") << -4.3e-13 << 2 << u"\u22124.3×10^\u221213"_s;
+    QTest::addRow("zero") << 0.0 << 3 << u"0"_s;
+    QTest::addRow("infinite") << infinity << 3 << u"∞"_s;
+}
+
+void tst_Axes::significantDigits()
+{
+    QFETCH(const double, number);
+    QFETCH(const int, digits);
+    QFETCH(const QString, wanted);
+    QCOMPARE(significant(number, digits), wanted);
+}
+
+void tst_Axes::allDigitsReadBack_data()
+{
+    QTest::addColumn<double>("number");
+    QTest::addRow("tenth") << -0.1;
+    QTest::addRow("third") << 1.0 / 3;
+    QTest::addRow("tiny") << 4.3e-300;
+    QTest::addRow("large") << -1.7976931348623157e308;
+    QTest::addRow("whole") << 10000000.0;
+}
+
+void tst_Axes::allDigitsReadBack()
+{
+    QFETCH(const double, number);
+    QCOMPARE(allDigits(number).toDouble(), number);
+    QString typeset = allDigitsTypeset(number);
+    QVERIFY(!typeset.contains(u'-') && !typeset.contains(u'e'));
+    typeset.replace(u"×10^"_s, u"e"_s).replace(u'\u2212', u'-');
+    QCOMPARE(typeset.toDouble(), number);
+}
+
+void tst_Axes::tickLabelsHaveTheDecimalsOfTheirStep()
+{
+    QCOMPARE(tickLabel(0.5, 0.5), u"0.5"_s);
+    QCOMPARE(tickLabel(1, 0.5), u"1.0"_s);
+    QCOMPARE(tickLabel(-2, 2), u"−2"_s);
+    QCOMPARE(tickLabel(0.25, 0.25), u"0.25"_s);
+    QCOMPARE(tickLabel(2e6, 2e6), u"2\u2009000\u2009000"_s);
+    QCOMPARE(tickLabel(0, 1e-9), u"0"_s);
+    QCOMPARE(tickLabel(3e-9, 1e-9), u"3×10^−9"_s);
+}
+
+void tst_Axes::powersAreRaised()
+{
+    QCOMPARE(withSuperscripts(u"4.3×10^−13 of"_s), u"4.3×10⁻¹³ of"_s);
+    QCOMPARE(withSuperscripts(u"10^20, 30"_s), u"10²⁰, 30"_s);
+    QCOMPARE(withSuperscripts(u"a^2"_s), u"a^2"_s);
+}
+
+void tst_Axes::digitsAreEquallyWide_data()
+{
+    QTest::addColumn<QString>("family");
+    QTest::addRow("the desktop's") << QString();
+    QTest::addRow("a font of digits that differ") << u"Inter"_s;
+}
+
+void tst_Axes::digitsAreEquallyWide()
+{
+    QFETCH(const QString, family);
+    if (!family.isEmpty() && !QFontDatabase::hasFamily(family))
+        QSKIP("the font is not installed");
+    const QFont before = QGuiApplication::font();
+    if (!family.isEmpty())
+        QGuiApplication::setFont(QFont(family));
+    const Look look;
+    const double ones = textWidth(u"−111.1"_s, TextRole::Body, look);
+    const double eights = textWidth(u"−888.8"_s, TextRole::Body, look);
+    const double word = textWidth(u"Pair 2, under"_s, TextRole::Body, look);
+    const double parts = textWidth(u"Pair "_s, TextRole::Body, look)
+        + textWidth(u"2"_s, TextRole::Body, look) + textWidth(u", under"_s, TextRole::Body, look);
+    QGuiApplication::setFont(before);
+    QVERIFY(ones > 0);
+    QCOMPARE(ones, eights);
+    QVERIFY(std::abs(word - parts) < 0.5);
+}
+
+void tst_Axes::textIsAligned()
+{
+    const Look look;
+    const QString word = u"HHH"_s;
+    const auto at = [&](Alignment alignment) {
+        return inkedArea(painted(QSize(200, 40), 1, look, [&](QPainter& painter, const Look& l) {
+            const double width =
+                paintText(painter, {100, 30}, word, TextRole::Body, Qt::black, l, alignment);
+            QCOMPARE(width, textWidth(word, TextRole::Body, l));
+        }));
+    };
+    const QRect left = at(Alignment::Left);
+    const QRect centre = at(Alignment::Centre);
+    const QRect right = at(Alignment::Right);
+    QVERIFY(left.left() >= 100 && left.left() <= 102);
+    QVERIFY(right.right() <= 100 && right.right() >= 97);
+    QVERIFY(std::abs(centre.center().x() - 100) <= 1);
+    QCOMPARE(left.bottom(), 29);
+}
+
+void tst_Axes::textIsThatOfItsRole()
+{
+    Look look;
+    QCOMPARE(font(look, TextRole::BenchTitle).pixelSize(), 20);
+    QCOMPARE(font(look, TextRole::PictureTitle).weight(), QFont::DemiBold);
+    QCOMPARE(font(look, TextRole::Axis).pixelSize(), 12);
+    QCOMPARE(font(look, TextRole::Body).weight(), QFont::Normal);
+    QCOMPARE(font(look, TextRole::MainResult).pixelSize(), 24);
+    look.scale = 1.6;
+    QCOMPARE(font(look, TextRole::BenchTitle).pixelSize(), 32);
+    QCOMPARE(font(look, TextRole::Axis).family(), QGuiApplication::font().family());
+}
+
+void tst_Axes::linesHaveSharpEdges_data()
+{
+    QTest::addColumn<double>("ratio");
+    QTest::addColumn<int>("pixels");
+    QTest::addRow("1x") << 1.0 << 1;
+    QTest::addRow("2x") << 2.0 << 2;
+    QTest::addRow("1.25x") << 1.25 << 1;
+    QTest::addRow("3x") << 3.0 << 3;
+}
+
+void tst_Axes::linesHaveSharpEdges()
+{
+    QFETCH(const double, ratio);
+    QFETCH(const int, pixels);
+    const Look look;
+    for (const double y : {10.0, 10.3, 10.5, 10.8}) {
+        const QImage image =
+            painted(QSize(40, 20), ratio, look, [&](QPainter& painter, const Look& l) {
+                painter.setRenderHint(QPainter::Antialiasing);
+                paintLine(painter, {0, y, 40, y}, Qt::black, 1, l);
+            });
+        int black = 0;
+        for (int row = 0; row < image.height(); ++row) {
+            const QRgb pixel = image.pixel(image.width() / 2, row);
+            QVERIFY(pixel == qRgb(0, 0, 0) || pixel == qRgb(255, 255, 255));
+            black += pixel == qRgb(0, 0, 0) ? 1 : 0;
+        }
+        QCOMPARE(black, pixels);
+    }
+}
+
+void tst_Axes::tickNumbersNeverTouch_data()
+{
+    QTest::addColumn<int>("width");
+    QTest::addColumn<double>("last");
+    QTest::addRow("room for all") << 600 << 64.0;
+    QTest::addRow("half of them") << 160 << 4096.0;
+    QTest::addRow("powers") << 500 << 1e7;
+    QTest::addRow("hardly any") << 40 << 1e7;
+}
+
+void tst_Axes::tickNumbersNeverTouch()
+{
+    QFETCH(const int, width);
+    QFETCH(const double, last);
+    Look look;
+    const QRectF plot(50, 10, width, 20);
+    const AxisScale scale {0, last, plot.left(), plot.right()};
+    const std::vector<double> ticks = positionTicks(0, last, 9);
+    const QImage image =
+        painted(QSize(width + 100, 60), 1, look, [&](QPainter& painter, const Look& l) {
+            paintHorizontalAxis(painter, plot, scale, ticks, l);
+        });
+    const int belowTicks = 35;
+    const Words found = words(image, belowTicks, 6);
+    const double widest = textWidth(wholeNumber(10000000), TextRole::Axis, look);
+    QVERIFY(found.longest <= std::ceil(widest));
+    QVERIFY(found.count >= 1);
+    QCOMPARE(found.count == static_cast<int>(ticks.size()), width >= 500);
+    for (const double tick : ticks)
+        QCOMPARE(QColor(image.pixel(static_cast<int>(scale.pixel(tick)), 32)), look.palette.axis);
+}
+
+void tst_Axes::zeroHasItsOwnGridLine()
+{
+    const Look look;
+    const QRectF plot(10, 10, 100, 80);
+    const AxisScale scale {-2, 2, plot.bottom(), plot.top()};
+    const QImage image = painted(QSize(120, 100), 1, look, [&](QPainter& painter, const Look& l) {
+        paintGrid(painter, plot, scale, {-1, 0, 1}, l);
+    });
+    QCOMPARE(QColor(image.pixel(60, 50)), look.palette.axis);
+    QCOMPARE(QColor(image.pixel(60, 30)), look.palette.grid);
+    QCOMPARE(QColor(image.pixel(60, 70)), look.palette.grid);
+    QCOMPARE(inkedArea(image).left(), 10);
+    QCOMPARE(inkedArea(image).right(), 109);
+}
+
+QTEST_MAIN(tst_Axes)
+#include "tst_axes.moc"

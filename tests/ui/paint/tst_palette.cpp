@@ -1,0 +1,180 @@
+#include "ui/paint/palette.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace lab::ui;
+
+namespace {
+
+double linear(double channel)
+{
+    return channel <= 0.04045 ? channel / 12.92 : std::pow((channel + 0.055) / 1.055, 2.4);
+}
+
+/// Relative luminance, as WCAG 2 has it.
+double luminance(const QColor& colour)
+{
+    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF())
+        + 0.0722 * linear(colour.blueF());
+}
+
+double contrast(const QColor& a, const QColor& b)
+{
+    const double high = std::max(luminance(a), luminance(b));
+    const double low = std::min(luminance(a), luminance(b));
+    return (high + 0.05) / (low + 0.05);
+}
+
+double lowestContrast(const Palette& palette, const QColor& colour)
+{
+    return std::min(contrast(colour, palette.ground), contrast(colour, palette.frame));
+}
+
+QColor hex(const char* name)
+{
+    return QColor(QLatin1String(name));
+}
+
+bool isMonotone(const std::array<QColor, 5>& ramp)
+{
+    const auto darker = [](const QColor& a, const QColor& b) {
+        return luminance(a) < luminance(b);
+    };
+    return std::is_sorted(ramp.begin(), ramp.end(), darker)
+        || std::is_sorted(ramp.rbegin(), ramp.rend(), darker);
+}
+
+} // namespace
+
+class tst_Palette : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void textReadsOnGroundAndFrame_data();
+    void textReadsOnGroundAndFrame();
+    void linesShowOnGroundAndFrame_data();
+    void linesShowOnGroundAndFrame();
+    void meaningsHaveTheirColours();
+    void bothThemesDiffer();
+    void pairsRunFromFastToSlow();
+    void signedRampsMeetAtZero();
+    void blendingStaysOpaque();
+};
+
+void tst_Palette::textReadsOnGroundAndFrame_data()
+{
+    QTest::addColumn<Palette>("palette");
+    QTest::addColumn<QColor>("colour");
+    for (const Palette& palette : {lightPalette(), darkPalette()}) {
+        const auto add = [&](const char* name, const QColor& colour) {
+            QTest::addRow("%s, %s", palette.isDark ? "dark" : "light", name) << palette << colour;
+        };
+        add("text", palette.text);
+        add("notes", palette.notes);
+        add("query", palette.queryText);
+        add("key", palette.keyText);
+        add("result", palette.resultText);
+        add("seen", palette.seenText);
+        add("unseen", palette.unseenText);
+        for (std::size_t i = 0; i < palette.seriesText.size(); ++i)
+            add(qPrintable(QStringLiteral("series %1").arg(i + 1)), palette.seriesText[i]);
+    }
+}
+
+void tst_Palette::textReadsOnGroundAndFrame()
+{
+    QFETCH(const Palette, palette);
+    QFETCH(const QColor, colour);
+    QVERIFY2(lowestContrast(palette, colour) >= 4.5,
+        qPrintable(QString::number(lowestContrast(palette, colour))));
+}
+
+void tst_Palette::linesShowOnGroundAndFrame_data()
+{
+    QTest::addColumn<Palette>("palette");
+    QTest::addColumn<QColor>("colour");
+    for (const Palette& palette : {lightPalette(), darkPalette()}) {
+        const auto add = [&](const char* name, const QColor& colour) {
+            QTest::addRow("%s, %s", palette.isDark ? "dark" : "light", name) << palette << colour;
+        };
+        add("axis", palette.axis);
+        add("query", palette.query);
+        add("key", palette.key);
+        add("result", palette.result);
+        add("seen", palette.seen);
+        add("unseen", palette.unseen);
+        for (std::size_t i = 0; i < palette.series.size(); ++i)
+            add(qPrintable(QStringLiteral("series %1").arg(i + 1)), palette.series[i]);
+        for (int pair = 0; pair < 16; ++pair)
+            add(qPrintable(QStringLiteral("pair %1").arg(pair)), pairColor(palette, pair, 16));
+    }
+}
+
+void tst_Palette::linesShowOnGroundAndFrame()
+{
+    QFETCH(const Palette, palette);
+    QFETCH(const QColor, colour);
+    QVERIFY2(lowestContrast(palette, colour) >= 3,
+        qPrintable(QString::number(lowestContrast(palette, colour))));
+}
+
+void tst_Palette::meaningsHaveTheirColours()
+{
+    const Palette light = lightPalette();
+    QCOMPARE(light.query, hex("#2F6DB5"));
+    QCOMPARE(light.key, hex("#D1711A"));
+    QCOMPARE(light.result, hex("#2E8B57"));
+    QCOMPARE(light.seen, hex("#5B7F95"));
+    QCOMPARE(light.unseen, hex("#C23B6B"));
+    const Palette dark = darkPalette();
+    QCOMPARE(dark.query, hex("#7DB0EC"));
+    QCOMPARE(dark.key, hex("#EFA35F"));
+    QCOMPARE(dark.result, hex("#67C793"));
+}
+
+void tst_Palette::bothThemesDiffer()
+{
+    QVERIFY(darkPalette().isDark);
+    QVERIFY(!lightPalette().isDark);
+    QVERIFY(luminance(darkPalette().ground) < luminance(darkPalette().text));
+    QVERIFY(luminance(lightPalette().ground) > luminance(lightPalette().text));
+    QVERIFY(!(lightPalette() == darkPalette()));
+}
+
+void tst_Palette::pairsRunFromFastToSlow()
+{
+    for (const Palette& palette : {lightPalette(), darkPalette()}) {
+        QCOMPARE(pairColor(palette, 0, 8), palette.pairs.front());
+        QCOMPARE(pairColor(palette, 7, 8), palette.pairs.back());
+        QCOMPARE(pairColor(palette, 0, 1), palette.pairs.front());
+        QCOMPARE(pairColor(palette, 1, 5), palette.pairs[1]);
+        QVERIFY(isMonotone(palette.pairs));
+    }
+}
+
+void tst_Palette::signedRampsMeetAtZero()
+{
+    for (const Palette& palette : {lightPalette(), darkPalette()}) {
+        QCOMPARE(palette.negative.front(), palette.positive.front());
+        QVERIFY(isMonotone(palette.negative));
+        QVERIFY(isMonotone(palette.positive));
+        QCOMPARE(rampColor(palette.negative, 1.5), palette.negative.back());
+        QCOMPARE(rampColor(palette.negative, -1), palette.negative.front());
+    }
+}
+
+void tst_Palette::blendingStaysOpaque()
+{
+    const QColor colour(200, 100, 50);
+    const QColor ground(0, 40, 255);
+    QCOMPARE(blended(colour, ground, 0), ground);
+    QCOMPARE(blended(colour, ground, 1), colour);
+    QCOMPARE(blended(colour, ground, 0.25), QColor(50, 55, 204));
+    QCOMPARE(blended(colour, ground, 0.25).alpha(), 255);
+}
+
+QTEST_MAIN(tst_Palette)
+#include "tst_palette.moc"

@@ -1,0 +1,112 @@
+#include "ui/store/store.h"
+
+#include "ui/store/gesture.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace lab;
+using namespace lab::ui;
+
+namespace {
+
+SetParameter query(std::int64_t position)
+{
+    return {"position.query", position};
+}
+
+} // namespace
+
+class TestStore : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void aChangeIsAnnouncedOnce()
+    {
+        Store store;
+        QSignalSpy spy(&store, &Store::changed);
+        store.dispatch(query(20));
+        QCOMPARE(spy.count(), 1);
+        QCOMPARE(store.state().position.query, 20);
+    }
+
+    void anEditThatChangesNothingIsNotAnnounced()
+    {
+        Store store;
+        QSignalSpy spy(&store, &Store::changed);
+        store.dispatch(query(store.state().position.query));
+        store.dispatch(SetParameter {"no.such.key", 1.0});
+        QCOMPARE(spy.count(), 0);
+        QVERIFY(!store.canUndo());
+    }
+
+    void editsOfOneGestureAreOneStep()
+    {
+        Store store;
+        const LabState start = store.state();
+        const Gesture drag = newGesture();
+        for (const std::int64_t position : {10, 11, 12, 13})
+            store.dispatch(query(position), drag);
+        store.undo();
+        QCOMPARE(store.state(), start);
+        QVERIFY(!store.canUndo());
+        store.redo();
+        QCOMPARE(store.state().position.query, 13);
+        QVERIFY(!store.canRedo());
+    }
+
+    void differentGesturesNeverMerge()
+    {
+        Store store;
+        const Gesture first = newGesture();
+        store.dispatch(query(20), first);
+        const Gesture second = newGesture();
+        QVERIFY(second != first);
+        store.dispatch(query(20), second); // changes nothing
+        store.dispatch(query(21), second);
+        store.undo();
+        QCOMPARE(store.state().position.query, 20);
+    }
+
+    void anEditAfterUndoForgetsTheWayForward()
+    {
+        Store store;
+        store.dispatch(query(20));
+        store.undo();
+        store.dispatch(query(30));
+        QVERIFY(!store.canRedo());
+        QSignalSpy spy(&store, &Store::changed);
+        store.redo();
+        QCOMPARE(spy.count(), 0);
+    }
+
+    void theEditToUndoIsTheOneThatMadeTheStep()
+    {
+        Store store;
+        store.dispatch(query(20));
+        store.dispatch(ShowPositions {0, 128});
+        QVERIFY(std::holds_alternative<ShowPositions>(store.undoEdit()));
+        store.undo();
+        QVERIFY(std::holds_alternative<ShowPositions>(store.redoEdit()));
+        QVERIFY(std::holds_alternative<SetParameter>(store.undoEdit()));
+    }
+
+    void modifiedMeansOtherThanWhatWasSaved()
+    {
+        Store store;
+        QSignalSpy spy(&store, &Store::modifiedChanged);
+        QVERIFY(!store.isModified());
+        store.dispatch(query(20));
+        QVERIFY(store.isModified());
+        store.undo();
+        QVERIFY(!store.isModified());
+        store.redo();
+        store.markSaved();
+        QVERIFY(!store.isModified());
+        store.undo();
+        QVERIFY(store.isModified());
+        QCOMPARE(spy.count(), 5);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestStore)
+#include "tst_store.moc"

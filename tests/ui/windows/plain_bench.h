@@ -1,0 +1,72 @@
+#pragma once
+
+#include "ui/benches/bench.h"
+#include "ui/views/picture_view.h"
+
+#include <QPainter>
+
+namespace lab::ui {
+
+/// A picture that moves the query to the pointer's x while it is dragged, and points at pair x.
+class PlainPicture : public PictureView {
+public:
+    using PictureView::PictureView;
+
+    QString exportName() const override { return QStringLiteral("plain"); }
+    NumberTable numbers() const override { return {}; }
+    void paint(QPainter& painter, const QRectF& area, const Look& look) const override
+    {
+        painter.fillRect(area, look.palette.query);
+    }
+
+protected:
+    void drag(QPointF point, Qt::KeyboardModifiers) override
+    {
+        edit(SetParameter {"position.query", static_cast<std::int64_t>(point.x())});
+    }
+    Focus focusAt(QPointF point) const override
+    {
+        Focus focus;
+        focus.picture = picture();
+        focus.pair = static_cast<int>(point.x());
+        return focus;
+    }
+};
+
+/// A bench of two such pictures, one above the other.
+class PlainBench : public Bench {
+public:
+    PlainBench(BenchId id, QWidget* parent)
+        : Bench(id, parent)
+        , upper(new PlainPicture(Picture::RotationsDials, this))
+        , lower(new PlainPicture(Picture::RotationsScores, this))
+    {
+        upper->setAccessibleName(QStringLiteral("Upper picture"));
+        lower->setAccessibleName(QStringLiteral("Lower picture"));
+        add(upper);
+        add(lower);
+    }
+
+    QString title() const override { return QStringLiteral("Plain"); }
+    QString sentence() const override { return QStringLiteral("A bench to try the window with."); }
+    std::vector<std::string_view> panelParameters() const override
+    {
+        if (id() == BenchId::Waves)
+            return {"sinusoidal.width", "sinusoidal.layout"};
+        return {"rope.base", "rope.width", "rope.rotated_share", "rope.pairing", "rope.vectors"};
+    }
+
+    PlainPicture* upper;
+    PlainPicture* lower;
+    LabState shown;
+
+protected:
+    void layOut(const QRect& area) override
+    {
+        upper->setGeometry(area.adjusted(0, 0, 0, -area.height() / 2));
+        lower->setGeometry(area.adjusted(0, area.height() / 2, 0, 0));
+    }
+    void show(const LabState& state) override { shown = state; }
+};
+
+} // namespace lab::ui

@@ -1,0 +1,228 @@
+#include "ui/windows/document.h"
+
+#include "plain_bench.h"
+#include "ui/paint/formula.h"
+#include "ui/store/store.h"
+#include "ui/windows/actions.h"
+#include "ui/windows/main_window.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QMenu>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QTest>
+#include <QTimer>
+
+#include <map>
+
+using namespace lab;
+using namespace lab::ui;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// A window whose files are in memory.
+struct Harness {
+    Harness()
+    {
+        WindowServices services;
+        services.open = [this](const QString& path) -> Opened {
+            if (path == u"config.json"_s) {
+                Model model;
+                model.name = "Llama-3-8B";
+                model.scheme = Scheme::Rope;
+                model.headWidth = 128;
+                return {LoadModel {model}, {}};
+            }
+            const auto found = files.find(path);
+            if (found == files.end())
+                return {std::nullopt, path + u" cannot be read."_s};
+            return {LoadState {found->second}, {}};
+        };
+        services.save = [this](const QString& path, const LabState& state) -> QString {
+            if (path.startsWith(u"full/"_s))
+                return path + u" cannot be written: the disk is full."_s;
+            files[path] = state;
+            return {};
+        };
+        services.recentFiles = [this] { return recent; };
+        const auto make = [](QWidget* parent) {
+            return new PlainBench(BenchId::Rotations, parent);
+        };
+        window.emplace(store, std::vector<BenchEntry> {{BenchId::Rotations, make}},
+            std::vector<Model> {}, std::move(services), book);
+        window->show();
+        files[u"lesson.json"_s].position.query = 33;
+    }
+
+    ~Harness() { store.markSaved(); }
+
+    void change() { store.dispatch(SetParameter {"position.query", std::int64_t {20}}); }
+
+    /// Answers the question that comes up next.
+    void answer(QMessageBox::StandardButton button)
+    {
+        QTimer::singleShot(0, &*window, [this, button] {
+            auto* question = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+            if (!question)
+                return;
+            ++questions;
+            question->button(button)->click();
+        });
+    }
+
+    Actions& actions() { return *window->findChild<Actions*>(); }
+
+    FormulaBook book;
+    Store store;
+    std::map<QString, LabState> files;
+    QStringList recent;
+    int questions = 0;
+    std::optional<MainWindow> window;
+};
+
+} // namespace
+
+class TestDocument : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void anOpenedSceneIsTheDocument()
+    {
+        Harness harness;
+        harness.window->open(u"lesson.json"_s);
+        QCOMPARE(harness.store.state().position.query, 33);
+        QCOMPARE(harness.window->windowTitle(), u"lesson.json[*] — Position Lab"_s);
+        QVERIFY(!harness.window->isWindowModified());
+        QCOMPARE(harness.actions().undo->text(), u"&Undo opening of a scene"_s);
+    }
+
+    void anOpenedModelChangesTheDocument()
+    {
+        Harness harness;
+        harness.window->open(u"lesson.json"_s);
+        harness.window->open(u"config.json"_s);
+        QCOMPARE(harness.store.state().rotations.width, 128);
+        QCOMPARE(harness.window->windowTitle(), u"lesson.json[*] — Position Lab"_s);
+        QVERIFY(harness.window->isWindowModified());
+        QCOMPARE(harness.actions().undo->text(), u"&Undo choice of Llama-3-8B"_s);
+    }
+
+    void aFileThatCannotBeReadChangesNothing()
+    {
+        Harness harness;
+        harness.change();
+        const LabState before = harness.store.state();
+        harness.window->open(u"nowhere.json"_s);
+        QCOMPARE(harness.store.state(), before);
+        QCOMPARE(harness.window->message(), u"nowhere.json cannot be read."_s);
+        QCOMPARE(harness.questions, 0);
+    }
+
+    void savingGoesToTheOpenedFile()
+    {
+        Harness harness;
+        harness.window->open(u"lesson.json"_s);
+        harness.change();
+        QVERIFY(harness.window->isWindowModified());
+        harness.actions().save->trigger();
+        QVERIFY(!harness.window->isWindowModified());
+        QCOMPARE(harness.files[u"lesson.json"_s], harness.store.state());
+    }
+
+    void aFailedSavingIsToldAndTheMarkStays()
+    {
+        Harness harness;
+        harness.files[u"full/lesson.json"_s] = {};
+        harness.window->open(u"full/lesson.json"_s);
+        harness.change();
+        harness.actions().save->trigger();
+        QVERIFY(harness.window->isWindowModified());
+        QCOMPARE(
+            harness.window->message(), u"full/lesson.json cannot be written: the disk is full."_s);
+    }
+
+    void unsavedWorkIsAskedFor_data()
+    {
+        QTest::addColumn<int>("button");
+        QTest::addColumn<bool>("isClosed");
+        QTest::addColumn<bool>("isSaved");
+        QTest::addRow("save") << int(QMessageBox::Save) << true << true;
+        QTest::addRow("discard") << int(QMessageBox::Discard) << true << false;
+        QTest::addRow("cancel") << int(QMessageBox::Cancel) << false << false;
+    }
+
+    void unsavedWorkIsAskedFor()
+    {
+        QFETCH(int, button);
+        QFETCH(bool, isClosed);
+        QFETCH(bool, isSaved);
+        Harness harness;
+        harness.window->open(u"lesson.json"_s);
+        harness.change();
+        harness.answer(QMessageBox::StandardButton(button));
+        QCOMPARE(harness.window->close(), isClosed);
+        QCOMPARE(harness.questions, 1);
+        QCOMPARE(harness.files[u"lesson.json"_s].position.query == 20, isSaved);
+    }
+
+    void aFailedSavingKeepsTheWindowOpen()
+    {
+        Harness harness;
+        harness.files[u"full/lesson.json"_s] = {};
+        harness.window->open(u"full/lesson.json"_s);
+        harness.change();
+        harness.answer(QMessageBox::Save);
+        QVERIFY(!harness.window->close());
+    }
+
+    void savedWorkIsLeftWithoutAQuestion()
+    {
+        Harness harness;
+        harness.change();
+        harness.store.undo();
+        QVERIFY(harness.window->close());
+        QCOMPARE(harness.questions, 0);
+    }
+
+    void aSceneOpenedOverUnsavedWorkAsks()
+    {
+        Harness harness;
+        harness.change();
+        harness.answer(QMessageBox::Cancel);
+        harness.window->open(u"lesson.json"_s);
+        QCOMPARE(harness.store.state().position.query, 20);
+        harness.answer(QMessageBox::Discard);
+        harness.window->open(u"lesson.json"_s);
+        QCOMPARE(harness.store.state().position.query, 33);
+        QCOMPARE(harness.questions, 2);
+    }
+
+    void aNewSceneHasNoNameAndCanBeUndone()
+    {
+        Harness harness;
+        harness.window->open(u"lesson.json"_s);
+        harness.actions().newScene->trigger();
+        QCOMPARE(harness.store.state(), clamped({}));
+        QCOMPARE(harness.window->windowTitle(), u"Position Lab[*]"_s);
+        QVERIFY(!harness.window->isWindowModified());
+        harness.store.undo();
+        QCOMPARE(harness.store.state().position.query, 33);
+    }
+
+    void recentFilesAreListedAndOpened()
+    {
+        Harness harness;
+        QVERIFY(!harness.actions().recent->isEnabled());
+        harness.recent = QStringList {u"lesson.json"_s, u"folder/other.json"_s};
+        Q_EMIT harness.actions().file->aboutToShow();
+        QVERIFY(harness.actions().recent->isEnabled());
+        QCOMPARE(harness.actions().recent->actions().size(), 2);
+        QCOMPARE(harness.actions().recent->actions()[1]->text(), u"other.json"_s);
+        harness.actions().recent->actions()[0]->trigger();
+        QCOMPARE(harness.store.state().position.query, 33);
+    }
+};
+
+QTEST_MAIN(TestDocument)
+#include "tst_document.moc"

@@ -1,0 +1,72 @@
+"""Prints what a screen reader sees of a process, as JSON: one row for each accessible thing.
+
+It is a process of its own because the library keeps a cache that only a main loop would renew.
+"""
+
+import json
+import sys
+import time
+
+import gi
+
+gi.require_version("Atspi", "2.0")
+from gi.repository import Atspi, GLib  # noqa: E402
+
+STATES = {
+    "showing": Atspi.StateType.SHOWING,
+    "enabled": Atspi.StateType.ENABLED,
+    "focused": Atspi.StateType.FOCUSED,
+    "focusable": Atspi.StateType.FOCUSABLE,
+    "checked": Atspi.StateType.CHECKED,
+    "selected": Atspi.StateType.SELECTED,
+    "editable": Atspi.StateType.EDITABLE,
+    "expanded": Atspi.StateType.EXPANDED,
+}
+
+
+def row_of(thing, depth):
+    value = thing.get_value_iface()
+    text = thing.get_text_iface()
+    component = thing.get_component_iface()
+    box = component.get_extents(Atspi.CoordType.SCREEN) if component else None
+    states = thing.get_state_set()
+    return {
+        "depth": depth,
+        "role": thing.get_role_name(),
+        "name": thing.get_name() or "",
+        "description": thing.get_description() or "",
+        "value": value.get_current_value() if value else None,
+        "range": [value.get_minimum_value(), value.get_maximum_value()] if value else [None, None],
+        "text": Atspi.Text.get_text(text, 0, -1) if text else None,
+        "states": [name for name, state in STATES.items() if states.contains(state)],
+        "box": [box.x, box.y, box.width, box.height] if box else [0, 0, 0, 0],
+    }
+
+
+def rows_below(thing, depth=0):
+    rows = [row_of(thing, depth)]
+    for index in range(thing.get_child_count()):
+        try:
+            child = thing.get_child_at_index(index)
+            rows += rows_below(child, depth + 1) if child else []
+        except GLib.Error:
+            pass  # it went away between the question and the answer
+    return rows
+
+
+def application_of(pid, seconds=30.0):
+    """A program comes to the bus a moment after its window comes to the screen."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        root = Atspi.get_desktop(0)
+        root.clear_cache()
+        for index in range(root.get_child_count()):
+            application = root.get_child_at_index(index)
+            if application and application.get_process_id() == pid:
+                return application
+        time.sleep(0.1)
+    return sys.exit(f"no accessible program has the process id {pid}")
+
+
+if __name__ == "__main__":
+    json.dump(rows_below(application_of(int(sys.argv[1]))), sys.stdout)

@@ -1,0 +1,160 @@
+"""A display of its own with a window manager, and the program in it."""
+
+import os
+import pathlib
+import re
+import subprocess
+
+from picture import Picture
+from window import Window, wait_until
+
+
+class Program:
+    """A started process of the program and what it wrote to its streams."""
+
+    COMPLAINT = re.compile(
+        r"runtime error:|Sanitizer|^Q[A-Z]\w*(::|:| )|^qt\.(?!qpa\.theme|accessibility)", re.M
+    )
+
+    def __init__(self, command, environment, log):
+        self.log = log
+        with log.open("wb") as stream:
+            self.process = subprocess.Popen(
+                command, env=environment, stdin=subprocess.DEVNULL, stdout=stream, stderr=stream
+            )
+
+    @property
+    def pid(self):
+        return self.process.pid
+
+    @property
+    def runs(self):
+        return self.process.poll() is None
+
+    @property
+    def written(self):
+        return self.log.read_text(encoding="utf-8", errors="replace")
+
+    def exit_code(self, seconds=60.0):
+        return self.process.wait(timeout=seconds)
+
+
+class Desktop:
+    """An X display with openbox. `start` opens the program, the rest is for all its windows."""
+
+    def __init__(self, program, pictures, size=(1920, 1200)):
+        self.program = program
+        self.pictures = pictures
+        self.size = size
+        self.folder = pathlib.Path(os.environ["HOME"])
+        self.environment = dict(os.environ)
+        self.programs = []
+        self._tools = []
+
+    def __enter__(self):
+        reader, writer = os.pipe()
+        screen = f"{self.size[0]}x{self.size[1]}x24"
+        command = ["Xvfb", "-displayfd", str(writer), "-screen", "0", screen, "-dpi", "96"]
+        command += ["-nolisten", "tcp", "-noreset"]
+        quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+        self._tools.append(subprocess.Popen(command, pass_fds=[writer], **quiet))
+        os.close(writer)
+        with os.fdopen(reader) as stream:
+            number = stream.readline().strip()
+        assert number, "Xvfb did not start"
+        self.environment["DISPLAY"] = f":{number}"
+        self._tools.append(subprocess.Popen(["openbox"], env=self.environment, **quiet))
+        wait_until(
+            lambda: "window id" in self.tool("xprop", "-root", "_NET_SUPPORTING_WM_CHECK"),
+            "the window manager",
+        )
+        return self
+
+    def __exit__(self, *_):
+        for process in [program.process for program in self.programs] + self._tools[::-1]:
+            if process.poll() is None:
+                process.kill()
+            process.wait()
+
+    def start(self, *arguments, environment=None, title="Position Lab"):
+        """Starts the program and gives its window, whose title matches the expression `title`."""
+        log = self.folder / f"program{len(self.programs)}.log"
+        program = Program(
+            [self.program, *map(str, arguments)], {**self.environment, **(environment or {})}, log
+        )
+        self.programs.append(program)
+        return self.window_of(program, title)
+
+    def window_of(self, program, title, seconds=60.0):
+        """Waits for a window of the program with this title and brings it to the front."""
+
+        def found():
+            for identity, pid, text in self.windows():
+                if pid == program.pid and re.search(title, text):
+                    return Window(self, program, identity)
+            assert program.runs, f"the program ended with {program.exit_code()}"
+            return None
+
+        window = wait_until(found, f"a window titled {title}", seconds)
+        window.activate()
+        return window
+
+    def windows(self):
+        """(id, process id, title) of every window that the window manager knows."""
+        rows = (row.split(None, 4) for row in self.tool("wmctrl", "-lp").splitlines())
+        return [(int(row[0], 16), int(row[2]), row[4] if len(row) > 4 else "") for row in rows]
+
+    def tool(self, *command, text=None, seconds=30.0):
+        """What a command writes; empty where it fails, as wmctrl does before the first window."""
+        result = subprocess.run(
+            command,
+            env=self.environment,
+            input=text.encode() if text is not None else None,
+            stdin=subprocess.DEVNULL if text is None else None,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            timeout=seconds,
+            check=False,
+        )
+        return result.stdout.decode("utf-8", "replace")
+
+    def screenshot(self, name):
+        """The whole screen, kept as NAME.png."""
+        return Picture.of_window(self, "root").saved(self.pictures / f"{name}.png")
+
+    def clipboard(self, target="UTF8_STRING"):
+        """The clipboard as bytes, in one of the types that `clipboard_targets` lists."""
+        command = ["xclip", "-selection", "clipboard", "-out", "-target", target]
+        result = subprocess.run(
+            command, env=self.environment, capture_output=True, timeout=30, check=False
+        )
+        return result.stdout
+
+    def clipboard_text(self):
+        return self.clipboard().decode("utf-8")
+
+    def clipboard_targets(self):
+        return self.clipboard("TARGETS").decode().split()
+
+    def put_on_clipboard(self, text):
+        """xclip stays as the owner, so its streams may not be waited for."""
+        process = subprocess.Popen(
+            ["xclip", "-selection", "clipboard", "-in"],
+            env=self.environment,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        process.communicate(text.encode("utf-8"), timeout=30)
+
+    def assert_all_closed(self):
+        for program in self.programs:
+            assert not program.runs, "the story left a window open"
+            complaints = Program.COMPLAINT.search(program.written)
+            assert not complaints, f"the program complained: {complaints[0]}"
+            assert program.exit_code() == 0, f"the program ended with {program.exit_code()}"
+
+    def print_complaints(self):
+        for program in self.programs:
+            state = "still runs" if program.runs else f"ended with {program.exit_code()}"
+            print(f"--- the program {state} and wrote:\n{program.written}")

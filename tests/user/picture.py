@@ -1,0 +1,67 @@
+"""A screenshot as pixels."""
+
+import pathlib
+import struct
+import subprocess
+import zlib
+
+
+class Picture:
+    """Width, height and the colour (red, green, blue) of every pixel."""
+
+    def __init__(self, width, height, pixels):
+        self.width = width
+        self.height = height
+        self.pixels = pixels
+
+    @classmethod
+    def of_window(cls, desktop, window):
+        """`window` is an X id or root."""
+        command = ["import", "-silent", "-window", window, "-depth", "8", "ppm:-"]
+        result = subprocess.run(
+            command, env=desktop.environment, capture_output=True, timeout=60, check=False
+        )
+        assert result.stdout.startswith(b"P6"), result.stderr.decode("utf-8", "replace")
+        _, width, height = result.stdout.split(None, 3)[:3]
+        size = int(width) * int(height) * 3
+        return cls(int(width), int(height), result.stdout[-size:])
+
+    def __eq__(self, other):
+        return (self.width, self.height, self.pixels) == (other.width, other.height, other.pixels)
+
+    def colour(self, x, y):
+        start = 3 * (y * self.width + x)
+        return tuple(self.pixels[start : start + 3])
+
+    def different_pixels(self, other):
+        assert (self.width, self.height) == (other.width, other.height)
+        if self == other:
+            return 0
+        pairs = zip(self.pixels[::3], self.pixels[1::3], self.pixels[2::3])
+        others = zip(other.pixels[::3], other.pixels[1::3], other.pixels[2::3])
+        return sum(a != b for a, b in zip(pairs, others))
+
+    def colours(self):
+        """How many colours there are: 1 in a window that has painted nothing."""
+        return len(set(zip(self.pixels[::3], self.pixels[1::3], self.pixels[2::3])))
+
+    def saved(self, path: pathlib.Path):
+        """Writes a PNG and gives the picture itself."""
+        row = 3 * self.width
+        rows = b"".join(
+            b"\0" + self.pixels[y * row : (y + 1) * row] for y in range(self.height)
+        )
+
+        def chunk(kind, body):
+            return struct.pack(">I", len(body)) + kind + body + struct.pack(
+                ">I", zlib.crc32(kind + body)
+            )
+
+        head = struct.pack(">IIBBBBB", self.width, self.height, 8, 2, 0, 0, 0)
+        path.write_bytes(
+            b"\x89PNG\r\n\x1a\n"
+            + chunk(b"IHDR", head)
+            + chunk(b"IDAT", zlib.compress(rows, 6))
+            + chunk(b"IEND", b"")
+        )
+        return self

@@ -1,0 +1,90 @@
+"""Runs one story: what a person does with the program in a real window.
+
+`stories.py story_opens` runs `story(desktop)` of story_opens.py in an X display, a window manager,
+a session bus and a home folder of its own, so stories can run side by side. LAB_PROGRAM names the
+program, LAB_PICTURES the folder that keeps the screenshots. A story passes when it asserts nothing
+false, has closed every window that it opened, and the program has complained of nothing.
+"""
+
+import contextlib
+import importlib
+import os
+import pathlib
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import traceback
+
+from desktop import Desktop
+
+NEEDED = ("Xvfb", "openbox", "xdotool", "wmctrl", "xprop", "xwininfo", "import", "xclip")
+LONGEST_SECONDS = 280
+
+
+def environment_in(home):
+    """The environment of a person who has just moved in: nothing of the caller's settings."""
+    left = {name: value for name, value in os.environ.items() if not name.startswith("XDG_")}
+    for name in ("WAYLAND_DISPLAY", "DISPLAY", "DBUS_SESSION_BUS_ADDRESS", "QT_QPA_PLATFORM"):
+        left.pop(name, None)
+    runtime = home / "runtime"
+    runtime.mkdir(mode=0o700)
+    return {
+        **left,
+        "HOME": str(home),
+        "XDG_RUNTIME_DIR": str(runtime),
+        "LC_ALL": "C.UTF-8",
+        "LANGUAGE": "en",
+        "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1",
+        "QT_QPA_PLATFORM": "xcb",
+    }
+
+
+def run_apart(name):
+    """Runs the story as a process group that is ended as a whole, whatever became of it."""
+    missing = [tool for tool in NEEDED if not shutil.which(tool)]
+    if missing or not os.access(os.environ.get("LAB_PROGRAM", ""), os.X_OK):
+        sys.exit(f"Cannot run {name}: missing {' '.join(missing) or 'the program of LAB_PROGRAM'}")
+    command = [sys.executable, "-B", __file__, "--inside", name]
+    if shutil.which("dbus-run-session"):
+        command = ["dbus-run-session", "--", *command]
+    with tempfile.TemporaryDirectory(prefix="story-", ignore_cleanup_errors=True) as home:
+        environment = environment_in(pathlib.Path(home))
+        with subprocess.Popen(command, env=environment, start_new_session=True) as process:
+            try:
+                return process.wait(timeout=LONGEST_SECONDS + 10)
+            finally:
+                with contextlib.suppress(ProcessLookupError):
+                    os.killpg(process.pid, signal.SIGKILL)
+
+
+def too_long(*_):
+    raise TimeoutError(f"the story took more than {LONGEST_SECONDS} s")
+
+
+def run_inside(name):
+    signal.signal(signal.SIGALRM, too_long)
+    signal.alarm(LONGEST_SECONDS)
+    pictures = pathlib.Path(os.environ.get("LAB_PICTURES") or tempfile.mkdtemp(prefix=f"{name}-"))
+    pictures.mkdir(parents=True, exist_ok=True)
+    for old in pictures.glob("*.png"):
+        old.unlink()
+    with Desktop(os.environ["LAB_PROGRAM"], pictures) as desktop:
+        try:
+            importlib.import_module(name).story(desktop)
+            desktop.assert_all_closed()
+        except Exception:
+            traceback.print_exc()
+            desktop.screenshot("failure")
+            desktop.print_complaints()
+            print(f"The screen when it failed: {pictures / 'failure.png'}", file=sys.stderr)
+            return 1
+    print(f"Screenshots: {pictures}")
+    return 0
+
+
+if __name__ == "__main__":
+    if sys.argv[1:2] == ["--inside"]:
+        sys.exit(run_inside(sys.argv[2]))
+    sys.exit(run_apart(pathlib.Path(sys.argv[1]).stem))

@@ -1,0 +1,154 @@
+#include "ui/benches/biases_bench.h"
+
+#include "core/frames/biases_frames.h"
+#include "ui/paint/bias_matrix.h"
+#include "ui/paint/head_maps.h"
+#include "ui/paint/weights.h"
+#include "ui/views/bias_curve_view.h"
+#include "ui/views/bias_matrix_view.h"
+#include "ui/views/heads_view.h"
+#include "ui/views/weights_view.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace lab::ui {
+
+namespace {
+
+constexpr double gutter = 40;
+constexpr double narrowGutter = 24;
+constexpr double rightWidth = 320; // of the heads and the lines, where there is room
+constexpr double leastRightWidth = 204;
+constexpr double weightsHeight = 156;
+constexpr double leastWeightsHeight = 128;
+constexpr double matrixGap = 4; // to the weights below
+constexpr double footGap = 6; // to the reading line
+constexpr double headsGap = 20; // to the lines below
+
+double roomLeft(const LabState& state, const Look& look)
+{
+    return matrixRoomLeft(state.position.first + state.position.shown, look);
+}
+
+double roomRight(const LabState& state, const Look& look)
+{
+    const BiasMatrixFrame frame = biasMatrixFrame(state, 1); // for its scale
+    return std::max(matrixRoomRight(frame.cells, look), weightsRoomRight(look));
+}
+
+} // namespace
+
+BiasesBench::BiasesBench(QWidget* parent)
+    : Bench(BenchId::Biases, parent)
+    , m_matrix(new BiasMatrixView(this))
+    , m_weights(new WeightsView(this))
+    , m_heads(new HeadsView(this))
+    , m_curve(new BiasCurveView(this))
+{
+    add(m_matrix);
+    add(m_weights);
+    add(m_heads);
+    add(m_curve);
+}
+
+QString BiasesBench::title() const
+{
+    return tr("Biases");
+}
+
+QString BiasesBench::sentence() const
+{
+    return tr("ALiBi takes nothing but a straight penalty: the farther the key, the lower the "
+              "score, more steeply in some heads.");
+}
+
+std::vector<std::string_view> BiasesBench::panelParameters() const
+{
+    return {"alibi.heads", "alibi.head", "position.shown", "alibi.bias_max", "alibi.slopes",
+        "alibi.mask"};
+}
+
+// The matrix is a square as large as the height leaves it beside the right column; the weights
+// are as wide as it, so that each key stands above its weight.
+void BiasesBench::layOut(const QRect& whole)
+{
+    const Look& own = look();
+    const auto px = [&own](double length) { return static_cast<int>(std::lround(own.px(length))); };
+    m_area = whole;
+    const QRect area = whole.adjusted(0, 0, 0, -px(footGap));
+    m_laidOut = layoutInputs(state());
+    const int leftRoom = static_cast<int>(std::ceil(roomLeft(state(), own)));
+    const int rightRoom = static_cast<int>(std::ceil(roomRight(state(), own)));
+    const int sides = leftRoom + rightRoom;
+    const int across = static_cast<int>(std::ceil(matrixRoomAcross(own))) + px(matrixGap);
+
+    const bool isNarrow = area.width() < px(760);
+    const int gap = px(isNarrow ? narrowGutter : gutter);
+    const int right =
+        std::max(px(isNarrow ? leastRightWidth : rightWidth), qRound(area.width() * 0.3));
+    const int widest = area.width() - gap - right - sides;
+    const int highest =
+        area.height() - across - px(area.height() < px(500) ? leastWeightsHeight : weightsHeight);
+    m_matrixSide = std::max(px(64), std::min(widest, highest));
+
+    const int left = m_matrixSide + sides;
+    const int top = m_matrixSide + across;
+    m_matrix->setGeometry(area.left(), area.top(), left, top - px(matrixGap));
+    m_weights->setGeometry(area.left(), area.top() + top,
+        leftRoom + m_matrixSide + px(weightsRoomRight(own) / own.scale), area.height() - top);
+
+    const int x = area.left() + left + gap;
+    const int width = area.right() + 1 - x;
+    const int count = state().biases.encoding.heads;
+    const double share = area.height() * (isNarrow || count > 8 ? 0.38 : 0.5);
+    const HeadMapPlaces maps(QRectF(0, 0, width, share), count, own);
+    const int heads = std::min(qRound(share), qRound(maps.bottom()) + px(headsGap));
+    m_heads->setGeometry(x, area.top(), width, heads);
+    m_curve->setGeometry(x, area.top() + heads, width, area.height() - heads);
+}
+
+// What the layout depends on beside the size: numbers need room, and so do heads.
+std::pair<int, int> BiasesBench::layoutInputs(const LabState& state) const
+{
+    return {static_cast<int>(std::lround(roomLeft(state, look()) + roomRight(state, look()))),
+        state.biases.encoding.heads};
+}
+
+void BiasesBench::show(const LabState& state)
+{
+    if (!m_area.isEmpty() && layoutInputs(state) != m_laidOut)
+        layOut(m_area);
+    showMatrix(state);
+    showHeads(state);
+    m_curve->setFrame(biasCurveFrame(state));
+    m_weights->setFrame(weightsFrame(state, std::max(8, m_matrixSide)));
+    m_matrix->setPositions(state.position);
+    m_weights->setPositions(state.position);
+    m_heads->setPositions(state.position);
+    m_curve->setPositions(state.position);
+}
+
+void BiasesBench::showMatrix(const LabState& state)
+{
+    const MatrixInputs inputs {state.biases.encoding, state.biases.head, state.position.first,
+        state.position.shown, std::max(8, m_matrixSide)};
+    if (m_matrixInputs == inputs)
+        return;
+    m_matrixInputs = inputs;
+    m_matrix->setFrame(biasMatrixFrame(state, std::get<4>(inputs)));
+}
+
+void BiasesBench::showHeads(const LabState& state)
+{
+    const int heads = state.biases.encoding.heads;
+    const HeadsInputs inputs {state.biases.encoding, state.position.first, state.position.shown,
+        std::max(4, m_heads->mapRoom(m_heads->size(), heads))};
+    m_heads->setSelected(state.biases.head);
+    if (m_headsInputs == inputs)
+        return;
+    m_headsInputs = inputs;
+    m_heads->setFrame(headsFrame(state, std::get<3>(inputs)));
+}
+
+} // namespace lab::ui

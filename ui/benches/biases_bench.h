@@ -1,0 +1,51 @@
+#pragma once
+
+#include "ui/benches/bench.h"
+
+#include <optional>
+#include <tuple>
+#include <utility>
+
+namespace lab::ui {
+
+class BiasCurveView;
+class BiasMatrixView;
+class HeadsView;
+class WeightsView;
+
+/// Biases: the bias matrix of one head over the attention weights of one of its rows, key above
+/// key, and beside them all heads and their lines against the distance.
+class BiasesBench : public Bench {
+    Q_OBJECT
+public:
+    explicit BiasesBench(QWidget* parent = nullptr);
+
+    QString title() const override;
+    QString sentence() const override;
+    std::vector<std::string_view> panelParameters() const override;
+
+protected:
+    void layOut(const QRect& whole) override;
+    void show(const LabState& state) override;
+
+private:
+    std::pair<int, int> layoutInputs(const LabState& state) const;
+    void showMatrix(const LabState& state);
+    void showHeads(const LabState& state);
+
+    /// The encoding, the positions shown, and the cells that there is room for.
+    using MatrixInputs = std::tuple<Alibi, int, std::int64_t, std::int64_t, int>;
+    using HeadsInputs = std::tuple<Alibi, std::int64_t, std::int64_t, int>;
+
+    BiasMatrixView* m_matrix;
+    WeightsView* m_weights;
+    HeadsView* m_heads;
+    BiasCurveView* m_curve;
+    std::optional<MatrixInputs> m_matrixInputs;
+    std::optional<HeadsInputs> m_headsInputs;
+    QRect m_area;
+    std::pair<int, int> m_laidOut;
+    int m_matrixSide = 0;
+};
+
+} // namespace lab::ui

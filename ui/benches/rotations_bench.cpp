@@ -1,0 +1,114 @@
+#include "ui/benches/rotations_bench.h"
+
+#include "ui/paint/text.h"
+#include "ui/views/dials_view.h"
+#include "ui/views/score_curve_view.h"
+#include "ui/views/scores_view.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace lab::ui {
+
+namespace {
+
+bool isSameScore(const LabState& left, const LabState& right)
+{
+    return left.rotations == right.rotations && left.position.query == right.position.query
+        && left.position.key == right.position.key;
+}
+
+} // namespace
+
+RotationsBench::RotationsBench(QWidget* parent)
+    : Bench(BenchId::Rotations, parent)
+    , m_dials(new DialsView(this))
+    , m_scores(new ScoresView(this))
+    , m_curve(new ScoreCurveView(this))
+{
+    add(m_dials);
+    add(m_scores);
+    add(m_curve);
+}
+
+QString RotationsBench::title() const
+{
+    return tr("Rotations");
+}
+
+QString RotationsBench::sentence() const
+{
+    const QString whole =
+        tr("Each pair of numbers is a point in a plane, turned by its position. Only the "
+           "distance is left in the score.");
+    const bool fits = textWidth(whole, TextRole::Body, look()) <= width() - look().px(2 * 24);
+    return fits ? whole : tr("Each pair is a point in a plane, turned by its position.");
+}
+
+std::vector<std::string_view> RotationsBench::panelParameters() const
+{
+    std::vector<std::string_view> keys {
+        "rope.base", "rope.width", "rope.rotated_share", "rope.pairing", "rope.vectors"};
+    if (state().rotations.source == VectorSource::Random)
+        keys.push_back("rope.seed");
+    keys.push_back("position.shown");
+    return keys;
+}
+
+void RotationsBench::layOut(const QRect& area)
+{
+    const auto px = [&](double length) { return qRound(look().px(length)); };
+    const int gutter = px(area.width() < look().px(720) ? 24 : 40);
+    const int upper = qRound(0.625 * area.height());
+    const int dials = qRound(0.575 * area.width());
+    // The handles of the dials and the last number of the axis reach into the padding.
+    const int margin = px(dialsMargin);
+    m_dials->setGeometry(area.left() - margin, area.top(), dials + 2 * margin, upper);
+    m_scores->setGeometry(
+        area.left() + dials + gutter, area.top(), area.width() - dials - gutter, upper);
+    m_curve->setGeometry(area.left(), area.top() + upper, area.width() + px(scoreCurveMargin),
+        area.height() - upper);
+}
+
+void RotationsBench::show(const LabState& state)
+{
+    const int pairs = state.rotations.width / 2;
+    m_dials->setMarks(state.position, state.rotations.pair, pairs);
+    m_scores->setMarks(state.position, state.rotations.pair, pairs);
+    m_curve->setMarks(state.position, state.rotations.pair, pairs);
+
+    if (!m_shown || !isSameScore(*m_shown, state)) {
+        m_dials->setFrame(dialsFrame(state));
+        m_scores->setFrame(scoresFrame(state));
+        m_curve->setPresent({state.position.query - state.position.key, m_scores->frame().total()});
+        std::optional<ScoreChange> change =
+            isVisible() ? scoreChange(m_start, state) : std::nullopt;
+        if (!change) {
+            m_start = state;
+            change = ScoreChange {};
+        }
+        m_scores->setChange(change);
+        m_shown = state;
+    }
+    const CurveRoom room = curveRoom(state);
+    if (!showsCurveOf(m_curve->frame(), state, room))
+        m_curve->setFrame(scoreCurveFrame(state, room));
+}
+
+CurveRoom RotationsBench::curveRoom(const LabState& state) const
+{
+    constexpr double largest = 4096;
+    const double width = m_curve->plotWidth();
+    const int pixels =
+        static_cast<int>(std::clamp(std::round(width * devicePixelRatioF()), 1.0, largest));
+    const int dots = static_cast<int>(width / look().px(7));
+    if (state.position.shown < pixels)
+        return {pixels, dots};
+    // The spread over many distances costs the square of the number of pairs for each sample.
+    constexpr double affordable = 8e6;
+    const double pairs = state.rotations.width / 2.0;
+    const int samples = static_cast<int>(std::max(200.0, affordable / (pairs * pairs)));
+    return {std::min(pixels, samples), dots};
+}
+
+} // namespace lab::ui

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "core/frames/rotations_frames.h"
+#include "ui/benches/bench.h"
+
+#include <optional>
+
+namespace lab::ui {
+
+class DialsView;
+class ScoreCurveView;
+class ScoresView;
+
+/// RoPE: the dials of the pairs, the score added up pair by pair, and the score against the
+/// distance.
+///
+/// It remembers where the present run of moves began in which the positions kept their distance and
+/// nothing else changed: what the score did since then is written under it.
+class RotationsBench : public Bench {
+    Q_OBJECT
+public:
+    explicit RotationsBench(QWidget* parent = nullptr);
+
+    QString title() const override;
+    QString sentence() const override;
+    std::vector<std::string_view> panelParameters() const override;
+
+protected:
+    void layOut(const QRect& area) override;
+    void show(const LabState& state) override;
+
+private:
+    CurveRoom curveRoom(const LabState& state) const;
+
+    DialsView* m_dials;
+    ScoresView* m_scores;
+    ScoreCurveView* m_curve;
+    std::optional<LabState> m_shown;
+    LabState m_start; ///< of the run of moves that kept the distance
+};
+
+} // namespace lab::ui

@@ -1,0 +1,112 @@
+#include "ui/benches/waves_bench.h"
+
+#include "ui/paint/similarity.h"
+#include "ui/views/shift_view.h"
+#include "ui/views/similarity_view.h"
+#include "ui/views/table_view.h"
+#include "ui/views/waves_view.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace lab::ui {
+
+namespace {
+
+/// Whether the inputs are others than those kept, which they then become.
+template <class Inputs> bool renewed(std::optional<Inputs>& kept, const Inputs& present)
+{
+    if (kept == present)
+        return false;
+    kept = present;
+    return true;
+}
+
+} // namespace
+
+WavesBench::WavesBench(QWidget* parent)
+    : Bench(BenchId::Waves, parent)
+    , m_table(new TableView(this))
+    , m_waves(new WavesView(this))
+    , m_similarity(new SimilarityView(this))
+    , m_shift(new ShiftView(this))
+{
+    add(m_table);
+    add(m_waves);
+    add(m_similarity);
+    add(m_shift);
+}
+
+QString WavesBench::title() const
+{
+    return tr("Waves");
+}
+
+QString WavesBench::sentence() const
+{
+    return tr("Every column of the table is a wave. "
+              "Fast waves tell neighbours apart, slow waves tell far places apart.");
+}
+
+std::vector<std::string_view> WavesBench::panelParameters() const
+{
+    return {"sinusoidal.width", "sinusoidal.base", "position.shown", "sinusoidal.layout",
+        "position.shift"};
+}
+
+// Two columns, cut at the same height; the table stands on the waves without a gap, so that the
+// lines of p and p + k run through both.
+void WavesBench::layOut(const QRect& area)
+{
+    const double scale = look().scale;
+    const int gutter = qRound(32 * scale);
+    const int right = std::max(qRound(176 * scale), qRound(0.2358 * area.width()));
+    const int left = area.width() - right - gutter;
+    const int lower = std::max(qRound(190 * scale), qRound(0.435 * area.height()));
+    const int upper = area.height() - lower;
+    m_table->setGeometry(area.left(), area.top(), left, upper);
+    m_waves->setGeometry(area.left(), area.top() + upper, left, lower);
+    m_similarity->setGeometry(area.left() + left + gutter, area.top(), right, upper);
+    m_shift->setGeometry(area.left() + left + gutter, area.top() + upper, right, lower);
+}
+
+WavesRoom WavesBench::roomOf(const QRectF& plot) const
+{
+    const double ratio = devicePixelRatioF();
+    return {std::max(8, qRound(plot.width() * ratio)), std::max(8, qRound(plot.height() * ratio)),
+        ratio * look().scale};
+}
+
+void WavesBench::show(const LabState& state)
+{
+    const Positions& position = state.position;
+    const Sinusoidal& encoding = state.waves.encoding;
+    const int pair = state.waves.pair;
+
+    const WavesRoom table = roomOf(m_table->plot());
+    if (renewed(m_tableInputs, {encoding, position.first, position.shown, table}))
+        m_table->setFrame(tableFrame(state, table));
+
+    const WavesRoom waves = roomOf(m_waves->plot());
+    if (renewed(
+            m_wavesInputs, {encoding, pair, position.query, position.first, position.shown, waves}))
+        m_waves->setFrame(wavesFrame(state, waves));
+
+    const std::int64_t shift = position.key - position.query;
+    const WavesRoom similarity = roomOf(
+        similarityPlot(m_similarity->rect(), encoding.width / 2, position.shown / 2, look()));
+    if (renewed(m_similarityInputs, {encoding, position.shown, similarity}))
+        m_similarity->setFrame(similarityFrame(state, similarity));
+    else if (shift != m_similarity->frame().shift)
+        m_similarity->setFrame(similarityAt(m_similarity->frame(), shift));
+
+    if (renewed(m_shiftInputs, {encoding, pair, position.query, position.key}))
+        m_shift->setFrame(shiftFrame(state));
+
+    const auto pictures = {static_cast<WavesPicture*>(m_table), static_cast<WavesPicture*>(m_waves),
+        static_cast<WavesPicture*>(m_similarity), static_cast<WavesPicture*>(m_shift)};
+    for (WavesPicture* picture : pictures)
+        picture->setMarks(position, pair);
+}
+
+} // namespace lab::ui

@@ -1,0 +1,225 @@
+#include "ui/paint/axes.h"
+
+#include "ui/paint/pixel_grid.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace lab::ui {
+
+namespace {
+
+/// A distance between ticks, mantissa·10^exponent, and its multiples without rounding noise.
+struct Step {
+    double mantissa = 1; ///< 1, 2, 5, or a power of two with exponent 0
+    int exponent = 0;
+
+    double multiple(double count) const
+    {
+        const double power = std::pow(10.0, std::abs(exponent));
+        return exponent < 0 ? count * mantissa / power : count * mantissa * power;
+    }
+    double size() const { return multiple(1); }
+};
+
+Step next(Step step)
+{
+    if (step.mantissa < 1.5)
+        return {2, step.exponent};
+    if (step.mantissa < 3)
+        return {5, step.exponent};
+    return {1, step.exponent + 1};
+}
+
+Step nextForPositions(Step step)
+{
+    constexpr double longest = 131072; ///< beyond it decimal numbers read better
+    if (step.exponent > 0)
+        return next(step);
+    return step.mantissa < longest ? Step {step.mantissa * 2, 0} : Step {2, 5};
+}
+
+/// A step that is surely too short for `most` ticks.
+Step shortest(double span, int most)
+{
+    return {1, static_cast<int>(std::floor(std::log10(span / most))) - 1};
+}
+
+constexpr double slack = 1e-9; ///< of a step, for ends that are round themselves
+
+double firstMultiple(const Step& step, double lowest)
+{
+    return std::ceil(lowest / step.size() - slack);
+}
+
+double lastMultiple(const Step& step, double highest)
+{
+    return std::floor(highest / step.size() + slack);
+}
+
+std::vector<double> multiples(const Step& step, double first, double last)
+{
+    std::vector<double> ticks;
+    for (double count = first; count <= last; ++count)
+        ticks.push_back(step.multiple(count) + 0.0); // no negative zero
+    return ticks;
+}
+
+template <typename Next>
+std::vector<double> ticks(double lowest, double highest, int most, Step step, Next nextStep)
+{
+    while (lastMultiple(step, highest) - firstMultiple(step, lowest) + 1 > most)
+        step = nextStep(step);
+    return multiples(step, firstMultiple(step, lowest), lastMultiple(step, highest));
+}
+
+bool isDrawable(double lowest, double highest, int most)
+{
+    return std::isfinite(lowest) && std::isfinite(highest) && lowest < highest && most > 0;
+}
+
+double stepOf(const std::vector<double>& ticks)
+{
+    return ticks.size() > 1 ? ticks[1] - ticks[0] : std::abs(ticks.front());
+}
+
+std::vector<QString> labels(const std::vector<double>& ticks)
+{
+    std::vector<QString> result;
+    for (const double tick : ticks)
+        result.push_back(tickLabel(tick, stepOf(ticks)));
+    return result;
+}
+
+std::vector<QString> shortLabels(const std::vector<double>& ticks)
+{
+    constexpr double firstShort = 1e5;
+    std::vector<QString> result;
+    for (const double tick : ticks)
+        result.push_back(
+            std::abs(tick) < firstShort ? tickLabel(tick, stepOf(ticks)) : powerOfTen(tick, 3));
+    return result;
+}
+
+/// Whether every `stride`-th label has room.
+bool fits(const std::vector<QString>& labels, const std::vector<double>& ticks, std::size_t stride,
+    const AxisScale& scale, const Look& look)
+{
+    const double gap = look.px(8);
+    double end = -1e300;
+    for (std::size_t i = 0; i < ticks.size(); i += stride) {
+        const double half = textWidth(labels[i], TextRole::Axis, look) / 2;
+        if (scale.pixel(ticks[i]) - half < end + gap)
+            return false;
+        end = scale.pixel(ticks[i]) + half;
+    }
+    return true;
+}
+
+} // namespace
+
+std::vector<double> roundTicks(double lowest, double highest, int most)
+{
+    if (!isDrawable(lowest, highest, most))
+        return {};
+    return ticks(lowest, highest, most, shortest(highest - lowest, most), next);
+}
+
+std::vector<double> positionTicks(double lowest, double highest, int most)
+{
+    if (!isDrawable(lowest, highest, most))
+        return {};
+    return ticks(lowest, highest, most, Step {1, 0}, nextForPositions);
+}
+
+TickedRange roundRange(double lowest, double highest, int most)
+{
+    if (!std::isfinite(lowest) || !std::isfinite(highest))
+        return {0, 1, {0, 1}};
+    if (!(lowest < highest)) {
+        const double around = std::abs(lowest) > 0 ? std::abs(lowest) / 2 : 1;
+        lowest -= around;
+        highest += around;
+    }
+    Step step = shortest(highest - lowest, std::max(2, most));
+    const auto first = [&] { return std::floor(lowest / step.size() + slack); };
+    const auto last = [&] { return std::ceil(highest / step.size() - slack); };
+    while (last() - first() + 1 > std::max(2, most) && last() - first() > 1)
+        step = next(step);
+    const std::vector<double> ticks = multiples(step, first(), last());
+    return {ticks.front(), ticks.back(), ticks};
+}
+
+void paintLine(
+    QPainter& painter, const QLineF& line, const QColor& colour, double width, const Look& look)
+{
+    const PixelGrid grid(painter);
+    const bool upright = std::abs(line.dx()) < std::abs(line.dy());
+    const double wanted = look.px(width);
+    const double thick = look.medium == Look::Medium::Vector
+        ? wanted
+        : std::max(1.0, std::round(wanted * grid.ratio())) / grid.ratio();
+    const double place = upright ? line.x1() : line.y1();
+    const double sharp = look.medium == Look::Medium::Vector
+        ? place
+        : (upright ? grid.sharpX(place, wanted) : grid.sharpY(place, wanted));
+    const QPointF half(upright ? thick / 2 : 0, upright ? 0 : thick / 2);
+    const QPointF from = upright ? QPointF(sharp, line.y1()) : QPointF(line.x1(), sharp);
+    const QPointF to = upright ? QPointF(sharp, line.y2()) : QPointF(line.x2(), sharp);
+    painter.fillRect(QRectF(from - half, to + half).normalized(), colour);
+}
+
+void paintHorizontalAxis(QPainter& painter, const QRectF& plot, const AxisScale& scale,
+    const std::vector<double>& ticks, const Look& look)
+{
+    paintLine(painter, {plot.bottomLeft(), plot.bottomRight()}, look.palette.axis, 1, look);
+    if (ticks.empty())
+        return;
+    std::vector<QString> numbers = labels(ticks);
+    if (!fits(numbers, ticks, 1, scale, look))
+        numbers = shortLabels(ticks);
+    std::size_t stride = 1;
+    while (stride < ticks.size() && !fits(numbers, ticks, stride, scale, look))
+        stride *= 2;
+    const double baseline = plot.bottom() + look.px(9) + digitHeight(TextRole::Axis, look);
+    for (std::size_t i = 0; i < ticks.size(); ++i) {
+        const double x = scale.pixel(ticks[i]);
+        paintLine(
+            painter, {x, plot.bottom(), x, plot.bottom() + look.px(4)}, look.palette.axis, 1, look);
+        if (i % stride == 0)
+            paintText(painter, {x, baseline}, numbers[i], TextRole::Axis, look.palette.notes, look,
+                Alignment::Centre);
+    }
+}
+
+void paintVerticalAxis(QPainter& painter, const QRectF& plot, const AxisScale& scale,
+    const std::vector<double>& ticks, const Look& look)
+{
+    if (ticks.empty())
+        return;
+    const double down = digitHeight(TextRole::Axis, look) / 2;
+    const double room = look.px(14);
+    const double step = std::abs(stepOf(ticks) * scale.pixelsPerUnit());
+    const std::size_t stride = ticks.size() == 1
+        ? 1
+        : static_cast<std::size_t>(std::clamp(std::ceil(room / step), 1.0, 1e6));
+    const std::vector<QString> numbers = labels(ticks);
+    for (std::size_t i = 0; i < ticks.size(); i += stride)
+        paintText(painter, {plot.left() - look.px(8), scale.pixel(ticks[i]) + down}, numbers[i],
+            TextRole::Axis, look.palette.notes, look, Alignment::Right);
+}
+
+void paintGrid(QPainter& painter, const QRectF& plot, const AxisScale& vertical,
+    const std::vector<double>& ticks, const Look& look)
+{
+    for (const double tick : ticks) {
+        const double y = vertical.pixel(tick);
+        const bool isZero = !(tick < 0) && !(tick > 0);
+        paintLine(painter, {plot.left(), y, plot.right(), y},
+            isZero ? look.palette.axis : look.palette.grid, 1, look);
+    }
+}
+
+} // namespace lab::ui

@@ -1,0 +1,64 @@
+#pragma once
+
+#include "ui/paint/look.h"
+#include "ui/paint/number_text.h"
+#include "ui/paint/text.h"
+
+#include <QLineF>
+#include <QRectF>
+
+#include <vector>
+
+class QPainter;
+
+namespace lab::ui {
+
+/// A linear map between numbers and pixels along one direction. `from` may be below or right of
+/// `to` (a vertical axis grows upwards).
+struct AxisScale {
+    double lowest = 0;
+    double highest = 1;
+    double from = 0; ///< pixel of lowest
+    double to = 1; ///< pixel of highest
+
+    double pixel(double value) const
+    {
+        return from + (value - lowest) / (highest - lowest) * (to - from);
+    }
+    double value(double pixel) const
+    {
+        return lowest + (pixel - from) / (to - from) * (highest - lowest);
+    }
+    double pixelsPerUnit() const { return (to - from) / (highest - lowest); }
+};
+
+/// Round tick values in [lowest, highest], at most `most` of them: 1, 2 or 5 times a power of ten
+/// apart; positions a power of two apart, as long as that stays short.
+std::vector<double> roundTicks(double lowest, double highest, int most);
+std::vector<double> positionTicks(double lowest, double highest, int most);
+
+/// The smallest range with round ends that holds [lowest, highest], with 2 to `most` ticks.
+struct TickedRange {
+    double lowest = 0;
+    double highest = 1;
+    std::vector<double> ticks;
+};
+TickedRange roundRange(double lowest, double highest, int most);
+
+/// Ticks of 4 pixels below the plot, a line along its foot, and the numbers; those that would touch
+/// become powers of ten or, if that is no help, are left out.
+void paintHorizontalAxis(QPainter& painter, const QRectF& plot, const AxisScale& scale,
+    const std::vector<double>& ticks, const Look& look);
+/// The numbers, to the left of the plot.
+void paintVerticalAxis(QPainter& painter, const QRectF& plot, const AxisScale& scale,
+    const std::vector<double>& ticks, const Look& look);
+/// Light lines across the plot at the ticks; the one at zero in the axis colour.
+void paintGrid(QPainter& painter, const QRectF& plot, const AxisScale& vertical,
+    const std::vector<double>& ticks, const Look& look);
+
+/// A line along x or y whose edges fall between the device's pixels; `width` as in the window at
+/// 1x.
+void paintLine(
+    QPainter& painter, const QLineF& line, const QColor& colour, double width, const Look& look);
+
+} // namespace lab::ui

@@ -1,0 +1,361 @@
+#include "ui/paint/curves.h"
+
+#include "ui/paint/clipping.h"
+#include "ui/paint/coverage.h"
+#include "ui/paint/pixel_grid.h"
+
+#include <QImage>
+#include <QPainter>
+#include <QPolygonF>
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+#include <vector>
+
+namespace lab::ui {
+
+namespace {
+
+constexpr double bandShare = 0.2; ///< of the curve's colour over the ground
+constexpr double dash = 4;
+constexpr double gap = 3;
+constexpr double farAway = 1e6; ///< pixels; a slope up to there is upright to any eye
+
+using Points = std::vector<QPointF>; ///< for a file, in the picture's units
+using Pixels = std::vector<CoveragePoint>; ///< for a screen, from the corner of the plot
+
+/// Samples first to end − 1.
+struct Samples {
+    std::size_t first = 0;
+    std::size_t end = 0;
+};
+
+/// Those that matter for the plot: what is inside and, as the line is thick, what is near.
+Samples samplesIn(const CurveFrame& curve, const QRectF& plot, const AxisScale& x,
+    const CurveStyle& style, const Look& look)
+{
+    const double last = static_cast<double>(curve.values.size()) - 1;
+    const double near = look.px(style.width);
+    const double a = (x.value(plot.left() - near) - curve.firstX) / curve.step;
+    const double b = (x.value(plot.right() + near) - curve.firstX) / curve.step;
+    const double first = std::floor(std::min(a, b));
+    const double end = std::ceil(std::max(a, b));
+    if (!(first <= last) || !(end >= 0))
+        return {};
+    return {static_cast<std::size_t>(std::max(0.0, first)),
+        static_cast<std::size_t>(std::min(last, end)) + 1};
+}
+
+/// The parts between values that are not numbers.
+std::vector<Samples> wholeParts(const CurveFrame& curve, const Samples& samples)
+{
+    std::vector<Samples> result;
+    bool isInside = false;
+    for (std::size_t i = samples.first; i < samples.end; ++i) {
+        const bool isNumber = std::isfinite(curve.values[i]);
+        if (isNumber && !isInside)
+            result.push_back({i, i});
+        if (isNumber)
+            result.back().end = i + 1;
+        isInside = isNumber;
+    }
+    return result;
+}
+
+/// From samples to places.
+struct Placing {
+    QPointF first; ///< of value 0 in sample 0
+    double perSample = 1;
+    double perUnit = 1;
+
+    QPointF at(std::size_t sample, double value) const
+    {
+        return {first.x() + perSample * static_cast<double>(sample), first.y() + perUnit * value};
+    }
+};
+
+Placing placing(const CurveFrame& curve, const AxisScale& x, const AxisScale& y)
+{
+    return {{x.pixel(curve.firstX), y.pixel(0)}, curve.step * x.pixelsPerUnit(), y.pixelsPerUnit()};
+}
+
+Placing inPixels(const Placing& placing, const PixelGrid& grid, const QRect& area)
+{
+    return {grid.toPixels(placing.first) - area.topLeft(), placing.perSample * grid.ratio(),
+        placing.perUnit * grid.ratio()};
+}
+
+void append(Points& points, QPointF point)
+{
+    points.push_back(
+        {std::clamp(point.x(), -farAway, farAway), std::clamp(point.y(), -farAway, farAway)});
+}
+
+void append(Pixels& pixels, QPointF point)
+{
+    pixels.push_back({static_cast<float>(std::clamp(point.x(), -farAway, farAway)),
+        static_cast<float>(std::clamp(point.y(), -farAway, farAway))});
+}
+
+/// A part's line from left to right: of its values moved by so many deviations.
+template <typename Line>
+Line lineOf(const CurveFrame& curve, const Samples& part, const Placing& placing, double deviations)
+{
+    Line line;
+    line.reserve(part.end - part.first);
+    for (std::size_t i = part.first; i < part.end; ++i) {
+        const double moved = std::abs(deviations) > 0 ? deviations * curve.deviation[i] : 0;
+        append(line, placing.at(i, curve.values[i] + moved));
+    }
+    if (placing.perSample < 0)
+        std::reverse(line.begin(), line.end());
+    return line;
+}
+
+bool hasBand(const CurveFrame& curve)
+{
+    return curve.deviation.size() == curve.values.size();
+}
+
+QColor bandColour(const CurveStyle& style, const Look& look)
+{
+    return blended(style.colour, look.palette.ground, bandShare);
+}
+
+float distance(CoveragePoint from, CoveragePoint to)
+{
+    return std::hypot(to.x - from.x, to.y - from.y);
+}
+
+/// Cuts a line into dashes, measured along it; along x where it winds so much that they would be
+/// too many to be told apart.
+std::vector<Pixels> dashes(const Pixels& line, float on, float off)
+{
+    constexpr float winding = 100;
+    float whole = 0;
+    for (std::size_t i = 0; i + 1 < line.size(); ++i)
+        whole += distance(line[i], line[i + 1]);
+    const bool alongX = whole > winding * (line.back().x - line.front().x + 1);
+
+    std::vector<Pixels> result {{line.front()}};
+    bool isDrawing = true;
+    float left = on;
+    for (std::size_t i = 0; i + 1 < line.size(); ++i) {
+        const CoveragePoint from = line[i];
+        const CoveragePoint to = line[i + 1];
+        const float length = alongX ? to.x - from.x : distance(from, to);
+        float done = 0;
+        while (length - done > left) {
+            done += left;
+            const float share = done / length;
+            const CoveragePoint place {
+                from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share};
+            if (isDrawing)
+                result.back().push_back(place);
+            else
+                result.push_back({place});
+            isDrawing = !isDrawing;
+            left = isDrawing ? on : off;
+        }
+        left -= length - done;
+        if (isDrawing)
+            result.back().push_back(to);
+    }
+    return result;
+}
+
+/// On a screen; the painter's unit is the device's pixel, `unit` of them to one at 1x.
+void paintStroke(
+    QPainter& painter, const QRect& area, const Pixels& line, const CurveStyle& style, double unit)
+{
+    if (line.empty())
+        return;
+    Coverage coverage(area);
+    const float width = static_cast<float>(style.width * unit);
+    if (style.dashed) {
+        // A dash's round ends add its width to its length.
+        const float on = std::max(0.5F, static_cast<float>(dash * unit) - width);
+        const float off = static_cast<float>((dash + gap) * unit) - on;
+        for (const Pixels& part : dashes(line, on, off))
+            coverage.addStroke(part, width / 2);
+    } else {
+        coverage.addStroke(line, width / 2);
+    }
+    coverage.paint(painter, style.colour);
+}
+
+void paintCovered(QPainter& painter, const QRectF& plot, const AxisScale& x, const AxisScale& y,
+    const CurveFrame& curve, const CurveStyle& style, const Look& look)
+{
+    const PixelGrid grid(painter);
+    const QRect area = grid.pixels(plot);
+    const Placing pixels = inPixels(placing(curve, x, y), grid, area);
+    const std::vector<Samples> parts = wholeParts(curve, samplesIn(curve, plot, x, style, look));
+    const InPixels scope(painter, grid);
+    if (hasBand(curve)) {
+        Coverage band(area);
+        for (const Samples& part : parts)
+            band.addBand(lineOf<Pixels>(curve, part, pixels, pixels.perUnit < 0 ? 1 : -1),
+                lineOf<Pixels>(curve, part, pixels, pixels.perUnit < 0 ? -1 : 1));
+        band.paint(painter, bandColour(style, look));
+    }
+    for (const Samples& part : parts)
+        paintStroke(painter, area, lineOf<Pixels>(curve, part, pixels, 0), style,
+            look.scale * grid.ratio());
+}
+
+QPen pen(const CurveStyle& style, const Look& look)
+{
+    const double width = look.px(style.width);
+    QPen result(style.colour, width, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin);
+    if (style.dashed)
+        result.setDashPattern({look.px(dash) / width, look.px(gap) / width});
+    return result;
+}
+
+void paintClipped(QPainter& painter, const QRectF& plot, std::span<const QPointF> points,
+    const CurveStyle& style, const Look& look)
+{
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(pen(style, look));
+    painter.setBrush(Qt::NoBrush);
+    for (const QPolygonF& part : clippedLine(points, plot))
+        painter.drawPolyline(part);
+}
+
+/// In a file.
+void paintDrawn(QPainter& painter, const QRectF& plot, const AxisScale& x, const AxisScale& y,
+    const CurveFrame& curve, const CurveStyle& style, const Look& look)
+{
+    const Placing places = placing(curve, x, y);
+    const std::vector<Samples> parts = wholeParts(curve, samplesIn(curve, plot, x, style, look));
+    if (hasBand(curve)) {
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(bandColour(style, look));
+        for (const Samples& part : parts) {
+            const Points there = lineOf<Points>(curve, part, places, 1);
+            const Points back = lineOf<Points>(curve, part, places, -1);
+            QPolygonF area(QList<QPointF>(there.begin(), there.end()));
+            area.append(QList<QPointF>(back.rbegin(), back.rend()));
+            painter.drawPolygon(clippedArea(area, plot));
+        }
+    }
+    for (const Samples& part : parts)
+        paintClipped(painter, plot, lineOf<Points>(curve, part, places, 0), style, look);
+}
+
+/// A disc's cover of each pixel, from the distance of the pixel's middle to its edge.
+class DotSprite {
+public:
+    DotSprite(double radius, const QColor& colour)
+        : m_radius(radius)
+        , m_colour(colour)
+        , m_image(side(radius), side(radius), QImage::Format_ARGB32_Premultiplied)
+    {
+    }
+
+    void paint(QPainter& painter, QPointF centre)
+    {
+        const int half = m_image.width() / 2;
+        const QPoint corner(static_cast<int>(std::floor(centre.x())) - half,
+            static_cast<int>(std::floor(centre.y())) - half);
+        const QPointF middle = centre - corner - QPointF(0.5, 0.5);
+        for (int y = 0; y < m_image.height(); ++y) {
+            QRgb* pixels = reinterpret_cast<QRgb*>(m_image.scanLine(y));
+            const double dy = y - middle.y();
+            for (int x = 0; x < m_image.width(); ++x) {
+                const double dx = x - middle.x();
+                const double cover =
+                    std::clamp(m_radius + 0.5 - std::sqrt(dx * dx + dy * dy), 0.0, 1.0);
+                pixels[x] = qPremultiply(qRgba(m_colour.red(), m_colour.green(), m_colour.blue(),
+                    static_cast<int>(cover * 255 + 0.5)));
+            }
+        }
+        painter.drawImage(corner, m_image);
+    }
+
+private:
+    static int side(double radius) { return 2 * static_cast<int>(std::ceil(radius + 1)) + 1; }
+
+    double m_radius;
+    QColor m_colour;
+    QImage m_image;
+};
+
+bool isIn(const QRectF& plot, QPointF point)
+{
+    constexpr double slack = 1e-6;
+    return plot.adjusted(-slack, -slack, slack, slack).contains(point);
+}
+
+/// Dots whose middle is in the plot are whole.
+void paintDots(QPainter& painter, const QRectF& plot, const AxisScale& x, const AxisScale& y,
+    const CurveFrame& curve, const CurveStyle& style, const Look& look)
+{
+    const double radius = look.px(style.dotRadius);
+    const bool isOnScreen = look.medium == Look::Medium::Screen;
+    const PixelGrid grid(painter);
+    DotSprite sprite(radius * grid.ratio(), style.colour);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(style.colour);
+    std::optional<InPixels> scope;
+    if (isOnScreen)
+        scope.emplace(painter, grid);
+    for (std::size_t i = 0; i < curve.dots.size(); ++i) {
+        const QPointF centre(
+            x.pixel(curve.firstDot + static_cast<double>(i)), y.pixel(curve.dots[i]));
+        if (!isIn(plot, centre))
+            continue;
+        if (isOnScreen)
+            sprite.paint(painter, grid.toPixels(centre));
+        else
+            painter.drawEllipse(centre, radius, radius);
+    }
+}
+
+bool runsToTheRight(std::span<const QPointF> points)
+{
+    return std::is_sorted(
+        points.begin(), points.end(), [](QPointF a, QPointF b) { return a.x() < b.x(); });
+}
+
+} // namespace
+
+void paintCurve(QPainter& painter, const QRectF& plot, const AxisScale& x, const AxisScale& y,
+    const CurveFrame& curve, const CurveStyle& style, const Look& look)
+{
+    painter.save();
+    if (look.medium == Look::Medium::Screen)
+        paintCovered(painter, plot, x, y, curve, style, look);
+    else
+        paintDrawn(painter, plot, x, y, curve, style, look);
+    if (style.dotRadius > 0)
+        paintDots(painter, plot, x, y, curve, style, look);
+    painter.restore();
+}
+
+void paintPolyline(QPainter& painter, const QRectF& plot, std::span<const QPointF> points,
+    const CurveStyle& style, const Look& look)
+{
+    painter.save();
+    if (look.medium == Look::Medium::Vector) {
+        paintClipped(painter, plot, points, style, look);
+    } else if (runsToTheRight(points)) {
+        const PixelGrid grid(painter);
+        const QRect area = grid.pixels(plot);
+        Pixels line;
+        for (const QPointF point : points)
+            append(line, grid.toPixels(point) - area.topLeft());
+        const InPixels scope(painter, grid);
+        paintStroke(painter, area, line, style, look.scale * grid.ratio());
+    } else {
+        painter.setClipRect(plot, Qt::IntersectClip); // of the line's thickness
+        paintClipped(painter, plot, points, style, look);
+    }
+    painter.restore();
+}
+
+} // namespace lab::ui

@@ -1,0 +1,106 @@
+#pragma once
+
+#include <QColor>
+#include <QMap>
+#include <QPointF>
+#include <QRectF>
+#include <QSizeF>
+#include <QString>
+#include <QStringList>
+
+#include <memory>
+#include <vector>
+
+class QPainter;
+
+namespace lab::ui {
+
+class Digits;
+class FormulaOutline;
+
+/// The numbers of a formula's slots: "m" → "9". A number is written as it is to be seen, with
+/// U+2212 for minus and U+2009 between thousands; a caret raises what follows: "4.3×10^−13".
+/// A slot that is left out shows "…".
+using FormulaValues = QMap<QString, QString>;
+
+struct FormulaStyle {
+    double pixelSize = 18; ///< of an em, > 0
+    QColor colour;
+    QMap<QString, QColor> colours; ///< of roles ("query") and symbols ("theta"); the innermost wins
+    QString highlighted; ///< the symbol or slot that is underlined wherever it stands
+};
+
+/// A typeset formula: outlines, the symbols in them, and slots for numbers. A value, cheap to copy.
+///
+/// A slot's number is set in the formula's own digits, in the size of the place (also as an index
+/// or an exponent), and whatever is right of it moves along, so that "9" and "10 000 000" both
+/// look set by hand. Slots in matrices keep their room; a number too long for it is set smaller.
+/// A symbol and the slot that holds its value have the same name, and so light up together.
+/// Source: resources/formulas/formulas.json, outlined once by MathJax.
+class Formula {
+public:
+    Formula() = default; ///< of no size, paints nothing
+    explicit Formula(std::shared_ptr<const FormulaOutline> outline);
+
+    bool isEmpty() const { return !m_outline; }
+    QString tex() const;
+    QStringList slotNames() const; ///< each once, from left to right
+    QStringList symbolNames() const; ///< of symbols and slots, each once, from left to right
+    const FormulaOutline* outline() const { return m_outline.get(); }
+
+private:
+    std::shared_ptr<const FormulaOutline> m_outline;
+};
+
+/// All formulas of the program and the digits for their numbers. Reads its resource when it is
+/// first asked, and each formula when that is first asked for. For one thread.
+class FormulaBook {
+public:
+    FormulaBook(); ///< the program's own, from :/formulas/outlines.json
+    ~FormulaBook();
+
+    QStringList keys() const; ///< sorted
+    Formula formula(const QString& key) const; ///< empty, with a warning, if unknown
+    Formula shortFormula(const QString& key) const; ///< without what may be left out on short lines
+    const Digits& digits() const;
+
+private:
+    struct Content;
+    Content& content() const;
+
+    mutable std::unique_ptr<Content> m_content;
+};
+
+/// What the formula covers around the start of its baseline, in pixels: y is negative above.
+QRectF formulaRect(const Formula& formula, const FormulaValues& values, double pixelSize);
+QSizeF formulaSize(const Formula& formula, const FormulaValues& values, double pixelSize);
+
+/// Paints on screen, SVG and PDF alike: filled outlines in opaque colours, no clip. On a raster
+/// device the baseline goes to the next whole pixel, so that bars and digits stay sharp.
+void paintFormula(QPainter& painter, QPointF baselineStart, const Formula& formula,
+    const FormulaValues& values, const FormulaStyle& style);
+
+/// The name of the symbol or slot at a point, which is given from the start of the baseline; the
+/// innermost one, or the nearest one less than a fifth of an em away; else an empty name.
+QString symbolAt(
+    const Formula& formula, const FormulaValues& values, double pixelSize, QPointF point);
+
+/// Where a symbol or slot stands, each time that it does, from the start of the baseline.
+std::vector<QRectF> symbolRects(
+    const Formula& formula, const FormulaValues& values, double pixelSize, const QString& name);
+
+/// What a screen reader says of the formula with its numbers. `language` as in "en" or "zh_CN";
+/// English where there is no other.
+QString spokenSentence(
+    const Formula& formula, const FormulaValues& values, const QString& language);
+
+/// A number in the formulas' digits, written as in FormulaValues.
+double numberWidth(const FormulaBook& book, const QString& number, double pixelSize);
+void paintNumber(QPainter& painter, QPointF baselineStart, const FormulaBook& book,
+    const QString& number, double pixelSize, const QColor& colour);
+
+/// The style with each of its colours moved towards the ground by a share of 0 to 1: opaque still,
+/// so that crossing outlines do not show.
+FormulaStyle dimmed(FormulaStyle style, const QColor& ground, double share);
+
+} // namespace lab::ui

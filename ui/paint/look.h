@@ -1,0 +1,39 @@
+#pragma once
+
+#include "core/frames/focus.h"
+#include "ui/paint/palette.h"
+
+#include <QFont>
+
+namespace lab::ui {
+
+class FormulaBook;
+
+/// What a painter needs beside its frame: colours, sizes, and whether it draws pixels or lines.
+struct Look {
+    Palette palette = lightPalette();
+    double scale = 1; ///< of text and lines; 1.6 before a room
+    enum class Medium {
+        Screen, ///< pixels: curves are rasterised, heat maps are images of the device's size
+        Vector, ///< SVG and PDF: curves are lines, nothing relies on clipping
+    } medium = Medium::Screen;
+    const FormulaBook* formulas = nullptr; ///< outlives every painter
+    Focus focus;
+
+    double px(double length) const { return length * scale; }
+};
+
+/// The text sizes of the window: pixels at 96 dpi, times the look's scale.
+enum class TextRole {
+    BenchTitle, ///< 20, semibold
+    PictureTitle, ///< 14, semibold
+    Body, ///< 13
+    BodyStrong, ///< 13, semibold: of what is selected
+    Note, ///< 12
+    NoteStrong, ///< 12, semibold
+    Axis, ///< 12
+    MainResult, ///< 24, semibold
+};
+QFont font(const Look& look, TextRole role);
+
+} // namespace lab::ui

@@ -1,0 +1,39 @@
+#pragma once
+
+#include <QString>
+
+#include <cstdint>
+
+namespace lab::ui {
+
+/// Numbers for people: U+2212 for minus, a thin space U+2009 between thousands from four digits
+/// on, "1.5×10^9" with a caret for the very large and small. That is the spelling that the
+/// formulas take; paintText() raises what follows the caret. Zero has no sign.
+QString wholeNumber(std::int64_t number);
+
+/// Fixed decimals: decimals(-0.41949, 3) is "−0.419". From 10^15 on a power of ten.
+QString decimals(double number, int digits);
+
+/// At most `digits` significant digits, without zeros at the end and never with a whole digit
+/// rounded away: significant(0.03162, 2) is "0.032", significant(500000, 2) is "500 000". From
+/// 10^7 on and below 10^−4 a power of ten, unless all its digits are shown.
+QString significant(double number, int digits);
+
+QString withSign(double number, int digits); ///< decimals with + or −
+
+/// 17 significant digits as a program reads them back to the same number: "-0.10000000000000001".
+QString allDigits(double number);
+
+/// The same as a formula shows it: U+2212, and a power of ten for an exponent.
+QString allDigitsTypeset(double number);
+
+/// A tick's number, with the decimals that its step needs and no more.
+QString tickLabel(double value, double step);
+
+/// The number as a power of ten, for where the full one has no room: "2×10^6", "−5×10^5".
+QString powerOfTen(double number, int digits);
+
+/// "4.3×10^−13" in characters that plain text has: "4.3×10⁻¹³".
+QString withSuperscripts(const QString& text);
+
+} // namespace lab::ui

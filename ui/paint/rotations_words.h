@@ -1,0 +1,37 @@
+#pragma once
+
+#include "ui/paint/look.h"
+
+#include <QCoreApplication>
+#include <QString>
+
+class QPainter;
+class QRectF;
+
+namespace lab::ui {
+
+/// The words of the pictures of Rotations.
+class RotationsWords {
+    Q_DECLARE_TR_FUNCTIONS(lab::ui::RotationsWords)
+};
+
+/// Whether the score depends on nothing but the distance, as the law of the encoding has it.
+enum class Law { Holds, Broken };
+template <class Frame> Law lawOf(const Frame& frame)
+{
+    return frame.isRotation ? Law::Holds : Law::Broken;
+}
+
+/// "Not a rotation: the score depends on more than the distance", or its first words where there
+/// is no room for more.
+QString notARotation(double room, const Look& look);
+
+/// The head of a picture: its title on the first line, and under it the warning where the law is
+/// broken. Gives the width of the title.
+double paintTitle(
+    QPainter& painter, const QRectF& area, const QString& title, Law law, const Look& look);
+
+double titleBaseline(const QRectF& area, const Look& look);
+double titleHeight(Law law, const Look& look); ///< nothing else of the picture reaches above it
+
+} // namespace lab::ui

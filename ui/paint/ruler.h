@@ -1,0 +1,50 @@
+#pragma once
+
+#include "core/state/lab_state.h"
+#include "ui/paint/axes.h"
+#include "ui/paint/look.h"
+
+#include <QPointF>
+#include <QRectF>
+
+class QPainter;
+
+namespace lab::ui {
+
+enum class RulerPart { None, Query, Key, Bar };
+
+/// Where a handle stands: on the line, or as an arrowhead beyond the end behind which it is.
+struct RulerHandle {
+    QPointF centre;
+    enum class Side { Before, Inside, After } side = Side::Inside;
+};
+
+/// The places of everything on the ruler. The line shows the positions first to first + shown;
+/// the labels m, n and m − n = 5 keep clear of each other and of the ends of the area. The
+/// distance stands between the handles when it fits, else beside them.
+struct RulerLayout {
+    AxisScale scale; ///< positions along the line
+    double lineY = 0;
+    RulerHandle query;
+    RulerHandle key;
+    QRectF queryLabel;
+    QRectF keyLabel;
+    QRectF distanceLabel; ///< empty when there is no room for it
+};
+RulerLayout rulerLayout(const Positions& positions, const QRectF& area, const Look& look);
+
+/// The nearest handle within its 24 pixels, else the bar between the handles.
+RulerPart rulerPartAt(const RulerLayout& layout, QPointF point, const Look& look);
+
+/// What is under the pointer or held, and which handle the keyboard has reached.
+struct RulerMarks {
+    RulerPart hovered = RulerPart::None;
+    RulerPart focused = RulerPart::None;
+};
+
+/// The line with its ticks, short marks at the training and the target length, both handles with
+/// their labels, and the bar between them.
+void paintRuler(QPainter& painter, const QRectF& area, const Positions& positions,
+    const RulerMarks& marks, const Look& look);
+
+} // namespace lab::ui

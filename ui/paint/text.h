@@ -1,0 +1,31 @@
+#pragma once
+
+#include "ui/paint/look.h"
+
+#include <QPointF>
+#include <QString>
+
+class QColor;
+class QPainter;
+
+namespace lab::ui {
+
+enum class Alignment { Left, Centre, Right };
+
+/// One line of plain text at a baseline, in a role and colour; gives its width. Digits are as wide
+/// as each other, so that numbers that change stand still, and "×10^−3" is raised.
+///
+/// The shape of a text is remembered, so that a picture's labels cost a microsecond each when it
+/// is painted again. In SVG and PDF the text stays text. For the GUI thread.
+double paintText(QPainter& painter, QPointF baseline, const QString& text, TextRole role,
+    const QColor& colour, const Look& look, Alignment alignment = Alignment::Left);
+double textWidth(const QString& text, TextRole role, const Look& look);
+
+/// From the baseline up to the top of a digit, in pixels: half of it below the middle of a row
+/// centres a number in the row.
+double digitHeight(TextRole role, const Look& look);
+
+/// `text` if it is no wider than `room`, else its beginning and an ellipsis.
+QString fitted(const QString& text, double room, TextRole role, const Look& look);
+
+} // namespace lab::ui

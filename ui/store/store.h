@@ -1,0 +1,47 @@
+#pragma once
+
+#include "core/state/edit.h"
+#include "core/state/history.h"
+#include "core/state/lab_state.h"
+#include "ui/store/gesture.h"
+
+#include <QObject>
+
+namespace lab::ui {
+
+/// The only mutable object of the program: the present state and the way back.
+///
+/// `changed` is emitted once for each real change. All edits of one gesture are one step of undo.
+/// An edit that only moves the view or the selection is a step as well: undo never surprises.
+class Store : public QObject {
+    Q_OBJECT
+public:
+    explicit Store(LabState start = clamped({}), QObject* parent = nullptr);
+
+    const LabState& state() const { return m_history.present(); }
+
+    void dispatch(const Edit& edit, Gesture gesture = newGesture());
+    void undo();
+    void redo();
+    bool canUndo() const { return m_history.canUndo(); }
+    bool canRedo() const { return m_history.canRedo(); }
+    /// The edit that would be undone or redone, for the words of the menu.
+    const Edit& undoEdit() const { return m_history.undoName(); }
+    const Edit& redoEdit() const { return m_history.redoName(); }
+
+    /// Whether the state differs from the one last saved or opened.
+    bool isModified() const { return !(state() == m_saved); }
+    void markSaved();
+
+Q_SIGNALS:
+    void changed(const lab::LabState& state);
+    void modifiedChanged();
+
+private:
+    void announce();
+
+    History<LabState, Edit> m_history;
+    LabState m_saved;
+};
+
+} // namespace lab::ui

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "core/state/parameters.h"
+
+#include <QLineEdit>
+
+namespace lab::ui {
+
+/// A typed number of one parameter.
+///
+/// Enter or leaving the field takes what was typed; Escape brings back the value of the state. What
+/// cannot be stays as it was typed: the field is marked (its property "wrong") and problem() is a
+/// sentence that says what would be right, which is also the tooltip and the accessible
+/// description. Undo and redo are the field's own only while something is being typed.
+class NumberField : public QLineEdit {
+    Q_OBJECT
+public:
+    NumberField(const Parameter& parameter, QWidget* parent);
+
+    /// The state stays in use until the next call.
+    void setState(const LabState& state);
+    const QString& problem() const { return m_problem; }
+    QSize sizeHint() const override; ///< room for "10 000 000"
+
+Q_SIGNALS:
+    void picked(const lab::Value& value);
+    void problemChanged();
+
+protected:
+    bool event(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+
+private:
+    void take();
+    void restore();
+    void say(const QString& problem);
+    void describe();
+
+    const Parameter& m_parameter;
+    const LabState* m_state = nullptr;
+    QString m_shown;
+    QString m_problem;
+    bool m_isTyping = false;
+    bool m_isEntered = false; ///< by a press that is not released yet: it selects all
+};
+
+} // namespace lab::ui

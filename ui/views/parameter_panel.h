@@ -1,0 +1,66 @@
+#pragma once
+
+#include "core/state/edit.h"
+#include "core/state/history.h"
+#include "core/state/model.h"
+#include "ui/paint/look.h"
+
+#include <QWidget>
+
+#include <string_view>
+#include <vector>
+
+class QComboBox;
+class QLabel;
+class QPushButton;
+class QVBoxLayout;
+
+namespace lab::ui {
+
+class ParameterRow;
+
+/// The panel beside a bench: the model whose numbers are set, a row for each parameter that the
+/// bench names, and the way back to the defaults. It scrolls where the window is low.
+///
+/// A model is loaded by choosing it; parts of a model that the pictures leave out are named below
+/// its name. All edits between press and release carry one gesture.
+class ParameterPanel : public QWidget {
+    Q_OBJECT
+public:
+    explicit ParameterPanel(std::vector<Model> presets, QWidget* parent = nullptr);
+
+    static constexpr int fixedWidth = 256;
+
+    /// The rows to show, by the keys of the parameter table.
+    void setKeys(const std::vector<std::string_view>& keys);
+    void setState(const LabState& state);
+    void setLook(const Look& look);
+
+Q_SIGNALS:
+    void edited(const lab::Edit& edit, lab::Gesture gesture);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QWidget* newPresetRow();
+    void buildRows();
+    void showModel();
+    void choosePreset(int index);
+    void retranslate();
+
+    std::vector<Model> m_presets;
+    std::vector<std::string_view> m_keys;
+    std::vector<ParameterRow*> m_rows;
+    LabState m_state;
+    Look m_look;
+    QWidget* m_content;
+    QLabel* m_presetLabel;
+    QComboBox* m_presetList;
+    QLabel* m_note;
+    QVBoxLayout* m_column;
+    QPushButton* m_reset;
+};
+
+} // namespace lab::ui

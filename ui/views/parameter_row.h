@@ -1,0 +1,45 @@
+#pragma once
+
+#include "core/state/edit.h"
+#include "core/state/history.h"
+#include "ui/paint/look.h"
+
+#include <QWidget>
+
+namespace lab::ui {
+
+/// A parameter in a panel: its label and symbol, and a control that shows and sets its value.
+class ParameterRow : public QWidget {
+    Q_OBJECT
+public:
+    ParameterRow(const Parameter& parameter, QWidget* parent);
+
+    /// The state stays in use until the next call.
+    virtual void setState(const LabState& state) = 0;
+    void setLook(const Look& look);
+    const Parameter& parameter() const { return m_parameter; }
+
+Q_SIGNALS:
+    void edited(const lab::Edit& edit, lab::Gesture gesture);
+
+protected:
+    void paintEvent(QPaintEvent* event) override; ///< label and symbol
+    bool event(QEvent* event) override;
+
+    virtual QRect labelArea() const = 0;
+    void set(const Value& value, Gesture gesture);
+    void describe(QWidget* control) const; ///< name and tooltip
+    const Look& look() const { return m_look; }
+    void keep(const LabState& state) { m_state = &state; }
+
+private:
+    const Parameter& m_parameter;
+    const LabState* m_state = nullptr;
+    Look m_look;
+};
+
+/// A slider and a field for a number, segments or a list for a choice, a box for a flag. A choice
+/// has segments when there are at most three and they fit into `width`.
+ParameterRow* newParameterRow(const Parameter& parameter, int width, QWidget* parent);
+
+} // namespace lab::ui

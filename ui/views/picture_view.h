@@ -1,0 +1,79 @@
+#pragma once
+
+#include "core/frames/focus.h"
+#include "core/frames/number_table.h"
+#include "core/state/edit.h"
+#include "core/state/history.h"
+#include "ui/paint/look.h"
+
+#include <QElapsedTimer>
+#include <QWidget>
+
+namespace lab::ui {
+
+/// A widget around one picture: it draws frames that it is given and reports what a person does.
+///
+/// It owns no state but what is under the pointer, and knows no store and no other view. The same
+/// paint() draws the window, the exported files and the tests.
+class PictureView : public QWidget {
+    Q_OBJECT
+public:
+    PictureView(Picture picture, QWidget* parent);
+
+    Picture picture() const { return m_picture; }
+    /// "table", "dials": names an exported file and `render --picture`.
+    virtual QString exportName() const = 0;
+    /// The picture at `area`, which is as large as the widget or as an exported page.
+    virtual void paint(QPainter& painter, const QRectF& area, const Look& look) const = 0;
+    virtual NumberTable numbers() const = 0;
+
+    void setLook(const Look& look);
+    const Look& look() const { return m_look; }
+
+Q_SIGNALS:
+    /// All edits of one press-to-release carry the same gesture.
+    void edited(const lab::Edit& edit, lab::Gesture gesture);
+    void pointed(const lab::Focus& focus);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override; ///< starts a gesture, then grab()
+    void mouseMoveEvent(QMouseEvent* event) override; ///< drag() or hover()
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+
+    virtual void grab(QPointF point, Qt::KeyboardModifiers modifiers);
+    virtual void drag(QPointF point, Qt::KeyboardModifiers modifiers);
+    virtual void release();
+    virtual void doubleClick(QPointF point);
+    /// What is at the point; the cursor shape shows what can be dragged.
+    virtual Focus focusAt(QPointF point) const;
+    virtual Qt::CursorShape cursorAt(QPointF point) const;
+
+    /// Emits the edit with the present gesture, or with one of its own outside a drag.
+    void edit(const Edit& edit);
+    /// Ticks of the wheel that follow each other within a moment are one gesture.
+    void editByWheel(const Edit& edit);
+    void point(const Focus& focus);
+    QPointF pointer() const { return m_pointer; } ///< outside the widget when the mouse is away
+    bool isDragging() const { return m_gesture != 0; }
+
+private:
+    Picture m_picture;
+    Look m_look;
+    QPointF m_pointer {-1e6, -1e6};
+    Gesture m_gesture = 0;
+    Gesture m_wheelGesture = 0;
+    bool m_isFocusShown = false; ///< reached by the keyboard
+    QElapsedTimer m_sinceWheel;
+};
+
+/// Zoom and pan of the positions shown, the same in every picture that has positions along x:
+/// the wheel zooms at the pointer, a drag on empty ground pans.
+ShowPositions zoomed(const Positions& positions, double anchor, double factor);
+ShowPositions panned(const Positions& positions, double byPositions);
+
+} // namespace lab::ui

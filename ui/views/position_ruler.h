@@ -1,0 +1,69 @@
+#pragma once
+
+#include "core/state/edit.h"
+#include "core/state/history.h"
+#include "ui/paint/look.h"
+
+#include <QTimer>
+#include <QWidget>
+
+#include <array>
+
+class QAbstractButton;
+class QCheckBox;
+class QComboBox;
+
+namespace lab::ui {
+
+class NumberField;
+class RulerTrack;
+
+/// The bar at the foot of the window: where the query (m) and the key (n) stand, on a ruler and as
+/// numbers, for all benches alike.
+///
+/// Play moves m by one position at a time, or both positions when their distance is locked; it
+/// starts anew from the left when it is at the end of what is shown, and stops there. All the steps
+/// of one playing are one gesture. It stops when somebody else moves m.
+class PositionRuler : public QWidget {
+    Q_OBJECT
+public:
+    explicit PositionRuler(QWidget* parent = nullptr);
+
+    static constexpr int fixedHeight = 72;
+
+    void setState(const LabState& state);
+    void setLook(const Look& look);
+    bool isPlaying() const { return m_clock.isActive(); }
+
+public Q_SLOTS:
+    void togglePlaying();
+
+Q_SIGNALS:
+    void edited(const lab::Edit& edit, lab::Gesture gesture);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void play();
+    void pause();
+    void step();
+    void type(Token token);
+    void retranslate();
+    void placeParts();
+
+    LabState m_state; ///< only its positions are kept
+    Look m_look;
+    std::array<NumberField*, 2> m_fields; ///< of m and n
+    RulerTrack* m_track;
+    QCheckBox* m_lock;
+    QAbstractButton* m_play;
+    QComboBox* m_speed;
+    QTimer m_clock;
+    Gesture m_playing = 0;
+    std::int64_t m_played = 0; ///< where playing has put m
+};
+
+} // namespace lab::ui

@@ -1,0 +1,59 @@
+#pragma once
+
+#include "core/frames/reading.h"
+#include "ui/paint/look.h"
+
+#include <QWidget>
+
+class QAbstractButton;
+
+namespace lab::ui {
+
+enum class DigitsShown { Few, All };
+
+/// The reading line: a caption in words, then the typeset formula with the numbers put in and the
+/// result, fitted to the width of `area`: set a little smaller, then without the parts that may be
+/// left out, then as small as it has to be. With all digits the result has seventeen.
+void paintReading(QPainter& painter, const QRectF& area, const Reading& reading, DigitsShown digits,
+    const Look& look);
+
+/// What the line speaks of, in words: "Pair 2, under the pointer".
+QString readingCaption(const Reading& reading);
+
+/// The same as one line of plain text, for the clipboard and the screen reader.
+QString readingText(const Reading& reading, DigitsShown digits);
+QString readingText(const Reading& reading, DigitsShown digits, const FormulaBook& formulas);
+
+/// Shows a reading at the foot of a bench; "All digits" at its right end switches the digits.
+class ReadingView : public QWidget {
+    Q_OBJECT
+public:
+    explicit ReadingView(QWidget* parent = nullptr);
+
+    void setReading(Reading reading);
+    void setLook(const Look& look);
+    void setDigits(DigitsShown digits);
+    DigitsShown digits() const { return m_digits; }
+    const Reading& reading() const { return m_reading; }
+    QSize sizeHint() const override;
+
+Q_SIGNALS:
+    void digitsChanged(lab::ui::DigitsShown digits); ///< by a person
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void nameParts();
+    void describe();
+    void placeSwitch();
+
+    Reading m_reading;
+    Look m_look;
+    DigitsShown m_digits = DigitsShown::Few;
+    QAbstractButton* m_switch;
+};
+
+} // namespace lab::ui

@@ -1,0 +1,37 @@
+#pragma once
+
+#include <QStringList>
+#include <QWidget>
+
+#include <vector>
+
+class QRadioButton;
+
+namespace lab::ui {
+
+/// Two or three short choices side by side in one outline, of which one is taken: radio buttons to
+/// the keyboard and to a screen reader.
+class SegmentedChoice : public QWidget {
+    Q_OBJECT
+public:
+    SegmentedChoice(const QStringList& labels, QWidget* parent);
+
+    void setCurrent(int index); ///< nothing is emitted
+    int current() const;
+    QSize sizeHint() const override; ///< as wide as its labels need
+
+    /// The width that these labels need.
+    static int widthNeeded(const QStringList& labels, const QFont& font);
+
+Q_SIGNALS:
+    void picked(int index);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    std::vector<QRadioButton*> m_segments;
+};
+
+} // namespace lab::ui

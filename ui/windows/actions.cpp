@@ -1,0 +1,249 @@
+#include "ui/windows/actions.h"
+
+#include "ui/views/bench_list.h"
+#include "ui/views/parameter_words.h"
+#include "ui/windows/window_services.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QHBoxLayout>
+#include <QIcon>
+#include <QMenu>
+#include <QMenuBar>
+#include <QPainter>
+#include <QPainterPath>
+#include <QToolButton>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::ui {
+
+namespace {
+
+constexpr int iconSize = 16;
+
+// An arrow that turns back to the left; mirrored it is the one for redo.
+QPixmap turnedArrow(const QColor& colour, double scale, bool isMirrored)
+{
+    QPixmap pixmap(QSize(iconSize, iconSize) * scale);
+    pixmap.setDevicePixelRatio(scale);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    if (isMirrored) {
+        painter.translate(iconSize, 0);
+        painter.scale(-1, 1);
+    }
+    painter.setPen(QPen(colour, 1.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    QPainterPath path(QPointF(2.5, 5));
+    path.lineTo(9, 5);
+    path.arcTo(QRectF(4.5, 5, 9, 9), 90, -225);
+    path.moveTo(5.5, 2);
+    path.lineTo(2.5, 5);
+    path.lineTo(5.5, 8);
+    painter.drawPath(path);
+    return pixmap;
+}
+
+QIcon arrowIcon(const QColor& colour, const QColor& faint, bool isMirrored)
+{
+    QIcon icon;
+    for (const double scale : {1.0, 2.0, 3.0}) {
+        icon.addPixmap(turnedArrow(colour, scale, isMirrored), QIcon::Normal);
+        icon.addPixmap(turnedArrow(faint, scale, isMirrored), QIcon::Disabled);
+    }
+    return icon;
+}
+
+} // namespace
+
+Actions::Actions(QMenuBar& bar, const std::vector<BenchId>& ids)
+    : QObject(&bar)
+    , file(bar.addMenu(QString()))
+    , m_edit(bar.addMenu(QString()))
+    , m_view(bar.addMenu(QString()))
+    , m_bench(bar.addMenu(QString()))
+    , m_help(bar.addMenu(QString()))
+{
+    fillFile();
+    fillEdit();
+    fillView();
+    fillBench(ids);
+    fillHelp();
+
+    auto* corner = new QWidget(&bar);
+    auto* row = new QHBoxLayout(corner);
+    row->setContentsMargins(0, 2, 8, 2);
+    row->setSpacing(0);
+    row->addWidget(newButton(undo, corner));
+    row->addWidget(newButton(redo, corner));
+    bar.setCornerWidget(corner);
+    retranslate();
+}
+
+QAction* Actions::add(QMenu* menu)
+{
+    auto* action = new QAction(this);
+    menu->addAction(action);
+    return action;
+}
+
+QAction* Actions::addChoice(QMenu* menu, QActionGroup* group, const QVariant& value)
+{
+    QAction* action = add(menu);
+    action->setCheckable(true);
+    action->setData(value);
+    group->addAction(action);
+    return action;
+}
+
+QToolButton* Actions::newButton(QAction* action, QWidget* parent)
+{
+    auto* button = new QToolButton(parent);
+    button->setDefaultAction(action);
+    button->setAutoRaise(true);
+    button->setToolButtonStyle(Qt::ToolButtonIconOnly);
+    button->setIconSize({iconSize, iconSize});
+    button->setFixedSize(32, 28);
+    button->setFocusPolicy(Qt::TabFocus);
+    return button;
+}
+
+void Actions::fillFile()
+{
+    newScene = add(file);
+    newScene->setShortcut(QKeySequence::New);
+    open = add(file);
+    open->setShortcut(QKeySequence::Open);
+    recent = file->addMenu(QString());
+    file->addSeparator();
+    save = add(file);
+    save->setShortcut(QKeySequence::Save);
+    saveAs = add(file);
+    saveAs->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_S);
+    m_export = file->addMenu(QString());
+    exportAny = add(m_export);
+    exportAny->setShortcut(Qt::CTRL | Qt::Key_E);
+    exportBench = add(m_export);
+    exportNumbers = add(m_export);
+    file->addSeparator();
+    quit = add(file);
+    quit->setShortcut(Qt::CTRL | Qt::Key_Q);
+    quit->setMenuRole(QAction::QuitRole);
+}
+
+void Actions::fillEdit()
+{
+    undo = add(m_edit);
+    undo->setShortcut(Qt::CTRL | Qt::Key_Z);
+    redo = add(m_edit);
+    redo->setShortcuts({Qt::CTRL | Qt::SHIFT | Qt::Key_Z, Qt::CTRL | Qt::Key_Y});
+    m_edit->addSeparator();
+    copy = add(m_edit);
+    copy->setShortcut(QKeySequence::Copy);
+    m_edit->addSeparator();
+    reset = add(m_edit);
+}
+
+void Actions::fillView()
+{
+    m_theme = m_view->addMenu(QString());
+    themes = new QActionGroup(this);
+    for (const ThemeChoice theme : {ThemeChoice::Desktop, ThemeChoice::Light, ThemeChoice::Dark})
+        addChoice(m_theme, themes, static_cast<int>(theme));
+    m_language = m_view->addMenu(QString());
+    languages = new QActionGroup(this);
+    for (const QString& language : {QString(), u"en"_s, u"zh_CN"_s})
+        addChoice(m_language, languages, language);
+    m_view->addSeparator();
+    benchList = add(m_view);
+    parameters = add(m_view);
+    m_view->addSeparator();
+    fit = add(m_view);
+    allDigits = add(m_view);
+    for (QAction* action : {benchList, parameters, allDigits})
+        action->setCheckable(true);
+    benchList->setChecked(true);
+    parameters->setChecked(true);
+}
+
+void Actions::fillBench(const std::vector<BenchId>& ids)
+{
+    benches = new QActionGroup(this);
+    for (std::size_t i = 0; i < ids.size(); ++i) {
+        QAction* action = addChoice(m_bench, benches, static_cast<int>(ids[i]));
+        action->setShortcut(QKeySequence(BenchList::keyOf(i)));
+    }
+}
+
+void Actions::fillHelp()
+{
+    help = add(m_help);
+    help->setShortcut(Qt::Key_F1);
+    m_help->addSeparator();
+    about = add(m_help);
+    about->setMenuRole(QAction::AboutRole);
+}
+
+void Actions::setUndoTexts(const QString& undoText, const QString& redoText)
+{
+    undo->setEnabled(!undoText.isEmpty());
+    redo->setEnabled(!redoText.isEmpty());
+    const QString undoShown = undoText.isEmpty() ? tr("&Undo") : undoText;
+    const QString redoShown = redoText.isEmpty() ? tr("&Redo") : redoText;
+    if (undo->text() != undoShown)
+        undo->setText(undoShown);
+    if (redo->text() != redoShown)
+        redo->setText(redoShown);
+}
+
+void Actions::drawIcons(const QColor& colour, const QColor& faint)
+{
+    undo->setIcon(arrowIcon(colour, faint, false));
+    redo->setIcon(arrowIcon(colour, faint, true));
+    undo->setIconVisibleInMenu(false);
+    redo->setIconVisibleInMenu(false);
+}
+
+void Actions::retranslate()
+{
+    file->setTitle(tr("&File"));
+    newScene->setText(tr("&New scene"));
+    open->setText(tr("&Open…"));
+    recent->setTitle(tr("Open &recent"));
+    save->setText(tr("&Save"));
+    saveAs->setText(tr("Save &as…"));
+    m_export->setTitle(tr("&Export"));
+    exportAny->setText(tr("&Picture or bench…"));
+    exportBench->setText(tr("Whole &bench…"));
+    exportNumbers->setText(tr("&Numbers as CSV…"));
+    quit->setText(tr("&Quit"));
+
+    m_edit->setTitle(tr("&Edit"));
+    copy->setText(tr("&Copy picture"));
+    reset->setText(tr("Re&set bench"));
+
+    m_view->setTitle(tr("&View"));
+    m_theme->setTitle(tr("&Theme"));
+    const QStringList themeNames = {tr("As the &desktop"), tr("&Light"), tr("Dar&k")};
+    for (int i = 0; i < themeNames.size(); ++i)
+        themes->actions().at(i)->setText(themeNames[i]);
+    m_language->setTitle(tr("&Language"));
+    const QStringList languageNames = {tr("As the &desktop"), u"&English"_s, u"简体中文"_s};
+    for (int i = 0; i < languageNames.size(); ++i)
+        languages->actions().at(i)->setText(languageNames[i]);
+    benchList->setText(tr("&Bench list"));
+    parameters->setText(tr("&Parameters"));
+    fit->setText(tr("&Zoom to fit"));
+    allDigits->setText(tr("&All digits"));
+
+    m_bench->setTitle(tr("&Bench"));
+    for (QAction* bench : benches->actions())
+        bench->setText(benchName(static_cast<BenchId>(bench->data().toInt())));
+
+    m_help->setTitle(tr("&Help"));
+    help->setText(tr("&Help"));
+    about->setText(tr("&About Position Lab"));
+}
+
+} // namespace lab::ui

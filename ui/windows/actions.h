@@ -1,0 +1,80 @@
+#pragma once
+
+#include "core/state/lab_state.h"
+
+#include <QObject>
+
+#include <vector>
+
+class QAction;
+class QActionGroup;
+class QMenu;
+class QMenuBar;
+class QToolButton;
+
+namespace lab::ui {
+
+/// Every entry of the menu bar, with its keys, and the two buttons for undo and redo at its right
+/// end. It only holds them: the window says what they do.
+///
+/// An action of a group carries its value: a bench its number (BenchId), a theme its ThemeChoice, a
+/// language "", "en" or "zh_CN".
+class Actions : public QObject {
+    Q_OBJECT
+public:
+    Actions(QMenuBar& bar, const std::vector<BenchId>& benches);
+
+    QMenu* file = nullptr;
+    QAction* newScene = nullptr;
+    QAction* open = nullptr;
+    QMenu* recent = nullptr;
+    QAction* save = nullptr;
+    QAction* saveAs = nullptr;
+    QAction* exportAny = nullptr;
+    QAction* exportBench = nullptr;
+    QAction* exportNumbers = nullptr;
+    QAction* quit = nullptr;
+
+    QAction* undo = nullptr;
+    QAction* redo = nullptr;
+    QAction* copy = nullptr;
+    QAction* reset = nullptr;
+
+    QActionGroup* themes = nullptr;
+    QActionGroup* languages = nullptr;
+    QAction* benchList = nullptr;
+    QAction* parameters = nullptr;
+    QAction* fit = nullptr;
+    QAction* allDigits = nullptr;
+
+    QActionGroup* benches = nullptr;
+
+    QAction* help = nullptr;
+    QAction* about = nullptr;
+
+    /// Words for undo and redo; empty where there is nothing to undo.
+    void setUndoTexts(const QString& undoText, const QString& redoText);
+    /// Draws the buttons' icons in the colours of the palette.
+    void drawIcons(const QColor& colour, const QColor& faint);
+    void retranslate();
+
+private:
+    QAction* add(QMenu* menu);
+    QAction* addChoice(QMenu* menu, QActionGroup* group, const QVariant& value);
+    QToolButton* newButton(QAction* action, QWidget* parent);
+    void fillFile();
+    void fillEdit();
+    void fillView();
+    void fillBench(const std::vector<BenchId>& ids);
+    void fillHelp();
+
+    QMenu* m_export = nullptr;
+    QMenu* m_edit;
+    QMenu* m_view;
+    QMenu* m_theme = nullptr;
+    QMenu* m_language = nullptr;
+    QMenu* m_bench;
+    QMenu* m_help;
+};
+
+} // namespace lab::ui

@@ -1,0 +1,121 @@
+#include "ui/windows/document.h"
+
+#include "ui/store/store.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::ui {
+
+Document::Document(Store& store, const WindowServices& services, QWidget* window)
+    : QObject(window)
+    , m_store(store)
+    , m_services(services)
+    , m_window(window)
+{
+}
+
+QString Document::name() const
+{
+    return QFileInfo(m_path).fileName();
+}
+
+void Document::openPath(const QString& path)
+{
+    if (!m_services.open)
+        return;
+    const Opened opened = m_services.open(path);
+    if (!opened.edit) {
+        Q_EMIT failed(opened.problem);
+        return;
+    }
+    if (!std::holds_alternative<LoadState>(*opened.edit)) {
+        m_store.dispatch(*opened.edit);
+        return;
+    }
+    if (!mayBeLeft())
+        return;
+    m_store.dispatch(*opened.edit);
+    m_store.markSaved();
+    m_path = path;
+    Q_EMIT named();
+}
+
+bool Document::mayBeLeft()
+{
+    if (!m_store.isModified())
+        return true;
+    QMessageBox question(m_window);
+    question.setIcon(QMessageBox::NoIcon);
+    question.setWindowTitle(tr("Position Lab"));
+    question.setText(m_path.isEmpty() ? tr("Save this scene before it is left?")
+                                      : tr("Save the changes to %1?").arg(name()));
+    question.setInformativeText(tr("What is not saved is lost."));
+    question.setStandardButtons(QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel);
+    question.setDefaultButton(QMessageBox::Save);
+    switch (question.exec()) {
+    case QMessageBox::Save:
+        return save();
+    case QMessageBox::Discard:
+        return true;
+    default:
+        return false;
+    }
+}
+
+void Document::startNew()
+{
+    if (!mayBeLeft())
+        return;
+    LabState fresh;
+    fresh.bench = m_store.state().bench;
+    m_store.dispatch(LoadState {clamped(fresh)});
+    m_store.markSaved();
+    m_path.clear();
+    Q_EMIT named();
+}
+
+void Document::open()
+{
+    const QString path = QFileDialog::getOpenFileName(m_window, tr("Open a scene or a model"),
+        QFileInfo(m_path).path(), tr("Scenes and model configurations (*.json);;All files (*)"));
+    if (!path.isEmpty())
+        openPath(path);
+}
+
+bool Document::save()
+{
+    return m_path.isEmpty() ? saveAs() : saveTo(m_path);
+}
+
+bool Document::saveAs()
+{
+    const QString proposed = m_path.isEmpty() ? tr("scene") + u".json"_s : m_path;
+    QString path = QFileDialog::getSaveFileName(
+        m_window, tr("Save the scene"), proposed, tr("Scenes (*.json)"));
+    if (path.isEmpty())
+        return false;
+    if (QFileInfo(path).suffix().isEmpty())
+        path += u".json"_s;
+    return saveTo(path);
+}
+
+bool Document::saveTo(const QString& path)
+{
+    if (!m_services.save)
+        return false;
+    const QString problem = m_services.save(path, m_store.state());
+    if (!problem.isEmpty()) {
+        Q_EMIT failed(problem);
+        return false;
+    }
+    m_path = path;
+    m_store.markSaved();
+    Q_EMIT named();
+    return true;
+}
+
+} // namespace lab::ui

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "ui/windows/window_services.h"
+
+#include <QObject>
+
+class QWidget;
+
+namespace lab::ui {
+
+class Store;
+
+/// The file that the state is saved to and was opened from, and the questions around it.
+///
+/// A scene that is opened becomes the document; a model's configuration changes the state of the
+/// one that is there. Nothing unsaved is lost without a question. What goes wrong is told by
+/// failed() in one sentence, and the state stays as it was.
+class Document : public QObject {
+    Q_OBJECT
+public:
+    Document(Store& store, const WindowServices& services, QWidget* window);
+
+    QString name() const; ///< of the file, without its folder; empty before the first saving
+    void openPath(const QString& path);
+    /// Whether the state may be left: it is saved, or the person says so.
+    bool mayBeLeft();
+
+public Q_SLOTS:
+    void startNew();
+    void open();
+    bool save();
+    bool saveAs();
+
+Q_SIGNALS:
+    void named();
+    void failed(const QString& sentence);
+
+private:
+    bool saveTo(const QString& path);
+
+    Store& m_store;
+    const WindowServices& m_services;
+    QWidget* m_window;
+    QString m_path;
+};
+
+} // namespace lab::ui

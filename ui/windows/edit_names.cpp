@@ -1,0 +1,93 @@
+#include "ui/windows/edit_names.h"
+
+#include "ui/views/parameter_words.h"
+
+#include <QCoreApplication>
+
+namespace lab::ui {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(lab::ui::EditNames)
+};
+
+// "Base" within a phrase is "base"; a name that is written in capitals stays as it is.
+QString withinPhrase(QString label)
+{
+    const bool isName = label.size() > 1 && label[1].isUpper();
+    if (!label.isEmpty() && !isName)
+        label[0] = label[0].toLower();
+    return label;
+}
+
+QString name(const SetParameter& edit)
+{
+    if (edit.key == "position.query")
+        return Words::tr("move of the query");
+    if (edit.key == "position.key")
+        return Words::tr("move of the key");
+    const Parameter* parameter = parameterNamed(edit.key);
+    return parameter ? Words::tr("change of %1").arg(withinPhrase(labelOf(*parameter))) : QString();
+}
+
+QString name(const MovePositions&)
+{
+    return Words::tr("move of both positions");
+}
+
+QString name(const ShowPositions&)
+{
+    return Words::tr("zoom");
+}
+
+QString name(const MoveTip& edit)
+{
+    return edit.token == Token::Query ? Words::tr("move of the query's tip")
+                                      : Words::tr("move of the key's tip");
+}
+
+QString name(const SetScore&)
+{
+    return Words::tr("change of a score");
+}
+
+QString name(const LoadModel& edit)
+{
+    return Words::tr("choice of %1", "a model").arg(QString::fromStdString(edit.model.name));
+}
+
+QString name(const LoadState&)
+{
+    return Words::tr("opening of a scene");
+}
+
+QString name(const ResetBench&)
+{
+    return Words::tr("reset of the bench");
+}
+
+// A menu takes an ampersand for the mark of its access key.
+QString inMenu(QString words)
+{
+    return words.replace(u'&', QStringLiteral("&&"));
+}
+
+} // namespace
+
+QString editName(const Edit& edit)
+{
+    return std::visit([](const auto& one) { return name(one); }, edit);
+}
+
+QString undoText(const Edit& edit)
+{
+    return Words::tr("&Undo %1").arg(inMenu(editName(edit)));
+}
+
+QString redoText(const Edit& edit)
+{
+    return Words::tr("&Redo %1").arg(inMenu(editName(edit)));
+}
+
+} // namespace lab::ui

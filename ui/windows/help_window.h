@@ -1,0 +1,28 @@
+#pragma once
+
+#include <QWidget>
+
+class QTextBrowser;
+
+namespace lab::ui {
+
+/// The help: one page of text in the window's language.
+class HelpWindow : public QWidget {
+    Q_OBJECT
+public:
+    explicit HelpWindow(QWidget* parent);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void retranslate();
+
+    QTextBrowser* m_page;
+};
+
+/// Name, version and licence.
+void showAbout(QWidget* window);
+
+} // namespace lab::ui

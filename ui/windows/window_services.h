@@ -1,0 +1,52 @@
+#pragma once
+
+#include "core/state/edit.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <functional>
+#include <optional>
+#include <variant>
+
+namespace lab::ui {
+
+class Bench;
+class PictureView;
+
+enum class ThemeChoice { Desktop, Light, Dark };
+
+/// What came of reading a file: LoadState for a scene, LoadModel for a model's configuration, or
+/// no edit and a sentence that says what is wrong.
+struct Opened {
+    std::optional<Edit> edit;
+    QString problem;
+};
+
+/// What is exported or copied: one picture, or a bench as a whole.
+using Exported = std::variant<const PictureView*, const Bench*>;
+
+/// What the window asks of the program around it: files, the clipboard, what is remembered between
+/// starts. A function that can fail gives a sentence for a person, empty when all went well.
+///
+/// The window calls nothing here but in answer to a person, and never from another thread. A
+/// function that is empty is not called: its entry does nothing.
+struct WindowServices {
+    std::function<Opened(const QString& path)> open;
+    std::function<QString(const QString& path, const LabState& state)> save;
+    /// In the format that the path ends in: .png, .svg, .pdf, .csv. `pixelScale` is 1 to 4.
+    std::function<QString(const Exported& what, const QString& path, double pixelScale)> exportTo;
+    /// To the clipboard, as an image and its numbers as text.
+    std::function<void(const Exported& what)> copy;
+
+    std::function<QStringList()> recentFiles; ///< newest first; open and save keep the list
+    std::function<bool()> desktopIsDark; ///< asked while the theme is that of the desktop
+
+    ThemeChoice theme = ThemeChoice::Desktop; ///< at start
+    std::function<void(ThemeChoice theme)> rememberTheme;
+    QString language; ///< at start: "en", "zh_CN", or empty for the desktop's
+    /// Installs the translators, whereupon all windows hear LanguageChange, and remembers it.
+    std::function<void(const QString& language)> speakLanguage;
+};
+
+} // namespace lab::ui
