@@ -6,7 +6,10 @@
 
 namespace lab {
 
-std::int64_t Runs::begin(int cell) const { return runStart(first, width, cell); }
+std::int64_t Runs::begin(int cell) const
+{
+    return runStart(first, width, cell);
+}
 
 Runs runsOf(std::int64_t first, std::int64_t shown, int room)
 {

@@ -136,17 +136,26 @@ LabState with(LabState state, const ResetBench&)
     return state;
 }
 
-// What was just typed or dragged to must be seen: the window pans, and widens when it is too
-// narrow for both.
-Positions withHandlesShown(Positions position)
+bool isShown(const Positions& positions, std::int64_t position)
 {
-    const std::int64_t low = std::min(position.query, position.key);
-    const std::int64_t high = std::max(position.query, position.key);
-    while (high - low + 1 > position.shown && position.shown < lastPosition)
-        position.shown = std::min(2 * position.shown, lastPosition);
-    position.first = std::min(position.first, low);
-    position.first = std::max(position.first, high + 1 - position.shown);
-    return position;
+    return position >= positions.first && position < positions.first + positions.shown;
+}
+
+// What was just typed or dragged to must be seen, and what was in sight stays so: the window pans,
+// and widens when it is too narrow. A handle that was out of sight and did not move stays out.
+Positions withMovedShown(const Positions& before, Positions now)
+{
+    const bool needsQuery = now.query != before.query || isShown(before, before.query);
+    const bool needsKey = now.key != before.key || isShown(before, before.key);
+    const std::int64_t low =
+        std::min(needsQuery ? now.query : now.key, needsKey ? now.key : now.query);
+    const std::int64_t high =
+        std::max(needsQuery ? now.query : now.key, needsKey ? now.key : now.query);
+    while (high - low + 1 > now.shown && now.shown < lastPosition)
+        now.shown = std::min(2 * now.shown, lastPosition);
+    now.first = std::min(now.first, low);
+    now.first = std::max(now.first, high + 1 - now.shown);
+    return now;
 }
 
 } // namespace
@@ -157,7 +166,7 @@ LabState applied(const LabState& state, const Edit& edit)
     const bool hasMoved =
         next.position.query != state.position.query || next.position.key != state.position.key;
     if (hasMoved && !std::holds_alternative<LoadState>(edit))
-        next.position = withHandlesShown(next.position);
+        next.position = withMovedShown(state.position, next.position);
     return next;
 }
 

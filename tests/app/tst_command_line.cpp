@@ -94,12 +94,12 @@ private Q_SLOTS:
         for (const auto& [encoding, quantities] :
             {std::pair {u"sinusoidal"_s, QStringList {u"encoding"_s, u"frequencies"_s}},
                 std::pair {u"rope"_s,
-                    QStringList {u"rotation"_s, u"frequencies"_s, u"query"_s, u"key"_s,
-                        u"score"_s}},
+                    QStringList {
+                        u"rotation"_s, u"frequencies"_s, u"query"_s, u"key"_s, u"score"_s}},
                 std::pair {u"alibi"_s, QStringList {u"bias"_s, u"slopes"_s}}}) {
             for (const QString& quantity : quantities) {
-                const Ended table = ended(
-                    {u"table"_s, u"--encoding"_s, encoding, u"--quantity"_s, quantity});
+                const Ended table =
+                    ended({u"table"_s, u"--encoding"_s, encoding, u"--quantity"_s, quantity});
                 QCOMPARE(table.exit, 0);
                 QVERIFY(table.out.count('\n') >= 9);
                 QVERIFY(!table.out.contains("nan"));
@@ -171,9 +171,9 @@ private Q_SLOTS:
         for (const QString& bench : {u"waves"_s, u"rotations"_s, u"biases"_s}) {
             for (const QString& format : {u"png"_s, u"svg"_s, u"pdf"_s, u"csv"_s}) {
                 const QString path = folder.filePath(bench + u'.' + format);
-                const Ended made = ended({u"render"_s, u"--bench"_s, bench, u"--size"_s,
-                    u"640x576"_s, u"--theme"_s, u"dark"_s, u"--language"_s, u"zh_CN"_s, u"-o"_s,
-                    path});
+                const Ended made =
+                    ended({u"render"_s, u"--bench"_s, bench, u"--size"_s, u"640x576"_s,
+                        u"--theme"_s, u"dark"_s, u"--language"_s, u"zh_CN"_s, u"-o"_s, path});
                 QVERIFY2(made.exit == 0, made.error.constData());
                 QVERIFY(QFile(path).size() > 500);
             }

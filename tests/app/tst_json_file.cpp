@@ -27,8 +27,8 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         QVERIFY(problemOf(jsonObjectInFile(folder.filePath(u"none.json"_s)))
                     ->sentence.startsWith(u"There is no file"_s));
-        QVERIFY(problemOf(jsonObjectInFile(folder.path()))->sentence.contains(
-            u"is not a plain file"_s));
+        QVERIFY(problemOf(jsonObjectInFile(folder.path()))
+                    ->sentence.contains(u"is not a plain file"_s));
         QVERIFY(problemOf(jsonObjectInFile(u"/dev/zero"_s)));
     }
 

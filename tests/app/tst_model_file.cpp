@@ -67,7 +67,8 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, json);
         const auto outcome = model(json);
-        QVERIFY2(!problemOf(outcome), problemOf(outcome) ? qPrintable(problemOf(outcome)->sentence) : "");
+        QVERIFY2(!problemOf(outcome),
+            problemOf(outcome) ? qPrintable(problemOf(outcome)->sentence) : "");
         const auto& read = std::get<Model>(outcome);
         QCOMPARE(read.scheme, Scheme::Rope);
         QTEST(read.headWidth.value_or(0), "headWidth");
@@ -96,8 +97,8 @@ private Q_SLOTS:
         const auto old = std::get<Model>(model(R"({"head_dim": 128, "rope_theta": 1e4,
             "rope_scaling": {"type": "dynamic", "factor": 2.0}})"));
         QVERIFY(isNoted(old, "rope_scaling: dynamic, factor 2"));
-        QVERIFY(isNoted(std::get<Model>(model(R"({"model_type": "gpt2", "n_head": 12})")),
-            "learned"));
+        QVERIFY(
+            isNoted(std::get<Model>(model(R"({"model_type": "gpt2", "n_head": 12})")), "learned"));
     }
 
     void alibiModelsAreReadAsSuch()
@@ -110,8 +111,8 @@ private Q_SLOTS:
         const LabState state = applied(clamped({}), LoadModel {mpt});
         QCOMPARE(state.bench, BenchId::Biases);
         QCOMPARE(state.biases.encoding.heads, 32);
-        const auto bloom
-            = std::get<Model>(model(R"({"model_type": "bloom", "n_head": 112, "n_embd": 14336})"));
+        const auto bloom =
+            std::get<Model>(model(R"({"model_type": "bloom", "n_head": 112, "n_embd": 14336})"));
         QCOMPARE(bloom.scheme, Scheme::Alibi);
         QCOMPARE(bloom.heads.value_or(0), 112);
     }
@@ -131,7 +132,8 @@ private Q_SLOTS:
         row("fraction", R"({"rope_theta": 1e4, "head_dim": 63.5})", "must be a whole number");
         row("no width", R"({"rope_theta": 1e4})", "there is no head_dim");
         row("indivisible", R"({"rope_theta": 1e4, "hidden_size": 100,
-            "num_attention_heads": 7})", "no multiple of the 7 heads");
+            "num_attention_heads": 7})",
+            "no multiple of the 7 heads");
         row("nested", R"({"head_dim": 64, "rope_parameters": {"rope_theta": []}})",
             "rope_parameters.rope_theta is []");
         row("block", R"({"head_dim": 64, "rope_theta": 1e4, "rope_scaling": 3})",

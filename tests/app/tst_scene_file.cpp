@@ -47,7 +47,8 @@ private Q_SLOTS:
     {
         for (const LabState& state : {clamped({}), elaborateState()}) {
             const auto again = opened(sceneBytes(state));
-            QVERIFY2(!problemOf(again), problemOf(again) ? qPrintable(problemOf(again)->sentence) : "");
+            QVERIFY2(
+                !problemOf(again), problemOf(again) ? qPrintable(problemOf(again)->sentence) : "");
             QVERIFY(std::get<LabState>(again) == state);
         }
     }
@@ -65,8 +66,9 @@ private Q_SLOTS:
         QTest::addColumn<QString>("mentions");
         const auto row = [](const char* name, const char* parameters, const char* mentions) {
             QTest::newRow(name) << QByteArray(R"({"format": "position-lab scene", "version": 1,
-                "parameters": {)") + parameters + "}}"
-                                << QString::fromUtf8(mentions);
+                "parameters": {)")
+                    + parameters
+                    + "}}" << QString::fromUtf8(mentions);
         };
         row("unknown key", R"("rope.bass": 3)", "did you mean rope.base");
         row("negative", R"("rope.base": -3)", "rope.base is -3; it must be a number from 1.0001");
@@ -84,20 +86,18 @@ private Q_SLOTS:
             R"({"format": "position-lab scene", "version": 2, "parameters": {}})")
                                << u"newer Position Lab (scene version 2"_s;
         QTest::newRow("not a scene") << QByteArray(R"({"rope_theta": 1})") << u"is no scene"_s;
-        QTest::newRow("unknown entry")
-            << QByteArray(
-                   R"({"format": "position-lab scene", "version": 1, "parameters": {}, "x": 1})")
-            << u"no entry \"x\""_s;
+        QTest::newRow("unknown entry") << QByteArray(
+            R"({"format": "position-lab scene", "version": 1, "parameters": {}, "x": 1})")
+                                       << u"no entry \"x\""_s;
         QTest::newRow("NaN") << QByteArray(R"({"rope.base": NaN})") << u"line 1, column"_s;
         QTest::newRow("not UTF-8") << QByteArray("{\"a\": \"\xff\xfe\"}") << u"not UTF-8"_s;
         QTest::newRow("empty") << QByteArray() << u"is empty"_s;
         QTest::newRow("list") << QByteArray("[]") << u"JSON list"_s;
         QTest::newRow("deep") << QByteArray(100000, '[') << u"nested too deeply"_s;
-        QTest::newRow("column index")
-            << QByteArray(
-                   R"({"format": "position-lab scene", "version": 1, "parameters": {},
+        QTest::newRow("column index") << QByteArray(
+            R"({"format": "position-lab scene", "version": 1, "parameters": {},
                        "rope.query": {"5000": 1}})")
-            << u"rope.query.5000"_s;
+                                      << u"rope.query.5000"_s;
     }
 
     void aWrongSceneIsNamedInOneSentence()

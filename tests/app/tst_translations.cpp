@@ -47,8 +47,14 @@ QList<Message> messagesIn(const QString& path)
     return messages;
 }
 
-QString project() { return QStringLiteral(LAB_TEST_DIRECTORY) + u"/.."_s; }
-QString committed() { return project() + u"/resources/i18n/position-lab_zh_CN.ts"_s; }
+QString project()
+{
+    return QStringLiteral(LAB_TEST_DIRECTORY) + u"/.."_s;
+}
+QString committed()
+{
+    return project() + u"/resources/i18n/position-lab_zh_CN.ts"_s;
+}
 
 QStringList placeholders(const QString& text)
 {
@@ -84,8 +90,8 @@ private Q_SLOTS:
         const QList<Message> messages = messagesIn(committed());
         QVERIFY(messages.size() > 300);
         for (const Message& message : messages) {
-            QVERIFY2(message.isFinished && !message.translation.isEmpty(),
-                qPrintable(message.source));
+            QVERIFY2(
+                message.isFinished && !message.translation.isEmpty(), qPrintable(message.source));
             QVERIFY2(placeholders(message.source) == placeholders(message.translation),
                 qPrintable(message.source));
         }

@@ -31,7 +31,7 @@ using namespace lab::ui;
 
 namespace {
 
-constexpr int framesPerRound = 12;
+constexpr int framesPerRound = 40; // about as long as a round of the slower peers
 const QSize pictureSize(1280, 720);
 
 /// A picture: a number changes, the frame is made of it, and painted on whatever was there.
@@ -80,13 +80,14 @@ public:
     }
     void paint(QPainter& painter) override
     {
-        painter.fillRect(m_area, m_look.palette.ground);
         const AxisScale across {0, points - 1, m_area.left(), m_area.right()};
-        const double row = m_area.height() / static_cast<double>(m_curves.size());
+        const double height = m_area.height() / static_cast<double>(m_curves.size());
         for (std::size_t i = 0; i < m_curves.size(); ++i) {
-            const double middle = row * (static_cast<double>(i) + 0.5);
-            const AxisScale upwards {-1, 1, middle + 0.42 * row, middle - 0.42 * row};
-            paintCurve(painter, m_area, across, upwards, m_curves[i],
+            const QRectF row(0, height * static_cast<double>(i), m_area.width(), height);
+            const AxisScale upwards {
+                -1, 1, row.bottom() - 0.08 * height, row.top() + 0.08 * height};
+            painter.fillRect(row, m_look.palette.ground);
+            paintCurve(painter, row, across, upwards, m_curves[i],
                 {m_look.palette.series[i % m_look.palette.series.size()], 2}, m_look);
         }
     }

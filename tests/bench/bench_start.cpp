@@ -15,4 +15,7 @@ void watchFirstPaint()
 
 Q_COREAPP_STARTUP_FUNCTION(watchFirstPaint)
 
-int main(int argc, char** argv) { return lab::app::run(argc, argv); }
+int main(int argc, char** argv)
+{
+    return lab::app::run(argc, argv);
+}

@@ -324,4 +324,9 @@ void ControlStyle::drawComplexControl(ComplexControl control, const QStyleOption
     painter->restore();
 }
 
+ControlStyle* newControlStyle()
+{
+    return new ControlStyle;
+}
+
 } // namespace lab::ui

@@ -34,4 +34,7 @@ public:
         QPainter* painter, const QWidget* widget) const override;
 };
 
+/// For QApplication::setStyle(), which owns it.
+ControlStyle* newControlStyle();
+
 } // namespace lab::ui

@@ -1,5 +1,6 @@
 #include "ui/paint/coverage.h"
 
+#include "ui/paint/stroke_edge.h"
 #include "ui/paint/tile_fill.h"
 
 #include <QImage>
@@ -26,7 +27,9 @@ constexpr int mostPlaces = 4; ///< in a pixel
 
 constexpr int wideBlock = 64;
 constexpr int narrowBlock = 16;
-constexpr int widestTile = 8 * wideBlock;
+constexpr int widestTile = 16 * wideBlock;
+constexpr int tileStride =
+    widestTile + narrowBlock; ///< rows a power of two apart share cache lines
 constexpr int rowsBelow = 3; ///< more than a tile's, for what is below
 
 /// A column of a tile: the second differences of the cover from row to row. There are three rows
@@ -55,8 +58,8 @@ inline void addArea(const Column& column, float y0, float y1, float share)
         column.bends[column.stride] -= share;
         return;
     }
-    const int first = high > 0 ? static_cast<int>(high) : 0;
-    const int last = low < static_cast<float>(column.rows) ? static_cast<int>(low) : column.rows;
+    const int first = static_cast<int>(std::max(high, 0.0F));
+    const int last = static_cast<int>(std::min(low, static_cast<float>(column.rows)));
     float* const atFirst = column.bends + first * column.stride;
     float* const atLast = column.bends + last * column.stride;
     const float depth = static_cast<float>(first + 1) - high;
@@ -105,19 +108,36 @@ void addBend(const Column& column, const float* y, float share, float tolerance)
 
 /// The same for an edge over the whole column, given at its sides and at up to three places
 /// between them. The steeper it is the less a little up or down matters.
-void addEdge(const Column& column, const float* y, int places, float sign)
+template <int places> inline void addEdge(const Column& column, const float* y, float sign)
 {
-    const float tolerance = 0.04F + 0.04F * std::abs(y[places] - y[0]);
-    if (places == 1) {
+    if constexpr (places == 1) {
         addArea(column, y[0], y[1], sign);
-    } else if (places < mostPlaces) {
+        return;
+    }
+    const float tolerance = 0.04F + 0.04F * std::abs(y[places] - y[0]);
+    if constexpr (places == 2) {
         addBend(column, y, sign, tolerance);
-    } else if (isStraight(y[0], y[2], y[4], tolerance) && isStraight(y[0], y[1], y[2], tolerance)
+        return;
+    }
+    if (isStraight(y[0], y[2], y[4], tolerance) && isStraight(y[0], y[1], y[2], tolerance)
         && isStraight(y[2], y[3], y[4], tolerance)) {
         addArea(column, y[0], y[4], sign);
     } else {
         addBend(column, y, sign / 2, tolerance);
         addBend(column, y + 2, sign / 2, tolerance);
+    }
+}
+
+/// The same for a few columns of a stroke without a gap.
+template <int places>
+void addColumns(Column column, int count, const float* upper, const float* lower)
+{
+    for (int i = 0; i < count; ++i) {
+        addEdge<places>(column, upper, 1);
+        addEdge<places>(column, lower, -1);
+        ++column.bends;
+        upper += places;
+        lower += places;
     }
 }
 
@@ -140,39 +160,9 @@ void addBrokenEdges(
     }
 }
 
-/// The points that a line needs to stay within `tolerance` of all of them, up or down.
-void appendNeeded(
-    std::span<const CoveragePoint> points, float tolerance, std::vector<CoveragePoint>& needed)
-{
-    CoveragePoint last = points.front();
-    CoveragePoint previous = last;
-    needed.push_back(last);
-    float steepest = none;
-    float flattest = -none;
-    for (const CoveragePoint point : points.subspan(1)) {
-        float run = point.x - last.x;
-        float rise = point.y - last.y;
-        if (!(rise <= steepest * run && rise >= flattest * run)) {
-            last = previous;
-            needed.push_back(last);
-            run = point.x - last.x;
-            rise = point.y - last.y;
-            steepest = none;
-            flattest = -none;
-        }
-        if (run > 0) {
-            const float perRun = 1 / run;
-            steepest = std::min(steepest, (rise + tolerance) * perRun);
-            flattest = std::max(flattest, (rise - tolerance) * perRun);
-        }
-        previous = point;
-    }
-    needed.push_back(previous);
-}
-
 /// At how many places of a pixel the edges of a line are needed: straight from one side of the
 /// pixel to the other they must not leave the line's own bends by much.
-int placesFor(const std::vector<CoveragePoint>& points)
+int placesFor(std::span<const CoveragePoint> points)
 {
     constexpr float longest = 0.5F; // of a bend: half a pixel on each side of a joint
     float bend = 0;
@@ -188,83 +178,6 @@ int placesFor(const std::vector<CoveragePoint>& points)
         slopeBefore = slope;
     }
     return bend < 0.05F ? 1 : bend < 4 ? 2 : mostPlaces;
-}
-
-/// The places of a piece, `perPixel` of them to a pixel, and an edge's height at each.
-struct Edge {
-    float perPixel = 2;
-    int first = 0;
-    int end = 0;
-    float* heights = nullptr; ///< at the places from first on
-
-    /// The first place to the right of x. No std::floor(): it is a call into a library here.
-    int place(float x) const
-    {
-        return static_cast<int>(
-            std::clamp(x * perPixel + 1, static_cast<float>(first), static_cast<float>(end)));
-    }
-
-    /// Lifts the edge to a line or disc at the places before `stop`, where that is higher.
-    template <typename HeightAt> void lift(int start, int stop, HeightAt heightAt) const
-    {
-        for (int i = start; i < stop; ++i) {
-            const float x = static_cast<float>(i) / perPixel;
-            heights[i - first] = std::min(heights[i - first], heightAt(x));
-        }
-    }
-};
-
-/// One side of a stroke, as it is being found from left to right. The lower side is that of the
-/// line upside down.
-struct Side {
-    Edge edge;
-    float turned = 1; ///< −1 for the lower one
-    int place = 0; ///< all before it are done
-
-    void liftToDisc(CoveragePoint centre, float radius, float right)
-    {
-        const int stop = edge.place(right);
-        edge.lift(place, stop, [&](float x) {
-            const float aside = x - centre.x;
-            return turned * centre.y - std::sqrt(std::max(0.0F, radius * radius - aside * aside));
-        });
-        place = stop;
-    }
-    /// Of a segment that is `run` long in x, moved by `aside` in x and `up`.
-    void liftToLine(CoveragePoint from, float run, float slope, float aside, float up)
-    {
-        const float left = from.x + aside;
-        const int stop = edge.place(left + run);
-        const float height = turned * from.y - up;
-        edge.lift(place, stop, [&](float x) { return height + turned * slope * (x - left); });
-        place = stop;
-    }
-};
-
-/// Both edges of a stroke. A segment's edge is its line moved by `aside` in x, from −radius to
-/// radius as the slope grows, and up; where that leaves a gap at a joint there is an arc.
-void liftToStroke(const std::vector<CoveragePoint>& points, float radius, std::array<Side, 2> sides)
-{
-    for (Side& side : sides)
-        side.place = side.edge.place(points.front().x - radius);
-    for (std::size_t i = 0; i + 1 < points.size(); ++i) {
-        const CoveragePoint from = points[i];
-        const float run = points[i + 1].x - from.x;
-        const float rise = points[i + 1].y - from.y;
-        const float length = std::sqrt(run * run + rise * rise);
-        if (!(length > 0))
-            continue;
-        const float aside = radius * rise / length;
-        const float up = radius * run / length;
-        const float slope = rise / run;
-        for (Side& side : sides) {
-            const float moved = side.turned * aside;
-            side.liftToDisc(from, radius, from.x + moved);
-            side.liftToLine(from, run, slope, moved, up);
-        }
-    }
-    for (Side& side : sides)
-        side.liftToDisc(points.back(), radius, points.back().x + radius);
 }
 
 } // namespace
@@ -293,16 +206,12 @@ void Coverage::addStroke(std::span<const CoveragePoint> points, float radius)
 {
     if (points.empty())
         return;
-    constexpr float tolerance = 0.03F;
-    m_points.clear();
-    appendNeeded(points, tolerance, m_points);
-    Piece& piece =
-        newPiece(points.front().x - radius, points.back().x + radius, placesFor(m_points));
+    Piece& piece = newPiece(points.front().x - radius, points.back().x + radius, placesFor(points));
     const float perPixel = static_cast<float>(piece.places);
     const int end = piece.first + piece.count;
-    const Edge upper {perPixel, piece.first, end, m_upper.data() + piece.offset};
-    const Edge lower {perPixel, piece.first, end, m_lower.data() + piece.offset};
-    liftToStroke(m_points, radius, {Side {upper, 1}, Side {lower, -1}});
+    const Edge upper {perPixel, 1 / perPixel, piece.first, end, m_upper.data() + piece.offset};
+    const Edge lower {perPixel, 1 / perPixel, piece.first, end, m_lower.data() + piece.offset};
+    liftToStroke(points, radius, Side {upper, 1}, Side {lower, -1});
     close(piece);
 }
 
@@ -322,8 +231,8 @@ void Coverage::addBand(std::span<const CoveragePoint> upper, std::span<const Cov
     };
     const float perPixel = static_cast<float>(piece.places);
     const int end = piece.first + piece.count;
-    lift({perPixel, piece.first, end, m_upper.data() + piece.offset}, upper, 1);
-    lift({perPixel, piece.first, end, m_lower.data() + piece.offset}, lower, -1);
+    lift({perPixel, 1 / perPixel, piece.first, end, m_upper.data() + piece.offset}, upper, 1);
+    lift({perPixel, 1 / perPixel, piece.first, end, m_lower.data() + piece.offset}, lower, -1);
     close(piece);
 }
 
@@ -361,16 +270,23 @@ void Coverage::accumulate(const Piece& piece, const QRect& tile, int stride, flo
     const int first = std::max(tile.left(), (piece.first - 1) / piece.places);
     const int end =
         std::min(tile.left() + tile.width(), (piece.first + piece.count) / piece.places + 1);
-    Column column {nullptr, stride, tile.height(), static_cast<float>(tile.top())};
+    Column column {
+        bends + first - tile.left(), stride, tile.height(), static_cast<float>(tile.top())};
+    const int firstPlace = first * piece.places - piece.first;
+    if (piece.isWhole && firstPlace >= 0 && (end - first) * piece.places + firstPlace < piece.count
+        && first < end) {
+        const float* upper = m_upper.data() + piece.offset + index(firstPlace);
+        const float* lower = m_lower.data() + piece.offset + index(firstPlace);
+        if (piece.places == 1)
+            addColumns<1>(column, end - first, upper, lower);
+        else if (piece.places == 2)
+            addColumns<2>(column, end - first, upper, lower);
+        else
+            addColumns<4>(column, end - first, upper, lower);
+        return;
+    }
     for (int number = first; number < end; ++number) {
-        column.bends = bends + number - tile.left();
         const int place = number * piece.places - piece.first;
-        if (piece.isWhole && place >= 0 && place + piece.places < piece.count) {
-            const std::size_t at = piece.offset + index(place);
-            addEdge(column, m_upper.data() + at, piece.places, 1);
-            addEdge(column, m_lower.data() + at, piece.places, -1);
-            continue;
-        }
         PixelEdge upper;
         PixelEdge lower;
         for (int i = 0; i <= piece.places; ++i) {
@@ -380,6 +296,7 @@ void Coverage::accumulate(const Piece& piece, const QRect& tile, int stride, flo
             lower[index(i)] = isInside ? m_lower[at] : -none;
         }
         addBrokenEdges(column, upper, lower, piece.places);
+        ++column.bends;
     }
 }
 
@@ -425,9 +342,9 @@ void Coverage::paint(QPainter& painter, const QColor& colour) const
         tallest = std::max(tallest, tile.height());
     // Kept from frame to frame: a fresh block of memory costs more than all that is done with it.
     thread_local std::vector<QRgb> pixels;
-    pixels.resize(std::max(pixels.size(), index(tallest * widestTile)));
+    pixels.resize(std::max(pixels.size(), index(tallest * tileStride)));
     const QImage image(reinterpret_cast<const uchar*>(pixels.data()), widestTile, tallest,
-        widestTile * static_cast<int>(sizeof(QRgb)), QImage::Format_ARGB32_Premultiplied);
+        tileStride * static_cast<int>(sizeof(QRgb)), QImage::Format_ARGB32_Premultiplied);
     std::vector<float> bends;
     for (const QRect& tile : parts) {
         const int stride = tile.width() > narrowBlock ? wideBlock : narrowBlock;
@@ -437,7 +354,7 @@ void Coverage::paint(QPainter& painter, const QColor& colour) const
             bends.assign(index((tile.height() + rowsBelow) * stride), 0);
             for (const Piece& piece : m_pieces)
                 accumulate(piece, block, stride, bends.data());
-            fill(pixels.data() + left, widestTile, bends.data(), stride, tile.height(),
+            fill(pixels.data() + left, tileStride, bends.data(), stride, tile.height(),
                 colour.rgb());
         }
         painter.drawImage(

@@ -58,7 +58,6 @@ private:
     std::vector<Piece> m_pieces;
     std::vector<float> m_upper;
     std::vector<float> m_lower;
-    std::vector<CoveragePoint> m_points; ///< of the stroke being added
 };
 
 } // namespace lab::ui

@@ -63,7 +63,7 @@ std::vector<Samples> wholeParts(const CurveFrame& curve, const Samples& samples)
     return result;
 }
 
-/// From samples to places.
+/// From samples to places in the picture's units or the device's pixels.
 struct Placing {
     QPointF first; ///< of value 0 in sample 0
     double perSample = 1;
@@ -71,7 +71,8 @@ struct Placing {
 
     QPointF at(std::size_t sample, double value) const
     {
-        return {first.x() + perSample * static_cast<double>(sample), first.y() + perUnit * value};
+        return {first.x() + perSample * static_cast<double>(sample),
+            std::clamp(first.y() + perUnit * value, -farAway, farAway)};
     }
 };
 
@@ -86,31 +87,54 @@ Placing inPixels(const Placing& placing, const PixelGrid& grid, const QRect& are
         placing.perUnit * grid.ratio()};
 }
 
-void append(Points& points, QPointF point)
+CoveragePoint pixel(QPointF point)
 {
-    points.push_back(
-        {std::clamp(point.x(), -farAway, farAway), std::clamp(point.y(), -farAway, farAway)});
+    return {static_cast<float>(std::clamp(point.x(), -farAway, farAway)),
+        static_cast<float>(std::clamp(point.y(), -farAway, farAway))};
 }
 
-void append(Pixels& pixels, QPointF point)
+void append(Points& line, QPointF point)
 {
-    pixels.push_back({static_cast<float>(std::clamp(point.x(), -farAway, farAway)),
-        static_cast<float>(std::clamp(point.y(), -farAway, farAway))});
+    line.push_back(point);
 }
 
-/// A part's line from left to right: of its values moved by so many deviations.
+void append(Pixels& line, QPointF point)
+{
+    line.push_back(pixel(point));
+}
+
+/// A part's line from left to right: every `stride`-th of its values and the last one, moved by so
+/// many deviations.
 template <typename Line>
-Line lineOf(const CurveFrame& curve, const Samples& part, const Placing& placing, double deviations)
+Line lineOf(const CurveFrame& curve, const Samples& part, const Placing& placing, double deviations,
+    std::size_t stride)
 {
+    const auto value = [&](std::size_t i) {
+        return std::abs(deviations) > 0 ? curve.values[i] + deviations * curve.deviation[i]
+                                        : curve.values[i];
+    };
     Line line;
-    line.reserve(part.end - part.first);
-    for (std::size_t i = part.first; i < part.end; ++i) {
-        const double moved = std::abs(deviations) > 0 ? deviations * curve.deviation[i] : 0;
-        append(line, placing.at(i, curve.values[i] + moved));
-    }
+    line.reserve((part.end - part.first) / stride + 2);
+    for (std::size_t i = part.first; i + 1 < part.end; i += stride)
+        append(line, placing.at(i, value(i)));
+    append(line, placing.at(part.end - 1, value(part.end - 1)));
     if (placing.perSample < 0)
         std::reverse(line.begin(), line.end());
     return line;
+}
+
+/// How many samples of a gentle curve a straight piece may span and stay within a thirtieth of a
+/// pixel of them: over k samples it leaves a curve by k²/8 of its second difference.
+std::size_t strideFor(const CurveFrame& curve, const Samples& part, const Placing& pixels)
+{
+    constexpr double tolerance = 0.03;
+    constexpr double longest = 64;
+    const double unit = std::abs(pixels.perUnit);
+    double bend = 8 * tolerance / (longest * longest);
+    for (std::size_t i = part.first + 1; i + 1 < part.end && bend < 2 * tolerance; ++i)
+        bend = std::max(
+            bend, unit * std::abs(curve.values[i - 1] - 2 * curve.values[i] + curve.values[i + 1]));
+    return static_cast<std::size_t>(std::max(1.0, std::sqrt(8 * tolerance / bend)));
 }
 
 bool hasBand(const CurveFrame& curve)
@@ -196,12 +220,13 @@ void paintCovered(QPainter& painter, const QRectF& plot, const AxisScale& x, con
     if (hasBand(curve)) {
         Coverage band(area);
         for (const Samples& part : parts)
-            band.addBand(lineOf<Pixels>(curve, part, pixels, pixels.perUnit < 0 ? 1 : -1),
-                lineOf<Pixels>(curve, part, pixels, pixels.perUnit < 0 ? -1 : 1));
+            band.addBand(lineOf<Pixels>(curve, part, pixels, pixels.perUnit < 0 ? 1 : -1, 1),
+                lineOf<Pixels>(curve, part, pixels, pixels.perUnit < 0 ? -1 : 1, 1));
         band.paint(painter, bandColour(style, look));
     }
     for (const Samples& part : parts)
-        paintStroke(painter, area, lineOf<Pixels>(curve, part, pixels, 0), style,
+        paintStroke(painter, area,
+            lineOf<Pixels>(curve, part, pixels, 0, strideFor(curve, part, pixels)), style,
             look.scale * grid.ratio());
 }
 
@@ -235,15 +260,15 @@ void paintDrawn(QPainter& painter, const QRectF& plot, const AxisScale& x, const
         painter.setPen(Qt::NoPen);
         painter.setBrush(bandColour(style, look));
         for (const Samples& part : parts) {
-            const Points there = lineOf<Points>(curve, part, places, 1);
-            const Points back = lineOf<Points>(curve, part, places, -1);
+            const Points there = lineOf<Points>(curve, part, places, 1, 1);
+            const Points back = lineOf<Points>(curve, part, places, -1, 1);
             QPolygonF area(QList<QPointF>(there.begin(), there.end()));
             area.append(QList<QPointF>(back.rbegin(), back.rend()));
             painter.drawPolygon(clippedArea(area, plot));
         }
     }
     for (const Samples& part : parts)
-        paintClipped(painter, plot, lineOf<Points>(curve, part, places, 0), style, look);
+        paintClipped(painter, plot, lineOf<Points>(curve, part, places, 0, 1), style, look);
 }
 
 /// A disc's cover of each pixel, from the distance of the pixel's middle to its edge.

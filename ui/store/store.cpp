@@ -34,6 +34,13 @@ void Store::redo()
     announce();
 }
 
+bool Store::isModified() const
+{
+    LabState present = state();
+    present.bench = m_saved.bench;
+    return !(present == m_saved);
+}
+
 void Store::markSaved()
 {
     m_saved = state();

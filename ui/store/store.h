@@ -29,8 +29,9 @@ public:
     const Edit& undoEdit() const { return m_history.undoName(); }
     const Edit& redoEdit() const { return m_history.redoName(); }
 
-    /// Whether the state differs from the one last saved or opened.
-    bool isModified() const { return !(state() == m_saved); }
+    /// Whether the state differs from the one last saved or opened. Turning to another bench is no
+    /// work that could be lost.
+    bool isModified() const;
     void markSaved();
 
 Q_SIGNALS:

@@ -40,8 +40,8 @@ void PictureView::paintEvent(QPaintEvent*)
 void PictureView::focusInEvent(QFocusEvent* event)
 {
     QWidget::focusInEvent(event);
-    m_isFocusShown = event->reason() == Qt::TabFocusReason
-        || event->reason() == Qt::BacktabFocusReason;
+    m_isFocusShown =
+        event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason;
     update();
 }
 
@@ -104,8 +104,14 @@ void PictureView::grab(QPointF, Qt::KeyboardModifiers) { }
 void PictureView::drag(QPointF, Qt::KeyboardModifiers) { }
 void PictureView::release() { }
 void PictureView::doubleClick(QPointF) { }
-Focus PictureView::focusAt(QPointF) const { return {}; }
-Qt::CursorShape PictureView::cursorAt(QPointF) const { return Qt::ArrowCursor; }
+Focus PictureView::focusAt(QPointF) const
+{
+    return {};
+}
+Qt::CursorShape PictureView::cursorAt(QPointF) const
+{
+    return Qt::ArrowCursor;
+}
 
 void PictureView::edit(const Edit& edit)
 {
@@ -129,10 +135,10 @@ void PictureView::point(const Focus& focus)
 
 ShowPositions zoomed(const Positions& positions, double anchor, double factor)
 {
-    const double shown = std::clamp(static_cast<double>(positions.shown) * factor, 8.0,
-        static_cast<double>(lastPosition));
-    const double share = (anchor - static_cast<double>(positions.first))
-        / static_cast<double>(positions.shown);
+    const double shown = std::clamp(
+        static_cast<double>(positions.shown) * factor, 8.0, static_cast<double>(lastPosition));
+    const double share =
+        (anchor - static_cast<double>(positions.first)) / static_cast<double>(positions.shown);
     return {static_cast<std::int64_t>(std::llround(std::max(0.0, anchor - share * shown))),
         static_cast<std::int64_t>(std::llround(shown))};
 }

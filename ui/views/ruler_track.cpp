@@ -149,6 +149,10 @@ void RulerTrack::mousePressEvent(QMouseEvent* event)
         show(Token::Key);
     else if (m_held != RulerPart::Query && m_held != RulerPart::Key)
         setCursor(Qt::ClosedHandCursor);
+    if (m_held == RulerPart::Query) // so that the arrow keys go on from here
+        m_queryGrip->setFocus(Qt::MouseFocusReason);
+    else if (m_held == RulerPart::Key)
+        m_keyGrip->setFocus(Qt::MouseFocusReason);
     update();
 }
 

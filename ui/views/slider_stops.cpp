@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <cstdint>
 
 namespace lab::ui {
 
@@ -24,17 +25,17 @@ std::vector<double> linearStops(const Range& range, double step)
 void addRoundNumbers(std::vector<double>& stops, double highest)
 {
     constexpr std::array rounds = {1.0, 1.2, 1.5, 2.0, 2.5, 3.0, 4.0, 5.0, 6.0, 8.0};
-    for (double decade = 1; decade <= highest; decade *= 10) {
+    for (std::int64_t decade = 1; static_cast<double>(decade) <= highest; decade *= 10) {
         for (const double round : rounds)
-            stops.push_back(std::round(decade * round * 10) / 10);
+            stops.push_back(std::round(static_cast<double>(decade) * round * 10) / 10);
     }
 }
 
 void addBinaryNumbers(std::vector<double>& stops, double highest)
 {
-    for (double octave = 1; octave <= highest; octave *= 2) {
+    for (std::int64_t octave = 1; static_cast<double>(octave) <= highest; octave *= 2) {
         for (const double share : {1.0, 1.25, 1.5, 1.75})
-            stops.push_back(octave * share);
+            stops.push_back(static_cast<double>(octave) * share);
     }
 }
 

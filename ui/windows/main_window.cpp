@@ -39,9 +39,8 @@ namespace {
 
 std::vector<BenchId> idsOf(const std::vector<BenchEntry>& entries)
 {
-    std::vector<BenchId> ids;
-    for (const BenchEntry& entry : entries)
-        ids.push_back(entry.id);
+    std::vector<BenchId> ids(entries.size());
+    std::ranges::transform(entries, ids.begin(), &BenchEntry::id);
     return ids;
 }
 
@@ -75,7 +74,7 @@ MainWindow::MainWindow(Store& store, std::vector<BenchEntry> benches, std::vecto
     , m_panelHandle(new SideHandle(Qt::RightEdge, m_stack))
 {
     if (!qobject_cast<ControlStyle*>(QApplication::style()))
-        QApplication::setStyle(new ControlStyle);
+        QApplication::setStyle(newControlStyle());
     m_look.formulas = &formulas;
     setAcceptDrops(true);
     setMinimumSize(1024, 680);

@@ -127,6 +127,15 @@ TEST_CASE("a typed position comes into view, and the window widens only when it 
     CHECK(state.position.shown == 1024);
 }
 
+TEST_CASE("a handle out of sight does not make the window jump when the other moves")
+{
+    LabState state = clamped({});
+    state.position.key = 5'000'000; // out of sight
+    const LabState moved = applied(state, MovePositions {10, 5'000'000});
+    CHECK(moved.position.shown == state.position.shown);
+    CHECK(moved.position.first == state.position.first);
+}
+
 TEST_CASE("a reset brings back the bench that is shown and no other")
 {
     LabState state = applied(clamped({}), SetParameter {"rope.base", 5e5});

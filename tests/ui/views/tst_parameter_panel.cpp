@@ -34,6 +34,9 @@ struct Harness {
     explicit Harness(std::vector<std::string_view> keys, BenchId bench = BenchId::Rotations)
         : panel(presets())
     {
+        QFont small = panel.font(); // three choices fit in a row whatever the desktop's font is
+        small.setPixelSize(11);
+        panel.setFont(small);
         state.bench = bench;
         panel.resize(ParameterPanel::fixedWidth, 696);
         panel.setKeys(keys);

@@ -1,0 +1,23 @@
+"""A scene file that a story starts with: Ctrl+S writes it, and what the person did is read back."""
+
+import json
+
+from window import wait_until
+
+
+class Scene:
+    def __init__(self, folder, **parameters):
+        self.path = folder / "scene.json"
+        self.path.write_text(
+            json.dumps({"format": "position-lab scene", "version": 1, "parameters": parameters})
+        )
+
+    def saved(self, window):
+        """All of the scene after Ctrl+S."""
+        before = self.path.stat().st_mtime_ns
+        window.key("ctrl+s")
+        wait_until(lambda: self.path.stat().st_mtime_ns != before, "the scene to be saved")
+        return json.loads(self.path.read_text())
+
+    def parameters(self, window):
+        return self.saved(window)["parameters"]

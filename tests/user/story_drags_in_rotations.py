@@ -1,0 +1,48 @@
+"""In Rotations arrows, rows, the curve, sliders and fields change the state; undo brings it back."""
+
+from scene import Scene
+
+
+def story(desktop):
+    scene = Scene(desktop.folder, **{"bench": "rotations"})
+    window = desktop.start(scene.path)
+    start = scene.saved(window)
+    dials = window.node("Pairs, turned")
+    left, top = window.inside(*dials.box[:2])
+
+    # The tip of q in pair 2, a little right of the top of the third dial.
+    tip = (472, 173)
+    assert left < tip[0] and top < tip[1]
+    window.drag(tip, (500, 200))
+    dragged = scene.saved(window)
+    assert set(dragged["rope.query"]) == {"4", "5"}, dragged.get("rope.query")
+    window.screenshot("tip")
+
+    rows = window.node("Score of each pair")
+    x, y, width, height = rows.box
+    window.click(*window.inside(x + width // 3, y + height // 2))
+    assert scene.parameters(window)["rope.pair"] != 2
+
+    slider = window.node("^Base$", "slider")
+    window.drag(window.inside(slider.box[0] + 73, slider.middle[1]),
+                window.inside(slider.box[0] + 120, slider.middle[1]))
+    assert scene.parameters(window)["rope.base"] > 10000
+
+    fields = [node for node in window.nodes("^Base$") if "editable" in node.states]
+    assert fields, window.nodes("^Base$")
+    field = window.inside(*fields[0].middle)
+    window.click(*field, times=3)
+    window.type("500 000")
+    window.key("Return")
+    assert scene.parameters(window)["rope.base"] == 500000
+    window.click(*field, times=3)
+    window.type("-3")
+    window.key("Return")
+    window.screenshot("wrong_value")
+    window.key("Escape")
+    assert scene.parameters(window)["rope.base"] == 500000
+
+    for _ in range(4):
+        window.key("ctrl+z")
+    assert scene.saved(window) == start
+    assert window.close() == 0
