@@ -32,11 +32,8 @@ struct Told {
 /// A panel that is shown, with everything that it has told; the state follows what it says.
 struct Harness {
     explicit Harness(std::vector<std::string_view> keys, BenchId bench = BenchId::Rotations)
-        : panel(presets())
+        : panel((withSmallFont(), presets()))
     {
-        QFont small = panel.font(); // three choices fit in a row whatever the desktop's font is
-        small.setPixelSize(11);
-        panel.setFont(small);
         state.bench = bench;
         panel.resize(ParameterPanel::fixedWidth, 696);
         panel.setKeys(keys);
@@ -50,6 +47,14 @@ struct Harness {
         panel.show();
         if (!QTest::qWaitForWindowActive(&panel))
             qFatal("the panel is not active");
+    }
+
+    // So that three choices fit in a row whatever the desktop's font is.
+    static void withSmallFont()
+    {
+        QFont small = QApplication::font();
+        small.setPixelSize(8);
+        QApplication::setFont(small);
     }
 
     static std::vector<Model> presets()
