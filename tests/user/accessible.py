@@ -24,6 +24,20 @@ STATES = {
 }
 
 
+def name_of(thing):
+    """A combo box is named after what is chosen in it; its label is another thing beside it."""
+    if thing.get_role() == Atspi.Role.COMBO_BOX:
+        for relation in thing.get_relation_set():
+            if relation.get_relation_type() == Atspi.RelationType.LABELLED_BY:
+                return relation.get_target(0).get_name()
+        return ""
+    return thing.get_name() or ""
+
+
+def chosen_in(thing):
+    return thing.get_name() if thing.get_role() == Atspi.Role.COMBO_BOX else None
+
+
 def row_of(thing, depth):
     value = thing.get_value_iface()
     text = thing.get_text_iface()
@@ -33,11 +47,11 @@ def row_of(thing, depth):
     return {
         "depth": depth,
         "role": thing.get_role_name(),
-        "name": thing.get_name() or "",
+        "name": name_of(thing),
         "description": thing.get_description() or "",
         "value": value.get_current_value() if value else None,
         "range": [value.get_minimum_value(), value.get_maximum_value()] if value else [None, None],
-        "text": Atspi.Text.get_text(text, 0, -1) if text else None,
+        "text": Atspi.Text.get_text(text, 0, -1) if text else chosen_in(thing),
         "states": [name for name, state in STATES.items() if states.contains(state)],
         "box": [box.x, box.y, box.width, box.height] if box else [0, 0, 0, 0],
     }
