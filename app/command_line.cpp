@@ -8,6 +8,8 @@
 #include "app/table_command.h"
 #include "app/translations.h"
 #include "app/window_session.h"
+#include "core/encodings/catalogue.h"
+#include "core/frames/scheme_table.h"
 #include "core/state/parameters.h"
 
 #include <QApplication>
@@ -57,6 +59,23 @@ int listParameters()
             << QString::fromStdString(lab::text(parameter.read(defaults))).leftJustified(14)
             << whatIsWanted(parameter, defaults).leftJustified(48) << ' '
             << QCoreApplication::translate("parameters", parameter.meaning.data()) << '\n';
+    }
+    return printed(text);
+}
+
+// "alibi   bias, slopes   Press et al. 2021, …": what table --encoding and --quantity take.
+int listEncodings()
+{
+    QString text;
+    QTextStream out(&text);
+    for (const CatalogueEntry& entry : catalogue()) {
+        QStringList quantities;
+        for (const TableQuantity& one : tableQuantities()) {
+            if (one.encoding == entry.key)
+                quantities += keyText(one.quantity);
+        }
+        out << keyText(entry.key).leftJustified(20) << quantities.join(u", "_s) << "\n    "
+            << keyText(entry.name) << " · " << keyText(entry.source) << '\n';
     }
     return printed(text);
 }
@@ -295,8 +314,8 @@ int run(int argc, char** argv)
 
     const QString command = argc > 1 ? QString::fromLocal8Bit(argv[1]) : QString();
     const bool isText = command == "table"_L1 || command == "parameters"_L1
-        || command == "benches"_L1 || command == "--help"_L1 || command == "-h"_L1
-        || command == "--version"_L1;
+        || command == "benches"_L1 || command == "encodings"_L1 || command == "--help"_L1
+        || command == "-h"_L1 || command == "--version"_L1;
     if (isText) {
         const QCoreApplication application(argc, argv);
         spokenLanguage({});
@@ -306,6 +325,8 @@ int run(int argc, char** argv)
             return listParameters();
         if (command == "benches"_L1)
             return listBenches();
+        if (command == "encodings"_L1)
+            return listEncodings();
         return printed(command == "--version"_L1 ? versionText() + u'\n' : helpText());
     }
     // Qt complains on standard error where a session has no such folder.

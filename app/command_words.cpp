@@ -28,6 +28,7 @@ QString helpText()
   position-lab table       writes the numbers of an encoding to standard output
   position-lab parameters  lists every parameter: key, range, default, meaning
   position-lab benches     lists the benches
+  position-lab encodings   lists the encodings, their tables and their sources
 
 The window and render:
   --set KEY=VALUE          sets a parameter, e.g. --set rope.base=500000; may be repeated
@@ -44,9 +45,8 @@ render:
   -o, --output FILE        .png, .svg, .pdf, or .csv for the numbers behind it
 
 table:
-  --encoding NAME          sinusoidal, rope or alibi
-  --quantity NAME          sinusoidal: encoding, frequencies; alibi: bias, slopes;
-                           rope: rotation, frequencies, query, key, score
+  --encoding NAME          one of those that `position-lab encodings` lists
+  --quantity NAME          which of its tables; without it, the first
   --positions 0:16         from, and the end that is not included
   --set KEY=VALUE          a parameter; the encoding's own need no prefix: --set width=8
   --format csv|json

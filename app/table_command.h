@@ -1,27 +1,21 @@
 #pragma once
 
 #include "app/command_line.h"
-#include "core/encodings/alibi.h"
-#include "core/encodings/rotary.h"
-#include "core/encodings/sinusoidal.h"
 #include "core/state/lab_state.h"
 
 #include <QString>
 
 #include <cstdint>
 #include <cstdio>
-#include <string>
 
 namespace lab::app {
 
 enum class TableFormat { Csv, Json };
 
-/// Which numbers `position-lab table` writes, for checking one's own code.
-///
-/// sinusoidal: encoding (PE, a row a position), frequencies. rope: rotation (cos and sin of each
-/// pair, a row a position), frequencies, query, key (the turned vectors), score (against the
-/// distance). alibi: bias (a row a distance, a column a head), slopes. Positions are first:end,
-/// the end not included; a table has at most largestTable numbers.
+/// Which numbers `position-lab table` writes, for checking one's own code: a quantity of an
+/// encoding (tableQuantities() has them all) with the parameters of `state`. Positions, or the
+/// distances of a table against the distance, are first:end, the end not included; a table has at
+/// most largestTable numbers.
 struct TableRequest {
     QString encoding;
     QString quantity; ///< empty for the encoding's first

@@ -1,11 +1,14 @@
 #include "core/state/lab_state.h"
 
 #include "core/math/random.h"
+#include "core/state/parameter_rows.h"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <functional>
 #include <numbers>
+#include <utility>
 
 namespace lab {
 
@@ -75,6 +78,30 @@ void dropWrongColumns(ColumnValues& columns)
         value = std::clamp(value, -1e6, 1e6);
 }
 
+// In the order of the table, so that a range that follows from another number is judged last.
+LabState withSchemesInRange(LabState state)
+{
+    for (const Parameter& parameter : schemeRows()) {
+        if (!parameter.range)
+            continue;
+        const Range range = parameter.range(state);
+        const Value value = parameter.read(state);
+        if (const auto* real = std::get_if<double>(&value)) {
+            const double otherwise = std::get<double>(parameter.read(LabState {}));
+            const double nearest = within(*real, range.lowest, range.highest, otherwise);
+            if (std::not_equal_to<>()(*real, nearest))
+                state = parameter.with(std::move(state), nearest);
+        } else if (const auto* whole = std::get_if<std::int64_t>(&value)) {
+            const std::int64_t nearest = std::clamp(*whole, static_cast<std::int64_t>(range.lowest),
+                static_cast<std::int64_t>(range.highest));
+            const std::int64_t multiple = nearest - nearest % parameter.multipleOf;
+            if (*whole != multiple)
+                state = parameter.with(std::move(state), multiple);
+        }
+    }
+    return state;
+}
+
 } // namespace
 
 LabState clamped(LabState state)
@@ -114,7 +141,7 @@ LabState clamped(LabState state)
     });
     for (auto& [key, score] : scores)
         score = std::clamp(score, -largestScore, largestScore);
-    return state;
+    return state.schemes == defaults.schemes ? state : withSchemesInRange(std::move(state));
 }
 
 Rotary rotary(const Rotations& rotations)

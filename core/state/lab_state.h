@@ -3,6 +3,7 @@
 #include "core/encodings/alibi.h"
 #include "core/encodings/rotary.h"
 #include "core/encodings/sinusoidal.h"
+#include "core/state/schemes.h"
 
 #include <cstdint>
 #include <map>
@@ -88,6 +89,7 @@ struct LabState {
     Waves waves;
     Rotations rotations;
     Biases biases;
+    Schemes schemes;
     ModelNote model;
 
     bool operator==(const LabState&) const = default;

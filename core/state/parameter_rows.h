@@ -16,6 +16,9 @@ std::span<const Parameter> sinusoidalRows();
 std::span<const Parameter> rotaryRows();
 std::span<const Parameter> alibiRows();
 
+/// Those of LabState::schemes, the encodings with no bench of their own, joined.
+std::span<const Parameter> schemeRows();
+
 /// The keys and labels of an enumeration, for the rows that choose one of its values.
 template <class Enum, std::size_t Count> struct ChoiceNames {
     std::array<Choice, Count> choices;

@@ -16,7 +16,7 @@ namespace {
 std::vector<Parameter> joined()
 {
     std::vector<Parameter> all;
-    for (const auto rows : {positionRows(), sinusoidalRows(), rotaryRows(), alibiRows()})
+    for (const auto rows : {positionRows(), sinusoidalRows(), rotaryRows(), alibiRows(), schemeRows()})
         all.insert(all.end(), rows.begin(), rows.end());
     return all;
 }

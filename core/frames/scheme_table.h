@@ -1,0 +1,58 @@
+#pragma once
+
+#include "core/state/lab_state.h"
+
+#include <cstdint>
+#include <functional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace lab {
+
+/// Whole numbers first … end − 1: positions, or distances where a table is against the distance.
+struct TableRange {
+    std::int64_t first = 0;
+    std::int64_t end = 16;
+};
+
+/// A table of one encoding's numbers, made row by row so that a long one needs no memory.
+///
+/// Row k, for k from `first`, starts with k itself, whose name is the first of `columns`; `row(k)`
+/// gives the other columns. NaN is a cell with no number (a masked key).
+struct SchemeTable {
+    std::vector<std::string> columns; ///< "position", "column 0", …: technical names
+    std::int64_t first = 0;
+    std::int64_t count = 0;
+    std::function<std::vector<double>(std::int64_t)> row;
+};
+
+/// What can be asked of an encoding: `position-lab table --encoding alibi --quantity slopes`.
+struct TableQuantity {
+    std::string_view encoding; ///< a key of catalogue()
+    std::string_view quantity; ///< "slopes"
+    SchemeTable (*table)(const LabState&, TableRange);
+};
+
+/// All of them, the quantities of an encoding together, the one given for a bare request first.
+std::span<const TableQuantity> tableQuantities();
+
+/// Those of one subject; a new encoding adds its own here and to tableQuantities().
+std::span<const TableQuantity> sinusoidalTables();
+std::span<const TableQuantity> rotaryTables();
+std::span<const TableQuantity> alibiTables();
+
+/// {first, name0, name1, …}: the columns of a table with `count` numbers of one kind, which are
+/// numbered from `from`.
+std::vector<std::string> numberedColumns(
+    std::string_view first, std::string_view name, int count, int from = 0);
+
+/// The rows of a table with one row a position or distance of the range.
+SchemeTable tableOver(TableRange range, std::vector<std::string> columns,
+    std::function<std::vector<double>(std::int64_t)> row);
+
+/// {"pair", "frequency"}: radians a position, a row a pair.
+SchemeTable frequencyTable(std::span<const double> frequencies);
+
+} // namespace lab

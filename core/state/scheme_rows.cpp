@@ -1,0 +1,19 @@
+#include "core/state/parameter_rows.h"
+
+#include <vector>
+
+namespace lab {
+
+std::span<const Parameter> schemeRows()
+{
+    // A span of rows for each encoding: shawRows(), …
+    static const std::vector<Parameter> joined = [] {
+        std::vector<Parameter> all;
+        for (const std::span<const Parameter> rows : std::vector<std::span<const Parameter>> {})
+            all.insert(all.end(), rows.begin(), rows.end());
+        return all;
+    }();
+    return joined;
+}
+
+} // namespace lab
