@@ -55,8 +55,8 @@ int listParameters()
     QString text;
     QTextStream out(&text);
     for (const Parameter& parameter : parameters()) {
-        out << keyText(parameter.key).leftJustified(26)
-            << QString::fromStdString(lab::text(parameter.read(defaults))).leftJustified(14)
+        const QString value = QString::fromStdString(lab::text(parameter.read(defaults)));
+        out << keyText(parameter.key).leftJustified(36) << ' ' << value.leftJustified(18) << ' '
             << whatIsWanted(parameter, defaults).leftJustified(48) << ' '
             << QCoreApplication::translate("parameters", parameter.meaning.data()) << '\n';
     }
@@ -112,7 +112,7 @@ int runTable(const QStringList& arguments)
 {
     QCommandLineParser parser;
     parser.addOptions({{u"encoding"_s, {}, u"NAME"_s}, {u"quantity"_s, {}, u"NAME"_s},
-        {u"positions"_s, {}, u"FROM:END"_s, u"0:16"_s}, setOption,
+        {u"file"_s, {}, u"FILE"_s}, {u"positions"_s, {}, u"FROM:END"_s, u"0:16"_s}, setOption,
         {u"format"_s, {}, u"FORMAT"_s, u"csv"_s}});
     if (!parser.parse(arguments))
         return ended(Exit::Misused, parser.errorText());
@@ -131,8 +131,15 @@ int runTable(const QStringList& arguments)
                       "%2, such as 0:16.")
                 .arg(parser.value(u"positions"_s))
                 .arg(lastPosition + 1));
+    LabState start = clamped({});
+    if (parser.isSet(u"file"_s)) {
+        auto opened = stateInFile(start, parser.value(u"file"_s));
+        if (const Problem* problem = problemOf(opened))
+            return ended(Exit::Failed, problem->sentence);
+        start = std::get<LabState>(std::move(opened));
+    }
     const auto state =
-        withSettings(clamped({}), parser.values(setOption), parser.value(u"encoding"_s));
+        withSettings(std::move(start), parser.values(setOption), parser.value(u"encoding"_s));
     if (const Problem* problem = problemOf(state))
         return ended(Exit::Misused, problem->sentence);
 

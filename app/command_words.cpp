@@ -47,6 +47,7 @@ render:
 table:
   --encoding NAME          one of those that `position-lab encodings` lists
   --quantity NAME          which of its tables; without it, the first
+  --file FILE              starts from a scene or config.json
   --positions 0:16         from, and the end that is not included
   --set KEY=VALUE          a parameter; the encoding's own need no prefix: --set width=8
   --format csv|json

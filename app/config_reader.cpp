@@ -5,6 +5,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 
+#include <algorithm>
 #include <cmath>
 
 using namespace Qt::StringLiterals;
@@ -16,6 +17,16 @@ QString shown(const QJsonValue& value)
     const QByteArray list = QJsonDocument(QJsonArray {value}).toJson(QJsonDocument::Compact);
     const QString text = QString::fromUtf8(list.mid(1, list.size() - 2));
     return text.size() <= 60 ? text : text.left(57) + u"…"_s;
+}
+
+std::string noted(const QString& path, const QString& value)
+{
+    return (path + u": "_s + value).toStdString();
+}
+
+bool isAnyOf(const QString& word, std::initializer_list<QLatin1StringView> words)
+{
+    return std::ranges::find(words, word) != words.end();
 }
 
 ConfigReader::ConfigReader(QJsonObject object, QString file, QString path)

@@ -6,7 +6,9 @@
 #include <QJsonObject>
 #include <QStringList>
 
+#include <initializer_list>
 #include <optional>
+#include <string>
 
 namespace lab::app {
 
@@ -47,5 +49,10 @@ private:
 
 /// A value as it would stand in the file, shortened to a few words.
 QString shown(const QJsonValue& value);
+
+/// "rope_scaling.factor: 8", for Model::notes.
+std::string noted(const QString& path, const QString& value);
+
+bool isAnyOf(const QString& word, std::initializer_list<QLatin1StringView> words);
 
 } // namespace lab::app

@@ -16,7 +16,7 @@ namespace lab::app {
 /// rope_theta, rotary_emb_base, rope_parameters.rope_theta, or 10000·rope_ratio. Rotated share:
 /// partial_rotary_factor, rotary_pct, or rotary_dim / head width. A nested text_config is read in
 /// place of the outer object. Whatever bears on the positions and is not computed is named in
-/// Model::notComputed, never dropped. A field of the wrong kind or range is a problem with its
+/// Model::notes, never dropped. A field of the wrong kind or range is a problem with its
 /// path. `name` stands for the file in sentences, and for the model where the file has no name.
 Outcome<Model> modelInConfig(const QJsonObject& config, const QString& name);
 

@@ -97,21 +97,50 @@ Outcome<std::map<Index, double>> indexedValues(const QJsonObject& scene, QLatin1
     return values;
 }
 
+QJsonArray listed(const std::vector<double>& values)
+{
+    QJsonArray list;
+    for (const double value : values)
+        list.append(value);
+    return list;
+}
+
+// LongRoPE's divisors of the pairs' frequencies.
+Outcome<std::vector<double>> factorList(
+    const QJsonObject& scene, QLatin1StringView key, const QString& name)
+{
+    std::vector<double> factors;
+    const QJsonValue given = scene.value(key);
+    bool isRight = given.isUndefined() || given.isArray();
+    for (const QJsonValue& one : given.toArray()) {
+        factors.push_back(one.toDouble(NAN));
+        isRight =
+            isRight && factors.back() >= lowestPairFactor && factors.back() <= highestPairFactor;
+    }
+    if (!isRight || factors.size() > largestWidth / 2)
+        return Problem {
+            Words::tr("%1: %2 must be a list of at most %3 numbers from %4 to %5, one a pair.")
+                .arg(name, key)
+                .arg(largestWidth / 2)
+                .arg(plainNumber(lowestPairFactor), plainNumber(highestPairFactor))};
+    return factors;
+}
+
 Outcome<ModelNote> modelNote(const QJsonValue& given, const QString& name)
 {
     ModelNote note;
     if (given.isUndefined())
         return note;
     const QJsonObject model = given.toObject();
-    const QJsonValue notes = model.value("not_computed"_L1);
+    const QJsonValue notes = model.value("notes"_L1);
     bool isRight = given.isObject() && model.value("name"_L1).isString() && notes.isArray();
     for (const QJsonValue& one : notes.toArray()) {
         isRight = isRight && one.isString();
-        note.notComputed.push_back(one.toString().toStdString());
+        note.notes.push_back(one.toString().toStdString());
     }
     if (!isRight)
         return Problem {
-            Words::tr("%1: model must give a name and a list of texts, not_computed.").arg(name)};
+            Words::tr("%1: model must give a name and a list of texts, notes.").arg(name)};
     note.name = model.value("name"_L1).toString().toStdString();
     return note;
 }
@@ -138,15 +167,20 @@ QByteArray sceneBytes(const LabState& state)
         scene.insert("rope.query"_L1, indexed(state.rotations.query));
     if (!state.rotations.key.empty())
         scene.insert("rope.key"_L1, indexed(state.rotations.key));
+    const RotaryScaling& scaling = state.rotations.scaling;
+    if (!scaling.shortFactors.empty())
+        scene.insert("scaling.short_factors"_L1, listed(scaling.shortFactors));
+    if (!scaling.longFactors.empty())
+        scene.insert("scaling.long_factors"_L1, listed(scaling.longFactors));
     if (!state.biases.scores.empty())
         scene.insert("alibi.scores"_L1, indexed(state.biases.scores));
     if (!state.model.name.empty()) {
         QJsonArray notes;
-        for (const std::string& note : state.model.notComputed)
+        for (const std::string& note : state.model.notes)
             notes.append(QString::fromStdString(note));
         scene.insert("model"_L1,
             QJsonObject {
-                {"name"_L1, QString::fromStdString(state.model.name)}, {"not_computed"_L1, notes}});
+                {"name"_L1, QString::fromStdString(state.model.name)}, {"notes"_L1, notes}});
     }
     return QJsonDocument(scene).toJson();
 }
@@ -168,7 +202,8 @@ Outcome<LabState> sceneState(const QJsonObject& scene, const QString& name)
                             .arg(version.toInteger())
                             .arg(sceneVersion)};
     const QStringList known {u"format"_s, u"version"_s, u"parameters"_s, u"rope.query"_s,
-        u"rope.key"_s, u"alibi.scores"_s, u"model"_s};
+        u"rope.key"_s, u"scaling.short_factors"_s, u"scaling.long_factors"_s, u"alibi.scores"_s,
+        u"model"_s};
     for (const QString& key : scene.keys()) {
         if (!known.contains(key))
             return Problem {Words::tr("%1: there is no entry \"%2\" in a scene; it may have %3.")
@@ -197,12 +232,20 @@ Outcome<LabState> sceneState(const QJsonObject& scene, const QString& name)
         indexedValues<std::int64_t>(scene, "alibi.scores"_L1, {lastPosition, largestScore}, name);
     if (const auto* problem = problemOf(scores))
         return *problem;
+    auto shortFactors = factorList(scene, "scaling.short_factors"_L1, name);
+    if (const auto* problem = problemOf(shortFactors))
+        return *problem;
+    auto longFactors = factorList(scene, "scaling.long_factors"_L1, name);
+    if (const auto* problem = problemOf(longFactors))
+        return *problem;
     auto note = modelNote(scene.value("model"_L1), name);
     if (const auto* problem = problemOf(note))
         return *problem;
 
     result.rotations.query = std::get<ColumnValues>(std::move(query));
     result.rotations.key = std::get<ColumnValues>(std::move(key));
+    result.rotations.scaling.shortFactors = std::get<std::vector<double>>(std::move(shortFactors));
+    result.rotations.scaling.longFactors = std::get<std::vector<double>>(std::move(longFactors));
     result.biases.scores = std::get<std::map<std::int64_t, double>>(std::move(scores));
     result.model = std::get<ModelNote>(std::move(note));
     return clamped(std::move(result));

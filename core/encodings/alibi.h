@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/math/score_tiles.h"
+
 #include <cstdint>
 #include <vector>
 
@@ -37,12 +39,6 @@ double bias(const Alibi& alibi, double slope, std::int64_t query, std::int64_t k
 
 /// The mean of the bias over a tile of queries and keys, over the cells that are not masked;
 /// NaN where all of them are. Exact, in closed form, at any size.
-struct Tile {
-    std::int64_t firstQuery = 0;
-    std::int64_t queries = 1;
-    std::int64_t firstKey = 0;
-    std::int64_t keys = 1;
-};
 double meanBias(const Alibi& alibi, double slope, const Tile& tile);
 
 /// Softmax of scores + bias over the keys 0 … scores.size() − 1 for one query; 0 where masked.

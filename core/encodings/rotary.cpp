@@ -75,6 +75,21 @@ CosineSum rotatingPairScore(
     return {{startedAt(keyPosition, first), startedAt(keyPosition, second)}, 0};
 }
 
+Members stretched(Members members, double stretch)
+{
+    return {stretch * members.first, stretch * members.second};
+}
+
+Turn turnOfColumn(const Rotary& rotary, const Turning& turning, int column)
+{
+    return turning.perPosition[static_cast<std::size_t>(turningPair(rotary, column))];
+}
+
+[[maybe_unused]] bool fits(const Turning& turning, const Rotary& rotary)
+{
+    return turning.perPosition.size() >= static_cast<std::size_t>(rotary.rotatedWidth / 2);
+}
+
 } // namespace
 
 int rotatedWidth(int width, double share)
@@ -135,22 +150,21 @@ int turningPair(const Rotary& rotary, int column)
 
 Eigen::ArrayXd rotated(const Rotary& rotary, const Eigen::ArrayXd& vector, std::int64_t position)
 {
-    return rotated(rotary, turns(rotary), vector, position);
+    return rotated(rotary, Turning {turns(rotary), 1}, vector, position);
 }
 
-Eigen::ArrayXd rotated(const Rotary& rotary, const std::vector<Turn>& perPosition,
-    const Eigen::ArrayXd& vector, std::int64_t position)
+Eigen::ArrayXd rotated(const Rotary& rotary, const Turning& turning, const Eigen::ArrayXd& vector,
+    std::int64_t position)
 {
-    assert(isValid(rotary) && vector.size() == rotary.width);
-    assert(perPosition.size() >= static_cast<std::size_t>(rotary.rotatedWidth / 2));
+    assert(isValid(rotary) && vector.size() == rotary.width && fits(turning, rotary));
     Eigen::ArrayXd result = vector;
     for (int pair = 0; pair < rotary.rotatedWidth / 2; ++pair) {
         const PairColumns columns = pairColumns(rotary, pair);
-        const auto angle = [&](int column) {
-            return position * perPosition[static_cast<std::size_t>(turningPair(rotary, column))];
-        };
         const Members turnedPair =
-            turned(members(rotary, vector, pair), {angle(columns.first), angle(columns.second)});
+            stretched(turned(members(rotary, vector, pair),
+                          {position * turnOfColumn(rotary, turning, columns.first),
+                              position * turnOfColumn(rotary, turning, columns.second)}),
+                turning.stretch);
         result[columns.first] = turnedPair.first;
         result[columns.second] = turnedPair.second;
     }
@@ -171,22 +185,17 @@ Eigen::ArrayXd pairScores(
 CosineSum scoreAgainstDistance(const Rotary& rotary, const Eigen::ArrayXd& query,
     const Eigen::ArrayXd& key, std::int64_t keyPosition)
 {
-    assert(query.size() == rotary.width && key.size() == rotary.width);
-    const std::vector<Turn> perPosition = turns(rotary);
-    const auto turnOfColumn = [&](int column) {
-        return perPosition[static_cast<std::size_t>(turningPair(rotary, column))];
-    };
+    return scoreAgainstDistance(rotary, Turning {turns(rotary), 1}, query, key, keyPosition);
+}
+
+CosineSum scoreAgainstDistance(const Rotary& rotary, const Turning& turning,
+    const Eigen::ArrayXd& query, const Eigen::ArrayXd& key, std::int64_t keyPosition)
+{
     CosineSum sum;
     for (int pair = 0; pair < pairCount(rotary); ++pair) {
-        const Members q = members(rotary, query, pair);
-        const Members k = members(rotary, key, pair);
-        if (!isRotated(rotary, pair)) {
-            sum.offset += product(q, k);
-            continue;
-        }
-        const PairColumns columns = pairColumns(rotary, pair);
-        const CosineSum score = rotatingPairScore(
-            rotary, {turnOfColumn(columns.first), turnOfColumn(columns.second)}, q, k, keyPosition);
+        const CosineSum score =
+            pairScoreAgainstDistance(rotary, turning, query, key, keyPosition, pair);
+        sum.offset += score.offset;
         sum.terms.insert(sum.terms.end(), score.terms.begin(), score.terms.end());
     }
     return sum;
@@ -195,17 +204,24 @@ CosineSum scoreAgainstDistance(const Rotary& rotary, const Eigen::ArrayXd& query
 CosineSum pairScoreAgainstDistance(const Rotary& rotary, const Eigen::ArrayXd& query,
     const Eigen::ArrayXd& key, std::int64_t keyPosition, int pair)
 {
+    return pairScoreAgainstDistance(
+        rotary, Turning {turns(rotary), 1}, query, key, keyPosition, pair);
+}
+
+CosineSum pairScoreAgainstDistance(const Rotary& rotary, const Turning& turning,
+    const Eigen::ArrayXd& query, const Eigen::ArrayXd& key, std::int64_t keyPosition, int pair)
+{
     assert(isValid(rotary) && query.size() == rotary.width && key.size() == rotary.width);
+    assert(fits(turning, rotary));
     const Members q = members(rotary, query, pair);
     const Members k = members(rotary, key, pair);
     if (!isRotated(rotary, pair))
         return {{}, product(q, k)};
     const PairColumns columns = pairColumns(rotary, pair);
-    const auto turnOfColumn = [&](int column) {
-        return turnPerPosition(rotary.base, 2 * turningPair(rotary, column), rotary.rotatedWidth);
-    };
-    return rotatingPairScore(
-        rotary, {turnOfColumn(columns.first), turnOfColumn(columns.second)}, q, k, keyPosition);
+    return rotatingPairScore(rotary,
+        {turnOfColumn(rotary, turning, columns.first),
+            turnOfColumn(rotary, turning, columns.second)},
+        stretched(q, turning.stretch), stretched(k, turning.stretch), keyPosition);
 }
 
 } // namespace lab

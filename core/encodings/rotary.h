@@ -42,6 +42,14 @@ bool isRotated(const Rotary& rotary, int pair);
 Eigen::ArrayXd frequencies(const Rotary& rotary);
 std::vector<Turn> turns(const Rotary& rotary);
 
+/// How pairs turn where this is not plain RoPE: a ladder of frequencies stretched for longer texts.
+struct Turning {
+    std::vector<Turn> perPosition; ///< of each pair, at least the rotated ones
+    double stretch = 1; ///< the turned columns become longer by it (YaRN's attention factor)
+
+    bool operator==(const Turning&) const = default;
+};
+
 /// The two columns of a pair. A resting pair holds two neighbouring columns beyond r.
 struct PairColumns {
     int first = 0;
@@ -60,8 +68,8 @@ Eigen::ArrayXd rotated(const Rotary& rotary, const Eigen::ArrayXd& vector, std::
 
 /// The same with the turn per position of each pair given: a scaled ladder of frequencies, or the
 /// turns(rotary) of an earlier call.
-Eigen::ArrayXd rotated(const Rotary& rotary, const std::vector<Turn>& perPosition,
-    const Eigen::ArrayXd& vector, std::int64_t position);
+Eigen::ArrayXd rotated(const Rotary& rotary, const Turning& turning, const Eigen::ArrayXd& vector,
+    std::int64_t position);
 
 /// Σ of the products of the two columns of each pair of two turned vectors; they add up to the
 /// score q·k (not divided by √width).
@@ -72,9 +80,13 @@ Eigen::ArrayXd pairScores(
 /// n does not matter; for WrongMix it does.
 CosineSum scoreAgainstDistance(const Rotary& rotary, const Eigen::ArrayXd& query,
     const Eigen::ArrayXd& key, std::int64_t keyPosition);
+CosineSum scoreAgainstDistance(const Rotary& rotary, const Turning& turning,
+    const Eigen::ArrayXd& query, const Eigen::ArrayXd& key, std::int64_t keyPosition);
 
 /// The same of one pair alone.
 CosineSum pairScoreAgainstDistance(const Rotary& rotary, const Eigen::ArrayXd& query,
     const Eigen::ArrayXd& key, std::int64_t keyPosition, int pair);
+CosineSum pairScoreAgainstDistance(const Rotary& rotary, const Turning& turning,
+    const Eigen::ArrayXd& query, const Eigen::ArrayXd& key, std::int64_t keyPosition, int pair);
 
 } // namespace lab

@@ -17,16 +17,16 @@ struct TurnedVectors {
         : encoding(rotary(state.rotations))
         , query(queryVector(state.rotations))
         , key(keyVector(state.rotations))
-        , perPosition(turns(encoding))
-        , turnedQuery(rotated(encoding, perPosition, query, state.position.query))
-        , turnedKey(rotated(encoding, perPosition, key, state.position.key))
+        , present(turning(state.rotations))
+        , turnedQuery(rotated(encoding, present, query, state.position.query))
+        , turnedKey(rotated(encoding, present, key, state.position.key))
     {
     }
 
     Rotary encoding;
     Eigen::ArrayXd query;
     Eigen::ArrayXd key;
-    std::vector<Turn> perPosition;
+    Turning present;
     Eigen::ArrayXd turnedQuery;
     Eigen::ArrayXd turnedKey;
 };
@@ -52,11 +52,21 @@ bool isTrueRotation(const Rotary& encoding)
     return encoding.pairing != Pairing::WrongMix || encoding.rotatedWidth < 4;
 }
 
-DialsFrame::Motion motionOf(const Rotary& encoding, int pair)
+DialsFrame::Motion motionOf(const TurnedVectors& vectors, int pair)
 {
-    if (!isRotated(encoding, pair))
+    if (!isRotated(vectors.encoding, pair))
         return DialsFrame::Motion::Resting;
-    return isTorn(encoding, pair) ? DialsFrame::Motion::Torn : DialsFrame::Motion::Turned;
+    if (isTorn(vectors.encoding, pair))
+        return DialsFrame::Motion::Torn;
+    const bool rests = vectors.present.perPosition[static_cast<std::size_t>(pair)] == Turn {};
+    return rests ? DialsFrame::Motion::Resting : DialsFrame::Motion::Turned;
+}
+
+/// How much longer the pair becomes when it is turned, squared.
+double squaredStretch(const TurnedVectors& vectors, int pair)
+{
+    const double stretch = isRotated(vectors.encoding, pair) ? vectors.present.stretch : 1;
+    return stretch * stretch;
 }
 
 double frequencyOf(const Eigen::ArrayXd& frequencies, const Rotary& encoding, int column)
@@ -84,7 +94,8 @@ double largestLength(const TurnedVectors& vectors)
     double largest = 0;
     for (int pair = 0; pair < pairCount(vectors.encoding); ++pair) {
         const PairColumns columns = pairColumns(vectors.encoding, pair);
-        const double stretch = motionOf(vectors.encoding, pair) == DialsFrame::Motion::Torn ? 2 : 1;
+        const double stretch = squaredStretch(vectors, pair)
+            * (motionOf(vectors, pair) == DialsFrame::Motion::Torn ? 2 : 1);
         largest = std::max({largest, stretch * squaredLength(pointOf(vectors.query, columns)),
             stretch * squaredLength(pointOf(vectors.key, columns))});
     }
@@ -189,7 +200,7 @@ DialsFrame dialsFrame(const LabState& state)
 {
     const TurnedVectors vectors(state);
     const Rotary& encoding = vectors.encoding;
-    const Eigen::ArrayXd perPosition = frequencies(encoding);
+    const Eigen::ArrayXd perPosition = frequencies(encoding, state.rotations.scaling);
 
     DialsFrame frame;
     frame.pairs = pairCount(encoding);
@@ -202,7 +213,7 @@ DialsFrame dialsFrame(const LabState& state)
     for (int pair = first; pair < end; ++pair) {
         const PairColumns columns = pairColumns(encoding, pair);
         const double frequency = frequencyOf(perPosition, encoding, columns.first);
-        frame.dials.push_back({pair, motionOf(encoding, pair), frequency,
+        frame.dials.push_back({pair, motionOf(vectors, pair), frequency,
             frequencyOf(perPosition, encoding, columns.second),
             static_cast<double>(state.position.query) * frequency / twoPi,
             static_cast<double>(state.position.key) * frequency / twoPi,
@@ -244,7 +255,8 @@ ScoresFrame scoresFrame(const LabState& state)
         frame.sums.push_back(frame.sums.back() + scores[pair]);
         const PairColumns columns = pairColumns(encoding, pair);
         if (isRotated(encoding, pair))
-            squares += squaredLength(pointOf(vectors.query, columns))
+            squares += std::pow(squaredStretch(vectors, pair), 2)
+                * squaredLength(pointOf(vectors.query, columns))
                 * squaredLength(pointOf(vectors.key, columns));
         else
             resting += scores[pair];
@@ -298,8 +310,8 @@ ScoreCurveFrame scoreCurveFrame(const LabState& state, CurveRoom room)
         frame.highestDistance += 0.5;
     }
 
-    const CosineSum sum = scoreAgainstDistance(
-        encoding, queryVector(state.rotations), keyVector(state.rotations), frame.keyPosition);
+    const CosineSum sum = scoreAgainstDistance(encoding, turning(state.rotations),
+        queryVector(state.rotations), keyVector(state.rotations), frame.keyPosition);
     frame.score = sampled(frame, sum, Spread::Shown);
     if (distances <= room.dots) {
         frame.score.firstDot = -reach;
@@ -342,8 +354,8 @@ CurveFrame pairCurve(const ScoreCurveFrame& frame, int pair)
 {
     const Rotations& rotations = frame.rotations;
     return sampled(frame,
-        pairScoreAgainstDistance(rotary(rotations), queryVector(rotations), keyVector(rotations),
-            frame.keyPosition, pair),
+        pairScoreAgainstDistance(rotary(rotations), turning(rotations), queryVector(rotations),
+            keyVector(rotations), frame.keyPosition, pair),
         Spread::Hidden);
 }
 
@@ -362,14 +374,16 @@ NumberTable scoreCurveTable(const ScoreCurveFrame& frame)
     }
     const Rotations& rotations = frame.rotations;
     const Rotary encoding = rotary(rotations);
+    const Turning present = turning(rotations);
     const Eigen::ArrayXd query = queryVector(rotations);
     const Eigen::ArrayXd key = keyVector(rotations);
     const std::int64_t distances = 2 * frame.reach + 1;
-    const std::vector<double> scores = values(
-        scoreAgainstDistance(encoding, query, key, frame.keyPosition), -frame.reach, distances);
-    const std::vector<double> ofPair =
-        values(pairScoreAgainstDistance(encoding, query, key, frame.keyPosition, rotations.pair),
-            -frame.reach, distances);
+    const std::vector<double> scores =
+        values(scoreAgainstDistance(encoding, present, query, key, frame.keyPosition), -frame.reach,
+            distances);
+    const std::vector<double> ofPair = values(
+        pairScoreAgainstDistance(encoding, present, query, key, frame.keyPosition, rotations.pair),
+        -frame.reach, distances);
     table.header = {"distance", "score", "pair_score"};
     for (std::size_t k = 0; k < scores.size(); ++k)
         table.rows.push_back(

@@ -23,7 +23,8 @@ constexpr int pairsPerPage = 64;
 ///
 /// A page holds at most 64 pairs and always the selected one. All dials share one unit, the length
 /// that reaches the circle: a round number, at least 1, that no vector of any page exceeds.
-/// Law: a turn keeps the length; a resting pair stays where it is; a torn one, whose two columns
+/// Law: a turn keeps the length, or multiplies it by the attention factor of YaRN and LongRoPE; a
+/// resting pair stays where it is; a torn one, whose two columns
 /// turn by different angles (the wrong mix), keeps nothing.
 struct DialsFrame {
     enum class Motion { Turned, Resting, Torn };

@@ -69,8 +69,9 @@ Reading pairReading(const LabState& state, Focus focus)
             Reading::Subject::Pair, focus};
 
     const double alpha = angleBetween(dial.key, dial.query);
-    std::vector<ReadingNumber> numbers {whole("i", dial.pair), significant("q", length(dial.query)),
-        significant("k", length(dial.key)), decimals("alpha", alpha, 3)};
+    std::vector<ReadingNumber> numbers {whole("i", dial.pair),
+        significant("q", length(dial.turnedQuery)), significant("k", length(dial.turnedKey)),
+        decimals("alpha", alpha, 3)};
     if (dial.motion == Motion::Resting) {
         numbers.push_back(decimals("s", score, 4));
         return {"reading.rope.resting", std::move(numbers), Reading::Subject::RestingPair, focus};
@@ -92,8 +93,8 @@ Reading scoreReading(const LabState& state, const Focus& focus)
 Reading distanceReading(const LabState& state, Focus focus, std::int64_t distance)
 {
     const Rotary encoding = rotary(state.rotations);
-    const CosineSum sum = scoreAgainstDistance(
-        encoding, queryVector(state.rotations), keyVector(state.rotations), state.position.key);
+    const CosineSum sum = scoreAgainstDistance(encoding, turning(state.rotations),
+        queryVector(state.rotations), keyVector(state.rotations), state.position.key);
     const bool isTorn = encoding.pairing == Pairing::WrongMix && encoding.rotatedWidth >= 4;
     focus.key = state.position.key;
     if (focus.covered > 1) {

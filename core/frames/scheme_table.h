@@ -40,8 +40,28 @@ std::span<const TableQuantity> tableQuantities();
 
 /// Those of one subject; a new encoding adds its own here and to tableQuantities().
 std::span<const TableQuantity> sinusoidalTables();
+std::span<const TableQuantity> sinusoidalAnalysisTables();
 std::span<const TableQuantity> rotaryTables();
+std::span<const TableQuantity> rotaryAnalysisTables();
+std::span<const TableQuantity> scalingTables();
+std::span<const TableQuantity> precisionTables();
 std::span<const TableQuantity> alibiTables();
+std::span<const TableQuantity> alibiFormTables();
+std::span<const TableQuantity> t5Tables();
+std::span<const TableQuantity> swinTables();
+std::span<const TableQuantity> transformerXlTables();
+std::span<const TableQuantity> debertaTables();
+std::span<const TableQuantity> kerpleTables();
+std::span<const TableQuantity> fireTables();
+std::span<const TableQuantity> sandwichTables();
+std::span<const TableQuantity> copeTables();
+std::span<const TableQuantity> xposTables();
+std::span<const TableQuantity> gridTables();
+std::span<const TableQuantity> functionalRelativeTables();
+std::span<const TableQuantity> learnedTables();
+std::span<const TableQuantity> nopeTables();
+std::span<const TableQuantity> relativeBiasTables();
+std::span<const TableQuantity> shawTables();
 
 /// {first, name0, name1, …}: the columns of a table with `count` numbers of one kind, which are
 /// numbered from `from`.

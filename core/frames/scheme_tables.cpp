@@ -10,8 +10,28 @@ std::span<const TableQuantity> tableQuantities()
         std::vector<TableQuantity> all;
         for (const auto quantities : {
                  sinusoidalTables(),
+                 sinusoidalAnalysisTables(),
                  rotaryTables(),
+                 rotaryAnalysisTables(),
+                 scalingTables(),
+                 precisionTables(),
                  alibiTables(),
+                 alibiFormTables(),
+                 t5Tables(),
+                 swinTables(),
+                 gridTables(),
+                 transformerXlTables(),
+                 debertaTables(),
+                 kerpleTables(),
+                 fireTables(),
+                 sandwichTables(),
+                 copeTables(),
+                 xposTables(),
+                 functionalRelativeTables(),
+                 learnedTables(),
+                 nopeTables(),
+                 relativeBiasTables(),
+                 shawTables(),
              })
             all.insert(all.end(), quantities.begin(), quantities.end());
         return all;

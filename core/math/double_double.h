@@ -56,6 +56,15 @@ inline DoubleDouble operator/(DoubleDouble number, double divisor)
     return exactSum(quotient, rest / divisor);
 }
 
+inline DoubleDouble operator/(DoubleDouble number, DoubleDouble divisor)
+{
+    const double quotient = number.high / divisor.high;
+    const DoubleDouble rest = number + -(divisor * DoubleDouble {quotient, 0});
+    const double second = rest.high / divisor.high;
+    const DoubleDouble last = rest + -(divisor * DoubleDouble {second, 0});
+    return exactSum(quotient, second) + DoubleDouble {last.high / divisor.high, 0};
+}
+
 /// eˣ, x ≤ 709. Below −708 it is 0; below −600 the second half of the digits runs out of range.
 DoubleDouble exp(DoubleDouble x);
 

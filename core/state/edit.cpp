@@ -47,15 +47,16 @@ LabState with(LabState state, const MoveTip& edit)
         return state;
 
     const Rotary encoding = rotary(rotations);
+    const Turning present = turning(rotations);
     const PairColumns columns = pairColumns(encoding, edit.pair);
     const std::int64_t position =
         edit.token == Token::Query ? state.position.query : state.position.key;
     Eigen::ArrayXd unit = Eigen::ArrayXd::Zero(rotations.width);
     unit[columns.first] = 1;
-    const Eigen::ArrayXd first = rotated(encoding, unit, position);
+    const Eigen::ArrayXd first = rotated(encoding, present, unit, position);
     unit[columns.first] = 0;
     unit[columns.second] = 1;
-    const Eigen::ArrayXd second = rotated(encoding, unit, position);
+    const Eigen::ArrayXd second = rotated(encoding, present, unit, position);
     const double a = first[columns.first];
     const double b = second[columns.first];
     const double c = first[columns.second];
@@ -92,7 +93,7 @@ LabState with(LabState state, const SetScore& edit)
 LabState with(LabState state, const LoadModel& edit)
 {
     const Model& model = edit.model;
-    state.model = {model.name, model.notComputed};
+    state.model = {model.name, model.notes};
     state.position.trainingLength = model.length.value_or(0);
     state.position.targetLength = model.targetLength.value_or(0);
     if (model.scheme == Scheme::Rope) {
@@ -102,6 +103,16 @@ LabState with(LabState state, const LoadModel& edit)
         rotations.width = model.headWidth.value_or(rotations.width);
         rotations.rotatedShare = model.rotatedShare.value_or(1);
         rotations.pairing = model.pairing.value_or(Pairing::Halves);
+        rotations.scaling = model.scaling;
+        if (model.multimodalSections.size() == 3) { // time has what the other two leave
+            MultimodalScheme& multimodal = state.schemes.multimodal;
+            multimodal.base = rotations.base;
+            multimodal.width = rotations.width;
+            multimodal.heightPairs = model.multimodalSections[1];
+            multimodal.widthPairs = model.multimodalSections[2];
+            multimodal.layout =
+                model.sectionsInterleaved ? SectionLayout::Interleaved : SectionLayout::Contiguous;
+        }
     } else if (model.scheme == Scheme::Alibi) {
         state.bench = BenchId::Biases;
         state.biases.encoding.heads = model.heads.value_or(state.biases.encoding.heads);

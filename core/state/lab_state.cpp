@@ -130,6 +130,11 @@ LabState clamped(LabState state)
     rotations.pair = std::clamp(rotations.pair, 0, rotations.width / 2 - 1);
     dropWrongColumns(rotations.query);
     dropWrongColumns(rotations.key);
+    for (auto* factors : {&rotations.scaling.shortFactors, &rotations.scaling.longFactors}) {
+        factors->resize(std::min<std::size_t>(factors->size(), largestWidth / 2));
+        for (double& factor : *factors)
+            factor = within(factor, lowestPairFactor, highestPairFactor, 1);
+    }
 
     Alibi& alibi = state.biases.encoding;
     alibi.heads = std::clamp(alibi.heads, 1, 128);
@@ -141,13 +146,20 @@ LabState clamped(LabState state)
     });
     for (auto& [key, score] : scores)
         score = std::clamp(score, -largestScore, largestScore);
-    return state.schemes == defaults.schemes ? state : withSchemesInRange(std::move(state));
+    const bool isPlain =
+        state.schemes == defaults.schemes && state.rotations.scaling == defaults.rotations.scaling;
+    return isPlain ? state : withSchemesInRange(std::move(state));
 }
 
 Rotary rotary(const Rotations& rotations)
 {
     return {rotations.base, rotations.width, rotatedWidth(rotations.width, rotations.rotatedShare),
         rotations.pairing};
+}
+
+Turning turning(const Rotations& rotations)
+{
+    return turning(rotary(rotations), rotations.scaling);
 }
 
 namespace {

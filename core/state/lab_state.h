@@ -2,6 +2,7 @@
 
 #include "core/encodings/alibi.h"
 #include "core/encodings/rotary.h"
+#include "core/encodings/rotary_scaling.h"
 #include "core/encodings/sinusoidal.h"
 #include "core/state/schemes.h"
 
@@ -16,6 +17,8 @@ constexpr std::int64_t lastPosition = 10'000'000;
 constexpr int largestWidth = 1024;
 constexpr double lowestBase = 1.0001;
 constexpr double highestBase = 1e12;
+constexpr double lowestPairFactor = 1e-6; ///< of LongRoPE's divisors
+constexpr double highestPairFactor = 1e6;
 constexpr double largestScore = 20; ///< of a key before the bias, either sign
 
 enum class BenchId { Waves, Rotations, Biases };
@@ -56,6 +59,7 @@ struct Rotations {
     int width = 16;
     double rotatedShare = 1; ///< 0 to 1 of the width
     Pairing pairing = Pairing::Interleaved;
+    RotaryScaling scaling;
     VectorSource source = VectorSource::Own;
     std::int64_t seed = 1;
     ColumnValues query;
@@ -76,7 +80,7 @@ struct Biases {
 /// What the last model file or preset said beside the numbers that it set.
 struct ModelNote {
     std::string name; ///< empty when no model is loaded
-    std::vector<std::string> notComputed; ///< parts of the file that the pictures leave out
+    std::vector<std::string> notes; ///< what else its file says of positions
 
     bool operator==(const ModelNote&) const = default;
 };
@@ -100,6 +104,9 @@ struct LabState {
 LabState clamped(LabState state);
 
 Rotary rotary(const Rotations& rotations);
+
+/// How its pairs turn: plain, or as the scaling stretches them.
+Turning turning(const Rotations& rotations);
 
 /// The vectors before they are turned; their size is the width.
 Eigen::ArrayXd queryVector(const Rotations& rotations);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/encodings/rotary.h"
+#include "core/encodings/rotary_scaling.h"
 
 #include <cstdint>
 #include <optional>
@@ -10,6 +11,16 @@
 namespace lab {
 
 enum class Scheme { Rope, Alibi, Learned, T5Bias, Deberta, TransformerXl, Unknown };
+
+/// RoPE in the layers of one type, where the layers of a model differ.
+struct RopeOfLayers {
+    std::string layers; ///< "sliding_attention"
+    double base = 10000;
+    double rotatedShare = 1;
+    RotaryScaling scaling;
+
+    bool operator==(const RopeOfLayers&) const = default;
+};
 
 /// What a model's configuration says of its position encoding. A field that the file does not
 /// give is empty.
@@ -23,8 +34,13 @@ struct Model {
     std::optional<double> base;
     std::optional<double> rotatedShare;
     std::optional<Pairing> pairing;
+    RotaryScaling scaling;
+    std::vector<RopeOfLayers> otherLayers; ///< than those with full attention
+    std::vector<int> multimodalSections; ///< pairs for time, height and width; mrope_section
+    bool sectionsInterleaved = false;
+    std::vector<bool> layersWithRope; ///< empty where all have it; false is a NoPE layer
     std::optional<double> alibiBiasMax;
-    std::vector<std::string> notComputed; ///< e.g. "rope_scaling: llama3, factor 8"
+    std::vector<std::string> notes; ///< what else bears on positions: "sliding_window: 4096"
     std::vector<std::string> sources; ///< where the numbers were read
 
     bool operator==(const Model&) const = default;

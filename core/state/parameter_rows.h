@@ -16,8 +16,29 @@ std::span<const Parameter> sinusoidalRows();
 std::span<const Parameter> rotaryRows();
 std::span<const Parameter> alibiRows();
 
-/// Those of LabState::schemes, the encodings with no bench of their own, joined.
+/// Those of LabState::schemes, the encodings with no bench of their own, and of the scaling of
+/// RoPE, joined. clamped() brings their numbers into the rows' ranges.
 std::span<const Parameter> schemeRows();
+std::span<const Parameter> transformerXlRows();
+std::span<const Parameter> debertaRows();
+std::span<const Parameter> kerpleRows();
+std::span<const Parameter> fireRows();
+std::span<const Parameter> sandwichRows();
+std::span<const Parameter> copeRows();
+std::span<const Parameter> xposRows();
+std::span<const Parameter> sinusoidalGridRows();
+std::span<const Parameter> rotaryGridRows();
+std::span<const Parameter> multimodalRows();
+std::span<const Parameter> scalingRows();
+std::span<const Parameter> precisionRows();
+std::span<const Parameter> alibiFormRows();
+std::span<const Parameter> t5Rows();
+std::span<const Parameter> swinRows();
+std::span<const Parameter> functionalRelativeRows();
+std::span<const Parameter> learnedRows();
+std::span<const Parameter> nopeRows();
+std::span<const Parameter> relativeBiasRows();
+std::span<const Parameter> shawRows();
 
 /// The keys and labels of an enumeration, for the rows that choose one of its values.
 template <class Enum, std::size_t Count> struct ChoiceNames {

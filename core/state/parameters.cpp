@@ -16,7 +16,8 @@ namespace {
 std::vector<Parameter> joined()
 {
     std::vector<Parameter> all;
-    for (const auto rows : {positionRows(), sinusoidalRows(), rotaryRows(), alibiRows(), schemeRows()})
+    for (const auto rows :
+        {positionRows(), sinusoidalRows(), rotaryRows(), alibiRows(), schemeRows()})
         all.insert(all.end(), rows.begin(), rows.end());
     return all;
 }

@@ -48,6 +48,10 @@
         <translation>--set：%1 必须写成 KEY=VALUE。</translation>
     </message>
     <message>
+        <source>There is no display for a window; `position-lab render` draws into files.</source>
+        <translation>没有可显示窗口的屏幕；`position-lab render` 可以画到文件里。</translation>
+    </message>
+    <message>
         <source>Position Lab: a laboratory for the position encodings of Transformers.
 
   position-lab [FILE]      opens the window; FILE is a scene or a model&apos;s config.json
@@ -55,6 +59,7 @@
   position-lab table       writes the numbers of an encoding to standard output
   position-lab parameters  lists every parameter: key, range, default, meaning
   position-lab benches     lists the benches
+  position-lab encodings   lists the encodings, their tables and their sources
 
 The window and render:
   --set KEY=VALUE          sets a parameter, e.g. --set rope.base=500000; may be repeated
@@ -71,9 +76,9 @@ render:
   -o, --output FILE        .png, .svg, .pdf, or .csv for the numbers behind it
 
 table:
-  --encoding NAME          sinusoidal, rope or alibi
-  --quantity NAME          sinusoidal: encoding, frequencies; alibi: bias, slopes;
-                           rope: rotation, frequencies, query, key, score
+  --encoding NAME          one of those that `position-lab encodings` lists
+  --quantity NAME          which of its tables; without it, the first
+  --file FILE              starts from a scene or config.json
   --positions 0:16         from, and the end that is not included
   --set KEY=VALUE          a parameter; the encoding&apos;s own need no prefix: --set width=8
   --format csv|json
@@ -90,6 +95,7 @@ Exit codes: 0 done; 1 a file could not be read or written, or is wrong inside;
   position-lab table       把一种编码的数值写到标准输出
   position-lab parameters  列出每个参数：键、范围、默认值、含义
   position-lab benches     列出实验台
+  position-lab encodings   列出各种编码、它们的数值表和出处
 
 窗口与 render：
   --set KEY=VALUE          设置参数，例如 --set rope.base=500000；可重复
@@ -106,9 +112,9 @@ render：
   -o, --output FILE        .png、.svg、.pdf，或 .csv（图背后的数据）
 
 table：
-  --encoding NAME          sinusoidal、rope 或 alibi
-  --quantity NAME          sinusoidal：encoding、frequencies；alibi：bias、slopes；
-                           rope：rotation、frequencies、query、key、score
+  --encoding NAME          `position-lab encodings` 列出的编码之一
+  --quantity NAME          该编码的哪个表；不给则取第一个
+  --file FILE              从场景或 config.json 开始
   --positions 0:16         起点与终点，不含终点
   --set KEY=VALUE          参数；本编码自己的参数不需前缀：--set width=8
   --format csv|json
@@ -118,10 +124,6 @@ table：
 退出码：0 完成；1 文件无法读写或内容有误；
 2 未知的选项、键或值。错误以一句话写到标准错误。
 </translation>
-    </message>
-    <message>
-        <source>There is no display for a window; `position-lab render` draws into files.</source>
-        <translation>没有可显示窗口的屏幕；`position-lab render` 可以画到文件里。</translation>
     </message>
 </context>
 <context>
@@ -240,14 +242,6 @@ table：
         <translation>hidden_size %1 不是头数 %2 的倍数，又没有 head_dim；请给出 head_dim。</translation>
     </message>
     <message>
-        <source>the head width is %1; the pictures take an even width from 2 to %2.</source>
-        <translation>头维度是 %1；图中只能用 2 到 %2 之间的偶数。</translation>
-    </message>
-    <message>
-        <source>there is no head_dim, and no hidden_size with num_attention_heads to work it out; give one of them.</source>
-        <translation>没有 head_dim，也没有可用来推算它的 hidden_size 与 num_attention_heads；请给出其一。</translation>
-    </message>
-    <message>
         <source>an ALiBi model needs num_attention_heads from 1 to 128.</source>
         <translation>ALiBi 模型需要 1 到 128 之间的 num_attention_heads。</translation>
     </message>
@@ -299,14 +293,48 @@ table：
     </message>
 </context>
 <context>
+    <name>lab::app::RopeBlock</name>
+    <message>
+        <source>%1 is missing; %2 needs it, such as %3.</source>
+        <translation>缺少 %1；%2 需要它，例如 %3。</translation>
+    </message>
+    <message>
+        <source>%1 must be a list of %2 positive numbers, one for each rotated pair; it has %3.</source>
+        <translation>%1 必须是 %2 个正数的列表，每个被旋转的特征对一个；现有 %3 个。</translation>
+    </message>
+    <message>
+        <source>%1 is less than %2; it must be at least as large, such as 32 and 1.</source>
+        <translation>%1 小于 %2；它不能更小，例如 32 和 1。</translation>
+    </message>
+    <message>
+        <source>%1 must be greater than %2, such as 4 and 1.</source>
+        <translation>%1 必须大于 %2，例如 4 和 1。</translation>
+    </message>
+</context>
+<context>
+    <name>lab::app::RopeConfig</name>
+    <message>
+        <source>%1 is %2; it must be three numbers of pairs, for time, height and width, that add up to half the head width, such as [16, 24, 24].</source>
+        <translation>%1 是 %2；它必须是时间、高度、宽度三个方向的特征对数，其和为头维度的一半，例如 [16, 24, 24]。</translation>
+    </message>
+    <message>
+        <source>%1 holds %2; it must be a list of 1, a layer with RoPE, and 0, a layer without.</source>
+        <translation>%1 含有 %2；它必须由 1（该层用 RoPE）和 0（该层不用）组成。</translation>
+    </message>
+    <message>
+        <source>there is no head_dim, and no hidden_size with num_attention_heads to work it out; give one of them.</source>
+        <translation>没有 head_dim，也没有可用来推算它的 hidden_size 与 num_attention_heads；请给出其一。</translation>
+    </message>
+    <message>
+        <source>the head width is %1; the pictures take an even width from 2 to %2.</source>
+        <translation>头维度是 %1；图中只能用 2 到 %2 之间的偶数。</translation>
+    </message>
+</context>
+<context>
     <name>lab::app::SceneFile</name>
     <message>
         <source>%1: %2 must give numbers from −%3 to %3 by whole-number keys from 0 to %4.</source>
         <translation>%1：%2 必须以 0 到 %4 的整数为键，给出 −%3 到 %3 之间的数。</translation>
-    </message>
-    <message>
-        <source>%1: model must give a name and a list of texts, not_computed.</source>
-        <translation>%1：model 必须给出 name 和文字列表 not_computed。</translation>
     </message>
     <message>
         <source>%1 is no scene of Position Lab: its &quot;format&quot; is not &quot;%2&quot;.</source>
@@ -327,6 +355,14 @@ table：
     <message>
         <source>%1: &quot;parameters&quot; must be an object of keys and values.</source>
         <translation>%1：&quot;parameters&quot; 必须是由键和值组成的对象。</translation>
+    </message>
+    <message>
+        <source>%1: %2 must be a list of at most %3 numbers from %4 to %5, one a pair.</source>
+        <translation>%1：%2 必须是至多 %3 个数的列表，每对一个，取值 %4 到 %5。</translation>
+    </message>
+    <message>
+        <source>%1: model must give a name and a list of texts, notes.</source>
+        <translation>%1：model 必须给出 name 和文字列表 notes。</translation>
     </message>
 </context>
 <context>
@@ -782,10 +818,6 @@ table：
         <translation>教学示例，d = %1</translation>
     </message>
     <message>
-        <source>Not computed yet: %1.</source>
-        <translation>尚未计算：%1。</translation>
-    </message>
-    <message>
         <source>; </source>
         <comment>between parts of a list</comment>
         <translation>；</translation>
@@ -797,6 +829,10 @@ table：
     <message>
         <source>Teaching example, %1 heads</source>
         <translation>教学示例，%1 个头</translation>
+    </message>
+    <message>
+        <source>Also in the file: %1.</source>
+        <translation>文件中还有：%1。</translation>
     </message>
 </context>
 <context>
@@ -1481,6 +1517,1126 @@ table：
     <message>
         <source>How sines and cosines stand in the table; tensor2tensor also stretches the frequencies down to 1/base.</source>
         <translation>正弦与余弦在表中的排法；tensor2tensor 还把最低频率延伸到 1/基数。</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>论文</translation>
+    </message>
+    <message>
+        <source>Bloom</source>
+        <translation>Bloom</translation>
+    </message>
+    <message>
+        <source>MPT</source>
+        <translation>MPT</translation>
+    </message>
+    <message>
+        <source>Stored form</source>
+        <translation>存储形式</translation>
+    </message>
+    <message>
+        <source>Which numbers the code keeps. Under the causal mask they differ by one number a query, which softmax does not see.</source>
+        <translation>代码中保存的是哪些数。在因果掩码下，各形式每个查询只差一个常数，softmax 看不出来。</translation>
+    </message>
+    <message>
+        <source>Stored length</source>
+        <translation>存储长度</translation>
+    </message>
+    <message>
+        <source>For how many tokens the biases are kept.</source>
+        <translation>为多少个词元保存偏置。</translation>
+    </message>
+    <message>
+        <source>Left padding</source>
+        <translation>左侧填充</translation>
+    </message>
+    <message>
+        <source>How many tokens before the text are not attended; Bloom does not count them.</source>
+        <translation>正文之前有多少个词元不被关注；Bloom 不计入它们。</translation>
+    </message>
+    <message>
+        <source>Product</source>
+        <translation>内积</translation>
+    </message>
+    <message>
+        <source>Divided by the root of the width</source>
+        <translation>除以维度的平方根</translation>
+    </message>
+    <message>
+        <source>Rows of the table</source>
+        <translation>表的行数</translation>
+    </message>
+    <message>
+        <source>How many whole positions there are to count to; what is counted beyond stays at the last.</source>
+        <translation>可以数到多少个整数位置；超出的停在最后一个。</translation>
+    </message>
+    <message>
+        <source>Gate of</source>
+        <translation>门取自</translation>
+    </message>
+    <message>
+        <source>What opens a gate: the product of query and key, or the score that attention makes of it.</source>
+        <translation>门由什么打开：查询与键的内积，或由它得出的注意力分数。</translation>
+    </message>
+    <message>
+        <source>The seed of the table and of the queries and keys.</source>
+        <translation>表以及查询和键所用的种子。</translation>
+    </message>
+    <message>
+        <source>Released code</source>
+        <translation>公开代码</translation>
+    </message>
+    <message>
+        <source>Published equation</source>
+        <translation>论文公式</translation>
+    </message>
+    <message>
+        <source>Clamped first</source>
+        <translation>先限制</translation>
+    </message>
+    <message>
+        <source>Logarithm goes on</source>
+        <translation>对数继续</translation>
+    </message>
+    <message>
+        <source>Shared with the content</source>
+        <translation>与内容共用</translation>
+    </message>
+    <message>
+        <source>Separate</source>
+        <translation>单独</translation>
+    </message>
+    <message>
+        <source>Span</source>
+        <translation>跨度</translation>
+    </message>
+    <message>
+        <source>Half the rows of the table of relative positions; what lies farther gets the last row.</source>
+        <translation>相对位置表行数的一半；更远的用最后一行。</translation>
+    </message>
+    <message>
+        <source>Buckets</source>
+        <translation>桶数</translation>
+    </message>
+    <message>
+        <source>Up to half of this a distance has a bucket of its own; 0 and 1 mean that every distance has one.</source>
+        <translation>不超过桶数一半的距离各有一个桶；0 和 1 表示每个距离各有一个。</translation>
+    </message>
+    <message>
+        <source>buckets</source>
+        <translation>个桶</translation>
+    </message>
+    <message>
+        <source>Largest distance</source>
+        <translation>最大距离</translation>
+    </message>
+    <message>
+        <source>The buckets reach up to it, max_relative_positions in model files.</source>
+        <translation>桶一直延伸到这个距离（模型文件中的 max_relative_positions）。</translation>
+    </message>
+    <message>
+        <source>Beyond the largest distance</source>
+        <translation>超过最大距离时</translation>
+    </message>
+    <message>
+        <source>Microsoft&apos;s code clamps a distance before the logarithm, transformers does not.</source>
+        <translation>微软的代码在取对数之前限制距离，transformers 不限制。</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>变体</translation>
+    </message>
+    <message>
+        <source>In the term from position to content the paper reads the row of the mirrored distance, the released code that of the distance itself.</source>
+        <translation>在位置到内容一项中，论文取相反距离的那一行，公开代码取距离本身的那一行。</translation>
+    </message>
+    <message>
+        <source>Position projections</source>
+        <translation>位置的投影</translation>
+    </message>
+    <message>
+        <source>Whether the table goes through the layers of the content or through its own, share_att_key in model files.</source>
+        <translation>位置表经过内容的投影层还是自己的投影层（模型文件中的 share_att_key）。</translation>
+    </message>
+    <message>
+        <source>Content to position</source>
+        <translation>内容到位置</translation>
+    </message>
+    <message>
+        <source>The score has the term c2p.</source>
+        <translation>注意力分数含有 c2p 项。</translation>
+    </message>
+    <message>
+        <source>Position to content</source>
+        <translation>位置到内容</translation>
+    </message>
+    <message>
+        <source>The score has the term p2c.</source>
+        <translation>注意力分数含有 p2c 项。</translation>
+    </message>
+    <message>
+        <source>Model width</source>
+        <translation>模型维度</translation>
+    </message>
+    <message>
+        <source>How many numbers a token&apos;s vector has.</source>
+        <translation>一个词元的向量有多少个数。</translation>
+    </message>
+    <message>
+        <source>How many heads the layer has.</source>
+        <translation>这一层有多少个头。</translation>
+    </message>
+    <message>
+        <source>Head width</source>
+        <translation>头维度</translation>
+    </message>
+    <message>
+        <source>The head whose terms are shown, from 1.</source>
+        <translation>显示哪个头的各项，从 1 开始。</translation>
+    </message>
+    <message>
+        <source>The seed of the weights and of the tokens.</source>
+        <translation>权重和词元所用的种子。</translation>
+    </message>
+    <message>
+        <source>Rate c</source>
+        <translation>系数 c</translation>
+    </message>
+    <message>
+        <source>The distance is measured as ln(c times the distance + 1); learned, 0.1 at first.</source>
+        <translation>距离按 ln(c·距离 + 1) 计量；可学习，初值 0.1。</translation>
+    </message>
+    <message>
+        <source>Threshold</source>
+        <translation>阈值</translation>
+    </message>
+    <message>
+        <source>A context that is shorter counts as this long; learned, 512 at first.</source>
+        <translation>较短的上下文按这个长度计；可学习，初值 512。</translation>
+    </message>
+    <message>
+        <source>Added to the divisor</source>
+        <translation>分母所加的数</translation>
+    </message>
+    <message>
+        <source>The published code adds 0.000001 to the divisor, its formula nothing.</source>
+        <translation>公开代码在分母上加 0.000001，论文公式不加。</translation>
+    </message>
+    <message>
+        <source>Hidden units</source>
+        <translation>隐藏单元</translation>
+    </message>
+    <message>
+        <source>How many units the network has between the share and the biases.</source>
+        <translation>网络在比例与偏置之间有多少个隐藏单元。</translation>
+    </message>
+    <message>
+        <source>The seed of the network&apos;s weights.</source>
+        <translation>网络权重所用的种子。</translation>
+    </message>
+    <message>
+        <source>Query minus key</source>
+        <translation>查询减键</translation>
+    </message>
+    <message>
+        <source>Key minus query</source>
+        <translation>键减查询</translation>
+    </message>
+    <message>
+        <source>How many numbers the vector of a distance has; two make a pair.</source>
+        <translation>一个相对距离的向量有多少个数；每两个组成一个维度对。</translation>
+    </message>
+    <message>
+        <source>Sign of the distance</source>
+        <translation>相对距离的符号</translation>
+    </message>
+    <message>
+        <source>Which distances are positive: those of keys before the query, or of keys after it.</source>
+        <translation>哪些相对距离为正：在查询之前的键，还是在查询之后的键。</translation>
+    </message>
+    <message>
+        <source>MAE, column first</source>
+        <translation>MAE，列在前</translation>
+    </message>
+    <message>
+        <source>V-JEPA, image</source>
+        <translation>V-JEPA，图像</translation>
+    </message>
+    <message>
+        <source>V-JEPA, video</source>
+        <translation>V-JEPA，视频</translation>
+    </message>
+    <message>
+        <source>V-JEPA, video, equal shares</source>
+        <translation>V-JEPA，视频，三轴等分</translation>
+    </message>
+    <message>
+        <source>DETR, counted from 1</source>
+        <translation>DETR，从 1 开始计数</translation>
+    </message>
+    <message>
+        <source>EVA-02</source>
+        <translation>EVA-02</translation>
+    </message>
+    <message>
+        <source>SAM 2</source>
+        <translation>SAM 2</translation>
+    </message>
+    <message>
+        <source>Pixtral, interleaved</source>
+        <translation>Pixtral，交错</translation>
+    </message>
+    <message>
+        <source>Pixtral, halves</source>
+        <translation>Pixtral，前后半</translation>
+    </message>
+    <message>
+        <source>Qwen2-VL, image side</source>
+        <translation>Qwen2-VL，视觉塔</translation>
+    </message>
+    <message>
+        <source>Wan 2.1, video</source>
+        <translation>Wan 2.1，视频</translation>
+    </message>
+    <message>
+        <source>Mixed, learned</source>
+        <translation>混合，可学习</translation>
+    </message>
+    <message>
+        <source>How many frames a video has; an image has one whatever is set here.</source>
+        <translation>视频有多少帧；图像只有一帧，与此处的设置无关。</translation>
+    </message>
+    <message>
+        <source>How many patches the image is high.</source>
+        <translation>图像的高度有多少个图像块。</translation>
+    </message>
+    <message>
+        <source>How many patches the image is wide.</source>
+        <translation>图像的宽度有多少个图像块。</translation>
+    </message>
+    <message>
+        <source>The base of the frequencies of each axis; a larger one slows the last pairs.</source>
+        <translation>每个轴的频率基数；基数越大，最后几个维度对转得越慢。</translation>
+    </message>
+    <message>
+        <source>Convention</source>
+        <translation>约定</translation>
+    </message>
+    <message>
+        <source>Whose code gives the order of the axes and their channels.</source>
+        <translation>按谁的代码排列各轴及其通道。</translation>
+    </message>
+    <message>
+        <source>Frames</source>
+        <translation>帧数</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>行数</translation>
+    </message>
+    <message>
+        <source>patches</source>
+        <translation>图像块</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列数</translation>
+    </message>
+    <message>
+        <source>How many channels the encoding of a patch has.</source>
+        <translation>一个图像块的编码有多少个通道。</translation>
+    </message>
+    <message>
+        <source>Class token</source>
+        <translation>类别词元</translation>
+    </message>
+    <message>
+        <source>A token before the patches whose encoding is zero; not in DETR.</source>
+        <translation>图像块之前的一个词元，其编码为零；DETR 没有。</translation>
+    </message>
+    <message>
+        <source>Normalized</source>
+        <translation>归一化</translation>
+    </message>
+    <message>
+        <source>DETR: the last row and column of every image have the same place, the scale.</source>
+        <translation>DETR：每幅图像的最后一行和最后一列都落在同一处，即缩放值。</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>缩放值</translation>
+    </message>
+    <message>
+        <source>DETR: the place of the last row and column.</source>
+        <translation>DETR：最后一行和最后一列的坐标。</translation>
+    </message>
+    <message>
+        <source>Epsilon</source>
+        <translation>ε</translation>
+    </message>
+    <message>
+        <source>DETR: added to the number of rows or columns before the division by it.</source>
+        <translation>DETR：作除数之前加在行数或列数上的小量。</translation>
+    </message>
+    <message>
+        <source>Whose code says which pairs turn with the row and the column.</source>
+        <translation>按谁的代码决定哪些维度对随行旋转、哪些随列旋转。</translation>
+    </message>
+    <message>
+        <source>Training grid</source>
+        <translation>训练网格</translation>
+    </message>
+    <message>
+        <source>EVA-02: patches a side in training; other grids are stretched to it.</source>
+        <translation>EVA-02：训练时每边的图像块数；其他网格拉伸到这个大小。</translation>
+    </message>
+    <message>
+        <source>Merge size</source>
+        <translation>合并边长</translation>
+    </message>
+    <message>
+        <source>Qwen2-VL: patches a side of a block; the tokens run block after block.</source>
+        <translation>Qwen2-VL：一个合并块每边的图像块数；词元逐块排列。</translation>
+    </message>
+    <message>
+        <source>Mixed: each head starts in a direction of its own.</source>
+        <translation>混合：每个头从自己的方向开始。</translation>
+    </message>
+    <message>
+        <source>Mixed: the directions of the heads are drawn from this number.</source>
+        <translation>混合：各头的方向由这个数随机产生。</translation>
+    </message>
+    <message>
+        <source>Logarithmic</source>
+        <translation>对数</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>幂</translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <translation>核函数</translation>
+    </message>
+    <message>
+        <source>Logarithmic: minus r1 times ln(1 + r2 times the distance). Power: minus r1 times the distance to the power r2.</source>
+        <translation>对数：−r1·ln(1 + r2·距离)。幂：−r1·距离的 r2 次方。</translation>
+    </message>
+    <message>
+        <source>Strength r1</source>
+        <translation>强度 r1</translation>
+    </message>
+    <message>
+        <source>What the kernel is multiplied by; learned.</source>
+        <translation>核函数所乘的数；可学习。</translation>
+    </message>
+    <message>
+        <source>Shape r2</source>
+        <translation>形状 r2</translation>
+    </message>
+    <message>
+        <source>The rate of the logarithm or the exponent of the power, which is at most 2; learned.</source>
+        <translation>对数中的系数，或幂的指数（至多为 2）；可学习。</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>没有</translation>
+    </message>
+    <message>
+        <source>The last row</source>
+        <translation>最后一行</translation>
+    </message>
+    <message>
+        <source>From the start again</source>
+        <translation>从头循环</translation>
+    </message>
+    <message>
+        <source>Stretched table</source>
+        <translation>拉伸整张表</translation>
+    </message>
+    <message>
+        <source>Bicubic</source>
+        <translation>双三次</translation>
+    </message>
+    <message>
+        <source>Linear</source>
+        <translation>线性</translation>
+    </message>
+    <message>
+        <source>Linear, ends kept</source>
+        <translation>线性（端点对齐）</translation>
+    </message>
+    <message>
+        <source>How many rows the table has, one a position.</source>
+        <translation>表有多少行，每个位置一行。</translation>
+    </message>
+    <message>
+        <source>How many columns the table has.</source>
+        <translation>表有多少列。</translation>
+    </message>
+    <message>
+        <source>Deviation</source>
+        <translation>标准差</translation>
+    </message>
+    <message>
+        <source>Of the normal numbers that the table starts from; 0.02 in BERT and ViT, 0.01 in GPT-2.</source>
+        <translation>表的初始正态随机数的标准差；BERT 和 ViT 为 0.02，GPT-2 为 0.01。</translation>
+    </message>
+    <message>
+        <source>Beyond the table</source>
+        <translation>超出表时</translation>
+    </message>
+    <message>
+        <source>What a position past the training length gets: no row at all, the last row, the rows from the start again, or the whole table stretched over the target length.</source>
+        <translation>超过训练长度的位置得到什么：没有对应的行、最后一行、从头循环的行，或把整张表拉伸到目标长度。</translation>
+    </message>
+    <message>
+        <source>Resampling</source>
+        <translation>重采样</translation>
+    </message>
+    <message>
+        <source>How a table is stretched. Bicubic and linear as in PyTorch; linear with the ends kept is the original ViT&apos;s.</source>
+        <translation>怎样拉伸表。双三次和线性与 PyTorch 相同；端点对齐的线性是原始 ViT 的做法。</translation>
+    </message>
+    <message>
+        <source>The length that a stretched table is made for.</source>
+        <translation>拉伸后的表所对应的长度。</translation>
+    </message>
+    <message>
+        <source>Of the untrained numbers.</source>
+        <translation>未经训练的数值所用的种子。</translation>
+    </message>
+    <message>
+        <source>All keys</source>
+        <translation>所有键</translation>
+    </message>
+    <message>
+        <source>Contiguous</source>
+        <translation>连续</translation>
+    </message>
+    <message>
+        <source>Qwen2-VL</source>
+        <translation>Qwen2-VL</translation>
+    </message>
+    <message>
+        <source>Qwen2.5-VL</source>
+        <translation>Qwen2.5-VL</translation>
+    </message>
+    <message>
+        <source>Qwen3-VL</source>
+        <translation>Qwen3-VL</translation>
+    </message>
+    <message>
+        <source>Cut to whole seconds</source>
+        <translation>截断为整秒</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>保留小数</translation>
+    </message>
+    <message>
+        <source>Height pairs</source>
+        <translation>高度的维度对</translation>
+    </message>
+    <message>
+        <source>How many pairs turn with the row; time has the pairs that height and width leave.</source>
+        <translation>有多少个维度对随行旋转；时间得到高度和宽度剩下的维度对。</translation>
+    </message>
+    <message>
+        <source>pairs</source>
+        <translation>对</translation>
+    </message>
+    <message>
+        <source>Width pairs</source>
+        <translation>宽度的维度对</translation>
+    </message>
+    <message>
+        <source>How many pairs turn with the column.</source>
+        <translation>有多少个维度对随列旋转。</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>分段</translation>
+    </message>
+    <message>
+        <source>Whether the pairs of an axis stand side by side, as in Qwen2-VL, or by turns, as in Qwen3-VL.</source>
+        <translation>同一个轴的维度对是连在一起（如 Qwen2-VL），还是各轴轮流交错（如 Qwen3-VL）。</translation>
+    </message>
+    <message>
+        <source>Position numbers</source>
+        <translation>位置编号</translation>
+    </message>
+    <message>
+        <source>Whose rule numbers the frames of a video: one by one, by seconds, or each as an image behind the words of its time.</source>
+        <translation>按谁的规则给视频帧编号：逐帧加一、按秒数，或者每帧作为一幅图像，前面写出它的时间。</translation>
+    </message>
+    <message>
+        <source>Numbers a second</source>
+        <translation>每秒编号数</translation>
+    </message>
+    <message>
+        <source>Qwen2.5-VL: by how much the time number grows in a second, tokens_per_second in model files.</source>
+        <translation>Qwen2.5-VL：每过一秒，时间编号增加多少；模型文件中的 tokens_per_second。</translation>
+    </message>
+    <message>
+        <source>Seconds a frame</source>
+        <translation>每帧秒数</translation>
+    </message>
+    <message>
+        <source>Qwen2.5-VL: released code cuts the seconds to a whole number, so that half a second stands still; the paper keeps them.</source>
+        <translation>Qwen2.5-VL：发布的代码把秒数截断为整数，因此半秒等于不动；论文保留小数。</translation>
+    </message>
+    <message>
+        <source>Time between frames</source>
+        <translation>帧间隔</translation>
+    </message>
+    <message>
+        <source>Qwen2.5-VL: from one frame of the video to the next.</source>
+        <translation>Qwen2.5-VL：视频中一帧到下一帧的时间。</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation>秒</translation>
+    </message>
+    <message>
+        <source>Tokens of a timestamp</source>
+        <translation>时间戳的词元数</translation>
+    </message>
+    <message>
+        <source>Qwen3-VL: how many tokens the time before each frame takes when it is written.</source>
+        <translation>Qwen3-VL：每帧之前写出的时间占多少个词元。</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>词元</translation>
+    </message>
+    <message>
+        <source>Text before</source>
+        <translation>前面的文本</translation>
+    </message>
+    <message>
+        <source>How many tokens of text come before the image.</source>
+        <translation>图像之前有多少个文本词元。</translation>
+    </message>
+    <message>
+        <source>Rows of the image</source>
+        <translation>图像的行数</translation>
+    </message>
+    <message>
+        <source>How many tokens the image is high; with 0 there is no image.</source>
+        <translation>图像的高度有多少个词元；0 表示没有图像。</translation>
+    </message>
+    <message>
+        <source>Columns of the image</source>
+        <translation>图像的列数</translation>
+    </message>
+    <message>
+        <source>How many tokens the image is wide.</source>
+        <translation>图像的宽度有多少个词元。</translation>
+    </message>
+    <message>
+        <source>Frames of the video</source>
+        <translation>视频的帧数</translation>
+    </message>
+    <message>
+        <source>How many frames the video has; with 0 there is no video.</source>
+        <translation>视频有多少帧；0 表示没有视频。</translation>
+    </message>
+    <message>
+        <source>frames</source>
+        <translation>帧</translation>
+    </message>
+    <message>
+        <source>Rows of the video</source>
+        <translation>视频的行数</translation>
+    </message>
+    <message>
+        <source>How many tokens a frame is high.</source>
+        <translation>一帧的高度有多少个词元。</translation>
+    </message>
+    <message>
+        <source>Columns of the video</source>
+        <translation>视频的列数</translation>
+    </message>
+    <message>
+        <source>How many tokens a frame is wide.</source>
+        <translation>一帧的宽度有多少个词元。</translation>
+    </message>
+    <message>
+        <source>Text after</source>
+        <translation>后面的文本</translation>
+    </message>
+    <message>
+        <source>How many tokens of text come after the pictures.</source>
+        <translation>图像和视频之后有多少个文本词元。</translation>
+    </message>
+    <message>
+        <source>Causal: a query sees only the keys up to its own position. All keys: nothing is hidden.</source>
+        <translation>因果：查询只能看到不晚于自己位置的键。所有键：什么都不遮挡。</translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <translation>双精度</translation>
+    </message>
+    <message>
+        <source>Float</source>
+        <translation>单精度</translation>
+    </message>
+    <message>
+        <source>Half</source>
+        <translation>半精度</translation>
+    </message>
+    <message>
+        <source>Positions kept as</source>
+        <translation>位置的数值格式</translation>
+    </message>
+    <message>
+        <source>The format of the position; bfloat16 holds the whole numbers to 256 only.</source>
+        <translation>位置所用的数值格式；bfloat16 只能准确表示 256 以内的整数。</translation>
+    </message>
+    <message>
+        <source>Frequencies kept as</source>
+        <translation>频率的数值格式</translation>
+    </message>
+    <message>
+        <source>The format of inv_freq; its error grows with the position.</source>
+        <translation>inv_freq 所用的数值格式；其误差随位置增大。</translation>
+    </message>
+    <message>
+        <source>Angles kept as</source>
+        <translation>角度的数值格式</translation>
+    </message>
+    <message>
+        <source>The format of position times frequency, before cosine and sine.</source>
+        <translation>位置乘以频率所得角度的数值格式（取余弦和正弦之前）。</translation>
+    </message>
+    <message>
+        <source>Cosines and sines kept as</source>
+        <translation>余弦和正弦的数值格式</translation>
+    </message>
+    <message>
+        <source>The format of the tables of cosines and sines; its error is the same at any position.</source>
+        <translation>余弦、正弦表所用的数值格式；其误差与位置无关。</translation>
+    </message>
+    <message>
+        <source>Products kept as</source>
+        <translation>乘积的数值格式</translation>
+    </message>
+    <message>
+        <source>The format of each number of the vector times its cosine or sine.</source>
+        <translation>向量的每个数与余弦或正弦相乘所得乘积的数值格式。</translation>
+    </message>
+    <message>
+        <source>Sums kept as</source>
+        <translation>和的数值格式</translation>
+    </message>
+    <message>
+        <source>The format of the turned vector, the sum of two products.</source>
+        <translation>旋转后的向量（两个乘积之和）所用的数值格式。</translation>
+    </message>
+    <message>
+        <source>How many heads the layer has; each learns numbers of its own.</source>
+        <translation>这一层有多少个头；每个头学习自己的数值。</translation>
+    </message>
+    <message>
+        <source>Clipping distance</source>
+        <translation>截断距离</translation>
+    </message>
+    <message>
+        <source>The last distance with a number of its own; all beyond it share that one.</source>
+        <translation>最后一个有自己数值的相对距离；更远的都共用这个数值。</translation>
+    </message>
+    <message>
+        <source>Of the normal numbers that the table starts from.</source>
+        <translation>表的初始正态随机数的标准差。</translation>
+    </message>
+    <message>
+        <source>The base of the frequencies; the last one is 1/base.</source>
+        <translation>频率所用的基数；最后一个频率是 1/基数。</translation>
+    </message>
+    <message>
+        <source>Twice the number of cosines that are added up; it need not be the model&apos;s width.</source>
+        <translation>相加的余弦个数的两倍；不必等于模型维度。</translation>
+    </message>
+    <message>
+        <source>Factor of the head</source>
+        <translation>头的系数</translation>
+    </message>
+    <message>
+        <source>What the sum is multiplied by.</source>
+        <translation>余弦和所乘的数。</translation>
+    </message>
+    <message>
+        <source>None (plain RoPE)</source>
+        <translation>无（普通 RoPE）</translation>
+    </message>
+    <message>
+        <source>Position interpolation</source>
+        <translation>位置插值</translation>
+    </message>
+    <message>
+        <source>NTK-aware</source>
+        <translation>NTK-aware</translation>
+    </message>
+    <message>
+        <source>Dynamic NTK</source>
+        <translation>动态 NTK</translation>
+    </message>
+    <message>
+        <source>NTK-by-parts (2023)</source>
+        <translation>NTK-by-parts（2023）</translation>
+    </message>
+    <message>
+        <source>YaRN</source>
+        <translation>YaRN</translation>
+    </message>
+    <message>
+        <source>LongRoPE</source>
+        <translation>LongRoPE</translation>
+    </message>
+    <message>
+        <source>Llama 3</source>
+        <translation>Llama 3</translation>
+    </message>
+    <message>
+        <source>Adjusted base (ABF)</source>
+        <translation>调整基频（ABF）</translation>
+    </message>
+    <message>
+        <source>p-RoPE</source>
+        <translation>p-RoPE</translation>
+    </message>
+    <message>
+        <source>Pair index (code)</source>
+        <translation>维度对序号（代码）</translation>
+    </message>
+    <message>
+        <source>Turns (paper)</source>
+        <translation>圈数（论文）</translation>
+    </message>
+    <message>
+        <source>Whole pairs</source>
+        <translation>整数维度对</translation>
+    </message>
+    <message>
+        <source>Exact</source>
+        <translation>精确值</translation>
+    </message>
+    <message>
+        <source>Length extension</source>
+        <translation>长度扩展</translation>
+    </message>
+    <message>
+        <source>How RoPE is stretched beyond the length that it was trained for.</source>
+        <translation>RoPE 怎样扩展到训练长度之外。</translation>
+    </message>
+    <message>
+        <source>Extension factor</source>
+        <translation>扩展倍数</translation>
+    </message>
+    <message>
+        <source>How many times as long the texts may become; position interpolation divides every frequency by it.</source>
+        <translation>文本可以变为原来的多少倍长；位置插值把每个频率都除以它。</translation>
+    </message>
+    <message>
+        <source>Original length</source>
+        <translation>原始长度</translation>
+    </message>
+    <message>
+        <source>The length before the extension, original_max_position_embeddings in model files.</source>
+        <translation>扩展之前的长度，模型文件中的 original_max_position_embeddings。</translation>
+    </message>
+    <message>
+        <source>Current length</source>
+        <translation>当前长度</translation>
+    </message>
+    <message>
+        <source>The length of the text at hand: dynamic NTK and LongRoPE turn differently beyond the original length.</source>
+        <translation>当前文本的长度：超过原始长度后，动态 NTK 与 LongRoPE 的旋转随之改变。</translation>
+    </message>
+    <message>
+        <source>Fast turns</source>
+        <translation>快端圈数</translation>
+    </message>
+    <message>
+        <source>YaRN: a pair that makes at least so many turns within the original length is kept.</source>
+        <translation>YaRN：在原始长度内至少转这么多圈的维度对保持不变。</translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <translation>圈</translation>
+    </message>
+    <message>
+        <source>Slow turns</source>
+        <translation>慢端圈数</translation>
+    </message>
+    <message>
+        <source>YaRN: a pair that makes at most so many turns within the original length is divided.</source>
+        <translation>YaRN：在原始长度内至多转这么多圈的维度对，其频率除以扩展倍数。</translation>
+    </message>
+    <message>
+        <source>Ramp along</source>
+        <translation>过渡沿</translation>
+    </message>
+    <message>
+        <source>YaRN: what the ramp from kept to divided pairs runs along; released code takes the pair index, the paper the turns.</source>
+        <translation>YaRN：从不变到相除的过渡沿什么进行；公开代码用维度对序号，论文用圈数。</translation>
+    </message>
+    <message>
+        <source>Ramp ends</source>
+        <translation>过渡端点</translation>
+    </message>
+    <message>
+        <source>YaRN along the pair index: rounded outwards to whole pairs, or exact (truncate false in model files).</source>
+        <translation>YaRN 沿维度对序号时：端点向外取整，或取精确值（模型文件中 truncate 为 false）。</translation>
+    </message>
+    <message>
+        <source>Attention factor</source>
+        <translation>注意力缩放</translation>
+    </message>
+    <message>
+        <source>YaRN and LongRoPE: multiplies cosines and sines; 0 takes the value of the method.</source>
+        <translation>YaRN 与 LongRoPE：余弦和正弦都乘以它；0 表示取该方法自己的值。</translation>
+    </message>
+    <message>
+        <source>Attention scale</source>
+        <translation>注意力缩放系数</translation>
+    </message>
+    <message>
+        <source>YaRN: mscale in model files, how strongly the vectors grow with the extension factor.</source>
+        <translation>YaRN：模型文件中的 mscale，向量随扩展倍数变长的强度。</translation>
+    </message>
+    <message>
+        <source>Softmax scale</source>
+        <translation>softmax 缩放系数</translation>
+    </message>
+    <message>
+        <source>YaRN: mscale_all_dim in model files, the part of it that moves into the softmax scale (DeepSeek).</source>
+        <translation>YaRN：模型文件中的 mscale_all_dim，其中移入 softmax 缩放的部分（DeepSeek）。</translation>
+    </message>
+    <message>
+        <source>Low-frequency turns</source>
+        <translation>低频圈数</translation>
+    </message>
+    <message>
+        <source>Llama 3: a pair that makes at most so many turns within the original length is divided.</source>
+        <translation>Llama 3：在原始长度内至多转这么多圈的维度对，其频率除以扩展倍数。</translation>
+    </message>
+    <message>
+        <source>High-frequency turns</source>
+        <translation>高频圈数</translation>
+    </message>
+    <message>
+        <source>Llama 3: a pair that makes at least so many turns within the original length is kept.</source>
+        <translation>Llama 3：在原始长度内至少转这么多圈的维度对保持不变。</translation>
+    </message>
+    <message>
+        <source>Ramp to divided, first turns</source>
+        <translation>到相除的过渡：起始圈数</translation>
+    </message>
+    <message>
+        <source>NTK-by-parts: the turns where NTK-aware begins to give way to the divided frequency.</source>
+        <translation>NTK-by-parts：NTK-aware 开始让位于相除频率的圈数。</translation>
+    </message>
+    <message>
+        <source>Ramp to divided, last turns</source>
+        <translation>到相除的过渡：结束圈数</translation>
+    </message>
+    <message>
+        <source>NTK-by-parts: the turns where NTK-aware has given way.</source>
+        <translation>NTK-by-parts：NTK-aware 完全让位的圈数。</translation>
+    </message>
+    <message>
+        <source>Ramp from kept, first turns</source>
+        <translation>从不变的过渡：起始圈数</translation>
+    </message>
+    <message>
+        <source>NTK-by-parts: the turns where plain RoPE begins to give way.</source>
+        <translation>NTK-by-parts：普通 RoPE 开始让位的圈数。</translation>
+    </message>
+    <message>
+        <source>Ramp from kept, last turns</source>
+        <translation>从不变的过渡：结束圈数</translation>
+    </message>
+    <message>
+        <source>NTK-by-parts: the turns where plain RoPE has given way.</source>
+        <translation>NTK-by-parts：普通 RoPE 完全让位的圈数。</translation>
+    </message>
+    <message>
+        <source>Share of NTK-aware</source>
+        <translation>NTK-aware 的比例</translation>
+    </message>
+    <message>
+        <source>NTK-by-parts: how much of the NTK-aware frequency goes into the mixture.</source>
+        <translation>NTK-by-parts：混合中 NTK-aware 频率所占的比例。</translation>
+    </message>
+    <message>
+        <source>Share of plain RoPE</source>
+        <translation>普通 RoPE 的比例</translation>
+    </message>
+    <message>
+        <source>NTK-by-parts: how much of the plain frequency goes into the mixture.</source>
+        <translation>NTK-by-parts：混合中普通频率所占的比例。</translation>
+    </message>
+    <message>
+        <source>Adjusted base</source>
+        <translation>调整后的基数</translation>
+    </message>
+    <message>
+        <source>The base that takes the place of the plain one.</source>
+        <translation>取代原基数的基数。</translation>
+    </message>
+    <message>
+        <source>Turning share</source>
+        <translation>旋转的维度对比例</translation>
+    </message>
+    <message>
+        <source>p-RoPE: the share of the pairs that turn; the slowest ones rest.</source>
+        <translation>p-RoPE：旋转的维度对所占比例；最慢的不转。</translation>
+    </message>
+    <message>
+        <source>The last distance with a vector of its own; all beyond it share that one.</source>
+        <translation>最后一个有自己向量的相对距离；更远的都共用这个向量。</translation>
+    </message>
+    <message>
+        <source>Of a head: how many numbers each vector has.</source>
+        <translation>头的维度：每个向量有多少个数。</translation>
+    </message>
+    <message>
+        <source>Of the normal numbers that both tables start from.</source>
+        <translation>两张表的初始正态随机数的标准差。</translation>
+    </message>
+    <message>
+        <source>Of the window that Swin-V2 was trained with, by which it measures a larger one; below 2 the window&apos;s own.</source>
+        <translation>Swin-V2 训练时的窗口，换到更大的窗口时仍以它为尺度；小于 2 时取窗口本身。</translation>
+    </message>
+    <message>
+        <source>Window height</source>
+        <translation>窗口高度</translation>
+    </message>
+    <message>
+        <source>How many patches the window is high.</source>
+        <translation>窗口高多少个图像块。</translation>
+    </message>
+    <message>
+        <source>Window width</source>
+        <translation>窗口宽度</translation>
+    </message>
+    <message>
+        <source>How many patches the window is wide.</source>
+        <translation>窗口宽多少个图像块。</translation>
+    </message>
+    <message>
+        <source>Height trained with</source>
+        <translation>训练时的高度</translation>
+    </message>
+    <message>
+        <source>Width trained with</source>
+        <translation>训练时的宽度</translation>
+    </message>
+    <message>
+        <source>How many heads the layer has, a bias each an offset.</source>
+        <translation>这一层有多少个头；每个头每个偏移一个偏置。</translation>
+    </message>
+    <message>
+        <source>Of the biases and of the network&apos;s weights before training.</source>
+        <translation>训练前偏置和网络权重的标准差。</translation>
+    </message>
+    <message>
+        <source>Of the network that gives Swin-V2&apos;s biases from the coordinates; 512 as published.</source>
+        <translation>由坐标算出 Swin-V2 偏置的网络的隐藏单元数；原文为 512。</translation>
+    </message>
+    <message>
+        <source>Of the table of biases and of the network.</source>
+        <translation>偏置表和网络的随机种子。</translation>
+    </message>
+    <message>
+        <source>Bidirectional</source>
+        <translation>双向</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>方向</translation>
+    </message>
+    <message>
+        <source>Bidirectional: half of the buckets are for keys after the query. Causal: all of them are for keys before it.</source>
+        <translation>双向：一半的桶用于查询之后的键。因果：所有的桶都用于查询之前的键。</translation>
+    </message>
+    <message>
+        <source>How many groups the distances are sorted into; each has one learned bias a head.</source>
+        <translation>相对距离分成多少组；每组每个头有一个可学习的偏置。</translation>
+    </message>
+    <message>
+        <source>All distances from here on share the last bucket.</source>
+        <translation>从这里起的所有距离共用最后一个桶。</translation>
+    </message>
+    <message>
+        <source>How many heads the layer has, a bias each a bucket.</source>
+        <translation>这一层有多少个头；每个头每个桶一个偏置。</translation>
+    </message>
+    <message>
+        <source>Of the biases before training; T5 starts with one over the root of the model width.</source>
+        <translation>训练前偏置的标准差；T5 的初值为模型维度平方根的倒数。</translation>
+    </message>
+    <message>
+        <source>Of the table of biases.</source>
+        <translation>偏置表的随机种子。</translation>
+    </message>
+    <message>
+        <source>The base of the frequencies of the fixed sinusoids.</source>
+        <translation>固定正弦的频率所用的基数。</translation>
+    </message>
+    <message>
+        <source>Clamp length</source>
+        <translation>距离上限</translation>
+    </message>
+    <message>
+        <source>A larger distance counts as this one, clamp_len in the published code; 0 leaves every distance as it is.</source>
+        <translation>更大的距离按这个距离计（公开代码中的 clamp_len）；0 表示距离不作限制。</translation>
+    </message>
+    <message>
+        <source>Segment</source>
+        <translation>片段</translation>
+    </message>
+    <message>
+        <source>How many queries the shifted matrix has.</source>
+        <translation>移位矩阵有多少个查询。</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>记忆</translation>
+    </message>
+    <message>
+        <source>How many keys of earlier segments stand before those of the shifted matrix.</source>
+        <translation>在移位矩阵自己的键之前，有多少个来自先前片段的键。</translation>
+    </message>
+    <message>
+        <source>The base of the frequencies of the rotation.</source>
+        <translation>旋转频率所用的基数。</translation>
+    </message>
+    <message>
+        <source>Which columns make a pair that turns together.</source>
+        <translation>哪两列组成一起旋转的维度对。</translation>
+    </message>
+    <message>
+        <source>Scale base</source>
+        <translation>缩放基数</translation>
+    </message>
+    <message>
+        <source>Over so many positions a pair shrinks by its factor zeta once; 512 as published.</source>
+        <translation>每过这么多个位置，维度对就乘一次系数 ζ 而缩小；论文取 512。</translation>
+    </message>
+    <message>
+        <source>Gamma</source>
+        <translation>伽马</translation>
+    </message>
+    <message>
+        <source>How near the factors zeta of all pairs are to 1; 0.4 as published, and a large one is plain RoPE.</source>
+        <translation>各维度对的系数 ζ 有多接近 1；论文取 0.4，很大时就是普通 RoPE。</translation>
+    </message>
+    <message>
+        <source>The seed of the query and the key.</source>
+        <translation>查询和键所用的种子。</translation>
     </message>
 </context>
 </TS>

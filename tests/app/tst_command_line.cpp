@@ -105,6 +105,26 @@ private Q_SLOTS:
         }
     }
 
+    void aTableReadsAModelsFile()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(u"config.json"_s);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(R"({"head_dim": 8, "rope_theta": 10000, "rope_scaling": {"rope_type": "linear",
+            "factor": 4}})");
+        file.close();
+        const Ended table = ended({u"table"_s, u"--encoding"_s, u"rope"_s, u"--quantity"_s,
+            u"frequencies"_s, u"--file"_s, path});
+        QCOMPARE(table.exit, 0);
+        const QList<QByteArray> lines = table.out.trimmed().split('\n');
+        QCOMPARE(lines.size(), 5);
+        QCOMPARE(lines[1].split(',')[1].toDouble(), 0.25);
+        QCOMPARE(lines[3].split(',')[1].toDouble(), 0.0025);
+        QCOMPARE(
+            ended({u"table"_s, u"--encoding"_s, u"rope"_s, u"--file"_s, u"none.json"_s}).exit, 1);
+    }
+
     void misuseIsOneSentenceAndExitCodeTwo_data()
     {
         QTest::addColumn<QStringList>("arguments");

@@ -10,6 +10,8 @@ using namespace Qt::StringLiterals;
 using namespace lab;
 using namespace lab::app;
 
+Q_DECLARE_METATYPE(lab::RotaryScaling)
+
 namespace {
 
 Outcome<Model> model(const QByteArray& json)
@@ -22,8 +24,8 @@ Outcome<Model> model(const QByteArray& json)
 
 bool isNoted(const Model& model, const std::string& text)
 {
-    return std::ranges::any_of(model.notComputed,
-        [&](const std::string& note) { return note.find(text) != std::string::npos; });
+    return std::ranges::any_of(
+        model.notes, [&](const std::string& note) { return note.find(text) != std::string::npos; });
 }
 
 } // namespace
@@ -77,26 +79,155 @@ private Q_SLOTS:
         QTEST(qint64 {read.length.value_or(0)}, "length");
     }
 
-    void whatIsNotComputedIsNamed()
+    void everyKindOfScalingIsRead_data()
     {
-        const auto llama = std::get<Model>(model(R"({"head_dim": 128, "rope_theta": 500000,
-            "max_position_embeddings": 131072, "rope_scaling": {"rope_type": "llama3", "factor": 8,
-            "original_max_position_embeddings": 8192}})"));
-        QVERIFY(isNoted(llama, "rope_scaling: llama3, factor 8"));
-        QCOMPARE(llama.length.value_or(0), 8192);
-        QCOMPARE(llama.targetLength.value_or(0), 131072);
-        const auto gemma = std::get<Model>(model(R"({"head_dim": 256, "rope_theta": 1000000,
-            "rope_local_base_freq": 10000, "rope_scaling": null})"));
-        QVERIFY(isNoted(gemma, "rope_local_base_freq: 10000"));
+        QTest::addColumn<QByteArray>("block");
+        QTest::addColumn<RotaryScaling>("expected");
+        const auto row = [](const char* name, const char* block, const auto& change) {
+            RotaryScaling expected;
+            expected.originalLength = 4096;
+            expected.currentLength = 4096;
+            change(expected);
+            QTest::newRow(name) << QByteArray(block) << expected;
+        };
+        using Scaling = RotaryScaling;
+        row("default", R"({"rope_type": "default"})", [](Scaling&) {});
+        row("linear", R"({"rope_type": "linear", "factor": 8.0})", [](Scaling& s) {
+            s.method = ScalingMethod::PositionInterpolation;
+            s.factor = 8;
+        });
+        row("dynamic, as written before", R"({"type": "dynamic", "factor": 2.0})", [](Scaling& s) {
+            s.method = ScalingMethod::DynamicNtk;
+            s.factor = 2;
+            s.currentLength = 8192;
+        });
+        row("dynamic with alpha", R"({"type": "dynamic", "alpha": 1000.0})", [](Scaling& s) {
+            s.method = ScalingMethod::NtkAware;
+            s.factor = 1000;
+        });
+        row("yarn, all defaults", R"({"rope_type": "yarn", "factor": 4.0,
+            "original_max_position_embeddings": 1024})",
+            [](Scaling& s) {
+                s.method = ScalingMethod::Yarn;
+                s.factor = 4;
+                s.originalLength = 1024;
+            });
+        row("yarn without a factor", R"({"rope_type": "yarn",
+            "original_max_position_embeddings": 512})",
+            [](Scaling& s) {
+                s.method = ScalingMethod::Yarn;
+                s.factor = 8;
+                s.originalLength = 512;
+            });
+        row("yarn of gpt-oss", R"({"rope_type": "yarn", "factor": 32, "truncate": false,
+            "beta_fast": 16, "beta_slow": 2, "attention_factor": 1.25})",
+            [](Scaling& s) {
+                s.method = ScalingMethod::Yarn;
+                s.factor = 32;
+                s.betaFast = 16;
+                s.betaSlow = 2;
+                s.rampEnds = RampEnds::Exact;
+                s.attentionFactor = 1.25;
+            });
+        row("yarn with a ratio of magnitudes", R"({"rope_type": "yarn", "factor": 16, "mscale": 1,
+            "mscale_all_dim": 1})",
+            [](Scaling& s) {
+                s.method = ScalingMethod::Yarn;
+                s.factor = 16;
+                s.attentionFactor = 1;
+            });
+        row("llama3", R"({"rope_type": "llama3", "factor": 8, "low_freq_factor": 1,
+            "high_freq_factor": 4, "original_max_position_embeddings": 2048})",
+            [](Scaling& s) {
+                s.method = ScalingMethod::Llama3;
+                s.factor = 8;
+                s.originalLength = 2048;
+            });
+        row("longrope by its first name", R"({"type": "su", "short_factor": [1, 1, 1.5, 2],
+            "long_factor": [1, 2, 3, 4], "original_max_position_embeddings": 512})",
+            [](Scaling& s) {
+                s.method = ScalingMethod::LongRope;
+                s.factor = 8;
+                s.originalLength = 512;
+                s.shortFactors = {1, 1, 1.5, 2};
+                s.longFactors = {1, 2, 3, 4};
+            });
+        row("proportional", R"({"rope_type": "proportional", "partial_rotary_factor": 0.25})",
+            [](Scaling& s) {
+                s.method = ScalingMethod::ProportionalRope;
+                s.turningShare = 0.25;
+            });
+    }
+
+    void everyKindOfScalingIsRead()
+    {
+        QFETCH(QByteArray, block);
+        QFETCH(RotaryScaling, expected);
+        for (const char* key : {"rope_scaling", "rope_parameters"}) {
+            QByteArray json = R"({"head_dim": 8, "rope_theta": 10000,
+                "max_position_embeddings": 4096, "KEY": BLOCK})";
+            const auto read = model(json.replace("KEY", key).replace("BLOCK", block));
+            QVERIFY2(
+                !problemOf(read), problemOf(read) ? qPrintable(problemOf(read)->sentence) : "");
+            QVERIFY(std::get<Model>(read).scaling == expected);
+            QCOMPARE(std::get<Model>(read).rotatedShare.value_or(1), 1.0);
+        }
+    }
+
+    void deepSeekPutsTheMagnitudeIntoTheSoftmax()
+    {
+        const auto read = std::get<Model>(model(R"({"qk_rope_head_dim": 64, "rope_theta": 10000,
+            "max_position_embeddings": 163840, "rope_scaling": {"type": "yarn", "factor": 40,
+            "mscale": 1.0, "mscale_all_dim": 1.0, "original_max_position_embeddings": 4096}})"));
+        QCOMPARE(attentionFactor(read.scaling), 1.0);
+        QVERIFY(std::abs(softmaxFactor(read.scaling) - 1.8739) < 1e-3); // 1.3689²
+        QCOMPARE(read.length.value_or(0), 4096);
+        QCOMPARE(read.targetLength.value_or(0), 163840);
+    }
+
+    void layersOfSeveralTypesAreKeptApart()
+    {
         const auto nested = std::get<Model>(model(R"({"head_dim": 256, "rope_parameters": {
             "full_attention": {"rope_type": "linear", "factor": 8, "rope_theta": 1000000},
             "sliding_attention": {"rope_type": "default", "rope_theta": 10000}}})"));
         QCOMPARE(nested.base.value_or(0), 1e6);
-        QVERIFY(isNoted(nested, "rope_parameters.full_attention: linear, factor 8"));
-        QVERIFY(isNoted(nested, "rope_parameters.sliding_attention"));
-        const auto old = std::get<Model>(model(R"({"head_dim": 128, "rope_theta": 1e4,
-            "rope_scaling": {"type": "dynamic", "factor": 2.0}})"));
-        QVERIFY(isNoted(old, "rope_scaling: dynamic, factor 2"));
+        QCOMPARE(nested.scaling.method, ScalingMethod::PositionInterpolation);
+        const auto old = std::get<Model>(model(R"({"head_dim": 256, "rope_theta": 1000000,
+            "rope_local_base_freq": 10000, "rope_scaling": {"rope_type": "linear", "factor": 8}})"));
+        QCOMPARE(old.scaling, nested.scaling);
+        for (const Model& read : {nested, old}) {
+            QCOMPARE(read.otherLayers.size(), 1);
+            QCOMPARE(read.otherLayers[0].layers, std::string("sliding_attention"));
+            QCOMPARE(read.otherLayers[0].base, 1e4);
+            QCOMPARE(read.otherLayers[0].scaling.method, ScalingMethod::None);
+            QVERIFY(isNoted(read, "sliding_attention: rope_theta 10000"));
+        }
+    }
+
+    void whatElseBearsOnPositionsIsNamed()
+    {
+        const auto unknown = std::get<Model>(model(R"({"head_dim": 128, "rope_theta": 1e4,
+            "rope_scaling": {"rope_type": "spiral", "factor": 2.0}})"));
+        QCOMPARE(unknown.scaling.method, ScalingMethod::None);
+        QVERIFY(
+            isNoted(unknown, "rope_scaling.rope_type: {\"factor\":2,\"rope_type\":\"spiral\"}"));
+        QVERIFY(isNoted(unknown, "\u2192 default"));
+        const auto smol = std::get<Model>(model(R"({"head_dim": 128, "rope_theta": 5e6,
+            "no_rope_layers": [1, 1, 1, 0, 1, 1, 1, 0]})"));
+        QVERIFY(isNoted(smol, "no_rope_layers: RoPE 6/8"));
+        QVERIFY(smol.layersWithRope[2] && !smol.layersWithRope[3]);
+        const auto qwen = std::get<Model>(model(R"({"head_dim": 128, "rope_theta": 1e6,
+            "rope_scaling": {"type": "mrope", "mrope_section": [16, 24, 24]}})"));
+        QCOMPARE(qwen.scaling.method, ScalingMethod::None);
+        QCOMPARE(qwen.multimodalSections, (std::vector {16, 24, 24}));
+        const LabState shown = applied(clamped({}), LoadModel {qwen});
+        QCOMPARE(shown.schemes.multimodal.widthPairs, 24);
+        QCOMPARE(shown.schemes.multimodal.base, 1e6);
+        const auto replaced = std::get<Model>(model(R"({"head_dim": 128, "rope_theta": 1e6,
+            "max_position_embeddings": 32768, "rope_scaling": {"rope_type": "yarn", "factor": 4,
+            "original_max_position_embeddings": 32768}})"));
+        QCOMPARE(replaced.scaling.factor, 4.0);
+        QVERIFY(isNoted(replaced, "max/original 1"));
         QVERIFY(
             isNoted(std::get<Model>(model(R"({"model_type": "gpt2", "n_head": 12})")), "learned"));
     }
@@ -142,6 +273,27 @@ private Q_SLOTS:
             "partial_rotary_factor is 2");
         row("nothing", R"({"vocab_size": 3})", "nothing here tells a position encoding");
         row("heads", R"({"alibi": true})", "needs num_attention_heads");
+        row("factor", R"({"head_dim": 64, "rope_scaling": {"rope_type": "linear", "factor": "8"}})",
+            "rope_scaling.factor is \"8\"");
+        row("no factor", R"({"head_dim": 64, "rope_scaling": {"type": "linear"}})",
+            "rope_scaling.factor is missing");
+        row("llama3", R"({"head_dim": 64, "rope_scaling": {"rope_type": "llama3", "factor": 8,
+            "low_freq_factor": 4, "high_freq_factor": 1,
+            "original_max_position_embeddings": 8192}})",
+            "rope_scaling.high_freq_factor must be greater");
+        row("betas", R"({"head_dim": 64, "rope_parameters": {"rope_type": "yarn", "factor": 8,
+            "beta_fast": 1, "beta_slow": 32}})",
+            "rope_parameters.beta_fast is less than rope_parameters.beta_slow");
+        row("lists", R"({"head_dim": 64, "rope_scaling": {"rope_type": "longrope",
+            "long_factor": [1, 2], "short_factor": [1, 2]}})",
+            "rope_scaling.short_factor must be a list of 32 positive numbers");
+        row("layer", R"({"head_dim": 64, "rope_parameters": {"full_attention": {"rope_theta": 1e4},
+            "sliding_attention": {"rope_theta": "x"}}})",
+            "rope_parameters.sliding_attention.rope_theta is \"x\"");
+        row("sections", R"({"head_dim": 64, "rope_theta": 1e4, "mrope_section": [16, 24, 24]})",
+            "mrope_section is [16,24,24]");
+        row("layers without", R"({"head_dim": 64, "rope_theta": 1e4, "no_rope_layers": [1, 2]})",
+            "no_rope_layers holds 2");
     }
 
     void aWrongFieldIsNamedWithItsPath()
@@ -171,6 +323,16 @@ private Q_SLOTS:
         }
         const auto neox = std::ranges::find(models, "GPT-NeoX-20B", &Model::name);
         QCOMPARE(rotary(applied(clamped({}), LoadModel {*neox}).rotations).rotatedWidth, 24);
+        const auto llama = std::ranges::find(models, "Llama-3.1-8B", &Model::name);
+        const Rotations rotations = applied(clamped({}), LoadModel {*llama}).rotations;
+        int kept = 0;
+        int divided = 0;
+        for (const ScaledPair& pair : scaledPairs(rotary(rotations), rotations.scaling)) {
+            kept += pair.regime == Regime::Kept ? 1 : 0;
+            divided += pair.regime == Regime::Divided ? 1 : 0;
+        }
+        QCOMPARE(kept, 29);
+        QCOMPARE(divided, 29);
     }
 };
 

@@ -98,6 +98,10 @@ private Q_SLOTS:
             R"({"format": "position-lab scene", "version": 1, "parameters": {},
                        "rope.query": {"5000": 1}})")
                                       << u"rope.query.5000"_s;
+        QTest::newRow("factors of pairs") << QByteArray(
+            R"({"format": "position-lab scene", "version": 1, "parameters": {},
+                       "scaling.long_factors": [1, 0]})")
+                                          << u"scaling.long_factors must be a list"_s;
     }
 
     void aWrongSceneIsNamedInOneSentence()

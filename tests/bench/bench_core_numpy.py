@@ -1,5 +1,5 @@
-"""NumPy's side of the table measure: for each name on standard input one round of it, its
-milliseconds on a line. Names: usual, in-place."""
+"""NumPy's side of the measures: for each name on standard input one round of it, its milliseconds
+on a line. Names: those of MEASURES."""
 
 import sys
 import time
@@ -7,6 +7,8 @@ import time
 import numpy as np
 
 ROWS, WIDTH = 131072, 128
+DISTANCES, CHUNK = 1_000_000, 512  # a chunk of angles is 256 kB
+HEADS, POSITIONS = 32, 4096
 
 
 def usual():
@@ -35,10 +37,50 @@ class InPlace:
         return self.pe
 
 
+class ScoreDistances:
+    """The sum of 64 cosines at a million distances, in chunks that stay in the caches."""
+
+    def __init__(self):
+        self.frequency = np.exp(np.arange(0, WIDTH, 2) * -(np.log(10000.0) / WIDTH))
+        self.angle = np.zeros((CHUNK, WIDTH // 2))
+        self.scores = np.zeros(DISTANCES)
+
+    def __call__(self):
+        for start in range(0, DISTANCES, CHUNK):
+            some = self.scores[start:start + CHUNK]
+            angle = self.angle[:len(some)]
+            np.multiply.outer(np.arange(start, start + len(some)), self.frequency, out=angle)
+            np.cos(angle, out=angle)
+            np.sum(angle, axis=1, out=some)
+        return self.scores
+
+
+class RotateHalf:
+    """Queries turned as most programs write it, cosines and sines given."""
+
+    def __init__(self):
+        self.q = np.random.default_rng(1).standard_normal((HEADS, POSITIONS, WIDTH), np.float32)
+        frequency = 10000.0 ** (-np.arange(0, WIDTH, 2) / WIDTH)
+        angle = np.arange(POSITIONS)[:, np.newaxis] * np.concatenate((frequency, frequency))
+        self.cos = np.cos(angle).astype(np.float32)
+        self.sin = np.sin(angle).astype(np.float32)
+
+    def __call__(self):
+        first, second = np.split(self.q, 2, axis=-1)
+        return self.q * self.cos + np.concatenate((-second, first), axis=-1) * self.sin
+
+
+MEASURES = {"usual": lambda: usual, "in-place": InPlace, "numpy-score-distances": ScoreDistances,
+            "rotate-half": RotateHalf}
+
+
 def main():
-    measures = {"usual": usual, "in-place": InPlace()}
+    prepared = {}
     for line in sys.stdin:
-        measure = measures[line.strip()]
+        name = line.strip()
+        if name not in prepared:
+            prepared[name] = MEASURES[name]()
+        measure = prepared[name]
         start = time.perf_counter()
         measure()
         print((time.perf_counter() - start) * 1e3, flush=True)

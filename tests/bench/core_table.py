@@ -36,7 +36,11 @@ class Program:
 def medians(core, numpy):
     names = [(numpy, "usual"), (numpy, "in-place"), (core, "store-floor"), (core, "table-baseline"),
              (core, "table-best"), (core, "run-means-1000"), (core, "run-means-10000000"),
-             (core, "run-moments-1000"), (core, "run-moments-10000000")]
+             (core, "run-moments-1000"), (core, "run-moments-10000000"),
+             (numpy, "numpy-score-distances"), (core, "score-distances"), (numpy, "rotate-half"),
+             (core, "copy"), (core, "copy-streamed"), (core, "heads-table"),
+             (core, "halves-baseline"), (core, "neighbours-baseline"), (core, "halves-best"),
+             (core, "neighbours-best")]
     rounds = {name: [] for _, name in names}
     for program, name in names:
         program.milliseconds(name)
@@ -69,8 +73,32 @@ def rows(median):
         yield name, time, "stores", median["store-floor"] / time, floor
     for name, limit in (("run-means-10000000", 5), ("run-moments-10000000", 20)):
         yield name, median[name], f"{limit} ms", limit / median[name], 1
-    for name in ("run-means-1000", "run-moments-1000"):
-        yield name, median[name], "", None, None
+    for name in ("run-means-", "run-moments-"):
+        long, short = median[name + "10000000"], median[name + "1000"]
+        yield name + "1000", short, "10 million", long / short, 1
+    yield from score_rows(median)
+    yield from head_rows(median)
+
+
+def score_rows(median):
+    yield "NumPy in chunks", median["numpy-score-distances"], "", None, None
+    time = median["score-distances"]
+    yield "score-distances", time, "NumPy", median["numpy-score-distances"] / time, 15
+
+
+def head_rows(median):
+    """Turning 32 heads of 4096 positions; the faster way of copying them counts."""
+    for name, key in (("NumPy, rotate_half", "rotate-half"), ("copy", "copy"),
+                      ("copy, streamed", "copy-streamed"), ("heads-table", "heads-table")):
+        yield name, median[key], "", None, None
+    copy = min(median["copy"], median["copy-streamed"])
+    sets = {"baseline": (8, None), **({"best": (8, 0.65)} if has_avx2() else {})}
+    for name in (f"{pairing}-{set_}" for set_ in sets for pairing in ("halves", "neighbours")):
+        time = median[name]
+        numpy, share = sets[name.split("-")[1]]
+        yield name, time, "rotate_half", median["rotate-half"] / time, numpy
+        if share is not None:
+            yield name, time, "copy", copy / time, share
 
 
 def main():

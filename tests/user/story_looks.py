@@ -1,21 +1,32 @@
 """Every bench in both themes and both languages, small and large: painted, named, nothing lost."""
 
+import itertools
+
+from scene import Scene
+
 BENCHES = ("waves", "rotations", "biases")
-LOOKS = (("light", "en"), ("dark", "zh_CN"))
+SIZES = ((1024, 680), (1920, 1080))
+GPT_OSS = {"rope.width": 64, "rope.base": 150000, "scaling.method": "yarn", "scaling.factor": 32,
+           "scaling.ramp_ends": "exact"}
+
+
+def assert_named(window):
+    unnamed = [node for node in window.tree()
+               if {"focusable", "showing"} <= node.states and not (node.name or node.text)
+               and node.role not in ("filler", "list", "scroll pane")]
+    assert not unnamed, unnamed
 
 
 def story(desktop):
-    for theme, language in LOOKS:
-        window = desktop.start("--theme", theme, "--language", language)
+    scene = Scene(desktop.folder, **GPT_OSS)
+    for theme, language in itertools.product(("light", "dark"), ("en", "zh_CN")):
+        window = desktop.start("--theme", theme, "--language", language, scene.path)
         for number, bench in enumerate(BENCHES, 1):
             window.key(str(number))
-            for size in ((1024, 680), (1920, 1080)):
+            for size in SIZES:
                 window.resize(*size)
                 picture = window.still_picture()
                 assert picture.colours() > 20
                 window.screenshot(f"{bench}_{theme}_{language}_{size[0]}")
-        unnamed = [node for node in window.tree()
-                   if {"focusable", "showing"} <= node.states and not (node.name or node.text)
-                   and node.role not in ("filler", "list", "scroll pane")]
-        assert not unnamed, unnamed
+            assert_named(window)
         assert window.close() == 0

@@ -18,6 +18,38 @@ bool isSameScore(const LabState& left, const LabState& right)
         && left.position.key == right.position.key;
 }
 
+// Those that the method reads, the ones that are changed most first.
+std::vector<std::string_view> numbersOf(ScalingMethod method)
+{
+    switch (method) {
+    case ScalingMethod::None:
+        return {};
+    case ScalingMethod::PositionInterpolation:
+    case ScalingMethod::NtkAware:
+        return {"scaling.factor"};
+    case ScalingMethod::DynamicNtk:
+        return {"scaling.factor", "scaling.current_length", "scaling.original_length"};
+    case ScalingMethod::NtkByParts:
+        return {"scaling.factor", "scaling.original_length", "scaling.gamma_0", "scaling.gamma_1",
+            "scaling.beta_0", "scaling.beta_1"};
+    case ScalingMethod::Yarn:
+        return {"scaling.factor", "scaling.original_length", "scaling.beta_fast",
+            "scaling.beta_slow", "scaling.ramp_axis", "scaling.ramp_ends",
+            "scaling.attention_factor"};
+    case ScalingMethod::LongRope:
+        return {"scaling.current_length", "scaling.original_length", "scaling.factor",
+            "scaling.attention_factor"};
+    case ScalingMethod::Llama3:
+        return {"scaling.factor", "scaling.original_length", "scaling.low_frequency_factor",
+            "scaling.high_frequency_factor"};
+    case ScalingMethod::AdjustedBase:
+        return {"scaling.adjusted_base"};
+    case ScalingMethod::ProportionalRope:
+        return {"scaling.turning_share"};
+    }
+    return {};
+}
+
 } // namespace
 
 RotationsBench::RotationsBench(QWidget* parent)
@@ -51,6 +83,9 @@ std::vector<std::string_view> RotationsBench::panelParameters() const
         "rope.base", "rope.width", "rope.rotated_share", "rope.pairing", "rope.vectors"};
     if (state().rotations.source == VectorSource::Random)
         keys.push_back("rope.seed");
+    keys.push_back("scaling.method");
+    const auto numbers = numbersOf(state().rotations.scaling.method);
+    keys.insert(keys.end(), numbers.begin(), numbers.end());
     keys.push_back("position.shown");
     return keys;
 }

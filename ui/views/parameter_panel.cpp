@@ -14,6 +14,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace lab::ui {
 
@@ -25,10 +26,10 @@ constexpr int titleHeight = 64;
 constexpr int scrollBarWidth = 10;
 constexpr int rowWidth = ParameterPanel::fixedWidth - 2 * padding;
 
-bool changesFrequencies(const std::string& part)
+// A scaling of RoPE that the program does not know is read as none.
+bool isUnknownScaling(const std::string& note)
 {
-    return part.find("rope_scaling") != std::string::npos
-        || part.find("rope_parameters") != std::string::npos;
+    return note.find("→ default") != std::string::npos;
 }
 
 } // namespace
@@ -103,25 +104,48 @@ void ParameterPanel::setKeys(const std::vector<std::string_view>& keys)
     if (keys == m_keys)
         return;
     m_keys = keys;
-    buildRows();
+    showRows();
 }
 
-void ParameterPanel::buildRows()
+// Rows that stay are kept as they are: one of them may be telling its edit at this moment.
+void ParameterPanel::showRows()
 {
-    for (ParameterRow* row : m_rows)
-        delete row;
-    m_rows.clear();
+    std::vector<ParameterRow*> before = std::exchange(m_rows, {});
     for (const std::string_view key : m_keys) {
         const Parameter* parameter = parameterNamed(key);
         if (!parameter)
             continue;
-        ParameterRow* row = newParameterRow(*parameter, rowWidth, m_content);
-        connect(row, &ParameterRow::edited, this, &ParameterPanel::edited);
-        row->setLook(m_look);
-        row->setState(m_state);
+        const auto kept = std::ranges::find_if(before,
+            [parameter](const ParameterRow* row) { return &row->parameter() == parameter; });
+        ParameterRow* row = kept == before.end() ? newRow(*parameter) : *kept;
+        if (kept != before.end())
+            before.erase(kept);
         m_rows.push_back(row);
         m_column->insertWidget(static_cast<int>(m_rows.size()), row);
     }
+    for (ParameterRow* row : before) {
+        row->hide();
+        row->deleteLater();
+    }
+    QWidget* last = m_presetList;
+    for (ParameterRow* row : m_rows) {
+        for (auto* control : row->findChildren<QWidget*>()) {
+            if (control->focusPolicy() == Qt::NoFocus || control->window() != window())
+                continue;
+            setTabOrder(last, control);
+            last = control;
+        }
+    }
+    setTabOrder(last, m_reset);
+}
+
+ParameterRow* ParameterPanel::newRow(const Parameter& parameter)
+{
+    ParameterRow* row = newParameterRow(parameter, rowWidth, m_content);
+    connect(row, &ParameterRow::edited, this, &ParameterPanel::edited);
+    row->setLook(m_look);
+    row->setState(m_state);
+    return row;
 }
 
 void ParameterPanel::setState(const LabState& state)
@@ -149,7 +173,9 @@ void ParameterPanel::changeEvent(QEvent* event)
     if (event->type() != QEvent::LanguageChange)
         return;
     retranslate();
-    buildRows();
+    for (ParameterRow* row : std::exchange(m_rows, {}))
+        delete row;
+    showRows();
 }
 
 void ParameterPanel::paintEvent(QPaintEvent*)
@@ -200,10 +226,10 @@ void ParameterPanel::showModel()
     }
 
     QStringList parts;
-    for (const std::string& part : m_state.model.notComputed)
+    for (const std::string& part : m_state.model.notes)
         parts += QString::fromStdString(part);
-    QString note = tr("Not computed yet: %1.").arg(parts.join(tr("; ", "between parts of a list")));
-    if (std::ranges::any_of(m_state.model.notComputed, changesFrequencies))
+    QString note = tr("Also in the file: %1.").arg(parts.join(tr("; ", "between parts of a list")));
+    if (std::ranges::any_of(m_state.model.notes, isUnknownScaling))
         note = tr("%1 The frequencies shown are those of the base alone.").arg(note);
     m_note->setText(note);
     m_note->setVisible(!parts.isEmpty());

@@ -45,7 +45,8 @@ protected:
 
 private:
     QWidget* newPresetRow();
-    void buildRows();
+    void showRows();
+    ParameterRow* newRow(const Parameter& parameter);
     void showModel();
     void choosePreset(int index);
     void retranslate();

@@ -34,8 +34,8 @@ class NumberRow : public ParameterRow {
 public:
     NumberRow(const Parameter& parameter, QWidget* parent)
         : ParameterRow(parameter, parent)
-        , m_slider(new StopSlider(this))
         , m_field(new NumberField(parameter, this))
+        , m_slider(new StopSlider(this))
         , m_problem(new QLabel(this))
     {
         m_problem->setWordWrap(true);
@@ -46,7 +46,6 @@ public:
         connect(m_slider, &StopSlider::picked, this, [this](double number, Gesture gesture) {
             set(valueNear(ParameterRow::parameter(), number), gesture);
         });
-        setTabOrder(m_field, m_slider);
     }
 
     void setState(const LabState& state) override
@@ -95,8 +94,8 @@ protected:
     }
 
 private:
-    StopSlider* m_slider;
     NumberField* m_field;
+    StopSlider* m_slider;
     QLabel* m_problem;
     Range m_range;
     bool m_hasRange = false;
@@ -166,6 +165,10 @@ public:
         : ChoiceRow(parameter, parent)
         , m_list(new QComboBox(this))
     {
+        // The row paints its label; a screen reader takes the list's from this one.
+        auto* label = new QLabel(labelOf(parameter), this);
+        label->setBuddy(m_list);
+        label->hide();
         m_list->addItems(labels);
         own(m_list);
         connect(m_list, &QComboBox::activated, this, &ListRow::choose);

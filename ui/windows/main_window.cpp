@@ -195,11 +195,11 @@ void MainWindow::showState(const LabState& state)
     if (bench != m_bench) {
         m_bench = bench;
         m_bench->setFocus(Focus {});
-        m_panel->setKeys(m_bench->panelParameters());
         check(m_actions->benches, static_cast<int>(state.bench));
         m_list->setCurrent(state.bench);
     }
     m_bench->setState(state);
+    m_panel->setKeys(m_bench->panelParameters());
     m_panel->setState(state);
     m_ruler->setState(state);
     if (m_stack->currentWidget() != m_bench) {

@@ -2,8 +2,6 @@
 
 #include "core/math/random.h"
 #include "core/math/same_values.h"
-#include "tests/core/golden.h"
-#include "tests/core/relatively.h"
 #include "tests/tolerance.h"
 
 #include <doctest/doctest.h>
@@ -25,12 +23,6 @@ Eigen::ArrayXd randomVector(int width, std::uint64_t seed)
     return vector;
 }
 
-Eigen::ArrayXd vectorOf(const nlohmann::json& numbers)
-{
-    const std::vector<double> values = numbers;
-    return Eigen::ArrayXd::Map(values.data(), static_cast<Eigen::Index>(values.size()));
-}
-
 double score(const Rotary& rotary, const Eigen::ArrayXd& query, std::int64_t queryPosition,
     const Eigen::ArrayXd& key, std::int64_t keyPosition)
 {
@@ -50,94 +42,6 @@ std::vector<Rotary> zoo()
 }
 
 } // namespace
-
-TEST_CASE("reference rotations and scores")
-{
-    for (const auto& golden : lab::goldenCases("rope_rotate")) {
-        const auto& params = golden["params"];
-        if (!params.contains("pairing"))
-            continue;
-        CAPTURE(golden["id"].get<std::string>());
-        const double tolerance = golden["tol"]["double_abs"];
-        const double scale = params["cos_sin_scale"];
-        const Rotary rotary {params["rope_theta"], params["head_dim"], params["rotary_dim"],
-            params["pairing"] == "half" ? Pairing::Halves : Pairing::Interleaved};
-        std::vector<lab::Turn> turns = lab::turns(rotary);
-        if (params.contains("inv_freq")) // a scaled ladder, given as it is
-            for (std::size_t i = 0; i < params["inv_freq"].size(); ++i)
-                turns[i] = lab::turnOfRadians(params["inv_freq"][i]);
-        const auto turned = [&](const std::string& name) {
-            std::vector<Eigen::ArrayXd> vectors;
-            for (std::size_t i = 0; i < params[name].size(); ++i) {
-                const std::int64_t position = params[name + "_positions"][i];
-                vectors.push_back(
-                    scale * lab::rotated(rotary, turns, vectorOf(params[name][i]), position));
-                const Eigen::ArrayXd expected = vectorOf(golden["outputs"][name + "_rotated"][i]);
-                CHECK((vectors.back() - expected).abs().maxCoeff() <= tolerance);
-            }
-            return vectors;
-        };
-        const std::vector<Eigen::ArrayXd> queries = turned("q");
-        const std::vector<Eigen::ArrayXd> keys = turned("k");
-        for (std::size_t i = 0; i < queries.size(); ++i) {
-            for (std::size_t j = 0; j < keys.size(); ++j) {
-                const double sum = lab::pairScores(rotary, queries[i], keys[j]).sum();
-                CHECK(std::abs(sum - golden["outputs"]["scores"][i][j].get<double>()) <= tolerance);
-                CHECK(std::abs(sum / std::sqrt(rotary.width)
-                          - golden["outputs"]["scores_scaled_by_inv_sqrt_head_dim"][i][j]
-                                .get<double>())
-                    <= tolerance);
-            }
-        }
-    }
-}
-
-TEST_CASE("the reference permutation ties the two pairings together")
-{
-    int cases = 0;
-    for (const auto& golden : lab::goldenCases("rope_rotate")) {
-        const auto& params = golden["params"];
-        if (!params.contains("permutation"))
-            continue;
-        ++cases;
-        const int width = params["head_dim"];
-        const std::int64_t position = params["position"];
-        const std::vector<int> permutation = params["permutation"];
-        const Eigen::ArrayXd x = vectorOf(params["x"]);
-        const double tolerance = golden["tol"]["double_abs"];
-        const Eigen::ArrayXd interleaved =
-            lab::rotated({10000, width, width, Pairing::Interleaved}, x, position);
-        const Eigen::ArrayXd halves =
-            lab::rotated({10000, width, width, Pairing::Halves}, x(permutation), position);
-        CHECK((interleaved - vectorOf(golden["outputs"]["interleaved"])).abs().maxCoeff()
-            <= tolerance);
-        CHECK((halves - vectorOf(golden["outputs"]["half_of_permuted"])).abs().maxCoeff()
-            <= tolerance);
-        CHECK((halves - interleaved(permutation)).abs().maxCoeff() <= tolerance);
-    }
-    CHECK(cases == 1);
-}
-
-TEST_CASE("reference frequencies of plain rotary models")
-{
-    int cases = 0;
-    for (const auto& golden : lab::goldenCases("rope_inv_freq")) {
-        if (golden["rope_type"] != "default")
-            continue;
-        ++cases;
-        const auto& params = golden["params"];
-        const Rotary rotary {params["rope_theta"], params["head_dim"], params["rotary_dim"], {}};
-        const Eigen::ArrayXd frequencies = lab::frequencies(rotary);
-        const Eigen::ArrayXd expected = vectorOf(golden["outputs"]["inv_freq"]);
-        REQUIRE(expected.size() == rotary.rotatedWidth / 2);
-        const double tolerance = golden["tol"]["double_rel"];
-        for (Eigen::Index i = 0; i < expected.size(); ++i)
-            CHECK(frequencies[i] == lab::relatively(expected[i], tolerance));
-        for (Eigen::Index i = expected.size(); i < frequencies.size(); ++i)
-            CHECK(frequencies[i] == 0);
-    }
-    CHECK(cases == 5);
-}
 
 TEST_CASE("the score depends only on the distance")
 {

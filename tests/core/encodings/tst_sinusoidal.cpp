@@ -14,23 +14,6 @@ using lab::SinusoidalLayout;
 
 namespace {
 
-SinusoidalLayout layoutNamed(const std::string& variant)
-{
-    if (variant == "interleaved")
-        return SinusoidalLayout::Interleaved;
-    return variant == "concatenated" ? SinusoidalLayout::Halves : SinusoidalLayout::Tensor2Tensor;
-}
-
-Sinusoidal encodingOf(const nlohmann::json& params)
-{
-    return {layoutNamed(params["variant"]), params["base"], params["d_model"]};
-}
-
-Eigen::ArrayXd tableRow(const Sinusoidal& encoding, std::int64_t position)
-{
-    return lab::table(encoding, position, 1).row(0).transpose().array();
-}
-
 std::vector<Sinusoidal> zoo()
 {
     std::vector<Sinusoidal> encodings;
@@ -45,78 +28,6 @@ std::vector<Sinusoidal> zoo()
 }
 
 } // namespace
-
-TEST_CASE("reference tables")
-{
-    for (const auto& golden : lab::goldenCases("sinusoidal")) {
-        if (!golden["outputs"].contains("pe"))
-            continue;
-        const Sinusoidal encoding = encodingOf(golden["params"]);
-        const auto& positions = golden["params"]["positions"];
-        for (std::size_t i = 0; i < positions.size(); ++i) {
-            const std::int64_t position = positions[i];
-            CAPTURE(golden["id"].get<std::string>());
-            CAPTURE(position);
-            const std::vector<double> expected = golden["outputs"]["pe"][i];
-            const auto wanted =
-                Eigen::ArrayXd::Map(expected.data(), static_cast<Eigen::Index>(expected.size()));
-            REQUIRE(expected.size() == static_cast<std::size_t>(encoding.width));
-            // The file asks for 1e-14 + 4e-16·position; exact turns do not need the second part.
-            CHECK((lab::row(encoding, position) - wanted).abs().maxCoeff()
-                <= lab::tolerance::reference);
-            CHECK((tableRow(encoding, position) - wanted).abs().maxCoeff()
-                <= lab::tolerance::reference);
-        }
-    }
-}
-
-TEST_CASE("reference products and distances of two positions")
-{
-    for (const auto& golden : lab::goldenCases("sinusoidal")) {
-        if (!golden["outputs"].contains("pairs"))
-            continue;
-        const Sinusoidal encoding = encodingOf(golden["params"]);
-        const double tolerance = golden["tol"]["double_abs"];
-        for (const auto& pair : golden["outputs"]["pairs"]) {
-            const std::int64_t i = pair["i"];
-            const std::int64_t j = pair["j"];
-            const Eigen::ArrayXd left = lab::row(encoding, i);
-            const Eigen::ArrayXd right = lab::row(encoding, j);
-            CHECK(std::abs((left * right).sum() - pair["dot"].get<double>()) <= tolerance);
-            CHECK(
-                std::abs(left.square().sum() - pair["squared_norm_i"].get<double>()) <= tolerance);
-            CHECK(std::abs((left - right).matrix().norm() - pair["distance"].get<double>())
-                <= tolerance);
-            CHECK(std::abs(lab::values(lab::similarity(encoding), j - i, std::int64_t {1})[0]
-                      - pair["dot"].get<double>())
-                <= tolerance);
-        }
-    }
-}
-
-TEST_CASE("reference shift")
-{
-    for (const auto& golden : lab::goldenCases("sinusoidal")) {
-        if (!golden["outputs"].contains("cos_wk"))
-            continue;
-        const Sinusoidal encoding = encodingOf(golden["params"]);
-        const double tolerance = golden["tol"]["double_abs"];
-        const std::vector<double> from = golden["outputs"]["pe_pos"];
-        const std::vector<double> to = golden["outputs"]["pe_pos_plus_k"];
-        for (int pair = 0; pair < encoding.width / 2; ++pair) {
-            const Eigen::Matrix2d shift =
-                lab::shiftMatrix(encoding, pair, golden["params"]["k"].get<std::int64_t>());
-            const auto i = static_cast<std::size_t>(pair);
-            CHECK(
-                std::abs(shift(0, 0) - golden["outputs"]["cos_wk"][i].get<double>()) <= tolerance);
-            CHECK(
-                std::abs(shift(0, 1) - golden["outputs"]["sin_wk"][i].get<double>()) <= tolerance);
-            const Eigen::Vector2d moved = shift * Eigen::Vector2d(from[2 * i], from[2 * i + 1]);
-            CHECK(std::abs(moved[0] - to[2 * i]) <= tolerance);
-            CHECK(std::abs(moved[1] - to[2 * i + 1]) <= tolerance);
-        }
-    }
-}
 
 TEST_CASE("rows at long positions agree with 50 digits for small and large bases")
 {

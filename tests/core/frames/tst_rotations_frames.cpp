@@ -297,6 +297,48 @@ TEST_CASE("a turn keeps the length and turns by m·θ")
     }
 }
 
+TEST_CASE("a scaling of the frequencies is in every picture, reading and table alike")
+{
+    for (const ScalingMethod method : {ScalingMethod::PositionInterpolation, ScalingMethod::Yarn,
+             ScalingMethod::Llama3, ScalingMethod::ProportionalRope}) {
+        LabState state = stateOf(Pairing::Halves, 64, 700, 321);
+        const LabState plain = state;
+        state.rotations.scaling.method = method;
+        state.position.shown = 1000;
+        state = clamped(state);
+        CAPTURE(static_cast<int>(method));
+        const Rotary encoding = rotary(state.rotations);
+        const RotaryScaling& scaling = state.rotations.scaling;
+        const double stretch = attentionFactor(scaling);
+        const auto pairs = scaledPairs(encoding, scaling);
+        const DialsFrame frame = dialsFrame(state);
+        for (const DialsFrame::Dial& dial : frame.dials) {
+            const ScaledPair& pair = pairs[static_cast<std::size_t>(dial.pair)];
+            CHECK(dial.frequency == doctest::Approx(pair.frequency).epsilon(1e-14));
+            const bool rests = pair.regime == Regime::Resting;
+            CHECK((dial.motion == DialsFrame::Motion::Resting) == rests);
+            CHECK(length(dial.turnedQuery)
+                == doctest::Approx(stretch * length(dial.query)).epsilon(1e-13));
+            CHECK(length(dial.turnedQuery) <= frame.unit);
+        }
+        const double score = scoreOf(state);
+        CHECK(std::abs(score - scoreOf(plain)) > 1e-3);
+        const ScoreCurveFrame curve = scoreCurveFrame(state, {2000, 2000});
+        REQUIRE(curve.score.dots.size() == 1001);
+        CHECK(curve.score.dots[379 + 500] == doctest::Approx(score).epsilon(1e-12));
+        Focus focus;
+        focus.picture = Picture::RotationsCurve;
+        focus.distance = 379;
+        CHECK(slotValue(rotationsReading(state, focus), "s")
+            == doctest::Approx(score).epsilon(1e-12));
+        const Reading pair = rotationsReading(state, {});
+        CHECK(slotValue(pair, "q") * slotValue(pair, "k")
+                * std::cos(slotValue(pair, "alpha")
+                    + (slotValue(pair, "m") - slotValue(pair, "n")) * slotValue(pair, "theta"))
+            == doctest::Approx(slotValue(pair, "s")).epsilon(1e-9));
+    }
+}
+
 TEST_CASE("resting pairs do not turn")
 {
     LabState state = stateOf(Pairing::Halves, 16, 9, 4);

@@ -33,6 +33,17 @@ TEST_CASE("a third times three is one to 106 bits")
     CHECK(distance(third * DoubleDouble {3, 0}, {1, 0}) <= 0x1p-105);
 }
 
+TEST_CASE("a quotient of two numbers keeps 100 bits")
+{
+    const DoubleDouble third = DoubleDouble {1, 0} / DoubleDouble {3, 0};
+    CHECK(distance(third, DoubleDouble {1, 0} / 3) <= 0x1p-105);
+    const DoubleDouble e {2.718281828459045, 1.4456468917292502e-16};
+    const DoubleDouble ln10 {2.302585092994046, -2.1707562233822494e-16};
+    CHECK(distance(e / ln10 * ln10, e) <= 0x1p-100);
+    CHECK((DoubleDouble {0, 0} / ln10).high == 0);
+    CHECK(distance(ln10 / ln10, {1, 0}) <= 0x1p-105);
+}
+
 TEST_CASE("known logarithms and powers of e")
 {
     CHECK(

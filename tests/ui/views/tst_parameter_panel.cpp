@@ -64,12 +64,12 @@ struct Harness {
         llama.scheme = Scheme::Rope;
         llama.headWidth = 128;
         llama.base = 500000;
-        llama.notComputed = {"rope_scaling: llama3, factor 8"};
+        llama.notes = {"rope_scaling.rope_type: spiral → default"};
         Model gemma = llama;
         gemma.name = "Gemma-7B";
         gemma.headWidth = 256;
         gemma.base = 10000;
-        gemma.notComputed.clear();
+        gemma.notes.clear();
         return {llama, gemma};
     }
 
@@ -135,6 +135,41 @@ private Q_SLOTS:
             QVERIFY2(!widget->toolTip().isEmpty(), widget->metaObject()->className());
         }
         QVERIFY(controls > int(keys.size()));
+    }
+
+    void rowsThatStayAreKeptAndTabGoesThroughThemInOrder()
+    {
+        Harness harness(rotationKeys());
+        harness.panel.show();
+        auto* base = harness.control<NumberField>(u"Base"_s);
+        auto* vectors = harness.control<QComboBox>(u"Query and key"_s);
+        std::vector<std::string_view> keys = rotationKeys();
+        keys.insert(keys.begin() + 1, "scaling.factor");
+        keys.pop_back();
+        harness.panel.setKeys(keys);
+        QCOMPARE(harness.control<NumberField>(u"Base"_s), base);
+        QVERIFY(!vectors->isVisible());
+        QCoreApplication::processEvents(); // a layout shows a new row then
+        auto* factor = harness.control<NumberField>(u"Extension factor"_s);
+        auto* width = harness.control<NumberField>(u"Width"_s);
+        base->setFocus();
+        QVERIFY(base->nextInFocusChain() == harness.control<StopSlider>(u"Base"_s));
+        for (QWidget* next : {static_cast<QWidget*>(factor), static_cast<QWidget*>(width)}) {
+            for (int presses = 0; presses < 2; ++presses)
+                QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+            QCOMPARE(QApplication::focusWidget(), next);
+        }
+    }
+
+    void aListIsNamedByTheLabelOfItsRow()
+    {
+        const Harness harness(rotationKeys());
+        const auto* list = harness.control<QComboBox>(u"Query and key"_s);
+        const QAccessibleInterface* spoken =
+            QAccessible::queryAccessibleInterface(const_cast<QComboBox*>(list));
+        const auto labels = spoken->relations(QAccessible::Label);
+        QVERIFY(!labels.isEmpty());
+        QCOMPARE(labels[0].first->text(QAccessible::Name), u"Query and key"_s);
     }
 
     void dragOfASliderIsOneGesture()
@@ -273,7 +308,7 @@ private Q_SLOTS:
         const auto note = [&] {
             QString text;
             for (const QLabel* label : harness.panel.findChildren<QLabel*>()) {
-                if (label->isVisible() && label->text().startsWith(u"Not computed"_s))
+                if (label->isVisible() && label->text().startsWith(u"Also in the file"_s))
                     text = label->text();
             }
             return text;
@@ -284,7 +319,8 @@ private Q_SLOTS:
         QCOMPARE(harness.state.rotations.width, 128);
         QCOMPARE(presets->currentText(), u"Llama-3.1-8B"_s);
         QCOMPARE(note(),
-            u"Not computed yet: rope_scaling: llama3, factor 8. The frequencies shown are those "
+            u"Also in the file: rope_scaling.rope_type: spiral → default. The frequencies shown "
+            u"are those "
             "of the base alone."_s);
         QTest::keyClick(presets, Qt::Key_Down);
         QCOMPARE(harness.state.rotations.width, 256);

@@ -1,0 +1,191 @@
+#include "app/rope_block.h"
+
+#include <QJsonArray>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::app {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(lab::app::RopeBlock)
+};
+
+constexpr ConfigReader::Limits factors {1, 1e6, "8"_L1};
+constexpr ConfigReader::Limits positives {1e-6, 1e6, "1"_L1};
+constexpr ConfigReader::Limits magnitudes {0, 1000, "1"_L1};
+
+double needed(ConfigReader& reader, QLatin1StringView key, const ConfigReader::Limits& limits)
+{
+    const auto value = reader.number({key}, limits);
+    if (!value && !reader.problem())
+        reader.fail(Words::tr("%1 is missing; %2 needs it, such as %3.")
+                        .arg(reader.pathOf(key), reader.pathOf("rope_type"_L1), limits.example));
+    return value.value_or(limits.lowest);
+}
+
+std::vector<double> listOf(ConfigReader& reader, QLatin1StringView key, int count)
+{
+    const QJsonArray list = reader.json().value(key).toArray();
+    std::vector<double> values;
+    for (const QJsonValue& one : list)
+        values.push_back(one.toDouble(NAN));
+    const bool isRight = std::cmp_equal(values.size(), count)
+        && std::ranges::all_of(values,
+            [](double value) { return value >= lowestPairFactor && value <= highestPairFactor; });
+    if (isRight)
+        return values;
+    reader.fail(Words::tr("%1 must be a list of %2 positive numbers, one for each rotated pair; "
+                          "it has %3.")
+                    .arg(reader.pathOf(key))
+                    .arg(count)
+                    .arg(list.size()));
+    return {};
+}
+
+double lengthRatio(std::optional<std::int64_t> longest, std::int64_t original)
+{
+    return longest ? static_cast<double>(*longest) / static_cast<double>(original) : 1;
+}
+
+/// m(x) = 0.1·x·ln s + 1, and 1 where nothing is stretched.
+double magnitude(double factor, double scale)
+{
+    return factor <= 1 ? 1 : 0.1 * scale * std::log(factor) + 1;
+}
+
+void readYarn(ConfigReader& reader, const RopeSurroundings& around, RopeBlock& block)
+{
+    RotaryScaling& scaling = block.scaling;
+    scaling.method = ScalingMethod::Yarn;
+    const double ratio = lengthRatio(around.longest, scaling.originalLength);
+    scaling.factor = reader.number({"factor"_L1}, factors).value_or(std::max(1.0, ratio));
+    scaling.betaFast = reader.number({"beta_fast"_L1}, positives).value_or(32);
+    scaling.betaSlow = reader.number({"beta_slow"_L1}, positives).value_or(1);
+    if (scaling.betaFast < scaling.betaSlow)
+        reader.fail(Words::tr("%1 is less than %2; it must be at least as large, such as 32 and 1.")
+                        .arg(reader.pathOf("beta_fast"_L1), reader.pathOf("beta_slow"_L1)));
+    const bool isCut = !reader.has("truncate"_L1) || reader.isTrue("truncate"_L1);
+    scaling.rampEnds = isCut ? RampEnds::WholePairs : RampEnds::Exact;
+    scaling.attentionFactor = reader.number({"attention_factor"_L1}, positives);
+    const double scale = reader.number({"mscale"_L1}, magnitudes).value_or(0);
+    const double allDim = reader.number({"mscale_all_dim"_L1}, magnitudes).value_or(0);
+    const bool isRatio = scale > 0 && allDim > 0;
+    if (around.scalesSoftmax) {
+        scaling.mscale = isRatio ? scale : 1;
+        scaling.mscaleAllDim = allDim;
+    }
+    if (!scaling.attentionFactor && isRatio != around.scalesSoftmax)
+        scaling.attentionFactor = isRatio
+            ? magnitude(scaling.factor, scale) / magnitude(scaling.factor, allDim)
+            : magnitude(scaling.factor, 1);
+    const bool wasReplaced = block.original && reader.has("factor"_L1)
+        && std::abs(ratio - scaling.factor) > 1e-9 * ratio;
+    if (wasReplaced) // by max/original in transformers between 2025-03-28 and 2025-08-26
+        block.notes.push_back(noted(reader.pathOf("factor"_L1),
+            shown(scaling.factor) + u" ≠ max/original "_s + shown(ratio)
+                + u" (transformers 4.51–4.55)"_s));
+}
+
+void readLongRope(ConfigReader& reader, const RopeSurroundings& around, RopeBlock& block)
+{
+    RotaryScaling& scaling = block.scaling;
+    scaling.method = ScalingMethod::LongRope;
+    scaling.shortFactors = listOf(reader, "short_factor"_L1, around.rotatedPairs);
+    scaling.longFactors = listOf(reader, "long_factor"_L1, around.rotatedPairs);
+    const double ratio = lengthRatio(around.longest, scaling.originalLength);
+    scaling.factor =
+        block.original ? std::max(1.0, ratio) : reader.number({"factor"_L1}, factors).value_or(1);
+    scaling.attentionFactor = reader.number({"attention_factor"_L1}, positives);
+    for (const auto key : {"short_mscale"_L1, "long_mscale"_L1}) {
+        if (reader.has(key))
+            block.notes.push_back(noted(reader.pathOf(key), shown(reader.json().value(key))));
+    }
+}
+
+void readLlama3(ConfigReader& reader, RopeBlock& block)
+{
+    RotaryScaling& scaling = block.scaling;
+    scaling.method = ScalingMethod::Llama3;
+    scaling.factor = needed(reader, "factor"_L1, factors);
+    scaling.lowFrequencyFactor = needed(reader, "low_freq_factor"_L1, positives);
+    scaling.highFrequencyFactor = needed(reader, "high_freq_factor"_L1, positives);
+    needed(reader, "original_max_position_embeddings"_L1, contextLengths);
+    if (scaling.highFrequencyFactor <= scaling.lowFrequencyFactor && !reader.problem())
+        reader.fail(
+            Words::tr("%1 must be greater than %2, such as 4 and 1.")
+                .arg(reader.pathOf("high_freq_factor"_L1), reader.pathOf("low_freq_factor"_L1)));
+}
+
+void readDynamic(ConfigReader& reader, const RopeSurroundings& around, RopeBlock& block)
+{
+    RotaryScaling& scaling = block.scaling;
+    if (reader.has("alpha"_L1)) { // Hunyuan: a fixed stretch of the base under this name
+        scaling.method = ScalingMethod::NtkAware;
+        scaling.factor = needed(reader, "alpha"_L1, factors);
+        return;
+    }
+    scaling.method = ScalingMethod::DynamicNtk;
+    scaling.factor = needed(reader, "factor"_L1, factors);
+    scaling.originalLength = block.original.value_or(around.longest.value_or(4096));
+    scaling.currentLength =
+        static_cast<std::int64_t>(scaling.factor * static_cast<double>(scaling.originalLength));
+}
+
+} // namespace
+
+RopeBlock ropeBlock(ConfigReader& reader, const RopeSurroundings& around)
+{
+    RopeBlock block;
+    block.base = reader.number({"rope_theta"_L1}, baseFrequencies);
+    block.original = lengthIn(reader, "original_max_position_embeddings"_L1);
+    if (!block.original)
+        block.original = around.original;
+    RotaryScaling& scaling = block.scaling;
+    scaling.originalLength = block.original.value_or(around.longest.value_or(4096));
+    scaling.currentLength = around.longest.value_or(scaling.originalLength);
+
+    const QString key = reader.has("rope_type"_L1) ? u"rope_type"_s : u"type"_s;
+    const QString type = reader.json().value(key).toString(u"default"_s);
+    const auto share = reader.number({"partial_rotary_factor"_L1}, rotatedShares);
+    if (type == "proportional"_L1) {
+        scaling.method = ScalingMethod::ProportionalRope;
+        scaling.turningShare = share.value_or(1);
+        block.rotatedShare = 1;
+        return block;
+    }
+    block.rotatedShare = share;
+    if (type == "linear"_L1) {
+        scaling.method = ScalingMethod::PositionInterpolation;
+        scaling.factor = needed(reader, "factor"_L1, factors);
+    } else if (type == "ntk"_L1) {
+        scaling.method = ScalingMethod::NtkAware;
+        scaling.factor = needed(reader, "factor"_L1, factors);
+    } else if (type == "dynamic"_L1) {
+        readDynamic(reader, around, block);
+    } else if (isAnyOf(type, {"yarn"_L1, "deepseek_yarn"_L1})) {
+        readYarn(reader, around, block);
+    } else if (isAnyOf(type, {"longrope"_L1, "su"_L1})) {
+        readLongRope(reader, around, block);
+    } else if (type == "llama3"_L1) {
+        readLlama3(reader, block);
+    } else if (!isAnyOf(type, {"default"_L1, "mrope"_L1})) {
+        QJsonObject raw = reader.json();
+        raw.remove(u"rope_theta"_s);
+        block.notes.push_back(noted(reader.pathOf("rope_type"_L1), shown(raw) + u" → default"_s));
+    }
+    return block;
+}
+
+std::optional<std::int64_t> lengthIn(ConfigReader& reader, QLatin1StringView key)
+{
+    const auto length = reader.number({key}, contextLengths);
+    return length ? std::optional(static_cast<std::int64_t>(*length)) : std::nullopt;
+}
+
+} // namespace lab::app

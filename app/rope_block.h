@@ -1,0 +1,44 @@
+#pragma once
+
+#include "app/config_reader.h"
+#include "core/encodings/rotary_scaling.h"
+#include "core/state/lab_state.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace lab::app {
+
+inline constexpr ConfigReader::Limits contextLengths {2, 1e9, QLatin1StringView("4096")};
+inline constexpr ConfigReader::Limits baseFrequencies {
+    lowestBase, highestBase, QLatin1StringView("10000")};
+inline constexpr ConfigReader::Limits rotatedShares {0, 1, QLatin1StringView("0.5")};
+
+/// What the numbers of a block depend on beside the block.
+struct RopeSurroundings {
+    std::optional<std::int64_t> longest; ///< max_position_embeddings
+    std::optional<std::int64_t> original; ///< original_max_position_embeddings, outside the block
+    int rotatedPairs = 0; ///< as many as LongRoPE's lists have numbers
+    bool scalesSoftmax = false; ///< DeepSeek's attention, which puts mscale_all_dim there
+};
+
+/// What rope_scaling or rope_parameters, or one of its blocks for a type of layer, says.
+struct RopeBlock {
+    std::optional<double> base;
+    std::optional<double> rotatedShare;
+    RotaryScaling scaling;
+    std::optional<std::int64_t> original; ///< the length before the extension
+    std::vector<std::string> notes;
+};
+
+/// Reads a block by its rope_type (older: type): default, mrope, linear, dynamic, ntk, yarn,
+/// deepseek_yarn, longrope, su, llama3 or proportional. Another type is noted as it stands and
+/// read as default. Missing numbers are those of transformers' modeling_rope_utils; a wrong one is
+/// a problem of `reader`.
+RopeBlock ropeBlock(ConfigReader& reader, const RopeSurroundings& around);
+
+std::optional<std::int64_t> lengthIn(ConfigReader& reader, QLatin1StringView key);
+
+} // namespace lab::app

@@ -1,0 +1,289 @@
+#include "core/analysis/base_bound.h"
+
+#include "core/analysis/base_ladder.h"
+
+#include <algorithm>
+#include <cassert>
+#include <cmath>
+
+namespace lab {
+
+namespace {
+
+std::vector<Turn> ladderTurns(double base, int width)
+{
+    assert(base > 1 && width >= 2 && width % 2 == 0);
+    return turnLadder(base, 2, width, width / 2);
+}
+
+/// B less what rounding could take from it, so that a base where this is not negative serves for
+/// certain.
+double surplus(double base, int width, std::int64_t distance)
+{
+    return values(baseSum(ladderTurns(base, width)), distance, 1)[0] - 1e-14 * width;
+}
+
+/// On a step of length h, B stays under B + B'h + Kh²/2, so the h that makes this 0 passes over
+/// negative ones only. Infinite for one pair alone, which the base does not move.
+double certainStep(const BaseLadder::Slope& here)
+{
+    const double root = std::sqrt(here.slope * here.slope - 2 * here.curvature * here.value);
+    return here.slope < 0 ? (root - here.slope) / here.curvature
+                          : -2 * here.value / (here.slope + root);
+}
+
+constexpr int mostSteps = 100;
+constexpr double resolution = 1e-13; // of t
+
+/// Distances first … end − 1 that are looked through at once.
+struct Stretch {
+    std::int64_t first = 0;
+    std::int64_t end = 0;
+};
+
+/// Short ones first: the low distances hold up a small base for longest, and cost least.
+std::vector<Stretch> stretches(std::int64_t end)
+{
+    constexpr std::int64_t shortest = 512;
+    constexpr std::int64_t longest = 8192;
+    std::vector<Stretch> all;
+    std::int64_t size = shortest;
+    for (std::int64_t first = 0; first < end; first += size, size = std::min(2 * size, longest))
+        all.push_back({first, std::min(first + size, end)});
+    return all;
+}
+
+/// A distance at which B is negative or low.
+struct LowDistance {
+    double distance = 0;
+    double value = 0;
+
+    /// The lower, and the nearer, the longer the span of bases with a negative B.
+    double rank() const { return value / (distance + 1); }
+};
+
+/// How far a negative B stays so at the least.
+struct Reach {
+    double distance = 0;
+    double step = 0;
+};
+
+/// The `count` elements that come first in the order, in that order.
+template <typename Element, typename Order>
+void keepFirst(std::vector<Element>& elements, std::size_t count, Order comesBefore)
+{
+    count = std::min(count, elements.size());
+    std::partial_sort(elements.begin(), elements.begin() + static_cast<std::ptrdiff_t>(count),
+        elements.end(), comesBefore);
+    elements.resize(count);
+}
+
+/// Walks t = ln(base) upwards over the bases that do not serve.
+class BaseSearch {
+public:
+    BaseSearch(int width, std::int64_t length, double largestBase)
+        : m_end(std::log(largestBase))
+        , m_ladder(width / 2)
+        , m_order(stretches(length))
+    {
+    }
+
+    bool isAtEnd() const { return logBase() >= m_end; }
+    double logBase() const { return m_ladder.logBase(); }
+    std::int64_t bindingDistance() const { return static_cast<std::int64_t>(m_binding); }
+
+    /// To the first t from here on where no distance is found at which B is negative.
+    void advance()
+    {
+        while (!isAtEnd()) {
+            std::vector<LowDistance> negative = negativeAmongKnown();
+            if (negative.empty())
+                negative = negativeAnywhere();
+            if (negative.empty())
+                return;
+            stepOver(negative);
+        }
+    }
+
+    /// Over the bases at which B of the distance is negative.
+    void stepOver(std::vector<LowDistance> negative)
+    {
+        constexpr std::size_t looked = 12;
+        constexpr std::size_t followed = 3;
+        keepFirst(negative, looked, ranksBefore);
+        const double from = logBase();
+        std::vector<Reach> reaches;
+        for (const LowDistance& low : negative)
+            reaches.push_back({low.distance, certainStep(m_ladder.slopeAt(low.distance))});
+        keepFirst(reaches, followed,
+            [](const Reach& left, const Reach& right) { return left.step > right.step; });
+        double farthest = from;
+        m_binding = reaches.front().distance;
+        for (const Reach& reach : reaches) {
+            const double end = endOfNegative(reach.distance, from);
+            if (end > farthest) {
+                farthest = end;
+                m_binding = reach.distance;
+            }
+        }
+        m_ladder.moveTo(farthest + resolution * (1 + 0.1 * farthest));
+    }
+
+    /// The same by exact values, where rounding hides that one is negative.
+    void stepOverExactly(std::int64_t distance)
+    {
+        m_binding = static_cast<double>(distance);
+        for (int step = 0; step < mostSteps && !isAtEnd(); ++step) {
+            BaseLadder::Slope here = m_ladder.slopeAt(m_binding);
+            here.value = surplus(std::exp(logBase()), 2 * m_ladder.pairs(), distance);
+            if (here.value >= 0)
+                break;
+            m_ladder.moveTo(logBase() + std::max(certainStep(here), resolution));
+        }
+    }
+
+private:
+    static bool ranksBefore(const LowDistance& left, const LowDistance& right)
+    {
+        return left.rank() < right.rank();
+    }
+
+    static bool isNegative(const LowDistance& low)
+    {
+        return low.value < -BaseLadder::rounding(low.distance);
+    }
+
+    /// The distances that were low when last looked for: the next base often fails at one of them.
+    std::vector<LowDistance> negativeAmongKnown() const
+    {
+        const std::vector<double> values = m_ladder.valuesAt(m_known);
+        std::vector<LowDistance> negative;
+        for (std::size_t k = 0; k < values.size(); ++k)
+            if (isNegative({m_known[k], values[k]}))
+                negative.push_back({m_known[k], values[k]});
+        return negative;
+    }
+
+    std::vector<LowDistance> negativeAnywhere()
+    {
+        for (auto stretch = m_order.begin(); stretch != m_order.end(); ++stretch) {
+            std::vector<LowDistance> low = lowDistances(*stretch);
+            if (std::ranges::none_of(low, isNegative))
+                continue;
+            std::rotate(m_order.begin(), stretch, stretch + 1);
+            constexpr std::size_t remembered = 128;
+            keepFirst(low, remembered, ranksBefore);
+            m_known.clear();
+            for (const LowDistance& known : low)
+                m_known.push_back(known.distance);
+            std::erase_if(low, [](const LowDistance& known) { return !isNegative(known); });
+            return low;
+        }
+        return {};
+    }
+
+    std::vector<LowDistance> lowDistances(Stretch stretch) const
+    {
+        const double lowBelow = 0.1 * m_ladder.pairs();
+        const std::vector<double> values =
+            m_ladder.valuesFrom(stretch.first, stretch.end - stretch.first);
+        std::vector<LowDistance> low;
+        for (std::size_t k = 0; k < values.size(); ++k)
+            if (values[k] < lowBelow)
+                low.push_back(
+                    {static_cast<double>(stretch.first + static_cast<std::int64_t>(k)), values[k]});
+        return low;
+    }
+
+    /// The first t where B of the distance is 0, from below.
+    double endOfNegative(double distance, double from)
+    {
+        double t = from;
+        for (int step = 0; step < mostSteps && t < m_end; ++step) {
+            m_ladder.moveTo(t);
+            const BaseLadder::Slope here = m_ladder.slopeAt(distance);
+            if (here.value >= -BaseLadder::rounding(distance))
+                break;
+            t += certainStep(here);
+        }
+        m_ladder.moveTo(from);
+        return t;
+    }
+
+    double m_end; ///< of t
+    BaseLadder m_ladder;
+    std::vector<Stretch> m_order;
+    std::vector<double> m_known;
+    double m_binding = 0;
+};
+
+/// The root of B in the base next to `base`, from the side where B is not negative.
+double polished(double base, int width, std::int64_t distance)
+{
+    BaseLadder ladder(width / 2);
+    for (int step = 0; step < 4; ++step) {
+        ladder.moveTo(std::log(base));
+        const double slope = ladder.slopeAt(static_cast<double>(distance)).slope;
+        const double change = surplus(base, width, distance) / slope;
+        if (!(std::abs(change) < 1e-6))
+            return base;
+        base *= 1 - change;
+    }
+    for (int step = 0; step < mostSteps && surplus(base, width, distance) < 0; ++step)
+        base *= 1 + 0x1p-52;
+    return base;
+}
+
+} // namespace
+
+CosineSum baseSum(const std::vector<Turn>& perPosition)
+{
+    CosineSum sum;
+    for (const Turn& turn : perPosition)
+        sum.terms.push_back({1, turn, 0});
+    return sum;
+}
+
+std::optional<std::int64_t> firstNegativeDistance(
+    const std::vector<Turn>& perPosition, std::int64_t end)
+{
+    assert(end >= 0);
+    const CosineSum sum = baseSum(perPosition);
+    std::int64_t size = 1024;
+    for (std::int64_t first = 0; first < end;
+         first += size, size = std::min(2 * size, std::int64_t {1} << 17)) {
+        const std::vector<double> some = values(sum, first, std::min(size, end - first));
+        const auto found = std::ranges::find_if(some, [](double value) { return value < 0; });
+        if (found != some.end())
+            return first + (found - some.begin());
+    }
+    return std::nullopt;
+}
+
+std::optional<std::int64_t> firstNegativeDistance(double base, int width, std::int64_t end)
+{
+    return firstNegativeDistance(ladderTurns(base, width), end);
+}
+
+bool serves(double base, int width, std::int64_t length)
+{
+    return !firstNegativeDistance(base, width, length);
+}
+
+std::optional<BaseBound> smallestBase(int width, std::int64_t length, double largestBase)
+{
+    assert(width >= 2 && width % 2 == 0 && length >= 0 && largestBase > 1 && largestBase <= 1e16);
+    if (length <= 2)
+        return BaseBound {}; // cos 0 and cosines of at most 1 radian
+    BaseSearch search(width, length, largestBase);
+    for (search.advance(); !search.isAtEnd(); search.advance()) {
+        const double base = polished(std::exp(search.logBase()), width, search.bindingDistance());
+        const auto failing = firstNegativeDistance(base, width, length);
+        if (!failing)
+            return BaseBound {base, search.bindingDistance()};
+        search.stepOverExactly(*failing);
+    }
+    return std::nullopt;
+}
+
+} // namespace lab

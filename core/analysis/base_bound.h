@@ -1,0 +1,45 @@
+#pragma once
+
+#include "core/math/cosine_sum.h"
+#include "core/math/turns.h"
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace lab {
+
+/// Men et al.'s sum B(m) = Σᵢ cos(m·θᵢ) over all pairs as a function of the distance: how much
+/// more a similar key is expected to score than a random one at that distance. Where it is
+/// negative, the similar key scores less. A resting pair adds 1.
+/// Men et al. 2024, arXiv:2405.14591, theorem 1.
+CosineSum baseSum(const std::vector<Turn>& perPosition);
+
+/// The first distance m in 0 … end − 1 with B(m) < 0, of a base or of any ladder of turns.
+std::optional<std::int64_t> firstNegativeDistance(
+    const std::vector<Turn>& perPosition, std::int64_t end);
+std::optional<std::int64_t> firstNegativeDistance(double base, int width, std::int64_t end);
+
+/// Whether B(m) ≥ 0 at every distance m in 0 … length − 1.
+bool serves(double base, int width, std::int64_t length);
+
+/// The smallest base that serves a context of `length` positions, and the last distance that keeps
+/// smaller ones from serving.
+struct BaseBound {
+    double base = 1;
+    std::int64_t bindingDistance = 0; ///< 0 where every base serves
+
+    bool operator==(const BaseBound&) const = default;
+};
+
+/// The bases that serve are no interval: for width 128 and length 1024 those from 4293 to 4328
+/// serve, those to 5602 do not. So no bisection: from base 1 upwards, B(m) of a violating distance
+/// stays negative over a span of ln(base) that its slope and curvature bound, and each such
+/// step ends where that B(m) can first be 0. What the steps pass over is proven not to serve, but
+/// for spans narrower than 1e-12 of ln(base). The base found serves; its B at the binding distance
+/// is at most some 1e-14·width, which is 1e-12 of the base but for a handful of pairs.
+/// `width` is even; nothing where no base up to `largestBase` serves (width 2 from length 3 on).
+/// Men et al. 2024, arXiv:2405.14591, §5.
+std::optional<BaseBound> smallestBase(int width, std::int64_t length, double largestBase = 1e15);
+
+} // namespace lab

@@ -1,0 +1,56 @@
+#include "core/analysis/coverage.h"
+
+#include <algorithm>
+#include <cassert>
+#include <cmath>
+#include <numbers>
+
+namespace lab {
+
+namespace {
+
+constexpr double circle = 2 * std::numbers::pi;
+
+PairCoverage pairCoverage(double frequency, double trainingLength, double targetLength)
+{
+    assert(frequency >= 0);
+    PairCoverage pair;
+    if (frequency <= 0)
+        return pair;
+    pair.turns = trainingLength * frequency / circle;
+    pair.seenArc = std::min(trainingLength * frequency, circle);
+    pair.seenShare = std::min(pair.turns, 1.0);
+    pair.newArc = std::max(std::min(targetLength * frequency, circle) - pair.seenArc, 0.0);
+    return pair;
+}
+
+} // namespace
+
+std::vector<PairCoverage> coverage(
+    const std::vector<double>& frequencies, std::int64_t trainingLength, std::int64_t targetLength)
+{
+    assert(trainingLength >= 0 && targetLength >= 0);
+    std::vector<PairCoverage> pairs;
+    pairs.reserve(frequencies.size());
+    for (const double frequency : frequencies)
+        pairs.push_back(pairCoverage(
+            frequency, static_cast<double>(trainingLength), static_cast<double>(targetLength)));
+    return pairs;
+}
+
+bool isSeen(Turn perPosition, std::int64_t trainingLength, std::int64_t distance)
+{
+    assert(trainingLength >= 0);
+    constexpr double wholeTurn = 0x1p128;
+    const auto fraction = [](Turn turn) {
+        return static_cast<double>(turn.high) * 0x1p64 + static_cast<double>(turn.low);
+    };
+    if (perPosition == Turn {}
+        || fraction(perPosition) * static_cast<double>(trainingLength) >= wholeTurn)
+        return true;
+    const Turn seen = trainingLength * perPosition;
+    const Turn angle = distance * perPosition;
+    return angle.high < seen.high || (angle.high == seen.high && angle.low < seen.low);
+}
+
+} // namespace lab

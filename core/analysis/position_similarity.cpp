@@ -1,0 +1,63 @@
+#include "core/analysis/position_similarity.h"
+
+#include <Eigen/QR>
+
+#include <cassert>
+#include <cmath>
+
+namespace lab {
+
+SimilarityCurve similarityCurve(
+    const Sinusoidal& encoding, std::int64_t first, std::int64_t stride, int count)
+{
+    assert(count >= 0);
+    SimilarityCurve curve;
+    std::vector<Turn> halves = turns(encoding);
+    for (Turn& turn : halves)
+        turn = half(turn);
+    for (int k = 0; k < count; ++k) {
+        const std::int64_t distance = first + k * stride;
+        double similarity = 0;
+        double squares = 0;
+        for (const Turn& turn : halves) {
+            const double sine = sinCos(distance * turn).sin;
+            squares += sine * sine;
+            similarity += sinCos(2 * distance * turn).cos;
+        }
+        curve.similarity.push_back(similarity);
+        curve.distance.push_back(2 * std::sqrt(squares));
+    }
+    return curve;
+}
+
+Eigen::MatrixXd shiftMatrix(const Sinusoidal& encoding, std::int64_t shift)
+{
+    Eigen::MatrixXd matrix = Eigen::MatrixXd::Identity(encoding.width, encoding.width);
+    const std::vector<Turn> perPosition = turns(encoding);
+    for (int pair = 0; pair < encoding.width / 2; ++pair) {
+        const SinCos angle = sinCos(shift * perPosition[static_cast<std::size_t>(pair)]);
+        const int sine = sineColumn(encoding, pair);
+        const int cosine = cosineColumn(encoding, pair);
+        matrix(sine, sine) = angle.cos;
+        matrix(sine, cosine) = angle.sin;
+        matrix(cosine, sine) = 0 - angle.sin;
+        matrix(cosine, cosine) = angle.cos;
+    }
+    return matrix;
+}
+
+double shiftResidual(const Eigen::MatrixXd& table, std::int64_t shift)
+{
+    assert(shift >= 0 && shift < table.rows());
+    const Eigen::Index rows = table.rows() - static_cast<Eigen::Index>(shift);
+    const Eigen::MatrixXd from = table.topRows(rows);
+    const Eigen::MatrixXd to = table.bottomRows(rows);
+    const double size = to.norm();
+    if (size <= 0)
+        return 0;
+    // Neighbouring slow columns are alike to many digits: the rank of what can be told apart.
+    const Eigen::CompleteOrthogonalDecomposition<Eigen::MatrixXd> decomposed(from);
+    return (to - from * decomposed.solve(to)).norm() / size;
+}
+
+} // namespace lab

@@ -1,0 +1,38 @@
+#include "core/analysis/precision_drift.h"
+
+#include <cassert>
+
+namespace lab {
+
+double roundedScore(const Rotary& rotary, const RotationFormats& formats,
+    const Eigen::ArrayXd& query, const Eigen::ArrayXd& key, ScorePlaces places)
+{
+    return roundedScore(rotary, formats, frequencies(rotary), query, key, places);
+}
+
+double scoreDrift(const Rotary& rotary, const RotationFormats& formats, const Eigen::ArrayXd& query,
+    const Eigen::ArrayXd& key, ScorePlaces places, std::int64_t shift)
+{
+    return scoreDrift(rotary, formats, frequencies(rotary), query, key, places, shift);
+}
+
+double roundedScore(const Rotary& rotary, const RotationFormats& formats,
+    const Eigen::ArrayXd& frequencies, const Eigen::ArrayXd& query, const Eigen::ArrayXd& key,
+    ScorePlaces places)
+{
+    assert(query.size() == rotary.width && key.size() == rotary.width);
+    return (roundedRotation(rotary, formats, frequencies, query, places.query)
+        * roundedRotation(rotary, formats, frequencies, key, places.key))
+        .sum();
+}
+
+double scoreDrift(const Rotary& rotary, const RotationFormats& formats,
+    const Eigen::ArrayXd& frequencies, const Eigen::ArrayXd& query, const Eigen::ArrayXd& key,
+    ScorePlaces places, std::int64_t shift)
+{
+    const ScorePlaces moved {places.query + shift, places.key + shift};
+    return roundedScore(rotary, formats, frequencies, query, key, moved)
+        - roundedScore(rotary, formats, frequencies, query, key, places);
+}
+
+} // namespace lab

@@ -1,0 +1,98 @@
+#pragma once
+
+#include "core/encodings/grid_shape.h"
+#include "core/encodings/rotary.h"
+#include "core/math/turns.h"
+
+#include <Eigen/Core>
+
+#include <cstdint>
+#include <vector>
+
+namespace lab {
+
+enum class GridRotation {
+    Eva02, ///< [row | column], θᵢ = base^(−4i/w), places stretched to the training grid; EVA-02
+    Sam2, ///< [column | row], θᵢ = base^(−4i/w); SAM 2
+    Pixtral, ///< one ladder base^(−2i/w): rows its even steps, columns its odd ones; Mistral's code
+    PixtralHalves, ///< the same angles, pairs (i, i + w/2); transformers
+    QwenVision, ///< [row | column], pairs (i, i + w/2), tokens in merge blocks; Qwen2-VL's tower
+    Wan, ///< [frame w − 4⌊w/6⌋ | row 2⌊w/6⌋ | column 2⌊w/6⌋], a ladder each; Wan 2.1
+    Mixed, ///< every pair by row and column, frequencies learned; RoPE-Mixed
+};
+
+/// Rotary encoding of a grid: pair i of the cell (t, y, x) turns by θᵗᵢ·t + θʸᵢ·y + θˣᵢ·x. Axial
+/// forms give each pair one axis; Mixed gives every pair two. Pairs are the columns (2i, 2i + 1)
+/// unless said above. Images ignore `shape.frames`.
+///
+/// Law: the score of a turned query and key depends only on (Δt, Δy, Δx).
+/// Fang et al. 2023, arXiv:2303.11331; Ravi et al. 2024, arXiv:2408.00714; Agrawal et al. 2024,
+/// arXiv:2410.07073; Wang et al. 2024, arXiv:2409.12191; Wan 2025, arXiv:2503.20314; Heo et al.
+/// 2024, arXiv:2403.13298.
+struct RotaryGrid {
+    GridRotation convention = GridRotation::Sam2;
+    GridShape shape;
+    int width = 16; ///< w of a head, 4 to 1024: 4k; Wan any even one
+    double base = 10000; ///< > 1; Mixed was published with 10
+    int trainingGrid = 16; ///< Eva02: cells a side in training, ≥ 1
+    int mergeSize = 2; ///< QwenVision: cells a side of a block, ≥ 1; a block at the border is cut
+    int head = 1; ///< Mixed: from 1 to 1024; each head starts with an angle of its own
+    std::uint64_t seed = 1; ///< Mixed: of those angles
+
+    bool operator==(const RotaryGrid&) const = default;
+};
+
+GridShape usedShape(const RotaryGrid& grid);
+std::int64_t tokenCount(const RotaryGrid& grid);
+
+/// The cell of a token: raster order, but QwenVision runs through block after block.
+GridCell cell(const RotaryGrid& grid, std::int64_t token);
+
+/// The numbers that the frequencies multiply: the indices, but Eva02 stretches them,
+/// index·trainingGrid/cells of the axis.
+struct GridPlace {
+    double frame = 0;
+    double row = 0;
+    double column = 0;
+
+    bool operator==(const GridPlace&) const = default;
+};
+GridPlace place(const RotaryGrid& grid, const GridCell& cell);
+
+/// The three frequencies of a pair in radians a step along the axis, and as exact turns.
+struct GridFrequency {
+    double frame = 0;
+    double row = 0;
+    double column = 0;
+
+    bool operator==(const GridFrequency&) const = default;
+};
+struct GridTurn {
+    Turn frame;
+    Turn row;
+    Turn column;
+
+    bool operator==(const GridTurn&) const = default;
+};
+
+/// Of every pair; those of Mixed as they start before training: magnitude base^(−4i/w), the first
+/// half of the pairs along one axis through the grid, the second half across it, the axis at an
+/// angle drawn from the seed for each head.
+std::vector<GridFrequency> frequencies(const RotaryGrid& grid);
+std::vector<GridTurn> turns(const RotaryGrid& grid);
+
+/// Frequencies that training gave, to be used in place of turns(grid) of Mixed.
+std::vector<GridTurn> turnsOf(const std::vector<GridFrequency>& frequencies);
+
+/// The angle of every pair in radians, not reduced to one turn.
+Eigen::ArrayXd angles(const std::vector<GridFrequency>& frequencies, const GridPlace& place);
+
+PairColumns pairColumns(const RotaryGrid& grid, int pair);
+
+/// The vector turned to a cell; its size is the width. The second form takes the turns of an
+/// earlier call.
+Eigen::ArrayXd rotated(const RotaryGrid& grid, const Eigen::ArrayXd& vector, const GridCell& cell);
+Eigen::ArrayXd rotated(const RotaryGrid& grid, const std::vector<GridTurn>& turns,
+    const Eigen::ArrayXd& vector, const GridCell& cell);
+
+} // namespace lab

@@ -1,0 +1,75 @@
+#include "core/encodings/rounded_rotary.h"
+
+#include "core/math/turns.h"
+
+#include <cassert>
+#include <cmath>
+#include <limits>
+
+namespace lab {
+
+namespace {
+
+SinCos waveOf(double angle)
+{
+    constexpr double nan = std::numeric_limits<double>::quiet_NaN();
+    return std::isfinite(angle) ? sinCos(turnOfRadians(angle)) : SinCos {nan, nan};
+}
+
+/// value·cosine + other·sine.
+double roundedCombination(
+    const RotationFormats& formats, double value, double cosine, double other, double sine)
+{
+    return roundedSum(formats.sum, roundedProduct(formats.product, value, cosine),
+        roundedProduct(formats.product, other, sine));
+}
+
+} // namespace
+
+RotationFormats allIn(NumberFormat format)
+{
+    return {format, format, format, format, format, format};
+}
+
+RoundedAngle roundedAngle(const RotationFormats& formats, double frequency, std::int64_t position)
+{
+    assert(std::abs(frequency) < 1e6 && std::abs(position) < std::int64_t {1} << 43);
+    RoundedAngle rounding;
+    rounding.position = rounded(formats.position, static_cast<double>(position));
+    rounding.frequency = rounded(formats.frequency, frequency);
+    rounding.angle = roundedProduct(formats.angle, rounding.position, rounding.frequency);
+    const SinCos wave = waveOf(rounding.angle);
+    rounding.cosine = rounded(formats.wave, wave.cos);
+    rounding.sine = rounded(formats.wave, wave.sin);
+    return rounding;
+}
+
+Eigen::ArrayXd roundedRotation(const Rotary& rotary, const RotationFormats& formats,
+    const Eigen::ArrayXd& vector, std::int64_t position)
+{
+    return roundedRotation(rotary, formats, frequencies(rotary), vector, position);
+}
+
+Eigen::ArrayXd roundedRotation(const Rotary& rotary, const RotationFormats& formats,
+    const Eigen::ArrayXd& frequencies, const Eigen::ArrayXd& vector, std::int64_t position)
+{
+    assert(vector.size() == rotary.width && frequencies.size() >= rotary.rotatedWidth / 2);
+    Eigen::ArrayXd result = vector;
+    for (int pair = 0; pair < rotary.rotatedWidth / 2; ++pair) {
+        const PairColumns columns = pairColumns(rotary, pair);
+        const auto angleOf = [&](int turning) {
+            return roundedAngle(formats, frequencies[turning], position);
+        };
+        const int firstTurning = turningPair(rotary, columns.first);
+        const int secondTurning = turningPair(rotary, columns.second);
+        const RoundedAngle first = angleOf(firstTurning);
+        const RoundedAngle second = secondTurning == firstTurning ? first : angleOf(secondTurning);
+        const double x = vector[columns.first];
+        const double y = vector[columns.second];
+        result[columns.first] = roundedCombination(formats, x, first.cosine, -y, first.sine);
+        result[columns.second] = roundedCombination(formats, y, second.cosine, x, second.sine);
+    }
+    return result;
+}
+
+} // namespace lab

@@ -1,0 +1,85 @@
+#pragma once
+
+#include "core/encodings/grid_shape.h"
+#include "core/encodings/sinusoidal.h"
+#include "core/math/turns.h"
+
+#include <Eigen/Core>
+
+#include <cstdint>
+#include <numbers>
+#include <vector>
+
+namespace lab {
+
+enum class GridSinusoid {
+    Mae, ///< [column | row], although the code calls the first half emb_h; MAE
+    VJepaImage, ///< [row | column]; I-JEPA and V-JEPA, images
+    VJepaVideo, ///< [frame w/2 | row w/4 | column w/4]; V-JEPA
+    VJepaVideoUniform, ///< [frame | row | column] of 2⌈w/6⌉ each, cut to w; V-JEPA, uniform_power
+    Detr, ///< [row | column], counted from 1, sines and cosines alternating; DETR
+};
+
+/// Fixed sines and cosines of the place in a grid: each axis has a run of channels of its own, a
+/// one-dimensional sinusoid θᵢ = base^(−2i/r) of r channels, all sines before all cosines (Detr:
+/// alternating). Images ignore `shape.frames`.
+///
+/// Law: two rows' product depends only on their distances along the axes, it is the sum of one
+/// function an axis; moving along an axis is a rotation of that axis' channels (not where Detr is
+/// padded, and for VJepaVideoUniform only while no channel is cut off).
+/// He et al. 2022, arXiv:2111.06377; Carion et al. 2020, arXiv:2005.12872; Bardes et al. 2024,
+/// arXiv:2404.08471.
+struct SinusoidalGrid {
+    GridSinusoid convention = GridSinusoid::Mae;
+    GridShape shape;
+    int width = 64; ///< channels w, 4 to 8192: 4k; VJepaVideo 8k; VJepaVideoUniform any
+    double base = 10000; ///< > 1
+    bool classRow = false; ///< token 0 is a class token, a row of zeros; Detr has none
+    bool normalized = true; ///< Detr: place / (largest place + epsilon) · scale
+    double scale = 2 * std::numbers::pi; ///< > 0, below 2³⁰
+    double epsilon = 1e-6; ///< > 0
+
+    bool operator==(const SinusoidalGrid&) const = default;
+};
+
+/// The grid without the frames that an image has not.
+GridShape usedShape(const SinusoidalGrid& grid);
+std::int64_t tokenCount(const SinusoidalGrid& grid); ///< the class token included
+bool hasClassRow(const SinusoidalGrid& grid);
+
+/// How many channels each axis has before the last are cut off.
+struct ChannelSplit {
+    int frame = 0;
+    int row = 0;
+    int column = 0;
+
+    bool operator==(const ChannelSplit&) const = default;
+};
+ChannelSplit channelSplit(const SinusoidalGrid& grid);
+
+/// What a channel holds: the sine or the cosine of the place along an axis times a frequency.
+struct GridChannel {
+    GridAxis axis = GridAxis::Row;
+    Turn perPosition;
+    bool sine = true;
+
+    bool operator==(const GridChannel&) const = default;
+};
+std::vector<GridChannel> channels(const SinusoidalGrid& grid);
+
+/// The number that the frequencies multiply: the index, but Detr counts from 1 and may scale.
+double place(const SinusoidalGrid& grid, GridAxis axis, const GridCell& cell);
+
+/// The row of one cell, and with the channels of an earlier call.
+Eigen::ArrayXd row(const SinusoidalGrid& grid, const GridCell& cell);
+Eigen::ArrayXd row(
+    const SinusoidalGrid& grid, const std::vector<GridChannel>& channels, const GridCell& cell);
+
+/// All tokens in raster order, the class row first where there is one.
+RowMajorMatrix table(const SinusoidalGrid& grid);
+
+/// Detr with cells that only pad the image: an unpadded place is the count of unpadded cells up
+/// to it, and the largest place that of its own column or row.
+RowMajorMatrix paddedTable(const SinusoidalGrid& grid, const std::vector<GridCell>& padded);
+
+} // namespace lab

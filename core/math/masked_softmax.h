@@ -1,0 +1,25 @@
+#pragma once
+
+#include <Eigen/Core>
+
+#include <cstdint>
+
+namespace lab {
+
+enum class Visible {
+    AllKeys, ///< an encoder: every query sees every key
+    KeysUpToQuery, ///< the causal mask: only keys at or before the query
+};
+
+bool isVisible(Visible visible, std::int64_t query, std::int64_t key);
+
+/// Scores with NaN where the mask hides the key, rows queries and columns keys, both from 0.
+Eigen::MatrixXd masked(Eigen::MatrixXd scores, Visible visible);
+
+/// The softmax of each row. NaN is a masked key and gets the weight 0, and so does −∞; a row with
+/// nothing to see has no weight at all. No score is +∞.
+///
+/// Law: a masked key leaves no trace; the other weights are those of the row without it.
+Eigen::MatrixXd attentionWeights(const Eigen::MatrixXd& scores);
+
+} // namespace lab

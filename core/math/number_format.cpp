@@ -1,0 +1,177 @@
+#include "core/math/number_format.h"
+
+#include "core/math/double_double.h"
+
+#include <algorithm>
+#include <bit>
+#include <cassert>
+#include <cmath>
+#include <limits>
+
+namespace lab {
+
+namespace {
+
+struct Layout {
+    int exponentBits;
+    int fractionBits;
+    int unusedBits; ///< behind the fraction
+};
+
+constexpr Layout layoutOf(NumberFormat format)
+{
+    switch (format) {
+    case NumberFormat::Double:
+        return {11, 52, 0};
+    case NumberFormat::Float:
+        return {8, 23, 0};
+    case NumberFormat::Tf32:
+        return {8, 10, 13};
+    case NumberFormat::Half:
+        return {5, 10, 0};
+    case NumberFormat::Bfloat16:
+        break;
+    }
+    return {8, 7, 0};
+}
+
+constexpr int largestExponent(Layout layout)
+{
+    return (1 << (layout.exponentBits - 1)) - 1;
+}
+
+constexpr int smallestExponent(Layout layout)
+{
+    return 1 - largestExponent(layout);
+}
+
+/// The power of two that is the last place of a number with this exponent.
+int lastPlace(Layout layout, double number)
+{
+    const int exponent =
+        std::fpclassify(number) == FP_ZERO ? smallestExponent(layout) : std::ilogb(number);
+    return std::max(exponent, smallestExponent(layout)) - layout.fractionBits;
+}
+
+/// The whole number nearest to size < 2⁵³, ties to even, whatever the processor's rounding mode.
+double nearestEven(double size)
+{
+    const double whole = std::trunc(size);
+    const double beyond = size - whole;
+    const bool isOdd = static_cast<std::uint64_t>(whole) % 2 == 1;
+    return beyond > 0.5 || (beyond >= 0.5 && isOdd) ? whole + 1 : whole;
+}
+
+/// The double next to high + low that has an odd last bit, unless high + low is itself a double:
+/// rounding it to fewer bits gives what rounding the exact number gives.
+double oddRounded(DoubleDouble number)
+{
+    const bool isExact = std::fpclassify(number.low) == FP_ZERO;
+    if (isExact || !std::isfinite(number.high)
+        || std::bit_cast<std::uint64_t>(number.high) % 2 == 1)
+        return number.high;
+    constexpr double infinity = std::numeric_limits<double>::infinity();
+    return std::nextafter(number.high, number.low > 0 ? infinity : -infinity);
+}
+
+constexpr int doubleFractionBits = 52;
+
+} // namespace
+
+double rounded(NumberFormat format, double number)
+{
+    if (format == NumberFormat::Double || !std::isfinite(number))
+        return number;
+    const Layout layout = layoutOf(format);
+    const int place = lastPlace(layout, number);
+    const double size = std::ldexp(nearestEven(std::ldexp(std::abs(number), -place)), place);
+    return std::copysign(
+        size > largestFinite(format) ? std::numeric_limits<double>::infinity() : size, number);
+}
+
+double roundedProduct(NumberFormat format, double left, double right)
+{
+    if (format == NumberFormat::Double)
+        return left * right;
+    return rounded(format, oddRounded(exactProduct(left, right)));
+}
+
+double roundedSum(NumberFormat format, double left, double right)
+{
+    if (format == NumberFormat::Double)
+        return left + right;
+    return rounded(format, oddRounded(exactSum(left, right)));
+}
+
+std::uint64_t storedBits(NumberFormat format, double number)
+{
+    const Layout layout = layoutOf(format);
+    const auto exponentOnes = (std::uint64_t {1} << layout.exponentBits) - 1;
+    std::uint64_t bits = 0; // exponent and fraction
+    if (std::isnan(number)) {
+        const auto payload = std::bit_cast<std::uint64_t>(number) << 12 >> 12;
+        bits = exponentOnes << layout.fractionBits
+            | payload >> (doubleFractionBits - layout.fractionBits)
+            | std::uint64_t {1} << (layout.fractionBits - 1);
+    } else if (const double value = std::abs(rounded(format, number)); std::isinf(value)) {
+        bits = exponentOnes << layout.fractionBits;
+    } else {
+        // In units of the last place a normal number has its leading one just above the fraction,
+        // where it adds 1 to the exponent field.
+        const int place = lastPlace(layout, value);
+        bits = static_cast<std::uint64_t>(std::ldexp(value, -place));
+        bits += static_cast<std::uint64_t>(place + layout.fractionBits - smallestExponent(layout))
+            << layout.fractionBits;
+    }
+    const auto sign = std::uint64_t {std::signbit(number)};
+    return (sign << (layout.exponentBits + layout.fractionBits) | bits) << layout.unusedBits;
+}
+
+double valueOfBits(NumberFormat format, std::uint64_t bits)
+{
+    const Layout layout = layoutOf(format);
+    const std::uint64_t packed = bits >> layout.unusedBits;
+    const auto exponentOnes = (std::uint64_t {1} << layout.exponentBits) - 1;
+    const std::uint64_t exponent = packed >> layout.fractionBits & exponentOnes;
+    const std::uint64_t fraction = packed & ((std::uint64_t {1} << layout.fractionBits) - 1);
+    const std::uint64_t sign = packed >> (layout.exponentBits + layout.fractionBits);
+    assert(sign <= 1 && packed << layout.unusedBits == bits);
+
+    if (exponent == exponentOnes) {
+        constexpr std::uint64_t infinity = std::uint64_t {0x7ff} << doubleFractionBits;
+        constexpr std::uint64_t quiet = std::uint64_t {1} << (doubleFractionBits - 1);
+        return std::bit_cast<double>(sign << 63 | infinity | (fraction != 0 ? quiet : 0)
+            | fraction << (doubleFractionBits - layout.fractionBits));
+    }
+    const bool isSubnormal = exponent == 0;
+    const auto significand =
+        fraction + (isSubnormal ? 0 : std::uint64_t {1} << layout.fractionBits);
+    const int place = smallestExponent(layout) - layout.fractionBits
+        + (isSubnormal ? 0 : static_cast<int>(exponent) - 1);
+    const double size = std::ldexp(static_cast<double>(significand), place);
+    return sign == 1 ? -size : size;
+}
+
+int significantBits(NumberFormat format)
+{
+    return layoutOf(format).fractionBits + 1;
+}
+
+double largestFinite(NumberFormat format)
+{
+    const Layout layout = layoutOf(format);
+    return std::ldexp(2 - std::ldexp(1.0, -layout.fractionBits), largestExponent(layout));
+}
+
+double smallestNormal(NumberFormat format)
+{
+    return std::ldexp(1.0, smallestExponent(layoutOf(format)));
+}
+
+double spacing(NumberFormat format, double number)
+{
+    assert(std::abs(number) <= largestFinite(format));
+    return std::ldexp(1.0, lastPlace(layoutOf(format), number));
+}
+
+} // namespace lab

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "core/encodings/swin.h"
+#include "core/encodings/t5_bias.h"
+
+#include <cstdint>
+
+namespace lab {
+
+// What the tables of T5's and Swin's biases need beside their parameters: the seed of the first
+// values and, for Swin-V2, the size of the network, which nobody has trained.
+
+struct T5Scheme {
+    T5Bias encoding;
+    std::int64_t seed = 1;
+
+    bool operator==(const T5Scheme&) const = default;
+};
+
+struct SwinScheme {
+    SwinV2 encoding; ///< version 1 uses its window
+    int hidden = 512; ///< units of the network
+    std::int64_t seed = 1;
+
+    bool operator==(const SwinScheme&) const = default;
+};
+
+} // namespace lab

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "core/encodings/learned.h"
+#include "core/encodings/relative_bias.h"
+#include "core/encodings/shaw.h"
+
+#include <cstdint>
+
+namespace lab {
+
+// The encodings whose tables somebody has to train, with the seed of the untrained numbers shown.
+
+struct LearnedScheme {
+    Learned encoding;
+    std::int64_t seed = 1;
+
+    bool operator==(const LearnedScheme&) const = default;
+};
+
+struct ShawScheme {
+    Shaw encoding;
+    double deviation = 0.02; ///< of the first values
+    std::int64_t seed = 1;
+
+    bool operator==(const ShawScheme&) const = default;
+};
+
+struct RelativeBiasScheme {
+    RelativeBias encoding;
+    std::int64_t seed = 1;
+
+    bool operator==(const RelativeBiasScheme&) const = default;
+};
+
+} // namespace lab

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "core/encodings/multimodal_positions.h"
+#include "core/encodings/multimodal_rotary.h"
+
+#include <vector>
+
+namespace lab {
+
+/// The multimodal rotary encoding of the lab: the sections by the pairs of height and width (time
+/// has the rest), and a prompt of text, an image, a video and text. Sizes of pictures are in
+/// tokens, patches merged already; a picture without rows or a video without frames is left out.
+struct MultimodalScheme {
+    double base = 1e6;
+    int width = 128;
+    int heightPairs = 24; ///< 0 to width/2
+    int widthPairs = 24; ///< 0 to width/2 − heightPairs
+    SectionLayout layout = SectionLayout::Contiguous;
+
+    MultimodalPositions positions;
+    int textBefore = 3;
+    int imageRows = 2;
+    int imageColumns = 3;
+    int videoFrames = 2;
+    int videoRows = 2;
+    int videoColumns = 2;
+    double secondsPerFrame = 1;
+    int textAfter = 2;
+
+    bool operator==(const MultimodalScheme&) const = default;
+};
+
+MultimodalRotary rotary(const MultimodalScheme& scheme);
+std::vector<PromptPart> prompt(const MultimodalScheme& scheme);
+
+} // namespace lab

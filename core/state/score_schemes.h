@@ -1,0 +1,72 @@
+#pragma once
+
+#include "core/encodings/cope.h"
+#include "core/encodings/deberta.h"
+#include "core/encodings/fire.h"
+#include "core/encodings/transformer_xl.h"
+#include "core/encodings/xpos.h"
+
+#include <cstdint>
+
+namespace lab {
+
+// What the tables of these encodings need beside their parameters: sizes, the head shown and the
+// seed of the weights and tokens, whose numbers nobody has trained.
+
+struct TransformerXlScheme {
+    TransformerXl encoding;
+    int head = 1; ///< the one shown, from 1
+    std::int64_t seed = 1;
+    int segment = 4; ///< queries of the shift shown
+    int memory = 4; ///< keys before them
+
+    bool operator==(const TransformerXlScheme&) const = default;
+};
+
+struct DebertaScheme {
+    Deberta encoding;
+    int width = 16; ///< of the model
+    int heads = 2;
+    int headWidth = 8;
+    int head = 1; ///< the one shown, from 1
+    std::int64_t seed = 1;
+
+    bool operator==(const DebertaScheme&) const = default;
+};
+
+struct FireScheme {
+    Fire encoding;
+    int hidden = 32; ///< units of the network
+    int heads = 4;
+    std::int64_t seed = 1;
+
+    bool operator==(const FireScheme&) const = default;
+};
+
+struct CopeScheme {
+    Cope encoding;
+    int width = 16; ///< of a head
+    std::int64_t seed = 1;
+
+    bool operator==(const CopeScheme&) const = default;
+};
+
+/// The whole width is turned.
+struct XposScheme {
+    double base = 10000;
+    int width = 16; ///< of a head
+    Pairing pairing = Pairing::Interleaved;
+    double scaleBase = 512;
+    double gamma = 0.4;
+    std::int64_t seed = 1;
+
+    bool operator==(const XposScheme&) const = default;
+};
+
+inline Xpos xpos(const XposScheme& scheme)
+{
+    return {
+        {scheme.base, scheme.width, scheme.width, scheme.pairing}, scheme.scaleBase, scheme.gamma};
+}
+
+} // namespace lab

@@ -1,0 +1,54 @@
+#!/usr/bin/env python3
+"""The biases of 32 heads and 2048 positions: for a picture from their diagonals, and written out
+in full beside plain streaming stores of the same bytes: diagonals_table.py PATH/TO/bench_diagonals.
+
+All measures take turns, so that a busy machine slows all of them alike. The faster of the two
+plain stores is the floor. Ends with 1 where a wanted ratio is missed."""
+
+import statistics
+import sys
+
+from core_table import ROUNDS, Program
+
+STORES = ("stores-16-bytes", "stores-32-bytes")
+WRITES = ("write-float", "write-double")
+PICTURES = ("alibi-diagonals", "alibi-picture", "t5-diagonals", "t5-picture")
+WRITE_RATIO = 0.9
+PICTURE_MILLISECONDS = 1
+
+
+def medians(program):
+    names = STORES + WRITES + PICTURES
+    rounds = {name: [] for name in names}
+    for name in names:
+        program.milliseconds(name)
+    for _ in range(ROUNDS):
+        for name in names:
+            rounds[name].append(program.milliseconds(name))
+    return {name: statistics.median(values) for name, values in rounds.items()}
+
+
+def main():
+    if len(sys.argv) != 2:
+        sys.exit("usage: diagonals_table.py PATH/TO/bench_diagonals")
+    program = Program([sys.argv[1]])
+    median = medians(program)
+    program.close()
+    floor = min(median[name] for name in STORES)
+    rows = [(name, "", None, None) for name in STORES]
+    rows += [(name, "stores", floor / median[name], WRITE_RATIO) for name in WRITES]
+    rows += [(name, f"{PICTURE_MILLISECONDS} ms", PICTURE_MILLISECONDS / median[name], 1)
+             for name in PICTURES]
+    missed = False
+    print(f"{'row':<24}{'median ms':>10}  {'against':<14}{'ratio':>8}{'wanted':>8}")
+    for name, against, ratio, wanted in rows:
+        line = f"{name:<24}{median[name]:>10.3f}"
+        if ratio is not None:
+            missed |= ratio < wanted
+            line += f"  {against:<14}{ratio:>8.2f}{wanted:>8.2f}{'' if ratio >= wanted else '  missed'}"
+        print(line)
+    sys.exit(1 if missed else 0)
+
+
+if __name__ == "__main__":
+    main()

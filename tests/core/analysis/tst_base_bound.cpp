@@ -1,0 +1,168 @@
+#include "core/analysis/base_bound.h"
+
+#include "core/analysis/base_ladder.h"
+#include "tests/core/relatively.h"
+
+#include <doctest/doctest.h>
+
+#include <cmath>
+
+using lab::BaseLadder;
+using lab::firstNegativeDistance;
+using lab::relatively;
+using lab::serves;
+using lab::smallestBase;
+
+namespace {
+
+double directSum(double base, int width, std::int64_t distance)
+{
+    long double sum = 0;
+    for (int pair = 0; pair < width / 2; ++pair)
+        sum += std::cos(static_cast<long double>(distance)
+            * std::pow(static_cast<long double>(base), -2.0L * pair / width));
+    return static_cast<double>(sum);
+}
+
+bool servesDirectly(double base, int width, std::int64_t length)
+{
+    for (std::int64_t distance = 0; distance < length; ++distance)
+        if (directSum(base, width, distance) < 0)
+            return false;
+    return true;
+}
+
+} // namespace
+
+TEST_CASE("known bases fail at known distances")
+{
+    CHECK(firstNegativeDistance(10000, 128, 100'000) == 1707);
+    CHECK(firstNegativeDistance(500'000, 128, 100'000) == 18438);
+    CHECK(firstNegativeDistance(1'000'000, 128, 100'000) == 27115);
+    // A larger base can fail earlier.
+    CHECK(firstNegativeDistance(5'000'000, 128, 100'000) == 82999);
+    CHECK(firstNegativeDistance(8'000'000, 128, 100'000) == 61936);
+}
+
+TEST_CASE("the first negative distance ends the context that is served")
+{
+    CHECK(firstNegativeDistance(10000, 128, 1707) == std::nullopt);
+    CHECK(firstNegativeDistance(10000, 128, 1708) == 1707);
+    CHECK(serves(10000, 128, 1707));
+    CHECK_FALSE(serves(10000, 128, 1708));
+    CHECK(firstNegativeDistance(10000, 128, 0) == std::nullopt);
+}
+
+TEST_CASE("a ladder that rests keeps every sum positive")
+{
+    CHECK(firstNegativeDistance(std::vector<lab::Turn>(4), 5000) == std::nullopt);
+    std::vector<lab::Turn> half = lab::turnLadder(10000, 2, 64, 32);
+    CHECK(firstNegativeDistance(half, 5000) == 725);
+    half.resize(64); // as many pairs that rest
+    CHECK(firstNegativeDistance(half, 5000) == std::nullopt);
+}
+
+TEST_CASE("the bases that serve are no interval")
+{
+    for (const double base : {4300.0, 4320.0, 5620.0, 7000.0})
+        CHECK(serves(base, 128, 1024));
+    for (const double base : {4290.0, 5000.0, 5800.0, 6000.0})
+        CHECK_FALSE(serves(base, 128, 1024));
+}
+
+TEST_CASE("the smallest base serves, and none of a fine grid below it")
+{
+    for (const int width : {4, 6, 10, 32, 64}) {
+        for (const std::int64_t length : {3, 4, 10, 90}) {
+            CAPTURE(width);
+            CAPTURE(length);
+            const auto bound = smallestBase(width, length);
+            REQUIRE(bound);
+            CHECK(servesDirectly(bound->base * (1 + 1e-9), width, length));
+            CHECK(serves(bound->base, width, length));
+            CHECK(bound->bindingDistance < length);
+            CHECK(directSum(bound->base * (1 - 1e-8), width, bound->bindingDistance) < 0);
+            const int steps = 150;
+            for (int step = 1; step < steps; ++step) {
+                const double base = std::exp(std::log(bound->base) * step / steps);
+                CHECK_FALSE(servesDirectly(base, width, length));
+            }
+        }
+    }
+}
+
+TEST_CASE("a longer context never needs a smaller base")
+{
+    double before = 1;
+    for (std::int64_t length = 2; length <= 2048; length = 3 * length / 2 + 1) {
+        const double base = smallestBase(64, length)->base;
+        CHECK(base >= before);
+        before = base;
+    }
+}
+
+TEST_CASE("the bound of eight thousand positions")
+{
+    const auto bound = smallestBase(128, 8192);
+    REQUIRE(bound);
+    CHECK(bound->base == relatively(83763.841, 1e-8));
+    CHECK(firstNegativeDistance(bound->base * (1 - 1e-9), 128, 8192) == bound->bindingDistance);
+}
+
+TEST_CASE("where there is nothing to find")
+{
+    for (const std::int64_t length : {0, 1, 2})
+        CHECK(smallestBase(128, length) == lab::BaseBound {});
+    CHECK(smallestBase(2, 2) == lab::BaseBound {});
+    CHECK(smallestBase(2, 3) == std::nullopt); // one pair, cos m whatever the base
+    CHECK(smallestBase(128, 1024, 4293) == std::nullopt);
+    CHECK(smallestBase(128, 1024, 4294).has_value());
+}
+
+TEST_CASE("the fast ladder agrees with exact angles")
+{
+    for (const int width : {2, 12, 128, 130}) {
+        for (const double base : {1.5, 10000.0, 6.5e7, 1e15}) {
+            BaseLadder ladder(width / 2);
+            ladder.moveTo(std::log(base));
+            const std::vector<lab::Turn> turns = lab::turnLadder(base, 2, width, width / 2);
+            for (const std::int64_t first : {0, 77, 1'000'000}) {
+                for (const std::int64_t count : {0, 1, 24, 25, 700}) {
+                    const std::vector<double> exact = values(lab::baseSum(turns), first, count);
+                    const std::vector<double> fast = ladder.valuesFrom(first, count);
+                    REQUIRE(fast.size() == exact.size());
+                    std::vector<double> distances;
+                    for (std::int64_t k = 0; k < count; ++k)
+                        distances.push_back(static_cast<double>(first + k));
+                    const std::vector<double> single = ladder.valuesAt(distances);
+                    for (std::size_t k = 0; k < exact.size(); ++k) {
+                        const double allowed = BaseLadder::rounding(distances[k]) * width / 64;
+                        CHECK(std::abs(fast[k] - exact[k]) <= allowed);
+                        CHECK(std::abs(single[k] - exact[k]) <= allowed);
+                        CHECK(std::abs(ladder.slopeAt(distances[k]).value - exact[k]) <= allowed);
+                    }
+                }
+            }
+        }
+    }
+}
+
+TEST_CASE("the slope is the difference quotient and the curvature bounds the change of it")
+{
+    BaseLadder ladder(37);
+    for (const double logBase : {0.5, 3.0, 9.0, 18.0}) {
+        for (const double distance : {1.0, 20.0, 3000.0, 200'000.0}) {
+            ladder.moveTo(logBase);
+            const BaseLadder::Slope here = ladder.slopeAt(distance);
+            const double step = 1e-3 / std::sqrt(here.curvature);
+            ladder.moveTo(logBase + step);
+            const BaseLadder::Slope after = ladder.slopeAt(distance);
+            ladder.moveTo(logBase - step);
+            const BaseLadder::Slope before = ladder.slopeAt(distance);
+            CHECK(std::abs((after.value - before.value) / (2 * step) - here.slope)
+                <= 1e-5 * std::sqrt(here.curvature));
+            CHECK(std::abs(after.slope - here.slope) <= here.curvature * step);
+            CHECK(after.curvature <= here.curvature);
+        }
+    }
+}

@@ -1,0 +1,78 @@
+#include "core/analysis/coverage.h"
+
+#include "tests/core/relatively.h"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+using lab::PairCoverage;
+using lab::relatively;
+
+namespace {
+
+constexpr double pi = std::numbers::pi;
+
+std::int64_t neverTurning(double base, std::int64_t length)
+{
+    const auto pairs = lab::coverage(lab::frequencyLadder(base, 2, 128, 64), length, length);
+    return std::ranges::count_if(pairs, [](const PairCoverage& pair) { return pair.turns < 1; });
+}
+
+} // namespace
+
+TEST_CASE("known models leave known numbers of pairs without a whole turn")
+{
+    CHECK(neverTurning(10000, 4096) == 18);
+    CHECK(neverTurning(500'000, 8192) == 29);
+    CHECK(neverTurning(500'000, 131'072) == 15);
+    CHECK(64 - neverTurning(10000, 4096)
+        == std::ceil(64 * std::log(4096 / (2 * pi)) / std::log(1e4)));
+}
+
+TEST_CASE("arcs of a slow pair, a fast one and one that rests")
+{
+    const auto pairs = lab::coverage({1, 0.001, 0}, 1000, 3000);
+    CHECK(pairs[0].turns == relatively(1000 / (2 * pi), 1e-15));
+    CHECK(pairs[0].seenArc == relatively(2 * pi, 1e-15));
+    CHECK(pairs[0].seenShare == 1);
+    CHECK(pairs[0].newArc == 0);
+    CHECK(pairs[1].seenArc == relatively(1, 1e-15));
+    CHECK(pairs[1].seenShare == relatively(1 / (2 * pi), 1e-15));
+    CHECK(pairs[1].newArc == relatively(2, 1e-15));
+    CHECK(pairs[2] == PairCoverage {0, 0, 1, 0});
+    CHECK(lab::coverage({}, 5, 5).empty());
+}
+
+TEST_CASE("seen and new arcs never leave the circle, and nothing is new within the training length")
+{
+    for (const double frequency : lab::frequencyLadder(10000, 1, 20, 20)) {
+        for (const std::int64_t length : {0, 1, 50, 4096}) {
+            for (const std::int64_t target : {0, 1, 50, 4096, 1'000'000}) {
+                const PairCoverage pair = lab::coverage({frequency}, length, target)[0];
+                CHECK(pair.newArc >= 0);
+                CHECK(pair.seenArc + pair.newArc <= 2 * pi);
+                CHECK(pair.seenShare == doctest::Approx(pair.seenArc / (2 * pi)).epsilon(1e-15));
+                if (target <= length)
+                    CHECK(pair.newArc == 0);
+                else if (pair.turns < 1)
+                    CHECK(pair.newArc > 0);
+            }
+        }
+    }
+}
+
+TEST_CASE("a distance is seen within the length, and beyond it until the circle closes")
+{
+    const lab::Turn slow = lab::turnPerPosition(1000, 1, 1); // wavelength 6283.2
+    for (const std::int64_t distance : {0, 1, 1999})
+        CHECK(lab::isSeen(slow, 2000, distance));
+    for (const std::int64_t distance : {2000, 2001, 6283})
+        CHECK_FALSE(lab::isSeen(slow, 2000, distance));
+    CHECK(lab::isSeen(slow, 2000, 6284)); // round again
+    CHECK_FALSE(lab::isSeen(slow, 0, 0));
+    CHECK(lab::isSeen(slow, 6284, 1'000'003));
+    CHECK(lab::isSeen(lab::Turn {}, 1, 1'000'000));
+}

@@ -1,0 +1,91 @@
+#include "core/analysis/long_term_decay.h"
+
+#include "core/encodings/rotary.h"
+#include "core/math/random.h"
+#include "tests/core/relatively.h"
+
+#include <doctest/doctest.h>
+
+#include <cmath>
+
+using lab::CosineSum;
+using lab::Decay;
+using lab::relatively;
+
+TEST_CASE("at distance 0 the bound is half the pairs and the mean is 1")
+{
+    for (const int pairs : {1, 2, 7, 64}) {
+        const Decay decay = lab::decayAt(lab::turnLadder(10000, 1, pairs, pairs), 0);
+        CHECK(decay.bound == relatively((pairs + 1) / 2.0, 1e-15));
+        CHECK(decay.mean == 1);
+    }
+}
+
+TEST_CASE("the published curve falls, and rises again")
+{
+    const std::vector<lab::Turn> ladder = lab::turnLadder(10000, 2, 128, 64);
+    const std::vector<Decay> curve = lab::decays(ladder, 0, 1, 257);
+    int rises = 0;
+    for (std::size_t m = 1; m < curve.size(); ++m)
+        rises += curve[m].bound > curve[m - 1].bound ? 1 : 0;
+    CHECK(rises == 115);
+    CHECK(std::abs(lab::decayAt(ladder, 1000).bound - 4.5) < 0.05);
+    CHECK(std::abs(lab::decayAt(ladder, 5000).bound - 7.6) < 0.05);
+}
+
+TEST_CASE("one pair that turns, worked by hand, and pairs that rest")
+{
+    // One pair a radian a position: |S₁| = 1 everywhere. A second that rests: S₂ = e^{im} + 1.
+    const lab::Turn radian = lab::turnOfRadians(1);
+    CHECK(lab::decayAt({radian}, 3).bound == relatively(1, 1e-15));
+    CHECK(lab::decayAt({radian}, 3).mean == relatively(std::cos(3.0), 1e-15));
+    const Decay two = lab::decayAt({radian, {}}, 3);
+    CHECK(two.bound == relatively((1 + 2 * std::cos(1.5)) / 2, 1e-14));
+    CHECK(two.mean == relatively((std::cos(3.0) + 1) / 2, 1e-13));
+}
+
+TEST_CASE("a strided curve picks its distances, near and far, and both signs are alike")
+{
+    const std::vector<lab::Turn> ladder = lab::turnLadder(500'000, 2, 64, 32);
+    const std::vector<Decay> curve = lab::decays(ladder, -3000, 1000, 7);
+    REQUIRE(curve.size() == 7);
+    for (std::size_t k = 0; k < 7; ++k) {
+        CHECK(curve[k] == lab::decayAt(ladder, -3000 + 1000 * static_cast<std::int64_t>(k)));
+        CHECK(curve[k].bound == relatively(curve[6 - k].bound, 1e-14));
+    }
+    CHECK(lab::decays(ladder, 0, 1, 0).empty());
+}
+
+TEST_CASE("no score exceeds RoFormer's bound of it")
+{
+    lab::Random random(5);
+    for (const double share : {1.0, 0.5, 0.0}) {
+        lab::Rotary rotary;
+        rotary.width = 32;
+        rotary.rotatedWidth = lab::rotatedWidth(32, share);
+        for (int trial = 0; trial < 20; ++trial) {
+            Eigen::ArrayXd query(32);
+            Eigen::ArrayXd key(32);
+            for (int column = 0; column < 32; ++column) {
+                query[column] = random.normal();
+                key[column] = trial % 2 == 0 ? query[column] : random.normal();
+            }
+            const CosineSum score = lab::scoreAgainstDistance(rotary, query, key, 0);
+            for (const std::int64_t distance : {0, 1, 2, 30, 1000, 123'456})
+                CHECK(std::abs(values(score, distance, 1)[0])
+                    <= lab::scoreBound(score, distance) * (1 + 1e-14));
+        }
+    }
+}
+
+TEST_CASE("equal members reach the bound but for the last partial sums")
+{
+    // hᵢ = 1 for all: only the step from hₙ₋₁ to hₙ = 0 is not 0, so the bound is Σ|Sⱼ|.
+    const std::vector<lab::Turn> ladder = lab::turnLadder(10000, 1, 16, 16);
+    CosineSum ones;
+    for (const lab::Turn& turn : ladder)
+        ones.terms.push_back({1, turn, 0});
+    for (const std::int64_t distance : {0, 5, 900})
+        CHECK(lab::scoreBound(ones, distance)
+            == relatively(16 * lab::decayAt(ladder, distance).bound, 1e-14));
+}

@@ -1,0 +1,259 @@
+#include "core/math/number_format.h"
+
+#include "core/math/random.h"
+
+#include <doctest/doctest.h>
+
+#include <array>
+#include <bit>
+#include <cmath>
+#include <cstring>
+#include <limits>
+
+using lab::NumberFormat;
+
+namespace {
+
+constexpr double infinity = std::numeric_limits<double>::infinity();
+constexpr std::array sixteenBits {NumberFormat::Half, NumberFormat::Bfloat16};
+constexpr std::array narrow {
+    NumberFormat::Float, NumberFormat::Tf32, NumberFormat::Half, NumberFormat::Bfloat16};
+
+/// The same number, a zero with the same sign.
+bool isSame(double left, double right)
+{
+    return std::bit_cast<std::uint64_t>(left) == std::bit_cast<std::uint64_t>(right);
+}
+
+/// Any finite double: every exponent is as likely as every other.
+double anyDouble(lab::Random& random)
+{
+    for (;;) {
+        const auto number = std::bit_cast<double>(random.bits());
+        if (std::isfinite(number))
+            return number;
+    }
+}
+
+/// Of a size that the narrow formats hold.
+double anyModest(lab::Random& random)
+{
+    const int exponent = static_cast<int>(random.uniform() * 60) - 40;
+    return std::ldexp(2 * random.uniform() - 1, exponent);
+}
+
+} // namespace
+
+TEST_CASE("bfloat16 holds the integers to 256 only")
+{
+    CHECK(rounded(NumberFormat::Bfloat16, 256) == 256);
+    CHECK(rounded(NumberFormat::Bfloat16, 257) == 256);
+    CHECK(rounded(NumberFormat::Bfloat16, 259) == 260);
+    CHECK(rounded(NumberFormat::Bfloat16, 15962) == 15936);
+    CHECK(rounded(NumberFormat::Bfloat16, -15962) == -15936);
+    CHECK(spacing(NumberFormat::Bfloat16, 15962) == 64);
+    CHECK(spacing(NumberFormat::Bfloat16, 65536) == 512);
+    CHECK(rounded(NumberFormat::Half, 2048) == 2048);
+    CHECK(rounded(NumberFormat::Half, 2049) == 2048);
+    CHECK(rounded(NumberFormat::Tf32, 2049) == 2048);
+    CHECK(rounded(NumberFormat::Tf32, 2051) == 2052);
+    CHECK(rounded(NumberFormat::Float, 16'777'217) == 16'777'216);
+    CHECK(rounded(NumberFormat::Double, 0.1) == 0.1);
+}
+
+TEST_CASE("a half ends at 65504 and is infinite from 65520 on")
+{
+    CHECK(rounded(NumberFormat::Half, 65504) == 65504);
+    CHECK(rounded(NumberFormat::Half, std::nextafter(65520, 0)) == 65504);
+    CHECK(rounded(NumberFormat::Half, 65520) == infinity);
+    CHECK(rounded(NumberFormat::Half, -65520) == -infinity);
+    CHECK(rounded(NumberFormat::Float, 1e39) == infinity);
+    CHECK(rounded(NumberFormat::Bfloat16, 3.3895313892515355e38)
+        == lab::largestFinite(NumberFormat::Bfloat16));
+    CHECK(rounded(NumberFormat::Bfloat16, 3.4e38) == infinity);
+}
+
+TEST_CASE(
+    "what a format holds it holds, and between two neighbours the nearer or even one is taken")
+{
+    for (const NumberFormat format : sixteenBits) {
+        const std::uint64_t infinite = format == NumberFormat::Half ? 0x7c00 : 0x7f80;
+        for (std::uint64_t bits = 0; bits < infinite; ++bits) {
+            const double value = lab::valueOfBits(format, bits);
+            const bool isLast = bits + 1 == infinite;
+            const double next = value + spacing(format, value);
+            const double after = isLast ? infinity : lab::valueOfBits(format, bits + 1);
+            const double middle = (value + next) / 2;
+            REQUIRE((isLast || isSame(after, next)));
+            for (const double sign : {1.0, -1.0}) {
+                REQUIRE(isSame(rounded(format, sign * value), sign * value));
+                REQUIRE(isSame(rounded(format, sign * std::nextafter(middle, 0)), sign * value));
+                REQUIRE(
+                    isSame(rounded(format, sign * std::nextafter(middle, infinity)), sign * after));
+                REQUIRE(
+                    isSame(rounded(format, sign * middle), sign * (bits % 2 == 0 ? value : after)));
+            }
+        }
+    }
+}
+
+TEST_CASE("a float is what the processor makes of a double")
+{
+    lab::Random random(1);
+    for (int i = 0; i < 200'000; ++i) {
+        const double number = i % 2 == 0 ? anyDouble(random) : std::ldexp(random.normal(), -140);
+        const double size = std::abs(number);
+        if (size > std::numeric_limits<float>::max())
+            continue; // no float, so undefined
+        const auto single = static_cast<float>(number);
+        REQUIRE(isSame(rounded(NumberFormat::Float, number), single));
+        REQUIRE(
+            lab::storedBits(NumberFormat::Float, number) == std::bit_cast<std::uint32_t>(single));
+        REQUIRE(isSame(
+            lab::valueOfBits(NumberFormat::Float, std::bit_cast<std::uint32_t>(single)), single));
+    }
+}
+
+TEST_CASE("tf32 and bfloat16 are the front of a float")
+{
+    lab::Random random(2);
+    for (int i = 0; i < 100'000; ++i) {
+        const auto single = static_cast<float>(rounded(NumberFormat::Float, anyModest(random)));
+        const std::uint64_t bits = std::bit_cast<std::uint32_t>(single);
+        // adding just below half of the last place, and its last bit, carries as the rule wants
+        const std::uint64_t tf32 = (bits + 0xfff + (bits >> 13 & 1)) >> 13 << 13;
+        const std::uint64_t brain = (bits + 0x7fff + (bits >> 16 & 1)) >> 16;
+        REQUIRE(lab::storedBits(NumberFormat::Tf32, single) == tf32);
+        REQUIRE(lab::storedBits(NumberFormat::Bfloat16, single) == brain);
+        REQUIRE(isSame(lab::valueOfBits(NumberFormat::Tf32, tf32),
+            std::bit_cast<float>(static_cast<std::uint32_t>(tf32))));
+        REQUIRE(isSame(lab::valueOfBits(NumberFormat::Bfloat16, brain),
+            std::bit_cast<float>(static_cast<std::uint32_t>(brain << 16))));
+    }
+}
+
+TEST_CASE("bits and values are each other's inverse, every one of 16 bits")
+{
+    for (const NumberFormat format : sixteenBits) {
+        const std::uint64_t infinite = format == NumberFormat::Half ? 0x7c00 : 0x7f80;
+        const std::uint64_t quiet = format == NumberFormat::Half ? 0x200 : 0x40;
+        for (std::uint64_t bits = 0; bits < 0x10000; ++bits) {
+            const bool isNan = (bits & 0x7fff) > infinite;
+            const double value = lab::valueOfBits(format, bits);
+            REQUIRE(std::isnan(value) == isNan);
+            REQUIRE(std::signbit(value) == (bits >= 0x8000));
+            REQUIRE(lab::storedBits(format, value) == (isNan ? bits | quiet : bits));
+        }
+        CHECK(lab::valueOfBits(format, infinite) == infinity);
+        CHECK(lab::storedBits(format, infinity) == infinite);
+    }
+}
+
+TEST_CASE("known patterns")
+{
+    CHECK(lab::storedBits(NumberFormat::Half, 1) == 0x3c00);
+    CHECK(lab::storedBits(NumberFormat::Half, -2) == 0xc000);
+    CHECK(lab::storedBits(NumberFormat::Half, 0x1p-24) == 1);
+    CHECK(lab::storedBits(NumberFormat::Half, 0x1p-14) == 0x400);
+    CHECK(lab::storedBits(NumberFormat::Half, 0x1.ffcp-15)
+        == 0x400); // rounds up into the normal ones
+    CHECK(lab::storedBits(NumberFormat::Half, 1.0 / 3) == 0x3555);
+    CHECK(lab::storedBits(NumberFormat::Bfloat16, 1) == 0x3f80);
+    CHECK(lab::storedBits(NumberFormat::Bfloat16, -0.0) == 0x8000);
+    CHECK(lab::storedBits(NumberFormat::Bfloat16, 3.141592653589793) == 0x4049);
+    CHECK(lab::storedBits(NumberFormat::Tf32, 1.0 / 3) == 0x3eaaa000);
+    CHECK(lab::storedBits(NumberFormat::Float, 0x1p-149) == 1);
+    CHECK(lab::storedBits(NumberFormat::Double, 1) == 0x3ff0000000000000);
+    CHECK(lab::storedBits(NumberFormat::Double, 5e-324) == 1);
+    CHECK(lab::storedBits(NumberFormat::Double, -infinity) == 0xfff0000000000000);
+}
+
+TEST_CASE("not a number stays none, with its sign and the front of its payload")
+{
+    const auto nan = std::bit_cast<double>(std::uint64_t {0xfff4'8000'0000'0001});
+    for (const NumberFormat format : narrow)
+        CHECK(std::isnan(rounded(format, nan)));
+    CHECK(lab::storedBits(NumberFormat::Half, nan) == 0xff20);
+    CHECK(lab::storedBits(NumberFormat::Bfloat16, nan) == 0xffe4);
+    CHECK(lab::storedBits(NumberFormat::Float, nan) == 0xffe40000);
+    CHECK(lab::storedBits(NumberFormat::Tf32, nan) == 0xffe40000);
+    const double signalling = lab::valueOfBits(NumberFormat::Half, 0xfc01);
+    CHECK(std::bit_cast<std::uint64_t>(signalling) == 0xfff8'0400'0000'0000);
+    CHECK(std::isnan(lab::roundedProduct(NumberFormat::Half, infinity, 0)));
+    CHECK(std::isnan(lab::roundedSum(NumberFormat::Half, infinity, -infinity)));
+}
+
+TEST_CASE("subnormals and zeros")
+{
+    for (const NumberFormat format : narrow) {
+        const double smallest = spacing(format, 0);
+        CHECK(rounded(format, smallest) == smallest);
+        CHECK(isSame(rounded(format, smallest / 2), 0));
+        CHECK(isSame(rounded(format, -smallest / 2), -0.0));
+        CHECK(rounded(format, std::nextafter(smallest / 2, 1)) == smallest);
+        CHECK(rounded(format, 1.5 * smallest) == 2 * smallest);
+        CHECK(isSame(rounded(format, 5e-324), 0));
+        CHECK(spacing(format, lab::smallestNormal(format)) == smallest);
+        CHECK(spacing(format, 2 * lab::smallestNormal(format)) == 2 * smallest);
+    }
+    CHECK(spacing(NumberFormat::Half, 0) == 0x1p-24);
+    CHECK(spacing(NumberFormat::Bfloat16, 0) == 0x1p-133);
+    CHECK(spacing(NumberFormat::Float, 0) == 0x1p-149);
+    CHECK(spacing(NumberFormat::Tf32, 0) == 0x1p-136);
+}
+
+TEST_CASE("limits of the formats")
+{
+    CHECK(lab::largestFinite(NumberFormat::Half) == 65504);
+    CHECK(lab::largestFinite(NumberFormat::Bfloat16) == 3.3895313892515355e38);
+    CHECK(lab::largestFinite(NumberFormat::Tf32) == 3.4011621342146535e38);
+    CHECK(lab::largestFinite(NumberFormat::Float) == double {std::numeric_limits<float>::max()});
+    CHECK(lab::largestFinite(NumberFormat::Double) == std::numeric_limits<double>::max());
+    CHECK(lab::smallestNormal(NumberFormat::Half) == 0x1p-14);
+    CHECK(lab::smallestNormal(NumberFormat::Bfloat16) == 0x1p-126);
+    CHECK(lab::smallestNormal(NumberFormat::Double) == std::numeric_limits<double>::min());
+    CHECK(lab::significantBits(NumberFormat::Bfloat16) == 8);
+    CHECK(lab::significantBits(NumberFormat::Half) == 11);
+}
+
+TEST_CASE("rounding twice can differ from rounding once")
+{
+    const double justAboveTheMiddle = 1 + 0x1p-8 + 0x1p-40;
+    const double once = rounded(NumberFormat::Bfloat16, justAboveTheMiddle);
+    const double throughFloat =
+        rounded(NumberFormat::Bfloat16, rounded(NumberFormat::Float, justAboveTheMiddle));
+    CHECK(once == 1 + 0x1p-7);
+    CHECK(throughFloat == 1);
+}
+
+TEST_CASE("products and sums are rounded once")
+{
+    const double left = 1 + 0x1p-8; // in the middle between two neighbours
+    CHECK(lab::roundedSum(NumberFormat::Bfloat16, left, 0x1p-80) == 1 + 0x1p-7);
+    CHECK(lab::roundedSum(NumberFormat::Bfloat16, left, -0x1p-80) == 1);
+    CHECK(lab::roundedSum(NumberFormat::Bfloat16, left, 0) == 1);
+    CHECK(lab::roundedSum(NumberFormat::Bfloat16, -left, -0x1p-80) == -1 - 0x1p-7);
+    CHECK(lab::roundedProduct(NumberFormat::Bfloat16, 1 - 0x1p-53, left) == 1);
+
+    lab::Random random(3);
+    int above = 0;
+    for (int i = 0; i < 1000; ++i) {
+        const double one = 1 + random.uniform();
+        const double other = left / one;
+        const double beyond = std::fma(one, other, -left); // less than a double can tell
+        if (!isSame(one * other, left) || isSame(std::abs(beyond), 0))
+            continue;
+        above += beyond > 0 ? 1 : 0;
+        CHECK(lab::roundedProduct(NumberFormat::Bfloat16, one, other)
+            == (beyond > 0 ? 1 + 0x1p-7 : 1));
+    }
+    CHECK(above > 100);
+    for (int i = 0; i < 100'000; ++i) {
+        const auto one = static_cast<float>(random.normal());
+        const auto other = static_cast<float>(random.normal());
+        REQUIRE(isSame(lab::roundedProduct(NumberFormat::Float, one, other), one * other));
+        REQUIRE(isSame(lab::roundedSum(NumberFormat::Float, one, other), one + other));
+        REQUIRE(isSame(
+            lab::roundedProduct(NumberFormat::Double, one, other), double {one} * double {other}));
+    }
+}

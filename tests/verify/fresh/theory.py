@@ -1,0 +1,168 @@
+"""What a base and a length allow: decay of scores, bounds of the base, critical dimensions."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+from typing import Any
+
+from cases import Draw, Json, Scheme, frequencies
+from mpmath import ceil, cos, expj, findroot, log, mpf, pi
+
+
+def decay_outputs(case: Json) -> Json:
+    """(1/(d/2))·Σⱼ|Sⱼ|, Sⱼ = Σ_{i<j} e^{imθᵢ}, of Su et al. 2021, §3.4.3, and the sum of
+    cosines of Men et al. 2024, arXiv:2405.14591."""
+    params = case["params"]
+    ladder = frequencies(params["base"], params["d"])
+    values = []
+    for asked in case["asked"]:
+        partial, total, cosines = mpf(0), mpf(0), mpf(0)
+        for theta in ladder:
+            phase = expj(asked["m"] * theta)
+            partial += phase
+            total += abs(partial)
+            cosines += phase.real
+        values.append({"m": asked["m"], "decay_bound": total / len(ladder),
+                       "sum_cos": cosines, "mean_cos": cosines / len(ladder)})
+    return {"values": values}
+
+
+def decay_made(draw: Draw) -> Iterable[Json]:
+    for _ in range(40):
+        yield {
+            "params": {"d": draw.even(2, 128), "base": draw.scaled(2, 1e7)},
+            "asked": [{"m": m} for m in draw.increasing(5, 0, 1_000_000)],
+            "tol": {"double_abs": "1e-11 + 1e-13*m"},
+        }
+
+
+def cosine_sum(base: Any, width: int, m: int) -> Any:
+    return sum(cos(m * theta) for theta in frequencies(base, width))
+
+
+def is_negative(base: float, width: int, m: int) -> bool:
+    """Σ cos(m·base^(−2i/d)) < 0; in doubles unless it is near 0."""
+    near = sum(math.cos(m * base ** (-2 * i / width)) for i in range(width // 2))
+    return near < 0 if abs(near) > 1e-8 else bool(cosine_sum(base, width, m) < 0)
+
+
+def first_negative(base: float, width: int) -> int:
+    m = 1
+    while not is_negative(base, width, m):
+        m += 1
+    return m
+
+
+def smallest_base(width: int, length: int) -> tuple[Any, int]:
+    """The smallest b > 1 with Σ cos(m·b^(−2i/d)) ≥ 0 for all 0 ≤ m < length, and the m that is 0.
+
+    In t = ln b a sum changes at most by Σ m·(2i/d)·b^(−2i/d) for each unit, less as t grows. So
+    while some sum is negative, no base up to t + |sum|/that is good, and the search steps there.
+    The good bases are no interval: steps must not be longer.
+    """
+    shares = [2 * i / width for i in range(width // 2)]
+    t, blocking = 1e-9, 1
+    while True:
+        ladder = [math.exp(-share * t) for share in shares]
+        slope = sum(share * theta for share, theta in zip(shares, ladder, strict=True))
+        step, worst = 0.0, 0
+        for m in range(1, length):
+            total = sum(math.cos(m * theta) for theta in ladder)
+            if -total > step * m * slope:
+                step, worst = -total / (m * slope), m
+        if step < 1e-11:
+            break
+        t, blocking = t + step, worst
+    root = findroot(lambda base: cosine_sum(base, width, blocking), math.exp(t))
+    return root, blocking
+
+
+def bound_outputs(case: Json) -> Json:
+    """Bases that keep the sum of cosines from falling below 0 up to a length; the same paper."""
+    params = case["params"]
+    width = params["d"]
+    if case["kind"] == "lower_bound":
+        base, blocking = smallest_base(width, params["context_length_L"])
+        return {"lower_bound_base": base, "binding_m": blocking}
+    if case["kind"] == "first_negative_m":
+        m = first_negative(params["base"], width)
+        return {
+            "first_m_with_negative_sum": m,
+            "sum_at_m": cosine_sum(params["base"], width, m),
+            "sum_at_m_minus_1": cosine_sum(params["base"], width, m - 1),
+        }
+    lengths = range(params["context_length_L"])
+    return {
+        "base": case["asked"],
+        "feasible": [not any(is_negative(base, width, m) for m in lengths)
+                     for base in case["asked"]],
+    }
+
+
+def bound_made(draw: Draw) -> Iterable[Json]:
+    condition = "f_b(m)=sum_{i<d/2} cos(m b^(-2i/d)) >= 0 for every integer 0 <= m <= L-1"
+    for _ in range(8):
+        yield {
+            "kind": "lower_bound",
+            "params": {"d": draw.even(8, 48), "context_length_L": draw.scaled_whole(8, 200),
+                       "condition": condition},
+            "tol": {"double_rel": 1e-9},
+        }
+    for _ in range(20):
+        yield {
+            "kind": "first_negative_m",
+            "params": {"d": draw.even(16, 128), "base": draw.scaled(20, 20000)},
+            "tol": {"m": "equal", "double_abs": 1e-8},
+        }
+    for _ in range(12):
+        length = draw.scaled_whole(32, 512)
+        yield {
+            "kind": "feasible_at_base",
+            "params": {"d": draw.even(16, 128), "context_length_L": length},
+            "asked": sorted(draw.scaled(length, 12 * length) for _ in range(6)),
+            "tol": "booleans: equal",
+        }
+
+
+def critical_outputs(case: Json) -> Json:
+    """Liu et al. 2023, arXiv:2310.05209, as in OpenLMLab/scaling-rope: d_extra =
+    2⌈(d/2)·log_base(T/2π)⌉, β₀ = base^(log_{T/2π}(T_tune/2π)), T_extra = 2π·β^(d_extra/d)."""
+    params = case["params"]
+    width, base, tuned = params["d"], mpf(params["base_pretrain"]), mpf(params["base_tune"])
+    trained, asked = params["T_train"] / (2 * pi), params["T_tune"] / (2 * pi)
+
+    def covered(turns: Any, of: Any) -> int:
+        return 2 * int(ceil(mpf(width) / 2 * log(turns) / log(of)))
+
+    dimension = covered(trained, base)
+    return {
+        "d_extra": dimension,
+        "critical_base_beta_0": base ** (log(asked) / log(trained)),
+        "T_extra_if_base_above_beta_0": 2 * pi * tuned ** (mpf(dimension) / width),
+        "d_extra_updated_if_base_below_beta_0": covered(asked, tuned),
+        "beta_1": 2 * params["T_tune"] / pi,
+        "beta_2": params["T_tune"] / pi,
+        "beta_3": params["T_tune"] / (2 * pi),
+    }
+
+
+def critical_made(draw: Draw) -> Iterable[Json]:
+    for _ in range(50):
+        yield {
+            "params": {
+                "d": draw.even(8, 256),
+                "base_pretrain": draw.scaled(1000, 1e6),
+                "T_train": draw.scaled_whole(256, 16384),
+                "base_tune": draw.scaled(100, 1e7),
+                "T_tune": draw.scaled_whole(256, 131072),
+            },
+            "tol": {"double_rel": 1e-12},
+        }
+
+
+SCHEMES = [
+    Scheme("critical_dimension", critical_made, critical_outputs),
+    Scheme("rope_base_bound", bound_made, bound_outputs),
+    Scheme("rope_decay", decay_made, decay_outputs),
+]
