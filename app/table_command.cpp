@@ -147,12 +147,15 @@ TableOutcome writtenTable(const TableRequest& request, std::FILE* out)
     const TableQuantity& quantity = quantities[static_cast<std::size_t>(chosen)];
     const SchemeTable table = quantity.table(request.state, {request.first, request.end});
     const auto columns = static_cast<std::int64_t>(table.columns.size());
-    if (table.count * columns > largestTable)
-        return {Exit::Misused,
-            Words::tr("--positions: %1 rows of %2 numbers are too many; at most %3 rows.")
-                .arg(table.count)
-                .arg(columns)
-                .arg(largestTable / columns)};
+    if (table.count * columns > largestTable) {
+        // Some tables have the rows of their encoding, whatever the positions.
+        const bool isOverRange = table.count == request.end - request.first;
+        const QString sentence = isOverRange
+            ? Words::tr("--positions: %1 rows of %2 numbers are too many; at most %3 rows.")
+            : Words::tr("--encoding: the table has %1 rows of %2 numbers; make it smaller with "
+                        "--set, to at most %3 rows.");
+        return {Exit::Misused, sentence.arg(table.count).arg(columns).arg(largestTable / columns)};
+    }
 
     Writer writer(out);
     if (request.format == TableFormat::Csv)

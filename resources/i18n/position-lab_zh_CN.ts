@@ -383,6 +383,10 @@ table：
         <source>The table could not be written whole: the output is full or closed.</source>
         <translation>表没有写完：输出已满或已关闭。</translation>
     </message>
+    <message>
+        <source>--encoding: the table has %1 rows of %2 numbers; make it smaller with --set, to at most %3 rows.</source>
+        <translation>--encoding：这个表有 %1 行，每行 %2 个数；请用 --set 把它缩小到至多 %3 行。</translation>
+    </message>
 </context>
 <context>
     <name>lab::ui::Actions</name>

@@ -153,6 +153,9 @@ private Q_SLOTS:
         row("range", "table --encoding alibi --positions 9:3", "is no range");
         row("too large", "table --encoding sinusoidal --positions 0:10000001",
             "at most 153846 rows");
+        row("too large of itself",
+            "table --encoding sinusoidal_grid --set rows=1024 --set columns=1024",
+            "make it smaller with --set");
         row("window option", "--shiny", "shiny");
     }
 

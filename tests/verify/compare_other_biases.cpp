@@ -3,9 +3,8 @@
 #include "core/encodings/kerple.h"
 #include "core/encodings/sandwich.h"
 
-#include "tests/verify/arrays.h"
 #include "tests/verify/comparers.h"
-#include "tests/verify/json_matrix.h"
+#include "tests/verify/json_arrays.h"
 
 #include <functional>
 

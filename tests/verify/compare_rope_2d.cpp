@@ -1,5 +1,5 @@
-#include "tests/verify/arrays.h"
 #include "tests/verify/comparers.h"
+#include "tests/verify/json_arrays.h"
 
 #include "core/encodings/rotary_grid.h"
 

@@ -1,7 +1,7 @@
 #include "tests/verify/comparers.h"
 
 #include "core/encodings/rotary.h"
-#include "tests/verify/arrays.h"
+#include "tests/verify/json_arrays.h"
 
 #include <cmath>
 #include <string>

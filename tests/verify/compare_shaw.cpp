@@ -1,7 +1,7 @@
 #include "core/encodings/shaw.h"
 
 #include "tests/verify/comparers.h"
-#include "tests/verify/json_matrix.h"
+#include "tests/verify/json_arrays.h"
 
 namespace lab::verify {
 

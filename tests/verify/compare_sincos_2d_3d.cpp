@@ -1,5 +1,5 @@
 #include "tests/verify/comparers.h"
-#include "tests/verify/json_matrix.h"
+#include "tests/verify/json_arrays.h"
 
 #include "core/encodings/sinusoidal_grid.h"
 

@@ -1,7 +1,7 @@
 #include "tests/verify/comparers.h"
 
 #include "core/encodings/sinusoidal.h"
-#include "tests/verify/arrays.h"
+#include "tests/verify/json_arrays.h"
 
 #include <string>
 #include <vector>

@@ -1,6 +1,6 @@
 #include "core/encodings/swin.h"
 #include "tests/verify/comparers.h"
-#include "tests/verify/json_matrix.h"
+#include "tests/verify/json_arrays.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 #include "core/encodings/t5_bias.h"
 #include "tests/verify/comparers.h"
-#include "tests/verify/json_matrix.h"
+#include "tests/verify/json_arrays.h"
 
 namespace lab::verify {
 

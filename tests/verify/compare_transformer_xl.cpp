@@ -1,8 +1,7 @@
 #include "core/encodings/transformer_xl.h"
 
-#include "tests/verify/arrays.h"
 #include "tests/verify/comparers.h"
-#include "tests/verify/json_matrix.h"
+#include "tests/verify/json_arrays.h"
 
 #include <algorithm>
 

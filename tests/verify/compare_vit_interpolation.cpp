@@ -1,7 +1,7 @@
 #include "core/encodings/learned.h"
 
 #include "tests/verify/comparers.h"
-#include "tests/verify/json_matrix.h"
+#include "tests/verify/json_arrays.h"
 
 #include <utility>
 

@@ -1,7 +1,7 @@
 #include "core/encodings/xpos.h"
 
-#include "tests/verify/arrays.h"
 #include "tests/verify/comparers.h"
+#include "tests/verify/json_arrays.h"
 
 namespace lab::verify {
 

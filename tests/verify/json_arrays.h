@@ -21,6 +21,17 @@ inline Eigen::MatrixXd matrixOf(const nlohmann::json& rows)
     return matrix;
 }
 
+/// A list of numbers as an array, and back.
+inline Eigen::ArrayXd arrayOf(const nlohmann::json& numbers)
+{
+    const std::vector<double> values = numbers;
+    return Eigen::ArrayXd::Map(values.data(), static_cast<Eigen::Index>(values.size()));
+}
+inline std::vector<double> numbersOf(const Eigen::ArrayXd& array)
+{
+    return {array.begin(), array.end()};
+}
+
 /// A matrix as a list of rows.
 inline std::vector<std::vector<double>> rowsOf(const Eigen::MatrixXd& matrix)
 {
