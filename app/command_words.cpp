@@ -51,6 +51,7 @@ table:
   --positions 0:16         from, and the end that is not included
   --set KEY=VALUE          a parameter; the encoding's own need no prefix: --set width=8
   --format csv|json
+  A table of more than 10 000 000 numbers is refused, with the size that would be allowed.
 
   --help, --version
 

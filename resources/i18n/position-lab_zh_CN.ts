@@ -82,6 +82,7 @@ table:
   --positions 0:16         from, and the end that is not included
   --set KEY=VALUE          a parameter; the encoding&apos;s own need no prefix: --set width=8
   --format csv|json
+  A table of more than 10 000 000 numbers is refused, with the size that would be allowed.
 
   --help, --version
 
@@ -95,6 +96,7 @@ Exit codes: 0 done; 1 a file could not be read or written, or is wrong inside;
   position-lab table       把一种编码的数值写到标准输出
   position-lab parameters  列出每个参数：键、范围、默认值、含义
   position-lab benches     列出实验台
+  position-lab encodings   列出各种编码、它们的数值表和出处
   position-lab encodings   列出各种编码、它们的数值表和出处
 
 窗口与 render：
@@ -118,6 +120,7 @@ table：
   --positions 0:16         起点与终点，不含终点
   --set KEY=VALUE          参数；本编码自己的参数不需前缀：--set width=8
   --format csv|json
+  超过 10 000 000 个数的表会被拒绝，并给出允许的大小。
 
   --help、--version
 

@@ -23,6 +23,11 @@ LabState elaborateState()
     state.rotations.pairing = Pairing::WrongMix;
     state.rotations.query = {{0, 0.1}, {700, -1.0 / 7}};
     state.rotations.key = {{3, 1e-17}};
+    state.rotations.scaling.method = ScalingMethod::LongRope;
+    state.rotations.scaling.attentionFactor = 1.19;
+    state.rotations.scaling.shortFactors = {1, 1.05, 1.0 / 3};
+    state.rotations.scaling.longFactors = {1.03, 64.81001281738281};
+    state.schemes.t5.encoding.buckets = 64;
     state.biases.encoding = {112, 8.5, SlopeRule::Geometric, Mask::Symmetric};
     state.biases.head = 100;
     state.biases.scores = {{0, -3.25}, {10'000'000, 1.0 / 3}};
