@@ -22,9 +22,18 @@ std::vector<double> linearStops(const Range& range, double step)
     return stops;
 }
 
+constexpr std::array rounds = {1.0, 1.2, 1.5, 2.0, 2.5, 3.0, 4.0, 5.0, 6.0, 8.0};
+
+void addRoundNumbersBelowOne(std::vector<double>& stops, double lowest)
+{
+    for (double decades = 10; 10 / decades > lowest; decades *= 10) {
+        for (const double round : rounds)
+            stops.push_back(std::round(round * 10) / (10 * decades)); // 12/100, not 1.2·0.1
+    }
+}
+
 void addRoundNumbers(std::vector<double>& stops, double highest)
 {
-    constexpr std::array rounds = {1.0, 1.2, 1.5, 2.0, 2.5, 3.0, 4.0, 5.0, 6.0, 8.0};
     for (std::int64_t decade = 1; static_cast<double>(decade) <= highest; decade *= 10) {
         for (const double round : rounds)
             stops.push_back(std::round(static_cast<double>(decade) * round * 10) / 10);
@@ -55,6 +64,8 @@ std::vector<double> sliderStops(const Parameter& parameter, const Range& range)
         if (isWhole)
             addBinaryNumbers(stops, highest);
         addRoundNumbers(stops, highest);
+        if (!isWhole && range.lowest > 0)
+            addRoundNumbersBelowOne(stops, range.lowest);
         if (range.lowest <= 0) {
             const std::vector<double> positive = stops;
             for (const double stop : positive)

@@ -82,6 +82,8 @@ private Q_SLOTS:
             QVERIFY(hasStop("rope.rotated_share", share));
         for (const double heads : {1.0, 8.0, 12.0, 40.0, 112.0, 128.0})
             QVERIFY(hasStop("alibi.heads", heads));
+        for (const double turns : {0.01, 0.12, 0.25, 1.0, 30.0})
+            QVERIFY2(hasStop("scaling.beta_slow", turns), qPrintable(QString::number(turns)));
         for (const double shift : {-9.0, -5.0, 0.0, 8.0, 4096.0, 1e6})
             QVERIFY2(hasStop("position.shift", shift), qPrintable(QString::number(shift)));
     }
