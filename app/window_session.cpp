@@ -17,6 +17,7 @@
 #include <QApplication>
 #include <QDir>
 #include <QIcon>
+#include <QScreen>
 
 using namespace Qt::StringLiterals;
 
@@ -142,6 +143,9 @@ int runWindowSession(const StartOptions& options)
     }
     QObject::connect(&desktop, &DesktopTheme::changed, &window,
         [&] { window.setTheme(themeNamed(Settings().theme())); });
+    // The frame that the desktop draws around a window is not known before it is shown.
+    constexpr QSize usualFrame(8, 40);
+    window.resize(window.size().boundedTo(window.screen()->availableSize() - usualFrame));
     window.setVisible(true);
     return QApplication::exec();
 }

@@ -42,7 +42,7 @@ class Program:
 class Desktop:
     """An X display with openbox. `start` opens the program, the rest is for all its windows."""
 
-    def __init__(self, program, pictures, size=(1920, 1200)):
+    def __init__(self, program, pictures, size):
         self.program = program
         self.pictures = pictures
         self.size = size
@@ -101,22 +101,16 @@ class Desktop:
 
     def windows(self):
         """(id, process id, title) of every window that the window manager knows."""
-        rows = (row.split(None, 4) for row in self.tool("wmctrl", "-lp").splitlines())
+        for _ in range(5):  # wmctrl fails when a window goes while it asks for its title
+            told = self._ran("wmctrl", "-lp")
+            if told.returncode == 0:
+                break
+        rows = (row.split(None, 4) for row in told.stdout.decode("utf-8", "replace").splitlines())
         return [(int(row[0], 16), int(row[2]), row[4] if len(row) > 4 else "") for row in rows]
 
-    def tool(self, *command, text=None, seconds=30.0):
-        """What a command writes; empty where it fails, as wmctrl does before the first window."""
-        result = subprocess.run(
-            command,
-            env=self.environment,
-            input=text.encode() if text is not None else None,
-            stdin=subprocess.DEVNULL if text is None else None,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            timeout=seconds,
-            check=False,
-        )
-        return result.stdout.decode("utf-8", "replace")
+    def tool(self, *command):
+        """What a command writes; empty where it fails, as xprop does before there is a manager."""
+        return self._ran(*command).stdout.decode("utf-8", "replace")
 
     def screenshot(self, name):
         """The whole screen, kept as NAME.png."""
@@ -158,3 +152,14 @@ class Desktop:
         for program in self.programs:
             state = "still runs" if program.runs else f"ended with {program.exit_code()}"
             print(f"--- the program {state} and wrote:\n{program.written}")
+
+    def _ran(self, *command):
+        return subprocess.run(
+            command,
+            env=self.environment,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            timeout=30,
+            check=False,
+        )

@@ -33,6 +33,19 @@ class Picture:
         start = 3 * (y * self.width + x)
         return tuple(self.pixels[start : start + 3])
 
+    def part(self, left, top, width, height):
+        rows = (3 * (y * self.width + left) for y in range(top, top + height))
+        return Picture(width, height, b"".join(self.pixels[x : x + 3 * width] for x in rows))
+
+    def is_sharp(self):
+        """Whether there is more in it than in one of half the size, each pixel made four."""
+        row = 3 * self.width
+        pairs = range(0, self.height - self.height % 2, 2)
+        return any(
+            self.pixels[y * row : (y + 1) * row] != self.pixels[(y + 1) * row : (y + 2) * row]
+            for y in pairs
+        )
+
     def different_pixels(self, other):
         assert (self.width, self.height) == (other.width, other.height)
         if self == other:

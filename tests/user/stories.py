@@ -3,7 +3,8 @@
 `stories.py story_opens` runs `story(desktop)` of story_opens.py in an X display, a window manager,
 a session bus and a home folder of its own, so stories can run side by side. LAB_PROGRAM names the
 program, LAB_PICTURES the folder that keeps the screenshots. A story passes when it asserts nothing
-false, has closed every window that it opened, and the program has complained of nothing.
+false, has closed every window that it opened, and the program has complained of nothing. SCREEN of
+the story is the size of its display where the usual one is too small.
 """
 
 import contextlib
@@ -70,9 +71,11 @@ def run_inside(name):
     pictures.mkdir(parents=True, exist_ok=True)
     for old in pictures.glob("*.png"):
         old.unlink()
-    with Desktop(os.environ["LAB_PROGRAM"], pictures) as desktop:
+    module = importlib.import_module(name)
+    screen = getattr(module, "SCREEN", (1920, 1200))
+    with Desktop(os.environ["LAB_PROGRAM"], pictures, screen) as desktop:
         try:
-            importlib.import_module(name).story(desktop)
+            module.story(desktop)
             desktop.assert_all_closed()
         except Exception:
             traceback.print_exc()

@@ -11,6 +11,9 @@ def story(desktop):
         parameters = scene.parameters(window)
         return parameters["position.query"], parameters["position.key"]
 
+    def shown():
+        return scene.parameters(window)["position.shown"]
+
     query = window.inside(*window.node("Query position, handle").middle)
     key = window.inside(*window.node("Key position, handle").middle)
     per_position = (query[0] - key[0]) / 5
@@ -26,19 +29,46 @@ def story(desktop):
     assert positions() == (9, 4), "one drag of a handle is one step"
     window.key("ctrl+shift+z")
     assert positions() == (29, 4), positions()
+    window.key("ctrl+z")
+
+    window.drag(key, (key[0] + round(30 * per_position), key[1]))
+    assert positions() == (9, 34), positions()
+    window.key("ctrl+z")
+    assert positions() == (9, 4), "one drag of the key's handle is one step"
+
+    curve = window.node("Score against distance")
+    left, top = window.inside(*curve.box[:2])
+    per_distance = (curve.box[2] - 56) / 64
+
+    def point(distance):
+        return round(left + 40 + (32 + distance) * per_distance), top + 100
+
+    window.drag(point(5), point(20), point(-3))
+    assert positions() == (1, 4), positions()
+    window.key("ctrl+z")
+    assert positions() == (9, 4), "one drag of the point is one step"
 
     window.click_on("Query position, handle")
     window.key("Right", "Right", "shift+Right", "Left")
-    assert positions() == (40, 4), positions()
+    assert positions() == (20, 4), positions()
 
     field = window.node("^Query position$")
     window.click(*window.inside(*field.middle), times=3)
     window.type("5000000")
     window.key("Return")
     assert positions() == (5000000, 4), positions()
-    shown = scene.parameters(window)["position.shown"]
-    assert shown > 5000000, shown
+    assert shown() > 5_000_000, shown()
     window.screenshot("far")
-    window.wheel(*query, 4)
-    assert scene.parameters(window)["position.shown"] < shown
+
+    window.key(*5 * ["ctrl+z"])
+    assert positions() == (9, 4), positions()
+    window.wheel(*query, -35)
+    assert shown() == 10_000_000, shown()
+    window.screenshot("widest")
+    window.key("ctrl+z")
+    assert shown() == 64, "one turn of the wheel is one step"
+    window.key("ctrl+shift+z")
+    window.wheel(*query, 41)
+    assert shown() == 8, shown()
+    window.screenshot("narrowest")
     assert window.close() == 0

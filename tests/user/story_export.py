@@ -7,7 +7,6 @@ from window import wait_until
 def story(desktop):
     scene = Scene(desktop.folder, **{"bench": "rotations"})
     window = desktop.start(scene.path)
-    window.node("Score against distance")
     curve = window.node("Score against distance")
     window.move(*window.inside(*curve.middle))
     window.key("ctrl+c")
@@ -21,6 +20,7 @@ def story(desktop):
     dialog = window.dialog("Export")
     window.screenshot("dialog")
     dialog.key("Return")
+    dialog.wait_until_gone()
     chooser = window.dialog()
     target = desktop.folder / "taken.png"
     chooser.key("ctrl+a")

@@ -3,10 +3,32 @@
 import json
 
 from scene import Scene
+from window import wait_until
+
+
+def drop_from_a_file_dialog(desktop, scene, file, window):
+    """Drags the file out of the dialog of another program: that of a second Position Lab."""
+    other = desktop.start(scene.path)
+    other.key("ctrl+o")
+    dialog = other.dialog()
+    dialog.type(str(file.parent))
+    dialog.key("Return")
+    shown = other.node(f"^{file.name}$", "table cell")
+    place = dialog.inside(*shown.middle)
+    dialog.click(place[0], place[1] + 100)  # away with the list of suggested names
+    left, top, width, _ = window.box
+    dialog.drag(place, dialog.inside(left + width - 60, top + 60))
+    wait_until(lambda: "*" in window.title, "the dropped file to change the scene")
+    dialog.activate()
+    dialog.key("Escape")
+    dialog.wait_until_gone()
+    assert other.close() == 0
+    window.activate()
 
 
 def story(desktop):
-    config = desktop.folder / "config.json"
+    config = desktop.folder / "model" / "config.json"
+    config.parent.mkdir()
     config.write_text(json.dumps({
         "model_type": "llama", "hidden_size": 4096, "num_attention_heads": 32,
         "max_position_embeddings": 131072, "rope_theta": 500000,
@@ -37,4 +59,18 @@ def story(desktop):
     assert reset["parameters"]["scaling.method"] == "none"
     window.key("ctrl+z")
     assert scene.parameters(window)["rope.width"] == 128
+
+    window.click_on("Model preset", "combo box")
+    window.type("Qwen3-8B + ")
+    window.key("Return")
+    chosen = scene.saved(window)
+    assert chosen["model"]["name"] == "Qwen3-8B + YaRN 128K", chosen["model"]
+    assert chosen["parameters"]["scaling.method"] == "yarn", chosen["parameters"]
+    assert chosen["parameters"]["rope.base"] == 1000000, chosen["parameters"]
+
+    drop_from_a_file_dialog(desktop, scene, config, window)
+    dropped = scene.parameters(window)
+    assert dropped["rope.base"] == 500000, dropped
+    assert dropped["scaling.method"] == "llama3", dropped
+    window.screenshot("dropped")
     assert window.close() == 0

@@ -8,8 +8,11 @@ def story(desktop):
     scene = Scene(desktop.folder, **{"bench": "rotations"})
     window = desktop.start(scene.path)
     wait_until(lambda: window.title.startswith("scene.json"), "the name in the title")
+    handle = window.inside(*window.node("Query position, handle").middle)
+    window.drag(handle, (handle[0] + 100, handle[1]))
     window.click_on("Lock distance", "check box")
     wait_until(lambda: "*" in window.title, "the mark of a change in the title")
+    left_as = window.bench_picture()
 
     window.ask_to_close()
     question = window.dialog()
@@ -23,6 +26,8 @@ def story(desktop):
     assert window.program.exit_code() == 0
     again = desktop.start(scene.path)
     assert "checked" in again.node("Lock distance", "check box").states
+    opened_as = again.bench_picture()
+    assert opened_as == left_as, opened_as.different_pixels(left_as)
     assert again.close() == 0
 
     broken = desktop.folder / "broken.json"

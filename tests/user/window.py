@@ -159,6 +159,12 @@ class Window:
 
         return wait_until(still, "the picture to stand still")
 
+    def bench_picture(self):
+        """The still picture of the bench alone, with the pointer away from it."""
+        bench = self.node("", "layered pane")
+        self.move(1, 1)
+        return self.still_picture().part(*self.inside(*bench.box[:2]), *bench.box[2:])
+
     def tree(self):
         """Every accessible thing of the program, depth first, as a screen reader sees it now."""
         reader = pathlib.Path(__file__).with_name("accessible.py")

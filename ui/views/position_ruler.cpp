@@ -45,7 +45,8 @@ PositionRuler::PositionRuler(QWidget* parent)
 {
     setAutoFillBackground(true);
     setFixedHeight(fixedHeight);
-    m_lock->setFocusPolicy(Qt::TabFocus); // a click on it leaves the space bar to playing
+    m_lock->setFocusPolicy(Qt::TabFocus); // a click on them leaves the space bar to playing
+    m_speed->setFocusPolicy(Qt::TabFocus);
     m_clock.setTimerType(Qt::PreciseTimer);
 
     for (std::size_t i = 0; i < m_fields.size(); ++i) {

@@ -1,0 +1,39 @@
+"""In Biases the score of a key is dragged; the number of heads and the slopes' rule change all."""
+
+from scene import Scene
+
+
+def story(desktop):
+    scene = Scene(desktop.folder, **{"bench": "biases", "position.shown": 16, "alibi.head": 9,
+                                     "alibi.heads": 9})
+    window = desktop.start(scene.path)
+    row = window.node("Attention of query 9")
+    left, top = window.inside(*row.box[:2])
+    cell = (row.box[2] - 120) / 16
+    dot = (round(left + 40 + 6.5 * cell), top + 40)
+
+    window.drag(dot, (dot[0], dot[1] - 10), (dot[0], dot[1] + 10))
+    assert scene.saved(window).get("alibi.scores") == {"6": -3}, scene.saved(window)
+    window.screenshot("score")
+    window.key("ctrl+z")
+    assert "alibi.scores" not in scene.saved(window), "one drag of a score is one step"
+
+    fields = [node for node in window.nodes("^Heads$") if "editable" in node.states]
+    window.click(*window.inside(*fields[0].middle), times=3)
+    window.type("12")
+    window.key("Return")
+    assert scene.parameters(window)["alibi.heads"] == 12
+    # Beyond the eighth of twelve heads the published slopes are those of sixteen, every other one.
+    published = window.node("Reading line").description
+    heads = window.still_picture()
+    assert "-3.5355" in published.replace("\N{MINUS SIGN}", "-"), published
+    window.click_on("Geometric", "radio button")
+    assert scene.parameters(window)["alibi.slopes"] == "geometric"
+    geometric = window.node("Reading line").description
+    assert "-0.0781" in geometric.replace("\N{MINUS SIGN}", "-"), geometric
+    assert window.still_picture().different_pixels(heads) > 1000
+    window.screenshot("geometric")
+    window.key("ctrl+z", "ctrl+z")
+    undone = scene.parameters(window)
+    assert (undone["alibi.heads"], undone["alibi.slopes"]) == (9, "published"), undone
+    assert window.close() == 0

@@ -1,0 +1,50 @@
+"""Where there is no display the program says so, and `./dev run` renders pictures instead."""
+
+import os
+import pathlib
+import shutil
+import subprocess
+
+ROOT = pathlib.Path(__file__).parents[2]
+DISPLAYS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+
+
+def without_display(*command, path=os.environ["PATH"]):
+    environment = {name: value for name, value in os.environ.items() if name not in DISPLAYS}
+    return subprocess.run(command, env={**environment, "PATH": path}, capture_output=True,
+                          text=True, timeout=120, check=False)
+
+
+def checkout_that_is_built(folder, program):
+    """`dev` beside a finished release build; what would install and build does nothing."""
+    build = folder / "build" / "release"
+    (build / "bin").mkdir(parents=True)
+    for name in ("dev", "CMakePresets.json"):
+        shutil.copy2(ROOT / name, folder)
+    (build / "CMakeCache.txt").write_text("BUILD_TESTING:BOOL=OFF\n")
+    (build / "build.ninja").touch()
+    (build / "bin" / "position-lab").symlink_to(program)
+    tools = folder / "tools"
+    tools.mkdir()
+    for name in ("cmake", "sudo", "apt-get", "apt-cache"):
+        (tools / name).symlink_to(shutil.which("true"))
+    return folder / "dev", f"{tools}:{os.environ['PATH']}"
+
+
+def story(desktop):
+    told = without_display(desktop.program)
+    assert (told.returncode, told.stdout) == (1, ""), told
+    assert told.stderr == ("position-lab: There is no display for a window; "
+                           "`position-lab render` draws into files.\n"), told.stderr
+
+    dev, path = checkout_that_is_built(desktop.folder / "checkout", desktop.program)
+    told = without_display(str(dev), "run", path=path)
+    assert told.returncode == 0, told
+    assert "There is no display (neither DISPLAY nor WAYLAND_DISPLAY is set)." in told.stderr
+    pictures = [pathlib.Path(line) for line in told.stdout.splitlines()]
+    benches = ("waves", "rotations", "biases")
+    assert [picture.name for picture in pictures] == [
+        f"{bench}_{theme}.png" for bench in benches for theme in ("light", "dark")], told.stdout
+    for picture in pictures:
+        assert picture.parent == dev.parent / "build" / "gallery"
+        assert picture.read_bytes().startswith(b"\x89PNG"), picture
