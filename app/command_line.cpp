@@ -58,7 +58,8 @@ int listParameters()
         const QString value = QString::fromStdString(lab::text(parameter.read(defaults)));
         out << keyText(parameter.key).leftJustified(36) << ' ' << value.leftJustified(18) << ' '
             << whatIsWanted(parameter, defaults).leftJustified(48) << ' '
-            << QCoreApplication::translate("parameters", parameter.meaning.data()) << '\n';
+            << QCoreApplication::translate("parameters", std::string(parameter.meaning).c_str())
+            << '\n';
     }
     return printed(text);
 }
@@ -138,8 +139,7 @@ int runTable(const QStringList& arguments)
             return ended(Exit::Failed, problem->sentence);
         start = std::get<LabState>(std::move(opened));
     }
-    const auto state =
-        withSettings(std::move(start), parser.values(setOption), parser.value(u"encoding"_s));
+    const auto state = withSettings(start, parser.values(setOption), parser.value(u"encoding"_s));
     if (const Problem* problem = problemOf(state))
         return ended(Exit::Misused, problem->sentence);
 
@@ -196,7 +196,7 @@ int runRender(const QStringList& arguments)
     QStringList settings = parser.values(setOption);
     if (parser.isSet(u"bench"_s))
         settings += u"bench="_s + parser.value(u"bench"_s);
-    const auto set = withSettings(std::move(state), settings);
+    const auto set = withSettings(state, settings);
     if (const Problem* problem = problemOf(set))
         return ended(Exit::Misused, problem->sentence);
 
@@ -234,7 +234,7 @@ std::variant<StartOptions, int> windowOptions(const QStringList& arguments)
             return ended(Exit::Failed, problem->sentence);
         options.state = std::get<LabState>(std::move(opened));
     }
-    auto set = withSettings(std::move(options.state), parser.values(setOption));
+    auto set = withSettings(options.state, parser.values(setOption));
     if (const Problem* problem = problemOf(set))
         return ended(Exit::Misused, problem->sentence);
     options.state = std::get<LabState>(std::move(set));
@@ -269,7 +269,8 @@ int runWindow(int argc, char** argv)
 
 } // namespace
 
-Outcome<LabState> withSettings(LabState state, const QStringList& settings, const QString& prefix)
+Outcome<LabState> withSettings(
+    const LabState& state, const QStringList& settings, const QString& prefix)
 {
     Patch patch;
     for (const QString& setting : settings) {

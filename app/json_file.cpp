@@ -83,8 +83,8 @@ Outcome<QJsonObject> jsonObjectInFile(const QString& path)
     if (file.size() > largestJsonFile)
         return Problem {Words::tr("%1 has %2 MB; at most %3 MB are read.")
                             .arg(name)
-                            .arg(file.size() / (1024 * 1024))
-                            .arg(largestJsonFile / (1024 * 1024))};
+                            .arg(file.size() / megabyte)
+                            .arg(largestJsonFile / megabyte)};
     const QByteArray bytes = file.read(largestJsonFile);
     if (file.error() != QFileDevice::NoError)
         return Problem {Words::tr("%1 cannot be read: %2.").arg(name, file.errorString())};

@@ -6,7 +6,8 @@
 
 namespace lab::app {
 
-constexpr qint64 largestJsonFile = 8 * 1024 * 1024;
+constexpr qint64 megabyte = 1 << 20;
+constexpr qint64 largestJsonFile = 8 * megabyte;
 
 /// The object in a JSON file of at most largestJsonFile bytes, UTF-8, with or without a byte order
 /// mark. Problems name the file, and for broken JSON the line and column. No more than the limit

@@ -85,8 +85,8 @@ void readAlibi(ConfigReader& config, Model& model)
     model.alibiBiasMax = config.number({"alibi_bias_max"_L1}, limits);
     if (const auto inBlock = attention.number({"alibi_bias_max"_L1}, limits))
         model.alibiBiasMax = inBlock;
-    if (attention.problem())
-        config.fail(attention.problem()->sentence);
+    if (const auto& problem = attention.problem())
+        config.fail(problem->sentence);
     if (!model.heads || *model.heads > 128)
         config.fail(Words::tr("an ALiBi model needs num_attention_heads from 1 to 128."));
 }
@@ -135,8 +135,8 @@ Outcome<Model> modelInConfig(const QJsonObject& outer, const QString& name)
     default:
         model.notes.push_back(unshownScheme(model.scheme));
     }
-    if (config.problem()) {
-        const QString sentence = config.problem()->sentence;
+    if (const auto& problem = config.problem()) {
+        const QString sentence = problem->sentence;
         return Problem {sentence.startsWith(name) ? sentence : name + u": "_s + sentence};
     }
     return model;
@@ -152,14 +152,14 @@ std::vector<Model> shippedModels()
     if (!presets)
         return {};
     std::vector<Model> models;
-    for (const QJsonValue& one : presets->value("models"_L1).toArray()) {
+    for (const auto& one : presets->value("models"_L1).toArray()) {
         const QString name = one["name"_L1].toString();
         auto outcome = modelInConfig(one["config"_L1].toObject(), name);
         auto* model = std::get_if<Model>(&outcome);
         if (!model)
             continue;
         model->name = name.toStdString();
-        for (const QJsonValue& source : one["sources"_L1].toArray())
+        for (const auto& source : one["sources"_L1].toArray())
             model->sources.push_back(source.toString().toStdString());
         models.push_back(std::move(*model));
     }

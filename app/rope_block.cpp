@@ -33,7 +33,7 @@ std::vector<double> listOf(ConfigReader& reader, QLatin1StringView key, int coun
 {
     const QJsonArray list = reader.json().value(key).toArray();
     std::vector<double> values;
-    for (const QJsonValue& one : list)
+    for (const auto& one : list)
         values.push_back(one.toDouble(NAN));
     const bool isRight = std::cmp_equal(values.size(), count)
         && std::ranges::all_of(values,

@@ -62,7 +62,7 @@ void readSections(ConfigReader& reader, Model& model)
     const QJsonArray list = reader.json().value("mrope_section"_L1).toArray();
     std::vector<int> sections;
     int sum = 0;
-    for (const QJsonValue& one : list) {
+    for (const auto& one : list) {
         sections.push_back(one.toInt(-1));
         sum += sections.back();
     }
@@ -87,7 +87,7 @@ void readLayersWithoutRope(ConfigReader& config, Model& model)
     const QJsonValue list = config.json().value("no_rope_layers"_L1);
     if (list.isArray() && !list.toArray().isEmpty()) {
         int count = 0;
-        for (const QJsonValue& one : list.toArray()) {
+        for (const auto& one : list.toArray()) {
             if (one != QJsonValue(0) && one != QJsonValue(1)) {
                 config.fail(Words::tr("%1 holds %2; it must be a list of 1, a layer with RoPE, and "
                                       "0, a layer without.")
@@ -136,8 +136,8 @@ public:
         if (block.base)
             m_base = m_base.value_or(*block.base);
         readSections(reader, m_model);
-        if (reader.problem())
-            m_config.fail(reader.problem()->sentence);
+        if (const auto& problem = reader.problem())
+            m_config.fail(problem->sentence);
         m_model.notes.insert(m_model.notes.end(), block.notes.begin(), block.notes.end());
         if (block.original && block.original != m_model.length && !m_original)
             m_original = block.original;

@@ -112,7 +112,7 @@ Outcome<std::vector<double>> factorList(
     std::vector<double> factors;
     const QJsonValue given = scene.value(key);
     bool isRight = given.isUndefined() || given.isArray();
-    for (const QJsonValue& one : given.toArray()) {
+    for (const auto& one : given.toArray()) {
         factors.push_back(one.toDouble(NAN));
         isRight =
             isRight && factors.back() >= lowestPairFactor && factors.back() <= highestPairFactor;
@@ -134,7 +134,7 @@ Outcome<ModelNote> modelNote(const QJsonValue& given, const QString& name)
     const QJsonObject model = given.toObject();
     const QJsonValue notes = model.value("notes"_L1);
     bool isRight = given.isObject() && model.value("name"_L1).isString() && notes.isArray();
-    for (const QJsonValue& one : notes.toArray()) {
+    for (const auto& one : notes.toArray()) {
         isRight = isRight && one.isString();
         note.notes.push_back(one.toString().toStdString());
     }

@@ -113,6 +113,7 @@ public:
         keepFirst(negative, looked, ranksBefore);
         const double from = logBase();
         std::vector<Reach> reaches;
+        reaches.reserve(negative.size());
         for (const LowDistance& low : negative)
             reaches.push_back({low.distance, certainStep(m_ladder.slopeAt(low.distance))});
         keepFirst(reaches, followed,
