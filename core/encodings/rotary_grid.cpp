@@ -66,7 +66,8 @@ std::vector<Pair> axialPairs(const RotaryGrid& grid, LadderOf ladderOf)
         const std::vector<Step> ladder =
             ladderOf(grid.base, part.numerator, part.denominator, steps);
         for (int pair = 0; pair < part.pairs; ++pair) {
-            const Step step = ladder[static_cast<std::size_t>(part.first + part.stride * pair)];
+            const int index = part.first + part.stride * pair;
+            const Step step = ladder[static_cast<std::size_t>(index)];
             Pair axial;
             (part.axis == GridAxis::Frame        ? axial.frame
                     : part.axis == GridAxis::Row ? axial.row

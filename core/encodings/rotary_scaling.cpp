@@ -200,6 +200,8 @@ std::vector<ScaledPair> scaledPairs(const Rotary& rotary, const RotaryScaling& s
 
 Eigen::ArrayXd frequencies(const Rotary& rotary, const RotaryScaling& scaling)
 {
+    if (scaling.method == ScalingMethod::None)
+        return frequencies(rotary);
     const std::vector<ScaledPair> pairs = scaledPairs(rotary, scaling);
     Eigen::ArrayXd values(static_cast<Eigen::Index>(pairs.size()));
     for (std::size_t i = 0; i < pairs.size(); ++i)

@@ -87,7 +87,8 @@ std::vector<GridChannel> channels(const SinusoidalGrid& grid)
 {
     const ChannelSplit split = channelSplit(grid);
     std::vector<GridChannel> channels;
-    channels.reserve(static_cast<std::size_t>(split.frame + split.row + split.column));
+    const int count = split.frame + split.row + split.column;
+    channels.reserve(static_cast<std::size_t>(count));
     if (split.frame > 0)
         appendAxis(channels, grid, GridAxis::Frame, split.frame);
     const bool columnsFirst = grid.convention == GridSinusoid::Mae;

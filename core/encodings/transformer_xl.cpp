@@ -22,7 +22,7 @@ namespace {
 [[maybe_unused]] bool fit(const TransformerXl& encoding, const TransformerXlWeights& weights)
 {
     const auto isProjection = [&](const Eigen::MatrixXd& matrix) {
-        return matrix.rows() == encoding.heads * encoding.headWidth
+        return matrix.rows() == Eigen::Index {encoding.heads} * encoding.headWidth
             && matrix.cols() == encoding.width;
     };
     const auto isBias = [&](const Eigen::MatrixXd& matrix) {

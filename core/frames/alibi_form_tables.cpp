@@ -15,6 +15,7 @@ SchemeTable storedOfHeadShown(const LabState& state, TableRange)
     return {numberedColumns("query", "key ", static_cast<int>(storage.length)), 0, storage.length,
         [storage, slope](std::int64_t query) {
             std::vector<double> row;
+            row.reserve(static_cast<std::size_t>(storage.length));
             for (std::int64_t key = 0; key < storage.length; ++key)
                 row.push_back(storedBias(storage, slope, query, key));
             return row;
@@ -28,6 +29,7 @@ SchemeTable constantsOfQueries(const LabState& state, TableRange)
         [storage, perHead = slopes(state.biases.encoding)](std::int64_t query) {
             const bool isAttended = query >= storage.padding;
             std::vector<double> row;
+            row.reserve(perHead.size());
             for (const double slope : perHead)
                 row.push_back(isAttended ? rowConstant(storage, slope, query)
                                          : std::numeric_limits<double>::quiet_NaN());

@@ -12,6 +12,7 @@ SchemeTable biasAgainstDistance(const LabState& state, TableRange range)
     return tableOver(range, numberedColumns("distance", "head ", encoding.heads, 1),
         [encoding, perHead = slopes(encoding)](std::int64_t distance) {
             std::vector<double> row;
+            row.reserve(perHead.size());
             for (const double slope : perHead)
                 row.push_back(bias(encoding, slope, distance, 0));
             return row;

@@ -10,6 +10,7 @@ std::vector<double> biasOfHeads(const RelativeBias& encoding, const Eigen::Matri
     std::int64_t query, std::int64_t key)
 {
     std::vector<double> row;
+    row.reserve(static_cast<std::size_t>(encoding.heads));
     for (int head = 0; head < encoding.heads; ++head)
         row.push_back(bias(encoding, table, head, query, key));
     return row;
