@@ -1,9 +1,13 @@
 #include "ui/paint/dial_shapes.h"
 
+#include "ui/paint/look.h"
+
 #include <QPainter>
+#include <QPolygonF>
 
 #include <algorithm>
 #include <cmath>
+#include <complex>
 #include <numbers>
 
 namespace lab::ui {
@@ -16,6 +20,28 @@ constexpr int fullCircle = 5760; // sixteenths of a degree
 QRectF around(QPointF centre, double radius)
 {
     return {centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius};
+}
+
+/// What the stroke of an arc covers, within a twentieth of a pixel: Qt fills such a polygon in less
+/// time than it takes to stroke the arc's curves.
+QPolygonF bandOf(QPointF centre, double radius, double width, double start, double sweep)
+{
+    constexpr double tolerance = 0.05;
+    const double outer = radius + width / 2;
+    const double inner = radius - width / 2;
+    const int steps = static_cast<int>(std::ceil(sweep * std::sqrt(outer / (8 * tolerance))));
+    const std::complex<double> step = std::polar(1.0, -sweep / steps);
+    std::complex<double> direction = std::polar(1.0, -start); // the picture's y grows downwards
+    QPolygonF band(2 * (steps + 1));
+    QPointF* there = band.data();
+    QPointF* back = there + band.size();
+    for (int i = 0; i <= steps; ++i) {
+        const QPointF aside(direction.real(), direction.imag());
+        *there++ = centre + outer * aside;
+        *--back = centre + inner * aside;
+        direction *= step;
+    }
+    return band;
 }
 
 } // namespace
@@ -93,14 +119,26 @@ void paintRing(QPainter& painter, const TurnArc& turn)
         painter.drawArc(around(turn.centre, turn.radius), 0, fullCircle);
 }
 
-void paintArc(QPainter& painter, const TurnArc& turn)
+void paintArcs(
+    QPainter& painter, const std::vector<TurnArc>& turns, const QPen& pen, const Look& look)
 {
-    const double start = std::atan2(turn.before.y, turn.before.x) / twoPi;
-    const double left = turn.turns - std::floor(turn.turns);
-    const int sweep = static_cast<int>(std::lround(left * fullCircle));
-    if (sweep > 0)
-        painter.drawArc(around(turn.centre, turn.radius + (turn.hasRing() ? turn.winding : 0)),
-            static_cast<int>(std::lround(start * fullCircle)), sweep);
+    const bool isOnScreen = look.medium == Look::Medium::Screen;
+    painter.setPen(isOnScreen ? QPen(Qt::NoPen) : pen);
+    painter.setBrush(isOnScreen ? pen.brush() : QBrush());
+    for (const TurnArc& turn : turns) {
+        const double left = turn.turns - std::floor(turn.turns);
+        const int sweep = static_cast<int>(std::lround(left * fullCircle));
+        if (sweep == 0)
+            continue;
+        const double start = std::atan2(turn.before.y, turn.before.x);
+        const double radius = turn.radius + (turn.hasRing() ? turn.winding : 0);
+        if (isOnScreen)
+            painter.drawPolygon(
+                bandOf(turn.centre, radius, pen.widthF(), start, left * twoPi), Qt::WindingFill);
+        else
+            painter.drawArc(around(turn.centre, radius),
+                static_cast<int>(std::lround(start / twoPi * fullCircle)), sweep);
+    }
 }
 
 QPen arcPen(Token token, const DialStyle& style, const Palette& palette)

@@ -15,6 +15,8 @@ class QPainter;
 
 namespace lab::ui {
 
+struct Look;
+
 /// Sizes of what is drawn in a dial: full at a radius of 52 pixels at 1x, finer in small dials, a
 /// little stronger in large ones.
 struct DialStyle {
@@ -57,9 +59,11 @@ struct TurnArc {
     bool hasRing() const { return turns >= 1; }
 };
 
-/// Both with the painter's pen.
+/// With the painter's pen.
 void paintRing(QPainter& painter, const TurnArc& turn);
-void paintArc(QPainter& painter, const TurnArc& turn);
+/// All arcs of one kind.
+void paintArcs(
+    QPainter& painter, const std::vector<TurnArc>& turns, const QPen& pen, const Look& look);
 
 QPen arcPen(Token token, const DialStyle& style, const Palette& palette);
 /// Of a line 2 on and 3 off.

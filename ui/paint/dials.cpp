@@ -170,15 +170,18 @@ void paintTurns(QPainter& painter, const DialsLayout& layout, const DialsFrame& 
         if (showsTurn(index))
             painter.drawLine(layout.centre(index),
                 pointOf(layout, frame, index, isQuery ? dialAt(index).query : dialAt(index).key));
-    painter.setPen(arcPen(token, style, look.palette));
+    const QPen pen = arcPen(token, style, look.palette);
+    painter.setPen(pen);
+    std::vector<TurnArc> turns;
+    turns.reserve(frame.dials.size());
     for (int index = 0; index < layout.count; ++index) {
         if (!showsTurn(index) || dialAt(index).motion != DialsFrame::Motion::Turned)
             continue;
-        const TurnArc turn = turnArc(layout, frame, index, token, style);
+        turns.push_back(turnArc(layout, frame, index, token, style));
         if (!style.showsTurn)
-            paintRing(painter, turn);
-        paintArc(painter, turn);
+            paintRing(painter, turns.back());
     }
+    paintArcs(painter, turns, pen, look);
 }
 
 void paintNumber(QPainter& painter, const DialsLayout& layout, int index, const DialsFrame& frame,
