@@ -106,6 +106,7 @@ private Q_SLOTS:
         QVERIFY(harness.window->bench().id() == BenchId::Waves);
         QVERIFY(harness.window->bench().isVisible());
         QCOMPARE(harness.window->findChild<BenchList*>()->currentRow(), 0);
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // the rows before
         const auto fields =
             harness.window->findChild<ParameterPanel*>()->findChildren<NumberField*>();
         QCOMPARE(fields.size(), 1);
