@@ -18,6 +18,10 @@ enum class Picture {
     BiasesHeads,
     BiasesCurve,
     BiasesWeights,
+    BaseSpectrum,
+    BaseFactors,
+    PrecisionErrors,
+    PrecisionDrift,
 };
 
 /// What is under the pointer. All pictures light up the parts they know of it, and the reading

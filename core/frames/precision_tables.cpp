@@ -1,31 +1,12 @@
 #include "core/analysis/precision_drift.h"
+#include "core/frames/rounded_rope.h"
 #include "core/frames/scheme_table.h"
 
 #include <array>
-#include <cmath>
 
 namespace lab {
 
 namespace {
-
-/// RoPE as the state has it, to be turned with rounding. The stretch is that of a Turning.
-struct RoundedRope {
-    explicit RoundedRope(const LabState& state)
-        : rotary(lab::rotary(state.rotations))
-        , formats(state.schemes.rotationFormats)
-        , frequencies(lab::frequencies(rotary, state.rotations.scaling))
-        , turning(lab::turning(state.rotations))
-    {
-    }
-    RoundedAngle angle(int pair, std::int64_t position) const
-    {
-        return roundedAngle(formats, frequencies[pair], position);
-    }
-    Rotary rotary;
-    RotationFormats formats;
-    Eigen::ArrayXd frequencies;
-    Turning turning;
-};
 
 std::vector<std::string> columnsOfPairs(const Rotary& rotary, const std::vector<std::string>& names)
 {
@@ -44,7 +25,7 @@ SchemeTable rounded(const LabState& state, TableRange range)
     return tableOver(
         range, columnsOfPairs(rope.rotary, {"cos", "sin"}), [rope](std::int64_t position) {
             std::vector<double> row;
-            for (int pair = 0; pair < rope.rotary.rotatedWidth / 2; ++pair) {
+            for (int pair = 0; pair < rope.pairs(); ++pair) {
                 const RoundedAngle angle = rope.angle(pair, position);
                 for (const double wave : {angle.cosine, angle.sine})
                     row.push_back(roundedProduct(rope.formats.wave, rope.turning.stretch, wave));
@@ -53,22 +34,14 @@ SchemeTable rounded(const LabState& state, TableRange range)
         });
 }
 
-/// The rounded angle less the true one, in radians. A small one is the exact difference of turns,
-/// a large one, more than the half turn that these can tell, that of doubles.
 SchemeTable angleErrors(const LabState& state, TableRange range)
 {
     const RoundedRope rope(state);
     return tableOver(
         range, columnsOfPairs(rope.rotary, {"angle error"}), [rope](std::int64_t position) {
             std::vector<double> row;
-            for (int pair = 0; pair < rope.rotary.rotatedWidth / 2; ++pair) {
-                const double angle = rope.angle(pair, position).angle;
-                const double error = angle - static_cast<double>(position) * rope.frequencies[pair];
-                const Turn perPosition = rope.turning.perPosition[static_cast<std::size_t>(pair)];
-                row.push_back(std::abs(error) < 3
-                        ? radians(turnOfRadians(angle) - position * perPosition)
-                        : error);
-            }
+            for (int pair = 0; pair < rope.pairs(); ++pair)
+                row.push_back(rope.angleError(pair, position));
             return row;
         });
 }

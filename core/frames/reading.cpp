@@ -9,10 +9,14 @@ Reading reading(const LabState& state, const Focus& focus)
         return wavesReading(state, focus);
     case BenchId::Rotations:
         return rotationsReading(state, focus);
+    case BenchId::Base:
+        return baseReading(state, focus);
     case BenchId::Biases:
+        return biasesReading(state, focus);
+    case BenchId::Precision:
         break;
     }
-    return biasesReading(state, focus);
+    return precisionReading(state, focus);
 }
 
 } // namespace lab

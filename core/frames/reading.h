@@ -42,6 +42,10 @@ struct Reading {
         BiasTile,
         MaskedCell,
         Weight,
+        RoundedAngle,
+        RoundedCosine,
+        RoundedScore,
+        Drift,
     } subject = Subject::Nothing;
     Focus focus; ///< with every field filled that the subject names
 
@@ -54,5 +58,7 @@ Reading reading(const LabState& state, const Focus& focus);
 Reading wavesReading(const LabState& state, const Focus& focus);
 Reading rotationsReading(const LabState& state, const Focus& focus);
 Reading biasesReading(const LabState& state, const Focus& focus);
+Reading baseReading(const LabState& state, const Focus& focus);
+Reading precisionReading(const LabState& state, const Focus& focus);
 
 } // namespace lab

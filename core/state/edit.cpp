@@ -97,13 +97,18 @@ LabState with(LabState state, const LoadModel& edit)
     state.position.trainingLength = model.length.value_or(0);
     state.position.targetLength = model.targetLength.value_or(0);
     if (model.scheme == Scheme::Rope) {
-        state.bench = BenchId::Rotations;
+        if (state.bench != BenchId::Base)
+            state.bench = BenchId::Rotations;
         Rotations& rotations = state.rotations;
         rotations.base = model.base.value_or(rotations.base);
         rotations.width = model.headWidth.value_or(rotations.width);
         rotations.rotatedShare = model.rotatedShare.value_or(1);
         rotations.pairing = model.pairing.value_or(Pairing::Halves);
         rotations.scaling = model.scaling;
+        if (model.length && model.scaling.method == ScalingMethod::None) { // what to extend from
+            rotations.scaling.originalLength = *model.length;
+            rotations.scaling.currentLength = contextLengths(state).target;
+        }
         if (model.multimodalSections.size() == 3) { // time has what the other two leave
             MultimodalScheme& multimodal = state.schemes.multimodal;
             multimodal.base = rotations.base;
@@ -140,6 +145,18 @@ LabState with(LabState state, const ResetBench&)
         break;
     case BenchId::Biases:
         state.biases = defaults.biases;
+        break;
+    case BenchId::Base: // the vectors are those of Rotations
+        state.rotations.base = defaults.rotations.base;
+        state.rotations.width = defaults.rotations.width;
+        state.rotations.rotatedShare = defaults.rotations.rotatedShare;
+        state.rotations.scaling = defaults.rotations.scaling;
+        state.rotations.pair = defaults.rotations.pair;
+        break;
+    case BenchId::Precision:
+        state.precision = defaults.precision;
+        state.schemes.rotationFormats = defaults.schemes.rotationFormats;
+        state.rotations = defaults.rotations;
         break;
     }
     state.position = defaults.position;

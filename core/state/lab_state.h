@@ -21,7 +21,7 @@ constexpr double lowestPairFactor = 1e-6; ///< of LongRoPE's divisors
 constexpr double highestPairFactor = 1e6;
 constexpr double largestScore = 20; ///< of a key before the bias, either sign
 
-enum class BenchId { Waves, Rotations, Biases };
+enum class BenchId { Waves, Rotations, Biases, Base, Precision };
 
 /// Where the query and the key stand, and which positions the pictures show. Shared by all
 /// benches: m is the query's position, n the key's, both from 0.
@@ -77,6 +77,20 @@ struct Biases {
     bool operator==(const Biases&) const = default;
 };
 
+/// What the pictures of Precision tell of a rotation that is rounded at its steps, the largest of
+/// all pairs where there is one for each pair.
+enum class PrecisionError {
+    Angle, ///< in radians
+    Cosine,
+    Score, ///< of the query and the key at their distance
+};
+
+struct Precision {
+    PrecisionError error = PrecisionError::Cosine; ///< the formats are Schemes::rotationFormats
+
+    bool operator==(const Precision&) const = default;
+};
+
 /// What the last model file or preset said beside the numbers that it set.
 struct ModelNote {
     std::string name; ///< empty when no model is loaded
@@ -93,6 +107,7 @@ struct LabState {
     Waves waves;
     Rotations rotations;
     Biases biases;
+    Precision precision;
     Schemes schemes;
     ModelNote model;
 
@@ -111,5 +126,15 @@ Turning turning(const Rotations& rotations);
 /// The vectors before they are turned; their size is the width.
 Eigen::ArrayXd queryVector(const Rotations& rotations);
 Eigen::ArrayXd keyVector(const Rotations& rotations);
+
+/// The two lengths that context extension is about. What is not set follows from the scaling: its
+/// original length, and that times its factor.
+struct ContextLengths {
+    std::int64_t training = 4096;
+    std::int64_t target = 32768;
+
+    bool operator==(const ContextLengths&) const = default;
+};
+ContextLengths contextLengths(const LabState& state);
 
 } // namespace lab

@@ -15,6 +15,7 @@ std::span<const Parameter> positionRows();
 std::span<const Parameter> sinusoidalRows();
 std::span<const Parameter> rotaryRows();
 std::span<const Parameter> alibiRows();
+std::span<const Parameter> contextRows(); ///< of both, derived: the lengths of Base
 
 /// Those of LabState::schemes, the encodings with no bench of their own, and of the scaling of
 /// RoPE, joined. clamped() brings their numbers into the rows' ranges.

@@ -17,7 +17,7 @@ std::vector<Parameter> joined()
 {
     std::vector<Parameter> all;
     for (const auto rows :
-        {positionRows(), sinusoidalRows(), rotaryRows(), alibiRows(), schemeRows()})
+        {positionRows(), sinusoidalRows(), rotaryRows(), alibiRows(), schemeRows(), contextRows()})
         all.insert(all.end(), rows.begin(), rows.end());
     return all;
 }

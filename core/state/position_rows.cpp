@@ -4,11 +4,12 @@ namespace lab {
 
 namespace {
 
-constexpr ChoiceNames<BenchId, 3> benches = {
+constexpr ChoiceNames<BenchId, 5> benches = {
     {{{"waves", LAB_WORDS("parameters", "Waves")},
         {"rotations", LAB_WORDS("parameters", "Rotations")},
-        {"biases", LAB_WORDS("parameters", "Biases")}}},
-    {BenchId::Waves, BenchId::Rotations, BenchId::Biases}};
+        {"biases", LAB_WORDS("parameters", "Biases")}, {"base", LAB_WORDS("parameters", "Base")},
+        {"precision", LAB_WORDS("parameters", "Precision")}}},
+    {BenchId::Waves, BenchId::Rotations, BenchId::Biases, BenchId::Base, BenchId::Precision}};
 
 Range positionRange(const LabState&)
 {

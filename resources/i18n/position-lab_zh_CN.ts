@@ -511,6 +511,77 @@ table：
     </message>
 </context>
 <context>
+    <name>lab::ui::BaseBench</name>
+    <message>
+        <source>Base and context</source>
+        <translation>基数与上下文</translation>
+    </message>
+    <message>
+        <source>Slow pairs never see a whole turn in training: past the training length they meet angles that are new to them.</source>
+        <translation>慢的维度对在训练中转不满一圈：超过训练长度，就会遇到从未见过的角度。</translation>
+    </message>
+</context>
+<context>
+    <name>lab::ui::BaseWords</name>
+    <message>
+        <source>Wavelength of each pair</source>
+        <translation>每个维度对的波长</translation>
+    </message>
+    <message>
+        <source>Slowed by</source>
+        <translation>减慢倍数</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>factor for each pair, logarithmic</source>
+        <translation>每个维度对的倍数，对数</translation>
+    </message>
+    <message>
+        <source>Choose a method in the list below.</source>
+        <translation>在下面的列表中选择方法。</translation>
+    </message>
+    <message>
+        <source>pair</source>
+        <comment>an axis of pair numbers</comment>
+        <translation>维度对</translation>
+    </message>
+    <message>
+        <source>No pair is rotated: raise the rotated share.</source>
+        <translation>没有旋转的维度对：请提高旋转比例。</translation>
+    </message>
+    <message>
+        <source>Every pair turns at least once</source>
+        <translation>每个维度对至少转一圈</translation>
+    </message>
+    <message>
+        <source>1 of %1 pairs turns less than once</source>
+        <translation>%1 个维度对中有 1 个不足一圈</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pairs turn less than once</source>
+        <translation>%2 个维度对中有 %1 个不足一圈</translation>
+    </message>
+    <message>
+        <source>%1 rest</source>
+        <translation>%1 个不旋转</translation>
+    </message>
+    <message>
+        <source>positions per turn, logarithmic</source>
+        <translation>每圈的位置数，对数</translation>
+    </message>
+    <message>
+        <source>trained %1</source>
+        <translation>训练 %1</translation>
+    </message>
+    <message>
+        <source>target %1</source>
+        <translation>目标 %1</translation>
+    </message>
+</context>
+<context>
     <name>lab::ui::BenchList</name>
     <message>
         <source>Benches</source>
@@ -903,6 +974,84 @@ table：
     </message>
 </context>
 <context>
+    <name>lab::ui::PrecisionBench</name>
+    <message>
+        <source>Precision</source>
+        <translation>精度</translation>
+    </message>
+    <message>
+        <source>A rotation is relative in real numbers: a machine rounds it, and far positions suffer first.</source>
+        <translation>实数中的旋转只看相对距离：机器会舍入，远处的位置最先受损。</translation>
+    </message>
+</context>
+<context>
+    <name>lab::ui::PrecisionWords</name>
+    <message>
+        <source>position</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>not held</source>
+        <translation>无法表示</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>所选</translation>
+    </message>
+    <message>
+        <source>at %1</source>
+        <translation>位置 %1</translation>
+    </message>
+    <message>
+        <source>line: largest of %1 positions in each step; tint: no position of it errs more</source>
+        <translation>线：每格 %1 个位置中的最大误差；浅色：该格任何位置都不超过此误差</translation>
+    </message>
+    <message>
+        <source>largest of %1 positions in each step; tint: the limit</source>
+        <translation>每格 %1 个位置中的最大误差；浅色：上限</translation>
+    </message>
+    <message>
+        <source>largest of %1 a step</source>
+        <translation>每格 %1 个中的最大值</translation>
+    </message>
+    <message>
+        <source>lowest to highest of %1 shifts in each step; it should stay at 0</source>
+        <translation>每格 %1 个平移的最低到最高；本应保持为 0</translation>
+    </message>
+    <message>
+        <source>should stay at 0</source>
+        <translation>本应保持为 0</translation>
+    </message>
+    <message>
+        <source>double</source>
+        <translation>双精度</translation>
+    </message>
+    <message>
+        <source>float</source>
+        <translation>单精度</translation>
+    </message>
+    <message>
+        <source>half</source>
+        <translation>半精度</translation>
+    </message>
+    <message>
+        <source>Error of the angle in radians, worst pair</source>
+        <translation>角度误差（弧度），最差的维度对</translation>
+    </message>
+    <message>
+        <source>Error of the cosine, worst pair</source>
+        <translation>余弦误差，最差的维度对</translation>
+    </message>
+    <message>
+        <source>Error of the score</source>
+        <translation>分数误差</translation>
+    </message>
+    <message>
+        <source>Drift of the score, both positions shifted</source>
+        <translation>两个位置一同平移时分数的漂移</translation>
+    </message>
+</context>
+<context>
     <name>lab::ui::ReadingView</name>
     <message>
         <source>Pair %1, not rotated, under the pointer</source>
@@ -1000,6 +1149,22 @@ table：
     <message>
         <source>Shows the result with all 17 digits of a double</source>
         <translation>以双精度的全部 17 位数字显示结果</translation>
+    </message>
+    <message>
+        <source>Position %1 in the chosen formats, angle of the worst pair, %2</source>
+        <translation>位置 %1，所选格式，最差维度对 %2 的角度</translation>
+    </message>
+    <message>
+        <source>Position %1 in the chosen formats, cosine of the worst pair, %2</source>
+        <translation>位置 %1，所选格式，最差维度对 %2 的余弦</translation>
+    </message>
+    <message>
+        <source>Query %1, key %2, score in the chosen formats</source>
+        <translation>查询 %1，键 %2，所选格式下的分数</translation>
+    </message>
+    <message>
+        <source>Query %1, key %2, drift of the score since the start</source>
+        <translation>查询 %1，键 %2，分数自起点以来的漂移</translation>
     </message>
 </context>
 <context>
@@ -2644,6 +2809,82 @@ table：
     <message>
         <source>The seed of the query and the key.</source>
         <translation>查询和键所用的种子。</translation>
+    </message>
+    <message>
+        <source>How many positions the model saw in training; the original length and the factor of the methods follow.</source>
+        <translation>模型在训练中见过多少个位置；各方法的原始长度和倍数随之改变。</translation>
+    </message>
+    <message>
+        <source>How many positions are wanted; the current length and the factor of the methods follow.</source>
+        <translation>希望达到多少个位置；各方法的当前长度和倍数随之改变。</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>精度</translation>
+    </message>
+    <message>
+        <source>Angle</source>
+        <translation>角度</translation>
+    </message>
+    <message>
+        <source>Cosine</source>
+        <translation>余弦</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>分数</translation>
+    </message>
+    <message>
+        <source>None of these</source>
+        <translation>都不是</translation>
+    </message>
+    <message>
+        <source>Positions in bfloat16</source>
+        <translation>位置用 bfloat16</translation>
+    </message>
+    <message>
+        <source>Positions in half</source>
+        <translation>位置用半精度</translation>
+    </message>
+    <message>
+        <source>inv_freq cast to bfloat16</source>
+        <translation>inv_freq 转为 bfloat16</translation>
+    </message>
+    <message>
+        <source>Angles multiplied in TF32</source>
+        <translation>角度用 TF32 相乘</translation>
+    </message>
+    <message>
+        <source>Tables in bfloat16 (harmless)</source>
+        <translation>表用 bfloat16（无害）</translation>
+    </message>
+    <message>
+        <source>mixed</source>
+        <translation>混合</translation>
+    </message>
+    <message>
+        <source>Error of</source>
+        <translation>误差对象</translation>
+    </message>
+    <message>
+        <source>Which number is compared with the true one: the angle and its cosine of the worst pair, or the score.</source>
+        <translation>把哪个数与真值比较：最差维度对的角度、其余弦，或分数。</translation>
+    </message>
+    <message>
+        <source>All steps in</source>
+        <translation>所有步骤采用</translation>
+    </message>
+    <message>
+        <source>One format for every step of the rotation; mixed when the steps differ.</source>
+        <translation>旋转的每一步都用同一种数值格式；各步不同时为混合。</translation>
+    </message>
+    <message>
+        <source>Known bugs</source>
+        <translation>已知错误</translation>
+    </message>
+    <message>
+        <source>The formats of a mistake that published code has made, each in float but for the step that is named.</source>
+        <translation>已发布代码犯过的错误所用的数值格式：除所指步骤外均为单精度。</translation>
     </message>
 </context>
 </TS>

@@ -134,7 +134,8 @@ private Q_SLOTS:
                                 << QString::fromUtf8(mentions);
         };
         row("unknown option", "render --bensh waves", "bensh");
-        row("unknown bench", "render --bench garden -o x.png", "waves, rotations, biases");
+        row("unknown bench", "render --bench garden -o x.png",
+            "waves, rotations, biases, base, precision");
         row("no output", "render --bench waves", "--output is missing");
         row("unknown format", "render -o x.bmp", ".png, .svg, .pdf or .csv");
         row("unknown picture", "render --picture sky -o x.png", "dials");
@@ -189,7 +190,8 @@ private Q_SLOTS:
     void everyFormatIsRenderedWithoutADisplay()
     {
         const QTemporaryDir folder;
-        for (const QString& bench : {u"waves"_s, u"rotations"_s, u"biases"_s}) {
+        for (const QString& bench :
+            {u"waves"_s, u"rotations"_s, u"biases"_s, u"base"_s, u"precision"_s}) {
             for (const QString& format : {u"png"_s, u"svg"_s, u"pdf"_s, u"csv"_s}) {
                 const QString path = folder.filePath(bench + u'.' + format);
                 const Ended made =

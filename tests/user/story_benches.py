@@ -36,4 +36,12 @@ def story(desktop):
     window.key("ctrl+z", "ctrl+z")
     undone = scene.parameters(window)
     assert (undone["position.query"], undone["position.key"]) == (20, 30), undone
+
+    window.key("4")
+    assert scene.parameters(window)["bench"] == "base"
+    spectrum = window.node("Wavelength of each pair")
+    left, top = window.inside(*spectrum.box[:2])
+    window.click(left + spectrum.box[2] // 2, top + spectrum.box[3] // 2)
+    assert scene.parameters(window)["rope.pair"] != 2
+    window.screenshot("base")
     assert window.close() == 0

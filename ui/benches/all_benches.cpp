@@ -1,6 +1,8 @@
 #include "ui/benches/all_benches.h"
 
+#include "ui/benches/base_bench.h"
 #include "ui/benches/biases_bench.h"
+#include "ui/benches/precision_bench.h"
 #include "ui/benches/rotations_bench.h"
 #include "ui/benches/waves_bench.h"
 
@@ -10,7 +12,8 @@ namespace lab::ui {
 
 std::span<const BenchId> allBenches()
 {
-    static constexpr std::array benches = {BenchId::Waves, BenchId::Rotations, BenchId::Biases};
+    static constexpr std::array benches = {
+        BenchId::Waves, BenchId::Rotations, BenchId::Biases, BenchId::Base, BenchId::Precision};
     return benches;
 }
 
@@ -21,10 +24,14 @@ Bench* newBench(BenchId id, QWidget* parent)
         return new WavesBench(parent);
     case BenchId::Rotations:
         return new RotationsBench(parent);
+    case BenchId::Base:
+        return new BaseBench(parent);
     case BenchId::Biases:
+        return new BiasesBench(parent);
+    case BenchId::Precision:
         break;
     }
-    return new BiasesBench(parent);
+    return new PrecisionBench(parent);
 }
 
 } // namespace lab::ui

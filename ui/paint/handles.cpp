@@ -59,6 +59,10 @@ QColor handleColor(HandleKind kind, const Palette& palette)
         return palette.key;
     case HandleKind::Result:
         return palette.result;
+    case HandleKind::Seen:
+        return palette.seen;
+    case HandleKind::Unseen:
+        return palette.unseen;
     case HandleKind::Neutral:
         break;
     }

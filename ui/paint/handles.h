@@ -12,6 +12,8 @@ enum class HandleKind {
     Query, ///< a filled dot
     Key, ///< a dot with a hollow core
     Result,
+    Seen,
+    Unseen,
     Neutral,
 };
 enum class HandleState { Resting, Hovered };

@@ -207,6 +207,8 @@ void ParameterPanel::showModel()
         m_presetList->addItem(tr("Teaching example, d = %1").arg(defaults.waves.encoding.width));
         break;
     case BenchId::Rotations:
+    case BenchId::Base:
+    case BenchId::Precision:
         m_presetList->addItem(tr("Teaching example, d = %1").arg(defaults.rotations.width));
         break;
     case BenchId::Biases:

@@ -76,6 +76,27 @@ QString biasCaption(const Reading& reading)
     }
 }
 
+QString roundedCaption(const Reading& reading)
+{
+    const Focus& focus = reading.focus;
+    const QString position = number(focus.position.value_or(0));
+    const QString pair = number(focus.pair.value_or(0));
+    switch (reading.subject) {
+    case Reading::Subject::RoundedAngle:
+        return ReadingView::tr("Position %1 in the chosen formats, angle of the worst pair, %2")
+            .arg(position, pair);
+    case Reading::Subject::RoundedCosine:
+        return ReadingView::tr("Position %1 in the chosen formats, cosine of the worst pair, %2")
+            .arg(position, pair);
+    case Reading::Subject::RoundedScore:
+        return ReadingView::tr("Query %1, key %2, score in the chosen formats")
+            .arg(number(focus.query.value_or(0)), number(focus.key.value_or(0)));
+    default:
+        return ReadingView::tr("Query %1, key %2, drift of the score since the start")
+            .arg(number(focus.query.value_or(0)), number(focus.key.value_or(0)));
+    }
+}
+
 } // namespace
 
 QString readingCaption(const Reading& reading)
@@ -111,6 +132,11 @@ QString readingCaption(const Reading& reading)
     case Subject::MaskedCell:
     case Subject::Weight:
         return biasCaption(reading);
+    case Subject::RoundedAngle:
+    case Subject::RoundedCosine:
+    case Subject::RoundedScore:
+    case Subject::Drift:
+        return roundedCaption(reading);
     case Subject::Nothing:
         break;
     }

@@ -121,9 +121,14 @@ std::vector<lab::LabState> stateZoo()
         lab::LabState state;
         state.rotations.pairing = static_cast<lab::Pairing>(variant % 3);
         state.rotations.rotatedShare = variant < 6 ? 1 : 0.5;
+        if (variant == 3) { // stops the last pairs
+            state.rotations.scaling.method = lab::ScalingMethod::ProportionalRope;
+            state.rotations.scaling.turningShare = 0.25;
+        }
         state.waves.encoding.layout = static_cast<lab::SinusoidalLayout>(variant % 3);
         state.biases.encoding.mask = static_cast<lab::Mask>(variant % 2);
         state.biases.encoding.heads = variant % 4 < 2 ? 8 : 12;
+        state.precision.error = static_cast<lab::PrecisionError>(variant % 3);
         state.biases.head = variant < 6 ? 3 : state.biases.encoding.heads;
         zoo.push_back(lab::clamped(state));
     }
@@ -142,6 +147,10 @@ std::vector<lab::Picture> pictures(lab::BenchId bench)
     case lab::BenchId::Biases:
         return {Picture::BiasesMatrix, Picture::BiasesHeads, Picture::BiasesCurve,
             Picture::BiasesWeights};
+    case lab::BenchId::Base:
+        return {Picture::BaseSpectrum, Picture::BaseFactors};
+    case lab::BenchId::Precision:
+        return {Picture::PrecisionErrors, Picture::PrecisionDrift};
     }
     return {};
 }
@@ -240,8 +249,8 @@ void tst_Formula::everyReadingFillsItsFormula()
 {
     QSet<QString> formulas;
     for (lab::LabState state : stateZoo()) {
-        for (const auto bench :
-            {lab::BenchId::Waves, lab::BenchId::Rotations, lab::BenchId::Biases}) {
+        for (const auto bench : {lab::BenchId::Waves, lab::BenchId::Rotations, lab::BenchId::Biases,
+                 lab::BenchId::Base, lab::BenchId::Precision}) {
             state.bench = bench;
             for (const lab::Focus& focus : focusZoo(bench)) {
                 const lab::Reading reading = lab::reading(state, focus);

@@ -1,0 +1,117 @@
+#include "core/frames/base_frames.h"
+#include "ui/benches/base_bench.h"
+#include "ui/paint/formula.h"
+#include "ui/store/store.h"
+#include "ui/views/pair_factors_view.h"
+#include "ui/views/spectrum_view.h"
+
+#include <QPainter>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace lab;
+using namespace lab::ui;
+
+namespace {
+
+/// The bench in front of a store, as the window has it.
+struct Stage {
+    FormulaBook book;
+    Store store {clamped({})};
+    BaseBench bench;
+
+    explicit Stage(QSize size = {896, 696})
+    {
+        Look look;
+        look.formulas = &book;
+        bench.resize(size);
+        QWidget& widget = bench;
+        widget.show(); // a hidden widget gets no resize event
+        QObject::connect(&bench, &Bench::edited, &store, &Store::dispatch);
+        QObject::connect(&bench, &Bench::pointed, &bench, &Bench::setFocus);
+        QObject::connect(&store, &Store::changed, &bench, &Bench::setState);
+        bench.setLook(look);
+        bench.setState(store.state());
+    }
+    SpectrumView& spectrum() const { return *bench.findChild<SpectrumView*>(); }
+    PairFactorsView& factors() const { return *bench.findChild<PairFactorsView*>(); }
+    void set(const char* key, const Value& value) { store.dispatch(SetParameter {key, value}); }
+    bool hasRow(std::string_view key) const
+    {
+        const auto keys = bench.panelParameters();
+        return std::ranges::find(keys, key) != keys.end();
+    }
+};
+
+QImage imageOf(QWidget& widget)
+{
+    QImage image(widget.size(), QImage::Format_RGB32);
+    widget.render(&image);
+    return image;
+}
+
+} // namespace
+
+class TestBaseBench : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void bothPicturesShowTheState()
+    {
+        Stage stage;
+        stage.set("rope.base", 500000.0);
+        stage.set("rope.width", std::int64_t {128});
+        stage.set("scaling.method", std::string("yarn"));
+        QVERIFY(stage.spectrum().frame() == spectrumFrame(stage.store.state()));
+        QVERIFY(stage.factors().frame() == factorsFrame(stage.store.state()));
+    }
+
+    void thePictureStandsInsideTheBenchClearOfTheReadingLine()
+    {
+        for (const QSize size : {QSize(640, 576), QSize(896, 696), QSize(1800, 1000)}) {
+            const Stage stage(size);
+            const QRect spectrum = stage.spectrum().geometry();
+            const QRect factors = stage.factors().geometry();
+            QVERIFY(!spectrum.intersects(factors));
+            QVERIFY(stage.bench.rect().contains(spectrum | factors));
+            QVERIFY(spectrum.bottom() < stage.bench.readingLine().geometry().top());
+        }
+    }
+
+    void thePanelHasTheNumbersOfTheMethod()
+    {
+        Stage stage;
+        QVERIFY(stage.hasRow("context.target_length"));
+        QVERIFY(!stage.hasRow("scaling.beta_fast"));
+        stage.set("scaling.method", std::string("yarn"));
+        QVERIFY(stage.hasRow("scaling.beta_fast"));
+        for (const std::string_view key : stage.bench.panelParameters())
+            QVERIFY2(parameterNamed(key), std::string(key).c_str());
+    }
+
+    void whatIsPointedAtInOnePictureIsMarkedInTheOther()
+    {
+        Stage stage;
+        const QImage before = imageOf(stage.factors());
+        Focus focus;
+        focus.picture = Picture::BaseSpectrum;
+        focus.pair = 6;
+        stage.bench.setFocus(focus);
+        QVERIFY(imageOf(stage.factors()) != before);
+        QVERIFY(stage.bench.readingLine().reading().focus.pair == 6);
+    }
+
+    void theWholeBenchPaintsItself()
+    {
+        Stage stage;
+        QImage image(stage.bench.size(), QImage::Format_RGB32);
+        image.fill(Qt::black);
+        QPainter painter(&image);
+        stage.bench.paintWhole(painter, stage.bench.look());
+        QCOMPARE(image.pixelColor(2, 2), lightPalette().ground);
+        QCOMPARE(stage.bench.exportName(), QStringLiteral("base"));
+    }
+};
+
+QTEST_MAIN(TestBaseBench)
+#include "tst_base_bench.moc"

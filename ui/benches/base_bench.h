@@ -1,0 +1,30 @@
+#pragma once
+
+#include "ui/benches/bench.h"
+
+namespace lab::ui {
+
+class PairFactorsView;
+class SpectrumView;
+
+/// Base: the wavelength of every pair of RoPE held against the training and the target length, and
+/// by how much each method of length extension slows it.
+class BaseBench : public Bench {
+    Q_OBJECT
+public:
+    explicit BaseBench(QWidget* parent = nullptr);
+
+    QString title() const override;
+    QString sentence() const override;
+    std::vector<std::string_view> panelParameters() const override;
+
+protected:
+    void layOut(const QRect& area) override;
+    void show(const LabState& state) override;
+
+private:
+    SpectrumView* m_spectrum;
+    PairFactorsView* m_factors;
+};
+
+} // namespace lab::ui

@@ -1,0 +1,13 @@
+#pragma once
+
+#include "core/encodings/rotary_scaling.h"
+
+#include <string_view>
+#include <vector>
+
+namespace lab::ui {
+
+/// The parameters that the method reads, those that are changed most first.
+std::vector<std::string_view> numbersOf(ScalingMethod method);
+
+} // namespace lab::ui

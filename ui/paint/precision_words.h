@@ -1,0 +1,20 @@
+#pragma once
+
+#include "core/math/number_format.h"
+#include "core/state/lab_state.h"
+
+#include <QCoreApplication>
+#include <QString>
+
+namespace lab::ui {
+
+/// The words of the pictures of Precision.
+class PrecisionWords {
+    Q_DECLARE_TR_FUNCTIONS(lab::ui::PrecisionWords)
+};
+
+QString formatName(NumberFormat format);
+QString errorsTitle(PrecisionError error);
+QString driftTitle();
+
+} // namespace lab::ui

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "ui/views/picture_view.h"
+
+namespace lab::ui {
+
+/// What all pictures of Base answer to: the arrow keys select the pair before and after.
+class BasePicture : public PictureView {
+    Q_OBJECT
+public:
+    BasePicture(Picture picture, QWidget* parent);
+
+    void setPair(int pair, int pairs); ///< the selected one of `pairs`
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void changeEvent(QEvent* event) override; ///< a new language renames the picture
+
+    void select(int pair);
+    Focus focusOn(int pair) const;
+
+private:
+    int m_pair = 0;
+    int m_pairs = 1;
+};
+
+} // namespace lab::ui
