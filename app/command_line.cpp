@@ -9,7 +9,7 @@
 #include "app/translations.h"
 #include "app/window_session.h"
 #include "core/encodings/catalogue.h"
-#include "core/frames/scheme_table.h"
+#include "core/frames/tables/scheme_table.h"
 #include "core/state/parameters.h"
 
 #include <QApplication>

@@ -3,7 +3,7 @@
 #include "app/export.h"
 #include "ui/benches/all_benches.h"
 #include "ui/benches/bench.h"
-#include "ui/paint/formula.h"
+#include "ui/paint/formula/formula.h"
 #include "ui/views/picture_view.h"
 
 #include <QCoreApplication>

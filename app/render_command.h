@@ -2,7 +2,7 @@
 
 #include "app/command_line.h"
 #include "core/state/lab_state.h"
-#include "ui/views/reading_view.h"
+#include "ui/views/reading/reading_view.h"
 
 #include <QSize>
 #include <QString>

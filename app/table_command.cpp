@@ -1,7 +1,7 @@
 #include "app/table_command.h"
 
 #include "app/parameter_words.h"
-#include "core/frames/scheme_table.h"
+#include "core/frames/tables/scheme_table.h"
 
 #include <QCoreApplication>
 #include <QStringList>

@@ -9,7 +9,7 @@
 #include "app/translations.h"
 #include "ui/benches/all_benches.h"
 #include "ui/benches/bench.h"
-#include "ui/paint/formula.h"
+#include "ui/paint/formula/formula.h"
 #include "ui/store/store.h"
 #include "ui/views/picture_view.h"
 #include "ui/windows/main_window.h"

@@ -1,7 +1,7 @@
 #include "core/state/lab_state.h"
 
 #include "core/math/random.h"
-#include "core/state/parameter_rows.h"
+#include "core/state/rows/parameter_rows.h"
 
 #include <algorithm>
 #include <array>

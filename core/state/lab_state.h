@@ -4,7 +4,7 @@
 #include "core/encodings/rotary.h"
 #include "core/encodings/rotary_scaling.h"
 #include "core/encodings/sinusoidal.h"
-#include "core/state/schemes.h"
+#include "core/state/schemes/schemes.h"
 
 #include <cstdint>
 #include <map>

@@ -1,6 +1,6 @@
 #include "core/state/parameters.h"
 
-#include "core/state/parameter_rows.h"
+#include "core/state/rows/parameter_rows.h"
 
 #include <algorithm>
 #include <array>

@@ -1,7 +1,7 @@
 #include "app/command_line.h"
 #include "app/scene_file.h"
 #include "core/encodings/sinusoidal.h"
-#include "core/frames/scheme_table.h"
+#include "core/frames/tables/scheme_table.h"
 #include "core/state/parameters.h"
 
 #include <QDir>

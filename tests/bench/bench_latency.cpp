@@ -4,10 +4,10 @@
 #include "core/state/parameters.h"
 #include "ui/benches/all_benches.h"
 #include "ui/benches/bench.h"
-#include "ui/paint/formula.h"
+#include "ui/paint/formula/formula.h"
 #include "ui/store/store.h"
-#include "ui/views/ruler_track.h"
-#include "ui/views/stop_slider.h"
+#include "ui/views/controls/stop_slider.h"
+#include "ui/views/ruler/ruler_track.h"
 #include "ui/windows/main_window.h"
 
 #include <QApplication>

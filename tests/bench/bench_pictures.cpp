@@ -3,12 +3,12 @@
 // frame is made of it, the widget paints it. With a folder as argument it saves what it painted.
 // pictures.py runs it beside pyqtgraph and matplotlib.
 
-#include "core/frames/rotations_frames.h"
-#include "core/frames/waves_frames.h"
+#include "core/frames/rotations/rotations_frames.h"
+#include "core/frames/waves/waves_frames.h"
 #include "ui/paint/curves.h"
-#include "ui/paint/dials.h"
 #include "ui/paint/heatmap.h"
-#include "ui/paint/still_layer.h"
+#include "ui/paint/raster/still_layer.h"
+#include "ui/paint/rotations/dials.h"
 
 #include <QApplication>
 #include <QElapsedTimer>

@@ -1,9 +1,9 @@
 #include "ui/benches/base_bench.h"
 
-#include "core/frames/base_frames.h"
+#include "core/frames/base/base_frames.h"
 #include "ui/benches/scaling_numbers.h"
-#include "ui/views/pair_factors_view.h"
-#include "ui/views/spectrum_view.h"
+#include "ui/views/base/pair_factors_view.h"
+#include "ui/views/base/spectrum_view.h"
 
 namespace lab::ui {
 

@@ -2,7 +2,7 @@
 
 #include "ui/paint/axes.h"
 #include "ui/views/picture_view.h"
-#include "ui/views/reading_view.h"
+#include "ui/views/reading/reading_view.h"
 
 #include <QEvent>
 #include <QPainter>

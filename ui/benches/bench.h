@@ -4,7 +4,7 @@
 #include "core/state/edit.h"
 #include "core/state/history.h"
 #include "ui/paint/look.h"
-#include "ui/views/reading_view.h"
+#include "ui/views/reading/reading_view.h"
 
 #include <QWidget>
 

@@ -1,13 +1,13 @@
 #include "ui/benches/biases_bench.h"
 
-#include "core/frames/biases_frames.h"
-#include "ui/paint/bias_matrix.h"
-#include "ui/paint/head_maps.h"
-#include "ui/paint/weights.h"
-#include "ui/views/bias_curve_view.h"
-#include "ui/views/bias_matrix_view.h"
-#include "ui/views/heads_view.h"
-#include "ui/views/weights_view.h"
+#include "core/frames/biases/biases_frames.h"
+#include "ui/paint/biases/bias_matrix.h"
+#include "ui/paint/biases/head_maps.h"
+#include "ui/paint/biases/weights.h"
+#include "ui/views/biases/bias_curve_view.h"
+#include "ui/views/biases/bias_matrix_view.h"
+#include "ui/views/biases/heads_view.h"
+#include "ui/views/biases/weights_view.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,6 +1,6 @@
 #include "ui/benches/precision_bench.h"
 
-#include "ui/views/precision_views.h"
+#include "ui/views/precision/precision_views.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/frames/precision_frames.h"
+#include "core/frames/precision/precision_frames.h"
 #include "ui/benches/bench.h"
 
 namespace lab::ui {

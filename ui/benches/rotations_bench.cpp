@@ -1,10 +1,10 @@
 #include "ui/benches/rotations_bench.h"
 
 #include "ui/benches/scaling_numbers.h"
-#include "ui/paint/text.h"
-#include "ui/views/dials_view.h"
-#include "ui/views/score_curve_view.h"
-#include "ui/views/scores_view.h"
+#include "ui/paint/text/text.h"
+#include "ui/views/rotations/dials_view.h"
+#include "ui/views/rotations/score_curve_view.h"
+#include "ui/views/rotations/scores_view.h"
 
 #include <algorithm>
 #include <cmath>

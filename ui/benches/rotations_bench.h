@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/frames/rotations_frames.h"
+#include "core/frames/rotations/rotations_frames.h"
 #include "ui/benches/bench.h"
 
 #include <optional>

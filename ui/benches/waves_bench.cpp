@@ -1,10 +1,10 @@
 #include "ui/benches/waves_bench.h"
 
-#include "ui/paint/similarity.h"
-#include "ui/views/shift_view.h"
-#include "ui/views/similarity_view.h"
-#include "ui/views/table_view.h"
-#include "ui/views/waves_view.h"
+#include "ui/paint/waves/similarity.h"
+#include "ui/views/waves/shift_view.h"
+#include "ui/views/waves/similarity_view.h"
+#include "ui/views/waves/table_view.h"
+#include "ui/views/waves/waves_view.h"
 
 #include <algorithm>
 #include <cmath>

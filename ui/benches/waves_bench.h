@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/frames/waves_frames.h"
+#include "core/frames/waves/waves_frames.h"
 #include "ui/benches/bench.h"
 
 #include <optional>

@@ -1,6 +1,6 @@
 #include "ui/paint/axes.h"
 
-#include "ui/paint/pixel_grid.h"
+#include "ui/paint/raster/pixel_grid.h"
 
 #include <QPainter>
 

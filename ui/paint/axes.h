@@ -1,8 +1,8 @@
 #pragma once
 
 #include "ui/paint/look.h"
-#include "ui/paint/number_text.h"
-#include "ui/paint/text.h"
+#include "ui/paint/text/number_text.h"
+#include "ui/paint/text/text.h"
 
 #include <QLineF>
 #include <QRectF>

@@ -1,8 +1,8 @@
 #include "ui/paint/curves.h"
 
-#include "ui/paint/clipping.h"
-#include "ui/paint/coverage.h"
-#include "ui/paint/pixel_grid.h"
+#include "ui/paint/raster/clipping.h"
+#include "ui/paint/raster/coverage.h"
+#include "ui/paint/raster/pixel_grid.h"
 
 #include <QImage>
 #include <QPainter>

@@ -2,7 +2,7 @@
 
 #include "ui/paint/axes.h"
 #include "ui/paint/cell_colors.h"
-#include "ui/paint/pixel_grid.h"
+#include "ui/paint/raster/pixel_grid.h"
 
 #include <QImage>
 #include <QPainter>

@@ -1,7 +1,7 @@
 #include "ui/windows/actions.h"
 
-#include "ui/views/bench_list.h"
-#include "ui/views/parameter_words.h"
+#include "ui/views/controls/bench_list.h"
+#include "ui/views/parameters/parameter_words.h"
 #include "ui/windows/window_services.h"
 
 #include <QAction>

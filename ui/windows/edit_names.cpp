@@ -1,6 +1,6 @@
 #include "ui/windows/edit_names.h"
 
-#include "ui/views/parameter_words.h"
+#include "ui/views/parameters/parameter_words.h"
 
 #include <QCoreApplication>
 

@@ -2,7 +2,7 @@
 
 #include "core/state/model.h"
 #include "ui/paint/look.h"
-#include "ui/views/reading_view.h"
+#include "ui/views/reading/reading_view.h"
 #include "ui/windows/window_services.h"
 
 #include <QMainWindow>

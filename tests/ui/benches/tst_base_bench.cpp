@@ -1,9 +1,9 @@
-#include "core/frames/base_frames.h"
+#include "core/frames/base/base_frames.h"
 #include "ui/benches/base_bench.h"
-#include "ui/paint/formula.h"
+#include "ui/paint/formula/formula.h"
 #include "ui/store/store.h"
-#include "ui/views/pair_factors_view.h"
-#include "ui/views/spectrum_view.h"
+#include "ui/views/base/pair_factors_view.h"
+#include "ui/views/base/spectrum_view.h"
 
 #include <QPainter>
 #include <QTest>

@@ -1,9 +1,9 @@
-#include "core/frames/biases_frames.h"
+#include "core/frames/biases/biases_frames.h"
 #include "core/state/parameters.h"
 #include "ui/benches/biases_bench.h"
-#include "ui/paint/bias_curve.h"
-#include "ui/paint/bias_matrix.h"
-#include "ui/paint/weights.h"
+#include "ui/paint/biases/bias_curve.h"
+#include "ui/paint/biases/bias_matrix.h"
+#include "ui/paint/biases/weights.h"
 #include "ui/store/store.h"
 #include "ui/views/picture_view.h"
 

@@ -1,9 +1,9 @@
 #include "core/state/parameters.h"
 #include "ui/benches/precision_bench.h"
-#include "ui/paint/formula.h"
-#include "ui/paint/precision_plot.h"
+#include "ui/paint/formula/formula.h"
+#include "ui/paint/precision/precision_plot.h"
 #include "ui/store/store.h"
-#include "ui/views/precision_views.h"
+#include "ui/views/precision/precision_views.h"
 
 #include <QApplication>
 #include <QMouseEvent>

@@ -1,11 +1,11 @@
 #include "core/state/parameters.h"
 #include "ui/benches/rotations_bench.h"
-#include "ui/paint/dials.h"
-#include "ui/paint/formula.h"
+#include "ui/paint/formula/formula.h"
+#include "ui/paint/rotations/dials.h"
 #include "ui/store/store.h"
-#include "ui/views/dials_view.h"
-#include "ui/views/score_curve_view.h"
-#include "ui/views/scores_view.h"
+#include "ui/views/rotations/dials_view.h"
+#include "ui/views/rotations/score_curve_view.h"
+#include "ui/views/rotations/scores_view.h"
 
 #include <QApplication>
 #include <QMouseEvent>

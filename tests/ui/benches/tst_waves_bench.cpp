@@ -1,12 +1,12 @@
 #include "core/state/parameters.h"
 #include "ui/benches/waves_bench.h"
-#include "ui/paint/formula.h"
-#include "ui/paint/position_lines.h"
+#include "ui/paint/formula/formula.h"
+#include "ui/paint/waves/position_lines.h"
 #include "ui/store/store.h"
 #include "ui/views/picture_view.h"
-#include "ui/views/similarity_view.h"
-#include "ui/views/table_view.h"
-#include "ui/views/waves_view.h"
+#include "ui/views/waves/similarity_view.h"
+#include "ui/views/waves/table_view.h"
+#include "ui/views/waves/waves_view.h"
 
 #include <QApplication>
 #include <QMouseEvent>

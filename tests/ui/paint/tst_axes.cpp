@@ -1,4 +1,4 @@
-#include "painted.h"
+#include "tests/ui/paint/painted.h"
 #include "ui/paint/axes.h"
 
 #include <QFontDatabase>

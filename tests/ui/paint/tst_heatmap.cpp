@@ -1,5 +1,5 @@
-#include "painted.h"
-#include "svg_file.h"
+#include "tests/ui/paint/painted.h"
+#include "tests/ui/paint/svg_file.h"
 #include "ui/paint/heatmap.h"
 
 #include <QTest>

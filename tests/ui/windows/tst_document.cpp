@@ -1,7 +1,7 @@
 #include "ui/windows/document.h"
 
 #include "plain_bench.h"
-#include "ui/paint/formula.h"
+#include "ui/paint/formula/formula.h"
 #include "ui/store/store.h"
 #include "ui/windows/actions.h"
 #include "ui/windows/main_window.h"

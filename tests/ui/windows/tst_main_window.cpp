@@ -1,14 +1,14 @@
 #include "ui/windows/main_window.h"
 
 #include "plain_bench.h"
-#include "ui/paint/formula.h"
+#include "ui/paint/formula/formula.h"
 #include "ui/store/store.h"
-#include "ui/views/bench_list.h"
-#include "ui/views/message_bar.h"
-#include "ui/views/number_field.h"
-#include "ui/views/parameter_panel.h"
-#include "ui/views/position_ruler.h"
-#include "ui/views/side_handle.h"
+#include "ui/views/controls/bench_list.h"
+#include "ui/views/controls/message_bar.h"
+#include "ui/views/controls/number_field.h"
+#include "ui/views/controls/side_handle.h"
+#include "ui/views/parameters/parameter_panel.h"
+#include "ui/views/ruler/position_ruler.h"
 #include "ui/windows/actions.h"
 
 #include <QAbstractButton>

@@ -1,0 +1,54 @@
+#include "core/frames/base/base_frames.h"
+#include "core/frames/reading.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace lab {
+
+namespace {
+
+using Form = ReadingNumber::Form;
+
+ReadingNumber whole(const char* slot, std::int64_t value)
+{
+    return {slot, static_cast<double>(value), Form::Whole, 0};
+}
+
+ReadingNumber significant(const char* slot, double value, int digits)
+{
+    return {slot, value, Form::Significant, digits};
+}
+
+} // namespace
+
+Reading baseReading(const LabState& state, const Focus& focus)
+{
+    const SpectrumFrame spectrum = spectrumFrame(state);
+    const auto pairs = static_cast<int>(spectrum.pairs.size());
+    const int all = state.rotations.width / 2;
+    const int pair = std::clamp(focus.pair.value_or(spectrum.selectedPair), 0, all - 1);
+    Focus named = focus;
+    named.pair = pair;
+    if (pair >= pairs)
+        return {"reading.base.resting", {whole("i", pair)}, Reading::Subject::RestingPair, named};
+
+    const SpectrumFrame::Pair& shown = spectrum.pairs[static_cast<std::size_t>(pair)];
+    if (focus.picture == Picture::BaseFactors) {
+        const double slower = shown.scaledWavelength / shown.wavelength;
+        if (!std::isfinite(slower))
+            return {"reading.base.stopped", {whole("i", pair)}, Reading::Subject::Pair, named};
+        const double frequency = shown.frequency / slower;
+        return {"reading.base.factor",
+            {whole("i", pair), significant("theta", shown.frequency, 4),
+                significant("f", slower, 4), significant("scaled", frequency, 6)},
+            Reading::Subject::Pair, named};
+    }
+    return {"reading.base.wavelength",
+        {whole("i", pair), significant("b", state.rotations.base, 6), whole("r", 2 * pairs),
+            significant("lambda", shown.wavelength, 7), whole("L", spectrum.lengths.training),
+            significant("turns", shown.turns, 4)},
+        Reading::Subject::Pair, named};
+}
+
+} // namespace lab

@@ -1,0 +1,27 @@
+#include "core/frames/tables/scheme_table.h"
+
+#include <array>
+
+namespace lab {
+
+namespace {
+
+SchemeTable biasAgainstDistance(const LabState& state, TableRange range)
+{
+    return tableOver(
+        range, {"distance", "bias"}, [kerple = state.schemes.kerple](std::int64_t distance) {
+            return std::vector {bias(kerple, distance, 0)};
+        });
+}
+
+} // namespace
+
+std::span<const TableQuantity> kerpleTables()
+{
+    static constexpr std::array quantities {
+        TableQuantity {"kerple", "bias", biasAgainstDistance},
+    };
+    return quantities;
+}
+
+} // namespace lab

@@ -1,0 +1,31 @@
+#include "core/frames/tables/scheme_table.h"
+
+#include <array>
+
+namespace lab {
+
+namespace {
+
+SchemeTable encodingTable(const LabState& state, TableRange range)
+{
+    const LearnedScheme& scheme = state.schemes.learned;
+    return tableOver(range, numberedColumns("position", "column ", scheme.encoding.width),
+        [encoding = scheme.encoding,
+            table = seededTable(scheme.encoding, static_cast<std::uint64_t>(scheme.seed))](
+            std::int64_t position) {
+            const Eigen::ArrayXd values = row(encoding, table, position);
+            return std::vector<double>(values.begin(), values.end());
+        });
+}
+
+} // namespace
+
+std::span<const TableQuantity> learnedTables()
+{
+    static constexpr std::array quantities {
+        TableQuantity {"learned", "encoding", encodingTable},
+    };
+    return quantities;
+}
+
+} // namespace lab

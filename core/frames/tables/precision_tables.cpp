@@ -1,0 +1,81 @@
+#include "core/analysis/precision_drift.h"
+#include "core/frames/rotations/rounded_rope.h"
+#include "core/frames/tables/scheme_table.h"
+
+#include <array>
+
+namespace lab {
+
+namespace {
+
+std::vector<std::string> columnsOfPairs(const Rotary& rotary, const std::vector<std::string>& names)
+{
+    std::vector<std::string> columns {"position"};
+    for (int pair = 0; pair < rotary.rotatedWidth / 2; ++pair)
+        for (const std::string& name : names)
+            columns.push_back(name + " " + std::to_string(pair));
+    return columns;
+}
+
+/// Cosine and sine as rounding leaves them. The stretch of an extension is one more product in
+/// their format, as programs have it.
+SchemeTable rounded(const LabState& state, TableRange range)
+{
+    const RoundedRope rope(state);
+    return tableOver(
+        range, columnsOfPairs(rope.rotary, {"cos", "sin"}), [rope](std::int64_t position) {
+            std::vector<double> row;
+            for (int pair = 0; pair < rope.pairs(); ++pair) {
+                const RoundedAngle angle = rope.angle(pair, position);
+                for (const double wave : {angle.cosine, angle.sine})
+                    row.push_back(roundedProduct(rope.formats.wave, rope.turning.stretch, wave));
+            }
+            return row;
+        });
+}
+
+SchemeTable angleErrors(const LabState& state, TableRange range)
+{
+    const RoundedRope rope(state);
+    return tableOver(
+        range, columnsOfPairs(rope.rotary, {"angle error"}), [rope](std::int64_t position) {
+            std::vector<double> row;
+            for (int pair = 0; pair < rope.pairs(); ++pair)
+                row.push_back(rope.angleError(pair, position));
+            return row;
+        });
+}
+
+/// A row a shift of both the query and the key from where the state has them.
+SchemeTable drift(const LabState& state, TableRange range)
+{
+    const RoundedRope rope(state);
+    const auto stretched = [&rope](Eigen::ArrayXd vector) {
+        vector.head(rope.rotary.rotatedWidth) *= rope.turning.stretch;
+        return vector;
+    };
+    return tableOver(range, {"shift", "score", "drift"},
+        [rope, query = stretched(queryVector(state.rotations)),
+            key = stretched(keyVector(state.rotations)),
+            places = ScorePlaces {state.position.query, state.position.key}](std::int64_t shift) {
+            const double start =
+                roundedScore(rope.rotary, rope.formats, rope.frequencies, query, key, places);
+            const double change =
+                scoreDrift(rope.rotary, rope.formats, rope.frequencies, query, key, places, shift);
+            return std::vector {start + change, change};
+        });
+}
+
+} // namespace
+
+std::span<const TableQuantity> precisionTables()
+{
+    static constexpr std::array quantities {
+        TableQuantity {"rope", "rounded", rounded},
+        TableQuantity {"rope", "angle_errors", angleErrors},
+        TableQuantity {"rope", "drift", drift},
+    };
+    return quantities;
+}
+
+} // namespace lab

@@ -1,0 +1,82 @@
+#include "core/frames/tables/scheme_table.h"
+#include "core/math/cosine_sum.h"
+
+#include <array>
+
+namespace lab {
+
+namespace {
+
+SchemeTable rotation(const LabState& state, TableRange range)
+{
+    const Rotary encoding = rotary(state.rotations);
+    std::vector<std::string> columns {"position"};
+    for (int pair = 0; pair < pairCount(encoding); ++pair) {
+        columns.push_back("cos " + std::to_string(pair));
+        columns.push_back("sin " + std::to_string(pair));
+    }
+    return tableOver(
+        range, columns, [encoding, present = turning(state.rotations)](std::int64_t position) {
+            std::vector<double> row;
+            for (int pair = 0; pair < pairCount(encoding); ++pair) {
+                const Turn turn = present.perPosition[static_cast<std::size_t>(pair)];
+                const SinCos value = sinCos(position * turn);
+                const double stretch = isRotated(encoding, pair) ? present.stretch : 1;
+                row.push_back(stretch * value.cos);
+                row.push_back(stretch * value.sin);
+            }
+            return row;
+        });
+}
+
+SchemeTable frequencies(const LabState& state, TableRange)
+{
+    const Eigen::ArrayXd perPair =
+        lab::frequencies(rotary(state.rotations), state.rotations.scaling);
+    return frequencyTable({perPair.data(), static_cast<std::size_t>(perPair.size())});
+}
+
+SchemeTable turned(const Rotations& rotations, const Eigen::ArrayXd& vector, TableRange range)
+{
+    return tableOver(range, numberedColumns("position", "column ", rotations.width),
+        [encoding = rotary(rotations), present = turning(rotations), vector](
+            std::int64_t position) {
+            const Eigen::ArrayXd values = rotated(encoding, present, vector, position);
+            return std::vector<double>(values.begin(), values.end());
+        });
+}
+
+SchemeTable query(const LabState& state, TableRange range)
+{
+    return turned(state.rotations, queryVector(state.rotations), range);
+}
+
+SchemeTable key(const LabState& state, TableRange range)
+{
+    return turned(state.rotations, keyVector(state.rotations), range);
+}
+
+SchemeTable score(const LabState& state, TableRange range)
+{
+    const Rotations& rotations = state.rotations;
+    return tableOver(range, {"distance", "score"},
+        [sum = scoreAgainstDistance(rotary(rotations), turning(rotations), queryVector(rotations),
+             keyVector(rotations), state.position.key)](
+            std::int64_t distance) { return std::vector {values(sum, distance, 1)[0]}; });
+}
+
+} // namespace
+
+std::span<const TableQuantity> rotaryTables()
+{
+    static constexpr std::array quantities {
+        TableQuantity {"rope", "rotation", rotation},
+        TableQuantity {"rope", "frequencies", frequencies},
+        TableQuantity {"rope", "query", query},
+        TableQuantity {"rope", "key", key},
+        TableQuantity {"rope", "score", score},
+    };
+    return quantities;
+}
+
+} // namespace lab

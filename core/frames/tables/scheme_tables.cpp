@@ -1,0 +1,64 @@
+#include "core/frames/tables/scheme_table.h"
+
+#include <utility>
+
+namespace lab {
+
+std::span<const TableQuantity> tableQuantities()
+{
+    static const std::vector<TableQuantity> joined = [] {
+        std::vector<TableQuantity> all;
+        for (const auto quantities : {
+                 sinusoidalTables(),
+                 sinusoidalAnalysisTables(),
+                 rotaryTables(),
+                 rotaryAnalysisTables(),
+                 scalingTables(),
+                 precisionTables(),
+                 alibiTables(),
+                 alibiFormTables(),
+                 t5Tables(),
+                 swinTables(),
+                 gridTables(),
+                 transformerXlTables(),
+                 debertaTables(),
+                 kerpleTables(),
+                 fireTables(),
+                 sandwichTables(),
+                 copeTables(),
+                 xposTables(),
+                 functionalRelativeTables(),
+                 learnedTables(),
+                 nopeTables(),
+                 relativeBiasTables(),
+                 shawTables(),
+             })
+            all.insert(all.end(), quantities.begin(), quantities.end());
+        return all;
+    }();
+    return joined;
+}
+
+std::vector<std::string> numberedColumns(
+    std::string_view first, std::string_view name, int count, int from)
+{
+    std::vector<std::string> columns {std::string(first)};
+    for (int k = from; k < from + count; ++k)
+        columns.push_back(std::string(name) + std::to_string(k));
+    return columns;
+}
+
+SchemeTable tableOver(TableRange range, std::vector<std::string> columns,
+    std::function<std::vector<double>(std::int64_t)> row)
+{
+    return {std::move(columns), range.first, range.end - range.first, std::move(row)};
+}
+
+SchemeTable frequencyTable(std::span<const double> frequencies)
+{
+    return {{"pair", "frequency"}, 0, static_cast<std::int64_t>(frequencies.size()),
+        [kept = std::vector<double>(frequencies.begin(), frequencies.end())](
+            std::int64_t pair) { return std::vector {kept[static_cast<std::size_t>(pair)]}; }};
+}
+
+} // namespace lab

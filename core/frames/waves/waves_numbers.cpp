@@ -1,0 +1,88 @@
+#include "core/frames/waves/waves_frames.h"
+
+#include <string>
+
+namespace lab {
+
+namespace {
+
+std::vector<std::string> headerOf(const Runs& runs, const std::string& name)
+{
+    if (runs.width > 1)
+        return {"first_" + name, name + "s"};
+    return {name};
+}
+
+/// A row a cell, with what the header above names.
+std::vector<std::vector<double>> rowsOf(const Runs& runs)
+{
+    std::vector<std::vector<double>> rows;
+    for (int cell = 0; cell < runs.count; ++cell) {
+        const Run run = runOf(runs, cell);
+        rows.push_back({static_cast<double>(run.first)});
+        if (runs.width > 1)
+            rows.back().push_back(static_cast<double>(run.count));
+    }
+    return rows;
+}
+
+void append(NumberTable& table, const std::string& name, const std::vector<double>& column)
+{
+    table.header.push_back(name);
+    for (std::size_t row = 0; row < column.size(); ++row)
+        table.rows[row].push_back(column[row]);
+}
+
+/// The values of `sum` at the positions of `runs`, or their means and spreads.
+void append(NumberTable& table, const std::string& name, const CosineSum& sum, const Runs& runs)
+{
+    if (runs.width <= 1)
+        return append(table, name, values(sum, runs.first, runs.count));
+    const RunMoments moments = runMoments(sum, runs.first, runs.width, runs.count);
+    append(table, name + "_mean", moments.mean);
+    append(table, name + "_deviation", moments.deviation);
+}
+
+} // namespace
+
+NumberTable numbers(const TableFrame& frame)
+{
+    NumberTable table {headerOf(frame.runs, "position"), rowsOf(frame.runs)};
+    auto row = frame.cells.values.begin();
+    for (const int column : frame.columns) {
+        const auto end = row + frame.cells.columns;
+        append(table, "column_" + std::to_string(column), {row, end});
+        row = end;
+    }
+    return table;
+}
+
+NumberTable numbers(const WavesFrame& frame)
+{
+    NumberTable table {headerOf(frame.runs, "position"), rowsOf(frame.runs)};
+    for (const WavesFrame::Wave& wave : frame.waves)
+        append(table, "column_" + std::to_string(wave.column),
+            columnWave(frame.encoding, wave.column), frame.runs);
+    return table;
+}
+
+NumberTable numbers(const SimilarityFrame& frame)
+{
+    NumberTable table {headerOf(frame.runs, "shift"), rowsOf(frame.runs)};
+    append(table, "similarity", similarity(frame.encoding), frame.runs);
+    return table;
+}
+
+NumberTable numbers(const ShiftFrame& frame)
+{
+    return {{"pair", "position", "shift", "cosine_of_shift", "sine_of_shift", "sine_at_position",
+                "cosine_at_position", "sine_at_target", "cosine_at_target", "first_checked",
+                "last_checked", "largest_error"},
+        {{static_cast<double>(frame.pair), static_cast<double>(frame.position),
+            static_cast<double>(frame.shift), frame.matrix.cos, frame.matrix.sin, frame.before.sin,
+            frame.before.cos, frame.after.sin, frame.after.cos,
+            static_cast<double>(frame.firstChecked), static_cast<double>(frame.lastChecked),
+            frame.largestError}}};
+}
+
+} // namespace lab

@@ -1,0 +1,46 @@
+#include "core/state/rows/member_rows.h"
+
+namespace lab {
+
+namespace {
+
+constexpr auto scheme = &LabState::schemes;
+constexpr auto ours = &Schemes::alibiStorage;
+
+constexpr ChoiceNames<AlibiForm, 4> forms = {
+    {{{"paper", LAB_WORDS("parameters", "Paper")}, {"bloom", LAB_WORDS("parameters", "Bloom")},
+        {"mpt", LAB_WORDS("parameters", "MPT")},
+        {"symmetric", LAB_WORDS("parameters", "Symmetric")}}},
+    {AlibiForm::Paper, AlibiForm::Bloom, AlibiForm::Mpt, AlibiForm::Symmetric}};
+
+const std::array rows = {
+    choiceRow<forms, scheme, ours, &AlibiStorage::form>({.key = "alibi.form",
+        .label = LAB_WORDS("parameters", "Stored form"),
+        .meaning = LAB_WORDS("parameters",
+            "Which numbers the code keeps. Under the causal mask they differ by one number a "
+            "query, which softmax does not see.")}),
+    integerRow<scheme, ours, &AlibiStorage::length>({.key = "alibi.length",
+        .label = LAB_WORDS("parameters", "Stored length"),
+        .meaning = LAB_WORDS("parameters", "For how many tokens the biases are kept."),
+        .unit = LAB_WORDS("parameters", "positions"),
+        .scale = ParameterScale::Logarithmic,
+        .range = fixedRange<1.0, 4096.0>}),
+    integerRow<scheme, ours, &AlibiStorage::padding>({.key = "alibi.padding",
+        .label = LAB_WORDS("parameters", "Left padding"),
+        .meaning = LAB_WORDS("parameters",
+            "How many tokens before the text are not attended; Bloom does not count them."),
+        .unit = LAB_WORDS("parameters", "positions"),
+        .range =
+            [](const LabState& s) {
+                return Range {0, static_cast<double>(s.schemes.alibiStorage.length - 1)};
+            }}),
+};
+
+} // namespace
+
+std::span<const Parameter> alibiFormRows()
+{
+    return rows;
+}
+
+} // namespace lab

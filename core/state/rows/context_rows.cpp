@@ -1,0 +1,71 @@
+#include "core/state/rows/parameter_rows.h"
+
+#include <cmath>
+
+namespace lab {
+
+namespace {
+
+// The methods are told of the lengths: what they extend from, and how far.
+LabState withLengths(LabState state, ContextLengths lengths)
+{
+    state.position.trainingLength = lengths.training;
+    state.position.targetLength = lengths.target;
+    RotaryScaling& scaling = state.rotations.scaling;
+    scaling.originalLength = std::max<std::int64_t>(2, lengths.training);
+    scaling.currentLength = std::max<std::int64_t>(1, lengths.target);
+    scaling.factor = std::clamp(static_cast<double>(lengths.target)
+            / static_cast<double>(std::max<std::int64_t>(1, lengths.training)),
+        1.0, 10000.0);
+    return state;
+}
+
+const std::array rows = {
+    Parameter {.key = "context.training_length",
+        .symbol = "L",
+        .label = LAB_WORDS("parameters", "Training length"),
+        .meaning = LAB_WORDS("parameters",
+            "How many positions the model saw in training; the original length and the factor of "
+            "the methods follow."),
+        .unit = LAB_WORDS("parameters", "positions"),
+        .kind = ParameterKind::Integer,
+        .scale = ParameterScale::Logarithmic,
+        .derived = true,
+        .range = fixedRange<1.0, static_cast<double>(lastPosition)>,
+        .read = [](const LabState& s) { return Value(contextLengths(s).training); },
+        .with =
+            [](LabState s, const Value& v) {
+                const ContextLengths present = contextLengths(s);
+                return integer(v) == present.training
+                    ? s
+                    : withLengths(std::move(s), {integer(v), present.target});
+            }},
+    Parameter {.key = "context.target_length",
+        .symbol = "L_target",
+        .label = LAB_WORDS("parameters", "Target length"),
+        .meaning = LAB_WORDS("parameters",
+            "How many positions are wanted; the current length and the factor of the methods "
+            "follow."),
+        .unit = LAB_WORDS("parameters", "positions"),
+        .kind = ParameterKind::Integer,
+        .scale = ParameterScale::Logarithmic,
+        .derived = true,
+        .range = fixedRange<1.0, static_cast<double>(lastPosition)>,
+        .read = [](const LabState& s) { return Value(contextLengths(s).target); },
+        .with =
+            [](LabState s, const Value& v) {
+                const ContextLengths present = contextLengths(s);
+                return integer(v) == present.target
+                    ? s
+                    : withLengths(std::move(s), {present.training, integer(v)});
+            }},
+};
+
+} // namespace
+
+std::span<const Parameter> contextRows()
+{
+    return rows;
+}
+
+} // namespace lab

@@ -1,0 +1,12 @@
+#pragma once
+
+#include "core/math/masked_softmax.h"
+#include "core/state/rows/parameter_rows.h"
+
+namespace lab {
+
+inline constexpr ChoiceNames<Visible, 2> visibleKeys = {
+    {{{"causal", LAB_WORDS("parameters", "Causal")}, {"all", LAB_WORDS("parameters", "All keys")}}},
+    {Visible::KeysUpToQuery, Visible::AllKeys}};
+
+} // namespace lab

@@ -1,0 +1,23 @@
+#include "core/state/rows/mask_choices.h"
+#include "core/state/rows/member_rows.h"
+
+namespace lab {
+
+namespace {
+
+const std::array rows = {
+    choiceRow<visibleKeys, &LabState::schemes, &Schemes::nope, &Nope::visible>({.key = "nope.mask",
+        .label = LAB_WORDS("parameters", "Mask"),
+        .meaning = LAB_WORDS("parameters",
+            "Causal: a query sees only the keys up to its own position. All keys: nothing is "
+            "hidden.")}),
+};
+
+} // namespace
+
+std::span<const Parameter> nopeRows()
+{
+    return rows;
+}
+
+} // namespace lab

@@ -1,0 +1,177 @@
+#include "core/state/rows/parameter_rows.h"
+
+namespace lab {
+
+namespace {
+
+constexpr ChoiceNames<BenchId, 5> benches = {
+    {{{"waves", LAB_WORDS("parameters", "Waves")},
+        {"rotations", LAB_WORDS("parameters", "Rotations")},
+        {"biases", LAB_WORDS("parameters", "Biases")}, {"base", LAB_WORDS("parameters", "Base")},
+        {"precision", LAB_WORDS("parameters", "Precision")}}},
+    {BenchId::Waves, BenchId::Rotations, BenchId::Biases, BenchId::Base, BenchId::Precision}};
+
+Range positionRange(const LabState&)
+{
+    return {0, static_cast<double>(lastPosition)};
+}
+
+LabState withPositions(LabState state, std::int64_t query, std::int64_t key)
+{
+    state.position.query = std::clamp<std::int64_t>(query, 0, lastPosition);
+    state.position.key = std::clamp<std::int64_t>(key, 0, lastPosition);
+    return state;
+}
+
+// Locked, both move, as far as the ruler lets both go.
+LabState withBothMoved(LabState state, std::int64_t by)
+{
+    const std::int64_t query = state.position.query;
+    const std::int64_t key = state.position.key;
+    const std::int64_t down = -std::min(query, key);
+    const std::int64_t up = lastPosition - std::max(query, key);
+    const std::int64_t step = std::clamp(by, down, up);
+    return withPositions(std::move(state), query + step, key + step);
+}
+
+LabState withQuery(LabState state, const Value& value)
+{
+    const Positions position = state.position;
+    if (position.distanceLocked)
+        return withBothMoved(std::move(state), integer(value) - position.query);
+    return withPositions(std::move(state), integer(value), position.key);
+}
+
+LabState withKey(LabState state, const Value& value)
+{
+    const Positions position = state.position;
+    if (position.distanceLocked)
+        return withBothMoved(std::move(state), integer(value) - position.key);
+    return withPositions(std::move(state), position.query, integer(value));
+}
+
+const std::array rows = {
+    Parameter {.key = "bench",
+        .label = LAB_WORDS("parameters", "Bench"),
+        .meaning = LAB_WORDS("parameters", "The page of the window that is shown."),
+        .kind = ParameterKind::Choice,
+        .choices = benches.choices,
+        .read = [](const LabState& s) { return keyOf(benches, s.bench); },
+        .with =
+            [](LabState s, const Value& v) {
+                s.bench = valueOf(benches, v);
+                return s;
+            }},
+    Parameter {.key = "position.query",
+        .symbol = "m",
+        .label = LAB_WORDS("parameters", "Query position"),
+        .meaning = LAB_WORDS("parameters", "Where the token stands that asks."),
+        .unit = LAB_WORDS("parameters", "positions"),
+        .kind = ParameterKind::Integer,
+        .range = positionRange,
+        .read = [](const LabState& s) { return Value(s.position.query); },
+        .with = withQuery},
+    Parameter {.key = "position.key",
+        .symbol = "n",
+        .label = LAB_WORDS("parameters", "Key position"),
+        .meaning = LAB_WORDS("parameters", "Where the token stands that is looked at."),
+        .unit = LAB_WORDS("parameters", "positions"),
+        .kind = ParameterKind::Integer,
+        .range = positionRange,
+        .read = [](const LabState& s) { return Value(s.position.key); },
+        .with = withKey},
+    Parameter {.key = "position.lock",
+        .label = LAB_WORDS("parameters", "Lock distance"),
+        .meaning = LAB_WORDS(
+            "parameters", "Moving one position moves the other, so their distance stays."),
+        .kind = ParameterKind::Flag,
+        .read = [](const LabState& s) { return Value(s.position.distanceLocked); },
+        .with =
+            [](LabState s, const Value& v) {
+                s.position.distanceLocked = std::get<bool>(v);
+                return s;
+            }},
+    Parameter {.key = "position.shown",
+        .label = LAB_WORDS("parameters", "Positions shown"),
+        .meaning = LAB_WORDS("parameters", "How many positions the pictures and the ruler show."),
+        .unit = LAB_WORDS("parameters", "positions"),
+        .kind = ParameterKind::Integer,
+        .scale = ParameterScale::Logarithmic,
+        .range = fixedRange<8.0, static_cast<double>(lastPosition)>,
+        .read = [](const LabState& s) { return Value(s.position.shown); },
+        .with =
+            [](LabState s, const Value& v) {
+                s.position.shown = integer(v);
+                return s;
+            }},
+    Parameter {.key = "position.first",
+        .label = LAB_WORDS("parameters", "First position shown"),
+        .meaning =
+            LAB_WORDS("parameters", "The position at the left end of the pictures and the ruler."),
+        .unit = LAB_WORDS("parameters", "positions"),
+        .kind = ParameterKind::Integer,
+        .range =
+            [](const LabState& s) {
+                return Range {0, static_cast<double>(lastPosition + 1 - s.position.shown)};
+            },
+        .read = [](const LabState& s) { return Value(s.position.first); },
+        .with =
+            [](LabState s, const Value& v) {
+                s.position.first = integer(v);
+                return s;
+            }},
+    Parameter {.key = "position.shift",
+        .symbol = "k",
+        .label = LAB_WORDS("parameters", "Shift"),
+        .meaning = LAB_WORDS("parameters", "Key position minus query position."),
+        .unit = LAB_WORDS("parameters", "positions"),
+        .kind = ParameterKind::Integer,
+        .derived = true,
+        .range =
+            [](const LabState& s) {
+                return Range {-static_cast<double>(s.position.query),
+                    static_cast<double>(lastPosition - s.position.query)};
+            },
+        .read = [](const LabState& s) { return Value(s.position.key - s.position.query); },
+        .with =
+            [](LabState s, const Value& v) {
+                const std::int64_t query = s.position.query;
+                return withPositions(std::move(s), query, query + integer(v));
+            }},
+    Parameter {.key = "position.training_length",
+        .symbol = "L",
+        .label = LAB_WORDS("parameters", "Training length"),
+        .meaning = LAB_WORDS(
+            "parameters", "How many positions the model saw in training; 0 sets no mark."),
+        .unit = LAB_WORDS("parameters", "positions"),
+        .kind = ParameterKind::Integer,
+        .range = positionRange,
+        .read = [](const LabState& s) { return Value(s.position.trainingLength); },
+        .with =
+            [](LabState s, const Value& v) {
+                s.position.trainingLength = integer(v);
+                return s;
+            }},
+    Parameter {.key = "position.target_length",
+        .symbol = "L_target",
+        .label = LAB_WORDS("parameters", "Target length"),
+        .meaning = LAB_WORDS("parameters", "How many positions are wanted; 0 sets no mark."),
+        .unit = LAB_WORDS("parameters", "positions"),
+        .kind = ParameterKind::Integer,
+        .range = positionRange,
+        .read = [](const LabState& s) { return Value(s.position.targetLength); },
+        .with =
+            [](LabState s, const Value& v) {
+                s.position.targetLength = integer(v);
+                return s;
+            }},
+};
+
+} // namespace
+
+std::span<const Parameter> positionRows()
+{
+    return rows;
+}
+
+} // namespace lab

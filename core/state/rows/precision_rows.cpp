@@ -1,0 +1,165 @@
+#include "core/state/rows/member_rows.h"
+
+namespace lab {
+
+namespace {
+
+constexpr auto scheme = &LabState::schemes;
+constexpr auto ours = &Schemes::rotationFormats;
+
+constexpr ChoiceNames<NumberFormat, 5> formats = {
+    {{{"double", LAB_WORDS("parameters", "Double")}, {"float", LAB_WORDS("parameters", "Float")},
+        {"tf32", "TF32"}, {"half", LAB_WORDS("parameters", "Half")}, {"bfloat16", "bfloat16"}}},
+    {NumberFormat::Double, NumberFormat::Float, NumberFormat::Tf32, NumberFormat::Half,
+        NumberFormat::Bfloat16}};
+
+constexpr ChoiceNames<PrecisionError, 3> errors = {
+    {{{"angle", LAB_WORDS("parameters", "Angle")}, {"cosine", LAB_WORDS("parameters", "Cosine")},
+        {"score", LAB_WORDS("parameters", "Score")}}},
+    {PrecisionError::Angle, PrecisionError::Cosine, PrecisionError::Score}};
+
+/// The formats of a published mistake, or of what is done instead.
+struct Case {
+    Choice choice;
+    RotationFormats steps;
+};
+
+constexpr RotationFormats tablesIn(NumberFormat narrow)
+{
+    constexpr NumberFormat full = NumberFormat::Float;
+    return {full, full, full, narrow, narrow, narrow};
+}
+
+// transformers PR #29285, candle PR #3520; diffusers PR #13922; transformers PR #48450.
+constexpr std::array cases = {
+    Case {{"none", LAB_WORDS("parameters", "None of these")}, {}},
+    Case {{"bfloat16_positions", LAB_WORDS("parameters", "Positions in bfloat16")},
+        {NumberFormat::Bfloat16, NumberFormat::Float, NumberFormat::Float, NumberFormat::Float,
+            NumberFormat::Float, NumberFormat::Float}},
+    Case {{"half_positions", LAB_WORDS("parameters", "Positions in half")},
+        {NumberFormat::Half, NumberFormat::Float, NumberFormat::Float, NumberFormat::Float,
+            NumberFormat::Float, NumberFormat::Float}},
+    Case {{"bfloat16_inv_freq", LAB_WORDS("parameters", "inv_freq cast to bfloat16")},
+        {NumberFormat::Float, NumberFormat::Bfloat16, NumberFormat::Float, NumberFormat::Float,
+            NumberFormat::Float, NumberFormat::Float}},
+    Case {{"tf32_product", LAB_WORDS("parameters", "Angles multiplied in TF32")},
+        {NumberFormat::Tf32, NumberFormat::Tf32, NumberFormat::Float, NumberFormat::Float,
+            NumberFormat::Float, NumberFormat::Float}},
+    Case {{"bfloat16_tables", LAB_WORDS("parameters", "Tables in bfloat16 (harmless)")},
+        tablesIn(NumberFormat::Bfloat16)},
+};
+
+constexpr std::array<Choice, cases.size()> caseChoices = [] {
+    std::array<Choice, cases.size()> choices;
+    for (std::size_t i = 0; i < cases.size(); ++i)
+        choices[i] = cases[i].choice;
+    return choices;
+}();
+
+// All in double is none of the cases too: there is nothing to find wrong.
+const Case& caseOf(const RotationFormats& present)
+{
+    const auto found = std::ranges::find(cases, present, &Case::steps);
+    return found == cases.end() ? cases.front() : *found;
+}
+
+LabState withCase(LabState state, const Value& value)
+{
+    RotationFormats& present = state.schemes.rotationFormats;
+    const auto& key = std::get<std::string>(value);
+    if (caseOf(present).choice.key != key)
+        present =
+            std::ranges::find(cases, key, [](const Case& one) { return one.choice.key; })->steps;
+    return state;
+}
+
+constexpr std::array<Choice, 6> wholeChoices = {formats.choices[0], formats.choices[1],
+    formats.choices[2], formats.choices[3], formats.choices[4],
+    Choice {"mixed", LAB_WORDS("parameters", "mixed")}};
+
+std::string_view wholeKey(const RotationFormats& present)
+{
+    for (std::size_t i = 0; i < formats.values.size(); ++i) {
+        if (present == allIn(formats.values[i]))
+            return formats.choices[i].key;
+    }
+    return wholeChoices.back().key;
+}
+
+// From one format on, the usual mixture is that of the tables.
+LabState withWhole(LabState state, const Value& value)
+{
+    RotationFormats& present = state.schemes.rotationFormats;
+    if (wholeKey(present) == std::get<std::string>(value))
+        return state;
+    const bool isMixed = std::get<std::string>(value) == wholeChoices.back().key;
+    present = isMixed ? tablesIn(NumberFormat::Bfloat16) : allIn(valueOf(formats, value));
+    return state;
+}
+
+const std::array rows = {
+    choiceRow<errors, &LabState::precision, &Precision::error>({.key = "precision.error",
+        .label = LAB_WORDS("parameters", "Error of"),
+        .meaning = LAB_WORDS("parameters",
+            "Which number is compared with the true one: the angle and its cosine of the worst "
+            "pair, or the score.")}),
+    Parameter {.key = "precision.all",
+        .label = LAB_WORDS("parameters", "All steps in"),
+        .meaning = LAB_WORDS("parameters",
+            "One format for every step of the rotation; mixed when the steps differ."),
+        .kind = ParameterKind::Choice,
+        .choices = wholeChoices,
+        .derived = true,
+        .read =
+            [](const LabState& s) {
+                return Value(std::string(wholeKey(s.schemes.rotationFormats)));
+            },
+        .with = withWhole},
+    Parameter {.key = "precision.case",
+        .label = LAB_WORDS("parameters", "Known bugs"),
+        .meaning = LAB_WORDS("parameters",
+            "The formats of a mistake that published code has made, each in float but for the step "
+            "that is named."),
+        .kind = ParameterKind::Choice,
+        .choices = caseChoices,
+        .derived = true,
+        .read =
+            [](const LabState& s) {
+                return Value(std::string(caseOf(s.schemes.rotationFormats).choice.key));
+            },
+        .with = withCase},
+    choiceRow<formats, scheme, ours, &RotationFormats::position>({.key = "precision.position",
+        .label = LAB_WORDS("parameters", "Positions kept as"),
+        .meaning = LAB_WORDS("parameters",
+            "The format of the position; bfloat16 holds the whole numbers to 256 only.")}),
+    choiceRow<formats, scheme, ours, &RotationFormats::frequency>({.key = "precision.frequency",
+        .label = LAB_WORDS("parameters", "Frequencies kept as"),
+        .meaning =
+            LAB_WORDS("parameters", "The format of inv_freq; its error grows with the position.")}),
+    choiceRow<formats, scheme, ours, &RotationFormats::angle>({.key = "precision.angle",
+        .label = LAB_WORDS("parameters", "Angles kept as"),
+        .meaning = LAB_WORDS(
+            "parameters", "The format of position times frequency, before cosine and sine.")}),
+    choiceRow<formats, scheme, ours, &RotationFormats::wave>({.key = "precision.wave",
+        .label = LAB_WORDS("parameters", "Cosines and sines kept as"),
+        .meaning = LAB_WORDS("parameters",
+            "The format of the tables of cosines and sines; its error is the same at any "
+            "position.")}),
+    choiceRow<formats, scheme, ours, &RotationFormats::product>({.key = "precision.product",
+        .label = LAB_WORDS("parameters", "Products kept as"),
+        .meaning = LAB_WORDS(
+            "parameters", "The format of each number of the vector times its cosine or sine.")}),
+    choiceRow<formats, scheme, ours, &RotationFormats::sum>({.key = "precision.sum",
+        .label = LAB_WORDS("parameters", "Sums kept as"),
+        .meaning =
+            LAB_WORDS("parameters", "The format of the turned vector, the sum of two products.")}),
+};
+
+} // namespace
+
+std::span<const Parameter> precisionRows()
+{
+    return rows;
+}
+
+} // namespace lab

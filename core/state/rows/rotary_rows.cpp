@@ -1,0 +1,125 @@
+#include "core/state/rows/parameter_rows.h"
+
+namespace lab {
+
+namespace {
+
+constexpr ChoiceNames<Pairing, 3> pairings = {
+    {{{"interleaved", LAB_WORDS("parameters", "Interleaved")},
+        {"halves", LAB_WORDS("parameters", "Halves")},
+        {"wrong_mix", LAB_WORDS("parameters", "Wrong mix")}}},
+    {Pairing::Interleaved, Pairing::Halves, Pairing::WrongMix}};
+
+constexpr ChoiceNames<VectorSource, 3> sources = {
+    {{{"own", LAB_WORDS("parameters", "Own numbers")},
+        {"random", LAB_WORDS("parameters", "Random")},
+        {"equal", LAB_WORDS("parameters", "Equal, all ones")}}},
+    {VectorSource::Own, VectorSource::Random, VectorSource::Equal}};
+
+const std::array rows = {
+    Parameter {.key = "rope.base",
+        .symbol = "b",
+        .label = LAB_WORDS("parameters", "Base"),
+        .meaning = LAB_WORDS("parameters",
+            "The base of the frequencies, rope_theta in model files; a larger "
+            "one slows the last pairs."),
+        .kind = ParameterKind::Real,
+        .scale = ParameterScale::Logarithmic,
+        .range = fixedRange<lowestBase, highestBase>,
+        .read = [](const LabState& s) { return Value(s.rotations.base); },
+        .with =
+            [](LabState s, const Value& v) {
+                s.rotations.base = real(v);
+                return s;
+            }},
+    Parameter {.key = "rope.width",
+        .symbol = "d",
+        .label = LAB_WORDS("parameters", "Width"),
+        .meaning = LAB_WORDS("parameters", "How many numbers a query or key of one head has."),
+        .unit = LAB_WORDS("parameters", "columns"),
+        .kind = ParameterKind::Integer,
+        .scale = ParameterScale::Logarithmic,
+        .multipleOf = 2,
+        .range = fixedRange<2.0, static_cast<double>(largestWidth)>,
+        .read = [](const LabState& s) { return Value(std::int64_t {s.rotations.width}); },
+        .with =
+            [](LabState s, const Value& v) {
+                s.rotations.width = static_cast<int>(integer(v));
+                return s;
+            }},
+    Parameter {.key = "rope.rotated_share",
+        .label = LAB_WORDS("parameters", "Rotated share"),
+        .meaning = LAB_WORDS("parameters",
+            "The part of the width that is turned; the rest carries no "
+            "position (partial rotary)."),
+        .unit = "%",
+        .kind = ParameterKind::Real,
+        .step = 0.05,
+        .range = fixedRange<0.0, 1.0>,
+        .read = [](const LabState& s) { return Value(s.rotations.rotatedShare); },
+        .with =
+            [](LabState s, const Value& v) {
+                s.rotations.rotatedShare = real(v);
+                return s;
+            }},
+    Parameter {.key = "rope.pairing",
+        .label = LAB_WORDS("parameters", "Pairing"),
+        .meaning = LAB_WORDS("parameters",
+            "Which two columns turn together. The wrong mix takes the columns "
+            "of one and the angles of the other; its score depends on more "
+            "than the distance."),
+        .kind = ParameterKind::Choice,
+        .choices = pairings.choices,
+        .read = [](const LabState& s) { return keyOf(pairings, s.rotations.pairing); },
+        .with =
+            [](LabState s, const Value& v) {
+                s.rotations.pairing = valueOf(pairings, v);
+                return s;
+            }},
+    Parameter {.key = "rope.vectors",
+        .label = LAB_WORDS("parameters", "Query and key"),
+        .meaning = LAB_WORDS("parameters", "Where the numbers of q and k come from."),
+        .kind = ParameterKind::Choice,
+        .choices = sources.choices,
+        .read = [](const LabState& s) { return keyOf(sources, s.rotations.source); },
+        .with =
+            [](LabState s, const Value& v) {
+                s.rotations.source = valueOf(sources, v);
+                return s;
+            }},
+    Parameter {.key = "rope.seed",
+        .label = LAB_WORDS("parameters", "Seed"),
+        .meaning = LAB_WORDS("parameters", "Of the random query and key."),
+        .kind = ParameterKind::Integer,
+        .range = fixedRange<0.0, 1e6>,
+        .read = [](const LabState& s) { return Value(s.rotations.seed); },
+        .with =
+            [](LabState s, const Value& v) {
+                s.rotations.seed = integer(v);
+                return s;
+            }},
+    Parameter {.key = "rope.pair",
+        .symbol = "i",
+        .label = LAB_WORDS("parameters", "Pair"),
+        .meaning = LAB_WORDS("parameters", "The selected pair; 0 is the fastest."),
+        .kind = ParameterKind::Integer,
+        .range =
+            [](const LabState& s) {
+                return Range {0, s.rotations.width / 2 - 1.0};
+            },
+        .read = [](const LabState& s) { return Value(std::int64_t {s.rotations.pair}); },
+        .with =
+            [](LabState s, const Value& v) {
+                s.rotations.pair = static_cast<int>(integer(v));
+                return s;
+            }},
+};
+
+} // namespace
+
+std::span<const Parameter> rotaryRows()
+{
+    return rows;
+}
+
+} // namespace lab

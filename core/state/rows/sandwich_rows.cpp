@@ -1,0 +1,40 @@
+#include "core/state/rows/member_rows.h"
+
+namespace lab {
+
+namespace {
+
+constexpr auto scheme = &LabState::schemes;
+constexpr auto ours = &Schemes::sandwich;
+
+const std::array rows = {
+    realRow<scheme, ours, &Sandwich::base>({.key = "sandwich.base",
+        .symbol = "b",
+        .label = LAB_WORDS("parameters", "Base"),
+        .meaning = LAB_WORDS("parameters", "The base of the frequencies; the last one is 1/base."),
+        .scale = ParameterScale::Logarithmic,
+        .range = fixedRange<lowestBase, highestBase>}),
+    integerRow<scheme, ours, &Sandwich::width>({.key = "sandwich.width",
+        .symbol = "d",
+        .label = LAB_WORDS("parameters", "Width"),
+        .meaning = LAB_WORDS("parameters",
+            "Twice the number of cosines that are added up; it need not be the model's width."),
+        .unit = LAB_WORDS("parameters", "columns"),
+        .scale = ParameterScale::Logarithmic,
+        .multipleOf = 2,
+        .range = fixedRange<2.0, static_cast<double>(largestWidth)>}),
+    realRow<scheme, ours, &Sandwich::factor>({.key = "sandwich.factor",
+        .label = LAB_WORDS("parameters", "Factor of the head"),
+        .meaning = LAB_WORDS("parameters", "What the sum is multiplied by."),
+        .step = 0.1,
+        .range = fixedRange<-100.0, 100.0>}),
+};
+
+} // namespace
+
+std::span<const Parameter> sandwichRows()
+{
+    return rows;
+}
+
+} // namespace lab

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "core/encodings/alibi_forms.h"
+#include "core/encodings/functional_relative.h"
+#include "core/encodings/kerple.h"
+#include "core/encodings/nope.h"
+#include "core/encodings/rotary_grid.h"
+#include "core/encodings/rounded_rotary.h"
+#include "core/encodings/sandwich.h"
+#include "core/encodings/sinusoidal_grid.h"
+#include "core/state/schemes/bucket_schemes.h"
+#include "core/state/schemes/learned_schemes.h"
+#include "core/state/schemes/multimodal_scheme.h"
+#include "core/state/schemes/score_schemes.h"
+
+namespace lab {
+
+/// The parameters of the encodings that have tables but no bench of their own, a member each.
+/// Their rows in the parameter table hold the ranges, and clamped() applies those.
+struct Schemes {
+    AlibiStorage alibiStorage;
+    MultimodalScheme multimodal;
+    RotaryGrid rotaryGrid;
+    RotationFormats rotationFormats; ///< of RoPE
+    SinusoidalGrid sinusoidalGrid;
+    SwinScheme swin;
+    T5Scheme t5;
+    TransformerXlScheme transformerXl;
+    DebertaScheme deberta;
+    Kerple kerple;
+    FireScheme fire;
+    Sandwich sandwich;
+    CopeScheme cope;
+    FunctionalRelative functionalRelative;
+    LearnedScheme learned;
+    Nope nope;
+    RelativeBiasScheme relativeBias;
+    ShawScheme shaw;
+    XposScheme xpos;
+
+    bool operator==(const Schemes&) const = default;
+};
+
+} // namespace lab

@@ -1,0 +1,238 @@
+#include "core/frames/precision/precision_frames.h"
+#include "core/frames/reading.h"
+#include "core/frames/rotations/rounded_rope.h"
+#include "core/state/parameters.h"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+
+using namespace lab;
+
+namespace {
+
+Setting choice(const char* key, const char* value)
+{
+    return {key, std::string(value)};
+}
+
+LabState with(const Patch& patch)
+{
+    LabState start;
+    start.bench = BenchId::Precision;
+    const auto state = patched(start, patch);
+    REQUIRE(std::holds_alternative<LabState>(state));
+    return clamped(std::get<LabState>(state));
+}
+
+double slot(const Reading& reading, const std::string& name)
+{
+    const auto found = std::ranges::find(reading.numbers, name, &ReadingNumber::slot);
+    REQUIRE(found != reading.numbers.end());
+    return found->value;
+}
+
+Focus errorsFocus(std::int64_t position)
+{
+    Focus focus;
+    focus.picture = Picture::PrecisionErrors;
+    focus.position = position;
+    return focus;
+}
+
+/// The run that holds a position.
+std::size_t runOf(const std::vector<PositionRun>& runs, std::int64_t position)
+{
+    const auto found = std::ranges::find_if(runs, [position](const PositionRun& run) {
+        return run.first <= position && position < run.first + run.count;
+    });
+    REQUIRE(found != runs.end());
+    return static_cast<std::size_t>(found - runs.begin());
+}
+
+const std::vector<Patch> zoo {{}, {choice("precision.all", "float")},
+    {choice("precision.all", "half")}, {choice("precision.all", "bfloat16")},
+    {choice("precision.all", "tf32"), {"rope.width", std::int64_t {2}}},
+    {choice("precision.case", "bfloat16_positions"), {"rope.rotated_share", 0.5}},
+    {choice("precision.case", "bfloat16_inv_freq"), choice("rope.vectors", "random")},
+    {choice("precision.case", "tf32_product"), choice("rope.pairing", "halves")},
+    {choice("precision.case", "bfloat16_tables"), choice("scaling.method", "yarn")},
+    {choice("precision.all", "mixed"), choice("rope.pairing", "wrong_mix"),
+        {"position.query", std::int64_t {3}}, {"position.key", std::int64_t {40}}}};
+
+} // namespace
+
+TEST_CASE("each position from 1 to the last is in one run")
+{
+    for (const int columns : {1, 7, 400, 4096}) {
+        std::int64_t next = 1;
+        for (const PositionRun& run : positionRuns(columns)) {
+            CHECK(run.first == next);
+            CHECK(run.count > 0);
+            next = run.first + run.count;
+        }
+        CHECK(next == lastPosition + 1);
+    }
+}
+
+TEST_CASE("the true largest error of a run lies between what was reached and the limit")
+{
+    const ErrorRoom room {120, 3};
+    for (const char* error : {"angle", "cosine", "score"}) {
+        for (const Patch& patch : zoo) {
+            LabState state = with(patch);
+            state = std::get<LabState>(patched(state, {choice("precision.error", error)}));
+            const PrecisionErrorsFrame frame = precisionErrorsFrame(state, room);
+            for (std::size_t k = 0; k < frame.runs.size(); ++k) {
+                const PositionRun& run = frame.runs[k];
+                if (run.first + run.count > 600)
+                    break;
+                double largest = std::nan("");
+                for (std::int64_t p = run.first; p < run.first + run.count; ++p)
+                    largest = std::fmax(largest, errorsAt(state, p).chosen);
+                CAPTURE(error);
+                CAPTURE(run.first);
+                CAPTURE(&patch - zoo.data());
+                if (std::isnan(largest)) {
+                    CHECK(std::isnan(frame.chosen.reached[k]));
+                    continue;
+                }
+                CHECK(frame.chosen.reached[k] <= largest);
+                CHECK(largest <= frame.chosen.limit[k]);
+                if (run.count <= room.probes)
+                    CHECK(frame.chosen.reached[k] == largest);
+            }
+        }
+    }
+}
+
+TEST_CASE("far away too no position looked at errs more than the limit")
+{
+    for (const char* error : {"angle", "cosine", "score"}) {
+        for (const Patch& patch : zoo) {
+            LabState state = with(patch);
+            state = std::get<LabState>(patched(state, {choice("precision.error", error)}));
+            const PrecisionErrorsFrame frame = precisionErrorsFrame(state, {60, 3});
+            for (const std::int64_t position :
+                {1023, 15962, 65519, 99999, 1048577, 4194305, 9999999}) {
+                const double found = errorsAt(state, position).chosen;
+                CAPTURE(error);
+                CAPTURE(position);
+                CHECK_FALSE(found > frame.chosen.limit[runOf(frame.runs, position)]);
+            }
+        }
+    }
+}
+
+TEST_CASE("bfloat16 holds 257 as 256 and 15962 as 15936")
+{
+    const LabState state =
+        with({choice("precision.case", "bfloat16_positions"), choice("precision.error", "angle")});
+    CHECK(slot(precisionReading(state, errorsFocus(256)), "rounded_p") == 256);
+    CHECK(slot(precisionReading(state, errorsFocus(257)), "rounded_p") == 256);
+    const Reading reading = precisionReading(state, errorsFocus(15962));
+    CHECK(reading.formula == "reading.precision.angle");
+    CHECK(slot(reading, "rounded_p") == 15936);
+    CHECK(slot(reading, "i") == 0); // the fastest pair, a radian a position
+    CHECK(slot(reading, "e") == doctest::Approx(-26).epsilon(1e-4));
+    CHECK(errorsAt(state, 256).chosen < 1e-4);
+    CHECK(errorsAt(state, 257).chosen == doctest::Approx(1).epsilon(1e-3));
+}
+
+TEST_CASE("inv_freq cast to bfloat16 is 1.2 rad off at position 1000, 160 at 131071")
+{
+    const LabState state = with({{"rope.width", std::int64_t {128}},
+        choice("precision.case", "bfloat16_inv_freq"), choice("precision.error", "angle")});
+    CHECK(errorsAt(state, 1000).chosen == doctest::Approx(1.2).epsilon(0.03));
+    CHECK(worstPair(state, 1000) == 1);
+    CHECK(errorsAt(state, 131071).chosen == doctest::Approx(160).epsilon(0.01));
+}
+
+TEST_CASE("half holds no position from 65520 on, and the curve ends there")
+{
+    const LabState state = with({choice("precision.all", "half")});
+    CHECK(std::isfinite(errorsAt(state, 65519).chosen));
+    CHECK(std::isnan(errorsAt(state, 65520).chosen));
+    const PrecisionErrorsFrame frame = precisionErrorsFrame(state, {400, 2});
+    CHECK(std::isfinite(frame.chosen.reached[runOf(frame.runs, 50000)]));
+    CHECK(std::isnan(frame.chosen.reached[runOf(frame.runs, 80000)]));
+    CHECK(std::isfinite(frame.formats[4].reached.back())); // bfloat16
+}
+
+TEST_CASE("a wider format errs less, once the positions are far enough to tell")
+{
+    const ErrorsAtPosition errors = errorsAt(with({choice("precision.error", "angle")}), 100'001);
+    CHECK(errors.formats[0] < 1e-9);
+    CHECK(errors.formats[0] < errors.formats[1]);
+    CHECK(errors.formats[1] < errors.formats[2]);
+    CHECK(std::isnan(errors.formats[3]));
+    CHECK(errors.formats[2] < errors.formats[4]);
+}
+
+TEST_CASE("what of an earlier frame still holds gives the same curves as making them anew")
+{
+    const ErrorRoom room {60, 3};
+    const LabState before = with({});
+    const LabState now = with({choice("precision.case", "tf32_product")});
+    const PrecisionErrorsFrame kept =
+        precisionErrorsFrame(now, room, precisionErrorsFrame(before, room));
+    const PrecisionErrorsFrame fresh = precisionErrorsFrame(now, room);
+    CHECK(kept.chosen == fresh.chosen);
+    CHECK(kept.formats[1] == fresh.formats[1]);
+    const LabState other = with({{"rope.base", 500000.0}});
+    CHECK_FALSE(precisionErrorsFrame(other, room, kept).formats[1] == kept.formats[1]);
+}
+
+TEST_CASE("the drift is nothing in double, and grows with bfloat16 positions from 257 on")
+{
+    CHECK(std::abs(driftAt(with({}), 9'999'999)) < 1e-8);
+    const LabState wrong = with({choice("precision.case", "bfloat16_positions")});
+    CHECK(std::abs(driftAt(wrong, 256)) < 1e-3);
+    CHECK(std::abs(driftAt(wrong, 257)) > 0.01);
+    CHECK(std::isnan(driftAt(wrong, 4))); // the key would stand before the start
+    const PrecisionDriftFrame frame = precisionDriftFrame(wrong, {120, 4});
+    CHECK(frame.start == ScorePlaces {5, 0});
+    for (std::size_t k = 0; k < frame.runs.size(); ++k) {
+        CHECK_FALSE(frame.lowest[k] > frame.highest[k]);
+        if (frame.runs[k].first > 5 && frame.runs[k].first + frame.runs[k].count <= 257)
+            CHECK(frame.highest[k] - frame.lowest[k] < 1e-3);
+    }
+}
+
+TEST_CASE("the reading's numbers are those of the frames")
+{
+    const LabState state = with({choice("precision.all", "bfloat16")});
+    CHECK(std::abs(slot(precisionReading(state, errorsFocus(1000)), "e"))
+        == errorsAt(state, 1000).chosen);
+    Focus drift = errorsFocus(1000);
+    drift.picture = Picture::PrecisionDrift;
+    const Reading reading = precisionReading(state, drift);
+    CHECK(slot(reading, "e") == driftAt(state, 1000));
+    CHECK(slot(reading, "m") - slot(reading, "n") == slot(reading, "m_start"));
+}
+
+TEST_CASE("the tables name every curve, a row a run")
+{
+    const PrecisionErrorsFrame frame = precisionErrorsFrame(with({}), {60, 2});
+    const NumberTable errors = numbers(frame);
+    CHECK(errors.header.size() == 14);
+    CHECK(errors.rows.size() == frame.runs.size());
+    CHECK(errors.rows.back().size() == errors.header.size());
+    const NumberTable drift = numbers(precisionDriftFrame(with({}), {60, 2}));
+    CHECK(drift.rows.size() == frame.runs.size());
+}
+
+TEST_CASE("one choice sets all steps, and a step apart is mixed")
+{
+    const LabState all = with({choice("precision.all", "half")});
+    CHECK(all.schemes.rotationFormats == allIn(NumberFormat::Half));
+    const LabState apart =
+        with({choice("precision.all", "half"), choice("precision.sum", "float")});
+    CHECK(parameterNamed("precision.all")->read(apart) == Value(std::string("mixed")));
+    CHECK(parameterNamed("precision.case")->read(apart) == Value(std::string("none")));
+    const LabState bug = with({choice("precision.case", "bfloat16_inv_freq")});
+    CHECK(bug.schemes.rotationFormats.frequency == NumberFormat::Bfloat16);
+    CHECK(bug.schemes.rotationFormats.position == NumberFormat::Float);
+}

@@ -1,0 +1,74 @@
+#include "core/frames/tables/scheme_table.h"
+
+#include "core/encodings/catalogue.h"
+#include "core/state/parameters.h"
+
+#include <doctest/doctest.h>
+
+#include <set>
+
+using namespace lab;
+
+namespace {
+
+void checkRows(const TableQuantity& quantity, const LabState& state)
+{
+    CAPTURE(std::string(quantity.encoding));
+    CAPTURE(std::string(quantity.quantity));
+    const SchemeTable table = quantity.table(state, {3, 6});
+    REQUIRE(table.count > 0);
+    for (const std::int64_t index : {table.first, table.first + table.count - 1}) {
+        const std::vector<double> row = table.row(index);
+        CHECK(row.size() + 1 == table.columns.size());
+    }
+    const std::set<std::string> names(table.columns.begin(), table.columns.end());
+    CHECK(names.size() == table.columns.size());
+}
+
+} // namespace
+
+TEST_CASE("every encoding has tables, and every table's encoding is in the catalogue")
+{
+    std::set<std::string_view> known;
+    for (const CatalogueEntry& entry : catalogue())
+        known.insert(entry.key);
+    std::set<std::string_view> printed;
+    std::set<std::pair<std::string_view, std::string_view>> names;
+    for (const TableQuantity& one : tableQuantities()) {
+        printed.insert(one.encoding);
+        names.insert({one.encoding, one.quantity});
+    }
+    CHECK(printed == known);
+    CHECK(names.size() == tableQuantities().size());
+}
+
+TEST_CASE("a row has a number for each column, at both ends of every parameter")
+{
+    for (const TableQuantity& quantity : tableQuantities())
+        checkRows(quantity, clamped({}));
+    for (const Parameter& parameter : parameters()) {
+        const std::string_view encoding = parameter.key.substr(0, parameter.key.find('.'));
+        for (const TableQuantity& quantity : tableQuantities()) {
+            if (quantity.encoding != encoding)
+                continue;
+            CAPTURE(std::string(parameter.key));
+            for (const Choice& choice : parameter.choices)
+                checkRows(quantity, clamped(parameter.with(clamped({}), std::string(choice.key))));
+            if (parameter.range) {
+                const Range range = parameter.range(clamped({}));
+                for (const double end : {range.lowest, range.highest}) {
+                    const Value value = parameter.kind == ParameterKind::Integer
+                        ? Value(static_cast<std::int64_t>(end))
+                        : Value(end);
+                    checkRows(quantity, clamped(parameter.with(clamped({}), value)));
+                }
+            }
+        }
+    }
+}
+
+TEST_CASE("columns are numbered from where they start")
+{
+    CHECK(numberedColumns("distance", "head ", 2, 1)
+        == std::vector<std::string> {"distance", "head 1", "head 2"});
+}

@@ -1,0 +1,160 @@
+#include "ui/paint/controls/control_style.h"
+
+#include "ui/paint/controls/control_shapes.h"
+#include "ui/paint/palette.h"
+
+#include <QApplication>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QMenuBar>
+#include <QPushButton>
+#include <QSlider>
+#include <QTest>
+
+using namespace lab::ui;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QImage image(QWidget& widget, QSize size)
+{
+    widget.resize(size);
+    return widget.grab().toImage();
+}
+
+bool hasColor(const QImage& image, const QColor& colour)
+{
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x) {
+            if (image.pixelColor(x, y) == colour)
+                return true;
+        }
+    }
+    return false;
+}
+
+} // namespace
+
+class TestControlStyle : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase() { QApplication::setStyle(new ControlStyle); }
+
+    void init()
+    {
+        m_palette = lightPalette();
+        QApplication::setPalette(controlPalette(m_palette));
+        QFont font = QApplication::font();
+        font.setPixelSize(13);
+        QApplication::setFont(font);
+    }
+
+    void controlsHaveTheirSizes()
+    {
+        QCOMPARE(QLineEdit().sizeHint().height(), 24);
+        QComboBox list;
+        list.addItem(u"Halves"_s);
+        QCOMPARE(list.sizeHint().height(), 28);
+        QCOMPARE(QPushButton(u"Reset bench"_s).sizeHint().height(), 28);
+        QCOMPARE(QSlider(Qt::Horizontal).sizeHint().height(), 24);
+        QMenuBar bar;
+        bar.addMenu(u"File"_s);
+        QCOMPARE(bar.sizeHint().height(), 32);
+    }
+
+    void sliderHasAThinTrackAThickFilledPartAndARoundHandle()
+    {
+        QSlider slider(Qt::Horizontal);
+        slider.setRange(0, 100);
+        slider.setValue(50);
+        const QImage picture = image(slider, {214, 24});
+        const auto isFilled = [&](int y) { return picture.pixelColor(40, y) == m_palette.notes; };
+        const auto isTrack = [&](int y) { return picture.pixelColor(170, y) == m_palette.axis; };
+        int filled = 0;
+        int track = 0;
+        int handle = 0;
+        for (int y = 0; y < 24; ++y) {
+            filled += isFilled(y);
+            track += isTrack(y);
+            handle += picture.pixelColor(107, y) == m_palette.notes;
+        }
+        QCOMPARE(filled, 4);
+        QCOMPARE(track, 2);
+        QVERIFY(handle >= 10 && handle <= 12);
+        QCOMPARE(picture.pixelColor(107 + 7, 12), m_palette.frame); // the edge of the handle
+    }
+
+    void aClickOnTheTrackGoesThere()
+    {
+        QSlider slider(Qt::Horizontal);
+        slider.setRange(0, 200);
+        slider.resize(214, 24);
+        QTest::mouseClick(&slider, Qt::LeftButton, {}, {157, 12});
+        QVERIFY(std::abs(slider.value() - 150) <= 1);
+    }
+
+    void aWrongFieldHasTheOutlineOfWhatCannotBe()
+    {
+        QLineEdit field;
+        QVERIFY(!hasColor(image(field, {80, 24}), m_palette.unseen));
+        field.setProperty("wrong", true);
+        const QImage picture = image(field, {80, 24});
+        QCOMPARE(picture.pixelColor(40, 0), m_palette.unseen);
+        QCOMPARE(picture.pixelColor(40, 1), m_palette.unseen);
+        QCOMPARE(picture.pixelColor(20, 4), m_palette.field);
+    }
+
+    void theKeyboardsFocusIsSeenAndTheMousesIsNot()
+    {
+        QWidget window;
+        QPushButton first(u"one"_s, &window);
+        QPushButton second(u"two"_s, &window);
+        QCheckBox third(u"three"_s, &window);
+        third.setGeometry(0, 70, 80, 24);
+        first.setGeometry(0, 0, 80, 28);
+        second.setGeometry(0, 40, 80, 28);
+        window.resize(100, 100);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        QTest::mouseClick(&second, Qt::LeftButton);
+        second.setFocus(Qt::MouseFocusReason);
+        QVERIFY(qGray(second.grab().toImage().pixel(40, 1)) > 200);
+        QTest::keyClick(&second, Qt::Key_Tab);
+        QVERIFY(third.hasFocus());
+        const QImage ring = third.grab().copy(0, 0, 80, 5).toImage(); // above the words
+        bool isDark = false;
+        for (int y = 0; y < ring.height(); ++y)
+            for (int x = 0; x < ring.width(); ++x)
+                isDark = isDark || qGray(ring.pixel(x, y)) < 80;
+        QVERIFY(isDark);
+        QTest::keyClick(&third, Qt::Key_Tab);
+        QVERIFY(first.hasFocus());
+        QVERIFY(qGray(first.grab().toImage().pixel(40, 1)) < 80);
+    }
+
+    void aNewPaletteIsANewTheme()
+    {
+        QCheckBox box;
+        box.setChecked(true);
+        box.show();
+        QVERIFY(hasColor(image(box, {24, 24}), lightPalette().notes));
+        QApplication::setPalette(controlPalette(darkPalette()));
+        QCoreApplication::processEvents();
+        const QImage dark = image(box, {24, 24});
+        QVERIFY(hasColor(dark, darkPalette().notes));
+        QVERIFY(!hasColor(dark, lightPalette().notes));
+    }
+
+    void theListOfChoicesOpensBelow()
+    {
+        QComboBox list;
+        QCOMPARE(list.style()->styleHint(QStyle::SH_ComboBox_Popup), 0);
+    }
+
+private:
+    Palette m_palette;
+};
+
+QTEST_MAIN(TestControlStyle)
+#include "tst_control_style.moc"

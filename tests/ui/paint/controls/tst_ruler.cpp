@@ -1,0 +1,136 @@
+#include "ui/paint/controls/ruler.h"
+
+#include "ui/paint/formula/formula.h"
+
+#include <QImage>
+#include <QPainter>
+#include <QTest>
+
+using namespace lab;
+using namespace lab::ui;
+
+namespace {
+
+const FormulaBook book;
+
+Look look()
+{
+    Look look;
+    look.formulas = &book;
+    return look;
+}
+
+QImage painted(const Positions& positions, const RulerMarks& marks = {}, QSize size = {860, 72})
+{
+    QImage image(size, QImage::Format_RGB32);
+    image.fill(look().palette.frame);
+    QPainter painter(&image);
+    paintRuler(painter, image.rect(), positions, marks, look());
+    return image;
+}
+
+bool touches(const QRectF& left, const QRectF& right)
+{
+    return !left.isEmpty() && !right.isEmpty() && left.intersects(right);
+}
+
+} // namespace
+
+class TestRuler : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void labelsNeverOverlapAndStayInside()
+    {
+        for (const double width : {580.0, 860.0}) {
+            const QRectF area(0, 0, width, 72);
+            const QRectF room = area.adjusted(-0.01, 0, 0.01, 0); // up to rounding
+            for (const std::int64_t shown : {std::int64_t {8}, std::int64_t {64}, lastPosition}) {
+                for (int i = 0; i <= 40; ++i) {
+                    for (int j = 0; j <= 40; ++j) {
+                        Positions positions;
+                        positions.first = 1000;
+                        positions.shown = shown;
+                        positions.query = 995 + (shown + 10) * i / 40;
+                        positions.key = 995 + (shown + 10) * j / 40;
+                        const RulerLayout layout = rulerLayout(positions, area, look());
+                        QVERIFY(!touches(layout.queryLabel, layout.keyLabel));
+                        QVERIFY(!touches(layout.queryLabel, layout.distanceLabel));
+                        QVERIFY(!touches(layout.keyLabel, layout.distanceLabel));
+                        QVERIFY(!layout.distanceLabel.isEmpty());
+                        for (const QRectF& label :
+                            {layout.queryLabel, layout.keyLabel, layout.distanceLabel})
+                            QVERIFY(room.contains(label));
+                    }
+                }
+            }
+        }
+    }
+
+    void theDistanceStandsBetweenHandlesThatAreFarApart()
+    {
+        const QRectF area(0, 0, 860, 72);
+        RulerLayout layout = rulerLayout({.query = 50, .key = 5}, area, look());
+        QVERIFY(layout.distanceLabel.left() > layout.keyLabel.right());
+        QVERIFY(layout.distanceLabel.right() < layout.queryLabel.left());
+        layout = rulerLayout({.query = 9, .key = 4}, area, look());
+        QVERIFY(layout.distanceLabel.left() > layout.queryLabel.right());
+        layout = rulerLayout({.query = 63, .key = 61}, area, look());
+        QVERIFY(layout.distanceLabel.right() < layout.keyLabel.left());
+    }
+
+    void theNearestHandleIsTaken()
+    {
+        const RulerLayout layout = rulerLayout({.query = 30, .key = 10}, {0, 0, 860, 72}, look());
+        const QPointF query = layout.query.centre;
+        const QPointF key = layout.key.centre;
+        QVERIFY(rulerPartAt(layout, query + QPointF(11, 0), look()) == RulerPart::Query);
+        QVERIFY(rulerPartAt(layout, query + QPointF(0, -11), look()) == RulerPart::Query);
+        QVERIFY(rulerPartAt(layout, query + QPointF(13, 0), look()) == RulerPart::None);
+        QVERIFY(rulerPartAt(layout, key, look()) == RulerPart::Key);
+        QVERIFY(rulerPartAt(layout, (query + key) / 2, look()) == RulerPart::Bar);
+        QVERIFY(rulerPartAt(layout, (query + key) / 2 + QPointF(0, 25), look()) == RulerPart::None);
+    }
+
+    void lengthsAreShortMarksInTheirColours()
+    {
+        const Positions positions {.query = 9, .key = 4, .trainingLength = 32, .targetLength = 48};
+        const RulerLayout layout = rulerLayout(positions, {0, 0, 860, 72}, look());
+        const QImage image = painted(positions);
+        const int line = qRound(layout.lineY);
+        const Palette palette = look().palette;
+        const auto at = [&](double position, int by) {
+            return image.pixelColor(qRound(layout.scale.pixel(position)), line + by);
+        };
+        QCOMPARE(at(32, -5), palette.seen);
+        QCOMPARE(at(48, 5), palette.unseen);
+        QCOMPARE(at(32, -12), palette.frame);
+        QCOMPARE(at(20, -5), palette.frame);
+    }
+
+    void theKeyIsHollow()
+    {
+        const Positions positions {.query = 40, .key = 20};
+        const RulerLayout layout = rulerLayout(positions, {0, 0, 860, 72}, look());
+        const QImage image = painted(positions);
+        QCOMPARE(image.pixelColor(layout.query.centre.toPoint()), look().palette.query);
+        QCOMPARE(image.pixelColor(layout.key.centre.toPoint()), look().palette.frame);
+        QCOMPARE(
+            image.pixelColor((layout.key.centre + QPointF(5, 0)).toPoint()), look().palette.key);
+    }
+
+    void hoverAndFocusAreSeen()
+    {
+        const Positions positions {.query = 40, .key = 20};
+        const QImage resting = painted(positions);
+        const QImage hovered = painted(positions, {.hovered = RulerPart::Query});
+        const QImage focused = painted(positions, {.focused = RulerPart::Key});
+        QVERIFY(resting != hovered);
+        QVERIFY(resting != focused);
+        const RulerLayout layout = rulerLayout(positions, {0, 0, 860, 72}, look());
+        const QPoint top = (layout.key.centre + QPointF(0, -13)).toPoint();
+        QVERIFY(qGray(focused.pixel(top)) < 100);
+    }
+};
+
+QTEST_MAIN(TestRuler)
+#include "tst_ruler.moc"

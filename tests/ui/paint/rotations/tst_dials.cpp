@@ -1,0 +1,351 @@
+#include "tests/ui/paint/painted.h"
+#include "ui/paint/rotations/dials.h"
+#include "ui/paint/rotations/rotations_words.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace lab;
+using namespace lab::ui;
+
+namespace {
+
+constexpr QSize size(512, 344); // as in a window of 1280 x 800
+
+LabState stateOf(int width, std::int64_t query = 9, std::int64_t key = 4)
+{
+    LabState state;
+    state.rotations.width = width;
+    state.position.query = query;
+    state.position.key = key;
+    return clamped(state);
+}
+
+QImage dials(const LabState& state, const Look& look = {},
+    const std::optional<DialTip>& tip = std::nullopt, QSize room = size)
+{
+    const DialsFrame frame = dialsFrame(state);
+    return painted(room, 1, look, [&](QPainter& painter, const Look& l) {
+        painter.fillRect(QRect({0, 0}, room), l.palette.ground);
+        paintDialsGround(painter, QRectF({0, 0}, room), frame, l);
+        paintDialsArrows(painter, QRectF({0, 0}, room), frame, tip, l);
+    });
+}
+
+struct Layout {
+    explicit Layout(const LabState& state, QSize room = size)
+        : frame(dialsFrame(state))
+        , layout(dialsLayout(QRectF({0, 0}, room), frame, {}))
+    {
+    }
+    QPointF at(int index, PlanePoint value) const { return pointOf(layout, frame, index, value); }
+    DialsFrame frame;
+    DialsLayout layout;
+};
+
+bool isNear(const QImage& image, QPointF point, const QColor& colour, int tolerance = 24)
+{
+    return difference(image.pixel(point.toPoint()), colour.rgb()) <= tolerance;
+}
+
+/// How many pixels of the area are of the colour.
+int countOf(const QImage& image, const QRect& area, const QColor& colour)
+{
+    int count = 0;
+    for (int y = area.top(); y <= area.bottom(); ++y)
+        for (int x = area.left(); x <= area.right(); ++x)
+            count += difference(image.pixel(x, y), colour.rgb()) <= 24;
+    return count;
+}
+
+QRect squareAround(QPointF centre, double half)
+{
+    return QRectF(centre.x() - half, centre.y() - half, 2 * half, 2 * half).toRect();
+}
+
+} // namespace
+
+class tst_Dials : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void eightDialsHaveTheMeasuresOfTheDesign();
+    void everyDialStandsInsideAndApart_data();
+    void everyDialStandsInsideAndApart();
+    void valuesAndPointsAreInverse();
+    void theNearestTipIsFoundAndTheQueryBeforeTheKey();
+    void theQueryIsFilledAndTheKeyHollow();
+    void theVectorBeforeTheTurnIsDotted();
+    void theArcRunsFromBeforeToAfter();
+    void theSelectedAndTheHoveredCircleAreThicker();
+    void nothingGrowsWithThePosition();
+    void manyTurnsAreWrittenAsANumber();
+    void aRestingPairHasNoArc();
+    void theWrongMixIsNamed();
+    void theHeldTipShowsItsHandle();
+    void theGroundStaysWhileOnlyArrowsTurn();
+    void aDialFarFromItsVectorsIsEmpty();
+};
+
+void tst_Dials::eightDialsHaveTheMeasuresOfTheDesign()
+{
+    const Layout eight(stateOf(16));
+    QCOMPARE(eight.layout.labels, DialsLayout::Labels::Full);
+    QCOMPARE(eight.layout.columns, 4);
+    QVERIFY(std::abs(eight.layout.radius - 52) < 0.01);
+    QVERIFY(std::abs(eight.layout.pitch.width() - 128) < 0.01);
+    QVERIFY(std::abs(eight.layout.pitch.height() - 152) < 0.01);
+}
+
+void tst_Dials::everyDialStandsInsideAndApart_data()
+{
+    QTest::addColumn<int>("width");
+    QTest::addColumn<QSize>("room");
+    for (const int width : {2, 4, 10, 16, 32, 64, 128, 1024}) {
+        for (const QSize room : {QSize(364, 270), size, QSize(900, 640), QSize(2000, 1200)})
+            QTest::addRow("%d in %dx%d", width, room.width(), room.height()) << width << room;
+    }
+}
+
+void tst_Dials::everyDialStandsInsideAndApart()
+{
+    QFETCH(const int, width);
+    QFETCH(const QSize, room);
+    const Layout page(stateOf(width), room);
+    const DialsLayout& layout = page.layout;
+    const QRectF inside(0, titleHeight(Law::Holds, {}), room.width(), room.height());
+    QVERIFY(layout.radius >= 8);
+    for (int index = 0; index < layout.count; ++index) {
+        const QPointF centre = layout.centre(index);
+        QVERIFY(centre.x() - layout.radius >= inside.left() + dialsMargin - 0.01);
+        QVERIFY(centre.x() + layout.radius <= room.width() - dialsMargin + 0.01);
+        QVERIFY(centre.y() - layout.radius >= inside.top() - 0.01);
+        QVERIFY(centre.y() + layout.radius <= room.height() + 0.01);
+        QCOMPARE(layout.indexAt(centre), std::optional(index));
+        QCOMPARE(layout.indexAt(centre - QPointF(0, layout.radius)), std::optional(index));
+        if (index > 0) {
+            const QPointF step = centre - layout.centre(index - 1);
+            QVERIFY(std::hypot(step.x(), step.y()) > 2 * layout.radius);
+        }
+    }
+    QVERIFY(!layout.indexAt(QPointF(5, 5)));
+}
+
+void tst_Dials::valuesAndPointsAreInverse()
+{
+    const Layout eight(stateOf(16));
+    const PlanePoint value {0.4, -0.7};
+    const PlanePoint back = valueAt(eight.layout, eight.frame, 5, eight.at(5, value));
+    QVERIFY(std::abs(back.x - value.x) < 1e-12);
+    QVERIFY(std::abs(back.y - value.y) < 1e-12);
+    const QPointF centre = eight.layout.centre(5);
+    QVERIFY(eight.at(5, {0, 1}).y() < centre.y());
+    QVERIFY(std::abs(eight.at(5, {1, 0}).x() - centre.x() - eight.layout.radius) < 1e-9);
+}
+
+void tst_Dials::theNearestTipIsFoundAndTheQueryBeforeTheKey()
+{
+    LabState state = stateOf(16);
+    const Layout apart(state);
+    const DialsFrame::Dial& dial = apart.frame.dials[7];
+    const auto found = [](const Layout& page, QPointF point) {
+        return tipAt(page.layout, page.frame, point, {});
+    };
+    QCOMPARE(found(apart, apart.at(7, dial.turnedKey)), (DialTip {7, Token::Key}));
+    QCOMPARE(found(apart, apart.at(7, dial.turnedQuery) + QPointF(0, 11.5)),
+        (DialTip {7, Token::Query}));
+    QVERIFY(!found(apart, apart.layout.centre(7) - QPointF(45, 0)));
+
+    state = applied(state, MoveTip {Token::Query, 7, 0.5, 0.5});
+    state = applied(state, MoveTip {Token::Key, 7, 0.5, 0.5});
+    const Layout together(state);
+    QCOMPARE(found(together, together.at(7, {0.5, 0.5})), (DialTip {7, Token::Query}));
+}
+
+void tst_Dials::theQueryIsFilledAndTheKeyHollow()
+{
+    const LabState state = applied(
+        applied(stateOf(16), MoveTip {Token::Query, 5, 0.9, 0}), MoveTip {Token::Key, 5, -0.9, 0});
+    const Layout page(state);
+    const QImage image = dials(state);
+    const Palette palette = Look {}.palette;
+    QVERIFY(isNear(image, page.at(5, {0.45, 0}), palette.query));
+    QVERIFY(isNear(image, page.at(5, {-0.45, 0}), palette.key));
+    const QPointF intoHead(8, 0);
+    QVERIFY(isNear(image, page.at(5, {0.9, 0}) - intoHead, palette.query));
+    QVERIFY(isNear(image, page.at(5, {-0.9, 0}) + intoHead, palette.ground));
+}
+
+void tst_Dials::theVectorBeforeTheTurnIsDotted()
+{
+    // Pair 1 has turned by 2.8, so nothing else lies on the old place of q.
+    const LabState state = stateOf(16);
+    const Layout page(state);
+    const QImage image = dials(state);
+    const PlanePoint before = page.frame.dials[1].query;
+    int ink = 0;
+    int ground = 0;
+    for (double share = 0.4; share < 0.95; share += 0.01) {
+        const QPoint middle = page.at(1, {share * before.x, share * before.y}).toPoint();
+        bool isInked = false;
+        for (const QPoint aside :
+            {QPoint(0, 0), QPoint(1, 0), QPoint(-1, 0), QPoint(0, 1), QPoint(0, -1)}) {
+            const QColor colour = image.pixelColor(middle + aside);
+            isInked |= colour.blue() - colour.red() > 60;
+        }
+        ++(isInked ? ink : ground);
+    }
+    QVERIFY(ink >= 8);
+    QVERIFY(ground >= 8);
+}
+
+void tst_Dials::theArcRunsFromBeforeToAfter()
+{
+    const LabState state = stateOf(16);
+    const Layout page(state);
+    const QImage image = dials(state);
+    const DialsFrame::Dial& dial = page.frame.dials[1]; // q turned by 9·0.316 = 2.85
+    const double start = std::atan2(dial.query.y, dial.query.x);
+    const auto onRing = [&](double angle) {
+        return page.at(1, {0.62 * std::cos(angle), 0.62 * std::sin(angle)});
+    };
+    const auto isBlueAt = [&](double angle) {
+        return countOf(image, squareAround(onRing(angle), 2), Look {}.palette.query) > 0;
+    };
+    for (const double turned : {0.3, 1.6, 2.4})
+        QVERIFY(isBlueAt(start + turned));
+    for (const double turned : {3.4, 4.5, 5.8})
+        QVERIFY(!isBlueAt(start + turned));
+}
+
+void tst_Dials::theSelectedAndTheHoveredCircleAreThicker()
+{
+    LabState state = stateOf(16);
+    state.rotations.pair = 6;
+    Look look;
+    look.focus.pair = 4;
+    const Layout page(state);
+    const QImage image = dials(state, look);
+    const auto inkOnTop = [&](int index) {
+        const QPointF top = page.layout.centre(index) - QPointF(0, page.layout.radius);
+        return countOf(
+            image, QRectF(top - QPointF(0, 3), QSizeF(1, 7)).toRect(), look.palette.text);
+    };
+    QVERIFY(inkOnTop(6) >= 2);
+    QVERIFY(inkOnTop(4) >= 1);
+    QCOMPARE(inkOnTop(5), 0);
+}
+
+void tst_Dials::nothingGrowsWithThePosition()
+{
+    const LabState state = stateOf(16, 10'000'000, 9'999'995);
+    const Layout page(state);
+    const QImage image = dials(state);
+    const Palette palette = Look {}.palette;
+    for (int index = 0; index < 8; ++index) {
+        const QPointF centre = page.layout.centre(index);
+        for (int degrees = 0; degrees < 360; degrees += 3) {
+            const double angle = degrees * 3.14159265358979 / 180;
+            const QPointF outside =
+                centre + QPointF(std::cos(angle), std::sin(angle)) * (page.layout.radius + 4);
+            QVERIFY(!isNear(image, outside, palette.query));
+            QVERIFY(!isNear(image, outside, palette.key));
+        }
+    }
+    // A ring for the whole turns, and beside it an arc no longer than what is left of them.
+    for (int index = 0; index < 8; ++index) {
+        const DialsFrame::Dial& dial = page.frame.dials[static_cast<std::size_t>(index)];
+        const double left = dial.queryTurns - std::floor(dial.queryTurns);
+        const double start = std::atan2(dial.query.y, dial.query.x);
+        int inked = 0;
+        for (int degrees = 0; degrees < 360; ++degrees) {
+            const double angle = start + degrees * 3.14159265358979 / 180;
+            const double length = 0.62 + 4 / page.layout.radius;
+            inked +=
+                isNear(image, page.at(index, {length * std::cos(angle), length * std::sin(angle)}),
+                    palette.query, 130);
+        }
+        QVERIFY(std::abs(inked - 360 * left) < 60);
+    }
+}
+
+void tst_Dials::manyTurnsAreWrittenAsANumber()
+{
+    const auto written = [](const LabState& state) {
+        const Layout page(state);
+        const QImage image = dials(state);
+        const QPointF below = page.layout.centre(0) + QPointF(0, page.layout.radius + 32);
+        return countOf(
+            image, squareAround(below, 5).adjusted(-48, 0, 48, 0), Look {}.palette.queryText);
+    };
+    QCOMPARE(written(stateOf(16, 9, 4)), 0);
+    QVERIFY(written(stateOf(16, 1000, 4)) > 5);
+}
+
+void tst_Dials::aRestingPairHasNoArc()
+{
+    LabState state = stateOf(16);
+    state.rotations.rotatedShare = 0.5;
+    const Layout page(state);
+    const Palette palette = Look {}.palette;
+    const DialsFrame::Dial& dial = page.frame.dials[5];
+    QCOMPARE(dial.motion, DialsFrame::Motion::Resting);
+    const QImage resting = dials(state);
+    state.rotations.rotatedShare = 1;
+    state.position.query = 4000; // more than a turn
+    const QImage turned = dials(state);
+    const auto ink = [&](const QImage& image) {
+        return countOf(image, squareAround(page.layout.centre(5), 51), palette.query);
+    };
+    QVERIFY(ink(turned) > ink(resting) + 60);
+}
+
+void tst_Dials::theWrongMixIsNamed()
+{
+    LabState state = stateOf(16);
+    const QRect under(0, 30, 400, 18);
+    const QColor warning = Look {}.palette.unseenText;
+    QCOMPARE(countOf(dials(state), under, warning), 0);
+    state.rotations.pairing = Pairing::WrongMix;
+    QVERIFY(countOf(dials(state), under, warning) > 100);
+}
+
+void tst_Dials::theHeldTipShowsItsHandle()
+{
+    const LabState state = applied(stateOf(16), MoveTip {Token::Query, 5, 0.9, 0});
+    const Layout page(state);
+    const QPointF ring = page.at(5, {0.9, 0}) + QPointF(0, 11);
+    const Palette palette = Look {}.palette;
+    QVERIFY(!isNear(dials(state), ring, palette.query));
+    QVERIFY(isNear(dials(state, {}, DialTip {5, Token::Query}), ring, palette.query));
+}
+
+void tst_Dials::theGroundStaysWhileOnlyArrowsTurn()
+{
+    const DialsFrame start = dialsFrame(stateOf(16, 9, 4));
+    QVERIFY(hasSameGround(start, dialsFrame(stateOf(16, 11, 3))));
+    QVERIFY(!hasSameGround(start, dialsFrame(stateOf(16, 100, 4)))); // more rings
+    QVERIFY(!hasSameGround(start, dialsFrame(stateOf(18, 9, 4))));
+    LabState slower = stateOf(16, 9, 4);
+    slower.rotations.base = 500000;
+    QVERIFY(!hasSameGround(start, dialsFrame(slower)));
+    LabState selected = stateOf(16, 9, 4);
+    selected.rotations.pair = 7;
+    QVERIFY(hasSameGround(start, dialsFrame(selected)));
+}
+
+void tst_Dials::aDialFarFromItsVectorsIsEmpty()
+{
+    const LabState state = applied(
+        applied(stateOf(2, 0, 0), MoveTip {Token::Query, 0, 0, 0}), MoveTip {Token::Key, 0, 0, 0});
+    const Layout page(state);
+    const QImage image = dials(state);
+    const QRect inside = squareAround(page.layout.centre(0), page.layout.radius / 2);
+    QCOMPARE(countOf(image, inside, Look {}.palette.query), 0);
+    QCOMPARE(countOf(image, inside, Look {}.palette.key), 0);
+}
+
+QTEST_MAIN(tst_Dials)
+#include "tst_dials.moc"

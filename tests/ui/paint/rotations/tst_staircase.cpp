@@ -1,0 +1,162 @@
+#include "tests/ui/paint/painted.h"
+#include "ui/paint/rotations/staircase.h"
+#include "ui/paint/steady_range.h"
+
+#include <QTest>
+
+#include <cmath>
+
+using namespace lab;
+using namespace lab::ui;
+
+namespace {
+
+constexpr QSize size(320, 344);
+
+LabState stateOf(int width)
+{
+    LabState state;
+    state.rotations.width = width;
+    return clamped(state);
+}
+
+QImage staircase(const LabState& state, const Look& look = {})
+{
+    return painted(size, 1, look, [&](QPainter& painter, const Look& l) {
+        paintStaircase(painter, QRectF({0, 0}, size), scoresFrame(state), ScoreChange {}, l);
+    });
+}
+
+bool isNear(const QImage& image, QPointF point, const QColor& colour)
+{
+    return difference(image.pixel(point.toPoint()), colour.rgb()) <= 24;
+}
+
+} // namespace
+
+class tst_Staircase : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyRowIsInsideHoweverMany_data();
+    void everyRowIsInsideHoweverMany();
+    void barsStartWhereTheLastEnded();
+    void negativeBarsAreHollow();
+    void thinRowsReachTheSum();
+    void theHoveredRowIsMarked();
+    void theRangeHoldsAndEndsAtHalfSteps();
+    void theRangeStandsStillUnderSmallChanges();
+};
+
+void tst_Staircase::everyRowIsInsideHoweverMany_data()
+{
+    QTest::addColumn<int>("width");
+    for (const int width : {2, 16, 64, 128, 1024})
+        QTest::addRow("%d", width) << width;
+}
+
+void tst_Staircase::everyRowIsInsideHoweverMany()
+{
+    QFETCH(const int, width);
+    const ScoresFrame frame = scoresFrame(stateOf(width));
+    const StaircaseLayout layout = staircaseLayout(QRectF({0, 0}, size), frame, {});
+    QCOMPARE(layout.pairs, width / 2);
+    QVERIFY(layout.rows.bottom() <= layout.resultBaseline);
+    QVERIFY(layout.resultBaseline + 24 <= size.height());
+    QCOMPARE(layout.pairAt({100, layout.middleOf(0)}), std::optional(0));
+    QCOMPARE(layout.pairAt({100, layout.middleOf(width / 2 - 1)}), std::optional(width / 2 - 1));
+    QVERIFY(!layout.pairAt({100, layout.resultBaseline}));
+    for (const double sum : frame.sums) {
+        QVERIFY(layout.score.pixel(sum) >= layout.plot.left());
+        QVERIFY(layout.score.pixel(sum) <= layout.plot.right());
+    }
+}
+
+void tst_Staircase::barsStartWhereTheLastEnded()
+{
+    const LabState state = stateOf(16);
+    const ScoresFrame frame = scoresFrame(state);
+    const StaircaseLayout layout = staircaseLayout(QRectF({0, 0}, size), frame, {});
+    const QImage image = staircase(state);
+    const Palette palette = Look {}.palette;
+    for (const int pair : {3, 5, 7}) { // positive, not selected
+        const double from = layout.score.pixel(frame.sums[static_cast<std::size_t>(pair)]);
+        const double to = layout.score.pixel(frame.sums[static_cast<std::size_t>(pair) + 1]);
+        const double y = layout.middleOf(pair);
+        QVERIFY(isNear(image, {from + 2, y}, palette.result));
+        QVERIFY(isNear(image, {to - 2, y}, palette.result));
+        QVERIFY(!isNear(image, {from - 3, y}, palette.result));
+        QVERIFY(!isNear(image, {to + 3, y}, palette.result));
+    }
+}
+
+void tst_Staircase::negativeBarsAreHollow()
+{
+    const LabState state = stateOf(16);
+    const ScoresFrame frame = scoresFrame(state);
+    QVERIFY(frame.scores[1] < 0);
+    const StaircaseLayout layout = staircaseLayout(QRectF({0, 0}, size), frame, {});
+    const QImage image = staircase(state);
+    const double left = layout.score.pixel(frame.sums[2]);
+    const double y = layout.middleOf(1);
+    QVERIFY(isNear(image, {left + 8, y}, Qt::white));
+    bool hasOutline = false; // where it falls on a pixel depends on the width of the numbers
+    for (const double aside : {-1.6, -0.6, 0.4, 1.4})
+        hasOutline = hasOutline
+            || difference(
+                   image.pixel(QPointF(std::floor(left) + aside, y).toPoint()), qRgb(255, 255, 255))
+                > 60;
+    QVERIFY(hasOutline);
+}
+
+void tst_Staircase::thinRowsReachTheSum()
+{
+    const LabState state = stateOf(1024);
+    const ScoresFrame frame = scoresFrame(state);
+    const StaircaseLayout layout = staircaseLayout(QRectF({0, 0}, size), frame, {});
+    QVERIFY(layout.rowHeight < 1);
+    const QImage image = staircase(state);
+    const double end = layout.score.pixel(frame.total());
+    bool reaches = false;
+    for (double x = end - 1; x <= end + 1; ++x)
+        reaches |= isNear(image, {x, layout.plot.bottom() - 1}, Look {}.palette.result);
+    QVERIFY(reaches);
+}
+
+void tst_Staircase::theHoveredRowIsMarked()
+{
+    const LabState state = stateOf(16);
+    Look look;
+    look.focus.pair = 6;
+    const StaircaseLayout layout = staircaseLayout(QRectF({0, 0}, size), scoresFrame(state), look);
+    const QPointF ground(layout.plot.left() + 2, layout.middleOf(6));
+    QCOMPARE(staircase(state).pixelColor(ground.toPoint()), QColor(Qt::white));
+    QVERIFY(staircase(state, look).pixelColor(ground.toPoint()) != QColor(Qt::white));
+}
+
+void tst_Staircase::theRangeHoldsAndEndsAtHalfSteps()
+{
+    for (const auto& [lowest, highest] : {std::pair(-0.86, 4.02), std::pair(-6.0, 5.7),
+             std::pair(0.0, 0.013), std::pair(-9000.0, -1.0), std::pair(-0.5, 128.0)}) {
+        const TickedRange range = steadyRange(lowest, highest, 5);
+        QVERIFY(range.lowest <= lowest);
+        QVERIFY(range.highest >= highest);
+        QVERIFY(range.ticks.size() >= 2);
+        const double step = range.ticks[1] - range.ticks[0];
+        const double halves = 2 * range.lowest / step;
+        QVERIFY(std::abs(halves - std::round(halves)) < 1e-6);
+        QVERIFY(range.highest - range.lowest < 2.2 * (highest - lowest) + step);
+    }
+}
+
+void tst_Staircase::theRangeStandsStillUnderSmallChanges()
+{
+    const TickedRange range = steadyRange(-0.94, 2.476, 5);
+    for (const double highest : {2.45, 2.6, 2.85}) {
+        QCOMPARE(steadyRange(-0.94, highest, 5).highest, range.highest);
+        QCOMPARE(steadyRange(-0.94, highest, 5).lowest, range.lowest);
+    }
+}
+
+QTEST_MAIN(tst_Staircase)
+#include "tst_staircase.moc"

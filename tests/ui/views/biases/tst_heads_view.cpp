@@ -1,0 +1,192 @@
+#include "core/frames/biases/biases_frames.h"
+#include "ui/paint/biases/head_maps.h"
+#include "ui/paint/heatmap.h"
+#include "ui/store/store.h"
+#include "ui/views/biases/heads_view.h"
+
+#include <QApplication>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace lab;
+using namespace lab::ui;
+
+namespace {
+
+LabState stateWith(int heads)
+{
+    LabState state;
+    state.bench = BenchId::Biases;
+    state.biases.encoding.heads = heads;
+    state.position.shown = 24;
+    return clamped(state);
+}
+
+/// The small maps in front of a store, as the window has them.
+struct Stage {
+    Store store;
+    HeadsView view;
+    HeadsFrame frame;
+
+    explicit Stage(int heads)
+        : store(stateWith(heads))
+    {
+        view.resize(360, 276);
+        QObject::connect(&view, &PictureView::edited, &store, &Store::dispatch);
+        QObject::connect(&store, &Store::changed, &view, [this] { show(); });
+        show();
+    }
+    void show()
+    {
+        const LabState& state = store.state();
+        frame = headsFrame(state, view.mapRoom(view.size(), state.biases.encoding.heads));
+        view.setFrame(frame);
+        view.setSelected(state.biases.head);
+        view.setPositions(state.position);
+    }
+    int head() const { return store.state().biases.head; }
+    HeadMapPlaces places() const
+    {
+        return {view.rect(), store.state().biases.encoding.heads, view.look()};
+    }
+    QPointF centre(int head) const { return places().map(head).center(); }
+    QImage picture() { return view.QWidget::grab().toImage(); }
+
+    void mouse(QEvent::Type type, QPointF point, Qt::MouseButtons held)
+    {
+        const Qt::MouseButton button = type == QEvent::MouseMove ? Qt::NoButton : Qt::LeftButton;
+        QMouseEvent event(type, point, view.mapToGlobal(point), button, held, {});
+        QApplication::sendEvent(&view, &event);
+    }
+    void drag(QPointF from, QPointF to)
+    {
+        mouse(QEvent::MouseButtonPress, from, Qt::LeftButton);
+        constexpr int steps = 24;
+        for (int step = 1; step <= steps; ++step)
+            mouse(QEvent::MouseMove, from + (to - from) * step / steps, Qt::LeftButton);
+        mouse(QEvent::MouseButtonRelease, to, Qt::NoButton);
+    }
+};
+
+// The ink left of a map: the outline of the head that is selected or pointed at.
+bool isOutlined(const QImage& picture, const QRectF& map)
+{
+    const int y = qRound(map.center().y());
+    for (int x = qRound(map.left()) - 6; x < qRound(map.left()); ++x) {
+        if (x >= 0 && picture.pixelColor(x, y) == lightPalette().text)
+            return true;
+    }
+    return false;
+}
+
+} // namespace
+
+class TestHeadsView : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void everyNumberOfHeadsFits_data()
+    {
+        QTest::addColumn<int>("heads");
+        for (const int heads : {1, 2, 3, 5, 8, 12, 20, 32, 40, 64, 112, 127, 128})
+            QTest::addRow("%d", heads) << heads;
+    }
+
+    void everyNumberOfHeadsFits()
+    {
+        QFETCH(int, heads);
+        for (const QSizeF size : {QSizeF(360, 276), QSizeF(216, 164), QSizeF(700, 300)}) {
+            const QRectF area({0, 0}, size);
+            const HeadMapPlaces places(area, heads, Look {});
+            QVERIFY(places.side >= 8);
+            for (int head = 1; head <= heads; ++head) {
+                QVERIFY(area.contains(places.map(head)));
+                QCOMPARE(places.headAt(places.map(head).center()), head);
+                if (head > 1)
+                    QVERIFY(!places.map(head).intersects(places.map(head - 1)));
+            }
+            QVERIFY(places.bottom() <= area.bottom() + 1);
+        }
+    }
+
+    void aHundredAndTwentyEightHeadsStandInEightRowsOfSixteen()
+    {
+        QCOMPARE(HeadMapPlaces(QRectF(0, 0, 360, 276), 128, Look {}).columns, 16);
+    }
+
+    void aMapHasTheColoursOfItsHead()
+    {
+        Stage stage(8);
+        const QImage picture = stage.picture();
+        for (int head = 1; head <= 8; ++head) {
+            const QRectF map = stage.places().map(head);
+            const QPointF corner(map.left() + 2, map.bottom() - 2);
+            const HeatmapFrame cells = headMap(stage.frame, head);
+            QCOMPARE(picture.pixelColor(corner.toPoint()),
+                cellColor(cells, cells.at(cells.rows - 1, 0), lightPalette()));
+        }
+    }
+
+    void aClickChoosesTheHead()
+    {
+        Stage stage(8);
+        stage.drag(stage.centre(6), stage.centre(6));
+        QCOMPARE(stage.head(), 6);
+    }
+
+    void aDragAcrossTheMapsGoesThroughTheHeadsAndIsOneStep()
+    {
+        Stage stage(8);
+        std::vector<int> seen;
+        connect(&stage.store, &Store::changed, &stage.view,
+            [&](const LabState& state) { seen.push_back(state.biases.head); });
+        stage.drag(stage.centre(1), stage.centre(4));
+        QCOMPARE(seen, (std::vector<int> {1, 2, 3, 4}));
+        stage.store.undo();
+        QCOMPARE(stage.head(), 3);
+        QVERIFY(!stage.store.canUndo());
+    }
+
+    void theSelectedHeadIsOutlined()
+    {
+        Stage stage(8);
+        QVERIFY(isOutlined(stage.picture(), stage.places().map(3)));
+        QVERIFY(!isOutlined(stage.picture(), stage.places().map(2)));
+        stage.drag(stage.centre(2), stage.centre(2));
+        QVERIFY(isOutlined(stage.picture(), stage.places().map(2)));
+        QVERIFY(!isOutlined(stage.picture(), stage.places().map(3)));
+    }
+
+    void aHeadThatIsPointedAtElsewhereLightsUp()
+    {
+        Stage stage(8);
+        Look look;
+        look.focus.picture = Picture::BiasesCurve;
+        look.focus.head = 7;
+        stage.view.setLook(look);
+        QVERIFY(isOutlined(stage.picture(), stage.places().map(7)));
+    }
+
+    void theHeadUnderThePointerIsTold()
+    {
+        Stage stage(128);
+        QSignalSpy spy(&stage.view, &PictureView::pointed);
+        stage.mouse(QEvent::MouseMove, stage.centre(77), Qt::NoButton);
+        QCOMPARE(spy[0][0].value<Focus>().head, 77);
+    }
+
+    void theArrowKeysChooseAHead()
+    {
+        Stage stage(8);
+        QTest::keyClick(&stage.view, Qt::Key_Right);
+        QCOMPARE(stage.head(), 4);
+        QTest::keyClick(&stage.view, Qt::Key_Down);
+        QCOMPARE(stage.head(), 8);
+        QTest::keyClick(&stage.view, Qt::Key_Right);
+        QCOMPARE(stage.head(), 8);
+        QTest::keyClick(&stage.view, Qt::Key_Up);
+        QCOMPARE(stage.head(), 4);
+    }
+};
+
+QTEST_MAIN(TestHeadsView)
+#include "tst_heads_view.moc"

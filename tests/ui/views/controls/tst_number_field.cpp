@@ -1,0 +1,197 @@
+#include "ui/views/controls/number_field.h"
+
+#include "ui/paint/controls/control_style.h"
+
+#include <QApplication>
+#include <QKeyEvent>
+#include <QTest>
+
+using namespace lab;
+using namespace lab::ui;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// A field in a window beside another one; the state follows what is typed.
+struct Harness {
+    explicit Harness(const QString& key)
+        : parameter(*parameterNamed(key.toStdString()))
+        , field(parameter, &window)
+        , other(&window)
+    {
+        other.move(0, 40);
+        field.setState(state);
+        QObject::connect(&field, &NumberField::picked, &field, [this](const Value& value) {
+            ++picked;
+            state = clamped(parameter.with(state, value));
+            field.setState(state);
+        });
+        window.show();
+        if (!QTest::qWaitForWindowActive(&window))
+            qFatal("the window is not active");
+        field.setFocus();
+        field.selectAll();
+    }
+
+    /// Also what no key of a keyboard gives.
+    void type(const QString& text)
+    {
+        for (const QChar letter : text) {
+            QKeyEvent key(QEvent::KeyPress, 0, {}, QString(letter));
+            QApplication::sendEvent(&field, &key);
+        }
+    }
+
+    LabState state;
+    const Parameter& parameter;
+    QWidget window;
+    NumberField field;
+    QLineEdit other;
+    int picked = 0;
+};
+
+} // namespace
+
+class TestNumberField : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase() { QApplication::setStyle(new ControlStyle); }
+
+    void typedNumbersAreTaken_data()
+    {
+        QTest::addColumn<QString>("key");
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("shown");
+        QTest::addRow("plain") << u"rope.base"_s << u"500000"_s << u"500\u2009000"_s;
+        QTest::addRow("spaces") << u"rope.base"_s << u"20 000"_s << u"20\u2009000"_s;
+        QTest::addRow("thin spaces") << u"rope.base"_s << u"20\u2009000"_s << u"20\u2009000"_s;
+        QTest::addRow("power of ten") << u"rope.base"_s << u"1e6"_s << u"1\u2009000\u2009000"_s;
+        QTest::addRow("largest") << u"rope.base"_s << u"1e12"_s << u"1e12"_s;
+        QTest::addRow("fraction") << u"rope.base"_s << u"1234.5"_s << u"1\u2009234.5"_s;
+        QTest::addRow("whole") << u"rope.width"_s << u"128"_s << u"128"_s;
+        QTest::addRow("percent") << u"rope.rotated_share"_s << u"25 %"_s << u"25 %"_s;
+        QTest::addRow("percent without its sign")
+            << u"rope.rotated_share"_s << u"12.5"_s << u"12.5 %"_s;
+    }
+
+    void typedNumbersAreTaken()
+    {
+        QFETCH(QString, key);
+        QFETCH(QString, typed);
+        QFETCH(QString, shown);
+        Harness harness(key);
+        harness.type(typed);
+        QCOMPARE(harness.picked, 0);
+        QTest::keyClick(&harness.field, Qt::Key_Return);
+        QCOMPARE(harness.picked, 1);
+        QCOMPARE(harness.field.text(), shown);
+        QCOMPARE(harness.field.problem(), QString());
+        QTest::keyClick(&harness.field, Qt::Key_Return);
+        QCOMPARE(harness.picked, 1);
+    }
+
+    void leavingTheFieldTakesWhatWasTyped()
+    {
+        Harness harness(u"rope.base"_s);
+        harness.type(u"777"_s);
+        QTest::keyClick(&harness.field, Qt::Key_Tab);
+        QCOMPARE(harness.state.rotations.base, 777.0);
+    }
+
+    void wrongNumberStaysAndSaysWhatWouldBeRight_data()
+    {
+        QTest::addColumn<QString>("key");
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("sentence");
+        const QString base = u"Base must be a number from 1.0001 to 1e12."_s;
+        const QString width = u"Width must be an even whole number from 2 to 1\u2009024."_s;
+        QTest::addRow("words") << u"rope.base"_s << u"ten"_s << base;
+        QTest::addRow("too small") << u"rope.base"_s << u"1"_s << base;
+        QTest::addRow("negative") << u"rope.base"_s << u"-5"_s << base;
+        QTest::addRow("nothing") << u"rope.base"_s << u" "_s << base;
+        QTest::addRow("odd") << u"rope.width"_s << u"15"_s << width;
+        QTest::addRow("too large") << u"rope.width"_s << u"2048"_s << width;
+        QTest::addRow("share") << u"rope.rotated_share"_s << u"120"_s
+                               << u"Rotated share must be a number from 0 % to 100 %."_s;
+    }
+
+    void wrongNumberStaysAndSaysWhatWouldBeRight()
+    {
+        QFETCH(QString, key);
+        QFETCH(QString, typed);
+        QFETCH(QString, sentence);
+        Harness harness(key);
+        NumberField& field = harness.field;
+        const QString before = field.text();
+        harness.type(typed);
+        QTest::keyClick(&field, Qt::Key_Return);
+        QCOMPARE(harness.picked, 0);
+        QCOMPARE(field.text(), typed);
+        QCOMPARE(field.problem(), sentence);
+        QVERIFY(field.property("wrong").toBool());
+        QCOMPARE(field.accessibleDescription(), sentence);
+        QCOMPARE(field.toolTip(), sentence);
+
+        QTest::keyClick(&field, Qt::Key_Escape);
+        QCOMPARE(field.text(), before);
+        QCOMPARE(field.problem(), QString());
+        QVERIFY(!field.property("wrong").toBool());
+    }
+
+    void aWrongNumberThatIsMendedIsNotMarkedAnyMore()
+    {
+        Harness harness(u"rope.width"_s);
+        harness.type(u"15"_s);
+        QTest::keyClick(&harness.field, Qt::Key_Return);
+        QVERIFY(!harness.field.problem().isEmpty());
+        harness.type(u"6"_s);
+        QVERIFY(harness.field.problem().isEmpty());
+    }
+
+    void aWrongNumberGivesWayToANewValueOnceTheFieldIsLeft()
+    {
+        Harness harness(u"rope.width"_s);
+        harness.type(u"15"_s);
+        QTest::keyClick(&harness.field, Qt::Key_Return);
+        harness.other.setFocus();
+        QCOMPARE(harness.field.text(), u"15"_s);
+        harness.state.rotations.width = 64;
+        harness.field.setState(harness.state);
+        QCOMPARE(harness.field.text(), u"64"_s);
+        QCOMPARE(harness.field.problem(), QString());
+    }
+
+    void whatIsBeingTypedIsNotOverwritten()
+    {
+        Harness harness(u"rope.width"_s);
+        harness.type(u"12"_s);
+        harness.state.rotations.width = 64;
+        harness.field.setState(harness.state);
+        QCOMPARE(harness.field.text(), u"12"_s);
+    }
+
+    void undoIsTheFieldsOwnOnlyWhileSomethingIsTyped()
+    {
+        Harness harness(u"rope.base"_s);
+        const auto isTaken = [&harness] {
+            QKeyEvent key(QEvent::ShortcutOverride, Qt::Key_Z, Qt::ControlModifier);
+            key.ignore();
+            QApplication::sendEvent(&harness.field, &key);
+            return key.isAccepted();
+        };
+        QVERIFY(!isTaken());
+        harness.type(u"1"_s);
+        QVERIFY(isTaken());
+    }
+
+    void aClickSelectsTheWholeNumber()
+    {
+        Harness harness(u"rope.base"_s);
+        harness.other.setFocus();
+        QTest::mouseClick(&harness.field, Qt::LeftButton);
+        QCOMPARE(harness.field.selectedText(), harness.field.text());
+    }
+};
+
+QTEST_MAIN(TestNumberField)
+#include "tst_number_field.moc"

@@ -1,0 +1,283 @@
+#include "tests/ui/views/waves/waves_stage.h"
+#include "ui/views/rotations/dials_view.h"
+
+#include <QKeyEvent>
+#include <QTest>
+
+using namespace lab;
+using namespace lab::ui;
+
+namespace lab::ui {
+
+void showState(DialsView& view, const LabState& state)
+{
+    view.setFrame(dialsFrame(state));
+    view.setMarks(state.position, state.rotations.pair, state.rotations.width / 2);
+}
+
+} // namespace lab::ui
+
+namespace {
+
+constexpr QSize size(512, 344);
+
+LabState stateOf(int width = 16)
+{
+    LabState state;
+    state.rotations.width = width;
+    return state;
+}
+
+struct DialsStage : Stage<DialsView> {
+    explicit DialsStage(const LabState& start = stateOf())
+        : Stage(size, start)
+    {
+    }
+    DialsLayout layout() const { return dialsLayout(view.rect(), view.frame(), view.look()); }
+    QPointF at(int index, PlanePoint value) const
+    {
+        return pointOf(layout(), view.frame(), index, value);
+    }
+    QPointF tip(int pair, Token token) const
+    {
+        return tipOf(layout(), view.frame(), {pair, token});
+    }
+    void type(Qt::Key key) { QTest::keyClick(&view, key); }
+};
+
+double apart(QPointF a, QPointF b)
+{
+    return std::hypot(a.x() - b.x(), a.y() - b.y());
+}
+
+} // namespace
+
+class TestDialsView : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void aDraggedTipStaysUnderThePointer_data();
+    void aDraggedTipStaysUnderThePointer();
+    void aTipIsHeldWhereItWasGrabbed();
+    void aDragIsOneStepOfUndo();
+    void aDraggedTipSelectsItsPair();
+    void aClickSelectsThePairAndMovesNothing();
+    void aClickOnTheSelectedPairDoesNothing();
+    void theUnitStaysUntilALongVectorIsLetGo();
+    void aHeldVectorGrowsNoFurtherThanAFifthOverTheCircle();
+    void thePairUnderThePointerIsPointedAt();
+    void theTipUnderThePointerShowsItsHandle();
+    void theCursorIsAHandOverATip();
+    void theWheelTurnsPagesWhereThereAreMany();
+    void theWheelIsPassedOnWhereThereIsOnePage();
+    void pageKeysTurnPages();
+    void arrowKeysMoveTheQueryAndSelect();
+    void theWrongMixCanBeDraggedToo();
+    void aPictureWithoutAFrameIsNoTrouble();
+};
+
+void TestDialsView::aDraggedTipStaysUnderThePointer_data()
+{
+    QTest::addColumn<int>("pair");
+    QTest::addColumn<bool>("isQuery");
+    QTest::addRow("fast q") << 0 << true;
+    QTest::addRow("fast k") << 1 << false;
+    QTest::addRow("slow q") << 7 << true;
+    QTest::addRow("slow k") << 5 << false;
+}
+
+void TestDialsView::aDraggedTipStaysUnderThePointer()
+{
+    QFETCH(const int, pair);
+    QFETCH(const bool, isQuery);
+    const Token token = isQuery ? Token::Query : Token::Key;
+    DialsStage stage;
+    const QPointF from = stage.tip(pair, token);
+    const QPointF to = stage.layout().centre(pair) + QPointF(-20, -31);
+    stage.drag(from, to);
+    QVERIFY(apart(stage.tip(pair, token), to) < 0.01);
+    const Token other = isQuery ? Token::Key : Token::Query;
+    QVERIFY(apart(stage.tip(pair, other), DialsStage().tip(pair, other)) < 1e-9);
+}
+
+void TestDialsView::aTipIsHeldWhereItWasGrabbed()
+{
+    DialsStage stage;
+    const QPointF grip(5, -4);
+    const QPointF from = stage.tip(6, Token::Query);
+    const QPointF way(-13, 8);
+    stage.drag(from + grip, from + grip + way);
+    QVERIFY(apart(stage.tip(6, Token::Query), from + way) < 0.01);
+}
+
+void TestDialsView::aDragIsOneStepOfUndo()
+{
+    DialsStage stage;
+    const LabState start = stage.state();
+    stage.drag(stage.tip(7, Token::Key), stage.layout().centre(7) + QPointF(-10, 30));
+    QVERIFY(stage.edits > 5);
+    QCOMPARE(stage.gestures.size(), std::size_t {1});
+    QVERIFY(std::holds_alternative<MoveTip>(stage.store.undoEdit()));
+    stage.store.undo();
+    QVERIFY(stage.state() == start);
+    QVERIFY(!stage.store.canUndo());
+}
+
+void TestDialsView::aDraggedTipSelectsItsPair()
+{
+    DialsStage stage;
+    stage.drag(stage.tip(5, Token::Query), stage.layout().centre(5) + QPointF(10, 30));
+    QCOMPARE(stage.state().rotations.pair, 5);
+}
+
+void TestDialsView::aClickSelectsThePairAndMovesNothing()
+{
+    DialsStage stage;
+    stage.click(stage.layout().centre(4) - QPointF(40, 0));
+    QCOMPARE(stage.state().rotations.pair, 4);
+    stage.click(stage.tip(6, Token::Query));
+    QCOMPARE(stage.state().rotations.pair, 6);
+    QVERIFY(stage.state().rotations.query.empty());
+    QVERIFY(stage.state().rotations.key.empty());
+}
+
+void TestDialsView::aClickOnTheSelectedPairDoesNothing()
+{
+    DialsStage stage;
+    stage.click(stage.layout().centre(2) - QPointF(0, 40));
+    QCOMPARE(stage.edits, 0);
+}
+
+void TestDialsView::theUnitStaysUntilALongVectorIsLetGo()
+{
+    DialsStage stage;
+    const QPointF from = stage.tip(7, Token::Query);
+    const QPointF to = stage.layout().centre(7) + QPointF(0, -57);
+    stage.press(from);
+    stage.move(from, to);
+    QCOMPARE(stage.view.frame().unit, 1.0);
+    QVERIFY(apart(stage.tip(7, Token::Query), to) < 0.01);
+    stage.release(to);
+    QCOMPARE(stage.view.frame().unit, 1.5);
+}
+
+void TestDialsView::aHeldVectorGrowsNoFurtherThanAFifthOverTheCircle()
+{
+    DialsStage stage;
+    const QPointF from = stage.tip(7, Token::Query);
+    stage.drag(from, from + QPointF(300, -400));
+    const PlanePoint tip = stage.view.frame().dials[7].turnedQuery;
+    QVERIFY(std::abs(std::hypot(tip.x, tip.y) - 1.2) < 1e-9);
+}
+
+void TestDialsView::thePairUnderThePointerIsPointedAt()
+{
+    DialsStage stage;
+    stage.hover(stage.layout().centre(3));
+    QCOMPARE(stage.pointed.pair, std::optional(3));
+    QCOMPARE(stage.pointed.picture, Picture::RotationsDials);
+    stage.hover({3, 3});
+    QVERIFY(stage.pointed == Focus());
+}
+
+void TestDialsView::theTipUnderThePointerShowsItsHandle()
+{
+    DialsStage stage;
+    const QPointF ring = stage.tip(7, Token::Query) + QPointF(11, 0);
+    const auto isBlue = [&] {
+        const QColor colour = stage.colorAt(ring);
+        return colour.blue() - colour.red() > 50;
+    };
+    QVERIFY(!isBlue());
+    stage.hover(stage.tip(7, Token::Query) + QPointF(2, 2));
+    QVERIFY(isBlue());
+}
+
+void TestDialsView::theCursorIsAHandOverATip()
+{
+    DialsStage stage;
+    stage.hover(stage.tip(7, Token::Query));
+    QCOMPARE(stage.view.cursor().shape(), Qt::OpenHandCursor);
+    stage.press(stage.tip(7, Token::Query));
+    QCOMPARE(stage.view.cursor().shape(), Qt::ClosedHandCursor);
+    stage.release(stage.tip(7, Token::Query));
+    stage.hover(stage.layout().centre(7) - QPointF(40, 0));
+    QCOMPARE(stage.view.cursor().shape(), Qt::PointingHandCursor);
+    stage.hover({3, 3});
+    QCOMPARE(stage.view.cursor().shape(), Qt::ArrowCursor);
+}
+
+void TestDialsView::theWheelTurnsPagesWhereThereAreMany()
+{
+    DialsStage stage(stateOf(1024));
+    const LabState start = stage.state();
+    stage.turnWheel({100, 100}, -1);
+    QCOMPARE(stage.view.frame().dials.front().pair, 64);
+    QCOMPARE(stage.state().rotations.pair, 66);
+    stage.turnWheel({100, 100}, -2);
+    QCOMPARE(stage.view.frame().dials.front().pair, 192);
+    stage.turnWheel({100, 100}, 9);
+    QCOMPARE(stage.state().rotations.pair, 0);
+    stage.store.undo(); // turns that follow each other are one step
+    QVERIFY(stage.state() == start);
+}
+
+void TestDialsView::theWheelIsPassedOnWhereThereIsOnePage()
+{
+    DialsStage stage(stateOf(128));
+    QWheelEvent event({100, 100}, {100, 100}, {}, {0, -120}, Qt::NoButton, Qt::NoModifier,
+        Qt::NoScrollPhase, false);
+    event.accept();
+    QApplication::sendEvent(&stage.view, &event);
+    QVERIFY(!event.isAccepted());
+    QCOMPARE(stage.edits, 0);
+}
+
+void TestDialsView::pageKeysTurnPages()
+{
+    DialsStage stage(stateOf(256));
+    stage.type(Qt::Key_PageDown);
+    QCOMPARE(stage.state().rotations.pair, 66);
+    stage.type(Qt::Key_PageDown);
+    QCOMPARE(stage.state().rotations.pair, 127);
+    stage.type(Qt::Key_PageUp);
+    QCOMPARE(stage.state().rotations.pair, 63);
+}
+
+void TestDialsView::arrowKeysMoveTheQueryAndSelect()
+{
+    DialsStage stage;
+    stage.type(Qt::Key_Right);
+    QCOMPARE(stage.positions().query, 10);
+    stage.type(Qt::Key_Left);
+    stage.type(Qt::Key_Left);
+    QCOMPARE(stage.positions().query, 8);
+    stage.type(Qt::Key_Down);
+    QCOMPARE(stage.state().rotations.pair, 3);
+    stage.type(Qt::Key_Up);
+    QCOMPARE(stage.state().rotations.pair, 2);
+}
+
+void TestDialsView::theWrongMixCanBeDraggedToo()
+{
+    LabState state = stateOf();
+    state.rotations.pairing = Pairing::WrongMix;
+    DialsStage stage(state);
+    const QPointF from = stage.tip(7, Token::Query);
+    const QPointF to = from + QPointF(-9, -7);
+    stage.drag(from, to);
+    QVERIFY(apart(stage.tip(7, Token::Query), to) < 0.01);
+}
+
+void TestDialsView::aPictureWithoutAFrameIsNoTrouble()
+{
+    DialsView view;
+    view.resize(100, 100);
+    QImage picture(100, 100, QImage::Format_RGB32);
+    view.render(&picture);
+    QTest::mouseMove(&view, {50, 50});
+    QTest::mouseClick(&view, Qt::LeftButton, {}, {50, 50});
+    QVERIFY(view.numbers().rows.empty());
+}
+
+QTEST_MAIN(TestDialsView)
+#include "tst_dials_view.moc"

@@ -1,0 +1,276 @@
+#include "tests/ui/views/waves/waves_stage.h"
+#include "ui/views/rotations/score_curve_view.h"
+
+#include <QTest>
+
+using namespace lab;
+using namespace lab::ui;
+
+namespace {
+
+constexpr CurveRoom room {792, 110};
+constexpr QSize size(864, 208);
+
+} // namespace
+
+namespace lab::ui {
+
+void showState(ScoreCurveView& view, const LabState& state)
+{
+    if (!showsCurveOf(view.frame(), state, room))
+        view.setFrame(scoreCurveFrame(state, room));
+    view.setPresent(presentScore(state));
+    view.setMarks(state.position, state.rotations.pair, state.rotations.width / 2);
+}
+
+} // namespace lab::ui
+
+namespace {
+
+struct CurveStage : Stage<ScoreCurveView> {
+    explicit CurveStage(const LabState& start = {})
+        : Stage(size, start)
+    {
+    }
+    ScoreCurveLayout layout() const
+    {
+        return scoreCurveLayout(view.rect(), view.frame(), presentScore(state()), view.look());
+    }
+    QPointF present() const { return presentPoint(view.frame(), presentScore(state()), layout()); }
+    QPointF at(double distance) const
+    {
+        return {layout().distance.pixel(distance), layout().plot.center().y()};
+    }
+    std::int64_t distance() const { return positions().query - positions().key; }
+};
+
+LabState stateAt(std::int64_t query, std::int64_t key, std::int64_t shown = 64)
+{
+    LabState state;
+    state.position.query = query;
+    state.position.key = key;
+    state.position.shown = shown;
+    return state;
+}
+
+} // namespace
+
+class TestScoreCurveView : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void thePointStandsOnTheCurve();
+    void theDraggedPointMovesTheQuery();
+    void theLineIsDraggedToo();
+    void whereTheQueryWouldFallOffTheKeyMoves();
+    void aDragBackRetracesTheWay();
+    void aDragIsOneStepOfUndo();
+    void theDragStaysInThePlot();
+    void aDragOnEmptyGroundDoesNothing();
+    void distancesAtTheLastPositionAreKept();
+    void theDistanceUnderThePointerIsPointedAt();
+    void zoomedOutTheRunUnderThePointerIsPointedAt();
+    void thePresentPointIsPointedAtExactly();
+    void theWheelZoomsAroundTheKey();
+    void aDoubleClickShowsThePresentDistance();
+    void aDistanceFartherThanShownIsDraggedFromTheEdge();
+    void theHoveredPairIsDrawnInstead();
+    void theCurveIsPaintedAnewWhereTheRangeGrows();
+    void aPictureWithoutAFrameIsNoTrouble();
+};
+
+void TestScoreCurveView::thePointStandsOnTheCurve()
+{
+    CurveStage stage;
+    QCOMPARE(stage.colorAt(stage.present()), stage.view.look().palette.result);
+    const double expected = stage.layout().score.pixel(stage.view.frame().score.dots[37]);
+    QVERIFY(std::abs(stage.present().y() - expected) < 1e-6);
+}
+
+void TestScoreCurveView::theDraggedPointMovesTheQuery()
+{
+    CurveStage stage;
+    stage.drag(stage.present(), stage.at(20) + QPointF(2, 30));
+    QCOMPARE(stage.distance(), 20);
+    QCOMPARE(stage.positions().key, 4);
+    QCOMPARE(stage.positions().query, 24);
+}
+
+void TestScoreCurveView::theLineIsDraggedToo()
+{
+    CurveStage stage;
+    const QPointF foot(stage.present().x() + 8, stage.layout().plot.bottom() - 4);
+    stage.drag(foot, foot + QPointF(stage.at(9).x() - stage.at(5).x(), 0));
+    QCOMPARE(stage.distance(), 9);
+}
+
+void TestScoreCurveView::whereTheQueryWouldFallOffTheKeyMoves()
+{
+    CurveStage stage;
+    stage.drag(stage.present(), stage.at(-10));
+    QCOMPARE(stage.distance(), -10);
+    QCOMPARE(stage.positions().query, 0);
+    QCOMPARE(stage.positions().key, 10);
+}
+
+void TestScoreCurveView::aDragBackRetracesTheWay()
+{
+    CurveStage stage;
+    const QPointF from = stage.present();
+    stage.press(from);
+    stage.move(from, stage.at(-20));
+    stage.move(stage.at(-20), {from.x(), 100});
+    QCOMPARE(stage.positions().query, 9);
+    QCOMPARE(stage.positions().key, 4);
+    stage.release({from.x(), 100});
+    QVERIFY(!stage.store.canUndo());
+}
+
+void TestScoreCurveView::aDragIsOneStepOfUndo()
+{
+    CurveStage stage;
+    const LabState start = stage.state();
+    stage.drag(stage.present(), stage.at(25));
+    QVERIFY(stage.edits > 5);
+    QCOMPARE(stage.gestures.size(), std::size_t {1});
+    stage.store.undo();
+    QVERIFY(stage.state() == start);
+}
+
+void TestScoreCurveView::theDragStaysInThePlot()
+{
+    CurveStage stage;
+    stage.drag(stage.present(), {3000, 100});
+    QCOMPARE(stage.distance(), 32);
+    QCOMPARE(stage.positions().shown, 64);
+}
+
+void TestScoreCurveView::aDragOnEmptyGroundDoesNothing()
+{
+    CurveStage stage;
+    stage.drag(stage.at(-20), stage.at(-25));
+    QCOMPARE(stage.edits, 0);
+}
+
+void TestScoreCurveView::distancesAtTheLastPositionAreKept()
+{
+    const MovePositions far = atDistance(stateAt(lastPosition, lastPosition - 5).position, 20);
+    QCOMPARE(far.query, lastPosition);
+    QCOMPARE(far.key, lastPosition - 20);
+    const MovePositions near = atDistance(stateAt(9, 4).position, -3);
+    QCOMPARE(near.query, 1);
+    QCOMPARE(near.key, 4);
+}
+
+void TestScoreCurveView::theDistanceUnderThePointerIsPointedAt()
+{
+    CurveStage stage;
+    stage.hover(stage.at(-12.4));
+    QCOMPARE(stage.pointed.picture, Picture::RotationsCurve);
+    QCOMPARE(stage.pointed.distance, std::optional<std::int64_t>(-12));
+    QCOMPARE(stage.pointed.covered, 1);
+    stage.hover({100, 10});
+    QVERIFY(stage.pointed == Focus());
+}
+
+void TestScoreCurveView::zoomedOutTheRunUnderThePointerIsPointedAt()
+{
+    CurveStage stage(stateAt(9, 4, 10'000'000));
+    stage.hover(stage.at(2'000'000));
+    QVERIFY(stage.pointed.distance);
+    QVERIFY(stage.pointed.covered > 10'000);
+    QVERIFY(*stage.pointed.distance <= 2'000'000);
+    QVERIFY(*stage.pointed.distance + stage.pointed.covered >= 2'000'000);
+}
+
+void TestScoreCurveView::thePresentPointIsPointedAtExactly()
+{
+    CurveStage stage(stateAt(9, 4, 10'000'000));
+    stage.hover(stage.present());
+    QCOMPARE(stage.pointed.distance, std::optional<std::int64_t>(5));
+    QCOMPARE(stage.pointed.covered, 1);
+    QCOMPARE(stage.view.cursor().shape(), Qt::OpenHandCursor);
+}
+
+void TestScoreCurveView::theWheelZoomsAroundTheKey()
+{
+    CurveStage stage;
+    stage.turnWheel({300, 100}, -2);
+    QCOMPARE(stage.positions().shown, 128);
+    QCOMPARE(stage.view.frame().reach, 64);
+    stage.turnWheel({300, 100}, 2);
+    QCOMPARE(stage.positions().shown, 64);
+    QCOMPARE(stage.gestures.size(), std::size_t {1});
+    QVERIFY(stage.positions().first <= stage.positions().key);
+}
+
+void TestScoreCurveView::aDoubleClickShowsThePresentDistance()
+{
+    CurveStage stage(stateAt(5000, 4900, 10'000'000));
+    stage.doubleClick({300, 100});
+    QVERIFY(stage.view.frame().reach > 100);
+    QVERIFY(stage.view.frame().reach < 1000);
+    const Positions positions = stage.positions();
+    QVERIFY(positions.first <= positions.key);
+    QVERIFY(positions.first + positions.shown > positions.query);
+}
+
+void TestScoreCurveView::aDistanceFartherThanShownIsDraggedFromTheEdge()
+{
+    CurveStage stage(stateAt(60, 4));
+    QCOMPARE(stage.present().x(), stage.layout().plot.right());
+    stage.drag(stage.present(), stage.at(10));
+    QCOMPARE(stage.distance(), 10);
+}
+
+void TestScoreCurveView::theHoveredPairIsDrawnInstead()
+{
+    CurveStage stage;
+    const QImage before = stage.image();
+    Look look = stage.view.look();
+    look.focus.picture = Picture::RotationsDials;
+    look.focus.pair = 7;
+    stage.view.setLook(look);
+    QCOMPARE(pairShown(stage.view.frame(), look), 7);
+    QVERIFY(stage.image() != before);
+    CurveStage fresh;
+    fresh.view.setLook(look);
+    QCOMPARE(stage.image(), fresh.image());
+    look.focus = {};
+    stage.view.setLook(look);
+    QCOMPARE(stage.image(), before);
+}
+
+void TestScoreCurveView::theCurveIsPaintedAnewWhereTheRangeGrows()
+{
+    // Zoomed far out the present score is far beyond the band of means: the axis must hold it.
+    LabState state = stateAt(0, 0, 10'000'000);
+    state.rotations.source = VectorSource::Equal;
+    CurveStage stage(stateAt(9, 4));
+    stage.image();
+    stage.store.dispatch(LoadState {clamped(state)});
+    showState(stage.view, stage.state());
+    CurveStage fresh(state);
+    QCOMPARE(stage.image(), fresh.image());
+    QVERIFY(stage.layout().score.highest >= 16);
+
+    LabState away = state;
+    away.position.query = 2'000'000;
+    stage.store.dispatch(LoadState {clamped(away)});
+    showState(stage.view, stage.state());
+    CurveStage freshAway(away);
+    QCOMPARE(stage.image(), freshAway.image());
+}
+
+void TestScoreCurveView::aPictureWithoutAFrameIsNoTrouble()
+{
+    ScoreCurveView view;
+    view.resize(100, 100);
+    QImage picture(100, 100, QImage::Format_RGB32);
+    view.render(&picture);
+    QTest::mouseMove(&view, {50, 50});
+    QTest::mouseClick(&view, Qt::LeftButton, {}, {50, 50});
+    QVERIFY(view.numbers().header.size() > 0);
+}
+
+QTEST_MAIN(TestScoreCurveView)
+#include "tst_score_curve_view.moc"

@@ -1,0 +1,96 @@
+#include "tests/ui/views/waves/waves_stage.h"
+#include "ui/views/rotations/scores_view.h"
+
+#include <QTest>
+
+using namespace lab;
+using namespace lab::ui;
+
+namespace lab::ui {
+
+void showState(ScoresView& view, const LabState& state)
+{
+    view.setFrame(scoresFrame(state));
+    view.setMarks(state.position, state.rotations.pair, state.rotations.width / 2);
+}
+
+} // namespace lab::ui
+
+namespace {
+
+struct ScoresStage : Stage<ScoresView> {
+    explicit ScoresStage(int width = 16)
+        : Stage({320, 344}, stateOf(width))
+    {
+    }
+    static LabState stateOf(int width)
+    {
+        LabState state;
+        state.rotations.width = width;
+        return state;
+    }
+    QPointF row(int pair) const
+    {
+        return {150, staircaseLayout(view.rect(), view.frame(), view.look()).middleOf(pair)};
+    }
+};
+
+} // namespace
+
+class TestScoresView : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void aClickOnARowSelectsItsPair();
+    void theRowUnderThePointerIsPointedAt();
+    void elsewhereTheWholeScoreIsPointedAt();
+    void rowsThinnerThanAPixelCanBePointedAt();
+    void theNumbersAreThoseOfThePairs();
+};
+
+void TestScoresView::aClickOnARowSelectsItsPair()
+{
+    ScoresStage stage;
+    stage.click(stage.row(6));
+    QCOMPARE(stage.state().rotations.pair, 6);
+    stage.click(stage.row(6));
+    QCOMPARE(stage.edits, 1);
+    stage.store.undo();
+    QCOMPARE(stage.state().rotations.pair, 2);
+}
+
+void TestScoresView::theRowUnderThePointerIsPointedAt()
+{
+    ScoresStage stage;
+    stage.hover(stage.row(4));
+    QCOMPARE(stage.pointed.pair, std::optional(4));
+    QCOMPARE(stage.pointed.picture, Picture::RotationsScores);
+    QCOMPARE(stage.view.cursor().shape(), Qt::PointingHandCursor);
+}
+
+void TestScoresView::elsewhereTheWholeScoreIsPointedAt()
+{
+    ScoresStage stage;
+    stage.hover({150, 330});
+    QCOMPARE(stage.pointed.picture, Picture::RotationsScores);
+    QVERIFY(!stage.pointed.pair);
+    stage.click({150, 330});
+    QCOMPARE(stage.edits, 0);
+}
+
+void TestScoresView::rowsThinnerThanAPixelCanBePointedAt()
+{
+    ScoresStage stage(1024);
+    stage.hover(stage.row(300));
+    QVERIFY(stage.pointed.pair);
+    QVERIFY(std::abs(*stage.pointed.pair - 300) <= 2);
+}
+
+void TestScoresView::theNumbersAreThoseOfThePairs()
+{
+    ScoresStage stage;
+    QCOMPARE(stage.view.numbers().rows.size(), std::size_t {8});
+    QCOMPARE(stage.view.numbers().rows[7][2], stage.view.frame().total());
+}
+
+QTEST_MAIN(TestScoresView)
+#include "tst_scores_view.moc"

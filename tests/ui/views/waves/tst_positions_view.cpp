@@ -1,0 +1,237 @@
+#include "tests/ui/views/waves/waves_stage.h"
+#include "ui/views/waves/table_view.h"
+
+#include <QTest>
+
+using namespace lab;
+using namespace lab::ui;
+
+namespace lab::ui {
+
+void showState(TableView& view, const LabState& state)
+{
+    const QRectF plot = view.plot();
+    const int across = std::max(8, qRound(plot.width()));
+    view.setFrame(tableFrame(state, {across, std::max(8, qRound(plot.height())), 1}));
+    view.setMarks(state.position, state.waves.pair);
+}
+
+} // namespace lab::ui
+
+namespace {
+
+constexpr QSize size(616, 312); // cells of 8 x 4 pixels from (40, 40)
+
+/// The middle of a cell of the default picture.
+QPointF cellAt(int column, int position)
+{
+    return {40 + 8 * position + 4.0, 40 + 4 * column + 2.0};
+}
+
+constexpr double above = 30; ///< y of the handles
+
+} // namespace
+
+class TestPositionsView : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void aDraggedLineMovesItsPosition_data();
+    void aDraggedLineMovesItsPosition();
+    void aDragIsOneStepOfUndo();
+    void aLineKeepsItsDistanceFromThePointer();
+    void theNearerOfTwoLinesIsTaken();
+    void ofTwoLinesAtOnePlaceTheSideDecides();
+    void aClickMovesNothing();
+    void theGroundIsDraggedToPan();
+    void theWheelZoomsAtThePointer();
+    void aDoubleClickShowsBothHandlesFromZero();
+    void theArrowKeysMoveThePositionAndThePair();
+    void aHandleHasARingUnderThePointer();
+};
+
+void TestPositionsView::aDraggedLineMovesItsPosition_data()
+{
+    QTest::addColumn<int>("from");
+    QTest::addColumn<double>("y");
+    QTest::addColumn<int>("to");
+    QTest::addColumn<int>("query");
+    QTest::addColumn<int>("key");
+    QTest::addRow("p by its handle") << 21 << above << 26 << 26 << 29;
+    QTest::addRow("p in the cells") << 21 << 200.0 << 3 << 3 << 29;
+    QTest::addRow("p below the cells") << 21 << 290.0 << 22 << 22 << 29;
+    QTest::addRow("p + k by its handle") << 29 << above << 40 << 21 << 40;
+    QTest::addRow("p + k past p") << 29 << 150.0 << 10 << 21 << 10;
+    QTest::addRow("p to the start") << 21 << 150.0 << -5 << 0 << 29;
+}
+
+void TestPositionsView::aDraggedLineMovesItsPosition()
+{
+    QFETCH(int, from);
+    QFETCH(double, y);
+    QFETCH(int, to);
+    QFETCH(int, query);
+    QFETCH(int, key);
+    Stage<TableView> stage(size, wavesAt(21, 29));
+    stage.drag({cellAt(0, from).x(), y}, {cellAt(0, to).x(), y + 2});
+    QCOMPARE(stage.positions().query, query);
+    QCOMPARE(stage.positions().key, key);
+    QCOMPARE(stage.state().waves.pair, 4);
+}
+
+void TestPositionsView::aDragIsOneStepOfUndo()
+{
+    Stage<TableView> stage(size, wavesAt(21, 29));
+    const LabState start = stage.state();
+    stage.drag(cellAt(20, 21), cellAt(20, 40));
+    QVERIFY(stage.edits > 10);
+    QCOMPARE(stage.gestures.size(), 1U);
+    stage.drag(cellAt(20, 40), cellAt(20, 41));
+    QCOMPARE(stage.gestures.size(), 2U);
+    stage.store.undo();
+    QCOMPARE(stage.positions().query, 40);
+    stage.store.undo();
+    QVERIFY(stage.state() == start);
+    QVERIFY(!stage.store.canUndo());
+}
+
+void TestPositionsView::aLineKeepsItsDistanceFromThePointer()
+{
+    Stage<TableView> stage(size, wavesAt(21, 29));
+    const QPointF beside = cellAt(20, 21) - QPointF(11, 0);
+    stage.drag(beside, beside + QPointF(3, 3));
+    QCOMPARE(stage.positions().query, 21);
+    stage.drag(beside, beside + QPointF(16, 0));
+    QCOMPARE(stage.positions().query, 23);
+}
+
+void TestPositionsView::theNearerOfTwoLinesIsTaken()
+{
+    Stage<TableView> stage(size, wavesAt(21, 23));
+    stage.drag(cellAt(20, 22) + QPointF(2, 0), cellAt(20, 32) + QPointF(2, 0));
+    QCOMPARE(stage.positions().query, 21);
+    QCOMPARE(stage.positions().key, 33);
+}
+
+void TestPositionsView::ofTwoLinesAtOnePlaceTheSideDecides()
+{
+    for (const auto& [offset, moved] :
+        {std::pair {-3, PositionLine::Query}, std::pair {3, PositionLine::Key}}) {
+        Stage<TableView> inCells(size, wavesAt(30, 30));
+        const QPointF grip = cellAt(20, 30) + QPointF(offset, 0);
+        inCells.drag(grip, grip + QPointF(16, 0));
+        QCOMPARE(positionOf(moved, inCells.positions()), 32);
+
+        Stage<TableView> byHandle(size, wavesAt(30, 30));
+        const QPointF handle(cellAt(0, 30).x() + 3 * offset, above);
+        byHandle.drag(handle, handle + QPointF(16, 0));
+        QCOMPARE(positionOf(moved, byHandle.positions()), 32);
+    }
+}
+
+void TestPositionsView::aClickMovesNothing()
+{
+    Stage<TableView> stage(size, wavesAt(21, 29));
+    const Positions start = stage.positions();
+    stage.press(cellAt(4, 21));
+    stage.move(cellAt(4, 21), cellAt(4, 21) + QPointF(1, 1));
+    stage.release(cellAt(4, 21) + QPointF(1, 1));
+    stage.click({cellAt(0, 29).x(), above});
+    QVERIFY(stage.positions() == start);
+    QCOMPARE(stage.state().waves.pair, 4);
+    QVERIFY(!stage.store.canUndo());
+
+    Stage<TableView> far(size, wavesAt(25'600, 29, 51'200)); // a hundred positions a pixel
+    const QPointF line(296, 57);
+    far.press(line);
+    far.move(line, line + QPointF(1, 1));
+    far.release(line + QPointF(1, 1));
+    QCOMPARE(far.positions().query, 25'600);
+}
+
+void TestPositionsView::theGroundIsDraggedToPan()
+{
+    Stage<TableView> stage(size, wavesAt(21, 29));
+    stage.drag(cellAt(25, 50), cellAt(25, 45));
+    QCOMPARE(stage.positions().first, 5);
+    QCOMPARE(stage.positions().shown, 64);
+    QCOMPARE(stage.positions().query, 21);
+    QCOMPARE(stage.state().waves.pair, 4);
+    QCOMPARE(stage.gestures.size(), 1U);
+    stage.drag(cellAt(25, 30), cellAt(25, 55));
+    QCOMPARE(stage.positions().first, 0);
+}
+
+void TestPositionsView::theWheelZoomsAtThePointer()
+{
+    Stage<TableView> stage(size, wavesAt(21, 29));
+    const QPointF pointer = cellAt(20, 48);
+    stage.turnWheel(pointer, -6);
+    QCOMPARE(stage.positions().shown, 512);
+    stage.hover(pointer);
+    const std::int64_t there = stage.pointed.position.value_or(-1);
+    for (const int shown : {256, 128, 64, 32, 16, 8, 8}) {
+        stage.turnWheel(pointer, 2);
+        QCOMPARE(stage.positions().shown, shown);
+        stage.hover(pointer);
+        QVERIFY(std::abs(stage.pointed.position.value_or(-9) - there) <= 1);
+    }
+    QCOMPARE(stage.gestures.size(), 1U);
+}
+
+void TestPositionsView::aDoubleClickShowsBothHandlesFromZero()
+{
+    LabState state = wavesAt(21, 29, 8);
+    state.position.first = 20;
+    Stage<TableView> stage(size, state);
+    stage.doubleClick(cellAt(20, 40));
+    QCOMPARE(stage.positions().first, 0);
+    QCOMPARE(stage.positions().shown, 64);
+
+    Stage<TableView> far(size, wavesAt(21, 9'999'999, 10'000'000));
+    far.doubleClick(cellAt(20, 40));
+    QCOMPARE(far.positions().shown, 10'000'000);
+    QCOMPARE(far.positions().first, 0);
+    Stage<TableView> middle(size, wavesAt(200, 3, 10'000'000));
+    middle.doubleClick(cellAt(20, 40));
+    QCOMPARE(middle.positions().shown, 256);
+}
+
+void TestPositionsView::theArrowKeysMoveThePositionAndThePair()
+{
+    Stage<TableView> stage(size, wavesAt(21, 29));
+    QTest::keyClick(&stage.view, Qt::Key_Right);
+    QCOMPARE(stage.positions().query, 22);
+    QTest::keyClick(&stage.view, Qt::Key_Left, Qt::ShiftModifier);
+    QCOMPARE(stage.positions().query, 12);
+    QTest::keyClick(&stage.view, Qt::Key_Left, Qt::ShiftModifier);
+    QTest::keyClick(&stage.view, Qt::Key_Left, Qt::ShiftModifier);
+    QCOMPARE(stage.positions().query, 0);
+    QTest::keyClick(&stage.view, Qt::Key_Down);
+    QCOMPARE(stage.state().waves.pair, 5);
+    QTest::keyClick(&stage.view, Qt::Key_Up);
+    QTest::keyClick(&stage.view, Qt::Key_Up);
+    QCOMPARE(stage.state().waves.pair, 3);
+    QCOMPARE(stage.positions().key, 29);
+    QCOMPARE(stage.gestures.size(), 7U);
+}
+
+void TestPositionsView::aHandleHasARingUnderThePointer()
+{
+    Stage<TableView> stage(size, wavesAt(21, 29));
+    const QPointF handle(cellAt(0, 21).x(), above);
+    const QPointF ring = handle - QPointF(12, 0);
+    QVERIFY(stage.colorAt(ring) == stage.view.look().palette.ground);
+    stage.hover(handle);
+    QVERIFY(stage.colorAt(ring) != stage.view.look().palette.ground);
+    QCOMPARE(stage.view.cursor().shape(), Qt::OpenHandCursor);
+    stage.press(handle);
+    QCOMPARE(stage.view.cursor().shape(), Qt::ClosedHandCursor);
+    stage.release(handle);
+    stage.hover(cellAt(25, 50));
+    QCOMPARE(stage.view.cursor().shape(), Qt::ArrowCursor);
+    stage.hover(cellAt(5, 50));
+    QCOMPARE(stage.view.cursor().shape(), Qt::SizeVerCursor);
+}
+
+QTEST_MAIN(TestPositionsView)
+#include "tst_positions_view.moc"

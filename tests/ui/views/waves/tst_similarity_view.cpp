@@ -1,0 +1,209 @@
+#include "tests/ui/views/waves/waves_stage.h"
+#include "ui/paint/waves/similarity.h"
+#include "ui/views/waves/similarity_view.h"
+
+#include <QTest>
+
+using namespace lab;
+using namespace lab::ui;
+
+namespace lab::ui {
+
+void showState(SimilarityView& view, const LabState& state)
+{
+    view.setFrame(similarityFrame(state, {160, 0, 1}));
+    view.setMarks(state.position, state.waves.pair);
+}
+
+} // namespace lab::ui
+
+namespace {
+
+constexpr QSize size(200, 312);
+
+QPointF placeOf(const SimilarityView& view, double shift, double value)
+{
+    const SimilarityAxes axes = similarityAxes(view.frame(), view.rect(), view.look());
+    return {axes.x.pixel(shift), axes.y.pixel(value)};
+}
+
+QPointF presentPoint(const SimilarityView& view)
+{
+    return placeOf(view, static_cast<double>(view.frame().shift), view.frame().atShift);
+}
+
+} // namespace
+
+class TestSimilarityView : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void theCurveRunsThroughHalfTheWidthAtZero();
+    void thePresentShiftStandsOnTheCurve();
+    void theDraggedPointMovesPPlusK();
+    void thePointStopsWherePPlusKIsZero();
+    void thePointStaysInThePicture();
+    void aPressBesideThePointBringsItThere();
+    void aDragIsOneStepOfUndo();
+    void whatIsPointedAtIsToldWithItsRun();
+    void aPositionPointedAtElsewhereIsItsShiftHere();
+    void theWheelZoomsAndKeepsPInView();
+    void theArrowKeysMoveThePosition();
+    void thePlotStandsStillWhileTheBaseChanges();
+    void aPictureWithoutRoomIsNoTrouble();
+};
+
+void TestSimilarityView::theCurveRunsThroughHalfTheWidthAtZero()
+{
+    Stage<SimilarityView> stage(size, wavesAt(21, 29));
+    const QRectF plot = stage.view.plot();
+    QCOMPARE(placeOf(stage.view, 0, 32).y(), plot.top());
+    QCOMPARE(placeOf(stage.view, 0, 0).y(), plot.bottom());
+
+    const QImage image = stage.image();
+    const auto isGreen = [&](int x, int y) {
+        const QColor colour = image.pixelColor(x, y);
+        return colour.green() > colour.red() + 20;
+    };
+    const int peak = qRound(placeOf(stage.view, 0, 32).x());
+    QVERIFY(isGreen(peak, qRound(plot.top()) + 1));
+    QVERIFY(!isGreen(peak - 12, qRound(plot.top()) + 1));
+    QVERIFY(isGreen(qRound(plot.left()), qRound(placeOf(stage.view, -32, 19.65).y())));
+}
+
+void TestSimilarityView::thePresentShiftStandsOnTheCurve()
+{
+    Stage<SimilarityView> stage(size, wavesAt(21, 29));
+    QCOMPARE(stage.colorAt(presentPoint(stage.view)), stage.view.look().palette.result);
+    const QPointF foot = placeOf(stage.view, 8, 4);
+    const QImage image = stage.image();
+    const QColor ink = stage.view.look().palette.text;
+    QVERIFY(image.pixelColor(foot.toPoint()) == ink
+        || image.pixelColor(foot.toPoint() - QPoint(1, 0)) == ink);
+}
+
+void TestSimilarityView::theDraggedPointMovesPPlusK()
+{
+    Stage<SimilarityView> stage(size, wavesAt(21, 29));
+    const QPointF start = presentPoint(stage.view);
+    stage.drag(start, placeOf(stage.view, -13, 10));
+    QCOMPARE(stage.positions().query, 21);
+    QCOMPARE(stage.positions().key, 8);
+    QCOMPARE(stage.pointed.distance, -13);
+}
+
+void TestSimilarityView::thePointStopsWherePPlusKIsZero()
+{
+    Stage<SimilarityView> stage(size, wavesAt(5, 9));
+    stage.drag(presentPoint(stage.view), placeOf(stage.view, -30, 10));
+    QCOMPARE(stage.positions().key, 0);
+    QCOMPARE(stage.view.frame().shift, -5);
+}
+
+void TestSimilarityView::thePointStaysInThePicture()
+{
+    Stage<SimilarityView> stage(size, wavesAt(5, 9));
+    stage.drag(presentPoint(stage.view), placeOf(stage.view, 60, 10));
+    QCOMPARE(stage.view.frame().shift, 32);
+    QCOMPARE(stage.positions().shown, 64);
+}
+
+void TestSimilarityView::aPressBesideThePointBringsItThere()
+{
+    Stage<SimilarityView> stage(size, wavesAt(40, 48));
+    const QPointF there = placeOf(stage.view, -20, 5);
+    stage.press(there);
+    QCOMPARE(stage.positions().key, 20);
+    stage.move(there, placeOf(stage.view, -10, 5));
+    QCOMPARE(stage.pointed.distance, -10);
+    stage.release(placeOf(stage.view, -10, 5));
+    QCOMPARE(stage.positions().key, 30);
+    stage.click(QPointF(100, 305)); // below the plot
+    QCOMPARE(stage.positions().key, 30);
+}
+
+void TestSimilarityView::aDragIsOneStepOfUndo()
+{
+    Stage<SimilarityView> stage(size, wavesAt(21, 29));
+    const LabState start = stage.state();
+    stage.drag(presentPoint(stage.view), placeOf(stage.view, 20, 10));
+    QCOMPARE(stage.positions().key, 41);
+    QCOMPARE(stage.gestures.size(), 1U);
+    stage.store.undo();
+    QVERIFY(stage.state() == start);
+}
+
+void TestSimilarityView::whatIsPointedAtIsToldWithItsRun()
+{
+    Stage<SimilarityView> stage(size, wavesAt(21, 29));
+    stage.hover(placeOf(stage.view, -16, 5));
+    QCOMPARE(stage.pointed.picture, Picture::WavesSimilarity);
+    QCOMPARE(stage.pointed.distance, -16);
+    QCOMPARE(stage.pointed.covered, 1);
+    stage.hover({100, 305});
+    QVERIFY(stage.pointed == Focus {});
+
+    Stage<SimilarityView> far(size, wavesAt(21, 29, 100'000));
+    far.hover(far.view.plot().topLeft() + QPointF(0.5, 50));
+    QCOMPARE(far.pointed.distance, -50'000);
+    QCOMPARE(far.pointed.covered, 625);
+}
+
+void TestSimilarityView::aPositionPointedAtElsewhereIsItsShiftHere()
+{
+    Stage<SimilarityView> stage(size, wavesAt(21, 29));
+    const QPoint place = placeOf(stage.view, -11, 5).toPoint();
+    const QImage before = stage.image();
+    Look look = stage.view.look();
+    look.focus.picture = Picture::WavesTable;
+    look.focus.position = 10;
+    stage.view.setLook(look);
+    const QImage after = stage.image();
+    const bool isLit = after.pixelColor(place) != before.pixelColor(place)
+        || after.pixelColor(place - QPoint(1, 0)) != before.pixelColor(place - QPoint(1, 0));
+    QVERIFY(isLit);
+}
+
+void TestSimilarityView::theWheelZoomsAndKeepsPInView()
+{
+    Stage<SimilarityView> stage(size, wavesAt(800, 810, 1000));
+    stage.turnWheel({100, 100}, 8);
+    QVERIFY(stage.positions().shown < 100);
+    QVERIFY(isShown(800, stage.positions()));
+    QCOMPARE(stage.gestures.size(), 1U);
+}
+
+void TestSimilarityView::theArrowKeysMoveThePosition()
+{
+    Stage<SimilarityView> stage(size, wavesAt(21, 29));
+    QTest::keyClick(&stage.view, Qt::Key_Right);
+    QCOMPARE(stage.positions().query, 22);
+    QTest::keyClick(&stage.view, Qt::Key_Down);
+    QCOMPARE(stage.state().waves.pair, 5);
+}
+
+void TestSimilarityView::thePlotStandsStillWhileTheBaseChanges()
+{
+    LabState state = wavesAt(21, 29);
+    Stage<SimilarityView> stage(size, state);
+    const QRectF plot = stage.view.plot();
+    QVERIFY(plot.left() > textWidth(wholeNumber(-32), TextRole::Axis, stage.view.look()));
+    state.waves.encoding.base = 2; // similarities below zero
+    showState(stage.view, state);
+    QVERIFY(stage.view.frame().lowest < -1);
+    QCOMPARE(stage.view.plot(), plot);
+    QVERIFY(placeOf(stage.view, 0, stage.view.frame().lowest).y() <= plot.bottom());
+}
+
+void TestSimilarityView::aPictureWithoutRoomIsNoTrouble()
+{
+    for (const QSize tiny : {QSize(1, 1), QSize(60, 30), QSize(150, 20), QSize(30, 400)}) {
+        Stage<SimilarityView> stage(tiny, wavesAt(21, 29));
+        stage.image();
+        stage.click({5, 5});
+        stage.drag({10, 10}, {20, 20});
+        stage.turnWheel({5, 5}, 1);
+    }
+}
+
+QTEST_MAIN(TestSimilarityView)
+#include "tst_similarity_view.moc"

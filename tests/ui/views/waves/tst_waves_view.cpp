@@ -1,0 +1,208 @@
+#include "tests/ui/views/waves/waves_stage.h"
+#include "ui/paint/waves/waves.h"
+#include "ui/views/waves/waves_view.h"
+
+#include <QTest>
+
+using namespace lab;
+using namespace lab::ui;
+
+namespace lab::ui {
+
+void showState(WavesView& view, const LabState& state)
+{
+    const QRectF plot = view.plot();
+    const int across = std::max(8, qRound(plot.width()));
+    view.setFrame(wavesFrame(state, {across, std::max(8, qRound(plot.height())), 1}));
+    view.setMarks(state.position, state.waves.pair);
+}
+
+} // namespace lab::ui
+
+namespace {
+
+constexpr QSize size(616, 242); // four strips of 43 pixels from (40, 36), 8 pixels a position
+
+QPointF placeOf(int wave, double position, double value)
+{
+    return {40 + 8 * position + 4, 36 + 43 * (wave + 0.5) - value * 0.36 * 43};
+}
+
+double thetaOf(int pair)
+{
+    return std::pow(10000, -2.0 * pair / 64);
+}
+
+} // namespace
+
+class TestWavesView : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void thePlotStandsAsFarInAsTheTable();
+    void aWaveRunsThroughItsSamples();
+    void theSelectedWaveIsThicker();
+    void aPointedWaveIsThicker();
+    void theLineOfPComesFromTheUpperEdge();
+    void aClickSelectsTheWave();
+    void aDraggedLineMovesItsPosition();
+    void theGroundIsDraggedToPan();
+    void whatIsPointedAtIsToldWithItsRun();
+    void fewPairsHaveFewWaves();
+    void aPictureWithoutRoomIsNoTrouble();
+};
+
+void TestWavesView::thePlotStandsAsFarInAsTheTable()
+{
+    Stage<WavesView> stage(size, wavesAt(21, 29));
+    QCOMPARE(stage.view.plot(), QRectF(40, 36, 512, 172));
+}
+
+void TestWavesView::aWaveRunsThroughItsSamples()
+{
+    Stage<WavesView> stage(size, wavesAt(21, 29));
+    const QImage image = stage.image();
+    int wave = 0;
+    for (const int pair : {0, 4, 8, 12}) {
+        const QColor colour = pairColor(stage.view.look().palette, pair, 32);
+        for (const int position : {5, 40, 60}) {
+            const double value = std::sin(position * thetaOf(pair));
+            QCOMPARE(image.pixelColor(placeOf(wave, position, value).toPoint()), colour);
+            QVERIFY(image.pixelColor(
+                        placeOf(wave, position, value > 0 ? value - 0.9 : value + 0.9).toPoint())
+                != colour);
+        }
+        ++wave;
+    }
+}
+
+namespace {
+
+/// How many pixels of the wave's colour stand above each other at a crest of pair 8.
+int thicknessOfPair8(Stage<WavesView>& stage)
+{
+    const QImage image = stage.image();
+    const int x = qRound(placeOf(2, 15.7, 1).x());
+    const QColor ground = stage.view.look().palette.ground;
+    int thickness = 0;
+    for (int y = 36 + 2 * 43; y < 36 + 2 * 43 + 20; ++y)
+        thickness += image.pixelColor(x, y) != ground ? 1 : 0;
+    return thickness;
+}
+
+} // namespace
+
+void TestWavesView::theSelectedWaveIsThicker()
+{
+    LabState state = wavesAt(40, 50, 128); // no dots
+    Stage<WavesView> plain(size, state);
+    state.waves.pair = 8;
+    Stage<WavesView> selected(size, state);
+    const int crest = qRound(40 + 4 * 15.7);
+    const auto inkAt = [crest](Stage<WavesView>& stage) {
+        const QImage image = stage.image();
+        double ink = 0;
+        for (int y = 122; y < 142; ++y)
+            ink += 255 - image.pixelColor(crest, y).lightness();
+        return ink;
+    };
+    QVERIFY(inkAt(selected) > 1.4 * inkAt(plain));
+}
+
+void TestWavesView::aPointedWaveIsThicker()
+{
+    Stage<WavesView> stage(size, wavesAt(40, 50));
+    const int resting = thicknessOfPair8(stage);
+    stage.hover(placeOf(2, 30, 0));
+    QCOMPARE(stage.pointed.pair, 8);
+    QVERIFY(thicknessOfPair8(stage) >= resting);
+    Look look = stage.view.look();
+    look.focus = {};
+    look.focus.picture = Picture::WavesTable;
+    look.focus.pair = 8;
+    stage.view.setLook(look);
+    const QImage pointed = stage.image();
+    look.focus = {};
+    stage.view.setLook(look);
+    QVERIFY(pointed != stage.image());
+}
+
+void TestWavesView::theLineOfPComesFromTheUpperEdge()
+{
+    Stage<WavesView> stage(size, wavesAt(30, 40));
+    const QImage image = stage.image();
+    const int x = qRound(placeOf(0, 30, 0).x());
+    for (int y = 0; y < 36; ++y)
+        QCOMPARE(image.pixelColor(x, y), stage.view.look().palette.text);
+    QCOMPARE(image.pixelColor(x, 207), stage.view.look().palette.text);
+    QVERIFY(image.pixelColor(x, 215) != stage.view.look().palette.text);
+}
+
+void TestWavesView::aClickSelectsTheWave()
+{
+    Stage<WavesView> stage(size, wavesAt(21, 29));
+    stage.click(placeOf(3, 50, 0.5));
+    QCOMPARE(stage.state().waves.pair, 12);
+    stage.click(placeOf(0, 50, -0.5));
+    QCOMPARE(stage.state().waves.pair, 0);
+    stage.click({20, placeOf(2, 0, 0).y()});
+    QCOMPARE(stage.state().waves.pair, 8);
+}
+
+void TestWavesView::aDraggedLineMovesItsPosition()
+{
+    Stage<WavesView> stage(size, wavesAt(21, 29));
+    stage.drag(placeOf(1, 21, 0), placeOf(1, 33, 0.2));
+    QCOMPARE(stage.positions().query, 33);
+    stage.drag(placeOf(1, 29, 0), placeOf(1, 2, 0.2));
+    QCOMPARE(stage.positions().key, 2);
+    QCOMPARE(stage.gestures.size(), 2U);
+}
+
+void TestWavesView::theGroundIsDraggedToPan()
+{
+    Stage<WavesView> stage(size, wavesAt(21, 29));
+    stage.drag(placeOf(1, 60, 0), placeOf(1, 50, 1));
+    QCOMPARE(stage.positions().first, 10);
+    QCOMPARE(stage.state().waves.pair, 4);
+}
+
+void TestWavesView::whatIsPointedAtIsToldWithItsRun()
+{
+    Stage<WavesView> stage(size, wavesAt(21, 29));
+    stage.hover(placeOf(2, 50, 0));
+    QCOMPARE(stage.pointed.picture, Picture::WavesCurves);
+    QCOMPARE(stage.pointed.pair, 8);
+    QCOMPARE(stage.pointed.column, 8);
+    QCOMPARE(stage.pointed.position, 50);
+
+    Stage<WavesView> far(size, wavesAt(21, 29, 51'200));
+    far.hover({100.5, 100});
+    QCOMPARE(far.pointed.position, 6000);
+    QCOMPARE(far.pointed.covered, 100);
+}
+
+void TestWavesView::fewPairsHaveFewWaves()
+{
+    LabState state = wavesAt(21, 29);
+    state.waves.encoding.width = 2;
+    Stage<WavesView> stage(size, state);
+    const QColor colour = pairColor(stage.view.look().palette, 0, 1);
+    const QPointF crest(40 + 8 * 8 + 4, 36 + 86 - std::sin(8.0) * 0.36 * 172);
+    QCOMPARE(stage.colorAt(crest), colour);
+    stage.click({300, 190});
+    QCOMPARE(stage.state().waves.pair, 0);
+}
+
+void TestWavesView::aPictureWithoutRoomIsNoTrouble()
+{
+    for (const QSize tiny : {QSize(1, 1), QSize(60, 30), QSize(150, 20), QSize(30, 400)}) {
+        Stage<WavesView> stage(tiny, wavesAt(21, 29));
+        stage.image();
+        stage.click({5, 5});
+        stage.drag({10, 10}, {20, 20});
+        stage.turnWheel({5, 5}, 1);
+    }
+}
+
+QTEST_MAIN(TestWavesView)
+#include "tst_waves_view.moc"

@@ -1,0 +1,82 @@
+#include "ui/paint/base/base_words.h"
+
+#include "core/state/parameters.h"
+#include "ui/paint/text/text.h"
+
+#include <QPainter>
+
+namespace lab::ui {
+
+QString baseTitle(Picture picture)
+{
+    return picture == Picture::BaseSpectrum ? BaseWords::tr("Wavelength of each pair")
+                                            : BaseWords::tr("Slowed by");
+}
+
+void paintBaseHead(
+    QPainter& painter, const QRectF& area, Picture picture, const QString& note, const Look& look)
+{
+    const double baseline = area.top() + look.px(16);
+    const double x = area.left() + look.px(12)
+        + paintText(painter, {area.left(), baseline},
+            fitted(baseTitle(picture), area.width(), TextRole::PictureTitle, look),
+            TextRole::PictureTitle, look.palette.text, look);
+    if (x + textWidth(note, TextRole::Note, look) <= area.right())
+        paintText(painter, {x, baseline}, note, TextRole::Note, look.palette.notes, look);
+}
+
+QString methodName(ScalingMethod method)
+{
+    const Parameter& row = *parameterNamed("scaling.method");
+    LabState state;
+    state.rotations.scaling.method = method;
+    const auto key = std::get<std::string>(row.read(state));
+    for (const Choice& choice : row.choices)
+        if (choice.key == key)
+            return QCoreApplication::translate("parameters", std::string(choice.label).c_str());
+    return {};
+}
+
+MethodStyle methodStyle(ScalingMethod method, const Palette& palette)
+{
+    const auto of = [&](std::size_t series, const QList<qreal>& dashes) {
+        return MethodStyle {palette.series[series], palette.seriesText[series], dashes};
+    };
+    switch (method) {
+    case ScalingMethod::None:
+        return of(5, {});
+    case ScalingMethod::PositionInterpolation:
+        return of(1, {5, 3});
+    case ScalingMethod::NtkAware:
+        return of(2, {6, 2, 1, 2});
+    case ScalingMethod::DynamicNtk:
+        return of(2, {1, 2});
+    case ScalingMethod::NtkByParts:
+        return of(4, {8, 3});
+    case ScalingMethod::Yarn:
+        return of(0, {});
+    case ScalingMethod::LongRope:
+        return of(4, {1, 2});
+    case ScalingMethod::Llama3:
+        return of(3, {1, 2});
+    case ScalingMethod::AdjustedBase:
+        return of(3, {6, 2, 1, 2});
+    case ScalingMethod::ProportionalRope:
+        break;
+    }
+    return of(1, {1, 2});
+}
+
+void paintMethodSwatch(QPainter& painter, QPointF left, double length, ScalingMethod method,
+    double width, const Look& look)
+{
+    const MethodStyle style = methodStyle(method, look.palette);
+    QPen pen(style.line, look.px(width), Qt::SolidLine, Qt::FlatCap);
+    if (!style.dashes.isEmpty())
+        pen.setDashPattern(style.dashes);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(pen);
+    painter.drawLine(left, left + QPointF(length, 0));
+}
+
+} // namespace lab::ui

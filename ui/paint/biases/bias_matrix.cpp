@@ -1,0 +1,194 @@
+#include "ui/paint/biases/bias_matrix.h"
+
+#include "ui/paint/axes.h"
+#include "ui/paint/heatmap.h"
+#include "ui/paint/text/number_text.h"
+#include "ui/paint/text/text.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::ui {
+
+namespace {
+
+constexpr double titleRoom = 32;
+constexpr double labelGap = 24; // from the numbers to the cells, with the handle between them
+constexpr double footRoom = 30;
+constexpr double barGap = 12;
+constexpr double barWidth = 12;
+constexpr double barNumberGap = 8;
+
+QRectF squareIn(const QRectF& area, const BiasMatrixFrame& frame, const Look& look)
+{
+    const double left = matrixRoomLeft(frame.end, look);
+    const double side = std::max(look.px(16),
+        std::min(area.width() - left - matrixRoomRight(frame.cells, look),
+            area.height() - matrixRoomAcross(look)));
+    return {area.left() + left, area.top() + look.px(titleRoom), side, side};
+}
+
+void outline(QPainter& painter, const QRectF& cells, double width, const Look& look)
+{
+    painter.setPen(
+        QPen(look.palette.text, look.px(width), Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(cells);
+}
+
+// Cells of a pixel or two are outlined by a rectangle that can be seen.
+QRectF atLeast(QRectF cells, double size)
+{
+    const double wider = std::max(0.0, size - cells.width()) / 2;
+    const double higher = std::max(0.0, size - cells.height()) / 2;
+    return cells.adjusted(-wider, -higher, wider, higher);
+}
+
+// Dark on light and light on dark: two lines, one in the other.
+void paintCasedLine(QPainter& painter, QPointF from, QPointF to, const Look& look)
+{
+    painter.setPen(QPen(look.palette.ground, look.px(3.5), Qt::SolidLine, Qt::FlatCap));
+    painter.drawLine(from, to);
+    painter.setPen(QPen(look.palette.text, look.px(1.25), Qt::SolidLine, Qt::FlatCap));
+    painter.drawLine(from, to);
+}
+
+void paintDiagonal(
+    QPainter& painter, const BiasMatrixPlaces& places, std::int64_t distance, const Look& look)
+{
+    const CellAxis& axis = places.keys;
+    const std::int64_t shown = axis.end - axis.runs.first;
+    if (distance >= shown || distance <= -shown)
+        return;
+    const std::int64_t firstQuery = axis.runs.first + std::max<std::int64_t>(distance, 0);
+    const std::int64_t firstKey = axis.runs.first + std::max<std::int64_t>(-distance, 0);
+    const std::int64_t lastQuery = axis.end - 1 + std::min<std::int64_t>(distance, 0);
+    const std::int64_t lastKey = axis.end - 1 - std::max<std::int64_t>(distance, 0);
+    const QPointF half(places.keys.cellSize() / 2, places.keys.cellSize() / 2);
+    paintCasedLine(painter, QPointF(axis.pixel(firstKey), places.queries.pixel(firstQuery)) - half,
+        QPointF(axis.pixel(lastKey), places.queries.pixel(lastQuery)) + half, look);
+}
+
+void paintFocus(QPainter& painter, const BiasMatrixPlaces& places, const BiasMatrixFrame& frame,
+    const MatrixMarks& marks, const Look& look)
+{
+    const Focus& focus = look.focus;
+    if (focus.distance && (frame.mask == Mask::Symmetric || *focus.distance >= 0))
+        paintDiagonal(painter, places, *focus.distance, look);
+    if (!focus.key)
+        return;
+    const std::int64_t query = focus.query.value_or(marks.query);
+    if (places.queries.shows(query) && places.keys.shows(*focus.key))
+        outline(painter,
+            atLeast(places.cell(places.queries.cellOf(query), places.keys.cellOf(*focus.key)),
+                look.px(6)),
+            1.25, look);
+}
+
+void paintRow(QPainter& painter, const BiasMatrixPlaces& places, const BiasMatrixFrame& frame,
+    std::int64_t query, const Look& look)
+{
+    const int row = places.queries.cellOf(query);
+    const int last = frame.mask == Mask::Causal ? row : frame.runs.count - 1;
+    const QRectF cells = places.cell(row, 0).united(places.cell(row, last));
+    if (cells.height() >= look.px(5))
+        return outline(painter, cells, 2, look);
+    paintCasedLine(painter, {cells.left(), cells.center().y()},
+        {std::max(cells.right(), cells.left() + look.px(2)), cells.center().y()}, look);
+}
+
+} // namespace
+
+double matrixRoomLeft(std::int64_t end, const Look& look)
+{
+    return positionLabelRoom(end, look) + look.px(labelGap);
+}
+
+// In steps, like the room on the left, so that the picture stands still.
+double matrixRoomRight(const HeatmapFrame& cells, const Look& look)
+{
+    const bool isSmall = cells.highest > -1.0 / 1000;
+    const double smallest =
+        textWidth(isSmall ? u"\u22121/65536"_s : u"\u22121/256"_s, TextRole::Axis, look);
+    const double largest = textWidth(significant(cells.lowest, 3), TextRole::Axis, look);
+    const double step = look.px(16);
+    return look.px(barGap + barWidth + barNumberGap)
+        + std::ceil(std::max(smallest, largest) / step) * step;
+}
+
+double matrixRoomAcross(const Look& look)
+{
+    return look.px(titleRoom + footRoom);
+}
+
+BiasMatrixPlaces::BiasMatrixPlaces(
+    const QRectF& area, const BiasMatrixFrame& frame, const Look& look)
+    : plot(squareIn(area, frame, look))
+    , bar(plot.right() + look.px(barGap), plot.top(), look.px(barWidth), plot.height())
+    , queries(frame.runs, frame.end, plot.top(), plot.bottom())
+    , keys(frame.runs, frame.end, plot.left(), plot.right())
+    , handleDistance(look.px(8))
+{
+}
+
+QRectF BiasMatrixPlaces::cell(int row, int column) const
+{
+    return {QPointF(keys.cellBegin(column), queries.cellBegin(row)),
+        QPointF(keys.cellBegin(column + 1), queries.cellBegin(row + 1))};
+}
+
+QPointF BiasMatrixPlaces::queryHandle(std::int64_t query) const
+{
+    return {plot.left() - handleDistance, queries.pixel(query)};
+}
+
+QPointF BiasMatrixPlaces::keyHandle(std::int64_t key) const
+{
+    return {keys.pixel(key), plot.bottom() + handleDistance};
+}
+
+void paintBiasMatrix(QPainter& painter, const BiasMatrixPlaces& places,
+    const BiasMatrixFrame& frame, const Look& look)
+{
+    paintHeatmap(painter, places.plot, frame.cells, look);
+    paintColorBar(painter, places.bar, frame.cells, Qt::Vertical, look);
+    const double drop = digitHeight(TextRole::Axis, look) / 2;
+    for (const double tick : places.queries.ticks(look.px(40)))
+        paintText(painter,
+            {places.plot.left() - look.px(labelGap), places.queries.scale.pixel(tick) + drop},
+            wholeNumber(static_cast<std::int64_t>(tick)), TextRole::Axis, look.palette.notes, look,
+            Alignment::Right);
+    const double room = std::max(positionLabelRoom(frame.end, look) + look.px(16), look.px(44));
+    for (const double tick : places.keys.ticks(room))
+        paintText(painter,
+            {places.keys.scale.pixel(tick), places.plot.bottom() + look.px(footRoom - 2)},
+            wholeNumber(static_cast<std::int64_t>(tick)), TextRole::Axis, look.palette.notes, look,
+            Alignment::Centre);
+}
+
+void paintMatrixMarks(QPainter& painter, const BiasMatrixPlaces& places,
+    const BiasMatrixFrame& frame, const MatrixMarks& marks, const Look& look)
+{
+    const bool hasQuery = places.queries.shows(marks.query);
+    const bool hasKey = places.keys.shows(marks.key);
+    paintFocus(painter, places, frame, marks, look);
+    if (hasQuery)
+        paintRow(painter, places, frame, marks.query, look);
+    if (hasQuery && hasKey)
+        outline(painter,
+            atLeast(places.cell(places.queries.cellOf(marks.query), places.keys.cellOf(marks.key)),
+                look.px(7)),
+            3, look);
+    if (hasKey)
+        paintHandle(painter, places.keyHandle(marks.key), HandleKind::Key, marks.keyHandle,
+            look.px(12), look);
+    if (hasQuery)
+        paintHandle(painter, places.queryHandle(marks.query), HandleKind::Query, marks.queryHandle,
+            look.px(14), look);
+}
+
+} // namespace lab::ui

@@ -1,0 +1,68 @@
+#include "ui/paint/biases/cell_axis.h"
+
+#include "ui/paint/text/text.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace lab::ui {
+
+CellAxis::CellAxis(const Runs& cells, std::int64_t onePastLast, double from, double to)
+    : scale {static_cast<double>(cells.first) - 0.5,
+        static_cast<double>(cells.first) + cells.count * cells.width - 0.5, from, to}
+    , runs(cells)
+    , end(onePastLast)
+{
+}
+
+std::int64_t CellAxis::positionAt(double pixel) const
+{
+    return std::clamp<std::int64_t>(std::llround(scale.value(pixel)), runs.first, end - 1);
+}
+
+bool CellAxis::shows(std::int64_t position) const
+{
+    return position >= runs.first && position < end;
+}
+
+double CellAxis::pixel(std::int64_t position) const
+{
+    return scale.pixel(static_cast<double>(position));
+}
+
+int CellAxis::cellOf(std::int64_t position) const
+{
+    return static_cast<int>(static_cast<double>(position - runs.first) / runs.width);
+}
+
+double CellAxis::cellBegin(int cell) const
+{
+    return scale.from + cell * (scale.to - scale.from) / runs.count;
+}
+
+double CellAxis::cellSize() const
+{
+    return std::abs(scale.to - scale.from) / runs.count;
+}
+
+std::vector<double> CellAxis::ticks(double room) const
+{
+    const double length = std::abs(scale.to - scale.from);
+    const int most = std::max(2, static_cast<int>(length / room));
+    const auto last = static_cast<double>(end - 1);
+    std::vector<double> ticks = positionTicks(static_cast<double>(runs.first), last, most);
+    const auto isClear = [&](double tick) {
+        return std::abs(scale.pixel(last) - scale.pixel(tick)) >= room;
+    };
+    if (ticks.empty() || isClear(ticks.back()))
+        ticks.push_back(last);
+    return ticks;
+}
+
+double positionLabelRoom(std::int64_t end, const Look& look)
+{
+    const double step = look.px(16);
+    return std::ceil(textWidth(wholeNumber(end - 1), TextRole::Axis, look) / step) * step;
+}
+
+} // namespace lab::ui

@@ -1,0 +1,194 @@
+#include "ui/paint/biases/head_maps.h"
+
+#include "ui/paint/biases/cell_axis.h"
+#include "ui/paint/heatmap.h"
+#include "ui/paint/text/number_text.h"
+#include "ui/paint/text/text.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::ui {
+
+namespace {
+
+constexpr double titleRoom = 32;
+constexpr double largestSide = 96;
+constexpr double numbersFrom = 28;
+constexpr double captionRoom = 16;
+
+struct Grid {
+    int columns = 1;
+    double side = 0;
+    double gap = 0;
+    bool hasNumbers = false;
+};
+
+// The gap is a quarter of a large map's part of the grid and an eighth of a tiny one's.
+double gapOf(double pitch, const Look& look)
+{
+    return pitch < look.px(numbersFrom) ? std::max(look.px(2), pitch / 8)
+                                        : std::min(look.px(24), pitch / 4);
+}
+
+Grid gridIn(QSizeF room, int heads, int columns, const Look& look)
+{
+    const int rows = (heads + columns - 1) / columns;
+    const double wide = room.width() / columns;
+    const double high = room.height() / rows;
+    const double gap = gapOf(std::min(wide, high), look);
+    const double numbered = std::min(wide - gap, high - look.px(captionRoom + 8));
+    const bool hasNumbers = numbered >= look.px(numbersFrom);
+    const double side = hasNumbers ? numbered : std::min(wide, high) - gap;
+    return {columns, std::floor(std::min(side, look.px(largestSide))), gap, hasNumbers};
+}
+
+void outline(QPainter& painter, const QRectF& rect, double width, const Look& look)
+{
+    painter.setPen(
+        QPen(look.palette.text, look.px(width), Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(rect);
+}
+
+QRectF around(const QRectF& map, const HeadMapPlaces& places, const Look& look)
+{
+    const double gap = std::min(places.across, places.down) - places.side;
+    const double margin = std::min(look.px(4), gap / 2);
+    return map.adjusted(-margin, -margin, margin, margin);
+}
+
+QString shortSlope(const HeadSlope& head)
+{
+    return head.denominator > 0 ? slopeText(head) : significant(head.slope, 3);
+}
+
+// Either all maps have their slope beside their number, or none has.
+bool slopesFit(const HeadMapPlaces& places, const HeadsFrame& frame, const Look& look)
+{
+    const double number =
+        textWidth(QString::number(places.heads), TextRole::NoteStrong, look) + look.px(8);
+    return std::ranges::all_of(frame.heads, [&](const HeadSlope& head) {
+        return number + textWidth(shortSlope(head), TextRole::NoteStrong, look) <= places.side;
+    });
+}
+
+void paintCaption(QPainter& painter, const HeadMapPlaces& places, const HeadSlope* slope, int head,
+    bool isSelected, const Look& look)
+{
+    const QRectF map = places.map(head);
+    const double baseline = map.bottom() + look.px(captionRoom);
+    const TextRole role = isSelected ? TextRole::NoteStrong : TextRole::Note;
+    paintText(
+        painter, {map.left(), baseline}, QString::number(head), role, look.palette.text, look);
+    if (slope)
+        paintText(painter, {map.right(), baseline}, shortSlope(*slope), role,
+            isSelected ? look.palette.text : look.palette.notes, look, Alignment::Right);
+}
+
+} // namespace
+
+QString slopeText(const HeadSlope& head)
+{
+    return head.denominator > 0 ? u"1/"_s + QString::number(head.denominator)
+                                : significant(head.slope, 4);
+}
+
+QString otherSlopeText(const HeadSlope& head)
+{
+    return head.otherDenominator > 0 ? u"1/"_s + QString::number(head.otherDenominator)
+                                     : significant(head.otherSlope, 4);
+}
+
+HeadMapPlaces::HeadMapPlaces(const QRectF& area, int headCount, const Look& look)
+    : heads(headCount)
+{
+    const QSizeF room(area.width(), std::max(1.0, area.height() - look.px(titleRoom)));
+    Grid best = gridIn(room, heads, 1, look);
+    for (int tried = 2; tried <= heads; ++tried) {
+        const Grid grid = gridIn(room, heads, tried, look);
+        const bool isEven = heads % tried == 0;
+        const bool wasEven = heads % best.columns == 0;
+        const double slack = isEven == wasEven ? 1 : isEven ? 0.85 : 1.15;
+        if (grid.side > best.side * slack)
+            best = grid;
+    }
+    columns = best.columns;
+    side = std::max(1.0, best.side);
+    caption = look.px(captionRoom + 4);
+    hasNumbers = best.hasNumbers;
+    const int rows = (heads + columns - 1) / columns;
+    const double even = columns > 1 ? (room.width() - side) / (columns - 1) : side;
+    across = std::floor(std::min(even, side + std::max(best.gap, look.px(24))));
+    down = std::floor(std::min(room.height() / rows,
+        side + (hasNumbers ? look.px(captionRoom + 24) : std::max(best.gap, across - side))));
+    origin = {std::round(area.left()), std::round(area.top() + look.px(titleRoom))};
+}
+
+QRectF HeadMapPlaces::map(int head) const
+{
+    const int row = (head - 1) / columns;
+    const int column = (head - 1) % columns;
+    return {origin.x() + column * across, origin.y() + row * down, side, side};
+}
+
+double HeadMapPlaces::bottom() const
+{
+    return map(heads).bottom() + (hasNumbers ? caption : 0);
+}
+
+std::optional<int> HeadMapPlaces::headAt(QPointF point) const
+{
+    const double column = (point.x() - origin.x()) / across;
+    const double row = (point.y() - origin.y()) / down;
+    if (column < 0 || row < 0 || column >= columns)
+        return std::nullopt;
+    const int head = static_cast<int>(row) * columns + static_cast<int>(column) + 1;
+    return head <= heads ? std::optional(head) : std::nullopt;
+}
+
+void paintHeadMaps(
+    QPainter& painter, const HeadMapPlaces& places, const HeadsFrame& frame, const Look& look)
+{
+    for (int head = 1; head <= places.heads; ++head)
+        paintHeatmap(painter, places.map(head), headMap(frame, head), look);
+}
+
+void paintHeadMarks(QPainter& painter, const HeadMapPlaces& places, const HeadsFrame& frame,
+    int selected, const Look& look)
+{
+    const Focus& focus = look.focus;
+    if (places.hasNumbers) {
+        const bool withSlopes = slopesFit(places, frame, look);
+        for (int head = 1; head <= places.heads; ++head)
+            paintCaption(painter, places,
+                withSlopes ? &frame.heads[static_cast<std::size_t>(head - 1)] : nullptr, head,
+                head == selected, look);
+    }
+    outline(painter, around(places.map(selected), places, look), 2, look);
+    if (focus.head && *focus.head != selected && *focus.head <= places.heads
+        && (focus.picture == Picture::BiasesHeads || focus.picture == Picture::BiasesCurve))
+        outline(painter, around(places.map(*focus.head), places, look), 1, look);
+
+    const bool isCell = focus.picture == Picture::BiasesMatrix && focus.query && focus.key;
+    if (!isCell || !places.hasNumbers)
+        return;
+    for (int head = 1; head <= places.heads; ++head) {
+        const QRectF map = places.map(head);
+        const CellAxis keys(
+            frame.runs, frame.runs.begin(frame.runs.count), map.left(), map.right());
+        const CellAxis queries(frame.runs, keys.end, map.top(), map.bottom());
+        if (!keys.shows(*focus.key) || !queries.shows(*focus.query))
+            return;
+        const QPointF centre(keys.pixel(*focus.key), queries.pixel(*focus.query));
+        const double half = std::max(look.px(2.5), keys.cellSize() / 2);
+        outline(painter, QRectF(centre - QPointF(half, half), centre + QPointF(half, half)), 1.25,
+            look);
+    }
+}
+
+} // namespace lab::ui

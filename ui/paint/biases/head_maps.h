@@ -1,0 +1,46 @@
+#pragma once
+
+#include "core/frames/biases/biases_frames.h"
+#include "ui/paint/look.h"
+
+#include <QPointF>
+#include <QRectF>
+#include <QString>
+
+#include <optional>
+
+class QPainter;
+
+namespace lab::ui {
+
+/// Where the small maps of all heads stand: a grid below the picture's title with as many columns
+/// as make the maps largest. With room enough each has its number and its slope under it.
+struct HeadMapPlaces {
+    int heads = 0;
+    int columns = 1;
+    double side = 0; ///< of a map
+    double across = 0; ///< from a map to the next one
+    double down = 0;
+    QPointF origin;
+    bool hasNumbers = false;
+    double caption = 0; ///< height of the numbers under a map
+
+    HeadMapPlaces(const QRectF& area, int headCount, const Look& look);
+
+    QRectF map(int head) const;
+    double bottom() const; ///< of the last row with its numbers
+    std::optional<int> headAt(QPointF point) const; ///< within its part of the grid
+};
+
+/// "1/8" where the slope is a short fraction, else four significant digits.
+QString slopeText(const HeadSlope& head);
+QString otherSlopeText(const HeadSlope& head);
+
+void paintHeadMaps(
+    QPainter& painter, const HeadMapPlaces& places, const HeadsFrame& frame, const Look& look);
+
+/// Numbers and slopes, the outline of the head that is selected and of what is under the pointer.
+void paintHeadMarks(QPainter& painter, const HeadMapPlaces& places, const HeadsFrame& frame,
+    int selected, const Look& look);
+
+} // namespace lab::ui

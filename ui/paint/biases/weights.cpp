@@ -1,0 +1,311 @@
+#include "ui/paint/biases/weights.h"
+
+#include "ui/paint/biases/bias_matrix.h"
+#include "ui/paint/controls/handles.h"
+#include "ui/paint/heatmap.h"
+#include "ui/paint/text/number_text.h"
+#include "ui/paint/text/text.h"
+
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::ui {
+
+namespace {
+
+constexpr double titleRoom = 28;
+constexpr double footRoom = 20;
+constexpr double between = 18;
+constexpr double roomRight = 80;
+constexpr double lowestMark = 8; // pixels of the outline of a small weight
+constexpr double narrowestBar = 5; // pixels of a cell
+constexpr double narrowestDots = 8;
+
+double scoreRange(const WeightsFrame& frame)
+{
+    double largest = 0;
+    for (const auto& dragged : frame.dragged)
+        largest = std::max(largest, std::abs(dragged.score));
+    return largest <= 6 ? 6 : largest <= 12 ? 12 : largestScore;
+}
+
+TickedRange weightRange(const WeightsFrame& frame)
+{
+    double largest = 0;
+    for (std::size_t cell = 0; cell < frame.after.size(); ++cell) {
+        if (!std::isnan(frame.after[cell]))
+            largest = std::max({largest, frame.after[cell], frame.before[cell]});
+    }
+    return roundRange(0, largest > 0 ? largest : 1, 3);
+}
+
+QRectF barOf(const WeightsPlaces& places, int cell, double value)
+{
+    const double gap = places.keys.cellSize() >= 10 ? 2 : 1;
+    const double left = std::round(places.keys.cellBegin(cell)) + gap / 2;
+    const double right = std::round(places.keys.cellBegin(cell + 1)) - gap / 2;
+    return {QPointF(left, places.weight.pixel(value)), QPointF(right, places.bars.bottom())};
+}
+
+void paintHollow(QPainter& painter, const QRectF& bar, const Look& look)
+{
+    const double half = look.px(0.5);
+    painter.setPen(
+        QPen(look.palette.notes, look.px(1), Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(bar.adjusted(half, 0, -half, 0));
+}
+
+// The outline of narrow cells: one point at each corner of the steps.
+QPainterPath steps(const WeightsPlaces& places, const std::vector<double>& values)
+{
+    QPainterPath path;
+    bool isOpen = false;
+    double right = 0;
+    const auto close = [&] {
+        if (isOpen)
+            path.lineTo(right, places.bars.bottom());
+        isOpen = false;
+    };
+    for (int cell = 0; cell < places.keys.runs.count; ++cell) {
+        const double value = values[static_cast<std::size_t>(cell)];
+        if (std::isnan(value)) {
+            close();
+            continue;
+        }
+        const double left = places.keys.cellBegin(cell);
+        const double top = places.weight.pixel(value);
+        if (!isOpen)
+            path.moveTo(left, places.bars.bottom());
+        isOpen = true;
+        path.lineTo(left, top);
+        right = places.keys.cellBegin(cell + 1);
+        path.lineTo(right, top);
+    }
+    close();
+    return path;
+}
+
+void paintBars(
+    QPainter& painter, const WeightsPlaces& places, const WeightsFrame& frame, const Look& look)
+{
+    if (places.keys.cellSize() < look.px(narrowestBar)) {
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.fillPath(steps(places, frame.after), look.palette.result);
+        painter.strokePath(steps(places, frame.before), QPen(look.palette.notes, look.px(1)));
+        painter.setRenderHint(QPainter::Antialiasing, false);
+        return;
+    }
+    for (int cell = 0; cell < frame.runs.count; ++cell) {
+        if (!isSeen(frame, cell))
+            continue;
+        const auto index = static_cast<std::size_t>(cell);
+        painter.fillRect(barOf(places, cell, frame.after[index]), look.palette.result);
+        paintHollow(painter, barOf(places, cell, frame.before[index]), look);
+    }
+}
+
+void paintDots(
+    QPainter& painter, const WeightsPlaces& places, const WeightsFrame& frame, const Look& look)
+{
+    const std::int64_t end =
+        std::min(frame.end, frame.runs.first + static_cast<std::int64_t>(frame.runs.count));
+    const double diameter = std::clamp(places.keys.cellSize() * 0.7, look.px(6), look.px(10));
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(look.palette.result);
+    const auto draw = [&](std::int64_t key, double value, double size) {
+        painter.drawEllipse(places.dot(key, value), size / 2, size / 2);
+    };
+    if (places.keys.cellSize() >= look.px(narrowestDots)) {
+        for (std::int64_t key = frame.runs.first; key < end; ++key) {
+            if (isSeen(frame, static_cast<int>(key - frame.runs.first)))
+                draw(key, scoreOf(frame, key), diameter * 0.7);
+        }
+    }
+    for (const auto& dragged : frame.dragged)
+        draw(dragged.key, dragged.score, diameter);
+    painter.setRenderHint(QPainter::Antialiasing, false);
+}
+
+void paintAxes(
+    QPainter& painter, const WeightsPlaces& places, const WeightsFrame& frame, const Look& look)
+{
+    const double right = places.bars.left() - look.px(8);
+    const double drop = digitHeight(TextRole::Axis, look) / 2;
+    const auto write = [&](double y, const QString& text) {
+        paintText(painter, {right, y + drop}, text, TextRole::Axis, look.palette.notes, look,
+            Alignment::Right);
+    };
+    for (const double score : {places.score.lowest, 0.0, places.score.highest})
+        write(places.score.pixel(score), tickLabel(score, 1));
+    const std::vector<double>& ticks = places.weightTicks;
+    const double step = ticks.size() > 1 ? ticks[1] - ticks[0] : 1;
+    for (const double tick : ticks)
+        write(places.weight.pixel(tick), tickLabel(tick, step));
+    paintGrid(painter, places.bars, places.weight, ticks, look);
+    painter.fillRect(QRectF(places.scores.left(), std::round(places.score.pixel(0)),
+                         places.scores.width(), std::max(1.0, std::round(look.px(1)))),
+        look.palette.grid);
+    const double room = std::max(positionLabelRoom(frame.end, look) + look.px(16), look.px(44));
+    for (const double tick : places.keys.ticks(room))
+        paintText(painter, {places.keys.scale.pixel(tick), places.bars.bottom() + look.px(16)},
+            wholeNumber(static_cast<std::int64_t>(tick)), TextRole::Axis, look.palette.notes, look,
+            Alignment::Centre);
+}
+
+// Keys after the query are hatched through both parts, as in the matrix.
+void paintMask(
+    QPainter& painter, const WeightsPlaces& places, const WeightsFrame& frame, const Look& look)
+{
+    int cell = 0;
+    while (cell < frame.runs.count && isSeen(frame, cell))
+        ++cell;
+    if (cell < frame.runs.count)
+        paintHatching(
+            painter, places.column(cell).united(places.column(frame.runs.count - 1)), look);
+}
+
+void paintKey(QPainter& painter, const WeightsPlaces& places, const WeightsFrame& frame,
+    std::int64_t key, double width, const Look& look)
+{
+    if (!places.keys.shows(key))
+        return;
+    const int cell = places.keys.cellOf(key);
+    if (!isSeen(frame, cell))
+        return;
+    const auto index = static_cast<std::size_t>(cell);
+    QRectF bar = barOf(places, cell, std::max(frame.before[index], frame.after[index]));
+    const double wider = std::max(0.0, look.px(5) - bar.width()) / 2;
+    bar.adjust(-wider, std::min(0.0, bar.height() - look.px(lowestMark)), wider, 0);
+    painter.setPen(
+        QPen(look.palette.text, look.px(width), Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(bar);
+}
+
+// The two weights of the marked key, beside the bars.
+void paintValues(QPainter& painter, const WeightsPlaces& places, const WeightsFrame& frame,
+    std::int64_t key, const Look& look)
+{
+    if (!places.keys.shows(key) || !isSeen(frame, places.keys.cellOf(key)))
+        return;
+    const auto index = static_cast<std::size_t>(places.keys.cellOf(key));
+    const double left = places.bars.right() + look.px(12);
+    const auto write = [&](double baseline, WeightSwatch swatch, double value,
+                           const QColor& colour) {
+        paintSwatch(
+            painter, QRectF(left, baseline - look.px(10), look.px(8), look.px(11)), swatch, look);
+        const QString text = value > 0 && value < 0.00005 ? u"< 0.0001"_s : decimals(value, 4);
+        paintText(painter, {left + look.px(14), baseline}, text, TextRole::Axis, colour, look);
+    };
+    const double middle = places.bars.center().y();
+    write(middle - look.px(3), WeightSwatch::Before, frame.before[index], look.palette.notes);
+    write(middle + look.px(15), WeightSwatch::After, frame.after[index], look.palette.resultText);
+}
+
+} // namespace
+
+double weightsRoomRight(const Look& look)
+{
+    return look.px(roomRight);
+}
+
+WeightsPlaces::WeightsPlaces(const QRectF& area, const WeightsFrame& frame, const Look& look)
+    : keys(frame.runs, frame.end, area.left() + matrixRoomLeft(frame.end, look),
+        area.right() - weightsRoomRight(look))
+{
+    const double top = area.top() + look.px(titleRoom);
+    const double bottom = area.bottom() - look.px(footRoom);
+    const double middle = std::round(top + (bottom - top) * 0.45);
+    scores = {QPointF(keys.scale.from, top), QPointF(keys.scale.to, middle - look.px(between / 2))};
+    bars = {
+        QPointF(keys.scale.from, middle + look.px(between / 2)), QPointF(keys.scale.to, bottom)};
+    const double range = scoreRange(frame);
+    score = {-range, range, scores.bottom(), scores.top()};
+    const TickedRange rounded = weightRange(frame);
+    weightTicks = rounded.ticks;
+    weight = {0, rounded.highest, bars.bottom(), bars.top()};
+}
+
+QRectF WeightsPlaces::column(int cell) const
+{
+    return {QPointF(keys.cellBegin(cell), scores.top()),
+        QPointF(keys.cellBegin(cell + 1), bars.bottom())};
+}
+
+QPointF WeightsPlaces::dot(std::int64_t key, double value) const
+{
+    return {keys.pixel(key), score.pixel(value)};
+}
+
+std::optional<std::int64_t> WeightsPlaces::dotAt(
+    QPointF point, const WeightsFrame& frame, const Look& look) const
+{
+    if (point.x() < scores.left() || point.x() > scores.right())
+        return std::nullopt;
+    std::optional<std::int64_t> nearest;
+    double least = look.px(12);
+    for (const auto& dragged : frame.dragged) {
+        const QPointF centre = dot(dragged.key, dragged.score);
+        const double away = std::abs(point.x() - centre.x());
+        if (isGrabbed(centre, point, look) && away < least) {
+            nearest = dragged.key;
+            least = away;
+        }
+    }
+    const std::int64_t key = keys.positionAt(point.x());
+    const bool isNearer = !nearest || std::abs(keys.pixel(key) - point.x()) < least;
+    if (isNearer && isSeen(frame, keys.cellOf(key))
+        && isGrabbed(dot(key, scoreOf(frame, key)), point, look))
+        return key;
+    return nearest;
+}
+
+double scoreOf(const WeightsFrame& frame, std::int64_t key)
+{
+    const auto found = std::ranges::find(frame.dragged, key, &WeightsFrame::DraggedScore::key);
+    return found == frame.dragged.end() ? 0 : found->score;
+}
+
+bool isSeen(const WeightsFrame& frame, int cell)
+{
+    return !std::isnan(frame.after[static_cast<std::size_t>(cell)]);
+}
+
+void paintWeights(QPainter& painter, const WeightsPlaces& places, const WeightsFrame& frame,
+    std::int64_t key, const Look& look)
+{
+    paintMask(painter, places, frame, look);
+    paintAxes(painter, places, frame, look);
+    paintBars(painter, places, frame, look);
+    paintDots(painter, places, frame, look);
+    paintKey(painter, places, frame, key, 2, look);
+    const Focus& focus = look.focus;
+    std::optional<std::int64_t> pointed = focus.key;
+    if (!pointed && focus.distance)
+        pointed = frame.query - *focus.distance;
+    if (pointed && *pointed != key)
+        paintKey(painter, places, frame, *pointed, 1, look);
+    paintValues(painter, places, frame, pointed.value_or(key), look);
+}
+
+void paintSwatch(QPainter& painter, const QRectF& place, WeightSwatch swatch, const Look& look)
+{
+    if (swatch == WeightSwatch::After)
+        return painter.fillRect(place, look.palette.result);
+    if (swatch == WeightSwatch::Before)
+        return paintHollow(painter, place, look);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(look.palette.result);
+    painter.drawEllipse(place.center(), look.px(4), look.px(4));
+    painter.setRenderHint(QPainter::Antialiasing, false);
+}
+
+} // namespace lab::ui

@@ -1,0 +1,55 @@
+#pragma once
+
+#include "core/frames/biases/biases_frames.h"
+#include "ui/paint/axes.h"
+#include "ui/paint/biases/cell_axis.h"
+#include "ui/paint/look.h"
+
+#include <QPointF>
+#include <QRectF>
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+class QPainter;
+
+namespace lab::ui {
+
+/// Where the row of weights stands in an area as wide as that of the bias matrix, so that a key
+/// has the same place in both: the scores as dots at the top, the weights as bars below them.
+struct WeightsPlaces {
+    QRectF scores;
+    QRectF bars;
+    CellAxis keys;
+    AxisScale score;
+    AxisScale weight;
+    std::vector<double> weightTicks;
+
+    WeightsPlaces(const QRectF& area, const WeightsFrame& frame, const Look& look);
+
+    QRectF column(int cell) const; ///< from the scores down to the foot of the bars
+    QPointF dot(std::int64_t key, double value) const;
+    /// The key whose dot is near enough to grab.
+    std::optional<std::int64_t> dotAt(
+        QPointF point, const WeightsFrame& frame, const Look& look) const;
+};
+
+/// The score that a key of the frame has; the mean's 0 for keys that share a cell.
+double scoreOf(const WeightsFrame& frame, std::int64_t key);
+/// Whether the query sees the keys of the cell.
+bool isSeen(const WeightsFrame& frame, int cell);
+
+/// Pixels right of the weights, where those of the marked key are written.
+double weightsRoomRight(const Look& look);
+
+/// A hollow bar for each weight before the bias, a filled one for it after the bias; where a cell
+/// is too narrow for a bar, two outlines with steps.
+void paintWeights(QPainter& painter, const WeightsPlaces& places, const WeightsFrame& frame,
+    std::int64_t key, const Look& look);
+
+/// The swatches of the legend, each `length` wide at the middle of a text's height.
+enum class WeightSwatch { Score, Before, After };
+void paintSwatch(QPainter& painter, const QRectF& place, WeightSwatch swatch, const Look& look);
+
+} // namespace lab::ui

@@ -1,0 +1,332 @@
+#include "ui/paint/controls/control_style.h"
+
+#include "ui/paint/controls/control_shapes.h"
+
+#include <QPainter>
+#include <QStyleFactory>
+#include <QStyleOption>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::ui {
+
+namespace {
+
+constexpr int fieldHeight = 24;
+constexpr int controlHeight = 28;
+constexpr int menuBarHeight = 32;
+constexpr int boxSize = 16;
+constexpr int chevronRoom = 28;
+
+// A row under the pointer is grey with the usual text, not a bar of the highlight's colour.
+template <class Option> Option withQuietHighlight(const Option& option)
+{
+    Option quiet = option;
+    quiet.palette.setColor(QPalette::Highlight, option.palette.midlight().color());
+    quiet.palette.setColor(QPalette::HighlightedText, option.palette.text().color());
+    return quiet;
+}
+
+} // namespace
+
+ControlStyle::ControlStyle()
+    : QProxyStyle(QStyleFactory::create(u"Fusion"_s))
+{
+}
+
+int ControlStyle::pixelMetric(
+    PixelMetric metric, const QStyleOption* option, const QWidget* widget) const
+{
+    switch (metric) {
+    case PM_SliderThickness:
+    case PM_SliderControlThickness:
+        return fieldHeight;
+    case PM_SliderLength:
+        return sliderHandleSize;
+    case PM_IndicatorWidth:
+    case PM_IndicatorHeight:
+        return boxSize;
+    case PM_CheckBoxLabelSpacing:
+        return 8;
+    case PM_MenuBarPanelWidth:
+    case PM_MenuBarVMargin:
+    case PM_MenuBarItemSpacing:
+        return 0;
+    case PM_MenuBarHMargin:
+        return 6;
+    case PM_MenuPanelWidth:
+        return 1;
+    case PM_ToolTipLabelFrameWidth:
+        return 6;
+    case PM_MenuVMargin:
+        return 4;
+    case PM_ScrollBarExtent:
+        return 10;
+    case PM_ScrollBarSliderMin:
+        return 32;
+    case PM_ButtonShiftHorizontal:
+    case PM_ButtonShiftVertical:
+        return 0;
+    default:
+        return QProxyStyle::pixelMetric(metric, option, widget);
+    }
+}
+
+int ControlStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
+    QStyleHintReturn* returned) const
+{
+    switch (hint) {
+    case SH_Slider_AbsoluteSetButtons:
+        return Qt::LeftButton;
+    case SH_ComboBox_Popup:
+    case SH_EtchDisabledText:
+    case SH_UnderlineShortcut:
+    case SH_DitherDisabledText:
+    case SH_DialogButtonBox_ButtonsHaveIcons:
+        return 0;
+    default:
+        return QProxyStyle::styleHint(hint, option, widget, returned);
+    }
+}
+
+QSize ControlStyle::sizeFromContents(ContentsType type, const QStyleOption* option,
+    const QSize& contents, const QWidget* widget) const
+{
+    const QSize size = QProxyStyle::sizeFromContents(type, option, contents, widget);
+    switch (type) {
+    case CT_LineEdit:
+        return {contents.width() + 16, std::max(fieldHeight, contents.height() + 2)};
+    case CT_ComboBox:
+        return {contents.width() + 8 + chevronRoom, std::max(controlHeight, contents.height() + 8)};
+    case CT_PushButton:
+        return {std::max(size.width(), contents.width() + 32),
+            std::max(controlHeight, contents.height() + 8)};
+    case CT_MenuBarItem:
+        return {contents.width() + 20, std::max(menuBarHeight, contents.height() + 8)};
+    case CT_MenuBar:
+        return contents;
+    case CT_MenuItem: {
+        const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(option);
+        const bool isLine = item && item->menuItemType == QStyleOptionMenuItem::Separator;
+        return isLine ? size : QSize(size.width() + 8, std::max(controlHeight, size.height()));
+    }
+    case CT_ItemViewItem:
+        return {size.width(), std::max(fieldHeight, size.height())};
+    default:
+        return size;
+    }
+}
+
+QRect ControlStyle::subElementRect(
+    SubElement element, const QStyleOption* option, const QWidget* widget) const
+{
+    if (element == SE_LineEditContents)
+        return option->rect.adjusted(6, 1, -6, -1);
+    if (element == SE_PushButtonFocusRect || element == SE_CheckBoxFocusRect)
+        return option->rect;
+    return QProxyStyle::subElementRect(element, option, widget);
+}
+
+QRect ControlStyle::subControlRect(ComplexControl control, const QStyleOptionComplex* option,
+    SubControl part, const QWidget* widget) const
+{
+    const QRect whole = option->rect;
+    if (control == CC_Slider) {
+        const auto* slider = qstyleoption_cast<const QStyleOptionSlider*>(option);
+        if (slider && slider->orientation == Qt::Horizontal && part == SC_SliderGroove)
+            return whole;
+        if (slider && slider->orientation == Qt::Horizontal && part == SC_SliderHandle) {
+            const int at = sliderPositionFromValue(slider->minimum, slider->maximum,
+                slider->sliderPosition, whole.width() - sliderHandleSize, slider->upsideDown);
+            return {whole.left() + at, whole.center().y() + 1 - sliderHandleSize / 2,
+                sliderHandleSize, sliderHandleSize};
+        }
+    }
+    if (control == CC_ComboBox) {
+        switch (part) {
+        case SC_ComboBoxEditField:
+            return visualRect(option->direction, whole, whole.adjusted(6, 1, -chevronRoom, -1));
+        case SC_ComboBoxArrow:
+            return visualRect(option->direction, whole,
+                {whole.right() - chevronRoom, whole.top(), chevronRoom, whole.height()});
+        default:
+            return whole;
+        }
+    }
+    if (control == CC_ScrollBar) {
+        const auto* bar = qstyleoption_cast<const QStyleOptionSlider*>(option);
+        if (bar && (part == SC_ScrollBarAddLine || part == SC_ScrollBarSubLine))
+            return {};
+        if (bar && part == SC_ScrollBarGroove)
+            return whole;
+        if (bar && bar->maximum > bar->minimum) {
+            const bool isLying = bar->orientation == Qt::Horizontal;
+            const int room = isLying ? whole.width() : whole.height();
+            const int steps = bar->maximum - bar->minimum;
+            const int length = std::min(room,
+                std::max(
+                    32, static_cast<int>(qint64 {bar->pageStep} * room / (steps + bar->pageStep))));
+            const int at = sliderPositionFromValue(
+                bar->minimum, bar->maximum, bar->sliderPosition, room - length, bar->upsideDown);
+            const auto span = [&](int from, int to) {
+                return isLying ? QRect(whole.left() + from, whole.top(), to - from, whole.height())
+                               : QRect(whole.left(), whole.top() + from, whole.width(), to - from);
+            };
+            if (part == SC_ScrollBarSlider)
+                return span(at, at + length);
+            if (part == SC_ScrollBarSubPage)
+                return span(0, at);
+            if (part == SC_ScrollBarAddPage)
+                return span(at + length, room);
+        }
+    }
+    return QProxyStyle::subControlRect(control, option, part, widget);
+}
+
+void ControlStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option,
+    QPainter* painter, const QWidget* widget) const
+{
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    switch (element) {
+    case PE_PanelLineEdit:
+    case PE_FrameLineEdit:
+        paintField(*painter, *option);
+        break;
+    case PE_IndicatorCheckBox:
+        paintCheckBox(*painter, *option);
+        break;
+    case PE_FrameFocusRect:
+        if (option->state & State_KeyboardFocusChange)
+            paintFocusRing(*painter, option->rect, option->palette.text().color());
+        break;
+    case PE_PanelButtonCommand: {
+        const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option);
+        const bool isDefault =
+            button && button->features.testFlag(QStyleOptionButton::DefaultButton);
+        if (isDefault)
+            paintDefaultButton(*painter, *option);
+        else
+            paintButton(*painter, *option);
+        if (hasKeyboardFocus(*option) && isDefault)
+            paintFocusRing(
+                *painter, option->rect.adjusted(2, 2, -2, -2), option->palette.base().color());
+        else if (hasKeyboardFocus(*option))
+            paintFocusRing(*painter, option->rect, option->palette.text().color());
+        break;
+    }
+    case PE_PanelButtonTool:
+        if (isHovered(*option) || option->state & (State_Sunken | State_On))
+            paintOutline(*painter, option->rect, option->palette.midlight().color(),
+                option->palette.midlight().color(), 1);
+        if (hasKeyboardFocus(*option))
+            paintFocusRing(*painter, option->rect, option->palette.text().color());
+        break;
+    case PE_PanelTipLabel:
+    case PE_FrameMenu:
+    case PE_Frame:
+        painter->setRenderHint(QPainter::Antialiasing, false);
+        if (element == PE_PanelTipLabel)
+            painter->fillRect(option->rect, option->palette.toolTipBase());
+        painter->setPen(option->palette.mid().color());
+        painter->drawRect(option->rect.adjusted(0, 0, -1, -1));
+        break;
+    case PE_PanelMenu:
+        painter->fillRect(option->rect, option->palette.base());
+        break;
+    default:
+        painter->restore();
+        QProxyStyle::drawPrimitive(element, option, painter, widget);
+        return;
+    }
+    painter->restore();
+}
+
+void ControlStyle::drawControl(ControlElement element, const QStyleOption* option,
+    QPainter* painter, const QWidget* widget) const
+{
+    const QPalette& colours = option->palette;
+    if (element == CE_MenuBarEmptyArea) {
+        painter->fillRect(option->rect, colours.window());
+        return;
+    }
+    if (element == CE_MenuBarItem) {
+        const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(option);
+        const bool isOpen = option->state & (State_Selected | State_Sunken);
+        painter->fillRect(option->rect, isOpen ? colours.midlight() : colours.window());
+        if (item)
+            drawItemText(painter, option->rect, Qt::AlignCenter | Qt::TextHideMnemonic, colours,
+                item->state.testFlag(State_Enabled), item->text, QPalette::WindowText);
+        return;
+    }
+    if (const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(option);
+        item && element == CE_MenuItem) {
+        QStyleOptionMenuItem quiet = withQuietHighlight(*item);
+        quiet.palette.setColor(QPalette::Window, colours.base().color());
+        QProxyStyle::drawControl(element, &quiet, painter, widget);
+        return;
+    }
+    if (const auto* item = qstyleoption_cast<const QStyleOptionViewItem*>(option);
+        item && element == CE_ItemViewItem) {
+        QStyleOptionViewItem quiet = withQuietHighlight(*item);
+        quiet.state.setFlag(State_HasFocus, false); // the grey says it
+        QProxyStyle::drawControl(element, &quiet, painter, widget);
+        return;
+    }
+    if (const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option); button
+        && element == CE_PushButtonLabel
+        && button->features.testFlag(QStyleOptionButton::DefaultButton)) {
+        QStyleOptionButton inverted = *button;
+        inverted.palette.setColor(QPalette::ButtonText, colours.base().color());
+        QProxyStyle::drawControl(element, &inverted, painter, widget);
+        return;
+    }
+    if (const auto* box = qstyleoption_cast<const QStyleOptionComboBox*>(option);
+        box && element == CE_ComboBoxLabel) {
+        const QRect room = subControlRect(CC_ComboBox, box, SC_ComboBoxEditField, widget);
+        const QString text =
+            box->fontMetrics.elidedText(box->currentText, Qt::ElideRight, room.width() - 2);
+        drawItemText(painter, room.adjusted(2, 0, 0, 0),
+            int(visualAlignment(box->direction, Qt::AlignLeft | Qt::AlignVCenter)), colours,
+            box->state.testFlag(State_Enabled), text, QPalette::Text);
+        return;
+    }
+    QProxyStyle::drawControl(element, option, painter, widget);
+}
+
+void ControlStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option,
+    QPainter* painter, const QWidget* widget) const
+{
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    const auto* slider = qstyleoption_cast<const QStyleOptionSlider*>(option);
+    if (slider && control == CC_Slider && slider->orientation == Qt::Horizontal) {
+        paintSlider(*painter, *slider, subControlRect(control, option, SC_SliderHandle, widget));
+    } else if (slider && control == CC_ScrollBar) {
+        paintScrollBar(
+            *painter, *slider, subControlRect(control, option, SC_ScrollBarSlider, widget));
+    } else if (const auto* box = qstyleoption_cast<const QStyleOptionComboBox*>(option);
+               box && control == CC_ComboBox && !box->editable) {
+        const bool isRinged = hasKeyboardFocus(*box);
+        const QColor ground =
+            (isHovered(*box) ? box->palette.midlight() : box->palette.base()).color();
+        paintOutline(*painter, box->rect, isRinged ? box->palette.base().color() : ground,
+            (isRinged ? box->palette.text() : box->palette.mid()).color(), isRinged ? 2 : 1);
+        const QRectF arrow = subControlRect(control, option, SC_ComboBoxArrow, widget);
+        paintChevron(*painter, arrow.center(), Qt::DownArrow, box->palette.dark().color());
+    } else {
+        painter->restore();
+        QProxyStyle::drawComplexControl(control, option, painter, widget);
+        return;
+    }
+    painter->restore();
+}
+
+ControlStyle* newControlStyle()
+{
+    return new ControlStyle;
+}
+
+} // namespace lab::ui

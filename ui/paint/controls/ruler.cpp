@@ -1,0 +1,238 @@
+#include "ui/paint/controls/ruler.h"
+
+#include "ui/paint/controls/handles.h"
+#include "ui/paint/formula/typeset.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::ui {
+
+namespace {
+
+constexpr double side = 24; ///< from the area's edge to the line
+constexpr double lineHeight = 34;
+constexpr double symbolBaseline = 18;
+constexpr double distanceBaseline = 22;
+constexpr double tickBaseline = 59;
+constexpr double symbolSize = 18;
+constexpr double distanceSize = 16;
+constexpr double handleDiameter = 16;
+constexpr double ringRadius = 13;
+constexpr double hitRadius = 12;
+
+Typeset symbol(const Look& look, const QString& key, const QColor& colour)
+{
+    return {look, key, symbolSize, colour};
+}
+
+Typeset distanceText(const Positions& positions, const Look& look)
+{
+    return {look, u"label.distance"_s, distanceSize, look.palette.notes,
+        {{u"distance"_s, wholeNumber(positions.query - positions.key)}}};
+}
+
+RulerHandle handleAt(std::int64_t position, const Positions& positions, const AxisScale& scale,
+    double lineY, const Look& look)
+{
+    const double away = look.px(12);
+    if (position < positions.first)
+        return {{scale.from - away, lineY}, RulerHandle::Side::Before};
+    if (position > positions.first + positions.shown)
+        return {{scale.to + away, lineY}, RulerHandle::Side::After};
+    return {{scale.pixel(static_cast<double>(position)), lineY}, RulerHandle::Side::Inside};
+}
+
+// Two arrowheads at one end: the farther one outside.
+void part(RulerHandle& outer, RulerHandle& inner, const Look& look)
+{
+    const double by = outer.side == RulerHandle::Side::Before ? -look.px(5.5) : look.px(5.5);
+    outer.centre.rx() += by;
+    inner.centre.rx() -= by;
+}
+
+// The symbols stand above their handles, moved apart where they would touch.
+void placeSymbols(
+    RulerLayout& layout, const Positions& positions, const QRectF& area, const Look& look)
+{
+    const double queryWidth = symbol(look, u"m"_s, {}).size().width();
+    const double keyWidth = symbol(look, u"n"_s, {}).size().width();
+    const bool isKeyLeft = positions.key <= positions.query;
+    const double sign = isKeyLeft ? 1 : -1;
+    const double needed = (queryWidth + keyWidth) / 2 + look.px(6);
+    double query = layout.query.centre.x();
+    double key = layout.key.centre.x();
+    if ((query - key) * sign < needed) {
+        const double middle = (query + key) / 2;
+        query = middle + sign * needed / 2;
+        key = middle - sign * needed / 2;
+    }
+    const double low = std::min(query - queryWidth / 2, key - keyWidth / 2);
+    const double high = std::max(query + queryWidth / 2, key + keyWidth / 2);
+    const double shift = std::max(0.0, area.left() - low) - std::max(0.0, high - area.right());
+    const double top = area.top() + look.px(symbolBaseline) - look.px(symbolSize) * 0.7;
+    const double height = look.px(symbolSize) * 0.75;
+    layout.queryLabel = {query - queryWidth / 2 + shift, top, queryWidth, height};
+    layout.keyLabel = {key - keyWidth / 2 + shift, top, keyWidth, height};
+}
+
+void placeDistance(
+    RulerLayout& layout, const Positions& positions, const QRectF& area, const Look& look)
+{
+    const double width = distanceText(positions, look).size().width();
+    const double top = area.top() + look.px(distanceBaseline) - look.px(distanceSize) * 0.75;
+    const double height = look.px(distanceSize) * 0.8;
+    const QRectF left =
+        layout.queryLabel.left() < layout.keyLabel.left() ? layout.queryLabel : layout.keyLabel;
+    const QRectF right = left == layout.queryLabel ? layout.keyLabel : layout.queryLabel;
+    const auto [low, high] = std::minmax({layout.query.centre.x(), layout.key.centre.x()});
+    const double roomFrom = std::max(left.right(), low + look.px(ringRadius)) + look.px(6);
+    const double roomTo = std::min(right.left(), high - look.px(ringRadius)) - look.px(6);
+    const double after = std::max(right.right(), high + look.px(ringRadius)) + look.px(12);
+    const double before = std::min(left.left(), low - look.px(ringRadius)) - look.px(12) - width;
+    if (roomTo - roomFrom >= width)
+        layout.distanceLabel = {(roomFrom + roomTo - width) / 2, top, width, height};
+    else if (after + width <= area.right())
+        layout.distanceLabel = {after, top, width, height};
+    else if (before >= area.left())
+        layout.distanceLabel = {before, top, width, height};
+}
+
+void paintTicks(QPainter& painter, const QRectF& area, const RulerLayout& layout,
+    const Positions& positions, const Look& look)
+{
+    const auto last = static_cast<double>(positions.first + positions.shown);
+    const double widest =
+        textWidth(wholeNumber(positions.first + positions.shown), TextRole::Axis, look);
+    const double length = layout.scale.to - layout.scale.from;
+    const int most = std::max(2, static_cast<int>(length / (widest + look.px(48))));
+    for (const double tick : positionTicks(static_cast<double>(positions.first), last, most)) {
+        const double x = layout.scale.pixel(tick);
+        const double top = layout.lineY + look.px(4);
+        paintLine(painter, {{x, top}, {x, top + look.px(5)}}, look.palette.axis, 1, look);
+        const QString label = wholeNumber(std::llround(tick));
+        const double half = textWidth(label, TextRole::Axis, look) / 2;
+        const double middle = std::clamp(x, area.left() + half, area.right() - half);
+        paintText(painter, {middle, area.top() + look.px(tickBaseline)}, label, TextRole::Axis,
+            look.palette.notes, look, Alignment::Centre);
+    }
+}
+
+void paintLength(QPainter& painter, const RulerLayout& layout, const Positions& positions,
+    std::int64_t length, const QColor& colour, const Look& look)
+{
+    const bool isShown =
+        length > 0 && length >= positions.first && length <= positions.first + positions.shown;
+    if (!isShown)
+        return;
+    const double x = layout.scale.pixel(static_cast<double>(length));
+    painter.fillRect(
+        QRectF(x - look.px(1.5), layout.lineY - look.px(7), look.px(3), look.px(14)), colour);
+}
+
+void paintArrowhead(QPainter& painter, const RulerHandle& handle, bool isHollow,
+    const QColor& colour, const Look& look)
+{
+    const double way = handle.side == RulerHandle::Side::Before ? -1 : 1;
+    const QPointF tip = handle.centre + QPointF(way * look.px(4.5), 0);
+    const QPointF back(-way * look.px(8), look.px(6));
+    const QPointF points[] = {tip, tip + back, tip + QPointF(back.x(), -back.y())};
+    painter.setPen(QPen(colour, look.px(1.5), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(isHollow ? look.palette.ground : colour);
+    painter.drawPolygon(points, 3);
+}
+
+void paintHandleOf(QPainter& painter, RulerPart part, const RulerHandle& handle,
+    const RulerMarks& marks, const Look& look)
+{
+    const auto kind = part == RulerPart::Query ? HandleKind::Query : HandleKind::Key;
+    if (handle.side != RulerHandle::Side::Inside) {
+        paintArrowhead(
+            painter, handle, part == RulerPart::Key, handleColor(kind, look.palette), look);
+    } else {
+        const auto state = marks.hovered == part ? HandleState::Hovered : HandleState::Resting;
+        paintHandle(painter, handle.centre, kind, state, handleDiameter, look);
+    }
+    if (marks.focused != part)
+        return;
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(look.palette.text, look.px(2)));
+    painter.drawEllipse(handle.centre, look.px(ringRadius), look.px(ringRadius));
+}
+
+} // namespace
+
+RulerLayout rulerLayout(const Positions& positions, const QRectF& area, const Look& look)
+{
+    RulerLayout layout;
+    layout.scale = {static_cast<double>(positions.first),
+        static_cast<double>(positions.first + positions.shown), area.left() + look.px(side),
+        area.right() - look.px(side)};
+    layout.lineY = area.top() + look.px(lineHeight);
+    layout.query = handleAt(positions.query, positions, layout.scale, layout.lineY, look);
+    layout.key = handleAt(positions.key, positions, layout.scale, layout.lineY, look);
+    if (layout.query.side != RulerHandle::Side::Inside && layout.query.side == layout.key.side) {
+        const bool isQueryFarther =
+            (positions.query < positions.key) == (layout.query.side == RulerHandle::Side::Before);
+        part(isQueryFarther ? layout.query : layout.key, isQueryFarther ? layout.key : layout.query,
+            look);
+    }
+    placeSymbols(layout, positions, area, look);
+    placeDistance(layout, positions, area, look);
+    return layout;
+}
+
+RulerPart rulerPartAt(const RulerLayout& layout, QPointF point, const Look& look)
+{
+    const auto away = [&](const RulerHandle& handle) {
+        const QPointF by = point - handle.centre;
+        return std::hypot(by.x(), by.y());
+    };
+    const double toQuery = away(layout.query);
+    const double toKey = away(layout.key);
+    if (std::min(toQuery, toKey) <= look.px(hitRadius))
+        return toQuery <= toKey ? RulerPart::Query : RulerPart::Key;
+    const auto [low, high] = std::minmax({layout.query.centre.x(), layout.key.centre.x()});
+    const bool isOnBar = std::abs(point.y() - layout.lineY) <= look.px(hitRadius)
+        && point.x() >= low && point.x() <= high;
+    return isOnBar ? RulerPart::Bar : RulerPart::None;
+}
+
+void paintRuler(QPainter& painter, const QRectF& area, const Positions& positions,
+    const RulerMarks& marks, const Look& windowLook)
+{
+    Look look = windowLook;
+    look.palette.ground = look.palette.frame; // the ruler lies on the frame
+    const RulerLayout layout = rulerLayout(positions, area, look);
+    const AxisScale& scale = layout.scale;
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.fillRect(
+        QRectF(scale.from, layout.lineY - look.px(1), scale.to - scale.from, look.px(2)),
+        look.palette.axis);
+    paintTicks(painter, area, layout, positions, look);
+
+    const auto [low, high] = std::minmax({std::clamp(layout.query.centre.x(), scale.from, scale.to),
+        std::clamp(layout.key.centre.x(), scale.from, scale.to)});
+    const double thickness = marks.hovered == RulerPart::Bar ? look.px(8) : look.px(6);
+    painter.fillRect(
+        QRectF(low, layout.lineY - thickness / 2, high - low, thickness), look.palette.notes);
+    paintLength(painter, layout, positions, positions.trainingLength, look.palette.seen, look);
+    paintLength(painter, layout, positions, positions.targetLength, look.palette.unseen, look);
+
+    paintHandleOf(painter, RulerPart::Key, layout.key, marks, look);
+    paintHandleOf(painter, RulerPart::Query, layout.query, marks, look);
+    const double baseline = area.top() + look.px(symbolBaseline);
+    symbol(look, u"m"_s, look.palette.queryText)
+        .paint(painter, {layout.queryLabel.left(), baseline});
+    symbol(look, u"n"_s, look.palette.keyText).paint(painter, {layout.keyLabel.left(), baseline});
+    if (!layout.distanceLabel.isEmpty())
+        distanceText(positions, look)
+            .paint(painter, {layout.distanceLabel.left(), area.top() + look.px(distanceBaseline)});
+}
+
+} // namespace lab::ui

@@ -1,0 +1,123 @@
+#include "ui/paint/formula/formula.h"
+
+#include "ui/paint/formula/formula_outline.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <map>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::ui {
+
+Formula::Formula(std::shared_ptr<const FormulaOutline> outline)
+    : m_outline(std::move(outline))
+{
+}
+
+QString Formula::tex() const
+{
+    return m_outline ? m_outline->tex : QString();
+}
+
+QStringList Formula::slotNames() const
+{
+    QStringList names;
+    if (m_outline) {
+        for (const FormulaSlot& slot : m_outline->placesOfNumbers)
+            names << m_outline->symbols[static_cast<std::size_t>(slot.symbol)].name;
+    }
+    names.removeDuplicates();
+    return names;
+}
+
+QStringList Formula::symbolNames() const
+{
+    QStringList names;
+    if (m_outline) {
+        for (const FormulaSymbol& symbol : m_outline->symbols) {
+            if (symbol.kind != FormulaSymbol::Kind::Role)
+                names << symbol.name;
+        }
+    }
+    names.removeDuplicates();
+    return names;
+}
+
+struct FormulaBook::Content {
+    Content();
+    Formula formula(const QString& key, FormulaOutline::Parts parts);
+
+    QJsonObject formulas;
+    QMap<QString, QString> spokenPower;
+    std::shared_ptr<const Glyphs> glyphs;
+    std::shared_ptr<const Digits> digits;
+    std::map<std::pair<QString, FormulaOutline::Parts>, Formula> opened;
+};
+
+FormulaBook::Content::Content()
+{
+    QFile file(u":/formulas/outlines.json"_s);
+    if (!file.open(QIODevice::ReadOnly))
+        qFatal("the formulas are missing from the program's resources");
+    const QJsonObject book = QJsonDocument::fromJson(file.readAll()).object();
+    QStringList outlines;
+    for (const auto& outline : book["glyphs"_L1].toArray())
+        outlines << outline.toString();
+    glyphs = std::make_shared<Glyphs>(outlines);
+    digits = std::make_shared<Digits>(book["numbers"_L1].toObject(), glyphs);
+    formulas = book["formulas"_L1].toObject();
+    spokenPower = formula(u"number.power"_s, FormulaOutline::Parts::All).outline()->spoken;
+}
+
+Formula FormulaBook::Content::formula(const QString& key, FormulaOutline::Parts parts)
+{
+    const auto known = opened.find({key, parts});
+    if (known != opened.end())
+        return known->second;
+    const auto json = formulas.find(key);
+    if (json == formulas.end()) {
+        qWarning("no formula is called %ls", qUtf16Printable(key));
+        return opened.emplace(std::pair(key, parts), Formula()).first->second;
+    }
+    const auto outline = std::make_shared<FormulaOutline>(json->toObject(), parts, glyphs, digits);
+    outline->spokenPower = spokenPower;
+    Formula made(outline);
+    return opened.emplace(std::pair(key, parts), std::move(made)).first->second;
+}
+
+FormulaBook::FormulaBook() = default;
+FormulaBook::~FormulaBook() = default;
+
+FormulaBook::Content& FormulaBook::content() const
+{
+    if (!m_content)
+        m_content = std::make_unique<Content>();
+    return *m_content;
+}
+
+QStringList FormulaBook::keys() const
+{
+    return content().formulas.keys();
+}
+
+Formula FormulaBook::formula(const QString& key) const
+{
+    return content().formula(key, FormulaOutline::Parts::All);
+}
+
+Formula FormulaBook::shortFormula(const QString& key) const
+{
+    return content().formula(key, FormulaOutline::Parts::Needed);
+}
+
+const Digits& FormulaBook::digits() const
+{
+    return *content().digits;
+}
+
+} // namespace lab::ui

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "ui/paint/formula/formula.h"
+#include "ui/paint/look.h"
+
+#include <QPointF>
+#include <QSizeF>
+#include <QString>
+
+class QPainter;
+
+namespace lab::ui {
+
+/// A formula of the look's book as a picture sets it: its size at 1x, its colour, the dark tones
+/// of its roles, and numbers in its slots. Without a book it is empty and of no size.
+class Typeset {
+public:
+    Typeset(const Look& look, const QString& key, double size, const QColor& colour,
+        FormulaValues values = {});
+
+    QSizeF size() const;
+    void paint(QPainter& painter, QPointF baselineStart) const;
+    void highlight(const QString& symbol) { m_style.highlighted = symbol; }
+
+private:
+    Formula m_formula;
+    FormulaValues m_values;
+    FormulaStyle m_style;
+};
+
+} // namespace lab::ui

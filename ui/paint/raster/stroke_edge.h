@@ -1,0 +1,68 @@
+#pragma once
+
+#include "ui/paint/raster/coverage.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <span>
+
+namespace lab::ui {
+
+/// The places of a piece, `perPixel` of them to a pixel, and an edge's height at each.
+struct Edge {
+    float perPixel = 2;
+    float apart = 0.5; ///< from place to place, in pixels
+    int first = 0;
+    int end = 0;
+    float* heights = nullptr; ///< at the places from first on
+
+    /// The first place to the right of x. No std::floor(): it is a call into a library here.
+    int place(float x) const
+    {
+        return static_cast<int>(
+            std::clamp(x * perPixel + 1, static_cast<float>(first), static_cast<float>(end)));
+    }
+
+    /// Lifts the edge to a line or disc at the places before `stop`, where that is higher.
+    template <typename HeightAt> void lift(int start, int stop, HeightAt heightAt) const
+    {
+        for (int i = start; i < stop; ++i) {
+            const float x = static_cast<float>(i) * apart;
+            heights[i - first] = std::min(heights[i - first], heightAt(x));
+        }
+    }
+};
+
+/// One side of a stroke, as it is being found from left to right. The lower side is that of the
+/// line upside down.
+struct Side {
+    Edge edge;
+    float turned = 1; ///< −1 for the lower one
+    int place = 0; ///< all before it are done
+
+    void liftToDisc(CoveragePoint centre, float radius, float right)
+    {
+        const int stop = edge.place(right);
+        edge.lift(place, stop, [&](float x) {
+            const float aside = x - centre.x;
+            return turned * centre.y - std::sqrt(std::max(0.0F, radius * radius - aside * aside));
+        });
+        place = stop;
+    }
+    /// Of a segment that is `run` long in x, moved by `aside` in x and `up`.
+    void liftToLine(CoveragePoint from, float run, float slope, float aside, float up)
+    {
+        const float left = from.x + aside;
+        const int stop = edge.place(left + run);
+        const float height = turned * from.y - up;
+        edge.lift(place, stop, [&](float x) { return height + turned * slope * (x - left); });
+        place = stop;
+    }
+};
+
+/// Both edges of a stroke. A segment's edge is its line moved by `aside` in x, from −radius to
+/// radius as the slope grows, and up; where that leaves a gap at a joint there is an arc.
+void liftToStroke(std::span<const CoveragePoint> points, float radius, Side upper, Side lower);
+
+} // namespace lab::ui

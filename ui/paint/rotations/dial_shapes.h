@@ -1,0 +1,72 @@
+#pragma once
+
+#include "core/frames/rotations/rotations_frames.h"
+#include "core/state/edit.h"
+#include "ui/paint/palette.h"
+
+#include <QPen>
+#include <QPointF>
+
+#include <array>
+#include <optional>
+#include <vector>
+
+class QPainter;
+
+namespace lab::ui {
+
+struct Look;
+
+/// Sizes of what is drawn in a dial: full at a radius of 52 pixels at 1x, finer in small dials, a
+/// little stronger in large ones.
+struct DialStyle {
+    DialStyle(double radius, double scale);
+
+    double shaft;
+    double headLength;
+    double headWidth;
+    double outline; ///< of a hollow head
+    double arc;
+    double ghost; ///< the line before the turn
+    double winding; ///< outwards, from the ring of whole turns to the arc
+    double hub;
+    bool showsTurn; ///< arcs and dotted lines; in smaller dials only of the one looked at
+};
+
+/// The corners of an arrow: a shaft and a head, in one polygon.
+struct ArrowShape {
+    std::array<QPointF, 7> outline;
+    std::array<QPointF, 3> hollow; ///< the ground inside the head of a key
+    bool hasHollow = false;
+};
+
+/// Nothing where the arrow is too short to point anywhere.
+std::optional<ArrowShape> arrowShape(QPointF origin, QPointF tip, const DialStyle& style);
+
+/// All arrows of one kind: a query's head is filled, a key's is hollow.
+void paintArrows(
+    QPainter& painter, const std::vector<ArrowShape>& arrows, Token token, const Palette& palette);
+
+/// A turn as arcs around a dial: a ring for the whole turns, however many, and outside of it an arc
+/// for what is left.
+struct TurnArc {
+    QPointF centre;
+    double radius = 0;
+    double winding = 0; ///< from the ring to the arc
+    PlanePoint before; ///< the vector that turns
+    double turns = 0;
+
+    bool hasRing() const { return turns >= 1; }
+};
+
+/// With the painter's pen.
+void paintRing(QPainter& painter, const TurnArc& turn);
+/// All arcs of one kind.
+void paintArcs(
+    QPainter& painter, const std::vector<TurnArc>& turns, const QPen& pen, const Look& look);
+
+QPen arcPen(Token token, const DialStyle& style, const Palette& palette);
+/// Of a line 2 on and 3 off.
+QPen dottedPen(const QColor& colour, double thickness, double scale);
+
+} // namespace lab::ui

@@ -1,0 +1,302 @@
+#include "ui/paint/rotations/dials.h"
+
+#include "ui/paint/controls/handles.h"
+#include "ui/paint/formula/typeset.h"
+#include "ui/paint/rotations/dial_shapes.h"
+#include "ui/paint/rotations/rotations_words.h"
+#include "ui/paint/text/number_text.h"
+#include "ui/paint/text/text.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+#include <functional>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::ui {
+
+namespace {
+
+constexpr double mostTurnsDrawn = 2; ///< beyond it their number is written
+constexpr double queryRing = 0.62; ///< of the radius
+constexpr double keyRing = 0.40;
+
+using Labels = DialsLayout::Labels;
+
+TurnArc turnArc(const DialsLayout& layout, const DialsFrame& frame, int index, Token token,
+    const DialStyle& style)
+{
+    const DialsFrame::Dial& dial = frame.dials[static_cast<std::size_t>(index)];
+    const bool isQuery = token == Token::Query;
+    return {layout.centre(index), (isQuery ? queryRing : keyRing) * layout.radius, style.winding,
+        isQuery ? dial.query : dial.key, isQuery ? dial.queryTurns : dial.keyTurns};
+}
+
+bool isLookedAt(const DialsFrame& frame, int pair, const Look& look)
+{
+    return pair == frame.selectedPair || look.focus.pair == pair;
+}
+
+void paintCircle(QPainter& painter, QPointF centre, double radius, const QColor& colour,
+    double width, Qt::PenStyle style = Qt::SolidLine)
+{
+    painter.setPen(QPen(colour, width, style, Qt::FlatCap));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawEllipse(centre, radius, radius);
+}
+
+/// "0.032" as the label writes it, right-aligned at `right`.
+void paintFrequency(
+    QPainter& painter, QPointF right, const DialsFrame::Dial& dial, const Look& look)
+{
+    using Motion = DialsFrame::Motion;
+    const QColor& notes = look.palette.notes;
+    if (dial.motion == Motion::Resting) {
+        paintText(painter, right, RotationsWords::tr("rests"), TextRole::Note, notes, look,
+            Alignment::Right);
+        return;
+    }
+    const QString number = significant(dial.frequency, 2);
+    if (dial.motion == Motion::Torn) {
+        // Two angles need a line of their own, that of the turns.
+        paintText(painter, right + QPointF(0, look.px(16)),
+            number + u" ≠ "_s + significant(dial.secondFrequency, 2), TextRole::Note,
+            look.palette.unseenText, look, Alignment::Right);
+        return;
+    }
+    const Typeset label(look, u"label.theta"_s, 16, notes, {{u"theta"_s, number}});
+    label.paint(painter, right - QPointF(label.size().width(), 0));
+}
+
+QString title(const DialsFrame& frame)
+{
+    const auto count = static_cast<int>(frame.dials.size());
+    if (count < frame.pairs)
+        return RotationsWords::tr("Pairs %1 to %2 of %3, turned")
+            .arg(frame.dials.front().pair)
+            .arg(frame.dials.back().pair)
+            .arg(frame.pairs);
+    return count == 1 ? RotationsWords::tr("One pair, turned")
+                      : RotationsWords::tr("%1 pairs, turned").arg(count);
+}
+
+/// An arrow lying at `left`, with its symbol.
+void paintLegendArrow(QPainter& painter, QPointF left, Token token, const Look& look)
+{
+    const bool isQuery = token == Token::Query;
+    const QPointF middle = left - QPointF(0, look.px(4.5));
+    painter.setRenderHint(QPainter::Antialiasing);
+    if (const auto arrow = arrowShape(
+            middle, middle + QPointF(look.px(28), 0), DialStyle(look.px(52), look.scale)))
+        paintArrows(painter, {*arrow}, token, look.palette);
+    Typeset(look, isQuery ? u"query"_s : u"key"_s, 17, look.palette.text)
+        .paint(painter, left + QPointF(look.px(35), 0));
+}
+
+/// q, k and the dotted line, right-aligned, as many of them as fit into `room`.
+void paintLegend(QPainter& painter, QPointF right, double room, const Look& look)
+{
+    const QString before = RotationsWords::tr("before the turn");
+    const double arrow = look.px(60);
+    const double dotted = look.px(28 + 8) + textWidth(before, TextRole::Note, look);
+    if (room < 2 * arrow)
+        return;
+    double x = right.x();
+    if (room >= 2 * arrow + dotted) {
+        x -= dotted;
+        const QPointF from(x, right.y() - look.px(4.5));
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(dottedPen(look.palette.notes, look.px(1.25), look.scale));
+        painter.drawLine(from, from + QPointF(look.px(28), 0));
+        paintText(
+            painter, right, before, TextRole::Note, look.palette.notes, look, Alignment::Right);
+    }
+    x -= 2 * arrow;
+    paintLegendArrow(painter, {x, right.y()}, Token::Query, look);
+    paintLegendArrow(painter, {x + arrow, right.y()}, Token::Key, look);
+}
+
+/// How often the vector turned, as far as an arc does not show it: in words, plain or as a power
+/// of ten, what fits into half of the dial's width.
+QString turnsText(double turns, double room, const Look& look)
+{
+    if (turns <= mostTurnsDrawn)
+        return {};
+    const auto fits = [&](const QString& text) {
+        return textWidth(text, TextRole::Note, look) <= room;
+    };
+    const auto whole = static_cast<std::int64_t>(std::floor(turns));
+    const QString plain = wholeNumber(whole);
+    if (whole < 1000) {
+        const QString words = RotationsWords::tr("%1 turns").arg(plain);
+        return fits(words) ? words : plain;
+    }
+    return fits(plain) ? plain : powerOfTen(static_cast<double>(whole), 2);
+}
+
+void paintTurnCounts(QPainter& painter, const DialsLayout& layout, int index,
+    const DialsFrame::Dial& dial, const Look& look)
+{
+    if (dial.motion != DialsFrame::Motion::Turned)
+        return;
+    const double room = layout.radius - look.px(3);
+    const QPointF centre = layout.centre(index) + QPointF(0, layout.radius + look.px(36));
+    paintText(painter, centre - QPointF(layout.radius, 0), turnsText(dial.queryTurns, room, look),
+        TextRole::Note, look.palette.queryText, look);
+    paintText(painter, centre + QPointF(layout.radius, 0), turnsText(dial.keyTurns, room, look),
+        TextRole::Note, look.palette.keyText, look, Alignment::Right);
+}
+
+/// What tells a vector's turn: dotted where it was, and the arcs. In small dials only of the pairs
+/// looked at.
+void paintTurns(QPainter& painter, const DialsLayout& layout, const DialsFrame& frame, Token token,
+    const Look& look)
+{
+    const DialStyle style(layout.radius, look.scale);
+    const bool isQuery = token == Token::Query;
+    const auto dialAt = [&](int index) -> const DialsFrame::Dial& {
+        return frame.dials[static_cast<std::size_t>(index)];
+    };
+    const auto showsTurn = [&](int index) {
+        return dialAt(index).motion != DialsFrame::Motion::Resting
+            && (style.showsTurn || isLookedAt(frame, dialAt(index).pair, look));
+    };
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(
+        dottedPen(isQuery ? look.palette.query : look.palette.key, style.ghost, look.scale));
+    for (int index = 0; index < layout.count; ++index)
+        if (showsTurn(index))
+            painter.drawLine(layout.centre(index),
+                pointOf(layout, frame, index, isQuery ? dialAt(index).query : dialAt(index).key));
+    const QPen pen = arcPen(token, style, look.palette);
+    painter.setPen(pen);
+    std::vector<TurnArc> turns;
+    turns.reserve(frame.dials.size());
+    for (int index = 0; index < layout.count; ++index) {
+        if (!showsTurn(index) || dialAt(index).motion != DialsFrame::Motion::Turned)
+            continue;
+        turns.push_back(turnArc(layout, frame, index, token, style));
+        if (!style.showsTurn)
+            paintRing(painter, turns.back());
+    }
+    paintArcs(painter, turns, pen, look);
+}
+
+void paintNumber(QPainter& painter, const DialsLayout& layout, int index, const DialsFrame& frame,
+    const Look& look)
+{
+    const int pair = frame.dials[static_cast<std::size_t>(index)].pair;
+    const bool isFull = layout.labels == Labels::Full;
+    const QPointF below = layout.centre(index)
+        + QPointF(isFull ? -layout.radius : 0, layout.radius + look.px(isFull ? 20 : 13));
+    const bool isSelected = pair == frame.selectedPair;
+    const TextRole role = isFull ? (isSelected ? TextRole::BodyStrong : TextRole::Body)
+                                 : (isSelected ? TextRole::NoteStrong : TextRole::Note);
+    paintText(painter, below, QString::number(pair), role,
+        isLookedAt(frame, pair, look) || isFull ? look.palette.text : look.palette.notes, look,
+        isFull ? Alignment::Left : Alignment::Centre);
+}
+
+} // namespace
+
+void paintDialsGround(
+    QPainter& painter, const QRectF& area, const DialsFrame& frame, const Look& look)
+{
+    const Palette& palette = look.palette;
+    const QRectF inner = dialsRoom(area, look);
+    double used = paintTitle(painter, inner, title(frame), lawOf(frame), look);
+    const double baseline = titleBaseline(inner, look);
+    if (frame.unit > 1)
+        used += look.px(12)
+            + paintText(painter, {inner.left() + used + look.px(12), baseline},
+                RotationsWords::tr("circle: length %1").arg(significant(frame.unit, 3)),
+                TextRole::Note, palette.notes, look);
+    paintLegend(painter, {inner.right(), baseline}, inner.width() - used - look.px(16), look);
+
+    const DialsLayout layout = dialsLayout(area, frame, look);
+    const DialStyle style(layout.radius, look.scale);
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (int index = 0; index < layout.count; ++index) {
+        const DialsFrame::Dial& dial = frame.dials[static_cast<std::size_t>(index)];
+        const QPointF centre = layout.centre(index);
+        painter.setPen(QPen(palette.grid, look.px(1)));
+        painter.drawLine(centre - QPointF(layout.radius, 0), centre + QPointF(layout.radius, 0));
+        painter.drawLine(centre - QPointF(0, layout.radius), centre + QPointF(0, layout.radius));
+        const bool rests = dial.motion == DialsFrame::Motion::Resting;
+        paintCircle(painter, centre, layout.radius, palette.axis, look.px(1),
+            rests ? Qt::DashLine : Qt::SolidLine);
+        if (style.showsTurn && dial.motion == DialsFrame::Motion::Turned) {
+            for (const Token token : {Token::Query, Token::Key}) {
+                painter.setPen(arcPen(token, style, palette));
+                paintRing(painter, turnArc(layout, frame, index, token, style));
+            }
+        }
+        if (layout.labels == Labels::Full)
+            paintFrequency(
+                painter, centre + QPointF(layout.radius, layout.radius + look.px(20)), dial, look);
+    }
+}
+
+void paintDialsArrows(QPainter& painter, const QRectF& area, const DialsFrame& frame,
+    const std::optional<DialTip>& heldOrHovered, const Look& look)
+{
+    const Palette& palette = look.palette;
+    const DialsLayout layout = dialsLayout(area, frame, look);
+    const DialStyle style(layout.radius, look.scale);
+    painter.setRenderHint(QPainter::Antialiasing);
+
+    for (const Token token : {Token::Query, Token::Key})
+        paintTurns(painter, layout, frame, token, look);
+    std::vector<ArrowShape> query;
+    std::vector<ArrowShape> key;
+    query.reserve(frame.dials.size());
+    key.reserve(frame.dials.size());
+    for (int index = 0; index < layout.count; ++index) {
+        const DialsFrame::Dial& dial = frame.dials[static_cast<std::size_t>(index)];
+        const QPointF centre = layout.centre(index);
+        if (isLookedAt(frame, dial.pair, look))
+            paintCircle(painter, centre, layout.radius, palette.text,
+                look.px(dial.pair == frame.selectedPair ? 2.5 : 2));
+        if (const auto arrow =
+                arrowShape(centre, pointOf(layout, frame, index, dial.turnedQuery), style))
+            query.push_back(*arrow);
+        if (const auto arrow =
+                arrowShape(centre, pointOf(layout, frame, index, dial.turnedKey), style))
+            key.push_back(*arrow);
+    }
+    paintArrows(painter, query, Token::Query, palette);
+    paintArrows(painter, key, Token::Key, palette);
+    if (style.showsTurn) {
+        painter.setBrush(palette.notes);
+        for (int index = 0; index < layout.count; ++index)
+            painter.drawEllipse(layout.centre(index), style.hub, style.hub);
+    }
+
+    for (int index = 0; index < layout.count && layout.labels != Labels::None; ++index) {
+        paintNumber(painter, layout, index, frame, look);
+        if (layout.labels == Labels::Full)
+            paintTurnCounts(
+                painter, layout, index, frame.dials[static_cast<std::size_t>(index)], look);
+    }
+    if (heldOrHovered && dialOf(frame, heldOrHovered->pair))
+        paintHandle(painter, tipOf(layout, frame, *heldOrHovered),
+            heldOrHovered->token == Token::Query ? HandleKind::Query : HandleKind::Key,
+            HandleState::Hovered, 10, look);
+}
+
+bool hasSameGround(const DialsFrame& left, const DialsFrame& right)
+{
+    const auto isSameDial = [](const DialsFrame::Dial& a, const DialsFrame::Dial& b) {
+        return a.pair == b.pair && a.motion == b.motion
+            && std::equal_to<> {}(a.frequency, b.frequency)
+            && std::equal_to<> {}(a.secondFrequency, b.secondFrequency)
+            && (a.queryTurns >= 1) == (b.queryTurns >= 1) && (a.keyTurns >= 1) == (b.keyTurns >= 1);
+    };
+    return left.pairs == right.pairs && left.isRotation == right.isRotation
+        && std::equal_to<> {}(left.unit, right.unit)
+        && std::ranges::equal(left.dials, right.dials, isSameDial);
+}
+
+} // namespace lab::ui

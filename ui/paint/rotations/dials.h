@@ -1,0 +1,29 @@
+#pragma once
+
+#include "core/frames/rotations/rotations_frames.h"
+#include "ui/paint/look.h"
+#include "ui/paint/rotations/dials_layout.h"
+
+#include <QRectF>
+
+#include <optional>
+
+class QPainter;
+
+namespace lab::ui {
+
+/// A dial for each pair of the page: the query and the key before the turn (dotted) and after it
+/// (arrows, q with a filled head and k with a hollow one), and the turn as an arc. Past a full
+/// circle the arc moves outwards and a ring stands for the whole turns; past two their number is
+/// written. So the picture costs the same at every position.
+///
+/// It comes in two layers. The ground is what stays while arrows turn: title, legend, circles,
+/// frequencies and the rings of whole turns; hasSameGround() tells whether two frames share it.
+void paintDialsGround(
+    QPainter& painter, const QRectF& area, const DialsFrame& frame, const Look& look);
+void paintDialsArrows(QPainter& painter, const QRectF& area, const DialsFrame& frame,
+    const std::optional<DialTip>& heldOrHovered, const Look& look);
+
+bool hasSameGround(const DialsFrame& left, const DialsFrame& right);
+
+} // namespace lab::ui

@@ -1,0 +1,61 @@
+#pragma once
+
+#include "core/frames/rotations/rotations_frames.h"
+#include "core/state/edit.h"
+#include "ui/paint/look.h"
+
+#include <QPointF>
+#include <QRectF>
+#include <QSizeF>
+
+#include <optional>
+
+namespace lab::ui {
+
+/// Where the dials of a page stand: rows of equal circles, as large as `area` allows, with as much
+/// written under each as there is room for.
+struct DialsLayout {
+    enum class Labels {
+        Full, ///< number and frequency of the pair, and how often it turned
+        Number,
+        None,
+    };
+    QPointF firstCentre;
+    double radius = 0;
+    QSizeF pitch;
+    int columns = 1;
+    int count = 0;
+    Labels labels = Labels::Full;
+
+    QPointF centre(int index) const;
+    std::optional<int> indexAt(QPointF point) const; ///< of the dial whose cell holds the point
+};
+
+/// Beside the outer circles, at 1x: room for the handle of an arrow that reaches the edge.
+constexpr double dialsMargin = 12;
+
+/// The tip of a turned arrow.
+struct DialTip {
+    int pair = 0;
+    Token token = Token::Query;
+
+    bool operator==(const DialTip&) const = default;
+};
+
+/// The area without its margins, where the title stands too.
+QRectF dialsRoom(const QRectF& area, const Look& look);
+DialsLayout dialsLayout(const QRectF& area, const DialsFrame& frame, const Look& look);
+
+/// The index in the frame of a pair on its page.
+std::optional<int> dialOf(const DialsFrame& frame, int pair);
+
+/// Planes have y upwards, pictures downwards; the circle is frame.unit long.
+QPointF pointOf(const DialsLayout& layout, const DialsFrame& frame, int index, PlanePoint value);
+PlanePoint valueAt(const DialsLayout& layout, const DialsFrame& frame, int index, QPointF point);
+QPointF tipOf(const DialsLayout& layout, const DialsFrame& frame, DialTip tip);
+
+/// The tip near enough to be grabbed, 12 pixels away or less; the nearest one, q before k.
+std::optional<DialTip> tipAt(
+    const DialsLayout& layout, const DialsFrame& frame, QPointF point, const Look& look);
+
+} // namespace lab::ui

@@ -1,0 +1,300 @@
+#include "ui/paint/rotations/staircase.h"
+
+#include "ui/paint/raster/pixel_grid.h"
+#include "ui/paint/rotations/rotations_words.h"
+#include "ui/paint/steady_range.h"
+#include "ui/paint/text/number_text.h"
+#include "ui/paint/text/text.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace lab::ui {
+
+namespace {
+
+constexpr double tallestRow = 40;
+constexpr double shortestNumberedRow = 14;
+constexpr double thinnestHollowRow = 7;
+constexpr double footHeight = 76; ///< the sum and its change
+constexpr double axisHeight = 22;
+constexpr int mostTicks = 5;
+
+double largestScore(const ScoresFrame& frame)
+{
+    double largest = 0;
+    for (const double score : frame.scores)
+        largest = std::max(largest, std::abs(score));
+    return largest;
+}
+
+QString scoreText(double score, double largest)
+{
+    return withSign(score, largest < 100 ? 3 : largest < 10000 ? 1 : 0);
+}
+
+double sumAt(const ScoresFrame& frame, int index)
+{
+    return frame.sums[static_cast<std::size_t>(index)];
+}
+
+double scoreOf(const ScoresFrame& frame, int pair)
+{
+    return frame.scores[static_cast<std::size_t>(pair)];
+}
+
+/// The bar of a pair: most of its row, down to a line.
+QRectF barOf(const StaircaseLayout& layout, const ScoresFrame& frame, int pair)
+{
+    const double from = layout.score.pixel(sumAt(frame, pair));
+    const double to = layout.score.pixel(sumAt(frame, pair + 1));
+    const double height = layout.rowHeight * (layout.rowHeight < 4 ? 1 : 16.0 / 26);
+    return {std::min(from, to), layout.middleOf(pair) - height / 2, std::abs(to - from), height};
+}
+
+void paintFrameOf(QPainter& painter, const QRectF& rect, const QColor& colour, double width)
+{
+    const double half = width / 2;
+    painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(rect.adjusted(half, half, -half, -half));
+}
+
+void paintBar(QPainter& painter, const StaircaseLayout& layout, const ScoresFrame& frame, int pair,
+    const Look& look)
+{
+    const QColor& colour = look.palette.result;
+    const QRectF bar = barOf(layout, frame, pair);
+    const double line = look.px(1.5);
+    if (scoreOf(frame, pair) >= 0)
+        painter.fillRect(bar, colour);
+    else if (layout.rowHeight < look.px(thinnestHollowRow))
+        painter.fillRect(bar, blended(colour, look.palette.ground, 0.45));
+    else if (bar.width() <= 2 * line)
+        painter.fillRect(bar.adjusted(0, 0, line - std::min(line, bar.width()), 0), colour);
+    else
+        paintFrameOf(painter, bar, colour, line);
+}
+
+void paintBars(
+    QPainter& painter, const StaircaseLayout& layout, const ScoresFrame& frame, const Look& look)
+{
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (int pair = 0; pair < layout.pairs; ++pair) {
+        paintBar(painter, layout, frame, pair, look);
+        if (pair + 1 == layout.pairs || layout.rowHeight < 4)
+            continue;
+        const double x = layout.score.pixel(sumAt(frame, pair + 1));
+        paintLine(painter,
+            {x, barOf(layout, frame, pair).bottom(), x, barOf(layout, frame, pair + 1).top()},
+            look.palette.axis, 1, look);
+    }
+}
+
+/// Rows thinner than a pixel: each pixel is filled over all that the sums of its pairs pass.
+void paintThinBars(
+    QPainter& painter, const StaircaseLayout& layout, const ScoresFrame& frame, const Look& look)
+{
+    const PixelGrid grid(painter);
+    const QRect pixels = grid.pixels(layout.plot);
+    const InPixels inPixels(painter, grid);
+    for (int row = 0; row < pixels.height(); ++row) {
+        const int from = row * layout.pairs / pixels.height();
+        const int end = std::max(from + 1, (row + 1) * layout.pairs / pixels.height());
+        const auto first = frame.sums.begin() + from;
+        const auto [low, high] = std::minmax_element(first, frame.sums.begin() + end + 1);
+        const double left = grid.toPixels({layout.score.pixel(*low), 0}).x();
+        const double right = grid.toPixels({layout.score.pixel(*high), 0}).x();
+        painter.fillRect(
+            QRectF(left, pixels.top() + row, std::max(1.0, right - left), 1), look.palette.result);
+    }
+}
+
+void paintSelection(QPainter& painter, const StaircaseLayout& layout, const ScoresFrame& frame,
+    int pair, double width, const Look& look)
+{
+    if (pair < 0 || pair >= layout.pairs)
+        return;
+    const double around = std::clamp(0.12 * layout.rowHeight, look.px(1.5), look.px(3)) + width / 2;
+    QRectF bar = barOf(layout, frame, pair).adjusted(-around, -around, around, around);
+    if (bar.height() < look.px(7))
+        bar = {bar.left(), bar.center().y() - look.px(3.5), bar.width(), look.px(7)};
+    paintFrameOf(painter, bar, look.palette.text, width);
+}
+
+void paintRowTexts(QPainter& painter, const StaircaseLayout& layout, const ScoresFrame& frame,
+    int pair, const Look& look)
+{
+    const bool isStrong = pair == frame.selectedPair;
+    const TextRole role = isStrong ? TextRole::BodyStrong : TextRole::Body;
+    const double baseline = layout.middleOf(pair) + digitHeight(role, look) / 2;
+    paintText(painter, {layout.rows.left(), baseline}, QString::number(pair), role,
+        look.palette.text, look);
+    paintText(painter, {layout.rows.right(), baseline},
+        scoreText(scoreOf(frame, pair), largestScore(frame)), role, look.palette.text, look,
+        Alignment::Right);
+}
+
+/// The numbers of all rows, or in thin ones those of the pairs looked at and every so many.
+void paintTexts(
+    QPainter& painter, const StaircaseLayout& layout, const ScoresFrame& frame, const Look& look)
+{
+    const double room = look.px(shortestNumberedRow);
+    if (layout.rowHeight >= room) {
+        for (int pair = 0; pair < layout.pairs; ++pair)
+            paintRowTexts(painter, layout, frame, pair, look);
+        return;
+    }
+    std::vector<int> named;
+    if (look.focus.pair && *look.focus.pair >= 0 && *look.focus.pair < layout.pairs)
+        named.push_back(*look.focus.pair);
+    const auto isFree = [&](int pair) {
+        return std::ranges::none_of(named, [&](int other) {
+            return std::abs(layout.middleOf(other) - layout.middleOf(pair)) < room;
+        });
+    };
+    if (isFree(frame.selectedPair))
+        named.push_back(frame.selectedPair);
+    for (const int pair : named)
+        paintRowTexts(painter, layout, frame, pair, look);
+
+    int step = 1;
+    while (step * layout.rowHeight < 2 * room)
+        step *= 2;
+    const double down = digitHeight(TextRole::Axis, look) / 2;
+    for (int pair = 0; pair < layout.pairs; pair += step)
+        if (isFree(pair))
+            paintText(painter, {layout.rows.left(), layout.middleOf(pair) + down},
+                QString::number(pair), TextRole::Axis, look.palette.notes, look);
+}
+
+void paintAxis(QPainter& painter, const StaircaseLayout& layout, const Look& look)
+{
+    const double baseline = layout.plot.bottom() + look.px(8) + digitHeight(TextRole::Axis, look);
+    const double step = layout.ticks.size() > 1 ? layout.ticks[1] - layout.ticks[0] : 1;
+    double free = -1e9;
+    for (const double tick : layout.ticks) {
+        const double x = layout.score.pixel(tick);
+        const bool isZero = std::abs(tick) < step / 2;
+        paintLine(painter, {x, layout.plot.top() - look.px(6), x, layout.plot.bottom()},
+            isZero ? look.palette.axis : look.palette.grid, 1, look);
+        const QString label = tickLabel(tick, step);
+        const double half = textWidth(label, TextRole::Axis, look) / 2;
+        if (x - half < free)
+            continue;
+        paintText(painter, {x, baseline}, label, TextRole::Axis, look.palette.notes, look,
+            Alignment::Centre);
+        free = x + half + look.px(6);
+    }
+}
+
+/// In as many decimals as there is room for.
+QString totalText(double total, double room, const Look& look)
+{
+    for (const int digits : {4, 2, 0}) {
+        const QString text = decimals(total, digits);
+        if (textWidth(text, TextRole::MainResult, look) <= room)
+            return text;
+    }
+    return powerOfTen(total, 3);
+}
+
+void paintResult(QPainter& painter, const QRectF& area, const StaircaseLayout& layout,
+    const ScoresFrame& frame, const std::optional<ScoreChange>& change, const Look& look)
+{
+    const Palette& palette = look.palette;
+    const double baseline = layout.resultBaseline;
+    const double label = paintText(painter, {area.left(), baseline}, RotationsWords::tr("Score"),
+        TextRole::Body, palette.text, look);
+    paintText(painter, {area.right(), baseline},
+        totalText(frame.total(), area.width() - label - look.px(8), look), TextRole::MainResult,
+        palette.resultText, look, Alignment::Right);
+    if (!change)
+        return;
+    const double below = baseline + look.px(24);
+    const bool hasMoved = change->moved != 0;
+    const QString value = hasMoved ? decimals(change->change, 4) : QString();
+    const double room = area.width() - textWidth(value, TextRole::Body, look) - look.px(8);
+    paintText(painter, {area.right(), below}, value, TextRole::Body, palette.notes, look,
+        Alignment::Right);
+    const QString words = hasMoved
+        ? RotationsWords::tr("Change, both moved by %1").arg(wholeNumber(change->moved))
+        : RotationsWords::tr("Move both: does the score change?");
+    paintText(painter, {area.left(), below}, fitted(words, room, TextRole::Note, look),
+        TextRole::Note, palette.notes, look);
+}
+
+} // namespace
+
+double StaircaseLayout::middleOf(int pair) const
+{
+    return plot.top() + (pair + 0.5) * rowHeight;
+}
+
+std::optional<int> StaircaseLayout::pairAt(QPointF point) const
+{
+    if (pairs == 0 || !rows.contains(point))
+        return std::nullopt;
+    return std::clamp(static_cast<int>((point.y() - plot.top()) / rowHeight), 0, pairs - 1);
+}
+
+StaircaseLayout staircaseLayout(const QRectF& area, const ScoresFrame& frame, const Look& look)
+{
+    StaircaseLayout layout;
+    layout.pairs = static_cast<int>(frame.scores.size());
+    const double top = area.top() + titleHeight(lawOf(frame), look);
+    const double room = std::max(1.0, area.bottom() - look.px(footHeight + axisHeight) - top);
+    layout.rowHeight = std::min(look.px(tallestRow), room / std::max(1, layout.pairs));
+
+    const double largest = largestScore(frame);
+    const double numbers = textWidth(scoreText(-largest, largest), TextRole::BodyStrong, look);
+    const double pairNumbers =
+        textWidth(QString::number(layout.pairs), TextRole::BodyStrong, look) + look.px(8);
+    // In steps, so that the plot stands still while its numbers change.
+    const double right = look.px(16) * std::ceil((numbers + look.px(8)) / look.px(16));
+    const double left = std::max(look.px(24), pairNumbers);
+    layout.rows = QRectF(area.left(), top, area.width(), layout.rowHeight * layout.pairs);
+    layout.plot = layout.rows.adjusted(left, 0, -right, 0);
+
+    const auto [low, high] = std::minmax_element(frame.sums.begin(), frame.sums.end());
+    const bool isEmpty = frame.sums.empty();
+    // The usual size of the score keeps the range in place while the positions move.
+    const double usual = std::max(0.1, frame.usual);
+    const TickedRange range = steadyRange(isEmpty ? -1 : std::min(*low, -0.7 * usual),
+        isEmpty ? 1 : std::max(*high, 1.5 * usual), mostTicks);
+    layout.score = {range.lowest, range.highest, layout.plot.left() + look.px(6),
+        layout.plot.right() - look.px(6)};
+    layout.ticks = range.ticks;
+    layout.resultBaseline = layout.rows.bottom() + look.px(axisHeight + 36);
+    return layout;
+}
+
+void paintStaircase(QPainter& painter, const QRectF& area, const ScoresFrame& frame,
+    const std::optional<ScoreChange>& change, const Look& look)
+{
+    paintTitle(
+        painter, area, RotationsWords::tr("Score of each pair, added up"), lawOf(frame), look);
+    if (frame.scores.empty())
+        return;
+    const StaircaseLayout layout = staircaseLayout(area, frame, look);
+    const std::optional<int> hovered = look.focus.pair;
+    if (hovered && *hovered >= 0 && *hovered < layout.pairs) {
+        const double height = std::max(layout.rowHeight, look.px(2));
+        painter.fillRect(QRectF(layout.rows.left(), layout.middleOf(*hovered) - height / 2,
+                             layout.rows.width(), height),
+            blended(look.palette.grid, look.palette.ground, 0.6));
+    }
+    paintAxis(painter, layout, look);
+    const PixelGrid grid(painter);
+    if (layout.rowHeight * grid.ratio() < 1.5 && look.medium == Look::Medium::Screen)
+        paintThinBars(painter, layout, frame, look);
+    else
+        paintBars(painter, layout, frame, look);
+    paintSelection(painter, layout, frame, frame.selectedPair, look.px(2), look);
+    paintTexts(painter, layout, frame, look);
+    paintResult(painter, area, layout, frame, change, look);
+}
+
+} // namespace lab::ui

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "core/frames/rotations/rotations_frames.h"
+#include "ui/paint/axes.h"
+#include "ui/paint/look.h"
+
+#include <QRectF>
+
+#include <optional>
+
+class QPainter;
+
+namespace lab::ui {
+
+/// Where the staircase stands: a row for each pair from the top, however thin, the axis of the
+/// score under them, and the sum at the foot.
+struct StaircaseLayout {
+    QRectF plot; ///< the rows, without the pairs' numbers and the scores beside them
+    QRectF rows; ///< with them
+    double rowHeight = 26;
+    int pairs = 0;
+    AxisScale score;
+    std::vector<double> ticks;
+    double resultBaseline = 0;
+
+    double middleOf(int pair) const;
+    std::optional<int> pairAt(QPointF point) const;
+};
+
+StaircaseLayout staircaseLayout(const QRectF& area, const ScoresFrame& frame, const Look& look);
+
+/// The score of each pair as a bar that starts where the last ended, negative ones hollow, and
+/// under them the sum and what it changed by while both positions moved.
+///
+/// Rows too thin for numbers write those of the selected and the hovered pair only; where a pixel
+/// holds several pairs it is filled over all that their sums pass.
+void paintStaircase(QPainter& painter, const QRectF& area, const ScoresFrame& frame,
+    const std::optional<ScoreChange>& change, const Look& look);
+
+} // namespace lab::ui

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "ui/paint/text/glyphs.h"
+
+#include <QPainterPath>
+#include <QString>
+
+#include <map>
+#include <memory>
+#include <vector>
+
+class QJsonObject;
+
+namespace lab::ui {
+
+/// Sets live numbers in the font of the formulas. A caret raises the sign, digits, point and
+/// slash that follow it, as an exponent; what is not in the font shows as a hollow box.
+class Digits {
+public:
+    Digits(const QJsonObject& numbers, std::shared_ptr<const Glyphs> glyphs);
+
+    double width(QStringView number) const;
+    double ascent(QStringView number) const;
+    QPainterPath path(QStringView number, Boldness boldness) const;
+
+private:
+    struct Glyph {
+        int number = -1; ///< −1 for a space
+        double margin = 0; ///< on the left
+        double advance = 0;
+    };
+    struct PlacedGlyph {
+        const Glyph* glyph = nullptr;
+        double x = 0;
+        bool isRaised = false;
+    };
+    std::vector<PlacedGlyph> placed(QStringView number) const;
+
+    std::shared_ptr<const Glyphs> m_glyphs;
+    std::map<char16_t, Glyph> m_known;
+    Glyph m_unknown;
+    double m_raisedScale = 1;
+    double m_raisedY = 0;
+};
+
+} // namespace lab::ui

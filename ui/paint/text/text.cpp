@@ -1,0 +1,270 @@
+#include "ui/paint/text/text.h"
+
+#include "ui/paint/text/number_text.h"
+
+#include <QCoreApplication>
+#include <QFontMetricsF>
+#include <QGlyphRun>
+#include <QGuiApplication>
+#include <QHash>
+#include <QPainter>
+#include <QRawFont>
+#include <QTextLayout>
+
+#include <algorithm>
+#include <cmath>
+#include <memory>
+#include <vector>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::ui {
+
+namespace {
+
+struct Size {
+    int pixels;
+    QFont::Weight weight;
+};
+
+Size size(TextRole role)
+{
+    switch (role) {
+    case TextRole::BenchTitle:
+        return {20, QFont::DemiBold};
+    case TextRole::PictureTitle:
+        return {14, QFont::DemiBold};
+    case TextRole::Body:
+        return {13, QFont::Normal};
+    case TextRole::BodyStrong:
+        return {13, QFont::DemiBold};
+    case TextRole::NoteStrong:
+        return {12, QFont::DemiBold};
+    case TextRole::MainResult:
+        return {24, QFont::DemiBold};
+    case TextRole::Note:
+    case TextRole::Axis:
+        break;
+    }
+    return {12, QFont::Normal};
+}
+
+bool isDigit(QChar c)
+{
+    return c >= u'0' && c <= u'9';
+}
+
+/// A text laid out: its glyphs from the start of the baseline.
+struct ShapedText {
+    QList<QGlyphRun> runs;
+    double width = 0;
+};
+
+/// Adds glyphs at x, to the last run if they are of the same font.
+void append(ShapedText& text, const ShapedText& piece, double x)
+{
+    for (QGlyphRun run : piece.runs) {
+        QList<QPointF> positions = run.positions();
+        for (QPointF& position : positions)
+            position.rx() += x;
+        if (!text.runs.isEmpty() && text.runs.last().rawFont() == run.rawFont()) {
+            QGlyphRun& last = text.runs.last();
+            last.setPositions(last.positions() + positions);
+            last.setGlyphIndexes(last.glyphIndexes() + run.glyphIndexes());
+        } else {
+            run.setPositions(positions);
+            text.runs.append(run);
+        }
+    }
+}
+
+/// A font at one size, and the texts that have been set in it.
+class Face {
+public:
+    explicit Face(const QFont& font)
+        : m_font(font)
+        , m_metrics(font)
+        , m_lacksMinus(!QRawFont::fromFont(font).supportsCharacter(u'\u2212'))
+    {
+        for (char16_t digit = u'0'; digit <= u'9'; ++digit) {
+            const double advance = m_metrics.horizontalAdvance(QChar(digit));
+            m_digitsDiffer |= digit > u'0' && std::abs(advance - m_digitWidth) > 0.01;
+            m_digitWidth = std::max(m_digitWidth, advance);
+        }
+    }
+
+    const QFont& font() const { return m_font; }
+    double digitHeight() const { return m_metrics.capHeight(); }
+
+    const ShapedText& shaped(const QString& text)
+    {
+        constexpr int most = 1024; // numbers that change would fill the memory
+        const auto known = m_texts.constFind(text);
+        if (known != m_texts.constEnd())
+            return *known;
+        if (m_texts.size() >= most)
+            m_texts.clear();
+        QString plain = withSuperscripts(text);
+        if (m_lacksMinus)
+            plain.replace(u'\u2212', u'\u2013');
+        return *m_texts.insert(text, m_digitsDiffer ? withEvenDigits(plain) : laidOut(plain));
+    }
+
+private:
+    /// Each digit gets the room of the widest.
+    ShapedText withEvenDigits(const QString& text)
+    {
+        ShapedText result;
+        for (qsizetype start = 0; start < text.size();) {
+            qsizetype end = start + 1;
+            while (!isDigit(text[start]) && end < text.size() && !isDigit(text[end]))
+                ++end;
+            const ShapedText& part = piece(text.mid(start, end - start));
+            const double room = isDigit(text[start]) ? m_digitWidth : part.width;
+            append(result, part, result.width + (room - part.width) / 2);
+            result.width += room;
+            start = end;
+        }
+        return result;
+    }
+
+    const ShapedText& piece(const QString& text)
+    {
+        constexpr int most = 512;
+        const auto known = m_pieces.constFind(text);
+        if (known != m_pieces.constEnd())
+            return *known;
+        if (m_pieces.size() >= most)
+            m_pieces.clear();
+        return *m_pieces.insert(text, laidOut(text));
+    }
+
+    ShapedText laidOut(const QString& text) const
+    {
+        QTextLayout layout(text, m_font);
+        layout.beginLayout();
+        QTextLine line = layout.createLine();
+        line.setNumColumns(static_cast<int>(text.size()));
+        line.setPosition({0, -line.ascent()});
+        layout.endLayout();
+        return {layout.glyphRuns(), line.horizontalAdvance()};
+    }
+
+    QFont m_font;
+    QFontMetricsF m_metrics;
+    double m_digitWidth = 0;
+    bool m_digitsDiffer = false;
+    bool m_lacksMinus = false; ///< then its own dash looks better than another font's minus
+    QHash<QString, ShapedText> m_texts;
+    QHash<QString, ShapedText> m_pieces; ///< digits and what is between them
+};
+
+/// The faces in use, each with its texts.
+class Faces {
+public:
+    Face& face(TextRole role, double scale)
+    {
+        const QFont desktop = QGuiApplication::font();
+        if (desktop != m_desktop) {
+            m_faces.clear();
+            m_desktop = desktop;
+        }
+        for (const Entry& entry : m_faces) {
+            if (entry.role == role && qFuzzyCompare(entry.scale, scale))
+                return *entry.face;
+        }
+        m_faces.push_back({role, scale, std::make_unique<Face>(made(role, scale))});
+        return *m_faces.back().face;
+    }
+
+    void clear() { m_faces.clear(); }
+
+private:
+    struct Entry {
+        TextRole role;
+        double scale;
+        std::unique_ptr<Face> face;
+    };
+
+    QFont made(TextRole role, double scale) const
+    {
+        const auto [pixels, weight] = size(role);
+        QFont font(m_desktop.families());
+        font.setPixelSize(std::max(1, qRound(pixels * scale)));
+        font.setWeight(weight);
+#if QT_VERSION >= QT_VERSION_CHECK(6, 7, 0)
+        font.setFeature("tnum", 1);
+#endif
+        return font;
+    }
+
+    QFont m_desktop;
+    std::vector<Entry> m_faces;
+};
+
+Face& face(TextRole role, const Look& look)
+{
+    // The application's font engines must not be held when it is gone.
+    static Faces faces;
+    static const bool cleared = (qAddPostRoutine([] { faces.clear(); }), true);
+    Q_UNUSED(cleared)
+    return faces.face(role, look.scale);
+}
+
+double startOf(double x, double width, Alignment alignment)
+{
+    switch (alignment) {
+    case Alignment::Left:
+        return x;
+    case Alignment::Centre:
+        return x - width / 2;
+    case Alignment::Right:
+        break;
+    }
+    return x - width;
+}
+
+} // namespace
+
+QFont font(const Look& look, TextRole role)
+{
+    return face(role, look).font();
+}
+
+double paintText(QPainter& painter, QPointF baseline, const QString& text, TextRole role,
+    const QColor& colour, const Look& look, Alignment alignment)
+{
+    if (text.isEmpty())
+        return 0;
+    Face& known = face(role, look);
+    const ShapedText& shaped = known.shaped(text);
+    const QPointF start(startOf(baseline.x(), shaped.width, alignment), baseline.y());
+    painter.setPen(colour);
+    if (look.medium == Look::Medium::Vector) {
+        painter.setFont(known.font());
+        painter.drawText(start, withSuperscripts(text));
+    } else {
+        for (const QGlyphRun& run : shaped.runs)
+            painter.drawGlyphRun(start, run);
+    }
+    return shaped.width;
+}
+
+double textWidth(const QString& text, TextRole role, const Look& look)
+{
+    return text.isEmpty() ? 0 : face(role, look).shaped(text).width;
+}
+
+double digitHeight(TextRole role, const Look& look)
+{
+    return face(role, look).digitHeight();
+}
+
+QString fitted(const QString& text, double room, TextRole role, const Look& look)
+{
+    if (textWidth(text, role, look) <= room)
+        return text;
+    return QFontMetricsF(font(look, role)).elidedText(text, Qt::ElideRight, room);
+}
+
+} // namespace lab::ui

@@ -1,7 +1,0 @@
-#include "ui/paint/tile_fill_lanes.h"
-
-namespace lab::ui {
-
-const TileFill avx2TileFill = fillTile<8>;
-
-} // namespace lab::ui

@@ -1,7 +1,0 @@
-#include "ui/paint/tile_fill_lanes.h"
-
-namespace lab::ui {
-
-const TileFill baselineTileFill = fillTile<4>;
-
-} // namespace lab::ui

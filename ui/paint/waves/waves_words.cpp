@@ -1,0 +1,44 @@
+#include "ui/paint/waves/waves_words.h"
+
+#include "ui/paint/text/number_text.h"
+#include "ui/paint/text/text.h"
+
+#include <cmath>
+
+namespace lab::ui {
+
+QString pictureTitle(Picture picture)
+{
+    switch (picture) {
+    case Picture::WavesTable:
+        return WavesWords::tr("Table of encodings");
+    case Picture::WavesCurves:
+        return WavesWords::tr("Waves of pairs");
+    case Picture::WavesSimilarity:
+        return WavesWords::tr("Similarity");
+    case Picture::WavesShift:
+        return WavesWords::tr("Shift matrix");
+    default:
+        return {};
+    }
+}
+
+QString runLength(double width)
+{
+    const auto shorter = static_cast<std::int64_t>(width);
+    const bool isWhole = width - static_cast<double>(shorter) < 1e-9;
+    if (isWhole || width >= 100)
+        return wholeNumber(std::llround(width));
+    return WavesWords::tr("%1–%2").arg(wholeNumber(shorter), wholeNumber(shorter + 1));
+}
+
+QString fittingWords(const QStringList& wordings, double room, TextRole role, const Look& look)
+{
+    for (const QString& words : wordings) {
+        if (textWidth(words, role, look) <= room)
+            return words;
+    }
+    return fitted(wordings.back(), room, role, look);
+}
+
+} // namespace lab::ui

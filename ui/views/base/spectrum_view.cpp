@@ -1,0 +1,139 @@
+#include "ui/views/base/spectrum_view.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace lab::ui {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr double snap = 2; ///< pixels to a power of two
+
+/// Five significant digits: less than a pixel of any point, and a number that can be read out.
+double rounded(double base)
+{
+    const double unit = std::pow(10.0, std::floor(std::log10(base)) - 4);
+    return std::clamp(std::round(base / unit) * unit, lowestBase, highestBase);
+}
+
+std::int64_t lengthAt(const SpectrumPlaces& places, double level, const Look& look)
+{
+    const double wanted =
+        std::clamp(places.positionsAt(level), 2.0, static_cast<double>(lastPosition));
+    const double power = std::exp2(std::round(std::log2(wanted)));
+    const bool isClose = power <= static_cast<double>(lastPosition)
+        && std::abs(places.levelOf(power) - level) <= look.px(snap);
+    return std::llround(isClose ? power : wanted);
+}
+
+} // namespace
+
+SpectrumView::SpectrumView(QWidget* parent)
+    : BasePicture(Picture::BaseSpectrum, parent)
+{
+}
+
+void SpectrumView::setFrame(SpectrumFrame frame)
+{
+    if (frame == m_frame)
+        return;
+    m_frame = std::move(frame);
+    update();
+}
+
+DecadeRange SpectrumView::rangeNow() const
+{
+    return m_held ? m_held->range : decadeRange(m_frame);
+}
+
+SpectrumPlaces SpectrumView::places() const
+{
+    return {rect(), m_frame, rangeNow(), look()};
+}
+
+QString SpectrumView::exportName() const
+{
+    return u"spectrum"_s;
+}
+
+void SpectrumView::paint(QPainter& painter, const QRectF& area, const Look& look) const
+{
+    const SpectrumPart hovered =
+        m_held ? m_held->part : places().partAt(m_frame, pointer(), this->look());
+    paintSpectrum(painter, area, m_frame, rangeNow(), hovered, look);
+}
+
+NumberTable SpectrumView::numbers() const
+{
+    return spectrumTable(m_frame);
+}
+
+void SpectrumView::grab(QPointF point, Qt::KeyboardModifiers)
+{
+    const SpectrumPlaces now = places();
+    const SpectrumPart part = now.partAt(m_frame, point, look());
+    if (part == SpectrumPart::Nothing) {
+        if (const auto pair = now.pairAcross(m_frame, point))
+            select(*pair);
+        return;
+    }
+    Held held {part, 0, 0, rangeNow()};
+    if (part == SpectrumPart::Point) {
+        held.pair = *now.pairAt(m_frame, point, look());
+        held.grip = now.point(m_frame, held.pair).y() - point.y();
+    } else {
+        const std::int64_t length =
+            part == SpectrumPart::Training ? m_frame.lengths.training : m_frame.lengths.target;
+        held.grip = now.levelOf(static_cast<double>(length)) - point.y();
+    }
+    m_held = held;
+    if (part == SpectrumPart::Point)
+        select(held.pair);
+    setCursor(Qt::ClosedHandCursor);
+}
+
+void SpectrumView::drag(QPointF point, Qt::KeyboardModifiers)
+{
+    if (m_held)
+        moveTo(point.y() + m_held->grip);
+}
+
+void SpectrumView::moveTo(double level)
+{
+    const SpectrumPlaces now = places();
+    const double inside = std::clamp(level, now.plot.top(), now.plot.bottom());
+    if (m_held->part == SpectrumPart::Point) {
+        const int pair = m_held->pair;
+        const auto base = baseWithWavelength(
+            pair, static_cast<int>(m_frame.pairs.size()), now.positionsAt(inside));
+        if (base)
+            edit(SetParameter {"rope.base", rounded(*base)});
+        point(focusOn(pair));
+        return;
+    }
+    const char* key = m_held->part == SpectrumPart::Training ? "context.training_length"
+                                                             : "context.target_length";
+    edit(SetParameter {key, lengthAt(now, inside, look())});
+}
+
+void SpectrumView::release()
+{
+    m_held.reset();
+}
+
+Focus SpectrumView::focusAt(QPointF point) const
+{
+    const auto pair = places().pairAcross(m_frame, point);
+    return pair ? focusOn(*pair) : Focus {};
+}
+
+Qt::CursorShape SpectrumView::cursorAt(QPointF point) const
+{
+    const bool isHandle = places().partAt(m_frame, point, look()) != SpectrumPart::Nothing;
+    return isHandle ? Qt::OpenHandCursor : Qt::ArrowCursor;
+}
+
+} // namespace lab::ui

@@ -1,0 +1,230 @@
+#include "ui/views/biases/bias_matrix_view.h"
+
+#include "ui/paint/axes.h"
+#include "ui/paint/biases/bias_matrix.h"
+#include "ui/paint/text/text.h"
+
+#include <QKeyEvent>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::ui {
+
+namespace {
+
+bool isBetween(double value, double low, double high)
+{
+    return value >= low && value <= high;
+}
+
+} // namespace
+
+BiasMatrixView::BiasMatrixView(QWidget* parent)
+    : BiasesPicture(Picture::BiasesMatrix, parent)
+{
+}
+
+void BiasMatrixView::setFrame(BiasMatrixFrame frame)
+{
+    m_frame = std::move(frame);
+    still().forget();
+    nameAnew();
+    update();
+}
+
+QString BiasMatrixView::exportName() const
+{
+    return u"matrix"_s;
+}
+
+NumberTable BiasMatrixView::numbers() const
+{
+    return lab::numbers(m_frame);
+}
+
+QString BiasMatrixView::title() const
+{
+    return tr("Bias of head %1").arg(m_frame.head);
+}
+
+BiasMatrixPlaces BiasMatrixView::places() const
+{
+    return {rect(), m_frame, look()};
+}
+
+void BiasMatrixView::paint(QPainter& painter, const QRectF& area, const Look& look) const
+{
+    if (m_frame.runs.count == 0)
+        return;
+    const BiasMatrixPlaces places(area, m_frame, look);
+    still().paint(
+        painter, area, look, [&](QPainter& part) { paintBiasMatrix(part, places, m_frame, look); });
+    paintTitle(painter, {area.left(), area.top() + look.px(titleBaseline)}, title(),
+        {tr("query position down, key position across"), tr("query down, key across")},
+        places.bar.left() - look.px(8), look);
+    if (m_frame.mask == Mask::Causal)
+        paintMaskName(painter, places, look);
+
+    MatrixMarks marks {positions().query, positions().key};
+    const auto stateOf = [&](Part part) {
+        const bool isHeld = isDragging() && (m_grabbed == part || m_grabbed == Part::Cell);
+        const bool isUnder = !isDragging() && partAt(pointer()) == part;
+        return isHeld || isUnder ? HandleState::Hovered : HandleState::Resting;
+    };
+    marks.queryHandle = stateOf(Part::Query);
+    marks.keyHandle = stateOf(Part::Key);
+    paintMatrixMarks(painter, places, m_frame, marks, look);
+}
+
+void BiasMatrixView::paintMaskName(
+    QPainter& painter, const BiasMatrixPlaces& places, const Look& look) const
+{
+    const QString name = tr("masked");
+    const QPointF centre(places.plot.left() + places.plot.width() * 0.7,
+        places.plot.top() + places.plot.height() * 0.25);
+    const double wide = textWidth(name, TextRole::Body, look) + look.px(16);
+    const QRectF label(centre.x() - wide / 2, centre.y() - look.px(12), wide, look.px(24));
+    painter.fillRect(label.toRect(), look.palette.ground);
+    paintText(painter, {centre.x(), centre.y() + digitHeight(TextRole::Body, look) / 2}, name,
+        TextRole::Body, look.palette.notes, look, Alignment::Centre);
+}
+
+BiasMatrixView::Part BiasMatrixView::partAt(QPointF point) const
+{
+    if (m_frame.runs.count == 0)
+        return Part::Ground;
+    const BiasMatrixPlaces here = places();
+    const bool hasQuery = here.queries.shows(positions().query);
+    const bool hasKey = here.keys.shows(positions().key);
+    if (hasQuery && isGrabbed(here.queryHandle(positions().query), point, look()))
+        return Part::Query;
+    if (hasKey && isGrabbed(here.keyHandle(positions().key), point, look()))
+        return Part::Key;
+    const QRectF& plot = here.plot;
+    const bool isBeside = isBetween(point.y(), plot.top(), plot.bottom());
+    const bool isBelow = isBetween(point.x(), plot.left(), plot.right());
+    if (isBeside && isBetween(point.x(), plot.left() - look().px(16), plot.left()))
+        return Part::Query;
+    if (isBelow && isBetween(point.y(), plot.bottom(), plot.bottom() + look().px(16)))
+        return Part::Key;
+    if (!isBeside || !isBelow)
+        return Part::Ground;
+    const int row = here.queries.cellOf(here.queries.positionAt(point.y()));
+    const int column = here.keys.cellOf(here.keys.positionAt(point.x()));
+    return std::isnan(m_frame.cells.at(row, column)) ? Part::Ground : Part::Cell;
+}
+
+void BiasMatrixView::grab(QPointF point, Qt::KeyboardModifiers modifiers)
+{
+    const BiasMatrixPlaces here = places();
+    m_grabbed = partAt(point);
+    m_grabPoint = point;
+    m_grabOffset = {};
+    m_grabPositions = positions();
+    if (m_grabbed == Part::Query && here.queries.shows(positions().query)
+        && isGrabbed(here.queryHandle(positions().query), point, look()))
+        m_grabOffset = point - here.queryHandle(positions().query);
+    else if (m_grabbed == Part::Key && here.keys.shows(positions().key)
+        && isGrabbed(here.keyHandle(positions().key), point, look()))
+        m_grabOffset = point - here.keyHandle(positions().key);
+    else
+        drag(point, modifiers);
+}
+
+void BiasMatrixView::drag(QPointF point, Qt::KeyboardModifiers)
+{
+    const BiasMatrixPlaces here = places();
+    const QPointF place = point - m_grabOffset;
+    switch (m_grabbed) {
+    case Part::Query:
+        moveQueryTo(here.queries.positionAt(place.y()));
+        break;
+    case Part::Key:
+        moveKeyTo(here.keys.positionAt(place.x()));
+        break;
+    case Part::Cell:
+        edit(MovePositions {here.queries.positionAt(place.y()), here.keys.positionAt(place.x())});
+        break;
+    case Part::Ground: {
+        const QPointF moved = point - m_grabPoint;
+        const double along = (moved.x() + moved.y()) / 2;
+        if (std::abs(along) > 0)
+            edit(panned(m_grabPositions, -along / here.keys.scale.pixelsPerUnit()));
+        break;
+    }
+    }
+    this->point(pictureFocus());
+}
+
+void BiasMatrixView::release()
+{
+    m_grabbed = Part::Ground;
+}
+
+Focus BiasMatrixView::focusAt(QPointF point) const
+{
+    Focus focus = pictureFocus();
+    if (m_frame.runs.count == 0)
+        return focus;
+    const BiasMatrixPlaces here = places();
+    if (partAt(point) == Part::Query || partAt(point) == Part::Key || !here.plot.contains(point))
+        return focus;
+    const int row = here.queries.cellOf(here.queries.positionAt(point.y()));
+    const int column = here.keys.cellOf(here.keys.positionAt(point.x()));
+    focus.head = m_frame.head;
+    focus.query = m_frame.runs.begin(row);
+    focus.key = m_frame.runs.begin(column);
+    focus.distance = *focus.query - *focus.key;
+    focus.covered = m_frame.runs.size(row);
+    return focus;
+}
+
+Qt::CursorShape BiasMatrixView::cursorAt(QPointF point) const
+{
+    switch (partAt(point)) {
+    case Part::Query:
+    case Part::Key:
+        return Qt::PointingHandCursor;
+    case Part::Cell:
+        return Qt::CrossCursor;
+    case Part::Ground:
+        break;
+    }
+    return Qt::ArrowCursor;
+}
+
+double BiasMatrixView::positionUnder(QPointF point) const
+{
+    const BiasMatrixPlaces here = places();
+    const double along =
+        (here.keys.scale.value(point.x()) + here.queries.scale.value(point.y())) / 2;
+    return std::clamp(along, here.keys.scale.lowest, here.keys.scale.highest);
+}
+
+bool BiasMatrixView::isGround(QPointF point) const
+{
+    return partAt(point) == Part::Ground;
+}
+
+void BiasMatrixView::keyPressEvent(QKeyEvent* event)
+{
+    const std::int64_t step = event->modifiers() & Qt::ShiftModifier ? 10 : 1;
+    switch (event->key()) {
+    case Qt::Key_Up:
+        return moveQueryTo(positions().query - step);
+    case Qt::Key_Down:
+        return moveQueryTo(positions().query + step);
+    case Qt::Key_Left:
+        return moveKeyTo(positions().key - step);
+    case Qt::Key_Right:
+        return moveKeyTo(positions().key + step);
+    default:
+        return BiasesPicture::keyPressEvent(event);
+    }
+}
+
+} // namespace lab::ui

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "core/frames/biases/biases_frames.h"
+#include "ui/views/biases/biases_picture.h"
+
+#include <cstdint>
+
+namespace lab::ui {
+
+struct BiasMatrixPlaces;
+
+/// The bias matrix of one head. The query handle and its row move up and down, the key handle
+/// left and right, a cell sets both; a drag on masked ground pans along the diagonal. With the
+/// keyboard the arrows move query and key by 1, with Shift by 10.
+class BiasMatrixView : public BiasesPicture {
+    Q_OBJECT
+public:
+    explicit BiasMatrixView(QWidget* parent = nullptr);
+
+    void setFrame(BiasMatrixFrame frame);
+
+    QString exportName() const override;
+    void paint(QPainter& painter, const QRectF& area, const Look& look) const override;
+    NumberTable numbers() const override;
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void grab(QPointF point, Qt::KeyboardModifiers modifiers) override;
+    void drag(QPointF point, Qt::KeyboardModifiers modifiers) override;
+    void release() override;
+    Focus focusAt(QPointF point) const override;
+    Qt::CursorShape cursorAt(QPointF point) const override;
+    QString title() const override;
+    double positionUnder(QPointF point) const override;
+    bool isGround(QPointF point) const override;
+
+private:
+    enum class Part { Ground, Query, Key, Cell };
+
+    BiasMatrixPlaces places() const;
+    Part partAt(QPointF point) const;
+    void paintMaskName(QPainter& painter, const BiasMatrixPlaces& places, const Look& look) const;
+
+    BiasMatrixFrame m_frame;
+    Part m_grabbed = Part::Ground;
+    QPointF m_grabPoint;
+    QPointF m_grabOffset; ///< from the handle's centre to the pointer
+    Positions m_grabPositions;
+};
+
+} // namespace lab::ui

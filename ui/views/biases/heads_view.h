@@ -1,0 +1,41 @@
+#pragma once
+
+#include "core/frames/biases/biases_frames.h"
+#include "ui/views/biases/biases_picture.h"
+
+namespace lab::ui {
+
+/// The bias matrices of all heads as small maps on one scale. A click chooses a head, a drag
+/// across the maps goes through them, and so do the arrow keys.
+class HeadsView : public BiasesPicture {
+    Q_OBJECT
+public:
+    explicit HeadsView(QWidget* parent = nullptr);
+
+    void setFrame(HeadsFrame frame);
+    void setSelected(int head);
+    /// How many cells across a map has room for in a view of this size.
+    int mapRoom(QSize size, int heads) const;
+
+    QString exportName() const override;
+    void paint(QPainter& painter, const QRectF& area, const Look& look) const override;
+    NumberTable numbers() const override;
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void grab(QPointF point, Qt::KeyboardModifiers modifiers) override;
+    void drag(QPointF point, Qt::KeyboardModifiers modifiers) override;
+    Focus focusAt(QPointF point) const override;
+    Qt::CursorShape cursorAt(QPointF point) const override;
+    QString title() const override;
+    double positionUnder(QPointF point) const override;
+    bool isGround(QPointF point) const override;
+
+private:
+    int heads() const { return static_cast<int>(m_frame.heads.size()); }
+
+    HeadsFrame m_frame;
+    int m_selected = 1;
+};
+
+} // namespace lab::ui

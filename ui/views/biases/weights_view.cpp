@@ -1,0 +1,230 @@
+#include "ui/views/biases/weights_view.h"
+
+#include "ui/paint/biases/weights.h"
+#include "ui/paint/controls/handles.h"
+#include "ui/paint/text/number_text.h"
+#include "ui/paint/text/text.h"
+
+#include <QKeyEvent>
+#include <QPainter>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::ui {
+
+namespace {
+
+constexpr double tenth = 10; // steps of a score to 1
+
+double roundedScore(double score)
+{
+    return std::clamp(std::round(score * tenth) / tenth, -largestScore, largestScore);
+}
+
+} // namespace
+
+WeightsView::WeightsView(QWidget* parent)
+    : BiasesPicture(Picture::BiasesWeights, parent)
+{
+}
+
+void WeightsView::setFrame(WeightsFrame frame)
+{
+    m_frame = std::move(frame);
+    nameAnew();
+    update();
+}
+
+QString WeightsView::exportName() const
+{
+    return u"weights"_s;
+}
+
+NumberTable WeightsView::numbers() const
+{
+    return lab::numbers(m_frame);
+}
+
+QString WeightsView::title() const
+{
+    return tr("Attention of query %1").arg(wholeNumber(m_frame.query));
+}
+
+void WeightsView::paint(QPainter& painter, const QRectF& area, const Look& look) const
+{
+    if (m_frame.runs.count == 0)
+        return;
+    const WeightsPlaces places(area, m_frame, look);
+    paintLegend(painter, area, look);
+    paintWeights(painter, places, m_frame, positions().key, look);
+    if (isDragging() && m_grabbed == Part::Score)
+        return paintHandle(painter, places.dot(m_grabKey, scoreOf(m_frame, m_grabKey)),
+            HandleKind::Result, HandleState::Hovered, look.px(10), look);
+    if (isDragging())
+        return;
+    if (const auto key = places.dotAt(pointer(), m_frame, look))
+        paintHandle(painter, places.dot(*key, scoreOf(m_frame, *key)), HandleKind::Result,
+            HandleState::Hovered, look.px(10), look);
+}
+
+void WeightsView::paintLegend(QPainter& painter, const QRectF& area, const Look& look) const
+{
+    const double baseline = area.top() + look.px(titleBaseline);
+    double x = area.left()
+        + paintText(painter, {area.left(), baseline}, title(), TextRole::PictureTitle,
+            look.palette.text, look)
+        + look.px(16);
+    const std::array entries {std::pair(WeightSwatch::Score, tr("score")),
+        std::pair(WeightSwatch::Before, tr("before")),
+        std::pair(WeightSwatch::After, tr("after the bias"))};
+    for (const auto& [swatch, full] : entries) {
+        const auto end = [&](const QString& text) {
+            return x + look.px(14) + textWidth(text, TextRole::Note, look);
+        };
+        const bool isLast = swatch == WeightSwatch::After;
+        const QString word = isLast && end(full) > area.right() ? tr("after") : full;
+        const double wide = textWidth(word, TextRole::Note, look);
+        if (end(word) > area.right())
+            return;
+        paintSwatch(
+            painter, QRectF(x, baseline - look.px(10), look.px(8), look.px(11)), swatch, look);
+        paintText(
+            painter, {x + look.px(14), baseline}, word, TextRole::Note, look.palette.notes, look);
+        x += look.px(14 + 16) + wide;
+    }
+}
+
+WeightsView::Part WeightsView::partAt(QPointF point) const
+{
+    if (m_frame.runs.count == 0)
+        return Part::Ground;
+    const WeightsPlaces places(rect(), m_frame, look());
+    if (places.dotAt(point, m_frame, look()))
+        return Part::Score;
+    const bool isBar = places.bars.contains(point)
+        && isSeen(m_frame, places.keys.cellOf(places.keys.positionAt(point.x())));
+    return isBar ? Part::Bar : Part::Ground;
+}
+
+void WeightsView::grab(QPointF point, Qt::KeyboardModifiers modifiers)
+{
+    const WeightsPlaces places(rect(), m_frame, look());
+    m_grabbed = partAt(point);
+    m_grabPoint = point;
+    m_grabPositions = positions();
+    const auto key = places.dotAt(point, m_frame, look());
+    if (m_grabbed == Part::Score && key) {
+        m_grabKey = *key;
+        m_grabScore = scoreOf(m_frame, m_grabKey);
+        this->point(focusOn(m_grabKey));
+    } else if (m_grabbed == Part::Bar) {
+        drag(point, modifiers);
+    }
+}
+
+void WeightsView::drag(QPointF point, Qt::KeyboardModifiers)
+{
+    const WeightsPlaces places(rect(), m_frame, look());
+    const QPointF moved = point - m_grabPoint;
+    switch (m_grabbed) {
+    case Part::Score:
+        edit(SetScore {
+            m_grabKey, roundedScore(m_grabScore + moved.y() / places.score.pixelsPerUnit())});
+        this->point(focusOn(m_grabKey));
+        return;
+    case Part::Bar: {
+        const std::int64_t key = places.keys.positionAt(point.x());
+        if (isSeen(m_frame, places.keys.cellOf(key)))
+            moveKeyTo(key);
+        break;
+    }
+    case Part::Ground:
+        if (std::abs(moved.x()) > 0)
+            edit(panned(m_grabPositions, -moved.x() / places.keys.scale.pixelsPerUnit()));
+        break;
+    }
+    this->point(pictureFocus());
+}
+
+void WeightsView::release()
+{
+    m_grabbed = Part::Ground;
+}
+
+void WeightsView::doubleClick(QPointF point)
+{
+    const WeightsPlaces places(rect(), m_frame, look());
+    if (const auto key = places.dotAt(point, m_frame, look()))
+        edit(SetScore {*key, 0});
+    else
+        BiasesPicture::doubleClick(point);
+}
+
+Focus WeightsView::focusOn(std::int64_t key) const
+{
+    Focus focus = pictureFocus();
+    focus.query = m_frame.query;
+    focus.key = key;
+    focus.distance = m_frame.query - key;
+    return focus;
+}
+
+Focus WeightsView::focusAt(QPointF point) const
+{
+    if (m_frame.runs.count == 0)
+        return pictureFocus();
+    const WeightsPlaces places(rect(), m_frame, look());
+    if (const auto key = places.dotAt(point, m_frame, look()))
+        return focusOn(*key);
+    if (!places.scores.united(places.bars).contains(point))
+        return pictureFocus();
+    const int cell = places.keys.cellOf(places.keys.positionAt(point.x()));
+    Focus focus = focusOn(m_frame.runs.begin(cell));
+    focus.covered = m_frame.runs.size(cell);
+    return focus;
+}
+
+Qt::CursorShape WeightsView::cursorAt(QPointF point) const
+{
+    return isGround(point) ? Qt::ArrowCursor : Qt::PointingHandCursor;
+}
+
+double WeightsView::positionUnder(QPointF point) const
+{
+    const WeightsPlaces places(rect(), m_frame, look());
+    return std::clamp(
+        places.keys.scale.value(point.x()), places.keys.scale.lowest, places.keys.scale.highest);
+}
+
+bool WeightsView::isGround(QPointF point) const
+{
+    return partAt(point) == Part::Ground;
+}
+
+void WeightsView::keyPressEvent(QKeyEvent* event)
+{
+    const bool isLarge = event->modifiers() & Qt::ShiftModifier;
+    const std::int64_t key = positions().key;
+    const auto changeScore = [&](double by) {
+        edit(SetScore {key, roundedScore(scoreOf(m_frame, key) + (isLarge ? 10 * by : by))});
+    };
+    switch (event->key()) {
+    case Qt::Key_Up:
+        return changeScore(0.1);
+    case Qt::Key_Down:
+        return changeScore(-0.1);
+    case Qt::Key_Left:
+        return moveKeyTo(key - (isLarge ? 10 : 1));
+    case Qt::Key_Right:
+        return moveKeyTo(key + (isLarge ? 10 : 1));
+    default:
+        return BiasesPicture::keyPressEvent(event);
+    }
+}
+
+} // namespace lab::ui

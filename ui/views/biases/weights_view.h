@@ -1,0 +1,51 @@
+#pragma once
+
+#include "core/frames/biases/biases_frames.h"
+#include "ui/views/biases/biases_picture.h"
+
+#include <cstdint>
+
+namespace lab::ui {
+
+/// The attention weights of the marked query, before and after the bias. The dots are the scores
+/// and are dragged up and down (a double-click puts one back to 0); the bars choose the key.
+/// With the keyboard the arrows move the key and change its score.
+class WeightsView : public BiasesPicture {
+    Q_OBJECT
+public:
+    explicit WeightsView(QWidget* parent = nullptr);
+
+    void setFrame(WeightsFrame frame);
+
+    QString exportName() const override;
+    void paint(QPainter& painter, const QRectF& area, const Look& look) const override;
+    NumberTable numbers() const override;
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void grab(QPointF point, Qt::KeyboardModifiers modifiers) override;
+    void drag(QPointF point, Qt::KeyboardModifiers modifiers) override;
+    void release() override;
+    void doubleClick(QPointF point) override;
+    Focus focusAt(QPointF point) const override;
+    Qt::CursorShape cursorAt(QPointF point) const override;
+    QString title() const override;
+    double positionUnder(QPointF point) const override;
+    bool isGround(QPointF point) const override;
+
+private:
+    enum class Part { Ground, Score, Bar };
+
+    Part partAt(QPointF point) const;
+    Focus focusOn(std::int64_t key) const;
+    void paintLegend(QPainter& painter, const QRectF& area, const Look& look) const;
+
+    WeightsFrame m_frame;
+    Part m_grabbed = Part::Ground;
+    QPointF m_grabPoint;
+    Positions m_grabPositions;
+    std::int64_t m_grabKey = 0;
+    double m_grabScore = 0;
+};
+
+} // namespace lab::ui

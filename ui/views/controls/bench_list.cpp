@@ -1,0 +1,135 @@
+#include "ui/views/controls/bench_list.h"
+
+#include "ui/paint/controls/control_shapes.h"
+#include "ui/paint/text/text.h"
+#include "ui/views/parameters/parameter_words.h"
+
+#include <QEvent>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QSignalBlocker>
+#include <QStyledItemDelegate>
+
+#include <algorithm>
+
+namespace lab::ui {
+
+namespace {
+
+constexpr int rowHeight = 32;
+constexpr int pitch = 40;
+constexpr int padding = 16;
+constexpr int barWidth = 3;
+constexpr int keyRole = Qt::UserRole;
+
+class RowPainter : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void setLook(const Look& look) { m_look = look; }
+
+    QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const override
+    {
+        return {BenchList::fixedWidth, pitch};
+    }
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+        const QModelIndex& index) const override
+    {
+        const Palette& palette = m_look.palette;
+        const QRect row(option.rect.left(), option.rect.top(), option.rect.width(), rowHeight);
+        const bool isCurrent = option.state & QStyle::State_Selected;
+        if (isCurrent || option.state & QStyle::State_MouseOver)
+            painter->fillRect(
+                row, isCurrent ? palette.grid : blended(palette.grid, palette.frame, 0.5));
+        if (isCurrent)
+            painter->fillRect(QRect(row.left(), row.top(), barWidth, row.height()), palette.text);
+        const double baseline = row.center().y() + 1 + digitHeight(TextRole::Body, m_look) / 2;
+        const QString key = index.data(keyRole).toString();
+        const double keyWidth = textWidth(key, TextRole::Note, m_look);
+        paintText(*painter, {row.right() + 1.0 - padding, baseline}, key, TextRole::Note,
+            palette.notes, m_look, Alignment::Right);
+        const TextRole role = isCurrent ? TextRole::BodyStrong : TextRole::Body;
+        const QString name =
+            fitted(index.data().toString(), row.width() - 2 * padding - keyWidth - 4, role, m_look);
+        paintText(*painter, {double(padding), baseline}, name, role, palette.text, m_look);
+        const bool isRinged = option.state & QStyle::State_HasFocus
+            && option.state & QStyle::State_KeyboardFocusChange;
+        if (isRinged)
+            paintFocusRing(*painter, row, palette.text);
+    }
+
+private:
+    Look m_look;
+};
+
+} // namespace
+
+BenchList::BenchList(std::vector<BenchId> benches, QWidget* parent)
+    : QListWidget(parent)
+    , m_benches(std::move(benches))
+{
+    setFixedWidth(fixedWidth);
+    setFrameShape(QFrame::NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setMouseTracking(true);
+    setItemDelegate(new RowPainter(this));
+    setViewportMargins(0, padding, 0, 0);
+    viewport()->setBackgroundRole(QPalette::Window);
+    for (std::size_t i = 0; i < m_benches.size(); ++i) {
+        auto* row = new QListWidgetItem(this);
+        row->setData(keyRole, keyOf(i));
+    }
+    retranslate();
+    connect(this, &QListWidget::currentRowChanged, this, [this](int row) {
+        if (row >= 0)
+            Q_EMIT chosen(m_benches[static_cast<std::size_t>(row)]);
+    });
+}
+
+void BenchList::setCurrent(BenchId bench)
+{
+    const QSignalBlocker blocker(this);
+    const auto found = std::ranges::find(m_benches, bench);
+    setCurrentRow(found == m_benches.end() ? -1 : static_cast<int>(found - m_benches.begin()));
+}
+
+void BenchList::setLook(const Look& look)
+{
+    static_cast<RowPainter*>(itemDelegate())->setLook(look);
+    viewport()->update();
+}
+
+QString BenchList::keyOf(std::size_t index)
+{
+    return index < 10 ? QString::number((index + 1) % 10) : QString();
+}
+
+void BenchList::changeEvent(QEvent* event)
+{
+    QListWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+// The space bar plays, also while the list has the focus.
+void BenchList::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Space)
+        event->ignore();
+    else
+        QListWidget::keyPressEvent(event);
+}
+
+void BenchList::retranslate()
+{
+    setAccessibleName(tr("Benches"));
+    for (std::size_t i = 0; i < m_benches.size(); ++i) {
+        QListWidgetItem* row = item(static_cast<int>(i));
+        row->setText(benchName(m_benches[i]));
+        row->setToolTip(tr("%1 (key %2)", "a bench and its key").arg(row->text(), keyOf(i)));
+    }
+}
+
+} // namespace lab::ui

@@ -1,0 +1,136 @@
+#include "ui/views/controls/number_field.h"
+
+#include "ui/views/parameters/parameter_words.h"
+
+#include <QKeyEvent>
+
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::ui {
+
+NumberField::NumberField(const Parameter& parameter, QWidget* parent)
+    : QLineEdit(parent)
+    , m_parameter(parameter)
+{
+    setAlignment(Qt::AlignRight);
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    connect(this, &QLineEdit::textEdited, this, [this] {
+        m_isTyping = true;
+        if (!m_problem.isEmpty() && m_state && typedValue(m_parameter, text(), *m_state))
+            say({});
+    });
+}
+
+void NumberField::setState(const LabState& state)
+{
+    const bool isFirst = !m_state;
+    m_state = &state;
+    if (isFirst)
+        describe();
+    const QString shown = shownValue(m_parameter, m_parameter.read(state));
+    if (shown == m_shown)
+        return;
+    m_shown = shown;
+    if (!m_isTyping || !hasFocus())
+        restore();
+}
+
+QSize NumberField::sizeHint() const
+{
+    const QSize size = QLineEdit::sizeHint();
+    const int digits = fontMetrics().horizontalAdvance(u"10\u2009000\u2009000"_s);
+    return {qMax(68, digits + 16), size.height()};
+}
+
+bool NumberField::event(QEvent* event)
+{
+    if (event->type() == QEvent::ShortcutOverride && !m_isTyping) {
+        const auto* key = static_cast<QKeyEvent*>(event);
+        if (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo)) {
+            event->ignore();
+            return true;
+        }
+    }
+    if (event->type() == QEvent::ToolTip || event->type() == QEvent::LanguageChange)
+        describe();
+    return QLineEdit::event(event);
+}
+
+void NumberField::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+        take();
+        if (m_problem.isEmpty())
+            selectAll();
+        return;
+    }
+    if (event->key() == Qt::Key_Escape && m_isTyping) {
+        restore();
+        selectAll();
+        return;
+    }
+    QLineEdit::keyPressEvent(event);
+}
+
+void NumberField::focusInEvent(QFocusEvent* event)
+{
+    QLineEdit::focusInEvent(event);
+    m_isEntered = event->reason() == Qt::MouseFocusReason;
+}
+
+void NumberField::mouseReleaseEvent(QMouseEvent* event)
+{
+    QLineEdit::mouseReleaseEvent(event);
+    if (std::exchange(m_isEntered, false) && !hasSelectedText())
+        selectAll();
+}
+
+void NumberField::focusOutEvent(QFocusEvent* event)
+{
+    QLineEdit::focusOutEvent(event);
+    if (event->reason() != Qt::PopupFocusReason && event->reason() != Qt::ActiveWindowFocusReason)
+        take();
+}
+
+void NumberField::take()
+{
+    if (!m_isTyping || !m_state)
+        return;
+    const auto value = typedValue(m_parameter, text(), *m_state);
+    if (!value)
+        return say(whatIsWanted(m_parameter, *m_state));
+    const bool isOther = *value != m_parameter.read(*m_state);
+    restore();
+    if (isOther)
+        Q_EMIT picked(*value);
+}
+
+void NumberField::restore()
+{
+    m_isTyping = false;
+    setText(m_shown);
+    say({});
+}
+
+void NumberField::say(const QString& problem)
+{
+    if (problem == m_problem)
+        return;
+    m_problem = problem;
+    setProperty("wrong", !problem.isEmpty());
+    describe();
+    update();
+    Q_EMIT problemChanged();
+}
+
+void NumberField::describe()
+{
+    if (!m_state)
+        return;
+    setToolTip(m_problem.isEmpty() ? tooltipOf(m_parameter, *m_state) : m_problem);
+    setAccessibleDescription(m_problem.isEmpty() ? meaningOf(m_parameter) : m_problem);
+}
+
+} // namespace lab::ui

@@ -1,0 +1,139 @@
+#include "ui/views/controls/segmented_choice.h"
+
+#include "ui/paint/controls/control_shapes.h"
+
+#include <QPainter>
+#include <QRadioButton>
+#include <QSignalBlocker>
+#include <QStyleOptionButton>
+
+namespace lab::ui {
+
+namespace {
+
+constexpr int inset = 3; ///< from the outline to a segment
+constexpr int padding = 4; ///< from a segment's side to its label
+constexpr int controlHeight = 28;
+
+constexpr int labelSize = 12;
+
+QFont plain(QFont font)
+{
+    font.setPixelSize(labelSize);
+    return font;
+}
+
+QFont strong(QFont font)
+{
+    font.setPixelSize(labelSize);
+    font.setWeight(QFont::DemiBold);
+    return font;
+}
+
+int segmentWidth(const QString& label, const QFont& font)
+{
+    return QFontMetrics(strong(font)).horizontalAdvance(label) + 2 * padding;
+}
+
+class Segment : public QRadioButton {
+public:
+    using QRadioButton::QRadioButton;
+
+protected:
+    bool hitButton(const QPoint& point) const override { return rect().contains(point); }
+
+    void paintEvent(QPaintEvent*) override
+    {
+        QStyleOptionButton option;
+        initStyleOption(&option);
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        const QPalette& colours = palette();
+        if (isChecked() || isHovered(option)) {
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(colours.midlight());
+            painter.setOpacity(isChecked() ? 1 : 0.5);
+            painter.drawRoundedRect(rect(), 3, 3);
+            painter.setOpacity(1);
+        }
+        painter.setFont(isChecked() ? strong(font()) : plain(font()));
+        painter.setPen(colours.text().color());
+        painter.drawText(rect(), Qt::AlignCenter, text());
+        if (hasKeyboardFocus(option))
+            paintFocusRing(painter, rect(), colours.text().color());
+    }
+};
+
+} // namespace
+
+SegmentedChoice::SegmentedChoice(const QStringList& labels, QWidget* parent)
+    : QWidget(parent)
+{
+    for (const QString& label : labels) {
+        auto* segment = new Segment(label, this);
+        segment->setAccessibleName(label);
+        const int index = static_cast<int>(m_segments.size());
+        connect(segment, &QRadioButton::toggled, this, [this, index](bool isTaken) {
+            if (isTaken)
+                Q_EMIT picked(index);
+        });
+        m_segments.push_back(segment);
+    }
+}
+
+void SegmentedChoice::setCurrent(int index)
+{
+    for (std::size_t i = 0; i < m_segments.size(); ++i) {
+        const QSignalBlocker blocker(m_segments[i]);
+        m_segments[i]->setChecked(static_cast<int>(i) == index);
+    }
+}
+
+int SegmentedChoice::current() const
+{
+    for (std::size_t i = 0; i < m_segments.size(); ++i) {
+        if (m_segments[i]->isChecked())
+            return static_cast<int>(i);
+    }
+    return -1;
+}
+
+int SegmentedChoice::widthNeeded(const QStringList& labels, const QFont& font)
+{
+    int width = 2 * inset;
+    for (const QString& label : labels)
+        width += segmentWidth(label, font);
+    return width;
+}
+
+QSize SegmentedChoice::sizeHint() const
+{
+    QStringList labels;
+    for (const QRadioButton* segment : m_segments)
+        labels += segment->text();
+    return {widthNeeded(labels, font()), qMax(controlHeight, fontMetrics().height() + 10)};
+}
+
+void SegmentedChoice::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintOutline(painter, rect(), palette().base().color(), palette().mid().color(), 1);
+}
+
+// What is left beside the labels is shared out evenly.
+void SegmentedChoice::resizeEvent(QResizeEvent*)
+{
+    const int count = static_cast<int>(m_segments.size());
+    const int spare = qMax(0, width() - sizeHint().width());
+    int left = inset;
+    for (int i = 0; i < count; ++i) {
+        QRadioButton* segment = m_segments[static_cast<std::size_t>(i)];
+        const int share = spare * (i + 1) / count - spare * i / count;
+        const int room = segmentWidth(segment->text(), font()) + share;
+        segment->setGeometry(left, inset, room, height() - 2 * inset);
+        left += room;
+    }
+}
+
+} // namespace lab::ui

@@ -1,0 +1,249 @@
+#include "ui/views/parameters/parameter_panel.h"
+
+#include "ui/paint/text/text.h"
+#include "ui/store/gesture.h"
+#include "ui/views/parameters/parameter_row.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QLabel>
+#include <QPainter>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace lab::ui {
+
+namespace {
+
+constexpr int padding = 16;
+constexpr int titleBaseline = 40;
+constexpr int titleHeight = 64;
+constexpr int scrollBarWidth = 10;
+constexpr int rowWidth = ParameterPanel::fixedWidth - 2 * padding;
+
+// A scaling of RoPE that the program does not know is read as none.
+bool isUnknownScaling(const std::string& note)
+{
+    return note.find("→ default") != std::string::npos;
+}
+
+} // namespace
+
+ParameterPanel::ParameterPanel(std::vector<Model> presets, QWidget* parent)
+    : QWidget(parent)
+    , m_presets(std::move(presets))
+    , m_content(new QWidget)
+    , m_presetLabel(new QLabel)
+    , m_presetList(new QComboBox)
+    , m_note(new QLabel)
+    , m_column(new QVBoxLayout(m_content))
+    , m_reset(new QPushButton)
+{
+    setAutoFillBackground(true);
+    setFixedWidth(fixedWidth);
+
+    auto* scroll = new QScrollArea;
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    // Always there, so that the rows stand still; with nothing to scroll it paints nothing.
+    scroll->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
+    scroll->setWidget(m_content);
+
+    m_note->setWordWrap(true);
+    m_presetLabel->setBuddy(m_presetList);
+    m_presetList->setMaxVisibleItems(16);
+    m_presetList->setMinimumContentsLength(8);
+    m_presetList->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+
+    m_column->setContentsMargins(0, 0, padding - scrollBarWidth, 0);
+    m_column->setSpacing(0);
+    m_column->addWidget(newPresetRow());
+    m_column->addStretch(1);
+
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(padding, titleHeight, 0, padding);
+    column->setSpacing(8);
+    column->addWidget(scroll, 1);
+    auto* foot = new QVBoxLayout;
+    foot->setContentsMargins(0, 0, padding, 0);
+    foot->addWidget(m_reset);
+    column->addLayout(foot);
+
+    connect(m_presetList, &QComboBox::activated, this, &ParameterPanel::choosePreset);
+    connect(m_reset, &QPushButton::clicked, this,
+        [this] { Q_EMIT edited(ResetBench {}, newGesture()); });
+    retranslate();
+}
+
+QWidget* ParameterPanel::newPresetRow()
+{
+    constexpr int gapBelowLabel = 7;
+    constexpr int gapBelowList = 19;
+    constexpr int gapAboveNote = 8;
+    auto* row = new QWidget;
+    auto* column = new QVBoxLayout(row);
+    column->setContentsMargins(0, 0, 0, gapBelowList);
+    column->setSpacing(0);
+    column->addWidget(m_presetLabel);
+    column->addSpacing(gapBelowLabel);
+    column->addWidget(m_presetList);
+    m_note->setContentsMargins(0, gapAboveNote, 0, 0);
+    column->addWidget(m_note);
+    return row;
+}
+
+void ParameterPanel::setKeys(const std::vector<std::string_view>& keys)
+{
+    if (keys == m_keys)
+        return;
+    m_keys = keys;
+    showRows();
+}
+
+// Rows that stay are kept as they are: one of them may be telling its edit at this moment.
+void ParameterPanel::showRows()
+{
+    std::vector<ParameterRow*> before = std::exchange(m_rows, {});
+    for (const std::string_view key : m_keys) {
+        const Parameter* parameter = parameterNamed(key);
+        if (!parameter)
+            continue;
+        const auto kept = std::ranges::find_if(before,
+            [parameter](const ParameterRow* row) { return &row->parameter() == parameter; });
+        ParameterRow* row = kept == before.end() ? newRow(*parameter) : *kept;
+        if (kept != before.end())
+            before.erase(kept);
+        m_rows.push_back(row);
+        m_column->insertWidget(static_cast<int>(m_rows.size()), row);
+    }
+    for (ParameterRow* row : before) {
+        row->hide();
+        row->deleteLater();
+    }
+    QWidget* last = m_presetList;
+    for (ParameterRow* row : m_rows) {
+        for (auto* control : row->findChildren<QWidget*>()) {
+            if (control->focusPolicy() == Qt::NoFocus || control->window() != window())
+                continue;
+            setTabOrder(last, control);
+            last = control;
+        }
+    }
+    setTabOrder(last, m_reset);
+}
+
+ParameterRow* ParameterPanel::newRow(const Parameter& parameter)
+{
+    ParameterRow* row = newParameterRow(parameter, rowWidth, m_content);
+    connect(row, &ParameterRow::edited, this, &ParameterPanel::edited);
+    row->setLook(m_look);
+    row->setState(m_state);
+    return row;
+}
+
+void ParameterPanel::setState(const LabState& state)
+{
+    const bool hasOtherModel = state.model != m_state.model || state.bench != m_state.bench;
+    m_state = state;
+    for (ParameterRow* row : m_rows)
+        row->setState(m_state);
+    if (hasOtherModel)
+        showModel();
+}
+
+void ParameterPanel::setLook(const Look& look)
+{
+    m_look = look;
+    for (ParameterRow* row : m_rows)
+        row->setLook(look);
+    m_note->setFont(lab::ui::font(look, TextRole::Note));
+    update();
+}
+
+void ParameterPanel::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() != QEvent::LanguageChange)
+        return;
+    retranslate();
+    for (ParameterRow* row : std::exchange(m_rows, {}))
+        delete row;
+    showRows();
+}
+
+void ParameterPanel::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    paintText(painter, {padding, titleBaseline}, tr("Parameters"), TextRole::PictureTitle,
+        m_look.palette.text, m_look);
+}
+
+void ParameterPanel::retranslate()
+{
+    m_presetLabel->setText(tr("Model preset"));
+    m_presetList->setAccessibleName(tr("Model preset"));
+    m_presetList->setToolTip(
+        tr("Sets the parameters to those of a model and opens the bench that shows them."));
+    m_reset->setText(tr("Reset bench"));
+    m_reset->setToolTip(tr("All parameters of this bench and both positions back to the start."));
+    showModel();
+    update();
+}
+
+void ParameterPanel::showModel()
+{
+    const QSignalBlocker blocker(m_presetList);
+    const LabState defaults;
+    m_presetList->clear();
+    switch (m_state.bench) {
+    case BenchId::Waves:
+        m_presetList->addItem(tr("Teaching example, d = %1").arg(defaults.waves.encoding.width));
+        break;
+    case BenchId::Rotations:
+    case BenchId::Base:
+    case BenchId::Precision:
+        m_presetList->addItem(tr("Teaching example, d = %1").arg(defaults.rotations.width));
+        break;
+    case BenchId::Biases:
+        m_presetList->addItem(tr("Teaching example, %1 heads").arg(defaults.biases.encoding.heads));
+        break;
+    }
+    for (const Model& preset : m_presets)
+        m_presetList->addItem(QString::fromStdString(preset.name));
+
+    const std::string& name = m_state.model.name;
+    const auto known = std::ranges::find(m_presets, name, &Model::name);
+    if (known != m_presets.end()) {
+        m_presetList->setCurrentIndex(1 + static_cast<int>(known - m_presets.begin()));
+    } else if (!name.empty()) {
+        m_presetList->addItem(QString::fromStdString(name));
+        m_presetList->setCurrentIndex(m_presetList->count() - 1);
+    }
+
+    QStringList parts;
+    for (const std::string& part : m_state.model.notes)
+        parts += QString::fromStdString(part);
+    QString note = tr("Also in the file: %1.").arg(parts.join(tr("; ", "between parts of a list")));
+    if (std::ranges::any_of(m_state.model.notes, isUnknownScaling))
+        note = tr("%1 The frequencies shown are those of the base alone.").arg(note);
+    m_note->setText(note);
+    m_note->setVisible(!parts.isEmpty());
+}
+
+void ParameterPanel::choosePreset(int index)
+{
+    const auto preset = static_cast<std::size_t>(index) - 1;
+    if (index == 0)
+        Q_EMIT edited(ResetBench {}, newGesture());
+    else if (preset < m_presets.size())
+        Q_EMIT edited(LoadModel {m_presets[preset]}, newGesture());
+}
+
+} // namespace lab::ui

@@ -1,0 +1,287 @@
+#include "ui/views/parameters/parameter_row.h"
+
+#include "ui/paint/formula/typeset.h"
+#include "ui/paint/text/text.h"
+#include "ui/store/gesture.h"
+#include "ui/views/controls/number_field.h"
+#include "ui/views/controls/segmented_choice.h"
+#include "ui/views/controls/slider_stops.h"
+#include "ui/views/controls/stop_slider.h"
+#include "ui/views/parameters/parameter_words.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QEvent>
+#include <QLabel>
+#include <QPainter>
+#include <QSignalBlocker>
+
+#include <algorithm>
+
+namespace lab::ui {
+
+namespace {
+
+constexpr int numberPitch = 64;
+constexpr int choicePitch = 72;
+constexpr int flagPitch = 40;
+constexpr int labelHeight = 18;
+constexpr int gapBelowLabel = 7;
+constexpr int gapBelowField = 4;
+constexpr int symbolSize = 16;
+
+class NumberRow : public ParameterRow {
+public:
+    NumberRow(const Parameter& parameter, QWidget* parent)
+        : ParameterRow(parameter, parent)
+        , m_field(new NumberField(parameter, this))
+        , m_slider(new StopSlider(this))
+        , m_problem(new QLabel(this))
+    {
+        m_problem->setWordWrap(true);
+        m_problem->hide();
+        connect(m_field, &NumberField::picked, this,
+            [this](const Value& value) { set(value, newGesture()); });
+        connect(m_field, &NumberField::problemChanged, this, &NumberRow::placeParts);
+        connect(m_slider, &StopSlider::picked, this, [this](double number, Gesture gesture) {
+            set(valueNear(ParameterRow::parameter(), number), gesture);
+        });
+    }
+
+    void setState(const LabState& state) override
+    {
+        keep(state);
+        const Range range = parameter().range(state);
+        if (!m_hasRange || range.lowest < m_range.lowest || range.lowest > m_range.lowest
+            || range.highest < m_range.highest || range.highest > m_range.highest) {
+            m_hasRange = true;
+            m_range = range;
+            m_slider->setStops(sliderStops(parameter(), range),
+                [row = &parameter()](double number) { return shownNumber(*row, number); });
+            describe(m_slider);
+            describe(m_field);
+        }
+        m_field->setState(state);
+        m_slider->setNumber(asNumber(parameter().read(state)));
+    }
+
+protected:
+    QRect labelArea() const override { return {0, 0, m_field->x() - 8, m_field->height()}; }
+    void resizeEvent(QResizeEvent*) override { placeParts(); }
+
+    void placeParts()
+    {
+        const QSize field = m_field->sizeHint();
+        m_field->setGeometry(width() - field.width(), 0, field.width(), field.height());
+        m_slider->setGeometry(
+            0, field.height() + gapBelowField, width(), m_slider->sizeHint().height());
+        const bool isWrong = !m_field->problem().isEmpty();
+        int height = numberPitch + field.height() - 24;
+        m_problem->setText(m_field->problem());
+        m_problem->setVisible(isWrong);
+        if (isWrong) {
+            QFont note = font();
+            note.setPixelSize(12);
+            m_problem->setFont(note);
+            QPalette colours = palette();
+            colours.setColor(QPalette::WindowText, look().palette.unseenText);
+            m_problem->setPalette(colours);
+            const int needed = m_problem->heightForWidth(width());
+            m_problem->setGeometry(0, m_slider->geometry().bottom() + 1, width(), needed);
+            height = m_problem->geometry().bottom() + 1 + 12;
+        }
+        setFixedHeight(height);
+    }
+
+private:
+    NumberField* m_field;
+    StopSlider* m_slider;
+    QLabel* m_problem;
+    Range m_range;
+    bool m_hasRange = false;
+};
+
+class ChoiceRow : public ParameterRow {
+public:
+    using ParameterRow::ParameterRow;
+
+protected:
+    QRect labelArea() const override { return {0, 0, width(), labelHeight}; }
+    void resizeEvent(QResizeEvent*) override
+    {
+        m_control->setGeometry(
+            0, labelHeight + gapBelowLabel, width(), m_control->sizeHint().height());
+    }
+
+    void own(QWidget* control)
+    {
+        m_control = control;
+        setFixedHeight(choicePitch + control->sizeHint().height() - 28);
+    }
+
+    void choose(int index)
+    {
+        const Choice& choice = parameter().choices[static_cast<std::size_t>(index)];
+        set(std::string(choice.key), newGesture());
+    }
+
+    int indexIn(const LabState& state) const
+    {
+        const Value key = parameter().read(state);
+        const auto found = std::ranges::find(
+            parameter().choices, std::string_view(std::get<std::string>(key)), &Choice::key);
+        return static_cast<int>(found - parameter().choices.begin());
+    }
+
+private:
+    QWidget* m_control = nullptr;
+};
+
+class SegmentRow : public ChoiceRow {
+public:
+    SegmentRow(const Parameter& parameter, const QStringList& labels, QWidget* parent)
+        : ChoiceRow(parameter, parent)
+        , m_segments(new SegmentedChoice(labels, this))
+    {
+        own(m_segments);
+        connect(m_segments, &SegmentedChoice::picked, this, &SegmentRow::choose);
+    }
+
+    void setState(const LabState& state) override
+    {
+        keep(state);
+        if (m_segments->toolTip().isEmpty())
+            describe(m_segments);
+        m_segments->setCurrent(indexIn(state));
+    }
+
+private:
+    SegmentedChoice* m_segments;
+};
+
+class ListRow : public ChoiceRow {
+public:
+    ListRow(const Parameter& parameter, const QStringList& labels, QWidget* parent)
+        : ChoiceRow(parameter, parent)
+        , m_list(new QComboBox(this))
+    {
+        // The row paints its label; a screen reader takes the list's from this one.
+        auto* label = new QLabel(labelOf(parameter), this);
+        label->setBuddy(m_list);
+        label->hide();
+        m_list->addItems(labels);
+        own(m_list);
+        connect(m_list, &QComboBox::activated, this, &ListRow::choose);
+    }
+
+    void setState(const LabState& state) override
+    {
+        keep(state);
+        if (m_list->toolTip().isEmpty())
+            describe(m_list);
+        const QSignalBlocker blocker(m_list);
+        m_list->setCurrentIndex(indexIn(state));
+    }
+
+private:
+    QComboBox* m_list;
+};
+
+class FlagRow : public ParameterRow {
+public:
+    FlagRow(const Parameter& parameter, QWidget* parent)
+        : ParameterRow(parameter, parent)
+        , m_box(new QCheckBox(labelOf(parameter), this))
+    {
+        setFixedHeight(flagPitch);
+        connect(m_box, &QCheckBox::toggled, this, [this](bool isOn) { set(isOn, newGesture()); });
+    }
+
+    void setState(const LabState& state) override
+    {
+        keep(state);
+        if (m_box->toolTip().isEmpty())
+            describe(m_box);
+        const QSignalBlocker blocker(m_box);
+        m_box->setChecked(std::get<bool>(parameter().read(state)));
+    }
+
+protected:
+    QRect labelArea() const override { return {}; }
+    void resizeEvent(QResizeEvent*) override { m_box->setGeometry(0, 0, width(), 24); }
+
+private:
+    QCheckBox* m_box;
+};
+
+} // namespace
+
+ParameterRow::ParameterRow(const Parameter& parameter, QWidget* parent)
+    : QWidget(parent)
+    , m_parameter(parameter)
+{
+}
+
+void ParameterRow::setLook(const Look& look)
+{
+    m_look = look;
+    update();
+}
+
+void ParameterRow::paintEvent(QPaintEvent*)
+{
+    const QRect area = labelArea();
+    if (area.isEmpty())
+        return;
+    QPainter painter(this);
+    const double baseline = area.center().y() + 1 + digitHeight(TextRole::Body, m_look) / 2;
+    const QString label = fitted(labelOf(m_parameter), area.width(), TextRole::Body, m_look);
+    const double end = paintText(painter, {double(area.left()), baseline}, label, TextRole::Body,
+        m_look.palette.text, m_look);
+    if (m_parameter.symbol.empty())
+        return;
+    const auto key = QString::fromUtf8(
+        m_parameter.symbol.data(), static_cast<qsizetype>(m_parameter.symbol.size()));
+    const Typeset symbol(m_look, key, symbolSize, m_look.palette.notes);
+    const double left = area.left() + end + 8;
+    if (left + symbol.size().width() <= area.right())
+        symbol.paint(painter, {left, baseline});
+}
+
+bool ParameterRow::event(QEvent* event)
+{
+    if (event->type() == QEvent::ToolTip && m_state)
+        setToolTip(tooltipOf(m_parameter, *m_state));
+    return QWidget::event(event);
+}
+
+void ParameterRow::set(const Value& value, Gesture gesture)
+{
+    Q_EMIT edited(SetParameter {std::string(m_parameter.key), value}, gesture);
+}
+
+void ParameterRow::describe(QWidget* control) const
+{
+    control->setAccessibleName(labelOf(m_parameter));
+    control->setAccessibleDescription(meaningOf(m_parameter));
+    control->setToolTip(tooltipOf(m_parameter, *m_state));
+}
+
+ParameterRow* newParameterRow(const Parameter& parameter, int width, QWidget* parent)
+{
+    if (parameter.kind == ParameterKind::Flag)
+        return new FlagRow(parameter, parent);
+    if (parameter.kind != ParameterKind::Choice)
+        return new NumberRow(parameter, parent);
+    QStringList labels;
+    for (const Choice& choice : parameter.choices)
+        labels += labelOf(choice);
+    constexpr qsizetype mostSegments = 3;
+    const bool isShort = labels.size() <= mostSegments
+        && SegmentedChoice::widthNeeded(labels, parent->font()) <= width;
+    if (isShort)
+        return new SegmentRow(parameter, labels, parent);
+    return new ListRow(parameter, labels, parent);
+}
+
+} // namespace lab::ui

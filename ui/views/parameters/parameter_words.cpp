@@ -1,0 +1,170 @@
+#include "ui/views/parameters/parameter_words.h"
+
+#include "ui/paint/text/number_text.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::ui {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(lab::ui::ParameterWords)
+};
+
+QString translated(std::string_view english)
+{
+    return QCoreApplication::translate("parameters", std::string(english).c_str());
+}
+
+bool isShare(const Parameter& parameter)
+{
+    return parameter.unit == "%";
+}
+
+// Shortest digits that read back as the same number, in groups of three before the point.
+QString shownReal(double number)
+{
+    constexpr double firstWithExponent = 1e9;
+    if (std::abs(number) >= firstWithExponent) {
+        const QString shortest = QString::number(number, 'g', QLocale::FloatingPointShortest);
+        return QString(shortest).remove(u'+').replace(u'-', QChar(0x2212));
+    }
+    const double size = std::abs(number);
+    const QString plain = QString::number(size, 'f', QLocale::FloatingPointShortest);
+    const qsizetype point = plain.indexOf(u'.');
+    return (number < 0 ? QString(QChar(0x2212)) : QString())
+        + wholeNumber(static_cast<std::int64_t>(size)) + (point < 0 ? QString() : plain.mid(point));
+}
+
+// A symbol's plain spelling; the formulas have the typeset one.
+QString plainSymbol(std::string_view symbol)
+{
+    if (symbol == "L_target")
+        return u"L\u2032"_s;
+    return QString::fromUtf8(symbol.data(), static_cast<qsizetype>(symbol.size()));
+}
+
+} // namespace
+
+QString labelOf(const Parameter& parameter)
+{
+    return translated(parameter.label);
+}
+
+QString meaningOf(const Parameter& parameter)
+{
+    return translated(parameter.meaning);
+}
+
+QString labelOf(const Choice& choice)
+{
+    return translated(choice.label);
+}
+
+QString benchName(BenchId bench)
+{
+    LabState state;
+    state.bench = bench;
+    const Parameter& parameter = *parameterNamed("bench");
+    return shownValue(parameter, parameter.read(state));
+}
+
+QString shownNumber(const Parameter& parameter, double number)
+{
+    if (isShare(parameter))
+        return shownReal(std::round(number * 1e14) / 1e12) + u" %"_s;
+    return shownReal(number);
+}
+
+QString shownValue(const Parameter& parameter, const Value& value)
+{
+    if (const auto* key = std::get_if<std::string>(&value)) {
+        for (const Choice& choice : parameter.choices) {
+            if (choice.key == *key)
+                return labelOf(choice);
+        }
+        return QString::fromStdString(*key);
+    }
+    if (const auto* isOn = std::get_if<bool>(&value))
+        return *isOn ? Words::tr("on") : Words::tr("off");
+    if (const auto* whole = std::get_if<std::int64_t>(&value))
+        return wholeNumber(*whole);
+    return shownNumber(parameter, std::get<double>(value));
+}
+
+QString rangeOf(const Parameter& parameter, const LabState& state)
+{
+    if (!parameter.range)
+        return {};
+    const Range range = parameter.range(state);
+    const QString ends =
+        Words::tr("%1 to %2")
+            .arg(shownNumber(parameter, range.lowest), shownNumber(parameter, range.highest));
+    const bool hasUnit = !parameter.unit.empty() && !isShare(parameter);
+    return hasUnit ? ends + u' ' + translated(parameter.unit) : ends;
+}
+
+QString whatIsWanted(const Parameter& parameter, const LabState& state)
+{
+    if (!parameter.range)
+        return {};
+    const Range range = parameter.range(state);
+    const QString pattern = parameter.kind == ParameterKind::Real
+        ? Words::tr("%1 must be a number from %2 to %3.")
+        : parameter.multipleOf == 2 ? Words::tr("%1 must be an even whole number from %2 to %3.")
+                                    : Words::tr("%1 must be a whole number from %2 to %3.");
+    return pattern.arg(labelOf(parameter), shownNumber(parameter, range.lowest),
+        shownNumber(parameter, range.highest));
+}
+
+QString tooltipOf(const Parameter& parameter, const LabState& state)
+{
+    const QString head = parameter.symbol.empty()
+        ? labelOf(parameter)
+        : Words::tr("%1, %2", "a parameter and its symbol")
+              .arg(labelOf(parameter), plainSymbol(parameter.symbol));
+    const QString range = rangeOf(parameter, state);
+    return u"<p><b>%1</b><br>%2%3</p>"_s.arg(head.toHtmlEscaped(),
+        meaningOf(parameter).toHtmlEscaped(),
+        range.isEmpty() ? QString() : u"<br>"_s + range.toHtmlEscaped());
+}
+
+std::optional<Value> typedValue(
+    const Parameter& parameter, const QString& typed, const LabState& state)
+{
+    if (!isShare(parameter))
+        return parsed(parameter, typed.toStdString(), state);
+    QString percent = typed.trimmed();
+    if (percent.endsWith(u'%'))
+        percent.chop(1);
+    bool isNumber = false;
+    const double share = QLocale::c().toDouble(percent.trimmed(), &isNumber) / 100;
+    return isNumber ? accepted(parameter, share, state) : std::nullopt;
+}
+
+double asNumber(const Value& value)
+{
+    if (const auto* whole = std::get_if<std::int64_t>(&value))
+        return static_cast<double>(*whole);
+    if (const auto* real = std::get_if<double>(&value))
+        return *real;
+    if (const auto* isOn = std::get_if<bool>(&value))
+        return *isOn ? 1 : 0;
+    return 0;
+}
+
+Value valueNear(const Parameter& parameter, double number)
+{
+    if (parameter.kind == ParameterKind::Real)
+        return number;
+    const double multiple = std::round(number / parameter.multipleOf);
+    return static_cast<std::int64_t>(multiple) * parameter.multipleOf;
+}
+
+} // namespace lab::ui

@@ -1,0 +1,146 @@
+#include "ui/paint/axes.h"
+#include "ui/views/reading/reading_view.h"
+
+namespace lab::ui {
+
+namespace {
+
+QString number(std::int64_t value)
+{
+    return wholeNumber(value);
+}
+
+QString last(std::int64_t first, std::int64_t count)
+{
+    return wholeNumber(first + count - 1);
+}
+
+bool isPointed(const Reading& reading)
+{
+    return reading.focus.picture != Picture::None;
+}
+
+QString pairCaption(const Reading& reading)
+{
+    const QString pair = number(reading.focus.pair.value_or(0));
+    if (reading.subject == Reading::Subject::RestingPair)
+        return isPointed(reading)
+            ? ReadingView::tr("Pair %1, not rotated, under the pointer").arg(pair)
+            : ReadingView::tr("Pair %1, not rotated, selected").arg(pair);
+    return isPointed(reading) ? ReadingView::tr("Pair %1, under the pointer").arg(pair)
+                              : ReadingView::tr("Pair %1, selected").arg(pair);
+}
+
+QString tableCaption(const Reading& reading)
+{
+    const Focus& focus = reading.focus;
+    const QString column = number(focus.column.value_or(0));
+    const QString pair = number(focus.pair.value_or(0));
+    const std::int64_t position = focus.position.value_or(0);
+    const bool isCosine = reading.formula.ends_with("cosine");
+    if (reading.subject == Reading::Subject::TableRun) {
+        const QString words = isCosine
+            ? ReadingView::tr("Positions %1 to %2, column %3, the cosine of pair %4, mean of %5")
+            : ReadingView::tr("Positions %1 to %2, column %3, the sine of pair %4, mean of %5");
+        return words.arg(
+            number(position), last(position, focus.covered), column, pair, number(focus.covered));
+    }
+    const QString words = isCosine
+        ? ReadingView::tr("Position %1, column %2, the cosine of pair %3")
+        : ReadingView::tr("Position %1, column %2, the sine of pair %3");
+    return words.arg(number(position), column, pair);
+}
+
+QString biasCaption(const Reading& reading)
+{
+    const Focus& focus = reading.focus;
+    const QString head = number(focus.head.value_or(1));
+    const std::int64_t query = focus.query.value_or(0);
+    const std::int64_t key = focus.key.value_or(0);
+    switch (reading.subject) {
+    case Reading::Subject::BiasTile:
+        return ReadingView::tr("Head %1, queries %2 to %3, keys %4 to %5, mean")
+            .arg(head, number(query), last(query, focus.covered), number(key),
+                last(key, focus.covered));
+    case Reading::Subject::MaskedCell:
+        return ReadingView::tr("Head %1, query %2, key %3, masked")
+            .arg(head, number(query), number(key));
+    case Reading::Subject::Weight:
+        if (focus.covered > 1)
+            return ReadingView::tr("Head %1, query %2, keys %3 to %4, sum of the attention weights")
+                .arg(head, number(query), number(key), last(key, focus.covered));
+        return ReadingView::tr("Head %1, query %2, key %3, attention weight")
+            .arg(head, number(query), number(key));
+    default:
+        return ReadingView::tr("Head %1, query %2, key %3").arg(head, number(query), number(key));
+    }
+}
+
+QString roundedCaption(const Reading& reading)
+{
+    const Focus& focus = reading.focus;
+    const QString position = number(focus.position.value_or(0));
+    const QString pair = number(focus.pair.value_or(0));
+    switch (reading.subject) {
+    case Reading::Subject::RoundedAngle:
+        return ReadingView::tr("Position %1 in the chosen formats, angle of the worst pair, %2")
+            .arg(position, pair);
+    case Reading::Subject::RoundedCosine:
+        return ReadingView::tr("Position %1 in the chosen formats, cosine of the worst pair, %2")
+            .arg(position, pair);
+    case Reading::Subject::RoundedScore:
+        return ReadingView::tr("Query %1, key %2, score in the chosen formats")
+            .arg(number(focus.query.value_or(0)), number(focus.key.value_or(0)));
+    default:
+        return ReadingView::tr("Query %1, key %2, drift of the score since the start")
+            .arg(number(focus.query.value_or(0)), number(focus.key.value_or(0)));
+    }
+}
+
+} // namespace
+
+QString readingCaption(const Reading& reading)
+{
+    using Subject = Reading::Subject;
+    const Focus& focus = reading.focus;
+    const std::int64_t distance = focus.distance.value_or(0);
+    switch (reading.subject) {
+    case Subject::Pair:
+    case Subject::RestingPair:
+        return pairCaption(reading);
+    case Subject::Score:
+        return ReadingView::tr("All pairs added up, query %1, key %2")
+            .arg(number(focus.query.value_or(0)), number(focus.key.value_or(0)));
+    case Subject::Distance:
+        return ReadingView::tr("Distance %1").arg(number(distance));
+    case Subject::DistanceRun:
+        return ReadingView::tr("Distances %1 to %2, mean of %3")
+            .arg(number(distance), last(distance, focus.covered), number(focus.covered));
+    case Subject::TableCell:
+    case Subject::TableRun:
+        return tableCaption(reading);
+    case Subject::Similarity:
+        return ReadingView::tr("Shift %1").arg(number(distance));
+    case Subject::SimilarityRun:
+        return ReadingView::tr("Shifts %1 to %2, mean of %3")
+            .arg(number(distance), last(distance, focus.covered), number(focus.covered));
+    case Subject::Shift:
+        return ReadingView::tr("Pair %1, shifted by %2")
+            .arg(number(focus.pair.value_or(0)), number(distance));
+    case Subject::BiasCell:
+    case Subject::BiasTile:
+    case Subject::MaskedCell:
+    case Subject::Weight:
+        return biasCaption(reading);
+    case Subject::RoundedAngle:
+    case Subject::RoundedCosine:
+    case Subject::RoundedScore:
+    case Subject::Drift:
+        return roundedCaption(reading);
+    case Subject::Nothing:
+        break;
+    }
+    return ReadingView::tr("Point at a picture: its formula stands here, with the numbers put in.");
+}
+
+} // namespace lab::ui

@@ -1,0 +1,296 @@
+#include "ui/views/reading/reading_view.h"
+
+#include "ui/paint/axes.h"
+#include "ui/paint/formula/formula.h"
+
+#include <QAbstractButton>
+#include <QEvent>
+#include <QKeyEvent>
+#include <QLocale>
+#include <QPainter>
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::ui {
+
+namespace {
+
+constexpr double lineHeight = 64;
+constexpr double captionBaseline = 22;
+constexpr double formulaBaseline = 48;
+constexpr double wholeSize = 18;
+constexpr double smallestBeforeShort = 17; ///< rather leave parts out than set it smaller
+constexpr double switchHeight = 24;
+constexpr double switchPadding = 4;
+
+QString text(const ReadingNumber& number)
+{
+    switch (number.form) {
+    case ReadingNumber::Form::Whole:
+        return wholeNumber(std::llround(number.value));
+    case ReadingNumber::Form::Decimals:
+        return decimals(number.value, number.digits);
+    case ReadingNumber::Form::Significant:
+        break;
+    }
+    return significant(number.value, number.digits);
+}
+
+/// The slot that the formula marks as its result.
+QString resultSlot(const Formula& formula)
+{
+    static const QRegularExpression slot(uR"(\\result\{\\\w+\{(\w+)\})"_s);
+    return slot.match(formula.tex()).captured(1);
+}
+
+FormulaValues values(const Reading& reading, const Formula& formula, DigitsShown digits)
+{
+    const QString result = digits == DigitsShown::All ? resultSlot(formula) : QString();
+    FormulaValues values;
+    for (const ReadingNumber& number : reading.numbers) {
+        const QString slot = QString::fromStdString(number.slot);
+        const bool isLong = slot == result && number.form != ReadingNumber::Form::Whole;
+        values.insert(slot, isLong ? allDigitsTypeset(number.value) : text(number));
+    }
+    return values;
+}
+
+FormulaStyle style(const Look& look, double pixelSize)
+{
+    const Palette& palette = look.palette;
+    return {pixelSize, palette.text,
+        {{u"query"_s, palette.queryText}, {u"key"_s, palette.keyText},
+            {u"result"_s, palette.resultText}, {u"note"_s, palette.notes}},
+        {}};
+}
+
+/// A formula at the size at which it fits.
+struct FittedFormula {
+    Formula formula;
+    FormulaValues values;
+    double pixelSize = 0;
+};
+
+double fittingSize(const Formula& formula, const FormulaValues& values, QSizeF room, double wanted)
+{
+    const QSizeF size = formulaSize(formula, values, wanted);
+    return wanted
+        * std::min({1.0, room.width() / std::max(1.0, size.width()),
+            room.height() / std::max(1.0, size.height())});
+}
+
+FittedFormula fittedFormula(
+    const Reading& reading, DigitsShown digits, QSizeF room, const Look& look)
+{
+    const QString key = QString::fromStdString(reading.formula);
+    const double wanted = look.px(wholeSize);
+    const Formula whole = look.formulas->formula(key);
+    FormulaValues numbers = values(reading, whole, digits);
+    const double size = fittingSize(whole, numbers, room, wanted);
+    if (size >= look.px(smallestBeforeShort))
+        return {whole, std::move(numbers), size};
+    const Formula shorter = look.formulas->shortFormula(key);
+    const double shorterSize = fittingSize(shorter, numbers, room, wanted);
+    return {shorter, std::move(numbers), shorterSize};
+}
+
+/// "All digits": text that is bold while it is on and underlined under the pointer.
+class DigitsSwitch : public QAbstractButton {
+public:
+    explicit DigitsSwitch(QWidget* parent)
+        : QAbstractButton(parent)
+    {
+        setCheckable(true);
+        setCursor(Qt::PointingHandCursor);
+        setFocusPolicy(Qt::StrongFocus);
+    }
+
+    void setLook(const Look& look)
+    {
+        m_look = look;
+        update();
+    }
+
+    QSize sizeHint() const override
+    {
+        const double width = std::max(textWidth(text(), TextRole::Note, m_look),
+            textWidth(text(), TextRole::NoteStrong, m_look));
+        return QSizeF(width + 2 * (m_look.px(switchPadding) + ring), m_look.px(switchHeight))
+            .toSize();
+    }
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        QPainter painter(this);
+        const TextRole role = isChecked() ? TextRole::NoteStrong : TextRole::Note;
+        const QColor colour = isChecked() ? m_look.palette.text : m_look.palette.notes;
+        const bool isReachedByKeys =
+            hasFocus() && window()->testAttribute(Qt::WA_KeyboardFocusChange);
+        const double right = width() - (isReachedByKeys ? m_look.px(switchPadding) + ring : 0);
+        const double baseline = height() / 2.0 + digitHeight(role, m_look) / 2;
+        const double length =
+            paintText(painter, {right, baseline}, text(), role, colour, m_look, Alignment::Right);
+        if (underMouse()) {
+            const double under = baseline + m_look.px(3);
+            paintLine(painter, {right - length, under, right, under}, colour, 1, m_look);
+        }
+        if (isReachedByKeys) {
+            painter.setRenderHint(QPainter::Antialiasing);
+            painter.setPen(QPen(m_look.palette.text, ring));
+            painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 4, 4);
+        }
+    }
+
+    void enterEvent(QEnterEvent*) override { update(); }
+    void leaveEvent(QEvent*) override { update(); }
+
+    void keyPressEvent(QKeyEvent* event) override
+    {
+        if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+            click();
+        else
+            QAbstractButton::keyPressEvent(event);
+    }
+
+private:
+    static constexpr double ring = 2; ///< of a control that was reached by the keyboard
+
+    Look m_look;
+};
+
+} // namespace
+
+void paintReading(QPainter& painter, const QRectF& area, const Reading& reading, DigitsShown digits,
+    const Look& look)
+{
+    paintLine(painter, {area.topLeft(), area.topRight()}, look.palette.grid, 1, look);
+    paintText(painter, area.topLeft() + QPointF(0, look.px(captionBaseline)),
+        readingCaption(reading), TextRole::Note, look.palette.notes, look);
+    if (!look.formulas || reading.formula.empty())
+        return;
+    const double top = area.top() + look.px(captionBaseline + 4);
+    const QSizeF room(area.width(), area.bottom() - top);
+    const FittedFormula fitted = fittedFormula(reading, digits, room, look);
+    const QRectF rect = formulaRect(fitted.formula, fitted.values, fitted.pixelSize);
+    const double lowest = area.bottom() - rect.bottom();
+    const double baseline = std::clamp(
+        area.top() + look.px(formulaBaseline), std::min(top - rect.top(), lowest), lowest);
+    paintFormula(painter, {area.left(), baseline}, fitted.formula, fitted.values,
+        style(look, fitted.pixelSize));
+}
+
+QString readingText(const Reading& reading, DigitsShown digits)
+{
+    return readingText(reading, digits, FormulaBook());
+}
+
+QString readingText(const Reading& reading, DigitsShown digits, const FormulaBook& formulas)
+{
+    const QString caption = readingCaption(reading);
+    if (reading.formula.empty())
+        return caption;
+    const Formula formula = formulas.formula(QString::fromStdString(reading.formula));
+    const QString sentence =
+        spokenSentence(formula, values(reading, formula, digits), QLocale().name());
+    return ReadingView::tr("%1: %2", "caption of a reading: its formula in words")
+        .arg(caption, withSuperscripts(sentence));
+}
+
+ReadingView::ReadingView(QWidget* parent)
+    : QWidget(parent)
+    , m_switch(new DigitsSwitch(this))
+{
+    setAttribute(Qt::WA_OpaquePaintEvent);
+    connect(m_switch, &QAbstractButton::clicked, this, [this](bool all) {
+        setDigits(all ? DigitsShown::All : DigitsShown::Few);
+        Q_EMIT digitsChanged(m_digits);
+    });
+    nameParts();
+}
+
+void ReadingView::setReading(Reading reading)
+{
+    if (reading == m_reading)
+        return;
+    m_reading = std::move(reading);
+    describe();
+    update();
+}
+
+void ReadingView::setLook(const Look& look)
+{
+    m_look = look;
+    static_cast<DigitsSwitch*>(m_switch)->setLook(look);
+    describe();
+    placeSwitch();
+    updateGeometry();
+    update();
+}
+
+void ReadingView::setDigits(DigitsShown digits)
+{
+    m_switch->setChecked(digits == DigitsShown::All);
+    if (digits == m_digits)
+        return;
+    m_digits = digits;
+    describe();
+    update();
+}
+
+QSize ReadingView::sizeHint() const
+{
+    return QSizeF(m_look.px(400), m_look.px(lineHeight)).toSize();
+}
+
+void ReadingView::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), m_look.palette.ground);
+    paintReading(painter, rect(), m_reading, m_digits, m_look);
+}
+
+void ReadingView::resizeEvent(QResizeEvent*)
+{
+    placeSwitch();
+}
+
+void ReadingView::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() != QEvent::LanguageChange)
+        return;
+    nameParts();
+    describe();
+    placeSwitch();
+    update();
+}
+
+void ReadingView::nameParts()
+{
+    setAccessibleName(tr("Reading line"));
+    m_switch->setText(tr("All digits"));
+    m_switch->setAccessibleName(m_switch->text());
+    m_switch->setToolTip(tr("Shows the result with all 17 digits of a double"));
+}
+
+void ReadingView::describe()
+{
+    if (m_look.formulas)
+        setAccessibleDescription(readingText(m_reading, m_digits, *m_look.formulas));
+}
+
+void ReadingView::placeSwitch()
+{
+    const QSize size = m_switch->sizeHint();
+    const int middle = qRound(m_look.px(captionBaseline) - digitHeight(TextRole::Note, m_look) / 2);
+    m_switch->setGeometry(
+        width() - size.width(), middle - size.height() / 2, size.width(), size.height());
+}
+
+} // namespace lab::ui

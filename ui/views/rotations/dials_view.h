@@ -1,0 +1,57 @@
+#pragma once
+
+#include "ui/paint/raster/still_layer.h"
+#include "ui/paint/rotations/dials.h"
+#include "ui/views/rotations/rotations_picture.h"
+
+#include <optional>
+
+namespace lab::ui {
+
+/// The dials: the tips of both arrows are dragged in every pair, a click selects a pair, and with
+/// more than 64 pairs the wheel and Page Up and Down turn the pages.
+///
+/// While a tip is held the unit stays, so that the tip stays under the pointer; a longer vector
+/// finds its new unit when it is let go.
+class DialsView : public RotationsPicture {
+    Q_OBJECT
+public:
+    explicit DialsView(QWidget* parent = nullptr);
+
+    void setFrame(DialsFrame frame);
+    const DialsFrame& frame() const { return m_frame; }
+
+    QString exportName() const override;
+    void paint(QPainter& painter, const QRectF& area, const Look& look) const override;
+    NumberTable numbers() const override;
+
+protected:
+    void grab(QPointF point, Qt::KeyboardModifiers modifiers) override;
+    void drag(QPointF point, Qt::KeyboardModifiers modifiers) override;
+    void release() override;
+    Focus focusAt(QPointF point) const override;
+    Qt::CursorShape cursorAt(QPointF point) const override;
+    void wheelEvent(QWheelEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    struct Held {
+        std::optional<DialTip> tip;
+        std::optional<int> pair; ///< of the dial that was pressed
+        QPointF start;
+        QPointF grip; ///< from the pointer to the tip
+        bool hasMoved = false;
+    };
+    DialsLayout layoutNow() const;
+    void show(DialsFrame frame);
+    void turnPage(int pages);
+
+    DialsFrame m_frame;
+    double m_unit = 1; ///< the frame's own, while another is held
+    std::optional<Held> m_held;
+    int m_wheelTurned = 0;
+    mutable StillLayer m_ground;
+};
+
+} // namespace lab::ui

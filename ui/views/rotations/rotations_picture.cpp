@@ -1,0 +1,82 @@
+#include "ui/views/rotations/rotations_picture.h"
+
+#include "ui/paint/rotations/rotations_words.h"
+
+#include <QEvent>
+#include <QKeyEvent>
+
+#include <algorithm>
+
+namespace lab::ui {
+
+namespace {
+
+QString spokenName(Picture picture)
+{
+    switch (picture) {
+    case Picture::RotationsDials:
+        return RotationsWords::tr("Pairs, turned");
+    case Picture::RotationsScores:
+        return RotationsWords::tr("Score of each pair, added up");
+    default:
+        return RotationsWords::tr("Score against distance");
+    }
+}
+
+} // namespace
+
+RotationsPicture::RotationsPicture(Picture picture, QWidget* parent)
+    : PictureView(picture, parent)
+{
+    setAccessibleName(spokenName(picture));
+}
+
+void RotationsPicture::setMarks(const Positions& positions, int pair, int pairs)
+{
+    m_positions = positions;
+    m_pair = pair;
+    m_pairs = pairs;
+}
+
+void RotationsPicture::keyPressEvent(QKeyEvent* event)
+{
+    const std::int64_t step = event->modifiers() & Qt::ShiftModifier ? 10 : 1;
+    const auto moved = [&](std::int64_t by) {
+        return SetParameter {
+            "position.query", std::clamp<std::int64_t>(m_positions.query + by, 0, lastPosition)};
+    };
+    switch (event->key()) {
+    case Qt::Key_Left:
+        return edit(moved(-step));
+    case Qt::Key_Right:
+        return edit(moved(step));
+    case Qt::Key_Up:
+        return edit(selection(m_pair - 1, m_pairs));
+    case Qt::Key_Down:
+        return edit(selection(m_pair + 1, m_pairs));
+    default:
+        PictureView::keyPressEvent(event);
+    }
+}
+
+void RotationsPicture::changeEvent(QEvent* event)
+{
+    PictureView::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        setAccessibleName(spokenName(picture()));
+}
+
+Edit RotationsPicture::selection(int pair, int pairs)
+{
+    return SetParameter {"rope.pair", std::int64_t {std::clamp(pair, 0, std::max(0, pairs - 1))}};
+}
+
+Focus RotationsPicture::focusOn(int pair) const
+{
+    Focus focus;
+    focus.picture = picture();
+    focus.pair = pair;
+    return focus;
+}
+
+} // namespace lab::ui

@@ -1,0 +1,221 @@
+#include "ui/views/ruler/position_ruler.h"
+
+#include "ui/paint/formula/typeset.h"
+#include "ui/store/gesture.h"
+#include "ui/views/controls/number_field.h"
+#include "ui/views/controls/play_button.h"
+#include "ui/views/parameters/parameter_words.h"
+#include "ui/views/ruler/ruler_track.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QEvent>
+#include <QPainter>
+#include <QSignalBlocker>
+#include <QToolTip>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::ui {
+
+namespace {
+
+constexpr int padding = 16;
+constexpr int fieldTop = 13;
+constexpr int fieldPitch = 27;
+constexpr int lineY = 34;
+constexpr int trackMargin = 24; ///< of the track on both sides of its line
+constexpr int gapBeside = 32; ///< between the line and what stands beside it
+constexpr int symbolSize = 17;
+constexpr std::array stepsPerSecond = {1, 2, 4, 8, 16, 60};
+constexpr std::array keys = {"position.query", "position.key"};
+
+} // namespace
+
+PositionRuler::PositionRuler(QWidget* parent)
+    : QWidget(parent)
+    , m_fields {new NumberField(*parameterNamed(keys[0]), this),
+          new NumberField(*parameterNamed(keys[1]), this)}
+    , m_track(new RulerTrack(this))
+    , m_lock(new QCheckBox(this))
+    , m_play(new PlayButton(this))
+    , m_speed(new QComboBox(this))
+{
+    setAutoFillBackground(true);
+    setFixedHeight(fixedHeight);
+    m_lock->setFocusPolicy(Qt::TabFocus); // a click on them leaves the space bar to playing
+    m_speed->setFocusPolicy(Qt::TabFocus);
+    m_clock.setTimerType(Qt::PreciseTimer);
+
+    for (std::size_t i = 0; i < m_fields.size(); ++i) {
+        connect(m_fields[i], &NumberField::picked, this, [this, i](const Value& value) {
+            Q_EMIT edited(SetParameter {keys[i], value}, newGesture());
+        });
+        connect(m_fields[i], &NumberField::problemChanged, this, [field = m_fields[i]] {
+            if (!field->problem().isEmpty())
+                QToolTip::showText(
+                    field->mapToGlobal(QPoint(0, -2 * field->height())), field->problem(), field);
+        });
+    }
+    connect(m_track, &RulerTrack::edited, this, &PositionRuler::edited);
+    connect(m_track, &RulerTrack::typingWanted, this, &PositionRuler::type);
+    connect(m_lock, &QCheckBox::toggled, this, [this](bool isOn) {
+        Q_EMIT edited(SetParameter {"position.lock", isOn}, newGesture());
+    });
+    connect(m_play, &QAbstractButton::clicked, this, &PositionRuler::togglePlaying);
+    connect(m_speed, &QComboBox::currentIndexChanged, this, [this](int index) {
+        if (index >= 0)
+            m_clock.setInterval(1000 / stepsPerSecond[static_cast<std::size_t>(index)]);
+    });
+    connect(&m_clock, &QTimer::timeout, this, &PositionRuler::step);
+    retranslate();
+    setState({});
+}
+
+void PositionRuler::setState(const LabState& state)
+{
+    m_state.position = state.position;
+    for (NumberField* field : m_fields)
+        field->setState(m_state);
+    m_track->setPositions(m_state.position);
+    const QSignalBlocker blocker(m_lock);
+    m_lock->setChecked(m_state.position.distanceLocked);
+    if (isPlaying() && m_state.position.query != m_played)
+        pause();
+}
+
+void PositionRuler::setLook(const Look& look)
+{
+    m_look = look;
+    m_track->setLook(look);
+    placeParts();
+    update();
+}
+
+void PositionRuler::togglePlaying()
+{
+    if (isPlaying())
+        pause();
+    else
+        play();
+}
+
+void PositionRuler::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange
+        || event->type() == QEvent::StyleChange)
+        placeParts();
+}
+
+void PositionRuler::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    const Typeset symbols[] = {{m_look, u"m"_s, symbolSize, m_look.palette.queryText},
+        {m_look, u"n"_s, symbolSize, m_look.palette.keyText}};
+    for (std::size_t i = 0; i < m_fields.size(); ++i)
+        symbols[i].paint(
+            painter, {padding, m_fields[i]->geometry().center().y() + 1 + 0.22 * symbolSize});
+}
+
+void PositionRuler::resizeEvent(QResizeEvent*)
+{
+    placeParts();
+}
+
+void PositionRuler::play()
+{
+    const Positions& position = m_state.position;
+    const std::int64_t last = position.first + position.shown - 1;
+    m_playing = newGesture();
+    m_played = position.query;
+    m_clock.start();
+    const std::int64_t ahead =
+        position.distanceLocked ? std::max(position.query, position.key) : position.query;
+    const std::int64_t behind =
+        position.distanceLocked ? std::min(position.query, position.key) : position.query;
+    if (ahead >= last) {
+        m_played = position.query - behind + position.first;
+        Q_EMIT edited(SetParameter {keys[0], m_played}, m_playing);
+    }
+    m_play->setChecked(true);
+    retranslate();
+}
+
+void PositionRuler::pause()
+{
+    m_clock.stop();
+    m_play->setChecked(false);
+    retranslate();
+}
+
+void PositionRuler::step()
+{
+    const Positions& position = m_state.position;
+    const std::int64_t ahead =
+        position.distanceLocked ? std::max(position.query, position.key) : position.query;
+    if (ahead >= position.first + position.shown - 1)
+        return pause();
+    m_played = position.query + 1;
+    Q_EMIT edited(SetParameter {keys[0], m_played}, m_playing);
+}
+
+void PositionRuler::type(Token token)
+{
+    NumberField* field = m_fields[token == Token::Query ? 0 : 1];
+    field->setFocus(Qt::OtherFocusReason);
+    field->selectAll();
+}
+
+void PositionRuler::retranslate()
+{
+    for (std::size_t i = 0; i < m_fields.size(); ++i)
+        m_fields[i]->setAccessibleName(labelOf(*parameterNamed(keys[i])));
+    const Parameter& lock = *parameterNamed("position.lock");
+    m_lock->setText(labelOf(lock));
+    m_lock->setToolTip(tooltipOf(lock, m_state));
+    m_lock->setAccessibleDescription(meaningOf(lock));
+    m_play->setAccessibleName(isPlaying() ? tr("Pause") : tr("Play"));
+    m_play->setToolTip(tr("Moves m on, and n with it while the distance is locked (Space)."));
+    m_speed->setAccessibleName(tr("Speed"));
+    m_speed->setToolTip(tr("How many positions a second playing goes on."));
+    constexpr int fourPerSecond = 2;
+    const int index = m_speed->count() == 0 ? fourPerSecond : m_speed->currentIndex();
+    const QSignalBlocker blocker(m_speed);
+    m_speed->clear();
+    for (const int steps : stepsPerSecond)
+        m_speed->addItem(tr("%1 per s", "positions a second").arg(steps));
+    m_speed->setCurrentIndex(index);
+    m_clock.setInterval(1000 / stepsPerSecond[static_cast<std::size_t>(index)]);
+    update();
+}
+
+void PositionRuler::placeParts()
+{
+    const int fieldLeft = padding + 22;
+    int left = fieldLeft;
+    for (std::size_t i = 0; i < m_fields.size(); ++i) {
+        const QSize size = m_fields[i]->sizeHint();
+        m_fields[i]->setGeometry(
+            fieldLeft, fieldTop + static_cast<int>(i) * fieldPitch, size.width(), size.height());
+        left = fieldLeft + size.width();
+    }
+    int right = width() - padding;
+    const auto placeFromRight = [&right](QWidget* part, QSize size, int gap) {
+        right -= size.width();
+        part->setGeometry(right, lineY - size.height() / 2, size.width(), size.height());
+        right -= gap;
+    };
+    const QSize speed = m_speed->sizeHint();
+    placeFromRight(m_speed, {std::max(88, speed.width()), speed.height()}, 16);
+    placeFromRight(m_play, m_play->sizeHint(), 24);
+    placeFromRight(m_lock, m_lock->sizeHint(), gapBeside - trackMargin);
+    const int trackLeft = left + gapBeside - trackMargin;
+    m_track->setGeometry(trackLeft, 0, std::max(0, right - trackLeft), height());
+}
+
+} // namespace lab::ui

@@ -1,0 +1,325 @@
+#include "ui/views/ruler/ruler_track.h"
+
+#include "ui/store/gesture.h"
+#include "ui/views/parameters/parameter_words.h"
+#include "ui/views/picture_view.h"
+#include "ui/views/ruler/ruler_grip.h"
+
+#include <QHelpEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QToolTip>
+#include <QWheelEvent>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::ui {
+
+namespace {
+
+constexpr double turnToDouble = 240; ///< of the wheel, in eighths of a degree: two notches
+constexpr int gripSize = 24;
+
+/// 1, 2 or 5 times a power of ten, not above what a pixel covers: where a drag stops.
+std::int64_t roundStep(double positionsPerPixel)
+{
+    std::int64_t step = 1;
+    for (std::int64_t decade = 1; static_cast<double>(decade) <= positionsPerPixel; decade *= 10) {
+        for (const std::int64_t round : {decade, 2 * decade, 5 * decade}) {
+            if (static_cast<double>(round) <= positionsPerPixel)
+                step = round;
+        }
+    }
+    return step;
+}
+
+std::int64_t rounded(double position, std::int64_t step)
+{
+    return std::llround(position / static_cast<double>(step)) * step;
+}
+
+SetParameter moveOf(RulerPart part, std::int64_t position)
+{
+    return {part == RulerPart::Query ? "position.query" : "position.key", position};
+}
+
+bool isNear(double left, double right)
+{
+    return std::abs(left - right) <= 4;
+}
+
+} // namespace
+
+ShowPositions fitting(const Positions& positions)
+{
+    constexpr std::int64_t least = 64;
+    const std::int64_t last =
+        std::max({positions.query, positions.key, positions.trainingLength - 1});
+    std::int64_t shown = least;
+    while (shown <= last && shown < lastPosition)
+        shown = std::min(2 * shown, lastPosition);
+    return {std::max<std::int64_t>(0, last + 1 - shown), shown};
+}
+
+RulerTrack::RulerTrack(QWidget* parent)
+    : QWidget(parent)
+    , m_queryGrip(newGrip(Token::Query))
+    , m_keyGrip(newGrip(Token::Key))
+{
+    setMouseTracking(true);
+    setAttribute(Qt::WA_OpaquePaintEvent);
+}
+
+RulerGrip* RulerTrack::newGrip(Token token)
+{
+    auto* grip = new RulerGrip(token, this);
+    grip->resize(gripSize, gripSize);
+    const RulerPart part = token == Token::Query ? RulerPart::Query : RulerPart::Key;
+    connect(grip, &RulerGrip::moved, this, [this, part](std::int64_t position, Gesture gesture) {
+        Q_EMIT edited(moveOf(part, std::clamp<std::int64_t>(position, 0, lastPosition)), gesture);
+    });
+    connect(grip, &RulerGrip::focusMoved, this, qOverload<>(&QWidget::update));
+    connect(grip, &RulerGrip::typingWanted, this, [this, token] { Q_EMIT typingWanted(token); });
+    return grip;
+}
+
+void RulerTrack::setPositions(const Positions& positions)
+{
+    if (positions == m_positions)
+        return;
+    m_positions = positions;
+    m_queryGrip->setPositions(positions);
+    m_keyGrip->setPositions(positions);
+    placeGrips();
+    update();
+}
+
+void RulerTrack::setLook(const Look& look)
+{
+    m_look = look;
+    placeGrips();
+    update();
+}
+
+RulerLayout RulerTrack::places() const
+{
+    return rulerLayout(m_positions, rect(), m_look);
+}
+
+bool RulerTrack::event(QEvent* event)
+{
+    if (event->type() != QEvent::ToolTip)
+        return QWidget::event(event);
+    const auto* asked = static_cast<QHelpEvent*>(event);
+    QToolTip::showText(asked->globalPos(), tooltip(asked->pos()), this);
+    return true;
+}
+
+void RulerTrack::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), m_look.palette.frame);
+    const RulerPart focused = m_queryGrip->hasFocus() ? RulerPart::Query
+        : m_keyGrip->hasFocus()                       ? RulerPart::Key
+                                                      : RulerPart::None;
+    paintRuler(painter, rect(), m_positions,
+        {m_held == RulerPart::None ? m_hovered : m_held, focused}, m_look);
+}
+
+void RulerTrack::resizeEvent(QResizeEvent*)
+{
+    placeGrips();
+}
+
+void RulerTrack::mousePressEvent(QMouseEvent* event)
+{
+    if (event->button() != Qt::LeftButton)
+        return QWidget::mousePressEvent(event);
+    const RulerLayout layout = places();
+    m_pressPoint = event->position();
+    m_pressPositions = m_positions;
+    m_held = rulerPartAt(layout, m_pressPoint, m_look);
+    m_gesture = newGesture();
+    if (m_held == RulerPart::Query && layout.query.side != RulerHandle::Side::Inside)
+        show(Token::Query);
+    else if (m_held == RulerPart::Key && layout.key.side != RulerHandle::Side::Inside)
+        show(Token::Key);
+    else if (m_held != RulerPart::Query && m_held != RulerPart::Key)
+        setCursor(Qt::ClosedHandCursor);
+    if (m_held == RulerPart::Query) // so that the arrow keys go on from here
+        m_queryGrip->setFocus(Qt::MouseFocusReason);
+    else if (m_held == RulerPart::Key)
+        m_keyGrip->setFocus(Qt::MouseFocusReason);
+    update();
+}
+
+void RulerTrack::mouseMoveEvent(QMouseEvent* event)
+{
+    if (m_gesture != 0)
+        drag(event->position().x() - m_pressPoint.x());
+    else
+        hover(rulerPartAt(places(), event->position(), m_look));
+}
+
+void RulerTrack::mouseReleaseEvent(QMouseEvent* event)
+{
+    if (event->button() != Qt::LeftButton)
+        return QWidget::mouseReleaseEvent(event);
+    m_gesture = 0;
+    m_held = RulerPart::None;
+    hover(rulerPartAt(places(), event->position(), m_look));
+    update();
+}
+
+void RulerTrack::mouseDoubleClickEvent(QMouseEvent* event)
+{
+    if (event->button() != Qt::LeftButton)
+        return;
+    const RulerPart part = rulerPartAt(places(), event->position(), m_look);
+    if (part == RulerPart::Query)
+        Q_EMIT typingWanted(Token::Query);
+    else if (part == RulerPart::Key)
+        Q_EMIT typingWanted(Token::Key);
+    else if (part == RulerPart::None)
+        Q_EMIT edited(fitting(m_positions), newGesture());
+}
+
+void RulerTrack::leaveEvent(QEvent* event)
+{
+    QWidget::leaveEvent(event);
+    hover(RulerPart::None);
+}
+
+void RulerTrack::wheelEvent(QWheelEvent* event)
+{
+    constexpr qint64 pause = 700; // milliseconds between two turns of the wheel
+    if (!m_sinceWheel.isValid() || m_sinceWheel.elapsed() > pause)
+        m_wheelGesture = newGesture();
+    m_sinceWheel.start();
+    const QPoint turn = event->angleDelta();
+    if (std::abs(turn.x()) > std::abs(turn.y())) {
+        const double share = -turn.x() / (4 * turnToDouble);
+        Q_EMIT edited(
+            panned(m_positions, share * static_cast<double>(m_positions.shown)), m_wheelGesture);
+    } else if (turn.y() != 0) {
+        const AxisScale scale = places().scale;
+        const double at = std::clamp(event->position().x(), scale.from, scale.to);
+        Q_EMIT edited(zoomed(m_positions, scale.value(at), std::exp2(-turn.y() / turnToDouble)),
+            m_wheelGesture);
+    }
+    event->accept();
+}
+
+// By the way from the press, not by the place: when the positions shown change meanwhile, nothing
+// runs away.
+void RulerTrack::drag(double byPixels)
+{
+    const double by = byPixels * positionsPerPixel(m_pressPositions);
+    const Positions& start = m_pressPositions;
+    const std::int64_t step = roundStep(positionsPerPixel(start));
+    const std::int64_t first = m_positions.first;
+    const std::int64_t last = first + m_positions.shown - 1;
+    switch (m_held) {
+    case RulerPart::Query:
+        return dragHandle(start.query, start.key, by);
+    case RulerPart::Key:
+        return dragHandle(start.key, start.query, by);
+    case RulerPart::Bar: {
+        const auto [low, high] = std::minmax(start.query, start.key);
+        const std::int64_t shift =
+            high - low > last - first ? 0 : std::clamp(rounded(by, step), first - low, last - high);
+        Q_EMIT edited(MovePositions {start.query + shift, start.key + shift}, m_gesture);
+        break;
+    }
+    case RulerPart::None:
+        Q_EMIT edited(panned({.first = start.first, .shown = m_positions.shown}, -by), m_gesture);
+        break;
+    }
+}
+
+// Locked, the other handle goes along and must not leave what is shown either.
+void RulerTrack::dragHandle(std::int64_t start, std::int64_t other, double byPositions)
+{
+    const std::int64_t step = roundStep(positionsPerPixel(m_pressPositions));
+    const std::int64_t first = m_positions.first;
+    const std::int64_t last = first + m_positions.shown - 1;
+    const bool isOtherShown = other >= first && other <= last;
+    const bool isBound = m_positions.distanceLocked && isOtherShown;
+    const std::int64_t low = isBound ? std::min(start, other) : start;
+    const std::int64_t high = isBound ? std::max(start, other) : start;
+    const std::int64_t target = rounded(static_cast<double>(start) + byPositions, step);
+    const std::int64_t shift = std::clamp(target - start, std::min<std::int64_t>(first - low, 0),
+        std::max<std::int64_t>(last - high, 0));
+    Q_EMIT edited(moveOf(m_held, start + shift), m_gesture);
+}
+
+void RulerTrack::show(Token token)
+{
+    const std::int64_t position = token == Token::Query ? m_positions.query : m_positions.key;
+    m_held = RulerPart::None;
+    Q_EMIT edited(ShowPositions {std::max<std::int64_t>(0, position - m_positions.shown / 2),
+                      m_positions.shown},
+        std::exchange(m_gesture, 0));
+}
+
+void RulerTrack::hover(RulerPart part)
+{
+    const bool isHandle = part == RulerPart::Query || part == RulerPart::Key;
+    setCursor(isHandle               ? Qt::PointingHandCursor
+            : part == RulerPart::Bar ? Qt::SizeHorCursor
+                                     : Qt::ArrowCursor);
+    if (part == m_hovered)
+        return;
+    m_hovered = part;
+    update();
+}
+
+void RulerTrack::placeGrips()
+{
+    const RulerLayout layout = places();
+    const auto place = [](RulerGrip* grip, const RulerHandle& handle) {
+        grip->move((handle.centre - QPointF(gripSize / 2.0, gripSize / 2.0)).toPoint());
+    };
+    place(m_queryGrip, layout.query);
+    place(m_keyGrip, layout.key);
+}
+
+QString RulerTrack::tooltip(QPointF point) const
+{
+    LabState state;
+    state.position = m_positions;
+    const auto told = [&state](std::string_view key) {
+        const Parameter& parameter = *parameterNamed(key);
+        return tooltipOf(parameter, state);
+    };
+    const RulerLayout layout = places();
+    switch (rulerPartAt(layout, point, m_look)) {
+    case RulerPart::Query:
+        return told("position.query");
+    case RulerPart::Key:
+        return told("position.key");
+    case RulerPart::Bar:
+        return tr("Drag to move both positions; their distance stays.");
+    case RulerPart::None:
+        break;
+    }
+    const auto isAt = [&](std::int64_t length) {
+        return length > 0 && isNear(point.x(), layout.scale.pixel(static_cast<double>(length)));
+    };
+    if (isAt(m_positions.trainingLength))
+        return tr("Training length %1").arg(wholeNumber(m_positions.trainingLength));
+    if (isAt(m_positions.targetLength))
+        return tr("Target length %1").arg(wholeNumber(m_positions.targetLength));
+    return tr("The wheel zooms, a drag pans, a double click fits.");
+}
+
+double RulerTrack::positionsPerPixel(const Positions& positions) const
+{
+    const AxisScale scale = places().scale;
+    return static_cast<double>(positions.shown) / std::max(1.0, scale.to - scale.from);
+}
+
+} // namespace lab::ui

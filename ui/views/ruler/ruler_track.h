@@ -1,0 +1,72 @@
+#pragma once
+
+#include "core/state/edit.h"
+#include "core/state/history.h"
+#include "ui/paint/controls/ruler.h"
+#include "ui/paint/look.h"
+
+#include <QElapsedTimer>
+#include <QWidget>
+
+namespace lab::ui {
+
+class RulerGrip;
+
+/// The ruler's line with both handles.
+///
+/// A handle is dragged along the line, the bar between the handles moves both, the ground pans,
+/// the wheel zooms at the pointer, a double click on the ground fits. A drag goes as far as the
+/// positions shown and no further. Zoomed far out a drag stops at round positions. An arrowhead
+/// stands for a handle that is not shown; a click on it goes there.
+class RulerTrack : public QWidget {
+    Q_OBJECT
+public:
+    explicit RulerTrack(QWidget* parent);
+
+    void setPositions(const Positions& positions);
+    void setLook(const Look& look);
+    RulerLayout places() const;
+
+Q_SIGNALS:
+    void edited(const lab::Edit& edit, lab::Gesture gesture);
+    /// A handle was double-clicked.
+    void typingWanted(lab::Token token);
+
+protected:
+    bool event(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+
+private:
+    RulerGrip* newGrip(Token token);
+    void drag(double byPixels);
+    void dragHandle(std::int64_t start, std::int64_t other, double byPositions);
+    void show(Token token);
+    void hover(RulerPart part);
+    void placeGrips();
+    QString tooltip(QPointF point) const;
+    double positionsPerPixel(const Positions& positions) const;
+
+    Positions m_positions;
+    Look m_look;
+    RulerGrip* m_queryGrip;
+    RulerGrip* m_keyGrip;
+    RulerPart m_hovered = RulerPart::None;
+    RulerPart m_held = RulerPart::None;
+    QPointF m_pressPoint;
+    Positions m_pressPositions;
+    Gesture m_gesture = 0; ///< of the press that is not released yet
+    Gesture m_wheelGesture = 0;
+    QElapsedTimer m_sinceWheel;
+};
+
+/// From 0 and at least 64, doubled until both handles and the training length are shown.
+ShowPositions fitting(const Positions& positions);
+
+} // namespace lab::ui

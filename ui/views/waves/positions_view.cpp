@@ -1,0 +1,135 @@
+#include "ui/views/waves/positions_view.h"
+
+#include "core/frames/waves/waves_frames.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace lab::ui {
+
+namespace {
+
+constexpr double stillness = 3; ///< pixels that a click may slip
+
+} // namespace
+
+std::optional<int> PositionsView::pairDragged(int, QPointF, QPointF) const
+{
+    return {};
+}
+
+void PositionsView::grab(QPointF point, Qt::KeyboardModifiers)
+{
+    m_held = Held::Undecided;
+    m_line = lineUnder(point);
+    m_start = point;
+    m_startPositions = positions();
+    m_startPair = pair();
+    if (m_line)
+        setCursor(Qt::ClosedHandCursor);
+}
+
+PositionsView::Held PositionsView::heldFrom(QPointF point) const
+{
+    if (m_line)
+        return Held::Line;
+    const QPointF moved = point - m_start;
+    const bool isUpright = std::abs(moved.y()) > std::abs(moved.x());
+    return isUpright && pairDragged(m_startPair, m_start, point) ? Held::Pair : Held::Ground;
+}
+
+void PositionsView::drag(QPointF point, Qt::KeyboardModifiers)
+{
+    const QPointF moved = point - m_start;
+    if (m_held == Held::Undecided) {
+        if (std::hypot(moved.x(), moved.y()) < stillness)
+            return;
+        m_held = heldFrom(point);
+    }
+    const double byPositions = moved.x() / positionScale(m_startPositions, plot()).pixelsPerUnit();
+    switch (m_held) {
+    case Held::Line:
+        if (m_line)
+            moveLine(*m_line, byPositions);
+        break;
+    case Held::Pair:
+        if (const std::optional<int> dragged = pairDragged(m_startPair, m_start, point))
+            selectPair(*dragged);
+        PictureView::point({});
+        break;
+    case Held::Ground:
+        edit(panned(m_startPositions, -byPositions));
+        PictureView::point({});
+        break;
+    case Held::Nothing:
+    case Held::Undecided:
+        break;
+    }
+}
+
+// The reading line follows what is dragged.
+void PositionsView::moveLine(PositionLine line, double byPositions)
+{
+    const auto from = static_cast<double>(positionOf(line, m_startPositions));
+    movePosition(line, std::llround(from + byPositions));
+    Focus focus;
+    focus.picture = picture();
+    focus.position = positionOf(line, positions());
+    point(focus);
+}
+
+void PositionsView::release()
+{
+    if (m_held == Held::Undecided) {
+        if (const std::optional<int> clicked = pairAt(m_start))
+            selectPair(*clicked);
+    }
+    m_held = Held::Nothing;
+    m_line.reset();
+}
+
+Qt::CursorShape PositionsView::cursorAt(QPointF point) const
+{
+    if (lineUnder(point))
+        return Qt::OpenHandCursor;
+    if (pairDragged(pair(), point, point))
+        return Qt::SizeVerCursor;
+    return Qt::ArrowCursor;
+}
+
+double PositionsView::zoomAnchor(QPointF point) const
+{
+    const QRectF area = plot();
+    const double x = std::max(area.left(), std::min(point.x(), area.right()));
+    return positionScale(positions(), area).value(x) + 0.5;
+}
+
+std::optional<PositionLine> PositionsView::lineUnder(QPointF point) const
+{
+    return lineAt(point, positions(), plot(), look());
+}
+
+PositionMarks PositionsView::marks() const
+{
+    return {positions(), pair(), isDragging() ? m_line : lineUnder(pointer())};
+}
+
+Focus PositionsView::positionFocus(QPointF point, const Runs& runs) const
+{
+    Focus focus;
+    const QRectF area = plot();
+    focus.picture = picture();
+    if (point.y() < area.top()) {
+        if (const std::optional<PositionLine> line = lineUnder(point))
+            focus.position = positionOf(*line, positions());
+    } else if (runs.count > 0 && point.x() >= area.left() && point.x() < area.right()) {
+        const double share = (point.x() - area.left()) / area.width();
+        const int cell = std::min(static_cast<int>(share * runs.count), runs.count - 1);
+        const Run run = runOf(runs, cell);
+        focus.position = run.first;
+        focus.covered = run.count;
+    }
+    return focus;
+}
+
+} // namespace lab::ui

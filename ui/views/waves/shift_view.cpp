@@ -1,0 +1,50 @@
+#include "ui/views/waves/shift_view.h"
+
+#include "ui/paint/waves/shift_matrix.h"
+
+namespace lab::ui {
+
+using namespace Qt::StringLiterals;
+
+ShiftView::ShiftView(QWidget* parent)
+    : WavesPicture(Picture::WavesShift, parent)
+{
+}
+
+void ShiftView::setFrame(ShiftFrame frame)
+{
+    if (frame == m_frame)
+        return;
+    m_frame = frame;
+    update();
+}
+
+QString ShiftView::exportName() const
+{
+    return u"shift"_s;
+}
+
+void ShiftView::paint(QPainter& painter, const QRectF& area, const Look& look) const
+{
+    const int pair = look.focus.pair.value_or(m_frame.pair);
+    const bool isOther = pair != m_frame.pair && pair < m_frame.encoding.width / 2;
+    paintShift(painter, area, isOther ? shiftFrameOfPair(m_frame, pair) : m_frame, look);
+}
+
+NumberTable ShiftView::numbers() const
+{
+    return lab::numbers(m_frame);
+}
+
+Focus ShiftView::focusAt(QPointF point) const
+{
+    Focus focus;
+    focus.picture = picture();
+    focus.pair = m_frame.pair;
+    if (const auto half = shiftRowAt(m_frame, point, rect(), look()))
+        focus.column = *half == PairHalf::Sine ? sineColumn(m_frame.encoding, m_frame.pair)
+                                               : cosineColumn(m_frame.encoding, m_frame.pair);
+    return focus;
+}
+
+} // namespace lab::ui

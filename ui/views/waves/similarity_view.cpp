@@ -1,0 +1,130 @@
+#include "ui/views/waves/similarity_view.h"
+
+#include "ui/paint/waves/similarity.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace lab::ui {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr double reach = 12; ///< of the pointer to the line of the present shift, in pixels
+
+} // namespace
+
+SimilarityView::SimilarityView(QWidget* parent)
+    : WavesPicture(Picture::WavesSimilarity, parent)
+{
+}
+
+void SimilarityView::setFrame(SimilarityFrame frame)
+{
+    if (frame == m_frame)
+        return;
+    m_frame = std::move(frame);
+    update();
+}
+
+QRectF SimilarityView::plot() const
+{
+    return similarityAxes(m_frame, rect(), look()).plot;
+}
+
+QString SimilarityView::exportName() const
+{
+    return u"similarity"_s;
+}
+
+void SimilarityView::paint(QPainter& painter, const QRectF& area, const Look& look) const
+{
+    const bool isHovered = m_isHeld || isOnPoint(pointer());
+    paintSimilarity(painter, area, m_frame, positions().query,
+        isHovered ? HandleState::Hovered : HandleState::Resting, look);
+}
+
+NumberTable SimilarityView::numbers() const
+{
+    return lab::numbers(m_frame);
+}
+
+bool SimilarityView::isOnPoint(QPointF point) const
+{
+    if (m_frame.curve.values.empty() || std::abs(m_frame.shift) > m_frame.reach)
+        return false;
+    const SimilarityAxes axes = similarityAxes(m_frame, rect(), look());
+    return axes.plot.adjusted(-look().px(reach), -look().px(reach), look().px(reach), 0)
+               .contains(point)
+        && std::abs(similarityPoint(m_frame, axes).x() - point.x()) <= look().px(reach);
+}
+
+void SimilarityView::grab(QPointF point, Qt::KeyboardModifiers)
+{
+    if (m_frame.curve.values.empty())
+        return;
+    const SimilarityAxes axes = similarityAxes(m_frame, rect(), look());
+    if (isOnPoint(point)) {
+        m_isHeld = true;
+        m_grip = similarityPoint(m_frame, axes).x() - point.x();
+    } else if (axes.plot.contains(point)) {
+        m_isHeld = true;
+        m_grip = 0;
+        moveTo(point.x());
+    }
+    if (m_isHeld)
+        setCursor(Qt::ClosedHandCursor);
+}
+
+void SimilarityView::drag(QPointF point, Qt::KeyboardModifiers)
+{
+    if (m_isHeld)
+        moveTo(point.x() + m_grip);
+}
+
+void SimilarityView::moveTo(double x)
+{
+    const AxisScale scale = similarityAxes(m_frame, rect(), look()).x;
+    const auto ends = static_cast<double>(m_frame.reach);
+    const std::int64_t shift = std::llround(std::clamp(scale.value(x), -ends, ends));
+    edit(SetParameter {"position.shift", shift});
+    Focus focus;
+    focus.picture = picture();
+    focus.distance = m_frame.shift;
+    PictureView::point(focus);
+}
+
+void SimilarityView::release()
+{
+    m_isHeld = false;
+}
+
+Focus SimilarityView::focusAt(QPointF point) const
+{
+    Focus focus;
+    if (m_frame.curve.values.empty())
+        return focus;
+    const SimilarityAxes axes = similarityAxes(m_frame, rect(), look());
+    if (!axes.plot.contains(point))
+        return focus;
+    focus.picture = picture();
+    if (m_frame.runs.width > 1) {
+        const double share = (point.x() - axes.plot.left()) / axes.plot.width();
+        const int sample = static_cast<int>(share * m_frame.runs.count);
+        const Run run = runOf(m_frame.runs, std::min(sample, m_frame.runs.count - 1));
+        focus.distance = run.first;
+        focus.covered = run.count;
+    } else {
+        focus.distance = std::llround(axes.x.value(point.x()));
+    }
+    return focus;
+}
+
+Qt::CursorShape SimilarityView::cursorAt(QPointF point) const
+{
+    return isOnPoint(point) ? Qt::OpenHandCursor : Qt::ArrowCursor;
+}
+
+} // namespace lab::ui

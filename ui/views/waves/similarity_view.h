@@ -1,0 +1,40 @@
+#pragma once
+
+#include "core/frames/waves/waves_frames.h"
+#include "ui/paint/controls/handles.h"
+#include "ui/views/waves/waves_picture.h"
+
+namespace lab::ui {
+
+/// The similarity of two rows of the table against their distance. The point on the curve is
+/// dragged along it and moves p + k; a press beside it brings it there.
+class SimilarityView : public WavesPicture {
+    Q_OBJECT
+public:
+    explicit SimilarityView(QWidget* parent = nullptr);
+
+    void setFrame(SimilarityFrame frame);
+    const SimilarityFrame& frame() const { return m_frame; }
+    QRectF plot() const; ///< where the curve stands
+
+    QString exportName() const override;
+    void paint(QPainter& painter, const QRectF& area, const Look& look) const override;
+    NumberTable numbers() const override;
+
+protected:
+    void grab(QPointF point, Qt::KeyboardModifiers modifiers) override;
+    void drag(QPointF point, Qt::KeyboardModifiers modifiers) override;
+    void release() override;
+    Focus focusAt(QPointF point) const override;
+    Qt::CursorShape cursorAt(QPointF point) const override;
+
+private:
+    bool isOnPoint(QPointF point) const;
+    void moveTo(double x);
+
+    SimilarityFrame m_frame;
+    bool m_isHeld = false;
+    double m_grip = 0; ///< pixels from the pointer to the line that it holds
+};
+
+} // namespace lab::ui

@@ -1,0 +1,107 @@
+#include "ui/views/waves/waves_picture.h"
+
+#include "ui/paint/waves/waves_words.h"
+
+#include <QKeyEvent>
+#include <QWheelEvent>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace lab::ui {
+
+namespace {
+
+constexpr double turnToDouble = 240; ///< of the wheel, in eighths of a degree: two notches
+constexpr std::int64_t fittingPositions = 64;
+
+/// From 0 and at least 64, doubled until both handles are shown.
+ShowPositions fitting(const Positions& positions)
+{
+    const std::int64_t last = std::max(positions.query, positions.key);
+    std::int64_t shown = fittingPositions;
+    while (shown <= last && shown < lastPosition)
+        shown = std::min(2 * shown, lastPosition);
+    return {std::max<std::int64_t>(0, last + 1 - shown), shown};
+}
+
+} // namespace
+
+WavesPicture::WavesPicture(Picture picture, QWidget* parent)
+    : PictureView(picture, parent)
+{
+    setAccessibleName(pictureTitle(picture));
+}
+
+void WavesPicture::setMarks(const Positions& positions, int pair)
+{
+    if (positions == m_positions && pair == m_pair)
+        return;
+    m_positions = positions;
+    if (std::exchange(m_pair, pair) != pair)
+        pairChanged();
+    update();
+}
+
+void WavesPicture::keyPressEvent(QKeyEvent* event)
+{
+    const std::int64_t step = event->modifiers() & Qt::ShiftModifier ? 10 : 1;
+    switch (event->key()) {
+    case Qt::Key_Left:
+        return movePosition(PositionLine::Query, m_positions.query - step);
+    case Qt::Key_Right:
+        return movePosition(PositionLine::Query, m_positions.query + step);
+    case Qt::Key_Up:
+        return selectPair(m_pair - 1);
+    case Qt::Key_Down:
+        return selectPair(m_pair + 1);
+    default:
+        PictureView::keyPressEvent(event);
+    }
+}
+
+void WavesPicture::wheelEvent(QWheelEvent* event)
+{
+    const QPoint turn = event->angleDelta();
+    if (std::abs(turn.x()) > std::abs(turn.y())) {
+        const double share = -turn.x() / (4 * turnToDouble);
+        editByWheel(panned(m_positions, share * static_cast<double>(m_positions.shown)));
+    } else if (turn.y() != 0) {
+        editByWheel(zoomed(
+            m_positions, zoomAnchor(event->position()), std::exp2(-turn.y() / turnToDouble)));
+    }
+    event->accept();
+}
+
+void WavesPicture::changeEvent(QEvent* event)
+{
+    PictureView::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        setAccessibleName(pictureTitle(picture()));
+}
+
+void WavesPicture::doubleClick(QPointF)
+{
+    edit(fitting(m_positions));
+}
+
+double WavesPicture::zoomAnchor(QPointF) const
+{
+    if (isShown(m_positions.query, m_positions))
+        return static_cast<double>(m_positions.query) + 0.5;
+    return static_cast<double>(m_positions.first) + static_cast<double>(m_positions.shown) / 2;
+}
+
+void WavesPicture::movePosition(PositionLine line, std::int64_t position)
+{
+    const char* key = line == PositionLine::Query ? "position.query" : "position.key";
+    edit(SetParameter {key, position});
+}
+
+void WavesPicture::selectPair(int pair)
+{
+    edit(SetParameter {"sinusoidal.pair", std::int64_t {pair}});
+}
+
+} // namespace lab::ui

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "ui/paint/waves/position_lines.h"
+#include "ui/views/picture_view.h"
+
+namespace lab::ui {
+
+/// What all pictures of Waves answer to, wherever p and the pair are drawn: the arrow keys move p
+/// by 1 (with Shift by 10) and the pair by one, the wheel zooms the positions shown, and a double
+/// click shows them from 0, with both handles among them.
+class WavesPicture : public PictureView {
+    Q_OBJECT
+public:
+    WavesPicture(Picture picture, QWidget* parent);
+
+    /// p, p + k, the positions shown, and the selected pair.
+    void setMarks(const Positions& positions, int pair);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void changeEvent(QEvent* event) override; ///< a new language renames the picture
+    void doubleClick(QPointF point) override;
+
+    virtual void pairChanged() { }
+    /// The position that stays where it is while the wheel zooms at `point`.
+    virtual double zoomAnchor(QPointF point) const;
+
+    const Positions& positions() const { return m_positions; }
+    int pair() const { return m_pair; }
+    void movePosition(PositionLine line, std::int64_t position);
+    void selectPair(int pair);
+
+private:
+    Positions m_positions;
+    int m_pair = 0;
+};
+
+} // namespace lab::ui

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "core/frames/waves/waves_frames.h"
+#include "ui/views/waves/positions_view.h"
+
+namespace lab::ui {
+
+/// The waves of a few pairs under the table, with the same positions across.
+class WavesView : public PositionsView {
+    Q_OBJECT
+public:
+    explicit WavesView(QWidget* parent = nullptr);
+
+    void setFrame(WavesFrame frame);
+    QRectF plot() const override; ///< where the waves stand
+
+    QString exportName() const override;
+    void paint(QPainter& painter, const QRectF& area, const Look& look) const override;
+    NumberTable numbers() const override;
+
+protected:
+    Focus focusAt(QPointF point) const override;
+    std::optional<int> pairAt(QPointF point) const override;
+
+private:
+    WavesFrame m_frame;
+};
+
+} // namespace lab::ui
