@@ -152,6 +152,7 @@ LabState with(LabState state, const ResetBench&)
         state.rotations.rotatedShare = defaults.rotations.rotatedShare;
         state.rotations.scaling = defaults.rotations.scaling;
         state.rotations.pair = defaults.rotations.pair;
+        state.base = defaults.base;
         break;
     case BenchId::Precision:
         state.precision = defaults.precision;

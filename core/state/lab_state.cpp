@@ -202,4 +202,14 @@ ContextLengths contextLengths(const LabState& state)
     return {training, state.position.targetLength > 0 ? state.position.targetLength : following};
 }
 
+RotaryScaling extended(RotaryScaling scaling, const ContextLengths& lengths)
+{
+    scaling.originalLength = std::max<std::int64_t>(2, lengths.training);
+    scaling.currentLength = std::max<std::int64_t>(1, lengths.target);
+    scaling.factor = std::clamp(static_cast<double>(lengths.target)
+            / static_cast<double>(std::max<std::int64_t>(1, lengths.training)),
+        1.0, 10000.0);
+    return scaling;
+}
+
 } // namespace lab

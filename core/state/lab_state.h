@@ -77,6 +77,19 @@ struct Biases {
     bool operator==(const Biases&) const = default;
 };
 
+/// Which picture stands in the place that several of Base share.
+enum class BasePictureShown {
+    MeanScore, ///< against the distance
+    BaseBound, ///< the smallest base for a context
+    GrowingLength, ///< what a method does while the text grows
+};
+
+struct Base {
+    BasePictureShown picture = BasePictureShown::MeanScore; ///< the numbers are Rotations
+
+    bool operator==(const Base&) const = default;
+};
+
 /// What the pictures of Precision tell of a rotation that is rounded at its steps, the largest of
 /// all pairs where there is one for each pair.
 enum class PrecisionError {
@@ -107,6 +120,7 @@ struct LabState {
     Waves waves;
     Rotations rotations;
     Biases biases;
+    Base base;
     Precision precision;
     Schemes schemes;
     ModelNote model;
@@ -136,5 +150,8 @@ struct ContextLengths {
     bool operator==(const ContextLengths&) const = default;
 };
 ContextLengths contextLengths(const LabState& state);
+
+/// The scaling, told of the lengths: what its method extends from, and how far.
+RotaryScaling extended(RotaryScaling scaling, const ContextLengths& lengths);
 
 } // namespace lab

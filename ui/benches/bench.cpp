@@ -7,6 +7,9 @@
 #include <QEvent>
 #include <QPainter>
 
+#include <algorithm>
+#include <iterator>
+
 using namespace Qt::StringLiterals;
 
 namespace lab::ui {
@@ -61,6 +64,14 @@ QString Bench::exportName() const
     return QString::fromStdString(std::get<std::string>(parameterNamed("bench")->read(state)));
 }
 
+std::vector<PictureView*> Bench::pictures() const
+{
+    std::vector<PictureView*> shown;
+    std::ranges::copy_if(m_pictures, std::back_inserter(shown),
+        [](const PictureView* picture) { return !picture->isHidden(); });
+    return shown;
+}
+
 void Bench::setState(const LabState& state)
 {
     m_state = state;
@@ -97,7 +108,7 @@ void Bench::paintWhole(QPainter& painter, const Look& look) const
 {
     painter.fillRect(rect(), look.palette.ground);
     paintHead(painter, *this, look);
-    for (const PictureView* picture : m_pictures) {
+    for (const PictureView* picture : pictures()) {
         painter.save();
         painter.translate(picture->pos());
         picture->paint(painter, picture->rect(), look);

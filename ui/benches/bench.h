@@ -41,7 +41,7 @@ public:
     void setFocus(const Focus& focus);
     void setDigits(DigitsShown digits); ///< of the reading line
     const ReadingView& readingLine() const { return *m_reading; }
-    const std::vector<PictureView*>& pictures() const { return m_pictures; }
+    std::vector<PictureView*> pictures() const; ///< those that are shown
 
     /// Title, sentence and all pictures at the widget's present size.
     void paintWhole(QPainter& painter, const Look& look) const;

@@ -1,22 +1,16 @@
 #include "core/state/rows/parameter_rows.h"
 
-#include <cmath>
+#include <utility>
 
 namespace lab {
 
 namespace {
 
-// The methods are told of the lengths: what they extend from, and how far.
 LabState withLengths(LabState state, ContextLengths lengths)
 {
     state.position.trainingLength = lengths.training;
     state.position.targetLength = lengths.target;
-    RotaryScaling& scaling = state.rotations.scaling;
-    scaling.originalLength = std::max<std::int64_t>(2, lengths.training);
-    scaling.currentLength = std::max<std::int64_t>(1, lengths.target);
-    scaling.factor = std::clamp(static_cast<double>(lengths.target)
-            / static_cast<double>(std::max<std::int64_t>(1, lengths.training)),
-        1.0, 10000.0);
+    state.rotations.scaling = extended(std::move(state.rotations.scaling), lengths);
     return state;
 }
 

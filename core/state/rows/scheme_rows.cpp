@@ -11,6 +11,7 @@ std::span<const Parameter> schemeRows()
         std::vector<Parameter> all;
         for (const std::span<const Parameter> rows : std::vector<std::span<const Parameter>> {
                  scalingRows(),
+                 baseRows(),
                  precisionRows(),
                  alibiFormRows(),
                  t5Rows(),

@@ -17,22 +17,30 @@ constexpr int controlHeight = 28;
 
 constexpr int labelSize = 12;
 
-QFont plain(QFont font)
+QFont plain(QFont font, double scale)
 {
-    font.setPixelSize(labelSize);
+    font.setPixelSize(qRound(labelSize * scale));
     return font;
 }
 
-QFont strong(QFont font)
+QFont strong(const QFont& font, double scale)
 {
-    font.setPixelSize(labelSize);
-    font.setWeight(QFont::DemiBold);
-    return font;
+    QFont bold = plain(font, scale);
+    bold.setWeight(QFont::DemiBold);
+    return bold;
 }
 
-int segmentWidth(const QString& label, const QFont& font)
+int segmentWidth(const QString& label, const QFont& font, double scale)
 {
-    return QFontMetrics(strong(font)).horizontalAdvance(label) + 2 * padding;
+    return QFontMetrics(strong(font, scale)).horizontalAdvance(label) + 2 * qRound(padding * scale);
+}
+
+int widthOf(const QStringList& labels, const QFont& font, double scale)
+{
+    int width = 2 * inset;
+    for (const QString& label : labels)
+        width += segmentWidth(label, font, scale);
+    return width;
 }
 
 class Segment : public QRadioButton {
@@ -56,7 +64,8 @@ protected:
             painter.drawRoundedRect(rect(), 3, 3);
             painter.setOpacity(1);
         }
-        painter.setFont(isChecked() ? strong(font()) : plain(font()));
+        const double scale = static_cast<SegmentedChoice*>(parent())->scale();
+        painter.setFont(isChecked() ? strong(font(), scale) : plain(font(), scale));
         painter.setPen(colours.text().color());
         painter.drawText(rect(), Qt::AlignCenter, text());
         if (hasKeyboardFocus(option))
@@ -81,6 +90,13 @@ SegmentedChoice::SegmentedChoice(const QStringList& labels, QWidget* parent)
     }
 }
 
+void SegmentedChoice::setScale(double scale)
+{
+    m_scale = scale;
+    updateGeometry();
+    placeSegments();
+}
+
 void SegmentedChoice::setCurrent(int index)
 {
     for (std::size_t i = 0; i < m_segments.size(); ++i) {
@@ -100,10 +116,7 @@ int SegmentedChoice::current() const
 
 int SegmentedChoice::widthNeeded(const QStringList& labels, const QFont& font)
 {
-    int width = 2 * inset;
-    for (const QString& label : labels)
-        width += segmentWidth(label, font);
-    return width;
+    return widthOf(labels, font, 1);
 }
 
 QSize SegmentedChoice::sizeHint() const
@@ -111,7 +124,8 @@ QSize SegmentedChoice::sizeHint() const
     QStringList labels;
     for (const QRadioButton* segment : m_segments)
         labels += segment->text();
-    return {widthNeeded(labels, font()), qMax(controlHeight, fontMetrics().height() + 10)};
+    return {widthOf(labels, font(), m_scale),
+        qMax(qRound(controlHeight * m_scale), fontMetrics().height() + 10)};
 }
 
 void SegmentedChoice::paintEvent(QPaintEvent*)
@@ -121,8 +135,13 @@ void SegmentedChoice::paintEvent(QPaintEvent*)
     paintOutline(painter, rect(), palette().base().color(), palette().mid().color(), 1);
 }
 
-// What is left beside the labels is shared out evenly.
 void SegmentedChoice::resizeEvent(QResizeEvent*)
+{
+    placeSegments();
+}
+
+// What is left beside the labels is shared out evenly.
+void SegmentedChoice::placeSegments()
 {
     const int count = static_cast<int>(m_segments.size());
     const int spare = qMax(0, width() - sizeHint().width());
@@ -130,7 +149,7 @@ void SegmentedChoice::resizeEvent(QResizeEvent*)
     for (int i = 0; i < count; ++i) {
         QRadioButton* segment = m_segments[static_cast<std::size_t>(i)];
         const int share = spare * (i + 1) / count - spare * i / count;
-        const int room = segmentWidth(segment->text(), font()) + share;
+        const int room = segmentWidth(segment->text(), font(), m_scale) + share;
         segment->setGeometry(left, inset, room, height() - 2 * inset);
         left += room;
     }

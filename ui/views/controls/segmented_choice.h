@@ -16,7 +16,9 @@ class SegmentedChoice : public QWidget {
 public:
     SegmentedChoice(const QStringList& labels, QWidget* parent);
 
+    void setScale(double scale); ///< of its text and height, 1 at start
     void setCurrent(int index); ///< nothing is emitted
+    double scale() const { return m_scale; }
     int current() const;
     QSize sizeHint() const override; ///< as wide as its labels need
 
@@ -31,7 +33,10 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void placeSegments();
+
     std::vector<QRadioButton*> m_segments;
+    double m_scale = 1;
 };
 
 } // namespace lab::ui

@@ -1,0 +1,28 @@
+#include "core/state/rows/member_rows.h"
+
+namespace lab {
+
+namespace {
+
+constexpr ChoiceNames<BasePictureShown, 3> pictures = {
+    {{{"mean_score", LAB_WORDS("parameters", "Mean score")},
+        {"base_bound", LAB_WORDS("parameters", "Base bound")},
+        {"growing_length", LAB_WORDS("parameters", "Growing length")}}},
+    {BasePictureShown::MeanScore, BasePictureShown::BaseBound, BasePictureShown::GrowingLength}};
+
+const std::array rows = {
+    choiceRow<pictures, &LabState::base, &Base::picture>({.key = "base.picture",
+        .label = LAB_WORDS("parameters", "Fourth picture"),
+        .meaning = LAB_WORDS("parameters",
+            "Which picture stands beside the factors: the mean score against the distance, the "
+            "smallest base for a context, or what a method does while the text grows.")}),
+};
+
+} // namespace
+
+std::span<const Parameter> baseRows()
+{
+    return rows;
+}
+
+} // namespace lab

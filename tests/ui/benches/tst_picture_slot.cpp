@@ -1,0 +1,124 @@
+#include "core/state/parameters.h"
+#include "ui/benches/picture_slot.h"
+#include "ui/store/store.h"
+#include "ui/views/controls/segmented_choice.h"
+#include "ui/views/picture_view.h"
+
+#include <QPainter>
+#include <QRadioButton>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace lab;
+using namespace lab::ui;
+
+namespace {
+
+class PlainPicture : public PictureView {
+public:
+    using PictureView::PictureView;
+    QString exportName() const override { return u"plain"_s; }
+    void paint(QPainter& painter, const QRectF& area, const Look&) const override
+    {
+        painter.fillRect(area, Qt::red);
+    }
+    NumberTable numbers() const override { return {}; }
+};
+
+struct Stage {
+    QWidget page;
+    PictureSlot slot {"base.picture", &page};
+    PlainPicture mean {Picture::None, &page};
+    PlainPicture growing {Picture::None, &page};
+    Store store {clamped({})};
+
+    Stage()
+    {
+        page.resize(460, 300);
+        slot.put("mean_score", &mean);
+        slot.put("growing_length", &growing);
+        QObject::connect(&slot, &PictureSlot::edited, &store, &Store::dispatch);
+        QObject::connect(&store, &Store::changed, &slot, &PictureSlot::setState);
+        slot.setState(store.state());
+        slot.place({20, 20, 420, 260}, {});
+        page.show();
+    }
+    SegmentedChoice& choice() { return *slot.findChild<SegmentedChoice*>(); }
+    QList<QRadioButton*> segments() { return choice().findChildren<QRadioButton*>(); }
+};
+
+} // namespace
+
+class TestPictureSlot : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void aClickOnANameShowsItsPicture()
+    {
+        Stage stage;
+        QVERIFY(stage.mean.isVisible());
+        QVERIFY(!stage.growing.isVisible());
+        QTest::mouseClick(stage.segments()[2], Qt::LeftButton);
+        QCOMPARE(stage.store.state().base.picture, BasePictureShown::GrowingLength);
+        QVERIFY(!stage.mean.isVisible());
+        QVERIFY(stage.growing.isVisible());
+        QCOMPARE(stage.growing.geometry(), QRect(20, 20, 420, 260));
+        stage.store.undo();
+        QVERIFY(stage.mean.isVisible());
+        QCOMPARE(stage.choice().current(), 0);
+    }
+
+    void aChoiceWithNoPictureLeavesThePlaceEmpty()
+    {
+        Stage stage;
+        QTest::mouseClick(stage.segments()[1], Qt::LeftButton);
+        QCOMPARE(stage.store.state().base.picture, BasePictureShown::BaseBound);
+        QVERIFY(!stage.mean.isVisible());
+        QVERIFY(!stage.growing.isVisible());
+    }
+
+    void theHeadingLiesOverThePicturesTitleOnly()
+    {
+        Stage stage;
+        const QImage image = stage.page.grab().toImage().convertToFormat(QImage::Format_RGB32);
+        QCOMPARE(image.pixelColor(430, 30), lightPalette().ground);
+        QCOMPARE(image.pixelColor(430, 46), QColor(Qt::red));
+        QVERIFY(stage.slot.rect().contains(stage.choice().geometry()));
+    }
+
+    void aNewLanguageNamesTheChoicesAgain()
+    {
+        Stage stage;
+        QTest::mouseClick(stage.segments()[2], Qt::LeftButton);
+        QEvent event(QEvent::LanguageChange);
+        QApplication::sendEvent(&stage.slot, &event);
+        QCOMPARE(stage.segments().size(), 3);
+        QCOMPARE(stage.choice().current(), 2);
+        QVERIFY(stage.choice().width() > 100);
+        QTest::mouseClick(stage.segments()[0], Qt::LeftButton);
+        QVERIFY(stage.mean.isVisible());
+    }
+
+    void theChoiceGrowsWithTheLook()
+    {
+        Stage stage;
+        const int before = stage.choice().width();
+        Look look;
+        look.scale = 1.6;
+        stage.slot.place({20, 20, 2000, 260}, look);
+        QVERIFY(stage.choice().width() > 1.4 * before);
+        QVERIFY(stage.choice().height() > 40);
+    }
+
+    void theChoiceHasANameAndATooltip()
+    {
+        Stage stage;
+        QVERIFY(!stage.choice().accessibleName().isEmpty());
+        QVERIFY(!stage.choice().toolTip().isEmpty());
+        for (const QRadioButton* segment : stage.segments())
+            QVERIFY(!segment->accessibleName().isEmpty());
+    }
+};
+
+QTEST_MAIN(TestPictureSlot)
+#include "tst_picture_slot.moc"

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "core/state/edit.h"
+#include "core/state/history.h"
+#include "ui/paint/look.h"
+
+#include <QWidget>
+
+#include <map>
+#include <string>
+#include <string_view>
+
+namespace lab::ui {
+
+class PictureView;
+class SegmentedChoice;
+
+/// A place of a bench in which one of several pictures stands, as a choice of the parameter table
+/// says, and its heading: the choice's names side by side where the picture has its own title.
+///
+/// The heading lies over the picture's title on the screen only; an exported picture has its own.
+/// A choice with no picture leaves the place empty.
+class PictureSlot : public QWidget {
+    Q_OBJECT
+public:
+    PictureSlot(std::string_view parameter, QWidget* parent);
+
+    void put(std::string_view choice, PictureView* picture); ///< no picture is owned
+    void setState(const LabState& state); ///< shows the picture that is chosen
+    void place(const QRect& area, const Look& look); ///< the heading and all its pictures
+
+Q_SIGNALS:
+    void edited(const lab::Edit& edit, lab::Gesture gesture);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override; ///< a new language renames the choices
+
+private:
+    void nameChoices();
+    void placeChoices();
+    void choose(int index);
+
+    const Parameter& m_parameter;
+    std::map<std::string, PictureView*, std::less<>> m_pictures;
+    std::string m_shown;
+    SegmentedChoice* m_choice = nullptr;
+    Look m_look;
+};
+
+} // namespace lab::ui
