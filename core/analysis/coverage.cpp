@@ -38,6 +38,21 @@ std::vector<PairCoverage> coverage(
     return pairs;
 }
 
+std::vector<PairCoverage> coverage(const std::vector<double>& trained, std::int64_t trainingLength,
+    const std::vector<double>& stretched, std::int64_t targetLength)
+{
+    assert(trained.size() == stretched.size());
+    constexpr double rounding = 1e-12 * circle;
+    std::vector<PairCoverage> pairs = coverage(trained, trainingLength, trainingLength);
+    for (std::size_t i = 0; i < pairs.size(); ++i) {
+        const double reached = std::min(static_cast<double>(targetLength) * stretched[i], circle);
+        const double beyond = reached - pairs[i].seenArc;
+        if (trained[i] > 0 && beyond > rounding)
+            pairs[i].newArc = beyond;
+    }
+    return pairs;
+}
+
 bool isSeen(Turn perPosition, std::int64_t trainingLength, std::int64_t distance)
 {
     assert(trainingLength >= 0);

@@ -29,6 +29,11 @@ struct PairCoverage {
 std::vector<PairCoverage> coverage(
     const std::vector<double>& frequencies, std::int64_t trainingLength, std::int64_t targetLength);
 
+/// The same where the target length turns the pairs by other frequencies than training did: seen on
+/// [0, Lθ), driven through [0, Tθ'). What the rounding of the two leaves between them is not new.
+std::vector<PairCoverage> coverage(const std::vector<double>& trained, std::int64_t trainingLength,
+    const std::vector<double>& stretched, std::int64_t targetLength);
+
 /// Whether the pair was at this angle, or further round, within the training length.
 bool isSeen(Turn perPosition, std::int64_t trainingLength, std::int64_t distance);
 

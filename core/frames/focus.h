@@ -20,6 +20,7 @@ enum class Picture {
     BiasesWeights,
     BaseSpectrum,
     BaseFactors,
+    BaseRings,
     PrecisionErrors,
     PrecisionDrift,
 };

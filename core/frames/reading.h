@@ -29,6 +29,7 @@ struct Reading {
     enum class Subject {
         Nothing,
         Pair,
+        TurnedPair,
         RestingPair,
         Score,
         Distance,
@@ -48,6 +49,7 @@ struct Reading {
         Drift,
     } subject = Subject::Nothing;
     Focus focus; ///< with every field filled that the subject names
+    std::vector<ReadingNumber> told {}; ///< what the caption gives beside them: "degrees"
 
     bool operator==(const Reading&) const = default;
 };

@@ -1,8 +1,11 @@
 #include "ui/benches/base_bench.h"
 
 #include "core/frames/base/base_frames.h"
+#include "core/frames/base/rings_frame.h"
+#include "ui/benches/picture_slot.h"
 #include "ui/benches/scaling_numbers.h"
 #include "ui/views/base/pair_factors_view.h"
+#include "ui/views/base/rings_view.h"
 #include "ui/views/base/spectrum_view.h"
 
 namespace lab::ui {
@@ -10,10 +13,14 @@ namespace lab::ui {
 BaseBench::BaseBench(QWidget* parent)
     : Bench(BenchId::Base, parent)
     , m_spectrum(new SpectrumView(this))
+    , m_rings(new RingsView(this))
     , m_factors(new PairFactorsView(this))
+    , m_slot(new PictureSlot("base.picture", this))
 {
     add(m_spectrum);
+    add(m_rings);
     add(m_factors);
+    connect(m_slot, &PictureSlot::edited, this, &Bench::edited);
 }
 
 QString BaseBench::title() const
@@ -33,6 +40,7 @@ std::vector<std::string_view> BaseBench::panelParameters() const
         "context.target_length", "rope.width", "rope.rotated_share", "scaling.method"};
     for (const std::string_view key : numbersOf(state().rotations.scaling.method))
         keys.push_back(key);
+    keys.push_back("base.picture");
     return keys;
 }
 
@@ -42,16 +50,26 @@ void BaseBench::layOut(const QRect& area)
     const int gutter = px(area.width() < look().px(720) ? 24 : 48);
     const int half = (area.width() - gutter) / 2;
     const int height = area.height() - px(8); // clear of the reading line
-    m_spectrum->setGeometry(area.left(), area.top(), half, height);
-    m_factors->setGeometry(area.left() + half + gutter, area.top(), half, height);
+    const int between = px(area.height() < look().px(520) ? 8 : 24);
+    const int upper = (height - between) / 2;
+    const int lowerTop = area.top() + upper + between;
+    m_spectrum->setGeometry(area.left(), area.top(), half, upper);
+    const int margin = px(ringsMargin); // the mark of a ring reaches into the padding
+    m_rings->setGeometry(
+        area.left() + half + gutter - margin, area.top(), half + 2 * margin, upper);
+    m_factors->setGeometry(area.left(), lowerTop, half, height - upper - between);
+    m_slot->place({area.left() + half + gutter, lowerTop, half, height - upper - between}, look());
 }
 
 void BaseBench::show(const LabState& state)
 {
     const int pairs = state.rotations.width / 2;
+    m_slot->setState(state);
     m_spectrum->setPair(state.rotations.pair, pairs);
+    m_rings->setPair(state.rotations.pair, pairs);
     m_factors->setPair(state.rotations.pair, pairs);
     m_spectrum->setFrame(spectrumFrame(state));
+    m_rings->setFrame(ringsFrame(state));
     m_factors->setFrame(factorsFrame(state));
 }
 

@@ -5,10 +5,13 @@
 namespace lab::ui {
 
 class PairFactorsView;
+class PictureSlot;
+class RingsView;
 class SpectrumView;
 
-/// Base: the wavelength of every pair of RoPE held against the training and the target length, and
-/// by how much each method of length extension slows it.
+/// Base: the wavelength of every pair of RoPE held against the training and the target length, the
+/// angles that each length shows, by how much each method of length extension slows the pairs, and
+/// a place for the picture that base.picture names.
 class BaseBench : public Bench {
     Q_OBJECT
 public:
@@ -24,7 +27,9 @@ protected:
 
 private:
     SpectrumView* m_spectrum;
+    RingsView* m_rings;
     PairFactorsView* m_factors;
+    PictureSlot* m_slot;
 };
 
 } // namespace lab::ui

@@ -1,8 +1,10 @@
 #include "core/frames/base/base_frames.h"
+#include "core/frames/base/rings_frame.h"
 #include "core/frames/reading.h"
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 
 namespace lab {
 
@@ -18,6 +20,18 @@ ReadingNumber whole(const char* slot, std::int64_t value)
 ReadingNumber significant(const char* slot, double value, int digits)
 {
     return {slot, value, Form::Significant, digits};
+}
+
+// A whole circle is told in turns, an arc of it in degrees.
+std::vector<ReadingNumber> toldOf(const RingsFrame::Ring& ring)
+{
+    constexpr double degrees = 180 / std::numbers::pi;
+    if (ring.turns >= 1)
+        return {significant("turns", ring.turns, 3)};
+    std::vector<ReadingNumber> told {{"degrees", degrees * ring.seenArc, Form::Decimals, 0}};
+    if (ring.newArc > 0)
+        told.push_back({"new", degrees * ring.newArc, Form::Decimals, 0});
+    return told;
 }
 
 } // namespace
@@ -44,11 +58,16 @@ Reading baseReading(const LabState& state, const Focus& focus)
                 significant("f", slower, 4), significant("scaled", frequency, 6)},
             Reading::Subject::Pair, named};
     }
-    return {"reading.base.wavelength",
+    Reading wavelength {"reading.base.wavelength",
         {whole("i", pair), significant("b", state.rotations.base, 6), whole("r", 2 * pairs),
             significant("lambda", shown.wavelength, 7), whole("L", spectrum.lengths.training),
             significant("turns", shown.turns, 4)},
         Reading::Subject::Pair, named};
+    if (focus.picture == Picture::BaseRings) {
+        wavelength.subject = Reading::Subject::TurnedPair;
+        wavelength.told = toldOf(ringsFrame(state).rings[static_cast<std::size_t>(pair)]);
+    }
+    return wavelength;
 }
 
 } // namespace lab

@@ -1,3 +1,4 @@
+#include "core/frames/base/rings_frame.h"
 #include "core/frames/tables/scheme_table.h"
 
 #include <array>
@@ -29,6 +30,7 @@ std::span<const TableQuantity> scalingTables()
 {
     static constexpr std::array quantities {
         TableQuantity {"rope", "scaling", scaledPairsOf},
+        TableQuantity {"rope", "rings", ringsTableOf},
     };
     return quantities;
 }

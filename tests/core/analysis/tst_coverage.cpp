@@ -32,6 +32,24 @@ TEST_CASE("known models leave known numbers of pairs without a whole turn")
         == std::ceil(64 * std::log(4096 / (2 * pi)) / std::log(1e4)));
 }
 
+TEST_CASE("what a stretched ladder reaches is new only beyond what the plain one saw")
+{
+    const std::vector<double> trained {1, 0.001, 0.001, 0.001, 0.001, 0};
+    const std::vector<double> stretched {0.5, 0.001, 0.0005, 1.0 / 3000, 0.0, 0};
+    const auto pairs = lab::coverage(trained, 1000, stretched, 3000);
+    CHECK(pairs[0].seenShare == 1);
+    CHECK(pairs[0].newArc == 0);
+    CHECK(pairs[1].seenArc == relatively(1, 1e-15));
+    CHECK(pairs[1].newArc == relatively(2, 1e-14));
+    CHECK(pairs[2].newArc == relatively(0.5, 1e-14));
+    CHECK(pairs[3].newArc == 0); // back where training ended, but for the rounding
+    CHECK(pairs[4].newArc == 0);
+    CHECK(pairs[4].seenArc == relatively(1, 1e-15));
+    CHECK(pairs[5] == PairCoverage {});
+    const auto same = lab::coverage(trained, 1000, trained, 3000);
+    CHECK(same == lab::coverage(trained, 1000, 3000));
+}
+
 TEST_CASE("arcs of a slow pair, a fast one and one that rests")
 {
     const auto pairs = lab::coverage({1, 0.001, 0}, 1000, 3000);

@@ -1,8 +1,11 @@
 #include "core/frames/base/base_frames.h"
+#include "core/frames/base/rings_frame.h"
 #include "ui/benches/base_bench.h"
+#include "ui/benches/picture_slot.h"
 #include "ui/paint/formula/formula.h"
 #include "ui/store/store.h"
 #include "ui/views/base/pair_factors_view.h"
+#include "ui/views/base/rings_view.h"
 #include "ui/views/base/spectrum_view.h"
 
 #include <QPainter>
@@ -35,6 +38,8 @@ struct Stage {
         bench.setState(store.state());
     }
     SpectrumView& spectrum() const { return *bench.findChild<SpectrumView*>(); }
+    RingsView& rings() const { return *bench.findChild<RingsView*>(); }
+    PictureSlot& slot() const { return *bench.findChild<PictureSlot*>(); }
     PairFactorsView& factors() const { return *bench.findChild<PairFactorsView*>(); }
     void set(const char* key, const Value& value) { store.dispatch(SetParameter {key, value}); }
     bool hasRow(std::string_view key) const
@@ -56,25 +61,33 @@ QImage imageOf(QWidget& widget)
 class TestBaseBench : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void bothPicturesShowTheState()
+    void thePicturesShowTheState()
     {
         Stage stage;
         stage.set("rope.base", 500000.0);
         stage.set("rope.width", std::int64_t {128});
         stage.set("scaling.method", std::string("yarn"));
         QVERIFY(stage.spectrum().frame() == spectrumFrame(stage.store.state()));
+        QVERIFY(stage.rings().frame() == ringsFrame(stage.store.state()));
         QVERIFY(stage.factors().frame() == factorsFrame(stage.store.state()));
     }
 
-    void thePictureStandsInsideTheBenchClearOfTheReadingLine()
+    void thePicturesStandInTwoRowsClearOfTheReadingLine()
     {
         for (const QSize size : {QSize(640, 576), QSize(896, 696), QSize(1800, 1000)}) {
             const Stage stage(size);
             const QRect spectrum = stage.spectrum().geometry();
             const QRect factors = stage.factors().geometry();
-            QVERIFY(!spectrum.intersects(factors));
-            QVERIFY(stage.bench.rect().contains(spectrum | factors));
-            QVERIFY(spectrum.bottom() < stage.bench.readingLine().geometry().top());
+            const QRect rings = stage.rings().geometry();
+            const QRect slot = stage.slot().geometry();
+            for (const QRect& one : {spectrum, rings, factors, slot})
+                for (const QRect& other : {spectrum, rings, factors, slot})
+                    QVERIFY(one == other || !one.intersects(other));
+            QVERIFY(stage.bench.rect().contains(spectrum | rings | factors | slot));
+            QVERIFY((factors | slot).bottom() < stage.bench.readingLine().geometry().top());
+            QCOMPARE(rings.top(), spectrum.top());
+            QVERIFY(factors.top() > spectrum.bottom());
+            QVERIFY(slot.left() > factors.right());
         }
     }
 
@@ -82,6 +95,7 @@ private Q_SLOTS:
     {
         Stage stage;
         QVERIFY(stage.hasRow("context.target_length"));
+        QVERIFY(stage.hasRow("base.picture"));
         QVERIFY(!stage.hasRow("scaling.beta_fast"));
         stage.set("scaling.method", std::string("yarn"));
         QVERIFY(stage.hasRow("scaling.beta_fast"));
@@ -93,11 +107,13 @@ private Q_SLOTS:
     {
         Stage stage;
         const QImage before = imageOf(stage.factors());
+        const QImage rings = imageOf(stage.rings());
         Focus focus;
         focus.picture = Picture::BaseSpectrum;
         focus.pair = 6;
         stage.bench.setFocus(focus);
         QVERIFY(imageOf(stage.factors()) != before);
+        QVERIFY(imageOf(stage.rings()) != rings);
         QVERIFY(stage.bench.readingLine().reading().focus.pair == 6);
     }
 

@@ -9,8 +9,14 @@ namespace lab::ui {
 
 QString baseTitle(Picture picture)
 {
-    return picture == Picture::BaseSpectrum ? BaseWords::tr("Wavelength of each pair")
-                                            : BaseWords::tr("Slowed by");
+    switch (picture) {
+    case Picture::BaseSpectrum:
+        return BaseWords::tr("Wavelength of each pair");
+    case Picture::BaseRings:
+        return BaseWords::tr("Angles seen");
+    default:
+        return BaseWords::tr("Slowed by");
+    }
 }
 
 void paintBaseHead(

@@ -1,6 +1,7 @@
 #include "ui/paint/base/pair_factors.h"
 
 #include "ui/paint/base/base_words.h"
+#include "ui/paint/base/pair_axis.h"
 #include "ui/paint/text/text.h"
 
 #include <QPainter>
@@ -17,6 +18,9 @@ namespace {
 
 constexpr double left = 48; ///< of the plot, for the numbers
 constexpr double top = 60;
+constexpr double lowTop = 36; ///< of a low picture, with no sentence below the title
+constexpr double lowHeight = 320;
+constexpr double lowRowHeight = 16;
 constexpr double bottom = 28;
 constexpr double inset = 8; ///< of the first and last pair
 constexpr double rowHeight = 20;
@@ -42,11 +46,16 @@ std::vector<double> factorTicks(double lowest, double highest, int most)
     return ticks;
 }
 
-double widestEntry(const FactorsFrame& frame, const Look& look)
+bool isLow(const QRectF& area, const Look& look)
+{
+    return area.height() < look.px(lowHeight);
+}
+
+double widestEntry(const FactorsFrame& frame, TextRole role, const Look& look)
 {
     double widest = 0;
     for (const FactorsFrame::Line& line : frame.lines)
-        widest = std::max(widest, textWidth(methodName(line.method), TextRole::BodyStrong, look));
+        widest = std::max(widest, textWidth(methodName(line.method), role, look));
     return widest + look.px(swatch + swatchGap);
 }
 
@@ -116,7 +125,9 @@ void paintLegend(QPainter& painter, const FactorPlaces& places, const FactorsFra
                 look.palette.grid);
         paintMethodSwatch(painter, {entry.left(), entry.center().y()}, look.px(swatch), method,
             isChosen ? 3 : 1.5, look);
-        const TextRole role = isChosen ? TextRole::BodyStrong : TextRole::Body;
+        const TextRole role = places.isLow ? (isChosen ? TextRole::NoteStrong : TextRole::Note)
+            : isChosen                     ? TextRole::BodyStrong
+                                           : TextRole::Body;
         const double x = entry.left() + look.px(swatch + swatchGap);
         paintText(painter, {x, entry.center().y() + digitHeight(role, look) / 2},
             fitted(methodName(method), entry.right() - x, role, look), role, look.palette.text,
@@ -156,18 +167,26 @@ void paintPointed(
 } // namespace
 
 FactorPlaces::FactorPlaces(const QRectF& area, const FactorsFrame& frame, const Look& look)
-    : pairs(frame.lines.empty() ? 0 : static_cast<int>(frame.lines.front().factors.size()))
+    : isLow(ui::isLow(area, look))
+    , pairs(frame.lines.empty() ? 0 : static_cast<int>(frame.lines.front().factors.size()))
 {
-    const double widest = widestEntry(frame, look);
+    const double rowPitch = look.px(isLow ? lowRowHeight : rowHeight);
+    const double entryRoom =
+        (area.width() - look.px(columnGap)) / 2; // a low picture has two columns at least
+    const double widest = isLow
+        ? std::min(entryRoom, widestEntry(frame, TextRole::NoteStrong, look))
+        : widestEntry(frame, TextRole::BodyStrong, look);
     const int count = static_cast<int>(frame.lines.size());
-    const int columns = std::clamp(
-        static_cast<int>((area.width() + look.px(columnGap)) / (widest + look.px(columnGap))), 1,
-        std::max(1, count));
+    const int columns =
+        std::clamp(static_cast<int>(
+                       (area.width() + look.px(columnGap)) / (widest + look.px(columnGap)) + 1e-9),
+            1, std::max(1, count));
     const int rows = (count + columns - 1) / columns;
-    const double legend = rows * look.px(rowHeight);
-    plot = QRectF(area.left() + look.px(left), area.top() + look.px(top),
+    const double legend = rows * rowPitch;
+    const double above = isLow ? lowTop : top;
+    plot = QRectF(area.left() + look.px(left), area.top() + look.px(above),
         std::max(1.0, area.width() - look.px(left + inset)),
-        std::max(1.0, area.height() - look.px(top + bottom + 8) - legend));
+        std::max(1.0, area.height() - look.px(above + bottom + 8) - legend));
     pair = {
         0, std::max(1.0, pairs - 1.0), plot.left() + look.px(inset), plot.right() - look.px(inset)};
     const int most = std::clamp(static_cast<int>(plot.height() / look.px(26)), 2, 9);
@@ -179,7 +198,7 @@ FactorPlaces::FactorPlaces(const QRectF& area, const FactorsFrame& frame, const 
     const double entryTop = area.bottom() - legend;
     for (int i = 0; i < count; ++i) // down each column
         entries.emplace_back(area.left() + (i / rows) * (widest + look.px(columnGap)),
-            entryTop + (i % rows) * look.px(rowHeight), widest, look.px(rowHeight));
+            entryTop + (i % rows) * rowPitch, widest, rowPitch);
 }
 
 double FactorPlaces::levelOf(double factor) const
@@ -209,11 +228,12 @@ void paintPairFactors(QPainter& painter, const QRectF& area, const FactorsFrame&
     painter.setRenderHint(QPainter::Antialiasing);
     paintBaseHead(painter, area, Picture::BaseFactors,
         BaseWords::tr("factor for each pair, logarithmic"), look);
-    paintText(painter, {area.left(), area.top() + look.px(38)},
-        fitted(BaseWords::tr("Choose a method in the list below."), area.width(), TextRole::Body,
-            look),
-        TextRole::Body, look.palette.notes, look);
     const FactorPlaces places(area, frame, look);
+    if (!places.isLow)
+        paintText(painter, {area.left(), area.top() + look.px(38)},
+            fitted(BaseWords::tr("Choose a method in the list below."), area.width(),
+                TextRole::Body, look),
+            TextRole::Body, look.palette.notes, look);
     const double down = digitHeight(TextRole::Axis, look) / 2;
     for (const double tick : places.ticks) {
         const double y = places.levelOf(tick);
@@ -222,14 +242,7 @@ void paintPairFactors(QPainter& painter, const QRectF& area, const FactorsFrame&
         paintText(painter, {places.plot.left() - look.px(8), y + down}, factorLabel(tick),
             TextRole::Axis, look.palette.notes, look, Alignment::Right);
     }
-    const int across = std::clamp(static_cast<int>(places.plot.width() / look.px(56)), 2, 9);
-    paintHorizontalAxis(painter, places.plot, places.pair,
-        positionTicks(0, std::max(1.0, places.pairs - 1.0), across), look);
-    paintText(painter,
-        {places.plot.left() - look.px(8),
-            places.plot.bottom() + look.px(9) + digitHeight(TextRole::Axis, look)},
-        BaseWords::tr("pair", "an axis of pair numbers"), TextRole::Axis, look.palette.notes, look,
-        Alignment::Right);
+    paintPairAxis(painter, places.plot, places.pair, places.pairs, look);
     const FactorsFrame::Line* chosen = nullptr;
     for (const FactorsFrame::Line& line : frame.lines) {
         if (line.method == frame.method)

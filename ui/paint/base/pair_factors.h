@@ -17,6 +17,7 @@ namespace lab::ui {
 struct FactorPlaces {
     FactorPlaces(const QRectF& area, const FactorsFrame& frame, const Look& look);
 
+    bool isLow = false; ///< the list is set smaller, and the sentence left out
     QRectF plot;
     AxisScale pair;
     AxisScale octave; ///< log2 of the factor

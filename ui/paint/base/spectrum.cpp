@@ -1,6 +1,7 @@
 #include "ui/paint/base/spectrum.h"
 
 #include "ui/paint/base/base_words.h"
+#include "ui/paint/base/pair_axis.h"
 #include "ui/paint/controls/handles.h"
 #include "ui/paint/text/text.h"
 
@@ -91,15 +92,7 @@ void paintAxes(
                                 : u"10^%1"_s.arg(decade),
             TextRole::Axis, look.palette.notes, look, Alignment::Right);
     }
-    const auto last = static_cast<double>(frame.pairs.size()) - 1;
-    const int across = std::clamp(static_cast<int>(places.plot.width() / look.px(56)), 2, 9);
-    paintHorizontalAxis(
-        painter, places.plot, places.pair, positionTicks(0, std::max(1.0, last), across), look);
-    paintText(painter,
-        {places.plot.left() - look.px(8),
-            places.plot.bottom() + look.px(9) + digitHeight(TextRole::Axis, look)},
-        BaseWords::tr("pair", "an axis of pair numbers"), TextRole::Axis, look.palette.notes, look,
-        Alignment::Right);
+    paintPairAxis(painter, places.plot, places.pair, static_cast<int>(frame.pairs.size()), look);
 }
 
 bool isInside(const SpectrumPlaces& places, QPointF point)
@@ -166,6 +159,36 @@ void paintPoints(
     ring(frame.selectedPair, 9, 2);
     if (look.focus.pair && *look.focus.pair != frame.selectedPair)
         ring(*look.focus.pair, 9, 1);
+}
+
+// The pairs' wavelengths as one line, and the two lengths; where the ghost is the same as what is
+// shown the present covers it.
+void paintGhost(
+    QPainter& painter, const SpectrumPlaces& places, const SpectrumFrame& ghost, const Look& look)
+{
+    QPen pen(look.palette.axis, look.px(1.25), Qt::CustomDashLine, Qt::FlatCap);
+    pen.setDashPattern({4, 3});
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(pen);
+    for (const std::int64_t length : {ghost.lengths.training, ghost.lengths.target}) {
+        const double y = places.levelOf(static_cast<double>(length));
+        if (y >= places.plot.top() && y <= places.plot.bottom())
+            painter.drawLine(QPointF(places.plot.left(), y), QPointF(places.plot.right(), y));
+    }
+    QPainterPath path;
+    bool isBroken = true;
+    for (std::size_t i = 0; i < ghost.pairs.size(); ++i) {
+        const QPointF point(
+            places.pair.pixel(static_cast<double>(i)), places.levelOf(ghost.pairs[i].wavelength));
+        const bool isShown = isInside(places, point) && point.x() <= places.plot.right();
+        if (isShown && isBroken)
+            path.moveTo(point);
+        else if (isShown)
+            path.lineTo(point);
+        isBroken = !isShown;
+    }
+    painter.drawPath(path);
 }
 
 struct LengthLine {
@@ -282,7 +305,7 @@ SpectrumPart SpectrumPlaces::partAt(
 }
 
 void paintSpectrum(QPainter& painter, const QRectF& area, const SpectrumFrame& frame,
-    const DecadeRange& range, SpectrumPart hovered, const Look& look)
+    const SpectrumFrame* ghost, const DecadeRange& range, SpectrumPart hovered, const Look& look)
 {
     painter.save();
     paintBaseHead(painter, area, Picture::BaseSpectrum,
@@ -299,6 +322,8 @@ void paintSpectrum(QPainter& painter, const QRectF& area, const SpectrumFrame& f
         LengthLine {static_cast<double>(target), HandleKind::Unseen, palette.unseen,
             palette.unseenText, BaseWords::tr("target %1").arg(wholeNumber(target)),
             hovered == SpectrumPart::Target}};
+    if (ghost)
+        paintGhost(painter, places, *ghost, look);
     paintMethodLine(painter, places, frame, look);
     paintPoints(painter, places, frame, look);
     paintLength(painter, places, lines[0], target >= training ? 1 : -1, look);

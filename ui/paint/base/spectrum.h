@@ -48,8 +48,8 @@ struct SpectrumPlaces {
 
 /// Each pair's wavelength on a logarithmic axis: filled where the pair turns at least once in the
 /// training length, hollow where it does not. The two lengths are lines to drag, and the chosen
-/// method's wavelengths a line of its own.
+/// method's wavelengths a line of its own. A ghost, if there is one, is dashed under them.
 void paintSpectrum(QPainter& painter, const QRectF& area, const SpectrumFrame& frame,
-    const DecadeRange& range, SpectrumPart hovered, const Look& look);
+    const SpectrumFrame* ghost, const DecadeRange& range, SpectrumPart hovered, const Look& look);
 
 } // namespace lab::ui

@@ -38,8 +38,20 @@ void BasePicture::keyPressEvent(QKeyEvent* event)
 void BasePicture::changeEvent(QEvent* event)
 {
     PictureView::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        setAccessibleName(baseTitle(picture()));
+    if (event->type() != QEvent::LanguageChange)
+        return;
+    setAccessibleName(baseTitle(picture()));
+    describe();
+}
+
+QString BasePicture::spoken() const
+{
+    return {};
+}
+
+void BasePicture::describe()
+{
+    setAccessibleDescription(spoken());
 }
 
 void BasePicture::select(int pair)

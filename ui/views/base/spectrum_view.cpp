@@ -1,5 +1,7 @@
 #include "ui/views/base/spectrum_view.h"
 
+#include "ui/paint/text/number_text.h"
+
 #include <algorithm>
 #include <cmath>
 #include <utility>
@@ -29,6 +31,11 @@ std::int64_t lengthAt(const SpectrumPlaces& places, double level, const Look& lo
     return std::llround(isClose ? power : wanted);
 }
 
+DecadeRange joined(const DecadeRange& one, const DecadeRange& other)
+{
+    return {std::min(one.lowest, other.lowest), std::max(one.highest, other.highest)};
+}
+
 } // namespace
 
 SpectrumView::SpectrumView(QWidget* parent)
@@ -41,12 +48,24 @@ void SpectrumView::setFrame(SpectrumFrame frame)
     if (frame == m_frame)
         return;
     m_frame = std::move(frame);
+    describe();
+    update();
+}
+
+void SpectrumView::setGhost(std::optional<SpectrumFrame> ghost)
+{
+    if (ghost == m_ghost)
+        return;
+    m_ghost = std::move(ghost);
     update();
 }
 
 DecadeRange SpectrumView::rangeNow() const
 {
-    return m_held ? m_held->range : decadeRange(m_frame);
+    if (m_held)
+        return m_held->range;
+    const DecadeRange range = decadeRange(m_frame);
+    return m_ghost ? joined(range, decadeRange(*m_ghost)) : range;
 }
 
 SpectrumPlaces SpectrumView::places() const
@@ -63,7 +82,18 @@ void SpectrumView::paint(QPainter& painter, const QRectF& area, const Look& look
 {
     const SpectrumPart hovered =
         m_held ? m_held->part : places().partAt(m_frame, pointer(), this->look());
-    paintSpectrum(painter, area, m_frame, rangeNow(), hovered, look);
+    paintSpectrum(painter, area, m_frame, m_ghost ? &*m_ghost : nullptr, rangeNow(), hovered, look);
+}
+
+QString SpectrumView::spoken() const
+{
+    const auto pair = static_cast<std::size_t>(m_frame.selectedPair);
+    if (pair >= m_frame.pairs.size())
+        return {};
+    const SpectrumFrame::Pair& shown = m_frame.pairs[pair];
+    return tr("Pair %1: %2 positions per turn, %3 turns in training")
+        .arg(wholeNumber(m_frame.selectedPair), significant(shown.wavelength, 4),
+            significant(shown.turns, 3));
 }
 
 NumberTable SpectrumView::numbers() const

@@ -14,6 +14,7 @@ public:
     explicit SpectrumView(QWidget* parent = nullptr);
 
     void setFrame(SpectrumFrame frame);
+    void setGhost(std::optional<SpectrumFrame> ghost); ///< dashed under the present one
     const SpectrumFrame& frame() const { return m_frame; }
     SpectrumPlaces places() const; ///< in the widget, now
 
@@ -27,6 +28,7 @@ protected:
     void release() override;
     Focus focusAt(QPointF point) const override;
     Qt::CursorShape cursorAt(QPointF point) const override;
+    QString spoken() const override;
 
 private:
     void moveTo(double level);
@@ -40,6 +42,7 @@ private:
     };
 
     SpectrumFrame m_frame;
+    std::optional<SpectrumFrame> m_ghost;
     std::optional<Held> m_held;
 };
 

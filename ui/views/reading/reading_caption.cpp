@@ -1,4 +1,5 @@
 #include "ui/paint/axes.h"
+#include "ui/paint/text/number_text.h"
 #include "ui/views/reading/reading_view.h"
 
 namespace lab::ui {
@@ -29,6 +30,24 @@ QString pairCaption(const Reading& reading)
             : ReadingView::tr("Pair %1, not rotated, selected").arg(pair);
     return isPointed(reading) ? ReadingView::tr("Pair %1, under the pointer").arg(pair)
                               : ReadingView::tr("Pair %1, selected").arg(pair);
+}
+
+QString turnedCaption(const Reading& reading)
+{
+    const QString pair = number(reading.focus.pair.value_or(0));
+    const ReadingNumber& first = reading.told.front();
+    if (first.slot == "turns")
+        return ReadingView::tr("Pair %1, turned %2 times by the end of training: wholly seen")
+            .arg(pair, significant(first.value, first.digits));
+    const QString seen = decimals(first.value, first.digits);
+    if (reading.told.size() == 1)
+        return ReadingView::tr(
+            "Pair %1, turned by %2° of 360° at the end of training; the target adds nothing new")
+            .arg(pair, seen);
+    const ReadingNumber& more = reading.told.back();
+    return ReadingView::tr(
+        "Pair %1, turned by %2° of 360° at the end of training; %3° more up to the target")
+        .arg(pair, seen, decimals(more.value, more.digits));
 }
 
 QString tableCaption(const Reading& reading)
@@ -108,6 +127,8 @@ QString readingCaption(const Reading& reading)
     case Subject::Pair:
     case Subject::RestingPair:
         return pairCaption(reading);
+    case Subject::TurnedPair:
+        return turnedCaption(reading);
     case Subject::Score:
         return ReadingView::tr("All pairs added up, query %1, key %2")
             .arg(number(focus.query.value_or(0)), number(focus.key.value_or(0)));

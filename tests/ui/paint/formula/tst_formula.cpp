@@ -148,7 +148,7 @@ std::vector<lab::Picture> pictures(lab::BenchId bench)
         return {Picture::BiasesMatrix, Picture::BiasesHeads, Picture::BiasesCurve,
             Picture::BiasesWeights};
     case lab::BenchId::Base:
-        return {Picture::BaseSpectrum, Picture::BaseFactors};
+        return {Picture::BaseSpectrum, Picture::BaseRings, Picture::BaseFactors};
     case lab::BenchId::Precision:
         return {Picture::PrecisionErrors, Picture::PrecisionDrift};
     }

@@ -1,0 +1,47 @@
+#include "ui/paint/base/pair_axis.h"
+
+#include "ui/paint/base/base_words.h"
+#include "ui/paint/text/number_text.h"
+#include "ui/paint/text/text.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace lab::ui {
+
+std::vector<double> pairTicks(int pairs, const AxisScale& scale, const Look& look)
+{
+    constexpr double spacing = 56;
+    constexpr double gap = 8;
+    const double last = pairs - 1.0;
+    if (pairs < 2)
+        return {0};
+    const double length = std::abs(scale.pixel(last) - scale.pixel(0));
+    const int most = std::clamp(static_cast<int>(length / look.px(spacing)), 4, 9);
+    std::vector<double> ticks = positionTicks(0, last, most);
+    const auto halfWidth = [&](double pair) {
+        return textWidth(wholeNumber(std::llround(pair)), TextRole::Axis, look) / 2;
+    };
+    const auto isNear = [&](double pair) {
+        return std::abs(scale.pixel(last) - scale.pixel(pair))
+            < halfWidth(last) + halfWidth(pair) + look.px(gap);
+    };
+    while (!ticks.empty() && isNear(ticks.back()))
+        ticks.pop_back();
+    ticks.push_back(last);
+    return ticks;
+}
+
+void paintPairAxis(
+    QPainter& painter, const QRectF& plot, const AxisScale& scale, int pairs, const Look& look)
+{
+    paintHorizontalAxis(painter, plot, scale, pairTicks(pairs, scale, look), look);
+    paintText(painter,
+        {plot.left() - look.px(8), plot.bottom() + look.px(9) + digitHeight(TextRole::Axis, look)},
+        BaseWords::tr("pair", "an axis of pair numbers"), TextRole::Axis, look.palette.notes, look,
+        Alignment::Right);
+}
+
+} // namespace lab::ui
