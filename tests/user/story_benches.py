@@ -41,7 +41,7 @@ def story(desktop):
     assert scene.parameters(window)["bench"] == "base"
     spectrum = window.node("Wavelength of each pair")
     left, top = window.inside(*spectrum.box[:2])
-    window.click(left + spectrum.box[2] // 2, top + spectrum.box[3] // 2)
+    window.click(left + spectrum.box[2] // 2, top + spectrum.box[3] * 4 // 5)
     assert scene.parameters(window)["rope.pair"] != 2
     window.screenshot("base")
     assert window.close() == 0

@@ -50,7 +50,7 @@ void BaseBench::layOut(const QRect& area)
     const int gutter = px(area.width() < look().px(720) ? 24 : 48);
     const int half = (area.width() - gutter) / 2;
     const int height = area.height() - px(8); // clear of the reading line
-    const int between = px(area.height() < look().px(520) ? 8 : 24);
+    const int between = px(area.height() < look().px(520) ? 16 : 24);
     const int upper = (height - between) / 2;
     const int lowerTop = area.top() + upper + between;
     m_spectrum->setGeometry(area.left(), area.top(), half, upper);

@@ -117,6 +117,25 @@ private Q_SLOTS:
         QVERIFY(stage.bench.readingLine().reading().focus.pair == 6);
     }
 
+    void aPictureThatIsHiddenIsNeitherPaintedNorListed()
+    {
+        Stage stage;
+        const auto painted = [&] {
+            QImage image(stage.bench.size(), QImage::Format_RGB32);
+            QPainter painter(&image);
+            stage.bench.paintWhole(painter, stage.bench.look());
+            return image.copy(stage.rings().geometry());
+        };
+        const QImage shown = painted();
+        QCOMPARE(stage.bench.pictures().size(), std::size_t {3});
+        stage.rings().hide();
+        QCOMPARE(stage.bench.pictures().size(), std::size_t {2});
+        QImage empty(shown.size(), QImage::Format_RGB32);
+        empty.fill(lightPalette().ground);
+        QVERIFY(shown != empty);
+        QVERIFY(painted() == empty);
+    }
+
     void theWholeBenchPaintsItself()
     {
         Stage stage;

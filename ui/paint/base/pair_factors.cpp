@@ -17,16 +17,24 @@ namespace lab::ui {
 namespace {
 
 constexpr double left = 48; ///< of the plot, for the numbers
-constexpr double top = 60;
-constexpr double lowTop = 36; ///< of a low picture, with no sentence below the title
-constexpr double lowHeight = 320;
-constexpr double lowRowHeight = 16;
 constexpr double bottom = 28;
 constexpr double inset = 8; ///< of the first and last pair
-constexpr double rowHeight = 20;
-constexpr double swatch = 28;
 constexpr double swatchGap = 8;
-constexpr double columnGap = 20;
+constexpr double lowHeight = 320;
+
+/// How the list of methods is set, and what is above the plot.
+struct ListStyle {
+    double above;
+    double rowHeight;
+    double swatch;
+    double columnGap;
+    int fewestColumns;
+    TextRole role;
+    TextRole chosenRole;
+};
+constexpr ListStyle usualList {60, 20, 28, 20, 1, TextRole::Body, TextRole::BodyStrong};
+/// Of a low picture, which has no sentence below its title either.
+constexpr ListStyle lowList {36, 16, 22, 8, 2, TextRole::Note, TextRole::NoteStrong};
 
 QString factorLabel(double factor)
 {
@@ -46,17 +54,12 @@ std::vector<double> factorTicks(double lowest, double highest, int most)
     return ticks;
 }
 
-bool isLow(const QRectF& area, const Look& look)
-{
-    return area.height() < look.px(lowHeight);
-}
-
-double widestEntry(const FactorsFrame& frame, TextRole role, const Look& look)
+double widestEntry(const FactorsFrame& frame, const ListStyle& list, const Look& look)
 {
     double widest = 0;
     for (const FactorsFrame::Line& line : frame.lines)
-        widest = std::max(widest, textWidth(methodName(line.method), role, look));
-    return widest + look.px(swatch + swatchGap);
+        widest = std::max(widest, textWidth(methodName(line.method), list.chosenRole, look));
+    return widest + look.px(list.swatch + swatchGap);
 }
 
 QPen penOf(ScalingMethod method, double width, const Look& look)
@@ -116,6 +119,7 @@ void paintStopped(
 void paintLegend(QPainter& painter, const FactorPlaces& places, const FactorsFrame& frame,
     std::optional<ScalingMethod> hovered, const Look& look)
 {
+    const ListStyle& list = places.isLow ? lowList : usualList;
     for (std::size_t i = 0; i < frame.lines.size(); ++i) {
         const ScalingMethod method = frame.lines[i].method;
         const QRectF& entry = places.entries[i];
@@ -123,12 +127,10 @@ void paintLegend(QPainter& painter, const FactorPlaces& places, const FactorsFra
         if (hovered == method)
             painter.fillRect(entry.adjusted(-look.px(4), look.px(1), look.px(4), -look.px(1)),
                 look.palette.grid);
-        paintMethodSwatch(painter, {entry.left(), entry.center().y()}, look.px(swatch), method,
+        paintMethodSwatch(painter, {entry.left(), entry.center().y()}, look.px(list.swatch), method,
             isChosen ? 3 : 1.5, look);
-        const TextRole role = places.isLow ? (isChosen ? TextRole::NoteStrong : TextRole::Note)
-            : isChosen                     ? TextRole::BodyStrong
-                                           : TextRole::Body;
-        const double x = entry.left() + look.px(swatch + swatchGap);
+        const TextRole role = isChosen ? list.chosenRole : list.role;
+        const double x = entry.left() + look.px(list.swatch + swatchGap);
         paintText(painter, {x, entry.center().y() + digitHeight(role, look) / 2},
             fitted(methodName(method), entry.right() - x, role, look), role, look.palette.text,
             look);
@@ -167,38 +169,34 @@ void paintPointed(
 } // namespace
 
 FactorPlaces::FactorPlaces(const QRectF& area, const FactorsFrame& frame, const Look& look)
-    : isLow(ui::isLow(area, look))
+    : isLow(area.height() < look.px(lowHeight))
     , pairs(frame.lines.empty() ? 0 : static_cast<int>(frame.lines.front().factors.size()))
 {
-    const double rowPitch = look.px(isLow ? lowRowHeight : rowHeight);
-    const double entryRoom =
-        (area.width() - look.px(columnGap)) / 2; // a low picture has two columns at least
-    const double widest = isLow
-        ? std::min(entryRoom, widestEntry(frame, TextRole::NoteStrong, look))
-        : widestEntry(frame, TextRole::BodyStrong, look);
+    const ListStyle& list = isLow ? lowList : usualList;
     const int count = static_cast<int>(frame.lines.size());
-    const int columns =
-        std::clamp(static_cast<int>(
-                       (area.width() + look.px(columnGap)) / (widest + look.px(columnGap)) + 1e-9),
-            1, std::max(1, count));
+    const double gap = look.px(list.columnGap);
+    const double room = (area.width() + gap) / list.fewestColumns - gap;
+    const double widest = std::min(room, widestEntry(frame, list, look));
+    const int columns = std::clamp(
+        static_cast<int>((area.width() + gap) / (widest + gap) + 1e-9), 1, std::max(1, count));
     const int rows = (count + columns - 1) / columns;
-    const double legend = rows * rowPitch;
-    const double above = isLow ? lowTop : top;
-    plot = QRectF(area.left() + look.px(left), area.top() + look.px(above),
+    const double row = look.px(list.rowHeight);
+    const double legend = rows * row;
+    plot = QRectF(area.left() + look.px(left), area.top() + look.px(list.above),
         std::max(1.0, area.width() - look.px(left + inset)),
-        std::max(1.0, area.height() - look.px(above + bottom + 8) - legend));
+        std::max(1.0, area.height() - look.px(list.above + bottom + 8) - legend));
     pair = {
         0, std::max(1.0, pairs - 1.0), plot.left() + look.px(inset), plot.right() - look.px(inset)};
     const int most = std::clamp(static_cast<int>(plot.height() / look.px(26)), 2, 9);
     ticks = factorTicks(frame.lowest, std::max(2.0, frame.highest), most);
     const double low = std::log2(std::min(frame.lowest, ticks.front()));
     const double high = std::log2(std::max({2.0, frame.highest, ticks.back()}));
-    const double room = 0.05 * (high - low);
-    octave = {low - room, high + room, plot.bottom(), plot.top()};
+    const double margin = 0.05 * (high - low);
+    octave = {low - margin, high + margin, plot.bottom(), plot.top()};
     const double entryTop = area.bottom() - legend;
     for (int i = 0; i < count; ++i) // down each column
-        entries.emplace_back(area.left() + (i / rows) * (widest + look.px(columnGap)),
-            entryTop + (i % rows) * rowPitch, widest, rowPitch);
+        entries.emplace_back(
+            area.left() + (i / rows) * (widest + gap), entryTop + (i % rows) * row, widest, row);
 }
 
 double FactorPlaces::levelOf(double factor) const

@@ -91,6 +91,13 @@ void paintRing(QPainter& painter, const RingPlaces& places, const RingPlaces::Pl
     paintArc(painter, square, 0, seen, flat(palette.seen, places.seenWidth));
 }
 
+bool hasSameArcs(const RingsFrame::Ring& one, const RingsFrame::Ring& other)
+{
+    constexpr double unseen = 1e-6; // radians
+    return std::abs(one.seenArc - other.seenArc) < unseen
+        && std::abs(one.newArc - other.newArc) < unseen;
+}
+
 void paintGhost(QPainter& painter, const RingPlaces& places, const RingPlaces::Place& place,
     const RingsFrame::Ring& ghost, const Look& look)
 {
@@ -283,7 +290,7 @@ void paintRings(QPainter& painter, const QRectF& area, const RingsPaint& picture
         const auto pair = static_cast<std::size_t>(place.pair);
         const RingsFrame::Ring& ring = frame.rings[pair];
         if (picture.ghost && pair < picture.ghost->rings.size()
-            && picture.ghost->rings[pair] != ring)
+            && !hasSameArcs(picture.ghost->rings[pair], ring))
             paintGhost(painter, places, place, picture.ghost->rings[pair], look);
         paintRing(painter, places, place, ring, look);
         const bool isSelected = place.pair == frame.selectedPair;

@@ -231,7 +231,7 @@ private Q_SLOTS:
         QVERIFY(with != before);
         const RingPlaces places = stage.view.places();
         const RingPlaces::Place whole = places.places.front();
-        const QRect ring = QRectF(whole.centre, QSizeF()).adjusted(-20, -20, 20, 20).toRect();
+        const QRect ring = QRectF(whole.centre, QSizeF()).adjusted(-32, -32, 32, 32).toRect();
         QVERIFY(with.copy(ring) == before.copy(ring)); // wholly seen in both
         stage.view.setGhost(std::nullopt);
         QVERIFY(stage.image() == before);

@@ -184,6 +184,38 @@ private Q_SLOTS:
         QVERIFY(stage.colorAt(stage.point(55)) != palette.unseen);
     }
 
+    void aGhostIsDashedUnderThePresent()
+    {
+        SpectrumStage stage;
+        const QImage before = stage.image();
+        LabState other = stage.state();
+        other.rotations.base = 500000;
+        other.position.trainingLength = 300; // between two decades of the grid
+        stage.view.setGhost(spectrumFrame(other));
+        const QImage with = stage.image();
+        QVERIFY(with != before);
+        const SpectrumPlaces places = stage.view.places();
+        const double y = places.levelOf(300);
+        int dashed = 0;
+        for (double x = places.plot.left() + 120; x < places.plot.left() + 180; ++x)
+            dashed += with.pixelColor(QPointF(x, y).toPoint()) == lightPalette().ground ? 0 : 1;
+        QVERIFY(dashed > 15 && dashed < 58);
+        // both spectra fit into the axis
+        QVERIFY(places.levelOf(spectrumFrame(other).pairs.back().wavelength) >= places.plot.top());
+        stage.view.setGhost(std::nullopt);
+        QVERIFY(stage.image() == before);
+    }
+
+    void theSelectedPairIsTold()
+    {
+        SpectrumStage stage;
+        QTest::keyClick(&stage.view, Qt::Key_Right);
+        const QString before = stage.view.accessibleDescription();
+        QVERIFY(before.contains(QStringLiteral("3")));
+        QTest::keyClick(&stage.view, Qt::Key_Right);
+        QVERIFY(stage.view.accessibleDescription() != before);
+    }
+
     void noRotatedPairIsNoTrouble()
     {
         LabState state = baseState();
