@@ -90,15 +90,18 @@ std::optional<std::int64_t> targetLengthWithTurns(const RingsFrame& frame, int p
     // changes), so the crossing next to the present length is looked for.
     std::int64_t low = std::clamp<std::int64_t>(frame.lengths.target, 1, lastPosition);
     std::int64_t high = low;
-    while (low > 1 && isReached(low))
-        low = std::max<std::int64_t>(1, low / 2);
+    std::int64_t step = std::max<std::int64_t>(1, low / 64);
+    for (; low > 1 && isReached(low); step *= 2) {
+        high = low;
+        low = std::max<std::int64_t>(1, low - step);
+    }
     if (isReached(low))
         return 1;
-    while (!isReached(high)) {
+    for (; !isReached(high); step *= 2) {
         if (high == lastPosition)
             return std::nullopt;
         low = high;
-        high = std::min(2 * high, lastPosition);
+        high = std::min(high + step, lastPosition);
     }
     while (high - low > 1) {
         const std::int64_t middle = low + (high - low) / 2;

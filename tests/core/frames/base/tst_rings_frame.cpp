@@ -133,6 +133,17 @@ TEST_CASE("the length that is found winds the pair so far")
         CHECK(trainingLengthWithTurns(frame, 63, 1e9) == lastPosition);
         CHECK(targetLengthWithTurns(frame, 50, -1) == 1);
     }
+    // LongRoPE slows all pairs at once where its list changes: the same angle is met twice.
+    for (const std::int64_t present : {3000, 32768}) {
+        LabState state = llama2(ScalingMethod::LongRope);
+        state.rotations.scaling.shortFactors.assign(64, 1);
+        state.rotations.scaling.longFactors.assign(64, 8);
+        state = applied(state, SetParameter {"context.target_length", present});
+        const auto target = targetLengthWithTurns(ringsFrame(state), 50, 0.4);
+        REQUIRE(target);
+        // 0.4·2π·10000^(100/128) positions, and 8 times that
+        CHECK(std::abs(*target - (present < 4096 ? 3352 : 26812)) <= 1);
+    }
     const RingsFrame slowed = ringsFrame(llama2(ScalingMethod::PositionInterpolation));
     CHECK_FALSE(targetLengthWithTurns(slowed, 50, 2));
     CHECK_FALSE(targetLengthWithTurns(ringsFrame(llama2()), 63, 1000));
@@ -147,6 +158,8 @@ TEST_CASE("the table of the rings is the frame in degrees, from the program as w
     CHECK(asked.count == 64);
     CHECK(table.rows[53][2] == relatively(114.283, 1e-5));
     CHECK(table.rows[10][2] == relatively(360, 1e-14));
+    const NumberTable plain = ringsTable(ringsFrame(llama2()));
+    CHECK(plain.rows[53][3] == relatively(245.717, 1e-5));
     for (std::int64_t pair = 0; pair < 64; ++pair) {
         std::vector<double> row = asked.row(pair);
         row.insert(row.begin(), static_cast<double>(pair));
