@@ -28,9 +28,9 @@ std::vector<ReadingNumber> toldOf(const RingsFrame::Ring& ring)
     constexpr double degrees = 180 / std::numbers::pi;
     if (ring.turns >= 1)
         return {significant("turns", ring.turns, 3)};
-    std::vector<ReadingNumber> told {{"degrees", degrees * ring.seenArc, Form::Decimals, 0}};
+    std::vector<ReadingNumber> told {significant("degrees", degrees * ring.seenArc, 3)};
     if (ring.newArc > 0)
-        told.push_back({"new", degrees * ring.newArc, Form::Decimals, 0});
+        told.push_back(significant("new", degrees * ring.newArc, 3));
     return told;
 }
 

@@ -99,8 +99,8 @@ QString RingsView::spoken() const
     constexpr double degrees = 180 / std::numbers::pi;
     const RingsFrame::Ring& ring = m_frame.rings[pair];
     return tr("Pair %1: %2° seen in training, %3° more up to the target")
-        .arg(wholeNumber(m_frame.selectedPair), decimals(degrees * ring.seenArc, 0),
-            decimals(degrees * ring.newArc, 0));
+        .arg(wholeNumber(m_frame.selectedPair), significant(degrees * ring.seenArc, 3),
+            significant(degrees * ring.newArc, 3));
 }
 
 void RingsView::keyPressEvent(QKeyEvent* event)

@@ -39,7 +39,7 @@ QString turnedCaption(const Reading& reading)
     if (first.slot == "turns")
         return ReadingView::tr("Pair %1, turned %2 times by the end of training: wholly seen")
             .arg(pair, significant(first.value, first.digits));
-    const QString seen = decimals(first.value, first.digits);
+    const QString seen = significant(first.value, first.digits);
     if (reading.told.size() == 1)
         return ReadingView::tr(
             "Pair %1, turned by %2° of 360° at the end of training; the target adds nothing new")
@@ -47,7 +47,7 @@ QString turnedCaption(const Reading& reading)
     const ReadingNumber& more = reading.told.back();
     return ReadingView::tr(
         "Pair %1, turned by %2° of 360° at the end of training; %3° more up to the target")
-        .arg(pair, seen, decimals(more.value, more.digits));
+        .arg(pair, seen, significant(more.value, more.digits));
 }
 
 QString tableCaption(const Reading& reading)
