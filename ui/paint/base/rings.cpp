@@ -46,6 +46,8 @@ QString noteOf(const RingGrid& grid)
 {
     if (grid.count == 0)
         return {};
+    if (grid.step == 1 && grid.first == 0)
+        return BaseWords::tr("every pair");
     const QString first = wholeNumber(grid.first);
     if (grid.step == 1)
         return BaseWords::tr("every pair from %1").arg(first);
