@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 #include <numbers>
+#include <utility>
 
 namespace lab {
 
@@ -64,9 +65,12 @@ NumberTable ringsTable(const RingsFrame& frame)
 
 SchemeTable ringsTableOf(const LabState& state, TableRange)
 {
-    const std::vector<RingsFrame::Ring> rings = ringsFrame(state).rings;
-    return {columnNames(), 0, static_cast<std::int64_t>(rings.size()),
-        [rings](std::int64_t pair) { return cells(rings[static_cast<std::size_t>(pair)]); }};
+    std::vector<RingsFrame::Ring> rings = ringsFrame(state).rings;
+    rings.resize(static_cast<std::size_t>(state.rotations.width / 2));
+    return {
+        columnNames(), 0, state.rotations.width / 2, [rings = std::move(rings)](std::int64_t pair) {
+            return cells(rings[static_cast<std::size_t>(pair)]);
+        }};
 }
 
 double turnsAtTarget(const RingsFrame& frame, int pair, std::int64_t target)

@@ -42,7 +42,8 @@ RingsFrame ringsFrame(const LabState& state);
 /// at the target length.
 NumberTable ringsTable(const RingsFrame& frame);
 
-/// The same for `position-lab table --encoding rope --quantity rings`.
+/// The same for `position-lab table --encoding rope --quantity rings`, with zeros for the pairs
+/// that are not rotated.
 SchemeTable ringsTableOf(const LabState& state, TableRange range);
 
 /// T·θ'ᵢ/2π for another target length, which the method is told of.

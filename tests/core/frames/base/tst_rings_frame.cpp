@@ -165,6 +165,10 @@ TEST_CASE("the table of the rings is the frame in degrees, from the program as w
         row.insert(row.begin(), static_cast<double>(pair));
         CHECK(row == table.rows[static_cast<std::size_t>(pair)]);
     }
+    LabState half = state;
+    half.rotations.rotatedShare = 0.5;
+    CHECK(ringsTableOf(half, {}).count == 64);
+    CHECK(ringsTableOf(half, {}).row(60) == std::vector<double>(4, 0.0));
 }
 
 TEST_CASE("a pointed ring tells its degrees, a whole one its turns")
