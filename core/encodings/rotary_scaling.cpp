@@ -198,6 +198,11 @@ std::vector<ScaledPair> scaledPairs(const Rotary& rotary, const RotaryScaling& s
     return pairs;
 }
 
+bool dependsOnLength(ScalingMethod method)
+{
+    return method == ScalingMethod::DynamicNtk || method == ScalingMethod::LongRope;
+}
+
 Eigen::ArrayXd frequencies(const Rotary& rotary, const RotaryScaling& scaling)
 {
     if (scaling.method == ScalingMethod::None)

@@ -95,6 +95,10 @@ struct ScaledPair {
 /// in turns without its attention factor.
 std::vector<ScaledPair> scaledPairs(const Rotary& rotary, const RotaryScaling& scaling);
 
+/// Whether the method turns with other frequencies as the current length grows, so that keys cached
+/// before may no longer fit.
+bool dependsOnLength(ScalingMethod method);
+
 /// θ'ᵢ of every pair in radians a position, and as exact turns: good for 10⁷ positions.
 Eigen::ArrayXd frequencies(const Rotary& rotary, const RotaryScaling& scaling);
 std::vector<Turn> turns(const Rotary& rotary, const RotaryScaling& scaling);

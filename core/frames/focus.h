@@ -21,6 +21,7 @@ enum class Picture {
     BaseSpectrum,
     BaseFactors,
     BaseRings,
+    BaseGrowingLength,
     PrecisionErrors,
     PrecisionDrift,
 };

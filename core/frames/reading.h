@@ -47,6 +47,9 @@ struct Reading {
         RoundedCosine,
         RoundedScore,
         Drift,
+        GrownBase,
+        PairAtLength,
+        CachedKey,
     } subject = Subject::Nothing;
     Focus focus; ///< with every field filled that the subject names
     std::vector<ReadingNumber> told {}; ///< what the caption gives beside them: "degrees"

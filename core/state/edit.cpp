@@ -1,5 +1,7 @@
 #include "core/state/edit.h"
 
+#include "core/state/present_length.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -192,9 +194,12 @@ Positions withMovedShown(const Positions& before, Positions now)
 LabState applied(const LabState& state, const Edit& edit)
 {
     LabState next = clamped(std::visit([&](const auto& one) { return with(state, one); }, edit));
+    if (std::holds_alternative<LoadState>(edit))
+        return next;
+    next = withOnePresentLength(state, std::move(next));
     const bool hasMoved =
         next.position.query != state.position.query || next.position.key != state.position.key;
-    if (hasMoved && !std::holds_alternative<LoadState>(edit))
+    if (hasMoved)
         next.position = withMovedShown(state.position, next.position);
     return next;
 }

@@ -79,22 +79,56 @@ QPointF handleOf(const QSlider& slider)
     return {left + handle / 2.0, slider.height() / 2.0};
 }
 
-void measureBench(MainWindow& window, Store& store, const std::string& bench, std::int64_t shown,
+struct BenchCase {
+    std::string bench;
+    int width = 16; ///< of RoPE
+};
+
+// Every method of length extension that there is can be drawn: LongRoPE has its lists.
+LabState startOf(const BenchCase& bench, std::int64_t shown)
+{
+    const Patch patch {{"bench", bench.bench}, {"position.shown", shown},
+        {"position.query", std::int64_t {shown / 2}}, {"position.key", std::int64_t {shown / 3}},
+        {"rope.width", std::int64_t {bench.width}}};
+    LabState state = std::get<LabState>(patched(clamped({}), patch));
+    if (state.bench == BenchId::Base) {
+        RotaryScaling& scaling = state.rotations.scaling;
+        scaling.method = ScalingMethod::Yarn;
+        for (int pair = 0; pair < bench.width / 2; ++pair) {
+            scaling.shortFactors.push_back(1 + 0.01 * pair);
+            scaling.longFactors.push_back(1 + 0.5 * pair);
+        }
+    }
+    return clamped(state);
+}
+
+void measureBench(MainWindow& window, Store& store, const BenchCase& bench, std::int64_t shown,
     const int& changes)
 {
-    const std::string range = bench + " at " + std::to_string(shown);
-    const Patch patch {{"bench", bench}, {"position.shown", shown},
-        {"position.query", std::int64_t {shown / 2}}, {"position.key", std::int64_t {shown / 3}}};
-    store.dispatch(LoadState {std::get<LabState>(patched(clamped({}), patch))});
+    const std::string pairs =
+        bench.width == 16 ? "" : ", " + std::to_string(bench.width / 2) + " pairs";
+    const std::string range = bench.bench + " at " + std::to_string(shown) + pairs;
+    store.dispatch(LoadState {startOf(bench, shown)});
     QCoreApplication::processEvents();
     auto* track = window.findChild<RulerTrack*>();
     measureDrag(range + ", m", track, track->places().query.centre, 200, changes);
-    for (const auto* label : {"Base", "Width", "Heads"}) {
+    for (const auto* label : {"Base", "Training length", "Target length", "Width", "Heads"}) {
         for (StopSlider* slider : window.findChildren<StopSlider*>()) {
             if (slider->isVisible() && slider->accessibleName() == QLatin1StringView(label))
                 measureDrag(range + ", " + label, slider, handleOf(*slider), 25, changes);
         }
     }
+}
+
+std::vector<BenchCase> benchCases()
+{
+    std::vector<BenchCase> cases;
+    for (const Choice& bench : parameterNamed("bench")->choices) {
+        const bool isWide = bench.key == "base" || bench.key == "precision";
+        for (const int width : isWide ? std::vector {128, 256} : std::vector {16})
+            cases.push_back({std::string(bench.key), width});
+    }
+    return cases;
 }
 
 class EmptyWindow : public QWidget {
@@ -133,9 +167,9 @@ int main(int argc, char** argv)
     window.resize(1280, 800);
     window.setVisible(true);
     QCoreApplication::processEvents();
-    for (const Choice& bench : parameterNamed("bench")->choices) {
+    for (const BenchCase& bench : benchCases()) {
         for (const std::int64_t shown : {64, 1000, 10'000'000})
-            measureBench(window, store, std::string(bench.key), shown, changes);
+            measureBench(window, store, bench, shown, changes);
     }
     store.markSaved();
     return 0;

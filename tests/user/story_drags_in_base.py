@@ -1,32 +1,97 @@
-"""In Base the ends of a ring's arcs change the lengths, and a choice names the fourth picture."""
+"""On Base points of the spectrum, both length lines and the end of the text are dragged."""
+
+import math
 
 from scene import Scene
 
+BASES_WITH_KNOWN_BOUNDS = (26952, 83764, 629978, 2090180, 8000000)
+
+
+class Spectrum:
+    """Where the picture has its points and lines, at a width of 128 and seven decades."""
+
+    def __init__(self, window):
+        node = window.node("Wavelength of each pair")
+        left, top = window.inside(*node.box[:2])
+        self.left, self.right = left + 72, left + node.box[2] - 32
+        self.handles = left + node.box[2] - 12
+        self.head, self.foot = top + 60, top + node.box[3] - 28
+
+    def level(self, positions):
+        share = (math.log10(positions) - 0.55) / (7 - 0.55)
+        return round(self.foot + share * (self.head - self.foot))
+
+    def handle(self, length):
+        return self.handles, self.level(length)
+
+    def point(self, pair, base):
+        across = round(self.left + (self.right - self.left) * pair / 63)
+        return across, self.level(2 * math.pi * base ** (pair / 64))
+
 
 def story(desktop):
-    scene = Scene(desktop.folder, **{"bench": "base", "rope.width": 128, "rope.pair": 53,
-                                     "position.training_length": 4096,
-                                     "position.target_length": 32768})
+    scene = Scene(desktop.folder, **{
+        "bench": "base", "rope.width": 128, "rope.pair": 40, "scaling.method": "dynamic_ntk",
+        "position.training_length": 4096, "position.target_length": 32768, "base.picture": "growing_length",
+        "scaling.current_length": 32768, "position.query": 32767, "position.shown": 65536})
     window = desktop.start(scene.path)
     start = scene.saved(window)
-    left, top = window.inside(*window.node("Angles seen").box[:2])
+    spectrum = Spectrum(window)
 
-    # The ring of pair 63, the last of three rows of five: centre and radius.
-    x, y, radius = left + 379, top + 198, 25.5
-    window.click(x, y)
-    assert scene.parameters(window)["rope.pair"] == 63
-    # 27 degrees were seen; the end of that arc is taken up to 90.
-    window.drag((x + radius * 0.89, y - radius * 0.455), (x + 19, y - 19), (x, y - radius))
-    seen = scene.parameters(window)
-    assert 12000 < seen["position.training_length"] < 15500, seen
-    assert seen["position.target_length"] == 32768, seen
-    window.screenshot("seen")
-    window.key("ctrl+z", "ctrl+z")
-    assert scene.saved(window) == start
+    def number(key):
+        return scene.parameters(window)[key]
 
-    window.click_on("Growing length")
-    assert scene.parameters(window)["base.picture"] == "growing_length"
-    window.screenshot("choice")
-    window.key("ctrl+z")
-    assert scene.saved(window) == start
+    def undo(what, times=1):
+        window.key(*times * ["ctrl+z"])
+        assert scene.saved(window) == start, what
+
+    place = spectrum.point(40, 10000)
+    window.drag(place, (place[0], place[1] - 30), (place[0], place[1] - 60), step=1)
+    assert number("rope.base") > 50000 and number("rope.pair") == 40
+    window.screenshot("point")
+    undo("a drag of a point is one step")
+
+    window.drag(spectrum.handle(4096), spectrum.handle(8192), step=1)
+    trained = number("position.training_length")
+    assert 7500 < trained < 9000 and number("scaling.original_length") == trained, trained
+    undo("a drag of the training length is one step")
+    window.drag(spectrum.handle(32768), spectrum.handle(131072), step=1)
+    assert 120000 < number("position.target_length") < 142000, number("position.target_length")
+    window.screenshot("target")
+    undo("a drag of the target length is one step")
+
+    growing = window.node("Growing length")
+    left, top = window.inside(*growing.box[:2])
+
+    def end(length):
+        return round(left + 64 + (growing.box[2] - 76) * math.log10(length) / 7), top + 56
+
+    assert "no longer fit pair 40" in growing.description, growing.description
+    window.drag(end(32768), end(4096), end(2000), step=1)
+    shorter = scene.parameters(window)
+    length = shorter["scaling.current_length"]
+    assert 1800 < length < 2200 and shorter["position.query"] == length - 1, shorter
+    assert window.node("Growing length").description.startswith("Up to 4")
+    assert window.node("Query position, handle").value == length - 1
+    window.screenshot("short_text")
+    undo("a drag of the end of the text is one step")
+
+    # Pair 48 goes from 10 000 to 8 000 000, and stops where bases are known.
+    window.press(*spectrum.point(48, 10000))
+    for before, base in zip((10000, *BASES_WITH_KNOWN_BOUNDS), BASES_WITH_KNOWN_BOUNDS):
+        across, level = spectrum.point(48, before)
+        for step in range(level, spectrum.point(48, base)[1], -1):
+            window.move(across, step)
+    window.release()
+    reached = number("rope.base")
+    assert 7e6 < reached < 9e6, reached
+    window.screenshot("eight_million")
+    undo("the whole way is one step")
+
+    window.wheel(*window.inside(*window.node("Query position, handle").middle), -3)
+    wider = scene.saved(window)["parameters"]
+    assert wider.pop("position.shown") > 65536
+    assert wider == {key: value for key, value in start["parameters"].items()
+                     if key != "position.shown"}
+    undo("a turn of the wheel is one step")
     assert window.close() == 0

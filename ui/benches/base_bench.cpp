@@ -1,9 +1,11 @@
 #include "ui/benches/base_bench.h"
 
 #include "core/frames/base/base_frames.h"
+#include "core/frames/base/growing_length_frame.h"
 #include "core/frames/base/rings_frame.h"
 #include "ui/benches/picture_slot.h"
 #include "ui/benches/scaling_numbers.h"
+#include "ui/views/base/growing_length_view.h"
 #include "ui/views/base/pair_factors_view.h"
 #include "ui/views/base/rings_view.h"
 #include "ui/views/base/spectrum_view.h"
@@ -16,10 +18,13 @@ BaseBench::BaseBench(QWidget* parent)
     , m_rings(new RingsView(this))
     , m_factors(new PairFactorsView(this))
     , m_slot(new PictureSlot("base.picture", this))
+    , m_growing(new GrowingLengthView(this))
 {
     add(m_spectrum);
     add(m_rings);
     add(m_factors);
+    add(m_growing);
+    m_slot->put("growing_length", m_growing);
     connect(m_slot, &PictureSlot::edited, this, &Bench::edited);
 }
 
@@ -71,6 +76,11 @@ void BaseBench::show(const LabState& state)
     m_spectrum->setFrame(spectrumFrame(state));
     m_rings->setFrame(ringsFrame(state));
     m_factors->setFrame(factorsFrame(state));
+    if (state.base.picture == BasePictureShown::GrowingLength) {
+        m_growing->setPair(state.rotations.pair, pairs);
+        m_growing->setKey(state.position.key);
+        m_growing->setFrame(growingLengthFrame(state));
+    }
 }
 
 } // namespace lab::ui

@@ -4,6 +4,7 @@
 
 namespace lab::ui {
 
+class GrowingLengthView;
 class PairFactorsView;
 class PictureSlot;
 class RingsView;
@@ -30,6 +31,7 @@ private:
     RingsView* m_rings;
     PairFactorsView* m_factors;
     PictureSlot* m_slot;
+    GrowingLengthView* m_growing;
 };
 
 } // namespace lab::ui

@@ -1,5 +1,6 @@
 #include "core/frames/base/base_frames.h"
 #include "core/frames/base/rings_frame.h"
+#include "core/frames/base/growing_length_frame.h"
 #include "core/frames/reading.h"
 
 #include <algorithm>
@@ -38,6 +39,8 @@ std::vector<ReadingNumber> toldOf(const RingsFrame::Ring& ring)
 
 Reading baseReading(const LabState& state, const Focus& focus)
 {
+    if (focus.picture == Picture::BaseGrowingLength)
+        return growingLengthReading(state, focus);
     const SpectrumFrame spectrum = spectrumFrame(state);
     const auto pairs = static_cast<int>(spectrum.pairs.size());
     const int all = state.rotations.width / 2;

@@ -44,6 +44,7 @@ std::span<const TableQuantity> sinusoidalAnalysisTables();
 std::span<const TableQuantity> rotaryTables();
 std::span<const TableQuantity> rotaryAnalysisTables();
 std::span<const TableQuantity> scalingTables();
+std::span<const TableQuantity> cacheTables(); ///< of growing texts
 std::span<const TableQuantity> precisionTables();
 std::span<const TableQuantity> alibiTables();
 std::span<const TableQuantity> alibiFormTables();

@@ -14,6 +14,7 @@ std::span<const TableQuantity> tableQuantities()
                  rotaryTables(),
                  rotaryAnalysisTables(),
                  scalingTables(),
+                 cacheTables(),
                  precisionTables(),
                  alibiTables(),
                  alibiFormTables(),

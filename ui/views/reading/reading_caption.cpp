@@ -116,6 +116,22 @@ QString roundedCaption(const Reading& reading)
     }
 }
 
+QString lengthCaption(const Reading& reading)
+{
+    const Focus& focus = reading.focus;
+    const QString pair = number(focus.pair.value_or(0));
+    const QString length = number(focus.position.value_or(1));
+    switch (reading.subject) {
+    case Reading::Subject::GrownBase:
+        return ReadingView::tr("Text of %1 positions, its base").arg(length);
+    case Reading::Subject::PairAtLength:
+        return ReadingView::tr("Text of %1 positions, pair %2").arg(length, pair);
+    default:
+        return ReadingView::tr("Key %1 in the cache, met by query %2, angle error of pair %3")
+            .arg(number(focus.key.value_or(0)), number(focus.query.value_or(0)), pair);
+    }
+}
+
 } // namespace
 
 QString readingCaption(const Reading& reading)
@@ -158,6 +174,10 @@ QString readingCaption(const Reading& reading)
     case Subject::RoundedScore:
     case Subject::Drift:
         return roundedCaption(reading);
+    case Subject::GrownBase:
+    case Subject::PairAtLength:
+    case Subject::CachedKey:
+        return lengthCaption(reading);
     case Subject::Nothing:
         break;
     }

@@ -1,0 +1,55 @@
+#pragma once
+
+#include "core/analysis/cache_fit.h"
+#include "core/frames/focus.h"
+#include "core/frames/number_table.h"
+#include "core/frames/reading.h"
+#include "core/state/lab_state.h"
+
+#include <optional>
+#include <vector>
+
+namespace lab {
+
+/// What the chosen method does as a text grows to 10⁷ positions: the factor by which it slows the
+/// selected and the slowest pair at each length, and the keys that were cached on the way.
+///
+/// The present length is presentLength(): the newest token asks. Up to the original length nothing
+/// changes; beyond it dynamic NTK turns more slowly with each token, LongRoPE once and for all.
+/// Law: no key is misplaced up to the original length, nor by a method that has one frequency.
+struct GrowingLengthFrame {
+    struct Point {
+        double length = 1;
+        double selected = 1; ///< θ/θ' of the selected pair; infinite where it rests
+        double slowest = 1;
+
+        bool operator==(const Point&) const = default;
+    };
+    struct Score {
+        std::int64_t key = 0; ///< its position
+        CachedScore score;
+
+        bool operator==(const Score&) const = default;
+    };
+    ScalingMethod method = ScalingMethod::None;
+    bool growsWithLength = false; ///< the method looks at the length
+    int pairs = 0; ///< that are rotated
+    int selectedPair = 0;
+    std::int64_t length = 1; ///< L
+    std::int64_t originalLength = 4096; ///< L₀
+    double plainBase = 10000;
+    double base = 10000; ///< that the method turns with now
+    std::vector<Point> curve; ///< by rising length, both sides of a jump
+    std::vector<double> present; ///< factor of each rotated pair now
+    CacheFit fit; ///< of the selected pair
+    std::optional<Score> score; ///< of the ruler's key, if it is in the cache
+
+    bool operator==(const GrowingLengthFrame&) const = default;
+};
+GrowingLengthFrame growingLengthFrame(const LabState& state);
+NumberTable growingLengthTable(const GrowingLengthFrame& frame);
+
+/// Of the length under the pointer, or of the cached key there.
+Reading growingLengthReading(const LabState& state, const Focus& focus);
+
+} // namespace lab

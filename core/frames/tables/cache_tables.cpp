@@ -1,0 +1,94 @@
+#include "core/analysis/cache_fit.h"
+#include "core/frames/tables/scheme_table.h"
+#include "core/state/present_length.h"
+
+#include <array>
+#include <cmath>
+#include <limits>
+
+namespace lab {
+
+namespace {
+
+constexpr double none = std::numeric_limits<double>::quiet_NaN();
+
+RotaryScaling presentScaling(const LabState& state)
+{
+    RotaryScaling scaling = state.rotations.scaling;
+    scaling.currentLength = presentLength(state);
+    return scaling;
+}
+
+/// No number at a length of 0.
+SchemeTable growingLengthOf(const LabState& state, TableRange range)
+{
+    const Rotary encoding = rotary(state.rotations);
+    const RotaryScaling scaling = state.rotations.scaling;
+    const int slowest = std::max(0, encoding.rotatedWidth / 2 - 1);
+    return tableOver(range,
+        {"length", "base", "factor of the selected pair", "factor of the slowest pair"},
+        [encoding, scaling, selected = pairSlowing(encoding, scaling, state.rotations.pair),
+            slow = pairSlowing(encoding, scaling, slowest)](std::int64_t length) {
+            if (length < 1)
+                return std::vector {none, none, none};
+            RotaryScaling then = scaling;
+            then.currentLength = length;
+            return std::vector {
+                scaledBase(encoding, then), slowing(selected, length), slowing(slow, length)};
+        });
+}
+
+/// Of the selected pair; no number for a key that is not yet cached.
+SchemeTable cachedKeysOf(const LabState& state, TableRange range)
+{
+    return tableOver(range,
+        {"position", "factor when written", "factor now", "angle error", "displacement", "fits"},
+        [encoding = rotary(state.rotations), scaling = presentScaling(state),
+            pair = state.rotations.pair](std::int64_t position) {
+            if (position >= scaling.currentLength)
+                return std::vector(5, none);
+            const CachedKey key = cachedKey(encoding, scaling, pair, position);
+            return std::vector {
+                key.written, key.present, key.angleError, key.displacement, fits(key) ? 1.0 : 0.0};
+        });
+}
+
+/// Of the newest query with each key.
+SchemeTable cachedScoresOf(const LabState& state, TableRange range)
+{
+    return tableOver(range, {"position", "as cached", "turned anew"},
+        [encoding = rotary(state.rotations), scaling = presentScaling(state),
+            query = queryVector(state.rotations),
+            key = keyVector(state.rotations)](std::int64_t position) {
+            if (position >= scaling.currentLength)
+                return std::vector {none, none};
+            const CachedScore score = cachedScore(encoding, scaling, query, key, position);
+            return std::vector {score.asCached, score.turnedAnew};
+        });
+}
+
+SchemeTable cacheFitOf(const LabState& state, TableRange)
+{
+    const Rotary encoding = rotary(state.rotations);
+    return {{"pair", "cached keys", "turned otherwise", "no longer fit"}, 0,
+        encoding.rotatedWidth / 2, [encoding, scaling = presentScaling(state)](std::int64_t pair) {
+            const CacheFit fit = cacheFit(encoding, scaling, static_cast<int>(pair));
+            return std::vector {static_cast<double>(fit.keys),
+                static_cast<double>(fit.turnedOtherwise), static_cast<double>(fit.misplaced)};
+        }};
+}
+
+} // namespace
+
+std::span<const TableQuantity> cacheTables()
+{
+    static constexpr std::array quantities {
+        TableQuantity {"rope", "growing_length", growingLengthOf},
+        TableQuantity {"rope", "cached_keys", cachedKeysOf},
+        TableQuantity {"rope", "cached_scores", cachedScoresOf},
+        TableQuantity {"rope", "cache_fit", cacheFitOf},
+    };
+    return quantities;
+}
+
+} // namespace lab
