@@ -22,6 +22,7 @@ enum class Picture {
     BaseFactors,
     BaseRings,
     BaseGrowingLength,
+    BaseMeanScore,
     PrecisionErrors,
     PrecisionDrift,
 };

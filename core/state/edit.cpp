@@ -148,13 +148,16 @@ LabState with(LabState state, const ResetBench&)
     case BenchId::Biases:
         state.biases = defaults.biases;
         break;
-    case BenchId::Base: // the vectors are those of Rotations
+    case BenchId::Base: // the learner's own vectors are those of Rotations
+        state.base = defaults.base;
+        state.rotations.source = defaults.rotations.source;
+        state.rotations.seed = defaults.rotations.seed;
+        state.rotations.peakDistance = defaults.rotations.peakDistance;
         state.rotations.base = defaults.rotations.base;
         state.rotations.width = defaults.rotations.width;
         state.rotations.rotatedShare = defaults.rotations.rotatedShare;
         state.rotations.scaling = defaults.rotations.scaling;
         state.rotations.pair = defaults.rotations.pair;
-        state.base = defaults.base;
         break;
     case BenchId::Precision:
         state.precision = defaults.precision;

@@ -127,6 +127,7 @@ LabState clamped(LabState state)
     rotations.base = within(rotations.base, lowestBase, highestBase, defaults.rotations.base);
     rotations.rotatedShare = within(rotations.rotatedShare, 0, 1, 1);
     rotations.seed = std::clamp<std::int64_t>(rotations.seed, 0, 1'000'000);
+    rotations.peakDistance = std::clamp<std::int64_t>(rotations.peakDistance, 1, lastPosition);
     rotations.pair = std::clamp(rotations.pair, 0, rotations.width / 2 - 1);
     dropWrongColumns(rotations.query);
     dropWrongColumns(rotations.key);
@@ -174,6 +175,7 @@ Eigen::ArrayXd vectorBefore(const Rotations& rotations, const std::array<Arrow, 
     case VectorSource::Random:
         return randomVector(rotations.width, 2 * seed + stream);
     case VectorSource::Equal:
+    case VectorSource::Adversarial:
         break;
     }
     return Eigen::ArrayXd::Ones(rotations.width);
@@ -183,7 +185,12 @@ Eigen::ArrayXd vectorBefore(const Rotations& rotations, const std::array<Arrow, 
 
 Eigen::ArrayXd queryVector(const Rotations& rotations)
 {
-    return vectorBefore(rotations, teachingQuery, rotations.query, 0);
+    const Eigen::ArrayXd query = vectorBefore(rotations, teachingQuery, rotations.query, 0);
+    if (rotations.source != VectorSource::Adversarial)
+        return query;
+    // ⟨R(m)q, R(n)k⟩ with q = R(−D)k is ⟨k, R(n − m + D)k⟩: no pair is apart at m − n = D.
+    const Turning unstretched {turning(rotations).perPosition, 1};
+    return rotated(rotary(rotations), unstretched, query, -rotations.peakDistance);
 }
 
 Eigen::ArrayXd keyVector(const Rotations& rotations)

@@ -48,6 +48,7 @@ enum class VectorSource {
     Own, ///< the teaching example, with whatever the learner has dragged
     Random, ///< normal numbers from the seed
     Equal, ///< query and key are both all ones
+    Adversarial, ///< the key all ones, the query turned back so that all pairs meet far away
 };
 
 /// Values of single columns that replace those of the source: what the learner has dragged.
@@ -62,6 +63,7 @@ struct Rotations {
     RotaryScaling scaling;
     VectorSource source = VectorSource::Own;
     std::int64_t seed = 1;
+    std::int64_t peakDistance = 1000; ///< where the adversarial score is highest, from 1
     ColumnValues query;
     ColumnValues key;
     int pair = 2; ///< the selected one
@@ -86,6 +88,7 @@ enum class BasePictureShown {
 
 struct Base {
     BasePictureShown picture = BasePictureShown::MeanScore; ///< the numbers are Rotations
+    bool decayBoundShown = false; ///< RoFormer's bound beside the mean score
 
     bool operator==(const Base&) const = default;
 };

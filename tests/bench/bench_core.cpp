@@ -1,4 +1,5 @@
 #include "core/encodings/sinusoidal.h"
+#include "core/frames/base/mean_score_frame.h"
 #include "core/math/block_rotation.h"
 #include "core/math/cosine_sum.h"
 #include "core/math/head_rotation.h"
@@ -104,6 +105,21 @@ void addHeadMeasures(Measures& all, Queries& heads)
     }
 }
 
+/// What a drag of the base costs the mean score with YaRN and without, a thousand columns up to
+/// 10 million, and what is left to find when it rests.
+void addMeanScoreMeasures(Measures& all)
+{
+    lab::LabState state;
+    state.rotations.width = tableWidth;
+    state.rotations.source = lab::VectorSource::Equal;
+    state.rotations.scaling.method = lab::ScalingMethod::Yarn;
+    lab::MeanScoreRoom room;
+    room.columns = 1000;
+    all["mean-score"] = [=] { lab::meanScoreFrame(state, room); };
+    const lab::MeanScoreFrame frame = lab::meanScoreFrame(state, room);
+    all["mean-score-extremes"] = [=] { lab::whollyExplored(frame); };
+}
+
 Measures measures(std::vector<double>& out)
 {
     const lab::RotationTable table = rotations();
@@ -164,6 +180,7 @@ int main(int argc, char** argv)
     Queries heads;
     Measures all = measures(out);
     addHeadMeasures(all, heads);
+    addMeanScoreMeasures(all);
     if (argc > 1 && std::string(argv[1]) == "--ask")
         return answerQuestions(all);
     for (const auto& [name, measure] : all)

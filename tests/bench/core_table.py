@@ -37,6 +37,7 @@ def medians(core, numpy):
     names = [(numpy, "usual"), (numpy, "in-place"), (core, "store-floor"), (core, "table-baseline"),
              (core, "table-best"), (core, "run-means-1000"), (core, "run-means-10000000"),
              (core, "run-moments-1000"), (core, "run-moments-10000000"),
+             (core, "mean-score"), (core, "mean-score-extremes"),
              (numpy, "numpy-score-distances"), (core, "score-distances"), (numpy, "rotate-half"),
              (core, "copy"), (core, "copy-streamed"), (core, "heads-table"),
              (core, "halves-baseline"), (core, "neighbours-baseline"), (core, "halves-best"),
@@ -71,7 +72,8 @@ def rows(median):
         yield name, time, "usual formula", median["usual"] / time, usual
         yield name, time, "in place", median["in-place"] / time, in_place
         yield name, time, "stores", median["store-floor"] / time, floor
-    for name, limit in (("run-means-10000000", 5), ("run-moments-10000000", 20)):
+    for name, limit in (("run-means-10000000", 5), ("run-moments-10000000", 20),
+                        ("mean-score", 5), ("mean-score-extremes", 500)):
         yield name, median[name], f"{limit} ms", limit / median[name], 1
     for name in ("run-means-", "run-moments-"):
         long, short = median[name + "10000000"], median[name + "1000"]

@@ -2,10 +2,12 @@
 
 #include "core/frames/base/base_frames.h"
 #include "core/frames/base/growing_length_frame.h"
+#include "core/frames/base/mean_score_frame.h"
 #include "core/frames/base/rings_frame.h"
 #include "ui/benches/picture_slot.h"
 #include "ui/benches/scaling_numbers.h"
 #include "ui/views/base/growing_length_view.h"
+#include "ui/views/base/mean_score_view.h"
 #include "ui/views/base/pair_factors_view.h"
 #include "ui/views/base/rings_view.h"
 #include "ui/views/base/spectrum_view.h"
@@ -19,11 +21,14 @@ BaseBench::BaseBench(QWidget* parent)
     , m_factors(new PairFactorsView(this))
     , m_slot(new PictureSlot("base.picture", this))
     , m_growing(new GrowingLengthView(this))
+    , m_meanScore(new MeanScoreView(this))
 {
     add(m_spectrum);
     add(m_rings);
     add(m_factors);
+    add(m_meanScore);
     add(m_growing);
+    m_slot->put("mean_score", m_meanScore);
     m_slot->put("growing_length", m_growing);
     connect(m_slot, &PictureSlot::edited, this, &Bench::edited);
 }
@@ -46,6 +51,14 @@ std::vector<std::string_view> BaseBench::panelParameters() const
     for (const std::string_view key : numbersOf(state().rotations.scaling.method))
         keys.push_back(key);
     keys.push_back("base.picture");
+    if (state().base.picture == BasePictureShown::MeanScore) {
+        keys.push_back("rope.vectors");
+        if (state().rotations.source == VectorSource::Random)
+            keys.push_back("rope.seed");
+        if (state().rotations.source == VectorSource::Adversarial)
+            keys.push_back("rope.peak_distance");
+        keys.push_back("base.decay_bound");
+    }
     return keys;
 }
 
@@ -76,6 +89,11 @@ void BaseBench::show(const LabState& state)
     m_spectrum->setFrame(spectrumFrame(state));
     m_rings->setFrame(ringsFrame(state));
     m_factors->setFrame(factorsFrame(state));
+    if (state.base.picture == BasePictureShown::MeanScore) {
+        m_meanScore->setPair(state.rotations.pair, pairs);
+        m_meanScore->setFrame(
+            meanScoreFrame(state, m_meanScore->roomFor(pairs), m_meanScore->frame()));
+    }
     if (state.base.picture == BasePictureShown::GrowingLength) {
         m_growing->setPair(state.rotations.pair, pairs);
         m_growing->setKey(state.position.key);

@@ -5,6 +5,7 @@
 namespace lab::ui {
 
 class GrowingLengthView;
+class MeanScoreView;
 class PairFactorsView;
 class PictureSlot;
 class RingsView;
@@ -32,6 +33,7 @@ private:
     PairFactorsView* m_factors;
     PictureSlot* m_slot;
     GrowingLengthView* m_growing;
+    MeanScoreView* m_meanScore;
 };
 
 } // namespace lab::ui

@@ -52,6 +52,8 @@ std::vector<std::string_view> RotationsBench::panelParameters() const
         "rope.base", "rope.width", "rope.rotated_share", "rope.pairing", "rope.vectors"};
     if (state().rotations.source == VectorSource::Random)
         keys.push_back("rope.seed");
+    if (state().rotations.source == VectorSource::Adversarial)
+        keys.push_back("rope.peak_distance");
     keys.push_back("scaling.method");
     const auto numbers = numbersOf(state().rotations.scaling.method);
     keys.insert(keys.end(), numbers.begin(), numbers.end());

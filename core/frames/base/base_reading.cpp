@@ -1,6 +1,7 @@
 #include "core/frames/base/base_frames.h"
-#include "core/frames/base/rings_frame.h"
 #include "core/frames/base/growing_length_frame.h"
+#include "core/frames/base/mean_score_frame.h"
+#include "core/frames/base/rings_frame.h"
 #include "core/frames/reading.h"
 
 #include <algorithm>
@@ -41,6 +42,8 @@ Reading baseReading(const LabState& state, const Focus& focus)
 {
     if (focus.picture == Picture::BaseGrowingLength)
         return growingLengthReading(state, focus);
+    if (focus.picture == Picture::BaseMeanScore && focus.distance)
+        return meanScoreReading(state, focus);
     const SpectrumFrame spectrum = spectrumFrame(state);
     const auto pairs = static_cast<int>(spectrum.pairs.size());
     const int all = state.rotations.width / 2;

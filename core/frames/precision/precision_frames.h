@@ -2,6 +2,7 @@
 
 #include "core/analysis/precision_drift.h"
 #include "core/frames/number_table.h"
+#include "core/frames/position_runs.h"
 #include "core/state/lab_state.h"
 
 #include <array>
@@ -12,18 +13,6 @@ namespace lab {
 
 constexpr std::array numberFormats = {NumberFormat::Double, NumberFormat::Float, NumberFormat::Tf32,
     NumberFormat::Half, NumberFormat::Bfloat16};
-
-/// The whole positions that a column of a logarithmic axis covers.
-struct PositionRun {
-    std::int64_t first = 1;
-    std::int64_t count = 1;
-
-    bool operator==(const PositionRun&) const = default;
-};
-
-/// The runs of all columns from position 1 to the last, 10⁷, that hold a position; each position
-/// is in one run.
-std::vector<PositionRun> positionRuns(int columns);
 
 /// How finely the logarithmic axis is worth drawing, and how many positions of a run are looked
 /// at; a run with no more positions is looked at whole.

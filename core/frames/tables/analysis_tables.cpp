@@ -2,11 +2,13 @@
 #include "core/analysis/coverage.h"
 #include "core/analysis/long_term_decay.h"
 #include "core/analysis/position_similarity.h"
+#include "core/frames/base/mean_score_frame.h"
 #include "core/frames/tables/scheme_table.h"
 
 #include <array>
 #include <limits>
 #include <numbers>
+#include <utility>
 
 namespace lab {
 
@@ -51,6 +53,33 @@ SchemeTable baseSumOf(const LabState& state, TableRange range)
             std::int64_t distance) { return std::vector {values(sum, distance, 1)[0]}; });
 }
 
+SchemeTable relativeScoreOf(const LabState& state, TableRange range)
+{
+    return tableOver(range, {"distance", "score", "score without the method", "bound"},
+        [score = relativeScore(state), plain = plainRelativeScore(state)](std::int64_t distance) {
+            return std::vector {values(score, distance, 1)[0], values(plain, distance, 1)[0],
+                scoreBound(score, distance)};
+        });
+}
+
+/// Over the columns of a logarithmic axis, whatever the range; without a method both are the same.
+SchemeTable meanScoreOf(const LabState& state, TableRange)
+{
+    MeanScoreFrame frame = whollyExplored(meanScoreFrame(state, {}));
+    const auto count = static_cast<std::int64_t>(frame.runs.size());
+    return {
+        {"run", "first distance", "distances", "mean", "lowest", "highest",
+            "mean without the method", "lowest without the method", "highest without the method"},
+        0, count, [frame = std::move(frame)](std::int64_t index) {
+            const auto k = static_cast<std::size_t>(index);
+            const MeanScoreFrame::Line& plain = frame.plain ? *frame.plain : frame.chosen;
+            return std::vector {static_cast<double>(frame.runs[k].first),
+                static_cast<double>(frame.runs[k].count), frame.chosen.mean[k],
+                frame.chosen.extremes[k].lowest, frame.chosen.extremes[k].highest, plain.mean[k],
+                plain.extremes[k].lowest, plain.extremes[k].highest};
+        }};
+}
+
 SchemeTable similarityOf(const LabState& state, TableRange range)
 {
     return tableOver(range, {"distance", "similarity", "difference"},
@@ -68,6 +97,8 @@ std::span<const TableQuantity> rotaryAnalysisTables()
         TableQuantity {"rope", "coverage", coverageOf},
         TableQuantity {"rope", "decay", decayOf},
         TableQuantity {"rope", "base_sum", baseSumOf},
+        TableQuantity {"rope", "relative_score", relativeScoreOf},
+        TableQuantity {"rope", "mean_score", meanScoreOf},
     };
     return quantities;
 }

@@ -16,6 +16,11 @@ const std::array rows = {
         .meaning = LAB_WORDS("parameters",
             "Which picture stands beside the factors: the mean score against the distance, the "
             "smallest base for a context, or what a method does while the text grows.")}),
+    flagRow<&LabState::base, &Base::decayBoundShown>({.key = "base.decay_bound",
+        .label = LAB_WORDS("parameters", "RoFormer's bound"),
+        .meaning = LAB_WORDS("parameters",
+            "What no score can exceed by summation by parts, beside the mean score; it is far "
+            "above what scores reach.")}),
 };
 
 } // namespace

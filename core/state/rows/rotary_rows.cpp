@@ -10,11 +10,12 @@ constexpr ChoiceNames<Pairing, 3> pairings = {
         {"wrong_mix", LAB_WORDS("parameters", "Wrong mix")}}},
     {Pairing::Interleaved, Pairing::Halves, Pairing::WrongMix}};
 
-constexpr ChoiceNames<VectorSource, 3> sources = {
+constexpr ChoiceNames<VectorSource, 4> sources = {
     {{{"own", LAB_WORDS("parameters", "Own numbers")},
         {"random", LAB_WORDS("parameters", "Random")},
-        {"equal", LAB_WORDS("parameters", "Equal, all ones")}}},
-    {VectorSource::Own, VectorSource::Random, VectorSource::Equal}};
+        {"equal", LAB_WORDS("parameters", "Equal, all ones")},
+        {"adversarial", LAB_WORDS("parameters", "Adversarial")}}},
+    {VectorSource::Own, VectorSource::Random, VectorSource::Equal, VectorSource::Adversarial}};
 
 const std::array rows = {
     Parameter {.key = "rope.base",
@@ -96,6 +97,21 @@ const std::array rows = {
         .with =
             [](LabState s, const Value& v) {
                 s.rotations.seed = integer(v);
+                return s;
+            }},
+    Parameter {.key = "rope.peak_distance",
+        .label = LAB_WORDS("parameters", "Peak distance"),
+        .meaning = LAB_WORDS("parameters",
+            "The distance at which the adversarial query and key agree in every pair; the query "
+            "is the key turned back by it."),
+        .unit = LAB_WORDS("parameters", "positions"),
+        .kind = ParameterKind::Integer,
+        .scale = ParameterScale::Logarithmic,
+        .range = fixedRange<1.0, static_cast<double>(lastPosition)>,
+        .read = [](const LabState& s) { return Value(s.rotations.peakDistance); },
+        .with =
+            [](LabState s, const Value& v) {
+                s.rotations.peakDistance = integer(v);
                 return s;
             }},
     Parameter {.key = "rope.pair",

@@ -96,6 +96,24 @@ TEST_CASE("dragging a tip of random numbers keeps all other tips where they were
     CHECK(moved.rotations.source == VectorSource::Own);
 }
 
+TEST_CASE("adversarial vectors are as long as each other, and meet at the peak distance")
+{
+    LabState state = clamped({});
+    state.rotations.source = VectorSource::Adversarial;
+    state.rotations.scaling.method = ScalingMethod::Yarn;
+    state.rotations.peakDistance = 777;
+    const Rotary encoding = rotary(state.rotations);
+    const Turning plain {turning(state.rotations).perPosition, 1};
+    const Eigen::ArrayXd key = keyVector(state.rotations);
+    CHECK((key == 1).all());
+    const Eigen::ArrayXd turned = rotated(encoding, plain, queryVector(state.rotations), 777);
+    CHECK((turned - key).abs().maxCoeff() < 1e-15);
+    state.rotations.peakDistance = 0;
+    CHECK(clamped(state).rotations.peakDistance == 1);
+    state.rotations.peakDistance = 2 * lastPosition;
+    CHECK(clamped(state).rotations.peakDistance == lastPosition);
+}
+
 TEST_CASE("narrowing the width and widening it again loses no dragged number")
 {
     LabState state = applied(clamped({}), MoveTip {Token::Key, 7, 0.1, 0.2});

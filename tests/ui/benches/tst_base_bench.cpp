@@ -1,9 +1,11 @@
 #include "core/frames/base/base_frames.h"
+#include "core/frames/base/mean_score_frame.h"
 #include "core/frames/base/rings_frame.h"
 #include "ui/benches/base_bench.h"
 #include "ui/benches/picture_slot.h"
 #include "ui/paint/formula/formula.h"
 #include "ui/store/store.h"
+#include "ui/views/base/mean_score_view.h"
 #include "ui/views/base/pair_factors_view.h"
 #include "ui/views/base/rings_view.h"
 #include "ui/views/base/spectrum_view.h"
@@ -41,6 +43,7 @@ struct Stage {
     RingsView& rings() const { return *bench.findChild<RingsView*>(); }
     PictureSlot& slot() const { return *bench.findChild<PictureSlot*>(); }
     PairFactorsView& factors() const { return *bench.findChild<PairFactorsView*>(); }
+    MeanScoreView& meanScore() const { return *bench.findChild<MeanScoreView*>(); }
     void set(const char* key, const Value& value) { store.dispatch(SetParameter {key, value}); }
     bool hasRow(std::string_view key) const
     {
@@ -70,6 +73,39 @@ private Q_SLOTS:
         QVERIFY(stage.spectrum().frame() == spectrumFrame(stage.store.state()));
         QVERIFY(stage.rings().frame() == ringsFrame(stage.store.state()));
         QVERIFY(stage.factors().frame() == factorsFrame(stage.store.state()));
+    }
+
+    void theMeanScoreShowsTheState()
+    {
+        Stage stage;
+        stage.set("rope.width", std::int64_t {64});
+        stage.set("rope.vectors", std::string("equal"));
+        stage.set("scaling.method", std::string("yarn"));
+        const MeanScoreFrame fresh =
+            meanScoreFrame(stage.store.state(), stage.meanScore().roomFor(32));
+        const MeanScoreFrame& shown = stage.meanScore().frame();
+        QVERIFY(shown.runs == fresh.runs);
+        QVERIFY(shown.chosen.mean == fresh.chosen.mean);
+        QVERIFY(shown.plain->mean == fresh.plain->mean);
+        QVERIFY(shown.lengths == fresh.lengths);
+    }
+
+    void thePanelHasTheNumbersOfTheVectors()
+    {
+        Stage stage;
+        QVERIFY(stage.hasRow("base.decay_bound"));
+        QVERIFY(!stage.hasRow("rope.peak_distance"));
+        stage.set("rope.vectors", std::string("adversarial"));
+        QVERIFY(stage.hasRow("rope.peak_distance"));
+        stage.set("rope.vectors", std::string("random"));
+        QVERIFY(stage.hasRow("rope.seed") && !stage.hasRow("rope.peak_distance"));
+        stage.set("rope.peak_distance", std::int64_t {5});
+        stage.set("base.decay_bound", true);
+        stage.store.dispatch(SetParameter {"bench", std::string("base")});
+        stage.store.dispatch(ResetBench {});
+        QVERIFY(stage.store.state().rotations.source == VectorSource::Own);
+        QCOMPARE(stage.store.state().rotations.peakDistance, std::int64_t {1000});
+        QVERIFY(!stage.store.state().base.decayBoundShown);
     }
 
     void thePicturesStandInTwoRowsClearOfTheReadingLine()

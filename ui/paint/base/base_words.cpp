@@ -16,6 +16,8 @@ QString baseTitle(Picture picture)
         return BaseWords::tr("Angles seen");
     case Picture::BaseGrowingLength:
         return BaseWords::tr("Growing length");
+    case Picture::BaseMeanScore:
+        return BaseWords::tr("Mean score");
     default:
         return BaseWords::tr("Slowed by");
     }

@@ -148,7 +148,8 @@ std::vector<lab::Picture> pictures(lab::BenchId bench)
         return {Picture::BiasesMatrix, Picture::BiasesHeads, Picture::BiasesCurve,
             Picture::BiasesWeights};
     case lab::BenchId::Base:
-        return {Picture::BaseSpectrum, Picture::BaseRings, Picture::BaseFactors};
+        return {Picture::BaseSpectrum, Picture::BaseRings, Picture::BaseFactors,
+            Picture::BaseMeanScore, Picture::BaseGrowingLength};
     case lab::BenchId::Precision:
         return {Picture::PrecisionErrors, Picture::PrecisionDrift};
     }

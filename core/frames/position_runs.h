@@ -1,0 +1,20 @@
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+namespace lab {
+
+/// The whole positions that a column of a logarithmic axis covers.
+struct PositionRun {
+    std::int64_t first = 1;
+    std::int64_t count = 1;
+
+    bool operator==(const PositionRun&) const = default;
+};
+
+/// The runs of all columns from position 1 to the last, 10⁷, that hold a position; each position
+/// is in one run.
+std::vector<PositionRun> positionRuns(int columns);
+
+} // namespace lab

@@ -1,0 +1,205 @@
+#include "ui/views/base/mean_score_view.h"
+
+#include "ui/paint/base/mean_score.h"
+
+#include <QPainter>
+#include <QTimerEvent>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <utility>
+
+namespace lab::ui {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int restMilliseconds = 120;
+constexpr std::int64_t cosinesInStep = 50'000'000; ///< some 8 ms
+
+double lengthOf(const MeanScoreFrame& frame, MeanScorePart part)
+{
+    switch (part) {
+    case MeanScorePart::Training:
+        return static_cast<double>(frame.lengths.training);
+    case MeanScorePart::Target:
+        return static_cast<double>(frame.lengths.target);
+    case MeanScorePart::Peak:
+    case MeanScorePart::Nothing:
+        break;
+    }
+    return frame.peak ? static_cast<double>(frame.peak->distance) : 1;
+}
+
+const char* keyOf(MeanScorePart part)
+{
+    switch (part) {
+    case MeanScorePart::Training:
+        return "context.training_length";
+    case MeanScorePart::Target:
+        return "context.target_length";
+    case MeanScorePart::Peak:
+    case MeanScorePart::Nothing:
+        break;
+    }
+    return "rope.peak_distance";
+}
+
+/// Three digits, or a power of two that is close; for the peak one of the lengths.
+std::int64_t snapped(const MeanScorePlaces& places, const MeanScoreFrame& frame, MeanScorePart part,
+    double pixel, const Look& look)
+{
+    constexpr double near = 2;
+    constexpr double nearLength = 5;
+    const double wanted = places.distanceAt(pixel);
+    if (part == MeanScorePart::Peak)
+        for (const std::int64_t length : {frame.lengths.target, frame.lengths.training})
+            if (std::abs(places.across(static_cast<double>(length)) - pixel) <= look.px(nearLength))
+                return length;
+    const double power = std::exp2(std::round(std::log2(wanted)));
+    if (power <= static_cast<double>(lastPosition)
+        && std::abs(places.across(power) - pixel) <= look.px(near))
+        return std::llround(power);
+    const double unit = std::max(1.0, std::pow(10, std::floor(std::log10(wanted)) - 2));
+    return std::clamp<std::int64_t>(
+        std::llround(wanted / unit) * std::llround(unit), 1, lastPosition);
+}
+
+} // namespace
+
+MeanScoreView::MeanScoreView(QWidget* parent)
+    : BasePicture(Picture::BaseMeanScore, parent)
+{
+}
+
+void MeanScoreView::setFrame(MeanScoreFrame frame)
+{
+    if (frame == m_frame)
+        return;
+    m_frame = std::move(frame);
+    exploreWhenAtRest();
+    update();
+}
+
+void MeanScoreView::setGhost(std::optional<MeanScoreFrame> ghost)
+{
+    if (ghost == m_ghost)
+        return;
+    m_ghost = std::move(ghost);
+    update();
+}
+
+MeanScorePlaces MeanScoreView::places() const
+{
+    return {rect(), m_frame, look()};
+}
+
+MeanScoreRoom MeanScoreView::roomFor(int pairs) const
+{
+    constexpr int affordable = 50'000; // angles of one line
+    constexpr int fewest = 100;
+    const double pixels = meanScoreWidth(rect(), look()) * devicePixelRatioF();
+    const int most = std::max(fewest, affordable / std::max(1, pairs));
+    MeanScoreRoom room;
+    room.columns = std::clamp(static_cast<int>(std::round(pixels)), fewest, most);
+    return room;
+}
+
+QString MeanScoreView::exportName() const
+{
+    return u"mean_score"_s;
+}
+
+void MeanScoreView::paint(QPainter& painter, const QRectF& area, const Look& look) const
+{
+    const MeanScorePart hovered =
+        m_held ? m_held->part : places().partAt(m_frame, pointer(), this->look());
+    const MeanScoreFrame* ghost = m_ghost ? &*m_ghost : nullptr;
+    const bool isWindow = painter.device() == static_cast<const QPaintDevice*>(this);
+    if (isWindow || isExplored(m_frame))
+        return paintMeanScore(painter, area, m_frame, ghost, hovered, look);
+    paintMeanScore(painter, area, whollyExplored(m_frame), ghost, hovered, look);
+}
+
+NumberTable MeanScoreView::numbers() const
+{
+    return meanScoreTable(whollyExplored(m_frame));
+}
+
+void MeanScoreView::exploreWhenAtRest()
+{
+    if (isVisible() && !m_frame.runs.empty() && !isExplored(m_frame))
+        m_rest.start(restMilliseconds, this);
+    else
+        m_rest.stop();
+}
+
+void MeanScoreView::showEvent(QShowEvent* event)
+{
+    BasePicture::showEvent(event);
+    exploreWhenAtRest();
+}
+
+void MeanScoreView::timerEvent(QTimerEvent* event)
+{
+    if (event->timerId() != m_rest.timerId())
+        return BasePicture::timerEvent(event);
+    m_frame = explored(std::move(m_frame), cosinesInStep);
+    update();
+    if (isExplored(m_frame) || !isVisible())
+        m_rest.stop();
+    else
+        m_rest.start(0, this);
+}
+
+void MeanScoreView::grab(QPointF point, Qt::KeyboardModifiers)
+{
+    const MeanScorePlaces now = places();
+    const MeanScorePart part = now.partAt(m_frame, point, look());
+    if (part == MeanScorePart::Nothing)
+        return;
+    m_held = Held {part, now.across(lengthOf(m_frame, part)) - point.x()};
+    setCursor(Qt::ClosedHandCursor);
+}
+
+void MeanScoreView::drag(QPointF point, Qt::KeyboardModifiers)
+{
+    if (!m_held)
+        return;
+    const std::int64_t length =
+        snapped(places(), m_frame, m_held->part, point.x() + m_held->grip, look());
+    if (length != std::llround(lengthOf(m_frame, m_held->part)))
+        edit(SetParameter {keyOf(m_held->part), length});
+    Focus focus; // of one distance: a column's extremes would cost more than the drag
+    focus.picture = picture();
+    focus.distance = length;
+    PictureView::point(focus);
+}
+
+void MeanScoreView::release()
+{
+    m_held.reset();
+}
+
+Focus MeanScoreView::focusAt(QPointF point) const
+{
+    const MeanScorePlaces now = places();
+    if (m_frame.runs.empty() || !now.plot.contains(point))
+        return {};
+    const PositionRun& run = m_frame.runs[runAt(m_frame, now.distanceAt(point.x()))];
+    Focus focus;
+    focus.picture = picture();
+    focus.distance = run.first;
+    focus.covered = run.count;
+    return focus;
+}
+
+Qt::CursorShape MeanScoreView::cursorAt(QPointF point) const
+{
+    const bool isHandle = places().partAt(m_frame, point, look()) != MeanScorePart::Nothing;
+    return isHandle ? Qt::OpenHandCursor : Qt::ArrowCursor;
+}
+
+} // namespace lab::ui
