@@ -4,6 +4,7 @@
 #include "app/export.h"
 #include "app/parameter_words.h"
 #include "app/render_command.h"
+#include "app/rope_block_writer.h"
 #include "app/settings.h"
 #include "app/table_command.h"
 #include "app/translations.h"
@@ -109,6 +110,23 @@ QString sharedProblem(const QCommandLineParser& parser)
     return theme.isEmpty() ? choiceProblem(parser, u"language"_s, languages()) : theme;
 }
 
+// What --file holds, with the settings of --set on it; the exit code where one is wrong.
+std::variant<LabState, int> startState(
+    const QCommandLineParser& parser, const QStringList& settings, const QString& prefix = {})
+{
+    LabState start = clamped({});
+    if (parser.isSet(u"file"_s)) {
+        auto opened = stateInFile(start, parser.value(u"file"_s));
+        if (const Problem* problem = problemOf(opened))
+            return ended(Exit::Failed, problem->sentence);
+        start = std::get<LabState>(std::move(opened));
+    }
+    auto state = withSettings(start, settings, prefix);
+    if (const Problem* problem = problemOf(state))
+        return ended(Exit::Misused, problem->sentence);
+    return std::get<LabState>(std::move(state));
+}
+
 int runTable(const QStringList& arguments)
 {
     QCommandLineParser parser;
@@ -132,16 +150,9 @@ int runTable(const QStringList& arguments)
                       "%2, such as 0:16.")
                 .arg(parser.value(u"positions"_s))
                 .arg(lastPosition + 1));
-    LabState start = clamped({});
-    if (parser.isSet(u"file"_s)) {
-        auto opened = stateInFile(start, parser.value(u"file"_s));
-        if (const Problem* problem = problemOf(opened))
-            return ended(Exit::Failed, problem->sentence);
-        start = std::get<LabState>(std::move(opened));
-    }
-    const auto state = withSettings(start, parser.values(setOption), parser.value(u"encoding"_s));
-    if (const Problem* problem = problemOf(state))
-        return ended(Exit::Misused, problem->sentence);
+    const auto state = startState(parser, parser.values(setOption), parser.value(u"encoding"_s));
+    if (const int* exit = std::get_if<int>(&state))
+        return *exit;
 
     const TableRequest request {parser.value(u"encoding"_s), parser.value(u"quantity"_s),
         range->first, range->end,
@@ -149,6 +160,31 @@ int runTable(const QStringList& arguments)
         std::get<LabState>(state)};
     const TableOutcome outcome = writtenTable(request, stdout);
     return ended(outcome.exit, outcome.sentence);
+}
+
+// The block on standard output, what is to be said of it on standard error.
+int runRopeBlock(const QStringList& arguments)
+{
+    QCommandLineParser parser;
+    parser.addOptions(
+        {{u"file"_s, {}, u"FILE"_s}, setOption, {u"keys"_s, {}, u"present|older"_s, u"present"_s}});
+    if (!parser.parse(arguments))
+        return ended(Exit::Misused, parser.errorText());
+    if (!parser.positionalArguments().isEmpty())
+        return ended(Exit::Misused,
+            Words::tr("rope-block: %1 is not wanted here; a model is given with --file.")
+                .arg(parser.positionalArguments()[0]));
+    if (const QString wrong = choiceProblem(parser, u"keys"_s, {u"present"_s, u"older"_s});
+        !wrong.isEmpty())
+        return ended(Exit::Misused, wrong);
+    const auto state = startState(parser, parser.values(setOption));
+    if (const int* exit = std::get_if<int>(&state))
+        return *exit;
+    const ui::RopeBlockText block = ropeBlockText(std::get<LabState>(state),
+        parser.value(u"keys"_s) == "older"_L1 ? ui::BlockKeys::Older : ui::BlockKeys::Present);
+    for (const QString& remark : block.remarks)
+        std::cerr << remark.toStdString() << '\n';
+    return printed(block.text);
 }
 
 int runRender(const QStringList& arguments)
@@ -186,22 +222,15 @@ int runRender(const QStringList& arguments)
         return ended(Exit::Misused,
             Words::tr("--scale: %1 must be a number from 1 to 4.").arg(parser.value(u"scale"_s)));
 
-    LabState state = clamped({});
-    if (parser.isSet(u"file"_s)) {
-        auto opened = stateInFile(state, parser.value(u"file"_s));
-        if (const Problem* problem = problemOf(opened))
-            return ended(Exit::Failed, problem->sentence);
-        state = std::get<LabState>(std::move(opened));
-    }
     QStringList settings = parser.values(setOption);
     if (parser.isSet(u"bench"_s))
         settings += u"bench="_s + parser.value(u"bench"_s);
-    const auto set = withSettings(state, settings);
-    if (const Problem* problem = problemOf(set))
-        return ended(Exit::Misused, problem->sentence);
+    const auto state = startState(parser, settings);
+    if (const int* exit = std::get_if<int>(&state))
+        return *exit;
 
-    const RenderRequest request {std::get<LabState>(set), parser.value(u"picture"_s), *size, scale,
-        parser.value(themeOption) == "dark"_L1 ? Theme::Dark : Theme::Light,
+    const RenderRequest request {std::get<LabState>(state), parser.value(u"picture"_s), *size,
+        scale, parser.value(themeOption) == "dark"_L1 ? Theme::Dark : Theme::Light,
         parser.value(u"digits"_s) == "all"_L1 ? ui::DigitsShown::All : ui::DigitsShown::Few,
         parser.value(u"output"_s)};
     const RenderOutcome outcome = rendered(request);
@@ -322,11 +351,13 @@ int run(int argc, char** argv)
 
     const QString command = argc > 1 ? QString::fromLocal8Bit(argv[1]) : QString();
     const bool isText = command == "table"_L1 || command == "parameters"_L1
-        || command == "benches"_L1 || command == "encodings"_L1 || command == "--help"_L1
-        || command == "-h"_L1 || command == "--version"_L1;
+        || command == "benches"_L1 || command == "encodings"_L1 || command == "rope-block"_L1
+        || command == "--help"_L1 || command == "-h"_L1 || command == "--version"_L1;
     if (isText) {
         const QCoreApplication application(argc, argv);
         spokenLanguage({});
+        if (command == "rope-block"_L1)
+            return runRopeBlock(application.arguments().mid(1));
         if (command == "table"_L1)
             return runTable(application.arguments().mid(1));
         if (command == "parameters"_L1)

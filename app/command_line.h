@@ -41,7 +41,8 @@ struct PositionRange {
 /// "0:16" or "5": from, and the end that is not included; 0 to 10,000,001.
 std::optional<PositionRange> parsedRange(const QString& text);
 
-/// Runs the whole program: the window, or one of the commands render, table, parameters, benches.
+/// Runs the whole program: the window, or one of the commands render, table, rope-block,
+/// parameters, benches.
 int run(int argc, char** argv);
 
 } // namespace lab::app

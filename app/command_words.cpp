@@ -26,6 +26,7 @@ QString helpText()
   position-lab [FILE]      opens the window; FILE is a scene or a model's config.json
   position-lab render      draws a bench or one of its pictures into a file; needs no display
   position-lab table       writes the numbers of an encoding to standard output
+  position-lab rope-block  writes the RoPE part of a config.json to standard output
   position-lab parameters  lists every parameter: key, range, default, meaning
   position-lab benches     lists the benches
   position-lab encodings   lists the encodings, their tables and their sources
@@ -52,6 +53,11 @@ table:
   --set KEY=VALUE          a parameter; the encoding's own need no prefix: --set width=8
   --format csv|json
   A table of more than 10 000 000 numbers is refused, with the size that would be allowed.
+
+rope-block:
+  --file FILE              starts from a scene or config.json
+  --set KEY=VALUE          a parameter, such as --set scaling.method=yarn
+  --keys present|older     rope_parameters, or rope_scaling with rope_theta outside
 
   --help, --version
 

@@ -36,6 +36,7 @@ public:
     std::optional<QJsonObject> object(QLatin1StringView key);
 
     const QJsonObject& json() const { return m_object; }
+    const QString& file() const { return m_file; }
     QString pathOf(QLatin1StringView key) const;
     const std::optional<Problem>& problem() const { return m_problem; }
     void fail(const QString& sentence);

@@ -80,7 +80,7 @@ void readSizes(ConfigReader& config, Model& model)
 void readAlibi(ConfigReader& config, Model& model)
 {
     ConfigReader attention(
-        config.object("attn_config"_L1).value_or(QJsonObject()), {}, u"attn_config"_s);
+        config.object("attn_config"_L1).value_or(QJsonObject()), config.file(), u"attn_config"_s);
     constexpr ConfigReader::Limits limits {0.5, 64, "8"_L1};
     model.alibiBiasMax = config.number({"alibi_bias_max"_L1}, limits);
     if (const auto inBlock = attention.number({"alibi_bias_max"_L1}, limits))

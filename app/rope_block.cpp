@@ -98,9 +98,10 @@ void readLongRope(ConfigReader& reader, const RopeSurroundings& around, RopeBloc
     scaling.method = ScalingMethod::LongRope;
     scaling.shortFactors = listOf(reader, "short_factor"_L1, around.rotatedPairs);
     scaling.longFactors = listOf(reader, "long_factor"_L1, around.rotatedPairs);
-    const double ratio = lengthRatio(around.longest, scaling.originalLength);
-    scaling.factor =
-        block.original ? std::max(1.0, ratio) : reader.number({"factor"_L1}, factors).value_or(1);
+    // Outside the block the original length wins over the factor, as in transformers.
+    const double ratio = std::max(1.0, lengthRatio(around.longest, scaling.originalLength));
+    const auto factor = reader.number({"factor"_L1}, factors);
+    scaling.factor = around.original ? ratio : factor.value_or(block.original ? ratio : 1);
     scaling.attentionFactor = reader.number({"attention_factor"_L1}, positives);
     for (const auto key : {"short_mscale"_L1, "long_mscale"_L1}) {
         if (reader.has(key))

@@ -128,7 +128,7 @@ public:
 
     RopeOfLayers read(const QJsonObject& json, const QString& path)
     {
-        ConfigReader reader(json, {}, path);
+        ConfigReader reader(json, m_config.file(), path);
         const double share = reader.number({"partial_rotary_factor"_L1}, rotatedShares)
                                  .value_or(m_share.value_or(1));
         m_around.rotatedPairs = rotatedWidth(m_model.headWidth.value_or(2), share) / 2;

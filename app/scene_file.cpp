@@ -32,30 +32,6 @@ QJsonValue jsonValue(const Value& value)
     return QString::fromStdString(std::get<std::string>(value));
 }
 
-// Lists and objects have no value here: they come back as the text that names them.
-Value parameterValue(const QJsonValue& json)
-{
-    switch (json.type()) {
-    case QJsonValue::Bool:
-        return json.toBool();
-    case QJsonValue::Double: {
-        const double number = json.toDouble();
-        const qint64 whole = json.toInteger();
-        if (std::abs(number) < 9e15 && std::abs(number - static_cast<double>(whole)) <= 0)
-            return std::int64_t {whole};
-        return number;
-    }
-    case QJsonValue::String:
-        return json.toString().toStdString();
-    case QJsonValue::Null:
-        return std::string("null");
-    case QJsonValue::Array:
-        return std::string("[…]");
-    default:
-        return std::string("{…}");
-    }
-}
-
 template <class Index> QJsonObject indexed(const std::map<Index, double>& values)
 {
     QJsonObject object;
@@ -146,6 +122,29 @@ Outcome<ModelNote> modelNote(const QJsonValue& given, const QString& name)
 }
 
 } // namespace
+
+Value parameterValue(const QJsonValue& json)
+{
+    switch (json.type()) {
+    case QJsonValue::Bool:
+        return json.toBool();
+    case QJsonValue::Double: {
+        const double number = json.toDouble();
+        const qint64 whole = json.toInteger();
+        if (std::abs(number) < 9e15 && std::abs(number - static_cast<double>(whole)) <= 0)
+            return std::int64_t {whole};
+        return number;
+    }
+    case QJsonValue::String:
+        return json.toString().toStdString();
+    case QJsonValue::Null:
+        return std::string("null");
+    case QJsonValue::Array:
+        return std::string("[…]");
+    default:
+        return std::string("{…}");
+    }
+}
 
 bool isScene(const QJsonObject& object)
 {

@@ -2,6 +2,7 @@
 
 #include "app/problem.h"
 #include "core/state/lab_state.h"
+#include "core/state/parameters.h"
 
 #include <QByteArray>
 #include <QJsonObject>
@@ -19,6 +20,10 @@ constexpr int sceneVersion = 1;
 /// give has its default; one that it gives must be known and in its range.
 QByteArray sceneBytes(const LabState& state);
 Outcome<LabState> sceneState(const QJsonObject& scene, const QString& name);
+
+/// A value of the parameter table as it stands in JSON; lists and objects, which none has, come as
+/// the text that names them.
+Value parameterValue(const QJsonValue& json);
 
 bool isScene(const QJsonObject& object);
 

@@ -4,6 +4,8 @@
 #include "app/export.h"
 #include "app/json_file.h"
 #include "app/model_file.h"
+#include "app/rope_block_writer.h"
+#include "app/rope_text.h"
 #include "app/scene_file.h"
 #include "app/settings.h"
 #include "app/translations.h"
@@ -15,6 +17,7 @@
 #include "ui/windows/main_window.h"
 
 #include <QApplication>
+#include <QClipboard>
 #include <QDir>
 #include <QIcon>
 #include <QScreen>
@@ -25,7 +28,11 @@ namespace lab::app {
 
 namespace {
 
-Outcome<Edit> editInFile(const QString& path)
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(lab::app::WindowSession)
+};
+
+Outcome<Edit> editInFile(const LabState& present, const QString& path)
 {
     const auto object = jsonObjectInFile(path);
     if (const Problem* problem = problemOf(object))
@@ -38,19 +45,33 @@ Outcome<Edit> editInFile(const QString& path)
             return *problem;
         return Edit(LoadState {std::get<LabState>(std::move(state))});
     }
-    auto model = modelInConfig(json, name);
-    if (const Problem* problem = problemOf(model))
-        return *problem;
-    return Edit(LoadModel {std::get<Model>(std::move(model))});
+    return editInJson(json, name, present);
 }
 
-ui::Opened opened(const QString& path)
+QString nameOfClipboard()
 {
-    auto edit = editInFile(path);
+    return Words::tr("The clipboard");
+}
+
+ui::Opened opened(Outcome<Edit> edit)
+{
     if (const Problem* problem = problemOf(edit))
         return {std::nullopt, problem->sentence};
-    Settings().addRecentFile(path);
     return {std::get<Edit>(std::move(edit)), {}};
+}
+
+ui::Opened openedFile(const LabState& present, const QString& path)
+{
+    ui::Opened result = opened(editInFile(present, path));
+    if (result.edit)
+        Settings().addRecentFile(path);
+    return result;
+}
+
+ui::Opened pasted(const LabState& present)
+{
+    const QByteArray text = QGuiApplication::clipboard()->text().toUtf8();
+    return opened(editInText(text, nameOfClipboard(), present));
 }
 
 QString saved(const QString& path, const LabState& state)
@@ -86,16 +107,20 @@ QString nameOf(ui::ThemeChoice theme)
     return u"desktop"_s;
 }
 
-ui::WindowServices services(const StartOptions& options, const DesktopTheme& desktop)
+ui::WindowServices services(
+    const StartOptions& options, const DesktopTheme& desktop, const ui::Store& store)
 {
     Settings settings;
     ui::WindowServices services;
-    services.open = opened;
+    services.open = [&store](const QString& path) { return openedFile(store.state(), path); };
     services.save = saved;
     services.exportTo = [](const ui::Exported& what, const QString& path, double pixelScale) {
         return exported(drawingOfAny(what), path, pixelScale);
     };
     services.copy = [](const ui::Exported& what) { copyToClipboard(drawingOfAny(what), 2); };
+    services.copyText = [](const QString& text) { QGuiApplication::clipboard()->setText(text); };
+    services.ropeBlock = ropeBlockText;
+    services.paste = pasted;
     services.recentFiles = [] { return Settings().recentFiles(); };
     services.desktopIsDark = [&desktop] { return desktop.isDark(); };
     services.theme = themeNamed(options.theme.isEmpty() ? settings.theme() : options.theme);
@@ -120,7 +145,7 @@ std::vector<ui::BenchEntry> benchEntries()
 
 Outcome<LabState> stateInFile(const LabState& state, const QString& path)
 {
-    const auto edit = editInFile(path);
+    const auto edit = editInFile(state, path);
     if (const Problem* problem = problemOf(edit))
         return *problem;
     return applied(state, std::get<Edit>(edit));
@@ -135,7 +160,7 @@ int runWindowSession(const StartOptions& options)
     // The file is opened in the window, so that it knows the file's name and can go back.
     ui::Store store(options.file.isEmpty() ? options.state : clamped({}));
     ui::MainWindow window(
-        store, benchEntries(), shippedModels(), services(options, desktop), formulas);
+        store, benchEntries(), shippedModels(), services(options, desktop, store), formulas);
     if (!options.file.isEmpty()) {
         window.open(options.file);
         if (!(store.state() == options.state))

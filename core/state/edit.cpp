@@ -1,6 +1,7 @@
 #include "core/state/edit.h"
 
 #include "core/state/present_length.h"
+#include "core/state/rope_numbers.h"
 
 #include <algorithm>
 #include <cmath>
@@ -120,6 +121,7 @@ LabState with(LabState state, const LoadModel& edit)
             multimodal.layout =
                 model.sectionsInterleaved ? SectionLayout::Interleaved : SectionLayout::Contiguous;
         }
+        state = withExact(std::move(state), model.exact);
     } else if (model.scheme == Scheme::Alibi) {
         state.bench = BenchId::Biases;
         state.biases.encoding.heads = model.heads.value_or(state.biases.encoding.heads);
@@ -128,6 +130,11 @@ LabState with(LabState state, const LoadModel& edit)
         state.biases.encoding.mask = Mask::Causal;
     }
     return state;
+}
+
+LabState with(const LabState& state, const LoadRope& edit)
+{
+    return withRope(state, edit.block);
 }
 
 LabState with(LabState, const LoadState& edit)

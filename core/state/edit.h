@@ -47,6 +47,11 @@ struct LoadModel {
     Model model;
 };
 
+/// What a block of a configuration says of RoPE; the rest of the state stays (withRope()).
+struct LoadRope {
+    Model block;
+};
+
 /// A scene or a lesson's start.
 struct LoadState {
     LabState state;
@@ -56,7 +61,7 @@ struct LoadState {
 struct ResetBench { };
 
 using Edit = std::variant<SetParameter, MovePositions, ShowPositions, MoveTip, SetScore, LoadModel,
-    LoadState, ResetBench>;
+    LoadRope, LoadState, ResetBench>;
 
 /// The state after the edit; always a valid one, and the same one when the edit means nothing
 /// (an unknown key, a number that is not finite).

@@ -2,6 +2,7 @@
 
 #include "core/encodings/rotary.h"
 #include "core/encodings/rotary_scaling.h"
+#include "core/state/parameters.h"
 
 #include <cstdint>
 #include <optional>
@@ -41,6 +42,7 @@ struct Model {
     std::vector<bool> layersWithRope; ///< empty where all have it; false is a NoPE layer
     std::optional<double> alibiBiasMax;
     std::vector<std::string> notes; ///< what else bears on positions: "sliding_window: 4096"
+    Patch exact; ///< what a configuration has no key for; position_lab
     std::vector<std::string> sources; ///< where the numbers were read
 
     bool operator==(const Model&) const = default;

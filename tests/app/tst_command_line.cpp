@@ -62,6 +62,27 @@ private Q_SLOTS:
             QVERIFY(list.contains(QByteArray::fromStdString(std::string(parameter.key) + ' ')));
     }
 
+    void aRopeBlockIsWrittenAndReadAgain()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(u"block.json"_s);
+        const Ended older = ended({u"rope-block"_s, u"--set"_s, u"scaling.method=ntk_by_parts"_s,
+            u"--set"_s, u"rope.width=128"_s, u"--keys"_s, u"older"_s});
+        QCOMPARE(older.exit, 0);
+        QVERIFY(older.out.contains("\"rope_scaling\": null"));
+        QVERIFY(older.error.startsWith("transformers has no rope_type for NTK-by-parts"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(older.out) > 0);
+        file.close();
+        const Ended present = ended({u"rope-block"_s, u"--file"_s, path});
+        QCOMPARE(present.exit, 0);
+        QVERIFY(present.out.contains("\"rope_type\": \"default\""));
+        QVERIFY(present.out.contains("\"scaling.method\": \"ntk_by_parts\""));
+        QCOMPARE(ended({u"rope-block"_s, u"--keys"_s, u"new"_s}).exit, 2);
+        QCOMPARE(ended({u"rope-block"_s, u"block.json"_s}).exit, 2);
+        QCOMPARE(ended({u"rope-block"_s, u"--file"_s, u"/nowhere.json"_s}).exit, 1);
+    }
+
     void aTableHoldsTheNumbersOfTheCore()
     {
         const Ended csv = ended({u"table"_s, u"--encoding"_s, u"sinusoidal"_s, u"--positions"_s,

@@ -274,7 +274,7 @@ private Q_SLOTS:
         row("nothing", R"({"vocab_size": 3})", "nothing here tells a position encoding");
         row("heads", R"({"alibi": true})", "needs num_attention_heads");
         row("factor", R"({"head_dim": 64, "rope_scaling": {"rope_type": "linear", "factor": "8"}})",
-            "rope_scaling.factor is \"8\"");
+            "config.json: rope_scaling.factor is \"8\"");
         row("no factor", R"({"head_dim": 64, "rope_scaling": {"type": "linear"}})",
             "rope_scaling.factor is missing");
         row("llama3", R"({"head_dim": 64, "rope_scaling": {"rope_type": "llama3", "factor": 8,

@@ -62,6 +62,11 @@ std::vector<std::string_view> BaseBench::panelParameters() const
     return keys;
 }
 
+std::vector<PanelAction> BaseBench::panelActions() const
+{
+    return {PanelAction::CopyRopeBlock, PanelAction::Calculator};
+}
+
 void BaseBench::layOut(const QRect& area)
 {
     const auto px = [&](double length) { return qRound(look().px(length)); };

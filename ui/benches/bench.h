@@ -3,6 +3,7 @@
 #include "core/frames/focus.h"
 #include "core/state/edit.h"
 #include "core/state/history.h"
+#include "ui/benches/panel_action.h"
 #include "ui/paint/look.h"
 #include "ui/views/reading/reading_view.h"
 
@@ -31,6 +32,8 @@ public:
     virtual QString sentence() const = 0;
     /// The parameters of the panel, by key, in order.
     virtual std::vector<std::string_view> panelParameters() const = 0;
+    /// The buttons below them, in order.
+    virtual std::vector<PanelAction> panelActions() const { return {}; }
 
     /// "rotations": names an exported file; the bench's key in the parameter table.
     QString exportName() const;

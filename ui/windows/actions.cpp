@@ -14,6 +14,8 @@
 #include <QPainterPath>
 #include <QToolButton>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace lab::ui {
@@ -141,6 +143,10 @@ void Actions::fillEdit()
     m_edit->addSeparator();
     copy = add(m_edit);
     copy->setShortcut(QKeySequence::Copy);
+    copyRopeBlock = add(m_edit);
+    copyRopeBlock->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_C);
+    paste = add(m_edit);
+    paste->setShortcut(QKeySequence::Paste);
     m_edit->addSeparator();
     reset = add(m_edit);
 }
@@ -174,6 +180,9 @@ void Actions::fillBench(const std::vector<BenchId>& ids)
         QAction* action = addChoice(m_bench, benches, static_cast<int>(ids[i]));
         action->setShortcut(QKeySequence(BenchList::keyOf(i)));
     }
+    m_bench->addSeparator();
+    calculator = add(m_bench);
+    calculator->setShortcut(Qt::CTRL | Qt::Key_K);
 }
 
 void Actions::fillHelp()
@@ -183,6 +192,25 @@ void Actions::fillHelp()
     m_help->addSeparator();
     about = add(m_help);
     about->setMenuRole(QAction::AboutRole);
+}
+
+std::vector<QAction*> Actions::of(const std::vector<PanelAction>& buttons) const
+{
+    std::vector<QAction*> entries(buttons.size());
+    std::ranges::transform(
+        buttons, entries.begin(), [this](PanelAction button) { return of(button); });
+    return entries;
+}
+
+QAction* Actions::of(PanelAction button) const
+{
+    switch (button) {
+    case PanelAction::CopyRopeBlock:
+        return copyRopeBlock;
+    case PanelAction::Calculator:
+        break;
+    }
+    return calculator;
 }
 
 void Actions::setUndoTexts(const QString& undoText, const QString& redoText)
@@ -221,6 +249,11 @@ void Actions::retranslate()
 
     m_edit->setTitle(tr("&Edit"));
     copy->setText(tr("&Copy picture"));
+    copyRopeBlock->setText(tr("Copy RoPE &block"));
+    copyRopeBlock->setIconText(tr("Copy block"));
+    copyRopeBlock->setToolTip(
+        tr("Copies the RoPE block of the present state, rope_parameters for a config.json."));
+    paste->setText(tr("&Paste RoPE block"));
     reset->setText(tr("Re&set bench"));
 
     m_view->setTitle(tr("&View"));
@@ -240,6 +273,10 @@ void Actions::retranslate()
     m_bench->setTitle(tr("&Bench"));
     for (QAction* bench : benches->actions())
         bench->setText(benchName(static_cast<BenchId>(bench->data().toInt())));
+    calculator->setText(tr("Length &calculator…"));
+    calculator->setIconText(tr("Calculator…"));
+    calculator->setToolTip(
+        tr("What each method changes to get from the training length to the target length."));
 
     m_help->setTitle(tr("&Help"));
     help->setText(tr("&Help"));

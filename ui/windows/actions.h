@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/state/lab_state.h"
+#include "ui/benches/panel_action.h"
 
 #include <QObject>
 
@@ -49,9 +50,15 @@ public:
 
     QActionGroup* benches = nullptr;
 
+    QAction* copyRopeBlock = nullptr;
+    QAction* paste = nullptr;
+    QAction* calculator = nullptr;
+
     QAction* help = nullptr;
     QAction* about = nullptr;
 
+    /// The entries behind the buttons of a panel.
+    std::vector<QAction*> of(const std::vector<PanelAction>& buttons) const;
     /// Words for undo and redo; empty where there is nothing to undo.
     void setUndoTexts(const QString& undoText, const QString& redoText);
     /// Draws the buttons' icons in the colours of the palette.
@@ -59,6 +66,7 @@ public:
     void retranslate();
 
 private:
+    QAction* of(PanelAction button) const;
     QAction* add(QMenu* menu);
     QAction* addChoice(QMenu* menu, QActionGroup* group, const QVariant& value);
     QToolButton* newButton(QAction* action, QWidget* parent);

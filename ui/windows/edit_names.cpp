@@ -57,6 +57,11 @@ QString name(const LoadModel& edit)
     return Words::tr("choice of %1", "a model").arg(QString::fromStdString(edit.model.name));
 }
 
+QString name(const LoadRope&)
+{
+    return Words::tr("reading of a RoPE block");
+}
+
 QString name(const LoadState&)
 {
     return Words::tr("opening of a scene");

@@ -12,6 +12,7 @@
 #include "ui/views/ruler/position_ruler.h"
 #include "ui/views/ruler/ruler_track.h"
 #include "ui/windows/actions.h"
+#include "ui/windows/calculator_window.h"
 #include "ui/windows/document.h"
 #include "ui/windows/edit_names.h"
 #include "ui/windows/export_dialog.h"
@@ -157,6 +158,7 @@ void MainWindow::bindOtherMenus()
     });
     connect(
         m_actions->reset, &QAction::triggered, this, [this] { m_store.dispatch(ResetBench {}); });
+    bindCalculator(*m_actions, m_store, m_services, *this);
     check(m_actions->themes, static_cast<int>(m_services.theme));
     connect(m_actions->themes, &QActionGroup::triggered, this, [this](QAction* chosen) {
         const auto theme = static_cast<ThemeChoice>(chosen->data().toInt());
@@ -200,6 +202,7 @@ void MainWindow::showState(const LabState& state)
     }
     m_bench->setState(state);
     m_panel->setKeys(m_bench->panelParameters());
+    m_panel->setActions(m_actions->of(m_bench->panelActions()));
     m_panel->setState(state);
     m_ruler->setState(state);
     if (m_stack->currentWidget() != m_bench) {

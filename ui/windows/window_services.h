@@ -23,6 +23,18 @@ struct Opened {
     QString problem;
 };
 
+/// Which names of keys a block of a config.json has.
+enum class BlockKeys {
+    Present, ///< rope_parameters
+    Older, ///< rope_scaling, and rope_theta outside
+};
+
+/// The RoPE of a state as a part of a config.json, and what is to be said of it.
+struct RopeBlockText {
+    QString text;
+    QStringList remarks; ///< a sentence each
+};
+
 /// What is exported or copied: one picture, or a bench as a whole.
 using Exported = std::variant<const PictureView*, const Bench*>;
 
@@ -38,6 +50,10 @@ struct WindowServices {
     std::function<QString(const Exported& what, const QString& path, double pixelScale)> exportTo;
     /// To the clipboard, as an image and its numbers as text.
     std::function<void(const Exported& what)> copy;
+
+    std::function<RopeBlockText(const LabState& state, BlockKeys keys)> ropeBlock;
+    std::function<void(const QString& text)> copyText;
+    std::function<Opened(const LabState& present)> paste; ///< what the clipboard's text asks for
 
     std::function<QStringList()> recentFiles; ///< newest first; open and save keep the list
     std::function<bool()> desktopIsDark; ///< asked while the theme is that of the desktop

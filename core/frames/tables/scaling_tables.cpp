@@ -1,3 +1,4 @@
+#include "core/frames/base/calculator_frame.h"
 #include "core/frames/base/rings_frame.h"
 #include "core/frames/tables/scheme_table.h"
 
@@ -24,6 +25,22 @@ SchemeTable scaledPairsOf(const LabState& state, TableRange)
         }};
 }
 
+// A row for each method, in the order of scaling.method's choices.
+SchemeTable methodsOf(const LabState& state, TableRange)
+{
+    const CalculatorFrame frame = calculatorFrame(state);
+    return {{"method", "factor", "base", "kept pairs", "blended pairs", "divided pairs",
+                "resting pairs", "least slowing", "largest slowing", "attention factor",
+                "softmax factor"},
+        0, static_cast<std::int64_t>(frame.lines.size()), [lines = frame.lines](std::int64_t row) {
+            const CalculatorFrame::Line& line = lines[static_cast<std::size_t>(row)];
+            return std::vector {line.factor, line.base, static_cast<double>(line.kept),
+                static_cast<double>(line.blended), static_cast<double>(line.divided),
+                static_cast<double>(line.resting), line.least, line.most, line.attentionFactor,
+                line.softmaxFactor};
+        }};
+}
+
 } // namespace
 
 std::span<const TableQuantity> scalingTables()
@@ -31,6 +48,7 @@ std::span<const TableQuantity> scalingTables()
     static constexpr std::array quantities {
         TableQuantity {"rope", "scaling", scaledPairsOf},
         TableQuantity {"rope", "rings", ringsTableOf},
+        TableQuantity {"rope", "methods", methodsOf},
     };
     return quantities;
 }

@@ -2,6 +2,8 @@
 
 #include "ui/views/parameters/parameter_words.h"
 
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QKeyEvent>
 
 #include <utility>
@@ -44,14 +46,19 @@ QSize NumberField::sizeHint() const
     return {qMax(68, digits + 16), size.height()};
 }
 
+bool NumberField::isForTheWindow(const QKeyEvent& key) const
+{
+    if (key.matches(QKeySequence::Paste))
+        return QGuiApplication::clipboard()->text().contains(u'{');
+    return !m_isTyping && (key.matches(QKeySequence::Undo) || key.matches(QKeySequence::Redo));
+}
+
 bool NumberField::event(QEvent* event)
 {
-    if (event->type() == QEvent::ShortcutOverride && !m_isTyping) {
-        const auto* key = static_cast<QKeyEvent*>(event);
-        if (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo)) {
-            event->ignore();
-            return true;
-        }
+    if (event->type() == QEvent::ShortcutOverride
+        && isForTheWindow(*static_cast<QKeyEvent*>(event))) {
+        event->ignore();
+        return true;
     }
     if (event->type() == QEvent::ToolTip || event->type() == QEvent::LanguageChange)
         describe();

@@ -11,7 +11,8 @@ namespace lab::ui {
 /// Enter or leaving the field takes what was typed; Escape brings back the value of the state. What
 /// cannot be stays as it was typed: the field is marked (its property "wrong") and problem() is a
 /// sentence that says what would be right, which is also the tooltip and the accessible
-/// description. Undo and redo are the field's own only while something is being typed.
+/// description. Undo and redo are the field's own only while something is being typed, and a paste
+/// unless it is of JSON, which is no number.
 class NumberField : public QLineEdit {
     Q_OBJECT
 public:
@@ -34,6 +35,7 @@ protected:
     void focusOutEvent(QFocusEvent* event) override;
 
 private:
+    bool isForTheWindow(const QKeyEvent& key) const;
     void take();
     void restore();
     void say(const QString& problem);

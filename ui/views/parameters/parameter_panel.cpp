@@ -2,6 +2,7 @@
 
 #include "ui/paint/text/text.h"
 #include "ui/store/gesture.h"
+#include "ui/views/parameters/action_buttons.h"
 #include "ui/views/parameters/parameter_row.h"
 
 #include <QComboBox>
@@ -42,6 +43,7 @@ ParameterPanel::ParameterPanel(std::vector<Model> presets, QWidget* parent)
     , m_presetList(new QComboBox)
     , m_note(new QLabel)
     , m_column(new QVBoxLayout(m_content))
+    , m_actions(new ActionButtons)
     , m_reset(new QPushButton)
 {
     setAutoFillBackground(true);
@@ -73,6 +75,8 @@ ParameterPanel::ParameterPanel(std::vector<Model> presets, QWidget* parent)
     column->addWidget(scroll, 1);
     auto* foot = new QVBoxLayout;
     foot->setContentsMargins(0, 0, padding, 0);
+    foot->setSpacing(8);
+    foot->addWidget(m_actions);
     foot->addWidget(m_reset);
     column->addLayout(foot);
 
@@ -107,6 +111,12 @@ void ParameterPanel::setKeys(const std::vector<std::string_view>& keys)
     showRows();
 }
 
+void ParameterPanel::setActions(const std::vector<QAction*>& actions)
+{
+    m_actions->setActions(actions);
+    orderTabs();
+}
+
 // Rows that stay are kept as they are: one of them may be telling its edit at this moment.
 void ParameterPanel::showRows()
 {
@@ -127,6 +137,11 @@ void ParameterPanel::showRows()
         row->hide();
         row->deleteLater();
     }
+    orderTabs();
+}
+
+void ParameterPanel::orderTabs()
+{
     QWidget* last = m_presetList;
     for (ParameterRow* row : m_rows) {
         for (auto* control : row->findChildren<QWidget*>()) {
@@ -135,6 +150,10 @@ void ParameterPanel::showRows()
             setTabOrder(last, control);
             last = control;
         }
+    }
+    for (QPushButton* button : m_actions->buttons()) {
+        setTabOrder(last, button);
+        last = button;
     }
     setTabOrder(last, m_reset);
 }

@@ -10,6 +10,7 @@
 #include <string_view>
 #include <vector>
 
+class QAction;
 class QComboBox;
 class QLabel;
 class QPushButton;
@@ -17,10 +18,11 @@ class QVBoxLayout;
 
 namespace lab::ui {
 
+class ActionButtons;
 class ParameterRow;
 
 /// The panel beside a bench: the model whose numbers are set, a row for each parameter that the
-/// bench names, and the way back to the defaults. It scrolls where the window is low.
+/// bench names, its actions, and the way back to the defaults. It scrolls where the window is low.
 ///
 /// A model is loaded by choosing it; parts of a model that the pictures leave out are named below
 /// its name. All edits between press and release carry one gesture.
@@ -33,6 +35,8 @@ public:
 
     /// The rows to show, by the keys of the parameter table.
     void setKeys(const std::vector<std::string_view>& keys);
+    /// The buttons above the way back; the actions outlive the panel.
+    void setActions(const std::vector<QAction*>& actions);
     void setState(const LabState& state);
     void setLook(const Look& look);
 
@@ -46,6 +50,7 @@ protected:
 private:
     QWidget* newPresetRow();
     void showRows();
+    void orderTabs();
     ParameterRow* newRow(const Parameter& parameter);
     void showModel();
     void choosePreset(int index);
@@ -61,6 +66,7 @@ private:
     QComboBox* m_presetList;
     QLabel* m_note;
     QVBoxLayout* m_column;
+    ActionButtons* m_actions;
     QPushButton* m_reset;
 };
 

@@ -4,9 +4,11 @@
 #include "ui/views/controls/number_field.h"
 #include "ui/views/controls/segmented_choice.h"
 #include "ui/views/controls/stop_slider.h"
+#include "ui/views/parameters/action_buttons.h"
 #include "ui/views/parameters/parameter_row.h"
 
 #include <QAccessible>
+#include <QAction>
 #include <QApplication>
 #include <QComboBox>
 #include <QLabel>
@@ -14,6 +16,7 @@
 #include <QRadioButton>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QSignalSpy>
 #include <QTest>
 
 #include <set>
@@ -347,6 +350,49 @@ private Q_SLOTS:
         Harness harness(rotationKeys());
         QTest::mouseClick(harness.control<QPushButton>(), Qt::LeftButton);
         QVERIFY(std::holds_alternative<ResetBench>(harness.told.back().edit));
+    }
+
+    void actionsAreButtonsAboveTheWayBack()
+    {
+        Harness harness(rotationKeys());
+        QAction copy;
+        copy.setText(u"Copy the &block"_s);
+        copy.setIconText(u"Copy block"_s);
+        copy.setToolTip(u"Copies it."_s);
+        QAction table;
+        table.setIconText(u"Table…"_s);
+        QAction words;
+        words.setIconText(u"Words…"_s);
+        const QSignalSpy copied(&copy, &QAction::triggered);
+        harness.panel.setActions({&copy, &table, &words});
+        QCoreApplication::processEvents(); // a layout shows new buttons then
+        const auto buttons = harness.panel.findChild<ActionButtons*>()->buttons();
+        QCOMPARE(buttons.size(), std::size_t(3));
+        QCOMPARE(buttons[0]->text(), u"Copy block"_s);
+        QCOMPARE(buttons[0]->toolTip(), u"Copies it."_s);
+        QCOMPARE(buttons[0]->y(), buttons[1]->y());
+        QVERIFY(buttons[2]->width() > buttons[0]->width() + buttons[1]->width());
+        QTest::mouseClick(buttons[0], Qt::LeftButton);
+        QCOMPARE(copied.size(), 1);
+
+        copy.setIconText(u"Copied"_s);
+        QCOMPARE(buttons[0]->text(), u"Copied"_s);
+        buttons[0]->setFocus();
+        for (const QString& next : {u"Table…"_s, u"Words…"_s, u"Reset bench"_s}) {
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+            const auto* button = qobject_cast<QPushButton*>(QApplication::focusWidget());
+            QVERIFY(button);
+            QCOMPARE(button->text(), next);
+        }
+        harness.panel.setActions({});
+        QVERIFY(!harness.panel.findChild<ActionButtons*>()->isVisible());
+        harness.panel.setKeys({"rope.base"});
+        harness.panel.setActions({&table});
+        QCoreApplication::processEvents();
+        harness.control<StopSlider>(u"Base"_s)->setFocus();
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        QCOMPARE(
+            QApplication::focusWidget(), harness.panel.findChild<ActionButtons*>()->buttons()[0]);
     }
 
     void aLowPanelScrollsAndCutsNothing()

@@ -1,0 +1,164 @@
+#include "core/state/rope_numbers.h"
+
+#include <algorithm>
+#include <array>
+
+namespace lab {
+
+namespace {
+
+constexpr std::array<std::string_view, 1> divided {"scaling.factor"};
+constexpr std::array<std::string_view, 3> dynamic {
+    "scaling.factor", "scaling.original_length", "scaling.current_length"};
+constexpr std::array<std::string_view, 8> byParts {"scaling.factor", "scaling.original_length",
+    "scaling.beta_0", "scaling.beta_1", "scaling.gamma_0", "scaling.gamma_1", "scaling.ntk_factor",
+    "scaling.extrapolation_factor"};
+constexpr std::array<std::string_view, 9> yarn {"scaling.factor", "scaling.original_length",
+    "scaling.beta_fast", "scaling.beta_slow", "scaling.ramp_axis", "scaling.ramp_ends",
+    "scaling.attention_factor", "scaling.mscale", "scaling.mscale_all_dim"};
+constexpr std::array<std::string_view, 4> longRope {"scaling.factor", "scaling.original_length",
+    "scaling.current_length", "scaling.attention_factor"};
+constexpr std::array<std::string_view, 4> llama3 {"scaling.factor", "scaling.original_length",
+    "scaling.low_frequency_factor", "scaling.high_frequency_factor"};
+constexpr std::array<std::string_view, 1> adjustedBase {"scaling.adjusted_base"};
+constexpr std::array<std::string_view, 1> proportional {"scaling.turning_share"};
+constexpr std::array<std::string_view, 5> ofAllMethods {
+    "rope.base", "rope.width", "rope.rotated_share", "rope.pairing", "scaling.method"};
+
+void copy(std::string_view key, const LabState& from, LabState& to)
+{
+    const Parameter& parameter = *parameterNamed(key);
+    to = parameter.with(std::move(to), parameter.read(from));
+}
+
+bool reads(ScalingMethod method, std::string_view key)
+{
+    const auto keys = numbersRead(method);
+    return std::ranges::find(keys, key) != keys.end();
+}
+
+// A target that nobody has set says nothing where nothing is extended.
+bool hasTarget(const LabState& state)
+{
+    return state.rotations.scaling.method != ScalingMethod::None || state.position.targetLength > 0;
+}
+
+// What the divisors are as the method reads them: one for each rotated pair.
+std::vector<double> asRead(std::vector<double> divisors, const LabState& state)
+{
+    divisors.resize(static_cast<std::size_t>(rotary(state.rotations).rotatedWidth / 2), 1);
+    return divisors;
+}
+
+} // namespace
+
+std::span<const std::string_view> numbersRead(ScalingMethod method)
+{
+    switch (method) {
+    case ScalingMethod::None:
+        return {};
+    case ScalingMethod::PositionInterpolation:
+    case ScalingMethod::NtkAware:
+        return divided;
+    case ScalingMethod::DynamicNtk:
+        return dynamic;
+    case ScalingMethod::NtkByParts:
+        return byParts;
+    case ScalingMethod::Yarn:
+        return yarn;
+    case ScalingMethod::LongRope:
+        return longRope;
+    case ScalingMethod::Llama3:
+        return llama3;
+    case ScalingMethod::AdjustedBase:
+        return adjustedBase;
+    case ScalingMethod::ProportionalRope:
+        break;
+    }
+    return proportional;
+}
+
+Patch turningDifference(const LabState& from, const LabState& to)
+{
+    Patch patch;
+    const auto add = [&](std::string_view key, bool isForced) {
+        const Parameter& parameter = *parameterNamed(key);
+        const Value value = parameter.read(to);
+        if (isForced || parameter.read(from) != value)
+            patch.push_back({std::string(key), value});
+    };
+    for (const std::string_view key : ofAllMethods)
+        add(key, false);
+    const ScalingMethod method = to.rotations.scaling.method;
+    for (const std::string_view key : numbersRead(method))
+        add(key, from.rotations.scaling.method != method);
+    const ContextLengths before = contextLengths(from);
+    const ContextLengths after = contextLengths(to);
+    if (before.training != after.training)
+        patch.push_back({"position.training_length", after.training});
+    if (hasTarget(to) && before.target != after.target)
+        patch.push_back({"position.target_length", after.target});
+    return patch;
+}
+
+bool turnAlike(const LabState& one, const LabState& other)
+{
+    if (!turningDifference(one, other).empty() || !turningDifference(other, one).empty())
+        return false;
+    const RotaryScaling& first = one.rotations.scaling;
+    const RotaryScaling& second = other.rotations.scaling;
+    return first.method != ScalingMethod::LongRope
+        || (asRead(first.shortFactors, one) == asRead(second.shortFactors, other)
+            && asRead(first.longFactors, one) == asRead(second.longFactors, other));
+}
+
+LabState withRope(const LabState& state, const Model& block)
+{
+    LabState next = state;
+    if (next.bench == BenchId::Waves || next.bench == BenchId::Biases)
+        next.bench = BenchId::Base;
+    Rotations& rotations = next.rotations;
+    rotations.base = block.base.value_or(rotations.base);
+    rotations.width = block.headWidth.value_or(rotations.width);
+    rotations.rotatedShare = block.rotatedShare.value_or(rotations.rotatedShare);
+    rotations.pairing = block.pairing.value_or(rotations.pairing);
+
+    LabState given;
+    given.rotations.scaling = block.scaling;
+    rotations.scaling.method = block.scaling.method;
+    for (const std::string_view key : numbersRead(block.scaling.method))
+        copy(key, given, next);
+    if (block.scaling.method == ScalingMethod::LongRope) {
+        rotations.scaling.shortFactors = block.scaling.shortFactors;
+        rotations.scaling.longFactors = block.scaling.longFactors;
+    }
+    if (block.length) {
+        next.position.trainingLength = *block.length;
+        next.position.targetLength = block.targetLength.value_or(0);
+    }
+    next = withExact(std::move(next), block.exact);
+
+    LabState same = state;
+    same.bench = next.bench;
+    if (turnAlike(same, next))
+        return same;
+    const ContextLengths lengths = contextLengths(next);
+    if (contextLengths(state) == lengths)
+        return next;
+    RotaryScaling& scaling = next.rotations.scaling;
+    if (!reads(scaling.method, "scaling.original_length"))
+        scaling.originalLength = std::max<std::int64_t>(2, lengths.training);
+    if (!reads(scaling.method, "scaling.current_length"))
+        scaling.currentLength = std::max<std::int64_t>(1, lengths.target);
+    return next;
+}
+
+LabState withExact(LabState state, const Patch& exact)
+{
+    auto result = patched(state, exact);
+    if (auto* set = std::get_if<LabState>(&result))
+        return std::move(*set);
+    return state;
+}
+
+} // namespace lab

@@ -1,0 +1,12 @@
+#pragma once
+
+namespace lab::ui {
+
+/// What a bench offers as a button at the foot of the panel. The window has an entry of the menu
+/// for each (Actions::of), whose short words the button wears.
+enum class PanelAction {
+    CopyRopeBlock, ///< the block of the present method, to the clipboard
+    Calculator, ///< what each method changes, in words
+};
+
+} // namespace lab::ui
