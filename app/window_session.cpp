@@ -114,6 +114,7 @@ ui::WindowServices services(
     ui::WindowServices services;
     services.open = [&store](const QString& path) { return openedFile(store.state(), path); };
     services.save = saved;
+    services.write = writtenWhole;
     services.exportTo = [](const ui::Exported& what, const QString& path, double pixelScale) {
         return exported(drawingOfAny(what), path, pixelScale);
     };

@@ -162,6 +162,13 @@ double pairWithTurns(const Rotary& rotary, double turns, std::int64_t length)
     return pairWithTurnsExactly(rotary, turns, length).high;
 }
 
+double turnsOfPair(const Rotary& rotary, double pair, std::int64_t length)
+{
+    assert(length > 0);
+    const double slower = std::pow(rotary.base, -2 * pair / rotary.rotatedWidth);
+    return static_cast<double>(length) * slower / twoPi.high;
+}
+
 RampRange yarnRange(const Rotary& rotary, const RotaryScaling& scaling)
 {
     return rangeOf(yarnEnds(rotary, scaling));

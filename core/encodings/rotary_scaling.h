@@ -120,6 +120,10 @@ double scaledBase(const Rotary& rotary, const RotaryScaling& scaling);
 /// r·ln(length/(2π·turns)) / (2·ln base). Negative where none is that fast.
 double pairWithTurns(const Rotary& rotary, double turns, std::int64_t length);
 
+/// The turns that the (fractional) pair makes within `length` positions, the other way round:
+/// length·base^(−2·pair/r)/2π.
+double turnsOfPair(const Rotary& rotary, double pair, std::int64_t length);
+
 /// Where a ramp along the pair index begins and ends: as the formula says, and as it is used
 /// (rounded outwards for whole pairs, begin ≥ 0, end ≤ r − 1).
 struct RampRange {

@@ -27,6 +27,19 @@ enum class Picture {
     PrecisionDrift,
 };
 
+/// An end of a ramp of length extension, or p-RoPE's share: what is dragged on a method's line.
+enum class RampEnd {
+    YarnFast, ///< betaFast
+    YarnSlow, ///< betaSlow
+    Llama3High, ///< the high-frequency factor
+    Llama3Low,
+    PlainBegin, ///< NTK-by-parts, gamma0: where plain RoPE begins to give way
+    PlainEnd, ///< gamma1
+    LinearBegin, ///< beta0: where NTK-aware begins to give way to the whole division
+    LinearEnd, ///< beta1
+    TurningShare,
+};
+
 /// What is under the pointer. All pictures light up the parts they know of it, and the reading
 /// line writes out the formula of it. It is no part of the state: it is neither undone nor saved.
 struct Focus {
@@ -38,6 +51,7 @@ struct Focus {
     std::optional<std::int64_t> query;
     std::optional<std::int64_t> key;
     std::optional<std::int64_t> distance; ///< query − key, or the shift k on Waves
+    std::optional<RampEnd> rampEnd; ///< of the chosen method
     std::int64_t covered = 1; ///< positions (or distances) under the pointer's pixel
 
     bool operator==(const Focus&) const = default;

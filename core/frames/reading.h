@@ -50,6 +50,7 @@ struct Reading {
         GrownBase,
         PairAtLength,
         CachedKey,
+        RampEnd,
     } subject = Subject::Nothing;
     Focus focus; ///< with every field filled that the subject names
     std::vector<ReadingNumber> told {}; ///< what the caption gives beside them: "degrees"

@@ -8,6 +8,7 @@
 
 #include <cstdint>
 #include <map>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -89,6 +90,9 @@ enum class BasePictureShown {
 struct Base {
     BasePictureShown picture = BasePictureShown::MeanScore; ///< the numbers are Rotations
     bool decayBoundShown = false; ///< RoFormer's bound beside the mean score
+    /// Drawn beside the chosen one, each slowing the pairs as the state's numbers say.
+    std::set<ScalingMethod> methods {ScalingMethod::None, ScalingMethod::PositionInterpolation,
+        ScalingMethod::NtkAware, ScalingMethod::Yarn, ScalingMethod::Llama3};
 
     bool operator==(const Base&) const = default;
 };

@@ -4,6 +4,7 @@
 #include "core/frames/base/growing_length_frame.h"
 #include "core/frames/base/mean_score_frame.h"
 #include "core/frames/base/rings_frame.h"
+#include "core/state/shown_methods.h"
 #include "ui/benches/picture_slot.h"
 #include "ui/benches/scaling_numbers.h"
 #include "ui/views/base/growing_length_view.h"
@@ -50,6 +51,8 @@ std::vector<std::string_view> BaseBench::panelParameters() const
         "context.target_length", "rope.width", "rope.rotated_share", "scaling.method"};
     for (const std::string_view key : numbersOf(state().rotations.scaling.method))
         keys.push_back(key);
+    for (const ScalingMethod method : scalingMethods())
+        keys.push_back(keyOfShown(method));
     keys.push_back("base.picture");
     if (state().base.picture == BasePictureShown::MeanScore) {
         keys.push_back("rope.vectors");
@@ -64,7 +67,7 @@ std::vector<std::string_view> BaseBench::panelParameters() const
 
 std::vector<PanelAction> BaseBench::panelActions() const
 {
-    return {PanelAction::CopyRopeBlock, PanelAction::Calculator};
+    return {PanelAction::PairTable, PanelAction::CopyRopeBlock, PanelAction::Calculator};
 }
 
 void BaseBench::layOut(const QRect& area)

@@ -6,6 +6,7 @@ namespace lab::ui {
 /// for each (Actions::of), whose short words the button wears.
 enum class PanelAction {
     CopyRopeBlock, ///< the block of the present method, to the clipboard
+    PairTable, ///< every pair in numbers
     Calculator, ///< what each method changes, in words
 };
 

@@ -181,6 +181,8 @@ void Actions::fillBench(const std::vector<BenchId>& ids)
         action->setShortcut(QKeySequence(BenchList::keyOf(i)));
     }
     m_bench->addSeparator();
+    pairTable = add(m_bench);
+    pairTable->setShortcut(Qt::CTRL | Qt::Key_T);
     calculator = add(m_bench);
     calculator->setShortcut(Qt::CTRL | Qt::Key_K);
 }
@@ -207,6 +209,8 @@ QAction* Actions::of(PanelAction button) const
     switch (button) {
     case PanelAction::CopyRopeBlock:
         return copyRopeBlock;
+    case PanelAction::PairTable:
+        return pairTable;
     case PanelAction::Calculator:
         break;
     }
@@ -273,6 +277,9 @@ void Actions::retranslate()
     m_bench->setTitle(tr("&Bench"));
     for (QAction* bench : benches->actions())
         bench->setText(benchName(static_cast<BenchId>(bench->data().toInt())));
+    pairTable->setText(tr("&Table of pairs…"));
+    pairTable->setIconText(tr("Table…"));
+    pairTable->setToolTip(tr("Every pair of RoPE in numbers, to sort, to copy and to save."));
     calculator->setText(tr("Length &calculator…"));
     calculator->setIconText(tr("Calculator…"));
     calculator->setToolTip(

@@ -53,6 +53,7 @@ public:
     QAction* copyRopeBlock = nullptr;
     QAction* paste = nullptr;
     QAction* calculator = nullptr;
+    QAction* pairTable = nullptr;
 
     QAction* help = nullptr;
     QAction* about = nullptr;

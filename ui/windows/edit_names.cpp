@@ -1,5 +1,6 @@
 #include "ui/windows/edit_names.h"
 
+#include "core/state/shown_methods.h"
 #include "ui/views/parameters/parameter_words.h"
 
 #include <QCoreApplication>
@@ -28,6 +29,11 @@ QString name(const SetParameter& edit)
     if (edit.key == "position.key")
         return Words::tr("move of the key");
     const Parameter* parameter = parameterNamed(edit.key);
+    if (methodShownBy(edit.key)) {
+        const QString method = labelOf(*parameter);
+        return std::get<bool>(edit.value) ? Words::tr("showing of %1", "a method").arg(method)
+                                          : Words::tr("hiding of %1", "a method").arg(method);
+    }
     return parameter ? Words::tr("change of %1").arg(withinPhrase(labelOf(*parameter))) : QString();
 }
 

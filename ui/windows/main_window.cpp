@@ -17,6 +17,7 @@
 #include "ui/windows/edit_names.h"
 #include "ui/windows/export_dialog.h"
 #include "ui/windows/help_window.h"
+#include "ui/windows/pairs_window.h"
 
 #include <QActionGroup>
 #include <QApplication>
@@ -188,6 +189,7 @@ void MainWindow::bindOtherMenus()
         Q_EMIT m_list->chosen(static_cast<BenchId>(chosen->data().toInt()));
     });
     connect(m_actions->help, &QAction::triggered, this, [this] { (new HelpWindow(this))->show(); });
+    bindPairsWindow(*m_actions, m_store, m_services, this);
     connect(m_actions->about, &QAction::triggered, this, [this] { showAbout(this); });
 }
 

@@ -2,6 +2,7 @@
 
 #include "core/state/edit.h"
 
+#include <QByteArray>
 #include <QString>
 #include <QStringList>
 
@@ -46,6 +47,8 @@ using Exported = std::variant<const PictureView*, const Bench*>;
 struct WindowServices {
     std::function<Opened(const QString& path)> open;
     std::function<QString(const QString& path, const LabState& state)> save;
+    /// Any bytes: whole or not at all.
+    std::function<QString(const QString& path, const QByteArray& bytes)> write;
     /// In the format that the path ends in: .png, .svg, .pdf, .csv. `pixelScale` is 1 to 4.
     std::function<QString(const Exported& what, const QString& path, double pixelScale)> exportTo;
     /// To the clipboard, as an image and its numbers as text.

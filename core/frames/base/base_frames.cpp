@@ -1,9 +1,9 @@
 #include "core/frames/base/base_frames.h"
 
 #include "core/state/parameters.h"
+#include "core/state/shown_methods.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <limits>
 #include <numbers>
@@ -14,11 +14,6 @@ namespace {
 
 constexpr double twoPi = 2 * std::numbers::pi;
 
-constexpr std::array methods {ScalingMethod::None, ScalingMethod::PositionInterpolation,
-    ScalingMethod::NtkAware, ScalingMethod::DynamicNtk, ScalingMethod::NtkByParts,
-    ScalingMethod::Yarn, ScalingMethod::LongRope, ScalingMethod::Llama3,
-    ScalingMethod::AdjustedBase, ScalingMethod::ProportionalRope};
-
 double inverse(double number)
 {
     return number > 0 ? 1 / number : std::numeric_limits<double>::infinity();
@@ -27,11 +22,6 @@ double inverse(double number)
 int rotatedPairs(const Rotary& encoding)
 {
     return encoding.rotatedWidth / 2;
-}
-
-bool hasLists(const RotaryScaling& scaling)
-{
-    return !scaling.shortFactors.empty() || !scaling.longFactors.empty();
 }
 
 double finite(double number)
@@ -87,10 +77,8 @@ FactorsFrame factorsFrame(const LabState& state)
     FactorsFrame frame;
     frame.method = present.method;
     frame.selectedPair = state.rotations.pair;
-    for (const ScalingMethod method : methods) {
-        // Without its lists LongRoPE changes nothing.
-        const bool isChosen = method == present.method;
-        if (method == ScalingMethod::LongRope && !hasLists(present) && !isChosen)
+    for (const ScalingMethod method : scalingMethods()) {
+        if (!isShown(state, method))
             continue;
         RotaryScaling scaling = present;
         scaling.method = method;
@@ -105,6 +93,8 @@ FactorsFrame factorsFrame(const LabState& state)
                 frame.highest = std::max(frame.highest, factor);
             }
         }
+        if (method == present.method)
+            frame.handles = rampHandles(state, line.factors);
     }
     return frame;
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/encodings/rotary_scaling.h"
+#include "core/frames/base/ramp_handles.h"
 #include "core/frames/number_table.h"
 #include "core/state/lab_state.h"
 
@@ -41,8 +42,8 @@ NumberTable spectrumTable(const SpectrumFrame& frame);
 /// bases that there are. Pair 0 turns by one radian with any base, so there is none for it.
 std::optional<double> baseWithWavelength(int pair, int pairs, double wavelength);
 
-/// By how much each method slows each rotated pair: θᵢ/θ'ᵢ, 1 where it is kept, s where it is
-/// divided by the whole factor, infinite where it rests.
+/// By how much each method that is shown slows each rotated pair: θᵢ/θ'ᵢ, 1 where it is kept, s
+/// where it is divided by the whole factor, infinite where it rests.
 ///
 /// All methods are given the same numbers of the state; the order is that of ScalingMethod.
 /// Law: position interpolation slows each pair by s, NTK-aware by s^(2i/(r−2)), none by 1.
@@ -58,6 +59,7 @@ struct FactorsFrame {
     double lowest = 1; ///< of all finite factors
     double highest = 1;
     int selectedPair = 0;
+    RampHandles handles; ///< on the line of the chosen one
 
     bool operator==(const FactorsFrame&) const = default;
 };

@@ -36,6 +36,36 @@ std::vector<ReadingNumber> toldOf(const RingsFrame::Ring& ring)
     return told;
 }
 
+bool begins(RampEnd end)
+{
+    return end == RampEnd::YarnFast || end == RampEnd::PlainBegin || end == RampEnd::LinearBegin;
+}
+
+// Rounded to a whole pair, and not moved because there is no pair so far out.
+bool isRounded(const RampHandle& handle)
+{
+    const double away = std::abs(handle.usedPair - handle.pair);
+    return away > 0 && away < 1;
+}
+
+Reading rampReading(const LabState& state, const RampHandle& handle, const Focus& focus)
+{
+    const int width = rotary(state.rotations).rotatedWidth;
+    if (handle.end == RampEnd::TurningShare)
+        return {"reading.base.turning_pairs",
+            {significant("p", handle.value, 5), whole("r", width),
+                whole("n", rotatedWidth(width, handle.value) / 2)},
+            Reading::Subject::RampEnd, focus};
+    std::vector<ReadingNumber> numbers {whole("r", width),
+        whole("L", state.rotations.scaling.originalLength), significant("t", handle.value, 5),
+        significant("b", state.rotations.base, 6), significant("i", handle.pair, 6)};
+    if (!isRounded(handle))
+        return {"reading.base.ramp_end", numbers, Reading::Subject::RampEnd, focus};
+    numbers.push_back(whole("used", static_cast<std::int64_t>(handle.usedPair)));
+    return {begins(handle.end) ? "reading.base.ramp_begins" : "reading.base.ramp_ends", numbers,
+        Reading::Subject::RampEnd, focus};
+}
+
 } // namespace
 
 Reading baseReading(const LabState& state, const Focus& focus)
@@ -44,6 +74,13 @@ Reading baseReading(const LabState& state, const Focus& focus)
         return growingLengthReading(state, focus);
     if (focus.picture == Picture::BaseMeanScore && focus.distance)
         return meanScoreReading(state, focus);
+    if (focus.rampEnd) {
+        LabState alone = state; // the other methods' lines are not asked for
+        alone.base.methods.clear();
+        const FactorsFrame factors = factorsFrame(alone);
+        if (const RampHandle* handle = handleOf(factors.handles, *focus.rampEnd))
+            return rampReading(state, *handle, focus);
+    }
     const SpectrumFrame spectrum = spectrumFrame(state);
     const auto pairs = static_cast<int>(spectrum.pairs.size());
     const int all = state.rotations.width / 2;

@@ -1,4 +1,5 @@
 #include "core/frames/base/calculator_frame.h"
+#include "core/frames/base/pairs_table.h"
 #include "core/frames/base/rings_frame.h"
 #include "core/frames/tables/scheme_table.h"
 
@@ -41,6 +42,17 @@ SchemeTable methodsOf(const LabState& state, TableRange)
         }};
 }
 
+SchemeTable pairsOf(const LabState& state, TableRange)
+{
+    const PairsTable table = pairsTable(state);
+    return {pairsColumns(), 0, static_cast<std::int64_t>(table.rows.size()),
+        [rows = table.rows](std::int64_t index) {
+            const PairsTable::Row& row = rows[static_cast<std::size_t>(index)];
+            return std::vector {row.frequency, row.wavelength, row.turns, row.factor,
+                row.newFrequency, row.newWavelength, static_cast<double>(row.regime)};
+        }};
+}
+
 } // namespace
 
 std::span<const TableQuantity> scalingTables()
@@ -49,6 +61,7 @@ std::span<const TableQuantity> scalingTables()
         TableQuantity {"rope", "scaling", scaledPairsOf},
         TableQuantity {"rope", "rings", ringsTableOf},
         TableQuantity {"rope", "methods", methodsOf},
+        TableQuantity {"rope", "pairs", pairsOf},
     };
     return quantities;
 }

@@ -32,6 +32,7 @@ std::span<const Parameter> rotaryGridRows();
 std::span<const Parameter> multimodalRows();
 std::span<const Parameter> scalingRows();
 std::span<const Parameter> baseRows();
+std::span<const Parameter> shownMethodRows();
 std::span<const Parameter> precisionRows();
 std::span<const Parameter> alibiFormRows();
 std::span<const Parameter> t5Rows();

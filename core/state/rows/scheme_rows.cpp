@@ -12,6 +12,7 @@ std::span<const Parameter> schemeRows()
         for (const std::span<const Parameter> rows : std::vector<std::span<const Parameter>> {
                  scalingRows(),
                  baseRows(),
+                 shownMethodRows(),
                  precisionRows(),
                  alibiFormRows(),
                  t5Rows(),

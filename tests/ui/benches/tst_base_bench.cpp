@@ -135,6 +135,7 @@ private Q_SLOTS:
         QVERIFY(!stage.hasRow("scaling.beta_fast"));
         stage.set("scaling.method", std::string("yarn"));
         QVERIFY(stage.hasRow("scaling.beta_fast"));
+        QVERIFY(stage.hasRow("base.shows_p_rope"));
         for (const std::string_view key : stage.bench.panelParameters())
             QVERIFY2(parameterNamed(key), std::string(key).c_str());
     }

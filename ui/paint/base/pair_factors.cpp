@@ -1,6 +1,7 @@
 #include "ui/paint/base/pair_factors.h"
 
 #include "ui/paint/base/base_words.h"
+#include "ui/paint/base/factor_handles.h"
 #include "ui/paint/base/pair_axis.h"
 #include "ui/paint/text/text.h"
 
@@ -17,24 +18,18 @@ namespace lab::ui {
 namespace {
 
 constexpr double left = 48; ///< of the plot, for the numbers
+constexpr double top = 60; ///< of the plot, below title and hint
+constexpr double topAlone = 36; ///< below the title alone
+constexpr double lowestWithHint = 300; ///< height of a picture
+constexpr double lowestPlot = 64; ///< beside a list
+constexpr double roomyPlot = 140;
 constexpr double bottom = 28;
+constexpr double legendGap = 8;
 constexpr double inset = 8; ///< of the first and last pair
+constexpr double rowHeight = 20;
+constexpr double swatch = 24;
 constexpr double swatchGap = 8;
-constexpr double lowHeight = 320;
-
-/// How the list of methods is set, and what is above the plot.
-struct ListStyle {
-    double above;
-    double rowHeight;
-    double swatch;
-    double columnGap;
-    int fewestColumns;
-    TextRole role;
-    TextRole chosenRole;
-};
-constexpr ListStyle usualList {60, 20, 28, 20, 1, TextRole::Body, TextRole::BodyStrong};
-/// Of a low picture, which has no sentence below its title either.
-constexpr ListStyle lowList {36, 16, 22, 8, 2, TextRole::Note, TextRole::NoteStrong};
+constexpr double columnGap = 16;
 
 QString factorLabel(double factor)
 {
@@ -54,12 +49,40 @@ std::vector<double> factorTicks(double lowest, double highest, int most)
     return ticks;
 }
 
-double widestEntry(const FactorsFrame& frame, const ListStyle& list, const Look& look)
+std::vector<double> entryWidths(const FactorsFrame& frame, const Look& look)
 {
-    double widest = 0;
+    std::vector<double> widths;
     for (const FactorsFrame::Line& line : frame.lines)
-        widest = std::max(widest, textWidth(methodName(line.method), list.chosenRole, look));
-    return widest + look.px(list.swatch + swatchGap);
+        widths.push_back(look.px(swatch + swatchGap)
+            + textWidth(methodName(line.method), TextRole::BodyStrong, look));
+    return widths;
+}
+
+/// One entry after the other, in as many rows as it takes, from (0, 0).
+std::vector<QRectF> entriesInRows(const std::vector<double>& widths, double room, const Look& look)
+{
+    std::vector<QRectF> entries;
+    QPointF place;
+    for (const double wanted : widths) {
+        const double width = std::min(room, wanted);
+        if (place.x() > 0 && place.x() + width > room)
+            place = {0, place.y() + look.px(rowHeight)};
+        entries.emplace_back(place.x(), place.y(), width, look.px(rowHeight));
+        place.rx() += width + look.px(columnGap);
+    }
+    return entries;
+}
+
+/// In columns below each other where there is the height for it, else as tightly as it goes.
+std::vector<QRectF> legendEntries(const FactorsFrame& frame, QSizeF room, const Look& look)
+{
+    const std::vector<double> widths = entryWidths(frame, look);
+    const double widest = widths.empty() ? 0 : *std::ranges::max_element(widths);
+    std::vector<QRectF> entries =
+        entriesInRows(std::vector(widths.size(), widest), room.width(), look);
+    if (!entries.empty() && room.height() - entries.back().bottom() < look.px(roomyPlot))
+        return entriesInRows(widths, room.width(), look);
+    return entries;
 }
 
 QPen penOf(ScalingMethod method, double width, const Look& look)
@@ -71,18 +94,18 @@ QPen penOf(ScalingMethod method, double width, const Look& look)
     return pen;
 }
 
-void paintFactorLine(QPainter& painter, const FactorPlaces& places, const FactorsFrame::Line& line,
-    double width, const Look& look)
+void paintFactorLine(
+    QPainter& painter, const FactorPlaces& places, const FactorsFrame::Line& line, const QPen& pen)
 {
     QPainterPath path;
     bool isBroken = true;
     for (std::size_t i = 0; i < line.factors.size(); ++i) {
-        if (!std::isfinite(line.factors[i])) {
+        const QPointF point(
+            places.pair.pixel(static_cast<double>(i)), places.levelOf(line.factors[i]));
+        if (!std::isfinite(line.factors[i]) || !places.plot.contains(point)) {
             isBroken = true;
             continue;
         }
-        const QPointF point(
-            places.pair.pixel(static_cast<double>(i)), places.levelOf(line.factors[i]));
         if (isBroken)
             path.moveTo(point);
         else
@@ -90,8 +113,26 @@ void paintFactorLine(QPainter& painter, const FactorPlaces& places, const Factor
         isBroken = false;
     }
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(penOf(line.method, width, look));
+    painter.setPen(pen);
     painter.drawPath(path);
+}
+
+const FactorsFrame::Line* chosenLine(const FactorsFrame& frame)
+{
+    const auto found = std::ranges::find(frame.lines, frame.method, &FactorsFrame::Line::method);
+    return found == frame.lines.end() ? nullptr : &*found;
+}
+
+// The axes are those of the present frame: what lies outside them is cut off.
+void paintGhost(
+    QPainter& painter, const FactorPlaces& places, const FactorsFrame& ghost, const Look& look)
+{
+    const FactorsFrame::Line* line = chosenLine(ghost);
+    if (!line)
+        return;
+    QPen pen(look.palette.axis, look.px(1), Qt::CustomDashLine, Qt::FlatCap, Qt::RoundJoin);
+    pen.setDashPattern({3, 3});
+    paintFactorLine(painter, places, *line, pen);
 }
 
 // A pair that the method stops is slowed without end: its mark stands at the upper edge.
@@ -119,18 +160,17 @@ void paintStopped(
 void paintLegend(QPainter& painter, const FactorPlaces& places, const FactorsFrame& frame,
     std::optional<ScalingMethod> hovered, const Look& look)
 {
-    const ListStyle& list = places.isLow ? lowList : usualList;
-    for (std::size_t i = 0; i < frame.lines.size(); ++i) {
+    for (std::size_t i = 0; i < places.entries.size(); ++i) {
         const ScalingMethod method = frame.lines[i].method;
         const QRectF& entry = places.entries[i];
         const bool isChosen = method == frame.method;
         if (hovered == method)
             painter.fillRect(entry.adjusted(-look.px(4), look.px(1), look.px(4), -look.px(1)),
                 look.palette.grid);
-        paintMethodSwatch(painter, {entry.left(), entry.center().y()}, look.px(list.swatch), method,
+        paintMethodSwatch(painter, {entry.left(), entry.center().y()}, look.px(swatch), method,
             isChosen ? 3 : 1.5, look);
-        const TextRole role = isChosen ? list.chosenRole : list.role;
-        const double x = entry.left() + look.px(list.swatch + swatchGap);
+        const TextRole role = isChosen ? TextRole::BodyStrong : TextRole::Body;
+        const double x = entry.left() + look.px(swatch + swatchGap);
         paintText(painter, {x, entry.center().y() + digitHeight(role, look) / 2},
             fitted(methodName(method), entry.right() - x, role, look), role, look.palette.text,
             look);
@@ -140,9 +180,11 @@ void paintLegend(QPainter& painter, const FactorPlaces& places, const FactorsFra
 void paintPointed(
     QPainter& painter, const FactorPlaces& places, const FactorsFrame& frame, const Look& look)
 {
+    if (look.focus.rampEnd)
+        return;
     const int pair = look.focus.pair.value_or(frame.selectedPair);
-    const auto chosen = std::ranges::find(frame.lines, frame.method, &FactorsFrame::Line::method);
-    if (pair < 0 || pair >= places.pairs || chosen == frame.lines.end())
+    const FactorsFrame::Line* chosen = chosenLine(frame);
+    if (pair < 0 || pair >= places.pairs || !chosen)
         return;
     const double x = places.pair.pixel(pair);
     paintLine(painter, {x, places.plot.top(), x, places.plot.bottom()}, look.palette.axis, 1, look);
@@ -150,9 +192,9 @@ void paintPointed(
     if (!std::isfinite(factor))
         return;
     const QPointF point(x, places.levelOf(factor));
-    painter.setPen(QPen(look.palette.ground, look.px(2)));
-    painter.setBrush(look.palette.text);
-    painter.drawEllipse(point, look.px(5), look.px(5));
+    painter.setPen(QPen(look.palette.text, look.px(2))); // hollow: a filled dot is a handle
+    painter.setBrush(look.palette.ground);
+    painter.drawEllipse(point, look.px(4.5), look.px(4.5));
     const QString label = factorLabel(factor);
     const double width = textWidth(label, TextRole::NoteStrong, look);
     const bool fitsRight = x + look.px(10) + width <= places.plot.right();
@@ -169,34 +211,29 @@ void paintPointed(
 } // namespace
 
 FactorPlaces::FactorPlaces(const QRectF& area, const FactorsFrame& frame, const Look& look)
-    : isLow(area.height() < look.px(lowHeight))
-    , pairs(frame.lines.empty() ? 0 : static_cast<int>(frame.lines.front().factors.size()))
+    : pairs(frame.lines.empty() ? 0 : static_cast<int>(frame.lines.front().factors.size()))
 {
-    const ListStyle& list = isLow ? lowList : usualList;
-    const int count = static_cast<int>(frame.lines.size());
-    const double gap = look.px(list.columnGap);
-    const double room = (area.width() + gap) / list.fewestColumns - gap;
-    const double widest = std::min(room, widestEntry(frame, list, look));
-    const int columns = std::clamp(
-        static_cast<int>((area.width() + gap) / (widest + gap) + 1e-9), 1, std::max(1, count));
-    const int rows = (count + columns - 1) / columns;
-    const double row = look.px(list.rowHeight);
-    const double legend = rows * row;
-    plot = QRectF(area.left() + look.px(left), area.top() + look.px(list.above),
-        std::max(1.0, area.width() - look.px(left + inset)),
-        std::max(1.0, area.height() - look.px(list.above + bottom + 8) - legend));
+    hasHint = area.height() >= look.px(lowestWithHint);
+    const double head = look.px(hasHint ? top : topAlone);
+    const double height = area.height() - head - look.px(bottom);
+    entries = legendEntries(frame, {area.width(), height}, look);
+    double legend = entries.empty() ? 0 : look.px(legendGap) + entries.back().bottom();
+    if (height - legend < look.px(lowestPlot)) {
+        entries.clear();
+        legend = 0;
+    }
+    plot = QRectF(area.left() + look.px(left), area.top() + head,
+        std::max(1.0, area.width() - look.px(left + inset)), std::max(1.0, height - legend));
     pair = {
         0, std::max(1.0, pairs - 1.0), plot.left() + look.px(inset), plot.right() - look.px(inset)};
     const int most = std::clamp(static_cast<int>(plot.height() / look.px(26)), 2, 9);
     ticks = factorTicks(frame.lowest, std::max(2.0, frame.highest), most);
     const double low = std::log2(std::min(frame.lowest, ticks.front()));
     const double high = std::log2(std::max({2.0, frame.highest, ticks.back()}));
-    const double margin = 0.05 * (high - low);
-    octave = {low - margin, high + margin, plot.bottom(), plot.top()};
-    const double entryTop = area.bottom() - legend;
-    for (int i = 0; i < count; ++i) // down each column
-        entries.emplace_back(
-            area.left() + (i / rows) * (widest + gap), entryTop + (i % rows) * row, widest, row);
+    const double room = 0.05 * (high - low);
+    octave = {low - room, high + room, plot.bottom(), plot.top()};
+    for (QRectF& entry : entries)
+        entry.translate(area.left(), area.bottom() - legend + look.px(legendGap));
 }
 
 double FactorPlaces::levelOf(double factor) const
@@ -220,14 +257,14 @@ std::optional<ScalingMethod> FactorPlaces::methodAt(const FactorsFrame& frame, Q
 }
 
 void paintPairFactors(QPainter& painter, const QRectF& area, const FactorsFrame& frame,
-    std::optional<ScalingMethod> hovered, const Look& look)
+    const FactorMarks& marks, const Look& look)
 {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     paintBaseHead(painter, area, Picture::BaseFactors,
         BaseWords::tr("factor for each pair, logarithmic"), look);
     const FactorPlaces places(area, frame, look);
-    if (!places.isLow)
+    if (places.hasHint)
         paintText(painter, {area.left(), area.top() + look.px(38)},
             fitted(BaseWords::tr("Choose a method in the list below."), area.width(),
                 TextRole::Body, look),
@@ -241,19 +278,21 @@ void paintPairFactors(QPainter& painter, const QRectF& area, const FactorsFrame&
             TextRole::Axis, look.palette.notes, look, Alignment::Right);
     }
     paintPairAxis(painter, places.plot, places.pair, places.pairs, look);
-    const FactorsFrame::Line* chosen = nullptr;
+    if (marks.ghost)
+        paintGhost(painter, places, *marks.ghost, look);
+    const FactorsFrame::Line* chosen = chosenLine(frame);
     for (const FactorsFrame::Line& line : frame.lines) {
-        if (line.method == frame.method)
-            chosen = &line;
-        else
-            paintFactorLine(painter, places, line, hovered == line.method ? 2.5 : 1.5, look);
+        const double width = marks.method == line.method ? 2.5 : 1.5;
+        if (&line != chosen)
+            paintFactorLine(painter, places, line, penOf(line.method, width, look));
     }
     if (chosen) {
-        paintFactorLine(painter, places, *chosen, 3, look);
+        paintFactorLine(painter, places, *chosen, penOf(chosen->method, 3, look));
         paintStopped(painter, places, *chosen, look);
     }
     paintPointed(painter, places, frame, look);
-    paintLegend(painter, places, frame, hovered, look);
+    paintRampHandles(painter, places, frame, marks.end, look);
+    paintLegend(painter, places, frame, marks.method, look);
     painter.restore();
 }
 

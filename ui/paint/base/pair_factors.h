@@ -17,12 +17,12 @@ namespace lab::ui {
 struct FactorPlaces {
     FactorPlaces(const QRectF& area, const FactorsFrame& frame, const Look& look);
 
-    bool isLow = false; ///< the list is set smaller, and the sentence left out
     QRectF plot;
     AxisScale pair;
     AxisScale octave; ///< log2 of the factor
     std::vector<double> ticks; ///< factors
-    std::vector<QRectF> entries; ///< of the legend, one for each line of the frame
+    std::vector<QRectF> entries; ///< of the legend, one for each line of the frame, or none
+    bool hasHint = true; ///< there is room for the sentence below the title
     int pairs = 0;
 
     double levelOf(double factor) const;
@@ -30,9 +30,17 @@ struct FactorPlaces {
     std::optional<ScalingMethod> methodAt(const FactorsFrame& frame, QPointF point) const;
 };
 
-/// By how much each method slows each pair, on a logarithmic axis: the chosen method strong, the
-/// others thin, and a list of them below that is also the legend.
+/// What is marked in the picture beside the frame itself.
+struct FactorMarks {
+    std::optional<ScalingMethod> method; ///< under the pointer, in the list
+    std::optional<RampEnd> end; ///< under the pointer, or held
+    const FactorsFrame* ghost = nullptr; ///< its chosen line is shown below the others
+};
+
+/// By how much each method slows each pair, on a logarithmic axis: the chosen method strong, with
+/// the ends of its ramps as handles, the others thin, and a list of them below that is also the
+/// legend. A picture too low for both has no list.
 void paintPairFactors(QPainter& painter, const QRectF& area, const FactorsFrame& frame,
-    std::optional<ScalingMethod> hovered, const Look& look);
+    const FactorMarks& marks, const Look& look);
 
 } // namespace lab::ui

@@ -1,5 +1,6 @@
 #include "ui/views/parameters/parameter_row.h"
 
+#include "core/state/shown_methods.h"
 #include "ui/paint/formula/typeset.h"
 #include "ui/paint/text/text.h"
 #include "ui/store/gesture.h"
@@ -7,6 +8,7 @@
 #include "ui/views/controls/segmented_choice.h"
 #include "ui/views/controls/slider_stops.h"
 #include "ui/views/controls/stop_slider.h"
+#include "ui/views/parameters/method_row.h"
 #include "ui/views/parameters/parameter_words.h"
 
 #include <QCheckBox>
@@ -269,6 +271,8 @@ void ParameterRow::describe(QWidget* control) const
 
 ParameterRow* newParameterRow(const Parameter& parameter, int width, QWidget* parent)
 {
+    if (const auto method = methodShownBy(parameter.key))
+        return new MethodRow(parameter, *method, parent);
     if (parameter.kind == ParameterKind::Flag)
         return new FlagRow(parameter, parent);
     if (parameter.kind != ParameterKind::Choice)

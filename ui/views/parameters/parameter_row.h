@@ -16,7 +16,7 @@ public:
 
     /// The state stays in use until the next call.
     virtual void setState(const LabState& state) = 0;
-    void setLook(const Look& look);
+    virtual void setLook(const Look& look);
     const Parameter& parameter() const { return m_parameter; }
 
 Q_SIGNALS:

@@ -2,6 +2,9 @@
 #include "ui/paint/text/number_text.h"
 #include "ui/views/reading/reading_view.h"
 
+#include <algorithm>
+#include <string_view>
+
 namespace lab::ui {
 
 namespace {
@@ -95,6 +98,49 @@ QString biasCaption(const Reading& reading)
     }
 }
 
+// The number that fills a slot, and an empty text where the reading has none.
+QString filled(const Reading& reading, std::string_view slot)
+{
+    const auto found = std::ranges::find(reading.numbers, slot, &ReadingNumber::slot);
+    return found == reading.numbers.end() ? QString() : significant(found->value, 5);
+}
+
+QString rampSentence(const Reading& reading)
+{
+    const QString turns = filled(reading, "t");
+    switch (reading.focus.rampEnd.value_or(RampEnd::YarnFast)) {
+    case RampEnd::YarnFast:
+        return ReadingView::tr("YaRN keeps the pairs with at least %1 turns").arg(turns);
+    case RampEnd::YarnSlow:
+        return ReadingView::tr("YaRN divides the pairs with at most %1 turns").arg(turns);
+    case RampEnd::Llama3High:
+        return ReadingView::tr("Llama 3 keeps the pairs with at least %1 turns").arg(turns);
+    case RampEnd::Llama3Low:
+        return ReadingView::tr("Llama 3 divides the pairs with at most %1 turns").arg(turns);
+    case RampEnd::PlainBegin:
+        return ReadingView::tr("From %1 turns down plain RoPE gives way to NTK-aware").arg(turns);
+    case RampEnd::PlainEnd:
+        return ReadingView::tr("At %1 turns plain RoPE has given way to NTK-aware").arg(turns);
+    case RampEnd::LinearBegin:
+        return ReadingView::tr("From %1 turns down NTK-aware gives way to the whole division")
+            .arg(turns);
+    case RampEnd::LinearEnd:
+        return ReadingView::tr("At %1 turns NTK-aware has given way to the whole division")
+            .arg(turns);
+    case RampEnd::TurningShare:
+        break;
+    }
+    return ReadingView::tr("The fastest pairs turn, the others rest");
+}
+
+QString rampCaption(const Reading& reading)
+{
+    const QString sentence = rampSentence(reading);
+    const QString used = filled(reading, "used");
+    return used.isEmpty() ? sentence
+                          : ReadingView::tr("%1; rounded to pair %2").arg(sentence, used);
+}
+
 QString roundedCaption(const Reading& reading)
 {
     const Focus& focus = reading.focus;
@@ -178,6 +224,8 @@ QString readingCaption(const Reading& reading)
     case Subject::PairAtLength:
     case Subject::CachedKey:
         return lengthCaption(reading);
+    case Subject::RampEnd:
+        return rampCaption(reading);
     case Subject::Nothing:
         break;
     }

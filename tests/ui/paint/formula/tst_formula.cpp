@@ -125,6 +125,10 @@ std::vector<lab::LabState> stateZoo()
             state.rotations.scaling.method = lab::ScalingMethod::ProportionalRope;
             state.rotations.scaling.turningShare = 0.25;
         }
+        if (variant == 4) // its ramp has ends at whole pairs
+            state.rotations.scaling.method = lab::ScalingMethod::Yarn;
+        if (variant == 5) // and this one's stand between them
+            state.rotations.scaling.method = lab::ScalingMethod::Llama3;
         state.waves.encoding.layout = static_cast<lab::SinusoidalLayout>(variant % 3);
         state.biases.encoding.mask = static_cast<lab::Mask>(variant % 2);
         state.biases.encoding.heads = variant % 4 < 2 ? 8 : 12;
@@ -178,6 +182,12 @@ std::vector<lab::Focus> focusZoo(lab::BenchId bench)
                 focus.query = 17;
                 focus.key = filled & 2 ? 9 : 30;
             }
+            zoo.push_back(focus);
+        }
+        for (int end = 0; picture == lab::Picture::BaseFactors && end < 9; ++end) {
+            lab::Focus focus;
+            focus.picture = picture;
+            focus.rampEnd = static_cast<lab::RampEnd>(end);
             zoo.push_back(focus);
         }
     }

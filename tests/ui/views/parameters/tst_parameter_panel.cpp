@@ -10,6 +10,7 @@
 #include <QAccessible>
 #include <QAction>
 #include <QApplication>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
 #include <QPushButton>
@@ -283,6 +284,37 @@ private Q_SLOTS:
         vectors->setFocus();
         QTest::keyClick(vectors, Qt::Key_Down);
         QCOMPARE(harness.state.rotations.source, VectorSource::Random);
+    }
+
+    void aMethodIsSwitchedByItsBox()
+    {
+        Harness harness({"base.shows_yarn", "base.shows_longrope"});
+        auto* yarn = harness.control<QCheckBox>(u"YaRN"_s);
+        QVERIFY(yarn->isChecked() && yarn->isEnabled() && !yarn->icon().isNull());
+        yarn->setFocus();
+        QTest::keyClick(yarn, Qt::Key_Space);
+        QVERIFY(!yarn->isChecked());
+        QCOMPARE(harness.last().key, std::string("base.shows_yarn"));
+        QVERIFY(!harness.state.base.methods.contains(ScalingMethod::Yarn));
+    }
+
+    void theChosenMethodsBoxIsLockedAndSoIsOneWithoutNumbers()
+    {
+        Harness harness({"base.shows_yarn", "base.shows_longrope"});
+        auto* yarn = harness.control<QCheckBox>(u"YaRN"_s);
+        auto* longRope = harness.control<QCheckBox>(u"LongRoPE"_s);
+        QVERIFY(!longRope->isEnabled() && !longRope->isChecked());
+        LabState other = harness.state;
+        other.base.methods.clear();
+        other.rotations.scaling.method = ScalingMethod::Yarn;
+        other.rotations.scaling.longFactors.assign(8, 2);
+        harness.panel.setState(other);
+        QVERIFY(yarn->isChecked() && !yarn->isEnabled());
+        QVERIFY(longRope->isEnabled());
+        other.rotations.scaling.method = ScalingMethod::None;
+        harness.panel.setState(other);
+        QVERIFY(!yarn->isChecked() && yarn->isEnabled());
+        QVERIFY(harness.told.empty());
     }
 
     void aStateIsShownInSilence()

@@ -1,0 +1,67 @@
+#pragma once
+
+#include "core/frames/base/pairs_table.h"
+#include "ui/views/reading/reading_view.h"
+
+#include <QAbstractTableModel>
+#include <QSortFilterProxyModel>
+
+namespace lab::ui {
+
+/// The table of all pairs for a table view: a row a pair, its numbers as text with few or all
+/// digits, the regime in words.
+///
+/// SortRole gives each cell's number, the order of a regime from kept to resting.
+class PairsModel : public QAbstractTableModel {
+    Q_OBJECT
+public:
+    enum Column {
+        Pair,
+        Frequency,
+        Wavelength,
+        Turns,
+        Factor,
+        NewFrequency,
+        NewWavelength,
+        RegimeWord,
+        ColumnCount
+    };
+    static constexpr int sortRole = Qt::UserRole;
+
+    using QAbstractTableModel::QAbstractTableModel;
+
+    void setTable(PairsTable table);
+    const PairsTable& table() const { return m_table; }
+    void setDigits(DigitsShown digits);
+    DigitsShown digits() const { return m_digits; }
+    void retranslate();
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+    /// About the longest text that the column may have to show.
+    QString widest(int column) const;
+
+private:
+    double number(int row, int column) const;
+    QString text(int row, int column) const;
+
+    PairsTable m_table;
+    DigitsShown m_digits = DigitsShown::Few;
+};
+
+/// Sorts numbers as numbers; what is infinite stands last whichever way.
+class PairsOrder : public QSortFilterProxyModel {
+    Q_OBJECT
+public:
+    explicit PairsOrder(QObject* parent);
+
+protected:
+    bool lessThan(const QModelIndex& left, const QModelIndex& right) const override;
+};
+
+QString regimeWord(Regime regime);
+
+} // namespace lab::ui

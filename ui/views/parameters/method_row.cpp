@@ -1,0 +1,113 @@
+#include "ui/views/parameters/method_row.h"
+
+#include "core/state/shown_methods.h"
+#include "ui/paint/base/base_words.h"
+#include "ui/paint/text/text.h"
+#include "ui/store/gesture.h"
+#include "ui/views/parameters/parameter_words.h"
+
+#include <QCheckBox>
+#include <QIcon>
+#include <QPainter>
+#include <QSignalBlocker>
+
+namespace lab::ui {
+
+namespace {
+
+constexpr int pitch = 28;
+constexpr int boxHeight = 24;
+constexpr int heading = 32;
+constexpr int gapAbove = 8;
+constexpr int lineLength = 24;
+constexpr QSize swatch {28, 12}; ///< with a gap before the name
+
+QIcon swatchIcon(ScalingMethod method, const Look& look)
+{
+    QIcon icon;
+    for (const double scale : {1.0, 2.0, 3.0}) {
+        QPixmap pixmap(swatch * scale);
+        pixmap.setDevicePixelRatio(scale);
+        pixmap.fill(Qt::transparent);
+        QPainter painter(&pixmap);
+        paintMethodSwatch(painter, {0, swatch.height() / 2.0}, lineLength, method, 2, look);
+        painter.end();
+        for (const QIcon::Mode mode : {QIcon::Normal, QIcon::Disabled})
+            icon.addPixmap(pixmap, mode);
+    }
+    return icon;
+}
+
+bool isFirst(ScalingMethod method)
+{
+    return method == scalingMethods().front();
+}
+
+} // namespace
+
+MethodRow::MethodRow(const Parameter& parameter, ScalingMethod method, QWidget* parent)
+    : ParameterRow(parameter, parent)
+    , m_method(method)
+    , m_box(new QCheckBox(labelOf(parameter), this))
+{
+    m_box->setIconSize(swatch);
+    setFixedHeight(isFirst(method) ? gapAbove + heading + pitch : pitch);
+    connect(m_box, &QCheckBox::toggled, this, [this](bool isOn) { set(isOn, newGesture()); });
+}
+
+void MethodRow::setState(const LabState& state)
+{
+    keep(state);
+    const RotaryScaling& scaling = state.rotations.scaling;
+    const bool isChosen = m_method == scaling.method;
+    describe(m_box);
+    if (isChosen)
+        m_box->setToolTip(tr("The chosen method always stands in the pictures."));
+    else if (!hasNumbers(scaling, m_method))
+        m_box->setToolTip(tr("Open the file of a model that has the lists of LongRoPE."));
+    const QSignalBlocker blocker(m_box);
+    m_box->setChecked(isChosen || std::get<bool>(parameter().read(state)));
+    m_box->setEnabled(!isChosen && hasNumbers(scaling, m_method));
+    m_isChosen = isChosen;
+    showName();
+}
+
+void MethodRow::setLook(const Look& look)
+{
+    ParameterRow::setLook(look);
+    m_box->setIcon(swatchIcon(m_method, look));
+    showName();
+}
+
+// The chosen method's box is switched off, and its name is the strongest all the same.
+void MethodRow::showName()
+{
+    m_box->setFont(lab::ui::font(look(), m_isChosen ? TextRole::BodyStrong : TextRole::Body));
+    QPalette colours;
+    if (m_isChosen)
+        colours.setColor(QPalette::Disabled, QPalette::WindowText, look().palette.text);
+    m_box->setPalette(colours);
+}
+
+void MethodRow::paintEvent(QPaintEvent*)
+{
+    const QRect area = labelArea();
+    if (area.isEmpty())
+        return;
+    QPainter painter(this);
+    const double baseline = area.center().y() + 1 + digitHeight(TextRole::Body, look()) / 2;
+    paintText(painter, {0, baseline}, tr("Methods in the pictures"), TextRole::Body,
+        look().palette.text, look());
+}
+
+void MethodRow::resizeEvent(QResizeEvent*)
+{
+    m_box->setGeometry(0, height() - pitch, width(), boxHeight);
+}
+
+QRect MethodRow::labelArea() const
+{
+    return isFirst(m_method) ? QRect(0, gapAbove, width(), heading) : QRect();
+}
+
+} // namespace lab::ui

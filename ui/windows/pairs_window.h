@@ -1,0 +1,71 @@
+#pragma once
+
+#include "ui/views/reading/reading_view.h"
+
+#include <QWidget>
+
+#include <functional>
+
+class QCheckBox;
+class QLabel;
+class QPushButton;
+
+namespace lab::ui {
+
+class Actions;
+class MessageBar;
+class PairsView;
+class Store;
+struct WindowServices;
+
+/// Every pair of RoPE in numbers, in a window beside the pictures: it follows the state, and a row
+/// that is chosen is the pair selected in all pictures.
+///
+/// Copies the marked rows, or all, with tabs between the numbers; saves all as CSV or JSON. What it
+/// copies and saves has 17 significant digits, whatever it shows.
+class PairsWindow : public QWidget {
+    Q_OBJECT
+public:
+    /// Writes a file whole or not at all; a sentence where it could not.
+    using Write = std::function<QString(const QString& path, const QByteArray& bytes)>;
+
+    PairsWindow(Store& store, Write write, QWidget* parent);
+
+    PairsView& table() const { return *m_table; }
+    void setDigits(DigitsShown digits);
+    void saveTo(const QString& path); ///< .json, else CSV
+    QString message() const; ///< what went wrong last
+
+Q_SIGNALS:
+    void digitsChanged(lab::ui::DigitsShown digits);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void layOut();
+    void showState();
+    void copy(const std::vector<int>& pairs);
+    void saveAs(const QString& suffix);
+    void wear();
+    void retranslate();
+
+    Store& m_store;
+    Write m_write;
+    MessageBar* m_messages;
+    QLabel* m_summary;
+    PairsView* m_table;
+    QCheckBox* m_allDigits;
+    QPushButton* m_copyMarked;
+    QPushButton* m_copyAll;
+    QPushButton* m_saveCsv;
+    QPushButton* m_saveJson;
+};
+
+/// Lets the menu's entry open the window, one for each main window, with the digits that the menu
+/// has switched on.
+void bindPairsWindow(
+    Actions& actions, Store& store, const WindowServices& services, QWidget* mainWindow);
+
+} // namespace lab::ui
