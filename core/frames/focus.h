@@ -14,6 +14,7 @@ enum class Picture {
     RotationsDials,
     RotationsScores,
     RotationsCurve,
+    RotationsConventions,
     BiasesMatrix,
     BiasesHeads,
     BiasesCurve,
@@ -45,7 +46,8 @@ enum class RampEnd {
 struct Focus {
     Picture picture = Picture::None; ///< where the pointer is
     std::optional<int> pair;
-    std::optional<int> column; ///< of the sinusoidal table
+    std::optional<int> column; ///< of the sinusoidal table, or of a query in interleaved order
+    std::optional<int> convention; ///< index of a score in ConventionScores
     std::optional<int> head; ///< from 1
     std::optional<std::int64_t> position;
     std::optional<std::int64_t> query;

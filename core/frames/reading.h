@@ -32,6 +32,8 @@ struct Reading {
         TurnedPair,
         RestingPair,
         Score,
+        ForgottenScore,
+        Column,
         Distance,
         DistanceRun,
         TableCell,

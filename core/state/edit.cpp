@@ -1,10 +1,12 @@
 #include "core/state/edit.h"
 
+#include "core/encodings/column_layouts.h"
 #include "core/state/present_length.h"
 #include "core/state/rope_numbers.h"
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace lab {
 
@@ -39,6 +41,23 @@ LabState with(LabState state, const ShowPositions& edit)
     return state;
 }
 
+/// With the numbers that are shown as the learner's own, for some of them to be dragged.
+Rotations withOwnVectors(Rotations rotations)
+{
+    if (rotations.source == VectorSource::Own)
+        return rotations;
+    const Eigen::ArrayXd query = queryVector(rotations);
+    const Eigen::ArrayXd key = keyVector(rotations);
+    rotations.source = VectorSource::Own;
+    rotations.query.clear();
+    rotations.key.clear();
+    for (int column = 0; column < rotations.width; ++column) {
+        rotations.query[column] = query[column];
+        rotations.key[column] = key[column];
+    }
+    return rotations;
+}
+
 // The two columns before the turn whose turned values are (x, y): R(p)⁻¹ of the tip. For the
 // wrong mix R is no rotation, and near the angles where it flattens the plane no vector has
 // its tip there: then nothing moves.
@@ -68,21 +87,22 @@ LabState with(LabState state, const MoveTip& edit)
     if (std::abs(determinant) < 0.05)
         return state;
 
-    if (rotations.source != VectorSource::Own) {
-        const Eigen::ArrayXd query = queryVector(rotations);
-        const Eigen::ArrayXd key = keyVector(rotations);
-        rotations.source = VectorSource::Own;
-        rotations.query.clear();
-        rotations.key.clear();
-        for (int column = 0; column < rotations.width; ++column) {
-            rotations.query[column] = query[column];
-            rotations.key[column] = key[column];
-        }
-    }
+    rotations = withOwnVectors(std::move(rotations));
     ColumnValues& values = edit.token == Token::Query ? rotations.query : rotations.key;
     values[columns.first] = (d * edit.x - b * edit.y) / determinant;
     values[columns.second] = (a * edit.y - c * edit.x) / determinant;
     rotations.pair = edit.pair;
+    return state;
+}
+
+LabState with(LabState state, const SetColumn& edit)
+{
+    Rotations& rotations = state.rotations;
+    if (edit.column < 0 || edit.column >= rotations.width || !std::isfinite(edit.value))
+        return state;
+    rotations = withOwnVectors(std::move(rotations));
+    (edit.token == Token::Query ? rotations.query : rotations.key)[edit.column] = edit.value;
+    rotations.pair = pairOf(rotary(rotations), edit.column);
     return state;
 }
 
@@ -151,6 +171,7 @@ LabState with(LabState state, const ResetBench&)
         break;
     case BenchId::Rotations:
         state.rotations = defaults.rotations;
+        state.rotationsPicture = defaults.rotationsPicture;
         break;
     case BenchId::Biases:
         state.biases = defaults.biases;
@@ -165,6 +186,7 @@ LabState with(LabState state, const ResetBench&)
         state.rotations.rotatedShare = defaults.rotations.rotatedShare;
         state.rotations.scaling = defaults.rotations.scaling;
         state.rotations.pair = defaults.rotations.pair;
+        state.base = defaults.base;
         break;
     case BenchId::Precision:
         state.precision = defaults.precision;

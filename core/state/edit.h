@@ -37,6 +37,13 @@ struct MoveTip {
     double y = 0;
 };
 
+/// One number of the query or key before the turn.
+struct SetColumn {
+    Token token = Token::Query;
+    int column = 0;
+    double value = 0;
+};
+
 /// The score of a key before the bias.
 struct SetScore {
     std::int64_t key = 0;
@@ -60,8 +67,8 @@ struct LoadState {
 /// The bench that is shown, back to its defaults; the positions too.
 struct ResetBench { };
 
-using Edit = std::variant<SetParameter, MovePositions, ShowPositions, MoveTip, SetScore, LoadModel,
-    LoadRope, LoadState, ResetBench>;
+using Edit = std::variant<SetParameter, MovePositions, ShowPositions, MoveTip, SetColumn, SetScore,
+    LoadModel, LoadRope, LoadState, ResetBench>;
 
 /// The state after the edit; always a valid one, and the same one when the edit means nothing
 /// (an unknown key, a number that is not finite).

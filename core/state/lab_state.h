@@ -72,6 +72,12 @@ struct Rotations {
     bool operator==(const Rotations&) const = default;
 };
 
+/// Which picture is the large one of Rotations.
+enum class RotationsPictureShown {
+    Dials,
+    Conventions, ///< the columns interleaved and half-split
+};
+
 struct Biases {
     Alibi encoding;
     int head = 3; ///< the one shown, from 1
@@ -126,6 +132,7 @@ struct LabState {
     Positions position;
     Waves waves;
     Rotations rotations;
+    RotationsPictureShown rotationsPicture = RotationsPictureShown::Dials;
     Biases biases;
     Base base;
     Precision precision;

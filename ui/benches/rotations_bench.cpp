@@ -1,7 +1,9 @@
 #include "ui/benches/rotations_bench.h"
 
+#include "ui/benches/picture_slot.h"
 #include "ui/benches/scaling_numbers.h"
 #include "ui/paint/text/text.h"
+#include "ui/views/rotations/convention_view.h"
 #include "ui/views/rotations/dials_view.h"
 #include "ui/views/rotations/score_curve_view.h"
 #include "ui/views/rotations/scores_view.h"
@@ -24,12 +26,18 @@ bool isSameScore(const LabState& left, const LabState& right)
 RotationsBench::RotationsBench(QWidget* parent)
     : Bench(BenchId::Rotations, parent)
     , m_dials(new DialsView(this))
+    , m_conventions(new ConventionView(this))
     , m_scores(new ScoresView(this))
     , m_curve(new ScoreCurveView(this))
+    , m_slot(new PictureSlot("rotations.picture", this))
 {
     add(m_dials);
+    add(m_conventions);
     add(m_scores);
     add(m_curve);
+    m_slot->put("dials", m_dials);
+    m_slot->put("conventions", m_conventions);
+    connect(m_slot, &PictureSlot::edited, this, &Bench::edited);
 }
 
 QString RotationsBench::title() const
@@ -58,18 +66,28 @@ std::vector<std::string_view> RotationsBench::panelParameters() const
     const auto numbers = numbersOf(state().rotations.scaling.method);
     keys.insert(keys.end(), numbers.begin(), numbers.end());
     keys.push_back("position.shown");
+    keys.push_back("rotations.picture");
     return keys;
 }
 
 void RotationsBench::layOut(const QRect& area)
 {
+    m_area = area;
+    m_placed = state().rotationsPicture;
     const auto px = [&](double length) { return qRound(look().px(length)); };
     const int gutter = px(area.width() < look().px(720) ? 24 : 40);
-    const int upper = qRound(0.625 * area.height());
+    // Two rows of bars and their scores need more height than the dials do.
+    const bool isTall = state().rotationsPicture == RotationsPictureShown::Conventions
+        && area.height() < look().px(640);
+    const int upper = qRound((isTall ? 0.7 : 0.625) * area.height());
     const int dials = qRound(0.575 * area.width());
     // The handles of the dials and the last number of the axis reach into the padding.
     const int margin = px(dialsMargin);
-    m_dials->setGeometry(area.left() - margin, area.top(), dials + 2 * margin, upper);
+    m_slot->place({area.left() - margin, area.top(), dials + 2 * margin, upper}, look());
+    // The line of the picture's title is full, that of the bench's own is not.
+    const int choice = m_slot->childrenRect().width();
+    m_slot->setGeometry(
+        area.left() + dials - choice, area.top() - px(60), choice, m_slot->height());
     m_scores->setGeometry(
         area.left() + dials + gutter, area.top(), area.width() - dials - gutter, upper);
     m_curve->setGeometry(area.left(), area.top() + upper, area.width() + px(scoreCurveMargin),
@@ -79,12 +97,17 @@ void RotationsBench::layOut(const QRect& area)
 void RotationsBench::show(const LabState& state)
 {
     const int pairs = state.rotations.width / 2;
+    m_slot->setState(state);
+    if (state.rotationsPicture != m_placed)
+        layOut(m_area);
+    m_conventions->setMarks(state.position, state.rotations.pair, pairs);
     m_dials->setMarks(state.position, state.rotations.pair, pairs);
     m_scores->setMarks(state.position, state.rotations.pair, pairs);
     m_curve->setMarks(state.position, state.rotations.pair, pairs);
 
     if (!m_shown || !isSameScore(*m_shown, state)) {
         m_dials->setFrame(dialsFrame(state));
+        m_conventions->setFrame(conventionFrame(state));
         m_scores->setFrame(scoresFrame(state));
         m_curve->setPresent({state.position.query - state.position.key, m_scores->frame().total()});
         std::optional<ScoreChange> change =

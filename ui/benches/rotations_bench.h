@@ -7,12 +7,14 @@
 
 namespace lab::ui {
 
+class ConventionView;
 class DialsView;
+class PictureSlot;
 class ScoreCurveView;
 class ScoresView;
 
-/// RoPE: the dials of the pairs, the score added up pair by pair, and the score against the
-/// distance.
+/// RoPE: the dials of the pairs or the columns under both conventions, the score added up pair by
+/// pair, and the score against the distance.
 ///
 /// It remembers where the present run of moves began in which the positions kept their distance and
 /// nothing else changed: what the score did since then is written under it.
@@ -33,8 +35,12 @@ private:
     CurveRoom curveRoom(const LabState& state) const;
 
     DialsView* m_dials;
+    ConventionView* m_conventions;
     ScoresView* m_scores;
     ScoreCurveView* m_curve;
+    PictureSlot* m_slot; ///< of the dials or the conventions
+    QRect m_area;
+    std::optional<RotationsPictureShown> m_placed; ///< for which the room is laid out
     std::optional<LabState> m_shown;
     LabState m_start; ///< of the run of moves that kept the distance
 };

@@ -53,6 +53,12 @@ QString name(const MoveTip& edit)
                                       : Words::tr("move of the key's tip");
 }
 
+QString name(const SetColumn& edit)
+{
+    return edit.token == Token::Query ? Words::tr("change of a number of the query")
+                                      : Words::tr("change of a number of the key");
+}
+
 QString name(const SetScore&)
 {
     return Words::tr("change of a score");

@@ -75,18 +75,6 @@ double frequencyOf(const Eigen::ArrayXd& frequencies, const Rotary& encoding, in
     return pair < 0 ? 0 : frequencies[pair];
 }
 
-double roundedUp(double length)
-{
-    constexpr std::array<double, 9> steps = {1, 1.5, 2, 3, 4, 5, 6, 8, 10};
-    if (length <= 1)
-        return 1;
-    const double decade = std::pow(10, std::floor(std::log10(length)));
-    // A tip that was put at length 2 may be longer by a rounding.
-    const auto step = std::ranges::find_if(
-        steps, [&](double one) { return one * decade >= length * (1 - 1e-9); });
-    return (step == steps.end() ? 10 : *step) * decade;
-}
-
 /// That no vector exceeds, wherever the positions turn it. The two columns of a torn pair can both
 /// become as long as the whole pair was.
 double largestLength(const TurnedVectors& vectors)
@@ -196,6 +184,18 @@ double usualSize(const CosineSum& sum)
 
 } // namespace
 
+double roundUnit(double length)
+{
+    constexpr std::array<double, 9> steps = {1, 1.5, 2, 3, 4, 5, 6, 8, 10};
+    if (length <= 1)
+        return 1;
+    const double decade = std::pow(10, std::floor(std::log10(length)));
+    // A tip that was put at length 2 may be longer by a rounding.
+    const auto step = std::ranges::find_if(
+        steps, [&](double one) { return one * decade >= length * (1 - 1e-9); });
+    return (step == steps.end() ? 10 : *step) * decade;
+}
+
 DialsFrame dialsFrame(const LabState& state)
 {
     const TurnedVectors vectors(state);
@@ -205,7 +205,7 @@ DialsFrame dialsFrame(const LabState& state)
     DialsFrame frame;
     frame.pairs = pairCount(encoding);
     frame.selectedPair = state.rotations.pair;
-    frame.unit = roundedUp(largestLength(vectors));
+    frame.unit = roundUnit(largestLength(vectors));
     frame.isRotation = isTrueRotation(encoding);
     const int first = frame.selectedPair / pairsPerPage * pairsPerPage;
     const int end = std::min(first + pairsPerPage, frame.pairs);

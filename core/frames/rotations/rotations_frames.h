@@ -50,6 +50,9 @@ struct DialsFrame {
 
     bool operator==(const DialsFrame&) const = default;
 };
+/// A round number, at least 1 and at least `length`.
+double roundUnit(double length);
+
 DialsFrame dialsFrame(const LabState& state);
 NumberTable dialsTable(const DialsFrame& frame);
 

@@ -1,5 +1,6 @@
 #include "core/frames/reading.h"
 
+#include "core/frames/rotations/convention_frame.h"
 #include "core/frames/rotations/rotations_frames.h"
 
 #include <algorithm>
@@ -123,6 +124,9 @@ Reading rotationsReading(const LabState& state, const Focus& focus)
         return distanceReading(state, focus, *focus.distance);
     if (focus.picture == Picture::RotationsScores && !focus.pair)
         return scoreReading(state, focus);
+    if (focus.picture == Picture::RotationsConventions)
+        if (std::optional<Reading> named = conventionReading(state, focus))
+            return *std::move(named);
     return pairReading(state, focus);
 }
 

@@ -1,3 +1,4 @@
+#include "core/frames/rotations/convention_frame.h"
 #include "core/frames/tables/scheme_table.h"
 #include "core/math/cosine_sum.h"
 
@@ -65,6 +66,27 @@ SchemeTable score(const LabState& state, TableRange range)
             std::int64_t distance) { return std::vector {values(sum, distance, 1)[0]}; });
 }
 
+/// The three scores with the key where it is and the query at each distance from it.
+SchemeTable conventions(const LabState& state, TableRange range)
+{
+    return tableOver(range, {"distance", "interleaved", "halves", "forgotten"},
+        [rotations = state.rotations, key = state.position.key](std::int64_t distance) {
+            const ConventionScores scores = conventionScores(rotations, key + distance, key);
+            return std::vector {scores[0].score, scores[1].score, scores[2].score};
+        });
+}
+
+/// A row a column of the interleaved order.
+SchemeTable columns(const LabState& state, TableRange)
+{
+    const NumberTable numbers = conventionTable(conventionFrame(state));
+    return {numbers.header, 0, static_cast<std::int64_t>(numbers.rows.size()),
+        [rows = numbers.rows](std::int64_t column) {
+            const std::vector<double>& row = rows[static_cast<std::size_t>(column)];
+            return std::vector(row.begin() + 1, row.end());
+        }};
+}
+
 } // namespace
 
 std::span<const TableQuantity> rotaryTables()
@@ -75,6 +97,8 @@ std::span<const TableQuantity> rotaryTables()
         TableQuantity {"rope", "query", query},
         TableQuantity {"rope", "key", key},
         TableQuantity {"rope", "score", score},
+        TableQuantity {"rope", "conventions", conventions},
+        TableQuantity {"rope", "columns", columns},
     };
     return quantities;
 }

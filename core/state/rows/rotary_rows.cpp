@@ -1,4 +1,4 @@
-#include "core/state/rows/parameter_rows.h"
+#include "core/state/rows/member_rows.h"
 
 namespace lab {
 
@@ -16,6 +16,11 @@ constexpr ChoiceNames<VectorSource, 4> sources = {
         {"equal", LAB_WORDS("parameters", "Equal, all ones")},
         {"adversarial", LAB_WORDS("parameters", "Adversarial")}}},
     {VectorSource::Own, VectorSource::Random, VectorSource::Equal, VectorSource::Adversarial}};
+
+constexpr ChoiceNames<RotationsPictureShown, 2> pictures = {
+    {{{"dials", LAB_WORDS("parameters", "Dials")},
+        {"conventions", LAB_WORDS("parameters", "Conventions")}}},
+    {RotationsPictureShown::Dials, RotationsPictureShown::Conventions}};
 
 const std::array rows = {
     Parameter {.key = "rope.base",
@@ -129,6 +134,11 @@ const std::array rows = {
                 s.rotations.pair = static_cast<int>(integer(v));
                 return s;
             }},
+    choiceRow<pictures, &LabState::rotationsPicture>({.key = "rotations.picture",
+        .label = LAB_WORDS("parameters", "Large picture"),
+        .meaning = LAB_WORDS("parameters",
+            "The pairs as dials, or the columns of q and k under both conventions: interleaved "
+            "and half-split.")}),
 };
 
 } // namespace

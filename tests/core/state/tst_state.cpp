@@ -23,8 +23,9 @@ const std::vector<Edit>& wildEdits()
         SetParameter {"no.such", 3.0}, SetParameter {"sinusoidal.pair", huge},
         SetParameter {"alibi.heads", std::int64_t {0}}, SetParameter {"alibi.bias_max", nan},
         MovePositions {-3, huge}, ShowPositions {-9, 1}, ShowPositions {huge, huge},
-        MoveTip {Token::Query, 99, 1, 1}, MoveTip {Token::Key, 0, nan, 1}, SetScore {-1, 2},
-        SetScore {3, nan}, SetScore {3, 1e9}};
+        MoveTip {Token::Query, 99, 1, 1}, MoveTip {Token::Key, 0, nan, 1},
+        SetColumn {Token::Key, -3, 1}, SetColumn {Token::Query, 3, 1e300},
+        SetColumn {Token::Key, 2, nan}, SetScore {-1, 2}, SetScore {3, nan}, SetScore {3, 1e9}};
     return edits;
 }
 

@@ -3,6 +3,7 @@
 #include "ui/paint/formula/formula.h"
 #include "ui/paint/rotations/dials.h"
 #include "ui/store/store.h"
+#include "ui/views/rotations/convention_view.h"
 #include "ui/views/rotations/dials_view.h"
 #include "ui/views/rotations/score_curve_view.h"
 #include "ui/views/rotations/scores_view.h"
@@ -10,6 +11,7 @@
 #include <QApplication>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QRadioButton>
 #include <QTest>
 
 #include <cmath>
@@ -98,6 +100,8 @@ private Q_SLOTS:
     void theHoveredPairLightsUpInAllPictures();
     void aDragInTheDialsShowsInTheScore();
     void aFarZoomOfManyPairsStaysAffordable();
+    void theLargePictureIsChosen();
+    void aDragInTheConventionsShowsInTheScore();
     void itPaintsItselfAsAWhole();
     void allLooksAndStatesPaint();
 };
@@ -272,6 +276,53 @@ void TestRotationsBench::aFarZoomOfManyPairsStaysAffordable()
     QVERIFY(stage.curve().frame().room.samples < pixels / 2);
     stage.set("rope.width", std::int64_t {16});
     QCOMPARE(stage.curve().frame().room.samples, pixels);
+}
+
+void TestRotationsBench::theLargePictureIsChosen()
+{
+    Stage stage({}, {640, 576});
+    auto& conventions = stage.part<ConventionView>();
+    QVERIFY(stage.dials().isVisible() && conventions.isHidden());
+    const auto segments = stage.bench.findChildren<QRadioButton*>();
+    QCOMPARE(segments.size(), 2);
+    const QRect choice = segments[0]->parentWidget()->geometry().translated(
+        segments[0]->parentWidget()->parentWidget()->pos());
+    for (const PictureView* picture : stage.bench.pictures())
+        QVERIFY(!picture->geometry().intersects(choice));
+    QVERIFY(stage.bench.rect().contains(choice));
+
+    const int height = stage.dials().height();
+    QTest::mouseClick(segments[1], Qt::LeftButton);
+    QCOMPARE(stage.store.state().rotationsPicture, RotationsPictureShown::Conventions);
+    QVERIFY(conventions.isVisible() && stage.dials().isHidden());
+    const auto& pictures = stage.bench.pictures();
+    QCOMPARE(pictures.size(), std::size_t {3});
+    for (const PictureView* one : pictures)
+        for (const PictureView* other : pictures)
+            QVERIFY(one == other || !one->geometry().intersects(other->geometry()));
+    QVERIFY(conventions.height() > height);
+    QVERIFY(stage.curve().height() >= 120);
+    stage.store.undo();
+    QVERIFY(stage.dials().isVisible());
+}
+
+void TestRotationsBench::aDragInTheConventionsShowsInTheScore()
+{
+    Stage stage;
+    stage.set("rotations.picture", std::string("conventions"));
+    auto& view = stage.part<ConventionView>();
+    const ConventionLayout layout = conventionLayout(view.rect(), view.frame(), stage.bench.look());
+    const double before = stage.scores().frame().total();
+    const QPointF from = layout.cell(ColumnRow::Halves, 9).center() - QPointF(3, 0);
+    drag(view, from, from + QPointF(0, -12));
+    QVERIFY(std::abs(stage.scores().frame().total() - before) > 1e-3);
+    QVERIFY(std::abs(stage.scores().frame().total() - view.frame().scores[0].score) < 1e-12);
+    QCOMPARE(stage.dials().frame().selectedPair, 1);
+
+    mouse(view, QEvent::MouseMove, layout.cell(ColumnRow::Interleaved, 6).center(), Qt::NoButton,
+        Qt::NoButton);
+    QCOMPARE(stage.bench.look().focus.pair, std::optional(3));
+    QCOMPARE(stage.bench.readingLine().reading().formula, std::string("reading.rope.first_column"));
 }
 
 void TestRotationsBench::itPaintsItselfAsAWhole()

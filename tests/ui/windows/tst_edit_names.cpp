@@ -30,6 +30,8 @@ private Q_SLOTS:
         QTest::addRow("model") << u"choice of Llama-3-8B"_s << 9;
         QTest::addRow("scene") << u"opening of a scene"_s << 10;
         QTest::addRow("reset") << u"reset of the bench"_s << 11;
+        QTest::addRow("query's number") << u"change of a number of the query"_s << 12;
+        QTest::addRow("key's number") << u"change of a number of the key"_s << 13;
     }
 
     void everyEditHasAName()
@@ -43,7 +45,7 @@ private Q_SLOTS:
             SetParameter {"position.query", std::int64_t {1}},
             SetParameter {"position.key", std::int64_t {1}}, MovePositions {}, ShowPositions {},
             MoveTip {}, MoveTip {.token = Token::Key}, SetScore {}, LoadModel {model}, LoadState {},
-            ResetBench {}};
+            ResetBench {}, SetColumn {}, SetColumn {.token = Token::Key}};
         QCOMPARE(editName(edits[std::size_t(index)]), name);
     }
 

@@ -54,7 +54,7 @@ void paintFrequency(
     using Motion = DialsFrame::Motion;
     const QColor& notes = look.palette.notes;
     if (dial.motion == Motion::Resting) {
-        paintText(painter, right, RotationsWords::tr("rests"), TextRole::Note, notes, look,
+        paintText(painter, right, RotationsWords::tr("stands still"), TextRole::Note, notes, look,
             Alignment::Right);
         return;
     }
@@ -70,16 +70,45 @@ void paintFrequency(
     label.paint(painter, right - QPointF(label.size().width(), 0));
 }
 
+int restingCount(const DialsFrame& frame)
+{
+    return static_cast<int>(
+        std::ranges::count(frame.dials, DialsFrame::Motion::Resting, &DialsFrame::Dial::motion));
+}
+
 QString title(const DialsFrame& frame)
 {
     const auto count = static_cast<int>(frame.dials.size());
-    if (count < frame.pairs)
-        return RotationsWords::tr("Pairs %1 to %2 of %3, turned")
-            .arg(frame.dials.front().pair)
-            .arg(frame.dials.back().pair)
-            .arg(frame.pairs);
-    return count == 1 ? RotationsWords::tr("One pair, turned")
-                      : RotationsWords::tr("%1 pairs, turned").arg(count);
+    const int resting = restingCount(frame);
+    if (count < frame.pairs) {
+        const QString words = resting > 0
+            ? RotationsWords::tr("Pairs %1 to %2 of %3, %4 stand still")
+            : RotationsWords::tr("Pairs %1 to %2 of %3, turned");
+        const QString title =
+            words.arg(frame.dials.front().pair).arg(frame.dials.back().pair).arg(frame.pairs);
+        return resting > 0 ? title.arg(resting) : title;
+    }
+    if (count == 1)
+        return resting > 0 ? RotationsWords::tr("One pair, which stands still")
+                           : RotationsWords::tr("One pair, turned");
+    return resting > 0 ? RotationsWords::tr("%1 pairs, %2 stand still").arg(count).arg(resting)
+                       : RotationsWords::tr("%1 pairs, turned").arg(count);
+}
+
+/// Slanted chords of the circle, for a pair that stands still.
+void paintHatching(QPainter& painter, QPointF centre, double radius, const Look& look)
+{
+    painter.setPen(QPen(blended(look.palette.axis, look.palette.ground, 0.35), look.px(1),
+        Qt::SolidLine, Qt::FlatCap));
+    const double pitch = look.px(6);
+    const QPointF along(std::sqrt(0.5), -std::sqrt(0.5));
+    const QPointF across(std::sqrt(0.5), std::sqrt(0.5));
+    for (double away = pitch * (0.5 - std::floor(radius / pitch + 0.5)); away < radius;
+         away += pitch) {
+        const double half = std::sqrt(std::max(0.0, radius * radius - away * away));
+        const QPointF middle = centre + across * away;
+        painter.drawLine(middle - along * half, middle + along * half);
+    }
 }
 
 /// An arrow lying at `left`, with its symbol.
@@ -221,10 +250,12 @@ void paintDialsGround(
     for (int index = 0; index < layout.count; ++index) {
         const DialsFrame::Dial& dial = frame.dials[static_cast<std::size_t>(index)];
         const QPointF centre = layout.centre(index);
+        const bool rests = dial.motion == DialsFrame::Motion::Resting;
+        if (rests)
+            paintHatching(painter, centre, layout.radius, look);
         painter.setPen(QPen(palette.grid, look.px(1)));
         painter.drawLine(centre - QPointF(layout.radius, 0), centre + QPointF(layout.radius, 0));
         painter.drawLine(centre - QPointF(0, layout.radius), centre + QPointF(0, layout.radius));
-        const bool rests = dial.motion == DialsFrame::Motion::Resting;
         paintCircle(painter, centre, layout.radius, palette.axis, look.px(1),
             rests ? Qt::DashLine : Qt::SolidLine);
         if (style.showsTurn && dial.motion == DialsFrame::Motion::Turned) {

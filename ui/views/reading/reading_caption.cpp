@@ -194,6 +194,12 @@ QString readingCaption(const Reading& reading)
     case Subject::Score:
         return ReadingView::tr("All pairs added up, query %1, key %2")
             .arg(number(focus.query.value_or(0)), number(focus.key.value_or(0)));
+    case Subject::ForgottenScore:
+        return ReadingView::tr("The permutation forgotten, query %1, key %2")
+            .arg(number(focus.query.value_or(0)), number(focus.key.value_or(0)));
+    case Subject::Column:
+        return ReadingView::tr("Column %1 of the interleaved order, pair %2")
+            .arg(number(focus.column.value_or(0)), number(focus.pair.value_or(0)));
     case Subject::Distance:
         return ReadingView::tr("Distance %1").arg(number(distance));
     case Subject::DistanceRun:

@@ -16,6 +16,8 @@ QString spokenName(Picture picture)
     switch (picture) {
     case Picture::RotationsDials:
         return RotationsWords::tr("Pairs, turned");
+    case Picture::RotationsConventions:
+        return RotationsWords::tr("Columns in two orders");
     case Picture::RotationsScores:
         return RotationsWords::tr("Score of each pair, added up");
     default:

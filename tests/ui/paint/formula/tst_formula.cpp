@@ -147,7 +147,8 @@ std::vector<lab::Picture> pictures(lab::BenchId bench)
         return {Picture::WavesTable, Picture::WavesCurves, Picture::WavesSimilarity,
             Picture::WavesShift};
     case lab::BenchId::Rotations:
-        return {Picture::RotationsDials, Picture::RotationsScores, Picture::RotationsCurve};
+        return {Picture::RotationsDials, Picture::RotationsScores, Picture::RotationsCurve,
+            Picture::RotationsConventions};
     case lab::BenchId::Biases:
         return {Picture::BiasesMatrix, Picture::BiasesHeads, Picture::BiasesCurve,
             Picture::BiasesWeights};
@@ -166,18 +167,20 @@ std::vector<lab::Focus> focusZoo(lab::BenchId bench)
 {
     std::vector<lab::Focus> zoo;
     for (const lab::Picture picture : pictures(bench)) {
-        for (int filled = 0; filled < 64; ++filled) {
+        for (int filled = 0; filled < 128; ++filled) {
             lab::Focus focus;
             focus.picture = picture;
             focus.covered = filled & 1 ? 64 : 1;
             if (filled & 2)
                 focus.pair = 5;
             if (filled & 4)
-                focus.column = 40;
+                focus.column = filled & 2 ? (filled & 1 ? 13 : 4) : 40;
             if (filled & 8)
                 focus.distance = -7;
             if (filled & 16)
                 focus.position = 21;
+            if (filled & 64)
+                focus.convention = filled % 3;
             if (filled & 32) {
                 focus.query = 17;
                 focus.key = filled & 2 ? 9 : 30;

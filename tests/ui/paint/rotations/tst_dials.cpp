@@ -83,6 +83,7 @@ private Q_SLOTS:
     void nothingGrowsWithThePosition();
     void manyTurnsAreWrittenAsANumber();
     void aRestingPairHasNoArc();
+    void aRestingPairIsHatched();
     void theWrongMixIsNamed();
     void theHeldTipShowsItsHandle();
     void theGroundStaysWhileOnlyArrowsTurn();
@@ -282,6 +283,16 @@ void tst_Dials::manyTurnsAreWrittenAsANumber()
     };
     QCOMPARE(written(stateOf(16, 9, 4)), 0);
     QVERIFY(written(stateOf(16, 1000, 4)) > 5);
+}
+
+void tst_Dials::aRestingPairIsHatched()
+{
+    LabState state = stateOf(16);
+    const QRect patch = squareAround(Layout(state).layout.centre(4) + QPointF(-20, 20), 8);
+    const int all = countOf(dials(state), patch, Look().palette.ground);
+    QCOMPARE(all, patch.width() * patch.height());
+    state.rotations.rotatedShare = 0.5;
+    QVERIFY(countOf(dials(state), patch, Look().palette.ground) < all - 20);
 }
 
 void tst_Dials::aRestingPairHasNoArc()

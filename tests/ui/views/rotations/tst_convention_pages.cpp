@@ -1,0 +1,181 @@
+#include "tests/ui/views/rotations/convention_stage.h"
+
+using namespace convention;
+
+namespace {
+
+int countOf(const QImage& image, const QRectF& area, const QColor& colour)
+{
+    int count = 0;
+    const QRect pixels = area.toAlignedRect() & image.rect();
+    for (int y = pixels.top(); y <= pixels.bottom(); ++y)
+        for (int x = pixels.left(); x <= pixels.right(); ++x)
+            count += image.pixel(x, y) == colour.rgb() ? 1 : 0;
+    return count;
+}
+
+/// Pixels of the colour of what is not seen, wherever a slanted line leaves them.
+int reddish(const QImage& image, const QRectF& area)
+{
+    int count = 0;
+    const QRect pixels = area.toAlignedRect() & image.rect();
+    for (int y = pixels.top(); y <= pixels.bottom(); ++y)
+        for (int x = pixels.left(); x <= pixels.right(); ++x) {
+            const QColor colour = image.pixelColor(x, y);
+            count += colour.red() > colour.green() + 50 && colour.blue() > colour.green() ? 1 : 0;
+        }
+    return count;
+}
+
+} // namespace
+
+class TestConventionPages : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void theForgottenPermutationIsDrawnWithItsOwnWires();
+    void wiresJoinEveryColumnWithItsPlace_data();
+    void wiresJoinEveryColumnWithItsPlace();
+    void restingCellsAreHatchedAndTheirWiresGrey();
+    void aPageHoldsTheSelectedPair_data();
+    void aPageHoldsTheSelectedPair();
+    void everySizeAndLookPaints_data();
+    void everySizeAndLookPaints();
+};
+
+void TestConventionPages::theForgottenPermutationIsDrawnWithItsOwnWires()
+{
+    for (const Pairing pairing : {Pairing::Interleaved, Pairing::Halves}) {
+        ConventionStage stage(stateOf(16, pairing));
+        const QRectF wires(QPointF(0, stage.layout().upper.edge),
+            QPointF(size.width(), stage.layout().lower.edge));
+        QCOMPARE(reddish(stage.image(), wires), 0);
+        stage.hover(stage.scoreRow(2));
+        QVERIFY(reddish(stage.image(), wires) > 100);
+        stage.hover(stage.scoreRow(1));
+        QCOMPARE(reddish(stage.image(), wires), 0);
+    }
+}
+
+void TestConventionPages::wiresJoinEveryColumnWithItsPlace_data()
+{
+    QTest::addColumn<int>("width");
+    QTest::addColumn<double>("share");
+    QTest::addColumn<int>("pair");
+    QTest::addRow("all") << 16 << 1.0 << 2;
+    QTest::addRow("partial") << 16 << 0.75 << 2;
+    QTest::addRow("none") << 16 << 0.0 << 2;
+    QTest::addRow("smallest") << 2 << 1.0 << 0;
+    QTest::addRow("a page") << 128 << 1.0 << 40;
+    QTest::addRow("the last of many") << 1024 << 1.0 << 511;
+    QTest::addRow("where the rest begins") << 128 << 0.5 << 31;
+}
+
+void TestConventionPages::wiresJoinEveryColumnWithItsPlace()
+{
+    QFETCH(const int, width);
+    QFETCH(const double, share);
+    QFETCH(const int, pair);
+    LabState state = stateOf(width, Pairing::Interleaved, share);
+    state.rotations.pair = pair;
+    ConventionStage stage(state);
+    const ConventionLayout layout = stage.layout();
+    const ConventionFrame& frame = stage.view.frame();
+    std::set<double> lower;
+    int before = -1;
+    for (int slot = 0; slot < 2 * layout.count; ++slot) {
+        const auto& upper = columnAt(layout, frame, ColumnRow::Interleaved, slot);
+        const auto& under = columnAt(layout, frame, ColumnRow::Halves, slot);
+        QCOMPARE(slotOf(layout, frame, ColumnRow::Interleaved, upper), slot);
+        QCOMPARE(slotOf(layout, frame, ColumnRow::Halves, under), slot);
+        QVERIFY(under.halves > before); // in its own order
+        before = under.halves;
+        const QLineF wire = wireOf(layout, frame, upper);
+        lower.insert(wire.x2());
+        if (upper.pair >= frame.rotatedPairs)
+            QVERIFY(isNear(wire.x1(), wire.x2()));
+        QVERIFY(stage.view.rect().contains(wire.p2().toPoint()));
+    }
+    QCOMPARE(int(lower.size()), 2 * layout.count);
+}
+
+void TestConventionPages::restingCellsAreHatchedAndTheirWiresGrey()
+{
+    LabState state = stateOf(16, Pairing::Interleaved, 0.75);
+    for (int column = 0; column < 16; ++column)
+        state.rotations.query[column] = state.rotations.key[column] = 0;
+    ConventionStage stage(state);
+    const QImage image = stage.image();
+    const Palette& palette = stage.view.look().palette;
+    const auto inked = [&](ColumnRow row, int slot) {
+        const QRectF cell = stage.layout().cell(row, slot).adjusted(3, 4, -3, -4);
+        QRectF upperHalf = cell;
+        upperHalf.setBottom(cell.center().y() - 2);
+        return int(upperHalf.toRect().width() * upperHalf.toRect().height())
+            - countOf(image, upperHalf.toRect(), palette.ground);
+    };
+    for (const ColumnRow row : {ColumnRow::Interleaved, ColumnRow::Halves}) {
+        QCOMPARE(inked(row, 2 * 5), 0);
+        QVERIFY(inked(row, 13) > 10);
+    }
+    const QColor wire = image.pixelColor(stage.wire(13, 0.5).toPoint());
+    QVERIFY(std::abs(wire.hslSaturation() - palette.axis.hslSaturation()) < 40);
+}
+
+void TestConventionPages::aPageHoldsTheSelectedPair_data()
+{
+    QTest::addColumn<QSize>("room");
+    for (const QSize room : {QSize(364, 300), size, QSize(880, 580), QSize(2000, 1300)})
+        QTest::addRow("%dx%d", room.width(), room.height()) << room;
+}
+
+void TestConventionPages::aPageHoldsTheSelectedPair()
+{
+    QFETCH(const QSize, room);
+    for (const int width : {2, 4, 16, 80, 128, 1024})
+        for (const int pair : {0, width / 4, width / 2 - 1}) {
+            LabState state = stateOf(width);
+            state.rotations.pair = pair;
+            ConventionStage stage(state, room);
+            const ConventionLayout layout = stage.layout();
+            QVERIFY(layout.holds(pair));
+            QVERIFY(layout.first >= 0 && layout.first + layout.count <= width / 2);
+            QVERIFY(layout.pitch >= 18);
+            QVERIFY(layout.upper.cells.bottom() < layout.upper.edge);
+            QVERIFY(layout.upper.edge < layout.lower.edge);
+            QVERIFY(layout.lower.cells.bottom() < layout.scoresTop);
+            QVERIFY(layout.upper.cells.height() >= 16);
+            QVERIFY(layout.upper.cells.right() <= room.width());
+        }
+}
+
+void TestConventionPages::everySizeAndLookPaints_data()
+{
+    QTest::addColumn<QSize>("room");
+    QTest::addColumn<double>("scale");
+    for (const double scale : {1.0, 1.6})
+        for (const QSize room : {QSize(364, 300), QSize(880, 580), QSize(1200, 760)})
+            QTest::addRow("%dx%d %g", room.width(), room.height(), scale) << room << scale;
+}
+
+void TestConventionPages::everySizeAndLookPaints()
+{
+    QFETCH(const QSize, room);
+    QFETCH(const double, scale);
+    for (const Palette& palette : {lightPalette(), darkPalette()})
+        for (const int width : {2, 16, 128, 1024})
+            for (const Pairing pairing :
+                {Pairing::Interleaved, Pairing::Halves, Pairing::WrongMix}) {
+                ConventionStage stage(stateOf(width, pairing, 0.5), room * scale);
+                Look look = stage.view.look();
+                look.palette = palette;
+                look.scale = scale;
+                look.focus.convention = width == 16 ? 2 : 0;
+                stage.view.setLook(look);
+                const QImage image = stage.image();
+                QVERIFY(countOf(image, image.rect(), palette.query) > 20);
+                QVERIFY(countOf(image, image.rect(), palette.key) > 20);
+            }
+}
+
+QTEST_MAIN(TestConventionPages)
+#include "tst_convention_pages.moc"

@@ -1,0 +1,125 @@
+#include "ui/paint/rotations/convention_scores.h"
+
+#include "ui/paint/rotations/rotations_words.h"
+#include "ui/paint/text/number_text.h"
+#include "ui/paint/text/text.h"
+
+#include <QPainter>
+#include <QStringList>
+
+#include <cmath>
+#include <functional>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::ui {
+
+namespace {
+
+QString nameOf(const ConventionScore& score)
+{
+    const bool isInterleaved = score.columns == Pairing::Interleaved;
+    if (score.columns == score.rotation)
+        return isInterleaved ? RotationsWords::tr("Interleaved, turned as such")
+                             : RotationsWords::tr("Half-split, turned as such");
+    return isInterleaved ? RotationsWords::tr("Interleaved, turned as half-split")
+                         : RotationsWords::tr("Half-split, turned as interleaved");
+}
+
+QString forgottenText(const ConventionFrame& frame)
+{
+    const ConventionScore& score = frame.scores[forgottenScore];
+    if (!frame.isForgottenWrong)
+        return RotationsWords::tr("%1: the same here").arg(nameOf(score));
+    return score.columns == Pairing::Interleaved
+        ? RotationsWords::tr("Wrong: interleaved, turned as half-split")
+        : RotationsWords::tr("Wrong: half-split, turned as interleaved");
+}
+
+/// In as many decimals as there is room for beside the words.
+QString numberText(double score, double room, const Look& look)
+{
+    for (const int digits : {10, 6, 4})
+        if (const QString text = decimals(score, digits);
+            textWidth(text, TextRole::BodyStrong, look) <= room)
+            return text;
+    return significant(score, 4);
+}
+
+/// The first that fits, or the beginning of the last.
+QString firstFitting(const QStringList& sentences, double room, const Look& look)
+{
+    for (const QString& sentence : sentences)
+        if (textWidth(sentence, TextRole::Note, look) <= room)
+            return sentence;
+    return fitted(sentences.last(), room, TextRole::Note, look);
+}
+
+QStringList differenceTexts(const ConventionFrame& frame)
+{
+    if (frame.isMixed)
+        return {RotationsWords::tr("The wrong mix, which the dials turn by, is none of these."),
+            RotationsWords::tr("The dials turn by the wrong mix.")};
+    if (std::equal_to<> {}(frame.difference(), 0.0))
+        return {RotationsWords::tr("1 and 2 are equal to the last bit, though each adds its "
+                                   "columns in its own order."),
+            RotationsWords::tr("1 and 2 are equal to the last bit.")};
+    const QString difference = significant(frame.difference(), 2);
+    return {RotationsWords::tr("2 less 1 is %1: each adds its columns in its own order and rounds "
+                               "in another way.")
+                .arg(difference),
+        RotationsWords::tr("2 less 1 is %1: other orders of adding.").arg(difference)};
+}
+
+QStringList forgottenNotes(const ConventionFrame& frame)
+{
+    if (frame.isForgottenWrong)
+        return {RotationsWords::tr(
+                    "3 depends on the distance alone too, but is another function of it."),
+            RotationsWords::tr("3 is another function of the distance.")};
+    return {RotationsWords::tr("3 is right at distance 0, and where at most one pair turns.")};
+}
+
+} // namespace
+
+void paintConventionScores(QPainter& painter, const ConventionLayout& layout,
+    const ConventionFrame& frame, const Look& look)
+{
+    const Palette& palette = look.palette;
+    const QRectF& room = layout.room;
+    for (std::size_t index = 0; index < frame.scores.size(); ++index) {
+        const double top = layout.scoresTop + static_cast<double>(index) * layout.scoreHeight;
+        const double baseline =
+            top + layout.scoreHeight / 2 + digitHeight(TextRole::Body, look) / 2;
+        if (look.focus.convention == static_cast<int>(index))
+            painter.fillRect(QRectF(room.left() - look.px(4), top, room.width() + look.px(8),
+                                 layout.scoreHeight),
+                blended(palette.grid, palette.ground, 0.7));
+        const ConventionScore& score = frame.scores[index];
+        const bool isWrong = index == forgottenScore && frame.isForgottenWrong;
+        const QColor& colour = isWrong ? palette.unseenText : palette.text;
+        const QString words = u"%1  %2"_s.arg(QString::number(index + 1),
+            index == forgottenScore ? forgottenText(frame) : nameOf(score));
+        const double length = textWidth(words, TextRole::Body, look);
+        const QString number = numberText(
+            score.score, std::max(look.px(64), room.width() - length - look.px(16)), look);
+        const double right =
+            paintText(painter, {room.right(), baseline}, number, TextRole::BodyStrong,
+                isWrong ? palette.unseenText : palette.resultText, look, Alignment::Right);
+        paintText(painter, {room.left(), baseline},
+            fitted(words, room.width() - right - look.px(8), TextRole::Body, look), TextRole::Body,
+            colour, look);
+    }
+    const double foot = layout.scoresTop
+        + static_cast<double>(frame.scores.size()) * layout.scoreHeight + look.px(14);
+    const double line = look.px(18);
+    const auto paintNote = [&](const QStringList& sentences, double baseline) {
+        paintText(painter, {room.left(), baseline}, firstFitting(sentences, room.width(), look),
+            TextRole::Note, palette.notes, look);
+    };
+    paintNote(differenceTexts(frame), foot);
+    if (layout.notes > 1)
+        paintNote(forgottenNotes(frame), foot + line);
+}
+
+} // namespace lab::ui

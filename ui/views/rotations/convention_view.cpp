@@ -1,0 +1,176 @@
+#include "ui/views/rotations/convention_view.h"
+
+#include <QKeyEvent>
+#include <QWheelEvent>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace lab::ui {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr double stillness = 3; ///< pixels that a click may slip
+constexpr double longest = 1.2; ///< that a held bar may get, in units
+constexpr int notch = 120; ///< of the wheel
+
+} // namespace
+
+ConventionView::ConventionView(QWidget* parent)
+    : RotationsPicture(Picture::RotationsConventions, parent)
+{
+}
+
+void ConventionView::setFrame(ConventionFrame frame)
+{
+    m_unit = frame.unit;
+    if (m_held && m_held->bar)
+        frame.unit = m_frame.unit;
+    show(std::move(frame));
+}
+
+void ConventionView::show(ConventionFrame frame)
+{
+    if (frame == m_frame)
+        return;
+    m_frame = std::move(frame);
+    update();
+}
+
+QString ConventionView::exportName() const
+{
+    return u"conventions"_s;
+}
+
+void ConventionView::paint(QPainter& painter, const QRectF& area, const Look& look) const
+{
+    const std::optional<ColumnBar> bar = m_held ? m_held->bar
+        : m_frame.columns.empty()               ? std::nullopt
+                                                : barAt(layoutNow(), pointer());
+    paintConvention(painter, area, m_frame, bar, look);
+}
+
+NumberTable ConventionView::numbers() const
+{
+    return conventionTable(m_frame);
+}
+
+ConventionLayout ConventionView::layoutNow() const
+{
+    return conventionLayout(rect(), m_frame, look());
+}
+
+const ConventionFrame::Column& ConventionView::columnOf(ColumnBar bar) const
+{
+    return columnAt(layoutNow(), m_frame, bar.row, bar.slot);
+}
+
+void ConventionView::grab(QPointF point, Qt::KeyboardModifiers)
+{
+    if (m_frame.columns.empty())
+        return;
+    const ConventionLayout layout = layoutNow();
+    Held held;
+    held.start = point;
+    held.bar = barAt(layout, point);
+    if (held.bar) {
+        const ConventionFrame::Column& column = columnOf(*held.bar);
+        held.pair = column.pair;
+        held.column = m_frame.ownColumn(column);
+        held.value = valueOf(column, held.bar->token);
+        held.perPixel = valuePerPixel(layout, m_frame, held.bar->row, look());
+    } else if (const std::optional<int> pair = focusAt(point).pair) {
+        held.pair = *pair;
+    } else {
+        return;
+    }
+    m_held = held;
+}
+
+void ConventionView::drag(QPointF point, Qt::KeyboardModifiers)
+{
+    if (!m_held || !m_held->bar)
+        return;
+    const QPointF moved = point - m_held->start;
+    if (!m_held->hasMoved && std::hypot(moved.x(), moved.y()) < stillness)
+        return;
+    m_held->hasMoved = true;
+    const double most = std::max(longest * m_frame.unit, std::abs(m_held->value));
+    edit(SetColumn {m_held->bar->token, m_held->column,
+        std::clamp(m_held->value - moved.y() * m_held->perPixel, -most, most)});
+}
+
+void ConventionView::release()
+{
+    if (!m_held)
+        return;
+    const Held held = *std::exchange(m_held, std::nullopt);
+    if (held.pair != selectedPair())
+        edit(selection(held.pair, pairs()));
+    ConventionFrame frame = m_frame;
+    frame.unit = m_unit;
+    show(std::move(frame));
+}
+
+Focus ConventionView::focusAt(QPointF point) const
+{
+    if (m_frame.columns.empty())
+        return {};
+    const ConventionLayout layout = layoutNow();
+    if (const std::optional<ColumnBar> bar = barAt(layout, point)) {
+        const ConventionFrame::Column& column = columnAt(layout, m_frame, bar->row, bar->slot);
+        Focus focus = focusOn(column.pair);
+        focus.column = column.interleaved;
+        return focus;
+    }
+    if (const std::optional<int> pair = wireAt(layout, m_frame, point, look()))
+        return focusOn(*pair);
+    if (const std::optional<int> score = scoreAt(layout, m_frame, point)) {
+        Focus focus;
+        focus.picture = picture();
+        focus.convention = score;
+        return focus;
+    }
+    return {};
+}
+
+Qt::CursorShape ConventionView::cursorAt(QPointF point) const
+{
+    if (m_frame.columns.empty())
+        return Qt::ArrowCursor;
+    const ConventionLayout layout = layoutNow();
+    if (barAt(layout, point))
+        return Qt::SizeVerCursor;
+    return wireAt(layout, m_frame, point, look()) ? Qt::PointingHandCursor : Qt::ArrowCursor;
+}
+
+void ConventionView::wheelEvent(QWheelEvent* event)
+{
+    const int page = layoutNow().count;
+    if (m_frame.pairs() <= page)
+        return event->ignore();
+    m_wheelTurned += event->angleDelta().y();
+    const int notches = m_wheelTurned / notch;
+    m_wheelTurned -= notches * notch;
+    if (notches != 0)
+        editByWheel(selection(selectedPair() - notches * page, pairs()));
+    event->accept();
+}
+
+void ConventionView::keyPressEvent(QKeyEvent* event)
+{
+    const bool isPageKey = event->key() == Qt::Key_PageUp || event->key() == Qt::Key_PageDown;
+    if (!isPageKey || m_frame.columns.empty() || m_frame.pairs() <= layoutNow().count)
+        return RotationsPicture::keyPressEvent(event);
+    turnPage(event->key() == Qt::Key_PageUp ? -1 : 1);
+}
+
+void ConventionView::turnPage(int pages)
+{
+    edit(selection(selectedPair() + pages * layoutNow().count, pairs()));
+}
+
+} // namespace lab::ui
