@@ -20,6 +20,7 @@
 
 #include <cstdio>
 #include <iostream>
+#include <map>
 
 using namespace Qt::StringLiterals;
 
@@ -91,6 +92,7 @@ int listBenches()
 }
 
 const QCommandLineOption setOption(u"set"_s, {}, u"KEY=VALUE"_s);
+const QCommandLineOption pinOption(u"pin"_s, {}, u"KEY=VALUE"_s);
 const QCommandLineOption themeOption(u"theme"_s, {}, u"THEME"_s);
 const QCommandLineOption languageOption(u"language"_s, {}, u"LANGUAGE"_s);
 
@@ -125,6 +127,28 @@ std::variant<LabState, int> startState(
     if (const Problem* problem = problemOf(state))
         return ended(Exit::Misused, problem->sentence);
     return std::get<LabState>(std::move(state));
+}
+
+// The state beside itself as A with these settings; without any, what is pinned stays.
+Outcome<LabState> withPinned(LabState state, const QStringList& settings)
+{
+    if (settings.isEmpty())
+        return state;
+    auto pinned = withSettings(state, settings, {}, u"--pin"_s);
+    if (!problemOf(pinned))
+        state.pinned = Pinned(std::get<LabState>(std::move(pinned)));
+    else
+        return pinned;
+    return state;
+}
+
+std::optional<ui::Comparison> comparisonNamed(const QString& name)
+{
+    static const std::map<QString, ui::Comparison> known {{u"a"_s, ui::Comparison::A},
+        {u"both"_s, ui::Comparison::Both}, {u"b"_s, ui::Comparison::B},
+        {u"difference"_s, ui::Comparison::Difference}};
+    const auto found = known.find(name);
+    return found == known.end() ? std::nullopt : std::optional(found->second);
 }
 
 int runTable(const QStringList& arguments)
@@ -193,7 +217,8 @@ int runRender(const QStringList& arguments)
     parser.addOptions({{u"bench"_s, {}, u"BENCH"_s}, {u"file"_s, {}, u"FILE"_s},
         {u"picture"_s, {}, u"NAME"_s}, {u"size"_s, {}, u"WIDTHxHEIGHT"_s, u"1280x800"_s},
         {u"scale"_s, {}, u"1 … 4"_s, u"1"_s}, {u"digits"_s, {}, u"few|all"_s, u"few"_s},
-        {{u"o"_s, u"output"_s}, {}, u"FILE"_s}, setOption, themeOption, languageOption});
+        {u"compare"_s, {}, u"a|both|b|difference"_s, u"both"_s},
+        {{u"o"_s, u"output"_s}, {}, u"FILE"_s}, setOption, pinOption, themeOption, languageOption});
     if (!parser.parse(arguments))
         return ended(Exit::Misused, parser.errorText());
     if (!parser.positionalArguments().isEmpty())
@@ -206,6 +231,10 @@ int runRender(const QStringList& arguments)
     if (const QString wrong = choiceProblem(parser, u"digits"_s, {u"few"_s, u"all"_s});
         !wrong.isEmpty())
         return ended(Exit::Misused, wrong);
+    const auto comparison = comparisonNamed(parser.value(u"compare"_s));
+    if (!comparison)
+        return ended(Exit::Misused,
+            choiceProblem(parser, u"compare"_s, {u"a"_s, u"both"_s, u"b"_s, u"difference"_s}));
     if (!parser.isSet(u"output"_s))
         return ended(Exit::Misused, Words::tr("render: --output is missing."));
     if (const QString wrong = formatProblem(parser.value(u"output"_s)); !wrong.isEmpty())
@@ -225,14 +254,17 @@ int runRender(const QStringList& arguments)
     QStringList settings = parser.values(setOption);
     if (parser.isSet(u"bench"_s))
         settings += u"bench="_s + parser.value(u"bench"_s);
-    const auto state = startState(parser, settings);
+    auto state = startState(parser, settings);
     if (const int* exit = std::get_if<int>(&state))
         return *exit;
+    const auto pinned = withPinned(std::get<LabState>(state), parser.values(pinOption));
+    if (const Problem* problem = problemOf(pinned))
+        return ended(Exit::Misused, problem->sentence);
 
-    const RenderRequest request {std::get<LabState>(state), parser.value(u"picture"_s), *size,
+    const RenderRequest request {std::get<LabState>(pinned), parser.value(u"picture"_s), *size,
         scale, parser.value(themeOption) == "dark"_L1 ? Theme::Dark : Theme::Light,
         parser.value(u"digits"_s) == "all"_L1 ? ui::DigitsShown::All : ui::DigitsShown::Few,
-        parser.value(u"output"_s)};
+        parser.value(u"output"_s), *comparison};
     const RenderOutcome outcome = rendered(request);
     return ended(outcome.exit, outcome.sentence);
 }
@@ -241,7 +273,7 @@ int runRender(const QStringList& arguments)
 std::variant<StartOptions, int> windowOptions(const QStringList& arguments)
 {
     QCommandLineParser parser;
-    parser.addOptions({setOption, themeOption, languageOption});
+    parser.addOptions({setOption, pinOption, themeOption, languageOption});
     if (!parser.parse(arguments))
         return ended(Exit::Misused, parser.errorText());
     if (const QString wrong = sharedProblem(parser); !wrong.isEmpty())
@@ -264,6 +296,8 @@ std::variant<StartOptions, int> windowOptions(const QStringList& arguments)
         options.state = std::get<LabState>(std::move(opened));
     }
     auto set = withSettings(options.state, parser.values(setOption));
+    if (!problemOf(set))
+        set = withPinned(std::get<LabState>(std::move(set)), parser.values(pinOption));
     if (const Problem* problem = problemOf(set))
         return ended(Exit::Misused, problem->sentence);
     options.state = std::get<LabState>(std::move(set));
@@ -298,14 +332,14 @@ int runWindow(int argc, char** argv)
 
 } // namespace
 
-Outcome<LabState> withSettings(
-    const LabState& state, const QStringList& settings, const QString& prefix)
+Outcome<LabState> withSettings(const LabState& state, const QStringList& settings,
+    const QString& prefix, const QString& option)
 {
     Patch patch;
     for (const QString& setting : settings) {
         const qsizetype equals = setting.indexOf(u'=');
         if (equals < 1)
-            return Problem {Words::tr("--set: %1 must have the form KEY=VALUE.").arg(setting)};
+            return Problem {Words::tr("%1: %2 must have the form KEY=VALUE.").arg(option, setting)};
         QString key = setting.left(equals);
         if (!prefix.isEmpty() && !parameterNamed(key.toStdString()))
             key = prefix + u'.' + key;
@@ -317,7 +351,7 @@ Outcome<LabState> withSettings(
     }
     auto result = patched(state, patch);
     if (const auto* problem = std::get_if<PatchProblem>(&result))
-        return Problem {sentence(*problem, state, u"--set"_s)};
+        return Problem {sentence(*problem, state, option)};
     return std::get<LabState>(std::move(result));
 }
 

@@ -27,9 +27,10 @@ struct StartOptions {
 };
 
 /// `key=value` settings put on a state, in the order of the parameter table. A key without a dot
-/// is looked up under `prefix` ("width" is "rope.width" for the encoding "rope").
-Outcome<LabState> withSettings(
-    const LabState& state, const QStringList& settings, const QString& prefix = {});
+/// is looked up under `prefix` ("width" is "rope.width" for the encoding "rope"). A problem names
+/// the option that gave them.
+Outcome<LabState> withSettings(const LabState& state, const QStringList& settings,
+    const QString& prefix = {}, const QString& option = QStringLiteral("--set"));
 
 /// "1280x800": 16 to 16384 pixels each way.
 std::optional<QSize> parsedSize(const QString& text);

@@ -33,6 +33,7 @@ QString helpText()
 
 The window and render:
   --set KEY=VALUE          sets a parameter, e.g. --set rope.base=500000; may be repeated
+  --pin KEY=VALUE          pins the same state with this set as A, to compare; may be repeated
   --theme light|dark|desktop
   --language en|zh_CN
 
@@ -43,6 +44,7 @@ render:
   --size 1280x800          of the bench, in pixels
   --scale 1 … 4            pixels of a PNG for each pixel of the size
   --digits few|all         of the reading line
+  --compare a|both|b|difference   what is shown of two where one is pinned; without it, both
   -o, --output FILE        .png, .svg, .pdf, or .csv for the numbers behind it
 
 table:

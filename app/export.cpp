@@ -53,7 +53,7 @@ Drawing drawingOf(const ui::PictureView& picture)
         [&picture](QPainter& painter, const ui::Look& page) {
             picture.paint(painter, picture.rect(), page);
         },
-        [&picture] { return csv(picture.numbers()); }};
+        [&picture] { return csv(picture.allNumbers()); }};
 }
 
 Drawing drawingOf(const ui::Bench& bench)
@@ -66,7 +66,7 @@ Drawing drawingOf(const ui::Bench& bench)
             QByteArray all;
             for (const ui::PictureView* picture : bench.pictures())
                 all += (all.isEmpty() ? "# " : "\n# ") + picture->exportName().toUtf8() + '\n'
-                    + csv(picture->numbers());
+                    + csv(picture->allNumbers());
             return all;
         }};
 }

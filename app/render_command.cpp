@@ -33,6 +33,7 @@ RenderOutcome rendered(const RenderRequest& request)
     bench->resize(request.size);
     bench->setLook(look);
     bench->setState(request.state);
+    bench->setComparison(request.comparison);
     bench->setDigits(request.digits);
 
     Drawing drawing = drawingOf(*bench);

@@ -2,6 +2,7 @@
 
 #include "app/command_line.h"
 #include "core/state/lab_state.h"
+#include "ui/paint/comparison.h"
 #include "ui/views/reading/reading_view.h"
 
 #include <QSize>
@@ -19,6 +20,7 @@ struct RenderRequest {
     Theme theme = Theme::Light;
     ui::DigitsShown digits = ui::DigitsShown::Few;
     QString output;
+    ui::Comparison comparison = ui::Comparison::Both; ///< where the state has one pinned
 };
 
 struct RenderOutcome {

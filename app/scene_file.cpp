@@ -16,6 +16,7 @@ namespace lab::app {
 namespace {
 
 constexpr auto formatName = "position-lab scene"_L1;
+constexpr auto pinnedEntry = "pinned"_L1;
 
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(lab::app::SceneFile)
@@ -121,37 +122,8 @@ Outcome<ModelNote> modelNote(const QJsonValue& given, const QString& name)
     return note;
 }
 
-} // namespace
-
-Value parameterValue(const QJsonValue& json)
-{
-    switch (json.type()) {
-    case QJsonValue::Bool:
-        return json.toBool();
-    case QJsonValue::Double: {
-        const double number = json.toDouble();
-        const qint64 whole = json.toInteger();
-        if (std::abs(number) < 9e15 && std::abs(number - static_cast<double>(whole)) <= 0)
-            return std::int64_t {whole};
-        return number;
-    }
-    case QJsonValue::String:
-        return json.toString().toStdString();
-    case QJsonValue::Null:
-        return std::string("null");
-    case QJsonValue::Array:
-        return std::string("[…]");
-    default:
-        return std::string("{…}");
-    }
-}
-
-bool isScene(const QJsonObject& object)
-{
-    return object.value("format"_L1) == formatName;
-}
-
-QByteArray sceneBytes(const LabState& state)
+// The entries that a state has, in a scene as in the state that is pinned in it.
+QJsonObject entriesOf(const LabState& state)
 {
     QJsonObject settings;
     for (const Parameter& parameter : parameters()) {
@@ -160,49 +132,35 @@ QByteArray sceneBytes(const LabState& state)
                                 parameter.key.data(), static_cast<qsizetype>(parameter.key.size())),
                 jsonValue(parameter.read(state)));
     }
-    QJsonObject scene {
-        {"format"_L1, formatName}, {"version"_L1, sceneVersion}, {"parameters"_L1, settings}};
+    QJsonObject entries {{"parameters"_L1, settings}};
     if (!state.rotations.query.empty())
-        scene.insert("rope.query"_L1, indexed(state.rotations.query));
+        entries.insert("rope.query"_L1, indexed(state.rotations.query));
     if (!state.rotations.key.empty())
-        scene.insert("rope.key"_L1, indexed(state.rotations.key));
+        entries.insert("rope.key"_L1, indexed(state.rotations.key));
     const RotaryScaling& scaling = state.rotations.scaling;
     if (!scaling.shortFactors.empty())
-        scene.insert("scaling.short_factors"_L1, listed(scaling.shortFactors));
+        entries.insert("scaling.short_factors"_L1, listed(scaling.shortFactors));
     if (!scaling.longFactors.empty())
-        scene.insert("scaling.long_factors"_L1, listed(scaling.longFactors));
+        entries.insert("scaling.long_factors"_L1, listed(scaling.longFactors));
     if (!state.biases.scores.empty())
-        scene.insert("alibi.scores"_L1, indexed(state.biases.scores));
+        entries.insert("alibi.scores"_L1, indexed(state.biases.scores));
     if (!state.model.name.empty()) {
         QJsonArray notes;
         for (const std::string& note : state.model.notes)
             notes.append(QString::fromStdString(note));
-        scene.insert("model"_L1,
+        entries.insert("model"_L1,
             QJsonObject {
                 {"name"_L1, QString::fromStdString(state.model.name)}, {"notes"_L1, notes}});
     }
-    return QJsonDocument(scene).toJson();
+    return entries;
 }
 
-Outcome<LabState> sceneState(const QJsonObject& scene, const QString& name)
+// The state of these entries, which may stand beside a few others.
+Outcome<LabState> stateIn(const QJsonObject& scene, const QStringList& besides, const QString& name)
 {
-    if (!isScene(scene))
-        return Problem {Words::tr("%1 is no scene of Position Lab: its \"format\" is not \"%2\".")
-                            .arg(name, formatName)};
-    const QJsonValue version = scene.value("version"_L1);
-    if (!version.isDouble() || version.toInteger() < 1)
-        return Problem {Words::tr("%1: \"version\" must be a whole number from 1 to %2.")
-                            .arg(name)
-                            .arg(sceneVersion)};
-    if (version.toInteger() > sceneVersion)
-        return Problem {Words::tr("%1 was saved by a newer Position Lab (scene version %2; this "
-                                  "one reads up to %3).")
-                            .arg(name)
-                            .arg(version.toInteger())
-                            .arg(sceneVersion)};
-    const QStringList known {u"format"_s, u"version"_s, u"parameters"_s, u"rope.query"_s,
-        u"rope.key"_s, u"scaling.short_factors"_s, u"scaling.long_factors"_s, u"alibi.scores"_s,
-        u"model"_s};
+    const QStringList known = besides
+        + QStringList {u"parameters"_s, u"rope.query"_s, u"rope.key"_s, u"scaling.short_factors"_s,
+            u"scaling.long_factors"_s, u"alibi.scores"_s, u"model"_s};
     for (const QString& key : scene.keys()) {
         if (!known.contains(key))
             return Problem {Words::tr("%1: there is no entry \"%2\" in a scene; it may have %3.")
@@ -248,6 +206,77 @@ Outcome<LabState> sceneState(const QJsonObject& scene, const QString& name)
     result.biases.scores = std::get<std::map<std::int64_t, double>>(std::move(scores));
     result.model = std::get<ModelNote>(std::move(note));
     return clamped(std::move(result));
+}
+
+} // namespace
+
+Value parameterValue(const QJsonValue& json)
+{
+    switch (json.type()) {
+    case QJsonValue::Bool:
+        return json.toBool();
+    case QJsonValue::Double: {
+        const double number = json.toDouble();
+        const qint64 whole = json.toInteger();
+        if (std::abs(number) < 9e15 && std::abs(number - static_cast<double>(whole)) <= 0)
+            return std::int64_t {whole};
+        return number;
+    }
+    case QJsonValue::String:
+        return json.toString().toStdString();
+    case QJsonValue::Null:
+        return std::string("null");
+    case QJsonValue::Array:
+        return std::string("[…]");
+    default:
+        return std::string("{…}");
+    }
+}
+
+bool isScene(const QJsonObject& object)
+{
+    return object.value("format"_L1) == formatName;
+}
+
+QByteArray sceneBytes(const LabState& state)
+{
+    QJsonObject scene = entriesOf(state);
+    scene.insert("format"_L1, formatName);
+    scene.insert("version"_L1, sceneVersion);
+    if (!state.pinned.isEmpty())
+        scene.insert(pinnedEntry, entriesOf(state.pinned.state()));
+    return QJsonDocument(scene).toJson();
+}
+
+Outcome<LabState> sceneState(const QJsonObject& scene, const QString& name)
+{
+    if (!isScene(scene))
+        return Problem {Words::tr("%1 is no scene of Position Lab: its \"format\" is not \"%2\".")
+                            .arg(name, formatName)};
+    const QJsonValue version = scene.value("version"_L1);
+    if (!version.isDouble() || version.toInteger() < 1)
+        return Problem {Words::tr("%1: \"version\" must be a whole number from 1 to %2.")
+                            .arg(name)
+                            .arg(sceneVersion)};
+    if (version.toInteger() > sceneVersion)
+        return Problem {Words::tr("%1 was saved by a newer Position Lab (scene version %2; this "
+                                  "one reads up to %3).")
+                            .arg(name)
+                            .arg(version.toInteger())
+                            .arg(sceneVersion)};
+    auto state = stateIn(scene, {u"format"_s, u"version"_s, pinnedEntry}, name);
+    const QJsonValue pinned = scene.value(pinnedEntry);
+    if (problemOf(state) || pinned.isUndefined())
+        return state;
+    if (!pinned.isObject())
+        return Problem {
+            Words::tr("%1: \"pinned\" must be an object of its own \"parameters\".").arg(name)};
+    auto held = stateIn(pinned.toObject(), {}, name);
+    if (const auto* problem = problemOf(held))
+        return *problem;
+    auto& result = std::get<LabState>(state);
+    result.pinned = Pinned(std::get<LabState>(std::move(held)));
+    return state;
 }
 
 } // namespace lab::app

@@ -14,7 +14,8 @@ constexpr int sceneVersion = 1;
 
 /// A scene is a state as JSON: {"format": "position-lab scene", "version": 1, "parameters": {…}}
 /// with a value for each row of the parameter table, and beside it the dragged columns of the
-/// query and the key, the scores, and what the model file left out.
+/// query and the key, the scores, and what the model file left out. What is pinned as A has the
+/// same entries once more, under "pinned".
 ///
 /// Law: the state of a saved scene is the state that was saved. A parameter that a scene does not
 /// give has its default; one that it gives must be known and in its range.

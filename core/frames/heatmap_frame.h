@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace lab {
@@ -36,6 +37,7 @@ struct HeatmapFrame {
     Scale scale = Scale::Diverging;
     double lowest = -1;
     double highest = 1; ///< of a logarithmic scale: the smallest magnitude told from 0, as −x
+    enum class Meaning { Values, Difference } meaning = Meaning::Values;
 
     bool operator==(const HeatmapFrame&) const = default;
 
@@ -45,5 +47,9 @@ struct HeatmapFrame {
             + static_cast<std::size_t>(column)];
     }
 };
+
+/// b − a, cell by cell, on a linear scale as far down as up with a round end; masked where one of
+/// them is. Nothing where they have not the same cells.
+std::optional<HeatmapFrame> difference(const HeatmapFrame& a, const HeatmapFrame& b);
 
 } // namespace lab

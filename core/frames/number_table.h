@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <string>
 #include <vector>
 
@@ -9,8 +10,17 @@ namespace lab {
 struct NumberTable {
     std::vector<std::string> header; ///< technical names: "position", "pair", "mean"
     std::vector<std::vector<double>> rows;
+    std::size_t keys = 1; ///< columns at the left that name a row
 
     bool operator==(const NumberTable&) const = default;
 };
+
+/// Two tables of the same picture side by side: the keys, and for each other column "score" three,
+/// "score_a", "score_b" and "score_difference", which is b − a.
+///
+/// Rows are joined by their keys, those of B first and then the ones that A alone has; columns by
+/// their names. What one of the two has not is empty, and so is its difference. Where rows are
+/// named in other ways it is b alone.
+NumberTable compared(const NumberTable& a, const NumberTable& b);
 
 } // namespace lab

@@ -199,6 +199,28 @@ LabState with(LabState state, const ResetBench&)
     return state;
 }
 
+LabState with(LabState state, const PinState&)
+{
+    state.pinned = Pinned(state);
+    return state;
+}
+
+LabState with(LabState state, const SwapPinned&)
+{
+    if (state.pinned.isEmpty())
+        return state;
+    LabState other = state.pinned.state();
+    other.bench = state.bench;
+    other.pinned = Pinned(std::move(state));
+    return other;
+}
+
+LabState with(LabState state, const ClearPinned&)
+{
+    state.pinned = {};
+    return state;
+}
+
 bool isShown(const Positions& positions, std::int64_t position)
 {
     return position >= positions.first && position < positions.first + positions.shown;
@@ -226,7 +248,7 @@ Positions withMovedShown(const Positions& before, Positions now)
 LabState applied(const LabState& state, const Edit& edit)
 {
     LabState next = clamped(std::visit([&](const auto& one) { return with(state, one); }, edit));
-    if (std::holds_alternative<LoadState>(edit))
+    if (std::holds_alternative<LoadState>(edit) || std::holds_alternative<SwapPinned>(edit))
         return next;
     next = withOnePresentLength(state, std::move(next));
     const bool hasMoved =

@@ -67,8 +67,16 @@ struct LoadState {
 /// The bench that is shown, back to its defaults; the positions too.
 struct ResetBench { };
 
+/// Holds the present state as A.
+struct PinState { };
+
+/// A becomes the present state, and the present one A; the bench stays. Twice is nothing.
+struct SwapPinned { };
+
+struct ClearPinned { };
+
 using Edit = std::variant<SetParameter, MovePositions, ShowPositions, MoveTip, SetColumn, SetScore,
-    LoadModel, LoadRope, LoadState, ResetBench>;
+    LoadModel, LoadRope, LoadState, ResetBench, PinState, SwapPinned, ClearPinned>;
 
 /// The state after the edit; always a valid one, and the same one when the edit means nothing
 /// (an unknown key, a number that is not finite).

@@ -4,6 +4,7 @@
 #include "core/encodings/rotary.h"
 #include "core/encodings/rotary_scaling.h"
 #include "core/encodings/sinusoidal.h"
+#include "core/state/pinned.h"
 #include "core/state/schemes/schemes.h"
 
 #include <cstdint>
@@ -138,6 +139,7 @@ struct LabState {
     Precision precision;
     Schemes schemes;
     ModelNote model;
+    Pinned pinned; ///< A, which the pictures hold beside all the above
 
     bool operator==(const LabState&) const = default;
 };

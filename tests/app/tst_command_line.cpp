@@ -55,6 +55,24 @@ private Q_SLOTS:
         QVERIFY(ended({u"--version"_s}).out.startsWith("position-lab 0."));
     }
 
+    void aPinnedStateIsRenderedBesideTheOther()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(u"scores.csv"_s);
+        const QStringList call {u"render"_s, u"--bench"_s, u"rotations"_s, u"--picture"_s,
+            u"scores"_s, u"--pin"_s, u"rope.base=100"_s, u"-o"_s, path};
+        QCOMPARE(ended(call).exit, 0);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readLine().trimmed(),
+            QByteArray("pair,score_a,score_b,score_difference,sum_a,sum_b,sum_difference"));
+        QCOMPARE(ended(call + QStringList {u"--compare"_s, u"difference"_s}).exit, 0);
+        QCOMPARE(ended(call + QStringList {u"--compare"_s, u"none"_s}).exit, 2);
+        const Ended wrong = ended(call + QStringList {u"--pin"_s, u"rope.bass=3"_s});
+        QCOMPARE(wrong.exit, 2);
+        QVERIFY2(wrong.error.contains("--pin"), wrong.error);
+    }
+
     void everyParameterIsListed()
     {
         const QByteArray list = ended({u"parameters"_s}).out;

@@ -50,7 +50,11 @@ class SceneFileTest : public QObject {
 private Q_SLOTS:
     void aSavedSceneOpensAsTheVeryState()
     {
-        for (const LabState& state : {clamped({}), elaborateState()}) {
+        LabState pinned = elaborateState();
+        pinned.pinned = Pinned(clamped({}));
+        LabState elaboratePin = clamped({});
+        elaboratePin.pinned = Pinned(elaborateState());
+        for (const LabState& state : {clamped({}), elaborateState(), pinned, elaboratePin}) {
             const auto again = opened(sceneBytes(state));
             QVERIFY2(
                 !problemOf(again), problemOf(again) ? qPrintable(problemOf(again)->sentence) : "");
@@ -94,6 +98,15 @@ private Q_SLOTS:
         QTest::newRow("unknown entry") << QByteArray(
             R"({"format": "position-lab scene", "version": 1, "parameters": {}, "x": 1})")
                                        << u"no entry \"x\""_s;
+        QTest::newRow("pinned of another kind") << QByteArray(
+            R"({"format": "position-lab scene", "version": 1, "parameters": {}, "pinned": 3})")
+                                                << u"\"pinned\" must be an object"_s;
+        QTest::newRow("pinned number") << QByteArray(R"({"format": "position-lab scene",
+            "version": 1, "parameters": {}, "pinned": {"parameters": {"rope.base": -3}}})")
+                                       << u"rope.base is -3"_s;
+        QTest::newRow("pinned in the pinned") << QByteArray(R"({"format": "position-lab scene",
+            "version": 1, "parameters": {}, "pinned": {"parameters": {}, "pinned": {}}})")
+                                              << u"no entry \"pinned\""_s;
         QTest::newRow("NaN") << QByteArray(R"({"rope.base": NaN})") << u"line 1, column"_s;
         QTest::newRow("not UTF-8") << QByteArray("{\"a\": \"\xff\xfe\"}") << u"not UTF-8"_s;
         QTest::newRow("empty") << QByteArray() << u"is empty"_s;

@@ -12,6 +12,7 @@
 #include "ui/views/base/pair_factors_view.h"
 #include "ui/views/base/rings_view.h"
 #include "ui/views/base/spectrum_view.h"
+#include "ui/views/comparison/comparison_words.h"
 
 namespace lab::ui {
 
@@ -107,6 +108,32 @@ void BaseBench::show(const LabState& state)
         m_growing->setKey(state.position.key);
         m_growing->setFrame(growingLengthFrame(state));
     }
+}
+
+void BaseBench::showGhost(const std::optional<LabState>& ghost)
+{
+    const QSize size = m_meanScore->size();
+    if (ghost == m_ghostShown && size == m_ghostSize)
+        return;
+    m_ghostShown = ghost;
+    m_ghostSize = size;
+    const auto shows = [&](BasePictureShown picture) {
+        return ghost && ghost->base.picture == picture;
+    };
+    m_spectrum->setGhost(ghost ? std::optional(spectrumFrame(*ghost)) : std::nullopt);
+    m_rings->setGhost(ghost ? std::optional(ringsFrame(*ghost)) : std::nullopt);
+    m_factors->setGhost(ghost ? std::optional(factorsFrame(*ghost)) : std::nullopt);
+    m_meanScore->setGhost(shows(BasePictureShown::MeanScore) ? std::optional(meanScoreFrame(
+                              *ghost, m_meanScore->roomFor(ghost->rotations.width / 2)))
+                                                             : std::nullopt);
+    m_growing->setGhost(shows(BasePictureShown::GrowingLength)
+            ? std::optional(growingLengthFrame(*ghost))
+            : std::nullopt);
+}
+
+QString BaseBench::comparisonNote(const LabState& a, const LabState& b) const
+{
+    return otherPairs(a.rotations.width / 2, b.rotations.width / 2);
 }
 
 } // namespace lab::ui

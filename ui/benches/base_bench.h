@@ -27,6 +27,8 @@ public:
 protected:
     void layOut(const QRect& area) override;
     void show(const LabState& state) override;
+    void showGhost(const std::optional<LabState>& ghost) override;
+    QString comparisonNote(const LabState& a, const LabState& b) const override;
 
 private:
     SpectrumView* m_spectrum;
@@ -34,6 +36,8 @@ private:
     PairFactorsView* m_factors;
     PictureSlot* m_slot;
     GrowingLengthView* m_growing;
+    std::optional<LabState> m_ghostShown;
+    QSize m_ghostSize;
     MeanScoreView* m_meanScore;
 };
 

@@ -1,7 +1,10 @@
 #include "ui/benches/bench.h"
 
 #include "ui/paint/axes.h"
+#include "ui/views/comparison/comparison_bar.h"
+#include "ui/views/comparison/comparison_words.h"
 #include "ui/views/picture_view.h"
+#include "ui/views/reading/reading_result.h"
 #include "ui/views/reading/reading_view.h"
 
 #include <QEvent>
@@ -36,25 +39,32 @@ QString fittingClauses(const QString& sentence, double room, const Look& look)
     return fitting.size() == sentence.size() ? sentence : fitting + sentence.back();
 }
 
-void paintHead(QPainter& painter, const Bench& bench, const Look& look)
+std::vector<Comparison> choices(Bench::Maps maps)
 {
-    const double left = look.px(padding);
-    paintText(
-        painter, {left, look.px(40)}, bench.title(), TextRole::BenchTitle, look.palette.text, look);
-    paintText(painter, {left, look.px(64)},
-        fittingClauses(bench.sentence(), bench.width() - 2 * left, look), TextRole::Body,
-        look.palette.notes, look);
+    std::vector<Comparison> all {Comparison::A, Comparison::Both, Comparison::B};
+    if (maps == Bench::Maps::Some)
+        all.push_back(Comparison::Difference);
+    return all;
+}
+
+bool isSameWork(LabState left, const LabState& right)
+{
+    left.bench = right.bench;
+    return left == right;
 }
 
 } // namespace
 
-Bench::Bench(BenchId id, QWidget* parent)
+Bench::Bench(BenchId id, QWidget* parent, Maps maps)
     : QWidget(parent)
     , m_id(id)
     , m_reading(new ReadingView(this))
+    , m_bar(new ComparisonBar(choices(maps), this))
 {
     setAttribute(Qt::WA_OpaquePaintEvent);
+    m_bar->setVisible(false);
     connect(m_reading, &ReadingView::digitsChanged, this, &Bench::digitsChanged);
+    connect(m_bar, &ComparisonBar::picked, this, &Bench::setComparison);
 }
 
 QString Bench::exportName() const
@@ -74,9 +84,77 @@ std::vector<PictureView*> Bench::pictures() const
 
 void Bench::setState(const LabState& state)
 {
+    if (m_comparison == Comparison::A && !isSameWork(m_state, state))
+        m_comparison = Comparison::Both;
     m_state = state;
-    show(m_state);
-    m_reading->setReading(lab::reading(m_state, m_look.focus));
+    showState();
+    update();
+}
+
+void Bench::setComparison(Comparison comparison)
+{
+    m_comparison = comparison;
+    showState();
+    update();
+}
+
+void Bench::showState()
+{
+    m_ghost = ghostState(m_state);
+    const bool isAlone = m_comparison == Comparison::A || m_comparison == Comparison::B;
+    m_shown = m_ghost && m_comparison == Comparison::A ? *m_ghost : m_state;
+    show(m_shown);
+    showGhost(isAlone ? std::nullopt : m_ghost);
+    m_bar->setVisible(m_ghost.has_value());
+    m_bar->setCurrent(m_comparison);
+    if (m_ghost)
+        m_bar->setWords(comparisonWords(*m_ghost, m_state, panelParameters()));
+    showReading();
+}
+
+void Bench::showReading()
+{
+    const Focus& focus = m_look.focus;
+    m_reading->setReading(lab::reading(m_shown, focus));
+    if (m_ghost)
+        m_reading->setCompared(
+            ComparedReadings {lab::reading(*m_ghost, focus), lab::reading(m_state, focus)});
+    else
+        m_reading->setCompared(std::nullopt);
+}
+
+void Bench::showGhost(const std::optional<LabState>&) { }
+
+QString Bench::comparisonNote(const LabState&, const LabState&) const
+{
+    return {};
+}
+
+QString Bench::sentenceNow() const
+{
+    if (!m_ghost)
+        return sentence();
+    if (m_comparison == Comparison::A)
+        return tr("This is A, as it was pinned: choose Both or B to change anything.");
+    const QString note =
+        m_comparison == Comparison::B ? QString() : comparisonNote(*m_ghost, m_state);
+    return note.isEmpty() ? sentence() : note;
+}
+
+void Bench::paintHead(QPainter& painter, const Look& look) const
+{
+    const double left = look.px(padding);
+    paintText(painter, {left, look.px(40)}, title(), TextRole::BenchTitle, look.palette.text, look);
+    paintText(painter, {left, look.px(64)}, fittingClauses(sentenceNow(), width() - 2 * left, look),
+        TextRole::Body, look.palette.notes, look);
+}
+
+/// From the end of the title to the right edge.
+QRect Bench::barRoom(const Look& look) const
+{
+    const double left = look.px(padding + 32) + textWidth(title(), TextRole::BenchTitle, look);
+    const double right = width() - look.px(padding);
+    return QRectF(left, look.px(40 - 7 - 16), std::max(0.0, right - left), look.px(32)).toRect();
 }
 
 void Bench::setLook(const Look& look)
@@ -85,6 +163,7 @@ void Bench::setLook(const Look& look)
     for (PictureView* picture : m_pictures)
         picture->setLook(look);
     m_reading->setLook(look);
+    m_bar->setLook(look);
     placeParts();
     update();
 }
@@ -96,7 +175,7 @@ void Bench::setFocus(const Focus& focus)
     m_look.focus = focus;
     for (PictureView* picture : m_pictures)
         picture->setLook(m_look);
-    m_reading->setReading(lab::reading(m_state, focus));
+    showReading();
 }
 
 void Bench::setDigits(DigitsShown digits)
@@ -107,7 +186,9 @@ void Bench::setDigits(DigitsShown digits)
 void Bench::paintWhole(QPainter& painter, const Look& look) const
 {
     painter.fillRect(rect(), look.palette.ground);
-    paintHead(painter, *this, look);
+    paintHead(painter, look);
+    if (m_ghost)
+        paintComparison(painter, barRoom(look), m_bar->words(), look);
     for (const PictureView* picture : pictures()) {
         painter.save();
         painter.translate(picture->pos());
@@ -116,7 +197,11 @@ void Bench::paintWhole(QPainter& painter, const Look& look) const
     }
     painter.save();
     painter.translate(m_reading->pos());
-    paintReading(painter, m_reading->rect(), m_reading->reading(), m_reading->digits(), look);
+    const QRectF line = m_reading->rect();
+    paintReading(painter, line, m_reading->reading(), m_reading->digits(), look);
+    if (m_reading->compared())
+        paintComparedResult(painter, line, line.right(), m_reading->reading(),
+            *m_reading->compared(), m_reading->digits(), look);
     painter.restore();
 }
 
@@ -129,7 +214,7 @@ void Bench::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.fillRect(rect(), m_look.palette.ground);
-    paintHead(painter, *this, m_look);
+    paintHead(painter, m_look);
 }
 
 void Bench::changeEvent(QEvent* event)
@@ -137,6 +222,9 @@ void Bench::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
     if (event->type() != QEvent::LanguageChange)
         return;
+    m_bar->setGeometry(barRoom(m_look));
+    if (m_ghost)
+        m_bar->setWords(comparisonWords(*m_ghost, m_state, panelParameters()));
     update();
     for (PictureView* picture : m_pictures)
         picture->update();
@@ -145,7 +233,10 @@ void Bench::changeEvent(QEvent* event)
 void Bench::add(PictureView* picture)
 {
     m_pictures.push_back(picture);
-    connect(picture, &PictureView::edited, this, &Bench::edited);
+    connect(picture, &PictureView::edited, this, [this](const Edit& edit, Gesture gesture) {
+        if (!m_ghost || m_comparison != Comparison::A)
+            Q_EMIT edited(edit, gesture);
+    });
     connect(picture, &PictureView::pointed, this, &Bench::pointed);
 }
 
@@ -156,7 +247,8 @@ void Bench::placeParts()
     m_reading->setGeometry(side, height() - foot, width() - 2 * side, foot);
     layOut(QRect(side, qRound(m_look.px(headHeight)), width() - 2 * side,
         height() - foot - qRound(m_look.px(headHeight))));
-    show(m_state);
+    m_bar->setGeometry(barRoom(m_look));
+    showState();
 }
 
 } // namespace lab::ui

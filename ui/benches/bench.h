@@ -4,16 +4,19 @@
 #include "core/state/edit.h"
 #include "core/state/history.h"
 #include "ui/benches/panel_action.h"
+#include "ui/paint/comparison.h"
 #include "ui/paint/look.h"
 #include "ui/views/reading/reading_view.h"
 
 #include <QWidget>
 
+#include <optional>
 #include <string_view>
 #include <vector>
 
 namespace lab::ui {
 
+class ComparisonBar;
 class PictureView;
 
 /// A page of the window: a few pictures of one state, laid out under a title and a sentence,
@@ -22,10 +25,15 @@ class PictureView;
 /// show() gives each picture its frame; frames whose part of the state is unchanged are not made
 /// again. Whatever a person does in a picture comes out of edited() and pointed(). The bench also
 /// draws itself as a whole on any painter, for files and for the gallery.
+///
+/// While a state is pinned as A a bar in the title line chooses between A, B, both and, on benches
+/// with maps, their difference. On A nothing in the pictures can be changed; any change of the
+/// present state shows both again, so that it is seen.
 class Bench : public QWidget {
     Q_OBJECT
 public:
-    Bench(BenchId id, QWidget* parent);
+    enum class Maps { None, Some }; ///< pictures that A cannot lie under
+    Bench(BenchId id, QWidget* parent, Maps maps = Maps::None);
 
     BenchId id() const { return m_id; }
     virtual QString title() const = 0;
@@ -39,6 +47,9 @@ public:
     QString exportName() const;
 
     void setState(const LabState& state);
+    void setComparison(Comparison comparison); ///< what is shown while something is pinned
+    Comparison comparison() const { return m_comparison; }
+    const ComparisonBar& comparisonBar() const { return *m_bar; }
     const Look& look() const { return m_look; }
     void setLook(const Look& look); ///< palette, scale and focus for all pictures
     void setFocus(const Focus& focus);
@@ -64,16 +75,29 @@ protected:
     virtual void layOut(const QRect& area) = 0;
     /// Gives the pictures their frames; the state may be the same with another size.
     virtual void show(const LabState& state) = 0;
-    const LabState& state() const { return m_state; }
+    /// Gives the pictures the frames of A to lie under those of show(), or none.
+    virtual void showGhost(const std::optional<LabState>& ghost);
+    /// What is to be known of these two beside each other, in the place of the sentence.
+    virtual QString comparisonNote(const LabState& a, const LabState& b) const;
+    const LabState& state() const { return m_shown; } ///< B, or A while only A is shown
 
 private:
     void placeParts();
+    void showState();
+    void showReading();
+    void paintHead(QPainter& painter, const Look& look) const;
+    QString sentenceNow() const;
+    QRect barRoom(const Look& look) const;
 
     BenchId m_id;
-    LabState m_state;
+    LabState m_state; ///< B, with A pinned in it
+    std::optional<LabState> m_ghost; ///< A as it is shown
+    LabState m_shown;
+    Comparison m_comparison = Comparison::Both;
     Look m_look;
     std::vector<PictureView*> m_pictures;
     ReadingView* m_reading;
+    ComparisonBar* m_bar;
 };
 
 } // namespace lab::ui

@@ -40,7 +40,7 @@ double roomRight(const LabState& state, const Look& look)
 } // namespace
 
 BiasesBench::BiasesBench(QWidget* parent)
-    : Bench(BenchId::Biases, parent)
+    : Bench(BenchId::Biases, parent, Maps::Some)
     , m_matrix(new BiasMatrixView(this))
     , m_weights(new WeightsView(this))
     , m_heads(new HeadsView(this))
@@ -127,6 +127,45 @@ void BiasesBench::show(const LabState& state)
     m_weights->setPositions(state.position);
     m_heads->setPositions(state.position);
     m_curve->setPositions(state.position);
+}
+
+void BiasesBench::showGhost(const std::optional<LabState>& ghost)
+{
+    const MapShown shown =
+        comparison() == Comparison::Difference ? MapShown::Difference : MapShown::Present;
+    m_matrix->setMapShown(shown);
+    m_heads->setMapShown(shown);
+    const int mapRoom = std::get<3>(*m_headsInputs);
+    const GhostInputs inputs {ghost, std::max(8, m_matrixSide), mapRoom};
+    if (m_ghostInputs == inputs)
+        return;
+    m_ghostInputs = inputs;
+    if (!ghost) {
+        m_matrix->setGhost(std::nullopt);
+        m_heads->setGhost(std::nullopt);
+        m_curve->setGhost(std::nullopt);
+        m_weights->setGhost(std::nullopt);
+        return;
+    }
+    m_matrix->setGhost(biasMatrixFrame(*ghost, std::get<1>(inputs)));
+    m_heads->setGhost(headsFrame(*ghost, mapRoom));
+    m_curve->setGhost(biasCurveFrame(*ghost));
+    const bool hasHead = ghost->biases.head == state().biases.head;
+    m_weights->setGhost(
+        hasHead ? std::optional(weightsFrame(*ghost, std::get<1>(inputs))) : std::nullopt);
+}
+
+QString BiasesBench::comparisonNote(const LabState& a, const LabState& b) const
+{
+    const int ofA = a.biases.encoding.heads;
+    const int ofB = b.biases.encoding.heads;
+    if (ofA != ofB)
+        return tr("A has %1 heads and B has %2: heads are compared by their numbers.")
+            .arg(ofA)
+            .arg(ofB);
+    if (comparison() == Comparison::Difference)
+        return {};
+    return tr("No ghost can lie under a matrix: choose Difference to see B − A in its place.");
 }
 
 void BiasesBench::showMatrix(const LabState& state)

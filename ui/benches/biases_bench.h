@@ -27,6 +27,8 @@ public:
 protected:
     void layOut(const QRect& whole) override;
     void show(const LabState& state) override;
+    void showGhost(const std::optional<LabState>& ghost) override;
+    QString comparisonNote(const LabState& a, const LabState& b) const override;
 
 private:
     std::pair<int, int> layoutInputs(const LabState& state) const;
@@ -43,6 +45,9 @@ private:
     BiasCurveView* m_curve;
     std::optional<MatrixInputs> m_matrixInputs;
     std::optional<HeadsInputs> m_headsInputs;
+    /// A, and the room that its frames were made for: the matrix, and a map of all heads.
+    using GhostInputs = std::tuple<std::optional<LabState>, int, int>;
+    std::optional<GhostInputs> m_ghostInputs;
     QRect m_area;
     std::pair<int, int> m_laidOut;
     int m_matrixSide = 0;

@@ -53,6 +53,20 @@ void PrecisionBench::show(const LabState& state)
     m_drift->setPositions(state.position);
 }
 
+void PrecisionBench::showGhost(const std::optional<LabState>& ghost)
+{
+    if (!ghost) {
+        m_errors->setGhost(std::nullopt);
+        m_drift->setGhost(std::nullopt);
+        return;
+    }
+    const ErrorRoom room = roomFor(*ghost);
+    m_errors->setGhost(
+        precisionErrorsFrame(*ghost, room, m_errors->ghost().value_or(PrecisionErrorsFrame {})));
+    if (!m_drift->ghost() || !showsDriftOf(*m_drift->ghost(), *ghost, room))
+        m_drift->setGhost(precisionDriftFrame(*ghost, room));
+}
+
 ErrorRoom PrecisionBench::roomFor(const LabState& state) const
 {
     // Roundings of one curve that a drag of the base can afford.

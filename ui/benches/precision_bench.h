@@ -22,6 +22,7 @@ public:
 protected:
     void layOut(const QRect& area) override;
     void show(const LabState& state) override;
+    void showGhost(const std::optional<LabState>& ghost) override;
 
 private:
     ErrorRoom roomFor(const LabState& state) const;

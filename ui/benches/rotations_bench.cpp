@@ -3,6 +3,7 @@
 #include "ui/benches/picture_slot.h"
 #include "ui/benches/scaling_numbers.h"
 #include "ui/paint/text/text.h"
+#include "ui/views/comparison/comparison_words.h"
 #include "ui/views/rotations/convention_view.h"
 #include "ui/views/rotations/dials_view.h"
 #include "ui/views/rotations/score_curve_view.h"
@@ -122,6 +123,25 @@ void RotationsBench::show(const LabState& state)
     const CurveRoom room = curveRoom(state);
     if (!showsCurveOf(m_curve->frame(), state, room))
         m_curve->setFrame(scoreCurveFrame(state, room));
+}
+
+void RotationsBench::showGhost(const std::optional<LabState>& ghost)
+{
+    if (ghost != m_ghost) {
+        m_ghost = ghost;
+        m_dials->setGhost(ghost ? std::optional(dialsFrame(*ghost)) : std::nullopt);
+        m_scores->setGhost(ghost ? std::optional(scoresFrame(*ghost)) : std::nullopt);
+    }
+    const CurveRoom room = m_curve->frame().room;
+    if (!ghost)
+        m_curve->setGhost(std::nullopt);
+    else if (!m_curve->ghost() || !showsCurveOf(*m_curve->ghost(), *ghost, room))
+        m_curve->setGhost(scoreCurveFrame(*ghost, room));
+}
+
+QString RotationsBench::comparisonNote(const LabState& a, const LabState& b) const
+{
+    return otherPairs(a.rotations.width / 2, b.rotations.width / 2);
 }
 
 CurveRoom RotationsBench::curveRoom(const LabState& state) const

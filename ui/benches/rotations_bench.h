@@ -30,6 +30,8 @@ public:
 protected:
     void layOut(const QRect& area) override;
     void show(const LabState& state) override;
+    void showGhost(const std::optional<LabState>& ghost) override;
+    QString comparisonNote(const LabState& a, const LabState& b) const override;
 
 private:
     CurveRoom curveRoom(const LabState& state) const;
@@ -42,6 +44,7 @@ private:
     QRect m_area;
     std::optional<RotationsPictureShown> m_placed; ///< for which the room is laid out
     std::optional<LabState> m_shown;
+    std::optional<LabState> m_ghost;
     LabState m_start; ///< of the run of moves that kept the distance
 };
 

@@ -1,6 +1,7 @@
 #include "ui/benches/waves_bench.h"
 
 #include "ui/paint/waves/similarity.h"
+#include "ui/views/comparison/comparison_words.h"
 #include "ui/views/waves/shift_view.h"
 #include "ui/views/waves/similarity_view.h"
 #include "ui/views/waves/table_view.h"
@@ -25,7 +26,7 @@ template <class Inputs> bool renewed(std::optional<Inputs>& kept, const Inputs& 
 } // namespace
 
 WavesBench::WavesBench(QWidget* parent)
-    : Bench(BenchId::Waves, parent)
+    : Bench(BenchId::Waves, parent, Maps::Some)
     , m_table(new TableView(this))
     , m_waves(new WavesView(this))
     , m_similarity(new SimilarityView(this))
@@ -77,6 +78,45 @@ WavesRoom WavesBench::roomOf(const QRectF& plot) const
         ratio * look().scale};
 }
 
+WavesRoom WavesBench::similarityRoom(const LabState& state) const
+{
+    return roomOf(similarityPlot(
+        m_similarity->rect(), state.waves.encoding.width / 2, state.position.shown / 2, look()));
+}
+
+void WavesBench::showGhost(const std::optional<LabState>& ghost)
+{
+    m_table->setMapShown(
+        comparison() == Comparison::Difference ? MapShown::Difference : MapShown::Present);
+    const WavesRoom table = roomOf(m_table->plot());
+    const WavesRoom waves = roomOf(m_waves->plot());
+    const WavesRoom similarity = similarityRoom(state());
+    std::vector<int> shown;
+    for (const WavesFrame::Wave& wave : m_waves->frame().waves)
+        shown.push_back(wave.pair);
+    if (!renewed(m_ghostInputs, GhostInputs {ghost, table, waves, similarity, shown}))
+        return;
+    if (!ghost) {
+        m_table->setGhost(std::nullopt);
+        m_waves->setGhost(std::nullopt);
+        m_similarity->setGhost(std::nullopt);
+        m_shift->setGhost(std::nullopt);
+        return;
+    }
+    m_table->setGhost(tableFrame(*ghost, table));
+    m_waves->setGhost(wavesFrame(*ghost, waves, shown));
+    m_similarity->setGhost(similarityFrame(*ghost, similarity));
+    m_shift->setGhost(shiftFrame(*ghost));
+}
+
+QString WavesBench::comparisonNote(const LabState& a, const LabState& b) const
+{
+    const QString pairs = otherPairs(a.waves.encoding.width / 2, b.waves.encoding.width / 2);
+    if (!pairs.isEmpty() || comparison() == Comparison::Difference)
+        return pairs;
+    return tr("No ghost can lie under the table: choose Difference to see B − A in its place.");
+}
+
 void WavesBench::show(const LabState& state)
 {
     const Positions& position = state.position;
@@ -93,8 +133,7 @@ void WavesBench::show(const LabState& state)
         m_waves->setFrame(wavesFrame(state, waves));
 
     const std::int64_t shift = position.key - position.query;
-    const WavesRoom similarity = roomOf(
-        similarityPlot(m_similarity->rect(), encoding.width / 2, position.shown / 2, look()));
+    const WavesRoom similarity = similarityRoom(state);
     if (renewed(m_similarityInputs, {encoding, position.shown, similarity}))
         m_similarity->setFrame(similarityFrame(state, similarity));
     else if (shift != m_similarity->frame().shift)

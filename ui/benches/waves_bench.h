@@ -28,9 +28,12 @@ public:
 protected:
     void layOut(const QRect& area) override;
     void show(const LabState& state) override;
+    void showGhost(const std::optional<LabState>& ghost) override;
+    QString comparisonNote(const LabState& a, const LabState& b) const override;
 
 private:
     WavesRoom roomOf(const QRectF& plot) const;
+    WavesRoom similarityRoom(const LabState& state) const;
 
     using TableInputs = std::tuple<Sinusoidal, std::int64_t, std::int64_t, WavesRoom>;
     using WavesInputs =
@@ -46,6 +49,11 @@ private:
     std::optional<WavesInputs> m_wavesInputs;
     std::optional<SimilarityInputs> m_similarityInputs;
     std::optional<ShiftInputs> m_shiftInputs;
+
+    /// A, and what of B its frames follow: the rooms, and the pairs whose waves are shown.
+    using GhostInputs =
+        std::tuple<std::optional<LabState>, WavesRoom, WavesRoom, WavesRoom, std::vector<int>>;
+    std::optional<GhostInputs> m_ghostInputs;
 };
 
 } // namespace lab::ui

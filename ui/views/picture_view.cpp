@@ -20,6 +20,12 @@ PictureView::PictureView(Picture picture, QWidget* parent)
     setAttribute(Qt::WA_OpaquePaintEvent);
 }
 
+NumberTable PictureView::allNumbers() const
+{
+    const std::optional<NumberTable> ghost = ghostNumbers();
+    return ghost ? compared(*ghost, numbers()) : numbers();
+}
+
 void PictureView::setLook(const Look& look)
 {
     m_look = look;

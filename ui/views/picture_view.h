@@ -9,6 +9,8 @@
 #include <QElapsedTimer>
 #include <QWidget>
 
+#include <optional>
+
 namespace lab::ui {
 
 /// A widget around one picture: it draws frames that it is given and reports what a person does.
@@ -26,6 +28,10 @@ public:
     /// The picture at `area`, which is as large as the widget or as an exported page.
     virtual void paint(QPainter& painter, const QRectF& area, const Look& look) const = 0;
     virtual NumberTable numbers() const = 0;
+    /// Those of A, while it lies under the picture.
+    virtual std::optional<NumberTable> ghostNumbers() const { return std::nullopt; }
+    /// What is copied and exported: the numbers, beside those of A and their difference.
+    NumberTable allNumbers() const;
 
     void setLook(const Look& look);
     const Look& look() const { return m_look; }

@@ -148,6 +148,12 @@ void Actions::fillEdit()
     paste = add(m_edit);
     paste->setShortcut(QKeySequence::Paste);
     m_edit->addSeparator();
+    pin = add(m_edit);
+    pin->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_A);
+    swapPinned = add(m_edit);
+    swapPinned->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_X);
+    clearPinned = add(m_edit);
+    m_edit->addSeparator();
     reset = add(m_edit);
 }
 
@@ -258,6 +264,9 @@ void Actions::retranslate()
     copyRopeBlock->setToolTip(
         tr("Copies the RoPE block of the present state, rope_parameters for a config.json."));
     paste->setText(tr("&Paste RoPE block"));
+    pin->setText(tr("&Pin as A"));
+    swapPinned->setText(tr("S&wap A and B"));
+    clearPinned->setText(tr("C&lear A"));
     reset->setText(tr("Re&set bench"));
 
     m_view->setTitle(tr("&View"));

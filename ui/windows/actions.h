@@ -39,6 +39,9 @@ public:
     QAction* undo = nullptr;
     QAction* redo = nullptr;
     QAction* copy = nullptr;
+    QAction* pin = nullptr;
+    QAction* swapPinned = nullptr;
+    QAction* clearPinned = nullptr;
     QAction* reset = nullptr;
 
     QActionGroup* themes = nullptr;

@@ -84,6 +84,21 @@ QString name(const ResetBench&)
     return Words::tr("reset of the bench");
 }
 
+QString name(const PinState&)
+{
+    return Words::tr("pinning as A");
+}
+
+QString name(const SwapPinned&)
+{
+    return Words::tr("swap of A and B");
+}
+
+QString name(const ClearPinned&)
+{
+    return Words::tr("clearing of A");
+}
+
 // A menu takes an ampersand for the mark of its access key.
 QString inMenu(QString words)
 {

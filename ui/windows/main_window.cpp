@@ -18,6 +18,7 @@
 #include "ui/windows/export_dialog.h"
 #include "ui/windows/help_window.h"
 #include "ui/windows/pairs_window.h"
+#include "ui/windows/pinning.h"
 
 #include <QActionGroup>
 #include <QApplication>
@@ -85,6 +86,7 @@ MainWindow::MainWindow(Store& store, std::vector<BenchEntry> benches, std::vecto
     setTheme(m_services.theme);
     bindFileMenu();
     bindOtherMenus();
+    bindPinning(*m_actions, m_store);
     bindStore();
     showState(m_store.state());
     showTitle();

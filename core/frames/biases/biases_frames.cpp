@@ -144,6 +144,8 @@ HeadsFrame headsFrame(const LabState& state, int room)
 
 HeatmapFrame headMap(const HeadsFrame& frame, int head)
 {
+    if (!frame.differences.empty())
+        return frame.differences[static_cast<std::size_t>(head - 1)];
     const double slope = frame.heads[static_cast<std::size_t>(head - 1)].slope;
     HeatmapFrame map {frame.runs.count, frame.runs.count, frame.meanDistances,
         HeatmapFrame::Scale::LogarithmicNegative, frame.lowest, frame.highest};

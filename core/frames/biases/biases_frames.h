@@ -50,6 +50,9 @@ struct BiasMatrixFrame {
 };
 BiasMatrixFrame biasMatrixFrame(const LabState& state, int room);
 
+/// b − a, cell by cell; nothing where they have not the same head and cells.
+std::optional<BiasMatrixFrame> difference(const BiasMatrixFrame& a, const BiasMatrixFrame& b);
+
 /// All heads side by side on that scale. The heads differ by a factor only, so the frame holds
 /// the mean distance of each cell once.
 struct HeadsFrame {
@@ -60,9 +63,13 @@ struct HeadsFrame {
     double highest = -1;
     bool rulesDiffer = false;
     SlopeRule rule = SlopeRule::Published;
+    std::vector<HeatmapFrame> differences; ///< of two frames, shown in place of the biases; or none
 };
 HeadsFrame headsFrame(const LabState& state, int room);
 HeatmapFrame headMap(const HeadsFrame& frame, int head);
+
+/// b − a for each head, all on one scale; nothing where they have not as many heads and cells.
+std::optional<HeadsFrame> difference(const HeadsFrame& a, const HeadsFrame& b);
 
 /// The bias against the distance, a straight line for each head (for both signs of the distance
 /// when the mask is symmetric), and the present distance.

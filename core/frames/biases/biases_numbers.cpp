@@ -8,7 +8,7 @@ namespace lab {
 
 NumberTable numbers(const BiasMatrixFrame& frame)
 {
-    NumberTable table {{"query", "positions"}, {}};
+    NumberTable table {{"query", "positions"}, {}, 2};
     const int count = frame.runs.count;
     for (int column = 0; column < count; ++column)
         table.header.push_back("key_" + std::to_string(frame.runs.begin(column)));
@@ -54,7 +54,7 @@ NumberTable numbers(const BiasCurveFrame& frame)
 
 NumberTable numbers(const WeightsFrame& frame)
 {
-    NumberTable table {{"key", "positions", "mean_score", "weight_before", "weight_after"}, {}};
+    NumberTable table {{"key", "positions", "mean_score", "weight_before", "weight_after"}, {}, 2};
     for (int cell = 0; cell < frame.runs.count; ++cell) {
         const auto index = static_cast<std::size_t>(cell);
         table.rows.push_back({static_cast<double>(frame.runs.begin(cell)),

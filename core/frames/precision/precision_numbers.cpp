@@ -28,7 +28,7 @@ std::string nameOf(NumberFormat format)
 
 NumberTable numbers(const PrecisionErrorsFrame& frame)
 {
-    NumberTable table {{"first_position", "positions"}, {}};
+    NumberTable table {{"first_position", "positions"}, {}, 2};
     for (const NumberFormat format : numberFormats) {
         table.header.push_back(nameOf(format) + "_reached");
         table.header.push_back(nameOf(format) + "_limit");
@@ -48,7 +48,7 @@ NumberTable numbers(const PrecisionErrorsFrame& frame)
 
 NumberTable numbers(const PrecisionDriftFrame& frame)
 {
-    NumberTable table {{"first_position", "positions", "lowest_drift", "highest_drift"}, {}};
+    NumberTable table {{"first_position", "positions", "lowest_drift", "highest_drift"}, {}, 2};
     for (std::size_t k = 0; k < frame.runs.size(); ++k)
         table.rows.push_back({static_cast<double>(frame.runs[k].first),
             static_cast<double>(frame.runs[k].count), frame.lowest[k], frame.highest[k]});

@@ -364,6 +364,7 @@ NumberTable scoreCurveTable(const ScoreCurveFrame& frame)
     NumberTable table;
     if (!isToldApart(frame)) {
         table.header = {"first_distance", "distances", "mean", "deviation", "pair_mean"};
+        table.keys = 2;
         for (int sample = 0; sample < frame.room.samples; ++sample) {
             const DistanceRun run = runOf(frame, sample);
             const auto k = static_cast<std::size_t>(sample);

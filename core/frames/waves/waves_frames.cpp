@@ -221,12 +221,19 @@ std::vector<int> shownPairs(int pairs, int selected)
 
 WavesFrame wavesFrame(const LabState& state, const WavesRoom& room)
 {
+    return wavesFrame(state, room, shownPairs(pairs(state.waves.encoding), state.waves.pair));
+}
+
+WavesFrame wavesFrame(const LabState& state, const WavesRoom& room, const std::vector<int>& wanted)
+{
     WavesFrame frame;
     frame.encoding = state.waves.encoding;
     frame.runs = runsOf(state.position.first, state.position.shown, room.across);
     frame.selected = state.waves.pair;
     const std::vector<Turn> perPosition = turns(frame.encoding);
-    for (const int pair : shownPairs(pairs(frame.encoding), frame.selected)) {
+    for (const int pair : wanted) {
+        if (pair >= pairs(frame.encoding))
+            continue;
         const Turn turn = perPosition[static_cast<std::size_t>(pair)];
         frame.waves.push_back({pair, sineColumn(frame.encoding, pair),
             curveOf(waveOf(turn, Wave::Sine), frame.runs, room, dotPitch),

@@ -7,6 +7,7 @@
 #include "core/state/lab_state.h"
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace lab {
@@ -35,6 +36,10 @@ struct TableFrame {
     bool operator==(const TableFrame&) const = default;
 };
 TableFrame tableFrame(const LabState& state, const WavesRoom& room);
+
+/// b − a, column by column of the table, in the place of b's cells. Nothing where they have not the
+/// same columns and positions.
+std::optional<TableFrame> difference(const TableFrame& a, const TableFrame& b);
 
 /// The positions that a cell shows, or the shifts that a sample of a curve does.
 struct Run {
@@ -71,6 +76,8 @@ struct WavesFrame {
     bool operator==(const WavesFrame&) const = default;
 };
 WavesFrame wavesFrame(const LabState& state, const WavesRoom& room);
+/// The same with the waves of these pairs, as far as the encoding has them.
+WavesFrame wavesFrame(const LabState& state, const WavesRoom& room, const std::vector<int>& pairs);
 
 /// PE(p)·PE(p + k) = Σᵢ cos(k·θᵢ) against k from −reach to reach: the same for every p, and
 /// width/2 at k = 0.

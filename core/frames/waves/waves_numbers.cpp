@@ -26,6 +26,11 @@ std::vector<std::vector<double>> rowsOf(const Runs& runs)
     return rows;
 }
 
+NumberTable tableOf(const Runs& runs, const std::string& name)
+{
+    return {headerOf(runs, name), rowsOf(runs), runs.width > 1 ? 2U : 1U};
+}
+
 void append(NumberTable& table, const std::string& name, const std::vector<double>& column)
 {
     table.header.push_back(name);
@@ -47,7 +52,7 @@ void append(NumberTable& table, const std::string& name, const CosineSum& sum, c
 
 NumberTable numbers(const TableFrame& frame)
 {
-    NumberTable table {headerOf(frame.runs, "position"), rowsOf(frame.runs)};
+    NumberTable table = tableOf(frame.runs, "position");
     auto row = frame.cells.values.begin();
     for (const int column : frame.columns) {
         const auto end = row + frame.cells.columns;
@@ -59,7 +64,7 @@ NumberTable numbers(const TableFrame& frame)
 
 NumberTable numbers(const WavesFrame& frame)
 {
-    NumberTable table {headerOf(frame.runs, "position"), rowsOf(frame.runs)};
+    NumberTable table = tableOf(frame.runs, "position");
     for (const WavesFrame::Wave& wave : frame.waves)
         append(table, "column_" + std::to_string(wave.column),
             columnWave(frame.encoding, wave.column), frame.runs);
@@ -68,7 +73,7 @@ NumberTable numbers(const WavesFrame& frame)
 
 NumberTable numbers(const SimilarityFrame& frame)
 {
-    NumberTable table {headerOf(frame.runs, "shift"), rowsOf(frame.runs)};
+    NumberTable table = tableOf(frame.runs, "shift");
     append(table, "similarity", similarity(frame.encoding), frame.runs);
     return table;
 }

@@ -2,6 +2,7 @@
 
 #include "ui/paint/biases/head_maps.h"
 #include "ui/paint/curves.h"
+#include "ui/paint/ghost_curve.h"
 #include "ui/paint/text/number_text.h"
 #include "ui/paint/text/text.h"
 
@@ -85,6 +86,17 @@ void paintLine(QPainter& painter, const BiasCurvePlaces& places, const BiasCurve
         painter, places.plot, frame.mask == Mask::Symmetric ? all : all.subspan(1), style, look);
 }
 
+void paintGhost(
+    QPainter& painter, const BiasCurvePlaces& places, const BiasCurveFrame& ghost, const Look& look)
+{
+    const int heads = static_cast<int>(ghost.heads.size());
+    const int first = heads > mostDashed ? ghost.head : 1;
+    const int last = heads > mostDashed ? ghost.head : heads;
+    for (int head = first; head <= last; ++head)
+        paintLine(painter, places, ghost, slopeOf(ghost, head),
+            ghostStyle(lineColor(ghost, head, look.palette), look.palette), look);
+}
+
 void paintUpright(QPainter& painter, const BiasCurvePlaces& places, double distance,
     const QColor& colour, const Look& look)
 {
@@ -124,8 +136,9 @@ void paintRow(QPainter& painter, const BiasCurvePlaces& places, const BiasCurveF
 
 } // namespace
 
-BiasCurvePlaces::BiasCurvePlaces(
-    const QRectF& area, const BiasCurveFrame& frame, double otherTitle, const Look& look)
+BiasCurvePlaces::BiasCurvePlaces(const QRectF& area, const BiasCurveFrame& frame, double otherTitle,
+    const Look& look, const std::optional<BiasCurveFrame>& ghost)
+    : m_steepest(std::max(steepest(frame), ghost ? steepest(*ghost) : 0))
 {
     const double wide = tableWidth(frame, otherTitle, look);
     const bool isBeside = area.width() - wide - look.px(gutter) >= look.px(narrowestCurve);
@@ -162,7 +175,7 @@ double BiasCurvePlaces::tableWidth(const BiasCurveFrame& frame, double otherTitl
 void BiasCurvePlaces::placeCurve(const QRectF& area, const BiasCurveFrame& frame, const Look& look)
 {
     const auto far = static_cast<double>(frame.farthest);
-    const double lowest = -steepest(frame) * far;
+    const double lowest = -m_steepest * far;
     biasTicks = roundTicks(lowest, 0, area.height() < look.px(140) ? 3 : 5);
     double numbers = 0;
     for (const double tick : biasTicks)
@@ -238,8 +251,8 @@ std::int64_t BiasCurvePlaces::distanceAt(double pixel) const
     return std::llround(std::clamp(x.value(pixel), x.lowest, x.highest));
 }
 
-void paintBiasLines(
-    QPainter& painter, const BiasCurvePlaces& places, const BiasCurveFrame& frame, const Look& look)
+void paintBiasLines(QPainter& painter, const BiasCurvePlaces& places, const BiasCurveFrame& frame,
+    const Look& look, const std::optional<BiasCurveFrame>& ghost)
 {
     paintGrid(painter, places.plot, places.y, places.biasTicks, look);
     for (const double tick : places.biasTicks)
@@ -254,6 +267,8 @@ void paintBiasLines(
         paintText(painter, {places.x.pixel(tick), places.plot.bottom() + look.px(16)},
             distanceLabel(tick), TextRole::Axis, look.palette.notes, look, Alignment::Centre);
 
+    if (ghost)
+        paintGhost(painter, places, *ghost, look);
     const int heads = static_cast<int>(frame.heads.size());
     if (frame.rulesDiffer && heads <= mostDashed) {
         for (const HeadSlope& head : frame.heads)

@@ -36,9 +36,10 @@ struct BiasCurvePlaces {
     double otherLeft = 0; ///< of the other rule's slopes
     int decimals = 4; ///< of the biases in the table
 
-    /// `otherTitle` is the width of the words above the other rule's slopes.
-    BiasCurvePlaces(
-        const QRectF& area, const BiasCurveFrame& frame, double otherTitle, const Look& look);
+    /// `otherTitle` is the width of the words above the other rule's slopes. The axes hold the
+    /// lines of the ghost too.
+    BiasCurvePlaces(const QRectF& area, const BiasCurveFrame& frame, double otherTitle,
+        const Look& look, const std::optional<BiasCurveFrame>& ghost = {});
 
     QRectF row(int head) const;
     std::optional<int> headInTable(QPointF point) const;
@@ -52,12 +53,14 @@ struct BiasCurvePlaces {
 private:
     double tableWidth(const BiasCurveFrame& frame, double otherTitle, const Look& look);
     void placeCurve(const QRectF& area, const BiasCurveFrame& frame, const Look& look);
+    double m_steepest = 0; ///< of all lines, in bias a position
     void placeTable(const QRectF& area, const BiasCurveFrame& frame, const Look& look);
 };
 
 /// Axes, and the lines of all heads; where the two rules differ those of the other one are dashed.
+/// Under them the ghost's lines, faint and dashed, of the selected head alone where they are many.
 void paintBiasLines(QPainter& painter, const BiasCurvePlaces& places, const BiasCurveFrame& frame,
-    const Look& look);
+    const Look& look, const std::optional<BiasCurveFrame>& ghost = {});
 
 /// The selected head's line, the present distance, and the table of slopes with the biases there.
 void paintBiasLineMarks(QPainter& painter, const BiasCurvePlaces& places,

@@ -112,8 +112,9 @@ double matrixRoomLeft(std::int64_t end, const Look& look)
 double matrixRoomRight(const HeatmapFrame& cells, const Look& look)
 {
     const bool isSmall = cells.highest > -1.0 / 1000;
-    const double smallest =
-        textWidth(isSmall ? u"\u22121/65536"_s : u"\u22121/256"_s, TextRole::Axis, look);
+    const double smallest = cells.meaning == HeatmapFrame::Meaning::Difference
+        ? 0
+        : textWidth(isSmall ? u"\u22121/65536"_s : u"\u22121/256"_s, TextRole::Axis, look);
     const double largest = textWidth(significant(cells.lowest, 3), TextRole::Axis, look);
     const double step = look.px(16);
     return look.px(barGap + barWidth + barNumberGap)

@@ -1,6 +1,7 @@
 #include "ui/paint/biases/weights.h"
 
 #include "ui/paint/biases/bias_matrix.h"
+#include "ui/paint/comparison.h"
 #include "ui/paint/controls/handles.h"
 #include "ui/paint/heatmap.h"
 #include "ui/paint/text/number_text.h"
@@ -26,22 +27,27 @@ constexpr double lowestMark = 8; // pixels of the outline of a small weight
 constexpr double narrowestBar = 5; // pixels of a cell
 constexpr double narrowestDots = 8;
 
-double scoreRange(const WeightsFrame& frame)
+double largestDragged(const WeightsFrame& frame)
 {
     double largest = 0;
     for (const auto& dragged : frame.dragged)
         largest = std::max(largest, std::abs(dragged.score));
+    return largest;
+}
+
+double scoreRange(double largest)
+{
     return largest <= 6 ? 6 : largest <= 12 ? 12 : largestScore;
 }
 
-TickedRange weightRange(const WeightsFrame& frame)
+double largestWeight(const WeightsFrame& frame)
 {
     double largest = 0;
     for (std::size_t cell = 0; cell < frame.after.size(); ++cell) {
         if (!std::isnan(frame.after[cell]))
             largest = std::max({largest, frame.after[cell], frame.before[cell]});
     }
-    return roundRange(0, largest > 0 ? largest : 1, 3);
+    return largest;
 }
 
 QRectF barOf(const WeightsPlaces& places, int cell, double value)
@@ -189,6 +195,20 @@ void paintKey(QPainter& painter, const WeightsPlaces& places, const WeightsFrame
     painter.drawRect(bar);
 }
 
+void paintGhost(QPainter& painter, const WeightsPlaces& places, const WeightsFrame& frame,
+    const WeightsFrame& ghost, const Look& look)
+{
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.strokePath(steps(places, ghost.after), ghostPen(look.palette.result, look));
+    painter.setPen(QPen(ghostColor(look.palette.result, look.palette), look.px(ghostWidth)));
+    painter.setBrush(Qt::NoBrush);
+    for (const auto& dragged : ghost.dragged) {
+        if (std::abs(scoreOf(frame, dragged.key) - dragged.score) > 0)
+            painter.drawEllipse(places.dot(dragged.key, dragged.score), look.px(3.5), look.px(3.5));
+    }
+    painter.setRenderHint(QPainter::Antialiasing, false);
+}
+
 // The two weights of the marked key, beside the bars.
 void paintValues(QPainter& painter, const WeightsPlaces& places, const WeightsFrame& frame,
     std::int64_t key, const Look& look)
@@ -216,7 +236,8 @@ double weightsRoomRight(const Look& look)
     return look.px(roomRight);
 }
 
-WeightsPlaces::WeightsPlaces(const QRectF& area, const WeightsFrame& frame, const Look& look)
+WeightsPlaces::WeightsPlaces(const QRectF& area, const WeightsFrame& frame, const Look& look,
+    const std::optional<WeightsFrame>& ghost)
     : keys(frame.runs, frame.end, area.left() + matrixRoomLeft(frame.end, look),
         area.right() - weightsRoomRight(look))
 {
@@ -226,9 +247,11 @@ WeightsPlaces::WeightsPlaces(const QRectF& area, const WeightsFrame& frame, cons
     scores = {QPointF(keys.scale.from, top), QPointF(keys.scale.to, middle - look.px(between / 2))};
     bars = {
         QPointF(keys.scale.from, middle + look.px(between / 2)), QPointF(keys.scale.to, bottom)};
-    const double range = scoreRange(frame);
+    const double range =
+        scoreRange(std::max(largestDragged(frame), ghost ? largestDragged(*ghost) : 0));
     score = {-range, range, scores.bottom(), scores.top()};
-    const TickedRange rounded = weightRange(frame);
+    const double largest = std::max(largestWeight(frame), ghost ? largestWeight(*ghost) : 0);
+    const TickedRange rounded = roundRange(0, largest > 0 ? largest : 1, 3);
     weightTicks = rounded.ticks;
     weight = {0, rounded.highest, bars.bottom(), bars.top()};
 }
@@ -279,10 +302,12 @@ bool isSeen(const WeightsFrame& frame, int cell)
 }
 
 void paintWeights(QPainter& painter, const WeightsPlaces& places, const WeightsFrame& frame,
-    std::int64_t key, const Look& look)
+    std::int64_t key, const Look& look, const std::optional<WeightsFrame>& ghost)
 {
     paintMask(painter, places, frame, look);
     paintAxes(painter, places, frame, look);
+    if (ghost)
+        paintGhost(painter, places, frame, *ghost, look);
     paintBars(painter, places, frame, look);
     paintDots(painter, places, frame, look);
     paintKey(painter, places, frame, key, 2, look);

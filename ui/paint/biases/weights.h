@@ -26,7 +26,9 @@ struct WeightsPlaces {
     AxisScale weight;
     std::vector<double> weightTicks;
 
-    WeightsPlaces(const QRectF& area, const WeightsFrame& frame, const Look& look);
+    /// The axes hold the ghost too.
+    WeightsPlaces(const QRectF& area, const WeightsFrame& frame, const Look& look,
+        const std::optional<WeightsFrame>& ghost = {});
 
     QRectF column(int cell) const; ///< from the scores down to the foot of the bars
     QPointF dot(std::int64_t key, double value) const;
@@ -44,9 +46,10 @@ bool isSeen(const WeightsFrame& frame, int cell);
 double weightsRoomRight(const Look& look);
 
 /// A hollow bar for each weight before the bias, a filled one for it after the bias; where a cell
-/// is too narrow for a bar, two outlines with steps.
+/// is too narrow for a bar, two outlines with steps. The ghost's weights after the bias are dashed
+/// steps behind the bars, its scores that differ faint rings.
 void paintWeights(QPainter& painter, const WeightsPlaces& places, const WeightsFrame& frame,
-    std::int64_t key, const Look& look);
+    std::int64_t key, const Look& look, const std::optional<WeightsFrame>& ghost = {});
 
 /// The swatches of the legend, each `length` wide at the middle of a text's height.
 enum class WeightSwatch { Score, Before, After };

@@ -1,6 +1,6 @@
 #include "ui/paint/precision/precision_plot.h"
 
-#include "ui/paint/curves.h"
+#include "ui/paint/precision/precision_lines.h"
 #include "ui/paint/raster/clipping.h"
 #include "ui/paint/text/number_text.h"
 #include "ui/paint/text/text.h"
@@ -22,7 +22,6 @@ namespace lab::ui {
 namespace {
 
 constexpr double decades = 7;
-constexpr double lowestPower = -18; ///< zero stands there
 constexpr double titleBaseline = 16;
 constexpr double namePitch = 18;
 
@@ -32,38 +31,6 @@ QString powerLabel(int power)
     if (power >= 0 && power < firstRaised)
         return wholeNumber(std::llround(std::pow(10, power)));
     return u"10^"_s + wholeNumber(power);
-}
-
-double powerOf(double error)
-{
-    return error > 0 ? std::max(std::log10(error), lowestPower) : lowestPower;
-}
-
-double middleOf(const PositionRun& run)
-{
-    return std::sqrt(
-        static_cast<double>(run.first) * static_cast<double>(run.first + run.count - 1));
-}
-
-/// The lines between the columns that have a number.
-template <class YOf>
-void paintPieces(QPainter& painter, const PrecisionPlot& places,
-    const std::vector<PositionRun>& runs, const std::vector<double>& values, YOf yOf,
-    const CurveStyle& style, const Look& look)
-{
-    std::vector<QPointF> piece;
-    const auto finish = [&] {
-        if (piece.size() > 1)
-            paintPolyline(painter, places.plot, piece, style, look);
-        piece.clear();
-    };
-    for (std::size_t k = 0; k < values.size(); ++k) {
-        if (std::isfinite(values[k]))
-            piece.emplace_back(places.pixel(middleOf(runs[k])), yOf(values[k]));
-        else
-            finish();
-    }
-    finish();
 }
 
 /// The area between two lines, where both have a number.
@@ -209,6 +176,18 @@ void paintNames(QPainter& painter, const PrecisionPlot& places, const PrecisionE
         look.palette.notes, look, Alignment::Right);
 }
 
+double largestDrift(const PrecisionDriftFrame& frame)
+{
+    double largest = 0;
+    for (const auto* values : {&frame.lowest, &frame.highest}) {
+        for (const double drift : *values) {
+            if (std::isfinite(drift))
+                largest = std::max(largest, std::abs(drift));
+        }
+    }
+    return largest;
+}
+
 /// 1, 2 or 5 times a power of ten, at least `size`.
 double roundEnd(double size)
 {
@@ -241,7 +220,8 @@ std::int64_t PrecisionPlot::position(double pixel) const
     return std::llround(std::pow(10, std::clamp(x.value(pixel), 0.0, decades)));
 }
 
-AxisScale errorScale(const PrecisionErrorsFrame& frame, const PrecisionPlot& places)
+AxisScale errorScale(const PrecisionErrorsFrame& frame, const PrecisionPlot& places,
+    const std::optional<PrecisionErrorsFrame>& ghost)
 {
     double highest = 0;
     const auto hold = [&](const ErrorCurve& curve) {
@@ -252,48 +232,49 @@ AxisScale errorScale(const PrecisionErrorsFrame& frame, const PrecisionPlot& pla
     };
     std::ranges::for_each(frame.formats, hold);
     hold(frame.chosen);
+    if (ghost) {
+        std::ranges::for_each(ghost->formats, hold);
+        hold(ghost->chosen);
+    }
     // Even, so that the lines of the grid stand at every other power.
     const double top = 2 * std::ceil((highest + 0.2) / 2);
     return {lowestPower, top, places.plot.bottom(), places.plot.top()};
 }
 
-AxisScale driftScale(const PrecisionDriftFrame& frame, const PrecisionPlot& places)
+AxisScale driftScale(const PrecisionDriftFrame& frame, const PrecisionPlot& places,
+    const std::optional<PrecisionDriftFrame>& ghost)
 {
-    double largest = 0;
-    for (const auto* values : {&frame.lowest, &frame.highest}) {
-        for (const double drift : *values) {
-            if (std::isfinite(drift))
-                largest = std::max(largest, std::abs(drift));
-        }
-    }
+    double largest = ghost ? largestDrift(*ghost) : 0;
+    largest = std::max(largest, largestDrift(frame));
     const double end = largest > 0 ? roundEnd(largest) : 1;
     return {-end, end, places.plot.bottom(), places.plot.top()};
 }
 
-QPointF errorPoint(
-    const PrecisionErrorsFrame& frame, const ErrorsAtPosition& present, const PrecisionPlot& places)
+QPointF errorPoint(const PrecisionErrorsFrame& frame, const ErrorsAtPosition& present,
+    const PrecisionPlot& places, const std::optional<PrecisionErrorsFrame>& ghost)
 {
-    const AxisScale y = errorScale(frame, places);
+    const AxisScale y = errorScale(frame, places, ghost);
     const double power = std::isfinite(present.chosen) ? powerOf(present.chosen) : lowestPower;
     return {places.pixel(static_cast<double>(present.position)), y.pixel(power)};
 }
 
 QPointF driftPoint(const PrecisionDriftFrame& frame, std::int64_t position, double drift,
-    const PrecisionPlot& places)
+    const PrecisionPlot& places, const std::optional<PrecisionDriftFrame>& ghost)
 {
-    const AxisScale y = driftScale(frame, places);
+    const AxisScale y = driftScale(frame, places, ghost);
     return {places.pixel(static_cast<double>(position)),
         std::clamp(
             y.pixel(std::isfinite(drift) ? drift : 0), places.plot.top(), places.plot.bottom())};
 }
 
 void paintErrors(QPainter& painter, const QRectF& area, const PrecisionErrorsFrame& frame,
-    const ErrorsAtPosition& present, HandleState handle, const Look& look)
+    const ErrorsAtPosition& present, HandleState handle, const Look& look,
+    const std::optional<PrecisionErrorsFrame>& ghost)
 {
     const PrecisionPlot places(area, look);
     if (frame.runs.empty() || places.plot.isEmpty())
         return;
-    const AxisScale y = errorScale(frame, places);
+    const AxisScale y = errorScale(frame, places, ghost);
     const QString probes = wholeNumber(frame.room.probes);
     paintHead(painter, area, places, errorsTitle(frame.error),
         {PrecisionWords::tr(
@@ -319,6 +300,8 @@ void paintErrors(QPainter& painter, const QRectF& area, const PrecisionErrorsFra
     const auto height = [&](double error) { return y.pixel(powerOf(error)); };
     paintBand(painter, places, frame.runs, frame.chosen.reached, frame.chosen.limit, height,
         blended(look.palette.result, look.palette.ground, 0.25));
+    if (ghost)
+        paintErrorsGhost(painter, places, y, frame, *ghost, look);
     std::optional<std::size_t> chosen;
     for (std::size_t i = 0; i < numberFormats.size(); ++i) {
         // Half follows TF32 as far as it reaches: its dashes let the other line through.
@@ -338,16 +321,18 @@ void paintErrors(QPainter& painter, const QRectF& area, const PrecisionErrorsFra
 
     paintPointed(painter, places, present.position, look);
     paintPlace(painter, places, present.position, look.palette.text, look);
-    paintHandle(painter, errorPoint(frame, present, places), HandleKind::Query, handle, 14, look);
+    paintHandle(
+        painter, errorPoint(frame, present, places, ghost), HandleKind::Query, handle, 14, look);
 }
 
 void paintDrift(QPainter& painter, const QRectF& area, const PrecisionDriftFrame& frame,
-    std::int64_t position, double drift, HandleState handle, const Look& look)
+    std::int64_t position, double drift, HandleState handle, const Look& look,
+    const std::optional<PrecisionDriftFrame>& ghost)
 {
     const PrecisionPlot places(area, look);
     if (frame.runs.empty() || places.plot.isEmpty())
         return;
-    const AxisScale y = driftScale(frame, places);
+    const AxisScale y = driftScale(frame, places, ghost);
     paintHead(painter, area, places, driftTitle(),
         {PrecisionWords::tr("lowest to highest of %1 shifts in each step; it should stay at 0")
                 .arg(wholeNumber(frame.room.probes)),
@@ -366,6 +351,8 @@ void paintDrift(QPainter& painter, const QRectF& area, const PrecisionDriftFrame
     const auto height = [&](double value) { return y.pixel(value); };
     paintBand(painter, places, frame.runs, frame.lowest, frame.highest, height,
         blended(look.palette.result, look.palette.ground, 0.35));
+    if (ghost)
+        paintDriftGhost(painter, places, y, *ghost, look);
     for (const auto* values : {&frame.lowest, &frame.highest})
         paintPieces(painter, places, frame.runs, *values, height,
             {.colour = look.palette.result, .width = 1.5}, look);
@@ -379,8 +366,8 @@ void paintDrift(QPainter& painter, const QRectF& area, const PrecisionDriftFrame
         look);
     paintPointed(painter, places, position, look);
     paintPlace(painter, places, position, look.palette.text, look);
-    paintHandle(
-        painter, driftPoint(frame, position, drift, places), HandleKind::Query, handle, 14, look);
+    paintHandle(painter, driftPoint(frame, position, drift, places, ghost), HandleKind::Query,
+        handle, 14, look);
 }
 
 } // namespace lab::ui

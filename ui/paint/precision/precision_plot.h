@@ -9,6 +9,8 @@
 #include <QPointF>
 #include <QRectF>
 
+#include <optional>
+
 class QPainter;
 
 namespace lab::ui {
@@ -27,24 +29,29 @@ struct PrecisionPlot {
     std::int64_t position(double pixel) const; ///< the nearest whole one, 1 to the last
 };
 
-/// Powers of ten that hold all errors of a frame; zeros stand at the foot.
-AxisScale errorScale(const PrecisionErrorsFrame& frame, const PrecisionPlot& places);
+/// Powers of ten that hold all errors of a frame and of the ghost; zeros stand at the foot.
+AxisScale errorScale(const PrecisionErrorsFrame& frame, const PrecisionPlot& places,
+    const std::optional<PrecisionErrorsFrame>& ghost = {});
 /// As much up as down, with a round end.
-AxisScale driftScale(const PrecisionDriftFrame& frame, const PrecisionPlot& places);
+AxisScale driftScale(const PrecisionDriftFrame& frame, const PrecisionPlot& places,
+    const std::optional<PrecisionDriftFrame>& ghost = {});
 
 /// Where the handle of the position stands; on the foot where the formats give no error.
 QPointF errorPoint(const PrecisionErrorsFrame& frame, const ErrorsAtPosition& present,
-    const PrecisionPlot& places);
+    const PrecisionPlot& places, const std::optional<PrecisionErrorsFrame>& ghost = {});
 QPointF driftPoint(const PrecisionDriftFrame& frame, std::int64_t position, double drift,
-    const PrecisionPlot& places);
+    const PrecisionPlot& places, const std::optional<PrecisionDriftFrame>& ghost = {});
 
 /// The largest error of each column for all formats, thick for the chosen ones with the tint up to
-/// what no position of the column exceeds, and the errors at the present position beside.
+/// what no position of the column exceeds, and the errors at the present position beside. The
+/// ghost's curves lie under those from which they differ.
 void paintErrors(QPainter& painter, const QRectF& area, const PrecisionErrorsFrame& frame,
-    const ErrorsAtPosition& present, HandleState handle, const Look& look);
+    const ErrorsAtPosition& present, HandleState handle, const Look& look,
+    const std::optional<PrecisionErrorsFrame>& ghost = {});
 
 /// The change of the score that a shift of both positions should leave at 0, as a band.
 void paintDrift(QPainter& painter, const QRectF& area, const PrecisionDriftFrame& frame,
-    std::int64_t position, double drift, HandleState handle, const Look& look);
+    std::int64_t position, double drift, HandleState handle, const Look& look,
+    const std::optional<PrecisionDriftFrame>& ghost = {});
 
 } // namespace lab::ui

@@ -1,5 +1,6 @@
 #include "ui/paint/rotations/dials.h"
 
+#include "ui/paint/comparison.h"
 #include "ui/paint/controls/handles.h"
 #include "ui/paint/formula/typeset.h"
 #include "ui/paint/rotations/dial_shapes.h"
@@ -315,6 +316,38 @@ void paintDialsArrows(QPainter& painter, const QRectF& area, const DialsFrame& f
         paintHandle(painter, tipOf(layout, frame, *heldOrHovered),
             heldOrHovered->token == Token::Query ? HandleKind::Query : HandleKind::Key,
             HandleState::Hovered, 10, look);
+}
+
+void paintDialsGhost(QPainter& painter, const QRectF& area, const DialsFrame& frame,
+    const DialsFrame& ghost, const Look& look)
+{
+    const DialsLayout layout = dialsLayout(area, frame, look);
+    DialStyle style(layout.radius, look.scale);
+    style.shaft = look.px(ghostWidth);
+    style.headLength *= 0.8;
+    style.headWidth *= 0.8;
+    style.outline = look.px(ghostWidth);
+    Palette faint = look.palette;
+    faint.query = ghostColor(faint.query, look.palette);
+    faint.key = ghostColor(faint.key, look.palette);
+    std::vector<ArrowShape> query;
+    std::vector<ArrowShape> key;
+    for (int index = 0; index < layout.count; ++index) {
+        const auto there = dialOf(ghost, frame.dials[static_cast<std::size_t>(index)].pair);
+        if (!there)
+            continue;
+        const DialsFrame::Dial& dial = ghost.dials[static_cast<std::size_t>(*there)];
+        const QPointF centre = layout.centre(index);
+        const auto add = [&](std::vector<ArrowShape>& arrows, PlanePoint tip) {
+            if (const auto arrow = arrowShape(centre, pointOf(layout, frame, index, tip), style))
+                arrows.push_back(*arrow);
+        };
+        add(query, dial.turnedQuery);
+        add(key, dial.turnedKey);
+    }
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintArrows(painter, query, Token::Query, faint);
+    paintArrows(painter, key, Token::Key, faint);
 }
 
 bool hasSameGround(const DialsFrame& left, const DialsFrame& right)

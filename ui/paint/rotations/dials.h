@@ -24,6 +24,11 @@ void paintDialsGround(
 void paintDialsArrows(QPainter& painter, const QRectF& area, const DialsFrame& frame,
     const std::optional<DialTip>& heldOrHovered, const Look& look);
 
+/// The turned arrows of another frame, thin and faint, in the dials of the pairs that both have.
+/// Both have one unit. It lies between the ground and the arrows.
+void paintDialsGhost(QPainter& painter, const QRectF& area, const DialsFrame& frame,
+    const DialsFrame& ghost, const Look& look);
+
 bool hasSameGround(const DialsFrame& left, const DialsFrame& right);
 
 } // namespace lab::ui

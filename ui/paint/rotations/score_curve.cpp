@@ -2,6 +2,7 @@
 
 #include "ui/paint/curves.h"
 #include "ui/paint/formula/typeset.h"
+#include "ui/paint/ghost_curve.h"
 #include "ui/paint/rotations/rotations_words.h"
 #include "ui/paint/steady_range.h"
 #include "ui/paint/text/number_text.h"
@@ -281,7 +282,7 @@ int pairShown(const ScoreCurveFrame& frame, const Look& look)
 }
 
 void paintScoreCurveGround(QPainter& painter, const QRectF& area, const ScoreCurveFrame& frame,
-    const PresentScore& present, const Look& look)
+    const PresentScore& present, const Look& look, const std::optional<ScoreCurveFrame>& ghost)
 {
     paintHead(painter, area, frame, look);
     if (frame.score.values.empty())
@@ -292,6 +293,9 @@ void paintScoreCurveGround(QPainter& painter, const QRectF& area, const ScoreCur
     paintVerticalAxis(painter, layout.plot, layout.score, layout.ticks, look);
     paintHorizontalAxis(painter, layout.plot, layout.distance,
         positionTicks(frame.lowestDistance, frame.highestDistance, ticks), look);
+    if (ghost)
+        paintCurve(painter, layout.plot, layout.distance, layout.score, withoutBand(ghost->score),
+            ghostStyle(look.palette.result, look.palette), look);
     paintCurve(painter, layout.plot, layout.distance, layout.score, shownPairCurve(frame, look),
         {look.palette.notes, 1.5, true, 0}, look);
     const double dot = frame.score.dots.empty() ? 0 : 2.25;

@@ -8,6 +8,7 @@
 #include <QPointF>
 #include <QRectF>
 
+#include <optional>
 #include <vector>
 
 class QPainter;
@@ -41,9 +42,11 @@ int pairShown(const ScoreCurveFrame& frame, const Look& look);
 /// their spread.
 ///
 /// It comes in two layers. The ground is what stays while the present distance moves: title, axes
-/// and curves; it depends on the frame, the range of the layout and the pair shown.
+/// and curves, the ghost's under the frame's; it depends on these, the range of the layout and the
+/// pair shown. The range of the frame holds the ghost too.
 void paintScoreCurveGround(QPainter& painter, const QRectF& area, const ScoreCurveFrame& frame,
-    const PresentScore& present, const Look& look);
+    const PresentScore& present, const Look& look,
+    const std::optional<ScoreCurveFrame>& ghost = {});
 void paintScoreCurveMarks(QPainter& painter, const QRectF& area, const ScoreCurveFrame& frame,
     const PresentScore& present, HandleState handle, const Look& look);
 

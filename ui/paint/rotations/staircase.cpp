@@ -1,5 +1,6 @@
 #include "ui/paint/rotations/staircase.h"
 
+#include "ui/paint/comparison.h"
 #include "ui/paint/raster/pixel_grid.h"
 #include "ui/paint/rotations/rotations_words.h"
 #include "ui/paint/steady_range.h"
@@ -7,6 +8,7 @@
 #include "ui/paint/text/text.h"
 
 #include <QPainter>
+#include <QPolygonF>
 
 #include <algorithm>
 #include <cmath>
@@ -226,6 +228,24 @@ void paintResult(QPainter& painter, const QRectF& area, const StaircaseLayout& l
         TextRole::Note, palette.notes, look);
 }
 
+void paintGhost(
+    QPainter& painter, const StaircaseLayout& layout, const ScoresFrame& ghost, const Look& look)
+{
+    QPolygonF steps;
+    const int pairs = std::min(layout.pairs, static_cast<int>(ghost.scores.size()));
+    for (int pair = 0; pair < pairs; ++pair) {
+        steps.append({layout.score.pixel(sumAt(ghost, pair)), layout.middleOf(pair)});
+        steps.append({layout.score.pixel(sumAt(ghost, pair + 1)), layout.middleOf(pair)});
+    }
+    if (!steps.isEmpty())
+        steps.append({steps.last().x(), layout.middleOf(pairs - 1) + layout.rowHeight / 2});
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(ghostPen(look.palette.result, look));
+    painter.drawPolyline(steps);
+    painter.setRenderHint(QPainter::Antialiasing, false);
+}
+
 } // namespace
 
 double StaircaseLayout::middleOf(int pair) const
@@ -240,7 +260,8 @@ std::optional<int> StaircaseLayout::pairAt(QPointF point) const
     return std::clamp(static_cast<int>((point.y() - plot.top()) / rowHeight), 0, pairs - 1);
 }
 
-StaircaseLayout staircaseLayout(const QRectF& area, const ScoresFrame& frame, const Look& look)
+StaircaseLayout staircaseLayout(const QRectF& area, const ScoresFrame& frame, const Look& look,
+    const std::optional<ScoresFrame>& ghost)
 {
     StaircaseLayout layout;
     layout.pairs = static_cast<int>(frame.scores.size());
@@ -258,12 +279,20 @@ StaircaseLayout staircaseLayout(const QRectF& area, const ScoresFrame& frame, co
     layout.rows = QRectF(area.left(), top, area.width(), layout.rowHeight * layout.pairs);
     layout.plot = layout.rows.adjusted(left, 0, -right, 0);
 
-    const auto [low, high] = std::minmax_element(frame.sums.begin(), frame.sums.end());
-    const bool isEmpty = frame.sums.empty();
     // The usual size of the score keeps the range in place while the positions move.
-    const double usual = std::max(0.1, frame.usual);
-    const TickedRange range = steadyRange(isEmpty ? -1 : std::min(*low, -0.7 * usual),
-        isEmpty ? 1 : std::max(*high, 1.5 * usual), mostTicks);
+    const double usual = std::max({0.1, frame.usual, ghost ? ghost->usual : 0});
+    double lowest = -0.7 * usual;
+    double highest = 1.5 * usual;
+    const auto hold = [&](const std::vector<double>& sums) {
+        for (const double sum : sums) {
+            lowest = std::min(lowest, sum);
+            highest = std::max(highest, sum);
+        }
+    };
+    hold(frame.sums);
+    if (ghost)
+        hold(ghost->sums);
+    const TickedRange range = steadyRange(lowest, highest, mostTicks);
     layout.score = {range.lowest, range.highest, layout.plot.left() + look.px(6),
         layout.plot.right() - look.px(6)};
     layout.ticks = range.ticks;
@@ -272,13 +301,14 @@ StaircaseLayout staircaseLayout(const QRectF& area, const ScoresFrame& frame, co
 }
 
 void paintStaircase(QPainter& painter, const QRectF& area, const ScoresFrame& frame,
-    const std::optional<ScoreChange>& change, const Look& look)
+    const std::optional<ScoreChange>& change, const Look& look,
+    const std::optional<ScoresFrame>& ghost)
 {
     paintTitle(
         painter, area, RotationsWords::tr("Score of each pair, added up"), lawOf(frame), look);
     if (frame.scores.empty())
         return;
-    const StaircaseLayout layout = staircaseLayout(area, frame, look);
+    const StaircaseLayout layout = staircaseLayout(area, frame, look, ghost);
     const std::optional<int> hovered = look.focus.pair;
     if (hovered && *hovered >= 0 && *hovered < layout.pairs) {
         const double height = std::max(layout.rowHeight, look.px(2));
@@ -287,6 +317,8 @@ void paintStaircase(QPainter& painter, const QRectF& area, const ScoresFrame& fr
             blended(look.palette.grid, look.palette.ground, 0.6));
     }
     paintAxis(painter, layout, look);
+    if (ghost)
+        paintGhost(painter, layout, *ghost, look);
     const PixelGrid grid(painter);
     if (layout.rowHeight * grid.ratio() < 1.5 && look.medium == Look::Medium::Screen)
         paintThinBars(painter, layout, frame, look);

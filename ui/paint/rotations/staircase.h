@@ -27,14 +27,18 @@ struct StaircaseLayout {
     std::optional<int> pairAt(QPointF point) const;
 };
 
-StaircaseLayout staircaseLayout(const QRectF& area, const ScoresFrame& frame, const Look& look);
+/// The axis holds the sums of the ghost too.
+StaircaseLayout staircaseLayout(const QRectF& area, const ScoresFrame& frame, const Look& look,
+    const std::optional<ScoresFrame>& ghost = {});
 
 /// The score of each pair as a bar that starts where the last ended, negative ones hollow, and
 /// under them the sum and what it changed by while both positions moved.
 ///
 /// Rows too thin for numbers write those of the selected and the hovered pair only; where a pixel
-/// holds several pairs it is filled over all that their sums pass.
+/// holds several pairs it is filled over all that their sums pass. Under it the ghost is a dashed
+/// line from sum to sum, as far as there are rows for its pairs.
 void paintStaircase(QPainter& painter, const QRectF& area, const ScoresFrame& frame,
-    const std::optional<ScoreChange>& change, const Look& look);
+    const std::optional<ScoreChange>& change, const Look& look,
+    const std::optional<ScoresFrame>& ghost = {});
 
 } // namespace lab::ui

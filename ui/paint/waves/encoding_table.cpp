@@ -136,7 +136,10 @@ void paintTableGround(QPainter& painter, const QRectF& area, const TableFrame& f
 {
     const QRectF plot = tablePlot(area, look);
     const QPointF title(area.left(), area.top() + look.px(upperTitleBaseline));
-    const double titleWidth = paintText(painter, title, WavesWords::tr("Table of encodings"),
+    const bool isDifference = frame.cells.meaning == HeatmapFrame::Meaning::Difference;
+    const double titleWidth = paintText(painter, title,
+        isDifference ? WavesWords::tr("Difference of the tables, B − A")
+                     : WavesWords::tr("Table of encodings"),
         TextRole::PictureTitle, look.palette.text, look);
     const double room = plot.right() - area.left() - titleWidth - look.px(16);
     paintText(painter, {plot.right(), title.y()},

@@ -2,6 +2,7 @@
 
 #include "ui/paint/curves.h"
 #include "ui/paint/formula/typeset.h"
+#include "ui/paint/ghost_curve.h"
 #include "ui/paint/text/number_text.h"
 #include "ui/paint/text/text.h"
 #include "ui/paint/waves/waves_words.h"
@@ -141,7 +142,8 @@ QPointF similarityPoint(const SimilarityFrame& frame, const SimilarityAxes& axes
 }
 
 void paintSimilarity(QPainter& painter, const QRectF& area, const SimilarityFrame& frame,
-    std::int64_t query, HandleState handle, const Look& look)
+    std::int64_t query, HandleState handle, const Look& look,
+    const std::optional<SimilarityFrame>& ghost)
 {
     if (frame.curve.values.empty())
         return;
@@ -162,6 +164,9 @@ void paintSimilarity(QPainter& painter, const QRectF& area, const SimilarityFram
         paintUpright(painter, point.x(), axes.plot, look.palette.text, look);
     paintValue(painter, frame, axes, area, look);
 
+    if (ghost)
+        paintCurve(painter, axes.plot, axes.x, axes.y, withoutBand(ghost->curve),
+            ghostStyle(look.palette.result, look.palette), look);
     CurveStyle style;
     style.colour = look.palette.result;
     style.dotRadius = std::min(2.0, 0.6 * axes.x.pixelsPerUnit() / look.scale);

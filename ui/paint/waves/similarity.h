@@ -8,6 +8,8 @@
 #include <QPointF>
 #include <QRectF>
 
+#include <optional>
+
 class QPainter;
 
 namespace lab::ui {
@@ -29,8 +31,9 @@ SimilarityAxes similarityAxes(const SimilarityFrame& frame, const QRectF& area, 
 QPointF similarityPoint(const SimilarityFrame& frame, const SimilarityAxes& axes);
 
 /// PE(p)·PE(p + k) against k with the present k on it. `query` is p, which tells how far what is
-/// pointed at in another picture is from it.
+/// pointed at in another picture is from it. The ghost lies under it, on the axis of `frame`.
 void paintSimilarity(QPainter& painter, const QRectF& area, const SimilarityFrame& frame,
-    std::int64_t query, HandleState handle, const Look& look);
+    std::int64_t query, HandleState handle, const Look& look,
+    const std::optional<SimilarityFrame>& ghost = {});
 
 } // namespace lab::ui

@@ -2,6 +2,7 @@
 
 #include "ui/paint/curves.h"
 #include "ui/paint/formula/typeset.h"
+#include "ui/paint/ghost_curve.h"
 #include "ui/paint/text/number_text.h"
 #include "ui/paint/text/text.h"
 #include "ui/paint/waves/waves_words.h"
@@ -94,6 +95,17 @@ void paintWave(QPainter& painter, const QRectF& area, const WavesFrame& frame, s
         look.palette.text, look);
 }
 
+/// The ghost's wave of the same pair.
+void paintGhost(QPainter& painter, const QRectF& band, const WavesFrame& ghost,
+    const WavesFrame::Wave& wave, const PositionMarks& marks, const Look& look)
+{
+    const auto found = std::ranges::find(ghost.waves, wave.pair, &WavesFrame::Wave::pair);
+    if (found == ghost.waves.end())
+        return;
+    paintCurve(painter, band, positionScale(marks.positions, band), valueScale(band),
+        withoutBand(found->curve), ghostStyle(look.palette.text, look.palette), look);
+}
+
 /// Where the line of p meets the wave.
 void paintDotAtQuery(QPainter& painter, const QRectF& area, const WavesFrame& frame,
     std::size_t index, const PositionMarks& marks, const Look& look)
@@ -173,7 +185,7 @@ std::optional<int> waveAt(
 }
 
 void paintWaves(QPainter& painter, const QRectF& area, const WavesFrame& frame,
-    const PositionMarks& marks, const Look& look)
+    const PositionMarks& marks, const Look& look, const std::optional<WavesFrame>& ghost)
 {
     if (frame.waves.empty())
         return;
@@ -186,8 +198,11 @@ void paintWaves(QPainter& painter, const QRectF& area, const WavesFrame& frame,
             QRectF(plot.left(), std::floor(middle), plot.width(), look.px(1)), look.palette.grid);
     }
     paintAxis(painter, plot, marks, look);
-    for (std::size_t wave = 0; wave < frame.waves.size(); ++wave)
+    for (std::size_t wave = 0; wave < frame.waves.size(); ++wave) {
+        if (ghost)
+            paintGhost(painter, strip(frame, wave, plot), *ghost, frame.waves[wave], marks, look);
         paintWave(painter, area, frame, wave, marks, look);
+    }
     paintPositionLines(painter, plot, area.top(), plot.bottom(), marks, look);
     paintWavesHead(painter, area, frame, look);
     for (std::size_t wave = 0; wave < frame.waves.size(); ++wave)

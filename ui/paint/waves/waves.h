@@ -20,8 +20,9 @@ std::optional<int> waveAt(
     const WavesFrame& frame, QPointF point, const QRectF& area, const Look& look);
 
 /// The waves one above the other, each named by its column of the table, with its value at p; the
-/// selected pair is a thicker line. The lines of p and p + k come in from the upper edge.
+/// selected pair is a thicker line. The lines of p and p + k come in from the upper edge. The
+/// ghost's waves of the same pairs lie under them.
 void paintWaves(QPainter& painter, const QRectF& area, const WavesFrame& frame,
-    const PositionMarks& marks, const Look& look);
+    const PositionMarks& marks, const Look& look, const std::optional<WavesFrame>& ghost = {});
 
 } // namespace lab::ui

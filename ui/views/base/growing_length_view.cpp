@@ -61,6 +61,11 @@ NumberTable GrowingLengthView::numbers() const
     return growingLengthTable(m_frame);
 }
 
+std::optional<NumberTable> GrowingLengthView::ghostNumbers() const
+{
+    return m_ghost ? std::optional(growingLengthTable(*m_ghost)) : std::nullopt;
+}
+
 void GrowingLengthView::keyPressEvent(QKeyEvent* event)
 {
     const std::int64_t step = event->modifiers() & Qt::ShiftModifier ? 10 : 1;

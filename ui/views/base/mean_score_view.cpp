@@ -128,6 +128,11 @@ NumberTable MeanScoreView::numbers() const
     return meanScoreTable(whollyExplored(m_frame));
 }
 
+std::optional<NumberTable> MeanScoreView::ghostNumbers() const
+{
+    return m_ghost ? std::optional(meanScoreTable(whollyExplored(*m_ghost))) : std::nullopt;
+}
+
 void MeanScoreView::exploreWhenAtRest()
 {
     if (isVisible() && !m_frame.runs.empty() && !isExplored(m_frame))

@@ -71,6 +71,11 @@ NumberTable PairFactorsView::numbers() const
     return factorsTable(m_frame);
 }
 
+std::optional<NumberTable> PairFactorsView::ghostNumbers() const
+{
+    return m_ghost ? std::optional(factorsTable(*m_ghost)) : std::nullopt;
+}
+
 void PairFactorsView::grab(QPointF point, Qt::KeyboardModifiers)
 {
     m_taken.reset();

@@ -91,6 +91,11 @@ NumberTable RingsView::numbers() const
     return ringsTable(m_frame);
 }
 
+std::optional<NumberTable> RingsView::ghostNumbers() const
+{
+    return m_ghost ? std::optional(ringsTable(*m_ghost)) : std::nullopt;
+}
+
 QString RingsView::spoken() const
 {
     const auto pair = static_cast<std::size_t>(m_frame.selectedPair);

@@ -24,6 +24,7 @@ public:
     QString exportName() const override;
     void paint(QPainter& painter, const QRectF& area, const Look& look) const override;
     NumberTable numbers() const override;
+    std::optional<NumberTable> ghostNumbers() const override;
 
 protected:
     void keyPressEvent(QKeyEvent* event) override; ///< up and down by a row

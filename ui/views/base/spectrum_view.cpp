@@ -101,6 +101,11 @@ NumberTable SpectrumView::numbers() const
     return spectrumTable(m_frame);
 }
 
+std::optional<NumberTable> SpectrumView::ghostNumbers() const
+{
+    return m_ghost ? std::optional(spectrumTable(*m_ghost)) : std::nullopt;
+}
+
 void SpectrumView::grab(QPointF point, Qt::KeyboardModifiers)
 {
     const SpectrumPlaces now = places();

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -34,6 +35,15 @@ void BiasCurveView::setFrame(BiasCurveFrame frame)
     update();
 }
 
+void BiasCurveView::setGhost(std::optional<BiasCurveFrame> ghost)
+{
+    if (ghost == m_ghost)
+        return;
+    m_ghost = std::move(ghost);
+    still().forget();
+    update();
+}
+
 QString BiasCurveView::exportName() const
 {
     return u"curve"_s;
@@ -42,6 +52,11 @@ QString BiasCurveView::exportName() const
 NumberTable BiasCurveView::numbers() const
 {
     return lab::numbers(m_frame);
+}
+
+std::optional<NumberTable> BiasCurveView::ghostNumbers() const
+{
+    return m_ghost ? std::optional(lab::numbers(*m_ghost)) : std::nullopt;
 }
 
 QString BiasCurveView::title() const
@@ -54,8 +69,8 @@ void BiasCurveView::paint(QPainter& painter, const QRectF& area, const Look& loo
     if (m_frame.heads.empty())
         return;
     const BiasCurvePlaces places = placesIn(area, look);
-    still().paint(
-        painter, area, look, [&](QPainter& part) { paintBiasLines(part, places, m_frame, look); });
+    still().paint(painter, area, look,
+        [&](QPainter& part) { paintBiasLines(part, places, m_frame, look, m_ghost); });
     const double end = places.curveTitle.x()
         + paintText(
             painter, places.curveTitle, title(), TextRole::PictureTitle, look.palette.text, look);
@@ -102,7 +117,7 @@ QString BiasCurveView::otherRule() const
 
 BiasCurvePlaces BiasCurveView::placesIn(const QRectF& area, const Look& look) const
 {
-    return {area, m_frame, textWidth(otherRule(), TextRole::Note, look), look};
+    return {area, m_frame, textWidth(otherRule(), TextRole::Note, look), look, m_ghost};
 }
 
 BiasCurvePlaces BiasCurveView::places() const

@@ -15,10 +15,12 @@ public:
     explicit BiasCurveView(QWidget* parent = nullptr);
 
     void setFrame(BiasCurveFrame frame);
+    void setGhost(std::optional<BiasCurveFrame> ghost); ///< dashed lines under its own, or none
 
     QString exportName() const override;
     void paint(QPainter& painter, const QRectF& area, const Look& look) const override;
     NumberTable numbers() const override;
+    std::optional<NumberTable> ghostNumbers() const override;
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -43,6 +45,7 @@ private:
     void moveDistanceTo(std::int64_t distance);
 
     BiasCurveFrame m_frame;
+    std::optional<BiasCurveFrame> m_ghost;
     Part m_grabbed = Part::Ground;
 };
 

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -31,6 +32,27 @@ BiasMatrixView::BiasMatrixView(QWidget* parent)
 void BiasMatrixView::setFrame(BiasMatrixFrame frame)
 {
     m_frame = std::move(frame);
+    takeDifference();
+}
+
+void BiasMatrixView::setGhost(std::optional<BiasMatrixFrame> ghost)
+{
+    m_ghost = std::move(ghost);
+    takeDifference();
+}
+
+void BiasMatrixView::setMapShown(MapShown shown)
+{
+    if (shown == m_mapShown)
+        return;
+    m_mapShown = shown;
+    takeDifference();
+}
+
+void BiasMatrixView::takeDifference()
+{
+    const bool isShown = m_ghost && m_mapShown == MapShown::Difference;
+    m_difference = isShown ? difference(*m_ghost, m_frame) : std::nullopt;
     still().forget();
     nameAnew();
     update();
@@ -46,23 +68,35 @@ NumberTable BiasMatrixView::numbers() const
     return lab::numbers(m_frame);
 }
 
+std::optional<NumberTable> BiasMatrixView::ghostNumbers() const
+{
+    const bool hasHead = m_ghost && m_ghost->head == m_frame.head;
+    return hasHead ? std::optional(lab::numbers(*m_ghost)) : std::nullopt;
+}
+
 QString BiasMatrixView::title() const
 {
-    return tr("Bias of head %1").arg(m_frame.head);
+    return m_difference ? tr("Difference of head %1, B − A").arg(m_frame.head)
+                        : tr("Bias of head %1").arg(m_frame.head);
+}
+
+bool BiasMatrixView::lacksDifference() const
+{
+    return m_ghost && m_mapShown == MapShown::Difference && !m_difference;
 }
 
 BiasMatrixPlaces BiasMatrixView::places() const
 {
-    return {rect(), m_frame, look()};
+    return {rect(), shown(), look()};
 }
 
 void BiasMatrixView::paint(QPainter& painter, const QRectF& area, const Look& look) const
 {
     if (m_frame.runs.count == 0)
         return;
-    const BiasMatrixPlaces places(area, m_frame, look);
+    const BiasMatrixPlaces places(area, shown(), look);
     still().paint(
-        painter, area, look, [&](QPainter& part) { paintBiasMatrix(part, places, m_frame, look); });
+        painter, area, look, [&](QPainter& part) { paintBiasMatrix(part, places, shown(), look); });
     paintTitle(painter, {area.left(), area.top() + look.px(titleBaseline)}, title(),
         {tr("query position down, key position across"), tr("query down, key across")},
         places.bar.left() - look.px(8), look);
@@ -78,6 +112,9 @@ void BiasMatrixView::paint(QPainter& painter, const QRectF& area, const Look& lo
     marks.queryHandle = stateOf(Part::Query);
     marks.keyHandle = stateOf(Part::Key);
     paintMatrixMarks(painter, places, m_frame, marks, look);
+    if (lacksDifference())
+        paintNoDifference(painter, places.plot,
+            tr("The difference cannot be taken: A has no head %1.").arg(m_frame.head), look);
 }
 
 void BiasMatrixView::paintMaskName(

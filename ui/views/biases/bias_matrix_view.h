@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/frames/biases/biases_frames.h"
+#include "ui/paint/comparison.h"
 #include "ui/views/biases/biases_picture.h"
 
 #include <cstdint>
@@ -18,10 +19,14 @@ public:
     explicit BiasMatrixView(QWidget* parent = nullptr);
 
     void setFrame(BiasMatrixFrame frame);
+    /// What the difference is taken from, or none.
+    void setGhost(std::optional<BiasMatrixFrame> ghost);
+    void setMapShown(MapShown shown);
 
     QString exportName() const override;
     void paint(QPainter& painter, const QRectF& area, const Look& look) const override;
     NumberTable numbers() const override;
+    std::optional<NumberTable> ghostNumbers() const override;
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -37,11 +42,17 @@ protected:
 private:
     enum class Part { Ground, Query, Key, Cell };
 
+    void takeDifference();
+    bool lacksDifference() const;
+    const BiasMatrixFrame& shown() const { return m_difference ? *m_difference : m_frame; }
     BiasMatrixPlaces places() const;
     Part partAt(QPointF point) const;
     void paintMaskName(QPainter& painter, const BiasMatrixPlaces& places, const Look& look) const;
 
     BiasMatrixFrame m_frame;
+    std::optional<BiasMatrixFrame> m_ghost;
+    std::optional<BiasMatrixFrame> m_difference;
+    MapShown m_mapShown = MapShown::Present;
     Part m_grabbed = Part::Ground;
     QPointF m_grabPoint;
     QPointF m_grabOffset; ///< from the handle's centre to the pointer

@@ -2,11 +2,13 @@
 
 #include "ui/paint/biases/cell_axis.h"
 #include "ui/paint/biases/head_maps.h"
+#include "ui/paint/text/number_text.h"
 
 #include <QKeyEvent>
 #include <QPainter>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -20,6 +22,27 @@ HeadsView::HeadsView(QWidget* parent)
 void HeadsView::setFrame(HeadsFrame frame)
 {
     m_frame = std::move(frame);
+    takeDifference();
+}
+
+void HeadsView::setGhost(std::optional<HeadsFrame> ghost)
+{
+    m_ghost = std::move(ghost);
+    takeDifference();
+}
+
+void HeadsView::setMapShown(MapShown shown)
+{
+    if (shown == m_mapShown)
+        return;
+    m_mapShown = shown;
+    takeDifference();
+}
+
+void HeadsView::takeDifference()
+{
+    const bool isShown = m_ghost && m_mapShown == MapShown::Difference;
+    m_difference = isShown ? difference(*m_ghost, m_frame) : std::nullopt;
     still().forget();
     nameAnew();
     update();
@@ -46,9 +69,22 @@ NumberTable HeadsView::numbers() const
     return lab::numbers(m_frame);
 }
 
+std::optional<NumberTable> HeadsView::ghostNumbers() const
+{
+    return m_ghost ? std::optional(lab::numbers(*m_ghost)) : std::nullopt;
+}
+
 QString HeadsView::title() const
 {
-    return tr("All heads");
+    return m_difference ? tr("All heads, B − A") : tr("All heads");
+}
+
+QString HeadsView::scaleNote() const
+{
+    if (!m_difference)
+        return tr("same scale, logarithmic");
+    const double end = m_difference->differences.front().highest;
+    return tr("%1 to %2").arg(significant(-end, 3), significant(end, 3));
 }
 
 void HeadsView::paint(QPainter& painter, const QRectF& area, const Look& look) const
@@ -56,11 +92,18 @@ void HeadsView::paint(QPainter& painter, const QRectF& area, const Look& look) c
     if (m_frame.heads.empty())
         return;
     const HeadMapPlaces places(area, heads(), look);
+    const HeadsFrame& frame = m_difference ? *m_difference : m_frame;
     still().paint(
-        painter, area, look, [&](QPainter& part) { paintHeadMaps(part, places, m_frame, look); });
-    paintTitle(painter, {area.left(), area.top() + look.px(titleBaseline)}, title(),
-        {tr("same scale, logarithmic")}, area.right(), look);
+        painter, area, look, [&](QPainter& part) { paintHeadMaps(part, places, frame, look); });
+    paintTitle(painter, {area.left(), area.top() + look.px(titleBaseline)}, title(), {scaleNote()},
+        area.right(), look);
     paintHeadMarks(painter, places, m_frame, std::clamp(m_selected, 1, heads()), look);
+    if (m_ghost && m_mapShown == MapShown::Difference && !m_difference)
+        paintNoDifference(painter, area.adjusted(0, look.px(28), 0, 0),
+            tr("The difference cannot be taken: A has %1 heads and B has %2.")
+                .arg(m_ghost->heads.size())
+                .arg(m_frame.heads.size()),
+            look);
 }
 
 void HeadsView::grab(QPointF point, Qt::KeyboardModifiers modifiers)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/frames/biases/biases_frames.h"
+#include "ui/paint/comparison.h"
 #include "ui/views/biases/biases_picture.h"
 
 namespace lab::ui {
@@ -13,6 +14,9 @@ public:
     explicit HeadsView(QWidget* parent = nullptr);
 
     void setFrame(HeadsFrame frame);
+    /// What the difference is taken from, or none.
+    void setGhost(std::optional<HeadsFrame> ghost);
+    void setMapShown(MapShown shown);
     void setSelected(int head);
     /// How many cells across a map has room for in a view of this size.
     int mapRoom(QSize size, int heads) const;
@@ -20,6 +24,7 @@ public:
     QString exportName() const override;
     void paint(QPainter& painter, const QRectF& area, const Look& look) const override;
     NumberTable numbers() const override;
+    std::optional<NumberTable> ghostNumbers() const override;
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -32,9 +37,14 @@ protected:
     bool isGround(QPointF point) const override;
 
 private:
+    void takeDifference();
+    QString scaleNote() const;
     int heads() const { return static_cast<int>(m_frame.heads.size()); }
 
     HeadsFrame m_frame;
+    std::optional<HeadsFrame> m_ghost;
+    std::optional<HeadsFrame> m_difference;
+    MapShown m_mapShown = MapShown::Present;
     int m_selected = 1;
 };
 

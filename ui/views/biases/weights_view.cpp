@@ -40,6 +40,14 @@ void WeightsView::setFrame(WeightsFrame frame)
     update();
 }
 
+void WeightsView::setGhost(std::optional<WeightsFrame> ghost)
+{
+    if (ghost == m_ghost)
+        return;
+    m_ghost = std::move(ghost);
+    update();
+}
+
 QString WeightsView::exportName() const
 {
     return u"weights"_s;
@@ -48,6 +56,11 @@ QString WeightsView::exportName() const
 NumberTable WeightsView::numbers() const
 {
     return lab::numbers(m_frame);
+}
+
+std::optional<NumberTable> WeightsView::ghostNumbers() const
+{
+    return m_ghost ? std::optional(lab::numbers(*m_ghost)) : std::nullopt;
 }
 
 QString WeightsView::title() const
@@ -59,9 +72,9 @@ void WeightsView::paint(QPainter& painter, const QRectF& area, const Look& look)
 {
     if (m_frame.runs.count == 0)
         return;
-    const WeightsPlaces places(area, m_frame, look);
+    const WeightsPlaces places(area, m_frame, look, m_ghost);
     paintLegend(painter, area, look);
-    paintWeights(painter, places, m_frame, positions().key, look);
+    paintWeights(painter, places, m_frame, positions().key, look, m_ghost);
     if (isDragging() && m_grabbed == Part::Score)
         return paintHandle(painter, places.dot(m_grabKey, scoreOf(m_frame, m_grabKey)),
             HandleKind::Result, HandleState::Hovered, look.px(10), look);
@@ -103,7 +116,7 @@ WeightsView::Part WeightsView::partAt(QPointF point) const
 {
     if (m_frame.runs.count == 0)
         return Part::Ground;
-    const WeightsPlaces places(rect(), m_frame, look());
+    const WeightsPlaces places(rect(), m_frame, look(), m_ghost);
     if (places.dotAt(point, m_frame, look()))
         return Part::Score;
     const bool isBar = places.bars.contains(point)
@@ -113,7 +126,7 @@ WeightsView::Part WeightsView::partAt(QPointF point) const
 
 void WeightsView::grab(QPointF point, Qt::KeyboardModifiers modifiers)
 {
-    const WeightsPlaces places(rect(), m_frame, look());
+    const WeightsPlaces places(rect(), m_frame, look(), m_ghost);
     m_grabbed = partAt(point);
     m_grabPoint = point;
     m_grabPositions = positions();
@@ -129,7 +142,7 @@ void WeightsView::grab(QPointF point, Qt::KeyboardModifiers modifiers)
 
 void WeightsView::drag(QPointF point, Qt::KeyboardModifiers)
 {
-    const WeightsPlaces places(rect(), m_frame, look());
+    const WeightsPlaces places(rect(), m_frame, look(), m_ghost);
     const QPointF moved = point - m_grabPoint;
     switch (m_grabbed) {
     case Part::Score:
@@ -158,7 +171,7 @@ void WeightsView::release()
 
 void WeightsView::doubleClick(QPointF point)
 {
-    const WeightsPlaces places(rect(), m_frame, look());
+    const WeightsPlaces places(rect(), m_frame, look(), m_ghost);
     if (const auto key = places.dotAt(point, m_frame, look()))
         edit(SetScore {*key, 0});
     else
@@ -178,7 +191,7 @@ Focus WeightsView::focusAt(QPointF point) const
 {
     if (m_frame.runs.count == 0)
         return pictureFocus();
-    const WeightsPlaces places(rect(), m_frame, look());
+    const WeightsPlaces places(rect(), m_frame, look(), m_ghost);
     if (const auto key = places.dotAt(point, m_frame, look()))
         return focusOn(*key);
     if (!places.scores.united(places.bars).contains(point))
@@ -196,7 +209,7 @@ Qt::CursorShape WeightsView::cursorAt(QPointF point) const
 
 double WeightsView::positionUnder(QPointF point) const
 {
-    const WeightsPlaces places(rect(), m_frame, look());
+    const WeightsPlaces places(rect(), m_frame, look(), m_ghost);
     return std::clamp(
         places.keys.scale.value(point.x()), places.keys.scale.lowest, places.keys.scale.highest);
 }

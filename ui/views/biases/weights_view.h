@@ -16,10 +16,12 @@ public:
     explicit WeightsView(QWidget* parent = nullptr);
 
     void setFrame(WeightsFrame frame);
+    void setGhost(std::optional<WeightsFrame> ghost); ///< dashed steps behind the bars, or none
 
     QString exportName() const override;
     void paint(QPainter& painter, const QRectF& area, const Look& look) const override;
     NumberTable numbers() const override;
+    std::optional<NumberTable> ghostNumbers() const override;
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -41,6 +43,7 @@ private:
     void paintLegend(QPainter& painter, const QRectF& area, const Look& look) const;
 
     WeightsFrame m_frame;
+    std::optional<WeightsFrame> m_ghost;
     Part m_grabbed = Part::Ground;
     QPointF m_grabPoint;
     Positions m_grabPositions;

@@ -14,6 +14,7 @@ namespace {
 constexpr int inset = 3; ///< from the outline to a segment
 constexpr int padding = 4; ///< from a segment's side to its label
 constexpr int controlHeight = 28;
+constexpr int narrowest = 24; ///< segment, so that a single letter can be hit
 
 constexpr int labelSize = 12;
 
@@ -32,7 +33,8 @@ QFont strong(const QFont& font, double scale)
 
 int segmentWidth(const QString& label, const QFont& font, double scale)
 {
-    return QFontMetrics(strong(font, scale)).horizontalAdvance(label) + 2 * qRound(padding * scale);
+    return qMax(qRound(narrowest * scale),
+        QFontMetrics(strong(font, scale)).horizontalAdvance(label) + 2 * qRound(padding * scale));
 }
 
 int widthOf(const QStringList& labels, const QFont& font, double scale)

@@ -9,7 +9,7 @@ class QRadioButton;
 
 namespace lab::ui {
 
-/// Two or three short choices side by side in one outline, of which one is taken: radio buttons to
+/// A few short choices side by side in one outline, of which one is taken: radio buttons to
 /// the keyboard and to a screen reader.
 class SegmentedChoice : public QWidget {
     Q_OBJECT

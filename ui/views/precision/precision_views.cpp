@@ -160,6 +160,12 @@ void PrecisionErrorsView::setPresent(const ErrorsAtPosition& present)
     update();
 }
 
+void PrecisionErrorsView::setGhost(std::optional<PrecisionErrorsFrame> ghost)
+{
+    m_ghost = std::move(ghost);
+    update();
+}
+
 QString PrecisionErrorsView::exportName() const
 {
     return u"errors"_s;
@@ -167,12 +173,17 @@ QString PrecisionErrorsView::exportName() const
 
 void PrecisionErrorsView::paint(QPainter& painter, const QRectF& area, const Look& look) const
 {
-    paintErrors(painter, area, m_frame, m_present, handle(), look);
+    paintErrors(painter, area, m_frame, m_present, handle(), look, m_ghost);
 }
 
 NumberTable PrecisionErrorsView::numbers() const
 {
     return lab::numbers(m_frame);
+}
+
+std::optional<NumberTable> PrecisionErrorsView::ghostNumbers() const
+{
+    return m_ghost ? std::optional(lab::numbers(*m_ghost)) : std::nullopt;
 }
 
 QString PrecisionErrorsView::title() const
@@ -198,6 +209,12 @@ void PrecisionDriftView::setPresent(double drift)
     update();
 }
 
+void PrecisionDriftView::setGhost(std::optional<PrecisionDriftFrame> ghost)
+{
+    m_ghost = std::move(ghost);
+    update();
+}
+
 QString PrecisionDriftView::exportName() const
 {
     return u"drift"_s;
@@ -205,12 +222,17 @@ QString PrecisionDriftView::exportName() const
 
 void PrecisionDriftView::paint(QPainter& painter, const QRectF& area, const Look& look) const
 {
-    paintDrift(painter, area, m_frame, positions().query, m_present, handle(), look);
+    paintDrift(painter, area, m_frame, positions().query, m_present, handle(), look, m_ghost);
 }
 
 NumberTable PrecisionDriftView::numbers() const
 {
     return lab::numbers(m_frame);
+}
+
+std::optional<NumberTable> PrecisionDriftView::ghostNumbers() const
+{
+    return m_ghost ? std::optional(lab::numbers(*m_ghost)) : std::nullopt;
 }
 
 QString PrecisionDriftView::title() const

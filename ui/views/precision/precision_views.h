@@ -4,6 +4,8 @@
 #include "ui/paint/controls/handles.h"
 #include "ui/views/picture_view.h"
 
+#include <optional>
+
 namespace lab::ui {
 
 /// What both pictures of Precision answer to: the line of the query's position is dragged along the
@@ -50,17 +52,22 @@ public:
 
     void setFrame(PrecisionErrorsFrame frame);
     const PrecisionErrorsFrame& frame() const { return m_frame; }
+    void setGhost(
+        std::optional<PrecisionErrorsFrame> ghost); ///< dashed curves under its own, or none
+    const std::optional<PrecisionErrorsFrame>& ghost() const { return m_ghost; }
     void setPresent(const ErrorsAtPosition& present);
 
     QString exportName() const override;
     void paint(QPainter& painter, const QRectF& area, const Look& look) const override;
     NumberTable numbers() const override;
+    std::optional<NumberTable> ghostNumbers() const override;
 
 protected:
     QString title() const override;
 
 private:
     PrecisionErrorsFrame m_frame;
+    std::optional<PrecisionErrorsFrame> m_ghost;
     ErrorsAtPosition m_present;
 };
 
@@ -72,17 +79,22 @@ public:
 
     void setFrame(PrecisionDriftFrame frame);
     const PrecisionDriftFrame& frame() const { return m_frame; }
+    void setGhost(
+        std::optional<PrecisionDriftFrame> ghost); ///< dashed curves under its own, or none
+    const std::optional<PrecisionDriftFrame>& ghost() const { return m_ghost; }
     void setPresent(double drift); ///< at the query's position
 
     QString exportName() const override;
     void paint(QPainter& painter, const QRectF& area, const Look& look) const override;
     NumberTable numbers() const override;
+    std::optional<NumberTable> ghostNumbers() const override;
 
 protected:
     QString title() const override;
 
 private:
     PrecisionDriftFrame m_frame;
+    std::optional<PrecisionDriftFrame> m_ghost;
     double m_present = 0;
 };
 

@@ -2,16 +2,15 @@
 
 #include "ui/paint/axes.h"
 #include "ui/paint/formula/formula.h"
+#include "ui/views/reading/reading_result.h"
 
 #include <QAbstractButton>
 #include <QEvent>
 #include <QKeyEvent>
 #include <QLocale>
 #include <QPainter>
-#include <QRegularExpression>
 
 #include <algorithm>
-#include <cmath>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -28,26 +27,6 @@ constexpr double smallestBeforeShort = 17; ///< rather leave parts out than set 
 constexpr double switchHeight = 24;
 constexpr double switchPadding = 4;
 
-QString text(const ReadingNumber& number)
-{
-    switch (number.form) {
-    case ReadingNumber::Form::Whole:
-        return wholeNumber(std::llround(number.value));
-    case ReadingNumber::Form::Decimals:
-        return decimals(number.value, number.digits);
-    case ReadingNumber::Form::Significant:
-        break;
-    }
-    return significant(number.value, number.digits);
-}
-
-/// The slot that the formula marks as its result.
-QString resultSlot(const Formula& formula)
-{
-    static const QRegularExpression slot(uR"(\\result\{\\\w+\{(\w+)\})"_s);
-    return slot.match(formula.tex()).captured(1);
-}
-
 FormulaValues values(const Reading& reading, const Formula& formula, DigitsShown digits)
 {
     const QString result = digits == DigitsShown::All ? resultSlot(formula) : QString();
@@ -55,7 +34,7 @@ FormulaValues values(const Reading& reading, const Formula& formula, DigitsShown
     for (const ReadingNumber& number : reading.numbers) {
         const QString slot = QString::fromStdString(number.slot);
         const bool isLong = slot == result && number.form != ReadingNumber::Form::Whole;
-        values.insert(slot, isLong ? allDigitsTypeset(number.value) : text(number));
+        values.insert(slot, isLong ? allDigitsTypeset(number.value) : shownNumber(number));
     }
     return values;
 }
@@ -223,6 +202,15 @@ void ReadingView::setReading(Reading reading)
     update();
 }
 
+void ReadingView::setCompared(std::optional<ComparedReadings> compared)
+{
+    if (compared == m_compared)
+        return;
+    m_compared = std::move(compared);
+    describe();
+    update();
+}
+
 void ReadingView::setLook(const Look& look)
 {
     m_look = look;
@@ -253,6 +241,9 @@ void ReadingView::paintEvent(QPaintEvent*)
     QPainter painter(this);
     painter.fillRect(rect(), m_look.palette.ground);
     paintReading(painter, rect(), m_reading, m_digits, m_look);
+    if (m_compared)
+        paintComparedResult(painter, rect(), m_switch->x() - m_look.px(16), m_reading, *m_compared,
+            m_digits, m_look);
 }
 
 void ReadingView::resizeEvent(QResizeEvent*)
@@ -281,8 +272,12 @@ void ReadingView::nameParts()
 
 void ReadingView::describe()
 {
-    if (m_look.formulas)
-        setAccessibleDescription(readingText(m_reading, m_digits, *m_look.formulas));
+    if (!m_look.formulas)
+        return;
+    QString words = readingText(m_reading, m_digits, *m_look.formulas);
+    if (m_compared)
+        words += u' ' + withSuperscripts(comparedResult(*m_compared, m_digits, *m_look.formulas));
+    setAccessibleDescription(words);
 }
 
 void ReadingView::placeSwitch()

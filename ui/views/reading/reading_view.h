@@ -5,6 +5,8 @@
 
 #include <QWidget>
 
+#include <optional>
+
 class QAbstractButton;
 
 namespace lab::ui {
@@ -16,6 +18,14 @@ enum class DigitsShown { Few, All };
 /// left out, then as small as it has to be. With all digits the result has seventeen.
 void paintReading(QPainter& painter, const QRectF& area, const Reading& reading, DigitsShown digits,
     const Look& look);
+
+/// What A and B say of the same thing.
+struct ComparedReadings {
+    Reading a;
+    Reading b;
+
+    bool operator==(const ComparedReadings&) const = default;
+};
 
 /// What the line speaks of, in words: "Pair 2, under the pointer".
 QString readingCaption(const Reading& reading);
@@ -31,10 +41,13 @@ public:
     explicit ReadingView(QWidget* parent = nullptr);
 
     void setReading(Reading reading);
+    /// The results of A and B stand at the right of the caption while something is pinned.
+    void setCompared(std::optional<ComparedReadings> compared);
     void setLook(const Look& look);
     void setDigits(DigitsShown digits);
     DigitsShown digits() const { return m_digits; }
     const Reading& reading() const { return m_reading; }
+    const std::optional<ComparedReadings>& compared() const { return m_compared; }
     QSize sizeHint() const override;
 
 Q_SIGNALS:
@@ -51,6 +64,7 @@ private:
     void placeSwitch();
 
     Reading m_reading;
+    std::optional<ComparedReadings> m_compared;
     Look m_look;
     DigitsShown m_digits = DigitsShown::Few;
     QAbstractButton* m_switch;

@@ -36,9 +36,26 @@ DialsView::DialsView(QWidget* parent)
 void DialsView::setFrame(DialsFrame frame)
 {
     m_unit = frame.unit;
-    if (m_held && m_held->tip)
-        frame.unit = m_frame.unit;
+    frame.unit = unitNow();
     show(std::move(frame));
+}
+
+void DialsView::setGhost(std::optional<DialsFrame> ghost)
+{
+    if (ghost == m_ghost)
+        return;
+    m_ghost = std::move(ghost);
+    DialsFrame frame = m_frame;
+    frame.unit = unitNow();
+    show(std::move(frame));
+    update();
+}
+
+double DialsView::unitNow() const
+{
+    if (m_held && m_held->tip)
+        return m_frame.unit;
+    return m_ghost ? std::max(m_unit, m_ghost->unit) : m_unit;
 }
 
 void DialsView::show(DialsFrame frame)
@@ -62,6 +79,8 @@ void DialsView::paint(QPainter& painter, const QRectF& area, const Look& look) c
         return;
     m_ground.paint(painter, area, look,
         [&](QPainter& ground) { paintDialsGround(ground, area, m_frame, look); });
+    if (m_ghost)
+        paintDialsGhost(painter, area, m_frame, *m_ghost, look);
     const std::optional<DialTip> tip =
         m_held ? m_held->tip : tipAt(layoutNow(), m_frame, pointer(), look);
     paintDialsArrows(painter, area, m_frame, tip, look);
@@ -70,6 +89,11 @@ void DialsView::paint(QPainter& painter, const QRectF& area, const Look& look) c
 NumberTable DialsView::numbers() const
 {
     return dialsTable(m_frame);
+}
+
+std::optional<NumberTable> DialsView::ghostNumbers() const
+{
+    return m_ghost ? std::optional(dialsTable(*m_ghost)) : std::nullopt;
 }
 
 DialsLayout DialsView::layoutNow() const
@@ -118,7 +142,7 @@ void DialsView::release()
     if (held.pair && *held.pair != selectedPair())
         edit(selection(*held.pair, pairs()));
     DialsFrame frame = m_frame;
-    frame.unit = m_unit;
+    frame.unit = unitNow();
     show(std::move(frame));
 }
 

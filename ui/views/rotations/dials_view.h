@@ -20,10 +20,12 @@ public:
 
     void setFrame(DialsFrame frame);
     const DialsFrame& frame() const { return m_frame; }
+    void setGhost(std::optional<DialsFrame> ghost); ///< thin arrows under the frame's, or none
 
     QString exportName() const override;
     void paint(QPainter& painter, const QRectF& area, const Look& look) const override;
     NumberTable numbers() const override;
+    std::optional<NumberTable> ghostNumbers() const override;
 
 protected:
     void grab(QPointF point, Qt::KeyboardModifiers modifiers) override;
@@ -45,10 +47,12 @@ private:
     };
     DialsLayout layoutNow() const;
     void show(DialsFrame frame);
+    double unitNow() const;
     void turnPage(int pages);
 
     DialsFrame m_frame;
-    double m_unit = 1; ///< the frame's own, while another is held
+    double m_unit = 1; ///< the frame's own, while another is held or the ghost needs more
+    std::optional<DialsFrame> m_ghost;
     std::optional<Held> m_held;
     int m_wheelTurned = 0;
     mutable StillLayer m_ground;

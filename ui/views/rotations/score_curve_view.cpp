@@ -46,6 +46,23 @@ ScoreCurveView::ScoreCurveView(QWidget* parent)
 void ScoreCurveView::setFrame(ScoreCurveFrame frame)
 {
     m_frame = std::move(frame);
+    m_lowest = m_frame.lowest;
+    m_highest = m_frame.highest;
+    holdBoth();
+}
+
+void ScoreCurveView::setGhost(std::optional<ScoreCurveFrame> ghost)
+{
+    if (ghost == m_ghost)
+        return;
+    m_ghost = std::move(ghost);
+    holdBoth();
+}
+
+void ScoreCurveView::holdBoth()
+{
+    m_frame.lowest = m_ghost ? std::min(m_lowest, m_ghost->lowest) : m_lowest;
+    m_frame.highest = m_ghost ? std::max(m_highest, m_ghost->highest) : m_highest;
     m_ground.forget();
     update();
 }
@@ -71,8 +88,9 @@ QString ScoreCurveView::exportName() const
 void ScoreCurveView::paint(QPainter& painter, const QRectF& area, const Look& look) const
 {
     forgetOtherGround(area, look);
-    m_ground.paint(painter, area, look,
-        [&](QPainter& ground) { paintScoreCurveGround(ground, area, m_frame, m_present, look); });
+    m_ground.paint(painter, area, look, [&](QPainter& ground) {
+        paintScoreCurveGround(ground, area, m_frame, m_present, look, m_ghost);
+    });
     const bool isHovered = m_held || isOnLine(pointer());
     paintScoreCurveMarks(painter, area, m_frame, m_present,
         isHovered ? HandleState::Hovered : HandleState::Resting, look);
@@ -93,6 +111,19 @@ void ScoreCurveView::forgetOtherGround(const QRectF& area, const Look& look) con
 NumberTable ScoreCurveView::numbers() const
 {
     return scoreCurveTable(m_frame);
+}
+
+std::optional<NumberTable> ScoreCurveView::ghostNumbers() const
+{
+    if (!m_ghost)
+        return std::nullopt;
+    NumberTable table = scoreCurveTable(*m_ghost);
+    if (m_ghost->rotations.pair != m_frame.rotations.pair) { // it has no such pair
+        table.header.pop_back();
+        for (std::vector<double>& row : table.rows)
+            row.pop_back();
+    }
+    return table;
 }
 
 ScoreCurveLayout ScoreCurveView::layoutNow() const

@@ -19,12 +19,15 @@ public:
 
     void setFrame(ScoreCurveFrame frame);
     void setPresent(const PresentScore& present);
+    void setGhost(std::optional<ScoreCurveFrame> ghost); ///< a dashed curve under it, or none
+    const std::optional<ScoreCurveFrame>& ghost() const { return m_ghost; }
     const ScoreCurveFrame& frame() const { return m_frame; }
     double plotWidth() const; ///< of the picture at the widget's size
 
     QString exportName() const override;
     void paint(QPainter& painter, const QRectF& area, const Look& look) const override;
     NumberTable numbers() const override;
+    std::optional<NumberTable> ghostNumbers() const override;
 
 protected:
     void grab(QPointF point, Qt::KeyboardModifiers modifiers) override;
@@ -51,9 +54,13 @@ private:
         double highest = 0;
         int pair = -1;
     };
+    void holdBoth();
     void forgetOtherGround(const QRectF& area, const Look& look) const;
 
-    ScoreCurveFrame m_frame;
+    ScoreCurveFrame m_frame; ///< its range holds the ghost
+    double m_lowest = 0; ///< of the frame's own range
+    double m_highest = 1;
+    std::optional<ScoreCurveFrame> m_ghost;
     PresentScore m_present;
     std::optional<Held> m_held;
     mutable Ground m_shown;

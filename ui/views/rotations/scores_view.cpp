@@ -27,6 +27,14 @@ void ScoresView::setChange(const std::optional<ScoreChange>& change)
     update();
 }
 
+void ScoresView::setGhost(std::optional<ScoresFrame> ghost)
+{
+    if (ghost == m_ghost)
+        return;
+    m_ghost = std::move(ghost);
+    update();
+}
+
 QString ScoresView::exportName() const
 {
     return u"scores"_s;
@@ -34,12 +42,17 @@ QString ScoresView::exportName() const
 
 void ScoresView::paint(QPainter& painter, const QRectF& area, const Look& look) const
 {
-    paintStaircase(painter, area, m_frame, m_change, look);
+    paintStaircase(painter, area, m_frame, m_change, look, m_ghost);
 }
 
 NumberTable ScoresView::numbers() const
 {
     return scoresTable(m_frame);
+}
+
+std::optional<NumberTable> ScoresView::ghostNumbers() const
+{
+    return m_ghost ? std::optional(scoresTable(*m_ghost)) : std::nullopt;
 }
 
 void ScoresView::grab(QPointF point, Qt::KeyboardModifiers)
@@ -64,7 +77,7 @@ Qt::CursorShape ScoresView::cursorAt(QPointF point) const
 
 std::optional<int> ScoresView::pairAt(QPointF point) const
 {
-    return staircaseLayout(rect(), m_frame, look()).pairAt(point);
+    return staircaseLayout(rect(), m_frame, look(), m_ghost).pairAt(point);
 }
 
 } // namespace lab::ui

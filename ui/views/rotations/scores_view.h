@@ -15,12 +15,14 @@ public:
 
     void setFrame(ScoresFrame frame);
     void setChange(const std::optional<ScoreChange>& change);
+    void setGhost(std::optional<ScoresFrame> ghost); ///< a dashed line under the bars, or none
     const ScoresFrame& frame() const { return m_frame; }
     const std::optional<ScoreChange>& change() const { return m_change; }
 
     QString exportName() const override;
     void paint(QPainter& painter, const QRectF& area, const Look& look) const override;
     NumberTable numbers() const override;
+    std::optional<NumberTable> ghostNumbers() const override;
 
 protected:
     void grab(QPointF point, Qt::KeyboardModifiers modifiers) override;
@@ -32,6 +34,7 @@ private:
 
     ScoresFrame m_frame;
     std::optional<ScoreChange> m_change;
+    std::optional<ScoresFrame> m_ghost;
 };
 
 } // namespace lab::ui

@@ -2,6 +2,8 @@
 
 #include "ui/paint/waves/shift_matrix.h"
 
+#include <utility>
+
 namespace lab::ui {
 
 using namespace Qt::StringLiterals;
@@ -19,6 +21,11 @@ void ShiftView::setFrame(ShiftFrame frame)
     update();
 }
 
+void ShiftView::setGhost(std::optional<ShiftFrame> ghost)
+{
+    m_ghost = std::move(ghost);
+}
+
 QString ShiftView::exportName() const
 {
     return u"shift"_s;
@@ -34,6 +41,11 @@ void ShiftView::paint(QPainter& painter, const QRectF& area, const Look& look) c
 NumberTable ShiftView::numbers() const
 {
     return lab::numbers(m_frame);
+}
+
+std::optional<NumberTable> ShiftView::ghostNumbers() const
+{
+    return m_ghost ? std::optional(lab::numbers(*m_ghost)) : std::nullopt;
 }
 
 Focus ShiftView::focusAt(QPointF point) const

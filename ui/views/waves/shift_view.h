@@ -13,16 +13,19 @@ public:
     explicit ShiftView(QWidget* parent = nullptr);
 
     void setFrame(ShiftFrame frame);
+    void setGhost(std::optional<ShiftFrame> ghost); ///< for the numbers; none can lie under these
 
     QString exportName() const override;
     void paint(QPainter& painter, const QRectF& area, const Look& look) const override;
     NumberTable numbers() const override;
+    std::optional<NumberTable> ghostNumbers() const override;
 
 protected:
     Focus focusAt(QPointF point) const override;
 
 private:
     ShiftFrame m_frame;
+    std::optional<ShiftFrame> m_ghost;
 };
 
 } // namespace lab::ui

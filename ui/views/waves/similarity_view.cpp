@@ -23,9 +23,27 @@ SimilarityView::SimilarityView(QWidget* parent)
 
 void SimilarityView::setFrame(SimilarityFrame frame)
 {
-    if (frame == m_frame)
+    if (frame == m_own)
         return;
-    m_frame = std::move(frame);
+    m_own = std::move(frame);
+    holdBoth();
+}
+
+void SimilarityView::setGhost(std::optional<SimilarityFrame> ghost)
+{
+    if (ghost == m_ghost)
+        return;
+    m_ghost = std::move(ghost);
+    holdBoth();
+}
+
+void SimilarityView::holdBoth()
+{
+    m_frame = m_own;
+    if (m_ghost) {
+        m_frame.lowest = std::min(m_frame.lowest, m_ghost->lowest);
+        m_frame.highest = std::max(m_frame.highest, m_ghost->highest);
+    }
     update();
 }
 
@@ -43,12 +61,17 @@ void SimilarityView::paint(QPainter& painter, const QRectF& area, const Look& lo
 {
     const bool isHovered = m_isHeld || isOnPoint(pointer());
     paintSimilarity(painter, area, m_frame, positions().query,
-        isHovered ? HandleState::Hovered : HandleState::Resting, look);
+        isHovered ? HandleState::Hovered : HandleState::Resting, look, m_ghost);
 }
 
 NumberTable SimilarityView::numbers() const
 {
     return lab::numbers(m_frame);
+}
+
+std::optional<NumberTable> SimilarityView::ghostNumbers() const
+{
+    return m_ghost ? std::optional(lab::numbers(*m_ghost)) : std::nullopt;
 }
 
 bool SimilarityView::isOnPoint(QPointF point) const

@@ -14,12 +14,15 @@ public:
     explicit SimilarityView(QWidget* parent = nullptr);
 
     void setFrame(SimilarityFrame frame);
-    const SimilarityFrame& frame() const { return m_frame; }
+    const SimilarityFrame& frame() const { return m_own; }
+    void setGhost(std::optional<SimilarityFrame> ghost); ///< a dashed curve under it, or none
+    const std::optional<SimilarityFrame>& ghost() const { return m_ghost; }
     QRectF plot() const; ///< where the curve stands
 
     QString exportName() const override;
     void paint(QPainter& painter, const QRectF& area, const Look& look) const override;
     NumberTable numbers() const override;
+    std::optional<NumberTable> ghostNumbers() const override;
 
 protected:
     void grab(QPointF point, Qt::KeyboardModifiers modifiers) override;
@@ -32,7 +35,11 @@ private:
     bool isOnPoint(QPointF point) const;
     void moveTo(double x);
 
-    SimilarityFrame m_frame;
+    void holdBoth();
+
+    SimilarityFrame m_own; ///< as it was given
+    SimilarityFrame m_frame; ///< the same; its range holds the ghost too
+    std::optional<SimilarityFrame> m_ghost;
     bool m_isHeld = false;
     double m_grip = 0; ///< pixels from the pointer to the line that it holds
 };

@@ -1,6 +1,8 @@
 #include "ui/views/waves/table_view.h"
 
+#include "ui/paint/text/number_text.h"
 #include "ui/paint/waves/encoding_table.h"
+#include "ui/paint/waves/waves_words.h"
 
 #include <QEvent>
 
@@ -28,8 +30,37 @@ void TableView::setFrame(TableFrame frame)
     if (frame == m_frame)
         return;
     m_frame = std::move(frame);
+    takeDifference();
+}
+
+void TableView::setGhost(std::optional<TableFrame> ghost)
+{
+    if (ghost == m_ghost)
+        return;
+    m_ghost = std::move(ghost);
+    takeDifference();
+}
+
+void TableView::setMapShown(MapShown shown)
+{
+    if (shown == m_mapShown)
+        return;
+    m_mapShown = shown;
+    takeDifference();
+}
+
+void TableView::takeDifference()
+{
+    const bool isShown = m_ghost && m_mapShown == MapShown::Difference;
+    m_difference = isShown ? difference(*m_ghost, m_frame) : std::nullopt;
     m_ground.forget();
     update();
+}
+
+QString TableView::noDifference() const
+{
+    return WavesWords::tr("The difference cannot be taken: A has %1 columns and B has %2.")
+        .arg(wholeNumber(m_ghost->encoding.width), wholeNumber(m_frame.encoding.width));
 }
 
 QRectF TableView::plot() const
@@ -47,14 +78,22 @@ void TableView::paint(QPainter& painter, const QRectF& area, const Look& look) c
     if (m_frame.cells.rows == 0 || tablePlot(area, look).isEmpty())
         return;
     const PositionMarks shown = marks();
+    const TableFrame& frame = m_difference ? *m_difference : m_frame;
     m_ground.paint(painter, area, look,
-        [&](QPainter& still) { paintTableGround(still, area, m_frame, shown, look); });
+        [&](QPainter& still) { paintTableGround(still, area, frame, shown, look); });
     paintTableMarks(painter, area, m_frame, shown, look);
+    if (m_ghost && m_mapShown == MapShown::Difference && !m_difference)
+        paintNoDifference(painter, tablePlot(area, look), noDifference(), look);
 }
 
 NumberTable TableView::numbers() const
 {
     return lab::numbers(m_frame);
+}
+
+std::optional<NumberTable> TableView::ghostNumbers() const
+{
+    return m_ghost ? std::optional(lab::numbers(*m_ghost)) : std::nullopt;
 }
 
 Focus TableView::focusAt(QPointF point) const

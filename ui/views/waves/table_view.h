@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/frames/waves/waves_frames.h"
+#include "ui/paint/comparison.h"
 #include "ui/paint/raster/still_layer.h"
 #include "ui/views/waves/positions_view.h"
 
@@ -14,11 +15,15 @@ public:
     explicit TableView(QWidget* parent = nullptr);
 
     void setFrame(TableFrame frame);
+    /// What the difference is taken from, or none.
+    void setGhost(std::optional<TableFrame> ghost);
+    void setMapShown(MapShown shown);
     QRectF plot() const override; ///< where the cells stand
 
     QString exportName() const override;
     void paint(QPainter& painter, const QRectF& area, const Look& look) const override;
     NumberTable numbers() const override;
+    std::optional<NumberTable> ghostNumbers() const override;
 
 protected:
     Focus focusAt(QPointF point) const override;
@@ -28,7 +33,13 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void takeDifference();
+    QString noDifference() const;
+
     TableFrame m_frame;
+    std::optional<TableFrame> m_ghost;
+    std::optional<TableFrame> m_difference;
+    MapShown m_mapShown = MapShown::Present;
     mutable StillLayer m_ground;
 };
 

@@ -21,6 +21,14 @@ void WavesView::setFrame(WavesFrame frame)
     update();
 }
 
+void WavesView::setGhost(std::optional<WavesFrame> ghost)
+{
+    if (ghost == m_ghost)
+        return;
+    m_ghost = std::move(ghost);
+    update();
+}
+
 QRectF WavesView::plot() const
 {
     return wavesPlot(rect(), look());
@@ -33,12 +41,17 @@ QString WavesView::exportName() const
 
 void WavesView::paint(QPainter& painter, const QRectF& area, const Look& look) const
 {
-    paintWaves(painter, area, m_frame, marks(), look);
+    paintWaves(painter, area, m_frame, marks(), look, m_ghost);
 }
 
 NumberTable WavesView::numbers() const
 {
     return lab::numbers(m_frame);
+}
+
+std::optional<NumberTable> WavesView::ghostNumbers() const
+{
+    return m_ghost ? std::optional(lab::numbers(*m_ghost)) : std::nullopt;
 }
 
 Focus WavesView::focusAt(QPointF point) const

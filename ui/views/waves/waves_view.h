@@ -12,11 +12,14 @@ public:
     explicit WavesView(QWidget* parent = nullptr);
 
     void setFrame(WavesFrame frame);
+    void setGhost(std::optional<WavesFrame> ghost); ///< dashed waves under the frame's, or none
+    const WavesFrame& frame() const { return m_frame; }
     QRectF plot() const override; ///< where the waves stand
 
     QString exportName() const override;
     void paint(QPainter& painter, const QRectF& area, const Look& look) const override;
     NumberTable numbers() const override;
+    std::optional<NumberTable> ghostNumbers() const override;
 
 protected:
     Focus focusAt(QPointF point) const override;
@@ -24,6 +27,7 @@ protected:
 
 private:
     WavesFrame m_frame;
+    std::optional<WavesFrame> m_ghost;
 };
 
 } // namespace lab::ui

@@ -1,0 +1,48 @@
+#include "core/state/pinned.h"
+
+#include "core/state/lab_state.h"
+
+#include <utility>
+
+namespace lab {
+
+namespace {
+
+LabState withNonePinned(LabState state)
+{
+    state.pinned = {};
+    return state;
+}
+
+} // namespace
+
+Pinned::Pinned(LabState state)
+    : m_state(std::make_shared<const LabState>(withNonePinned(std::move(state))))
+{
+}
+
+bool Pinned::operator==(const Pinned& other) const
+{
+    if (m_state == other.m_state)
+        return true;
+    return m_state && other.m_state && *m_state == *other.m_state;
+}
+
+std::optional<LabState> ghostState(const LabState& state)
+{
+    if (state.pinned.isEmpty())
+        return std::nullopt;
+    LabState ghost = state.pinned.state();
+    ghost.bench = state.bench;
+    ghost.position.first = state.position.first;
+    ghost.position.shown = state.position.shown;
+    ghost.waves.pair = state.waves.pair;
+    ghost.rotations.pair = state.rotations.pair;
+    ghost.biases.head = state.biases.head;
+    ghost.rotationsPicture = state.rotationsPicture;
+    ghost.base = state.base;
+    ghost.precision.error = state.precision.error;
+    return clamped(std::move(ghost));
+}
+
+} // namespace lab

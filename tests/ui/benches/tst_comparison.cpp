@@ -1,0 +1,330 @@
+#include "comparison_stage.h"
+#include "core/frames/base/base_frames.h"
+#include "core/frames/rotations/rotations_frames.h"
+#include "ui/paint/text/number_text.h"
+#include "ui/views/base/spectrum_view.h"
+#include "ui/views/reading/reading_result.h"
+#include "ui/views/rotations/dials_view.h"
+#include "ui/views/rotations/scores_view.h"
+
+#include <QRadioButton>
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace lab;
+using namespace lab::ui;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// What a person changes on each bench after pinning.
+void changeSomething(ComparisonStage& stage)
+{
+    switch (stage.store.state().bench) {
+    case BenchId::Waves:
+        return stage.set("sinusoidal.base", 300.0);
+    case BenchId::Biases:
+        return stage.set("alibi.bias_max", 4.0);
+    default:
+        return stage.set("rope.base", 500.0);
+    }
+}
+
+void changeSize(ComparisonStage& stage)
+{
+    switch (stage.store.state().bench) {
+    case BenchId::Waves:
+        return stage.set("sinusoidal.width", std::int64_t {18});
+    case BenchId::Biases:
+        return stage.set("alibi.heads", std::int64_t {3});
+    default:
+        return stage.set("rope.width", std::int64_t {6});
+    }
+}
+
+void benchRows()
+{
+    QTest::addColumn<BenchId>("id");
+    for (const BenchId id : allBenches())
+        QTest::addRow("bench %d", static_cast<int>(id)) << id;
+}
+
+void dragTo(QWidget& widget, QPoint from, QPoint to)
+{
+    QTest::mousePress(&widget, Qt::LeftButton, {}, from);
+    constexpr int steps = 20;
+    for (int step = 1; step <= steps; ++step)
+        QTest::mouseMove(&widget, from + (to - from) * step / steps);
+    QTest::mouseRelease(&widget, Qt::LeftButton, {}, to);
+}
+
+} // namespace
+
+class TestComparison : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void theBarIsThereWhileSomethingIsPinned_data() { benchRows(); }
+    void theBarIsThereWhileSomethingIsPinned()
+    {
+        QFETCH(const BenchId, id);
+        ComparisonStage stage(id);
+        const ComparisonBar& bar = stage.bench->comparisonBar();
+        QVERIFY(bar.isHidden());
+        stage.pin();
+        QVERIFY(!bar.isHidden());
+        QVERIFY(bar.words() == ComparisonWords {});
+        changeSomething(stage);
+        QVERIFY(!bar.words().a.isEmpty());
+        QVERIFY(bar.words().a != bar.words().b);
+        QVERIFY(stage.bench->rect().contains(bar.geometry()));
+        stage.store.dispatch(ClearPinned {});
+        QVERIFY(bar.isHidden());
+    }
+
+    void theBarNamesWhatDiffersWithBothValues()
+    {
+        ComparisonStage stage(BenchId::Base);
+        stage.pin();
+        stage.set("rope.base", 500000.0);
+        QCOMPARE(stage.bench->comparisonBar().words().a, u"Base 10\u2009000"_s);
+        QCOMPARE(stage.bench->comparisonBar().words().b, u"Base 500\u2009000"_s);
+        stage.store.dispatch(SwapPinned {});
+        QCOMPARE(stage.bench->comparisonBar().words().a, u"Base 500\u2009000"_s);
+    }
+
+    void aGhostIsPaintedInEveryExportAndGoesAgain_data() { benchRows(); }
+    void aGhostIsPaintedInEveryExportAndGoesAgain()
+    {
+        QFETCH(const BenchId, id);
+        ComparisonStage stage(id);
+        changeSomething(stage);
+        const QImage alone = pageOf(*stage.bench);
+        stage.store.undo();
+        stage.pin();
+        changeSomething(stage);
+        for (const Comparison comparison : {Comparison::Both, Comparison::B, Comparison::A}) {
+            stage.bench->setComparison(comparison);
+            const QImage page = pageOf(*stage.bench);
+            const QRect first = stage.bench->pictures().front()->geometry();
+            if (comparison == Comparison::B)
+                QVERIFY(page.copy(first) == alone.copy(first));
+            QVERIFY(page != alone);
+        }
+        stage.store.dispatch(ClearPinned {});
+        QVERIFY(pageOf(*stage.bench) == alone);
+    }
+
+    void aGhostDoesNotMoveWithThePresentState()
+    {
+        ComparisonStage stage(BenchId::Rotations);
+        stage.pin();
+        const LabState pinned = stage.ghost();
+        stage.set("rope.base", 100.0);
+        const auto& dials = stage.view<DialsView>();
+        const NumberTable held = *dials.ghostNumbers();
+        QVERIFY(held == dialsTable(dialsFrame(pinned)));
+        stage.set("rope.base", 37.0);
+        QVERIFY(*dials.ghostNumbers() == held);
+        QVERIFY(dials.numbers() != held);
+    }
+
+    void theArrowsOfAAreThinAndFaintAtTheirPlaces()
+    {
+        ComparisonStage stage(BenchId::Rotations);
+        stage.pin();
+        stage.set("position.query", std::int64_t {40});
+        const auto& dials = stage.view<DialsView>();
+        const QImage image = imageOf(dials);
+        const Look& look = stage.bench->look();
+        const DialsFrame ghost = dialsFrame(stage.ghost());
+        const DialsLayout layout = dialsLayout(dials.rect(), dials.frame(), look);
+        const QColor faint = ghostColor(look.palette.query, look.palette);
+        for (int index = 1; index < layout.count; ++index) {
+            PlanePoint half = ghost.dials[static_cast<std::size_t>(index)].turnedQuery;
+            half = {0.55 * half.x, 0.55 * half.y};
+            QVERIFY2(hasColour(image, pointOf(layout, dials.frame(), index, half), faint),
+                qPrintable(QString::number(index)));
+        }
+    }
+
+    void theStaircaseOfAIsADashedLineFromSumToSum()
+    {
+        ComparisonStage stage(BenchId::Rotations);
+        stage.pin();
+        stage.set("position.query", std::int64_t {40});
+        const auto& view = stage.view<ScoresView>();
+        const QImage image = imageOf(view);
+        const Look& look = stage.bench->look();
+        const ScoresFrame ghost = scoresFrame(stage.ghost());
+        const StaircaseLayout layout = staircaseLayout(view.rect(), view.frame(), look, ghost);
+        const QColor faint = ghostColor(look.palette.result, look.palette);
+        int drawn = 0;
+        for (int pair = 0; pair + 1 < layout.pairs; ++pair) {
+            const double x = layout.score.pixel(ghost.sums[static_cast<std::size_t>(pair) + 1]);
+            QVERIFY(layout.plot.contains(QPointF(x, layout.middleOf(pair))));
+            for (double y = layout.middleOf(pair); y < layout.middleOf(pair + 1); ++y)
+                drawn += hasColour(image, {x, y}, faint) ? 1 : 0;
+        }
+        QVERIFY2(drawn > 40, qPrintable(QString::number(drawn)));
+    }
+
+    void thePointsOfAAreFaintRingsInTheSpectrum()
+    {
+        ComparisonStage stage(BenchId::Base);
+        stage.pin();
+        stage.set("rope.base", 5e6);
+        const auto& view = stage.view<SpectrumView>();
+        const QImage image = imageOf(view);
+        const SpectrumFrame ghost = spectrumFrame(stage.ghost());
+        const SpectrumPlaces places = view.places();
+        const Look& look = stage.bench->look();
+        stage.bench->setComparison(Comparison::B); // the axis holds both as it is
+        const QImage alone = imageOf(view);
+        for (int pair = 3; pair < static_cast<int>(ghost.pairs.size()); ++pair) {
+            const QPointF centre = places.point(ghost, pair);
+            int found = 0;
+            for (const QPointF away : {QPointF(3.5, 0), {-3.5, 0}, {0, 3.5}, {0, -3.5}}) {
+                const QPoint place = (centre + away).toPoint();
+                found += image.pixel(place) != alone.pixel(place) ? 1 : 0;
+            }
+            QVERIFY2(found >= 3, qPrintable(QString::number(pair)));
+            QCOMPARE(image.pixelColor(centre.toPoint()), look.palette.ground);
+        }
+    }
+
+    void theNumbersOfEveryPictureHaveBothAndTheirDifference_data() { benchRows(); }
+    void theNumbersOfEveryPictureHaveBothAndTheirDifference()
+    {
+        QFETCH(const BenchId, id);
+        ComparisonStage stage(id);
+        stage.pin();
+        changeSomething(stage);
+        for (const PictureView* picture : stage.bench->pictures()) {
+            const NumberTable own = picture->numbers();
+            const NumberTable all = picture->allNumbers();
+            QVERIFY2(picture->ghostNumbers(), qPrintable(picture->exportName()));
+            QCOMPARE(all.rows.size(), own.rows.size());
+            QCOMPARE(all.header.size(), own.keys + 3 * (own.header.size() - own.keys));
+            bool differs = false;
+            for (std::size_t row = 0; row < all.rows.size(); ++row) {
+                const std::vector<double>& cells = all.rows[row];
+                for (std::size_t k = own.keys; k < cells.size(); k += 3) {
+                    const double sought = own.rows[row][own.keys + (k - own.keys) / 3];
+                    QVERIFY(std::isnan(sought) || !(std::abs(cells[k + 1] - sought) > 0));
+                    const double expected = cells[k + 1] - cells[k];
+                    QVERIFY(std::isnan(expected) || !(std::abs(cells[k + 2] - expected) > 0));
+                    differs = differs || std::abs(cells[k + 2]) > 0;
+                }
+            }
+            QVERIFY2(differs || picture->picture() == Picture::BaseFactors,
+                qPrintable(picture->exportName()));
+        }
+        stage.bench->setComparison(Comparison::B);
+        for (const PictureView* picture : stage.bench->pictures())
+            QVERIFY(!picture->ghostNumbers());
+    }
+
+    void theReadingLineHasBothResultsAndTheirDifference_data() { benchRows(); }
+    void theReadingLineHasBothResultsAndTheirDifference()
+    {
+        QFETCH(const BenchId, id);
+        ComparisonStage stage(id);
+        stage.pin();
+        changeSomething(stage);
+        const auto& both = stage.bench->readingLine().compared();
+        QVERIFY(both);
+        QVERIFY(both->a == reading(stage.ghost(), {}));
+        QVERIFY(both->b == reading(stage.store.state(), {}));
+        const QString text = comparedResult(*both, DigitsShown::Few, stage.book);
+        for (const char* part : {"A ", " · B ", " · B − A "})
+            QVERIFY2(text.contains(QString::fromUtf8(part)), qPrintable(text));
+        QVERIFY(
+            stage.bench->readingLine().accessibleDescription().endsWith(withSuperscripts(text)));
+        stage.store.dispatch(ClearPinned {});
+        QVERIFY(!stage.bench->readingLine().compared());
+    }
+
+    void onANothingCanBeChangedAndAChangeElsewhereShowsBoth()
+    {
+        ComparisonStage stage(BenchId::Base);
+        stage.pin();
+        stage.set("rope.base", 5e6);
+        stage.bench->setComparison(Comparison::A);
+        auto& view = stage.view<SpectrumView>();
+        QVERIFY(view.frame() == spectrumFrame(stage.ghost()));
+        const LabState before = stage.store.state();
+        const QPoint point = view.places().point(view.frame(), 5).toPoint();
+        dragTo(view, point, point - QPoint(0, 60));
+        QVERIFY(stage.store.state() == before);
+        QCOMPARE(stage.bench->comparison(), Comparison::A);
+        stage.set("rope.base", 4e6);
+        QCOMPARE(stage.bench->comparison(), Comparison::Both);
+        QVERIFY(view.frame() == spectrumFrame(stage.store.state()));
+    }
+
+    void aDragIsOneStepOfUndoAndLeavesA()
+    {
+        ComparisonStage stage(BenchId::Base);
+        stage.pin();
+        const LabState pinned = stage.store.state();
+        auto& view = stage.view<SpectrumView>();
+        const QPoint point = view.places().point(view.frame(), 5).toPoint();
+        dragTo(view, point, point - QPoint(0, 60));
+        QVERIFY(stage.store.state().rotations.base > 20000);
+        QVERIFY(stage.store.state().pinned == pinned.pinned);
+        stage.store.undo();
+        QCOMPARE(stage.store.state().rotations.base, 10000.0);
+        QVERIFY(stage.store.state().pinned == pinned.pinned);
+    }
+
+    void aClickOnASegmentChooses()
+    {
+        ComparisonStage stage(BenchId::Waves);
+        stage.pin();
+        changeSomething(stage);
+        const auto segments = stage.bench->comparisonBar().findChildren<QRadioButton*>();
+        QCOMPARE(segments.size(), 4);
+        const std::array expected {
+            Comparison::A, Comparison::Both, Comparison::B, Comparison::Difference};
+        for (std::size_t i = 0; i < expected.size(); ++i) {
+            QTest::mouseClick(segments[static_cast<int>(i)], Qt::LeftButton);
+            QCOMPARE(stage.bench->comparison(), expected[i]);
+        }
+    }
+
+    void otherSizesAreDrawnAndNeverCrash_data() { benchRows(); }
+    void otherSizesAreDrawnAndNeverCrash()
+    {
+        QFETCH(const BenchId, id);
+        for (const QSize size : {QSize(640, 576), QSize(1800, 1000)}) {
+            ComparisonStage stage(id, size);
+            stage.pin();
+            changeSize(stage);
+            for (int turn = 0; turn < 2; ++turn) { // A larger, then B
+                for (const Comparison comparison :
+                    {Comparison::A, Comparison::Both, Comparison::B, Comparison::Difference}) {
+                    stage.bench->setComparison(comparison);
+                    QVERIFY(!pageOf(*stage.bench).isNull());
+                    Focus focus;
+                    focus.picture = stage.bench->pictures().front()->picture();
+                    for (const int pair : {0, 2, 7, 30}) {
+                        focus.pair = pair;
+                        focus.head = 1 + pair;
+                        stage.bench->setFocus(focus);
+                        QVERIFY(!imageOf(*stage.bench).isNull());
+                    }
+                    stage.bench->setFocus({});
+                    for (const PictureView* picture : stage.bench->pictures())
+                        QVERIFY(!picture->allNumbers().header.empty());
+                }
+                stage.bench->setComparison(Comparison::Both);
+                stage.store.dispatch(SwapPinned {});
+            }
+        }
+    }
+};
+
+QTEST_MAIN(TestComparison)
+#include "tst_comparison.moc"

@@ -1,0 +1,124 @@
+#include "comparison_stage.h"
+#include "core/frames/biases/biases_frames.h"
+#include "core/frames/waves/waves_frames.h"
+#include "ui/paint/biases/bias_matrix.h"
+#include "ui/paint/heatmap.h"
+#include "ui/paint/waves/encoding_table.h"
+#include "ui/views/biases/bias_matrix_view.h"
+#include "ui/views/biases/heads_view.h"
+#include "ui/views/waves/table_view.h"
+
+#include <QTest>
+
+#include <cmath>
+
+using namespace lab;
+using namespace lab::ui;
+
+class TestMapDifferences : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void aCellOfTheTableHasTheColourOfItsDifference()
+    {
+        ComparisonStage stage(BenchId::Waves);
+        stage.pin();
+        stage.set("sinusoidal.base", 100.0);
+        const auto& view = stage.view<TableView>();
+        const QImage present = imageOf(view);
+        stage.bench->setComparison(Comparison::Difference);
+        const QImage image = imageOf(view);
+        const WavesRoom room {512, 256, 1};
+        const auto map =
+            difference(tableFrame(stage.ghost(), room), tableFrame(stage.store.state(), room));
+        QVERIFY(map);
+        const Look& look = stage.bench->look();
+        const QRectF plot = tablePlot(view.rect(), look);
+        int others = 0;
+        for (const int row : {2, 11, 25, 40, 63}) {
+            for (const int column : {20, 33, 50, 63}) {
+                const QPoint centre(
+                    static_cast<int>(plot.left() + (column + 0.5) / 64 * plot.width()),
+                    static_cast<int>(plot.top() + (row + 0.5) / 64 * plot.height()));
+                QCOMPARE(image.pixelColor(centre),
+                    cellColor(map->cells, map->cells.at(row, column), look.palette));
+                others += image.pixel(centre) != present.pixel(centre) ? 1 : 0;
+            }
+        }
+        QVERIFY(others > 10);
+    }
+
+    void aCellOfTheMatrixHasTheColourOfItsDifference()
+    {
+        ComparisonStage stage(BenchId::Biases);
+        stage.pin();
+        stage.set("alibi.bias_max", 4.0);
+        stage.bench->setComparison(Comparison::Difference);
+        const auto& view = stage.view<BiasMatrixView>();
+        const QImage image = imageOf(view);
+        const auto map = difference(
+            biasMatrixFrame(stage.ghost(), 64), biasMatrixFrame(stage.store.state(), 64));
+        QVERIFY(map);
+        const Look& look = stage.bench->look();
+        const BiasMatrixPlaces places(view.rect(), *map, look);
+        for (const int row : {20, 40, 60}) {
+            for (const int column : {3, 11, 19})
+                QCOMPARE(image.pixelColor(places.cell(row, column).center().toPoint()),
+                    cellColor(map->cells, map->cells.at(row, column), look.palette));
+        }
+        // Head 3 of 8: the slopes are 2^−3 in A and 2^−1.5 in B.
+        QVERIFY(std::abs(map->cells.at(60, 0) - 60 * (std::exp2(-3) - std::exp2(-1.5))) < 1e-12);
+    }
+
+    void theDifferenceOfAHeadIsThatOfItsSlopes()
+    {
+        ComparisonStage stage(BenchId::Biases);
+        stage.pin();
+        stage.set("alibi.bias_max", 4.0);
+        const auto map =
+            difference(headsFrame(stage.ghost(), 16), headsFrame(stage.store.state(), 16));
+        QVERIFY(map);
+        for (int head = 1; head <= 8; ++head) {
+            const HeatmapFrame one = headMap(*map, head);
+            const double slopes = std::exp2(-4.0 * head / 8) - std::exp2(-8.0 * head / 8);
+            const double distance = 64.0 / 16 * 10; // between the middles of tiles 12 and 2
+            QVERIFY(std::abs(one.at(12, 2) + slopes * distance) < 1e-12);
+            QCOMPARE(one.highest, map->differences.front().highest);
+            QVERIFY(std::isnan(one.at(2, 12)));
+        }
+    }
+
+    void whereNoDifferenceCanBeTakenNoMapIsShown()
+    {
+        ComparisonStage waves(BenchId::Waves);
+        waves.pin();
+        waves.set("sinusoidal.width", std::int64_t {32});
+        waves.bench->setComparison(Comparison::Difference);
+        const auto& table = waves.view<TableView>();
+        const QRectF plot = tablePlot(table.rect(), waves.bench->look());
+        QCOMPARE(imageOf(table).pixelColor((plot.bottomRight() - QPointF(20, 20)).toPoint()),
+            waves.bench->look().palette.frame);
+
+        ComparisonStage biases(BenchId::Biases);
+        biases.pin();
+        biases.set("alibi.heads", std::int64_t {4});
+        biases.bench->setComparison(Comparison::Difference);
+        const auto& heads = biases.view<HeadsView>();
+        QCOMPARE(imageOf(heads).pixelColor(heads.rect().bottomRight() - QPoint(10, 10)),
+            biases.bench->look().palette.frame);
+    }
+
+    void aHeadThatAHasNotIsNotComparedInTheNumbers()
+    {
+        ComparisonStage stage(BenchId::Biases);
+        stage.set("alibi.heads", std::int64_t {4});
+        stage.pin();
+        stage.set("alibi.heads", std::int64_t {8});
+        stage.set("alibi.head", std::int64_t {6});
+        QVERIFY(!stage.view<BiasMatrixView>().ghostNumbers());
+        stage.set("alibi.head", std::int64_t {3});
+        QVERIFY(stage.view<BiasMatrixView>().ghostNumbers());
+    }
+};
+
+QTEST_MAIN(TestMapDifferences)
+#include "tst_map_differences.moc"

@@ -1,0 +1,133 @@
+#include "ui/paint/comparison.h"
+
+#include "ui/paint/text/text.h"
+
+#include <QCoreApplication>
+#include <QPainter>
+
+#include <algorithm>
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::ui {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(lab::ui::ComparisonWords)
+};
+
+constexpr double sample = 20; ///< of the line
+constexpr double gap = 6;
+constexpr double between = 20; ///< of A's words and B's
+
+struct Side {
+    QString letter;
+    QString words;
+    double width = 0; ///< of the words
+};
+
+double headWidth(const Side& side, const Look& look)
+{
+    return look.px(sample + gap) + textWidth(side.letter, TextRole::NoteStrong, look)
+        + look.px(gap);
+}
+
+/// Both as wide as they are, or the wider one cut, down to half of the room.
+void fitInto(double room, Side& a, Side& b)
+{
+    if (a.width + b.width <= room)
+        return;
+    const double half = room / 2;
+    const double narrower = std::min({a.width, b.width, half});
+    (a.width <= b.width ? a : b).width = narrower;
+    (a.width <= b.width ? b : a).width = room - narrower;
+}
+
+void paintSide(QPainter& painter, QPointF left, const Side& side, const QPen& pen, const Look& look)
+{
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(pen);
+    const QPointF line = left - QPointF(0, digitHeight(TextRole::Note, look) / 2);
+    painter.drawLine(line, line + QPointF(look.px(sample), 0));
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    const double letter = left.x() + look.px(sample + gap);
+    const double words = letter + look.px(gap)
+        + paintText(painter, {letter, left.y()}, side.letter, TextRole::NoteStrong,
+            look.palette.text, look);
+    paintText(painter, {words, left.y()}, fitted(side.words, side.width, TextRole::Note, look),
+        TextRole::Note, look.palette.notes, look);
+}
+
+} // namespace
+
+QColor ghostColor(const QColor& colour, const Palette& palette)
+{
+    return blended(colour, palette.ground, 0.6);
+}
+
+void paintNoDifference(
+    QPainter& painter, const QRectF& plot, const QString& sentence, const Look& look)
+{
+    const double padding = look.px(16);
+    QStringList lines {QString()};
+    for (const QString& word : sentence.split(u' ')) {
+        const QString longer = lines.last().isEmpty() ? word : lines.last() + u' ' + word;
+        const bool fits = textWidth(longer, TextRole::Body, look) <= plot.width() - 2 * padding;
+        const bool isWhole =
+            textWidth(sentence, TextRole::Body, look) <= plot.width() - 2 * padding;
+        if (fits && (isWhole || !lines.last().endsWith(u':')))
+            lines.last() = longer;
+        else
+            lines += word;
+    }
+    painter.fillRect(plot, look.palette.frame);
+    const double pitch = look.px(20);
+    double baseline = plot.center().y() - pitch * (static_cast<double>(lines.size()) - 2) / 2
+        - digitHeight(TextRole::Body, look) / 2;
+    for (const QString& line : lines) {
+        paintText(painter, {plot.center().x(), baseline},
+            fitted(line, plot.width() - padding, TextRole::Body, look), TextRole::Body,
+            look.palette.text, look, Alignment::Centre);
+        baseline += pitch;
+    }
+}
+
+QPen ghostPen(const QColor& colour, const Look& look)
+{
+    QPen pen(ghostColor(colour, look.palette), look.px(ghostWidth), Qt::SolidLine, Qt::FlatCap);
+    pen.setDashPattern({4 / ghostWidth, 3 / ghostWidth});
+    return pen;
+}
+
+void paintComparison(
+    QPainter& painter, const QRectF& area, const ComparisonWords& words, const Look& look)
+{
+    const double baseline = area.center().y() + digitHeight(TextRole::Note, look) / 2;
+    if (words == ComparisonWords {}) {
+        const QString same = Words::tr("A and B are the same");
+        paintText(painter, {area.right(), baseline},
+            fitted(same, area.width(), TextRole::Note, look), TextRole::Note, look.palette.notes,
+            look, Alignment::Right);
+        return;
+    }
+    std::array sides {Side {u"A"_s, words.a}, Side {u"B"_s, words.b}};
+    double heads = look.px(between);
+    for (Side& side : sides) {
+        side.width = textWidth(side.words, TextRole::Note, look);
+        heads += headWidth(side, look);
+    }
+    const double room = area.width() - heads;
+    if (room < look.px(40))
+        return;
+    fitInto(room, sides[0], sides[1]);
+    const QPen present(look.palette.text, look.px(1.75), Qt::SolidLine, Qt::FlatCap);
+    const QPen ghost = ghostPen(look.palette.text, look);
+    const double right = area.right() - headWidth(sides[1], look) - sides[1].width;
+    paintSide(painter, {right, baseline}, sides[1], present, look);
+    const double left = right - look.px(between) - sides[0].width - headWidth(sides[0], look);
+    paintSide(painter, {left, baseline}, sides[0], ghost, look);
+}
+
+} // namespace lab::ui

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "ui/paint/look.h"
+
+#include <QPen>
+#include <QRectF>
+#include <QString>
+
+class QPainter;
+
+namespace lab::ui {
+
+/// Which of two states a bench shows: the pinned one A, the present one B, A under B, or B − A
+/// where a picture has no lines that could lie over each other.
+enum class Comparison { A, Both, B, Difference };
+
+/// What tells the two apart: "Base 10 000" and "Base 500 000"; both empty where nothing does.
+struct ComparisonWords {
+    QString a;
+    QString b;
+
+    bool operator==(const ComparisonWords&) const = default;
+};
+
+/// "A Base 10 000 · B Base 500 000", ending at the right of `area` and cut to its width, each
+/// letter behind a piece of the line that it is drawn with.
+void paintComparison(
+    QPainter& painter, const QRectF& area, const ComparisonWords& words, const Look& look);
+
+/// What a map shows: no ghost can lie under one, so that B − A is shown in its place.
+enum class MapShown { Present, Difference };
+
+/// In the place of a map whose difference cannot be taken: the sentence that says why.
+void paintNoDifference(
+    QPainter& painter, const QRectF& plot, const QString& sentence, const Look& look);
+
+/// How A lies under the pictures of B: a thin dashed line in a faint tone of what it is a ghost of.
+constexpr double ghostWidth = 1.25;
+QColor ghostColor(const QColor& colour, const Palette& palette);
+QPen ghostPen(const QColor& colour, const Look& look);
+
+} // namespace lab::ui

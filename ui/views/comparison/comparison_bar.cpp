@@ -1,0 +1,120 @@
+#include "ui/views/comparison/comparison_bar.h"
+
+#include "ui/views/controls/segmented_choice.h"
+
+#include <QEvent>
+#include <QPainter>
+
+#include <algorithm>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::ui {
+
+namespace {
+
+constexpr double gap = 16; ///< from the words to the choice
+
+} // namespace
+
+ComparisonBar::ComparisonBar(std::vector<Comparison> choices, QWidget* parent)
+    : QWidget(parent)
+    , m_choices(std::move(choices))
+{
+    makeChoice();
+}
+
+void ComparisonBar::setLook(const Look& look)
+{
+    m_look = look;
+    placeChoice();
+    update();
+}
+
+void ComparisonBar::setWords(const ComparisonWords& words)
+{
+    if (words == m_words)
+        return;
+    m_words = words;
+    describe();
+    update();
+}
+
+void ComparisonBar::setCurrent(Comparison comparison)
+{
+    m_current = comparison;
+    m_choice->setCurrent(
+        static_cast<int>(std::ranges::find(m_choices, comparison) - m_choices.begin()));
+}
+
+void ComparisonBar::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    const QRectF room(0, 0, m_choice->x() - m_look.px(gap), height());
+    paintComparison(painter, room, m_words, m_look);
+}
+
+void ComparisonBar::resizeEvent(QResizeEvent*)
+{
+    placeChoice();
+}
+
+void ComparisonBar::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() != QEvent::LanguageChange)
+        return;
+    makeChoice();
+    update();
+}
+
+// The choice is made anew for each language, since its labels never change.
+void ComparisonBar::makeChoice()
+{
+    const auto label = [](Comparison comparison) {
+        switch (comparison) {
+        case Comparison::A:
+            return u"A"_s;
+        case Comparison::Both:
+            return tr("Both");
+        case Comparison::B:
+            return u"B"_s;
+        case Comparison::Difference:
+            break;
+        }
+        return tr("Difference");
+    };
+    QStringList labels;
+    for (const Comparison comparison : m_choices)
+        labels += label(comparison);
+    delete m_choice;
+    m_choice = new SegmentedChoice(labels, this);
+    m_choice->setAccessibleName(tr("A, pinned, or B, present"));
+    m_choice->setVisible(true);
+    connect(m_choice, &SegmentedChoice::picked, this, [this](int index) {
+        m_current = m_choices[static_cast<std::size_t>(index)];
+        Q_EMIT picked(m_current);
+    });
+    setCurrent(m_current);
+    placeChoice();
+    describe();
+}
+
+void ComparisonBar::placeChoice()
+{
+    const QSize size = m_choice->sizeHint();
+    m_choice->setGeometry(
+        width() - size.width(), (height() - size.height()) / 2, size.width(), size.height());
+}
+
+void ComparisonBar::describe()
+{
+    const bool isSame = m_words == ComparisonWords {};
+    const QString all = isSame ? QString() : tr("A: %1\nB: %2").arg(m_words.a, m_words.b);
+    setAccessibleName(tr("Comparison of A and B"));
+    setAccessibleDescription(all);
+    setToolTip(all);
+}
+
+} // namespace lab::ui

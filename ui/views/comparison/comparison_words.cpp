@@ -1,0 +1,91 @@
+#include "ui/views/comparison/comparison_words.h"
+
+#include "core/state/parameters.h"
+#include "ui/views/parameters/parameter_words.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::ui {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(lab::ui::ComparisonWords)
+};
+
+// The two lengths are told once: as they are, not as what was set and 0 where nothing was.
+bool isToldBy(std::string_view key, const std::vector<std::string_view>& first)
+{
+    const auto has = [&](std::string_view other) {
+        return std::ranges::find(first, other) != first.end();
+    };
+    return (key == "position.training_length" && has("context.training_length"))
+        || (key == "position.target_length" && has("context.target_length"));
+}
+
+std::vector<const Parameter*> differing(
+    const LabState& a, const LabState& b, const std::vector<std::string_view>& first)
+{
+    std::vector<const Parameter*> rows;
+    const auto add = [&](const Parameter* parameter) {
+        const bool isKnown = std::ranges::find(rows, parameter) != rows.end();
+        if (parameter && !isKnown && parameter->read(a) != parameter->read(b))
+            rows.push_back(parameter);
+    };
+    for (const std::string_view key : first)
+        add(parameterNamed(key));
+    for (const Parameter& parameter : parameters()) {
+        if (!parameter.derived && parameter.key != "bench" && !isToldBy(parameter.key, first))
+            add(&parameter);
+    }
+    return rows;
+}
+
+QStringList otherDifferences(const LabState& a, const LabState& b)
+{
+    QStringList words;
+    if (a.rotations.query != b.rotations.query || a.rotations.key != b.rotations.key)
+        words += Words::tr("other query and key");
+    const RotaryScaling& left = a.rotations.scaling;
+    const RotaryScaling& right = b.rotations.scaling;
+    if (left.shortFactors != right.shortFactors || left.longFactors != right.longFactors)
+        words += Words::tr("other factors of the pairs");
+    if (a.biases.scores != b.biases.scores)
+        words += Words::tr("other scores");
+    return words;
+}
+
+} // namespace
+
+ComparisonWords comparisonWords(
+    const LabState& a, const LabState& b, const std::vector<std::string_view>& first)
+{
+    QStringList ofA;
+    QStringList ofB;
+    for (const Parameter* parameter : differing(a, b, first)) {
+        const auto words = [&](const LabState& state) {
+            return labelOf(*parameter) + u' ' + shownValue(*parameter, parameter->read(state));
+        };
+        ofA += words(a);
+        ofB += words(b);
+    }
+    ofB += otherDifferences(a, b);
+    const QString separator = Words::tr(", ", "between two settings");
+    return {ofA.join(separator), ofB.join(separator)};
+}
+
+QString otherPairs(int ofA, int ofB)
+{
+    return ofA == ofB
+        ? QString()
+        : Words::tr("A has %1 pairs and B has %2: each is drawn at the numbers of its own pairs.")
+              .arg(ofA)
+              .arg(ofB);
+}
+
+} // namespace lab::ui

@@ -1,0 +1,19 @@
+#pragma once
+
+#include "core/state/lab_state.h"
+#include "ui/paint/comparison.h"
+
+#include <string_view>
+#include <vector>
+
+namespace lab::ui {
+
+/// The parameters whose values differ, each with A's and with B's: those of `first` before the
+/// others, and at the end, in B's words, what differs and is no parameter.
+ComparisonWords comparisonWords(
+    const LabState& a, const LabState& b, const std::vector<std::string_view>& first);
+
+/// What to keep in mind where the numbers of pairs differ; empty where they do not.
+QString otherPairs(int ofA, int ofB);
+
+} // namespace lab::ui

@@ -1,0 +1,84 @@
+#include "ui/views/reading/reading_result.h"
+
+#include "ui/paint/axes.h"
+#include "ui/paint/formula/formula.h"
+
+#include <QPainter>
+#include <QRegularExpression>
+
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::ui {
+
+namespace {
+
+constexpr double captionBaseline = 22;
+constexpr double gap = 24; ///< to the caption
+
+QString written(const ReadingNumber& number, DigitsShown digits)
+{
+    const bool isWhole = number.form == ReadingNumber::Form::Whole;
+    return digits == DigitsShown::All && !isWhole ? allDigitsTypeset(number.value)
+                                                  : shownNumber(number);
+}
+
+} // namespace
+
+QString shownNumber(const ReadingNumber& number)
+{
+    switch (number.form) {
+    case ReadingNumber::Form::Whole:
+        return wholeNumber(std::llround(number.value));
+    case ReadingNumber::Form::Decimals:
+        return decimals(number.value, number.digits);
+    case ReadingNumber::Form::Significant:
+        break;
+    }
+    return significant(number.value, number.digits);
+}
+
+QString resultSlot(const Formula& formula)
+{
+    static const QRegularExpression slot(uR"(\\result\{\\\w+\{(\w+)\})"_s);
+    return slot.match(formula.tex()).captured(1);
+}
+
+QString comparedResult(
+    const ComparedReadings& readings, DigitsShown digits, const FormulaBook& formulas)
+{
+    const auto slotOf = [&](const Reading& reading) {
+        return reading.formula.empty()
+            ? std::string()
+            : resultSlot(formulas.formula(QString::fromStdString(reading.formula))).toStdString();
+    };
+    const std::string slot = slotOf(readings.b);
+    if (slot.empty())
+        return {};
+    const auto numbers = compared(readings.a, readings.b, slot);
+    if (!numbers)
+        return ReadingView::tr("A has no such result");
+    return ReadingView::tr("A %1 · B %2 · B − A %3")
+        .arg(written(numbers->a, digits), written(numbers->b, digits),
+            written(numbers->difference, digits));
+}
+
+void paintComparedResult(QPainter& painter, const QRectF& area, double right, const Reading& shown,
+    const ComparedReadings& readings, DigitsShown digits, const Look& look)
+{
+    if (!look.formulas)
+        return;
+    const double left = area.left() + textWidth(readingCaption(shown), TextRole::Note, look);
+    const QPointF end(right, area.top() + look.px(captionBaseline));
+    for (const DigitsShown tried : {digits, DigitsShown::Few}) {
+        const QString text = comparedResult(readings, tried, *look.formulas);
+        if (right - textWidth(text, TextRole::NoteStrong, look) < left + look.px(gap))
+            continue;
+        paintText(painter, end, text, TextRole::NoteStrong, look.palette.resultText, look,
+            Alignment::Right);
+        return;
+    }
+}
+
+} // namespace lab::ui

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "core/frames/compared_reading.h"
+#include "ui/views/reading/reading_view.h"
+
+#include <QString>
+
+namespace lab::ui {
+
+class Formula;
+class FormulaBook;
+
+/// A number as the formula has it when not all digits are asked for.
+QString shownNumber(const ReadingNumber& number);
+
+/// The slot that the formula marks as its result.
+QString resultSlot(const Formula& formula);
+
+/// "A 0.9508 · B 1.2040 · B − A 0.2532": the result of both readings, or a word where A has not
+/// what is pointed at; empty where the formula of B has no result.
+QString comparedResult(
+    const ComparedReadings& readings, DigitsShown digits, const FormulaBook& formulas);
+
+/// That text, on the line of the caption, ending at `right`, as far as there is room after it.
+void paintComparedResult(QPainter& painter, const QRectF& area, double right, const Reading& shown,
+    const ComparedReadings& readings, DigitsShown digits, const Look& look);
+
+} // namespace lab::ui
