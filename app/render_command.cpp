@@ -35,6 +35,7 @@ RenderOutcome rendered(const RenderRequest& request)
     bench->setState(request.state);
     bench->setComparison(request.comparison);
     bench->setDigits(request.digits);
+    bench->complete();
 
     Drawing drawing = drawingOf(*bench);
     if (!request.picture.isEmpty()) {

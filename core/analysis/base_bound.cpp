@@ -81,25 +81,31 @@ void keepFirst(std::vector<Element>& elements, std::size_t count, Order comesBef
 /// Walks t = ln(base) upwards over the bases that do not serve.
 class BaseSearch {
 public:
-    BaseSearch(int width, std::int64_t length, double largestBase)
-        : m_end(std::log(largestBase))
+    BaseSearch(int width, std::int64_t length, const BaseBound& from, double largestBase,
+        const Progress& progress)
+        : m_start(std::log(from.base))
+        , m_end(std::log(largestBase))
         , m_ladder(width / 2)
         , m_order(stretches(length))
+        , m_binding(static_cast<double>(from.bindingDistance))
+        , m_expected(std::max(1.5, expectedEnd(length) - m_start))
+        , m_progress(progress)
     {
+        m_ladder.moveTo(m_start);
     }
 
-    bool isAtEnd() const { return logBase() >= m_end; }
+    bool isAtEnd() const { return m_isStopped || logBase() >= m_end; }
     double logBase() const { return m_ladder.logBase(); }
     std::int64_t bindingDistance() const { return static_cast<std::int64_t>(m_binding); }
 
     /// To the first t from here on where no distance is found at which B is negative.
     void advance()
     {
-        while (!isAtEnd()) {
+        while (goesOn()) {
             std::vector<LowDistance> negative = negativeAmongKnown();
             if (negative.empty())
                 negative = negativeAnywhere();
-            if (negative.empty())
+            if (negative.empty() || m_isStopped)
                 return;
             stepOver(negative);
         }
@@ -144,6 +150,26 @@ public:
     }
 
 private:
+    /// ln of 0.0424·length^1.628, Men et al.'s fit for width 128.
+    static double expectedEnd(std::int64_t length)
+    {
+        return 1.628 * std::log(static_cast<double>(length)) - 3.16;
+    }
+
+    /// Two thirds at the end that was expected, as nobody knows the true one.
+    double share() const
+    {
+        const double walked = logBase() - m_start;
+        return walked / (walked + m_expected / 2);
+    }
+
+    bool goesOn()
+    {
+        if (!m_isStopped && m_progress && !m_progress(share()))
+            m_isStopped = true;
+        return !isAtEnd();
+    }
+
     static bool ranksBefore(const LowDistance& left, const LowDistance& right)
     {
         return left.rank() < right.rank();
@@ -167,7 +193,7 @@ private:
 
     std::vector<LowDistance> negativeAnywhere()
     {
-        for (auto stretch = m_order.begin(); stretch != m_order.end(); ++stretch) {
+        for (auto stretch = m_order.begin(); stretch != m_order.end() && goesOn(); ++stretch) {
             std::vector<LowDistance> low = lowDistances(*stretch);
             if (std::ranges::none_of(low, isNegative))
                 continue;
@@ -211,12 +237,31 @@ private:
         return t;
     }
 
-    double m_end; ///< of t
+    double m_start; ///< of t
+    double m_end;
     BaseLadder m_ladder;
     std::vector<Stretch> m_order;
     std::vector<double> m_known;
-    double m_binding = 0;
+    double m_binding;
+    double m_expected; ///< length of the walk
+    const Progress& m_progress;
+    bool m_isStopped = false;
 };
+
+std::optional<std::int64_t> firstNegative(const std::vector<Turn>& perPosition, DistanceRange among)
+{
+    assert(among.first >= 0 && among.end >= 0);
+    const CosineSum sum = baseSum(perPosition);
+    std::int64_t size = 1024;
+    for (std::int64_t first = among.first; first < among.end;
+         first += size, size = std::min(2 * size, std::int64_t {1} << 17)) {
+        const std::vector<double> some = values(sum, first, std::min(size, among.end - first));
+        const auto found = std::ranges::find_if(some, [](double value) { return value < 0; });
+        if (found != some.end())
+            return first + (found - some.begin());
+    }
+    return std::nullopt;
+}
 
 /// The root of B in the base next to `base`, from the side where B is not negative.
 double polished(double base, int width, std::int64_t distance)
@@ -248,22 +293,17 @@ CosineSum baseSum(const std::vector<Turn>& perPosition)
 std::optional<std::int64_t> firstNegativeDistance(
     const std::vector<Turn>& perPosition, std::int64_t end)
 {
-    assert(end >= 0);
-    const CosineSum sum = baseSum(perPosition);
-    std::int64_t size = 1024;
-    for (std::int64_t first = 0; first < end;
-         first += size, size = std::min(2 * size, std::int64_t {1} << 17)) {
-        const std::vector<double> some = values(sum, first, std::min(size, end - first));
-        const auto found = std::ranges::find_if(some, [](double value) { return value < 0; });
-        if (found != some.end())
-            return first + (found - some.begin());
-    }
-    return std::nullopt;
+    return firstNegative(perPosition, {0, end});
 }
 
 std::optional<std::int64_t> firstNegativeDistance(double base, int width, std::int64_t end)
 {
-    return firstNegativeDistance(ladderTurns(base, width), end);
+    return firstNegative(ladderTurns(base, width), {0, end});
+}
+
+std::optional<std::int64_t> firstNegativeDistance(double base, int width, DistanceRange among)
+{
+    return firstNegative(ladderTurns(base, width), among);
 }
 
 bool serves(double base, int width, std::int64_t length)
@@ -273,10 +313,18 @@ bool serves(double base, int width, std::int64_t length)
 
 std::optional<BaseBound> smallestBase(int width, std::int64_t length, double largestBase)
 {
+    return smallestBase(width, length, {}, {}, largestBase);
+}
+
+std::optional<BaseBound> smallestBase(int width, std::int64_t length, const BaseBound& shorter,
+    const Progress& progress, double largestBase)
+{
     assert(width >= 2 && width % 2 == 0 && length >= 0 && largestBase > 1 && largestBase <= 1e16);
     if (length <= 2)
         return BaseBound {}; // cos 0 and cosines of at most 1 radian
-    BaseSearch search(width, length, largestBase);
+    if (shorter.base > 1 && serves(shorter.base, width, length))
+        return shorter;
+    BaseSearch search(width, length, shorter, largestBase, progress);
     for (search.advance(); !search.isAtEnd(); search.advance()) {
         const double base = polished(std::exp(search.logBase()), width, search.bindingDistance());
         const auto failing = firstNegativeDistance(base, width, length);

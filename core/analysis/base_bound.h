@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/math/cosine_sum.h"
+#include "core/math/progress.h"
 #include "core/math/turns.h"
 
 #include <cstdint>
@@ -19,6 +20,15 @@ CosineSum baseSum(const std::vector<Turn>& perPosition);
 std::optional<std::int64_t> firstNegativeDistance(
     const std::vector<Turn>& perPosition, std::int64_t end);
 std::optional<std::int64_t> firstNegativeDistance(double base, int width, std::int64_t end);
+
+/// Distances first … end − 1 of the same, for a long search in steps that can be left in between.
+struct DistanceRange {
+    std::int64_t first = 0;
+    std::int64_t end = 0;
+
+    bool operator==(const DistanceRange&) const = default;
+};
+std::optional<std::int64_t> firstNegativeDistance(double base, int width, DistanceRange among);
 
 /// Whether B(m) ≥ 0 at every distance m in 0 … length − 1.
 bool serves(double base, int width, std::int64_t length);
@@ -41,5 +51,10 @@ struct BaseBound {
 /// `width` is even; nothing where no base up to `largestBase` serves (width 2 from length 3 on).
 /// Men et al. 2024, arXiv:2405.14591, §5.
 std::optional<BaseBound> smallestBase(int width, std::int64_t length, double largestBase = 1e15);
+
+/// The same where a shorter context is known to need `shorter`: no smaller base serves the longer
+/// one, so the walk begins there. Nothing too after `progress` has answered no.
+std::optional<BaseBound> smallestBase(int width, std::int64_t length, const BaseBound& shorter,
+    const Progress& progress, double largestBase = 1e15);
 
 } // namespace lab

@@ -24,6 +24,7 @@ enum class Picture {
     BaseRings,
     BaseGrowingLength,
     BaseMeanScore,
+    BaseBound,
     PrecisionErrors,
     PrecisionDrift,
 };

@@ -53,6 +53,7 @@ struct Reading {
         PairAtLength,
         CachedKey,
         RampEnd,
+        BaseSum,
     } subject = Subject::Nothing;
     Focus focus; ///< with every field filled that the subject names
     std::vector<ReadingNumber> told {}; ///< what the caption gives beside them: "degrees"

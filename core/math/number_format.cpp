@@ -7,6 +7,7 @@
 #include <cassert>
 #include <cmath>
 #include <limits>
+#include <optional>
 
 namespace lab {
 
@@ -75,6 +76,22 @@ double oddRounded(DoubleDouble number)
 }
 
 constexpr int doubleFractionBits = 52;
+constexpr int doubleExponentBias = 1023;
+
+/// What almost every number needs, without a call: half a last place is added to the bits, and what
+/// is behind the last place cut off. A carry into the exponent is the next power of two. Nothing
+/// for numbers that may be subnormal or too large in the format.
+std::optional<double> roundedNormal(Layout layout, double number)
+{
+    const auto bits = std::bit_cast<std::uint64_t>(number);
+    const int exponent = static_cast<int>(bits >> doubleFractionBits & 0x7ff) - doubleExponentBias;
+    if (exponent < smallestExponent(layout) || exponent >= largestExponent(layout))
+        return std::nullopt;
+    const int behind = doubleFractionBits - layout.fractionBits;
+    const std::uint64_t isOdd = bits >> behind & 1;
+    const std::uint64_t upToHalf = (std::uint64_t {1} << (behind - 1)) - 1 + isOdd;
+    return std::bit_cast<double>((bits + upToHalf) >> behind << behind);
+}
 
 } // namespace
 
@@ -83,6 +100,8 @@ double rounded(NumberFormat format, double number)
     if (format == NumberFormat::Double || !std::isfinite(number))
         return number;
     const Layout layout = layoutOf(format);
+    if (const auto normal = roundedNormal(layout, number))
+        return *normal;
     const int place = lastPlace(layout, number);
     const double size = std::ldexp(nearestEven(std::ldexp(std::abs(number), -place)), place);
     return std::copysign(
@@ -159,8 +178,19 @@ int significantBits(NumberFormat format)
 
 double largestFinite(NumberFormat format)
 {
-    const Layout layout = layoutOf(format);
-    return std::ldexp(2 - std::ldexp(1.0, -layout.fractionBits), largestExponent(layout));
+    switch (format) {
+    case NumberFormat::Double:
+        return std::numeric_limits<double>::max();
+    case NumberFormat::Float:
+        return 0x1.fffffep127;
+    case NumberFormat::Tf32:
+        return 0x1.ffcp127;
+    case NumberFormat::Half:
+        return 65504;
+    case NumberFormat::Bfloat16:
+        break;
+    }
+    return 0x1.fep127;
 }
 
 double smallestNormal(NumberFormat format)
@@ -171,7 +201,13 @@ double smallestNormal(NumberFormat format)
 double spacing(NumberFormat format, double number)
 {
     assert(std::abs(number) <= largestFinite(format));
-    return std::ldexp(1.0, lastPlace(layoutOf(format), number));
+    const Layout layout = layoutOf(format);
+    const auto bits = std::bit_cast<std::uint64_t>(number);
+    const int exponent = static_cast<int>(bits >> doubleFractionBits & 0x7ff);
+    const int place = exponent - layout.fractionBits; // as the exponent field of a double
+    if (exponent - doubleExponentBias >= smallestExponent(layout) && place > 0)
+        return std::bit_cast<double>(static_cast<std::uint64_t>(place) << doubleFractionBits);
+    return std::ldexp(1.0, lastPlace(layout, number));
 }
 
 } // namespace lab

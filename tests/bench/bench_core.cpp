@@ -1,3 +1,4 @@
+#include "core/analysis/bound_ladder.h"
 #include "core/encodings/sinusoidal.h"
 #include "core/frames/base/mean_score_frame.h"
 #include "core/math/block_rotation.h"
@@ -141,6 +142,18 @@ Measures measures(std::vector<double>& out)
     return all;
 }
 
+/// The smallest base for 131072 positions, alone and with those of all shorter lengths.
+void addBoundMeasures(Measures& all)
+{
+    constexpr std::size_t rungs = 8;
+    all["base-scan"] = [] { lab::smallestBase(tableWidth, lab::ladderLengths[rungs - 1]); };
+    all["base-ladder"] = [] {
+        lab::BoundLadder ladder {tableWidth, {}, false};
+        while (ladder.bounds.size() < rungs)
+            ladder = *longer(ladder, {});
+    };
+}
+
 double milliseconds(const std::function<void()>& measure)
 {
     const auto start = std::chrono::steady_clock::now();
@@ -181,6 +194,7 @@ int main(int argc, char** argv)
     Measures all = measures(out);
     addHeadMeasures(all, heads);
     addMeanScoreMeasures(all);
+    addBoundMeasures(all);
     if (argc > 1 && std::string(argv[1]) == "--ask")
         return answerQuestions(all);
     for (const auto& [name, measure] : all)

@@ -5,8 +5,10 @@
 #include "core/frames/base/mean_score_frame.h"
 #include "core/frames/base/rings_frame.h"
 #include "core/state/shown_methods.h"
+#include "ui/benches/base_bound_part.h"
 #include "ui/benches/picture_slot.h"
 #include "ui/benches/scaling_numbers.h"
+#include "ui/views/base/base_bound_view.h"
 #include "ui/views/base/growing_length_view.h"
 #include "ui/views/base/mean_score_view.h"
 #include "ui/views/base/pair_factors_view.h"
@@ -24,13 +26,16 @@ BaseBench::BaseBench(QWidget* parent)
     , m_slot(new PictureSlot("base.picture", this))
     , m_growing(new GrowingLengthView(this))
     , m_meanScore(new MeanScoreView(this))
+    , m_bound(new BaseBoundPart(this))
 {
     add(m_spectrum);
     add(m_rings);
     add(m_factors);
     add(m_meanScore);
+    add(&m_bound->view());
     add(m_growing);
     m_slot->put("mean_score", m_meanScore);
+    m_slot->put("base_bound", &m_bound->view());
     m_slot->put("growing_length", m_growing);
     connect(m_slot, &PictureSlot::edited, this, &Bench::edited);
 }
@@ -103,6 +108,8 @@ void BaseBench::show(const LabState& state)
         m_meanScore->setFrame(
             meanScoreFrame(state, m_meanScore->roomFor(pairs), m_meanScore->frame()));
     }
+    if (state.base.picture == BasePictureShown::BaseBound)
+        m_bound->show(state);
     if (state.base.picture == BasePictureShown::GrowingLength) {
         m_growing->setPair(state.rotations.pair, pairs);
         m_growing->setKey(state.position.key);
@@ -134,6 +141,12 @@ void BaseBench::showGhost(const std::optional<LabState>& ghost)
 QString BaseBench::comparisonNote(const LabState& a, const LabState& b) const
 {
     return otherPairs(a.rotations.width / 2, b.rotations.width / 2);
+}
+
+void BaseBench::complete()
+{
+    if (state().base.picture == BasePictureShown::BaseBound)
+        m_bound->complete();
 }
 
 } // namespace lab::ui

@@ -4,6 +4,7 @@
 
 namespace lab::ui {
 
+class BaseBoundPart;
 class GrowingLengthView;
 class MeanScoreView;
 class PairFactorsView;
@@ -23,6 +24,7 @@ public:
     QString sentence() const override;
     std::vector<std::string_view> panelParameters() const override;
     std::vector<PanelAction> panelActions() const override;
+    void complete() override;
 
 protected:
     void layOut(const QRect& area) override;
@@ -36,9 +38,10 @@ private:
     PairFactorsView* m_factors;
     PictureSlot* m_slot;
     GrowingLengthView* m_growing;
-    std::optional<LabState> m_ghostShown;
-    QSize m_ghostSize;
     MeanScoreView* m_meanScore;
+    BaseBoundPart* m_bound;
+    std::optional<LabState> m_ghostShown;
+    QSize m_ghostSize; ///< that it was made for
 };
 
 } // namespace lab::ui

@@ -57,6 +57,9 @@ public:
     const ReadingView& readingLine() const { return *m_reading; }
     std::vector<PictureView*> pictures() const; ///< those that are shown
 
+    /// Waits for what is still made in the background, where no event loop will bring it.
+    virtual void complete() { }
+
     /// Title, sentence and all pictures at the widget's present size.
     void paintWhole(QPainter& painter, const Look& look) const;
 

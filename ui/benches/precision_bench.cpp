@@ -2,7 +2,7 @@
 
 #include "ui/views/precision/precision_views.h"
 
-#include <algorithm>
+#include <utility>
 
 namespace lab::ui {
 
@@ -43,11 +43,13 @@ void PrecisionBench::layOut(const QRect& area)
 
 void PrecisionBench::show(const LabState& state)
 {
-    const ErrorRoom room = roomFor(state);
-    m_errors->setFrame(precisionErrorsFrame(state, room, m_errors->frame()));
+    const PrecisionRooms rooms = precisionRooms(state, m_errors->columns());
+    if (precisionQuestion(state, rooms) != m_asked) {
+        m_asked = precisionQuestion(state, rooms);
+        showFirst(state, rooms);
+        findWhole(state, rooms.whole);
+    }
     m_errors->setPresent(errorsAt(state, state.position.query));
-    if (!showsDriftOf(m_drift->frame(), state, room))
-        m_drift->setFrame(precisionDriftFrame(state, room));
     m_drift->setPresent(driftAt(state, state.position.query));
     m_errors->setPositions(state.position);
     m_drift->setPositions(state.position);
@@ -60,20 +62,47 @@ void PrecisionBench::showGhost(const std::optional<LabState>& ghost)
         m_drift->setGhost(std::nullopt);
         return;
     }
-    const ErrorRoom room = roomFor(*ghost);
+    const ErrorRoom room = precisionRooms(*ghost, m_errors->columns()).first;
     m_errors->setGhost(
         precisionErrorsFrame(*ghost, room, m_errors->ghost().value_or(PrecisionErrorsFrame {})));
     if (!m_drift->ghost() || !showsDriftOf(*m_drift->ghost(), *ghost, room))
         m_drift->setGhost(precisionDriftFrame(*ghost, room));
 }
 
-ErrorRoom PrecisionBench::roomFor(const LabState& state) const
+// Another choice of formats asks for one curve more, and the other five stay as fine as they are.
+void PrecisionBench::showFirst(const LabState& state, const PrecisionRooms& rooms)
 {
-    // Roundings of one curve that a drag of the base can afford.
-    constexpr int affordable = 20'000;
-    const int pairs = std::max(1, state.rotations.width / 2);
-    const int columns = std::min(m_errors->columns(), std::max(100, affordable / (2 * pairs)));
-    return {columns, std::clamp(affordable / (pairs * columns), 2, 8)};
+    const PrecisionErrorsFrame& errors = m_errors->frame();
+    if (!showsErrorsOf(errors, state, rooms.whole)) {
+        const ErrorRoom room =
+            showsFormatsOf(errors, state, rooms.whole) ? rooms.whole : rooms.first;
+        m_errors->setFrame(following(precisionErrorsFrame(state, room, errors), errors));
+    }
+    const PrecisionDriftFrame& drift = m_drift->frame();
+    if (!showsDriftOf(drift, state, rooms.whole) && !showsDriftOf(drift, state, rooms.first))
+        m_drift->setFrame(following(precisionDriftFrame(state, rooms.first), drift));
+}
+
+void PrecisionBench::findWhole(const LabState& state, ErrorRoom room)
+{
+    const bool hasErrors = showsErrorsOf(m_errors->frame(), state, room);
+    const bool hasDrift = showsDriftOf(m_drift->frame(), state, room);
+    if (hasErrors && hasDrift)
+        return m_work.stop();
+    m_work.start([this, state, room, hasErrors, hasDrift](const Background::Errand& errand) {
+        const Progress goesOn = [&errand](double) { return errand.isWanted(); };
+        if (!hasErrors)
+            if (auto whole = precisionErrorsFrame(state, room, {}, goesOn))
+                errand.tell([this, whole = *std::move(whole)] { m_errors->setFrame(whole); });
+        if (!hasDrift)
+            if (auto whole = precisionDriftFrame(state, room, goesOn))
+                errand.tell([this, whole = *std::move(whole)] { m_drift->setFrame(whole); });
+    });
+}
+
+void PrecisionBench::complete()
+{
+    m_work.await();
 }
 
 } // namespace lab::ui

@@ -1,7 +1,8 @@
 #pragma once
 
-#include "core/frames/precision/precision_frames.h"
+#include "core/frames/precision/precision_detail.h"
 #include "ui/benches/bench.h"
+#include "ui/store/background.h"
 
 namespace lab::ui {
 
@@ -10,6 +11,8 @@ class PrecisionErrorsView;
 
 /// RoPE in the formats of machines: the error of each against the position, and under it the
 /// drift of a score that a shift should not change. One line of the position runs through both.
+///
+/// A change shows its curves at once, at few positions; the whole ones follow from the background.
 class PrecisionBench : public Bench {
     Q_OBJECT
 public:
@@ -19,16 +22,21 @@ public:
     QString sentence() const override;
     std::vector<std::string_view> panelParameters() const override;
 
+    void complete() override;
+
 protected:
     void layOut(const QRect& area) override;
     void show(const LabState& state) override;
     void showGhost(const std::optional<LabState>& ghost) override;
 
 private:
-    ErrorRoom roomFor(const LabState& state) const;
+    void showFirst(const LabState& state, const PrecisionRooms& rooms);
+    void findWhole(const LabState& state, ErrorRoom room);
 
     PrecisionErrorsView* m_errors;
     PrecisionDriftView* m_drift;
+    PrecisionQuestion m_asked; ///< what is shown or being made
+    Background m_work; ///< destroyed first
 };
 
 } // namespace lab::ui

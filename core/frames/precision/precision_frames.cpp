@@ -195,14 +195,19 @@ std::vector<std::int64_t> probesOf(PositionRun run, int probes)
     return positions;
 }
 
-ErrorCurve errorCurve(
-    const LabState& state, const std::vector<PositionRun>& runs, const ErrorRoom& room)
+/// Nothing after a no.
+std::optional<ErrorCurve> errorCurve(const LabState& state, const std::vector<PositionRun>& runs,
+    const ErrorRoom& room, const Progress& progress)
 {
     const RoundedScores scores(state);
     ErrorCurve curve;
     curve.reached.reserve(runs.size());
     curve.limit.reserve(runs.size());
     for (const PositionRun& run : runs) {
+        if (progress
+            && !progress(
+                static_cast<double>(curve.limit.size()) / static_cast<double>(runs.size())))
+            return std::nullopt;
         double reached = none;
         for (const std::int64_t position : probesOf(run, room.probes))
             reached = std::fmax(reached, errorAt(scores, position));
@@ -237,29 +242,46 @@ Rotations withoutSelection(Rotations rotations)
 PrecisionErrorsFrame precisionErrorsFrame(
     const LabState& state, ErrorRoom room, const PrecisionErrorsFrame& earlier)
 {
+    return *precisionErrorsFrame(state, room, earlier, {});
+}
+
+std::optional<PrecisionErrorsFrame> precisionErrorsFrame(const LabState& state, ErrorRoom room,
+    const PrecisionErrorsFrame& earlier, const Progress& progress)
+{
     PrecisionErrorsFrame frame;
     frame.error = state.precision.error;
     frame.rotations = withoutSelection(state.rotations);
     frame.distance = distanceThatMatters(state);
     frame.room = room;
     frame.chosenFormats = state.schemes.rotationFormats;
-    const bool holds = !earlier.runs.empty() && earlier.error == frame.error
-        && earlier.rotations == frame.rotations && earlier.distance == frame.distance
-        && earlier.room == room;
+    const bool holds = showsFormatsOf(earlier, state, room);
     if (holds && earlier.chosenFormats == frame.chosenFormats)
         return earlier;
     frame.runs = holds ? earlier.runs : positionRuns(room.columns);
+    constexpr auto curves = static_cast<double>(numberFormats.size() + 1);
+    std::size_t done = 0;
+    const auto made = [&](const LabState& one, ErrorCurve& curve) {
+        const Progress ofAll = [&](double share) {
+            return !progress || progress((static_cast<double>(done) + share) / curves);
+        };
+        const std::optional<ErrorCurve> found = errorCurve(one, frame.runs, room, ofAll);
+        if (found)
+            curve = *found;
+        ++done;
+        return found.has_value();
+    };
     if (holds)
         frame.formats = earlier.formats;
     else
         for (std::size_t i = 0; i < numberFormats.size(); ++i)
-            frame.formats[i] =
-                errorCurve(inFormats(state, allIn(numberFormats[i])), frame.runs, room);
+            if (!made(inFormats(state, allIn(numberFormats[i])), frame.formats[i]))
+                return std::nullopt;
     const auto whole = std::ranges::find_if(
         numberFormats, [&](NumberFormat format) { return frame.chosenFormats == allIn(format); });
-    frame.chosen = whole != numberFormats.end()
-        ? frame.formats[static_cast<std::size_t>(whole - numberFormats.begin())]
-        : errorCurve(state, frame.runs, room);
+    if (whole != numberFormats.end())
+        frame.chosen = frame.formats[static_cast<std::size_t>(whole - numberFormats.begin())];
+    else if (!made(state, frame.chosen))
+        return std::nullopt;
     return frame;
 }
 
@@ -299,6 +321,12 @@ ScorePlaces startPlaces(const Positions& positions)
 
 PrecisionDriftFrame precisionDriftFrame(const LabState& state, ErrorRoom room)
 {
+    return *precisionDriftFrame(state, room, {});
+}
+
+std::optional<PrecisionDriftFrame> precisionDriftFrame(
+    const LabState& state, ErrorRoom room, const Progress& progress)
+{
     const RoundedScores scores(state);
     PrecisionDriftFrame frame;
     frame.rotations = withoutSelection(state.rotations);
@@ -308,6 +336,10 @@ PrecisionDriftFrame precisionDriftFrame(const LabState& state, ErrorRoom room)
     frame.runs = positionRuns(room.columns);
     frame.startScore = scores.score(frame.start.query);
     for (const PositionRun& run : frame.runs) {
+        if (progress
+            && !progress(
+                static_cast<double>(frame.lowest.size()) / static_cast<double>(frame.runs.size())))
+            return std::nullopt;
         double lowest = none;
         double highest = none;
         for (const std::int64_t position : probesOf(run, room.probes)) {
@@ -321,6 +353,19 @@ PrecisionDriftFrame precisionDriftFrame(const LabState& state, ErrorRoom room)
         frame.highest.push_back(highest);
     }
     return frame;
+}
+
+bool showsErrorsOf(const PrecisionErrorsFrame& frame, const LabState& state, ErrorRoom room)
+{
+    return showsFormatsOf(frame, state, room)
+        && frame.chosenFormats == state.schemes.rotationFormats;
+}
+
+bool showsFormatsOf(const PrecisionErrorsFrame& frame, const LabState& state, ErrorRoom room)
+{
+    return !frame.runs.empty() && frame.error == state.precision.error
+        && frame.rotations == withoutSelection(state.rotations)
+        && frame.distance == distanceThatMatters(state) && frame.room == room;
 }
 
 bool showsDriftOf(const PrecisionDriftFrame& frame, const LabState& state, ErrorRoom room)

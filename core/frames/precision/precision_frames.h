@@ -3,10 +3,12 @@
 #include "core/analysis/precision_drift.h"
 #include "core/frames/number_table.h"
 #include "core/frames/position_runs.h"
+#include "core/math/progress.h"
 #include "core/state/lab_state.h"
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace lab {
@@ -48,6 +50,7 @@ struct PrecisionErrorsFrame {
     std::array<ErrorCurve, numberFormats.size()> formats;
     RotationFormats chosenFormats;
     ErrorCurve chosen;
+    double largestBefore = 0; ///< of a frame that this one follows: the axis need not move yet
 
     bool operator==(const PrecisionErrorsFrame&) const = default;
 };
@@ -55,6 +58,12 @@ struct PrecisionErrorsFrame {
 /// `earlier` may be any frame; what of it still holds is not made again.
 PrecisionErrorsFrame precisionErrorsFrame(
     const LabState& state, ErrorRoom room, const PrecisionErrorsFrame& earlier = {});
+/// The same; nothing after `progress` has answered no.
+std::optional<PrecisionErrorsFrame> precisionErrorsFrame(const LabState& state, ErrorRoom room,
+    const PrecisionErrorsFrame& earlier, const Progress& progress);
+/// Whether the curves of the five formats are the state's, and whether the chosen one is too.
+bool showsFormatsOf(const PrecisionErrorsFrame& frame, const LabState& state, ErrorRoom room);
+bool showsErrorsOf(const PrecisionErrorsFrame& frame, const LabState& state, ErrorRoom room);
 NumberTable numbers(const PrecisionErrorsFrame& frame);
 
 /// The errors at one position, exact. NaN where a format cannot hold it.
@@ -86,10 +95,13 @@ struct PrecisionDriftFrame {
     std::vector<PositionRun> runs;
     std::vector<double> lowest; ///< NaN where a position is before the start or cannot be held
     std::vector<double> highest;
+    double largestBefore = 0; ///< as in PrecisionErrorsFrame
 
     bool operator==(const PrecisionDriftFrame&) const = default;
 };
 PrecisionDriftFrame precisionDriftFrame(const LabState& state, ErrorRoom room);
+std::optional<PrecisionDriftFrame> precisionDriftFrame(
+    const LabState& state, ErrorRoom room, const Progress& progress);
 bool showsDriftOf(const PrecisionDriftFrame& frame, const LabState& state, ErrorRoom room);
 NumberTable numbers(const PrecisionDriftFrame& frame);
 

@@ -1,12 +1,15 @@
 #include "core/analysis/base_bound.h"
+#include "core/analysis/bound_ladder.h"
 #include "core/analysis/coverage.h"
 #include "core/analysis/long_term_decay.h"
 #include "core/analysis/position_similarity.h"
 #include "core/frames/base/mean_score_frame.h"
 #include "core/frames/tables/scheme_table.h"
 
+#include <algorithm>
 #include <array>
 #include <limits>
+#include <memory>
 #include <numbers>
 #include <utility>
 
@@ -80,6 +83,36 @@ SchemeTable meanScoreOf(const LabState& state, TableRange)
         }};
 }
 
+/// A row a context length: the smallest base for it, what is published for it at width 128, and
+/// where the present base fails below it. The ladder is climbed no farther than the rows ask.
+SchemeTable baseBoundOf(const LabState& state, TableRange range)
+{
+    const int width = rotary(state.rotations).rotatedWidth;
+    return tableOver(range,
+        {"length", "smallest base", "binding distance", "published base", "base",
+            "first failing distance"},
+        [width, base = state.rotations.base,
+            ladder = std::make_shared<BoundLadder>(BoundLadder {width, {}, width < 2})](
+            std::int64_t length) {
+            constexpr double none = std::numeric_limits<double>::quiet_NaN();
+            std::vector row {none, none, none, base, none};
+            const auto rung = std::ranges::find(ladderLengths, length);
+            if (rung != ladderLengths.end())
+                row[2] = publishedBounds[static_cast<std::size_t>(rung - ladderLengths.begin())];
+            if (width < 2)
+                return row;
+            while (!reaches(*ladder, length))
+                *ladder = *longer(*ladder, {});
+            if (const auto bound = boundFor(*ladder, length, {})->bound) {
+                row[0] = bound->base;
+                row[1] = static_cast<double>(bound->bindingDistance);
+            }
+            if (const auto failing = firstNegativeDistance(base, width, length))
+                row[4] = static_cast<double>(*failing);
+            return row;
+        });
+}
+
 SchemeTable similarityOf(const LabState& state, TableRange range)
 {
     return tableOver(range, {"distance", "similarity", "difference"},
@@ -99,6 +132,7 @@ std::span<const TableQuantity> rotaryAnalysisTables()
         TableQuantity {"rope", "base_sum", baseSumOf},
         TableQuantity {"rope", "relative_score", relativeScoreOf},
         TableQuantity {"rope", "mean_score", meanScoreOf},
+        TableQuantity {"rope", "base_bound", baseBoundOf},
     };
     return quantities;
 }

@@ -14,6 +14,8 @@ QString baseTitle(Picture picture)
         return BaseWords::tr("Wavelength of each pair");
     case Picture::BaseRings:
         return BaseWords::tr("Angles seen");
+    case Picture::BaseBound:
+        return BaseWords::tr("Base bound");
     case Picture::BaseGrowingLength:
         return BaseWords::tr("Growing length");
     case Picture::BaseMeanScore:

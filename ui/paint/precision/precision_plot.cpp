@@ -1,5 +1,6 @@
 #include "ui/paint/precision/precision_plot.h"
 
+#include "core/frames/precision/precision_detail.h"
 #include "ui/paint/precision/precision_lines.h"
 #include "ui/paint/raster/clipping.h"
 #include "ui/paint/text/number_text.h"
@@ -176,18 +177,6 @@ void paintNames(QPainter& painter, const PrecisionPlot& places, const PrecisionE
         look.palette.notes, look, Alignment::Right);
 }
 
-double largestDrift(const PrecisionDriftFrame& frame)
-{
-    double largest = 0;
-    for (const auto* values : {&frame.lowest, &frame.highest}) {
-        for (const double drift : *values) {
-            if (std::isfinite(drift))
-                largest = std::max(largest, std::abs(drift));
-        }
-    }
-    return largest;
-}
-
 /// 1, 2 or 5 times a power of ten, at least `size`.
 double roundEnd(double size)
 {
@@ -223,19 +212,8 @@ std::int64_t PrecisionPlot::position(double pixel) const
 AxisScale errorScale(const PrecisionErrorsFrame& frame, const PrecisionPlot& places,
     const std::optional<PrecisionErrorsFrame>& ghost)
 {
-    double highest = 0;
-    const auto hold = [&](const ErrorCurve& curve) {
-        for (const double error : curve.reached) {
-            if (std::isfinite(error))
-                highest = std::max(highest, powerOf(error));
-        }
-    };
-    std::ranges::for_each(frame.formats, hold);
-    hold(frame.chosen);
-    if (ghost) {
-        std::ranges::for_each(ghost->formats, hold);
-        hold(ghost->chosen);
-    }
+    const double most = std::max(largest(frame), ghost ? largest(*ghost) : 0.0);
+    const double highest = std::max(0.0, powerOf(most));
     // Even, so that the lines of the grid stand at every other power.
     const double top = 2 * std::ceil((highest + 0.2) / 2);
     return {lowestPower, top, places.plot.bottom(), places.plot.top()};
@@ -244,9 +222,8 @@ AxisScale errorScale(const PrecisionErrorsFrame& frame, const PrecisionPlot& pla
 AxisScale driftScale(const PrecisionDriftFrame& frame, const PrecisionPlot& places,
     const std::optional<PrecisionDriftFrame>& ghost)
 {
-    double largest = ghost ? largestDrift(*ghost) : 0;
-    largest = std::max(largest, largestDrift(frame));
-    const double end = largest > 0 ? roundEnd(largest) : 1;
+    const double size = std::max(largest(frame), ghost ? largest(*ghost) : 0.0);
+    const double end = size > 0 ? roundEnd(size) : 1;
     return {-end, end, places.plot.bottom(), places.plot.top()};
 }
 

@@ -232,6 +232,8 @@ QString readingCaption(const Reading& reading)
         return lengthCaption(reading);
     case Subject::RampEnd:
         return rampCaption(reading);
+    case Subject::BaseSum:
+        return ReadingView::tr("Distance %1, all rotated pairs added up").arg(number(distance));
     case Subject::Nothing:
         break;
     }

@@ -1,7 +1,9 @@
+#include "core/frames/precision/precision_detail.h"
 #include "core/frames/precision/precision_frames.h"
 #include "core/frames/reading.h"
 #include "core/frames/rotations/rounded_rope.h"
 #include "core/state/parameters.h"
+#include "tests/core/same_numbers.h"
 
 #include <doctest/doctest.h>
 
@@ -235,4 +237,69 @@ TEST_CASE("one choice sets all steps, and a step apart is mixed")
     const LabState bug = with({choice("precision.case", "bfloat16_inv_freq")});
     CHECK(bug.schemes.rotationFormats.frequency == NumberFormat::Bfloat16);
     CHECK(bug.schemes.rotationFormats.position == NumberFormat::Float);
+}
+
+TEST_CASE("a frame that is told to stop is none")
+{
+    const LabState state = with({choice("precision.case", "tf32_product")});
+    double last = 0;
+    const auto frame = precisionErrorsFrame(state, {60, 2}, {}, [&](double share) {
+        CHECK(share >= last);
+        last = share;
+        return true;
+    });
+    REQUIRE(frame);
+    CHECK(sameNumbers(numbers(*frame), numbers(precisionErrorsFrame(state, {60, 2}))));
+    CHECK(last > 0.9);
+    CHECK(last < 1);
+    int asked = 0;
+    CHECK_FALSE(precisionErrorsFrame(state, {60, 2}, {}, [&](double) { return ++asked < 9; }));
+    CHECK(asked == 9);
+    CHECK_FALSE(precisionDriftFrame(state, {60, 2}, [](double) { return false; }));
+    CHECK(sameNumbers(numbers(*precisionDriftFrame(state, {60, 2}, {})),
+        numbers(precisionDriftFrame(state, {60, 2}))));
+}
+
+TEST_CASE("the first frame of a movement costs a small part of the whole")
+{
+    for (const std::int64_t width : {2, 16, 128, 1024}) {
+        for (const char* error : {"angle", "score"}) {
+            const LabState state = with({{"rope.width", width}, choice("precision.error", error)});
+            const PrecisionRooms rooms = precisionRooms(state, 700);
+            CHECK(rooms.first.columns <= rooms.whole.columns);
+            CHECK(rooms.whole.columns <= 700);
+            CHECK(rooms.first.columns * rooms.first.probes
+                <= rooms.whole.columns * rooms.whole.probes);
+            CHECK(rooms.first.probes >= 2);
+        }
+    }
+    CHECK(precisionRooms(with({}), 20).whole.columns == 20);
+}
+
+TEST_CASE("an axis follows a frame that finds little less, and not one that is far smaller")
+{
+    const LabState wrong = with({choice("precision.case", "bfloat16_positions")});
+    const PrecisionDriftFrame whole = precisionDriftFrame(wrong, {400, 8});
+    const PrecisionDriftFrame few = precisionDriftFrame(wrong, {30, 2});
+    CHECK(largest(few) <= largest(whole));
+    CHECK(largest(following(few, whole)) == largest(whole));
+    CHECK(largest(following(whole, few)) == largest(whole));
+    const PrecisionDriftFrame exact = precisionDriftFrame(with({}), {30, 2});
+    CHECK(largest(following(exact, whole)) == largest(exact));
+}
+
+TEST_CASE("a question is another where a curve is, and only there")
+{
+    const PrecisionRooms rooms = precisionRooms(with({}), 300);
+    const PrecisionQuestion asked = precisionQuestion(with({}), rooms);
+    CHECK(precisionQuestion(with({{"rope.pair", std::int64_t {1}}}), rooms) == asked);
+    LabState moved = with({});
+    moved.position.query += 1000;
+    moved.position.key += 1000;
+    CHECK(precisionQuestion(moved, rooms) == asked);
+    moved.position.key += 1;
+    CHECK(precisionQuestion(moved, rooms) != asked);
+    CHECK(precisionQuestion(with({{"rope.base", 10001.0}}), rooms) != asked);
+    CHECK(precisionQuestion(with({choice("precision.sum", "half")}), rooms) != asked);
+    CHECK(precisionQuestion(with({choice("precision.error", "score")}), rooms) != asked);
 }

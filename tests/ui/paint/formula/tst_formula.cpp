@@ -154,7 +154,7 @@ std::vector<lab::Picture> pictures(lab::BenchId bench)
             Picture::BiasesWeights};
     case lab::BenchId::Base:
         return {Picture::BaseSpectrum, Picture::BaseRings, Picture::BaseFactors,
-            Picture::BaseMeanScore, Picture::BaseGrowingLength};
+            Picture::BaseMeanScore, Picture::BaseGrowingLength, Picture::BaseBound};
     case lab::BenchId::Precision:
         return {Picture::PrecisionErrors, Picture::PrecisionDrift};
     }

@@ -1,0 +1,80 @@
+#include "core/frames/precision/precision_detail.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace lab {
+
+namespace {
+
+/// Some pairs at `affordable` places of one curve; a score turns two vectors and rounds six times
+/// as often.
+ErrorRoom roomFor(const LabState& state, int columns, int affordable, int fewest)
+{
+    const int pairs = std::max(1, state.rotations.width / 2);
+    const bool isScore = state.precision.error == PrecisionError::Score;
+    const int places = affordable / (isScore ? 4 : 1) / pairs;
+    const int drawn = std::min(columns, std::max(fewest, places / 2));
+    return {drawn, std::clamp(places / drawn, 2, 8)};
+}
+
+double largestFinite(double sofar, double number)
+{
+    return std::isfinite(number) ? std::max(sofar, std::abs(number)) : sofar;
+}
+
+/// What of the earlier axis is kept.
+double kept(double now, double before, double most)
+{
+    return before > now && before <= most * now ? before : 0;
+}
+
+} // namespace
+
+PrecisionRooms precisionRooms(const LabState& state, int columns)
+{
+    return {roomFor(state, columns, 6'000, 40), roomFor(state, columns, 100'000, 120)};
+}
+
+double largest(const PrecisionErrorsFrame& frame)
+{
+    double size = frame.largestBefore;
+    for (const ErrorCurve& curve : frame.formats)
+        for (const double error : curve.reached)
+            size = largestFinite(size, error);
+    for (const double error : frame.chosen.reached)
+        size = largestFinite(size, error);
+    return size;
+}
+
+double largest(const PrecisionDriftFrame& frame)
+{
+    double size = frame.largestBefore;
+    for (const auto* drifts : {&frame.lowest, &frame.highest})
+        for (const double drift : *drifts)
+            size = largestFinite(size, drift);
+    return size;
+}
+
+PrecisionErrorsFrame following(PrecisionErrorsFrame frame, const PrecisionErrorsFrame& before)
+{
+    if (frame.error == before.error)
+        frame.largestBefore = kept(largest(frame), largest(before), 100);
+    return frame;
+}
+
+PrecisionDriftFrame following(PrecisionDriftFrame frame, const PrecisionDriftFrame& before)
+{
+    frame.largestBefore = kept(largest(frame), largest(before), 8);
+    return frame;
+}
+
+PrecisionQuestion precisionQuestion(const LabState& state, const PrecisionRooms& rooms)
+{
+    PrecisionQuestion question {state.precision.error, state.rotations,
+        state.schemes.rotationFormats, startPlaces(state.position), rooms};
+    question.rotations.pair = 0;
+    return question;
+}
+
+} // namespace lab

@@ -1,0 +1,102 @@
+#include "tests/core/same_numbers.h"
+#include "tests/ui/benches/precision_stage.h"
+
+#include <QTest>
+
+using namespace lab;
+using namespace lab::ui;
+
+class TestPrecisionProgress : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void aChangeShowsFewPositionsAtOnceAndTheWholeSoon();
+    void whatIsShownIsAlwaysOfThePresentState();
+    void anotherFormatLeavesTheOtherCurvesWhole();
+    void theAxisStandsStillWhileTheFirstCurvesGrowIntoTheWhole();
+};
+
+void TestPrecisionProgress::aChangeShowsFewPositionsAtOnceAndTheWholeSoon()
+{
+    PrecisionStage stage({{"rope.width", std::int64_t {128}}});
+    const auto rooms = [&] {
+        const auto& view = static_cast<PrecisionPicture&>(stage.picture(Picture::PrecisionErrors));
+        return precisionRooms(stage.store.state(), view.columns());
+    };
+    QVERIFY(rooms().first.columns < rooms().whole.columns);
+    for (const char* error : {"angle", "score", "cosine"}) {
+        stage.store.dispatch(SetParameter {"precision.error", std::string(error)});
+        const LabState& state = stage.store.state();
+        QVERIFY(stage.errors().room == rooms().first);
+        QVERIFY(stage.drift().room == rooms().first || stage.drift().room == rooms().whole);
+        QVERIFY(sameNumbers(
+            numbers(stage.errors()), numbers(precisionErrorsFrame(state, rooms().first))));
+        QTRY_VERIFY_WITH_TIMEOUT(showsErrorsOf(stage.errors(), state, rooms().whole), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(showsDriftOf(stage.drift(), state, rooms().whole), 60'000);
+        QVERIFY(sameNumbers(
+            numbers(stage.errors()), numbers(precisionErrorsFrame(state, rooms().whole))));
+        QVERIFY(sameNumbers(
+            numbers(stage.drift()), numbers(precisionDriftFrame(state, rooms().whole))));
+    }
+}
+
+void TestPrecisionProgress::whatIsShownIsAlwaysOfThePresentState()
+{
+    PrecisionStage stage(
+        {choice("precision.case", "bfloat16_positions"), choice("precision.error", "score")});
+    for (int step = 0; step < 40; ++step) {
+        stage.store.dispatch(SetParameter {"rope.base", 10000.0 + 100 * step});
+        if (step % 3 == 0)
+            stage.store.dispatch(SetParameter {"position.key", std::int64_t {900 - step}});
+        if (step % 7 == 0)
+            QCoreApplication::processEvents(); // whatever the background has told meanwhile
+        const LabState& state = stage.store.state();
+        QVERIFY(showsErrorsOf(stage.errors(), state, stage.errors().room));
+        QVERIFY(showsDriftOf(stage.drift(), state, stage.drift().room));
+    }
+    stage.bench.complete();
+    const LabState& state = stage.store.state();
+    QVERIFY(sameNumbers(
+        numbers(stage.errors()), numbers(precisionErrorsFrame(state, stage.errors().room))));
+    QVERIFY(sameNumbers(
+        numbers(stage.drift()), numbers(precisionDriftFrame(state, stage.drift().room))));
+    QVERIFY(stage.drift().lowest.size() > 100);
+}
+
+void TestPrecisionProgress::anotherFormatLeavesTheOtherCurvesWhole()
+{
+    PrecisionStage stage({{"rope.width", std::int64_t {64}}});
+    stage.bench.complete();
+    const PrecisionErrorsFrame before = stage.errors();
+    for (const char* key : {"precision.position", "precision.frequency", "precision.angle",
+             "precision.wave", "precision.product", "precision.sum"}) {
+        stage.store.dispatch(SetParameter {key, std::string("bfloat16")});
+        QVERIFY(stage.errors().room == before.room);
+        QVERIFY(stage.errors().formats[1] == before.formats[1]);
+        QVERIFY(showsErrorsOf(stage.errors(), stage.store.state(), before.room));
+        QVERIFY(showsDriftOf(stage.drift(), stage.store.state(), stage.drift().room));
+    }
+    // All six in one format are that format's own curve.
+    QVERIFY(stage.errors().chosenFormats == allIn(NumberFormat::Bfloat16));
+    QVERIFY(stage.errors().chosen == stage.errors().formats[4]);
+}
+
+void TestPrecisionProgress::theAxisStandsStillWhileTheFirstCurvesGrowIntoTheWhole()
+{
+    PrecisionStage stage(
+        {choice("precision.case", "bfloat16_positions"), {"rope.width", std::int64_t {64}}});
+    stage.bench.complete();
+    const auto end = [&] {
+        const PrecisionPlot places(
+            stage.picture(Picture::PrecisionDrift).rect(), stage.bench.look());
+        return driftScale(stage.drift(), places).highest;
+    };
+    for (const double base : {10001.0, 10010.0, 10000.0}) {
+        const double before = end();
+        stage.store.dispatch(SetParameter {"rope.base", base});
+        QVERIFY(end() >= before); // fewer positions find less, and yet
+        stage.bench.complete();
+    }
+}
+
+QTEST_MAIN(TestPrecisionProgress)
+#include "tst_precision_progress.moc"

@@ -1,0 +1,35 @@
+#include "ui/benches/base_bound_part.h"
+
+#include "ui/views/base/base_bound_view.h"
+
+namespace lab::ui {
+
+BaseBoundPart::BaseBoundPart(QWidget* parent)
+    : QObject(parent)
+    , m_view(new BaseBoundView(parent))
+{
+    connect(&m_scan, &BoundScan::changed, this, &BaseBoundPart::showFrame);
+    connect(m_view, &BaseBoundView::stopAsked, &m_scan, &BoundScan::stop);
+    connect(m_view, &BaseBoundView::goOnAsked, &m_scan, &BoundScan::goOn);
+}
+
+void BaseBoundPart::show(const LabState& state)
+{
+    m_state = state;
+    m_view->setPair(state.rotations.pair, state.rotations.width / 2);
+    m_scan.seek(
+        rotary(state.rotations).rotatedWidth, contextLengths(state).target, state.rotations.base);
+    showFrame();
+}
+
+void BaseBoundPart::complete()
+{
+    m_scan.await();
+}
+
+void BaseBoundPart::showFrame()
+{
+    m_view->setFrame(baseBoundFrame(m_state, m_scan.answers()));
+}
+
+} // namespace lab::ui

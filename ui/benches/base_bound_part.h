@@ -1,0 +1,31 @@
+#pragma once
+
+#include "core/state/lab_state.h"
+#include "ui/store/bound_scan.h"
+
+#include <QObject>
+
+namespace lab::ui {
+
+class BaseBoundView;
+
+/// The picture of the base bound and the search that fills it, which runs in the background from
+/// the first state that is shown.
+class BaseBoundPart : public QObject {
+    Q_OBJECT
+public:
+    explicit BaseBoundPart(QWidget* parent);
+
+    BaseBoundView& view() const { return *m_view; }
+    void show(const LabState& state);
+    void complete(); ///< waits until all of the state's bounds are found
+
+private:
+    void showFrame();
+
+    BaseBoundView* m_view;
+    BoundScan m_scan;
+    LabState m_state;
+};
+
+} // namespace lab::ui

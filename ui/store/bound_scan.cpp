@@ -1,0 +1,190 @@
+#include "ui/store/bound_scan.h"
+
+#include <chrono>
+#include <memory>
+#include <numeric>
+#include <utility>
+
+namespace lab::ui {
+
+namespace {
+
+/// Tells a share when the last was some time ago: the picture needs no more, and the event loop
+/// none of the rest.
+template <class Tell> Progress sparse(const Background::Errand& errand, Tell tell)
+{
+    using Clock = std::chrono::steady_clock;
+    static constexpr std::chrono::milliseconds pause {50};
+    return [&errand, tell, last = Clock::now()](double share) mutable {
+        if (const Clock::time_point now = Clock::now(); now - last >= pause) {
+            last = now;
+            errand.tell([tell, share] { tell(share); });
+        }
+        return errand.isWanted();
+    };
+}
+
+/// Twice the length takes some twice the time.
+double doneOf(std::size_t rungs, double ofNext)
+{
+    const auto first = ladderLengths.begin();
+    const auto sum = [first](std::size_t count) {
+        return static_cast<double>(
+            std::accumulate(first, first + static_cast<std::ptrdiff_t>(count), std::int64_t {0}));
+    };
+    const double next =
+        rungs < ladderLengths.size() ? static_cast<double>(ladderLengths[rungs]) : 0;
+    return (sum(rungs) + ofNext * next) / sum(ladderLengths.size());
+}
+
+} // namespace
+
+BoundScan::BoundScan(QObject* parent)
+    : QObject(parent)
+{
+    for (const Background* work : {&m_ladderWork, &m_targetWork, &m_failingWork})
+        connect(work, &Background::finished, this, &BoundScan::tell);
+}
+
+void BoundScan::seek(int rotatedWidth, std::int64_t target, double base)
+{
+    using Search = BoundAnswers::Search;
+    const bool isOtherWidth = rotatedWidth != m_answers.ladder.width || m_target == 0;
+    const bool isOtherTarget = target != m_target || isOtherWidth;
+    FailingDistance& failing = m_answers.failing;
+    const bool isOtherBase = !failing.isOf(base, rotatedWidth);
+    if (!isOtherTarget && !isOtherBase)
+        return;
+    m_target = target;
+    if (isOtherWidth) {
+        m_ladderWork.stop();
+        const auto known = m_ladders.find(rotatedWidth);
+        m_answers.ladder =
+            known == m_ladders.end() ? BoundLadder {rotatedWidth, {}, false} : known->second;
+        m_answers.search = Search::Running;
+        m_share = 0;
+    }
+    if (isOtherTarget) {
+        m_targetWork.stop();
+        m_answers.target.reset();
+        if (m_answers.ladder.isWhole())
+            m_share = 0;
+    }
+    if (isOtherBase) {
+        m_failingWork.stop();
+        failing = nearFailingDistance(base, rotatedWidth);
+    }
+    if (m_answers.search != Search::Stopped)
+        goOn();
+    else
+        findFailing();
+}
+
+void BoundScan::stop()
+{
+    m_ladderWork.stop();
+    m_targetWork.stop();
+    m_answers.search = BoundAnswers::Search::Stopped;
+    tell();
+}
+
+void BoundScan::goOn()
+{
+    m_answers.search = BoundAnswers::Search::Running;
+    extendLadder();
+    findTarget();
+    findFailing();
+    tell();
+}
+
+void BoundScan::await()
+{
+    while (isAtWork()) {
+        m_ladderWork.await();
+        m_targetWork.await();
+        m_failingWork.await();
+    }
+}
+
+bool BoundScan::isAtWork() const
+{
+    return m_ladderWork.isRunning() || m_targetWork.isRunning() || m_failingWork.isRunning();
+}
+
+void BoundScan::extendLadder()
+{
+    if (m_ladderWork.isRunning() || m_answers.ladder.isWhole() || m_answers.ladder.width < 2)
+        return;
+    m_ladderWork.start([this, ladder = m_answers.ladder](const Background::Errand& errand) {
+        const Progress progress = sparse(errand, [this](double share) {
+            m_share = share;
+            tell();
+        });
+        std::optional<BoundLadder> next = ladder;
+        while (!next->isWhole()) {
+            next = longer(*next, progress);
+            if (!next)
+                return;
+            errand.tell([this, found = *next] { take(found); });
+        }
+    });
+}
+
+void BoundScan::take(BoundLadder ladder)
+{
+    m_share = 0;
+    m_ladders[ladder.width] = ladder;
+    m_answers.ladder = std::move(ladder);
+    findTarget();
+    tell();
+}
+
+void BoundScan::findTarget()
+{
+    if (m_targetWork.isRunning() || m_answers.target || m_answers.ladder.width < 2
+        || !reaches(m_answers.ladder, m_target))
+        return;
+    m_targetWork.start(
+        [this, ladder = m_answers.ladder, length = m_target](const Background::Errand& errand) {
+            const Progress progress = sparse(errand, [this](double share) {
+                if (m_answers.ladder.isWhole()) {
+                    m_share = share;
+                    tell();
+                }
+            });
+            if (const auto found = boundFor(ladder, length, progress))
+                errand.tell([this, found = *found] {
+                    m_answers.target = found;
+                    tell();
+                });
+        });
+}
+
+void BoundScan::findFailing()
+{
+    if (m_failingWork.isRunning() || m_answers.failing.isKnown() || m_answers.failing.width < 2)
+        return;
+    m_failingWork.start([this, near = m_answers.failing](const Background::Errand& errand) {
+        const auto whole = wholeFailingDistance(near, [&](double) { return errand.isWanted(); });
+        if (whole)
+            errand.tell([this, found = *whole] {
+                m_answers.failing = found;
+                tell();
+            });
+    });
+}
+
+void BoundScan::tell()
+{
+    using Search = BoundAnswers::Search;
+    const bool isWhole = m_answers.ladder.isWhole() || m_answers.ladder.width < 2;
+    const bool isEnded = isWhole && (m_answers.target || m_answers.ladder.width < 2);
+    if (isEnded)
+        m_answers.search = Search::Ended;
+    m_answers.share = isEnded ? 1
+        : isWhole             ? m_share
+                              : doneOf(m_answers.ladder.bounds.size(), m_share);
+    Q_EMIT changed();
+}
+
+} // namespace lab::ui

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "core/frames/base/base_bound_frame.h"
+#include "ui/store/background.h"
+
+#include <map>
+
+namespace lab::ui {
+
+/// The search for smallest bases, in the background: the ladder of contexts of a width, the bound
+/// of the target length, and how far the present base serves.
+///
+/// The bounds depend on the rotated width alone, so those of each width are kept: a width that
+/// comes back goes on where it was left. A new width or a new target takes the place of what is
+/// being searched; what was found for another one is never an answer.
+class BoundScan : public QObject {
+    Q_OBJECT
+public:
+    explicit BoundScan(QObject* parent = nullptr);
+
+    /// What the answers are wanted for. The nearest failing distances are found at once.
+    void seek(int rotatedWidth, std::int64_t target, double base);
+    const BoundAnswers& answers() const { return m_answers; }
+
+    void stop(); ///< until goOn(), or another width
+    void goOn();
+    void await(); ///< until all is found, where there is no time for an event loop
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    bool isAtWork() const;
+    void extendLadder();
+    void findTarget();
+    void findFailing();
+    void take(BoundLadder ladder);
+    void tell();
+
+    BoundAnswers m_answers;
+    std::int64_t m_target = 0;
+    std::map<int, BoundLadder> m_ladders; ///< by width
+    double m_share = 0; ///< of the ladder's next length, or of the target's
+    Background m_ladderWork;
+    Background m_targetWork;
+    Background m_failingWork;
+};
+
+} // namespace lab::ui
