@@ -1,5 +1,6 @@
 #include "app/command_line.h"
 
+#include "app/argument_values.h"
 #include "app/command_words.h"
 #include "app/export.h"
 #include "app/parameter_words.h"
@@ -20,7 +21,6 @@
 
 #include <cstdio>
 #include <iostream>
-#include <map>
 
 using namespace Qt::StringLiterals;
 
@@ -127,28 +127,6 @@ std::variant<LabState, int> startState(
     if (const Problem* problem = problemOf(state))
         return ended(Exit::Misused, problem->sentence);
     return std::get<LabState>(std::move(state));
-}
-
-// The state beside itself as A with these settings; without any, what is pinned stays.
-Outcome<LabState> withPinned(LabState state, const QStringList& settings)
-{
-    if (settings.isEmpty())
-        return state;
-    auto pinned = withSettings(state, settings, {}, u"--pin"_s);
-    if (!problemOf(pinned))
-        state.pinned = Pinned(std::get<LabState>(std::move(pinned)));
-    else
-        return pinned;
-    return state;
-}
-
-std::optional<ui::Comparison> comparisonNamed(const QString& name)
-{
-    static const std::map<QString, ui::Comparison> known {{u"a"_s, ui::Comparison::A},
-        {u"both"_s, ui::Comparison::Both}, {u"b"_s, ui::Comparison::B},
-        {u"difference"_s, ui::Comparison::Difference}};
-    const auto found = known.find(name);
-    return found == known.end() ? std::nullopt : std::optional(found->second);
 }
 
 int runTable(const QStringList& arguments)
@@ -331,51 +309,6 @@ int runWindow(int argc, char** argv)
 }
 
 } // namespace
-
-Outcome<LabState> withSettings(const LabState& state, const QStringList& settings,
-    const QString& prefix, const QString& option)
-{
-    Patch patch;
-    for (const QString& setting : settings) {
-        const qsizetype equals = setting.indexOf(u'=');
-        if (equals < 1)
-            return Problem {Words::tr("%1: %2 must have the form KEY=VALUE.").arg(option, setting)};
-        QString key = setting.left(equals);
-        if (!prefix.isEmpty() && !parameterNamed(key.toStdString()))
-            key = prefix + u'.' + key;
-        const std::string typed = setting.mid(equals + 1).toStdString();
-        const Parameter* parameter = parameterNamed(key.toStdString());
-        // The range of the value is judged below, when all settings stand together.
-        const auto value = parameter ? wellFormed(*parameter, typed) : std::nullopt;
-        patch.push_back({key.toStdString(), value.value_or(typed)});
-    }
-    auto result = patched(state, patch);
-    if (const auto* problem = std::get_if<PatchProblem>(&result))
-        return Problem {sentence(*problem, state, option)};
-    return std::get<LabState>(std::move(result));
-}
-
-std::optional<QSize> parsedSize(const QString& text)
-{
-    const QStringList parts = text.split(u'x');
-    if (parts.size() != 2)
-        return std::nullopt;
-    const QSize size(parts[0].toInt(), parts[1].toInt());
-    const auto isRight = [](int length) { return length >= 16 && length <= 16384; };
-    return isRight(size.width()) && isRight(size.height()) ? std::optional(size) : std::nullopt;
-}
-
-std::optional<PositionRange> parsedRange(const QString& text)
-{
-    const QStringList parts = text.split(u':');
-    bool isFirst = false;
-    bool isEnd = true;
-    const std::int64_t first = parts[0].toLongLong(&isFirst);
-    const std::int64_t end = parts.size() == 2 ? parts[1].toLongLong(&isEnd) : first + 1;
-    const bool isRight = parts.size() <= 2 && isFirst && isEnd && first >= 0 && end > first
-        && end <= lastPosition + 1;
-    return isRight ? std::optional(PositionRange {first, end}) : std::nullopt;
-}
 
 int run(int argc, char** argv)
 {

@@ -44,12 +44,16 @@
         <translation>只能打开一个文件，却给了 %1 个。</translation>
     </message>
     <message>
-        <source>--set: %1 must have the form KEY=VALUE.</source>
-        <translation>--set：%1 必须写成 KEY=VALUE。</translation>
-    </message>
-    <message>
         <source>There is no display for a window; `position-lab render` draws into files.</source>
         <translation>没有可显示窗口的屏幕；`position-lab render` 可以画到文件里。</translation>
+    </message>
+    <message>
+        <source>rope-block: %1 is not wanted here; a model is given with --file.</source>
+        <translation>rope-block：这里不需要 %1；用 --file 指定模型。</translation>
+    </message>
+    <message>
+        <source>%1: %2 must have the form KEY=VALUE.</source>
+        <translation>%1：%2 必须写成 KEY=VALUE。</translation>
     </message>
     <message>
         <source>Position Lab: a laboratory for the position encodings of Transformers.
@@ -57,12 +61,14 @@
   position-lab [FILE]      opens the window; FILE is a scene or a model&apos;s config.json
   position-lab render      draws a bench or one of its pictures into a file; needs no display
   position-lab table       writes the numbers of an encoding to standard output
+  position-lab rope-block  writes the RoPE part of a config.json to standard output
   position-lab parameters  lists every parameter: key, range, default, meaning
   position-lab benches     lists the benches
   position-lab encodings   lists the encodings, their tables and their sources
 
 The window and render:
   --set KEY=VALUE          sets a parameter, e.g. --set rope.base=500000; may be repeated
+  --pin KEY=VALUE          pins the same state with this set as A, to compare; may be repeated
   --theme light|dark|desktop
   --language en|zh_CN
 
@@ -73,6 +79,7 @@ render:
   --size 1280x800          of the bench, in pixels
   --scale 1 … 4            pixels of a PNG for each pixel of the size
   --digits few|all         of the reading line
+  --compare a|both|b|difference   what is shown of two where one is pinned; without it, both
   -o, --output FILE        .png, .svg, .pdf, or .csv for the numbers behind it
 
 table:
@@ -84,6 +91,11 @@ table:
   --format csv|json
   A table of more than 10 000 000 numbers is refused, with the size that would be allowed.
 
+rope-block:
+  --file FILE              starts from a scene or config.json
+  --set KEY=VALUE          a parameter, such as --set scaling.method=yarn
+  --keys present|older     rope_parameters, or rope_scaling with rope_theta outside
+
   --help, --version
 
 Exit codes: 0 done; 1 a file could not be read or written, or is wrong inside;
@@ -94,13 +106,14 @@ Exit codes: 0 done; 1 a file could not be read or written, or is wrong inside;
   position-lab [FILE]      打开窗口；FILE 是场景或模型的 config.json
   position-lab render      把实验台或其中一幅图画到文件里；不需要屏幕
   position-lab table       把一种编码的数值写到标准输出
+  position-lab rope-block  把 config.json 中的 RoPE 部分写到标准输出
   position-lab parameters  列出每个参数：键、范围、默认值、含义
   position-lab benches     列出实验台
-  position-lab encodings   列出各种编码、它们的数值表和出处
   position-lab encodings   列出各种编码、它们的数值表和出处
 
 窗口与 render：
   --set KEY=VALUE          设置参数，例如 --set rope.base=500000；可重复
+  --pin KEY=VALUE          把作了这一设置的同一状态固定为 A，以便比较；可重复
   --theme light|dark|desktop
   --language en|zh_CN
 
@@ -111,6 +124,7 @@ render：
   --size 1280x800          实验台的像素大小
   --scale 1 … 4            尺寸的每个像素在 PNG 中占几个像素
   --digits few|all         读数栏的数位
+  --compare a|both|b|difference   有固定状态时显示两者中的什么；不给时为两者
   -o, --output FILE        .png、.svg、.pdf，或 .csv（图背后的数据）
 
 table：
@@ -121,6 +135,11 @@ table：
   --set KEY=VALUE          参数；本编码自己的参数不需前缀：--set width=8
   --format csv|json
   超过 10 000 000 个数的表会被拒绝，并给出允许的大小。
+
+rope-block：
+  --file FILE              从一个场景或 config.json 开始
+  --set KEY=VALUE          设置参数，例如 --set scaling.method=yarn
+  --keys present|older     rope_parameters，或 rope_theta 在外的 rope_scaling
 
   --help、--version
 
@@ -315,6 +334,57 @@ table：
     </message>
 </context>
 <context>
+    <name>lab::app::RopeBlockWriter</name>
+    <message>
+        <source>transformers passes over position_lab: it is what Position Lab reads back.</source>
+        <translation>transformers 会略过 position_lab：它供 Position Lab 读回。</translation>
+    </message>
+    <message>
+        <source>transformers has no rope_type for NTK-by-parts: it reads plain RoPE here.</source>
+        <translation>transformers 没有 NTK-by-parts 的 rope_type：这里会读成普通 RoPE。</translation>
+    </message>
+    <message>
+        <source>transformers has no block for these numbers: it reads plain RoPE here.</source>
+        <translation>transformers 没有能表示这些数值的配置块：这里会读成普通 RoPE。</translation>
+    </message>
+    <message>
+        <source>transformers has no rope_type for NTK-aware: a larger rope_theta turns the pairs as it does.</source>
+        <translation>transformers 没有 NTK-aware 的 rope_type：换一个更大的 rope_theta，各维度对转得与它一样。</translation>
+    </message>
+    <message>
+        <source>The adjusted base is just another rope_theta.</source>
+        <translation>调整基频就是换一个 rope_theta。</translation>
+    </message>
+    <message>
+        <source>proportional came with rope_parameters: older releases of transformers do not know it.</source>
+        <translation>proportional 与 rope_parameters 一同出现：较早的 transformers 不认识它。</translation>
+    </message>
+    <message>
+        <source>max_position_embeddings stays the training length: the base grows with the text beyond it.</source>
+        <translation>max_position_embeddings 保持训练长度：超过它之后，基数随文本变大。</translation>
+    </message>
+    <message>
+        <source>transformers runs YaRN&apos;s ramp along the pair index; a ramp along turns has no key.</source>
+        <translation>transformers 的 YaRN 斜坡沿维度对序号；沿圈数的斜坡没有对应的键。</translation>
+    </message>
+    <message>
+        <source>transformers warns that the factor is not max_position_embeddings divided by the original length.</source>
+        <translation>transformers 会警告：扩展倍数不等于 max_position_embeddings 除以原始长度。</translation>
+    </message>
+    <message>
+        <source>transformers warns unless the original length is below max_position_embeddings.</source>
+        <translation>原始长度不小于 max_position_embeddings 时，transformers 会警告。</translation>
+    </message>
+    <message>
+        <source>Only the attention of DeepSeek models scales the softmax by mscale_all_dim.</source>
+        <translation>只有 DeepSeek 模型的注意力按 mscale_all_dim 缩放 softmax。</translation>
+    </message>
+    <message>
+        <source>No lists are loaded: ones stand for them and divide nothing.</source>
+        <translation>没有载入列表：用 1 代替，什么都不除。</translation>
+    </message>
+</context>
+<context>
     <name>lab::app::RopeConfig</name>
     <message>
         <source>%1 is %2; it must be three numbers of pairs, for time, height and width, that add up to half the head width, such as [16, 24, 24].</source>
@@ -331,6 +401,33 @@ table：
     <message>
         <source>the head width is %1; the pictures take an even width from 2 to %2.</source>
         <translation>头维度是 %1；图中只能用 2 到 %2 之间的偶数。</translation>
+    </message>
+</context>
+<context>
+    <name>lab::app::RopeText</name>
+    <message>
+        <source>%1.%2 is %3; it must be one of %4.</source>
+        <translation>%1.%2 是 %3；必须是 %4 之一。</translation>
+    </message>
+    <message>
+        <source>%1: %2 is %3; it must be an object of parameters.</source>
+        <translation>%1：%2 是 %3；必须是由参数组成的对象。</translation>
+    </message>
+    <message>
+        <source>%1: %2.%3 is no number of RoPE; it must be one of rope.… and scaling.…, such as scaling.factor.</source>
+        <translation>%1：%2.%3 不是 RoPE 的数值；必须是 rope.… 或 scaling.… 之一，例如 scaling.factor。</translation>
+    </message>
+    <message>
+        <source>%1: %2 says other numbers than %3 beside it; remove it, or copy the block anew.</source>
+        <translation>%1：%2 与旁边的 %3 数值不符；请删去它，或重新复制配置块。</translation>
+    </message>
+    <message>
+        <source>%1 holds %2 MB of text; at most %3 MB are read.</source>
+        <translation>%1里有 %2 MB 文本；最多读取 %3 MB。</translation>
+    </message>
+    <message>
+        <source>%1 holds a scene; open it as a file.</source>
+        <translation>%1里是一个场景；请作为文件打开。</translation>
     </message>
 </context>
 <context>
@@ -367,6 +464,10 @@ table：
         <source>%1: model must give a name and a list of texts, notes.</source>
         <translation>%1：model 必须给出 name 和文字列表 notes。</translation>
     </message>
+    <message>
+        <source>%1: &quot;pinned&quot; must be an object of its own &quot;parameters&quot;.</source>
+        <translation>%1：“pinned”必须是含有自己的“parameters”的对象。</translation>
+    </message>
 </context>
 <context>
     <name>lab::app::TableCommand</name>
@@ -389,6 +490,13 @@ table：
     <message>
         <source>--encoding: the table has %1 rows of %2 numbers; make it smaller with --set, to at most %3 rows.</source>
         <translation>--encoding：这个表有 %1 行，每行 %2 个数；请用 --set 把它缩小到至多 %3 行。</translation>
+    </message>
+</context>
+<context>
+    <name>lab::app::WindowSession</name>
+    <message>
+        <source>The clipboard</source>
+        <translation>剪贴板</translation>
     </message>
 </context>
 <context>
@@ -509,6 +617,58 @@ table：
         <source>&amp;About Position Lab</source>
         <translation>关于 Position Lab(&amp;A)</translation>
     </message>
+    <message>
+        <source>Copy RoPE &amp;block</source>
+        <translation>复制 RoPE 配置块(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Copy block</source>
+        <translation>复制配置块</translation>
+    </message>
+    <message>
+        <source>Copies the RoPE block of the present state, rope_parameters for a config.json.</source>
+        <translation>复制当前状态的 RoPE 配置块，即 config.json 中的 rope_parameters。</translation>
+    </message>
+    <message>
+        <source>&amp;Paste RoPE block</source>
+        <translation>粘贴 RoPE 配置块(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Pin as A</source>
+        <translation>固定为 A(&amp;P)</translation>
+    </message>
+    <message>
+        <source>S&amp;wap A and B</source>
+        <translation>交换 A 与 B(&amp;W)</translation>
+    </message>
+    <message>
+        <source>C&amp;lear A</source>
+        <translation>清除 A(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Table of pairs…</source>
+        <translation>维度对表格(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Table…</source>
+        <translation>表格…</translation>
+    </message>
+    <message>
+        <source>Every pair of RoPE in numbers, to sort, to copy and to save.</source>
+        <translation>以数字列出 RoPE 的每个维度对，可排序、复制和保存。</translation>
+    </message>
+    <message>
+        <source>Length &amp;calculator…</source>
+        <translation>长度计算器(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Calculator…</source>
+        <translation>计算器…</translation>
+    </message>
+    <message>
+        <source>What each method changes to get from the training length to the target length.</source>
+        <translation>从训练长度到目标长度，各方法分别改变什么。</translation>
+    </message>
 </context>
 <context>
     <name>lab::ui::BaseBench</name>
@@ -519,6 +679,25 @@ table：
     <message>
         <source>Slow pairs never see a whole turn in training: past the training length they meet angles that are new to them.</source>
         <translation>慢的维度对在训练中转不满一圈：超过训练长度，就会遇到从未见过的角度。</translation>
+    </message>
+</context>
+<context>
+    <name>lab::ui::BaseBoundView</name>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Stop the search for smallest bases</source>
+        <translation>停止搜索最小基数</translation>
+    </message>
+    <message>
+        <source>Continue the search for smallest bases</source>
+        <translation>继续搜索最小基数</translation>
     </message>
 </context>
 <context>
@@ -579,6 +758,285 @@ table：
     <message>
         <source>target %1</source>
         <translation>目标 %1</translation>
+    </message>
+    <message>
+        <source>length</source>
+        <comment>an axis of context lengths</comment>
+        <translation>长度</translation>
+    </message>
+    <message>
+        <source>base %1</source>
+        <translation>基数 %1</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>found here</source>
+        <translation>此处求得</translation>
+    </message>
+    <message>
+        <source>published, width %1</source>
+        <translation>论文数值，维度 %1</translation>
+    </message>
+    <message>
+        <source>Base %1 first fails at distance %2</source>
+        <translation>基数 %1 首次在相对距离 %2 处失效</translation>
+    </message>
+    <message>
+        <source>%1 first fails at %2</source>
+        <translation>%1 首次在 %2 处失效</translation>
+    </message>
+    <message>
+        <source>Base %1 fails at no distance below %2</source>
+        <translation>基数 %1 在 %2 以内的相对距离都不失效</translation>
+    </message>
+    <message>
+        <source>%1 fails nowhere below %2</source>
+        <translation>%1 在 %2 以内不失效</translation>
+    </message>
+    <message>
+        <source>Base %1 does not fail below %2; farther is being searched</source>
+        <translation>基数 %1 在 %2 以内不失效；更远处正在搜索</translation>
+    </message>
+    <message>
+        <source>%1 does not fail below %2</source>
+        <translation>%1 在 %2 以内不失效</translation>
+    </message>
+    <message>
+        <source>The smallest base for %1 positions is %2</source>
+        <translation>%1 个位置所需的最小基数为 %2</translation>
+    </message>
+    <message>
+        <source>Smallest base for %1: %2</source>
+        <translation>%1 的最小基数：%2</translation>
+    </message>
+    <message>
+        <source>No base up to 10^15 serves %1 positions</source>
+        <translation>10^15 以内没有基数适用于 %1 个位置</translation>
+    </message>
+    <message>
+        <source>No base serves %1</source>
+        <translation>没有基数适用于 %1</translation>
+    </message>
+    <message>
+        <source>The smallest base for %1 positions is between %2 and %3</source>
+        <translation>%1 个位置所需的最小基数在 %2 与 %3 之间</translation>
+    </message>
+    <message>
+        <source>%1 positions: %2 to %3</source>
+        <translation>%1 个位置：%2 至 %3</translation>
+    </message>
+    <message>
+        <source>The smallest base for %1 positions is at least %2</source>
+        <translation>%1 个位置所需的最小基数不小于 %2</translation>
+    </message>
+    <message>
+        <source>%1 positions: at least %2</source>
+        <translation>%1 个位置：不小于 %2</translation>
+    </message>
+    <message>
+        <source>The smallest base for %1 positions is not found yet</source>
+        <translation>%1 个位置所需的最小基数尚未求得</translation>
+    </message>
+    <message>
+        <source>%1 positions: not found yet</source>
+        <translation>%1 个位置：尚未求得</translation>
+    </message>
+    <message>
+        <source>smallest base for a context, width %1</source>
+        <translation>上下文所需的最小基数，维度 %1</translation>
+    </message>
+    <message>
+        <source>smallest base, rotated width %1 of %2</source>
+        <translation>最小基数，旋转维度 %1（共 %2）</translation>
+    </message>
+    <message>
+        <source>%1: %2, published %3</source>
+        <translation>%1：%2，论文 %3</translation>
+    </message>
+    <message>
+        <source>%1: published %2</source>
+        <translation>%1：论文 %2</translation>
+    </message>
+    <message>
+        <source>Angles seen</source>
+        <translation>见过的角度</translation>
+    </message>
+    <message>
+        <source>Base bound</source>
+        <translation>基数下界</translation>
+    </message>
+    <message>
+        <source>Growing length</source>
+        <translation>长度增长</translation>
+    </message>
+    <message>
+        <source>Mean score</source>
+        <translation>平均分数</translation>
+    </message>
+    <message>
+        <source>%1 % turn</source>
+        <translation>%1 % 旋转</translation>
+    </message>
+    <message>
+        <source>%1 turns</source>
+        <translation>%1 圈</translation>
+    </message>
+    <message>
+        <source>factor by length of the text</source>
+        <translation>倍数随文本长度</translation>
+    </message>
+    <message>
+        <source>%1 of %2 keys no longer fit</source>
+        <translation>%2 个键中有 %1 个不再匹配</translation>
+    </message>
+    <message>
+        <source>base %1 → %2</source>
+        <translation>基数 %1 → %2</translation>
+    </message>
+    <message>
+        <source>%1 turned otherwise</source>
+        <translation>%1 个按别的频率旋转</translation>
+    </message>
+    <message>
+        <source>keys</source>
+        <comment>of a cache, beside the strip that shows them</comment>
+        <translation>键</translation>
+    </message>
+    <message>
+        <source>pair %1</source>
+        <translation>维度对 %1</translation>
+    </message>
+    <message>
+        <source>original %1</source>
+        <translation>原始 %1</translation>
+    </message>
+    <message>
+        <source>length %1</source>
+        <translation>长度 %1</translation>
+    </message>
+    <message>
+        <source>Key %1 is not cached yet</source>
+        <translation>键 %1 尚未写入缓存</translation>
+    </message>
+    <message>
+        <source>Key %1 scores %2, anew %3</source>
+        <translation>键 %1 的分数 %2，重新旋转 %3</translation>
+    </message>
+    <message>
+        <source>off ≤ %1 rad</source>
+        <translation>误差 ≤ %1 弧度</translation>
+    </message>
+    <message>
+        <source>more</source>
+        <comment>of an angle&apos;s error than the tolerance before it</comment>
+        <translation>更大</translation>
+    </message>
+    <message>
+        <source>With no method every cached key fits</source>
+        <translation>不用任何方法时，缓存的键全部匹配</translation>
+    </message>
+    <message>
+        <source>%1 does not look at the length: every cached key fits</source>
+        <translation>%1 不看长度：缓存的键全部匹配</translation>
+    </message>
+    <message>
+        <source>%1 of %2 cached keys no longer fit pair %3</source>
+        <translation>缓存的 %2 个键中有 %1 个在维度对 %3 上不再匹配</translation>
+    </message>
+    <message>
+        <source>All %1 cached keys still fit pair %2</source>
+        <translation>缓存的 %1 个键在维度对 %2 上仍全部匹配</translation>
+    </message>
+    <message>
+        <source>Up to %1 positions every cached key fits</source>
+        <translation>%1 个位置以内，缓存的键全部匹配</translation>
+    </message>
+    <message>
+        <source>query and key of Rotations</source>
+        <translation>旋转页的查询与键</translation>
+    </message>
+    <message>
+        <source>own vectors</source>
+        <translation>自定向量</translation>
+    </message>
+    <message>
+        <source>random query and key</source>
+        <translation>随机的查询与键</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>随机</translation>
+    </message>
+    <message>
+        <source>query and key equal</source>
+        <translation>查询与键相同</translation>
+    </message>
+    <message>
+        <source>equal</source>
+        <translation>相同</translation>
+    </message>
+    <message>
+        <source>adversarial query and key</source>
+        <translation>对抗构造的查询与键</translation>
+    </message>
+    <message>
+        <source>adversarial</source>
+        <translation>对抗构造</translation>
+    </message>
+    <message>
+        <source>against distance, logarithmic; band: lowest to highest of each pixel</source>
+        <translation>随相对距离变化，对数；色带：每个像素的最低到最高</translation>
+    </message>
+    <message>
+        <source>against distance; band: lowest to highest</source>
+        <translation>随相对距离变化；色带：最低到最高</translation>
+    </message>
+    <message>
+        <source>against distance</source>
+        <translation>随相对距离变化</translation>
+    </message>
+    <message>
+        <source>RoFormer&apos;s bound</source>
+        <translation>RoFormer 上界</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no extension method</comment>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>every pair</source>
+        <translation>每个维度对</translation>
+    </message>
+    <message>
+        <source>every pair from %1</source>
+        <translation>从 %1 起的每个维度对</translation>
+    </message>
+    <message>
+        <source>every second pair from %1</source>
+        <translation>从 %1 起每隔一个</translation>
+    </message>
+    <message>
+        <source>one pair in %1, from %2</source>
+        <translation>从 %2 起每 %1 个取一个</translation>
+    </message>
+    <message>
+        <source>seen in training</source>
+        <translation>训练中见过</translation>
+    </message>
+    <message>
+        <source>only up to the target</source>
+        <translation>到目标长度才出现</translation>
+    </message>
+</context>
+<context>
+    <name>lab::ui::Bench</name>
+    <message>
+        <source>This is A, as it was pinned: choose Both or B to change anything.</source>
+        <translation>这是固定时的 A：选“两者”或“B”才能改动。</translation>
     </message>
 </context>
 <context>
@@ -642,6 +1100,14 @@ table：
         <source>query down, key across</source>
         <translation>纵：查询，横：键</translation>
     </message>
+    <message>
+        <source>Difference of head %1, B − A</source>
+        <translation>头 %1 之差 B − A</translation>
+    </message>
+    <message>
+        <source>The difference cannot be taken: A has no head %1.</source>
+        <translation>无法求差：A 没有头 %1。</translation>
+    </message>
 </context>
 <context>
     <name>lab::ui::BiasesBench</name>
@@ -652,6 +1118,211 @@ table：
     <message>
         <source>ALiBi takes nothing but a straight penalty: the farther the key, the lower the score, more steeply in some heads.</source>
         <translation>ALiBi 只用一条直线作惩罚：键越远，分数越低，有的头更陡。</translation>
+    </message>
+    <message>
+        <source>A has %1 heads and B has %2: heads are compared by their numbers.</source>
+        <translation>A 有 %1 个头，B 有 %2 个：按头的编号比较。</translation>
+    </message>
+    <message>
+        <source>No ghost can lie under a matrix: choose Difference to see B − A in its place.</source>
+        <translation>矩阵下面无法再画 A：选“差”可在原处看 B − A。</translation>
+    </message>
+</context>
+<context>
+    <name>lab::ui::CalculatorWindow</name>
+    <message>
+        <source>Length calculator — Position Lab</source>
+        <translation>长度计算器 — Position Lab</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <translation>采用 %1</translation>
+    </message>
+    <message>
+        <source>Makes this the method of all pictures, and the block its own.</source>
+        <translation>所有图和配置块都采用这一方法。</translation>
+    </message>
+    <message>
+        <source>rope_parameters</source>
+        <translation>rope_parameters</translation>
+    </message>
+    <message>
+        <source>rope_scaling, older</source>
+        <translation>rope_scaling（旧）</translation>
+    </message>
+    <message>
+        <source>Which names of keys the block has: those of transformers 5, or those before it.</source>
+        <translation>配置块用哪一套键名：transformers 5 的，或更早的。</translation>
+    </message>
+    <message>
+        <source>RoPE block</source>
+        <translation>RoPE 配置块</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Copies the block, to be put into a config.json or pasted here.</source>
+        <translation>复制配置块，可放进 config.json，也可粘贴回这里。</translation>
+    </message>
+    <message>
+        <source>In use</source>
+        <translation>采用中</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>采用</translation>
+    </message>
+    <message>
+        <source>Block of %1</source>
+        <comment>a method</comment>
+        <translation>%1 的配置块</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>已复制</translation>
+    </message>
+</context>
+<context>
+    <name>lab::ui::CalculatorWords</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>Changes nothing: every pair turns at least once in %1 positions.</source>
+        <translation>什么都不改：每个维度对在 %1 个位置内至少转一圈。</translation>
+    </message>
+    <message>
+        <source>Changes nothing: %1 of %2 pairs turn less than once in %3 positions and meet new angles beyond.</source>
+        <translation>什么都不改：%2 个维度对中有 %1 个在 %3 个位置内转不满一圈，再往后会遇到新的角度。</translation>
+    </message>
+    <message>
+        <source>Changes nothing up to %1 positions, and the text at hand has %2; beyond, the base grows with the text.</source>
+        <translation>%1 个位置以内什么都不改，而当前文本有 %2 个；再往后，基数随文本变大。</translation>
+    </message>
+    <message>
+        <source>Changes nothing up to %1 positions; at %2 the base has grown from %3 to %4, and the last pair is divided by %5. Keys cached at a shorter length no longer fit.</source>
+        <translation>%1 个位置以内什么都不改；到 %2 时，基数已从 %3 增到 %4，最后一个维度对除以 %5。较短时缓存的键不再适用。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pairs kept, %3 blended, %4 divided by %5</source>
+        <translation>%2 个维度对中 %1 个不变，%3 个混合，%4 个除以 %5</translation>
+    </message>
+    <message>
+        <source>Two ramps over the turns in %1 positions: plain gives way from %2 to %3, NTK-aware from %4 to %5. %6.</source>
+        <translation>按 %1 个位置内的圈数用两段斜坡：普通 RoPE 从 %2 到 %3 圈让位，NTK-aware 从 %4 到 %5 圈让位。%6。</translation>
+    </message>
+    <message>
+        <source>Cosines and sines ×&#xa0;%1, so scores ×&#xa0;%2.</source>
+        <translation>余弦和正弦 × %1，因此分数 × %2。</translation>
+    </message>
+    <message>
+        <source>Ramp from %1 down to %2 turns in %3 positions: %4.</source>
+        <translation>斜坡从 %3 个位置内的 %1 圈降到 %2 圈：%4。</translation>
+    </message>
+    <message>
+        <source>Softmax scale ×&#xa0;%1.</source>
+        <translation>softmax 缩放 × %1。</translation>
+    </message>
+    <message>
+        <source>Needs two lists of divisors from a model&apos;s file; none is loaded, so no pair is divided.</source>
+        <translation>需要模型文件中的两个除数列表；没有载入，所以没有维度对被除。</translation>
+    </message>
+    <message>
+        <source>Beyond %1 positions the long list divides the pairs by %2 to %3.</source>
+        <translation>超过 %1 个位置时，长列表把各维度对除以 %2 到 %3。</translation>
+    </message>
+    <message>
+        <source>Up to %1 positions the short list divides the pairs by %2 to %3.</source>
+        <translation>%1 个位置以内，短列表把各维度对除以 %2 到 %3。</translation>
+    </message>
+    <message>
+        <source>Divides all %1 frequencies by %2; the base stays.</source>
+        <translation>全部 %1 个频率都除以 %2；基数不变。</translation>
+    </message>
+    <message>
+        <source>Base %1 → %2: the first pair stays, the last is divided by %3, those between by less.</source>
+        <translation>基数 %1 → %2：第一个维度对不变，最后一个除以 %3，中间的除得少些。</translation>
+    </message>
+    <message>
+        <source>Cosines and softmax stay.</source>
+        <translation>余弦和 softmax 不变。</translation>
+    </message>
+    <message>
+        <source>Base %1 → %2, and more training with it: the last pair is divided by %3.</source>
+        <translation>基数 %1 → %2，并用它继续训练：最后一个维度对除以 %3。</translation>
+    </message>
+    <message>
+        <source>Extends nothing: the slowest %1 of %2 pairs rest, the others turn as before.</source>
+        <translation>不扩展长度：%2 个维度对中最慢的 %1 个静止，其余照旧旋转。</translation>
+    </message>
+    <message>
+        <source>The factor is made for %1 positions.</source>
+        <translation>这一扩展倍数只够 %1 个位置。</translation>
+    </message>
+    <message>
+        <source>The wanted texts are no longer than those of training.</source>
+        <translation>目标长度不超过训练长度。</translation>
+    </message>
+    <message>
+        <source>%1 → %2 positions: texts %3 times as long.</source>
+        <translation>%1 → %2 个位置：文本长度是原来的 %3 倍。</translation>
+    </message>
+</context>
+<context>
+    <name>lab::ui::ComparisonBar</name>
+    <message>
+        <source>Both</source>
+        <translation>两者</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>差</translation>
+    </message>
+    <message>
+        <source>A, pinned, or B, present</source>
+        <translation>固定的 A 或当前的 B</translation>
+    </message>
+    <message>
+        <source>A: %1
+B: %2</source>
+        <translation>A：%1
+B：%2</translation>
+    </message>
+    <message>
+        <source>Comparison of A and B</source>
+        <translation>A 与 B 的比较</translation>
+    </message>
+</context>
+<context>
+    <name>lab::ui::ComparisonWords</name>
+    <message>
+        <source>A and B are the same</source>
+        <translation>A 与 B 相同</translation>
+    </message>
+    <message>
+        <source>other query and key</source>
+        <translation>查询与键不同</translation>
+    </message>
+    <message>
+        <source>other factors of the pairs</source>
+        <translation>维度对的倍数不同</translation>
+    </message>
+    <message>
+        <source>other scores</source>
+        <translation>分数不同</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between two settings</comment>
+        <translation>，</translation>
+    </message>
+    <message>
+        <source>A has %1 pairs and B has %2: each is drawn at the numbers of its own pairs.</source>
+        <translation>A 有 %1 个维度对，B 有 %2 个：各自画在自己的维度对编号处。</translation>
     </message>
 </context>
 <context>
@@ -748,6 +1419,40 @@ table：
         <source>&amp;Redo %1</source>
         <translation>重做%1(&amp;R)</translation>
     </message>
+    <message>
+        <source>showing of %1</source>
+        <comment>a method</comment>
+        <translation>显示 %1</translation>
+    </message>
+    <message>
+        <source>hiding of %1</source>
+        <comment>a method</comment>
+        <translation>隐藏 %1</translation>
+    </message>
+    <message>
+        <source>change of a number of the query</source>
+        <translation>修改查询的一个数值</translation>
+    </message>
+    <message>
+        <source>change of a number of the key</source>
+        <translation>修改键的一个数值</translation>
+    </message>
+    <message>
+        <source>reading of a RoPE block</source>
+        <translation>读入 RoPE 配置块</translation>
+    </message>
+    <message>
+        <source>pinning as A</source>
+        <translation>固定为 A</translation>
+    </message>
+    <message>
+        <source>swap of A and B</source>
+        <translation>A 与 B 的交换</translation>
+    </message>
+    <message>
+        <source>clearing of A</source>
+        <translation>A 的清除</translation>
+    </message>
 </context>
 <context>
     <name>lab::ui::ExportDialog</name>
@@ -805,6 +1510,18 @@ table：
     <message>
         <source>same scale, logarithmic</source>
         <translation>同一对数色标</translation>
+    </message>
+    <message>
+        <source>All heads, B − A</source>
+        <translation>所有头，B − A</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 到 %2</translation>
+    </message>
+    <message>
+        <source>The difference cannot be taken: A has %1 heads and B has %2.</source>
+        <translation>无法求差：A 有 %1 个头，B 有 %2 个。</translation>
     </message>
 </context>
 <context>
@@ -867,6 +1584,183 @@ table：
     <message>
         <source>Dismiss the message</source>
         <translation>关闭消息</translation>
+    </message>
+</context>
+<context>
+    <name>lab::ui::MethodRow</name>
+    <message>
+        <source>The chosen method always stands in the pictures.</source>
+        <translation>所选方法总会画在图中。</translation>
+    </message>
+    <message>
+        <source>Open the file of a model that has the lists of LongRoPE.</source>
+        <translation>请打开带有 LongRoPE 因子列表的模型文件。</translation>
+    </message>
+    <message>
+        <source>Methods in the pictures</source>
+        <translation>图中的方法</translation>
+    </message>
+</context>
+<context>
+    <name>lab::ui::PairFactorsView</name>
+    <message>
+        <source>The arrow keys select a pair. Enter takes hold of an end of the chosen method&apos;s ramp, and the arrow keys then move it.</source>
+        <translation>方向键选择维度对。回车键取住所选方法斜坡的一端，之后方向键移动它。</translation>
+    </message>
+</context>
+<context>
+    <name>lab::ui::PairsModel</name>
+    <message>
+        <source>Pair</source>
+        <translation>维度对</translation>
+    </message>
+    <message>
+        <source>Frequency</source>
+        <translation>频率</translation>
+    </message>
+    <message>
+        <source>Wavelength</source>
+        <translation>波长</translation>
+    </message>
+    <message>
+        <source>Turns in training</source>
+        <translation>训练中的圈数</translation>
+    </message>
+    <message>
+        <source>Slowed by</source>
+        <translation>减慢倍数</translation>
+    </message>
+    <message>
+        <source>New frequency</source>
+        <translation>新频率</translation>
+    </message>
+    <message>
+        <source>New wavelength</source>
+        <translation>新波长</translation>
+    </message>
+    <message>
+        <source>Regime</source>
+        <translation>区段</translation>
+    </message>
+    <message>
+        <source>The pair&apos;s number, from 0, the fastest.</source>
+        <translation>维度对的编号，从最快的 0 开始。</translation>
+    </message>
+    <message>
+        <source>Radians a position, of plain RoPE.</source>
+        <translation>每个位置的弧度，普通 RoPE。</translation>
+    </message>
+    <message>
+        <source>Positions a turn, of plain RoPE.</source>
+        <translation>每圈的位置数，普通 RoPE。</translation>
+    </message>
+    <message>
+        <source>How often the pair turns within the training length.</source>
+        <translation>该维度对在训练长度内转的圈数。</translation>
+    </message>
+    <message>
+        <source>The frequency over the new one.</source>
+        <translation>原频率与新频率之比。</translation>
+    </message>
+    <message>
+        <source>Radians a position, as the chosen method turns the pair.</source>
+        <translation>所选方法下每个位置的弧度。</translation>
+    </message>
+    <message>
+        <source>Positions a turn, as the chosen method turns the pair.</source>
+        <translation>所选方法下每圈的位置数。</translation>
+    </message>
+    <message>
+        <source>Kept as it is, blended, divided by the whole factor, or resting.</source>
+        <translation>保持不变、混合、整倍减慢，或静止。</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>保留小数</translation>
+    </message>
+    <message>
+        <source>Blended</source>
+        <translation>混合</translation>
+    </message>
+    <message>
+        <source>Divided</source>
+        <translation>整倍减慢</translation>
+    </message>
+    <message>
+        <source>Resting</source>
+        <translation>静止</translation>
+    </message>
+</context>
+<context>
+    <name>lab::ui::PairsView</name>
+    <message>
+        <source>Table of all pairs</source>
+        <translation>全部维度对的表格</translation>
+    </message>
+</context>
+<context>
+    <name>lab::ui::PairsWindow</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>how many pairs of a regime</comment>
+        <translation>%1 对%2</translation>
+    </message>
+    <message>
+        <source>%1, base %2, training length %3: %4.</source>
+        <translation>%1，基数 %2，训练长度 %3：%4。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between parts of a list</comment>
+        <translation>，</translation>
+    </message>
+    <message>
+        <source>Save the table</source>
+        <translation>保存表格</translation>
+    </message>
+    <message>
+        <source>Table of pairs — Position Lab</source>
+        <translation>维度对表格 — Position Lab</translation>
+    </message>
+    <message>
+        <source>All digits</source>
+        <translation>全部数位</translation>
+    </message>
+    <message>
+        <source>Shows 17 significant digits of each number.</source>
+        <translation>每个数显示 17 位有效数字。</translation>
+    </message>
+    <message>
+        <source>Copy marked rows</source>
+        <translation>复制选中的行</translation>
+    </message>
+    <message>
+        <source>Copies the marked rows with all digits, tabs between them.</source>
+        <translation>以全部数位复制选中的行，用制表符分隔。</translation>
+    </message>
+    <message>
+        <source>Copy all</source>
+        <translation>复制全部</translation>
+    </message>
+    <message>
+        <source>Copies all rows in the order shown, with all digits.</source>
+        <translation>按显示的顺序以全部数位复制所有行。</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>保存为 CSV…</translation>
+    </message>
+    <message>
+        <source>Saves all rows with all digits, commas between them.</source>
+        <translation>以全部数位保存所有行，用逗号分隔。</translation>
+    </message>
+    <message>
+        <source>Save as JSON…</source>
+        <translation>保存为 JSON…</translation>
+    </message>
+    <message>
+        <source>Saves all rows with all digits, an object for each pair.</source>
+        <translation>以全部数位保存所有行，每个维度对一个对象。</translation>
     </message>
 </context>
 <context>
@@ -1166,6 +2060,97 @@ table：
         <source>Query %1, key %2, drift of the score since the start</source>
         <translation>查询 %1，键 %2，分数自起点以来的漂移</translation>
     </message>
+    <message>
+        <source>Pair %1, turned %2 times by the end of training: wholly seen</source>
+        <translation>维度对 %1，训练结束时已转 %2 圈：整圈都见过</translation>
+    </message>
+    <message>
+        <source>Pair %1, turned by %2° of 360° at the end of training; the target adds nothing new</source>
+        <translation>维度对 %1，训练结束时转过 360° 中的 %2°；目标长度不带来新角度</translation>
+    </message>
+    <message>
+        <source>Pair %1, turned by %2° of 360° at the end of training; %3° more up to the target</source>
+        <translation>维度对 %1，训练结束时转过 360° 中的 %2°；到目标长度再多 %3°</translation>
+    </message>
+    <message>
+        <source>YaRN keeps the pairs with at least %1 turns</source>
+        <translation>YaRN 保持至少转 %1 圈的维度对</translation>
+    </message>
+    <message>
+        <source>YaRN divides the pairs with at most %1 turns</source>
+        <translation>YaRN 对至多转 %1 圈的维度对做整倍减慢</translation>
+    </message>
+    <message>
+        <source>Llama 3 keeps the pairs with at least %1 turns</source>
+        <translation>Llama 3 保持至少转 %1 圈的维度对</translation>
+    </message>
+    <message>
+        <source>Llama 3 divides the pairs with at most %1 turns</source>
+        <translation>Llama 3 对至多转 %1 圈的维度对做整倍减慢</translation>
+    </message>
+    <message>
+        <source>From %1 turns down plain RoPE gives way to NTK-aware</source>
+        <translation>从 %1 圈往下，普通 RoPE 开始让位于 NTK-aware</translation>
+    </message>
+    <message>
+        <source>At %1 turns plain RoPE has given way to NTK-aware</source>
+        <translation>到 %1 圈，普通 RoPE 已完全让位于 NTK-aware</translation>
+    </message>
+    <message>
+        <source>From %1 turns down NTK-aware gives way to the whole division</source>
+        <translation>从 %1 圈往下，NTK-aware 开始让位于整倍减慢</translation>
+    </message>
+    <message>
+        <source>At %1 turns NTK-aware has given way to the whole division</source>
+        <translation>到 %1 圈，NTK-aware 已完全让位于整倍减慢</translation>
+    </message>
+    <message>
+        <source>The fastest pairs turn, the others rest</source>
+        <translation>最快的维度对旋转，其余静止</translation>
+    </message>
+    <message>
+        <source>%1; rounded to pair %2</source>
+        <translation>%1；取整到维度对 %2</translation>
+    </message>
+    <message>
+        <source>Text of %1 positions, its base</source>
+        <translation>%1 个位置的文本，其基数</translation>
+    </message>
+    <message>
+        <source>Text of %1 positions, pair %2</source>
+        <translation>%1 个位置的文本，维度对 %2</translation>
+    </message>
+    <message>
+        <source>Key %1 in the cache, met by query %2, angle error of pair %3</source>
+        <translation>缓存中的键 %1，遇到查询 %2，维度对 %3 的角度误差</translation>
+    </message>
+    <message>
+        <source>The permutation forgotten, query %1, key %2</source>
+        <translation>忘记置换，查询 %1，键 %2</translation>
+    </message>
+    <message>
+        <source>Column %1 of the interleaved order, pair %2</source>
+        <translation>交错顺序的第 %1 列，维度对 %2</translation>
+    </message>
+    <message>
+        <source>Distance %1, all rotated pairs added up</source>
+        <translation>相对距离 %1，全部旋转的维度对求和</translation>
+    </message>
+    <message>
+        <source>A has no such result</source>
+        <translation>A 没有这个结果</translation>
+    </message>
+    <message>
+        <source>A %1 · B %2 · B − A %3</source>
+        <translation>A %1 · B %2 · B − A %3</translation>
+    </message>
+</context>
+<context>
+    <name>lab::ui::RingsView</name>
+    <message>
+        <source>Pair %1: %2° seen in training, %3° more up to the target</source>
+        <translation>维度对 %1：训练中见过 %2°，到目标长度再多 %3°</translation>
+    </message>
 </context>
 <context>
     <name>lab::ui::RotationsBench</name>
@@ -1184,10 +2169,6 @@ table：
 </context>
 <context>
     <name>lab::ui::RotationsWords</name>
-    <message>
-        <source>rests</source>
-        <translation>不动</translation>
-    </message>
     <message>
         <source>Pairs %1 to %2 of %3, turned</source>
         <translation>第 %1 到 %2 对（共 %3 对），旋转后</translation>
@@ -1260,6 +2241,138 @@ table：
         <source>key at %1</source>
         <translation>键在 %1</translation>
     </message>
+    <message>
+        <source>Pairs %1 to %2 of %3, in two orders</source>
+        <translation>维度对 %1 至 %2（共 %3 个），两种顺序</translation>
+    </message>
+    <message>
+        <source>One pair, in two orders</source>
+        <translation>一个维度对，两种顺序</translation>
+    </message>
+    <message>
+        <source>%1 pairs, in two orders</source>
+        <translation>%1 个维度对，两种顺序</translation>
+    </message>
+    <message>
+        <source>Interleaved</source>
+        <translation>交错</translation>
+    </message>
+    <message>
+        <source>Half-split</source>
+        <translation>前后半</translation>
+    </message>
+    <message>
+        <source>2i and 2i + 1</source>
+        <translation>2i 与 2i + 1</translation>
+    </message>
+    <message>
+        <source>i and i + %1</source>
+        <translation>i 与 i + %1</translation>
+    </message>
+    <message>
+        <source>%1, own order: %2</source>
+        <translation>%1（自身顺序）：%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>1 pair stands still</source>
+        <translation>1 个维度对静止</translation>
+    </message>
+    <message>
+        <source>%1 pairs stand still</source>
+        <translation>%1 个维度对静止</translation>
+    </message>
+    <message>
+        <source>The columns as they come, not permuted: wrong partners</source>
+        <translation>各列未经置换：配错了对</translation>
+    </message>
+    <message>
+        <source>Interleaved, turned as such</source>
+        <translation>交错，按交错旋转</translation>
+    </message>
+    <message>
+        <source>Half-split, turned as such</source>
+        <translation>前后半，按前后半旋转</translation>
+    </message>
+    <message>
+        <source>Interleaved, turned as half-split</source>
+        <translation>交错，按前后半旋转</translation>
+    </message>
+    <message>
+        <source>Half-split, turned as interleaved</source>
+        <translation>前后半，按交错旋转</translation>
+    </message>
+    <message>
+        <source>%1: the same here</source>
+        <translation>%1：此处相同</translation>
+    </message>
+    <message>
+        <source>Wrong: interleaved, turned as half-split</source>
+        <translation>错误：交错，按前后半旋转</translation>
+    </message>
+    <message>
+        <source>Wrong: half-split, turned as interleaved</source>
+        <translation>错误：前后半，按交错旋转</translation>
+    </message>
+    <message>
+        <source>The wrong mix, which the dials turn by, is none of these.</source>
+        <translation>表盘所用的错误混合不是其中任何一种。</translation>
+    </message>
+    <message>
+        <source>The dials turn by the wrong mix.</source>
+        <translation>表盘按错误混合旋转。</translation>
+    </message>
+    <message>
+        <source>1 and 2 are equal to the last bit, though each adds its columns in its own order.</source>
+        <translation>1 与 2 逐位相等，尽管各自按自己的列顺序求和。</translation>
+    </message>
+    <message>
+        <source>1 and 2 are equal to the last bit.</source>
+        <translation>1 与 2 逐位相等。</translation>
+    </message>
+    <message>
+        <source>2 less 1 is %1: each adds its columns in its own order and rounds in another way.</source>
+        <translation>2 减 1 为 %1：各自按自己的列顺序求和，舍入不同。</translation>
+    </message>
+    <message>
+        <source>2 less 1 is %1: other orders of adding.</source>
+        <translation>2 减 1 为 %1：求和顺序不同。</translation>
+    </message>
+    <message>
+        <source>3 depends on the distance alone too, but is another function of it.</source>
+        <translation>3 也只取决于相对距离，但是另一个函数。</translation>
+    </message>
+    <message>
+        <source>3 is another function of the distance.</source>
+        <translation>3 是相对距离的另一个函数。</translation>
+    </message>
+    <message>
+        <source>3 is right at distance 0, and where at most one pair turns.</source>
+        <translation>相对距离为 0，或至多一个维度对旋转时，3 也正确。</translation>
+    </message>
+    <message>
+        <source>stands still</source>
+        <translation>静止</translation>
+    </message>
+    <message>
+        <source>Pairs %1 to %2 of %3, %4 stand still</source>
+        <translation>维度对 %1 至 %2（共 %3 个），%4 个静止</translation>
+    </message>
+    <message>
+        <source>One pair, which stands still</source>
+        <translation>一个维度对，静止</translation>
+    </message>
+    <message>
+        <source>%1 pairs, %2 stand still</source>
+        <translation>%1 个维度对，%2 个静止</translation>
+    </message>
+    <message>
+        <source>Columns in two orders</source>
+        <translation>两种顺序的列</translation>
+    </message>
 </context>
 <context>
     <name>lab::ui::RulerGrip</name>
@@ -1288,6 +2401,13 @@ table：
     </message>
 </context>
 <context>
+    <name>lab::ui::SpectrumView</name>
+    <message>
+        <source>Pair %1: %2 positions per turn, %3 turns in training</source>
+        <translation>维度对 %1：每圈 %2 个位置，训练中转 %3 圈</translation>
+    </message>
+</context>
+<context>
     <name>lab::ui::WavesBench</name>
     <message>
         <source>Waves</source>
@@ -1296,6 +2416,10 @@ table：
     <message>
         <source>Every column of the table is a wave. Fast waves tell neighbours apart, slow waves tell far places apart.</source>
         <translation>表的每一列都是一条波。快波分辨相邻的位置，慢波分辨遥远的位置。</translation>
+    </message>
+    <message>
+        <source>No ghost can lie under the table: choose Difference to see B − A in its place.</source>
+        <translation>编码表下面无法再画 A：选“差”可在原处看 B − A。</translation>
     </message>
 </context>
 <context>
@@ -1411,6 +2535,14 @@ table：
     <message>
         <source>%1–%2</source>
         <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>Difference of the tables, B − A</source>
+        <translation>编码表之差 B − A</translation>
+    </message>
+    <message>
+        <source>The difference cannot be taken: A has %1 columns and B has %2.</source>
+        <translation>无法求差：A 有 %1 列，B 有 %2 列。</translation>
     </message>
 </context>
 <context>
@@ -2885,6 +4017,66 @@ table：
     <message>
         <source>The formats of a mistake that published code has made, each in float but for the step that is named.</source>
         <translation>已发布代码犯过的错误所用的数值格式：除所指步骤外均为单精度。</translation>
+    </message>
+    <message>
+        <source>Mean score</source>
+        <translation>平均分数</translation>
+    </message>
+    <message>
+        <source>Base bound</source>
+        <translation>基数下界</translation>
+    </message>
+    <message>
+        <source>Growing length</source>
+        <translation>长度增长</translation>
+    </message>
+    <message>
+        <source>Fourth picture</source>
+        <translation>第四幅图</translation>
+    </message>
+    <message>
+        <source>Which picture stands beside the factors: the mean score against the distance, the smallest base for a context, or what a method does while the text grows.</source>
+        <translation>倍数图旁边显示哪幅图：平均分数随距离的变化、某一上下文长度所需的最小基数，或文本变长时方法的作用。</translation>
+    </message>
+    <message>
+        <source>RoFormer&apos;s bound</source>
+        <translation>RoFormer 上界</translation>
+    </message>
+    <message>
+        <source>What no score can exceed by summation by parts, beside the mean score; it is far above what scores reach.</source>
+        <translation>按分部求和得到的、任何分数都不会超过的上界，画在平均分数旁边；它远高于分数实际达到的值。</translation>
+    </message>
+    <message>
+        <source>Adversarial</source>
+        <translation>对抗构造</translation>
+    </message>
+    <message>
+        <source>Dials</source>
+        <translation>表盘</translation>
+    </message>
+    <message>
+        <source>Conventions</source>
+        <translation>配对约定</translation>
+    </message>
+    <message>
+        <source>Peak distance</source>
+        <translation>峰值距离</translation>
+    </message>
+    <message>
+        <source>The distance at which the adversarial query and key agree in every pair; the query is the key turned back by it.</source>
+        <translation>对抗构造的查询与键在每个维度对上都一致的相对距离；查询就是往回旋转了这么多位置的键。</translation>
+    </message>
+    <message>
+        <source>Large picture</source>
+        <translation>大图</translation>
+    </message>
+    <message>
+        <source>The pairs as dials, or the columns of q and k under both conventions: interleaved and half-split.</source>
+        <translation>以表盘显示各维度对，或显示 q 和 k 的各列在两种约定（交错与前后半）下的排列。</translation>
+    </message>
+    <message>
+        <source>Whether the method&apos;s line stands in the pictures; that of the chosen one always does.</source>
+        <translation>该方法的曲线是否画在图中；所选方法的曲线总会画出。</translation>
     </message>
 </context>
 </TS>

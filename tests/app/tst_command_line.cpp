@@ -1,3 +1,4 @@
+#include "app/argument_values.h"
 #include "app/command_line.h"
 #include "app/scene_file.h"
 #include "core/encodings/sinusoidal.h"
