@@ -164,9 +164,9 @@ private Q_SLOTS:
             return image.copy(stage.rings().geometry());
         };
         const QImage shown = painted();
-        QCOMPARE(stage.bench.pictures().size(), std::size_t {3});
+        QCOMPARE(stage.bench.pictures().size(), std::size_t {4});
         stage.rings().hide();
-        QCOMPARE(stage.bench.pictures().size(), std::size_t {2});
+        QCOMPARE(stage.bench.pictures().size(), std::size_t {3});
         QImage empty(shown.size(), QImage::Format_RGB32);
         empty.fill(lightPalette().ground);
         QVERIFY(shown != empty);

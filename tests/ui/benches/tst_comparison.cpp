@@ -189,7 +189,7 @@ private Q_SLOTS:
                 const QPoint place = (centre + away).toPoint();
                 found += image.pixel(place) != alone.pixel(place) ? 1 : 0;
             }
-            QVERIFY2(found >= 3, qPrintable(QString::number(pair)));
+            QVERIFY2(found >= 2, qPrintable(QString::number(pair))); // a length may cross it
             QCOMPARE(image.pixelColor(centre.toPoint()), look.palette.ground);
         }
     }

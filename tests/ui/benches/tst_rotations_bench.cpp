@@ -1,4 +1,5 @@
 #include "core/state/parameters.h"
+#include "ui/benches/picture_slot.h"
 #include "ui/benches/rotations_bench.h"
 #include "ui/paint/formula/formula.h"
 #include "ui/paint/rotations/dials.h"
@@ -283,7 +284,7 @@ void TestRotationsBench::theLargePictureIsChosen()
     Stage stage({}, {640, 576});
     auto& conventions = stage.part<ConventionView>();
     QVERIFY(stage.dials().isVisible() && conventions.isHidden());
-    const auto segments = stage.bench.findChildren<QRadioButton*>();
+    const auto segments = stage.part<PictureSlot>().findChildren<QRadioButton*>();
     QCOMPARE(segments.size(), 2);
     const QRect choice = segments[0]->parentWidget()->geometry().translated(
         segments[0]->parentWidget()->parentWidget()->pos());

@@ -2,6 +2,7 @@
 
 #include "ui/paint/base/base_words.h"
 #include "ui/paint/base/pair_axis.h"
+#include "ui/paint/comparison.h"
 #include "ui/paint/controls/handles.h"
 #include "ui/paint/text/text.h"
 
@@ -101,7 +102,7 @@ bool isInside(const SpectrumPlaces& places, QPointF point)
 }
 
 void paintMethodLine(
-    QPainter& painter, const SpectrumPlaces& places, const SpectrumFrame& frame, const Look& look)
+    QPainter& painter, const SpectrumPlaces& places, const SpectrumFrame& frame, const QPen& pen)
 {
     if (frame.method == ScalingMethod::None)
         return;
@@ -121,20 +122,54 @@ void paintMethodLine(
             path.lineTo(point);
         isBroken = false;
     }
-    const MethodStyle style = methodStyle(frame.method, look.palette);
-    QPen pen(style.line, look.px(1.5), Qt::SolidLine, Qt::FlatCap);
-    if (!style.dashes.isEmpty())
-        pen.setDashPattern(style.dashes);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setBrush(Qt::NoBrush);
     painter.setPen(pen);
     painter.drawPath(path);
 }
 
+QPen methodPen(ScalingMethod method, const Look& look)
+{
+    const MethodStyle style = methodStyle(method, look.palette);
+    QPen pen(style.line, look.px(1.5), Qt::SolidLine, Qt::FlatCap);
+    if (!style.dashes.isEmpty())
+        pen.setDashPattern(style.dashes);
+    return pen;
+}
+
+double dotRadius(const SpectrumPlaces& places, const Look& look)
+{
+    return std::clamp(places.spacing / 2 - 0.5, 1.5, look.px(largestDot));
+}
+
+void paintGhost(QPainter& painter, const SpectrumPlaces& places, const SpectrumFrame& frame,
+    const SpectrumFrame& ghost, const Look& look)
+{
+    const Palette& palette = look.palette;
+    painter.setRenderHint(QPainter::Antialiasing);
+    const auto level = [&](std::int64_t length, std::int64_t other, const QColor& colour) {
+        const double y = places.levelOf(static_cast<double>(length));
+        painter.setPen(ghostPen(colour, look));
+        if (length != other && isInside(places, {places.plot.left(), y}))
+            painter.drawLine(QLineF(places.plot.left(), y, places.plot.right(), y));
+    };
+    level(ghost.lengths.training, frame.lengths.training, palette.seen);
+    level(ghost.lengths.target, frame.lengths.target, palette.unseen);
+    paintMethodLine(
+        painter, places, ghost, ghostPen(methodStyle(ghost.method, palette).line, look));
+    painter.setPen(QPen(ghostColor(palette.notes, palette), look.px(1)));
+    painter.setBrush(Qt::NoBrush);
+    const double radius = dotRadius(places, look);
+    for (int i = 0; i < static_cast<int>(ghost.pairs.size()); ++i) {
+        if (const QPointF point = places.point(ghost, i); isInside(places, point))
+            painter.drawEllipse(point, radius, radius);
+    }
+}
+
 void paintPoints(
     QPainter& painter, const SpectrumPlaces& places, const SpectrumFrame& frame, const Look& look)
 {
-    const double radius = std::clamp(places.spacing / 2 - 0.5, 1.5, look.px(largestDot));
+    const double radius = dotRadius(places, look);
     const Palette& palette = look.palette;
     painter.setRenderHint(QPainter::Antialiasing);
     for (int i = 0; i < static_cast<int>(frame.pairs.size()); ++i) {
@@ -159,36 +194,6 @@ void paintPoints(
     ring(frame.selectedPair, 9, 2);
     if (look.focus.pair && *look.focus.pair != frame.selectedPair)
         ring(*look.focus.pair, 9, 1);
-}
-
-// The pairs' wavelengths as one line, and the two lengths; where the ghost is the same as what is
-// shown the present covers it.
-void paintGhost(
-    QPainter& painter, const SpectrumPlaces& places, const SpectrumFrame& ghost, const Look& look)
-{
-    QPen pen(look.palette.axis, look.px(1.25), Qt::CustomDashLine, Qt::FlatCap);
-    pen.setDashPattern({4, 3});
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(pen);
-    for (const std::int64_t length : {ghost.lengths.training, ghost.lengths.target}) {
-        const double y = places.levelOf(static_cast<double>(length));
-        if (y >= places.plot.top() && y <= places.plot.bottom())
-            painter.drawLine(QPointF(places.plot.left(), y), QPointF(places.plot.right(), y));
-    }
-    QPainterPath path;
-    bool isBroken = true;
-    for (std::size_t i = 0; i < ghost.pairs.size(); ++i) {
-        const QPointF point(
-            places.pair.pixel(static_cast<double>(i)), places.levelOf(ghost.pairs[i].wavelength));
-        const bool isShown = isInside(places, point) && point.x() <= places.plot.right();
-        if (isShown && isBroken)
-            path.moveTo(point);
-        else if (isShown)
-            path.lineTo(point);
-        isBroken = !isShown;
-    }
-    painter.drawPath(path);
 }
 
 struct LengthLine {
@@ -323,8 +328,8 @@ void paintSpectrum(QPainter& painter, const QRectF& area, const SpectrumFrame& f
             palette.unseenText, BaseWords::tr("target %1").arg(wholeNumber(target)),
             hovered == SpectrumPart::Target}};
     if (ghost)
-        paintGhost(painter, places, *ghost, look);
-    paintMethodLine(painter, places, frame, look);
+        paintGhost(painter, places, frame, *ghost, look);
+    paintMethodLine(painter, places, frame, methodPen(frame.method, look));
     paintPoints(painter, places, frame, look);
     paintLength(painter, places, lines[0], target >= training ? 1 : -1, look);
     paintLength(painter, places, lines[1], target >= training ? -1 : 1, look);

@@ -2,6 +2,7 @@
 #include "core/frames/base/calculator_frame.h"
 #include "core/frames/tables/scheme_table.h"
 #include "core/state/edit.h"
+#include "core/state/shown_methods.h"
 #include "tests/core/relatively.h"
 
 #include <doctest/doctest.h>
@@ -66,10 +67,13 @@ TEST_CASE("the counts add up to the rotated pairs, and slowing is that of the pi
     LabState state = llama2();
     state.rotations.rotatedShare = 0.75;
     state.rotations.scaling.longFactors = {1, 2, 3, 64};
+    const auto all = scalingMethods();
+    state.base.methods = {all.begin(), all.end()};
     state = clamped(state);
     const CalculatorFrame frame = calculatorFrame(state);
     CHECK(frame.pairs == 48);
     const FactorsFrame picture = factorsFrame(state);
+    REQUIRE(picture.lines.size() == frame.lines.size());
     for (std::size_t i = 0; i < frame.lines.size(); ++i) {
         const auto& line = frame.lines[i];
         CHECK(line.kept + line.blended + line.divided + line.resting == frame.pairs);

@@ -129,6 +129,10 @@ std::vector<lab::LabState> stateZoo()
             state.rotations.scaling.method = lab::ScalingMethod::Yarn;
         if (variant == 5) // and this one's stand between them
             state.rotations.scaling.method = lab::ScalingMethod::Llama3;
+        if (variant == 6 || variant == 7) { // turns as plain RoPE up to its original length
+            state.rotations.scaling.method = lab::ScalingMethod::DynamicNtk;
+            state.rotations.scaling.currentLength = variant == 6 ? 32768 : 2048;
+        }
         state.waves.encoding.layout = static_cast<lab::SinusoidalLayout>(variant % 3);
         state.biases.encoding.mask = static_cast<lab::Mask>(variant % 2);
         state.biases.encoding.heads = variant % 4 < 2 ? 8 : 12;
