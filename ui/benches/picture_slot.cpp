@@ -14,7 +14,7 @@ namespace lab::ui {
 
 namespace {
 
-constexpr double rise = 4; ///< of the heading above the picture
+constexpr double rise = 7; ///< of the heading above the picture
 constexpr double headingHeight = 28; ///< ends above the line below a picture's title
 
 } // namespace
