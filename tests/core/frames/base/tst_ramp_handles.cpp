@@ -149,7 +149,8 @@ TEST_CASE("p-RoPE's share stands between the last pair that turns and the first 
     LabState state = stateOf(ScalingMethod::ProportionalRope);
     for (const double share : {0.0, 0.1, 0.37, 0.75, 1.0}) {
         state.rotations.scaling.turningShare = share;
-        const auto& factors = factorsFrame(state).lines.back().factors;
+        const FactorsFrame frame = factorsFrame(state);
+        const std::vector<double>& factors = frame.lines.back().factors;
         const RampHandle handle = of(state, RampEnd::TurningShare);
         for (std::size_t pair = 0; pair < factors.size(); ++pair) {
             if (static_cast<double>(pair) > handle.pair + 1e-9 && share > 0)
