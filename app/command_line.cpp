@@ -13,6 +13,7 @@
 #include "core/encodings/catalogue.h"
 #include "core/frames/tables/scheme_table.h"
 #include "core/state/parameters.h"
+#include "ui/paint/code/code_text.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
@@ -189,6 +190,37 @@ int runRopeBlock(const QStringList& arguments)
     return printed(block.text);
 }
 
+// The code of a bench on standard output, its comments in the language asked for.
+int runCode(const QStringList& arguments)
+{
+    QCommandLineParser parser;
+    parser.addOptions(
+        {{u"bench"_s, {}, u"BENCH"_s}, {u"library"_s, {}, u"numpy|pytorch"_s, u"numpy"_s},
+            {u"file"_s, {}, u"FILE"_s}, setOption, languageOption});
+    if (!parser.parse(arguments))
+        return ended(Exit::Misused, parser.errorText());
+    if (!parser.positionalArguments().isEmpty())
+        return ended(Exit::Misused,
+            Words::tr("code: %1 is not wanted here; a scene is given with --file.")
+                .arg(parser.positionalArguments()[0]));
+    if (const QString wrong = choiceProblem(parser, u"language"_s, languages()); !wrong.isEmpty())
+        return ended(Exit::Misused, wrong);
+    if (const QString wrong = choiceProblem(parser, u"library"_s, {u"numpy"_s, u"pytorch"_s});
+        !wrong.isEmpty())
+        return ended(Exit::Misused, wrong);
+    if (parser.isSet(languageOption))
+        spokenLanguage(parser.value(languageOption));
+    QStringList settings = parser.values(setOption);
+    if (parser.isSet(u"bench"_s))
+        settings += u"bench="_s + parser.value(u"bench"_s);
+    const auto state = startState(parser, settings);
+    if (const int* exit = std::get_if<int>(&state))
+        return *exit;
+    const bool isNumPy = parser.value(u"library"_s) == "numpy"_L1;
+    return printed(ui::codeText(std::get<LabState>(state),
+        isNumPy ? ui::CodeLibrary::NumPy : ui::CodeLibrary::PyTorch, ui::commentLanguage()));
+}
+
 int runRender(const QStringList& arguments)
 {
     QCommandLineParser parser;
@@ -319,10 +351,13 @@ int run(int argc, char** argv)
     const QString command = argc > 1 ? QString::fromLocal8Bit(argv[1]) : QString();
     const bool isText = command == "table"_L1 || command == "parameters"_L1
         || command == "benches"_L1 || command == "encodings"_L1 || command == "rope-block"_L1
-        || command == "--help"_L1 || command == "-h"_L1 || command == "--version"_L1;
+        || command == "code"_L1 || command == "--help"_L1 || command == "-h"_L1
+        || command == "--version"_L1;
     if (isText) {
         const QCoreApplication application(argc, argv);
         spokenLanguage({});
+        if (command == "code"_L1)
+            return runCode(application.arguments().mid(1));
         if (command == "rope-block"_L1)
             return runRopeBlock(application.arguments().mid(1));
         if (command == "table"_L1)

@@ -26,6 +26,7 @@ QString helpText()
   position-lab [FILE]      opens the window; FILE is a scene or a model's config.json
   position-lab render      draws a bench or one of its pictures into a file; needs no display
   position-lab table       writes the numbers of an encoding to standard output
+  position-lab code        writes the code of a bench, in NumPy or PyTorch, to standard output
   position-lab rope-block  writes the RoPE part of a config.json to standard output
   position-lab parameters  lists every parameter: key, range, default, meaning
   position-lab benches     lists the benches
@@ -55,6 +56,13 @@ table:
   --set KEY=VALUE          a parameter; the encoding's own need no prefix: --set width=8
   --format csv|json
   A table of more than 10 000 000 numbers is refused, with the size that would be allowed.
+
+code:
+  --bench BENCH            which bench; without it, that of the file or the default
+  --library numpy|pytorch
+  --file FILE              starts from a scene or config.json
+  --set KEY=VALUE          a parameter, such as --set scaling.method=yarn
+  --language en|zh_CN      of its comments
 
 rope-block:
   --file FILE              starts from a scene or config.json

@@ -56,11 +56,16 @@
         <translation>%1：%2 必须写成 KEY=VALUE。</translation>
     </message>
     <message>
+        <source>code: %1 is not wanted here; a scene is given with --file.</source>
+        <translation>code：这里不需要 %1；场景用 --file 给出。</translation>
+    </message>
+    <message>
         <source>Position Lab: a laboratory for the position encodings of Transformers.
 
   position-lab [FILE]      opens the window; FILE is a scene or a model&apos;s config.json
   position-lab render      draws a bench or one of its pictures into a file; needs no display
   position-lab table       writes the numbers of an encoding to standard output
+  position-lab code        writes the code of a bench, in NumPy or PyTorch, to standard output
   position-lab rope-block  writes the RoPE part of a config.json to standard output
   position-lab parameters  lists every parameter: key, range, default, meaning
   position-lab benches     lists the benches
@@ -91,6 +96,13 @@ table:
   --format csv|json
   A table of more than 10 000 000 numbers is refused, with the size that would be allowed.
 
+code:
+  --bench BENCH            which bench; without it, that of the file or the default
+  --library numpy|pytorch
+  --file FILE              starts from a scene or config.json
+  --set KEY=VALUE          a parameter, such as --set scaling.method=yarn
+  --language en|zh_CN      of its comments
+
 rope-block:
   --file FILE              starts from a scene or config.json
   --set KEY=VALUE          a parameter, such as --set scaling.method=yarn
@@ -106,6 +118,7 @@ Exit codes: 0 done; 1 a file could not be read or written, or is wrong inside;
   position-lab [FILE]      打开窗口；FILE 是场景或模型的 config.json
   position-lab render      把实验台或其中一幅图画到文件里；不需要屏幕
   position-lab table       把一种编码的数值写到标准输出
+  position-lab code        把实验台的代码（NumPy 或 PyTorch）写到标准输出
   position-lab rope-block  把 config.json 中的 RoPE 部分写到标准输出
   position-lab parameters  列出每个参数：键、范围、默认值、含义
   position-lab benches     列出实验台
@@ -135,6 +148,13 @@ table：
   --set KEY=VALUE          参数；本编码自己的参数不需前缀：--set width=8
   --format csv|json
   超过 10 000 000 个数的表会被拒绝，并给出允许的大小。
+
+code：
+  --bench BENCH            哪个实验台；不给时为文件中的或默认的
+  --library numpy|pytorch
+  --file FILE              从场景或 config.json 开始
+  --set KEY=VALUE          一个参数，例如 --set scaling.method=yarn
+  --language en|zh_CN      注释的语言
 
 rope-block：
   --file FILE              从一个场景或 config.json 开始
@@ -668,6 +688,14 @@ rope-block：
     <message>
         <source>What each method changes to get from the training length to the target length.</source>
         <translation>从训练长度到目标长度，各方法分别改变什么。</translation>
+    </message>
+    <message>
+        <source>&amp;Code…</source>
+        <translation>代码(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>The same numbers in NumPy or PyTorch, and what people get wrong.</source>
+        <translation>用 NumPy 或 PyTorch 得到同样的数，以及常见的错误。</translation>
     </message>
 </context>
 <context>
@@ -1217,7 +1245,7 @@ rope-block：
     </message>
     <message>
         <source>Cosines and sines ×&#xa0;%1, so scores ×&#xa0;%2.</source>
-        <translation>余弦和正弦 × %1，因此分数 × %2。</translation>
+        <translation>余弦和正弦 ×&#xa0;%1，因此分数 ×&#xa0;%2。</translation>
     </message>
     <message>
         <source>Ramp from %1 down to %2 turns in %3 positions: %4.</source>
@@ -1225,7 +1253,7 @@ rope-block：
     </message>
     <message>
         <source>Softmax scale ×&#xa0;%1.</source>
-        <translation>softmax 缩放 × %1。</translation>
+        <translation>softmax 缩放 ×&#xa0;%1。</translation>
     </message>
     <message>
         <source>Needs two lists of divisors from a model&apos;s file; none is loaded, so no pair is divided.</source>
@@ -1270,6 +1298,88 @@ rope-block：
     <message>
         <source>%1 → %2 positions: texts %3 times as long.</source>
         <translation>%1 → %2 个位置：文本长度是原来的 %3 倍。</translation>
+    </message>
+</context>
+<context>
+    <name>lab::ui::CodeText</name>
+    <message>
+        <source>en</source>
+        <extracomment>The language of comments in the code: en or zh_CN.</extracomment>
+        <translation>zh_CN</translation>
+    </message>
+</context>
+<context>
+    <name>lab::ui::CodeWindow</name>
+    <message>
+        <source>Code — Position Lab</source>
+        <translation>代码 — Position Lab</translation>
+    </message>
+    <message>
+        <source>Which library the code is for.</source>
+        <translation>代码使用哪个库。</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>代码</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Copies the whole program; it runs as it is.</source>
+        <translation>复制整个程序，可直接运行。</translation>
+    </message>
+    <message>
+        <source>Save as .py…</source>
+        <translation>另存为 .py…</translation>
+    </message>
+    <message>
+        <source>What people get wrong</source>
+        <translation>常见的错误</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <comment>a line of code</comment>
+        <translation>错误</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <comment>a line of code</comment>
+        <translation>正确</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>展示</translation>
+    </message>
+    <message>
+        <source>Show it: %1</source>
+        <translation>展示：%1</translation>
+    </message>
+    <message>
+        <source>Loads a state whose picture shows the damage.</source>
+        <translation>载入一个能在图中看到后果的状态。</translation>
+    </message>
+    <message>
+        <source>Loads the damage as B, with the right state pinned as A.</source>
+        <translation>把后果载入为 B，正确的状态固定为 A。</translation>
+    </message>
+    <message>
+        <source>The numbers of %1</source>
+        <comment>a bench</comment>
+        <translation>%1的数值</translation>
+    </message>
+    <message>
+        <source>Writes the table that `position-lab table` writes, at most %1 rows.</source>
+        <translation>写出与 `position-lab table` 相同的表格，最多 %1 行。</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>已复制</translation>
+    </message>
+    <message>
+        <source>Save the code</source>
+        <translation>保存代码</translation>
     </message>
 </context>
 <context>
@@ -1599,6 +1709,126 @@ B：%2</translation>
     <message>
         <source>Methods in the pictures</source>
         <translation>图中的方法</translation>
+    </message>
+</context>
+<context>
+    <name>lab::ui::MistakeWords</name>
+    <message>
+        <source>%1 %</source>
+        <comment>per cent</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>The exponent is doubled</source>
+        <translation>指数被加倍</translation>
+    </message>
+    <message>
+        <source>i already steps by two, so 2 · i counts twice: the same as the base squared. The longest wavelength becomes %1 positions, not %2.</source>
+        <translation>i 的步长已经是 2，再写 2 · i 就乘了两次，等于把基数平方。最长波长成了 %1 个位置，而不是 %2。</translation>
+    </message>
+    <message>
+        <source>Sine and cosine have different frequencies</source>
+        <translation>正弦与余弦的频率不同</translation>
+    </message>
+    <message>
+        <source>A pair is then no point of a circle, and a shift no rotation: at position %1 a pair has sin² + cos² = %2, not %3.</source>
+        <translation>这样一对数就不在圆上，平移也不再是旋转：在位置 %1，有一对的 sin² + cos² = %2，而不是 %3。</translation>
+    </message>
+    <message>
+        <source>1000 in place of 10000</source>
+        <translation>把 10000 写成 1000</translation>
+    </message>
+    <message>
+        <source>One zero is missing. The longest wavelength becomes %1 positions, not %2, and far positions come to look alike.</source>
+        <translation>少了一个零。最长波长成了 %1 个位置，而不是 %2，远处的位置变得彼此相像。</translation>
+    </message>
+    <message>
+        <source>Angles of one layout, columns of the other</source>
+        <translation>角度按一种排列，列按另一种</translation>
+    </message>
+    <message>
+        <source>The two columns of a pair turn by different angles, so the score depends on more than the distance: with both tokens 100 positions on it changes by %1, not by %2.</source>
+        <translation>一对中的两列转过不同的角度，分数便不只取决于距离：两个词元同时后移 100 个位置，分数改变 %1，而不是 %2。</translation>
+    </message>
+    <message>
+        <source>The permutation is forgotten</source>
+        <translation>忘了置换</translation>
+    </message>
+    <message>
+        <source>Weights trained for one layout of columns are turned by the other: the score of this query and key is %1, not %2.</source>
+        <translation>按一种列排列训练的权重，却按另一种排列旋转：这个查询与键的分数成了 %1，而不是 %2。</translation>
+    </message>
+    <message>
+        <source>A table that broadcasts over the tokens</source>
+        <translation>沿词元广播的表</translation>
+    </message>
+    <message>
+        <source>With one dimension too many every token is turned by every position, and with a batch of 1 nothing complains: %1 tokens give %2 numbers, not %3.</source>
+        <translation>多了一个维度，每个词元就被每个位置各转一次；批大小为 1 时不会报错：%1 个词元得到 %2 个数，而不是 %3 个。</translation>
+    </message>
+    <message>
+        <source>Parts multiplied one by one</source>
+        <translation>逐项相乘</translation>
+    </message>
+    <message>
+        <source>That is no complex product and turns nothing: at position %1 the query of length %2 becomes %3 long.</source>
+        <translation>这不是复数乘法，什么也没有旋转：在位置 %1，长度为 %2 的查询变成了 %3。</translation>
+    </message>
+    <message>
+        <source>Slopes that are all alike</source>
+        <translation>彼此相近的斜率</translation>
+    </message>
+    <message>
+        <source>From 1/256 to 1/128 all heads see equally far: the steepest slope is %1 times the flattest, not %2 times.</source>
+        <translation>从 1/256 到 1/128，所有头看得差不多远：最陡的斜率是最平的 %1 倍，而不是 %2 倍。</translation>
+    </message>
+    <message>
+        <source>Heads that are no power of two</source>
+        <translation>头数不是 2 的幂</translation>
+    </message>
+    <message>
+        <source>The published slopes are two ladders, and models are trained with these. With %1 heads on one ladder head 1 has the slope %2, not %3.</source>
+        <translation>论文的斜率是两个数列，模型正是用它们训练的。若 %1 个头用同一个数列，第 1 个头的斜率成了 %2，而不是 %3。</translation>
+    </message>
+    <message>
+        <source>A mask of zeros</source>
+        <translation>用零作掩码</translation>
+    </message>
+    <message>
+        <source>0 is the largest bias there is, so tril invites the later keys: with as many keys after the query as up to it they get %1 of the attention, not %2.</source>
+        <translation>0 是最大的偏置，所以 tril 反而招来后面的键：若查询之后的键与之前（含自身）一样多，它们得到 %1 的注意力，而不是 %2。</translation>
+    </message>
+    <message>
+        <source>The exponent of NTK-aware is forgotten</source>
+        <translation>忘了 NTK-aware 的指数</translation>
+    </message>
+    <message>
+        <source>The slowest pair is to slow down by the whole factor; with the base times the factor it slows down by %1, not by %2.</source>
+        <translation>最慢的维度对应当减慢整个倍数；若只把基数乘以倍数，它减慢 %1 倍，而不是 %2 倍。</translation>
+    </message>
+    <message>
+        <source>YaRN&apos;s attention factor twice</source>
+        <translation>YaRN 的注意力系数乘了两次</translation>
+    </message>
+    <message>
+        <source>It belongs on cosines and sines, from where it reaches a score squared already. Applied again, scores grow by %1, not by %2.</source>
+        <translation>它应乘在余弦与正弦上，到分数里已经是平方。再乘一次，分数变为 %1 倍，而不是 %2 倍。</translation>
+    </message>
+    <message>
+        <source>Positions in bfloat16</source>
+        <translation>位置用 bfloat16</translation>
+    </message>
+    <message>
+        <source>bfloat16 knows every whole number to 256 only; %1 becomes %2, and the cosine of pair 0 is %3 there, not %4.</source>
+        <translation>bfloat16 只能表示 256 以内的每个整数；%1 变成 %2，第 0 对的余弦在那里是 %3，而不是 %4。</translation>
+    </message>
+    <message>
+        <source>inv_freq in bfloat16</source>
+        <translation>inv_freq 用 bfloat16</translation>
+    </message>
+    <message>
+        <source>A model cast as a whole casts this table too, and every position multiplies its error: at position %1 a cosine is off by up to %2, not by %3.</source>
+        <translation>整个模型一起转换格式时，这张表也被转换，误差随位置成倍放大：在位置 %1，余弦最多偏差 %2，而不是 %3。</translation>
     </message>
 </context>
 <context>

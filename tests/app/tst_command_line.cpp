@@ -102,6 +102,24 @@ private Q_SLOTS:
         QCOMPARE(ended({u"rope-block"_s, u"--file"_s, u"/nowhere.json"_s}).exit, 1);
     }
 
+    void codeIsThatOfTheBenchAndTheLibrary()
+    {
+        const Ended numpy =
+            ended({u"code"_s, u"--bench"_s, u"rotations"_s, u"--set"_s, u"rope.pairing=halves"_s});
+        QCOMPARE(numpy.exit, 0);
+        QVERIFY(numpy.out.contains("import numpy as np\n"));
+        QVERIFY(numpy.out.contains("result[half:ROTATED] = x * sin + y * cos\n"));
+        QVERIFY(numpy.out.contains("--set rope.pairing=halves\n"));
+        const Ended torch =
+            ended({u"code"_s, u"--bench"_s, u"biases"_s, u"--library"_s, u"pytorch"_s});
+        QCOMPARE(torch.exit, 0);
+        QVERIFY(torch.out.contains("import torch\n") && torch.out.contains("HEADS = 8\n"));
+        QCOMPARE(ended({u"code"_s, u"--library"_s, u"jax"_s}).exit, 2);
+        QCOMPARE(ended({u"code"_s, u"--bench"_s, u"nowhere"_s}).exit, 2);
+        QCOMPARE(ended({u"code"_s, u"scene.json"_s}).exit, 2);
+        QCOMPARE(ended({u"code"_s, u"--file"_s, u"/nowhere.json"_s}).exit, 1);
+    }
+
     void aTableHoldsTheNumbersOfTheCore()
     {
         const Ended csv = ended({u"table"_s, u"--encoding"_s, u"sinusoidal"_s, u"--positions"_s,

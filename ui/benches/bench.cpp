@@ -149,10 +149,15 @@ void Bench::paintHead(QPainter& painter, const Look& look) const
         TextRole::Body, look.palette.notes, look);
 }
 
+double Bench::headWidth(const Look& look) const
+{
+    return textWidth(title(), TextRole::BenchTitle, look);
+}
+
 /// From the end of the title to the right edge.
 QRect Bench::barRoom(const Look& look) const
 {
-    const double left = look.px(padding + 32) + textWidth(title(), TextRole::BenchTitle, look);
+    const double left = look.px(padding + 32) + headWidth(look);
     const double right = width() - look.px(padding);
     return QRectF(left, look.px(40 - 7 - 16), std::max(0.0, right - left), look.px(32)).toRect();
 }
@@ -222,9 +227,10 @@ void Bench::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
     if (event->type() != QEvent::LanguageChange)
         return;
-    m_bar->setGeometry(barRoom(m_look));
     if (m_ghost)
         m_bar->setWords(comparisonWords(*m_ghost, m_state, panelParameters()));
+    // What stands beside the title hears of the new language after the bench.
+    QMetaObject::invokeMethod(this, &Bench::placeParts, Qt::QueuedConnection);
     update();
     for (PictureView* picture : m_pictures)
         picture->update();

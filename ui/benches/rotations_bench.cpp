@@ -16,6 +16,8 @@ namespace lab::ui {
 
 namespace {
 
+constexpr double choiceGap = 32; ///< after the bench's title
+
 bool isSameScore(const LabState& left, const LabState& right)
 {
     return left.rotations == right.rotations && left.position.query == right.position.query
@@ -87,12 +89,17 @@ void RotationsBench::layOut(const QRect& area)
     m_slot->place({area.left() - margin, area.top(), dials + 2 * margin, upper}, look());
     // The line of the picture's title is full, that of the bench's own is not.
     const int choice = m_slot->childrenRect().width();
-    m_slot->setGeometry(
-        area.left() + dials - choice, area.top() - px(60), choice, m_slot->height());
+    m_slot->setGeometry(area.left() + qRound(Bench::headWidth(look())) + px(choiceGap),
+        area.top() - px(60), choice, m_slot->height());
     m_scores->setGeometry(
         area.left() + dials + gutter, area.top(), area.width() - dials - gutter, upper);
     m_curve->setGeometry(area.left(), area.top() + upper, area.width() + px(scoreCurveMargin),
         area.height() - upper);
+}
+
+double RotationsBench::headWidth(const Look& look) const
+{
+    return Bench::headWidth(look) + look.px(choiceGap) + m_slot->childrenRect().width();
 }
 
 void RotationsBench::show(const LabState& state)

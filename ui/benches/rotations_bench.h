@@ -30,6 +30,7 @@ public:
 protected:
     void layOut(const QRect& area) override;
     void show(const LabState& state) override;
+    double headWidth(const Look& look) const override;
     void showGhost(const std::optional<LabState>& ghost) override;
     QString comparisonNote(const LabState& a, const LabState& b) const override;
 

@@ -191,6 +191,8 @@ void Actions::fillBench(const std::vector<BenchId>& ids)
     pairTable->setShortcut(Qt::CTRL | Qt::Key_T);
     calculator = add(m_bench);
     calculator->setShortcut(Qt::CTRL | Qt::Key_K);
+    code = add(m_bench);
+    code->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_K);
 }
 
 void Actions::fillHelp()
@@ -293,6 +295,9 @@ void Actions::retranslate()
     calculator->setIconText(tr("Calculator…"));
     calculator->setToolTip(
         tr("What each method changes to get from the training length to the target length."));
+
+    code->setText(tr("&Code…"));
+    code->setToolTip(tr("The same numbers in NumPy or PyTorch, and what people get wrong."));
 
     m_help->setTitle(tr("&Help"));
     help->setText(tr("&Help"));

@@ -56,6 +56,7 @@ public:
     QAction* copyRopeBlock = nullptr;
     QAction* paste = nullptr;
     QAction* calculator = nullptr;
+    QAction* code = nullptr;
     QAction* pairTable = nullptr;
 
     QAction* help = nullptr;

@@ -12,13 +12,12 @@
 #include "ui/views/ruler/position_ruler.h"
 #include "ui/views/ruler/ruler_track.h"
 #include "ui/windows/actions.h"
-#include "ui/windows/calculator_window.h"
 #include "ui/windows/document.h"
 #include "ui/windows/edit_names.h"
 #include "ui/windows/export_dialog.h"
 #include "ui/windows/help_window.h"
-#include "ui/windows/pairs_window.h"
 #include "ui/windows/pinning.h"
+#include "ui/windows/side_windows.h"
 
 #include <QActionGroup>
 #include <QApplication>
@@ -161,7 +160,7 @@ void MainWindow::bindOtherMenus()
     });
     connect(
         m_actions->reset, &QAction::triggered, this, [this] { m_store.dispatch(ResetBench {}); });
-    bindCalculator(*m_actions, m_store, m_services, *this);
+    bindSideWindows(*m_actions, m_store, m_services, *this);
     check(m_actions->themes, static_cast<int>(m_services.theme));
     connect(m_actions->themes, &QActionGroup::triggered, this, [this](QAction* chosen) {
         const auto theme = static_cast<ThemeChoice>(chosen->data().toInt());
@@ -191,7 +190,6 @@ void MainWindow::bindOtherMenus()
         Q_EMIT m_list->chosen(static_cast<BenchId>(chosen->data().toInt()));
     });
     connect(m_actions->help, &QAction::triggered, this, [this] { (new HelpWindow(this))->show(); });
-    bindPairsWindow(*m_actions, m_store, m_services, this);
     connect(m_actions->about, &QAction::triggered, this, [this] { showAbout(this); });
 }
 

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "core/state/lab_state.h"
+
+#include <optional>
+#include <span>
+
+namespace lab {
+
+/// Mistakes of published code, each with one number that tells it from the right line.
+enum class CodeMistake {
+    DoubledExponent, ///< 10000^(2i/d) with i already stepping by two
+    FrequencyOfEachColumn, ///< the cosine has another frequency than its sine
+    BaseOfThousand,
+    AnglesOfOtherLayout, ///< repeat_interleave'd angles with rotate_half
+    ForgottenPermutation, ///< weights of one layout, turned by the other
+    TableOverTokens, ///< [1, S, 1, d/2] against [B, S, d/2]
+    ElementwiseProduct, ///< (x·cos, y·sin) in place of the complex product
+    FlatSlopes, ///< 1/2^(8 − h/(H − 1))
+    SlopesWithoutException, ///< one geometric ladder where heads are no power of two
+    MaskOfZeros, ///< tril leaves the bias 0 for later keys
+    BaseTimesFactor, ///< base·s, not base·s^(d/(d − 2))
+    SquaredAttentionFactor, ///< on queries and keys, and again on the scores
+    RoundedPositions, ///< positions in bfloat16
+    RoundedFrequencies, ///< inv_freq in bfloat16
+};
+
+/// Those that are made in the code of a bench.
+std::span<const CodeMistake> mistakesOf(BenchId bench);
+
+/// What a mistake does to the numbers of a state, both computed by the core.
+///
+/// What is measured, right and wrong: the longest wavelength in positions (doubled exponent, base);
+/// the sin² + cos² of a pair that is farthest from 1 at the query; the change of the score when
+/// both tokens move 100 on; the score; the numbers that a turned batch holds; the length of the
+/// turned query; the steepest slope by the flattest; the slope of head 1; the attention that later
+/// keys have of a query, as many after it as up to it; by how much the slowest pair slows down; by
+/// how much a score grows; the cosine of pair 0 at position 15962; the largest error of a cosine
+/// at position 4095.
+/// Where the state cannot show the mistake (one pair, a power of two) it is the nearest one that
+/// does: `subject`.
+struct MistakeNumbers {
+    double right = 0;
+    double wrong = 0;
+    LabState subject; ///< what the numbers are of
+    /// The damage as a state, with the right one pinned as A; none where no parameter does it.
+    std::optional<LabState> shown;
+};
+MistakeNumbers mistakeNumbers(const LabState& state, CodeMistake mistake);
+
+} // namespace lab

@@ -1,0 +1,193 @@
+#include "core/frames/code/code_slots.h"
+
+#include "core/state/parameters.h"
+
+#include <algorithm>
+#include <cmath>
+#include <span>
+#include <string_view>
+#include <vector>
+
+namespace lab {
+
+namespace {
+
+std::string numberText(double number)
+{
+    constexpr double wholeTo = 1e15; // beyond, a power of ten reads better
+    if (std::abs(number) < wholeTo && !(std::abs(number - std::trunc(number)) > 0))
+        return std::to_string(static_cast<std::int64_t>(number)) + ".0";
+    std::string digits = text(Value(number));
+    return digits.find_first_of(".e") == std::string::npos ? digits + ".0" : digits;
+}
+
+std::string pythonText(const Value& value)
+{
+    const auto* real = std::get_if<double>(&value);
+    return real ? numberText(*real) : text(value);
+}
+
+std::string listText(std::span<const double> numbers)
+{
+    constexpr std::size_t aLine = 4;
+    const bool isLong = numbers.size() > aLine;
+    std::string list = "[";
+    for (std::size_t i = 0; i < numbers.size(); ++i) {
+        if (i > 0)
+            list += ",";
+        if (isLong && i % aLine == 0)
+            list += "\n    ";
+        else if (i > 0)
+            list += " ";
+        list += numberText(numbers[i]);
+    }
+    return list + (isLong ? ",\n]" : "]");
+}
+
+std::string listText(const Eigen::ArrayXd& numbers)
+{
+    return listText(std::span(numbers.data(), static_cast<std::size_t>(numbers.size())));
+}
+
+std::string divisorsText(std::vector<double> divisors, int pairs)
+{
+    divisors.resize(static_cast<std::size_t>(pairs), 1);
+    return listText(divisors);
+}
+
+std::string scoresText(const std::map<std::int64_t, double>& scores)
+{
+    std::string entries;
+    for (const auto& [key, score] : scores)
+        entries += (entries.empty() ? "" : ", ") + std::to_string(key) + ": " + numberText(score);
+    return "{" + entries + "}";
+}
+
+std::string attentionKind(const RotaryScaling& scaling)
+{
+    const bool isYarn = scaling.method == ScalingMethod::Yarn;
+    if (!isYarn && scaling.method != ScalingMethod::LongRope)
+        return "one";
+    if (scaling.attentionFactor)
+        return "given";
+    return isYarn ? "yarn" : "longrope";
+}
+
+std::string rampKind(const RotaryScaling& scaling)
+{
+    if (scaling.method == ScalingMethod::Llama3)
+        return "turns";
+    if (scaling.method == ScalingMethod::NtkByParts)
+        return "pairs";
+    if (scaling.method != ScalingMethod::Yarn)
+        return "none";
+    return scaling.rampAxis == RampAxis::Turns ? "turns" : "pairs";
+}
+
+struct Rows {
+    std::int64_t first = 0;
+    std::int64_t count = 0;
+};
+
+Rows rowsOf(const LabState& state)
+{
+    return {state.position.first, std::min(state.position.shown, mostCodeRows)};
+}
+
+struct Table {
+    std::string_view encoding;
+    std::string_view quantity;
+    std::vector<std::string_view> groups; ///< of the parameters that bear on it
+};
+
+Table tableOf(BenchId bench)
+{
+    switch (bench) {
+    case BenchId::Waves:
+        return {"sinusoidal", "encoding", {"sinusoidal."}};
+    case BenchId::Rotations:
+        return {"rope", "score", {"rope.", "scaling.", "position.key"}};
+    case BenchId::Biases:
+        return {"alibi", "bias", {"alibi."}};
+    case BenchId::Base:
+        return {"rope", "scaling", {"rope.", "scaling."}};
+    case BenchId::Precision:
+        break;
+    }
+    return {"rope", "rounded", {"rope.", "scaling.", "precision."}};
+}
+
+bool needsFile(const LabState& state)
+{
+    const Rotations& rotations = state.rotations;
+    const bool isLong = rotations.scaling.method == ScalingMethod::LongRope
+        && !(rotations.scaling.shortFactors.empty() && rotations.scaling.longFactors.empty());
+    const bool isDragged = state.bench == BenchId::Rotations
+        && rotations.source == VectorSource::Own
+        && !(rotations.query.empty() && rotations.key.empty());
+    const bool hasRope = state.bench != BenchId::Waves && state.bench != BenchId::Biases;
+    return (hasRope && isLong) || isDragged;
+}
+
+} // namespace
+
+CodeSlots codeSlots(const LabState& state)
+{
+    CodeSlots slots;
+    for (const Parameter& parameter : parameters())
+        slots.emplace(parameter.key, pythonText(parameter.read(state)));
+    const Rotations& rotations = state.rotations;
+    const RotaryScaling& scaling = rotations.scaling;
+    const int rotated = rotary(rotations).rotatedWidth;
+    const Rows rows = rowsOf(state);
+    const std::string ramp = rampKind(scaling);
+    const std::string attention = attentionKind(scaling);
+    const bool isWhole =
+        scaling.method == ScalingMethod::NtkByParts || scaling.rampEnds == RampEnds::WholePairs;
+    const bool usesMath = ramp != "none" || attention == "yarn" || attention == "longrope";
+    slots["query"] = listText(queryVector(rotations));
+    slots["key"] = listText(keyVector(rotations));
+    slots["scores"] = scoresText(state.biases.scores);
+    slots["has_scores"] = state.biases.scores.empty() ? "no" : "yes";
+    slots["first"] = std::to_string(rows.first);
+    slots["end"] = std::to_string(rows.first + rows.count);
+    slots["count"] = std::to_string(rows.count);
+    slots["rope.rotated_width"] = std::to_string(rotated);
+    slots["scaling.turning_pairs"] =
+        std::to_string(rotatedWidth(rotated, scaling.turningShare) / 2);
+    slots["scaling.short_factors"] = divisorsText(scaling.shortFactors, rotated / 2);
+    slots["scaling.long_factors"] = divisorsText(scaling.longFactors, rotated / 2);
+    slots["ramp"] = ramp;
+    slots["whole"] = isWhole ? "yes" : "no";
+    slots["attention"] = attention;
+    slots["math"] = usesMath ? "yes" : "no";
+    slots["command"] = tableCommand(state);
+    return slots;
+}
+
+std::string tableCommand(const LabState& state)
+{
+    const Table table = tableOf(state.bench);
+    const Rows rows = rowsOf(state);
+    std::string command = "position-lab table";
+    if (needsFile(state))
+        command += " --file SCENE.json";
+    command +=
+        " --encoding " + std::string(table.encoding) + " --quantity " + std::string(table.quantity);
+    if (state.bench == BenchId::Rotations)
+        command += " --positions 0:" + std::to_string(rows.count);
+    else if (state.bench != BenchId::Base)
+        command += " --positions " + std::to_string(rows.first) + ":"
+            + std::to_string(rows.first + rows.count);
+    if (needsFile(state))
+        return command;
+    for (const Setting& setting : difference(clamped({}), state)) {
+        const bool bears = std::ranges::any_of(
+            table.groups, [&](std::string_view group) { return setting.key.starts_with(group); });
+        if (bears)
+            command += " --set " + setting.key + "=" + text(setting.value);
+    }
+    return command;
+}
+
+} // namespace lab

@@ -1,0 +1,146 @@
+#include "ui/paint/code/code_text.h"
+
+#include "core/frames/code/code_slots.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QStringList>
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::ui {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(lab::ui::CodeText)
+};
+
+QString fileOf(BenchId bench)
+{
+    switch (bench) {
+    case BenchId::Waves:
+        return u"waves.py.in"_s;
+    case BenchId::Rotations:
+        return u"rotations.py.in"_s;
+    case BenchId::Biases:
+        return u"biases.py.in"_s;
+    case BenchId::Base:
+        return u"base.py.in"_s;
+    case BenchId::Precision:
+        break;
+    }
+    return u"precision.py.in"_s;
+}
+
+void addLibrary(CodeSlots& slots, CodeLibrary library)
+{
+    const bool isNumPy = library == CodeLibrary::NumPy;
+    slots["library"] = isNumPy ? "numpy" : "pytorch";
+    slots["np"] = isNumPy ? "np" : "torch";
+    slots["array"] = isNumPy ? "np.array" : "torch.tensor";
+    slots["cat"] = isNumPy ? "np.concatenate" : "torch.cat";
+    slots["axis"] = isNumPy ? "axis" : "dim";
+    slots["copy"] = isNumPy ? "copy" : "clone";
+    slots["float64"] = isNumPy ? "astype(np.float64)" : "double()";
+    slots["repeat"] = isNumPy ? "np.repeat" : "torch.repeat_interleave";
+}
+
+QStringList linesOf(const QString& name)
+{
+    QFile file(u":/code/"_s + name);
+    if (!file.open(QIODevice::ReadOnly))
+        qFatal("%s is not among the resources", qPrintable(name));
+    QStringList lines = QString::fromUtf8(file.readAll()).split(u'\n');
+    if (lines.last().isEmpty())
+        lines.removeLast();
+    return lines;
+}
+
+class Filling {
+public:
+    Filling(CodeSlots slots, CommentLanguage language)
+        : m_slots(std::move(slots))
+        , m_language(language)
+    {
+    }
+
+    void add(const QString& file)
+    {
+        for (const QString& line : linesOf(file)) {
+            if (line == "#[/]"_L1)
+                m_isKept.pop_back();
+            else if (line.startsWith("#["_L1))
+                m_isKept.push_back(holds(line.mid(2, line.size() - 3)));
+            else if (std::ranges::find(m_isKept, false) != m_isKept.end())
+                continue;
+            else if (line.startsWith("#+ "_L1))
+                add(line.mid(3));
+            else
+                m_text += filled(spoken(line)) + u'\n';
+        }
+    }
+
+    QString text() const { return m_text; }
+
+private:
+    QString slot(const QString& name) const
+    {
+        const auto found = m_slots.find(name.toStdString());
+        if (found == m_slots.end())
+            qFatal("no slot of code is called %s", qPrintable(name));
+        return QString::fromStdString(found->second);
+    }
+
+    bool holds(const QString& condition) const
+    {
+        const QString name = condition.section(u'=', 0, 0);
+        return condition.section(u'=', 1).split(u',').contains(slot(name));
+    }
+
+    QString spoken(const QString& line) const
+    {
+        const qsizetype mark = line.indexOf("#: "_L1);
+        if (mark < 0)
+            return line;
+        const int side = m_language == CommentLanguage::English ? 0 : 1;
+        return line.left(mark) + u"# "_s + line.mid(mark + 3).section(u" | "_s, side, side);
+    }
+
+    QString filled(QString line) const
+    {
+        for (qsizetype open = line.indexOf("{{"_L1); open >= 0; open = line.indexOf("{{"_L1)) {
+            const qsizetype close = line.indexOf("}}"_L1, open);
+            line.replace(open, close + 2 - open, slot(line.mid(open + 2, close - open - 2)));
+        }
+        return line;
+    }
+
+    CodeSlots m_slots;
+    CommentLanguage m_language;
+    std::vector<bool> m_isKept; ///< of the choices that the line stands in
+    QString m_text;
+};
+
+} // namespace
+
+QString codeText(const LabState& state, CodeLibrary library, CommentLanguage language)
+{
+    CodeSlots slots = codeSlots(state);
+    addLibrary(slots, library);
+    Filling filling(std::move(slots), language);
+    filling.add(fileOf(state.bench));
+    return filling.text();
+}
+
+CommentLanguage commentLanguage()
+{
+    //: The language of comments in the code: en or zh_CN.
+    return Words::tr("en") == "en"_L1 ? CommentLanguage::English : CommentLanguage::Chinese;
+}
+
+} // namespace lab::ui

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "core/state/lab_state.h"
+
+#include <QString>
+
+namespace lab::ui {
+
+enum class CodeLibrary { NumPy, PyTorch };
+enum class CommentLanguage { English, Chinese };
+
+/// A program that computes the numbers of the state's bench and writes them as CSV, ready to run.
+///
+/// It is filled from resources/code, a file a bench. There `{{rope.base}}` is a slot (codeSlots());
+/// the lines between `#[rope.pairing=halves,wrong_mix]` and `#[/]` are kept where the slot has one
+/// of these values, and may hold others of their kind; `#+ ladder.py.in` puts another file in;
+/// `#: English | 中文` is a comment in both languages.
+/// Law: the numbers are those of tableCommand(), to rounding.
+QString codeText(const LabState& state, CodeLibrary library, CommentLanguage language);
+
+/// That of the words of the program.
+CommentLanguage commentLanguage();
+
+} // namespace lab::ui

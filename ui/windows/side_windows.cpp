@@ -1,0 +1,18 @@
+#include "ui/windows/side_windows.h"
+
+#include "ui/windows/calculator_window.h"
+#include "ui/windows/code_window.h"
+#include "ui/windows/main_window.h"
+#include "ui/windows/pairs_window.h"
+
+namespace lab::ui {
+
+void bindSideWindows(
+    Actions& actions, Store& store, const WindowServices& services, MainWindow& window)
+{
+    bindCalculator(actions, store, services, window);
+    bindPairsWindow(actions, store, services, &window);
+    bindCodeWindow(actions, store, services, window);
+}
+
+} // namespace lab::ui
