@@ -1,5 +1,7 @@
 #include "core/encodings/rotary_ramps.h"
 
+#include "core/math/power_ladder.h"
+
 #include <algorithm>
 #include <cassert>
 #include <cmath>
@@ -125,11 +127,16 @@ RampRange rangeOf(const Ends& ends)
 
 std::vector<DoubleDouble> plainLadder(const Rotary& rotary)
 {
-    const DoubleDouble logBase = log(rotary.base);
-    std::vector<DoubleDouble> ladder;
-    ladder.reserve(static_cast<std::size_t>(rotary.rotatedWidth / 2));
-    for (int pair = 0; pair < rotary.rotatedWidth / 2; ++pair)
-        ladder.push_back(exp(-(logBase * DoubleDouble {2.0 * pair, 0} / rotary.rotatedWidth)));
+    if (rotary.rotatedWidth == 0)
+        return {};
+    // Each method of the same RoPE asks for it.
+    thread_local double base = 0;
+    thread_local std::vector<DoubleDouble> ladder;
+    const auto pairs = static_cast<std::size_t>(rotary.rotatedWidth / 2);
+    if (ladder.size() != pairs || base < rotary.base || base > rotary.base) {
+        base = rotary.base;
+        ladder = powerLadder(log(base), 2, rotary.rotatedWidth, rotary.rotatedWidth / 2);
+    }
     return ladder;
 }
 

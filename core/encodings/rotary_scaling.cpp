@@ -2,6 +2,7 @@
 
 #include "core/encodings/rotary_ramps.h"
 #include "core/math/double_double.h"
+#include "core/math/power_ladder.h"
 
 #include <algorithm>
 #include <array>
@@ -61,16 +62,11 @@ DoubleDouble wholeFactor(const RotaryScaling& scaling)
 Multipliers ntkMultipliers(const Rotary& rotary, DoubleDouble factor)
 {
     const int pairs = rotary.rotatedWidth / 2;
-    const DoubleDouble logFactor = logOf(factor);
-    Multipliers multipliers;
-    for (int pair = 0; pair < pairs; ++pair) {
-        if (pair == 0)
-            multipliers.push_back(one);
-        else if (pair == pairs - 1)
-            multipliers.push_back(one / factor);
-        else
-            multipliers.push_back(exp(-(logFactor * DoubleDouble {1.0 * pair, 0} / (pairs - 1))));
-    }
+    if (pairs < 2)
+        return Multipliers(static_cast<std::size_t>(pairs), one);
+    Multipliers multipliers = powerLadder(logOf(factor), 1, pairs - 1, pairs);
+    multipliers.front() = one;
+    multipliers.back() = one / factor;
     return multipliers;
 }
 
@@ -121,12 +117,10 @@ Multipliers longRopeMultipliers(const Rotary& rotary, const RotaryScaling& scali
 
 Multipliers adjustedBaseMultipliers(const Rotary& rotary, double base)
 {
+    if (rotary.rotatedWidth == 0)
+        return {};
     const DoubleDouble logRatio = log(base) + -log(rotary.base);
-    Multipliers multipliers;
-    for (int pair = 0; pair < rotary.rotatedWidth / 2; ++pair)
-        multipliers.push_back(
-            exp(-(logRatio * DoubleDouble {2.0 * pair, 0} / rotary.rotatedWidth)));
-    return multipliers;
+    return powerLadder(logRatio, 2, rotary.rotatedWidth, rotary.rotatedWidth / 2);
 }
 
 /// θ'ᵢ/θᵢ of each rotated pair.
@@ -182,7 +176,6 @@ double lengthening(double factor, double mscale)
 std::vector<ScaledPair> scaledPairs(const Rotary& rotary, const RotaryScaling& scaling)
 {
     assert(isValid(scaling));
-    const Eigen::ArrayXd plain = frequencies(rotary);
     const std::vector<DoubleDouble> ladder = plainLadder(rotary);
     const Multipliers multipliers = multipliersOf(rotary, scaling);
     const DoubleDouble divided = one / wholeFactor(scaling);
@@ -190,7 +183,7 @@ std::vector<ScaledPair> scaledPairs(const Rotary& rotary, const RotaryScaling& s
         static_cast<std::size_t>(pairCount(rotary)), ScaledPair {0, 0, 1, Regime::Resting});
     for (std::size_t i = 0; i < multipliers.size(); ++i) {
         const Regime regime = regimeOf(multipliers[i], divided);
-        const double frequency = plain[static_cast<Eigen::Index>(i)];
+        const double frequency = ladder[i].high;
         pairs[i] = {frequency,
             regime == Regime::Kept ? frequency : (ladder[i] * multipliers[i]).high,
             multipliers[i].high, regime};

@@ -1,5 +1,6 @@
 #include "core/math/cosine_spans.h"
 
+#include "core/math/near_sin_cos.h"
 #include "core/math/phasors.h"
 
 #include <algorithm>
@@ -13,14 +14,27 @@ namespace lab {
 
 namespace {
 
+/// One over what a step of the two series divides by.
+struct Steps {
+    explicit constexpr Steps(double k)
+        : ofSine(1 / ((2 * k) * (2 * k + 1)))
+        , ofVersine(1 / ((2 * k + 1) * (2 * k + 2)))
+    {
+    }
+    double ofSine;
+    double ofVersine;
+};
+constexpr std::array seriesSteps {
+    Steps(8), Steps(7), Steps(6), Steps(5), Steps(4), Steps(3), Steps(2), Steps(1)};
+
 /// sin x / x and (1 − cos x)/x for |x| ≤ 1.
 struct SmallAngle {
     explicit SmallAngle(double x)
     {
         const double square = x * x;
-        for (const double k : {8., 7., 6., 5., 4., 3., 2., 1.}) {
-            sine = 1 - square / ((2 * k) * (2 * k + 1)) * sine;
-            versine = 1 - square / ((2 * k + 1) * (2 * k + 2)) * versine;
+        for (const Steps& by : seriesSteps) {
+            sine = 1 - square * by.ofSine * sine;
+            versine = 1 - square * by.ofVersine * versine;
         }
         versine *= x / 2;
     }
@@ -37,9 +51,9 @@ void addMeans(
     const Turn start = turnOfPhase(term.phase) - halfStep;
     const double chord = 2 * sinCos(halfStep).sin;
     const double stretch = std::abs(chord) > 0 ? angle / chord : 1;
-    SinCos from = sinCos(edges.front() * term.frequency + start);
+    SinCos from = nearSinCos(edges.front() * term.frequency + start);
     for (std::size_t k = 0; k < means.size(); ++k) {
-        const SinCos to = sinCos(edges[k + 1] * term.frequency + start);
+        const SinCos to = nearSinCos(edges[k + 1] * term.frequency + start);
         const auto count = static_cast<double>(edges[k + 1] - edges[k]);
         const double arc = count * angle;
         if (std::abs(arc) < 1) {

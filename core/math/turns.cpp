@@ -1,6 +1,7 @@
 #include "core/math/turns.h"
 
 #include "core/math/double_double.h"
+#include "core/math/power_ladder.h"
 
 #include <array>
 #include <cassert>
@@ -88,28 +89,6 @@ Turn turnOf(DoubleDouble radians)
     return turnOfBits(bitsOfFraction(turns.high) + bitsOfFraction(turns.low));
 }
 
-std::vector<DoubleDouble> powerLadder(double base, int numerator, int denominator, int count)
-{
-    assert(base > 1 && numerator >= 0 && denominator > 0 && count >= 0);
-    const DoubleDouble logBase = log(base);
-    int stride = 1;
-    while (stride * stride < count)
-        stride *= 2;
-    std::vector<DoubleDouble> powers;
-    powers.reserve(static_cast<std::size_t>(count));
-    DoubleDouble stepped;
-    for (int i = 0; i < count; ++i) {
-        if (i < stride) {
-            powers.push_back(power(logBase, i * numerator, denominator));
-            continue;
-        }
-        if (i % stride == 0)
-            stepped = power(logBase, i * numerator, denominator);
-        powers.push_back(stepped * powers[static_cast<std::size_t>(i % stride)]);
-    }
-    return powers;
-}
-
 } // namespace
 
 Turn turnPerPosition(double base, int numerator, int denominator)
@@ -120,18 +99,20 @@ Turn turnPerPosition(double base, int numerator, int denominator)
 
 std::vector<Turn> turnLadder(double base, int numerator, int denominator, int count)
 {
+    assert(base > 1);
     std::vector<Turn> turns;
     turns.reserve(static_cast<std::size_t>(count));
-    for (const DoubleDouble& frequency : powerLadder(base, numerator, denominator, count))
+    for (const DoubleDouble& frequency : powerLadder(log(base), numerator, denominator, count))
         turns.push_back(turnOf(frequency));
     return turns;
 }
 
 std::vector<double> frequencyLadder(double base, int numerator, int denominator, int count)
 {
+    assert(base > 1);
     std::vector<double> frequencies;
     frequencies.reserve(static_cast<std::size_t>(count));
-    for (const DoubleDouble& frequency : powerLadder(base, numerator, denominator, count))
+    for (const DoubleDouble& frequency : powerLadder(log(base), numerator, denominator, count))
         frequencies.push_back(frequency.high);
     return frequencies;
 }

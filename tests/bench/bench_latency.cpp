@@ -1,7 +1,9 @@
 // From a move of the mouse to the painted frame, in the whole window, offscreen and in one thread.
 // Prints a line for each bench, drag and range: name, median and 99th percentile in milliseconds.
+// With an argument only the benches and ranges whose name holds it.
 
 #include "core/state/parameters.h"
+#include "core/state/shown_methods.h"
 #include "ui/benches/all_benches.h"
 #include "ui/benches/bench.h"
 #include "ui/paint/formula/formula.h"
@@ -82,15 +84,26 @@ QPointF handleOf(const QSlider& slider)
 struct BenchCase {
     std::string bench;
     int width = 16; ///< of RoPE
+    std::string picture; ///< in the place that several share
 };
 
-// Every method of length extension that there is can be drawn: LongRoPE has its lists.
+std::string nameOf(const BenchCase& bench, std::int64_t shown)
+{
+    const std::string name = bench.bench + " at " + std::to_string(shown);
+    const std::string pairs =
+        bench.width == 16 ? "" : ", " + std::to_string(bench.width / 2) + " pairs";
+    return name + pairs + (bench.picture.empty() ? "" : ", " + bench.picture);
+}
+
+// Every method of length extension is drawn: LongRoPE has its lists.
 LabState startOf(const BenchCase& bench, std::int64_t shown)
 {
     const Patch patch {{"bench", bench.bench}, {"position.shown", shown},
         {"position.query", std::int64_t {shown / 2}}, {"position.key", std::int64_t {shown / 3}},
         {"rope.width", std::int64_t {bench.width}}};
     LabState state = std::get<LabState>(patched(clamped({}), patch));
+    if (!bench.picture.empty())
+        state = std::get<LabState>(patched(state, {{bench.bench + ".picture", bench.picture}}));
     if (state.bench == BenchId::Base) {
         RotaryScaling& scaling = state.rotations.scaling;
         scaling.method = ScalingMethod::Yarn;
@@ -98,6 +111,7 @@ LabState startOf(const BenchCase& bench, std::int64_t shown)
             scaling.shortFactors.push_back(1 + 0.01 * pair);
             scaling.longFactors.push_back(1 + 0.5 * pair);
         }
+        state.base.methods = {scalingMethods().begin(), scalingMethods().end()};
     }
     return clamped(state);
 }
@@ -105,9 +119,7 @@ LabState startOf(const BenchCase& bench, std::int64_t shown)
 void measureBench(MainWindow& window, Store& store, const BenchCase& bench, std::int64_t shown,
     const int& changes)
 {
-    const std::string pairs =
-        bench.width == 16 ? "" : ", " + std::to_string(bench.width / 2) + " pairs";
-    const std::string range = bench.bench + " at " + std::to_string(shown) + pairs;
+    const std::string range = nameOf(bench, shown);
     store.dispatch(LoadState {startOf(bench, shown)});
     QCoreApplication::processEvents();
     auto* track = window.findChild<RulerTrack*>();
@@ -125,8 +137,16 @@ std::vector<BenchCase> benchCases()
     std::vector<BenchCase> cases;
     for (const Choice& bench : parameterNamed("bench")->choices) {
         const bool isWide = bench.key == "base" || bench.key == "precision";
-        for (const int width : isWide ? std::vector {128, 256} : std::vector {16})
-            cases.push_back({std::string(bench.key), width});
+        const std::string key(bench.key);
+        std::vector<std::string> pictures;
+        if (const Parameter* picture = parameterNamed(key + ".picture"))
+            for (const Choice& choice : picture->choices)
+                pictures.emplace_back(choice.key);
+        if (pictures.empty())
+            pictures.emplace_back();
+        for (const std::string& picture : pictures)
+            for (const int width : isWide ? std::vector {128, 256} : std::vector {16})
+                cases.push_back({key, width, picture});
     }
     return cases;
 }
@@ -168,8 +188,10 @@ int main(int argc, char** argv)
     window.setVisible(true);
     QCoreApplication::processEvents();
     for (const BenchCase& bench : benchCases()) {
-        for (const std::int64_t shown : {64, 1000, 10'000'000})
-            measureBench(window, store, bench, shown, changes);
+        for (const std::int64_t shown : {64, 1000, 10'000'000}) {
+            if (argc < 2 || nameOf(bench, shown).find(argv[1]) != std::string::npos)
+                measureBench(window, store, bench, shown, changes);
+        }
     }
     store.markSaved();
     return 0;

@@ -18,6 +18,17 @@
 
 namespace lab::ui {
 
+namespace {
+
+// All that the pictures of pairs tell; where the query and the key stand is no part of it.
+bool hasSamePairs(const LabState& left, const LabState& right)
+{
+    return left.rotations == right.rotations && left.base.methods == right.base.methods
+        && contextLengths(left) == contextLengths(right);
+}
+
+} // namespace
+
 BaseBench::BaseBench(QWidget* parent)
     : Bench(BenchId::Base, parent)
     , m_spectrum(new SpectrumView(this))
@@ -100,14 +111,14 @@ void BaseBench::show(const LabState& state)
     m_spectrum->setPair(state.rotations.pair, pairs);
     m_rings->setPair(state.rotations.pair, pairs);
     m_factors->setPair(state.rotations.pair, pairs);
-    m_spectrum->setFrame(spectrumFrame(state));
-    m_rings->setFrame(ringsFrame(state));
-    m_factors->setFrame(factorsFrame(state));
-    if (state.base.picture == BasePictureShown::MeanScore) {
-        m_meanScore->setPair(state.rotations.pair, pairs);
-        m_meanScore->setFrame(
-            meanScoreFrame(state, m_meanScore->roomFor(pairs), m_meanScore->frame()));
+    if (!m_pairsShown || !hasSamePairs(*m_pairsShown, state)) {
+        m_spectrum->setFrame(spectrumFrame(state));
+        m_rings->setFrame(ringsFrame(state));
+        m_factors->setFrame(factorsFrame(state));
+        m_pairsShown = state;
     }
+    if (state.base.picture == BasePictureShown::MeanScore)
+        showMeanScore(state);
     if (state.base.picture == BasePictureShown::BaseBound)
         m_bound->show(state);
     if (state.base.picture == BasePictureShown::GrowingLength) {
@@ -115,6 +126,19 @@ void BaseBench::show(const LabState& state)
         m_growing->setKey(state.position.key);
         m_growing->setFrame(growingLengthFrame(state));
     }
+}
+
+void BaseBench::showMeanScore(const LabState& state)
+{
+    const int pairs = state.rotations.width / 2;
+    const MeanScoreRoom room = m_meanScore->roomFor(pairs);
+    m_meanScore->setPair(state.rotations.pair, pairs);
+    if (m_meanScoreShown && m_meanScoreRoom == room && hasSamePairs(*m_meanScoreShown, state)
+        && m_meanScoreShown->base == state.base)
+        return;
+    m_meanScore->setFrame(meanScoreFrame(state, room, m_meanScore->frame()));
+    m_meanScoreShown = state;
+    m_meanScoreRoom = room;
 }
 
 void BaseBench::showGhost(const std::optional<LabState>& ghost)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/frames/base/mean_score_frame.h"
 #include "ui/benches/bench.h"
 
 namespace lab::ui {
@@ -33,6 +34,8 @@ protected:
     QString comparisonNote(const LabState& a, const LabState& b) const override;
 
 private:
+    void showMeanScore(const LabState& state);
+
     SpectrumView* m_spectrum;
     RingsView* m_rings;
     PairFactorsView* m_factors;
@@ -40,6 +43,9 @@ private:
     GrowingLengthView* m_growing;
     MeanScoreView* m_meanScore;
     BaseBoundPart* m_bound;
+    std::optional<LabState> m_pairsShown; ///< the state that the frames are of
+    std::optional<LabState> m_meanScoreShown;
+    MeanScoreRoom m_meanScoreRoom;
     std::optional<LabState> m_ghostShown;
     QSize m_ghostSize; ///< that it was made for
 };

@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -88,14 +89,12 @@ void Bench::setState(const LabState& state)
         m_comparison = Comparison::Both;
     m_state = state;
     showState();
-    update();
 }
 
 void Bench::setComparison(Comparison comparison)
 {
     m_comparison = comparison;
     showState();
-    update();
 }
 
 void Bench::showState()
@@ -110,6 +109,9 @@ void Bench::showState()
     if (m_ghost)
         m_bar->setWords(comparisonWords(*m_ghost, m_state, panelParameters()));
     showReading();
+    const QString before = std::exchange(m_sentence, sentenceNow());
+    if (before != m_sentence)
+        update(0, 0, width(), qRound(m_look.px(headHeight)));
 }
 
 void Bench::showReading()

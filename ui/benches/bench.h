@@ -99,6 +99,7 @@ private:
     std::optional<LabState> m_ghost; ///< A as it is shown
     LabState m_shown;
     Comparison m_comparison = Comparison::Both;
+    QString m_sentence; ///< below the title
     Look m_look;
     std::vector<PictureView*> m_pictures;
     ReadingView* m_reading;

@@ -33,7 +33,7 @@ double kept(double now, double before, double most)
 
 PrecisionRooms precisionRooms(const LabState& state, int columns)
 {
-    return {roomFor(state, columns, 6'000, 40), roomFor(state, columns, 100'000, 120)};
+    return {roomFor(state, columns, 3'000, 24), roomFor(state, columns, 100'000, 120)};
 }
 
 double largest(const PrecisionErrorsFrame& frame)

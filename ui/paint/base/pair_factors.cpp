@@ -6,7 +6,6 @@
 #include "ui/paint/text/text.h"
 
 #include <QPainter>
-#include <QPainterPath>
 
 #include <algorithm>
 #include <cmath>
@@ -94,27 +93,48 @@ QPen penOf(ScalingMethod method, double width, const Look& look)
     return pen;
 }
 
+// The corners of a line: a dashed one costs by its points, and most methods run straight for long.
+class Corners {
+public:
+    void add(QPointF point)
+    {
+        if (m_points.size() > 1 && isBetween(m_points.back(), m_points.end()[-2], point))
+            m_points.back() = point;
+        else
+            m_points.push_back(point);
+    }
+    void paint(QPainter& painter)
+    {
+        painter.drawPolyline(m_points.data(), static_cast<int>(m_points.size()));
+        m_points.clear();
+    }
+
+private:
+    static bool isBetween(QPointF middle, QPointF from, QPointF to)
+    {
+        constexpr double unseen = 0.002; // pixels; it adds up along a bend
+        const double share = (middle.x() - from.x()) / (to.x() - from.x());
+        return std::abs(from.y() + share * (to.y() - from.y()) - middle.y()) < unseen;
+    }
+
+    std::vector<QPointF> m_points;
+};
+
 void paintFactorLine(
     QPainter& painter, const FactorPlaces& places, const FactorsFrame::Line& line, const QPen& pen)
 {
-    QPainterPath path;
-    bool isBroken = true;
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(pen);
+    Corners corners;
     for (std::size_t i = 0; i < line.factors.size(); ++i) {
         const QPointF point(
             places.pair.pixel(static_cast<double>(i)), places.levelOf(line.factors[i]));
-        if (!std::isfinite(line.factors[i]) || !places.plot.contains(point)) {
-            isBroken = true;
-            continue;
-        }
-        if (isBroken)
-            path.moveTo(point);
+        if (std::isfinite(line.factors[i]) && places.plot.contains(point))
+            corners.add(point);
         else
-            path.lineTo(point);
-        isBroken = false;
+            corners.paint(painter);
     }
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(pen);
-    painter.drawPath(path);
+    corners.paint(painter);
 }
 
 const FactorsFrame::Line* chosenLine(const FactorsFrame& frame)

@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int restMilliseconds = 120;
-constexpr std::int64_t cosinesInStep = 50'000'000; ///< some 8 ms
+constexpr std::int64_t cosinesInStep = 12'000'000; ///< some 2 ms
 
 double lengthOf(const MeanScoreFrame& frame, MeanScorePart part)
 {

@@ -60,16 +60,20 @@ void MethodRow::setState(const LabState& state)
     keep(state);
     const RotaryScaling& scaling = state.rotations.scaling;
     const bool isChosen = m_method == scaling.method;
-    describe(m_box);
-    if (isChosen)
-        m_box->setToolTip(tr("The chosen method always stands in the pictures."));
-    else if (!hasNumbers(scaling, m_method))
-        m_box->setToolTip(tr("Open the file of a model that has the lists of LongRoPE."));
+    if (m_box->toolTip().isEmpty() || isChosen != m_isChosen
+        || hasNumbers(scaling, m_method) == m_lacksNumbers) {
+        m_isChosen = isChosen;
+        m_lacksNumbers = !hasNumbers(scaling, m_method);
+        describe(m_box);
+        if (m_isChosen)
+            m_box->setToolTip(tr("The chosen method always stands in the pictures."));
+        else if (m_lacksNumbers)
+            m_box->setToolTip(tr("Open the file of a model that has the lists of LongRoPE."));
+        showName();
+    }
     const QSignalBlocker blocker(m_box);
-    m_box->setChecked(isChosen || std::get<bool>(parameter().read(state)));
-    m_box->setEnabled(!isChosen && hasNumbers(scaling, m_method));
-    m_isChosen = isChosen;
-    showName();
+    m_box->setChecked(m_isChosen || std::get<bool>(parameter().read(state)));
+    m_box->setEnabled(!m_isChosen && !m_lacksNumbers);
 }
 
 void MethodRow::setLook(const Look& look)

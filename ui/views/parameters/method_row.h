@@ -31,6 +31,7 @@ private:
     ScalingMethod m_method;
     QCheckBox* m_box;
     bool m_isChosen = false;
+    bool m_lacksNumbers = false;
 };
 
 } // namespace lab::ui

@@ -1,11 +1,12 @@
 #include "ui/views/parameters/parameter_panel.h"
 
+#include "core/state/model_numbers.h"
 #include "ui/paint/text/text.h"
 #include "ui/store/gesture.h"
+#include "ui/views/controls/choice_list.h"
 #include "ui/views/parameters/action_buttons.h"
 #include "ui/views/parameters/parameter_row.h"
 
-#include <QComboBox>
 #include <QEvent>
 #include <QLabel>
 #include <QPainter>
@@ -40,7 +41,7 @@ ParameterPanel::ParameterPanel(std::vector<Model> presets, QWidget* parent)
     , m_presets(std::move(presets))
     , m_content(new QWidget)
     , m_presetLabel(new QLabel)
-    , m_presetList(new QComboBox)
+    , m_presetList(new ChoiceList)
     , m_note(new QLabel)
     , m_column(new QVBoxLayout(m_content))
     , m_actions(new ActionButtons)
@@ -169,12 +170,24 @@ ParameterRow* ParameterPanel::newRow(const Parameter& parameter)
 
 void ParameterPanel::setState(const LabState& state)
 {
-    const bool hasOtherModel = state.model != m_state.model || state.bench != m_state.bench;
+    const bool hasOtherModel = state.model != m_state.model || state.bench != m_state.bench
+        || state.rotations != m_state.rotations || state.waves != m_state.waves
+        || state.biases != m_state.biases;
     m_state = state;
     for (ParameterRow* row : m_rows)
         row->setState(m_state);
-    if (hasOtherModel)
+    if (hasOtherModel && numbersFrom(m_state) != m_numbersShown)
         showModel();
+}
+
+// Of the presets, one whose numbers are not changed since.
+ParameterPanel::NumbersFrom ParameterPanel::numbersFrom(const LabState& state) const
+{
+    const auto preset = std::ranges::find(m_presets, state.model.name, &Model::name);
+    const bool areItsOwn = preset != m_presets.end()
+        ? hasNumbersOf(*preset, state)
+        : !state.model.name.empty() || hasFirstNumbers(state);
+    return {state.bench, state.model, areItsOwn};
 }
 
 void ParameterPanel::setLook(const Look& look)
@@ -220,6 +233,7 @@ void ParameterPanel::showModel()
 {
     const QSignalBlocker blocker(m_presetList);
     const LabState defaults;
+    m_numbersShown = numbersFrom(m_state);
     m_presetList->clear();
     switch (m_state.bench) {
     case BenchId::Waves:
@@ -237,14 +251,18 @@ void ParameterPanel::showModel()
     for (const Model& preset : m_presets)
         m_presetList->addItem(QString::fromStdString(preset.name));
 
-    const std::string& name = m_state.model.name;
-    const auto known = std::ranges::find(m_presets, name, &Model::name);
-    if (known != m_presets.end()) {
-        m_presetList->setCurrentIndex(1 + static_cast<int>(known - m_presets.begin()));
-    } else if (!name.empty()) {
-        m_presetList->addItem(QString::fromStdString(name));
+    const QString name = QString::fromStdString(m_state.model.name);
+    const auto known = std::ranges::find(m_presets, m_state.model.name, &Model::name);
+    const auto showAtEnd = [this](const QString& text) {
+        m_presetList->addItem(text);
         m_presetList->setCurrentIndex(m_presetList->count() - 1);
-    }
+    };
+    if (!m_numbersShown.areItsOwn)
+        showAtEnd(name.isEmpty() ? tr("Own numbers") : tr("%1, changed").arg(name));
+    else if (known != m_presets.end())
+        m_presetList->setCurrentIndex(1 + static_cast<int>(known - m_presets.begin()));
+    else if (!name.isEmpty())
+        showAtEnd(name);
 
     QStringList parts;
     for (const std::string& part : m_state.model.notes)

@@ -11,7 +11,6 @@
 #include <vector>
 
 class QAction;
-class QComboBox;
 class QLabel;
 class QPushButton;
 class QVBoxLayout;
@@ -19,6 +18,7 @@ class QVBoxLayout;
 namespace lab::ui {
 
 class ActionButtons;
+class ChoiceList;
 class ParameterRow;
 
 /// The panel beside a bench: the model whose numbers are set, a row for each parameter that the
@@ -48,6 +48,16 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    /// What the list of presets says of the numbers that are set.
+    struct NumbersFrom {
+        BenchId bench = BenchId::Rotations;
+        ModelNote model;
+        bool areItsOwn = true; ///< not changed since
+
+        bool operator==(const NumbersFrom&) const = default;
+    };
+
+    NumbersFrom numbersFrom(const LabState& state) const;
     QWidget* newPresetRow();
     void showRows();
     void orderTabs();
@@ -60,10 +70,11 @@ private:
     std::vector<std::string_view> m_keys;
     std::vector<ParameterRow*> m_rows;
     LabState m_state;
+    NumbersFrom m_numbersShown;
     Look m_look;
     QWidget* m_content;
     QLabel* m_presetLabel;
-    QComboBox* m_presetList;
+    ChoiceList* m_presetList;
     QLabel* m_note;
     QVBoxLayout* m_column;
     ActionButtons* m_actions;

@@ -4,6 +4,7 @@
 #include "ui/paint/formula/typeset.h"
 #include "ui/paint/text/text.h"
 #include "ui/store/gesture.h"
+#include "ui/views/controls/choice_list.h"
 #include "ui/views/controls/number_field.h"
 #include "ui/views/controls/segmented_choice.h"
 #include "ui/views/controls/slider_stops.h"
@@ -12,7 +13,6 @@
 #include "ui/views/parameters/parameter_words.h"
 
 #include <QCheckBox>
-#include <QComboBox>
 #include <QEvent>
 #include <QLabel>
 #include <QPainter>
@@ -165,7 +165,7 @@ class ListRow : public ChoiceRow {
 public:
     ListRow(const Parameter& parameter, const QStringList& labels, QWidget* parent)
         : ChoiceRow(parameter, parent)
-        , m_list(new QComboBox(this))
+        , m_list(new ChoiceList(this))
     {
         // The row paints its label; a screen reader takes the list's from this one.
         auto* label = new QLabel(labelOf(parameter), this);
@@ -186,7 +186,7 @@ public:
     }
 
 private:
-    QComboBox* m_list;
+    ChoiceList* m_list;
 };
 
 class FlagRow : public ParameterRow {

@@ -24,6 +24,7 @@ void ShiftView::setFrame(ShiftFrame frame)
 void ShiftView::setGhost(std::optional<ShiftFrame> ghost)
 {
     m_ghost = std::move(ghost);
+    update();
 }
 
 QString ShiftView::exportName() const

@@ -1,0 +1,43 @@
+#include "core/state/model_numbers.h"
+
+#include "core/state/edit.h"
+
+namespace lab {
+
+namespace {
+
+bool isSameEncoding(const Rotations& one, const Rotations& other)
+{
+    if (rotary(one) != rotary(other) || one.scaling.method != other.scaling.method)
+        return false;
+    RotaryScaling scaling = one.scaling;
+    scaling.currentLength = other.scaling.currentLength;
+    return scaling.method == ScalingMethod::None || scaling == other.scaling;
+}
+
+} // namespace
+
+bool hasFirstNumbers(const LabState& state)
+{
+    static const LabState first = clamped({});
+    switch (state.bench) {
+    case BenchId::Waves:
+        return state.waves.encoding == first.waves.encoding;
+    case BenchId::Biases:
+        return state.biases.encoding == first.biases.encoding;
+    case BenchId::Rotations:
+    case BenchId::Base:
+    case BenchId::Precision:
+        break;
+    }
+    return isSameEncoding(state.rotations, first.rotations);
+}
+
+bool hasNumbersOf(const Model& model, const LabState& state)
+{
+    const LabState loaded = applied(state, LoadModel {model});
+    return isSameEncoding(loaded.rotations, state.rotations)
+        && loaded.biases.encoding == state.biases.encoding;
+}
+
+} // namespace lab

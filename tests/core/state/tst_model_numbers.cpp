@@ -1,0 +1,83 @@
+#include "core/state/model_numbers.h"
+
+#include "core/state/edit.h"
+
+#include <doctest/doctest.h>
+
+using namespace lab;
+
+namespace {
+
+Model llama()
+{
+    Model model;
+    model.name = "Llama-3.1-8B";
+    model.scheme = Scheme::Rope;
+    model.headWidth = 128;
+    model.base = 500000;
+    model.length = 131072;
+    model.scaling.method = ScalingMethod::Llama3;
+    return model;
+}
+
+LabState on(BenchId bench)
+{
+    LabState state;
+    state.bench = bench;
+    return clamped(state);
+}
+
+constexpr auto rotaryBenches = {BenchId::Rotations, BenchId::Base, BenchId::Precision};
+
+} // namespace
+
+TEST_CASE("a bench has its first numbers at the start, not with others, and again when it is reset")
+{
+    for (const BenchId bench : rotaryBenches) {
+        LabState state = on(bench);
+        CHECK(hasFirstNumbers(state));
+        state = applied(state, SetParameter {"rope.width", std::int64_t {128}});
+        CHECK_FALSE(hasFirstNumbers(state));
+        CHECK(hasFirstNumbers(applied(state, ResetBench {})));
+    }
+    const LabState waves =
+        applied(on(BenchId::Waves), SetParameter {"sinusoidal.width", std::int64_t {32}});
+    CHECK_FALSE(hasFirstNumbers(waves));
+    const LabState biases =
+        applied(on(BenchId::Biases), SetParameter {"alibi.heads", std::int64_t {16}});
+    CHECK_FALSE(hasFirstNumbers(biases));
+    CHECK(hasFirstNumbers(applied(biases, ResetBench {})));
+}
+
+TEST_CASE("a method is no first number, but the numbers of none are read by nothing")
+{
+    LabState state = on(BenchId::Base);
+    state.rotations.scaling.factor = 16;
+    CHECK(hasFirstNumbers(state));
+    state.rotations.scaling.method = ScalingMethod::Yarn;
+    CHECK_FALSE(hasFirstNumbers(state));
+}
+
+TEST_CASE("positions, vectors and lengths are no numbers of a model")
+{
+    LabState state = applied(on(BenchId::Base), LoadModel {llama()});
+    state.position.query = 1234;
+    state.position.targetLength = 500'000;
+    state.rotations.query[3] = 0.5;
+    state.rotations.scaling.currentLength = 200'000;
+    CHECK(hasNumbersOf(llama(), state));
+}
+
+TEST_CASE("a state has the numbers of a model that was loaded until one of them is changed")
+{
+    for (const BenchId bench : rotaryBenches) {
+        CHECK_FALSE(hasNumbersOf(llama(), on(bench)));
+        LabState state = applied(on(bench), LoadModel {llama()});
+        CHECK(hasNumbersOf(llama(), state));
+        state.rotations.scaling.factor = 4;
+        CHECK_FALSE(hasNumbersOf(llama(), state));
+        state = applied(state, LoadModel {llama()});
+        state.rotations.base = 10000;
+        CHECK_FALSE(hasNumbersOf(llama(), state));
+    }
+}

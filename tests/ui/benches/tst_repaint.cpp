@@ -1,0 +1,165 @@
+#include "core/state/parameters.h"
+#include "ui/benches/all_benches.h"
+#include "ui/benches/bench.h"
+#include "ui/paint/formula/formula.h"
+#include "ui/store/store.h"
+#include "ui/views/parameters/parameter_words.h"
+#include "ui/views/picture_view.h"
+
+#include <QCoreApplication>
+#include <QScreen>
+#include <QTest>
+
+#include <algorithm>
+#include <map>
+#include <memory>
+
+using namespace lab;
+using namespace lab::ui;
+
+namespace {
+
+/// A bench in front of a store, on the screen.
+struct Stage {
+    FormulaBook book;
+    Store store {clamped({})};
+    std::unique_ptr<Bench> bench;
+
+    explicit Stage(BenchId id)
+        : bench(newBench(id, nullptr))
+    {
+        Look look;
+        look.formulas = &book;
+        LabState state;
+        state.bench = id;
+        store.dispatch(LoadState {clamped(state)});
+        bench->resize(896, 696);
+        bench->setLook(look);
+        bench->setState(store.state());
+        QWidget& widget = *bench;
+        widget.show();
+        QObject::connect(&store, &Store::changed, bench.get(), &Bench::setState);
+        settle();
+    }
+
+    // A background may tell something in between: then that is painted as well.
+    void settle()
+    {
+        QCoreApplication::processEvents();
+        QCoreApplication::sendPostedEvents();
+    }
+
+    bool showsWhatItWouldPaint()
+    {
+        settle();
+        const QImage shown = bench->screen()->grabWindow(bench->winId()).toImage();
+        const QImage fresh = bench->grab().toImage();
+        return !shown.isNull()
+            && shown.convertToFormat(QImage::Format_RGB32)
+            == fresh.convertToFormat(QImage::Format_RGB32);
+    }
+};
+
+std::vector<Value> otherValues(const Parameter& parameter, const LabState& state)
+{
+    const Value now = parameter.read(state);
+    if (const bool* flag = std::get_if<bool>(&now))
+        return {!*flag};
+    std::vector<Value> values;
+    if (std::holds_alternative<std::string>(now)) {
+        for (const Choice& choice : parameter.choices)
+            values.emplace_back(std::string(choice.key));
+        return values;
+    }
+    const Range range = parameter.range(state);
+    return {valueNear(parameter, range.lowest), valueNear(parameter, range.highest),
+        valueNear(parameter, 0.5 * (range.lowest + std::min(range.highest, 1e5)))};
+}
+
+/// Paint events by the widget that got them.
+class Painted : public QObject {
+public:
+    explicit Painted(const Bench& bench)
+    {
+        for (PictureView* picture : bench.pictures())
+            picture->installEventFilter(this);
+    }
+    std::map<QObject*, int> counts;
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (event->type() == QEvent::Paint)
+            ++counts[watched];
+        return false;
+    }
+};
+
+} // namespace
+
+class TestRepaint : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void whatIsShownIsWhatWouldBePainted_data()
+    {
+        QTest::addColumn<int>("bench");
+        for (const BenchId id : allBenches())
+            QTest::newRow(parameterNamed("bench")->choices[static_cast<std::size_t>(id)].key.data())
+                << static_cast<int>(id);
+    }
+
+    void whatIsShownIsWhatWouldBePainted()
+    {
+        QFETCH(const int, bench);
+        Stage stage(static_cast<BenchId>(bench));
+        QVERIFY(stage.showsWhatItWouldPaint());
+        std::vector<std::string_view> keys = stage.bench->panelParameters();
+        keys.insert(keys.begin(), {"position.query", "position.key", "position.shown"});
+        for (const std::string_view key : keys) {
+            const Parameter& parameter = *parameterNamed(key);
+            const LabState before = stage.store.state();
+            for (const Value& value : otherValues(parameter, before)) {
+                stage.store.dispatch(SetParameter {std::string(key), value});
+                QVERIFY2(stage.showsWhatItWouldPaint(), key.data());
+            }
+            stage.store.dispatch(LoadState {before});
+        }
+    }
+
+    void aPinnedStateIsShownAsItWouldBePainted_data() { whatIsShownIsWhatWouldBePainted_data(); }
+
+    void aPinnedStateIsShownAsItWouldBePainted()
+    {
+        QFETCH(const int, bench);
+        Stage stage(static_cast<BenchId>(bench));
+        stage.store.dispatch(PinState {});
+        QVERIFY(stage.showsWhatItWouldPaint());
+        const std::string key(stage.bench->panelParameters()[1]);
+        for (const Value& value : otherValues(*parameterNamed(key), stage.store.state()))
+            stage.store.dispatch(SetParameter {key, value});
+        stage.store.dispatch(SetParameter {"position.query", std::int64_t {31}});
+        QVERIFY(stage.showsWhatItWouldPaint());
+        for (const Comparison comparison :
+            {Comparison::A, Comparison::Both, Comparison::B, Comparison::Both}) {
+            stage.bench->setComparison(comparison);
+            QVERIFY(stage.showsWhatItWouldPaint());
+        }
+    }
+
+    void aMoveOfTheQueryPaintsNoPictureOfPairsAnew()
+    {
+        Stage stage(BenchId::Base);
+        Painted painted(*stage.bench);
+        for (const std::int64_t query : {5, 6, 7}) {
+            stage.store.dispatch(SetParameter {"position.query", query});
+            QCoreApplication::processEvents();
+        }
+        for (const PictureView* picture : stage.bench->pictures()) {
+            if (picture->picture() != Picture::BaseMeanScore) // it goes on with its extremes
+                QCOMPARE(painted.counts[const_cast<PictureView*>(picture)], 0);
+        }
+    }
+};
+
+QTEST_MAIN(TestRepaint)
+#include "tst_repaint.moc"

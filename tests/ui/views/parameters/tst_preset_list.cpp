@@ -1,0 +1,139 @@
+#include "ui/views/controls/choice_list.h"
+#include "ui/views/parameters/parameter_panel.h"
+
+#include <QApplication>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QTest>
+#include <QWheelEvent>
+
+using namespace lab;
+using namespace lab::ui;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+Model llama()
+{
+    Model model;
+    model.name = "Llama-3.1-8B";
+    model.scheme = Scheme::Rope;
+    model.headWidth = 128;
+    model.base = 500000;
+    return model;
+}
+
+/// A panel too low for its rows; the state follows what it says.
+struct Harness {
+    Harness()
+        : panel({llama()})
+    {
+        state.bench = BenchId::Base;
+        panel.resize(ParameterPanel::fixedWidth, 300);
+        panel.setKeys({"scaling.method", "rope.base", "rope.width", "rope.rotated_share",
+            "context.training_length", "context.target_length", "rope.vectors"});
+        show(clamped(state));
+        QObject::connect(&panel, &ParameterPanel::edited, &panel,
+            [this](const Edit& edit, Gesture) { show(applied(state, edit)); });
+        panel.show();
+        if (!QTest::qWaitForWindowActive(&panel))
+            qFatal("the panel is not active");
+    }
+
+    void show(const LabState& other)
+    {
+        state = other;
+        panel.setState(state);
+    }
+    void set(const char* key, const Value& value)
+    {
+        show(applied(state, SetParameter {key, value}));
+    }
+    ChoiceList& list(const QString& name) const
+    {
+        for (auto* one : panel.findChildren<ChoiceList*>()) {
+            if (one->accessibleName() == name)
+                return *one;
+        }
+        qFatal("no such list: %s", qPrintable(name));
+    }
+    QString preset() const { return list(u"Model preset"_s).currentText(); }
+
+    ParameterPanel panel;
+    LabState state;
+};
+
+// Whether the widget keeps the turn from what it stands in.
+bool takesTurnOfWheel(QWidget& widget)
+{
+    const QPointF middle = QRectF(widget.rect()).center();
+    QWheelEvent event(middle, widget.mapToGlobal(middle), {}, {0, -120}, Qt::NoButton,
+        Qt::NoModifier, Qt::NoScrollPhase, false);
+    QApplication::sendEvent(&widget, &event);
+    return event.isAccepted();
+}
+
+} // namespace
+
+class TestPresetList : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void aChangedNumberIsNoTeachingExample()
+    {
+        Harness harness;
+        QCOMPARE(harness.preset(), u"Teaching example, d = 16"_s);
+        harness.set("rope.width", std::int64_t {128});
+        QCOMPARE(harness.preset(), u"Own numbers"_s);
+        harness.set("rope.width", std::int64_t {16});
+        QCOMPARE(harness.preset(), u"Teaching example, d = 16"_s);
+        harness.set("position.query", std::int64_t {20});
+        QCOMPARE(harness.preset(), u"Teaching example, d = 16"_s);
+        harness.set("scaling.method", std::string("yarn"));
+        QCOMPARE(harness.preset(), u"Own numbers"_s);
+        harness.show(applied(harness.state, ResetBench {}));
+        QCOMPARE(harness.preset(), u"Teaching example, d = 16"_s);
+    }
+
+    void aChangedModelSaysSo()
+    {
+        Harness harness;
+        harness.show(applied(harness.state, LoadModel {llama()}));
+        QCOMPARE(harness.preset(), u"Llama-3.1-8B"_s);
+        harness.set("rope.base", 10000.0);
+        QCOMPARE(harness.preset(), u"Llama-3.1-8B, changed"_s);
+        harness.set("rope.base", 500000.0);
+        QCOMPARE(harness.preset(), u"Llama-3.1-8B"_s);
+        harness.set("rope.base", 10000.0);
+        ChoiceList& presets = harness.list(u"Model preset"_s);
+        presets.setFocus();
+        QTest::keyClick(&presets, Qt::Key_Up); // back to the model itself
+        QCOMPARE(harness.preset(), u"Llama-3.1-8B"_s);
+        QCOMPARE(harness.state.rotations.base, 500000.0);
+    }
+
+    void theWheelScrollsThePanelPastItsLists()
+    {
+        Harness harness;
+        auto* bar = harness.panel.findChild<QScrollArea*>()->verticalScrollBar();
+        QVERIFY(bar->maximum() > 0);
+        bar->setFocus(); // the first list had it with the window
+        const LabState before = harness.state;
+        for (const QString& name : {u"Model preset"_s, u"Query and key"_s}) {
+            QVERIFY(!takesTurnOfWheel(harness.list(name)));
+            QCOMPARE(harness.state, before);
+            QVERIFY(!harness.list(name).hasFocus());
+        }
+    }
+
+    void theWheelTurnsTheListThatHasTheKeyboard()
+    {
+        Harness harness;
+        ChoiceList& vectors = harness.list(u"Query and key"_s);
+        vectors.setFocus();
+        QVERIFY(takesTurnOfWheel(vectors));
+        QVERIFY(harness.state.rotations.source == VectorSource::Random);
+    }
+};
+
+QTEST_MAIN(TestPresetList)
+#include "tst_preset_list.moc"

@@ -1,0 +1,20 @@
+#pragma once
+
+#include <QComboBox>
+
+namespace lab::ui {
+
+/// A list that drops down, for a column that scrolls.
+///
+/// The wheel turns it only while it has the keyboard; else the wheel goes on to the column, so that
+/// nothing changes under a pointer that only passes by.
+class ChoiceList : public QComboBox {
+    Q_OBJECT
+public:
+    explicit ChoiceList(QWidget* parent = nullptr);
+
+protected:
+    void wheelEvent(QWheelEvent* event) override;
+};
+
+} // namespace lab::ui
