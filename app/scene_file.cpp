@@ -122,6 +122,59 @@ Outcome<ModelNote> modelNote(const QJsonValue& given, const QString& name)
     return note;
 }
 
+// What the learner has bent, broken and answered.
+void writeDerivation(QJsonObject& scene, const Derivation& derivation)
+{
+    if (!derivation.bends.empty())
+        scene.insert("derivation.bends"_L1, indexed(derivation.bends));
+    std::map<int, double> breaks(derivation.breaks.begin(), derivation.breaks.end());
+    if (!breaks.empty())
+        scene.insert("derivation.breaks"_L1, indexed(breaks));
+    if (!derivation.predictions.empty())
+        scene.insert("derivation.predictions"_L1, indexed(derivation.predictions));
+    std::map<int, double> shown;
+    for (const int step : derivation.shown)
+        shown[step] = 1;
+    if (!shown.empty())
+        scene.insert("derivation.shown"_L1, indexed(shown));
+    QJsonObject principles;
+    for (const auto& [step, principle] : derivation.principles)
+        principles.insert(QString::number(step), QString::fromStdString(principle));
+    if (!principles.isEmpty())
+        scene.insert("derivation.principles"_L1, principles);
+}
+
+Outcome<Derivation> withDerivation(
+    Derivation derivation, const QJsonObject& scene, const QString& name)
+{
+    auto bends = indexedValues<std::int64_t>(
+        scene, "derivation.bends"_L1, {lastPosition, largestBend}, name);
+    if (const auto* problem = problemOf(bends))
+        return *problem;
+    const qint64 lastStep = derivationSteps - 1;
+    auto breaks =
+        indexedValues<int>(scene, "derivation.breaks"_L1, {lastStep, double(mostBreaks)}, name);
+    if (const auto* problem = problemOf(breaks))
+        return *problem;
+    auto predictions =
+        indexedValues<int>(scene, "derivation.predictions"_L1, {lastStep, largestPrediction}, name);
+    if (const auto* problem = problemOf(predictions))
+        return *problem;
+    auto shown = indexedValues<int>(scene, "derivation.shown"_L1, {lastStep, 1}, name);
+    if (const auto* problem = problemOf(shown))
+        return *problem;
+    derivation.bends = std::get<std::map<std::int64_t, double>>(std::move(bends));
+    for (const auto& [step, way] : std::get<std::map<int, double>>(breaks))
+        derivation.breaks[step] = static_cast<int>(way);
+    derivation.predictions = std::get<std::map<int, double>>(std::move(predictions));
+    for (const auto& [step, one] : std::get<std::map<int, double>>(shown))
+        derivation.shown.insert(step);
+    const QJsonObject principles = scene.value("derivation.principles"_L1).toObject();
+    for (auto entry = principles.begin(); entry != principles.end(); ++entry)
+        derivation.principles[entry.key().toInt()] = entry.value().toString().toStdString();
+    return derivation;
+}
+
 // The entries that a state has, in a scene as in the state that is pinned in it.
 QJsonObject entriesOf(const LabState& state)
 {
@@ -144,6 +197,7 @@ QJsonObject entriesOf(const LabState& state)
         entries.insert("scaling.long_factors"_L1, listed(scaling.longFactors));
     if (!state.biases.scores.empty())
         entries.insert("alibi.scores"_L1, indexed(state.biases.scores));
+    writeDerivation(entries, state.derivation);
     if (!state.model.name.empty()) {
         QJsonArray notes;
         for (const std::string& note : state.model.notes)
@@ -160,7 +214,9 @@ Outcome<LabState> stateIn(const QJsonObject& scene, const QStringList& besides, 
 {
     const QStringList known = besides
         + QStringList {u"parameters"_s, u"rope.query"_s, u"rope.key"_s, u"scaling.short_factors"_s,
-            u"scaling.long_factors"_s, u"alibi.scores"_s, u"model"_s};
+            u"scaling.long_factors"_s, u"alibi.scores"_s, u"model"_s, u"derivation.bends"_s,
+            u"derivation.breaks"_s, u"derivation.predictions"_s, u"derivation.shown"_s,
+            u"derivation.principles"_s};
     for (const QString& key : scene.keys()) {
         if (!known.contains(key))
             return Problem {Words::tr("%1: there is no entry \"%2\" in a scene; it may have %3.")
@@ -199,6 +255,11 @@ Outcome<LabState> stateIn(const QJsonObject& scene, const QStringList& besides, 
     if (const auto* problem = problemOf(note))
         return *problem;
 
+    auto derivation = withDerivation(result.derivation, scene, name);
+    if (const auto* problem = problemOf(derivation))
+        return *problem;
+
+    result.derivation = std::get<Derivation>(std::move(derivation));
     result.rotations.query = std::get<ColumnValues>(std::move(query));
     result.rotations.key = std::get<ColumnValues>(std::move(key));
     result.rotations.scaling.shortFactors = std::get<std::vector<double>>(std::move(shortFactors));

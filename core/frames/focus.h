@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
 
 namespace lab {
 
@@ -15,6 +16,9 @@ enum class Picture {
     RotationsScores,
     RotationsCurve,
     RotationsConventions,
+    DerivationFormula,
+    DerivationPicture,
+    DerivationCheck,
     BiasesMatrix,
     BiasesHeads,
     BiasesCurve,
@@ -55,6 +59,7 @@ struct Focus {
     std::optional<std::int64_t> key;
     std::optional<std::int64_t> distance; ///< query − key, or the shift k on Waves
     std::optional<RampEnd> rampEnd; ///< of the chosen method
+    std::string symbol; ///< of a formula, and of what shows it in the picture: "theta"
     std::int64_t covered = 1; ///< positions (or distances) under the pointer's pixel
 
     bool operator==(const Focus&) const = default;

@@ -9,6 +9,8 @@ Reading reading(const LabState& state, const Focus& focus)
         return wavesReading(state, focus);
     case BenchId::Rotations:
         return rotationsReading(state, focus);
+    case BenchId::Derivation:
+        return derivationReading(state, focus);
     case BenchId::Base:
         return baseReading(state, focus);
     case BenchId::Biases:

@@ -54,6 +54,11 @@ struct Reading {
         CachedKey,
         RampEnd,
         BaseSum,
+        OwnVector,
+        OwnTurn,
+        TurnLeft,
+        PairScore,
+        StepAngle,
     } subject = Subject::Nothing;
     Focus focus; ///< with every field filled that the subject names
     std::vector<ReadingNumber> told {}; ///< what the caption gives beside them: "degrees"
@@ -66,6 +71,7 @@ Reading reading(const LabState& state, const Focus& focus);
 
 Reading wavesReading(const LabState& state, const Focus& focus);
 Reading rotationsReading(const LabState& state, const Focus& focus);
+Reading derivationReading(const LabState& state, const Focus& focus);
 Reading biasesReading(const LabState& state, const Focus& focus);
 Reading baseReading(const LabState& state, const Focus& focus);
 Reading precisionReading(const LabState& state, const Focus& focus);

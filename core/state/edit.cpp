@@ -173,6 +173,9 @@ LabState with(LabState state, const ResetBench&)
         state.rotations = defaults.rotations;
         state.rotationsPicture = defaults.rotationsPicture;
         break;
+    case BenchId::Derivation:
+        state.derivation = defaults.derivation;
+        break;
     case BenchId::Biases:
         state.biases = defaults.biases;
         break;

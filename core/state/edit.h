@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/state/derivation_edits.h"
 #include "core/state/lab_state.h"
 #include "core/state/model.h"
 #include "core/state/parameters.h"
@@ -75,8 +76,9 @@ struct SwapPinned { };
 
 struct ClearPinned { };
 
-using Edit = std::variant<SetParameter, MovePositions, ShowPositions, MoveTip, SetColumn, SetScore,
-    LoadModel, LoadRope, LoadState, ResetBench, PinState, SwapPinned, ClearPinned>;
+using Edit = std::variant<SetParameter, MovePositions, ShowPositions, MoveTip, SetColumn,
+    MoveVector, BendAngle, Predict, ShowAnswer, ChoosePrinciple, LoadCase, SetScore, LoadModel,
+    LoadRope, LoadState, ResetBench, PinState, SwapPinned, ClearPinned>;
 
 /// The state after the edit; always a valid one, and the same one when the edit means nothing
 /// (an unknown key, a number that is not finite).

@@ -137,6 +137,8 @@ LabState clamped(LabState state)
             factor = within(factor, lowestPairFactor, highestPairFactor, 1);
     }
 
+    state.derivation = clampedDerivation(std::move(state.derivation));
+
     Alibi& alibi = state.biases.encoding;
     alibi.heads = std::clamp(alibi.heads, 1, 128);
     alibi.biasMax = within(alibi.biasMax, 0.5, 64, defaults.biases.encoding.biasMax);

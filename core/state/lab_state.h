@@ -4,6 +4,7 @@
 #include "core/encodings/rotary.h"
 #include "core/encodings/rotary_scaling.h"
 #include "core/encodings/sinusoidal.h"
+#include "core/state/derivation.h"
 #include "core/state/pinned.h"
 #include "core/state/schemes/schemes.h"
 
@@ -23,7 +24,7 @@ constexpr double lowestPairFactor = 1e-6; ///< of LongRoPE's divisors
 constexpr double highestPairFactor = 1e6;
 constexpr double largestScore = 20; ///< of a key before the bias, either sign
 
-enum class BenchId { Waves, Rotations, Biases, Base, Precision };
+enum class BenchId { Waves, Rotations, Derivation, Biases, Base, Precision };
 
 /// Where the query and the key stand, and which positions the pictures show. Shared by all
 /// benches: m is the query's position, n the key's, both from 0.
@@ -134,6 +135,7 @@ struct LabState {
     Waves waves;
     Rotations rotations;
     RotationsPictureShown rotationsPicture = RotationsPictureShown::Dials;
+    Derivation derivation;
     Biases biases;
     Base base;
     Precision precision;

@@ -26,6 +26,7 @@ bool hasFirstNumbers(const LabState& state)
     case BenchId::Biases:
         return state.biases.encoding == first.biases.encoding;
     case BenchId::Rotations:
+    case BenchId::Derivation:
     case BenchId::Base:
     case BenchId::Precision:
         break;

@@ -16,8 +16,8 @@ namespace {
 std::vector<Parameter> joined()
 {
     std::vector<Parameter> all;
-    for (const auto rows :
-        {positionRows(), sinusoidalRows(), rotaryRows(), alibiRows(), schemeRows(), contextRows()})
+    for (const auto rows : {positionRows(), sinusoidalRows(), rotaryRows(), derivationRows(),
+             alibiRows(), schemeRows(), contextRows()})
         all.insert(all.end(), rows.begin(), rows.end());
     return all;
 }

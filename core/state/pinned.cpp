@@ -39,6 +39,8 @@ std::optional<LabState> ghostState(const LabState& state)
     ghost.waves.pair = state.waves.pair;
     ghost.rotations.pair = state.rotations.pair;
     ghost.biases.head = state.biases.head;
+    ghost.derivation.step = state.derivation.step;
+    ghost.derivation.form = state.derivation.form;
     ghost.rotationsPicture = state.rotationsPicture;
     ghost.base = state.base;
     ghost.precision.error = state.precision.error;

@@ -1436,6 +1436,285 @@ B：%2</translation>
     </message>
 </context>
 <context>
+    <name>lab::ui::DerivationBench</name>
+    <message>
+        <source>Derivation</source>
+        <translation>推导</translation>
+    </message>
+    <message>
+        <source>From one wish to RoPE, in %1 steps, with your own numbers in every line.</source>
+        <translation>从一个愿望到 RoPE，共 %1 步，每一行都用你自己的数。</translation>
+    </message>
+    <message>
+        <source>Break it: not at all</source>
+        <translation>破坏：不破坏</translation>
+    </message>
+    <message>
+        <source>Break it: %1</source>
+        <translation>破坏：%1</translation>
+    </message>
+    <message>
+        <source>Break it</source>
+        <translation>破坏它</translation>
+    </message>
+    <message>
+        <source>Spoils the step on purpose; the check says what it costs.</source>
+        <translation>故意破坏这一步；核对会说明代价。</translation>
+    </message>
+    <message>
+        <source>Copy code</source>
+        <translation>复制代码</translation>
+    </message>
+    <message>
+        <source>Load it</source>
+        <translation>载入</translation>
+    </message>
+    <message>
+        <source>Load the worst case</source>
+        <translation>载入最差情形</translation>
+    </message>
+    <message>
+        <source>Makes the worst case your own numbers.</source>
+        <translation>把最差情形变成你自己的数。</translation>
+    </message>
+</context>
+<context>
+    <name>lab::ui::DerivationBook</name>
+    <message>
+        <source>%1 must be a text.</source>
+        <translation>%1 必须是文本。</translation>
+    </message>
+    <message>
+        <source>%1 needs words in %2.</source>
+        <translation>%1 缺少 %2 的文字。</translation>
+    </message>
+    <message>
+        <source>%1 must be an object in braces.</source>
+        <translation>%1 必须是花括号中的对象。</translation>
+    </message>
+    <message>
+        <source>%1 must be a list in square brackets.</source>
+        <translation>%1 必须是方括号中的列表。</translation>
+    </message>
+    <message>
+        <source>%1 is %2; it must be one of %3.</source>
+        <translation>%1 是 %2；必须是以下之一：%3。</translation>
+    </message>
+    <message>
+        <source>%1 must be like &quot;f(v, p)&quot;: &quot;a formula&quot;.</source>
+        <translation>%1 必须形如 &quot;f(v, p)&quot;: &quot;公式&quot;。</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1：%2。</translation>
+    </message>
+    <message>
+        <source>%1.%2: %3.</source>
+        <translation>%1.%2：%3。</translation>
+    </message>
+    <message>
+        <source>%1 must be a list of lines.</source>
+        <translation>%1 必须是由行组成的列表。</translation>
+    </message>
+    <message>
+        <source>%1 has more than %2 entries.</source>
+        <translation>%1 多于 %2 项。</translation>
+    </message>
+    <message>
+        <source>%1: there is no principle %2.</source>
+        <translation>%1：没有名为 %2 的原理。</translation>
+    </message>
+    <message>
+        <source>steps has %1 entries; it must have %2.</source>
+        <translation>steps 有 %1 项；必须有 %2 项。</translation>
+    </message>
+    <message>
+        <source>at character %1</source>
+        <translation>在第 %1 个字符处</translation>
+    </message>
+    <message>
+        <source>at character %1, &quot;%2&quot;</source>
+        <translation>在第 %1 个字符“%2”处</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>what is wrong with a formula, and where</comment>
+        <translation>%2：%1</translation>
+    </message>
+    <message>
+        <source>something that cannot stand there</source>
+        <translation>此处不能出现的内容</translation>
+    </message>
+    <message>
+        <source>a text has no closing quotation mark</source>
+        <translation>文本缺少右引号</translation>
+    </message>
+    <message>
+        <source>a closing bracket is missing</source>
+        <translation>缺少右括号</translation>
+    </message>
+    <message>
+        <source>brackets are nested too deeply</source>
+        <translation>括号嵌套过深</translation>
+    </message>
+    <message>
+        <source>the formula has more than %1 characters</source>
+        <translation>公式超过 %1 个字符</translation>
+    </message>
+    <message>
+        <source>an unknown name</source>
+        <translation>未知的名称</translation>
+    </message>
+    <message>
+        <source>an unknown function</source>
+        <translation>未知的函数</translation>
+    </message>
+    <message>
+        <source>too few, too many or wrong values between the brackets</source>
+        <translation>括号中的值过少、过多或有误</translation>
+    </message>
+    <message>
+        <source>a bound that is no whole number, or too many terms</source>
+        <translation>上下限不是整数，或项数过多</translation>
+    </message>
+    <message>
+        <source>The file is not JSON from line %1, column %2 on.</source>
+        <translation>文件从第 %1 行第 %2 列起不是 JSON。</translation>
+    </message>
+</context>
+<context>
+    <name>lab::ui::DerivationQuestions</name>
+    <message>
+        <source>By which principle does this step follow?</source>
+        <translation>这一步依据哪条原理？</translation>
+    </message>
+    <message>
+        <source>Not by this: %1</source>
+        <translation>不是这条：%1</translation>
+    </message>
+    <message>
+        <source>Right: %1. You said %2.</source>
+        <translation>正确：%1。你的答案是 %2。</translation>
+    </message>
+    <message>
+        <source>It is %1. You said %2.</source>
+        <translation>应为 %1。你的答案是 %2。</translation>
+    </message>
+    <message>
+        <source>It is %1.</source>
+        <translation>答案是 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>lab::ui::DerivationWords</name>
+    <message>
+        <source>Angle φ(p) in radians, against the position p</source>
+        <translation>角度 φ(p)（弧度）随位置 p 的变化</translation>
+    </message>
+    <message>
+        <source>you said %1</source>
+        <translation>你的答案 %1</translation>
+    </message>
+    <message>
+        <source>Not computed at positions this large</source>
+        <translation>位置过大，无法计算</translation>
+    </message>
+    <message>
+        <source>Answer the question below, or ask to be shown.</source>
+        <translation>请先回答下面的问题，或选择显示答案。</translation>
+    </message>
+    <message>
+        <source>Not equal</source>
+        <translation>不相等</translation>
+    </message>
+    <message>
+        <source>Equal for your numbers, not for all</source>
+        <translation>对你的数相等，但并非对所有数</translation>
+    </message>
+    <message>
+        <source>Equal up to rounding</source>
+        <translation>在舍入误差内相等</translation>
+    </message>
+    <message>
+        <source>Trying other numbers …</source>
+        <translation>正在试其他数……</translation>
+    </message>
+    <message>
+        <source>Worst of %1 cases: %2</source>
+        <translation>%1 种情形中最差：%2</translation>
+    </message>
+    <message>
+        <source>This step is yours: by which principle does it follow?</source>
+        <translation>这一步由你来：它依据哪条原理？</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <comment>number and title of a step</comment>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>核对</translation>
+    </message>
+    <message>
+        <source>in double precision</source>
+        <translation>双精度</translation>
+    </message>
+    <message>
+        <source>Left side</source>
+        <translation>左边</translation>
+    </message>
+    <message>
+        <source>Right side</source>
+        <translation>右边</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>差</translation>
+    </message>
+    <message>
+        <source>Left side: %1</source>
+        <translation>左边：%1</translation>
+    </message>
+    <message>
+        <source>Right side: %1</source>
+        <translation>右边：%1</translation>
+    </message>
+    <message>
+        <source>Difference: %1</source>
+        <translation>差：%1</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between parts of a spoken list</comment>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>Query and key in the plane</source>
+        <translation>平面上的查询与键</translation>
+    </message>
+    <message>
+        <source>Angle at each position</source>
+        <translation>每个位置的角度</translation>
+    </message>
+    <message>
+        <source>Four pairs, turned</source>
+        <translation>旋转后的四对</translation>
+    </message>
+    <message>
+        <source>Two matrices</source>
+        <translation>两个矩阵</translation>
+    </message>
+    <message>
+        <source>Step %1: %2</source>
+        <translation>第 %1 步：%2</translation>
+    </message>
+    <message>
+        <source>Check in double precision</source>
+        <translation>双精度核对</translation>
+    </message>
+</context>
+<context>
     <name>lab::ui::Document</name>
     <message>
         <source>Position Lab</source>
@@ -1562,6 +1841,34 @@ B：%2</translation>
     <message>
         <source>clearing of A</source>
         <translation>A 的清除</translation>
+    </message>
+    <message>
+        <source>move of q</source>
+        <translation>移动 q</translation>
+    </message>
+    <message>
+        <source>move of k</source>
+        <translation>移动 k</translation>
+    </message>
+    <message>
+        <source>bend of an angle</source>
+        <translation>弯折角度</translation>
+    </message>
+    <message>
+        <source>answer</source>
+        <translation>回答</translation>
+    </message>
+    <message>
+        <source>showing of the answer</source>
+        <translation>显示答案</translation>
+    </message>
+    <message>
+        <source>choice of a principle</source>
+        <translation>选择原理</translation>
+    </message>
+    <message>
+        <source>loading of the worst case</source>
+        <translation>载入最差情形</translation>
     </message>
 </context>
 <context>
@@ -2036,6 +2343,18 @@ B：%2</translation>
         <source>Also in the file: %1.</source>
         <translation>文件中还有：%1。</translation>
     </message>
+    <message>
+        <source>Teaching example, one pair</source>
+        <translation>教学示例，一个维度对</translation>
+    </message>
+    <message>
+        <source>Own numbers</source>
+        <translation>自己的数值</translation>
+    </message>
+    <message>
+        <source>%1, changed</source>
+        <translation>%1（已改动）</translation>
+    </message>
 </context>
 <context>
     <name>lab::ui::ParameterWords</name>
@@ -2173,6 +2492,37 @@ B：%2</translation>
     <message>
         <source>Drift of the score, both positions shifted</source>
         <translation>两个位置一同平移时分数的漂移</translation>
+    </message>
+</context>
+<context>
+    <name>lab::ui::QuestionBox</name>
+    <message>
+        <source>Type a number, like 0.52 or −1.</source>
+        <translation>请输入一个数，例如 0.52 或 −1。</translation>
+    </message>
+    <message>
+        <source>Before you go on</source>
+        <translation>继续之前</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>核对</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>显示答案</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>上一步</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>你的答案</translation>
     </message>
 </context>
 <context>
@@ -2373,6 +2723,26 @@ B：%2</translation>
     <message>
         <source>A %1 · B %2 · B − A %3</source>
         <translation>A %1 · B %2 · B − A %3</translation>
+    </message>
+    <message>
+        <source>Your vector before the turn</source>
+        <translation>旋转前的向量</translation>
+    </message>
+    <message>
+        <source>How far its position turns it</source>
+        <translation>位置把它转了多少</translation>
+    </message>
+    <message>
+        <source>The angle at one position</source>
+        <translation>一个位置的角度</translation>
+    </message>
+    <message>
+        <source>The score of the pair at your positions</source>
+        <translation>这一对在你的位置处的得分</translation>
+    </message>
+    <message>
+        <source>The turn that is left</source>
+        <translation>剩下的转角</translation>
     </message>
 </context>
 <context>
@@ -2635,6 +3005,36 @@ B：%2</translation>
     <message>
         <source>Pair %1: %2 positions per turn, %3 turns in training</source>
         <translation>维度对 %1：每圈 %2 个位置，训练中转 %3 圈</translation>
+    </message>
+</context>
+<context>
+    <name>lab::ui::StepList</name>
+    <message>
+        <source>Steps</source>
+        <translation>步骤</translation>
+    </message>
+    <message>
+        <source>Step %1, %2: holds</source>
+        <translation>第 %1 步，%2：成立</translation>
+    </message>
+    <message>
+        <source>Step %1, %2: broken</source>
+        <translation>第 %1 步，%2：已破坏</translation>
+    </message>
+    <message>
+        <source>Step %1, %2</source>
+        <translation>第 %1 步，%2</translation>
+    </message>
+</context>
+<context>
+    <name>lab::ui::StepWords</name>
+    <message>
+        <source>Left: %1</source>
+        <translation>左边：%1</translation>
+    </message>
+    <message>
+        <source>Right: %1</source>
+        <translation>右边：%1</translation>
     </message>
 </context>
 <context>
@@ -4307,6 +4707,130 @@ B：%2</translation>
     <message>
         <source>Whether the method&apos;s line stands in the pictures; that of the chosen one always does.</source>
         <translation>该方法的曲线是否画在图中；所选方法的曲线总会画出。</translation>
+    </message>
+    <message>
+        <source>Symbols</source>
+        <translation>符号</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>代码</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>步骤</translation>
+    </message>
+    <message>
+        <source>The step of the derivation that is open.</source>
+        <translation>当前打开的推导步骤。</translation>
+    </message>
+    <message>
+        <source>q to the right</source>
+        <translation>q 向右</translation>
+    </message>
+    <message>
+        <source>The query&apos;s point of the plane, to the right.</source>
+        <translation>查询在平面上的点，向右的坐标。</translation>
+    </message>
+    <message>
+        <source>q upwards</source>
+        <translation>q 向上</translation>
+    </message>
+    <message>
+        <source>The query&apos;s point of the plane, upwards.</source>
+        <translation>查询在平面上的点，向上的坐标。</translation>
+    </message>
+    <message>
+        <source>k to the right</source>
+        <translation>k 向右</translation>
+    </message>
+    <message>
+        <source>The key&apos;s point of the plane, to the right.</source>
+        <translation>键在平面上的点，向右的坐标。</translation>
+    </message>
+    <message>
+        <source>k upwards</source>
+        <translation>k 向上</translation>
+    </message>
+    <message>
+        <source>The key&apos;s point of the plane, upwards.</source>
+        <translation>键在平面上的点，向上的坐标。</translation>
+    </message>
+    <message>
+        <source>Turn per position</source>
+        <translation>每个位置的转角</translation>
+    </message>
+    <message>
+        <source>How far one position turns a vector.</source>
+        <translation>一个位置把向量转多少。</translation>
+    </message>
+    <message>
+        <source>radians</source>
+        <translation>弧度</translation>
+    </message>
+    <message>
+        <source>Shift of both</source>
+        <translation>共同平移</translation>
+    </message>
+    <message>
+        <source>By how many positions query and key move together.</source>
+        <translation>查询和键一起移动多少个位置。</translation>
+    </message>
+    <message>
+        <source>Turn at position 0</source>
+        <translation>位置 0 处的转角</translation>
+    </message>
+    <message>
+        <source>What position 0 turns a query and a key by.</source>
+        <translation>位置 0 把查询和键转多少。</translation>
+    </message>
+    <message>
+        <source>Growth of the lengths</source>
+        <translation>长度的增长率</translation>
+    </message>
+    <message>
+        <source>The query&apos;s length grows with e to the c·m, the key&apos;s shrinks with e to the −c·n.</source>
+        <translation>查询的长度按 e 的 c·m 次方增长，键的长度按 e 的 −c·n 次方缩短。</translation>
+    </message>
+    <message>
+        <source>Broken by</source>
+        <translation>破坏方式</translation>
+    </message>
+    <message>
+        <source>Which of its ways spoils the open step, from 1; 0 leaves it sound.</source>
+        <translation>用第几种方式破坏当前步骤，从 1 起；0 表示完好。</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>遍数</translation>
+    </message>
+    <message>
+        <source>On the second pass the last step is blank, on the third the last two, and so on.</source>
+        <translation>第二遍最后一步留空，第三遍最后两步留空，依此类推。</translation>
+    </message>
+    <message>
+        <source>Ask before showing</source>
+        <translation>先问再显示</translation>
+    </message>
+    <message>
+        <source>The right side of the check is hidden until its question has been answered.</source>
+        <translation>回答问题之前，核对的右边保持隐藏。</translation>
+    </message>
+    <message>
+        <source>Written as</source>
+        <translation>写法</translation>
+    </message>
+    <message>
+        <source>The line of the step in symbols, with its numbers, or as NumPy code.</source>
+        <translation>把这一步写成符号、代入数字，或写成 NumPy 代码。</translation>
+    </message>
+    <message>
+        <source>Derivation</source>
+        <translation>推导</translation>
     </message>
 </context>
 </TS>

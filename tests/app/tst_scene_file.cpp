@@ -32,6 +32,11 @@ LabState elaborateState()
     state.biases.head = 100;
     state.biases.scores = {{0, -3.25}, {10'000'000, 1.0 / 3}};
     state.model = {"some model", {"rope_scaling: llama3, factor 8", "它"}};
+    state.derivation.bends = {{14, 0.3}};
+    state.derivation.breaks = {{0, 2}, {15, 1}};
+    state.derivation.predictions = {{2, 1.135}};
+    state.derivation.shown = {1, 3};
+    state.derivation.principles = {{15, "permutation"}};
     return clamped(state);
 }
 
@@ -88,7 +93,8 @@ private Q_SLOTS:
         row("list for a number", R"("rope.width": [1])", "rope.width is […]");
         row("null", R"("rope.width": null)", "rope.width is null");
         row("unknown choice", R"("rope.pairing": "both")", "interleaved, halves, wrong_mix");
-        row("unknown bench", R"("bench": "garden")", "waves, rotations, biases, base, precision");
+        row("unknown bench", R"("bench": "garden")",
+            "waves, rotations, derivation, biases, base, precision");
         row("fraction of a position", R"("position.query": 1.5)", "position.query is 1.5");
         row("head beyond the heads", R"("alibi.head": 9)", "alibi.head is 9");
         QTest::newRow("newer") << QByteArray(
@@ -116,6 +122,10 @@ private Q_SLOTS:
             R"({"format": "position-lab scene", "version": 1, "parameters": {},
                        "rope.query": {"5000": 1}})")
                                       << u"rope.query.5000"_s;
+        QTest::newRow("break of a step") << QByteArray(
+            R"({"format": "position-lab scene", "version": 1, "parameters": {},
+                       "derivation.breaks": {"16": 1}})")
+                                         << u"derivation.breaks.16"_s;
         QTest::newRow("factors of pairs") << QByteArray(
             R"({"format": "position-lab scene", "version": 1, "parameters": {},
                        "scaling.long_factors": [1, 0]})")

@@ -2,6 +2,7 @@
 
 #include "ui/benches/base_bench.h"
 #include "ui/benches/biases_bench.h"
+#include "ui/benches/derivation_bench.h"
 #include "ui/benches/precision_bench.h"
 #include "ui/benches/rotations_bench.h"
 #include "ui/benches/waves_bench.h"
@@ -12,8 +13,8 @@ namespace lab::ui {
 
 std::span<const BenchId> allBenches()
 {
-    static constexpr std::array benches = {
-        BenchId::Waves, BenchId::Rotations, BenchId::Biases, BenchId::Base, BenchId::Precision};
+    static constexpr std::array benches = {BenchId::Waves, BenchId::Rotations, BenchId::Derivation,
+        BenchId::Biases, BenchId::Base, BenchId::Precision};
     return benches;
 }
 
@@ -24,6 +25,8 @@ Bench* newBench(BenchId id, QWidget* parent)
         return new WavesBench(parent);
     case BenchId::Rotations:
         return new RotationsBench(parent);
+    case BenchId::Derivation:
+        return new DerivationBench(parent);
     case BenchId::Base:
         return new BaseBench(parent);
     case BenchId::Biases:

@@ -59,6 +59,36 @@ QString name(const SetColumn& edit)
                                       : Words::tr("change of a number of the key");
 }
 
+QString name(const MoveVector& edit)
+{
+    return edit.token == Token::Query ? Words::tr("move of q") : Words::tr("move of k");
+}
+
+QString name(const BendAngle&)
+{
+    return Words::tr("bend of an angle");
+}
+
+QString name(const Predict&)
+{
+    return Words::tr("answer");
+}
+
+QString name(const ShowAnswer&)
+{
+    return Words::tr("showing of the answer");
+}
+
+QString name(const ChoosePrinciple&)
+{
+    return Words::tr("choice of a principle");
+}
+
+QString name(const LoadCase&)
+{
+    return Words::tr("loading of the worst case");
+}
+
 QString name(const SetScore&)
 {
     return Words::tr("change of a score");

@@ -296,6 +296,7 @@ std::span<const CodeMistake> mistakesOf(BenchId bench)
     switch (bench) {
     case BenchId::Waves:
         return ofWaves;
+    case BenchId::Derivation:
     case BenchId::Rotations:
         return ofRotations;
     case BenchId::Biases:

@@ -105,6 +105,7 @@ Table tableOf(BenchId bench)
     switch (bench) {
     case BenchId::Waves:
         return {"sinusoidal", "encoding", {"sinusoidal."}};
+    case BenchId::Derivation:
     case BenchId::Rotations:
         return {"rope", "score", {"rope.", "scaling.", "position.key"}};
     case BenchId::Biases:

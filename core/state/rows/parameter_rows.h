@@ -14,6 +14,7 @@ namespace lab {
 std::span<const Parameter> positionRows();
 std::span<const Parameter> sinusoidalRows();
 std::span<const Parameter> rotaryRows();
+std::span<const Parameter> derivationRows();
 std::span<const Parameter> alibiRows();
 std::span<const Parameter> contextRows(); ///< of both, derived: the lengths of Base
 

@@ -27,6 +27,8 @@ void changeSomething(ComparisonStage& stage)
         return stage.set("sinusoidal.base", 300.0);
     case BenchId::Biases:
         return stage.set("alibi.bias_max", 4.0);
+    case BenchId::Derivation:
+        return stage.set("derivation.theta", 0.5);
     default:
         return stage.set("rope.base", 500.0);
     }

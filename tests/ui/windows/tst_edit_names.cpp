@@ -32,6 +32,13 @@ private Q_SLOTS:
         QTest::addRow("reset") << u"reset of the bench"_s << 11;
         QTest::addRow("query's number") << u"change of a number of the query"_s << 12;
         QTest::addRow("key's number") << u"change of a number of the key"_s << 13;
+        QTest::addRow("own query") << u"move of q"_s << 14;
+        QTest::addRow("own key") << u"move of k"_s << 15;
+        QTest::addRow("bend") << u"bend of an angle"_s << 16;
+        QTest::addRow("prediction") << u"answer"_s << 17;
+        QTest::addRow("shown answer") << u"showing of the answer"_s << 18;
+        QTest::addRow("principle") << u"choice of a principle"_s << 19;
+        QTest::addRow("worst case") << u"loading of the worst case"_s << 20;
     }
 
     void everyEditHasAName()
@@ -45,7 +52,9 @@ private Q_SLOTS:
             SetParameter {"position.query", std::int64_t {1}},
             SetParameter {"position.key", std::int64_t {1}}, MovePositions {}, ShowPositions {},
             MoveTip {}, MoveTip {.token = Token::Key}, SetScore {}, LoadModel {model}, LoadState {},
-            ResetBench {}, SetColumn {}, SetColumn {.token = Token::Key}};
+            ResetBench {}, SetColumn {}, SetColumn {.token = Token::Key}, MoveVector {},
+            MoveVector {.token = Token::Key}, BendAngle {}, Predict {}, ShowAnswer {},
+            ChoosePrinciple {}, LoadCase {}};
         QCOMPARE(editName(edits[std::size_t(index)]), name);
     }
 

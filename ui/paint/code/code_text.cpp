@@ -27,6 +27,8 @@ QString fileOf(BenchId bench)
         return u"waves.py.in"_s;
     case BenchId::Rotations:
         return u"rotations.py.in"_s;
+    case BenchId::Derivation:
+        return u"derivation.py.in"_s;
     case BenchId::Biases:
         return u"biases.py.in"_s;
     case BenchId::Base:

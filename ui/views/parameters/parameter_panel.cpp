@@ -244,6 +244,9 @@ void ParameterPanel::showModel()
     case BenchId::Precision:
         m_presetList->addItem(tr("Teaching example, d = %1").arg(defaults.rotations.width));
         break;
+    case BenchId::Derivation:
+        m_presetList->addItem(tr("Teaching example, one pair"));
+        break;
     case BenchId::Biases:
         m_presetList->addItem(tr("Teaching example, %1 heads").arg(defaults.biases.encoding.heads));
         break;

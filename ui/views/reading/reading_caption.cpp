@@ -178,6 +178,22 @@ QString lengthCaption(const Reading& reading)
     }
 }
 
+QString derivationCaption(const Reading& reading)
+{
+    switch (reading.subject) {
+    case Reading::Subject::OwnVector:
+        return ReadingView::tr("Your vector before the turn");
+    case Reading::Subject::OwnTurn:
+        return ReadingView::tr("How far its position turns it");
+    case Reading::Subject::StepAngle:
+        return ReadingView::tr("The angle at one position");
+    case Reading::Subject::PairScore:
+        return ReadingView::tr("The score of the pair at your positions");
+    default:
+        return ReadingView::tr("The turn that is left");
+    }
+}
+
 } // namespace
 
 QString readingCaption(const Reading& reading)
@@ -234,6 +250,12 @@ QString readingCaption(const Reading& reading)
         return rampCaption(reading);
     case Subject::BaseSum:
         return ReadingView::tr("Distance %1, all rotated pairs added up").arg(number(distance));
+    case Subject::OwnVector:
+    case Subject::OwnTurn:
+    case Subject::TurnLeft:
+    case Subject::PairScore:
+    case Subject::StepAngle:
+        return derivationCaption(reading);
     case Subject::Nothing:
         break;
     }

@@ -12,6 +12,7 @@
 #include <QTest>
 
 #include <cmath>
+#include <complex>
 #include <map>
 #include <vector>
 
@@ -318,6 +319,25 @@ private Q_SLOTS:
             if (const QString sentence = mistakeIn(cases[i], written[i]); !sentence.isEmpty())
                 wrong += cases[i].name + u": "_s + sentence;
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
+    }
+
+    void theDerivationGivesOneScoreInTwoWays()
+    {
+        const std::vector<Case> cases {caseOf(u"derivation"_s),
+            caseOf(u"derivation derivation.theta=1.5 position.query=40 position.key=3"_s)};
+        const std::vector<QString> written = outputs(cases, CodeLibrary::NumPy);
+        for (std::size_t i = 0; i < cases.size(); ++i) {
+            const Rows rows = numbersIn(written[i].split(u'\n', Qt::SkipEmptyParts).mid(1));
+            QCOMPARE(rows.size(), std::size_t {1});
+            const Derivation& own = cases[i].state.derivation;
+            const Positions& at = cases[i].state.position;
+            const std::complex<double> query(own.queryX, own.queryY);
+            const std::complex<double> key(own.keyX, own.keyY);
+            const double angle = own.turn * double(at.query - at.key);
+            const double score = (query * std::conj(key) * std::polar(1.0, angle)).real();
+            for (const double found : rows[0])
+                QVERIFY(std::abs(found - score) < 1e-12);
+        }
     }
 
     void saysItsCommentsInOneLanguage()

@@ -153,6 +153,8 @@ std::vector<lab::Picture> pictures(lab::BenchId bench)
     case lab::BenchId::Rotations:
         return {Picture::RotationsDials, Picture::RotationsScores, Picture::RotationsCurve,
             Picture::RotationsConventions};
+    case lab::BenchId::Derivation:
+        return {Picture::DerivationFormula, Picture::DerivationPicture, Picture::DerivationCheck};
     case lab::BenchId::Biases:
         return {Picture::BiasesMatrix, Picture::BiasesHeads, Picture::BiasesCurve,
             Picture::BiasesWeights};
@@ -195,6 +197,12 @@ std::vector<lab::Focus> focusZoo(lab::BenchId bench)
             lab::Focus focus;
             focus.picture = picture;
             focus.rampEnd = static_cast<lab::RampEnd>(end);
+            zoo.push_back(focus);
+        }
+        for (const char* symbol : {"q", "k", "m", "n", "phi", "f", "theta"}) {
+            lab::Focus focus;
+            focus.picture = picture;
+            focus.symbol = symbol;
             zoo.push_back(focus);
         }
     }
@@ -267,8 +275,9 @@ void tst_Formula::everyReadingFillsItsFormula()
 {
     QSet<QString> formulas;
     for (lab::LabState state : stateZoo()) {
-        for (const auto bench : {lab::BenchId::Waves, lab::BenchId::Rotations, lab::BenchId::Biases,
-                 lab::BenchId::Base, lab::BenchId::Precision}) {
+        for (const auto bench :
+            {lab::BenchId::Waves, lab::BenchId::Rotations, lab::BenchId::Derivation,
+                lab::BenchId::Biases, lab::BenchId::Base, lab::BenchId::Precision}) {
             state.bench = bench;
             for (const lab::Focus& focus : focusZoo(bench)) {
                 const lab::Reading reading = lab::reading(state, focus);

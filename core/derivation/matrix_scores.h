@@ -1,0 +1,43 @@
+#pragma once
+
+#include <Eigen/Core>
+
+#include <cstdint>
+
+namespace lab {
+
+/// Scores ⟨R(m)q, R(n)k⟩ of eight columns, four pairs side by side, by ways that must agree: with
+/// θⱼ = turn·10⁻ʲ as a dense matrix, as pairs, and in the layout of halves.
+///
+/// Law: all are the same number but for rounding; with the key's columns left unpermuted it is
+/// another one.   Su et al. 2021, arXiv:2104.09864, §3.2.2 and §3.4.2.
+double denseScore(const Eigen::ArrayXd& query, const Eigen::ArrayXd& key, double turn,
+    std::int64_t m, std::int64_t n);
+double sparseScore(const Eigen::ArrayXd& query, const Eigen::ArrayXd& key, double turn,
+    std::int64_t m, std::int64_t n);
+double halvesScore(const Eigen::ArrayXd& query, const Eigen::ArrayXd& key, double turn,
+    std::int64_t m, std::int64_t n);
+double forgottenScore(const Eigen::ArrayXd& query, const Eigen::ArrayXd& key, double turn,
+    std::int64_t m, std::int64_t n);
+
+/// The matrix that turns all pairs to a position.
+Eigen::MatrixXd blockRotation(double turn, std::int64_t position);
+
+/// The random rotation G, and the same in the basis of its planes, blocks along the diagonal.
+Eigen::MatrixXd freeRotation();
+Eigen::MatrixXd freeRotationInPlanes();
+Eigen::MatrixXd freeSymmetric(); ///< of symmetricScore
+
+/// ⟨Gᵐq, Gⁿk⟩ with a random rotation G of eight dimensions, as powers of G; and as the planes that
+/// its real Schur form finds, the vectors written in their basis.
+///
+/// Law: both agree, so blocks lose no generality: any G in SO(d) is block-diagonal in some basis.
+/// With a symmetric matrix in its place the score depends on more than the distance.
+double freeScore(
+    const Eigen::ArrayXd& query, const Eigen::ArrayXd& key, std::int64_t m, std::int64_t n);
+double planesScore(
+    const Eigen::ArrayXd& query, const Eigen::ArrayXd& key, std::int64_t m, std::int64_t n);
+double symmetricScore(
+    const Eigen::ArrayXd& query, const Eigen::ArrayXd& key, std::int64_t m, std::int64_t n);
+
+} // namespace lab

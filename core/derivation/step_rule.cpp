@@ -1,0 +1,288 @@
+#include "core/derivation/step_rule.h"
+
+#include "core/derivation/derivation_scope.h"
+#include "core/math/random.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace lab {
+
+namespace {
+
+using Kind = ExpressionFault::Kind;
+
+constexpr std::uint64_t panelSeed = 64;
+constexpr int deepestCalls = 20; ///< of definitions within each other
+
+struct ReadDefinition {
+    std::vector<std::string> parameters;
+    Expression body;
+};
+using Definitions = std::map<std::string, ReadDefinition, std::less<>>;
+
+/// The formulas of a step, or of a step with one break in it.
+struct Sides {
+    Definitions definitions;
+    Expression left;
+    Expression right;
+    Expression tolerance;
+};
+
+/// The names of a step: what its definitions say, then the learner's numbers.
+class StepScope {
+public:
+    StepScope(const Definitions& definitions, const DerivationScope& inputs)
+        : m_definitions(definitions)
+        , m_inputs(inputs.scope())
+    {
+    }
+
+    Scope scope()
+    {
+        return {[this](std::string_view name) { return m_inputs.variable(name); },
+            [this](std::string_view name, std::span<const Argument> arguments) {
+                return called(name, arguments);
+            }};
+    }
+
+private:
+    using Answer = std::variant<Complex, Kind>;
+
+    std::optional<Answer> called(std::string_view name, std::span<const Argument> arguments)
+    {
+        const auto found = m_definitions.find(name);
+        if (found == m_definitions.end())
+            return m_inputs.function(name, arguments);
+        const ReadDefinition& definition = found->second;
+        if (arguments.size() != definition.parameters.size())
+            return Kind::WrongArguments;
+        if (m_depth == deepestCalls)
+            return Kind::TooDeep;
+        ++m_depth;
+        const std::variant<Complex, ExpressionFault> value =
+            definition.body.value(insideOf(definition, arguments));
+        --m_depth;
+        if (const Complex* const number = std::get_if<Complex>(&value))
+            return *number;
+        return std::get<ExpressionFault>(value).kind;
+    }
+
+    Scope insideOf(const ReadDefinition& definition, std::span<const Argument> arguments)
+    {
+        Scope inside = scope();
+        inside.variable = [this, &definition, arguments](
+                              std::string_view name) -> std::optional<Complex> {
+            const auto at = std::ranges::find(definition.parameters, name);
+            if (at == definition.parameters.end())
+                return m_inputs.variable(name);
+            const Complex* const number = std::get_if<Complex>(
+                &arguments[static_cast<std::size_t>(at - definition.parameters.begin())]);
+            return number ? std::optional(*number) : std::nullopt;
+        };
+        return inside;
+    }
+
+    const Definitions& m_definitions;
+    Scope m_inputs;
+    int m_depth = 0;
+};
+
+std::variant<StepSides, StepFault> sidesWith(const Sides& sides, const DerivationScope& inputs)
+{
+    StepScope names(sides.definitions, inputs);
+    const Scope scope = names.scope();
+    const auto left = sides.left.value(scope);
+    if (const auto* fault = std::get_if<ExpressionFault>(&left))
+        return StepFault {"left", *fault};
+    const auto right = sides.right.value(scope);
+    if (const auto* fault = std::get_if<ExpressionFault>(&right))
+        return StepFault {"right", *fault};
+    const auto tolerance = sides.tolerance.value(scope);
+    if (const auto* fault = std::get_if<ExpressionFault>(&tolerance))
+        return StepFault {"tolerance", *fault};
+    StepSides result {
+        std::get<Complex>(left), std::get<Complex>(right), 0, std::get<Complex>(tolerance).real()};
+    result.residual = std::abs(result.left - result.right) / std::max(1.0, std::abs(result.left));
+    return result;
+}
+
+bool isWithin(const StepSides& sides)
+{
+    return sides.residual <= sides.tolerance;
+}
+
+// How badly the sides fit: a share of the tolerance up to 1, above it what they are apart. Numbers
+// that overflow or are none at all fit worst of all.
+double misfit(const StepSides& sides)
+{
+    const double misfit = isWithin(sides) ? sides.residual / sides.tolerance : 1 + sides.residual;
+    return std::isnan(misfit) ? HUGE_VAL : misfit;
+}
+
+std::variant<Expression, StepFault> read(const std::string& text, std::string where)
+{
+    auto result = expression(text);
+    if (const auto* fault = std::get_if<ExpressionFault>(&result))
+        return StepFault {std::move(where), *fault};
+    return std::get<Expression>(std::move(result));
+}
+
+std::optional<StepFault> readInto(
+    Definitions& read, const std::vector<Definition>& texts, const std::string& prefix)
+{
+    for (const Definition& text : texts) {
+        auto body = lab::read(text.body, prefix + text.name);
+        if (const auto* fault = std::get_if<StepFault>(&body))
+            return *fault;
+        read.insert_or_assign(
+            text.name, ReadDefinition {text.parameters, std::get<Expression>(std::move(body))});
+    }
+    return {};
+}
+
+// Where a definition is at fault the place is in its body; the side that calls it is named.
+std::optional<StepFault> faultOf(const Sides& sides, const std::string& prefix)
+{
+    const DerivationScope inputs {DerivationInputs {}};
+    const auto tried = sidesWith(sides, inputs);
+    if (const auto* fault = std::get_if<StepFault>(&tried))
+        return StepFault {prefix + fault->where, fault->fault};
+    return {};
+}
+
+} // namespace
+
+struct StepRule::Read {
+    StepText text;
+    Sides sound;
+    std::map<std::string, Sides, std::less<>> broken;
+
+    const Sides& sides(std::string_view brokenBy) const
+    {
+        const auto found = broken.find(brokenBy);
+        return found == broken.end() ? sound : found->second;
+    }
+};
+
+bool StepCheck::holds() const
+{
+    return isWithin(own) && (!worst || isWithin(worst->sides));
+}
+
+StepRule::StepRule(std::shared_ptr<const Read> read)
+    : m_read(std::move(read))
+{
+}
+
+const StepText& StepRule::text() const
+{
+    return m_read->text;
+}
+
+std::vector<std::pair<Complex, Complex>> derivationPanel()
+{
+    Random random(panelSeed);
+    std::vector<std::pair<Complex, Complex>> panel;
+    for (int k = 0; k < panelVectors; ++k) {
+        const Complex query(random.normal(), random.normal());
+        const Complex key(random.normal(), random.normal());
+        panel.emplace_back(query, key);
+    }
+    return panel;
+}
+
+std::variant<StepSides, StepFault> StepRule::ownSides(
+    const DerivationInputs& inputs, std::string_view brokenBy) const
+{
+    return sidesWith(m_read->sides(brokenBy), DerivationScope(inputs));
+}
+
+std::variant<StepCheck, StepFault> StepRule::check(
+    const DerivationInputs& inputs, std::string_view brokenBy) const
+{
+    const Sides& sides = m_read->sides(brokenBy);
+    const auto own = ownSides(inputs, brokenBy);
+    if (const auto* fault = std::get_if<StepFault>(&own))
+        return *fault;
+    StepCheck check {std::get<StepSides>(own), {}, 1};
+    if (m_read->text.every == Every::Nothing)
+        return check;
+
+    std::vector<std::pair<Complex, Complex>> vectors;
+    if (m_read->text.every == Every::VectorAndShift)
+        vectors = derivationPanel();
+    vectors.emplace_back(inputs.query, inputs.key);
+    for (std::size_t k = 0; k < vectors.size(); ++k) {
+        DerivationInputs other = inputs;
+        other.query = vectors[k].first;
+        other.key = vectors[k].second;
+        const bool isOwn = k + 1 == vectors.size();
+        DerivationScope scope(other, isOwn ? 1 : 2 + k);
+        for (std::int64_t shift = 0; shift <= lastShift; ++shift) {
+            scope.setShift(shift);
+            const auto tried = sidesWith(sides, scope);
+            if (const auto* fault = std::get_if<StepFault>(&tried))
+                return *fault;
+            const StepSides& found = std::get<StepSides>(tried);
+            ++check.cases;
+            if (!check.worst || misfit(found) > misfit(check.worst->sides))
+                check.worst = StepCheck::Worst {scope.inputs(), found};
+        }
+    }
+    return check;
+}
+
+std::variant<Complex, ExpressionFault> StepRule::value(
+    const Expression& formula, const DerivationInputs& inputs, std::string_view brokenBy) const
+{
+    const DerivationScope scope(inputs);
+    StepScope names(m_read->sides(brokenBy).definitions, scope);
+    return formula.value(names.scope());
+}
+
+std::variant<StepRule, StepFault> stepRule(StepText text)
+{
+    auto left = read(text.left, "left");
+    if (const auto* fault = std::get_if<StepFault>(&left))
+        return *fault;
+    auto right = read(text.right, "right");
+    if (const auto* fault = std::get_if<StepFault>(&right))
+        return *fault;
+    auto tolerance = read(text.tolerance, "tolerance");
+    if (const auto* fault = std::get_if<StepFault>(&tolerance))
+        return *fault;
+    Sides sound {{}, std::get<Expression>(left), std::get<Expression>(right),
+        std::get<Expression>(tolerance)};
+    if (const auto fault = readInto(sound.definitions, text.definitions, ""))
+        return *fault;
+    if (const auto fault = faultOf(sound, ""))
+        return *fault;
+
+    std::map<std::string, Sides, std::less<>> broken;
+    for (const StepText::Break& spoilt : text.breaks) {
+        const std::string prefix = "breaks." + spoilt.key + ".";
+        Sides sides = sound;
+        if (const auto fault = readInto(sides.definitions, spoilt.definitions, prefix))
+            return *fault;
+        if (spoilt.left) {
+            auto side = read(*spoilt.left, prefix + "left");
+            if (const auto* fault = std::get_if<StepFault>(&side))
+                return *fault;
+            sides.left = std::get<Expression>(side);
+        }
+        if (spoilt.right) {
+            auto side = read(*spoilt.right, prefix + "right");
+            if (const auto* fault = std::get_if<StepFault>(&side))
+                return *fault;
+            sides.right = std::get<Expression>(side);
+        }
+        if (const auto fault = faultOf(sides, prefix))
+            return *fault;
+        broken.insert_or_assign(spoilt.key, std::move(sides));
+    }
+    return StepRule(std::make_shared<const StepRule::Read>(
+        StepRule::Read {std::move(text), std::move(sound), std::move(broken)}));
+}
+
+} // namespace lab

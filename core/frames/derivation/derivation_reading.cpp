@@ -1,0 +1,111 @@
+#include "core/frames/derivation/derivation_frames.h"
+#include "core/frames/reading.h"
+
+#include <cmath>
+#include <numbers>
+
+namespace lab {
+
+namespace {
+
+using Form = ReadingNumber::Form;
+using Subject = Reading::Subject;
+
+constexpr double degrees = 180 / std::numbers::pi;
+
+ReadingNumber whole(const char* slot, std::int64_t value)
+{
+    return {slot, static_cast<double>(value), Form::Whole, 0};
+}
+
+ReadingNumber decimals(const char* slot, double value, int digits = 4)
+{
+    return {slot, value, Form::Decimals, digits};
+}
+
+ReadingNumber significant(const char* slot, double value)
+{
+    return {slot, value, Form::Significant, 4};
+}
+
+std::string ofToken(const char* formula, bool isQuery)
+{
+    return std::string("reading.derivation.") + formula + (isQuery ? "_query" : "_key");
+}
+
+Reading vectorReading(Complex vector, bool isQuery, const Focus& focus)
+{
+    return {ofToken("vector", isQuery),
+        {significant("x", vector.real()), significant("y", vector.imag()),
+            decimals("r", std::abs(vector)), decimals("a", degrees * std::arg(vector), 2)},
+        Subject::OwnVector, focus};
+}
+
+Reading turnReading(const DerivationInputs& inputs, bool isQuery, const Focus& focus)
+{
+    const std::int64_t position = isQuery ? inputs.queryPosition : inputs.keyPosition;
+    const double angle = static_cast<double>(position) * inputs.turn;
+    return {ofToken("turn", isQuery),
+        {whole("p", position), significant("theta", inputs.turn), decimals("a", angle),
+            decimals("d", degrees * angle, 2)},
+        Subject::OwnTurn, focus};
+}
+
+Reading turnLeft(const DerivationInputs& inputs, const Focus& focus)
+{
+    const std::int64_t distance = inputs.queryPosition - inputs.keyPosition;
+    const double angle = static_cast<double>(distance) * inputs.turn;
+    return {"reading.derivation.turn_left",
+        {whole("m", inputs.queryPosition), whole("n", inputs.keyPosition),
+            significant("theta", inputs.turn), decimals("a", angle),
+            decimals("d", degrees * angle, 2)},
+        Subject::TurnLeft, focus};
+}
+
+Reading angleReading(const LabState& state, const Focus& focus, std::int64_t position)
+{
+    const Derivation& own = state.derivation;
+    const auto found = own.bends.find(position);
+    const double bend = found == own.bends.end() ? 0 : found->second;
+    const double angle = static_cast<double>(position) * own.turn + own.phase + bend;
+    return {"reading.derivation.phi",
+        {whole("p", position), significant("theta", own.turn), significant("gamma", own.phase),
+            decimals("bend", bend, 2), decimals("a", angle), decimals("d", degrees * angle, 2)},
+        Subject::StepAngle, focus};
+}
+
+Reading scoreReading(const DerivationInputs& inputs, const Focus& focus)
+{
+    const std::int64_t distance = inputs.queryPosition - inputs.keyPosition;
+    const double between = std::arg(inputs.query) - std::arg(inputs.key);
+    const double score = std::abs(inputs.query) * std::abs(inputs.key)
+        * std::cos(static_cast<double>(distance) * inputs.turn + between);
+    return {"reading.derivation.score",
+        {significant("q", std::abs(inputs.query)), significant("k", std::abs(inputs.key)),
+            whole("m", inputs.queryPosition), whole("n", inputs.keyPosition),
+            significant("theta", inputs.turn), decimals("alpha", between, 3), decimals("s", score)},
+        Subject::PairScore, focus};
+}
+
+} // namespace
+
+Reading derivationReading(const LabState& state, const Focus& focus)
+{
+    const DerivationInputs inputs = derivationInputs(state);
+    const std::string& symbol = focus.symbol;
+    if (symbol == "q" || symbol == "R")
+        return vectorReading(inputs.query, true, focus);
+    if (symbol == "k")
+        return vectorReading(inputs.key, false, focus);
+    if (symbol == "m" || symbol == "turned_q")
+        return turnReading(inputs, true, focus);
+    if (symbol == "n" || symbol == "turned_k")
+        return turnReading(inputs, false, focus);
+    if (symbol == "phi" || symbol == "Theta" || symbol == "gamma")
+        return angleReading(state, focus, focus.position.value_or(state.position.query));
+    if (symbol == "f" || focus.picture == Picture::DerivationCheck)
+        return scoreReading(inputs, focus);
+    return turnLeft(inputs, focus);
+}
+
+} // namespace lab

@@ -1,0 +1,87 @@
+#pragma once
+
+#include <complex>
+#include <cstddef>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace lab {
+
+using Complex = std::complex<double>;
+constexpr std::size_t longestExpression = 4000; ///< in bytes
+
+/// Why a text is no expression, or has no value, and the bytes of it that are to blame.
+struct ExpressionFault {
+    enum class Kind {
+        Unexpected, ///< a sign, word or end that cannot stand here
+        UnclosedText, ///< a quote without its partner
+        UnclosedBracket,
+        TooDeep, ///< brackets or calls within each other
+        TooLong, ///< more than longestExpression bytes
+        UnknownName,
+        UnknownFunction,
+        WrongArguments, ///< too few, too many, or text in place of a number
+        NotWhole, ///< the bound of a sum that is no whole number, or too many terms
+    };
+    Kind kind = Kind::Unexpected;
+    std::size_t from = 0; ///< the first byte
+    std::size_t count = 0; ///< 0 at the end of the text
+
+    bool operator==(const ExpressionFault&) const = default;
+};
+
+/// What stands between the brackets of a call: a number or a text in quotes.
+using Argument = std::variant<Complex, std::string>;
+
+/// What the names of an expression stand for, beside those that every expression knows. The second
+/// gives nothing for a function that it does not know.
+struct Scope {
+    std::function<std::optional<Complex>(std::string_view)> variable;
+    std::function<std::optional<std::variant<Complex, ExpressionFault::Kind>>(
+        std::string_view, std::span<const Argument>)>
+        function;
+};
+
+/// A formula as text, read once and evaluated with as many scopes as one likes:
+/// `abs(q)*abs(k)*cos((m - n)*theta + arg(q) - arg(k))`.
+///
+/// Complex numbers; + − * / ^ with the usual precedence (−x^2 is −(x²), ^ groups to the right),
+/// < <= > >= == as 1 or 0 of the real parts, names of letters, digits, _ and dots. Known to all:
+/// pi, e, i; re im abs arg conj exp ln sqrt cos sin floor round min max mod,
+/// if(condition, then, else), and sum, largest, smallest(name, from, to, term) over whole numbers.
+/// Law: reading what is written() gives the same value. A copy shares the tree.
+class Expression {
+public:
+    struct Node;
+
+    explicit Expression(std::shared_ptr<const Node> root);
+
+    std::variant<Complex, ExpressionFault> value(const Scope& scope) const;
+
+    /// How a formula is written for another reader: code, or the numbers put in.
+    struct Style {
+        std::function<std::string(std::string_view name)> name; ///< of a variable
+        std::function<std::string(std::string_view name)> function;
+        std::string_view power = "^";
+    };
+    std::string written(const Style& style) const;
+
+private:
+    std::shared_ptr<const Node> m_root;
+};
+
+std::variant<Expression, ExpressionFault> expression(std::string_view text);
+
+/// The style of the language itself: what is written can be read again.
+Expression::Style plainStyle();
+
+/// Python with NumPy as np; names keep their spelling, dots become underscores.
+Expression::Style numpyStyle();
+
+} // namespace lab

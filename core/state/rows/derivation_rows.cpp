@@ -1,0 +1,127 @@
+#include "core/state/rows/member_rows.h"
+
+namespace lab {
+
+namespace {
+
+constexpr auto ours = &LabState::derivation;
+
+constexpr ChoiceNames<FormulaForm, 3> forms = {{{{"symbols", LAB_WORDS("parameters", "Symbols")},
+                                                   {"numbers", LAB_WORDS("parameters", "Numbers")},
+                                                   {"code", LAB_WORDS("parameters", "Code")}}},
+    {FormulaForm::Symbols, FormulaForm::Numbers, FormulaForm::Code}};
+
+int breakOf(const Derivation& derivation)
+{
+    const auto found = derivation.breaks.find(derivation.step);
+    return found == derivation.breaks.end() ? 0 : found->second;
+}
+
+LabState withBreak(LabState state, const Value& value)
+{
+    Derivation& derivation = state.derivation;
+    if (integer(value) == 0)
+        derivation.breaks.erase(derivation.step);
+    else
+        derivation.breaks[derivation.step] = static_cast<int>(integer(value));
+    return state;
+}
+
+constexpr auto vectorRange = fixedRange<-longestVector, longestVector>;
+constexpr auto turnRange = fixedRange<-largestTurn, largestTurn>;
+
+const std::array rows = {
+    Parameter {.key = "derivation.step",
+        .label = LAB_WORDS("parameters", "Step"),
+        .meaning = LAB_WORDS("parameters", "The step of the derivation that is open."),
+        .kind = ParameterKind::Integer,
+        .range = fixedRange<1.0, static_cast<double>(derivationSteps)>,
+        .read = [](const LabState& s) { return Value(std::int64_t {s.derivation.step + 1}); },
+        .with =
+            [](LabState s, const Value& v) {
+                s.derivation.step = static_cast<int>(integer(v)) - 1;
+                return s;
+            }},
+    realRow<ours, &Derivation::queryX>({.key = "derivation.query_x",
+        .symbol = "query_1",
+        .label = LAB_WORDS("parameters", "q to the right"),
+        .meaning = LAB_WORDS("parameters", "The query's point of the plane, to the right."),
+        .step = 0.01,
+        .range = vectorRange}),
+    realRow<ours, &Derivation::queryY>({.key = "derivation.query_y",
+        .symbol = "query_2",
+        .label = LAB_WORDS("parameters", "q upwards"),
+        .meaning = LAB_WORDS("parameters", "The query's point of the plane, upwards."),
+        .step = 0.01,
+        .range = vectorRange}),
+    realRow<ours, &Derivation::keyX>({.key = "derivation.key_x",
+        .symbol = "key_1",
+        .label = LAB_WORDS("parameters", "k to the right"),
+        .meaning = LAB_WORDS("parameters", "The key's point of the plane, to the right."),
+        .step = 0.01,
+        .range = vectorRange}),
+    realRow<ours, &Derivation::keyY>({.key = "derivation.key_y",
+        .symbol = "key_2",
+        .label = LAB_WORDS("parameters", "k upwards"),
+        .meaning = LAB_WORDS("parameters", "The key's point of the plane, upwards."),
+        .step = 0.01,
+        .range = vectorRange}),
+    realRow<ours, &Derivation::turn>({.key = "derivation.theta",
+        .symbol = "theta",
+        .label = LAB_WORDS("parameters", "Turn per position"),
+        .meaning = LAB_WORDS("parameters", "How far one position turns a vector."),
+        .unit = LAB_WORDS("parameters", "radians"),
+        .step = 0.01,
+        .range = turnRange}),
+    integerRow<ours, &Derivation::shift>({.key = "derivation.shift",
+        .symbol = "both_shift",
+        .label = LAB_WORDS("parameters", "Shift of both"),
+        .meaning = LAB_WORDS("parameters", "By how many positions query and key move together."),
+        .unit = LAB_WORDS("parameters", "positions"),
+        .range = fixedRange<0.0, static_cast<double>(largestShift)>}),
+    realRow<ours, &Derivation::phase>({.key = "derivation.phase",
+        .symbol = "gamma",
+        .label = LAB_WORDS("parameters", "Turn at position 0"),
+        .meaning = LAB_WORDS("parameters", "What position 0 turns a query and a key by."),
+        .unit = LAB_WORDS("parameters", "radians"),
+        .step = 0.01,
+        .range = turnRange}),
+    realRow<ours, &Derivation::growth>({.key = "derivation.growth",
+        .symbol = "growth",
+        .label = LAB_WORDS("parameters", "Growth of the lengths"),
+        .meaning = LAB_WORDS("parameters",
+            "The query's length grows with e to the c·m, the key's shrinks with e to the −c·n."),
+        .step = 0.005,
+        .range = fixedRange<-largestGrowth, largestGrowth>}),
+    Parameter {.key = "derivation.break",
+        .label = LAB_WORDS("parameters", "Broken by"),
+        .meaning = LAB_WORDS(
+            "parameters", "Which of its ways spoils the open step, from 1; 0 leaves it sound."),
+        .kind = ParameterKind::Integer,
+        .derived = true,
+        .range = fixedRange<0.0, static_cast<double>(mostBreaks)>,
+        .read = [](const LabState& s) { return Value(std::int64_t {breakOf(s.derivation)}); },
+        .with = withBreak},
+    integerRow<ours, &Derivation::pass>({.key = "derivation.pass",
+        .label = LAB_WORDS("parameters", "Pass"),
+        .meaning = LAB_WORDS("parameters",
+            "On the second pass the last step is blank, on the third the last two, and so on."),
+        .range = fixedRange<1.0, static_cast<double>(derivationSteps + 1)>}),
+    flagRow<ours, &Derivation::asksFirst>({.key = "derivation.ask_first",
+        .label = LAB_WORDS("parameters", "Ask before showing"),
+        .meaning = LAB_WORDS("parameters",
+            "The right side of the check is hidden until its question has been answered.")}),
+    choiceRow<forms, ours, &Derivation::form>({.key = "derivation.form",
+        .label = LAB_WORDS("parameters", "Written as"),
+        .meaning = LAB_WORDS(
+            "parameters", "The line of the step in symbols, with its numbers, or as NumPy code.")}),
+};
+
+} // namespace
+
+std::span<const Parameter> derivationRows()
+{
+    return rows;
+}
+
+} // namespace lab

@@ -1,0 +1,182 @@
+#include "core/frames/derivation/derivation_frames.h"
+#include "core/frames/reading.h"
+
+#include "core/derivation/steps_file.h"
+#include "core/state/edit.h"
+
+#include <doctest/doctest.h>
+
+#include <cmath>
+#include <numbers>
+
+using namespace lab;
+
+namespace {
+
+StepRule ruleOf(const std::string& key)
+{
+    for (const FiledStep& step : filedSteps())
+        if (step.text.key == key)
+            return std::get<StepRule>(stepRule(step.text));
+    FAIL("no step " << key);
+    std::abort();
+}
+
+StepQuestion question(const char* answer, const char* tolerance)
+{
+    return {
+        std::get<Expression>(expression(answer)), std::get<Expression>(expression(tolerance)), {}};
+}
+
+double length(PlanePoint point)
+{
+    return std::hypot(point.x, point.y);
+}
+
+} // namespace
+
+TEST_CASE("a turn keeps the lengths, and its angle is the position times theta")
+{
+    LabState state;
+    const PlaneFrame frame = planeFrame(state, StepPicture::Turned, ruleOf("turn"));
+    CHECK(length(frame.turnedQuery) == doctest::Approx(length(frame.query)).epsilon(1e-14));
+    CHECK(length(frame.turnedKey) == doctest::Approx(length(frame.key)).epsilon(1e-14));
+    CHECK(frame.queryTurns * 2 * std::numbers::pi == doctest::Approx(1.8).epsilon(1e-14));
+    CHECK(frame.keyTurns * 2 * std::numbers::pi == doctest::Approx(0.8).epsilon(1e-14));
+}
+
+TEST_CASE("a broken f shows what it does")
+{
+    LabState state;
+    state.derivation.breaks[0] = 3; // the length grows
+    const PlaneFrame frame = planeFrame(state, StepPicture::Shifted, ruleOf("wish"));
+    CHECK(length(frame.turnedQuery) == doctest::Approx(1.9 * length(frame.query)).epsilon(1e-12));
+    CHECK(frame.unit >= length(frame.shiftedQuery));
+}
+
+TEST_CASE("the vector that a dragged tip stands for is turned to that tip")
+{
+    LabState state;
+    const StepRule rule = ruleOf("turn");
+    const PlaneFrame frame = planeFrame(state, StepPicture::Turned, rule);
+    const PlanePoint vector = unturned(frame, Token::Key, {0.5, 0.25});
+    state = applied(state, MoveVector {Token::Key, vector.x, vector.y});
+    const PlaneFrame moved = planeFrame(state, StepPicture::Turned, rule);
+    CHECK(moved.turnedKey.x == doctest::Approx(0.5).epsilon(1e-13));
+    CHECK(moved.turnedKey.y == doctest::Approx(0.25).epsilon(1e-13));
+}
+
+TEST_CASE("a vector of length nothing can be dragged out again")
+{
+    LabState state = applied(LabState {}, MoveVector {Token::Query, 0, 0});
+    const PlaneFrame frame = planeFrame(state, StepPicture::Turned, ruleOf("turn"));
+    const PlanePoint vector = unturned(frame, Token::Query, {0.6, 0});
+    CHECK(length(vector) == doctest::Approx(0.6));
+}
+
+TEST_CASE("a bent angle leaves the line and breaks equal steps for other shifts only")
+{
+    LabState state = applied(LabState {}, BendAngle {14, 0.3});
+    const StepRule rule = ruleOf("equal_steps");
+    const AnglesFrame frame = anglesFrame(state, StepPicture::Bends, rule);
+    CHECK(frame.angles.at(14) - frame.line(14) == doctest::Approx(0.3));
+    CHECK(frame.angles.at(13) - frame.line(13) == doctest::Approx(0));
+    StepFrame check = stepFrame(state, 7, rule, question("2", "0"));
+    CHECK(check.holdsForOwn());
+    check.whole = std::get<StepCheck>(rule.check(derivationInputs(state), ""));
+    CHECK(!check.holds());
+
+    const LabState loaded = applied(state, LoadCase {check.whole->worst->inputs});
+    CHECK(!stepFrame(loaded, 7, rule, question("2", "0")).holdsForOwn());
+    const LabState mended = applied(loaded, BendAngle {14, 0});
+    CHECK(mended.derivation.bends.empty());
+    CHECK(stepFrame(mended, 7, rule, question("2", "0")).holdsForOwn());
+}
+
+TEST_CASE("the right side is hidden until the question was answered")
+{
+    LabState state;
+    const StepRule rule = ruleOf("polar");
+    const StepQuestion asked = question("abs(q)", "0.005");
+    CHECK(stepFrame(state, 2, rule, asked).hidesRight);
+    CHECK(std::isnan(stepTable(stepFrame(state, 2, rule, asked)).rows.front()[3]));
+
+    const StepFrame wrong = stepFrame(applied(state, Predict {2, 1.2}), 2, rule, asked);
+    CHECK(!wrong.hidesRight);
+    CHECK(!wrong.isRight);
+    CHECK(stepFrame(applied(state, Predict {2, 1.135}), 2, rule, asked).isRight);
+    CHECK(!stepFrame(applied(state, ShowAnswer {2}), 2, rule, asked).hidesRight);
+    const LabState told = applied(state, SetParameter {"derivation.ask_first", false});
+    CHECK(!stepFrame(told, 2, rule, asked).hidesRight);
+}
+
+TEST_CASE("each pass blanks one step more, from the last on")
+{
+    LabState state;
+    for (int pass = 1; pass <= derivationSteps + 1; ++pass) {
+        state = applied(state, SetParameter {"derivation.pass", std::int64_t {pass}});
+        int blank = 0;
+        for (int step = 0; step < derivationSteps; ++step)
+            blank += state.derivation.isBlank(step) ? 1 : 0;
+        CHECK(blank == pass - 1);
+        CHECK(state.derivation.isBlank(derivationSteps - 1) == (pass > 1));
+    }
+}
+
+TEST_CASE("the two matrices of a sound step are the same, those of a broken one are not")
+{
+    LabState state;
+    state.derivation.step = 13;
+    const StepRule rule = ruleOf("orthogonal");
+    const auto farthest = [&] {
+        const MatricesFrame frame = matricesFrame(state, StepPicture::Products, rule);
+        double most = 0;
+        for (std::size_t k = 0; k < frame.left.values.size(); ++k)
+            most = std::max(most, std::abs(frame.left.values[k] - frame.right.values[k]));
+        return most;
+    };
+    CHECK(farthest() < 1e-14);
+    state.derivation.breaks[13] = 1;
+    CHECK(farthest() > 0.1);
+}
+
+TEST_CASE("four pairs add up to the score of the step")
+{
+    const DialsFrame frame = derivationPairsFrame(LabState {});
+    const auto sides = ruleOf("pairs").ownSides(derivationInputs(LabState {}), "");
+    double score = 0;
+    for (const DialsFrame::Dial& dial : frame.dials)
+        score += dial.turnedQuery.x * dial.turnedKey.x + dial.turnedQuery.y * dial.turnedKey.y;
+    CHECK(score == doctest::Approx(std::get<StepSides>(sides).left.real()).epsilon(1e-12));
+}
+
+TEST_CASE("every reading fills its numbers")
+{
+    LabState state;
+    state.bench = BenchId::Derivation;
+    for (const char* symbol : {"", "q", "k", "m", "n", "theta", "phi", "R", "f", "s"}) {
+        Focus focus;
+        focus.picture = Picture::DerivationFormula;
+        focus.symbol = symbol;
+        const Reading one = reading(state, focus);
+        CHECK(one.formula.starts_with("reading.derivation."));
+        CHECK(one.subject != Reading::Subject::Nothing);
+    }
+}
+
+TEST_CASE("numbers out of range are brought into it, steps that do not exist forgotten")
+{
+    LabState state;
+    state.derivation.queryX = NAN;
+    state.derivation.turn = 50;
+    state.derivation.step = 99;
+    state.derivation.breaks = {{3, 1}, {40, 1}, {5, 0}, {6, 99}};
+    state.derivation.predictions = {{2, NAN}, {-1, 1}, {4, 1e300}};
+    state = clamped(state);
+    CHECK(state.derivation.queryX == doctest::Approx(0.93));
+    CHECK(state.derivation.turn == doctest::Approx(largestTurn));
+    CHECK(state.derivation.step == derivationSteps - 1);
+    CHECK(state.derivation.breaks == std::map<int, int> {{3, 1}});
+    CHECK(state.derivation.predictions.size() == 1);
+    CHECK(clamped(state) == state);
+}

@@ -1,0 +1,349 @@
+#include "ui/benches/derivation_bench.h"
+
+#include "ui/benches/derivation_questions.h"
+#include "ui/lessons/derivation_book.h"
+#include "ui/lessons/step_words.h"
+#include "ui/paint/text/number_text.h"
+#include "ui/paint/text/text.h"
+#include "ui/store/gesture.h"
+#include "ui/views/controls/segmented_choice.h"
+#include "ui/views/derivation/question_box.h"
+#include "ui/views/derivation/step_list.h"
+#include "ui/views/derivation/step_picture_view.h"
+#include "ui/views/derivation/step_text_views.h"
+#include "ui/views/parameters/parameter_words.h"
+
+#include <QClipboard>
+#include <QComboBox>
+#include <QEvent>
+#include <QGuiApplication>
+#include <QPushButton>
+#include <QSignalBlocker>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::ui {
+
+namespace {
+
+constexpr double wideArea = 720; ///< of a bench whose list has titles
+constexpr double checkHeight = 172;
+
+QStringList formLabels()
+{
+    QStringList labels;
+    for (const Choice& choice : parameterNamed("derivation.form")->choices)
+        labels += labelOf(choice);
+    return labels;
+}
+
+} // namespace
+
+DerivationBench::DerivationBench(QWidget* parent)
+    : Bench(BenchId::Derivation, parent)
+    , m_book(ownDerivationBook())
+    , m_list(new StepList(this))
+    , m_line(new StepLineView(this))
+    , m_picture(new StepPictureView(this))
+    , m_check(new StepCheckView(this))
+    , m_question(new QuestionBox(this))
+    , m_breaks(new QComboBox(this))
+    , m_load(new QPushButton(this))
+    , m_copy(new QPushButton(this))
+    , m_form(new SegmentedChoice(formLabels(), this))
+{
+    add(m_line);
+    add(m_picture);
+    add(m_check);
+    connect(m_list, &StepList::chosen, this,
+        [this](int step) { setParameter("derivation.step", std::int64_t {step + 1}); });
+    connect(m_breaks, &QComboBox::activated, this,
+        [this](int way) { setParameter("derivation.break", std::int64_t {way}); });
+    connect(m_form, &SegmentedChoice::picked, this, [this](int index) {
+        const auto& choices = parameterNamed("derivation.form")->choices;
+        setParameter("derivation.form", std::string(choices[static_cast<std::size_t>(index)].key));
+    });
+    connect(m_load, &QPushButton::clicked, this, [this] {
+        if (m_tried.check && m_tried.check->worst)
+            Q_EMIT edited(LoadCase {m_tried.check->worst->inputs}, newGesture());
+    });
+    connect(m_copy, &QPushButton::clicked, this,
+        [this] { QGuiApplication::clipboard()->setText(m_line->line().code.join(u'\n') + u'\n'); });
+    connect(m_question, &QuestionBox::answered, this, [this](double number) {
+        Q_EMIT edited(Predict {state().derivation.step, number}, newGesture());
+    });
+    connect(m_question, &QuestionBox::shown, this, [this] {
+        const int step = state().derivation.step;
+        if (m_question->question().tiles.empty())
+            Q_EMIT edited(ShowAnswer {step}, newGesture());
+        else
+            Q_EMIT edited(ChoosePrinciple {step, open().principle.toStdString()}, newGesture());
+    });
+    connect(m_question, &QuestionBox::principleChosen, this, [this](const QString& key) {
+        Q_EMIT edited(ChoosePrinciple {state().derivation.step, key.toStdString()}, newGesture());
+    });
+    connect(m_question, &QuestionBox::stepped, this, [this](int by) {
+        setParameter("derivation.step", std::int64_t {state().derivation.step + 1 + by});
+    });
+}
+
+QString DerivationBench::title() const
+{
+    return tr("Derivation");
+}
+
+QString DerivationBench::sentence() const
+{
+    return tr("From one wish to RoPE, in %1 steps, with your own numbers in every line.")
+        .arg(derivationSteps);
+}
+
+std::vector<std::string_view> DerivationBench::panelParameters() const
+{
+    std::vector<std::string_view> keys {"derivation.theta", "derivation.shift",
+        "derivation.query_x", "derivation.query_y", "derivation.key_x", "derivation.key_y"};
+    const std::string& key = open().rule.text().key;
+    if (key == "radius")
+        keys.insert(keys.begin() + 1, "derivation.growth");
+    if (key == "line" || key == "start")
+        keys.insert(keys.begin() + 1, "derivation.phase");
+    keys.push_back("derivation.ask_first");
+    keys.push_back("derivation.pass");
+    return keys;
+}
+
+const DerivationStep& DerivationBench::open() const
+{
+    return m_book.steps[static_cast<std::size_t>(state().derivation.step)];
+}
+
+void DerivationBench::setParameter(const char* key, const Value& value)
+{
+    Q_EMIT edited(SetParameter {key, value}, newGesture());
+}
+
+void DerivationBench::layOut(const QRect& area)
+{
+    m_area = area;
+    m_list->setLook(look());
+    m_question->setLook(look());
+    m_form->setScale(look().scale);
+    const QFont font = lab::ui::font(look(), TextRole::Body);
+    for (QWidget* one : {static_cast<QWidget*>(m_breaks), static_cast<QWidget*>(m_load),
+             static_cast<QWidget*>(m_copy)})
+        one->setFont(font);
+    const QSize form = m_form->sizeHint();
+    m_form->setGeometry(
+        area.right() + 1 - form.width(), qRound(look().px(22)), form.width(), form.height());
+    placePage();
+}
+
+void DerivationBench::placePage()
+{
+    const auto px = [&](double length) { return qRound(look().px(length)); };
+    const bool isWide = m_area.width() >= look().px(wideArea);
+    const int list = px(isWide ? 256 : 64);
+    const int gutter = px(isWide ? 24 : 16);
+    m_list->setGeometry(m_area.left(), m_area.top(), list, m_area.height() - px(8));
+
+    const int left = m_area.left() + list + gutter;
+    const int width = m_area.right() + 1 - left;
+    const int line = m_line->heightNeeded(width);
+    m_line->setGeometry(left, m_area.top(), width, line);
+    const int question = m_question->heightNeeded(width);
+    const int questionTop = m_area.bottom() + 1 - question - px(10);
+    m_question->place({left, questionTop, width, question});
+
+    const int top = m_area.top() + line + px(12);
+    const int height = std::max(px(120), questionTop - px(12) - top);
+    const int check = std::clamp(qRound(0.42 * width), px(240), px(340));
+    const int checkLeft = left + width - check;
+    m_picture->setGeometry(left, top, width - check - px(24), height);
+    const int row = px(28);
+    // Where there is little room the ways to break the step stand beside its title.
+    const bool isTight = height < px(checkHeight + 8) + row;
+    const int checkTall = isTight ? height : px(checkHeight);
+    m_check->setGeometry(checkLeft, top, check, checkTall);
+    m_breaks->setGeometry(
+        checkLeft, isTight ? m_area.top() - px(6) : top + checkTall + px(8), check, row);
+    m_breaks->raise();
+    const int load = px(64);
+    const int worst =
+        top + qRound(worstBaseline(QRectF(0, 0, check, checkTall), m_check->frame(), look()));
+    m_load->setGeometry(checkLeft + check - load, worst - px(17), load, px(24));
+    m_copy->setGeometry(m_form->x() - px(8) - px(96), m_form->y(), px(96), m_form->height());
+}
+
+void DerivationBench::show(const LabState& state)
+{
+    const DerivationStep& step = open();
+    StepFrame frame = stepFrame(state, state.derivation.step, step.rule, step.question);
+    frame.isBlank = frame.isBlank && !isFound(state, step);
+    frame.whole = tried(state);
+    m_check->setFrame(frame);
+    showLine(state, frame);
+    showPicture(state, frame);
+    showMarks(state);
+    showBreaks(state);
+    showQuestion(state, frame);
+    const auto& forms = parameterNamed("derivation.form")->choices;
+    const auto form = std::get<std::string>(parameterNamed("derivation.form")->read(state));
+    m_form->setCurrent(
+        static_cast<int>(std::ranges::find(forms, form, &Choice::key) - forms.begin()));
+    m_load->setVisible(frame.whole && frame.whole->worst && !frame.hidesRight);
+    if (!m_area.isEmpty())
+        placePage();
+}
+
+void DerivationBench::showLine(const LabState& state, const StepFrame& frame)
+{
+    const DerivationStep& step = open();
+    StepLine line;
+    line.number = QString::number(frame.step + 1);
+    line.title = inLanguage(step.title);
+    line.formula = u"derivation."_s + QString::fromStdString(step.rule.text().key);
+    line.isBroken = frame.broken > 0;
+    line.why = inLanguage(
+        line.isBroken ? step.breaks[static_cast<std::size_t>(frame.broken - 1)].lost : step.why);
+    line.isBlank = frame.isBlank;
+    line.isProgram = state.derivation.form == FormulaForm::Code;
+    m_copy->setVisible(line.isProgram && !line.isBlank);
+    if (state.derivation.form != FormulaForm::Symbols)
+        line.code = writtenLines(state, step, frame);
+    m_line->setLine(std::move(line));
+    m_line->setNumbers(stepTable(frame));
+}
+
+StepPictureFrame DerivationBench::pictureOf(const LabState& state) const
+{
+    const DerivationStep& step = open();
+    switch (step.picture) {
+    case StepPicture::Bends:
+    case StepPicture::Line:
+        return anglesFrame(state, step.picture, step.rule);
+    case StepPicture::Pairs:
+        return derivationPairsFrame(state);
+    case StepPicture::Products:
+    case StepPicture::Planes:
+        return matricesFrame(state, step.picture, step.rule);
+    default:
+        return planeFrame(state, step.picture, step.rule);
+    }
+}
+
+void DerivationBench::showPicture(const LabState& state, const StepFrame& frame)
+{
+    m_picture->setPositions(state.position);
+    StepPictureFrame picture = pictureOf(state);
+    auto* const plane = std::get_if<PlaneFrame>(&picture);
+    if (plane && open().ghost == DerivationStep::Ghost::Length)
+        plane->predictedLength = frame.prediction;
+    m_picture->setFrame(std::move(picture));
+}
+
+void DerivationBench::showGhost(const std::optional<LabState>& ghost)
+{
+    if (!ghost) {
+        m_picture->setGhost(std::nullopt);
+        m_line->setGhostNumbers(std::nullopt);
+        m_check->setGhostNumbers(std::nullopt);
+        return;
+    }
+    const DerivationStep& step = open();
+    StepFrame frame = stepFrame(*ghost, ghost->derivation.step, step.rule, step.question);
+    frame.hidesRight = m_check->frame().hidesRight;
+    m_picture->setGhost(pictureOf(*ghost));
+    m_line->setGhostNumbers(stepTable(frame));
+    m_check->setGhostNumbers(stepTable(frame));
+}
+
+void DerivationBench::showMarks(const LabState& state)
+{
+    std::vector<StepList::Row> rows;
+    for (int index = 0; index < derivationSteps; ++index) {
+        const DerivationStep& step = m_book.steps[static_cast<std::size_t>(index)];
+        const StepFrame frame = index == state.derivation.step
+            ? m_check->frame()
+            : stepFrame(state, index, step.rule, step.question);
+        const bool isPassed = index < state.derivation.step || frame.isAnswered;
+        Mark mark = Mark::None;
+        if (frame.broken > 0 || !frame.holds())
+            mark = Mark::Cross;
+        else if (isPassed)
+            mark = Mark::Tick;
+        rows.push_back({inLanguage(step.title), mark});
+    }
+    m_list->setRows(std::move(rows), state.derivation.step);
+}
+
+void DerivationBench::showBreaks(const LabState& state)
+{
+    const DerivationStep& step = open();
+    QStringList ways {tr("Break it: not at all")};
+    for (const DerivationStep::Way& way : step.breaks)
+        ways += tr("Break it: %1").arg(inLanguage(way.label));
+    const QSignalBlocker blocker(m_breaks);
+    bool isSame = m_breaks->count() == ways.size();
+    for (int index = 0; isSame && index < m_breaks->count(); ++index)
+        isSame = m_breaks->itemText(index) == ways[index];
+    if (!isSame) {
+        m_breaks->clear();
+        m_breaks->addItems(ways);
+    }
+    const auto found = state.derivation.breaks.find(state.derivation.step);
+    m_breaks->setCurrentIndex(found == state.derivation.breaks.end() ? 0 : found->second);
+    m_breaks->setAccessibleName(tr("Break it"));
+    m_breaks->setToolTip(tr("Spoils the step on purpose; the check says what it costs."));
+    m_copy->setText(tr("Copy code"));
+    m_load->setText(tr("Load it"));
+    m_load->setAccessibleName(tr("Load the worst case"));
+    m_load->setToolTip(tr("Makes the worst case your own numbers."));
+}
+
+void DerivationBench::showQuestion(const LabState& state, const StepFrame& frame)
+{
+    Question question = askedOf(state, m_book, open(), frame);
+    question.isFirst = frame.step == 0;
+    question.isLast = frame.step + 1 == derivationSteps;
+    m_question->setQuestion(std::move(question));
+}
+
+/// What is known of other numbers: at once where the bench is not seen, else asked for and told
+/// later.
+std::optional<StepCheck> DerivationBench::tried(const LabState& state)
+{
+    const DerivationStep& step = open();
+    Tried wanted {state.derivation.step, brokenBy(state, step.rule, state.derivation.step),
+        derivationInputs(state), {}};
+    if (wanted.step == m_tried.step && wanted.broken == m_tried.broken
+        && wanted.inputs == m_tried.inputs)
+        return m_tried.check;
+    m_tried = wanted;
+    const auto whole = [rule = step.rule, wanted] {
+        const auto found = rule.check(wanted.inputs, wanted.broken);
+        const auto* check = std::get_if<StepCheck>(&found);
+        return check ? std::optional(*check) : std::nullopt;
+    };
+    if (!isVisible()) {
+        m_tried.check = whole();
+        return m_tried.check;
+    }
+    m_background.start([this, whole](const Background::Errand& errand) {
+        errand.tell([this, check = whole()] {
+            m_tried.check = check;
+            show(this->state());
+        });
+    });
+    return {};
+}
+
+void DerivationBench::changeEvent(QEvent* event)
+{
+    Bench::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange && !m_area.isEmpty())
+        show(state());
+}
+
+} // namespace lab::ui

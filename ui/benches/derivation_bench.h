@@ -1,0 +1,77 @@
+#pragma once
+
+#include "core/frames/derivation/derivation_frames.h"
+#include "ui/benches/bench.h"
+#include "ui/store/background.h"
+#include "ui/views/derivation/step_picture_view.h"
+
+#include <optional>
+
+class QComboBox;
+class QPushButton;
+
+namespace lab::ui {
+
+struct DerivationBook;
+struct DerivationStep;
+class QuestionBox;
+class SegmentedChoice;
+class StepCheckView;
+class StepLineView;
+class StepList;
+
+/// RoPE from nothing, one step a page: the line, the sentence that says why, the picture with the
+/// learner's own numbers in it, the check of both sides, ways to break the step, and a question
+/// before the answer.
+///
+/// The learner's numbers are checked at once; the panel of other numbers is tried in the
+/// background, or at once where nobody sees the bench.
+class DerivationBench : public Bench {
+    Q_OBJECT
+public:
+    explicit DerivationBench(QWidget* parent = nullptr);
+
+    QString title() const override;
+    QString sentence() const override;
+    std::vector<std::string_view> panelParameters() const override;
+
+protected:
+    void layOut(const QRect& area) override;
+    void show(const LabState& state) override;
+    void showGhost(const std::optional<LabState>& ghost) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    struct Tried {
+        int step = -1;
+        std::string broken;
+        DerivationInputs inputs;
+        std::optional<StepCheck> check;
+    };
+    const DerivationStep& open() const;
+    void placePage();
+    void showLine(const LabState& state, const StepFrame& frame);
+    void showPicture(const LabState& state, const StepFrame& frame);
+    StepPictureFrame pictureOf(const LabState& state) const; ///< of the open step
+    void showMarks(const LabState& state);
+    void showBreaks(const LabState& state);
+    void showQuestion(const LabState& state, const StepFrame& frame);
+    std::optional<StepCheck> tried(const LabState& state);
+    void setParameter(const char* key, const Value& value);
+
+    const DerivationBook& m_book;
+    StepList* m_list;
+    StepLineView* m_line;
+    StepPictureView* m_picture;
+    StepCheckView* m_check;
+    QuestionBox* m_question;
+    QComboBox* m_breaks;
+    QPushButton* m_load;
+    QPushButton* m_copy;
+    SegmentedChoice* m_form = nullptr;
+    QRect m_area;
+    Tried m_tried;
+    Background m_background;
+};
+
+} // namespace lab::ui

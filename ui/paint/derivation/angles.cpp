@@ -1,0 +1,147 @@
+#include "ui/paint/derivation/angles.h"
+
+#include "ui/paint/controls/handles.h"
+#include "ui/paint/derivation/derivation_words.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::ui {
+
+namespace {
+
+double angleOf(const AnglesFrame& frame, std::int64_t position)
+{
+    return frame.angles[static_cast<std::size_t>(position - frame.first)];
+}
+
+std::int64_t lastOf(const AnglesFrame& frame)
+{
+    return frame.first + static_cast<std::int64_t>(frame.angles.size()) - 1;
+}
+
+/// The riser and tread from one position to the next.
+void paintStep(QPainter& painter, const AnglesLayout& layout, const AnglesFrame& frame,
+    std::int64_t from, const QColor& colour, double width)
+{
+    const QPointF start = layout.pixel(from, angleOf(frame, from));
+    const QPointF end = layout.pixel(from + 1, angleOf(frame, from + 1));
+    painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::FlatCap));
+    painter.drawLine(start, {end.x(), start.y()});
+    painter.drawLine(QPointF(end.x(), start.y()), end);
+}
+
+void paintComparedStep(QPainter& painter, const AnglesLayout& layout, const AnglesFrame& frame,
+    std::int64_t from, const Look& look)
+{
+    if (from < frame.first || from >= lastOf(frame))
+        return;
+    paintStep(painter, layout, frame, from, look.palette.result, look.px(4));
+    const double step = angleOf(frame, from + 1) - angleOf(frame, from);
+    const QPointF end =
+        layout.pixel(from + 1, (angleOf(frame, from + 1) + angleOf(frame, from)) / 2);
+    const bool hasRoom = end.x() + look.px(50) < layout.plot.right();
+    paintText(painter, end + QPointF(look.px(hasRoom ? 6 : -14), look.px(-3)), decimals(step, 3),
+        TextRole::NoteStrong, look.palette.resultText, look,
+        hasRoom ? Alignment::Left : Alignment::Right);
+}
+
+} // namespace
+
+AnglesLayout::AnglesLayout(const QRectF& area, const AnglesFrame& frame, const Look& look)
+    : plot(area.adjusted(look.px(44), look.px(24), -look.px(20), -look.px(28)))
+{
+    double lowest = 0;
+    double highest = 1;
+    for (std::size_t index = 0; index < frame.angles.size(); ++index) {
+        const double line = frame.line(frame.first + static_cast<std::int64_t>(index));
+        lowest = std::min({lowest, frame.angles[index], line});
+        highest = std::max({highest, frame.angles[index], line});
+    }
+    if (frame.predictedAngle) {
+        lowest = std::min(lowest, *frame.predictedAngle);
+        highest = std::max(highest, *frame.predictedAngle);
+    }
+    if (frame.first > 0 && lowest >= 0 && frame.turn > 0)
+        lowest = std::max(0.0, highest - 20 * frame.turn - 1);
+    const int most = std::max(2, static_cast<int>(plot.height() / look.px(36)));
+    const TickedRange range = roundRange(lowest, highest, most);
+    ticks = range.ticks;
+    upwards = {range.lowest, range.highest, plot.bottom(), plot.top()};
+    across = {static_cast<double>(frame.first) - 0.5,
+        static_cast<double>(frame.first) + static_cast<double>(frame.angles.size()) - 0.5,
+        plot.left(), plot.right()};
+}
+
+QPointF AnglesLayout::pixel(std::int64_t position, double angle) const
+{
+    return {across.pixel(static_cast<double>(position)), upwards.pixel(angle)};
+}
+
+std::optional<std::int64_t> angleAt(
+    const AnglesLayout& layout, const AnglesFrame& frame, QPointF point, const Look& look)
+{
+    if (frame.angles.empty())
+        return {};
+    const auto position = std::clamp<std::int64_t>(
+        std::llround(layout.across.value(point.x())), frame.first, lastOf(frame));
+    const QPointF off = layout.pixel(position, angleOf(frame, position)) - point;
+    if (std::hypot(off.x(), off.y()) > look.px(12))
+        return {};
+    return position;
+}
+
+void paintAngles(QPainter& painter, const QRectF& area, const AnglesFrame& frame,
+    const std::optional<std::int64_t>& heldOrHovered, const Look& look)
+{
+    if (frame.angles.empty())
+        return;
+    const Palette& palette = look.palette;
+    const AnglesLayout layout(area, frame, look);
+    const std::string& symbol = look.focus.symbol;
+    paintText(painter, area.topLeft() + QPointF(0, look.px(14)),
+        DerivationWords::tr("Angle φ(p) in radians, against the position p"), TextRole::Note,
+        palette.notes, look);
+    paintGrid(painter, layout.plot, layout.upwards, layout.ticks, look);
+    paintVerticalAxis(painter, layout.plot, layout.upwards, layout.ticks, look);
+    paintHorizontalAxis(painter, layout.plot, layout.across,
+        positionTicks(layout.across.lowest, layout.across.highest, 9), look);
+
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.save();
+    painter.setPen(QPen(palette.notes, look.px(symbol == "theta" ? 3 : 1.25), Qt::DashLine));
+    const auto ends = {frame.first, lastOf(frame)};
+    painter.drawLine(layout.pixel(*ends.begin(), frame.line(*ends.begin())),
+        layout.pixel(*(ends.end() - 1), frame.line(*(ends.end() - 1))));
+    painter.restore();
+    for (std::int64_t position = frame.first; position < lastOf(frame); ++position)
+        paintStep(painter, layout, frame, position, blended(palette.query, palette.ground, 0.6),
+            look.px(symbol == "phi" ? 3 : 1.5));
+    if (frame.picture == StepPicture::Bends) {
+        paintComparedStep(painter, layout, frame, 0, look);
+        paintComparedStep(painter, layout, frame, frame.queryPosition + frame.shift, look);
+    }
+    if (frame.predictedAngle) {
+        const QPointF ghost = layout.pixel(predictedPosition, *frame.predictedAngle);
+        painter.setPen(QPen(palette.notes, look.px(1.5), Qt::DotLine));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawEllipse(ghost, look.px(7), look.px(7));
+        paintText(painter, ghost + QPointF(look.px(8), look.px(24)),
+            DerivationWords::tr("you said %1").arg(significant(*frame.predictedAngle, 4)),
+            TextRole::Note, palette.notes, look, Alignment::Right);
+    }
+    const double diameter = layout.across.pixelsPerUnit() < look.px(16) ? 8 : 11;
+    for (std::int64_t position = frame.first; position <= lastOf(frame); ++position) {
+        const bool isLit = heldOrHovered == position || look.focus.position == position;
+        const bool isQuery = position == frame.queryPosition;
+        paintHandle(painter, layout.pixel(position, angleOf(frame, position)), HandleKind::Query,
+            isLit ? HandleState::Hovered : HandleState::Resting, isQuery ? diameter + 3 : diameter,
+            look);
+    }
+}
+
+} // namespace lab::ui

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "core/frames/derivation/derivation_frames.h"
+#include "ui/paint/axes.h"
+#include "ui/paint/look.h"
+
+#include <QRectF>
+
+#include <optional>
+
+class QPainter;
+
+namespace lab::ui {
+
+/// Where the angles stand: positions across, φ in radians upwards.
+struct AnglesLayout {
+    AnglesLayout(const QRectF& area, const AnglesFrame& frame, const Look& look);
+
+    QPointF pixel(std::int64_t position, double angle) const;
+
+    QRectF plot;
+    AxisScale across;
+    AxisScale upwards;
+    std::vector<double> ticks;
+};
+
+/// The position whose point is near enough to be grabbed.
+std::optional<std::int64_t> angleAt(
+    const AnglesLayout& layout, const AnglesFrame& frame, QPointF point, const Look& look);
+
+/// φ(p) as points that are joined by steps, beside the straight line γ + pθ; the step from m + s
+/// on and the first one are marked, as the two that are compared.
+void paintAngles(QPainter& painter, const QRectF& area, const AnglesFrame& frame,
+    const std::optional<std::int64_t>& heldOrHovered, const Look& look);
+
+} // namespace lab::ui

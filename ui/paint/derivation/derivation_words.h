@@ -1,0 +1,12 @@
+#pragma once
+
+#include <QCoreApplication>
+
+namespace lab::ui {
+
+/// The words of the pictures of Derivation.
+struct DerivationWords {
+    Q_DECLARE_TR_FUNCTIONS(lab::ui::DerivationWords)
+};
+
+} // namespace lab::ui

@@ -1,0 +1,69 @@
+#pragma once
+
+#include "core/frames/derivation/derivation_frames.h"
+#include "ui/paint/formula/formula.h"
+#include "ui/paint/look.h"
+
+#include <QRectF>
+#include <QString>
+#include <QStringList>
+
+class QPainter;
+
+namespace lab::ui {
+
+/// `text` in lines no wider than `room`, broken where the language allows.
+QStringList wrapped(const QString& text, double room, TextRole role, const Look& look);
+
+/// One line under the other from the first baseline on; gives the baseline after the last.
+double paintLines(QPainter& painter, QPointF baseline, const QStringList& lines, TextRole role,
+    const QColor& colour, const Look& look);
+
+/// A cross or a tick of strokes: a step that is broken, a step that holds.
+enum class Mark { None, Tick, Cross };
+void paintMark(QPainter& painter, QPointF centre, Mark mark, const Look& look);
+
+/// What the page of a step says at its head: the line of the step, and why it follows or what is
+/// lost.
+struct StepLine {
+    QString number; ///< "9"
+    QString title;
+    QString formula; ///< key of the book
+    QStringList code; ///< lines that stand in its place: numbers put in, or NumPy
+    bool isProgram = false; ///< lines that are not broken, but cut
+    QString why;
+    bool isBroken = false; ///< then `why` says what is lost
+    bool isBlank = false; ///< no formula: it is to be found
+
+    bool operator==(const StepLine&) const = default;
+};
+
+/// The formula as large as it may be, its place, and where the words begin.
+struct StepLineLayout {
+    StepLineLayout(const QRectF& area, const StepLine& line, const Look& look);
+
+    double titleBaseline = 0;
+    Formula formula;
+    double pixelSize = 0;
+    QPointF formulaBaseline;
+    double whyBaseline = 0;
+    double bottom = 0; ///< of all
+    QStringList why;
+    QStringList code;
+};
+void paintStepLine(QPainter& painter, const QRectF& area, const StepLine& line, const Look& look);
+
+/// Both sides to 17 digits, their difference, and what it means. "Load it", a button over the
+/// picture, stands beside the worst case, at worstBaseline(). Where there is little room the
+/// heading is left out.
+void paintStepCheck(
+    QPainter& painter, const QRectF& area, const StepFrame& frame, const Look& look);
+double worstBaseline(const QRectF& area, const StepFrame& frame, const Look& look);
+
+/// What it says, as sentences for a screen reader.
+QString spokenCheck(const StepFrame& frame);
+
+/// "−0.96237254510960304", or "0.31 + 0.7i" where the sides are complex.
+QString sideText(const Complex& value, bool isComplex);
+
+} // namespace lab::ui

@@ -1,0 +1,212 @@
+#include "ui/views/derivation/question_box.h"
+
+#include "core/math/expression.h"
+#include "ui/paint/derivation/step_text.h"
+#include "ui/paint/text/text.h"
+
+#include <QEvent>
+#include <QLineEdit>
+#include <QPainter>
+#include <QPushButton>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::ui {
+
+namespace {
+
+constexpr double headHeight = 22;
+constexpr double lineHeight = 20;
+constexpr double rowHeight = 28;
+constexpr double gap = 8;
+constexpr std::size_t mostTiles = 4;
+
+} // namespace
+
+QuestionBox::QuestionBox(QWidget* parent)
+    : QWidget(parent)
+    , m_field(new QLineEdit(this))
+    , m_check(new QPushButton(this))
+    , m_show(new QPushButton(this))
+    , m_back(new QPushButton(this))
+    , m_next(new QPushButton(this))
+{
+    for (std::size_t index = 0; index < mostTiles; ++index) {
+        m_tiles.push_back(new QPushButton(this));
+        connect(m_tiles.back(), &QPushButton::clicked, this, [this, index] {
+            if (index < m_question.tiles.size())
+                Q_EMIT principleChosen(m_question.tiles[index].key);
+        });
+    }
+    m_field->setAlignment(Qt::AlignRight);
+    connect(m_field, &QLineEdit::returnPressed, this, &QuestionBox::take);
+    connect(m_field, &QLineEdit::textEdited, this, [this] {
+        if (m_problem.isEmpty())
+            return;
+        m_problem.clear();
+        m_field->setProperty("wrong", false);
+        update();
+    });
+    connect(m_check, &QPushButton::clicked, this, &QuestionBox::take);
+    connect(m_show, &QPushButton::clicked, this, &QuestionBox::shown);
+    connect(m_back, &QPushButton::clicked, this, [this] { Q_EMIT stepped(-1); });
+    connect(m_next, &QPushButton::clicked, this, [this] { Q_EMIT stepped(1); });
+    retranslate();
+}
+
+std::optional<double> QuestionBox::typed(const QString& text)
+{
+    QString plain = text.trimmed();
+    for (const QChar space : {QChar(0x2009), QChar(0x202f), QChar(0xa0), QChar(u'°')})
+        plain.remove(space);
+    plain.replace(QChar(0x2212), u'-');
+    const auto read = expression(plain.toStdString());
+    const auto* formula = std::get_if<Expression>(&read);
+    if (!formula)
+        return {};
+    const auto value = formula->value({[](std::string_view) { return std::optional<Complex>(); },
+        [](std::string_view, std::span<const Argument>) {
+            return std::optional<std::variant<Complex, ExpressionFault::Kind>>();
+        }});
+    const auto* number = std::get_if<Complex>(&value);
+    if (!number || !std::isfinite(number->real()) || std::abs(number->imag()) > 0)
+        return {};
+    return number->real();
+}
+
+void QuestionBox::setQuestion(Question question)
+{
+    if (question == m_question)
+        return;
+    if (question.step != m_question.step) {
+        m_field->clear();
+        m_field->setProperty("wrong", false);
+        m_problem.clear();
+    }
+    m_question = std::move(question);
+    retranslate();
+    layOut();
+    update();
+}
+
+void QuestionBox::setLook(const Look& look)
+{
+    m_look = look;
+    setFont(lab::ui::font(look, TextRole::Body));
+    layOut();
+    update();
+}
+
+int QuestionBox::heightNeeded(int width) const
+{
+    const auto lines = wrapped(m_question.text, width, TextRole::Body, m_look).size();
+    const double tiles = m_question.tiles.empty() ? 1 : 2;
+    return qRound(m_look.px(headHeight + lineHeight * static_cast<double>(lines)
+        + tiles * (rowHeight + gap) + (m_question.tiles.empty() ? 0 : rowHeight)));
+}
+
+void QuestionBox::place(const QRect& area)
+{
+    setGeometry(area);
+    layOut();
+}
+
+void QuestionBox::take()
+{
+    const auto number = typed(m_field->text());
+    m_problem = number ? QString() : tr("Type a number, like 0.52 or −1.");
+    m_field->setProperty("wrong", !number);
+    m_field->setAccessibleDescription(number ? m_question.text : m_problem);
+    m_field->update();
+    update();
+    if (number)
+        Q_EMIT answered(*number);
+}
+
+void QuestionBox::layOut()
+{
+    const auto px = [&](double length) { return qRound(m_look.px(length)); };
+    const bool hasTiles = !m_question.tiles.empty();
+    const int row = px(rowHeight);
+    const int bottom = height() - row;
+    const int next = std::max(px(88), m_next->sizeHint().width());
+    const int back = std::max(px(64), m_back->sizeHint().width());
+    m_next->setGeometry(width() - next, bottom, next, row);
+    m_back->setGeometry(width() - next - px(gap) - back, bottom, back, row);
+    const int field = px(110);
+    const int check = std::max(px(72), m_check->sizeHint().width());
+    m_field->setGeometry(0, bottom + px(2), field, px(24));
+    m_check->setGeometry(field + px(gap), bottom, check, row);
+    m_show->setGeometry(
+        field + check + 2 * px(gap), bottom, std::max(px(72), m_show->sizeHint().width()), row);
+    for (QWidget* one : {static_cast<QWidget*>(m_field), static_cast<QWidget*>(m_check)})
+        one->setVisible(!hasTiles);
+    const int tileWidth = (width() - px(gap)) / 2;
+    for (std::size_t index = 0; index < m_tiles.size(); ++index) {
+        const int column = static_cast<int>(index % 2);
+        const int line = static_cast<int>(index / 2);
+        m_tiles[index]->setGeometry(column * (tileWidth + px(gap)),
+            bottom - (2 - line) * (row + px(gap) / 2) - px(gap) / 2, tileWidth, row);
+        m_tiles[index]->setVisible(hasTiles && index < m_question.tiles.size());
+    }
+    if (hasTiles)
+        m_show->move(0, bottom);
+}
+
+void QuestionBox::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    const Palette& palette = m_look.palette;
+    const double head = paintText(painter, {0, m_look.px(14)}, tr("Before you go on"),
+        TextRole::PictureTitle, palette.text, m_look);
+    QString outcome = m_question.outcome;
+    const bool isProblem = !m_problem.isEmpty();
+    if (isProblem)
+        outcome = m_problem;
+    if (!outcome.isEmpty()) {
+        const double left = head + m_look.px(16);
+        const bool isRight = m_question.isRight && !isProblem;
+        paintMark(painter, {left + m_look.px(7), m_look.px(9)}, isRight ? Mark::Tick : Mark::Cross,
+            m_look);
+        paintText(painter, {left + m_look.px(20), m_look.px(14)},
+            fitted(outcome, width() - left - m_look.px(20), TextRole::Body, m_look), TextRole::Body,
+            isRight ? palette.resultText : palette.unseenText, m_look);
+    }
+    paintLines(painter, {0, m_look.px(headHeight + 14)},
+        wrapped(m_question.text, width(), TextRole::Body, m_look), TextRole::Body, palette.text,
+        m_look);
+}
+
+void QuestionBox::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+void QuestionBox::retranslate()
+{
+    m_check->setText(tr("Check"));
+    m_show->setText(tr("Show me"));
+    m_back->setText(tr("Back"));
+    m_next->setText(tr("Next step"));
+    m_back->setEnabled(!m_question.isFirst);
+    m_next->setEnabled(!m_question.isLast);
+    const bool isAnswered = !m_question.outcome.isEmpty() && m_question.tiles.empty();
+    m_check->setDefault(!isAnswered);
+    m_next->setDefault(isAnswered);
+    m_field->setAccessibleName(tr("Your answer"));
+    m_field->setAccessibleDescription(m_question.text);
+    m_field->setToolTip(m_question.text);
+    for (std::size_t index = 0; index < m_tiles.size(); ++index)
+        m_tiles[index]->setText(
+            index < m_question.tiles.size() ? m_question.tiles[index].label : QString());
+    setAccessibleName(tr("Before you go on"));
+    setAccessibleDescription(
+        m_question.text + (m_question.outcome.isEmpty() ? QString() : u' ' + m_question.outcome));
+}
+
+} // namespace lab::ui

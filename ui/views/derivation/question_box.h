@@ -1,0 +1,80 @@
+#pragma once
+
+#include "ui/paint/look.h"
+
+#include <QWidget>
+
+#include <optional>
+#include <vector>
+
+class QLabel;
+class QLineEdit;
+class QPushButton;
+
+namespace lab::ui {
+
+/// What a page asks before it answers.
+struct Question {
+    int step = 0;
+    QString text;
+    QString outcome; ///< what came of it, in words; empty while nothing was answered
+    bool isRight = false;
+    struct Tile {
+        QString key;
+        QString label;
+
+        bool operator==(const Tile&) const = default;
+    };
+    std::vector<Tile> tiles; ///< principles to choose from, in place of a number
+    bool isFirst = false; ///< there is no step before it
+    bool isLast = false;
+
+    bool operator==(const Question&) const = default;
+};
+
+/// "Before you go on": the question of a step with a field for a number, or tiles to choose a
+/// principle from, and the way to the steps before and after.
+///
+/// The field takes a number as it is read (− and thousands' spaces too) or anything that can be
+/// reckoned, "2*pi/3".
+class QuestionBox : public QWidget {
+    Q_OBJECT
+public:
+    explicit QuestionBox(QWidget* parent = nullptr);
+
+    void setQuestion(Question question);
+    const Question& question() const { return m_question; }
+    void setLook(const Look& look);
+    int heightNeeded(int width) const;
+    void place(const QRect& area);
+
+    /// The number that was typed.
+    static std::optional<double> typed(const QString& text);
+
+Q_SIGNALS:
+    void answered(double number);
+    void shown();
+    void principleChosen(const QString& key);
+    void stepped(int by);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void retranslate();
+    void take();
+    void layOut();
+
+    Question m_question;
+    Look m_look;
+    QLineEdit* m_field;
+    QPushButton* m_check;
+    QPushButton* m_show;
+    QPushButton* m_back;
+    QPushButton* m_next;
+    std::vector<QPushButton*> m_tiles;
+    QString m_problem;
+};
+
+} // namespace lab::ui

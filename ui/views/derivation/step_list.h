@@ -1,0 +1,42 @@
+#pragma once
+
+#include "ui/paint/derivation/step_text.h"
+#include "ui/paint/look.h"
+
+#include <QListWidget>
+
+#include <vector>
+
+namespace lab::ui {
+
+/// The steps of the derivation, one a row: number, title, and whether it holds (a tick), is broken
+/// (a cross), or lies ahead (nothing). Where it is narrow it has numbers and marks only.
+class StepList : public QListWidget {
+    Q_OBJECT
+public:
+    struct Row {
+        QString title;
+        Mark mark = Mark::None;
+
+        bool operator==(const Row&) const = default;
+    };
+    explicit StepList(QWidget* parent = nullptr);
+
+    void setRows(std::vector<Row> rows, int current); ///< nothing is emitted
+    void setLook(const Look& look);
+
+Q_SIGNALS:
+    void chosen(int step); ///< from 0
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void nameRows();
+
+    std::vector<Row> m_rows;
+};
+
+} // namespace lab::ui

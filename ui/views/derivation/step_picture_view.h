@@ -1,0 +1,66 @@
+#pragma once
+
+#include "core/frames/derivation/derivation_frames.h"
+#include "ui/paint/derivation/plane.h"
+#include "ui/paint/rotations/dials_layout.h"
+#include "ui/views/picture_view.h"
+
+#include <optional>
+#include <variant>
+
+namespace lab::ui {
+
+/// Whatever a step's picture is made from.
+using StepPictureFrame = std::variant<PlaneFrame, AnglesFrame, DialsFrame, MatricesFrame>;
+
+/// The picture of a step: the plane with the learner's arrows, the angle at each position, the
+/// dials of four pairs, or two matrices.
+///
+/// The tips of the arrows are dragged, before and after the turn; in the dials those of the
+/// learner's own pair, 0. A point of the angles is bent off the line, or where all lie on a line
+/// turns it about γ. Keys: left and right move m, with Control both; up and down bend φ(m) or, in
+/// the plane, turn q by a degree.
+class StepPictureView : public PictureView {
+    Q_OBJECT
+public:
+    explicit StepPictureView(QWidget* parent = nullptr);
+
+    void setFrame(StepPictureFrame frame);
+    void setGhost(std::optional<StepPictureFrame> ghost); ///< A's, under the plane
+    void setPositions(const Positions& positions) { m_positions = positions; }
+    const StepPictureFrame& frame() const { return m_frame; }
+
+    QString exportName() const override;
+    void paint(QPainter& painter, const QRectF& area, const Look& look) const override;
+    NumberTable numbers() const override;
+    std::optional<NumberTable> ghostNumbers() const override;
+
+protected:
+    void grab(QPointF point, Qt::KeyboardModifiers modifiers) override;
+    void drag(QPointF point, Qt::KeyboardModifiers modifiers) override;
+    void release() override;
+    void doubleClick(QPointF point) override;
+    Focus focusAt(QPointF point) const override;
+    Qt::CursorShape cursorAt(QPointF point) const override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    struct Held {
+        std::optional<PlaneTip> tip;
+        std::optional<std::int64_t> position;
+        std::optional<DialTip> dial;
+        QPointF grip; ///< from the pointer to what is held
+        StepPictureFrame start; ///< its scale stays while something is held
+    };
+    Held heldAt(QPointF point) const;
+    void moveAngle(const AnglesFrame& frame, std::int64_t position, double angle);
+    void nameAnew();
+
+    StepPictureFrame m_frame;
+    std::optional<StepPictureFrame> m_ghost;
+    Positions m_positions;
+    std::optional<Held> m_held;
+};
+
+} // namespace lab::ui

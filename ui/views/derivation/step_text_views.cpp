@@ -1,0 +1,124 @@
+#include "ui/views/derivation/step_text_views.h"
+
+#include "ui/paint/derivation/derivation_words.h"
+
+#include <QEvent>
+#include <QLocale>
+#include <QPainter>
+
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::ui {
+
+StepLineView::StepLineView(QWidget* parent)
+    : PictureView(Picture::DerivationFormula, parent)
+{
+    describe();
+}
+
+void StepLineView::setLine(StepLine line)
+{
+    if (line == m_line)
+        return;
+    m_line = std::move(line);
+    describe();
+    update();
+}
+
+int StepLineView::heightNeeded(int width) const
+{
+    return static_cast<int>(
+        std::ceil(StepLineLayout({0, 0, double(width), 0}, m_line, look()).bottom));
+}
+
+QString StepLineView::exportName() const
+{
+    return u"line"_s;
+}
+
+void StepLineView::paint(QPainter& painter, const QRectF& area, const Look& look) const
+{
+    paintStepLine(painter, area, m_line, look);
+}
+
+Focus StepLineView::focusAt(QPointF point) const
+{
+    Focus focus;
+    focus.picture = picture();
+    const StepLineLayout layout(rect(), m_line, look());
+    if (!layout.formula.isEmpty())
+        focus.symbol =
+            symbolAt(layout.formula, {}, layout.pixelSize, point - layout.formulaBaseline)
+                .toStdString();
+    return focus;
+}
+
+void StepLineView::changeEvent(QEvent* event)
+{
+    PictureView::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        describe();
+}
+
+void StepLineView::describe()
+{
+    setAccessibleName(DerivationWords::tr("Step %1: %2").arg(m_line.number, m_line.title));
+    QString words = m_line.code.join(u'\n');
+    if (words.isEmpty() && look().formulas && !m_line.isBlank && !m_line.formula.isEmpty())
+        words = spokenSentence(look().formulas->formula(m_line.formula), {}, QLocale().name());
+    setAccessibleDescription(m_line.isBlank ? QString() : words + u". "_s + m_line.why);
+}
+
+StepCheckView::StepCheckView(QWidget* parent)
+    : PictureView(Picture::DerivationCheck, parent)
+{
+    describe();
+}
+
+void StepCheckView::setFrame(StepFrame frame)
+{
+    if (frame == m_frame)
+        return;
+    m_frame = std::move(frame);
+    describe();
+    update();
+}
+
+QString StepCheckView::exportName() const
+{
+    return u"check"_s;
+}
+
+void StepCheckView::paint(QPainter& painter, const QRectF& area, const Look& look) const
+{
+    paintStepCheck(painter, area, m_frame, look);
+}
+
+NumberTable StepCheckView::numbers() const
+{
+    return stepTable(m_frame);
+}
+
+Focus StepCheckView::focusAt(QPointF) const
+{
+    Focus focus;
+    focus.picture = picture();
+    return focus;
+}
+
+void StepCheckView::changeEvent(QEvent* event)
+{
+    PictureView::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        describe();
+}
+
+void StepCheckView::describe()
+{
+    setAccessibleName(DerivationWords::tr("Check in double precision"));
+    setAccessibleDescription(spokenCheck(m_frame));
+}
+
+} // namespace lab::ui
