@@ -202,6 +202,7 @@ void Bench::paintWhole(QPainter& painter, const Look& look) const
         picture->paint(painter, picture->rect(), look);
         painter.restore();
     }
+    paintBeside(painter);
     painter.save();
     painter.translate(m_reading->pos());
     const QRectF line = m_reading->rect();

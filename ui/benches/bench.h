@@ -82,6 +82,8 @@ protected:
     virtual void showGhost(const std::optional<LabState>& ghost);
     /// What is to be known of these two beside each other, in the place of the sentence.
     virtual QString comparisonNote(const LabState& a, const LabState& b) const;
+    /// What is no picture and yet belongs to the page on paper, at its place in the bench.
+    virtual void paintBeside(QPainter&) const { }
     /// Of the title and of what a bench places beside it in its line.
     virtual double headWidth(const Look& look) const;
     const LabState& state() const { return m_shown; } ///< B, or A while only A is shown

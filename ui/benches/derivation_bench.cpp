@@ -259,6 +259,11 @@ void DerivationBench::showGhost(const std::optional<LabState>& ghost)
     m_check->setGhostNumbers(stepTable(frame));
 }
 
+void DerivationBench::paintBeside(QPainter& painter) const
+{
+    m_list->render(&painter, m_list->pos(), {}, QWidget::DrawChildren);
+}
+
 void DerivationBench::showMarks(const LabState& state)
 {
     std::vector<StepList::Row> rows;
