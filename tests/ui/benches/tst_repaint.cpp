@@ -49,7 +49,7 @@ struct Stage {
         QCoreApplication::sendPostedEvents();
     }
 
-    bool showsWhatItWouldPaint()
+    bool isPaintedAnew()
     {
         settle();
         const QImage shown = bench->screen()->grabWindow(bench->winId()).toImage();
@@ -57,6 +57,12 @@ struct Stage {
         return !shown.isNull()
             && shown.convertToFormat(QImage::Format_RGB32)
             == fresh.convertToFormat(QImage::Format_RGB32);
+    }
+
+    // A search in the background may tell of its progress between the two pictures.
+    bool showsWhatItWouldPaint()
+    {
+        return QTest::qWaitFor([this] { return isPaintedAnew(); });
     }
 };
 
