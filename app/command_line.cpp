@@ -3,6 +3,7 @@
 #include "app/argument_values.h"
 #include "app/command_words.h"
 #include "app/export.h"
+#include "app/lesson_command.h"
 #include "app/parameter_words.h"
 #include "app/render_command.h"
 #include "app/rope_block_writer.h"
@@ -351,8 +352,8 @@ int run(int argc, char** argv)
     const QString command = argc > 1 ? QString::fromLocal8Bit(argv[1]) : QString();
     const bool isText = command == "table"_L1 || command == "parameters"_L1
         || command == "benches"_L1 || command == "encodings"_L1 || command == "rope-block"_L1
-        || command == "code"_L1 || command == "--help"_L1 || command == "-h"_L1
-        || command == "--version"_L1;
+        || command == "code"_L1 || command == "lesson"_L1 || command == "--help"_L1
+        || command == "-h"_L1 || command == "--version"_L1;
     if (isText) {
         const QCoreApplication application(argc, argv);
         spokenLanguage({});
@@ -360,6 +361,8 @@ int run(int argc, char** argv)
             return runCode(application.arguments().mid(1));
         if (command == "rope-block"_L1)
             return runRopeBlock(application.arguments().mid(1));
+        if (command == "lesson"_L1)
+            return runLesson(application.arguments().mid(1));
         if (command == "table"_L1)
             return runTable(application.arguments().mid(1));
         if (command == "parameters"_L1)

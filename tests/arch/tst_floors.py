@@ -21,6 +21,7 @@ FLOORS = {
     "core/experiment": 3,
     "core/state": 4,
     "core/frames": 5,
+    "core/lessons": 5,
     "ui/lessons": 6,
     "ui/store": 6,
     "ui/paint": 7,

@@ -1,0 +1,70 @@
+#include "app/lesson_command.h"
+
+#include "app/command_line.h"
+#include "app/lesson_file.h"
+#include "core/lessons/lesson_answer.h"
+
+#include <QCoreApplication>
+
+#include <iostream>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::app {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(lab::app::CommandLine)
+};
+
+int misused(const QString& sentence)
+{
+    std::cerr << "position-lab: " << sentence.toStdString() << '\n';
+    return static_cast<int>(Exit::Misused);
+}
+
+// "3_clocks: the answer at its start is 628.31853071795865."
+QString summary(const Lesson& lesson)
+{
+    const auto start = lessonStart(lesson, 0);
+    const auto result = graded(lesson, std::get<LabState>(start), 0);
+    return Words::tr("%1: the answer at its start is %2.")
+        .arg(QString::fromStdString(lesson.key))
+        .arg(std::get<Graded>(result).answer, 0, 'g', 17);
+}
+
+int check(const QStringList& paths)
+{
+    Exit exit = Exit::Done;
+    for (const QString& path : paths) {
+        const auto lesson = lessonInFile(path);
+        if (const Problem* problem = problemOf(lesson)) {
+            std::cerr << "position-lab: " << problem->sentence.toStdString() << '\n';
+            exit = Exit::Failed;
+        } else {
+            std::cout << summary(std::get<Lesson>(lesson)).toStdString() << '\n';
+        }
+    }
+    return static_cast<int>(exit);
+}
+
+} // namespace
+
+int runLesson(const QStringList& arguments)
+{
+    const QString what = arguments.value(1);
+    if (what == "list"_L1 && arguments.size() == 2) {
+        for (const Lesson& lesson : shippedLessons())
+            std::cout << QString::fromStdString(lesson.key).leftJustified(28).toStdString()
+                      << lesson.title.english << '\n';
+        return static_cast<int>(Exit::Done);
+    }
+    if (what == "check"_L1 && arguments.size() > 2)
+        return check(arguments.mid(2));
+    return misused(
+        Words::tr("lesson: `lesson check FILE` looks through a file, `lesson list` lists those "
+                  "that come with the program."));
+}
+
+} // namespace lab::app

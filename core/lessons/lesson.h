@@ -1,0 +1,77 @@
+#pragma once
+
+#include "core/state/parameters.h"
+
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace lab {
+
+/// Words in both languages; a formula in braces stands for its number: "pair {waves.pair}".
+struct LessonText {
+    std::string english;
+    std::string chinese;
+
+    bool operator==(const LessonText&) const = default;
+};
+
+/// What somebody with a known misconception would answer, and the sentence that meets it.
+struct WrongModel {
+    std::string value; ///< a formula
+    LessonText says;
+
+    bool operator==(const WrongModel&) const = default;
+};
+
+/// One of the answers to choose from; a wrong one has the sentence that meets it.
+struct LessonOption {
+    LessonText text;
+    LessonText says;
+
+    bool operator==(const LessonOption&) const = default;
+};
+
+/// What is asked before anything is shown. Without options the answer is a number, else the
+/// number of the right option, from 0.
+struct LessonQuestion {
+    LessonText text;
+    LessonText unit; ///< may be empty
+    std::string answer; ///< a formula, evaluated in the state after the reveal
+    std::string tolerance = "0.01*abs(answer)"; ///< half the width of what is right
+    std::vector<WrongModel> wrong;
+    std::vector<LessonOption> options;
+
+    bool operator==(const LessonQuestion&) const = default;
+};
+
+/// A lesson as its file states it: where it starts, what may be touched, one question that has to
+/// be answered before the reveal, and what is said after it.
+///
+/// Every number of it is a formula of the core in the learner's own state, never a stored one.
+struct Lesson {
+    std::string key; ///< "3_clocks"
+    LessonText title;
+    LessonText goal;
+    Patch start; ///< over the defaults
+    std::vector<std::string> controls; ///< keys of at most mostControls parameters
+    LessonQuestion question;
+    Patch reveal; ///< over the learner's state
+    /// Parameters of the state that the prediction describes, as formulas of `prediction`: it stays
+    /// in the pictures as A. Without any, A is the state before the reveal.
+    std::vector<std::pair<std::string, std::string>> ghost;
+    LessonText outcome;
+    LessonText explanation;
+    std::vector<Patch> again; ///< over the start, for the times that the question comes again
+
+    bool operator==(const Lesson&) const = default;
+};
+
+constexpr std::size_t mostControls = 3;
+
+/// The start for the n-th time, n from 0: the lesson's own, then each of `again` in turn; or the
+/// setting that cannot be.
+std::variant<LabState, PatchProblem> lessonStart(const Lesson& lesson, std::size_t time);
+
+} // namespace lab

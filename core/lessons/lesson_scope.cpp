@@ -1,0 +1,151 @@
+#include "core/lessons/lesson_scope.h"
+
+#include "core/frames/tables/scheme_table.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdio>
+
+namespace lab {
+
+namespace {
+
+using Kind = ExpressionFault::Kind;
+using Answer = std::variant<Complex, Kind>;
+
+Answer cell(const LabState& state, std::span<const Argument> arguments)
+{
+    if (arguments.size() != 3)
+        return Kind::WrongArguments;
+    const auto* const name = std::get_if<std::string>(&arguments[0]);
+    const auto* const row = std::get_if<Complex>(&arguments[1]);
+    const auto* const column = std::get_if<std::string>(&arguments[2]);
+    if (!name || !row || !column)
+        return Kind::WrongArguments;
+    const double wanted = std::round(row->real());
+    if (!(std::abs(row->real() - wanted) < 1e-9 && std::abs(wanted) <= lastPosition))
+        return Kind::NotWhole;
+    const auto number = static_cast<std::int64_t>(wanted);
+    for (const TableQuantity& one : tableQuantities()) {
+        if (std::string(one.encoding) + "." + std::string(one.quantity) != *name)
+            continue;
+        const SchemeTable table = one.table(state, {number, number + 1});
+        const auto found = std::ranges::find(table.columns, *column);
+        const auto index = found - table.columns.begin();
+        if (found == table.columns.end() || index == 0 || number < table.first
+            || number >= table.first + table.count)
+            return Kind::WrongArguments;
+        return Complex(table.row(number)[static_cast<std::size_t>(index - 1)]);
+    }
+    return Kind::WrongArguments;
+}
+
+Answer parameterAt(const LabState& state, std::span<const Argument> arguments)
+{
+    const auto* const key =
+        arguments.size() == 1 ? std::get_if<std::string>(arguments.data()) : nullptr;
+    const Parameter* const parameter = key ? parameterNamed(*key) : nullptr;
+    return parameter ? Answer(Complex(numberOf(*parameter, state))) : Answer(Kind::WrongArguments);
+}
+
+std::string shown(double number)
+{
+    std::array<char, 32> digits {};
+    std::snprintf(digits.data(), digits.size(), "%.4g", number);
+    std::string text(digits.data());
+    for (std::size_t at = text.find('-'); at != std::string::npos; at = text.find('-', at + 3))
+        text.replace(at, 1, "\u2212");
+    return text;
+}
+
+} // namespace
+
+LessonScope::LessonScope(LabState start, LabState revealed)
+    : m_start(std::move(start))
+    , m_revealed(std::move(revealed))
+{
+}
+
+Scope LessonScope::scope() const
+{
+    return {[this](std::string_view name) { return variable(name); },
+        [this](std::string_view name, std::span<const Argument> arguments) {
+            return function(name, arguments);
+        }};
+}
+
+std::optional<Complex> LessonScope::variable(std::string_view name) const
+{
+    if (name == "answer")
+        return m_answer;
+    if (name == "prediction")
+        return m_prediction;
+    if (const Parameter* parameter = parameterNamed(name))
+        return numberOf(*parameter, m_revealed);
+    return {};
+}
+
+std::optional<Answer> LessonScope::function(
+    std::string_view name, std::span<const Argument> arguments) const
+{
+    if (name == "cell")
+        return cell(m_revealed, arguments);
+    if (name == "cell_at_start")
+        return cell(m_start, arguments);
+    if (name == "at_start")
+        return parameterAt(m_start, arguments);
+    return {};
+}
+
+double numberOf(const Parameter& parameter, const LabState& state)
+{
+    const Value value = parameter.read(state);
+    if (const auto* flag = std::get_if<bool>(&value))
+        return *flag ? 1 : 0;
+    if (const auto* whole = std::get_if<std::int64_t>(&value))
+        return static_cast<double>(*whole);
+    if (const auto* real = std::get_if<double>(&value))
+        return *real;
+    const auto found =
+        std::ranges::find(parameter.choices, std::get<std::string>(value), &Choice::key);
+    return static_cast<double>(found - parameter.choices.begin());
+}
+
+std::variant<double, ExpressionFault> lessonNumber(
+    std::string_view formula, const LessonScope& scope)
+{
+    const auto read = expression(formula);
+    if (const auto* fault = std::get_if<ExpressionFault>(&read))
+        return *fault;
+    const auto value = std::get<Expression>(read).value(scope.scope());
+    if (const auto* fault = std::get_if<ExpressionFault>(&value))
+        return *fault;
+    return std::get<Complex>(value).real();
+}
+
+std::variant<std::string, ExpressionFault> filledText(
+    std::string_view text, const LessonScope& scope)
+{
+    std::string filled;
+    std::size_t at = 0;
+    while (at < text.size()) {
+        const std::size_t open = text.find('{', at);
+        filled += text.substr(at, open - at);
+        if (open == std::string_view::npos)
+            break;
+        const std::size_t close = text.find('}', open);
+        if (close == std::string_view::npos)
+            return ExpressionFault {Kind::UnclosedBracket, open, text.size() - open};
+        auto number = lessonNumber(text.substr(open + 1, close - open - 1), scope);
+        if (auto* fault = std::get_if<ExpressionFault>(&number)) {
+            fault->from += open + 1;
+            return *fault;
+        }
+        filled += shown(std::get<double>(number));
+        at = close + 1;
+    }
+    return filled;
+}
+
+} // namespace lab

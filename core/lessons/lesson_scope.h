@@ -1,0 +1,47 @@
+#pragma once
+
+#include "core/lessons/lesson.h"
+#include "core/math/expression.h"
+
+#include <optional>
+
+namespace lab {
+
+/// The names that a lesson's formulas may use beside those of every expression.
+///
+/// A parameter's key is its value in the state after the reveal, 1 or 0 for a flag and the number
+/// of the choice, from 0. cell("rope.score", 5, "score") is one number of a table of `position-lab
+/// table`: the row's own number and the column's name. cell_at_start and at_start("rope.base") are
+/// the same before the reveal. `answer` and `prediction` are known where they exist.
+class LessonScope {
+public:
+    LessonScope(LabState start, LabState revealed);
+
+    void setAnswer(double answer) { m_answer = answer; }
+    void setPrediction(double prediction) { m_prediction = prediction; }
+    Scope scope() const; ///< refers to this object
+
+private:
+    std::optional<Complex> variable(std::string_view name) const;
+    std::optional<std::variant<Complex, ExpressionFault::Kind>> function(
+        std::string_view name, std::span<const Argument> arguments) const;
+
+    LabState m_start;
+    LabState m_revealed;
+    std::optional<double> m_answer;
+    std::optional<double> m_prediction;
+};
+
+/// A parameter's value as a number; a flag is 1 or 0, a choice its number from 0.
+double numberOf(const Parameter& parameter, const LabState& state);
+
+/// The value of a formula as a real number, or what is wrong with it.
+std::variant<double, ExpressionFault> lessonNumber(
+    std::string_view formula, const LessonScope& scope);
+
+/// A text with the numbers of its formulas put in, four significant digits each; a fault counts
+/// bytes of the text.
+std::variant<std::string, ExpressionFault> filledText(
+    std::string_view text, const LessonScope& scope);
+
+} // namespace lab
