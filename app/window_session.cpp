@@ -3,6 +3,8 @@
 #include "app/desktop_theme.h"
 #include "app/export.h"
 #include "app/json_file.h"
+#include "app/lesson_answers.h"
+#include "app/lesson_file.h"
 #include "app/model_file.h"
 #include "app/rope_block_writer.h"
 #include "app/rope_text.h"
@@ -62,6 +64,13 @@ ui::Opened opened(Outcome<Edit> edit)
 
 ui::Opened openedFile(const LabState& present, const QString& path)
 {
+    const auto json = jsonObjectInFile(path);
+    if (!problemOf(json) && isLesson(std::get<QJsonObject>(json))) {
+        auto lesson = lessonInFile(path);
+        if (const Problem* problem = problemOf(lesson))
+            return {std::nullopt, problem->sentence};
+        return {std::nullopt, {}, std::get<Lesson>(std::move(lesson))};
+    }
     ui::Opened result = opened(editInFile(present, path));
     if (result.edit)
         Settings().addRecentFile(path);
@@ -122,6 +131,14 @@ ui::WindowServices services(
     services.copyText = [](const QString& text) { QGuiApplication::clipboard()->setText(text); };
     services.ropeBlock = ropeBlockText;
     services.paste = pasted;
+    services.lessons = shippedLessons;
+    const LessonAnswers answers(LessonAnswers::usualPath());
+    services.timesAnswered = [answers](const std::string& lesson) {
+        return answers.timesAnswered(lesson);
+    };
+    services.recordAnswer = [answers](
+                                const ui::LessonAnswer& answer) { return answers.record(answer); };
+    services.answersAsCsv = [answers] { return answers.csv(); };
     services.recentFiles = [] { return Settings().recentFiles(); };
     services.desktopIsDark = [&desktop] { return desktop.isDark(); };
     services.theme = themeNamed(options.theme.isEmpty() ? settings.theme() : options.theme);

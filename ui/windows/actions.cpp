@@ -67,6 +67,8 @@ Actions::Actions(QMenuBar& bar, const std::vector<BenchId>& ids)
     , m_bench(bar.addMenu(QString()))
     , m_help(bar.addMenu(QString()))
 {
+    lessons = new QMenu(&bar);
+    bar.insertMenu(m_help->menuAction(), lessons);
     fillFile();
     fillEdit();
     fillView();
@@ -298,6 +300,7 @@ void Actions::retranslate()
 
     code->setText(tr("&Code…"));
     code->setToolTip(tr("The same numbers in NumPy or PyTorch, and what people get wrong."));
+    lessons->setTitle(tr("&Lessons"));
 
     m_help->setTitle(tr("&Help"));
     help->setText(tr("&Help"));

@@ -59,6 +59,8 @@ public:
     QAction* code = nullptr;
     QAction* pairTable = nullptr;
 
+    QMenu* lessons = nullptr; ///< filled when it is opened
+
     QAction* help = nullptr;
     QAction* about = nullptr;
 

@@ -28,6 +28,10 @@ void Document::openPath(const QString& path)
     if (!m_services.open)
         return;
     const Opened opened = m_services.open(path);
+    if (opened.lesson) {
+        Q_EMIT lessonOpened(*opened.lesson);
+        return;
+    }
     if (!opened.edit) {
         Q_EMIT failed(opened.problem);
         return;

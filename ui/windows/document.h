@@ -33,6 +33,7 @@ public Q_SLOTS:
 
 Q_SIGNALS:
     void named();
+    void lessonOpened(const lab::Lesson& lesson);
     void failed(const QString& sentence);
 
 private:

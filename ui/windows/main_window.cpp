@@ -16,6 +16,7 @@
 #include "ui/windows/edit_names.h"
 #include "ui/windows/export_dialog.h"
 #include "ui/windows/help_window.h"
+#include "ui/windows/lesson_dock.h"
 #include "ui/windows/pinning.h"
 #include "ui/windows/side_windows.h"
 
@@ -86,6 +87,7 @@ MainWindow::MainWindow(Store& store, std::vector<BenchEntry> benches, std::vecto
     bindFileMenu();
     bindOtherMenus();
     bindPinning(*m_actions, m_store);
+    bindLessons(*m_actions, m_store, m_services, *m_document, *this);
     bindStore();
     showState(m_store.state());
     showTitle();
@@ -321,10 +323,8 @@ bool MainWindow::eventFilter(QObject* watched, QEvent* event)
 void MainWindow::showTitle()
 {
     const QString name = m_document->name();
-    const QString title =
-        name.isEmpty() ? tr("Position Lab") + u"[*]"_s : tr("%1[*] — Position Lab").arg(name);
-    if (windowTitle() != title)
-        setWindowTitle(title);
+    setWindowTitle(
+        name.isEmpty() ? tr("Position Lab") + u"[*]"_s : tr("%1[*] — Position Lab").arg(name));
     setWindowModified(m_store.isModified());
 }
 

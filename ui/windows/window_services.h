@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/lessons/lesson_answer.h"
 #include "core/state/edit.h"
 
 #include <QByteArray>
@@ -22,6 +23,7 @@ enum class ThemeChoice { Desktop, Light, Dark };
 struct Opened {
     std::optional<Edit> edit;
     QString problem;
+    std::optional<Lesson> lesson = {}; ///< to be played
 };
 
 /// Which names of keys a block of a config.json has.
@@ -38,6 +40,14 @@ struct RopeBlockText {
 
 /// What is exported or copied: one picture, or a bench as a whole.
 using Exported = std::variant<const PictureView*, const Bench*>;
+
+/// A prediction that has been made, to be remembered.
+struct LessonAnswer {
+    std::string lesson;
+    std::size_t time = 0; ///< which of its starts
+    double prediction = 0;
+    Graded graded;
+};
 
 /// What the window asks of the program around it: files, the clipboard, what is remembered between
 /// starts. A function that can fail gives a sentence for a person, empty when all went well.
@@ -57,6 +67,11 @@ struct WindowServices {
     std::function<RopeBlockText(const LabState& state, BlockKeys keys)> ropeBlock;
     std::function<void(const QString& text)> copyText;
     std::function<Opened(const LabState& present)> paste; ///< what the clipboard's text asks for
+
+    std::function<std::vector<Lesson>()> lessons; ///< those that come with the program
+    std::function<std::size_t(const std::string& lesson)> timesAnswered;
+    std::function<QString(const LessonAnswer& answer)> recordAnswer;
+    std::function<QByteArray()> answersAsCsv;
 
     std::function<QStringList()> recentFiles; ///< newest first; open and save keep the list
     std::function<bool()> desktopIsDark; ///< asked while the theme is that of the desktop
