@@ -42,12 +42,6 @@ Outcome<QJsonArray> answersIn(const QString& path)
     return std::get<QJsonObject>(json).value("answers"_L1).toArray();
 }
 
-QJsonArray readable(const QString& path)
-{
-    const auto answers = answersIn(path);
-    return problemOf(answers) ? QJsonArray() : std::get<QJsonArray>(answers);
-}
-
 } // namespace
 
 LessonAnswers::LessonAnswers(QString path)
@@ -84,15 +78,21 @@ QString LessonAnswers::record(const ui::LessonAnswer& answer) const
 std::size_t LessonAnswers::timesAnswered(const std::string& lesson) const
 {
     std::size_t times = 0;
-    for (const auto& one : readable(m_path))
+    const auto answers = answersIn(m_path);
+    if (problemOf(answers))
+        return 0; // recording the next answer says what is wrong with the file
+    for (const auto& one : std::get<QJsonArray>(answers))
         times += one.toObject().value("lesson"_L1).toString().toStdString() == lesson ? 1 : 0;
     return times;
 }
 
-QByteArray LessonAnswers::csv() const
+Outcome<QByteArray> LessonAnswers::csv() const
 {
+    const auto answers = answersIn(m_path);
+    if (const Problem* problem = problemOf(answers))
+        return *problem;
     QByteArray text = "lesson,time,prediction,answer,grade,model,answered\n";
-    for (const auto& one : readable(m_path)) {
+    for (const auto& one : std::get<QJsonArray>(answers)) {
         const QJsonObject answer = one.toObject();
         QString lesson = answer.value("lesson"_L1).toString();
         lesson.replace(u'"', u"\"\""_s);
@@ -105,6 +105,13 @@ QByteArray LessonAnswers::csv() const
             + number("model"_L1) + ',' + answer.value("answered"_L1).toString().toUtf8() + '\n';
     }
     return text;
+}
+
+QString LessonAnswers::savedAsCsv(const QString& path) const
+{
+    const auto rows = csv();
+    const Problem* problem = problemOf(rows);
+    return problem ? problem->sentence : writtenWhole(path, std::get<QByteArray>(rows));
 }
 
 } // namespace lab::app

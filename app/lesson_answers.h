@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/problem.h"
 #include "ui/windows/window_services.h"
 
 #include <QByteArray>
@@ -16,7 +17,8 @@ public:
     QString record(const ui::LessonAnswer& answer) const; ///< a sentence where it could not be kept
     std::size_t timesAnswered(const std::string& lesson) const;
     /// lesson,time,prediction,answer,grade,model,answered: a row an answer, 17 digits.
-    QByteArray csv() const;
+    Outcome<QByteArray> csv() const;
+    QString savedAsCsv(const QString& path) const; ///< a sentence where it could not be done
 
 private:
     QString m_path;

@@ -44,6 +44,8 @@ QString sourceAt(const Lesson& lesson, const QString& where)
         return ofText(lesson.title);
     if (path[0] == "goal"_L1)
         return ofText(lesson.goal);
+    if (path[0] == "notes"_L1)
+        return ofText(lesson.notes);
     if (path[0] == "outcome"_L1)
         return ofText(lesson.outcome);
     if (path[0] == "explanation"_L1)

@@ -42,9 +42,9 @@ public:
     {
         Lesson lesson;
         onlyKnown(m_json, {},
-            {u"format"_s, u"version"_s, u"key"_s, u"title"_s, u"goal"_s, u"start"_s, u"controls"_s,
-                u"question"_s, u"reveal"_s, u"ghost"_s, u"outcome"_s, u"explanation"_s,
-                u"again"_s});
+            {u"format"_s, u"version"_s, u"key"_s, u"title"_s, u"goal"_s, u"notes"_s, u"minutes"_s,
+                u"start"_s, u"controls"_s, u"question"_s, u"reveal"_s, u"ghost"_s, u"outcome"_s,
+                u"explanation"_s, u"again"_s});
         if (m_json.value("format"_L1) != formatName)
             fail(u"format"_s, Words::tr("it must be \"%1\"").arg(formatName));
         if (m_json.value("version"_L1).toInteger() != lessonVersion)
@@ -52,6 +52,12 @@ public:
         lesson.key = formula(m_json, {}, u"key"_s, {});
         lesson.title = text(m_json, {}, u"title"_s, Wanted::Yes);
         lesson.goal = text(m_json, {}, u"goal"_s, Wanted::Yes);
+        lesson.notes = text(m_json, {}, u"notes"_s, Wanted::No);
+        const QJsonValue minutes = m_json.value("minutes"_L1);
+        lesson.minutes = minutes.toInt(minutes.isUndefined() ? lesson.minutes : 0);
+        if (lesson.minutes < 1 || lesson.minutes > mostMinutes)
+            fail(
+                u"minutes"_s, Words::tr("it must be a whole number from 1 to %1").arg(mostMinutes));
         lesson.start = patch(m_json, {}, u"start"_s);
         for (const auto& key : list(m_json, {}, u"controls"_s))
             lesson.controls.push_back(key.toString().toStdString());

@@ -41,6 +41,12 @@ Outcome<Edit> editInFile(const LabState& present, const QString& path)
         return *problem;
     const auto& json = std::get<QJsonObject>(object);
     const QString name = QDir::toNativeSeparators(path);
+    if (isLesson(json)) {
+        const auto lesson = lessonInFile(path);
+        if (const Problem* problem = problemOf(lesson))
+            return *problem;
+        return Edit(LoadState {std::get<LabState>(lessonStart(std::get<Lesson>(lesson), 0))});
+    }
     if (isScene(json) || json.contains("format"_L1)) {
         auto state = sceneState(json, name);
         if (const Problem* problem = problemOf(state))
@@ -48,6 +54,12 @@ Outcome<Edit> editInFile(const LabState& present, const QString& path)
         return Edit(LoadState {std::get<LabState>(std::move(state))});
     }
     return editInJson(json, name, present);
+}
+
+bool isLessonFile(const QString& path)
+{
+    const auto json = jsonObjectInFile(path);
+    return !problemOf(json) && isLesson(std::get<QJsonObject>(json));
 }
 
 QString nameOfClipboard()
@@ -64,8 +76,7 @@ ui::Opened opened(Outcome<Edit> edit)
 
 ui::Opened openedFile(const LabState& present, const QString& path)
 {
-    const auto json = jsonObjectInFile(path);
-    if (!problemOf(json) && isLesson(std::get<QJsonObject>(json))) {
+    if (isLessonFile(path)) {
         auto lesson = lessonInFile(path);
         if (const Problem* problem = problemOf(lesson))
             return {std::nullopt, problem->sentence};
@@ -138,7 +149,7 @@ ui::WindowServices services(
     };
     services.recordAnswer = [answers](
                                 const ui::LessonAnswer& answer) { return answers.record(answer); };
-    services.answersAsCsv = [answers] { return answers.csv(); };
+    services.saveAnswers = [answers](const QString& path) { return answers.savedAsCsv(path); };
     services.recentFiles = [] { return Settings().recentFiles(); };
     services.desktopIsDark = [&desktop] { return desktop.isDark(); };
     services.theme = themeNamed(options.theme.isEmpty() ? settings.theme() : options.theme);
@@ -181,7 +192,7 @@ int runWindowSession(const StartOptions& options)
         store, benchEntries(), shippedModels(), services(options, desktop, store), formulas);
     if (!options.file.isEmpty()) {
         window.open(options.file);
-        if (!(store.state() == options.state))
+        if (!isLessonFile(options.file) && !(store.state() == options.state))
             store.dispatch(LoadState {options.state});
     }
     QObject::connect(&desktop, &DesktopTheme::changed, &window,

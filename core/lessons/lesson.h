@@ -54,6 +54,8 @@ struct Lesson {
     std::string key; ///< "3_clocks"
     LessonText title;
     LessonText goal;
+    LessonText notes; ///< for the teacher; may be empty
+    int minutes = 10; ///< that it takes, 1 to mostMinutes
     Patch start; ///< over the defaults
     std::vector<std::string> controls; ///< keys of at most mostControls parameters
     LessonQuestion question;
@@ -69,6 +71,7 @@ struct Lesson {
 };
 
 constexpr std::size_t mostControls = 3;
+constexpr int mostMinutes = 90;
 
 /// The start for the n-th time, n from 0: the lesson's own, then each of `again` in turn; or the
 /// setting that cannot be.

@@ -83,9 +83,10 @@ std::optional<LessonFault> faultAt(const Lesson& lesson, const LabState& start)
             .fault = {},
             .setting = *problem};
     LessonScope scope(start, std::get<LabState>(after));
-    for (const auto& [text, where] : {std::pair(&lesson.title, "title"),
-             std::pair(&lesson.goal, "goal"), std::pair(&lesson.question.text, "question/text"),
-             std::pair(&lesson.question.unit, "question/unit")}) {
+    for (const auto& [text, where] :
+        {std::pair(&lesson.title, "title"), std::pair(&lesson.goal, "goal"),
+            std::pair(&lesson.notes, "notes"), std::pair(&lesson.question.text, "question/text"),
+            std::pair(&lesson.question.unit, "question/unit")}) {
         if (auto fault = textFault(*text, scope, where))
             return fault;
     }

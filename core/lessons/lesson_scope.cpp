@@ -49,16 +49,6 @@ Answer parameterAt(const LabState& state, std::span<const Argument> arguments)
     return parameter ? Answer(Complex(numberOf(*parameter, state))) : Answer(Kind::WrongArguments);
 }
 
-std::string shown(double number)
-{
-    std::array<char, 32> digits {};
-    std::snprintf(digits.data(), digits.size(), "%.4g", number);
-    std::string text(digits.data());
-    for (std::size_t at = text.find('-'); at != std::string::npos; at = text.find('-', at + 3))
-        text.replace(at, 1, "\u2212");
-    return text;
-}
-
 } // namespace
 
 LessonScope::LessonScope(LabState start, LabState revealed)
@@ -124,6 +114,24 @@ std::variant<double, ExpressionFault> lessonNumber(
     return std::get<Complex>(value).real();
 }
 
+std::string numberText(double number)
+{
+    constexpr double firstGrouped = 9999.5;
+    const double size = std::abs(number);
+    const bool isGrouped = size >= firstGrouped && size < 1e9;
+    std::array<char, 32> digits {};
+    std::snprintf(digits.data(), digits.size(), isGrouped ? "%.0f" : "%.4g", number);
+    std::string text(digits.data());
+    if (isGrouped) {
+        const std::size_t first = number < 0 ? 1 : 0;
+        for (std::size_t at = text.size(); at > first + 3;)
+            text.insert(at -= 3, "\u2009");
+    }
+    for (std::size_t at = text.find('-'); at != std::string::npos; at = text.find('-', at + 3))
+        text.replace(at, 1, "\u2212");
+    return text;
+}
+
 std::variant<std::string, ExpressionFault> filledText(
     std::string_view text, const LessonScope& scope)
 {
@@ -142,7 +150,7 @@ std::variant<std::string, ExpressionFault> filledText(
             fault->from += open + 1;
             return *fault;
         }
-        filled += shown(std::get<double>(number));
+        filled += numberText(std::get<double>(number));
         at = close + 1;
     }
     return filled;

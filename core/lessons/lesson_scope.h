@@ -39,8 +39,11 @@ double numberOf(const Parameter& parameter, const LabState& state);
 std::variant<double, ExpressionFault> lessonNumber(
     std::string_view formula, const LessonScope& scope);
 
-/// A text with the numbers of its formulas put in, four significant digits each; a fault counts
-/// bytes of the text.
+/// Four significant digits; all digits before the point up to a billion, in groups of three.
+std::string numberText(double number);
+
+/// A text with the numbers of its formulas put in, as numberText writes them; a fault counts bytes
+/// of the text.
 std::variant<std::string, ExpressionFault> filledText(
     std::string_view text, const LessonScope& scope);
 

@@ -117,6 +117,17 @@ private Q_SLOTS:
         QCOMPARE(gradedAt(decay, 0).grade, Grade::KnownWrong);
     }
 
+    void numbersInTextsAreRead()
+    {
+        const LessonScope scope(clamped({}), clamped({}));
+        const auto filled =
+            filledText("{rope.base}, {-1234567}, {2*pi*100}, {9999}, {-2.84e-17}", scope);
+        QCOMPARE(QString::fromStdString(std::get<std::string>(filled)),
+            u"10\u2009000, −1\u2009234\u2009567, 628.3, 9999, −2.84e−17"_s);
+        const auto broken = filledText("a {rope.base + }", scope);
+        QCOMPARE(std::get<ExpressionFault>(broken).from, std::size_t {15});
+    }
+
     void thePredictionStaysAsA()
     {
         const Lesson clocks = shipped("3_clocks");
@@ -140,21 +151,21 @@ private Q_SLOTS:
             QTest::newRow(name) << right << wrong << says;
         };
         row("unknown parameter", "\"sinusoidal.width\": 8,", "\"sinusoidal.wdith\": 8,",
-            u"line 10, start/sinusoidal.wdith: there is no parameter sinusoidal.wdith; "
+            u"line 15, start/sinusoidal.wdith: there is no parameter sinusoidal.wdith; "
             "sinusoidal.width is spelled alike."_s);
         row("out of range", "\"sinusoidal.width\": 8,", "\"sinusoidal.width\": 7000,",
-            u"line 10, start/sinusoidal.width: it is 7000; it must be"_s);
+            u"line 15, start/sinusoidal.width: it is 7000; it must be"_s);
         row("unknown name", "\"value\": \"sinusoidal.base\"", "\"value\": \"sinusoidal.bas\"",
             u"question/wrong/0/value: there is no parameter sinusoidal.bas"_s);
         row("wrong column", "\\\"frequency\\\")", "\\\"speed\\\")",
-            u"line 18, question/answer: \"cell"_s);
+            u"line 23, question/answer: \"cell"_s);
         row("open bracket", "\"2*pi*(1 + sinusoidal.pair)\"", "\"2*pi*(1 + sinusoidal.pair\"",
-            u"line 35, question/wrong/2/value:"_s);
+            u"line 40, question/wrong/2/value:"_s);
         row("missing language", "\"en\": \"A wall of clocks\", ", "",
             u"line 5, title/en: it is missing."_s);
         row("unknown entry", "\"goal\"", "\"gaol\"", u"line 6, gaol: there is no such entry"_s);
         row("too many controls", "\"controls\": [", "\"controls\": [\"rope.base\", ",
-            u"line 11, controls: there are 4"_s);
+            u"line 16, controls: there are 4"_s);
         row("wrong model is right", "\"value\": \"sinusoidal.base\"", "\"value\": \"answer\"",
             u"question/wrong/0/value: this wrong model gives the right answer."_s);
         row("broken JSON", "\"version\": 1,", "\"version\": 1", u"line 4"_s);

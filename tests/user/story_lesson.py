@@ -1,7 +1,11 @@
-"""A lesson is played from its start over a prediction to the reveal and back."""
+"""A lesson is played from its start over a prediction to the reveal and back; a broken one is refused."""
+
+import pathlib
 
 from scene import Scene
 from window import wait_until
+
+LESSON = pathlib.Path(__file__).resolve().parents[2] / "resources/lessons/03_clocks.json"
 
 
 def story(desktop):
@@ -39,4 +43,21 @@ def story(desktop):
 
     window.resize(1024, 680)
     window.screenshot("small")
+    broken = desktop.folder / "broken.json"
+    broken.write_text(LESSON.read_text().replace('"sinusoidal.width": 8', '"sinusoidal.wdith": 8'))
+    window.key("ctrl+o")
+    dialog = window.dialog()
+    dialog.type(str(broken))
+    dialog.key("Return")
+    dialog.wait_until_gone()
+    window.node("broken.json, line 15, start/sinusoidal.wdith: there is no parameter")
+    window.screenshot("refused")
+    assert scene.parameters(window) == start, "a lesson that is refused changes nothing"
     assert window.close() == 0
+
+    mine = desktop.folder / "mine.json"
+    mine.write_text(LESSON.read_text().replace("A wall of clocks", "My own lesson"))
+    again = desktop.start(mine, "--language", "zh_CN")
+    again.node("^您的预测$|^Your prediction$", "text")
+    again.screenshot("chinese")
+    assert again.close() == 0

@@ -13,6 +13,7 @@
 #include <QPushButton>
 #include <QRadioButton>
 #include <QScrollArea>
+#include <QStyle>
 #include <QTextLayout>
 #include <QVBoxLayout>
 
@@ -25,7 +26,7 @@ namespace lab::ui {
 namespace {
 
 constexpr int padding = 16;
-constexpr int textWidth = ParameterPanel::fixedWidth - 2 * padding - 8;
+constexpr int textWidth = ParameterPanel::fixedWidth - 2 * padding - 16;
 
 // The words of a button, which breaks no lines by itself.
 QString broken(const QString& text, const QFont& font, int width)
@@ -52,7 +53,8 @@ LessonDock::LessonDock(Store& store, const WindowServices& services, MainWindow&
     setObjectName(u"lesson"_s);
     setFeatures(QDockWidget::DockWidgetClosable);
     setAllowedAreas(Qt::RightDockWidgetArea);
-    setFixedWidth(ParameterPanel::fixedWidth);
+    setFixedWidth(ParameterPanel::fixedWidth // with the gap beside it as wide as the parameters
+        - window.style()->pixelMetric(QStyle::PM_DockWidgetSeparatorExtent, nullptr, &window));
     connect(&m_store, &Store::changed, this, [this](const LabState& state) {
         for (ParameterRow* row : m_rows)
             row->setState(state);
@@ -86,9 +88,18 @@ void LessonDock::load()
 {
     const auto start = lessonStart(m_lesson, m_time);
     if (std::holds_alternative<LabState>(start))
-        m_store.dispatch(LoadState {std::get<LabState>(start)});
+        showState(std::get<LabState>(start));
     m_outcome.reset();
     build();
+}
+
+// What the lesson changes by itself is nobody's work that would have to be saved.
+void LessonDock::showState(const LabState& state)
+{
+    const bool wasModified = m_store.isModified();
+    m_store.dispatch(LoadState {state});
+    if (!wasModified)
+        m_store.markSaved();
 }
 
 void LessonDock::predict()
@@ -118,6 +129,7 @@ void LessonDock::predict()
                         "lesson's start."));
         return;
     }
+    m_window.say({});
     m_outcome = Outcome {std::move(before), prediction, std::get<Graded>(result)};
     if (m_services.recordAnswer) {
         const QString problem =
@@ -125,17 +137,18 @@ void LessonDock::predict()
         if (!problem.isEmpty())
             m_window.say(problem);
     }
-    m_store.dispatch(LoadState {std::get<LabState>(after)});
+    showState(std::get<LabState>(after));
     build();
 }
 
 QString LessonDock::words(const LessonText& text, const LessonScope& scope) const
 {
-    const bool isChinese = HelpWindow::tr("en") == "zh_CN"_L1;
-    const auto filled = filledText(isChinese ? text.chinese : text.english, scope);
-    return std::holds_alternative<std::string>(filled)
-        ? QString::fromStdString(std::get<std::string>(filled))
-        : QString::fromStdString(isChinese ? text.chinese : text.english);
+    return QString::fromStdString(filledWords(text, lessonLanguage(), scope));
+}
+
+LessonLanguage lessonLanguage()
+{
+    return HelpWindow::tr("en") == "zh_CN"_L1 ? LessonLanguage::Chinese : LessonLanguage::English;
 }
 
 QString LessonDock::gradeWords() const

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/lessons/lesson_answer.h"
+#include "core/lessons/lesson_sheet.h"
 #include "ui/windows/window_services.h"
 
 #include <QDockWidget>
@@ -41,6 +41,7 @@ private:
     void revert();
     void again();
     void load();
+    void showState(const LabState& state);
     void predict();
     void build();
     void addQuestion(const LessonScope& scope);
@@ -68,6 +69,9 @@ private:
     std::vector<QAbstractButton*> m_options;
     std::vector<ParameterRow*> m_rows;
 };
+
+/// The language of the window, for words that come from a file.
+LessonLanguage lessonLanguage();
 
 /// Fills the menu of lessons, and plays those that are chosen there or opened as a file.
 void bindLessons(Actions& actions, Store& store, const WindowServices& services, Document& document,

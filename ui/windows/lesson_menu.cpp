@@ -1,7 +1,6 @@
 #include "ui/store/store.h"
 #include "ui/windows/actions.h"
 #include "ui/windows/document.h"
-#include "ui/windows/help_window.h"
 #include "ui/windows/lesson_dock.h"
 #include "ui/windows/main_window.h"
 
@@ -17,13 +16,13 @@ namespace {
 
 void saveAnswers(const WindowServices& services, MainWindow& window)
 {
-    if (!services.answersAsCsv || !services.write)
+    if (!services.saveAnswers)
         return;
     const QString path = QFileDialog::getSaveFileName(&window, LessonDock::tr("Save the answers"),
         u"answers.csv"_s, LessonDock::tr("CSV (*.csv)"));
     if (path.isEmpty())
         return;
-    if (const QString problem = services.write(path, services.answersAsCsv()); !problem.isEmpty())
+    if (const QString problem = services.saveAnswers(path); !problem.isEmpty())
         window.say(problem);
 }
 
@@ -51,7 +50,7 @@ void bindLessons(Actions& actions, Store& store, const WindowServices& services,
     QMenu* const menu = actions.lessons;
     QObject::connect(menu, &QMenu::aboutToShow, dock, [&, menu, play] {
         menu->clear();
-        const bool isChinese = HelpWindow::tr("en") == "zh_CN"_L1;
+        const bool isChinese = lessonLanguage() == LessonLanguage::Chinese;
         for (const Lesson& lesson : services.lessons ? services.lessons() : std::vector<Lesson>()) {
             const std::string& title = isChinese ? lesson.title.chinese : lesson.title.english;
             QAction* entry = menu->addAction(QString::fromStdString(title));

@@ -6,7 +6,6 @@
 #include "ui/store/store.h"
 #include "ui/views/controls/bench_list.h"
 #include "ui/views/controls/message_bar.h"
-#include "ui/views/controls/side_handle.h"
 #include "ui/views/parameters/parameter_panel.h"
 #include "ui/views/picture_view.h"
 #include "ui/views/ruler/position_ruler.h"
@@ -18,6 +17,7 @@
 #include "ui/windows/help_window.h"
 #include "ui/windows/lesson_dock.h"
 #include "ui/windows/pinning.h"
+#include "ui/windows/side_handles.h"
 #include "ui/windows/side_windows.h"
 
 #include <QActionGroup>
@@ -73,8 +73,7 @@ MainWindow::MainWindow(Store& store, std::vector<BenchEntry> benches, std::vecto
     , m_panel(new ParameterPanel(std::move(presets)))
     , m_ruler(new PositionRuler)
     , m_messages(new MessageBar)
-    , m_listHandle(new SideHandle(Qt::LeftEdge, m_stack))
-    , m_panelHandle(new SideHandle(Qt::RightEdge, m_stack))
+    , m_handles(new SideHandles(*m_actions, *m_stack))
 {
     if (!qobject_cast<ControlStyle*>(QApplication::style()))
         QApplication::setStyle(newControlStyle());
@@ -113,7 +112,6 @@ void MainWindow::layOut()
     column->addLayout(upper, 1);
     column->addWidget(m_ruler);
     setCentralWidget(whole);
-    m_stack->installEventFilter(this);
 }
 
 void MainWindow::bindStore()
@@ -177,13 +175,7 @@ void MainWindow::bindOtherMenus()
             m_services.speakLanguage(m_services.language);
     });
     connect(m_actions->benchList, &QAction::toggled, m_list, &QWidget::setVisible);
-    connect(m_actions->benchList, &QAction::toggled, m_listHandle, &QAbstractButton::setChecked);
-    connect(m_listHandle, &QAbstractButton::clicked, m_actions->benchList, &QAction::setChecked);
     connect(m_actions->parameters, &QAction::toggled, m_panel, &QWidget::setVisible);
-    connect(m_actions->parameters, &QAction::toggled, m_panelHandle, &QAbstractButton::setChecked);
-    connect(m_panelHandle, &QAbstractButton::clicked, m_actions->parameters, &QAction::setChecked);
-    m_listHandle->setChecked(true);
-    m_panelHandle->setChecked(true);
     connect(m_actions->fit, &QAction::triggered, this,
         [this] { m_store.dispatch(fitting(m_store.state().position)); });
     connect(m_actions->allDigits, &QAction::toggled, this,
@@ -211,7 +203,7 @@ void MainWindow::showState(const LabState& state)
     m_ruler->setState(state);
     if (m_stack->currentWidget() != m_bench) {
         m_stack->setCurrentWidget(m_bench);
-        placeSideHandles();
+        m_handles->place();
     }
 }
 
@@ -313,13 +305,6 @@ void MainWindow::keyPressEvent(QKeyEvent* event)
         QMainWindow::keyPressEvent(event);
 }
 
-bool MainWindow::eventFilter(QObject* watched, QEvent* event)
-{
-    if (watched == m_stack && event->type() == QEvent::Resize)
-        placeSideHandles();
-    return QMainWindow::eventFilter(watched, event);
-}
-
 void MainWindow::showTitle()
 {
     const QString name = m_document->name();
@@ -353,24 +338,9 @@ void MainWindow::retranslate()
     m_actions->retranslate();
     showUndo();
     showTitle();
-    m_listHandle->setAccessibleName(tr("Bench list"));
-    m_listHandle->setToolTip(tr("Show or hide the bench list"));
-    m_panelHandle->setAccessibleName(tr("Parameters"));
-    m_panelHandle->setToolTip(tr("Show or hide the parameters"));
+    m_handles->retranslate();
     m_panel->setAccessibleName(tr("Parameters"));
     m_ruler->setAccessibleName(tr("Position ruler"));
-}
-
-void MainWindow::placeSideHandles()
-{
-    constexpr int margin = 4;
-    const QSize size = m_listHandle->sizeHint();
-    const int top = (m_stack->height() - size.height()) / 2;
-    m_listHandle->setGeometry(margin, top, size.width(), size.height());
-    m_panelHandle->setGeometry(
-        m_stack->width() - margin - size.width(), top, size.width(), size.height());
-    m_listHandle->raise();
-    m_panelHandle->raise();
 }
 
 // The picture that something is pointed at in, else the one that the pointer is over, else the one

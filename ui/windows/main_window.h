@@ -21,7 +21,7 @@ class Document;
 class MessageBar;
 class ParameterPanel;
 class PositionRuler;
-class SideHandle;
+class SideHandles;
 class Store;
 
 /// A page of the window that is made when it is first shown.
@@ -57,7 +57,6 @@ protected:
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
-    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void layOut();
@@ -72,7 +71,6 @@ private:
     void showUndo();
     void showRecent();
     void retranslate();
-    void placeSideHandles();
     void exportAs(const Exported& proposed, const QString& suffix);
     Exported underPointer() const;
 
@@ -90,8 +88,7 @@ private:
     ParameterPanel* m_panel;
     PositionRuler* m_ruler;
     MessageBar* m_messages;
-    SideHandle* m_listHandle;
-    SideHandle* m_panelHandle;
+    SideHandles* m_handles;
 };
 
 } // namespace lab::ui

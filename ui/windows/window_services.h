@@ -71,7 +71,7 @@ struct WindowServices {
     std::function<std::vector<Lesson>()> lessons; ///< those that come with the program
     std::function<std::size_t(const std::string& lesson)> timesAnswered;
     std::function<QString(const LessonAnswer& answer)> recordAnswer;
-    std::function<QByteArray()> answersAsCsv;
+    std::function<QString(const QString& path)> saveAnswers; ///< all of them, as CSV
 
     std::function<QStringList()> recentFiles; ///< newest first; open and save keep the list
     std::function<bool()> desktopIsDark; ///< asked while the theme is that of the desktop

@@ -38,7 +38,9 @@ void MessageBar::say(const QString& sentence)
     m_sentence->setText(sentence);
     m_sentence->setAccessibleName(sentence);
     setAccessibleName(sentence);
-    show();
+    setVisible(!sentence.isEmpty());
+    if (sentence.isEmpty())
+        return;
     QAccessibleEvent event(m_sentence, QAccessible::Alert);
     QAccessible::updateAccessibility(&event);
 }

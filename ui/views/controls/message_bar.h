@@ -14,7 +14,7 @@ class MessageBar : public QWidget {
 public:
     explicit MessageBar(QWidget* parent = nullptr);
 
-    void say(const QString& sentence);
+    void say(const QString& sentence); ///< an empty one dismisses what stands there
     QString sentence() const;
 
 protected:

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "core/lessons/lesson_answer.h"
+
+namespace lab {
+
+enum class LessonLanguage { English, Chinese };
+
+/// A text in one language with its numbers put in; as it is where one of them has no value.
+std::string filledWords(const LessonText& text, LessonLanguage language, const LessonScope& scope);
+
+/// A lesson in one language with the numbers of one state put in: what is asked, what a teacher
+/// wants to know before the room answers, and what is said after it.
+///
+/// It is what a worksheet prints and a teacher's notes show. The outcome and the explanation are
+/// those of a learner who has predicted the right answer.
+struct LessonSheet {
+    std::string title;
+    std::string goal;
+    std::string notes; ///< for the teacher; may be empty
+    int minutes = 0; ///< that it takes
+    std::string question;
+    std::string unit; ///< may be empty
+    std::vector<std::string> options; ///< empty unless one of them is the answer
+    std::string answer; ///< the number with its unit, or the right option; empty for a curve
+    struct Expected {
+        std::string answer; ///< as the answer is written; empty for a curve
+        std::string says; ///< the sentence that meets it
+
+        bool operator==(const Expected&) const = default;
+    };
+    std::vector<Expected> wrong; ///< what known misconceptions answer
+    std::string outcome;
+    std::string explanation;
+
+    bool operator==(const LessonSheet&) const = default;
+};
+LessonSheet lessonSheet(const Lesson& lesson, const LabState& before, LessonLanguage language);
+
+} // namespace lab

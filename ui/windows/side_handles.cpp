@@ -1,0 +1,62 @@
+#include "ui/windows/side_handles.h"
+
+#include "ui/views/controls/side_handle.h"
+#include "ui/windows/actions.h"
+#include "ui/windows/main_window.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QStackedWidget>
+
+namespace lab::ui {
+
+namespace {
+
+void bind(SideHandle& handle, QAction& action)
+{
+    handle.setChecked(action.isChecked());
+    QObject::connect(&action, &QAction::toggled, &handle, &QAbstractButton::setChecked);
+    QObject::connect(&handle, &QAbstractButton::clicked, &action, &QAction::setChecked);
+}
+
+} // namespace
+
+SideHandles::SideHandles(Actions& actions, QStackedWidget& benches)
+    : QObject(&benches)
+    , m_benches(benches)
+    , m_list(new SideHandle(Qt::LeftEdge, &benches))
+    , m_panel(new SideHandle(Qt::RightEdge, &benches))
+{
+    bind(*m_list, *actions.benchList);
+    bind(*m_panel, *actions.parameters);
+    benches.installEventFilter(this);
+}
+
+void SideHandles::place()
+{
+    constexpr int margin = 4;
+    const QSize size = m_list->sizeHint();
+    const int top = (m_benches.height() - size.height()) / 2;
+    m_list->setGeometry(margin, top, size.width(), size.height());
+    m_panel->setGeometry(
+        m_benches.width() - margin - size.width(), top, size.width(), size.height());
+    m_list->raise();
+    m_panel->raise();
+}
+
+void SideHandles::retranslate()
+{
+    m_list->setAccessibleName(MainWindow::tr("Bench list"));
+    m_list->setToolTip(MainWindow::tr("Show or hide the bench list"));
+    m_panel->setAccessibleName(MainWindow::tr("Parameters"));
+    m_panel->setToolTip(MainWindow::tr("Show or hide the parameters"));
+}
+
+bool SideHandles::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::Resize)
+        place();
+    return QObject::eventFilter(watched, event);
+}
+
+} // namespace lab::ui
