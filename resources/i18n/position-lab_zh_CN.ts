@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN">
 <context>
+    <name>Words</name>
+    <message>
+        <source>it is missing</source>
+        <translation>它缺失了</translation>
+    </message>
+    <message>
+        <source>it must be a text in quotes</source>
+        <translation>它必须是引号中的文字</translation>
+    </message>
+</context>
+<context>
     <name>lab::app::CommandLine</name>
     <message>
         <source>Standard output cannot be written.</source>
@@ -67,6 +78,7 @@
   position-lab table       writes the numbers of an encoding to standard output
   position-lab code        writes the code of a bench, in NumPy or PyTorch, to standard output
   position-lab rope-block  writes the RoPE part of a config.json to standard output
+  position-lab lesson      checks the files of lessons, or lists those that there are
   position-lab parameters  lists every parameter: key, range, default, meaning
   position-lab benches     lists the benches
   position-lab encodings   lists the encodings, their tables and their sources
@@ -113,59 +125,15 @@ rope-block:
 Exit codes: 0 done; 1 a file could not be read or written, or is wrong inside;
 2 an unknown option, key or value. Errors are one sentence on standard error.
 </source>
-        <translation>Position Lab：Transformer 位置编码实验室。
-
-  position-lab [FILE]      打开窗口；FILE 是场景或模型的 config.json
-  position-lab render      把实验台或其中一幅图画到文件里；不需要屏幕
-  position-lab table       把一种编码的数值写到标准输出
-  position-lab code        把实验台的代码（NumPy 或 PyTorch）写到标准输出
-  position-lab rope-block  把 config.json 中的 RoPE 部分写到标准输出
-  position-lab parameters  列出每个参数：键、范围、默认值、含义
-  position-lab benches     列出实验台
-  position-lab encodings   列出各种编码、它们的数值表和出处
-
-窗口与 render：
-  --set KEY=VALUE          设置参数，例如 --set rope.base=500000；可重复
-  --pin KEY=VALUE          把作了这一设置的同一状态固定为 A，以便比较；可重复
-  --theme light|dark|desktop
-  --language en|zh_CN
-
-render：
-  --bench BENCH            哪个实验台；不给则取文件中的或默认的
-  --file FILE              从场景或 config.json 开始
-  --picture NAME           实验台中的一幅图，而不是整个实验台
-  --size 1280x800          实验台的像素大小
-  --scale 1 … 4            尺寸的每个像素在 PNG 中占几个像素
-  --digits few|all         读数栏的数位
-  --compare a|both|b|difference   有固定状态时显示两者中的什么；不给时为两者
-  -o, --output FILE        .png、.svg、.pdf，或 .csv（图背后的数据）
-
-table：
-  --encoding NAME          `position-lab encodings` 列出的编码之一
-  --quantity NAME          该编码的哪个表；不给则取第一个
-  --file FILE              从场景或 config.json 开始
-  --positions 0:16         起点与终点，不含终点
-  --set KEY=VALUE          参数；本编码自己的参数不需前缀：--set width=8
-  --format csv|json
-  超过 10 000 000 个数的表会被拒绝，并给出允许的大小。
-
-code：
-  --bench BENCH            哪个实验台；不给时为文件中的或默认的
-  --library numpy|pytorch
-  --file FILE              从场景或 config.json 开始
-  --set KEY=VALUE          一个参数，例如 --set scaling.method=yarn
-  --language en|zh_CN      注释的语言
-
-rope-block：
-  --file FILE              从一个场景或 config.json 开始
-  --set KEY=VALUE          设置参数，例如 --set scaling.method=yarn
-  --keys present|older     rope_parameters，或 rope_theta 在外的 rope_scaling
-
-  --help、--version
-
-退出码：0 完成；1 文件无法读写或内容有误；
-2 未知的选项、键或值。错误以一句话写到标准错误。
-</translation>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the answer at its start is %2.</source>
+        <translation>%1：起点处的答案是 %2。</translation>
+    </message>
+    <message>
+        <source>lesson: `lesson check FILE` looks through a file, `lesson list` lists those that come with the program.</source>
+        <translation>lesson：`lesson check FILE` 检查一个文件，`lesson list` 列出程序自带的课程。</translation>
     </message>
 </context>
 <context>
@@ -275,6 +243,121 @@ rope-block：
     <message>
         <source>it is a folder</source>
         <translation>它是文件夹</translation>
+    </message>
+</context>
+<context>
+    <name>lab::app::LessonFile</name>
+    <message>
+        <source>the end of the formula</source>
+        <translation>公式的末尾</translation>
+    </message>
+    <message>
+        <source>%1 cannot stand where it stands</source>
+        <translation>%1 不能出现在这里</translation>
+    </message>
+    <message>
+        <source>%1 has no closing quotation mark</source>
+        <translation>%1 没有右引号</translation>
+    </message>
+    <message>
+        <source>the bracket of %1 is not closed</source>
+        <translation>%1 的括号没有闭合</translation>
+    </message>
+    <message>
+        <source>brackets are nested too deeply</source>
+        <translation>括号嵌套过深</translation>
+    </message>
+    <message>
+        <source>the formula is too long; at most %1 bytes are read</source>
+        <translation>公式过长；最多读取 %1 字节</translation>
+    </message>
+    <message>
+        <source>there is no function %1; a lesson has cell, cell_at_start and at_start beside those of every formula</source>
+        <translation>没有函数 %1；除每个公式都有的函数外，课程有 cell、cell_at_start 和 at_start</translation>
+    </message>
+    <message>
+        <source>%1 does not fit; cell wants a table that `position-lab encodings` lists, one of its rows and the name of a column, such as cell(&quot;rope.score&quot;, 5, &quot;score&quot;)</source>
+        <translation>%1 不合适；cell 需要 `position-lab encodings` 列出的一张表、表中的一行和一列的名称，例如 cell(&quot;rope.score&quot;, 5, &quot;score&quot;)</translation>
+    </message>
+    <message>
+        <source>%1 wants a whole number</source>
+        <translation>%1 需要一个整数</translation>
+    </message>
+    <message>
+        <source>there is no parameter %1; `position-lab parameters` lists them</source>
+        <translation>没有参数 %1；`position-lab parameters` 列出所有参数</translation>
+    </message>
+    <message>
+        <source>there is no parameter %1; %2 is spelled alike</source>
+        <translation>没有参数 %1；%2 的拼写相近</translation>
+    </message>
+    <message>
+        <source>it is %1; it must be %2</source>
+        <translation>它是 %1；它必须是%2</translation>
+    </message>
+    <message>
+        <source>the formula has no finite value at the lesson&apos;s start</source>
+        <translation>公式在课程的起点没有有限的值</translation>
+    </message>
+    <message>
+        <source>the answer must be the number of an option, a whole number from 0 to %1</source>
+        <translation>答案必须是某个选项的编号，从 0 到 %1 的整数</translation>
+    </message>
+    <message>
+        <source>this wrong model gives the right answer</source>
+        <translation>这个错误模型给出了正确答案</translation>
+    </message>
+    <message>
+        <source>it must be &quot;%1&quot;</source>
+        <translation>它必须是 &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>it must be %1</source>
+        <translation>它必须是 %1</translation>
+    </message>
+    <message>
+        <source>it must be a whole number from 1 to %1</source>
+        <translation>必须是 1 到 %1 的整数</translation>
+    </message>
+    <message>
+        <source>it must be an object of keys and values</source>
+        <translation>它必须是由键和值组成的对象</translation>
+    </message>
+    <message>
+        <source>there is no such entry; there may be %1</source>
+        <translation>没有这个条目；可以有 %1</translation>
+    </message>
+    <message>
+        <source>it must be a list in square brackets</source>
+        <translation>它必须是方括号中的列表</translation>
+    </message>
+    <message>
+        <source>it is missing</source>
+        <translation>它缺失了</translation>
+    </message>
+    <message>
+        <source>it must be words in both languages: {&quot;en&quot;: &quot;…&quot;, &quot;zh_CN&quot;: &quot;…&quot;}</source>
+        <translation>它必须有两种语言的文字：{&quot;en&quot;: &quot;…&quot;, &quot;zh_CN&quot;: &quot;…&quot;}</translation>
+    </message>
+    <message>
+        <source>there are %1; at most %2 keep the eyes on the question</source>
+        <translation>有 %1 个；至多 %2 个才能让目光留在问题上</translation>
+    </message>
+    <message>
+        <source>there is one; two at least make a choice</source>
+        <translation>只有一个；至少两个才成选择</translation>
+    </message>
+    <message>
+        <source>a question with options says what is wrong in each option&apos;s &quot;says&quot;</source>
+        <translation>有选项的问题在每个选项的 &quot;says&quot; 中说明错在哪里</translation>
+    </message>
+    <message>
+        <source>%1, line %2, %3: %4.</source>
+        <translation>%1，第 %2 行，%3：%4。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened: %2.</source>
+        <translation>%1 无法打开：%2。</translation>
     </message>
 </context>
 <context>
@@ -696,6 +779,10 @@ rope-block：
     <message>
         <source>The same numbers in NumPy or PyTorch, and what people get wrong.</source>
         <translation>用 NumPy 或 PyTorch 得到同样的数，以及常见的错误。</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons</source>
+        <translation>课程(&amp;L)</translation>
     </message>
 </context>
 <context>
@@ -1963,6 +2050,101 @@ B：%2</translation>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Position Lab %1&lt;/b&gt;&lt;/p&gt;&lt;p&gt;A laboratory for the position encodings of Transformers.&lt;/p&gt;&lt;p&gt;MIT licence. Formulas are set in outlines of New Computer Modern.&lt;/p&gt;</source>
         <translation>&lt;p&gt;&lt;b&gt;Position Lab %1&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Transformer 位置编码实验室。&lt;/p&gt;&lt;p&gt;MIT 许可。公式用 New Computer Modern 的字形轮廓排成。&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>lab::ui::LessonDock</name>
+    <message>
+        <source>The prediction must be a number, such as 12.5.</source>
+        <translation>预测必须是一个数，例如 12.5。</translation>
+    </message>
+    <message>
+        <source>Choose one of the answers first.</source>
+        <translation>请先选择一个答案。</translation>
+    </message>
+    <message>
+        <source>This question has no answer in the present state; go back to the lesson&apos;s start.</source>
+        <translation>这个问题在当前状态下没有答案；请回到课程的起点。</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>正确。</translation>
+    </message>
+    <message>
+        <source>Not quite, but of the right order of magnitude.</source>
+        <translation>不完全对，但数量级正确。</translation>
+    </message>
+    <message>
+        <source>Not so.</source>
+        <translation>并非如此。</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>Your prediction</source>
+        <translation>您的预测</translation>
+    </message>
+    <message>
+        <source>Your prediction, %1</source>
+        <translation>您的预测，%1</translation>
+    </message>
+    <message>
+        <source>Predict, then show</source>
+        <translation>先预测，再揭示</translation>
+    </message>
+    <message>
+        <source>You said: %1. %2</source>
+        <translation>您说的是：%1。%2</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>What this answer overlooks</source>
+        <translation>这个回答忽略了什么</translation>
+    </message>
+    <message>
+        <source>Explanation</source>
+        <translation>解释</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>课程</translation>
+    </message>
+    <message>
+        <source>Lesson: %1</source>
+        <translation>课程：%1</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>Back to the lesson&apos;s start</source>
+        <translation>回到课程的起点</translation>
+    </message>
+    <message>
+        <source>Ask with other numbers</source>
+        <translation>换些数再问</translation>
+    </message>
+    <message>
+        <source>Save the answers</source>
+        <translation>保存回答</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>&amp;Answers as CSV…</source>
+        <translation>把回答存为 CSV(&amp;A)…</translation>
     </message>
 </context>
 <context>
