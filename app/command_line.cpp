@@ -284,7 +284,7 @@ int runRender(const QStringList& arguments)
 std::variant<StartOptions, int> windowOptions(const QStringList& arguments)
 {
     QCommandLineParser parser;
-    parser.addOptions({setOption, pinOption, themeOption, languageOption});
+    parser.addOptions({setOption, pinOption, themeOption, languageOption, {u"present"_s, {}}});
     if (!parser.parse(arguments))
         return ended(Exit::Misused, parser.errorText());
     if (const QString wrong = sharedProblem(parser); !wrong.isEmpty())
@@ -298,6 +298,7 @@ std::variant<StartOptions, int> windowOptions(const QStringList& arguments)
     options.state = clamped({});
     options.theme = parser.value(themeOption);
     options.language = parser.value(languageOption);
+    options.presents = parser.isSet(u"present"_s);
     spokenLanguage(options.language.isEmpty() ? Settings().language() : options.language);
     if (!parser.positionalArguments().isEmpty()) {
         options.file = parser.positionalArguments().constFirst();

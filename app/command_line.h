@@ -20,6 +20,7 @@ struct StartOptions {
     QString file; ///< a scene or config.json, opened before the settings
     QString theme; ///< "light", "dark", "desktop", or empty when not given
     QString language;
+    bool presents = false; ///< at once
 };
 
 /// Runs the whole program: the window, or one of the commands render, table, rope-block,

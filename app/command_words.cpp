@@ -39,6 +39,9 @@ The window and render:
   --theme light|dark|desktop
   --language en|zh_CN
 
+The window:
+  --present                opens it before a room, as F11 does
+
 render:
   --bench BENCH            which bench; without it, that of the file or the default
   --file FILE              starts from a scene or config.json

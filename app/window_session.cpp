@@ -17,6 +17,7 @@
 #include "ui/store/store.h"
 #include "ui/views/picture_view.h"
 #include "ui/windows/main_window.h"
+#include "ui/windows/presenting.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -201,6 +202,8 @@ int runWindowSession(const StartOptions& options)
     constexpr QSize usualFrame(8, 40);
     window.resize(window.size().boundedTo(window.screen()->availableSize() - usualFrame));
     window.setVisible(true);
+    if (options.presents)
+        window.presenting().begin();
     return QApplication::exec();
 }
 

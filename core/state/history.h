@@ -26,6 +26,7 @@ public:
     bool canUndo() const { return !m_past.empty(); }
     bool canRedo() const { return !m_future.empty(); }
     const Name& undoName() const { return m_past.back().name; }
+    const State& undoState() const { return m_past.back().state; } ///< before the last step
     const Name& redoName() const { return m_future.back().name; }
 
     void record(State next, Name name, Gesture gesture)

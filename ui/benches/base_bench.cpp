@@ -20,6 +20,8 @@ namespace lab::ui {
 
 namespace {
 
+constexpr double lowForRoom = 400; ///< less is for two pictures side by side
+
 // All that the pictures of pairs tell; where the query and the key stand is no part of it.
 bool hasSamePairs(const LabState& left, const LabState& right)
 {
@@ -93,13 +95,22 @@ void BaseBench::layOut(const QRect& area)
     const int gutter = px(area.width() < look().px(720) ? 24 : 48);
     const int half = (area.width() - gutter) / 2;
     const int height = area.height() - px(8); // clear of the reading line
+    const int ringsRoom = px(ringsMargin); // the mark of a ring reaches into the padding
+    m_isLow = audience() == Audience::Room && height < px(lowForRoom);
+    m_factors->setVisible(!m_isLow);
+    showSlot(state());
+    if (m_isLow) {
+        m_spectrum->setGeometry(area.left(), area.top(), half, height);
+        m_rings->setGeometry(
+            area.left() + half + gutter - ringsRoom, area.top(), half + 2 * ringsRoom, height);
+        return;
+    }
     const int between = px(area.height() < look().px(520) ? 16 : 24);
     const int upper = (height - between) / 2;
     const int lowerTop = area.top() + upper + between;
     m_spectrum->setGeometry(area.left(), area.top(), half, upper);
-    const int margin = px(ringsMargin); // the mark of a ring reaches into the padding
     m_rings->setGeometry(
-        area.left() + half + gutter - margin, area.top(), half + 2 * margin, upper);
+        area.left() + half + gutter - ringsRoom, area.top(), half + 2 * ringsRoom, upper);
     m_factors->setGeometry(area.left(), lowerTop, half, height - upper - between);
     m_slot->place({area.left() + half + gutter, lowerTop, half, height - upper - between}, look());
 }
@@ -107,7 +118,7 @@ void BaseBench::layOut(const QRect& area)
 void BaseBench::show(const LabState& state)
 {
     const int pairs = state.rotations.width / 2;
-    m_slot->setState(state);
+    showSlot(state);
     m_spectrum->setPair(state.rotations.pair, pairs);
     m_rings->setPair(state.rotations.pair, pairs);
     m_factors->setPair(state.rotations.pair, pairs);
@@ -125,6 +136,17 @@ void BaseBench::show(const LabState& state)
         m_growing->setPair(state.rotations.pair, pairs);
         m_growing->setKey(state.position.key);
         m_growing->setFrame(growingLengthFrame(state));
+    }
+}
+
+void BaseBench::showSlot(const LabState& state)
+{
+    m_slot->setState(state);
+    m_slot->setVisible(!m_isLow);
+    if (m_isLow) {
+        for (QWidget* picture : {static_cast<QWidget*>(m_growing),
+                 static_cast<QWidget*>(m_meanScore), static_cast<QWidget*>(&m_bound->view())})
+            picture->setVisible(false);
     }
 }
 

@@ -34,12 +34,14 @@ protected:
     QString comparisonNote(const LabState& a, const LabState& b) const override;
 
 private:
+    void showSlot(const LabState& state);
     void showMeanScore(const LabState& state);
 
     SpectrumView* m_spectrum;
     RingsView* m_rings;
     PairFactorsView* m_factors;
     PictureSlot* m_slot;
+    bool m_isLow = false; ///< before a room, with no height for more than two pictures
     GrowingLengthView* m_growing;
     MeanScoreView* m_meanScore;
     BaseBoundPart* m_bound;

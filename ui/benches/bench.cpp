@@ -6,6 +6,7 @@
 #include "ui/views/picture_view.h"
 #include "ui/views/reading/reading_result.h"
 #include "ui/views/reading/reading_view.h"
+#include "ui/views/room/change_view.h"
 
 #include <QEvent>
 #include <QPainter>
@@ -21,7 +22,6 @@ namespace lab::ui {
 namespace {
 
 constexpr int padding = 24;
-constexpr int headHeight = 80;
 constexpr int readingHeight = 64;
 
 // The sentence, or as many of its clauses as fit.
@@ -61,6 +61,7 @@ Bench::Bench(BenchId id, QWidget* parent, Maps maps)
     , m_id(id)
     , m_reading(new ReadingView(this))
     , m_bar(new ComparisonBar(choices(maps), this))
+    , m_change(new ChangeView(this))
 {
     setAttribute(Qt::WA_OpaquePaintEvent);
     m_bar->setVisible(false);
@@ -88,7 +89,12 @@ void Bench::setState(const LabState& state)
     if (m_comparison == Comparison::A && !isSameWork(m_state, state))
         m_comparison = Comparison::Both;
     m_state = state;
+    const bool hadGhost = m_ghost.has_value();
     showState();
+    if (m_audience == Audience::Room && m_ghost.has_value() != hadGhost) {
+        placeParts(); // a line more or less above the pictures
+        update();
+    }
 }
 
 void Bench::setComparison(Comparison comparison)
@@ -111,7 +117,7 @@ void Bench::showState()
     showReading();
     const QString before = std::exchange(m_sentence, sentenceNow());
     if (before != m_sentence)
-        update(0, 0, width(), qRound(m_look.px(headHeight)));
+        update(0, 0, width(), qRound(m_look.px(headHeight())));
 }
 
 void Bench::showReading()
@@ -135,20 +141,45 @@ QString Bench::comparisonNote(const LabState&, const LabState&) const
 QString Bench::sentenceNow() const
 {
     if (!m_ghost)
-        return sentence();
+        return m_audience == Audience::One ? sentence() : QString();
     if (m_comparison == Comparison::A)
         return tr("This is A, as it was pinned: choose Both or B to change anything.");
     const QString note =
         m_comparison == Comparison::B ? QString() : comparisonNote(*m_ghost, m_state);
-    return note.isEmpty() ? sentence() : note;
+    return note.isEmpty() && m_audience == Audience::One ? sentence() : note;
 }
 
 void Bench::paintHead(QPainter& painter, const Look& look) const
 {
     const double left = look.px(padding);
     paintText(painter, {left, look.px(40)}, title(), TextRole::BenchTitle, look.palette.text, look);
-    paintText(painter, {left, look.px(64)}, fittingClauses(sentenceNow(), width() - 2 * left, look),
+    const double room = width() - 2 * left - changeWidth(look);
+    paintText(painter, {left, look.px(64)}, fittingClauses(sentenceNow(), room, look),
         TextRole::Body, look.palette.notes, look);
+}
+
+// A sentence below the title, or the comparison's note and the change, which else has the title's
+// own line.
+double Bench::headHeight() const
+{
+    return m_audience == Audience::One || m_ghost ? 80 : 64;
+}
+
+double Bench::changeWidth(const Look& look) const
+{
+    const bool isBeside = m_audience == Audience::Room && m_ghost && !m_change->isHidden();
+    return isBeside ? std::min(m_change->widthNeeded() + look.px(32), 0.6 * width()) : 0;
+}
+
+void Bench::placeChange()
+{
+    QRect room = barRoom(m_look);
+    if (m_ghost) {
+        room.setLeft(qRound(width() - m_look.px(padding) - changeWidth(m_look)));
+        room.moveTop(qRound(m_look.px(44)));
+    }
+    m_change->setGeometry(room);
+    m_change->raise();
 }
 
 double Bench::headWidth(const Look& look) const
@@ -171,8 +202,29 @@ void Bench::setLook(const Look& look)
         picture->setLook(look);
     m_reading->setLook(look);
     m_bar->setLook(look);
+    m_change->setLook(look);
     placeParts();
     update();
+}
+
+void Bench::setAudience(Audience audience)
+{
+    if (audience == m_audience)
+        return;
+    m_audience = audience;
+    m_change->setChange({});
+    placeParts();
+    update();
+}
+
+void Bench::setLastChange(const LastChange& change)
+{
+    if (change == m_change->change())
+        return;
+    m_change->setChange(change);
+    placeChange();
+    if (m_ghost)
+        update(0, 0, width(), qRound(m_look.px(headHeight())));
 }
 
 void Bench::setFocus(const Focus& focus)
@@ -254,9 +306,10 @@ void Bench::placeParts()
     const int side = qRound(m_look.px(padding));
     const int foot = qRound(m_look.px(readingHeight));
     m_reading->setGeometry(side, height() - foot, width() - 2 * side, foot);
-    layOut(QRect(side, qRound(m_look.px(headHeight)), width() - 2 * side,
-        height() - foot - qRound(m_look.px(headHeight))));
+    const int head = qRound(m_look.px(headHeight()));
+    layOut(QRect(side, head, width() - 2 * side, height() - foot - head));
     m_bar->setGeometry(barRoom(m_look));
+    placeChange();
     showState();
 }
 

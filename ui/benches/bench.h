@@ -16,8 +16,14 @@
 
 namespace lab::ui {
 
+class ChangeView;
 class ComparisonBar;
 class PictureView;
+struct LastChange;
+
+/// Who looks at a bench: one person at a desk, who wants everything, or a room, which is shown the
+/// main pictures.
+enum class Audience { One, Room };
 
 /// A page of the window: a few pictures of one state, laid out under a title and a sentence,
 /// and the reading line at the foot.
@@ -29,6 +35,9 @@ class PictureView;
 /// While a state is pinned as A a bar in the title line chooses between A, B, both and, on benches
 /// with maps, their difference. On A nothing in the pictures can be changed; any change of the
 /// present state shows both again, so that it is seen.
+///
+/// Before a room the main pictures have all the place, and the last change stands in the corner in
+/// place of the sentence.
 class Bench : public QWidget {
     Q_OBJECT
 public:
@@ -52,6 +61,9 @@ public:
     const ComparisonBar& comparisonBar() const { return *m_bar; }
     const Look& look() const { return m_look; }
     void setLook(const Look& look); ///< palette, scale and focus for all pictures
+    void setAudience(Audience audience);
+    Audience audience() const { return m_audience; }
+    void setLastChange(const LastChange& change); ///< written while a room looks on
     void setFocus(const Focus& focus);
     void setDigits(DigitsShown digits); ///< of the reading line
     const ReadingView& readingLine() const { return *m_reading; }
@@ -74,7 +86,7 @@ protected:
     void changeEvent(QEvent* event) override; ///< a new language repaints the words
 
     void add(PictureView* picture); ///< owned by the bench as its child
-    /// Places the pictures in `area`, below the title.
+    /// Places the pictures in `area`, below the title; before a room as many as there is room for.
     virtual void layOut(const QRect& area) = 0;
     /// Gives the pictures their frames; the state may be the same with another size.
     virtual void show(const LabState& state) = 0;
@@ -95,8 +107,12 @@ private:
     void paintHead(QPainter& painter, const Look& look) const;
     QString sentenceNow() const;
     QRect barRoom(const Look& look) const;
+    double headHeight() const; ///< at 1x
+    double changeWidth(const Look& look) const; ///< what the change takes of the sentence's line
+    void placeChange();
 
     BenchId m_id;
+    Audience m_audience = Audience::One;
     LabState m_state; ///< B, with A pinned in it
     std::optional<LabState> m_ghost; ///< A as it is shown
     LabState m_shown;
@@ -106,6 +122,7 @@ private:
     std::vector<PictureView*> m_pictures;
     ReadingView* m_reading;
     ComparisonBar* m_bar;
+    ChangeView* m_change;
 };
 
 } // namespace lab::ui

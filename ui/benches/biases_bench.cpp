@@ -25,6 +25,7 @@ constexpr double leastWeightsHeight = 128;
 constexpr double matrixGap = 4; // to the weights below
 constexpr double footGap = 6; // to the reading line
 constexpr double headsGap = 20; // to the lines below
+constexpr double lowForRoom = 360; // less has no room for the weights
 
 double roomLeft(const LabState& state, const Look& look)
 {
@@ -83,13 +84,18 @@ void BiasesBench::layOut(const QRect& whole)
     const int sides = leftRoom + rightRoom;
     const int across = static_cast<int>(std::ceil(matrixRoomAcross(own))) + px(matrixGap);
 
+    const bool isForRoom = audience() == Audience::Room;
+    const bool hasWeights = !isForRoom || area.height() >= px(lowForRoom);
+    m_heads->setVisible(!isForRoom);
+    m_weights->setVisible(hasWeights);
     const bool isNarrow = area.width() < px(760);
     const int gap = px(isNarrow ? narrowGutter : gutter);
     const int right =
         std::max(px(isNarrow ? leastRightWidth : rightWidth), qRound(area.width() * 0.3));
     const int widest = area.width() - gap - right - sides;
-    const int highest =
-        area.height() - across - px(area.height() < px(500) ? leastWeightsHeight : weightsHeight);
+    const int weights =
+        hasWeights ? px(area.height() < px(500) ? leastWeightsHeight : weightsHeight) : 0;
+    const int highest = area.height() - across - weights;
     m_matrixSide = std::max(px(64), std::min(widest, highest));
 
     const int left = m_matrixSide + sides;
@@ -101,6 +107,10 @@ void BiasesBench::layOut(const QRect& whole)
     const int x = area.left() + left + gap;
     const int width = area.right() + 1 - x;
     const int count = state().biases.encoding.heads;
+    if (isForRoom) {
+        m_curve->setGeometry(x, area.top(), width, area.height());
+        return;
+    }
     const double share = area.height() * (isNarrow || count > 8 ? 0.38 : 0.5);
     const HeadMapPlaces maps(QRectF(0, 0, width, share), count, own);
     const int heads = std::min(qRound(share), qRound(maps.bottom()) + px(headsGap));

@@ -21,6 +21,7 @@
 #include <QSignalBlocker>
 
 #include <algorithm>
+#include <array>
 
 using namespace Qt::StringLiterals;
 
@@ -30,6 +31,11 @@ namespace {
 
 constexpr double wideArea = 720; ///< of a bench whose list has titles
 constexpr double checkHeight = 172;
+constexpr double lowForRoom = 400; ///< less is for the question first and then for the picture
+constexpr std::array checkLines = {138.0, 118.0, 98.0, 78.0}; ///< ends of a tight check's lines
+constexpr double formGap = 32; ///< after the bench's title
+constexpr double copyGap = 8;
+constexpr double copyWidth = 96;
 
 QStringList formLabels()
 {
@@ -135,15 +141,33 @@ void DerivationBench::layOut(const QRect& area)
              static_cast<QWidget*>(m_copy)})
         one->setFont(font);
     const QSize form = m_form->sizeHint();
+    const bool isForRoom = audience() == Audience::Room; // whose corner is taken
+    const int right = area.right() + 1 - form.width();
+    const int left = area.left() + qRound(Bench::headWidth(look()) + look().px(formGap));
     m_form->setGeometry(
-        area.right() + 1 - form.width(), qRound(look().px(22)), form.width(), form.height());
+        isForRoom ? left : right, qRound(look().px(22)), form.width(), form.height());
     placePage();
+}
+
+double DerivationBench::headWidth(const Look& look) const
+{
+    const double title = Bench::headWidth(look);
+    if (audience() == Audience::One)
+        return title;
+    return title + look.px(formGap) + m_form->width()
+        + (m_copy->isHidden() ? 0 : look.px(copyGap + copyWidth));
 }
 
 void DerivationBench::placePage()
 {
     const auto px = [&](double length) { return qRound(look().px(length)); };
-    const bool isWide = m_area.width() >= look().px(wideArea);
+    const bool isLow = audience() == Audience::Room && m_area.height() < px(lowForRoom);
+    const bool asks = m_check->frame().hidesRight;
+    m_question->setVisible(!isLow || asks);
+    for (QWidget* shown : {static_cast<QWidget*>(m_picture), static_cast<QWidget*>(m_check),
+             static_cast<QWidget*>(m_breaks)})
+        shown->setVisible(!isLow || !asks);
+    const bool isWide = m_area.width() >= look().px(wideArea) && !isLow;
     const int list = px(isWide ? 256 : 64);
     const int gutter = px(isWide ? 24 : 16);
     m_list->setGeometry(m_area.left(), m_area.top(), list, m_area.height() - px(8));
@@ -153,18 +177,25 @@ void DerivationBench::placePage()
     const int line = m_line->heightNeeded(width);
     m_line->setGeometry(left, m_area.top(), width, line);
     const int question = m_question->heightNeeded(width);
-    const int questionTop = m_area.bottom() + 1 - question - px(10);
+    int questionTop = m_area.bottom() + 1 - question - px(10);
+    if (isLow)
+        questionTop = asks ? m_area.top() + line + px(24) : m_area.bottom() + 1;
     m_question->place({left, questionTop, width, question});
 
     const int top = m_area.top() + line + px(12);
-    const int height = std::max(px(120), questionTop - px(12) - top);
+    const int height = std::max(px(isLow ? 48 : 120), questionTop - px(isLow ? 4 : 12) - top);
     const int check = std::clamp(qRound(0.42 * width), px(240), px(340));
     const int checkLeft = left + width - check;
     m_picture->setGeometry(left, top, width - check - px(24), height);
     const int row = px(28);
     // Where there is little room the ways to break the step stand beside its title.
     const bool isTight = height < px(checkHeight + 8) + row;
-    const int checkTall = isTight ? height : px(checkHeight);
+    int checkTall = isTight ? height : px(checkHeight);
+    if (isLow && isTight) { // no line of the check is cut
+        const auto whole =
+            std::ranges::find_if(checkLines, [&](double end) { return px(end) <= height; });
+        checkTall = whole == checkLines.end() ? height : px(*whole);
+    }
     m_check->setGeometry(checkLeft, top, check, checkTall);
     m_breaks->setGeometry(
         checkLeft, isTight ? m_area.top() - px(6) : top + checkTall + px(8), check, row);
@@ -173,7 +204,11 @@ void DerivationBench::placePage()
     const int worst =
         top + qRound(worstBaseline(QRectF(0, 0, check, checkTall), m_check->frame(), look()));
     m_load->setGeometry(checkLeft + check - load, worst - px(17), load, px(24));
-    m_copy->setGeometry(m_form->x() - px(8) - px(96), m_form->y(), px(96), m_form->height());
+    if (isLow && worst > top + height)
+        m_load->setVisible(false);
+    const int copyLeft = audience() == Audience::Room ? m_form->geometry().right() + px(copyGap)
+                                                      : m_form->x() - px(copyGap + copyWidth);
+    m_copy->setGeometry(copyLeft, m_form->y(), px(copyWidth), m_form->height());
 }
 
 void DerivationBench::show(const LabState& state)

@@ -39,6 +39,7 @@ protected:
     void layOut(const QRect& area) override;
     void show(const LabState& state) override;
     void showGhost(const std::optional<LabState>& ghost) override;
+    double headWidth(const Look& look) const override;
     void paintBeside(QPainter& painter) const override;
     void changeEvent(QEvent* event) override;
 

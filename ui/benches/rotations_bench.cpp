@@ -17,6 +17,7 @@ namespace lab::ui {
 namespace {
 
 constexpr double choiceGap = 32; ///< after the bench's title
+constexpr double lowForRoom = 420; ///< less has no room for the curve beside two rows of columns
 
 bool isSameScore(const LabState& left, const LabState& right)
 {
@@ -73,24 +74,49 @@ std::vector<std::string_view> RotationsBench::panelParameters() const
     return keys;
 }
 
+int RotationsBench::upperHeight(const QRect& area) const
+{
+    // Two rows of bars and their scores need more height than the dials do.
+    const bool isTall = state().rotationsPicture == RotationsPictureShown::Conventions
+        && area.height() < look().px(640);
+    return qRound((isTall ? 0.7 : 0.625) * area.height());
+}
+
+// As high as one row of dials needs it.
+int RotationsBench::upperHeightForRoom(const QRect& area) const
+{
+    if (state().rotationsPicture == RotationsPictureShown::Conventions)
+        return area.height() < look().px(lowForRoom) ? area.height() : qRound(0.62 * area.height());
+    constexpr double title = 32;
+    constexpr double gap = 24; // between two dials
+    constexpr double below = 48;
+    const int count = std::min(state().rotations.width / 2, pairsPerPage);
+    const double diameter = (area.width() - (count - 1) * look().px(gap)) / count;
+    const double wanted = diameter + look().px(title + below);
+    return qRound(std::clamp(wanted, 0.45 * area.height(), 0.55 * area.height()));
+}
+
 void RotationsBench::layOut(const QRect& area)
 {
     m_area = area;
     m_placed = state().rotationsPicture;
+    m_placedPairs = state().rotations.width / 2;
     const auto px = [&](double length) { return qRound(look().px(length)); };
+    const bool isForRoom = audience() == Audience::Room;
     const int gutter = px(area.width() < look().px(720) ? 24 : 40);
-    // Two rows of bars and their scores need more height than the dials do.
-    const bool isTall = state().rotationsPicture == RotationsPictureShown::Conventions
-        && area.height() < look().px(640);
-    const int upper = qRound((isTall ? 0.7 : 0.625) * area.height());
-    const int dials = qRound(0.575 * area.width());
+    const int upper = isForRoom ? upperHeightForRoom(area) : upperHeight(area);
+    const int dials = isForRoom ? area.width() : qRound(0.575 * area.width());
     // The handles of the dials and the last number of the axis reach into the padding.
     const int margin = px(dialsMargin);
     m_slot->place({area.left() - margin, area.top(), dials + 2 * margin, upper}, look());
     // The line of the picture's title is full, that of the bench's own is not.
     const int choice = m_slot->childrenRect().width();
-    m_slot->setGeometry(area.left() + qRound(Bench::headWidth(look())) + px(choiceGap),
-        area.top() - px(60), choice, m_slot->height());
+    m_slot->setGeometry(area.left() + qRound(Bench::headWidth(look())) + px(choiceGap), px(20),
+        choice, m_slot->height());
+    m_scores->setVisible(!isForRoom);
+    m_curve->setVisible(upper < area.height());
+    m_dials->setNote(isForRoom ? DialNote::Score : DialNote::Frequency);
+    m_curve->setTotal(isForRoom ? TotalShown::Large : TotalShown::None);
     m_scores->setGeometry(
         area.left() + dials + gutter, area.top(), area.width() - dials - gutter, upper);
     m_curve->setGeometry(area.left(), area.top() + upper, area.width() + px(scoreCurveMargin),
@@ -106,7 +132,7 @@ void RotationsBench::show(const LabState& state)
 {
     const int pairs = state.rotations.width / 2;
     m_slot->setState(state);
-    if (state.rotationsPicture != m_placed)
+    if (state.rotationsPicture != m_placed || pairs != m_placedPairs)
         layOut(m_area);
     m_conventions->setMarks(state.position, state.rotations.pair, pairs);
     m_dials->setMarks(state.position, state.rotations.pair, pairs);
@@ -117,6 +143,7 @@ void RotationsBench::show(const LabState& state)
         m_dials->setFrame(dialsFrame(state));
         m_conventions->setFrame(conventionFrame(state));
         m_scores->setFrame(scoresFrame(state));
+        m_dials->setScores(m_scores->frame().scores);
         m_curve->setPresent({state.position.query - state.position.key, m_scores->frame().total()});
         std::optional<ScoreChange> change =
             isVisible() ? scoreChange(m_start, state) : std::nullopt;

@@ -36,6 +36,8 @@ protected:
 
 private:
     CurveRoom curveRoom(const LabState& state) const;
+    int upperHeight(const QRect& area) const; ///< of the dials, over the curve
+    int upperHeightForRoom(const QRect& area) const;
 
     DialsView* m_dials;
     ConventionView* m_conventions;
@@ -44,6 +46,7 @@ private:
     PictureSlot* m_slot; ///< of the dials or the conventions
     QRect m_area;
     std::optional<RotationsPictureShown> m_placed; ///< for which the room is laid out
+    int m_placedPairs = 0;
     std::optional<LabState> m_shown;
     std::optional<LabState> m_ghost;
     LabState m_start; ///< of the run of moves that kept the distance

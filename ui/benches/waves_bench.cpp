@@ -60,6 +60,15 @@ std::vector<std::string_view> WavesBench::panelParameters() const
 void WavesBench::layOut(const QRect& area)
 {
     const double scale = look().scale;
+    const bool isForRoom = audience() == Audience::Room;
+    m_similarity->setVisible(!isForRoom);
+    m_shift->setVisible(!isForRoom);
+    if (isForRoom) {
+        const int table = qRound(0.5 * area.height());
+        m_table->setGeometry(area.left(), area.top(), area.width(), table);
+        m_waves->setGeometry(area.left(), area.top() + table, area.width(), area.height() - table);
+        return;
+    }
     const int gutter = qRound(32 * scale);
     const int right = std::max(qRound(176 * scale), qRound(0.2358 * area.width()));
     const int left = area.width() - right - gutter;

@@ -28,10 +28,13 @@ public:
     /// The edit that would be undone or redone, for the words of the menu.
     const Edit& undoEdit() const { return m_history.undoName(); }
     const Edit& redoEdit() const { return m_history.redoName(); }
+    /// What undo would go back to, while there is something to undo.
+    const LabState& undoState() const { return m_history.undoState(); }
 
     /// Whether the state differs from the one last saved or opened. Turning to another bench is no
     /// work that could be lost.
     bool isModified() const;
+    const LabState& savedState() const { return m_saved; }
     void markSaved();
 
 Q_SIGNALS:

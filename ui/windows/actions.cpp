@@ -47,14 +47,40 @@ QPixmap turnedArrow(const QColor& colour, double scale, bool isMirrored)
     return pixmap;
 }
 
-QIcon arrowIcon(const QColor& colour, const QColor& faint, bool isMirrored)
+// A screen on its foot.
+QPixmap screen(const QColor& colour, double scale)
+{
+    QPixmap pixmap(QSize(iconSize, iconSize) * scale);
+    pixmap.setDevicePixelRatio(scale);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(colour, 1.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawRect(QRectF(1.5, 2.5, 13, 8.5));
+    painter.drawLine(QPointF(8, 11), QPointF(8, 14));
+    painter.drawLine(QPointF(5, 14), QPointF(11, 14));
+    return pixmap;
+}
+
+template <class Drawn> QIcon iconOf(const QColor& colour, const QColor& faint, const Drawn& drawn)
 {
     QIcon icon;
     for (const double scale : {1.0, 2.0, 3.0}) {
-        icon.addPixmap(turnedArrow(colour, scale, isMirrored), QIcon::Normal);
-        icon.addPixmap(turnedArrow(faint, scale, isMirrored), QIcon::Disabled);
+        icon.addPixmap(drawn(colour, scale), QIcon::Normal);
+        icon.addPixmap(drawn(faint, scale), QIcon::Disabled);
     }
     return icon;
+}
+
+QIcon arrowIcon(const QColor& colour, const QColor& faint, bool isMirrored)
+{
+    return iconOf(colour, faint,
+        [&](const QColor& ink, double scale) { return turnedArrow(ink, scale, isMirrored); });
+}
+
+QIcon screenIcon(const QColor& colour, const QColor& faint)
+{
+    return iconOf(colour, faint, screen);
 }
 
 } // namespace
@@ -81,6 +107,7 @@ Actions::Actions(QMenuBar& bar, const std::vector<BenchId>& ids)
     row->setSpacing(0);
     row->addWidget(newButton(undo, corner));
     row->addWidget(newButton(redo, corner));
+    row->addWidget(newButton(present, corner));
     bar.setCornerWidget(corner);
     retranslate();
 }
@@ -175,7 +202,11 @@ void Actions::fillView()
     m_view->addSeparator();
     fit = add(m_view);
     allDigits = add(m_view);
-    for (QAction* action : {benchList, parameters, allDigits})
+    m_view->addSeparator();
+    present = add(m_view);
+    present->setShortcut(Qt::Key_F11);
+    backToStart = add(m_view);
+    for (QAction* action : {benchList, parameters, allDigits, present})
         action->setCheckable(true);
     benchList->setChecked(true);
     parameters->setChecked(true);
@@ -243,6 +274,8 @@ void Actions::drawIcons(const QColor& colour, const QColor& faint)
 {
     undo->setIcon(arrowIcon(colour, faint, false));
     redo->setIcon(arrowIcon(colour, faint, true));
+    present->setIcon(screenIcon(colour, faint));
+    present->setIconVisibleInMenu(false);
     undo->setIconVisibleInMenu(false);
     redo->setIconVisibleInMenu(false);
 }
@@ -286,6 +319,9 @@ void Actions::retranslate()
     parameters->setText(tr("&Parameters"));
     fit->setText(tr("&Zoom to fit"));
     allDigits->setText(tr("&All digits"));
+    present->setText(tr("P&resent"));
+    present->setToolTip(tr("Fills the screen with the main pictures, for a room (F11)."));
+    backToStart->setText(tr("Back to the prepared &start"));
 
     m_bench->setTitle(tr("&Bench"));
     for (QAction* bench : benches->actions())

@@ -15,8 +15,8 @@ class QToolButton;
 
 namespace lab::ui {
 
-/// Every entry of the menu bar, with its keys, and the two buttons for undo and redo at its right
-/// end. It only holds them: the window says what they do.
+/// Every entry of the menu bar, with its keys, and the three buttons for undo, redo and presenting
+/// at its right end. It only holds them: the window says what they do.
 ///
 /// An action of a group carries its value: a bench its number (BenchId), a theme its ThemeChoice, a
 /// language "", "en" or "zh_CN".
@@ -50,6 +50,8 @@ public:
     QAction* parameters = nullptr;
     QAction* fit = nullptr;
     QAction* allDigits = nullptr;
+    QAction* present = nullptr;
+    QAction* backToStart = nullptr;
 
     QActionGroup* benches = nullptr;
 

@@ -3,6 +3,7 @@
 #include "ui/benches/bench.h"
 #include "ui/paint/controls/control_shapes.h"
 #include "ui/paint/controls/control_style.h"
+#include "ui/paint/projection.h"
 #include "ui/store/store.h"
 #include "ui/views/controls/bench_list.h"
 #include "ui/views/controls/message_bar.h"
@@ -17,6 +18,7 @@
 #include "ui/windows/help_window.h"
 #include "ui/windows/lesson_dock.h"
 #include "ui/windows/pinning.h"
+#include "ui/windows/presenting.h"
 #include "ui/windows/side_handles.h"
 #include "ui/windows/side_windows.h"
 
@@ -74,6 +76,7 @@ MainWindow::MainWindow(Store& store, std::vector<BenchEntry> benches, std::vecto
     , m_ruler(new PositionRuler)
     , m_messages(new MessageBar)
     , m_handles(new SideHandles(*m_actions, *m_stack))
+    , m_presenting(new Presenting(*this, *m_actions, store))
 {
     if (!qobject_cast<ControlStyle*>(QApplication::style()))
         QApplication::setStyle(newControlStyle());
@@ -131,6 +134,8 @@ void MainWindow::bindStore()
     });
     connect(m_document, &Document::named, this, &MainWindow::showTitle);
     connect(m_document, &Document::failed, this, &MainWindow::say);
+    connect(m_presenting, &Presenting::lookChanged, this, [this] { setTheme(m_services.theme); });
+    connect(m_presenting, &Presenting::turned, this, [this] { showState(m_store.state()); });
 }
 
 void MainWindow::bindFileMenu()
@@ -196,6 +201,7 @@ void MainWindow::showState(const LabState& state)
         check(m_actions->benches, static_cast<int>(state.bench));
         m_list->setCurrent(state.bench);
     }
+    m_presenting->prepare(*m_bench);
     m_bench->setState(state);
     m_panel->setKeys(m_bench->panelParameters());
     m_panel->setActions(m_actions->of(m_bench->panelActions()));
@@ -239,7 +245,7 @@ void MainWindow::showDigits(DigitsShown digits)
 void MainWindow::setTheme(ThemeChoice theme)
 {
     const bool isDark = theme == ThemeChoice::Dark
-        || (theme == ThemeChoice::Desktop && m_services.desktopIsDark
+        || (theme == ThemeChoice::Desktop && !m_presenting->isOn() && m_services.desktopIsDark
             && m_services.desktopIsDark());
     m_services.theme = theme;
     wear(isDark ? darkPalette() : lightPalette());
@@ -247,8 +253,9 @@ void MainWindow::setTheme(ThemeChoice theme)
 
 void MainWindow::wear(const Palette& palette)
 {
-    m_look.palette = palette;
-    QApplication::setPalette(controlPalette(palette));
+    m_look.palette = m_presenting->isOn() ? projected(palette) : palette;
+    m_look.scale = m_presenting->scale();
+    QApplication::setPalette(controlPalette(m_look.palette));
     setFont(lab::ui::font(m_look, TextRole::Body));
     m_actions->drawIcons(palette.notes, palette.axis);
     for (const auto& [id, bench] : m_benches)

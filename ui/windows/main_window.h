@@ -21,6 +21,7 @@ class Document;
 class MessageBar;
 class ParameterPanel;
 class PositionRuler;
+class Presenting;
 class SideHandles;
 class Store;
 
@@ -50,6 +51,7 @@ public:
     void open(const QString& path);
     void setTheme(ThemeChoice theme); ///< also anew when the desktop's has changed
     void say(const QString& sentence);
+    Presenting& presenting() const { return *m_presenting; }
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -89,6 +91,7 @@ private:
     PositionRuler* m_ruler;
     MessageBar* m_messages;
     SideHandles* m_handles;
+    Presenting* m_presenting;
 };
 
 } // namespace lab::ui

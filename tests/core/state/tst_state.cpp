@@ -191,8 +191,10 @@ TEST_CASE("one gesture is one step, and different gestures never merge")
     history.record(2, 'a', 8); // the first edit of this drag changes nothing
     history.record(3, 'a', 8);
     history.record(4, 'a', 8);
+    CHECK(history.undoState() == 2);
     history.undo();
     CHECK(history.present() == 2);
+    CHECK(history.undoState() == 0);
     history.undo();
     CHECK(history.present() == 0);
     CHECK_FALSE(history.canUndo());

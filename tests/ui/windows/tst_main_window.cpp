@@ -152,7 +152,8 @@ private Q_SLOTS:
         Harness harness;
         const auto buttons =
             harness.window->menuBar()->cornerWidget()->findChildren<QToolButton*>();
-        QCOMPARE(buttons.size(), 2);
+        QCOMPARE(buttons.size(), 3);
+        QCOMPARE(buttons[2]->defaultAction(), harness.actions().present);
         QVERIFY(!buttons[0]->isEnabled());
         harness.store.dispatch(SetParameter {"rope.base", 500.0});
         QCOMPARE(harness.actions().undo->text(), u"&Undo change of base"_s);

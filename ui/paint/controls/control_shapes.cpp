@@ -114,9 +114,11 @@ void paintCheckBox(QPainter& painter, const QStyleOption& option)
         1);
     if (!isOn)
         return;
-    const QPointF tick[] = {box.topLeft() + QPointF(3.75, 8.25),
-        box.topLeft() + QPointF(6.75, 11.25), box.topLeft() + QPointF(12.25, 5)};
-    painter.setPen(QPen(colours.base().color(), 1.75, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    const double scale = box.width() / 16;
+    const QPointF tick[] = {box.topLeft() + QPointF(3.75, 8.25) * scale,
+        box.topLeft() + QPointF(6.75, 11.25) * scale, box.topLeft() + QPointF(12.25, 5) * scale};
+    painter.setPen(
+        QPen(colours.base().color(), 1.75 * scale, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.drawPolyline(tick, 3);
 }
 

@@ -2,6 +2,8 @@
 
 #include "ui/paint/controls/control_shapes.h"
 
+#include <QFontMetricsF>
+#include <QGuiApplication>
 #include <QPainter>
 #include <QStyleFactory>
 #include <QStyleOption>
@@ -19,6 +21,20 @@ constexpr int controlHeight = 28;
 constexpr int menuBarHeight = 32;
 constexpr int boxSize = 16;
 constexpr int chevronRoom = 28;
+
+/// How much larger than at a desk a control's text is; its box and its chevron go with it.
+double scaleOf(const QStyleOption* control)
+{
+    QFont usual(QGuiApplication::font().families());
+    usual.setPixelSize(13);
+    const double height = QFontMetricsF(usual).height();
+    return control ? std::max(1.0, control->fontMetrics.height() / height) : 1.0;
+}
+
+int scaled(int length, const QStyleOption* control)
+{
+    return qRound(length * scaleOf(control));
+}
 
 // A row under the pointer is grey with the usual text, not a bar of the highlight's colour.
 template <class Option> Option withQuietHighlight(const Option& option)
@@ -47,9 +63,9 @@ int ControlStyle::pixelMetric(
         return sliderHandleSize;
     case PM_IndicatorWidth:
     case PM_IndicatorHeight:
-        return boxSize;
+        return scaled(boxSize, option);
     case PM_CheckBoxLabelSpacing:
-        return 8;
+        return scaled(8, option);
     case PM_MenuBarPanelWidth:
     case PM_MenuBarVMargin:
     case PM_MenuBarItemSpacing:
@@ -99,7 +115,8 @@ QSize ControlStyle::sizeFromContents(ContentsType type, const QStyleOption* opti
     case CT_LineEdit:
         return {contents.width() + 16, std::max(fieldHeight, contents.height() + 2)};
     case CT_ComboBox:
-        return {contents.width() + 8 + chevronRoom, std::max(controlHeight, contents.height() + 8)};
+        return {contents.width() + 8 + scaled(chevronRoom, option),
+            std::max(controlHeight, contents.height() + 8)};
     case CT_PushButton:
         return {std::max(size.width(), contents.width() + 32),
             std::max(controlHeight, contents.height() + 8)};
@@ -147,10 +164,12 @@ QRect ControlStyle::subControlRect(ComplexControl control, const QStyleOptionCom
     if (control == CC_ComboBox) {
         switch (part) {
         case SC_ComboBoxEditField:
-            return visualRect(option->direction, whole, whole.adjusted(6, 1, -chevronRoom, -1));
+            return visualRect(
+                option->direction, whole, whole.adjusted(6, 1, -scaled(chevronRoom, option), -1));
         case SC_ComboBoxArrow:
             return visualRect(option->direction, whole,
-                {whole.right() - chevronRoom, whole.top(), chevronRoom, whole.height()});
+                {whole.right() - scaled(chevronRoom, option), whole.top(),
+                    scaled(chevronRoom, option), whole.height()});
         default:
             return whole;
         }
@@ -315,7 +334,9 @@ void ControlStyle::drawComplexControl(ComplexControl control, const QStyleOption
         paintOutline(*painter, box->rect, isRinged ? box->palette.base().color() : ground,
             (isRinged ? box->palette.text() : box->palette.mid()).color(), isRinged ? 2 : 1);
         const QRectF arrow = subControlRect(control, option, SC_ComboBoxArrow, widget);
-        paintChevron(*painter, arrow.center(), Qt::DownArrow, box->palette.dark().color());
+        painter->translate(arrow.center());
+        painter->scale(scaleOf(option), scaleOf(option));
+        paintChevron(*painter, {}, Qt::DownArrow, box->palette.dark().color());
     } else {
         painter->restore();
         QProxyStyle::drawComplexControl(control, option, painter, widget);

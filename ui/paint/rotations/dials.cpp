@@ -232,7 +232,7 @@ void paintNumber(QPainter& painter, const DialsLayout& layout, int index, const 
 } // namespace
 
 void paintDialsGround(
-    QPainter& painter, const QRectF& area, const DialsFrame& frame, const Look& look)
+    QPainter& painter, const QRectF& area, const DialsFrame& frame, const Look& look, DialNote note)
 {
     const Palette& palette = look.palette;
     const QRectF inner = dialsRoom(area, look);
@@ -265,7 +265,7 @@ void paintDialsGround(
                 paintRing(painter, turnArc(layout, frame, index, token, style));
             }
         }
-        if (layout.labels == Labels::Full)
+        if (layout.labels == Labels::Full && note == DialNote::Frequency)
             paintFrequency(
                 painter, centre + QPointF(layout.radius, layout.radius + look.px(20)), dial, look);
     }
@@ -316,6 +316,26 @@ void paintDialsArrows(QPainter& painter, const QRectF& area, const DialsFrame& f
         paintHandle(painter, tipOf(layout, frame, *heldOrHovered),
             heldOrHovered->token == Token::Query ? HandleKind::Query : HandleKind::Key,
             HandleState::Hovered, 10, look);
+}
+
+void paintDialScores(QPainter& painter, const QRectF& area, const DialsFrame& frame,
+    std::span<const double> scores, const Look& look)
+{
+    const DialsLayout layout = dialsLayout(area, frame, look);
+    if (layout.labels != Labels::Full)
+        return;
+    for (int index = 0; index < layout.count; ++index) {
+        const auto pair =
+            static_cast<std::size_t>(frame.dials[static_cast<std::size_t>(index)].pair);
+        if (pair >= scores.size())
+            continue;
+        const double score = scores[pair];
+        const QString sign = score > 0 ? u"+"_s : QString();
+        paintText(painter,
+            layout.centre(index) + QPointF(layout.radius, layout.radius + look.px(20)),
+            sign + decimals(score, 3), TextRole::BodyStrong, look.palette.resultText, look,
+            Alignment::Right);
+    }
 }
 
 void paintDialsGhost(QPainter& painter, const QRectF& area, const DialsFrame& frame,

@@ -323,4 +323,17 @@ void paintScoreCurveMarks(QPainter& painter, const QRectF& area, const ScoreCurv
         paintBeyond(painter, point, present.distance < 0 ? -1 : 1, look);
 }
 
+void paintScoreTotal(
+    QPainter& painter, const QRectF& area, const PresentScore& present, const Look& look)
+{
+    const double right = area.right() - look.px(scoreCurveMargin);
+    const double baseline = titleBaseline(area, look) + look.px(4);
+    const QString total = decimals(present.score, 4);
+    paintText(painter, {right, baseline}, total, TextRole::MainResult, look.palette.resultText,
+        look, Alignment::Right);
+    const double label = right - textWidth(total, TextRole::MainResult, look) - look.px(12);
+    paintText(painter, {label, baseline}, RotationsWords::tr("Score"), TextRole::PictureTitle,
+        look.palette.text, look, Alignment::Right);
+}
+
 } // namespace lab::ui

@@ -50,4 +50,8 @@ void paintScoreCurveGround(QPainter& painter, const QRectF& area, const ScoreCur
 void paintScoreCurveMarks(QPainter& painter, const QRectF& area, const ScoreCurveFrame& frame,
     const PresentScore& present, HandleState handle, const Look& look);
 
+/// The present score as the one large number, in the title's line at its right end.
+void paintScoreTotal(
+    QPainter& painter, const QRectF& area, const PresentScore& present, const Look& look);
+
 } // namespace lab::ui

@@ -103,6 +103,7 @@ void ComparisonBar::makeChoice()
 
 void ComparisonBar::placeChoice()
 {
+    m_choice->setScale(m_look.scale);
     const QSize size = m_choice->sizeHint();
     m_choice->setGeometry(
         width() - size.width(), (height() - size.height()) / 2, size.width(), size.height());

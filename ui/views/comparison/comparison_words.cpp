@@ -1,6 +1,5 @@
 #include "ui/views/comparison/comparison_words.h"
 
-#include "core/state/parameters.h"
 #include "ui/views/parameters/parameter_words.h"
 
 #include <QCoreApplication>
@@ -28,6 +27,22 @@ bool isToldBy(std::string_view key, const std::vector<std::string_view>& first)
         || (key == "position.target_length" && has("context.target_length"));
 }
 
+QStringList otherDifferences(const LabState& a, const LabState& b)
+{
+    QStringList words;
+    if (a.rotations.query != b.rotations.query || a.rotations.key != b.rotations.key)
+        words += Words::tr("other query and key");
+    const RotaryScaling& left = a.rotations.scaling;
+    const RotaryScaling& right = b.rotations.scaling;
+    if (left.shortFactors != right.shortFactors || left.longFactors != right.longFactors)
+        words += Words::tr("other factors of the pairs");
+    if (a.biases.scores != b.biases.scores)
+        words += Words::tr("other scores");
+    return words;
+}
+
+} // namespace
+
 std::vector<const Parameter*> differing(
     const LabState& a, const LabState& b, const std::vector<std::string_view>& first)
 {
@@ -45,22 +60,6 @@ std::vector<const Parameter*> differing(
     }
     return rows;
 }
-
-QStringList otherDifferences(const LabState& a, const LabState& b)
-{
-    QStringList words;
-    if (a.rotations.query != b.rotations.query || a.rotations.key != b.rotations.key)
-        words += Words::tr("other query and key");
-    const RotaryScaling& left = a.rotations.scaling;
-    const RotaryScaling& right = b.rotations.scaling;
-    if (left.shortFactors != right.shortFactors || left.longFactors != right.longFactors)
-        words += Words::tr("other factors of the pairs");
-    if (a.biases.scores != b.biases.scores)
-        words += Words::tr("other scores");
-    return words;
-}
-
-} // namespace
 
 ComparisonWords comparisonWords(
     const LabState& a, const LabState& b, const std::vector<std::string_view>& first)

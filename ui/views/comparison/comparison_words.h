@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/state/lab_state.h"
+#include "core/state/parameters.h"
 #include "ui/paint/comparison.h"
 
 #include <string_view>
@@ -11,6 +11,10 @@ namespace lab::ui {
 /// The parameters whose values differ, each with A's and with B's: those of `first` before the
 /// others, and at the end, in B's words, what differs and is no parameter.
 ComparisonWords comparisonWords(
+    const LabState& a, const LabState& b, const std::vector<std::string_view>& first);
+
+/// The parameters whose values differ, but for the bench: those of `first` before the others.
+std::vector<const Parameter*> differing(
     const LabState& a, const LabState& b, const std::vector<std::string_view>& first);
 
 /// What to keep in mind where the numbers of pairs differ; empty where they do not.

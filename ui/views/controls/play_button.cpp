@@ -24,6 +24,7 @@ void PlayButton::paintEvent(QPaintEvent*)
     const QPalette& colours = palette();
     const bool isRinged = hasKeyboardFocus(option);
     const double line = isRinged ? 2 : 1;
+    const double scale = width() / static_cast<double>(sizeHint().width());
     const QRectF circle = QRectF(rect()).adjusted(line / 2, line / 2, -line / 2, -line / 2);
     painter.setBrush(isDown() || isHovered(option) ? colours.midlight() : colours.base());
     painter.setPen(QPen((isRinged ? colours.text() : colours.mid()).color(), line));
@@ -32,6 +33,7 @@ void PlayButton::paintEvent(QPaintEvent*)
     painter.setPen(Qt::NoPen);
     painter.setBrush(colours.text());
     painter.translate(QRectF(rect()).center());
+    painter.scale(scale, scale);
     if (isChecked()) {
         painter.drawRect(QRectF(-5, -6, 3.5, 12));
         painter.drawRect(QRectF(1.5, -6, 3.5, 12));

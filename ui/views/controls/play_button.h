@@ -4,7 +4,7 @@
 
 namespace lab::ui {
 
-/// A round button of 32 pixels: a triangle, and two bars while it is checked.
+/// A round button: a triangle, and two bars while it is checked. 32 pixels, or any other size.
 class PlayButton : public QAbstractButton {
     Q_OBJECT
 public:

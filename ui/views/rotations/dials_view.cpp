@@ -40,6 +40,23 @@ void DialsView::setFrame(DialsFrame frame)
     show(std::move(frame));
 }
 
+void DialsView::setNote(DialNote note)
+{
+    if (note == m_note)
+        return;
+    m_note = note;
+    m_ground.forget();
+    update();
+}
+
+void DialsView::setScores(std::vector<double> scores)
+{
+    if (scores == m_scores)
+        return;
+    m_scores = std::move(scores);
+    update();
+}
+
 void DialsView::setGhost(std::optional<DialsFrame> ghost)
 {
     if (ghost == m_ghost)
@@ -78,12 +95,14 @@ void DialsView::paint(QPainter& painter, const QRectF& area, const Look& look) c
     if (m_frame.dials.empty())
         return;
     m_ground.paint(painter, area, look,
-        [&](QPainter& ground) { paintDialsGround(ground, area, m_frame, look); });
+        [&](QPainter& ground) { paintDialsGround(ground, area, m_frame, look, m_note); });
     if (m_ghost)
         paintDialsGhost(painter, area, m_frame, *m_ghost, look);
     const std::optional<DialTip> tip =
         m_held ? m_held->tip : tipAt(layoutNow(), m_frame, pointer(), look);
     paintDialsArrows(painter, area, m_frame, tip, look);
+    if (m_note == DialNote::Score)
+        paintDialScores(painter, area, m_frame, m_scores, look);
 }
 
 NumberTable DialsView::numbers() const

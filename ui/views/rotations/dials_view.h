@@ -5,6 +5,7 @@
 #include "ui/views/rotations/rotations_picture.h"
 
 #include <optional>
+#include <vector>
 
 namespace lab::ui {
 
@@ -20,6 +21,8 @@ public:
 
     void setFrame(DialsFrame frame);
     const DialsFrame& frame() const { return m_frame; }
+    void setNote(DialNote note); ///< frequencies at first
+    void setScores(std::vector<double> scores); ///< of all pairs
     void setGhost(std::optional<DialsFrame> ghost); ///< thin arrows under the frame's, or none
 
     QString exportName() const override;
@@ -51,6 +54,8 @@ private:
     void turnPage(int pages);
 
     DialsFrame m_frame;
+    DialNote m_note = DialNote::Frequency;
+    std::vector<double> m_scores;
     double m_unit = 1; ///< the frame's own, while another is held or the ghost needs more
     std::optional<DialsFrame> m_ghost;
     std::optional<Held> m_held;

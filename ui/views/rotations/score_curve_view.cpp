@@ -94,6 +94,14 @@ void ScoreCurveView::paint(QPainter& painter, const QRectF& area, const Look& lo
     const bool isHovered = m_held || isOnLine(pointer());
     paintScoreCurveMarks(painter, area, m_frame, m_present,
         isHovered ? HandleState::Hovered : HandleState::Resting, look);
+    if (m_total == TotalShown::Large)
+        paintScoreTotal(painter, area, m_present, look);
+}
+
+void ScoreCurveView::setTotal(TotalShown total)
+{
+    m_total = total;
+    update();
 }
 
 void ScoreCurveView::forgetOtherGround(const QRectF& area, const Look& look) const

@@ -8,6 +8,8 @@
 
 namespace lab::ui {
 
+enum class TotalShown { None, Large };
+
 /// The score against the distance: the point of the present distance is dragged by itself or by
 /// its line, the wheel zooms around distance 0, a double click shows the present distance well.
 ///
@@ -19,6 +21,7 @@ public:
 
     void setFrame(ScoreCurveFrame frame);
     void setPresent(const PresentScore& present);
+    void setTotal(TotalShown total); ///< none at first
     void setGhost(std::optional<ScoreCurveFrame> ghost); ///< a dashed curve under it, or none
     const std::optional<ScoreCurveFrame>& ghost() const { return m_ghost; }
     const ScoreCurveFrame& frame() const { return m_frame; }
@@ -62,6 +65,7 @@ private:
     double m_highest = 1;
     std::optional<ScoreCurveFrame> m_ghost;
     PresentScore m_present;
+    TotalShown m_total = TotalShown::None;
     std::optional<Held> m_held;
     mutable Ground m_shown;
     mutable StillLayer m_ground;

@@ -89,6 +89,8 @@ void PositionRuler::setState(const LabState& state)
 void PositionRuler::setLook(const Look& look)
 {
     m_look = look;
+    setFixedHeight(qRound(look.px(fixedHeight)));
+    setFont(lab::ui::font(look, TextRole::Body));
     m_track->setLook(look);
     placeParts();
     update();
@@ -118,8 +120,9 @@ void PositionRuler::paintEvent(QPaintEvent*)
     const Typeset symbols[] = {{m_look, u"m"_s, symbolSize, m_look.palette.queryText},
         {m_look, u"n"_s, symbolSize, m_look.palette.keyText}};
     for (std::size_t i = 0; i < m_fields.size(); ++i)
-        symbols[i].paint(
-            painter, {padding, m_fields[i]->geometry().center().y() + 1 + 0.22 * symbolSize});
+        symbols[i].paint(painter,
+            {m_look.px(padding),
+                m_fields[i]->geometry().center().y() + 1 + 0.22 * m_look.px(symbolSize)});
 }
 
 void PositionRuler::resizeEvent(QResizeEvent*)
@@ -196,25 +199,26 @@ void PositionRuler::retranslate()
 
 void PositionRuler::placeParts()
 {
-    const int fieldLeft = padding + 22;
+    const auto px = [this](int length) { return qRound(m_look.px(length)); };
+    const int fieldLeft = px(padding + 22);
     int left = fieldLeft;
     for (std::size_t i = 0; i < m_fields.size(); ++i) {
         const QSize size = m_fields[i]->sizeHint();
-        m_fields[i]->setGeometry(
-            fieldLeft, fieldTop + static_cast<int>(i) * fieldPitch, size.width(), size.height());
+        m_fields[i]->setGeometry(fieldLeft, px(fieldTop + static_cast<int>(i) * fieldPitch),
+            size.width(), size.height());
         left = fieldLeft + size.width();
     }
-    int right = width() - padding;
-    const auto placeFromRight = [&right](QWidget* part, QSize size, int gap) {
+    int right = width() - px(padding);
+    const auto placeFromRight = [&](QWidget* part, QSize size, int gap) {
         right -= size.width();
-        part->setGeometry(right, lineY - size.height() / 2, size.width(), size.height());
-        right -= gap;
+        part->setGeometry(right, px(lineY) - size.height() / 2, size.width(), size.height());
+        right -= px(gap);
     };
     const QSize speed = m_speed->sizeHint();
-    placeFromRight(m_speed, {std::max(88, speed.width()), speed.height()}, 16);
-    placeFromRight(m_play, m_play->sizeHint(), 24);
+    placeFromRight(m_speed, {std::max(px(88), speed.width()), speed.height()}, 16);
+    placeFromRight(m_play, m_play->sizeHint() * m_look.scale, 24);
     placeFromRight(m_lock, m_lock->sizeHint(), gapBeside - trackMargin);
-    const int trackLeft = left + gapBeside - trackMargin;
+    const int trackLeft = left + px(gapBeside - trackMargin);
     m_track->setGeometry(trackLeft, 0, std::max(0, right - trackLeft), height());
 }
 

@@ -29,7 +29,7 @@ class PositionRuler : public QWidget {
 public:
     explicit PositionRuler(QWidget* parent = nullptr);
 
-    static constexpr int fixedHeight = 72;
+    static constexpr int fixedHeight = 72; ///< at 1x
 
     void setState(const LabState& state);
     void setLook(const Look& look);

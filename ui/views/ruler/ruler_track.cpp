@@ -46,9 +46,9 @@ SetParameter moveOf(RulerPart part, std::int64_t position)
     return {part == RulerPart::Query ? "position.query" : "position.key", position};
 }
 
-bool isNear(double left, double right)
+bool isNear(double left, double right, const Look& look)
 {
-    return std::abs(left - right) <= 4;
+    return std::abs(left - right) <= look.px(4);
 }
 
 } // namespace
@@ -100,6 +100,8 @@ void RulerTrack::setPositions(const Positions& positions)
 void RulerTrack::setLook(const Look& look)
 {
     m_look = look;
+    for (RulerGrip* grip : {m_queryGrip, m_keyGrip})
+        grip->resize(QSize(gripSize, gripSize) * look.scale);
     placeGrips();
     update();
 }
@@ -281,7 +283,7 @@ void RulerTrack::placeGrips()
 {
     const RulerLayout layout = places();
     const auto place = [](RulerGrip* grip, const RulerHandle& handle) {
-        grip->move((handle.centre - QPointF(gripSize / 2.0, gripSize / 2.0)).toPoint());
+        grip->move((handle.centre - QRectF(grip->rect()).center()).toPoint());
     };
     place(m_queryGrip, layout.query);
     place(m_keyGrip, layout.key);
@@ -307,7 +309,8 @@ QString RulerTrack::tooltip(QPointF point) const
         break;
     }
     const auto isAt = [&](std::int64_t length) {
-        return length > 0 && isNear(point.x(), layout.scale.pixel(static_cast<double>(length)));
+        return length > 0
+            && isNear(point.x(), layout.scale.pixel(static_cast<double>(length)), m_look);
     };
     if (isAt(m_positions.trainingLength))
         return tr("Training length %1").arg(wholeNumber(m_positions.trainingLength));

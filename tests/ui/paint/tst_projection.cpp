@@ -1,0 +1,78 @@
+#include "ui/paint/projection.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace lab::ui;
+
+namespace {
+
+double lowest(const QColor& colour, const Palette& palette)
+{
+    return std::min(contrast(colour, palette.ground), contrast(colour, palette.frame));
+}
+
+} // namespace
+
+class TestProjection : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void contrastIsThatOfTheGuidelines()
+    {
+        QCOMPARE(contrast(Qt::black, Qt::white), 21.0);
+        QCOMPARE(contrast(Qt::white, Qt::white), 1.0);
+        QVERIFY(std::abs(contrast(QColor(0x77, 0x77, 0x77), Qt::white) - 4.478) < 0.001);
+    }
+
+    void textReadsInTheBackRow_data()
+    {
+        QTest::addColumn<bool>("isDark");
+        QTest::addRow("light") << false;
+        QTest::addRow("dark") << true;
+    }
+
+    void textReadsInTheBackRow()
+    {
+        QFETCH(bool, isDark);
+        const Palette usual = isDark ? darkPalette() : lightPalette();
+        const Palette palette = projected(usual);
+        for (const QColor& text : {palette.text, palette.notes, palette.queryText, palette.keyText,
+                 palette.resultText, palette.seenText, palette.unseenText})
+            QVERIFY2(lowest(text, palette) >= 7, qPrintable(text.name()));
+        for (const QColor& text : palette.seriesText)
+            QVERIFY2(lowest(text, palette) >= 7, qPrintable(text.name()));
+        for (const QColor& line : {palette.axis, palette.query, palette.key, palette.result,
+                 palette.seen, palette.unseen})
+            QVERIFY2(lowest(line, palette) >= 4.5, qPrintable(line.name()));
+        for (const QColor& line : palette.series)
+            QVERIFY2(lowest(line, palette) >= 4.5, qPrintable(line.name()));
+        QCOMPARE(palette.ground, usual.ground);
+        QCOMPARE(palette.positive, usual.positive);
+        QVERIFY(std::abs(palette.queryText.hsvHue() - usual.queryText.hsvHue()) < 8);
+    }
+
+    void largerWindowsShowLargerText_data()
+    {
+        QTest::addColumn<QSize>("window");
+        QTest::addColumn<double>("scale");
+        QTest::addColumn<double>("largest");
+        QTest::addRow("smallest") << QSize(1024, 680) << 1.6 << 1.6;
+        QTest::addRow("usual") << QSize(1280, 800) << 1.6 << 800 / 425.0;
+        QTest::addRow("full") << QSize(1920, 1080) << 1.6 << 1080 / 425.0;
+        QTest::addRow("wide") << QSize(3440, 1080) << 1.6 << 1080 / 425.0;
+        QTest::addRow("4K") << QSize(3840, 2160) << 3.2 << 2160 / 425.0;
+    }
+
+    void largerWindowsShowLargerText()
+    {
+        QFETCH(QSize, window);
+        QFETCH(double, scale);
+        QFETCH(double, largest);
+        QCOMPARE(roomScale(window), scale);
+        QCOMPARE(largestRoomScale(window), largest);
+    }
+};
+
+QTEST_MAIN(TestProjection)
+#include "tst_projection.moc"

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "ui/paint/look.h"
+
+#include <QString>
+
+#include <vector>
+
+class QPainter;
+class QRectF;
+
+namespace lab::ui {
+
+/// The last change as a room reads it: "m 8 → 9", "Base 10 000 → 500 000", or what was done where
+/// that is no number: "choice of Llama-3-8B".
+struct LastChange {
+    struct Value {
+        QString label; ///< "Base"; "m" and "n" are set as symbols
+        QString from;
+        QString to;
+
+        bool operator==(const Value&) const = default;
+    };
+    std::vector<Value> values; ///< at most a few
+    QString deed; ///< where there are no values
+
+    bool operator==(const LastChange&) const = default;
+    bool isEmpty() const { return values.empty() && deed.isEmpty(); }
+};
+
+/// The same as one line of plain text.
+QString lastChangeText(const LastChange& change);
+
+double lastChangeWidth(const LastChange& change, const Look& look);
+
+/// Ends at the right of `area`, in the middle of its height; cut to its width.
+void paintLastChange(
+    QPainter& painter, const QRectF& area, const LastChange& change, const Look& look);
+
+} // namespace lab::ui

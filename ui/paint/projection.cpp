@@ -1,0 +1,71 @@
+#include "ui/paint/projection.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace lab::ui {
+
+namespace {
+
+constexpr double textContrast = 7;
+constexpr double lineContrast = 4.5;
+
+double linear(double channel)
+{
+    return channel <= 0.04045 ? channel / 12.92 : std::pow((channel + 0.055) / 1.055, 2.4);
+}
+
+double luminance(const QColor& colour)
+{
+    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF())
+        + 0.0722 * linear(colour.blueF());
+}
+
+/// The colour with as much black or white in it as the contrast needs on both grounds.
+QColor strengthened(const QColor& colour, const Palette& palette, double needed)
+{
+    const QColor end = palette.isDark ? Qt::white : Qt::black;
+    constexpr int steps = 100;
+    for (int step = 0; step < steps; ++step) {
+        const QColor tried = blended(end, colour, static_cast<double>(step) / steps);
+        if (contrast(tried, palette.ground) >= needed && contrast(tried, palette.frame) >= needed)
+            return tried;
+    }
+    return end;
+}
+
+} // namespace
+
+double contrast(const QColor& left, const QColor& right)
+{
+    const auto [low, high] = std::minmax({luminance(left), luminance(right)});
+    return (high + 0.05) / (low + 0.05);
+}
+
+Palette projected(const Palette& palette)
+{
+    Palette strong = palette;
+    for (QColor* text : {&strong.text, &strong.notes, &strong.queryText, &strong.keyText,
+             &strong.resultText, &strong.seenText, &strong.unseenText})
+        *text = strengthened(*text, palette, textContrast);
+    for (QColor& text : strong.seriesText)
+        text = strengthened(text, palette, textContrast);
+    for (QColor* line :
+        {&strong.axis, &strong.query, &strong.key, &strong.result, &strong.seen, &strong.unseen})
+        *line = strengthened(*line, palette, lineContrast);
+    for (QColor& line : strong.series)
+        line = strengthened(line, palette, lineContrast);
+    return strong;
+}
+
+double roomScale(const QSize& window)
+{
+    return 1.6 * std::max(1.0, std::min(window.width() / 1920.0, window.height() / 1080.0));
+}
+
+double largestRoomScale(const QSize& window)
+{
+    return std::max(roomScale(window), std::min(window.width() / 640.0, window.height() / 425.0));
+}
+
+} // namespace lab::ui

@@ -1,0 +1,205 @@
+#include "ui/windows/presenting.h"
+
+#include "ui/benches/bench.h"
+#include "ui/paint/projection.h"
+#include "ui/store/store.h"
+#include "ui/views/controls/bench_list.h"
+#include "ui/views/controls/side_handle.h"
+#include "ui/views/parameters/parameter_panel.h"
+#include "ui/views/picture_view.h"
+#include "ui/views/room/blank_screen.h"
+#include "ui/windows/actions.h"
+#include "ui/windows/change_words.h"
+#include "ui/windows/main_window.h"
+
+#include <QAction>
+#include <QDockWidget>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QMenuBar>
+#include <QSignalBlocker>
+
+#include <algorithm>
+
+namespace lab::ui {
+
+Presenting::Presenting(MainWindow& window, Actions& actions, Store& store)
+    : QObject(&window)
+    , m_window(window)
+    , m_actions(actions)
+    , m_store(store)
+    , m_blank(new BlankScreen(window))
+    , m_pullDown(new QAction(this))
+{
+    // The keys of a menu that is put away would go with it.
+    window.addActions(actions.findChildren<QAction*>());
+    m_pullDown->setShortcut(Qt::Key_B);
+    m_pullDown->setAutoRepeat(false);
+    m_pullDown->setEnabled(false);
+    window.addAction(m_pullDown);
+    window.installEventFilter(this);
+    connect(m_pullDown, &QAction::triggered, m_blank, &BlankScreen::pullDown);
+    connect(actions.present, &QAction::triggered, this,
+        [this](bool isWanted) { isWanted ? begin() : end(); });
+    connect(actions.backToStart, &QAction::triggered, this, &Presenting::goBackToStart);
+    connect(&store, &Store::changed, this, &Presenting::hear);
+    connect(&store, &Store::modifiedChanged, this, &Presenting::hearSaved);
+}
+
+void Presenting::begin()
+{
+    if (m_isOn)
+        return;
+    m_isOn = true;
+    m_zoom = 1;
+    m_start = m_store.state();
+    m_saved = m_store.savedState();
+    m_change = {};
+    m_actions.present->setChecked(true);
+    m_actions.backToStart->setShortcut(Qt::Key_Home);
+    m_pullDown->setEnabled(true);
+    putAway();
+    m_before = m_window.windowState();
+    m_window.setWindowState(m_before | Qt::WindowFullScreen);
+    for (QLineEdit* field : m_window.findChildren<QLineEdit*>())
+        field->installEventFilter(this);
+    Q_EMIT lookChanged();
+    Q_EMIT turned();
+    if (const auto pictures = m_window.bench().pictures(); !pictures.empty())
+        pictures.front()->setFocus(Qt::OtherFocusReason); // its keys move what it shows
+}
+
+void Presenting::end()
+{
+    if (!m_isOn)
+        return;
+    m_isOn = false;
+    m_actions.present->setChecked(false);
+    m_actions.backToStart->setShortcut({}); // a key that rulers and fields have a use for
+    m_pullDown->setEnabled(false);
+    m_blank->pullUp();
+    for (QLineEdit* field : m_window.findChildren<QLineEdit*>())
+        field->removeEventFilter(this);
+    bringBack();
+    m_window.setWindowState(m_before);
+    Q_EMIT lookChanged();
+    Q_EMIT turned();
+}
+
+double Presenting::scale() const
+{
+    if (!m_isOn)
+        return 1;
+    const double usual = roomScale(m_window.size());
+    return std::clamp(m_zoom * usual, usual, largestRoomScale(m_window.size()));
+}
+
+void Presenting::prepare(Bench& bench) const
+{
+    bench.setAudience(m_isOn ? Audience::Room : Audience::One);
+    bench.setLastChange(m_isOn ? m_change : LastChange {});
+}
+
+void Presenting::goBackToStart()
+{
+    m_store.dispatch(LoadState {m_isOn ? m_start : m_store.savedState()});
+}
+
+void Presenting::putAway()
+{
+    std::vector<QWidget*> parts {m_window.findChild<BenchList*>()};
+    for (QDockWidget* dock : m_window.findChildren<QDockWidget*>())
+        parts.push_back(dock);
+    parts.push_back(m_window.findChild<ParameterPanel*>()); // a dock that goes would bring it back
+    for (SideHandle* handle : m_window.findChildren<SideHandle*>())
+        parts.push_back(handle);
+    parts.push_back(m_window.menuBar());
+    m_away.clear();
+    std::vector<QWidget*> shown;
+    std::ranges::copy_if(parts, std::back_inserter(shown),
+        [](const QWidget* part) { return part && !part->isHidden(); });
+    for (QWidget* part : parts) {
+        if (part)
+            part->setVisible(false);
+    }
+    m_away.assign(shown.begin(), shown.end());
+}
+
+void Presenting::bringBack()
+{
+    for (auto part = m_away.rbegin(); part != m_away.rend(); ++part) {
+        if (*part)
+            (*part)->setVisible(true);
+    }
+    m_away.clear();
+}
+
+// Turning to another bench is no change that the room would look for.
+void Presenting::hear()
+{
+    if (!m_isOn)
+        return;
+    const LabState& state = m_store.state();
+    LabState here = m_start;
+    here.bench = state.bench;
+    if (here == state)
+        m_change = {};
+    else if (m_store.canUndo())
+        m_change =
+            lab::ui::lastChange(m_store.undoState(), state, m_store.undoEdit()).value_or(m_change);
+}
+
+void Presenting::hearSaved()
+{
+    if (!m_isOn || m_saved == m_store.savedState())
+        return;
+    m_saved = m_store.savedState();
+    m_start = m_saved;
+    hear();
+    Q_EMIT turned();
+}
+
+void Presenting::zoom(double factor)
+{
+    const double usual = roomScale(m_window.size());
+    m_zoom =
+        std::clamp(m_zoom * factor, 1.0, std::max(1.0, largestRoomScale(m_window.size()) / usual));
+    Q_EMIT lookChanged();
+}
+
+bool Presenting::isTaken(const QKeyEvent& key)
+{
+    constexpr double step = 1.125;
+    if (key.modifiers().testFlag(Qt::ControlModifier)) {
+        if (key.key() == Qt::Key_Plus || key.key() == Qt::Key_Equal)
+            zoom(step);
+        else if (key.key() == Qt::Key_Minus)
+            zoom(1 / step);
+        else
+            return false;
+        return true;
+    }
+    if (key.modifiers() || key.key() != Qt::Key_Escape)
+        return false;
+    end();
+    return true;
+}
+
+bool Presenting::eventFilter(QObject* watched, QEvent* event)
+{
+    if (!m_isOn)
+        return QObject::eventFilter(watched, event);
+    if (watched == &m_window && event->type() == QEvent::Resize)
+        Q_EMIT lookChanged();
+    if (event->type() != QEvent::KeyPress)
+        return QObject::eventFilter(watched, event);
+    const auto& key = static_cast<QKeyEvent&>(*event);
+    if (watched == &m_window)
+        return isTaken(key) || QObject::eventFilter(watched, event);
+    if (key.key() != Qt::Key_B || key.modifiers()) // no number is written with a B
+        return QObject::eventFilter(watched, event);
+    m_blank->pullDown();
+    return true;
+}
+
+} // namespace lab::ui

@@ -1,0 +1,74 @@
+#pragma once
+
+#include "core/state/lab_state.h"
+#include "ui/paint/last_change.h"
+
+#include <QObject>
+#include <QPointer>
+#include <QWidget>
+
+#include <vector>
+
+class QAction;
+class QKeyEvent;
+
+namespace lab::ui {
+
+class Actions;
+class Bench;
+class BlankScreen;
+class MainWindow;
+class Store;
+
+/// The window before a room: it fills the screen, its panels are away, text and lines are 1.6 times
+/// as large, and the last change is written in the corner of the bench.
+///
+/// Escape leaves it, B blanks the screen, Home goes back to the prepared start: the state in which
+/// presenting began, or the one of a file opened or saved since. Ctrl with plus and minus changes
+/// the size of the text. While a number is typed Escape and Home are the field's own.
+class Presenting : public QObject {
+    Q_OBJECT
+public:
+    Presenting(MainWindow& window, Actions& actions, Store& store);
+
+    bool isOn() const { return m_isOn; }
+    void begin();
+    void end();
+    double scale() const; ///< of the window's look
+    void prepare(Bench& bench) const; ///< for who looks at it; what is said in its corner
+    const LastChange& lastChange() const { return m_change; }
+    BlankScreen& blankScreen() const { return *m_blank; }
+
+public Q_SLOTS:
+    void goBackToStart();
+
+Q_SIGNALS:
+    void turned(); ///< on or off, or what prepare() says is other
+    void lookChanged(); ///< before that, and with the window's size
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void putAway();
+    void bringBack();
+    void hear();
+    void hearSaved();
+    bool isTaken(const QKeyEvent& key);
+    void zoom(double factor);
+
+    MainWindow& m_window;
+    Actions& m_actions;
+    Store& m_store;
+    BlankScreen* m_blank;
+    QAction* m_pullDown;
+    bool m_isOn = false;
+    double m_zoom = 1; ///< of the text, beside what the window's size asks for
+    LabState m_start;
+    LabState m_saved;
+    LastChange m_change;
+    std::vector<QPointer<QWidget>> m_away; ///< in the order in which they went
+    Qt::WindowStates m_before;
+};
+
+} // namespace lab::ui
