@@ -34,7 +34,6 @@ public:
     /// Whether the state differs from the one last saved or opened. Turning to another bench is no
     /// work that could be lost.
     bool isModified() const;
-    const LabState& savedState() const { return m_saved; }
     void markSaved();
 
 Q_SIGNALS:

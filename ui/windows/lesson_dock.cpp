@@ -91,6 +91,7 @@ void LessonDock::load()
         showState(std::get<LabState>(start));
     m_outcome.reset();
     build();
+    Q_EMIT started();
 }
 
 // What the lesson changes by itself is nobody's work that would have to be saved.

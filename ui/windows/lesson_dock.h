@@ -34,6 +34,9 @@ public:
     void play(const Lesson& lesson);
     void wear();
 
+Q_SIGNALS:
+    void started(); ///< the lesson's start is shown
+
 protected:
     void changeEvent(QEvent* event) override;
 

@@ -3,6 +3,7 @@
 #include "ui/windows/document.h"
 #include "ui/windows/lesson_dock.h"
 #include "ui/windows/main_window.h"
+#include "ui/windows/presenting.h"
 
 #include <QAction>
 #include <QFileDialog>
@@ -39,6 +40,7 @@ void bindLessons(Actions& actions, Store& store, const WindowServices& services,
         dock->play(lesson);
     };
     QObject::connect(&document, &Document::lessonOpened, dock, play);
+    QObject::connect(dock, &LessonDock::started, &window.presenting(), &Presenting::prepareStart);
     QObject::connect(actions.parameters, &QAction::toggled, dock, [dock](bool areShown) {
         if (areShown)
             dock->hide();

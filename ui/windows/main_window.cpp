@@ -133,6 +133,7 @@ void MainWindow::bindStore()
         m_store.dispatch(SetParameter {"bench", parameterNamed("bench")->read(other)});
     });
     connect(m_document, &Document::named, this, &MainWindow::showTitle);
+    connect(m_document, &Document::named, m_presenting, &Presenting::prepareStart);
     connect(m_document, &Document::failed, this, &MainWindow::say);
     connect(m_presenting, &Presenting::lookChanged, this, [this] { setTheme(m_services.theme); });
     connect(m_presenting, &Presenting::turned, this, [this] { showState(m_store.state()); });

@@ -30,6 +30,7 @@ Presenting::Presenting(MainWindow& window, Actions& actions, Store& store)
     , m_store(store)
     , m_blank(new BlankScreen(window))
     , m_pullDown(new QAction(this))
+    , m_start(store.state())
 {
     // The keys of a menu that is put away would go with it.
     window.addActions(actions.findChildren<QAction*>());
@@ -43,7 +44,6 @@ Presenting::Presenting(MainWindow& window, Actions& actions, Store& store)
         [this](bool isWanted) { isWanted ? begin() : end(); });
     connect(actions.backToStart, &QAction::triggered, this, &Presenting::goBackToStart);
     connect(&store, &Store::changed, this, &Presenting::hear);
-    connect(&store, &Store::modifiedChanged, this, &Presenting::hearSaved);
 }
 
 void Presenting::begin()
@@ -53,7 +53,6 @@ void Presenting::begin()
     m_isOn = true;
     m_zoom = 1;
     m_start = m_store.state();
-    m_saved = m_store.savedState();
     m_change = {};
     m_actions.present->setChecked(true);
     m_actions.backToStart->setShortcut(Qt::Key_Home);
@@ -100,9 +99,16 @@ void Presenting::prepare(Bench& bench) const
     bench.setLastChange(m_isOn ? m_change : LastChange {});
 }
 
+void Presenting::prepareStart()
+{
+    m_start = m_store.state();
+    m_change = {};
+    Q_EMIT turned();
+}
+
 void Presenting::goBackToStart()
 {
-    m_store.dispatch(LoadState {m_isOn ? m_start : m_store.savedState()});
+    m_store.dispatch(LoadState {m_start});
 }
 
 void Presenting::putAway()
@@ -147,16 +153,6 @@ void Presenting::hear()
     else if (m_store.canUndo())
         m_change =
             lab::ui::lastChange(m_store.undoState(), state, m_store.undoEdit()).value_or(m_change);
-}
-
-void Presenting::hearSaved()
-{
-    if (!m_isOn || m_saved == m_store.savedState())
-        return;
-    m_saved = m_store.savedState();
-    m_start = m_saved;
-    hear();
-    Q_EMIT turned();
 }
 
 void Presenting::zoom(double factor)

@@ -24,7 +24,7 @@ class Store;
 /// as large, and the last change is written in the corner of the bench.
 ///
 /// Escape leaves it, B blanks the screen, Home goes back to the prepared start: the state in which
-/// presenting began, or the one of a file opened or saved since. Ctrl with plus and minus changes
+/// presenting began, or that of a file or a lesson opened since. Ctrl with plus and minus changes
 /// the size of the text. While a number is typed Escape and Home are the field's own.
 class Presenting : public QObject {
     Q_OBJECT
@@ -40,6 +40,7 @@ public:
     BlankScreen& blankScreen() const { return *m_blank; }
 
 public Q_SLOTS:
+    void prepareStart(); ///< the present state is it
     void goBackToStart();
 
 Q_SIGNALS:
@@ -53,7 +54,6 @@ private:
     void putAway();
     void bringBack();
     void hear();
-    void hearSaved();
     bool isTaken(const QKeyEvent& key);
     void zoom(double factor);
 
@@ -65,7 +65,6 @@ private:
     bool m_isOn = false;
     double m_zoom = 1; ///< of the text, beside what the window's size asks for
     LabState m_start;
-    LabState m_saved;
     LastChange m_change;
     std::vector<QPointer<QWidget>> m_away; ///< in the order in which they went
     Qt::WindowStates m_before;
