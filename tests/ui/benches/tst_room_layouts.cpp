@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr double leastHeight = 60; ///< of a picture, at 1x
+constexpr double leastHeight = 100; ///< of a picture, at 1x
 
 QList<QWidget*> shownParts(const Bench& bench)
 {

@@ -143,6 +143,9 @@ private Q_SLOTS:
             stage.press(Qt::Key_Plus, Qt::ControlModifier);
         QCOMPARE(stage.presenting().scale(), largestRoomScale({1920, 1080}));
         QCOMPARE(stage.bench().look().scale, stage.presenting().scale());
+        stage.window->resize(1280, 800);
+        QCOMPARE(stage.presenting().scale(), largestRoomScale({1280, 800}));
+        stage.window->resize(1920, 1080);
         for (int times = 0; times < 9; ++times)
             stage.press(Qt::Key_Minus, Qt::ControlModifier);
         QCOMPARE(stage.presenting().scale(), 1.6);
@@ -168,6 +171,11 @@ private Q_SLOTS:
         stage.press(Qt::Key_Z, Qt::ControlModifier);
         stage.press(Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(stage.corner(), u"m 9 → 40"_s);
+        stage.press(Qt::Key_1);
+        stage.store.dispatch(SetParameter {"rope.base", 500.0});
+        stage.store.dispatch(SetParameter {"position.query", std::int64_t {9}});
+        stage.store.dispatch(SetParameter {"rope.base", 10000.0}); // all is as it was at first
+        QCOMPARE(stage.corner(), QString());
         stage.press(Qt::Key_Escape);
         QCOMPARE(stage.corner(), QString());
     }
