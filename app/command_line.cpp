@@ -7,6 +7,7 @@
 #include "app/parameter_words.h"
 #include "app/render_command.h"
 #include "app/rope_block_writer.h"
+#include "app/series_command.h"
 #include "app/settings.h"
 #include "app/table_command.h"
 #include "app/translations.h"
@@ -382,6 +383,11 @@ int run(int argc, char** argv)
         qputenv("QT_QPA_PLATFORM", "offscreen");
         const QApplication application(argc, argv);
         return runRender(application.arguments().mid(1));
+    }
+    if (command == "series"_L1) {
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+        const QApplication application(argc, argv);
+        return runSeries(application.arguments().mid(1));
     }
     return runWindow(argc, argv);
 }

@@ -23,8 +23,8 @@ struct StartOptions {
     bool presents = false; ///< at once
 };
 
-/// Runs the whole program: the window, or one of the commands render, table, rope-block,
-/// parameters, benches.
+/// Runs the whole program: the window, or one of the commands render, series, table,
+/// rope-block, parameters, benches.
 int run(int argc, char** argv);
 
 } // namespace lab::app

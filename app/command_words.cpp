@@ -25,6 +25,7 @@ QString helpText()
 
   position-lab [FILE]      opens the window; FILE is a scene or a model's config.json
   position-lab render      draws a bench or one of its pictures into a file; needs no display
+  position-lab series      lists or exports the states of a scene's series; needs no display
   position-lab table       writes the numbers of an encoding to standard output
   position-lab code        writes the code of a bench, in NumPy or PyTorch, to standard output
   position-lab rope-block  writes the RoPE part of a config.json to standard output
@@ -51,6 +52,13 @@ render:
   --digits few|all         of the reading line
   --compare a|both|b|difference   what is shown of two where one is pinned; without it, both
   -o, --output FILE        .png, .svg, .pdf, or .csv for the numbers behind it
+
+series FILE:
+  --export OUT             a .gif, a .webp, or a folder for numbered PNGs; without it, a list
+  --size 1280x800          of the bench, in pixels
+  --speed 0.25 … 4         at which the states follow one another
+  --theme light|dark
+  --language en|zh_CN
 
 table:
   --encoding NAME          one of those that `position-lab encodings` lists

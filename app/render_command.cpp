@@ -21,12 +21,10 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(lab::app::RenderCommand)
 };
 
-} // namespace
-
-RenderOutcome rendered(const RenderRequest& request)
+std::unique_ptr<ui::Bench> newRenderedBench(
+    const RenderRequest& request, const ui::FormulaBook& formulas)
 {
-    const ui::FormulaBook formulas;
-    const std::unique_ptr<ui::Bench> bench(ui::newBench(request.state.bench, nullptr));
+    std::unique_ptr<ui::Bench> bench(ui::newBench(request.state.bench, nullptr));
     ui::Look look;
     look.palette = request.theme == Theme::Dark ? ui::darkPalette() : ui::lightPalette();
     look.formulas = &formulas;
@@ -36,7 +34,20 @@ RenderOutcome rendered(const RenderRequest& request)
     bench->setComparison(request.comparison);
     bench->setDigits(request.digits);
     bench->complete();
+    return bench;
+}
 
+} // namespace
+
+QImage renderedImage(const RenderRequest& request, const ui::FormulaBook& formulas)
+{
+    return image(drawingOf(*newRenderedBench(request, formulas)), request.scale);
+}
+
+RenderOutcome rendered(const RenderRequest& request)
+{
+    const ui::FormulaBook formulas;
+    const auto bench = newRenderedBench(request, formulas);
     Drawing drawing = drawingOf(*bench);
     if (!request.picture.isEmpty()) {
         QStringList names;

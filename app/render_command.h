@@ -5,8 +5,13 @@
 #include "ui/paint/comparison.h"
 #include "ui/views/reading/reading_view.h"
 
+#include <QImage>
 #include <QSize>
 #include <QString>
+
+namespace lab::ui {
+class FormulaBook;
+}
 
 namespace lab::app {
 
@@ -30,5 +35,8 @@ struct RenderOutcome {
 
 /// Draws the bench of the state, laid out at the size, into the output file. Needs no display.
 RenderOutcome rendered(const RenderRequest& request);
+
+/// The whole bench of the request as pixels; picture and output are not read.
+QImage renderedImage(const RenderRequest& request, const ui::FormulaBook& formulas);
 
 } // namespace lab::app

@@ -1,6 +1,7 @@
 #include "app/scene_file.h"
 
 #include "app/parameter_words.h"
+#include "app/series_file.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -17,6 +18,7 @@ namespace {
 
 constexpr auto formatName = "position-lab scene"_L1;
 constexpr auto pinnedEntry = "pinned"_L1;
+constexpr auto seriesName = "series"_L1;
 
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(lab::app::SceneFile)
@@ -299,17 +301,42 @@ bool isScene(const QJsonObject& object)
     return object.value("format"_L1) == formatName;
 }
 
+QJsonObject stateEntries(const LabState& state)
+{
+    QJsonObject entries = entriesOf(state);
+    if (!state.pinned.isEmpty())
+        entries.insert(pinnedEntry, entriesOf(state.pinned.state()));
+    return entries;
+}
+
+Outcome<LabState> stateInEntries(
+    const QJsonObject& entries, const QStringList& besides, const QString& name)
+{
+    auto state = stateIn(entries, besides + QStringList(pinnedEntry), name);
+    const QJsonValue pinned = entries.value(pinnedEntry);
+    if (problemOf(state) || pinned.isUndefined())
+        return state;
+    if (!pinned.isObject())
+        return Problem {
+            Words::tr("%1: \"pinned\" must be an object of its own \"parameters\".").arg(name)};
+    auto held = stateIn(pinned.toObject(), {}, name);
+    if (const auto* problem = problemOf(held))
+        return *problem;
+    std::get<LabState>(state).pinned = Pinned(std::get<LabState>(std::move(held)));
+    return state;
+}
+
 QByteArray sceneBytes(const LabState& state)
 {
-    QJsonObject scene = entriesOf(state);
+    QJsonObject scene = stateEntries(state);
     scene.insert("format"_L1, formatName);
     scene.insert("version"_L1, sceneVersion);
-    if (!state.pinned.isEmpty())
-        scene.insert(pinnedEntry, entriesOf(state.pinned.state()));
+    if (!state.series.isEmpty())
+        scene.insert(seriesName, seriesEntry(state));
     return QJsonDocument(scene).toJson();
 }
 
-Outcome<LabState> sceneState(const QJsonObject& scene, const QString& name)
+Outcome<LabState> sceneState(const QJsonObject& scene, const QString& name, const QByteArray& text)
 {
     if (!isScene(scene))
         return Problem {Words::tr("%1 is no scene of Position Lab: its \"format\" is not \"%2\".")
@@ -325,18 +352,14 @@ Outcome<LabState> sceneState(const QJsonObject& scene, const QString& name)
                             .arg(name)
                             .arg(version.toInteger())
                             .arg(sceneVersion)};
-    auto state = stateIn(scene, {u"format"_s, u"version"_s, pinnedEntry}, name);
-    const QJsonValue pinned = scene.value(pinnedEntry);
-    if (problemOf(state) || pinned.isUndefined())
+    auto state = stateInEntries(scene, {u"format"_s, u"version"_s, seriesName}, name);
+    if (problemOf(state) || !scene.contains(seriesName))
         return state;
-    if (!pinned.isObject())
-        return Problem {
-            Words::tr("%1: \"pinned\" must be an object of its own \"parameters\".").arg(name)};
-    auto held = stateIn(pinned.toObject(), {}, name);
-    if (const auto* problem = problemOf(held))
-        return *problem;
     auto& result = std::get<LabState>(state);
-    result.pinned = Pinned(std::get<LabState>(std::move(held)));
+    auto series = seriesIn(scene.value(seriesName), result, name, text);
+    if (const auto* problem = problemOf(series))
+        return *problem;
+    result.series = std::get<Series>(std::move(series));
     return state;
 }
 

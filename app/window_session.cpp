@@ -2,6 +2,7 @@
 
 #include "app/desktop_theme.h"
 #include "app/export.h"
+#include "app/frame_file.h"
 #include "app/json_file.h"
 #include "app/lesson_answers.h"
 #include "app/lesson_file.h"
@@ -9,6 +10,7 @@
 #include "app/rope_block_writer.h"
 #include "app/rope_text.h"
 #include "app/scene_file.h"
+#include "app/series_export.h"
 #include "app/settings.h"
 #include "app/translations.h"
 #include "ui/benches/all_benches.h"
@@ -22,6 +24,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QDir>
+#include <QFile>
 #include <QIcon>
 #include <QScreen>
 
@@ -49,7 +52,9 @@ Outcome<Edit> editInFile(const LabState& present, const QString& path)
         return Edit(LoadState {std::get<LabState>(lessonStart(std::get<Lesson>(lesson), 0))});
     }
     if (isScene(json) || json.contains("format"_L1)) {
-        auto state = sceneState(json, name);
+        QFile file(path); // once more, for the lines in sentences
+        const bool isRead = json.contains("series"_L1) && file.open(QIODevice::ReadOnly);
+        auto state = sceneState(json, name, isRead ? file.read(largestJsonFile) : QByteArray());
         if (const Problem* problem = problemOf(state))
             return *problem;
         return Edit(LoadState {std::get<LabState>(std::move(state))});
@@ -138,6 +143,12 @@ ui::WindowServices services(
     services.write = writtenWhole;
     services.exportTo = [](const ui::Exported& what, const QString& path, double pixelScale) {
         return exported(drawingOfAny(what), path, pixelScale);
+    };
+    services.writeSeries = [](const ui::SeriesRequest& request)
+        -> std::variant<std::unique_ptr<ui::SeriesWriting>, QString> {
+        if (QString problem = framePathProblem(request.path); !problem.isEmpty())
+            return problem;
+        return seriesWriting(request);
     };
     services.copy = [](const ui::Exported& what) { copyToClipboard(drawingOfAny(what), 2); };
     services.copyText = [](const QString& text) { QGuiApplication::clipboard()->setText(text); };

@@ -214,6 +214,7 @@ LabState with(LabState state, const SwapPinned&)
         return state;
     LabState other = state.pinned.state();
     other.bench = state.bench;
+    other.series = state.series;
     other.pinned = Pinned(std::move(state));
     return other;
 }
@@ -222,6 +223,19 @@ LabState with(LabState state, const ClearPinned&)
 {
     state.pinned = {};
     return state;
+}
+
+LabState with(LabState state, const ChangeSeries& edit)
+{
+    state.series = edit.series;
+    return state;
+}
+
+LabState with(const LabState& state, const StepTo& edit)
+{
+    LabState next = edit.state;
+    next.series = state.series;
+    return next;
 }
 
 bool isShown(const Positions& positions, std::int64_t position)
@@ -251,7 +265,8 @@ Positions withMovedShown(const Positions& before, Positions now)
 LabState applied(const LabState& state, const Edit& edit)
 {
     LabState next = clamped(std::visit([&](const auto& one) { return with(state, one); }, edit));
-    if (std::holds_alternative<LoadState>(edit) || std::holds_alternative<SwapPinned>(edit))
+    if (std::holds_alternative<LoadState>(edit) || std::holds_alternative<SwapPinned>(edit)
+        || std::holds_alternative<StepTo>(edit))
         return next;
     next = withOnePresentLength(state, std::move(next));
     const bool hasMoved =

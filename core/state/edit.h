@@ -76,9 +76,22 @@ struct SwapPinned { };
 
 struct ClearPinned { };
 
+enum class SeriesChange { Add, Replace, Remove, Move, Caption, Time };
+
+/// Another series of states to be shown one after the other; `change` names what was done to it.
+struct ChangeSeries {
+    Series series;
+    SeriesChange change = SeriesChange::Add;
+};
+
+/// A state of the series, or one on the way to it; the series stays.
+struct StepTo {
+    LabState state;
+};
+
 using Edit = std::variant<SetParameter, MovePositions, ShowPositions, MoveTip, SetColumn,
     MoveVector, BendAngle, Predict, ShowAnswer, ChoosePrinciple, LoadCase, SetScore, LoadModel,
-    LoadRope, LoadState, ResetBench, PinState, SwapPinned, ClearPinned>;
+    LoadRope, LoadState, ResetBench, PinState, SwapPinned, ClearPinned, ChangeSeries, StepTo>;
 
 /// The state after the edit; always a valid one, and the same one when the edit means nothing
 /// (an unknown key, a number that is not finite).

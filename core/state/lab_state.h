@@ -7,6 +7,7 @@
 #include "core/state/derivation.h"
 #include "core/state/pinned.h"
 #include "core/state/schemes/schemes.h"
+#include "core/state/series.h"
 
 #include <cstdint>
 #include <map>
@@ -142,6 +143,7 @@ struct LabState {
     Schemes schemes;
     ModelNote model;
     Pinned pinned; ///< A, which the pictures hold beside all the above
+    Series series; ///< prepared to be shown one after the other
 
     bool operator==(const LabState&) const = default;
 };

@@ -11,6 +11,7 @@ namespace {
 LabState withNonePinned(LabState state)
 {
     state.pinned = {};
+    state.series = {};
     return state;
 }
 

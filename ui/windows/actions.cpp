@@ -157,6 +157,7 @@ void Actions::fillFile()
     exportAny->setShortcut(Qt::CTRL | Qt::Key_E);
     exportBench = add(m_export);
     exportNumbers = add(m_export);
+    exportSeries = add(m_export);
     file->addSeparator();
     quit = add(file);
     quit->setShortcut(Qt::CTRL | Qt::Key_Q);
@@ -292,6 +293,7 @@ void Actions::retranslate()
     exportAny->setText(tr("&Picture or bench…"));
     exportBench->setText(tr("Whole &bench…"));
     exportNumbers->setText(tr("&Numbers as CSV…"));
+    exportSeries->setText(tr("&Series of states…"));
     quit->setText(tr("&Quit"));
 
     m_edit->setTitle(tr("&Edit"));

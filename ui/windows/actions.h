@@ -34,6 +34,7 @@ public:
     QAction* exportAny = nullptr;
     QAction* exportBench = nullptr;
     QAction* exportNumbers = nullptr;
+    QAction* exportSeries = nullptr;
     QAction* quit = nullptr;
 
     QAction* undo = nullptr;

@@ -129,6 +129,30 @@ QString name(const ClearPinned&)
     return Words::tr("clearing of A");
 }
 
+QString name(const ChangeSeries& edit)
+{
+    switch (edit.change) {
+    case SeriesChange::Add:
+        return Words::tr("adding to the series");
+    case SeriesChange::Replace:
+        return Words::tr("replacement in the series");
+    case SeriesChange::Remove:
+        return Words::tr("removal from the series");
+    case SeriesChange::Move:
+        return Words::tr("move within the series");
+    case SeriesChange::Caption:
+        return Words::tr("change of a caption");
+    case SeriesChange::Time:
+        break;
+    }
+    return Words::tr("change of a state's time");
+}
+
+QString name(const StepTo&)
+{
+    return Words::tr("step in the series");
+}
+
 // A menu takes an ampersand for the mark of its access key.
 QString inMenu(QString words)
 {

@@ -4,6 +4,7 @@
 #include "ui/windows/code_window.h"
 #include "ui/windows/main_window.h"
 #include "ui/windows/pairs_window.h"
+#include "ui/windows/series_menu.h"
 
 namespace lab::ui {
 
@@ -13,6 +14,7 @@ void bindSideWindows(
     bindCalculator(actions, store, services, window);
     bindPairsWindow(actions, store, services, &window);
     bindCodeWindow(actions, store, services, window);
+    bindSeries(actions, store, services, window);
 }
 
 } // namespace lab::ui

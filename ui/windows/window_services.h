@@ -2,12 +2,14 @@
 
 #include "core/lessons/lesson_answer.h"
 #include "core/state/edit.h"
+#include "ui/windows/series_writing.h"
 
 #include <QByteArray>
 #include <QString>
 #include <QStringList>
 
 #include <functional>
+#include <memory>
 #include <optional>
 #include <variant>
 
@@ -15,8 +17,6 @@ namespace lab::ui {
 
 class Bench;
 class PictureView;
-
-enum class ThemeChoice { Desktop, Light, Dark };
 
 /// What came of reading a file: LoadState for a scene, LoadModel for a model's configuration, or
 /// no edit and a sentence that says what is wrong.
@@ -61,6 +61,9 @@ struct WindowServices {
     std::function<QString(const QString& path, const QByteArray& bytes)> write;
     /// In the format that the path ends in: .png, .svg, .pdf, .csv. `pixelScale` is 1 to 4.
     std::function<QString(const Exported& what, const QString& path, double pixelScale)> exportTo;
+    /// Begins to write a series; a sentence when the path is none that it could be written to.
+    std::function<std::variant<std::unique_ptr<SeriesWriting>, QString>(const SeriesRequest&)>
+        writeSeries;
     /// To the clipboard, as an image and its numbers as text.
     std::function<void(const Exported& what)> copy;
 

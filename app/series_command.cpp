@@ -1,0 +1,111 @@
+#include "app/series_command.h"
+
+#include "app/argument_values.h"
+#include "app/command_line.h"
+#include "app/frame_file.h"
+#include "app/parameter_words.h"
+#include "app/series_export.h"
+#include "app/translations.h"
+#include "app/window_session.h"
+#include "core/state/series_step.h"
+#include "ui/paint/series_words.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+
+#include <iostream>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::app {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(lab::app::SeriesCommand)
+};
+
+int ended(Exit exit, const QString& sentence = {})
+{
+    if (!sentence.isEmpty())
+        std::cerr << "position-lab: " << sentence.toStdString() << '\n';
+    return static_cast<int>(exit);
+}
+
+QString unknownChoice(
+    const QCommandLineParser& parser, const QString& option, const QStringList& known)
+{
+    if (known.contains(parser.value(option)))
+        return {};
+    return Words::tr("--%1: %2 is not known; it must be one of %3.")
+        .arg(option, parser.value(option), known.join(u", "_s));
+}
+
+// "1   2 s   rotations   From far away"
+int listed(const Series& series)
+{
+    const auto& steps = series.steps();
+    for (std::size_t k = 0; k < steps.size(); ++k) {
+        const auto bench = std::get<std::string>(parameterNamed("bench")->read(steps[k].state));
+        const QString line = QString::number(k + 1).leftJustified(4)
+            + (plainNumber(steps[k].seconds) + u" s"_s).leftJustified(8)
+            + QString::fromStdString(bench).leftJustified(12) + ui::stepCaption(steps[k], k);
+        std::cout << line.trimmed().toStdString() << '\n';
+    }
+    std::cout << std::flush;
+    return std::cout ? ended(Exit::Done)
+                     : ended(Exit::Failed, Words::tr("Standard output cannot be written."));
+}
+
+} // namespace
+
+int runSeries(const QStringList& arguments)
+{
+    QCommandLineParser parser;
+    parser.addOptions({{u"export"_s, {}, u"OUT"_s},
+        {u"size"_s, {}, u"WIDTHxHEIGHT"_s, u"1280x800"_s}, {u"theme"_s, {}, u"THEME"_s, u"light"_s},
+        {u"language"_s, {}, u"LANGUAGE"_s, u"en"_s}, {u"speed"_s, {}, u"0.25 … 4"_s, u"1"_s}});
+    if (!parser.parse(arguments))
+        return ended(Exit::Misused, parser.errorText());
+    if (parser.positionalArguments().size() != 1)
+        return ended(Exit::Misused, Words::tr("series: one scene with a series is wanted."));
+    const QString path = parser.positionalArguments().constFirst();
+    if (const QString wrong = unknownChoice(parser, u"theme"_s, {u"light"_s, u"dark"_s});
+        !wrong.isEmpty())
+        return ended(Exit::Misused, wrong);
+    if (const QString wrong = unknownChoice(parser, u"language"_s, languages()); !wrong.isEmpty())
+        return ended(Exit::Misused, wrong);
+    spokenLanguage(parser.isSet(u"language"_s) ? parser.value(u"language"_s) : QString());
+    const auto size = parsedSize(parser.value(u"size"_s));
+    if (!size)
+        return ended(Exit::Misused,
+            Words::tr("--size: %1 is no size; give WIDTHxHEIGHT, 16 to 16384 pixels each, such "
+                      "as 1280x800.")
+                .arg(parser.value(u"size"_s)));
+    bool isNumber = false;
+    const double speed = parser.value(u"speed"_s).toDouble(&isNumber);
+    if (!isNumber || !(speed >= 0.25 && speed <= 4))
+        return ended(Exit::Misused,
+            Words::tr("--speed: %1 must be a number from 0.25 to 4.")
+                .arg(parser.value(u"speed"_s)));
+    const QString target = parser.value(u"export"_s);
+    if (parser.isSet(u"export"_s)) {
+        if (const QString wrong = framePathProblem(target); !wrong.isEmpty())
+            return ended(Exit::Misused, wrong);
+    }
+
+    const auto state = stateInFile(clamped({}), path);
+    if (const Problem* problem = problemOf(state))
+        return ended(Exit::Failed, problem->sentence);
+    const Series& series = std::get<LabState>(state).series;
+    if (series.isEmpty())
+        return ended(Exit::Failed, Words::tr("%1 has no series of states.").arg(path));
+    if (!parser.isSet(u"export"_s))
+        return listed(series);
+    const auto theme =
+        parser.value(u"theme"_s) == "dark"_L1 ? ui::ThemeChoice::Dark : ui::ThemeChoice::Light;
+    const QString problem = exportedSeries({series, target, *size, theme, speed});
+    return ended(problem.isEmpty() ? Exit::Done : Exit::Failed, problem);
+}
+
+} // namespace lab::app

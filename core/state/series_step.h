@@ -1,0 +1,41 @@
+#pragma once
+
+#include "core/state/lab_state.h"
+
+#include <optional>
+#include <string>
+
+namespace lab {
+
+/// One state of a series: what is shown, what is said of it in either language, and for how long it
+/// stands when the series is played at its own speed.
+struct SeriesStep {
+    LabState state;
+    std::string english; ///< the caption; may be empty
+    std::string chinese;
+    double seconds = 2;
+
+    bool operator==(const SeriesStep&) const = default;
+};
+
+/// The series with a step put before the one at `place`, at the end when there is none.
+Series withStepAdded(const Series& series, std::size_t place, SeriesStep step);
+/// With another in the place of one.
+Series withStepAt(const Series& series, std::size_t place, SeriesStep step);
+Series withoutStep(const Series& series, std::size_t place);
+Series withStepMoved(const Series& series, std::size_t from, std::size_t to);
+
+/// Whether the state is the one at `place` of its own series.
+bool isShown(const LabState& state, std::size_t place);
+/// The first place of which this is so.
+std::optional<std::size_t> shownStep(const LabState& state);
+
+/// A state on the way from one to another, for a change that the eye can follow: real numbers and
+/// positions go evenly along their own scale, linear or logarithmic; all else is at once as at the
+/// end.
+///
+/// Laws: it is `to` for a share of 1, `from` for 0, valid between; `to` for any share above 0 where
+/// the benches differ.
+LabState easedState(const LabState& from, const LabState& to, double share);
+
+} // namespace lab

@@ -1,0 +1,90 @@
+"""Three states are recorded, named and stepped by keys, played, exported and opened again."""
+
+import json
+import struct
+
+from scene import Scene
+from window import wait_until
+
+
+def gif_frames(path):
+    """How many pictures a GIF has and the hundredths of a second that each stands."""
+    found = path.read_bytes()
+    assert found.startswith(b"GIF89a"), found[:6]
+    delays = []
+    at = found.find(b"\x21\xf9\x04")
+    while at >= 0:
+        delays.append(struct.unpack_from("<H", found, at + 4)[0])
+        at = found.find(b"\x21\xf9\x04", at + 8)
+    return delays
+
+
+def story(desktop):
+    scene = Scene(desktop.folder, **{"bench": "rotations"})
+    window = desktop.start(scene.path)
+
+    def query():
+        return window.node("Query position, handle").value
+
+    window.key("ctrl+shift+d")
+    handle = window.node("Query position, handle")
+    x, y = window.inside(*handle.middle)
+    window.drag((x, y), (x + 120, y))
+    second = query()
+    assert second > 9
+    window.key("ctrl+shift+d")
+    window.drag((x + 120, y), (x + 300, y))
+    third = query()
+    window.key("ctrl+shift+d")
+    saved = scene.saved(window)["series"]
+    assert len(saved) == 3, saved
+    assert saved[1]["parameters"] == {"position.query": second}, saved[1]
+
+    window.key("F7", "F7")
+    wait_until(lambda: query() == 9, "two steps back")
+    window.key("F8")
+    wait_until(lambda: query() == second, "a step forward")
+    window.key("ctrl+z")
+    wait_until(lambda: query() == 9, "undo takes back one step")
+
+    window.key("ctrl+l")
+    listed = window.dialog("Series of states")
+    listed.node("State 3", "list item")
+    listed.key("Home")
+    listed.click_on("State 1", "list item")
+    listed.key("F2")
+    listed.key("ctrl+a")
+    listed.type("The start")
+    listed.key("Return")
+    listed.node("The start", "list item")
+    listed.screenshot("list")
+    listed.key("F9")
+    wait_until(lambda: query() == third, "playing to reach the last state")
+    listed.node("Play the series")
+    listed.key("Escape")
+    listed.wait_until_gone()
+
+    window.activate()
+    window.key("alt+f", "e", "s")
+    dialog = window.dialog("Export series")
+    dialog.screenshot("export")
+    dialog.key("Return")
+    dialog.wait_until_gone()
+    chooser = window.dialog("Export series")
+    target = desktop.folder / "taken.gif"
+    chooser.key("ctrl+a")
+    chooser.type(str(target))
+    chooser.key("Return")
+    wait_until(target.exists, "the exported series")
+    assert gif_frames(target) == [200, 200, 200]
+    assert scene.saved(window)["series"][0]["caption"] == {"en": "The start"}
+    assert window.close() == 0
+
+    again = desktop.start(scene.path)
+    again.key("F8")
+    wait_until(
+        lambda: again.node("Query position, handle").value == 9, "the first state once more"
+    )
+    assert json.loads(scene.path.read_text())["series"]
+    again.key("ctrl+z")
+    assert again.close() == 0

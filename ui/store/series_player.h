@@ -1,0 +1,74 @@
+#pragma once
+
+#include "core/state/history.h"
+#include "core/state/lab_state.h"
+
+#include <QObject>
+#include <QTimer>
+#include <QVariantAnimation>
+
+#include <optional>
+
+namespace lab::ui {
+
+class Store;
+
+/// Shows the states of the present series one after the other, by hand or by its clock.
+///
+/// A step by hand is one step of undo, and so is a whole playing, from its start to its pause; both
+/// are edits of the store like any other. Playing holds each state for its seconds divided by the
+/// speed, and stops at the last; from there it starts anew. Whoever else changes the state pauses
+/// it. Back goes first to the state itself where something was changed since. With easing a step
+/// takes 200 ms, unless the benches differ.
+class SeriesPlayer : public QObject {
+    Q_OBJECT
+public:
+    enum class Easing { Eased, AtOnce };
+
+    explicit SeriesPlayer(Store& store, QObject* parent = nullptr);
+
+    /// The state shown last, from 0; nothing before the first.
+    std::optional<std::size_t> place() const { return m_place; }
+    bool isPlaying() const { return m_isPlaying; }
+    bool canStepForward() const;
+    bool canStepBack() const;
+    double speed() const { return m_speed; }
+    void setSpeed(double speed); ///< 0.25 to 4
+    Easing easing() const { return m_easing; }
+    void setEasing(Easing easing) { m_easing = easing; }
+
+public Q_SLOTS:
+    void add(); ///< the present state, at the end
+    void togglePlaying();
+    void stepForward();
+    void stepBack();
+    void show(std::size_t place);
+    void choose(std::size_t place); ///< the one to go on from, without showing it
+
+Q_SIGNALS:
+    void moved(); ///< to another place, or into or out of playing
+
+private:
+    void play();
+    void pause();
+    void goOn();
+    void move(std::size_t place, Gesture gesture);
+    void put(const LabState& state);
+    void hold();
+    void hear();
+    bool isAt(std::size_t place) const;
+
+    Store& m_store;
+    std::optional<std::size_t> m_place;
+    QTimer m_clock;
+    QVariantAnimation m_motion;
+    LabState m_from;
+    LabState m_to;
+    Gesture m_gesture = 0;
+    double m_speed = 1;
+    Easing m_easing = Easing::Eased;
+    bool m_isPlaying = false;
+    bool m_isMoving = false; ///< the change of the store is the player's own
+};
+
+} // namespace lab::ui

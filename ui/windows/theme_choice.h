@@ -1,0 +1,7 @@
+#pragma once
+
+namespace lab::ui {
+
+enum class ThemeChoice { Desktop, Light, Dark };
+
+} // namespace lab::ui
