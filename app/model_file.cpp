@@ -3,6 +3,7 @@
 #include "app/config_reader.h"
 #include "app/json_file.h"
 #include "app/rope_config.h"
+#include "app/table_config.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -134,6 +135,7 @@ Outcome<Model> modelInConfig(const QJsonObject& outer, const QString& name)
         break;
     default:
         model.notes.push_back(unshownScheme(model.scheme));
+        model.tables = tablesInConfig(config, model);
     }
     if (const auto& problem = config.problem()) {
         const QString sentence = problem->sentence;

@@ -149,6 +149,8 @@ LabState with(LabState state, const LoadModel& edit)
         state.biases.encoding.slopes = SlopeRule::Published;
         state.biases.encoding.mask = Mask::Causal;
     }
+    for (const Setting& one : model.tables)
+        state = with(std::move(state), SetParameter {one.key, one.value});
     return state;
 }
 

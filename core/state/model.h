@@ -43,6 +43,7 @@ struct Model {
     std::optional<double> alibiBiasMax;
     std::vector<std::string> notes; ///< what else bears on positions: "sliding_window: 4096"
     Patch exact; ///< what a configuration has no key for; position_lab
+    Patch tables {}; ///< of an encoding that has tables but no bench: "t5.buckets"
     std::vector<std::string> sources; ///< where the numbers were read
 
     bool operator==(const Model&) const = default;

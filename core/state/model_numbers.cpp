@@ -2,6 +2,8 @@
 
 #include "core/state/edit.h"
 
+#include <algorithm>
+
 namespace lab {
 
 namespace {
@@ -37,8 +39,13 @@ bool hasFirstNumbers(const LabState& state)
 bool hasNumbersOf(const Model& model, const LabState& state)
 {
     const LabState loaded = applied(state, LoadModel {model});
+    const auto isSame = [&](const Setting& one) {
+        const Parameter* const row = parameterNamed(one.key);
+        return !row || row->read(loaded) == row->read(state);
+    };
     return isSameEncoding(loaded.rotations, state.rotations)
-        && loaded.biases.encoding == state.biases.encoding;
+        && loaded.biases.encoding == state.biases.encoding
+        && std::ranges::all_of(model.tables, isSame);
 }
 
 } // namespace lab

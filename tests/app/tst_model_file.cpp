@@ -1,10 +1,12 @@
 #include "app/json_file.h"
 #include "app/model_file.h"
 #include "core/state/edit.h"
+#include "core/state/model_numbers.h"
 
 #include <QTest>
 
 #include <algorithm>
+#include <cmath>
 
 using namespace Qt::StringLiterals;
 using namespace lab;
@@ -246,6 +248,54 @@ private Q_SLOTS:
             std::get<Model>(model(R"({"model_type": "bloom", "n_head": 112, "n_embd": 14336})"));
         QCOMPARE(bloom.scheme, Scheme::Alibi);
         QCOMPARE(bloom.heads.value_or(0), 112);
+    }
+
+    void modelsWithTablesSetTheirParameters()
+    {
+        const auto read = [](const LabState& state, const char* key) {
+            return QString::fromStdString(text(parameterNamed(key)->read(state)));
+        };
+        const auto t5 = std::get<Model>(model(R"({"model_type": "t5", "num_heads": 12, "d_kv": 64,
+            "d_model": 768, "relative_attention_num_buckets": 64,
+            "relative_attention_max_distance": 256, "is_decoder": true})"));
+        LabState state = applied(clamped({}), LoadModel {t5});
+        QCOMPARE(read(state, "t5.buckets"), u"64"_s);
+        QCOMPARE(read(state, "t5.max_distance"), u"256"_s);
+        QCOMPARE(read(state, "t5.heads"), u"12"_s);
+        QCOMPARE(read(state, "t5.direction"), u"causal"_s);
+        QCOMPARE(state.schemes.t5.encoding.deviation, 1 / std::sqrt(768.0));
+        QVERIFY(hasNumbersOf(t5, state));
+        QVERIFY(!hasNumbersOf(t5, clamped({})));
+
+        const auto first = std::get<Model>(model(R"({"model_type": "deberta",
+            "max_relative_positions": -1, "max_position_embeddings": 600, "hidden_size": 512,
+            "num_attention_heads": 8, "pos_att_type": ["c2p"], "share_att_key": false})"));
+        state = applied(clamped({}), LoadModel {first});
+        QCOMPARE(read(state, "deberta.span"), u"600"_s);
+        QCOMPARE(read(state, "deberta.buckets"), u"0"_s);
+        QCOMPARE(read(state, "deberta.p2c"), u"false"_s);
+        QCOMPARE(read(state, "deberta.projections"), u"separate"_s);
+        const auto third = std::get<Model>(model(R"({"model_type": "deberta-v2",
+            "position_buckets": 128, "max_position_embeddings": 512, "hidden_size": 512,
+            "num_attention_heads": 8, "pos_att_type": "p2c|c2p", "share_att_key": true})"));
+        state = applied(state, LoadModel {third});
+        QCOMPARE(read(state, "deberta.span"), u"128"_s);
+        QCOMPARE(read(state, "deberta.buckets"), u"128"_s);
+        QCOMPARE(read(state, "deberta.max_distance"), u"512"_s);
+        QCOMPARE(read(state, "deberta.p2c"), u"true"_s);
+        QCOMPARE(read(state, "deberta.projections"), u"shared"_s);
+
+        const std::vector<Model> shipped = shippedModels();
+        const auto vit = std::ranges::find(shipped, "ViT-L/16", &Model::name);
+        state = applied(clamped({}), LoadModel {*vit});
+        QCOMPARE(read(state, "learned.training_length"), u"197"_s);
+        QCOMPARE(read(state, "learned.width"), u"1024"_s);
+        QCOMPARE(read(state, "learned.deviation"), u"0.02"_s);
+        const auto gpt = std::ranges::find(shipped, "GPT-2", &Model::name);
+        QVERIFY(!hasNumbersOf(*gpt, state));
+        state = applied(state, LoadModel {*gpt});
+        QCOMPARE(read(state, "learned.training_length"), u"1024"_s);
+        QVERIFY(hasNumbersOf(*gpt, state));
     }
 
     void aWrongFieldIsNamedWithItsPath_data()

@@ -1,0 +1,19 @@
+#pragma once
+
+#include "core/state/model.h"
+
+namespace lab::app {
+
+class ConfigReader;
+
+/// The parameters of a learned table, of T5's buckets or of DeBERTa's spans that a model's
+/// config.json gives, by their keys: `relative_attention_num_buckets` is "t5.buckets". A field that
+/// the file does not have, or a number that the table of parameters cannot hold, is left out.
+///
+/// DeBERTa reads as its code does: `max_relative_positions` below 1 means
+/// `max_position_embeddings`, the span is `position_buckets` where there are any, `pos_att_type`
+/// names the terms as a list or with bars between them.
+/// T5's first values deviate by 1/√`d_model`, a learned table's by `initializer_range`.
+Patch tablesInConfig(ConfigReader& config, const Model& model);
+
+} // namespace lab::app
