@@ -13,7 +13,6 @@
 #include "app/translations.h"
 #include "app/window_session.h"
 #include "core/encodings/catalogue.h"
-#include "core/frames/tables/scheme_table.h"
 #include "core/state/parameters.h"
 #include "ui/paint/code/code_text.h"
 
@@ -76,7 +75,7 @@ int listEncodings()
     QTextStream out(&text);
     for (const CatalogueEntry& entry : catalogue()) {
         QStringList quantities;
-        for (const TableQuantity& one : tableQuantities()) {
+        for (const TableQuantity& one : allTables()) {
             if (one.encoding == entry.key)
                 quantities += keyText(one.quantity);
         }

@@ -1,7 +1,7 @@
 #include "app/table_command.h"
 
 #include "app/parameter_words.h"
-#include "core/frames/tables/scheme_table.h"
+#include "ui/lessons/derivation_tables.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -66,7 +66,7 @@ private:
 std::vector<TableQuantity> quantitiesOf(const QString& encoding)
 {
     std::vector<TableQuantity> found;
-    for (const TableQuantity& one : tableQuantities()) {
+    for (const TableQuantity& one : allTables()) {
         if (one.encoding == encoding.toStdString())
             found.push_back(one);
     }
@@ -119,7 +119,7 @@ void writeJson(const SchemeTable& table, const TableQuantity& quantity, Writer& 
 QStringList knownEncodings()
 {
     QStringList encodings;
-    for (const TableQuantity& one : tableQuantities()) {
+    for (const TableQuantity& one : allTables()) {
         if (!encodings.contains(keyText(one.encoding)))
             encodings += keyText(one.encoding);
     }
@@ -127,6 +127,18 @@ QStringList knownEncodings()
 }
 
 } // namespace
+
+const std::vector<TableQuantity>& allTables()
+{
+    static const std::vector<TableQuantity> all = [] {
+        const auto core = tableQuantities();
+        std::vector<TableQuantity> joined(core.begin(), core.end());
+        const auto steps = ui::derivationTables();
+        joined.insert(joined.end(), steps.begin(), steps.end());
+        return joined;
+    }();
+    return all;
+}
 
 TableOutcome writtenTable(const TableRequest& request, std::FILE* out)
 {

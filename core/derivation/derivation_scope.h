@@ -19,6 +19,11 @@ public:
     explicit DerivationScope(const DerivationInputs& inputs, std::uint64_t seed = 1);
 
     void setShift(std::int64_t shift) { m_inputs.shift = shift; }
+    void setPositions(std::int64_t query, std::int64_t key)
+    {
+        m_inputs.queryPosition = query;
+        m_inputs.keyPosition = key;
+    }
     const DerivationInputs& inputs() const { return m_inputs; }
     const Eigen::ArrayXd& query() const { return m_query; } ///< of all pairs, side by side
     const Eigen::ArrayXd& key() const { return m_key; }

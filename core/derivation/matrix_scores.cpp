@@ -141,6 +141,13 @@ Eigen::MatrixXd freeSymmetric()
     return Eigen::MatrixXd::Identity(width, width) + 0.01 * (matrix + matrix.transpose());
 }
 
+Eigen::MatrixXd freeSymmetricInPlanes()
+{
+    const Eigen::SelfAdjointEigenSolver<Eigen::MatrixXd> solver(
+        freeSymmetric(), Eigen::EigenvaluesOnly);
+    return Eigen::MatrixXd(solver.eigenvalues().asDiagonal());
+}
+
 Eigen::MatrixXd blockRotation(double turn, std::int64_t position)
 {
     const Turning turning = ladder(turn);
@@ -194,6 +201,31 @@ double planesScore(
     const Eigen::VectorXd queryThere = planes.basis.transpose() * query.matrix();
     const Eigen::VectorXd keyThere = planes.basis.transpose() * key.matrix();
     return turnedInPlanes(planes.form, queryThere, m).dot(turnedInPlanes(planes.form, keyThere, n));
+}
+
+TurnedColumns freeColumns(
+    const Eigen::ArrayXd& query, const Eigen::ArrayXd& key, std::int64_t m, std::int64_t n)
+{
+    const Eigen::MatrixXd rotation = randomRotation();
+    const Planes planes = planesOf(rotation);
+    const Eigen::VectorXd queryThere = planes.basis.transpose() * query.matrix();
+    const Eigen::VectorXd keyThere = planes.basis.transpose() * key.matrix();
+    return {(powered(rotation, m) * query.matrix()).array(),
+        (powered(rotation, n) * key.matrix()).array(),
+        turnedInPlanes(planes.form, queryThere, m).array(),
+        turnedInPlanes(planes.form, keyThere, n).array()};
+}
+
+TurnedColumns symmetricColumns(
+    const Eigen::ArrayXd& query, const Eigen::ArrayXd& key, std::int64_t m, std::int64_t n)
+{
+    const Eigen::MatrixXd matrix = freeSymmetric();
+    const Eigen::SelfAdjointEigenSolver<Eigen::MatrixXd> solver(matrix);
+    const Eigen::VectorXd turnedQuery = powered(matrix, m) * query.matrix();
+    const Eigen::VectorXd turnedKey = powered(matrix, n) * key.matrix();
+    return {turnedQuery.array(), turnedKey.array(),
+        (solver.eigenvectors().transpose() * turnedQuery).array(),
+        (solver.eigenvectors().transpose() * turnedKey).array()};
 }
 
 double symmetricScore(

@@ -20,6 +20,20 @@ double halvesScore(const Eigen::ArrayXd& query, const Eigen::ArrayXd& key, doubl
 double forgottenScore(const Eigen::ArrayXd& query, const Eigen::ArrayXd& key, double turn,
     std::int64_t m, std::int64_t n);
 
+/// Gᵐq and Gⁿk, and the same in the basis of the planes of G; also with the symmetric matrix.
+///
+/// Law: the two of either basis have the same scalar product, the score.
+struct TurnedColumns {
+    Eigen::ArrayXd query;
+    Eigen::ArrayXd key;
+    Eigen::ArrayXd queryInPlanes;
+    Eigen::ArrayXd keyInPlanes;
+};
+TurnedColumns freeColumns(
+    const Eigen::ArrayXd& query, const Eigen::ArrayXd& key, std::int64_t m, std::int64_t n);
+TurnedColumns symmetricColumns(
+    const Eigen::ArrayXd& query, const Eigen::ArrayXd& key, std::int64_t m, std::int64_t n);
+
 /// The matrix that turns all pairs to a position.
 Eigen::MatrixXd blockRotation(double turn, std::int64_t position);
 
@@ -27,6 +41,7 @@ Eigen::MatrixXd blockRotation(double turn, std::int64_t position);
 Eigen::MatrixXd freeRotation();
 Eigen::MatrixXd freeRotationInPlanes();
 Eigen::MatrixXd freeSymmetric(); ///< of symmetricScore
+Eigen::MatrixXd freeSymmetricInPlanes(); ///< in the basis of its own vectors: a diagonal
 
 /// ⟨Gᵐq, Gⁿk⟩ with a random rotation G of eight dimensions, as powers of G; and as the planes that
 /// its real Schur form finds, the vectors written in their basis.

@@ -209,18 +209,21 @@ std::variant<StepCheck, StepFault> StepRule::check(
     if (m_read->text.every == Every::Nothing)
         return check;
 
+    const Every every = m_read->text.every;
     std::vector<std::pair<Complex, Complex>> vectors;
-    if (m_read->text.every == Every::VectorAndShift)
+    if (every == Every::VectorAndShift || every == Every::VectorAndPosition)
         vectors = derivationPanel();
     vectors.emplace_back(inputs.query, inputs.key);
-    for (std::size_t k = 0; k < vectors.size(); ++k) {
+    for (const auto& [query, key] : vectors) {
         DerivationInputs other = inputs;
-        other.query = vectors[k].first;
-        other.key = vectors[k].second;
-        const bool isOwn = k + 1 == vectors.size();
-        DerivationScope scope(other, isOwn ? 1 : 2 + k);
+        other.query = query;
+        other.key = key;
+        DerivationScope scope(other);
         for (std::int64_t shift = 0; shift <= lastShift; ++shift) {
-            scope.setShift(shift);
+            if (every == Every::Shift || every == Every::VectorAndShift)
+                scope.setShift(shift);
+            else
+                scope.setPositions(inputs.queryPosition + shift, inputs.keyPosition + shift);
             const auto tried = sidesWith(sides, scope);
             if (const auto* fault = std::get_if<StepFault>(&tried))
                 return *fault;

@@ -24,7 +24,9 @@ struct Definition {
 enum class Every {
     Nothing, ///< only the own numbers
     Shift, ///< s = 0 … lastShift
-    VectorAndShift, ///< those, and 64 random queries and keys
+    Position, ///< both further on by 0 … lastShift, for a claim that has no s in it
+    VectorAndShift, ///< those of Shift, and 64 random queries and keys
+    VectorAndPosition,
 };
 constexpr std::int64_t lastShift = 20;
 constexpr int panelVectors = 64;

@@ -5,7 +5,7 @@
 //
 // Beside TeX, a formula may say
 //   \id{name}{x}            x is a symbol that lights up and answers the pointer
-//   \query{x} \key{x} \result{x} \note{x}    the role that gives x its colour
+//   \query{x} \key{x} \result{x} \note{x} \broken{x}    the role that gives x its colour
 //   \slot{name}{9}          a number filled in later; what is right of it on its line moves
 //   \factor{name}{9}        the same, and a negative number is put in parentheses
 //   \fixedslot{name}{9}     the same in a matrix or a fraction: keeps its room, right-aligned
@@ -53,6 +53,7 @@ const page = mathjax.document('', {
       key: ['\\class{role:key}{#1}', 1],
       result: ['\\class{role:result}{#1}', 1],
       note: ['\\class{role:note}{#1}', 1],
+      broken: ['\\class{role:broken}{#1}', 1],
       slot: ['\\cssId{flow:#1}{\\bbox[white]{\\phantom{#2}}}', 2],
       factor: ['\\cssId{factor:#1}{\\bbox[white]{\\phantom{#2}}}', 2],
       fixedslot: ['\\cssId{fixed:#1}{\\bbox[white]{\\phantom{#2}}}', 2],

@@ -1,8 +1,8 @@
 #include "app/argument_values.h"
 #include "app/command_line.h"
 #include "app/scene_file.h"
+#include "app/table_command.h"
 #include "core/encodings/sinusoidal.h"
-#include "core/frames/tables/scheme_table.h"
 #include "core/state/parameters.h"
 
 #include <QDir>
@@ -151,7 +151,7 @@ private Q_SLOTS:
     void allQuantitiesOfAllEncodingsAreWritten()
     {
         const QByteArray listed = ended({u"encodings"_s}).out;
-        for (const TableQuantity& one : tableQuantities()) {
+        for (const TableQuantity& one : allTables()) {
             const QString encoding = QString::fromStdString(std::string(one.encoding));
             const QString quantity = QString::fromStdString(std::string(one.quantity));
             QVERIFY(listed.contains(quantity.toUtf8()));
@@ -161,6 +161,30 @@ private Q_SLOTS:
             QVERIFY2(table.out.count('\n') >= 2, qPrintable(encoding + u' ' + quantity));
             QVERIFY(!table.out.contains("nan") && !table.out.contains("inf"));
         }
+    }
+
+    void theStepsOfTheDerivationAreATable()
+    {
+        const Ended csv =
+            ended({u"table"_s, u"--encoding"_s, u"rope"_s, u"--quantity"_s, u"derivation"_s,
+                u"--set"_s, u"derivation.step=2"_s, u"--set"_s, u"derivation.break=1"_s});
+        QCOMPARE(csv.exit, 0);
+        const QList<QByteArray> lines = csv.out.trimmed().split('\n');
+        QCOMPARE(lines.size(), 17);
+        const QList<QByteArray> names = lines[0].split(',');
+        const auto at = [&](int step, const char* name) {
+            return lines[step].split(',')[names.indexOf(name)];
+        };
+        QCOMPARE(at(2, "left").toDouble(), 0.93 * 0.48 - 0.65 * 0.83);
+        QCOMPARE(at(2, "right").toDouble(), 0.93 * 0.48 + 0.65 * 0.83);
+        QVERIFY(at(2, "residual").toDouble() > 1);
+        for (int step = 1; step <= 16; ++step) {
+            QCOMPARE(at(step, "holds").toInt(), step == 2 ? 0 : 1);
+            QVERIFY(!at(step, "worst_residual").isEmpty());
+            QCOMPARE(at(step, "worst_residual").toDouble() > at(step, "worst_tolerance").toDouble(),
+                step == 2);
+        }
+        QCOMPARE(at(16, "answer").toDouble(), 69.0);
     }
 
     void aTableReadsAModelsFile()

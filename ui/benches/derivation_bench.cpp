@@ -1,9 +1,9 @@
 #include "ui/benches/derivation_bench.h"
 
+#include "ui/benches/derivation_line.h"
 #include "ui/benches/derivation_questions.h"
 #include "ui/lessons/derivation_book.h"
 #include "ui/lessons/step_words.h"
-#include "ui/paint/text/number_text.h"
 #include "ui/paint/text/text.h"
 #include "ui/store/gesture.h"
 #include "ui/views/controls/segmented_choice.h"
@@ -93,6 +93,12 @@ DerivationBench::DerivationBench(QWidget* parent)
     connect(m_question, &QuestionBox::stepped, this, [this](int by) {
         setParameter("derivation.step", std::int64_t {state().derivation.step + 1 + by});
     });
+    connect(m_question, &QuestionBox::passStarted, this, [this] {
+        const Gesture gesture = newGesture(); // one step of the undo
+        const std::int64_t pass = state().derivation.pass + 1;
+        Q_EMIT edited(SetParameter {"derivation.pass", pass}, gesture);
+        Q_EMIT edited(SetParameter {"derivation.step", std::int64_t {1}}, gesture);
+    });
 }
 
 QString DerivationBench::title() const
@@ -118,6 +124,11 @@ std::vector<std::string_view> DerivationBench::panelParameters() const
     keys.push_back("derivation.ask_first");
     keys.push_back("derivation.pass");
     return keys;
+}
+
+std::vector<PanelAction> DerivationBench::panelActions() const
+{
+    return {PanelAction::PreviousStep, PanelAction::NextStep};
 }
 
 const DerivationStep& DerivationBench::open() const
@@ -234,19 +245,8 @@ void DerivationBench::show(const LabState& state)
 
 void DerivationBench::showLine(const LabState& state, const StepFrame& frame)
 {
-    const DerivationStep& step = open();
-    StepLine line;
-    line.number = QString::number(frame.step + 1);
-    line.title = inLanguage(step.title);
-    line.formula = u"derivation."_s + QString::fromStdString(step.rule.text().key);
-    line.isBroken = frame.broken > 0;
-    line.why = inLanguage(
-        line.isBroken ? step.breaks[static_cast<std::size_t>(frame.broken - 1)].lost : step.why);
-    line.isBlank = frame.isBlank;
-    line.isProgram = state.derivation.form == FormulaForm::Code;
+    StepLine line = lineOf(state, open(), frame);
     m_copy->setVisible(line.isProgram && !line.isBlank);
-    if (state.derivation.form != FormulaForm::Symbols)
-        line.code = writtenLines(state, step, frame);
     m_line->setLine(std::move(line));
     m_line->setNumbers(stepTable(frame));
 }
@@ -259,12 +259,14 @@ StepPictureFrame DerivationBench::pictureOf(const LabState& state) const
     case StepPicture::Line:
         return anglesFrame(state, step.picture, step.rule);
     case StepPicture::Pairs:
-        return derivationPairsFrame(state);
+        return pairsFrame(state, step.rule);
+    case StepPicture::Layouts:
+        return layoutsFrame(state, step.rule);
     case StepPicture::Products:
     case StepPicture::Planes:
         return matricesFrame(state, step.picture, step.rule);
     default:
-        return planeFrame(state, step.picture, step.rule);
+        return planeFrame(state, step.picture, step.rule, step.sides);
     }
 }
 
@@ -275,6 +277,10 @@ void DerivationBench::showPicture(const LabState& state, const StepFrame& frame)
     auto* const plane = std::get_if<PlaneFrame>(&picture);
     if (plane && open().ghost == DerivationStep::Ghost::Length)
         plane->predictedLength = frame.prediction;
+    if (plane && frame.hidesRight)
+        plane->rightSide.reset();
+    if (look().formulas)
+        m_picture->setSymbols(look().formulas->formula(m_line->line().formula).symbolNames());
     m_picture->setFrame(std::move(picture));
 }
 
@@ -309,7 +315,9 @@ void DerivationBench::showMarks(const LabState& state)
             : stepFrame(state, index, step.rule, step.question);
         const bool isPassed = index < state.derivation.step || frame.isAnswered;
         Mark mark = Mark::None;
-        if (frame.broken > 0 || !frame.holds())
+        const bool isBent = !state.derivation.bends.empty()
+            && std::ranges::any_of(step.breaks, &DerivationStep::Way::isByHand);
+        if (frame.broken > 0 || isBent || !frame.holds())
             mark = Mark::Cross;
         else if (isPassed)
             mark = Mark::Tick;

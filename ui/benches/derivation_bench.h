@@ -34,6 +34,7 @@ public:
     QString title() const override;
     QString sentence() const override;
     std::vector<std::string_view> panelParameters() const override;
+    std::vector<PanelAction> panelActions() const override;
 
 protected:
     void layOut(const QRect& area) override;

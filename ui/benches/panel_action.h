@@ -8,6 +8,8 @@ enum class PanelAction {
     CopyRopeBlock, ///< the block of the present method, to the clipboard
     PairTable, ///< every pair in numbers
     Calculator, ///< what each method changes, in words
+    PreviousStep, ///< of the derivation
+    NextStep,
 };
 
 } // namespace lab::ui

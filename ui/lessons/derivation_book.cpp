@@ -209,12 +209,14 @@ DerivationStep step(const Entry& entry, const DerivationBook& book, const QStrin
     text.tolerance = optionalText(entry, "tolerance"_L1).value_or(text.tolerance);
     text.every = chosen<Every>(entry, "every"_L1,
         {{"nothing"_L1, Every::Nothing}, {"shift"_L1, Every::Shift},
-            {"vector and shift"_L1, Every::VectorAndShift}});
+            {"position"_L1, Every::Position}, {"vector and shift"_L1, Every::VectorAndShift},
+            {"vector and position"_L1, Every::VectorAndPosition}});
     std::vector<DerivationStep::Way> ways;
     for (const Entry& way : entry.list("breaks"_L1)) {
         text.breaks.push_back({way.text("key"_L1).toStdString(), definitions(way),
             optionalText(way, "left"_L1), optionalText(way, "right"_L1)});
-        ways.push_back({way.words("label"_L1), way.words("lost"_L1), code(way)});
+        ways.push_back({way.words("label"_L1), way.words("lost"_L1), code(way),
+            way.object().value("by_hand"_L1).toBool()});
     }
     if (ways.size() > mostBreaks)
         fail(Words::tr("%1 has more than %2 entries.")
@@ -235,14 +237,18 @@ DerivationStep step(const Entry& entry, const DerivationBook& book, const QStrin
         {{"vectors"_L1, StepPicture::Vectors}, {"turned"_L1, StepPicture::Turned},
             {"shifted"_L1, StepPicture::Shifted}, {"same_place"_L1, StepPicture::SamePlace},
             {"bends"_L1, StepPicture::Bends}, {"line"_L1, StepPicture::Line},
-            {"pairs"_L1, StepPicture::Pairs}, {"products"_L1, StepPicture::Products},
-            {"planes"_L1, StepPicture::Planes}});
+            {"pairs"_L1, StepPicture::Pairs}, {"layouts"_L1, StepPicture::Layouts},
+            {"products"_L1, StepPicture::Products}, {"planes"_L1, StepPicture::Planes}});
+    SidesShown sides = SidesShown::No;
+    if (entry.has("sides"_L1))
+        sides = chosen<SidesShown>(
+            entry, "sides"_L1, {{"point"_L1, SidesShown::Points}, {"foot"_L1, SidesShown::Feet}});
     const QString principle = entry.text("principle"_L1);
     if (!book.principles.contains(principle))
         fail(
             Words::tr("%1: there is no principle %2.").arg(entry.place(u"principle"_s), principle));
 
-    DerivationStep step {readRule(std::move(text), place), picture, principle,
+    DerivationStep step {readRule(std::move(text), place), picture, sides, principle,
         entry.words("title"_L1), entry.words("why"_L1), std::move(ways), asked.words("text"_L1),
         std::move(question), ghost, code(entry)};
     for (const Expression& one : {step.question.answer, step.question.tolerance}) {

@@ -34,6 +34,7 @@ struct StepCode {
 struct DerivationStep {
     StepRule rule;
     StepPicture picture = StepPicture::Turned;
+    SidesShown sides = SidesShown::No; ///< in the plane
     QString principle; ///< key
     LanguageTexts title;
     LanguageTexts why;
@@ -41,6 +42,7 @@ struct DerivationStep {
         LanguageTexts label; ///< "Drop the conjugate"
         LanguageTexts lost; ///< what it costs
         StepCode code; ///< what of the step's code is other
+        bool isByHand = false; ///< what bends of the learner's own do, too
     };
     std::vector<Way> breaks; ///< in the order of the rule's
     LanguageTexts ask;

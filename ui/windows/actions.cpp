@@ -227,6 +227,11 @@ void Actions::fillBench(const std::vector<BenchId>& ids)
     calculator->setShortcut(Qt::CTRL | Qt::Key_K);
     code = add(m_bench);
     code->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_K);
+    m_bench->addSeparator();
+    previousStep = add(m_bench);
+    previousStep->setShortcut(Qt::ALT | Qt::Key_Left);
+    nextStep = add(m_bench);
+    nextStep->setShortcut(Qt::ALT | Qt::Key_Right);
 }
 
 void Actions::fillHelp()
@@ -253,6 +258,10 @@ QAction* Actions::of(PanelAction button) const
         return copyRopeBlock;
     case PanelAction::PairTable:
         return pairTable;
+    case PanelAction::PreviousStep:
+        return previousStep;
+    case PanelAction::NextStep:
+        return nextStep;
     case PanelAction::Calculator:
         break;
     }
@@ -339,6 +348,12 @@ void Actions::retranslate()
     code->setText(tr("&Code…"));
     code->setToolTip(tr("The same numbers in NumPy or PyTorch, and what people get wrong."));
     lessons->setTitle(tr("&Lessons"));
+    previousStep->setText(tr("&Previous step"));
+    previousStep->setIconText(tr("Back"));
+    previousStep->setToolTip(tr("The step of the derivation before this one."));
+    nextStep->setText(tr("&Next step"));
+    nextStep->setIconText(tr("Next step"));
+    nextStep->setToolTip(tr("The step of the derivation after this one."));
 
     m_help->setTitle(tr("&Help"));
     help->setText(tr("&Help"));

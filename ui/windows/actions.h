@@ -61,6 +61,8 @@ public:
     QAction* calculator = nullptr;
     QAction* code = nullptr;
     QAction* pairTable = nullptr;
+    QAction* previousStep = nullptr;
+    QAction* nextStep = nullptr;
 
     QMenu* lessons = nullptr; ///< filled when it is opened
 

@@ -2,6 +2,7 @@
 
 #include "ui/windows/calculator_window.h"
 #include "ui/windows/code_window.h"
+#include "ui/windows/derivation_steps.h"
 #include "ui/windows/main_window.h"
 #include "ui/windows/pairs_window.h"
 #include "ui/windows/series_menu.h"
@@ -15,6 +16,7 @@ void bindSideWindows(
     bindPairsWindow(actions, store, services, &window);
     bindCodeWindow(actions, store, services, window);
     bindSeries(actions, store, services, window);
+    bindDerivationSteps(actions, store);
 }
 
 } // namespace lab::ui

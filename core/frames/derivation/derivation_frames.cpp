@@ -42,6 +42,15 @@ public:
             m_rule.text().definitions, [&](const Definition& one) { return one.name == name; });
     }
     const DerivationInputs& inputs() const { return m_inputs; }
+    std::optional<StepSides> sides() const
+    {
+        const auto found = m_rule.ownSides(m_inputs, m_brokenBy);
+        const auto* const sides = std::get_if<StepSides>(&found);
+        const bool isFinite =
+            sides && std::isfinite(std::abs(sides->left)) && std::isfinite(std::abs(sides->right));
+        return isFinite ? std::optional(*sides) : std::nullopt;
+    }
+    bool isBroken() const { return !m_brokenBy.empty(); }
 
 private:
     const StepRule& m_rule;
@@ -74,12 +83,23 @@ double turnsBetween(PlanePoint before, PlanePoint after, double angle)
     return (std::abs(off) < 1e-6 ? angle : seen) / twoPi;
 }
 
-double planeUnit(double longest)
+/// Where a side stands: the number itself, or the foot that a score has on the turned query.
+PlanePoint placeOf(Complex side, SidesShown shown, PlanePoint along)
 {
-    for (const double unit : {1.0, 1.5, 2.0, 3.0, 4.0, 6.0, 8.0})
-        if (longest <= unit)
-            return unit;
-    return std::pow(10, std::ceil(std::log10(longest)));
+    if (shown == SidesShown::Points)
+        return point(side);
+    const double squared = along.x * along.x + along.y * along.y;
+    return squared < 1e-18 ? PlanePoint() : point(number(along) * (side.real() / squared));
+}
+
+void showSides(PlaneFrame& frame, SidesShown shown, const std::optional<StepSides>& sides)
+{
+    frame.sides = sides ? shown : SidesShown::No;
+    if (frame.sides == SidesShown::No)
+        return;
+    frame.leftSide = placeOf(sides->left, shown, frame.turnedQuery);
+    frame.rightSide = placeOf(sides->right, shown, frame.turnedQuery);
+    frame.areSidesEqual = sides->residual <= sides->tolerance;
 }
 
 } // namespace
@@ -117,7 +137,8 @@ StepFrame stepFrame(
     StepFrame frame;
     frame.step = step;
     frame.broken = broken.empty() ? 0 : own.breaks.at(step);
-    const auto sides = rule.ownSides(derivationInputs(state), broken);
+    frame.inputs = derivationInputs(state);
+    const auto sides = rule.ownSides(frame.inputs, broken);
     if (const auto* found = std::get_if<StepSides>(&sides))
         frame.own = *found;
     else
@@ -141,7 +162,8 @@ StepFrame stepFrame(
     return frame;
 }
 
-PlaneFrame planeFrame(const LabState& state, StepPicture picture, const StepRule& rule)
+PlaneFrame planeFrame(
+    const LabState& state, StepPicture picture, const StepRule& rule, SidesShown sides)
 {
     const StepValues values(state, rule);
     const DerivationInputs& inputs = values.inputs();
@@ -154,6 +176,7 @@ PlaneFrame planeFrame(const LabState& state, StepPicture picture, const StepRule
     frame.queryPosition = inputs.queryPosition;
     frame.keyPosition = isOnePlace ? inputs.queryPosition : inputs.keyPosition;
     frame.shift = isShifted ? inputs.shift : 0;
+    frame.phaseTurns = inputs.queryPhase / twoPi;
     frame.turnedQuery = frame.query;
     frame.turnedKey = frame.key;
     if (picture != StepPicture::Vectors && values.defines("f")) {
@@ -168,12 +191,17 @@ PlaneFrame planeFrame(const LabState& state, StepPicture picture, const StepRule
         };
         frame.queryTurns = turnsBetween(frame.query, frame.turnedQuery, angle(frame.queryPosition));
         frame.keyTurns = turnsBetween(frame.key, frame.turnedKey, angle(frame.keyPosition));
+        frame.turnsEvenly = std::abs(frame.queryTurns * twoPi - angle(frame.queryPosition)) < 1e-6
+            && std::abs(frame.keyTurns * twoPi - angle(frame.keyPosition)) < 1e-6;
     }
     double longest = std::max({1.0, length(frame.query), length(frame.key),
         length(frame.turnedQuery), length(frame.turnedKey)});
     if (isShifted)
         longest = std::max({longest, length(frame.shiftedQuery), length(frame.shiftedKey)});
-    frame.unit = planeUnit(longest);
+    showSides(frame, sides, values.sides());
+    if (frame.sides != SidesShown::No)
+        longest = std::max({longest, length(frame.leftSide), length(*frame.rightSide)});
+    frame.unit = roundUnit(longest);
     return frame;
 }
 
@@ -199,7 +227,7 @@ AnglesFrame anglesFrame(const LabState& state, StepPicture picture, const StepRu
     const std::int64_t needed = state.position.query + frame.shift + 2;
     frame.first = needed < mostAngles ? 0 : state.position.query - anglesBehind;
     frame.turn = state.derivation.turn;
-    frame.phase = picture == StepPicture::Line ? state.derivation.phase : 0;
+    frame.phase = state.derivation.phase;
     const bool reachesPrediction = picture == StepPicture::Line
         && state.derivation.predictions.contains(state.derivation.step)
         && frame.first <= predictedPosition;
@@ -209,39 +237,6 @@ AnglesFrame anglesFrame(const LabState& state, StepPicture picture, const StepRu
         frame.angles.push_back(values.of("phi(" + std::to_string(position) + ")").real());
     if (reachesPrediction)
         frame.predictedAngle = state.derivation.predictions.at(state.derivation.step);
-    return frame;
-}
-
-DialsFrame derivationPairsFrame(const LabState& state)
-{
-    const DerivationScope own(derivationInputs(state));
-    const Scope scope = own.scope();
-    const auto value = [&](const std::string& formula) {
-        const auto number = std::get<Expression>(expression(formula)).value(scope);
-        return std::get<Complex>(number);
-    };
-    const double m = static_cast<double>(state.position.query);
-    const double n = static_cast<double>(state.position.key);
-    DialsFrame frame;
-    frame.pairs = derivationPairs;
-    double longest = 1;
-    for (int pair = 0; pair < derivationPairs; ++pair) {
-        const std::string index = "(" + std::to_string(pair) + ")";
-        const Complex query = value("q" + index);
-        const Complex key = value("k" + index);
-        DialsFrame::Dial dial;
-        dial.pair = pair;
-        dial.frequency = dial.secondFrequency = value("theta" + index).real();
-        dial.queryTurns = m * dial.frequency / twoPi;
-        dial.keyTurns = n * dial.frequency / twoPi;
-        dial.query = point(query);
-        dial.key = point(key);
-        dial.turnedQuery = point(query * std::polar(1.0, m * dial.frequency));
-        dial.turnedKey = point(key * std::polar(1.0, n * dial.frequency));
-        longest = std::max({longest, std::abs(query), std::abs(key)});
-        frame.dials.push_back(dial);
-    }
-    frame.unit = planeUnit(longest);
     return frame;
 }
 
@@ -256,9 +251,10 @@ MatricesFrame matricesFrame(const LabState& state, StepPicture picture, const St
     const StepValues values(state, rule);
     const DerivationInputs& inputs = values.inputs();
     const bool isProducts = picture == StepPicture::Products;
+    const bool isSymmetric = !isProducts && values.isBroken();
     const Eigen::MatrixXd right = isProducts
         ? blockRotation(inputs.turn, inputs.keyPosition - inputs.queryPosition)
-        : freeRotationInPlanes();
+        : (isSymmetric ? freeSymmetricInPlanes() : freeRotationInPlanes());
     // A step's T is a matrix that is stretched as a whole: two entries tell how much.
     const double stretch = isProducts && values.defines("T")
         ? std::sqrt(std::norm(values.of("T(m, 0, 0)")) + std::norm(values.of("T(m, 1, 0)")))
@@ -267,12 +263,25 @@ MatricesFrame matricesFrame(const LabState& state, StepPicture picture, const St
     const Eigen::MatrixXd left = isProducts
         ? Eigen::MatrixXd(stretch * blockRotation(inputs.turn, inputs.queryPosition).transpose()
             * blockRotation(inputs.turn, inputs.keyPosition))
-        : freeRotation();
+        : (isSymmetric ? freeSymmetric() : freeRotation());
     for (Eigen::Index row = 0; row < matrixWidth; ++row) {
         for (Eigen::Index column = 0; column < matrixWidth; ++column) {
             frame.left.values.push_back(left(row, column));
             frame.right.values.push_back(right(row, column));
         }
+    }
+    if (!isProducts) {
+        const DerivationScope own(inputs);
+        const TurnedColumns turned = isSymmetric
+            ? symmetricColumns(own.query(), own.key(), inputs.queryPosition, inputs.keyPosition)
+            : freeColumns(own.query(), own.key(), inputs.queryPosition, inputs.keyPosition);
+        const auto listed = [&](const Eigen::ArrayXd& columns) {
+            frame.unit = std::max(frame.unit, columns.abs().maxCoeff());
+            return std::vector<double>(columns.begin(), columns.end());
+        };
+        frame.leftTurned = {listed(turned.query), listed(turned.key)};
+        frame.rightTurned = {listed(turned.queryInPlanes), listed(turned.keyInPlanes)};
+        frame.unit = roundUnit(frame.unit);
     }
     return frame;
 }

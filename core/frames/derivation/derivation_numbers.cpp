@@ -6,10 +6,13 @@ namespace lab {
 
 namespace {
 
-std::vector<double> row(double isWorst, const StepSides& sides)
+std::vector<double> row(double isWorst, const StepSides& sides, const DerivationInputs& inputs)
 {
     return {isWorst, sides.left.real(), sides.left.imag(), sides.right.real(), sides.right.imag(),
-        sides.residual, sides.tolerance};
+        sides.residual, sides.tolerance, inputs.query.real(), inputs.query.imag(),
+        inputs.key.real(), inputs.key.imag(), static_cast<double>(inputs.queryPosition),
+        static_cast<double>(inputs.keyPosition), static_cast<double>(inputs.shift), inputs.turn,
+        inputs.queryPhase, inputs.growth};
 }
 
 } // namespace
@@ -17,14 +20,15 @@ std::vector<double> row(double isWorst, const StepSides& sides)
 NumberTable stepTable(const StepFrame& frame)
 {
     NumberTable table {
-        {"worst", "left", "left_imaginary", "right", "right_imaginary", "residual", "tolerance"},
+        {"worst", "left", "left_imaginary", "right", "right_imaginary", "residual", "tolerance",
+            "query_x", "query_y", "key_x", "key_y", "m", "n", "s", "theta", "gamma", "c"},
         {}};
-    std::vector<double> own = row(0, frame.own);
+    std::vector<double> own = row(0, frame.own, frame.inputs);
     if (frame.hidesRight)
         own[3] = own[4] = own[5] = NAN;
     table.rows.push_back(std::move(own));
     if (frame.whole && frame.whole->worst && !frame.hidesRight)
-        table.rows.push_back(row(1, frame.whole->worst->sides));
+        table.rows.push_back(row(1, frame.whole->worst->sides, frame.whole->worst->inputs));
     return table;
 }
 
@@ -59,11 +63,17 @@ NumberTable anglesTable(const AnglesFrame& frame)
 
 NumberTable matricesTable(const MatricesFrame& frame)
 {
-    NumberTable table {{"row", "column", "left", "right"}, {}};
+    NumberTable table {{"row", "column", "left", "right"}, {}, 2};
     for (int row = 0; row < frame.left.rows; ++row)
         for (int column = 0; column < frame.left.columns; ++column)
             table.rows.push_back({static_cast<double>(row), static_cast<double>(column),
                 frame.left.at(row, column), frame.right.at(row, column)});
+    // Beside the matrices: the columns of the turned query, -1, and of the turned key, -2.
+    for (std::size_t row = 0; row < frame.leftTurned.query.size(); ++row) {
+        const auto at = static_cast<double>(row);
+        table.rows.push_back({at, -1.0, frame.leftTurned.query[row], frame.rightTurned.query[row]});
+        table.rows.push_back({at, -2.0, frame.leftTurned.key[row], frame.rightTurned.key[row]});
+    }
     return table;
 }
 

@@ -101,7 +101,7 @@ Reading derivationReading(const LabState& state, const Focus& focus)
         return turnReading(inputs, true, focus);
     if (symbol == "n" || symbol == "turned_k")
         return turnReading(inputs, false, focus);
-    if (symbol == "phi" || symbol == "Theta" || symbol == "gamma")
+    if (focus.position || symbol == "phi" || symbol == "Theta" || symbol == "gamma")
         return angleReading(state, focus, focus.position.value_or(state.position.query));
     if (symbol == "f" || focus.picture == Picture::DerivationCheck)
         return scoreReading(inputs, focus);

@@ -27,6 +27,20 @@ LabState withBreak(LabState state, const Value& value)
     return state;
 }
 
+/// A pass begins without the answers of the one before.
+LabState withPass(LabState state, const Value& value)
+{
+    Derivation& derivation = state.derivation;
+    const auto pass = static_cast<int>(integer(value));
+    if (pass == derivation.pass)
+        return state;
+    derivation.pass = pass;
+    derivation.predictions.clear();
+    derivation.shown.clear();
+    derivation.principles.clear();
+    return state;
+}
+
 constexpr auto vectorRange = fixedRange<-longestVector, longestVector>;
 constexpr auto turnRange = fixedRange<-largestTurn, largestTurn>;
 
@@ -102,11 +116,14 @@ const std::array rows = {
         .range = fixedRange<0.0, static_cast<double>(mostBreaks)>,
         .read = [](const LabState& s) { return Value(std::int64_t {breakOf(s.derivation)}); },
         .with = withBreak},
-    integerRow<ours, &Derivation::pass>({.key = "derivation.pass",
+    Parameter {.key = "derivation.pass",
         .label = LAB_WORDS("parameters", "Pass"),
         .meaning = LAB_WORDS("parameters",
             "On the second pass the last step is blank, on the third the last two, and so on."),
-        .range = fixedRange<1.0, static_cast<double>(derivationSteps + 1)>}),
+        .kind = ParameterKind::Integer,
+        .range = fixedRange<1.0, static_cast<double>(derivationSteps + 1)>,
+        .read = [](const LabState& s) { return Value(std::int64_t {s.derivation.pass}); },
+        .with = withPass},
     flagRow<ours, &Derivation::asksFirst>({.key = "derivation.ask_first",
         .label = LAB_WORDS("parameters", "Ask before showing"),
         .meaning = LAB_WORDS("parameters",

@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include <fstream>
+#include <map>
 #include <string>
 #include <vector>
 
@@ -43,7 +44,10 @@ inline std::vector<FiledStep> filedSteps()
         text.left = raw.at("left");
         text.right = raw.at("right");
         text.tolerance = raw.value("tolerance", text.tolerance);
-        text.every = raw.at("every") == "shift" ? lab::Every::Shift : lab::Every::VectorAndShift;
+        static const std::map<std::string, lab::Every> everies {{"shift", lab::Every::Shift},
+            {"position", lab::Every::Position}, {"vector and shift", lab::Every::VectorAndShift},
+            {"vector and position", lab::Every::VectorAndPosition}};
+        text.every = everies.at(raw.at("every"));
         for (const nlohmann::json& spoilt : raw.at("breaks")) {
             lab::StepText::Break way {spoilt.at("key"),
                 definitionsIn(spoilt.value("definitions", nlohmann::json::object())), {}, {}};

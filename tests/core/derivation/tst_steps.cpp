@@ -70,6 +70,20 @@ TEST_CASE("every break of a step shows, and is named in both languages")
     }
 }
 
+TEST_CASE("the worst case of every step shows the same numbers once it is loaded")
+{
+    for (const FiledStep& step : filedSteps()) {
+        const StepRule rule = ruleOf(step);
+        for (const nlohmann::json& spoilt : step.raw.at("breaks")) {
+            const std::string key = spoilt.at("key");
+            INFO(step.text.key << " broken by " << key);
+            const auto check = std::get<StepCheck>(rule.check({}, key));
+            const auto own = std::get<StepSides>(rule.ownSides(check.worst->inputs, key));
+            CHECK(own == check.worst->sides);
+        }
+    }
+}
+
 TEST_CASE("every question has an answer")
 {
     for (const FiledStep& step : filedSteps()) {

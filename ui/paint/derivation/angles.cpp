@@ -1,5 +1,6 @@
 #include "ui/paint/derivation/angles.h"
 
+#include "ui/paint/comparison.h"
 #include "ui/paint/controls/handles.h"
 #include "ui/paint/derivation/derivation_words.h"
 
@@ -50,13 +51,66 @@ void paintComparedStep(QPainter& painter, const AnglesLayout& layout, const Angl
         hasRoom ? Alignment::Left : Alignment::Right);
 }
 
+void paintGhost(QPainter& painter, const AnglesLayout& layout, const AnglesFrame& frame,
+    const AnglesFrame& ghost, const Look& look)
+{
+    painter.save();
+    painter.setClipRect(layout.plot.adjusted(-look.px(6), -look.px(6), look.px(6), look.px(6)));
+    painter.setPen(ghostPen(look.palette.query, look));
+    const std::int64_t first = std::max(frame.first, ghost.first);
+    const std::int64_t last = std::min(lastOf(frame), lastOf(ghost));
+    for (std::int64_t position = first; position < last; ++position) {
+        const QPointF start = layout.pixel(position, angleOf(ghost, position));
+        const QPointF end = layout.pixel(position + 1, angleOf(ghost, position + 1));
+        painter.drawLine(start, {end.x(), start.y()});
+        painter.drawLine(QPointF(end.x(), start.y()), end);
+    }
+    painter.restore();
+}
+
+/// What the symbol in focus names: γ from 0 up to φ(0), m and s as the positions that they are.
+void paintLights(
+    QPainter& painter, const AnglesLayout& layout, const AnglesFrame& frame, const Look& look)
+{
+    const std::string& symbol = look.focus.symbol;
+    const auto ring = [&](std::int64_t position) {
+        if (position < frame.first || position > lastOf(frame))
+            return;
+        painter.setPen(QPen(look.palette.text, look.px(2)));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawEllipse(
+            layout.pixel(position, angleOf(frame, position)), look.px(11), look.px(11));
+    };
+    const auto drop = [&](std::int64_t position) {
+        const QPointF point = layout.pixel(position, angleOf(frame, position));
+        painter.setPen(QPen(look.palette.text, look.px(2), Qt::DashLine));
+        painter.drawLine(point, {point.x(), layout.plot.bottom()});
+    };
+    if (symbol == "m") {
+        ring(frame.queryPosition);
+        drop(frame.queryPosition);
+    }
+    if (symbol == "s") {
+        ring(frame.queryPosition + frame.shift);
+        const double y = layout.plot.bottom() - look.px(4);
+        painter.setPen(QPen(look.palette.text, look.px(4), Qt::SolidLine, Qt::FlatCap));
+        painter.drawLine(QPointF(layout.pixel(frame.queryPosition, 0).x(), y),
+            QPointF(layout.pixel(frame.queryPosition + frame.shift, 0).x(), y));
+    }
+    if (symbol == "gamma" && frame.first == 0) {
+        ring(0);
+        painter.setPen(QPen(look.palette.text, look.px(4), Qt::SolidLine, Qt::FlatCap));
+        painter.drawLine(layout.pixel(0, 0), layout.pixel(0, frame.phase));
+    }
+}
+
 } // namespace
 
 AnglesLayout::AnglesLayout(const QRectF& area, const AnglesFrame& frame, const Look& look)
     : plot(area.adjusted(look.px(44), look.px(24), -look.px(20), -look.px(28)))
 {
-    double lowest = 0;
-    double highest = 1;
+    double lowest = frame.lowest;
+    double highest = frame.highest;
     for (std::size_t index = 0; index < frame.angles.size(); ++index) {
         const double line = frame.line(frame.first + static_cast<std::int64_t>(index));
         lowest = std::min({lowest, frame.angles[index], line});
@@ -95,8 +149,27 @@ std::optional<std::int64_t> angleAt(
     return position;
 }
 
+QStringList symbolsAt(
+    const AnglesLayout& layout, const AnglesFrame& frame, QPointF point, const Look& look)
+{
+    if (const auto position = angleAt(layout, frame, point, look)) {
+        if (*position == frame.queryPosition)
+            return {u"m"_s, u"phi"_s};
+        if (frame.shift > 0 && *position == frame.queryPosition + frame.shift)
+            return {u"s"_s, u"phi"_s};
+        if (*position == 0)
+            return {u"gamma"_s, u"phi"_s};
+        return {u"phi"_s};
+    }
+    const bool isInside = layout.plot.contains(point) && !frame.angles.empty();
+    const double line = frame.phase + layout.across.value(point.x()) * frame.turn;
+    if (isInside && std::abs(layout.upwards.pixel(line) - point.y()) < look.px(7))
+        return {u"theta"_s, u"phi"_s};
+    return {};
+}
+
 void paintAngles(QPainter& painter, const QRectF& area, const AnglesFrame& frame,
-    const std::optional<std::int64_t>& heldOrHovered, const Look& look)
+    const AnglesFrame* ghost, const std::optional<std::int64_t>& heldOrHovered, const Look& look)
 {
     if (frame.angles.empty())
         return;
@@ -118,6 +191,8 @@ void paintAngles(QPainter& painter, const QRectF& area, const AnglesFrame& frame
     painter.drawLine(layout.pixel(*ends.begin(), frame.line(*ends.begin())),
         layout.pixel(*(ends.end() - 1), frame.line(*(ends.end() - 1))));
     painter.restore();
+    if (ghost && !ghost->angles.empty())
+        paintGhost(painter, layout, frame, *ghost, look);
     for (std::int64_t position = frame.first; position < lastOf(frame); ++position)
         paintStep(painter, layout, frame, position, blended(palette.query, palette.ground, 0.6),
             look.px(symbol == "phi" ? 3 : 1.5));
@@ -126,11 +201,11 @@ void paintAngles(QPainter& painter, const QRectF& area, const AnglesFrame& frame
         paintComparedStep(painter, layout, frame, frame.queryPosition + frame.shift, look);
     }
     if (frame.predictedAngle) {
-        const QPointF ghost = layout.pixel(predictedPosition, *frame.predictedAngle);
+        const QPointF said = layout.pixel(predictedPosition, *frame.predictedAngle);
         painter.setPen(QPen(palette.notes, look.px(1.5), Qt::DotLine));
         painter.setBrush(Qt::NoBrush);
-        painter.drawEllipse(ghost, look.px(7), look.px(7));
-        paintText(painter, ghost + QPointF(look.px(8), look.px(24)),
+        painter.drawEllipse(said, look.px(7), look.px(7));
+        paintText(painter, said + QPointF(look.px(8), look.px(24)),
             DerivationWords::tr("you said %1").arg(significant(*frame.predictedAngle, 4)),
             TextRole::Note, palette.notes, look, Alignment::Right);
     }
@@ -142,6 +217,7 @@ void paintAngles(QPainter& painter, const QRectF& area, const AnglesFrame& frame
             isLit ? HandleState::Hovered : HandleState::Resting, isQuery ? diameter + 3 : diameter,
             look);
     }
+    paintLights(painter, layout, frame, look);
 }
 
 } // namespace lab::ui

@@ -5,6 +5,7 @@
 #include "ui/paint/look.h"
 
 #include <QRectF>
+#include <QStringList>
 
 #include <optional>
 
@@ -28,9 +29,14 @@ struct AnglesLayout {
 std::optional<std::int64_t> angleAt(
     const AnglesLayout& layout, const AnglesFrame& frame, QPointF point, const Look& look);
 
+/// The symbols whose part of the picture is at a point, the likeliest first: "m", "s" and "gamma"
+/// of their positions, "phi" of the others, "theta" of the straight line.
+QStringList symbolsAt(
+    const AnglesLayout& layout, const AnglesFrame& frame, QPointF point, const Look& look);
+
 /// φ(p) as points that are joined by steps, beside the straight line γ + pθ; the step from m + s
-/// on and the first one are marked, as the two that are compared.
+/// on and the first one are marked, as the two that are compared. The steps of A lie under them.
 void paintAngles(QPainter& painter, const QRectF& area, const AnglesFrame& frame,
-    const std::optional<std::int64_t>& heldOrHovered, const Look& look);
+    const AnglesFrame* ghost, const std::optional<std::int64_t>& heldOrHovered, const Look& look);
 
 } // namespace lab::ui

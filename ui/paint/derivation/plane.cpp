@@ -2,7 +2,6 @@
 
 #include "ui/paint/axes.h"
 #include "ui/paint/controls/handles.h"
-#include "ui/paint/derivation/derivation_words.h"
 #include "ui/paint/formula/typeset.h"
 #include "ui/paint/rotations/dial_shapes.h"
 
@@ -22,8 +21,6 @@ namespace {
 
 constexpr double twoPi = 2 * std::numbers::pi;
 constexpr double namesRoom = 34; ///< around the circle, pixels at 1x
-constexpr double queryRing = 0.60;
-constexpr double keyRing = 0.38;
 constexpr double leftRing = 0.76;
 constexpr double labelSize = 16;
 constexpr double nearLine = 7; ///< of the pointer to a line
@@ -66,8 +63,8 @@ TurnArc turnArc(const PlaneLayout& layout, const PlaneFrame& frame, Token token)
         const double angle = angleOf(start) + twoPi * turns;
         start = {std::cos(angle), std::sin(angle)};
     }
-    return {layout.centre, (isQuery ? queryRing : keyRing) * layout.radius, layout.radius / 20,
-        start, std::abs(turns)};
+    return {layout.centre, (isQuery ? planeQueryRing : planeKeyRing) * layout.radius,
+        layout.radius / 20, start, std::abs(turns)};
 }
 
 /// The middle of an arc, or nothing where it is too short to be named.
@@ -81,11 +78,13 @@ std::optional<QPointF> middleOf(const TurnArc& arc, double outwards)
     return arc.centre + QPointF(radius * std::cos(angle), -radius * std::sin(angle));
 }
 
-void paintName(QPainter& painter, QPointF centre, const QString& key, const Look& look)
+/// Gives the room that it takes.
+QRectF paintName(QPainter& painter, QPointF centre, const QString& key, const Look& look)
 {
     const Typeset name(look, key, labelSize, look.palette.text);
-    const QSizeF size = name.size();
+    const QSizeF size(name.size().width(), look.px(20));
     name.paint(painter, centre + QPointF(-size.width() / 2, look.px(5)));
+    return {centre - QPointF(size.width(), size.height()) / 2, size};
 }
 
 /// The names of tips, each beyond its tip, away from the centre, inside the area, and beside those
@@ -151,6 +150,11 @@ double distanceToSegment(QPointF point, QPointF from, QPointF to)
     return std::hypot(off.x(), off.y());
 }
 
+bool isNear(QPointF one, QPointF other, double distance)
+{
+    return std::hypot(one.x() - other.x(), one.y() - other.y()) < distance;
+}
+
 bool isOnArc(const TurnArc& arc, QPointF point, double near)
 {
     const QPointF off = point - arc.centre;
@@ -187,12 +191,13 @@ void paintArc(
     paintArcs(painter, {arc}, pen, look);
 }
 
-void paintTurns(
+/// Gives the rooms of the arcs' names, which stand only where they are true.
+std::vector<QRectF> paintTurns(
     QPainter& painter, const PlaneLayout& layout, const PlaneFrame& frame, const Look& look)
 {
     const Palette& palette = look.palette;
     const std::string& symbol = look.focus.symbol;
-    const bool areBoth = symbol == "phi" || symbol == "Theta";
+    const bool areBoth = symbol == "phi";
     const TurnArc left = leftArc(layout, frame);
     const TurnArc query = turnArc(layout, frame, Token::Query);
     const TurnArc key = turnArc(layout, frame, Token::Key);
@@ -202,50 +207,17 @@ void paintTurns(
     const bool isOnePlace = frame.picture == StepPicture::SamePlace;
     if (!isOnePlace)
         paintArc(painter, left, palette.text, look.px(symbol == "theta" ? 5 : 3), look);
+    std::vector<QRectF> names;
+    if (!frame.turnsEvenly || std::abs(frame.phaseTurns) > 0)
+        return names;
     if (const auto middle = middleOf(query, -look.px(14)))
-        paintName(painter, *middle, u"derivation.arc_query"_s, look);
+        names.push_back(paintName(painter, *middle, u"derivation.arc_query"_s, look));
     if (const auto middle = middleOf(key, -look.px(15)))
-        paintName(painter, *middle,
-            isOnePlace ? u"derivation.arc_key_at_m"_s : u"derivation.arc_key"_s, look);
+        names.push_back(paintName(painter, *middle,
+            isOnePlace ? u"derivation.arc_key_at_m"_s : u"derivation.arc_key"_s, look));
     if (const auto middle = middleOf(left, look.px(22)); middle && !isOnePlace)
-        paintName(painter, *middle, u"derivation.arc_left"_s, look);
-}
-
-/// Where the perpendicular of k meets the line of q: the dot product is that length times |q|.
-void paintProjection(
-    QPainter& painter, const PlaneLayout& layout, const PlaneFrame& frame, const Look& look)
-{
-    const double squared = frame.query.x * frame.query.x + frame.query.y * frame.query.y;
-    if (squared < 1e-9)
-        return;
-    const double share = (frame.query.x * frame.key.x + frame.query.y * frame.key.y) / squared;
-    const QPointF foot = layout.pixel({share * frame.query.x, share * frame.query.y});
-    painter.setPen(dottedPen(look.palette.notes, look.px(1.25), look.scale));
-    painter.drawLine(layout.pixel(frame.key), foot);
-    painter.setPen(QPen(look.palette.result, look.px(4), Qt::SolidLine, Qt::FlatCap));
-    painter.drawLine(layout.centre, foot);
-}
-
-/// The length that was predicted, as a circle where there is room for it, and its name.
-void paintPrediction(QPainter& painter, const QRectF& area, const PlaneLayout& layout,
-    double predicted, const Look& look)
-{
-    const double radius =
-        std::min(std::abs(predicted) / layout.unit, 2.0) * layout.radius; // far out: no circle
-    if (radius < 1.3 * layout.radius) {
-        painter.setPen(QPen(look.palette.notes, look.px(1.5), Qt::DashLine));
-        painter.setBrush(Qt::NoBrush);
-        painter.drawEllipse(layout.centre, radius, radius);
-    }
-    const QString words = DerivationWords::tr("you said %1").arg(significant(predicted, 4));
-    const double aside =
-        (std::min(radius, 1.1 * layout.radius) + look.px(6)) * std::numbers::sqrt2 / 2;
-    const double right =
-        std::max(layout.centre.x() - aside, area.left() + textWidth(words, TextRole::Note, look));
-    const double baseline =
-        std::min(layout.centre.y() + aside + look.px(8), area.bottom() - look.px(4));
-    paintText(painter, {right, baseline}, words, TextRole::Note, look.palette.notes, look,
-        Alignment::Right);
+        names.push_back(paintName(painter, *middle, u"derivation.arc_left"_s, look));
+    return names;
 }
 
 void paintArrow(QPainter& painter, const PlaneLayout& layout, PlanePoint value, Token token,
@@ -316,29 +288,48 @@ std::optional<PlaneTip> tipAt(
     return nearest;
 }
 
-QString symbolAt(
+QStringList symbolsAt(
     const PlaneLayout& layout, const PlaneFrame& frame, QPointF point, const Look& look)
 {
     const double near = look.px(nearLine);
+    const bool isOnePlace = frame.picture == StepPicture::SamePlace;
     if (isTurning(frame)) {
-        for (const Token token : {Token::Query, Token::Key})
-            if (distanceToSegment(point, layout.centre, tipOf(layout, frame, {token, true})) < near)
-                return u"f"_s;
+        for (const Token token : {Token::Query, Token::Key}) {
+            const QPointF tip = tipOf(layout, frame, {token, true});
+            if (distanceToSegment(point, layout.centre, (layout.centre + tip) / 2) < near)
+                return {u"R"_s, u"f"_s, u"Theta"_s};
+            if (distanceToSegment(point, layout.centre, tip) < near)
+                return {u"f"_s, u"R"_s, u"Theta"_s};
+        }
         if (frame.picture == StepPicture::Shifted)
             for (const PlanePoint shifted : {frame.shiftedQuery, frame.shiftedKey})
                 if (distanceToSegment(point, layout.centre, layout.pixel(shifted)) < near)
-                    return u"s"_s;
-        if (frame.picture != StepPicture::SamePlace && isOnArc(leftArc(layout, frame), point, near))
-            return u"theta"_s;
-        if (isOnArc(turnArc(layout, frame, Token::Query), point, near))
-            return u"m"_s;
-        if (isOnArc(turnArc(layout, frame, Token::Key), point, near))
-            return frame.picture == StepPicture::SamePlace ? u"m"_s : u"n"_s;
+                    return {u"s"_s};
+        if (!isOnePlace && isOnArc(leftArc(layout, frame), point, near))
+            return {u"theta"_s, u"Theta"_s};
+        for (const Token token : {Token::Query, Token::Key}) {
+            const TurnArc arc = turnArc(layout, frame, token);
+            if (!isOnArc(arc, point, near))
+                continue;
+            const double start = angleOf(arc.before);
+            const QPointF beginning =
+                arc.centre + arc.radius * QPointF(std::cos(start), -std::sin(start));
+            if (isNear(point, beginning, 2 * near))
+                return {u"gamma"_s, u"phi"_s, u"m"_s};
+            if (isOnePlace)
+                return token == Token::Query ? QStringList {u"phi"_s, u"m"_s}
+                                             : QStringList {u"m"_s, u"phi"_s};
+            return {token == Token::Query ? u"m"_s : u"n"_s};
+        }
     }
-    if (distanceToSegment(point, layout.centre, layout.pixel(frame.query)) < near)
-        return u"q"_s;
-    if (distanceToSegment(point, layout.centre, layout.pixel(frame.key)) < near)
-        return u"k"_s;
+    for (const Token token : {Token::Query, Token::Key}) {
+        const QPointF tip = tipOf(layout, frame, {token, false});
+        const QString name = token == Token::Query ? u"q"_s : u"k"_s;
+        if (isNear(point, tip, near) && isTurning(frame))
+            return {u"c"_s, name};
+        if (distanceToSegment(point, layout.centre, tip) < near)
+            return {name};
+    }
     return {};
 }
 
@@ -351,16 +342,12 @@ void paintPlane(QPainter& painter, const QRectF& area, const PlaneFrame& frame,
     painter.setRenderHint(QPainter::Antialiasing);
     paintGround(painter, layout, look);
 
-    if (frame.predictedLength)
-        paintPrediction(painter, area, layout, *frame.predictedLength, look);
     TipNames names(painter, area, layout, look);
     names.keepClear(
         {layout.centre.x() + layout.radius, layout.centre.y(), look.px(22), look.px(16)});
-    if (!isTurning(frame))
-        paintProjection(painter, layout, frame, look);
     for (const Token token : {Token::Query, Token::Key}) {
         const bool isQuery = token == Token::Query;
-        const bool isLit = symbol == (isQuery ? "q" : "k") || symbol == "R";
+        const bool isLit = symbol == (isQuery ? "q" : "k");
         const QPointF tip = layout.pixel(isQuery ? frame.query : frame.key);
         if (isTurning(frame)) {
             painter.setPen(dottedPen(
@@ -376,10 +363,11 @@ void paintPlane(QPainter& painter, const QRectF& area, const PlaneFrame& frame,
         names.paint(tip, isQuery ? u"derivation.q"_s : u"derivation.k"_s);
     }
     if (isTurning(frame)) {
-        paintTurns(painter, layout, frame, look);
+        for (const QRectF& name : paintTurns(painter, layout, frame, look))
+            names.keepClear(name);
         if (frame.picture == StepPicture::Shifted)
             paintShifted(painter, layout, frame, look);
-        const double strength = symbol == "f" ? 1.5 : 1;
+        const double strength = symbol == "f" || symbol == "R" ? 1.5 : 1;
         paintArrow(painter, layout, frame.turnedQuery, Token::Query, strength, look);
         paintArrow(painter, layout, frame.turnedKey, Token::Key, strength, look);
         names.paint(layout.pixel(frame.turnedQuery), u"derivation.image_query"_s);

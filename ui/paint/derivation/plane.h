@@ -5,7 +5,7 @@
 
 #include <QPointF>
 #include <QRectF>
-#include <QString>
+#include <QStringList>
 
 #include <optional>
 
@@ -36,9 +36,14 @@ QPointF tipOf(const PlaneLayout& layout, const PlaneFrame& frame, PlaneTip tip);
 std::optional<PlaneTip> tipAt(
     const PlaneLayout& layout, const PlaneFrame& frame, QPointF point, const Look& look);
 
-/// The symbol whose part of the picture is at a point: "q" of the dotted line, "f" of the turned
-/// arrow, "m" and "n" of the arcs, "theta" of what the arcs do not share, or nothing.
-QString symbolAt(
+/// The arcs of the turns, as shares of the radius.
+constexpr double planeQueryRing = 0.60;
+constexpr double planeKeyRing = 0.38;
+
+/// The symbols whose part of the picture is at a point, the likeliest first: "q" of the dotted
+/// line, "f", "R" and "Theta" of the turned arrow, "m" and "n" of the arcs, "theta" of what the
+/// arcs do not share, or none.
+QStringList symbolsAt(
     const PlaneLayout& layout, const PlaneFrame& frame, QPointF point, const Look& look);
 
 /// The query and the key before (dotted) and after f (arrows), the turns as arcs, and as the

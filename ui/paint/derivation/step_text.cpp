@@ -27,8 +27,27 @@ FormulaStyle style(const Look& look, double pixelSize)
     const Palette& palette = look.palette;
     return {pixelSize, palette.text,
         {{u"query"_s, palette.queryText}, {u"key"_s, palette.keyText},
-            {u"result"_s, palette.resultText}, {u"note"_s, palette.notes}},
+            {u"result"_s, palette.resultText}, {u"note"_s, palette.notes},
+            {u"broken"_s, palette.unseenText}},
         QString::fromStdString(look.focus.symbol)};
+}
+
+/// A wave under each part of the formula that a broken step has changed.
+void paintBrokenParts(
+    QPainter& painter, const StepLineLayout& layout, const FormulaValues& values, const Look& look)
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(look.palette.unseen, look.px(1.5), Qt::SolidLine, Qt::RoundCap));
+    const double step = look.px(3);
+    for (const QRectF& part : symbolRects(layout.formula, values, layout.pixelSize, u"broken"_s)) {
+        const QPointF start = layout.formulaBaseline + part.bottomLeft() + QPointF(0, look.px(4));
+        QPolygonF wave;
+        for (double along = 0; along < part.width() + step; along += step)
+            wave << start + QPointF(along, wave.size() % 2 == 0 ? 0 : look.px(2.5));
+        painter.drawPolyline(wave);
+    }
+    painter.restore();
 }
 
 bool isComplexStep(const StepFrame& frame)
@@ -150,10 +169,10 @@ StepLineLayout::StepLineLayout(const QRectF& area, const StepLine& line, const L
         }
     } else if (look.formulas && !line.formula.isEmpty()) {
         formula = look.formulas->formula(line.formula);
-        const QSizeF whole = formulaSize(formula, {}, look.px(largest));
+        const QSizeF whole = formulaSize(formula, line.values, look.px(largest));
         const double fit = std::min(1.0, area.width() / std::max(1.0, whole.width()));
         pixelSize = std::max(look.px(smallest), look.px(largest) * fit);
-        const QRectF rect = formulaRect(formula, {}, pixelSize);
+        const QRectF rect = formulaRect(formula, line.values, pixelSize);
         formulaBaseline = {area.left(), top + std::max(-rect.top(), look.px(20))};
         top = formulaBaseline.y() + std::max(rect.bottom(), look.px(6)) + look.px(10);
     }
@@ -178,9 +197,11 @@ void paintStepLine(QPainter& painter, const QRectF& area, const StepLine& line, 
         paintText(painter, {area.left(), baseline}, one, TextRole::Body, palette.text, look);
         baseline += look.px(codePitch);
     }
-    if (layout.code.isEmpty() && !layout.formula.isEmpty())
-        paintFormula(
-            painter, layout.formulaBaseline, layout.formula, {}, style(look, layout.pixelSize));
+    if (layout.code.isEmpty() && !layout.formula.isEmpty()) {
+        paintFormula(painter, layout.formulaBaseline, layout.formula, line.values,
+            style(look, layout.pixelSize));
+        paintBrokenParts(painter, layout, line.values, look);
+    }
     double left = area.left();
     if (line.isBroken) {
         paintMark(painter, {left + look.px(7), layout.whyBaseline - look.px(5)}, Mark::Cross, look);

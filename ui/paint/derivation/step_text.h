@@ -29,6 +29,7 @@ struct StepLine {
     QString number; ///< "9"
     QString title;
     QString formula; ///< key of the book
+    FormulaValues values; ///< of its slots
     QStringList code; ///< lines that stand in its place: numbers put in, or NumPy
     bool isProgram = false; ///< lines that are not broken, but cut
     QString why;

@@ -21,8 +21,6 @@ namespace lab::ui {
 namespace {
 
 constexpr double mostTurnsDrawn = 2; ///< beyond it their number is written
-constexpr double queryRing = 0.62; ///< of the radius
-constexpr double keyRing = 0.40;
 
 using Labels = DialsLayout::Labels;
 
@@ -31,7 +29,7 @@ TurnArc turnArc(const DialsLayout& layout, const DialsFrame& frame, int index, T
 {
     const DialsFrame::Dial& dial = frame.dials[static_cast<std::size_t>(index)];
     const bool isQuery = token == Token::Query;
-    return {layout.centre(index), (isQuery ? queryRing : keyRing) * layout.radius, style.winding,
+    return {layout.centre(index), (isQuery ? dialQueryRing : dialKeyRing) * layout.radius, style.winding,
         isQuery ? dial.query : dial.key, isQuery ? dial.queryTurns : dial.keyTurns};
 }
 

@@ -34,6 +34,10 @@ struct DialsLayout {
 /// Beside the outer circles, at 1x: room for the handle of an arrow that reaches the edge.
 constexpr double dialsMargin = 12;
 
+/// The arcs of the turns, as shares of a dial's radius.
+constexpr double dialQueryRing = 0.62;
+constexpr double dialKeyRing = 0.40;
+
 /// The tip of a turned arrow.
 struct DialTip {
     int pair = 0;

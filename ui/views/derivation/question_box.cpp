@@ -53,7 +53,12 @@ QuestionBox::QuestionBox(QWidget* parent)
     connect(m_check, &QPushButton::clicked, this, &QuestionBox::take);
     connect(m_show, &QPushButton::clicked, this, &QuestionBox::shown);
     connect(m_back, &QPushButton::clicked, this, [this] { Q_EMIT stepped(-1); });
-    connect(m_next, &QPushButton::clicked, this, [this] { Q_EMIT stepped(1); });
+    connect(m_next, &QPushButton::clicked, this, [this] {
+        if (m_question.isLast)
+            Q_EMIT passStarted();
+        else
+            Q_EMIT stepped(1);
+    });
     retranslate();
 }
 
@@ -192,9 +197,11 @@ void QuestionBox::retranslate()
     m_check->setText(tr("Check"));
     m_show->setText(tr("Show me"));
     m_back->setText(tr("Back"));
-    m_next->setText(tr("Next step"));
+    m_next->setText(m_question.isLast ? tr("Next pass") : tr("Next step"));
+    m_next->setToolTip(m_question.isLast
+            ? tr("Once more from the first step on, with one more step at the end to be found.")
+            : QString());
     m_back->setEnabled(!m_question.isFirst);
-    m_next->setEnabled(!m_question.isLast);
     const bool isAnswered = !m_question.outcome.isEmpty() && m_question.tiles.empty();
     m_check->setDefault(!isAnswered);
     m_next->setDefault(isAnswered);

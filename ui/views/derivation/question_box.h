@@ -56,6 +56,7 @@ Q_SIGNALS:
     void shown();
     void principleChosen(const QString& key);
     void stepped(int by);
+    void passStarted(); ///< after the last step, from the first one on again
 
 protected:
     void changeEvent(QEvent* event) override;

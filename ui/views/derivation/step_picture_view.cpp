@@ -2,9 +2,11 @@
 
 #include "ui/paint/derivation/angles.h"
 #include "ui/paint/derivation/derivation_words.h"
+#include "ui/paint/derivation/layouts.h"
 #include "ui/paint/derivation/matrices.h"
+#include "ui/paint/derivation/pairs.h"
 #include "ui/paint/derivation/plane_ghost.h"
-#include "ui/paint/rotations/dials.h"
+#include "ui/paint/derivation/plane_marks.h"
 
 #include <QEvent>
 #include <QKeyEvent>
@@ -43,10 +45,39 @@ StepPictureFrame onScaleOf(StepPictureFrame frame, const StepPictureFrame& other
     if (auto* plane = std::get_if<PlaneFrame>(&frame))
         if (const auto* start = std::get_if<PlaneFrame>(&other))
             plane->unit = start->unit;
-    if (auto* dials = std::get_if<DialsFrame>(&frame))
-        if (const auto* start = std::get_if<DialsFrame>(&other))
-            dials->unit = start->unit;
+    if (auto* pairs = std::get_if<PairsFrame>(&frame))
+        if (const auto* start = std::get_if<PairsFrame>(&other))
+            pairs->dials.unit = start->dials.unit;
     return frame;
+}
+
+/// With room for what lies under it.
+StepPictureFrame besides(StepPictureFrame frame, const std::optional<StepPictureFrame>& ghost)
+{
+    if (!ghost)
+        return frame;
+    if (auto* const plane = std::get_if<PlaneFrame>(&frame))
+        if (const auto* under = std::get_if<PlaneFrame>(&*ghost))
+            plane->unit = std::max(plane->unit, under->unit);
+    if (auto* const pairs = std::get_if<PairsFrame>(&frame))
+        if (const auto* under = std::get_if<PairsFrame>(&*ghost))
+            pairs->dials.unit = std::max(pairs->dials.unit, under->dials.unit);
+    if (auto* const matrices = std::get_if<MatricesFrame>(&frame))
+        if (const auto* under = std::get_if<MatricesFrame>(&*ghost))
+            matrices->unit = std::max(matrices->unit, under->unit);
+    auto* const angles = std::get_if<AnglesFrame>(&frame);
+    const auto* const under = std::get_if<AnglesFrame>(&*ghost);
+    if (angles && under && !under->angles.empty()) {
+        const auto [lowest, highest] = std::ranges::minmax(under->angles);
+        angles->lowest = std::min(0.0, lowest);
+        angles->highest = std::max(1.0, highest);
+    }
+    return frame;
+}
+
+template <class Frame> const Frame* frameIn(const std::optional<StepPictureFrame>& ghost)
+{
+    return ghost ? std::get_if<Frame>(&*ghost) : nullptr;
 }
 
 PlanePoint turnedBack(PlanePoint tip, double turns)
@@ -59,8 +90,9 @@ NumberTable tableOf(const StepPictureFrame& picture)
 {
     return std::visit(Overload {[](const PlaneFrame& frame) { return planeTable(frame); },
                           [](const AnglesFrame& frame) { return anglesTable(frame); },
-                          [](const DialsFrame& frame) { return dialsTable(frame); },
-                          [](const MatricesFrame& frame) { return matricesTable(frame); }},
+                          [](const PairsFrame& frame) { return pairsTable(frame); },
+                          [](const MatricesFrame& frame) { return matricesTable(frame); },
+                          [](const LayoutsFrame& frame) { return layoutsTable(frame); }},
         picture);
 }
 
@@ -74,8 +106,9 @@ StepPictureView::StepPictureView(QWidget* parent)
 
 void StepPictureView::setFrame(StepPictureFrame frame)
 {
-    if (m_held)
-        frame = onScaleOf(std::move(frame), m_held->start);
+    m_own = frame;
+    frame =
+        m_held ? onScaleOf(std::move(frame), m_held->start) : besides(std::move(frame), m_ghost);
     if (frame == m_frame)
         return;
     const bool isOther = frame.index() != m_frame.index();
@@ -90,27 +123,45 @@ QString StepPictureView::exportName() const
     return u"step"_s;
 }
 
+/// Each kind of picture on a painter.
+struct StepPictureView::DrawnPicture {
+    QPainter& painter;
+    const QRectF& area;
+    const std::optional<StepPictureFrame>& ghost;
+    const Held& hovered;
+    const Look& look;
+
+    void operator()(const PlaneFrame& frame) const
+    {
+        if (const auto* const under = frameIn<PlaneFrame>(ghost))
+            paintPlaneGhost(painter, area, frame, *under, look);
+        paintPlaneLights(painter, area, frame, look);
+        paintPlane(painter, area, frame, hovered.tip, look);
+        paintPlaneSides(painter, area, frame, look);
+    }
+    void operator()(const AnglesFrame& frame) const
+    {
+        paintAngles(painter, area, frame, frameIn<AnglesFrame>(ghost), hovered.position, look);
+    }
+    void operator()(const PairsFrame& frame) const
+    {
+        paintPairs(painter, area, frame, frameIn<PairsFrame>(ghost), hovered.dial, look);
+    }
+    void operator()(const MatricesFrame& frame) const
+    {
+        paintMatrices(painter, area, frame, frameIn<MatricesFrame>(ghost), look);
+    }
+    void operator()(const LayoutsFrame& frame) const
+    {
+        paintLayouts(painter, area, frame, frameIn<LayoutsFrame>(ghost), look);
+    }
+};
+
 void StepPictureView::paint(QPainter& painter, const QRectF& area, const Look& look) const
 {
     const Held hovered = m_held ? *m_held : heldAt(pointer());
-    std::visit(Overload {[&](const PlaneFrame& frame) {
-                             const auto* ghost =
-                                 m_ghost ? std::get_if<PlaneFrame>(&*m_ghost) : nullptr;
-                             if (ghost)
-                                 paintPlaneGhost(painter, area, frame, *ghost, look);
-                             paintPlane(painter, area, frame, hovered.tip, look);
-                         },
-                   [&](const AnglesFrame& frame) {
-                       paintAngles(painter, area, frame, hovered.position, look);
-                   },
-                   [&](const DialsFrame& frame) {
-                       if (frame.dials.empty())
-                           return;
-                       paintDialsGround(painter, area, frame, look);
-                       paintDialsArrows(painter, area, frame, hovered.dial, look);
-                   },
-                   [&](const MatricesFrame& frame) { paintMatrices(painter, area, frame, look); }},
-        m_frame);
+    const DrawnPicture drawn {painter, area, m_ghost, hovered, look};
+    std::visit(drawn, m_frame);
 }
 
 NumberTable StepPictureView::numbers() const
@@ -128,6 +179,7 @@ void StepPictureView::setGhost(std::optional<StepPictureFrame> ghost)
     if (ghost == m_ghost)
         return;
     m_ghost = std::move(ghost);
+    setFrame(m_own);
     update();
 }
 
@@ -146,14 +198,14 @@ StepPictureView::Held StepPictureView::heldAt(QPointF point) const
             const auto index = static_cast<std::size_t>(*held.position - angles->first);
             held.grip = layout.pixel(*held.position, angles->angles[index]) - point;
         }
-    } else if (const auto* dials = std::get_if<DialsFrame>(&m_frame);
-               dials && !dials->dials.empty()) {
-        const DialsLayout layout = dialsLayout(rect(), *dials, look());
-        held.dial = tipAt(layout, *dials, point, look());
+    } else if (const auto* pairs = std::get_if<PairsFrame>(&m_frame);
+               pairs && !pairs->dials.dials.empty()) {
+        const DialsLayout layout = dialsLayout(dialsAreaOf(rect(), look()), pairs->dials, look());
+        held.dial = tipAt(layout, pairs->dials, point, look());
         if (held.dial && held.dial->pair != 0)
             held.dial.reset();
         if (held.dial)
-            held.grip = tipOf(layout, *dials, *held.dial) - point;
+            held.grip = tipOf(layout, pairs->dials, *held.dial) - point;
     }
     return held;
 }
@@ -184,11 +236,12 @@ void StepPictureView::drag(QPointF point, Qt::KeyboardModifiers)
         const auto* start = std::get_if<AnglesFrame>(&m_held->start);
         const AnglesLayout layout(rect(), start ? *start : *angles, look());
         moveAngle(*angles, *m_held->position, layout.upwards.value(held.y()));
-    } else if (const auto* dials = std::get_if<DialsFrame>(&m_frame); dials && m_held->dial) {
-        const DialsLayout layout = dialsLayout(rect(), *dials, look());
-        const PlanePoint tip = shortened(valueAt(layout, *dials, 0, held), longest * dials->unit);
+    } else if (const auto* pairs = std::get_if<PairsFrame>(&m_frame); pairs && m_held->dial) {
+        const DialsFrame& dials = pairs->dials;
+        const DialsLayout layout = dialsLayout(dialsAreaOf(rect(), look()), dials, look());
+        const PlanePoint tip = shortened(valueAt(layout, dials, 0, held), longest * dials.unit);
         const bool isQuery = m_held->dial->token == Token::Query;
-        const DialsFrame::Dial& own = dials->dials.front();
+        const DialsFrame::Dial& own = dials.dials.front();
         const PlanePoint vector = turnedBack(tip, isQuery ? own.queryTurns : own.keyTurns);
         edit(MoveVector {m_held->dial->token, vector.x, vector.y});
     }
@@ -221,22 +274,41 @@ void StepPictureView::moveAngle(const AnglesFrame& frame, std::int64_t position,
     }
 }
 
+QStringList StepPictureView::symbolsUnder(QPointF point) const
+{
+    const Look& now = look();
+    return std::visit(Overload {[&](const PlaneFrame& frame) {
+                                    return symbolsAt(
+                                        PlaneLayout(rect(), frame, now), frame, point, now);
+                                },
+                          [&](const AnglesFrame& frame) {
+                              return symbolsAt(AnglesLayout(rect(), frame, now), frame, point, now);
+                          },
+                          [&](const LayoutsFrame&) { return symbolsAt(rect(), point, now); },
+                          [&](const auto& frame) { return symbolsAt(rect(), frame, point, now); }},
+        m_frame);
+}
+
 Focus StepPictureView::focusAt(QPointF point) const
 {
     Focus focus;
     focus.picture = picture();
-    if (const auto* plane = std::get_if<PlaneFrame>(&m_frame)) {
-        focus.symbol =
-            symbolAt(PlaneLayout(rect(), *plane, look()), *plane, point, look()).toStdString();
-    } else if (const auto* angles = std::get_if<AnglesFrame>(&m_frame)) {
+    // Of the symbols that stand for what is there, the first one that the line has.
+    const QStringList symbols = symbolsUnder(point);
+    const auto named = std::ranges::find_if(
+        symbols, [&](const QString& symbol) { return m_symbols.contains(symbol); });
+    if (named != symbols.end())
+        focus.symbol = named->toStdString();
+    else if (!symbols.isEmpty())
+        focus.symbol = symbols.front().toStdString();
+    if (const auto* angles = std::get_if<AnglesFrame>(&m_frame))
         focus.position = angleAt(AnglesLayout(rect(), *angles, look()), *angles, point, look());
-        if (focus.position)
-            focus.symbol = "phi";
-    } else if (const auto* dials = std::get_if<DialsFrame>(&m_frame);
-               dials && !dials->dials.empty()) {
-        const auto index = dialsLayout(rect(), *dials, look()).indexAt(point);
+    if (const auto* pairs = std::get_if<PairsFrame>(&m_frame);
+        pairs && !pairs->dials.dials.empty()) {
+        const auto index =
+            dialsLayout(dialsAreaOf(rect(), look()), pairs->dials, look()).indexAt(point);
         if (index)
-            focus.pair = dials->dials[static_cast<std::size_t>(*index)].pair;
+            focus.pair = pairs->dials.dials[static_cast<std::size_t>(*index)].pair;
     }
     return focus;
 }
@@ -297,8 +369,9 @@ void StepPictureView::nameAnew()
         Overload {
             [](const PlaneFrame&) { return DerivationWords::tr("Query and key in the plane"); },
             [](const AnglesFrame&) { return DerivationWords::tr("Angle at each position"); },
-            [](const DialsFrame&) { return DerivationWords::tr("Four pairs, turned"); },
-            [](const MatricesFrame&) { return DerivationWords::tr("Two matrices"); }},
+            [](const PairsFrame&) { return DerivationWords::tr("Four pairs, turned"); },
+            [](const MatricesFrame&) { return DerivationWords::tr("Two matrices"); },
+            [](const LayoutsFrame&) { return DerivationWords::tr("Columns in two layouts"); }},
         m_frame));
 }
 

@@ -5,16 +5,19 @@
 #include "ui/paint/rotations/dials_layout.h"
 #include "ui/views/picture_view.h"
 
+#include <QStringList>
+
 #include <optional>
 #include <variant>
 
 namespace lab::ui {
 
 /// Whatever a step's picture is made from.
-using StepPictureFrame = std::variant<PlaneFrame, AnglesFrame, DialsFrame, MatricesFrame>;
+using StepPictureFrame =
+    std::variant<PlaneFrame, AnglesFrame, PairsFrame, MatricesFrame, LayoutsFrame>;
 
 /// The picture of a step: the plane with the learner's arrows, the angle at each position, the
-/// dials of four pairs, or two matrices.
+/// dials of four pairs, two matrices, or the columns in two layouts.
 ///
 /// The tips of the arrows are dragged, before and after the turn; in the dials those of the
 /// learner's own pair, 0. A point of the angles is bent off the line, or where all lie on a line
@@ -26,7 +29,8 @@ public:
     explicit StepPictureView(QWidget* parent = nullptr);
 
     void setFrame(StepPictureFrame frame);
-    void setGhost(std::optional<StepPictureFrame> ghost); ///< A's, under the plane
+    void setGhost(std::optional<StepPictureFrame> ghost); ///< A's, under it
+    void setSymbols(QStringList symbols) { m_symbols = std::move(symbols); } ///< of the line
     void setPositions(const Positions& positions) { m_positions = positions; }
     const StepPictureFrame& frame() const { return m_frame; }
 
@@ -53,14 +57,18 @@ private:
         QPointF grip; ///< from the pointer to what is held
         StepPictureFrame start; ///< its scale stays while something is held
     };
+    struct DrawnPicture;
     Held heldAt(QPointF point) const;
+    QStringList symbolsUnder(QPointF point) const;
     void moveAngle(const AnglesFrame& frame, std::int64_t position, double angle);
     void nameAnew();
 
-    StepPictureFrame m_frame;
+    StepPictureFrame m_own; ///< as it was given
+    StepPictureFrame m_frame; ///< with room for the ghost
     std::optional<StepPictureFrame> m_ghost;
     Positions m_positions;
     std::optional<Held> m_held;
+    QStringList m_symbols;
 };
 
 } // namespace lab::ui

@@ -49,9 +49,9 @@ Focus StepLineView::focusAt(QPointF point) const
     focus.picture = picture();
     const StepLineLayout layout(rect(), m_line, look());
     if (!layout.formula.isEmpty())
-        focus.symbol =
-            symbolAt(layout.formula, {}, layout.pixelSize, point - layout.formulaBaseline)
-                .toStdString();
+        focus.symbol = symbolAt(
+            layout.formula, m_line.values, layout.pixelSize, point - layout.formulaBaseline)
+                           .toStdString();
     return focus;
 }
 
@@ -67,7 +67,8 @@ void StepLineView::describe()
     setAccessibleName(DerivationWords::tr("Step %1: %2").arg(m_line.number, m_line.title));
     QString words = m_line.code.join(u'\n');
     if (words.isEmpty() && look().formulas && !m_line.isBlank && !m_line.formula.isEmpty())
-        words = spokenSentence(look().formulas->formula(m_line.formula), {}, QLocale().name());
+        words = spokenSentence(
+            look().formulas->formula(m_line.formula), m_line.values, QLocale().name());
     setAccessibleDescription(m_line.isBlank ? QString() : words + u". "_s + m_line.why);
 }
 

@@ -140,14 +140,130 @@ TEST_CASE("the two matrices of a sound step are the same, those of a broken one 
     CHECK(farthest() > 0.1);
 }
 
-TEST_CASE("four pairs add up to the score of the step")
+TEST_CASE("four pairs add up to the score of the step, and a broken sum shows which one it lacks")
 {
-    const DialsFrame frame = derivationPairsFrame(LabState {});
-    const auto sides = ruleOf("pairs").ownSides(derivationInputs(LabState {}), "");
+    LabState state;
+    state.derivation.step = 12;
+    const StepRule rule = ruleOf("pairs");
+    const PairsFrame frame = pairsFrame(state, rule);
     double score = 0;
-    for (const DialsFrame::Dial& dial : frame.dials)
-        score += dial.turnedQuery.x * dial.turnedKey.x + dial.turnedQuery.y * dial.turnedKey.y;
-    CHECK(score == doctest::Approx(std::get<StepSides>(sides).left.real()).epsilon(1e-12));
+    for (std::size_t pair = 0; pair < frame.scores.size(); ++pair) {
+        const DialsFrame::Dial& dial = frame.dials.dials[pair];
+        CHECK(frame.scores[pair]
+            == doctest::Approx(
+                dial.turnedQuery.x * dial.turnedKey.x + dial.turnedQuery.y * dial.turnedKey.y));
+        score += frame.scores[pair];
+    }
+    CHECK(score == doctest::Approx(frame.sum).epsilon(1e-12));
+    CHECK(!frame.leftOut);
+    state.derivation.breaks[12] = 1;
+    const PairsFrame broken = pairsFrame(state, rule);
+    CHECK(broken.leftOut == 0);
+    CHECK(broken.sum == doctest::Approx(score - broken.scores[0]));
+    CHECK(pairsTable(broken).rows.size() == 4);
+}
+
+TEST_CASE("in halves the columns of a pair are half a width apart, unless they were not permuted")
+{
+    LabState state;
+    state.derivation.step = 15;
+    const StepRule rule = ruleOf("layouts");
+    const auto arePaired = [](const LayoutsFrame::Columns& columns) {
+        for (std::size_t place = 0; place < 4; ++place)
+            if (columns.halves[place] / 2 != columns.halves[place + 4] / 2)
+                return false;
+        return true;
+    };
+    const LayoutsFrame sound = layoutsFrame(state, rule);
+    CHECK(arePaired(sound.query));
+    CHECK(arePaired(sound.key));
+    CHECK(sound.left == doctest::Approx(sound.right).epsilon(1e-13));
+    state.derivation.breaks[15] = 1;
+    const LayoutsFrame broken = layoutsFrame(state, rule);
+    CHECK(arePaired(broken.query));
+    CHECK_FALSE(arePaired(broken.key));
+    CHECK(std::abs(broken.left - broken.right) > 0.1);
+    CHECK(layoutsTable(broken).rows.size() == 16);
+}
+
+TEST_CASE("a side that is broken stands apart in the plane")
+{
+    struct Case {
+        const char* key;
+        int step;
+        StepPicture picture;
+        SidesShown shown;
+    };
+    for (const Case& one : {Case {"complex", 1, StepPicture::Vectors, SidesShown::Feet},
+             Case {"polar", 2, StepPicture::Turned, SidesShown::Points},
+             Case {"split", 3, StepPicture::Turned, SidesShown::Points},
+             Case {"turn", 10, StepPicture::Turned, SidesShown::Points},
+             Case {"score", 11, StepPicture::Turned, SidesShown::Feet}}) {
+        INFO(one.key);
+        LabState state;
+        state.derivation.step = one.step;
+        const StepRule rule = ruleOf(one.key);
+        const auto apart = [&](const PlaneFrame& frame) {
+            return std::hypot(
+                frame.leftSide.x - frame.rightSide->x, frame.leftSide.y - frame.rightSide->y);
+        };
+        const PlaneFrame sound = planeFrame(state, one.picture, rule, one.shown);
+        CHECK(apart(sound) < 1e-14);
+        CHECK(sound.areSidesEqual);
+        const auto ways = static_cast<int>(rule.text().breaks.size());
+        for (int way = 1; way <= ways; ++way) {
+            state.derivation.breaks[one.step] = way;
+            const PlaneFrame broken = planeFrame(state, one.picture, rule, one.shown);
+            CHECK(apart(broken) > 0.1);
+            CHECK_FALSE(broken.areSidesEqual);
+            CHECK(broken.unit >= length(*broken.rightSide));
+        }
+    }
+}
+
+TEST_CASE("a score's foot on the query is the score over the query's length")
+{
+    const PlaneFrame frame =
+        planeFrame(LabState {}, StepPicture::Turned, ruleOf("score"), SidesShown::Feet);
+    const double along =
+        frame.leftSide.x * frame.turnedQuery.x + frame.leftSide.y * frame.turnedQuery.y;
+    CHECK(along == doctest::Approx(-0.96237254510960268).epsilon(1e-13));
+}
+
+TEST_CASE("the vectors beside a rotation have the step's score, in both bases")
+{
+    LabState state;
+    state.derivation.step = 14;
+    const StepRule rule = ruleOf("any_rotation");
+    const MatricesFrame frame = matricesFrame(state, StepPicture::Planes, rule);
+    const auto score = [](const MatricesFrame::Turned& turned) {
+        double sum = 0;
+        for (std::size_t row = 0; row < turned.query.size(); ++row)
+            sum += turned.query[row] * turned.key[row];
+        return sum;
+    };
+    const double expected = std::get<StepSides>(rule.ownSides(derivationInputs(state))).left.real();
+    CHECK(score(frame.leftTurned) == doctest::Approx(expected).epsilon(1e-12));
+    CHECK(score(frame.rightTurned) == doctest::Approx(expected).epsilon(1e-11));
+    CHECK(matricesTable(frame).rows.size() == 64 + 16);
+    state.derivation.breaks[14] = 1;
+    const MatricesFrame broken = matricesFrame(state, StepPicture::Planes, rule);
+    CHECK(broken.left.at(1, 2) == doctest::Approx(broken.left.at(2, 1)));
+    CHECK(broken.right.at(1, 2) == doctest::Approx(0));
+    CHECK(score(broken.leftTurned) == doctest::Approx(score(broken.rightTurned)).epsilon(1e-11));
+}
+
+TEST_CASE("a new pass begins without the answers of the one before")
+{
+    LabState state = applied(LabState {}, Predict {15, 69});
+    state = applied(state, ChoosePrinciple {15, "permutation"});
+    state = applied(state, ShowAnswer {3});
+    const LabState same = applied(state, SetParameter {"derivation.pass", std::int64_t {1}});
+    CHECK(same == state);
+    const LabState next = applied(state, SetParameter {"derivation.pass", std::int64_t {2}});
+    CHECK(next.derivation.predictions.empty());
+    CHECK(next.derivation.principles.empty());
+    CHECK(next.derivation.shown.empty());
 }
 
 TEST_CASE("every reading fills its numbers")
