@@ -2,7 +2,6 @@
 
 #include "app/command_line.h"
 #include "app/lesson_file.h"
-#include "core/lessons/lesson_answer.h"
 
 #include <QCoreApplication>
 
@@ -24,16 +23,6 @@ int misused(const QString& sentence)
     return static_cast<int>(Exit::Misused);
 }
 
-// "3_clocks: the answer at its start is 628.31853071795865."
-QString summary(const Lesson& lesson)
-{
-    const auto start = lessonStart(lesson, 0);
-    const auto result = graded(lesson, std::get<LabState>(start), 0);
-    return Words::tr("%1: the answer at its start is %2.")
-        .arg(QString::fromStdString(lesson.key))
-        .arg(std::get<Graded>(result).answer, 0, 'g', 17);
-}
-
 int check(const QStringList& paths)
 {
     Exit exit = Exit::Done;
@@ -43,7 +32,7 @@ int check(const QStringList& paths)
             std::cerr << "position-lab: " << problem->sentence.toStdString() << '\n';
             exit = Exit::Failed;
         } else {
-            std::cout << summary(std::get<Lesson>(lesson)).toStdString() << '\n';
+            std::cout << lessonSummary(std::get<Lesson>(lesson)).toStdString() << '\n';
         }
     }
     return static_cast<int>(exit);

@@ -36,6 +36,14 @@ QString sourceAt(const Lesson& lesson, const QString& where)
     if (where.startsWith("question/options/"_L1))
         return ofText(path.value(3) == "text"_L1 ? at(lesson.question.options).text
                                                  : at(lesson.question.options).says);
+    if (where == "question/curve/lowest"_L1 && lesson.question.curve)
+        return QString::fromStdString(lesson.question.curve->lowest);
+    if (where == "question/curve/highest"_L1 && lesson.question.curve)
+        return QString::fromStdString(lesson.question.curve->highest);
+    if (where.startsWith("question/curve/across"_L1) && lesson.question.curve)
+        return ofText(lesson.question.curve->across);
+    if (where.startsWith("question/curve/upwards"_L1) && lesson.question.curve)
+        return ofText(lesson.question.curve->upwards);
     if (where.startsWith("question/text"_L1))
         return ofText(lesson.question.text);
     if (where.startsWith("question/unit"_L1))
@@ -124,6 +132,8 @@ QString faultWords(const Lesson& lesson, const LessonFault& fault)
             .arg(lesson.question.options.size() - 1);
     case LessonFault::Kind::EqualsAnswer:
         return Words::tr("this wrong model gives the right answer");
+    case LessonFault::Kind::EmptyAxis:
+        return Words::tr("it must be more than \"lowest\"");
     case LessonFault::Kind::Formula:
         break;
     }

@@ -3,14 +3,12 @@
 #include "app/json_file.h"
 #include "app/json_lines.h"
 #include "app/lesson_fault_words.h"
-#include "app/parameter_words.h"
-#include "app/scene_file.h"
-#include "core/lessons/lesson_answer.h"
+#include "app/lesson_reader.h"
+#include "core/lessons/lesson_check.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
-#include <QJsonArray>
 
 using namespace Qt::StringLiterals;
 
@@ -18,204 +16,8 @@ namespace lab::app {
 
 namespace {
 
-constexpr auto formatName = "position-lab lesson"_L1;
-
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(lab::app::LessonFile)
-};
-
-/// Reads one lesson; the first thing that is wrong is kept, with its path.
-class Reader {
-public:
-    explicit Reader(const QJsonObject& json)
-        : m_json(json)
-    {
-    }
-
-    struct Wrong {
-        QString path;
-        QString what;
-    };
-    std::optional<Wrong> wrong;
-
-    Lesson lesson()
-    {
-        Lesson lesson;
-        onlyKnown(m_json, {},
-            {u"format"_s, u"version"_s, u"key"_s, u"title"_s, u"goal"_s, u"notes"_s, u"minutes"_s,
-                u"start"_s, u"controls"_s, u"question"_s, u"reveal"_s, u"ghost"_s, u"outcome"_s,
-                u"explanation"_s, u"again"_s});
-        if (m_json.value("format"_L1) != formatName)
-            fail(u"format"_s, Words::tr("it must be \"%1\"").arg(formatName));
-        if (m_json.value("version"_L1).toInteger() != lessonVersion)
-            fail(u"version"_s, Words::tr("it must be %1").arg(lessonVersion));
-        lesson.key = formula(m_json, {}, u"key"_s, {});
-        lesson.title = text(m_json, {}, u"title"_s, Wanted::Yes);
-        lesson.goal = text(m_json, {}, u"goal"_s, Wanted::Yes);
-        lesson.notes = text(m_json, {}, u"notes"_s, Wanted::No);
-        const QJsonValue minutes = m_json.value("minutes"_L1);
-        lesson.minutes = minutes.toInt(minutes.isUndefined() ? lesson.minutes : 0);
-        if (lesson.minutes < 1 || lesson.minutes > mostMinutes)
-            fail(
-                u"minutes"_s, Words::tr("it must be a whole number from 1 to %1").arg(mostMinutes));
-        lesson.start = patch(m_json, {}, u"start"_s);
-        for (const auto& key : list(m_json, {}, u"controls"_s))
-            lesson.controls.push_back(key.toString().toStdString());
-        checkControls(lesson.controls);
-        lesson.question = question();
-        lesson.reveal = patch(m_json, {}, u"reveal"_s);
-        const QJsonObject ghost = object(m_json, {}, u"ghost"_s);
-        for (const QString& key : ghost.keys()) {
-            if (!parameterNamed(key.toStdString()))
-                fail(u"ghost/"_s + key, unknownParameter(key));
-            lesson.ghost.emplace_back(key.toStdString(), formula(ghost, u"ghost"_s, key, {}));
-        }
-        lesson.outcome = text(m_json, {}, u"outcome"_s, Wanted::Yes);
-        lesson.explanation = text(m_json, {}, u"explanation"_s, Wanted::Yes);
-        const QJsonArray again = list(m_json, {}, u"again"_s);
-        for (qsizetype k = 0; k < again.size(); ++k) {
-            if (!again[k].isObject())
-                fail(u"again/%1"_s.arg(k), Words::tr("it must be an object of keys and values"));
-            lesson.again.push_back(settings(again[k].toObject()));
-        }
-        return lesson;
-    }
-
-private:
-    enum class Wanted { Yes, No };
-
-    void fail(const QString& path, const QString& what)
-    {
-        if (!wrong)
-            wrong = Wrong {path, what};
-    }
-
-    static QString below(const QString& path, const QString& key)
-    {
-        return path.isEmpty() ? key : path + u'/' + key;
-    }
-
-    void onlyKnown(const QJsonObject& in, const QString& path, const QStringList& known)
-    {
-        for (const QString& key : in.keys()) {
-            if (!known.contains(key))
-                fail(below(path, key),
-                    Words::tr("there is no such entry; there may be %1").arg(known.join(u", "_s)));
-        }
-    }
-
-    QJsonObject object(const QJsonObject& in, const QString& path, const QString& key)
-    {
-        const QJsonValue value = in.value(key);
-        if (!value.isObject() && !value.isUndefined())
-            fail(below(path, key), Words::tr("it must be an object of keys and values"));
-        return value.toObject();
-    }
-
-    QJsonArray list(const QJsonObject& in, const QString& path, const QString& key)
-    {
-        const QJsonValue value = in.value(key);
-        if (!value.isArray() && !value.isUndefined())
-            fail(below(path, key), Words::tr("it must be a list in square brackets"));
-        return value.toArray();
-    }
-
-    // A text of one language only, such as a formula; without a fallback it must be there.
-    std::string formula(const QJsonObject& in, const QString& path, const QString& key,
-        const std::optional<QString>& fallback)
-    {
-        const QJsonValue value = in.value(key);
-        if (value.isUndefined() && fallback)
-            return fallback->toStdString();
-        if (value.isUndefined())
-            fail(below(path, key), Words::tr("it is missing"));
-        else if (!value.isString() || value.toString().isEmpty())
-            fail(below(path, key), Words::tr("it must be a text in quotes"));
-        return value.toString().toStdString();
-    }
-
-    LessonText text(const QJsonObject& in, const QString& path, const QString& key, Wanted wanted)
-    {
-        const QString here = below(path, key);
-        if (in.value(key).isUndefined()) {
-            if (wanted == Wanted::Yes)
-                fail(here, Words::tr("it is missing"));
-            return {};
-        }
-        if (!in.value(key).isObject())
-            fail(here,
-                Words::tr("it must be words in both languages: {\"en\": \"…\", \"zh_CN\": \"…\"}"));
-        const QJsonObject both = in.value(key).toObject();
-        onlyKnown(both, here, {u"en"_s, u"zh_CN"_s});
-        return {formula(both, here, u"en"_s, {}), formula(both, here, u"zh_CN"_s, {})};
-    }
-
-    static Patch settings(const QJsonObject& json)
-    {
-        Patch patch;
-        for (auto entry = json.begin(); entry != json.end(); ++entry)
-            patch.push_back({entry.key().toStdString(), parameterValue(entry.value())});
-        return patch;
-    }
-
-    Patch patch(const QJsonObject& in, const QString& path, const QString& key)
-    {
-        return settings(object(in, path, key));
-    }
-
-    void checkControls(const std::vector<std::string>& controls)
-    {
-        if (controls.size() > mostControls)
-            fail(u"controls"_s,
-                Words::tr("there are %1; at most %2 keep the eyes on the question")
-                    .arg(controls.size())
-                    .arg(mostControls));
-        for (std::size_t k = 0; k < controls.size(); ++k) {
-            if (!parameterNamed(controls[k]))
-                fail(
-                    u"controls/%1"_s.arg(k), unknownParameter(QString::fromStdString(controls[k])));
-        }
-    }
-
-    LessonQuestion question()
-    {
-        const QString path = u"question"_s;
-        const QJsonObject json = object(m_json, {}, path);
-        LessonQuestion question;
-        if (json.isEmpty())
-            fail(path, Words::tr("it is missing"));
-        onlyKnown(json, path,
-            {u"text"_s, u"unit"_s, u"answer"_s, u"tolerance"_s, u"wrong"_s, u"options"_s});
-        question.text = text(json, path, u"text"_s, Wanted::Yes);
-        question.unit = text(json, path, u"unit"_s, Wanted::No);
-        question.answer = formula(json, path, u"answer"_s, {});
-        question.tolerance =
-            formula(json, path, u"tolerance"_s, QString::fromStdString(question.tolerance));
-        const QJsonArray wrongOnes = list(json, path, u"wrong"_s);
-        for (qsizetype k = 0; k < wrongOnes.size(); ++k) {
-            const QString here = u"question/wrong/%1"_s.arg(k);
-            const QJsonObject one = wrongOnes[k].toObject();
-            onlyKnown(one, here, {u"value"_s, u"says"_s});
-            question.wrong.push_back(
-                {formula(one, here, u"value"_s, {}), text(one, here, u"says"_s, Wanted::Yes)});
-        }
-        const QJsonArray options = list(json, path, u"options"_s);
-        if (options.size() == 1)
-            fail(u"question/options"_s, Words::tr("there is one; two at least make a choice"));
-        if (!options.isEmpty() && !wrongOnes.isEmpty())
-            fail(u"question/wrong"_s,
-                Words::tr("a question with options says what is wrong in each option's \"says\""));
-        for (qsizetype k = 0; k < options.size(); ++k) {
-            const QString here = u"question/options/%1"_s.arg(k);
-            const QJsonObject one = options[k].toObject();
-            onlyKnown(one, here, {u"text"_s, u"says"_s});
-            question.options.push_back(
-                {text(one, here, u"text"_s, Wanted::Yes), text(one, here, u"says"_s, Wanted::No)});
-        }
-        return question;
-    }
-
-    const QJsonObject& m_json;
 };
 
 Problem problemAt(
@@ -227,9 +29,21 @@ Problem problemAt(
 
 } // namespace
 
+QString lessonSummary(const Lesson& lesson)
+{
+    const QString key = QString::fromStdString(lesson.key);
+    if (lesson.question.curve)
+        return Words::tr("%1 is sound; its answer is a curve.").arg(key);
+    const auto start = lessonStart(lesson, 0);
+    const auto result = graded(lesson, std::get<LabState>(start), 0.0);
+    return Words::tr("%1 is sound; the answer at its start is %2.")
+        .arg(key)
+        .arg(std::get<Graded>(result).answer, 0, 'g', 17);
+}
+
 bool isLesson(const QJsonObject& object)
 {
-    return object.value("format"_L1) == formatName;
+    return object.value("format"_L1) == lessonFormat;
 }
 
 Outcome<Lesson> lessonInBytes(const QByteArray& bytes, const QString& name)
@@ -237,14 +51,13 @@ Outcome<Lesson> lessonInBytes(const QByteArray& bytes, const QString& name)
     const auto json = jsonObject(bytes, name);
     if (const Problem* problem = problemOf(json))
         return *problem;
-    Reader reader(std::get<QJsonObject>(json));
-    Lesson lesson = reader.lesson();
-    if (reader.wrong)
-        return problemAt(bytes, name, reader.wrong->path, reader.wrong->what);
-    if (const auto fault = lessonFault(lesson))
+    ReadLesson read = lessonIn(std::get<QJsonObject>(json));
+    if (read.wrong)
+        return problemAt(bytes, name, read.wrong->path, read.wrong->what);
+    if (const auto fault = lessonFault(read.lesson))
         return problemAt(
-            bytes, name, QString::fromStdString(fault->where), faultWords(lesson, *fault));
-    return lesson;
+            bytes, name, QString::fromStdString(fault->where), faultWords(read.lesson, *fault));
+    return std::move(read.lesson);
 }
 
 Outcome<Lesson> lessonInFile(const QString& path)
@@ -258,14 +71,18 @@ Outcome<Lesson> lessonInFile(const QString& path)
     return lessonInBytes(file.read(largestJsonFile), QDir::toNativeSeparators(path));
 }
 
+// They have been checked by the tests; trying all their formulas anew would take a second.
 std::vector<Lesson> shippedLessons()
 {
     std::vector<Lesson> lessons;
     const QDir folder(u":/lessons"_s);
     for (const QString& name : folder.entryList({u"*.json"_s}, QDir::Files, QDir::Name)) {
-        auto lesson = lessonInFile(folder.filePath(name));
-        if (!problemOf(lesson))
-            lessons.push_back(std::get<Lesson>(std::move(lesson)));
+        const auto json = jsonObjectInFile(folder.filePath(name));
+        if (problemOf(json))
+            continue;
+        ReadLesson read = lessonIn(std::get<QJsonObject>(json));
+        if (!read.wrong)
+            lessons.push_back(std::move(read.lesson));
     }
     return lessons;
 }

@@ -11,14 +11,15 @@
 
 namespace lab::app {
 
-constexpr int lessonVersion = 1;
-
 /// A lesson from the bytes of its file: {"format": "position-lab lesson", "version": 1, …}.
 ///
 /// All of it is tried before it is given: every parameter and value, every formula at every start,
 /// both languages. A problem names the file, the line, the entry, and what would be right.
 Outcome<Lesson> lessonInBytes(const QByteArray& bytes, const QString& name);
 Outcome<Lesson> lessonInFile(const QString& path);
+
+/// "3_clocks: the answer at its start is 628.31853071795865."
+QString lessonSummary(const Lesson& lesson);
 
 bool isLesson(const QJsonObject& object);
 

@@ -159,6 +159,12 @@ ui::WindowServices services(
     services.timesAnswered = [answers](const std::string& lesson) {
         return answers.timesAnswered(lesson);
     };
+    services.lessonsDue = [answers] { return answers.due(); };
+    services.lessonCheck = [](const QString& path) {
+        const auto lesson = lessonInFile(path);
+        const Problem* problem = problemOf(lesson);
+        return problem ? problem->sentence : lessonSummary(std::get<Lesson>(lesson));
+    };
     services.recordAnswer = [answers](
                                 const ui::LessonAnswer& answer) { return answers.record(answer); };
     services.saveAnswers = [answers](const QString& path) { return answers.savedAsCsv(path); };

@@ -1,14 +1,67 @@
 #include "core/lessons/lesson.h"
 
+#include "core/math/random.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
 namespace lab {
+
+namespace {
+
+// FNV-1a, so that two lessons do not draw alike.
+std::uint64_t seedOf(const std::string& key, std::size_t time)
+{
+    std::uint64_t seed = 0xcbf29ce484222325;
+    for (const char letter : key)
+        seed = (seed ^ static_cast<unsigned char>(letter)) * 0x100000001b3;
+    return seed + time;
+}
+
+double withTwoDigits(double number)
+{
+    if (std::abs(number) < std::numeric_limits<double>::min())
+        return 0;
+    const double unit = std::pow(10.0, std::floor(std::log10(std::abs(number))) - 1);
+    return std::round(number / unit) * unit;
+}
+
+Value drawn(const VariedSetting& setting, Random& random)
+{
+    const double share = random.uniform();
+    if (!setting.range) {
+        const auto count = static_cast<double>(setting.values.size());
+        return setting.values.empty() ? Value(0.0)
+                                      : setting.values[static_cast<std::size_t>(share * count)];
+    }
+    const auto [from, to] = *setting.range;
+    const Parameter* const parameter = parameterNamed(setting.key);
+    if (parameter && parameter->kind == ParameterKind::Integer) {
+        const double multiple = parameter->multipleOf;
+        const double first = std::ceil(from / multiple);
+        const double count = std::max(1.0, std::floor(to / multiple) - first + 1);
+        return static_cast<std::int64_t>(multiple * (first + std::floor(share * count)));
+    }
+    const bool isLogarithmic =
+        parameter && parameter->scale == ParameterScale::Logarithmic && from > 0;
+    const double number = isLogarithmic ? from * std::pow(to / from, share) //
+                                        : from + share * (to - from);
+    return std::clamp(withTwoDigits(number), from, to);
+}
+
+} // namespace
 
 std::variant<LabState, PatchProblem> lessonStart(const Lesson& lesson, std::size_t time)
 {
     auto start = patched(clamped({}), lesson.start);
-    const std::size_t which = time % (lesson.again.size() + 1);
-    if (which == 0 || std::holds_alternative<PatchProblem>(start))
+    if (time == 0 || lesson.again.empty() || std::holds_alternative<PatchProblem>(start))
         return start;
-    return patched(std::get<LabState>(std::move(start)), lesson.again[which - 1]);
+    Random random(seedOf(lesson.key, time));
+    Patch patch;
+    for (const VariedSetting& setting : lesson.again[(time - 1) % lesson.again.size()])
+        patch.push_back({setting.key, drawn(setting, random)});
+    return patched(std::get<LabState>(std::move(start)), patch);
 }
 
 } // namespace lab

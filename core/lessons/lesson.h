@@ -19,7 +19,7 @@ struct LessonText {
 
 /// What somebody with a known misconception would answer, and the sentence that meets it.
 struct WrongModel {
-    std::string value; ///< a formula
+    std::string value; ///< a formula, of `x` where a curve is asked for
     LessonText says;
 
     bool operator==(const WrongModel&) const = default;
@@ -33,18 +33,43 @@ struct LessonOption {
     bool operator==(const LessonOption&) const = default;
 };
 
-/// What is asked before anything is shown. Without options the answer is a number, else the
-/// number of the right option, from 0.
+/// What a curve is drawn over, where the answer is one: a formula of `x`, a whole number.
+struct LessonCurve {
+    std::int64_t from = 0;
+    std::int64_t to = 100;
+    std::string lowest = "0"; ///< a formula: the lower end of the upward axis
+    std::string highest = "1";
+    LessonText across; ///< what runs along x
+    LessonText upwards; ///< what is drawn
+
+    bool operator==(const LessonCurve&) const = default;
+};
+
+/// What is asked before anything is shown: a curve, one of the options, or else a number. The
+/// answer to a choice is the number of the right option, from 0.
 struct LessonQuestion {
     LessonText text;
     LessonText unit; ///< may be empty
     std::string answer; ///< a formula, evaluated in the state after the reveal
-    std::string tolerance = "0.01*abs(answer)"; ///< half the width of what is right
+    /// Half the width of what is right; of a curve how far from the truth it may be on average.
+    std::string tolerance = "0.01*abs(answer)";
     std::vector<WrongModel> wrong;
     std::vector<LessonOption> options;
+    std::optional<LessonCurve> curve;
 
     bool operator==(const LessonQuestion&) const = default;
 };
+
+/// What one parameter may be when a question comes again: one of the values, or anything in the
+/// range.
+struct VariedSetting {
+    std::string key;
+    std::vector<Value> values;
+    std::optional<std::pair<double, double>> range;
+
+    bool operator==(const VariedSetting&) const = default;
+};
+using Variation = std::vector<VariedSetting>;
 
 /// A lesson as its file states it: where it starts, what may be touched, one question that has to
 /// be answered before the reveal, and what is said after it.
@@ -65,7 +90,7 @@ struct Lesson {
     std::vector<std::pair<std::string, std::string>> ghost;
     LessonText outcome;
     LessonText explanation;
-    std::vector<Patch> again; ///< over the start, for the times that the question comes again
+    std::vector<Variation> again; ///< over the start, for the times that the question comes again
 
     bool operator==(const Lesson&) const = default;
 };
@@ -73,8 +98,8 @@ struct Lesson {
 constexpr std::size_t mostControls = 3;
 constexpr int mostMinutes = 90;
 
-/// The start for the n-th time, n from 0: the lesson's own, then each of `again` in turn; or the
-/// setting that cannot be.
+/// The start for the n-th time, n from 0, or the setting that cannot be: first the lesson's own,
+/// then each variation in turn with other numbers drawn, the same on every machine.
 std::variant<LabState, PatchProblem> lessonStart(const Lesson& lesson, std::size_t time);
 
 } // namespace lab

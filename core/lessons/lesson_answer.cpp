@@ -1,5 +1,8 @@
 #include "core/lessons/lesson_answer.h"
 
+#include "core/lessons/sketch.h"
+#include "core/math/rank_correlation.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -8,6 +11,8 @@ namespace lab {
 namespace {
 
 using Kind = LessonFault::Kind;
+
+constexpr double sameShape = 0.6; ///< rank correlation from which two curves rise and fall alike
 
 std::variant<double, LessonFault> number(
     const std::string& formula, const LessonScope& scope, const std::string& where)
@@ -21,108 +26,29 @@ std::variant<double, LessonFault> number(
     return result;
 }
 
+std::variant<std::vector<double>, LessonFault> values(const std::string& formula, LessonScope scope,
+    const std::vector<double>& places, const std::string& where)
+{
+    std::vector<double> curve;
+    for (const double x : places) {
+        scope.setX(x);
+        const auto value = number(formula, scope, where);
+        if (const auto* fault = std::get_if<LessonFault>(&value))
+            return *fault;
+        curve.push_back(std::get<double>(value));
+    }
+    return curve;
+}
+
+std::string wrongAt(std::size_t index)
+{
+    return "question/wrong/" + std::to_string(index) + "/value";
+}
+
 LabState afterReveal(const Lesson& lesson, const LabState& before)
 {
     auto after = patched(before, lesson.reveal);
     return std::holds_alternative<LabState>(after) ? std::get<LabState>(std::move(after)) : before;
-}
-
-std::optional<LessonFault> textFault(
-    const LessonText& text, const LessonScope& scope, const std::string& where)
-{
-    for (const auto& [words, language] :
-        {std::pair(&text.english, "/en"), std::pair(&text.chinese, "/zh_CN")}) {
-        const auto filled = filledText(*words, scope);
-        if (const auto* fault = std::get_if<ExpressionFault>(&filled))
-            return LessonFault {.where = where + language, .fault = *fault, .setting = {}};
-    }
-    return {};
-}
-
-struct Numbers {
-    double answer = 0;
-    double tolerance = 0;
-    std::vector<double> wrong;
-};
-
-std::variant<Numbers, LessonFault> numbers(const LessonQuestion& question, LessonScope scope)
-{
-    Numbers all;
-    const auto answer = number(question.answer, scope, "question/answer");
-    if (const auto* fault = std::get_if<LessonFault>(&answer))
-        return *fault;
-    all.answer = std::get<double>(answer);
-    scope.setAnswer(all.answer);
-    const auto tolerance = number(question.tolerance, scope, "question/tolerance");
-    if (const auto* fault = std::get_if<LessonFault>(&tolerance))
-        return *fault;
-    all.tolerance = std::get<double>(tolerance);
-    for (std::size_t k = 0; k < question.wrong.size(); ++k) {
-        const auto value = number(
-            question.wrong[k].value, scope, "question/wrong/" + std::to_string(k) + "/value");
-        if (const auto* fault = std::get_if<LessonFault>(&value))
-            return *fault;
-        all.wrong.push_back(std::get<double>(value));
-    }
-    return all;
-}
-
-// The answer to a choice is a whole number; rounding may have moved it.
-bool isOption(double answer, std::size_t count)
-{
-    const double whole = std::round(answer);
-    return std::abs(answer - whole) < 1e-9 && whole >= 0 && whole < static_cast<double>(count);
-}
-
-std::optional<LessonFault> faultAt(const Lesson& lesson, const LabState& start)
-{
-    const auto after = patched(start, lesson.reveal);
-    if (const auto* problem = std::get_if<PatchProblem>(&after))
-        return LessonFault {.where = "reveal/" + problem->key,
-            .kind = Kind::Setting,
-            .fault = {},
-            .setting = *problem};
-    LessonScope scope(start, std::get<LabState>(after));
-    for (const auto& [text, where] :
-        {std::pair(&lesson.title, "title"), std::pair(&lesson.goal, "goal"),
-            std::pair(&lesson.notes, "notes"), std::pair(&lesson.question.text, "question/text"),
-            std::pair(&lesson.question.unit, "question/unit")}) {
-        if (auto fault = textFault(*text, scope, where))
-            return fault;
-    }
-    const auto all = numbers(lesson.question, scope);
-    if (const auto* fault = std::get_if<LessonFault>(&all))
-        return *fault;
-    const Numbers& known = std::get<Numbers>(all);
-    const auto& options = lesson.question.options;
-    if (!options.empty() && !isOption(known.answer, options.size()))
-        return LessonFault {
-            .where = "question/answer", .kind = Kind::NoOption, .fault = {}, .setting = {}};
-    scope.setAnswer(known.answer);
-    scope.setPrediction(known.answer);
-    for (std::size_t k = 0; k < options.size(); ++k) {
-        const std::string where = "question/options/" + std::to_string(k);
-        if (auto fault = textFault(options[k].text, scope, where + "/text"))
-            return fault;
-        if (auto fault = textFault(options[k].says, scope, where + "/says"))
-            return fault;
-    }
-    for (std::size_t k = 0; k < known.wrong.size(); ++k) {
-        const std::string where = "question/wrong/" + std::to_string(k);
-        if (std::abs(known.wrong[k] - known.answer) <= known.tolerance)
-            return LessonFault {
-                .where = where + "/value", .kind = Kind::EqualsAnswer, .fault = {}, .setting = {}};
-        if (auto fault = textFault(lesson.question.wrong[k].says, scope, where + "/says"))
-            return fault;
-    }
-    for (const auto& [key, formula] : lesson.ghost) {
-        const auto value = number(formula, scope, "ghost/" + key);
-        if (const auto* fault = std::get_if<LessonFault>(&value))
-            return *fault;
-    }
-    if (auto fault = textFault(lesson.outcome, scope, "outcome"))
-        return fault;
-    return textFault(lesson.explanation, scope, "explanation");
 }
 
 // The value of the row's own kind that is nearest to a number.
@@ -139,37 +65,160 @@ Value nearestValue(const Parameter& parameter, double number, const LabState& st
     return inside;
 }
 
+Graded gradedChoice(double answer, double prediction)
+{
+    Graded result {.answer = answer, .model = {}, .fit = {}};
+    const bool isRight = std::abs(prediction - answer) < 0.5;
+    result.grade = isRight ? Grade::Right : Grade::KnownWrong;
+    if (!isRight)
+        result.model = static_cast<std::size_t>(std::max(0.0, std::round(prediction)));
+    return result;
+}
+
+Graded gradedNumber(const QuestionNumbers& known, double prediction)
+{
+    Graded result {.answer = known.answer, .model = {}, .fit = {}};
+    const auto matched = std::ranges::find_if(known.wrong, [&](double wrong) {
+        return std::abs(prediction - wrong) <= std::max(known.tolerance, 0.01 * std::abs(wrong));
+    });
+    if (std::abs(prediction - known.answer) <= known.tolerance) {
+        result.grade = Grade::Right;
+    } else if (matched != known.wrong.end()) {
+        result.grade = Grade::KnownWrong;
+        result.model = static_cast<std::size_t>(matched - known.wrong.begin());
+    } else if (prediction / known.answer > 0
+        && std::abs(std::log10(prediction / known.answer)) <= 0.5) {
+        result.grade = Grade::Near;
+    }
+    return result;
+}
+
+// What lies beyond the axis cannot be drawn, and is as good as its end.
+CurveFit fitOf(
+    const QuestionCurves& known, const std::vector<double>& drawn, std::vector<double> curve)
+{
+    for (double& value : curve)
+        value = std::clamp(value, known.lowest, known.highest);
+    return {rankCorrelation(drawn, curve), rootMeanSquare(drawn, curve)};
+}
+
+Graded gradedCurve(const QuestionCurves& known, const std::vector<double>& drawn)
+{
+    Graded result {.model = {}, .fit = fitOf(known, drawn, known.answer)};
+    std::vector<double> off;
+    for (const auto& wrong : known.wrong)
+        off.push_back(fitOf(known, drawn, wrong).rootMeanSquare);
+    const auto nearest = std::ranges::min_element(off);
+    if (isRight(known, drawn)) {
+        result.grade = Grade::Right;
+    } else if (nearest != off.end() && *nearest <= known.tolerance) {
+        result.grade = Grade::KnownWrong;
+        result.model = static_cast<std::size_t>(nearest - off.begin());
+    } else if (result.fit->rankCorrelation >= sameShape) {
+        result.grade = Grade::Near;
+    }
+    return result;
+}
+
 } // namespace
 
-LessonScope outcomeScope(
-    const Lesson& lesson, const LabState& before, double prediction, double answer)
+bool isRight(const QuestionCurves& known, const std::vector<double>& drawn)
 {
-    LessonScope scope(before, afterReveal(lesson, before));
-    scope.setAnswer(answer);
-    scope.setPrediction(prediction);
+    const CurveFit fit = fitOf(known, drawn, known.answer);
+    const auto [lowest, highest] = std::ranges::minmax(known.answer);
+    const bool hasShape = highest - lowest > known.tolerance;
+    return fit.rootMeanSquare <= known.tolerance && (!hasShape || fit.rankCorrelation >= sameShape);
+}
+
+LessonScope questionScope(const Lesson& lesson, const LabState& before)
+{
+    return {before, afterReveal(lesson, before)};
+}
+
+LessonScope outcomeScope(
+    const Lesson& lesson, const LabState& before, const Prediction& prediction, double answer)
+{
+    LessonScope scope = questionScope(lesson, before);
+    if (const auto* number = std::get_if<double>(&prediction)) {
+        scope.setAnswer(answer);
+        scope.setPrediction(*number);
+    }
     return scope;
 }
 
+std::variant<QuestionNumbers, LessonFault> questionNumbers(
+    const LessonQuestion& question, LessonScope scope)
+{
+    QuestionNumbers all;
+    const auto answer = number(question.answer, scope, "question/answer");
+    if (const auto* fault = std::get_if<LessonFault>(&answer))
+        return *fault;
+    all.answer = std::get<double>(answer);
+    scope.setAnswer(all.answer);
+    const auto tolerance = number(question.tolerance, scope, "question/tolerance");
+    if (const auto* fault = std::get_if<LessonFault>(&tolerance))
+        return *fault;
+    all.tolerance = std::get<double>(tolerance);
+    for (std::size_t k = 0; k < question.wrong.size(); ++k) {
+        const auto value = number(question.wrong[k].value, scope, wrongAt(k));
+        if (const auto* fault = std::get_if<LessonFault>(&value))
+            return *fault;
+        all.wrong.push_back(std::get<double>(value));
+    }
+    return all;
+}
+
+std::variant<QuestionCurves, LessonFault> questionCurves(
+    const LessonQuestion& question, const LessonScope& scope)
+{
+    const LessonCurve curve = question.curve.value_or(LessonCurve {});
+    QuestionCurves all {.x = sketchedAt(curve.from, curve.to), .answer = {}, .wrong = {}};
+    for (const auto& [formula, where, target] :
+        {std::tuple(&curve.lowest, "question/curve/lowest", &all.lowest),
+            std::tuple(&curve.highest, "question/curve/highest", &all.highest),
+            std::tuple(&question.tolerance, "question/tolerance", &all.tolerance)}) {
+        const auto value = number(*formula, scope, where);
+        if (const auto* fault = std::get_if<LessonFault>(&value))
+            return *fault;
+        *target = std::get<double>(value);
+    }
+    if (!(all.lowest < all.highest))
+        return LessonFault {
+            .where = "question/curve/highest", .kind = Kind::EmptyAxis, .fault = {}, .setting = {}};
+    auto answer = values(question.answer, scope, all.x, "question/answer");
+    if (const auto* fault = std::get_if<LessonFault>(&answer))
+        return *fault;
+    all.answer = std::get<std::vector<double>>(std::move(answer));
+    for (std::size_t k = 0; k < question.wrong.size(); ++k) {
+        auto wrong = values(question.wrong[k].value, scope, all.x, wrongAt(k));
+        if (const auto* fault = std::get_if<LessonFault>(&wrong))
+            return *fault;
+        all.wrong.push_back(std::get<std::vector<double>>(std::move(wrong)));
+    }
+    return all;
+}
+
 std::variant<LabState, LessonFault> revealed(
-    const Lesson& lesson, const LabState& before, double prediction)
+    const Lesson& lesson, const LabState& before, const Prediction& prediction)
 {
     LabState after = afterReveal(lesson, before);
     LabState ghost = lesson.ghost.empty() ? before : after;
-    LessonScope scope(before, after);
-    scope.setPrediction(prediction);
-    if (!lesson.ghost.empty()) {
+    if (const auto* predicted = std::get_if<double>(&prediction);
+        predicted && !lesson.ghost.empty()) {
+        LessonScope scope(before, after);
+        scope.setPrediction(*predicted);
         const auto answer = number(lesson.question.answer, scope, "question/answer");
         if (const auto* fault = std::get_if<LessonFault>(&answer))
             return *fault;
         scope.setAnswer(std::get<double>(answer));
-    }
-    for (const auto& [key, formula] : lesson.ghost) {
-        const Parameter* const parameter = parameterNamed(key);
-        const auto value = number(formula, scope, "ghost/" + key);
-        if (!parameter || std::holds_alternative<LessonFault>(value))
-            continue; // a prediction that no state has
-        ghost = clamped(
-            parameter->with(ghost, nearestValue(*parameter, std::get<double>(value), ghost)));
+        for (const auto& [key, formula] : lesson.ghost) {
+            const Parameter* const parameter = parameterNamed(key);
+            const auto value = number(formula, scope, "ghost/" + key);
+            if (!parameter || std::holds_alternative<LessonFault>(value))
+                continue; // a prediction that no state has
+            ghost = clamped(
+                parameter->with(ghost, nearestValue(*parameter, std::get<double>(value), ghost)));
+        }
     }
     ghost.pinned = {};
     after.pinned = Pinned(std::move(ghost));
@@ -177,57 +226,22 @@ std::variant<LabState, LessonFault> revealed(
 }
 
 std::variant<Graded, LessonFault> graded(
-    const Lesson& lesson, const LabState& before, double prediction)
+    const Lesson& lesson, const LabState& before, const Prediction& prediction)
 {
-    const LessonScope scope(before, afterReveal(lesson, before));
-    const auto all = numbers(lesson.question, scope);
-    if (const auto* fault = std::get_if<LessonFault>(&all))
+    const LessonScope scope = questionScope(lesson, before);
+    if (const auto* drawn = std::get_if<std::vector<double>>(&prediction)) {
+        const auto curves = questionCurves(lesson.question, scope);
+        if (const auto* fault = std::get_if<LessonFault>(&curves))
+            return *fault;
+        return gradedCurve(std::get<QuestionCurves>(curves), *drawn);
+    }
+    const auto numbers = questionNumbers(lesson.question, scope);
+    if (const auto* fault = std::get_if<LessonFault>(&numbers))
         return *fault;
-    const Numbers& known = std::get<Numbers>(all);
-    Graded result {.answer = known.answer, .model = {}};
-    if (!lesson.question.options.empty()) {
-        const auto chosen = static_cast<std::size_t>(std::max(0.0, std::round(prediction)));
-        const bool isRight = std::abs(prediction - known.answer) < 0.5;
-        result.grade = isRight ? Grade::Right : Grade::KnownWrong;
-        if (!isRight)
-            result.model = chosen;
-        return result;
-    }
-    if (std::abs(prediction - known.answer) <= known.tolerance) {
-        result.grade = Grade::Right;
-        return result;
-    }
-    const auto matched = std::ranges::find_if(known.wrong, [&](double wrong) {
-        return std::abs(prediction - wrong) <= std::max(known.tolerance, 0.01 * std::abs(wrong));
-    });
-    if (matched != known.wrong.end()) {
-        result.grade = Grade::KnownWrong;
-        result.model = static_cast<std::size_t>(matched - known.wrong.begin());
-    } else if (prediction / known.answer > 0
-        && std::abs(std::log10(prediction / known.answer)) <= 0.5) {
-        result.grade = Grade::Magnitude;
-    }
-    return result;
-}
-
-std::optional<LessonFault> lessonFault(const Lesson& lesson)
-{
-    for (std::size_t time = 0; time <= lesson.again.size(); ++time) {
-        const auto start = lessonStart(lesson, time);
-        if (const auto* problem = std::get_if<PatchProblem>(&start))
-            return LessonFault {.where = (time == 0 ? std::string("start/")
-                                                    : "again/" + std::to_string(time - 1) + "/")
-                    + problem->key,
-                .kind = Kind::Setting,
-                .time = time,
-                .fault = {},
-                .setting = *problem};
-        if (auto fault = faultAt(lesson, std::get<LabState>(start))) {
-            fault->time = time;
-            return fault;
-        }
-    }
-    return {};
+    const auto& known = std::get<QuestionNumbers>(numbers);
+    const double number = std::get<double>(prediction);
+    return lesson.question.options.empty() ? gradedNumber(known, number)
+                                           : gradedChoice(known.answer, number);
 }
 
 } // namespace lab

@@ -4,18 +4,30 @@
 
 namespace lab {
 
+/// A number, the number of an option, or a curve as high as each of its places.
+using Prediction = std::variant<double, std::vector<double>>;
+
 enum class Grade {
     Right, ///< within the tolerance
     KnownWrong, ///< what a known misconception gives
-    Magnitude, ///< right in its order of magnitude: within a factor of √10
+    Near, ///< right in its order of magnitude, within a factor of √10; a curve: in its shape
     Wrong,
+};
+
+/// How well a drawn curve fits the true one.
+struct CurveFit {
+    double rankCorrelation = 0; ///< from −1 to 1: whether the two rise and fall together
+    double rootMeanSquare = 0; ///< of their difference
+
+    bool operator==(const CurveFit&) const = default;
 };
 
 /// A prediction beside what the core says.
 struct Graded {
-    double answer = 0;
+    double answer = 0; ///< of a number or a choice
     Grade grade = Grade::Wrong;
     std::optional<std::size_t> model; ///< which wrong model, or wrong option
+    std::optional<CurveFit> fit; ///< of a curve
 
     bool operator==(const Graded&) const = default;
 };
@@ -29,6 +41,7 @@ struct LessonFault {
         NotFinite, ///< the formula's value is no number
         NoOption, ///< the answer's number is not that of an option
         EqualsAnswer, ///< a wrong model that gives the right answer
+        EmptyAxis, ///< the upward axis of a curve ends where it begins, or below
     } kind = Kind::Formula;
     std::size_t time = 0; ///< for which of the starts
     ExpressionFault fault;
@@ -37,20 +50,45 @@ struct LessonFault {
 
 /// The state after the reveal, with the prediction pinned as A.
 std::variant<LabState, LessonFault> revealed(
-    const Lesson& lesson, const LabState& before, double prediction);
+    const Lesson& lesson, const LabState& before, const Prediction& prediction);
 
 /// A question's answer in the learner's state, and what the prediction is worth.
 ///
 /// Law: the answer itself is right. A wrong model is matched within the tolerance, and only by what
-/// is not right.
+/// is not right; of two models that fit a curve the nearer one.
 std::variant<Graded, LessonFault> graded(
-    const Lesson& lesson, const LabState& before, double prediction);
+    const Lesson& lesson, const LabState& before, const Prediction& prediction);
+
+/// The numbers behind a question in the learner's state.
+struct QuestionNumbers {
+    double answer = 0;
+    double tolerance = 0;
+    std::vector<double> wrong;
+};
+std::variant<QuestionNumbers, LessonFault> questionNumbers(
+    const LessonQuestion& question, LessonScope scope);
+
+/// The same of a curve, at its places.
+struct QuestionCurves {
+    std::vector<double> x;
+    double lowest = 0;
+    double highest = 1;
+    double tolerance = 0;
+    std::vector<double> answer;
+    std::vector<std::vector<double>> wrong;
+};
+std::variant<QuestionCurves, LessonFault> questionCurves(
+    const LessonQuestion& question, const LessonScope& scope);
+
+/// Whether a drawn curve is as near to the true one as its tolerance asks, and of its shape: low
+/// and high in the same places, unless the true one is flat.
+bool isRight(const QuestionCurves& known, const std::vector<double>& drawn);
+
+/// The names for what is said and asked before the reveal: its numbers are those that it leads to.
+LessonScope questionScope(const Lesson& lesson, const LabState& before);
 
 /// The names for texts after the reveal.
 LessonScope outcomeScope(
-    const Lesson& lesson, const LabState& before, double prediction, double answer);
-
-/// Tries all formulas at every start of the lesson; nothing where all is well.
-std::optional<LessonFault> lessonFault(const Lesson& lesson);
+    const Lesson& lesson, const LabState& before, const Prediction& prediction, double answer);
 
 } // namespace lab

@@ -41,6 +41,19 @@ Answer cell(const LabState& state, std::span<const Argument> arguments)
     return Kind::WrongArguments;
 }
 
+// φ(p) as the derivation's straight line and bends have it.
+Answer angleAt(const LabState& state, std::span<const Argument> arguments)
+{
+    const auto* const place =
+        arguments.size() == 1 ? std::get_if<Complex>(arguments.data()) : nullptr;
+    if (!place)
+        return Kind::WrongArguments;
+    const Derivation& own = state.derivation;
+    const auto found = own.bends.find(std::llround(place->real()));
+    return Complex(
+        place->real() * own.turn + own.phase + (found == own.bends.end() ? 0 : found->second));
+}
+
 Answer parameterAt(const LabState& state, std::span<const Argument> arguments)
 {
     const auto* const key =
@@ -71,6 +84,8 @@ std::optional<Complex> LessonScope::variable(std::string_view name) const
         return m_answer;
     if (name == "prediction")
         return m_prediction;
+    if (name == "x")
+        return m_x;
     if (const Parameter* parameter = parameterNamed(name))
         return numberOf(*parameter, m_revealed);
     return {};
@@ -83,6 +98,8 @@ std::optional<Answer> LessonScope::function(
         return cell(m_revealed, arguments);
     if (name == "cell_at_start")
         return cell(m_start, arguments);
+    if (name == "phi")
+        return angleAt(m_revealed, arguments);
     if (name == "at_start")
         return parameterAt(m_start, arguments);
     return {};

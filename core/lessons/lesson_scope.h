@@ -12,13 +12,15 @@ namespace lab {
 /// A parameter's key is its value in the state after the reveal, 1 or 0 for a flag and the number
 /// of the choice, from 0. cell("rope.score", 5, "score") is one number of a table of `position-lab
 /// table`: the row's own number and the column's name. cell_at_start and at_start("rope.base") are
-/// the same before the reveal. `answer` and `prediction` are known where they exist.
+/// the same before the reveal. phi(p) is the derivation's angle at p. `answer` and `prediction` are
+/// known where they exist, and `x` in the formulas of a curve.
 class LessonScope {
 public:
     LessonScope(LabState start, LabState revealed);
 
     void setAnswer(double answer) { m_answer = answer; }
     void setPrediction(double prediction) { m_prediction = prediction; }
+    void setX(double x) { m_x = x; }
     Scope scope() const; ///< refers to this object
 
 private:
@@ -30,6 +32,7 @@ private:
     LabState m_revealed;
     std::optional<double> m_answer;
     std::optional<double> m_prediction;
+    std::optional<double> m_x;
 };
 
 /// A parameter's value as a number; a flag is 1 or 0, a choice its number from 0.

@@ -24,10 +24,11 @@ std::string filledWords(const LessonText& text, LessonLanguage language, const L
 LessonSheet lessonSheet(const Lesson& lesson, const LabState& before, LessonLanguage language)
 {
     const LessonQuestion& question = lesson.question;
-    const auto result = graded(lesson, before, 0);
-    const auto* const known = std::get_if<Graded>(&result);
+    const auto result = questionNumbers(question, questionScope(lesson, before));
+    const auto* const known = std::get_if<QuestionNumbers>(&result);
     const double answer = known ? known->answer : NAN;
-    const LessonScope scope = outcomeScope(lesson, before, answer, answer);
+    const Prediction right = question.curve ? Prediction(std::vector<double>()) : answer;
+    const LessonScope scope = outcomeScope(lesson, before, right, answer);
     const auto words = [&](const LessonText& text) { return filledWords(text, language, scope); };
 
     LessonSheet sheet {.title = words(lesson.title),
@@ -49,7 +50,7 @@ LessonSheet lessonSheet(const Lesson& lesson, const LabState& before, LessonLang
         else
             sheet.wrong.push_back({sheet.options.back(), words(option.says)});
     }
-    if (question.options.empty())
+    if (known && question.options.empty())
         sheet.answer = withUnit(answer, sheet.unit);
     for (const WrongModel& model : question.wrong) {
         const auto value = lessonNumber(model.value, scope);

@@ -1,11 +1,12 @@
 #include "app/json_lines.h"
 #include "app/lesson_file.h"
-#include "core/lessons/lesson_answer.h"
+#include "core/lessons/lesson_sheet.h"
 
 #include <QDir>
 #include <QFile>
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
 
 using namespace Qt::StringLiterals;
@@ -34,9 +35,9 @@ Lesson shipped(const std::string& key)
     return {};
 }
 
-Graded gradedAt(const Lesson& lesson, double prediction, std::size_t time = 0)
+Graded gradedAt(const Lesson& lesson, const Prediction& prediction)
 {
-    const auto start = std::get<LabState>(lessonStart(lesson, time));
+    const auto start = std::get<LabState>(lessonStart(lesson, 0));
     return std::get<Graded>(graded(lesson, start, prediction));
 }
 
@@ -49,7 +50,7 @@ private Q_SLOTS:
     {
         const QDir lessons(folder() + u"lessons"_s);
         const QStringList names = lessons.entryList({u"*.json"_s});
-        QVERIFY(names.size() >= 10);
+        QVERIFY(names.size() >= 11);
         for (const QString& name : names) {
             const auto lesson = lessonInFile(lessons.filePath(name));
             QVERIFY2(!problemOf(lesson),
@@ -61,28 +62,35 @@ private Q_SLOTS:
     void theirAnswersAreTheKnownNumbers_data()
     {
         QTest::addColumn<QString>("key");
-        QTest::addColumn<int>("time");
+        QTest::addColumn<Patch>("other");
         QTest::addColumn<double>("answer");
-        QTest::newRow("clocks") << u"3_clocks"_s << 0 << 628.3;
-        QTest::newRow("slowest clock") << u"3_clocks"_s << 1 << 6283.0;
-        QTest::newRow("one shift") << u"4_one_shift"_s << 0 << 1.581;
-        QTest::newRow("difference") << u"5_difference"_s << 0 << 4.57;
-        QTest::newRow("slope 1/2") << u"13_alibi"_s << 0 << 9.21;
-        QTest::newRow("slope 1/256") << u"13_alibi"_s << 2 << 1179.0;
-        QTest::newRow("product") << u"20_distance"_s << 0 << 5.0;
-        QTest::newRow("decay") << u"22_decay"_s << 0 << 2.0;
-        QTest::newRow("base 1e4, 4096") << u"23_base"_s << 0 << 18.0;
-        QTest::newRow("base 5e5, 8192") << u"23_base"_s << 1 << 29.0;
-        QTest::newRow("base 5e5, 131072") << u"23_base"_s << 2 << 15.0;
+        const auto row = [](const char* name, const QString& key, const Patch& other,
+                             double answer) { QTest::newRow(name) << key << other << answer; };
+        const auto whole = [](std::int64_t number) { return Value(number); };
+        row("clocks", u"3_clocks"_s, {}, 628.3);
+        row("slowest clock", u"3_clocks"_s, {{"sinusoidal.pair", whole(3)}}, 6283);
+        row("one shift", u"4_one_shift"_s, {}, 1.581);
+        row("slope 1/2", u"13_alibi"_s, {}, 9.21);
+        row("slope 1/256", u"13_alibi"_s, {{"alibi.head", whole(8)}}, 1179);
+        row("equal steps", u"17_equal_steps"_s, {}, 10);
+        row("fewer distances", u"17_equal_steps"_s, {{"derivation.shift", whole(4)}}, 4);
+        row("product", u"20_distance"_s, {}, 5);
+        row("base 1e4, 4096", u"23_base"_s, {}, 18);
+        row("base 5e5, 8192", u"23_base"_s,
+            {{"rope.base", 5e5}, {"position.training_length", whole(8192)}}, 29);
+        row("base 5e5, 131072", u"23_base"_s,
+            {{"rope.base", 5e5}, {"position.training_length", whole(131072)}}, 15);
     }
 
     void theirAnswersAreTheKnownNumbers()
     {
         QFETCH(QString, key);
-        QFETCH(int, time);
+        QFETCH(Patch, other);
         QFETCH(double, answer);
-        const double given =
-            gradedAt(shipped(key.toStdString()), 0, static_cast<std::size_t>(time)).answer;
+        const Lesson lesson = shipped(key.toStdString());
+        const auto start = std::get<LabState>(lessonStart(lesson, 0));
+        const auto before = std::get<LabState>(patched(start, other));
+        const double given = std::get<Graded>(graded(lesson, before, 0.0)).answer;
         QVERIFY2(std::abs(given - answer) <= 1e-3 * answer, qPrintable(QString::number(given)));
     }
 
@@ -94,27 +102,118 @@ private Q_SLOTS:
             const LessonScope scope(start, start);
             const double before = std::get<double>(lessonNumber(
                 "cell(\"rope.score\", position.query - position.key, \"score\")", scope));
-            QVERIFY(std::abs(gradedAt(lesson, 0).answer - before) < 1e-12);
+            QVERIFY(std::abs(gradedAt(lesson, 0.0).answer - before) < 1e-12);
         }
     }
 
     void aPredictionIsGraded()
     {
         const Lesson clocks = shipped("3_clocks");
-        QCOMPARE(gradedAt(clocks, 628).grade, Grade::Right);
-        QCOMPARE(gradedAt(clocks, 1200).grade, Grade::Magnitude);
-        QCOMPARE(gradedAt(clocks, -628).grade, Grade::Wrong);
-        QCOMPARE(gradedAt(clocks, 5).grade, Grade::Wrong);
-        const Graded base = gradedAt(clocks, 10000);
+        QCOMPARE(gradedAt(clocks, 628.0).grade, Grade::Right);
+        QCOMPARE(gradedAt(clocks, 1200.0).grade, Grade::Near);
+        QCOMPARE(gradedAt(clocks, -628.0).grade, Grade::Wrong);
+        QCOMPARE(gradedAt(clocks, 5.0).grade, Grade::Wrong);
+        const Graded base = gradedAt(clocks, 10000.0);
         QCOMPARE(base.grade, Grade::KnownWrong);
         QCOMPARE(*base.model, std::size_t {0});
-        QCOMPARE(*gradedAt(clocks, 62832).model, std::size_t {1});
-        QCOMPARE(*gradedAt(shipped("5_difference"), 100).model, std::size_t {0});
-        QCOMPARE(*gradedAt(shipped("20_distance"), 19).model, std::size_t {0});
+        QCOMPARE(*gradedAt(clocks, 62832.0).model, std::size_t {1});
+        QCOMPARE(*gradedAt(shipped("20_distance"), 19.0).model, std::size_t {0});
         QCOMPARE(*gradedAt(shipped("21_layouts"), 3.2839).model, std::size_t {0});
-        const Lesson decay = shipped("22_decay");
-        QCOMPARE(gradedAt(decay, 2).grade, Grade::Right);
-        QCOMPARE(gradedAt(decay, 0).grade, Grade::KnownWrong);
+        QCOMPARE(*gradedAt(shipped("17_equal_steps"), 2.0).model, std::size_t {0});
+    }
+
+    void aCurveIsGradedByItsDistanceAndItsShape()
+    {
+        const Lesson lesson = shipped("5_difference");
+        const auto start = std::get<LabState>(lessonStart(lesson, 0));
+        const auto curves =
+            std::get<QuestionCurves>(questionCurves(lesson.question, questionScope(lesson, start)));
+        // learning numbers of the sinusoidal table of width 512
+        QVERIFY(std::abs(curves.answer[static_cast<std::size_t>(80)] - 16.97) < 0.01);
+        const Graded right = gradedAt(lesson, curves.answer);
+        QCOMPARE(right.grade, Grade::Right);
+        QVERIFY(std::abs(right.fit->rankCorrelation - 1) < 1e-12);
+        QVERIFY(right.fit->rootMeanSquare < 1e-12);
+
+        std::vector<double> line;
+        for (const double x : curves.x)
+            line.push_back(0.18 * x);
+        const Graded straight = gradedAt(lesson, line);
+        QCOMPARE(straight.grade, Grade::KnownWrong);
+        QCOMPARE(*straight.model, std::size_t {0});
+        QVERIFY(straight.fit->rankCorrelation > 0.8);
+
+        std::vector<double> bowed;
+        for (const double x : curves.x)
+            bowed.push_back(2.7 * std::sqrt(x));
+        QCOMPARE(gradedAt(lesson, bowed).grade, Grade::Near);
+        QCOMPARE(gradedAt(lesson, std::vector(curves.x.size(), 25.0)).grade, Grade::Wrong);
+    }
+
+    void whoeverBelievesInDecayIsMet()
+    {
+        const Lesson lesson = shipped("22_decay");
+        std::vector<double> falling;
+        std::vector<double> peaked;
+        const auto start = std::get<LabState>(lessonStart(lesson, 0));
+        const auto curves =
+            std::get<QuestionCurves>(questionCurves(lesson.question, questionScope(lesson, start)));
+        const double height = *std::ranges::max_element(curves.answer);
+        for (const double x : curves.x) {
+            falling.push_back(height * (1 - x / 2000));
+            peaked.push_back(height * (1 - std::abs(x - 1000) / 1000));
+        }
+        QCOMPARE(curves.x[40], 1000.0);
+        QVERIFY(std::abs(curves.answer[40] - height) < 1e-9);
+        const Graded believer = gradedAt(lesson, falling);
+        QCOMPARE(believer.grade, Grade::KnownWrong);
+        QVERIFY(std::abs(believer.fit->rankCorrelation) < 0.3);
+        const Graded knower = gradedAt(lesson, peaked);
+        QVERIFY(knower.grade == Grade::Right || knower.grade == Grade::Near);
+        QVERIFY(knower.fit->rankCorrelation > 0.6);
+    }
+
+    void theSheetHasItsNumbers()
+    {
+        const Lesson clocks = shipped("3_clocks");
+        const auto start = std::get<LabState>(lessonStart(clocks, 0));
+        const LessonSheet sheet = lessonSheet(clocks, start, LessonLanguage::English);
+        QCOMPARE(sheet.minutes, 8);
+        QCOMPARE(sheet.answer, std::string("628.3 positions"));
+        QCOMPARE(sheet.wrong.size(), std::size_t {3});
+        QCOMPARE(sheet.wrong[0].answer, std::string("10\u2009000 positions"));
+        QVERIFY(sheet.outcome.find("628.3") != std::string::npos);
+        QVERIFY(sheet.question.find('{') == std::string::npos);
+        const LessonSheet chinese = lessonSheet(clocks, start, LessonLanguage::Chinese);
+        QCOMPARE(chinese.title, std::string("一墙的钟"));
+        const Lesson curve = shipped("22_decay");
+        const LessonSheet drawn =
+            lessonSheet(curve, std::get<LabState>(lessonStart(curve, 0)), LessonLanguage::English);
+        QVERIFY(drawn.answer.empty());
+        QVERIFY(!drawn.outcome.empty());
+        QVERIFY(drawn.outcome.find('{') == std::string::npos);
+    }
+
+    void theManualsExampleIsSound_data()
+    {
+        QTest::addColumn<QString>("page");
+        QTest::newRow("en") << u"help/lessons_en.md"_s;
+        QTest::newRow("zh_CN") << u"help/lessons_zh_CN.md"_s;
+    }
+
+    void theManualsExampleIsSound()
+    {
+        QFETCH(QString, page);
+        const QByteArray text = bytesOf(folder() + page);
+        const qsizetype from = text.indexOf("```json\n") + 8;
+        const QByteArray example = text.mid(from, text.indexOf("```", from) - from);
+        const auto lesson = lessonInBytes(example, page);
+        QVERIFY2(
+            !problemOf(lesson), problemOf(lesson) ? qPrintable(problemOf(lesson)->sentence) : "");
+        const auto& slowest = std::get<Lesson>(lesson);
+        QCOMPARE(slowest.again.size(), std::size_t {2});
+        QVERIFY(
+            std::abs(gradedAt(slowest, 0.0).answer - 2 * M_PI * std::pow(1e4, 62.0 / 64)) < 1e-6);
     }
 
     void numbersInTextsAreRead()
@@ -136,7 +235,7 @@ private Q_SLOTS:
         QVERIFY(std::abs(after.pinned.state().waves.encoding.base - 256) < 1e-9);
         const Lesson requirement = shipped("14_requirement");
         const auto before = std::get<LabState>(lessonStart(requirement, 0));
-        const auto shifted = std::get<LabState>(revealed(requirement, before, 1));
+        const auto shifted = std::get<LabState>(revealed(requirement, before, 1.0));
         QCOMPARE(shifted.position.query, std::int64_t {16});
         QVERIFY(shifted.pinned.state() == before);
     }
@@ -169,6 +268,14 @@ private Q_SLOTS:
         row("wrong model is right", "\"value\": \"sinusoidal.base\"", "\"value\": \"answer\"",
             u"question/wrong/0/value: this wrong model gives the right answer."_s);
         row("broken JSON", "\"version\": 1,", "\"version\": 1", u"line 4"_s);
+        row("no list to draw from", "[1, 3]", "[]",
+            u"again/0/sinusoidal.pair: the list has no value to draw."_s);
+        row("range the wrong way", "\"from\": 4, \"to\": 30", "\"from\": 30, \"to\": 4",
+            u"again/1/sinusoidal.pair: \"from\" and \"to\" must be numbers"_s);
+        row("drawn out of range", "\"from\": 4, \"to\": 30", "\"from\": 90, \"to\": 95",
+            u"again/1/sinusoidal.pair: it is 9"_s);
+        row("minutes", "\"minutes\": 8", "\"minutes\": 800",
+            u"minutes: it must be a whole number from 1 to 90."_s);
         row("text", "in {answer} positions", "in {answr} positions",
             u"outcome/en: there is no parameter answr"_s);
     }

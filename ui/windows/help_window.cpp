@@ -13,8 +13,9 @@ using namespace Qt::StringLiterals;
 
 namespace lab::ui {
 
-HelpWindow::HelpWindow(QWidget* parent)
+HelpWindow::HelpWindow(QWidget* parent, HelpPage page)
     : QWidget(parent, Qt::Window)
+    , m_which(page)
     , m_page(new QTextBrowser)
 {
     setAttribute(Qt::WA_DeleteOnClose);
@@ -45,10 +46,13 @@ void HelpWindow::keyPressEvent(QKeyEvent* event)
 
 void HelpWindow::retranslate()
 {
-    setWindowTitle(tr("Help — Position Lab"));
+    setWindowTitle(m_which == HelpPage::Lessons ? tr("Writing a lesson — Position Lab")
+                                                : tr("Help — Position Lab"));
     m_page->setAccessibleName(tr("Help"));
     //: The name of the page of help in this language: en or zh_CN.
-    QFile page(u":/help/%1.md"_s.arg(tr("en")));
+    const QString language = tr("en");
+    const bool isOfLessons = m_which == HelpPage::Lessons;
+    QFile page((isOfLessons ? u":/help/lessons_%1.md"_s : u":/help/%1.md"_s).arg(language));
     if (page.open(QIODevice::ReadOnly))
         m_page->setMarkdown(QString::fromUtf8(page.readAll()));
     for (QTextFrame* frame : m_page->document()->rootFrame()->childFrames()) {

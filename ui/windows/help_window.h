@@ -6,11 +6,16 @@ class QTextBrowser;
 
 namespace lab::ui {
 
+enum class HelpPage {
+    Program,
+    Lessons, ///< how to write one
+};
+
 /// The help: one page of text in the window's language.
 class HelpWindow : public QWidget {
     Q_OBJECT
 public:
-    explicit HelpWindow(QWidget* parent);
+    explicit HelpWindow(QWidget* parent, HelpPage page = HelpPage::Program);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -19,6 +24,7 @@ protected:
 private:
     void retranslate();
 
+    HelpPage m_which;
     QTextBrowser* m_page;
 };
 

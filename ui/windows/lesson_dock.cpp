@@ -3,46 +3,17 @@
 #include "ui/paint/text/number_text.h"
 #include "ui/store/store.h"
 #include "ui/views/parameters/parameter_panel.h"
-#include "ui/views/parameters/parameter_row.h"
 #include "ui/windows/help_window.h"
 #include "ui/windows/main_window.h"
 
 #include <QEvent>
-#include <QLabel>
-#include <QLineEdit>
-#include <QPushButton>
-#include <QRadioButton>
-#include <QScrollArea>
 #include <QStyle>
-#include <QTextLayout>
-#include <QVBoxLayout>
 
-#include <cmath>
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
 namespace lab::ui {
-
-namespace {
-
-constexpr int padding = 16;
-constexpr int textWidth = ParameterPanel::fixedWidth - 2 * padding - 16;
-
-// The words of a button, which breaks no lines by itself.
-QString broken(const QString& text, const QFont& font, int width)
-{
-    QTextLayout layout(text, font);
-    QStringList lines;
-    layout.beginLayout();
-    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
-        line.setLineWidth(width);
-        lines += text.mid(line.textStart(), line.textLength()).trimmed();
-    }
-    layout.endLayout();
-    return lines.join(u'\n');
-}
-
-} // namespace
 
 LessonDock::LessonDock(Store& store, const WindowServices& services, MainWindow& window)
     : QDockWidget(&window)
@@ -56,11 +27,17 @@ LessonDock::LessonDock(Store& store, const WindowServices& services, MainWindow&
     setFixedWidth(ParameterPanel::fixedWidth // with the gap beside it as wide as the parameters
         - window.style()->pixelMetric(QStyle::PM_DockWidgetSeparatorExtent, nullptr, &window));
     connect(&m_store, &Store::changed, this, [this](const LabState& state) {
-        for (ParameterRow* row : m_rows)
-            row->setState(state);
-        if (m_question && !m_outcome)
-            m_question->setText(words(m_lesson.question.text, scopeBefore()));
+        if (!m_page)
+            return;
+        m_page->setState(state);
+        if (!m_outcome)
+            m_page->setQuestion(words(m_lesson.question.text, questionScope(m_lesson, state)));
     });
+}
+
+const LabState& LessonDock::before() const
+{
+    return m_outcome ? m_outcome->before : m_store.state();
 }
 
 void LessonDock::play(const Lesson& lesson)
@@ -69,19 +46,7 @@ void LessonDock::play(const Lesson& lesson)
     m_time = m_services.timesAnswered ? m_services.timesAnswered(lesson.key) : 0;
     load();
     show();
-    if (m_field)
-        m_field->setFocus();
-}
-
-void LessonDock::revert()
-{
-    load();
-}
-
-void LessonDock::again()
-{
-    ++m_time;
-    load();
+    m_page->takeFocus();
 }
 
 void LessonDock::load()
@@ -90,6 +55,7 @@ void LessonDock::load()
     if (std::holds_alternative<LabState>(start))
         showState(std::get<LabState>(start));
     m_outcome.reset();
+    m_window.say({});
     build();
     Q_EMIT started();
 }
@@ -103,25 +69,8 @@ void LessonDock::showState(const LabState& state)
         m_store.markSaved();
 }
 
-void LessonDock::predict()
+void LessonDock::predict(const Prediction& prediction)
 {
-    double prediction = NAN;
-    if (m_field) {
-        const QString typed = m_field->text().trimmed().replace(u'\u2212', u'-');
-        bool isNumber = false;
-        const double number = typed.toDouble(&isNumber);
-        if (isNumber)
-            prediction = number;
-    }
-    for (std::size_t k = 0; k < m_options.size(); ++k) {
-        if (m_options[k]->isChecked())
-            prediction = static_cast<double>(k);
-    }
-    if (!std::isfinite(prediction)) {
-        m_window.say(m_field ? tr("The prediction must be a number, such as 12.5.")
-                             : tr("Choose one of the answers first."));
-        return;
-    }
     LabState before = m_store.state();
     const auto result = graded(m_lesson, before, prediction);
     const auto after = revealed(m_lesson, before, prediction);
@@ -142,14 +91,22 @@ void LessonDock::predict()
     build();
 }
 
+void LessonDock::follow(const QString& way)
+{
+    if (way.isEmpty()) {
+        ++m_time;
+        load();
+        return;
+    }
+    const std::vector<Lesson> all = m_services.lessons();
+    const auto found = std::ranges::find(all, way.toStdString(), &Lesson::key);
+    if (found != all.end())
+        play(*found);
+}
+
 QString LessonDock::words(const LessonText& text, const LessonScope& scope) const
 {
     return QString::fromStdString(filledWords(text, lessonLanguage(), scope));
-}
-
-LessonLanguage lessonLanguage()
-{
-    return HelpWindow::tr("en") == "zh_CN"_L1 ? LessonLanguage::Chinese : LessonLanguage::English;
 }
 
 QString LessonDock::gradeWords() const
@@ -157,8 +114,9 @@ QString LessonDock::gradeWords() const
     switch (m_outcome->graded.grade) {
     case Grade::Right:
         return tr("Right.");
-    case Grade::Magnitude:
-        return tr("Not quite, but of the right order of magnitude.");
+    case Grade::Near:
+        return m_outcome->graded.fit ? tr("Not quite, but of the right shape.")
+                                     : tr("Not quite, but of the right order of magnitude.");
     case Grade::KnownWrong:
     case Grade::Wrong:
         break;
@@ -166,142 +124,138 @@ QString LessonDock::gradeWords() const
     return tr("Not so.");
 }
 
-// Before the reveal the numbers of a text are those that the reveal leads to.
-LessonScope LessonDock::scopeBefore() const
+std::optional<SketchFrame> LessonDock::sketch(const LessonScope& scope) const
 {
-    return outcomeScope(m_lesson, m_store.state(), 0, 0);
-}
-
-QLabel* LessonDock::add(const QString& text, const QString& name)
-{
-    auto* label = new QLabel(text);
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
-    label->setAccessibleName(name);
-    label->setAccessibleDescription(text);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    m_column->addWidget(label);
-    return label;
-}
-
-void LessonDock::addControls()
-{
-    for (const std::string& key : m_lesson.controls) {
-        auto* row = newParameterRow(*parameterNamed(key), textWidth, nullptr);
-        row->setLook(m_window.look());
-        row->setState(m_store.state());
-        connect(row, &ParameterRow::edited, this,
-            [this](const Edit& edit, Gesture gesture) { m_store.dispatch(edit, gesture); });
-        m_column->addWidget(row);
-        m_rows.push_back(row);
+    const auto curves = questionCurves(m_lesson.question, scope);
+    const auto* known = std::get_if<QuestionCurves>(&curves);
+    if (!m_lesson.question.curve || !known)
+        return std::nullopt;
+    SketchFrame frame {.x = known->x, .lowest = known->lowest, .highest = known->highest};
+    frame.drawn.resize(known->x.size());
+    frame.across = words(m_lesson.question.curve->across, scope).toStdString();
+    frame.upwards = words(m_lesson.question.curve->upwards, scope).toStdString();
+    if (m_outcome) {
+        std::ranges::copy(
+            std::get<std::vector<double>>(m_outcome->prediction), frame.drawn.begin());
+        frame.truth = known->answer;
     }
+    return frame;
 }
 
-void LessonDock::addQuestion(const LessonScope& scope)
+PredictionAsked LessonDock::asked(const LessonScope& scope) const
 {
-    m_question = add(words(m_lesson.question.text, scope), tr("Question"));
-    m_question->setFont(lab::ui::font(m_window.look(), TextRole::BodyStrong));
-    if (m_outcome)
-        return;
-    for (const LessonOption& option : m_lesson.question.options) {
-        auto* button = new QRadioButton;
-        button->setText(broken(words(option.text, scope), m_window.font(), textWidth - 28)
-                            .replace(u'&', u"&&"_s));
-        button->setAccessibleName(words(option.text, scope));
-        m_options.push_back(button);
-        m_column->addWidget(button);
-    }
-    if (m_options.empty()) {
-        const QString unit = words(m_lesson.question.unit, scope);
-        m_field = new QLineEdit;
-        m_field->setAccessibleName(tr("Your prediction"));
-        m_field->setPlaceholderText(
-            unit.isEmpty() ? tr("Your prediction") : tr("Your prediction, %1").arg(unit));
-        connect(m_field, &QLineEdit::returnPressed, this, &LessonDock::predict);
-        m_column->addWidget(m_field);
-    }
-    auto* button = new QPushButton(tr("Predict, then show"));
-    connect(button, &QPushButton::clicked, this, &LessonDock::predict);
-    m_column->addWidget(button);
+    PredictionAsked asked {.unit = words(m_lesson.question.unit, scope)};
+    for (const LessonOption& option : m_lesson.question.options)
+        asked.options += words(option.text, scope);
+    asked.sketch = sketch(scope);
+    return asked;
 }
 
-void LessonDock::addOutcome(const LessonScope& scope)
+LessonShown::Told LessonDock::told(const LessonScope& scope) const
 {
     const LessonQuestion& question = m_lesson.question;
-    const double prediction = m_outcome->prediction;
-    const QString said = question.options.empty()
-        ? (QString::number(prediction, 'g', 6).replace(u'-', u'\u2212') + u' '
-            + words(question.unit, scope))
-              .trimmed()
-        : words(question.options[static_cast<std::size_t>(prediction)].text, scope);
-    add(tr("You said: %1. %2").arg(said, gradeWords()), tr("Your prediction"));
-    auto* outcome = add(words(m_lesson.outcome, scope), tr("Outcome"));
-    outcome->setFont(lab::ui::font(m_window.look(), TextRole::BodyStrong));
-    if (const auto model = m_outcome->graded.model) {
-        const LessonText& says =
-            question.options.empty() ? question.wrong[*model].says : question.options[*model].says;
-        if (!says.english.empty())
-            add(words(says, scope), tr("What this answer overlooks"));
+    const Graded& graded = m_outcome->graded;
+    LessonShown::Told told {.outcome = words(m_lesson.outcome, scope),
+        .explanation = words(m_lesson.explanation, scope)};
+    if (graded.fit) {
+        told.sketch = sketch(scope);
+        told.prediction = tr("%1 Rank correlation with the true curve %2, off by %3 on average.")
+                              .arg(gradeWords(), decimals(graded.fit->rankCorrelation, 2),
+                                  significant(graded.fit->rootMeanSquare, 3));
+    } else {
+        const double number = std::get<double>(m_outcome->prediction);
+        const QString said = question.options.empty()
+            ? (QString::fromStdString(numberText(number)) + u' ' + words(question.unit, scope))
+                  .trimmed()
+            : words(question.options[static_cast<std::size_t>(number)].text, scope);
+        told.prediction = tr("You said: %1. %2").arg(said, gradeWords());
     }
-    add(words(m_lesson.explanation, scope), tr("Explanation"));
+    if (graded.model)
+        told.overlooked = words(question.options.empty() ? question.wrong[*graded.model].says
+                                                         : question.options[*graded.model].says,
+            scope);
+    return told;
+}
+
+// With other numbers, what is due once more, and the lesson that follows.
+std::vector<LessonShown::Way> LessonDock::ways() const
+{
+    std::vector<LessonShown::Way> ways;
+    if (!m_outcome)
+        return ways;
+    if (!m_lesson.again.empty())
+        ways.push_back({tr("Ask with other numbers"), {}});
+    const std::vector<Lesson> all =
+        m_services.lessons ? m_services.lessons() : std::vector<Lesson>();
+    const auto titled = [&](const Lesson& lesson, const QString& as) {
+        const QString title = QString::fromStdString(lessonLanguage() == LessonLanguage::Chinese
+                ? lesson.title.chinese
+                : lesson.title.english);
+        ways.push_back({as.arg(title), QString::fromStdString(lesson.key)});
+    };
+    for (const std::string& key :
+        m_services.lessonsDue ? m_services.lessonsDue() : std::vector<std::string>()) {
+        const auto due = std::ranges::find(all, key, &Lesson::key);
+        if (due != all.end() && key != m_lesson.key) {
+            titled(*due, tr("Asked again: %1"));
+            break;
+        }
+    }
+    const auto here = std::ranges::find(all, m_lesson.key, &Lesson::key);
+    if (here != all.end() && here + 1 != all.end())
+        titled(*(here + 1), tr("Next: %1"));
+    return ways;
+}
+
+LessonShown LessonDock::shown() const
+{
+    const LessonScope scope = m_outcome
+        ? outcomeScope(m_lesson, m_outcome->before, m_outcome->prediction, m_outcome->graded.answer)
+        : questionScope(m_lesson, m_store.state());
+    LessonShown shown {.title = words(m_lesson.title, scope),
+        .goal = words(m_lesson.goal, scope),
+        .question = words(m_lesson.question.text, scope),
+        .controls = m_lesson.controls,
+        .ways = ways()};
+    if (m_outcome)
+        shown.told = told(scope);
+    else
+        shown.asked = asked(scope);
+    return shown;
 }
 
 void LessonDock::build()
 {
-    m_field = nullptr;
-    m_question = nullptr;
-    m_options.clear();
-    m_rows.clear();
-    auto* content = new QWidget;
-    m_column = new QVBoxLayout(content);
-    m_column->setContentsMargins(padding, 8, 4, padding);
-    m_column->setSpacing(10);
-    const LessonScope scope = m_outcome
-        ? outcomeScope(m_lesson, m_outcome->before, m_outcome->prediction, m_outcome->graded.answer)
-        : scopeBefore();
-    const QString title = words(m_lesson.title, scope);
+    const LessonShown content = shown();
     setWindowTitle(tr("Lesson"));
-    setAccessibleName(tr("Lesson: %1").arg(title));
-    add(title, tr("Title"))->setFont(lab::ui::font(m_window.look(), TextRole::PictureTitle));
-    add(words(m_lesson.goal, scope), tr("Goal"));
-    addQuestion(scope);
-    if (m_outcome)
-        addOutcome(scope);
-    addControls();
-    m_column->addStretch(1);
-    auto* back = new QPushButton(tr("Back to the lesson's start"));
-    connect(back, &QPushButton::clicked, this, &LessonDock::revert, Qt::QueuedConnection);
-    m_column->addWidget(back);
-    if (m_outcome && !m_lesson.again.empty()) {
-        auto* more = new QPushButton(tr("Ask with other numbers"));
-        connect(more, &QPushButton::clicked, this, &LessonDock::again, Qt::QueuedConnection);
-        m_column->addWidget(more);
-    }
-    auto* scroll = new QScrollArea;
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidgetResizable(true);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
-    scroll->setWidget(content);
-    if (QWidget* old = widget())
-        old->deleteLater(); // one of its buttons may be telling of its click at this moment
-    setWidget(scroll);
-    wear();
-}
-
-void LessonDock::wear()
-{
-    for (ParameterRow* row : m_rows)
-        row->setLook(m_window.look());
+    setAccessibleName(tr("Lesson: %1").arg(content.title));
+    if (m_page)
+        m_page->deleteLater(); // one of its buttons may be telling of its click at this moment
+    m_page = new LessonPage(content, m_store.state(), m_window.look(), maximumWidth());
+    connect(m_page, &LessonPage::predicted, this, &LessonDock::predict);
+    connect(m_page, &LessonPage::incomplete, &m_window, &MainWindow::say);
+    connect(m_page, &LessonPage::edited, this,
+        [this](const Edit& edit, Gesture gesture) { m_store.dispatch(edit, gesture); });
+    connect(m_page, &LessonPage::reverted, this, &LessonDock::load);
+    connect(m_page, &LessonPage::wayChosen, this, &LessonDock::follow);
+    setWidget(m_page);
+    Q_EMIT turned();
 }
 
 void LessonDock::changeEvent(QEvent* event)
 {
     QDockWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange && m_column)
+    if (!m_page)
+        return;
+    if (event->type() == QEvent::LanguageChange)
         build();
-    else if (event->type() == QEvent::PaletteChange && m_column)
-        wear();
+    else if (event->type() == QEvent::PaletteChange)
+        m_page->setLook(m_window.look());
+}
+
+LessonLanguage lessonLanguage()
+{
+    return HelpWindow::tr("en") == "zh_CN"_L1 ? LessonLanguage::Chinese : LessonLanguage::English;
 }
 
 } // namespace lab::ui

@@ -1,24 +1,17 @@
 #pragma once
 
 #include "core/lessons/lesson_sheet.h"
+#include "ui/views/lessons/lesson_page.h"
 #include "ui/windows/window_services.h"
 
 #include <QDockWidget>
-
-#include <vector>
-
-class QAbstractButton;
-class QLabel;
-class QLineEdit;
-class QPushButton;
-class QVBoxLayout;
+#include <QPointer>
 
 namespace lab::ui {
 
 class Actions;
 class Document;
 class MainWindow;
-class ParameterRow;
 class Store;
 
 /// Plays one lesson beside the bench: its start, a question, the prediction, and only then the
@@ -32,7 +25,12 @@ public:
     LessonDock(Store& store, const WindowServices& services, MainWindow& window);
 
     void play(const Lesson& lesson);
-    void wear();
+    const Lesson& lesson() const { return m_lesson; } ///< without a key before the first one
+    const LabState& before() const; ///< the state that its question is asked in
+    bool isRevealed() const { return m_outcome.has_value(); }
+
+Q_SIGNALS:
+    void turned(); ///< another lesson, its start again, or the reveal
 
 Q_SIGNALS:
     void started(); ///< the lesson's start is shown
@@ -41,18 +39,17 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    void revert();
-    void again();
     void load();
     void showState(const LabState& state);
-    void predict();
+    void predict(const Prediction& prediction);
+    void follow(const QString& way);
     void build();
-    void addQuestion(const LessonScope& scope);
-    void addOutcome(const LessonScope& scope);
-    void addControls();
-    QLabel* add(const QString& text, const QString& name);
+    LessonShown shown() const;
+    PredictionAsked asked(const LessonScope& scope) const;
+    LessonShown::Told told(const LessonScope& scope) const;
+    std::vector<LessonShown::Way> ways() const;
+    std::optional<SketchFrame> sketch(const LessonScope& scope) const;
     QString words(const LessonText& text, const LessonScope& scope) const;
-    LessonScope scopeBefore() const;
     QString gradeWords() const;
 
     Store& m_store;
@@ -62,15 +59,11 @@ private:
     std::size_t m_time = 0;
     struct Outcome {
         LabState before;
-        double prediction = 0;
+        Prediction prediction;
         Graded graded;
     };
     std::optional<Outcome> m_outcome;
-    QVBoxLayout* m_column = nullptr;
-    QLabel* m_question = nullptr;
-    QLineEdit* m_field = nullptr;
-    std::vector<QAbstractButton*> m_options;
-    std::vector<ParameterRow*> m_rows;
+    QPointer<LessonPage> m_page;
 };
 
 /// The language of the window, for words that come from a file.

@@ -1,6 +1,7 @@
 #include "ui/store/store.h"
 #include "ui/windows/actions.h"
 #include "ui/windows/document.h"
+#include "ui/windows/help_window.h"
 #include "ui/windows/lesson_dock.h"
 #include "ui/windows/main_window.h"
 #include "ui/windows/presenting.h"
@@ -9,11 +10,15 @@
 #include <QFileDialog>
 #include <QMenu>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace lab::ui {
 
 namespace {
+
+using Play = std::function<void(const Lesson&)>;
 
 void saveAnswers(const WindowServices& services, MainWindow& window)
 {
@@ -25,6 +30,40 @@ void saveAnswers(const WindowServices& services, MainWindow& window)
         return;
     if (const QString problem = services.saveAnswers(path); !problem.isEmpty())
         window.say(problem);
+}
+
+void checkFile(const WindowServices& services, MainWindow& window)
+{
+    const QString path = QFileDialog::getOpenFileName(
+        &window, LessonDock::tr("Check a lesson's file"), {}, LessonDock::tr("Lessons (*.json)"));
+    if (!path.isEmpty() && services.lessonCheck)
+        window.say(services.lessonCheck(path));
+}
+
+// The lessons in their order, a tick before those that have been answered; above them those whose
+// question is due once more.
+void addLessons(QMenu& menu, const WindowServices& services, MainWindow& window, const Play& play)
+{
+    const std::vector<Lesson> all = services.lessons ? services.lessons() : std::vector<Lesson>();
+    const auto add = [&](const Lesson& lesson, const QString& words) {
+        const LessonText& title = lesson.title;
+        QAction* entry = menu.addAction(words.arg(QString::fromStdString(
+            lessonLanguage() == LessonLanguage::Chinese ? title.chinese : title.english)));
+        QObject::connect(entry, &QAction::triggered, &window, [play, lesson] { play(lesson); });
+        return entry;
+    };
+    for (const std::string& key :
+        services.lessonsDue ? services.lessonsDue() : std::vector<std::string>()) {
+        const auto due = std::ranges::find(all, key, &Lesson::key);
+        if (due != all.end())
+            add(*due, LessonDock::tr("Asked again: %1"));
+    }
+    menu.addSeparator();
+    for (const Lesson& lesson : all) {
+        QAction* entry = add(lesson, u"%1"_s);
+        entry->setCheckable(true);
+        entry->setChecked(services.timesAnswered && services.timesAnswered(lesson.key) > 0);
+    }
 }
 
 } // namespace
@@ -45,23 +84,25 @@ void bindLessons(Actions& actions, Store& store, const WindowServices& services,
         if (areShown)
             dock->hide();
     });
-    QObject::connect(dock->toggleViewAction(), &QAction::triggered, &actions,
-        [&actions](bool isShown) { actions.parameters->setChecked(!isShown); });
     QObject::connect(dock, &QDockWidget::visibilityChanged, &actions,
         [dock, &actions] { actions.parameters->setChecked(dock->isHidden()); });
     QMenu* const menu = actions.lessons;
-    QObject::connect(menu, &QMenu::aboutToShow, dock, [&, menu, play] {
+    QObject::connect(menu, &QMenu::aboutToShow, dock, [&, menu, dock, play] {
         menu->clear();
-        const bool isChinese = lessonLanguage() == LessonLanguage::Chinese;
-        for (const Lesson& lesson : services.lessons ? services.lessons() : std::vector<Lesson>()) {
-            const std::string& title = isChinese ? lesson.title.chinese : lesson.title.english;
-            QAction* entry = menu->addAction(QString::fromStdString(title));
-            QObject::connect(entry, &QAction::triggered, &window, [play, lesson] { play(lesson); });
-        }
+        addLessons(*menu, services, window, play);
         menu->addSeparator();
-        QAction* answers = menu->addAction(LessonDock::tr("&Answers as CSV…"));
-        QObject::connect(
-            answers, &QAction::triggered, &window, [&] { saveAnswers(services, window); });
+        if (!dock->lesson().key.empty()) {
+            QAction* beside = dock->toggleViewAction();
+            beside->setText(LessonDock::tr("&Lesson beside the bench"));
+            menu->addAction(beside);
+        }
+        const auto entry = [&](const QString& text, const std::function<void()>& act) {
+            QObject::connect(menu->addAction(text), &QAction::triggered, &window, act);
+        };
+        entry(LessonDock::tr("&Answers as CSV…"), [&] { saveAnswers(services, window); });
+        entry(LessonDock::tr("&Check a file…"), [&] { checkFile(services, window); });
+        entry(LessonDock::tr("&Writing a lesson"),
+            [&] { (new HelpWindow(&window, HelpPage::Lessons))->show(); });
     });
 }
 

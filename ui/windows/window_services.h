@@ -45,7 +45,7 @@ using Exported = std::variant<const PictureView*, const Bench*>;
 struct LessonAnswer {
     std::string lesson;
     std::size_t time = 0; ///< which of its starts
-    double prediction = 0;
+    Prediction prediction;
     Graded graded;
 };
 
@@ -73,7 +73,9 @@ struct WindowServices {
 
     std::function<std::vector<Lesson>()> lessons; ///< those that come with the program
     std::function<std::size_t(const std::string& lesson)> timesAnswered;
+    std::function<std::vector<std::string>()> lessonsDue; ///< whose question is to come again
     std::function<QString(const LessonAnswer& answer)> recordAnswer;
+    std::function<QString(const QString& path)> lessonCheck; ///< what is said of a lesson's file
     std::function<QString(const QString& path)> saveAnswers; ///< all of them, as CSV
 
     std::function<QStringList()> recentFiles; ///< newest first; open and save keep the list

@@ -1,5 +1,7 @@
 #include "core/state/rows/member_rows.h"
 
+#include <cmath>
+
 namespace lab {
 
 namespace {
@@ -38,6 +40,23 @@ LabState withPass(LabState state, const Value& value)
     derivation.predictions.clear();
     derivation.shown.clear();
     derivation.principles.clear();
+    return state;
+}
+
+double bendOf(const LabState& state)
+{
+    const auto& bends = state.derivation.bends;
+    const auto found = bends.find(state.position.query);
+    return found == bends.end() ? 0 : found->second;
+}
+
+LabState withBend(LabState state, const Value& value)
+{
+    const double bend = std::get<double>(value);
+    if (std::abs(bend) > 0)
+        state.derivation.bends[state.position.query] = bend;
+    else
+        state.derivation.bends.erase(state.position.query);
     return state;
 }
 
@@ -116,6 +135,16 @@ const std::array rows = {
         .range = fixedRange<0.0, static_cast<double>(mostBreaks)>,
         .read = [](const LabState& s) { return Value(std::int64_t {breakOf(s.derivation)}); },
         .with = withBreak},
+    Parameter {.key = "derivation.bend",
+        .label = LAB_WORDS("parameters", "Bend at m"),
+        .meaning = LAB_WORDS(
+            "parameters", "How far the angle at the query's position is dragged off the line."),
+        .unit = LAB_WORDS("parameters", "radians"),
+        .step = 0.01,
+        .derived = true,
+        .range = fixedRange<-largestBend, largestBend>,
+        .read = [](const LabState& s) { return Value(bendOf(s)); },
+        .with = withBend},
     Parameter {.key = "derivation.pass",
         .label = LAB_WORDS("parameters", "Pass"),
         .meaning = LAB_WORDS("parameters",

@@ -1,0 +1,13 @@
+#pragma once
+
+#include "core/lessons/lesson_answer.h"
+
+namespace lab {
+
+/// Tries all formulas and texts at the lesson's start and at `drawsTried` of its later starts;
+/// nothing where all is well.
+std::optional<LessonFault> lessonFault(const Lesson& lesson);
+
+constexpr std::size_t drawsTried = 16;
+
+} // namespace lab

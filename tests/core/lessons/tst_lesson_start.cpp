@@ -1,0 +1,81 @@
+#include "core/lessons/lesson.h"
+
+#include <doctest/doctest.h>
+
+#include <cmath>
+#include <set>
+
+using namespace lab;
+
+namespace {
+
+Lesson varied()
+{
+    Lesson lesson;
+    lesson.key = "test";
+    lesson.start = {{"rope.width", std::int64_t {64}}, {"rope.base", 10000.0}};
+    lesson.again = {{{.key = "rope.base", .values = {500.0, 2000.0}, .range = {}}},
+        {{.key = "rope.width", .values = {}, .range = std::pair(16.0, 128.0)},
+            {.key = "rope.base", .values = {}, .range = std::pair(100.0, 1e6)}}};
+    return lesson;
+}
+
+LabState startAt(const Lesson& lesson, std::size_t time)
+{
+    return std::get<LabState>(lessonStart(lesson, time));
+}
+
+} // namespace
+
+TEST_CASE("the first time has the lesson's own numbers")
+{
+    const LabState state = startAt(varied(), 0);
+    CHECK(state == std::get<LabState>(patched(clamped({}), varied().start)));
+    Lesson plain = varied();
+    plain.again.clear();
+    CHECK(startAt(plain, 7) == state);
+}
+
+TEST_CASE("later times draw others, each variation in turn, the same every time")
+{
+    const Lesson lesson = varied();
+    std::set<double> lists;
+    std::set<double> widths;
+    for (std::size_t time = 1; time < 60; time += 2) {
+        const LabState listed = startAt(lesson, time);
+        const LabState ranged = startAt(lesson, time + 1);
+        CHECK(listed == startAt(lesson, time));
+        const double base = std::get<double>(parameterNamed("rope.base")->read(listed));
+        CHECK((std::lround(base) == 500 || std::lround(base) == 2000));
+        lists.insert(base);
+        const auto width = std::get<std::int64_t>(parameterNamed("rope.width")->read(ranged));
+        CHECK(width >= 16);
+        CHECK(width <= 128);
+        CHECK(width % 2 == 0);
+        widths.insert(static_cast<double>(width));
+        const double drawn = std::get<double>(parameterNamed("rope.base")->read(ranged));
+        CHECK(drawn >= 100);
+        CHECK(drawn <= 1e6);
+    }
+    CHECK(lists.size() == 2);
+    CHECK(widths.size() > 10);
+}
+
+TEST_CASE("two lessons do not draw alike")
+{
+    Lesson other = varied();
+    other.key = "other";
+    bool isOther = false;
+    for (std::size_t time = 2; time < 20; time += 2)
+        isOther = isOther || !(startAt(other, time) == startAt(varied(), time));
+    CHECK(isOther);
+}
+
+TEST_CASE("a setting that cannot be is named")
+{
+    Lesson lesson = varied();
+    lesson.again = {{{.key = "rope.width", .values = {std::int64_t {-4}}, .range = {}}}};
+    const auto start = lessonStart(lesson, 1);
+    REQUIRE(std::holds_alternative<PatchProblem>(start));
+    CHECK(std::get<PatchProblem>(start).key == "rope.width");
+}

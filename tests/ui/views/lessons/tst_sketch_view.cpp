@@ -1,0 +1,113 @@
+#include "ui/views/lessons/sketch_view.h"
+
+#include "ui/paint/lessons/sketch.h"
+
+#include <QTest>
+
+using namespace lab;
+using namespace lab::ui;
+
+namespace {
+
+SketchFrame empty()
+{
+    SketchFrame frame {.x = sketchedAt(0, 100), .lowest = 0, .highest = 10};
+    frame.drawn.resize(frame.x.size());
+    frame.across = "distance";
+    frame.upwards = "difference";
+    return frame;
+}
+
+struct Stage {
+    Stage()
+    {
+        view.resize(220, 210);
+        view.setFrame(empty());
+        view.show();
+    }
+
+    QPoint at(double x, double value) const
+    {
+        const SketchLayout layout(QRectF(view.rect()).adjusted(4, 2, 0, 0), view.frame(), Look {});
+        return QPointF(layout.across.pixel(x), layout.upwards.pixel(value)).toPoint();
+    }
+
+    void draw(double x, double value, double toX, double to)
+    {
+        QTest::mousePress(&view, Qt::LeftButton, {}, at(x, value));
+        constexpr int steps = 40;
+        for (int k = 1; k <= steps; ++k) {
+            const double share = static_cast<double>(k) / steps;
+            const QPoint point = at(x + share * (toX - x), value + share * (to - value));
+            QMouseEvent move(QEvent::MouseMove, point, view.mapToGlobal(point), Qt::NoButton,
+                Qt::LeftButton, {});
+            QCoreApplication::sendEvent(&view, &move);
+        }
+        QTest::mouseRelease(&view, Qt::LeftButton, {}, at(toX, to));
+    }
+
+    double valueAt(double x) const
+    {
+        for (std::size_t k = 0; k < view.frame().x.size(); ++k) {
+            if (view.frame().x[k] >= x)
+                return view.frame().drawn[k].value_or(-1);
+        }
+        return -1;
+    }
+
+    SketchView view;
+};
+
+} // namespace
+
+class SketchViewTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void theMouseDraws()
+    {
+        Stage stage;
+        stage.draw(0, 1, 100, 9);
+        const auto whole = completed(stage.view.frame());
+        QVERIFY(whole);
+        for (const double x : {10.0, 40.0, 90.0})
+            QVERIFY2(std::abs(stage.valueAt(x) - (1 + 0.08 * x)) < 0.3,
+                qPrintable(QString::number(stage.valueAt(x))));
+        stage.draw(60, 2, 40, 2); // backwards, over what is there
+        QVERIFY(std::abs(stage.valueAt(50) - 2) < 0.1);
+        QVERIFY(stage.valueAt(80) > 6);
+    }
+
+    void theKeysDraw()
+    {
+        Stage stage;
+        QTest::keyClick(&stage.view, Qt::Key_Up);
+        QCOMPARE(stage.valueAt(0), 5.5);
+        QVERIFY(stage.view.accessibleDescription().contains(QStringLiteral("5.5")));
+        for (int k = 0; k < 8; ++k)
+            QTest::keyClick(&stage.view, Qt::Key_Right, Qt::ShiftModifier);
+        QVERIFY(completed(stage.view.frame()));
+        QTest::keyClick(&stage.view, Qt::Key_Down, Qt::ShiftModifier);
+        QCOMPARE(stage.valueAt(100), 0.5);
+        QTest::keyClick(&stage.view, Qt::Key_Delete);
+        QCOMPARE(stage.valueAt(100), -1.0);
+    }
+
+    void theTruthEndsTheDrawing()
+    {
+        Stage stage;
+        stage.draw(0, 5, 100, 5);
+        SketchFrame frame = stage.view.frame();
+        frame.truth.assign(frame.x.size(), 7);
+        stage.view.setFrame(frame);
+        stage.draw(0, 1, 100, 1);
+        QTest::keyClick(&stage.view, Qt::Key_Up);
+        QVERIFY(stage.view.frame() == frame);
+        const QImage picture = stage.view.grab().toImage();
+        const Palette palette = lightPalette();
+        QVERIFY(picture.pixelColor(stage.at(50, 7)) == palette.result);
+        QVERIFY(picture.pixelColor(stage.at(50, 1)) == palette.ground);
+    }
+};
+
+QTEST_MAIN(SketchViewTest)
+#include "tst_sketch_view.moc"

@@ -1,0 +1,220 @@
+#include "ui/windows/lesson_dock.h"
+
+#include "plain_bench.h"
+#include "ui/paint/formula/formula.h"
+#include "ui/store/store.h"
+#include "ui/views/lessons/sketch_view.h"
+#include "ui/windows/actions.h"
+#include "ui/windows/main_window.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPushButton>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace lab;
+using namespace lab::ui;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+LessonText both(const char* text)
+{
+    return {text, text};
+}
+
+// How far is m from n? The reveal moves m.
+Lesson distances(const std::string& key)
+{
+    Lesson lesson;
+    lesson.key = key;
+    lesson.title = both(("Lesson " + key).c_str());
+    lesson.goal = both("goal");
+    lesson.start = {{"bench", "rotations"}, {"position.query", std::int64_t {9}},
+        {"position.key", std::int64_t {4}}};
+    lesson.controls = {"position.key"};
+    lesson.question.text = both("m is {at_start(\"position.query\")}, n is {position.key}");
+    lesson.question.answer = "position.query - position.key";
+    lesson.question.wrong = {{"position.query + position.key", both("added up")}};
+    lesson.reveal = {{"position.query", std::int64_t {20}}};
+    lesson.outcome = both("it is {answer}, you said {prediction}");
+    lesson.explanation = both("because");
+    lesson.again = {{{.key = "position.key", .values = {std::int64_t {11}}, .range = {}}}};
+    return lesson;
+}
+
+struct Harness {
+    Harness()
+    {
+        WindowServices services;
+        services.lessons = [this] { return lessons; };
+        services.timesAnswered = [this](const std::string& key) {
+            return static_cast<std::size_t>(
+                std::ranges::count(answers, key, &LessonAnswer::lesson));
+        };
+        services.recordAnswer = [this](const LessonAnswer& answer) {
+            answers.push_back(answer);
+            return QString();
+        };
+        services.lessonsDue = [this] { return due; };
+        std::vector<BenchEntry> entries;
+        for (const BenchId id : {BenchId::Waves, BenchId::Rotations})
+            entries.push_back({id, [id](QWidget* parent) { return new PlainBench(id, parent); }});
+        window.emplace(store, std::move(entries), std::vector<Model> {}, std::move(services), book);
+        window->show();
+        if (!QTest::qWaitForWindowActive(&*window))
+            qFatal("the window is not active");
+    }
+
+    ~Harness() { store.markSaved(); }
+
+    LessonDock& dock() const { return *window->findChild<LessonDock*>(); }
+
+    /// What stands in the lesson under a name, after what was thrown away is gone.
+    template <class Kind> Kind* named(const QString& name) const
+    {
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        for (Kind* one : dock().findChildren<Kind*>())
+            if (one->accessibleName() == name
+                || (one->accessibleName().isEmpty() && one->property("text").toString() == name))
+                return one;
+        return nullptr;
+    }
+
+    QString says(const QString& name) const
+    {
+        const auto* label = named<QLabel>(name);
+        return label ? label->text() : QString();
+    }
+
+    void predict(const QString& number) const
+    {
+        auto* field = named<QLineEdit>(u"Your prediction"_s);
+        field->setText(number);
+        QTest::keyClick(field, Qt::Key_Return);
+    }
+
+    FormulaBook book;
+    Store store;
+    std::vector<Lesson> lessons {distances("one"), distances("two")};
+    std::vector<LessonAnswer> answers;
+    std::vector<std::string> due;
+    std::optional<MainWindow> window;
+};
+
+} // namespace
+
+class LessonDockTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void thePredictionComesFirst()
+    {
+        Harness harness;
+        harness.dock().play(harness.lessons[0]);
+        QVERIFY(harness.dock().isVisible());
+        QCOMPARE(harness.says(u"Question"_s), u"m is 9, n is 4"_s);
+        QVERIFY(!harness.named<QLabel>(u"Outcome"_s));
+        harness.predict(u"far"_s);
+        QVERIFY(harness.window->message().startsWith(u"The prediction must be a number"_s));
+        QVERIFY(harness.answers.empty());
+        harness.predict(u"24"_s);
+        QVERIFY(harness.window->message().isEmpty());
+        QCOMPARE(harness.says(u"Outcome"_s), u"it is 16, you said 24"_s);
+        QCOMPARE(harness.says(u"What this answer overlooks"_s), u"added up"_s);
+        QVERIFY(!harness.named<QLineEdit>(u"Your prediction"_s));
+        QCOMPARE(harness.store.state().position.query, std::int64_t {20});
+        QCOMPARE(harness.store.state().pinned.state().position.query, std::int64_t {9});
+        QCOMPARE(harness.answers.size(), std::size_t {1});
+        QVERIFY(!harness.store.isModified());
+    }
+
+    void theQuestionFollowsTheControls()
+    {
+        Harness harness;
+        harness.dock().play(harness.lessons[0]);
+        harness.store.dispatch(SetParameter {"position.key", std::int64_t {6}});
+        QCOMPARE(harness.says(u"Question"_s), u"m is 9, n is 6"_s);
+        harness.predict(u"14"_s);
+        QVERIFY(harness.says(u"Your prediction"_s).contains(u"Right."_s));
+    }
+
+    void theStartIsOneClickAway()
+    {
+        Harness harness;
+        harness.dock().play(harness.lessons[0]);
+        const LabState start = harness.store.state();
+        harness.predict(u"1"_s);
+        harness.store.dispatch(SetParameter {"position.key", std::int64_t {0}});
+        QTest::mouseClick(
+            harness.named<QPushButton>(u"Back to the lesson's start"_s), Qt::LeftButton);
+        QVERIFY(harness.store.state() == start);
+        QVERIFY(harness.named<QLineEdit>(u"Your prediction"_s));
+        QVERIFY(!harness.named<QLabel>(u"Outcome"_s));
+    }
+
+    void itGoesOnWithOtherNumbersWithWhatIsDueAndWithTheNext()
+    {
+        Harness harness;
+        harness.due = {"two"};
+        harness.dock().play(harness.lessons[0]);
+        harness.predict(u"5"_s);
+        QTest::mouseClick(harness.named<QPushButton>(u"Ask with other numbers"_s), Qt::LeftButton);
+        QCOMPARE(harness.says(u"Question"_s), u"m is 9, n is 11"_s);
+        harness.predict(u"9"_s);
+        QVERIFY(harness.named<QPushButton>(u"Asked again: Lesson two"_s));
+        QTest::mouseClick(harness.named<QPushButton>(u"Next: Lesson two"_s), Qt::LeftButton);
+        QCOMPARE(harness.says(u"Title"_s), u"Lesson two"_s);
+        harness.predict(u"9"_s);
+        QVERIFY(!harness.named<QPushButton>(u"Next: Lesson two"_s));
+    }
+
+    void aCurveIsShownAgainstTheTruth()
+    {
+        Harness harness;
+        Lesson lesson = distances("drawn");
+        lesson.question.curve = LessonCurve {0, 50, "0", "50", both("x"), both("y")};
+        lesson.question.answer = "x";
+        lesson.question.tolerance = "5";
+        lesson.question.wrong = {{"50 - x", both("the other way")}};
+        lesson.outcome = both("rising");
+        harness.dock().play(lesson);
+        auto* sketch = harness.named<SketchView>(u"Your prediction, a curve to be drawn"_s);
+        QVERIFY(sketch);
+        QTest::mouseClick(harness.named<QPushButton>(u"Predict, then show"_s), Qt::LeftButton);
+        QVERIFY(harness.window->message().startsWith(u"Draw the curve"_s));
+        sketch->setFrame(withStroke(sketch->frame(), 0, 50, 50, 0));
+        QTest::mouseClick(harness.named<QPushButton>(u"Predict, then show"_s), Qt::LeftButton);
+        auto* both = harness.named<SketchView>(u"Your curve and the true one"_s);
+        QVERIFY(both);
+        QCOMPARE(both->frame().truth.back(), 50.0);
+        QCOMPARE(*both->frame().drawn.back(), 0.0);
+        QVERIFY2(harness.says(u"Your prediction"_s).contains(u"curve −1.00"_s),
+            qPrintable(harness.says(u"Your prediction"_s)));
+        QCOMPARE(harness.says(u"What this answer overlooks"_s), u"the other way"_s);
+    }
+
+    void theParametersComeBackInItsPlace()
+    {
+        Harness harness;
+        auto& actions = *harness.window->findChild<Actions*>();
+        Q_EMIT actions.lessons->aboutToShow();
+        harness.answers.push_back({});
+        const QList<QAction*> entries = actions.lessons->actions();
+        const auto entry = std::ranges::find(entries, u"Lesson one"_s, &QAction::text);
+        QVERIFY(entry != entries.end());
+        QVERIFY(!(*entry)->isChecked());
+        (*entry)->trigger();
+        QVERIFY(harness.dock().isVisible());
+        QVERIFY(!actions.parameters->isChecked());
+        actions.parameters->setChecked(true);
+        QVERIFY(!harness.dock().isVisible());
+    }
+};
+
+QTEST_MAIN(LessonDockTest)
+#include "tst_lesson_dock.moc"

@@ -1,0 +1,119 @@
+#include "ui/views/lessons/lesson_page.h"
+
+#include "core/state/parameters.h"
+#include "ui/views/lessons/sketch_view.h"
+#include "ui/views/parameters/parameter_row.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace lab::ui {
+
+LessonPage::LessonPage(const LessonShown& shown, const LabState& state, const Look& look, int width)
+    : m_look(look)
+{
+    constexpr int padding = 16;
+    constexpr int besideBar = 16; ///< the scroll bar and its gap
+    const int textWidth = width - 2 * padding - besideBar;
+    auto* content = new QWidget;
+    m_column = new QVBoxLayout(content);
+    m_column->setContentsMargins(padding, 8, 4, padding);
+    m_column->setSpacing(10);
+    add(shown.title, tr("Title"))->setFont(lab::ui::font(look, TextRole::PictureTitle));
+    add(shown.goal, tr("Goal"));
+    m_question = add(shown.question, tr("Question"));
+    m_question->setFont(lab::ui::font(look, TextRole::BodyStrong));
+    if (shown.asked) {
+        m_box = new PredictionBox(*shown.asked, textWidth, look, nullptr);
+        connect(m_box, &PredictionBox::predicted, this, &LessonPage::predicted);
+        connect(m_box, &PredictionBox::incomplete, this, &LessonPage::incomplete);
+        m_column->addWidget(m_box);
+    }
+    if (shown.told)
+        addTold(*shown.told);
+    for (const std::string& key : shown.controls) {
+        auto* row = newParameterRow(*parameterNamed(key), textWidth, nullptr);
+        connect(row, &ParameterRow::edited, this, &LessonPage::edited);
+        m_column->addWidget(row);
+        m_rows.push_back(row);
+    }
+    m_column->addStretch(1);
+    auto* back = new QPushButton(tr("Back to the lesson's start"));
+    connect(back, &QPushButton::clicked, this, &LessonPage::reverted);
+    m_column->addWidget(back);
+    for (const LessonShown::Way& way : shown.ways) {
+        auto* button =
+            new QPushButton(fontMetrics().elidedText(way.label, Qt::ElideRight, textWidth - 16));
+        button->setAccessibleName(way.label);
+        button->setToolTip(way.label);
+        connect(
+            button, &QPushButton::clicked, this, [this, key = way.key] { Q_EMIT wayChosen(key); });
+        m_column->addWidget(button);
+    }
+    setFrameShape(QFrame::NoFrame);
+    setWidgetResizable(true);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
+    setWidget(content);
+    setState(state);
+    setLook(look);
+}
+
+QLabel* LessonPage::add(const QString& text, const QString& name)
+{
+    auto* label = new QLabel(text);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    label->setAccessibleName(name);
+    label->setAccessibleDescription(text);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_column->addWidget(label);
+    return label;
+}
+
+void LessonPage::addTold(const LessonShown::Told& told)
+{
+    if (told.sketch) {
+        m_sketch = new SketchView;
+        m_sketch->setAccessibleName(tr("Your curve and the true one"));
+        m_sketch->setFrame(*told.sketch);
+        m_column->addWidget(m_sketch);
+    }
+    add(told.prediction, tr("Your prediction"));
+    add(told.outcome, tr("Outcome"))->setFont(lab::ui::font(m_look, TextRole::BodyStrong));
+    if (!told.overlooked.isEmpty())
+        add(told.overlooked, tr("What this answer overlooks"));
+    add(told.explanation, tr("Explanation"));
+}
+
+void LessonPage::setQuestion(const QString& question)
+{
+    m_question->setText(question);
+    m_question->setAccessibleDescription(question);
+}
+
+void LessonPage::setState(const LabState& state)
+{
+    for (ParameterRow* row : m_rows)
+        row->setState(state);
+}
+
+void LessonPage::setLook(const Look& look)
+{
+    m_look = look;
+    for (ParameterRow* row : m_rows)
+        row->setLook(look);
+    if (m_box)
+        m_box->setLook(look);
+    if (m_sketch)
+        m_sketch->setLook(look);
+}
+
+void LessonPage::takeFocus()
+{
+    if (m_box)
+        m_box->takeFocus();
+}
+
+} // namespace lab::ui

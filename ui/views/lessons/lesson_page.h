@@ -1,0 +1,69 @@
+#pragma once
+
+#include "core/state/edit.h"
+#include "core/state/history.h"
+#include "ui/views/lessons/prediction_box.h"
+
+#include <QScrollArea>
+
+class QLabel;
+class QVBoxLayout;
+
+namespace lab::ui {
+
+class ParameterRow;
+
+/// What a lesson shows at one moment, its words in one language with their numbers put in.
+struct LessonShown {
+    QString title = {};
+    QString goal = {};
+    QString question = {};
+    std::optional<PredictionAsked> asked = {}; ///< until the prediction has been made
+    struct Told {
+        QString prediction = {}; ///< what was said, and what it is worth
+        std::optional<SketchFrame> sketch = {}; ///< the drawn curve and the true one
+        QString outcome = {};
+        QString overlooked = {}; ///< the sentence that meets a known mistake; may be empty
+        QString explanation = {};
+    };
+    std::optional<Told> told = {}; ///< from then on
+    std::vector<std::string> controls = {}; ///< keys of parameters
+    struct Way {
+        QString label;
+        QString key; ///< of a lesson, or empty for the same one with other numbers
+    };
+    std::vector<Way> ways = {}; ///< where to go from here
+};
+
+/// One column: goal, question, prediction, and after it the outcome and what is said of it; then
+/// the lesson's few controls and the way back to its start.
+class LessonPage : public QScrollArea {
+    Q_OBJECT
+public:
+    LessonPage(const LessonShown& shown, const LabState& state, const Look& look, int width);
+
+    void setQuestion(const QString& question); ///< whose numbers follow the controls
+    void setState(const LabState& state);
+    void setLook(const Look& look);
+    void takeFocus();
+
+Q_SIGNALS:
+    void predicted(const lab::Prediction& prediction);
+    void incomplete(const QString& sentence);
+    void edited(const lab::Edit& edit, lab::Gesture gesture);
+    void reverted();
+    void wayChosen(const QString& key);
+
+private:
+    QLabel* add(const QString& text, const QString& name);
+    void addTold(const LessonShown::Told& told);
+
+    Look m_look;
+    QVBoxLayout* m_column;
+    QLabel* m_question;
+    PredictionBox* m_box = nullptr;
+    SketchView* m_sketch = nullptr;
+    std::vector<ParameterRow*> m_rows;
+};
+
+} // namespace lab::ui

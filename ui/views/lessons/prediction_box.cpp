@@ -1,0 +1,113 @@
+#include "ui/views/lessons/prediction_box.h"
+
+#include "ui/views/derivation/question_box.h"
+#include "ui/views/lessons/sketch_view.h"
+
+#include <QLineEdit>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QTextLayout>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::ui {
+
+namespace {
+
+// The words of a button, which breaks no lines by itself.
+QString broken(const QString& text, const QFont& font, int width)
+{
+    QTextLayout layout(text, font);
+    QStringList lines;
+    layout.beginLayout();
+    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+        line.setLineWidth(width);
+        lines += text.mid(line.textStart(), line.textLength()).trimmed();
+    }
+    layout.endLayout();
+    return lines.join(u'\n');
+}
+
+} // namespace
+
+PredictionBox::PredictionBox(
+    const PredictionAsked& asked, int width, const Look& look, QWidget* parent)
+    : QWidget(parent)
+{
+    constexpr int besideOption = 28; ///< the circle and its gap
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(10);
+    for (const QString& option : asked.options) {
+        auto* button = new QRadioButton;
+        button->setText(broken(option, lab::ui::font(look, TextRole::Body), width - besideOption)
+                            .replace(u'&', u"&&"_s));
+        button->setAccessibleName(option);
+        m_options.push_back(button);
+        column->addWidget(button);
+    }
+    if (asked.sketch) {
+        m_sketch = new SketchView;
+        m_sketch->setAccessibleName(tr("Your prediction, a curve to be drawn"));
+        m_sketch->setToolTip(tr("Draw with the mouse. With the keys: left and right to a place, up "
+                                "and down to move the curve there, Delete to begin again."));
+        m_sketch->setFrame(*asked.sketch);
+        column->addWidget(m_sketch);
+    } else if (m_options.empty()) {
+        m_field = new QLineEdit;
+        m_field->setAccessibleName(tr("Your prediction"));
+        m_field->setPlaceholderText(asked.unit.isEmpty()
+                ? tr("Your prediction")
+                : tr("Your prediction, %1").arg(asked.unit));
+        connect(m_field, &QLineEdit::returnPressed, this, &PredictionBox::predict);
+        column->addWidget(m_field);
+    }
+    auto* button = new QPushButton(tr("Predict, then show"));
+    connect(button, &QPushButton::clicked, this, &PredictionBox::predict);
+    column->addWidget(button);
+    setLook(look);
+}
+
+void PredictionBox::setLook(const Look& look)
+{
+    if (m_sketch)
+        m_sketch->setLook(look);
+}
+
+void PredictionBox::takeFocus()
+{
+    if (m_field)
+        m_field->setFocus();
+    else if (m_sketch)
+        m_sketch->setFocus();
+    else
+        m_options.front()->setFocus();
+}
+
+void PredictionBox::predict()
+{
+    if (m_sketch) {
+        if (auto curve = completed(m_sketch->frame()))
+            Q_EMIT predicted(Prediction(std::move(*curve)));
+        else
+            Q_EMIT incomplete(tr("Draw the curve over the whole width first."));
+        return;
+    }
+    if (m_field) {
+        if (const auto number = QuestionBox::typed(m_field->text()))
+            Q_EMIT predicted(Prediction(*number));
+        else
+            Q_EMIT incomplete(tr("The prediction must be a number, such as 12.5."));
+        return;
+    }
+    const auto chosen = std::ranges::find_if(m_options, &QAbstractButton::isChecked);
+    if (chosen == m_options.end())
+        Q_EMIT incomplete(tr("Choose one of the answers first."));
+    else
+        Q_EMIT predicted(Prediction(static_cast<double>(chosen - m_options.begin())));
+}
+
+} // namespace lab::ui

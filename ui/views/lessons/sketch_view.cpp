@@ -1,0 +1,152 @@
+#include "ui/views/lessons/sketch_view.h"
+
+#include "ui/paint/lessons/sketch.h"
+#include "ui/paint/text/number_text.h"
+
+#include <QAccessible>
+#include <QFocusEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace lab::ui {
+
+SketchView::SketchView(QWidget* parent)
+    : QWidget(parent)
+{
+    setFocusPolicy(Qt::StrongFocus);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    setCursor(Qt::CrossCursor);
+}
+
+void SketchView::setFrame(SketchFrame frame)
+{
+    m_frame = std::move(frame);
+    m_cursor = std::min(m_cursor, m_frame.x.size() - 1);
+    setCursor(isOpen() ? Qt::CrossCursor : Qt::ArrowCursor);
+    speak();
+    update();
+}
+
+void SketchView::setLook(const Look& look)
+{
+    m_look = look;
+    update();
+}
+
+void SketchView::paintEvent(QPaintEvent*)
+{
+    if (m_frame.x.size() < 2)
+        return;
+    QPainter painter(this);
+    painter.fillRect(rect(), m_look.palette.ground);
+    paintSketch(painter, QRectF(rect()).adjusted(4, 2, 0, 0), m_frame,
+        m_isFocusShown ? std::optional(m_cursor) : std::nullopt, m_look);
+}
+
+void SketchView::mousePressEvent(QMouseEvent* event)
+{
+    if (!isOpen() || event->button() != Qt::LeftButton)
+        return;
+    m_isFocusShown = false;
+    const SketchLayout layout(QRectF(rect()).adjusted(4, 2, 0, 0), m_frame, m_look);
+    m_last = {
+        layout.across.value(event->position().x()), layout.upwards.value(event->position().y())};
+    strokeTo(event->position());
+}
+
+void SketchView::mouseMoveEvent(QMouseEvent* event)
+{
+    if (isOpen() && event->buttons() & Qt::LeftButton)
+        strokeTo(event->position());
+}
+
+void SketchView::strokeTo(QPointF point)
+{
+    const SketchLayout layout(QRectF(rect()).adjusted(4, 2, 0, 0), m_frame, m_look);
+    const QPointF here(layout.across.value(point.x()), layout.upwards.value(point.y()));
+    m_frame = withStroke(std::move(m_frame), m_last.x(), m_last.y(), here.x(), here.y());
+    m_last = here;
+    update();
+}
+
+void SketchView::moveBy(int places)
+{
+    const auto last = static_cast<std::ptrdiff_t>(m_frame.x.size()) - 1;
+    const auto to =
+        std::clamp<std::ptrdiff_t>(static_cast<std::ptrdiff_t>(m_cursor) + places, 0, last);
+    const auto from = std::exchange(m_cursor, static_cast<std::size_t>(to));
+    // What is passed over without a value takes that of the place before, so that the keys draw.
+    if (isOpen() && m_frame.drawn[from] && !m_frame.drawn[m_cursor])
+        m_frame = withStroke(std::move(m_frame), m_frame.x[from], *m_frame.drawn[from],
+            m_frame.x[m_cursor], *m_frame.drawn[from]);
+    speak();
+    update();
+}
+
+void SketchView::raiseBy(double steps)
+{
+    if (!isOpen())
+        return;
+    const double middle = (m_frame.lowest + m_frame.highest) / 2;
+    const double step = (m_frame.highest - m_frame.lowest) / 20;
+    auto& value = m_frame.drawn[m_cursor];
+    value = std::clamp(value.value_or(middle) + steps * step, m_frame.lowest, m_frame.highest);
+    speak();
+    update();
+}
+
+void SketchView::keyPressEvent(QKeyEvent* event)
+{
+    const int places = event->modifiers() & Qt::ShiftModifier ? 10 : 1;
+    m_isFocusShown = true;
+    switch (event->key()) {
+    case Qt::Key_Left:
+        return moveBy(-places);
+    case Qt::Key_Right:
+        return moveBy(places);
+    case Qt::Key_Up:
+        return raiseBy(places);
+    case Qt::Key_Down:
+        return raiseBy(-places);
+    case Qt::Key_Delete:
+    case Qt::Key_Backspace:
+        if (isOpen())
+            std::ranges::fill(m_frame.drawn, std::nullopt);
+        speak();
+        return update();
+    default:
+        QWidget::keyPressEvent(event);
+    }
+}
+
+void SketchView::focusInEvent(QFocusEvent* event)
+{
+    m_isFocusShown = event->reason() != Qt::MouseFocusReason;
+    QWidget::focusInEvent(event);
+    update();
+}
+
+void SketchView::focusOutEvent(QFocusEvent* event)
+{
+    m_isFocusShown = false;
+    QWidget::focusOutEvent(event);
+    update();
+}
+
+void SketchView::speak()
+{
+    if (m_frame.x.size() < 2)
+        return;
+    const QString place = significant(m_frame.x[m_cursor], 6);
+    QString words = m_frame.drawn[m_cursor]
+        ? tr("At %1 you have drawn %2.").arg(place, significant(*m_frame.drawn[m_cursor], 3))
+        : tr("At %1 nothing has been drawn.").arg(place);
+    if (!m_frame.truth.empty())
+        words += u' ' + tr("True is %1.").arg(significant(m_frame.truth[m_cursor], 3));
+    setAccessibleDescription(words);
+}
+
+} // namespace lab::ui

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "core/lessons/sketch.h"
+#include "ui/paint/look.h"
+
+#include <QWidget>
+
+namespace lab::ui {
+
+/// Takes a prediction that is a curve: the mouse draws it, the arrow keys place it point by point,
+/// Delete wipes it. Once the truth is in its frame it only shows both.
+///
+/// Left and right go to the next place, with Shift ten on; up and down move the curve there by a
+/// twentieth of the axis.
+class SketchView : public QWidget {
+    Q_OBJECT
+public:
+    explicit SketchView(QWidget* parent = nullptr);
+
+    void setFrame(SketchFrame frame);
+    const SketchFrame& frame() const { return m_frame; }
+    void setLook(const Look& look);
+    QSize sizeHint() const override { return {220, 210}; }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+
+private:
+    bool isOpen() const { return m_frame.truth.empty() && m_frame.x.size() > 1; }
+    void strokeTo(QPointF point);
+    void moveBy(int places);
+    void raiseBy(double steps);
+    void speak();
+
+    SketchFrame m_frame;
+    Look m_look;
+    QPointF m_last; ///< x and value
+    std::size_t m_cursor = 0;
+    bool m_isFocusShown = false; ///< reached by the keyboard
+};
+
+} // namespace lab::ui
