@@ -58,6 +58,10 @@ QString sourceAt(const Lesson& lesson, const QString& where)
         return ofText(lesson.outcome);
     if (path[0] == "explanation"_L1)
         return ofText(lesson.explanation);
+    for (const Setting& setting : lesson.reveal) {
+        if (where == u"reveal/"_s + QString::fromStdString(setting.key))
+            return QString::fromStdString(text(setting.value)).mid(1); // after the =
+    }
     for (const auto& [key, formula] : lesson.ghost) {
         if (where == u"ghost/"_s + QString::fromStdString(key))
             return QString::fromStdString(formula);

@@ -84,7 +84,7 @@ struct Lesson {
     Patch start; ///< over the defaults
     std::vector<std::string> controls; ///< keys of at most mostControls parameters
     LessonQuestion question;
-    Patch reveal; ///< over the learner's state
+    Patch reveal; ///< over the learner's state; a text that begins with = is a formula
     /// Parameters of the state that the prediction describes, as formulas of `prediction`: it stays
     /// in the pictures as A. Without any, A is the state before the reveal.
     std::vector<std::pair<std::string, std::string>> ghost;

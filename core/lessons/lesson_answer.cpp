@@ -45,12 +45,6 @@ std::string wrongAt(std::size_t index)
     return "question/wrong/" + std::to_string(index) + "/value";
 }
 
-LabState afterReveal(const Lesson& lesson, const LabState& before)
-{
-    auto after = patched(before, lesson.reveal);
-    return std::holds_alternative<LabState>(after) ? std::get<LabState>(std::move(after)) : before;
-}
-
 // The value of the row's own kind that is nearest to a number.
 Value nearestValue(const Parameter& parameter, double number, const LabState& state)
 {
@@ -63,6 +57,18 @@ Value nearestValue(const Parameter& parameter, double number, const LabState& st
     if (parameter.kind == ParameterKind::Integer)
         return static_cast<std::int64_t>(std::llround(inside));
     return inside;
+}
+
+LessonFault settingFault(const PatchProblem& problem)
+{
+    return {
+        .where = "reveal/" + problem.key, .kind = Kind::Setting, .fault = {}, .setting = problem};
+}
+
+LabState afterReveal(const Lesson& lesson, const LabState& before)
+{
+    auto after = revealedState(lesson, before);
+    return std::holds_alternative<LabState>(after) ? std::get<LabState>(std::move(after)) : before;
 }
 
 Graded gradedChoice(double answer, double prediction)
@@ -128,6 +134,32 @@ bool isRight(const QuestionCurves& known, const std::vector<double>& drawn)
     const auto [lowest, highest] = std::ranges::minmax(known.answer);
     const bool hasShape = highest - lowest > known.tolerance;
     return fit.rootMeanSquare <= known.tolerance && (!hasShape || fit.rankCorrelation >= sameShape);
+}
+
+std::variant<LabState, LessonFault> revealedState(const Lesson& lesson, const LabState& before)
+{
+    Patch plain;
+    Patch formulas;
+    for (const Setting& setting : lesson.reveal) {
+        const auto* words = std::get_if<std::string>(&setting.value);
+        (words && words->starts_with('=') ? formulas : plain).push_back(setting);
+    }
+    auto patch = patched(before, plain);
+    if (const auto* problem = std::get_if<PatchProblem>(&patch))
+        return settingFault(*problem);
+    auto& state = std::get<LabState>(patch);
+    for (const Setting& setting : formulas) {
+        const Parameter* const parameter = parameterNamed(setting.key);
+        if (!parameter)
+            return settingFault({PatchProblem::Kind::UnknownKey, setting.key, setting.value});
+        const auto value = number(std::get<std::string>(setting.value).substr(1),
+            LessonScope(before, state), "reveal/" + setting.key);
+        if (const auto* fault = std::get_if<LessonFault>(&value))
+            return *fault;
+        state = clamped(
+            parameter->with(state, nearestValue(*parameter, std::get<double>(value), state)));
+    }
+    return std::move(state);
 }
 
 LessonScope questionScope(const Lesson& lesson, const LabState& before)

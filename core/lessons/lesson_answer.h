@@ -48,6 +48,10 @@ struct LessonFault {
     std::optional<PatchProblem> setting;
 };
 
+/// The state that the reveal leads to: its settings over the learner's state, those that are
+/// formulas, "=position.query - 9", worked out after the others.
+std::variant<LabState, LessonFault> revealedState(const Lesson& lesson, const LabState& before);
+
 /// The state after the reveal, with the prediction pinned as A.
 std::variant<LabState, LessonFault> revealed(
     const Lesson& lesson, const LabState& before, const Prediction& prediction);

@@ -119,9 +119,9 @@ Found ghostFault(const Lesson& lesson, const LessonScope& scope)
 
 Found faultAt(const Lesson& lesson, const LabState& start)
 {
-    const auto after = patched(start, lesson.reveal);
-    if (const auto* problem = std::get_if<PatchProblem>(&after))
-        return settingFault("reveal/" + problem->key, *problem);
+    const auto after = revealedState(lesson, start);
+    if (const auto* fault = std::get_if<LessonFault>(&after))
+        return *fault;
     const LessonScope before = questionScope(lesson, start);
     if (auto fault = wordsBefore(lesson, before))
         return fault;

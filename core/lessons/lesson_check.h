@@ -8,6 +8,6 @@ namespace lab {
 /// nothing where all is well.
 std::optional<LessonFault> lessonFault(const Lesson& lesson);
 
-constexpr std::size_t drawsTried = 16;
+constexpr std::size_t drawsTried = 8;
 
 } // namespace lab

@@ -131,6 +131,20 @@ std::variant<double, ExpressionFault> lessonNumber(
     return std::get<Complex>(value).real();
 }
 
+namespace {
+
+std::string raised(int exponent)
+{
+    constexpr std::array<std::string_view, 10> digits = {
+        "⁰", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹"};
+    std::string text;
+    for (const char letter : std::to_string(exponent))
+        text += letter == '-' ? "⁻" : digits[static_cast<std::size_t>(letter - '0')];
+    return text;
+}
+
+} // namespace
+
 std::string numberText(double number)
 {
     constexpr double firstGrouped = 9999.5;
@@ -143,6 +157,10 @@ std::string numberText(double number)
         const std::size_t first = number < 0 ? 1 : 0;
         for (std::size_t at = text.size(); at > first + 3;)
             text.insert(at -= 3, "\u2009");
+    }
+    if (const std::size_t e = text.find('e'); e != std::string::npos) {
+        const std::string power = raised(std::stoi(text.substr(e + 1)));
+        text = text.substr(0, e) + "×10" + power;
     }
     for (std::size_t at = text.find('-'); at != std::string::npos; at = text.find('-', at + 3))
         text.replace(at, 1, "\u2212");

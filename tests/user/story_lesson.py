@@ -1,63 +1,100 @@
-"""A lesson is played from its start over a prediction to the reveal and back; a broken one is refused."""
+"""A lesson is played from its start over a prediction to the reveal and back, in both languages."""
 
-import pathlib
+import csv
 
 from scene import Scene
 from window import wait_until
 
-LESSON = pathlib.Path(__file__).resolve().parents[2] / "resources/lessons/03_clocks.json"
+PREDICT = "^(Predict, then show|先预测，再揭晓)$"
+FIELD = "^(Your prediction|您的预测)$"
+OUTCOME = "^(Outcome|结果)$"
+BACK = "^(Back to the lesson's start|回到课程的起点)$"
 
 
 def story(desktop):
     scene = Scene(desktop.folder, **{"bench": "rotations"})
     window = desktop.start(scene.path)
-
-    window.key("alt+l")
-    window.node("^A wall of clocks$", "menu item")
-    window.screenshot("menu")
-    window.key("Return")
-    field = window.node("^Your prediction$", "text")
-    start = scene.parameters(window)
+    start = play_clocks(scene, window)
+    draw_a_curve(window)
+    keep_the_answers(desktop, window)
+    window.resize(1024, 680)
+    window.screenshot("small")
     assert start["bench"] == "waves" and start["sinusoidal.width"] == 8
-    assert not window.nodes("^Outcome$"), "the prediction comes first"
+    assert window.close() == 0
+
+    chinese = desktop.start("--language", "zh_CN")
+    chinese.key("alt+l")
+    assert "checked" in chinese.node("^一墙的钟$", "menu item").states, "it has been answered"
+    chinese.node("(Asked again: |再问一次：)一墙的钟", "menu item")
+    chinese.screenshot("chinese_menu")
+    chinese.click_on("^ALiBi：线性的惩罚$", "menu item")
+    chinese.node(FIELD, "text")
+    chinese.type("ln(100)*2")
+    chinese.key("Return")
+    assert "9.21 个位置" in chinese.node(OUTCOME).description
+    chinese.screenshot("chinese")
+    chinese.click_on(BACK, "push button")
+    chinese.node(FIELD, "text")
+    assert chinese.close() == 0
+
+
+def play_clocks(scene, window):
+    """The first lesson; gives its start."""
+    window.key("alt+l")
+    window.screenshot("menu")
+    window.click_on("^A wall of clocks$", "menu item")
+    field = window.node(FIELD, "text")
+    start = scene.parameters(window)
+    assert not window.nodes(OUTCOME), "the prediction comes first"
     window.screenshot("start")
 
-    window.click_on("^Predict, then show$", "push button")
+    window.click_on(PREDICT, "push button")
     window.node("The prediction must be a number")
-    assert not window.nodes("^Outcome$")
+    assert not window.nodes(OUTCOME)
     window.click(*[round(part) for part in window.inside(*field.middle)])
     window.type("10000")
     window.key("Return")
-    outcome = window.node("^Outcome$")
-    assert "628.3" in outcome.description, outcome.description
+    assert "628.3" in window.node(OUTCOME).description
+    assert not window.nodes("The prediction must be a number"), "the message has gone"
     overlooked = window.node("^What this answer overlooks$")
     assert "The base is no wavelength" in overlooked.description
     pinned = scene.saved(window)["pinned"]["parameters"]
     assert abs(pinned["sinusoidal.base"] / (10000 / 6.283185307179586) ** 2 - 1) < 1e-9
     window.screenshot("revealed")
 
-    window.click_on("^Back to the lesson's start$", "push button")
-    wait_until(lambda: not window.nodes("^Outcome$"), "the start again")
+    window.click_on(BACK, "push button")
+    wait_until(lambda: not window.nodes(OUTCOME), "the start again")
     assert scene.parameters(window) == start
     assert "pinned" not in scene.saved(window)
+    return start
 
-    window.resize(1024, 680)
-    window.screenshot("small")
-    broken = desktop.folder / "broken.json"
-    broken.write_text(LESSON.read_text().replace('"sinusoidal.width": 8', '"sinusoidal.wdith": 8'))
-    window.key("ctrl+o")
+
+def draw_a_curve(window):
+    """Whoever draws a straight line is told why it is none."""
+    window.key("alt+l")
+    window.click_on("^Is the difference proportional", "menu item")
+    sketch = window.node("a curve to be drawn")
+    x, y = (round(part) for part in window.inside(*sketch.middle))
+    window.drag((x - 72, y + 55), (x + 90, y - 10))
+    window.screenshot("drawn")
+    window.click_on(PREDICT, "push button")
+    window.node("^Your curve and the true one$")
+    assert "Rank correlation" in window.node(FIELD).description
+    assert "a straight line" in window.node("^What this answer overlooks$").description
+    window.screenshot("curves")
+
+
+def keep_the_answers(desktop, window):
+    path = desktop.folder / "answers.csv"
+    window.key("alt+l")
+    window.click_on("^Answers as CSV…$", "menu item")
     dialog = window.dialog()
-    dialog.type(str(broken))
+    dialog.type(str(path))
     dialog.key("Return")
     dialog.wait_until_gone()
-    window.node("broken.json, line 15, start/sinusoidal.wdith: there is no parameter")
-    window.screenshot("refused")
-    assert scene.parameters(window) == start, "a lesson that is refused changes nothing"
-    assert window.close() == 0
-
-    mine = desktop.folder / "mine.json"
-    mine.write_text(LESSON.read_text().replace("A wall of clocks", "My own lesson"))
-    again = desktop.start(mine, "--language", "zh_CN")
-    again.node("^您的预测$|^Your prediction$", "text")
-    again.screenshot("chinese")
-    assert again.close() == 0
+    wait_until(path.exists, "the answers")
+    rows = list(csv.DictReader(path.open(encoding="utf-8")))
+    assert [row["lesson"] for row in rows] == ["3_clocks", "5_difference"]
+    assert rows[0]["prediction"] == "10000" and rows[0]["grade"] == "known_wrong"
+    assert abs(float(rows[0]["answer"]) - 628.3185) < 1e-3
+    assert len(rows[1]["prediction"].split()) == 81 and float(rows[1]["rank_correlation"]) > 0.5

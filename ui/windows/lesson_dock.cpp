@@ -169,6 +169,8 @@ LessonShown::Told LessonDock::told(const LessonScope& scope) const
                   .trimmed()
             : words(question.options[static_cast<std::size_t>(number)].text, scope);
         told.prediction = tr("You said: %1. %2").arg(said, gradeWords());
+        if (question.options.empty())
+            told.line = outcomeLine(number, graded.answer);
     }
     if (graded.model)
         told.overlooked = words(question.options.empty() ? question.wrong[*graded.model].says

@@ -30,10 +30,8 @@ public:
     bool isRevealed() const { return m_outcome.has_value(); }
 
 Q_SIGNALS:
-    void turned(); ///< another lesson, its start again, or the reveal
-
-Q_SIGNALS:
     void started(); ///< the lesson's start is shown
+    void turned(); ///< another lesson, its start again, or the reveal
 
 protected:
     void changeEvent(QEvent* event) override;

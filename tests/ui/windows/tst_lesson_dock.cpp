@@ -127,6 +127,8 @@ private Q_SLOTS:
         QCOMPARE(harness.says(u"Outcome"_s), u"it is 16, you said 24"_s);
         QCOMPARE(harness.says(u"What this answer overlooks"_s), u"added up"_s);
         QVERIFY(!harness.named<QLineEdit>(u"Your prediction"_s));
+        const auto* line = harness.named<QWidget>(u"Your number and the true one"_s);
+        QCOMPARE(line->accessibleDescription(), u"You said 24, true is 16."_s);
         QCOMPARE(harness.store.state().position.query, std::int64_t {20});
         QCOMPARE(harness.store.state().pinned.state().position.query, std::int64_t {9});
         QCOMPARE(harness.answers.size(), std::size_t {1});

@@ -57,7 +57,7 @@ double paintKey(QPainter& painter, QPointF right, const QString& name, const Cur
 } // namespace
 
 SketchLayout::SketchLayout(const QRectF& area, const SketchFrame& frame, const Look& look)
-    : plot(area.adjusted(look.px(36), look.px(40), -look.px(8), -look.px(40)))
+    : plot(area.adjusted(look.px(36), look.px(40), -look.px(16), -look.px(40)))
 {
     const int most = std::max(2, static_cast<int>(plot.height() / look.px(32)));
     ticks = roundTicks(frame.lowest, frame.highest, most);
@@ -79,14 +79,14 @@ void paintSketch(QPainter& painter, const QRectF& area, const SketchFrame& frame
     const double below = area.top() + look.px(30);
     if (!frame.truth.empty()) {
         const double right =
-            paintKey(painter, {area.right() - look.px(8), below}, Words::tr("true"), truth, look);
+            paintKey(painter, {area.right() - look.px(16), below}, Words::tr("true"), truth, look);
         paintKey(painter, {right, below}, Words::tr("yours"), drawn, look);
     }
     paintGrid(painter, layout.plot, layout.upwards, layout.ticks, look);
     paintVerticalAxis(painter, layout.plot, layout.upwards, layout.ticks, look);
     paintHorizontalAxis(painter, layout.plot, layout.across,
         roundTicks(layout.across.lowest, layout.across.highest, 5), look);
-    paintText(painter, {area.right() - look.px(8), area.bottom() - look.px(4)},
+    paintText(painter, {area.right() - look.px(16), area.bottom() - look.px(4)},
         fitted(QString::fromStdString(frame.across), area.width(), TextRole::Note, look),
         TextRole::Note, palette.notes, look, Alignment::Right);
 

@@ -1,6 +1,7 @@
 #include "ui/views/lessons/lesson_page.h"
 
 #include "core/state/parameters.h"
+#include "ui/views/lessons/outcome_line_view.h"
 #include "ui/views/lessons/sketch_view.h"
 #include "ui/views/parameters/parameter_row.h"
 
@@ -43,8 +44,10 @@ LessonPage::LessonPage(const LessonShown& shown, const LabState& state, const Lo
     connect(back, &QPushButton::clicked, this, &LessonPage::reverted);
     m_column->addWidget(back);
     for (const LessonShown::Way& way : shown.ways) {
+        constexpr int besideLabel = 32; ///< the edges of the button
+        const QFontMetrics metrics(lab::ui::font(look, TextRole::Body));
         auto* button =
-            new QPushButton(fontMetrics().elidedText(way.label, Qt::ElideRight, textWidth - 16));
+            new QPushButton(metrics.elidedText(way.label, Qt::ElideRight, textWidth - besideLabel));
         button->setAccessibleName(way.label);
         button->setToolTip(way.label);
         connect(
@@ -81,6 +84,10 @@ void LessonPage::addTold(const LessonShown::Told& told)
         m_column->addWidget(m_sketch);
     }
     add(told.prediction, tr("Your prediction"));
+    if (told.line) {
+        m_line = new OutcomeLineView(*told.line, nullptr);
+        m_column->addWidget(m_line);
+    }
     add(told.outcome, tr("Outcome"))->setFont(lab::ui::font(m_look, TextRole::BodyStrong));
     if (!told.overlooked.isEmpty())
         add(told.overlooked, tr("What this answer overlooks"));
@@ -108,6 +115,8 @@ void LessonPage::setLook(const Look& look)
         m_box->setLook(look);
     if (m_sketch)
         m_sketch->setLook(look);
+    if (m_line)
+        m_line->setLook(look);
 }
 
 void LessonPage::takeFocus()

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/lessons/outcome_line.h"
 #include "core/state/edit.h"
 #include "core/state/history.h"
 #include "ui/views/lessons/prediction_box.h"
@@ -11,6 +12,7 @@ class QVBoxLayout;
 
 namespace lab::ui {
 
+class OutcomeLineView;
 class ParameterRow;
 
 /// What a lesson shows at one moment, its words in one language with their numbers put in.
@@ -22,6 +24,7 @@ struct LessonShown {
     struct Told {
         QString prediction = {}; ///< what was said, and what it is worth
         std::optional<SketchFrame> sketch = {}; ///< the drawn curve and the true one
+        std::optional<OutcomeLine> line = {}; ///< the predicted number and the true one
         QString outcome = {};
         QString overlooked = {}; ///< the sentence that meets a known mistake; may be empty
         QString explanation = {};
@@ -63,6 +66,7 @@ private:
     QLabel* m_question;
     PredictionBox* m_box = nullptr;
     SketchView* m_sketch = nullptr;
+    OutcomeLineView* m_line = nullptr;
     std::vector<ParameterRow*> m_rows;
 };
 
