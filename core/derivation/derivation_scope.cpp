@@ -122,8 +122,12 @@ std::optional<Answer> DerivationScope::function(
         const int last = 2 * derivationPairs - 1;
         if (!at || (*at)[1] < 0 || (*at)[1] > last || (*at)[2] < 0 || (*at)[2] > last)
             return Kind::WrongArguments;
-        return blockRotation(m_inputs.turn, std::llround((*at)[0]))(
-            std::lround((*at)[1]), std::lround((*at)[2]));
+        // A product of two of them asks for each entry eight times.
+        const std::int64_t position = std::llround((*at)[0]);
+        auto known = m_rotations.find(position);
+        if (known == m_rotations.end())
+            known = m_rotations.emplace(position, blockRotation(m_inputs.turn, position)).first;
+        return known->second(std::lround((*at)[1]), std::lround((*at)[2]));
     }
     if (name == "bend") {
         const auto at = numbersIn<1>(arguments);

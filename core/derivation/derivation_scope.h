@@ -14,6 +14,7 @@ namespace lab {
 /// scores at m, n by ways that need matrices: dense_score, sparse_score, halves_score (both vectors
 /// permuted), forgotten_score (the query alone), free_score (a random rotation of 8 dimensions),
 /// block_score (the same in the basis of its planes), symmetric_score (no rotation at all).
+/// For one thread.
 class DerivationScope {
 public:
     explicit DerivationScope(const DerivationInputs& inputs, std::uint64_t seed = 1);
@@ -37,6 +38,7 @@ private:
     DerivationInputs m_inputs;
     Eigen::ArrayXd m_query; ///< 8 columns, pairs side by side
     Eigen::ArrayXd m_key;
+    mutable std::map<std::int64_t, Eigen::MatrixXd> m_rotations; ///< those asked for, by position
 };
 
 } // namespace lab

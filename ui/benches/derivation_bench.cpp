@@ -232,7 +232,7 @@ void DerivationBench::show(const LabState& state)
     showLine(state, frame);
     showPicture(state, frame);
     showMarks(state);
-    showBreaks(state);
+    showBreaks();
     showQuestion(state, frame);
     const auto& forms = parameterNamed("derivation.form")->choices;
     const auto form = std::get<std::string>(parameterNamed("derivation.form")->read(state));
@@ -326,7 +326,7 @@ void DerivationBench::showMarks(const LabState& state)
     m_list->setRows(std::move(rows), state.derivation.step);
 }
 
-void DerivationBench::showBreaks(const LabState& state)
+void DerivationBench::showBreaks()
 {
     const DerivationStep& step = open();
     QStringList ways {tr("Break it: not at all")};
@@ -340,8 +340,7 @@ void DerivationBench::showBreaks(const LabState& state)
         m_breaks->clear();
         m_breaks->addItems(ways);
     }
-    const auto found = state.derivation.breaks.find(state.derivation.step);
-    m_breaks->setCurrentIndex(found == state.derivation.breaks.end() ? 0 : found->second);
+    m_breaks->setCurrentIndex(m_check->frame().broken);
     m_breaks->setAccessibleName(tr("Break it"));
     m_breaks->setToolTip(tr("Spoils the step on purpose; the check says what it costs."));
     m_copy->setText(tr("Copy code"));

@@ -57,7 +57,7 @@ private:
     void showPicture(const LabState& state, const StepFrame& frame);
     StepPictureFrame pictureOf(const LabState& state) const; ///< of the open step
     void showMarks(const LabState& state);
-    void showBreaks(const LabState& state);
+    void showBreaks();
     void showQuestion(const LabState& state, const StepFrame& frame);
     std::optional<StepCheck> tried(const LabState& state);
     void setParameter(const char* key, const Value& value);

@@ -158,7 +158,7 @@ LayoutsLayout::LayoutsLayout(const QRectF& area, const Look& look)
     const QRectF room =
         area.adjusted(look.px(nameWidth + 2), look.px(20), -look.px(4), -look.px(2));
     const double gap = look.px(6);
-    const double each = (room.height() - gap) / 2;
+    const double each = std::min((room.height() - gap) / 2, look.px(200));
     const double cell = std::clamp(0.24 * each, look.px(14), look.px(36));
     const double joint = std::clamp(0.14 * each, look.px(6), look.px(26));
     const double width = std::min(room.width(), look.px(440));

@@ -109,23 +109,30 @@ void paintPrediction(QPainter& painter, const QRectF& area, const PlaneLayout& l
         Alignment::Right);
 }
 
-/// The dot and the ring with their names, at the head of the picture.
-void paintLegend(
-    QPainter& painter, const QRectF& area, bool isApart, bool hasRight, const Look& look)
+/// The dot and the ring with their names, at the head of the picture and clear of the arc.
+void paintLegend(QPainter& painter, const QRectF& area, const PlaneFrame& frame, const Look& look)
 {
     const Palette& palette = look.palette;
-    const double left = area.left() + look.px(8);
-    double middle = area.top() + look.px(9);
+    const bool isApart = frame.rightSide && !frame.areSidesEqual;
+    const QString left = DerivationWords::tr("left side");
+    const QString right = DerivationWords::tr("right side");
+    const double width = look.px(22)
+        + std::max(textWidth(left, TextRole::Note, look), textWidth(right, TextRole::Note, look));
+    const double middleOfArc = std::atan2(frame.query.y, frame.query.x)
+        + std::numbers::pi * (frame.queryTurns + frame.keyTurns);
+    const bool isArcLeft = frame.picture != StepPicture::Vectors && std::cos(middleOfArc) < 0.2;
+    const double x = (isArcLeft ? area.right() - width : area.left()) + look.px(8);
     const double baseline = digitHeight(TextRole::Note, look) / 2;
-    paintDot(painter, {left, middle}, look);
-    paintText(painter, {left + look.px(14), middle + baseline}, DerivationWords::tr("left side"),
-        TextRole::Note, palette.resultText, look);
-    if (!hasRight)
+    double y = area.top() + look.px(9);
+    paintDot(painter, {x, y}, look);
+    paintText(
+        painter, {x + look.px(14), y + baseline}, left, TextRole::Note, palette.resultText, look);
+    if (!frame.rightSide)
         return;
-    middle += look.px(19);
-    paintRightRing(painter, {left, middle}, isApart, look);
-    paintText(painter, {left + look.px(14), middle + baseline}, DerivationWords::tr("right side"),
-        TextRole::Note, isApart ? palette.unseenText : palette.resultText, look);
+    y += look.px(19);
+    paintRightRing(painter, {x, y}, isApart, look);
+    paintText(painter, {x + look.px(14), y + baseline}, right, TextRole::Note,
+        isApart ? palette.unseenText : palette.resultText, look);
 }
 
 } // namespace
@@ -182,7 +189,7 @@ void paintPlaneSides(
     paintDot(painter, left, look);
     if (frame.rightSide)
         paintRightRing(painter, right, isApart, look);
-    paintLegend(painter, area, isApart, frame.rightSide.has_value(), look);
+    paintLegend(painter, area, frame, look);
 }
 
 } // namespace lab::ui

@@ -1,0 +1,38 @@
+"""What the window says in a language: its translations, and the words of the derivation's file."""
+
+import json
+import pathlib
+import re
+import xml.etree.ElementTree as ElementTree
+
+RESOURCES = pathlib.Path(__file__).resolve().parents[2] / "resources"
+
+
+class Words:
+    def __init__(self, language):
+        self.language = language
+        self._texts = {}
+        if language != "en":
+            root = ElementTree.parse(RESOURCES / f"i18n/position-lab_{language}.ts").getroot()
+            for message in root.iter("message"):
+                self._texts.setdefault(message.find("source").text,
+                                       message.find("translation").text)
+        self.book = json.loads((RESOURCES / "derivation/steps.json").read_text(encoding="utf-8"))
+
+    def __call__(self, source):
+        """The text as the window has it; the English one where there is no other yet."""
+        return self._texts.get(source) or source
+
+    def start(self, source):
+        """What stands before the first number of a text."""
+        return self(source).split("%1")[0]
+
+    def pattern(self, source):
+        """Matches the whole name, whatever its numbers."""
+        return "^" + re.sub(r"%\d", ".*", re.escape(self(source))) + "$"
+
+    def principle(self, key):
+        return self.book["principles"][key][self.language]
+
+    def title(self, step):
+        return self.book["steps"][step - 1]["title"][self.language]
