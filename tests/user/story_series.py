@@ -7,15 +7,29 @@ from scene import Scene
 from window import wait_until
 
 
-def gif_frames(path):
-    """How many pictures a GIF has and the hundredths of a second that each stands."""
+def gif_delays(path):
+    """The hundredths of a second that each picture of a GIF stands."""
     found = path.read_bytes()
     assert found.startswith(b"GIF89a"), found[:6]
+
+    def after_blocks(at):
+        while found[at]:
+            at += found[at] + 1
+        return at + 1
+
+    def after_colours(at, flags):
+        return at + (3 << ((flags & 7) + 1) if flags & 0x80 else 0)
+
     delays = []
-    at = found.find(b"\x21\xf9\x04")
-    while at >= 0:
-        delays.append(struct.unpack_from("<H", found, at + 4)[0])
-        at = found.find(b"\x21\xf9\x04", at + 8)
+    at = after_colours(13, found[10])
+    while found[at : at + 1] != b";":
+        if found[at] == 0x21:
+            if found[at + 1] == 0xF9:
+                delays.append(struct.unpack_from("<H", found, at + 4)[0])
+            at = after_blocks(at + 2)
+        else:
+            assert found[at] == 0x2C, found[at]
+            at = after_blocks(after_colours(at + 10, found[at + 9]) + 1)
     return delays
 
 
@@ -76,7 +90,7 @@ def story(desktop):
     chooser.type(str(target))
     chooser.key("Return")
     wait_until(target.exists, "the exported series")
-    assert gif_frames(target) == [200, 200, 200]
+    assert gif_delays(target) == [200, 200, 200], gif_delays(target)
     assert scene.saved(window)["series"][0]["caption"] == {"en": "The start"}
     assert window.close() == 0
 

@@ -33,7 +33,7 @@ SeriesPlayer::SeriesPlayer(Store& store, QObject* parent)
     });
     connect(&m_motion, &QVariantAnimation::finished, this, [this] { put(m_to); });
     connect(&m_store, &Store::changed, this, &SeriesPlayer::hear);
-    m_place = shownStep(m_store.state());
+    m_series = m_store.state().series;
 }
 
 bool SeriesPlayer::isAt(std::size_t place) const
@@ -75,6 +75,7 @@ void SeriesPlayer::add()
             ChangeSeries {withStepAdded(series, end, std::move(step)), SeriesChange::Add});
     }
     m_place = end;
+    m_series = m_store.state().series;
     Q_EMIT moved();
 }
 
@@ -186,8 +187,14 @@ void SeriesPlayer::hear()
         return;
     m_motion.stop();
     pause();
-    const std::size_t count = m_store.state().series.size();
-    if (!m_place || *m_place >= count || !isAt(*m_place)) {
+    const Series& series = m_store.state().series;
+    const bool isOpened = m_store.canUndo() && std::holds_alternative<LoadState>(m_store.undoEdit())
+        && !(series == m_series);
+    m_series = series;
+    const std::size_t count = series.size();
+    if (isOpened)
+        m_place.reset(); // to begin at the beginning, whatever state the scene was saved in
+    else if (!m_place || *m_place >= count || !isAt(*m_place)) {
         if (const auto shown = shownStep(m_store.state()))
             m_place = shown;
         else if (count == 0)

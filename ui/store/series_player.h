@@ -18,8 +18,8 @@ class Store;
 /// A step by hand is one step of undo, and so is a whole playing, from its start to its pause; both
 /// are edits of the store like any other. Playing holds each state for its seconds divided by the
 /// speed, and stops at the last; from there it starts anew. Whoever else changes the state pauses
-/// it. Back goes first to the state itself where something was changed since. With easing a step
-/// takes 200 ms, unless the benches differ.
+/// it. A scene that is opened begins before its first state. Back goes first to the state itself
+/// where something was changed since. With easing a step takes 200 ms, unless the benches differ.
 class SeriesPlayer : public QObject {
     Q_OBJECT
 public:
@@ -60,6 +60,7 @@ private:
 
     Store& m_store;
     std::optional<std::size_t> m_place;
+    Series m_series; ///< as it was last heard of
     QTimer m_clock;
     QVariantAnimation m_motion;
     LabState m_from;

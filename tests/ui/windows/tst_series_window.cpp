@@ -6,6 +6,7 @@
 #include "ui/store/series_player.h"
 #include "ui/store/store.h"
 #include "ui/windows/actions.h"
+#include "ui/windows/edit_names.h"
 #include "ui/windows/main_window.h"
 
 #include <QAccessible>
@@ -212,6 +213,16 @@ private Q_SLOTS:
         QCOMPARE(test.captions(), QStringList({u"State 1"_s}));
         test.store.undo();
         QCOMPARE(test.captions(), QStringList({u"Slow pairs"_s, u"State 2"_s}));
+    }
+
+    void theMenuNamesWhatIsUndone()
+    {
+        Harness test;
+        test.record(100);
+        QCOMPARE(editName(test.store.undoEdit()), u"adding to the series"_s);
+        QTest::keyClick(test.list, Qt::Key_Delete);
+        QCOMPARE(editName(test.store.undoEdit()), u"removal from the series"_s);
+        QCOMPARE(editName(StepTo {}), u"step in the series"_s);
     }
 
     void everyControlHasAName()

@@ -2,6 +2,7 @@
 
 #include "ui/paint/controls/control_shapes.h"
 
+#include <QAbstractSpinBox>
 #include <QFontMetricsF>
 #include <QGuiApplication>
 #include <QPainter>
@@ -211,8 +212,9 @@ void ControlStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* o
     painter->setRenderHint(QPainter::Antialiasing);
     switch (element) {
     case PE_PanelLineEdit:
-    case PE_FrameLineEdit:
-        paintField(*painter, *option);
+    case PE_FrameLineEdit: // a spin box has the outline itself
+        if (!widget || !qobject_cast<const QAbstractSpinBox*>(widget->parentWidget()))
+            paintField(*painter, *option);
         break;
     case PE_IndicatorCheckBox:
         paintCheckBox(*painter, *option);
