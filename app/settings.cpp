@@ -11,6 +11,8 @@ namespace {
 
 constexpr auto themeKey = "theme"_L1;
 constexpr auto languageKey = "language"_L1;
+constexpr auto benchListKey = "panels/benches"_L1;
+constexpr auto parametersKey = "panels/parameters"_L1;
 constexpr auto recentKey = "recent_files"_L1;
 constexpr qsizetype mostRecent = 8;
 
@@ -35,6 +37,20 @@ QString Settings::language() const
 void Settings::setLanguage(const QString& language)
 {
     QSettings().setValue(languageKey, language);
+}
+
+ui::SidePanels Settings::panels() const
+{
+    const QSettings settings;
+    return {
+        settings.value(benchListKey, true).toBool(), settings.value(parametersKey, true).toBool()};
+}
+
+void Settings::setPanels(ui::SidePanels panels)
+{
+    QSettings settings;
+    settings.setValue(benchListKey, panels.benches);
+    settings.setValue(parametersKey, panels.parameters);
 }
 
 QStringList Settings::recentFiles() const

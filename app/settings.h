@@ -1,18 +1,22 @@
 #pragma once
 
+#include "ui/windows/window_services.h"
+
 #include <QString>
 #include <QStringList>
 
 namespace lab::app {
 
-/// What the program remembers between starts: theme, language, recent files. Kept in the user's
-/// own configuration folder; nothing leaves the machine.
+/// What the program remembers between starts: theme, language, folded panels, recent files. Kept in
+/// the user's own configuration folder; nothing leaves the machine.
 class Settings {
 public:
     QString theme() const; ///< "desktop", "light" or "dark"
     void setTheme(const QString& theme);
     QString language() const; ///< "en", "zh_CN", or empty for the desktop's
     void setLanguage(const QString& language);
+    ui::SidePanels panels() const;
+    void setPanels(ui::SidePanels panels);
     QStringList recentFiles() const; ///< newest first, those that still exist
     void addRecentFile(const QString& path);
 };

@@ -172,6 +172,8 @@ ui::WindowServices services(
     services.desktopIsDark = [&desktop] { return desktop.isDark(); };
     services.theme = themeNamed(options.theme.isEmpty() ? settings.theme() : options.theme);
     services.rememberTheme = [](ui::ThemeChoice theme) { Settings().setTheme(nameOf(theme)); };
+    services.panels = settings.panels();
+    services.rememberPanels = [](ui::SidePanels panels) { Settings().setPanels(panels); };
     services.language = options.language.isEmpty() ? settings.language() : options.language;
     services.speakLanguage = [](const QString& language) {
         Settings().setLanguage(language);

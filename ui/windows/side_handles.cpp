@@ -16,7 +16,7 @@ void bind(SideHandle& handle, QAction& action)
 {
     handle.setChecked(action.isChecked());
     QObject::connect(&action, &QAction::toggled, &handle, &QAbstractButton::setChecked);
-    QObject::connect(&handle, &QAbstractButton::clicked, &action, &QAction::setChecked);
+    QObject::connect(&handle, &QAbstractButton::clicked, &action, &QAction::trigger);
 }
 
 } // namespace

@@ -6,6 +6,7 @@
 #include "ui/windows/main_window.h"
 #include "ui/windows/pairs_window.h"
 #include "ui/windows/series_menu.h"
+#include "ui/windows/side_panels.h"
 
 namespace lab::ui {
 
@@ -17,6 +18,7 @@ void bindSideWindows(
     bindCodeWindow(actions, store, services, window);
     bindSeries(actions, store, services, window);
     bindDerivationSteps(actions, store);
+    bindSidePanels(actions, services);
 }
 
 } // namespace lab::ui

@@ -49,6 +49,14 @@ struct LessonAnswer {
     Graded graded;
 };
 
+/// Which of the panels at the sides are shown.
+struct SidePanels {
+    bool benches = true;
+    bool parameters = true;
+
+    bool operator==(const SidePanels&) const = default;
+};
+
 /// What the window asks of the program around it: files, the clipboard, what is remembered between
 /// starts. A function that can fail gives a sentence for a person, empty when all went well.
 ///
@@ -83,6 +91,8 @@ struct WindowServices {
 
     ThemeChoice theme = ThemeChoice::Desktop; ///< at start
     std::function<void(ThemeChoice theme)> rememberTheme;
+    SidePanels panels; ///< at start
+    std::function<void(SidePanels panels)> rememberPanels;
     QString language; ///< at start: "en", "zh_CN", or empty for the desktop's
     /// Installs the translators, whereupon all windows hear LanguageChange, and remembers it.
     std::function<void(const QString& language)> speakLanguage;

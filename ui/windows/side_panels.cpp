@@ -1,0 +1,27 @@
+#include "ui/windows/side_panels.h"
+
+#include "ui/windows/actions.h"
+#include "ui/windows/window_services.h"
+
+#include <QAction>
+
+namespace lab::ui {
+
+void bindSidePanels(Actions& actions, const WindowServices& services)
+{
+    const auto remember = [&actions, told = services.rememberPanels] {
+        if (told)
+            told({actions.benchList->isChecked(), actions.parameters->isChecked()});
+    };
+    for (QAction* const panel : {actions.benchList, actions.parameters})
+        QObject::connect(panel, &QAction::triggered, &actions, remember);
+    QMetaObject::invokeMethod(
+        &actions,
+        [&actions, shown = services.panels] {
+            actions.benchList->setChecked(shown.benches);
+            actions.parameters->setChecked(shown.parameters);
+        },
+        Qt::QueuedConnection);
+}
+
+} // namespace lab::ui
