@@ -1,9 +1,13 @@
 #include "core/attention/layer.h"
 
 #include "core/math/random.h"
+#include "core/math/sorted_sum.h"
 
+#include <algorithm>
 #include <cassert>
 #include <cmath>
+#include <limits>
+#include <vector>
 
 namespace lab {
 
@@ -46,6 +50,63 @@ Eigen::MatrixXd biased(Eigen::MatrixXd scores, const PositionSignal::Bias& bias,
     return scores;
 }
 
+// A library's product of matrices adds up rows at its edge in another way than those inside, and a
+// token would know its place by the last digit. Here every row is made alike.
+Eigen::MatrixXd product(const Eigen::MatrixXd& left, const Eigen::MatrixXd& right)
+{
+    Eigen::MatrixXd result = Eigen::MatrixXd::Zero(left.rows(), right.cols());
+    for (Eigen::Index row = 0; row < left.rows(); ++row) {
+        for (Eigen::Index inner = 0; inner < left.cols(); ++inner) {
+            for (Eigen::Index column = 0; column < right.cols(); ++column)
+                result(row, column) += left(row, inner) * right(inner, column);
+        }
+    }
+    return result;
+}
+
+// The softmax of a row; what is hidden has the weight 0.
+std::vector<double> rowWeights(const Eigen::MatrixXd& scores, Eigen::Index query)
+{
+    double highest = -std::numeric_limits<double>::infinity();
+    for (Eigen::Index key = 0; key < scores.cols(); ++key)
+        highest = std::fmax(highest, scores(query, key));
+    std::vector<double> grown;
+    for (Eigen::Index key = 0; key < scores.cols(); ++key) {
+        const double score = scores(query, key);
+        grown.push_back(std::isnan(score) || std::isinf(highest) ? 0 : std::exp(score - highest));
+    }
+    const double sum = sortedSum(grown);
+    for (double& weight : grown)
+        weight = sum > 0 ? weight / sum : 0;
+    return grown;
+}
+
+Eigen::MatrixXd softmaxOfRows(const Eigen::MatrixXd& scores)
+{
+    Eigen::MatrixXd weights(scores.rows(), scores.cols());
+    for (Eigen::Index query = 0; query < scores.rows(); ++query) {
+        const std::vector<double> ofQuery = rowWeights(scores, query);
+        weights.row(query) =
+            Eigen::RowVectorXd::Map(ofQuery.data(), static_cast<Eigen::Index>(ofQuery.size()));
+    }
+    return weights;
+}
+
+// The values of the keys, each as heavy as its weight.
+Eigen::MatrixXd mixture(const Eigen::MatrixXd& weights, const Eigen::MatrixXd& values)
+{
+    Eigen::MatrixXd result(weights.rows(), values.cols());
+    std::vector<double> parts(static_cast<std::size_t>(weights.cols()));
+    for (Eigen::Index query = 0; query < weights.rows(); ++query) {
+        for (Eigen::Index column = 0; column < values.cols(); ++column) {
+            for (Eigen::Index key = 0; key < weights.cols(); ++key)
+                parts[static_cast<std::size_t>(key)] = weights(query, key) * values(key, column);
+            result(query, column) = sortedSum(parts);
+        }
+    }
+    return result;
+}
+
 } // namespace
 
 int modelWidth(const AttentionLayer& layer)
@@ -73,9 +134,9 @@ Attention attention(
     const LayerWeights fixed = weights(layer);
     const Eigen::MatrixXd entering =
         signal.input.size() == 0 ? tokens : Eigen::MatrixXd(tokens + signal.input);
-    const Eigen::MatrixXd queries = entering * fixed.query;
-    const Eigen::MatrixXd keys = entering * fixed.key;
-    const Eigen::MatrixXd values = entering * fixed.value;
+    const Eigen::MatrixXd queries = product(entering, fixed.query);
+    const Eigen::MatrixXd keys = product(entering, fixed.key);
+    const Eigen::MatrixXd values = product(entering, fixed.value);
     Eigen::MatrixXd mixed(tokens.rows(), tokens.cols());
     Attention result;
     for (int head = 0; head < layer.heads; ++head) {
@@ -83,13 +144,13 @@ Attention attention(
         const Eigen::MatrixXd query =
             turned(queries.middleCols(first, layer.width), signal.queryRotation);
         const Eigen::MatrixXd key = turned(keys.middleCols(first, layer.width), signal.keyRotation);
-        const Eigen::MatrixXd products = query * key.transpose() / std::sqrt(layer.width);
+        const Eigen::MatrixXd products = product(query, key.transpose()) / std::sqrt(layer.width);
         result.scores.push_back(masked(biased(products, signal.bias, head), layer.visible));
-        result.weights.push_back(attentionWeights(result.scores.back()));
+        result.weights.push_back(softmaxOfRows(result.scores.back()));
         mixed.middleCols(first, layer.width) =
-            result.weights.back() * values.middleCols(first, layer.width);
+            mixture(result.weights.back(), values.middleCols(first, layer.width));
     }
-    result.output = mixed * fixed.output;
+    result.output = product(mixed, fixed.output);
     return result;
 }
 

@@ -16,7 +16,8 @@ namespace lab {
 ///
 /// a_h = softmax((xW_q)(xW_k)ᵀ/√width + bias), output = [a_1·xW_v | a_2·xW_v | …]·W_o.
 /// Laws: without a position signal and without a mask the layer is permutation equivariant,
-/// f(Px) = P·f(x); the causal mask or any encoding breaks that.
+/// f(Px) = P·f(x); the causal mask or any encoding breaks that. The sums over keys run by size, so
+/// that the law holds to the last bit.
 struct AttentionLayer {
     int heads = 2; ///< 1 to 64
     int width = 16; ///< of a head, 1 to 512

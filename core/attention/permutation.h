@@ -23,9 +23,9 @@ TokenOrder inverse(const TokenOrder& order);
 /// The rows in the new order, as many as `order` has.
 Eigen::MatrixXd reordered(const Eigen::MatrixXd& tokens, const TokenOrder& order);
 
-/// How far the layer is from equivariant: the largest |f(Px) − P·f(x)| of all outputs. 0 but for
-/// rounding says that the layer does not know in which order the tokens came; positions stay with
-/// the places, not with the tokens.
+/// How far the layer is from equivariant: the largest |f(Px) − P·f(x)| of all outputs. 0 says that
+/// the layer does not know in which order the tokens came; positions stay with the places, not
+/// with the tokens.
 double orderError(const AttentionLayer& layer, const PositionSignal& signal,
     const Eigen::MatrixXd& tokens, const TokenOrder& order);
 

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/state/order.h"
+
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -8,6 +10,10 @@ namespace lab {
 
 enum class Picture {
     None,
+    OrderChips,
+    OrderWeights,
+    OrderOutputs,
+    OrderEncodings,
     WavesTable,
     WavesCurves,
     WavesSimilarity,
@@ -46,6 +52,9 @@ enum class RampEnd {
     TurningShare,
 };
 
+/// Which of the two sentences of Order.
+enum class OrderSide { Typed, Reordered };
+
 /// What is under the pointer. All pictures light up the parts they know of it, and the reading
 /// line writes out the formula of it. It is no part of the state: it is neither undone nor saved.
 struct Focus {
@@ -59,6 +68,9 @@ struct Focus {
     std::optional<std::int64_t> key;
     std::optional<std::int64_t> distance; ///< query − key, or the shift k on Waves
     std::optional<RampEnd> rampEnd; ///< of the chosen method
+    std::optional<OrderSide>
+        side; ///< on Order, where query and key are tokens by their typed place
+    std::optional<OrderEncoding> encoding; ///< of Order, pointed at
     std::string symbol; ///< of a formula, and of what shows it in the picture: "theta"
     std::int64_t covered = 1; ///< positions (or distances) under the pointer's pixel
 

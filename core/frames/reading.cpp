@@ -5,6 +5,8 @@ namespace lab {
 Reading reading(const LabState& state, const Focus& focus)
 {
     switch (state.bench) {
+    case BenchId::Order:
+        return orderReading(state, focus);
     case BenchId::Waves:
         return wavesReading(state, focus);
     case BenchId::Rotations:

@@ -59,9 +59,16 @@ struct Reading {
         TurnLeft,
         PairScore,
         StepAngle,
+        OrderWeight,
+        OrderHidden,
+        OrderOutput,
+        OrderToken,
+        OrderSentence,
+        OrderEncoding,
     } subject = Subject::Nothing;
     Focus focus; ///< with every field filled that the subject names
     std::vector<ReadingNumber> told {}; ///< what the caption gives beside them: "degrees"
+    std::vector<std::string> words {}; ///< tokens that the caption names
 
     bool operator==(const Reading&) const = default;
 };
@@ -69,6 +76,7 @@ struct Reading {
 /// Without a focus, the reading of what is selected on the state's bench.
 Reading reading(const LabState& state, const Focus& focus);
 
+Reading orderReading(const LabState& state, const Focus& focus);
 Reading wavesReading(const LabState& state, const Focus& focus);
 Reading rotationsReading(const LabState& state, const Focus& focus);
 Reading derivationReading(const LabState& state, const Focus& focus);

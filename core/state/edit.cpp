@@ -22,7 +22,9 @@ LabState with(LabState state, const SetParameter& edit)
         return state;
     if (const auto* real = std::get_if<double>(&edit.value); real && !std::isfinite(*real))
         return state;
-    if (parameter->kind == ParameterKind::Choice && !accepted(*parameter, edit.value, state))
+    const bool isText =
+        parameter->kind == ParameterKind::Choice || parameter->kind == ParameterKind::Text;
+    if (isText && !accepted(*parameter, edit.value, state))
         return state;
     return parameter->with(std::move(state), edit.value);
 }
@@ -168,6 +170,9 @@ LabState with(LabState state, const ResetBench&)
 {
     const LabState defaults;
     switch (state.bench) {
+    case BenchId::Order:
+        state.order = defaults.order;
+        break;
     case BenchId::Waves:
         state.waves = defaults.waves;
         break;

@@ -3,6 +3,7 @@
 #include "core/state/derivation_edits.h"
 #include "core/state/lab_state.h"
 #include "core/state/model.h"
+#include "core/state/order_edits.h"
 #include "core/state/parameters.h"
 
 #include <cstdint>
@@ -89,7 +90,7 @@ struct StepTo {
     LabState state;
 };
 
-using Edit = std::variant<SetParameter, MovePositions, ShowPositions, MoveTip, SetColumn,
+using Edit = std::variant<SetParameter, MoveToken, MovePositions, ShowPositions, MoveTip, SetColumn,
     MoveVector, BendAngle, Predict, ShowAnswer, ChoosePrinciple, LoadCase, SetScore, LoadModel,
     LoadRope, LoadState, ResetBench, PinState, SwapPinned, ClearPinned, ChangeSeries, StepTo>;
 

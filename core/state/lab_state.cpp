@@ -116,6 +116,8 @@ LabState clamped(LabState state)
     position.trainingLength = std::clamp<std::int64_t>(position.trainingLength, 0, lastPosition);
     position.targetLength = std::clamp<std::int64_t>(position.targetLength, 0, lastPosition);
 
+    state.order = clampedOrder(std::move(state.order));
+
     Sinusoidal& sinusoidal = state.waves.encoding;
     sinusoidal.width = evenWidth(sinusoidal.width);
     sinusoidal.base =

@@ -5,6 +5,7 @@
 #include "core/encodings/rotary_scaling.h"
 #include "core/encodings/sinusoidal.h"
 #include "core/state/derivation.h"
+#include "core/state/order.h"
 #include "core/state/pinned.h"
 #include "core/state/schemes/schemes.h"
 #include "core/state/series.h"
@@ -25,7 +26,7 @@ constexpr double lowestPairFactor = 1e-6; ///< of LongRoPE's divisors
 constexpr double highestPairFactor = 1e6;
 constexpr double largestScore = 20; ///< of a key before the bias, either sign
 
-enum class BenchId { Waves, Rotations, Derivation, Biases, Base, Precision };
+enum class BenchId { Order, Waves, Rotations, Derivation, Biases, Base, Precision };
 
 /// Where the query and the key stand, and which positions the pictures show. Shared by all
 /// benches: m is the query's position, n the key's, both from 0.
@@ -133,6 +134,7 @@ struct ModelNote {
 struct LabState {
     BenchId bench = BenchId::Rotations;
     Positions position;
+    Order order;
     Waves waves;
     Rotations rotations;
     RotationsPictureShown rotationsPicture = RotationsPictureShown::Dials;

@@ -23,6 +23,8 @@ bool hasFirstNumbers(const LabState& state)
 {
     static const LabState first = clamped({});
     switch (state.bench) {
+    case BenchId::Order:
+        return state.order == first.order;
     case BenchId::Waves:
         return state.waves.encoding == first.waves.encoding;
     case BenchId::Biases:

@@ -16,8 +16,8 @@ namespace {
 std::vector<Parameter> joined()
 {
     std::vector<Parameter> all;
-    for (const auto rows : {positionRows(), sinusoidalRows(), rotaryRows(), derivationRows(),
-             alibiRows(), schemeRows(), contextRows()})
+    for (const auto rows : {positionRows(), orderRows(), sinusoidalRows(), rotaryRows(),
+             derivationRows(), alibiRows(), schemeRows(), contextRows()})
         all.insert(all.end(), rows.begin(), rows.end());
     return all;
 }
@@ -88,6 +88,10 @@ std::optional<Value> accepted(const Parameter& parameter, const Value& value, co
             && std::ranges::find(parameter.choices, *key, &Choice::key) != parameter.choices.end();
         return isKnown ? std::optional(value) : std::nullopt;
     }
+    case ParameterKind::Text: {
+        const auto* text = std::get_if<std::string>(&value);
+        return text && parameter.admits(state, *text) ? std::optional(value) : std::nullopt;
+    }
     case ParameterKind::Integer:
     case ParameterKind::Real:
         break;
@@ -107,6 +111,8 @@ std::optional<Value> accepted(const Parameter& parameter, const Value& value, co
 
 std::optional<Value> wellFormed(const Parameter& parameter, std::string_view text)
 {
+    if (parameter.kind == ParameterKind::Text)
+        return std::string(text);
     const std::string typed = plain(text);
     switch (parameter.kind) {
     case ParameterKind::Flag:
@@ -116,6 +122,7 @@ std::optional<Value> wellFormed(const Parameter& parameter, std::string_view tex
             return false;
         return std::nullopt;
     case ParameterKind::Choice:
+    case ParameterKind::Text:
         return typed;
     case ParameterKind::Integer:
     case ParameterKind::Real:

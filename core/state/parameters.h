@@ -12,10 +12,10 @@
 
 namespace lab {
 
-/// A choice is given by its key, e.g. "halves".
+/// A choice is given by its key, e.g. "halves"; a text by itself.
 using Value = std::variant<bool, std::int64_t, double, std::string>;
 
-enum class ParameterKind { Flag, Integer, Real, Choice };
+enum class ParameterKind { Flag, Integer, Real, Choice, Text };
 enum class ParameterScale { Linear, Logarithmic };
 
 struct Choice {
@@ -45,7 +45,9 @@ struct Parameter {
     std::span<const Choice> choices = {};
     int multipleOf = 1; ///< widths come in pairs
     bool derived = false; ///< follows from others: shown and set, but not saved
-    Range (*range)(const LabState&) = nullptr; ///< null for flags and choices
+    Range (*range)(const LabState&) = nullptr; ///< null for flags, choices and texts
+    std::string_view wanted = {}; ///< of a text: what it must be, "a sentence of …"
+    bool (*admits)(const LabState&, std::string_view) = nullptr; ///< of a text
     Value (*read)(const LabState&) = nullptr;
     LabState (*with)(LabState, const Value&) = nullptr;
 };

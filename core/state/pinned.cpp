@@ -37,6 +37,8 @@ std::optional<LabState> ghostState(const LabState& state)
     ghost.bench = state.bench;
     ghost.position.first = state.position.first;
     ghost.position.shown = state.position.shown;
+    ghost.order.token = state.order.token;
+    ghost.order.compared = state.order.compared;
     ghost.waves.pair = state.waves.pair;
     ghost.rotations.pair = state.rotations.pair;
     ghost.biases.head = state.biases.head;

@@ -115,7 +115,9 @@ bool turnAlike(const LabState& one, const LabState& other)
 LabState withRope(const LabState& state, const Model& block)
 {
     LabState next = state;
-    if (next.bench == BenchId::Waves || next.bench == BenchId::Biases)
+    const bool hasRope = next.bench != BenchId::Order && next.bench != BenchId::Waves
+        && next.bench != BenchId::Biases;
+    if (!hasRope)
         next.bench = BenchId::Base;
     Rotations& rotations = next.rotations;
     rotations.base = block.base.value_or(rotations.base);

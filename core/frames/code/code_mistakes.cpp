@@ -1,5 +1,6 @@
 #include "core/frames/code/code_mistakes.h"
 
+#include "core/frames/code/order_mistakes.h"
 #include "core/frames/rotations/convention_frame.h"
 #include "core/math/turns.h"
 
@@ -293,7 +294,10 @@ std::span<const CodeMistake> mistakesOf(BenchId bench)
     static constexpr std::array ofBiases {FlatSlopes, SlopesWithoutException, MaskOfZeros};
     static constexpr std::array ofBaseBench {BaseTimesFactor, SquaredAttentionFactor};
     static constexpr std::array ofPrecision {RoundedPositions, RoundedFrequencies};
+    static constexpr std::array ofOrder {InvariantOutputs, TravellingPositions, BlindDecoder};
     switch (bench) {
+    case BenchId::Order:
+        return ofOrder;
     case BenchId::Waves:
         return ofWaves;
     case BenchId::Derivation:
@@ -312,6 +316,12 @@ std::span<const CodeMistake> mistakesOf(BenchId bench)
 MistakeNumbers mistakeNumbers(const LabState& state, CodeMistake mistake)
 {
     switch (mistake) {
+    case CodeMistake::InvariantOutputs:
+        return invariantOutputs(state);
+    case CodeMistake::TravellingPositions:
+        return travellingPositions(state);
+    case CodeMistake::BlindDecoder:
+        return blindDecoder(state);
     case CodeMistake::DoubledExponent:
         return doubledExponent(state);
     case CodeMistake::FrequencyOfEachColumn:

@@ -9,6 +9,9 @@ namespace lab {
 
 /// Mistakes of published code, each with one number that tells it from the right line.
 enum class CodeMistake {
+    InvariantOutputs, ///< attention(x[p]) held against attention(x), not against attention(x)[p]
+    TravellingPositions, ///< (x + table)[p]: each token takes its position along
+    BlindDecoder, ///< no encoding, so no order; the causal mask forgotten
     DoubledExponent, ///< 10000^(2i/d) with i already stepping by two
     FrequencyOfEachColumn, ///< the cosine has another frequency than its sine
     BaseOfThousand,
@@ -30,7 +33,8 @@ std::span<const CodeMistake> mistakesOf(BenchId bench);
 
 /// What a mistake does to the numbers of a state, both computed by the core.
 ///
-/// What is measured, right and wrong: the longest wavelength in positions (doubled exponent, base);
+/// What is measured, right and wrong: the largest difference of the outputs of the reordered
+/// sentence (Order); the longest wavelength in positions (doubled exponent, base);
 /// the sin² + cos² of a pair that is farthest from 1 at the query; the change of the score when
 /// both tokens move 100 on; the score; the numbers that a turned batch holds; the length of the
 /// turned query; the steepest slope by the flattest; the slope of head 1; the attention that later

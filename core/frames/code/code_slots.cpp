@@ -1,5 +1,7 @@
 #include "core/frames/code/code_slots.h"
 
+#include "core/attention/word_vectors.h"
+#include "core/frames/order/order_layer.h"
 #include "core/state/parameters.h"
 
 #include <algorithm>
@@ -63,6 +65,67 @@ std::string scoresText(const std::map<std::int64_t, double>& scores)
     return "{" + entries + "}";
 }
 
+std::string stringText(const std::string& text)
+{
+    std::string literal = "\"";
+    for (const char letter : text) {
+        if (letter == '"' || letter == '\\')
+            literal += '\\';
+        literal += letter;
+    }
+    return literal + "\"";
+}
+
+std::string wordsText(const std::vector<std::string>& words)
+{
+    std::string list;
+    for (const std::string& word : words)
+        list += (list.empty() ? "" : ", ") + stringText(word);
+    return "[" + list + "]";
+}
+
+std::string orderList(const TokenOrder& order)
+{
+    std::string list;
+    for (const int token : order)
+        list += (list.empty() ? "" : ", ") + std::to_string(token);
+    return "[" + list + "]";
+}
+
+// As a shell reads it back.
+std::string quoted(const std::string& text)
+{
+    if (text.find_first_not_of("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"
+                               "._-+=")
+        == std::string::npos)
+        return text;
+    std::string argument = "'";
+    for (const char letter : text)
+        argument += letter == '\'' ? std::string("'\\''") : std::string(1, letter);
+    return argument + "'";
+}
+
+std::string_view orderEncodingKey(OrderEncoding encoding)
+{
+    switch (encoding) {
+    case OrderEncoding::None:
+        break;
+    case OrderEncoding::Sinusoidal:
+        return "sinusoidal";
+    case OrderEncoding::Learned:
+        return "learned";
+    case OrderEncoding::Rope:
+        return "rope";
+    case OrderEncoding::Alibi:
+        return "alibi";
+    case OrderEncoding::RelativeBias:
+        return "relative_bias";
+    case OrderEncoding::T5:
+        return "t5";
+    }
+    return "nope";
+}
+
 std::string attentionKind(const RotaryScaling& scaling)
 {
     const bool isYarn = scaling.method == ScalingMethod::Yarn;
@@ -100,9 +163,12 @@ struct Table {
     std::vector<std::string_view> groups; ///< of the parameters that bear on it
 };
 
-Table tableOf(BenchId bench)
+Table tableOf(const LabState& state)
 {
-    switch (bench) {
+    switch (state.bench) {
+    case BenchId::Order:
+        return {orderEncodingKey(state.order.encoding), "order_outputs",
+            {"order.sentence", "order.arrangement", "order.causal", "order.seed"}};
     case BenchId::Waves:
         return {"sinusoidal", "encoding", {"sinusoidal."}};
     case BenchId::Derivation:
@@ -126,7 +192,8 @@ bool needsFile(const LabState& state)
     const bool isDragged = state.bench == BenchId::Rotations
         && rotations.source == VectorSource::Own
         && !(rotations.query.empty() && rotations.key.empty());
-    const bool hasRope = state.bench != BenchId::Waves && state.bench != BenchId::Biases;
+    const bool hasRope = state.bench != BenchId::Order && state.bench != BenchId::Waves
+        && state.bench != BenchId::Biases;
     return (hasRope && isLong) || isDragged;
 }
 
@@ -162,13 +229,16 @@ CodeSlots codeSlots(const LabState& state)
     slots["whole"] = isWhole ? "yes" : "no";
     slots["attention"] = attention;
     slots["math"] = usesMath ? "yes" : "no";
+    slots["tokens"] = wordsText(tokensOf(state.order.sentence));
+    slots["arrangement"] = orderList(state.order.arrangement);
+    slots["order.table_seed"] = std::to_string(tableSeed(state.order));
     slots["command"] = tableCommand(state);
     return slots;
 }
 
 std::string tableCommand(const LabState& state)
 {
-    const Table table = tableOf(state.bench);
+    const Table table = tableOf(state);
     const Rows rows = rowsOf(state);
     std::string command = "position-lab table";
     if (needsFile(state))
@@ -177,7 +247,7 @@ std::string tableCommand(const LabState& state)
         " --encoding " + std::string(table.encoding) + " --quantity " + std::string(table.quantity);
     if (state.bench == BenchId::Rotations)
         command += " --positions 0:" + std::to_string(rows.count);
-    else if (state.bench != BenchId::Base)
+    else if (state.bench != BenchId::Base && state.bench != BenchId::Order)
         command += " --positions " + std::to_string(rows.first) + ":"
             + std::to_string(rows.first + rows.count);
     if (needsFile(state))
@@ -186,7 +256,7 @@ std::string tableCommand(const LabState& state)
         const bool bears = std::ranges::any_of(
             table.groups, [&](std::string_view group) { return setting.key.starts_with(group); });
         if (bears)
-            command += " --set " + setting.key + "=" + text(setting.value);
+            command += " --set " + quoted(setting.key + "=" + text(setting.value));
     }
     return command;
 }

@@ -45,6 +45,7 @@ std::span<const TableQuantity> rotaryTables();
 std::span<const TableQuantity> rotaryAnalysisTables();
 std::span<const TableQuantity> scalingTables();
 std::span<const TableQuantity> cacheTables(); ///< of growing texts
+std::span<const TableQuantity> orderTables(); ///< of the bench Order, for those that it has
 std::span<const TableQuantity> precisionTables();
 std::span<const TableQuantity> alibiTables();
 std::span<const TableQuantity> alibiFormTables();

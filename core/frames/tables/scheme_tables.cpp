@@ -33,6 +33,7 @@ std::span<const TableQuantity> tableQuantities()
                  nopeTables(),
                  relativeBiasTables(),
                  shawTables(),
+                 orderTables(),
              })
             all.insert(all.end(), quantities.begin(), quantities.end());
         return all;

@@ -12,6 +12,7 @@ namespace lab {
 /// The rows of the parameter table, one file a subject. A new encoding adds a file of rows here
 /// and its span to parameters().
 std::span<const Parameter> positionRows();
+std::span<const Parameter> orderRows();
 std::span<const Parameter> sinusoidalRows();
 std::span<const Parameter> rotaryRows();
 std::span<const Parameter> derivationRows();

@@ -4,14 +4,14 @@ namespace lab {
 
 namespace {
 
-constexpr ChoiceNames<BenchId, 6> benches = {
-    {{{"waves", LAB_WORDS("parameters", "Waves")},
+constexpr ChoiceNames<BenchId, 7> benches = {
+    {{{"order", LAB_WORDS("parameters", "Order")}, {"waves", LAB_WORDS("parameters", "Waves")},
         {"rotations", LAB_WORDS("parameters", "Rotations")},
         {"derivation", LAB_WORDS("parameters", "Derivation")},
         {"biases", LAB_WORDS("parameters", "Biases")}, {"base", LAB_WORDS("parameters", "Base")},
         {"precision", LAB_WORDS("parameters", "Precision")}}},
-    {BenchId::Waves, BenchId::Rotations, BenchId::Derivation, BenchId::Biases, BenchId::Base,
-        BenchId::Precision}};
+    {BenchId::Order, BenchId::Waves, BenchId::Rotations, BenchId::Derivation, BenchId::Biases,
+        BenchId::Base, BenchId::Precision}};
 
 Range positionRange(const LabState&)
 {

@@ -19,6 +19,8 @@ std::vector<Value> valuesInRange(const Parameter& parameter, const LabState& sta
         for (const Choice& choice : parameter.choices)
             values.emplace_back(std::string(choice.key));
         return values;
+    case ParameterKind::Text:
+        return {parameter.read(state)};
     case ParameterKind::Integer: {
         const Range range = parameter.range(state);
         const auto step = std::int64_t {parameter.multipleOf};

@@ -1,0 +1,103 @@
+#pragma once
+
+#include "core/frames/focus.h"
+#include "core/frames/heatmap_frame.h"
+#include "core/frames/number_table.h"
+#include "core/state/lab_state.h"
+
+#include <array>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace lab {
+
+/// A sentence on its way through the layer: who stands where, the attention weights and the output
+/// vectors, rows and columns by place.
+struct OrderSideFrame {
+    std::vector<int> tokens; ///< at each place, by its place in the sentence as typed
+    HeatmapFrame weights; ///< queries down, keys across; NaN where the mask hides the key
+    HeatmapFrame outputs; ///< a row a place, 8 columns
+
+    bool operator==(const OrderSideFrame&) const = default;
+};
+
+/// An output vector of the sentence as typed and the one that it is held against.
+struct OrderRow {
+    int token = 0; ///< as typed, in the first of the two; none where pooled
+    int place = 0; ///< of the second; none where pooled
+    std::vector<double> before;
+    std::vector<double> after;
+    int column = 0; ///< of the largest difference
+    double change = 0; ///< the largest |after − before|
+
+    bool operator==(const OrderRow&) const = default;
+};
+
+/// How far apart the outputs are, the largest of all columns in each way of comparing.
+struct OrderChanges {
+    double byToken = 0; ///< |f(PX) − P·f(X)|
+    double byPlace = 0; ///< |f(PX) − f(X)|
+    double pooled = 0; ///< of the means of all outputs
+
+    bool operator==(const OrderChanges&) const = default;
+
+    double of(OrderComparison comparison) const;
+};
+
+/// Order as its pictures show it: both sentences, and the outputs that are compared.
+struct OrderFrame {
+    std::vector<std::string> words; ///< as typed
+    std::vector<int> places; ///< where each of them stands now
+    int selected = 0;
+    OrderEncoding encoding = OrderEncoding::None;
+    Visible visible = Visible::AllKeys;
+    OrderComparison compared = OrderComparison::ByToken;
+    OrderSideFrame typed;
+    OrderSideFrame reordered;
+    std::vector<OrderRow> rows;
+    OrderChanges changes;
+
+    bool operator==(const OrderFrame&) const = default;
+
+    const OrderSideFrame& side(OrderSide side) const;
+    const std::string& word(OrderSide side, int place) const;
+    int placeOf(OrderSide side, int token) const;
+    int largest() const; ///< the row with the largest change
+};
+OrderFrame orderFrame(const LabState& state);
+
+/// b − a of the weights of both sides; nothing where they have not as many tokens.
+std::optional<OrderFrame> difference(const OrderFrame& a, const OrderFrame& b);
+
+/// What each encoding makes of the same reordering: the change in the way of comparing that is
+/// chosen, with all keys visible and with the causal mask.
+struct OrderEncodingsFrame {
+    struct Line {
+        OrderEncoding encoding = OrderEncoding::None;
+        double allKeys = 0;
+        double causal = 0;
+
+        bool operator==(const Line&) const = default;
+    };
+    std::vector<Line> lines;
+    OrderEncoding chosen = OrderEncoding::None;
+    Visible visible = Visible::AllKeys;
+    OrderComparison compared = OrderComparison::ByToken;
+
+    bool operator==(const OrderEncodingsFrame&) const = default;
+};
+OrderEncodingsFrame orderEncodingsFrame(const LabState& state);
+
+inline constexpr std::array allOrderEncodings {OrderEncoding::None, OrderEncoding::Sinusoidal,
+    OrderEncoding::Learned, OrderEncoding::Rope, OrderEncoding::Alibi, OrderEncoding::RelativeBias,
+    OrderEncoding::T5};
+
+/// The numbers behind each picture. Tokens are counted from 0 as they were typed; `reordered` is 0
+/// for the sentence as typed.
+NumberTable chipNumbers(const OrderFrame& frame); ///< the weights of the selected query
+NumberTable weightNumbers(const OrderFrame& frame);
+NumberTable outputNumbers(const OrderFrame& frame);
+NumberTable numbers(const OrderEncodingsFrame& frame);
+
+} // namespace lab

@@ -1,0 +1,131 @@
+#include "core/frames/order/order_frames.h"
+#include "core/frames/order/order_layer.h"
+#include "core/frames/reading.h"
+
+#include "core/math/sorted_sum.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace lab {
+
+namespace {
+
+ReadingNumber whole(std::string slot, int value)
+{
+    return {std::move(slot), static_cast<double>(value), ReadingNumber::Form::Whole, 0};
+}
+
+ReadingNumber decimals(std::string slot, double value)
+{
+    const bool isSmall = std::abs(value) > 0 && std::abs(value) < 0.001;
+    return {std::move(slot), value,
+        isSmall ? ReadingNumber::Form::Significant : ReadingNumber::Form::Decimals, 4};
+}
+
+const char* comparisonName(OrderComparison comparison)
+{
+    switch (comparison) {
+    case OrderComparison::ByToken:
+        return "token";
+    case OrderComparison::ByPlace:
+        return "place";
+    case OrderComparison::Pooled:
+        break;
+    }
+    return "pooled";
+}
+
+Reading weightReading(const Order& order, const OrderFrame& frame, Focus focus)
+{
+    const OrderRun run = orderRun(order);
+    const OrderSide side = focus.side.value_or(OrderSide::Typed);
+    const int last = static_cast<int>(frame.words.size()) - 1;
+    const int query = std::clamp(static_cast<int>(focus.query.value_or(frame.selected)), 0, last);
+    const int key = std::clamp(static_cast<int>(*focus.key), 0, last);
+    focus.query = query;
+    const int m = frame.placeOf(side, query);
+    const int n = frame.placeOf(side, key);
+    const Attention& attention = side == OrderSide::Typed ? run.typed : run.reordered;
+    const Eigen::MatrixXd& scores = attention.scores.front();
+    const std::vector<std::string> words {
+        frame.words[static_cast<std::size_t>(query)], frame.words[static_cast<std::size_t>(key)]};
+    if (std::isnan(scores(m, n)))
+        return {"reading.order.hidden", {whole("m", m), whole("n", n)},
+            Reading::Subject::OrderHidden, std::move(focus), {}, words};
+    std::vector<double> grown;
+    for (const double score : scores.row(m))
+        grown.push_back(std::isnan(score) ? 0 : std::exp(score));
+    return {"reading.order.weight",
+        {whole("m", m), whole("n", n), decimals("s", scores(m, n)),
+            decimals("sum", sortedSum(grown)), decimals("a", attention.weights.front()(m, n))},
+        Reading::Subject::OrderWeight, std::move(focus), {}, words};
+}
+
+// The column of a row of outputs where the two differ most.
+Reading changeReading(const OrderFrame& frame, const OrderRow& row, Reading::Subject subject,
+    const Focus& focus, std::vector<std::string> words)
+{
+    const auto column = static_cast<std::size_t>(row.column);
+    return {std::string("reading.order.") + comparisonName(frame.compared),
+        {decimals("before", row.before[column]), decimals("after", row.after[column]),
+            decimals("e", row.change)},
+        subject, focus, {}, std::move(words)};
+}
+
+Reading outputReading(const OrderFrame& frame, const OrderRow& row, const Focus& focus,
+    std::vector<std::string> words)
+{
+    const int column = std::clamp(*focus.column, 0, static_cast<int>(row.before.size()) - 1);
+    const double before = row.before[static_cast<std::size_t>(column)];
+    const double after = row.after[static_cast<std::size_t>(column)];
+    std::vector<ReadingNumber> numbers {whole("c", column), decimals("before", before),
+        decimals("after", after), decimals("e", after - before)};
+    if (frame.compared == OrderComparison::Pooled)
+        return {"reading.order.cell.pooled", std::move(numbers), Reading::Subject::OrderOutput,
+            focus, {}, std::move(words)};
+    numbers.push_back(whole("t", row.token));
+    numbers.push_back(whole("k", row.place));
+    return {"reading.order.cell", std::move(numbers), Reading::Subject::OrderOutput, focus, {},
+        std::move(words)};
+}
+
+// The row of outputs that the focus is on, if it is on one.
+const OrderRow* pointedRow(const OrderFrame& frame, const Focus& focus)
+{
+    const bool isThere = focus.picture == Picture::OrderOutputs && focus.query;
+    if (!isThere)
+        return nullptr;
+    const auto row =
+        std::ranges::find(frame.rows, static_cast<int>(*focus.query), &OrderRow::token);
+    return row == frame.rows.end() ? nullptr : &*row;
+}
+
+} // namespace
+
+Reading orderReading(const LabState& state, const Focus& focus)
+{
+    LabState shown = state;
+    if (focus.encoding) {
+        shown.order.encoding = *focus.encoding;
+        const OrderFrame frame = orderFrame(shown);
+        return changeReading(frame, frame.rows[static_cast<std::size_t>(frame.largest())],
+            Reading::Subject::OrderEncoding, focus, {});
+    }
+    const OrderFrame frame = orderFrame(state);
+    if (focus.key)
+        return weightReading(state.order, frame, focus);
+    if (const OrderRow* row = pointedRow(frame, focus)) {
+        const std::string& after = frame.word(
+            OrderSide::Reordered, std::clamp(row->place, 0, int(frame.words.size()) - 1));
+        std::vector<std::string> words {frame.words[static_cast<std::size_t>(row->token)], after};
+        return focus.column
+            ? outputReading(frame, *row, focus, std::move(words))
+            : changeReading(frame, *row, Reading::Subject::OrderToken, focus, std::move(words));
+    }
+    return changeReading(frame, frame.rows[static_cast<std::size_t>(frame.largest())],
+        Reading::Subject::OrderSentence, focus, {});
+}
+
+} // namespace lab

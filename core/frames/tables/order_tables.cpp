@@ -1,0 +1,96 @@
+#include "core/frames/order/order_frames.h"
+#include "core/frames/tables/scheme_table.h"
+
+#include <array>
+#include <utility>
+
+namespace lab {
+
+namespace {
+
+// The state's sentence, order, mask and seed under this encoding.
+template <OrderEncoding encoding> OrderFrame frameOf(LabState state, OrderComparison compared)
+{
+    state.order.encoding = encoding;
+    state.order.compared = compared;
+    return orderFrame(state);
+}
+
+/// How far each token's output moved, held against its own and against what stood at its place.
+template <OrderEncoding encoding> SchemeTable changes(const LabState& state, TableRange)
+{
+    const OrderFrame byToken = frameOf<encoding>(state, OrderComparison::ByToken);
+    const OrderFrame byPlace = frameOf<encoding>(state, OrderComparison::ByPlace);
+    return {{"token", "place", "by token", "by place", "pooled"}, 0,
+        static_cast<std::int64_t>(byToken.rows.size()),
+        [own = byToken.rows, others = byPlace.rows, pooled = byToken.changes.pooled](
+            std::int64_t token) {
+            const auto index = static_cast<std::size_t>(token);
+            return std::vector {static_cast<double>(own[index].place), own[index].change,
+                others[index].change, pooled};
+        }};
+}
+
+/// The weights of the query at each place, of the sentence as typed and then of the reordered one.
+template <OrderEncoding encoding> SchemeTable weights(const LabState& state, TableRange)
+{
+    const OrderFrame frame = frameOf<encoding>(state, OrderComparison::ByToken);
+    const int tokens = frame.typed.weights.rows;
+    std::vector<std::string> columns = numberedColumns("query", "typed key ", tokens);
+    for (int key = 0; key < tokens; ++key)
+        columns.push_back("reordered key " + std::to_string(key));
+    return {std::move(columns), 0, tokens,
+        [typed = frame.typed.weights, reordered = frame.reordered.weights](std::int64_t query) {
+            std::vector<double> row;
+            for (const HeatmapFrame* side : {&typed, &reordered}) {
+                for (int key = 0; key < side->columns; ++key)
+                    row.push_back(side->at(static_cast<int>(query), key));
+            }
+            return row;
+        }};
+}
+
+/// The output of each token, in the sentence as typed and then in the reordered one.
+template <OrderEncoding encoding> SchemeTable outputs(const LabState& state, TableRange)
+{
+    const OrderFrame frame = frameOf<encoding>(state, OrderComparison::ByToken);
+    const auto width = static_cast<int>(frame.rows.front().before.size());
+    std::vector<std::string> columns = numberedColumns("token", "typed ", width);
+    for (int column = 0; column < width; ++column)
+        columns.push_back("reordered " + std::to_string(column));
+    return {std::move(columns), 0, static_cast<std::int64_t>(frame.rows.size()),
+        [rows = frame.rows](std::int64_t token) {
+            const OrderRow& row = rows[static_cast<std::size_t>(token)];
+            std::vector<double> cells = row.before;
+            cells.insert(cells.end(), row.after.begin(), row.after.end());
+            return cells;
+        }};
+}
+
+template <OrderEncoding encoding>
+constexpr std::array<TableQuantity, 3> quantitiesOf(std::string_view key)
+{
+    return {{{key, "order", changes<encoding>}, {key, "order_weights", weights<encoding>},
+        {key, "order_outputs", outputs<encoding>}}};
+}
+
+} // namespace
+
+std::span<const TableQuantity> orderTables()
+{
+    static const std::vector<TableQuantity> joined = [] {
+        std::vector<TableQuantity> all;
+        for (const auto& quantities : {quantitiesOf<OrderEncoding::None>("nope"),
+                 quantitiesOf<OrderEncoding::Sinusoidal>("sinusoidal"),
+                 quantitiesOf<OrderEncoding::Learned>("learned"),
+                 quantitiesOf<OrderEncoding::Rope>("rope"),
+                 quantitiesOf<OrderEncoding::Alibi>("alibi"),
+                 quantitiesOf<OrderEncoding::RelativeBias>("relative_bias"),
+                 quantitiesOf<OrderEncoding::T5>("t5")})
+            all.insert(all.end(), quantities.begin(), quantities.end());
+        return all;
+    }();
+    return joined;
+}
+
+} // namespace lab

@@ -1,0 +1,86 @@
+#include "core/state/order.h"
+
+#include "core/attention/word_vectors.h"
+
+#include <algorithm>
+#include <charconv>
+#include <numeric>
+#include <utility>
+
+namespace lab {
+
+namespace {
+
+int tokenCount(std::string_view sentence)
+{
+    return static_cast<int>(tokensOf(sentence).size());
+}
+
+} // namespace
+
+bool isSentence(std::string_view sentence)
+{
+    const int tokens = tokenCount(sentence);
+    return sentence.size() <= longestSentence && tokens >= fewestTokens && tokens <= mostTokens;
+}
+
+TokenOrder startOrder(int tokens)
+{
+    TokenOrder order(static_cast<std::size_t>(tokens));
+    std::iota(order.begin(), order.end(), 0);
+    if (tokens > 1)
+        std::swap(order[0], order[1]);
+    return order;
+}
+
+std::string orderText(const TokenOrder& order)
+{
+    std::string text;
+    for (const int token : order)
+        text += (text.empty() ? "" : " ") + std::to_string(token);
+    return text;
+}
+
+TokenOrder orderOf(std::string_view text)
+{
+    TokenOrder order;
+    const char* const end = text.data() + text.size();
+    const char* place = text.data();
+    while (true) {
+        while (place != end && (*place == ' ' || *place == ','))
+            ++place;
+        if (place == end)
+            return isOrder(order) ? order : TokenOrder();
+        int token = 0;
+        const auto [next, error] = std::from_chars(place, end, token);
+        if (error != std::errc {})
+            return {};
+        order.push_back(token);
+        place = next;
+    }
+}
+
+TokenOrder withMoved(TokenOrder order, int from, int to)
+{
+    const int size = static_cast<int>(order.size());
+    if (from < 0 || from >= size || to < 0 || to >= size)
+        return order;
+    const int token = order[static_cast<std::size_t>(from)];
+    order.erase(order.begin() + from);
+    order.insert(order.begin() + to, token);
+    return order;
+}
+
+Order clampedOrder(Order order)
+{
+    if (!isSentence(order.sentence))
+        order.sentence = Order().sentence;
+    const int tokens = tokenCount(order.sentence);
+    if (static_cast<int>(order.arrangement.size()) != tokens || !isOrder(order.arrangement))
+        order.arrangement = startOrder(tokens);
+    order.token = std::clamp(order.token, 0, tokens - 1);
+    order.seed = std::clamp<std::int64_t>(order.seed, 0, 1'000'000);
+    return order;
+}
+
+} // namespace lab

@@ -1,0 +1,171 @@
+#include "core/state/rows/member_rows.h"
+
+#include <numeric>
+
+namespace lab {
+
+namespace {
+
+constexpr auto ours = &LabState::order;
+
+constexpr ChoiceNames<OrderEncoding, 7> encodings = {
+    {{{"none", LAB_WORDS("parameters", "None")},
+        {"sinusoidal", LAB_WORDS("parameters", "Sinusoidal")},
+        {"learned", LAB_WORDS("parameters", "Learned table")},
+        {"rope", LAB_WORDS("parameters", "RoPE")}, {"alibi", LAB_WORDS("parameters", "ALiBi")},
+        {"relative_bias", LAB_WORDS("parameters", "Relative bias")},
+        {"t5", LAB_WORDS("parameters", "T5 bias")}}},
+    {OrderEncoding::None, OrderEncoding::Sinusoidal, OrderEncoding::Learned, OrderEncoding::Rope,
+        OrderEncoding::Alibi, OrderEncoding::RelativeBias, OrderEncoding::T5}};
+
+constexpr ChoiceNames<OrderComparison, 3> comparisons = {
+    {{{"token", LAB_WORDS("parameters", "By token")},
+        {"place", LAB_WORDS("parameters", "By place")},
+        {"pooled", LAB_WORDS("parameters", "Pooled")}}},
+    {OrderComparison::ByToken, OrderComparison::ByPlace, OrderComparison::Pooled}};
+
+enum class Preset { Typed, Swapped, LastFirst, Reversed, Shuffled };
+
+constexpr ChoiceNames<Preset, 5> presets = {
+    {{{"typed", LAB_WORDS("parameters", "As typed")},
+        {"swapped", LAB_WORDS("parameters", "First two swapped")},
+        {"last_first", LAB_WORDS("parameters", "Last one first")},
+        {"reversed", LAB_WORDS("parameters", "Reversed")},
+        {"shuffled", LAB_WORDS("parameters", "Shuffled")}}},
+    {Preset::Typed, Preset::Swapped, Preset::LastFirst, Preset::Reversed, Preset::Shuffled}};
+
+TokenOrder presetOrder(Preset preset, int tokens)
+{
+    TokenOrder order(static_cast<std::size_t>(tokens));
+    std::iota(order.begin(), order.end(), 0);
+    switch (preset) {
+    case Preset::Typed:
+    case Preset::Shuffled:
+        return order;
+    case Preset::Swapped:
+        return startOrder(tokens);
+    case Preset::LastFirst:
+        return withMoved(order, tokens - 1, 0);
+    case Preset::Reversed:
+        break;
+    }
+    std::ranges::reverse(order);
+    return order;
+}
+
+// What two tokens have two names for has the first.
+Preset presetOf(const TokenOrder& order)
+{
+    for (const Preset preset :
+        {Preset::Typed, Preset::Swapped, Preset::LastFirst, Preset::Reversed})
+        if (order == presetOrder(preset, static_cast<int>(order.size())))
+            return preset;
+    return Preset::Shuffled;
+}
+
+// The first shuffled order that has no other name and is not the present one.
+TokenOrder shuffled(const TokenOrder& present)
+{
+    constexpr std::uint64_t mostTries = 64;
+    for (std::uint64_t seed = 0; seed < mostTries; ++seed) {
+        TokenOrder order = shuffledOrder(static_cast<int>(present.size()), seed);
+        if (order != present && presetOf(order) == Preset::Shuffled)
+            return order;
+    }
+    return present;
+}
+
+LabState withPreset(LabState state, const Value& value)
+{
+    const Preset preset = valueOf(presets, value);
+    TokenOrder& order = state.order.arrangement;
+    if (preset == presetOf(order))
+        return state;
+    order = preset == Preset::Shuffled ? shuffled(order)
+                                       : presetOrder(preset, static_cast<int>(order.size()));
+    return state;
+}
+
+const std::array rows = {
+    Parameter {.key = "order.sentence",
+        .label = LAB_WORDS("parameters", "Sentence"),
+        .meaning = LAB_WORDS("parameters",
+            "Blanks part the tokens; a Chinese character is a token of its own. The same word has "
+            "the same vector."),
+        .kind = ParameterKind::Text,
+        .wanted = LAB_WORDS("parameters", "a sentence of 2 to 12 tokens"),
+        .admits = [](const LabState&, std::string_view text) { return isSentence(text); },
+        .read = [](const LabState& s) { return Value(s.order.sentence); },
+        .with =
+            [](LabState s, const Value& v) {
+                s.order.sentence = std::get<std::string>(v);
+                return s;
+            }},
+    Parameter {.key = "order.arrangement",
+        .label = LAB_WORDS("parameters", "Order"),
+        .meaning = LAB_WORDS("parameters",
+            "Which token stands at place 0, 1, 2 and so on; tokens are counted from 0 as they were "
+            "typed."),
+        .kind = ParameterKind::Text,
+        .wanted = LAB_WORDS("parameters", "the number of each token once, from 0, as in 1 0 2 3"),
+        .admits =
+            [](const LabState& s, std::string_view text) {
+                return orderOf(text).size() == s.order.arrangement.size();
+            },
+        .read = [](const LabState& s) { return Value(orderText(s.order.arrangement)); },
+        .with =
+            [](LabState s, const Value& v) {
+                s.order.arrangement = orderOf(std::get<std::string>(v));
+                return s;
+            }},
+    Parameter {.key = "order.preset",
+        .label = LAB_WORDS("parameters", "Reordered"),
+        .meaning = LAB_WORDS("parameters", "What was done to the order in which it was typed."),
+        .kind = ParameterKind::Choice,
+        .choices = presets.choices,
+        .derived = true,
+        .read = [](const LabState& s) { return keyOf(presets, presetOf(s.order.arrangement)); },
+        .with = withPreset},
+    choiceRow<encodings, ours, &Order::encoding>({.key = "order.encoding",
+        .label = LAB_WORDS("parameters", "Encoding"),
+        .meaning = LAB_WORDS("parameters",
+            "What tells the layer where a token stands: added to its vector, turned into query and "
+            "key, or added to the score.")}),
+    Parameter {.key = "order.causal",
+        .label = LAB_WORDS("parameters", "Causal mask"),
+        .meaning = LAB_WORDS(
+            "parameters", "A query sees only the keys up to its own place, as in a decoder."),
+        .kind = ParameterKind::Flag,
+        .read = [](const LabState& s) { return Value(s.order.visible == Visible::KeysUpToQuery); },
+        .with =
+            [](LabState s, const Value& v) {
+                s.order.visible = std::get<bool>(v) ? Visible::KeysUpToQuery : Visible::AllKeys;
+                return s;
+            }},
+    choiceRow<comparisons, ours, &Order::compared>({.key = "order.compared",
+        .label = LAB_WORDS("parameters", "Compared"),
+        .meaning = LAB_WORDS("parameters",
+            "By token: with the output that the same token had. By place: with the output that "
+            "stood there. Pooled: the mean of all outputs.")}),
+    integerRow<ours, &Order::token>({.key = "order.token",
+        .label = LAB_WORDS("parameters", "Token"),
+        .meaning = LAB_WORDS(
+            "parameters", "Whose attention is drawn, counted from 0 as the sentence was typed."),
+        .range =
+            [](const LabState& s) {
+                return Range {0, static_cast<double>(s.order.arrangement.size()) - 1};
+            }}),
+    integerRow<ours, &Order::seed>({.key = "order.seed",
+        .label = LAB_WORDS("parameters", "Seed"),
+        .meaning = LAB_WORDS("parameters", "Of the layer's weights, which nobody has trained."),
+        .range = fixedRange<0.0, 1e6>}),
+};
+
+} // namespace
+
+std::span<const Parameter> orderRows()
+{
+    return rows;
+}
+
+} // namespace lab

@@ -1,0 +1,213 @@
+#include "core/frames/order/order_frames.h"
+
+#include "core/frames/order/order_layer.h"
+#include "core/frames/reading.h"
+#include "core/frames/tables/scheme_table.h"
+#include "core/state/edit.h"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+
+using namespace lab;
+
+namespace {
+
+constexpr double clearly = 1e-3;
+
+LabState with(LabState state, std::string key, Value value)
+{
+    return applied(state, SetParameter {std::move(key), std::move(value)});
+}
+
+LabState start()
+{
+    LabState state = clamped({});
+    state.bench = BenchId::Order;
+    return state;
+}
+
+bool isZero(double value)
+{
+    return !(value < 0) && !(value > 0);
+}
+
+double number(const Reading& reading, const std::string& slot)
+{
+    return std::ranges::find(reading.numbers, slot, &ReadingNumber::slot)->value;
+}
+
+std::vector<LabState> sentences()
+{
+    std::vector<LabState> states {start()};
+    for (const char* sentence :
+        {"a b", "the dog bites the man", "狗咬人了又来", "a b c d e f g h i j k l", "no no no no"})
+        states.push_back(with(start(), "order.sentence", std::string(sentence)));
+    return states;
+}
+
+} // namespace
+
+TEST_CASE("without an encoding the outputs move with their tokens, to the last bit")
+{
+    for (const LabState& sentence : sentences()) {
+        CAPTURE(sentence.order.sentence);
+        for (const char* preset : {"typed", "swapped", "last_first", "reversed", "shuffled"}) {
+            for (const std::int64_t seed : {0, 1, 2, 77}) {
+                LabState state = with(sentence, "order.preset", std::string(preset));
+                state = with(std::move(state), "order.seed", seed);
+                const OrderFrame frame = orderFrame(state);
+                CHECK(isZero(frame.changes.byToken));
+                CHECK(isZero(frame.changes.pooled));
+            }
+        }
+    }
+}
+
+TEST_CASE("compared place by place they are other vectors")
+{
+    CHECK(orderFrame(start()).changes.byPlace > 0.3);
+    const LabState typed = with(start(), "order.preset", std::string("typed"));
+    CHECK(isZero(orderFrame(typed).changes.byPlace));
+}
+
+TEST_CASE("the causal mask or any encoding tells the order")
+{
+    CHECK(orderFrame(with(start(), "order.causal", true)).changes.byToken > clearly);
+    for (const Choice& choice : parameterNamed("order.encoding")->choices) {
+        CAPTURE(choice.key);
+        const bool isNone = choice.key == "none";
+        for (const bool isCausal : {false, true}) {
+            LabState state = with(start(), "order.encoding", std::string(choice.key));
+            state = with(std::move(state), "order.causal", isCausal);
+            const OrderChanges changes = orderFrame(state).changes;
+            CHECK((changes.byToken > clearly) == (isCausal || !isNone));
+            CHECK((changes.pooled > clearly) == (isCausal || !isNone));
+        }
+    }
+}
+
+TEST_CASE("ALiBi alone does not tell a sentence from the reversed one, a bias with a sign does")
+{
+    const LabState reversed = with(start(), "order.preset", std::string("reversed"));
+    for (const auto& [encoding, isBlind] :
+        {std::pair {"alibi", true}, {"relative_bias", false}, {"t5", false}, {"rope", false}}) {
+        CAPTURE(encoding);
+        const LabState state = with(reversed, "order.encoding", std::string(encoding));
+        CHECK(isZero(orderFrame(state).changes.byToken) == isBlind);
+    }
+}
+
+TEST_CASE("both sides hold the layer's numbers")
+{
+    const LabState state = with(start(), "order.encoding", std::string("rope"));
+    const OrderRun run = orderRun(state.order);
+    const OrderFrame frame = orderFrame(state);
+    CHECK(frame.words == std::vector<std::string> {"我", "不", "爱", "你"});
+    CHECK(frame.reordered.tokens == std::vector<int> {1, 0, 2, 3});
+    CHECK(frame.word(OrderSide::Reordered, 0) == "不");
+    CHECK(frame.placeOf(OrderSide::Reordered, 1) == 0);
+    for (int query = 0; query < 4; ++query) {
+        double sum = 0;
+        for (int key = 0; key < 4; ++key) {
+            CHECK(
+                isZero(frame.typed.weights.at(query, key) - run.typed.weights.front()(query, key)));
+            sum += frame.reordered.weights.at(query, key);
+        }
+        CHECK(sum == doctest::Approx(1));
+        CHECK(isZero(frame.reordered.outputs.at(query, 5) - run.reordered.output(query, 5)));
+    }
+    for (const OrderRow& row : frame.rows) {
+        const auto column = static_cast<std::size_t>(row.column);
+        CHECK(isZero(row.change - std::abs(row.after[column] - row.before[column])));
+        CHECK(row.change <= frame.changes.byToken);
+    }
+}
+
+TEST_CASE("a hidden key has no weight")
+{
+    const OrderFrame frame = orderFrame(with(start(), "order.causal", true));
+    CHECK(std::isnan(frame.typed.weights.at(0, 1)));
+    CHECK(isZero(frame.typed.weights.at(0, 0) - 1));
+}
+
+TEST_CASE("the encodings are compared under the same reordering")
+{
+    const LabState state = with(start(), "order.encoding", std::string("t5"));
+    const OrderEncodingsFrame frame = orderEncodingsFrame(state);
+    CHECK(frame.lines.size() == allOrderEncodings.size());
+    CHECK(isZero(frame.lines.front().allKeys));
+    CHECK(frame.lines.front().causal > clearly);
+    const double shown = orderFrame(state).changes.byToken;
+    CHECK(isZero(frame.lines.back().allKeys - shown));
+}
+
+TEST_CASE("the reading line gives the weight, the output and the largest change")
+{
+    const LabState state = with(start(), "order.causal", true);
+    const OrderFrame frame = orderFrame(state);
+    const Reading all = reading(state, {});
+    CHECK(all.formula == "reading.order.token");
+    CHECK(isZero(number(all, "e") - frame.changes.byToken));
+
+    Focus weight;
+    weight.side = OrderSide::Reordered;
+    weight.query = 0;
+    weight.key = 1;
+    const Reading read = reading(state, weight);
+    CHECK(read.subject == Reading::Subject::OrderWeight);
+    CHECK(read.words == std::vector<std::string> {"我", "不"});
+    CHECK(number(read, "a") == doctest::Approx(std::exp(number(read, "s")) / number(read, "sum")));
+    CHECK(isZero(number(read, "a") - frame.reordered.weights.at(1, 0)));
+    weight.side = OrderSide::Typed;
+    CHECK(reading(state, weight).subject == Reading::Subject::OrderHidden);
+
+    Focus cell;
+    cell.picture = Picture::OrderOutputs;
+    cell.query = 2;
+    cell.column = 3;
+    const Reading output = reading(state, cell);
+    CHECK(output.formula == "reading.order.cell");
+    CHECK(isZero(number(output, "e") - number(output, "after") + number(output, "before")));
+
+    Focus encoding;
+    encoding.encoding = OrderEncoding::Rope;
+    CHECK(number(reading(state, encoding), "e") > clearly);
+}
+
+TEST_CASE("the tables have the numbers of the pictures")
+{
+    const LabState state = with(start(), "order.causal", true);
+    const OrderFrame frame = orderFrame(state);
+    for (const TableQuantity& quantity : orderTables()) {
+        if (quantity.encoding != "nope")
+            continue;
+        const SchemeTable table = quantity.table(state, {});
+        CHECK(table.count == 4);
+        if (quantity.quantity == "order") {
+            CHECK(isZero(table.row(1)[1] - frame.rows[1].change));
+            CHECK(isZero(table.row(1)[3] - frame.changes.pooled));
+        } else if (quantity.quantity == "order_weights") {
+            CHECK(isZero(table.row(2)[4] - frame.reordered.weights.at(2, 0)));
+        } else {
+            CHECK(isZero(table.row(3)[7] - frame.rows[3].before[7]));
+        }
+    }
+}
+
+TEST_CASE("every picture has its numbers, and two their difference")
+{
+    const OrderFrame plain = orderFrame(start());
+    const OrderFrame causal = orderFrame(with(start(), "order.causal", true));
+    CHECK(chipNumbers(plain).rows.size() == 8);
+    CHECK(weightNumbers(plain).header.size() == 7);
+    CHECK(outputNumbers(plain).rows.front().size() == 3 + 8 + 8 + 1);
+    CHECK(numbers(orderEncodingsFrame(start())).rows.size() == 7);
+    const auto apart = difference(plain, orderFrame(with(start(), "order.seed", std::int64_t {2})));
+    REQUIRE(apart);
+    CHECK(apart->typed.weights.meaning == HeatmapFrame::Meaning::Difference);
+    CHECK(std::isnan(difference(plain, causal)->typed.weights.at(0, 1)));
+    CHECK_FALSE(difference(plain, orderFrame(sentences()[1])));
+}
