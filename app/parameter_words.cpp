@@ -56,6 +56,8 @@ QString whatIsWanted(const Parameter& parameter, const LabState& state)
             keys += fromView(choice.key);
         return Words::tr("one of %1").arg(keys.join(u", "_s));
     }
+    case ParameterKind::Text:
+        return QCoreApplication::translate("parameters", std::string(parameter.wanted).c_str());
     case ParameterKind::Integer:
     case ParameterKind::Real:
         break;

@@ -32,7 +32,7 @@ struct Order {
     Visible visible = Visible::AllKeys;
     OrderComparison compared = OrderComparison::ByToken;
     int token = 2; ///< the selected one, by its place in the sentence as typed
-    std::int64_t seed = 1; ///< of the layer's weights, and of the tables nobody has trained
+    std::int64_t seed = 3; ///< of the layer's weights, and of the tables nobody has trained
 
     bool operator==(const Order&) const = default;
 };

@@ -66,17 +66,17 @@ def story(desktop):
         at = lambda position: 56 + math.log10(position) / 7 * (width - 208)
         return [(at(query), height / 2), (at(90000), height / 2), (at(2000), height / 2)]
 
-    drag_across("2", "Score against distance", on_curve, "position.query")
-    drag_across("4", "Bias of head", on_matrix, "position.key")
-    drag_across("1", "Table of encodings", on_table, "position.query")
-    drag_across("5", "Wavelength of each pair", on_spectrum, "position.target_length")
-    drag_across("6", "Error of the", on_errors, "position.query")
+    drag_across("3", "Score against distance", on_curve, "position.query")
+    drag_across("5", "Bias of head", on_matrix, "position.key")
+    drag_across("2", "Table of encodings", on_table, "position.query")
+    drag_across("6", "Wavelength of each pair", on_spectrum, "position.target_length")
+    drag_across("7", "Error of the", on_errors, "position.query")
     assert "Query position 9" in window.node("Comparison of A and B").description
 
-    window.key("1")
+    window.key("2")
     window.click_on("^Difference$", "radio button")
     window.screenshot("difference-waves")
-    window.key("5")
+    window.key("6")
     window.click_on("^A$", "radio button")
     window.screenshot("only-a-base")
     held = scene.saved(window)

@@ -3,7 +3,7 @@
 from scene import Scene
 
 SCREEN = (2720, 1760)
-BENCHES = {"1": "waves", "2": "rotations", "4": "biases"}
+BENCHES = {"2": "waves", "5": "biases", "3": "rotations"}
 FRAMES = ("", "Benches", "Parameters", "Position ruler")
 
 

@@ -3,6 +3,7 @@
 #include "ui/benches/base_bench.h"
 #include "ui/benches/biases_bench.h"
 #include "ui/benches/derivation_bench.h"
+#include "ui/benches/order_bench.h"
 #include "ui/benches/precision_bench.h"
 #include "ui/benches/rotations_bench.h"
 #include "ui/benches/waves_bench.h"
@@ -13,14 +14,16 @@ namespace lab::ui {
 
 std::span<const BenchId> allBenches()
 {
-    static constexpr std::array benches = {BenchId::Waves, BenchId::Rotations, BenchId::Derivation,
-        BenchId::Biases, BenchId::Base, BenchId::Precision};
+    static constexpr std::array benches = {BenchId::Order, BenchId::Waves, BenchId::Rotations,
+        BenchId::Derivation, BenchId::Biases, BenchId::Base, BenchId::Precision};
     return benches;
 }
 
 Bench* newBench(BenchId id, QWidget* parent)
 {
     switch (id) {
+    case BenchId::Order:
+        return new OrderBench(parent);
     case BenchId::Waves:
         return new WavesBench(parent);
     case BenchId::Rotations:

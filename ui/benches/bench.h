@@ -52,6 +52,9 @@ public:
     /// The buttons below them, in order.
     virtual std::vector<PanelAction> panelActions() const { return {}; }
 
+    /// Whether the ruler sets anything here; where it does not, it folds away.
+    virtual bool usesPositions() const { return true; }
+
     /// "rotations": names an exported file; the bench's key in the parameter table.
     QString exportName() const;
 

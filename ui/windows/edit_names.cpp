@@ -37,6 +37,11 @@ QString name(const SetParameter& edit)
     return parameter ? Words::tr("change of %1").arg(withinPhrase(labelOf(*parameter))) : QString();
 }
 
+QString name(const MoveToken&)
+{
+    return Words::tr("move of a token");
+}
+
 QString name(const MovePositions&)
 {
     return Words::tr("move of both positions");

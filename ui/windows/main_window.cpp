@@ -208,6 +208,7 @@ void MainWindow::showState(const LabState& state)
     m_panel->setActions(m_actions->of(m_bench->panelActions()));
     m_panel->setState(state);
     m_ruler->setState(state);
+    m_ruler->setVisible(m_bench->usesPositions());
     if (m_stack->currentWidget() != m_bench) {
         m_stack->setCurrentWidget(m_bench);
         m_handles->place();
@@ -307,7 +308,7 @@ void MainWindow::dropEvent(QDropEvent* event)
 
 void MainWindow::keyPressEvent(QKeyEvent* event)
 {
-    if (event->key() == Qt::Key_Space && !event->isAutoRepeat())
+    if (event->key() == Qt::Key_Space && !event->isAutoRepeat() && m_bench->usesPositions())
         m_ruler->togglePlaying();
     else
         QMainWindow::keyPressEvent(event);

@@ -19,7 +19,10 @@ ReadingNumber whole(std::string slot, int value)
 
 ReadingNumber decimals(std::string slot, double value)
 {
-    const bool isSmall = std::abs(value) > 0 && std::abs(value) < 0.001;
+    const bool isZero = !(value < 0) && !(value > 0);
+    if (isZero)
+        return {std::move(slot), 0, ReadingNumber::Form::Whole, 0};
+    const bool isSmall = std::abs(value) < 0.001;
     return {std::move(slot), value,
         isSmall ? ReadingNumber::Form::Significant : ReadingNumber::Form::Decimals, 4};
 }

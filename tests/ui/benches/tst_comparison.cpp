@@ -23,6 +23,8 @@ namespace {
 void changeSomething(ComparisonStage& stage)
 {
     switch (stage.store.state().bench) {
+    case BenchId::Order:
+        return stage.set("order.seed", std::int64_t {4});
     case BenchId::Waves:
         return stage.set("sinusoidal.base", 300.0);
     case BenchId::Biases:
@@ -37,6 +39,8 @@ void changeSomething(ComparisonStage& stage)
 void changeSize(ComparisonStage& stage)
 {
     switch (stage.store.state().bench) {
+    case BenchId::Order:
+        return stage.set("order.sentence", std::string("the dog bites the man"));
     case BenchId::Waves:
         return stage.set("sinusoidal.width", std::int64_t {18});
     case BenchId::Biases:

@@ -123,8 +123,8 @@ private Q_SLOTS:
 
     void everyMistakeHasItsWords()
     {
-        for (const BenchId bench : {BenchId::Waves, BenchId::Rotations, BenchId::Biases,
-                 BenchId::Base, BenchId::Precision})
+        for (const BenchId bench : {BenchId::Order, BenchId::Waves, BenchId::Rotations,
+                 BenchId::Biases, BenchId::Base, BenchId::Precision})
             for (const CodeMistake mistake : mistakesOf(bench)) {
                 const MistakeWords words =
                     mistakeWords(mistake, mistakeNumbers(clamped({}), mistake));

@@ -23,6 +23,8 @@ struct Words {
 QString fileOf(BenchId bench)
 {
     switch (bench) {
+    case BenchId::Order:
+        return u"order.py.in"_s;
     case BenchId::Waves:
         return u"waves.py.in"_s;
     case BenchId::Rotations:
@@ -47,6 +49,7 @@ void addLibrary(CodeSlots& slots, CodeLibrary library)
     slots["array"] = isNumPy ? "np.array" : "torch.tensor";
     slots["cat"] = isNumPy ? "np.concatenate" : "torch.cat";
     slots["axis"] = isNumPy ? "axis" : "dim";
+    slots["keep"] = isNumPy ? "keepdims" : "keepdim";
     slots["copy"] = isNumPy ? "copy" : "clone";
     slots["float64"] = isNumPy ? "astype(np.float64)" : "double()";
     slots["repeat"] = isNumPy ? "np.repeat" : "torch.repeat_interleave";

@@ -26,6 +26,31 @@ QString percent(double share)
     return Words::tr("%1 %", "per cent").arg(significant(100 * share, 3));
 }
 
+MistakeWords ofOrder(CodeMistake mistake, const MistakeNumbers& numbers)
+{
+    const QString right = number(numbers.right);
+    const QString wrong = number(numbers.wrong);
+    if (mistake == CodeMistake::InvariantOutputs)
+        return {Words::tr("Invariant in place of equivariant"),
+            Words::tr("The outputs do not stay where they were, they move with their tokens: held "
+                      "against each other place by place they differ by %1, by token by %2.")
+                .arg(wrong, right),
+            u"assert allclose(attend(x[p]), attend(x))"_s,
+            u"assert allclose(attend(x[p]), attend(x)[p])"_s};
+    if (mistake == CodeMistake::TravellingPositions)
+        return {Words::tr("Positions that travel with the tokens"),
+            Words::tr("A position belongs to the place. Shuffled together with the tokens it tells "
+                      "nothing of their order: the outputs differ by %1, not by %2.")
+                .arg(wrong, right),
+            u"y = attend((x + table)[p])"_s, u"y = attend(x[p] + table)"_s};
+    return {Words::tr("A decoder without an encoding as a bag of words"),
+        Words::tr("The causal mask shows each token another number of keys, so the order is seen: "
+                  "the outputs differ by %1, not by %2.")
+            .arg(right, wrong),
+        u"weights = softmax(q @ k.T)  # \u201cno encoding, no order\u201d"_s,
+        u"weights = softmax(where(tri(n) > 0, q @ k.T, -inf))"_s};
+}
+
 MistakeWords ofWaves(CodeMistake mistake, const MistakeNumbers& numbers)
 {
     const QString right = number(numbers.right);
@@ -164,6 +189,10 @@ MistakeWords ofPrecision(CodeMistake mistake, const MistakeNumbers& numbers)
 MistakeWords mistakeWords(CodeMistake mistake, const MistakeNumbers& numbers)
 {
     switch (mistake) {
+    case CodeMistake::InvariantOutputs:
+    case CodeMistake::TravellingPositions:
+    case CodeMistake::BlindDecoder:
+        return ofOrder(mistake, numbers);
     case CodeMistake::DoubledExponent:
     case CodeMistake::FrequencyOfEachColumn:
     case CodeMistake::BaseOfThousand:

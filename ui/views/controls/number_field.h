@@ -6,7 +6,7 @@
 
 namespace lab::ui {
 
-/// A typed number of one parameter.
+/// A typed number of one parameter, or its text.
 ///
 /// Enter or leaving the field takes what was typed; Escape brings back the value of the state. What
 /// cannot be stays as it was typed: the field is marked (its property "wrong") and problem() is a

@@ -236,6 +236,9 @@ void ParameterPanel::showModel()
     m_numbersShown = numbersFrom(m_state);
     m_presetList->clear();
     switch (m_state.bench) {
+    case BenchId::Order:
+        m_presetList->addItem(tr("Teaching example, four tokens"));
+        break;
     case BenchId::Waves:
         m_presetList->addItem(tr("Teaching example, d = %1").arg(defaults.waves.encoding.width));
         break;

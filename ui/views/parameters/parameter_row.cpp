@@ -79,19 +79,9 @@ protected:
             0, field.height() + gapBelowField, width(), m_slider->sizeHint().height());
         const bool isWrong = !m_field->problem().isEmpty();
         int height = numberPitch + field.height() - 24;
-        m_problem->setText(m_field->problem());
-        m_problem->setVisible(isWrong);
-        if (isWrong) {
-            QFont note = font();
-            note.setPixelSize(12);
-            m_problem->setFont(note);
-            QPalette colours = palette();
-            colours.setColor(QPalette::WindowText, look().palette.unseenText);
-            m_problem->setPalette(colours);
-            const int needed = m_problem->heightForWidth(width());
-            m_problem->setGeometry(0, m_slider->geometry().bottom() + 1, width(), needed);
+        placeProblem(*m_problem, m_field->problem(), m_slider->geometry().bottom() + 1);
+        if (isWrong)
             height = m_problem->geometry().bottom() + 1 + 12;
-        }
         setFixedHeight(height);
     }
 
@@ -101,6 +91,48 @@ private:
     QLabel* m_problem;
     Range m_range;
     bool m_hasRange = false;
+};
+
+// The label, the field below it as wide as the panel, and what is wrong with what was typed.
+class TextRow : public ParameterRow {
+public:
+    TextRow(const Parameter& parameter, QWidget* parent)
+        : ParameterRow(parameter, parent)
+        , m_field(new NumberField(parameter, this))
+        , m_problem(new QLabel(this))
+    {
+        m_field->setAlignment(Qt::AlignLeft);
+        m_problem->setWordWrap(true);
+        connect(m_field, &NumberField::picked, this,
+            [this](const Value& value) { set(value, newGesture()); });
+        connect(m_field, &NumberField::problemChanged, this, &TextRow::placeParts);
+    }
+
+    void setState(const LabState& state) override
+    {
+        keep(state);
+        m_field->setState(state);
+        if (m_field->accessibleName().isEmpty())
+            describe(m_field);
+    }
+
+protected:
+    QRect labelArea() const override { return {0, 0, width(), labelHeight}; }
+    void resizeEvent(QResizeEvent*) override { placeParts(); }
+
+private:
+    void placeParts()
+    {
+        const int top = labelHeight + gapBelowLabel;
+        m_field->setGeometry(0, top, width(), m_field->sizeHint().height());
+        placeProblem(*m_problem, m_field->problem(), m_field->geometry().bottom() + 3);
+        const bool isWrong = !m_field->problem().isEmpty();
+        setFixedHeight(
+            isWrong ? m_problem->geometry().bottom() + 13 : choicePitch + m_field->height() - 28);
+    }
+
+    NumberField* m_field;
+    QLabel* m_problem;
 };
 
 class ChoiceRow : public ParameterRow {
@@ -257,6 +289,19 @@ bool ParameterRow::event(QEvent* event)
     return QWidget::event(event);
 }
 
+void ParameterRow::placeProblem(QLabel& label, const QString& problem, int top) const
+{
+    label.setText(problem);
+    label.setVisible(!problem.isEmpty());
+    QFont note = font();
+    note.setPixelSize(12);
+    label.setFont(note);
+    QPalette colours = palette();
+    colours.setColor(QPalette::WindowText, m_look.palette.unseenText);
+    label.setPalette(colours);
+    label.setGeometry(0, top, width(), label.heightForWidth(width()));
+}
+
 void ParameterRow::set(const Value& value, Gesture gesture)
 {
     Q_EMIT edited(SetParameter {std::string(m_parameter.key), value}, gesture);
@@ -275,6 +320,8 @@ ParameterRow* newParameterRow(const Parameter& parameter, int width, QWidget* pa
         return new MethodRow(parameter, *method, parent);
     if (parameter.kind == ParameterKind::Flag)
         return new FlagRow(parameter, parent);
+    if (parameter.kind == ParameterKind::Text)
+        return new TextRow(parameter, parent);
     if (parameter.kind != ParameterKind::Choice)
         return new NumberRow(parameter, parent);
     QStringList labels;

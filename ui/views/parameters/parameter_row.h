@@ -6,6 +6,8 @@
 
 #include <QWidget>
 
+class QLabel;
+
 namespace lab::ui {
 
 /// A parameter in a panel: its label and symbol, and a control that shows and sets its value.
@@ -30,6 +32,8 @@ protected:
     void set(const Value& value, Gesture gesture);
     void describe(QWidget* control) const; ///< name and tooltip
     const Look& look() const { return m_look; }
+    /// What is wrong with what was typed, below the field, or nothing.
+    void placeProblem(QLabel& label, const QString& problem, int top) const;
     void keep(const LabState& state) { m_state = &state; }
 
 private:
@@ -38,7 +42,7 @@ private:
     Look m_look;
 };
 
-/// A slider and a field for a number, segments or a list for a choice, a box for a flag. A choice
+/// A slider and a field for a number, a field for a text, segments or a list for a choice, a box for a flag. A choice
 /// has segments when there are at most three and they fit into `width`.
 ParameterRow* newParameterRow(const Parameter& parameter, int width, QWidget* parent);
 

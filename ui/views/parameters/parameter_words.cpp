@@ -112,6 +112,8 @@ QString rangeOf(const Parameter& parameter, const LabState& state)
 
 QString whatIsWanted(const Parameter& parameter, const LabState& state)
 {
+    if (parameter.kind == ParameterKind::Text)
+        return Words::tr("%1 must be %2.").arg(labelOf(parameter), translated(parameter.wanted));
     if (!parameter.range)
         return {};
     const Range range = parameter.range(state);

@@ -98,6 +98,47 @@ QString biasCaption(const Reading& reading)
     }
 }
 
+QString word(const Reading& reading, std::size_t index)
+{
+    return index < reading.words.size() ? QString::fromStdString(reading.words[index]) : QString();
+}
+
+QString orderCaption(const Reading& reading)
+{
+    const Focus& focus = reading.focus;
+    const QString first = word(reading, 0);
+    const QString second = word(reading, 1);
+    const QString column = number(focus.column.value_or(0));
+    const bool isTyped = focus.side.value_or(OrderSide::Typed) == OrderSide::Typed;
+    switch (reading.subject) {
+    case Reading::Subject::OrderWeight:
+        return isTyped ? ReadingView::tr("As typed, %1 attends to %2").arg(first, second)
+                       : ReadingView::tr("Reordered, %1 attends to %2").arg(first, second);
+    case Reading::Subject::OrderHidden:
+        return isTyped ? ReadingView::tr("As typed, %2 is hidden from %1").arg(first, second)
+                       : ReadingView::tr("Reordered, %2 is hidden from %1").arg(first, second);
+    case Reading::Subject::OrderOutput:
+        if (reading.formula.ends_with("pooled"))
+            return ReadingView::tr("Mean of all outputs, column %1").arg(column);
+        return first == second
+            ? ReadingView::tr("Output of %1, column %2").arg(first, column)
+            : ReadingView::tr("Output where %1 stood and %2 stands now, column %3")
+                  .arg(first, second, column);
+    case Reading::Subject::OrderToken:
+        if (reading.formula.ends_with("pooled"))
+            return ReadingView::tr("Mean of all outputs, the column that changed most");
+        return first == second
+            ? ReadingView::tr("Output of %1, the column that changed most").arg(first)
+            : ReadingView::tr(
+                "Output where %1 stood and %2 stands now, the column that differs most")
+                  .arg(first, second);
+    case Reading::Subject::OrderEncoding:
+        return ReadingView::tr("Under the encoding that is pointed at, the largest of all outputs");
+    default:
+        return ReadingView::tr("The largest of all outputs");
+    }
+}
+
 // The number that fills a slot, and an empty text where the reading has none.
 QString filled(const Reading& reading, std::string_view slot)
 {
@@ -256,6 +297,13 @@ QString readingCaption(const Reading& reading)
     case Subject::PairScore:
     case Subject::StepAngle:
         return derivationCaption(reading);
+    case Subject::OrderWeight:
+    case Subject::OrderHidden:
+    case Subject::OrderOutput:
+    case Subject::OrderToken:
+    case Subject::OrderSentence:
+    case Subject::OrderEncoding:
+        return orderCaption(reading);
     case Subject::Nothing:
         break;
     }

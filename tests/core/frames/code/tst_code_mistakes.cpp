@@ -12,8 +12,8 @@ using doctest::Approx;
 
 namespace {
 
-constexpr std::array allBenches {
-    BenchId::Waves, BenchId::Rotations, BenchId::Biases, BenchId::Base, BenchId::Precision};
+constexpr std::array allBenches {BenchId::Order, BenchId::Waves, BenchId::Rotations,
+    BenchId::Biases, BenchId::Base, BenchId::Precision};
 
 /// States at the ends of what a learner can choose.
 std::vector<LabState> manyStates()
@@ -27,6 +27,8 @@ std::vector<LabState> manyStates()
     smallest.rotations.pairing = Pairing::WrongMix;
     smallest.biases.encoding.heads = 1;
     smallest.biases.head = 1;
+    smallest.order.sentence = "no no";
+    smallest.order.arrangement = {0, 1};
     smallest.position.query = 0;
     smallest.position.key = 0;
     states.push_back(clamped(smallest));
@@ -35,6 +37,8 @@ std::vector<LabState> manyStates()
     largest.rotations.width = largestWidth;
     largest.rotations.base = highestBase;
     largest.biases.encoding.heads = 128;
+    largest.order.sentence = "a b c d e f g h i j k l";
+    largest.order.arrangement = startOrder(12);
     largest.position.query = lastPosition;
     largest.position.shown = lastPosition;
     states.push_back(clamped(largest));

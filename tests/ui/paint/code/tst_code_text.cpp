@@ -97,6 +97,14 @@ std::vector<Case> allCases()
     words += u"precision precision.all=bfloat16 scaling.method=yarn"_s;
     words += u"precision precision.all=half position.first=65500"_s;
 
+    for (const char* encoding :
+        {"none", "sinusoidal", "learned", "rope", "alibi", "relative_bias", "t5"})
+        for (const char* rest : {"", " order.causal=true",
+                 " order.sentence=我不爱你们啊a,b,c,d,e order.seed=7 order.preset=reversed",
+                 " order.sentence=no\u00a0\"no\"\u00a0maybe order.causal=true"})
+            words += u"order order.encoding=%1%2"_s.arg(
+                QLatin1String(encoding), QString::fromUtf8(rest));
+
     std::vector<Case> cases;
     for (const QString& one : words)
         cases.push_back(caseOf(one));

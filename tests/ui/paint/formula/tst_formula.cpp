@@ -137,6 +137,8 @@ std::vector<lab::LabState> stateZoo()
         state.biases.encoding.mask = static_cast<lab::Mask>(variant % 2);
         state.biases.encoding.heads = variant % 4 < 2 ? 8 : 12;
         state.precision.error = static_cast<lab::PrecisionError>(variant % 3);
+        state.order.compared = static_cast<lab::OrderComparison>(variant % 3);
+        state.order.visible = variant < 6 ? lab::Visible::AllKeys : lab::Visible::KeysUpToQuery;
         state.biases.head = variant < 6 ? 3 : state.biases.encoding.heads;
         zoo.push_back(lab::clamped(state));
     }
@@ -147,6 +149,9 @@ std::vector<lab::Picture> pictures(lab::BenchId bench)
 {
     using lab::Picture;
     switch (bench) {
+    case lab::BenchId::Order:
+        return {Picture::OrderChips, Picture::OrderWeights, Picture::OrderOutputs,
+            Picture::OrderEncodings};
     case lab::BenchId::Waves:
         return {Picture::WavesTable, Picture::WavesCurves, Picture::WavesSimilarity,
             Picture::WavesShift};
@@ -191,6 +196,15 @@ std::vector<lab::Focus> focusZoo(lab::BenchId bench)
                 focus.query = 17;
                 focus.key = filled & 2 ? 9 : 30;
             }
+            zoo.push_back(focus);
+        }
+        for (int token = 0; token < 4; ++token) { // of Order, each by itself and with another
+            lab::Focus focus;
+            focus.picture = picture;
+            focus.query = 1;
+            if (token > 0)
+                focus.key = token;
+            focus.column = token == 0 ? std::optional(3) : std::nullopt;
             zoo.push_back(focus);
         }
         for (int end = 0; picture == lab::Picture::BaseFactors && end < 9; ++end) {
@@ -276,8 +290,9 @@ void tst_Formula::everyReadingFillsItsFormula()
     QSet<QString> formulas;
     for (lab::LabState state : stateZoo()) {
         for (const auto bench :
-            {lab::BenchId::Waves, lab::BenchId::Rotations, lab::BenchId::Derivation,
-                lab::BenchId::Biases, lab::BenchId::Base, lab::BenchId::Precision}) {
+            {lab::BenchId::Order, lab::BenchId::Waves, lab::BenchId::Rotations,
+                lab::BenchId::Derivation, lab::BenchId::Biases, lab::BenchId::Base,
+                lab::BenchId::Precision}) {
             state.bench = bench;
             for (const lab::Focus& focus : focusZoo(bench)) {
                 const lab::Reading reading = lab::reading(state, focus);

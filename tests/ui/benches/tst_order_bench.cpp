@@ -1,0 +1,140 @@
+#include "core/frames/order/order_frames.h"
+#include "core/state/parameters.h"
+#include "ui/benches/order_bench.h"
+#include "ui/paint/order/chips.h"
+#include "ui/paint/order/weight_maps.h"
+#include "ui/store/store.h"
+#include "ui/views/order/chips_view.h"
+#include "ui/views/picture_view.h"
+#include "ui/views/reading/reading_view.h"
+
+#include <QApplication>
+#include <QTest>
+
+using namespace lab;
+using namespace lab::ui;
+
+namespace {
+
+LabState stateWith(const char* sentence)
+{
+    LabState state;
+    state.bench = BenchId::Order;
+    state.order.sentence = sentence;
+    return clamped(state);
+}
+
+/// The bench in front of a store, as the window has it.
+struct Stage {
+    Store store;
+    OrderBench bench {nullptr};
+
+    explicit Stage(const char* sentence = "我 不 爱 你", QSize size = {896, 660})
+        : store(stateWith(sentence))
+    {
+        bench.resize(size);
+        QWidget& widget = bench;
+        widget.show(); // a hidden widget gets no resize event
+        QObject::connect(&bench, &Bench::edited, &store, &Store::dispatch);
+        QObject::connect(&bench, &Bench::pointed, &bench, &Bench::setFocus);
+        QObject::connect(&store, &Store::changed, &bench, &Bench::setState);
+        bench.setLook(Look {});
+        bench.setState(store.state());
+    }
+    PictureView* picture(Picture which) const
+    {
+        for (PictureView* view : bench.pictures()) {
+            if (view->picture() == which)
+                return view;
+        }
+        return nullptr;
+    }
+    void set(const char* key, const Value& value) { store.dispatch(SetParameter {key, value}); }
+    QImage imageOf(Picture which) { return picture(which)->QWidget::grab().toImage(); }
+    void point(Picture which, QPointF place)
+    {
+        QMouseEvent move(QEvent::MouseMove, place, picture(which)->mapToGlobal(place), Qt::NoButton,
+            Qt::NoButton, {});
+        QApplication::sendEvent(picture(which), &move);
+    }
+};
+
+} // namespace
+
+class TestOrderBench : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void everyParameterOfThePanelExists()
+    {
+        const Stage stage;
+        for (const std::string_view key : stage.bench.panelParameters())
+            QVERIFY2(parameterNamed(key), std::string(key).c_str());
+        QVERIFY(!stage.bench.usesPositions());
+    }
+
+    void thePicturesFitAndDoNotOverlap_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::addColumn<QByteArray>("sentence");
+        for (const QSize size : {QSize(624, 600), QSize(896, 720), QSize(1536, 1000)}) {
+            for (const char* sentence : {"a b", "我 不 爱 你", "a b c d e f g h i j k l"})
+                QTest::addRow("%dx%d, %s", size.width(), size.height(), sentence)
+                    << size << QByteArray(sentence);
+        }
+    }
+
+    void thePicturesFitAndDoNotOverlap()
+    {
+        QFETCH(const QSize, size);
+        QFETCH(const QByteArray, sentence);
+        const Stage stage(sentence.constData(), size);
+        const auto& pictures = stage.bench.pictures();
+        QCOMPARE(pictures.size(), std::size_t {4});
+        for (std::size_t one = 0; one < pictures.size(); ++one) {
+            QVERIFY(stage.bench.rect().contains(pictures[one]->geometry()));
+            for (std::size_t other = 0; other < one; ++other)
+                QVERIFY(!pictures[one]->geometry().intersects(pictures[other]->geometry()));
+        }
+        const QRectF whole = stage.picture(Picture::OrderWeights)->rect();
+        const WeightMapPlaces maps(whole, orderFrame(stage.store.state()), Look {});
+        QVERIFY(whole.contains(maps.typed) && whole.contains(maps.reordered));
+        QVERIFY(!maps.typed.intersects(maps.reordered));
+    }
+
+    void aHoveredTokenLightsUpEverywhere()
+    {
+        Stage stage;
+        const QImage weights = stage.imageOf(Picture::OrderWeights);
+        const QImage outputs = stage.imageOf(Picture::OrderOutputs);
+        const QString line = stage.bench.readingLine().accessibleDescription();
+        const ChipPlaces places(
+            stage.picture(Picture::OrderChips)->rect(), orderFrame(stage.store.state()), Look {});
+        stage.point(Picture::OrderChips, places.chip(OrderSide::Reordered, 0).center());
+        QVERIFY(stage.imageOf(Picture::OrderWeights) != weights);
+        QVERIFY(stage.imageOf(Picture::OrderOutputs) != outputs);
+        QVERIFY(stage.bench.readingLine().accessibleDescription() != line);
+        QVERIFY(stage.bench.readingLine().reading().subject == Reading::Subject::OrderWeight);
+    }
+
+    void aPinnedOrderLiesUnderTheChips()
+    {
+        Stage stage;
+        stage.store.dispatch(PinState {});
+        stage.set("order.encoding", std::string("rope"));
+        const QImage both = stage.imageOf(Picture::OrderChips);
+        stage.bench.setComparison(Comparison::B);
+        QVERIFY(stage.imageOf(Picture::OrderChips) != both);
+        stage.bench.setComparison(Comparison::Difference);
+        const QImage apart = stage.imageOf(Picture::OrderWeights);
+        stage.bench.setComparison(Comparison::B);
+        QVERIFY(stage.imageOf(Picture::OrderWeights) != apart);
+        stage.set("order.sentence", std::string("a b c"));
+        stage.bench.setComparison(Comparison::Both);
+        for (const Picture one : {Picture::OrderChips, Picture::OrderWeights, Picture::OrderOutputs,
+                 Picture::OrderEncodings})
+            QVERIFY(!stage.imageOf(one).isNull());
+    }
+};
+
+QTEST_MAIN(TestOrderBench)
+#include "tst_order_bench.moc"

@@ -1,0 +1,240 @@
+#include "core/frames/order/order_frames.h"
+#include "ui/paint/heatmap.h"
+#include "ui/paint/order/chips.h"
+#include "ui/paint/order/encodings.h"
+#include "ui/paint/order/outputs.h"
+#include "ui/paint/order/weight_maps.h"
+#include "ui/store/store.h"
+#include "ui/views/order/chips_view.h"
+#include "ui/views/order/encodings_view.h"
+#include "ui/views/order/outputs_view.h"
+#include "ui/views/order/weight_maps_view.h"
+
+#include <QApplication>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace lab;
+using namespace lab::ui;
+
+namespace {
+
+LabState startState()
+{
+    LabState state;
+    state.bench = BenchId::Order;
+    state.order.arrangement = {0, 1, 2, 3};
+    return clamped(state);
+}
+
+void mouse(QWidget& view, QEvent::Type type, QPointF point, Qt::MouseButtons held)
+{
+    const Qt::MouseButton button = type == QEvent::MouseMove ? Qt::NoButton : Qt::LeftButton;
+    QMouseEvent event(type, point, view.mapToGlobal(point), button, held, {});
+    QApplication::sendEvent(&view, &event);
+}
+
+void dragBy(QWidget& view, QPointF from, QPointF to)
+{
+    mouse(view, QEvent::MouseButtonPress, from, Qt::LeftButton);
+    constexpr int steps = 40;
+    for (int step = 1; step <= steps; ++step)
+        mouse(view, QEvent::MouseMove, from + (to - from) * step / steps, Qt::LeftButton);
+    mouse(view, QEvent::MouseButtonRelease, to, Qt::NoButton);
+}
+
+void click(QWidget& view, QPointF point)
+{
+    mouse(view, QEvent::MouseButtonPress, point, Qt::LeftButton);
+    mouse(view, QEvent::MouseButtonRelease, point, Qt::NoButton);
+}
+
+/// One picture in front of a store, as the window has it.
+template <class View> struct Stage {
+    Store store {startState()};
+    View view;
+
+    Stage()
+    {
+        view.resize(520, 300);
+        QObject::connect(&view, &PictureView::edited, &store, &Store::dispatch);
+        QObject::connect(&store, &Store::changed, &view, [this] { show(); });
+        show();
+    }
+    void show()
+    {
+        if constexpr (std::is_same_v<View, EncodingsView>)
+            view.setFrame(orderEncodingsFrame(store.state()));
+        else
+            view.setFrame(orderFrame(store.state()));
+    }
+    const Order& order() const { return store.state().order; }
+    QImage image() { return view.QWidget::grab().toImage(); }
+};
+
+struct Chips : Stage<ChipsView> {
+    ChipPlaces places() const { return {view.rect(), view.frame(), view.look()}; }
+    QPointF chip(OrderSide side, int place) const { return places().chip(side, place).center(); }
+};
+
+} // namespace
+
+class TestOrderViews : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void aDraggedChipReordersInOneStep()
+    {
+        Chips stage;
+        const QPointF from = stage.chip(OrderSide::Reordered, 0) + QPointF(9, -4);
+        dragBy(stage.view, from, from + QPointF(2.2 * stage.places().pitch, 30));
+        QVERIFY((stage.order().arrangement == TokenOrder {1, 2, 0, 3}));
+        QCOMPARE(stage.order().token, 0);
+        stage.store.undo();
+        QVERIFY(stage.store.state() == startState());
+        QVERIFY(!stage.store.canUndo());
+    }
+
+    void aChipDraggedBackLeavesNoStepButTheSelection()
+    {
+        Chips stage;
+        const QPointF from = stage.chip(OrderSide::Reordered, 2);
+        const QPointF away = from + QPointF(stage.places().pitch, 0);
+        mouse(stage.view, QEvent::MouseButtonPress, from, Qt::LeftButton);
+        for (int step = 1; step <= 20; ++step)
+            mouse(stage.view, QEvent::MouseMove, from + (away - from) * step / 20, Qt::LeftButton);
+        QVERIFY((stage.order().arrangement == TokenOrder {0, 1, 3, 2}));
+        for (int step = 19; step >= 0; --step)
+            mouse(stage.view, QEvent::MouseMove, from + (away - from) * step / 20, Qt::LeftButton);
+        mouse(stage.view, QEvent::MouseButtonRelease, from, Qt::NoButton);
+        QVERIFY(stage.store.state() == startState());
+        QVERIFY(!stage.store.canUndo());
+    }
+
+    void aChipDraggedOutOfThePictureStaysAtTheEnd()
+    {
+        Chips stage;
+        const QPointF from = stage.chip(OrderSide::Reordered, 1);
+        dragBy(stage.view, from, from + QPointF(5000, -900));
+        QVERIFY((stage.order().arrangement == TokenOrder {0, 2, 3, 1}));
+        const QPointF last = stage.chip(OrderSide::Reordered, 3);
+        dragBy(stage.view, last, last - QPointF(5000, 0));
+        QVERIFY((stage.order().arrangement == TokenOrder {1, 0, 2, 3}));
+    }
+
+    void aChipOfTheUpperRowIsSelectedAndStays()
+    {
+        Chips stage;
+        const QPointF from = stage.chip(OrderSide::Typed, 1);
+        dragBy(stage.view, from, from + QPointF(2 * stage.places().pitch, 0));
+        QVERIFY((stage.order().arrangement == TokenOrder {0, 1, 2, 3}));
+        QCOMPARE(stage.order().token, 1);
+    }
+
+    void theArrowKeysMoveTheSelectedChip()
+    {
+        Chips stage;
+        for (const auto& [key, order] : {std::pair(Qt::Key_Left, TokenOrder {0, 2, 1, 3}),
+                 {Qt::Key_Home, {2, 0, 1, 3}}, {Qt::Key_Left, {2, 0, 1, 3}},
+                 {Qt::Key_End, {0, 1, 3, 2}}, {Qt::Key_Right, {0, 1, 3, 2}}}) {
+            QTest::keyClick(&stage.view, key);
+            QVERIFY(stage.order().arrangement == order);
+        }
+        QTest::keyClick(&stage.view, Qt::Key_Up);
+        QCOMPARE(stage.order().token, 1);
+        QTest::keyClick(&stage.view, Qt::Key_Down);
+        QTest::keyClick(&stage.view, Qt::Key_Down);
+        QTest::keyClick(&stage.view, Qt::Key_Down);
+        QCOMPARE(stage.order().token, 3);
+        QVERIFY(stage.view.accessibleDescription().contains(QStringLiteral("我 不 你 爱")));
+    }
+
+    void theDraggedChipIsUnderThePointer()
+    {
+        Chips stage;
+        const QPointF from = stage.chip(OrderSide::Reordered, 0);
+        const double pitch = stage.places().pitch;
+        mouse(stage.view, QEvent::MouseButtonPress, from, Qt::LeftButton);
+        mouse(stage.view, QEvent::MouseMove, from + QPointF(0.4 * pitch, 0), Qt::LeftButton);
+        const QRectF chip = stage.places().chip(OrderSide::Reordered, 0);
+        const QPoint edge(qRound(chip.left() + 0.4 * pitch) + 1, qRound(chip.center().y()));
+        QCOMPARE(stage.image().pixelColor(edge), lightPalette().query);
+        mouse(stage.view, QEvent::MouseButtonRelease, from, Qt::NoButton);
+        QVERIFY(stage.image().pixelColor(edge) != lightPalette().query);
+    }
+
+    void theStripsHaveTheColoursOfTheOutputs()
+    {
+        Chips stage;
+        const QImage image = stage.image();
+        const HeatmapFrame& outputs = stage.view.frame().typed.outputs;
+        for (const int column : {0, 3, 7}) {
+            const QRectF strip = stage.places().strip(OrderSide::Typed, 1);
+            const QPointF place(
+                strip.left() + (column + 0.5) * strip.width() / 8, strip.center().y());
+            QCOMPARE(image.pixelColor(place.toPoint()),
+                cellColor(outputs, outputs.at(1, column), lightPalette()));
+        }
+    }
+
+    void thePointerNamesTheTokenAndItsSide()
+    {
+        Chips stage;
+        stage.store.dispatch(MoveToken {0, 3});
+        QSignalSpy spy(&stage.view, &PictureView::pointed);
+        mouse(stage.view, QEvent::MouseMove, stage.chip(OrderSide::Reordered, 3), Qt::NoButton);
+        const auto focus = spy.last()[0].value<Focus>();
+        QVERIFY(focus.side == OrderSide::Reordered);
+        QVERIFY(focus.key == 0);
+        QVERIFY(focus.query == 2);
+    }
+
+    void aCellOfTheMatrixHasItsWeightsColourAndIsPointedAt()
+    {
+        Stage<WeightMapsView> stage;
+        stage.store.dispatch(MoveToken {0, 3});
+        const WeightMapPlaces places(stage.view.rect(), stage.view.frame(), stage.view.look());
+        const Palette palette = lightPalette();
+        const QPointF corner = places.cell(OrderSide::Reordered, 1, 2).topLeft() + QPointF(4, 4);
+        const double weight = stage.view.frame().reordered.weights.at(1, 2);
+        QCOMPARE(stage.image().pixelColor(corner.toPoint()),
+            blended(palette.result, palette.ground, weight));
+        QSignalSpy spy(&stage.view, &PictureView::pointed);
+        mouse(stage.view, QEvent::MouseMove, corner, Qt::NoButton);
+        const auto focus = spy.last()[0].value<Focus>();
+        QVERIFY(focus.query == 2);
+        QVERIFY(focus.key == 3);
+        click(stage.view, places.cell(OrderSide::Reordered, 3, 0).center());
+        QCOMPARE(stage.order().token, 0);
+    }
+
+    void aNumberChoosesTheWayOfComparing()
+    {
+        Stage<OutputsView> stage;
+        const auto places = [&] {
+            return OutputPlaces(stage.view.rect(), stage.view.frame(), stage.view.look());
+        };
+        click(stage.view, places().numbers[2].center());
+        QVERIFY(stage.order().compared == OrderComparison::Pooled);
+        QCOMPARE(places().rows, 1);
+        QTest::keyClick(&stage.view, Qt::Key_Left);
+        QVERIFY(stage.order().compared == OrderComparison::ByPlace);
+        click(stage.view, {20, places().before.top() + 1.5 * places().pitch});
+        QCOMPARE(stage.order().token, 1);
+    }
+
+    void aRowOfTheEncodingsIsChosen()
+    {
+        Stage<EncodingsView> stage;
+        const EncodingPlaces places(stage.view.rect(), stage.view.frame(), stage.view.look());
+        click(stage.view, places.row(3).center());
+        QVERIFY(stage.order().encoding == OrderEncoding::Rope);
+        QTest::keyClick(&stage.view, Qt::Key_Down);
+        QVERIFY(stage.order().encoding == OrderEncoding::Alibi);
+        QVERIFY(stage.view.accessibleDescription().startsWith(QStringLiteral("ALiBi")));
+        QCOMPARE(stage.image().pixelColor(places.row(4).topLeft().toPoint() + QPoint(2, 2)),
+            lightPalette().grid);
+    }
+};
+
+QTEST_MAIN(TestOrderViews)
+#include "tst_order_views.moc"

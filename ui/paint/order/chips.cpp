@@ -1,0 +1,287 @@
+#include "ui/paint/order/chips.h"
+
+#include "ui/paint/comparison.h"
+#include "ui/paint/heatmap.h"
+#include "ui/paint/order/order_words.h"
+#include "ui/paint/text/number_text.h"
+#include "ui/paint/text/text.h"
+
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+#include <cmath>
+
+namespace lab::ui {
+
+namespace {
+
+constexpr double titleRoom = 28;
+constexpr double labelRoom = 84; // left of the chips, for the names of the sentences
+constexpr double widestPitch = 116;
+constexpr double chipHeight = 32;
+constexpr double chipGap = 12; // between two chips
+constexpr double weightRoom = 18; // between a chip and its arcs, for the weight
+
+// A shape from y = 0 away from the chips: upwards for the sentence as typed.
+double away(OrderSide side)
+{
+    return side == OrderSide::Typed ? -1 : 1;
+}
+
+double chipEdge(const ChipPlaces& places, OrderSide side)
+{
+    return side == OrderSide::Typed ? places.typedRow.top() : places.reorderedRow.bottom();
+}
+
+double arcRoom(const ChipPlaces& places, OrderSide side, const Look& look)
+{
+    const double room = side == OrderSide::Typed
+        ? places.typedRow.top() - places.area.top() - look.px(titleRoom)
+        : places.area.bottom() - places.reorderedRow.bottom();
+    return std::max(look.px(8), room - look.px(weightRoom) - look.px(6));
+}
+
+struct Arc {
+    QPainterPath path;
+    QPointF tip;
+};
+
+Arc arcBetween(const ChipPlaces& places, OrderSide side, int query, int key, const Look& look)
+{
+    const double base = chipEdge(places, side) + away(side) * look.px(weightRoom);
+    const double from = places.chip(side, query).center().x();
+    const double to = places.chip(side, key).center().x();
+    const double room = arcRoom(places, side, look);
+    const double farthest = places.pitch * std::max(1, places.count - 1);
+    const double height = query == key
+        ? std::min(room, look.px(22))
+        : std::min(room, look.px(14) + (room - look.px(14)) * std::abs(to - from) / farthest);
+    const double spread = query == key ? std::min(look.px(14), places.pitch / 3) : 0;
+    Arc arc;
+    arc.tip = {to + spread / 2, base};
+    arc.path.moveTo(from - spread / 2, base);
+    const double control = base + away(side) * height * 4 / 3;
+    arc.path.cubicTo({from - spread, control}, {to + spread, control}, arc.tip);
+    return arc;
+}
+
+void paintArrowhead(QPainter& painter, QPointF tip, OrderSide side, double size)
+{
+    QPainterPath head;
+    head.moveTo(tip.x(), tip.y() - away(side) * size);
+    head.lineTo(tip.x() - size * 0.7, tip.y() + away(side) * size * 0.4);
+    head.lineTo(tip.x() + size * 0.7, tip.y() + away(side) * size * 0.4);
+    head.closeSubpath();
+    painter.setPen(Qt::NoPen);
+    painter.drawPath(head);
+}
+
+void paintArcs(QPainter& painter, const ChipPlaces& places, const OrderFrame& frame, OrderSide side,
+    const Look& look)
+{
+    const Palette& palette = look.palette;
+    const int query = shownQuery(look.focus, frame);
+    const int row = frame.placeOf(side, query);
+    const std::optional<int> pointed = pointedToken(look.focus, frame);
+    const double drop = digitHeight(TextRole::Axis, look);
+    for (int key = 0; key < places.count; ++key) {
+        const double weight = frame.side(side).weights.at(row, key);
+        const double x = places.chip(side, key).center().x();
+        const double baseline = side == OrderSide::Typed
+            ? chipEdge(places, side) - look.px(5)
+            : chipEdge(places, side) + look.px(5) + drop;
+        if (std::isnan(weight)) {
+            paintText(painter, {x, baseline}, QStringLiteral("–"), TextRole::Axis, palette.notes,
+                look, Alignment::Centre);
+            continue;
+        }
+        const Arc arc = arcBetween(places, side, row, key, look);
+        const QColor colour = blended(palette.result, palette.ground, 0.35 + 0.65 * weight);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(colour, look.px(0.75 + 9 * weight), Qt::SolidLine, Qt::FlatCap));
+        painter.drawPath(arc.path);
+        painter.setBrush(colour);
+        paintArrowhead(painter, arc.tip, side, look.px(4 + 4 * weight));
+        painter.setRenderHint(QPainter::Antialiasing, false);
+        const bool isPointed = pointed == frame.side(side).tokens[static_cast<std::size_t>(key)];
+        paintText(painter, {x, baseline}, decimals(weight, 2),
+            isPointed ? TextRole::NoteStrong : TextRole::Axis, palette.resultText, look,
+            Alignment::Centre);
+    }
+}
+
+void paintGhostArcs(QPainter& painter, const ChipPlaces& places, const OrderFrame& frame,
+    const OrderFrame& ghost, OrderSide side, const Look& look)
+{
+    if (ghost.words.size() != frame.words.size()
+        || ghost.side(side).tokens != frame.side(side).tokens)
+        return;
+    const int row = frame.placeOf(side, shownQuery(look.focus, frame));
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(Qt::NoBrush);
+    for (int key = 0; key < places.count; ++key) {
+        const double weight = ghost.side(side).weights.at(row, key);
+        if (std::isnan(weight))
+            continue;
+        QPainterPathStroker edge;
+        edge.setWidth(look.px(0.75 + 9 * weight));
+        edge.setCapStyle(Qt::FlatCap);
+        painter.setPen(ghostPen(look.palette.result, look));
+        painter.drawPath(edge.createStroke(arcBetween(places, side, row, key, look).path));
+    }
+    painter.setRenderHint(QPainter::Antialiasing, false);
+}
+
+void paintStrip(
+    QPainter& painter, const QRectF& strip, const HeatmapFrame& outputs, int row, const Look& look)
+{
+    const double width = strip.width() / outputs.columns;
+    for (int column = 0; column < outputs.columns; ++column)
+        painter.fillRect(QRectF(strip.left() + column * width, strip.top(), width, strip.height()),
+            cellColor(outputs, outputs.at(row, column), look.palette));
+}
+
+struct ChipLook {
+    bool isQuery = false;
+    bool isPointed = false;
+    bool isMovable = false;
+};
+
+void paintChip(QPainter& painter, const QRectF& chip, const QString& text, const ChipLook& state,
+    const Look& look)
+{
+    const Palette& palette = look.palette;
+    painter.setRenderHint(QPainter::Antialiasing);
+    const double line = state.isQuery ? 2.5 : state.isPointed ? 2 : 1;
+    painter.setPen(QPen(state.isQuery ? palette.query
+            : state.isPointed         ? palette.text
+                                      : palette.axis,
+        look.px(line)));
+    painter.setBrush(state.isMovable ? palette.field : palette.frame);
+    const double inset = look.px(line) / 2;
+    painter.drawRoundedRect(chip.adjusted(inset, inset, -inset, -inset), look.px(4), look.px(4));
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    const TextRole role = state.isQuery ? TextRole::BodyStrong : TextRole::Body;
+    const QString shown = fitted(text, chip.width() - look.px(6), role, look);
+    paintText(painter,
+        {chip.center().x(), chip.center().y() + digitHeight(TextRole::Body, look) / 2}, shown, role,
+        state.isQuery ? palette.queryText : palette.text, look, Alignment::Centre);
+}
+
+void paintJoins(
+    QPainter& painter, const ChipPlaces& places, const OrderFrame& frame, const Look& look)
+{
+    const std::optional<int> pointed = pointedToken(look.focus, frame);
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (int token = 0; token < places.count; ++token) {
+        const QPointF from(places.strip(OrderSide::Typed, token).center().x(),
+            places.strip(OrderSide::Typed, token).bottom() + look.px(3));
+        const QRectF below =
+            places.strip(OrderSide::Reordered, frame.placeOf(OrderSide::Reordered, token));
+        const QPointF to(below.center().x(), below.top() - look.px(3));
+        const double middle = (from.y() + to.y()) / 2;
+        QPainterPath path(from);
+        path.cubicTo({from.x(), middle}, {to.x(), middle}, to);
+        const bool isStrong = token == pointed || token == frame.selected;
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(
+            QPen(isStrong ? look.palette.text : look.palette.axis, look.px(isStrong ? 1.75 : 1)));
+        painter.drawPath(path);
+    }
+    painter.setRenderHint(QPainter::Antialiasing, false);
+}
+
+void paintSide(QPainter& painter, const ChipPlaces& places, const OrderFrame& frame, OrderSide side,
+    const std::optional<DraggedChip>& dragged, const Look& look)
+{
+    const QRectF row = side == OrderSide::Typed ? places.typedRow : places.reorderedRow;
+    const double baseline = row.center().y() + digitHeight(TextRole::Note, look) / 2;
+    paintText(painter, {places.area.left(), baseline},
+        fitted(sideName(side), look.px(labelRoom - 8), TextRole::Note, look), TextRole::Note,
+        look.palette.notes, look);
+    const std::optional<int> pointed = pointedToken(look.focus, frame);
+    const int query = shownQuery(look.focus, frame);
+    const auto paintOne = [&](int place) {
+        const int token = frame.side(side).tokens[static_cast<std::size_t>(place)];
+        const bool isDragged = side == OrderSide::Reordered && dragged && dragged->place == place;
+        QRectF chip = places.chip(side, place);
+        if (isDragged)
+            chip.moveCenter({dragged->x, chip.center().y()});
+        paintChip(painter, chip, word(frame, token),
+            {token == query, token == pointed || isDragged, side == OrderSide::Reordered}, look);
+    };
+    for (int place = 0; place < places.count; ++place) {
+        paintStrip(painter, places.strip(side, place), frame.side(side).outputs, place, look);
+        if (!dragged || side == OrderSide::Typed || dragged->place != place)
+            paintOne(place);
+    }
+    if (dragged && side == OrderSide::Reordered)
+        paintOne(dragged->place);
+}
+
+} // namespace
+
+ChipPlaces::ChipPlaces(const QRectF& whole, const OrderFrame& frame, const Look& look)
+    : area(whole)
+    , count(static_cast<int>(frame.words.size()))
+    , stripHeight(look.px(12))
+    , stripGap(look.px(5))
+{
+    left = area.left() + look.px(labelRoom);
+    pitch = std::min(look.px(widestPitch), (area.right() - left) / count);
+    const double room = area.height() - look.px(titleRoom);
+    const double between = std::clamp(room * 0.13, look.px(20), look.px(72));
+    const double block = 2 * (look.px(chipHeight) + stripGap + stripHeight) + between;
+    const double arcs = std::max(look.px(20), (room - block) / 2);
+    const double top = area.top() + look.px(titleRoom) + arcs;
+    typedRow = {left, top, count * pitch, look.px(chipHeight)};
+    reorderedRow = typedRow.translated(0, block - look.px(chipHeight));
+}
+
+QRectF ChipPlaces::chip(OrderSide side, int place) const
+{
+    const QRectF& row = side == OrderSide::Typed ? typedRow : reorderedRow;
+    const double gap = std::min(pitch * 0.2, chipGap * row.height() / chipHeight);
+    return {left + place * pitch + gap / 2, row.top(), pitch - gap, row.height()};
+}
+
+QRectF ChipPlaces::strip(OrderSide side, int place) const
+{
+    const QRectF own = chip(side, place);
+    const double top =
+        side == OrderSide::Typed ? own.bottom() + stripGap : own.top() - stripGap - stripHeight;
+    return {own.left(), top, own.width(), stripHeight};
+}
+
+int ChipPlaces::placeAt(double x) const
+{
+    return std::clamp(static_cast<int>(std::floor((x - left) / pitch)), 0, count - 1);
+}
+
+std::optional<ChipPlaces::Hit> ChipPlaces::chipAt(QPointF point) const
+{
+    for (const OrderSide side : {OrderSide::Typed, OrderSide::Reordered}) {
+        const int place = placeAt(point.x());
+        const QRectF own = chip(side, place);
+        if (own.united(strip(side, place)).contains(point))
+            return Hit {side, place};
+    }
+    return std::nullopt;
+}
+
+void paintChips(QPainter& painter, const ChipPlaces& places, const OrderFrame& frame,
+    const std::optional<DraggedChip>& dragged, const std::optional<OrderFrame>& ghost,
+    const Look& look)
+{
+    paintJoins(painter, places, frame, look);
+    for (const OrderSide side : {OrderSide::Typed, OrderSide::Reordered}) {
+        paintArcs(painter, places, frame, side, look);
+        if (ghost)
+            paintGhostArcs(painter, places, frame, *ghost, side, look);
+        paintSide(painter, places, frame, side, dragged, look);
+    }
+}
+
+} // namespace lab::ui

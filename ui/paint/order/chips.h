@@ -1,0 +1,53 @@
+#pragma once
+
+#include "core/frames/order/order_frames.h"
+#include "ui/paint/look.h"
+
+#include <QPointF>
+#include <QRectF>
+
+#include <optional>
+
+class QPainter;
+
+namespace lab::ui {
+
+/// Where the two sentences stand: the typed one above with its arcs over it, the reordered one
+/// below with its arcs under it, and their output vectors facing each other between them.
+struct ChipPlaces {
+    QRectF area;
+    int count = 0;
+    double left = 0; ///< of the first place
+    double pitch = 1; ///< from place to place
+    QRectF typedRow; ///< of the chips
+    QRectF reorderedRow;
+    double stripHeight = 0;
+    double stripGap = 0;
+
+    ChipPlaces(const QRectF& area, const OrderFrame& frame, const Look& look);
+
+    QRectF chip(OrderSide side, int place) const;
+    QRectF strip(OrderSide side, int place) const;
+    int placeAt(double x) const; ///< the nearest
+    /// The side and place of the chip under the point.
+    struct Hit {
+        OrderSide side;
+        int place;
+    };
+    std::optional<Hit> chipAt(QPointF point) const;
+};
+
+/// A chip on its way: the token at `place` of the reordered sentence, its middle at x.
+struct DraggedChip {
+    int place = 0;
+    double x = 0;
+};
+
+/// Both sentences, what the chosen query attends to (an arrow as wide as its weight, with the
+/// number), the output vectors and the lines that join those of the same token. The ghost's arrows
+/// are dashed, where it has as many tokens in the same order.
+void paintChips(QPainter& painter, const ChipPlaces& places, const OrderFrame& frame,
+    const std::optional<DraggedChip>& dragged, const std::optional<OrderFrame>& ghost,
+    const Look& look);
+
+} // namespace lab::ui

@@ -1,0 +1,164 @@
+#include "ui/paint/order/encodings.h"
+
+#include "ui/paint/comparison.h"
+#include "ui/paint/order/order_words.h"
+#include "ui/paint/text/text.h"
+
+#include <QCoreApplication>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace lab::ui {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(lab::ui::OrderEncodings)
+};
+
+constexpr double titleRoom = 28;
+constexpr double legendRoom = 24;
+constexpr double labelRoom = 104;
+constexpr double numberRoom = 92;
+constexpr double highestPitch = 38;
+
+double largestOf(const OrderEncodingsFrame& frame)
+{
+    double largest = 0;
+    for (const OrderEncodingsFrame::Line& line : frame.lines)
+        largest = std::max({largest, line.allKeys, line.causal});
+    return largest > 0 ? largest : 1;
+}
+
+void paintFilled(QPainter& painter, const QRectF& bar, const Look& look)
+{
+    painter.fillRect(bar, look.palette.result);
+}
+
+void paintHollow(QPainter& painter, const QRectF& bar, const Look& look)
+{
+    if (bar.width() < 1)
+        return;
+    painter.setPen(
+        QPen(look.palette.result, look.px(1), Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(bar.adjusted(0.5, 0.5, -0.5, -0.5));
+}
+
+void paintLegend(QPainter& painter, const EncodingPlaces& places, const Look& look)
+{
+    const double baseline = places.area.top() + look.px(titleRoom + 12);
+    double x = places.area.left();
+    for (const bool isCausal : {false, true}) {
+        const QRectF swatch(x, baseline - look.px(9), look.px(14), look.px(9));
+        if (isCausal)
+            paintHollow(painter, swatch, look);
+        else
+            paintFilled(painter, swatch, look);
+        const QString text = isCausal ? Words::tr("causal mask") : Words::tr("all keys visible");
+        x += look.px(20);
+        x += paintText(painter, {x, baseline}, text, TextRole::Note, look.palette.notes, look)
+            + look.px(16);
+    }
+}
+
+void paintNumbers(QPainter& painter, const EncodingPlaces& places, const QRectF& row,
+    const OrderEncodingsFrame& frame, const OrderEncodingsFrame::Line& line, const Look& look)
+{
+    const double baseline = row.center().y() + digitHeight(TextRole::Note, look) / 2;
+    const bool isChosen = line.encoding == frame.chosen;
+    const auto number = [&](double value, double right, Visible visible) {
+        const bool isPresent = isChosen && visible == frame.visible;
+        paintText(painter, {right, baseline}, changeText(value),
+            isPresent ? TextRole::NoteStrong : TextRole::Note,
+            isPresent ? look.palette.resultText : look.palette.notes, look, Alignment::Right);
+    };
+    number(line.allKeys, places.area.right() - look.px(numberRoom / 2 + 4), Visible::AllKeys);
+    number(line.causal, places.area.right() - look.px(4), Visible::KeysUpToQuery);
+}
+
+void paintRow(QPainter& painter, const EncodingPlaces& places, const OrderEncodingsFrame& frame,
+    int index, double largest, const Look& look)
+{
+    const OrderEncodingsFrame::Line& line = frame.lines[static_cast<std::size_t>(index)];
+    const QRectF row = places.row(index);
+    const bool isChosen = line.encoding == frame.chosen;
+    const bool isPointed = look.focus.encoding == line.encoding;
+    if (isChosen || isPointed)
+        painter.fillRect(row, isChosen ? look.palette.grid : look.palette.frame);
+    const TextRole role = isChosen ? TextRole::BodyStrong : TextRole::Body;
+    paintText(painter,
+        {row.left() + look.px(4), row.center().y() + digitHeight(TextRole::Body, look) / 2},
+        fitted(encodingName(line.encoding), look.px(labelRoom - 8), role, look), role,
+        look.palette.text, look);
+    const double height = std::max(3.0, row.height() * 0.28);
+    const QRectF first(places.bars.left(), row.center().y() - height - look.px(1),
+        places.bars.width() * line.allKeys / largest, height);
+    const QRectF second(places.bars.left(), row.center().y() + look.px(1),
+        places.bars.width() * line.causal / largest, height);
+    paintFilled(painter, first, look);
+    paintHollow(painter, second, look);
+    painter.fillRect(
+        QRectF(places.bars.left(), row.top() + look.px(3), look.px(1), row.height() - look.px(6)),
+        look.palette.axis);
+    paintNumbers(painter, places, row, frame, line, look);
+}
+
+void paintGhost(QPainter& painter, const EncodingPlaces& places, const OrderEncodingsFrame& ghost,
+    double largest, const Look& look)
+{
+    for (int index = 0; index < places.rows; ++index) {
+        const OrderEncodingsFrame::Line& line = ghost.lines[static_cast<std::size_t>(index)];
+        if (line.encoding != ghost.chosen)
+            continue;
+        const QRectF row = places.row(index);
+        const double value = ghost.visible == Visible::AllKeys ? line.allKeys : line.causal;
+        painter.setPen(ghostPen(look.palette.result, look));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRect(QRectF(places.bars.left(), row.top() + look.px(3),
+            places.bars.width() * value / largest, row.height() - look.px(6)));
+    }
+}
+
+} // namespace
+
+EncodingPlaces::EncodingPlaces(
+    const QRectF& whole, const OrderEncodingsFrame& frame, const Look& look)
+    : area(whole)
+    , rows(static_cast<int>(frame.lines.size()))
+{
+    const double top = area.top() + look.px(titleRoom + legendRoom);
+    pitch = std::min(look.px(highestPitch), (area.bottom() - top) / std::max(1, rows));
+    const double left = area.left() + look.px(labelRoom);
+    bars = {left, top, std::max(look.px(24), area.right() - look.px(numberRoom + 8) - left),
+        pitch * rows};
+}
+
+QRectF EncodingPlaces::row(int index) const
+{
+    return {area.left(), bars.top() + index * pitch, area.width(), pitch};
+}
+
+std::optional<int> EncodingPlaces::rowAt(QPointF point) const
+{
+    for (int index = 0; index < rows; ++index) {
+        if (row(index).contains(point))
+            return index;
+    }
+    return std::nullopt;
+}
+
+void paintEncodings(QPainter& painter, const EncodingPlaces& places,
+    const OrderEncodingsFrame& frame, const std::optional<OrderEncodingsFrame>& ghost,
+    const Look& look)
+{
+    const double largest = ghost ? std::max(largestOf(frame), largestOf(*ghost)) : largestOf(frame);
+    paintLegend(painter, places, look);
+    for (int index = 0; index < places.rows; ++index)
+        paintRow(painter, places, frame, index, largest, look);
+    if (ghost)
+        paintGhost(painter, places, *ghost, largest, look);
+}
+
+} // namespace lab::ui

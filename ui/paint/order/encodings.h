@@ -1,0 +1,35 @@
+#pragma once
+
+#include "core/frames/order/order_frames.h"
+#include "ui/paint/look.h"
+
+#include <QPointF>
+#include <QRectF>
+
+#include <optional>
+
+class QPainter;
+
+namespace lab::ui {
+
+/// Where the encodings stand: a row for each, its two bars one over the other, one number for each.
+struct EncodingPlaces {
+    QRectF area;
+    QRectF bars;
+    double pitch = 1;
+    int rows = 0;
+
+    EncodingPlaces(const QRectF& area, const OrderEncodingsFrame& frame, const Look& look);
+
+    QRectF row(int index) const;
+    std::optional<int> rowAt(QPointF point) const;
+};
+
+/// By how much each encoding lets the outputs differ: a filled bar where every key is visible, a
+/// hollow one with the causal mask. The chosen one stands on the grid's colour. A ghost's bar of
+/// its own encoding and mask is dashed.
+void paintEncodings(QPainter& painter, const EncodingPlaces& places,
+    const OrderEncodingsFrame& frame, const std::optional<OrderEncodingsFrame>& ghost,
+    const Look& look);
+
+} // namespace lab::ui

@@ -1,0 +1,100 @@
+#include "ui/paint/order/order_words.h"
+
+#include "core/state/parameters.h"
+#include "ui/paint/text/number_text.h"
+#include "ui/paint/text/text.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::ui {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(lab::ui::OrderWords)
+};
+
+bool isOfOrder(Picture picture)
+{
+    return picture == Picture::OrderChips || picture == Picture::OrderWeights
+        || picture == Picture::OrderOutputs;
+}
+
+std::optional<int> tokenOf(std::optional<std::int64_t> named, const OrderFrame& frame)
+{
+    const auto count = static_cast<std::int64_t>(frame.words.size());
+    if (!named || *named < 0 || *named >= count)
+        return std::nullopt;
+    return static_cast<int>(*named);
+}
+
+} // namespace
+
+QString word(const OrderFrame& frame, int token)
+{
+    return QString::fromStdString(frame.words[static_cast<std::size_t>(token)]);
+}
+
+QString sideName(OrderSide side)
+{
+    return side == OrderSide::Typed ? Words::tr("As typed") : Words::tr("Reordered");
+}
+
+QString encodingName(OrderEncoding encoding)
+{
+    LabState state;
+    state.order.encoding = encoding;
+    const Parameter& row = *parameterNamed("order.encoding");
+    const std::string key = std::get<std::string>(row.read(state));
+    const auto choice = std::ranges::find(row.choices, std::string_view(key), &Choice::key);
+    return QCoreApplication::translate("parameters", std::string(choice->label).c_str());
+}
+
+QString comparisonName(OrderComparison comparison)
+{
+    switch (comparison) {
+    case OrderComparison::ByToken:
+        return Words::tr("by token");
+    case OrderComparison::ByPlace:
+        return Words::tr("by place");
+    case OrderComparison::Pooled:
+        break;
+    }
+    return Words::tr("pooled");
+}
+
+double widestWord(const OrderFrame& frame, double most, const Look& look)
+{
+    double widest = 0;
+    for (const std::string& one : frame.words)
+        widest =
+            std::max(widest, textWidth(QString::fromStdString(one), TextRole::NoteStrong, look));
+    return std::min(std::ceil(widest), look.px(most));
+}
+
+QString changeText(double change)
+{
+    if (!(change > 0))
+        return u"0"_s;
+    return change < 0.01 ? significant(change, 2) : decimals(change, 2);
+}
+
+std::optional<int> pointedToken(const Focus& focus, const OrderFrame& frame)
+{
+    if (!isOfOrder(focus.picture))
+        return std::nullopt;
+    return tokenOf(focus.picture == Picture::OrderChips ? focus.key : focus.query, frame);
+}
+
+int shownQuery(const Focus& focus, const OrderFrame& frame)
+{
+    const bool isRow = isOfOrder(focus.picture) && focus.picture != Picture::OrderChips;
+    return (isRow ? tokenOf(focus.query, frame) : std::nullopt).value_or(frame.selected);
+}
+
+} // namespace lab::ui

@@ -1,0 +1,239 @@
+#include "ui/paint/order/outputs.h"
+
+#include "ui/paint/comparison.h"
+#include "ui/paint/heatmap.h"
+#include "ui/paint/order/order_words.h"
+#include "ui/paint/text/text.h"
+
+#include <QCoreApplication>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::ui {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(lab::ui::Outputs)
+};
+
+constexpr double titleRoom = 26;
+constexpr double numbersRoom = 50;
+constexpr double headRoom = 18;
+constexpr double widestLabel = 104;
+constexpr double labelGap = 14;
+constexpr double columnGap = 16;
+constexpr double barRoom = 72;
+constexpr double narrowBarRoom = 40;
+constexpr double narrow = 360;
+constexpr double numberRoom = 52;
+constexpr double highestPitch = 30;
+
+QString labelOf(const OrderFrame& frame, const OrderRow& row)
+{
+    if (frame.compared == OrderComparison::Pooled)
+        return Words::tr("mean of all");
+    const QString own = word(frame, row.token);
+    if (frame.compared == OrderComparison::ByToken)
+        return own;
+    const QString other = QString::fromStdString(frame.word(OrderSide::Reordered, row.place));
+    return own + u" \u2192 "_s + other;
+}
+
+double labelRoom(const OrderFrame& frame, const Look& look)
+{
+    double widest = look.px(24);
+    for (const OrderRow& row : frame.rows)
+        widest = std::max(widest, textWidth(labelOf(frame, row), TextRole::NoteStrong, look));
+    return std::min(std::ceil(widest), look.px(widestLabel)) + look.px(labelGap);
+}
+
+void paintNumbers(
+    QPainter& painter, const OutputPlaces& places, const OrderFrame& frame, const Look& look)
+{
+    for (std::size_t index = 0; index < allComparisons.size(); ++index) {
+        const OrderComparison comparison = allComparisons[index];
+        const bool isChosen = comparison == frame.compared;
+        const QRectF& place = places.numbers[index];
+        const QColor& colour = isChosen ? look.palette.resultText : look.palette.notes;
+        paintText(painter, {place.left(), place.top() + look.px(22)},
+            changeText(frame.changes.of(comparison)),
+            isChosen ? TextRole::MainResult : TextRole::PictureTitle, colour, look);
+        const QString name = fitted(comparisonName(comparison), place.width() - look.px(4),
+            isChosen ? TextRole::NoteStrong : TextRole::Note, look);
+        paintText(painter, {place.left(), place.top() + look.px(40)}, name,
+            isChosen ? TextRole::NoteStrong : TextRole::Note,
+            isChosen ? look.palette.text : look.palette.notes, look);
+        if (isChosen)
+            painter.fillRect(QRectF(place.left(), place.bottom() - look.px(3),
+                                 place.width() - look.px(12), look.px(2)),
+                look.palette.result);
+    }
+}
+
+void paintStrip(QPainter& painter, const QRectF& strip, const std::vector<double>& values,
+    const HeatmapFrame& scale, const Look& look)
+{
+    const double width = strip.width() / static_cast<double>(values.size());
+    for (std::size_t column = 0; column < values.size(); ++column)
+        painter.fillRect(QRectF(strip.left() + static_cast<double>(column) * width, strip.top(),
+                             width, strip.height()),
+            cellColor(scale, values[column], look.palette));
+}
+
+void paintColumnMark(
+    QPainter& painter, const QRectF& strip, int column, int columns, const Look& look)
+{
+    const double width = strip.width() / columns;
+    painter.setPen(
+        QPen(look.palette.text, look.px(1.5), Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(QRectF(strip.left() + column * width, strip.top(), width, strip.height()));
+}
+
+void paintBar(
+    QPainter& painter, const OutputPlaces& places, int row, double share, const Look& look)
+{
+    const QRectF own = places.strip(places.bars, row);
+    painter.fillRect(
+        QRectF(own.left(), own.top(), own.width() * share, own.height()), look.palette.result);
+    painter.fillRect(QRectF(own.left(), own.top(), look.px(1), own.height()), look.palette.axis);
+}
+
+void paintGhostBar(
+    QPainter& painter, const OutputPlaces& places, int row, double share, const Look& look)
+{
+    const QRectF own = places.strip(places.bars, row);
+    painter.setPen(ghostPen(look.palette.result, look));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(QRectF(own.left(), own.top(), own.width() * share, own.height()));
+}
+
+bool isPointed(const OrderFrame& frame, const OrderRow& row, const Look& look)
+{
+    return frame.compared != OrderComparison::Pooled
+        && pointedToken(look.focus, frame) == row.token;
+}
+
+void paintRow(QPainter& painter, const OutputPlaces& places, const OrderFrame& frame, int index,
+    double largest, const Look& look)
+{
+    const OrderRow& row = frame.rows[static_cast<std::size_t>(index)];
+    const QRectF before = places.strip(places.before, index);
+    const QRectF after = places.strip(places.after, index);
+    const bool isStrong = isPointed(frame, row, look);
+    if (isStrong)
+        painter.fillRect(QRectF(places.area.left(), places.before.top() + index * places.pitch,
+                             places.area.width(), places.pitch),
+            look.palette.grid);
+    const double baseline = before.center().y() + digitHeight(TextRole::Note, look) / 2;
+    const TextRole role = isStrong ? TextRole::NoteStrong : TextRole::Note;
+    paintText(painter, {places.area.left() + look.px(4), baseline},
+        fitted(labelOf(frame, row), look.px(widestLabel), role, look), role, look.palette.text,
+        look);
+    paintStrip(painter, before, row.before, frame.typed.outputs, look);
+    paintStrip(painter, after, row.after, frame.typed.outputs, look);
+    if (isStrong && look.focus.picture == Picture::OrderOutputs && look.focus.column) {
+        paintColumnMark(painter, before, *look.focus.column, places.columns, look);
+        paintColumnMark(painter, after, *look.focus.column, places.columns, look);
+    }
+    paintBar(painter, places, index, largest > 0 ? row.change / largest : 0, look);
+    paintText(painter, {places.area.right() - look.px(2), baseline}, changeText(row.change), role,
+        look.palette.resultText, look, Alignment::Right);
+}
+
+void paintHeads(QPainter& painter, const OutputPlaces& places, const Look& look)
+{
+    const double baseline = places.before.top() - look.px(6);
+    const auto head = [&](const QRectF& column, const QString& text) {
+        paintText(painter, {column.left(), baseline},
+            fitted(text, column.width() + look.px(columnGap - 4), TextRole::Note, look),
+            TextRole::Note, look.palette.notes, look);
+    };
+    head(places.before, sideName(OrderSide::Typed));
+    head(places.after, sideName(OrderSide::Reordered));
+    paintText(painter, {places.area.right() - look.px(2), baseline},
+        fitted(Words::tr("largest difference"), places.area.right() - places.bars.left(),
+            TextRole::Note, look),
+        TextRole::Note, look.palette.notes, look, Alignment::Right);
+}
+
+double largestOf(const OrderFrame& frame, const std::optional<OrderFrame>& ghost)
+{
+    const double own = frame.changes.of(frame.compared);
+    return ghost ? std::max(own, ghost->changes.of(frame.compared)) : own;
+}
+
+} // namespace
+
+OutputPlaces::OutputPlaces(const QRectF& whole, const OrderFrame& frame, const Look& look)
+    : area(whole)
+    , rows(static_cast<int>(frame.rows.size()))
+    , columns(frame.typed.outputs.columns)
+{
+    const double numbersTop = area.top() + look.px(titleRoom);
+    const double width = std::min(look.px(120), area.width() / 3);
+    for (std::size_t index = 0; index < numbers.size(); ++index)
+        numbers[index] = {area.left() + static_cast<double>(index) * width, numbersTop, width,
+            look.px(numbersRoom)};
+    const double top = numbersTop + look.px(numbersRoom + headRoom + 6);
+    pitch = std::min(look.px(highestPitch), (area.bottom() - top) / rows);
+    const double left = area.left() + labelRoom(frame, look);
+    const double bar = look.px(area.width() < look.px(narrow) ? narrowBarRoom : barRoom);
+    const double right = area.right() - look.px(numberRoom + columnGap) - bar;
+    const double strips = std::max(look.px(32), (right - left - look.px(columnGap)) / 2);
+    before = {left, top, strips, pitch * rows};
+    after = before.translated(strips + look.px(columnGap), 0);
+    bars = {after.right() + look.px(columnGap), top, bar, pitch * rows};
+}
+
+QRectF OutputPlaces::strip(const QRectF& column, int row) const
+{
+    const double inset = std::max(1.0, pitch * 0.16);
+    return {column.left(), column.top() + row * pitch + inset, column.width(), pitch - 2 * inset};
+}
+
+std::optional<OutputPlaces::Hit> OutputPlaces::rowAt(QPointF point) const
+{
+    const bool isInside = point.y() >= before.top() && point.y() < before.bottom()
+        && point.x() >= area.left() && point.x() <= area.right();
+    if (!isInside)
+        return std::nullopt;
+    Hit hit {std::clamp(static_cast<int>((point.y() - before.top()) / pitch), 0, rows - 1), {}};
+    for (const QRectF& strips : {before, after}) {
+        const double offset = point.x() - strips.left();
+        if (offset >= 0 && offset < strips.width())
+            hit.column = static_cast<int>(offset / strips.width() * columns);
+    }
+    return hit;
+}
+
+std::optional<OrderComparison> OutputPlaces::numberAt(QPointF point) const
+{
+    for (std::size_t index = 0; index < numbers.size(); ++index) {
+        if (numbers[index].contains(point))
+            return allComparisons[index];
+    }
+    return std::nullopt;
+}
+
+void paintOutputs(QPainter& painter, const OutputPlaces& places, const OrderFrame& frame,
+    const std::optional<OrderFrame>& ghost, const Look& look)
+{
+    const double largest = largestOf(frame, ghost);
+    paintNumbers(painter, places, frame, look);
+    paintHeads(painter, places, look);
+    for (int row = 0; row < places.rows; ++row)
+        paintRow(painter, places, frame, row, largest, look);
+    if (!ghost || ghost->rows.size() != frame.rows.size() || !(largest > 0))
+        return;
+    for (int row = 0; row < places.rows; ++row)
+        paintGhostBar(painter, places, row,
+            ghost->rows[static_cast<std::size_t>(row)].change / largest, look);
+}
+
+} // namespace lab::ui

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "core/frames/order/order_frames.h"
+#include "ui/paint/look.h"
+
+#include <QPointF>
+#include <QRectF>
+
+#include <array>
+#include <optional>
+
+class QPainter;
+
+namespace lab::ui {
+
+inline constexpr std::array allComparisons {
+    OrderComparison::ByToken, OrderComparison::ByPlace, OrderComparison::Pooled};
+
+/// Where the output vectors stand that are held against each other: a row for each, as typed at the
+/// left and reordered at the right, the largest difference as a bar and a number, and above them
+/// the number of each way of comparing.
+struct OutputPlaces {
+    QRectF area;
+    std::array<QRectF, 3> numbers; ///< of allComparisons
+    QRectF before; ///< of all rows
+    QRectF after;
+    QRectF bars;
+    double pitch = 1; ///< from row to row
+    int rows = 0;
+    int columns = 8;
+
+    OutputPlaces(const QRectF& area, const OrderFrame& frame, const Look& look);
+
+    QRectF strip(const QRectF& column, int row) const;
+    struct Hit {
+        int row;
+        std::optional<int> column;
+    };
+    std::optional<Hit> rowAt(QPointF point) const;
+    std::optional<OrderComparison> numberAt(QPointF point) const;
+};
+
+/// The rows and their differences; a ghost's differences are dashed bars. The row under the
+/// pointer, and those of the same token in other pictures, stand on the grid's colour.
+void paintOutputs(QPainter& painter, const OutputPlaces& places, const OrderFrame& frame,
+    const std::optional<OrderFrame>& ghost, const Look& look);
+
+} // namespace lab::ui

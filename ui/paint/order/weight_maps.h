@@ -1,0 +1,40 @@
+#pragma once
+
+#include "core/frames/order/order_frames.h"
+#include "ui/paint/look.h"
+
+#include <QPointF>
+#include <QRectF>
+
+#include <optional>
+
+class QPainter;
+
+namespace lab::ui {
+
+/// Where the two matrices stand, side by side or, where that gives more room, one over the other:
+/// queries down with their words at the left, keys across with their words below.
+struct WeightMapPlaces {
+    QRectF typed;
+    QRectF reordered;
+    int count = 0;
+
+    WeightMapPlaces(const QRectF& area, const OrderFrame& frame, const Look& look);
+
+    const QRectF& plot(OrderSide side) const;
+    QRectF cell(OrderSide side, int query, int key) const;
+    struct Hit {
+        OrderSide side;
+        int query; ///< places
+        int key;
+    };
+    std::optional<Hit> cellAt(QPointF point) const;
+};
+
+/// The weights of both sentences, 0 on the ground's colour to 1 in the result's, written into the
+/// cells where they fit; the pointed cell is outlined in both. Two frames' difference instead is
+/// on a diverging scale.
+void paintWeightMaps(
+    QPainter& painter, const WeightMapPlaces& places, const OrderFrame& frame, const Look& look);
+
+} // namespace lab::ui

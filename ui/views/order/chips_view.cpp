@@ -1,0 +1,157 @@
+#include "ui/views/order/chips_view.h"
+
+#include "ui/paint/order/chips.h"
+#include "ui/paint/order/order_words.h"
+
+#include <QKeyEvent>
+#include <QPainter>
+#include <QStringList>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::ui {
+
+ChipsView::ChipsView(QWidget* parent)
+    : OrderPicture(Picture::OrderChips, parent)
+{
+}
+
+QString ChipsView::exportName() const
+{
+    return u"chips"_s;
+}
+
+NumberTable ChipsView::numbers() const
+{
+    return chipNumbers(frame());
+}
+
+std::optional<NumberTable> ChipsView::ghostNumbers() const
+{
+    return ghost() ? std::optional(chipNumbers(*ghost())) : std::nullopt;
+}
+
+QString ChipsView::title() const
+{
+    return isEmpty() ? QString()
+                     : tr("Attention of %1", "a token").arg(word(frame(), frame().selected));
+}
+
+QString ChipsView::spoken() const
+{
+    QStringList now;
+    for (const int token : frame().reordered.tokens)
+        now += word(frame(), token);
+    return tr("Reordered: %1. %2 is selected. Left and right move it, up and down select another.")
+        .arg(now.join(u' '), word(frame(), frame().selected));
+}
+
+void ChipsView::paint(QPainter& painter, const QRectF& area, const Look& look) const
+{
+    if (isEmpty())
+        return;
+    const ChipPlaces places(area, frame(), look);
+    paintTitle(
+        painter, area, tr("Drag a chip of the lower row; a wide arrow is a large weight."), look);
+    std::optional<DraggedChip> dragged;
+    if (m_dragged)
+        dragged = DraggedChip {frame().placeOf(OrderSide::Reordered, *m_dragged), m_dragX};
+    paintChips(painter, places, frame(), dragged, ghost(), look);
+}
+
+void ChipsView::grab(QPointF point, Qt::KeyboardModifiers)
+{
+    m_dragged.reset();
+    if (isEmpty())
+        return;
+    const ChipPlaces places(rect(), frame(), look());
+    const auto hit = places.chipAt(point);
+    if (!hit)
+        return;
+    const int token = frame().side(hit->side).tokens[static_cast<std::size_t>(hit->place)];
+    if (hit->side == OrderSide::Reordered) {
+        m_dragged = token;
+        m_grabOffset = point.x() - places.chip(hit->side, hit->place).center().x();
+        m_dragX = point.x() - m_grabOffset;
+    }
+    select(token);
+}
+
+void ChipsView::drag(QPointF point, Qt::KeyboardModifiers)
+{
+    if (!m_dragged || *m_dragged >= static_cast<int>(frame().words.size()))
+        return;
+    const ChipPlaces places(rect(), frame(), look());
+    m_dragX = std::clamp(point.x() - m_grabOffset, places.typedRow.left() + places.pitch / 2,
+        places.typedRow.right() - places.pitch / 2);
+    const int from = frame().placeOf(OrderSide::Reordered, *m_dragged);
+    const int to = places.placeAt(m_dragX);
+    if (from != to)
+        edit(MoveToken {from, to});
+    this->point(focusOn(OrderSide::Reordered, *m_dragged));
+}
+
+void ChipsView::release()
+{
+    m_dragged.reset();
+}
+
+Focus ChipsView::focusOn(OrderSide side, int token) const
+{
+    Focus focus = pictureFocus();
+    focus.side = side;
+    focus.query = frame().selected;
+    focus.key = token;
+    return focus;
+}
+
+Focus ChipsView::focusAt(QPointF point) const
+{
+    if (isEmpty())
+        return pictureFocus();
+    const ChipPlaces places(rect(), frame(), look());
+    const auto hit = places.chipAt(point);
+    return hit
+        ? focusOn(hit->side, frame().side(hit->side).tokens[static_cast<std::size_t>(hit->place)])
+        : pictureFocus();
+}
+
+Qt::CursorShape ChipsView::cursorAt(QPointF point) const
+{
+    if (isEmpty())
+        return Qt::ArrowCursor;
+    const auto hit = ChipPlaces(rect(), frame(), look()).chipAt(point);
+    if (!hit)
+        return Qt::ArrowCursor;
+    return hit->side == OrderSide::Reordered ? Qt::OpenHandCursor : Qt::PointingHandCursor;
+}
+
+void ChipsView::moveSelected(int to)
+{
+    const int last = static_cast<int>(frame().words.size()) - 1;
+    edit(MoveToken {
+        frame().placeOf(OrderSide::Reordered, frame().selected), std::clamp(to, 0, last)});
+}
+
+void ChipsView::keyPressEvent(QKeyEvent* event)
+{
+    if (isEmpty())
+        return OrderPicture::keyPressEvent(event);
+    const int place = frame().placeOf(OrderSide::Reordered, frame().selected);
+    switch (event->key()) {
+    case Qt::Key_Left:
+        return moveSelected(place - 1);
+    case Qt::Key_Right:
+        return moveSelected(place + 1);
+    case Qt::Key_Home:
+        return moveSelected(0);
+    case Qt::Key_End:
+        return moveSelected(mostTokens);
+    default:
+        return OrderPicture::keyPressEvent(event);
+    }
+}
+
+} // namespace lab::ui

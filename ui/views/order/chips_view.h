@@ -1,0 +1,38 @@
+#pragma once
+
+#include "ui/views/order/order_picture.h"
+
+namespace lab::ui {
+
+/// The two sentences. A chip of the reordered one is dragged along its row, or moved by the arrow
+/// keys; a press on any chip selects its token, whose attention is drawn.
+class ChipsView : public OrderPicture {
+    Q_OBJECT
+public:
+    explicit ChipsView(QWidget* parent = nullptr);
+
+    QString exportName() const override;
+    void paint(QPainter& painter, const QRectF& area, const Look& look) const override;
+    NumberTable numbers() const override;
+    std::optional<NumberTable> ghostNumbers() const override;
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void grab(QPointF point, Qt::KeyboardModifiers modifiers) override;
+    void drag(QPointF point, Qt::KeyboardModifiers modifiers) override;
+    void release() override;
+    Focus focusAt(QPointF point) const override;
+    Qt::CursorShape cursorAt(QPointF point) const override;
+    QString title() const override;
+    QString spoken() const override;
+
+private:
+    Focus focusOn(OrderSide side, int token) const;
+    void moveSelected(int to);
+
+    std::optional<int> m_dragged; ///< the token
+    double m_grabOffset = 0; ///< from the middle of its chip
+    double m_dragX = 0;
+};
+
+} // namespace lab::ui

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "core/frames/order/order_frames.h"
+#include "ui/views/picture_view.h"
+
+#include <optional>
+
+namespace lab::ui {
+
+/// What each encoding makes of the reordering. A press on a row chooses the encoding, up and down
+/// the next one; the pointer on a row asks the reading line for it.
+class EncodingsView : public PictureView {
+    Q_OBJECT
+public:
+    explicit EncodingsView(QWidget* parent = nullptr);
+
+    void setFrame(OrderEncodingsFrame frame);
+    void setGhost(std::optional<OrderEncodingsFrame> ghost);
+    const OrderEncodingsFrame& frame() const { return m_frame; }
+
+    QString exportName() const override;
+    void paint(QPainter& painter, const QRectF& area, const Look& look) const override;
+    NumberTable numbers() const override;
+    std::optional<NumberTable> ghostNumbers() const override;
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void changeEvent(QEvent* event) override; ///< a new language renames the picture
+    void grab(QPointF point, Qt::KeyboardModifiers modifiers) override;
+    Focus focusAt(QPointF point) const override;
+    Qt::CursorShape cursorAt(QPointF point) const override;
+
+private:
+    QString title() const;
+    void nameAnew();
+    void choose(int line);
+    int chosenLine() const;
+
+    OrderEncodingsFrame m_frame;
+    std::optional<OrderEncodingsFrame> m_ghost;
+};
+
+} // namespace lab::ui

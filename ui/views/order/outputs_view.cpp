@@ -1,0 +1,106 @@
+#include "ui/views/order/outputs_view.h"
+
+#include "ui/paint/order/order_words.h"
+#include "ui/paint/order/outputs.h"
+
+#include <QKeyEvent>
+#include <QPainter>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::ui {
+
+OutputsView::OutputsView(QWidget* parent)
+    : OrderPicture(Picture::OrderOutputs, parent)
+{
+}
+
+QString OutputsView::exportName() const
+{
+    return u"outputs"_s;
+}
+
+NumberTable OutputsView::numbers() const
+{
+    return outputNumbers(frame());
+}
+
+std::optional<NumberTable> OutputsView::ghostNumbers() const
+{
+    return ghost() ? std::optional(outputNumbers(*ghost())) : std::nullopt;
+}
+
+QString OutputsView::title() const
+{
+    return tr("Largest difference of the outputs");
+}
+
+QString OutputsView::spoken() const
+{
+    const OrderChanges& changes = frame().changes;
+    return tr("By token %1, by place %2, pooled %3; compared %4.")
+        .arg(changeText(changes.byToken), changeText(changes.byPlace), changeText(changes.pooled),
+            comparisonName(frame().compared));
+}
+
+void OutputsView::paint(QPainter& painter, const QRectF& area, const Look& look) const
+{
+    if (isEmpty())
+        return;
+    paintTitle(painter, area, {}, look);
+    paintOutputs(painter, OutputPlaces(area, frame(), look), frame(), ghost(), look);
+}
+
+void OutputsView::choose(OrderComparison comparison)
+{
+    LabState state;
+    state.order.compared = comparison;
+    edit(SetParameter {"order.compared", parameterNamed("order.compared")->read(state)});
+}
+
+void OutputsView::grab(QPointF point, Qt::KeyboardModifiers)
+{
+    if (isEmpty())
+        return;
+    const OutputPlaces places(rect(), frame(), look());
+    if (const auto comparison = places.numberAt(point))
+        return choose(*comparison);
+    const auto hit = places.rowAt(point);
+    if (hit && frame().compared != OrderComparison::Pooled)
+        select(frame().rows[static_cast<std::size_t>(hit->row)].token);
+}
+
+Focus OutputsView::focusAt(QPointF point) const
+{
+    Focus focus = pictureFocus();
+    if (isEmpty())
+        return focus;
+    if (const auto hit = OutputPlaces(rect(), frame(), look()).rowAt(point)) {
+        focus.query = frame().rows[static_cast<std::size_t>(hit->row)].token;
+        focus.column = hit->column;
+    }
+    return focus;
+}
+
+Qt::CursorShape OutputsView::cursorAt(QPointF point) const
+{
+    if (isEmpty())
+        return Qt::ArrowCursor;
+    const OutputPlaces places(rect(), frame(), look());
+    return places.numberAt(point) || places.rowAt(point) ? Qt::PointingHandCursor : Qt::ArrowCursor;
+}
+
+void OutputsView::keyPressEvent(QKeyEvent* event)
+{
+    const bool isSide = event->key() == Qt::Key_Left || event->key() == Qt::Key_Right;
+    if (!isSide || isEmpty())
+        return OrderPicture::keyPressEvent(event);
+    const auto own = std::ranges::find(allComparisons, frame().compared);
+    const auto index = own - allComparisons.begin() + (event->key() == Qt::Key_Left ? -1 : 1);
+    if (index >= 0 && index < static_cast<std::ptrdiff_t>(allComparisons.size()))
+        choose(allComparisons[static_cast<std::size_t>(index)]);
+}
+
+} // namespace lab::ui

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "ui/views/order/order_picture.h"
+
+namespace lab::ui {
+
+/// The output vectors that are held against each other. A press on one of the three numbers chooses
+/// that way of comparing, left and right the next one; a press on a row selects its token.
+class OutputsView : public OrderPicture {
+    Q_OBJECT
+public:
+    explicit OutputsView(QWidget* parent = nullptr);
+
+    QString exportName() const override;
+    void paint(QPainter& painter, const QRectF& area, const Look& look) const override;
+    NumberTable numbers() const override;
+    std::optional<NumberTable> ghostNumbers() const override;
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void grab(QPointF point, Qt::KeyboardModifiers modifiers) override;
+    Focus focusAt(QPointF point) const override;
+    Qt::CursorShape cursorAt(QPointF point) const override;
+    QString title() const override;
+    QString spoken() const override;
+
+private:
+    void choose(OrderComparison comparison);
+};
+
+} // namespace lab::ui

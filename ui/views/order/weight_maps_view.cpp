@@ -1,0 +1,104 @@
+#include "ui/views/order/weight_maps_view.h"
+
+#include "ui/paint/order/order_words.h"
+#include "ui/paint/order/weight_maps.h"
+#include "ui/paint/text/number_text.h"
+
+#include <QPainter>
+#include <QStringList>
+
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::ui {
+
+WeightMapsView::WeightMapsView(QWidget* parent)
+    : OrderPicture(Picture::OrderWeights, parent)
+{
+}
+
+void WeightMapsView::setMapShown(MapShown shown)
+{
+    if (shown == m_shown)
+        return;
+    m_shown = shown;
+    update();
+}
+
+QString WeightMapsView::exportName() const
+{
+    return u"weights"_s;
+}
+
+NumberTable WeightMapsView::numbers() const
+{
+    return weightNumbers(frame());
+}
+
+std::optional<NumberTable> WeightMapsView::ghostNumbers() const
+{
+    return ghost() ? std::optional(weightNumbers(*ghost())) : std::nullopt;
+}
+
+QString WeightMapsView::title() const
+{
+    return tr("Attention weights");
+}
+
+QString WeightMapsView::spoken() const
+{
+    QStringList weights;
+    const OrderSideFrame& now = frame().reordered;
+    const int query = frame().placeOf(OrderSide::Reordered, frame().selected);
+    for (int key = 0; key < now.weights.columns; ++key) {
+        const double weight = now.weights.at(query, key);
+        weights += word(frame(), now.tokens[static_cast<std::size_t>(key)]) + u' '
+            + (std::isnan(weight) ? tr("hidden") : decimals(weight, 2));
+    }
+    return tr("Reordered, %1 attends to: %2.")
+        .arg(word(frame(), frame().selected), weights.join(u", "_s));
+}
+
+void WeightMapsView::paint(QPainter& painter, const QRectF& area, const Look& look) const
+{
+    if (isEmpty())
+        return;
+    const bool isDifference = m_shown == MapShown::Difference && ghost();
+    const auto apart = isDifference ? difference(*ghost(), frame()) : std::nullopt;
+    paintTitle(painter, area, isDifference ? tr("B − A") : tr("queries down, keys across"), look);
+    const WeightMapPlaces places(area, frame(), look);
+    if (isDifference && !apart)
+        return paintNoDifference(painter, places.typed.united(places.reordered),
+            tr("A and B have not as many tokens."), look);
+    paintWeightMaps(painter, places, apart.value_or(frame()), look);
+}
+
+void WeightMapsView::grab(QPointF point, Qt::KeyboardModifiers)
+{
+    if (isEmpty())
+        return;
+    if (const auto hit = WeightMapPlaces(rect(), frame(), look()).cellAt(point))
+        select(frame().side(hit->side).tokens[static_cast<std::size_t>(hit->query)]);
+}
+
+Focus WeightMapsView::focusAt(QPointF point) const
+{
+    Focus focus = pictureFocus();
+    if (isEmpty())
+        return focus;
+    if (const auto hit = WeightMapPlaces(rect(), frame(), look()).cellAt(point)) {
+        const std::vector<int>& tokens = frame().side(hit->side).tokens;
+        focus.side = hit->side;
+        focus.query = tokens[static_cast<std::size_t>(hit->query)];
+        focus.key = tokens[static_cast<std::size_t>(hit->key)];
+    }
+    return focus;
+}
+
+Qt::CursorShape WeightMapsView::cursorAt(QPointF point) const
+{
+    return focusAt(point).key ? Qt::PointingHandCursor : Qt::ArrowCursor;
+}
+
+} // namespace lab::ui

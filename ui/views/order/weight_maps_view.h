@@ -1,0 +1,32 @@
+#pragma once
+
+#include "ui/paint/comparison.h"
+#include "ui/views/order/order_picture.h"
+
+namespace lab::ui {
+
+/// The attention matrices of both sentences. A press on a cell selects its query.
+class WeightMapsView : public OrderPicture {
+    Q_OBJECT
+public:
+    explicit WeightMapsView(QWidget* parent = nullptr);
+
+    void setMapShown(MapShown shown);
+
+    QString exportName() const override;
+    void paint(QPainter& painter, const QRectF& area, const Look& look) const override;
+    NumberTable numbers() const override;
+    std::optional<NumberTable> ghostNumbers() const override;
+
+protected:
+    void grab(QPointF point, Qt::KeyboardModifiers modifiers) override;
+    Focus focusAt(QPointF point) const override;
+    Qt::CursorShape cursorAt(QPointF point) const override;
+    QString title() const override;
+    QString spoken() const override;
+
+private:
+    MapShown m_shown = MapShown::Present;
+};
+
+} // namespace lab::ui
