@@ -130,7 +130,6 @@ private Q_SLOTS:
         const auto start = std::get<LabState>(lessonStart(lesson, 0));
         const auto curves =
             std::get<QuestionCurves>(questionCurves(lesson.question, questionScope(lesson, start)));
-        // learning numbers of the sinusoidal table of width 512
         QVERIFY(std::abs(curves.answer[static_cast<std::size_t>(80)] - 16.97) < 0.01);
         const Graded right = gradedAt(lesson, curves.answer);
         QCOMPARE(right.grade, Grade::Right);

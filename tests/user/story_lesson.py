@@ -5,7 +5,7 @@ import csv
 from scene import Scene
 from window import wait_until
 
-PREDICT = "^(Predict, then show|先预测，再揭晓)$"
+PREDICT = "^(Predict, then show|先预测，再揭[示晓])$"
 FIELD = "^(Your prediction|您的预测)$"
 OUTCOME = "^(Outcome|结果)$"
 BACK = "^(Back to the lesson's start|回到课程的起点)$"

@@ -44,10 +44,11 @@ LessonPage::LessonPage(const LessonShown& shown, const LabState& state, const Lo
     connect(back, &QPushButton::clicked, this, &LessonPage::reverted);
     m_column->addWidget(back);
     for (const LessonShown::Way& way : shown.ways) {
-        constexpr int besideLabel = 32; ///< the edges of the button
+        constexpr int besideLabel = 48; ///< the edges of the button
         const QFontMetrics metrics(lab::ui::font(look, TextRole::Body));
         auto* button =
             new QPushButton(metrics.elidedText(way.label, Qt::ElideRight, textWidth - besideLabel));
+        button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
         button->setAccessibleName(way.label);
         button->setToolTip(way.label);
         connect(
