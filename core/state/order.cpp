@@ -21,7 +21,10 @@ int tokenCount(std::string_view sentence)
 bool isSentence(std::string_view sentence)
 {
     const int tokens = tokenCount(sentence);
-    return sentence.size() <= longestSentence && tokens >= fewestTokens && tokens <= mostTokens;
+    const bool isOneLine = std::ranges::none_of(
+        sentence, [](char letter) { return letter >= 0 && letter < ' '; });
+    return isOneLine && sentence.size() <= longestSentence && tokens >= fewestTokens
+        && tokens <= mostTokens;
 }
 
 TokenOrder startOrder(int tokens)

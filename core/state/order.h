@@ -37,7 +37,7 @@ struct Order {
     bool operator==(const Order&) const = default;
 };
 
-/// Whether it has as many tokens as the bench takes.
+/// Whether it is one line with as many tokens as the bench takes.
 bool isSentence(std::string_view sentence);
 
 /// The order that a sentence of `tokens` tokens starts with: the first two have changed places.

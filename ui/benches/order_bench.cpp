@@ -17,6 +17,8 @@ constexpr double narrowGutter = 24;
 constexpr double rowGap = 20;
 constexpr double leftShare = 0.56;
 constexpr double upperShare = 0.54;
+constexpr double fullUpperShare = 0.5; // where many rows stand below
+constexpr int manyTokens = 7;
 
 } // namespace
 
@@ -52,11 +54,14 @@ std::vector<std::string_view> OrderBench::panelParameters() const
 
 void OrderBench::layOut(const QRect& area)
 {
+    m_area = area;
     const Look& own = look();
     const bool isNarrow = area.width() < own.px(760);
     const int gap = qRound(own.px(isNarrow ? narrowGutter : gutter));
     const int left = qRound((area.width() - gap) * leftShare);
-    const int upper = qRound((area.height() - own.px(rowGap)) * upperShare);
+    m_laidOutTokens = static_cast<int>(state().order.arrangement.size());
+    const double share = m_laidOutTokens >= manyTokens ? fullUpperShare : upperShare;
+    const int upper = qRound((area.height() - own.px(rowGap)) * share);
     const int x = area.left() + left + gap;
     const int y = area.top() + upper + qRound(own.px(rowGap));
     const int right = area.right() + 1 - x;
@@ -72,6 +77,9 @@ void OrderBench::show(const LabState& state)
     if (m_shownOrder == state.order)
         return;
     m_shownOrder = state.order;
+    const auto tokens = static_cast<int>(state.order.arrangement.size());
+    if (!m_area.isEmpty() && (tokens >= manyTokens) != (m_laidOutTokens >= manyTokens))
+        layOut(m_area);
     const OrderFrame frame = orderFrame(state);
     m_chips->setFrame(frame);
     m_weights->setFrame(frame);

@@ -37,6 +37,8 @@ private:
     EncodingsView* m_encodings;
     std::optional<Order> m_shownOrder; ///< what the frames were made of
     std::optional<Order> m_ghostOrder;
+    QRect m_area;
+    int m_laidOutTokens = 0;
 };
 
 } // namespace lab::ui

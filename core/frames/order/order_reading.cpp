@@ -97,9 +97,10 @@ Reading outputReading(const OrderFrame& frame, const OrderRow& row, const Focus&
 // The row of outputs that the focus is on, if it is on one.
 const OrderRow* pointedRow(const OrderFrame& frame, const Focus& focus)
 {
-    const bool isThere = focus.picture == Picture::OrderOutputs && focus.query;
-    if (!isThere)
+    if (focus.picture != Picture::OrderOutputs || !focus.query)
         return nullptr;
+    if (frame.compared == OrderComparison::Pooled)
+        return &frame.rows.front();
     const auto row =
         std::ranges::find(frame.rows, static_cast<int>(*focus.query), &OrderRow::token);
     return row == frame.rows.end() ? nullptr : &*row;

@@ -44,6 +44,7 @@ TEST_CASE("a sentence has 2 to 12 tokens")
     CHECK(isSentence("a b c d e f g h i j k l"));
     CHECK_FALSE(isSentence("one"));
     CHECK_FALSE(isSentence(" "));
+    CHECK_FALSE(isSentence("two\nlines"));
     CHECK_FALSE(isSentence("a b c d e f g h i j k l m"));
     CHECK_FALSE(isSentence("a " + std::string(longestSentence, 'b')));
 }

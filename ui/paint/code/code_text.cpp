@@ -118,9 +118,12 @@ private:
 
     QString filled(QString line) const
     {
-        for (qsizetype open = line.indexOf("{{"_L1); open >= 0; open = line.indexOf("{{"_L1)) {
+        qsizetype open = line.indexOf("{{"_L1);
+        while (open >= 0) {
             const qsizetype close = line.indexOf("}}"_L1, open);
-            line.replace(open, close + 2 - open, slot(line.mid(open + 2, close - open - 2)));
+            const QString text = slot(line.mid(open + 2, close - open - 2));
+            line.replace(open, close + 2 - open, text);
+            open = line.indexOf("{{"_L1, open + text.size()); // a sentence may have braces
         }
         return line;
     }

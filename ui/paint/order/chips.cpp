@@ -17,11 +17,39 @@ namespace lab::ui {
 namespace {
 
 constexpr double titleRoom = 28;
-constexpr double labelRoom = 84; // left of the chips, for the names of the sentences
+constexpr double labelGap = 16; // between the names of the sentences and the chips
 constexpr double widestPitch = 116;
 constexpr double chipHeight = 32;
 constexpr double chipGap = 12; // between two chips
+constexpr double wholeWeight = 30; // of a place, from where 0.37 fits above each
+constexpr double shortWeight = 20; // and .37
+constexpr double visibleChange =
+    0.02; // of a weight, from where the edges of the ghost part from its own
 constexpr double weightRoom = 18; // between a chip and its arcs, for the weight
+
+double labelRoom(const Look& look)
+{
+    double widest = 0;
+    for (const OrderSide side : {OrderSide::Typed, OrderSide::Reordered})
+        widest = std::max(widest, textWidth(sideName(side), TextRole::Note, look));
+    return std::ceil(widest) + look.px(labelGap);
+}
+
+// What fits of a word, at least its first letter.
+QString chipText(const QString& text, double room, TextRole role, const Look& look)
+{
+    const QString shown = fitted(text, room, role, look);
+    if (shown.size() > 1 || shown == text)
+        return shown;
+    const qsizetype letter = text.size() > 1 && text[0].isHighSurrogate() ? 2 : 1;
+    return text.left(letter);
+}
+
+QString weightText(double weight, double pitch, const Look& look)
+{
+    const QString whole = decimals(weight, 2);
+    return pitch < look.px(wholeWeight) && weight < 0.995 ? whole.mid(1) : whole;
+}
 
 // A shape from y = 0 away from the chips: upwards for the sentence as typed.
 double away(OrderSide side)
@@ -106,7 +134,9 @@ void paintArcs(QPainter& painter, const ChipPlaces& places, const OrderFrame& fr
         paintArrowhead(painter, arc.tip, side, look.px(4 + 4 * weight));
         painter.setRenderHint(QPainter::Antialiasing, false);
         const bool isPointed = pointed == frame.side(side).tokens[static_cast<std::size_t>(key)];
-        paintText(painter, {x, baseline}, decimals(weight, 2),
+        if (places.pitch < look.px(shortWeight) && !isPointed)
+            continue;
+        paintText(painter, {x, baseline}, weightText(weight, places.pitch, look),
             isPointed ? TextRole::NoteStrong : TextRole::Axis, palette.resultText, look,
             Alignment::Centre);
     }
@@ -123,7 +153,8 @@ void paintGhostArcs(QPainter& painter, const ChipPlaces& places, const OrderFram
     painter.setBrush(Qt::NoBrush);
     for (int key = 0; key < places.count; ++key) {
         const double weight = ghost.side(side).weights.at(row, key);
-        if (std::isnan(weight))
+        const double own = frame.side(side).weights.at(row, key);
+        if (std::isnan(weight) || std::abs(weight - own) < visibleChange)
             continue;
         QPainterPathStroker edge;
         edge.setWidth(look.px(0.75 + 9 * weight));
@@ -164,7 +195,7 @@ void paintChip(QPainter& painter, const QRectF& chip, const QString& text, const
     painter.drawRoundedRect(chip.adjusted(inset, inset, -inset, -inset), look.px(4), look.px(4));
     painter.setRenderHint(QPainter::Antialiasing, false);
     const TextRole role = state.isQuery ? TextRole::BodyStrong : TextRole::Body;
-    const QString shown = fitted(text, chip.width() - look.px(6), role, look);
+    const QString shown = chipText(text, chip.width() - look.px(6), role, look);
     paintText(painter,
         {chip.center().x(), chip.center().y() + digitHeight(TextRole::Body, look) / 2}, shown, role,
         state.isQuery ? palette.queryText : palette.text, look, Alignment::Centre);
@@ -198,8 +229,7 @@ void paintSide(QPainter& painter, const ChipPlaces& places, const OrderFrame& fr
 {
     const QRectF row = side == OrderSide::Typed ? places.typedRow : places.reorderedRow;
     const double baseline = row.center().y() + digitHeight(TextRole::Note, look) / 2;
-    paintText(painter, {places.area.left(), baseline},
-        fitted(sideName(side), look.px(labelRoom - 8), TextRole::Note, look), TextRole::Note,
+    paintText(painter, {places.area.left(), baseline}, sideName(side), TextRole::Note,
         look.palette.notes, look);
     const std::optional<int> pointed = pointedToken(look.focus, frame);
     const int query = shownQuery(look.focus, frame);
@@ -229,7 +259,7 @@ ChipPlaces::ChipPlaces(const QRectF& whole, const OrderFrame& frame, const Look&
     , stripHeight(look.px(12))
     , stripGap(look.px(5))
 {
-    left = area.left() + look.px(labelRoom);
+    left = area.left() + labelRoom(look);
     pitch = std::min(look.px(widestPitch), (area.right() - left) / count);
     const double room = area.height() - look.px(titleRoom);
     const double between = std::clamp(room * 0.13, look.px(20), look.px(72));

@@ -22,8 +22,8 @@ struct Words {
 };
 
 constexpr double titleRoom = 26;
-constexpr double numbersRoom = 50;
-constexpr double headRoom = 18;
+constexpr double numbersRoom = 46;
+constexpr double headRoom = 16;
 constexpr double widestLabel = 104;
 constexpr double labelGap = 14;
 constexpr double columnGap = 16;
@@ -32,6 +32,7 @@ constexpr double narrowBarRoom = 40;
 constexpr double narrow = 360;
 constexpr double numberRoom = 52;
 constexpr double highestPitch = 30;
+constexpr double leastTextPitch = 11; // lower rows have no words but for the pointed one
 
 QString labelOf(const OrderFrame& frame, const OrderRow& row)
 {
@@ -65,7 +66,7 @@ void paintNumbers(
             isChosen ? TextRole::MainResult : TextRole::PictureTitle, colour, look);
         const QString name = fitted(comparisonName(comparison), place.width() - look.px(4),
             isChosen ? TextRole::NoteStrong : TextRole::Note, look);
-        paintText(painter, {place.left(), place.top() + look.px(40)}, name,
+        paintText(painter, {place.left(), place.top() + look.px(38)}, name,
             isChosen ? TextRole::NoteStrong : TextRole::Note,
             isChosen ? look.palette.text : look.palette.notes, look);
         if (isChosen)
@@ -132,9 +133,11 @@ void paintRow(QPainter& painter, const OutputPlaces& places, const OrderFrame& f
             look.palette.grid);
     const double baseline = before.center().y() + digitHeight(TextRole::Note, look) / 2;
     const TextRole role = isStrong ? TextRole::NoteStrong : TextRole::Note;
-    paintText(painter, {places.area.left() + look.px(4), baseline},
-        fitted(labelOf(frame, row), look.px(widestLabel), role, look), role, look.palette.text,
-        look);
+    const bool hasWords = isStrong || places.pitch >= look.px(leastTextPitch);
+    if (hasWords)
+        paintText(painter, {places.area.left() + look.px(4), baseline},
+            fitted(labelOf(frame, row), look.px(widestLabel), role, look), role, look.palette.text,
+            look);
     paintStrip(painter, before, row.before, frame.typed.outputs, look);
     paintStrip(painter, after, row.after, frame.typed.outputs, look);
     if (isStrong && look.focus.picture == Picture::OrderOutputs && look.focus.column) {
@@ -142,8 +145,9 @@ void paintRow(QPainter& painter, const OutputPlaces& places, const OrderFrame& f
         paintColumnMark(painter, after, *look.focus.column, places.columns, look);
     }
     paintBar(painter, places, index, largest > 0 ? row.change / largest : 0, look);
-    paintText(painter, {places.area.right() - look.px(2), baseline}, changeText(row.change), role,
-        look.palette.resultText, look, Alignment::Right);
+    if (hasWords)
+        paintText(painter, {places.area.right() - look.px(2), baseline}, changeText(row.change),
+            role, look.palette.resultText, look, Alignment::Right);
 }
 
 void paintHeads(QPainter& painter, const OutputPlaces& places, const Look& look)

@@ -17,6 +17,7 @@ namespace {
 constexpr double titleRoom = 28;
 constexpr double widestLabel = 60; // left of a matrix
 constexpr double labelGap = 6;
+constexpr double leastCell = 11; // with a word beside it
 constexpr double footRoom = 38; // below it, for words and the name of the sentence
 constexpr double gap = 20;
 
@@ -81,7 +82,7 @@ void paintWords(QPainter& painter, const WeightMapPlaces& places, const OrderFra
     const double drop = digitHeight(TextRole::Note, look) / 2;
     const double pitch = plot.width() / places.count;
     const int query = frame.placeOf(side, shownQuery(look.focus, frame));
-    if (pitch < look.px(11))
+    if (pitch < look.px(leastCell))
         return;
     for (int place = 0; place < places.count; ++place) {
         const QString text = QString::fromStdString(frame.word(side, place));
@@ -116,11 +117,17 @@ WeightMapPlaces::WeightMapPlaces(const QRectF& area, const OrderFrame& frame, co
 {
     const double top = area.top() + look.px(titleRoom);
     const double height = area.bottom() - top;
-    const double label = labelRoom(frame, look);
-    const double beside = sideOf((area.width() - look.px(gap)) / 2 - label, height, look);
-    const double stacked = sideOf(area.width() - label, (height - look.px(gap) / 2) / 2, look);
-    const bool areBeside = beside >= stacked;
-    const double side = std::floor(areBeside ? beside : stacked);
+    const auto beside = [&](double label) {
+        return sideOf((area.width() - look.px(gap)) / 2 - label, height, look);
+    };
+    const auto stacked = [&](double label) {
+        return sideOf(area.width() - label, (height - look.px(gap) / 2) / 2, look);
+    };
+    const double words = labelRoom(frame, look);
+    const bool haveWords = std::max(beside(words), stacked(words)) >= count * look.px(leastCell);
+    const double label = haveWords ? words : 0;
+    const bool areBeside = beside(label) >= stacked(label);
+    const double side = std::floor(areBeside ? beside(label) : stacked(label));
     typed = {area.left() + label, top, side, side};
     reordered = areBeside ? typed.translated(side + label + look.px(gap), 0)
                           : typed.translated(0, side + look.px(footRoom) + look.px(gap) / 2);

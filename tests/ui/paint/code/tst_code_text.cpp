@@ -101,7 +101,7 @@ std::vector<Case> allCases()
         {"none", "sinusoidal", "learned", "rope", "alibi", "relative_bias", "t5"})
         for (const char* rest : {"", " order.causal=true",
                  " order.sentence=我不爱你们啊a,b,c,d,e order.seed=7 order.preset=reversed",
-                 " order.sentence=no\u00a0\"no\"\u00a0maybe order.causal=true"})
+                 " order.sentence=no\u00a0\"{{no}}\"\\'\u00a0maybe order.causal=true"})
             words += u"order order.encoding=%1%2"_s.arg(
                 QLatin1String(encoding), QString::fromUtf8(rest));
 
@@ -355,7 +355,10 @@ private Q_SLOTS:
             const QString english =
                 codeText(one.state, CodeLibrary::NumPy, CommentLanguage::English);
             const QString other = codeText(one.state, CodeLibrary::NumPy, CommentLanguage::Chinese);
-            QVERIFY2(!english.contains(chinese), qPrintable(one.name));
+            QString withoutWords = english;
+            withoutWords.remove(QRegularExpression(
+                u"^TOKENS = .*$|^    # The same.*$"_s, QRegularExpression::MultilineOption));
+            QVERIFY2(!withoutWords.contains(chinese), qPrintable(one.name));
             QVERIFY2(other.contains(chinese), qPrintable(one.name));
             QCOMPARE(other.count(u'\n'), english.count(u'\n'));
             for (const QString& line : other.split(u'\n')) {
@@ -365,7 +368,8 @@ private Q_SLOTS:
             }
             for (const QString& text : {english, other})
                 for (const char* mark : {"{{", "#:", "#[", "#+", " | "})
-                    QVERIFY2(!text.contains(QLatin1String(mark)),
+                    QVERIFY2(one.name.contains(QLatin1String(mark))
+                            || !text.contains(QLatin1String(mark)),
                         qPrintable(one.name + QLatin1String(mark)));
         }
     }
