@@ -11,6 +11,7 @@ namespace {
 using Form = ReadingNumber::Form;
 using Subject = Reading::Subject;
 
+constexpr int firstWithMatrices = 12; ///< from there on R is a rotation, before it a length
 constexpr double degrees = 180 / std::numbers::pi;
 
 ReadingNumber whole(const char* slot, std::int64_t value)
@@ -93,11 +94,12 @@ Reading derivationReading(const LabState& state, const Focus& focus)
 {
     const DerivationInputs inputs = derivationInputs(state);
     const std::string& symbol = focus.symbol;
-    if (symbol == "q" || symbol == "R")
+    const bool isRotation = symbol == "R" && state.derivation.step >= firstWithMatrices;
+    if (symbol == "q" || (symbol == "R" && !isRotation))
         return vectorReading(inputs.query, true, focus);
     if (symbol == "k")
         return vectorReading(inputs.key, false, focus);
-    if (symbol == "m" || symbol == "turned_q")
+    if (symbol == "m" || symbol == "turned_q" || isRotation)
         return turnReading(inputs, true, focus);
     if (symbol == "n" || symbol == "turned_k")
         return turnReading(inputs, false, focus);

@@ -278,6 +278,11 @@ TEST_CASE("every reading fills its numbers")
         CHECK(one.formula.starts_with("reading.derivation."));
         CHECK(one.subject != Reading::Subject::Nothing);
     }
+    Focus focus;
+    focus.symbol = "R";
+    CHECK(reading(state, focus).formula == "reading.derivation.vector_query");
+    state.derivation.step = 13; // there it is a rotation
+    CHECK(reading(state, focus).formula == "reading.derivation.turn_query");
 }
 
 TEST_CASE("numbers out of range are brought into it, steps that do not exist forgotten")
