@@ -71,10 +71,15 @@
         <translation>code：这里不需要 %1；场景用 --file 给出。</translation>
     </message>
     <message>
+        <source>lesson: `lesson check FILE` looks through a file, `lesson list` lists those that come with the program.</source>
+        <translation>lesson：`lesson check FILE` 检查一个文件，`lesson list` 列出程序自带的课程。</translation>
+    </message>
+    <message>
         <source>Position Lab: a laboratory for the position encodings of Transformers.
 
   position-lab [FILE]      opens the window; FILE is a scene or a model&apos;s config.json
   position-lab render      draws a bench or one of its pictures into a file; needs no display
+  position-lab series      lists or exports the states of a scene&apos;s series; needs no display
   position-lab table       writes the numbers of an encoding to standard output
   position-lab code        writes the code of a bench, in NumPy or PyTorch, to standard output
   position-lab rope-block  writes the RoPE part of a config.json to standard output
@@ -89,6 +94,9 @@ The window and render:
   --theme light|dark|desktop
   --language en|zh_CN
 
+The window:
+  --present                opens it before a room, as F11 does
+
 render:
   --bench BENCH            which bench; without it, that of the file or the default
   --file FILE              starts from a scene or config.json
@@ -98,6 +106,13 @@ render:
   --digits few|all         of the reading line
   --compare a|both|b|difference   what is shown of two where one is pinned; without it, both
   -o, --output FILE        .png, .svg, .pdf, or .csv for the numbers behind it
+
+series FILE:
+  --export OUT             a .gif, a .webp, or a folder for numbered PNGs; without it, a list
+  --size 1280x800          of the bench, in pixels
+  --speed 0.25 … 4         at which the states follow one another
+  --theme light|dark
+  --language en|zh_CN
 
 table:
   --encoding NAME          one of those that `position-lab encodings` lists
@@ -127,14 +142,6 @@ Exit codes: 0 done; 1 a file could not be read or written, or is wrong inside;
 </source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>%1: the answer at its start is %2.</source>
-        <translation>%1：起点处的答案是 %2。</translation>
-    </message>
-    <message>
-        <source>lesson: `lesson check FILE` looks through a file, `lesson list` lists those that come with the program.</source>
-        <translation>lesson：`lesson check FILE` 检查一个文件，`lesson list` 列出程序自带的课程。</translation>
-    </message>
 </context>
 <context>
     <name>lab::app::ConfigReader</name>
@@ -160,6 +167,33 @@ Exit codes: 0 done; 1 a file could not be read or written, or is wrong inside;
     <message>
         <source>%1: a picture of %2 × %3 pixels could not be made.</source>
         <translation>%1：无法生成 %2 × %3 像素的图。</translation>
+    </message>
+</context>
+<context>
+    <name>lab::app::FrameFile</name>
+    <message>
+        <source>%1: a picture of %2 × %3 pixels could not be made.</source>
+        <translation>%1：无法生成 %2 × %3 像素的图。</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be made.</source>
+        <translation>无法建立文件夹 %1。</translation>
+    </message>
+    <message>
+        <source>%1: the name must end in .gif or .webp, or be a folder for numbered PNGs.</source>
+        <translation>%1：文件名必须以 .gif 或 .webp 结尾，或是存放编号 PNG 的文件夹。</translation>
+    </message>
+    <message>
+        <source>a GIF has at most %1 pixels a side</source>
+        <translation>GIF 每边最多 %1 像素</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2. Nothing was changed.</source>
+        <translation>无法写入 %1：%2。没有任何改动。</translation>
+    </message>
+    <message>
+        <source>a WebP has at most %1 pixels a side</source>
+        <translation>WebP 每边最多 %1 像素</translation>
     </message>
 </context>
 <context>
@@ -358,6 +392,34 @@ Exit codes: 0 done; 1 a file could not be read or written, or is wrong inside;
     <message>
         <source>%1 cannot be opened: %2.</source>
         <translation>%1 无法打开：%2。</translation>
+    </message>
+    <message>
+        <source>it must be more than &quot;lowest&quot;</source>
+        <translation>它必须大于 &quot;lowest&quot;</translation>
+    </message>
+    <message>
+        <source>%1 is sound; its answer is a curve.</source>
+        <translation>%1 没有问题；它的答案是一条曲线。</translation>
+    </message>
+    <message>
+        <source>%1 is sound; the answer at its start is %2.</source>
+        <translation>%1 没有问题；起点处的答案是 %2。</translation>
+    </message>
+    <message>
+        <source>&quot;from&quot; and &quot;to&quot; must be numbers, the smaller first</source>
+        <translation>&quot;from&quot; 和 &quot;to&quot; 必须是数，小的在前</translation>
+    </message>
+    <message>
+        <source>the list has no value to draw</source>
+        <translation>列表里没有可供抽取的值</translation>
+    </message>
+    <message>
+        <source>&quot;from&quot; and &quot;to&quot; must be whole numbers from 0, the smaller first</source>
+        <translation>&quot;from&quot; 和 &quot;to&quot; 必须是从 0 起的整数，小的在前</translation>
+    </message>
+    <message>
+        <source>a question has options or a curve, not both</source>
+        <translation>一个问题要么有选项，要么有曲线，不能兼有</translation>
     </message>
 </context>
 <context>
@@ -573,6 +635,64 @@ Exit codes: 0 done; 1 a file could not be read or written, or is wrong inside;
     </message>
 </context>
 <context>
+    <name>lab::app::SeriesCommand</name>
+    <message>
+        <source>--%1: %2 is not known; it must be one of %3.</source>
+        <translation>--%1：不认识 %2，必须是 %3 之一。</translation>
+    </message>
+    <message>
+        <source>Standard output cannot be written.</source>
+        <translation>无法写入标准输出。</translation>
+    </message>
+    <message>
+        <source>series: one scene with a series is wanted.</source>
+        <translation>series：需要给出一个含有序列的场景。</translation>
+    </message>
+    <message>
+        <source>--size: %1 is no size; give WIDTHxHEIGHT, 16 to 16384 pixels each, such as 1280x800.</source>
+        <translation>--size：%1 不是尺寸；请写成 宽x高，每边 16 到 16384 像素，例如 1280x800。</translation>
+    </message>
+    <message>
+        <source>--speed: %1 must be a number from 0.25 to 4.</source>
+        <translation>--speed：%1 必须是 0.25 到 4 之间的数。</translation>
+    </message>
+    <message>
+        <source>%1 has no series of states.</source>
+        <translation>%1 里没有状态序列。</translation>
+    </message>
+</context>
+<context>
+    <name>lab::app::SeriesFile</name>
+    <message>
+        <source>%1: &quot;caption&quot; must be an object of texts, &quot;en&quot; and &quot;zh_CN&quot;.</source>
+        <translation>%1：&quot;caption&quot; 必须是含文本 &quot;en&quot; 和 &quot;zh_CN&quot; 的对象。</translation>
+    </message>
+    <message>
+        <source>%1: &quot;seconds&quot; must be a number from %2 to %3.</source>
+        <translation>%1：&quot;seconds&quot; 必须是 %2 到 %3 之间的数。</translation>
+    </message>
+    <message>
+        <source>%1: &quot;parameters&quot; must be an object of keys and values.</source>
+        <translation>%1：&quot;parameters&quot; 必须是由键和值组成的对象。</translation>
+    </message>
+    <message>
+        <source>%1: &quot;series&quot; must be a list of at most %2 states.</source>
+        <translation>%1：&quot;series&quot; 必须是最多 %2 个状态的列表。</translation>
+    </message>
+    <message>
+        <source>%1, state %2 of the series</source>
+        <translation>%1，序列的第 %2 个状态</translation>
+    </message>
+    <message>
+        <source>%1, line %2, state %3 of the series</source>
+        <translation>%1，第 %2 行，序列的第 %3 个状态</translation>
+    </message>
+    <message>
+        <source>%1: it must be an object in braces.</source>
+        <translation>%1：必须是花括号中的对象。</translation>
+    </message>
+</context>
+<context>
     <name>lab::app::TableCommand</name>
     <message>
         <source>--encoding: there is no encoding %1; it must be one of %2.</source>
@@ -783,6 +903,46 @@ Exit codes: 0 done; 1 a file could not be read or written, or is wrong inside;
     <message>
         <source>&amp;Lessons</source>
         <translation>课程(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Series of states…</source>
+        <translation>状态序列(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>P&amp;resent</source>
+        <translation>演示(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Fills the screen with the main pictures, for a room (F11).</source>
+        <translation>用主要的图填满屏幕，供全场观看（F11）。</translation>
+    </message>
+    <message>
+        <source>Back to the prepared &amp;start</source>
+        <translation>回到备好的起点(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous step</source>
+        <translation>上一步(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>上一步</translation>
+    </message>
+    <message>
+        <source>The step of the derivation before this one.</source>
+        <translation>推导中这一步之前的一步。</translation>
+    </message>
+    <message>
+        <source>&amp;Next step</source>
+        <translation>下一步(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <source>The step of the derivation after this one.</source>
+        <translation>推导中这一步之后的一步。</translation>
     </message>
 </context>
 <context>
@@ -1244,6 +1404,17 @@ Exit codes: 0 done; 1 a file could not be read or written, or is wrong inside;
     </message>
 </context>
 <context>
+    <name>lab::ui::BlankScreen</name>
+    <message>
+        <source>Blank screen</source>
+        <translation>黑屏</translation>
+    </message>
+    <message>
+        <source>Any key brings the picture back.</source>
+        <translation>按任意键恢复画面。</translation>
+    </message>
+</context>
+<context>
     <name>lab::ui::CalculatorWindow</name>
     <message>
         <source>Length calculator — Position Lab</source>
@@ -1385,6 +1556,29 @@ Exit codes: 0 done; 1 a file could not be read or written, or is wrong inside;
     <message>
         <source>%1 → %2 positions: texts %3 times as long.</source>
         <translation>%1 → %2 个位置：文本长度是原来的 %3 倍。</translation>
+    </message>
+</context>
+<context>
+    <name>lab::ui::ChangeView</name>
+    <message>
+        <source>Last change</source>
+        <translation>最近一次改动</translation>
+    </message>
+</context>
+<context>
+    <name>lab::ui::ChipsView</name>
+    <message>
+        <source>Attention of %1</source>
+        <comment>a token</comment>
+        <translation>“%1”的注意力</translation>
+    </message>
+    <message>
+        <source>Reordered: %1. %2 is selected. Left and right move it, up and down select another.</source>
+        <translation>重排后：%1。已选中“%2”。左右键移动它，上下键选择另一个。</translation>
+    </message>
+    <message>
+        <source>Drag a chip of the lower row; a wide arrow is a large weight.</source>
+        <translation>拖动下面一行的词元；箭头越宽，权重越大。</translation>
     </message>
 </context>
 <context>
@@ -1800,6 +1994,22 @@ B：%2</translation>
         <source>Check in double precision</source>
         <translation>双精度核对</translation>
     </message>
+    <message>
+        <source>Columns: pairs side by side, then in halves</source>
+        <translation>列：先相邻成对，再前后半成对</translation>
+    </message>
+    <message>
+        <source>left side</source>
+        <translation>左边</translation>
+    </message>
+    <message>
+        <source>right side</source>
+        <translation>右边</translation>
+    </message>
+    <message>
+        <source>Columns in two layouts</source>
+        <translation>两种排列中的列</translation>
+    </message>
 </context>
 <context>
     <name>lab::ui::Document</name>
@@ -1957,6 +2167,57 @@ B：%2</translation>
         <source>loading of the worst case</source>
         <translation>载入最差情形</translation>
     </message>
+    <message>
+        <source>move of a token</source>
+        <translation>移动一个词元</translation>
+    </message>
+    <message>
+        <source>adding to the series</source>
+        <translation>加入序列</translation>
+    </message>
+    <message>
+        <source>replacement in the series</source>
+        <translation>替换序列中的状态</translation>
+    </message>
+    <message>
+        <source>removal from the series</source>
+        <translation>从序列中移除</translation>
+    </message>
+    <message>
+        <source>move within the series</source>
+        <translation>在序列中移动</translation>
+    </message>
+    <message>
+        <source>change of a caption</source>
+        <translation>修改说明</translation>
+    </message>
+    <message>
+        <source>change of a state&apos;s time</source>
+        <translation>修改状态时长</translation>
+    </message>
+    <message>
+        <source>step in the series</source>
+        <translation>序列中的一步</translation>
+    </message>
+</context>
+<context>
+    <name>lab::ui::EncodingsView</name>
+    <message>
+        <source>Difference by token, under each encoding</source>
+        <translation>各编码下按词元的差</translation>
+    </message>
+    <message>
+        <source>Difference by place, under each encoding</source>
+        <translation>各编码下按位置的差</translation>
+    </message>
+    <message>
+        <source>Difference of the means, under each encoding</source>
+        <translation>各编码下平均输出的差</translation>
+    </message>
+    <message>
+        <source>%1: %2 with all keys visible, %3 with the causal mask.</source>
+        <translation>%1：所有键可见时 %2，有因果掩码时 %3。</translation>
+    </message>
 </context>
 <context>
     <name>lab::ui::ExportDialog</name>
@@ -2051,17 +2312,13 @@ B：%2</translation>
         <source>&lt;p&gt;&lt;b&gt;Position Lab %1&lt;/b&gt;&lt;/p&gt;&lt;p&gt;A laboratory for the position encodings of Transformers.&lt;/p&gt;&lt;p&gt;MIT licence. Formulas are set in outlines of New Computer Modern.&lt;/p&gt;</source>
         <translation>&lt;p&gt;&lt;b&gt;Position Lab %1&lt;/b&gt;&lt;/p&gt;&lt;p&gt;Transformer 位置编码实验室。&lt;/p&gt;&lt;p&gt;MIT 许可。公式用 New Computer Modern 的字形轮廓排成。&lt;/p&gt;</translation>
     </message>
+    <message>
+        <source>Writing a lesson — Position Lab</source>
+        <translation>编写课程 — Position Lab</translation>
+    </message>
 </context>
 <context>
     <name>lab::ui::LessonDock</name>
-    <message>
-        <source>The prediction must be a number, such as 12.5.</source>
-        <translation>预测必须是一个数，例如 12.5。</translation>
-    </message>
-    <message>
-        <source>Choose one of the answers first.</source>
-        <translation>请先选择一个答案。</translation>
-    </message>
     <message>
         <source>This question has no answer in the present state; go back to the lesson&apos;s start.</source>
         <translation>这个问题在当前状态下没有答案；请回到课程的起点。</translation>
@@ -2079,36 +2336,8 @@ B：%2</translation>
         <translation>并非如此。</translation>
     </message>
     <message>
-        <source>Question</source>
-        <translation>问题</translation>
-    </message>
-    <message>
-        <source>Your prediction</source>
-        <translation>您的预测</translation>
-    </message>
-    <message>
-        <source>Your prediction, %1</source>
-        <translation>您的预测，%1</translation>
-    </message>
-    <message>
-        <source>Predict, then show</source>
-        <translation>先预测，再揭示</translation>
-    </message>
-    <message>
         <source>You said: %1. %2</source>
         <translation>您说的是：%1。%2</translation>
-    </message>
-    <message>
-        <source>Outcome</source>
-        <translation>结果</translation>
-    </message>
-    <message>
-        <source>What this answer overlooks</source>
-        <translation>这个回答忽略了什么</translation>
-    </message>
-    <message>
-        <source>Explanation</source>
-        <translation>解释</translation>
     </message>
     <message>
         <source>Lesson</source>
@@ -2117,18 +2346,6 @@ B：%2</translation>
     <message>
         <source>Lesson: %1</source>
         <translation>课程：%1</translation>
-    </message>
-    <message>
-        <source>Title</source>
-        <translation>标题</translation>
-    </message>
-    <message>
-        <source>Goal</source>
-        <translation>目标</translation>
-    </message>
-    <message>
-        <source>Back to the lesson&apos;s start</source>
-        <translation>回到课程的起点</translation>
     </message>
     <message>
         <source>Ask with other numbers</source>
@@ -2145,6 +2362,81 @@ B：%2</translation>
     <message>
         <source>&amp;Answers as CSV…</source>
         <translation>把回答存为 CSV(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Not quite, but of the right shape.</source>
+        <translation>不完全对，但形状正确。</translation>
+    </message>
+    <message>
+        <source>%1 Rank correlation with the true curve %2, off by %3 on average.</source>
+        <translation>%1与真实曲线的秩相关系数为 %2，平均相差 %3。</translation>
+    </message>
+    <message>
+        <source>Asked again: %1</source>
+        <translation>再问一次：%1</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <translation>下一课：%1</translation>
+    </message>
+    <message>
+        <source>Check a lesson&apos;s file</source>
+        <translation>检查课程文件</translation>
+    </message>
+    <message>
+        <source>Lessons (*.json)</source>
+        <translation>课程 (*.json)</translation>
+    </message>
+    <message>
+        <source>&amp;Lesson beside the bench</source>
+        <translation>实验台旁的课程(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Check a file…</source>
+        <translation>检查文件(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>&amp;Writing a lesson</source>
+        <translation>编写课程(&amp;W)</translation>
+    </message>
+</context>
+<context>
+    <name>lab::ui::LessonPage</name>
+    <message>
+        <source>Title</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>Back to the lesson&apos;s start</source>
+        <translation>回到本课起点</translation>
+    </message>
+    <message>
+        <source>Your curve and the true one</source>
+        <translation>您的曲线与真实曲线</translation>
+    </message>
+    <message>
+        <source>Your prediction</source>
+        <translation>您的预测</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>What this answer overlooks</source>
+        <translation>这个回答忽略了什么</translation>
+    </message>
+    <message>
+        <source>Explanation</source>
+        <translation>解释</translation>
     </message>
 </context>
 <context>
@@ -2318,6 +2610,116 @@ B：%2</translation>
     <message>
         <source>A model cast as a whole casts this table too, and every position multiplies its error: at position %1 a cosine is off by up to %2, not by %3.</source>
         <translation>整个模型一起转换格式时，这张表也被转换，误差随位置成倍放大：在位置 %1，余弦最多偏差 %2，而不是 %3。</translation>
+    </message>
+    <message>
+        <source>Invariant in place of equivariant</source>
+        <translation>把等变当作不变</translation>
+    </message>
+    <message>
+        <source>The outputs do not stay where they were, they move with their tokens: held against each other place by place they differ by %1, by token by %2.</source>
+        <translation>输出并不留在原处，而是随词元移动：逐位置比较相差 %1，按词元比较相差 %2。</translation>
+    </message>
+    <message>
+        <source>Positions that travel with the tokens</source>
+        <translation>位置跟着词元走</translation>
+    </message>
+    <message>
+        <source>A position belongs to the place. Shuffled together with the tokens it tells nothing of their order: the outputs differ by %1, not by %2.</source>
+        <translation>位置属于地方。若与词元一起打乱，就说不出它们的顺序：输出相差 %1，而不是 %2。</translation>
+    </message>
+    <message>
+        <source>A decoder without an encoding as a bag of words</source>
+        <translation>把没有编码的解码器当作词袋</translation>
+    </message>
+    <message>
+        <source>The causal mask shows each token another number of keys, so the order is seen: the outputs differ by %1, not by %2.</source>
+        <translation>因果掩码让每个词元看见的键数不同，所以顺序看得见：输出相差 %1，而不是 %2。</translation>
+    </message>
+</context>
+<context>
+    <name>lab::ui::OrderBench</name>
+    <message>
+        <source>Order</source>
+        <translation>顺序</translation>
+    </message>
+    <message>
+        <source>Attention does not see order: without an encoding every output moves with its token, and only its place is another.</source>
+        <translation>注意力看不见顺序：没有编码时，每个输出随词元移动，变的只是位置。</translation>
+    </message>
+    <message>
+        <source>A and B have not as many tokens: only the encodings can be compared.</source>
+        <translation>A 和 B 的词元个数不同：只有各编码可以比较。</translation>
+    </message>
+    <message>
+        <source>No ghost can lie under a matrix: choose Difference to see B − A in its place.</source>
+        <translation>矩阵下面无法再画 A：选“差”可在原处看 B − A。</translation>
+    </message>
+</context>
+<context>
+    <name>lab::ui::OrderEncodings</name>
+    <message>
+        <source>causal mask</source>
+        <translation>因果掩码</translation>
+    </message>
+    <message>
+        <source>all keys visible</source>
+        <translation>所有键可见</translation>
+    </message>
+</context>
+<context>
+    <name>lab::ui::OrderWords</name>
+    <message>
+        <source>As typed</source>
+        <translation>原句</translation>
+    </message>
+    <message>
+        <source>Reordered</source>
+        <translation>重排后</translation>
+    </message>
+    <message>
+        <source>by token</source>
+        <translation>按词元</translation>
+    </message>
+    <message>
+        <source>by place</source>
+        <translation>按位置</translation>
+    </message>
+    <message>
+        <source>pooled</source>
+        <translation>平均</translation>
+    </message>
+</context>
+<context>
+    <name>lab::ui::OutcomeLineView</name>
+    <message>
+        <source>Your number and the true one</source>
+        <translation>您的数与真实的数</translation>
+    </message>
+    <message>
+        <source>You said %1, true is %2.</source>
+        <translation>您说的是 %1，真实值是 %2。</translation>
+    </message>
+</context>
+<context>
+    <name>lab::ui::Outputs</name>
+    <message>
+        <source>mean of all</source>
+        <translation>全部平均</translation>
+    </message>
+    <message>
+        <source>largest difference</source>
+        <translation>最大差</translation>
+    </message>
+</context>
+<context>
+    <name>lab::ui::OutputsView</name>
+    <message>
+        <source>Largest difference of the outputs</source>
+        <translation>输出的最大差</translation>
+    </message>
+    <message>
+        <source>By token %1, by place %2, pooled %3; compared %4.</source>
+        <translation>按词元 %1，按位置 %2，平均 %3；现在%4比较。</translation>
     </message>
 </context>
 <context>
@@ -2537,6 +2939,10 @@ B：%2</translation>
         <source>%1, changed</source>
         <translation>%1（已改动）</translation>
     </message>
+    <message>
+        <source>Teaching example, four tokens</source>
+        <translation>教学示例，四个词元</translation>
+    </message>
 </context>
 <context>
     <name>lab::ui::ParameterWords</name>
@@ -2568,6 +2974,10 @@ B：%2</translation>
         <source>%1, %2</source>
         <comment>a parameter and its symbol</comment>
         <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%1 must be %2.</source>
+        <translation>%1必须是%2。</translation>
     </message>
 </context>
 <context>
@@ -2677,6 +3087,41 @@ B：%2</translation>
     </message>
 </context>
 <context>
+    <name>lab::ui::PredictionBox</name>
+    <message>
+        <source>Your prediction, a curve to be drawn</source>
+        <translation>您的预测，要画的曲线</translation>
+    </message>
+    <message>
+        <source>Draw with the mouse. With the keys: left and right to a place, up and down to move the curve there, Delete to begin again.</source>
+        <translation>用鼠标画。用键盘：左右键到某处，上下键移动那里的曲线，Delete 键重新开始。</translation>
+    </message>
+    <message>
+        <source>Your prediction</source>
+        <translation>您的预测</translation>
+    </message>
+    <message>
+        <source>Your prediction, %1</source>
+        <translation>您的预测，%1</translation>
+    </message>
+    <message>
+        <source>Predict, then show</source>
+        <translation>先预测，再揭示</translation>
+    </message>
+    <message>
+        <source>Draw the curve over the whole width first.</source>
+        <translation>请先在整个宽度上画出曲线。</translation>
+    </message>
+    <message>
+        <source>The prediction must be a number, such as 12.5.</source>
+        <translation>预测必须是一个数，例如 12.5。</translation>
+    </message>
+    <message>
+        <source>Choose one of the answers first.</source>
+        <translation>请先选择一个答案。</translation>
+    </message>
+</context>
+<context>
     <name>lab::ui::QuestionBox</name>
     <message>
         <source>Type a number, like 0.52 or −1.</source>
@@ -2705,6 +3150,14 @@ B：%2</translation>
     <message>
         <source>Your answer</source>
         <translation>你的答案</translation>
+    </message>
+    <message>
+        <source>Next pass</source>
+        <translation>下一遍</translation>
+    </message>
+    <message>
+        <source>Once more from the first step on, with one more step at the end to be found.</source>
+        <translation>从第一步再来一遍，末尾多一步由你来找。</translation>
     </message>
 </context>
 <context>
@@ -2925,6 +3378,54 @@ B：%2</translation>
     <message>
         <source>The turn that is left</source>
         <translation>剩下的转角</translation>
+    </message>
+    <message>
+        <source>As typed, %1 attends to %2</source>
+        <translation>原句中，“%1”关注“%2”</translation>
+    </message>
+    <message>
+        <source>Reordered, %1 attends to %2</source>
+        <translation>重排后，“%1”关注“%2”</translation>
+    </message>
+    <message>
+        <source>As typed, %2 is hidden from %1</source>
+        <translation>原句中，“%2”对“%1”不可见</translation>
+    </message>
+    <message>
+        <source>Reordered, %2 is hidden from %1</source>
+        <translation>重排后，“%2”对“%1”不可见</translation>
+    </message>
+    <message>
+        <source>Mean of all outputs, column %1</source>
+        <translation>全部输出的平均，第 %1 列</translation>
+    </message>
+    <message>
+        <source>Output of %1, column %2</source>
+        <translation>“%1”的输出，第 %2 列</translation>
+    </message>
+    <message>
+        <source>Output where %1 stood and %2 stands now, column %3</source>
+        <translation>原为“%1”、现为“%2”的位置的输出，第 %3 列</translation>
+    </message>
+    <message>
+        <source>Mean of all outputs, the column that changed most</source>
+        <translation>全部输出的平均，变化最大的一列</translation>
+    </message>
+    <message>
+        <source>Output of %1, the column that changed most</source>
+        <translation>“%1”的输出，变化最大的一列</translation>
+    </message>
+    <message>
+        <source>Output where %1 stood and %2 stands now, the column that differs most</source>
+        <translation>原为“%1”、现为“%2”的位置的输出，相差最大的一列</translation>
+    </message>
+    <message>
+        <source>Under the encoding that is pointed at, the largest of all outputs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The largest of all outputs</source>
+        <translation>全部输出中的最大值</translation>
     </message>
 </context>
 <context>
@@ -3183,6 +3684,250 @@ B：%2</translation>
     </message>
 </context>
 <context>
+    <name>lab::ui::SeriesExport</name>
+    <message>
+        <source>Format</source>
+        <translation>格式</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>主题</translation>
+    </message>
+    <message>
+        <source>Export series</source>
+        <translation>导出序列</translation>
+    </message>
+    <message>
+        <source>GIF, at most 256 colours a picture</source>
+        <translation>GIF，每张最多 256 色</translation>
+    </message>
+    <message>
+        <source>WebP, every colour</source>
+        <translation>WebP，保留全部颜色</translation>
+    </message>
+    <message>
+        <source>PNG, a numbered file for each state</source>
+        <translation>PNG，每个状态一个编号文件</translation>
+    </message>
+    <message>
+        <source>As on the screen, %1</source>
+        <translation>与屏幕相同，%1</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>导出…</translation>
+    </message>
+    <message>
+        <source>Writing the series…</source>
+        <translation>正在写入序列…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>A folder for the pictures</source>
+        <translation>存放图片的文件夹</translation>
+    </message>
+    <message>
+        <source>series</source>
+        <translation>序列</translation>
+    </message>
+</context>
+<context>
+    <name>lab::ui::SeriesMenu</name>
+    <message>
+        <source>&amp;Series</source>
+        <translation>序列(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Add the present state to the series</source>
+        <translation>把当前状态加入序列(&amp;A)</translation>
+    </message>
+    <message>
+        <source>State &amp;before</source>
+        <translation>上一个状态(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Next state</source>
+        <translation>下一个状态(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;List of states…</source>
+        <translation>状态列表(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>暂停(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>播放(&amp;P)</translation>
+    </message>
+</context>
+<context>
+    <name>lab::ui::SeriesWindow</name>
+    <message>
+        <source>Series of states — Position Lab</source>
+        <translation>状态序列 — Position Lab</translation>
+    </message>
+    <message>
+        <source>Prepared states, shown one after the other. They are saved with the scene. F8 goes on, F7 back, F9 plays.</source>
+        <translation>预备好的状态，依次展示，随场景保存。F8 前进，F7 后退，F9 播放。</translation>
+    </message>
+    <message>
+        <source>States of the series</source>
+        <translation>序列中的状态</translation>
+    </message>
+    <message>
+        <source>A state that is chosen is shown. F2 changes its caption.</source>
+        <translation>选中的状态会显示出来。按 F2 修改说明。</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>加入(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Puts the present state at the end of the series.</source>
+        <translation>把当前状态放到序列末尾。</translation>
+    </message>
+    <message>
+        <source>Re&amp;place</source>
+        <translation>替换(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Puts the present state in the place of the chosen one.</source>
+        <translation>用当前状态替换所选的状态。</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>移除(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Takes the chosen state out of the series.</source>
+        <translation>把所选的状态移出序列。</translation>
+    </message>
+    <message>
+        <source>Move &amp;up</source>
+        <translation>上移(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Move &amp;down</source>
+        <translation>下移(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Stands for</source>
+        <translation>停留(&amp;S)</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds</comment>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>How long the chosen state stands while the series plays: 0.1 to 60 seconds, divided by the speed.</source>
+        <translation>播放时所选状态停留多久：0.1 到 60 秒，再除以速度。</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>后退(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Shows the state before, or the chosen one again (F7).</source>
+        <translation>显示上一个状态，或恢复所选的状态（F7）。</translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation>前进(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Shows the next state (F8).</source>
+        <translation>显示下一个状态（F8）。</translation>
+    </message>
+    <message>
+        <source>Sp&amp;eed</source>
+        <translation>速度(&amp;E)</translation>
+    </message>
+    <message>
+        <source>A quarter of its own speed to four times it.</source>
+        <translation>原速的四分之一到四倍。</translation>
+    </message>
+    <message>
+        <source>&amp;Move between states</source>
+        <translation>在状态之间移动(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Numbers go to those of the next state within 0.2 seconds, so that the eye can follow; without it they jump.</source>
+        <translation>数值在 0.2 秒内移到下一个状态，便于看清；不勾选则直接跳转。</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>导出(&amp;X)…</translation>
+    </message>
+    <message>
+        <source>Pause the series</source>
+        <translation>暂停序列</translation>
+    </message>
+    <message>
+        <source>Play the series</source>
+        <translation>播放序列</translation>
+    </message>
+</context>
+<context>
+    <name>lab::ui::SeriesWords</name>
+    <message>
+        <source>en</source>
+        <extracomment>The language of captions: en or zh_CN.</extracomment>
+        <translation>zh_CN</translation>
+    </message>
+    <message>
+        <source>State %1</source>
+        <translation>状态 %1</translation>
+    </message>
+</context>
+<context>
+    <name>lab::ui::Sketch</name>
+    <message>
+        <source>yours</source>
+        <translation>您的</translation>
+    </message>
+    <message>
+        <source>true</source>
+        <translation>真实</translation>
+    </message>
+    <message>
+        <source>Draw here</source>
+        <translation>请在这里画</translation>
+    </message>
+</context>
+<context>
+    <name>lab::ui::SketchView</name>
+    <message>
+        <source>At %1 you have drawn %2.</source>
+        <translation>在 %1 处您画的是 %2。</translation>
+    </message>
+    <message>
+        <source>At %1 nothing has been drawn.</source>
+        <translation>在 %1 处还没有画。</translation>
+    </message>
+    <message>
+        <source>True is %1.</source>
+        <translation>真实值是 %1。</translation>
+    </message>
+</context>
+<context>
     <name>lab::ui::SpectrumView</name>
     <message>
         <source>Pair %1: %2 positions per turn, %3 turns in training</source>
@@ -3355,6 +4100,33 @@ B：%2</translation>
     <message>
         <source>The difference cannot be taken: A has %1 columns and B has %2.</source>
         <translation>无法求差：A 有 %1 列，B 有 %2 列。</translation>
+    </message>
+</context>
+<context>
+    <name>lab::ui::WeightMapsView</name>
+    <message>
+        <source>Attention weights</source>
+        <translation>注意力权重</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>被遮住</translation>
+    </message>
+    <message>
+        <source>Reordered, %1 attends to: %2.</source>
+        <translation>重排后，“%1”关注：%2。</translation>
+    </message>
+    <message>
+        <source>B − A</source>
+        <translation>B − A</translation>
+    </message>
+    <message>
+        <source>queries down, keys across</source>
+        <translation>纵向为查询，横向为键</translation>
+    </message>
+    <message>
+        <source>A and B have not as many tokens.</source>
+        <translation>A 和 B 的词元个数不同。</translation>
     </message>
 </context>
 <context>
@@ -5013,6 +5785,142 @@ B：%2</translation>
     <message>
         <source>Derivation</source>
         <translation>推导</translation>
+    </message>
+    <message>
+        <source>Bend at m</source>
+        <translation>m 处的弯折</translation>
+    </message>
+    <message>
+        <source>How far the angle at the query&apos;s position is dragged off the line.</source>
+        <translation>查询位置处的角偏离直线多少。</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Sinusoidal</source>
+        <translation>正弦编码</translation>
+    </message>
+    <message>
+        <source>Learned table</source>
+        <translation>可学习的表</translation>
+    </message>
+    <message>
+        <source>RoPE</source>
+        <translation>RoPE</translation>
+    </message>
+    <message>
+        <source>ALiBi</source>
+        <translation>ALiBi</translation>
+    </message>
+    <message>
+        <source>Relative bias</source>
+        <translation>相对偏置</translation>
+    </message>
+    <message>
+        <source>T5 bias</source>
+        <translation>T5 偏置</translation>
+    </message>
+    <message>
+        <source>By token</source>
+        <translation>按词元</translation>
+    </message>
+    <message>
+        <source>By place</source>
+        <translation>按位置</translation>
+    </message>
+    <message>
+        <source>Pooled</source>
+        <translation>平均</translation>
+    </message>
+    <message>
+        <source>As typed</source>
+        <translation>原句</translation>
+    </message>
+    <message>
+        <source>First two swapped</source>
+        <translation>前两个互换</translation>
+    </message>
+    <message>
+        <source>Last one first</source>
+        <translation>末尾移到最前</translation>
+    </message>
+    <message>
+        <source>Reversed</source>
+        <translation>倒序</translation>
+    </message>
+    <message>
+        <source>Shuffled</source>
+        <translation>打乱</translation>
+    </message>
+    <message>
+        <source>Sentence</source>
+        <translation>句子</translation>
+    </message>
+    <message>
+        <source>Blanks part the tokens; a Chinese character is a token of its own. The same word has the same vector.</source>
+        <translation>空格分开词元，一个汉字自成一个词元。同一个词有同一个向量。</translation>
+    </message>
+    <message>
+        <source>a sentence of 2 to 12 tokens</source>
+        <translation>2 到 12 个词元的句子</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>顺序</translation>
+    </message>
+    <message>
+        <source>Which token stands at place 0, 1, 2 and so on; tokens are counted from 0 as they were typed.</source>
+        <translation>位置 0、1、2……上各是哪个词元；词元按输入的先后从 0 数起。</translation>
+    </message>
+    <message>
+        <source>the number of each token once, from 0, as in 1 0 2 3</source>
+        <translation>每个词元的编号各一次，从 0 起，如 1 0 2 3</translation>
+    </message>
+    <message>
+        <source>Reordered</source>
+        <translation>重排后</translation>
+    </message>
+    <message>
+        <source>What was done to the order in which it was typed.</source>
+        <translation>对输入时的顺序做了什么。</translation>
+    </message>
+    <message>
+        <source>Encoding</source>
+        <translation>编码</translation>
+    </message>
+    <message>
+        <source>What tells the layer where a token stands: added to its vector, turned into query and key, or added to the score.</source>
+        <translation>用什么告诉这一层词元的位置：加到向量上，以旋转作用于查询和键，或加到分数上。</translation>
+    </message>
+    <message>
+        <source>Causal mask</source>
+        <translation>因果掩码</translation>
+    </message>
+    <message>
+        <source>A query sees only the keys up to its own place, as in a decoder.</source>
+        <translation>查询只看得见不晚于自己位置的键，如同解码器。</translation>
+    </message>
+    <message>
+        <source>Compared</source>
+        <translation>比较方式</translation>
+    </message>
+    <message>
+        <source>By token: with the output that the same token had. By place: with the output that stood there. Pooled: the mean of all outputs.</source>
+        <translation>按词元：与同一词元原来的输出比。按位置：与该位置原来的输出比。平均：比较所有输出的平均值。</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>词元</translation>
+    </message>
+    <message>
+        <source>Whose attention is drawn, counted from 0 as the sentence was typed.</source>
+        <translation>画出哪个词元的注意力，按原句从 0 数起。</translation>
+    </message>
+    <message>
+        <source>Of the layer&apos;s weights, which nobody has trained.</source>
+        <translation>这一层权重的随机种子；权重没有训练过。</translation>
     </message>
 </context>
 </TS>
