@@ -17,6 +17,8 @@ namespace lab::ui {
 namespace {
 
 constexpr double choiceGap = 32; ///< after the bench's title
+constexpr double leastForTwo = 200; ///< pictures before a room
+constexpr int mostForDials = 32; ///< columns whose dials say more than the curve
 constexpr double lowForRoom = 420; ///< less has no room for the curve beside two rows of columns
 
 bool isSameScore(const LabState& left, const LabState& right)
@@ -87,6 +89,8 @@ int RotationsBench::upperHeightForRoom(const QRect& area) const
 {
     if (state().rotationsPicture == RotationsPictureShown::Conventions)
         return area.height() < look().px(lowForRoom) ? area.height() : qRound(0.62 * area.height());
+    if (area.height() < look().px(leastForTwo))
+        return state().rotations.width > mostForDials ? 0 : area.height();
     constexpr double title = 32;
     constexpr double gap = 24; // between two dials
     constexpr double below = 48;
@@ -115,6 +119,7 @@ void RotationsBench::layOut(const QRect& area)
         choice, m_slot->height());
     m_scores->setVisible(!isForRoom);
     m_curve->setVisible(upper < area.height());
+    m_hasUpper = upper > 0;
     m_dials->setNote(isForRoom ? DialNote::Score : DialNote::Frequency);
     m_curve->setTotal(isForRoom ? TotalShown::Large : TotalShown::None);
     m_scores->setGeometry(
@@ -134,6 +139,8 @@ void RotationsBench::show(const LabState& state)
     m_slot->setState(state);
     if (state.rotationsPicture != m_placed || pairs != m_placedPairs)
         layOut(m_area);
+    if (!m_hasUpper)
+        m_dials->setVisible(false);
     m_conventions->setMarks(state.position, state.rotations.pair, pairs);
     m_dials->setMarks(state.position, state.rotations.pair, pairs);
     m_scores->setMarks(state.position, state.rotations.pair, pairs);

@@ -47,6 +47,7 @@ private:
     QRect m_area;
     std::optional<RotationsPictureShown> m_placed; ///< for which the room is laid out
     int m_placedPairs = 0;
+    bool m_hasUpper = true; ///< else the curve stands alone
     std::optional<LabState> m_shown;
     std::optional<LabState> m_ghost;
     LabState m_start; ///< of the run of moves that kept the distance

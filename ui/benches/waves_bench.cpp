@@ -63,8 +63,12 @@ void WavesBench::layOut(const QRect& area)
     const bool isForRoom = audience() == Audience::Room;
     m_similarity->setVisible(!isForRoom);
     m_shift->setVisible(!isForRoom);
+    m_table->setVisible(true);
     if (isForRoom) {
-        const int table = qRound(0.5 * area.height());
+        constexpr double leastForTwo = 200;
+        const bool hasTable = area.height() >= look().px(leastForTwo);
+        m_table->setVisible(hasTable);
+        const int table = hasTable ? qRound(0.5 * area.height()) : 0;
         m_table->setGeometry(area.left(), area.top(), area.width(), table);
         m_waves->setGeometry(area.left(), area.top() + table, area.width(), area.height() - table);
         return;

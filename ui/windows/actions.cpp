@@ -207,6 +207,8 @@ void Actions::fillView()
     present = add(m_view);
     present->setShortcut(Qt::Key_F11);
     backToStart = add(m_view);
+    speaker = add(m_view);
+    speaker->setShortcut(Qt::SHIFT | Qt::Key_F11);
     for (QAction* action : {benchList, parameters, allDigits, present})
         action->setCheckable(true);
     benchList->setChecked(true);
@@ -333,6 +335,9 @@ void Actions::retranslate()
     present->setText(tr("P&resent"));
     present->setToolTip(tr("Fills the screen with the main pictures, for a room (F11)."));
     backToStart->setText(tr("Back to the prepared &start"));
+    speaker->setText(tr("Spea&ker's window…"));
+    speaker->setToolTip(
+        tr("Notes, time, the next question and a show of hands; not for the room."));
 
     m_bench->setTitle(tr("&Bench"));
     for (QAction* bench : benches->actions())

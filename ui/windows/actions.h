@@ -53,6 +53,7 @@ public:
     QAction* allDigits = nullptr;
     QAction* present = nullptr;
     QAction* backToStart = nullptr;
+    QAction* speaker = nullptr;
 
     QActionGroup* benches = nullptr;
 

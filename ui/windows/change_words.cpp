@@ -62,7 +62,10 @@ std::optional<LastChange> lastChange(
     LastChange change;
     if (rows.empty() && isOnlyTurned(before, after, edit))
         return std::nullopt;
-    if (rows.empty() || rows.size() > mostValues)
+    const bool isTold = !rows.empty() && rows.size() <= mostValues;
+    if (!isTold && std::holds_alternative<LoadState>(edit))
+        return change; // a lesson's or a scene's: no single thing to look for
+    if (!isTold)
         change.deed = sentenceCase(editName(edit));
     else
         for (const Parameter* row : rows)

@@ -8,7 +8,8 @@
 namespace lab::ui {
 
 /// What the step from `before` to `after` changed, to be read by a room: one or two values, else
-/// the edit's name. Nothing where it only turned to another bench or moved what is shown.
+/// the edit's name, and empty for a whole state that was loaded. Nothing where it only turned to
+/// another bench or moved what is shown.
 std::optional<LastChange> lastChange(
     const LabState& before, const LabState& after, const Edit& edit);
 

@@ -71,6 +71,17 @@ void LessonDock::showState(const LabState& state)
 
 void LessonDock::predict(const Prediction& prediction)
 {
+    reveal(prediction);
+    if (!m_outcome || !m_services.recordAnswer)
+        return;
+    const QString problem =
+        m_services.recordAnswer({m_lesson.key, m_time, prediction, m_outcome->graded});
+    if (!problem.isEmpty())
+        m_window.say(problem);
+}
+
+void LessonDock::reveal(const Prediction& prediction)
+{
     LabState before = m_store.state();
     const auto result = graded(m_lesson, before, prediction);
     const auto after = revealed(m_lesson, before, prediction);
@@ -81,23 +92,39 @@ void LessonDock::predict(const Prediction& prediction)
     }
     m_window.say({});
     m_outcome = Outcome {std::move(before), prediction, std::get<Graded>(result)};
-    if (m_services.recordAnswer) {
-        const QString problem =
-            m_services.recordAnswer({m_lesson.key, m_time, prediction, m_outcome->graded});
-        if (!problem.isEmpty())
-            m_window.say(problem);
-    }
     showState(std::get<LabState>(after));
     build();
 }
 
+std::optional<LabState> LessonDock::nextStart() const
+{
+    const auto start = lessonStart(m_lesson, m_time + 1);
+    const auto* const state = std::get_if<LabState>(&start);
+    return state && !m_lesson.again.empty() ? std::optional(*state) : std::nullopt;
+}
+
+void LessonDock::setTally(const Tally& tally)
+{
+    m_tally = tally;
+    if (m_page)
+        m_page->setTally(tally);
+}
+
+void LessonDock::revert()
+{
+    load();
+}
+
+void LessonDock::askAgain()
+{
+    ++m_time;
+    load();
+}
+
 void LessonDock::follow(const QString& way)
 {
-    if (way.isEmpty()) {
-        ++m_time;
-        load();
-        return;
-    }
+    if (way.isEmpty())
+        return askAgain();
     const std::vector<Lesson> all = m_services.lessons();
     const auto found = std::ranges::find(all, way.toStdString(), &Lesson::key);
     if (found != all.end())
@@ -240,6 +267,7 @@ void LessonDock::build()
         [this](const Edit& edit, Gesture gesture) { m_store.dispatch(edit, gesture); });
     connect(m_page, &LessonPage::reverted, this, &LessonDock::load);
     connect(m_page, &LessonPage::wayChosen, this, &LessonDock::follow);
+    m_page->setTally(m_tally);
     setWidget(m_page);
     Q_EMIT turned();
 }

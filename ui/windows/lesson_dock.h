@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/lessons/lesson_sheet.h"
+#include "ui/paint/tally.h"
 #include "ui/views/lessons/lesson_page.h"
 #include "ui/windows/window_services.h"
 
@@ -28,6 +29,13 @@ public:
     const Lesson& lesson() const { return m_lesson; } ///< without a key before the first one
     const LabState& before() const; ///< the state that its question is asked in
     bool isRevealed() const { return m_outcome.has_value(); }
+    std::optional<LabState> nextStart() const; ///< of the same lesson with other numbers
+    void setTally(const Tally& tally); ///< of a room, beside the outcome
+
+public Q_SLOTS:
+    void revert();
+    void askAgain(); ///< with other numbers
+    void reveal(const lab::Prediction& prediction); ///< a room's: nobody's own, so it is not kept
 
 Q_SIGNALS:
     void started(); ///< the lesson's start is shown
@@ -61,6 +69,7 @@ private:
         Graded graded;
     };
     std::optional<Outcome> m_outcome;
+    Tally m_tally;
     QPointer<LessonPage> m_page;
 };
 

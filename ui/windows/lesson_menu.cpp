@@ -5,6 +5,7 @@
 #include "ui/windows/lesson_dock.h"
 #include "ui/windows/main_window.h"
 #include "ui/windows/presenting.h"
+#include "ui/windows/speaker_window.h"
 
 #include <QAction>
 #include <QFileDialog>
@@ -86,6 +87,9 @@ void bindLessons(Actions& actions, Store& store, const WindowServices& services,
     });
     QObject::connect(dock, &QDockWidget::visibilityChanged, &actions,
         [dock, &actions] { actions.parameters->setChecked(dock->isHidden()); });
+    QObject::connect(dock, &QDockWidget::visibilityChanged, &window.presenting(),
+        &Presenting::keepAway, Qt::QueuedConnection);
+    bindSpeaker(actions, store, *dock, window);
     QMenu* const menu = actions.lessons;
     QObject::connect(menu, &QMenu::aboutToShow, dock, [&, menu, dock, play] {
         menu->clear();

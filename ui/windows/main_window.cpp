@@ -9,6 +9,7 @@
 #include "ui/views/controls/message_bar.h"
 #include "ui/views/parameters/parameter_panel.h"
 #include "ui/views/picture_view.h"
+#include "ui/views/room/room_band.h"
 #include "ui/views/ruler/position_ruler.h"
 #include "ui/views/ruler/ruler_track.h"
 #include "ui/windows/actions.h"
@@ -75,6 +76,7 @@ MainWindow::MainWindow(Store& store, std::vector<BenchEntry> benches, std::vecto
     , m_panel(new ParameterPanel(std::move(presets)))
     , m_ruler(new PositionRuler)
     , m_messages(new MessageBar)
+    , m_band(new RoomBand)
     , m_handles(new SideHandles(*m_actions, *m_stack))
     , m_presenting(new Presenting(*this, *m_actions, store))
 {
@@ -103,6 +105,7 @@ void MainWindow::layOut()
     auto* middle = new QVBoxLayout;
     middle->setSpacing(0);
     middle->addWidget(m_messages);
+    middle->addWidget(m_band);
     middle->addWidget(m_stack, 1);
     auto* upper = new QHBoxLayout;
     upper->setSpacing(0);
@@ -265,6 +268,7 @@ void MainWindow::wear(const Palette& palette)
     m_list->setLook(m_look);
     m_panel->setLook(m_look);
     m_ruler->setLook(m_look);
+    m_band->setLook(m_look);
 }
 
 QString MainWindow::message() const

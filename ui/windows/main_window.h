@@ -22,6 +22,7 @@ class MessageBar;
 class ParameterPanel;
 class PositionRuler;
 class Presenting;
+class RoomBand;
 class SideHandles;
 class Store;
 
@@ -52,6 +53,7 @@ public:
     void setTheme(ThemeChoice theme); ///< also anew when the desktop's has changed
     void say(const QString& sentence);
     Presenting& presenting() const { return *m_presenting; }
+    RoomBand& roomBand() const { return *m_band; }
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -90,6 +92,7 @@ private:
     ParameterPanel* m_panel;
     PositionRuler* m_ruler;
     MessageBar* m_messages;
+    RoomBand* m_band;
     SideHandles* m_handles;
     Presenting* m_presenting;
 };

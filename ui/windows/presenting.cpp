@@ -57,7 +57,7 @@ void Presenting::begin()
     m_actions.present->setChecked(true);
     m_actions.backToStart->setShortcut(Qt::Key_Home);
     m_pullDown->setEnabled(true);
-    putAway();
+    keepAway();
     m_before = m_window.windowState();
     m_window.setWindowState(m_before | Qt::WindowFullScreen);
     for (QLineEdit* field : m_window.findChildren<QLineEdit*>())
@@ -66,6 +66,7 @@ void Presenting::begin()
     Q_EMIT turned();
     if (const auto pictures = m_window.bench().pictures(); !pictures.empty())
         pictures.front()->setFocus(Qt::OtherFocusReason); // its keys move what it shows
+    Q_EMIT begun();
 }
 
 void Presenting::end()
@@ -83,6 +84,7 @@ void Presenting::end()
     m_window.setWindowState(m_before);
     Q_EMIT lookChanged();
     Q_EMIT turned();
+    Q_EMIT ended();
 }
 
 double Presenting::scale() const
@@ -108,27 +110,43 @@ void Presenting::prepareStart()
 
 void Presenting::goBackToStart()
 {
+    const bool wasModified = m_store.isModified();
     m_store.dispatch(LoadState {m_start});
+    if (!wasModified) // as after a lesson's reveal, which is nobody's work to be saved
+        m_store.markSaved();
 }
 
-void Presenting::putAway()
+// A dock that goes brings back the parameters, in whose place it stood.
+void Presenting::keepAway()
 {
+    if (!m_isOn)
+        return;
     std::vector<QWidget*> parts {m_window.findChild<BenchList*>()};
     for (QDockWidget* dock : m_window.findChildren<QDockWidget*>())
         parts.push_back(dock);
-    parts.push_back(m_window.findChild<ParameterPanel*>()); // a dock that goes would bring it back
+    parts.push_back(m_window.findChild<ParameterPanel*>());
     for (SideHandle* handle : m_window.findChildren<SideHandle*>())
         parts.push_back(handle);
     parts.push_back(m_window.menuBar());
-    m_away.clear();
-    std::vector<QWidget*> shown;
-    std::ranges::copy_if(parts, std::back_inserter(shown),
-        [](const QWidget* part) { return part && !part->isHidden(); });
-    for (QWidget* part : parts) {
-        if (part)
-            part->setVisible(false);
-    }
-    m_away.assign(shown.begin(), shown.end());
+    std::erase_if(parts, [](const QWidget* part) { return !part || part->isHidden(); });
+    m_away.insert(m_away.end(), parts.begin(), parts.end());
+    for (QWidget* part : parts)
+        part->setVisible(false);
+    m_window.findChild<ParameterPanel*>()->setVisible(false);
+}
+
+bool Presenting::isAway(const QWidget& panel) const
+{
+    return std::ranges::find(m_away, &panel, [](const auto& one) { return one.data(); })
+        != m_away.end();
+}
+
+void Presenting::turnBlank()
+{
+    if (m_blank->isDown())
+        m_blank->pullUp();
+    else
+        m_blank->pullDown();
 }
 
 void Presenting::bringBack()
@@ -175,9 +193,14 @@ bool Presenting::isTaken(const QKeyEvent& key)
             return false;
         return true;
     }
-    if (key.modifiers() || key.key() != Qt::Key_Escape)
+    if (key.modifiers() & ~Qt::KeypadModifier)
         return false;
-    end();
+    if (key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter)
+        Q_EMIT revealWanted();
+    else if (key.key() == Qt::Key_Escape)
+        end();
+    else
+        return false;
     return true;
 }
 

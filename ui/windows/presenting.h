@@ -38,12 +38,18 @@ public:
     void prepare(Bench& bench) const; ///< for who looks at it; what is said in its corner
     const LastChange& lastChange() const { return m_change; }
     BlankScreen& blankScreen() const { return *m_blank; }
+    bool isAway(const QWidget& panel) const; ///< for as long as it is on
 
 public Q_SLOTS:
     void prepareStart(); ///< the present state is it
     void goBackToStart();
+    void keepAway(); ///< also panels that have come meanwhile
+    void turnBlank(); ///< or back
 
 Q_SIGNALS:
+    void begun();
+    void ended();
+    void revealWanted(); ///< Enter, where nothing else wants it
     void turned(); ///< on or off, or what prepare() says is other
     void lookChanged(); ///< before that, and with the window's size
 
@@ -51,7 +57,6 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    void putAway();
     void bringBack();
     void hear();
     bool isTaken(const QKeyEvent& key);

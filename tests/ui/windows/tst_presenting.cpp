@@ -270,6 +270,7 @@ private Q_SLOTS:
         QTest::addRow("zoom") << 3 << u"Positions shown 64 → 128"_s;
         QTest::addRow("pan") << 4 << QString();
         QTest::addRow("bench") << 5 << QString();
+        QTest::addRow("a whole state") << 7 << QString();
         QTest::addRow("many") << 6 << u"Choice of Llama-3-8B"_s;
     }
 
@@ -285,7 +286,8 @@ private Q_SLOTS:
         model.length = 8192;
         const std::vector<Edit> edits {SetParameter {"rope.width", std::int64_t {32}},
             MovePositions {19, 14}, MoveTip {Token::Query, 2, 0.5, 0.5}, ShowPositions {0, 128},
-            ShowPositions {8, 64}, SetParameter {"bench", std::string("waves")}, LoadModel {model}};
+            ShowPositions {8, 64}, SetParameter {"bench", std::string("waves")}, LoadModel {model},
+            LoadState {applied(applied(clamped({}), LoadModel {model}), MovePositions {19, 14})}};
         const Edit& one = edits[static_cast<std::size_t>(edit)];
         const LabState before = clamped({});
         const LabState after = applied(before, one);

@@ -120,9 +120,10 @@ private:
     std::vector<QRectF> m_painted;
 };
 
-void paintHead(
-    QPainter& painter, const QRectF& area, const ScoreCurveFrame& frame, const Look& look)
+void paintHead(QPainter& painter, const QRectF& whole, const ScoreCurveFrame& frame, double free,
+    const Look& look)
 {
+    const QRectF area = whole.adjusted(0, 0, -free, 0);
     const double baseline = titleBaseline(area, look);
     const double gap = look.px(8);
     double x = area.left()
@@ -282,9 +283,10 @@ int pairShown(const ScoreCurveFrame& frame, const Look& look)
 }
 
 void paintScoreCurveGround(QPainter& painter, const QRectF& area, const ScoreCurveFrame& frame,
-    const PresentScore& present, const Look& look, const std::optional<ScoreCurveFrame>& ghost)
+    const PresentScore& present, const Look& look, const std::optional<ScoreCurveFrame>& ghost,
+    double titleRoomRight)
 {
-    paintHead(painter, area, frame, look);
+    paintHead(painter, area, frame, titleRoomRight, look);
     if (frame.score.values.empty())
         return;
     const ScoreCurveLayout layout = scoreCurveLayout(area, frame, present, look);

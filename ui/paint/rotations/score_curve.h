@@ -43,10 +43,11 @@ int pairShown(const ScoreCurveFrame& frame, const Look& look);
 ///
 /// It comes in two layers. The ground is what stays while the present distance moves: title, axes
 /// and curves, the ghost's under the frame's; it depends on these, the range of the layout and the
-/// pair shown. The range of the frame holds the ghost too.
+/// pair shown. The range of the frame holds the ghost too. At the right end of the title's line so
+/// many pixels stay free.
 void paintScoreCurveGround(QPainter& painter, const QRectF& area, const ScoreCurveFrame& frame,
-    const PresentScore& present, const Look& look,
-    const std::optional<ScoreCurveFrame>& ghost = {});
+    const PresentScore& present, const Look& look, const std::optional<ScoreCurveFrame>& ghost = {},
+    double titleRoomRight = 0);
 void paintScoreCurveMarks(QPainter& painter, const QRectF& area, const ScoreCurveFrame& frame,
     const PresentScore& present, HandleState handle, const Look& look);
 

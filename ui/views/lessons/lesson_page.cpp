@@ -4,6 +4,7 @@
 #include "ui/views/lessons/outcome_line_view.h"
 #include "ui/views/lessons/sketch_view.h"
 #include "ui/views/parameters/parameter_row.h"
+#include "ui/views/room/tally_view.h"
 
 #include <QLabel>
 #include <QPushButton>
@@ -90,6 +91,9 @@ void LessonPage::addTold(const LessonShown::Told& told)
         m_column->addWidget(m_line);
     }
     add(told.outcome, tr("Outcome"))->setFont(lab::ui::font(m_look, TextRole::BodyStrong));
+    m_hands = new TallyView;
+    m_hands->setVisible(false);
+    m_column->addWidget(m_hands);
     if (!told.overlooked.isEmpty())
         add(told.overlooked, tr("What this answer overlooks"));
     add(told.explanation, tr("Explanation"));
@@ -118,6 +122,14 @@ void LessonPage::setLook(const Look& look)
         m_sketch->setLook(look);
     if (m_line)
         m_line->setLook(look);
+    if (m_hands)
+        m_hands->setLook(look);
+}
+
+void LessonPage::setTally(const Tally& tally)
+{
+    if (m_hands)
+        m_hands->setTally(tally);
 }
 
 void LessonPage::takeFocus()

@@ -14,6 +14,8 @@ namespace lab::ui {
 
 class OutcomeLineView;
 class ParameterRow;
+class TallyView;
+struct Tally;
 
 /// What a lesson shows at one moment, its words in one language with their numbers put in.
 struct LessonShown {
@@ -48,6 +50,7 @@ public:
     void setQuestion(const QString& question); ///< whose numbers follow the controls
     void setState(const LabState& state);
     void setLook(const Look& look);
+    void setTally(const Tally& tally); ///< a room's hands, beside the outcome
     void takeFocus();
 
 Q_SIGNALS:
@@ -67,6 +70,7 @@ private:
     PredictionBox* m_box = nullptr;
     SketchView* m_sketch = nullptr;
     OutcomeLineView* m_line = nullptr;
+    TallyView* m_hands = nullptr;
     std::vector<ParameterRow*> m_rows;
 };
 

@@ -89,7 +89,9 @@ void ScoreCurveView::paint(QPainter& painter, const QRectF& area, const Look& lo
 {
     forgetOtherGround(area, look);
     m_ground.paint(painter, area, look, [&](QPainter& ground) {
-        paintScoreCurveGround(ground, area, m_frame, m_present, look, m_ghost);
+        constexpr double roomOfTotal = 200;
+        paintScoreCurveGround(ground, area, m_frame, m_present, look, m_ghost,
+            m_total == TotalShown::Large ? look.px(roomOfTotal) : 0);
     });
     const bool isHovered = m_held || isOnLine(pointer());
     paintScoreCurveMarks(painter, area, m_frame, m_present,
@@ -101,6 +103,7 @@ void ScoreCurveView::paint(QPainter& painter, const QRectF& area, const Look& lo
 void ScoreCurveView::setTotal(TotalShown total)
 {
     m_total = total;
+    m_ground.forget();
     update();
 }
 

@@ -1,0 +1,50 @@
+"""A lesson before a room: the speaker's window tells what to expect and counts hands; the room sees
+the question, then the outcome with the hands beside it, and never the notes."""
+
+import pathlib
+
+from window import wait_until
+
+SCREEN = (1280, 800)
+LESSON = pathlib.Path(__file__).resolve().parents[2] / "resources" / "lessons" / "22_decay.json"
+
+
+def story(desktop):
+    room = desktop.start("--present", LESSON)
+    wait_until(lambda: room.box == (0, 0, *SCREEN), "the window to fill the screen")
+    question = room.node("^Question$")
+    assert "Can the score at distance 1000 be higher" in question.description
+    assert "No, RoPE decays with the distance" in question.description
+    room.screenshot("question")
+    spoken = " ".join(node.description + node.name for node in room.tree())
+    assert "Leave the drawings up" not in spoken, "the notes are not for the room"
+
+    room.key("shift+F11")
+    speaker = desktop.window_of(room.program, "^Speaker's window$")
+    speaker.node("^Notes$")
+    assert "Leave the drawings up" in " ".join(n.description for n in speaker.nodes("^Notes$"))
+    speaker.click_on("^One hand more for No, RoPE decays", times=2)
+    hands = speaker.click_on("^Hands for Yes")
+    speaker.key("ctrl+a")
+    speaker.type("11")
+    speaker.key("Tab")
+    wait_until(lambda: speaker.node("^Hands for Yes").value == 11, "the typed hands")
+    assert speaker.node("^Hands for No").value == 2, hands
+    speaker.screenshot("speaker")
+    assert not room.nodes("^Outcome$"), "nothing is told before the reveal"
+
+    speaker.click_on("^Show the outcome$")
+    outcome = wait_until(
+        lambda: next((n for n in room.nodes("^Outcome$") if "hands of 13" in n.description), None),
+        "the outcome with the hands beside it",
+    )
+    assert "as high as before at 0: 11 hands of 13, right." in outcome.description
+    speaker.screenshot("speaker after")
+    speaker.ask_to_close()
+    speaker.wait_until_gone()
+    room.activate()
+    room.screenshot("outcome")
+    room.key("Home")
+    room.key("Escape")
+    room.node("^File$")
+    assert room.close() == 0

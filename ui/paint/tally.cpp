@@ -1,0 +1,97 @@
+#include "ui/paint/tally.h"
+
+#include "ui/paint/text/text.h"
+
+#include <QCoreApplication>
+#include <QPainter>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::ui {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(lab::ui::Tally)
+};
+
+constexpr double rowHeight = 24;
+constexpr double barHeight = 12;
+constexpr double tickRoom = 20;
+constexpr double gap = 12;
+constexpr double mostForText = 0.65; ///< of the width
+
+int mostHands(const Tally& tally)
+{
+    int most = 1;
+    for (const Tally::Answer& answer : tally.answers)
+        most = std::max(most, answer.hands);
+    return most;
+}
+
+void paintTick(QPainter& painter, QPointF left, const QColor& colour, const Look& look)
+{
+    const QPointF points[] = {left + QPointF(look.px(1), 0), left + QPointF(look.px(5), look.px(4)),
+        left + QPointF(look.px(12), -look.px(5))};
+    painter.setPen(QPen(colour, look.px(2), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPolyline(points, 3);
+}
+
+} // namespace
+
+int Tally::hands() const
+{
+    int sum = 0;
+    for (const Answer& answer : answers)
+        sum += answer.hands;
+    return sum;
+}
+
+QString tallyText(const Tally& tally)
+{
+    QStringList lines;
+    for (const Tally::Answer& answer : tally.answers) {
+        const QString words = answer.isRight ? Words::tr("%1: %2 hands of %3, right.")
+                                             : Words::tr("%1: %2 hands of %3.");
+        lines += words.arg(answer.text).arg(answer.hands).arg(tally.hands());
+    }
+    return lines.join(u' ');
+}
+
+double tallyHeight(const Tally& tally, const Look& look)
+{
+    return look.px(rowHeight) * static_cast<double>(tally.answers.size());
+}
+
+void paintTally(QPainter& painter, const QRectF& area, const Tally& tally, const Look& look)
+{
+    painter.setRenderHint(QPainter::Antialiasing);
+    double widest = 0;
+    for (const Tally::Answer& answer : tally.answers)
+        widest = std::max(widest, textWidth(answer.text, TextRole::BodyStrong, look));
+    const double text = std::min(widest, mostForText * area.width());
+    const double numbers = textWidth(QString::number(mostHands(tally)), TextRole::BodyStrong, look);
+    const double barLeft = area.left() + look.px(tickRoom) + text + look.px(gap);
+    const double longest = std::max(0.0, area.right() - numbers - look.px(gap) - barLeft);
+    double middle = area.top() + look.px(rowHeight) / 2;
+    for (const Tally::Answer& answer : tally.answers) {
+        const TextRole role = answer.isRight ? TextRole::BodyStrong : TextRole::Body;
+        const QColor tone = answer.isRight ? look.palette.resultText : look.palette.text;
+        const double baseline = middle + digitHeight(role, look) / 2;
+        if (answer.isRight)
+            paintTick(painter, {area.left(), middle}, look.palette.result, look);
+        paintText(painter, {area.left() + look.px(tickRoom), baseline},
+            fitted(answer.text, text + 0.5, role, look), role, tone, look);
+        const double length = longest * answer.hands / mostHands(tally);
+        const QRectF bar(barLeft, middle - look.px(barHeight) / 2, length, look.px(barHeight));
+        painter.fillRect(bar, answer.isRight ? look.palette.result : look.palette.axis);
+        paintText(painter, {barLeft + length + look.px(8), baseline}, QString::number(answer.hands),
+            role, tone, look);
+        middle += look.px(rowHeight);
+    }
+}
+
+} // namespace lab::ui

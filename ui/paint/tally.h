@@ -1,0 +1,37 @@
+#pragma once
+
+#include "ui/paint/look.h"
+
+#include <QString>
+
+#include <vector>
+
+class QPainter;
+class QRectF;
+
+namespace lab::ui {
+
+/// How many hands went up for each answer to a question.
+struct Tally {
+    struct Answer {
+        QString text;
+        int hands = 0;
+        bool isRight = false; ///< marked with a tick and the result's colour; known once revealed
+
+        bool operator==(const Answer&) const = default;
+    };
+    std::vector<Answer> answers;
+
+    bool operator==(const Tally&) const = default;
+    int hands() const; ///< all of them
+};
+
+/// "300 positions: 12 hands of 15, right."
+QString tallyText(const Tally& tally);
+
+double tallyHeight(const Tally& tally, const Look& look);
+
+/// A row for each answer: its text, a bar against the answer with most hands, and their number.
+void paintTally(QPainter& painter, const QRectF& area, const Tally& tally, const Look& look);
+
+} // namespace lab::ui

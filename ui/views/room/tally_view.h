@@ -1,0 +1,30 @@
+#pragma once
+
+#include "ui/paint/tally.h"
+
+#include <QWidget>
+
+namespace lab::ui {
+
+/// The hands for each answer, as high as its answers need; hidden while no hand is counted.
+class TallyView : public QWidget {
+    Q_OBJECT
+public:
+    explicit TallyView(QWidget* parent = nullptr);
+
+    void setTally(const Tally& tally);
+    const Tally& tally() const { return m_tally; }
+    void setLook(const Look& look);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void describe();
+
+    Tally m_tally;
+    Look m_look;
+};
+
+} // namespace lab::ui

@@ -1,0 +1,102 @@
+#include "ui/windows/actions.h"
+#include "ui/windows/lesson_dock.h"
+#include "ui/windows/lesson_stage.h"
+#include "ui/windows/main_window.h"
+#include "ui/windows/presenting.h"
+#include "ui/windows/speaker_window.h"
+
+#include <QAction>
+#include <QGuiApplication>
+#include <QPointer>
+#include <QScreen>
+
+#include <algorithm>
+
+namespace lab::ui {
+
+namespace {
+
+/// Where the room does not look; null where there is one screen.
+QScreen* otherScreen(const MainWindow& window)
+{
+    const QList<QScreen*> screens = QGuiApplication::screens();
+    const auto other = std::ranges::find_if(
+        screens, [&](const QScreen* screen) { return screen != window.screen(); });
+    return other == screens.end() ? nullptr : *other;
+}
+
+void place(SpeakerWindow& speaker, const QScreen& screen)
+{
+    const QRect room = screen.availableGeometry();
+    speaker.resize(speaker.size().boundedTo(room.size()));
+    speaker.move(room.center() - QRect(QPoint(), speaker.size()).center());
+}
+
+/// The one window of the speaker, while it is open.
+class Speaker : public QObject {
+public:
+    Speaker(Actions& actions, const Store& store, LessonDock& dock, MainWindow& window)
+        : QObject(&window)
+        , m_actions(actions)
+        , m_store(store)
+        , m_window(window)
+        , m_stage(new LessonStage(store, dock, window))
+    {
+    }
+
+    void open()
+    {
+        show();
+        m_isOnItsOwn = false;
+        m_speaker->raise();
+        m_speaker->activateWindow();
+    }
+
+    void begin()
+    {
+        QScreen* const screen = otherScreen(m_window);
+        if (!screen || m_speaker)
+            return;
+        show();
+        m_isOnItsOwn = true;
+        m_window.activateWindow(); // its keys are those of the presentation
+    }
+
+    void end()
+    {
+        if (m_speaker && m_isOnItsOwn)
+            m_speaker->close();
+    }
+
+private:
+    void show()
+    {
+        if (m_speaker)
+            return;
+        m_speaker = new SpeakerWindow(m_store, m_actions, *m_stage, m_window);
+        if (QScreen* const screen = otherScreen(m_window))
+            place(*m_speaker, *screen);
+        m_speaker->setVisible(true);
+    }
+
+    Actions& m_actions;
+    const Store& m_store;
+    MainWindow& m_window;
+    LessonStage* m_stage;
+    QPointer<SpeakerWindow> m_speaker;
+    bool m_isOnItsOwn = false; ///< opened by presenting, which closes it again
+};
+
+} // namespace
+
+void bindSpeaker(Actions& actions, const Store& store, LessonDock& dock, MainWindow& window)
+{
+    auto* speaker = new Speaker(actions, store, dock, window);
+    QObject::connect(actions.speaker, &QAction::triggered, speaker, [speaker] { speaker->open(); });
+    QObject::connect(
+        &window.presenting(), &Presenting::begun, speaker, [speaker] { speaker->begin(); });
+    QObject::connect(
+        &window.presenting(), &Presenting::ended, speaker, [speaker] { speaker->end(); });
+}
+
+} // namespace lab::ui
