@@ -18,6 +18,7 @@ namespace {
 
 constexpr double choiceGap = 32; ///< after the bench's title
 constexpr double leastForTwo = 200; ///< pictures before a room
+constexpr double leastForManyAndCurve = 280;
 constexpr int mostForDials = 32; ///< columns whose dials say more than the curve
 constexpr double lowForRoom = 420; ///< less has no room for the curve beside two rows of columns
 
@@ -89,8 +90,9 @@ int RotationsBench::upperHeightForRoom(const QRect& area) const
 {
     if (state().rotationsPicture == RotationsPictureShown::Conventions)
         return area.height() < look().px(lowForRoom) ? area.height() : qRound(0.62 * area.height());
-    if (area.height() < look().px(leastForTwo))
-        return state().rotations.width > mostForDials ? 0 : area.height();
+    const bool hasMany = state().rotations.width > mostForDials;
+    if (area.height() < look().px(hasMany ? leastForManyAndCurve : leastForTwo))
+        return hasMany ? 0 : area.height();
     constexpr double title = 32;
     constexpr double gap = 24; // between two dials
     constexpr double below = 48;
