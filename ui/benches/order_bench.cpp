@@ -14,6 +14,7 @@ namespace {
 
 constexpr double gutter = 40;
 constexpr double narrowGutter = 24;
+constexpr double lowForRoom = 400; ///< less is for the chips and their attention
 constexpr double rowGap = 20;
 constexpr double leftShare = 0.56;
 constexpr double upperShare = 0.54;
@@ -61,7 +62,10 @@ void OrderBench::layOut(const QRect& area)
     const int left = qRound((area.width() - gap) * leftShare);
     m_laidOutTokens = static_cast<int>(state().order.arrangement.size());
     const double share = m_laidOutTokens >= manyTokens ? fullUpperShare : upperShare;
-    const int upper = qRound((area.height() - own.px(rowGap)) * share);
+    const bool isLow = audience() == Audience::Room && area.height() < own.px(lowForRoom);
+    m_outputs->setVisible(!isLow);
+    m_encodings->setVisible(!isLow);
+    const int upper = isLow ? area.height() : qRound((area.height() - own.px(rowGap)) * share);
     const int x = area.left() + left + gap;
     const int y = area.top() + upper + qRound(own.px(rowGap));
     const int right = area.right() + 1 - x;
