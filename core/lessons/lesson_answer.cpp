@@ -50,7 +50,7 @@ Value nearestValue(const Parameter& parameter, double number, const LabState& st
 {
     if (parameter.kind == ParameterKind::Flag)
         return number > 0.5;
-    if (parameter.kind == ParameterKind::Choice)
+    if (parameter.kind == ParameterKind::Choice || parameter.kind == ParameterKind::Text)
         return parameter.read(state);
     const Range range = parameter.range(state);
     const double inside = std::clamp(number, range.lowest, range.highest);

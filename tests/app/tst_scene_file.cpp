@@ -28,6 +28,13 @@ LabState elaborateState()
     state.rotations.scaling.shortFactors = {1, 1.05, 1.0 / 3};
     state.rotations.scaling.longFactors = {1.03, 64.81001281738281};
     state.schemes.t5.encoding.buckets = 64;
+    state.order.sentence = "狗 咬\u3000\"人\"";
+    state.order.arrangement = {2, 0, 1, 4, 3};
+    state.order.encoding = OrderEncoding::T5;
+    state.order.visible = Visible::KeysUpToQuery;
+    state.order.compared = OrderComparison::Pooled;
+    state.order.token = 1;
+    state.order.seed = 12;
     state.biases.encoding = {112, 8.5, SlopeRule::Geometric, Mask::Symmetric};
     state.biases.head = 100;
     state.biases.scores = {{0, -3.25}, {10'000'000, 1.0 / 3}};

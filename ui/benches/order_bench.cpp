@@ -16,10 +16,11 @@ constexpr double gutter = 40;
 constexpr double narrowGutter = 24;
 constexpr double lowForRoom = 400; ///< less is for the chips and their attention
 constexpr double rowGap = 20;
-constexpr double leftShare = 0.56;
+constexpr double leftShare = 0.53;
 constexpr double upperShare = 0.54;
 constexpr double fullUpperShare = 0.5; // where many rows stand below
 constexpr int manyTokens = 7;
+constexpr double wideForRoom = 720;
 
 } // namespace
 
@@ -56,6 +57,11 @@ std::vector<std::string_view> OrderBench::panelParameters() const
 void OrderBench::layOut(const QRect& area)
 {
     m_area = area;
+    const bool isForRoom = audience() == Audience::Room;
+    m_weights->setVisible(!isForRoom);
+    m_encodings->setVisible(!isForRoom);
+    if (isForRoom)
+        return layOutForRoom(area);
     const Look& own = look();
     const bool isNarrow = area.width() < own.px(760);
     const int gap = qRound(own.px(isNarrow ? narrowGutter : gutter));
@@ -74,6 +80,22 @@ void OrderBench::layOut(const QRect& area)
     m_weights->setGeometry(x, area.top(), right, upper);
     m_outputs->setGeometry(area.left(), y, left, lower);
     m_encodings->setGeometry(x, y, right, lower);
+}
+
+// The sentence and the number: beside each other where there is room, else one over the other.
+void OrderBench::layOutForRoom(const QRect& area)
+{
+    const int gap = qRound(look().px(gutter));
+    if (area.width() >= look().px(wideForRoom)) {
+        const int left = qRound((area.width() - gap) * leftShare);
+        m_chips->setGeometry(area.left(), area.top(), left, area.height());
+        m_outputs->setGeometry(
+            area.left() + left + gap, area.top(), area.width() - left - gap, area.height());
+        return;
+    }
+    const int upper = qRound(area.height() * fullUpperShare);
+    m_chips->setGeometry(area.left(), area.top(), area.width(), upper);
+    m_outputs->setGeometry(area.left(), area.top() + upper, area.width(), area.height() - upper);
 }
 
 void OrderBench::show(const LabState& state)

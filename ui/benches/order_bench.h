@@ -31,6 +31,8 @@ protected:
     QString comparisonNote(const LabState& a, const LabState& b) const override;
 
 private:
+    void layOutForRoom(const QRect& area);
+
     ChipsView* m_chips;
     WeightMapsView* m_weights;
     OutputsView* m_outputs;

@@ -54,6 +54,8 @@ TEST_CASE("a sentence of another length starts with its first two tokens swapped
     const LabState state = set(clamped({}), "order.sentence", std::string("the dog bites"));
     CHECK(state.order.arrangement == TokenOrder {1, 0, 2});
     CHECK(state.order.token == 2);
+    const LabState longer = set(state, "order.sentence", std::string("a b c d e f"));
+    CHECK(longer.order.arrangement == TokenOrder {1, 0, 2, 3, 4, 5});
     const LabState same = set(clamped({}), "order.arrangement", std::string("3 2 1 0"));
     CHECK(set(same, "order.sentence", std::string("a b c d")).order.arrangement
         == TokenOrder {3, 2, 1, 0});

@@ -101,6 +101,24 @@ private Q_SLOTS:
         QVERIFY(!maps.typed.intersects(maps.reordered));
     }
 
+    void aRoomIsShownTheSentenceAndTheNumber()
+    {
+        for (const QSize size : {QSize(1536, 800), QSize(900, 700)}) {
+            Stage stage("我 不 爱 你", size);
+            Look look;
+            look.scale = 1.6;
+            stage.bench.setLook(look);
+            stage.bench.setAudience(Audience::Room);
+            const auto shown = stage.bench.pictures();
+            QCOMPARE(shown.size(), std::size_t {2});
+            QVERIFY(shown[0]->picture() == Picture::OrderChips);
+            QVERIFY(shown[1]->picture() == Picture::OrderOutputs);
+            QVERIFY(!shown[0]->geometry().intersects(shown[1]->geometry()));
+            stage.bench.setAudience(Audience::One);
+            QCOMPARE(stage.bench.pictures().size(), std::size_t {4});
+        }
+    }
+
     void aHoveredTokenLightsUpEverywhere()
     {
         Stage stage;

@@ -20,6 +20,7 @@ constexpr double labelGap = 6;
 constexpr double leastCell = 11; // with a word beside it
 constexpr double footRoom = 38; // below it, for words and the name of the sentence
 constexpr double gap = 20;
+constexpr double edge = 2; // of the outline, inside the picture
 
 double labelRoom(const OrderFrame& frame, const Look& look)
 {
@@ -118,7 +119,7 @@ WeightMapPlaces::WeightMapPlaces(const QRectF& area, const OrderFrame& frame, co
     const double top = area.top() + look.px(titleRoom);
     const double height = area.bottom() - top;
     const auto beside = [&](double label) {
-        return sideOf((area.width() - look.px(gap)) / 2 - label, height, look);
+        return sideOf((area.width() - look.px(gap + edge)) / 2 - label, height, look);
     };
     const auto stacked = [&](double label) {
         return sideOf(area.width() - label, (height - look.px(gap) / 2) / 2, look);

@@ -1,4 +1,5 @@
 #include "ui/paint/axes.h"
+#include "ui/paint/order/order_words.h"
 #include "ui/paint/text/number_text.h"
 #include "ui/views/reading/reading_view.h"
 
@@ -133,7 +134,8 @@ QString orderCaption(const Reading& reading)
                 "Output where %1 stood and %2 stands now, the column that differs most")
                   .arg(first, second);
     case Reading::Subject::OrderEncoding:
-        return ReadingView::tr("Under the encoding that is pointed at, the largest of all outputs");
+        return ReadingView::tr("%1, the largest of all outputs", "an encoding")
+            .arg(encodingName(focus.encoding.value_or(OrderEncoding::None)));
     default:
         return ReadingView::tr("The largest of all outputs");
     }
