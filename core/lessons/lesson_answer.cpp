@@ -253,7 +253,9 @@ std::variant<LabState, LessonFault> revealed(
         }
     }
     ghost.pinned = {};
-    after.pinned = Pinned(std::move(ghost));
+    after.pinned = {};
+    if (!(ghost == after)) // else there is nothing to compare
+        after.pinned = Pinned(std::move(ghost));
     return after;
 }
 

@@ -50,7 +50,7 @@ private Q_SLOTS:
     {
         const QDir lessons(folder() + u"lessons"_s);
         const QStringList names = lessons.entryList({u"*.json"_s});
-        QVERIFY(names.size() >= 11);
+        QVERIFY(names.size() >= 12);
         for (const QString& name : names) {
             const auto lesson = lessonInFile(lessons.filePath(name));
             QVERIFY2(!problemOf(lesson),
@@ -119,6 +119,8 @@ private Q_SLOTS:
         QCOMPARE(*base.model, std::size_t {0});
         QCOMPARE(*gradedAt(clocks, 62832.0).model, std::size_t {1});
         QCOMPARE(*gradedAt(shipped("20_distance"), 19.0).model, std::size_t {0});
+        QCOMPARE(gradedAt(shipped("1_order"), 0.0).grade, Grade::Right);
+        QCOMPARE(*gradedAt(shipped("1_order"), 1.0).model, std::size_t {1});
         QCOMPARE(gradedAt(shipped("21_layouts"), 0.0).grade, Grade::Right);
         QCOMPARE(*gradedAt(shipped("21_layouts"), 1.0).model, std::size_t {1});
         QCOMPARE(*gradedAt(shipped("17_equal_steps"), 2.0).model, std::size_t {0});
@@ -248,6 +250,11 @@ private Q_SLOTS:
         const auto start = std::get<LabState>(lessonStart(clocks, 0));
         const auto after = std::get<LabState>(revealed(clocks, start, 2 * M_PI * 16));
         QVERIFY(std::abs(after.pinned.state().waves.encoding.base - 256) < 1e-9);
+        Lesson still = shipped("23_base");
+        still.reveal.clear();
+        still.ghost.clear();
+        const auto same = std::get<LabState>(lessonStart(still, 0));
+        QVERIFY(std::get<LabState>(revealed(still, same, 1.0)) == same);
         const Lesson requirement = shipped("14_requirement");
         const auto before = std::get<LabState>(lessonStart(requirement, 0));
         const auto shifted = std::get<LabState>(revealed(requirement, before, 1.0));

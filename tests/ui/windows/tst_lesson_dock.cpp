@@ -4,6 +4,7 @@
 #include "ui/paint/formula/formula.h"
 #include "ui/store/store.h"
 #include "ui/views/lessons/sketch_view.h"
+#include "ui/views/parameters/parameter_row.h"
 #include "ui/windows/actions.h"
 #include "ui/windows/main_window.h"
 
@@ -13,6 +14,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QTest>
 
 #include <algorithm>
@@ -198,6 +200,20 @@ private Q_SLOTS:
         QVERIFY2(harness.says(u"Your prediction"_s).contains(u"curve −1.00"_s),
             qPrintable(harness.says(u"Your prediction"_s)));
         QCOMPARE(harness.says(u"What this answer overlooks"_s), u"the other way"_s);
+    }
+
+    void everyKindOfControlFits()
+    {
+        Harness harness;
+        Lesson lesson = harness.lessons[0];
+        lesson.controls = {"rope.pairing", "scaling.method", "position.lock"};
+        harness.dock().play(lesson);
+        harness.predict(u"5"_s);
+        const auto* page = harness.dock().findChild<LessonPage*>();
+        QCOMPARE(page->findChildren<ParameterRow*>().size(), 3);
+        const int bar = page->verticalScrollBar()->sizeHint().width();
+        QVERIFY2(page->widget()->minimumSizeHint().width() + bar <= harness.dock().maximumWidth(),
+            qPrintable(QString::number(page->widget()->minimumSizeHint().width())));
     }
 
     void theParametersComeBackInItsPlace()

@@ -12,6 +12,16 @@
 
 namespace lab::ui {
 
+namespace {
+
+// A line must not end between the digits of a number.
+QString unbroken(QString text)
+{
+    return text.replace(QChar(0x2009), QChar(0x202f));
+}
+
+} // namespace
+
 LessonPage::LessonPage(const LessonShown& shown, const LabState& state, const Look& look, int width)
     : m_look(look)
 {
@@ -35,7 +45,7 @@ LessonPage::LessonPage(const LessonShown& shown, const LabState& state, const Lo
     if (shown.told)
         addTold(*shown.told);
     for (const std::string& key : shown.controls) {
-        auto* row = newParameterRow(*parameterNamed(key), textWidth, nullptr);
+        auto* row = newParameterRow(*parameterNamed(key), textWidth, content);
         connect(row, &ParameterRow::edited, this, &LessonPage::edited);
         m_column->addWidget(row);
         m_rows.push_back(row);
@@ -67,7 +77,7 @@ LessonPage::LessonPage(const LessonShown& shown, const LabState& state, const Lo
 
 QLabel* LessonPage::add(const QString& text, const QString& name)
 {
-    auto* label = new QLabel(text);
+    auto* label = new QLabel(unbroken(text));
     label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
     label->setAccessibleName(name);
@@ -101,7 +111,7 @@ void LessonPage::addTold(const LessonShown::Told& told)
 
 void LessonPage::setQuestion(const QString& question)
 {
-    m_question->setText(question);
+    m_question->setText(unbroken(question));
     m_question->setAccessibleDescription(question);
 }
 
