@@ -63,6 +63,10 @@ def refuse_and_open(desktop, language, title, files):
     window.screenshot(f"opened_{language}")
     assert window.close() == 0
 
+    again = desktop.start(path, "--language", language)
+    assert title in again.node("^(Title|标题)$").description, "the lesson stands beside the bench"
+    assert again.close() == 0
+
 
 def open_file(window, path):
     window.key("ctrl+o")

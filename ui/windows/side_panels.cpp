@@ -18,8 +18,11 @@ void bindSidePanels(Actions& actions, const WindowServices& services)
     QMetaObject::invokeMethod(
         &actions,
         [&actions, shown = services.panels] {
-            actions.benchList->setChecked(shown.benches);
-            actions.parameters->setChecked(shown.parameters);
+            // Both are shown at first; what a lesson that was opened has folded stays so.
+            if (!shown.benches)
+                actions.benchList->setChecked(false);
+            if (!shown.parameters)
+                actions.parameters->setChecked(false);
         },
         Qt::QueuedConnection);
 }
