@@ -31,7 +31,7 @@ Turning ladder(double turn)
 Eigen::ArrayXd inHalves(const Eigen::ArrayXd& vector)
 {
     Eigen::ArrayXd permuted(width);
-    for (int pair = 0; pair < derivationPairs; ++pair) {
+    for (Eigen::Index pair = 0; pair < derivationPairs; ++pair) {
         permuted[pair] = vector[2 * pair];
         permuted[pair + derivationPairs] = vector[2 * pair + 1];
     }

@@ -17,7 +17,7 @@ namespace {
 QString lineFormula(const DerivationStep& step, int broken)
 {
     const StepText& text = step.rule.text();
-    const QString sound = u"derivation."_s + QString::fromStdString(text.key);
+    QString sound = u"derivation."_s + QString::fromStdString(text.key);
     if (broken == 0)
         return sound;
     return sound + u'.'

@@ -246,7 +246,7 @@ MatricesFrame matricesFrame(const LabState& state, StepPicture picture, const St
     frame.picture = picture;
     for (HeatmapFrame* one : {&frame.left, &frame.right}) {
         one->rows = one->columns = matrixWidth;
-        one->values.reserve(matrixWidth * matrixWidth);
+        one->values.reserve(std::size_t {matrixWidth} * matrixWidth);
     }
     const StepValues values(state, rule);
     const DerivationInputs& inputs = values.inputs();

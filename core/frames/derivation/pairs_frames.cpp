@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 #include <numbers>
+#include <numeric>
 
 namespace lab {
 
@@ -12,7 +13,7 @@ namespace {
 constexpr double twoPi = 2 * std::numbers::pi;
 constexpr double same = 1e-9; ///< two sums of four scores
 
-Complex pairOf(const Eigen::ArrayXd& columns, int pair)
+Complex pairOf(const Eigen::ArrayXd& columns, Eigen::Index pair)
 {
     return {columns[2 * pair], columns[2 * pair + 1]};
 }
@@ -33,17 +34,17 @@ std::optional<StepSides> sidesOf(const LabState& state, const StepRule& rule)
 /// Columns 0, 2, 4, 6 and then 1, 3, 5, 7.
 std::vector<int> permuted(int count)
 {
-    std::vector<int> columns;
+    std::vector<int> columns(static_cast<std::size_t>(count));
     for (int place = 0; place < count; ++place)
-        columns.push_back(place < count / 2 ? 2 * place : 2 * place - count + 1);
+        columns[static_cast<std::size_t>(place)] =
+            place < count / 2 ? 2 * place : 2 * place - count + 1;
     return columns;
 }
 
 std::vector<int> inOrder(int count)
 {
-    std::vector<int> columns;
-    for (int place = 0; place < count; ++place)
-        columns.push_back(place);
+    std::vector<int> columns(static_cast<std::size_t>(count));
+    std::iota(columns.begin(), columns.end(), 0);
     return columns;
 }
 

@@ -374,6 +374,9 @@ void paintPlane(QPainter& painter, const QRectF& area, const PlaneFrame& frame,
         const bool isOnePlace = frame.picture == StepPicture::SamePlace;
         names.paint(layout.pixel(frame.turnedKey),
             isOnePlace ? u"derivation.image_key_at_m"_s : u"derivation.image_key"_s);
+        if (frame.shift != 0)
+            for (const PlanePoint shifted : {frame.shiftedQuery, frame.shiftedKey})
+                names.paint(layout.pixel(shifted), u"derivation.shifted"_s);
     }
     painter.setPen(Qt::NoPen);
     painter.setBrush(palette.notes);
