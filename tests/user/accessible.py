@@ -1,6 +1,7 @@
 """Prints what a screen reader sees of a process, as JSON: one row for each accessible thing.
 
-It is a process of its own because the library keeps a cache that only a main loop would renew.
+`accessible.py PID` prints them all; `accessible.py PID press PATH` does the first action of one,
+and `accessible.py PID set PATH NUMBER` gives it a value. It is a process of its own because the library keeps a cache that only a main loop would renew.
 """
 
 import json
@@ -38,14 +39,20 @@ def chosen_in(thing):
     return thing.get_name() if thing.get_role() == Atspi.Role.COMBO_BOX else None
 
 
-def row_of(thing, depth):
+def actions_of(thing):
+    actions = thing.get_action_iface()
+    count = Atspi.Action.get_n_actions(actions) if actions else 0
+    return [Atspi.Action.get_action_name(actions, index) for index in range(count)]
+
+
+def row_of(thing, path):
     value = thing.get_value_iface()
     text = thing.get_text_iface()
     component = thing.get_component_iface()
     box = component.get_extents(Atspi.CoordType.SCREEN) if component else None
     states = thing.get_state_set()
     return {
-        "depth": depth,
+        "path": path,
         "role": thing.get_role_name(),
         "name": name_of(thing),
         "description": thing.get_description() or "",
@@ -53,19 +60,39 @@ def row_of(thing, depth):
         "range": [value.get_minimum_value(), value.get_maximum_value()] if value else [None, None],
         "text": Atspi.Text.get_text(text, 0, -1) if text else chosen_in(thing),
         "states": [name for name, state in STATES.items() if states.contains(state)],
+        "actions": actions_of(thing),
         "box": [box.x, box.y, box.width, box.height] if box else [0, 0, 0, 0],
     }
 
 
-def rows_below(thing, depth=0):
-    rows = [row_of(thing, depth)]
+def rows_below(thing, path=()):
+    rows = [row_of(thing, path)]
     for index in range(thing.get_child_count()):
         try:
             child = thing.get_child_at_index(index)
-            rows += rows_below(child, depth + 1) if child else []
+            rows += rows_below(child, (*path, index)) if child else []
         except GLib.Error:
             pass  # it went away between the question and the answer
     return rows
+
+
+def thing_at(application, path):
+    thing = application
+    for index in filter(None, path.split("/")):
+        thing = thing.get_child_at_index(int(index))
+    return thing
+
+
+def act(application, deed, path, *number):
+    """What opens a dialog answers only when the dialog is closed: that answer is not waited for."""
+    Atspi.set_timeout(2000, 2000)
+    thing = thing_at(application, path)
+    try:
+        if deed == "press":
+            return Atspi.Action.do_action(thing.get_action_iface(), 0)
+        return Atspi.Value.set_current_value(thing.get_value_iface(), float(number[0]))
+    except GLib.Error as error:
+        return "timeout" in str(error).lower() or "reply" in str(error).lower()
 
 
 def application_of(pid, seconds=30.0):
@@ -83,4 +110,5 @@ def application_of(pid, seconds=30.0):
 
 
 if __name__ == "__main__":
-    json.dump(rows_below(application_of(int(sys.argv[1]))), sys.stdout)
+    program = application_of(int(sys.argv[1]))
+    json.dump(act(program, *sys.argv[2:]) if sys.argv[2:] else rows_below(program), sys.stdout)

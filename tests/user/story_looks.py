@@ -13,7 +13,7 @@ GPT_OSS = {"rope.width": 64, "rope.base": 150000, "scaling.method": "yarn", "sca
 def assert_named(window):
     unnamed = [node for node in window.tree()
                if {"focusable", "showing"} <= node.states and not (node.name or node.text)
-               and node.role not in ("filler", "list", "scroll pane")]
+               and node.role not in ("list", "scroll pane")]
     assert not unnamed, unnamed
 
 

@@ -22,7 +22,7 @@ def story(desktop):
         picture = window.still_picture()
         assert (picture.width, picture.height) == (2560, 1600), (picture.width, picture.height)
         parts = [node for node in window.tree()
-                 if node.role == "filler" and node.name not in FRAMES and "showing" in node.states]
+                 if node.role in ("canvas", "panel") and node.name not in FRAMES and "showing" in node.states]
         assert len(parts) >= 4, parts
         doubled = [node for node in parts if not picture.part(*pixels(node)).is_sharp()]
         assert not doubled, doubled

@@ -36,7 +36,12 @@ class Node:
         self.text = row["text"]
         self.states = set(row["states"])
         self.box = row["box"]
-        self.depth = row["depth"]
+        self.path = tuple(row["path"])
+        self.actions = row["actions"]
+
+    @property
+    def depth(self):
+        return len(self.path)
 
     @property
     def middle(self):
@@ -167,13 +172,12 @@ class Window:
 
     def tree(self):
         """Every accessible thing of the program, depth first, as a screen reader sees it now."""
-        reader = pathlib.Path(__file__).with_name("accessible.py")
-        command = [sys.executable, "-B", str(reader), str(self.program.pid)]
-        told = subprocess.run(
-            command, env=self.desktop.environment, capture_output=True, timeout=120, check=False
-        )
-        assert told.returncode == 0, told.stderr.decode("utf-8", "replace")
-        return [Node(row) for row in json.loads(told.stdout)]
+        return [Node(row) for row in self._accessible()]
+
+    def act(self, node, deed, *number):
+        """What a screen reader can do: "press" the thing or "set" its value."""
+        done = self._accessible(deed, "/".join(map(str, node.path)), *number)
+        assert done, f"{deed} does nothing to {node!r}"
 
     def nodes(self, name, role=""):
         """Those whose name matches the expression `name` and, where given, with this role."""
@@ -198,6 +202,15 @@ class Window:
         """A position on the screen as one in the window."""
         left, top, _, _ = self.box
         return x - left, y - top
+
+    def _accessible(self, *words):
+        reader = pathlib.Path(__file__).with_name("accessible.py")
+        command = [sys.executable, "-B", str(reader), str(self.program.pid), *map(str, words)]
+        told = subprocess.run(
+            command, env=self.desktop.environment, capture_output=True, timeout=120, check=False
+        )
+        assert told.returncode == 0, told.stderr.decode("utf-8", "replace")
+        return json.loads(told.stdout)
 
     def _other(self, title):
         for identity, pid, text in self.desktop.windows():

@@ -1,5 +1,6 @@
 #include "ui/benches/bench.h"
 
+#include "ui/benches/reading_order.h"
 #include "ui/paint/axes.h"
 #include "ui/views/comparison/comparison_bar.h"
 #include "ui/views/comparison/comparison_words.h"
@@ -115,6 +116,9 @@ void Bench::showState()
     if (m_ghost)
         m_bar->setWords(comparisonWords(*m_ghost, m_state, panelParameters()));
     showReading();
+    for (PictureView* picture : m_pictures)
+        if (picture->hasFocus())
+            picture->announce();
     const QString before = std::exchange(m_sentence, sentenceNow());
     if (before != m_sentence)
         update(0, 0, width(), qRound(m_look.px(headHeight())));
@@ -299,6 +303,17 @@ void Bench::add(PictureView* picture)
             Q_EMIT edited(edit, gesture);
     });
     connect(picture, &PictureView::pointed, this, &Bench::pointed);
+    picture->setReading([this, picture] {
+        const bool isPointedAt = m_look.focus.picture == picture->picture();
+        const Reading own =
+            lab::reading(m_shown, isPointedAt ? m_look.focus : picture->restingFocus());
+        const Reading selected = lab::reading(m_shown, Focus {});
+        const bool isOfTheSelected =
+            !isPointedAt && own.formula == selected.formula && own.numbers == selected.numbers;
+        return m_look.formulas
+            ? readingText(isOfTheSelected ? selected : own, m_reading->digits(), *m_look.formulas)
+            : QString();
+    });
 }
 
 void Bench::placeParts()
@@ -310,6 +325,7 @@ void Bench::placeParts()
     layOut(QRect(side, head, width() - 2 * side, height() - foot - head));
     m_bar->setGeometry(barRoom(m_look));
     placeChange();
+    setTabOrderAsRead(*this);
     showState();
 }
 

@@ -7,6 +7,7 @@
 #include "ui/paint/text/text.h"
 #include "ui/store/gesture.h"
 #include "ui/views/controls/segmented_choice.h"
+#include "ui/views/controls/spoken_group.h"
 #include "ui/views/derivation/question_box.h"
 #include "ui/views/derivation/step_list.h"
 #include "ui/views/derivation/step_picture_view.h"
@@ -63,6 +64,7 @@ DerivationBench::DerivationBench(QWidget* parent)
     add(m_line);
     add(m_picture);
     add(m_check);
+    nameForms();
     connect(m_list, &StepList::chosen, this,
         [this](int step) { setParameter("derivation.step", std::int64_t {step + 1}); });
     connect(m_breaks, &QComboBox::activated, this,
@@ -341,7 +343,7 @@ void DerivationBench::showBreaks()
         m_breaks->addItems(ways);
     }
     m_breaks->setCurrentIndex(m_check->frame().broken);
-    m_breaks->setAccessibleName(tr("Break it"));
+    setSpokenLabel(*m_breaks, tr("Break it"));
     m_breaks->setToolTip(tr("Spoils the step on purpose; the check says what it costs."));
     m_copy->setText(tr("Copy code"));
     m_load->setText(tr("Load it"));
@@ -389,8 +391,17 @@ std::optional<StepCheck> DerivationBench::tried(const LabState& state)
 void DerivationBench::changeEvent(QEvent* event)
 {
     Bench::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange && !m_area.isEmpty())
+    if (event->type() != QEvent::LanguageChange)
+        return;
+    nameForms();
+    if (!m_area.isEmpty())
         show(state());
+}
+
+void DerivationBench::nameForms()
+{
+    m_form->setLabels(formLabels());
+    m_form->setAccessibleName(labelOf(*parameterNamed("derivation.form")));
 }
 
 } // namespace lab::ui

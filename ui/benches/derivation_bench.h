@@ -53,6 +53,7 @@ private:
     };
     const DerivationStep& open() const;
     void placePage();
+    void nameForms();
     void showLine(const LabState& state, const StepFrame& frame);
     void showPicture(const LabState& state, const StepFrame& frame);
     StepPictureFrame pictureOf(const LabState& state) const; ///< of the open step

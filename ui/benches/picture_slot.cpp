@@ -70,6 +70,7 @@ void PictureSlot::nameChoices()
         names += labelOf(choice);
     m_choice = new SegmentedChoice(names, this);
     m_choice->setAccessibleName(labelOf(m_parameter));
+    m_choice->setAccessibleDescription(meaningOf(m_parameter));
     m_choice->setCurrent(current);
     m_choice->setVisible(true);
     connect(m_choice, &SegmentedChoice::picked, this, &PictureSlot::choose);

@@ -1,10 +1,12 @@
 #include "ui/views/picture_view.h"
 
 #include "ui/store/gesture.h"
+#include "ui/views/spoken_picture.h"
 
 #include <QFocusEvent>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QWheelEvent>
 
 #include <algorithm>
 #include <cmath>
@@ -18,6 +20,7 @@ PictureView::PictureView(Picture picture, QWidget* parent)
     setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
     setAttribute(Qt::WA_OpaquePaintEvent);
+    installSpokenPictures();
 }
 
 NumberTable PictureView::allNumbers() const
@@ -32,8 +35,142 @@ void PictureView::setLook(const Look& look)
     update();
 }
 
+bool PictureView::event(QEvent* event)
+{
+    if (event->type() == QEvent::KeyPress) {
+        const auto& key = *static_cast<QKeyEvent*>(event);
+        if (dragByKey(key) || zoomByKey(key))
+            return true;
+    }
+    if (event->type() == QEvent::ShortcutOverride && m_taken
+        && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
+        event->accept();
+        return true;
+    }
+    return QWidget::event(event);
+}
+
+bool PictureView::dragByKey(const QKeyEvent& event)
+{
+    const std::vector<PictureHandle> all = handles();
+    if (all.empty())
+        return false;
+    const std::size_t next = m_taken ? *m_taken + 1 : 0;
+    const int key = event.key();
+    if (key == Qt::Key_Return || key == Qt::Key_Enter) {
+        take(next < all.size() ? std::optional(next) : std::nullopt);
+        return true;
+    }
+    if (!m_taken || *m_taken >= all.size())
+        return false;
+    if (key == Qt::Key_Escape) {
+        take({});
+        return true;
+    }
+    const double times = event.modifiers() & Qt::ShiftModifier ? 10 : 1;
+    const QPointF step = times * all[*m_taken].step;
+    const QPointF by = key == Qt::Key_Left ? QPointF(-step.x(), 0)
+        : key == Qt::Key_Right             ? QPointF(step.x(), 0)
+        : key == Qt::Key_Up                ? QPointF(0, -step.y())
+        : key == Qt::Key_Down              ? QPointF(0, step.y())
+                                           : QPointF();
+    if (by.isNull())
+        return false;
+    if (!event.isAutoRepeat() || m_keyGesture == 0)
+        m_keyGesture = newGesture();
+    m_gesture = m_keyGesture;
+    moveHandle(*m_taken, by);
+    m_gesture = 0;
+    setCursor(Qt::ArrowCursor);
+    followHandle();
+    return true;
+}
+
+void PictureView::moveHandle(std::size_t index, QPointF by)
+{
+    const QPointF place = handles()[index].place;
+    m_pointer = place + by;
+    grab(place, Qt::NoModifier);
+    drag(m_pointer, Qt::NoModifier);
+    release();
+}
+
+bool PictureView::zoomByKey(const QKeyEvent& event)
+{
+    constexpr int notch = 120;
+    const bool isCloser = event.key() == Qt::Key_Plus || event.key() == Qt::Key_Equal;
+    if (!isCloser && event.key() != Qt::Key_Minus)
+        return false;
+    const QPointF place = m_taken ? m_pointer : QRectF(rect()).center();
+    QWheelEvent turn(place, mapToGlobal(place), {}, {0, isCloser ? notch : -notch}, Qt::NoButton,
+        Qt::NoModifier, Qt::NoScrollPhase, false);
+    wheelEvent(&turn);
+    return turn.isAccepted();
+}
+
+void PictureView::take(std::optional<std::size_t> handle)
+{
+    m_taken = handle;
+    if (m_taken)
+        return followHandle();
+    m_pointer = {-1e6, -1e6};
+    point({});
+    announce();
+    update();
+}
+
+// The pointer is where the handle is, so that it is drawn as under the mouse.
+void PictureView::followHandle()
+{
+    const std::vector<PictureHandle> all = handles();
+    if (!m_taken || *m_taken >= all.size())
+        return take({});
+    m_pointer = all[*m_taken].place;
+    point(focusAt(m_pointer));
+    announce();
+    update();
+}
+
+QString PictureView::spokenDescription() const
+{
+    const std::vector<PictureHandle> all = handles();
+    QStringList sentences;
+    if (m_taken && *m_taken < all.size())
+        sentences += tr("Held: %1").arg(all[*m_taken].name);
+    const QString own = accessibleDescription();
+    sentences += own.isEmpty() && m_reading ? m_reading() : own;
+    if (!m_taken)
+        sentences += keysInWords();
+    sentences.removeAll(QString());
+    return sentences.join(u'\n');
+}
+
+QString PictureView::keysInWords() const
+{
+    return handles().empty()
+        ? QString()
+        : tr("Enter takes hold of what can be dragged, the arrow keys then move it.");
+}
+
+Focus PictureView::restingFocus() const
+{
+    Focus focus;
+    focus.picture = m_picture;
+    return focus;
+}
+
+void PictureView::announce()
+{
+    announceDescription(*this);
+}
+
 void PictureView::paintEvent(QPaintEvent*)
 {
+    if (m_taken && m_gesture == 0) {
+        const std::vector<PictureHandle> all = handles();
+        if (*m_taken < all.size())
+            m_pointer = all[*m_taken].place;
+    }
     QPainter painter(this);
     painter.fillRect(rect(), m_look.palette.ground);
     paint(painter, rect(), m_look);
@@ -55,6 +192,8 @@ void PictureView::focusOutEvent(QFocusEvent* event)
 {
     QWidget::focusOutEvent(event);
     m_isFocusShown = false;
+    if (m_taken)
+        take({});
     update();
 }
 
@@ -62,6 +201,7 @@ void PictureView::mousePressEvent(QMouseEvent* event)
 {
     if (event->button() != Qt::LeftButton)
         return QWidget::mousePressEvent(event);
+    m_taken.reset();
     m_gesture = newGesture();
     m_pointer = event->position();
     grab(m_pointer, event->modifiers());
@@ -70,6 +210,7 @@ void PictureView::mousePressEvent(QMouseEvent* event)
 
 void PictureView::mouseMoveEvent(QMouseEvent* event)
 {
+    m_taken.reset();
     m_pointer = event->position();
     if (m_gesture != 0) {
         drag(m_pointer, event->modifiers());
@@ -101,6 +242,8 @@ void PictureView::mouseDoubleClickEvent(QMouseEvent* event)
 void PictureView::leaveEvent(QEvent* event)
 {
     QWidget::leaveEvent(event);
+    if (m_taken)
+        return;
     m_pointer = {-1e6, -1e6};
     point({});
     update();

@@ -9,14 +9,27 @@
 #include <QElapsedTimer>
 #include <QWidget>
 
+#include <functional>
 #include <optional>
+#include <vector>
 
 namespace lab::ui {
+
+/// A thing of a picture that can be dragged, for those who drag it with keys.
+struct PictureHandle {
+    QString name; ///< "Tip of q, pair 2"
+    QPointF place;
+    QPointF step {4, 4}; ///< pixels that an arrow key moves it; 0 across its only way
+};
 
 /// A widget around one picture: it draws frames that it is given and reports what a person does.
 ///
 /// It owns no state but what is under the pointer, and knows no store and no other view. The same
 /// paint() draws the window, the exported files and the tests.
+///
+/// What the mouse drags keys drag too: Enter takes hold of one handle after the other, the arrow
+/// keys move it, Escape lets go; + and − turn the wheel. A screen reader hears a canvas whose
+/// description is what the picture says now.
 class PictureView : public QWidget {
     Q_OBJECT
 public:
@@ -36,12 +49,23 @@ public:
     void setLook(const Look& look);
     const Look& look() const { return m_look; }
 
+    /// What is said of the keys; nothing where there is no handle for them.
+    virtual QString keysInWords() const;
+    /// The handle that the keys hold, what is spoken of the picture, and how handles are taken.
+    QString spokenDescription() const;
+    /// What the reading line is to say of the picture while nothing is pointed at.
+    virtual Focus restingFocus() const;
+    /// Gives what is spoken where the picture has no description of its own.
+    void setReading(std::function<QString()> reading) { m_reading = std::move(reading); }
+    void announce(); ///< to be called when what is spoken has changed
+
 Q_SIGNALS:
     /// All edits of one press-to-release carry the same gesture.
     void edited(const lab::Edit& edit, lab::Gesture gesture);
     void pointed(const lab::Focus& focus);
 
 protected:
+    bool event(QEvent* event) override; ///< the keys that drag come before the picture's own
     void paintEvent(QPaintEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override; ///< starts a gesture, then grab()
     void mouseMoveEvent(QMouseEvent* event) override; ///< drag() or hover()
@@ -58,6 +82,10 @@ protected:
     /// What is at the point; the cursor shape shows what can be dragged.
     virtual Focus focusAt(QPointF point) const;
     virtual Qt::CursorShape cursorAt(QPointF point) const;
+    /// In the order in which Enter takes them.
+    virtual std::vector<PictureHandle> handles() const { return {}; }
+    /// Drags the handle by so many pixels; what cannot be told apart by its place does otherwise.
+    virtual void moveHandle(std::size_t index, QPointF by);
 
     /// Emits the edit with the present gesture, or with one of its own outside a drag.
     void edit(const Edit& edit);
@@ -68,6 +96,11 @@ protected:
     bool isDragging() const { return m_gesture != 0; }
 
 private:
+    bool dragByKey(const QKeyEvent& event);
+    bool zoomByKey(const QKeyEvent& event);
+    void take(std::optional<std::size_t> handle);
+    void followHandle();
+
     Picture m_picture;
     Look m_look;
     QPointF m_pointer {-1e6, -1e6};
@@ -75,6 +108,9 @@ private:
     Gesture m_wheelGesture = 0;
     bool m_isFocusShown = false; ///< reached by the keyboard
     QElapsedTimer m_sinceWheel;
+    std::optional<std::size_t> m_taken; ///< the handle that the keys hold
+    Gesture m_keyGesture = 0;
+    std::function<QString()> m_reading;
 };
 
 /// Zoom and pan of the positions shown, the same in every picture that has positions along x:

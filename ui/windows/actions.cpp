@@ -2,6 +2,8 @@
 
 #include "ui/views/controls/bench_list.h"
 #include "ui/views/parameters/parameter_words.h"
+#include "ui/windows/menu_corner.h"
+#include "ui/windows/mnemonics.h"
 #include "ui/windows/window_services.h"
 
 #include <QAction>
@@ -101,15 +103,15 @@ Actions::Actions(QMenuBar& bar, const std::vector<BenchId>& ids)
     fillBench(ids);
     fillHelp();
 
-    auto* corner = new QWidget(&bar);
+    auto* corner = new MenuCorner(bar);
     auto* row = new QHBoxLayout(corner);
     row->setContentsMargins(0, 2, 8, 2);
     row->setSpacing(0);
     row->addWidget(newButton(undo, corner));
     row->addWidget(newButton(redo, corner));
     row->addWidget(newButton(present, corner));
-    bar.setCornerWidget(corner);
     retranslate();
+    keepMnemonics(bar);
 }
 
 QAction* Actions::add(QMenu* menu)

@@ -77,7 +77,7 @@ MainWindow::MainWindow(Store& store, std::vector<BenchEntry> benches, std::vecto
     , m_ruler(new PositionRuler)
     , m_messages(new MessageBar)
     , m_band(new RoomBand)
-    , m_handles(new SideHandles(*m_actions, *m_stack))
+    , m_handles(new SideHandles(*m_actions, *m_stack, *this))
     , m_presenting(new Presenting(*this, *m_actions, store))
 {
     if (!qobject_cast<ControlStyle*>(QApplication::style()))

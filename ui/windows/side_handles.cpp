@@ -16,16 +16,20 @@ void bind(SideHandle& handle, QAction& action)
 {
     handle.setChecked(action.isChecked());
     QObject::connect(&action, &QAction::toggled, &handle, &QAbstractButton::setChecked);
-    QObject::connect(&handle, &QAbstractButton::clicked, &action, &QAction::trigger);
+    QObject::connect(&handle, &QAbstractButton::toggled, &action, [&action](bool isShown) {
+        if (action.isChecked() != isShown)
+            action.trigger();
+    });
 }
 
 } // namespace
 
-SideHandles::SideHandles(Actions& actions, QStackedWidget& benches)
+SideHandles::SideHandles(Actions& actions, QStackedWidget& benches, QWidget& window)
     : QObject(&benches)
     , m_benches(benches)
-    , m_list(new SideHandle(Qt::LeftEdge, &benches))
-    , m_panel(new SideHandle(Qt::RightEdge, &benches))
+    , m_window(window)
+    , m_list(new SideHandle(Qt::LeftEdge, &window))
+    , m_panel(new SideHandle(Qt::RightEdge, &window))
 {
     bind(*m_list, *actions.benchList);
     bind(*m_panel, *actions.parameters);
@@ -36,10 +40,10 @@ void SideHandles::place()
 {
     constexpr int margin = 4;
     const QSize size = m_list->sizeHint();
-    const int top = (m_benches.height() - size.height()) / 2;
-    m_list->setGeometry(margin, top, size.width(), size.height());
-    m_panel->setGeometry(
-        m_benches.width() - margin - size.width(), top, size.width(), size.height());
+    const QPoint place(margin, (m_benches.height() - size.height()) / 2);
+    const QRect handle(m_benches.mapTo(&m_window, place), size);
+    m_list->setGeometry(handle);
+    m_panel->setGeometry(handle.translated(m_benches.width() - 2 * margin - size.width(), 0));
     m_list->raise();
     m_panel->raise();
 }

@@ -3,6 +3,7 @@
 #include <QObject>
 
 class QStackedWidget;
+class QWidget;
 
 namespace lab::ui {
 
@@ -12,11 +13,12 @@ class SideHandle;
 /// The two handles at the edges of the bench, which fold the bench list and the parameters away.
 ///
 /// Each follows its entry of the View menu and the entry follows it. They stay in the middle of
-/// the edge, above whatever bench is shown.
+/// the edge, above whatever bench is shown. Their parent is the window: of a stack's children a
+/// screen reader hears only the pages.
 class SideHandles : public QObject {
     Q_OBJECT
 public:
-    SideHandles(Actions& actions, QStackedWidget& benches);
+    SideHandles(Actions& actions, QStackedWidget& benches, QWidget& window);
 
     void place(); ///< also after another bench has come
     void retranslate();
@@ -26,6 +28,7 @@ protected:
 
 private:
     QStackedWidget& m_benches;
+    QWidget& m_window;
     SideHandle* m_list;
     SideHandle* m_panel;
 };

@@ -10,6 +10,7 @@
 #include "ui/views/parameters/parameter_panel.h"
 #include "ui/views/ruler/position_ruler.h"
 #include "ui/windows/actions.h"
+#include "ui/windows/menu_corner.h"
 
 #include <QAbstractButton>
 #include <QAccessible>
@@ -150,8 +151,7 @@ private Q_SLOTS:
     void undoButtonsStandInTheMenuBar()
     {
         Harness harness;
-        const auto buttons =
-            harness.window->menuBar()->cornerWidget()->findChildren<QToolButton*>();
+        const auto buttons = harness.window->findChild<MenuCorner*>()->findChildren<QToolButton*>();
         QCOMPARE(buttons.size(), 3);
         QCOMPARE(buttons[2]->defaultAction(), harness.actions().present);
         QVERIFY(!buttons[0]->isEnabled());

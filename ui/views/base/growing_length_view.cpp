@@ -1,5 +1,7 @@
 #include "ui/views/base/growing_length_view.h"
 
+#include "ui/views/parameters/parameter_words.h"
+
 #include <QEvent>
 #include <QKeyEvent>
 
@@ -154,6 +156,18 @@ Focus GrowingLengthView::focusAt(QPointF point) const
         return focus;
     focus.picture = picture();
     return focus;
+}
+
+// The length itself the arrow keys move without that.
+std::vector<PictureHandle> GrowingLengthView::handles() const
+{
+    constexpr double smallest = 4;
+    const GrowingPlaces now = places();
+    if (now.strip.isEmpty())
+        return {};
+    const QPointF place = now.keyHandle(m_key);
+    const double aKey = place.x() - now.keyHandle(std::max<std::int64_t>(0, m_key - 1)).x();
+    return {{labelOf(*parameterNamed("position.key")), place, {std::max(smallest, aKey), 0}}};
 }
 
 Qt::CursorShape GrowingLengthView::cursorAt(QPointF point) const

@@ -1,6 +1,7 @@
 #include "ui/views/base/mean_score_view.h"
 
 #include "ui/paint/base/mean_score.h"
+#include "ui/views/parameters/parameter_words.h"
 
 #include <QPainter>
 #include <QTimerEvent>
@@ -17,6 +18,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int restMilliseconds = 120;
+constexpr double keyStep = 6; ///< pixels, beyond what snaps
 constexpr std::int64_t cosinesInStep = 12'000'000; ///< some 2 ms
 
 double lengthOf(const MeanScoreFrame& frame, MeanScorePart part)
@@ -199,6 +201,23 @@ Focus MeanScoreView::focusAt(QPointF point) const
     focus.distance = run.first;
     focus.covered = run.count;
     return focus;
+}
+
+std::vector<PictureHandle> MeanScoreView::handles() const
+{
+    const MeanScorePlaces now = places();
+    std::vector<PictureHandle> all;
+    const auto add = [&](MeanScorePart part, QPointF place) {
+        if (now.partAt(m_frame, place, look()) == part)
+            all.push_back({labelOf(*parameterNamed(keyOf(part))), place, {keyStep, 0}});
+    };
+    if (m_frame.runs.empty())
+        return all;
+    add(MeanScorePart::Training, now.handle(m_frame.lengths.training));
+    add(MeanScorePart::Target, now.handle(m_frame.lengths.target));
+    if (m_frame.peak)
+        add(MeanScorePart::Peak, now.peak(*m_frame.peak));
+    return all;
 }
 
 Qt::CursorShape MeanScoreView::cursorAt(QPointF point) const

@@ -2,7 +2,6 @@
 
 #include "ui/paint/base/factor_handles.h"
 
-#include <QEvent>
 #include <QKeyEvent>
 
 #include <algorithm>
@@ -22,7 +21,6 @@ constexpr double smallStep = 0.25; ///< pairs, by keys
 PairFactorsView::PairFactorsView(QWidget* parent)
     : BasePicture(Picture::BaseFactors, parent)
 {
-    describeKeys();
 }
 
 void PairFactorsView::setFrame(FactorsFrame frame)
@@ -196,17 +194,10 @@ void PairFactorsView::focusOutEvent(QFocusEvent* event)
         point({});
 }
 
-void PairFactorsView::changeEvent(QEvent* event)
+QString PairFactorsView::keysInWords() const
 {
-    BasePicture::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        describeKeys();
-}
-
-void PairFactorsView::describeKeys()
-{
-    setAccessibleDescription(tr("The arrow keys select a pair. Enter takes hold of an end of the "
-                                "chosen method's ramp, and the arrow keys then move it."));
+    return tr("The arrow keys select a pair. Enter takes hold of an end of the "
+              "chosen method's ramp, and the arrow keys then move it.");
 }
 
 } // namespace lab::ui

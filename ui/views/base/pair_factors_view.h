@@ -25,6 +25,7 @@ public:
     QString exportName() const override;
     void paint(QPainter& painter, const QRectF& area, const Look& look) const override;
     NumberTable numbers() const override;
+    QString keysInWords() const override;
     std::optional<NumberTable> ghostNumbers() const override;
 
 protected:
@@ -35,7 +36,6 @@ protected:
     Qt::CursorShape cursorAt(QPointF point) const override;
     void keyPressEvent(QKeyEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
-    void changeEvent(QEvent* event) override;
 
 private:
     struct Held {
@@ -48,7 +48,6 @@ private:
     void pointAtEnd(RampEnd end);
     void takeNext();
     Focus focusOnEnd(const RampHandle& handle) const;
-    void describeKeys();
 
     FactorsFrame m_frame;
     std::optional<FactorsFrame> m_ghost;

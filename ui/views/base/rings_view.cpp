@@ -1,6 +1,7 @@
 #include "ui/views/base/rings_view.h"
 
 #include "ui/paint/text/number_text.h"
+#include "ui/views/parameters/parameter_words.h"
 
 #include <QKeyEvent>
 
@@ -181,6 +182,39 @@ Focus RingsView::focusAt(QPointF point) const
     const RingPlaces now = places();
     const RingPlaces::Place* place = now.placeAt(point);
     return place ? focusOn(place->pair) : Focus {};
+}
+
+std::vector<PictureHandle> RingsView::handles() const
+{
+    const RingPlaces now = places();
+    const RingPlaces::Place* place = now.placeOf(m_frame.selectedPair);
+    std::vector<PictureHandle> ends;
+    if (!place)
+        return ends;
+    const RingsFrame::Ring& ring = m_frame.rings[static_cast<std::size_t>(place->pair)];
+    if (RingPlaces::hasPart(ring, RingPart::Training))
+        ends.push_back(
+            {labelOf(*parameterNamed("context.training_length")), now.onRing(*place, ring.turns)});
+    if (RingPlaces::hasPart(ring, RingPart::Target))
+        ends.push_back({labelOf(*parameterNamed("context.target_length")),
+            now.onRing(*place, ring.targetTurns)});
+    return ends;
+}
+
+// Along the ring: to the right and upwards is on, as a slider has it.
+void RingsView::moveHandle(std::size_t index, QPointF by)
+{
+    const RingPlaces now = places();
+    const RingPlaces::Place* place = now.placeOf(m_frame.selectedPair);
+    if (!place)
+        return;
+    const RingsFrame::Ring& ring = m_frame.rings[static_cast<std::size_t>(place->pair)];
+    const bool isTraining = index == 0 && RingPlaces::hasPart(ring, RingPart::Training);
+    const double turns = isTraining ? ring.turns : ring.targetTurns;
+    m_held = Held {isTraining ? RingPart::Training : RingPart::Target, place->pair, turns, 0,
+        place->centre, now.grid};
+    turnTo(std::max(0.0, turns + (by.x() - by.y()) / (2 * std::numbers::pi * now.radius)));
+    release();
 }
 
 Qt::CursorShape RingsView::cursorAt(QPointF point) const

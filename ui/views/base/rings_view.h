@@ -33,6 +33,8 @@ protected:
     void release() override;
     Focus focusAt(QPointF point) const override;
     Qt::CursorShape cursorAt(QPointF point) const override;
+    std::vector<PictureHandle> handles() const override;
+    void moveHandle(std::size_t index, QPointF by) override;
     QString spoken() const override;
 
 private:

@@ -1,6 +1,7 @@
 #include "ui/views/base/spectrum_view.h"
 
 #include "ui/paint/text/number_text.h"
+#include "ui/views/parameters/parameter_words.h"
 
 #include <algorithm>
 #include <cmath>
@@ -13,6 +14,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr double snap = 2; ///< pixels to a power of two
+constexpr double keyStep = 4; ///< pixels, beyond what snaps
 
 /// Five significant digits: less than a pixel of any point, and a number that can be read out.
 double rounded(double base)
@@ -163,6 +165,23 @@ Focus SpectrumView::focusAt(QPointF point) const
 {
     const auto pair = places().pairAcross(m_frame, point);
     return pair ? focusOn(*pair) : Focus {};
+}
+
+std::vector<PictureHandle> SpectrumView::handles() const
+{
+    const SpectrumPlaces now = places();
+    std::vector<PictureHandle> all;
+    const auto add = [&](SpectrumPart part, const char* key, QPointF place) {
+        if (now.partAt(m_frame, place, look()) == part)
+            all.push_back({labelOf(*parameterNamed(key)), place, {0, keyStep}});
+    };
+    if (m_frame.selectedPair < static_cast<int>(m_frame.pairs.size()))
+        add(SpectrumPart::Point, "rope.base", now.point(m_frame, m_frame.selectedPair));
+    add(SpectrumPart::Training, "context.training_length",
+        now.handle(static_cast<double>(m_frame.lengths.training)));
+    add(SpectrumPart::Target, "context.target_length",
+        now.handle(static_cast<double>(m_frame.lengths.target)));
+    return all;
 }
 
 Qt::CursorShape SpectrumView::cursorAt(QPointF point) const

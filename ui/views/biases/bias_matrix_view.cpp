@@ -63,6 +63,16 @@ QString BiasMatrixView::exportName() const
     return u"matrix"_s;
 }
 
+Focus BiasMatrixView::restingFocus() const
+{
+    Focus focus = pictureFocus();
+    focus.head = m_frame.head;
+    focus.query = positions().query;
+    focus.key = positions().key;
+    focus.distance = *focus.query - *focus.key;
+    return focus;
+}
+
 NumberTable BiasMatrixView::numbers() const
 {
     return lab::numbers(m_frame);

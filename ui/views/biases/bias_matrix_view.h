@@ -26,6 +26,7 @@ public:
     QString exportName() const override;
     void paint(QPainter& painter, const QRectF& area, const Look& look) const override;
     NumberTable numbers() const override;
+    Focus restingFocus() const override;
     std::optional<NumberTable> ghostNumbers() const override;
 
 protected:

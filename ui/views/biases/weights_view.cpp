@@ -53,6 +53,11 @@ QString WeightsView::exportName() const
     return u"weights"_s;
 }
 
+Focus WeightsView::restingFocus() const
+{
+    return focusOn(positions().key);
+}
+
 NumberTable WeightsView::numbers() const
 {
     return lab::numbers(m_frame);

@@ -7,6 +7,8 @@
 #include <QSignalBlocker>
 #include <QStyleOptionButton>
 
+#include <algorithm>
+
 namespace lab::ui {
 
 namespace {
@@ -99,11 +101,27 @@ void SegmentedChoice::setScale(double scale)
     placeSegments();
 }
 
+void SegmentedChoice::setLabels(const QStringList& labels)
+{
+    for (std::size_t i = 0; i < m_segments.size(); ++i) {
+        const QString& label = labels[static_cast<qsizetype>(i)];
+        m_segments[i]->setText(label);
+        m_segments[i]->setAccessibleName(label);
+    }
+    updateGeometry();
+    placeSegments();
+}
+
 void SegmentedChoice::setCurrent(int index)
 {
     for (std::size_t i = 0; i < m_segments.size(); ++i) {
         const QSignalBlocker blocker(m_segments[i]);
         m_segments[i]->setChecked(static_cast<int>(i) == index);
+    }
+    // Tab comes to the taken one; Qt lets it come to the first until one of them had the focus.
+    for (std::size_t i = 0; i < m_segments.size(); ++i) {
+        const bool isEntry = static_cast<int>(i) == std::max(0, index);
+        m_segments[i]->setFocusPolicy(isEntry ? Qt::StrongFocus : Qt::ClickFocus);
     }
 }
 

@@ -17,6 +17,7 @@ public:
     SegmentedChoice(const QStringList& labels, QWidget* parent);
 
     void setScale(double scale); ///< of its text and height, 1 at start
+    void setLabels(const QStringList& labels); ///< as many as before, in another language
     void setCurrent(int index); ///< nothing is emitted
     double scale() const { return m_scale; }
     int current() const;

@@ -319,6 +319,38 @@ Qt::CursorShape StepPictureView::cursorAt(QPointF point) const
     return held.tip || held.position || held.dial ? Qt::OpenHandCursor : Qt::ArrowCursor;
 }
 
+std::vector<PictureHandle> StepPictureView::handles() const
+{
+    std::vector<PictureHandle> all;
+    if (const auto* plane = std::get_if<PlaneFrame>(&m_frame)) {
+        const PlaneLayout layout(rect(), *plane, look());
+        const auto add = [&](const QString& name, PlaneTip tip) {
+            const QPointF place = tipOf(layout, *plane, tip);
+            if (tipAt(layout, *plane, place, look()) == tip)
+                all.push_back({DerivationWords::tr("tip of %1").arg(name), place});
+        };
+        add(u"q"_s, {Token::Query, false});
+        add(u"k"_s, {Token::Key, false});
+        add(u"f(q, m)"_s, {Token::Query, true});
+        add(u"f(k, n)"_s, {Token::Key, true});
+    } else if (const auto* angles = std::get_if<AnglesFrame>(&m_frame)) {
+        const AnglesLayout layout(rect(), *angles, look());
+        for (std::size_t index = 0; index < angles->angles.size(); ++index) {
+            const std::int64_t position = angles->first + static_cast<std::int64_t>(index);
+            all.push_back({u"\u03c6(%1)"_s.arg(position),
+                layout.pixel(position, angles->angles[index]), {0, 4}});
+        }
+    } else if (const auto* dials = std::get_if<DialsFrame>(&m_frame);
+               dials && !dials->dials.empty()) {
+        const DialsLayout layout = dialsLayout(rect(), *dials, look());
+        all.push_back({DerivationWords::tr("tip of %1").arg(u"q"_s),
+            tipOf(layout, *dials, {0, Token::Query})});
+        all.push_back(
+            {DerivationWords::tr("tip of %1").arg(u"k"_s), tipOf(layout, *dials, {0, Token::Key})});
+    }
+    return all;
+}
+
 void StepPictureView::keyPressEvent(QKeyEvent* event)
 {
     const std::int64_t step = event->modifiers() & Qt::ShiftModifier ? 10 : 1;

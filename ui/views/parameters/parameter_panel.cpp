@@ -7,6 +7,7 @@
 #include "ui/views/parameters/action_buttons.h"
 #include "ui/views/parameters/parameter_row.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <QLabel>
 #include <QPainter>
@@ -81,6 +82,12 @@ ParameterPanel::ParameterPanel(std::vector<Model> presets, QWidget* parent)
     foot->addWidget(m_reset);
     column->addLayout(foot);
 
+    // Tab from outside of the column does not scroll to where it comes to.
+    connect(qApp, &QApplication::focusChanged, scroll, [this, scroll](QWidget*, QWidget* now) {
+        const bool isByKeys = now && window()->testAttribute(Qt::WA_KeyboardFocusChange);
+        if (isByKeys && m_content->isAncestorOf(now))
+            scroll->ensureWidgetVisible(now);
+    });
     connect(m_presetList, &QComboBox::activated, this, &ParameterPanel::choosePreset);
     connect(m_reset, &QPushButton::clicked, this,
         [this] { Q_EMIT edited(ResetBench {}, newGesture()); });

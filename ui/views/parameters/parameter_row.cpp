@@ -8,6 +8,7 @@
 #include "ui/views/controls/number_field.h"
 #include "ui/views/controls/segmented_choice.h"
 #include "ui/views/controls/slider_stops.h"
+#include "ui/views/controls/spoken_group.h"
 #include "ui/views/controls/stop_slider.h"
 #include "ui/views/parameters/method_row.h"
 #include "ui/views/parameters/parameter_words.h"
@@ -200,9 +201,7 @@ public:
         , m_list(new ChoiceList(this))
     {
         // The row paints its label; a screen reader takes the list's from this one.
-        auto* label = new QLabel(labelOf(parameter), this);
-        label->setBuddy(m_list);
-        label->hide();
+        setSpokenLabel(*m_list, labelOf(parameter));
         m_list->addItems(labels);
         own(m_list);
         connect(m_list, &QComboBox::activated, this, &ListRow::choose);

@@ -2,6 +2,7 @@
 
 #include "ui/paint/axes.h"
 #include "ui/paint/formula/formula.h"
+#include "ui/views/controls/spoken_group.h"
 #include "ui/views/reading/reading_result.h"
 
 #include <QAbstractButton>
@@ -9,6 +10,7 @@
 #include <QKeyEvent>
 #include <QLocale>
 #include <QPainter>
+#include <QSignalBlocker>
 
 #include <algorithm>
 #include <utility>
@@ -186,7 +188,9 @@ ReadingView::ReadingView(QWidget* parent)
     , m_switch(new DigitsSwitch(this))
 {
     setAttribute(Qt::WA_OpaquePaintEvent);
-    connect(m_switch, &QAbstractButton::clicked, this, [this](bool all) {
+    installSpokenGroups();
+    // A screen reader toggles it without a click.
+    connect(m_switch, &QAbstractButton::toggled, this, [this](bool all) {
         setDigits(all ? DigitsShown::All : DigitsShown::Few);
         Q_EMIT digitsChanged(m_digits);
     });
@@ -223,6 +227,7 @@ void ReadingView::setLook(const Look& look)
 
 void ReadingView::setDigits(DigitsShown digits)
 {
+    const QSignalBlocker blocker(m_switch);
     m_switch->setChecked(digits == DigitsShown::All);
     if (digits == m_digits)
         return;

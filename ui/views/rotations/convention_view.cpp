@@ -1,5 +1,7 @@
 #include "ui/views/rotations/convention_view.h"
 
+#include "ui/paint/rotations/rotations_words.h"
+
 #include <QKeyEvent>
 #include <QWheelEvent>
 
@@ -145,6 +147,29 @@ Qt::CursorShape ConventionView::cursorAt(QPointF point) const
     if (barAt(layout, point))
         return Qt::SizeVerCursor;
     return wireAt(layout, m_frame, point, look()) ? Qt::PointingHandCursor : Qt::ArrowCursor;
+}
+
+// The numbers of the selected pair where they stand in the upper row.
+std::vector<PictureHandle> ConventionView::handles() const
+{
+    if (m_frame.columns.empty())
+        return {};
+    const ConventionLayout layout = layoutNow();
+    std::vector<PictureHandle> bars;
+    for (int slot = 0; slot < 2 * layout.count; ++slot) {
+        const ConventionFrame::Column& column =
+            columnAt(layout, m_frame, ColumnRow::Interleaved, slot);
+        if (column.pair != selectedPair())
+            continue;
+        for (const Token token : {Token::Query, Token::Key}) {
+            const ColumnBar bar {ColumnRow::Interleaved, slot, token};
+            const QRectF drawn = barOf(layout, m_frame, bar, valueOf(column, token), look());
+            const QString name = token == Token::Query ? RotationsWords::tr("q in column %1")
+                                                       : RotationsWords::tr("k in column %1");
+            bars.push_back({name.arg(column.interleaved), drawn.center(), {0, 4}});
+        }
+    }
+    return bars;
 }
 
 void ConventionView::wheelEvent(QWheelEvent* event)

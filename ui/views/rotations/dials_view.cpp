@@ -1,5 +1,7 @@
 #include "ui/views/rotations/dials_view.h"
 
+#include "ui/paint/rotations/rotations_words.h"
+
 #include <QKeyEvent>
 #include <QPainter>
 #include <QWheelEvent>
@@ -180,6 +182,28 @@ Qt::CursorShape DialsView::cursorAt(QPointF point) const
     if (tipAt(layout, m_frame, point, look()))
         return Qt::OpenHandCursor;
     return layout.indexAt(point) ? Qt::PointingHandCursor : Qt::ArrowCursor;
+}
+
+// Those of the selected pair: the arrow keys select another one while none is held.
+std::vector<PictureHandle> DialsView::handles() const
+{
+    const int pair = selectedPair();
+    if (!dialOf(m_frame, pair))
+        return {};
+    const DialsLayout layout = layoutNow();
+    return {{RotationsWords::tr("tip of q in pair %1").arg(pair),
+                tipOf(layout, m_frame, {pair, Token::Query})},
+        {RotationsWords::tr("tip of k in pair %1").arg(pair),
+            tipOf(layout, m_frame, {pair, Token::Key})}};
+}
+
+void DialsView::moveHandle(std::size_t index, QPointF by)
+{
+    const DialTip tip {selectedPair(), index == 0 ? Token::Query : Token::Key};
+    const QPointF place = tipOf(layoutNow(), m_frame, tip);
+    m_held = Held {tip, tip.pair, place, {}, false};
+    drag(place + by, Qt::NoModifier);
+    release();
 }
 
 void DialsView::wheelEvent(QWheelEvent* event)

@@ -119,6 +119,11 @@ void ScoreCurveView::forgetOtherGround(const QRectF& area, const Look& look) con
     m_shown = wanted;
 }
 
+Focus ScoreCurveView::restingFocus() const
+{
+    return focusOnDistance({m_present.distance, 1});
+}
+
 NumberTable ScoreCurveView::numbers() const
 {
     return scoreCurveTable(m_frame);

@@ -4,6 +4,7 @@
 #include "ui/store/gesture.h"
 #include "ui/views/controls/number_field.h"
 #include "ui/views/controls/play_button.h"
+#include "ui/views/controls/spoken_group.h"
 #include "ui/views/parameters/parameter_words.h"
 #include "ui/views/ruler/ruler_track.h"
 
@@ -64,7 +65,11 @@ PositionRuler::PositionRuler(QWidget* parent)
     connect(m_lock, &QCheckBox::toggled, this, [this](bool isOn) {
         Q_EMIT edited(SetParameter {"position.lock", isOn}, newGesture());
     });
-    connect(m_play, &QAbstractButton::clicked, this, &PositionRuler::togglePlaying);
+    // A screen reader toggles it without a click.
+    connect(m_play, &QAbstractButton::toggled, this, [this](bool isOn) {
+        if (isOn != isPlaying())
+            togglePlaying();
+    });
     connect(m_speed, &QComboBox::currentIndexChanged, this, [this](int index) {
         if (index >= 0)
             m_clock.setInterval(1000 / stepsPerSecond[static_cast<std::size_t>(index)]);
@@ -184,7 +189,7 @@ void PositionRuler::retranslate()
     m_lock->setAccessibleDescription(meaningOf(lock));
     m_play->setAccessibleName(isPlaying() ? tr("Pause") : tr("Play"));
     m_play->setToolTip(tr("Moves m on, and n with it while the distance is locked (Space)."));
-    m_speed->setAccessibleName(tr("Speed"));
+    setSpokenLabel(*m_speed, tr("Speed"));
     m_speed->setToolTip(tr("How many positions a second playing goes on."));
     constexpr int fourPerSecond = 2;
     const int index = m_speed->count() == 0 ? fourPerSecond : m_speed->currentIndex();

@@ -1,5 +1,7 @@
 #include "ui/views/waves/positions_view.h"
 
+#include "ui/views/parameters/parameter_words.h"
+
 #include "core/frames/waves/waves_frames.h"
 
 #include <algorithm>
@@ -86,6 +88,22 @@ void PositionsView::release()
     }
     m_held = Held::Nothing;
     m_line.reset();
+}
+
+std::vector<PictureHandle> PositionsView::handles() const
+{
+    constexpr double smallest = 4;
+    const QRectF area = plot();
+    const double step = std::max(smallest, positionScale(positions(), area).pixelsPerUnit());
+    std::vector<PictureHandle> shown;
+    for (const PositionLine line : {PositionLine::Query, PositionLine::Key}) {
+        if (!isShown(positionOf(line, positions()), positions()))
+            continue;
+        const char* key = line == PositionLine::Query ? "position.query" : "position.key";
+        shown.push_back({labelOf(*parameterNamed(key)),
+            handlePlace(line, positions(), area, look()).centre, {step, 0}});
+    }
+    return shown;
 }
 
 Qt::CursorShape PositionsView::cursorAt(QPointF point) const

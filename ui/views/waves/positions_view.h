@@ -28,6 +28,7 @@ protected:
     void drag(QPointF point, Qt::KeyboardModifiers modifiers) override;
     void release() override;
     Qt::CursorShape cursorAt(QPointF point) const override;
+    std::vector<PictureHandle> handles() const override;
     double zoomAnchor(QPointF point) const override;
 
     std::optional<PositionLine> lineUnder(QPointF point) const;

@@ -1,6 +1,7 @@
 #include "ui/views/waves/similarity_view.h"
 
 #include "ui/paint/waves/similarity.h"
+#include "ui/views/parameters/parameter_words.h"
 
 #include <algorithm>
 #include <cmath>
@@ -62,6 +63,13 @@ void SimilarityView::paint(QPainter& painter, const QRectF& area, const Look& lo
     const bool isHovered = m_isHeld || isOnPoint(pointer());
     paintSimilarity(painter, area, m_frame, positions().query,
         isHovered ? HandleState::Hovered : HandleState::Resting, look, m_ghost);
+}
+
+Focus SimilarityView::restingFocus() const
+{
+    Focus focus = PictureView::restingFocus();
+    focus.distance = m_frame.shift;
+    return focus;
 }
 
 NumberTable SimilarityView::numbers() const
@@ -143,6 +151,17 @@ Focus SimilarityView::focusAt(QPointF point) const
         focus.distance = std::llround(axes.x.value(point.x()));
     }
     return focus;
+}
+
+std::vector<PictureHandle> SimilarityView::handles() const
+{
+    constexpr double smallest = 4;
+    if (m_frame.curve.values.empty() || std::abs(m_frame.shift) > m_frame.reach)
+        return {};
+    const SimilarityAxes axes = similarityAxes(m_frame, rect(), look());
+    const double step = std::max(smallest, axes.x.pixelsPerUnit());
+    return {
+        {labelOf(*parameterNamed("position.shift")), similarityPoint(m_frame, axes), {step, 0}}};
 }
 
 Qt::CursorShape SimilarityView::cursorAt(QPointF point) const

@@ -22,6 +22,7 @@ public:
     QString exportName() const override;
     void paint(QPainter& painter, const QRectF& area, const Look& look) const override;
     NumberTable numbers() const override;
+    Focus restingFocus() const override;
     std::optional<NumberTable> ghostNumbers() const override;
 
 protected:
@@ -30,6 +31,7 @@ protected:
     void release() override;
     Focus focusAt(QPointF point) const override;
     Qt::CursorShape cursorAt(QPointF point) const override;
+    std::vector<PictureHandle> handles() const override;
 
 private:
     bool isOnPoint(QPointF point) const;

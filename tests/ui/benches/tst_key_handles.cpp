@@ -1,0 +1,252 @@
+#include "comparison_stage.h"
+
+#include <QMouseEvent>
+#include <QTest>
+
+#include <algorithm>
+#include <set>
+#include <string>
+
+using namespace lab;
+using namespace lab::ui;
+
+namespace {
+
+using Changed = std::set<std::string>;
+
+/// What a deed has changed: parameters by their keys, or the kind of the edit for other numbers.
+Changed changedBy(Store& store, const LabState& before)
+{
+    Changed changed;
+    for (const Setting& setting : difference(before, store.state()))
+        changed.insert(setting.key);
+    if (changed.empty() && !(store.state() == before))
+        changed.insert("edit " + std::to_string(store.undoEdit().index()));
+    while (!(store.state() == before) && store.canUndo())
+        store.undo();
+    return changed;
+}
+
+void sendMouse(QWidget& view, QEvent::Type type, QPointF point, Qt::MouseButtons held)
+{
+    const auto button = type == QEvent::MouseMove ? Qt::NoButton : Qt::LeftButton;
+    QMouseEvent event(type, point, view.mapToGlobal(point), button, held, Qt::NoModifier);
+    QApplication::sendEvent(&view, &event);
+}
+
+void drag(QWidget& view, QPointF from, QPointF by)
+{
+    constexpr int steps = 2;
+    sendMouse(view, QEvent::MouseButtonPress, from, Qt::LeftButton);
+    for (int step = 1; step <= steps; ++step)
+        sendMouse(view, QEvent::MouseMove, from + by * step / steps, Qt::LeftButton);
+    sendMouse(view, QEvent::MouseButtonRelease, from + by, Qt::NoButton);
+}
+
+/// Of every place where the cursor is not the arrow, all that a drag there changes.
+Changed changedByMouse(PictureView& view, Store& store)
+{
+    constexpr int pitch = 10;
+    constexpr int apart = 30;
+    Changed all;
+    QList<QPoint> tried;
+    for (int y = 2; y < view.height(); y += pitch) {
+        for (int x = 2; x < view.width(); x += pitch) {
+            const QPoint point(x, y);
+            if (std::ranges::any_of(
+                    tried, [&](QPoint one) { return (one - point).manhattanLength() < apart; }))
+                continue;
+            sendMouse(view, QEvent::MouseMove, point, Qt::NoButton);
+            const Qt::CursorShape shape = view.cursor().shape();
+            if (shape == Qt::ArrowCursor)
+                continue;
+            tried.push_back(point);
+            const int across = shape == Qt::SizeVerCursor ? 0 : 20;
+            for (const QPointF by : {QPointF(across, -20), QPointF(-across, 20)}) {
+                const LabState before = store.state();
+                drag(view, point, by);
+                all.merge(changedBy(store, before));
+            }
+        }
+    }
+    QEvent leave(QEvent::Leave);
+    QApplication::sendEvent(&view, &leave);
+    return all;
+}
+
+void addArrows(PictureView& view, Store& store, Changed& all)
+{
+    for (const Qt::Key key : {Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down}) {
+        const LabState before = store.state();
+        QTest::keyClick(&view, key);
+        all.merge(changedBy(store, before));
+    }
+}
+
+/// Of the arrow keys alone, and of each handle that Enter takes.
+Changed changedByKeys(PictureView& view, Store& store)
+{
+    constexpr int most = 8;
+    Changed all;
+    addArrows(view, store, all);
+    for (int i = 0; i < most; ++i) {
+        QTest::keyClick(&view, Qt::Key_Return);
+        addArrows(view, store, all);
+        if (view.keysInWords().isEmpty())
+            break;
+    }
+    QTest::keyClick(&view, Qt::Key_Escape);
+    return all;
+}
+
+LabState with(BenchId bench, const Patch& patch)
+{
+    LabState state = ComparisonStage::startOf(bench);
+    const auto result = patched(state, patch);
+    state = std::get<LabState>(result);
+    state.bench = bench;
+    return clamped(state);
+}
+
+} // namespace
+
+class TestKeyHandles : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void whatTheMouseDragsKeysDrag_data();
+    void whatTheMouseDragsKeysDrag();
+    void enterTakesOneAfterTheOtherAndEscapeLetsGo();
+    void aHeldKeyIsOneStepOfUndo();
+    void whatIsHeldIsSpoken();
+    void everyPictureSaysWhatItShows_data();
+    void everyPictureSaysWhatItShows();
+    void plusAndMinusZoom();
+};
+
+void TestKeyHandles::whatTheMouseDragsKeysDrag_data()
+{
+    using namespace std::string_literals;
+    QTest::addColumn<LabState>("start");
+    for (const BenchId id : allBenches()) {
+        LabState state = ComparisonStage::startOf(id);
+        state.rotations.pair = id == BenchId::Base ? 7 : state.rotations.pair;
+        QTest::newRow(std::get<std::string>(parameterNamed("bench")->read(state)).c_str()) << state;
+    }
+    QTest::newRow("conventions") << with(
+        BenchId::Rotations, {{"rotations.picture", "conventions"s}});
+    // A slow pair, whose ring has ends.
+    const auto base = [](const char* key, const char* value) {
+        return with(BenchId::Base, {{key, std::string(value)}, {"rope.pair", std::int64_t {7}}});
+    };
+    for (const char* method : {"yarn", "dynamic_ntk"})
+        QTest::addRow("base, %s", method) << base("scaling.method", method);
+    for (const char* picture : {"base_bound", "growing_length"})
+        QTest::addRow("base, %s", picture) << base("base.picture", picture);
+    QTest::newRow("base, adversarial") << base("rope.vectors", "adversarial");
+    // One step of each kind of picture.
+    for (const std::int64_t step : {8, 13})
+        QTest::addRow("derivation, step %d", static_cast<int>(step))
+            << with(BenchId::Derivation, {{"derivation.step", step}});
+}
+
+void TestKeyHandles::whatTheMouseDragsKeysDrag()
+{
+    QFETCH(const LabState, start);
+    ComparisonStage stage(start.bench, {1000, 720});
+    stage.store.dispatch(LoadState {start});
+    stage.bench->complete();
+    int drawn = 0;
+    for (PictureView* picture : stage.bench->pictures()) {
+        const Changed mouse = changedByMouse(*picture, stage.store);
+        const Changed keys = changedByKeys(*picture, stage.store);
+        for (const std::string& key : mouse) // a method is chosen by a click, and in the panel
+            QVERIFY2(keys.contains(key) || key == "scaling.method",
+                qPrintable(picture->exportName() + u' ' + QString::fromStdString(key)));
+        drawn += static_cast<int>(mouse.size());
+    }
+    QVERIFY(drawn > 0 || start.bench == BenchId::Derivation);
+}
+
+void TestKeyHandles::enterTakesOneAfterTheOtherAndEscapeLetsGo()
+{
+    ComparisonStage stage(BenchId::Rotations);
+    PictureView& dials = *stage.bench->pictures().front();
+    const auto held = [&] {
+        const QString words = dials.spokenDescription();
+        return words.startsWith(QStringLiteral("Held: tip of q")) ? 'q'
+            : words.startsWith(QStringLiteral("Held: tip of k"))  ? 'k'
+                                                                  : '-';
+    };
+    QCOMPARE(held(), '-');
+    QTest::keyClick(&dials, Qt::Key_Return);
+    QCOMPARE(held(), 'q');
+    const LabState before = stage.store.state();
+    QTest::keyClick(&dials, Qt::Key_Right);
+    QVERIFY(stage.store.state().rotations.query != before.rotations.query);
+    QCOMPARE(stage.store.state().position.query, before.position.query);
+    QTest::keyClick(&dials, Qt::Key_Return);
+    QCOMPARE(held(), 'k');
+    QTest::keyClick(&dials, Qt::Key_Escape);
+    QCOMPARE(held(), '-');
+    QTest::keyClick(&dials, Qt::Key_Right);
+    QCOMPARE(stage.store.state().position.query, before.position.query + 1);
+}
+
+void TestKeyHandles::aHeldKeyIsOneStepOfUndo()
+{
+    ComparisonStage stage(BenchId::Rotations);
+    PictureView& dials = *stage.bench->pictures().front();
+    const LabState before = stage.store.state();
+    QTest::keyClick(&dials, Qt::Key_Return);
+    for (const bool isRepeated : {false, true, true}) {
+        QKeyEvent press(QEvent::KeyPress, Qt::Key_Up, Qt::NoModifier, {}, isRepeated);
+        QApplication::sendEvent(&dials, &press);
+    }
+    QVERIFY(!(stage.store.state() == before));
+    stage.store.undo();
+    QVERIFY(stage.store.state() == before);
+    QVERIFY(!stage.store.canUndo());
+}
+
+void TestKeyHandles::whatIsHeldIsSpoken()
+{
+    ComparisonStage stage(BenchId::Base);
+    PictureView& spectrum = *stage.bench->pictures().front();
+    const QString resting = spectrum.spokenDescription();
+    QVERIFY(resting.contains(QStringLiteral("Enter takes hold")));
+    QTest::keyClick(&spectrum, Qt::Key_Return);
+    QVERIFY(spectrum.spokenDescription().startsWith(QStringLiteral("Held: Base")));
+    QVERIFY(stage.bench->look().focus.picture == spectrum.picture());
+}
+
+void TestKeyHandles::everyPictureSaysWhatItShows_data()
+{
+    whatTheMouseDragsKeysDrag_data();
+}
+
+void TestKeyHandles::everyPictureSaysWhatItShows()
+{
+    QFETCH(const LabState, start);
+    ComparisonStage stage(start.bench, {1000, 720});
+    stage.store.dispatch(LoadState {start});
+    std::set<QString> names;
+    for (const PictureView* picture : stage.bench->pictures()) {
+        QVERIFY2(!picture->accessibleName().isEmpty(), qPrintable(picture->exportName()));
+        QVERIFY2(names.insert(picture->accessibleName()).second, qPrintable(picture->exportName()));
+        QVERIFY2(picture->spokenDescription().contains(u' '), qPrintable(picture->exportName()));
+    }
+}
+
+void TestKeyHandles::plusAndMinusZoom()
+{
+    ComparisonStage stage(BenchId::Waves);
+    PictureView& table = *stage.bench->pictures().front();
+    const std::int64_t before = stage.store.state().position.shown;
+    QTest::keyClick(&table, Qt::Key_Minus);
+    QVERIFY(stage.store.state().position.shown > before);
+    QTest::keyClick(&table, Qt::Key_Plus);
+    QCOMPARE(stage.store.state().position.shown, before);
+}
+
+QTEST_MAIN(TestKeyHandles)
+#include "tst_key_handles.moc"

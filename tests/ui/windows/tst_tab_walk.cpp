@@ -1,0 +1,233 @@
+#include "app/model_file.h"
+#include "app/translations.h"
+#include "ui/benches/all_benches.h"
+#include "ui/benches/bench.h"
+#include "ui/paint/formula/formula.h"
+#include "ui/store/store.h"
+#include "ui/views/controls/bench_list.h"
+#include "ui/views/parameters/parameter_panel.h"
+#include "ui/views/ruler/position_ruler.h"
+#include "ui/views/ruler/ruler_grip.h"
+#include "ui/windows/main_window.h"
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QMenuBar>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace lab;
+using namespace lab::ui;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// The window with its real benches, and one of them shown.
+struct Room {
+    explicit Room(BenchId bench)
+    {
+        LabState state;
+        state.bench = bench;
+        store.dispatch(LoadState {state});
+        std::vector<BenchEntry> entries;
+        for (const BenchId id : allBenches())
+            entries.push_back({id, [id](QWidget* parent) { return newBench(id, parent); }});
+        window.emplace(
+            store, std::move(entries), app::shippedModels(), WindowServices {}, formulas);
+        window->show();
+        if (!QTest::qWaitForWindowActive(&*window))
+            qFatal("the window is not active");
+        store.markSaved();
+    }
+    ~Room() { store.markSaved(); }
+
+    FormulaBook formulas;
+    Store store;
+    std::optional<MainWindow> window;
+};
+
+QString nameOf(const QWidget* widget)
+{
+    const auto* button = qobject_cast<const QAbstractButton*>(widget);
+    QString name = widget->accessibleName();
+    if (name.isEmpty() && button)
+        name = button->text();
+    return QString::fromLatin1(widget->metaObject()->className()) + u" '"_s + name + u'\'';
+}
+
+bool isInGroup(const QWidget* widget)
+{
+    const auto* button = qobject_cast<const QAbstractButton*>(widget);
+    return button && button->autoExclusive();
+}
+
+/// Every widget that Tab is to reach; of the buttons of a group only the one that is taken.
+QList<QWidget*> reachable(const QWidget& window)
+{
+    QList<QWidget*> found;
+    for (QWidget* widget : window.findChildren<QWidget*>()) {
+        const bool takesKeys = widget->isVisibleTo(&window) && widget->isEnabled()
+            && (widget->focusPolicy() & Qt::TabFocus) && !widget->focusProxy()
+            && widget->window() == &window;
+        const auto* button = qobject_cast<const QAbstractButton*>(widget);
+        if (takesKeys && !(isInGroup(widget) && !button->isChecked()))
+            found.push_back(widget);
+    }
+    return found;
+}
+
+/// What Tab reaches, one after the other, until it comes to where it has been.
+QList<QWidget*> walked(MainWindow& window, Qt::Key key, Qt::KeyboardModifiers modifiers)
+{
+    constexpr int most = 400;
+    QList<QWidget*> path;
+    for (int i = 0; i < most; ++i) {
+        QWidget* now = QApplication::focusWidget();
+        QTest::keyClick(now ? now : &window, key, modifiers);
+        QWidget* next = QApplication::focusWidget();
+        if (!next || path.contains(next))
+            break;
+        path.push_back(next);
+    }
+    return path;
+}
+
+QRect placeIn(const QWidget& window, const QWidget& widget)
+{
+    return {widget.mapTo(&window, QPoint()), widget.size()};
+}
+
+/// The parts that are read one after the other.
+const QWidget* partOf(const MainWindow& window, const QWidget* widget)
+{
+    for (; widget && widget != &window; widget = widget->parentWidget()) {
+        if (qobject_cast<const Bench*>(widget) || qobject_cast<const BenchList*>(widget)
+            || qobject_cast<const ParameterPanel*>(widget)
+            || qobject_cast<const PositionRuler*>(widget) || qobject_cast<const QMenuBar*>(widget))
+            return widget;
+    }
+    return nullptr;
+}
+
+/// Wholly above, or beside it on the left in the same row.
+bool isBefore(const QRect& a, const QRect& b)
+{
+    if (a.bottom() <= b.top() + 2)
+        return true;
+    const int shared = std::min(a.bottom(), b.bottom()) - std::max(a.top(), b.top());
+    return shared > std::min(a.height(), b.height()) / 2 && a.right() <= b.left() + 2;
+}
+
+} // namespace
+
+class TestTabWalk : public QObject {
+    Q_OBJECT
+
+    static void addBenches()
+    {
+        QTest::addColumn<int>("bench");
+        for (const BenchId id : allBenches()) {
+            LabState state;
+            state.bench = id;
+            QTest::newRow(std::get<std::string>(parameterNamed("bench")->read(state)).c_str())
+                << static_cast<int>(id);
+        }
+    }
+
+private Q_SLOTS:
+    void tabReachesEverythingAndComesBack_data() { addBenches(); }
+
+    void tabReachesEverythingAndComesBack()
+    {
+        QFETCH(const int, bench);
+        Room room(static_cast<BenchId>(bench));
+        const QList<QWidget*> wanted = reachable(*room.window);
+        const QList<QWidget*> path = walked(*room.window, Qt::Key_Tab, Qt::NoModifier);
+        for (const QWidget* widget : wanted)
+            QVERIFY2(path.contains(widget), qPrintable(nameOf(widget)));
+        QVERIFY(wanted.size() > 20);
+        const QList<QWidget*> back = walked(*room.window, Qt::Key_Backtab, Qt::ShiftModifier);
+        for (const QWidget* widget : wanted)
+            QVERIFY2(back.contains(widget), qPrintable(nameOf(widget)));
+    }
+
+    void tabGoesAsOneReads_data() { addBenches(); }
+
+    void tabGoesAsOneReads()
+    {
+        QFETCH(const int, bench);
+        Room room(static_cast<BenchId>(bench));
+        const QList<QWidget*> path = walked(*room.window, Qt::Key_Tab, Qt::NoModifier);
+        QStringList backwards;
+        for (qsizetype i = 1; i < path.size(); ++i) {
+            const QWidget* part = partOf(*room.window, path[i]);
+            const bool isOther = part != partOf(*room.window, path[i - 1]);
+            if (!part || isOther || qobject_cast<const RulerGrip*>(path[i]))
+                continue;
+            const QRect before = placeIn(*room.window, *path[i - 1]);
+            const QRect after = placeIn(*room.window, *path[i]);
+            if (isBefore(after, before) && !isBefore(before, after))
+                backwards += nameOf(path[i - 1]) + u" -> "_s + nameOf(path[i]);
+        }
+        QVERIFY2(backwards.isEmpty(), qPrintable(backwards.join(u'\n')));
+        // A part is left once: nothing of it comes after another part.
+        QList<const QWidget*> parts;
+        for (const QWidget* widget : path)
+            if (const QWidget* part = partOf(*room.window, widget))
+                if (parts.isEmpty() || parts.last() != part)
+                    parts.push_back(part);
+        QStringList names;
+        for (const QWidget* part : parts)
+            names += QString::fromLatin1(part->metaObject()->className());
+        if (parts.size() > 1 && parts.first() == parts.last())
+            names.removeLast();
+        QVERIFY2(QSet<QString>(names.begin(), names.end()).size() == names.size(),
+            qPrintable(names.join(u' ')));
+    }
+
+    void theFocusIsSeen_data()
+    {
+        QTest::addColumn<int>("bench");
+        QTest::addColumn<bool>("isDark");
+        for (const BenchId id : allBenches()) {
+            LabState state;
+            state.bench = id;
+            const std::string name = std::get<std::string>(parameterNamed("bench")->read(state));
+            QTest::addRow("%s, light", name.c_str()) << static_cast<int>(id) << false;
+            QTest::addRow("%s, dark", name.c_str()) << static_cast<int>(id) << true;
+        }
+    }
+
+    void theFocusIsSeen()
+    {
+        QFETCH(const int, bench);
+        QFETCH(const bool, isDark);
+        Room room(static_cast<BenchId>(bench));
+        MainWindow& window = *room.window;
+        window.setTheme(isDark ? ThemeChoice::Dark : ThemeChoice::Light);
+        QStringList unseen;
+        const qsizetype steps = walked(window, Qt::Key_Tab, Qt::NoModifier).size();
+        for (qsizetype i = 0; i < steps; ++i) {
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+            QWidget* widget = QApplication::focusWidget();
+            const QRect place =
+                placeIn(window, *widget).adjusted(-14, -14, 14, 14).intersected(window.rect());
+            const QImage with = window.grab(place).toImage();
+            widget->clearFocus();
+            const QImage without = window.grab(place).toImage();
+            widget->setFocus(Qt::TabFocusReason);
+            int changed = 0;
+            for (int y = 0; y < with.height(); ++y)
+                for (int x = 0; x < with.width(); ++x)
+                    changed += with.pixel(x, y) != without.pixel(x, y);
+            constexpr int fewest = 20;
+            if (changed < fewest)
+                unseen += nameOf(widget);
+        }
+        QVERIFY2(unseen.isEmpty(), qPrintable(unseen.join(u'\n')));
+    }
+};
+
+QTEST_MAIN(TestTabWalk)
+#include "tst_tab_walk.moc"

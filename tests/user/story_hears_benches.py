@@ -1,0 +1,19 @@
+"""A person who hears the program goes through every bench and every page of it, in English, then
+changes the language and goes through all again."""
+
+from hearing import Hearing
+from scene import Scene
+
+
+def story(desktop):
+    scene = Scene(desktop.folder, bench="rotations")
+    window = desktop.start("--language", "en", scene.path)
+    hearing = Hearing(window)
+    hearing.walk_benches()
+    window.screenshot("english")
+    hearing.speak("zh_CN", "简体中文")
+    hearing.walk_benches()
+    window.screenshot("chinese")
+    window.key("ctrl+s")
+    hearing.assert_all_clear(1000)
+    assert window.close() == 0
