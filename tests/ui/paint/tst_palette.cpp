@@ -30,7 +30,8 @@ double contrast(const QColor& a, const QColor& b)
 
 double lowestContrast(const Palette& palette, const QColor& colour)
 {
-    return std::min(contrast(colour, palette.ground), contrast(colour, palette.frame));
+    return std::min({contrast(colour, palette.ground), contrast(colour, palette.frame),
+        contrast(colour, palette.field)});
 }
 
 QColor hex(const char* name)
@@ -55,6 +56,7 @@ class tst_Palette : public QObject {
 private Q_SLOTS:
     void textReadsOnGroundAndFrame_data();
     void textReadsOnGroundAndFrame();
+    void wordsReadOnTheCurrentRow();
     void linesShowOnGroundAndFrame_data();
     void linesShowOnGroundAndFrame();
     void meaningsHaveTheirColours();
@@ -90,6 +92,13 @@ void tst_Palette::textReadsOnGroundAndFrame()
     QFETCH(const QColor, colour);
     QVERIFY2(lowestContrast(palette, colour) >= 4.5,
         qPrintable(QString::number(lowestContrast(palette, colour))));
+}
+
+void tst_Palette::wordsReadOnTheCurrentRow()
+{
+    for (const Palette& palette : {lightPalette(), darkPalette()})
+        for (const QColor& words : {palette.text, palette.notes})
+            QVERIFY(contrast(words, palette.grid) >= 4.5);
 }
 
 void tst_Palette::linesShowOnGroundAndFrame_data()

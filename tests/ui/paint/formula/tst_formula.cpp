@@ -275,10 +275,21 @@ void tst_Formula::everyFormulaHasBothSpokenSentences()
 {
     const QJsonObject all = sources();
     const QRegularExpression slot(u"\\{\\w+\\}"_s);
+    QMap<QString, QSet<QString>> sayings;
     for (const QString& key : all.keys()) {
         for (const QString& language : {u"en"_s, u"zh_CN"_s}) {
             QString sentence = all[key]["spoken"_L1][language].toString();
             QVERIFY2(!sentence.isEmpty(), qPrintable(key));
+            QSet<QString> said;
+            auto matches = slot.globalMatch(sentence);
+            while (matches.hasNext())
+                said += matches.next().captured().mid(1).chopped(1);
+            const QStringList known = m_book.formula(key).slotNames();
+            for (const QString& name : said)
+                QVERIFY2(known.contains(name), qPrintable(key + u' ' + name));
+            if (sayings.contains(key))
+                QVERIFY2(sayings[key] == said, qPrintable(key));
+            sayings[key] = said;
             sentence.replace(slot, u"…"_s);
             QCOMPARE(spokenSentence(m_book.formula(key), {}, language), sentence);
         }

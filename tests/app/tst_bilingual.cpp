@@ -1,0 +1,232 @@
+#include <QDirIterator>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QRegularExpression>
+#include <QSet>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// A text of the resources in both languages, and where it stands.
+struct Pair {
+    QString place;
+    QString english;
+    QString chinese;
+};
+
+QString resources()
+{
+    return QStringLiteral(LAB_TEST_DIRECTORY) + u"/../resources"_s;
+}
+
+QString contents(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+QStringList files(const QString& folder, const QString& pattern)
+{
+    QStringList found;
+    QDirIterator walk(resources() + folder, {pattern}, QDir::Files, QDirIterator::Subdirectories);
+    while (walk.hasNext()) {
+        const QString path = walk.next();
+        if (!path.contains(u"node_modules"_s) && !path.contains(u"package"_s))
+            found += path;
+    }
+    found.sort();
+    return found;
+}
+
+QString textOf(const QJsonValue& value)
+{
+    if (!value.isArray())
+        return value.toString();
+    QStringList lines;
+    for (const QJsonValue& line : value.toArray())
+        lines += line.toString();
+    return lines.join(u'\n');
+}
+
+void addPairs(const QString& place, const QJsonValue& value, QList<Pair>& pairs)
+{
+    if (value.isArray()) {
+        const QJsonArray list = value.toArray();
+        for (qsizetype i = 0; i < list.size(); ++i)
+            addPairs(place + u'/' + QString::number(i), list[i], pairs);
+    }
+    const QJsonObject object = value.toObject();
+    if (object.contains("en"_L1) || object.contains("zh_CN"_L1))
+        pairs.push_back({place, textOf(object["en"_L1]), textOf(object["zh_CN"_L1])});
+    for (auto entry = object.begin(); entry != object.end(); ++entry)
+        addPairs(place + u'/' + entry.key(), entry.value(), pairs);
+}
+
+/// Everything in JSON that is said in "en" and "zh_CN".
+QList<Pair> pairsOfJson()
+{
+    QList<Pair> pairs;
+    for (const QString& path : files({}, u"*.json"_s)) {
+        const QJsonDocument document = QJsonDocument::fromJson(contents(path).toUtf8());
+        addPairs(path.mid(resources().size() + 1),
+            document.isArray() ? QJsonValue(document.array()) : QJsonValue(document.object()),
+            pairs);
+    }
+    return pairs;
+}
+
+/// The comments of the programs: "#: English | 中文".
+QList<Pair> pairsOfCode()
+{
+    QList<Pair> pairs;
+    for (const QString& path : files(u"/code"_s, u"*.in"_s)) {
+        const QStringList lines = contents(path).split(u'\n');
+        for (qsizetype i = 0; i < lines.size(); ++i) {
+            const qsizetype start = lines[i].indexOf(u"#: "_s);
+            if (start < 0)
+                continue;
+            const QStringList sides = lines[i].mid(start + 3).split(u" | "_s);
+            const QString place = path.mid(resources().size() + 1) + u':' + QString::number(i + 1);
+            pairs.push_back({place, sides.value(0), sides.value(1)});
+        }
+    }
+    return pairs;
+}
+
+bool hasHan(const QString& text)
+{
+    return std::ranges::any_of(text, [](QChar c) { return c.script() == QChar::Script_Han; });
+}
+
+/// {slot}, {{slot}} and %1.
+QSet<QString> placeholders(const QString& text)
+{
+    static const QRegularExpression sort(u"\\{\\{?[\\w.]+\\}?\\}|%L?[0-9n]"_s);
+    QSet<QString> found;
+    auto matches = sort.globalMatch(text);
+    while (matches.hasNext())
+        found += matches.next().captured();
+    return found;
+}
+
+/// English words that have no place in a Chinese sentence: names, code and formulas do.
+QString englishLeftIn(const QString& chinese)
+{
+    static const QRegularExpression words(
+        u"\\b(the|and|with|that|this|which|from|into|are|not|does|what|than)\\b"_s);
+    return words.match(chinese).captured();
+}
+
+bool isSymbolOnly(const QString& text)
+{
+    static const QRegularExpression word(u"[A-Za-z]{2,}"_s);
+    QString plain = text;
+    plain.remove(QRegularExpression(u"\\{\\w+\\}"_s));
+    return !word.match(plain).hasMatch();
+}
+
+QString complaint(const Pair& pair)
+{
+    if (pair.english.trimmed().isEmpty())
+        return pair.place + u": no English"_s;
+    if (pair.chinese.trimmed().isEmpty())
+        return pair.place + u": no Chinese"_s;
+    if (hasHan(pair.english))
+        return pair.place + u": Chinese in "_s + pair.english;
+    if (placeholders(pair.english) != placeholders(pair.chinese))
+        return pair.place + u": other placeholders in "_s + pair.chinese;
+    if (const QString word = englishLeftIn(pair.chinese); !word.isEmpty())
+        return pair.place + u": English in "_s + pair.chinese;
+    if (!hasHan(pair.chinese) && !isSymbolOnly(pair.chinese))
+        return pair.place + u": not in Chinese: "_s + pair.chinese;
+    return {};
+}
+
+} // namespace
+
+class TestBilingual : public QObject {
+    Q_OBJECT
+
+    static void verify(const QList<Pair>& pairs, qsizetype fewest)
+    {
+        QVERIFY(pairs.size() >= fewest);
+        QStringList wrong;
+        for (const Pair& pair : pairs)
+            if (const QString sentence = complaint(pair); !sentence.isEmpty())
+                wrong += sentence;
+        QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
+    }
+
+private Q_SLOTS:
+    void whatTheFilesSayIsInBothLanguages() { verify(pairsOfJson(), 200); }
+
+    void theCommentsOfTheCodeAreInBothLanguages() { verify(pairsOfCode(), 20); }
+
+    void aFaultIsFound_data()
+    {
+        QTest::addColumn<QString>("english");
+        QTest::addColumn<QString>("chinese");
+        QTest::newRow("missing") << u"A step"_s << QString();
+        QTest::newRow("copied") << u"A step"_s << u"A step"_s;
+        QTest::newRow("half") << u"Turn the key"_s << u"把 the 键转动"_s;
+        QTest::newRow("slot") << u"The score is {s}"_s << u"分数是 {t}"_s;
+        QTest::newRow("number") << u"Step %1"_s << u"第 %2 步"_s;
+        QTest::newRow("turned round") << u"旋转"_s << u"旋转"_s;
+    }
+
+    void aFaultIsFound()
+    {
+        QFETCH(const QString, english);
+        QFETCH(const QString, chinese);
+        QVERIFY(!complaint({u"here"_s, english, chinese}).isEmpty());
+        QCOMPARE(complaint({u"here"_s, u"Step {n}"_s, u"第 {n} 步"_s}), QString());
+        QCOMPARE(complaint({u"here"_s, u"q"_s, u"q"_s}), QString());
+    }
+
+    void theManualHasTheSameParts_data()
+    {
+        QTest::addColumn<QString>("page");
+        for (const QString& path : files(u"/help"_s, u"*en.md"_s))
+            QTest::newRow(qPrintable(path.section(u'/', -1))) << path;
+    }
+
+    void theManualHasTheSameParts()
+    {
+        QFETCH(const QString, page);
+        QString other = page;
+        other.replace(page.lastIndexOf(u"en.md"_s), 5, u"zh_CN.md"_s);
+        const auto parts = [](const QString& path) {
+            QStringList starts;
+            for (const QString& line : contents(path).split(u'\n', Qt::SkipEmptyParts))
+                starts += line.section(QRegularExpression(u"[^#|\\-*]"_s), 0, 0);
+            return starts;
+        };
+        // Paragraphs may be divided otherwise; headings, rows and entries may not.
+        const auto counted = [&](const QString& path) {
+            QMap<QString, int> count;
+            for (const QString& start : parts(path))
+                if (start.startsWith(u'#') || start.startsWith(u'|') || start == "-"_L1)
+                    ++count[start.left(3)];
+            return count;
+        };
+        QVERIFY(!counted(page).isEmpty());
+        QCOMPARE(counted(other), counted(page));
+        for (const QString& line : contents(other).split(u'\n', Qt::SkipEmptyParts)) {
+            const bool isShort = line.size() < 12 || line.startsWith(u"    "_s);
+            QVERIFY2(isShort || hasHan(line) || line.startsWith(u"|---"_s)
+                    || line.startsWith(u"```"_s) || !line.contains(u' '),
+                qPrintable(line));
+            QVERIFY2(englishLeftIn(line).isEmpty(), qPrintable(line));
+        }
+        QVERIFY(!hasHan(contents(page).remove(QRegularExpression(u"[我不爱你简体中文]"_s))));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestBilingual)
+#include "tst_bilingual.moc"
