@@ -41,11 +41,10 @@ def story(desktop):
     window.act(window.node("^Base bound$", "radio button"), "press")
     wait_until(lambda: scene.parameters(window)["base.picture"] == "base_bound", "the fourth picture")
 
-    fold = window.node("^Parameters$", "check box")
-    window.act(fold, "press")
+    window.act(window.node("^Parameters$", "check box"), "press")
     wait_until(lambda: not any(re.fullmatch("Base", n.name) and "showing" in n.states
                                for n in window.nodes("", "slider")), "the panel to fold away")
-    window.act(fold, "press")
+    window.act(window.node("^Parameters$", "check box"), "press")
     slider()
     window.screenshot("after")
     window.key("ctrl+s")

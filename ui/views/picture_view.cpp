@@ -176,6 +176,7 @@ void PictureView::paintEvent(QPaintEvent*)
     paint(painter, rect(), m_look);
     if (m_isFocusShown) {
         painter.setPen(QPen(m_look.palette.text, 1));
+        painter.setBrush(Qt::NoBrush); // a picture may leave one
         painter.drawRect(rect().adjusted(0, 0, -1, -1));
     }
 }

@@ -8,6 +8,7 @@ namespace lab::ui {
 
 MenuCorner::MenuCorner(QMenuBar& bar)
     : QWidget(bar.parentWidget() ? bar.parentWidget() : &bar)
+    , m_bar(bar)
     , m_room(new QWidget(&bar))
 {
     bar.setCornerWidget(m_room);
@@ -20,6 +21,7 @@ bool MenuCorner::event(QEvent* event)
     const bool isDone = QWidget::event(event);
     if (event->type() == QEvent::LayoutRequest && layout()) {
         m_room->setFixedSize(layout()->sizeHint());
+        m_bar.setCornerWidget(m_room); // the bar gives a corner its place only here
         place();
     }
     return isDone;
@@ -42,8 +44,10 @@ bool MenuCorner::eventFilter(QObject* watched, QEvent* event)
 
 void MenuCorner::place()
 {
-    setVisible(m_room->isVisible());
-    setGeometry({m_room->mapTo(parentWidget(), QPoint()), m_room->size()});
+    const QPoint corner(m_bar.width() - m_room->width(), 0);
+    const QPoint inWindow = parentWidget() == &m_bar ? corner : m_bar.mapTo(parentWidget(), corner);
+    setVisible(m_bar.isVisible());
+    setGeometry({inWindow, m_room->size()});
     raise();
 }
 

@@ -20,7 +20,8 @@ protected:
 private:
     void place();
 
-    QWidget* m_room; ///< as large as this
+    QMenuBar& m_bar;
+    QWidget* m_room; ///< in the bar, as large as this
 };
 
 } // namespace lab::ui

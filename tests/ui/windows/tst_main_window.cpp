@@ -154,6 +154,13 @@ private Q_SLOTS:
         const auto buttons = harness.window->findChild<MenuCorner*>()->findChildren<QToolButton*>();
         QCOMPARE(buttons.size(), 3);
         QCOMPARE(buttons[2]->defaultAction(), harness.actions().present);
+        const MainWindow& window = *harness.window;
+        for (const QToolButton* button : buttons) {
+            const QRect place(button->mapTo(&window, QPoint()), button->size());
+            QVERIFY(window.rect().contains(place) && button->isVisible());
+            QVERIFY(!place.intersects(
+                {window.bench().mapTo(&window, QPoint()), window.bench().size()}));
+        }
         QVERIFY(!buttons[0]->isEnabled());
         harness.store.dispatch(SetParameter {"rope.base", 500.0});
         QCOMPARE(harness.actions().undo->text(), u"&Undo change of base"_s);
