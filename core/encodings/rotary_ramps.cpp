@@ -129,15 +129,7 @@ std::vector<DoubleDouble> plainLadder(const Rotary& rotary)
 {
     if (rotary.rotatedWidth == 0)
         return {};
-    // Each method of the same RoPE asks for it.
-    thread_local double base = 0;
-    thread_local std::vector<DoubleDouble> ladder;
-    const auto pairs = static_cast<std::size_t>(rotary.rotatedWidth / 2);
-    if (ladder.size() != pairs || base < rotary.base || base > rotary.base) {
-        base = rotary.base;
-        ladder = powerLadder(log(base), 2, rotary.rotatedWidth, rotary.rotatedWidth / 2);
-    }
-    return ladder;
+    return powerLadder(log(rotary.base), 2, rotary.rotatedWidth, rotary.rotatedWidth / 2);
 }
 
 Ramp yarnRampExactly(const Rotary& rotary, const RotaryScaling& scaling)

@@ -51,9 +51,10 @@ void addMeans(
     const Turn start = turnOfPhase(term.phase) - halfStep;
     const double chord = 2 * sinCos(halfStep).sin;
     const double stretch = std::abs(chord) > 0 ? angle / chord : 1;
-    SinCos from = nearSinCos(edges.front() * term.frequency + start);
+    const TurnParts& parts = turnParts();
+    SinCos from = nearSinCos(parts, edges.front() * term.frequency + start);
     for (std::size_t k = 0; k < means.size(); ++k) {
-        const SinCos to = nearSinCos(edges[k + 1] * term.frequency + start);
+        const SinCos to = nearSinCos(parts, edges[k + 1] * term.frequency + start);
         const auto count = static_cast<double>(edges[k + 1] - edges[k]);
         const double arc = count * angle;
         if (std::abs(arc) < 1) {

@@ -26,8 +26,8 @@ struct CosineSum {
     bool operator==(const CosineSum&) const = default;
 };
 
-/// s at each of `count` positions first, first + 1, … (exact angles at block starts, complex
-/// rotation inside a block).
+/// s at each of `count` positions first, first + 1, … (exact angles for a few, else those of the
+/// middles of blocks, and complex rotation to both sides).
 std::vector<double> values(const CosineSum& sum, std::int64_t first, std::int64_t count);
 
 /// s between the positions too: at first + k·step for k < count, step any number. A frequency above

@@ -93,6 +93,18 @@ std::optional<double> roundedNormal(Layout layout, double number)
     return std::bit_cast<double>((bits + upToHalf) >> behind << behind);
 }
 
+/// The rounding of an exact number of which `near` is the nearest double: they lie on the same side
+/// of the middle between two numbers of the format, unless `near` is that middle. Then there is
+/// nothing, as for what roundedNormal() leaves.
+std::optional<double> roundedFromNear(Layout layout, double near)
+{
+    const int behind = doubleFractionBits - layout.fractionBits;
+    const std::uint64_t mask = (std::uint64_t {1} << behind) - 1;
+    if ((std::bit_cast<std::uint64_t>(near) & mask) == std::uint64_t {1} << (behind - 1))
+        return std::nullopt;
+    return roundedNormal(layout, near);
+}
+
 } // namespace
 
 double rounded(NumberFormat format, double number)
@@ -112,6 +124,8 @@ double roundedProduct(NumberFormat format, double left, double right)
 {
     if (format == NumberFormat::Double)
         return left * right;
+    if (const auto clear = roundedFromNear(layoutOf(format), left * right))
+        return *clear;
     return rounded(format, oddRounded(exactProduct(left, right)));
 }
 
@@ -119,6 +133,8 @@ double roundedSum(NumberFormat format, double left, double right)
 {
     if (format == NumberFormat::Double)
         return left + right;
+    if (const auto clear = roundedFromNear(layoutOf(format), left + right))
+        return *clear;
     return rounded(format, oddRounded(exactSum(left, right)));
 }
 

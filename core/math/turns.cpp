@@ -143,17 +143,6 @@ Turn turnOfRadians(double radians)
     return turnOfBits(parts.negative ? -size : size);
 }
 
-Turn operator*(std::int64_t count, Turn turn)
-{
-    const auto size = static_cast<UInt128>(count); // sign-extended: correct modulo 2¹²⁸
-    return turnOfBits(size * bits(turn));
-}
-
-Turn operator+(Turn left, Turn right)
-{
-    return turnOfBits(bits(left) + bits(right));
-}
-
 Turn operator-(Turn left, Turn right)
 {
     return turnOfBits(bits(left) - bits(right));

@@ -38,8 +38,20 @@ std::vector<double> frequencyLadder(double base, int numerator, int denominator,
 /// The turn of `radians`, taken as the exact value of the double. |radians| < 2⁶⁴.
 Turn turnOfRadians(double radians);
 
-Turn operator*(std::int64_t count, Turn turn);
-Turn operator+(Turn left, Turn right);
+inline Turn operator*(std::int64_t count, Turn turn)
+{
+    __extension__ using UInt128 = unsigned __int128;
+    const auto size = static_cast<std::uint64_t>(count);
+    const UInt128 low = UInt128 {size} * turn.low;
+    const std::uint64_t borrowed = count < 0 ? turn.low : 0; // modulo 2¹²⁸ the sign is a wrap
+    return {size * turn.high + static_cast<std::uint64_t>(low >> 64) - borrowed,
+        static_cast<std::uint64_t>(low)};
+}
+inline Turn operator+(Turn left, Turn right)
+{
+    const std::uint64_t low = left.low + right.low;
+    return {left.high + right.high + (low < left.low ? 1 : 0), low};
+}
 Turn operator-(Turn left, Turn right);
 Turn operator-(Turn turn);
 
