@@ -2,9 +2,9 @@
 
 #include "ui/paint/raster/clipping.h"
 #include "ui/paint/raster/coverage.h"
+#include "ui/paint/raster/disc_sprite.h"
 #include "ui/paint/raster/pixel_grid.h"
 
-#include <QImage>
 #include <QPainter>
 #include <QPolygonF>
 
@@ -142,6 +142,11 @@ bool hasBand(const CurveFrame& curve)
     return curve.deviation.size() == curve.values.size();
 }
 
+bool isDashed(const CurveStyle& style)
+{
+    return style.dashed || !style.dashes.isEmpty();
+}
+
 QColor bandColour(const CurveStyle& style, const Look& look)
 {
     return blended(style.colour, look.palette.ground, bandShare);
@@ -152,9 +157,27 @@ float distance(CoveragePoint from, CoveragePoint to)
     return std::hypot(to.x - from.x, to.y - from.y);
 }
 
+/// Dash and gap in turn, in pixels. A dash's round ends add its width to its length.
+std::vector<float> dashesOf(const CurveStyle& style, double unit)
+{
+    const double width = style.width * unit;
+    std::vector<float> lengths {static_cast<float>(dash * unit), static_cast<float>(gap * unit)};
+    if (!style.dashes.isEmpty()) {
+        lengths.clear();
+        for (const qreal widths : style.dashes)
+            lengths.push_back(static_cast<float>(widths * width));
+    }
+    for (std::size_t i = 0; i + 1 < lengths.size(); i += 2) {
+        const float drawn = std::max(0.5F, lengths[i] - static_cast<float>(width));
+        lengths[i + 1] += lengths[i] - drawn;
+        lengths[i] = drawn;
+    }
+    return lengths;
+}
+
 /// Cuts a line into dashes, measured along it; along x where it winds so much that they would be
 /// too many to be told apart.
-std::vector<Pixels> dashes(const Pixels& line, float on, float off)
+std::vector<Pixels> dashes(const Pixels& line, const std::vector<float>& lengths)
 {
     constexpr float winding = 100;
     float whole = 0;
@@ -164,7 +187,8 @@ std::vector<Pixels> dashes(const Pixels& line, float on, float off)
 
     std::vector<Pixels> result {{line.front()}};
     bool isDrawing = true;
-    float left = on;
+    std::size_t next = 0;
+    float left = lengths[next];
     for (std::size_t i = 0; i + 1 < line.size(); ++i) {
         const CoveragePoint from = line[i];
         const CoveragePoint to = line[i + 1];
@@ -180,7 +204,8 @@ std::vector<Pixels> dashes(const Pixels& line, float on, float off)
             else
                 result.push_back({place});
             isDrawing = !isDrawing;
-            left = isDrawing ? on : off;
+            next = (next + 1) % lengths.size();
+            left = lengths[next];
         }
         left -= length - done;
         if (isDrawing)
@@ -197,11 +222,8 @@ void paintStroke(
         return;
     Coverage coverage(area);
     const float width = static_cast<float>(style.width * unit);
-    if (style.dashed) {
-        // A dash's round ends add its width to its length.
-        const float on = std::max(0.5F, static_cast<float>(dash * unit) - width);
-        const float off = static_cast<float>((dash + gap) * unit) - on;
-        for (const Pixels& part : dashes(line, on, off))
+    if (isDashed(style)) {
+        for (const Pixels& part : dashes(line, dashesOf(style, unit)))
             coverage.addStroke(part, width / 2);
     } else {
         coverage.addStroke(line, width / 2);
@@ -234,8 +256,10 @@ QPen pen(const CurveStyle& style, const Look& look)
 {
     const double width = look.px(style.width);
     QPen result(style.colour, width, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin);
-    if (style.dashed)
-        result.setDashPattern({look.px(dash) / width, look.px(gap) / width});
+    if (isDashed(style))
+        result.setDashPattern(style.dashes.isEmpty()
+                ? QList<qreal> {look.px(dash) / width, look.px(gap) / width}
+                : style.dashes);
     return result;
 }
 
@@ -271,44 +295,6 @@ void paintDrawn(QPainter& painter, const QRectF& plot, const AxisScale& x, const
         paintClipped(painter, plot, lineOf<Points>(curve, part, places, 0, 1), style, look);
 }
 
-/// A disc's cover of each pixel, from the distance of the pixel's middle to its edge.
-class DotSprite {
-public:
-    DotSprite(double radius, const QColor& colour)
-        : m_radius(radius)
-        , m_colour(colour)
-        , m_image(side(radius), side(radius), QImage::Format_ARGB32_Premultiplied)
-    {
-    }
-
-    void paint(QPainter& painter, QPointF centre)
-    {
-        const int half = m_image.width() / 2;
-        const QPoint corner(static_cast<int>(std::floor(centre.x())) - half,
-            static_cast<int>(std::floor(centre.y())) - half);
-        const QPointF middle = centre - corner - QPointF(0.5, 0.5);
-        for (int y = 0; y < m_image.height(); ++y) {
-            QRgb* pixels = reinterpret_cast<QRgb*>(m_image.scanLine(y));
-            const double dy = y - middle.y();
-            for (int x = 0; x < m_image.width(); ++x) {
-                const double dx = x - middle.x();
-                const double cover =
-                    std::clamp(m_radius + 0.5 - std::sqrt(dx * dx + dy * dy), 0.0, 1.0);
-                pixels[x] = qPremultiply(qRgba(m_colour.red(), m_colour.green(), m_colour.blue(),
-                    static_cast<int>(cover * 255 + 0.5)));
-            }
-        }
-        painter.drawImage(corner, m_image);
-    }
-
-private:
-    static int side(double radius) { return 2 * static_cast<int>(std::ceil(radius + 1)) + 1; }
-
-    double m_radius;
-    QColor m_colour;
-    QImage m_image;
-};
-
 bool isIn(const QRectF& plot, QPointF point)
 {
     constexpr double slack = 1e-6;
@@ -322,7 +308,7 @@ void paintDots(QPainter& painter, const QRectF& plot, const AxisScale& x, const 
     const double radius = look.px(style.dotRadius);
     const bool isOnScreen = look.medium == Look::Medium::Screen;
     const PixelGrid grid(painter);
-    DotSprite sprite(radius * grid.ratio(), style.colour);
+    DiscSprite sprite({radius * grid.ratio(), style.colour});
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
     painter.setBrush(style.colour);

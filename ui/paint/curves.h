@@ -5,6 +5,7 @@
 #include "ui/paint/look.h"
 
 #include <QColor>
+#include <QList>
 #include <QRectF>
 
 #include <span>
@@ -18,6 +19,7 @@ struct CurveStyle {
     double width = 1.5; ///< pixels at 1x
     bool dashed = false;
     double dotRadius = 0; ///< 0 draws none
+    QList<qreal> dashes {}; ///< in widths, dash and gap in turn: other ones than the usual
 };
 
 /// A curve that is a function of x, clipped to `plot`, with its spread as a band behind it.

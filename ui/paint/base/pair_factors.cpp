@@ -3,6 +3,7 @@
 #include "ui/paint/base/base_words.h"
 #include "ui/paint/base/factor_handles.h"
 #include "ui/paint/base/pair_axis.h"
+#include "ui/paint/curves.h"
 #include "ui/paint/text/text.h"
 
 #include <QPainter>
@@ -84,13 +85,10 @@ std::vector<QRectF> legendEntries(const FactorsFrame& frame, QSizeF room, const 
     return entries;
 }
 
-QPen penOf(ScalingMethod method, double width, const Look& look)
+CurveStyle styleOf(ScalingMethod method, double width, const Look& look)
 {
     const MethodStyle style = methodStyle(method, look.palette);
-    QPen pen(style.line, look.px(width), Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin);
-    if (!style.dashes.isEmpty())
-        pen.setDashPattern(style.dashes);
-    return pen;
+    return {.colour = style.line, .width = width, .dashes = style.dashes};
 }
 
 // The corners of a line: a dashed one costs by its points, and most methods run straight for long.
@@ -103,9 +101,10 @@ public:
         else
             m_points.push_back(point);
     }
-    void paint(QPainter& painter)
+    void paint(QPainter& painter, const QRectF& plot, const CurveStyle& style, const Look& look)
     {
-        painter.drawPolyline(m_points.data(), static_cast<int>(m_points.size()));
+        if (m_points.size() > 1)
+            paintPolyline(painter, plot, m_points, style, look);
         m_points.clear();
     }
 
@@ -120,11 +119,9 @@ private:
     std::vector<QPointF> m_points;
 };
 
-void paintFactorLine(
-    QPainter& painter, const FactorPlaces& places, const FactorsFrame::Line& line, const QPen& pen)
+void paintFactorLine(QPainter& painter, const FactorPlaces& places, const FactorsFrame::Line& line,
+    const CurveStyle& style, const Look& look)
 {
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(pen);
     Corners corners;
     for (std::size_t i = 0; i < line.factors.size(); ++i) {
         const QPointF point(
@@ -132,9 +129,9 @@ void paintFactorLine(
         if (std::isfinite(line.factors[i]) && places.plot.contains(point))
             corners.add(point);
         else
-            corners.paint(painter);
+            corners.paint(painter, places.plot, style, look);
     }
-    corners.paint(painter);
+    corners.paint(painter, places.plot, style, look);
 }
 
 const FactorsFrame::Line* chosenLine(const FactorsFrame& frame)
@@ -150,9 +147,8 @@ void paintGhost(
     const FactorsFrame::Line* line = chosenLine(ghost);
     if (!line)
         return;
-    QPen pen(look.palette.axis, look.px(1), Qt::CustomDashLine, Qt::FlatCap, Qt::RoundJoin);
-    pen.setDashPattern({3, 3});
-    paintFactorLine(painter, places, *line, pen);
+    paintFactorLine(
+        painter, places, *line, {.colour = look.palette.axis, .width = 1, .dashes = {3, 3}}, look);
 }
 
 // A pair that the method stops is slowed without end: its mark stands at the upper edge.
@@ -304,10 +300,10 @@ void paintPairFactors(QPainter& painter, const QRectF& area, const FactorsFrame&
     for (const FactorsFrame::Line& line : frame.lines) {
         const double width = marks.method == line.method ? 2.5 : 1.5;
         if (&line != chosen)
-            paintFactorLine(painter, places, line, penOf(line.method, width, look));
+            paintFactorLine(painter, places, line, styleOf(line.method, width, look), look);
     }
     if (chosen) {
-        paintFactorLine(painter, places, *chosen, penOf(chosen->method, 3, look));
+        paintFactorLine(painter, places, *chosen, styleOf(chosen->method, 3, look), look);
         paintStopped(painter, places, *chosen, look);
     }
     paintPointed(painter, places, frame, look);

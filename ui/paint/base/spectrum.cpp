@@ -2,12 +2,13 @@
 
 #include "ui/paint/base/base_words.h"
 #include "ui/paint/base/pair_axis.h"
-#include "ui/paint/comparison.h"
 #include "ui/paint/controls/handles.h"
+#include "ui/paint/ghost_curve.h"
+#include "ui/paint/raster/disc_sprite.h"
+#include "ui/paint/raster/pixel_grid.h"
 #include "ui/paint/text/text.h"
 
 #include <QPainter>
-#include <QPainterPath>
 
 #include <algorithm>
 #include <array>
@@ -101,40 +102,33 @@ bool isInside(const SpectrumPlaces& places, QPointF point)
     return point.y() >= places.plot.top() && point.y() <= places.plot.bottom();
 }
 
-void paintMethodLine(
-    QPainter& painter, const SpectrumPlaces& places, const SpectrumFrame& frame, const QPen& pen)
+void paintMethodLine(QPainter& painter, const SpectrumPlaces& places, const SpectrumFrame& frame,
+    const CurveStyle& style, const Look& look)
 {
     if (frame.method == ScalingMethod::None)
         return;
-    QPainterPath path;
-    bool isBroken = true;
+    std::vector<QPointF> line;
+    const auto finish = [&] {
+        if (line.size() > 1)
+            paintPolyline(painter, places.plot, line, style, look);
+        line.clear();
+    };
     for (std::size_t i = 0; i < frame.pairs.size(); ++i) {
         const double wavelength = frame.pairs[i].scaledWavelength;
         const QPointF point(places.pair.pixel(static_cast<double>(i)),
             std::isfinite(wavelength) ? places.levelOf(wavelength) : -1e6);
-        if (!isInside(places, point)) {
-            isBroken = true;
-            continue;
-        }
-        if (isBroken)
-            path.moveTo(point);
+        if (isInside(places, point))
+            line.push_back(point);
         else
-            path.lineTo(point);
-        isBroken = false;
+            finish();
     }
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(pen);
-    painter.drawPath(path);
+    finish();
 }
 
-QPen methodPen(ScalingMethod method, const Look& look)
+CurveStyle methodCurve(ScalingMethod method, const Look& look)
 {
     const MethodStyle style = methodStyle(method, look.palette);
-    QPen pen(style.line, look.px(1.5), Qt::SolidLine, Qt::FlatCap);
-    if (!style.dashes.isEmpty())
-        pen.setDashPattern(style.dashes);
-    return pen;
+    return {.colour = style.line, .width = 1.5, .dashes = style.dashes};
 }
 
 double dotRadius(const SpectrumPlaces& places, const Look& look)
@@ -156,7 +150,7 @@ void paintGhost(QPainter& painter, const SpectrumPlaces& places, const SpectrumF
     level(ghost.lengths.training, frame.lengths.training, palette.seen);
     level(ghost.lengths.target, frame.lengths.target, palette.unseen);
     paintMethodLine(
-        painter, places, ghost, ghostPen(methodStyle(ghost.method, palette).line, look));
+        painter, places, ghost, ghostStyle(methodStyle(ghost.method, palette).line, palette), look);
     painter.setPen(QPen(ghostColor(palette.notes, palette), look.px(1)));
     painter.setBrush(Qt::NoBrush);
     const double radius = dotRadius(places, look);
@@ -166,21 +160,46 @@ void paintGhost(QPainter& painter, const SpectrumPlaces& places, const SpectrumF
     }
 }
 
-void paintPoints(
-    QPainter& painter, const SpectrumPlaces& places, const SpectrumFrame& frame, const Look& look)
+void paintDots(QPainter& painter, const SpectrumPlaces& places, const SpectrumFrame& frame,
+    const Disc& whole, const Disc& incomplete, const Look& look)
 {
-    const double radius = dotRadius(places, look);
-    const Palette& palette = look.palette;
+    const PixelGrid grid(painter);
+    const auto inPixels = [&](Disc disc) {
+        disc.radius *= grid.ratio();
+        disc.edgeWidth *= grid.ratio();
+        return DiscSprite(disc);
+    };
+    const bool isOnScreen = look.medium == Look::Medium::Screen;
+    DiscSprite wholeSprite = inPixels(whole);
+    DiscSprite incompleteSprite = inPixels(incomplete);
+    std::optional<InPixels> scope;
+    if (isOnScreen)
+        scope.emplace(painter, grid);
     painter.setRenderHint(QPainter::Antialiasing);
     for (int i = 0; i < static_cast<int>(frame.pairs.size()); ++i) {
         const QPointF point = places.point(frame, i);
         if (!isInside(places, point))
             continue;
         const bool isWhole = frame.pairs[static_cast<std::size_t>(i)].turns >= 1;
-        painter.setPen(isWhole ? QPen(Qt::NoPen) : QPen(palette.unseen, look.px(1.5)));
-        painter.setBrush(isWhole ? palette.seen : palette.ground);
-        painter.drawEllipse(point, radius, radius);
+        if (isOnScreen) {
+            (isWhole ? wholeSprite : incompleteSprite).paint(painter, grid.toPixels(point));
+            continue;
+        }
+        const Disc& disc = isWhole ? whole : incomplete;
+        painter.setPen(disc.edgeWidth > 0 ? QPen(disc.edge, disc.edgeWidth) : QPen(Qt::NoPen));
+        painter.setBrush(disc.fill);
+        painter.drawEllipse(point, disc.radius, disc.radius);
     }
+}
+
+void paintPoints(
+    QPainter& painter, const SpectrumPlaces& places, const SpectrumFrame& frame, const Look& look)
+{
+    const Palette& palette = look.palette;
+    const double radius = dotRadius(places, look);
+    paintDots(painter, places, frame, {radius, palette.seen},
+        {radius, palette.ground, look.px(1.5), palette.unseen}, look);
+    painter.setRenderHint(QPainter::Antialiasing);
     const auto ring = [&](int pair, double size, double width) {
         if (pair < 0 || pair >= static_cast<int>(frame.pairs.size()))
             return;
@@ -329,7 +348,7 @@ void paintSpectrum(QPainter& painter, const QRectF& area, const SpectrumFrame& f
             hovered == SpectrumPart::Target}};
     if (ghost)
         paintGhost(painter, places, frame, *ghost, look);
-    paintMethodLine(painter, places, frame, methodPen(frame.method, look));
+    paintMethodLine(painter, places, frame, methodCurve(frame.method, look), look);
     paintPoints(painter, places, frame, look);
     paintLength(painter, places, lines[0], target >= training ? 1 : -1, look);
     paintLength(painter, places, lines[1], target >= training ? -1 : 1, look);

@@ -1,0 +1,68 @@
+#include "ui/paint/raster/disc_sprite.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace lab::ui {
+
+namespace {
+
+double outerRadius(const Disc& disc)
+{
+    return disc.radius + disc.edgeWidth / 2;
+}
+
+int sideOf(const Disc& disc)
+{
+    return 2 * static_cast<int>(std::ceil(outerRadius(disc) + 1)) + 1;
+}
+
+double coverOf(double radius, double distance)
+{
+    return std::clamp(radius + 0.5 - distance, 0.0, 1.0);
+}
+
+int byte(double share)
+{
+    return static_cast<int>(share * 255 + 0.5);
+}
+
+} // namespace
+
+DiscSprite::DiscSprite(const Disc& disc)
+    : m_disc(disc)
+    , m_image(sideOf(disc), sideOf(disc), QImage::Format_ARGB32_Premultiplied)
+{
+}
+
+void DiscSprite::paint(QPainter& painter, QPointF centre)
+{
+    const int half = m_image.width() / 2;
+    const QPoint corner(static_cast<int>(std::floor(centre.x())) - half,
+        static_cast<int>(std::floor(centre.y())) - half);
+    const QPointF middle = centre - corner - QPointF(0.5, 0.5);
+    const double outer = outerRadius(m_disc);
+    const double inner = m_disc.edgeWidth > 0 ? m_disc.radius - m_disc.edgeWidth / 2 : outer;
+    const auto mixed = [](int fill, int edge, double inside, double around) {
+        return byte((fill * inside + edge * around) / 255.0);
+    };
+    for (int y = 0; y < m_image.height(); ++y) {
+        QRgb* pixels = reinterpret_cast<QRgb*>(m_image.scanLine(y));
+        const double dy = y - middle.y();
+        for (int x = 0; x < m_image.width(); ++x) {
+            const double dx = x - middle.x();
+            const double distance = std::sqrt(dx * dx + dy * dy);
+            const double whole = coverOf(outer, distance);
+            const double inside = coverOf(inner, distance);
+            const double around = whole - inside;
+            pixels[x] = qRgba(mixed(m_disc.fill.red(), m_disc.edge.red(), inside, around),
+                mixed(m_disc.fill.green(), m_disc.edge.green(), inside, around),
+                mixed(m_disc.fill.blue(), m_disc.edge.blue(), inside, around), byte(whole));
+        }
+    }
+    painter.drawImage(corner, m_image);
+}
+
+} // namespace lab::ui
