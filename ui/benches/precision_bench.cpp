@@ -6,6 +6,12 @@
 
 namespace lab::ui {
 
+namespace {
+
+constexpr std::chrono::milliseconds whileMoving {120}; ///< since the last change
+
+} // namespace
+
 PrecisionBench::PrecisionBench(QWidget* parent)
     : Bench(BenchId::Precision, parent)
     , m_errors(new PrecisionErrorsView(this))
@@ -91,6 +97,7 @@ void PrecisionBench::findWhole(const LabState& state, ErrorRoom room)
     const bool hasDrift = showsDriftOf(m_drift->frame(), state, room);
     if (hasErrors && hasDrift)
         return m_work.stop();
+    m_work.holdFor(whileMoving);
     m_work.start([this, state, room, hasErrors, hasDrift](const Background::Errand& errand) {
         const Progress goesOn = [&errand](double) { return errand.isWanted(); };
         if (!hasErrors)

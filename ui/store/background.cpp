@@ -36,6 +36,8 @@ struct Background::Errand::Desk {
             std::unique_lock lock(mutex);
             if (!changed.wait(lock, end, [this] { return waiting.has_value(); }))
                 return;
+            if (!isQuiet([this] { return !waiting; }, end, lock))
+                continue;
             const Work next = std::exchange(waiting, std::nullopt).value();
             const Errand errand(*this, present.get_token(), ticket);
             lock.unlock();
@@ -44,8 +46,20 @@ struct Background::Errand::Desk {
         }
     }
 
+    /// Waits out the hold, however often it is prolonged; no where what is waited for is `gone` or
+    /// the end has come before.
+    template <class Gone>
+    bool isQuiet(Gone gone, const std::stop_token& end, std::unique_lock<std::mutex>& lock)
+    {
+        while (!gone() && !end.stop_requested() && Clock::now() < heldUntil)
+            changed.wait_until(lock, end, heldUntil, gone);
+        return !gone() && !end.stop_requested();
+    }
+
+    using Clock = std::chrono::steady_clock;
     std::mutex mutex;
     std::condition_variable_any changed;
+    Clock::time_point heldUntil;
     std::function<void()> ring; ///< wakes the thread that asked
     unsigned long long ticket = 0;
     bool isBusy = false; ///< the last word of this ticket is not heard yet
@@ -54,6 +68,12 @@ struct Background::Errand::Desk {
     std::deque<Word> words;
     std::jthread thread; ///< destroyed first
 };
+
+bool Background::Errand::isWanted() const
+{
+    std::unique_lock lock(m_desk.mutex);
+    return m_desk.isQuiet([] { return false; }, m_stop, lock);
+}
 
 void Background::Errand::tell(std::function<void()> word) const
 {
@@ -99,6 +119,15 @@ void Background::stop()
     m_desk->isBusy = false;
 }
 
+void Background::holdFor(std::chrono::milliseconds pause)
+{
+    {
+        const std::scoped_lock lock(m_desk->mutex);
+        m_desk->heldUntil = Errand::Desk::Clock::now() + pause;
+    }
+    m_desk->changed.notify_all(); // the hold may have become shorter
+}
+
 bool Background::isRunning() const
 {
     const std::scoped_lock lock(m_desk->mutex);
@@ -107,6 +136,7 @@ bool Background::isRunning() const
 
 void Background::await()
 {
+    holdFor(std::chrono::milliseconds::zero());
     while (isRunning()) {
         {
             std::unique_lock lock(m_desk->mutex);

@@ -2,6 +2,7 @@
 
 #include <QObject>
 
+#include <chrono>
 #include <functional>
 #include <memory>
 #include <stop_token>
@@ -20,7 +21,7 @@ public:
     /// What work is sent with; used in the work's thread only.
     class Errand {
     public:
-        bool isWanted() const { return !m_stop.stop_requested(); }
+        bool isWanted() const; ///< told when no hold is left
         /// `word` is run where the work was asked for, unless the errand is stale by then.
         void tell(std::function<void()> word) const;
 
@@ -45,8 +46,11 @@ public:
 
     void start(Work work); ///< in place of the present one
     void stop();
+    /// Work neither begins nor goes on from one isWanted() to the next until so long has passed:
+    /// for a pause in which the pointer moves, and whoever moves it needs the processor.
+    void holdFor(std::chrono::milliseconds pause);
     bool isRunning() const; ///< until the last word of the present work is heard
-    void await(); ///< until the present work has ended and all that it told is heard
+    void await(); ///< until the present work has ended and all that it told is heard; ends a hold
 
 Q_SIGNALS:
     void finished(); ///< once for work that nobody stopped

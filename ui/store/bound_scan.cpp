@@ -9,6 +9,8 @@ namespace lab::ui {
 
 namespace {
 
+constexpr std::chrono::milliseconds whileMoving {120}; ///< since the last change
+
 /// Tells a share when the last was some time ago: the picture needs no more, and the event loop
 /// none of the rest.
 template <class Tell> Progress sparse(const Background::Errand& errand, Tell tell)
@@ -56,6 +58,8 @@ void BoundScan::seek(int rotatedWidth, std::int64_t target, double base)
     if (!isOtherTarget && !isOtherBase)
         return;
     m_target = target;
+    for (Background* work : {&m_ladderWork, &m_targetWork, &m_failingWork})
+        work->holdFor(whileMoving);
     if (isOtherWidth) {
         m_ladderWork.stop();
         const auto known = m_ladders.find(rotatedWidth);

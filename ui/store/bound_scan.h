@@ -18,7 +18,8 @@ class BoundScan : public QObject {
 public:
     explicit BoundScan(QObject* parent = nullptr);
 
-    /// What the answers are wanted for. The nearest failing distances are found at once.
+    /// What the answers are wanted for. The nearest failing distances are found at once, the rest
+    /// once nothing else has been asked for a moment.
     void seek(int rotatedWidth, std::int64_t target, double base);
     const BoundAnswers& answers() const { return m_answers; }
 

@@ -4,6 +4,7 @@
 #include <QTest>
 
 #include <atomic>
+#include <chrono>
 #include <numeric>
 #include <thread>
 #include <vector>
@@ -160,6 +161,64 @@ private Q_SLOTS:
         });
         background.await();
         QCOMPARE(heard, 1);
+    }
+
+    void heldWorkBeginsWhenTheHoldEnds()
+    {
+        Background background;
+        std::atomic<bool> hasBegun = false;
+        background.holdFor(std::chrono::hours(1));
+        background.start([&hasBegun](const Background::Errand&) { hasBegun = true; });
+        for (int turn = 0; turn < 1000; ++turn)
+            std::this_thread::yield();
+        QVERIFY(!hasBegun);
+        QVERIFY(background.isRunning());
+        background.holdFor(std::chrono::milliseconds(1));
+        QTRY_VERIFY(hasBegun);
+    }
+
+    void heldWorkWaitsWhereItAsksWhetherItIsWanted()
+    {
+        Background background;
+        std::atomic<bool> hasBegun = false;
+        std::atomic<long> steps = 0;
+        background.start([&](const Background::Errand& errand) {
+            hasBegun = true;
+            while (errand.isWanted())
+                ++steps;
+        });
+        QTRY_VERIFY(hasBegun);
+        background.holdFor(std::chrono::hours(1));
+        const long before = steps + 1; // one may be on its way
+        for (int turn = 0; turn < 1000; ++turn)
+            std::this_thread::yield();
+        QVERIFY(steps <= before);
+        background.holdFor(std::chrono::milliseconds::zero());
+        QTRY_VERIFY(steps > before);
+    }
+
+    void awaitEndsAHold()
+    {
+        Background background;
+        int heard = 0;
+        background.holdFor(std::chrono::hours(1));
+        background.start(
+            [&heard](const Background::Errand& errand) { errand.tell([&heard] { ++heard; }); });
+        background.await();
+        QCOMPARE(heard, 1);
+    }
+
+    void heldWorkCanBeStoppedAndJoined()
+    {
+        std::atomic<bool> hasBegun = false;
+        {
+            Background background;
+            background.holdFor(std::chrono::hours(1));
+            background.start([&hasBegun](const Background::Errand&) { hasBegun = true; });
+            background.stop();
+            background.start([&hasBegun](const Background::Errand&) { hasBegun = true; });
+        }
+        QVERIFY(!hasBegun);
     }
 
     void theDestructorEndsAndJoinsTheWork()
