@@ -1,20 +1,11 @@
 #include "core/encodings/rounded_rotary.h"
 
-#include "core/math/turns.h"
-
 #include <cassert>
 #include <cmath>
-#include <limits>
 
 namespace lab {
 
 namespace {
-
-SinCos waveOf(double angle)
-{
-    constexpr double nan = std::numeric_limits<double>::quiet_NaN();
-    return std::isfinite(angle) ? sinCos(turnOfRadians(angle)) : SinCos {nan, nan};
-}
 
 /// value·cosine + other·sine.
 double roundedCombination(
@@ -38,10 +29,21 @@ RoundedAngle roundedAngle(const RotationFormats& formats, double frequency, std:
     rounding.position = rounded(formats.position, static_cast<double>(position));
     rounding.frequency = rounded(formats.frequency, frequency);
     rounding.angle = roundedProduct(formats.angle, rounding.position, rounding.frequency);
-    const SinCos wave = waveOf(rounding.angle);
-    rounding.cosine = rounded(formats.wave, wave.cos);
-    rounding.sine = rounded(formats.wave, wave.sin);
+    // NaN where the angle is not finite.
+    rounding.cosine = rounded(formats.wave, std::cos(rounding.angle));
+    rounding.sine = rounded(formats.wave, std::sin(rounding.angle));
     return rounding;
+}
+
+double roundedAngleOnly(const RotationFormats& formats, double frequency, std::int64_t position)
+{
+    return roundedProduct(formats.angle, rounded(formats.position, static_cast<double>(position)),
+        rounded(formats.frequency, frequency));
+}
+
+double roundedCosineOnly(const RotationFormats& formats, double frequency, std::int64_t position)
+{
+    return rounded(formats.wave, std::cos(roundedAngleOnly(formats, frequency, position)));
 }
 
 Eigen::ArrayXd roundedRotation(const Rotary& rotary, const RotationFormats& formats,

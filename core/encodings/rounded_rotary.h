@@ -47,6 +47,10 @@ struct RoundedAngle {
 /// but for their own rounding.
 RoundedAngle roundedAngle(const RotationFormats& formats, double frequency, std::int64_t position);
 
+/// The angle alone, and the cosine alone, of the same.
+double roundedAngleOnly(const RotationFormats& formats, double frequency, std::int64_t position);
+double roundedCosineOnly(const RotationFormats& formats, double frequency, std::int64_t position);
+
 /// The vector turned to `position`, as rotated() does it but rounded at each step; its columns
 /// beyond the rotated width stay. The vector itself is taken as it is.
 Eigen::ArrayXd roundedRotation(const Rotary& rotary, const RotationFormats& formats,

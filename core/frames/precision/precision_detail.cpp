@@ -33,7 +33,8 @@ double kept(double now, double before, double most)
 
 PrecisionRooms precisionRooms(const LabState& state, int columns)
 {
-    return {roomFor(state, columns, 3'000, 24), roomFor(state, columns, 100'000, 120)};
+    const int fewest = state.precision.error == PrecisionError::Score ? 8 : 12;
+    return {roomFor(state, columns, 3'000, fewest), roomFor(state, columns, 100'000, 120)};
 }
 
 double largest(const PrecisionErrorsFrame& frame)

@@ -1,6 +1,6 @@
 #include "core/frames/precision/precision_frames.h"
 
-#include "core/frames/rotations/rounded_rope.h"
+#include "core/frames/precision/rounded_scores.h"
 
 #include <algorithm>
 #include <cmath>
@@ -11,169 +11,6 @@ namespace lab {
 namespace {
 
 constexpr double none = std::numeric_limits<double>::quiet_NaN();
-constexpr double infinity = std::numeric_limits<double>::infinity();
-constexpr double doubleUnit = 0x1p-53;
-
-/// A rotation to be rounded, and what its score is made of. The positions are the query's.
-struct RoundedScores {
-    explicit RoundedScores(const LabState& state)
-        : rope(state)
-        , plainQuery(queryVector(state.rotations))
-        , plainKey(keyVector(state.rotations))
-        , query(stretched(plainQuery))
-        , key(stretched(plainKey))
-        , distance(state.position.query - state.position.key)
-        , error(state.precision.error)
-    {
-    }
-
-    Eigen::ArrayXd stretched(Eigen::ArrayXd vector) const
-    {
-        vector.head(rope.rotary.rotatedWidth) *= rope.turning.stretch;
-        return vector;
-    }
-    bool isBeforeStart(std::int64_t position) const { return position < std::max(distance, {}); }
-    double score(std::int64_t position) const
-    {
-        return roundedScore(rope.rotary, rope.formats, rope.frequencies, query, key,
-            {position, position - distance});
-    }
-    double trueScore(std::int64_t position) const
-    {
-        return (rotated(rope.rotary, rope.turning, plainQuery, position)
-            * rotated(rope.rotary, rope.turning, plainKey, position - distance))
-            .sum();
-    }
-    double pairError(int pair, std::int64_t position) const
-    {
-        return std::abs(error == PrecisionError::Angle ? rope.angleError(pair, position)
-                                                       : rope.cosineError(pair, position));
-    }
-
-    RoundedRope rope;
-    Eigen::ArrayXd plainQuery;
-    Eigen::ArrayXd plainKey;
-    Eigen::ArrayXd query;
-    Eigen::ArrayXd key;
-    std::int64_t distance;
-    PrecisionError error;
-};
-
-double finiteOrNone(double number)
-{
-    return std::isfinite(number) ? number : none;
-}
-
-double errorAt(const RoundedScores& scores, std::int64_t position)
-{
-    if (scores.error == PrecisionError::Score)
-        return scores.isBeforeStart(position)
-            ? none
-            : finiteOrNone(std::abs(scores.score(position) - scores.trueScore(position)));
-    double largest = 0;
-    for (int pair = 0; pair < scores.rope.pairs(); ++pair) {
-        const double error = scores.pairError(pair, position);
-        if (!std::isfinite(error))
-            return none;
-        largest = std::max(largest, error);
-    }
-    return largest;
-}
-
-/// Half the distance between the format's numbers at `size`, which no rounding of a smaller number
-/// exceeds.
-double roundingLimit(NumberFormat format, double size)
-{
-    return size < largestFinite(format) ? spacing(format, size) / 2 : infinity;
-}
-
-double positionLimit(NumberFormat format, std::int64_t last)
-{
-    const bool isHeld = last <= std::int64_t {1} << significantBits(format);
-    return isHeld ? 0 : roundingLimit(format, static_cast<double>(last));
-}
-
-/// Of |rounded − true| angle of a pair from 0 to position `last`.
-double angleLimit(const RoundedRope& rope, int pair, std::int64_t last)
-{
-    const double frequency = rope.frequencies[pair];
-    const double position = positionLimit(rope.formats.position, last);
-    if (!std::isfinite(position))
-        return infinity;
-    const double rounded = lab::rounded(rope.formats.frequency, frequency);
-    const auto far = static_cast<double>(last);
-    const double largest = (far + position) * rounded;
-    // The true frequency is no double, and the errors are themselves computed in double.
-    const double noise = 4 * doubleUnit * (largest + far * frequency);
-    return position * rounded + far * std::abs(rounded - frequency)
-        + roundingLimit(rope.formats.angle, largest) + noise;
-}
-
-double waveLimit(NumberFormat format)
-{
-    constexpr double evaluation = 1e-15;
-    return spacing(format, 0.75) / 2 + evaluation;
-}
-
-double cosineLimit(const RoundedRope& rope, int pair, std::int64_t last)
-{
-    return std::min(2.0, angleLimit(rope, pair, last) + waveLimit(rope.formats.wave));
-}
-
-/// How far a turned vector of length 1 may be from the true one, as a length.
-double turnedLimit(const RoundedRope& rope, double angle)
-{
-    const RotationFormats& formats = rope.formats;
-    const auto relative = [](NumberFormat format) {
-        return std::ldexp(1.0, -significantBits(format));
-    };
-    constexpr double ofRoundedParts = 1.05; ///< a rounding enlarges what the next one rounds
-    const double roundings = 2 * waveLimit(formats.wave) + 2 * relative(formats.product)
-        + 2 * relative(formats.sum) + 4 * spacing(formats.product, 0) + 4 * spacing(formats.sum, 0);
-    // In the wrong mix the columns of a pair turn by different angles.
-    const double turn = std::sqrt(2.0) * std::min(2.0, angle);
-    return turn + ofRoundedParts * roundings;
-}
-
-double scoreLimit(const RoundedScores& scores, std::int64_t last)
-{
-    const RoundedRope& rope = scores.rope;
-    double limit = 0;
-    double products = 0;
-    for (int pair = 0; pair < rope.pairs(); ++pair) {
-        const PairColumns columns = pairColumns(rope.rotary, pair);
-        const auto length = [columns](const Eigen::ArrayXd& vector) {
-            return std::hypot(vector[columns.first], vector[columns.second]);
-        };
-        const auto angle = [&](std::int64_t position) {
-            return std::max(angleLimit(rope, turningPair(rope.rotary, columns.first), position),
-                angleLimit(rope, turningPair(rope.rotary, columns.second), position));
-        };
-        const double query = turnedLimit(rope, angle(last));
-        const double key = turnedLimit(rope, angle(std::max(last - scores.distance, {})));
-        const double product = length(scores.query) * length(scores.key);
-        const double longest = 2 * std::max(length(scores.query), length(scores.key));
-        if (longest > largestFinite(rope.formats.product)
-            || longest > largestFinite(rope.formats.sum))
-            return infinity;
-        limit += product * (query + key + query * key);
-        products += product;
-    }
-    constexpr double sums = 1e-13; ///< of the scores themselves, in double
-    return limit + sums * (1 + products);
-}
-
-double limitAt(const RoundedScores& scores, std::int64_t last)
-{
-    if (scores.error == PrecisionError::Score)
-        return scoreLimit(scores, last);
-    double largest = 0;
-    for (int pair = 0; pair < scores.rope.pairs(); ++pair)
-        largest = std::max(largest,
-            scores.error == PrecisionError::Angle ? angleLimit(scores.rope, pair, last)
-                                                  : cosineLimit(scores.rope, pair, last));
-    return largest;
-}
 
 /// All positions of a run, or as many as there are probes: its ends, and between them places that
 /// share no period with the powers of two at which formats round.
@@ -195,33 +32,47 @@ std::vector<std::int64_t> probesOf(PositionRun run, int probes)
     return positions;
 }
 
+/// The places that are looked at in the runs, and what is true there: the same for each format.
+struct Probes {
+    std::vector<std::vector<std::int64_t>> positions; ///< of each run
+    std::vector<std::vector<double>> truths; ///< as trueNumbers() gives them
+};
+
 /// Nothing after a no.
-std::optional<ErrorCurve> errorCurve(const LabState& state, const std::vector<PositionRun>& runs,
-    const ErrorRoom& room, const Progress& progress)
+std::optional<Probes> probesIn(const RoundedScores& scores, const std::vector<PositionRun>& runs,
+    int probes, const Progress& progress)
 {
-    const RoundedScores scores(state);
+    Probes all;
+    for (const PositionRun& run : runs) {
+        if (progress && !progress(0))
+            return std::nullopt;
+        all.positions.push_back(probesOf(run, probes));
+        for (const std::int64_t position : all.positions.back())
+            all.truths.push_back(trueNumbers(scores, position));
+    }
+    return all;
+}
+
+/// Nothing after a no.
+std::optional<ErrorCurve> errorCurve(const RoundedScores& scores,
+    const std::vector<PositionRun>& runs, const Probes& probes, const Progress& progress)
+{
     ErrorCurve curve;
     curve.reached.reserve(runs.size());
     curve.limit.reserve(runs.size());
-    for (const PositionRun& run : runs) {
-        if (progress
-            && !progress(
-                static_cast<double>(curve.limit.size()) / static_cast<double>(runs.size())))
+    auto truth = probes.truths.begin();
+    for (std::size_t k = 0; k < runs.size(); ++k) {
+        if (progress && !progress(static_cast<double>(k) / static_cast<double>(runs.size())))
             return std::nullopt;
         double reached = none;
-        for (const std::int64_t position : probesOf(run, room.probes))
-            reached = std::fmax(reached, errorAt(scores, position));
+        for (const std::int64_t position : probes.positions[k])
+            reached = std::fmax(reached, errorAt(scores, position, *truth++));
         curve.reached.push_back(reached);
+        const bool isWhole = runs[k].count == static_cast<std::int64_t>(probes.positions[k].size());
         curve.limit.push_back(
-            run.count <= room.probes ? reached : limitAt(scores, run.first + run.count - 1));
+            isWhole ? reached : limitAt(scores, runs[k].first + runs[k].count - 1));
     }
     return curve;
-}
-
-LabState inFormats(LabState state, const RotationFormats& formats)
-{
-    state.schemes.rotationFormats = formats;
-    return state;
 }
 
 std::int64_t distanceThatMatters(const LabState& state)
@@ -258,13 +109,18 @@ std::optional<PrecisionErrorsFrame> precisionErrorsFrame(const LabState& state, 
     if (holds && earlier.chosenFormats == frame.chosenFormats)
         return earlier;
     frame.runs = holds ? earlier.runs : positionRuns(room.columns);
+    const RoundedScores scores(state);
+    const auto probes = probesIn(scores, frame.runs, room.probes, progress);
+    if (!probes)
+        return std::nullopt;
     constexpr auto curves = static_cast<double>(numberFormats.size() + 1);
     std::size_t done = 0;
-    const auto made = [&](const LabState& one, ErrorCurve& curve) {
+    const auto made = [&](const RotationFormats& formats, ErrorCurve& curve) {
         const Progress ofAll = [&](double share) {
             return !progress || progress((static_cast<double>(done) + share) / curves);
         };
-        const std::optional<ErrorCurve> found = errorCurve(one, frame.runs, room, ofAll);
+        const std::optional<ErrorCurve> found =
+            errorCurve(scores.in(formats), frame.runs, *probes, ofAll);
         if (found)
             curve = *found;
         ++done;
@@ -274,25 +130,26 @@ std::optional<PrecisionErrorsFrame> precisionErrorsFrame(const LabState& state, 
         frame.formats = earlier.formats;
     else
         for (std::size_t i = 0; i < numberFormats.size(); ++i)
-            if (!made(inFormats(state, allIn(numberFormats[i])), frame.formats[i]))
+            if (!made(allIn(numberFormats[i]), frame.formats[i]))
                 return std::nullopt;
     const auto whole = std::ranges::find_if(
         numberFormats, [&](NumberFormat format) { return frame.chosenFormats == allIn(format); });
     if (whole != numberFormats.end())
         frame.chosen = frame.formats[static_cast<std::size_t>(whole - numberFormats.begin())];
-    else if (!made(state, frame.chosen))
+    else if (!made(frame.chosenFormats, frame.chosen))
         return std::nullopt;
     return frame;
 }
 
 ErrorsAtPosition errorsAt(const LabState& state, std::int64_t position)
 {
+    const RoundedScores scores(state);
+    const std::vector<double> truth = trueNumbers(scores, position);
     ErrorsAtPosition errors;
     errors.position = position;
     for (std::size_t i = 0; i < numberFormats.size(); ++i)
-        errors.formats[i] =
-            errorAt(RoundedScores(inFormats(state, allIn(numberFormats[i]))), position);
-    errors.chosen = errorAt(RoundedScores(state), position);
+        errors.formats[i] = errorAt(scores.in(allIn(numberFormats[i])), position, truth);
+    errors.chosen = errorAt(scores, position, truth);
     return errors;
 }
 

@@ -27,14 +27,22 @@ struct RoundedRope {
     /// turns, a large one, more than the half turn that these can tell, that of doubles.
     double angleError(int pair, std::int64_t position) const
     {
-        const double rounded = angle(pair, position).angle;
+        const double rounded = roundedAngleOnly(formats, frequencies[pair], position);
         const double error = rounded - static_cast<double>(position) * frequencies[pair];
         return std::abs(error) < 3 ? radians(turnOfRadians(rounded) - position * perPosition(pair))
                                    : error;
     }
     double cosineError(int pair, std::int64_t position) const
     {
-        return angle(pair, position).cosine - sinCos(position * perPosition(pair)).cos;
+        return cosineError(pair, position, trueCosine(pair, position));
+    }
+    double cosineError(int pair, std::int64_t position, double truth) const
+    {
+        return roundedCosineOnly(formats, frequencies[pair], position) - truth;
+    }
+    double trueCosine(int pair, std::int64_t position) const
+    {
+        return sinCos(position * perPosition(pair)).cos;
     }
 
     Rotary rotary;

@@ -244,9 +244,8 @@ QPointF driftPoint(const PrecisionDriftFrame& frame, std::int64_t position, doub
             y.pixel(std::isfinite(drift) ? drift : 0), places.plot.top(), places.plot.bottom())};
 }
 
-void paintErrors(QPainter& painter, const QRectF& area, const PrecisionErrorsFrame& frame,
-    const ErrorsAtPosition& present, HandleState handle, const Look& look,
-    const std::optional<PrecisionErrorsFrame>& ghost)
+void paintErrorCurves(QPainter& painter, const QRectF& area, const PrecisionErrorsFrame& frame,
+    const Look& look, const std::optional<PrecisionErrorsFrame>& ghost)
 {
     const PrecisionPlot places(area, look);
     if (frame.runs.empty() || places.plot.isEmpty())
@@ -294,6 +293,16 @@ void paintErrors(QPainter& painter, const QRectF& area, const PrecisionErrorsFra
     const QColor colour = chosen ? look.palette.series[*chosen] : look.palette.result;
     paintPieces(painter, places, frame.runs, frame.chosen.reached, height,
         {.colour = colour, .width = 3}, look);
+}
+
+void paintErrorsPresent(QPainter& painter, const QRectF& area, const PrecisionErrorsFrame& frame,
+    const ErrorsAtPosition& present, HandleState handle, const Look& look,
+    const std::optional<PrecisionErrorsFrame>& ghost)
+{
+    const PrecisionPlot places(area, look);
+    if (frame.runs.empty() || places.plot.isEmpty())
+        return;
+    const AxisScale y = errorScale(frame, places, ghost);
     paintNames(painter, places, frame, present, y, area.right(), look);
 
     paintPointed(painter, places, present.position, look);
@@ -302,9 +311,8 @@ void paintErrors(QPainter& painter, const QRectF& area, const PrecisionErrorsFra
         painter, errorPoint(frame, present, places, ghost), HandleKind::Query, handle, 14, look);
 }
 
-void paintDrift(QPainter& painter, const QRectF& area, const PrecisionDriftFrame& frame,
-    std::int64_t position, double drift, HandleState handle, const Look& look,
-    const std::optional<PrecisionDriftFrame>& ghost)
+void paintDriftBand(QPainter& painter, const QRectF& area, const PrecisionDriftFrame& frame,
+    const Look& look, const std::optional<PrecisionDriftFrame>& ghost)
 {
     const PrecisionPlot places(area, look);
     if (frame.runs.empty() || places.plot.isEmpty())
@@ -333,7 +341,15 @@ void paintDrift(QPainter& painter, const QRectF& area, const PrecisionDriftFrame
     for (const auto* values : {&frame.lowest, &frame.highest})
         paintPieces(painter, places, frame.runs, *values, height,
             {.colour = look.palette.result, .width = 1.5}, look);
+}
 
+void paintDriftPresent(QPainter& painter, const QRectF& area, const PrecisionDriftFrame& frame,
+    std::int64_t position, double drift, HandleState handle, const Look& look,
+    const std::optional<PrecisionDriftFrame>& ghost)
+{
+    const PrecisionPlot places(area, look);
+    if (frame.runs.empty() || places.plot.isEmpty())
+        return;
     const double baseline = places.plot.top() + look.px(24);
     paintText(painter, {places.names, baseline},
         std::isfinite(drift) ? significant(drift, 3) : PrecisionWords::tr("not held"),

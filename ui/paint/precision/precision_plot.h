@@ -42,15 +42,22 @@ QPointF errorPoint(const PrecisionErrorsFrame& frame, const ErrorsAtPosition& pr
 QPointF driftPoint(const PrecisionDriftFrame& frame, std::int64_t position, double drift,
     const PrecisionPlot& places, const std::optional<PrecisionDriftFrame>& ghost = {});
 
+/// A picture in two parts: what stands still while the position moves, and the position with its
+/// line, handle and numbers over it.
+///
 /// The largest error of each column for all formats, thick for the chosen ones with the tint up to
 /// what no position of the column exceeds, and the errors at the present position beside. The
 /// ghost's curves lie under those from which they differ.
-void paintErrors(QPainter& painter, const QRectF& area, const PrecisionErrorsFrame& frame,
+void paintErrorCurves(QPainter& painter, const QRectF& area, const PrecisionErrorsFrame& frame,
+    const Look& look, const std::optional<PrecisionErrorsFrame>& ghost = {});
+void paintErrorsPresent(QPainter& painter, const QRectF& area, const PrecisionErrorsFrame& frame,
     const ErrorsAtPosition& present, HandleState handle, const Look& look,
     const std::optional<PrecisionErrorsFrame>& ghost = {});
 
 /// The change of the score that a shift of both positions should leave at 0, as a band.
-void paintDrift(QPainter& painter, const QRectF& area, const PrecisionDriftFrame& frame,
+void paintDriftBand(QPainter& painter, const QRectF& area, const PrecisionDriftFrame& frame,
+    const Look& look, const std::optional<PrecisionDriftFrame>& ghost = {});
+void paintDriftPresent(QPainter& painter, const QRectF& area, const PrecisionDriftFrame& frame,
     std::int64_t position, double drift, HandleState handle, const Look& look,
     const std::optional<PrecisionDriftFrame>& ghost = {});
 

@@ -60,8 +60,10 @@ void PrecisionPicture::keyPressEvent(QKeyEvent* event)
 void PrecisionPicture::changeEvent(QEvent* event)
 {
     PictureView::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        nameAnew();
+    if (event->type() != QEvent::LanguageChange)
+        return;
+    nameAnew();
+    m_still.forget();
 }
 
 void PrecisionPicture::nameAnew()
@@ -151,6 +153,7 @@ void PrecisionErrorsView::setFrame(PrecisionErrorsFrame frame)
 {
     m_frame = std::move(frame);
     nameAnew();
+    still().forget();
     update();
 }
 
@@ -162,7 +165,10 @@ void PrecisionErrorsView::setPresent(const ErrorsAtPosition& present)
 
 void PrecisionErrorsView::setGhost(std::optional<PrecisionErrorsFrame> ghost)
 {
+    if (ghost == m_ghost)
+        return;
     m_ghost = std::move(ghost);
+    still().forget();
     update();
 }
 
@@ -173,7 +179,9 @@ QString PrecisionErrorsView::exportName() const
 
 void PrecisionErrorsView::paint(QPainter& painter, const QRectF& area, const Look& look) const
 {
-    paintErrors(painter, area, m_frame, m_present, handle(), look, m_ghost);
+    still().paint(painter, area, look,
+        [&](QPainter& part) { paintErrorCurves(part, area, m_frame, look, m_ghost); });
+    paintErrorsPresent(painter, area, m_frame, m_present, handle(), look, m_ghost);
 }
 
 NumberTable PrecisionErrorsView::numbers() const
@@ -200,6 +208,7 @@ PrecisionDriftView::PrecisionDriftView(QWidget* parent)
 void PrecisionDriftView::setFrame(PrecisionDriftFrame frame)
 {
     m_frame = std::move(frame);
+    still().forget();
     update();
 }
 
@@ -211,7 +220,10 @@ void PrecisionDriftView::setPresent(double drift)
 
 void PrecisionDriftView::setGhost(std::optional<PrecisionDriftFrame> ghost)
 {
+    if (ghost == m_ghost)
+        return;
     m_ghost = std::move(ghost);
+    still().forget();
     update();
 }
 
@@ -222,7 +234,10 @@ QString PrecisionDriftView::exportName() const
 
 void PrecisionDriftView::paint(QPainter& painter, const QRectF& area, const Look& look) const
 {
-    paintDrift(painter, area, m_frame, positions().query, m_present, handle(), look, m_ghost);
+    still().paint(painter, area, look,
+        [&](QPainter& part) { paintDriftBand(part, area, m_frame, look, m_ghost); });
+    paintDriftPresent(
+        painter, area, m_frame, positions().query, m_present, handle(), look, m_ghost);
 }
 
 NumberTable PrecisionDriftView::numbers() const

@@ -2,6 +2,7 @@
 
 #include "core/frames/precision/precision_frames.h"
 #include "ui/paint/controls/handles.h"
+#include "ui/paint/raster/still_layer.h"
 #include "ui/views/picture_view.h"
 
 #include <optional>
@@ -33,6 +34,8 @@ protected:
     void nameAnew();
     const Positions& positions() const { return m_positions; }
     HandleState handle() const;
+    /// All but the position; forgotten with each frame.
+    StillLayer& still() const { return m_still; }
 
 private:
     bool isOnLine(QPointF point) const;
@@ -42,6 +45,7 @@ private:
     Positions m_start; ///< when the line was taken
     bool m_isHeld = false;
     double m_grip = 0; ///< pixels from the pointer to the line
+    mutable StillLayer m_still;
 };
 
 /// The errors of all formats against the position.
