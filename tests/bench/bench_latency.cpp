@@ -1,9 +1,11 @@
 // From a move of the mouse to the painted frame, in the whole window, offscreen and in one thread.
-// Prints a line for each bench, drag and range: name, median and 99th percentile in milliseconds.
-// With an argument only the benches and ranges whose name holds it.
+// Prints a line for each bench, drag and range: name, median and 99th percentile in milliseconds,
+// and the same two of the processor's time that the thread had, which a busy machine lengthens
+// less. With an argument only the benches and ranges whose name holds it.
 
 #include "core/state/parameters.h"
 #include "core/state/shown_methods.h"
+#include "tests/bench/picture_drags.h"
 #include "ui/benches/all_benches.h"
 #include "ui/benches/bench.h"
 #include "ui/paint/formula/formula.h"
@@ -21,7 +23,7 @@
 
 #include <algorithm>
 #include <cstdio>
-#include <functional>
+#include <ctime>
 #include <string>
 #include <vector>
 
@@ -41,35 +43,56 @@ void send(QWidget* widget, QEvent::Type type, QPointF point)
     QCoreApplication::sendEvent(widget, &event);
 }
 
-// Presses at `start` and moves to and fro by up to `reach` pixels. Only moves that changed
-// something count: `changes` tells how many have until now.
-void measureDrag(
-    const std::string& name, QWidget* widget, QPointF start, double reach, const int& changes)
+double processorMilliseconds()
 {
-    std::vector<double> milliseconds;
-    send(widget, QEvent::MouseButtonPress, start);
+    timespec time {};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+    return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) / 1e6;
+}
+
+void printFigures(std::vector<double> milliseconds)
+{
+    std::ranges::sort(milliseconds);
+    if (milliseconds.empty())
+        std::printf(";nan;nan");
+    else
+        std::printf(";%.3f;%.3f", milliseconds[milliseconds.size() / 2],
+            milliseconds[milliseconds.size() * 99 / 100]);
+}
+
+// Presses and moves to and fro. Only moves that changed something count: `changes` tells how many
+// have until now.
+void measureDrag(const std::string& name, const MouseDrag& drag, const int& changes)
+{
+    std::vector<double> whole;
+    std::vector<double> busy;
+    send(drag.widget, QEvent::MouseButtonPress, drag.start);
     QCoreApplication::processEvents();
     double offset = 0;
     double step = 2.5;
     for (int move = 0, counted = 0; counted < moves + warmUp && move < 20 * moves; ++move) {
         const int before = changes;
-        if (offset + step > reach || offset + step < -reach)
+        if (offset + step > drag.reach || offset + step < -drag.reach)
             step = -step;
         offset += step;
         QElapsedTimer timer;
         timer.start();
-        send(widget, QEvent::MouseMove, start + QPointF(offset, 0));
+        const double start = processorMilliseconds();
+        send(drag.widget, QEvent::MouseMove, drag.start + offset * drag.direction);
         QCoreApplication::processEvents();
         if (changes == before)
             continue;
-        if (++counted > warmUp)
-            milliseconds.push_back(static_cast<double>(timer.nsecsElapsed()) / 1e6);
+        if (++counted > warmUp) {
+            whole.push_back(static_cast<double>(timer.nsecsElapsed()) / 1e6);
+            busy.push_back(processorMilliseconds() - start);
+        }
     }
-    send(widget, QEvent::MouseButtonRelease, start);
+    send(drag.widget, QEvent::MouseButtonRelease, drag.start);
     QCoreApplication::processEvents();
-    std::ranges::sort(milliseconds);
-    std::printf("%s;%.3f;%.3f\n", name.c_str(), milliseconds[milliseconds.size() / 2],
-        milliseconds[milliseconds.size() * 99 / 100]);
+    std::printf("%s", name.c_str());
+    printFigures(whole);
+    printFigures(busy);
+    std::printf("\n");
     std::fflush(stdout);
 }
 
@@ -84,15 +107,15 @@ QPointF handleOf(const QSlider& slider)
 struct BenchCase {
     std::string bench;
     int width = 16; ///< of RoPE
-    std::string picture; ///< in the place that several share
+    Patch patch; ///< what tells the case from the others of the bench
+    std::string name;
 };
 
 std::string nameOf(const BenchCase& bench, std::int64_t shown)
 {
-    const std::string name = bench.bench + " at " + std::to_string(shown);
     const std::string pairs =
         bench.width == 16 ? "" : ", " + std::to_string(bench.width / 2) + " pairs";
-    return name + pairs + (bench.picture.empty() ? "" : ", " + bench.picture);
+    return bench.bench + " at " + std::to_string(shown) + pairs + bench.name;
 }
 
 // Every method of length extension is drawn: LongRoPE has its lists.
@@ -101,9 +124,8 @@ LabState startOf(const BenchCase& bench, std::int64_t shown)
     const Patch patch {{"bench", bench.bench}, {"position.shown", shown},
         {"position.query", std::int64_t {shown / 2}}, {"position.key", std::int64_t {shown / 3}},
         {"rope.width", std::int64_t {bench.width}}};
-    LabState state = std::get<LabState>(patched(clamped({}), patch));
-    if (!bench.picture.empty())
-        state = std::get<LabState>(patched(state, {{bench.bench + ".picture", bench.picture}}));
+    LabState state =
+        std::get<LabState>(patched(std::get<LabState>(patched(clamped({}), patch)), bench.patch));
     if (state.bench == BenchId::Base) {
         RotaryScaling& scaling = state.rotations.scaling;
         scaling.method = ScalingMethod::Yarn;
@@ -120,34 +142,56 @@ void measureBench(MainWindow& window, Store& store, const BenchCase& bench, std:
     const int& changes)
 {
     const std::string range = nameOf(bench, shown);
-    store.dispatch(LoadState {startOf(bench, shown)});
-    QCoreApplication::processEvents();
+    const auto anew = [&] {
+        store.dispatch(LoadState {startOf(bench, shown)});
+        QCoreApplication::processEvents();
+    };
+    anew();
     auto* track = window.findChild<RulerTrack*>();
-    measureDrag(range + ", m", track, track->places().query.centre, 200, changes);
+    measureDrag(range + ", m", {"m", track, track->places().query.centre, {1, 0}, 200}, changes);
     for (const auto* label : {"Base", "Training length", "Target length", "Width", "Heads"}) {
         for (StopSlider* slider : window.findChildren<StopSlider*>()) {
             if (slider->isVisible() && slider->accessibleName() == QLatin1StringView(label))
-                measureDrag(range + ", " + label, slider, handleOf(*slider), 25, changes);
+                measureDrag(range + ", " + label, {label, slider, handleOf(*slider)}, changes);
         }
     }
+    anew();
+    const std::size_t count = pictureDrags(window, store.state()).size();
+    for (std::size_t k = 0; k < count; ++k) {
+        anew();
+        const std::vector<MouseDrag> drags = pictureDrags(window, store.state());
+        measureDrag(range + ", " + drags[k].name, drags[k], changes);
+    }
+}
+
+/// The pictures that share a place, or what Precision is asked for and each of its known bugs.
+std::vector<BenchCase> variantsOf(const std::string& key)
+{
+    const int width = key == "base" || key == "precision" ? 256 : 16;
+    std::vector<BenchCase> variants;
+    const auto add = [&](const std::string& parameter, std::string_view first) {
+        const Parameter* row = parameterNamed(parameter);
+        for (const Choice& choice : row ? row->choices : std::span<const Choice>())
+            if (choice.key != first)
+                variants.push_back({key, width, {{parameter, std::string(choice.key)}},
+                    ", " + std::string(choice.key)});
+    };
+    add(key + ".picture", "");
+    if (key == "precision") {
+        add("precision.error", "");
+        add("precision.case", "none");
+    }
+    if (variants.empty())
+        variants.push_back({key, width, {}, ""});
+    return variants;
 }
 
 std::vector<BenchCase> benchCases()
 {
     std::vector<BenchCase> cases;
-    for (const Choice& bench : parameterNamed("bench")->choices) {
-        const bool isWide = bench.key == "base" || bench.key == "precision";
-        const std::string key(bench.key);
-        std::vector<std::string> pictures;
-        if (const Parameter* picture = parameterNamed(key + ".picture"))
-            for (const Choice& choice : picture->choices)
-                pictures.emplace_back(choice.key);
-        if (pictures.empty())
-            pictures.emplace_back();
-        for (const std::string& picture : pictures)
-            for (const int width : isWide ? std::vector {128, 256} : std::vector {16})
-                cases.push_back({key, width, picture});
-    }
+    for (const Choice& bench : parameterNamed("bench")->choices)
+        for (const BenchCase& variant : variantsOf(std::string(bench.key)))
+            cases.push_back(variant);
     return cases;
 }
 
@@ -173,7 +217,7 @@ int main(int argc, char** argv)
     empty.resize(1280, 800);
     empty.show();
     QCoreApplication::processEvents();
-    measureDrag("empty window", &empty, {600, 400}, 60, empty.changes);
+    measureDrag("empty window", {"", &empty, {600, 400}, {1, 0}, 60}, empty.changes);
     empty.close();
 
     const FormulaBook formulas;
@@ -188,7 +232,7 @@ int main(int argc, char** argv)
     window.setVisible(true);
     QCoreApplication::processEvents();
     for (const BenchCase& bench : benchCases()) {
-        for (const std::int64_t shown : {64, 1000, 10'000'000}) {
+        for (const std::int64_t shown : {8, 1000, 10'000'000}) {
             if (argc < 2 || nameOf(bench, shown).find(argv[1]) != std::string::npos)
                 measureBench(window, store, bench, shown, changes);
         }

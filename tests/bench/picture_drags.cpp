@@ -1,0 +1,80 @@
+#include "tests/bench/picture_drags.h"
+
+#include "ui/paint/base/factor_handles.h"
+#include "ui/paint/precision/precision_plot.h"
+#include "ui/views/base/base_bound_view.h"
+#include "ui/views/base/growing_length_view.h"
+#include "ui/views/base/mean_score_view.h"
+#include "ui/views/base/pair_factors_view.h"
+#include "ui/views/base/rings_view.h"
+#include "ui/views/base/spectrum_view.h"
+#include "ui/views/precision/precision_views.h"
+
+namespace lab::ui {
+
+namespace {
+
+template <class View> View* shown(const QWidget& window)
+{
+    for (View* view : window.findChildren<View*>())
+        if (view->isVisible())
+            return view;
+    return nullptr;
+}
+
+void addRing(std::vector<MouseDrag>& drags, RingsView& view)
+{
+    const RingPlaces places = view.places();
+    for (const RingPlaces::Place& place : places.places) {
+        const RingsFrame::Ring& ring = view.frame().rings[static_cast<std::size_t>(place.pair)];
+        if (!RingPlaces::hasPart(ring, RingPart::Target) || ring.targetTurns > 1)
+            continue;
+        drags.push_back({"arc of a ring", &view, places.onRing(place, ring.targetTurns)});
+        return;
+    }
+}
+
+void addBase(std::vector<MouseDrag>& drags, const QWidget& window, const LabState& state)
+{
+    const QPointF down(0, 1);
+    const auto training = static_cast<double>(contextLengths(state).training);
+    const auto target = static_cast<double>(contextLengths(state).target);
+    if (auto* view = shown<SpectrumView>(window)) {
+        const SpectrumPlaces places = view->places();
+        const int pair = static_cast<int>(view->frame().pairs.size()) / 2;
+        drags.push_back({"point of a pair", view, places.point(view->frame(), pair), down});
+        drags.push_back({"line of the training length", view, places.handle(training), down});
+        drags.push_back({"line of the target length", view, places.handle(target), down});
+    }
+    if (auto* view = shown<RingsView>(window))
+        addRing(drags, *view);
+    if (auto* view = shown<PairFactorsView>(window))
+        for (const RampHandle& handle : view->frame().handles.ends)
+            drags.push_back({"end of a ramp", view, handlePlace(view->places(), handle)});
+    if (auto* view = shown<MeanScoreView>(window))
+        drags.push_back({"length over the mean score", view,
+            view->places().handle(contextLengths(state).target), {-1, 0}});
+    if (auto* view = shown<BaseBoundView>(window))
+        drags.push_back(
+            {"line of the base", view, view->places().handle(state.rotations.base), down});
+    if (auto* view = shown<GrowingLengthView>(window))
+        drags.push_back({"line of the length", view,
+            view->places().lengthHandle(view->frame().length), {-1, 0}});
+}
+
+} // namespace
+
+std::vector<MouseDrag> pictureDrags(const QWidget& window, const LabState& state)
+{
+    std::vector<MouseDrag> drags;
+    if (state.bench == BenchId::Base)
+        addBase(drags, window, state);
+    if (auto* view = shown<PrecisionErrorsView>(window)) {
+        const PrecisionPlot places(view->rect(), view->look());
+        const double x = places.pixel(static_cast<double>(state.position.query));
+        drags.push_back({"line of the position", view, {x, places.plot.center().y()}, {-1, 0}});
+    }
+    return drags;
+}
+
+} // namespace lab::ui
