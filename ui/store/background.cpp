@@ -51,8 +51,10 @@ struct Background::Errand::Desk {
     template <class Gone>
     bool isQuiet(Gone gone, const std::stop_token& end, std::unique_lock<std::mutex>& lock)
     {
-        while (!gone() && !end.stop_requested() && Clock::now() < heldUntil)
-            changed.wait_until(lock, end, heldUntil, gone);
+        while (!gone() && !end.stop_requested() && Clock::now() < heldUntil) {
+            const Clock::time_point until = heldUntil; // read without the lock while it waits
+            changed.wait_until(lock, end, until, [&] { return gone() || heldUntil != until; });
+        }
         return !gone() && !end.stop_requested();
     }
 
