@@ -1,5 +1,6 @@
 #include "ui/store/bound_scan.h"
 
+#include <algorithm>
 #include <chrono>
 #include <memory>
 #include <numeric>
@@ -71,6 +72,7 @@ void BoundScan::seek(int rotatedWidth, std::int64_t target, double base)
     if (isOtherTarget) {
         m_targetWork.stop();
         m_answers.target.reset();
+        m_answers.share = 0;
         if (m_answers.ladder.isWhole())
             m_share = 0;
     }
@@ -185,9 +187,11 @@ void BoundScan::tell()
     const bool isEnded = isWhole && (m_answers.target || m_answers.ladder.width < 2);
     if (isEnded)
         m_answers.search = Search::Ended;
-    m_answers.share = isEnded ? 1
-        : isWhole             ? m_share
-                              : doneOf(m_answers.ladder.bounds.size(), m_share);
+    const double share = isEnded ? 1
+        : isWhole                ? m_share
+                                 : doneOf(m_answers.ladder.bounds.size(), m_share);
+    // A target that is found after the ladder does not begin the search anew.
+    m_answers.share = std::max(m_answers.share, share);
     Q_EMIT changed();
 }
 
