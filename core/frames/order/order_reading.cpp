@@ -19,10 +19,7 @@ ReadingNumber whole(std::string slot, int value)
 
 ReadingNumber decimals(std::string slot, double value)
 {
-    const bool isZero = !(value < 0) && !(value > 0);
-    if (isZero)
-        return {std::move(slot), 0, ReadingNumber::Form::Whole, 0};
-    const bool isSmall = std::abs(value) < 0.001;
+    const bool isSmall = std::abs(value) < 0.001; // and 0 is "0", not "0.0000"
     return {std::move(slot), value,
         isSmall ? ReadingNumber::Form::Significant : ReadingNumber::Form::Decimals, 4};
 }
