@@ -2,6 +2,7 @@
 #include "core/state/parameters.h"
 #include "ui/benches/order_bench.h"
 #include "ui/paint/order/chips.h"
+#include "ui/paint/order/outputs.h"
 #include "ui/paint/order/weight_maps.h"
 #include "ui/store/store.h"
 #include "ui/views/order/chips_view.h"
@@ -128,7 +129,15 @@ private Q_SLOTS:
             stage.picture(Picture::OrderChips)->rect(), orderFrame(stage.store.state()), Look {});
         stage.point(Picture::OrderChips, places.chip(OrderSide::Reordered, 0).center());
         QVERIFY(stage.imageOf(Picture::OrderWeights) != weights);
-        QVERIFY(stage.imageOf(Picture::OrderOutputs) != outputs);
+        const QImage lit = stage.imageOf(Picture::OrderOutputs);
+        QVERIFY(lit != outputs);
+        const OutputPlaces rows(
+            stage.picture(Picture::OrderOutputs)->rect(), orderFrame(stage.store.state()), Look {});
+        const auto ground = [&](int row) {
+            return lit.pixelColor(1, qRound(rows.before.top() + (row + 0.5) * rows.pitch));
+        };
+        QCOMPARE(ground(1), lightPalette().grid); // the token that stands at place 0
+        QCOMPARE(ground(2), lightPalette().ground);
         QVERIFY(stage.bench.readingLine().reading().subject == Reading::Subject::OrderWeight);
     }
 
