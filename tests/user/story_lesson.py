@@ -8,7 +8,7 @@ from window import wait_until
 PREDICT = "^(Predict, then show|先预测，再揭[示晓])$"
 FIELD = "^(Your prediction|您的预测)$"
 OUTCOME = "^(Outcome|结果)$"
-BACK = "^(Back to the lesson's start|回到课程的起点)$"
+BACK = "^(Back to the lesson's start|回到(课程的|本课)起点)$"
 
 
 def story(desktop):

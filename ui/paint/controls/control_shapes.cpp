@@ -122,6 +122,21 @@ void paintCheckBox(QPainter& painter, const QStyleOption& option)
     painter.drawPolyline(tick, 3);
 }
 
+void paintRadioButton(QPainter& painter, const QStyleOption& option)
+{
+    const QPalette& colours = option.palette;
+    const QRectF circle = QRectF(option.rect).adjusted(0.5, 0.5, -0.5, -0.5);
+    painter.setPen(QPen((isHovered(option) ? colours.text() : colours.mid()).color(), 1));
+    painter.setBrush(colours.base());
+    painter.drawEllipse(circle);
+    if (!option.state.testFlag(QStyle::State_On))
+        return;
+    const double radius = circle.width() / 4;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colours.text());
+    painter.drawEllipse(circle.center(), radius, radius);
+}
+
 void paintSlider(QPainter& painter, const QStyleOptionSlider& option, const QRectF& handle)
 {
     const QPalette& colours = option.palette;

@@ -27,6 +27,7 @@ void paintField(QPainter& painter, const QStyleOption& option);
 void paintButton(QPainter& painter, const QStyleOption& option);
 void paintDefaultButton(QPainter& painter, const QStyleOption& option); ///< dark: what comes next
 void paintCheckBox(QPainter& painter, const QStyleOption& option);
+void paintRadioButton(QPainter& painter, const QStyleOption& option);
 void paintSlider(QPainter& painter, const QStyleOptionSlider& option, const QRectF& handle);
 void paintScrollBar(QPainter& painter, const QStyleOptionSlider& option, const QRectF& bar);
 

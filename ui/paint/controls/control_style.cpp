@@ -64,8 +64,11 @@ int ControlStyle::pixelMetric(
         return sliderHandleSize;
     case PM_IndicatorWidth:
     case PM_IndicatorHeight:
+    case PM_ExclusiveIndicatorWidth:
+    case PM_ExclusiveIndicatorHeight:
         return scaled(boxSize, option);
     case PM_CheckBoxLabelSpacing:
+    case PM_RadioButtonLabelSpacing:
         return scaled(8, option);
     case PM_MenuBarPanelWidth:
     case PM_MenuBarVMargin:
@@ -218,6 +221,9 @@ void ControlStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* o
         break;
     case PE_IndicatorCheckBox:
         paintCheckBox(*painter, *option);
+        break;
+    case PE_IndicatorRadioButton:
+        paintRadioButton(*painter, *option);
         break;
     case PE_FrameFocusRect:
         if (option->state & State_KeyboardFocusChange)
