@@ -45,7 +45,7 @@ Lesson numberLesson()
     lesson.reveal = {{"position.query", std::int64_t {20}}};
     lesson.outcome = text("It goes to {answer}.");
     lesson.explanation = text("So it was wanted.");
-    lesson.again = {{{"position.query", std::int64_t {15}}}};
+    lesson.again = {{VariedSetting {"position.query", {std::int64_t {15}}, {}}}};
     return lesson;
 }
 
