@@ -12,6 +12,7 @@
 #include "app/table_command.h"
 #include "app/translations.h"
 #include "app/window_session.h"
+#include "app/worksheet_command.h"
 #include "core/encodings/catalogue.h"
 #include "core/state/parameters.h"
 #include "ui/paint/code/code_text.h"
@@ -351,11 +352,13 @@ int run(int argc, char** argv)
     QCoreApplication::setApplicationVersion(QStringLiteral(LAB_VERSION));
 
     const QString command = argc > 1 ? QString::fromLocal8Bit(argv[1]) : QString();
+    const bool isWorksheet =
+        command == "lesson"_L1 && argc > 2 && qstrcmp(argv[2], "worksheet") == 0;
     const bool isText = command == "table"_L1 || command == "parameters"_L1
         || command == "benches"_L1 || command == "encodings"_L1 || command == "rope-block"_L1
         || command == "code"_L1 || command == "lesson"_L1 || command == "--help"_L1
         || command == "-h"_L1 || command == "--version"_L1;
-    if (isText) {
+    if (isText && !isWorksheet) {
         const QCoreApplication application(argc, argv);
         spokenLanguage({});
         if (command == "code"_L1)
@@ -378,15 +381,13 @@ int run(int argc, char** argv)
     const QTemporaryDir runtime;
     if (!qEnvironmentVariableIsSet("XDG_RUNTIME_DIR"))
         qputenv("XDG_RUNTIME_DIR", runtime.path().toLocal8Bit());
-    if (command == "render"_L1) {
+    if (command == "render"_L1 || command == "series"_L1 || isWorksheet) {
         qputenv("QT_QPA_PLATFORM", "offscreen");
         const QApplication application(argc, argv);
-        return runRender(application.arguments().mid(1));
-    }
-    if (command == "series"_L1) {
-        qputenv("QT_QPA_PLATFORM", "offscreen");
-        const QApplication application(argc, argv);
-        return runSeries(application.arguments().mid(1));
+        const QStringList arguments = application.arguments().mid(isWorksheet ? 2 : 1);
+        if (isWorksheet)
+            return runWorksheet(arguments);
+        return command == "series"_L1 ? runSeries(arguments) : runRender(arguments);
     }
     return runWindow(argc, argv);
 }

@@ -29,7 +29,8 @@ QString helpText()
   position-lab table       writes the numbers of an encoding to standard output
   position-lab code        writes the code of a bench, in NumPy or PyTorch, to standard output
   position-lab rope-block  writes the RoPE part of a config.json to standard output
-  position-lab lesson      checks the files of lessons, or lists those that there are
+  position-lab lesson      checks the files of lessons, or lists those that there are;
+                           `lesson worksheet FILE -o OUT.pdf` prints one to write on
   position-lab parameters  lists every parameter: key, range, default, meaning
   position-lab benches     lists the benches
   position-lab encodings   lists the encodings, their tables and their sources

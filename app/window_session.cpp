@@ -13,6 +13,7 @@
 #include "app/series_export.h"
 #include "app/settings.h"
 #include "app/translations.h"
+#include "app/worksheet.h"
 #include "ui/benches/all_benches.h"
 #include "ui/benches/bench.h"
 #include "ui/paint/formula/formula.h"
@@ -154,6 +155,7 @@ ui::WindowServices services(
     services.copyText = [](const QString& text) { QGuiApplication::clipboard()->setText(text); };
     services.ropeBlock = ropeBlockText;
     services.paste = pasted;
+    services.writeWorksheet = writtenWorksheet;
     services.lessons = shippedLessons;
     const LessonAnswers answers(LessonAnswers::usualPath());
     services.timesAnswered = [answers](const std::string& lesson) {

@@ -160,6 +160,7 @@ void Actions::fillFile()
     exportBench = add(m_export);
     exportNumbers = add(m_export);
     exportSeries = add(m_export);
+    exportWorksheet = add(m_export);
     file->addSeparator();
     quit = add(file);
     quit->setShortcut(Qt::CTRL | Qt::Key_Q);
@@ -307,6 +308,7 @@ void Actions::retranslate()
     exportBench->setText(tr("Whole &bench…"));
     exportNumbers->setText(tr("&Numbers as CSV…"));
     exportSeries->setText(tr("&Series of states…"));
+    exportWorksheet->setText(tr("&Worksheet of the lesson…"));
     quit->setText(tr("&Quit"));
 
     m_edit->setTitle(tr("&Edit"));

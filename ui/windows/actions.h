@@ -35,6 +35,7 @@ public:
     QAction* exportBench = nullptr;
     QAction* exportNumbers = nullptr;
     QAction* exportSeries = nullptr;
+    QAction* exportWorksheet = nullptr;
     QAction* quit = nullptr;
 
     QAction* undo = nullptr;

@@ -7,6 +7,7 @@
 #include "ui/windows/pairs_window.h"
 #include "ui/windows/series_menu.h"
 #include "ui/windows/side_panels.h"
+#include "ui/windows/worksheet_export.h"
 
 namespace lab::ui {
 
@@ -17,6 +18,7 @@ void bindSideWindows(
     bindPairsWindow(actions, store, services, &window);
     bindCodeWindow(actions, store, services, window);
     bindSeries(actions, store, services, window);
+    bindWorksheet(actions, services, window);
     bindDerivationSteps(actions, store);
     bindSidePanels(actions, services);
 }

@@ -79,6 +79,9 @@ struct WindowServices {
     std::function<void(const QString& text)> copyText;
     std::function<Opened(const LabState& present)> paste; ///< what the clipboard's text asks for
 
+    /// A PDF of the lesson to write on, with the numbers of the state and the answers apart.
+    std::function<QString(const Lesson& lesson, const LabState& start, const QString& path)>
+        writeWorksheet;
     std::function<std::vector<Lesson>()> lessons; ///< those that come with the program
     std::function<std::size_t(const std::string& lesson)> timesAnswered;
     std::function<std::vector<std::string>()> lessonsDue; ///< whose question is to come again

@@ -2,7 +2,6 @@
 
 #include "ui/paint/controls/control_shapes.h"
 
-#include <QAbstractSpinBox>
 #include <QFontMetricsF>
 #include <QGuiApplication>
 #include <QPainter>
@@ -215,10 +214,12 @@ void ControlStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* o
     painter->setRenderHint(QPainter::Antialiasing);
     switch (element) {
     case PE_PanelLineEdit:
-    case PE_FrameLineEdit: // a spin box has the outline itself
-        if (!widget || !qobject_cast<const QAbstractSpinBox*>(widget->parentWidget()))
+    case PE_FrameLineEdit: {
+        const auto* frame = qstyleoption_cast<const QStyleOptionFrame*>(option);
+        if (!frame || frame->lineWidth > 0) // a spin box has the outline itself
             paintField(*painter, *option);
         break;
+    }
     case PE_IndicatorCheckBox:
         paintCheckBox(*painter, *option);
         break;

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "core/lessons/lesson.h"
+
+#include <QByteArray>
+#include <QString>
+
+namespace lab::app {
+
+/// The worksheet of a lesson that begins in a state, as a PDF of A4 pages in the language of the
+/// program, black on white: a page to write on with the goal, the numbers and the
+/// main pictures of the start, the question and room for the answer; and a page for the teacher
+/// with the answer, what is said after the reveal, what known misconceptions answer, and the notes.
+///
+/// Law: what is said after the reveal stands on the second page alone. Every number is the core's,
+/// in that state.
+QByteArray worksheetPdf(const Lesson& lesson, const LabState& start);
+
+/// Writes it, whole or not at all. Gives an empty text, or a sentence.
+QString writtenWorksheet(const Lesson& lesson, const LabState& start, const QString& path);
+
+} // namespace lab::app

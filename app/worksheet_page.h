@@ -1,0 +1,55 @@
+#pragma once
+
+#include "ui/paint/look.h"
+
+#include <QPagedPaintDevice>
+#include <QPainter>
+#include <QString>
+
+namespace lab::app {
+
+/// A printed text that is written from the top down: what finds no room goes to the next page.
+/// Lengths are pixels at 96 dpi; an A4 page is 794 by 1123 of them, the text 642 wide.
+class WorksheetPage {
+public:
+    WorksheetPage(QPagedPaintDevice& device, const ui::Look& look, QString footer);
+
+    void text(const QString& words, ui::TextRole role, const QColor& colour);
+    void text(const QString& words, ui::TextRole role) { text(words, role, m_look.palette.text); }
+    void indentedText(const QString& mark, const QString& words, ui::TextRole role);
+    void space(double height) { m_at += height; }
+    void lines(int count); ///< to write on; fewer where the page ends
+    void linesToEnd(); ///< as many as there is room for
+    /// Room of this height, 642 wide, with the painter at its top left corner.
+    template <class Paint> void place(double height, const Paint& paint)
+    {
+        makeRoom(height);
+        m_painter.save();
+        m_painter.translate(left, m_at);
+        paint(m_painter);
+        m_painter.restore();
+        m_at += height;
+    }
+    void newPage();
+    double room() const { return bottom - m_at; }
+
+    static constexpr double width = 642;
+
+private:
+    static constexpr double left = 76;
+    static constexpr double top = 64;
+    static constexpr double bottom = 1056;
+
+    void makeRoom(double height);
+    void paintFooter();
+    double written(const QString& words, ui::TextRole role, const QColor& colour, double indent);
+
+    QPagedPaintDevice& m_device;
+    ui::Look m_look;
+    QString m_footer;
+    QPainter m_painter;
+    int m_page = 1;
+    double m_at = top;
+};
+
+} // namespace lab::app
