@@ -83,7 +83,8 @@
   position-lab table       writes the numbers of an encoding to standard output
   position-lab code        writes the code of a bench, in NumPy or PyTorch, to standard output
   position-lab rope-block  writes the RoPE part of a config.json to standard output
-  position-lab lesson      checks the files of lessons, or lists those that there are
+  position-lab lesson      checks the files of lessons, or lists those that there are;
+                           `lesson worksheet FILE -o OUT.pdf` prints one to write on
   position-lab parameters  lists every parameter: key, range, default, meaning
   position-lab benches     lists the benches
   position-lab encodings   lists the encodings, their tables and their sources
@@ -140,7 +141,72 @@ rope-block:
 Exit codes: 0 done; 1 a file could not be read or written, or is wrong inside;
 2 an unknown option, key or value. Errors are one sentence on standard error.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Position Lab：Transformer 位置编码实验室。
+
+  position-lab [FILE]      打开窗口；FILE 是场景或模型的 config.json
+  position-lab render      把实验台或其中一幅图画到文件里；不需要屏幕
+  position-lab series      列出或导出场景中系列的各个状态；不需要屏幕
+  position-lab table       把一种编码的数值写到标准输出
+  position-lab code        把实验台的代码（NumPy 或 PyTorch）写到标准输出
+  position-lab rope-block  把 config.json 中的 RoPE 部分写到标准输出
+  position-lab lesson      检查课程文件，或列出已有的课程；
+                           `lesson worksheet FILE -o OUT.pdf` 打印供书写的练习单
+  position-lab parameters  列出每个参数：键、范围、默认值、含义
+  position-lab benches     列出实验台
+  position-lab encodings   列出各种编码、它们的数值表和出处
+
+窗口与 render：
+  --set KEY=VALUE          设置参数，例如 --set rope.base=500000；可重复
+  --pin KEY=VALUE          把作了这一设置的同一状态固定为 A，以便比较；可重复
+  --theme light|dark|desktop
+  --language en|zh_CN
+
+窗口：
+  --present                以演示模式打开，与 F11 相同
+
+render：
+  --bench BENCH            哪个实验台；不给则取文件中的或默认的
+  --file FILE              从场景或 config.json 开始
+  --picture NAME           实验台中的一幅图，而不是整个实验台
+  --size 1280x800          实验台的像素大小
+  --scale 1 … 4            尺寸的每个像素在 PNG 中占几个像素
+  --digits few|all         读数栏的数位
+  --compare a|both|b|difference   有固定状态时显示两者中的什么；不给时为两者
+  -o, --output FILE        .png、.svg、.pdf，或 .csv（图背后的数据）
+
+series FILE：
+  --export OUT             .gif、.webp，或存放编号 PNG 的文件夹；不给时列出各状态
+  --size 1280x800          实验台的像素大小
+  --speed 0.25 … 4         各状态依次播放的速度
+  --theme light|dark
+  --language en|zh_CN
+
+table：
+  --encoding NAME          `position-lab encodings` 列出的编码之一
+  --quantity NAME          该编码的哪个表；不给则取第一个
+  --file FILE              从场景或 config.json 开始
+  --positions 0:16         起点与终点，不含终点
+  --set KEY=VALUE          参数；本编码自己的参数不需前缀：--set width=8
+  --format csv|json
+  超过 10 000 000 个数的表会被拒绝，并给出允许的大小。
+
+code：
+  --bench BENCH            哪个实验台；不给时为文件中的或默认的
+  --library numpy|pytorch
+  --file FILE              从场景或 config.json 开始
+  --set KEY=VALUE          一个参数，例如 --set scaling.method=yarn
+  --language en|zh_CN      注释的语言
+
+rope-block：
+  --file FILE              从一个场景或 config.json 开始
+  --set KEY=VALUE          设置参数，例如 --set scaling.method=yarn
+  --keys present|older     rope_parameters，或 rope_theta 在外的 rope_scaling
+
+  --help、--version
+
+退出码：0 完成；1 文件无法读写或内容有误；
+2 未知的选项、键或值。错误以一句话写到标准错误。
+</translation>
     </message>
 </context>
 <context>
@@ -299,7 +365,7 @@ Exit codes: 0 done; 1 a file could not be read or written, or is wrong inside;
     </message>
     <message>
         <source>brackets are nested too deeply</source>
-        <translation>括号嵌套过深</translation>
+        <translation>括号嵌套太深</translation>
     </message>
     <message>
         <source>the formula is too long; at most %1 bytes are read</source>
@@ -487,7 +553,7 @@ Exit codes: 0 done; 1 a file could not be read or written, or is wrong inside;
     </message>
     <message>
         <source>%1 must be a list of %2 positive numbers, one for each rotated pair; it has %3.</source>
-        <translation>%1 必须是 %2 个正数的列表，每个被旋转的特征对一个；现有 %3 个。</translation>
+        <translation>%1 必须是 %2 个正数的列表，每个旋转的维度对一个；现有 %3 个。</translation>
     </message>
     <message>
         <source>%1 is less than %2; it must be at least as large, such as 32 and 1.</source>
@@ -553,7 +619,7 @@ Exit codes: 0 done; 1 a file could not be read or written, or is wrong inside;
     <name>lab::app::RopeConfig</name>
     <message>
         <source>%1 is %2; it must be three numbers of pairs, for time, height and width, that add up to half the head width, such as [16, 24, 24].</source>
-        <translation>%1 是 %2；它必须是时间、高度、宽度三个方向的特征对数，其和为头维度的一半，例如 [16, 24, 24]。</translation>
+        <translation>%1 是 %2；它必须是时间、高度、宽度三个方向的维度对数，其和为头维度的一半，例如 [16, 24, 24]。</translation>
     </message>
     <message>
         <source>%1 holds %2; it must be a list of 1, a layer with RoPE, and 0, a layer without.</source>
@@ -720,6 +786,60 @@ Exit codes: 0 done; 1 a file could not be read or written, or is wrong inside;
     <message>
         <source>The clipboard</source>
         <translation>剪贴板</translation>
+    </message>
+</context>
+<context>
+    <name>lab::app::Worksheet</name>
+    <message>
+        <source>Name</source>
+        <translation>姓名</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>Draw your prediction:</source>
+        <translation>画出您的预测：</translation>
+    </message>
+    <message>
+        <source>My prediction:</source>
+        <translation>我的预测：</translation>
+    </message>
+    <message>
+        <source>Why I think so:</source>
+        <translation>我的理由：</translation>
+    </message>
+    <message>
+        <source>Answers: %1</source>
+        <translation>答案：%1</translation>
+    </message>
+    <message>
+        <source>What else is answered, and why it is wrong</source>
+        <translation>其他常见的回答，以及错在哪里</translation>
+    </message>
+    <message>
+        <source>For the teacher, %1 minutes</source>
+        <translation>教师用，%1 分钟</translation>
+    </message>
+</context>
+<context>
+    <name>lab::app::WorksheetCommand</name>
+    <message>
+        <source>lesson worksheet: one lesson and --output are wanted.</source>
+        <translation>lesson worksheet：需要一课和 --output。</translation>
+    </message>
+    <message>
+        <source>%1: the name must end in .pdf.</source>
+        <translation>%1：文件名必须以 .pdf 结尾。</translation>
+    </message>
+    <message>
+        <source>--language: %1 is not known; it must be one of %2.</source>
+        <translation>--language：不认识 %1，必须是 %2 之一。</translation>
     </message>
 </context>
 <context>
@@ -943,6 +1063,18 @@ Exit codes: 0 done; 1 a file could not be read or written, or is wrong inside;
     <message>
         <source>The step of the derivation after this one.</source>
         <translation>推导中这一步之后的一步。</translation>
+    </message>
+    <message>
+        <source>&amp;Worksheet of the lesson…</source>
+        <translation>本课的练习纸(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>Spea&amp;ker&apos;s window…</source>
+        <translation>讲者窗口(&amp;K)…</translation>
+    </message>
+    <message>
+        <source>Notes, time, the next question and a show of hands; not for the room.</source>
+        <translation>备注、时间、下一个问题和举手统计；不给全场看。</translation>
     </message>
 </context>
 <context>
@@ -1346,7 +1478,7 @@ Exit codes: 0 done; 1 a file could not be read or written, or is wrong inside;
     </message>
     <message>
         <source>bias at %1</source>
-        <translation>距离 %1 的偏置</translation>
+        <translation>相对距离 %1 的偏置</translation>
     </message>
     <message>
         <source>geometric</source>
@@ -1361,7 +1493,7 @@ Exit codes: 0 done; 1 a file could not be read or written, or is wrong inside;
     <name>lab::ui::BiasMatrixView</name>
     <message>
         <source>Bias of head %1</source>
-        <translation>第 %1 头的偏置</translation>
+        <translation>头 %1 的偏置</translation>
     </message>
     <message>
         <source>query position down, key position across</source>
@@ -1828,15 +1960,15 @@ B：%2</translation>
     </message>
     <message>
         <source>a text has no closing quotation mark</source>
-        <translation>文本缺少右引号</translation>
+        <translation>有一段文字缺少后引号</translation>
     </message>
     <message>
         <source>a closing bracket is missing</source>
-        <translation>缺少右括号</translation>
+        <translation>缺少后括号</translation>
     </message>
     <message>
         <source>brackets are nested too deeply</source>
-        <translation>括号嵌套过深</translation>
+        <translation>括号嵌套太深</translation>
     </message>
     <message>
         <source>the formula has more than %1 characters</source>
@@ -1980,7 +2112,7 @@ B：%2</translation>
     </message>
     <message>
         <source>Four pairs, turned</source>
-        <translation>旋转后的四对</translation>
+        <translation>旋转后的四个维度对</translation>
     </message>
     <message>
         <source>Two matrices</source>
@@ -2009,6 +2141,10 @@ B：%2</translation>
     <message>
         <source>Columns in two layouts</source>
         <translation>两种排列中的列</translation>
+    </message>
+    <message>
+        <source>tip of %1</source>
+        <translation>%1 的尖端</translation>
     </message>
 </context>
 <context>
@@ -2440,6 +2576,21 @@ B：%2</translation>
     </message>
 </context>
 <context>
+    <name>lab::ui::LessonStage</name>
+    <message>
+        <source>Another answer</source>
+        <translation>其他回答</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>问题</translation>
+    </message>
+</context>
+<context>
     <name>lab::ui::MainWindow</name>
     <message>
         <source>Position Lab</source>
@@ -2513,7 +2664,7 @@ B：%2</translation>
     </message>
     <message>
         <source>A pair is then no point of a circle, and a shift no rotation: at position %1 a pair has sin² + cos² = %2, not %3.</source>
-        <translation>这样一对数就不在圆上，平移也不再是旋转：在位置 %1，有一对的 sin² + cos² = %2，而不是 %3。</translation>
+        <translation>这样一个维度对就不在圆上，平移也不再是旋转：在位置 %1，有一个维度对的 sin² + cos² = %2，而不是 %3。</translation>
     </message>
     <message>
         <source>1000 in place of 10000</source>
@@ -2529,7 +2680,7 @@ B：%2</translation>
     </message>
     <message>
         <source>The two columns of a pair turn by different angles, so the score depends on more than the distance: with both tokens 100 positions on it changes by %1, not by %2.</source>
-        <translation>一对中的两列转过不同的角度，分数便不只取决于距离：两个词元同时后移 100 个位置，分数改变 %1，而不是 %2。</translation>
+        <translation>一个维度对的两列转过不同的角度，分数便不只取决于相对距离：两个词元同时后移 100 个位置，分数改变 %1，而不是 %2。</translation>
     </message>
     <message>
         <source>The permutation is forgotten</source>
@@ -2569,7 +2720,7 @@ B：%2</translation>
     </message>
     <message>
         <source>The published slopes are two ladders, and models are trained with these. With %1 heads on one ladder head 1 has the slope %2, not %3.</source>
-        <translation>论文的斜率是两个数列，模型正是用它们训练的。若 %1 个头用同一个数列，第 1 个头的斜率成了 %2，而不是 %3。</translation>
+        <translation>论文的斜率是两个数列，模型正是用它们训练的。若 %1 个头用同一个数列，头 1 的斜率成了 %2，而不是 %3。</translation>
     </message>
     <message>
         <source>A mask of zeros</source>
@@ -2589,7 +2740,7 @@ B：%2</translation>
     </message>
     <message>
         <source>YaRN&apos;s attention factor twice</source>
-        <translation>YaRN 的注意力系数乘了两次</translation>
+        <translation>YaRN 的注意力缩放乘了两次</translation>
     </message>
     <message>
         <source>It belongs on cosines and sines, from where it reaches a score squared already. Applied again, scores grow by %1, not by %2.</source>
@@ -2601,7 +2752,7 @@ B：%2</translation>
     </message>
     <message>
         <source>bfloat16 knows every whole number to 256 only; %1 becomes %2, and the cosine of pair 0 is %3 there, not %4.</source>
-        <translation>bfloat16 只能表示 256 以内的每个整数；%1 变成 %2，第 0 对的余弦在那里是 %3，而不是 %4。</translation>
+        <translation>bfloat16 只能表示 256 以内的每个整数；%1 变成 %2，维度对 0 的余弦在那里是 %3，而不是 %4。</translation>
     </message>
     <message>
         <source>inv_freq in bfloat16</source>
@@ -2797,7 +2948,7 @@ B：%2</translation>
     </message>
     <message>
         <source>Kept</source>
-        <translation>保留小数</translation>
+        <translation>保持不变</translation>
     </message>
     <message>
         <source>Blended</source>
@@ -2933,7 +3084,7 @@ B：%2</translation>
     </message>
     <message>
         <source>Own numbers</source>
-        <translation>自己的数值</translation>
+        <translation>自定数值</translation>
     </message>
     <message>
         <source>%1, changed</source>
@@ -2978,6 +3129,17 @@ B：%2</translation>
     <message>
         <source>%1 must be %2.</source>
         <translation>%1必须是%2。</translation>
+    </message>
+</context>
+<context>
+    <name>lab::ui::PictureView</name>
+    <message>
+        <source>Held: %1</source>
+        <translation>已取住：%1</translation>
+    </message>
+    <message>
+        <source>Enter takes hold of what can be dragged, the arrow keys then move it.</source>
+        <translation>回车键取住可拖动之处，之后方向键移动它。</translation>
     </message>
 </context>
 <context>
@@ -3196,23 +3358,23 @@ B：%2</translation>
     </message>
     <message>
         <source>Head %1, queries %2 to %3, keys %4 to %5, mean</source>
-        <translation>第 %1 头，查询 %2 到 %3，键 %4 到 %5，平均</translation>
+        <translation>头 %1，查询 %2 到 %3，键 %4 到 %5，平均</translation>
     </message>
     <message>
         <source>Head %1, query %2, key %3, masked</source>
-        <translation>第 %1 头，查询 %2，键 %3，已遮蔽</translation>
+        <translation>头 %1，查询 %2，键 %3，已遮蔽</translation>
     </message>
     <message>
         <source>Head %1, query %2, keys %3 to %4, sum of the attention weights</source>
-        <translation>第 %1 头，查询 %2，键 %3 到 %4，注意力权重之和</translation>
+        <translation>头 %1，查询 %2，键 %3 到 %4，注意力权重之和</translation>
     </message>
     <message>
         <source>Head %1, query %2, key %3, attention weight</source>
-        <translation>第 %1 头，查询 %2，键 %3，注意力权重</translation>
+        <translation>头 %1，查询 %2，键 %3，注意力权重</translation>
     </message>
     <message>
         <source>Head %1, query %2, key %3</source>
-        <translation>第 %1 头，查询 %2，键 %3</translation>
+        <translation>头 %1，查询 %2，键 %3</translation>
     </message>
     <message>
         <source>All pairs added up, query %1, key %2</source>
@@ -3373,7 +3535,7 @@ B：%2</translation>
     </message>
     <message>
         <source>The score of the pair at your positions</source>
-        <translation>这一对在你的位置处的得分</translation>
+        <translation>这个维度对在你的位置处的分数</translation>
     </message>
     <message>
         <source>The turn that is left</source>
@@ -3420,12 +3582,13 @@ B：%2</translation>
         <translation>原为“%1”、现为“%2”的位置的输出，相差最大的一列</translation>
     </message>
     <message>
-        <source>Under the encoding that is pointed at, the largest of all outputs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The largest of all outputs</source>
         <translation>全部输出中的最大值</translation>
+    </message>
+    <message>
+        <source>%1, the largest of all outputs</source>
+        <comment>an encoding</comment>
+        <translation>%1：全部输出中的最大值</translation>
     </message>
 </context>
 <context>
@@ -3436,6 +3599,17 @@ B：%2</translation>
     </message>
 </context>
 <context>
+    <name>lab::ui::RoomAnswers</name>
+    <message>
+        <source>The true curve</source>
+        <translation>真实的曲线</translation>
+    </message>
+    <message>
+        <source>Mistaken curve %1</source>
+        <translation>有误的曲线 %1</translation>
+    </message>
+</context>
+<context>
     <name>lab::ui::RotationsBench</name>
     <message>
         <source>Rotations</source>
@@ -3443,18 +3617,18 @@ B：%2</translation>
     </message>
     <message>
         <source>Each pair of numbers is a point in a plane, turned by its position. Only the distance is left in the score.</source>
-        <translation>每对数是平面上的一点，按位置旋转。分数里只剩下相对距离。</translation>
+        <translation>每个维度对是平面上的一点，按位置旋转。分数里只剩下相对距离。</translation>
     </message>
     <message>
         <source>Each pair is a point in a plane, turned by its position.</source>
-        <translation>每对数是平面上的一点，按位置旋转。</translation>
+        <translation>每个维度对是平面上的一点，按位置旋转。</translation>
     </message>
 </context>
 <context>
     <name>lab::ui::RotationsWords</name>
     <message>
         <source>Pairs %1 to %2 of %3, turned</source>
-        <translation>第 %1 到 %2 对（共 %3 对），旋转后</translation>
+        <translation>维度对 %1 至 %2（共 %3 个），旋转后</translation>
     </message>
     <message>
         <source>One pair, turned</source>
@@ -3490,7 +3664,7 @@ B：%2</translation>
     </message>
     <message>
         <source>mean and spread of %1 distances a pixel</source>
-        <translation>每像素 %1 个距离的平均与离散</translation>
+        <translation>每像素 %1 个相对距离的平均与离散</translation>
     </message>
     <message>
         <source>pair %1 alone</source>
@@ -3498,7 +3672,7 @@ B：%2</translation>
     </message>
     <message>
         <source>%1 at distance %2</source>
-        <translation>%1，距离 %2</translation>
+        <translation>%1，相对距离 %2</translation>
     </message>
     <message>
         <source>Score</source>
@@ -3602,11 +3776,11 @@ B：%2</translation>
     </message>
     <message>
         <source>The wrong mix, which the dials turn by, is none of these.</source>
-        <translation>表盘所用的错误混合不是其中任何一种。</translation>
+        <translation>表盘所用的错误混用不是其中任何一种。</translation>
     </message>
     <message>
         <source>The dials turn by the wrong mix.</source>
-        <translation>表盘按错误混合旋转。</translation>
+        <translation>表盘按错误混用旋转。</translation>
     </message>
     <message>
         <source>1 and 2 are equal to the last bit, though each adds its columns in its own order.</source>
@@ -3656,6 +3830,22 @@ B：%2</translation>
         <source>Columns in two orders</source>
         <translation>两种顺序的列</translation>
     </message>
+    <message>
+        <source>q in column %1</source>
+        <translation>第 %1 列的 q</translation>
+    </message>
+    <message>
+        <source>k in column %1</source>
+        <translation>第 %1 列的 k</translation>
+    </message>
+    <message>
+        <source>tip of q in pair %1</source>
+        <translation>维度对 %1 中 q 的尖端</translation>
+    </message>
+    <message>
+        <source>tip of k in pair %1</source>
+        <translation>维度对 %1 中 k 的尖端</translation>
+    </message>
 </context>
 <context>
     <name>lab::ui::RulerGrip</name>
@@ -3668,7 +3858,7 @@ B：%2</translation>
     <name>lab::ui::RulerTrack</name>
     <message>
         <source>Drag to move both positions; their distance stays.</source>
-        <translation>拖动可同时移动两个位置，距离不变。</translation>
+        <translation>拖动可同时移动两个位置，相对距离不变。</translation>
     </message>
     <message>
         <source>Training length %1</source>
@@ -3928,6 +4118,123 @@ B：%2</translation>
     </message>
 </context>
 <context>
+    <name>lab::ui::SpeakerWindow</name>
+    <message>
+        <source>of %1 min: the time is over</source>
+        <translation>共 %1 分钟：时间已到</translation>
+    </message>
+    <message>
+        <source>of %1 min</source>
+        <translation>共 %1 分钟</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>bench: change</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Leave presenting</source>
+        <translation>退出演示</translation>
+    </message>
+    <message>
+        <source>Present</source>
+        <translation>演示</translation>
+    </message>
+    <message>
+        <source>No lesson is open. Choose one in the menu Lessons: its notes, its question, the answers to expect and a count of hands stand here.</source>
+        <translation>没有打开课程。请在“课程”菜单里选一课：它的备注、问题、预期的回答和举手统计会显示在这里。</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>课程</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>Question, answered</source>
+        <translation>问题（已回答）</translation>
+    </message>
+    <message>
+        <source>Next question</source>
+        <translation>下一个问题</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>Answers to expect, and hands</source>
+        <translation>预期的回答与举手数</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Explanation</source>
+        <translation>解释</translation>
+    </message>
+    <message>
+        <source>%1 (right)</source>
+        <comment>an answer</comment>
+        <translation>%1（正确）</translation>
+    </message>
+    <message>
+        <source>Hands for %1</source>
+        <translation>“%1”的举手数</translation>
+    </message>
+    <message>
+        <source>One hand less for %1</source>
+        <translation>“%1”少一人</translation>
+    </message>
+    <message>
+        <source>One hand more for %1</source>
+        <translation>“%1”多一人</translation>
+    </message>
+    <message>
+        <source>What this answer overlooks</source>
+        <translation>这个回答忽略了什么</translation>
+    </message>
+    <message>
+        <source>Show the outcome</source>
+        <translation>显示结果</translation>
+    </message>
+    <message>
+        <source>Ask with other numbers</source>
+        <translation>换一组数再问</translation>
+    </message>
+    <message>
+        <source>Back to the lesson&apos;s start</source>
+        <translation>回到本课起点</translation>
+    </message>
+    <message>
+        <source>Speaker&apos;s window</source>
+        <translation>讲者窗口</translation>
+    </message>
+    <message>
+        <source>Time that has passed</source>
+        <translation>已用时间</translation>
+    </message>
+    <message>
+        <source>What the room sees</source>
+        <translation>全场所见</translation>
+    </message>
+    <message>
+        <source>Start the clock anew</source>
+        <translation>重新计时</translation>
+    </message>
+    <message>
+        <source>Blank the screen</source>
+        <translation>黑屏</translation>
+    </message>
+</context>
+<context>
     <name>lab::ui::SpectrumView</name>
     <message>
         <source>Pair %1: %2 positions per turn, %3 turns in training</source>
@@ -3962,6 +4269,24 @@ B：%2</translation>
     <message>
         <source>Right: %1</source>
         <translation>右边：%1</translation>
+    </message>
+</context>
+<context>
+    <name>lab::ui::Tally</name>
+    <message>
+        <source>%1: %2 hands of %3, right.</source>
+        <translation>%1：%3 人中 %2 人举手，正确。</translation>
+    </message>
+    <message>
+        <source>%1: %2 hands of %3.</source>
+        <translation>%1：%3 人中 %2 人举手。</translation>
+    </message>
+</context>
+<context>
+    <name>lab::ui::TallyView</name>
+    <message>
+        <source>Show of hands</source>
+        <translation>举手统计</translation>
     </message>
 </context>
 <context>
@@ -4153,6 +4478,13 @@ B：%2</translation>
     </message>
 </context>
 <context>
+    <name>lab::ui::WorksheetExport</name>
+    <message>
+        <source>Save the worksheet</source>
+        <translation>保存练习纸</translation>
+    </message>
+</context>
+<context>
     <name>parameters</name>
     <message>
         <source>Published rule</source>
@@ -4212,7 +4544,7 @@ B：%2</translation>
     </message>
     <message>
         <source>Causal: a query sees only the keys up to its own position. Symmetric: it sees all, and the distance has no sign.</source>
-        <translation>因果：查询只看得见不晚于自己位置的键。对称：看得见全部，距离不分正负。</translation>
+        <translation>因果：查询只能看到不晚于自己位置的键。对称：看得到全部，相对距离不分正负。</translation>
     </message>
     <message>
         <source>Waves</source>
@@ -4256,11 +4588,11 @@ B：%2</translation>
     </message>
     <message>
         <source>Lock distance</source>
-        <translation>锁定距离</translation>
+        <translation>锁定相对距离</translation>
     </message>
     <message>
         <source>Moving one position moves the other, so their distance stays.</source>
-        <translation>移动一个位置时另一个随之移动，距离不变。</translation>
+        <translation>移动一个位置时另一个随之移动，相对距离不变。</translation>
     </message>
     <message>
         <source>Positions shown</source>
@@ -4392,7 +4724,7 @@ B：%2</translation>
     </message>
     <message>
         <source>How many columns the table has; two make a pair.</source>
-        <translation>表有多少列；两列成一对。</translation>
+        <translation>表有多少列；每两列组成一个维度对。</translation>
     </message>
     <message>
         <source>The base of the frequencies; a larger one slows the last pairs.</source>
@@ -4516,7 +4848,7 @@ B：%2</translation>
     </message>
     <message>
         <source>Largest distance</source>
-        <translation>最大距离</translation>
+        <translation>最大相对距离</translation>
     </message>
     <message>
         <source>The buckets reach up to it, max_relative_positions in model files.</source>
@@ -4524,7 +4856,7 @@ B：%2</translation>
     </message>
     <message>
         <source>Beyond the largest distance</source>
-        <translation>超过最大距离时</translation>
+        <translation>超过最大相对距离时</translation>
     </message>
     <message>
         <source>Microsoft&apos;s code clamps a distance before the logarithm, transformers does not.</source>
@@ -5264,15 +5596,15 @@ B：%2</translation>
     </message>
     <message>
         <source>Ramp along</source>
-        <translation>过渡沿</translation>
+        <translation>斜坡沿</translation>
     </message>
     <message>
         <source>YaRN: what the ramp from kept to divided pairs runs along; released code takes the pair index, the paper the turns.</source>
-        <translation>YaRN：从不变到相除的过渡沿什么进行；公开代码用维度对序号，论文用圈数。</translation>
+        <translation>YaRN：从不变到相除的斜坡沿什么进行；公开代码用维度对序号，论文用圈数。</translation>
     </message>
     <message>
         <source>Ramp ends</source>
-        <translation>过渡端点</translation>
+        <translation>斜坡端点</translation>
     </message>
     <message>
         <source>YaRN along the pair index: rounded outwards to whole pairs, or exact (truncate false in model files).</source>
@@ -5320,7 +5652,7 @@ B：%2</translation>
     </message>
     <message>
         <source>Ramp to divided, first turns</source>
-        <translation>到相除的过渡：起始圈数</translation>
+        <translation>到相除的斜坡：起始圈数</translation>
     </message>
     <message>
         <source>NTK-by-parts: the turns where NTK-aware begins to give way to the divided frequency.</source>
@@ -5328,7 +5660,7 @@ B：%2</translation>
     </message>
     <message>
         <source>Ramp to divided, last turns</source>
-        <translation>到相除的过渡：结束圈数</translation>
+        <translation>到相除的斜坡：结束圈数</translation>
     </message>
     <message>
         <source>NTK-by-parts: the turns where NTK-aware has given way.</source>
@@ -5336,7 +5668,7 @@ B：%2</translation>
     </message>
     <message>
         <source>Ramp from kept, first turns</source>
-        <translation>从不变的过渡：起始圈数</translation>
+        <translation>从不变的斜坡：起始圈数</translation>
     </message>
     <message>
         <source>NTK-by-parts: the turns where plain RoPE begins to give way.</source>
@@ -5344,7 +5676,7 @@ B：%2</translation>
     </message>
     <message>
         <source>Ramp from kept, last turns</source>
-        <translation>从不变的过渡：结束圈数</translation>
+        <translation>从不变的斜坡：结束圈数</translation>
     </message>
     <message>
         <source>NTK-by-parts: the turns where plain RoPE has given way.</source>
@@ -5476,7 +5808,7 @@ B：%2</translation>
     </message>
     <message>
         <source>Clamp length</source>
-        <translation>距离上限</translation>
+        <translation>相对距离上限</translation>
     </message>
     <message>
         <source>A larger distance counts as this one, clamp_len in the published code; 0 leaves every distance as it is.</source>
@@ -5644,7 +5976,7 @@ B：%2</translation>
     </message>
     <message>
         <source>Peak distance</source>
-        <translation>峰值距离</translation>
+        <translation>峰值相对距离</translation>
     </message>
     <message>
         <source>The distance at which the adversarial query and key agree in every pair; the query is the key turned back by it.</source>
