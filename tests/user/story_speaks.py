@@ -6,30 +6,30 @@ import pathlib
 from window import wait_until
 
 SCREEN = (1280, 800)
-LESSON = pathlib.Path(__file__).resolve().parents[2] / "resources" / "lessons" / "22_decay.json"
+LESSON = pathlib.Path(__file__).resolve().parents[2] / "resources" / "lessons" / "21_layouts.json"
 
 
 def story(desktop):
     room = desktop.start("--present", LESSON)
     wait_until(lambda: room.box == (0, 0, *SCREEN), "the window to fill the screen")
     question = room.node("^Question$")
-    assert "Can the score at distance 1000 be higher" in question.description
-    assert "No, RoPE decays with the distance" in question.description
+    assert "What becomes of the score?" in question.description
+    assert "It stays the same" in question.description
     room.screenshot("question")
     spoken = " ".join(node.description + node.name for node in room.tree())
-    assert "Leave the drawings up" not in spoken, "the notes are not for the room"
+    assert "Ask who has loaded weights" not in spoken, "the notes are not for the room"
 
     room.key("shift+F11")
     speaker = desktop.window_of(room.program, "^Speaker's window$")
     speaker.node("^Notes$")
-    assert "Leave the drawings up" in " ".join(n.description for n in speaker.nodes("^Notes$"))
-    speaker.click_on("^One hand more for No, RoPE decays", times=2)
-    hands = speaker.click_on("^Hands for Yes")
+    assert "Ask who has loaded weights" in " ".join(n.description for n in speaker.nodes("^Notes$"))
+    speaker.click_on("^One hand more for It is another number", times=2)
+    hands = speaker.click_on("^Hands for It stays")
     speaker.key("ctrl+a")
     speaker.type("11")
     speaker.key("Tab")
-    wait_until(lambda: speaker.node("^Hands for Yes").value == 11, "the typed hands")
-    assert speaker.node("^Hands for No").value == 2, hands
+    wait_until(lambda: speaker.node("^Hands for It stays").value == 11, "the typed hands")
+    assert speaker.node("^Hands for It is another").value == 2, hands
     speaker.screenshot("speaker")
     assert not room.nodes("^Outcome$"), "nothing is told before the reveal"
 
@@ -38,7 +38,7 @@ def story(desktop):
         lambda: next((n for n in room.nodes("^Outcome$") if "hands of 13" in n.description), None),
         "the outcome with the hands beside it",
     )
-    assert "as high as before at 0: 11 hands of 13, right." in outcome.description
+    assert "It stays the same: 11 hands of 13, right." in outcome.description
     speaker.screenshot("speaker after")
     speaker.ask_to_close()
     speaker.wait_until_gone()
