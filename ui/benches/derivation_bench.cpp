@@ -1,6 +1,7 @@
 #include "ui/benches/derivation_bench.h"
 
 #include "ui/benches/derivation_line.h"
+#include "ui/benches/derivation_marks.h"
 #include "ui/benches/derivation_questions.h"
 #include "ui/lessons/derivation_book.h"
 #include "ui/lessons/step_words.h"
@@ -233,7 +234,7 @@ void DerivationBench::show(const LabState& state)
     m_check->setFrame(frame);
     showLine(state, frame);
     showPicture(state, frame);
-    showMarks(state);
+    m_list->setRows(markedSteps(state, m_book, m_check->frame()), state.derivation.step);
     showBreaks();
     showQuestion(state, frame);
     const auto& forms = parameterNamed("derivation.form")->choices;
@@ -305,27 +306,6 @@ void DerivationBench::showGhost(const std::optional<LabState>& ghost)
 void DerivationBench::paintBeside(QPainter& painter) const
 {
     m_list->render(&painter, m_list->pos(), {}, QWidget::DrawChildren);
-}
-
-void DerivationBench::showMarks(const LabState& state)
-{
-    std::vector<StepList::Row> rows;
-    for (int index = 0; index < derivationSteps; ++index) {
-        const DerivationStep& step = m_book.steps[static_cast<std::size_t>(index)];
-        const StepFrame frame = index == state.derivation.step
-            ? m_check->frame()
-            : stepFrame(state, index, step.rule, step.question);
-        const bool isPassed = index < state.derivation.step || frame.isAnswered;
-        Mark mark = Mark::None;
-        const bool isBent = !state.derivation.bends.empty()
-            && std::ranges::any_of(step.breaks, &DerivationStep::Way::isByHand);
-        if (frame.broken > 0 || isBent || !frame.holds())
-            mark = Mark::Cross;
-        else if (isPassed)
-            mark = Mark::Tick;
-        rows.push_back({inLanguage(step.title), mark});
-    }
-    m_list->setRows(std::move(rows), state.derivation.step);
 }
 
 void DerivationBench::showBreaks()

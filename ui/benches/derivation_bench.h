@@ -57,7 +57,6 @@ private:
     void showLine(const LabState& state, const StepFrame& frame);
     void showPicture(const LabState& state, const StepFrame& frame);
     StepPictureFrame pictureOf(const LabState& state) const; ///< of the open step
-    void showMarks(const LabState& state);
     void showBreaks();
     void showQuestion(const LabState& state, const StepFrame& frame);
     std::optional<StepCheck> tried(const LabState& state);

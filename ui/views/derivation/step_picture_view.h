@@ -1,20 +1,15 @@
 #pragma once
 
-#include "core/frames/derivation/derivation_frames.h"
 #include "ui/paint/derivation/plane.h"
 #include "ui/paint/rotations/dials_layout.h"
+#include "ui/views/derivation/step_picture_scale.h"
 #include "ui/views/picture_view.h"
 
 #include <QStringList>
 
 #include <optional>
-#include <variant>
 
 namespace lab::ui {
-
-/// Whatever a step's picture is made from.
-using StepPictureFrame =
-    std::variant<PlaneFrame, AnglesFrame, PairsFrame, MatricesFrame, LayoutsFrame>;
 
 /// The picture of a step: the plane with the learner's arrows, the angle at each position, the
 /// dials of four pairs, two matrices, or the columns in two layouts.
