@@ -8,12 +8,14 @@
 #include "ui/views/room/tally_view.h"
 #include "ui/windows/actions.h"
 #include "ui/windows/lesson_dock.h"
+#include "ui/windows/lesson_stage.h"
 #include "ui/windows/main_window.h"
 #include "ui/windows/presenting.h"
 
 #include <QAction>
 #include <QLabel>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QSpinBox>
 #include <QTest>
 
@@ -256,8 +258,10 @@ private Q_SLOTS:
         stage.dock().play(optionLesson());
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         const QSpinBox* count = stage.count(1);
+        QSignalSpy followed(stage.window->findChild<LessonStage*>(), &LessonStage::changed);
         stage.store.dispatch(SetParameter {"position.key", std::int64_t {2}});
-        QTRY_COMPARE(stage.count(1), count);
+        QVERIFY(followed.wait());
+        QCOMPARE(stage.count(1), count);
     }
 
     void theLessonsStartIsThePreparedStart()
