@@ -304,13 +304,14 @@ std::vector<PictureHandle> StepPictureView::handles() const
             all.push_back({u"\u03c6(%1)"_s.arg(position),
                 layout.pixel(position, angles->angles[index]), {0, 4}});
         }
-    } else if (const auto* dials = std::get_if<DialsFrame>(&m_frame);
-               dials && !dials->dials.empty()) {
-        const DialsLayout layout = dialsLayout(rect(), *dials, look());
+    } else if (const auto* pairs = std::get_if<PairsFrame>(&m_frame);
+               pairs && !pairs->dials.dials.empty()) {
+        const DialsFrame& dials = pairs->dials;
+        const DialsLayout layout = dialsLayout(dialsAreaOf(rect(), look()), dials, look());
         all.push_back({DerivationWords::tr("tip of %1").arg(u"q"_s),
-            tipOf(layout, *dials, {0, Token::Query})});
+            tipOf(layout, dials, {0, Token::Query})});
         all.push_back(
-            {DerivationWords::tr("tip of %1").arg(u"k"_s), tipOf(layout, *dials, {0, Token::Key})});
+            {DerivationWords::tr("tip of %1").arg(u"k"_s), tipOf(layout, dials, {0, Token::Key})});
     }
     return all;
 }
