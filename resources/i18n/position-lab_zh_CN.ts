@@ -2493,7 +2493,7 @@ B：%2</translation>
     </message>
     <message>
         <source>CSV (*.csv)</source>
-        <translation>CSV (*.csv)</translation>
+        <translation>CSV 文件 (*.csv)</translation>
     </message>
     <message>
         <source>&amp;Answers as CSV…</source>

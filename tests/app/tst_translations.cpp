@@ -92,9 +92,11 @@ bool mayLackChinese(const Message& message)
     return names.contains(message.source) || !word.match(message.source).hasMatch();
 }
 
-/// A sentence in which an English word was left.
-bool hasEnglishWords(const QString& text)
+/// A sentence in which an English word was left; the quoted keys of a file are no such words.
+bool hasEnglishWords(QString text)
 {
+    static const QRegularExpression quoted(u"\"[a-z_.]+\""_s);
+    text.remove(quoted);
     static const QRegularExpression words(
         u"\\b(the|and|with|that|this|which|from|into|are|not|does|what|than)\\b"_s);
     return words.match(text).hasMatch();
