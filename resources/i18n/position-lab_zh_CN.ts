@@ -1847,6 +1847,10 @@ B：%2</translation>
         <source>A has %1 pairs and B has %2: each is drawn at the numbers of its own pairs.</source>
         <translation>A 有 %1 个维度对，B 有 %2 个：各自画在自己的维度对编号处。</translation>
     </message>
+    <message>
+        <source>other angles</source>
+        <translation>角度不同</translation>
+    </message>
 </context>
 <context>
     <name>lab::ui::DerivationBench</name>
@@ -2794,8 +2798,8 @@ B：%2</translation>
         <translation>顺序</translation>
     </message>
     <message>
-        <source>Attention does not see order: without an encoding every output moves with its token, and only its place is another.</source>
-        <translation>注意力看不见顺序：没有编码时，每个输出随词元移动，变的只是位置。</translation>
+        <source>Reorder the sentence: does this layer of attention notice? Choose an encoding and ask again.</source>
+        <translation>把句子重新排列：这一层注意力察觉得到吗？选一种编码，再问一次。</translation>
     </message>
     <message>
         <source>A and B have not as many tokens: only the encodings can be compared.</source>

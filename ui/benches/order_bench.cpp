@@ -44,8 +44,8 @@ QString OrderBench::title() const
 
 QString OrderBench::sentence() const
 {
-    return tr("Attention does not see order: without an encoding every output moves with its "
-              "token, and only its place is another.");
+    return tr("Reorder the sentence: does this layer of attention notice? Choose an encoding and "
+              "ask again.");
 }
 
 std::vector<std::string_view> OrderBench::panelParameters() const

@@ -3,6 +3,7 @@
 #include "core/frames/rotations/rotations_frames.h"
 #include "ui/paint/text/number_text.h"
 #include "ui/views/base/spectrum_view.h"
+#include "ui/views/comparison/comparison_words.h"
 #include "ui/views/reading/reading_result.h"
 #include "ui/views/rotations/dials_view.h"
 #include "ui/views/rotations/scores_view.h"
@@ -329,6 +330,25 @@ private Q_SLOTS:
                 stage.store.dispatch(SwapPinned {});
             }
         }
+    }
+
+    void aValueHasTheDigitsThatTellTheTwoApart()
+    {
+        const LabState b;
+        const auto wordsAt = [&](double base) {
+            LabState a;
+            a.rotations.base = base;
+            return comparisonWords(a, b, {}).a;
+        };
+        QCOMPARE(wordsAt(2533029.5910584447), u"Base "_s + wholeNumber(2533030));
+        QVERIFY(wordsAt(10000.001).endsWith(u".001"_s));
+    }
+
+    void anglesThatWereDraggedAreTold()
+    {
+        LabState b;
+        b.derivation.bends[9] = 0.3;
+        QCOMPARE(comparisonWords({}, b, {}).b, u"other angles"_s);
     }
 };
 

@@ -38,7 +38,22 @@ QStringList otherDifferences(const LabState& a, const LabState& b)
         words += Words::tr("other factors of the pairs");
     if (a.biases.scores != b.biases.scores)
         words += Words::tr("other scores");
+    if (a.derivation.bends != b.derivation.bends)
+        words += Words::tr("other angles");
     return words;
+}
+
+/// Six digits where they tell the two apart; the field beside has them all.
+QString briefValue(const Parameter& parameter, const Value& own, const Value& other)
+{
+    const auto* const number = std::get_if<double>(&own);
+    const auto* const second = std::get_if<double>(&other);
+    if (number && second) {
+        const QString brief = QString::number(*number, 'g', 6);
+        if (brief != QString::number(*second, 'g', 6))
+            return shownNumber(parameter, brief.toDouble());
+    }
+    return shownValue(parameter, own);
 }
 
 } // namespace
@@ -67,11 +82,12 @@ ComparisonWords comparisonWords(
     QStringList ofA;
     QStringList ofB;
     for (const Parameter* parameter : differing(a, b, first)) {
-        const auto words = [&](const LabState& state) {
-            return labelOf(*parameter) + u' ' + shownValue(*parameter, parameter->read(state));
+        const auto words = [&](const LabState& own, const LabState& other) {
+            return labelOf(*parameter) + u' '
+                + briefValue(*parameter, parameter->read(own), parameter->read(other));
         };
-        ofA += words(a);
-        ofB += words(b);
+        ofA += words(a, b);
+        ofB += words(b, a);
     }
     ofB += otherDifferences(a, b);
     const QString separator = Words::tr(", ", "between two settings");
