@@ -67,6 +67,14 @@ def refuse_and_open(desktop, language, title, files):
     assert title in again.node("^(Title|标题)$").description, "the lesson stands beside the bench"
     assert again.close() == 0
 
+    room = desktop.start("--present", path, "--language", language)
+    asked = room.node("^(Question|问题)$").description
+    assert asked.startswith(("Width ", "宽度 ")) and "{" not in asked, asked
+    assert not room.nodes("^(Outcome|结果)$")
+    room.screenshot(f"presented_{language}")
+    room.key("Escape")
+    assert room.close() == 0
+
 
 def open_file(window, path):
     window.key("ctrl+o")
