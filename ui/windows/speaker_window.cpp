@@ -203,6 +203,7 @@ void SpeakerWindow::build()
     if (QWidget* old = m_scroll->takeWidget())
         old->deleteLater(); // one of its buttons may be telling of its click at this moment
     m_scroll->setWidget(content);
+    m_scroll->setAccessibleName(tr("Lesson"));
     showHands();
     showTime();
     showNow();

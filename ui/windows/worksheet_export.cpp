@@ -46,7 +46,8 @@ void bindWorksheet(Actions& actions, const WindowServices& services, MainWindow&
     actions.exportWorksheet->setEnabled(false);
     QObject::connect(actions.file, &QMenu::aboutToShow, &window, [&] {
         const auto* dock = window.findChild<LessonDock*>();
-        actions.exportWorksheet->setEnabled(dock && !dock->isHidden() && !dock->lesson().key.empty());
+        actions.exportWorksheet->setEnabled(
+            dock && !dock->isHidden() && !dock->lesson().key.empty());
     });
 }
 

@@ -158,6 +158,7 @@ private Q_SLOTS:
     {
         QFETCH(const int, bench);
         Room room(static_cast<BenchId>(bench));
+        QApplication::focusWidget()->clearFocus(); // from the first to the last, which is in view
         const QList<QWidget*> path = walked(*room.window, Qt::Key_Tab, Qt::NoModifier);
         QStringList backwards;
         for (qsizetype i = 1; i < path.size(); ++i) {
