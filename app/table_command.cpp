@@ -7,6 +7,7 @@
 #include <QStringList>
 
 #include <array>
+#include <charconv>
 #include <cmath>
 #include <string_view>
 #include <vector>
@@ -38,8 +39,9 @@ public:
     void putNumber(double number)
     {
         std::array<char, 32> digits {};
-        const int length = std::snprintf(digits.data(), digits.size(), "%.17g", number);
-        put({digits.data(), static_cast<std::size_t>(length)});
+        const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), number,
+            std::chars_format::general, 17); // a point in every locale
+        put({digits.data(), end.ptr});
     }
 
     bool finish()

@@ -4,8 +4,8 @@
 
 #include <algorithm>
 #include <array>
+#include <charconv>
 #include <cmath>
-#include <cstdio>
 
 namespace lab {
 
@@ -151,8 +151,11 @@ std::string numberText(double number)
     const double size = std::abs(number);
     const bool isGrouped = size >= firstGrouped && size < 1e9;
     std::array<char, 32> digits {};
-    std::snprintf(digits.data(), digits.size(), isGrouped ? "%.0f" : "%.4g", number);
-    std::string text(digits.data());
+    char* const last = digits.data() + digits.size();
+    const auto end = isGrouped
+        ? std::to_chars(digits.data(), last, number, std::chars_format::fixed, 0)
+        : std::to_chars(digits.data(), last, number, std::chars_format::general, 4);
+    std::string text(digits.data(), end.ptr);
     if (isGrouped) {
         const std::size_t first = number < 0 ? 1 : 0;
         for (std::size_t at = text.size(); at > first + 3;)
