@@ -21,8 +21,8 @@ int tokenCount(std::string_view sentence)
 bool isSentence(std::string_view sentence)
 {
     const int tokens = tokenCount(sentence);
-    const bool isOneLine = std::ranges::none_of(
-        sentence, [](char letter) { return letter >= 0 && letter < ' '; });
+    const bool isOneLine =
+        std::ranges::none_of(sentence, [](char letter) { return letter >= 0 && letter < ' '; });
     return isOneLine && sentence.size() <= longestSentence && tokens >= fewestTokens
         && tokens <= mostTokens;
 }

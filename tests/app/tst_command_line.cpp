@@ -272,8 +272,8 @@ private Q_SLOTS:
     void everyFormatIsRenderedWithoutADisplay()
     {
         const QTemporaryDir folder;
-        for (const QString& bench :
-            {u"order"_s, u"waves"_s, u"rotations"_s, u"derivation"_s, u"biases"_s, u"base"_s, u"precision"_s}) {
+        for (const QString& bench : {u"order"_s, u"waves"_s, u"rotations"_s, u"derivation"_s,
+                 u"biases"_s, u"base"_s, u"precision"_s}) {
             for (const QString& format : {u"png"_s, u"svg"_s, u"pdf"_s, u"csv"_s}) {
                 const QString path = folder.filePath(bench + u'.' + format);
                 const Ended made =

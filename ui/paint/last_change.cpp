@@ -58,8 +58,8 @@ void paintValue(
         paintText(painter, left, value.label, TextRole::Body, look.palette.notes, look);
     const double label = labelWidth(value, look);
     paintText(painter, left + QPointF(label, 0),
-        fitted(numbers(value), room - label + 0.5, TextRole::PictureTitle, look), TextRole::PictureTitle,
-        colour, look);
+        fitted(numbers(value), room - label + 0.5, TextRole::PictureTitle, look),
+        TextRole::PictureTitle, colour, look);
 }
 
 } // namespace

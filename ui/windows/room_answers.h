@@ -20,7 +20,8 @@ struct RoomAnswer {
 };
 
 /// The options in their order; for a number the right one and those that known misconceptions give,
-/// from the smallest; for a curve the true one and those of the misconceptions. Empty where the question has no answer in this state.
+/// from the smallest; for a curve the true one and those of the misconceptions. Empty where the
+/// question has no answer in this state.
 std::vector<RoomAnswer> roomAnswers(
     const Lesson& lesson, const LabState& before, LessonLanguage language);
 

@@ -29,8 +29,8 @@ TurnArc turnArc(const DialsLayout& layout, const DialsFrame& frame, int index, T
 {
     const DialsFrame::Dial& dial = frame.dials[static_cast<std::size_t>(index)];
     const bool isQuery = token == Token::Query;
-    return {layout.centre(index), (isQuery ? dialQueryRing : dialKeyRing) * layout.radius, style.winding,
-        isQuery ? dial.query : dial.key, isQuery ? dial.queryTurns : dial.keyTurns};
+    return {layout.centre(index), (isQuery ? dialQueryRing : dialKeyRing) * layout.radius,
+        style.winding, isQuery ? dial.query : dial.key, isQuery ? dial.queryTurns : dial.keyTurns};
 }
 
 bool isLookedAt(const DialsFrame& frame, int pair, const Look& look)

@@ -300,10 +300,9 @@ void tst_Formula::everyReadingFillsItsFormula()
 {
     QSet<QString> formulas;
     for (lab::LabState state : stateZoo()) {
-        for (const auto bench :
-            {lab::BenchId::Order, lab::BenchId::Waves, lab::BenchId::Rotations,
-                lab::BenchId::Derivation, lab::BenchId::Biases, lab::BenchId::Base,
-                lab::BenchId::Precision}) {
+        for (const auto bench : {lab::BenchId::Order, lab::BenchId::Waves, lab::BenchId::Rotations,
+                 lab::BenchId::Derivation, lab::BenchId::Biases, lab::BenchId::Base,
+                 lab::BenchId::Precision}) {
             state.bench = bench;
             for (const lab::Focus& focus : focusZoo(bench)) {
                 const lab::Reading reading = lab::reading(state, focus);
