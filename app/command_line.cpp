@@ -35,13 +35,6 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(lab::app::CommandLine)
 };
 
-int ended(Exit exit, const QString& sentence = {})
-{
-    if (!sentence.isEmpty())
-        std::cerr << "position-lab: " << sentence.toStdString() << '\n';
-    return static_cast<int>(exit);
-}
-
 int printed(const QString& text)
 {
     std::cout << text.toStdString() << std::flush;

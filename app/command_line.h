@@ -1,18 +1,12 @@
 #pragma once
 
+#include "app/exit.h"
 #include "app/problem.h"
 #include "core/state/lab_state.h"
 
 #include <QString>
 
 namespace lab::app {
-
-/// How a run of the program ended, as its exit code.
-enum class Exit {
-    Done = 0,
-    Failed = 1, ///< a file could not be read or written, or is wrong inside
-    Misused = 2, ///< an unknown option or key, a value out of its range
-};
 
 /// What the options that all commands share ask for.
 struct StartOptions {

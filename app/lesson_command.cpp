@@ -17,20 +17,14 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(lab::app::CommandLine)
 };
 
-int misused(const QString& sentence)
-{
-    std::cerr << "position-lab: " << sentence.toStdString() << '\n';
-    return static_cast<int>(Exit::Misused);
-}
-
 int check(const QStringList& paths)
 {
     Exit exit = Exit::Done;
     for (const QString& path : paths) {
         const auto lesson = lessonInFile(path);
         if (const Problem* problem = problemOf(lesson)) {
-            std::cerr << "position-lab: " << problem->sentence.toStdString() << '\n';
             exit = Exit::Failed;
+            ended(exit, problem->sentence);
         } else {
             std::cout << lessonSummary(std::get<Lesson>(lesson)).toStdString() << '\n';
         }
@@ -51,7 +45,7 @@ int runLesson(const QStringList& arguments)
     }
     if (what == "check"_L1 && arguments.size() > 2)
         return check(arguments.mid(2));
-    return misused(
+    return ended(Exit::Misused,
         Words::tr("lesson: `lesson check FILE` looks through a file, `lesson list` lists those "
                   "that come with the program."));
 }

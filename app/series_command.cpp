@@ -25,13 +25,6 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(lab::app::SeriesCommand)
 };
 
-int ended(Exit exit, const QString& sentence = {})
-{
-    if (!sentence.isEmpty())
-        std::cerr << "position-lab: " << sentence.toStdString() << '\n';
-    return static_cast<int>(exit);
-}
-
 QString unknownChoice(
     const QCommandLineParser& parser, const QString& option, const QStringList& known)
 {

@@ -9,8 +9,6 @@
 #include <QCoreApplication>
 #include <QFileInfo>
 
-#include <iostream>
-
 using namespace Qt::StringLiterals;
 
 namespace lab::app {
@@ -20,13 +18,6 @@ namespace {
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(lab::app::WorksheetCommand)
 };
-
-int ended(Exit exit, const QString& sentence = {})
-{
-    if (!sentence.isEmpty())
-        std::cerr << "position-lab: " << sentence.toStdString() << '\n';
-    return static_cast<int>(exit);
-}
 
 // A file, or else one of those that come with the program.
 Outcome<Lesson> lessonNamed(const QString& name)
