@@ -41,17 +41,23 @@ bool isLess(DoubleDouble left, DoubleDouble right)
     return (left + -right).high < 0;
 }
 
-DoubleDouble clampedToShare(DoubleDouble ramp)
+/// way/length in [0, 1]. Few pairs of a ramp lie between its ends, and only these need a division.
+DoubleDouble shareOf(DoubleDouble way, DoubleDouble length)
 {
-    if (!(ramp.high > 0))
+    if (length.high < 0)
+        return shareOf(-way, -length);
+    if (!(way.high > 0))
         return {0, 0};
-    return isLess(ramp, {1, 0}) ? ramp : DoubleDouble {1, 0};
+    if (!isLess(way, length))
+        return {1, 0};
+    const DoubleDouble share = way / length;
+    return isLess(share, {1, 0}) ? share : DoubleDouble {1, 0};
 }
 
 DoubleDouble pairWithTurnsExactly(const Rotary& rotary, double turns, std::int64_t length)
 {
     // ln 2π from its double and what that leaves out
-    const DoubleDouble logTwoPi = log(twoPi.high) + DoubleDouble {twoPi.low / twoPi.high, 0};
+    static const DoubleDouble logTwoPi = log(twoPi.high) + DoubleDouble {twoPi.low / twoPi.high, 0};
     const DoubleDouble logRatio = log(static_cast<double>(length)) + -log(turns) + -logTwoPi;
     return logRatio * DoubleDouble {rotary.rotatedWidth / 2.0, 0} / log(rotary.base);
 }
@@ -79,7 +85,7 @@ Ramp rampAlongPairs(const Rotary& rotary, const Ends& ends)
         length = {0.001, 0}; // as in released code, so that equal ends are a step
     Ramp ramp;
     for (int pair = 0; pair < rotary.rotatedWidth / 2; ++pair)
-        ramp.push_back(clampedToShare((DoubleDouble {1.0 * pair, 0} + -ends.begin) / length));
+        ramp.push_back(shareOf(DoubleDouble {1.0 * pair, 0} + -ends.begin, length));
     return ramp;
 }
 
@@ -92,7 +98,7 @@ Ramp rampAlongTurns(const Rotary& rotary, TurnCounts counts, std::int64_t length
             frequency * DoubleDouble {static_cast<double>(length), 0} / twoPi;
         const DoubleDouble missing = DoubleDouble {counts.fast, 0} + -turns;
         if (std::abs(span.high) > 0)
-            ramp.push_back(clampedToShare(missing / span));
+            ramp.push_back(shareOf(missing, span));
         else
             ramp.push_back({missing.high > 0 ? 1.0 : 0.0, 0});
     }

@@ -3,12 +3,12 @@
 #include "core/encodings/rotary_ramps.h"
 #include "core/math/double_double.h"
 #include "core/math/power_ladder.h"
+#include "core/math/recent.h"
 
 #include <algorithm>
 #include <array>
 #include <cassert>
 #include <cmath>
-#include <functional>
 
 namespace lab {
 
@@ -33,12 +33,6 @@ using Multipliers = std::vector<DoubleDouble>;
         && arePositive(scaling.longFactors) && isShare(scaling.ntkFactor)
         && isShare(scaling.extrapolationFactor) && scaling.adjustedBase > 1
         && isShare(scaling.turningShare);
-}
-
-bool areEqual(DoubleDouble left, DoubleDouble right)
-{
-    constexpr std::equal_to<> same;
-    return same(left.high, right.high) && same(left.low, right.low);
 }
 
 DoubleDouble logOf(DoubleDouble number)
@@ -73,7 +67,7 @@ Multipliers ntkMultipliers(const Rotary& rotary, DoubleDouble factor)
 /// From `first` at share 0 to `second` at share 1, and the ends themselves there.
 DoubleDouble blend(DoubleDouble first, DoubleDouble second, DoubleDouble share)
 {
-    if (areEqual(share, one))
+    if (share == one)
         return second;
     return first + share * (second + -first);
 }
@@ -124,7 +118,7 @@ Multipliers adjustedBaseMultipliers(const Rotary& rotary, double base)
 }
 
 /// θ'ᵢ/θᵢ of each rotated pair.
-Multipliers multipliersOf(const Rotary& rotary, const RotaryScaling& scaling)
+Multipliers madeMultipliers(const Rotary& rotary, const RotaryScaling& scaling)
 {
     const auto pairs = static_cast<std::size_t>(rotary.rotatedWidth / 2);
     const DoubleDouble divided = one / wholeFactor(scaling);
@@ -156,13 +150,27 @@ Multipliers multipliersOf(const Rotary& rotary, const RotaryScaling& scaling)
     return Multipliers(pairs, one);
 }
 
+struct MultipliersWanted {
+    Rotary rotary;
+    RotaryScaling scaling;
+
+    bool operator==(const MultipliersWanted&) const = default;
+};
+
+Multipliers multipliersOf(const Rotary& rotary, const RotaryScaling& scaling)
+{
+    constexpr std::size_t kept = 12; // all methods of one state
+    thread_local Recent<MultipliersWanted, Multipliers, kept> recent;
+    return recent.of({rotary, scaling}, [&] { return madeMultipliers(rotary, scaling); });
+}
+
 Regime regimeOf(DoubleDouble multiplier, DoubleDouble divided)
 {
-    if (areEqual(multiplier, one))
+    if (multiplier == one)
         return Regime::Kept;
-    if (areEqual(multiplier, {}))
+    if (multiplier == DoubleDouble {})
         return Regime::Resting;
-    return areEqual(multiplier, divided) ? Regime::Divided : Regime::Blended;
+    return multiplier == divided ? Regime::Divided : Regime::Blended;
 }
 
 /// DeepSeek's m(x); 0.1·ln s + 1 at x = 1.
@@ -216,7 +224,7 @@ std::vector<Turn> turns(const Rotary& rotary, const RotaryScaling& scaling)
     const std::vector<DoubleDouble> ladder = plainLadder(rotary);
     const Multipliers multipliers = multipliersOf(rotary, scaling);
     for (std::size_t i = 0; i < multipliers.size(); ++i) {
-        if (areEqual(multipliers[i], one))
+        if (multipliers[i] == one)
             continue;
         const DoubleDouble frequency = ladder[i] * multipliers[i];
         perPosition[i] = turnOfRadians(frequency.high) + turnOfRadians(frequency.low);

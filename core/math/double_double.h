@@ -6,31 +6,55 @@ namespace lab {
 
 /// A number of some 106 bits: the unevaluated sum of a double and of what it left over.
 ///
-/// The sum and the product of two doubles leave an error that is itself a double (two-sum;
-/// two-product by one fused multiply-add), so a few plain operations carry it along.
+/// The sum and the product of two doubles leave an error that is itself a double (two-sum,
+/// two-product), so a few plain operations carry it along.
+/// Range: sizes below 2⁹⁹⁵, and products above 2⁻⁹⁶⁹ for all of the 106 bits.
 /// Law: log and exp hold to 2⁻¹⁰² of max(1, value), and exp(log(x)) = x to 2⁻¹⁰⁰ of x.
 /// Dekker 1971, Numerische Mathematik 18; Knuth, The Art of Computer Programming 2, §4.2.2.
 struct DoubleDouble {
     double high = 0;
     double low = 0; ///< at most half a unit in the last place of `high`
+
+    bool operator==(const DoubleDouble&) const = default;
 };
 
 /// The exact sum of two doubles.
-inline DoubleDouble exactSum(double left, double right)
+constexpr DoubleDouble exactSum(double left, double right)
 {
     const double sum = left + right;
     const double rightPart = sum - left;
     return {sum, (left - (sum - rightPart)) + (right - rightPart)};
 }
 
-/// The exact product of two doubles.
+/// The exact product of any two doubles, as far as it is one of two doubles.
 inline DoubleDouble exactProduct(double left, double right)
 {
     const double product = left * right;
     return {product, std::fma(left, right, -product)};
 }
 
-inline DoubleDouble operator+(DoubleDouble left, DoubleDouble right)
+/// A double as the sum of two of 26 bits (Veltkamp), so that products of these are exact.
+constexpr DoubleDouble halves(double number)
+{
+    constexpr double splitter = 0x1p27 + 1;
+    const double scaled = splitter * number;
+    const double high = scaled - (scaled - number);
+    return {high, number - high};
+}
+
+/// The exact product by halves, in the range of DoubleDouble: where the set of instructions has
+/// no fused multiply-add, std::fma is a call that costs more than all of this.
+constexpr DoubleDouble productByHalves(double left, double right)
+{
+    const double product = left * right;
+    const DoubleDouble l = halves(left);
+    const DoubleDouble r = halves(right);
+    const double low =
+        ((l.high * r.high - product) + l.high * r.low + l.low * r.high) + l.low * r.low;
+    return {product, low};
+}
+
+constexpr DoubleDouble operator+(DoubleDouble left, DoubleDouble right)
 {
     const DoubleDouble high = exactSum(left.high, right.high);
     const DoubleDouble low = exactSum(left.low, right.low);
@@ -38,25 +62,26 @@ inline DoubleDouble operator+(DoubleDouble left, DoubleDouble right)
     return exactSum(carried.high, carried.low + low.low);
 }
 
-inline DoubleDouble operator-(DoubleDouble number)
+constexpr DoubleDouble operator-(DoubleDouble number)
 {
     return {-number.high, -number.low};
 }
 
-inline DoubleDouble operator*(DoubleDouble left, DoubleDouble right)
+constexpr DoubleDouble operator*(DoubleDouble left, DoubleDouble right)
 {
-    const DoubleDouble product = exactProduct(left.high, right.high);
+    const DoubleDouble product = productByHalves(left.high, right.high);
     return exactSum(product.high, product.low + (left.high * right.low + left.low * right.high));
 }
 
-inline DoubleDouble operator/(DoubleDouble number, double divisor)
+constexpr DoubleDouble operator/(DoubleDouble number, double divisor)
 {
     const double quotient = number.high / divisor;
-    const double rest = std::fma(-quotient, divisor, number.high) + number.low;
+    const DoubleDouble covered = productByHalves(quotient, divisor);
+    const double rest = ((number.high - covered.high) - covered.low) + number.low;
     return exactSum(quotient, rest / divisor);
 }
 
-inline DoubleDouble operator/(DoubleDouble number, DoubleDouble divisor)
+constexpr DoubleDouble operator/(DoubleDouble number, DoubleDouble divisor)
 {
     const double quotient = number.high / divisor.high;
     const DoubleDouble rest = number + -(divisor * DoubleDouble {quotient, 0});

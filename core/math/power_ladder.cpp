@@ -1,9 +1,9 @@
 #include "core/math/power_ladder.h"
 
-#include <array>
+#include "core/math/recent.h"
+
 #include <cassert>
 #include <cstddef>
-#include <functional>
 
 namespace lab {
 
@@ -14,30 +14,23 @@ struct Ladder {
     int numerator = 0;
     int denominator = 1;
     int count = 0;
-    std::vector<DoubleDouble> powers;
 
-    bool isOf(const Ladder& other) const
-    {
-        constexpr std::equal_to<> same;
-        return same(log.high, other.log.high) && same(log.low, other.log.low)
-            && numerator == other.numerator && denominator == other.denominator
-            && count == other.count;
-    }
+    bool operator==(const Ladder&) const = default;
 };
 
-std::vector<DoubleDouble> climbed(DoubleDouble log, int numerator, int denominator, int count)
+std::vector<DoubleDouble> climbed(const Ladder& ladder)
 {
     const auto power = [&](int i) {
-        return exp(
-            -(log * DoubleDouble {static_cast<double>(i) * numerator, 0} / double(denominator)));
+        return exp(-(ladder.log * DoubleDouble {static_cast<double>(i) * ladder.numerator, 0}
+            / static_cast<double>(ladder.denominator)));
     };
     int stride = 1;
-    while (stride * stride < count)
+    while (stride * stride < ladder.count)
         stride *= 2;
     std::vector<DoubleDouble> powers;
-    powers.reserve(static_cast<std::size_t>(count));
+    powers.reserve(static_cast<std::size_t>(ladder.count));
     DoubleDouble stepped;
-    for (int i = 0; i < count; ++i) {
+    for (int i = 0; i < ladder.count; ++i) {
         if (i < stride) {
             powers.push_back(power(i));
             continue;
@@ -54,19 +47,9 @@ std::vector<DoubleDouble> climbed(DoubleDouble log, int numerator, int denominat
 std::vector<DoubleDouble> powerLadder(DoubleDouble log, int numerator, int denominator, int count)
 {
     assert(numerator >= 0 && denominator > 0 && count >= 0);
-    // All pictures of a state, and all methods, ask for the same few.
-    constexpr std::size_t kept = 8;
-    thread_local std::array<Ladder, kept> ladders;
-    thread_local std::size_t oldest = 0;
-    const Ladder wanted {log, numerator, denominator, count, {}};
-    for (const Ladder& ladder : ladders)
-        if (ladder.isOf(wanted))
-            return ladder.powers;
-    Ladder& next = ladders[oldest];
-    oldest = (oldest + 1) % kept;
-    next = wanted;
-    next.powers = climbed(log, numerator, denominator, count);
-    return next.powers;
+    thread_local Recent<Ladder, std::vector<DoubleDouble>, 8> recent;
+    const Ladder wanted {log, numerator, denominator, count};
+    return recent.of(wanted, [&] { return climbed(wanted); });
 }
 
 } // namespace lab

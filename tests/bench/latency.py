@@ -4,9 +4,13 @@
 The whole window at 1280x800, offscreen, one thread, each bench and drag beside an empty window of
 the same size: every slider and handle of Base with each of its fourth pictures and of Precision
 with each of its errors and known bugs, 128 pairs and all methods on. Each round runs the program
-once; a figure is the median over the rounds. The processor's time beside tells a busy machine from
-a slow program: where the empty window is late too, it is the machine. Ends with 1 where a wanted
-figure is missed. With a second argument only the cases whose name holds it."""
+once; a figure is the median over the rounds.
+
+The limits are those of a machine on which the empty window takes 0.28 ms. Where it takes longer,
+because the machine is slower or has other work, they are as many times longer: what is wanted of
+the program is a multiple of filling a window. They are held against the processor's time, since
+what passes while another program runs is not the program's. Ends with 1 where a wanted figure is
+missed. With a second argument only the cases whose name holds it."""
 
 import statistics
 import subprocess
@@ -14,6 +18,7 @@ import sys
 
 ROUNDS = 3
 MEDIAN, NINETY_NINTH, GROWTH = 4.0, 8.0, 1.3
+EMPTY = 0.28
 
 
 def is_map(name):
@@ -30,11 +35,13 @@ def main():
     figures = {name: [statistics.median(column) for column in zip(*rows)]
                for name, rows in rounds.items()}
     missed = []
-    empty = figures["empty window"][0]
+    empty, _, empty_busy, _ = figures["empty window"]
+    slower = max(1.0, empty_busy / EMPTY)
     print(f"{'mouse move to painted frame':60}{'median ms':>10}{'99th':>8}{'x empty':>9}"
           f"{'processor':>11}{'99th':>8}")
     for name, (median, late, busy, late_busy) in figures.items():
-        is_met = name == "empty window" or (median < MEDIAN and late < NINETY_NINTH)
+        is_met = name == "empty window" or (
+            busy < MEDIAN * slower and late_busy < NINETY_NINTH * slower)
         print(f"{name:60}{median:10.2f}{late:8.2f}{median / empty:9.1f}{busy:11.2f}{late_busy:8.2f}"
               f"{'' if is_met else '  MISSED'}")
         if not is_met:
@@ -49,9 +56,11 @@ def main():
         print(f"{name:60}{ratios[0]:10.2f}{ratios[1]:10.2f}{'' if is_met else '  MISSED'}")
         if not is_met:
             missed.append(name)
-    print(f"\nwanted: median below {MEDIAN:g} ms, 99th percentile below {NINETY_NINTH:g} ms, "
-          f"ratio at most {GROWTH:g} (of the processor's time; Base and Precision beside 8 positions,"
-          " the others beside 1,000, for a map of 8 has hardly a cell)")
+    print(f"\nwanted where the empty window takes {EMPTY:g} ms: median below {MEDIAN:g} ms, 99th "
+          f"percentile below {NINETY_NINTH:g} ms of the processor's time; here, where it takes "
+          f"{empty_busy:.2f}, {MEDIAN * slower:.1f} and {NINETY_NINTH * slower:.1f}; ratio at most "
+          f"{GROWTH:g} (Base and Precision beside 8 positions, the others beside 1,000, for a map "
+          "of 8 has hardly a cell)")
     return 1 if missed else 0
 
 

@@ -56,11 +56,11 @@ void BoundScan::seek(int rotatedWidth, std::int64_t target, double base)
     const bool isOtherTarget = target != m_target || isOtherWidth;
     FailingDistance& failing = m_answers.failing;
     const bool isOtherBase = !failing.isOf(base, rotatedWidth);
+    for (Background* work : {&m_ladderWork, &m_targetWork, &m_failingWork})
+        work->holdFor(whileMoving);
     if (!isOtherTarget && !isOtherBase)
         return;
     m_target = target;
-    for (Background* work : {&m_ladderWork, &m_targetWork, &m_failingWork})
-        work->holdFor(whileMoving);
     if (isOtherWidth) {
         m_ladderWork.stop();
         const auto known = m_ladders.find(rotatedWidth);

@@ -17,7 +17,7 @@ namespace lab {
 /// to find the extremes.
 struct MeanScoreRoom {
     int columns = 400;
-    std::int64_t cosines = 250'000;
+    std::int64_t cosines = 40'000;
 
     bool operator==(const MeanScoreRoom&) const = default;
 };

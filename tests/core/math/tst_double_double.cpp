@@ -57,6 +57,31 @@ TEST_CASE("known logarithms and powers of e")
     CHECK(exp(DoubleDouble {-1e300, 0}).high == 0);
 }
 
+TEST_CASE("powers multiply as their exponents add, and the second half stays below the first")
+{
+    for (int i = -1200; i <= 1200; ++i) {
+        const double x = i / 64.0 + 1e-5 * i;
+        CAPTURE(x);
+        const DoubleDouble power = exp(DoubleDouble {x, x * 0x1p-55});
+        const DoubleDouble root = exp(DoubleDouble {x / 2, x * 0x1p-56});
+        CHECK(distance(root * root, power) <= power.high * 0x1p-100);
+        CHECK(distance(exp(DoubleDouble {-x, -x * 0x1p-55}) * power, {1, 0}) <= 0x1p-100);
+        CHECK(power.high + power.low == power.high);
+    }
+}
+
+TEST_CASE("the product by halves is the exact one")
+{
+    for (int i = 1; i < 500; ++i) {
+        const double left = std::ldexp(std::sin(i), i - 250);
+        const double right = std::ldexp(std::cos(3.7 * i), 250 - i / 2);
+        const DoubleDouble exact = lab::exactProduct(left, right);
+        const DoubleDouble byHalves = lab::productByHalves(left, right);
+        CHECK(byHalves.high == exact.high);
+        CHECK(byHalves.low == exact.low);
+    }
+}
+
 TEST_CASE("exp undoes log")
 {
     for (const double x : {1.0000001, 1.5, 2.0, 3.0, 10000.0, 500000.0, 1e7, 1e100, 1e200, 0.01}) {

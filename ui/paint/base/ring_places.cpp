@@ -94,10 +94,11 @@ RingPlaces::RingPlaces(
     const double edge = radius + seenWidth / 2;
     const double across = grid.columns > 1 ? (inside.width() - 2 * edge) / (grid.columns - 1) : 0;
     const double down = std::min(widest * grid.pitch, inside.height() / grid.rows);
+    // At whole places, so that rings differ in nothing but their arcs.
     for (int i = 0; i < grid.count; ++i)
         places.push_back({grid.pair(i),
-            {inside.left() + edge + across * (i % grid.columns),
-                inside.top() + down * (i / grid.columns + 0.5)}});
+            {std::round(inside.left() + edge + across * (i % grid.columns)),
+                std::round(inside.top() + down * (i / grid.columns + 0.5))}});
     const int last = static_cast<int>(frame.rings.size()) - 1;
     if (frame.selectedPair <= last)
         takePlace(places, frame.selectedPair);

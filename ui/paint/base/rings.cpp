@@ -2,6 +2,8 @@
 
 #include "ui/paint/base/base_words.h"
 #include "ui/paint/controls/handles.h"
+#include "ui/paint/raster/arc_sprite.h"
+#include "ui/paint/raster/pixel_grid.h"
 #include "ui/paint/text/number_text.h"
 #include "ui/paint/text/text.h"
 
@@ -9,6 +11,9 @@
 
 #include <cmath>
 #include <numbers>
+#include <optional>
+#include <span>
+#include <vector>
 
 namespace lab::ui {
 
@@ -48,23 +53,53 @@ QPen flat(const QColor& colour, double width)
     return {colour, width, Qt::SolidLine, Qt::FlatCap};
 }
 
-void paintRing(QPainter& painter, const RingPlaces& places, const RingPlaces::Place& place,
-    const RingsFrame::Ring& ring, const Look& look)
+/// What lies on a ring, from the ground up.
+std::vector<Arc> arcsOf(
+    const RingsFrame::Ring& ring, const RingPlaces& places, const Palette& palette)
 {
-    const QRectF square = squareAround(place.centre, places.radius);
-    const Palette& palette = look.palette;
-    const double seen = ring.seenArc;
-    painter.setBrush(Qt::NoBrush);
-    if (ring.turns >= 1) {
-        painter.setPen(flat(palette.seen, places.seenWidth));
-        painter.drawEllipse(square);
-        return;
-    }
-    painter.setPen(flat(palette.grid, places.seenWidth));
-    painter.drawEllipse(square);
+    if (ring.turns >= 1)
+        return {{palette.seen, places.seenWidth}};
+    std::vector<Arc> arcs {{palette.grid, places.seenWidth}};
     if (ring.newArc > 0)
-        paintArc(painter, square, seen, ring.newArc, flat(palette.unseen, places.newWidth));
-    paintArc(painter, square, 0, seen, flat(palette.seen, places.seenWidth));
+        arcs.push_back({palette.unseen, places.newWidth, ring.seenArc, ring.newArc});
+    arcs.push_back({palette.seen, places.seenWidth, 0, ring.seenArc});
+    return arcs;
+}
+
+void paintArcs(QPainter& painter, const QRectF& square, std::span<const Arc> arcs)
+{
+    painter.setBrush(Qt::NoBrush);
+    for (const Arc& arc : arcs) {
+        if (arc.length < circle) {
+            paintArc(painter, square, arc.from, arc.length, flat(arc.colour, arc.width));
+            continue;
+        }
+        painter.setPen(flat(arc.colour, arc.width));
+        painter.drawEllipse(square);
+    }
+}
+
+void paintRingLines(
+    QPainter& painter, const RingPlaces& places, const RingsFrame& frame, const Look& look)
+{
+    const PixelGrid grid(painter);
+    const bool isOnScreen = look.medium == Look::Medium::Screen;
+    const double ratio = grid.ratio();
+    ArcSprite sprite(places.radius * ratio, places.seenWidth * ratio);
+    std::optional<InPixels> scope;
+    if (isOnScreen)
+        scope.emplace(painter, grid);
+    for (const RingPlaces::Place& place : places.places) {
+        std::vector<Arc> arcs =
+            arcsOf(frame.rings[static_cast<std::size_t>(place.pair)], places, look.palette);
+        if (!isOnScreen) {
+            paintArcs(painter, squareAround(place.centre, places.radius), arcs);
+            continue;
+        }
+        for (Arc& arc : arcs)
+            arc.width *= ratio;
+        sprite.paint(painter, grid.toPixels(place.centre), arcs);
+    }
 }
 
 bool hasSameArcs(const RingsFrame::Ring& one, const RingsFrame::Ring& other)
@@ -145,13 +180,13 @@ void paintRings(QPainter& painter, const QRectF& area, const RingsPaint& picture
                 TextRole::BodyStrong, look),
             TextRole::BodyStrong, look.palette.seenText, look);
     const RingPlaces places(area, frame, picture.grid, look);
+    paintRingLines(painter, places, frame, look);
     for (const RingPlaces::Place& place : places.places) {
         const auto pair = static_cast<std::size_t>(place.pair);
         const RingsFrame::Ring& ring = frame.rings[pair];
         if (picture.ghost && pair < picture.ghost->rings.size()
             && !hasSameArcs(picture.ghost->rings[pair], ring))
             paintGhost(painter, places, place, picture.ghost->rings[pair], look);
-        paintRing(painter, places, place, ring, look);
         const bool isSelected = place.pair == frame.selectedPair;
         if (isSelected || look.focus.pair == place.pair)
             paintMark(painter, places, place, isSelected ? 2 : 1, look);

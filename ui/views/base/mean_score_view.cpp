@@ -4,10 +4,9 @@
 #include "ui/views/parameters/parameter_words.h"
 
 #include <QPainter>
-#include <QTimerEvent>
 
 #include <algorithm>
-#include <array>
+#include <chrono>
 #include <cmath>
 #include <utility>
 
@@ -17,9 +16,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int restMilliseconds = 120;
+constexpr std::chrono::milliseconds whileMoving {120}; ///< since the last change
 constexpr double keyStep = 6; ///< pixels, beyond what snaps
-constexpr std::int64_t cosinesInStep = 12'000'000; ///< some 2 ms
+constexpr std::int64_t cosinesInStep = 48'000'000; ///< between two looks of the picture
 
 double lengthOf(const MeanScoreFrame& frame, MeanScorePart part)
 {
@@ -78,10 +77,11 @@ MeanScoreView::MeanScoreView(QWidget* parent)
 
 void MeanScoreView::setFrame(MeanScoreFrame frame)
 {
+    m_work.holdFor(whileMoving);
     if (frame == m_frame)
         return;
     m_frame = std::move(frame);
-    exploreWhenAtRest();
+    explore();
     update();
 }
 
@@ -135,30 +135,31 @@ std::optional<NumberTable> MeanScoreView::ghostNumbers() const
     return m_ghost ? std::optional(meanScoreTable(whollyExplored(*m_ghost))) : std::nullopt;
 }
 
-void MeanScoreView::exploreWhenAtRest()
+void MeanScoreView::explore()
 {
-    if (isVisible() && !m_frame.runs.empty() && !isExplored(m_frame))
-        m_rest.start(restMilliseconds, this);
-    else
-        m_rest.stop();
+    if (!isVisible() || m_frame.runs.empty() || isExplored(m_frame))
+        return m_work.stop();
+    m_work.start([this, frame = m_frame](const Background::Errand& errand) mutable {
+        while (!isExplored(frame) && errand.isWanted()) {
+            frame = explored(std::move(frame), cosinesInStep);
+            errand.tell([this, frame] {
+                m_frame = frame;
+                update();
+            });
+        }
+    });
 }
 
 void MeanScoreView::showEvent(QShowEvent* event)
 {
     BasePicture::showEvent(event);
-    exploreWhenAtRest();
+    explore();
 }
 
-void MeanScoreView::timerEvent(QTimerEvent* event)
+void MeanScoreView::hideEvent(QHideEvent* event)
 {
-    if (event->timerId() != m_rest.timerId())
-        return BasePicture::timerEvent(event);
-    m_frame = explored(std::move(m_frame), cosinesInStep);
-    update();
-    if (isExplored(m_frame) || !isVisible())
-        m_rest.stop();
-    else
-        m_rest.start(0, this);
+    BasePicture::hideEvent(event);
+    m_work.stop();
 }
 
 void MeanScoreView::grab(QPointF point, Qt::KeyboardModifiers)

@@ -1,9 +1,8 @@
 #pragma once
 
 #include "ui/paint/base/mean_score_places.h"
+#include "ui/store/background.h"
 #include "ui/views/base/base_picture.h"
-
-#include <QBasicTimer>
 
 #include <optional>
 
@@ -13,8 +12,8 @@ namespace lab::ui {
 /// powers of two when close, the peak of adversarial vectors at either line too.
 ///
 /// The means are whole at once. The extremes of the far columns take a tenth of a second, so they
-/// are found in short steps once no other frame has come for a moment; what is exported or copied
-/// always has all of them.
+/// are found in the background once no other frame has come for a moment; what is exported or
+/// copied always has all of them.
 class MeanScoreView : public BasePicture {
     Q_OBJECT
 public:
@@ -34,7 +33,7 @@ public:
 
 protected:
     void showEvent(QShowEvent* event) override;
-    void timerEvent(QTimerEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
     void grab(QPointF point, Qt::KeyboardModifiers modifiers) override;
     void drag(QPointF point, Qt::KeyboardModifiers modifiers) override;
     void release() override;
@@ -47,12 +46,12 @@ private:
         MeanScorePart part = MeanScorePart::Nothing;
         double grip = 0; ///< from the pointer to what it holds
     };
-    void exploreWhenAtRest();
+    void explore();
 
     MeanScoreFrame m_frame;
     std::optional<MeanScoreFrame> m_ghost;
     std::optional<Held> m_held;
-    QBasicTimer m_rest;
+    Background m_work; // last, so that it ends before what it tells of
 };
 
 } // namespace lab::ui

@@ -1,0 +1,26 @@
+#include "core/math/recent.h"
+
+#include <doctest/doctest.h>
+
+using lab::Recent;
+
+TEST_CASE("a value is made once while its key is among the last few")
+{
+    Recent<int, int, 3> recent;
+    int made = 0;
+    const auto square = [&](int key) {
+        return recent.of(key, [&] {
+            ++made;
+            return key * key;
+        });
+    };
+    for (const int key : {2, 3, 4, 2, 3, 4, 4})
+        CHECK(square(key) == key * key);
+    CHECK(made == 3);
+    CHECK(square(5) == 25); // in the place of the oldest
+    CHECK(square(3) == 9);
+    CHECK(square(4) == 16);
+    CHECK(made == 4);
+    CHECK(square(2) == 4);
+    CHECK(made == 5);
+}
