@@ -1,5 +1,6 @@
 #include "core/attention/layer.h"
 
+#include "core/attention/permutation.h"
 #include "core/encodings/alibi.h"
 #include "core/encodings/rotary.h"
 #include "core/math/same_values.h"
@@ -92,6 +93,23 @@ TEST_CASE("the weights of every query add up to 1")
             for (const Eigen::MatrixXd& weights : result.weights)
                 for (int query = 0; query < count; ++query)
                     CHECK(weights.row(query).sum() == lab::relatively(1, 1e-14));
+        }
+    }
+}
+
+TEST_CASE("without a mask the order of the tokens changes no last digit")
+{
+    for (const auto& [heads, width, count] : {std::tuple {1, 1, 3}, {2, 4, 7}, {3, 16, 24}}) {
+        const AttentionLayer layer = layerOf(heads, width, Visible::AllKeys);
+        const Eigen::MatrixXd tokens = lab::seededTokens(layer, count, 1);
+        const Attention result = lab::attention(layer, {}, tokens);
+        for (const std::uint64_t seed : {1, 2, 3}) {
+            const lab::TokenOrder order = lab::shuffledOrder(count, seed);
+            const Attention other = lab::attention(layer, {}, lab::reordered(tokens, order));
+            for (std::size_t head = 0; head < result.weights.size(); ++head)
+                CHECK(lab::sameValues(
+                    other.weights[head], Eigen::MatrixXd(result.weights[head](order, order))));
+            CHECK(lab::sameValues(other.output, lab::reordered(result.output, order)));
         }
     }
 }
