@@ -10,22 +10,16 @@
 #include "ui/windows/main_window.h"
 
 #include <QAction>
-#include <QEvent>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QFontDatabase>
 #include <QHBoxLayout>
-#include <QKeyEvent>
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QPointer>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
-#include <QTimer>
 #include <QVBoxLayout>
-
-#include <chrono>
 
 using namespace Qt::StringLiterals;
 
@@ -33,26 +27,8 @@ namespace lab::ui {
 
 namespace {
 
-constexpr int padding = 24;
 constexpr int mistakesWidth = 416;
-constexpr auto copiedFor = std::chrono::seconds(2);
 constexpr auto selectable = Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard;
-
-QLabel* newText(QWidget* parent)
-{
-    auto* label = new QLabel(parent);
-    label->setWordWrap(true);
-    label->setTextFormat(Qt::PlainText);
-    label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    return label;
-}
-
-QFont fixedFont(const Look& look)
-{
-    QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
-    fixed.setPixelSize(font(look, TextRole::Note).pixelSize());
-    return fixed;
-}
 
 QString fileName(const LabState& state)
 {
@@ -64,16 +40,10 @@ QString fileName(const LabState& state)
 
 CodeWindow::CodeWindow(
     Store& store, const WindowServices& services, const Look& look, QWidget* parent)
-    : QWidget(parent, Qt::Window)
-    , m_store(store)
-    , m_services(services)
-    , m_look(look)
+    : StateWindow(store, services, look, parent)
 {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
     resize(1120, 760);
     build();
-    connect(&m_store, &Store::changed, this, &CodeWindow::showState);
 }
 
 QString CodeWindow::code() const
@@ -81,19 +51,12 @@ QString CodeWindow::code() const
     return m_code->toPlainText();
 }
 
-void CodeWindow::build()
+void CodeWindow::addParts(QHBoxLayout& parts)
 {
     setWindowTitle(tr("Code — Position Lab"));
-    delete m_content;
-    m_content = new QWidget;
-    auto* halves = new QHBoxLayout(m_content);
-    halves->setContentsMargins(padding, padding, padding, padding);
-    halves->setSpacing(32);
-    halves->addWidget(newProgram(), 1);
-    halves->addWidget(newMistakes());
-    layout()->addWidget(m_content);
+    parts.addWidget(newProgram(), 1);
+    parts.addWidget(newMistakes());
     fillMistakes();
-    wear();
 }
 
 QWidget* CodeWindow::newProgram()
@@ -106,21 +69,17 @@ QWidget* CodeWindow::newProgram()
     m_choice = new SegmentedChoice({u"NumPy"_s, u"PyTorch"_s}, part);
     m_choice->setCurrent(m_library == CodeLibrary::NumPy ? 0 : 1);
     m_choice->setToolTip(tr("Which library the code is for."));
-    m_code = new QPlainTextEdit(part);
-    m_code->setReadOnly(true);
-    m_code->setTabChangesFocus(true);
-    m_code->setLineWrapMode(QPlainTextEdit::NoWrap);
-    m_code->setTextInteractionFlags(selectable);
-    m_code->setAccessibleName(tr("Code"));
+    m_code = newFixedText(tr("Code"), part);
     m_remark = newText(part);
-    m_copy = new QPushButton(tr("Copy"), part);
-    m_copy->setToolTip(tr("Copies the whole program; it runs as it is."));
+    auto* copyButton = new QPushButton(tr("Copy"), part);
+    copyButton->setToolTip(tr("Copies the whole program; it runs as it is."));
     auto* saveAs = new QPushButton(tr("Save as .py…"), part);
     connect(m_choice, &SegmentedChoice::picked, this, [this](int index) {
         m_library = index == 0 ? CodeLibrary::NumPy : CodeLibrary::PyTorch;
         showState();
     });
-    connect(m_copy, &QPushButton::clicked, this, &CodeWindow::copy);
+    connect(
+        copyButton, &QPushButton::clicked, this, [this, copyButton] { copy(code(), copyButton); });
     connect(saveAs, &QPushButton::clicked, this, &CodeWindow::save);
     auto* head = new QHBoxLayout;
     head->addWidget(m_title, 1);
@@ -129,7 +88,7 @@ QWidget* CodeWindow::newProgram()
     foot->setSpacing(8);
     foot->addWidget(m_remark, 1);
     foot->addWidget(saveAs);
-    foot->addWidget(m_copy);
+    foot->addWidget(copyButton);
     column->addLayout(head);
     column->addWidget(m_code, 1);
     column->addLayout(foot);
@@ -157,7 +116,7 @@ QWidget* CodeWindow::newMistakes()
 
 void CodeWindow::fillMistakes()
 {
-    m_bench = m_store.state().bench;
+    m_bench = store().state().bench;
     m_cards.clear();
     auto* list = new QWidget;
     auto* column = new QVBoxLayout(list);
@@ -192,7 +151,7 @@ CodeWindow::MistakeCard CodeWindow::newCard(CodeMistake mistake, QWidget* list)
         result.captions.push_back(word);
         result.lines.push_back(code);
     }
-    const MistakeNumbers numbers = mistakeNumbers(m_store.state(), mistake);
+    const MistakeNumbers numbers = mistakeNumbers(store().state(), mistake);
     if (numbers.shown) {
         result.show = new QPushButton(tr("Show it"), card);
         result.show->setAccessibleName(tr("Show it: %1").arg(mistakeWords(mistake, numbers).title));
@@ -208,31 +167,29 @@ CodeWindow::MistakeCard CodeWindow::newCard(CodeMistake mistake, QWidget* list)
 
 void CodeWindow::wear()
 {
-    const QFont body = lab::ui::font(m_look, TextRole::Body);
-    const QFont fixed = fixedFont(m_look);
+    const QFont body = lab::ui::font(look(), TextRole::Body);
+    const QFont fixed = fixedFont();
     setFont(body);
-    m_title->setFont(lab::ui::font(m_look, TextRole::PictureTitle));
-    m_mistakesTitle->setFont(lab::ui::font(m_look, TextRole::PictureTitle));
-    m_remark->setFont(lab::ui::font(m_look, TextRole::Note));
+    m_title->setFont(lab::ui::font(look(), TextRole::PictureTitle));
+    m_mistakesTitle->setFont(lab::ui::font(look(), TextRole::PictureTitle));
+    m_remark->setFont(lab::ui::font(look(), TextRole::Note));
     m_code->setFont(fixed);
     for (const MistakeCard& card : m_cards) {
-        card.title->setFont(lab::ui::font(m_look, TextRole::BodyStrong));
+        card.title->setFont(lab::ui::font(look(), TextRole::BodyStrong));
         card.sentence->setFont(body);
         for (QLabel* caption : card.captions)
-            caption->setFont(lab::ui::font(m_look, TextRole::NoteStrong));
+            caption->setFont(lab::ui::font(look(), TextRole::NoteStrong));
         for (QLabel* line : card.lines)
             line->setFont(fixed);
     }
-    showState();
 }
 
 void CodeWindow::showState()
 {
-    const LabState& state = m_store.state();
+    const LabState& state = store().state();
     if (state.bench != m_bench) {
         fillMistakes();
         wear();
-        return;
     }
     m_title->setText(tr("The numbers of %1", "a bench").arg(benchName(state.bench)));
     m_remark->setText(tr("Writes the table that `position-lab table` writes, at most %1 rows.")
@@ -254,54 +211,22 @@ void CodeWindow::showState()
 
 void CodeWindow::showDamage(CodeMistake mistake)
 {
-    if (const auto shown = mistakeNumbers(m_store.state(), mistake).shown)
-        m_store.dispatch(LoadState {*shown});
-}
-
-void CodeWindow::copy()
-{
-    if (!m_services.copyText)
-        return;
-    m_services.copyText(code());
-    m_copy->setText(tr("Copied"));
-    QTimer::singleShot(copiedFor, m_copy, [button = m_copy] { button->setText(tr("Copy")); });
+    if (const auto shown = mistakeNumbers(store().state(), mistake).shown)
+        store().dispatch(LoadState {*shown});
 }
 
 void CodeWindow::save()
 {
-    if (!m_services.write)
+    if (!services().write)
         return;
     QString path = QFileDialog::getSaveFileName(
-        this, tr("Save the code"), fileName(m_store.state()), u"Python (*.py)"_s);
+        this, tr("Save the code"), fileName(store().state()), u"Python (*.py)"_s);
     if (path.isEmpty())
         return;
     if (QFileInfo(path).suffix().isEmpty())
         path += u".py"_s;
-    if (const QString problem = m_services.write(path, code().toUtf8()); !problem.isEmpty())
+    if (const QString problem = services().write(path, code().toUtf8()); !problem.isEmpty())
         m_remark->setText(problem);
-}
-
-void CodeWindow::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        build();
-    else if (event->type() == QEvent::PaletteChange && m_content)
-        wear();
-}
-
-void CodeWindow::keyPressEvent(QKeyEvent* event)
-{
-    if (event->key() == Qt::Key_Escape)
-        close();
-    else
-        QWidget::keyPressEvent(event);
-}
-
-void CodeWindow::showEvent(QShowEvent* event)
-{
-    showState();
-    QWidget::showEvent(event);
 }
 
 void bindCodeWindow(
@@ -313,9 +238,7 @@ void bindCodeWindow(
                 shown = new CodeWindow(store, services, window.look(), &window);
                 shown->addActions({actions.undo, actions.redo});
             }
-            shown->show();
-            shown->raise();
-            shown->activateWindow();
+            shown->comeForward();
         });
 }
 

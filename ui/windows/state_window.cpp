@@ -1,0 +1,118 @@
+#include "ui/windows/state_window.h"
+
+#include "ui/store/store.h"
+
+#include <QEvent>
+#include <QFontDatabase>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QTimer>
+#include <QVBoxLayout>
+
+namespace lab::ui {
+
+namespace {
+
+constexpr int padding = 24;
+
+} // namespace
+
+StateWindow::StateWindow(
+    Store& store, const WindowServices& services, const Look& look, QWidget* parent)
+    : QWidget(parent, Qt::Window)
+    , m_store(store)
+    , m_services(services)
+    , m_look(look)
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    connect(&m_store, &Store::changed, this, &StateWindow::showState);
+}
+
+void StateWindow::comeForward()
+{
+    show();
+    raise();
+    activateWindow();
+}
+
+void StateWindow::build()
+{
+    delete m_content;
+    m_content = new QWidget;
+    auto* parts = new QHBoxLayout(m_content);
+    parts->setContentsMargins(padding, padding, padding, padding);
+    parts->setSpacing(32);
+    addParts(*parts);
+    layout()->addWidget(m_content);
+    wear();
+    showState();
+}
+
+QLabel* StateWindow::newText(QWidget* parent)
+{
+    auto* label = new QLabel(parent);
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    return label;
+}
+
+QPlainTextEdit* StateWindow::newFixedText(const QString& name, QWidget* parent)
+{
+    auto* text = new QPlainTextEdit(parent);
+    text->setReadOnly(true);
+    text->setTabChangesFocus(true);
+    text->setLineWrapMode(QPlainTextEdit::NoWrap);
+    text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    text->setAccessibleName(name);
+    return text;
+}
+
+QFont StateWindow::fixedFont() const
+{
+    QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+    fixed.setPixelSize(lab::ui::font(m_look, TextRole::Note).pixelSize());
+    return fixed;
+}
+
+void StateWindow::copy(const QString& text, QPushButton* button)
+{
+    if (!m_services.copyText)
+        return;
+    m_services.copyText(text);
+    button->setText(tr("Copied"));
+    QTimer::singleShot(copiedFor, button, [button] { button->setText(tr("Copy")); });
+}
+
+void StateWindow::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (!m_content)
+        return;
+    if (event->type() == QEvent::LanguageChange) {
+        build();
+    } else if (event->type() == QEvent::PaletteChange) {
+        wear();
+        showState();
+    }
+}
+
+void StateWindow::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape)
+        close();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+void StateWindow::showEvent(QShowEvent* event)
+{
+    showState();
+    QWidget::showEvent(event);
+}
+
+} // namespace lab::ui
