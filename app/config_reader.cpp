@@ -1,6 +1,6 @@
 #include "app/config_reader.h"
 
-#include "app/parameter_words.h"
+#include "app/setting_words.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

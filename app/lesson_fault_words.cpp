@@ -1,6 +1,6 @@
 #include "app/lesson_fault_words.h"
 
-#include "app/parameter_words.h"
+#include "app/setting_words.h"
 
 #include <QCoreApplication>
 #include <QStringList>

@@ -1,8 +1,8 @@
 #include "app/lesson_reader.h"
 
 #include "app/lesson_fault_words.h"
-#include "app/parameter_words.h"
 #include "app/scene_file.h"
+#include "app/setting_words.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>

@@ -3,10 +3,10 @@
 #include "app/config_reader.h"
 #include "app/json_file.h"
 #include "app/model_file.h"
-#include "app/parameter_words.h"
 #include "app/rope_block_writer.h"
 #include "app/rope_keys.h"
 #include "app/scene_file.h"
+#include "app/setting_words.h"
 #include "core/state/rope_numbers.h"
 
 #include <QCoreApplication>

@@ -1,7 +1,7 @@
 #include "app/scene_file.h"
 
-#include "app/parameter_words.h"
 #include "app/series_file.h"
+#include "app/setting_words.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>

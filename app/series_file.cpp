@@ -1,8 +1,8 @@
 #include "app/series_file.h"
 
 #include "app/json_lines.h"
-#include "app/parameter_words.h"
 #include "app/scene_file.h"
+#include "app/setting_words.h"
 #include "core/state/parameters.h"
 #include "core/state/series_step.h"
 

@@ -1,6 +1,6 @@
 #include "app/table_command.h"
 
-#include "app/parameter_words.h"
+#include "app/setting_words.h"
 #include "ui/lessons/derivation_tables.h"
 
 #include <QCoreApplication>

@@ -1,4 +1,4 @@
-#include "app/parameter_words.h"
+#include "app/setting_words.h"
 
 #include <QCoreApplication>
 #include <QLocale>
