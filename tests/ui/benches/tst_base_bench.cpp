@@ -1,10 +1,9 @@
 #include "core/frames/base/base_frames.h"
 #include "core/frames/base/mean_score_frame.h"
 #include "core/frames/base/rings_frame.h"
+#include "tests/ui/benches/bench_stage.h"
 #include "ui/benches/base_bench.h"
 #include "ui/benches/picture_slot.h"
-#include "ui/paint/formula/formula.h"
-#include "ui/store/store.h"
 #include "ui/views/base/mean_score_view.h"
 #include "ui/views/base/pair_factors_view.h"
 #include "ui/views/base/rings_view.h"
@@ -20,44 +19,22 @@ using namespace lab::ui;
 
 namespace {
 
-/// The bench in front of a store, as the window has it.
-struct Stage {
-    FormulaBook book;
-    Store store {clamped({})};
-    BaseBench bench;
-
-    explicit Stage(QSize size = {896, 696})
+struct Stage : BenchStage<BaseBench> {
+    explicit Stage(QSize size = usualSize)
+        : BenchStage({}, size)
     {
-        Look look;
-        look.formulas = &book;
-        bench.resize(size);
-        QWidget& widget = bench;
-        widget.show(); // a hidden widget gets no resize event
-        QObject::connect(&bench, &Bench::edited, &store, &Store::dispatch);
-        QObject::connect(&bench, &Bench::pointed, &bench, &Bench::setFocus);
-        QObject::connect(&store, &Store::changed, &bench, &Bench::setState);
-        bench.setLook(look);
-        bench.setState(store.state());
     }
-    SpectrumView& spectrum() const { return *bench.findChild<SpectrumView*>(); }
-    RingsView& rings() const { return *bench.findChild<RingsView*>(); }
-    PictureSlot& slot() const { return *bench.findChild<PictureSlot*>(); }
-    PairFactorsView& factors() const { return *bench.findChild<PairFactorsView*>(); }
-    MeanScoreView& meanScore() const { return *bench.findChild<MeanScoreView*>(); }
-    void set(const char* key, const Value& value) { store.dispatch(SetParameter {key, value}); }
+    SpectrumView& spectrum() const { return part<SpectrumView>(); }
+    RingsView& rings() const { return part<RingsView>(); }
+    PictureSlot& slot() const { return part<PictureSlot>(); }
+    PairFactorsView& factors() const { return part<PairFactorsView>(); }
+    MeanScoreView& meanScore() const { return part<MeanScoreView>(); }
     bool hasRow(std::string_view key) const
     {
         const auto keys = bench.panelParameters();
         return std::ranges::find(keys, key) != keys.end();
     }
 };
-
-QImage imageOf(QWidget& widget)
-{
-    QImage image(widget.size(), QImage::Format_RGB32);
-    widget.render(&image);
-    return image;
-}
 
 } // namespace
 

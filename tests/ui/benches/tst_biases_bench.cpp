@@ -1,13 +1,11 @@
 #include "core/frames/biases/biases_frames.h"
-#include "core/state/parameters.h"
+#include "tests/ui/benches/bench_stage.h"
+#include "tests/ui/mouse.h"
 #include "ui/benches/biases_bench.h"
 #include "ui/paint/biases/bias_curve.h"
 #include "ui/paint/biases/bias_matrix.h"
 #include "ui/paint/biases/weights.h"
-#include "ui/store/store.h"
-#include "ui/views/picture_view.h"
 
-#include <QApplication>
 #include <QPainter>
 #include <QTest>
 
@@ -29,56 +27,20 @@ LabState stateWith(int heads, std::int64_t shown)
     return clamped(state);
 }
 
-/// The bench in front of a store, as the window has it.
-struct Stage {
-    Store store;
-    BiasesBench bench {nullptr};
+struct Stage : BenchStage<BiasesBench> {
+    using BenchStage::BenchStage;
 
-    explicit Stage(const LabState& state, QSize size = {896, 696})
-        : store(state)
-    {
-        bench.resize(size);
-        QWidget& widget = bench;
-        widget.show(); // a hidden widget gets no resize event
-        QObject::connect(&bench, &Bench::edited, &store, &Store::dispatch);
-        QObject::connect(&bench, &Bench::pointed, &bench, &Bench::setFocus);
-        QObject::connect(&store, &Store::changed, &bench, &Bench::setState);
-        bench.setLook(Look {});
-        bench.setState(store.state());
-    }
-    PictureView* picture(Picture which) const
-    {
-        for (PictureView* view : bench.pictures()) {
-            if (view->picture() == which)
-                return view;
-        }
-        return nullptr;
-    }
     BiasMatrixPlaces matrixPlaces() const
     {
-        const QWidget* view = picture(Picture::BiasesMatrix);
-        return {view->rect(), biasMatrixFrame(store.state(), 320), Look {}};
+        const QWidget& view = picture(Picture::BiasesMatrix);
+        return {view.rect(), biasMatrixFrame(store.state(), 320), bench.look()};
     }
     BiasCurvePlaces curvePlaces() const
     {
-        const QWidget* view = picture(Picture::BiasesCurve);
-        return {view->rect(), biasCurveFrame(store.state()), 0, Look {}};
+        const QWidget& view = picture(Picture::BiasesCurve);
+        return {view.rect(), biasCurveFrame(store.state()), 0, bench.look()};
     }
-    void mouse(PictureView* view, QEvent::Type type, QPointF point, Qt::MouseButtons held)
-    {
-        const Qt::MouseButton button = type == QEvent::MouseMove ? Qt::NoButton : Qt::LeftButton;
-        QMouseEvent event(type, point, view->mapToGlobal(point), button, held, {});
-        QApplication::sendEvent(view, &event);
-    }
-    void drag(PictureView* view, QPointF from, QPointF to)
-    {
-        mouse(view, QEvent::MouseButtonPress, from, Qt::LeftButton);
-        constexpr int steps = 12;
-        for (int step = 1; step <= steps; ++step)
-            mouse(view, QEvent::MouseMove, from + (to - from) * step / steps, Qt::LeftButton);
-        mouse(view, QEvent::MouseButtonRelease, to, Qt::NoButton);
-    }
-    QImage imageOf(Picture which) { return picture(which)->QWidget::grab().toImage(); }
+    QImage imageOf(Picture which) const { return lab::ui::imageOf(picture(which)); }
 };
 
 } // namespace
@@ -114,27 +76,20 @@ private Q_SLOTS:
         QFETCH(int, heads);
         QFETCH(qint64, shown);
         const Stage stage(stateWith(heads, shown), size);
-        const auto& pictures = stage.bench.pictures();
-        for (std::size_t one = 0; one < pictures.size(); ++one) {
-            QVERIFY(!pictures[one]->geometry().isEmpty());
-            QVERIFY(stage.bench.rect().contains(pictures[one]->geometry()));
-            QVERIFY(!pictures[one]->geometry().intersects(stage.bench.readingLine().geometry()));
-            for (std::size_t other = 0; other < one; ++other)
-                QVERIFY(!pictures[one]->geometry().intersects(pictures[other]->geometry()));
-        }
+        QVERIFY(picturesKeepApart(stage.bench));
     }
 
     void aKeyStandsAboveItsWeight()
     {
         for (const qint64 shown : {24LL, 100'000LL, 10'000'000LL}) {
             const Stage stage(stateWith(8, shown));
-            const QWidget* matrix = stage.picture(Picture::BiasesMatrix);
-            const QWidget* weights = stage.picture(Picture::BiasesWeights);
+            const QWidget& matrix = stage.picture(Picture::BiasesMatrix);
+            const QWidget& weights = stage.picture(Picture::BiasesWeights);
             const WeightsPlaces below(
-                weights->rect(), weightsFrame(stage.store.state(), 320), Look {});
+                weights.rect(), weightsFrame(stage.store.state(), 320), stage.bench.look());
             for (const qint64 key : {0LL, shown / 2, shown - 1}) {
-                const double above = matrix->x() + stage.matrixPlaces().keys.pixel(key);
-                QVERIFY(std::abs(above - weights->x() - below.keys.pixel(key)) < 0.5);
+                const double above = matrix.x() + stage.matrixPlaces().keys.pixel(key);
+                QVERIFY(std::abs(above - weights.x() - below.keys.pixel(key)) < 0.5);
             }
         }
     }
@@ -142,19 +97,19 @@ private Q_SLOTS:
     void aDragInTheMatrixIsOneStepAndTheReadingFollows()
     {
         Stage stage(stateWith(8, 24));
-        PictureView* matrix = stage.picture(Picture::BiasesMatrix);
+        PictureView& matrix = stage.picture(Picture::BiasesMatrix);
         const BiasMatrixPlaces places = stage.matrixPlaces();
         const auto cell = [&](int query, int key) {
             return QPointF(places.keys.pixel(key), places.queries.pixel(query));
         };
-        stage.mouse(matrix, QEvent::MouseMove, cell(20, 3), Qt::NoButton);
+        sendMouse(matrix, QEvent::MouseMove, cell(20, 3));
         QCOMPARE(stage.bench.readingLine().reading().focus.query, 20);
-        stage.mouse(matrix, QEvent::MouseButtonPress, cell(20, 3), Qt::LeftButton);
-        stage.mouse(matrix, QEvent::MouseMove, cell(15, 8), Qt::LeftButton);
+        sendMouse(matrix, QEvent::MouseButtonPress, cell(20, 3), Qt::LeftButton);
+        sendMouse(matrix, QEvent::MouseMove, cell(15, 8), Qt::LeftButton);
         QCOMPARE(stage.store.state().position.query, 15);
         QCOMPARE(stage.bench.readingLine().reading().focus.query, 15);
         QCOMPARE(stage.bench.readingLine().reading().focus.key, 8);
-        stage.mouse(matrix, QEvent::MouseButtonRelease, cell(15, 8), Qt::NoButton);
+        sendMouse(matrix, QEvent::MouseButtonRelease, cell(15, 8));
         stage.store.undo();
         QCOMPARE(stage.store.state().position.query, 17);
         QVERIFY(!stage.store.canUndo());
@@ -166,8 +121,7 @@ private Q_SLOTS:
         const BiasCurvePlaces places = stage.curvePlaces();
         const BiasCurveFrame frame = biasCurveFrame(stage.store.state());
         const QPointF handle = places.handle(frame);
-        stage.drag(
-            stage.picture(Picture::BiasesCurve), handle, {places.x.pixel(4), handle.y() + 9});
+        drag(stage.picture(Picture::BiasesCurve), handle, {places.x.pixel(4), handle.y() + 9});
         QCOMPARE(stage.store.state().position.query, 17);
         QCOMPARE(stage.store.state().position.key, 13);
         stage.store.undo();
@@ -178,11 +132,11 @@ private Q_SLOTS:
     {
         Stage stage(stateWith(8, 24));
         const BiasCurvePlaces places = stage.curvePlaces();
-        PictureView* curve = stage.picture(Picture::BiasesCurve);
+        PictureView& curve = stage.picture(Picture::BiasesCurve);
         const QPointF onLine(places.x.pixel(20), places.y.pixel(-0.25 * 20));
-        stage.drag(curve, onLine, onLine);
+        drag(curve, onLine, onLine);
         QCOMPARE(stage.store.state().biases.head, 2);
-        stage.drag(curve, places.row(7).center(), places.row(7).center());
+        drag(curve, places.row(7).center(), places.row(7).center());
         QCOMPARE(stage.store.state().biases.head, 7);
     }
 
@@ -274,7 +228,7 @@ private Q_SLOTS:
     void anotherPaletteRepaintsEverything()
     {
         Stage stage(stateWith(8, 24));
-        Look look;
+        Look look = stage.bench.look();
         for (const Palette& palette : {lightPalette(), darkPalette(), lightPalette()}) {
             look.palette = palette;
             stage.bench.setLook(look);
@@ -290,13 +244,13 @@ private Q_SLOTS:
         page.setDevicePixelRatio(2);
         page.fill(Qt::magenta);
         QPainter painter(&page);
-        Look look;
+        Look look = stage.bench.look();
         look.palette = darkPalette();
         stage.bench.paintWhole(painter, look);
         painter.end();
         QCOMPARE(page.pixelColor(3, 3), darkPalette().ground);
-        const QWidget* matrix = stage.picture(Picture::BiasesMatrix);
-        const QPointF handle = QPointF(matrix->pos()) + stage.matrixPlaces().queryHandle(17);
+        const QWidget& matrix = stage.picture(Picture::BiasesMatrix);
+        const QPointF handle = QPointF(matrix.pos()) + stage.matrixPlaces().queryHandle(17);
         QCOMPARE(page.pixelColor((handle * 2).toPoint()), darkPalette().query);
     }
 };

@@ -114,8 +114,7 @@ void TestDerivationBench::aBentAngleBreaksTheStep()
     QVERIFY(stage.store.state().derivation.bends.at(12) > 0.1);
     QVERIFY(!stage.check().holdsForOwn());
     QVERIFY(stage.spoken(8).endsWith(u"broken"_s));
-    mouse(
-        stage.picture(), QEvent::MouseButtonDblClick, pixelOf(12), Qt::LeftButton, Qt::LeftButton);
+    sendMouse(stage.picture(), QEvent::MouseButtonDblClick, pixelOf(12), Qt::LeftButton);
     QVERIFY(stage.store.state().derivation.bends.empty());
     QVERIFY(stage.check().holdsForOwn());
 }
@@ -200,21 +199,20 @@ void TestDerivationBench::aSymbolLightsUpInFormulaAndPicture()
 {
     Stage stage;
     stage.open(12);
-    const QImage before = stage.image();
+    const QImage before = imageOf(stage.bench);
     const auto& frame = std::get<PlaneFrame>(stage.picture().frame());
     const PlaneLayout layout(stage.picture().rect(), frame, stage.bench.look());
     const QPointF onQuery = (layout.centre + layout.pixel(frame.turnedQuery)) / 2;
-    mouse(stage.picture(), QEvent::MouseMove, onQuery, Qt::NoButton, Qt::NoButton);
+    hover(stage.picture(), onQuery);
     QCOMPARE(stage.bench.look().focus.symbol, std::string("f"));
-    const QImage after = stage.image();
+    const QImage after = imageOf(stage.bench);
     auto& line = stage.part<StepLineView>();
     QVERIFY(before.copy(line.geometry()) != after.copy(line.geometry()));
     QVERIFY(before.copy(stage.picture().geometry()) != after.copy(stage.picture().geometry()));
 
     const StepLineLayout words(line.rect(), line.line(), stage.bench.look());
     const QRectF theta = symbolRects(words.formula, {}, words.pixelSize, u"theta"_s).front();
-    mouse(line, QEvent::MouseMove, words.formulaBaseline + theta.center(), Qt::NoButton,
-        Qt::NoButton);
+    hover(line, words.formulaBaseline + theta.center());
     QCOMPARE(stage.bench.look().focus.symbol, std::string("theta"));
 }
 
@@ -249,14 +247,14 @@ void TestDerivationBench::everyStepAndBreakPaints()
             for (std::int64_t step = 1; step <= derivationSteps; ++step) {
                 stage.open(step);
                 stage.set("derivation.break", step % 2);
-                QVERIFY(stage.image().pixelColor(1, 1) == look.palette.ground);
+                QVERIFY(imageOf(stage.bench).pixelColor(1, 1) == look.palette.ground);
             }
         }
     }
     stage.store.dispatch(MovePositions {lastPosition, 0});
     for (std::int64_t step = 1; step <= derivationSteps; ++step) {
         stage.open(step);
-        stage.image();
+        imageOf(stage.bench);
     }
 }
 

@@ -66,7 +66,7 @@ void TestDerivationPictures::everyPartOfAPictureNamesASymbolOfItsLine()
     std::set<std::string> reached;
     for (int y = 0; y < stage.picture().height(); y += 4) {
         for (int x = 0; x < stage.picture().width(); x += 4) {
-            mouse(stage.picture(), QEvent::MouseMove, QPointF(x, y), Qt::NoButton, Qt::NoButton);
+            hover(stage.picture(), QPointF(x, y));
             reached.insert(stage.bench.look().focus.symbol);
         }
     }

@@ -1,6 +1,6 @@
 #include "comparison_stage.h"
+#include "tests/ui/mouse.h"
 
-#include <QMouseEvent>
 #include <QTest>
 
 #include <algorithm>
@@ -27,22 +27,6 @@ Changed changedBy(Store& store, const LabState& before)
     return changed;
 }
 
-void sendMouse(QWidget& view, QEvent::Type type, QPointF point, Qt::MouseButtons held)
-{
-    const auto button = type == QEvent::MouseMove ? Qt::NoButton : Qt::LeftButton;
-    QMouseEvent event(type, point, view.mapToGlobal(point), button, held, Qt::NoModifier);
-    QApplication::sendEvent(&view, &event);
-}
-
-void drag(QWidget& view, QPointF from, QPointF by)
-{
-    constexpr int steps = 2;
-    sendMouse(view, QEvent::MouseButtonPress, from, Qt::LeftButton);
-    for (int step = 1; step <= steps; ++step)
-        sendMouse(view, QEvent::MouseMove, from + by * step / steps, Qt::LeftButton);
-    sendMouse(view, QEvent::MouseButtonRelease, from + by, Qt::NoButton);
-}
-
 /// Of every place where the cursor is not the arrow, all that a drag there changes.
 Changed changedByMouse(PictureView& view, Store& store)
 {
@@ -56,7 +40,7 @@ Changed changedByMouse(PictureView& view, Store& store)
             if (std::ranges::any_of(
                     tried, [&](QPoint one) { return (one - point).manhattanLength() < apart; }))
                 continue;
-            sendMouse(view, QEvent::MouseMove, point, Qt::NoButton);
+            hover(view, point);
             const Qt::CursorShape shape = view.cursor().shape();
             if (shape == Qt::ArrowCursor)
                 continue;
@@ -64,7 +48,7 @@ Changed changedByMouse(PictureView& view, Store& store)
             const int across = shape == Qt::SizeVerCursor ? 0 : 20;
             for (const QPointF by : {QPointF(across, -20), QPointF(-across, 20)}) {
                 const LabState before = store.state();
-                drag(view, point, by);
+                drag(view, point, point + by, 2);
                 all.merge(changedBy(store, before));
             }
         }
@@ -101,7 +85,7 @@ Changed changedByKeys(PictureView& view, Store& store)
 
 LabState with(BenchId bench, const Patch& patch)
 {
-    LabState state = ComparisonStage::startOf(bench);
+    LabState state = startOf(bench);
     const auto result = patched(state, patch);
     state = std::get<LabState>(result);
     state.bench = bench;
@@ -128,7 +112,7 @@ void TestKeyHandles::whatTheMouseDragsKeysDrag_data()
     using namespace std::string_literals;
     QTest::addColumn<LabState>("start");
     for (const BenchId id : allBenches()) {
-        LabState state = ComparisonStage::startOf(id);
+        LabState state = startOf(id);
         state.rotations.pair = id == BenchId::Base ? 7 : state.rotations.pair;
         QTest::newRow(std::get<std::string>(parameterNamed("bench")->read(state)).c_str()) << state;
     }

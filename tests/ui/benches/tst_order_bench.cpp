@@ -1,15 +1,13 @@
 #include "core/frames/order/order_frames.h"
-#include "core/state/parameters.h"
+#include "tests/ui/benches/bench_stage.h"
+#include "tests/ui/mouse.h"
 #include "ui/benches/order_bench.h"
 #include "ui/paint/order/chips.h"
 #include "ui/paint/order/outputs.h"
 #include "ui/paint/order/weight_maps.h"
-#include "ui/store/store.h"
 #include "ui/views/order/chips_view.h"
-#include "ui/views/picture_view.h"
 #include "ui/views/reading/reading_view.h"
 
-#include <QApplication>
 #include <QTest>
 
 using namespace lab;
@@ -25,39 +23,12 @@ LabState stateWith(const char* sentence)
     return clamped(state);
 }
 
-/// The bench in front of a store, as the window has it.
-struct Stage {
-    Store store;
-    OrderBench bench {nullptr};
-
+struct Stage : BenchStage<OrderBench> {
     explicit Stage(const char* sentence = "我 不 爱 你", QSize size = {896, 660})
-        : store(stateWith(sentence))
+        : BenchStage(stateWith(sentence), size)
     {
-        bench.resize(size);
-        QWidget& widget = bench;
-        widget.show(); // a hidden widget gets no resize event
-        QObject::connect(&bench, &Bench::edited, &store, &Store::dispatch);
-        QObject::connect(&bench, &Bench::pointed, &bench, &Bench::setFocus);
-        QObject::connect(&store, &Store::changed, &bench, &Bench::setState);
-        bench.setLook(Look {});
-        bench.setState(store.state());
     }
-    PictureView* picture(Picture which) const
-    {
-        for (PictureView* view : bench.pictures()) {
-            if (view->picture() == which)
-                return view;
-        }
-        return nullptr;
-    }
-    void set(const char* key, const Value& value) { store.dispatch(SetParameter {key, value}); }
-    QImage imageOf(Picture which) { return picture(which)->QWidget::grab().toImage(); }
-    void point(Picture which, QPointF place)
-    {
-        QMouseEvent move(QEvent::MouseMove, place, picture(which)->mapToGlobal(place), Qt::NoButton,
-            Qt::NoButton, {});
-        QApplication::sendEvent(picture(which), &move);
-    }
+    QImage imageOf(Picture which) const { return lab::ui::imageOf(picture(which)); }
 };
 
 } // namespace
@@ -89,15 +60,10 @@ private Q_SLOTS:
         QFETCH(const QSize, size);
         QFETCH(const QByteArray, sentence);
         const Stage stage(sentence.constData(), size);
-        const auto& pictures = stage.bench.pictures();
-        QCOMPARE(pictures.size(), std::size_t {4});
-        for (std::size_t one = 0; one < pictures.size(); ++one) {
-            QVERIFY(stage.bench.rect().contains(pictures[one]->geometry()));
-            for (std::size_t other = 0; other < one; ++other)
-                QVERIFY(!pictures[one]->geometry().intersects(pictures[other]->geometry()));
-        }
-        const QRectF whole = stage.picture(Picture::OrderWeights)->rect();
-        const WeightMapPlaces maps(whole, orderFrame(stage.store.state()), Look {});
+        QCOMPARE(stage.bench.pictures().size(), std::size_t {4});
+        QVERIFY(picturesKeepApart(stage.bench));
+        const QRectF whole = stage.picture(Picture::OrderWeights).rect();
+        const WeightMapPlaces maps(whole, orderFrame(stage.store.state()), stage.bench.look());
         QVERIFY(whole.contains(maps.typed) && whole.contains(maps.reordered));
         QVERIFY(!maps.typed.intersects(maps.reordered));
     }
@@ -106,7 +72,7 @@ private Q_SLOTS:
     {
         for (const QSize size : {QSize(1536, 800), QSize(900, 700)}) {
             Stage stage("我 不 爱 你", size);
-            Look look;
+            Look look = stage.bench.look();
             look.scale = 1.6;
             stage.bench.setLook(look);
             stage.bench.setAudience(Audience::Room);
@@ -125,14 +91,14 @@ private Q_SLOTS:
         Stage stage;
         const QImage weights = stage.imageOf(Picture::OrderWeights);
         const QImage outputs = stage.imageOf(Picture::OrderOutputs);
-        const ChipPlaces places(
-            stage.picture(Picture::OrderChips)->rect(), orderFrame(stage.store.state()), Look {});
-        stage.point(Picture::OrderChips, places.chip(OrderSide::Reordered, 0).center());
+        const ChipPlaces places(stage.picture(Picture::OrderChips).rect(),
+            orderFrame(stage.store.state()), stage.bench.look());
+        hover(stage.picture(Picture::OrderChips), places.chip(OrderSide::Reordered, 0).center());
         QVERIFY(stage.imageOf(Picture::OrderWeights) != weights);
         const QImage lit = stage.imageOf(Picture::OrderOutputs);
         QVERIFY(lit != outputs);
-        const OutputPlaces rows(
-            stage.picture(Picture::OrderOutputs)->rect(), orderFrame(stage.store.state()), Look {});
+        const OutputPlaces rows(stage.picture(Picture::OrderOutputs).rect(),
+            orderFrame(stage.store.state()), stage.bench.look());
         const auto ground = [&](int row) {
             return lit.pixelColor(1, qRound(rows.before.top() + (row + 0.5) * rows.pitch));
         };

@@ -1,4 +1,5 @@
 #include "tests/ui/benches/precision_stage.h"
+#include "tests/ui/mouse.h"
 
 #include <QTest>
 
@@ -27,12 +28,7 @@ private Q_SLOTS:
 
 void TestPrecisionBench::noPicturesOverlapAtAnySize_data()
 {
-    QTest::addColumn<QSize>("size");
-    QTest::addColumn<double>("scale");
-    QTest::addRow("least") << QSize(640, 576) << 1.0;
-    QTest::addRow("usual") << QSize(896, 696) << 1.0;
-    QTest::addRow("4K") << QSize(3456, 2056) << 1.0;
-    QTest::addRow("before a room") << QSize(1920, 980) << 1.6;
+    addScreens();
 }
 
 void TestPrecisionBench::noPicturesOverlapAtAnySize()
@@ -44,11 +40,8 @@ void TestPrecisionBench::noPicturesOverlapAtAnySize()
     look.scale = scale;
     stage.bench.setLook(look);
     QCOMPARE(stage.bench.pictures().size(), 2U);
+    QVERIFY(picturesKeepApart(stage.bench));
     for (const PictureView* one : stage.bench.pictures()) {
-        QVERIFY(stage.bench.rect().contains(one->geometry()));
-        QVERIFY(!one->geometry().intersects(stage.bench.readingLine().geometry()));
-        for (const PictureView* other : stage.bench.pictures())
-            QVERIFY(one == other || !one->geometry().intersects(other->geometry()));
         const PrecisionPlot places(one->rect(), look);
         QVERIFY(places.plot.width() > 300 * scale);
         QVERIFY(places.plot.height() > 70 * scale);
@@ -58,7 +51,7 @@ void TestPrecisionBench::noPicturesOverlapAtAnySize()
 void TestPrecisionBench::oneLineRunsThroughBothPictures()
 {
     PrecisionStage stage;
-    const QImage image = stage.image();
+    const QImage image = pageOf(stage.bench);
     for (const Picture which : {Picture::PrecisionErrors, Picture::PrecisionDrift}) {
         const PictureView& view = stage.picture(which);
         const QPoint top = view.mapToParent(QPointF(stage.at(which, 1000).x(),
@@ -93,7 +86,7 @@ void TestPrecisionBench::theLineIsDraggedAndTheKeyFollows()
     QFETCH(Picture, which);
     PrecisionStage stage;
     const LabState start = stage.store.state();
-    stage.drag(stage.picture(which), stage.at(which, 1000), stage.at(which, 100'000));
+    drag(stage.picture(which), stage.at(which, 1000), stage.at(which, 100'000));
     const Positions& moved = stage.store.state().position;
     const double pixel = PrecisionPlot(stage.picture(which).rect(), stage.bench.look())
                              .pixel(static_cast<double>(moved.query));
@@ -109,9 +102,9 @@ void TestPrecisionBench::takingTheLineBesideItsMiddleMovesNothing()
     PrecisionStage stage;
     PictureView& view = stage.picture(Picture::PrecisionErrors);
     const QPointF beside = stage.at(Picture::PrecisionErrors, 1000) + QPointF(7, 0);
-    stage.press(view, beside);
-    stage.send(view, QEvent::MouseMove, beside, Qt::NoButton, Qt::LeftButton);
-    stage.release(view, beside);
+    press(view, beside);
+    sendMouse(view, QEvent::MouseMove, beside, Qt::LeftButton);
+    release(view, beside);
     QCOMPARE(stage.store.state().position.query, 1000);
 }
 
@@ -120,15 +113,15 @@ void TestPrecisionBench::aPressBesideTheLineBringsItThere()
     PrecisionStage stage;
     PictureView& view = stage.picture(Picture::PrecisionErrors);
     const QPointF place = stage.at(Picture::PrecisionErrors, 1'000'000);
-    stage.press(view, place);
-    stage.release(view, place);
+    press(view, place);
+    release(view, place);
     QVERIFY(std::abs(static_cast<double>(stage.store.state().position.query) / 1e6 - 1) < 0.05);
 }
 
 void TestPrecisionBench::theLineStopsWhereTheKeyHasNoPlace()
 {
     PrecisionStage stage;
-    stage.drag(stage.picture(Picture::PrecisionDrift), stage.at(Picture::PrecisionDrift, 1000),
+    drag(stage.picture(Picture::PrecisionDrift), stage.at(Picture::PrecisionDrift, 1000),
         stage.at(Picture::PrecisionDrift, 1));
     QCOMPARE(stage.store.state().position.query, 10);
     QCOMPARE(stage.store.state().position.key, 0);
@@ -142,17 +135,17 @@ void TestPrecisionBench::theReadingTellsOfThePositionUnderThePointer()
     QCOMPARE(stage.bench.readingLine().reading().formula, std::string("reading.precision.angle"));
     QCOMPARE(stage.slot("rounded_p"), 15936.0);
     QVERIFY(std::abs(stage.slot("e") + 26) < 0.01);
-    stage.hover(stage.picture(Picture::PrecisionErrors), stage.at(Picture::PrecisionErrors, 257));
+    hover(stage.picture(Picture::PrecisionErrors), stage.at(Picture::PrecisionErrors, 257));
     const double p = stage.slot("p");
     QVERIFY(p > 240 && p < 275);
-    stage.hover(stage.picture(Picture::PrecisionDrift), stage.at(Picture::PrecisionDrift, 100'000));
+    hover(stage.picture(Picture::PrecisionDrift), stage.at(Picture::PrecisionDrift, 100'000));
     QCOMPARE(stage.bench.readingLine().reading().subject, Reading::Subject::Drift);
 }
 
 void TestPrecisionBench::theChosenFormatsAreTheThickLine()
 {
     const auto inked = [](PrecisionStage& stage, const QColor& colour) {
-        const QImage image = stage.image();
+        const QImage image = pageOf(stage.bench);
         const PictureView& view = stage.picture(Picture::PrecisionErrors);
         const QRect plot =
             PrecisionPlot(view.rect(), stage.bench.look()).plot.toRect().translated(view.pos());
@@ -176,7 +169,7 @@ void TestPrecisionBench::theCurvesStayWhileTheDistanceStays()
     stage.bench.complete();
     const std::vector<double> before = stage.errors().formats[1].reached;
     QVERIFY(before.size() > 100);
-    stage.drag(stage.picture(Picture::PrecisionErrors), stage.at(Picture::PrecisionErrors, 1000),
+    drag(stage.picture(Picture::PrecisionErrors), stage.at(Picture::PrecisionErrors, 1000),
         stage.at(Picture::PrecisionErrors, 5000));
     QCOMPARE(stage.errors().distance, 10);
     QCOMPARE(stage.errors().formats[1].reached.size(), before.size());
@@ -205,15 +198,15 @@ void TestPrecisionBench::everyStateIsShown()
 {
     QFETCH(Patch, patch);
     PrecisionStage stage(patch, {640, 576});
-    stage.image();
+    pageOf(stage.bench);
     for (PictureView* view : stage.bench.pictures()) {
         QVERIFY(!view->accessibleName().isEmpty());
         QVERIFY(!view->numbers().rows.empty());
         QCOMPARE(view->numbers().rows.front().size(), view->numbers().header.size());
-        stage.hover(*view, stage.at(view->picture(), 777));
-        stage.image();
-        stage.drag(*view, stage.at(view->picture(), 777), stage.at(view->picture(), 7e6));
-        stage.image();
+        hover(*view, stage.at(view->picture(), 777));
+        pageOf(stage.bench);
+        drag(*view, stage.at(view->picture(), 777), stage.at(view->picture(), 7e6));
+        pageOf(stage.bench);
     }
 }
 
@@ -223,7 +216,7 @@ void TestPrecisionBench::theDarkThemeReachesBothPictures()
     Look look = stage.bench.look();
     look.palette = darkPalette();
     stage.bench.setLook(look);
-    const QImage image = stage.image();
+    const QImage image = pageOf(stage.bench);
     for (const PictureView* view : stage.bench.pictures())
         QCOMPARE(image.pixelColor(view->geometry().bottomRight()), look.palette.ground);
 }

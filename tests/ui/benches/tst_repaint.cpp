@@ -1,10 +1,6 @@
-#include "core/state/parameters.h"
+#include "tests/ui/benches/bench_stage.h"
 #include "ui/benches/all_benches.h"
-#include "ui/benches/bench.h"
-#include "ui/paint/formula/formula.h"
-#include "ui/store/store.h"
 #include "ui/views/parameters/parameter_words.h"
-#include "ui/views/picture_view.h"
 
 #include <QCoreApplication>
 #include <QScreen>
@@ -19,26 +15,17 @@ using namespace lab::ui;
 
 namespace {
 
-/// A bench in front of a store, on the screen.
+/// Any of the benches, on the screen.
 struct Stage {
     FormulaBook book;
-    Store store {clamped({})};
+    Store store;
     std::unique_ptr<Bench> bench;
 
     explicit Stage(BenchId id)
-        : bench(newBench(id, nullptr))
+        : store(startOf(id))
+        , bench(newBench(id, nullptr))
     {
-        Look look;
-        look.formulas = &book;
-        LabState state;
-        state.bench = id;
-        store.dispatch(LoadState {clamped(state)});
-        bench->resize(896, 696);
-        bench->setLook(look);
-        bench->setState(store.state());
-        QWidget& widget = *bench;
-        widget.show();
-        QObject::connect(&store, &Store::changed, bench.get(), &Bench::setState);
+        putOnStage(*bench, store, book, usualSize);
         settle();
     }
 

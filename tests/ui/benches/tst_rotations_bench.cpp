@@ -1,16 +1,13 @@
-#include "core/state/parameters.h"
+#include "tests/ui/benches/bench_stage.h"
+#include "tests/ui/mouse.h"
 #include "ui/benches/picture_slot.h"
 #include "ui/benches/rotations_bench.h"
-#include "ui/paint/formula/formula.h"
 #include "ui/paint/rotations/dials.h"
-#include "ui/store/store.h"
 #include "ui/views/rotations/convention_view.h"
 #include "ui/views/rotations/dials_view.h"
 #include "ui/views/rotations/score_curve_view.h"
 #include "ui/views/rotations/scores_view.h"
 
-#include <QApplication>
-#include <QMouseEvent>
 #include <QPainter>
 #include <QRadioButton>
 #include <QTest>
@@ -22,32 +19,15 @@ using namespace lab::ui;
 
 namespace {
 
-/// The bench in front of a store, as the window has it.
-struct Stage {
-    FormulaBook book;
-    Store store;
-    RotationsBench bench;
-
-    explicit Stage(const LabState& start = {}, QSize size = {896, 696})
-        : store(clamped(start))
+struct Stage : BenchStage<RotationsBench> {
+    explicit Stage(const LabState& start = {}, QSize size = usualSize)
+        : BenchStage(start, size)
     {
-        Look look;
-        look.formulas = &book;
-        bench.resize(size);
-        QWidget& widget = bench;
-        widget.show(); // a hidden widget gets no resize event
-        QObject::connect(&bench, &Bench::edited, &store, &Store::dispatch);
-        QObject::connect(&bench, &Bench::pointed, &bench, &Bench::setFocus);
-        QObject::connect(&store, &Store::changed, &bench, &Bench::setState);
-        bench.setLook(look);
-        bench.setState(store.state());
     }
-    template <class View> View& part() const { return *bench.findChild<View*>(); }
     DialsView& dials() const { return part<DialsView>(); }
     ScoresView& scores() const { return part<ScoresView>(); }
     ScoreCurveView& curve() const { return part<ScoreCurveView>(); }
 
-    void set(const char* key, const Value& value) { store.dispatch(SetParameter {key, value}); }
     void moveBoth(std::int64_t by)
     {
         const Positions positions = store.state().position;
@@ -57,29 +37,7 @@ struct Stage {
     {
         return scores().change() ? QString::number(scores().change()->change, 'f', 4) : QString();
     }
-    QImage image()
-    {
-        QImage picture(bench.size(), QImage::Format_RGB32);
-        bench.render(&picture);
-        return picture;
-    }
 };
-
-void mouse(
-    QWidget& view, QEvent::Type type, QPointF point, Qt::MouseButton button, Qt::MouseButtons held)
-{
-    QMouseEvent event(type, point, view.mapToGlobal(point), button, held, Qt::NoModifier);
-    QApplication::sendEvent(&view, &event);
-}
-
-void drag(QWidget& view, QPointF from, QPointF to)
-{
-    mouse(view, QEvent::MouseButtonPress, from, Qt::LeftButton, Qt::LeftButton);
-    for (int step = 1; step <= 20; ++step)
-        mouse(
-            view, QEvent::MouseMove, from + (to - from) * step / 20, Qt::NoButton, Qt::LeftButton);
-    mouse(view, QEvent::MouseButtonRelease, to, Qt::LeftButton, Qt::NoButton);
-}
 
 } // namespace
 
@@ -139,14 +97,8 @@ void TestRotationsBench::thePicturesFillTheBenchWithoutOverlap()
 {
     QFETCH(const QSize, size);
     Stage stage({}, size);
-    const auto& pictures = stage.bench.pictures();
-    QCOMPARE(pictures.size(), std::size_t {3});
-    for (const PictureView* one : pictures) {
-        QVERIFY(stage.bench.rect().contains(one->geometry()));
-        QVERIFY(!one->geometry().intersects(stage.bench.readingLine().geometry()));
-        for (const PictureView* other : pictures)
-            QVERIFY(one == other || !one->geometry().intersects(other->geometry()));
-    }
+    QCOMPARE(stage.bench.pictures().size(), std::size_t {3});
+    QVERIFY(picturesKeepApart(stage.bench));
     QVERIFY(stage.scores().width() >= 200);
     QVERIFY(stage.curve().height() >= 150);
 }
@@ -235,12 +187,12 @@ void TestRotationsBench::theChangeBeginsAnewOnAHiddenBench()
 void TestRotationsBench::theHoveredPairLightsUpInAllPictures()
 {
     Stage stage;
-    const QImage before = stage.image();
+    const QImage before = imageOf(stage.bench);
     const StaircaseLayout rows =
         staircaseLayout(stage.scores().rect(), stage.scores().frame(), stage.bench.look());
-    mouse(stage.scores(), QEvent::MouseMove, {100, rows.middleOf(6)}, Qt::NoButton, Qt::NoButton);
+    hover(stage.scores(), {100, rows.middleOf(6)});
     QCOMPARE(stage.bench.look().focus.pair, std::optional(6));
-    const QImage after = stage.image();
+    const QImage after = imageOf(stage.bench);
     for (const PictureView* picture : stage.bench.pictures())
         QVERIFY(before.copy(picture->geometry()) != after.copy(picture->geometry()));
     QCOMPARE(stage.bench.readingLine().reading().focus.pair, std::optional(6));
@@ -320,8 +272,7 @@ void TestRotationsBench::aDragInTheConventionsShowsInTheScore()
     QVERIFY(std::abs(stage.scores().frame().total() - view.frame().scores[0].score) < 1e-12);
     QCOMPARE(stage.dials().frame().selectedPair, 1);
 
-    mouse(view, QEvent::MouseMove, layout.cell(ColumnRow::Interleaved, 6).center(), Qt::NoButton,
-        Qt::NoButton);
+    hover(view, layout.cell(ColumnRow::Interleaved, 6).center());
     QCOMPARE(stage.bench.look().focus.pair, std::optional(3));
     QCOMPARE(stage.bench.readingLine().reading().formula, std::string("reading.rope.first_column"));
 }
@@ -333,7 +284,7 @@ void TestRotationsBench::itPaintsItselfAsAWhole()
     QPainter painter(&whole);
     stage.bench.paintWhole(painter, stage.bench.look());
     painter.end();
-    const QImage window = stage.image();
+    const QImage window = imageOf(stage.bench);
     for (const PictureView* picture : stage.bench.pictures())
         QCOMPARE(whole.copy(picture->geometry()), window.copy(picture->geometry()));
 }
@@ -354,7 +305,7 @@ void TestRotationsBench::allLooksAndStatesPaint()
                     stage.set("position.shown", shown);
                     stage.set("rope.rotated_share", shown == 300 ? 0.25 : 1.0);
                     stage.set("position.query", shown == 300 ? lastPosition : shown / 2);
-                    QVERIFY(stage.image().pixelColor(1, 1) == look.palette.ground);
+                    QVERIFY(imageOf(stage.bench).pixelColor(1, 1) == look.palette.ground);
                 }
             }
         }

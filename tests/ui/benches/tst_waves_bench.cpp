@@ -1,15 +1,12 @@
-#include "core/state/parameters.h"
+#include "tests/ui/benches/bench_stage.h"
+#include "tests/ui/mouse.h"
 #include "ui/benches/waves_bench.h"
-#include "ui/paint/formula/formula.h"
 #include "ui/paint/waves/position_lines.h"
-#include "ui/store/store.h"
-#include "ui/views/picture_view.h"
 #include "ui/views/waves/similarity_view.h"
 #include "ui/views/waves/table_view.h"
 #include "ui/views/waves/waves_view.h"
 
 #include <QApplication>
-#include <QMouseEvent>
 #include <QPainter>
 #include <QTest>
 
@@ -18,25 +15,10 @@ using namespace lab::ui;
 
 namespace {
 
-/// The bench in front of a store, as the window has it.
-struct Stage {
-    FormulaBook book;
-    Store store;
-    WavesBench bench {nullptr};
-
-    explicit Stage(LabState state = workedExample(), QSize size = {896, 696})
-        : store(clamped(std::move(state)))
+struct Stage : BenchStage<WavesBench> {
+    explicit Stage(const LabState& start = workedExample(), QSize size = usualSize)
+        : BenchStage(start, size)
     {
-        bench.resize(size);
-        QWidget& widget = bench;
-        widget.show(); // a hidden widget gets no resize event
-        QObject::connect(&bench, &Bench::edited, &store, &Store::dispatch);
-        QObject::connect(&bench, &Bench::pointed, &bench, &Bench::setFocus);
-        QObject::connect(&store, &Store::changed, &bench, &Bench::setState);
-        Look look;
-        look.formulas = &book;
-        bench.setLook(look);
-        bench.setState(store.state());
     }
 
     static LabState workedExample()
@@ -48,11 +30,6 @@ struct Stage {
         return state;
     }
 
-    PictureView& picture(Picture which) const
-    {
-        const auto& all = bench.pictures();
-        return **std::ranges::find(all, which, &PictureView::picture);
-    }
     const TableView& table() const
     {
         return static_cast<const TableView&>(picture(Picture::WavesTable));
@@ -65,37 +42,7 @@ struct Stage {
         return {positionScale(store.state().position, plot).pixel(position),
             plot.top() + (column + 0.5) / rows * plot.height()};
     }
-    void send(PictureView& view, QEvent::Type type, QPointF point, Qt::MouseButton button,
-        Qt::MouseButtons held)
-    {
-        QMouseEvent event(type, point, view.mapToGlobal(point), button, held, Qt::NoModifier);
-        QApplication::sendEvent(&view, &event);
-    }
-    void hover(PictureView& view, QPointF point)
-    {
-        send(view, QEvent::MouseMove, point, Qt::NoButton, Qt::NoButton);
-    }
-    void drag(PictureView& view, QPointF from, QPointF to)
-    {
-        hover(view, from);
-        send(view, QEvent::MouseButtonPress, from, Qt::LeftButton, Qt::LeftButton);
-        for (int step = 1; step <= 60; ++step)
-            send(view, QEvent::MouseMove, from + (to - from) * step / 60, Qt::NoButton,
-                Qt::LeftButton);
-        send(view, QEvent::MouseButtonRelease, to, Qt::LeftButton, Qt::NoButton);
-    }
-    QImage image()
-    {
-        QImage picture(bench.size(), QImage::Format_RGB32);
-        QPainter painter(&picture);
-        bench.paintWhole(painter, bench.look());
-        return picture;
-    }
-    QImage imageOf(Picture which)
-    {
-        const PictureView& view = picture(which);
-        return image().copy(view.geometry());
-    }
+    QImage imageOf(Picture which) const { return pageOf(bench).copy(picture(which).geometry()); }
 };
 
 } // namespace
@@ -119,12 +66,7 @@ private Q_SLOTS:
 
 void TestWavesBench::noPicturesOverlapAtAnySize_data()
 {
-    QTest::addColumn<QSize>("size");
-    QTest::addColumn<double>("scale");
-    QTest::addRow("least") << QSize(640, 576) << 1.0;
-    QTest::addRow("usual") << QSize(896, 696) << 1.0;
-    QTest::addRow("4K") << QSize(3456, 2056) << 1.0;
-    QTest::addRow("before a room") << QSize(1920, 980) << 1.6;
+    addScreens();
 }
 
 void TestWavesBench::noPicturesOverlapAtAnySize()
@@ -136,12 +78,7 @@ void TestWavesBench::noPicturesOverlapAtAnySize()
     look.scale = scale;
     stage.bench.setLook(look);
     QCOMPARE(stage.bench.pictures().size(), 4U);
-    for (const PictureView* one : stage.bench.pictures()) {
-        QVERIFY(stage.bench.rect().contains(one->geometry()));
-        QVERIFY(!one->geometry().intersects(stage.bench.readingLine().geometry()));
-        for (const PictureView* other : stage.bench.pictures())
-            QVERIFY(one == other || !one->geometry().intersects(other->geometry()));
-    }
+    QVERIFY(picturesKeepApart(stage.bench));
     const QRect table = stage.picture(Picture::WavesTable).geometry();
     const QRect waves = stage.picture(Picture::WavesCurves).geometry();
     QCOMPARE(waves.top(), table.bottom() + 1);
@@ -156,7 +93,7 @@ void TestWavesBench::oneLineRunsThroughTableAndWaves()
     LabState state = Stage::workedExample();
     state.position.query = 32;
     Stage stage(state);
-    const QImage image = stage.image();
+    const QImage image = pageOf(stage.bench);
     const QPoint top = stage.table().mapToParent(stage.inTable(32, 0).toPoint());
     const auto& waves = static_cast<const WavesView&>(stage.picture(Picture::WavesCurves));
     const int bottom = waves.mapToParent(waves.plot().bottomLeft().toPoint()).y();
@@ -188,7 +125,7 @@ void TestWavesBench::aDragInOnePictureMovesAllOfThem()
     const QImage before[] = {stage.imageOf(Picture::WavesTable),
         stage.imageOf(Picture::WavesCurves), stage.imageOf(Picture::WavesSimilarity),
         stage.imageOf(Picture::WavesShift)};
-    stage.drag(stage.picture(Picture::WavesTable), stage.inTable(21, 20), stage.inTable(45, 20));
+    drag(stage.picture(Picture::WavesTable), stage.inTable(21, 20), stage.inTable(45, 20));
     QCOMPARE(stage.store.state().position.query, 45);
     QCOMPARE(stage.store.state().position.key, 29);
     QVERIFY(stage.imageOf(Picture::WavesTable) != before[0]);
@@ -209,7 +146,7 @@ void TestWavesBench::aHoveredCellLightsUpEverywhere()
     const QImage waves = stage.imageOf(Picture::WavesCurves);
     const QImage similarity = stage.imageOf(Picture::WavesSimilarity);
     const QImage shift = stage.imageOf(Picture::WavesShift);
-    stage.hover(stage.picture(Picture::WavesTable), stage.inTable(50, 12));
+    hover(stage.picture(Picture::WavesTable), stage.inTable(50, 12));
     QVERIFY(stage.imageOf(Picture::WavesCurves) != waves);
     QVERIFY(stage.imageOf(Picture::WavesSimilarity) != similarity);
     QVERIFY(stage.imageOf(Picture::WavesShift) != shift); // the matrix of pair 12
@@ -227,16 +164,13 @@ void TestWavesBench::theReadingFollowsTheDraggedLine()
     Stage stage;
     PictureView& table = stage.picture(Picture::WavesTable);
     const QPointF from = stage.inTable(29, 20);
-    stage.hover(table, from);
-    stage.send(table, QEvent::MouseButtonPress, from, Qt::LeftButton, Qt::LeftButton);
+    press(table, from);
     for (int position = 30; position <= 40; ++position)
-        stage.send(
-            table, QEvent::MouseMove, stage.inTable(position, 20), Qt::NoButton, Qt::LeftButton);
+        sendMouse(table, QEvent::MouseMove, stage.inTable(position, 20), Qt::LeftButton);
     QCOMPARE(stage.store.state().position.key, 40);
     QCOMPARE(stage.bench.readingLine().reading().focus.position, 40);
     QCOMPARE(stage.bench.readingLine().reading().focus.pair, 4);
-    stage.send(
-        table, QEvent::MouseButtonRelease, stage.inTable(40, 20), Qt::LeftButton, Qt::NoButton);
+    release(table, stage.inTable(40, 20));
 }
 
 namespace {
@@ -305,14 +239,14 @@ void TestWavesBench::everyStateIsShown()
     state.position.first = first;
     state.position.shown = shown;
     Stage stage(state, {640, 576});
-    stage.image();
+    pageOf(stage.bench);
     for (const PictureView* view : stage.bench.pictures()) {
         QVERIFY(!view->numbers().rows.empty());
         QCOMPARE(view->numbers().rows.front().size(), view->numbers().header.size());
     }
     const auto subjectAt = [&](Picture which, QPointF point) {
-        stage.hover(stage.picture(which), point);
-        stage.image();
+        hover(stage.picture(which), point);
+        pageOf(stage.bench);
         return stage.bench.readingLine().reading().subject;
     };
     const bool isFar = shown >= 1000;
@@ -329,7 +263,7 @@ void TestWavesBench::theDarkThemeReachesEveryPicture()
     Look look = stage.bench.look();
     look.palette = darkPalette();
     stage.bench.setLook(look);
-    const QImage image = stage.image();
+    const QImage image = pageOf(stage.bench);
     for (const PictureView* view : stage.bench.pictures())
         QCOMPARE(image.pixelColor(view->geometry().bottomRight()), look.palette.ground);
     const QPoint slowest = stage.table().mapToParent(stage.inTable(5, 63).toPoint());
@@ -339,12 +273,12 @@ void TestWavesBench::theDarkThemeReachesEveryPicture()
 void TestWavesBench::aNarrowerTableForgetsWhatWasPointedAt()
 {
     Stage stage;
-    stage.hover(stage.picture(Picture::WavesTable), stage.inTable(50, 60));
+    hover(stage.picture(Picture::WavesTable), stage.inTable(50, 60));
     stage.store.dispatch(SetParameter {"sinusoidal.width", std::int64_t {4}});
-    stage.image();
-    stage.hover(stage.picture(Picture::WavesShift), {40, 60});
+    pageOf(stage.bench);
+    hover(stage.picture(Picture::WavesShift), {40, 60});
     stage.store.dispatch(SetParameter {"sinusoidal.width", std::int64_t {2}});
-    stage.image();
+    pageOf(stage.bench);
     QVERIFY(stage.bench.readingLine().reading().focus.pair.value_or(0) == 0);
 }
 

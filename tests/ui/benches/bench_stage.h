@@ -1,0 +1,106 @@
+#pragma once
+
+#include "core/state/parameters.h"
+#include "ui/benches/bench.h"
+#include "ui/paint/formula/formula.h"
+#include "ui/store/store.h"
+#include "ui/views/picture_view.h"
+#include "ui/views/reading/reading_view.h"
+
+#include <QImage>
+#include <QPainter>
+#include <QTest>
+
+#include <algorithm>
+
+namespace lab::ui {
+
+constexpr QSize usualSize {896, 696};
+
+inline LabState startOf(BenchId id)
+{
+    LabState state;
+    state.bench = id;
+    return clamped(state);
+}
+
+/// Puts a bench in front of a store, as the window has it.
+inline void putOnStage(Bench& bench, Store& store, const FormulaBook& book, QSize size)
+{
+    Look look;
+    look.formulas = &book;
+    bench.resize(size);
+    static_cast<QWidget&>(bench).show(); // a hidden widget gets no resize event
+    QObject::connect(&bench, &Bench::edited, &store, &Store::dispatch);
+    QObject::connect(&bench, &Bench::pointed, &bench, &Bench::setFocus);
+    QObject::connect(&store, &Store::changed, &bench, &Bench::setState);
+    bench.setLook(look);
+    bench.setState(store.state());
+}
+
+/// A widget as it is shown.
+inline QImage imageOf(const QWidget& widget)
+{
+    QImage image(widget.size(), QImage::Format_RGB32);
+    const_cast<QWidget&>(widget).render(&image);
+    return image;
+}
+
+/// A bench as it is exported.
+inline QImage pageOf(const Bench& bench)
+{
+    QImage image(bench.size(), QImage::Format_RGB32);
+    QPainter painter(&image);
+    bench.paintWhole(painter, bench.look());
+    return image;
+}
+
+/// Whether the pictures are inside the bench and clear of each other and of the reading line.
+inline bool picturesKeepApart(const Bench& bench)
+{
+    const auto all = bench.pictures();
+    const QRect line = bench.readingLine().geometry();
+    return std::ranges::all_of(all, [&](const PictureView* one) {
+        const QRect own = one->geometry();
+        return !own.isEmpty() && bench.rect().contains(own) && !own.intersects(line)
+            && std::ranges::none_of(all, [&](const PictureView* other) {
+                   return other != one && other->geometry().intersects(own);
+               });
+    });
+}
+
+/// A "size" and a "scale" for each kind of screen.
+inline void addScreens()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<double>("scale");
+    QTest::addRow("least") << QSize(640, 576) << 1.0;
+    QTest::addRow("usual") << usualSize << 1.0;
+    QTest::addRow("4K") << QSize(3456, 2056) << 1.0;
+    QTest::addRow("before a room") << QSize(1920, 980) << 1.6;
+}
+
+/// One bench and its store.
+template <class AnyBench> struct BenchStage {
+    FormulaBook book;
+    Store store;
+    AnyBench bench;
+
+    explicit BenchStage(const LabState& start, QSize size = usualSize)
+        : store(clamped(start))
+    {
+        putOnStage(bench, store, book, size);
+    }
+    void set(const char* key, const Value& value) { store.dispatch(SetParameter {key, value}); }
+    template <class View> View& part() const { return *bench.template findChild<View*>(); }
+    PictureView& picture(Picture which) const
+    {
+        const auto all = bench.pictures();
+        const auto found = std::ranges::find(all, which, &PictureView::picture);
+        if (found == all.end())
+            qFatal("the bench shows no such picture");
+        return **found;
+    }
+};
+
+} // namespace lab::ui
