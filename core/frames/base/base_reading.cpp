@@ -3,7 +3,7 @@
 #include "core/frames/base/growing_length_frame.h"
 #include "core/frames/base/mean_score_frame.h"
 #include "core/frames/base/rings_frame.h"
-#include "core/frames/reading.h"
+#include "core/frames/reading_numbers.h"
 
 #include <algorithm>
 #include <cmath>
@@ -12,18 +12,6 @@
 namespace lab {
 
 namespace {
-
-using Form = ReadingNumber::Form;
-
-ReadingNumber whole(const char* slot, std::int64_t value)
-{
-    return {slot, static_cast<double>(value), Form::Whole, 0};
-}
-
-ReadingNumber significant(const char* slot, double value, int digits)
-{
-    return {slot, value, Form::Significant, digits};
-}
 
 // A whole circle is told in turns, an arc of it in degrees.
 std::vector<ReadingNumber> toldOf(const RingsFrame::Ring& ring)

@@ -1,4 +1,5 @@
 #include "core/frames/base/growing_length_frame.h"
+#include "core/frames/reading_numbers.h"
 #include "core/state/present_length.h"
 
 #include <algorithm>
@@ -7,18 +8,6 @@
 namespace lab {
 
 namespace {
-
-using Form = ReadingNumber::Form;
-
-ReadingNumber whole(const char* slot, std::int64_t value)
-{
-    return {slot, static_cast<double>(value), Form::Whole, 0};
-}
-
-ReadingNumber significant(const char* slot, double value, int digits)
-{
-    return {slot, value, Form::Significant, digits};
-}
 
 Reading baseAtLength(const Rotary& encoding, const RotaryScaling& scaling, const Focus& focus)
 {

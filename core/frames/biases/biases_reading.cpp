@@ -1,6 +1,6 @@
 #include "core/frames/biases/biases_frames.h"
 #include "core/frames/biases/query_attention.h"
-#include "core/frames/reading.h"
+#include "core/frames/reading_numbers.h"
 
 #include <algorithm>
 #include <bit>
@@ -11,11 +11,6 @@ namespace lab {
 
 namespace {
 
-ReadingNumber whole(std::string slot, std::int64_t value)
-{
-    return {std::move(slot), static_cast<double>(value), ReadingNumber::Form::Whole, 0};
-}
-
 ReadingNumber fixedOrSmall(std::string slot, double value, int decimals)
 {
     const bool isSmall = std::abs(value) > 0 && std::abs(value) < 10 * std::pow(0.1, decimals);
@@ -23,11 +18,6 @@ ReadingNumber fixedOrSmall(std::string slot, double value, int decimals)
         decimals = 2;
     return {std::move(slot), value,
         isSmall ? ReadingNumber::Form::Significant : ReadingNumber::Form::Decimals, decimals};
-}
-
-ReadingNumber significant(std::string slot, double value)
-{
-    return {std::move(slot), value, ReadingNumber::Form::Significant, 4};
 }
 
 /// The cell that is spoken of: what the pointer does not say is taken from the query, the key and

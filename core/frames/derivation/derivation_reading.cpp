@@ -1,5 +1,5 @@
 #include "core/frames/derivation/derivation_frames.h"
-#include "core/frames/reading.h"
+#include "core/frames/reading_numbers.h"
 
 #include <cmath>
 #include <numbers>
@@ -8,26 +8,10 @@ namespace lab {
 
 namespace {
 
-using Form = ReadingNumber::Form;
 using Subject = Reading::Subject;
 
 constexpr int firstWithMatrices = 12; ///< from there on R is a rotation, before it a length
 constexpr double degrees = 180 / std::numbers::pi;
-
-ReadingNumber whole(const char* slot, std::int64_t value)
-{
-    return {slot, static_cast<double>(value), Form::Whole, 0};
-}
-
-ReadingNumber decimals(const char* slot, double value, int digits = 4)
-{
-    return {slot, value, Form::Decimals, digits};
-}
-
-ReadingNumber significant(const char* slot, double value)
-{
-    return {slot, value, Form::Significant, 4};
-}
 
 std::string ofToken(const char* formula, bool isQuery)
 {

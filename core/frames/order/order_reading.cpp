@@ -1,6 +1,6 @@
 #include "core/frames/order/order_frames.h"
 #include "core/frames/order/order_layer.h"
-#include "core/frames/reading.h"
+#include "core/frames/reading_numbers.h"
 
 #include "core/math/sorted_sum.h"
 
@@ -12,12 +12,7 @@ namespace lab {
 
 namespace {
 
-ReadingNumber whole(std::string slot, int value)
-{
-    return {std::move(slot), static_cast<double>(value), ReadingNumber::Form::Whole, 0};
-}
-
-ReadingNumber decimals(std::string slot, double value)
+ReadingNumber fixed(std::string slot, double value)
 {
     const bool isSmall = std::abs(value) < 0.001; // and 0 is "0", not "0.0000"
     return {std::move(slot), value,
@@ -58,8 +53,8 @@ Reading weightReading(const Order& order, const OrderFrame& frame, Focus focus)
     for (const double score : scores.row(m))
         grown.push_back(std::isnan(score) ? 0 : std::exp(score));
     return {"reading.order.weight",
-        {whole("m", m), whole("n", n), decimals("s", scores(m, n)),
-            decimals("sum", sortedSum(grown)), decimals("a", attention.weights.front()(m, n))},
+        {whole("m", m), whole("n", n), fixed("s", scores(m, n)), fixed("sum", sortedSum(grown)),
+            fixed("a", attention.weights.front()(m, n))},
         Reading::Subject::OrderWeight, std::move(focus), {}, words};
 }
 
@@ -69,8 +64,8 @@ Reading changeReading(const OrderFrame& frame, const OrderRow& row, Reading::Sub
 {
     const auto column = static_cast<std::size_t>(row.column);
     return {std::string("reading.order.") + comparisonName(frame.compared),
-        {decimals("before", row.before[column]), decimals("after", row.after[column]),
-            decimals("e", row.change)},
+        {fixed("before", row.before[column]), fixed("after", row.after[column]),
+            fixed("e", row.change)},
         subject, focus, {}, std::move(words)};
 }
 
@@ -80,8 +75,8 @@ Reading outputReading(const OrderFrame& frame, const OrderRow& row, const Focus&
     const int column = std::clamp(*focus.column, 0, static_cast<int>(row.before.size()) - 1);
     const double before = row.before[static_cast<std::size_t>(column)];
     const double after = row.after[static_cast<std::size_t>(column)];
-    std::vector<ReadingNumber> numbers {whole("c", column), decimals("before", before),
-        decimals("after", after), decimals("e", after - before)};
+    std::vector<ReadingNumber> numbers {whole("c", column), fixed("before", before),
+        fixed("after", after), fixed("e", after - before)};
     if (frame.compared == OrderComparison::Pooled)
         return {"reading.order.cell.pooled", std::move(numbers), Reading::Subject::OrderOutput,
             focus, {}, std::move(words)};

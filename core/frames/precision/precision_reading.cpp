@@ -1,5 +1,5 @@
 #include "core/frames/precision/precision_frames.h"
-#include "core/frames/reading.h"
+#include "core/frames/reading_numbers.h"
 #include "core/frames/rotations/rounded_rope.h"
 
 #include <algorithm>
@@ -9,16 +9,6 @@ namespace lab {
 namespace {
 
 using Form = ReadingNumber::Form;
-
-ReadingNumber whole(const char* slot, std::int64_t value)
-{
-    return {slot, static_cast<double>(value), Form::Whole, 0};
-}
-
-ReadingNumber significant(const char* slot, double value, int digits = 4)
-{
-    return {slot, value, Form::Significant, digits};
-}
 
 /// The angle or the cosine of the pair that is farthest off.
 Reading pairReading(const LabState& state, Focus focus, std::int64_t position)

@@ -1,21 +1,9 @@
-#include "core/frames/reading.h"
+#include "core/frames/reading_numbers.h"
 #include "core/frames/rotations/convention_frame.h"
 
 namespace lab {
 
 namespace {
-
-using Form = ReadingNumber::Form;
-
-ReadingNumber whole(const char* slot, int value)
-{
-    return {slot, static_cast<double>(value), Form::Whole, 0};
-}
-
-ReadingNumber decimals(const char* slot, double value)
-{
-    return {slot, value, Form::Decimals, 4};
-}
 
 Reading scoreReading(const ConventionFrame& frame, Focus focus, const LabState& state)
 {

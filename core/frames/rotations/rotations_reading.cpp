@@ -1,4 +1,4 @@
-#include "core/frames/reading.h"
+#include "core/frames/reading_numbers.h"
 
 #include "core/frames/rotations/convention_frame.h"
 #include "core/frames/rotations/rotations_frames.h"
@@ -10,23 +10,6 @@
 namespace lab {
 
 namespace {
-
-using Form = ReadingNumber::Form;
-
-ReadingNumber whole(const char* slot, std::int64_t value)
-{
-    return {slot, static_cast<double>(value), Form::Whole, 0};
-}
-
-ReadingNumber decimals(const char* slot, double value, int digits)
-{
-    return {slot, value, Form::Decimals, digits};
-}
-
-ReadingNumber significant(const char* slot, double value)
-{
-    return {slot, value, Form::Significant, 3};
-}
 
 double length(PlanePoint point)
 {
@@ -63,15 +46,15 @@ Reading pairReading(const LabState& state, Focus focus)
     using Motion = DialsFrame::Motion;
     if (dial.motion == Motion::Torn)
         return {"reading.rope.wrong_pair",
-            {whole("i", dial.pair), significant("qa", dial.turnedQuery.x),
-                significant("ka", dial.turnedKey.x), significant("qb", dial.turnedQuery.y),
-                significant("kb", dial.turnedKey.y), significant("theta_a", dial.frequency),
-                significant("theta_b", dial.secondFrequency), decimals("s", score, 4)},
+            {whole("i", dial.pair), significant("qa", dial.turnedQuery.x, 3),
+                significant("ka", dial.turnedKey.x, 3), significant("qb", dial.turnedQuery.y, 3),
+                significant("kb", dial.turnedKey.y, 3), significant("theta_a", dial.frequency, 3),
+                significant("theta_b", dial.secondFrequency, 3), decimals("s", score, 4)},
             Reading::Subject::Pair, focus};
 
     const double alpha = angleBetween(dial.key, dial.query);
     std::vector<ReadingNumber> numbers {whole("i", dial.pair),
-        significant("q", length(dial.turnedQuery)), significant("k", length(dial.turnedKey)),
+        significant("q", length(dial.turnedQuery), 3), significant("k", length(dial.turnedKey), 3),
         decimals("alpha", alpha, 3)};
     if (dial.motion == Motion::Resting) {
         numbers.push_back(decimals("s", score, 4));
@@ -79,7 +62,7 @@ Reading pairReading(const LabState& state, Focus focus)
     }
     numbers.push_back(whole("m", state.position.query));
     numbers.push_back(whole("n", state.position.key));
-    numbers.push_back(significant("theta", dial.frequency));
+    numbers.push_back(significant("theta", dial.frequency, 3));
     numbers.push_back(decimals("s", score, 4));
     return {"reading.rope.pair", std::move(numbers), Reading::Subject::Pair, focus};
 }

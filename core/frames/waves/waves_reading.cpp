@@ -1,4 +1,4 @@
-#include "core/frames/reading.h"
+#include "core/frames/reading_numbers.h"
 
 #include <cmath>
 
@@ -6,26 +6,14 @@ namespace lab {
 
 namespace {
 
-using Form = ReadingNumber::Form;
-
 constexpr int smallDigits = 4; ///< of numbers between −1 and 1, and of angles
 constexpr int similarityDigits = 2;
-
-ReadingNumber whole(const char* slot, double value)
-{
-    return {slot, value, Form::Whole, 0};
-}
-
-ReadingNumber decimal(const char* slot, double value, int digits)
-{
-    return {slot, value, Form::Decimals, digits};
-}
 
 /// "10000" as it stands in the field, and 1.0001 with all that tells it from 1.
 ReadingNumber baseNumber(double base)
 {
     const bool isWhole = base < 1e7 && std::floor(base) >= base;
-    return isWhole ? whole("b", base) : ReadingNumber {"b", base, Form::Significant, 6};
+    return isWhole ? whole("b", static_cast<std::int64_t>(base)) : significant("b", base, 6);
 }
 
 double middleOf(std::int64_t first, std::int64_t count)
@@ -58,10 +46,9 @@ Reading cellReading(const LabState& state, Focus focus, std::int64_t position, i
     focus.column = column;
     focus.pair = meaning.pair;
     return {formulaOf(encoding, meaning),
-        {whole("p", static_cast<double>(position)), whole("i", meaning.pair),
-            baseNumber(encoding.base), whole("d", encoding.width),
-            decimal("angle", radiansTurned, smallDigits),
-            decimal("value", meaning.sine ? angle.sin : angle.cos, smallDigits)},
+        {whole("p", position), whole("i", meaning.pair), baseNumber(encoding.base),
+            whole("d", encoding.width), decimals("angle", radiansTurned, smallDigits),
+            decimals("value", meaning.sine ? angle.sin : angle.cos, smallDigits)},
         Reading::Subject::TableCell, focus};
 }
 
@@ -78,11 +65,11 @@ Reading runReading(const LabState& state, Focus focus, std::int64_t first, int c
     focus.column = column;
     focus.pair = meaning.pair;
     return {meaning.sine ? "reading.sinusoidal.mean_sine" : "reading.sinusoidal.mean_cosine",
-        {decimal("shrink", shrink, smallDigits),
-            decimal("middle", middleOf(first, focus.covered), focus.covered % 2 == 0 ? 1 : 0),
-            {"theta", frequencies(encoding)[meaning.pair], Form::Significant, 4},
-            decimal("value", shrink * (meaning.sine ? angle.sin : angle.cos), smallDigits),
-            whole("N", static_cast<double>(focus.covered))},
+        {decimals("shrink", shrink, smallDigits),
+            decimals("middle", middleOf(first, focus.covered), focus.covered % 2 == 0 ? 1 : 0),
+            significant("theta", frequencies(encoding)[meaning.pair]),
+            decimals("value", shrink * (meaning.sine ? angle.sin : angle.cos), smallDigits),
+            whole("N", focus.covered)},
         Reading::Subject::TableRun, focus};
 }
 
@@ -92,16 +79,14 @@ Reading similarityReading(const LabState& state, Focus focus, std::int64_t shift
     focus.distance = shift;
     if (focus.covered <= 1)
         return {"reading.sinusoidal.similarity",
-            {whole("k", static_cast<double>(shift)),
-                decimal("value", values(sum, shift, 1).front(), similarityDigits)},
+            {whole("k", shift), decimals("value", values(sum, shift, 1).front(), similarityDigits)},
             Reading::Subject::Similarity, focus};
 
     const RunMoments run = runMoments(sum, shift, static_cast<double>(focus.covered), 1);
     return {"reading.sinusoidal.similarity_mean",
-        {decimal("value", run.mean.front(), similarityDigits),
-            decimal("sigma", run.deviation.front(), similarityDigits),
-            whole("N", static_cast<double>(focus.covered)),
-            decimal("middle", middleOf(shift, focus.covered), focus.covered % 2 == 0 ? 1 : 0)},
+        {decimals("value", run.mean.front(), similarityDigits),
+            decimals("sigma", run.deviation.front(), similarityDigits), whole("N", focus.covered),
+            decimals("middle", middleOf(shift, focus.covered), focus.covered % 2 == 0 ? 1 : 0)},
         Reading::Subject::SimilarityRun, focus};
 }
 
@@ -122,12 +107,12 @@ Reading shiftReading(const LabState& state, Focus focus)
 
     const bool isSine = columnMeaning(encoding, *focus.column).sine;
     const SinCos after = sinCos((state.position.query + shift) * turn);
-    const ReadingNumber cosine = decimal("cosine", moved.cos, 3);
+    const ReadingNumber cosine = decimals("cosine", moved.cos, 3);
     const ReadingNumber sine =
-        isSine ? decimal("sine", moved.sin, 3) : decimal("minus_sine", -moved.sin, 3);
+        isSine ? decimals("sine", moved.sin, 3) : decimals("minus_sine", -moved.sin, 3);
     return {isSine ? "reading.sinusoidal.shift.sine" : "reading.sinusoidal.shift.cosine",
-        {cosine, sine, decimal("sine_p", before.sin, 3), decimal("cosine_p", before.cos, 3),
-            decimal("value", isSine ? after.sin : after.cos, 3)},
+        {cosine, sine, decimals("sine_p", before.sin, 3), decimals("cosine_p", before.cos, 3),
+            decimals("value", isSine ? after.sin : after.cos, 3)},
         Reading::Subject::Shift, focus};
 }
 

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "core/frames/reading.h"
+
+#include <cstdint>
+#include <string>
+#include <utility>
+
+namespace lab {
+
+/// The numbers of a reading by the way in which they are written, with four digits where a reading
+/// asks for no other: as many as the line has room for.
+inline ReadingNumber whole(std::string slot, std::int64_t value)
+{
+    return {std::move(slot), static_cast<double>(value), ReadingNumber::Form::Whole, 0};
+}
+
+inline ReadingNumber decimals(std::string slot, double value, int digits = 4)
+{
+    return {std::move(slot), value, ReadingNumber::Form::Decimals, digits};
+}
+
+inline ReadingNumber significant(std::string slot, double value, int digits = 4)
+{
+    return {std::move(slot), value, ReadingNumber::Form::Significant, digits};
+}
+
+} // namespace lab
