@@ -1,5 +1,6 @@
 #include "ui/paint/derivation/pairs.h"
 
+#include "ui/paint/derivation/segment.h"
 #include "ui/paint/rotations/dial_shapes.h"
 #include "ui/paint/rotations/dials.h"
 #include "ui/paint/text/number_text.h"
@@ -20,16 +21,6 @@ namespace {
 constexpr double twoPi = 2 * std::numbers::pi;
 constexpr double sumHeight = 26;
 constexpr double nearLine = 6; ///< of the pointer
-
-double distanceToSegment(QPointF point, QPointF from, QPointF to)
-{
-    const QPointF along = to - from;
-    const double squared = QPointF::dotProduct(along, along);
-    const double share =
-        squared > 0 ? std::clamp(QPointF::dotProduct(point - from, along) / squared, 0.0, 1.0) : 0;
-    const QPointF off = point - (from + share * along);
-    return std::hypot(off.x(), off.y());
-}
 
 TurnArc arcOf(const DialsLayout& layout, const DialsFrame& frame, int index, Token token)
 {

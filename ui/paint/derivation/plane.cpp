@@ -2,6 +2,7 @@
 
 #include "ui/paint/axes.h"
 #include "ui/paint/controls/handles.h"
+#include "ui/paint/derivation/segment.h"
 #include "ui/paint/formula/typeset.h"
 #include "ui/paint/rotations/dial_shapes.h"
 
@@ -139,16 +140,6 @@ private:
     const Look& m_look;
     std::vector<QRectF> m_taken;
 };
-
-double distanceToSegment(QPointF point, QPointF from, QPointF to)
-{
-    const QPointF along = to - from;
-    const double squared = QPointF::dotProduct(along, along);
-    const double share =
-        squared > 0 ? std::clamp(QPointF::dotProduct(point - from, along) / squared, 0.0, 1.0) : 0;
-    const QPointF off = point - (from + share * along);
-    return std::hypot(off.x(), off.y());
-}
 
 bool isNear(QPointF one, QPointF other, double distance)
 {

@@ -1,12 +1,12 @@
 #include "ui/views/lessons/prediction_box.h"
 
+#include "ui/paint/text/lines.h"
 #include "ui/views/derivation/question_box.h"
 #include "ui/views/lessons/sketch_view.h"
 
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRadioButton>
-#include <QTextLayout>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -14,24 +14,6 @@
 using namespace Qt::StringLiterals;
 
 namespace lab::ui {
-
-namespace {
-
-// The words of a button, which breaks no lines by itself.
-QString broken(const QString& text, const QFont& font, int width)
-{
-    QTextLayout layout(text, font);
-    QStringList lines;
-    layout.beginLayout();
-    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
-        line.setLineWidth(width);
-        lines += text.mid(line.textStart(), line.textLength()).trimmed();
-    }
-    layout.endLayout();
-    return lines.join(u'\n');
-}
-
-} // namespace
 
 PredictionBox::PredictionBox(
     const PredictionAsked& asked, int width, const Look& look, QWidget* parent)
@@ -43,8 +25,10 @@ PredictionBox::PredictionBox(
     column->setSpacing(10);
     for (const QString& option : asked.options) {
         auto* button = new QRadioButton;
-        button->setText(broken(option, lab::ui::font(look, TextRole::Body), width - besideOption)
-                            .replace(u'&', u"&&"_s));
+        // A button breaks no lines by itself.
+        const QStringList lines =
+            brokenLines(option, lab::ui::font(look, TextRole::Body), width - besideOption);
+        button->setText(lines.join(u'\n').replace(u'&', u"&&"_s));
         button->setAccessibleName(option);
         m_options.push_back(button);
         column->addWidget(button);

@@ -1,9 +1,9 @@
 #include "ui/views/room/room_band.h"
 
+#include "ui/paint/text/lines.h"
 #include "ui/paint/text/text.h"
 
 #include <QPainter>
-#include <QTextLayout>
 
 #include <algorithm>
 
@@ -19,19 +19,6 @@ constexpr double lineHeight = 21;
 constexpr double bottom = 8;
 constexpr double between = 32; ///< of the words and the hands
 constexpr double wordsShare = 0.45;
-
-QStringList brokenLines(const QString& text, const QFont& font, double width)
-{
-    QTextLayout layout(text, font);
-    QStringList lines;
-    layout.beginLayout();
-    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
-        line.setLineWidth(width);
-        lines += text.mid(line.textStart(), line.textLength()).trimmed();
-    }
-    layout.endLayout();
-    return lines;
-}
 
 } // namespace
 
