@@ -42,14 +42,16 @@ Outcome<LabState> withSettings(const LabState& state, const QStringList& setting
     return std::get<LabState>(std::move(result));
 }
 
-std::optional<QSize> parsedSize(const QString& text)
+Outcome<QSize> parsedSize(const QString& text)
 {
     const QStringList parts = text.split(u'x');
-    if (parts.size() != 2)
-        return std::nullopt;
-    const QSize size(parts[0].toInt(), parts[1].toInt());
+    const QSize size = parts.size() == 2 ? QSize(parts[0].toInt(), parts[1].toInt()) : QSize();
     const auto isRight = [](int length) { return length >= 16 && length <= 16384; };
-    return isRight(size.width()) && isRight(size.height()) ? std::optional(size) : std::nullopt;
+    if (isRight(size.width()) && isRight(size.height()))
+        return size;
+    return Problem {Words::tr("--size: %1 is no size; give WIDTHxHEIGHT, 16 to 16384 pixels each, "
+                              "such as 1280x800.")
+                        .arg(text)};
 }
 
 std::optional<PositionRange> parsedRange(const QString& text)

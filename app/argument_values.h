@@ -18,8 +18,8 @@ namespace lab::app {
 Outcome<LabState> withSettings(const LabState& state, const QStringList& settings,
     const QString& prefix = {}, const QString& option = QStringLiteral("--set"));
 
-/// "1280x800": 16 to 16384 pixels each way.
-std::optional<QSize> parsedSize(const QString& text);
+/// The value of --size, such as "1280x800": 16 to 16384 pixels each way.
+Outcome<QSize> parsedSize(const QString& text);
 
 struct PositionRange {
     std::int64_t first;

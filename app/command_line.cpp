@@ -245,11 +245,8 @@ int runRender(const QStringList& arguments)
     if (const QString wrong = formatProblem(parser.value(u"output"_s)); !wrong.isEmpty())
         return ended(Exit::Misused, wrong);
     const auto size = parsedSize(parser.value(u"size"_s));
-    if (!size)
-        return ended(Exit::Misused,
-            Words::tr("--size: %1 is no size; give WIDTHxHEIGHT, 16 to 16384 pixels each, such "
-                      "as 1280x800.")
-                .arg(parser.value(u"size"_s)));
+    if (const Problem* wrong = problemOf(size))
+        return ended(Exit::Misused, wrong->sentence);
     bool isNumber = false;
     const double scale = parser.value(u"scale"_s).toDouble(&isNumber);
     if (!isNumber || !(scale >= 1 && scale <= 4))
@@ -266,8 +263,9 @@ int runRender(const QStringList& arguments)
     if (const Problem* problem = problemOf(pinned))
         return ended(Exit::Misused, problem->sentence);
 
-    const RenderRequest request {std::get<LabState>(pinned), parser.value(u"picture"_s), *size,
-        scale, parser.value(themeOption) == "dark"_L1 ? Theme::Dark : Theme::Light,
+    const RenderRequest request {std::get<LabState>(pinned), parser.value(u"picture"_s),
+        std::get<QSize>(size), scale,
+        parser.value(themeOption) == "dark"_L1 ? Theme::Dark : Theme::Light,
         parser.value(u"digits"_s) == "all"_L1 ? ui::DigitsShown::All : ui::DigitsShown::Few,
         parser.value(u"output"_s), *comparison};
     const RenderOutcome outcome = rendered(request);

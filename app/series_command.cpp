@@ -70,11 +70,8 @@ int runSeries(const QStringList& arguments)
         return ended(Exit::Misused, wrong);
     spokenLanguage(parser.isSet(u"language"_s) ? parser.value(u"language"_s) : QString());
     const auto size = parsedSize(parser.value(u"size"_s));
-    if (!size)
-        return ended(Exit::Misused,
-            Words::tr("--size: %1 is no size; give WIDTHxHEIGHT, 16 to 16384 pixels each, such "
-                      "as 1280x800.")
-                .arg(parser.value(u"size"_s)));
+    if (const Problem* wrong = problemOf(size))
+        return ended(Exit::Misused, wrong->sentence);
     bool isNumber = false;
     const double speed = parser.value(u"speed"_s).toDouble(&isNumber);
     if (!isNumber || !(speed >= 0.25 && speed <= 4))
@@ -97,7 +94,7 @@ int runSeries(const QStringList& arguments)
         return listed(series);
     const auto theme =
         parser.value(u"theme"_s) == "dark"_L1 ? ui::ThemeChoice::Dark : ui::ThemeChoice::Light;
-    const QString problem = exportedSeries({series, target, *size, theme, speed});
+    const QString problem = exportedSeries({series, target, std::get<QSize>(size), theme, speed});
     return ended(problem.isEmpty() ? Exit::Done : Exit::Failed, problem);
 }
 
