@@ -312,14 +312,18 @@ void paintConvention(QPainter& painter, const QRectF& area, const ConventionFram
 
     const Scene scene {painter, layout, frame, look};
     for (const ColumnRow row : bothRows) {
-        paintRowWords(scene, row);
-        paintCells(scene, row);
-        paintBars(scene, row);
+        if (layout.hasRowWords)
+            paintRowWords(scene, row);
+        if (layout.hasBars) {
+            paintCells(scene, row);
+            paintBars(scene, row);
+        }
         paintNumbers(scene, row);
     }
     paintWires(scene);
-    for (const ColumnRow row : bothRows)
-        paintSelection(scene, row);
+    if (layout.hasBars)
+        for (const ColumnRow row : bothRows)
+            paintSelection(scene, row);
     if (heldOrHovered) {
         const ConventionFrame::Column& column =
             columnAt(layout, frame, heldOrHovered->row, heldOrHovered->slot);

@@ -4,6 +4,7 @@
 #include "ui/paint/text/text.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace lab::ui {
@@ -11,6 +12,7 @@ namespace lab::ui {
 namespace {
 
 constexpr double head = 40; ///< the title
+constexpr double lowHead = 32;
 constexpr double labelHeight = 16; ///< the words of a row
 constexpr double numberHeight = 22; ///< a row's column numbers and colours
 constexpr double scoreRow = 20;
@@ -20,11 +22,64 @@ constexpr double noteLine = 18;
 constexpr double heightForTwoNotes = 330;
 constexpr double widestCell = 64;
 constexpr double edgeOfCell = 3; ///< above the longest bar
+constexpr double lowestCells = 20; ///< in which bars can be told apart
+constexpr double lowestWires = 24;
+constexpr double aboveScores = 6;
+constexpr double belowScores = 4;
 constexpr double wireShare = 0.36; ///< of what the rows' words leave
 
 QString widestNumber(const ConventionFrame& frame)
 {
     return QString(QString::number(frame.columns.size() - 1).size(), u'0');
+}
+
+/// What is shown in a picture of some height; the heights are those at 1x.
+struct Contents {
+    double head = ::lab::ui::head;
+    int notes = 2;
+    ScoresShown scores = ScoresShown::Below;
+    bool hasBars = true;
+    bool hasRowWords = true;
+
+    double scoreHeight() const { return notes > 1 ? scoreRow : lowScoreRow; }
+    double scoresHeight(std::size_t count) const
+    {
+        const double rows = scores == ScoresShown::Below ? static_cast<double>(count) : 1;
+        return rows * scoreHeight() + notes * noteLine + belowScores;
+    }
+    double wordsHeight() const
+    {
+        return 2 * numberHeight + underCells + (hasRowWords ? 2 * labelHeight : 0);
+    }
+    /// What is left for the bars and the wires.
+    double spare(double height, std::size_t count) const
+    {
+        return height - head - wordsHeight() - aboveScores - scoresHeight(count);
+    }
+    bool fits(double height, std::size_t count) const
+    {
+        return spare(height, count) >= lowestWires + (hasBars ? 2 * lowestCells : 0);
+    }
+};
+
+/// The last that fits, from all to the columns' numbers and the wires between them.
+Contents contentsFor(double height, double room, std::size_t scores)
+{
+    Contents contents;
+    contents.notes = height >= heightForTwoNotes ? 2 : 1;
+    constexpr std::array<void (*)(Contents&), 5> steps {
+        [](Contents& all) { all.notes = 0; },
+        [](Contents& all) { all.scores = ScoresShown::Beside; },
+        [](Contents& all) { all.head = lowHead; },
+        [](Contents& all) { all.hasBars = false; },
+        [](Contents& all) { all.hasRowWords = false; },
+    };
+    for (const auto& step : steps) {
+        if (contents.fits(room, scores))
+            break;
+        step(contents);
+    }
+    return contents;
 }
 
 } // namespace
@@ -33,6 +88,17 @@ QRectF ConventionLayout::cell(ColumnRow which, int slot) const
 {
     const QRectF& cells = row(which).cells;
     return {cells.left() + slot * pitch, cells.top(), pitch, cells.height()};
+}
+
+QRectF ConventionLayout::score(std::size_t index, std::size_t of) const
+{
+    const auto place = static_cast<double>(index);
+    if (scores == ScoresShown::Below)
+        return {room.left(), scoresTop + place * scoreHeight, room.width(), scoreHeight};
+    constexpr double gap = 2; // of the heights of a line, between two
+    const double each =
+        (room.width() + gap * scoreHeight) / static_cast<double>(of) - gap * scoreHeight;
+    return {room.left() + place * (each + gap * scoreHeight), scoresTop, each, scoreHeight};
 }
 
 ConventionLayout conventionLayout(
@@ -51,21 +117,26 @@ ConventionLayout conventionLayout(
     layout.first = std::min(frame.selectedPair / layout.count * layout.count, pairs - layout.count);
     layout.pitch = std::min(across / (2 * layout.count), look.px(widestCell));
 
-    layout.notes = area.height() >= look.px(heightForTwoNotes) ? 2 : 1;
-    layout.scoreHeight = look.px(layout.notes > 1 ? scoreRow : lowScoreRow);
-    layout.scoresTop = room.bottom() - look.px(layout.notes * noteLine + 4)
-        - static_cast<double>(frame.scores.size()) * layout.scoreHeight;
-    const double top = room.top() + look.px(head);
-    const double bottom = layout.scoresTop - look.px(6);
-    const double words = look.px(2 * (labelHeight + numberHeight) + underCells);
-    const double spare = std::max(look.px(24), bottom - top - words);
-    const double wires = wireShare * spare;
+    const std::size_t scores = frame.scores.size();
+    const Contents contents =
+        contentsFor(area.height() / look.scale, room.height() / look.scale, scores);
+    layout.notes = contents.notes;
+    layout.scores = contents.scores;
+    layout.hasBars = contents.hasBars;
+    layout.hasRowWords = contents.hasRowWords;
+    layout.scoreHeight = look.px(contents.scoreHeight());
+    layout.scoresTop = room.bottom() - look.px(contents.scoresHeight(scores));
+    const double spare =
+        std::max(look.px(24), look.px(contents.spare(room.height() / look.scale, scores)));
+    const double wires = layout.hasBars ? wireShare * spare : spare;
     const double height = (spare - wires) / 2;
+    const double label = layout.hasRowWords ? look.px(labelHeight) : 0;
+    const double top = room.top() + look.px(contents.head);
 
     const double x = room.left() + left;
     const double width = 2 * layout.count * layout.pitch;
     layout.upper.labelBaseline = top + look.px(10);
-    layout.upper.cells = {x, top + look.px(labelHeight), width, height};
+    layout.upper.cells = {x, top + label, width, height};
     layout.upper.numberBaseline = layout.upper.cells.bottom() + look.px(13);
     layout.upper.edge = layout.upper.cells.bottom() + look.px(numberHeight);
     layout.lower.edge = layout.upper.edge + wires;
@@ -132,7 +203,7 @@ std::optional<ColumnBar> barAt(const ConventionLayout& layout, QPointF point)
 {
     for (const ColumnRow row : {ColumnRow::Interleaved, ColumnRow::Halves}) {
         const QRectF& cells = layout.row(row).cells;
-        if (!cells.contains(point))
+        if (!layout.hasBars || !cells.contains(point))
             continue;
         const double across = (point.x() - cells.left()) / layout.pitch;
         const int slot = std::min(static_cast<int>(across), 2 * layout.count - 1);
@@ -167,11 +238,10 @@ std::optional<int> wireAt(
 std::optional<int> scoreAt(
     const ConventionLayout& layout, const ConventionFrame& frame, QPointF point)
 {
-    if (point.x() < layout.room.left() || point.x() > layout.room.right()
-        || point.y() < layout.scoresTop)
-        return std::nullopt;
-    const int index = static_cast<int>((point.y() - layout.scoresTop) / layout.scoreHeight);
-    return index < static_cast<int>(frame.scores.size()) ? std::optional(index) : std::nullopt;
+    for (std::size_t index = 0; index < frame.scores.size(); ++index)
+        if (layout.score(index, frame.scores.size()).contains(point))
+            return static_cast<int>(index);
+    return std::nullopt;
 }
 
 } // namespace lab::ui

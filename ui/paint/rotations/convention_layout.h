@@ -15,10 +15,17 @@ namespace lab::ui {
 /// The two orders of the columns; the interleaved one stands above.
 enum class ColumnRow { Interleaved, Halves };
 
+/// The scores below each other, or in one line.
+enum class ScoresShown { Below, Beside };
+
 /// Where the columns stand: a cell each in the upper row in interleaved order, and below the wires
 /// a cell in half-split order, with a bar for q and one for k around the row's zero line; under
 /// them the scores. At most so many pairs as have cells wide enough for their numbers: a page that
 /// always holds the selected pair.
+///
+/// Where it is too low for all of that there go, one after the other, the notes, the scores' own
+/// lines, some of the room below the title, the bars, and the words of the rows. The columns'
+/// numbers and the wires between them stay.
 struct ConventionLayout {
     struct Row {
         QRectF cells; ///< of all columns of the page
@@ -33,7 +40,10 @@ struct ConventionLayout {
     Row lower;
     double scoresTop = 0;
     double scoreHeight = 0;
+    ScoresShown scores = ScoresShown::Below;
     int notes = 1; ///< lines below the scores
+    bool hasBars = true;
+    bool hasRowWords = true;
     QRectF room;
 
     const Row& row(ColumnRow which) const
@@ -42,6 +52,7 @@ struct ConventionLayout {
     }
     bool holds(int pair) const { return pair >= first && pair < first + count; }
     QRectF cell(ColumnRow row, int slot) const;
+    QRectF score(std::size_t index, std::size_t of) const; ///< where one of them stands
 };
 
 ConventionLayout conventionLayout(

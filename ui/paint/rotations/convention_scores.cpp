@@ -80,46 +80,62 @@ QStringList forgottenNotes(const ConventionFrame& frame)
     return {RotationsWords::tr("3 is right at distance 0, and where at most one pair turns.")};
 }
 
+/// Of what a score is made, in a line that it has to itself or shares with the others.
+QStringList wordsOf(const ConventionFrame& frame, std::size_t index)
+{
+    const ConventionScore& score = frame.scores[index];
+    if (index == forgottenScore)
+        return {forgottenText(frame), RotationsWords::tr("Not reordered")};
+    return {nameOf(score),
+        score.columns == Pairing::Interleaved ? RotationsWords::tr("Interleaved")
+                                              : RotationsWords::tr("Half-split")};
+}
+
+void paintScore(QPainter& painter, const QRectF& box, const ConventionFrame& frame,
+    std::size_t index, const Look& look)
+{
+    const Palette& palette = look.palette;
+    if (look.focus.convention == static_cast<int>(index))
+        painter.fillRect(box.adjusted(-look.px(4), 0, look.px(4), 0),
+            blended(palette.grid, palette.ground, 0.7));
+    const bool isWrong = index == forgottenScore && frame.isForgottenWrong;
+    const double least = look.px(64); // of the number
+    QString words;
+    for (const QString& tried : wordsOf(frame, index)) {
+        words = u"%1  %2"_s.arg(QString::number(index + 1), tried);
+        if (textWidth(words, TextRole::Body, look) <= box.width() - least - look.px(8))
+            break;
+    }
+    const double length = textWidth(words, TextRole::Body, look);
+    const QString number = numberText(
+        frame.scores[index].score, std::max(least, box.width() - length - look.px(16)), look);
+    const double baseline = box.center().y() + digitHeight(TextRole::Body, look) / 2;
+    const double right = paintText(painter, {box.right(), baseline}, number, TextRole::BodyStrong,
+        isWrong ? palette.unseenText : palette.resultText, look, Alignment::Right);
+    paintText(painter, {box.left(), baseline},
+        fitted(words, box.width() - right - look.px(8), TextRole::Body, look), TextRole::Body,
+        isWrong ? palette.unseenText : palette.text, look);
+}
+
 } // namespace
 
 void paintConventionScores(QPainter& painter, const ConventionLayout& layout,
     const ConventionFrame& frame, const Look& look)
 {
-    const Palette& palette = look.palette;
-    const QRectF& room = layout.room;
-    for (std::size_t index = 0; index < frame.scores.size(); ++index) {
-        const double top = layout.scoresTop + static_cast<double>(index) * layout.scoreHeight;
-        const double baseline =
-            top + layout.scoreHeight / 2 + digitHeight(TextRole::Body, look) / 2;
-        if (look.focus.convention == static_cast<int>(index))
-            painter.fillRect(QRectF(room.left() - look.px(4), top, room.width() + look.px(8),
-                                 layout.scoreHeight),
-                blended(palette.grid, palette.ground, 0.7));
-        const ConventionScore& score = frame.scores[index];
-        const bool isWrong = index == forgottenScore && frame.isForgottenWrong;
-        const QColor& colour = isWrong ? palette.unseenText : palette.text;
-        const QString words = u"%1  %2"_s.arg(QString::number(index + 1),
-            index == forgottenScore ? forgottenText(frame) : nameOf(score));
-        const double length = textWidth(words, TextRole::Body, look);
-        const QString number = numberText(
-            score.score, std::max(look.px(64), room.width() - length - look.px(16)), look);
-        const double right =
-            paintText(painter, {room.right(), baseline}, number, TextRole::BodyStrong,
-                isWrong ? palette.unseenText : palette.resultText, look, Alignment::Right);
-        paintText(painter, {room.left(), baseline},
-            fitted(words, room.width() - right - look.px(8), TextRole::Body, look), TextRole::Body,
-            colour, look);
-    }
-    const double foot = layout.scoresTop
-        + static_cast<double>(frame.scores.size()) * layout.scoreHeight + look.px(14);
-    const double line = look.px(18);
-    const auto paintNote = [&](const QStringList& sentences, double baseline) {
-        paintText(painter, {room.left(), baseline}, firstFitting(sentences, room.width(), look),
-            TextRole::Note, palette.notes, look);
+    for (std::size_t index = 0; index < frame.scores.size(); ++index)
+        paintScore(painter, layout.score(index, frame.scores.size()), frame, index, look);
+    const double foot = layout.score(frame.scores.size() - 1, frame.scores.size()).bottom();
+    const auto paintNote = [&](const QStringList& sentences, double below) {
+        paintText(painter, {layout.room.left(), foot + look.px(below)},
+            firstFitting(sentences, layout.room.width(), look), TextRole::Note, look.palette.notes,
+            look);
     };
-    paintNote(differenceTexts(frame), foot);
+    constexpr double first = 14;
+    constexpr double second = 32;
+    if (layout.notes > 0)
+        paintNote(differenceTexts(frame), first);
     if (layout.notes > 1)
-        paintNote(forgottenNotes(frame), foot + line);
+        paintNote(forgottenNotes(frame), second);
 }
 
 } // namespace lab::ui

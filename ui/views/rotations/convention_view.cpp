@@ -156,6 +156,8 @@ std::vector<PictureHandle> ConventionView::handles() const
         return {};
     const ConventionLayout layout = layoutNow();
     std::vector<PictureHandle> bars;
+    if (!layout.hasBars)
+        return bars;
     for (int slot = 0; slot < 2 * layout.count; ++slot) {
         const ConventionFrame::Column& column =
             columnAt(layout, m_frame, ColumnRow::Interleaved, slot);

@@ -1,4 +1,6 @@
 #include "tests/ui/views/rotations/convention_stage.h"
+#include "ui/paint/rotations/rotations_words.h"
+#include "ui/paint/text/text.h"
 
 using namespace convention;
 
@@ -38,6 +40,10 @@ private Q_SLOTS:
     void restingCellsAreHatchedAndTheirWiresGrey();
     void aPageHoldsTheSelectedPair_data();
     void aPageHoldsTheSelectedPair();
+    void nothingOverlapsInALowPicture_data();
+    void nothingOverlapsInALowPicture();
+    void whatHasNoRoomGoesOneAfterTheOther();
+    void scoresInOneLineArePointedAtSideBySide();
     void everySizeAndLookPaints_data();
     void everySizeAndLookPaints();
 };
@@ -146,6 +152,88 @@ void TestConventionPages::aPageHoldsTheSelectedPair()
             QVERIFY(layout.upper.cells.height() >= 16);
             QVERIFY(layout.upper.cells.right() <= room.width());
         }
+}
+
+void TestConventionPages::nothingOverlapsInALowPicture_data()
+{
+    QTest::addColumn<double>("scale");
+    for (const double scale : {1.0, 1.6, 1.88, 3.2})
+        QTest::addRow("%g", scale) << scale;
+}
+
+void TestConventionPages::nothingOverlapsInALowPicture()
+{
+    QFETCH(const double, scale);
+    Look look;
+    look.scale = scale;
+    const ConventionFrame frame = conventionFrame(stateOf());
+    for (int height = 132; height < 600; ++height) {
+        const QRectF area(0, 0, 640 * scale, height * scale);
+        const ConventionLayout layout = conventionLayout(area, frame, look);
+        const double descent = look.px(4);
+        double last = titleBaseline(layout.room, look) + descent;
+        const auto follows = [&](double top, double bottom) {
+            const bool isBelow = top >= last;
+            last = bottom;
+            return isBelow;
+        };
+        const double text = digitHeight(TextRole::Note, look);
+        if (layout.hasRowWords)
+            QVERIFY(follows(layout.upper.labelBaseline - text, layout.upper.labelBaseline));
+        if (layout.hasBars) {
+            QVERIFY(layout.upper.cells.height() >= look.px(20));
+            QVERIFY(follows(layout.upper.cells.top(), layout.upper.cells.bottom()));
+        }
+        QVERIFY(follows(layout.upper.numberBaseline - text, layout.upper.numberBaseline));
+        QVERIFY(follows(layout.upper.edge, layout.lower.edge));
+        QVERIFY(layout.lower.edge - layout.upper.edge >= look.px(22));
+        QVERIFY(follows(layout.lower.numberBaseline - text, layout.lower.numberBaseline));
+        if (layout.hasBars)
+            QVERIFY(follows(layout.lower.cells.top(), layout.lower.cells.bottom()));
+        if (layout.hasRowWords)
+            QVERIFY(follows(
+                layout.lower.labelBaseline - text, layout.lower.labelBaseline + look.px(2)));
+        for (std::size_t index = 0; index < frame.scores.size(); ++index) {
+            const QRectF score = layout.score(index, frame.scores.size());
+            QVERIFY(score.top() >= last);
+            QVERIFY(score.bottom() <= area.bottom());
+        }
+    }
+}
+
+void TestConventionPages::whatHasNoRoomGoesOneAfterTheOther()
+{
+    const ConventionFrame frame = conventionFrame(stateOf());
+    const auto shown = [&](int height) {
+        const ConventionLayout layout =
+            conventionLayout({0, 0, 640, double(height)}, frame, Look {});
+        return std::array {int(layout.hasRowWords), int(layout.hasBars),
+            int(layout.scores == ScoresShown::Below), layout.notes};
+    };
+    std::array before = shown(132);
+    QCOMPARE(before, (std::array {0, 0, 0, 0}));
+    for (int height = 133; height < 400; ++height) {
+        const std::array now = shown(height);
+        QVERIFY(now >= before); // what goes last comes back first
+        int changes = 0;
+        for (std::size_t i = 0; i < now.size(); ++i)
+            changes += now[i] - before[i];
+        QVERIFY(changes == 0 || changes == 1);
+        before = now;
+    }
+    QCOMPARE(before, (std::array {1, 1, 1, 2}));
+    QCOMPARE(shown(230), (std::array {1, 1, 0, 0})); // a screen of 1280x800 with an outcome above
+}
+
+void TestConventionPages::scoresInOneLineArePointedAtSideBySide()
+{
+    ConventionStage stage(stateOf(), QSize(640, 220));
+    const ConventionLayout layout = stage.layout();
+    QVERIFY(layout.scores == ScoresShown::Beside);
+    for (int index = 0; index < 3; ++index) {
+        stage.hover(layout.score(std::size_t(index), 3).center());
+        QCOMPARE(stage.pointed.convention, std::optional(index));
+    }
 }
 
 void TestConventionPages::everySizeAndLookPaints_data()
