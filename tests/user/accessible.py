@@ -1,7 +1,8 @@
 """Prints what a screen reader sees of a process, as JSON: one row for each accessible thing.
 
-`accessible.py PID` prints them all; `accessible.py PID press PATH` does the first action of one,
-and `accessible.py PID set PATH NUMBER` gives it a value. It is a process of its own because the library keeps a cache that only a main loop would renew.
+`accessible.py PID` prints them all, `accessible.py PID sizes` the sizes of the windows as the
+program knows them; `accessible.py PID press PATH` does the first action of one, and
+`accessible.py PID set PATH NUMBER` gives it a value. It is a process of its own because the library keeps a cache that only a main loop would renew.
 """
 
 import json
@@ -95,6 +96,22 @@ def act(application, deed, path, *number):
         return "timeout" in str(error).lower() or "reply" in str(error).lower()
 
 
+def sizes_of_windows(application):
+    """None while the program has no time to answer."""
+    try:
+        windows = [
+            application.get_child_at_index(index) for index in range(application.get_child_count())
+        ]
+        boxes = [
+            window.get_component_iface().get_extents(Atspi.CoordType.SCREEN)
+            for window in windows
+            if window
+        ]
+        return [[box.width, box.height] for box in boxes]
+    except GLib.Error:
+        return None
+
+
 def application_of(pid, seconds=30.0):
     """A program comes to the bus a moment after its window comes to the screen."""
     end = time.monotonic() + seconds
@@ -111,4 +128,8 @@ def application_of(pid, seconds=30.0):
 
 if __name__ == "__main__":
     program = application_of(int(sys.argv[1]))
-    json.dump(act(program, *sys.argv[2:]) if sys.argv[2:] else rows_below(program), sys.stdout)
+    if sys.argv[2:] == ["sizes"]:
+        told = sizes_of_windows(program)
+    else:
+        told = act(program, *sys.argv[2:]) if sys.argv[2:] else rows_below(program)
+    json.dump(told, sys.stdout)

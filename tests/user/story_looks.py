@@ -27,6 +27,6 @@ def story(desktop):
                 window.resize(*size)
                 picture = window.still_picture()
                 assert picture.colours() > 20
-                window.screenshot(f"{bench}_{theme}_{language}_{size[0]}")
+                picture.saved(desktop.pictures / f"{bench}_{theme}_{language}_{size[0]}.png")
             assert_named(window)
         assert window.close() == 0

@@ -86,6 +86,10 @@ class Window:
     def resize(self, width, height):
         self._wmctrl("-r", "-e", f"0,-1,-1,{width},{height}")
         wait_until(lambda: self.box[2:] == (width, height), f"a size of {width}x{height}")
+        wait_until(
+            lambda: [width, height] in (self._accessible("sizes") or []),
+            f"the program to hear of a size of {width}x{height}",
+        )
 
     def dialog(self, title=""):
         """Waits for another window of the program, as a question or a file dialog is."""
@@ -155,10 +159,11 @@ class Window:
         return self.picture().saved(self.desktop.pictures / f"{name}.png")
 
     def still_picture(self):
-        """The picture once two in a row are the same."""
+        """The picture once two in a row are the same, between which the program had time to paint."""
         last = [self.picture()]
 
         def still():
+            wait_until(lambda: self._accessible("sizes") is not None, "the program to answer")
             last.append(self.picture())
             return last[-1] == last.pop(0) and last[0]
 
