@@ -14,7 +14,9 @@ QString numberOf(
     const QString number =
         values.value(outline.symbols[static_cast<std::size_t>(slot.symbol)].name, u"…"_s);
     const bool isNegative = number.startsWith(u'\u2212') || number.startsWith(u'-');
-    return slot.isFactor && isNegative ? u'(' + number + u')' : number;
+    const bool isEnclosed =
+        (slot.isFactor && isNegative) || (slot.isPowerBase && number.contains(u'^'));
+    return isEnclosed ? u'(' + number + u')' : number;
 }
 
 } // namespace

@@ -5,6 +5,7 @@
 #include <QTransform>
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -34,6 +35,21 @@ FormulaSymbol::Kind symbolKind(const QString& word)
 FormulaSlot::Placing placing(const QString& word)
 {
     return word == "fixed"_L1 ? FormulaSlot::Placing::Fixed : FormulaSlot::Placing::Flowing;
+}
+
+// An exponent stands right behind, smaller and higher.
+bool hasExponent(const QJsonObject& json, const FormulaSlot& slot)
+{
+    constexpr double nearest = 100;
+    const auto isExponent = [&](const QJsonArray& piece, int scaleAt, int xAt, int yAt) {
+        const double away = piece[xAt].toDouble() - slot.x - slot.width;
+        return std::abs(away) < nearest && piece[yAt].toDouble() < slot.y
+            && piece[scaleAt].toDouble() < slot.scale * em;
+    };
+    return std::ranges::any_of(json["glyphs"_L1].toArray(),
+               [&](const auto& glyph) { return isExponent(glyph.toArray(), 3, 1, 2); })
+        || std::ranges::any_of(json["slots"_L1].toArray(),
+            [&](const auto& other) { return isExponent(other.toArray(), 5, 2, 3); });
 }
 
 /// The stretches along the line that are left out, from left to right.
@@ -84,8 +100,10 @@ FormulaOutline::FormulaOutline(const QJsonObject& json, Parts parts,
 
     for (const auto& value : json["slots"_L1].toArray()) {
         const QString sort = value[1].toString();
-        FormulaSlot slot {value[0].toInt(), placing(sort), sort == "factor"_L1, value[2].toDouble(),
-            value[3].toDouble(), value[4].toDouble(), value[5].toDouble() / em};
+        FormulaSlot slot {value[0].toInt(), placing(sort), sort == "factor"_L1, false,
+            value[2].toDouble(), value[3].toDouble(), value[4].toDouble(),
+            value[5].toDouble() / em};
+        slot.isPowerBase = hasExponent(json, slot);
         if (omissions.contains(slot.x))
             continue;
         slot.x -= omissions.before(slot.x);

@@ -36,6 +36,7 @@ struct FormulaSlot {
     int symbol = -1;
     Placing placing = Placing::Flowing;
     bool isFactor = false; ///< stands behind an operator: a negative number needs parentheses
+    bool isPowerBase = false; ///< an exponent follows: a number with a power of ten needs them too
     double x = 0;
     double y = 0;
     double width = 0; ///< the room kept

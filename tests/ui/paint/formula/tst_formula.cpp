@@ -243,6 +243,7 @@ private Q_SLOTS:
     void slotInAMatrixKeepsItsRoom();
     void matrixNumbersAreFlushRight();
     void negativeFactorIsPutInParentheses();
+    void powerOfTenUnderAnExponentIsPutInParentheses();
     void missingNumberShows();
     void shortFormulaLeavesItsPartsOut();
     void hitTestFindsWhatIsPainted_data();
@@ -444,6 +445,20 @@ void tst_Formula::negativeFactorIsPutInParentheses()
     const double leading = formulaSize(formula, {{u"qa"_s, u"\u22120.2"_s}}, size).width();
     const double plain = formulaSize(formula, {{u"qa"_s, u"0.2"_s}}, size).width();
     QVERIFY(isNear(leading - plain, numberWidth(m_book, u"\u2212"_s, size)));
+}
+
+// 2π·1 × 10^12 to the power of 2·53/128 would read as 10 to the power of 122·53/128.
+void tst_Formula::powerOfTenUnderAnExponentIsPutInParentheses()
+{
+    const Formula formula = m_book.formula(u"reading.base.wavelength"_s);
+    const auto width = [&](const QString& slot, const QString& number) {
+        return formulaSize(formula, {{slot, number}}, size).width();
+    };
+    const QString power = u"1 × 10^12"_s;
+    const double more = numberWidth(m_book, power, size) - numberWidth(m_book, u"7"_s, size);
+    const double parentheses = numberWidth(m_book, u"()"_s, size);
+    QVERIFY(isNear(width(u"b"_s, power) - width(u"b"_s, u"7"_s), more + parentheses));
+    QVERIFY(isNear(width(u"turns"_s, power) - width(u"turns"_s, u"7"_s), more));
 }
 
 void tst_Formula::missingNumberShows()
