@@ -1,21 +1,11 @@
 #include "core/encodings/rounded_rotary.h"
 
+#include "core/encodings/rounded_rotation.h"
+
 #include <cassert>
 #include <cmath>
 
 namespace lab {
-
-namespace {
-
-/// value·cosine + other·sine.
-double roundedCombination(
-    const RotationFormats& formats, double value, double cosine, double other, double sine)
-{
-    return roundedSum(formats.sum, roundedProduct(formats.product, value, cosine),
-        roundedProduct(formats.product, other, sine));
-}
-
-} // namespace
 
 RotationFormats allIn(NumberFormat format)
 {
@@ -56,22 +46,7 @@ Eigen::ArrayXd roundedRotation(const Rotary& rotary, const RotationFormats& form
     const Eigen::ArrayXd& frequencies, const Eigen::ArrayXd& vector, std::int64_t position)
 {
     assert(vector.size() == rotary.width && frequencies.size() >= rotary.rotatedWidth / 2);
-    Eigen::ArrayXd result = vector;
-    for (int pair = 0; pair < rotary.rotatedWidth / 2; ++pair) {
-        const PairColumns columns = pairColumns(rotary, pair);
-        const auto angleOf = [&](int turning) {
-            return roundedAngle(formats, frequencies[turning], position);
-        };
-        const int firstTurning = turningPair(rotary, columns.first);
-        const int secondTurning = turningPair(rotary, columns.second);
-        const RoundedAngle first = angleOf(firstTurning);
-        const RoundedAngle second = secondTurning == firstTurning ? first : angleOf(secondTurning);
-        const double x = vector[columns.first];
-        const double y = vector[columns.second];
-        result[columns.first] = roundedCombination(formats, x, first.cosine, -y, first.sine);
-        result[columns.second] = roundedCombination(formats, y, second.cosine, x, second.sine);
-    }
-    return result;
+    return RoundedRotation(rotary, formats, frequencies).turned(vector, position);
 }
 
 } // namespace lab
