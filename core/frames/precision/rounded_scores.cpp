@@ -12,6 +12,14 @@ constexpr double none = std::numeric_limits<double>::quiet_NaN();
 constexpr double infinity = std::numeric_limits<double>::infinity();
 constexpr double doubleUnit = 0x1p-53;
 
+/// NaN where one is not finite.
+double largestOf(const PairArray& errors)
+{
+    if (errors.size() == 0)
+        return 0;
+    return errors.allFinite() ? errors.abs().maxCoeff() : none;
+}
+
 /// Half the distance between the format's numbers at `size`, which no rounding of a smaller number
 /// exceeds.
 double roundingLimit(NumberFormat format, double size)
@@ -25,20 +33,27 @@ double positionLimit(NumberFormat format, std::int64_t last)
     return isHeld ? 0 : roundingLimit(format, static_cast<double>(last));
 }
 
-/// Of |rounded − true| angle of a pair from 0 to position `last`.
-double angleLimit(const RoundedRope& rope, int pair, std::int64_t last)
+/// Of |rounded − true| angle of each pair from 0 to position `last`.
+PairArray angleLimits(const RoundedScores& scores, std::int64_t last)
 {
-    const double frequency = rope.frequencies[pair];
+    const RoundedRope& rope = scores.rope;
+    const PairArray& rounded = scores.rotation.frequencies();
+    const PairArray frequencies = rope.frequencies.head(rope.pairs());
     const double position = positionLimit(rope.formats.position, last);
     if (!std::isfinite(position))
-        return infinity;
-    const double rounded = lab::rounded(rope.formats.frequency, frequency);
+        return PairArray::Constant(rope.pairs(), infinity);
     const auto far = static_cast<double>(last);
-    const double largest = (far + position) * rounded;
+    const PairArray largest = (far + position) * rounded;
+    const PairArray ofAngle = largest.unaryExpr(
+        [format = rope.formats.angle](double size) { return roundingLimit(format, size); });
     // The true frequency is no double, and the errors are themselves computed in double.
-    const double noise = 4 * doubleUnit * (largest + far * frequency);
-    return position * rounded + far * std::abs(rounded - frequency)
-        + roundingLimit(rope.formats.angle, largest) + noise;
+    const PairArray noise = 4 * doubleUnit * (largest + far * frequencies);
+    return position * rounded + far * (rounded - frequencies).abs() + ofAngle + noise;
+}
+
+double largestAngleLimit(const RoundedScores& scores, std::int64_t last)
+{
+    return scores.rope.pairs() == 0 ? 0 : angleLimits(scores, last).maxCoeff();
 }
 
 double waveLimit(NumberFormat format)
@@ -47,55 +62,62 @@ double waveLimit(NumberFormat format)
     return spacing(format, 0.75) / 2 + evaluation;
 }
 
-double cosineLimit(const RoundedRope& rope, int pair, std::int64_t last)
+/// What all roundings after the angle add to a turned vector of length 1.
+double roundingsLimit(const RotationFormats& formats)
 {
-    return std::min(2.0, angleLimit(rope, pair, last) + waveLimit(rope.formats.wave));
-}
-
-/// How far a turned vector of length 1 may be from the true one, as a length.
-double turnedLimit(const RoundedRope& rope, double angle)
-{
-    const RotationFormats& formats = rope.formats;
     const auto relative = [](NumberFormat format) {
         return std::ldexp(1.0, -significantBits(format));
     };
     constexpr double ofRoundedParts = 1.05; ///< a rounding enlarges what the next one rounds
     const double roundings = 2 * waveLimit(formats.wave) + 2 * relative(formats.product)
         + 2 * relative(formats.sum) + 4 * spacing(formats.product, 0) + 4 * spacing(formats.sum, 0);
-    // In the wrong mix the columns of a pair turn by different angles.
-    const double turn = std::sqrt(2.0) * std::min(2.0, angle);
-    return turn + ofRoundedParts * roundings;
+    return ofRoundedParts * roundings;
+}
+
+/// How far the members of each pair of a vector of length 1, turned to a position up to `last`, may
+/// be from the true ones, as a length.
+PairArray turnedLimits(const RoundedScores& scores, std::int64_t last)
+{
+    const PairArray angles = angleLimits(scores, last);
+    const double roundings = roundingsLimit(scores.rope.formats);
+    PairArray limits(angles.size());
+    for (int pair = 0; pair < scores.rope.pairs(); ++pair) {
+        // In the wrong mix the columns of a pair turn by different angles.
+        const double angle = std::max(angles[scores.rotation.turningOfFirst(pair)],
+            angles[scores.rotation.turningOfSecond(pair)]);
+        limits[pair] = std::sqrt(2.0) * std::min(2.0, angle) + roundings;
+    }
+    return limits;
 }
 
 double scoreLimit(const RoundedScores& scores, std::int64_t last)
 {
-    const RoundedRope& rope = scores.rope;
-    double limit = 0;
-    double products = 0;
-    for (int pair = 0; pair < rope.pairs(); ++pair) {
-        const PairColumns columns = pairColumns(rope.rotary, pair);
-        const auto length = [columns](const Eigen::ArrayXd& vector) {
-            return std::hypot(vector[columns.first], vector[columns.second]);
-        };
-        const int first = turningPair(rope.rotary, columns.first);
-        const int second = turningPair(rope.rotary, columns.second);
-        const auto angle = [&](std::int64_t position) {
-            const double limitOfFirst = angleLimit(rope, first, position);
-            return second == first ? limitOfFirst
-                                   : std::max(limitOfFirst, angleLimit(rope, second, position));
-        };
-        const double query = turnedLimit(rope, angle(last));
-        const double key = turnedLimit(rope, angle(std::max(last - scores.distance, {})));
-        const double product = length(scores.query) * length(scores.key);
-        const double longest = 2 * std::max(length(scores.query), length(scores.key));
-        if (longest > largestFinite(rope.formats.product)
-            || longest > largestFinite(rope.formats.sum))
-            return infinity;
-        limit += product * (query + key + query * key);
-        products += product;
-    }
+    const RotationFormats& formats = scores.rope.formats;
+    const PairArray& ofQuery = scores.queryLengths;
+    const PairArray& ofKey = scores.keyLengths;
+    const double longest = 2 * std::max(largestOf(ofQuery), largestOf(ofKey));
+    if (longest > largestFinite(formats.product) || longest > largestFinite(formats.sum))
+        return infinity;
+    const PairArray query = turnedLimits(scores, last);
+    const PairArray key = turnedLimits(scores, std::max(last - scores.distance, {}));
+    const PairArray products = ofQuery * ofKey;
     constexpr double sums = 1e-13; ///< of the scores themselves, in double
-    return limit + sums * (1 + products);
+    return (products * (query + key + query * key)).sum() + sums * (1 + products.sum());
+}
+
+double largestAngleError(const RoundedScores& scores, std::int64_t position)
+{
+    PairArray errors = scores.rotation.angles(position);
+    for (int pair = 0; pair < scores.rope.pairs(); ++pair)
+        errors[pair] = scores.rope.angleError(pair, position, errors[pair]);
+    return largestOf(errors);
+}
+
+double largestCosineError(
+    const RoundedScores& scores, std::int64_t position, const std::vector<double>& truth)
+{
+    const Eigen::Map<const Eigen::ArrayXd> cosines(truth.data(), scores.rope.pairs());
+    return largestOf(scores.rotation.cosines(position) - cosines);
 }
 
 } // namespace
@@ -119,33 +141,23 @@ std::vector<double> trueNumbers(const RoundedScores& scores, std::int64_t positi
 
 double errorAt(const RoundedScores& scores, std::int64_t position, const std::vector<double>& truth)
 {
-    if (scores.error == PrecisionError::Score)
-        return scores.isBeforeStart(position)
-            ? none
-            : finiteOrNone(std::abs(scores.score(position) - truth.front()));
-    const bool isAngle = scores.error == PrecisionError::Angle;
-    double largest = 0;
-    for (int pair = 0; pair < scores.rope.pairs(); ++pair) {
-        const double error = std::abs(isAngle
-                ? scores.rope.angleError(pair, position)
-                : scores.rope.cosineError(pair, position, truth[static_cast<std::size_t>(pair)]));
-        if (!std::isfinite(error))
-            return none;
-        largest = std::max(largest, error);
-    }
-    return largest;
+    const bool isScore = scores.error == PrecisionError::Score;
+    if (!scores.rotation.holds(position) || (isScore && scores.isBeforeStart(position)))
+        return none;
+    if (isScore)
+        return finiteOrNone(std::abs(scores.score(position) - truth.front()));
+    return scores.error == PrecisionError::Angle ? largestAngleError(scores, position)
+                                                 : largestCosineError(scores, position, truth);
 }
 
 double limitAt(const RoundedScores& scores, std::int64_t last)
 {
     if (scores.error == PrecisionError::Score)
         return scoreLimit(scores, last);
-    double largest = 0;
-    for (int pair = 0; pair < scores.rope.pairs(); ++pair)
-        largest = std::max(largest,
-            scores.error == PrecisionError::Angle ? angleLimit(scores.rope, pair, last)
-                                                  : cosineLimit(scores.rope, pair, last));
-    return largest;
+    const double angle = largestAngleLimit(scores, last);
+    if (scores.error == PrecisionError::Angle || scores.rope.pairs() == 0)
+        return angle;
+    return std::min(2.0, angle + waveLimit(scores.rope.formats.wave));
 }
 
 } // namespace lab

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/analysis/precision_drift.h"
+#include "core/encodings/rounded_rotation.h"
 #include "core/frames/rotations/rounded_rope.h"
 #include "core/state/lab_state.h"
 
@@ -13,10 +14,13 @@ namespace lab {
 struct RoundedScores {
     explicit RoundedScores(const LabState& state)
         : rope(state)
+        , rotation(rope.rotary, rope.formats, rope.frequencies)
         , plainQuery(queryVector(state.rotations))
         , plainKey(keyVector(state.rotations))
         , query(stretched(plainQuery))
         , key(stretched(plainKey))
+        , queryLengths(lengths(query))
+        , keyLengths(lengths(key))
         , distance(state.position.query - state.position.key)
         , error(state.precision.error)
     {
@@ -27,11 +31,19 @@ struct RoundedScores {
         vector.head(rope.rotary.rotatedWidth) *= rope.turning.stretch;
         return vector;
     }
+    PairArray lengths(const Eigen::ArrayXd& vector) const
+    {
+        PairArray all(rope.pairs());
+        for (int pair = 0; pair < rope.pairs(); ++pair) {
+            const PairColumns columns = pairColumns(rope.rotary, pair);
+            all[pair] = std::hypot(vector[columns.first], vector[columns.second]);
+        }
+        return all;
+    }
     bool isBeforeStart(std::int64_t position) const { return position < std::max(distance, {}); }
     double score(std::int64_t position) const
     {
-        return roundedScore(rope.rotary, rope.formats, rope.frequencies, query, key,
-            {position, position - distance});
+        return (rotation.turned(query, position) * rotation.turned(key, position - distance)).sum();
     }
     double trueScore(std::int64_t position) const
     {
@@ -44,6 +56,7 @@ struct RoundedScores {
     {
         RoundedScores other = *this;
         other.rope.formats = formats;
+        other.rotation = RoundedRotation(rope.rotary, formats, rope.frequencies);
         return other;
     }
     double pairError(int pair, std::int64_t position) const
@@ -53,10 +66,13 @@ struct RoundedScores {
     }
 
     RoundedRope rope;
+    RoundedRotation rotation;
     Eigen::ArrayXd plainQuery;
     Eigen::ArrayXd plainKey;
     Eigen::ArrayXd query;
     Eigen::ArrayXd key;
+    PairArray queryLengths; ///< of the members of each pair that turns
+    PairArray keyLengths;
     std::int64_t distance;
     PrecisionError error;
 };

@@ -27,18 +27,17 @@ struct RoundedRope {
     /// turns, a large one, more than the half turn that these can tell, that of doubles.
     double angleError(int pair, std::int64_t position) const
     {
-        const double rounded = roundedAngleOnly(formats, frequencies[pair], position);
+        return angleError(pair, position, roundedAngleOnly(formats, frequencies[pair], position));
+    }
+    double angleError(int pair, std::int64_t position, double rounded) const
+    {
         const double error = rounded - static_cast<double>(position) * frequencies[pair];
         return std::abs(error) < 3 ? radians(turnOfRadians(rounded) - position * perPosition(pair))
                                    : error;
     }
     double cosineError(int pair, std::int64_t position) const
     {
-        return cosineError(pair, position, trueCosine(pair, position));
-    }
-    double cosineError(int pair, std::int64_t position, double truth) const
-    {
-        return roundedCosineOnly(formats, frequencies[pair], position) - truth;
+        return roundedCosineOnly(formats, frequencies[pair], position) - trueCosine(pair, position);
     }
     double trueCosine(int pair, std::int64_t position) const
     {
