@@ -3,7 +3,9 @@
 #include "core/math/double_double.h"
 #include "core/math/power_ladder.h"
 
+#include <algorithm>
 #include <array>
+#include <bit>
 #include <cassert>
 #include <cmath>
 
@@ -42,12 +44,13 @@ struct Parts {
 
 Parts partsOf(double number)
 {
-    Parts parts;
-    parts.mantissa =
-        static_cast<std::uint64_t>(std::ldexp(std::frexp(std::abs(number), &parts.exponent), 53));
-    parts.exponent -= 53;
-    parts.negative = number < 0;
-    return parts;
+    constexpr int fractionBits = 52;
+    constexpr std::uint64_t leadingOne = std::uint64_t {1} << fractionBits;
+    const auto bits = std::bit_cast<std::uint64_t>(number);
+    const auto field = static_cast<int>(bits >> fractionBits & 0x7ff);
+    const std::uint64_t fraction = bits & (leadingOne - 1);
+    const bool isSubnormal = field == 0;
+    return {isSubnormal ? fraction : fraction | leadingOne, std::max(field, 1) - 1075, number < 0};
 }
 
 /// A number of turns below 1 in size.

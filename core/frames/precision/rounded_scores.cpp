@@ -105,12 +105,23 @@ double scoreLimit(const RoundedScores& scores, std::int64_t last)
     return (products * (query + key + query * key)).sum() + sums * (1 + products.sum());
 }
 
+/// Differences of doubles tell all but the pairs that may be the worst, and these are taken
+/// exactly.
 double largestAngleError(const RoundedScores& scores, std::int64_t position)
 {
-    PairArray errors = scores.rotation.angles(position);
-    for (int pair = 0; pair < scores.rope.pairs(); ++pair)
-        errors[pair] = scores.rope.angleError(pair, position, errors[pair]);
-    return largestOf(errors);
+    const RoundedRope& rope = scores.rope;
+    const PairArray rounded = scores.rotation.angles(position);
+    const PairArray plain = static_cast<double>(position) * rope.frequencies.head(rope.pairs());
+    const PairArray nearly = (rounded - plain).abs();
+    const PairArray noise = 8 * doubleUnit * (rounded.abs() + plain.abs());
+    if (nearly.size() == 0 || !nearly.allFinite())
+        return largestOf(nearly);
+    const double reached = (nearly - noise).maxCoeff();
+    double largest = 0;
+    for (int pair = 0; pair < rope.pairs(); ++pair)
+        if (nearly[pair] + noise[pair] >= reached)
+            largest = std::max(largest, std::abs(rope.angleError(pair, position, rounded[pair])));
+    return largest;
 }
 
 double largestCosineError(
