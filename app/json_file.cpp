@@ -5,7 +5,10 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QJsonDocument>
+#include <QRegularExpression>
 #include <QSaveFile>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -26,8 +29,28 @@ QString place(const QByteArray& bytes, qsizetype offset)
     return Words::tr("line %1, column %2").arg(line).arg(column);
 }
 
-QString reason(QJsonParseError::ParseError error)
+// What is written in Python, and taken for JSON, has a reason of its own.
+QString slip(const QByteArray& bytes, qsizetype offset)
 {
+    static const QRegularExpression noWord(u"^-?(NaN|Infinity|None|True|False)\\b"_s);
+    const auto word = noWord.match(QString::fromLatin1(bytes.mid(offset, 16)));
+    if (word.hasMatch())
+        return Words::tr("JSON knows numbers, true, false and null, but no %1")
+            .arg(word.captured(1));
+    const QByteArray around = bytes.mid(std::max<qsizetype>(0, offset - 1), 2);
+    if (around.contains('\''))
+        return Words::tr("names and texts need double quotation marks");
+    if (around.contains('/') || around.contains('#'))
+        return Words::tr("JSON has no comments");
+    return {};
+}
+
+QString reason(QJsonParseError::ParseError error, const QByteArray& bytes, qsizetype offset)
+{
+    const bool isOfSigns = error != QJsonParseError::UnterminatedString
+        && error != QJsonParseError::IllegalUTF8String && error != QJsonParseError::DeepNesting;
+    if (const QString known = slip(bytes, offset); isOfSigns && !known.isEmpty())
+        return known;
     switch (error) {
     case QJsonParseError::DeepNesting:
         return Words::tr("brackets are nested too deeply");
@@ -61,8 +84,9 @@ Outcome<QJsonObject> jsonObject(const QByteArray& bytes, const QString& name)
     QJsonParseError error;
     const auto document = QJsonDocument::fromJson(bytes, &error);
     if (error.error != QJsonParseError::NoError)
-        return Problem {Words::tr("%1 cannot be read: %2 at %3.")
-                            .arg(name, reason(error.error), place(bytes, error.offset))};
+        return Problem {
+            Words::tr("%1 cannot be read: %2 at %3.")
+                .arg(name, reason(error.error, bytes, error.offset), place(bytes, error.offset))};
     if (!document.isObject())
         return Problem {
             Words::tr("%1 holds a JSON list; it should hold an object in braces.").arg(name)};

@@ -71,11 +71,14 @@ void readSizes(ConfigReader& config, Model& model)
                             .arg(*model.heads));
         model.headWidth = *hidden / *model.heads;
     }
-    const auto length = config.number({"max_position_embeddings"_L1, "n_positions"_L1,
-                                          "max_seq_len"_L1, "seq_length"_L1, "n_ctx"_L1},
+    const auto length = config.whole({"max_position_embeddings"_L1, "n_positions"_L1,
+                                         "max_seq_len"_L1, "seq_length"_L1, "n_ctx"_L1},
         lengths);
     if (length)
-        model.length = static_cast<std::int64_t>(*length);
+        model.length = *length;
+    if (length && *length > lastPosition) // which the state stops at
+        model.notes.push_back(noted(config.pathOf("max_position_embeddings"_L1),
+            u"%1 → %2"_s.arg(*length).arg(lastPosition)));
 }
 
 void readAlibi(ConfigReader& config, Model& model)

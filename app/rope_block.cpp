@@ -1,5 +1,8 @@
 #include "app/rope_block.h"
 
+#include "app/parameter_words.h"
+#include "core/state/parameters.h"
+
 #include <QJsonArray>
 
 #include <algorithm>
@@ -16,9 +19,37 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(lab::app::RopeBlock)
 };
 
-constexpr ConfigReader::Limits factors {1, 1e6, "8"_L1};
-constexpr ConfigReader::Limits positives {1e-6, 1e6, "1"_L1};
-constexpr ConfigReader::Limits magnitudes {0, 1000, "1"_L1};
+// What the state can hold: a number beyond is refused, not bent.
+ConfigReader::Limits limitsOf(std::string_view parameter, QLatin1StringView example)
+{
+    const Range range = parameterNamed(parameter)->range({});
+    return {range.lowest, range.highest, example};
+}
+
+const ConfigReader::Limits& factors()
+{
+    static const ConfigReader::Limits limits = limitsOf("scaling.factor", "8"_L1);
+    return limits;
+}
+
+const ConfigReader::Limits& turns()
+{
+    static const ConfigReader::Limits limits = limitsOf("scaling.beta_fast", "1"_L1);
+    return limits;
+}
+
+const ConfigReader::Limits& magnitudes()
+{
+    static const ConfigReader::Limits limits = limitsOf("scaling.mscale", "1"_L1);
+    return limits;
+}
+
+const ConfigReader::Limits& attentionFactors()
+{
+    static const ConfigReader::Limits limits {
+        1e-6, limitsOf("scaling.attention_factor", {}).highest, "1"_L1};
+    return limits;
+}
 
 double needed(ConfigReader& reader, QLatin1StringView key, const ConfigReader::Limits& limits)
 {
@@ -35,11 +66,20 @@ std::vector<double> listOf(ConfigReader& reader, QLatin1StringView key, int coun
     std::vector<double> values;
     for (const auto& one : list)
         values.push_back(one.toDouble(NAN));
-    const bool isRight = std::cmp_equal(values.size(), count)
-        && std::ranges::all_of(values,
-            [](double value) { return value >= lowestPairFactor && value <= highestPairFactor; });
-    if (isRight)
+    const auto wrong = std::ranges::find_if_not(values,
+        [](double value) { return value >= lowestPairFactor && value <= highestPairFactor; });
+    const bool hasSize = std::cmp_equal(values.size(), count);
+    if (hasSize && wrong == values.end())
         return values;
+    if (hasSize) {
+        const auto at = wrong - values.begin();
+        reader.fail(Words::tr("%1[%2] is %3; it must be a number from %4 to %5, such as 1.")
+                        .arg(reader.pathOf(key))
+                        .arg(at)
+                        .arg(shown(list.at(at)), plainNumber(lowestPairFactor),
+                            plainNumber(highestPairFactor)));
+        return {};
+    }
     reader.fail(Words::tr("%1 must be a list of %2 positive numbers, one for each rotated pair; "
                           "it has %3.")
                     .arg(reader.pathOf(key))
@@ -64,17 +104,17 @@ void readYarn(ConfigReader& reader, const RopeSurroundings& around, RopeBlock& b
     RotaryScaling& scaling = block.scaling;
     scaling.method = ScalingMethod::Yarn;
     const double ratio = lengthRatio(around.longest, scaling.originalLength);
-    scaling.factor = reader.number({"factor"_L1}, factors).value_or(std::max(1.0, ratio));
-    scaling.betaFast = reader.number({"beta_fast"_L1}, positives).value_or(32);
-    scaling.betaSlow = reader.number({"beta_slow"_L1}, positives).value_or(1);
+    scaling.factor = reader.number({"factor"_L1}, factors()).value_or(std::max(1.0, ratio));
+    scaling.betaFast = reader.number({"beta_fast"_L1}, turns()).value_or(32);
+    scaling.betaSlow = reader.number({"beta_slow"_L1}, turns()).value_or(1);
     if (scaling.betaFast < scaling.betaSlow)
         reader.fail(Words::tr("%1 is less than %2; it must be at least as large, such as 32 and 1.")
                         .arg(reader.pathOf("beta_fast"_L1), reader.pathOf("beta_slow"_L1)));
     const bool isCut = !reader.has("truncate"_L1) || reader.isTrue("truncate"_L1);
     scaling.rampEnds = isCut ? RampEnds::WholePairs : RampEnds::Exact;
-    scaling.attentionFactor = reader.number({"attention_factor"_L1}, positives);
-    const double scale = reader.number({"mscale"_L1}, magnitudes).value_or(0);
-    const double allDim = reader.number({"mscale_all_dim"_L1}, magnitudes).value_or(0);
+    scaling.attentionFactor = reader.number({"attention_factor"_L1}, attentionFactors());
+    const double scale = reader.number({"mscale"_L1}, magnitudes()).value_or(0);
+    const double allDim = reader.number({"mscale_all_dim"_L1}, magnitudes()).value_or(0);
     const bool isRatio = scale > 0 && allDim > 0;
     if (around.scalesSoftmax) {
         scaling.mscale = isRatio ? scale : 1;
@@ -84,7 +124,7 @@ void readYarn(ConfigReader& reader, const RopeSurroundings& around, RopeBlock& b
         scaling.attentionFactor = isRatio
             ? magnitude(scaling.factor, scale) / magnitude(scaling.factor, allDim)
             : magnitude(scaling.factor, 1);
-    const bool wasReplaced = block.original && reader.has("factor"_L1)
+    const bool wasReplaced = block.original && around.longest && reader.has("factor"_L1)
         && std::abs(ratio - scaling.factor) > 1e-9 * ratio;
     if (wasReplaced) // by max/original in transformers between 2025-03-28 and 2025-08-26
         block.notes.push_back(noted(reader.pathOf("factor"_L1),
@@ -100,9 +140,9 @@ void readLongRope(ConfigReader& reader, const RopeSurroundings& around, RopeBloc
     scaling.longFactors = listOf(reader, "long_factor"_L1, around.rotatedPairs);
     // Outside the block the original length wins over the factor, as in transformers.
     const double ratio = std::max(1.0, lengthRatio(around.longest, scaling.originalLength));
-    const auto factor = reader.number({"factor"_L1}, factors);
+    const auto factor = reader.number({"factor"_L1}, factors());
     scaling.factor = around.original ? ratio : factor.value_or(block.original ? ratio : 1);
-    scaling.attentionFactor = reader.number({"attention_factor"_L1}, positives);
+    scaling.attentionFactor = reader.number({"attention_factor"_L1}, attentionFactors());
     for (const auto key : {"short_mscale"_L1, "long_mscale"_L1}) {
         if (reader.has(key))
             block.notes.push_back(noted(reader.pathOf(key), shown(reader.json().value(key))));
@@ -113,9 +153,9 @@ void readLlama3(ConfigReader& reader, RopeBlock& block)
 {
     RotaryScaling& scaling = block.scaling;
     scaling.method = ScalingMethod::Llama3;
-    scaling.factor = needed(reader, "factor"_L1, factors);
-    scaling.lowFrequencyFactor = needed(reader, "low_freq_factor"_L1, positives);
-    scaling.highFrequencyFactor = needed(reader, "high_freq_factor"_L1, positives);
+    scaling.factor = needed(reader, "factor"_L1, factors());
+    scaling.lowFrequencyFactor = needed(reader, "low_freq_factor"_L1, turns());
+    scaling.highFrequencyFactor = needed(reader, "high_freq_factor"_L1, turns());
     needed(reader, "original_max_position_embeddings"_L1, contextLengths);
     if (scaling.highFrequencyFactor <= scaling.lowFrequencyFactor && !reader.problem())
         reader.fail(
@@ -128,14 +168,52 @@ void readDynamic(ConfigReader& reader, const RopeSurroundings& around, RopeBlock
     RotaryScaling& scaling = block.scaling;
     if (reader.has("alpha"_L1)) { // Hunyuan: a fixed stretch of the base under this name
         scaling.method = ScalingMethod::NtkAware;
-        scaling.factor = needed(reader, "alpha"_L1, factors);
+        scaling.factor = needed(reader, "alpha"_L1, factors());
         return;
     }
     scaling.method = ScalingMethod::DynamicNtk;
-    scaling.factor = needed(reader, "factor"_L1, factors);
+    scaling.factor = needed(reader, "factor"_L1, factors());
     scaling.originalLength = block.original.value_or(around.longest.value_or(4096));
     scaling.currentLength =
         static_cast<std::int64_t>(scaling.factor * static_cast<double>(scaling.originalLength));
+}
+
+/// The numbers that blocks of the type have, beside those that all blocks may have.
+QList<QLatin1StringView> keysOf(ScalingMethod method)
+{
+    switch (method) {
+    case ScalingMethod::PositionInterpolation:
+    case ScalingMethod::DynamicNtk:
+        return {"factor"_L1};
+    case ScalingMethod::NtkAware:
+        return {"factor"_L1, "alpha"_L1};
+    case ScalingMethod::Yarn:
+        return {"factor"_L1, "beta_fast"_L1, "beta_slow"_L1, "truncate"_L1, "attention_factor"_L1,
+            "mscale"_L1, "mscale_all_dim"_L1};
+    case ScalingMethod::LongRope: // its mscales are noted by themselves
+        return {"factor"_L1, "short_factor"_L1, "long_factor"_L1, "attention_factor"_L1,
+            "short_mscale"_L1, "long_mscale"_L1};
+    case ScalingMethod::Llama3:
+        return {"factor"_L1, "low_freq_factor"_L1, "high_freq_factor"_L1};
+    default:
+        return {};
+    }
+}
+
+// What is not read is named, never left out in silence.
+void noteUnread(const ConfigReader& reader, RopeBlock& block)
+{
+    static const QList<QLatin1StringView> always {"rope_type"_L1, "type"_L1, "rope_theta"_L1,
+        "partial_rotary_factor"_L1, "original_max_position_embeddings"_L1, "mrope_section"_L1,
+        "mrope_interleaved"_L1, "mrope_layout"_L1};
+    const QList<QLatin1StringView> read = keysOf(block.scaling.method);
+    const QJsonObject& json = reader.json();
+    for (auto entry = json.begin(); entry != json.end(); ++entry) {
+        const auto isKey = [&](QLatin1StringView key) { return entry.key() == key; };
+        if (!entry.value().isNull() && std::ranges::none_of(always, isKey)
+            && std::ranges::none_of(read, isKey))
+            block.notes.push_back(noted(reader.pathOf({}) + entry.key(), shown(entry.value())));
+    }
 }
 
 } // namespace
@@ -158,15 +236,16 @@ RopeBlock ropeBlock(ConfigReader& reader, const RopeSurroundings& around)
         scaling.method = ScalingMethod::ProportionalRope;
         scaling.turningShare = share.value_or(1);
         block.rotatedShare = 1;
+        noteUnread(reader, block);
         return block;
     }
     block.rotatedShare = share;
     if (type == "linear"_L1) {
         scaling.method = ScalingMethod::PositionInterpolation;
-        scaling.factor = needed(reader, "factor"_L1, factors);
+        scaling.factor = needed(reader, "factor"_L1, factors());
     } else if (type == "ntk"_L1) {
         scaling.method = ScalingMethod::NtkAware;
-        scaling.factor = needed(reader, "factor"_L1, factors);
+        scaling.factor = needed(reader, "factor"_L1, factors());
     } else if (type == "dynamic"_L1) {
         readDynamic(reader, around, block);
     } else if (isAnyOf(type, {"yarn"_L1, "deepseek_yarn"_L1})) {
@@ -179,14 +258,16 @@ RopeBlock ropeBlock(ConfigReader& reader, const RopeSurroundings& around)
         QJsonObject raw = reader.json();
         raw.remove(u"rope_theta"_s);
         block.notes.push_back(noted(reader.pathOf("rope_type"_L1), shown(raw) + u" → default"_s));
+        return block;
     }
+    noteUnread(reader, block);
     return block;
 }
 
 std::optional<std::int64_t> lengthIn(ConfigReader& reader, QLatin1StringView key)
 {
-    const auto length = reader.number({key}, contextLengths);
-    return length ? std::optional(static_cast<std::int64_t>(*length)) : std::nullopt;
+    const auto length = reader.whole({key}, contextLengths);
+    return length ? std::optional<std::int64_t>(*length) : std::nullopt;
 }
 
 } // namespace lab::app

@@ -11,7 +11,8 @@
 
 namespace lab::app {
 
-inline constexpr ConfigReader::Limits contextLengths {2, 1e9, QLatin1StringView("4096")};
+inline constexpr ConfigReader::Limits contextLengths {
+    2, static_cast<double>(lastPosition), QLatin1StringView("4096")};
 inline constexpr ConfigReader::Limits baseFrequencies {
     lowestBase, highestBase, QLatin1StringView("10000")};
 inline constexpr ConfigReader::Limits rotatedShares {0, 1, QLatin1StringView("0.5")};

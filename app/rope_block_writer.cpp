@@ -160,8 +160,16 @@ private:
             || (m_method == ScalingMethod::LongRope && !isOlder());
         if (m_method == ScalingMethod::LongRope && isOlder())
             m_outer.add("original_max_position_embeddings"_L1, m_scaling.originalLength);
-        else if (!isDynamic && !standsInside && m_lengths.target != m_lengths.training)
+        else if (!isDynamic && !standsInside
+            && (m_lengths.target != m_lengths.training || isWhollyStretched()))
             m_outer.add("original_max_position_embeddings"_L1, m_lengths.training);
+    }
+
+    // As Gemma 3: the length is the one that the texts are stretched to already.
+    bool isWhollyStretched() const
+    {
+        return m_method == ScalingMethod::PositionInterpolation && m_scaling.factor > 1
+            && m_lengths.target == m_lengths.training;
     }
 
     void addBlock()

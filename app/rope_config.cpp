@@ -125,6 +125,11 @@ public:
     }
 
     bool hasBase() const { return m_base.has_value(); }
+    /// The original length outside the block is the length of the file itself.
+    bool hasLengthAsOriginal() const
+    {
+        return m_around.original && m_around.original == m_model.length;
+    }
 
     RopeOfLayers read(const QJsonObject& json, const QString& path)
     {
@@ -222,6 +227,12 @@ void readRope(ConfigReader& config, Model& model)
             model.notes.push_back(
                 noted(config.pathOf(key), lab::app::shown(config.json().value(key))));
     }
+    // Gemma 3: the length of its file is the one that the layers with all keys are stretched to.
+    // A block says the same by naming that length twice.
+    const bool isStretched = shown.scaling.method == ScalingMethod::PositionInterpolation
+        && (!model.otherLayers.empty() || reading.hasLengthAsOriginal());
+    if (isStretched && !reading.original())
+        model.targetLength = model.length;
     if (const auto original = reading.original()) {
         const double reached = shown.scaling.factor * static_cast<double>(*original);
         model.targetLength = model.length && *model.length > *original

@@ -94,6 +94,8 @@ Outcome<Model> ropeIn(QJsonObject json, const QString& name, const LabState& pre
     const bool hasPairing = isWhole || isGiven("rope_interleave"_L1);
     if (!isWhole)
         json.insert(u"head_dim"_s, present.rotations.width);
+    if (!hasBase)
+        json.insert(u"rope_theta"_s, present.rotations.base);
     if (!hasShare)
         json.insert(u"partial_rotary_factor"_s, present.rotations.rotatedShare);
 

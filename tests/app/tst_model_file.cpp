@@ -204,6 +204,13 @@ private Q_SLOTS:
             QCOMPARE(read.otherLayers[0].scaling.method, ScalingMethod::None);
             QVERIFY(isNoted(read, "sliding_attention: rope_theta 10000"));
         }
+        // Gemma 3 names the length that it is stretched to, not one to multiply once more.
+        const auto gemma = std::get<Model>(model(R"({"head_dim": 256, "rope_theta": 1000000,
+            "rope_local_base_freq": 10000, "max_position_embeddings": 131072,
+            "rope_scaling": {"rope_type": "linear", "factor": 8}})"));
+        const LabState state = applied(clamped({}), LoadModel {gemma});
+        QCOMPARE(contextLengths(state).target, 131072);
+        QCOMPARE(state.rotations.scaling.factor, 8.0);
     }
 
     void whatElseBearsOnPositionsIsNamed()

@@ -15,6 +15,7 @@ FACTS = {
                   "scaling.factor": 40, "scaling.original_length": 4096,
                   "rope.pairing": "interleaved", "position.training_length": 4096,
                   "position.target_length": 163840},
+        "slow": "9 of 32",
         "method": "YaRN", "attention": 1, "softmax": (0.1 * math.log(40) + 1) ** 2,
         "factors": (1, 1 / 40), "notes": (),
     },
@@ -22,6 +23,7 @@ FACTS = {
         "state": {"rope.width": 64, "rope.base": 150000, "scaling.method": "yarn",
                   "scaling.factor": 32, "scaling.ramp_ends": "exact",
                   "scaling.original_length": 4096, "position.target_length": 131072},
+        "slow": "14 of 32",
         "method": "YaRN", "attention": 0.1 * math.log(32) + 1, "softmax": 1,
         "factors": (1, 1 / 32), "notes": ("sliding_window: 128",),
     },
@@ -29,13 +31,15 @@ FACTS = {
         "state": {"rope.width": 96, "rope.base": 10000, "scaling.method": "longrope",
                   "scaling.original_length": 4096, "position.training_length": 4096,
                   "position.target_length": 131072},
-        "method": "LongRoPE",
+        "slow": "14 of 48", "method": "LongRoPE",
         "attention": math.sqrt(1 + math.log(32) / math.log(4096)), "softmax": 1,
         "factors": ("first", "last"), "notes": (),
     },
     "Gemma-3-4B": {  # two bases: the other one is of the layers with a window
         "state": {"rope.width": 256, "rope.base": 1000000, "scaling.method": "position_interpolation",
-                  "scaling.factor": 8},
+                  "scaling.factor": 8, "position.training_length": 131072,
+                  "position.target_length": 131072},  # it names the length after the factor
+        "slow": "35 of 128",
         "method": "Position interpolation", "attention": 1, "softmax": 1,
         "factors": (1 / 8, 1 / 8),
         "notes": ("sliding_attention: rope_theta 10000", "sliding_window: 1024"),
@@ -44,6 +48,7 @@ FACTS = {
         "state": {"rope.width": 128, "rope.base": 1000000, "scaling.method": "yarn",
                   "scaling.factor": 4, "scaling.original_length": 32768,
                   "position.training_length": 32768, "position.target_length": 131072},
+        "slow": "24 of 64",
         "method": "YaRN", "attention": 0.1 * math.log(4) + 1, "softmax": 1,
         "factors": (1, 1 / 4), "notes": (),
     },
@@ -77,6 +82,8 @@ def story(desktop):
         dialog.wait_until_gone()
         wait_until(lambda: window.node("Length extension", "combo box").text == facts["method"],
                    f"{name} to show {facts['method']}")
+        said = window.node("^Wavelength of each pair$").description
+        assert said.startswith(f"{facts['slow']} pairs turn less than once"), (name, said)
         for note in facts["notes"]:
             window.node(note)
         saved = scene.parameters(window)

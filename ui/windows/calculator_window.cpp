@@ -34,6 +34,19 @@ LabState withMethod(ScalingMethod method)
     return state;
 }
 
+// What a pasted block says beside what was read; the panel names it for a whole file.
+QString restOf(const Edit& edit)
+{
+    const auto* rope = std::get_if<LoadRope>(&edit);
+    if (!rope || rope->block.notes.empty())
+        return {};
+    QStringList notes;
+    for (const std::string& note : rope->block.notes)
+        notes += QString::fromStdString(note);
+    return CalculatorWindow::tr("Pasted. Also in the text: %1.")
+        .arg(notes.join(CalculatorWindow::tr("; ", "between parts of a list")));
+}
+
 } // namespace
 
 CalculatorWindow::CalculatorWindow(
@@ -209,8 +222,7 @@ void bindCalculator(
         const Opened opened = services.paste(store.state());
         if (opened.edit)
             store.dispatch(*opened.edit);
-        else
-            window.say(opened.problem);
+        window.say(opened.edit ? restOf(*opened.edit) : opened.problem);
     });
 }
 

@@ -248,6 +248,28 @@ private Q_SLOTS:
         QVERIFY(harness.store.state() == llama2());
     }
 
+    void aMessageGoesWithTheNextPasteOrEsc()
+    {
+        Harness harness;
+        const auto paste = [&] {
+            QTest::keyClick(&*harness.window, Qt::Key_V, Qt::ControlModifier);
+            return harness.window->message();
+        };
+        harness.clipboard = {std::nullopt, u"The clipboard is wrong."_s};
+        QCOMPARE(paste(), u"The clipboard is wrong."_s);
+        QTest::keyClick(&*harness.window, Qt::Key_Escape);
+        QCOMPARE(harness.window->message(), QString());
+        QCOMPARE(paste(), u"The clipboard is wrong."_s);
+        Model block;
+        block.base = 500;
+        harness.clipboard = {LoadRope {block}, {}};
+        QCOMPARE(paste(), QString());
+        block.notes = {"rope_scaling.bananas: 3", "rope_scaling.pears: 4"};
+        harness.clipboard = {LoadRope {block}, {}};
+        QVERIFY2(paste().contains(u"rope_scaling.bananas: 3; rope_scaling.pears: 4"_s),
+            qPrintable(harness.window->message()));
+    }
+
     void everyControlHasANameAndNothingIsCut()
     {
         Harness harness;
