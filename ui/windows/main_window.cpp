@@ -237,6 +237,7 @@ Bench* MainWindow::benchOf(BenchId id)
     connect(bench, &Bench::edited, this,
         [this](const Edit& edit, Gesture gesture) { m_store.dispatch(edit, gesture); });
     connect(bench, &Bench::pointed, bench, &Bench::setFocus);
+    connect(bench, &Bench::pointed, this, &MainWindow::focusChanged);
     connect(bench, &Bench::digitsChanged, this, &MainWindow::showDigits);
     return bench;
 }
@@ -295,6 +296,11 @@ void MainWindow::say(const QString& sentence)
     m_messages->say(sentence);
 }
 
+void MainWindow::setFocusShown(const Focus& focus)
+{
+    m_bench->setFocus(focus);
+}
+
 void MainWindow::changeEvent(QEvent* event)
 {
     QMainWindow::changeEvent(event);
@@ -323,6 +329,8 @@ void MainWindow::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Space && !event->isAutoRepeat() && m_bench->usesPositions())
         m_ruler->togglePlaying();
+    else if (event->key() == Qt::Key_Escape && !m_messages->isHidden())
+        m_messages->hide();
     else
         QMainWindow::keyPressEvent(event);
 }

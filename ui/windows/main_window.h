@@ -53,8 +53,12 @@ public:
     void open(const QString& path);
     void setTheme(ThemeChoice theme); ///< also anew when the desktop's has changed
     void say(const QString& sentence);
+    void setFocusShown(const Focus& focus); ///< as if the pointer were there, in the bench shown
     Presenting& presenting() const { return *m_presenting; }
     RoomBand& roomBand() const { return *m_band; }
+
+Q_SIGNALS:
+    void focusChanged(const lab::Focus& focus); ///< what the pointer is on, in the bench shown
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -6,7 +6,7 @@
 #include "ui/views/controls/message_bar.h"
 #include "ui/views/pairs/pairs_view.h"
 #include "ui/windows/actions.h"
-#include "ui/windows/window_services.h"
+#include "ui/windows/main_window.h"
 
 #include <QAction>
 #include <QCheckBox>
@@ -50,6 +50,7 @@ PairsWindow::PairsWindow(Store& store, Write write, QWidget* parent)
     connect(m_table, &PairsView::chosen, this, [this](int pair, Gesture gesture) {
         m_store.dispatch(SetParameter {"rope.pair", std::int64_t {pair}}, gesture);
     });
+    connect(m_table, &PairsView::pointed, this, &PairsWindow::pointed);
     connect(m_table, &PairsView::copyAsked, m_copyMarked, &QPushButton::click);
     connect(m_copyMarked, &QPushButton::clicked, this, [this] { copy(m_table->markedPairs()); });
     connect(m_copyAll, &QPushButton::clicked, this, [this] { copy(m_table->allPairs()); });
@@ -106,6 +107,11 @@ void PairsWindow::setDigits(DigitsShown digits)
 {
     m_table->setDigits(digits);
     m_allDigits->setChecked(digits == DigitsShown::All);
+}
+
+void PairsWindow::setPointed(std::optional<int> pair)
+{
+    m_table->setPointed(pair);
 }
 
 void PairsWindow::copy(const std::vector<int>& pairs)
@@ -187,16 +193,24 @@ void PairsWindow::retranslate()
 }
 
 void bindPairsWindow(
-    Actions& actions, Store& store, const WindowServices& services, QWidget* mainWindow)
+    Actions& actions, Store& store, const WindowServices& services, MainWindow& mainWindow)
 {
-    QObject::connect(actions.pairTable, &QAction::triggered, mainWindow,
-        [&actions, &store, &services, mainWindow] {
-            auto* window = mainWindow->findChild<PairsWindow*>();
+    QObject::connect(actions.pairTable, &QAction::triggered, &mainWindow,
+        [&actions, &store, &services, &mainWindow] {
+            auto* window = mainWindow.findChild<PairsWindow*>();
             if (!window) {
-                window = new PairsWindow(store, services.write, mainWindow);
+                window = new PairsWindow(store, services.write, &mainWindow);
                 window->setDigits(
                     actions.allDigits->isChecked() ? DigitsShown::All : DigitsShown::Few);
                 window->addActions({actions.undo, actions.redo});
+                QObject::connect(&mainWindow, &MainWindow::focusChanged, window,
+                    [window](const Focus& focus) { window->setPointed(focus.pair); });
+                QObject::connect(
+                    window, &PairsWindow::pointed, &mainWindow, [&mainWindow](auto pair) {
+                        Focus focus;
+                        focus.pair = pair;
+                        mainWindow.setFocusShown(focus);
+                    });
                 QObject::connect(
                     actions.allDigits, &QAction::toggled, window, [window](bool areAll) {
                         window->setDigits(areAll ? DigitsShown::All : DigitsShown::Few);

@@ -5,6 +5,7 @@
 #include <QWidget>
 
 #include <functional>
+#include <optional>
 
 class QCheckBox;
 class QLabel;
@@ -13,6 +14,7 @@ class QPushButton;
 namespace lab::ui {
 
 class Actions;
+class MainWindow;
 class MessageBar;
 class PairsView;
 class Store;
@@ -33,11 +35,13 @@ public:
 
     PairsView& table() const { return *m_table; }
     void setDigits(DigitsShown digits);
+    void setPointed(std::optional<int> pair); ///< the row of what is under the pointer elsewhere
     void saveTo(const QString& path); ///< .json, else CSV
     QString message() const; ///< what went wrong last
 
 Q_SIGNALS:
     void digitsChanged(lab::ui::DigitsShown digits);
+    void pointed(std::optional<int> pair); ///< a row, or none any more
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -66,6 +70,6 @@ private:
 /// Lets the menu's entry open the window, one for each main window, with the digits that the menu
 /// has switched on.
 void bindPairsWindow(
-    Actions& actions, Store& store, const WindowServices& services, QWidget* mainWindow);
+    Actions& actions, Store& store, const WindowServices& services, MainWindow& mainWindow);
 
 } // namespace lab::ui

@@ -15,7 +15,7 @@ void bindSideWindows(
     Actions& actions, Store& store, const WindowServices& services, MainWindow& window)
 {
     bindCalculator(actions, store, services, window);
-    bindPairsWindow(actions, store, services, &window);
+    bindPairsWindow(actions, store, services, window);
     bindCodeWindow(actions, store, services, window);
     bindSeries(actions, store, services, window);
     bindWorksheet(actions, services, window);

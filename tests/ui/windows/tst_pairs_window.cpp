@@ -3,6 +3,7 @@
 #include "app/json_file.h"
 #include "core/frames/base/pairs_table.h"
 #include "ui/benches/all_benches.h"
+#include "ui/benches/bench.h"
 #include "ui/paint/formula/formula.h"
 #include "ui/store/store.h"
 #include "ui/views/pairs/pairs_view.h"
@@ -92,6 +93,32 @@ private Q_SLOTS:
         QTest::keyClick(window, Qt::Key_Escape);
         QVERIFY(!window->isVisible());
         harness.store.dispatch(SetParameter {"rope.base", 1000.0});
+    }
+
+    void whatIsUnderThePointerLightsUpOnBothSides()
+    {
+        Harness harness;
+        PairsWindow* window = harness.opened();
+        PairsView& table = window->table();
+        Focus focus;
+        focus.picture = Picture::BaseRings;
+        focus.pair = 60;
+        const QImage before = table.viewport()->grab().toImage();
+        Q_EMIT harness.window->bench().pointed(focus);
+        QCOMPARE(table.pointedPair(), std::optional(60));
+        const QRect row = table.visualRect(table.model()->index(60, 0));
+        QVERIFY(table.viewport()->rect().contains(row)); // it came into sight
+        QVERIFY(table.viewport()->grab().toImage() != before);
+        Q_EMIT harness.window->bench().pointed(Focus {});
+        QVERIFY(!table.pointedPair());
+
+        const QRect here = table.visualRect(table.model()->index(58, 1));
+        for (int x = 0; x < 6; ++x)
+            QTest::mouseMove(table.viewport(), here.center() + QPoint(x, 0));
+        QTRY_COMPARE(harness.window->bench().look().focus.pair, std::optional(58));
+        QEvent leave(QEvent::Leave);
+        QApplication::sendEvent(table.viewport(), &leave);
+        QVERIFY(!harness.window->bench().look().focus.pair);
     }
 
     void theDigitsAreThoseOfTheMenu()

@@ -55,6 +55,12 @@ void PairsCells::paint(
     if (isCurrent && index.column() == 0)
         painter->fillRect(
             QRect(option.rect.topLeft(), QSize(barWidth, option.rect.height())), look.palette.text);
+    const int pair = index.siblingAtColumn(PairsModel::Pair).data(PairsModel::sortRole).toInt();
+    if (m_view->pointedPair() == pair) { // as thin a line as around a point that is pointed at
+        const QRect& cell = option.rect;
+        painter->fillRect(cell.left(), cell.top(), cell.width(), 1, look.palette.text);
+        painter->fillRect(cell.left(), cell.bottom(), cell.width(), 1, look.palette.text);
+    }
     paintIn(*painter, option.rect, index.data().toString(),
         isCurrent ? TextRole::BodyStrong : TextRole::Body, look.palette.text, index.column(), look);
 }

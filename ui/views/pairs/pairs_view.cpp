@@ -5,6 +5,7 @@
 
 #include <QEvent>
 #include <QKeyEvent>
+#include <QMouseEvent>
 #include <QScopedValueRollback>
 
 #include <algorithm>
@@ -38,6 +39,7 @@ PairsView::PairsView(QWidget* parent)
     setEditTriggers(QAbstractItemView::NoEditTriggers);
     setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     setTabKeyNavigation(false);
+    setMouseTracking(true);
     setAccessibleName(tr("Table of all pairs"));
     fitColumns();
 }
@@ -82,6 +84,24 @@ void PairsView::fitColumns()
     }
 }
 
+void PairsView::setPointed(std::optional<int> pair)
+{
+    if (pair == m_pointed)
+        return;
+    m_pointed = pair;
+    if (pair && *pair < m_model->rowCount() && !underMouse())
+        scrollTo(m_order->mapFromSource(m_model->index(*pair, 0)));
+    viewport()->update();
+}
+
+void PairsView::pointTo(std::optional<int> pair)
+{
+    if (pair == m_pointed)
+        return;
+    setPointed(pair);
+    Q_EMIT pointed(pair);
+}
+
 int PairsView::pairAt(const QModelIndex& index) const
 {
     return index.isValid() ? m_order->mapToSource(index).row() : -1;
@@ -118,6 +138,20 @@ void PairsView::mousePressEvent(QMouseEvent* event)
 {
     m_gesture = newGesture();
     QTableView::mousePressEvent(event);
+}
+
+void PairsView::mouseMoveEvent(QMouseEvent* event)
+{
+    QTableView::mouseMoveEvent(event);
+    const int pair = pairAt(indexAt(event->position().toPoint()));
+    pointTo(pair >= 0 ? std::optional(pair) : std::nullopt);
+}
+
+bool PairsView::viewportEvent(QEvent* event)
+{
+    if (event->type() == QEvent::Leave)
+        pointTo(std::nullopt);
+    return QTableView::viewportEvent(event);
 }
 
 void PairsView::mouseReleaseEvent(QMouseEvent* event)
