@@ -39,14 +39,16 @@ SpectrumFrame spectrumFrame(const LabState& state)
     frame.lengths = contextLengths(state);
     frame.method = state.rotations.scaling.method;
     frame.selectedPair = state.rotations.pair;
-    frame.restingPairs = pairCount(encoding) - rotatedPairs(encoding);
     for (int i = 0; i < rotatedPairs(encoding); ++i) {
         const ScaledPair& pair = scaled[static_cast<std::size_t>(i)];
         const double wavelength = twoPi / pair.plainFrequency;
         frame.pairs.push_back({pair.plainFrequency, wavelength, twoPi * inverse(pair.frequency),
             static_cast<double>(frame.lengths.training) / wavelength});
-        frame.incomplete += frame.pairs.back().turns < 1 ? 1 : 0;
+        const bool isTurned = pair.frequency > 0;
+        frame.turningPairs += isTurned ? 1 : 0;
+        frame.incomplete += isTurned && frame.pairs.back().turns < 1 ? 1 : 0;
     }
+    frame.restingPairs = pairCount(encoding) - frame.turningPairs;
     return frame;
 }
 

@@ -27,8 +27,9 @@ struct SpectrumFrame {
         bool operator==(const Pair&) const = default;
     };
     std::vector<Pair> pairs; ///< the rotated ones, fastest first
-    int restingPairs = 0; ///< beyond the rotated width
-    int incomplete = 0; ///< pairs that turn less than once in the training length
+    int restingPairs = 0; ///< beyond the rotated width, and those that p-RoPE stops
+    int turningPairs = 0; ///< the others
+    int incomplete = 0; ///< of them, those that turn less than once in the training length
     ContextLengths lengths;
     ScalingMethod method = ScalingMethod::None;
     int selectedPair = 0;

@@ -59,7 +59,8 @@ CalculatorFrame calculatorFrame(const LabState& state)
             / static_cast<double>(std::max<std::int64_t>(1, spectrum.lengths.training)));
     frame.base = state.rotations.base;
     frame.pairs = static_cast<int>(spectrum.pairs.size());
-    frame.incomplete = spectrum.incomplete;
+    frame.incomplete = static_cast<int>(std::ranges::count_if(
+        spectrum.pairs, [](const SpectrumFrame::Pair& pair) { return pair.turns < 1; }));
     const Rotary encoding = rotary(state.rotations);
     RotaryScaling scaling = state.rotations.scaling;
     constexpr int last = static_cast<int>(ScalingMethod::ProportionalRope);

@@ -126,6 +126,56 @@ QPainterPath curvePath(const GrowingPlaces& places, const GrowingLengthFrame& fr
     return path;
 }
 
+/// The words beside the dot of a pair at the present length.
+struct PresentLabel {
+    QString text;
+    QPointF point; ///< the dot
+    QPointF start; ///< of the baseline
+    double width = 0;
+};
+
+PresentLabel presentLabel(
+    const GrowingPlaces& places, const GrowingLengthFrame& frame, int pair, const Look& look)
+{
+    const double factor = frame.present[static_cast<std::size_t>(pair)];
+    PresentLabel label {BaseWords::tr("pair %1").arg(pair) + u" "_s + factorLabel(factor),
+        {places.acrossOf(static_cast<double>(frame.length)), places.levelOf(factor)}, {}};
+    label.width = textWidth(label.text, TextRole::NoteStrong, look);
+    const double x = label.point.x();
+    const bool fitsRight = x + look.px(10) + label.width <= places.plot.right();
+    label.start = {fitsRight ? x + look.px(10) : x - look.px(10) - label.width,
+        std::clamp(label.point.y() + look.px(4), places.plot.top() + look.px(24),
+            places.plot.bottom() - look.px(22))};
+    return label;
+}
+
+int shownPair(const GrowingLengthFrame& frame, const Look& look)
+{
+    return look.focus.pair.value_or(frame.selectedPair);
+}
+
+// The name of the slowest pair's curve, above its end or, where the present dot has its words
+// there, below.
+void paintSlowestName(QPainter& painter, const GrowingPlaces& places,
+    const GrowingLengthFrame& frame, double level, const Look& look)
+{
+    const QString name = BaseWords::tr("pair %1").arg(frame.pairs - 1);
+    const double width = textWidth(name, TextRole::Note, look);
+    const double height = digitHeight(TextRole::Note, look);
+    double baseline = level - look.px(6);
+    const int pair = shownPair(frame, look);
+    if (isTurned(frame, pair) && std::isfinite(frame.present[static_cast<std::size_t>(pair)])) {
+        const PresentLabel words = presentLabel(places, frame, pair, look);
+        const QRectF taken(words.start.x(), words.start.y() - height, words.width, height);
+        const QRectF wanted(places.plot.right() - width, baseline - height, width, height);
+        const double edge = look.px(6);
+        if (taken.adjusted(-edge, -edge, edge, edge).intersects(wanted))
+            baseline = level + look.px(6) + height;
+    }
+    paintText(painter, {places.plot.right(), baseline}, name, TextRole::Note,
+        methodStyle(frame.method, look.palette).text, look, Alignment::Right);
+}
+
 void paintCurves(QPainter& painter, const GrowingPlaces& places, const GrowingLengthFrame& frame,
     const Look& look)
 {
@@ -142,9 +192,7 @@ void paintCurves(QPainter& painter, const GrowingPlaces& places, const GrowingLe
         paint(CurveOf::Slowest, 1.5);
         const double end = frame.curve.back().slowest;
         if (std::isfinite(end))
-            paintText(painter, {places.plot.right(), places.levelOf(end) - look.px(6)},
-                BaseWords::tr("pair %1").arg(frame.pairs - 1), TextRole::Note, style.text, look,
-                Alignment::Right);
+            paintSlowestName(painter, places, frame, places.levelOf(end), look);
     }
     if (isTurned(frame, frame.selectedPair))
         paint(CurveOf::Selected, 3);
@@ -218,24 +266,16 @@ void paintLengths(QPainter& painter, const GrowingPlaces& places, const GrowingL
 void paintPresent(QPainter& painter, const GrowingPlaces& places, const GrowingLengthFrame& frame,
     const Look& look)
 {
-    const double x = places.acrossOf(static_cast<double>(frame.length));
     const auto paint = [&](int pair, const QColor& fill) {
-        const double factor = frame.present[static_cast<std::size_t>(pair)];
-        if (!std::isfinite(factor))
+        if (!std::isfinite(frame.present[static_cast<std::size_t>(pair)]))
             return;
-        const QPointF point(x, places.levelOf(factor));
-        const QString label = BaseWords::tr("pair %1").arg(pair) + u" "_s + factorLabel(factor);
-        const double width = textWidth(label, TextRole::NoteStrong, look);
-        const bool fitsRight = x + look.px(10) + width <= places.plot.right();
-        const double level = std::clamp(point.y() + look.px(4), places.plot.top() + look.px(24),
-            places.plot.bottom() - look.px(22));
-        paintLabel(painter, {fitsRight ? x + look.px(10) : x - look.px(10), level}, label,
-            look.palette.text, look, fitsRight ? Alignment::Left : Alignment::Right);
+        const auto [label, point, start, width] = presentLabel(places, frame, pair, look);
+        paintLabel(painter, start, label, look.palette.text, look, Alignment::Left);
         painter.setPen(QPen(look.palette.text, look.px(2)));
         painter.setBrush(fill);
         painter.drawEllipse(point, look.px(4), look.px(4));
     };
-    const int pointed = look.focus.pair.value_or(frame.selectedPair);
+    const int pointed = shownPair(frame, look);
     if (isTurned(frame, frame.selectedPair) && pointed == frame.selectedPair)
         paint(frame.selectedPair, look.palette.text);
     else if (isTurned(frame, pointed))

@@ -168,9 +168,17 @@ void paintStopped(
     }
     const QString word = BaseWords::tr("stopped");
     const double end = first.value_or(0) - look.px(8);
-    if (end - textWidth(word, TextRole::Note, look) > places.plot.left())
-        paintText(painter, {end, places.plot.top() + digitHeight(TextRole::Note, look) / 2}, word,
-            TextRole::Note, methodStyle(line.method, look.palette).text, look, Alignment::Right);
+    const double width = textWidth(word, TextRole::Note, look);
+    if (end - width <= places.plot.left())
+        return;
+    const double height = digitHeight(TextRole::Note, look);
+    const double baseline = places.plot.top() + height / 2;
+    const double edge = look.px(3);
+    painter.fillRect(QRectF(end - width - edge, baseline - height - edge, width + 2 * edge,
+                         height + 2 * edge + look.px(1)),
+        look.palette.ground); // other methods' lines run here
+    paintText(painter, {end, baseline}, word, TextRole::Note,
+        methodStyle(line.method, look.palette).text, look, Alignment::Right);
 }
 
 void paintLegend(QPainter& painter, const FactorPlaces& places, const FactorsFrame& frame,

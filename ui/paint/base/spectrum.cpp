@@ -29,27 +29,14 @@ constexpr double lastInset = 20; ///< keeps the last point clear of the handles
 constexpr double largestDot = 3.5;
 constexpr double reach = 12; ///< of the pointer
 
-QString wordsOf(const SpectrumFrame& frame)
-{
-    if (frame.pairs.empty())
-        return BaseWords::tr("No pair is rotated: raise the rotated share.");
-    const QString pairs = wholeNumber(static_cast<std::int64_t>(frame.pairs.size()));
-    if (frame.incomplete == 0)
-        return BaseWords::tr("Every pair turns at least once");
-    if (frame.incomplete == 1)
-        return BaseWords::tr("1 of %1 pairs turns less than once").arg(pairs);
-    return BaseWords::tr("%1 of %2 pairs turn less than once")
-        .arg(wholeNumber(frame.incomplete), pairs);
-}
-
 void paintWords(QPainter& painter, const QRectF& area, const SpectrumFrame& frame, const Look& look)
 {
     const double baseline = area.top() + look.px(38);
     const QColor colour = frame.incomplete > 0 ? look.palette.unseenText : look.palette.seenText;
     const double end = area.left()
         + paintText(painter, {area.left(), baseline},
-            fitted(wordsOf(frame), area.width(), TextRole::BodyStrong, look), TextRole::BodyStrong,
-            colour, look);
+            fitted(spectrumWords(frame), area.width(), TextRole::BodyStrong, look),
+            TextRole::BodyStrong, colour, look);
     QStringList notes;
     if (frame.restingPairs > 0)
         notes += BaseWords::tr("%1 rest").arg(wholeNumber(frame.restingPairs));
@@ -161,7 +148,7 @@ void paintGhost(QPainter& painter, const SpectrumPlaces& places, const SpectrumF
 }
 
 void paintDots(QPainter& painter, const SpectrumPlaces& places, const SpectrumFrame& frame,
-    const Disc& whole, const Disc& incomplete, const Look& look)
+    const Disc& whole, const Disc& incomplete, const Disc& resting, const Look& look)
 {
     const PixelGrid grid(painter);
     const auto inPixels = [&](Disc disc) {
@@ -172,6 +159,7 @@ void paintDots(QPainter& painter, const SpectrumPlaces& places, const SpectrumFr
     const bool isOnScreen = look.medium == Look::Medium::Screen;
     DiscSprite wholeSprite = inPixels(whole);
     DiscSprite incompleteSprite = inPixels(incomplete);
+    DiscSprite restingSprite = inPixels(resting);
     std::optional<InPixels> scope;
     if (isOnScreen)
         scope.emplace(painter, grid);
@@ -180,12 +168,16 @@ void paintDots(QPainter& painter, const SpectrumPlaces& places, const SpectrumFr
         const QPointF point = places.point(frame, i);
         if (!isInside(places, point))
             continue;
-        const bool isWhole = frame.pairs[static_cast<std::size_t>(i)].turns >= 1;
+        const SpectrumFrame::Pair& pair = frame.pairs[static_cast<std::size_t>(i)];
+        const bool isWhole = pair.turns >= 1;
+        const bool rests = !std::isfinite(pair.scaledWavelength);
         if (isOnScreen) {
-            (isWhole ? wholeSprite : incompleteSprite).paint(painter, grid.toPixels(point));
+            DiscSprite& turning = isWhole ? wholeSprite : incompleteSprite;
+            (rests ? restingSprite : turning).paint(painter, grid.toPixels(point));
             continue;
         }
-        const Disc& disc = isWhole ? whole : incomplete;
+        const Disc& turning = isWhole ? whole : incomplete;
+        const Disc& disc = rests ? resting : turning;
         painter.setPen(disc.edgeWidth > 0 ? QPen(disc.edge, disc.edgeWidth) : QPen(Qt::NoPen));
         painter.setBrush(disc.fill);
         painter.drawEllipse(point, disc.radius, disc.radius);
@@ -198,7 +190,8 @@ void paintPoints(
     const Palette& palette = look.palette;
     const double radius = dotRadius(places, look);
     paintDots(painter, places, frame, {radius, palette.seen},
-        {radius, palette.ground, look.px(1.5), palette.unseen}, look);
+        {radius, palette.ground, look.px(1.5), palette.unseen},
+        {radius, palette.ground, look.px(1), palette.axis}, look);
     painter.setRenderHint(QPainter::Antialiasing);
     const auto ring = [&](int pair, double size, double width) {
         if (pair < 0 || pair >= static_cast<int>(frame.pairs.size()))
@@ -224,8 +217,28 @@ struct LengthLine {
     bool isHovered;
 };
 
-void paintLength(QPainter& painter, const SpectrumPlaces& places, const LengthLine& line,
-    double labelBelow, const Look& look)
+// At the left end of its line, or at the right one where points would run through it.
+double labelStart(const SpectrumPlaces& places, const SpectrumFrame& frame, double baseline,
+    double width, const Look& look)
+{
+    const double height = digitHeight(TextRole::NoteStrong, look);
+    const double edge = look.px(largestDot);
+    const auto isFree = [&](double x) {
+        const QRectF label =
+            QRectF(x, baseline - height, width, height).adjusted(-edge, -edge, edge, edge);
+        for (int i = 0; i < static_cast<int>(frame.pairs.size()); ++i) {
+            if (label.contains(places.point(frame, i)))
+                return false;
+        }
+        return true;
+    };
+    const double usual = places.plot.left() + look.px(8);
+    const double other = places.plot.right() - look.px(lastInset) - width;
+    return isFree(usual) || !isFree(other) ? usual : other;
+}
+
+void paintLength(QPainter& painter, const SpectrumPlaces& places, const SpectrumFrame& frame,
+    const LengthLine& line, double labelBelow, const Look& look)
 {
     const double y = places.levelOf(line.length);
     if (y < places.plot.top() - 1 || y > places.plot.bottom() + 1)
@@ -233,13 +246,27 @@ void paintLength(QPainter& painter, const SpectrumPlaces& places, const LengthLi
     paintLine(painter, {places.plot.left(), y, places.plot.right(), y}, line.colour, 2, look);
     const double baseline =
         labelBelow > 0 ? y + look.px(6) + digitHeight(TextRole::NoteStrong, look) : y - look.px(6);
-    paintText(painter, {places.plot.left() + look.px(8), baseline}, line.label,
+    const double width = textWidth(line.label, TextRole::NoteStrong, look);
+    paintText(painter, {labelStart(places, frame, baseline, width, look), baseline}, line.label,
         TextRole::NoteStrong, line.textColour, look);
     paintHandle(painter, places.handle(line.length), line.kind,
         line.isHovered ? HandleState::Hovered : HandleState::Resting, 14, look);
 }
 
 } // namespace
+
+QString spectrumWords(const SpectrumFrame& frame)
+{
+    if (frame.turningPairs == 0)
+        return BaseWords::tr("No pair is rotated: raise the rotated share.");
+    const QString pairs = wholeNumber(frame.turningPairs);
+    if (frame.incomplete == 0)
+        return BaseWords::tr("Every pair turns at least once");
+    if (frame.incomplete == 1)
+        return BaseWords::tr("1 of %1 pairs turns less than once").arg(pairs);
+    return BaseWords::tr("%1 of %2 pairs turn less than once")
+        .arg(wholeNumber(frame.incomplete), pairs);
+}
 
 DecadeRange decadeRange(const SpectrumFrame& frame)
 {
@@ -350,8 +377,8 @@ void paintSpectrum(QPainter& painter, const QRectF& area, const SpectrumFrame& f
         paintGhost(painter, places, frame, *ghost, look);
     paintMethodLine(painter, places, frame, methodCurve(frame.method, look), look);
     paintPoints(painter, places, frame, look);
-    paintLength(painter, places, lines[0], target >= training ? 1 : -1, look);
-    paintLength(painter, places, lines[1], target >= training ? -1 : 1, look);
+    paintLength(painter, places, frame, lines[0], target >= training ? 1 : -1, look);
+    paintLength(painter, places, frame, lines[1], target >= training ? -1 : 1, look);
     painter.restore();
 }
 

@@ -6,6 +6,7 @@
 
 #include <QPointF>
 #include <QRectF>
+#include <QString>
 
 #include <optional>
 #include <vector>
@@ -45,6 +46,9 @@ struct SpectrumPlaces {
     std::optional<int> pairAcross(const SpectrumFrame& frame, QPointF point) const;
     SpectrumPart partAt(const SpectrumFrame& frame, QPointF point, const Look& look) const;
 };
+
+/// "18 of 64 pairs turn less than once", of those that turn at all.
+QString spectrumWords(const SpectrumFrame& frame);
 
 /// Each pair's wavelength on a logarithmic axis: filled where the pair turns at least once in the
 /// training length, hollow where it does not. The two lengths are lines to drag, and the chosen

@@ -91,11 +91,12 @@ QString SpectrumView::spoken() const
 {
     const auto pair = static_cast<std::size_t>(m_frame.selectedPair);
     if (pair >= m_frame.pairs.size())
-        return {};
+        return spectrumWords(m_frame);
     const SpectrumFrame::Pair& shown = m_frame.pairs[pair];
-    return tr("Pair %1: %2 positions per turn, %3 turns in training")
-        .arg(wholeNumber(m_frame.selectedPair), significant(shown.wavelength, 4),
-            significant(shown.turns, 3));
+    return spectrumWords(m_frame) + u". "_s
+        + tr("Pair %1: %2 positions per turn, %3 turns in training")
+              .arg(wholeNumber(m_frame.selectedPair), significant(shown.wavelength, 4),
+                  significant(shown.turns, 3));
 }
 
 NumberTable SpectrumView::numbers() const

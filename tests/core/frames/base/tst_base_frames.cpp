@@ -71,10 +71,22 @@ TEST_CASE("partial rotary leaves the other pairs out of the spectrum")
     const SpectrumFrame frame = spectrumFrame(state);
     CHECK(frame.pairs.size() == 16);
     CHECK(frame.restingPairs == 48);
+    CHECK(frame.turningPairs == 16);
     state.rotations.rotatedShare = 0;
     CHECK(spectrumFrame(state).pairs.empty());
     CHECK(factorsFrame(state).lines.front().factors.empty());
     CHECK(spectrumTable(spectrumFrame(state)).rows.empty());
+}
+
+TEST_CASE("pairs that p-RoPE stops rest, and are not among those that turn less than once")
+{
+    LabState state = llama2(ScalingMethod::ProportionalRope);
+    state.rotations.scaling.turningShare = 0.75;
+    const SpectrumFrame frame = spectrumFrame(state);
+    CHECK(frame.pairs.size() == 64); // where they would be
+    CHECK(frame.turningPairs == 48);
+    CHECK(frame.restingPairs == 16);
+    CHECK(frame.incomplete == 2); // 46 and 47
 }
 
 TEST_CASE("the base that is found gives the pair the wavelength")
