@@ -1,10 +1,32 @@
 """On Base points of the spectrum, both length lines and the end of the text are dragged."""
 
 import math
+import re
 
 from scene import Scene
+from window import wait_until
 
 BASES_WITH_KNOWN_BOUNDS = (26952, 83764, 629978, 2090180, 8000000)
+# The first distance at which the sum over 64 pairs is negative; known for these bases.
+FIRST_FAILING = {10000: 1707, 500000: 18438, 1000000: 27115, 5000000: 82999, 8000000: 61936}
+
+
+def first_failing(base):
+    frequencies = [base ** (-pair / 64) for pair in range(64)]
+    distance = 1
+    while sum(math.cos(distance * frequency) for frequency in frequencies) >= 0:
+        distance += 1
+    return distance
+
+
+def told_failing(window):
+    """The distance at which the present base fails, as the picture says it."""
+
+    def told():
+        said = window.node("^Base bound$", "canvas").description.replace("\u2009", "")
+        return re.search(r"first fails at distance (\d+)", said)
+
+    return int(wait_until(told, "the failing distance")[1])
 
 
 class Spectrum:
@@ -76,17 +98,32 @@ def story(desktop):
     window.screenshot("short_text")
     undo("a drag of the end of the text is one step")
 
-    # Pair 48 goes from 10 000 to 8 000 000, and stops where bases are known.
+    # Pair 48 goes from 10 000 to 8 000 000, and stops where bases are known: at each the other
+    # picture says where the sum of that very base fails first.
+    window.click_on("^Base bound$")
     window.press(*spectrum.point(48, 10000))
     for before, base in zip((10000, *BASES_WITH_KNOWN_BOUNDS), BASES_WITH_KNOWN_BOUNDS):
         across, level = spectrum.point(48, before)
-        for step in range(level, spectrum.point(48, base)[1], -1):
+        for step in range(level, spectrum.point(48, base)[1] - 1, -1):
             window.move(across, step)
+        stop = window.node("^Base$", "slider").value
+        assert 0.85 * base < stop < 1.15 * base, (stop, base)  # a pixel is an eighth
+        assert told_failing(window) == first_failing(stop), stop
     window.release()
     reached = number("rope.base")
     assert 7e6 < reached < 9e6, reached
     window.screenshot("eight_million")
-    undo("the whole way is one step")
+    window.key("ctrl+z")
+    assert number("rope.base") == 10000, "the whole way is one step"
+
+    for base, distance in FIRST_FAILING.items():
+        window.click_on("^Base$", "text", times=3)
+        window.type(str(base))
+        window.key("Return")
+        wait_until(lambda: window.node("^Base$", "slider").value == base, f"a base of {base}")
+        assert told_failing(window) == distance, (base, distance)
+    window.screenshot("known_bounds")
+    undo("each typed base is a step, and so is the choice of the picture", times=5)
 
     window.wheel(*window.inside(*window.node("Query position, handle").middle), -3)
     wider = scene.saved(window)["parameters"]
