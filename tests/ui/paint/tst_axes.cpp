@@ -1,13 +1,11 @@
 #include "tests/ui/paint/painted.h"
 #include "ui/paint/axes.h"
 
-#include <QFontDatabase>
 #include <QTest>
 
 #include <cmath>
 #include <limits>
 
-using namespace Qt::StringLiterals;
 using namespace lab::ui;
 
 namespace {
@@ -52,9 +50,8 @@ Words words(const QImage& image, int firstRow, int gap)
 
 } // namespace
 
-class tst_Axes : public QObject {
+class TestAxes : public QObject {
     Q_OBJECT
-
 private Q_SLOTS:
     void ticksAreRound_data();
     void ticksAreRound();
@@ -63,19 +60,6 @@ private Q_SLOTS:
     void ticksOfNoRangeAreNone();
     void roundRangeHoldsItsNumbers_data();
     void roundRangeHoldsItsNumbers();
-    void numbersAreForPeople_data();
-    void numbersAreForPeople();
-    void wholeNumbersHaveThinSpaces();
-    void significantDigits_data();
-    void significantDigits();
-    void allDigitsReadBack_data();
-    void allDigitsReadBack();
-    void tickLabelsHaveTheDecimalsOfTheirStep();
-    void powersAreRaised();
-    void digitsAreEquallyWide_data();
-    void digitsAreEquallyWide();
-    void textIsAligned();
-    void textIsThatOfItsRole();
     void linesHaveSharpEdges_data();
     void linesHaveSharpEdges();
     void tickNumbersNeverTouch_data();
@@ -83,7 +67,7 @@ private Q_SLOTS:
     void zeroHasItsOwnGridLine();
 };
 
-void tst_Axes::ticksAreRound_data()
+void TestAxes::ticksAreRound_data()
 {
     QTest::addColumn<double>("lowest");
     QTest::addColumn<double>("highest");
@@ -97,7 +81,7 @@ void tst_Axes::ticksAreRound_data()
     QTest::addRow("one tick") << 0.0 << 1.0 << 1;
 }
 
-void tst_Axes::ticksAreRound()
+void TestAxes::ticksAreRound()
 {
     QFETCH(const double, lowest);
     QFETCH(const double, highest);
@@ -115,7 +99,7 @@ void tst_Axes::ticksAreRound()
     }
 }
 
-void tst_Axes::positionTicksArePowersOfTwoApart_data()
+void TestAxes::positionTicksArePowersOfTwoApart_data()
 {
     QTest::addColumn<double>("lowest");
     QTest::addColumn<double>("highest");
@@ -129,7 +113,7 @@ void tst_Axes::positionTicksArePowersOfTwoApart_data()
     QTest::addRow("ten million") << 0.0 << 1e7 << 6 << 2e6;
 }
 
-void tst_Axes::positionTicksArePowersOfTwoApart()
+void TestAxes::positionTicksArePowersOfTwoApart()
 {
     QFETCH(const double, lowest);
     QFETCH(const double, highest);
@@ -146,7 +130,7 @@ void tst_Axes::positionTicksArePowersOfTwoApart()
     }
 }
 
-void tst_Axes::ticksOfNoRangeAreNone()
+void TestAxes::ticksOfNoRangeAreNone()
 {
     QVERIFY(roundTicks(1, 1, 5).empty());
     QVERIFY(roundTicks(2, 1, 5).empty());
@@ -155,7 +139,7 @@ void tst_Axes::ticksOfNoRangeAreNone()
     QVERIFY(positionTicks(0, infinity, 5).empty());
 }
 
-void tst_Axes::roundRangeHoldsItsNumbers_data()
+void TestAxes::roundRangeHoldsItsNumbers_data()
 {
     QTest::addColumn<double>("lowest");
     QTest::addColumn<double>("highest");
@@ -169,7 +153,7 @@ void tst_Axes::roundRangeHoldsItsNumbers_data()
     QTest::addRow("round already") << -1.0 << 1.0 << 5;
 }
 
-void tst_Axes::roundRangeHoldsItsNumbers()
+void TestAxes::roundRangeHoldsItsNumbers()
 {
     QFETCH(const double, lowest);
     QFETCH(const double, highest);
@@ -184,163 +168,7 @@ void tst_Axes::roundRangeHoldsItsNumbers()
     QCOMPARE(range.ticks.back(), range.highest);
 }
 
-void tst_Axes::numbersAreForPeople_data()
-{
-    QTest::addColumn<QString>("shown");
-    QTest::addColumn<QString>("wanted");
-    QTest::addRow("negative") << decimals(-0.41949, 3) << u"−0.419"_s;
-    QTest::addRow("zero has no sign") << decimals(-0.0001, 3) << u"0.000"_s;
-    QTest::addRow("thousands") << decimals(12902.678, 2) << u"12\u2009902.68"_s;
-    QTest::addRow("huge") << decimals(-3e20, 1) << u"−3×10^20"_s;
-    QTest::addRow("plus") << withSign(0.674, 3) << u"+0.674"_s;
-    QTest::addRow("minus") << withSign(-0.577, 3) << u"−0.577"_s;
-    QTest::addRow("no sign") << withSign(0.0001, 3) << u"0.000"_s;
-    QTest::addRow("infinite") << decimals(-infinity, 2) << u"−∞"_s;
-    QTest::addRow("none") << decimals(noNumber, 2) << u"—"_s;
-    QTest::addRow("power") << powerOfTen(-500000, 3) << u"−5×10^5"_s;
-}
-
-void tst_Axes::numbersAreForPeople()
-{
-    QFETCH(const QString, shown);
-    QFETCH(const QString, wanted);
-    QCOMPARE(shown, wanted);
-}
-
-void tst_Axes::wholeNumbersHaveThinSpaces()
-{
-    QCOMPARE(wholeNumber(0), u"0"_s);
-    QCOMPARE(wholeNumber(999), u"999"_s);
-    QCOMPARE(wholeNumber(1000), u"1\u2009000"_s);
-    QCOMPARE(wholeNumber(-10000000), u"\u221210\u2009000\u2009000"_s);
-    QCOMPARE(wholeNumber(std::numeric_limits<std::int64_t>::min()),
-        u"\u22129\u2009223\u2009372\u2009036\u2009854\u2009775\u2009808"_s);
-}
-
-void tst_Axes::significantDigits_data()
-{
-    QTest::addColumn<double>("number");
-    QTest::addColumn<int>("digits");
-    QTest::addColumn<QString>("wanted");
-    QTest::addRow("small") << 0.03162 << 2 << u"0.032"_s;
-    QTest::addRow("one") << 1.0 << 3 << u"1"_s;
-    QTest::addRow("no zeros at the end") << 0.1 << 3 << u"0.1"_s;
-    QTest::addRow("carried") << 0.0999996 << 3 << u"0.1"_s;
-    QTest::addRow("whole digits stay") << 123456.0 << 3 << u"123\u2009456"_s;
-    QTest::addRow("base") << 500000.0 << 2 << u"500\u2009000"_s;
-    QTest::addRow("large") << 12345678.0 << 3 << u"1.23×10^7"_s;
-    QTest::addRow("tiny") << -4.3e-13 << 2 << u"\u22124.3×10^\u221213"_s;
-    QTest::addRow("zero") << 0.0 << 3 << u"0"_s;
-    QTest::addRow("infinite") << infinity << 3 << u"∞"_s;
-}
-
-void tst_Axes::significantDigits()
-{
-    QFETCH(const double, number);
-    QFETCH(const int, digits);
-    QFETCH(const QString, wanted);
-    QCOMPARE(significant(number, digits), wanted);
-}
-
-void tst_Axes::allDigitsReadBack_data()
-{
-    QTest::addColumn<double>("number");
-    QTest::addRow("tenth") << -0.1;
-    QTest::addRow("third") << 1.0 / 3;
-    QTest::addRow("tiny") << 4.3e-300;
-    QTest::addRow("large") << -1.7976931348623157e308;
-    QTest::addRow("whole") << 10000000.0;
-}
-
-void tst_Axes::allDigitsReadBack()
-{
-    QFETCH(const double, number);
-    QCOMPARE(allDigits(number).toDouble(), number);
-    QString typeset = allDigitsTypeset(number);
-    QVERIFY(!typeset.contains(u'-') && !typeset.contains(u'e'));
-    typeset.replace(u"×10^"_s, u"e"_s).replace(u'\u2212', u'-');
-    QCOMPARE(typeset.toDouble(), number);
-}
-
-void tst_Axes::tickLabelsHaveTheDecimalsOfTheirStep()
-{
-    QCOMPARE(tickLabel(0.5, 0.5), u"0.5"_s);
-    QCOMPARE(tickLabel(1, 0.5), u"1.0"_s);
-    QCOMPARE(tickLabel(-2, 2), u"−2"_s);
-    QCOMPARE(tickLabel(0.25, 0.25), u"0.25"_s);
-    QCOMPARE(tickLabel(2e6, 2e6), u"2\u2009000\u2009000"_s);
-    QCOMPARE(tickLabel(0, 1e-9), u"0"_s);
-    QCOMPARE(tickLabel(3e-9, 1e-9), u"3×10^−9"_s);
-}
-
-void tst_Axes::powersAreRaised()
-{
-    QCOMPARE(withSuperscripts(u"4.3×10^−13 of"_s), u"4.3×10⁻¹³ of"_s);
-    QCOMPARE(withSuperscripts(u"10^20, 30"_s), u"10²⁰, 30"_s);
-    QCOMPARE(withSuperscripts(u"a^2"_s), u"a^2"_s);
-}
-
-void tst_Axes::digitsAreEquallyWide_data()
-{
-    QTest::addColumn<QString>("family");
-    QTest::addRow("the desktop's") << QString();
-    QTest::addRow("a font of digits that differ") << u"Inter"_s;
-}
-
-void tst_Axes::digitsAreEquallyWide()
-{
-    QFETCH(const QString, family);
-    if (!family.isEmpty() && !QFontDatabase::hasFamily(family))
-        QSKIP("the font is not installed");
-    const QFont before = QGuiApplication::font();
-    if (!family.isEmpty())
-        QGuiApplication::setFont(QFont(family));
-    const Look look;
-    const double ones = textWidth(u"−111.1"_s, TextRole::Body, look);
-    const double eights = textWidth(u"−888.8"_s, TextRole::Body, look);
-    const double word = textWidth(u"Pair 2, under"_s, TextRole::Body, look);
-    const double parts = textWidth(u"Pair "_s, TextRole::Body, look)
-        + textWidth(u"2"_s, TextRole::Body, look) + textWidth(u", under"_s, TextRole::Body, look);
-    QGuiApplication::setFont(before);
-    QVERIFY(ones > 0);
-    QCOMPARE(ones, eights);
-    QVERIFY(std::abs(word - parts) < 0.5);
-}
-
-void tst_Axes::textIsAligned()
-{
-    const Look look;
-    const QString word = u"HHH"_s;
-    const auto at = [&](Alignment alignment) {
-        return inkedArea(painted(QSize(200, 40), 1, look, [&](QPainter& painter, const Look& l) {
-            const double width =
-                paintText(painter, {100, 30}, word, TextRole::Body, Qt::black, l, alignment);
-            QCOMPARE(width, textWidth(word, TextRole::Body, l));
-        }));
-    };
-    const QRect left = at(Alignment::Left);
-    const QRect centre = at(Alignment::Centre);
-    const QRect right = at(Alignment::Right);
-    QVERIFY(left.left() >= 100 && left.left() <= 102);
-    QVERIFY(right.right() <= 100 && right.right() >= 97);
-    QVERIFY(std::abs(centre.center().x() - 100) <= 1);
-    QCOMPARE(left.bottom(), 29);
-}
-
-void tst_Axes::textIsThatOfItsRole()
-{
-    Look look;
-    QCOMPARE(font(look, TextRole::BenchTitle).pixelSize(), 20);
-    QCOMPARE(font(look, TextRole::PictureTitle).weight(), QFont::DemiBold);
-    QCOMPARE(font(look, TextRole::Axis).pixelSize(), 12);
-    QCOMPARE(font(look, TextRole::Body).weight(), QFont::Normal);
-    QCOMPARE(font(look, TextRole::MainResult).pixelSize(), 24);
-    look.scale = 1.6;
-    QCOMPARE(font(look, TextRole::BenchTitle).pixelSize(), 32);
-    QCOMPARE(font(look, TextRole::Axis).family(), QGuiApplication::font().family());
-}
-
-void tst_Axes::linesHaveSharpEdges_data()
+void TestAxes::linesHaveSharpEdges_data()
 {
     QTest::addColumn<double>("ratio");
     QTest::addColumn<int>("pixels");
@@ -350,7 +178,7 @@ void tst_Axes::linesHaveSharpEdges_data()
     QTest::addRow("3x") << 3.0 << 3;
 }
 
-void tst_Axes::linesHaveSharpEdges()
+void TestAxes::linesHaveSharpEdges()
 {
     QFETCH(const double, ratio);
     QFETCH(const int, pixels);
@@ -371,7 +199,7 @@ void tst_Axes::linesHaveSharpEdges()
     }
 }
 
-void tst_Axes::tickNumbersNeverTouch_data()
+void TestAxes::tickNumbersNeverTouch_data()
 {
     QTest::addColumn<int>("width");
     QTest::addColumn<double>("last");
@@ -381,7 +209,7 @@ void tst_Axes::tickNumbersNeverTouch_data()
     QTest::addRow("hardly any") << 40 << 1e7;
 }
 
-void tst_Axes::tickNumbersNeverTouch()
+void TestAxes::tickNumbersNeverTouch()
 {
     QFETCH(const int, width);
     QFETCH(const double, last);
@@ -403,7 +231,7 @@ void tst_Axes::tickNumbersNeverTouch()
         QCOMPARE(QColor(image.pixel(static_cast<int>(scale.pixel(tick)), 32)), look.palette.axis);
 }
 
-void tst_Axes::zeroHasItsOwnGridLine()
+void TestAxes::zeroHasItsOwnGridLine()
 {
     const Look look;
     const QRectF plot(10, 10, 100, 80);
@@ -418,5 +246,5 @@ void tst_Axes::zeroHasItsOwnGridLine()
     QCOMPARE(inkedArea(image).right(), 109);
 }
 
-QTEST_MAIN(tst_Axes)
+QTEST_MAIN(TestAxes)
 #include "tst_axes.moc"

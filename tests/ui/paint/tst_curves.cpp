@@ -1,43 +1,13 @@
-#include "tests/ui/paint/painted.h"
+#include "tests/ui/paint/curve_page.h"
 #include "tests/ui/paint/svg_file.h"
-#include "ui/paint/curves.h"
 
 #include <QTest>
 
 #include <cmath>
-#include <functional>
-#include <limits>
 
-using namespace lab;
-using namespace lab::ui;
+using namespace curves;
 
 namespace {
-
-constexpr double noNumber = std::numeric_limits<double>::quiet_NaN();
-const QSize pageSize(220, 140);
-const QRectF plot(10, 10, 200, 120);
-const AxisScale across {0, 200, plot.left(), plot.right()};
-const AxisScale upwards {-60, 60, plot.bottom(), plot.top()};
-const QColor ink(20, 40, 60);
-
-using Function = std::function<double(double)>;
-
-CurveFrame sampled(const Function& function, double step = 0.5)
-{
-    CurveFrame frame;
-    frame.firstX = -5;
-    frame.step = step;
-    for (double x = frame.firstX; x <= 205; x += step)
-        frame.values.push_back(function(x));
-    return frame;
-}
-
-QImage curve(const CurveFrame& frame, const CurveStyle& style, double ratio = 1)
-{
-    return painted(pageSize, ratio, Look(), [&](QPainter& painter, const Look& look) {
-        paintCurve(painter, plot, across, upwards, frame, style, look);
-    });
-}
 
 /// The same line as Qt draws it eight times as large, made small again: its true cover. (At its own
 /// size Qt draws lines of one pixel another way.)
@@ -68,27 +38,12 @@ QImage polyline(const CurveFrame& frame, double width, double ratio)
     return result;
 }
 
-int red(const QImage& image, int x, int y)
-{
-    return qRed(image.pixel(x, y));
-}
-
-/// How many rows' worth of ink a column holds.
-double thickness(const QImage& image, int x)
-{
-    double sum = 0;
-    for (int y = 0; y < image.height(); ++y)
-        sum += (255.0 - red(image, x, y)) / (255.0 - ink.red());
-    return sum;
-}
-
 } // namespace
 
 Q_DECLARE_METATYPE(Function)
 
-class tst_Curves : public QObject {
+class TestCurves : public QObject {
     Q_OBJECT
-
 private Q_SLOTS:
     void agreesWithAPolyline_data();
     void agreesWithAPolyline();
@@ -100,19 +55,13 @@ private Q_SLOTS:
     void noCoordinateOfAFileLiesOutsideThePlot_data();
     void noCoordinateOfAFileLiesOutsideThePlot();
     void valuesThatAreNoNumbersBreakTheLine();
-    void dashesAreFourOnThreeOff_data();
-    void dashesAreFourOnThreeOff();
-    void dashesOfASteepLineAreApart();
-    void spreadIsABandBehindTheLine();
-    void dotsStandAtWholeNumbers();
-    void dotsInAFileStandInThePlot();
     void samplesOutsideThePlotCostNothing();
     void aReversedAxisMirrorsTheCurve();
     void polylinesOfAnyDirectionArePainted();
     void emptyCurvesPaintNothing();
 };
 
-void tst_Curves::agreesWithAPolyline_data()
+void TestCurves::agreesWithAPolyline_data()
 {
     QTest::addColumn<Function>("function");
     QTest::addColumn<double>("width");
@@ -133,7 +82,7 @@ void tst_Curves::agreesWithAPolyline_data()
     add("zigzag", [](double x) { return 20 * std::abs(std::fmod(x + 10, 8) - 4) - 40; });
 }
 
-void tst_Curves::agreesWithAPolyline()
+void TestCurves::agreesWithAPolyline()
 {
     QFETCH(const Function, function);
     QFETCH(const double, width);
@@ -159,7 +108,7 @@ void tst_Curves::agreesWithAPolyline()
     QVERIFY2(worst < largest, qPrintable(QString::number(worst)));
 }
 
-void tst_Curves::thicknessIsThatOfTheStyle_data()
+void TestCurves::thicknessIsThatOfTheStyle_data()
 {
     QTest::addColumn<double>("slope");
     QTest::addColumn<double>("ratio");
@@ -169,7 +118,7 @@ void tst_Curves::thicknessIsThatOfTheStyle_data()
     QTest::addRow("steep, 2x") << 4.0 << 2.0;
 }
 
-void tst_Curves::thicknessIsThatOfTheStyle()
+void TestCurves::thicknessIsThatOfTheStyle()
 {
     QFETCH(const double, slope);
     QFETCH(const double, ratio);
@@ -181,7 +130,7 @@ void tst_Curves::thicknessIsThatOfTheStyle()
     }
 }
 
-void tst_Curves::aCrestInsideAColumnIsWhole()
+void TestCurves::aCrestInsideAColumnIsWhole()
 {
     CurveFrame frame;
     frame.step = 0.25;
@@ -195,7 +144,7 @@ void tst_Curves::aCrestInsideAColumnIsWhole()
     QCOMPARE(red(image, column, crest - 2), 255);
 }
 
-void tst_Curves::nothingIsPaintedOutsideThePlot_data()
+void TestCurves::nothingIsPaintedOutsideThePlot_data()
 {
     QTest::addColumn<Function>("function");
     QTest::addRow("leaves at the top") << Function([](double x) { return x - 20; });
@@ -205,7 +154,7 @@ void tst_Curves::nothingIsPaintedOutsideThePlot_data()
     QTest::addRow("above it") << Function([](double) { return 1000.0; });
 }
 
-void tst_Curves::nothingIsPaintedOutsideThePlot()
+void TestCurves::nothingIsPaintedOutsideThePlot()
 {
     QFETCH(const Function, function);
     for (const double ratio : {1.0, 2.0}) {
@@ -219,12 +168,12 @@ void tst_Curves::nothingIsPaintedOutsideThePlot()
     }
 }
 
-void tst_Curves::noCoordinateOfAFileLiesOutsideThePlot_data()
+void TestCurves::noCoordinateOfAFileLiesOutsideThePlot_data()
 {
     nothingIsPaintedOutsideThePlot_data();
 }
 
-void tst_Curves::noCoordinateOfAFileLiesOutsideThePlot()
+void TestCurves::noCoordinateOfAFileLiesOutsideThePlot()
 {
     QFETCH(const Function, function);
     CurveFrame frame = sampled(function);
@@ -238,7 +187,7 @@ void tst_Curves::noCoordinateOfAFileLiesOutsideThePlot()
         QVERIFY(plot.adjusted(-0.001, -0.001, 0.001, 0.001).contains(point));
 }
 
-void tst_Curves::valuesThatAreNoNumbersBreakTheLine()
+void TestCurves::valuesThatAreNoNumbersBreakTheLine()
 {
     const CurveFrame frame = sampled([](double x) { return x > 80 && x < 120 ? noNumber : 0.0; });
     const QImage image = curve(frame, {ink, 2});
@@ -251,106 +200,7 @@ void tst_Curves::valuesThatAreNoNumbersBreakTheLine()
     QCOMPARE(file.count(QStringLiteral("<polyline")), 2);
 }
 
-void tst_Curves::dashesAreFourOnThreeOff_data()
-{
-    QTest::addColumn<double>("ratio");
-    QTest::addColumn<double>("slope");
-    QTest::addRow("flat") << 1.0 << 0.0;
-    QTest::addRow("flat, 2x") << 2.0 << 0.0;
-    QTest::addRow("diagonal") << 1.0 << 0.5;
-}
-
-void tst_Curves::dashesAreFourOnThreeOff()
-{
-    QFETCH(const double, ratio);
-    QFETCH(const double, slope);
-    const CurveFrame frame = sampled([&](double x) { return slope * (x - 100); });
-    CurveStyle style {ink, 1.5};
-    const auto inkOf = [&](const QImage& image) {
-        double sum = 0;
-        for (int x = qRound(20 * ratio); x < qRound(195 * ratio); ++x)
-            sum += thickness(image, x);
-        return sum;
-    };
-    const double solid = inkOf(curve(frame, style, ratio));
-    style.dashed = true;
-    const QImage image = curve(frame, style, ratio);
-    QVERIFY(std::abs(inkOf(image) / solid - 4.0 / 7) < 0.06);
-    bool hasGap = false;
-    for (int x = qRound(20 * ratio); x < qRound(195 * ratio); ++x)
-        hasGap = hasGap || thickness(image, x) < 0.02;
-    QVERIFY(hasGap);
-}
-
-void tst_Curves::dashesOfASteepLineAreApart()
-{
-    const CurveFrame frame = sampled([](double x) { return 60 * (x - 100); });
-    CurveStyle style {ink, 1.5};
-    style.dashed = true;
-    const QImage image = curve(frame, style);
-    int changes = 0;
-    bool inked = false;
-    for (int y = 12; y < 128; ++y) {
-        const bool now = red(image, 109, y) < 140 || red(image, 110, y) < 140;
-        changes += now != inked ? 1 : 0;
-        inked = now;
-    }
-    QVERIFY2(changes > 24, qPrintable(QString::number(changes)));
-}
-
-void tst_Curves::spreadIsABandBehindTheLine()
-{
-    CurveFrame frame = sampled([](double) { return 0.0; });
-    frame.deviation.assign(frame.values.size(), 20);
-    const QImage image = curve(frame, {ink, 2});
-    const int middle = 70;
-    QCOMPARE(QColor(image.pixel(100, middle)), ink);
-    const QRgb band = image.pixel(100, middle - 10);
-    QVERIFY(band != qRgb(255, 255, 255));
-    QVERIFY(qRed(band) > 180);
-    QCOMPARE(image.pixel(60, middle + 15), band);
-    QCOMPARE(image.pixel(100, middle - 21), qRgb(255, 255, 255));
-    QCOMPARE(image.pixel(100, middle + 21), qRgb(255, 255, 255));
-    const QString file = svg(pageSize, Look(), [&](QPainter& painter, const Look& look) {
-        paintCurve(painter, plot, across, upwards, frame, {ink, 2}, look);
-    });
-    QVERIFY(file.contains(QColor(band).name()));
-}
-
-void tst_Curves::dotsStandAtWholeNumbers()
-{
-    CurveFrame frame = sampled([](double) { return 0.0; });
-    frame.firstDot = 50;
-    frame.dots = {30, 30};
-    for (const double ratio : {1.0, 2.0}) {
-        const QImage image = curve(frame, {ink, 1.5, false, 4}, ratio);
-        const QPoint centre(qRound(across.pixel(50) * ratio), qRound(upwards.pixel(30) * ratio));
-        QCOMPARE(QColor(image.pixel(centre)), ink);
-        QCOMPARE(QColor(image.pixel(centre - QPoint(qRound(3 * ratio), 0))), ink);
-        QCOMPARE(image.pixel(centre - QPoint(qRound(5 * ratio) + 1, 0)), qRgb(255, 255, 255));
-        double area = 0;
-        for (int x = 0; x < image.width(); ++x) {
-            for (int y = 0; y < qRound(60 * ratio); ++y)
-                area += (255.0 - red(image, x, y)) / (255 - ink.red());
-        }
-        const double disc = M_PI * 16; // two of them, a pixel apart
-        QVERIFY(area / ratio / ratio > disc && area / ratio / ratio < 2 * disc);
-    }
-}
-
-void tst_Curves::dotsInAFileStandInThePlot()
-{
-    CurveFrame frame;
-    frame.values = {0, 0};
-    frame.firstDot = -2;
-    frame.dots = {0, 0, 0, 0, 99, 0};
-    const QString file = svg(pageSize, Look(), [&](QPainter& painter, const Look& look) {
-        paintCurve(painter, plot, across, upwards, frame, {ink, 1.5, false, 4}, look);
-    });
-    QCOMPARE(file.count(QStringLiteral("<circle")) + file.count(QStringLiteral("<ellipse")), 3);
-}
-
-void tst_Curves::samplesOutsideThePlotCostNothing()
+void TestCurves::samplesOutsideThePlotCostNothing()
 {
     CurveFrame whole = sampled([](double x) { return 30 * std::sin(x / 9); });
     CurveFrame wide = whole;
@@ -360,7 +210,7 @@ void tst_Curves::samplesOutsideThePlotCostNothing()
     QCOMPARE(curve(wide, {ink, 2}), curve(whole, {ink, 2}));
 }
 
-void tst_Curves::aReversedAxisMirrorsTheCurve()
+void TestCurves::aReversedAxisMirrorsTheCurve()
 {
     const CurveFrame frame = sampled([](double x) { return x / 4 - 20; });
     const QImage image = curve(frame, {ink, 2});
@@ -375,7 +225,7 @@ void tst_Curves::aReversedAxisMirrorsTheCurve()
     }
 }
 
-void tst_Curves::polylinesOfAnyDirectionArePainted()
+void TestCurves::polylinesOfAnyDirectionArePainted()
 {
     const std::vector<QPointF> loop {{50, 50}, {150, 50}, {150, 90}, {50, 90}, {-50, 50}};
     const auto paint = [&](QPainter& painter, const Look& look) {
@@ -397,7 +247,7 @@ void tst_Curves::polylinesOfAnyDirectionArePainted()
     QVERIFY(std::abs(thickness(straight, 70) - 2 * std::sqrt(1.25)) < 0.05);
 }
 
-void tst_Curves::emptyCurvesPaintNothing()
+void TestCurves::emptyCurvesPaintNothing()
 {
     QVERIFY(inkedArea(curve(CurveFrame(), {ink, 2, false, 4})).isEmpty());
     CurveFrame nothing = sampled([](double) { return noNumber; });
@@ -408,5 +258,5 @@ void tst_Curves::emptyCurvesPaintNothing()
     QVERIFY(inkedArea(image).isEmpty());
 }
 
-QTEST_MAIN(tst_Curves)
+QTEST_MAIN(TestCurves)
 #include "tst_curves.moc"

@@ -1,0 +1,74 @@
+#pragma once
+
+#include "tests/ui/paint/painted.h"
+#include "ui/paint/formula/formula.h"
+
+#include <cmath>
+#include <vector>
+
+/// A formula on white, at a known place and size, and what is found in its picture.
+namespace formulas {
+
+using namespace Qt::StringLiterals;
+using namespace lab::ui;
+
+constexpr double size = 40;
+constexpr QPoint baseline(20, 80);
+constexpr QRgb ink = qRgb(0, 0, 0);
+constexpr QRgb red = qRgb(255, 0, 0);
+constexpr QRgb blue = qRgb(0, 0, 255);
+inline const QString pairReading = u"reading.rope.pair"_s;
+
+inline FormulaValues pairValues()
+{
+    return {{u"i"_s, u"2"_s}, {u"q"_s, u"0.84"_s}, {u"k"_s, u"0.94"_s}, {u"alpha"_s, u"0.419"_s},
+        {u"m"_s, u"9"_s}, {u"n"_s, u"4"_s}, {u"theta"_s, u"0.1"_s}, {u"s"_s, u"0.4791"_s}};
+}
+
+inline FormulaStyle style(const QMap<QString, QColor>& colours = {})
+{
+    return {.pixelSize = size, .colour = QColor(ink), .colours = colours, .highlighted = {}};
+}
+
+template <typename Paint> QImage paintedPage(QSize pixels, const Paint& paint)
+{
+    return lab::ui::painted(pixels, 1, {}, [&](QPainter& painter, const Look&) { paint(painter); });
+}
+
+inline QImage painted(const Formula& formula, const FormulaValues& values, const FormulaStyle& look)
+{
+    const int width = static_cast<int>(formulaSize(formula, values, look.pixelSize).width()) + 40;
+    return paintedPage(QSize(width, 120),
+        [&](QPainter& painter) { paintFormula(painter, baseline, formula, values, look); });
+}
+
+inline QImage paintedNumber(const FormulaBook& book, const QString& number, double pixelSize = size)
+{
+    return paintedPage(QSize(600, 120), [&](QPainter& painter) {
+        paintNumber(painter, baseline, book, number, pixelSize, QColor(ink));
+    });
+}
+
+inline std::vector<QPoint> pixelsOf(QRgb colour, const QImage& image)
+{
+    std::vector<QPoint> pixels;
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x) {
+            if (image.pixel(x, y) == colour)
+                pixels.emplace_back(x, y);
+        }
+    }
+    return pixels;
+}
+
+inline QPointF centre(const QPoint& pixel)
+{
+    return QPointF(pixel - baseline) + QPointF(0.5, 0.5);
+}
+
+inline bool isNear(double a, double b)
+{
+    return std::abs(a - b) < 0.01;
+}
+
+} // namespace formulas

@@ -1,0 +1,161 @@
+#include "core/frames/reading.h"
+#include "core/state/lab_state.h"
+#include "ui/paint/formula/formula.h"
+
+#include <QSet>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace lab::ui;
+
+namespace {
+
+/// One for each way in which the encodings are computed.
+std::vector<lab::LabState> stateZoo()
+{
+    std::vector<lab::LabState> zoo;
+    for (int variant = 0; variant < 12; ++variant) {
+        lab::LabState state;
+        state.rotations.pairing = static_cast<lab::Pairing>(variant % 3);
+        state.rotations.rotatedShare = variant < 6 ? 1 : 0.5;
+        if (variant == 3) { // stops the last pairs
+            state.rotations.scaling.method = lab::ScalingMethod::ProportionalRope;
+            state.rotations.scaling.turningShare = 0.25;
+        }
+        if (variant == 4) // its ramp has ends at whole pairs
+            state.rotations.scaling.method = lab::ScalingMethod::Yarn;
+        if (variant == 5) // and this one's stand between them
+            state.rotations.scaling.method = lab::ScalingMethod::Llama3;
+        if (variant == 6 || variant == 7) { // turns as plain RoPE up to its original length
+            state.rotations.scaling.method = lab::ScalingMethod::DynamicNtk;
+            state.rotations.scaling.currentLength = variant == 6 ? 32768 : 2048;
+        }
+        state.waves.encoding.layout = static_cast<lab::SinusoidalLayout>(variant % 3);
+        state.biases.encoding.mask = static_cast<lab::Mask>(variant % 2);
+        state.biases.encoding.heads = variant % 4 < 2 ? 8 : 12;
+        state.precision.error = static_cast<lab::PrecisionError>(variant % 3);
+        state.order.compared = static_cast<lab::OrderComparison>(variant % 3);
+        state.order.visible = variant < 6 ? lab::Visible::AllKeys : lab::Visible::KeysUpToQuery;
+        state.biases.head = variant < 6 ? 3 : state.biases.encoding.heads;
+        zoo.push_back(lab::clamped(state));
+    }
+    return zoo;
+}
+
+std::vector<lab::Picture> pictures(lab::BenchId bench)
+{
+    using lab::Picture;
+    switch (bench) {
+    case lab::BenchId::Order:
+        return {Picture::OrderChips, Picture::OrderWeights, Picture::OrderOutputs,
+            Picture::OrderEncodings};
+    case lab::BenchId::Waves:
+        return {Picture::WavesTable, Picture::WavesCurves, Picture::WavesSimilarity,
+            Picture::WavesShift};
+    case lab::BenchId::Rotations:
+        return {Picture::RotationsDials, Picture::RotationsScores, Picture::RotationsCurve,
+            Picture::RotationsConventions};
+    case lab::BenchId::Derivation:
+        return {Picture::DerivationFormula, Picture::DerivationPicture, Picture::DerivationCheck};
+    case lab::BenchId::Biases:
+        return {Picture::BiasesMatrix, Picture::BiasesHeads, Picture::BiasesCurve,
+            Picture::BiasesWeights};
+    case lab::BenchId::Base:
+        return {Picture::BaseSpectrum, Picture::BaseRings, Picture::BaseFactors,
+            Picture::BaseMeanScore, Picture::BaseGrowingLength, Picture::BaseBound};
+    case lab::BenchId::Precision:
+        return {Picture::PrecisionErrors, Picture::PrecisionDrift};
+    }
+    return {};
+}
+
+/// The pointer on one position and on many, above and below the diagonal, with and without a
+/// pair and a column.
+std::vector<lab::Focus> focusZoo(lab::BenchId bench)
+{
+    std::vector<lab::Focus> zoo;
+    for (const lab::Picture picture : pictures(bench)) {
+        for (int filled = 0; filled < 128; ++filled) {
+            lab::Focus focus;
+            focus.picture = picture;
+            focus.covered = filled & 1 ? 64 : 1;
+            if (filled & 2)
+                focus.pair = 5;
+            if (filled & 4)
+                focus.column = filled & 2 ? (filled & 1 ? 13 : 4) : 40;
+            if (filled & 8)
+                focus.distance = -7;
+            if (filled & 16)
+                focus.position = 21;
+            if (filled & 64)
+                focus.convention = filled % 3;
+            if (filled & 32) {
+                focus.query = 17;
+                focus.key = filled & 2 ? 9 : 30;
+            }
+            zoo.push_back(focus);
+        }
+        for (int token = 0; token < 4; ++token) { // of Order, each by itself and with another
+            lab::Focus focus;
+            focus.picture = picture;
+            focus.query = 1;
+            if (token > 0)
+                focus.key = token;
+            focus.column = token == 0 ? std::optional(3) : std::nullopt;
+            zoo.push_back(focus);
+        }
+        for (int end = 0; picture == lab::Picture::BaseFactors && end < 9; ++end) {
+            lab::Focus focus;
+            focus.picture = picture;
+            focus.rampEnd = static_cast<lab::RampEnd>(end);
+            zoo.push_back(focus);
+        }
+        for (const char* symbol : {"q", "k", "m", "n", "phi", "f", "theta"}) {
+            lab::Focus focus;
+            focus.picture = picture;
+            focus.symbol = symbol;
+            zoo.push_back(focus);
+        }
+    }
+    return zoo;
+}
+
+} // namespace
+
+class TestReadingFormulas : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void everyReadingFillsItsFormula();
+
+private:
+    FormulaBook m_book;
+};
+
+void TestReadingFormulas::everyReadingFillsItsFormula()
+{
+    QSet<QString> formulas;
+    for (lab::LabState state : stateZoo()) {
+        for (const auto bench : {lab::BenchId::Order, lab::BenchId::Waves, lab::BenchId::Rotations,
+                 lab::BenchId::Derivation, lab::BenchId::Biases, lab::BenchId::Base,
+                 lab::BenchId::Precision}) {
+            state.bench = bench;
+            for (const lab::Focus& focus : focusZoo(bench)) {
+                const lab::Reading reading = lab::reading(state, focus);
+                const QString key = QString::fromStdString(reading.formula);
+                const Formula formula = m_book.formula(key);
+                QVERIFY2(!formula.isEmpty(), qPrintable(key));
+                QSet<QString> given;
+                for (const lab::ReadingNumber& number : reading.numbers)
+                    given << QString::fromStdString(number.slot);
+                for (const QString& slot : formula.slotNames())
+                    QVERIFY2(given.contains(slot), qPrintable(key + u' ' + slot));
+                formulas << key;
+            }
+        }
+    }
+    for (const QString& key : m_book.keys())
+        QVERIFY2(!key.startsWith(u"reading."_s) || formulas.contains(key), qPrintable(key));
+}
+
+QTEST_MAIN(TestReadingFormulas)
+#include "tst_reading_formulas.moc"

@@ -1,0 +1,128 @@
+#include "ui/paint/text/number_text.h"
+
+#include <QTest>
+
+#include <limits>
+
+using namespace Qt::StringLiterals;
+using namespace lab::ui;
+
+namespace {
+
+constexpr double noNumber = std::numeric_limits<double>::quiet_NaN();
+constexpr double infinity = std::numeric_limits<double>::infinity();
+
+} // namespace
+
+class TestNumberText : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void numbersAreForPeople_data();
+    void numbersAreForPeople();
+    void wholeNumbersHaveThinSpaces();
+    void significantDigits_data();
+    void significantDigits();
+    void allDigitsReadBack_data();
+    void allDigitsReadBack();
+    void tickLabelsHaveTheDecimalsOfTheirStep();
+    void powersAreRaised();
+};
+
+void TestNumberText::numbersAreForPeople_data()
+{
+    QTest::addColumn<QString>("shown");
+    QTest::addColumn<QString>("wanted");
+    QTest::addRow("negative") << decimals(-0.41949, 3) << u"−0.419"_s;
+    QTest::addRow("zero has no sign") << decimals(-0.0001, 3) << u"0.000"_s;
+    QTest::addRow("thousands") << decimals(12902.678, 2) << u"12\u2009902.68"_s;
+    QTest::addRow("huge") << decimals(-3e20, 1) << u"−3×10^20"_s;
+    QTest::addRow("plus") << withSign(0.674, 3) << u"+0.674"_s;
+    QTest::addRow("minus") << withSign(-0.577, 3) << u"−0.577"_s;
+    QTest::addRow("no sign") << withSign(0.0001, 3) << u"0.000"_s;
+    QTest::addRow("infinite") << decimals(-infinity, 2) << u"−∞"_s;
+    QTest::addRow("none") << decimals(noNumber, 2) << u"—"_s;
+    QTest::addRow("power") << powerOfTen(-500000, 3) << u"−5×10^5"_s;
+}
+
+void TestNumberText::numbersAreForPeople()
+{
+    QFETCH(const QString, shown);
+    QFETCH(const QString, wanted);
+    QCOMPARE(shown, wanted);
+}
+
+void TestNumberText::wholeNumbersHaveThinSpaces()
+{
+    QCOMPARE(wholeNumber(0), u"0"_s);
+    QCOMPARE(wholeNumber(999), u"999"_s);
+    QCOMPARE(wholeNumber(1000), u"1\u2009000"_s);
+    QCOMPARE(wholeNumber(-10000000), u"\u221210\u2009000\u2009000"_s);
+    QCOMPARE(wholeNumber(std::numeric_limits<std::int64_t>::min()),
+        u"\u22129\u2009223\u2009372\u2009036\u2009854\u2009775\u2009808"_s);
+}
+
+void TestNumberText::significantDigits_data()
+{
+    QTest::addColumn<double>("number");
+    QTest::addColumn<int>("digits");
+    QTest::addColumn<QString>("wanted");
+    QTest::addRow("small") << 0.03162 << 2 << u"0.032"_s;
+    QTest::addRow("one") << 1.0 << 3 << u"1"_s;
+    QTest::addRow("no zeros at the end") << 0.1 << 3 << u"0.1"_s;
+    QTest::addRow("carried") << 0.0999996 << 3 << u"0.1"_s;
+    QTest::addRow("whole digits stay") << 123456.0 << 3 << u"123\u2009456"_s;
+    QTest::addRow("base") << 500000.0 << 2 << u"500\u2009000"_s;
+    QTest::addRow("large") << 12345678.0 << 3 << u"1.23×10^7"_s;
+    QTest::addRow("tiny") << -4.3e-13 << 2 << u"\u22124.3×10^\u221213"_s;
+    QTest::addRow("zero") << 0.0 << 3 << u"0"_s;
+    QTest::addRow("infinite") << infinity << 3 << u"∞"_s;
+}
+
+void TestNumberText::significantDigits()
+{
+    QFETCH(const double, number);
+    QFETCH(const int, digits);
+    QFETCH(const QString, wanted);
+    QCOMPARE(significant(number, digits), wanted);
+}
+
+void TestNumberText::allDigitsReadBack_data()
+{
+    QTest::addColumn<double>("number");
+    QTest::addRow("tenth") << -0.1;
+    QTest::addRow("third") << 1.0 / 3;
+    QTest::addRow("tiny") << 4.3e-300;
+    QTest::addRow("large") << -1.7976931348623157e308;
+    QTest::addRow("whole") << 10000000.0;
+}
+
+void TestNumberText::allDigitsReadBack()
+{
+    QFETCH(const double, number);
+    QCOMPARE(allDigits(number).toDouble(), number);
+    QString typeset = allDigitsTypeset(number);
+    QVERIFY(!typeset.contains(u'-') && !typeset.contains(u'e'));
+    typeset.replace(u"×10^"_s, u"e"_s).replace(u'\u2212', u'-');
+    QCOMPARE(typeset.toDouble(), number);
+}
+
+void TestNumberText::tickLabelsHaveTheDecimalsOfTheirStep()
+{
+    QCOMPARE(tickLabel(0.5, 0.5), u"0.5"_s);
+    QCOMPARE(tickLabel(1, 0.5), u"1.0"_s);
+    QCOMPARE(tickLabel(-2, 2), u"−2"_s);
+    QCOMPARE(tickLabel(0.25, 0.25), u"0.25"_s);
+    QCOMPARE(tickLabel(2e6, 2e6), u"2\u2009000\u2009000"_s);
+    QCOMPARE(tickLabel(0, 1e-9), u"0"_s);
+    QCOMPARE(tickLabel(3e-9, 1e-9), u"3×10^−9"_s);
+}
+
+void TestNumberText::powersAreRaised()
+{
+    QCOMPARE(withSuperscripts(u"4.3×10^−13 of"_s), u"4.3×10⁻¹³ of"_s);
+    QCOMPARE(withSuperscripts(u"10^20, 30"_s), u"10²⁰, 30"_s);
+    QCOMPARE(withSuperscripts(u"a^2"_s), u"a^2"_s);
+}
+
+QTEST_MAIN(TestNumberText)
+#include "tst_number_text.moc"
