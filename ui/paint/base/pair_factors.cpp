@@ -140,6 +140,14 @@ const FactorsFrame::Line* chosenLine(const FactorsFrame& frame)
     return found == frame.lines.end() ? nullptr : &*found;
 }
 
+// Ones stand for the lists of LongRoPE that no file has brought.
+bool lacksLists(const FactorsFrame::Line& line)
+{
+    return line.method == ScalingMethod::LongRope
+        && std::ranges::all_of(
+            line.factors, [](double factor) { return std::abs(factor - 1) <= 0; });
+}
+
 // The axes are those of the present frame: what lies outside them is cut off.
 void paintGhost(
     QPainter& painter, const FactorPlaces& places, const FactorsFrame& ghost, const Look& look)
@@ -285,8 +293,11 @@ void paintPairFactors(QPainter& painter, const QRectF& area, const FactorsFrame&
 {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
+    const FactorsFrame::Line* chosen = chosenLine(frame);
     paintBaseHead(painter, area, Picture::BaseFactors,
-        BaseWords::tr("factor for each pair, logarithmic"), look);
+        chosen && lacksLists(*chosen) ? BaseWords::tr("no lists: open the file of a model")
+                                      : BaseWords::tr("factor for each pair, logarithmic"),
+        look);
     const FactorPlaces places(area, frame, look);
     if (places.hasHint)
         paintText(painter, {area.left(), area.top() + look.px(38)},
@@ -304,7 +315,6 @@ void paintPairFactors(QPainter& painter, const QRectF& area, const FactorsFrame&
     paintPairAxis(painter, places.plot, places.pair, places.pairs, look);
     if (marks.ghost)
         paintGhost(painter, places, *marks.ghost, look);
-    const FactorsFrame::Line* chosen = chosenLine(frame);
     for (const FactorsFrame::Line& line : frame.lines) {
         const double width = marks.method == line.method ? 2.5 : 1.5;
         if (&line != chosen)

@@ -208,6 +208,19 @@ private Q_SLOTS:
         QCOMPARE(stage.state().rotations.pair, 3);
     }
 
+    void longRopeWithoutListsSaysWhereTheyComeFrom()
+    {
+        const auto head = [](double divisor) {
+            LabState start = baseState();
+            start.rotations.scaling.method = ScalingMethod::LongRope;
+            const std::size_t pairs = static_cast<std::size_t>(start.rotations.width) / 2;
+            start.rotations.scaling.longFactors.assign(pairs, divisor);
+            FactorsStage stage(clamped(start));
+            return stage.view.QWidget::grab().toImage().copy(0, 0, 380, 24);
+        };
+        QVERIFY(head(1) != head(2));
+    }
+
     void methodsWithoutARampHaveNothingToTake()
     {
         FactorsStage stage;

@@ -15,6 +15,8 @@ static void showState(SpectrumView& view, const LabState& state)
 
 #include <QTest>
 
+#include <array>
+
 using namespace lab;
 using namespace lab::ui;
 
@@ -60,6 +62,29 @@ private Q_SLOTS:
             QVERIFY(stage.base() < 10000);
             QCOMPARE(stage.state().rotations.pair, pair);
         }
+    }
+
+    // Pixels of the training length's words, in both halves of the strip below its line.
+    void aLabelMakesWayForPoints()
+    {
+        const auto words = [](double base) {
+            LabState start = baseState();
+            start.rotations.base = base;
+            SpectrumStage stage(clamped(start));
+            const QImage image = stage.view.QWidget::grab().toImage();
+            const double ratio = image.devicePixelRatio();
+            const int line = qRound(stage.handle(stage.view.frame().lengths.training).y() * ratio);
+            const QRgb ink = stage.view.look().palette.seenText.rgb();
+            std::array<int, 2> counts {};
+            for (int y = line + 3; y < std::min(image.height(), line + qRound(22 * ratio)); ++y)
+                for (int x = 0; x < image.width(); ++x)
+                    counts[x < image.width() / 2 ? 0 : 1] += image.pixel(x, y) == ink ? 1 : 0;
+            return counts;
+        };
+        const auto usual = words(10000);
+        QVERIFY(usual[0] > 0 && usual[1] == 0);
+        const auto steep = words(1e12); // the points cross the line at its left
+        QVERIFY(steep[0] == 0 && steep[1] > 0);
     }
 
     void theAxisStandsStillWhileAPointIsDragged()
