@@ -209,6 +209,8 @@ void bindPairsWindow(
                     window, &PairsWindow::pointed, &mainWindow, [&mainWindow](auto pair) {
                         Focus focus;
                         focus.pair = pair;
+                        if (pair) // it is pointed at, as a point of the spectrum is
+                            focus.picture = Picture::BaseSpectrum;
                         mainWindow.setFocusShown(focus);
                     });
                 QObject::connect(

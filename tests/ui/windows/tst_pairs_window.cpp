@@ -116,6 +116,7 @@ private Q_SLOTS:
         for (int x = 0; x < 6; ++x)
             QTest::mouseMove(table.viewport(), here.center() + QPoint(x, 0));
         QTRY_COMPARE(harness.window->bench().look().focus.pair, std::optional(58));
+        QVERIFY(harness.window->bench().look().focus.picture != Picture::None); // not "selected"
         QEvent leave(QEvent::Leave);
         QApplication::sendEvent(table.viewport(), &leave);
         QVERIFY(!harness.window->bench().look().focus.pair);
