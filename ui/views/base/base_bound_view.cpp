@@ -153,8 +153,10 @@ Focus BaseBoundView::focusAt(QPointF point) const
         return {};
     Focus focus = focusOnFailing();
     const auto index = now.pointAt(m_frame, point, look());
-    if (index && m_frame.points[*index].bound && !now.isOnLine(m_frame, point, look()))
-        focus.distance = m_frame.points[*index].bound->bindingDistance;
+    if (!index || now.isOnLine(m_frame, point, look()))
+        return focus;
+    if (const auto& bound = m_frame.points[*index].bound)
+        focus.distance = bound->bindingDistance;
     return focus;
 }
 

@@ -140,21 +140,23 @@ void RingsView::drag(QPointF point, Qt::KeyboardModifiers)
 {
     if (!m_held)
         return;
-    const QPointF fromCentre = point - m_held->centre;
+    Held held = *m_held;
+    const QPointF fromCentre = point - held.centre;
     if (std::hypot(fromCentre.x(), fromCentre.y()) < look().px(hub))
         return;
     const double angle = turnsOf(fromCentre);
-    const double moved = angle - m_held->angle;
-    m_held->angle = angle;
-    m_held->turns += moved - std::round(moved); // the shorter way round
-    turnTo(m_held->turns);
-    this->point(focusOn(m_held->pair));
+    const double moved = angle - held.angle;
+    held.angle = angle;
+    held.turns += moved - std::round(moved); // the shorter way round
+    m_held = held;
+    turnTo(held, held.turns);
+    this->point(focusOn(held.pair));
 }
 
-void RingsView::turnTo(double turns)
+void RingsView::turnTo(const Held& held, double turns)
 {
-    const bool isTraining = m_held->part == RingPart::Training;
-    const int pair = m_held->pair;
+    const bool isTraining = held.part == RingPart::Training;
+    const int pair = held.pair;
     const auto wanted = isTraining ? std::optional(trainingLengthWithTurns(m_frame, pair, turns))
                                    : targetLengthWithTurns(m_frame, pair, turns);
     if (!wanted)
@@ -211,9 +213,10 @@ void RingsView::moveHandle(std::size_t index, QPointF by)
     const RingsFrame::Ring& ring = m_frame.rings[static_cast<std::size_t>(place->pair)];
     const bool isTraining = index == 0 && RingPlaces::hasPart(ring, RingPart::Training);
     const double turns = isTraining ? ring.turns : ring.targetTurns;
-    m_held = Held {isTraining ? RingPart::Training : RingPart::Target, place->pair, turns, 0,
+    const Held held {isTraining ? RingPart::Training : RingPart::Target, place->pair, turns, 0,
         place->centre, now.grid};
-    turnTo(std::max(0.0, turns + (by.x() - by.y()) / (2 * std::numbers::pi * now.radius)));
+    m_held = held;
+    turnTo(held, std::max(0.0, turns + (by.x() - by.y()) / (2 * std::numbers::pi * now.radius)));
     release();
 }
 

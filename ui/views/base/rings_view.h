@@ -38,9 +38,6 @@ protected:
     QString spoken() const override;
 
 private:
-    RingGrid gridNow() const;
-    void turnTo(double turns);
-
     struct Held {
         RingPart part = RingPart::Nothing;
         int pair = 0;
@@ -49,6 +46,9 @@ private:
         QPointF centre;
         RingGrid grid;
     };
+
+    RingGrid gridNow() const;
+    void turnTo(const Held& held, double turns);
 
     RingsFrame m_frame;
     std::optional<RingsFrame> m_ghost;

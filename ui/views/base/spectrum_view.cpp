@@ -135,25 +135,21 @@ void SpectrumView::grab(QPointF point, Qt::KeyboardModifiers)
 
 void SpectrumView::drag(QPointF point, Qt::KeyboardModifiers)
 {
-    if (m_held)
-        moveTo(point.y() + m_held->grip);
-}
-
-void SpectrumView::moveTo(double level)
-{
+    if (!m_held)
+        return;
+    const Held held = *m_held;
     const SpectrumPlaces now = places();
-    const double inside = std::clamp(level, now.plot.top(), now.plot.bottom());
-    if (m_held->part == SpectrumPart::Point) {
-        const int pair = m_held->pair;
+    const double inside = std::clamp(point.y() + held.grip, now.plot.top(), now.plot.bottom());
+    if (held.part == SpectrumPart::Point) {
         const auto base = baseWithWavelength(
-            pair, static_cast<int>(m_frame.pairs.size()), now.positionsAt(inside));
+            held.pair, static_cast<int>(m_frame.pairs.size()), now.positionsAt(inside));
         if (base)
             edit(SetParameter {"rope.base", rounded(*base)});
-        point(focusOn(pair));
+        this->point(focusOn(held.pair));
         return;
     }
-    const char* key = m_held->part == SpectrumPart::Training ? "context.training_length"
-                                                             : "context.target_length";
+    const char* key =
+        held.part == SpectrumPart::Training ? "context.training_length" : "context.target_length";
     edit(SetParameter {key, lengthAt(now, inside, look())});
 }
 

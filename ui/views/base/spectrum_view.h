@@ -33,7 +33,6 @@ protected:
     QString spoken() const override;
 
 private:
-    void moveTo(double level);
     DecadeRange rangeNow() const;
 
     struct Held {
