@@ -1,12 +1,17 @@
 #include "ui/windows/lesson_stage.h"
 
 #include "ui/store/store.h"
+#include "ui/views/picture_view.h"
 #include "ui/views/room/room_band.h"
 #include "ui/windows/lesson_dock.h"
 #include "ui/windows/main_window.h"
 #include "ui/windows/presenting.h"
 
+#include <QCoreApplication>
+#include <QKeyEvent>
+
 #include <algorithm>
+#include <utility>
 
 namespace lab::ui {
 
@@ -138,6 +143,32 @@ void LessonStage::tell()
                 text.options += QString::fromStdString(option);
     }
     m_window.roomBand().setText(text);
+    listenForEnter();
+}
+
+// A picture would take hold of something with it; while the room waits it is for the outcome.
+void LessonStage::listenForEnter()
+{
+    const bool isAsked = isOpen() && !isRevealed() && m_window.presenting().isOn();
+    if (isAsked == std::exchange(m_listens, isAsked))
+        return;
+    if (isAsked)
+        QCoreApplication::instance()->installEventFilter(this);
+    else
+        QCoreApplication::instance()->removeEventFilter(this);
+}
+
+bool LessonStage::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() != QEvent::KeyPress)
+        return QObject::eventFilter(watched, event);
+    const auto& key = static_cast<QKeyEvent&>(*event);
+    const bool isEnter = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
+    const auto* picture = qobject_cast<PictureView*>(watched);
+    if (!isEnter || !picture || picture->window() != &m_window)
+        return QObject::eventFilter(watched, event);
+    reveal();
+    return true;
 }
 
 Tally LessonStage::tally() const

@@ -42,7 +42,11 @@ Q_SIGNALS:
     void changed(); ///< all but the hands
     void counted(); ///< the hands
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override; ///< Enter in a picture
+
 private:
+    void listenForEnter();
     void renew();
     void begin();
     void tell();
@@ -54,6 +58,7 @@ private:
     LessonSheet m_sheet;
     std::vector<RoomAnswer> m_answers;
     std::vector<int> m_hands;
+    bool m_listens = false; ///< to Enter
 };
 
 } // namespace lab::ui

@@ -7,7 +7,8 @@
 
 namespace lab::ui {
 
-/// A picture that moves the query to the pointer's x while it is dragged, and points at pair x.
+/// A picture that moves the query to the pointer's x while it is dragged, and points at pair x. The
+/// keys take hold of one handle in it.
 class PlainPicture : public PictureView {
 public:
     using PictureView::PictureView;
@@ -17,6 +18,10 @@ public:
     void paint(QPainter& painter, const QRectF& area, const Look& look) const override
     {
         painter.fillRect(area, look.palette.query);
+    }
+    std::vector<PictureHandle> handles() const override
+    {
+        return {{QStringLiteral("handle"), {12, 20}, {1, 0}}};
     }
 
 protected:

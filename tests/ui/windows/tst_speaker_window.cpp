@@ -251,6 +251,24 @@ private Q_SLOTS:
         QCOMPARE(stage.band().text().heading, u"Outcome"_s);
     }
 
+    void enterTakesHoldInAPictureWhenNothingIsAsked()
+    {
+        Stage stage;
+        stage.dock().play(numberLesson());
+        stage.window->presenting().begin();
+        auto& picture = *static_cast<PlainBench&>(stage.window->bench()).upper;
+        picture.setFocus();
+        const auto pressed = [&](Qt::Key key) { QTest::keyClick(&picture, key); };
+        pressed(Qt::Key_Right);
+        QCOMPARE(stage.store.state().position.query, 12);
+        pressed(Qt::Key_Return);
+        QCOMPARE(stage.band().text().heading, u"Outcome"_s);
+        QCOMPARE(stage.store.state().position.query, 20);
+        pressed(Qt::Key_Return);
+        pressed(Qt::Key_Right);
+        QCOMPARE(stage.store.state().position.query, 13); // the handle's place and a step
+    }
+
     void whatIsTypedStaysWhileTheStateMoves()
     {
         Stage stage;
