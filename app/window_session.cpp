@@ -214,8 +214,10 @@ int runWindowSession(const StartOptions& options)
         store, benchEntries(), shippedModels(), services(options, desktop, store), formulas);
     if (!options.file.isEmpty()) {
         window.open(options.file);
-        if (!isLessonFile(options.file) && !(store.state() == options.state))
+        if (!isLessonFile(options.file) && !(store.state() == options.state)) {
             store.dispatch(LoadState {options.state});
+            store.markUntouched();
+        }
     }
     QObject::connect(&desktop, &DesktopTheme::changed, &window,
         [&] { window.setTheme(themeNamed(Settings().theme())); });

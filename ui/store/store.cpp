@@ -1,11 +1,13 @@
 #include "ui/store/store.h"
 
+#include <algorithm>
+
 namespace lab::ui {
 
 Store::Store(LabState start, QObject* parent)
     : QObject(parent)
     , m_history(start)
-    , m_saved(std::move(start))
+    , m_saved {std::move(start)}
 {
 }
 
@@ -36,14 +38,22 @@ void Store::redo()
 
 bool Store::isModified() const
 {
-    LabState present = state();
-    present.bench = m_saved.bench;
-    return !(present == m_saved);
+    return std::ranges::none_of(m_saved, [present = state()](const LabState& saved) mutable {
+        present.bench = saved.bench;
+        return present == saved;
+    });
 }
 
 void Store::markSaved()
 {
-    m_saved = state();
+    m_saved = {state()};
+    Q_EMIT modifiedChanged();
+}
+
+void Store::markUntouched()
+{
+    if (isModified())
+        m_saved.push_back(state());
     Q_EMIT modifiedChanged();
 }
 

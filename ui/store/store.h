@@ -7,6 +7,8 @@
 
 #include <QObject>
 
+#include <vector>
+
 namespace lab::ui {
 
 /// The only mutable object of the program: the present state and the way back.
@@ -31,10 +33,12 @@ public:
     /// What undo would go back to, while there is something to undo.
     const LabState& undoState() const { return m_history.undoState(); }
 
-    /// Whether the state differs from the one last saved or opened. Turning to another bench is no
-    /// work that could be lost.
+    /// Whether the state differs from the one last saved or opened, and from all that were marked
+    /// as untouched since. Turning to another bench is no work that could be lost.
     bool isModified() const;
     void markSaved();
+    /// The present state is nobody's work that could be lost, and those known as such stay so.
+    void markUntouched();
 
 Q_SIGNALS:
     void changed(const lab::LabState& state);
@@ -44,7 +48,7 @@ private:
     void announce();
 
     History<LabState, Edit> m_history;
-    LabState m_saved;
+    std::vector<LabState> m_saved; ///< and those that nobody has worked on
 };
 
 } // namespace lab::ui

@@ -37,7 +37,10 @@ void Document::openPath(const QString& path)
         return;
     }
     if (!std::holds_alternative<LoadState>(*opened.edit)) {
+        const bool isMereLook = m_path.isEmpty() && !m_store.isModified();
         m_store.dispatch(*opened.edit);
+        if (isMereLook)
+            m_store.markUntouched();
         return;
     }
     if (!mayBeLeft())

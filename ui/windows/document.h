@@ -13,8 +13,9 @@ class Store;
 /// The file that the state is saved to and was opened from, and the questions around it.
 ///
 /// A scene that is opened becomes the document; a model's configuration changes the state of the
-/// one that is there. Nothing unsaved is lost without a question. What goes wrong is told by
-/// failed() in one sentence, and the state stays as it was.
+/// one that is there, and is only looked at where there is none and nothing was done. Nothing
+/// unsaved is lost without a question. What goes wrong is told by failed() in one sentence, and the
+/// state stays as it was.
 class Document : public QObject {
     Q_OBJECT
 public:

@@ -66,7 +66,7 @@ void LessonDock::showState(const LabState& state)
     const bool wasModified = m_store.isModified();
     m_store.dispatch(LoadState {state});
     if (!wasModified)
-        m_store.markSaved();
+        m_store.markUntouched();
 }
 
 void LessonDock::predict(const Prediction& prediction)

@@ -113,7 +113,7 @@ void Presenting::goBackToStart()
     const bool wasModified = m_store.isModified();
     m_store.dispatch(LoadState {m_start});
     if (!wasModified) // as after a lesson's reveal, which is nobody's work to be saved
-        m_store.markSaved();
+        m_store.markUntouched();
 }
 
 // A dock that goes brings back the parameters, in whose place it stood.

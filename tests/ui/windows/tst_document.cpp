@@ -108,6 +108,39 @@ private Q_SLOTS:
         QCOMPARE(harness.actions().undo->text(), u"&Undo choice of Llama-3-8B"_s);
     }
 
+    void aModelThatIsOnlyLookedAtIsNoWork()
+    {
+        Harness harness;
+        const LabState start = harness.store.state();
+        harness.window->open(u"config.json"_s);
+        const LabState model = harness.store.state();
+        QCOMPARE(model.rotations.width, 128);
+        QVERIFY(!harness.window->isWindowModified());
+        harness.store.undo();
+        QCOMPARE(harness.store.state(), start);
+        QVERIFY(!harness.window->isWindowModified());
+        harness.store.redo();
+        QVERIFY(!harness.window->isWindowModified());
+        harness.change();
+        QVERIFY(harness.window->isWindowModified());
+        harness.store.undo();
+        QCOMPARE(harness.store.state(), model);
+        QVERIFY(!harness.window->isWindowModified());
+        QVERIFY(harness.window->close());
+        QCOMPARE(harness.questions, 0);
+    }
+
+    void aModelOpenedAfterAnEditIsWork()
+    {
+        Harness harness;
+        harness.change();
+        harness.window->open(u"config.json"_s);
+        QVERIFY(harness.window->isWindowModified());
+        harness.answer(QMessageBox::Cancel);
+        QVERIFY(!harness.window->close());
+        QCOMPARE(harness.questions, 1);
+    }
+
     void aFileThatCannotBeReadChangesNothing()
     {
         Harness harness;
