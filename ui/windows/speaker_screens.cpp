@@ -2,6 +2,7 @@
 #include "ui/windows/lesson_dock.h"
 #include "ui/windows/lesson_stage.h"
 #include "ui/windows/main_window.h"
+#include "ui/windows/other_screen.h"
 #include "ui/windows/presenting.h"
 #include "ui/windows/speaker_window.h"
 
@@ -10,26 +11,24 @@
 #include <QPointer>
 #include <QScreen>
 
-#include <algorithm>
-
 namespace lab::ui {
 
 namespace {
 
-/// Where the room does not look; null where there is one screen.
-QScreen* otherScreen(const MainWindow& window)
+/// Where the room does not look; null where it sees every screen.
+QScreen* screenAside(const MainWindow& window)
 {
     const QList<QScreen*> screens = QGuiApplication::screens();
-    const auto other = std::ranges::find_if(
-        screens, [&](const QScreen* screen) { return screen != window.screen(); });
-    return other == screens.end() ? nullptr : *other;
+    QList<QRect> places;
+    for (const QScreen* screen : screens)
+        places += screen->geometry();
+    return screens.value(otherScreen(places, window.screen()->geometry()));
 }
 
-void place(SpeakerWindow& speaker, const QScreen& screen)
+void place(SpeakerWindow& speaker, const QRect& room)
 {
-    const QRect room = screen.availableGeometry();
-    speaker.resize(speaker.size().boundedTo(room.size()));
-    speaker.move(room.center() - QRect(QPoint(), speaker.size()).center());
+    speaker.resize(room.size());
+    speaker.move(room.topLeft());
 }
 
 /// The one window of the speaker, while it is open.
@@ -54,7 +53,7 @@ public:
 
     void begin()
     {
-        QScreen* const screen = otherScreen(m_window);
+        QScreen* const screen = screenAside(m_window);
         if (!screen || m_speaker)
             return;
         show();
@@ -74,8 +73,8 @@ private:
         if (m_speaker)
             return;
         m_speaker = new SpeakerWindow(m_store, m_actions, *m_stage, m_window);
-        if (QScreen* const screen = otherScreen(m_window))
-            place(*m_speaker, *screen);
+        if (const QScreen* const screen = screenAside(m_window))
+            place(*m_speaker, centredIn(screen->availableGeometry(), m_speaker->size()));
         m_speaker->setVisible(true);
     }
 
