@@ -16,6 +16,12 @@ constexpr auto parametersKey = "panels/parameters"_L1;
 constexpr auto recentKey = "recent_files"_L1;
 constexpr qsizetype mostRecent = 8;
 
+// Anything but what setPanels() wrote, in a broken file too, leaves a panel where it is looked for.
+bool isShown(const QSettings& settings, QLatin1StringView panel)
+{
+    return settings.value(panel).toString() != "false"_L1;
+}
+
 } // namespace
 
 QString Settings::theme() const
@@ -42,8 +48,7 @@ void Settings::setLanguage(const QString& language)
 ui::SidePanels Settings::panels() const
 {
     const QSettings settings;
-    return {
-        settings.value(benchListKey, true).toBool(), settings.value(parametersKey, true).toBool()};
+    return {isShown(settings, benchListKey), isShown(settings, parametersKey)};
 }
 
 void Settings::setPanels(ui::SidePanels panels)
