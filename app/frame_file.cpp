@@ -72,14 +72,18 @@ std::unique_ptr<FrameFile> newFrameFile(const QString& path)
     return std::make_unique<PngFolder>(path);
 }
 
+bool isAnimation(const QString& path)
+{
+    const QString ending = QFileInfo(path).suffix().toLower();
+    return ending == "gif"_L1 || ending == "webp"_L1;
+}
+
 QString framePathProblem(const QString& path)
 {
     const QFileInfo info(path);
-    const QString ending = info.suffix().toLower();
-    const bool isFile = ending == "gif"_L1 || ending == "webp"_L1;
     const bool isFolder =
-        path.endsWith(u'/') || info.isDir() || (ending.isEmpty() && !info.exists());
-    if (isFile != isFolder)
+        path.endsWith(u'/') || info.isDir() || (info.suffix().isEmpty() && !info.exists());
+    if (isAnimation(path) != isFolder)
         return {};
     return Words::tr("%1: the name must end in .gif or .webp, or be a folder for numbered PNGs.")
         .arg(QDir::toNativeSeparators(path));

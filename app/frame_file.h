@@ -30,6 +30,8 @@ std::unique_ptr<FrameFile> newFrameFile(const QString& path);
 std::unique_ptr<FrameFile> newGif(const QString& path);
 std::unique_ptr<FrameFile> newWebP(const QString& path);
 
+bool isAnimation(const QString& path); ///< ends in .gif or .webp
+
 /// A sentence when the path is neither of these: "series.mp4".
 QString framePathProblem(const QString& path);
 

@@ -2,7 +2,7 @@
 
 #include "app/frame_file.h"
 #include "app/render_command.h"
-#include "core/state/series_step.h"
+#include "core/state/series_frames.h"
 #include "ui/paint/formula/formula.h"
 
 #include <QImage>
@@ -11,25 +11,28 @@ namespace lab::app {
 
 namespace {
 
+constexpr double framesPerSecond = 25; // a GIF counts in hundredths of a second
+
 class SeriesFrames final : public ui::SeriesWriting {
 public:
     explicit SeriesFrames(const ui::SeriesRequest& request)
         : m_request(request)
         , m_file(newFrameFile(request.path))
+        , m_frames(playedFrames(request.series, request.speed, framesPerSecond,
+              isAnimation(request.path) ? request.easing : Easing::AtOnce))
     {
     }
 
-    std::size_t frames() const override { return m_request.series.size(); }
+    std::size_t frames() const override { return m_frames.size(); }
 
     void paint(std::size_t frame) override
     {
-        const SeriesStep& step = m_request.series.steps()[frame];
         RenderRequest request;
-        request.state = step.state;
+        request.state = m_frames[frame].state;
         request.size = m_request.size;
         request.theme = m_request.theme == ui::ThemeChoice::Dark ? Theme::Dark : Theme::Light;
         m_picture = renderedImage(request, m_formulas);
-        m_seconds = step.seconds / m_request.speed;
+        m_seconds = m_frames[frame].seconds;
     }
 
     QString encoded() override { return m_file->added(m_picture, m_seconds); }
@@ -38,6 +41,7 @@ public:
 private:
     ui::SeriesRequest m_request;
     std::unique_ptr<FrameFile> m_file;
+    std::vector<SeriesFrame> m_frames;
     ui::FormulaBook m_formulas;
     QImage m_picture;
     double m_seconds = 0;

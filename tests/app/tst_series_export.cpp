@@ -116,14 +116,29 @@ private Q_SLOTS:
         const Series series = threeStates();
         QCOMPARE(exportedSeries({series, path, pageSize, ui::ThemeChoice::Dark, 2}), QString());
         const std::vector<Frame> frames = webPFrames(path);
-        QCOMPARE(frames.size(), 3U);
+        QCOMPARE(frames.size(), 11U); // four on the way to each but the first
         for (std::size_t k = 0; k < 3; ++k) {
             const LabState& state = series.steps()[k].state;
-            QVERIFY(frames[k].picture == renderedAs(state, Theme::Dark, folder));
+            QVERIFY(frames[5 * k].picture == renderedAs(state, Theme::Dark, folder));
         }
+        const LabState between =
+            easedState(series.steps()[0].state, series.steps()[1].state, 2 * 0.4 * 0.4);
+        QVERIFY(frames[2].picture == renderedAs(between, Theme::Dark, folder));
+        QVERIFY(frames[2].picture != frames[0].picture);
         QCOMPARE(frames[0].milliseconds, 250);
-        QCOMPARE(frames[1].milliseconds, 500);
-        QCOMPARE(frames[2].milliseconds, 1000);
+        QCOMPARE(frames[2].milliseconds, 40);
+        QCOMPARE(frames[5].milliseconds, 500 - 4 * 40);
+        QCOMPARE(frames[10].milliseconds, 1000 - 4 * 40);
+    }
+
+    void withoutMotionAWebPHasAFrameForEachState()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(u"series.webp"_s);
+        QCOMPARE(exportedSeries(
+                     {threeStates(), path, pageSize, ui::ThemeChoice::Dark, 2, Easing::AtOnce}),
+            QString());
+        QCOMPARE(webPFrames(path).size(), 3U);
     }
 
     void aGifIsNearToWhatIsRendered()
@@ -133,12 +148,12 @@ private Q_SLOTS:
         const Series series = threeStates();
         QCOMPARE(exportedSeries({series, path, pageSize, ui::ThemeChoice::Light, 1}), QString());
         const std::vector<Frame> frames = gifFrames(path);
-        QCOMPARE(frames.size(), 3U);
+        QCOMPARE(frames.size(), 11U);
         for (std::size_t k = 0; k < 3; ++k) {
             const QImage wanted = renderedAs(series.steps()[k].state, Theme::Light, folder);
-            const int difference = largestDifference(frames[k].picture, wanted);
+            const int difference = largestDifference(frames[5 * k].picture, wanted);
             QVERIFY2(difference < 48, qPrintable(QString::number(difference)));
-            QCOMPARE(frames[k].picture.pixel(2, 2), wanted.pixel(2, 2)); // the ground
+            QCOMPARE(frames[5 * k].picture.pixel(2, 2), wanted.pixel(2, 2)); // the ground
         }
         QCOMPARE(QImageReader(path).loopCount(), -1); // without end
         QFile file(path);
@@ -189,7 +204,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         auto writing = seriesWriting(
             {threeStates(), folder.filePath(name), pageSize, ui::ThemeChoice::Light, 1});
-        QCOMPARE(writing->frames(), 3U);
+        QCOMPARE(writing->frames(), name == "series"_L1 ? 3U : 11U);
         writing->paint(0);
         QCOMPARE(writing->encoded(), QString());
         writing.reset();

@@ -12,7 +12,7 @@ namespace lab::ui {
 
 namespace {
 
-constexpr int easingTime = 200; // milliseconds
+constexpr int easingTime = static_cast<int>(1000 * easingSeconds);
 
 } // namespace
 
@@ -25,11 +25,10 @@ SeriesPlayer::SeriesPlayer(Store& store, QObject* parent)
     m_motion.setStartValue(0.0);
     m_motion.setEndValue(1.0);
     m_motion.setDuration(easingTime);
-    m_motion.setEasingCurve(QEasingCurve::InOutQuad);
     connect(&m_clock, &QTimer::timeout, this, &SeriesPlayer::goOn);
     connect(&m_motion, &QVariantAnimation::valueChanged, this, [this](const QVariant& share) {
         if (m_motion.state() == QAbstractAnimation::Running)
-            put(easedState(m_from, m_to, share.toDouble()));
+            put(easedState(m_from, m_to, easedShare(share.toDouble())));
     });
     connect(&m_motion, &QVariantAnimation::finished, this, [this] { put(m_to); });
     connect(&m_store, &Store::changed, this, &SeriesPlayer::hear);

@@ -2,6 +2,7 @@
 
 #include "core/state/history.h"
 #include "core/state/lab_state.h"
+#include "core/state/series_frames.h"
 
 #include <QObject>
 #include <QTimer>
@@ -23,7 +24,7 @@ class Store;
 class SeriesPlayer : public QObject {
     Q_OBJECT
 public:
-    enum class Easing { Eased, AtOnce };
+    using Easing = lab::Easing;
 
     explicit SeriesPlayer(Store& store, QObject* parent = nullptr);
 

@@ -2,6 +2,7 @@
 
 #include "ui/benches/bench.h"
 #include "ui/store/background.h"
+#include "ui/store/series_player.h"
 #include "ui/store/store.h"
 #include "ui/windows/main_window.h"
 
@@ -168,7 +169,7 @@ QString chosenPath(const QString& ending, QWidget* window)
 } // namespace
 
 void exportSeriesAfterAsking(
-    Store& store, const WindowServices& services, double speed, MainWindow& window)
+    const SeriesPlayer& player, Store& store, const WindowServices& services, MainWindow& window)
 {
     if (store.state().series.isEmpty() || !services.writeSeries)
         return;
@@ -178,8 +179,8 @@ void exportSeriesAfterAsking(
     const QString path = chosenPath(dialog.ending(), &window);
     if (path.isEmpty())
         return;
-    auto begun =
-        services.writeSeries({store.state().series, path, dialog.pixels(), dialog.theme(), speed});
+    auto begun = services.writeSeries({store.state().series, path, dialog.pixels(), dialog.theme(),
+        player.speed(), player.easing()});
     if (const auto* problem = std::get_if<QString>(&begun))
         window.say(*problem);
     else

@@ -47,7 +47,7 @@ public:
         connect(m_play, &QAction::triggered, &m_player, &SeriesPlayer::togglePlaying);
         connect(m_list, &QAction::triggered, this, [this] { showList(); });
         connect(m_actions.exportSeries, &QAction::triggered, this,
-            [this] { exportSeriesAfterAsking(m_store, m_services, m_player.speed(), m_window); });
+            [this] { exportSeriesAfterAsking(m_player, m_store, m_services, m_window); });
         connect(&m_player, &SeriesPlayer::moved, this, [this] { enable(); });
         connect(&m_store, &Store::changed, this, [this] { enable(); });
         // They have to be heard also where the menu bar is hidden.

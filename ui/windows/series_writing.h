@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/state/series.h"
+#include "core/state/series_frames.h"
 #include "ui/windows/theme_choice.h"
 
 #include <QSize>
@@ -15,6 +16,7 @@ struct SeriesRequest {
     QSize size; ///< of the bench, in pixels
     ThemeChoice theme = ThemeChoice::Light; ///< the desktop's counts as light
     double speed = 1;
+    Easing easing = Easing::Eased; ///< of GIF and WebP; a PNG is a state
 };
 
 /// A series on its way into a file, frame by frame: paint one, encode it, and in the end finish.
