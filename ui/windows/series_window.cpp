@@ -146,8 +146,6 @@ void SeriesWindow::wear()
 void SeriesWindow::retranslate()
 {
     setWindowTitle(tr("Series of states — Position Lab"));
-    m_hint->setText(tr("Prepared states, shown one after the other. They are saved with the "
-                       "scene. F8 goes on, F7 back, F9 plays."));
     m_list->setAccessibleName(tr("States of the series"));
     m_list->setToolTip(tr("A state that is chosen is shown. F2 changes its caption."));
     m_add->setText(tr("&Add"));
@@ -210,6 +208,11 @@ void SeriesWindow::showSeries()
     m_up->setEnabled(place && *place > 0);
     m_down->setEnabled(place && *place + 1 < steps.size());
     m_export->setEnabled(count > 0);
+    m_hint->setText(count == 0
+            ? tr("No state yet. Add keeps what the window shows now, to be shown again later; the "
+                 "series is saved with the scene.")
+            : tr("Prepared states, shown one after the other. They are saved with the scene. F8 "
+                 "goes on, F7 back, F9 plays."));
     showPlaying();
 }
 

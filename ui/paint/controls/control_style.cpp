@@ -2,6 +2,7 @@
 
 #include "ui/paint/controls/control_shapes.h"
 
+#include <QAbstractSpinBox>
 #include <QFontMetricsF>
 #include <QGuiApplication>
 #include <QPainter>
@@ -43,6 +44,25 @@ template <class Option> Option withQuietHighlight(const Option& option)
     quiet.palette.setColor(QPalette::Highlight, option.palette.midlight().color());
     quiet.palette.setColor(QPalette::HighlightedText, option.palette.text().color());
     return quiet;
+}
+
+/// One of the two arrows of a field of numbers; paler where the number has come to its end.
+void paintStep(QPainter& painter, const QStyleOptionSpinBox& number, QStyle::SubControl part,
+    const QRectF& room)
+{
+    const bool isUp = part == QStyle::SC_SpinBoxUp;
+    const bool canStep = number.state.testFlag(QStyle::State_Enabled)
+        && number.stepEnabled.testFlag(
+            isUp ? QAbstractSpinBox::StepUpEnabled : QAbstractSpinBox::StepDownEnabled);
+    if (canStep && isHovered(number) && number.activeSubControls == part)
+        painter.fillRect(room.adjusted(0, 1, -1, -1), number.palette.midlight());
+    constexpr double size = 0.7; // of the chevron of a list
+    painter.save();
+    painter.translate(room.center());
+    painter.scale(size, size);
+    paintChevron(painter, {}, isUp ? Qt::UpArrow : Qt::DownArrow,
+        (canStep ? number.palette.dark() : number.palette.mid()).color());
+    painter.restore();
 }
 
 } // namespace
@@ -120,6 +140,8 @@ QSize ControlStyle::sizeFromContents(ContentsType type, const QStyleOption* opti
     case CT_ComboBox:
         return {contents.width() + 8 + scaled(chevronRoom, option),
             std::max(controlHeight, contents.height() + 8)};
+    case CT_SpinBox:
+        return {size.width() + 8, std::max(controlHeight, size.height())};
     case CT_PushButton:
         return {std::max(size.width(), contents.width() + 32),
             std::max(controlHeight, contents.height() + 8)};
@@ -346,6 +368,11 @@ void ControlStyle::drawComplexControl(ComplexControl control, const QStyleOption
         painter->translate(arrow.center());
         painter->scale(scaleOf(option), scaleOf(option));
         paintChevron(*painter, {}, Qt::DownArrow, box->palette.dark().color());
+    } else if (const auto* number = qstyleoption_cast<const QStyleOptionSpinBox*>(option);
+               number && control == CC_SpinBox) {
+        paintField(*painter, *number);
+        for (const SubControl part : {SC_SpinBoxUp, SC_SpinBoxDown})
+            paintStep(*painter, *number, part, subControlRect(control, option, part, widget));
     } else {
         painter->restore();
         QProxyStyle::drawComplexControl(control, option, painter, widget);

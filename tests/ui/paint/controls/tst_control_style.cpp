@@ -10,6 +10,7 @@
 #include <QMenuBar>
 #include <QPushButton>
 #include <QSlider>
+#include <QSpinBox>
 #include <QTest>
 
 using namespace lab::ui;
@@ -61,6 +62,23 @@ private Q_SLOTS:
         QMenuBar bar;
         bar.addMenu(u"File"_s);
         QCOMPARE(bar.sizeHint().height(), 32);
+    }
+
+    void aFieldOfNumbersHasTheOutlineOfAField()
+    {
+        for (const Palette& palette : {lightPalette(), darkPalette()}) {
+            QApplication::setPalette(controlPalette(palette));
+            QSpinBox number;
+            QLineEdit field;
+            QCOMPARE(number.sizeHint().height(), 28);
+            const QImage picture = image(number, {80, 28});
+            const QImage plain = image(field, {80, 28});
+            for (const QPoint place : {QPoint(0, 14), QPoint(30, 0), QPoint(30, 27)})
+                QCOMPARE(picture.pixelColor(place), plain.pixelColor(place));
+            QVERIFY(hasColor(picture.copy(60, 0, 19, 14), controlPalette(palette).mid().color()));
+            number.setValue(50);
+            QVERIFY(hasColor(image(number, {80, 28}).copy(60, 15, 19, 12), palette.notes));
+        }
     }
 
     void sliderHasAThinTrackAThickFilledPartAndARoundHandle()
