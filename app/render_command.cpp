@@ -24,7 +24,7 @@ struct Words {
 std::unique_ptr<ui::Bench> newRenderedBench(
     const RenderRequest& request, const ui::FormulaBook& formulas)
 {
-    std::unique_ptr<ui::Bench> bench(ui::newBench(request.state.bench, nullptr));
+    std::unique_ptr<ui::Bench> bench(ui::newDrawnBench(request.state.bench));
     ui::Look look;
     look.palette = request.theme == Theme::Dark ? ui::darkPalette() : ui::lightPalette();
     look.formulas = &formulas;

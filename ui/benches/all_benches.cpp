@@ -40,4 +40,11 @@ Bench* newBench(BenchId id, QWidget* parent)
     return new PrecisionBench(parent);
 }
 
+Bench* newDrawnBench(BenchId id)
+{
+    if (id == BenchId::Derivation)
+        return new DerivationBench(nullptr, DerivationBench::QuestionRoom::Given);
+    return newBench(id, nullptr);
+}
+
 } // namespace lab::ui

@@ -49,9 +49,10 @@ QStringList formLabels()
 
 } // namespace
 
-DerivationBench::DerivationBench(QWidget* parent)
+DerivationBench::DerivationBench(QWidget* parent, QuestionRoom room)
     : Bench(BenchId::Derivation, parent)
     , m_book(ownDerivationBook())
+    , m_questionRoom(room)
     , m_list(new StepList(this))
     , m_line(new StepLineView(this))
     , m_picture(new StepPictureView(this))
@@ -177,7 +178,8 @@ void DerivationBench::placePage()
     const auto px = [&](double length) { return qRound(look().px(length)); };
     const bool isLow = audience() == Audience::Room && m_area.height() < px(lowForRoom);
     const bool asks = m_check->frame().hidesRight;
-    m_question->setVisible(!isLow || asks);
+    const bool isLeftOut = m_questionRoom == QuestionRoom::Given;
+    m_question->setVisible(!isLeftOut && (!isLow || asks));
     for (QWidget* shown : {static_cast<QWidget*>(m_picture), static_cast<QWidget*>(m_check),
              static_cast<QWidget*>(m_breaks)})
         shown->setVisible(!isLow || !asks);
@@ -190,7 +192,7 @@ void DerivationBench::placePage()
     const int width = m_area.right() + 1 - left;
     const int line = m_line->heightNeeded(width);
     m_line->setGeometry(left, m_area.top(), width, line);
-    const int question = m_question->heightNeeded(width);
+    const int question = isLeftOut ? 0 : m_question->heightNeeded(width);
     int questionTop = m_area.bottom() + 1 - question - px(10);
     if (isLow)
         questionTop = asks ? m_area.top() + line + px(24) : m_area.bottom() + 1;

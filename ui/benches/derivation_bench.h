@@ -29,7 +29,8 @@ class StepList;
 class DerivationBench : public Bench {
     Q_OBJECT
 public:
-    explicit DerivationBench(QWidget* parent = nullptr);
+    enum class QuestionRoom { Kept, Given }; ///< to the picture, where nobody answers
+    explicit DerivationBench(QWidget* parent = nullptr, QuestionRoom room = QuestionRoom::Kept);
 
     QString title() const override;
     QString sentence() const override;
@@ -63,6 +64,7 @@ private:
     void setParameter(const char* key, const Value& value);
 
     const DerivationBook& m_book;
+    const QuestionRoom m_questionRoom;
     StepList* m_list;
     StepLineView* m_line;
     StepPictureView* m_picture;

@@ -15,6 +15,7 @@ private Q_SLOTS:
     void aBentAngleIsMarkedInTheFormula();
     void aPinnedStateLiesUnderEveryPicture();
     void aPassEndsWithTheNext();
+    void aDrawnPageHasTheRoomOfTheQuestion();
 };
 
 namespace {
@@ -157,6 +158,33 @@ void TestDerivationPictures::aPassEndsWithTheNext()
     while (stage.store.state().derivation.pass > 1)
         stage.store.undo();
     QVERIFY(stage.store.state() == before);
+}
+
+void TestDerivationPictures::aDrawnPageHasTheRoomOfTheQuestion()
+{
+    const FormulaBook book;
+    Look look;
+    look.formulas = &book;
+    for (const QSize size : {QSize(768, 540), QSize(1024, 680), QSize(1280, 800)})
+        for (std::int64_t step = 1; step <= derivationSteps; ++step) {
+            DerivationBench live;
+            DerivationBench drawn(nullptr, DerivationBench::QuestionRoom::Given);
+            for (DerivationBench* bench : {&live, &drawn}) {
+                bench->resize(size);
+                bench->setLook(look);
+                bench->setState(applied(clamped({}), SetParameter {"derivation.step", step}));
+            }
+            QVERIFY(drawn.findChild<QuestionBox*>()->isHidden());
+            const auto place = [](DerivationBench& bench) {
+                return bench.findChild<StepPictureView*>()->geometry();
+            };
+            const int question = live.findChild<QuestionBox*>()->height();
+            QVERIFY(question > 40);
+            QCOMPARE(place(drawn).topLeft(), place(live).topLeft());
+            QCOMPARE(place(drawn).width(), place(live).width());
+            QVERIFY(place(drawn).height() >= place(live).height() + question - 1);
+            QVERIFY(place(drawn).bottom() < drawn.readingLine().y());
+        }
 }
 
 QTEST_MAIN(TestDerivationPictures)
