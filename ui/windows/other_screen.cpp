@@ -19,9 +19,9 @@ qsizetype otherScreen(const QList<QRect>& screens, const QRect& room)
 
 QRect centredIn(const QRect& free, const QSize& wanted)
 {
-    QRect place(QPoint(), wanted.boundedTo(free.size()));
-    place.moveCenter(free.center());
-    return place;
+    const QSize size = wanted.boundedTo(free.size());
+    const QSize around = (free.size() - size) / 2; // QRect::center() rounds towards zero
+    return {free.topLeft() + QPoint(around.width(), around.height()), size};
 }
 
 } // namespace lab::ui
