@@ -1,14 +1,13 @@
 #include "ui/paint/precision/precision_plot.h"
 
 #include "core/frames/precision/precision_detail.h"
+#include "ui/paint/filled_band.h"
 #include "ui/paint/precision/precision_lines.h"
-#include "ui/paint/raster/clipping.h"
 #include "ui/paint/text/number_text.h"
 #include "ui/paint/text/text.h"
 #include "ui/paint/waves/waves_words.h"
 
 #include <QPainter>
-#include <QPolygonF>
 
 #include <algorithm>
 #include <cmath>
@@ -36,21 +35,17 @@ QString powerLabel(int power)
 
 /// The area between two lines, where both have a number.
 template <class YOf>
-void paintBand(QPainter& painter, const PrecisionPlot& places, const std::vector<PositionRun>& runs,
-    const std::vector<double>& lower, const std::vector<double>& upper, YOf yOf,
-    const QColor& colour)
+void paintBands(QPainter& painter, const PrecisionPlot& places,
+    const std::vector<PositionRun>& runs, const std::vector<double>& lower,
+    const std::vector<double>& upper, YOf yOf, const QColor& colour, const Look& look)
 {
-    QPolygonF outline;
-    QPolygonF back;
+    std::vector<QPointF> above;
+    std::vector<QPointF> below;
     const auto finish = [&] {
-        std::reverse(back.begin(), back.end());
-        const QPolygonF area = clippedArea(outline + back, places.plot);
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(colour);
-        if (area.size() > 2)
-            painter.drawPolygon(area);
-        outline.clear();
-        back.clear();
+        if (above.size() > 1)
+            paintFilledBand(painter, places.plot, above, below, colour, look);
+        above.clear();
+        below.clear();
     };
     for (std::size_t k = 0; k < runs.size(); ++k) {
         if (!std::isfinite(lower[k]) || !std::isfinite(upper[k])) {
@@ -58,8 +53,8 @@ void paintBand(QPainter& painter, const PrecisionPlot& places, const std::vector
             continue;
         }
         const double x = places.pixel(middleOf(runs[k]));
-        outline.append({x, yOf(upper[k])});
-        back.append({x, yOf(lower[k])});
+        above.emplace_back(x, yOf(upper[k]));
+        below.emplace_back(x, yOf(lower[k]));
     }
     finish();
 }
@@ -274,8 +269,8 @@ void paintErrorCurves(QPainter& painter, const QRectF& area, const PrecisionErro
     paintPositions(painter, places, look);
 
     const auto height = [&](double error) { return y.pixel(powerOf(error)); };
-    paintBand(painter, places, frame.runs, frame.chosen.reached, frame.chosen.limit, height,
-        blended(look.palette.result, look.palette.ground, 0.25));
+    paintBands(painter, places, frame.runs, frame.chosen.reached, frame.chosen.limit, height,
+        blended(look.palette.result, look.palette.ground, 0.25), look);
     if (ghost)
         paintErrorsGhost(painter, places, y, frame, *ghost, look);
     std::optional<std::size_t> chosen;
@@ -334,8 +329,8 @@ void paintDriftBand(QPainter& painter, const QRectF& area, const PrecisionDriftF
     }
     paintPositions(painter, places, look);
     const auto height = [&](double value) { return y.pixel(value); };
-    paintBand(painter, places, frame.runs, frame.lowest, frame.highest, height,
-        blended(look.palette.result, look.palette.ground, 0.35));
+    paintBands(painter, places, frame.runs, frame.lowest, frame.highest, height,
+        blended(look.palette.result, look.palette.ground, 0.35), look);
     if (ghost)
         paintDriftGhost(painter, places, y, *ghost, look);
     for (const auto* values : {&frame.lowest, &frame.highest})

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "ui/paint/look.h"
+
+#include <QColor>
+#include <QPointF>
+#include <QRectF>
+
+#include <span>
+
+class QPainter;
+
+namespace lab::ui {
+
+/// The area between two lines through points of the same x, which rises, cut to the plot.
+///
+/// On a screen its coverage is filled column by column as that of a curve is; for SVG and PDF it is
+/// a polygon.
+void paintFilledBand(QPainter& painter, const QRectF& plot, std::span<const QPointF> upper,
+    std::span<const QPointF> lower, const QColor& colour, const Look& look);
+
+} // namespace lab::ui
