@@ -15,23 +15,34 @@ void StillLayer::paint(QPainter& painter, const QRectF& area, const Look& look,
 
     const PixelGrid grid(painter);
     const QRect pixels = grid.pixels(area);
-    const bool isCurrent = m_image.size() == pixels.size()
-        && qFuzzyCompare(m_image.devicePixelRatio(), grid.ratio()) && m_palette == look.palette
-        && qFuzzyCompare(m_scale, look.scale);
-    if (!isCurrent) {
-        m_image = QImage(pixels.size(), QImage::Format_RGB32);
-        m_image.setDevicePixelRatio(grid.ratio());
-        m_image.fill(look.palette.ground);
-        m_palette = look.palette;
-        m_scale = look.scale;
-        QPainter part(&m_image);
-        part.translate(-grid.toPicture(pixels.topLeft()));
-        paintPart(part);
+    const Shown wanted {pixels.size(), grid.ratio(), look.scale, look.palette};
+    if (m_shown != wanted) {
+        m_shown = wanted;
+        painter.save();
+        painter.setClipRect(area.toAlignedRect(), Qt::IntersectClip);
+        paintPart(painter);
+        return painter.restore();
+    }
+    if (m_kept != wanted) {
+        m_kept = wanted;
+        keep(grid, pixels, look, paintPart);
     }
     const InPixels inPixels(painter, grid);
     QImage image = m_image;
     image.setDevicePixelRatio(1);
     painter.drawImage(pixels.topLeft(), image);
+}
+
+void StillLayer::keep(const PixelGrid& grid, const QRect& pixels, const Look& look,
+    const std::function<void(QPainter&)>& paintPart)
+{
+    if (m_image.size() != pixels.size())
+        m_image = QImage(pixels.size(), QImage::Format_RGB32);
+    m_image.setDevicePixelRatio(grid.ratio());
+    m_image.fill(look.palette.ground);
+    QPainter part(&m_image);
+    part.translate(-grid.toPicture(pixels.topLeft()));
+    paintPart(part);
 }
 
 } // namespace lab::ui
