@@ -344,6 +344,18 @@ rope-block：
         <source>it is a folder</source>
         <translation>它是文件夹</translation>
     </message>
+    <message>
+        <source>JSON knows numbers, true, false and null, but no %1</source>
+        <translation>JSON 只认识数、true、false 和 null，没有 %1</translation>
+    </message>
+    <message>
+        <source>names and texts need double quotation marks</source>
+        <translation>名称和文本要用双引号括起来</translation>
+    </message>
+    <message>
+        <source>JSON has no comments</source>
+        <translation>JSON 没有注释</translation>
+    </message>
 </context>
 <context>
     <name>lab::app::LessonFile</name>
@@ -563,6 +575,10 @@ rope-block：
         <source>%1 must be greater than %2, such as 4 and 1.</source>
         <translation>%1 必须大于 %2，例如 4 和 1。</translation>
     </message>
+    <message>
+        <source>%1[%2] is %3; it must be a number from %4 to %5, such as 1.</source>
+        <translation>%1[%2] 是 %3；它必须是 %4 到 %5 之间的数，例如 1。</translation>
+    </message>
 </context>
 <context>
     <name>lab::app::RopeBlockWriter</name>
@@ -713,10 +729,6 @@ rope-block：
     <message>
         <source>series: one scene with a series is wanted.</source>
         <translation>series：需要给出一个含有序列的场景。</translation>
-    </message>
-    <message>
-        <source>--size: %1 is no size; give WIDTHxHEIGHT, 16 to 16384 pixels each, such as 1280x800.</source>
-        <translation>--size：%1 不是尺寸；请写成 宽x高，每边 16 到 16384 像素，例如 1280x800。</translation>
     </message>
     <message>
         <source>--speed: %1 must be a number from 0.25 to 4.</source>
@@ -1438,6 +1450,10 @@ rope-block：
         <source>only up to the target</source>
         <translation>到目标长度才出现</translation>
     </message>
+    <message>
+        <source>no lists: open the file of a model</source>
+        <translation>没有列表：请打开模型的文件</translation>
+    </message>
 </context>
 <context>
     <name>lab::ui::Bench</name>
@@ -1598,8 +1614,13 @@ rope-block：
         <translation>%1 的配置块</translation>
     </message>
     <message>
-        <source>Copied</source>
-        <translation>已复制</translation>
+        <source>Pasted. Also in the text: %1.</source>
+        <translation>已粘贴。文本中还有：%1。</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between parts of a list</comment>
+        <translation>；</translation>
     </message>
 </context>
 <context>
@@ -1785,10 +1806,6 @@ rope-block：
     <message>
         <source>Writes the table that `position-lab table` writes, at most %1 rows.</source>
         <translation>写出与 `position-lab table` 相同的表格，最多 %1 行。</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <translation>已复制</translation>
     </message>
     <message>
         <source>Save the code</source>
@@ -3850,6 +3867,10 @@ B：%2</translation>
         <source>tip of k in pair %1</source>
         <translation>维度对 %1 中 k 的尖端</translation>
     </message>
+    <message>
+        <source>Not reordered</source>
+        <translation>未重排</translation>
+    </message>
 </context>
 <context>
     <name>lab::ui::RulerGrip</name>
@@ -4078,6 +4099,10 @@ B：%2</translation>
         <source>Play the series</source>
         <translation>播放序列</translation>
     </message>
+    <message>
+        <source>No state yet. Add keeps what the window shows now, to be shown again later; the series is saved with the scene.</source>
+        <translation>还没有状态。“加入”保存窗口现在所示的内容，以便之后再展示；序列随场景保存。</translation>
+    </message>
 </context>
 <context>
     <name>lab::ui::SeriesWords</name>
@@ -4243,6 +4268,17 @@ B：%2</translation>
     <message>
         <source>Pair %1: %2 positions per turn, %3 turns in training</source>
         <translation>维度对 %1：每圈 %2 个位置，训练中转 %3 圈</translation>
+    </message>
+</context>
+<context>
+    <name>lab::ui::StateWindow</name>
+    <message>
+        <source>Copied</source>
+        <translation>已复制</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
     </message>
 </context>
 <context>

@@ -137,6 +137,7 @@ void TestFormulaNumbers::negativeFactorIsPutInParentheses()
     QVERIFY(isNear(leading - plain, numberWidth(m_book, u"\u2212"_s, size)));
 }
 
+// 2π·1 × 10^12 to the power of 2·53/128 would read as 10 to the power of 122·53/128.
 void TestFormulaNumbers::powerOfTenUnderAnExponentIsPutInParentheses()
 {
     const Formula formula = m_book.formula(u"reading.base.wavelength"_s);
