@@ -1,6 +1,6 @@
 #include "app/rope_block.h"
 
-#include "app/parameter_words.h"
+#include "app/setting_words.h"
 #include "core/state/parameters.h"
 
 #include <QJsonArray>
