@@ -8,6 +8,7 @@
 #include <bit>
 #include <cmath>
 #include <cstdint>
+#include <vector>
 
 using namespace lab;
 
@@ -38,10 +39,10 @@ std::vector<RotationFormats> mixtures()
 }
 
 /// One column as the steps define it: x·cos − y·sin, or y·cos + x·sin.
-double turnedColumn(const RotationFormats& formats, RoundedAngle angle, double value, double other)
+double turnedColumn(const RotationFormats& mixture, RoundedAngle angle, double value, double other)
 {
-    return roundedSum(formats.sum, roundedProduct(formats.product, value, angle.cosine),
-        roundedProduct(formats.product, other, angle.sine));
+    return roundedSum(mixture.sum, roundedProduct(mixture.product, value, angle.cosine),
+        roundedProduct(mixture.product, other, angle.sine));
 }
 
 Eigen::ArrayXd noise(int width)
