@@ -2,7 +2,6 @@
 
 #include "ui/paint/controls/control_shapes.h"
 
-#include <QAbstractSpinBox>
 #include <QFontMetricsF>
 #include <QGuiApplication>
 #include <QPainter>
