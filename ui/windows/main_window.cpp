@@ -279,6 +279,7 @@ MainWindow::~MainWindow()
 {
     for (QDockWidget* dock : findChildren<QDockWidget*>())
         dock->disconnect();
+    hide(); // while all is whole: a picture that loses the focus lets go of what it holds, and tells
 }
 
 QString MainWindow::message() const

@@ -48,6 +48,8 @@ std::vector<double> numbers()
         const auto format = formats[static_cast<std::size_t>(i % 4 + 1)];
         const double held = rounded(format, number);
         all.push_back(held);
+        if (std::isinf(held))
+            continue;
         all.push_back(held + spacing(format, held) / 2);
         all.push_back(std::nextafter(all.back(), i % 3 == 0 ? 0 : infinity));
     }
