@@ -279,7 +279,7 @@ MainWindow::~MainWindow()
 {
     for (QDockWidget* dock : findChildren<QDockWidget*>())
         dock->disconnect();
-    hide(); // while all is whole: a picture that loses the focus lets go of what it holds, and tells
+    hide(); // while all is whole: a picture then lets go of what it holds, and tells of it
 }
 
 QString MainWindow::message() const
