@@ -1,7 +1,8 @@
 // From a move of the mouse to the painted frame, in the whole window, offscreen and in one thread.
 // Prints a line for each bench, drag and range: name, median and 99th percentile in milliseconds,
-// and the same two of the processor's time that the thread had, which a busy machine lengthens
-// less. With an argument only the benches and ranges whose name holds it.
+// the same two of the processor's time that the thread had, which a busy machine lengthens less,
+// and the processor's median of an empty window of the same size, taken just before.
+// With an argument only the benches and ranges whose name holds it.
 
 #include "core/state/parameters.h"
 #include "core/state/shown_methods.h"
@@ -22,6 +23,7 @@
 #include <QStyle>
 
 #include <algorithm>
+#include <cmath>
 #include <cstdio>
 #include <ctime>
 #include <string>
@@ -50,22 +52,33 @@ double processorMilliseconds()
     return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) / 1e6;
 }
 
-void printFigures(std::vector<double> milliseconds)
+/// Of the moves of one drag, in milliseconds.
+struct Durations {
+    std::vector<double> whole;
+    std::vector<double> busy; ///< of the processor
+};
+
+double percentile(std::vector<double> milliseconds, int percent)
 {
-    std::ranges::sort(milliseconds);
     if (milliseconds.empty())
-        std::printf(";nan;nan");
-    else
-        std::printf(";%.3f;%.3f", milliseconds[milliseconds.size() / 2],
-            milliseconds[milliseconds.size() * 99 / 100]);
+        return std::nan("");
+    std::ranges::sort(milliseconds);
+    return milliseconds[milliseconds.size() * static_cast<std::size_t>(percent) / 100];
+}
+
+void print(const std::string& name, const Durations& durations, double empty)
+{
+    std::printf("%s;%.3f;%.3f;%.3f;%.3f;%.3f\n", name.c_str(), percentile(durations.whole, 50),
+        percentile(durations.whole, 99), percentile(durations.busy, 50),
+        percentile(durations.busy, 99), empty);
+    std::fflush(stdout);
 }
 
 // Presses and moves to and fro. Only moves that changed something count: `changes` tells how many
 // have until now.
-void measureDrag(const std::string& name, const MouseDrag& drag, const int& changes)
+Durations measured(const MouseDrag& drag, const int& changes)
 {
-    std::vector<double> whole;
-    std::vector<double> busy;
+    Durations durations;
     send(drag.widget, QEvent::MouseButtonPress, drag.start);
     QCoreApplication::processEvents();
     double offset = 0;
@@ -83,17 +96,13 @@ void measureDrag(const std::string& name, const MouseDrag& drag, const int& chan
         if (changes == before)
             continue;
         if (++counted > warmUp) {
-            whole.push_back(static_cast<double>(timer.nsecsElapsed()) / 1e6);
-            busy.push_back(processorMilliseconds() - start);
+            durations.whole.push_back(static_cast<double>(timer.nsecsElapsed()) / 1e6);
+            durations.busy.push_back(processorMilliseconds() - start);
         }
     }
     send(drag.widget, QEvent::MouseButtonRelease, drag.start);
     QCoreApplication::processEvents();
-    std::printf("%s", name.c_str());
-    printFigures(whole);
-    printFigures(busy);
-    std::printf("\n");
-    std::fflush(stdout);
+    return durations;
 }
 
 QPointF handleOf(const QSlider& slider)
@@ -138,29 +147,60 @@ LabState startOf(const BenchCase& bench, std::int64_t shown)
     return clamped(state);
 }
 
-void measureBench(MainWindow& window, Store& store, const BenchCase& bench, std::int64_t shown,
-    const int& changes)
+class EmptyWindow : public QWidget {
+public:
+    int changes = 0;
+
+protected:
+    void mouseMoveEvent(QMouseEvent*) override
+    {
+        ++changes;
+        update();
+    }
+    void paintEvent(QPaintEvent*) override { QPainter(this).fillRect(rect(), Qt::white); }
+};
+
+Durations emptyDurations(EmptyWindow& empty)
+{
+    return measured({"", &empty, {600, 400}, {1, 0}, 60}, empty.changes);
+}
+
+/// The program's window, one like it with nothing in it, and how often the state has changed.
+struct Windows {
+    MainWindow& main;
+    Store& store;
+    EmptyWindow& empty;
+    const int& changes;
+};
+
+void measureDrag(const std::string& name, const MouseDrag& drag, const Windows& windows)
+{
+    const double empty = percentile(emptyDurations(windows.empty).busy, 50);
+    print(name, measured(drag, windows.changes), empty);
+}
+
+void measureBench(const Windows& windows, const BenchCase& bench, std::int64_t shown)
 {
     const std::string range = nameOf(bench, shown);
     const auto anew = [&] {
-        store.dispatch(LoadState {startOf(bench, shown)});
+        windows.store.dispatch(LoadState {startOf(bench, shown)});
         QCoreApplication::processEvents();
     };
     anew();
-    auto* track = window.findChild<RulerTrack*>();
-    measureDrag(range + ", m", {"m", track, track->places().query.centre, {1, 0}, 200}, changes);
+    auto* track = windows.main.findChild<RulerTrack*>();
+    measureDrag(range + ", m", {"m", track, track->places().query.centre, {1, 0}, 200}, windows);
     for (const auto* label : {"Base", "Training length", "Target length", "Width", "Heads"}) {
-        for (StopSlider* slider : window.findChildren<StopSlider*>()) {
+        for (StopSlider* slider : windows.main.findChildren<StopSlider*>()) {
             if (slider->isVisible() && slider->accessibleName() == QLatin1StringView(label))
-                measureDrag(range + ", " + label, {label, slider, handleOf(*slider)}, changes);
+                measureDrag(range + ", " + label, {label, slider, handleOf(*slider)}, windows);
         }
     }
     anew();
-    const std::size_t count = pictureDrags(window, store.state()).size();
+    const std::size_t count = pictureDrags(windows.main, windows.store.state()).size();
     for (std::size_t k = 0; k < count; ++k) {
         anew();
-        const std::vector<MouseDrag> drags = pictureDrags(window, store.state());
-        measureDrag(range + ", " + drags[k].name, drags[k], changes);
+        const std::vector<MouseDrag> drags = pictureDrags(windows.main, windows.store.state());
+        measureDrag(range + ", " + drags[k].name, drags[k], windows);
     }
 }
 
@@ -195,19 +235,6 @@ std::vector<BenchCase> benchCases()
     return cases;
 }
 
-class EmptyWindow : public QWidget {
-public:
-    int changes = 0;
-
-protected:
-    void mouseMoveEvent(QMouseEvent*) override
-    {
-        ++changes;
-        update();
-    }
-    void paintEvent(QPaintEvent*) override { QPainter(this).fillRect(rect(), Qt::white); }
-};
-
 } // namespace
 
 int main(int argc, char** argv)
@@ -217,8 +244,8 @@ int main(int argc, char** argv)
     empty.resize(1280, 800);
     empty.show();
     QCoreApplication::processEvents();
-    measureDrag("empty window", {"", &empty, {600, 400}, {1, 0}, 60}, empty.changes);
-    empty.close();
+    const Durations alone = emptyDurations(empty);
+    print("empty window", alone, percentile(alone.busy, 50));
 
     const FormulaBook formulas;
     Store store;
@@ -231,10 +258,11 @@ int main(int argc, char** argv)
     window.resize(1280, 800);
     window.setVisible(true);
     QCoreApplication::processEvents();
+    const Windows windows {window, store, empty, changes};
     for (const BenchCase& bench : benchCases()) {
         for (const std::int64_t shown : {8, 1000, 10'000'000}) {
             if (argc < 2 || nameOf(bench, shown).find(argv[1]) != std::string::npos)
-                measureBench(window, store, bench, shown, changes);
+                measureBench(windows, bench, shown);
         }
     }
     store.markSaved();
