@@ -2054,8 +2054,8 @@ B：%2</translation>
         <translation>位置过大，无法计算</translation>
     </message>
     <message>
-        <source>Answer the question below, or ask to be shown.</source>
-        <translation>请先回答下面的问题，或选择显示答案。</translation>
+        <source>Appears once the question is answered, or its answer is shown.</source>
+        <translation>回答问题或选择显示答案之后出现。</translation>
     </message>
     <message>
         <source>Not equal</source>

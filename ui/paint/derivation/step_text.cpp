@@ -78,7 +78,8 @@ CheckWords checkWords(const StepFrame& frame)
         return words;
     }
     if (frame.hidesRight) {
-        words.verdict = DerivationWords::tr("Answer the question below, or ask to be shown.");
+        words.verdict =
+            DerivationWords::tr("Appears once the question is answered, or its answer is shown.");
         return words;
     }
     words.isSound = frame.holds();
