@@ -1,5 +1,6 @@
 #include "app/model_file.h"
 
+#include "app/config_defaults.h"
 #include "app/config_reader.h"
 #include "app/json_file.h"
 #include "app/rope_config.h"
@@ -109,15 +110,24 @@ std::string unshownScheme(Scheme scheme)
     }
 }
 
+/// Of the part for text, which not every file of a model with pictures names.
+QString modelTypeOf(const QJsonObject& inner, const QJsonObject& outer)
+{
+    const QString own = inner.value("model_type"_L1).toString();
+    const QString whole = outer.value("model_type"_L1).toString();
+    return own.isEmpty() && whole == "gemma3"_L1 ? u"gemma3_text"_s : own;
+}
+
 } // namespace
 
 Outcome<Model> modelInConfig(const QJsonObject& outer, const QString& name)
 {
     const bool isNested = outer.value("text_config"_L1).isObject();
-    ConfigReader config(isNested ? outer.value("text_config"_L1).toObject() : outer, name,
+    const QJsonObject inner = isNested ? outer.value("text_config"_L1).toObject() : outer;
+    Model model;
+    ConfigReader config(withClassDefaults(inner, modelTypeOf(inner, outer), model.notes), name,
         isNested ? u"text_config"_s : QString());
 
-    Model model;
     model.name = config.text("_name_or_path"_L1).toStdString();
     if (model.name.empty())
         model.name = outer.value("_name_or_path"_L1).toString().toStdString();

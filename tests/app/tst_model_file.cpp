@@ -59,7 +59,7 @@ private Q_SLOTS:
             << QByteArray(R"({"head_dim": 64, "rope_parameters": {"rope_type": "default",
                 "rope_theta": 150000, "partial_rotary_factor": 0.5}})")
             << 64 << 150000.0 << 0.5 << qint64 {0};
-        QTest::addRow("text_config") << QByteArray(R"({"model_type": "gemma3", "text_config":
+        QTest::addRow("text_config") << QByteArray(R"({"model_type": "mistral3", "text_config":
             {"head_dim": 256, "rope_theta": 1000000, "num_attention_heads": 8}})")
                                      << 256 << 1e6 << 1.0 << qint64 {0};
         QTest::addRow("chatglm") << QByteArray(R"({"model_type": "chatglm", "kv_channels": 128,

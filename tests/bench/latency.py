@@ -26,11 +26,6 @@ def is_map(name):
     return not name.startswith(("base ", "precision "))
 
 
-def in_windows(figures):
-    """The processor's median as a multiple of the empty window's."""
-    return figures[2] / figures[4]
-
-
 def main():
     rounds = {}
     for _ in range(ROUNDS):
@@ -52,21 +47,21 @@ def main():
         if not is_met:
             missed.append(name)
     print(f"\n{'10,000,000 positions beside 8, and beside 1,000':60}{'ratio':>10}{'ratio':>10}")
-    for name in figures:
+    for name, (_, _, busy, _, empty) in figures.items():
         if " at 10000000" not in name:
             continue
-        ratios = [in_windows(figures[name])
-                  / in_windows(figures[name.replace(" at 10000000", f" at {shown}")])
+        ratios = [busy / figures[name.replace(" at 10000000", f" at {shown}")][2]
                   for shown in (8, 1000)]
-        is_met = ratios[1 if is_map(name) else 0] <= GROWTH
+        is_met = ratios[1 if is_map(name) else 0] <= GROWTH or busy < 2 * empty
         print(f"{name:60}{ratios[0]:10.2f}{ratios[1]:10.2f}{'' if is_met else '  MISSED'}")
         if not is_met:
             missed.append(name)
     print(f"\nwanted where the empty window takes {EMPTY:g} ms: median below {MEDIAN:g} ms and "
-          f"99th percentile below {NINETY_NINTH:g} ms of the processor's time, {MEDIAN / EMPTY:.1f} "
-          f"and {NINETY_NINTH / EMPTY:.1f} times the empty window; ratio at most {GROWTH:g} (Base and "
-          "Precision beside 8 positions, the others beside 1,000, for a map of 8 has hardly a "
-          "cell)")
+          f"99th percentile below {NINETY_NINTH:g} ms of the processor's time,\n"
+          f"{MEDIAN / EMPTY:.1f} and {NINETY_NINTH / EMPTY:.1f} times the empty window; ratio at "
+          f"most {GROWTH:g}, or less than two empty windows\n"
+          "(Base and Precision beside 8 positions, the others beside 1,000, for a map of 8 has "
+          "hardly a cell)")
     return 1 if missed else 0
 
 

@@ -157,7 +157,7 @@ void BaseBench::showMeanScore(const LabState& state)
     m_meanScore->setPair(state.rotations.pair, pairs);
     if (m_meanScoreShown && m_meanScoreRoom == room && hasSamePairs(*m_meanScoreShown, state)
         && m_meanScoreShown->base == state.base)
-        return;
+        return m_meanScore->hold();
     m_meanScore->setFrame(meanScoreFrame(state, room, m_meanScore->frame()));
     m_meanScoreShown = state;
     m_meanScoreRoom = room;

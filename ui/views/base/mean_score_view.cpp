@@ -75,9 +75,14 @@ MeanScoreView::MeanScoreView(QWidget* parent)
 {
 }
 
-void MeanScoreView::setFrame(MeanScoreFrame frame)
+void MeanScoreView::hold()
 {
     m_work.holdFor(whileMoving);
+}
+
+void MeanScoreView::setFrame(MeanScoreFrame frame)
+{
+    hold();
     if (frame == m_frame)
         return;
     m_frame = std::move(frame);

@@ -20,6 +20,7 @@ public:
     explicit MeanScoreView(QWidget* parent = nullptr);
 
     void setFrame(MeanScoreFrame frame);
+    void hold(); ///< something moves: what is left to find waits
     const MeanScoreFrame& frame() const { return m_frame; }
     void setGhost(std::optional<MeanScoreFrame> ghost);
     MeanScorePlaces places() const; ///< in the widget, now
