@@ -39,8 +39,11 @@ TokenOrder startOrder(int tokens)
 std::string orderText(const TokenOrder& order)
 {
     std::string text;
-    for (const int token : order)
-        text += (text.empty() ? "" : " ") + std::to_string(token);
+    for (const int token : order) {
+        if (!text.empty())
+            text += ' ';
+        text += std::to_string(token);
+    }
     return text;
 }
 

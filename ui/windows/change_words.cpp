@@ -36,7 +36,7 @@ std::vector<const Parameter*> rowsToTell(
     std::erase_if(rows,
         [](const Parameter* row) { return row->key == "bench" || row->key == "position.first"; });
     if (set && rows.size() > mostValues && rows.front()->key == set->key)
-        rows.resize(1);
+        return {rows.front()};
     return rows;
 }
 
