@@ -87,7 +87,7 @@ Background::Background(QObject* parent)
     , m_desk(std::make_unique<Errand::Desk>())
 {
     connect(this, &Background::told, this, &Background::hear, Qt::QueuedConnection);
-    m_desk->ring = [this] { Q_EMIT told({}); };
+    m_desk->ring = [this] { Q_EMIT told(QPrivateSignal {}); };
 }
 
 Background::~Background()
