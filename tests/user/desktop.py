@@ -6,6 +6,7 @@ import re
 import subprocess
 
 from picture import Picture
+from ping import Pinger
 from window import Window, wait_until
 
 
@@ -49,6 +50,7 @@ class Desktop:
         self.folder = pathlib.Path(os.environ["HOME"])
         self.environment = dict(os.environ)
         self.programs = []
+        self.pinger = None
         self._tools = []
 
     def __enter__(self):
@@ -63,6 +65,7 @@ class Desktop:
             number = stream.readline().strip()
         assert number, "Xvfb did not start"
         self.environment["DISPLAY"] = f":{number}"
+        self.pinger = Pinger(f":{number}")
         self._tools.append(subprocess.Popen(["openbox"], env=self.environment, **quiet))
         wait_until(
             lambda: "window id" in self.tool("xprop", "-root", "_NET_SUPPORTING_WM_CHECK"),
@@ -71,6 +74,7 @@ class Desktop:
         return self
 
     def __exit__(self, *_):
+        self.pinger.close()
         for process in [program.process for program in self.programs] + self._tools[::-1]:
             if process.poll() is None:
                 process.kill()

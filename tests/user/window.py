@@ -152,6 +152,7 @@ class Window:
     # Reading back
 
     def picture(self):
+        self._have_input_read()
         return Picture.of_window(self.desktop, str(self.identity))
 
     def screenshot(self, name):
@@ -160,6 +161,7 @@ class Window:
 
     def still_picture(self):
         """The picture once two in a row are the same, between which the program had time to paint."""
+        self._accessible("sizes")  # what it has read it has done by now
         last = [self.picture()]
 
         def still():
@@ -208,7 +210,12 @@ class Window:
         left, top, _, _ = self.box
         return x - left, y - top
 
+    def _have_input_read(self):
+        """Waits until the program has read the keys and the moves of the mouse sent so far."""
+        self.desktop.pinger.answers(self.identity, 30.0)
+
     def _accessible(self, *words):
+        self._have_input_read()
         reader = pathlib.Path(__file__).with_name("accessible.py")
         command = [sys.executable, "-B", str(reader), str(self.program.pid), *map(str, words)]
         told = subprocess.run(
