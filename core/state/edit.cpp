@@ -215,6 +215,12 @@ LabState with(LabState state, const PinState&)
     return state;
 }
 
+LabState with(LabState state, const PinOther& edit)
+{
+    state.pinned = Pinned(clamped(edit.state));
+    return state;
+}
+
 LabState with(LabState state, const SwapPinned&)
 {
     if (state.pinned.isEmpty())

@@ -72,6 +72,11 @@ struct ResetBench { };
 /// Holds the present state as A.
 struct PinState { };
 
+/// Holds another state as A, such as that of a file.
+struct PinOther {
+    LabState state;
+};
+
 /// A becomes the present state, and the present one A; the bench stays. Twice is nothing.
 struct SwapPinned { };
 
@@ -92,7 +97,8 @@ struct StepTo {
 
 using Edit = std::variant<SetParameter, MoveToken, MovePositions, ShowPositions, MoveTip, SetColumn,
     MoveVector, BendAngle, Predict, ShowAnswer, ChoosePrinciple, LoadCase, SetScore, LoadModel,
-    LoadRope, LoadState, ResetBench, PinState, SwapPinned, ClearPinned, ChangeSeries, StepTo>;
+    LoadRope, LoadState, ResetBench, PinState, PinOther, SwapPinned, ClearPinned, ChangeSeries,
+    StepTo>;
 
 /// The state after the edit; always a valid one, and the same one when the edit means nothing
 /// (an unknown key, a number that is not finite).

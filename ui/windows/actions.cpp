@@ -148,6 +148,8 @@ void Actions::fillFile()
     newScene->setShortcut(QKeySequence::New);
     open = add(file);
     open->setShortcut(QKeySequence::Open);
+    openAsA = add(file);
+    openAsA->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_O);
     recent = file->addMenu(QString());
     file->addSeparator();
     save = add(file);
@@ -300,6 +302,7 @@ void Actions::retranslate()
     file->setTitle(tr("&File"));
     newScene->setText(tr("&New scene"));
     open->setText(tr("&Open…"));
+    openAsA->setText(tr("Open as &A…"));
     recent->setTitle(tr("Open &recent"));
     save->setText(tr("&Save"));
     saveAs->setText(tr("Save &as…"));

@@ -28,6 +28,7 @@ public:
     QMenu* file = nullptr;
     QAction* newScene = nullptr;
     QAction* open = nullptr;
+    QAction* openAsA = nullptr;
     QMenu* recent = nullptr;
     QAction* save = nullptr;
     QAction* saveAs = nullptr;

@@ -51,6 +51,20 @@ void Document::openPath(const QString& path)
     Q_EMIT named();
 }
 
+void Document::openPathAsA(const QString& path)
+{
+    if (!m_services.open)
+        return;
+    const Opened opened = m_services.open(path);
+    if (opened.lesson)
+        Q_EMIT failed(tr("%1 is a lesson; a scene or a model's config.json can stand as A.")
+                          .arg(QFileInfo(path).fileName()));
+    else if (!opened.edit)
+        Q_EMIT failed(opened.problem);
+    else
+        m_store.dispatch(PinOther {applied(m_store.state(), *opened.edit)});
+}
+
 bool Document::mayBeLeft()
 {
     if (!m_store.isModified())
@@ -91,6 +105,14 @@ void Document::open()
         QFileInfo(m_path).path(), tr("Scenes and model configurations (*.json);;All files (*)"));
     if (!path.isEmpty())
         openPath(path);
+}
+
+void Document::openAsA()
+{
+    const QString path = QFileDialog::getOpenFileName(m_window, tr("Open a scene or a model as A"),
+        QFileInfo(m_path).path(), tr("Scenes and model configurations (*.json);;All files (*)"));
+    if (!path.isEmpty())
+        openPathAsA(path);
 }
 
 bool Document::save()

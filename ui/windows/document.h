@@ -23,12 +23,16 @@ public:
 
     QString name() const; ///< of the file, without its folder; empty before the first saving
     void openPath(const QString& path);
+    /// Holds the file's scene, or the present state with the file's model, as A; the present state
+    /// stays.
+    void openPathAsA(const QString& path);
     /// Whether the state may be left: it is saved, or the person says so.
     bool mayBeLeft();
 
 public Q_SLOTS:
     void startNew();
     void open();
+    void openAsA();
     bool save();
     bool saveAs();
 

@@ -119,6 +119,11 @@ QString name(const ResetBench&)
     return Words::tr("reset of the bench");
 }
 
+QString name(const PinOther&)
+{
+    return Words::tr("opening as A");
+}
+
 QString name(const PinState&)
 {
     return Words::tr("pinning as A");

@@ -148,6 +148,7 @@ void MainWindow::bindFileMenu()
 {
     connect(m_actions->newScene, &QAction::triggered, m_document, &Document::startNew);
     connect(m_actions->open, &QAction::triggered, m_document, &Document::open);
+    connect(m_actions->openAsA, &QAction::triggered, m_document, &Document::openAsA);
     connect(m_actions->file, &QMenu::aboutToShow, this, &MainWindow::showRecent);
     connect(m_actions->save, &QAction::triggered, m_document, &Document::save);
     connect(m_actions->saveAs, &QAction::triggered, m_document, &Document::saveAs);

@@ -38,6 +38,15 @@ TEST_CASE("what is pinned stays while the present state changes")
     CHECK(applied(next, ResetBench {}).pinned == pinned.pinned);
 }
 
+TEST_CASE("another state is held as A, valid, and the present one stays")
+{
+    LabState other = changed(started());
+    other.rotations.width = 7;
+    const LabState pinned = applied(started(), PinOther {other});
+    CHECK(pinned.pinned.state() == clamped(other));
+    CHECK(applied(pinned, ClearPinned {}) == started());
+}
+
 TEST_CASE("a pinned state has none pinned in its turn")
 {
     const LabState once = applied(started(), PinState {});

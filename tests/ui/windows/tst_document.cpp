@@ -218,6 +218,29 @@ private Q_SLOTS:
         QCOMPARE(harness.questions, 0);
     }
 
+    void aFileOpenedAsAStandsBesideTheState()
+    {
+        Harness harness;
+        harness.change();
+        const LabState before = harness.store.state();
+        auto& document = *harness.window->findChild<Document*>();
+        document.openPathAsA(u"config.json"_s);
+        const LabState after = harness.store.state();
+        QCOMPARE(after.pinned.state().rotations.width, 128);
+        QCOMPARE(after.pinned.state().model.name, std::string("Llama-3-8B"));
+        QCOMPARE(after.rotations, before.rotations);
+        QCOMPARE(harness.actions().undo->text(), u"&Undo opening as A"_s);
+        document.openPathAsA(u"lesson.json"_s);
+        QCOMPARE(harness.store.state().pinned.state().position.query, 33);
+        QCOMPARE(harness.store.state().position, before.position);
+        document.openPathAsA(u"gone.json"_s);
+        QCOMPARE(harness.store.state().pinned.state().position.query, 33);
+        harness.store.undo();
+        harness.store.undo();
+        QCOMPARE(harness.store.state(), before);
+        QCOMPARE(harness.questions, 0);
+    }
+
     void aSceneOpenedOverUnsavedWorkAsks()
     {
         Harness harness;
