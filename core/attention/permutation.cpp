@@ -62,4 +62,26 @@ double orderError(const AttentionLayer& layer, const PositionSignal& signal,
     return (reorderedFirst - reorderedLast).cwiseAbs().maxCoeff();
 }
 
+Eigen::MatrixXd stackedOutput(const AttentionLayer& first, int depth, Eigen::MatrixXd tokens)
+{
+    assert(depth >= 1);
+    AttentionLayer layer = first;
+    for (int passed = 0; passed < depth; ++passed, ++layer.seed)
+        tokens = attention(layer, {}, tokens).output;
+    return tokens;
+}
+
+double prefixError(const AttentionLayer& first, int depth, const Eigen::MatrixXd& tokens,
+    const TokenOrder& before)
+{
+    if (tokens.rows() == 0)
+        return 0;
+    assert(static_cast<Eigen::Index>(before.size()) + 1 == tokens.rows());
+    TokenOrder order = before;
+    order.push_back(static_cast<int>(before.size()));
+    const Eigen::MatrixXd typed = stackedOutput(first, depth, tokens);
+    const Eigen::MatrixXd other = stackedOutput(first, depth, reordered(tokens, order));
+    return (other - typed).bottomRows(1).cwiseAbs().maxCoeff();
+}
+
 } // namespace lab

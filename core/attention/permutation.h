@@ -29,4 +29,18 @@ Eigen::MatrixXd reordered(const Eigen::MatrixXd& tokens, const TokenOrder& order
 double orderError(const AttentionLayer& layer, const PositionSignal& signal,
     const Eigen::MatrixXd& tokens, const TokenOrder& order);
 
+/// The outputs of `depth` ≥ 1 layers, one after the other and without a position signal: each takes
+/// the outputs of the one before it and has the weights of the next seed.
+Eigen::MatrixXd stackedOutput(const AttentionLayer& first, int depth, Eigen::MatrixXd tokens);
+
+/// What the last of so many layers makes of the order of the tokens before the last one: the
+/// largest change of the last token's output when those before it come in the order `before`, which
+/// has one token less.
+///
+/// Laws: 0 to the last bit without a mask, whatever the depth, and for one layer with the causal
+/// mask, whose outputs are functions of the set of tokens up to each. A second masked layer reads
+/// outputs that differ with the order.
+double prefixError(const AttentionLayer& first, int depth, const Eigen::MatrixXd& tokens,
+    const TokenOrder& before);
+
 } // namespace lab

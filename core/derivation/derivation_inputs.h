@@ -18,7 +18,7 @@ struct DerivationInputs {
     double turn = 0.2; ///< θ in radians a position
     double queryPhase = 0; ///< γ of the query, what position 0 turns it by
     double keyPhase = 0; ///< and of the key
-    double growth = 0; ///< c: the radius e^{cm} of the query and e^{−cn} of the key
+    double growth = 0.02; ///< c: the radius e^{cm} of the query and e^{−cn} of the key
     std::map<std::int64_t, double> bends; ///< what the learner has dragged the angle φ(p) off mθ
 
     bool operator==(const DerivationInputs&) const = default;

@@ -101,23 +101,22 @@ std::variant<StepSides, StepFault> sidesWith(const Sides& sides, const Derivatio
     const auto tolerance = sides.tolerance.value(scope);
     if (const auto* fault = std::get_if<ExpressionFault>(&tolerance))
         return StepFault {"tolerance", *fault};
-    StepSides result {
-        std::get<Complex>(left), std::get<Complex>(right), 0, std::get<Complex>(tolerance).real()};
-    result.residual = std::abs(result.left - result.right) / std::max(1.0, std::abs(result.left));
+    StepSides result {std::get<Complex>(left), std::get<Complex>(right), 0, 0,
+        std::get<Complex>(tolerance).real()};
+    result.difference = std::abs(result.left - result.right);
+    result.relative = result.difference / std::max(1.0, std::abs(result.left));
     return result;
 }
 
-bool isWithin(const StepSides& sides)
+// Numbers that overflow or are none at all fit worst of all.
+bool fitsWorse(const StepSides& one, const StepSides& other)
 {
-    return sides.residual <= sides.tolerance;
-}
-
-// How badly the sides fit: a share of the tolerance up to 1, above it what they are apart. Numbers
-// that overflow or are none at all fit worst of all.
-double misfit(const StepSides& sides)
-{
-    const double misfit = isWithin(sides) ? sides.residual / sides.tolerance : 1 + sides.residual;
-    return std::isnan(misfit) ? HUGE_VAL : misfit;
+    if (one.isWithin() != other.isWithin())
+        return other.isWithin();
+    const auto apart = [](const StepSides& sides) {
+        return std::isnan(sides.difference) ? HUGE_VAL : sides.difference;
+    };
+    return apart(one) > apart(other);
 }
 
 std::variant<Expression, StepFault> read(const std::string& text, std::string where)
@@ -167,7 +166,7 @@ struct StepRule::Read {
 
 bool StepCheck::holds() const
 {
-    return isWithin(own) && (!worst || isWithin(worst->sides));
+    return own.isWithin() && (!worst || worst->sides.isWithin());
 }
 
 StepRule::StepRule(std::shared_ptr<const Read> read)
@@ -229,7 +228,7 @@ std::variant<StepCheck, StepFault> StepRule::check(
                 return *fault;
             const StepSides& found = std::get<StepSides>(tried);
             ++check.cases;
-            if (!check.worst || misfit(found) > misfit(check.worst->sides))
+            if (!check.worst || fitsWorse(found, check.worst->sides))
                 check.worst = StepCheck::Worst {scope.inputs(), found};
         }
     }

@@ -37,7 +37,7 @@ struct StepText {
     std::vector<Definition> definitions;
     std::string left;
     std::string right;
-    std::string tolerance = "1e-12*(1 + abs(m) + abs(n) + s)"; ///< of the residual
+    std::string tolerance = "1e-12*(1 + abs(m) + abs(n) + s)"; ///< of the relative difference
     Every every = Every::Nothing;
 
     /// A way to spoil the step: definitions and sides that stand in place of the step's own.
@@ -66,13 +66,17 @@ struct StepFault {
 struct StepSides {
     Complex left;
     Complex right;
-    double residual = 0; ///< |left − right| / max(1, |left|)
-    double tolerance = 0;
+    double difference = 0; ///< |left − right|
+    double relative = 0; ///< difference / max(1, |left|)
+    double tolerance = 0; ///< of the relative difference
+
+    bool isWithin() const { return relative <= tolerance; }
 
     bool operator==(const StepSides&) const = default;
 };
 
-/// What the numbers say of a step: the learner's own, and the case of the panel that fits worst.
+/// What the numbers say of a step: the learner's own, and the case that fits worst: of those
+/// outside their tolerance the one with the largest difference, else of all.
 struct StepCheck {
     StepSides own;
     struct Worst {
@@ -84,15 +88,15 @@ struct StepCheck {
     std::optional<Worst> worst; ///< where the step claims something for every case
     int cases = 1; ///< how many were tried
 
-    bool holds() const; ///< each residual within its tolerance
+    bool holds() const; ///< each within its tolerance
 
     bool operator==(const StepCheck&) const = default;
 };
 
 /// A step whose formulas have been read.
 ///
-/// Law: the residual of a sound step stays within its tolerance for all inputs, and each of its
-/// breaks leaves it for some.   Su et al. 2021, arXiv:2104.09864, §3.4.1.
+/// Law: the relative difference of a sound step stays within its tolerance for all inputs, and
+/// each of its breaks leaves it for some.   Su et al. 2021, arXiv:2104.09864, §3.4.1.
 class StepRule {
 public:
     const StepText& text() const;

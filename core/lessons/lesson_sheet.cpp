@@ -1,6 +1,7 @@
 #include "core/lessons/lesson_sheet.h"
 
 #include <cmath>
+#include <string_view>
 
 namespace lab {
 
@@ -9,6 +10,42 @@ namespace {
 std::string withUnit(double number, const std::string& unit)
 {
     return unit.empty() ? numberText(number) : numberText(number) + ' ' + unit;
+}
+
+/// The length of the sentence that `text` begins with, and the blanks after it. Formulas in braces
+/// have points that end nothing.
+std::size_t sentenceLength(std::string_view text)
+{
+    int depth = 0;
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        depth += text[at] == '{' ? 1 : text[at] == '}' ? -1 : 0;
+        if (depth != 0)
+            continue;
+        for (const std::string_view end : {". ", "? ", "! ", "。", "？", "！"})
+            if (text.substr(at).starts_with(end))
+                return at + end.size();
+    }
+    return text.size();
+}
+
+/// Without the sentences that tell what was predicted, of which a sheet knows nothing.
+std::string beforeAnyPrediction(std::string_view text)
+{
+    std::string kept;
+    while (!text.empty()) {
+        const std::string_view sentence = text.substr(0, sentenceLength(text));
+        if (sentence.find("prediction") == std::string_view::npos)
+            kept += sentence;
+        text.remove_prefix(sentence.size());
+    }
+    while (kept.ends_with(' '))
+        kept.pop_back();
+    return kept;
+}
+
+LessonText beforeAnyPrediction(const LessonText& text)
+{
+    return {beforeAnyPrediction(text.english), beforeAnyPrediction(text.chinese)};
 }
 
 } // namespace
@@ -40,8 +77,8 @@ LessonSheet lessonSheet(const Lesson& lesson, const LabState& before, LessonLang
         .options = {},
         .answer = {},
         .wrong = {},
-        .outcome = words(lesson.outcome),
-        .explanation = words(lesson.explanation)};
+        .outcome = words(beforeAnyPrediction(lesson.outcome)),
+        .explanation = words(beforeAnyPrediction(lesson.explanation))};
     for (std::size_t k = 0; k < question.options.size(); ++k) {
         const LessonOption& option = question.options[k];
         sheet.options.push_back(words(option.text));

@@ -13,7 +13,7 @@ std::string filledWords(const LessonText& text, LessonLanguage language, const L
 /// wants to know before the room answers, and what is said after it.
 ///
 /// It is what a worksheet prints and a teacher's notes show. The outcome and the explanation are
-/// those of a learner who has predicted the right answer.
+/// without the sentences that name the prediction: nobody has made one yet.
 struct LessonSheet {
     std::string title;
     std::string goal;

@@ -30,7 +30,7 @@ struct Derivation {
     double keyY = -0.83;
     double turn = 0.2; ///< θ in radians a position
     double phase = 0; ///< γ
-    double growth = 0; ///< c
+    double growth = 0.02; ///< c
     std::int64_t shift = 3; ///< s
     std::map<std::int64_t, double> bends; ///< dragged off the angle φ(p)
 

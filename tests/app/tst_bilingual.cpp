@@ -99,6 +99,22 @@ QList<Pair> pairsOfCode()
     return pairs;
 }
 
+/// The translations of the program's own texts.
+QList<Pair> pairsOfMessages()
+{
+    static const QRegularExpression message(
+        u"<source>([^<]*)</source>\\s*(?:<comment>[^<]*</comment>\\s*)?"
+        "<translation>([^<]*)</translation>"_s);
+    QList<Pair> pairs;
+    const QString all = contents(resources() + u"/i18n/position-lab_zh_CN.ts"_s);
+    auto matches = message.globalMatch(all);
+    while (matches.hasNext()) {
+        const QRegularExpressionMatch one = matches.next();
+        pairs.push_back({u"i18n"_s, one.captured(1), one.captured(2)});
+    }
+    return pairs;
+}
+
 bool hasHan(const QString& text)
 {
     return std::ranges::any_of(text, [](QChar c) { return c.script() == QChar::Script_Han; });
@@ -148,6 +164,19 @@ QString complaint(const Pair& pair)
     return {};
 }
 
+/// What the program calls otherwise: one thing has one word, and the reader is 你.
+QString otherWordIn(const QString& chinese)
+{
+    static const QStringList words {u"您"_s, u"布局"_s, u"练习纸"_s, u"练习单"_s, u"位移"_s,
+        u"内积"_s, u"破坏"_s, u"对抗"_s, u"整倍"_s, u"相除"_s, u"静止"_s, u"不再匹配"_s,
+        u"不再适用"_s, u"全场"_s, u"短课"_s, u"注意力缩放"_s, u"分部求和"_s};
+    for (const QString& word : words)
+        if (chinese.contains(word) && !chinese.contains(u"Abel "_s + word))
+            return word;
+    static const QRegularExpression bare(u"(?<!相对)(?<!截断)距离"_s);
+    return bare.match(chinese).captured();
+}
+
 /// A page without its examples and the keys of files, which are the same in both languages.
 QString prose(const QString& path)
 {
@@ -175,6 +204,24 @@ private Q_SLOTS:
     void whatTheFilesSayIsInBothLanguages() { verify(pairsOfJson(), 200); }
 
     void theCommentsOfTheCodeAreInBothLanguages() { verify(pairsOfCode(), 20); }
+
+    void oneThingHasOneWord()
+    {
+        QStringList wrong;
+        for (const QList<Pair>& pairs : {pairsOfJson(), pairsOfCode(), pairsOfMessages()})
+            for (const Pair& pair : pairs)
+                if (const QString word = otherWordIn(pair.chinese); !word.isEmpty())
+                    wrong += pair.place + u": "_s + word + u" in "_s + pair.chinese;
+        for (const QString& path : files(u"/help"_s, u"*zh_CN.md"_s))
+            for (const QString& line : contents(path).split(u'\n'))
+                if (const QString word = otherWordIn(line); !word.isEmpty())
+                    wrong += path.section(u'/', -1) + u": "_s + word + u" in "_s + line;
+        QVERIFY(pairsOfMessages().size() > 1000);
+        QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
+        QCOMPARE(otherWordIn(u"与您的距离"_s), u"您"_s);
+        QCOMPARE(otherWordIn(u"两者的距离"_s), u"距离"_s);
+        QCOMPARE(otherWordIn(u"相对距离、截断距离和用 Abel 分部求和"_s), QString());
+    }
 
     void aFaultIsFound_data()
     {

@@ -188,7 +188,7 @@ private Q_SLOTS:
         QVERIFY(sheet.outcome.find("628.3") != std::string::npos);
         QVERIFY(sheet.question.find('{') == std::string::npos);
         const LessonSheet chinese = lessonSheet(clocks, start, LessonLanguage::Chinese);
-        QCOMPARE(chinese.title, std::string("一墙的钟"));
+        QCOMPARE(chinese.title, std::string("满墙的钟"));
         const Lesson curve = shipped("22_decay");
         const LessonSheet drawn =
             lessonSheet(curve, std::get<LabState>(lessonStart(curve, 0)), LessonLanguage::English);

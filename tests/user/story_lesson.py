@@ -6,7 +6,7 @@ from scene import Scene
 from window import wait_until
 
 PREDICT = "^(Predict, then show|先预测，再揭[示晓])$"
-FIELD = "^(Your prediction|您的预测)$"
+FIELD = "^(Your prediction|你的预测)$"
 OUTCOME = "^(Outcome|结果)$"
 BACK = "^(Back to the lesson's start|回到(课程的|本课)起点)$"
 
@@ -24,8 +24,8 @@ def story(desktop):
 
     chinese = desktop.start("--language", "zh_CN")
     chinese.key("alt+l")
-    assert "checked" in chinese.node("^一墙的钟$", "menu item").states, "it has been answered"
-    chinese.node("(Asked again: |再问一次：)一墙的钟", "menu item")
+    assert "checked" in chinese.node("^满墙的钟$", "menu item").states, "it has been answered"
+    chinese.node("(Asked again: |再问一次：)满墙的钟", "menu item")
     chinese.screenshot("chinese_menu")
     chinese.click_on("^ALiBi：线性的惩罚$", "menu item")
     chinese.node(FIELD, "text")

@@ -56,7 +56,7 @@ def refuse_and_open(desktop, language, title, files):
     open_file(window, path)
     assert title in window.node("^(Title|标题)$").description
     wait_until(lambda: not window.nodes("start/rope.wdith"), "the message to go")
-    window.node("^(Your prediction|您的预测)$", "text")
+    window.node("^(Your prediction|你的预测)$", "text")
     window.type("10000")
     window.key("Return")
     assert "10\u2009000" in window.node("^(Outcome|结果)$").description
@@ -69,7 +69,7 @@ def refuse_and_open(desktop, language, title, files):
 
     room = desktop.start("--present", path, "--language", language)
     asked = room.node("^(Question|问题)$").description
-    assert asked.startswith(("Width ", "宽度 ")) and "{" not in asked, asked
+    assert asked.startswith(("Width ", "维度 ")) and "{" not in asked, asked
     assert not room.nodes("^(Outcome|结果)$")
     room.screenshot(f"presented_{language}")
     room.key("Escape")

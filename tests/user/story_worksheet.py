@@ -15,8 +15,8 @@ LANGUAGES = {
         "to the teacher": ("Fortheteacher,8minutes", "Thebaseisnowavelength."),
     },
     "zh_CN": {
-        "lesson": "一墙的钟",
-        "field": "^您的预测$",
+        "lesson": "满墙的钟",
+        "field": "^你的预测$",
         "to write on": ("姓名", "维度对2转完一圈需要多少个位置？", "我的预测："),
         "answer": "628.3个位置",
         "to the teacher": ("教师用，8分钟", "基数不是波长。"),
@@ -40,7 +40,7 @@ def keys_of_the_entry(window):
 def saved_worksheet(desktop, language, words):
     window = desktop.start("--language", language)
     keys_of_the_entry(window)
-    entry = window.node("(Worksheet of the lesson|本课的练习纸)", "menu item")
+    entry = window.node("(Worksheet of the lesson|本课的学习单)", "menu item")
     assert "enabled" not in entry.states, "there is no lesson yet"
     window.key("Escape", "Escape", "Escape")
     window.key("alt+l")
@@ -50,7 +50,7 @@ def saved_worksheet(desktop, language, words):
     keys_of_the_entry(window)
     window.screenshot(f"menu_{language}")
     window.key("w")
-    chooser = window.dialog("Save the worksheet|保存练习纸")
+    chooser = window.dialog("Save the worksheet|保存学习单")
     target = desktop.folder / f"worksheet_{language}"
     chooser.key("ctrl+a")
     chooser.type(str(target))

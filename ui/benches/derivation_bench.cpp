@@ -284,6 +284,8 @@ void DerivationBench::showPicture(const LabState& state, const StepFrame& frame)
         plane->predictedLength = frame.prediction;
     if (plane && frame.hidesRight)
         plane->rightSide.reset();
+    if (plane && frame.hidesLeft)
+        plane->sides = SidesShown::No;
     if (look().formulas)
         m_picture->setSymbols(look().formulas->formula(m_line->line().formula).symbolNames());
     m_picture->setFrame(std::move(picture));
@@ -300,6 +302,7 @@ void DerivationBench::showGhost(const std::optional<LabState>& ghost)
     const DerivationStep& step = open();
     StepFrame frame = stepFrame(*ghost, ghost->derivation.step, step.rule, step.question);
     frame.hidesRight = m_check->frame().hidesRight;
+    frame.hidesLeft = m_check->frame().hidesLeft;
     m_picture->setGhost(pictureOf(*ghost));
     m_line->setGhostNumbers(stepTable(frame));
     m_check->setGhostNumbers(stepTable(frame));

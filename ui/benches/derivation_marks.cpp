@@ -22,8 +22,10 @@ std::vector<StepList::Row> markedSteps(
             && std::ranges::any_of(step.breaks, &DerivationStep::Way::isByHand);
         if (frame.broken > 0 || isBent || !frame.holds())
             mark = Mark::Cross;
-        else if (isPassed)
+        else if (frame.isRight && !state.derivation.shown.contains(index))
             mark = Mark::Tick;
+        else if (isPassed)
+            mark = Mark::Ring;
         rows.push_back({inLanguage(step.title), mark});
     }
     return rows;

@@ -9,8 +9,9 @@ namespace lab::ui {
 
 struct DerivationBook;
 
-/// The rows of the list of steps: a tick where a step is passed or answered, a cross where it is
-/// broken, bent by hand or does not hold. `open` is the frame of the step that is shown.
+/// The rows of the list of steps: a tick where the learner's own prediction was right, a ring where
+/// a step was passed, shown or predicted wrongly, a cross where it is broken, bent by hand or does
+/// not hold. `open` is the frame of the step that is shown.
 std::vector<StepList::Row> markedSteps(
     const LabState& state, const DerivationBook& book, const StepFrame& open);
 

@@ -46,10 +46,12 @@ Question askedOf(const LabState& state, const DerivationBook& book, const Deriva
         question.text = Words::tr("By which principle does this step follow?");
         question.tiles = tiles(book, step, frame.step);
         const auto chosen = state.derivation.principles.find(frame.step);
-        if (chosen != state.derivation.principles.end())
-            question.outcome =
-                Words::tr("Not by this: %1")
-                    .arg(inLanguage(book.principles.value(QString::fromStdString(chosen->second))));
+        if (chosen == state.derivation.principles.end())
+            return question;
+        question.mark = Mark::Cross;
+        question.outcome =
+            Words::tr("Not by this: %1")
+                .arg(inLanguage(book.principles.value(QString::fromStdString(chosen->second))));
         return question;
     }
     question.text = inLanguage(step.ask);
@@ -58,11 +60,11 @@ Question askedOf(const LabState& state, const DerivationBook& book, const Deriva
     const QString answer = significant(isNothing ? 0 : frame.answer, 4);
     if (frame.prediction) {
         const QString said = significant(*frame.prediction, 4);
-        question.isRight = frame.isRight;
+        question.mark = frame.isRight ? Mark::Tick : Mark::Cross;
         question.outcome = frame.isRight ? Words::tr("Right: %1. You said %2.").arg(answer, said)
                                          : Words::tr("It is %1. You said %2.").arg(answer, said);
     } else if (state.derivation.shown.contains(frame.step)) {
-        question.isRight = true;
+        question.mark = Mark::Ring;
         question.outcome = Words::tr("It is %1.").arg(answer);
     }
     return question;

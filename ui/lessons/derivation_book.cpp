@@ -224,9 +224,12 @@ DerivationStep step(const Entry& entry, const DerivationBook& book, const QStrin
                  .arg(mostBreaks));
 
     const Entry asked = entry.entry("question"_L1);
-    StepQuestion question {formula(asked, "answer"_L1), formula(asked, "tolerance"_L1), {}};
+    StepQuestion question {formula(asked, "answer"_L1), formula(asked, "tolerance"_L1), {}, false};
     if (asked.has("set"_L1))
         question.shift = asked.entry("set"_L1).object().value("s"_L1).toInteger();
+    if (asked.has("asks"_L1))
+        question.asksForLeft =
+            chosen<bool>(asked, "asks"_L1, {{"left side"_L1, true}});
 
     using Ghost = DerivationStep::Ghost;
     Ghost ghost = Ghost::None;

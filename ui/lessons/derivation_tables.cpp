@@ -49,12 +49,12 @@ std::optional<StepCheck> checkOf(const LabState& state, int step)
 void append(Row& row, const std::optional<StepSides>& sides)
 {
     if (!sides) {
-        row.insert(row.end(), 6, none);
+        row.insert(row.end(), 7, none);
         return;
     }
     row.insert(row.end(),
         {sides->left.real(), sides->left.imag(), sides->right.real(), sides->right.imag(),
-            sides->residual, sides->tolerance});
+            sides->difference, sides->relative, sides->tolerance});
 }
 
 SchemeTable overSteps(std::vector<std::string> columns, std::function<Row(int)> row)
@@ -66,9 +66,9 @@ SchemeTable overSteps(std::vector<std::string> columns, std::function<Row(int)> 
 SchemeTable sides(const LabState& state, TableRange)
 {
     return overSteps(
-        {"step", "broken", "left", "left_imaginary", "right", "right_imaginary", "residual",
-            "tolerance", "worst_left", "worst_left_imaginary", "worst_right",
-            "worst_right_imaginary", "worst_residual", "worst_tolerance", "cases", "holds",
+        {"step", "broken", "left", "left_imaginary", "right", "right_imaginary", "difference",
+            "relative_difference", "tolerance", "worst_left", "worst_left_imaginary", "worst_right",
+            "worst_right_imaginary", "worst_difference", "worst_relative_difference", "worst_tolerance", "cases", "holds",
             "answer", "prediction", "prediction_is_right"},
         [state](int index) {
             const DerivationStep& step = stepAt(index);

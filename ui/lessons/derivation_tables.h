@@ -7,7 +7,7 @@
 namespace lab::ui {
 
 /// Every number of the derivation, for `position-lab table --encoding rope`: a row a step with both
-/// sides, residual, tolerance and the worst of all cases tried; the numbers of that case; the
+/// sides, differences, tolerance and the worst of all cases tried; the numbers of that case; the
 /// vectors before and after the turn; the angles φ(p) at positions; the pairs, the columns in two
 /// layouts, and the matrices.
 ///

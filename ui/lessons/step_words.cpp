@@ -120,7 +120,7 @@ QStringList numberLines(
         const QString result = isHidden ? u"?"_s : number(value, fewDigits, u"*i"_s);
         return typeset(written(formula, style) + u" = "_s + result);
     };
-    lines += Words::tr("Left: %1").arg(side(formulas.left, frame.own.left, false));
+    lines += Words::tr("Left: %1").arg(side(formulas.left, frame.own.left, frame.hidesLeft));
     lines += Words::tr("Right: %1").arg(side(formulas.right, frame.own.right, frame.hidesRight));
     return lines;
 }

@@ -99,7 +99,7 @@ void showSides(PlaneFrame& frame, SidesShown shown, const std::optional<StepSide
         return;
     frame.leftSide = placeOf(sides->left, shown, frame.turnedQuery);
     frame.rightSide = placeOf(sides->right, shown, frame.turnedQuery);
-    frame.areSidesEqual = sides->residual <= sides->tolerance;
+    frame.areSidesEqual = sides->isWithin();
 }
 
 } // namespace
@@ -149,6 +149,7 @@ StepFrame stepFrame(
         frame.prediction = prediction->second;
     frame.isAnswered = frame.prediction || own.shown.contains(step);
     frame.hidesRight = own.asksFirst && !frame.isAnswered;
+    frame.hidesLeft = frame.hidesRight && question.asksForLeft;
     frame.isBlank = own.isBlank(step);
 
     DerivationInputs asked = derivationInputs(state);

@@ -42,6 +42,7 @@ struct StepFrame {
     std::optional<StepCheck> whole;
     bool isAnswered = false; ///< predicted, or asked to be shown
     bool hidesRight = false; ///< until then
+    bool hidesLeft = false; ///< until then, where the question asks for it
     bool isBlank = false; ///< its principle is to be chosen first
     int broken = 0; ///< 0 is sound, else which of its ways
     std::optional<double> prediction;
@@ -50,7 +51,7 @@ struct StepFrame {
 
     bool operator==(const StepFrame&) const = default;
 
-    bool holdsForOwn() const { return isComputed && own.residual <= own.tolerance; }
+    bool holdsForOwn() const { return isComputed && own.isWithin(); }
     bool holds() const { return holdsForOwn() && (!whole || whole->holds()); }
 };
 
@@ -59,6 +60,7 @@ struct StepQuestion {
     Expression answer;
     Expression tolerance;
     std::optional<std::int64_t> shift; ///< in place of the learner's
+    bool asksForLeft = false; ///< the answer is the left side
 };
 StepFrame stepFrame(
     const LabState& state, int step, const StepRule& rule, const StepQuestion& question);

@@ -9,7 +9,7 @@ namespace {
 std::vector<double> row(double isWorst, const StepSides& sides, const DerivationInputs& inputs)
 {
     return {isWorst, sides.left.real(), sides.left.imag(), sides.right.real(), sides.right.imag(),
-        sides.residual, sides.tolerance, inputs.query.real(), inputs.query.imag(),
+        sides.difference, sides.relative, sides.tolerance, inputs.query.real(), inputs.query.imag(),
         inputs.key.real(), inputs.key.imag(), static_cast<double>(inputs.queryPosition),
         static_cast<double>(inputs.keyPosition), static_cast<double>(inputs.shift), inputs.turn,
         inputs.queryPhase, inputs.growth};
@@ -20,12 +20,15 @@ std::vector<double> row(double isWorst, const StepSides& sides, const Derivation
 NumberTable stepTable(const StepFrame& frame)
 {
     NumberTable table {
-        {"worst", "left", "left_imaginary", "right", "right_imaginary", "residual", "tolerance",
+        {"worst", "left", "left_imaginary", "right", "right_imaginary", "difference",
+            "relative_difference", "tolerance",
             "query_x", "query_y", "key_x", "key_y", "m", "n", "s", "theta", "gamma", "c"},
         {}};
     std::vector<double> own = row(0, frame.own, frame.inputs);
     if (frame.hidesRight)
-        own[3] = own[4] = own[5] = NAN;
+        own[3] = own[4] = own[5] = own[6] = NAN;
+    if (frame.hidesLeft)
+        own[1] = own[2] = NAN;
     table.rows.push_back(std::move(own));
     if (frame.whole && frame.whole->worst && !frame.hidesRight)
         table.rows.push_back(row(1, frame.whole->worst->sides, frame.whole->worst->inputs));

@@ -11,6 +11,7 @@ namespace {
 using Subject = Reading::Subject;
 
 constexpr int firstWithMatrices = 12; ///< from there on R is a rotation, before it a length
+constexpr int stepOfScore = 11; ///< whose question is the score
 constexpr double degrees = 180 / std::numbers::pi;
 
 std::string ofToken(const char* formula, bool isQuery)
@@ -72,6 +73,13 @@ Reading scoreReading(const DerivationInputs& inputs, const Focus& focus)
         Subject::PairScore, focus};
 }
 
+bool isScoreHidden(const Derivation& derivation)
+{
+    return derivation.asksFirst && derivation.step == stepOfScore
+        && !derivation.predictions.contains(stepOfScore)
+        && !derivation.shown.contains(stepOfScore);
+}
+
 } // namespace
 
 Reading derivationReading(const LabState& state, const Focus& focus)
@@ -89,7 +97,8 @@ Reading derivationReading(const LabState& state, const Focus& focus)
         return turnReading(inputs, false, focus);
     if (focus.position || symbol == "phi" || symbol == "Theta" || symbol == "gamma")
         return angleReading(state, focus, focus.position.value_or(state.position.query));
-    if (symbol == "f" || focus.picture == Picture::DerivationCheck)
+    const bool isOfScore = symbol == "f" || focus.picture == Picture::DerivationCheck;
+    if (isOfScore && !isScoreHidden(state.derivation))
         return scoreReading(inputs, focus);
     return turnLeft(inputs, focus);
 }

@@ -1,12 +1,17 @@
+#include "core/attention/word_vectors.h"
 #include "core/frames/order/order_frames.h"
+#include "core/frames/order/order_layer.h"
 #include "core/frames/tables/scheme_table.h"
 
 #include <array>
+#include <numeric>
 #include <utility>
 
 namespace lab {
 
 namespace {
+
+constexpr int mostLayers = 4;
 
 // The state's sentence, order, mask and seed under this encoding.
 template <OrderEncoding encoding> OrderFrame frameOf(LabState state, OrderComparison compared)
@@ -67,6 +72,26 @@ template <OrderEncoding encoding> SchemeTable outputs(const LabState& state, Tab
         }};
 }
 
+/// Without an encoding, in how many layers the order of the tokens before it shows in the last
+/// token's output: how much it changes when those tokens come in reverse.
+SchemeTable depths(const LabState& state, TableRange)
+{
+    const Eigen::MatrixXd tokens = wordVectors(tokensOf(state.order.sentence), orderWidth);
+    TokenOrder reversed(static_cast<std::size_t>(tokens.rows() - 1));
+    std::iota(reversed.rbegin(), reversed.rend(), 0);
+    const AttentionLayer layer = orderLayer(state.order);
+    return {{"layers", "causal", "all keys"}, 1, mostLayers,
+        [layer, tokens, reversed](std::int64_t layers) {
+            std::vector<double> row;
+            for (const Visible visible : {Visible::KeysUpToQuery, Visible::AllKeys}) {
+                AttentionLayer first = layer;
+                first.visible = visible;
+                row.push_back(prefixError(first, static_cast<int>(layers), tokens, reversed));
+            }
+            return row;
+        }};
+}
+
 template <OrderEncoding encoding>
 constexpr std::array<TableQuantity, 3> quantitiesOf(std::string_view key)
 {
@@ -88,6 +113,7 @@ std::span<const TableQuantity> orderTables()
                  quantitiesOf<OrderEncoding::RelativeBias>("relative_bias"),
                  quantitiesOf<OrderEncoding::T5>("t5")})
             all.insert(all.end(), quantities.begin(), quantities.end());
+        all.push_back({"nope", "order_depth", depths});
         return all;
     }();
     return joined;

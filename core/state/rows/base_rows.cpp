@@ -19,8 +19,8 @@ const std::array rows = {
     flagRow<&LabState::base, &Base::decayBoundShown>({.key = "base.decay_bound",
         .label = LAB_WORDS("parameters", "RoFormer's bound"),
         .meaning = LAB_WORDS("parameters",
-            "What no score can exceed by summation by parts, beside the mean score; it is far "
-            "above what scores reach.")}),
+            "What no score can exceed by summation by parts, beside the mean score; scores may "
+            "stay far below it.")}),
 };
 
 } // namespace

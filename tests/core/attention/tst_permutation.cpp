@@ -9,6 +9,8 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
+#include <numeric>
 #include <set>
 #include <string>
 #include <utility>
@@ -162,4 +164,50 @@ TEST_CASE("a bias of the bare distance does not tell the direction")
         const double error = orderError(layer, signal, tokens, backwards);
         CHECK((name == "alibi" ? error <= roundings : error > clearly));
     }
+}
+
+// The causal mask gives each token the set of those before it. What the order inside that set was
+// is first seen by a layer that reads the outputs of another one.
+TEST_CASE("the order of the tokens before it shows in the second masked layer, never in the first")
+{
+    for (const auto& [heads, width, count] : {std::tuple {1, 8, 4}, {2, 16, 7}, {3, 5, 5}}) {
+        for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+            CAPTURE(heads);
+            CAPTURE(seed);
+            AttentionLayer layer;
+            layer.heads = heads;
+            layer.width = width;
+            layer.seed = seed;
+            layer.visible = Visible::KeysUpToQuery;
+            const Eigen::MatrixXd tokens = lab::seededTokens(layer, count, seed + 10);
+            TokenOrder before(static_cast<std::size_t>(count - 1));
+            std::iota(before.begin(), before.end(), 0);
+            while (std::next_permutation(before.begin(), before.end())) {
+                CHECK(lab::prefixError(layer, 1, tokens, before) <= 0);
+                if (count == 4)
+                    CHECK(lab::prefixError(layer, 2, tokens, before) > 1e-6);
+            }
+            std::ranges::reverse(before);
+            std::ranges::swap(before[0], before[1]);
+            CHECK(lab::prefixError(layer, 2, tokens, before) > 1e-6);
+            layer.visible = Visible::AllKeys;
+            for (const int depth : {1, 2, 3})
+                CHECK(lab::prefixError(layer, depth, tokens, before) <= roundings);
+        }
+    }
+}
+
+TEST_CASE("after the first two are swapped, one masked layer gives all later tokens the same output")
+{
+    AttentionLayer layer;
+    layer.visible = Visible::KeysUpToQuery;
+    const Eigen::MatrixXd tokens = lab::seededTokens(layer, tokenCount, 1);
+    const Eigen::MatrixXd swapped = lab::reordered(tokens, {1, 0, 2, 3, 4, 5, 6});
+    const auto later = [](const Eigen::MatrixXd& output) {
+        return Eigen::MatrixXd(output.bottomRows(tokenCount - 2));
+    };
+    CHECK(lab::sameValues(later(lab::stackedOutput(layer, 1, tokens)),
+        later(lab::stackedOutput(layer, 1, swapped))));
+    CHECK_FALSE(lab::sameValues(later(lab::stackedOutput(layer, 2, tokens)),
+        later(lab::stackedOutput(layer, 2, swapped))));
 }

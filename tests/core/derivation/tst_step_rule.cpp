@@ -74,18 +74,20 @@ TEST_CASE("the worst case loads as one's own and shows the same misfit")
     REQUIRE(check.worst);
     const StepCheck loaded = checked(wishRule, "slope", check.worst->inputs);
     CHECK(loaded.own == check.worst->sides);
-    CHECK(loaded.own.residual >= check.own.residual);
+    CHECK(loaded.own.difference >= check.own.difference);
 }
 
-TEST_CASE("the residual is relative only to what is larger than one")
+TEST_CASE("a difference is what the sides differ by, and relative only to what is larger than one")
 {
     StepText text;
     text.left = "0.25";
     text.right = "0.5";
-    CHECK(checked(rule(text)).own.residual == doctest::Approx(0.25));
+    CHECK(checked(rule(text)).own.difference == doctest::Approx(0.25));
+    CHECK(checked(rule(text)).own.relative == doctest::Approx(0.25));
     text.left = "100";
     text.right = "50";
-    CHECK(checked(rule(text)).own.residual == doctest::Approx(0.5));
+    CHECK(checked(rule(text)).own.difference == doctest::Approx(50));
+    CHECK(checked(rule(text)).own.relative == doctest::Approx(0.5));
     text.right = "0/0";
     CHECK_FALSE(checked(rule(text)).holds());
     text.every = Every::Shift;
@@ -147,4 +149,19 @@ TEST_CASE("a fault says which formula it is in")
     text = wish();
     text.breaks[0].left = "unknown(1)";
     CHECK(faultOf(text).where == "breaks.add.left");
+}
+
+TEST_CASE("the worst case has the largest difference of all, or of those outside their tolerance")
+{
+    StepText text;
+    text.every = Every::Shift;
+    text.left = "if(s == 3, 1000, 1)";
+    text.right = "if(s == 3, 1010, if(s == 5, 1.5, 1))"; // relatively 0.01 and 0.5
+    CHECK(checked(rule(text)).worst->inputs.shift == 3);
+    CHECK(checked(rule(text)).worst->sides.difference == doctest::Approx(10));
+    text.tolerance = "0.1";
+    CHECK(checked(rule(text)).worst->inputs.shift == 5);
+    text.tolerance = "1";
+    CHECK(checked(rule(text)).worst->inputs.shift == 3);
+    CHECK(checked(rule(text)).holds());
 }

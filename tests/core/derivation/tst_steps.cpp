@@ -2,6 +2,7 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <cmath>
 #include <set>
 
@@ -46,7 +47,7 @@ TEST_CASE("every step holds for every learner's numbers")
         for (const DerivationInputs& inputs : zoo()) {
             INFO(step.text.key << " with theta " << inputs.turn);
             const auto check = std::get<StepCheck>(rule.check(inputs));
-            INFO(check.own.residual << " and at worst " << check.worst->sides.residual);
+            INFO(check.own.difference << " and at worst " << check.worst->sides.difference);
             CHECK(check.holds());
         }
     }
@@ -62,7 +63,7 @@ TEST_CASE("every break of a step shows, and is named in both languages")
             INFO(step.text.key << " broken by " << key);
             const auto check = std::get<StepCheck>(rule.check({}, key));
             CHECK_FALSE(check.holds());
-            CHECK(check.worst->sides.residual > 0.1);
+            CHECK(check.worst->sides.difference > 0.1);
             for (const char* const language : {"en", "zh_CN"})
                 for (const char* const words : {"label", "lost"})
                     CHECK(spoilt.at(words).at(language).get<std::string>().size() > 5);
@@ -91,6 +92,57 @@ TEST_CASE("every question has an answer")
         const auto formula = std::get<Expression>(expression(step.question));
         const auto answer = std::get<Complex>(ruleOf(step).value(formula, {}));
         CHECK(std::isfinite(answer.real()));
+    }
+}
+
+TEST_CASE("a question asks for the left side where its answer is the left side for all numbers")
+{
+    int asking = 0;
+    for (const FiledStep& step : filedSteps()) {
+        INFO(step.text.key);
+        const StepRule rule = ruleOf(step);
+        const auto formula = std::get<Expression>(expression(step.question));
+        bool isLeft = true;
+        for (const DerivationInputs& inputs : zoo()) {
+            const auto answer = std::get<Complex>(rule.value(formula, inputs));
+            const auto sides = std::get<StepSides>(rule.ownSides(inputs));
+            isLeft = isLeft && std::abs(sides.left - answer) < 1e-9 * std::max(1.0, std::abs(answer));
+        }
+        const bool asks = step.raw.at("question").contains("asks");
+        CHECK(asks == isLeft);
+        asking += asks ? 1 : 0;
+    }
+    CHECK(asking == 3);
+}
+
+// steps.json: "The score is (1 + 0.1m)(1 + 0.1n) times what it was".
+TEST_CASE("lengths that grow with the position multiply the score")
+{
+    const FiledStep wish = filedSteps().front();
+    for (const DerivationInputs& inputs : zoo()) {
+        const StepRule rule = ruleOf(wish);
+        const double sound = std::get<StepSides>(rule.ownSides(inputs)).right.real();
+        const double grown = std::get<StepSides>(rule.ownSides(inputs, "slope")).right.real();
+        const double factor = (1 + 0.1 * static_cast<double>(inputs.queryPosition))
+            * (1 + 0.1 * static_cast<double>(inputs.keyPosition));
+        CHECK(grown == doctest::Approx(factor * sound).epsilon(1e-12));
+    }
+}
+
+// The slider's c is the formula's, also where the step is broken.
+TEST_CASE("the query alone grows by the learner's own c")
+{
+    for (const FiledStep& step : filedSteps()) {
+        if (step.text.key != "radius")
+            continue;
+        const StepRule rule = ruleOf(step);
+        for (const double growth : {0.0, 0.02, -0.05}) {
+            DerivationInputs inputs;
+            inputs.growth = growth;
+            const auto sides = std::get<StepSides>(rule.ownSides(inputs, "query_only"));
+            CHECK(sides.left.real() / sides.right.real()
+                == doctest::Approx(std::exp(growth * static_cast<double>(inputs.shift))));
+        }
     }
 }
 

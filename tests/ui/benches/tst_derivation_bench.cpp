@@ -9,6 +9,9 @@ private Q_SLOTS:
     void thePartsDoNotOverlap_data();
     void thePartsDoNotOverlap();
     void aBrokenStepWearsACrossAndMendsAgain();
+    void onlyARightPredictionIsTicked();
+    void theSideThatIsAskedForIsHidden();
+    void theDifferenceIsWhatTheSidesDifferBy();
     void draggingATurnedTipMovesTheVector();
     void aBentAngleBreaksTheStep();
     void theWorstCaseLoadsWithOneClick();
@@ -68,7 +71,7 @@ void TestDerivationBench::aBrokenStepWearsACrossAndMendsAgain()
     stage.open(2);
     stage.button(u"Show me"_s).click();
     QVERIFY(stage.check().holds());
-    QVERIFY2(stage.spoken(2).endsWith(u"holds"_s), qPrintable(stage.spoken(2)));
+    QVERIFY2(stage.spoken(2).endsWith(u"seen, not predicted"_s), qPrintable(stage.spoken(2)));
     auto& ways = stage.part<QComboBox>();
     QCOMPARE(ways.count(), 2);
     Q_EMIT ways.activated(1);
@@ -81,7 +84,62 @@ void TestDerivationBench::aBrokenStepWearsACrossAndMendsAgain()
     stage.open(2);
     Q_EMIT ways.activated(0);
     QVERIFY(stage.check().holds());
-    QVERIFY(stage.spoken(2).endsWith(u"holds"_s));
+    QVERIFY(stage.spoken(2).endsWith(u"seen, not predicted"_s));
+}
+
+// "Show me", a wrong number and going on leave a ring, a prediction that was right a tick.
+void TestDerivationBench::onlyARightPredictionIsTicked()
+{
+    Stage stage;
+    const auto& box = stage.part<QuestionBox>();
+    stage.open(3);
+    stage.answer(u"1.4"_s);
+    QCOMPARE(box.question().mark, Mark::Cross);
+    QVERIFY2(stage.spoken(3).endsWith(u"seen, not predicted"_s), qPrintable(stage.spoken(3)));
+    stage.answer(u"1.135"_s);
+    QCOMPARE(box.question().mark, Mark::Tick);
+    QVERIFY2(stage.spoken(3).endsWith(u": predicted"_s), qPrintable(stage.spoken(3)));
+    stage.open(4);
+    stage.button(u"Show me"_s).click();
+    QCOMPARE(box.question().mark, Mark::Ring);
+    QVERIFY(stage.spoken(4).endsWith(u"seen, not predicted"_s));
+    stage.answer(u"1.5"_s); // after it was shown
+    QVERIFY(stage.spoken(4).endsWith(u"seen, not predicted"_s));
+    stage.open(6);
+    QVERIFY(stage.spoken(5).endsWith(u"seen, not predicted"_s)); // passed by
+    QVERIFY(!stage.spoken(7).contains(u"seen"_s));
+}
+
+void TestDerivationBench::theSideThatIsAskedForIsHidden()
+{
+    Stage stage;
+    for (std::int64_t step = 1; step <= derivationSteps; ++step) {
+        stage.open(step);
+        const bool isAsked = step == 2 || step == 5 || step == 12;
+        const QString said = stage.part<StepCheckView>().accessibleDescription();
+        QCOMPARE(said.contains(u"Left side"_s), !isAsked);
+        if (const auto* plane = std::get_if<PlaneFrame>(&stage.picture().frame()))
+            QVERIFY(!isAsked || plane->sides == SidesShown::No);
+        stage.set("derivation.form", std::string("numbers"));
+        QCOMPARE(stage.part<StepLineView>().line().code.filter(u"Left"_s).value(0).endsWith(u"?"_s),
+            isAsked);
+        stage.set("derivation.form", std::string("symbols"));
+        stage.button(u"Show me"_s).click();
+        QVERIFY(stage.part<StepCheckView>().accessibleDescription().contains(u"Left side"_s));
+    }
+}
+
+void TestDerivationBench::theDifferenceIsWhatTheSidesDifferBy()
+{
+    Stage stage;
+    stage.set("derivation.ask_first", false);
+    stage.open(1);
+    stage.set("derivation.break", std::int64_t {3}); // lengths that grow
+    const StepFrame& frame = stage.check();
+    const double difference = std::abs(frame.own.left - frame.own.right);
+    QVERIFY(std::abs(difference - 1.039) < 5e-4);
+    QVERIFY2(stage.part<StepCheckView>().accessibleDescription().contains(u"Difference: 1.0"_s),
+        qPrintable(stage.part<StepCheckView>().accessibleDescription()));
 }
 
 void TestDerivationBench::draggingATurnedTipMovesTheVector()

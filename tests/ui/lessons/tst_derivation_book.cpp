@@ -77,7 +77,7 @@ void TestDerivationBook::faultsSayWhere_data()
     QTest::addRow("unknown picture")
         << QByteArray("\"picture\": \"bends\"") << QByteArray("\"picture\": \"curve\"")
         << u"steps[7].picture is curve; it must be one of"_s;
-    QTest::addRow("no Chinese") << QString(u"\"zh_CN\": \"步步相等\""_s).toUtf8()
+    QTest::addRow("no Chinese") << QString(u"\"zh_CN\": \"步长处处相等\""_s).toUtf8()
                                 << QByteArray("\"zh\": \"x\"")
                                 << u"steps[7].title needs words in zh_CN."_s;
     QTest::addRow("answer") << QByteArray("\"answer\": \"abs(q)\"")

@@ -94,7 +94,7 @@ CheckWords checkWords(const StepFrame& frame)
     else if (frame.whole->worst)
         words.worst = DerivationWords::tr("Worst of %1 cases: %2")
                           .arg(wholeNumber(frame.whole->cases),
-                              significant(frame.whole->worst->sides.residual, 2));
+                              significant(frame.whole->worst->sides.difference, 2));
     return words;
 }
 
@@ -139,11 +139,14 @@ void paintMark(QPainter& painter, QPointF centre, Mark mark, const Look& look)
         return;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    const bool isTick = mark == Mark::Tick;
-    painter.setPen(QPen(isTick ? look.palette.result : look.palette.unseen, look.px(2),
-        Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    const QColor& colour = mark == Mark::Tick ? look.palette.result
+        : mark == Mark::Ring                  ? look.palette.notes
+                                              : look.palette.unseen;
+    painter.setPen(QPen(colour, look.px(2), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     const auto at = [&](double x, double y) { return centre + QPointF(look.px(x), look.px(y)); };
-    if (isTick) {
+    if (mark == Mark::Ring) {
+        painter.drawEllipse(centre, look.px(4.5), look.px(4.5));
+    } else if (mark == Mark::Tick) {
         const std::array<QPointF, 3> stroke = {at(-6, 0), at(-2, 4), at(6, -5)};
         painter.drawPolyline(stroke.data(), static_cast<int>(stroke.size()));
     } else {
@@ -260,7 +263,7 @@ void paintStepCheck(QPainter& painter, const QRectF& area, const StepFrame& fram
             TextRole::Body, palette.text, look, Alignment::Right);
     };
     if (frame.isComputed) {
-        paintSide(DerivationWords::tr("Left side"), frame.own.left, false);
+        paintSide(DerivationWords::tr("Left side"), frame.own.left, frame.hidesLeft);
         paintSide(DerivationWords::tr("Right side"), frame.own.right, frame.hidesRight);
     }
     baseline += look.px(10);
@@ -271,7 +274,7 @@ void paintStepCheck(QPainter& painter, const QRectF& area, const StepFrame& fram
     if (frame.isComputed && !frame.hidesRight) {
         paintText(painter, {left, baseline}, DerivationWords::tr("Difference"),
             TextRole::BodyStrong, palette.text, look);
-        paintText(painter, {right, baseline}, significant(frame.own.residual, 2),
+        paintText(painter, {right, baseline}, significant(frame.own.difference, 2),
             TextRole::BodyStrong, tone, look, Alignment::Right);
         baseline += look.px(20);
         paintMark(painter, {left + look.px(7), baseline - look.px(4)},
@@ -297,12 +300,13 @@ QString spokenCheck(const StepFrame& frame)
     QStringList parts;
     const bool isComplex = isComplexStep(frame);
     if (frame.isComputed) {
-        parts += DerivationWords::tr("Left side: %1").arg(sideText(frame.own.left, isComplex));
+        if (!frame.hidesLeft)
+            parts += DerivationWords::tr("Left side: %1").arg(sideText(frame.own.left, isComplex));
         if (!frame.hidesRight) {
             parts +=
                 DerivationWords::tr("Right side: %1").arg(sideText(frame.own.right, isComplex));
             parts += DerivationWords::tr("Difference: %1")
-                         .arg(withSuperscripts(significant(frame.own.residual, 2)));
+                         .arg(withSuperscripts(significant(frame.own.difference, 2)));
         }
     }
     parts += words.verdict;

@@ -19,8 +19,8 @@ QStringList wrapped(const QString& text, double room, TextRole role, const Look&
 double paintLines(QPainter& painter, QPointF baseline, const QStringList& lines, TextRole role,
     const QColor& colour, const Look& look);
 
-/// A cross or a tick of strokes: a step that is broken, a step that holds.
-enum class Mark { None, Tick, Cross };
+/// A tick, a ring or a cross: predicted right or equal; seen, but not predicted; broken or wrong.
+enum class Mark { None, Tick, Ring, Cross };
 void paintMark(QPainter& painter, QPointF centre, Mark mark, const Look& look);
 
 /// What the page of a step says at its head: the line of the step, and why it follows or what is

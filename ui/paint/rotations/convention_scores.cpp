@@ -7,8 +7,10 @@
 #include <QPainter>
 #include <QStringList>
 
+#include <algorithm>
 #include <cmath>
 #include <functional>
+#include <limits>
 
 using namespace Qt::StringLiterals;
 
@@ -36,14 +38,15 @@ QString forgottenText(const ConventionFrame& frame)
         : RotationsWords::tr("Wrong: half-split, turned as interleaved");
 }
 
-/// In as many decimals as there is room for beside the words.
-QString numberText(double score, double room, const Look& look)
+constexpr int leastDecimals = 4;
+
+/// As many decimals as there is room for beside the words; 0 where even few are too many.
+int decimalsFor(double score, double room, const Look& look)
 {
-    for (const int digits : {10, 6, 4})
-        if (const QString text = decimals(score, digits);
-            textWidth(text, TextRole::BodyStrong, look) <= room)
-            return text;
-    return significant(score, 4);
+    for (const int digits : {10, 6, leastDecimals})
+        if (textWidth(decimals(score, digits), TextRole::BodyStrong, look) <= room)
+            return digits;
+    return 0;
 }
 
 /// The first that fits, or the beginning of the last.
@@ -91,24 +94,39 @@ QStringList wordsOf(const ConventionFrame& frame, std::size_t index)
                                               : RotationsWords::tr("Half-split")};
 }
 
+/// The words of a score, and how many decimals its number may have beside them.
+struct ScoreWords {
+    QString words;
+    int decimals = 0;
+};
+ScoreWords scoreWords(
+    const QRectF& box, const ConventionFrame& frame, std::size_t index, const Look& look)
+{
+    const double least = look.px(64); // of the number
+    ScoreWords result;
+    for (const QString& tried : wordsOf(frame, index)) {
+        result.words = u"%1  %2"_s.arg(QString::number(index + 1), tried);
+        if (textWidth(result.words, TextRole::Body, look) <= box.width() - least - look.px(8))
+            break;
+    }
+    const double length = textWidth(result.words, TextRole::Body, look);
+    result.decimals = decimalsFor(frame.scores[index].score,
+        std::max(least, box.width() - length - look.px(16)), look);
+    return result;
+}
+
+/// All scores have as many decimals, or it does not show that two are equal.
 void paintScore(QPainter& painter, const QRectF& box, const ConventionFrame& frame,
-    std::size_t index, const Look& look)
+    std::size_t index, int digits, const Look& look)
 {
     const Palette& palette = look.palette;
     if (look.focus.convention == static_cast<int>(index))
         painter.fillRect(box.adjusted(-look.px(4), 0, look.px(4), 0),
             blended(palette.grid, palette.ground, 0.7));
     const bool isWrong = index == forgottenScore && frame.isForgottenWrong;
-    const double least = look.px(64); // of the number
-    QString words;
-    for (const QString& tried : wordsOf(frame, index)) {
-        words = u"%1  %2"_s.arg(QString::number(index + 1), tried);
-        if (textWidth(words, TextRole::Body, look) <= box.width() - least - look.px(8))
-            break;
-    }
-    const double length = textWidth(words, TextRole::Body, look);
-    const QString number = numberText(
-        frame.scores[index].score, std::max(least, box.width() - length - look.px(16)), look);
+    const QString words = scoreWords(box, frame, index, look).words;
+    const double score = frame.scores[index].score;
+    const QString number = digits > 0 ? decimals(score, digits) : significant(score, leastDecimals);
     const double baseline = box.center().y() + digitHeight(TextRole::Body, look) / 2;
     const double right = paintText(painter, {box.right(), baseline}, number, TextRole::BodyStrong,
         isWrong ? palette.unseenText : palette.resultText, look, Alignment::Right);
@@ -122,8 +140,12 @@ void paintScore(QPainter& painter, const QRectF& box, const ConventionFrame& fra
 void paintConventionScores(QPainter& painter, const ConventionLayout& layout,
     const ConventionFrame& frame, const Look& look)
 {
+    const auto box = [&](std::size_t index) { return layout.score(index, frame.scores.size()); };
+    int digits = std::numeric_limits<int>::max();
     for (std::size_t index = 0; index < frame.scores.size(); ++index)
-        paintScore(painter, layout.score(index, frame.scores.size()), frame, index, look);
+        digits = std::min(digits, scoreWords(box(index), frame, index, look).decimals);
+    for (std::size_t index = 0; index < frame.scores.size(); ++index)
+        paintScore(painter, box(index), frame, index, digits, look);
     const double foot = layout.score(frame.scores.size() - 1, frame.scores.size()).bottom();
     const auto paintNote = [&](const QStringList& sentences, double below) {
         paintText(painter, {layout.room.left(), foot + look.px(below)},

@@ -1,7 +1,6 @@
 #include "ui/views/derivation/question_box.h"
 
 #include "core/math/expression.h"
-#include "ui/paint/derivation/step_text.h"
 #include "ui/paint/text/text.h"
 
 #include <QEvent>
@@ -173,12 +172,14 @@ void QuestionBox::paintEvent(QPaintEvent*)
         outcome = m_problem;
     if (!outcome.isEmpty()) {
         const double left = head + m_look.px(16);
-        const bool isRight = m_question.isRight && !isProblem;
-        paintMark(painter, {left + m_look.px(7), m_look.px(9)}, isRight ? Mark::Tick : Mark::Cross,
-            m_look);
+        const Mark mark = isProblem ? Mark::Cross : m_question.mark;
+        const QColor& colour = mark == Mark::Tick ? palette.resultText
+            : mark == Mark::Ring                  ? palette.text
+                                                  : palette.unseenText;
+        paintMark(painter, {left + m_look.px(7), m_look.px(9)}, mark, m_look);
         paintText(painter, {left + m_look.px(20), m_look.px(14)},
             fitted(outcome, width() - left - m_look.px(20), TextRole::Body, m_look), TextRole::Body,
-            isRight ? palette.resultText : palette.unseenText, m_look);
+            colour, m_look);
     }
     paintLines(painter, {0, m_look.px(headHeight + 14)},
         wrapped(m_question.text, width(), TextRole::Body, m_look), TextRole::Body, palette.text,

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/paint/derivation/step_text.h"
 #include "ui/paint/look.h"
 
 #include <QWidget>
@@ -18,7 +19,7 @@ struct Question {
     int step = 0;
     QString text;
     QString outcome; ///< what came of it, in words; empty while nothing was answered
-    bool isRight = false;
+    Mark mark = Mark::None; ///< of the outcome
     struct Tile {
         QString key;
         QString label;

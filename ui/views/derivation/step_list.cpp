@@ -110,7 +110,8 @@ void StepList::nameRows()
         item(row)->setText(one.title);
         item(row)->setData(markRole, static_cast<int>(one.mark));
         const QString number = QString::number(row + 1);
-        const QString spoken = one.mark == Mark::Tick ? tr("Step %1, %2: holds")
+        const QString spoken = one.mark == Mark::Tick ? tr("Step %1, %2: predicted")
+            : one.mark == Mark::Ring                  ? tr("Step %1, %2: seen, not predicted")
             : one.mark == Mark::Cross                 ? tr("Step %1, %2: broken")
                                                       : tr("Step %1, %2");
         item(row)->setData(Qt::AccessibleTextRole, spoken.arg(number, one.title));

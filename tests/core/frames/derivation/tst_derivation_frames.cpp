@@ -301,3 +301,33 @@ TEST_CASE("numbers out of range are brought into it, steps that do not exist for
     CHECK(state.derivation.predictions.size() == 1);
     CHECK(clamped(state) == state);
 }
+
+TEST_CASE("a left side that is asked for is hidden until it was answered")
+{
+    LabState state;
+    state.bench = BenchId::Derivation;
+    state.derivation.step = 11;
+    StepQuestion asked = question("re(q*conj(k)*exp(i*(m - n)*theta))", "0.005");
+    asked.asksForLeft = true;
+    const StepRule rule = ruleOf("score");
+    Focus focus;
+    focus.picture = Picture::DerivationCheck;
+    const auto isTold = [&] {
+        const StepFrame frame = stepFrame(state, 11, rule, asked);
+        CHECK(frame.hidesLeft == std::isnan(stepTable(frame).rows[0][1]));
+        CHECK(frame.hidesLeft == (reading(state, focus).formula != "reading.derivation.score"));
+        return !frame.hidesLeft;
+    };
+    CHECK_FALSE(isTold());
+    asked.asksForLeft = false;
+    CHECK_FALSE(stepFrame(state, 11, rule, asked).hidesLeft);
+    asked.asksForLeft = true;
+    const LabState before = state;
+    state = applied(before, Predict {11, 7});
+    CHECK(isTold());
+    state = applied(before, ShowAnswer {11});
+    CHECK(isTold());
+    state = before;
+    state.derivation.asksFirst = false;
+    CHECK(isTold());
+}

@@ -1,0 +1,248 @@
+#include "app/lesson_file.h"
+#include "core/lessons/lesson_sheet.h"
+#include "core/state/edit.h"
+
+#include <QTest>
+
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+using namespace lab;
+using namespace lab::app;
+
+namespace {
+
+Lesson shipped(const std::string& key)
+{
+    for (const Lesson& lesson : shippedLessons()) {
+        if (lesson.key == key)
+            return lesson;
+    }
+    return {};
+}
+
+LabState startOf(const Lesson& lesson, const Patch& other = {})
+{
+    return std::get<LabState>(patched(std::get<LabState>(lessonStart(lesson, 0)), other));
+}
+
+Value whole(std::int64_t number)
+{
+    return number;
+}
+
+double answerOf(const Lesson& lesson, const LabState& start)
+{
+    return std::get<Graded>(graded(lesson, start, 0.0)).answer;
+}
+
+double numberIn(const LabState& state, const std::string& formula)
+{
+    const auto value = lessonNumber(formula, LessonScope(state, state));
+    const double* const number = std::get_if<double>(&value);
+    return number ? *number : NAN;
+}
+
+QString outcomeOf(const Lesson& lesson, const LabState& start, double prediction)
+{
+    const LessonScope scope = outcomeScope(lesson, start, prediction, answerOf(lesson, start));
+    return QString::fromStdString(filledWords(lesson.outcome, LessonLanguage::English, scope));
+}
+
+/// What A shows after a prediction.
+LabState ghostOf(const Lesson& lesson, const LabState& start, double prediction)
+{
+    return std::get<LabState>(revealed(lesson, start, prediction)).pinned.state();
+}
+
+QString text(double number)
+{
+    return QString::fromStdString(numberText(number));
+}
+
+} // namespace
+
+/// What the lessons say, held against the numbers of many states.
+class LessonClaimsTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void aKeyOfAlibiStandsWhereTheOutcomeSaysInEveryHead()
+    {
+        const Lesson lesson = shipped("13_alibi");
+        for (const std::int64_t heads : {8, 16})
+            for (std::int64_t head = 1; head <= heads; ++head) {
+                const LabState start = startOf(
+                    lesson, {{"alibi.heads", whole(heads)}, {"alibi.head", whole(head)}});
+                const LabState after = std::get<LabState>(revealedState(lesson, start));
+                const auto distance =
+                    static_cast<double>(after.position.query - after.position.key);
+                QVERIFY(std::abs(distance - answerOf(lesson, start)) <= 0.5);
+                const double slope =
+                    numberIn(after, "cell(\"alibi.slopes\", alibi.head, \"slope\")");
+                QVERIFY(std::abs(std::exp(-slope * answerOf(lesson, start)) - 0.01) < 1e-12);
+                for (const double prediction : {-5.0, 12.3, 100.0, 1e6}) {
+                    const LabState a = ghostOf(lesson, start, prediction);
+                    const QString away =
+                        text(static_cast<double>(a.position.query - a.position.key));
+                    const QString said = outcomeOf(lesson, start, prediction);
+                    QVERIFY2(said.contains(u"The key is "_s + text(distance) + u" from"_s),
+                        qPrintable(said));
+                    QVERIFY2(said.contains(u"In A it is "_s + away + u" away"_s),
+                        qPrintable(said));
+                }
+            }
+    }
+
+    // Pairs from i = d/2 − P on do not finish where the base is (L/2π)^(d/(d − 2P − 1)).
+    void theBaseOfAHasTheCountThatItsOutcomeNames()
+    {
+        for (int count = 1; count <= 62; ++count) {
+            const double logBase = std::log(4096 / (2 * M_PI)) * 128 / (128 - 2 * count - 1);
+            int unfinished = 0;
+            for (int pair = 0; pair < 64; ++pair)
+                unfinished += std::log(2 * M_PI) + logBase * 2 * pair / 128 > std::log(4096) ? 1 : 0;
+            QCOMPARE(unfinished, count);
+        }
+        const Lesson lesson = shipped("23_base");
+        const std::string counted = "sum(p, 0, rope.width/2 - 1, "
+                                    "cell(\"rope.pairs\", p, \"turns in training\") < 1)";
+        for (const std::int64_t width : {64, 128, 256})
+            for (const double prediction : {-3.0, 0.0, 1.0, 5.0, 18.0, 30.0, 46.0, 63.0, 500.0}) {
+                const LabState start = startOf(lesson, {{"rope.width", whole(width)}});
+                const LabState a = ghostOf(lesson, start, prediction);
+                const QString said = outcomeOf(lesson, start, prediction);
+                QVERIFY2(said.contains(u"A has the base "_s + text(a.rotations.base) + u", with which "_s
+                             + text(numberIn(a, counted)) + u" do not finish"_s),
+                    qPrintable(said));
+                const bool isInReach = prediction >= 0 && a.rotations.base < 0.99 * highestBase
+                    && a.rotations.base > 1.2;
+                QVERIFY(!isInReach || std::abs(numberIn(a, counted) - prediction) < 0.5);
+            }
+    }
+
+    void theBaseOfAHasTheWavelengthThatItsOutcomeNames()
+    {
+        const Lesson lesson = shipped("3_clocks");
+        for (const std::int64_t pair : {1, 2, 3})
+            for (const double prediction : {-1.0, 3.0, 60.0, 628.0, 10000.0, 1e15}) {
+                const LabState start = startOf(lesson, {{"sinusoidal.pair", whole(pair)}});
+                const LabState a = ghostOf(lesson, start, prediction);
+                const double wavelength = numberIn(a,
+                    "2*pi/cell(\"sinusoidal.frequencies\", sinusoidal.pair, \"frequency\")");
+                const QString said = outcomeOf(lesson, start, prediction);
+                QVERIFY2(said.contains(u"A has the base "_s + text(a.waves.encoding.base)
+                             + u": there it takes "_s + text(wavelength)),
+                    qPrintable(said));
+            }
+    }
+
+    void theQueryOfAStandsWhereTheOutcomeSays()
+    {
+        const Lesson lesson = shipped("20_distance");
+        for (const double prediction : {-40.0, -5.0, 0.0, 5.4, 19.0}) {
+            const LabState start = startOf(lesson);
+            const LabState a = ghostOf(lesson, start, prediction);
+            const QString said = outcomeOf(lesson, start, prediction);
+            QVERIFY2(said.contains(u"In A the query stands at "_s
+                         + text(static_cast<double>(a.position.query)) + u", a turn by "_s
+                         + text(static_cast<double>(a.position.query - a.position.key))),
+                qPrintable(said));
+        }
+    }
+
+    void everyDistanceHasAPairThatBeginsAtTheDraggedAngle()
+    {
+        const Lesson lesson = shipped("17_equal_steps");
+        for (const std::int64_t query : {0, 1, 5, 9, 15})
+            for (const std::int64_t shift : {1, 4, 10, 16}) {
+                const LabState start = startOf(lesson,
+                    {{"position.query", whole(query)}, {"derivation.shift", whole(shift)}});
+                QCOMPARE(answerOf(lesson, start), static_cast<double>(shift));
+                const LabState bent = std::get<LabState>(revealedState(lesson, start));
+                const std::string at = std::to_string(query);
+                for (std::int64_t distance = 1; distance <= shift; ++distance) {
+                    const std::string turn = "phi(" + at + " + " + std::to_string(distance)
+                        + ") - phi(" + at + ") - " + std::to_string(distance) + "*derivation.theta";
+                    QVERIFY(std::abs(numberIn(bent, turn) + 0.3) < 1e-9);
+                }
+            }
+    }
+
+    // Bounded by √(2d), and the more slowly at it the larger the base.
+    void theDifferenceOfEncodingsIsBounded()
+    {
+        const Lesson lesson = shipped("5_difference");
+        for (const std::int64_t width : {64, 128, 256, 512}) {
+            double before = HUGE_VAL;
+            for (const double base : {300.0, 1000.0, 1e4, 1e5}) {
+                const LabState state = startOf(
+                    lesson, {{"sinusoidal.width", whole(width)}, {"sinusoidal.base", base}});
+                const auto at = [&](int distance) {
+                    return numberIn(state, "cell(\"sinusoidal.similarity\", "
+                            + std::to_string(distance) + ", \"difference\")");
+                };
+                for (const int distance : {1, 3, 20, 100, 1000, 20000, 1000000})
+                    QVERIFY(at(distance) <= std::sqrt(2.0 * static_cast<double>(width)));
+                QVERIFY(at(100) > at(20) && at(20) > 2 * at(1));
+                QVERIFY(at(100) < 100 * at(1));
+                QVERIFY(at(100) < before);
+                before = at(100);
+                QVERIFY(std::abs(at(1000000) / std::sqrt(static_cast<double>(width)) - 1) < 0.25);
+            }
+        }
+    }
+
+    void theFullHeightStandsAtOneDistanceAlone()
+    {
+        const Lesson lesson = shipped("22_decay");
+        for (const std::int64_t peak : {800, 1000, 1600})
+            for (const double base : {1000.0, 1e4, 1e5}) {
+                const LabState start =
+                    startOf(lesson, {{"rope.peak_distance", whole(peak)}, {"rope.base", base}});
+                const LabState after = std::get<LabState>(revealedState(lesson, start));
+                const auto score = [&](std::int64_t distance) {
+                    return numberIn(
+                        after, "cell(\"rope.score\", " + std::to_string(distance) + ", \"score\")");
+                };
+                for (std::int64_t distance = 0; distance <= 2000; distance += 1)
+                    QVERIFY(distance == peak || score(distance) < score(peak) - 1e-6);
+            }
+    }
+
+    void theMaskTellsWhatCameBeforeAndASecondLayerInWhichOrder()
+    {
+        const Lesson lesson = shipped("1_order");
+        for (std::size_t time = 0; time < 12; ++time) {
+            const auto state = std::get<LabState>(lessonStart(lesson, time));
+            QVERIFY(!(std::abs(numberIn(state, "cell(\"nope.order_depth\", 1, \"causal\")")) > 0));
+            QVERIFY(numberIn(state, "cell(\"nope.order_depth\", 2, \"causal\")") > 1e-5);
+            QVERIFY(std::abs(numberIn(state, "cell(\"nope.order_depth\", 4, \"all keys\")")) < 1e-12);
+        }
+    }
+
+    // A sheet is printed before anybody has predicted.
+    void aSheetNamesNoPrediction()
+    {
+        for (const Lesson& lesson : shippedLessons())
+            for (const LessonLanguage language :
+                {LessonLanguage::English, LessonLanguage::Chinese}) {
+                const LessonSheet sheet = lessonSheet(lesson, startOf(lesson), language);
+                for (const std::string& words : {sheet.outcome, sheet.explanation}) {
+                    QVERIFY(!words.empty());
+                    QVERIFY(words.find('{') == std::string::npos);
+                    QVERIFY(words.find("You said") == std::string::npos);
+                    QVERIFY(words.find("你说") == std::string::npos);
+                }
+            }
+        Lesson lesson = shipped("3_clocks");
+        lesson.outcome = {"After {answer} positions. You said {prediction + 0.5}.",
+            "{answer} 个位置之后。你说的是 {prediction}。"};
+        const LessonSheet sheet = lessonSheet(lesson, startOf(lesson), LessonLanguage::English);
+        QCOMPARE(sheet.outcome, std::string("After 628.3 positions."));
+        QCOMPARE(lessonSheet(lesson, startOf(lesson), LessonLanguage::Chinese).outcome,
+            std::string("628.3 个位置之后。"));
+    }
+};
+
+QTEST_APPLESS_MAIN(LessonClaimsTest)
+#include "tst_lesson_claims.moc"
