@@ -71,8 +71,8 @@ Eigen::MatrixXd stackedOutput(const AttentionLayer& first, int depth, Eigen::Mat
     return tokens;
 }
 
-double prefixError(const AttentionLayer& first, int depth, const Eigen::MatrixXd& tokens,
-    const TokenOrder& before)
+double prefixError(
+    const AttentionLayer& first, int depth, const Eigen::MatrixXd& tokens, const TokenOrder& before)
 {
     if (tokens.rows() == 0)
         return 0;

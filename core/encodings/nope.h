@@ -6,8 +6,8 @@
 
 namespace lab {
 
-/// No position encoding (NoPE): nothing is added and nothing is turned. Only the causal mask is left:
-/// it tells which tokens came before a query, and from the second layer on in which order.
+/// No position encoding (NoPE): nothing is added and nothing is turned. Only the causal mask is
+/// left: it tells which tokens came before a query, and from the second layer on in which order.
 ///
 /// Laws: without the mask the layer is permutation equivariant. With it, equal scores give query m
 /// the weight 1/(m + 1) for each key, so that one layer can already read the position off.

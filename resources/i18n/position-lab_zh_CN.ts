@@ -6295,8 +6295,8 @@ B：%2</translation>
         <translation>键在查询之后多远：p + k 相对于 p。相对距离 m − n 是同一个数，符号相反。</translation>
     </message>
     <message>
-        <source>Tables in bfloat16 (adds at most 0.002)</source>
-        <translation>表用 bfloat16（误差最多增加 0.002）</translation>
+        <source>Tables in bfloat16 (cosines rounded by up to 0.002)</source>
+        <translation>表用 bfloat16（余弦的舍入误差不超过 0.002）</translation>
     </message>
 </context>
 </TS>

@@ -71,8 +71,8 @@ private Q_SLOTS:
         const Lesson lesson = shipped("13_alibi");
         for (const std::int64_t heads : {8, 16})
             for (std::int64_t head = 1; head <= heads; ++head) {
-                const LabState start = startOf(
-                    lesson, {{"alibi.heads", whole(heads)}, {"alibi.head", whole(head)}});
+                const LabState start =
+                    startOf(lesson, {{"alibi.heads", whole(heads)}, {"alibi.head", whole(head)}});
                 const LabState after = std::get<LabState>(revealedState(lesson, start));
                 const auto distance =
                     static_cast<double>(after.position.query - after.position.key);
@@ -87,8 +87,7 @@ private Q_SLOTS:
                     const QString said = outcomeOf(lesson, start, prediction);
                     QVERIFY2(said.contains(u"The key is "_s + text(distance) + u" from"_s),
                         qPrintable(said));
-                    QVERIFY2(said.contains(u"In A it is "_s + away + u" away"_s),
-                        qPrintable(said));
+                    QVERIFY2(said.contains(u"In A it is "_s + away + u" away"_s), qPrintable(said));
                 }
             }
     }
@@ -100,7 +99,8 @@ private Q_SLOTS:
             const double logBase = std::log(4096 / (2 * M_PI)) * 128 / (128 - 2 * count - 1);
             int unfinished = 0;
             for (int pair = 0; pair < 64; ++pair)
-                unfinished += std::log(2 * M_PI) + logBase * 2 * pair / 128 > std::log(4096) ? 1 : 0;
+                unfinished +=
+                    std::log(2 * M_PI) + logBase * 2 * pair / 128 > std::log(4096) ? 1 : 0;
             QCOMPARE(unfinished, count);
         }
         const Lesson lesson = shipped("23_base");
@@ -111,8 +111,9 @@ private Q_SLOTS:
                 const LabState start = startOf(lesson, {{"rope.width", whole(width)}});
                 const LabState a = ghostOf(lesson, start, prediction);
                 const QString said = outcomeOf(lesson, start, prediction);
-                QVERIFY2(said.contains(u"A has the base "_s + text(a.rotations.base) + u", with which "_s
-                             + text(numberIn(a, counted)) + u" do not finish"_s),
+                QVERIFY2(
+                    said.contains(u"A has the base "_s + text(a.rotations.base) + u", with which "_s
+                        + text(numberIn(a, counted)) + u" do not finish"_s),
                     qPrintable(said));
                 const bool isInReach = prediction >= 0 && a.rotations.base < 0.99 * highestBase
                     && a.rotations.base > 1.2;
@@ -127,8 +128,8 @@ private Q_SLOTS:
             for (const double prediction : {-1.0, 3.0, 60.0, 628.0, 10000.0, 1e15}) {
                 const LabState start = startOf(lesson, {{"sinusoidal.pair", whole(pair)}});
                 const LabState a = ghostOf(lesson, start, prediction);
-                const double wavelength = numberIn(a,
-                    "2*pi/cell(\"sinusoidal.frequencies\", sinusoidal.pair, \"frequency\")");
+                const double wavelength = numberIn(
+                    a, "2*pi/cell(\"sinusoidal.frequencies\", sinusoidal.pair, \"frequency\")");
                 const QString said = outcomeOf(lesson, start, prediction);
                 QVERIFY2(said.contains(u"A has the base "_s + text(a.waves.encoding.base)
                              + u": there it takes "_s + text(wavelength)),
@@ -155,8 +156,8 @@ private Q_SLOTS:
         const Lesson lesson = shipped("17_equal_steps");
         for (const std::int64_t query : {0, 1, 5, 9, 15})
             for (const std::int64_t shift : {1, 4, 10, 16}) {
-                const LabState start = startOf(lesson,
-                    {{"position.query", whole(query)}, {"derivation.shift", whole(shift)}});
+                const LabState start = startOf(
+                    lesson, {{"position.query", whole(query)}, {"derivation.shift", whole(shift)}});
                 QCOMPARE(answerOf(lesson, start), static_cast<double>(shift));
                 const LabState bent = std::get<LabState>(revealedState(lesson, start));
                 const std::string at = std::to_string(query);
@@ -178,8 +179,9 @@ private Q_SLOTS:
                 const LabState state = startOf(
                     lesson, {{"sinusoidal.width", whole(width)}, {"sinusoidal.base", base}});
                 const auto at = [&](int distance) {
-                    return numberIn(state, "cell(\"sinusoidal.similarity\", "
-                            + std::to_string(distance) + ", \"difference\")");
+                    return numberIn(state,
+                        "cell(\"sinusoidal.similarity\", " + std::to_string(distance)
+                            + ", \"difference\")");
                 };
                 for (const int distance : {1, 3, 20, 100, 1000, 20000, 1000000})
                     QVERIFY(at(distance) <= std::sqrt(2.0 * static_cast<double>(width)));
@@ -216,7 +218,8 @@ private Q_SLOTS:
             const auto state = std::get<LabState>(lessonStart(lesson, time));
             QVERIFY(!(std::abs(numberIn(state, "cell(\"nope.order_depth\", 1, \"causal\")")) > 0));
             QVERIFY(numberIn(state, "cell(\"nope.order_depth\", 2, \"causal\")") > 1e-5);
-            QVERIFY(std::abs(numberIn(state, "cell(\"nope.order_depth\", 4, \"all keys\")")) < 1e-12);
+            QVERIFY(
+                std::abs(numberIn(state, "cell(\"nope.order_depth\", 4, \"all keys\")")) < 1e-12);
         }
     }
 

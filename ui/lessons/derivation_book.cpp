@@ -228,8 +228,7 @@ DerivationStep step(const Entry& entry, const DerivationBook& book, const QStrin
     if (asked.has("set"_L1))
         question.shift = asked.entry("set"_L1).object().value("s"_L1).toInteger();
     if (asked.has("asks"_L1))
-        question.asksForLeft =
-            chosen<bool>(asked, "asks"_L1, {{"left side"_L1, true}});
+        question.asksForLeft = chosen<bool>(asked, "asks"_L1, {{"left side"_L1, true}});
 
     using Ghost = DerivationStep::Ghost;
     Ghost ghost = Ghost::None;

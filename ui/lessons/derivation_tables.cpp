@@ -68,8 +68,8 @@ SchemeTable sides(const LabState& state, TableRange)
     return overSteps(
         {"step", "broken", "left", "left_imaginary", "right", "right_imaginary", "difference",
             "relative_difference", "tolerance", "worst_left", "worst_left_imaginary", "worst_right",
-            "worst_right_imaginary", "worst_difference", "worst_relative_difference", "worst_tolerance", "cases", "holds",
-            "answer", "prediction", "prediction_is_right"},
+            "worst_right_imaginary", "worst_difference", "worst_relative_difference",
+            "worst_tolerance", "cases", "holds", "answer", "prediction", "prediction_is_right"},
         [state](int index) {
             const DerivationStep& step = stepAt(index);
             const StepFrame frame =

@@ -19,10 +19,9 @@ std::vector<double> row(double isWorst, const StepSides& sides, const Derivation
 
 NumberTable stepTable(const StepFrame& frame)
 {
-    NumberTable table {
-        {"worst", "left", "left_imaginary", "right", "right_imaginary", "difference",
-            "relative_difference", "tolerance",
-            "query_x", "query_y", "key_x", "key_y", "m", "n", "s", "theta", "gamma", "c"},
+    NumberTable table {{"worst", "left", "left_imaginary", "right", "right_imaginary", "difference",
+                           "relative_difference", "tolerance", "query_x", "query_y", "key_x",
+                           "key_y", "m", "n", "s", "theta", "gamma", "c"},
         {}};
     std::vector<double> own = row(0, frame.own, frame.inputs);
     if (frame.hidesRight)

@@ -76,8 +76,7 @@ Reading scoreReading(const DerivationInputs& inputs, const Focus& focus)
 bool isScoreHidden(const Derivation& derivation)
 {
     return derivation.asksFirst && derivation.step == stepOfScore
-        && !derivation.predictions.contains(stepOfScore)
-        && !derivation.shown.contains(stepOfScore);
+        && !derivation.predictions.contains(stepOfScore) && !derivation.shown.contains(stepOfScore);
 }
 
 } // namespace

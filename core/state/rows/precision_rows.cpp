@@ -45,7 +45,8 @@ constexpr std::array cases = {
     Case {{"tf32_product", LAB_WORDS("parameters", "Angles multiplied in TF32")},
         {NumberFormat::Tf32, NumberFormat::Tf32, NumberFormat::Float, NumberFormat::Float,
             NumberFormat::Float, NumberFormat::Float}},
-    Case {{"bfloat16_tables", LAB_WORDS("parameters", "Tables in bfloat16 (adds at most 0.002)")},
+    Case {{"bfloat16_tables",
+              LAB_WORDS("parameters", "Tables in bfloat16 (cosines rounded by up to 0.002)")},
         tablesIn(NumberFormat::Bfloat16)},
 };
 

@@ -197,7 +197,8 @@ TEST_CASE("the order of the tokens before it shows in the second masked layer, n
     }
 }
 
-TEST_CASE("after the first two are swapped, one masked layer gives all later tokens the same output")
+TEST_CASE(
+    "after the first two are swapped, one masked layer gives all later tokens the same output")
 {
     AttentionLayer layer;
     layer.visible = Visible::KeysUpToQuery;
@@ -206,8 +207,8 @@ TEST_CASE("after the first two are swapped, one masked layer gives all later tok
     const auto later = [](const Eigen::MatrixXd& output) {
         return Eigen::MatrixXd(output.bottomRows(tokenCount - 2));
     };
-    CHECK(lab::sameValues(later(lab::stackedOutput(layer, 1, tokens)),
-        later(lab::stackedOutput(layer, 1, swapped))));
-    CHECK_FALSE(lab::sameValues(later(lab::stackedOutput(layer, 2, tokens)),
-        later(lab::stackedOutput(layer, 2, swapped))));
+    CHECK(lab::sameValues(
+        later(lab::stackedOutput(layer, 1, tokens)), later(lab::stackedOutput(layer, 1, swapped))));
+    CHECK_FALSE(lab::sameValues(
+        later(lab::stackedOutput(layer, 2, tokens)), later(lab::stackedOutput(layer, 2, swapped))));
 }

@@ -106,7 +106,8 @@ TEST_CASE("a question asks for the left side where its answer is the left side f
         for (const DerivationInputs& inputs : zoo()) {
             const auto answer = std::get<Complex>(rule.value(formula, inputs));
             const auto sides = std::get<StepSides>(rule.ownSides(inputs));
-            isLeft = isLeft && std::abs(sides.left - answer) < 1e-9 * std::max(1.0, std::abs(answer));
+            isLeft =
+                isLeft && std::abs(sides.left - answer) < 1e-9 * std::max(1.0, std::abs(answer));
         }
         const bool asks = step.raw.at("question").contains("asks");
         CHECK(asks == isLeft);

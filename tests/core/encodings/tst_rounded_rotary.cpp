@@ -6,6 +6,7 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <string>
@@ -185,4 +186,24 @@ TEST_CASE("a wrong mix is no rotation in any format")
     const Eigen::ArrayXd vector = noise(8, 5);
     const double before = vector.matrix().norm();
     CHECK(std::abs(lab::roundedRotation(rotary, {}, vector, 7).matrix().norm() - before) > 1e-3);
+}
+
+// "Tables in bfloat16 (cosines rounded by up to 0.002)": half of the last of 8 bits, wherever the
+// position is.
+TEST_CASE("a table in bfloat16 rounds a cosine by at most 2 to the −9, at any position")
+{
+    const RotationFormats others = lab::allIn(NumberFormat::Float);
+    RotationFormats tables = others;
+    tables.wave = NumberFormat::Bfloat16;
+    double largest = 0;
+    for (const std::int64_t first : {0, 1000, 131000, 10'000'000})
+        for (std::int64_t position = first; position < first + 500; ++position)
+            for (const double frequency : {1.0, 0.1, 0.0031, 1e-4}) {
+                const RoundedAngle rounded = lab::roundedAngle(tables, frequency, position);
+                const RoundedAngle exact = lab::roundedAngle(others, frequency, position);
+                largest = std::max({largest, std::abs(rounded.cosine - exact.cosine),
+                    std::abs(rounded.sine - exact.sine)});
+            }
+    CHECK(largest <= std::exp2(-9));
+    CHECK(largest > 0.001);
 }

@@ -39,14 +39,16 @@ MistakeWords ofOrder(CodeMistake mistake, const MistakeNumbers& numbers)
             u"assert allclose(attend(x[p]), attend(x)[p])"_s};
     if (mistake == CodeMistake::TravellingPositions)
         return {Words::tr("Positions that travel with the tokens"),
-            Words::tr("A position encoding belongs to the place in the sentence, not to the token. Shuffled together with the tokens it tells "
+            Words::tr("A position encoding belongs to the place in the sentence, not to the token. "
+                      "Shuffled together with the tokens it tells "
                       "nothing of their order: the outputs differ by %1, not by %2.")
                 .arg(wrong, right),
             u"y = attend((x + table)[p])"_s, u"y = attend(x[p] + table)"_s};
     return {Words::tr("A decoder without an encoding as a bag of words"),
-        Words::tr("The causal mask shows each token which ones came before it: the outputs differ by "
-                  "%1, not by %2. In which order those came, one layer does not see; it takes a "
-                  "second.")
+        Words::tr(
+            "The causal mask shows each token which ones came before it: the outputs differ by "
+            "%1, not by %2. In which order those came, one layer does not see; it takes a "
+            "second.")
             .arg(right, wrong),
         u"weights = softmax(q @ k.T)  # \u201cno encoding, no order\u201d"_s,
         u"weights = softmax(where(tri(n) > 0, q @ k.T, -inf))"_s};

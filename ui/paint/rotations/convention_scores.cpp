@@ -110,8 +110,8 @@ ScoreWords scoreWords(
             break;
     }
     const double length = textWidth(result.words, TextRole::Body, look);
-    result.decimals = decimalsFor(frame.scores[index].score,
-        std::max(least, box.width() - length - look.px(16)), look);
+    result.decimals = decimalsFor(
+        frame.scores[index].score, std::max(least, box.width() - length - look.px(16)), look);
     return result;
 }
 

@@ -10,7 +10,8 @@
 namespace lab::ui {
 
 /// The steps of the derivation, one a row: number, title, and whether it was predicted right (a
-/// tick), only seen (a ring), is broken (a cross), or lies ahead (nothing). Where it is narrow it has numbers and marks only.
+/// tick), only seen (a ring), is broken (a cross), or lies ahead (nothing). Where it is narrow it
+/// has numbers and marks only.
 class StepList : public QListWidget {
     Q_OBJECT
 public:

@@ -1,5 +1,8 @@
 #include "tests/ui/views/rotations/convention_stage.h"
 
+#include "tests/ui/paint/svg_file.h"
+#include "ui/paint/rotations/convention.h"
+
 using namespace convention;
 
 class TestConventionView : public QObject {
@@ -19,6 +22,7 @@ private Q_SLOTS:
     void theCursorTellsWhatCanBeDragged();
     void theWheelAndPageKeysTurnPages();
     void arrowKeysMoveTheQueryAndSelect();
+    void allScoresHaveAsManyDecimals();
     void aPictureWithoutAFrameIsNoTrouble();
 };
 
@@ -203,6 +207,27 @@ void TestConventionView::arrowKeysMoveTheQueryAndSelect()
     stage.type(Qt::Key_Down);
     QCOMPARE(stage.state().rotations.pair, 3);
     QCOMPARE(stage.view.accessibleName(), QStringLiteral("Columns in two orders"));
+}
+
+// "2.4699079186" beside "2.469908" does not look equal.
+void TestConventionView::allScoresHaveAsManyDecimals()
+{
+    static const QRegularExpression score(QStringLiteral("^\u2212?\\d+\\.(\\d{4,})$"));
+    static const QRegularExpression written(QStringLiteral(">([^<>]*)</text>"));
+    for (int width = 300; width <= 900; width += 12) {
+        const ConventionFrame frame = conventionFrame(stateOf());
+        const QString file = svg({width, 345}, Look(), [&](QPainter& painter, const Look& look) {
+            paintConvention(painter, QRectF(0, 0, width, 345), frame, {}, look);
+        });
+        QList<qsizetype> decimals;
+        auto texts = written.globalMatch(file);
+        while (texts.hasNext())
+            if (const auto number = score.match(texts.next().captured(1).trimmed());
+                number.hasMatch())
+                decimals += number.captured(1).size();
+        QCOMPARE(decimals.size(), qsizetype {3});
+        QVERIFY2(decimals.count(decimals.first()) == 3, qPrintable(QString::number(width)));
+    }
 }
 
 void TestConventionView::aPictureWithoutAFrameIsNoTrouble()
