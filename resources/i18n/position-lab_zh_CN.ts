@@ -6298,5 +6298,197 @@ B：%2</translation>
         <source>Tables in bfloat16 (cosines rounded by up to 0.002)</source>
         <translation>表用 bfloat16（余弦的舍入误差不超过 0.002）</translation>
     </message>
+    <message>
+        <source>Llama 4</source>
+        <translation>Llama 4</translation>
+    </message>
+    <message>
+        <source>Ministral 3</source>
+        <translation>Ministral 3</translation>
+    </message>
+    <message>
+        <source>Inkling</source>
+        <translation>Inkling</translation>
+    </message>
+    <message>
+        <source>log n</source>
+        <translation>log n</translation>
+    </message>
+    <message>
+        <source>ReRoPE</source>
+        <translation>ReRoPE</translation>
+    </message>
+    <message>
+        <source>Leaky ReRoPE</source>
+        <translation>Leaky ReRoPE</translation>
+    </message>
+    <message>
+        <source>Self-Extend</source>
+        <translation>Self-Extend</translation>
+    </message>
+    <message>
+        <source>Dual chunk attention</source>
+        <translation>双块注意力（DCA）</translation>
+    </message>
+    <message>
+        <source>StreamingLLM</source>
+        <translation>StreamingLLM</translation>
+    </message>
+    <message>
+        <source>LM-Infinite</source>
+        <translation>LM-Infinite</translation>
+    </message>
+    <message>
+        <source>Sliding window</source>
+        <translation>滑动窗口</translation>
+    </message>
+    <message>
+        <source>Chunks</source>
+        <translation>分块</translation>
+    </message>
+    <message>
+        <source>Exact (code)</source>
+        <translation>精确（代码）</translation>
+    </message>
+    <message>
+        <source>Rounded down (paper)</source>
+        <translation>向下取整（论文）</translation>
+    </message>
+    <message>
+        <source>Query temperature</source>
+        <translation>查询温度</translation>
+    </message>
+    <message>
+        <source>The factor that a query is multiplied by, which grows with its position. Llama 4 has it in its layers without positions only, Inkling in those with full attention.</source>
+        <translation>查询所乘的因子，随其位置增大。Llama 4 只在不带位置编码的层使用，Inkling 只在全注意力层使用。</translation>
+    </message>
+    <message>
+        <source>Temperature scale</source>
+        <translation>温度系数</translation>
+    </message>
+    <message>
+        <source>What the logarithm is multiplied by: attn_scale, llama_4_scaling_beta or log_scaling_alpha in model files; log n has none.</source>
+        <translation>对数所乘的系数：模型文件中的 attn_scale、llama_4_scaling_beta 或 log_scaling_alpha；log n 没有此系数。</translation>
+    </message>
+    <message>
+        <source>Temperature length</source>
+        <translation>温度长度</translation>
+    </message>
+    <message>
+        <source>The positions from which on the factor grows: floor_scale, original_max_position_embeddings or log_scaling_n_floor in model files; for log n the training length.</source>
+        <translation>因子从多少个位置起开始增大：模型文件中的 floor_scale、original_max_position_embeddings 或 log_scaling_n_floor；对 log n 则为训练长度。</translation>
+    </message>
+    <message>
+        <source>Position map</source>
+        <translation>位置映射</translation>
+    </message>
+    <message>
+        <source>Which distance the rotation sees of a query and a key, and which keys are seen.</source>
+        <translation>对一个查询和一个键，旋转采用的相对距离是多少，以及哪些键可见。</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>窗口</translation>
+    </message>
+    <message>
+        <source>ReRoPE and Self-Extend keep the distances below it; a causal sliding window shows so many keys, the query&apos;s own included.</source>
+        <translation>ReRoPE 和 Self-Extend 保持小于它的相对距离不变；因果滑动窗口可见这么多个键，包括查询自身位置的键。</translation>
+    </message>
+    <message>
+        <source>Leaky factor</source>
+        <translation>Leaky 倍数</translation>
+    </message>
+    <message>
+        <source>Leaky ReRoPE: what the distances beyond the window are divided by.</source>
+        <translation>Leaky ReRoPE：窗口以外的相对距离除以此数。</translation>
+    </message>
+    <message>
+        <source>Group size</source>
+        <translation>分组大小</translation>
+    </message>
+    <message>
+        <source>Self-Extend: how many neighbouring positions count as one beyond the window.</source>
+        <translation>Self-Extend：窗口以外，多少个相邻位置算作一个。</translation>
+    </message>
+    <message>
+        <source>Window in groups</source>
+        <translation>窗口折合的组数</translation>
+    </message>
+    <message>
+        <source>Self-Extend: the window divided by the group size keeps its fraction in the released code and loses it in the paper.</source>
+        <translation>Self-Extend：窗口除以分组大小所得的小数部分，公开代码保留，论文舍去。</translation>
+    </message>
+    <message>
+        <source>Chunk size</source>
+        <translation>块大小</translation>
+    </message>
+    <message>
+        <source>Dual chunk attention: the largest distance, chunk_size in model files. Chunks: how many keys one has, attention_chunk_size.</source>
+        <translation>双块注意力：最大的相对距离，模型文件中的 chunk_size。分块：每块有多少个键，attention_chunk_size。</translation>
+    </message>
+    <message>
+        <source>Local size</source>
+        <translation>局部大小</translation>
+    </message>
+    <message>
+        <source>Dual chunk attention: how far the distances stay true across the border of a chunk, local_size in model files; the keys of a chunk are the chunk size less this.</source>
+        <translation>双块注意力：跨越块边界时，多远以内的相对距离保持真实，模型文件中的 local_size；每块的键数等于块大小减去此数。</translation>
+    </message>
+    <message>
+        <source>First keys</source>
+        <translation>开头的键数</translation>
+    </message>
+    <message>
+        <source>StreamingLLM and LM-Infinite: how many keys at the beginning stay visible.</source>
+        <translation>StreamingLLM 和 LM-Infinite：开头有多少个键始终可见。</translation>
+    </message>
+    <message>
+        <source>Last keys</source>
+        <translation>末尾的键数</translation>
+    </message>
+    <message>
+        <source>StreamingLLM and LM-Infinite: how many of the last keys are visible, the query&apos;s own included.</source>
+        <translation>StreamingLLM 和 LM-Infinite：末尾有多少个键可见，包括查询自身位置的键。</translation>
+    </message>
+    <message>
+        <source>Largest distance seen</source>
+        <translation>最大有效距离</translation>
+    </message>
+    <message>
+        <source>LM-Infinite: distances beyond it count as this one.</source>
+        <translation>LM-Infinite：超过它的相对距离都按它计算。</translation>
+    </message>
+    <message>
+        <source>Padding</source>
+        <translation>填充</translation>
+    </message>
+    <message>
+        <source>Chunks: tokens of padding on the left; the first chunk begins after them.</source>
+        <translation>分块：左侧填充的词元数；第一块从它们之后开始。</translation>
+    </message>
+    <message>
+        <source>Window mask</source>
+        <translation>窗口掩码</translation>
+    </message>
+    <message>
+        <source>Sliding window. Causal: so many keys up to the query. All keys: so many keys on either side and the query&apos;s own, as encoders in transformers have it.</source>
+        <translation>滑动窗口。因果：到查询为止这么多个键。全部键：两侧各这么多个键，加上查询自身位置的键，transformers 中的编码器就是如此。</translation>
+    </message>
+    <message>
+        <source>Attention sink</source>
+        <translation>注意力汇（sink）</translation>
+    </message>
+    <message>
+        <source>Whether a learned logit joins the softmax and is dropped afterwards, so that the weights add up to less than 1.</source>
+        <translation>是否让一个可学习的 logit 参与 softmax、随后舍去，使各权重之和小于 1。</translation>
+    </message>
+    <message>
+        <source>Sink logit</source>
+        <translation>sink 的 logit</translation>
+    </message>
+    <message>
+        <source>The score of the attention sink, one a head; 0 is softmax one.</source>
+        <translation>注意力汇的分数，每个头一个；取 0 即为 softmax one。</translation>
+    </message>
 </context>
 </TS>

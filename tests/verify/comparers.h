@@ -6,11 +6,14 @@ namespace lab::verify {
 
 // One for each file of reference values; tests/verify/compare_NAME.cpp holds it.
 void compareAlibi(const nlohmann::json& referenceCase, Comparison& comparison);
+void compareAttentionSink(const nlohmann::json& referenceCase, Comparison& comparison);
 void compareCriticalDimension(const nlohmann::json& referenceCase, Comparison& comparison);
 void compareDeberta(const nlohmann::json& referenceCase, Comparison& comparison);
 void compareMrope(const nlohmann::json& referenceCase, Comparison& comparison);
 void compareOtherBiases(const nlohmann::json& referenceCase, Comparison& comparison);
+void comparePositionMaps(const nlohmann::json& referenceCase, Comparison& comparison);
 void comparePrecision(const nlohmann::json& referenceCase, Comparison& comparison);
+void compareQueryScale(const nlohmann::json& referenceCase, Comparison& comparison);
 void compareRope2d(const nlohmann::json& referenceCase, Comparison& comparison);
 void compareRopeBaseBound(const nlohmann::json& referenceCase, Comparison& comparison);
 void compareRopeDecay(const nlohmann::json& referenceCase, Comparison& comparison);

@@ -10,11 +10,14 @@ std::span<const SchemeComparer> schemeComparers()
 {
     static const std::vector<SchemeComparer> comparers {
         {"alibi", compareAlibi},
+        {"attention_sink", compareAttentionSink},
         {"critical_dimension", compareCriticalDimension},
         {"deberta", compareDeberta},
         {"mrope", compareMrope},
         {"other_biases", compareOtherBiases},
+        {"position_maps", comparePositionMaps},
         {"precision", comparePrecision},
+        {"query_scale", compareQueryScale},
         {"rope_2d", compareRope2d},
         {"rope_base_bound", compareRopeBaseBound},
         {"rope_decay", compareRopeDecay},

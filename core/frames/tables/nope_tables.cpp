@@ -30,6 +30,7 @@ std::span<const TableQuantity> nopeTables()
     static constexpr std::array quantities {
         TableQuantity {"nope", "bias", biasAgainstDistance},
         TableQuantity {"nope", "weights", weightOfFirstKey},
+        TableQuantity {"nope", "temperature", temperatureTable},
     };
     return quantities;
 }

@@ -45,6 +45,7 @@ std::span<const TableQuantity> rotaryTables();
 std::span<const TableQuantity> rotaryAnalysisTables();
 std::span<const TableQuantity> scalingTables();
 std::span<const TableQuantity> cacheTables(); ///< of growing texts
+std::span<const TableQuantity> attentionTables(); ///< temperature, effective distances and sink
 std::span<const TableQuantity> orderTables(); ///< of the bench Order, for those that it has
 std::span<const TableQuantity> precisionTables();
 std::span<const TableQuantity> alibiTables();
@@ -73,6 +74,9 @@ std::vector<std::string> numberedColumns(
 /// The rows of a table with one row a position or distance of the range.
 SchemeTable tableOver(TableRange range, std::vector<std::string> columns,
     std::function<std::vector<double>(std::int64_t)> row);
+
+/// {"position", "factor"}: what the query is multiplied by there, of any encoding.
+SchemeTable temperatureTable(const LabState& state, TableRange range);
 
 /// {"pair", "frequency"}: radians a position, a row a pair.
 SchemeTable frequencyTable(std::span<const double> frequencies);

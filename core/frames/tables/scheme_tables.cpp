@@ -15,6 +15,7 @@ std::span<const TableQuantity> tableQuantities()
                  rotaryAnalysisTables(),
                  scalingTables(),
                  cacheTables(),
+                 attentionTables(),
                  precisionTables(),
                  alibiTables(),
                  alibiFormTables(),

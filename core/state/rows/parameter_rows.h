@@ -44,6 +44,7 @@ std::span<const Parameter> learnedRows();
 std::span<const Parameter> nopeRows();
 std::span<const Parameter> relativeBiasRows();
 std::span<const Parameter> shawRows();
+std::span<const Parameter> attentionRows(); ///< temperature, position map and sink
 
 /// The keys and labels of an enumeration, for the rows that choose one of its values.
 template <class Enum, std::size_t Count> struct ChoiceNames {

@@ -32,6 +32,7 @@ std::span<const Parameter> schemeRows()
                  nopeRows(),
                  relativeBiasRows(),
                  shawRows(),
+                 attentionRows(),
              })
             all.insert(all.end(), rows.begin(), rows.end());
         return all;

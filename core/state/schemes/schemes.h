@@ -4,6 +4,8 @@
 #include "core/encodings/functional_relative.h"
 #include "core/encodings/kerple.h"
 #include "core/encodings/nope.h"
+#include "core/encodings/position_map.h"
+#include "core/encodings/query_temperature.h"
 #include "core/encodings/rotary_grid.h"
 #include "core/encodings/rounded_rotary.h"
 #include "core/encodings/sandwich.h"
@@ -15,7 +17,8 @@
 
 namespace lab {
 
-/// The parameters of the encodings that have tables but no bench of their own, a member each.
+/// The parameters of the encodings that have tables but no bench of their own, a member each, and
+/// of what is combined with them.
 /// Their rows in the parameter table hold the ranges, and clamped() applies those.
 struct Schemes {
     AlibiStorage alibiStorage;
@@ -37,6 +40,9 @@ struct Schemes {
     RelativeBiasScheme relativeBias;
     ShawScheme shaw;
     XposScheme xpos;
+    QueryTemperature temperature; ///< this and the next two change what RoPE or NoPE make of a text
+    PositionMap positionMap;
+    SinkScheme sink;
 
     bool operator==(const Schemes&) const = default;
 };

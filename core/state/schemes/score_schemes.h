@@ -63,6 +63,14 @@ struct XposScheme {
     bool operator==(const XposScheme&) const = default;
 };
 
+/// The logit that joins each row's softmax, where there is one.
+struct SinkScheme {
+    bool isThere = false;
+    double logit = 0;
+
+    bool operator==(const SinkScheme&) const = default;
+};
+
 inline Xpos xpos(const XposScheme& scheme)
 {
     return {

@@ -21,13 +21,14 @@ import attention
 import biases
 import multimodal
 import precision
+import reach
 import rotary
 import scaling
 import theory
 from cases import Draw, Json, Scheme, rounded
 
 GOLDEN = pathlib.Path(__file__).resolve().parents[2] / "core" / "golden"
-MODULES = (absolute, attention, biases, multimodal, precision, rotary, scaling, theory)
+MODULES = (absolute, attention, biases, multimodal, precision, reach, rotary, scaling, theory)
 SCHEMES = sorted((scheme for module in MODULES for scheme in module.SCHEMES),
                  key=lambda scheme: scheme.name)
 

@@ -1,0 +1,100 @@
+#include "core/attention/attention_sink.h"
+#include "core/frames/tables/scheme_table.h"
+
+#include <array>
+#include <cmath>
+#include <limits>
+#include <memory>
+#include <utility>
+
+namespace lab {
+
+namespace {
+
+constexpr double none = std::numeric_limits<double>::quiet_NaN();
+
+/// A row a key, of the present query.
+SchemeTable distancesOf(const LabState& state, TableRange range)
+{
+    return tableOver(range, {"key", "distance", "effective distance"},
+        [map = state.schemes.positionMap, query = state.position.query](std::int64_t key) {
+            return std::vector {static_cast<double>(query - key),
+                effectiveDistance(map, query, key).value_or(none)};
+        });
+}
+
+/// How many pairs of query and key of a text of the target length are seen so far apart.
+SchemeTable usedDistancesOf(const LabState& state, TableRange range)
+{
+    return tableOver(range, {"distance", "pairs"},
+        [map = state.schemes.positionMap, length = contextLengths(state).target](
+            std::int64_t distance) {
+            return std::vector {static_cast<double>(pairsAtDistance(map, length, distance))};
+        });
+}
+
+/// The row of the present query over keys that all hold the same vector.
+struct QueryRow {
+    std::vector<double> distances; ///< effective, NaN where hidden
+    std::vector<double> scores; ///< as they enter the softmax, −∞ where hidden
+    SinkWeights weights;
+};
+
+QueryRow queryRow(const LabState& state)
+{
+    const Rotations& rotations = state.rotations;
+    const std::int64_t query = state.position.query;
+    const CosineSum score = scoreAgainstDistance(rotary(rotations), turning(rotations),
+        queryVector(rotations), keyVector(rotations), state.position.key);
+    const double scale = temperature(state.schemes.temperature, query)
+        * softmaxFactor(rotations.scaling) / std::sqrt(static_cast<double>(rotations.width));
+    const SinkScheme& sink = state.schemes.sink;
+    constexpr double hidden = -std::numeric_limits<double>::infinity();
+    QueryRow row;
+    for (std::int64_t key = 0; key <= query; ++key) {
+        const auto distance = effectiveDistance(state.schemes.positionMap, query, key);
+        row.distances.push_back(distance.value_or(none));
+        row.scores.push_back(distance ? scale * values(score, *distance, 1, 1)[0] : hidden);
+    }
+    row.weights = softmaxWithSink(row.scores, sink.isThere ? sink.logit : hidden);
+    return row;
+}
+
+/// The query's temperature, the map of positions and the sink together, up to the query.
+SchemeTable attentionOf(const LabState& state, TableRange range)
+{
+    return tableOver(range, {"key", "effective distance", "score", "weight", "weight of the sink"},
+        [state, row = std::make_shared<QueryRow>()](std::int64_t key) {
+            if (key > state.position.query)
+                return std::vector {none, none, none, none};
+            if (row->scores.empty())
+                *row = queryRow(state);
+            const auto index = static_cast<std::size_t>(key);
+            const bool isSeen = !std::isnan(row->distances[index]);
+            return std::vector {row->distances[index], isSeen ? row->scores[index] : none,
+                isSeen ? row->weights.ofKeys[index] : none, row->weights.ofSink};
+        });
+}
+
+} // namespace
+
+SchemeTable temperatureTable(const LabState& state, TableRange range)
+{
+    return tableOver(
+        range, {"position", "factor"}, [rule = state.schemes.temperature](std::int64_t position) {
+            return std::vector {temperature(rule, position)};
+        });
+}
+
+std::span<const TableQuantity> attentionTables()
+{
+    static constexpr std::array quantities {
+        TableQuantity {"rope", "temperature", temperatureTable},
+        TableQuantity {"rope", "distances", distancesOf},
+        TableQuantity {"rope", "used_distances", usedDistancesOf},
+        TableQuantity {"rope", "attention", attentionOf},
+    };
+    return quantities;
+}
+
+} // namespace lab

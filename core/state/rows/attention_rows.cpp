@@ -1,0 +1,165 @@
+#include "core/state/rows/mask_choices.h"
+#include "core/state/rows/member_rows.h"
+
+namespace lab {
+
+namespace {
+
+constexpr auto scheme = &LabState::schemes;
+constexpr auto factor = &Schemes::temperature;
+constexpr auto map = &Schemes::positionMap;
+constexpr auto sink = &Schemes::sink;
+
+constexpr auto lengths = fixedRange<1.0, static_cast<double>(lastPosition)>;
+constexpr auto counts = fixedRange<0.0, static_cast<double>(lastPosition)>;
+
+constexpr ChoiceNames<TemperatureRule, 5> temperatureRules = {
+    {{{"none", LAB_WORDS("parameters", "None")}, {"llama4", LAB_WORDS("parameters", "Llama 4")},
+        {"ministral3", LAB_WORDS("parameters", "Ministral 3")},
+        {"inkling", LAB_WORDS("parameters", "Inkling")},
+        {"log_n", LAB_WORDS("parameters", "log n")}}},
+    {TemperatureRule::None, TemperatureRule::Llama4, TemperatureRule::Ministral3,
+        TemperatureRule::Inkling, TemperatureRule::LogN}};
+
+constexpr ChoiceNames<PositionMapMethod, 9> mapMethods = {
+    {{{"none", LAB_WORDS("parameters", "None")}, {"rerope", LAB_WORDS("parameters", "ReRoPE")},
+        {"leaky_rerope", LAB_WORDS("parameters", "Leaky ReRoPE")},
+        {"self_extend", LAB_WORDS("parameters", "Self-Extend")},
+        {"dual_chunk", LAB_WORDS("parameters", "Dual chunk attention")},
+        {"streaming_llm", LAB_WORDS("parameters", "StreamingLLM")},
+        {"lm_infinite", LAB_WORDS("parameters", "LM-Infinite")},
+        {"sliding_window", LAB_WORDS("parameters", "Sliding window")},
+        {"chunked", LAB_WORDS("parameters", "Chunks")}}},
+    {PositionMapMethod::None, PositionMapMethod::ReRope, PositionMapMethod::LeakyReRope,
+        PositionMapMethod::SelfExtend, PositionMapMethod::DualChunk,
+        PositionMapMethod::StreamingLlm, PositionMapMethod::LmInfinite,
+        PositionMapMethod::SlidingWindow, PositionMapMethod::Chunked}};
+
+constexpr ChoiceNames<GroupShift, 2> groupShifts = {
+    {{{"exact", LAB_WORDS("parameters", "Exact (code)")},
+        {"floored", LAB_WORDS("parameters", "Rounded down (paper)")}}},
+    {GroupShift::Exact, GroupShift::Floored}};
+
+const std::array rows = {
+    choiceRow<temperatureRules, scheme, factor, &QueryTemperature::rule>({.key = "temperature.rule",
+        .label = LAB_WORDS("parameters", "Query temperature"),
+        .meaning = LAB_WORDS("parameters",
+            "The factor that a query is multiplied by, which grows with its position. Llama 4 has "
+            "it in its layers without positions only, Inkling in those with full attention.")}),
+    realRow<scheme, factor, &QueryTemperature::scale>({.key = "temperature.scale",
+        .label = LAB_WORDS("parameters", "Temperature scale"),
+        .meaning = LAB_WORDS("parameters",
+            "What the logarithm is multiplied by: attn_scale, llama_4_scaling_beta or "
+            "log_scaling_alpha in model files; log n has none."),
+        .step = 0.05,
+        .range = fixedRange<0.0, 10.0>}),
+    integerRow<scheme, factor, &QueryTemperature::length>({.key = "temperature.length",
+        .label = LAB_WORDS("parameters", "Temperature length"),
+        .meaning = LAB_WORDS("parameters",
+            "The positions from which on the factor grows: floor_scale, "
+            "original_max_position_embeddings or log_scaling_n_floor in model files; for log n the "
+            "training length."),
+        .unit = LAB_WORDS("parameters", "positions"),
+        .scale = ParameterScale::Logarithmic,
+        .range = fixedRange<2.0, static_cast<double>(lastPosition)>}),
+    choiceRow<mapMethods, scheme, map, &PositionMap::method>({.key = "position_map.method",
+        .label = LAB_WORDS("parameters", "Position map"),
+        .meaning = LAB_WORDS("parameters",
+            "Which distance the rotation sees of a query and a key, and which keys are seen.")}),
+    integerRow<scheme, map, &PositionMap::window>({.key = "position_map.window",
+        .symbol = "w",
+        .label = LAB_WORDS("parameters", "Window"),
+        .meaning = LAB_WORDS("parameters",
+            "ReRoPE and Self-Extend keep the distances below it; a causal sliding window shows so "
+            "many keys, the query's own included."),
+        .unit = LAB_WORDS("parameters", "positions"),
+        .scale = ParameterScale::Logarithmic,
+        .range = lengths}),
+    realRow<scheme, map, &PositionMap::factor>({.key = "position_map.factor",
+        .symbol = "s",
+        .label = LAB_WORDS("parameters", "Leaky factor"),
+        .meaning = LAB_WORDS(
+            "parameters", "Leaky ReRoPE: what the distances beyond the window are divided by."),
+        .scale = ParameterScale::Logarithmic,
+        .range = fixedRange<1.0, 10000.0>}),
+    integerRow<scheme, map, &PositionMap::group>({.key = "position_map.group",
+        .symbol = "g",
+        .label = LAB_WORDS("parameters", "Group size"),
+        .meaning = LAB_WORDS("parameters",
+            "Self-Extend: how many neighbouring positions count as one beyond the window."),
+        .unit = LAB_WORDS("parameters", "positions"),
+        .scale = ParameterScale::Logarithmic,
+        .range = lengths}),
+    choiceRow<groupShifts, scheme, map, &PositionMap::groupShift>(
+        {.key = "position_map.group_shift",
+            .label = LAB_WORDS("parameters", "Window in groups"),
+            .meaning = LAB_WORDS("parameters",
+                "Self-Extend: the window divided by the group size keeps its fraction in the "
+                "released code and loses it in the paper.")}),
+    integerRow<scheme, map, &PositionMap::chunk>({.key = "position_map.chunk",
+        .label = LAB_WORDS("parameters", "Chunk size"),
+        .meaning = LAB_WORDS("parameters",
+            "Dual chunk attention: the largest distance, chunk_size in model files. Chunks: how "
+            "many keys one has, attention_chunk_size."),
+        .unit = LAB_WORDS("parameters", "positions"),
+        .scale = ParameterScale::Logarithmic,
+        .range = lengths}),
+    integerRow<scheme, map, &PositionMap::local>({.key = "position_map.local",
+        .label = LAB_WORDS("parameters", "Local size"),
+        .meaning = LAB_WORDS("parameters",
+            "Dual chunk attention: how far the distances stay true across the border of a chunk, "
+            "local_size in model files; the keys of a chunk are the chunk size less this."),
+        .unit = LAB_WORDS("parameters", "positions"),
+        .range = counts}),
+    integerRow<scheme, map, &PositionMap::first>({.key = "position_map.first",
+        .label = LAB_WORDS("parameters", "First keys"),
+        .meaning = LAB_WORDS("parameters",
+            "StreamingLLM and LM-Infinite: how many keys at the beginning stay visible."),
+        .unit = LAB_WORDS("parameters", "positions"),
+        .range = counts}),
+    integerRow<scheme, map, &PositionMap::recent>({.key = "position_map.recent",
+        .label = LAB_WORDS("parameters", "Last keys"),
+        .meaning = LAB_WORDS("parameters",
+            "StreamingLLM and LM-Infinite: how many of the last keys are visible, the query's own "
+            "included."),
+        .unit = LAB_WORDS("parameters", "positions"),
+        .scale = ParameterScale::Logarithmic,
+        .range = lengths}),
+    integerRow<scheme, map, &PositionMap::cap>({.key = "position_map.cap",
+        .label = LAB_WORDS("parameters", "Largest distance seen"),
+        .meaning = LAB_WORDS("parameters", "LM-Infinite: distances beyond it count as this one."),
+        .unit = LAB_WORDS("parameters", "positions"),
+        .range = counts}),
+    integerRow<scheme, map, &PositionMap::padding>({.key = "position_map.padding",
+        .label = LAB_WORDS("parameters", "Padding"),
+        .meaning = LAB_WORDS("parameters",
+            "Chunks: tokens of padding on the left; the first chunk begins after them."),
+        .unit = LAB_WORDS("parameters", "positions"),
+        .range = counts}),
+    choiceRow<visibleKeys, scheme, map, &PositionMap::visible>({.key = "position_map.mask",
+        .label = LAB_WORDS("parameters", "Window mask"),
+        .meaning = LAB_WORDS("parameters",
+            "Sliding window. Causal: so many keys up to the query. All keys: so many keys on "
+            "either "
+            "side and the query's own, as encoders in transformers have it.")}),
+    flagRow<scheme, sink, &SinkScheme::isThere>({.key = "sink.on",
+        .label = LAB_WORDS("parameters", "Attention sink"),
+        .meaning = LAB_WORDS("parameters",
+            "Whether a learned logit joins the softmax and is dropped afterwards, so that the "
+            "weights add up to less than 1.")}),
+    realRow<scheme, sink, &SinkScheme::logit>({.key = "sink.logit",
+        .label = LAB_WORDS("parameters", "Sink logit"),
+        .meaning = LAB_WORDS(
+            "parameters", "The score of the attention sink, one a head; 0 is softmax one."),
+        .step = 0.5,
+        .range = fixedRange<-100.0, 100.0>}),
+};
+
+} // namespace
+
+std::span<const Parameter> attentionRows()
+{
+    return rows;
+}
+
+} // namespace lab
