@@ -188,7 +188,21 @@ TEST_CASE("the scale reaches the scores as its square")
 
 TEST_CASE("nothing to turn is nothing to do")
 {
-    const HeadTurns none = lab::headTurns(ladder(4), 0, 0);
-    lab::turnHalves(none, {32, 8}, nullptr, nullptr);
-    lab::turnNeighbours(lab::headTurns(ladder(4), 0, 3), {0, 8}, nullptr, nullptr);
+    const std::vector<float> in(32 * 8, 3.0F);
+    std::vector<float> out(in.size(), 7.0F);
+    const auto isUntouched = [&] { return std::ranges::count(out, 7.0F) == std::ssize(out); };
+    const HeadTurns noPositions = lab::headTurns(ladder(4), 0, 0);
+    const HeadTurns someTurns = lab::headTurns(ladder(4), 0, 3);
+    for (const PairedBy& pairing : pairings()) {
+        for (const InstructionSet instructions : available()) {
+            CAPTURE(pairing.name);
+            pairing.turn(noPositions, {32, 8}, in.data(), out.data(), instructions);
+            CHECK(isUntouched());
+            pairing.turn(someTurns, {0, 8}, in.data(), out.data(), instructions);
+            CHECK(isUntouched());
+            pairing.turn(someTurns, {1, 8}, in.data(), out.data(), instructions);
+            CHECK(std::ranges::count(out, 7.0F) == std::ssize(out) - 3 * 8);
+            std::ranges::fill(out, 7.0F);
+        }
+    }
 }

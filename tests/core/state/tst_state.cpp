@@ -1,11 +1,14 @@
 #include "core/state/edit.h"
 #include "core/state/history.h"
 #include "core/state/lab_state.h"
+#include "core/state/parameters.h"
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
+#include <string>
 
 using namespace lab;
 
@@ -29,12 +32,66 @@ const std::vector<Edit>& wildEdits()
     return edits;
 }
 
-bool isValid(const LabState& state)
+/// The key of the first row whose value lies outside what the table allows, or "".
+std::string firstInvalid(const LabState& state)
 {
-    return clamped(state) == state;
+    for (const Parameter& parameter : parameters()) {
+        const Value value = parameter.read(state);
+        bool isValid = true;
+        if (parameter.kind == ParameterKind::Choice)
+            isValid = std::ranges::count(parameter.choices, std::get<std::string>(value),
+                          [](const Choice& choice) { return std::string(choice.key); })
+                == 1;
+        if (parameter.range) {
+            const Range range = parameter.range(state);
+            const bool isWhole = parameter.kind == ParameterKind::Integer;
+            const double number = isWhole ? static_cast<double>(std::get<std::int64_t>(value))
+                                          : std::get<double>(value);
+            isValid = number >= range.lowest && number <= range.highest; // false of NaN
+            if (isWhole && std::get<std::int64_t>(value) % parameter.multipleOf != 0)
+                isValid = false;
+        }
+        if (!isValid)
+            return std::string(parameter.key);
+    }
+    return "";
 }
 
 } // namespace
+
+TEST_CASE("the values that a state may not have are told from the others")
+{
+    CHECK(firstInvalid(clamped({})) == "");
+    LabState state = clamped({});
+    state.rotations.width = 7;
+    CHECK(firstInvalid(state) == "rope.width");
+    state = clamped({});
+    state.rotations.base = std::nan("");
+    CHECK(firstInvalid(state) == "rope.base");
+    state = clamped({});
+    state.biases.head = state.biases.encoding.heads + 1;
+    CHECK(firstInvalid(state) == "alibi.head");
+}
+
+TEST_CASE("a state of wild numbers is brought into the ranges of the table")
+{
+    LabState state;
+    state.rotations.width = 7;
+    state.rotations.base = 1e300;
+    state.rotations.pair = 999;
+    state.position.query = -1;
+    state.position.key = std::numeric_limits<std::int64_t>::max();
+    state.biases.encoding.heads = 0;
+    state.biases.head = 77;
+    state.waves.pair = -4;
+    state.schemes.temperature = {TemperatureRule::LogN, -1, 0};
+    state.schemes.positionMap.window = 0;
+    state.schemes.positionMap.group = -3;
+    state.schemes.positionMap.factor = 0;
+    state.schemes.positionMap.local = -1;
+    state.schemes.sink.logit = 1e9;
+    CHECK(firstInvalid(clamped(state)) == "");
+}
 
 TEST_CASE("every edit leaves a valid state, whatever it asks for")
 {
@@ -42,7 +99,8 @@ TEST_CASE("every edit leaves a valid state, whatever it asks for")
     for (int round = 0; round < 3; ++round) {
         for (const Edit& edit : wildEdits()) {
             state = applied(state, edit);
-            REQUIRE(isValid(state));
+            REQUIRE(firstInvalid(state) == "");
+            REQUIRE(clamped(state) == state);
         }
     }
 }
