@@ -10,17 +10,21 @@ namespace lab {
 
 namespace {
 
-std::vector<Turn> ladderTurns(double base, int width)
-{
-    assert(base > 1 && width >= 2 && width % 2 == 0);
-    return turnLadder(base, 2, width, width / 2);
-}
-
 /// B less what rounding could take from it, so that a base where this is not negative serves for
 /// certain.
-double surplus(double base, int width, std::int64_t distance)
+double surplus(const LadderFamily& family, double base, std::int64_t distance)
 {
-    return values(baseSum(ladderTurns(base, width)), distance, 1)[0] - 1e-14 * width;
+    return values(baseSum(ladderTurns(family, base)), distance, 1)[0] - 1e-14 * family.width;
+}
+
+/// θ'ᵢ/θᵢ of an extension that is of every base, taken at one.
+std::vector<double> multipliers(const LadderFamily& family)
+{
+    std::vector<double> all;
+    const Rotary rotary {10000, family.width, family.width, Pairing::Interleaved};
+    for (const ScaledPair& pair : scaledPairs(rotary, family.scaling))
+        all.push_back(pair.multiplier);
+    return all;
 }
 
 /// On a step of length h, B stays under B + B'h + Kh²/2, so the h that makes this 0 passes over
@@ -81,11 +85,12 @@ void keepFirst(std::vector<Element>& elements, std::size_t count, Order comesBef
 /// Walks t = ln(base) upwards over the bases that do not serve.
 class BaseSearch {
 public:
-    BaseSearch(int width, std::int64_t length, const BaseBound& from, double largestBase,
-        const Progress& progress)
-        : m_start(std::log(from.base))
+    BaseSearch(const LadderFamily& family, std::int64_t length, const BaseBound& from,
+        double largestBase, const Progress& progress)
+        : m_family(family)
+        , m_start(std::log(from.base))
         , m_end(std::log(largestBase))
-        , m_ladder(width / 2)
+        , m_ladder(multipliers(family))
         , m_order(stretches(length))
         , m_binding(static_cast<double>(from.bindingDistance))
         , m_expected(std::max(1.5, expectedEnd(length) - m_start))
@@ -142,7 +147,7 @@ public:
         m_binding = static_cast<double>(distance);
         for (int step = 0; step < mostSteps && !isAtEnd(); ++step) {
             BaseLadder::Slope here = m_ladder.slopeAt(m_binding);
-            here.value = surplus(std::exp(logBase()), 2 * m_ladder.pairs(), distance);
+            here.value = surplus(m_family, std::exp(logBase()), distance);
             if (here.value >= 0)
                 break;
             m_ladder.moveTo(logBase() + std::max(certainStep(here), resolution));
@@ -175,9 +180,9 @@ private:
         return left.rank() < right.rank();
     }
 
-    static bool isNegative(const LowDistance& low)
+    bool isNegative(const LowDistance& low) const
     {
-        return low.value < -BaseLadder::rounding(low.distance);
+        return low.value < -m_ladder.rounding(low.distance);
     }
 
     /// The distances that were low when last looked for: the next base often fails at one of them.
@@ -195,7 +200,8 @@ private:
     {
         for (auto stretch = m_order.begin(); stretch != m_order.end() && goesOn(); ++stretch) {
             std::vector<LowDistance> low = lowDistances(*stretch);
-            if (std::ranges::none_of(low, isNegative))
+            if (std::ranges::none_of(
+                    low, [&](const LowDistance& known) { return isNegative(known); }))
                 continue;
             std::rotate(m_order.begin(), stretch, stretch + 1);
             constexpr std::size_t remembered = 128;
@@ -203,7 +209,7 @@ private:
             m_known.clear();
             for (const LowDistance& known : low)
                 m_known.push_back(known.distance);
-            std::erase_if(low, [](const LowDistance& known) { return !isNegative(known); });
+            std::erase_if(low, [&](const LowDistance& known) { return !isNegative(known); });
             return low;
         }
         return {};
@@ -229,7 +235,7 @@ private:
         for (int step = 0; step < mostSteps && t < m_end; ++step) {
             m_ladder.moveTo(t);
             const BaseLadder::Slope here = m_ladder.slopeAt(distance);
-            if (here.value >= -BaseLadder::rounding(distance))
+            if (here.value >= -m_ladder.rounding(distance))
                 break;
             t += certainStep(here);
         }
@@ -237,6 +243,7 @@ private:
         return t;
     }
 
+    const LadderFamily& m_family;
     double m_start; ///< of t
     double m_end;
     BaseLadder m_ladder;
@@ -248,34 +255,19 @@ private:
     bool m_isStopped = false;
 };
 
-std::optional<std::int64_t> firstNegative(const std::vector<Turn>& perPosition, DistanceRange among)
-{
-    assert(among.first >= 0 && among.end >= 0);
-    const CosineSum sum = baseSum(perPosition);
-    std::int64_t size = 1024;
-    for (std::int64_t first = among.first; first < among.end;
-         first += size, size = std::min(2 * size, std::int64_t {1} << 17)) {
-        const std::vector<double> some = values(sum, first, std::min(size, among.end - first));
-        const auto found = std::ranges::find_if(some, [](double value) { return value < 0; });
-        if (found != some.end())
-            return first + (found - some.begin());
-    }
-    return std::nullopt;
-}
-
 /// The root of B in the base next to `base`, from the side where B is not negative.
-double polished(double base, int width, std::int64_t distance)
+double polished(const LadderFamily& family, double base, std::int64_t distance)
 {
-    BaseLadder ladder(width / 2);
+    BaseLadder ladder(multipliers(family));
     for (int step = 0; step < 4; ++step) {
         ladder.moveTo(std::log(base));
         const double slope = ladder.slopeAt(static_cast<double>(distance)).slope;
-        const double change = surplus(base, width, distance) / slope;
+        const double change = surplus(family, base, distance) / slope;
         if (!(std::abs(change) < 1e-6))
             return base;
         base *= 1 - change;
     }
-    for (int step = 0; step < mostSteps && surplus(base, width, distance) < 0; ++step)
+    for (int step = 0; step < mostSteps && surplus(family, base, distance) < 0; ++step)
         base *= 1 + 0x1p-52;
     return base;
 }
@@ -290,20 +282,61 @@ CosineSum baseSum(const std::vector<Turn>& perPosition)
     return sum;
 }
 
+std::vector<Turn> ladderTurns(const LadderFamily& family, double base)
+{
+    assert(base > 1 && family.width >= 2 && family.width % 2 == 0);
+    return turns({base, family.width, family.width, Pairing::Interleaved}, family.scaling);
+}
+
+bool isOfEveryBase(const RotaryScaling& scaling)
+{
+    switch (scaling.method) {
+    case ScalingMethod::None:
+    case ScalingMethod::PositionInterpolation:
+    case ScalingMethod::NtkAware:
+    case ScalingMethod::DynamicNtk:
+    case ScalingMethod::LongRope:
+    case ScalingMethod::ProportionalRope:
+        return true;
+    case ScalingMethod::NtkByParts:
+    case ScalingMethod::Yarn:
+    case ScalingMethod::Llama3:
+    case ScalingMethod::AdjustedBase:
+        break;
+    }
+    return false;
+}
+
+LadderFamily searchedFamily(const LadderFamily& family)
+{
+    return isOfEveryBase(family.scaling) ? family : LadderFamily {family.width, {}};
+}
+
 std::optional<std::int64_t> firstNegativeDistance(
     const std::vector<Turn>& perPosition, std::int64_t end)
 {
-    return firstNegative(perPosition, {0, end});
+    return firstNegativeDistance(perPosition, DistanceRange {0, end});
 }
 
 std::optional<std::int64_t> firstNegativeDistance(double base, int width, std::int64_t end)
 {
-    return firstNegative(ladderTurns(base, width), {0, end});
+    return firstNegativeDistance(ladderTurns({width, {}}, base), end);
 }
 
-std::optional<std::int64_t> firstNegativeDistance(double base, int width, DistanceRange among)
+std::optional<std::int64_t> firstNegativeDistance(
+    const std::vector<Turn>& perPosition, DistanceRange among)
 {
-    return firstNegative(ladderTurns(base, width), among);
+    assert(among.first >= 0 && among.end >= 0);
+    const CosineSum sum = baseSum(perPosition);
+    std::int64_t size = 1024;
+    for (std::int64_t first = among.first; first < among.end;
+         first += size, size = std::min(2 * size, std::int64_t {1} << 17)) {
+        const std::vector<double> some = values(sum, first, std::min(size, among.end - first));
+        const auto found = std::ranges::find_if(some, [](double value) { return value < 0; });
+        if (found != some.end())
+            return first + (found - some.begin());
+    }
+    return std::nullopt;
 }
 
 bool serves(double base, int width, std::int64_t length)
@@ -313,21 +346,27 @@ bool serves(double base, int width, std::int64_t length)
 
 std::optional<BaseBound> smallestBase(int width, std::int64_t length, double largestBase)
 {
-    return smallestBase(width, length, {}, {}, largestBase);
+    return smallestBase({width, {}}, length, {}, {}, largestBase);
 }
 
-std::optional<BaseBound> smallestBase(int width, std::int64_t length, const BaseBound& shorter,
-    const Progress& progress, double largestBase)
+std::optional<BaseBound> smallestBase(const LadderFamily& family, std::int64_t length,
+    const BaseBound& shorter, const Progress& progress, double largestBase)
 {
-    assert(width >= 2 && width % 2 == 0 && length >= 0 && largestBase > 1 && largestBase <= 1e16);
-    if (length <= 2)
-        return BaseBound {}; // cos 0 and cosines of at most 1 radian
-    if (shorter.base > 1 && serves(shorter.base, width, length))
+    assert(family.width >= 2 && family.width % 2 == 0 && length >= 0 && largestBase > 1
+        && largestBase <= 1e16 && isOfEveryBase(family.scaling));
+    const auto failingAt = [&](double base) {
+        return firstNegativeDistance(ladderTurns(family, base), length);
+    };
+    if (length <= 1)
+        return BaseBound {}; // cos 0 alone
+    if (shorter.base > 1 && !failingAt(shorter.base))
         return shorter;
-    BaseSearch search(width, length, shorter, largestBase, progress);
+    BaseSearch search(family, length, shorter, largestBase, progress);
     for (search.advance(); !search.isAtEnd(); search.advance()) {
-        const double base = polished(std::exp(search.logBase()), width, search.bindingDistance());
-        const auto failing = firstNegativeDistance(base, width, length);
+        if (!(search.logBase() > 0))
+            return BaseBound {};
+        const double base = polished(family, std::exp(search.logBase()), search.bindingDistance());
+        const auto failing = failingAt(base);
         if (!failing)
             return BaseBound {base, search.bindingDistance()};
         search.stepOverExactly(*failing);

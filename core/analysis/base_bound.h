@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/encodings/rotary_scaling.h"
 #include "core/math/cosine_sum.h"
 #include "core/math/progress.h"
 #include "core/math/turns.h"
@@ -16,6 +17,26 @@ namespace lab {
 /// Men et al. 2024, arXiv:2405.14591, theorem 1.
 CosineSum baseSum(const std::vector<Turn>& perPosition);
 
+/// The ladders of all bases at one rotated width, each as the extension makes it.
+struct LadderFamily {
+    int width = 2; ///< rotated: even, at least 2 where turns are asked for
+    RotaryScaling scaling;
+
+    bool operator==(const LadderFamily&) const = default;
+};
+
+/// The turns of its rotated pairs at one base; a pair that p-RoPE lets rest makes none.
+std::vector<Turn> ladderTurns(const LadderFamily& family, double base);
+
+/// Whether the extension slows each pair by the same factor whatever the base: position
+/// interpolation, NTK-aware, dynamic NTK, LongRoPE, p-RoPE, and none at all. The ramps of YaRN, of
+/// Llama 3 and by parts move along the pairs with the base, and an adjusted base takes its place.
+bool isOfEveryBase(const RotaryScaling& scaling);
+
+/// The family among which a smallest base is searched: this one, or where its extension is not of
+/// every base the one without an extension.
+LadderFamily searchedFamily(const LadderFamily& family);
+
 /// The first distance m in 0 … end − 1 with B(m) < 0, of a base or of any ladder of turns.
 std::optional<std::int64_t> firstNegativeDistance(
     const std::vector<Turn>& perPosition, std::int64_t end);
@@ -28,7 +49,8 @@ struct DistanceRange {
 
     bool operator==(const DistanceRange&) const = default;
 };
-std::optional<std::int64_t> firstNegativeDistance(double base, int width, DistanceRange among);
+std::optional<std::int64_t> firstNegativeDistance(
+    const std::vector<Turn>& perPosition, DistanceRange among);
 
 /// Whether B(m) ≥ 0 at every distance m in 0 … length − 1.
 bool serves(double base, int width, std::int64_t length);
@@ -37,7 +59,7 @@ bool serves(double base, int width, std::int64_t length);
 /// smaller ones from serving.
 struct BaseBound {
     double base = 1;
-    std::int64_t bindingDistance = 0; ///< 0 where every base serves
+    std::int64_t bindingDistance = 0; ///< 0 where none does, and bases next to 1 serve
 
     bool operator==(const BaseBound&) const = default;
 };
@@ -49,12 +71,15 @@ struct BaseBound {
 /// for spans narrower than 1e-12 of ln(base). The base found serves; its B at the binding distance
 /// is at most some 1e-14·width, which is 1e-12 of the base but for a handful of pairs.
 /// `width` is even; nothing where no base up to `largestBase` serves (width 2 from length 3 on).
+/// An extension of every base only multiplies the frequencies, so the same steps are certain; the
+/// paper has none. 1 where bases next to it serve.
 /// Men et al. 2024, arXiv:2405.14591, §5.
 std::optional<BaseBound> smallestBase(int width, std::int64_t length, double largestBase = 1e15);
 
 /// The same where a shorter context is known to need `shorter`: no smaller base serves the longer
-/// one, so the walk begins there. Nothing too after `progress` has answered no.
-std::optional<BaseBound> smallestBase(int width, std::int64_t length, const BaseBound& shorter,
-    const Progress& progress, double largestBase = 1e15);
+/// one, so the walk begins there. Nothing too after `progress` has answered no. The extension is of
+/// every base.
+std::optional<BaseBound> smallestBase(const LadderFamily& family, std::int64_t length,
+    const BaseBound& shorter, const Progress& progress, double largestBase = 1e15);
 
 } // namespace lab

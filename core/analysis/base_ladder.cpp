@@ -7,6 +7,7 @@
 #include <cassert>
 #include <cmath>
 #include <numbers>
+#include <utility>
 
 namespace lab {
 
@@ -53,11 +54,20 @@ inline double sine(double ofFraction)
 } // namespace
 
 BaseLadder::BaseLadder(int pairs)
-    : m_turns(static_cast<std::size_t>(pairs))
+    : BaseLadder(std::vector<double>(static_cast<std::size_t>(pairs), 1.0))
 {
-    assert(pairs >= 1);
-    for (int pair = 0; pair < pairs; ++pair)
+}
+
+BaseLadder::BaseLadder(std::vector<double> multipliers)
+    : m_multipliers(std::move(multipliers))
+    , m_turns(m_multipliers.size())
+{
+    assert(!m_multipliers.empty());
+    const auto pairs = static_cast<double>(m_multipliers.size());
+    for (std::size_t pair = 0; pair < m_multipliers.size(); ++pair) {
         m_shares.push_back(static_cast<double>(pair) / pairs);
+        m_fastest = std::max(m_fastest, m_multipliers[pair]);
+    }
     moveTo(0);
 }
 
@@ -65,7 +75,7 @@ void BaseLadder::moveTo(double logBase)
 {
     m_logBase = logBase;
     for (std::size_t pair = 0; pair < m_turns.size(); ++pair)
-        m_turns[pair] = std::exp(-m_shares[pair] * logBase) / circle;
+        m_turns[pair] = m_multipliers[pair] * std::exp(-m_shares[pair] * logBase) / circle;
 }
 
 std::vector<double> BaseLadder::valuesAt(std::span<const double> distances) const

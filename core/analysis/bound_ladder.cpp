@@ -20,15 +20,15 @@ struct Searched {
     bool isStopped = false;
 };
 
-Searched searched(
-    int width, std::int64_t length, const BaseBound& shorter, const Progress& progress)
+Searched searched(const LadderFamily& family, std::int64_t length, const BaseBound& shorter,
+    const Progress& progress)
 {
     Searched result;
     const auto watched = [&](double share) {
         result.isStopped = result.isStopped || (progress && !progress(share));
         return !result.isStopped;
     };
-    result.bound = smallestBase(width, length, shorter, watched);
+    result.bound = smallestBase(family, length, shorter, watched);
     return result;
 }
 
@@ -39,7 +39,7 @@ std::optional<BoundLadder> longer(const BoundLadder& ladder, const Progress& pro
     assert(!ladder.isWhole());
     const BaseBound shorter = ladder.bounds.empty() ? BaseBound {} : ladder.bounds.back();
     const Searched next =
-        searched(ladder.width, ladderLengths[ladder.bounds.size()], shorter, progress);
+        searched(ladder.family, ladderLengths[ladder.bounds.size()], shorter, progress);
     if (next.isStopped)
         return std::nullopt;
     BoundLadder result = ladder;
@@ -65,7 +65,7 @@ std::optional<ContextBound> boundFor(
     const BaseBound shorter = below == 0 ? BaseBound {} : ladder.bounds[below - 1];
     if (below > 0 && ladderLengths[below - 1] == length)
         return ContextBound {length, shorter};
-    const Searched found = searched(ladder.width, length, shorter, progress);
+    const Searched found = searched(ladder.family, length, shorter, progress);
     if (found.isStopped)
         return std::nullopt;
     return ContextBound {length, found.bound};

@@ -16,12 +16,12 @@ constexpr int publishedWidth = 128;
 constexpr std::array<double, ladderLengths.size()> publishedBounds {
     4.3e3, 1.6e4, 2.7e4, 8.4e4, 3.1e5, 6.4e5, 2.1e6, 7.8e6, 3.6e7, 6.4e7, 5.1e8};
 
-/// The smallest bases of one width for the first of the ladder's lengths. Each is found from the
+/// The smallest bases of one family for the first of the ladder's lengths. Each is found from the
 /// one before, so that all together cost little more than the last.
 ///
-/// Law: the bounds never fall, and each equals smallestBase(width, length) within 1e-12 of it.
+/// Law: the bounds never fall, and each equals smallestBase(family, length, …) within 1e-12 of it.
 struct BoundLadder {
-    int width = 2; ///< rotated, even
+    LadderFamily family; ///< with an extension that is of every base
     std::vector<BaseBound> bounds; ///< of ladderLengths, from the shortest
     bool isAtEnd = false; ///< no base up to 10¹⁵ serves the next length, nor a longer one
 

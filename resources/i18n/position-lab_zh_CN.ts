@@ -1200,24 +1200,12 @@ rope-block：
         <translation>论文数值，维度 %1</translation>
     </message>
     <message>
-        <source>Base %1 first fails at distance %2</source>
-        <translation>基数 %1 首次在相对距离 %2 处失效</translation>
-    </message>
-    <message>
         <source>%1 first fails at %2</source>
         <translation>%1 首次在 %2 处失效</translation>
     </message>
     <message>
-        <source>Base %1 fails at no distance below %2</source>
-        <translation>基数 %1 在 %2 以内的相对距离都不失效</translation>
-    </message>
-    <message>
         <source>%1 fails nowhere below %2</source>
         <translation>%1 在 %2 以内不失效</translation>
-    </message>
-    <message>
-        <source>Base %1 does not fail below %2; farther is being searched</source>
-        <translation>基数 %1 在 %2 以内不失效；更远处正在搜索</translation>
     </message>
     <message>
         <source>%1 does not fail below %2</source>
@@ -1453,6 +1441,69 @@ rope-block：
     <message>
         <source>no lists: open the file of a model</source>
         <translation>没有列表：请打开模型的文件</translation>
+    </message>
+    <message>
+        <source>Adjusted base %1</source>
+        <translation>调整后的基数 %1</translation>
+    </message>
+    <message>
+        <source>Base %1</source>
+        <translation>基数 %1</translation>
+    </message>
+    <message>
+        <source>Base %1 with %2</source>
+        <translation>基数 %1（%2）</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <comment>a base and its extension</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1 first fails at distance %2</source>
+        <translation>%1 首次在相对距离 %2 处失效</translation>
+    </message>
+    <message>
+        <source>%1 fails at no distance below %2</source>
+        <translation>%1 在小于 %2 的所有相对距离上都不失效</translation>
+    </message>
+    <message>
+        <source>%1 does not fail below %2; farther is being searched</source>
+        <translation>%1 在 %2 以内不失效；正在搜索更远处</translation>
+    </message>
+    <message>
+        <source>Even bases next to 1 serve %1 positions</source>
+        <translation>接近 1 的基数就足以用于 %1 个位置</translation>
+    </message>
+    <message>
+        <source>%1 positions: from 1</source>
+        <translation>%1 个位置：从 1 起</translation>
+    </message>
+    <message>
+        <source>%1, beyond the target of %2</source>
+        <translation>%1，超出目标长度 %2</translation>
+    </message>
+    <message>
+        <source>%1, before the target of %2</source>
+        <translation>%1，未达到目标长度 %2</translation>
+    </message>
+    <message>
+        <source>%1 (without %2)</source>
+        <comment>a sentence, an extension</comment>
+        <translation>%1（不使用 %2）</translation>
+    </message>
+    <message>
+        <source>%1 (with %2)</source>
+        <comment>a sentence, an extension</comment>
+        <translation>%1（使用 %2）</translation>
+    </message>
+    <message>
+        <source>found here, without %1</source>
+        <translation>此处求得，不使用 %1</translation>
+    </message>
+    <message>
+        <source>found here, with %1</source>
+        <translation>此处求得，使用 %1</translation>
     </message>
 </context>
 <context>

@@ -148,7 +148,7 @@ void addBoundMeasures(Measures& all)
     constexpr std::size_t rungs = 8;
     all["base-scan"] = [] { lab::smallestBase(tableWidth, lab::ladderLengths[rungs - 1]); };
     all["base-ladder"] = [] {
-        lab::BoundLadder ladder {tableWidth, {}, false};
+        lab::BoundLadder ladder {{tableWidth, {}}, {}, false};
         while (ladder.bounds.size() < rungs)
             ladder = *longer(ladder, {});
     };

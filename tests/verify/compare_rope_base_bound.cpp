@@ -5,10 +5,32 @@ namespace lab::verify {
 
 namespace {
 
-void compareLowerBound(
-    int width, const nlohmann::json& params, const nlohmann::json& outputs, Comparison& comparison)
+LadderFamily familyOf(const nlohmann::json& params)
 {
-    const auto ours = smallestBase(width, params.at("context_length_L").get<std::int64_t>());
+    LadderFamily family {params.at("d").get<int>(), {}};
+    RotaryScaling& scaling = family.scaling;
+    if (params.contains("linear_factor")) {
+        scaling.method = ScalingMethod::PositionInterpolation;
+        scaling.factor = params.at("linear_factor");
+    } else if (params.contains("ntk_alpha")) {
+        scaling.method = ScalingMethod::NtkAware;
+        scaling.factor = params.at("ntk_alpha");
+    } else if (params.contains("llama3")) {
+        const nlohmann::json& numbers = params.at("llama3");
+        scaling.method = ScalingMethod::Llama3;
+        scaling.factor = numbers.at("factor");
+        scaling.lowFrequencyFactor = numbers.at("low_freq_factor");
+        scaling.highFrequencyFactor = numbers.at("high_freq_factor");
+        scaling.originalLength = numbers.at("original_max_position_embeddings").get<std::int64_t>();
+    }
+    return family;
+}
+
+void compareLowerBound(
+    const nlohmann::json& params, const nlohmann::json& outputs, Comparison& comparison)
+{
+    const auto ours =
+        smallestBase(familyOf(params), params.at("context_length_L").get<std::int64_t>(), {}, {});
     if (!ours) {
         comparison.fail("no base found");
         return;
@@ -43,9 +65,15 @@ void compareRopeBaseBound(const nlohmann::json& referenceCase, Comparison& compa
     const std::string kind = referenceCase.at("kind");
     const int width = params.at("d").get<int>();
     if (kind == "lower_bound") {
-        compareLowerBound(width, params, outputs, comparison);
+        compareLowerBound(params, outputs, comparison);
     } else if (kind == "first_negative_m") {
         compareFirstNegative(width, params, outputs, comparison);
+    } else if (kind == "first_negative_m_extended") {
+        constexpr std::int64_t farthest = 1'000'000;
+        const auto ours = firstNegativeDistance(
+            ladderTurns(familyOf(params), params.at("base").get<double>()), farthest);
+        comparison.equal("first_m_with_negative_sum", ours.value_or(farthest),
+            outputs.at("first_m_with_negative_sum"));
     } else if (kind == "feasible_at_base") {
         const auto length = params.at("context_length_L").get<std::int64_t>();
         std::vector<bool> ours;

@@ -17,8 +17,7 @@ void BaseBoundPart::show(const LabState& state)
 {
     m_state = state;
     m_view->setPair(state.rotations.pair, state.rotations.width / 2);
-    m_scan.seek(
-        rotary(state.rotations).rotatedWidth, contextLengths(state).target, state.rotations.base);
+    m_scan.seek(ladderFamily(state), contextLengths(state).target, state.rotations.base);
     showFrame();
 }
 

@@ -49,23 +49,22 @@ BoundScan::BoundScan(QObject* parent)
         connect(work, &Background::finished, this, &BoundScan::tell);
 }
 
-void BoundScan::seek(int rotatedWidth, std::int64_t target, double base)
+void BoundScan::seek(const LadderFamily& inUse, std::int64_t target, double base)
 {
     using Search = BoundAnswers::Search;
-    const bool isOtherWidth = rotatedWidth != m_answers.ladder.width || m_target == 0;
-    const bool isOtherTarget = target != m_target || isOtherWidth;
+    const LadderFamily searched = searchedFamily(inUse);
+    const bool isOtherFamily = searched != m_answers.ladder.family || m_target == 0;
+    const bool isOtherTarget = target != m_target || isOtherFamily;
     FailingDistance& failing = m_answers.failing;
-    const bool isOtherBase = !failing.isOf(base, rotatedWidth);
+    const bool isOtherBase = !failing.isOf(inUse, base);
     for (Background* work : {&m_ladderWork, &m_targetWork, &m_failingWork})
         work->holdFor(whileMoving);
     if (!isOtherTarget && !isOtherBase)
         return;
     m_target = target;
-    if (isOtherWidth) {
+    if (isOtherFamily) {
         m_ladderWork.stop();
-        const auto known = m_ladders.find(rotatedWidth);
-        m_answers.ladder =
-            known == m_ladders.end() ? BoundLadder {rotatedWidth, {}, false} : known->second;
+        m_answers.ladder = known(searched);
         m_answers.search = Search::Running;
         m_share = 0;
     }
@@ -78,7 +77,7 @@ void BoundScan::seek(int rotatedWidth, std::int64_t target, double base)
     }
     if (isOtherBase) {
         m_failingWork.stop();
-        failing = nearFailingDistance(base, rotatedWidth);
+        failing = nearFailingDistance(inUse, base);
     }
     if (m_answers.search != Search::Stopped)
         goOn();
@@ -119,7 +118,7 @@ bool BoundScan::isAtWork() const
 
 void BoundScan::extendLadder()
 {
-    if (m_ladderWork.isRunning() || m_answers.ladder.isWhole() || m_answers.ladder.width < 2)
+    if (m_ladderWork.isRunning() || m_answers.ladder.isWhole() || m_answers.ladder.family.width < 2)
         return;
     m_ladderWork.start([this, ladder = m_answers.ladder](const Background::Errand& errand) {
         const Progress progress = sparse(errand, [this](double share) {
@@ -139,15 +138,26 @@ void BoundScan::extendLadder()
 void BoundScan::take(BoundLadder ladder)
 {
     m_share = 0;
-    m_ladders[ladder.width] = ladder;
+    constexpr std::size_t kept = 32;
+    std::erase_if(
+        m_ladders, [&](const BoundLadder& other) { return other.family == ladder.family; });
+    if (m_ladders.size() == kept)
+        m_ladders.erase(m_ladders.begin());
+    m_ladders.push_back(ladder);
     m_answers.ladder = std::move(ladder);
     findTarget();
     tell();
 }
 
+BoundLadder BoundScan::known(const LadderFamily& family) const
+{
+    const auto found = std::ranges::find(m_ladders, family, &BoundLadder::family);
+    return found == m_ladders.end() ? BoundLadder {family, {}, false} : *found;
+}
+
 void BoundScan::findTarget()
 {
-    if (m_targetWork.isRunning() || m_answers.target || m_answers.ladder.width < 2
+    if (m_targetWork.isRunning() || m_answers.target || m_answers.ladder.family.width < 2
         || !reaches(m_answers.ladder, m_target))
         return;
     m_targetWork.start(
@@ -168,7 +178,8 @@ void BoundScan::findTarget()
 
 void BoundScan::findFailing()
 {
-    if (m_failingWork.isRunning() || m_answers.failing.isKnown() || m_answers.failing.width < 2)
+    if (m_failingWork.isRunning() || m_answers.failing.isKnown()
+        || m_answers.failing.family.width < 2)
         return;
     m_failingWork.start([this, near = m_answers.failing](const Background::Errand& errand) {
         const auto whole = wholeFailingDistance(near, [&](double) { return errand.isWanted(); });
@@ -183,8 +194,8 @@ void BoundScan::findFailing()
 void BoundScan::tell()
 {
     using Search = BoundAnswers::Search;
-    const bool isWhole = m_answers.ladder.isWhole() || m_answers.ladder.width < 2;
-    const bool isEnded = isWhole && (m_answers.target || m_answers.ladder.width < 2);
+    const bool isWhole = m_answers.ladder.isWhole() || m_answers.ladder.family.width < 2;
+    const bool isEnded = isWhole && (m_answers.target || m_answers.ladder.family.width < 2);
     if (isEnded)
         m_answers.search = Search::Ended;
     const double share = isEnded ? 1

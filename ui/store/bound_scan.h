@@ -3,16 +3,17 @@
 #include "core/frames/base/base_bound_frame.h"
 #include "ui/store/background.h"
 
-#include <map>
+#include <vector>
 
 namespace lab::ui {
 
 /// The search for smallest bases, in the background: the ladder of contexts of a width, the bound
 /// of the target length, and how far the present base serves.
 ///
-/// The bounds depend on the rotated width alone, so those of each width are kept: a width that
-/// comes back goes on where it was left. A new width or a new target takes the place of what is
-/// being searched; what was found for another one is never an answer.
+/// The bounds depend on the rotated width and, where it is of every base, on the extension. Those
+/// of the last of such families are kept: one that comes back goes on where it was left. A new
+/// family or a new target takes the place of what is being searched; what was found for another one
+/// is never an answer.
 class BoundScan : public QObject {
     Q_OBJECT
 public:
@@ -20,10 +21,10 @@ public:
 
     /// What the answers are wanted for. The nearest failing distances are found at once, the rest
     /// once nothing else has been asked for a moment.
-    void seek(int rotatedWidth, std::int64_t target, double base);
+    void seek(const LadderFamily& inUse, std::int64_t target, double base);
     const BoundAnswers& answers() const { return m_answers; }
 
-    void stop(); ///< until goOn(), or another width
+    void stop(); ///< until goOn(), or another family
     void goOn();
     void await(); ///< until all is found, where there is no time for an event loop
 
@@ -36,11 +37,12 @@ private:
     void findTarget();
     void findFailing();
     void take(BoundLadder ladder);
+    BoundLadder known(const LadderFamily& family) const; ///< as far as it was climbed
     void tell();
 
     BoundAnswers m_answers;
     std::int64_t m_target = 0;
-    std::map<int, BoundLadder> m_ladders; ///< by width
+    std::vector<BoundLadder> m_ladders; ///< of other families too, the last one changed at the end
     double m_share = 0; ///< of the ladder's next length, or of the target's
     Background m_ladderWork;
     Background m_targetWork;

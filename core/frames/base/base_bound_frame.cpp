@@ -9,14 +9,12 @@ namespace {
 
 constexpr double none = std::numeric_limits<double>::quiet_NaN();
 
-FailingDistance searchedTo(FailingDistance earlier, std::int64_t end)
+/// `searched` on to `end`, among the turns of its ladder.
+void searchTo(FailingDistance& earlier, const std::vector<Turn>& turns, std::int64_t end)
 {
     end = std::min(end, lastPosition);
-    if (earlier.isKnown() || earlier.width < 2)
-        return earlier;
-    earlier.distance = firstNegativeDistance(earlier.base, earlier.width, {earlier.searched, end});
-    earlier.searched = earlier.distance ? *earlier.distance : end;
-    return earlier;
+    earlier.distance = firstNegativeDistance(turns, DistanceRange {earlier.searched, end});
+    earlier.searched = earlier.distance.value_or(end);
 }
 
 double baseOf(const std::optional<BaseBound>& bound)
@@ -26,20 +24,33 @@ double baseOf(const std::optional<BaseBound>& bound)
 
 } // namespace
 
-FailingDistance nearFailingDistance(double base, int width)
+LadderFamily ladderFamily(const LabState& state)
+{
+    const RotaryScaling& scaling = state.rotations.scaling;
+    return {rotary(state.rotations).rotatedWidth,
+        scaling.method == ScalingMethod::None ? RotaryScaling {} : scaling};
+}
+
+FailingDistance nearFailingDistance(const LadderFamily& family, double base)
 {
     constexpr std::int64_t affordable = 8'000'000; // cosines
-    return searchedTo({base, width, 0, {}}, affordable / std::max(1, width / 2));
+    FailingDistance near {family, base, 0, {}};
+    if (family.width >= 2)
+        searchTo(near, ladderTurns(family, base), affordable / (family.width / 2));
+    return near;
 }
 
 std::optional<FailingDistance> wholeFailingDistance(FailingDistance near, const Progress& progress)
 {
     constexpr std::int64_t step = 1 << 17;
-    while (!near.isKnown() && near.width >= 2) {
+    if (near.isKnown() || near.family.width < 2)
+        return near;
+    const std::vector<Turn> turns = ladderTurns(near.family, near.base);
+    while (!near.isKnown()) {
         if (progress
             && !progress(static_cast<double>(near.searched) / static_cast<double>(lastPosition)))
             return std::nullopt;
-        near = searchedTo(near, near.searched + step);
+        searchTo(near, turns, near.searched + step);
     }
     return near;
 }
@@ -56,16 +67,21 @@ std::optional<bool> BaseBoundFrame::servesTarget() const
 BaseBoundFrame baseBoundFrame(const LabState& state, const BoundAnswers& answers)
 {
     BaseBoundFrame frame;
-    frame.width = rotary(state.rotations).rotatedWidth;
+    const LadderFamily family = ladderFamily(state);
+    const LadderFamily searched = searchedFamily(family);
+    frame.width = family.width;
     frame.fullWidth = state.rotations.width;
+    frame.method = family.scaling.method;
+    frame.boundMethod = searched.scaling.method;
+    if (frame.method == ScalingMethod::AdjustedBase)
+        frame.adjustedBase = family.scaling.adjustedBase;
     frame.lengths = contextLengths(state);
     frame.base = state.rotations.base;
     frame.target.length = frame.lengths.target;
     frame.target.published = none;
     frame.search = answers.search;
     frame.share = answers.share;
-    const BoundLadder ladder =
-        answers.ladder.width == frame.width ? answers.ladder : BoundLadder {};
+    const BoundLadder ladder = answers.ladder.family == searched ? answers.ladder : BoundLadder {};
     for (std::size_t k = 0; k < ladderLengths.size(); ++k) {
         BaseBoundFrame::Point point {ladderLengths[k], publishedBounds[k], {}, false};
         if (k < ladder.bounds.size())
@@ -78,20 +94,22 @@ BaseBoundFrame baseBoundFrame(const LabState& state, const BoundAnswers& answers
         frame.points.push_back(point);
     }
     if (answers.target && answers.target->length == frame.lengths.target
-        && answers.ladder.width == frame.width) {
+        && answers.ladder.family == searched) {
         frame.target.bound = answers.target->bound;
         frame.target.noneServes = !answers.target->bound;
     }
-    frame.failing = {frame.base, frame.width, 0, {}};
-    if (answers.failing.isOf(frame.base, frame.width))
+    frame.failing = {family, frame.base, 0, {}};
+    if (answers.failing.isOf(family, frame.base))
         frame.failing = answers.failing;
     return frame;
 }
 
 NumberTable baseBoundTable(const BaseBoundFrame& frame)
 {
-    NumberTable table {{"length", "published_base", "smallest_base", "binding_distance",
-                           "present_base", "first_failing_distance"},
+    const bool isOfOthers = frame.boundMethod != frame.method;
+    NumberTable table {{"length", "published_base",
+                           isOfOthers ? "smallest_base_without_the_method" : "smallest_base",
+                           "binding_distance", "present_base", "first_failing_distance"},
         {}};
     const double failing =
         frame.failing.distance ? static_cast<double>(*frame.failing.distance) : none;

@@ -9,28 +9,31 @@
 
 namespace lab {
 
-/// The first distance at which a base fails: B(m) = Σᵢ cos(m·θᵢ) < 0, summed over the rotated pairs
-/// of plain RoPE.
+/// The ladders of the state's rotated width and its extension, which the base chooses from.
+LadderFamily ladderFamily(const LabState& state);
+
+/// The first distance at which a base fails: B(m) = Σᵢ cos(m·θ'ᵢ) < 0, summed over the rotated
+/// pairs, each as the extension turns it.
 struct FailingDistance {
+    LadderFamily family {0, {}};
     double base = 0;
-    int width = 0; ///< rotated
     std::int64_t searched = 0; ///< no distance below fails but the found one
     std::optional<std::int64_t> distance;
 
     bool isKnown() const { return distance.has_value() || searched >= lastPosition; }
-    bool isOf(double otherBase, int otherWidth) const
+    bool isOf(const LadderFamily& otherFamily, double otherBase) const
     {
-        return *this == FailingDistance {otherBase, otherWidth, searched, distance};
+        return *this == FailingDistance {otherFamily, otherBase, searched, distance};
     }
     bool operator==(const FailingDistance&) const = default;
 };
 
 /// Searched as far as a drag of the base can afford, some millions of cosines.
-FailingDistance nearFailingDistance(double base, int width);
+FailingDistance nearFailingDistance(const LadderFamily& family, double base);
 /// Searched up to the last position; nothing after `progress` has answered no.
 std::optional<FailingDistance> wholeFailingDistance(FailingDistance near, const Progress& progress);
 
-/// What has been found so far, for whichever width, length and base it was asked.
+/// What has been found so far, for whichever ladders, length and base it was asked.
 struct BoundAnswers {
     BoundLadder ladder;
     std::optional<ContextBound> target;
@@ -45,12 +48,17 @@ struct BoundAnswers {
 /// here, and how the present base stands against it.
 ///
 /// A base serves a context of L positions if B(m) ≥ 0 at every distance m < L. The bases that serve
-/// are no interval, so a base above the smallest may fail: the failing distance tells.
-/// Law: a base below the bound of a length fails at a distance below that length.
-/// Men et al. 2024, arXiv:2405.14591.
+/// are no interval, so a base above the smallest may fail: the failing distance tells, which is
+/// that of the ladder in use. The bounds are of the bases with the extension where it is of every
+/// base, else of those without one: `boundMethod`. Laws: where both are of one method, a base below
+/// the bound of a length fails below that length; position interpolation by a whole s fails no
+/// farther away than s times the plain distance. Men et al. 2024, arXiv:2405.14591.
 struct BaseBoundFrame {
-    int width = 0; ///< rotated: what the bounds depend on
+    int width = 0; ///< rotated: the other pairs of the full width do not count
     int fullWidth = 0;
+    ScalingMethod method = ScalingMethod::None; ///< of the ladder in use
+    ScalingMethod boundMethod = ScalingMethod::None; ///< of the bounds: the same, or None
+    double adjustedBase = 0; ///< that takes the base's place, where the method is the adjusted base
     struct Point {
         std::int64_t length = 0;
         double published = 0; ///< for publishedWidth, whatever the width here

@@ -1,4 +1,4 @@
-#include "core/analysis/base_bound.h"
+#include "core/frames/base/base_bound_frame.h"
 #include "core/frames/base/base_frames.h"
 #include "core/frames/base/growing_length_frame.h"
 #include "core/frames/base/mean_score_frame.h"
@@ -55,17 +55,19 @@ Reading rampReading(const LabState& state, const RampHandle& handle, const Focus
         Reading::Subject::RampEnd, focus};
 }
 
-// Men et al.'s sum of the rotated pairs as the base turns them, at the distance pointed at.
+// Men et al.'s sum of the rotated pairs as the ladder in use turns them, at the distance pointed
+// at.
 Reading sumReading(const LabState& state, const Focus& focus)
 {
-    const int width = rotary(state.rotations).rotatedWidth;
+    const LadderFamily family = ladderFamily(state);
     Focus named = focus;
     named.distance = std::max<std::int64_t>(0, focus.distance.value_or(0));
     named.pair.reset();
     const double base = state.rotations.base;
-    const std::vector<Turn> turns = turnLadder(base, 2, width, width / 2);
-    return {"reading.base.sum",
-        {whole("m", *named.distance), significant("b", base, 6), whole("r", width),
+    const std::vector<Turn> turns = ladderTurns(family, base);
+    const bool isPlain = family.scaling.method == ScalingMethod::None;
+    return {isPlain ? "reading.base.sum" : "reading.base.scaled_sum",
+        {whole("m", *named.distance), significant("b", base, 6), whole("r", family.width),
             significant("sum", values(baseSum(turns), *named.distance, 1)[0], 4)},
         Reading::Subject::BaseSum, named};
 }

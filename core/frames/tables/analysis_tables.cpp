@@ -3,6 +3,7 @@
 #include "core/analysis/coverage.h"
 #include "core/analysis/long_term_decay.h"
 #include "core/analysis/position_similarity.h"
+#include "core/frames/base/base_bound_frame.h"
 #include "core/frames/base/mean_score_frame.h"
 #include "core/frames/tables/scheme_table.h"
 
@@ -49,6 +50,8 @@ SchemeTable decayOf(const LabState& state, TableRange range)
         });
 }
 
+/// Of all pairs of the width: one that rests adds 1, also beyond the rotated width, whose pairs the
+/// base bound leaves out.
 SchemeTable baseSumOf(const LabState& state, TableRange range)
 {
     return tableOver(range, {"distance", "base sum"},
@@ -84,22 +87,25 @@ SchemeTable meanScoreOf(const LabState& state, TableRange)
 }
 
 /// A row a context length: the smallest base for it, what is published for it at width 128, and
-/// where the present base fails below it. The ladder is climbed no farther than the rows ask.
+/// where the ladder in use fails below it. The ladder is climbed no farther than the rows ask.
 SchemeTable baseBoundOf(const LabState& state, TableRange range)
 {
-    const int width = rotary(state.rotations).rotatedWidth;
+    const LadderFamily family = ladderFamily(state);
+    const LadderFamily searched = searchedFamily(family);
+    const std::string smallest =
+        searched == family ? "smallest base" : "smallest base without the method";
     return tableOver(range,
-        {"length", "smallest base", "binding distance", "published base", "base",
+        {"length", smallest, "binding distance", "published base", "base",
             "first failing distance"},
-        [width, base = state.rotations.base,
-            ladder = std::make_shared<BoundLadder>(BoundLadder {width, {}, width < 2})](
+        [family, base = state.rotations.base,
+            ladder = std::make_shared<BoundLadder>(BoundLadder {searched, {}, family.width < 2})](
             std::int64_t length) {
             constexpr double none = std::numeric_limits<double>::quiet_NaN();
             std::vector row {none, none, none, base, none};
             const auto rung = std::ranges::find(ladderLengths, length);
             if (rung != ladderLengths.end())
                 row[2] = publishedBounds[static_cast<std::size_t>(rung - ladderLengths.begin())];
-            if (width < 2)
+            if (family.width < 2)
                 return row;
             while (!reaches(*ladder, length))
                 *ladder = *longer(*ladder, {});
@@ -107,7 +113,7 @@ SchemeTable baseBoundOf(const LabState& state, TableRange range)
                 row[0] = bound->base;
                 row[1] = static_cast<double>(bound->bindingDistance);
             }
-            if (const auto failing = firstNegativeDistance(base, width, length))
+            if (const auto failing = firstNegativeDistance(ladderTurns(family, base), length))
                 row[4] = static_cast<double>(*failing);
             return row;
         });

@@ -9,7 +9,12 @@
 
 using lab::BaseLadder;
 using lab::firstNegativeDistance;
+using lab::LadderFamily;
+using lab::ladderTurns;
 using lab::relatively;
+using lab::RotaryScaling;
+using lab::ScalingMethod;
+using lab::searchedFamily;
 using lab::serves;
 using lab::smallestBase;
 
@@ -22,6 +27,23 @@ double directSum(double base, int width, std::int64_t distance)
         sum += std::cos(static_cast<long double>(distance)
             * std::pow(static_cast<long double>(base), -2.0L * pair / width));
     return static_cast<double>(sum);
+}
+
+/// One of each extension that slows the pairs alike at every base.
+std::vector<RotaryScaling> ofEveryBase()
+{
+    std::vector<RotaryScaling> all;
+    for (const ScalingMethod method :
+        {ScalingMethod::None, ScalingMethod::PositionInterpolation, ScalingMethod::NtkAware,
+            ScalingMethod::DynamicNtk, ScalingMethod::LongRope, ScalingMethod::ProportionalRope}) {
+        RotaryScaling scaling;
+        scaling.method = method;
+        scaling.factor = 2.5;
+        scaling.longFactors = {1, 1.1, 1.4, 2, 3.7, 6, 0.9, 8};
+        scaling.turningShare = 0.8;
+        all.push_back(scaling);
+    }
+    return all;
 }
 
 bool servesDirectly(double base, int width, std::int64_t length)
@@ -119,6 +141,95 @@ TEST_CASE("where there is nothing to find")
     CHECK(smallestBase(128, 1024, 4294).has_value());
 }
 
+TEST_CASE("with an extension of every base the smallest base serves, and none of a grid below it")
+{
+    for (const RotaryScaling& scaling : ofEveryBase()) {
+        for (const int width : {6, 10, 32}) {
+            for (const std::int64_t length : {10, 60}) {
+                const LadderFamily family {width, scaling};
+                CAPTURE(static_cast<int>(scaling.method));
+                CAPTURE(width);
+                CAPTURE(length);
+                REQUIRE(isOfEveryBase(scaling));
+                const auto servesIn = [&](double base) {
+                    return !firstNegativeDistance(ladderTurns(family, base), length);
+                };
+                const auto bound = smallestBase(family, length, {}, {});
+                REQUIRE(bound);
+                if (bound->bindingDistance == 0) {
+                    CHECK(bound->base == 1);
+                    CHECK(servesIn(1 + 1e-9));
+                    continue;
+                }
+                CHECK(servesIn(bound->base));
+                CHECK(bound->bindingDistance < length);
+                CHECK_FALSE(servesIn(bound->base * (1 - 1e-8)));
+                const int steps = 50;
+                for (int step = 1; step < steps; ++step)
+                    CHECK_FALSE(servesIn(std::exp(std::log(bound->base) * step / steps)));
+            }
+        }
+    }
+}
+
+TEST_CASE("an extension by a factor of 1 asks for the plain base, and a longer one for a smaller")
+{
+    const double plain = smallestBase(32, 90)->base;
+    double before = plain;
+    for (const double factor : {1.0, 1.5, 2.0, 4.0, 8.0}) {
+        RotaryScaling scaling;
+        scaling.method = ScalingMethod::PositionInterpolation;
+        scaling.factor = factor;
+        const double base = smallestBase({32, scaling}, 90, {}, {})->base;
+        if (factor > 1)
+            CHECK(base < before);
+        else
+            CHECK(base == plain);
+        before = base;
+    }
+}
+
+TEST_CASE("where half of the pairs rest, every base serves any length")
+{
+    RotaryScaling scaling;
+    scaling.method = ScalingMethod::ProportionalRope;
+    scaling.turningShare = 0.5;
+    CHECK(smallestBase({128, scaling}, 100'000, {}, {}) == lab::BaseBound {});
+    CHECK(firstNegativeDistance(ladderTurns({128, scaling}, 10000), 100'000) == std::nullopt);
+}
+
+TEST_CASE("ramps move with the base, so the bases are searched without them")
+{
+    for (const ScalingMethod method : {ScalingMethod::Yarn, ScalingMethod::Llama3,
+             ScalingMethod::NtkByParts, ScalingMethod::AdjustedBase}) {
+        RotaryScaling scaling;
+        scaling.method = method;
+        CHECK_FALSE(isOfEveryBase(scaling));
+        CHECK(searchedFamily({64, scaling}) == LadderFamily {64, {}});
+    }
+    for (const RotaryScaling& scaling : ofEveryBase())
+        CHECK(searchedFamily({64, scaling}) == LadderFamily {64, scaling});
+}
+
+TEST_CASE("what is of every base slows each pair alike at any base, and a ramp does not")
+{
+    const auto multipliers = [](const RotaryScaling& scaling, double base) {
+        std::vector<double> all;
+        for (const lab::ScaledPair& pair :
+            scaledPairs({base, 64, 64, lab::Pairing::Interleaved}, scaling))
+            all.push_back(pair.multiplier);
+        return all;
+    };
+    for (const RotaryScaling& scaling : ofEveryBase())
+        CHECK(multipliers(scaling, 50) == multipliers(scaling, 1e7));
+    for (const ScalingMethod method :
+        {ScalingMethod::Yarn, ScalingMethod::Llama3, ScalingMethod::NtkByParts}) {
+        RotaryScaling scaling;
+        scaling.method = method;
+        CHECK(multipliers(scaling, 50) != multipliers(scaling, 1e7));
+    }
+}
+
 TEST_CASE("the fast ladder agrees with exact angles")
 {
     for (const int width : {2, 12, 128, 130}) {
@@ -136,7 +247,7 @@ TEST_CASE("the fast ladder agrees with exact angles")
                         distances.push_back(static_cast<double>(first + k));
                     const std::vector<double> single = ladder.valuesAt(distances);
                     for (std::size_t k = 0; k < exact.size(); ++k) {
-                        const double allowed = BaseLadder::rounding(distances[k]) * width / 64;
+                        const double allowed = ladder.rounding(distances[k]) * width / 64;
                         CHECK(std::abs(fast[k] - exact[k]) <= allowed);
                         CHECK(std::abs(single[k] - exact[k]) <= allowed);
                         CHECK(std::abs(ladder.slopeAt(distances[k]).value - exact[k]) <= allowed);

@@ -10,7 +10,7 @@ namespace {
 
 BoundLadder climbed(int width, std::size_t rungs)
 {
-    BoundLadder ladder {width, {}, false};
+    BoundLadder ladder {{width, {}}, {}, false};
     while (!ladder.isWhole() && ladder.bounds.size() < rungs)
         ladder = *longer(ladder, {});
     return ladder;

@@ -15,7 +15,7 @@ constexpr int narrow = 4;
 
 BoundLadder wholeLadder(int width)
 {
-    BoundLadder ladder {width, {}, false};
+    BoundLadder ladder {{width, {}}, {}, false};
     while (!ladder.isWhole())
         ladder = *longer(ladder, {});
     return ladder;
@@ -30,7 +30,7 @@ private Q_SLOTS:
     {
         BoundScan scan;
         QSignalSpy changed(&scan, &BoundScan::changed);
-        scan.seek(narrow, 1500, 10000);
+        scan.seek({narrow, {}}, 1500, 10000);
         QCOMPARE(scan.answers().search, Search::Running);
         QTRY_COMPARE_WITH_TIMEOUT(scan.answers().search, Search::Ended, 60'000);
         QTRY_VERIFY(scan.answers().failing.isKnown());
@@ -44,7 +44,7 @@ private Q_SLOTS:
     void awaitFindsEverythingWithoutAnEventLoop()
     {
         BoundScan scan;
-        scan.seek(narrow, 1500, 10000);
+        scan.seek({narrow, {}}, 1500, 10000);
         scan.await();
         QVERIFY(scan.answers().ladder == wholeLadder(narrow));
         QVERIFY(scan.answers().target);
@@ -61,7 +61,7 @@ private Q_SLOTS:
             isRising = isRising && scan.answers().share >= last;
             last = scan.answers().share;
         });
-        scan.seek(narrow, 1500, 10000);
+        scan.seek({narrow, {}}, 1500, 10000);
         QTRY_COMPARE_WITH_TIMEOUT(scan.answers().search, Search::Ended, 60'000);
         QVERIFY(isRising);
         QCOMPARE(last, 1.0);
@@ -70,12 +70,12 @@ private Q_SLOTS:
     void anotherWidthDropsWhatIsStale()
     {
         BoundScan scan;
-        scan.seek(128, 8192, 10000);
-        scan.seek(64, 8192, 10000);
-        scan.seek(narrow, 1500, 10000);
+        scan.seek({128, {}}, 8192, 10000);
+        scan.seek({64, {}}, 8192, 10000);
+        scan.seek({narrow, {}}, 1500, 10000);
         bool isMine = true;
         connect(&scan, &BoundScan::changed, &scan,
-            [&] { isMine = isMine && scan.answers().ladder.width == narrow; });
+            [&] { isMine = isMine && scan.answers().ladder.family.width == narrow; });
         QTRY_COMPARE_WITH_TIMEOUT(scan.answers().search, Search::Ended, 60'000);
         QVERIFY(isMine);
         QVERIFY(scan.answers().ladder == wholeLadder(narrow));
@@ -85,27 +85,63 @@ private Q_SLOTS:
     void aWidthThatComesBackGoesOnWhereItWasLeft()
     {
         BoundScan scan;
-        scan.seek(128, 1024, 10000);
+        scan.seek({128, {}}, 1024, 10000);
         QTRY_VERIFY_WITH_TIMEOUT(scan.answers().ladder.bounds.size() >= 2, 60'000);
         const BoundLadder left = scan.answers().ladder;
-        scan.seek(narrow, 1024, 10000);
+        scan.seek({narrow, {}}, 1024, 10000);
         QVERIFY(scan.answers().ladder.bounds.empty());
         QVERIFY(!scan.answers().target);
-        scan.seek(128, 1024, 10000);
+        scan.seek({128, {}}, 1024, 10000);
         QVERIFY(scan.answers().ladder == left);
         scan.stop();
+    }
+
+    void anExtensionOfEveryBaseHasBoundsOfItsOwn()
+    {
+        RotaryScaling twice;
+        twice.method = ScalingMethod::PositionInterpolation;
+        twice.factor = 2;
+        BoundScan scan;
+        scan.seek({8, {}}, 100, 10000);
+        QTRY_VERIFY_WITH_TIMEOUT(scan.answers().ladder.bounds.size() >= 1, 60'000);
+        const double plain = scan.answers().ladder.bounds[0].base;
+        scan.seek({8, twice}, 100, 10000);
+        QVERIFY(scan.answers().ladder.bounds.empty());
+        QVERIFY(!scan.answers().target);
+        QTRY_VERIFY_WITH_TIMEOUT(scan.answers().ladder.bounds.size() >= 1, 60'000);
+        QVERIFY(scan.answers().ladder.family == (LadderFamily {8, twice}));
+        QVERIFY(scan.answers().ladder.bounds[0].base < plain);
+        scan.seek({8, {}}, 100, 10000); // what was found comes back
+        QCOMPARE(scan.answers().ladder.bounds[0].base, plain);
+        scan.stop();
+    }
+
+    void aRampKeepsTheBoundsAndAsksForAnotherFailingDistance()
+    {
+        RotaryScaling ramp;
+        ramp.method = ScalingMethod::Yarn;
+        BoundScan scan;
+        scan.seek({128, {}}, 1024, 10000);
+        QTRY_VERIFY_WITH_TIMEOUT(scan.answers().ladder.bounds.size() >= 1, 60'000);
+        scan.stop();
+        const BoundAnswers plain = scan.answers();
+        scan.seek({128, ramp}, 1024, 10000);
+        QVERIFY(scan.answers().ladder == plain.ladder);
+        QCOMPARE(scan.answers().search, Search::Stopped);
+        QVERIFY(scan.answers().failing.isOf({128, ramp}, 10000));
+        QVERIFY(*scan.answers().failing.distance > *plain.failing.distance);
     }
 
     void stopHoldsTheSearchAndGoOnTakesItUp()
     {
         BoundScan scan;
-        scan.seek(64, 1 << 20, 10000);
+        scan.seek({64, {}}, 1 << 20, 10000);
         QTRY_VERIFY_WITH_TIMEOUT(scan.answers().ladder.bounds.size() >= 1, 60'000);
         scan.stop();
         const BoundAnswers held = scan.answers();
         QCOMPARE(held.search, Search::Stopped);
         QVERIFY(held.share < 1);
-        scan.seek(64, 1 << 20, 10001); // a drag of the base does not wake it
+        scan.seek({64, {}}, 1 << 20, 10001); // a drag of the base does not wake it
         QCoreApplication::processEvents();
         QCOMPARE(scan.answers().search, Search::Stopped);
         QVERIFY(scan.answers().ladder == held.ladder);
@@ -114,17 +150,17 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(
             scan.answers().ladder.bounds.size() > held.ladder.bounds.size(), 60'000);
         scan.stop();
-        scan.seek(narrow, 1024, 10000); // another width does
+        scan.seek({narrow, {}}, 1024, 10000); // another width does
         QCOMPARE(scan.answers().search, Search::Running);
     }
 
     void aDraggedTargetEndsWithItsOwnBound()
     {
         BoundScan scan;
-        scan.seek(narrow, 1024, 10000);
+        scan.seek({narrow, {}}, 1024, 10000);
         scan.await();
         for (std::int64_t target = 1025; target <= 1400; target += 25)
-            scan.seek(narrow, target, 10000);
+            scan.seek({narrow, {}}, target, 10000);
         QVERIFY(!scan.answers().target);
         QTRY_VERIFY_WITH_TIMEOUT(scan.answers().target, 60'000);
         QCOMPARE(scan.answers().target->length, 1400);
@@ -134,20 +170,20 @@ private Q_SLOTS:
     void theFailingDistanceIsThatOfTheLastBase()
     {
         BoundScan scan;
-        scan.seek(128, 1024, 6.5e7);
+        scan.seek({128, {}}, 1024, 6.5e7);
         QVERIFY(!scan.answers().failing.isKnown());
-        scan.seek(128, 1024, 8'000'000);
+        scan.seek({128, {}}, 1024, 8'000'000);
         QCOMPARE(scan.answers().failing.distance.value(), 61936);
         scan.stop();
-        scan.seek(128, 1024, 6.5e7);
+        scan.seek({128, {}}, 1024, 6.5e7);
         QTRY_VERIFY_WITH_TIMEOUT(scan.answers().failing.isKnown(), 60'000);
-        QVERIFY(scan.answers().failing.isOf(6.5e7, 128));
+        QVERIFY(scan.answers().failing.isOf({128, {}}, 6.5e7));
     }
 
     void withoutARotatedPairThereIsNothingToSeek()
     {
         BoundScan scan;
-        scan.seek(0, 1024, 10000);
+        scan.seek({0, {}}, 1024, 10000);
         scan.await();
         QCOMPARE(scan.answers().search, Search::Ended);
         QVERIFY(scan.answers().ladder.bounds.empty());

@@ -6,7 +6,8 @@ import math
 from collections.abc import Iterable
 from typing import Any
 
-from cases import Draw, Json, Scheme, frequencies
+import scaling
+from cases import Draw, Json, Scheme, Vector, frequencies
 from mpmath import ceil, cos, expj, findroot, log, mpf, pi
 
 
@@ -54,17 +55,30 @@ def first_negative(base: float, width: int) -> int:
     return m
 
 
-def smallest_base(width: int, length: int) -> tuple[Any, int]:
-    """The smallest b > 1 with Σ cos(m·b^(−2i/d)) ≥ 0 for all 0 ≤ m < length, and the m that is 0.
+def multipliers(params: Json) -> Vector:
+    """By how much an extension slows each pair, where that is the same for every base."""
+    pairs = params["d"] // 2
+    if "linear_factor" in params:
+        return [1 / mpf(params["linear_factor"])] * pairs
+    if "ntk_alpha" in params:
+        return [mpf(params["ntk_alpha"]) ** (-mpf(i) / (pairs - 1)) for i in range(pairs)]
+    return [mpf(1)] * pairs
 
-    In t = ln b a sum changes at most by Σ m·(2i/d)·b^(−2i/d) for each unit, less as t grows. So
+
+def smallest_base(width: int, length: int, slowed: Vector) -> tuple[Any, int]:
+    """The smallest b > 1 with Σ cos(m·μᵢ·b^(−2i/d)) ≥ 0 for all 0 ≤ m < length, and the m that
+    is 0; μᵢ, `slowed`, is 1 without an extension.
+
+    In t = ln b a sum changes at most by Σ m·(2i/d)·μᵢ·b^(−2i/d) for each unit, less as t grows. So
     while some sum is negative, no base up to t + |sum|/that is good, and the search steps there.
     The good bases are no interval: steps must not be longer.
     """
     shares = [2 * i / width for i in range(width // 2)]
+    near = [float(multiplier) for multiplier in slowed]
     t, blocking = 1e-9, 1
     while True:
-        ladder = [math.exp(-share * t) for share in shares]
+        ladder = [multiplier * math.exp(-share * t)
+                  for multiplier, share in zip(near, shares, strict=True)]
         slope = sum(share * theta for share, theta in zip(shares, ladder, strict=True))
         step, worst = 0.0, 0
         for m in range(1, length):
@@ -74,8 +88,33 @@ def smallest_base(width: int, length: int) -> tuple[Any, int]:
         if step < 1e-11:
             break
         t, blocking = t + step, worst
-    root = findroot(lambda base: cosine_sum(base, width, blocking), math.exp(t))
-    return root, blocking
+
+    def sum_at(base: Any) -> Any:
+        plain = frequencies(base, width)
+        return sum(cos(blocking * multiplier * theta)
+                   for multiplier, theta in zip(slowed, plain, strict=True))
+
+    return findroot(sum_at, math.exp(t)), blocking
+
+
+def extended_first_negative(params: Json) -> int:
+    """The first m with a negative sum of a ladder with position interpolation, NTK-aware or Llama 3
+    scaling."""
+    if "llama3" in params:
+        ladder = scaling.llama3(params["llama3"])["inv_freq"]
+    else:
+        plain = frequencies(params["base"], params["d"])
+        ladder = [multiplier * theta
+                  for multiplier, theta in zip(multipliers(params), plain, strict=True)]
+    near = [float(theta) for theta in ladder]
+    m = 1
+    while True:
+        total: Any = sum(math.cos(m * theta) for theta in near)
+        if abs(total) < 1e-8:
+            total = sum(cos(m * theta) for theta in ladder)
+        if total < 0:
+            return m
+        m += 1
 
 
 def bound_outputs(case: Json) -> Json:
@@ -83,7 +122,7 @@ def bound_outputs(case: Json) -> Json:
     params = case["params"]
     width = params["d"]
     if case["kind"] == "lower_bound":
-        base, blocking = smallest_base(width, params["context_length_L"])
+        base, blocking = smallest_base(width, params["context_length_L"], multipliers(params))
         return {"lower_bound_base": base, "binding_m": blocking}
     if case["kind"] == "first_negative_m":
         m = first_negative(params["base"], width)
@@ -92,6 +131,8 @@ def bound_outputs(case: Json) -> Json:
             "sum_at_m": cosine_sum(params["base"], width, m),
             "sum_at_m_minus_1": cosine_sum(params["base"], width, m - 1),
         }
+    if case["kind"] == "first_negative_m_extended":
+        return {"first_m_with_negative_sum": extended_first_negative(params)}
     lengths = range(params["context_length_L"])
     return {
         "base": case["asked"],
@@ -109,6 +150,27 @@ def bound_made(draw: Draw) -> Iterable[Json]:
                        "condition": condition},
             "tol": {"double_rel": 1e-9},
         }
+    for number in range(6):
+        stretch = {("linear_factor", "ntk_alpha")[number % 2]: draw.real(1.1, 3)}
+        yield {
+            "kind": "lower_bound",
+            "params": {"d": draw.even(8, 32), "context_length_L": draw.scaled_whole(20, 120),
+                       "condition": condition, **stretch},
+            "tol": {"double_rel": 1e-9},
+        }
+    for number in range(12):
+        params = {"d": draw.even(16, 64), "base": draw.scaled(20, 3000)}
+        kind = ("linear_factor", "ntk_alpha", "llama3")[number % 3]
+        low = draw.real(0.5, 2)
+        params[kind] = draw.real(1, 6) if kind != "llama3" else {
+            "rope_theta": params["base"],
+            "rotary_dim": params["d"],
+            "factor": draw.real(1, 6),
+            "low_freq_factor": low,
+            "high_freq_factor": low * draw.real(1.5, 8),
+            "original_max_position_embeddings": draw.scaled_whole(32, 1024),
+        }
+        yield {"kind": "first_negative_m_extended", "params": params, "tol": {"m": "equal"}}
     for _ in range(20):
         yield {
             "kind": "first_negative_m",

@@ -281,7 +281,7 @@ void paintFoot(
                 look.palette.notes, look)
             + look.px(20);
     };
-    entry(BaseWords::tr("found here"), [&](QPointF at) { paintDot(painter, at, look); });
+    entry(foundWords(frame), [&](QPointF at) { paintDot(painter, at, look); });
     entry(BaseWords::tr("published, width %1").arg(wholeNumber(publishedWidth)),
         [&](QPointF at) { paintSquare(painter, at, look); });
 }

@@ -12,32 +12,44 @@ QString baseText(double base)
     return significant(base, 8);
 }
 
-} // namespace
-
-QStringList failingWords(const BaseBoundFrame& frame)
+/// The base and what changes it: "Base 10000 with YaRN", and shorter.
+QStringList subjects(const BaseBoundFrame& frame)
 {
-    if (frame.width < 2)
-        return {BaseWords::tr("No pair is rotated: raise the rotated share.")};
+    if (frame.method == ScalingMethod::AdjustedBase) {
+        const QString adjusted = significant(frame.adjustedBase, 6);
+        return {BaseWords::tr("Adjusted base %1").arg(adjusted), adjusted};
+    }
     const QString base = significant(frame.base, 6);
+    if (frame.method == ScalingMethod::None)
+        return {BaseWords::tr("Base %1").arg(base), base};
+    const QString method = methodName(frame.method);
+    return {BaseWords::tr("Base %1 with %2").arg(base, method),
+        BaseWords::tr("%1 with %2", "a base and its extension").arg(base, method)};
+}
+
+QStringList failures(const BaseBoundFrame& frame)
+{
+    const QStringList subject = subjects(frame);
     const QString searched = wholeNumber(frame.failing.searched);
     if (frame.failing.distance) {
         const QString distance = wholeNumber(*frame.failing.distance);
-        return {BaseWords::tr("Base %1 first fails at distance %2").arg(base, distance),
-            BaseWords::tr("%1 first fails at %2").arg(base, distance)};
+        return {BaseWords::tr("%1 first fails at distance %2").arg(subject[0], distance),
+            BaseWords::tr("%1 first fails at %2").arg(subject[1], distance)};
     }
     if (frame.failing.isKnown())
-        return {BaseWords::tr("Base %1 fails at no distance below %2").arg(base, searched),
-            BaseWords::tr("%1 fails nowhere below %2").arg(base, searched)};
-    return {BaseWords::tr("Base %1 does not fail below %2; farther is being searched")
-                .arg(base, searched),
-        BaseWords::tr("%1 does not fail below %2").arg(base, searched)};
+        return {BaseWords::tr("%1 fails at no distance below %2").arg(subject[0], searched),
+            BaseWords::tr("%1 fails nowhere below %2").arg(subject[1], searched)};
+    return {BaseWords::tr("%1 does not fail below %2; farther is being searched")
+                .arg(subject[0], searched),
+        BaseWords::tr("%1 does not fail below %2").arg(subject[1], searched)};
 }
 
-QStringList targetWords(const BaseBoundFrame& frame)
+QStringList bounds(const BaseBoundFrame& frame)
 {
-    if (frame.width < 2)
-        return {};
     const QString length = wholeNumber(frame.target.length);
+    if (frame.target.bound && frame.target.bound->bindingDistance == 0)
+        return {BaseWords::tr("Even bases next to 1 serve %1 positions").arg(length),
+            BaseWords::tr("%1 positions: from 1").arg(length)};
     if (frame.target.bound) {
         const QString base = baseText(frame.target.bound->base);
         return {BaseWords::tr("The smallest base for %1 positions is %2").arg(length, base),
@@ -58,6 +70,54 @@ QStringList targetWords(const BaseBoundFrame& frame)
             BaseWords::tr("%1 positions: at least %2").arg(length, lower)};
     return {BaseWords::tr("The smallest base for %1 positions is not found yet").arg(length),
         BaseWords::tr("%1 positions: not found yet").arg(length)};
+}
+
+/// An adjusted base is a base as any other, so what is said of bases is said of it too.
+bool isWithout(const BaseBoundFrame& frame)
+{
+    return frame.boundMethod != frame.method && frame.method != ScalingMethod::AdjustedBase;
+}
+
+} // namespace
+
+QStringList failingWords(const BaseBoundFrame& frame)
+{
+    if (frame.width < 2)
+        return {BaseWords::tr("No pair is rotated: raise the rotated share.")};
+    const QStringList plain = failures(frame);
+    const auto serves = frame.servesTarget();
+    if (!frame.failing.distance || !serves)
+        return plain;
+    QStringList all;
+    for (const QString& words : plain)
+        all.append((*serves ? BaseWords::tr("%1, beyond the target of %2")
+                            : BaseWords::tr("%1, before the target of %2"))
+                       .arg(words, wholeNumber(frame.lengths.target)));
+    return all + plain;
+}
+
+QStringList targetWords(const BaseBoundFrame& frame)
+{
+    if (frame.width < 2)
+        return {};
+    QStringList all = bounds(frame);
+    if (frame.method == ScalingMethod::None || frame.method == ScalingMethod::AdjustedBase)
+        return all;
+    const QString method = methodName(frame.method);
+    for (QString& words : all)
+        words = (isWithout(frame) ? BaseWords::tr("%1 (without %2)", "a sentence, an extension")
+                                  : BaseWords::tr("%1 (with %2)", "a sentence, an extension"))
+                    .arg(words, method);
+    return all;
+}
+
+QString foundWords(const BaseBoundFrame& frame)
+{
+    if (isWithout(frame))
+        return BaseWords::tr("found here, without %1").arg(methodName(frame.method));
+    if (frame.boundMethod != ScalingMethod::None)
+        return BaseWords::tr("found here, with %1").arg(methodName(frame.method));
+    return BaseWords::tr("found here");
 }
 
 QString widthWords(const BaseBoundFrame& frame)

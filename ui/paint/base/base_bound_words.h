@@ -10,9 +10,13 @@ namespace lab::ui {
 /// What the picture of the base bound says in words. Where there is a list, each of it says it
 /// shorter than the one before.
 ///
-/// Where the present base fails, and what the target length asks for:
+/// Where the ladder in use fails, and whether that is before the target length:
 QStringList failingWords(const BaseBoundFrame& frame);
+/// What the target length asks of the base, and whether with the extension or without:
 QStringList targetWords(const BaseBoundFrame& frame);
+
+/// The dots of the picture.
+QString foundWords(const BaseBoundFrame& frame);
 
 /// Which width the bounds are of.
 QString widthWords(const BaseBoundFrame& frame);

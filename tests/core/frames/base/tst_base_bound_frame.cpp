@@ -1,6 +1,7 @@
 #include "core/frames/base/base_bound_frame.h"
 #include "core/frames/reading.h"
 #include "core/frames/tables/scheme_table.h"
+#include "core/state/shown_methods.h"
 
 #include <doctest/doctest.h>
 
@@ -26,13 +27,13 @@ LabState withBase(double base, int width = 128)
 BoundAnswers answersOf(const LabState& state, std::size_t rungs)
 {
     BoundAnswers answers;
-    answers.ladder.width = rotary(state.rotations).rotatedWidth;
+    answers.ladder.family = searchedFamily(ladderFamily(state));
     while (answers.ladder.bounds.size() < rungs)
         answers.ladder = *longer(answers.ladder, {});
     const std::int64_t target = contextLengths(state).target;
     if (reaches(answers.ladder, target))
         answers.target = boundFor(answers.ladder, target, {});
-    answers.failing = nearFailingDistance(state.rotations.base, answers.ladder.width);
+    answers.failing = nearFailingDistance(ladderFamily(state), state.rotations.base);
     return answers;
 }
 
@@ -49,16 +50,16 @@ SchemeTable tableOf(std::string_view quantity, const LabState& state)
 
 TEST_CASE("bases fail where they are known to fail")
 {
-    CHECK(nearFailingDistance(10000, 128).distance == 1707);
-    CHECK(nearFailingDistance(500'000, 128).distance == 18438);
-    CHECK(nearFailingDistance(1'000'000, 128).distance == 27115);
-    CHECK(nearFailingDistance(5'000'000, 128).distance == 82999);
-    CHECK(nearFailingDistance(8'000'000, 128).distance == 61936);
+    CHECK(nearFailingDistance({128, {}}, 10000).distance == 1707);
+    CHECK(nearFailingDistance({128, {}}, 500'000).distance == 18438);
+    CHECK(nearFailingDistance({128, {}}, 1'000'000).distance == 27115);
+    CHECK(nearFailingDistance({128, {}}, 5'000'000).distance == 82999);
+    CHECK(nearFailingDistance({128, {}}, 8'000'000).distance == 61936);
 }
 
 TEST_CASE("what is not found near is searched for far away")
 {
-    const FailingDistance near = nearFailingDistance(6.5e7, 128);
+    const FailingDistance near = nearFailingDistance({128, {}}, 6.5e7);
     CHECK_FALSE(near.isKnown());
     CHECK(near.searched > 100'000);
     const auto whole = wholeFailingDistance(near, {});
@@ -66,7 +67,7 @@ TEST_CASE("what is not found near is searched for far away")
     CHECK(whole->distance == firstNegativeDistance(6.5e7, 128, lastPosition));
     CHECK(*whole->distance >= near.searched);
     CHECK_FALSE(wholeFailingDistance(near, [](double) { return false; }));
-    CHECK(wholeFailingDistance(nearFailingDistance(10000, 128), {})->distance == 1707);
+    CHECK(wholeFailingDistance(nearFailingDistance({128, {}}, 10000), {})->distance == 1707);
 }
 
 TEST_CASE("a frame holds the bounds, the target's and the failing distance")
@@ -93,9 +94,10 @@ TEST_CASE("a base below the bound of a length fails before it, the bound itself 
     const BoundAnswers answers = answersOf(state, 3);
     for (std::size_t k = 0; k < 3; ++k) {
         const double bound = answers.ladder.bounds[k].base;
-        const FailingDistance below = nearFailingDistance(bound * (1 - 1e-9), 128);
+        const FailingDistance below = nearFailingDistance({128, {}}, bound * (1 - 1e-9));
         CHECK(below.distance == answers.ladder.bounds[k].bindingDistance);
-        CHECK(nearFailingDistance(bound, 128).distance.value_or(lastPosition) >= ladderLengths[k]);
+        CHECK(nearFailingDistance({128, {}}, bound).distance.value_or(lastPosition)
+            >= ladderLengths[k]);
     }
 }
 
@@ -113,6 +115,82 @@ TEST_CASE("answers to another question are none")
     LabState farther = asked;
     farther.position.targetLength = 1501;
     CHECK_FALSE(baseBoundFrame(farther, answers).target.bound);
+}
+
+TEST_CASE("the failing distance is that of the ladder in use, whatever the extension")
+{
+    for (const ScalingMethod method : scalingMethods()) {
+        LabState state = withBase(500, 32);
+        state.rotations.scaling.method = method;
+        state.rotations.scaling.originalLength = 128;
+        state.rotations.scaling.factor = 4;
+        state.rotations.scaling.adjustedBase = 3000;
+        state.rotations.scaling.turningShare = 0.9;
+        state = clamped(state);
+        CAPTURE(static_cast<int>(method));
+        const BaseBoundFrame frame = baseBoundFrame(state, answersOf(state, 1));
+        const SchemeTable sums = tableOf("base_sum", state);
+        std::int64_t distance = 0;
+        while (distance < 100'000 && sums.row(distance)[0] >= 0)
+            ++distance;
+        CHECK(frame.failing.distance.value_or(100'000) == distance);
+        CHECK(frame.servesTarget() == (distance >= 1500));
+        CHECK(frame.method == method);
+        CHECK(frame.boundMethod
+            == (isOfEveryBase(state.rotations.scaling) ? method : ScalingMethod::None));
+        if (frame.boundMethod == method) {
+            REQUIRE(frame.points[0].bound);
+            const double below = frame.points[0].bound->base * (1 - 1e-8);
+            if (below > 1)
+                CHECK(nearFailingDistance(ladderFamily(state), below).distance < 1024);
+        }
+    }
+}
+
+TEST_CASE("a ramp changes where a base fails, and the bounds stay those without it")
+{
+    LabState state = withBase(10000);
+    const BaseBoundFrame plain = baseBoundFrame(state, answersOf(state, 1));
+    state.rotations.scaling.method = ScalingMethod::Yarn;
+    const BaseBoundFrame frame = baseBoundFrame(state, answersOf(state, 1));
+    CHECK(*frame.failing.distance > *plain.failing.distance);
+    CHECK(frame.points[0] == plain.points[0]);
+    CHECK(baseBoundTable(frame).header[2] == "smallest_base_without_the_method");
+    CHECK(tableOf("base_bound", state).columns[1] == "smallest base without the method");
+    CHECK(baseBoundTable(plain).header[2] == "smallest_base");
+    CHECK(tableOf("base_bound", state).row(8192)[4]
+        == static_cast<double>(frame.failing.distance.value_or(0)));
+    // Another number of the ramp is another question to the ladder, not to the bounds.
+    const BoundAnswers answers = answersOf(state, 1);
+    state.rotations.scaling.betaFast = 20;
+    CHECK_FALSE(baseBoundFrame(state, answers).failing.distance);
+    CHECK(baseBoundFrame(state, answers).points[0] == plain.points[0]);
+}
+
+TEST_CASE("an adjusted base is judged in the place of the base")
+{
+    LabState state = withBase(10000);
+    state.rotations.scaling.method = ScalingMethod::AdjustedBase;
+    state.rotations.scaling.adjustedBase = 500'000;
+    const BaseBoundFrame frame = baseBoundFrame(state, answersOf(state, 1));
+    CHECK(frame.failing.distance == 18438);
+    CHECK(frame.adjustedBase == 500'000);
+}
+
+TEST_CASE("position interpolation by a whole factor fails no farther than that factor times as far")
+{
+    for (const double base : {300.0, 4000.0, 10000.0, 123456.0}) {
+        LabState state = withBase(base);
+        const auto plain = nearFailingDistance(ladderFamily(state), base).distance;
+        state.rotations.scaling.method = ScalingMethod::PositionInterpolation;
+        for (const int factor : {1, 2, 4, 8}) {
+            state.rotations.scaling.factor = factor;
+            const auto distance = nearFailingDistance(ladderFamily(state), base).distance;
+            REQUIRE(distance);
+            CHECK(*distance <= factor * *plain);
+            CHECK(*distance >= *plain); // true of these bases
+        }
+    }
 }
 
 TEST_CASE("of a partial rotation the rotated width counts")
@@ -153,6 +231,26 @@ TEST_CASE("the picture's numbers are those of the tables")
     LabState still = state;
     still.rotations.rotatedShare = 0;
     CHECK(std::isnan(tableOf("base_bound", still).row(1024)[0]));
+}
+
+TEST_CASE("with an extension the reading adds up the cosines of the ladder in use")
+{
+    LabState state = withBase(10000, 64);
+    state.rotations.rotatedShare = 0.5;
+    state.rotations.scaling.method = ScalingMethod::Yarn;
+    state = clamped(state);
+    Focus focus;
+    focus.picture = Picture::BaseBound;
+    focus.distance = 4321;
+    const Reading reading = lab::reading(state, focus);
+    CHECK(reading.formula == "reading.base.scaled_sum");
+    const auto ofRotated = [&] { return tableOf("base_sum", state).row(4321)[0] - 16; }; // resting
+    CHECK(std::abs(reading.numbers.back().value - ofRotated()) < 1e-12);
+    state.rotations.scaling.method = ScalingMethod::None;
+    const Reading plain = lab::reading(state, focus);
+    CHECK(plain.formula == "reading.base.sum");
+    CHECK(plain.numbers.back().value != reading.numbers.back().value);
+    CHECK(std::abs(plain.numbers.back().value - ofRotated()) < 1e-12);
 }
 
 TEST_CASE("the reading adds the cosines up at the distance pointed at")

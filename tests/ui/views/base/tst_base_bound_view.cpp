@@ -7,7 +7,7 @@ namespace lab::ui {
 static void showState(BaseBoundView& view, const LabState& state)
 {
     static const BoundLadder ladder = [] {
-        BoundLadder low {128, {}, false};
+        BoundLadder low {{128, {}}, {}, false};
         while (low.bounds.size() < 3)
             low = *longer(low, {});
         return low;
@@ -19,16 +19,17 @@ static void showState(BaseBoundView& view, const LabState& state)
     const std::int64_t target = contextLengths(state).target;
     if (reaches(ladder, target))
         answers.target = boundFor(ladder, target, {});
-    answers.failing =
-        nearFailingDistance(state.rotations.base, rotary(state.rotations).rotatedWidth);
+    answers.failing = nearFailingDistance(ladderFamily(state), state.rotations.base);
     view.setPair(state.rotations.pair, state.rotations.width / 2);
     view.setFrame(baseBoundFrame(state, answers));
 }
 
 } // namespace lab::ui
 
+#include "core/state/shown_methods.h"
 #include "tests/ui/views/base/base_stage.h"
 #include "ui/paint/base/base_bound_words.h"
+#include "ui/paint/base/base_words.h"
 #include "ui/paint/text/number_text.h"
 
 #include <QPushButton>
@@ -49,10 +50,21 @@ struct BoundStage : Stage<BaseBoundView> {
     QString words() const { return failingWords(view.frame()).front(); }
 };
 
+/// In a context of the target length that baseState() has.
 QString failsAt(double base, std::int64_t distance)
 {
-    return QStringLiteral("Base %1 first fails at distance %2")
-        .arg(significant(base, 6), wholeNumber(distance));
+    const std::int64_t target = contextLengths(baseState()).target;
+    return QStringLiteral("Base %1 first fails at distance %2, %3 the target of %4")
+        .arg(significant(base, 6), wholeNumber(distance),
+            distance < target ? QStringLiteral("before") : QStringLiteral("beyond"),
+            wholeNumber(target));
+}
+
+LabState extendedBy(ScalingMethod method)
+{
+    LabState state = baseState();
+    state.rotations.scaling.method = method;
+    return clamped(state);
 }
 
 } // namespace
@@ -115,6 +127,45 @@ private Q_SLOTS:
             QCOMPARE(stage.words(), failsAt(base, distance));
             QCOMPARE(stage.view.places().levelOf(base), stage.handle().y());
         }
+    }
+
+    // Of the ladder in use: where it fails is computed from the state, whatever the extension.
+    void theExtensionIsNamedWhereItCounts()
+    {
+        for (const ScalingMethod method : scalingMethods()) {
+            const LabState state = extendedBy(method);
+            BoundStage stage(state);
+            const QString name = methodName(method);
+            const QString target = targetWords(stage.view.frame()).front();
+            const auto failing = firstNegativeDistance(
+                ladderTurns(ladderFamily(state), state.rotations.base), 60'000);
+            const QString where = failing
+                ? QStringLiteral("first fails at distance %1,").arg(wholeNumber(*failing))
+                : QStringLiteral("does not fail below"); // p-RoPE's resting pairs keep it up
+            QVERIFY2(stage.words().contains(where), qPrintable(stage.words()));
+            if (method == ScalingMethod::None || method == ScalingMethod::AdjustedBase) {
+                QVERIFY(!target.contains(u'('));
+                QCOMPARE(foundWords(stage.view.frame()), QStringLiteral("found here"));
+                continue;
+            }
+            QVERIFY2(
+                stage.words().contains(QStringLiteral("with ") + name), qPrintable(stage.words()));
+            const QString how = isOfEveryBase(state.rotations.scaling) ? QStringLiteral("with ")
+                                                                       : QStringLiteral("without ");
+            QVERIFY2(target.endsWith(u'(' + how + name + u')'), qPrintable(target));
+            QVERIFY(foundWords(stage.view.frame()).endsWith(how + name));
+        }
+    }
+
+    void anAdjustedBaseIsNamedInTheBasesPlace()
+    {
+        LabState state = extendedBy(ScalingMethod::AdjustedBase);
+        state.rotations.scaling.adjustedBase = 500'000;
+        const BoundStage stage(state);
+        QVERIFY2(
+            stage.words().startsWith(QStringLiteral("Adjusted base %1 first fails at distance %2")
+                                         .arg(significant(500'000, 6), wholeNumber(18438))),
+            qPrintable(stage.words()));
     }
 
     void theTargetHasItsSmallestBaseInWords()
