@@ -193,8 +193,13 @@ TEST_CASE("the tables have the numbers of the pictures")
             CHECK(isZero(table.row(1)[3] - frame.changes.pooled));
         } else if (quantity.quantity == "order_weights") {
             CHECK(isZero(table.row(2)[4] - frame.reordered.weights.at(2, 0)));
-        } else {
+        } else if (quantity.quantity == "order_outputs") {
             CHECK(isZero(table.row(3)[7] - frame.rows[3].before[7]));
+        } else {
+            CHECK(quantity.quantity == "order_depth");
+            CHECK(isZero(table.row(1)[0])); // one masked layer
+            CHECK(table.row(2)[0] > clearly);
+            CHECK(isZero(table.row(4)[1])); // no mask
         }
     }
 }
