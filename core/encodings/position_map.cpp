@@ -119,7 +119,7 @@ std::int64_t inSelfExtend(const PositionMap& map, std::int64_t length, std::int6
     const std::int64_t least = map.window - groups * map.group;
     count += std::max<std::int64_t>(0, whole - groups) * pairsFarApart(map.group, map.group, least);
     if (whole >= groups)
-        count += pairsFarApart(rest, groups == 0 ? rest : map.group, least);
+        count += pairsFarApart(rest, map.group, least);
     return count;
 }
 
