@@ -1,10 +1,11 @@
 #include "app/config_defaults.h"
 
 #include "app/config_reader.h"
+#include "core/models/class_rules.h"
 
 #include <QJsonValue>
 
-#include <array>
+#include <algorithm>
 
 namespace lab::app {
 
@@ -12,36 +13,69 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-struct Default {
-    QLatin1StringView key;
-    double value;
-    bool isOfRope = false; ///< rope_parameters says it too
-};
+// Other names under which a file may give the same.
+QStringList namesOfField(const QString& key)
+{
+    if (key == "rope_theta"_L1)
+        return {key, u"rotary_emb_base"_s, u"rope_ratio"_s};
+    if (key == "partial_rotary_factor"_L1)
+        return {key, u"rotary_pct"_s, u"rotary_emb_fraction"_s, u"rotary_dim"_s,
+            u"partial_rotary_factors"_s, u"qk_rope_head_dim"_s};
+    if (key == "head_dim"_L1)
+        return {key, u"qk_rope_head_dim"_s};
+    if (key == "num_attention_heads"_L1)
+        return {key, u"n_head"_s};
+    return {key};
+}
 
-constexpr std::array gemma3 {
-    Default {"head_dim"_L1, 256},
-    Default {"num_attention_heads"_L1, 8},
-    Default {"max_position_embeddings"_L1, 131072},
-    Default {"rope_theta"_L1, 1e6, true},
-    Default {"rope_local_base_freq"_L1, 1e4, true},
-};
+bool isInBlock(const QJsonObject& block, const QString& key)
+{
+    if (block.contains(key))
+        return true;
+    bool hasLayers = false;
+    for (const auto& one : block) {
+        if (one.isObject() && !one.toObject().contains(key))
+            return false;
+        hasLayers = hasLayers || one.isObject();
+    }
+    return hasLayers;
+}
+
+bool isGiven(const QJsonObject& config, const QString& key)
+{
+    if (key == "sliding_window"_L1 && config.contains(key))
+        return true;
+    const bool isLocalBase = key == "rope_local_base_freq"_L1 || key == "local_rope_theta"_L1
+        || key == "global_rope_theta"_L1 || key == "swa_rope_theta"_L1
+        || key == "compress_rope_theta"_L1;
+    for (const auto block : {"rope_parameters"_L1, "rope_scaling"_L1}) {
+        const QJsonObject inner = config.value(block).toObject();
+        const bool hasLayers =
+            std::ranges::any_of(inner, [](const QJsonValue& one) { return one.isObject(); });
+        if (isInBlock(inner, key) || (isLocalBase && hasLayers))
+            return true;
+    }
+    return std::ranges::any_of(namesOfField(key), [&](const QString& name) {
+        const QJsonValue value = config.value(name);
+        return !value.isUndefined() && !value.isNull();
+    });
+}
 
 } // namespace
 
-QJsonObject withClassDefaults(
-    QJsonObject config, const QString& modelType, std::vector<std::string>& notes)
+FilledConfig withClassDefaults(QJsonObject config, const QString& modelType)
 {
-    if (modelType != "gemma3_text"_L1)
-        return config;
-    const bool saysRope = config.value("rope_parameters"_L1).isObject();
-    for (const Default& one : gemma3) {
-        const QJsonValue given = config.value(one.key);
-        if (!(given.isUndefined() || given.isNull()) || (one.isOfRope && saysRope))
+    FilledConfig filled {std::move(config), {}};
+    const std::vector<ClassDefault> defaults = classDefaults(modelType.toStdString());
+    for (const ClassDefault& one : defaults) {
+        const auto key =
+            QString::fromLatin1(one.key.data(), static_cast<qsizetype>(one.key.size()));
+        if (isGiven(filled.config, key))
             continue;
-        config.insert(one.key, one.value);
-        notes.push_back(noted(one.key, u"%1 (%2)"_s.arg(shown(one.value), modelType)));
+        filled.config.insert(key, one.value);
+        filled.defaults.push_back(remarkOf(Origin::ModelClass, key, shown(one.value), modelType));
     }
-    return config;
+    return filled;
 }
 
 } // namespace lab::app

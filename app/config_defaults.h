@@ -1,20 +1,23 @@
 #pragma once
 
+#include "core/models/remark.h"
+
 #include <QJsonObject>
 #include <QString>
 
-#include <string>
 #include <vector>
 
 namespace lab::app {
 
 /// A configuration with what its file leaves out because the class of its model type in
-/// transformers sets it; each field so filled in gets a note.
-///
-/// A class's defaults are often not the published models', so this is done only where the
-/// published files rely on them: Gemma 3's name neither heads, head width, bases nor length
-/// (transformers, models/gemma3/configuration_gemma3.py, Gemma3TextConfig).
-QJsonObject withClassDefaults(
-    QJsonObject config, const QString& modelType, std::vector<std::string>& notes);
+/// transformers sets it, and a remark for each field that was filled in.
+struct FilledConfig {
+    QJsonObject config;
+    std::vector<Remark> defaults; ///< all of Origin::ModelClass
+};
+
+/// As classDefaults() has them. A base or a rotated share that a block of rope_parameters or
+/// rope_scaling gives goes before the class's, and so does null for a window: it is none.
+FilledConfig withClassDefaults(QJsonObject config, const QString& modelType);
 
 } // namespace lab::app

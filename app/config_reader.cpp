@@ -19,9 +19,9 @@ QString shown(const QJsonValue& value)
     return text.size() <= 60 ? text : text.left(57) + u"…"_s;
 }
 
-std::string noted(const QString& path, const QString& value)
+Remark remarkOf(Origin origin, const QString& path, const QString& value, const QString& modelType)
 {
-    return (path + u": "_s + value).toStdString();
+    return {origin, path.toStdString(), value.toStdString(), modelType.toStdString()};
 }
 
 bool isAnyOf(const QString& word, std::initializer_list<QLatin1StringView> words)
@@ -70,8 +70,10 @@ std::optional<double> ConfigReader::number(
         if (!has(key) || m_problem)
             continue;
         const double value = m_object.value(key).toDouble(NAN);
-        if (value >= limits.lowest && value <= limits.highest)
+        if (value >= limits.lowest && value <= limits.highest) {
+            note(key);
             return value;
+        }
         fail(tr("%1: %2 is %3; it must be a number from %4 to %5, such as %6.")
                  .arg(m_file, pathOf(key), shown(m_object.value(key)), plainNumber(limits.lowest),
                      plainNumber(limits.highest), limits.example));
@@ -104,7 +106,55 @@ std::optional<QJsonObject> ConfigReader::object(QLatin1StringView key)
                  .arg(m_file, pathOf(key), shown(m_object.value(key))));
         return std::nullopt;
     }
+    markRead(key);
     return m_object.value(key).toObject();
+}
+
+std::vector<double> ConfigReader::numbers(QLatin1StringView key, const Limits& limits)
+{
+    const QJsonValue given = m_object.value(key);
+    if (!given.isArray() || m_problem)
+        return {};
+    std::vector<double> values;
+    const QJsonArray list = given.toArray();
+    for (qsizetype at = 0; at < list.size(); ++at) {
+        const double value = list.at(at).toDouble(NAN);
+        if (!(value >= limits.lowest && value <= limits.highest)) {
+            fail(tr("%1: %2 is %3; it must be a number from %4 to %5, such as %6.")
+                     .arg(m_file, pathOf(key) + u"[%1]"_s.arg(at), shown(list.at(at)),
+                         plainNumber(limits.lowest), plainNumber(limits.highest), limits.example));
+            return {};
+        }
+        values.push_back(value);
+    }
+    note(key);
+    return values;
+}
+
+void ConfigReader::note(QLatin1StringView key)
+{
+    if (!has(key) || wasRead(QString(key)))
+        return;
+    markRead(key);
+    const bool isOfClass = std::ranges::any_of(m_remarks, [key](const Remark& one) {
+        return one.origin == Origin::ModelClass && one.key == QString(key).toStdString();
+    });
+    if (!isOfClass)
+        remark(remarkOf(Origin::File, pathOf(key), shown(m_object.value(key))));
+}
+
+void ConfigReader::remark(Remark remark)
+{
+    if (std::ranges::find(m_remarks, remark) == m_remarks.end())
+        m_remarks.push_back(std::move(remark));
+}
+
+void ConfigReader::take(const ConfigReader& inner)
+{
+    if (inner.m_problem)
+        fail(inner.m_problem->sentence);
+    for (const Remark& one : inner.m_remarks)
+        remark(one);
 }
 
 } // namespace lab::app

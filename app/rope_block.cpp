@@ -51,6 +51,13 @@ const ConfigReader::Limits& attentionFactors()
     return limits;
 }
 
+/// What transformers only warns of: "1 ≤ low_freq_factor 1".
+void warn(ConfigReader& reader, QLatin1StringView key, const QString& relation, double other)
+{
+    reader.remark(remarkOf(Origin::Warned, reader.pathOf(key),
+        shown(reader.json().value(key)) + u' ' + relation + u' ' + shown(other)));
+}
+
 double needed(ConfigReader& reader, QLatin1StringView key, const ConfigReader::Limits& limits)
 {
     const auto value = reader.number({key}, limits);
@@ -104,12 +111,14 @@ void readYarn(ConfigReader& reader, const RopeSurroundings& around, RopeBlock& b
     RotaryScaling& scaling = block.scaling;
     scaling.method = ScalingMethod::Yarn;
     const double ratio = lengthRatio(around.longest, scaling.originalLength);
-    scaling.factor = reader.number({"factor"_L1}, factors()).value_or(std::max(1.0, ratio));
+    // null, and only null, is max/original.
+    scaling.factor = reader.json().value("factor"_L1).isNull()
+        ? std::max(1.0, ratio)
+        : needed(reader, "factor"_L1, factors());
     scaling.betaFast = reader.number({"beta_fast"_L1}, turns()).value_or(32);
     scaling.betaSlow = reader.number({"beta_slow"_L1}, turns()).value_or(1);
     if (scaling.betaFast < scaling.betaSlow)
-        reader.fail(Words::tr("%1 is less than %2; it must be at least as large, such as 32 and 1.")
-                        .arg(reader.pathOf("beta_fast"_L1), reader.pathOf("beta_slow"_L1)));
+        warn(reader, "beta_fast"_L1, u"< beta_slow"_s, scaling.betaSlow);
     const bool isCut = !reader.has("truncate"_L1) || reader.isTrue("truncate"_L1);
     scaling.rampEnds = isCut ? RampEnds::WholePairs : RampEnds::Exact;
     scaling.attentionFactor = reader.number({"attention_factor"_L1}, attentionFactors());
@@ -127,9 +136,7 @@ void readYarn(ConfigReader& reader, const RopeSurroundings& around, RopeBlock& b
     const bool wasReplaced = block.original && around.longest && reader.has("factor"_L1)
         && std::abs(ratio - scaling.factor) > 1e-9 * ratio;
     if (wasReplaced) // by max/original in transformers between 2025-03-28 and 2025-08-26
-        block.notes.push_back(noted(reader.pathOf("factor"_L1),
-            shown(scaling.factor) + u" ≠ max/original "_s + shown(ratio)
-                + u" (transformers 4.51–4.55)"_s));
+        warn(reader, "factor"_L1, u"≠ max/original"_s, ratio);
 }
 
 void readLongRope(ConfigReader& reader, const RopeSurroundings& around, RopeBlock& block)
@@ -145,7 +152,8 @@ void readLongRope(ConfigReader& reader, const RopeSurroundings& around, RopeBloc
     scaling.attentionFactor = reader.number({"attention_factor"_L1}, attentionFactors());
     for (const auto key : {"short_mscale"_L1, "long_mscale"_L1}) {
         if (reader.has(key))
-            block.notes.push_back(noted(reader.pathOf(key), shown(reader.json().value(key))));
+            reader.remark(
+                remarkOf(Origin::NotComputed, reader.pathOf(key), shown(reader.json().value(key))));
     }
 }
 
@@ -156,11 +164,8 @@ void readLlama3(ConfigReader& reader, RopeBlock& block)
     scaling.factor = needed(reader, "factor"_L1, factors());
     scaling.lowFrequencyFactor = needed(reader, "low_freq_factor"_L1, turns());
     scaling.highFrequencyFactor = needed(reader, "high_freq_factor"_L1, turns());
-    needed(reader, "original_max_position_embeddings"_L1, contextLengths);
-    if (scaling.highFrequencyFactor <= scaling.lowFrequencyFactor && !reader.problem())
-        reader.fail(
-            Words::tr("%1 must be greater than %2, such as 4 and 1.")
-                .arg(reader.pathOf("high_freq_factor"_L1), reader.pathOf("low_freq_factor"_L1)));
+    if (scaling.highFrequencyFactor <= scaling.lowFrequencyFactor)
+        warn(reader, "high_freq_factor"_L1, u"≤ low_freq_factor"_s, scaling.lowFrequencyFactor);
 }
 
 void readDynamic(ConfigReader& reader, const RopeSurroundings& around, RopeBlock& block)
@@ -201,18 +206,20 @@ QList<QLatin1StringView> keysOf(ScalingMethod method)
 }
 
 // What is not read is named, never left out in silence.
-void noteUnread(const ConfigReader& reader, RopeBlock& block)
+void noteUnread(ConfigReader& reader, const RotaryScaling& scaling)
 {
     static const QList<QLatin1StringView> always {"rope_type"_L1, "type"_L1, "rope_theta"_L1,
-        "partial_rotary_factor"_L1, "original_max_position_embeddings"_L1, "mrope_section"_L1,
-        "mrope_interleaved"_L1, "mrope_layout"_L1};
-    const QList<QLatin1StringView> read = keysOf(block.scaling.method);
+        "partial_rotary_factor"_L1, "original_max_position_embeddings"_L1,
+        "llama_4_scaling_beta"_L1, "mrope_section"_L1, "xdrope_section"_L1, "mrope_interleaved"_L1,
+        "mrope_layout"_L1};
+    const QList<QLatin1StringView> read = keysOf(scaling.method);
     const QJsonObject& json = reader.json();
     for (auto entry = json.begin(); entry != json.end(); ++entry) {
         const auto isKey = [&](QLatin1StringView key) { return entry.key() == key; };
         if (!entry.value().isNull() && std::ranges::none_of(always, isKey)
             && std::ranges::none_of(read, isKey))
-            block.notes.push_back(noted(reader.pathOf({}) + entry.key(), shown(entry.value())));
+            reader.remark(remarkOf(
+                Origin::NotComputed, reader.pathOf({}) + entry.key(), shown(entry.value())));
     }
 }
 
@@ -223,20 +230,36 @@ RopeBlock ropeBlock(ConfigReader& reader, const RopeSurroundings& around)
     RopeBlock block;
     block.base = reader.number({"rope_theta"_L1}, baseFrequencies);
     block.original = lengthIn(reader, "original_max_position_embeddings"_L1);
-    if (!block.original)
+    if (around.original) // an attribute of the class, which goes before the block's
         block.original = around.original;
     RotaryScaling& scaling = block.scaling;
     scaling.originalLength = block.original.value_or(around.longest.value_or(4096));
     scaling.currentLength = around.longest.value_or(scaling.originalLength);
 
     const QString key = reader.has("rope_type"_L1) ? u"rope_type"_s : u"type"_s;
-    const QString type = reader.json().value(key).toString(u"default"_s);
+    QString type = reader.json().value(key).toString(u"default"_s);
+    if (around.modelType == "phi3"_L1 && isAnyOf(type, {"su"_L1, "yarn"_L1}))
+        type = u"longrope"_s;
+    const bool needsOriginal =
+        isAnyOf(type, {"yarn"_L1, "deepseek_yarn"_L1, "longrope"_L1, "su"_L1, "llama3"_L1});
+    if (needsOriginal && !block.original && !around.longest)
+        needed(reader, "original_max_position_embeddings"_L1, contextLengths);
+    else if (needsOriginal && !block.original)
+        reader.remark(
+            remarkOf(Origin::ModelClass, reader.pathOf("original_max_position_embeddings"_L1),
+                shown(static_cast<double>(*around.longest)), around.modelType));
+    block.temperatureScale = reader.number({"llama_4_scaling_beta"_L1}, {0, 100, "0.1"_L1});
+    if (block.temperatureScale)
+        reader.remark(remarkOf(Origin::NotComputed, reader.pathOf("llama_4_scaling_beta"_L1),
+            shown(*block.temperatureScale)));
+    reader.note(QLatin1StringView(key.toLatin1()));
     const auto share = reader.number({"partial_rotary_factor"_L1}, rotatedShares);
     if (type == "proportional"_L1) {
         scaling.method = ScalingMethod::ProportionalRope;
         scaling.turningShare = share.value_or(1);
+        scaling.factor = 1;
         block.rotatedShare = 1;
-        noteUnread(reader, block);
+        noteUnread(reader, scaling);
         return block;
     }
     block.rotatedShare = share;
@@ -257,10 +280,11 @@ RopeBlock ropeBlock(ConfigReader& reader, const RopeSurroundings& around)
     } else if (!isAnyOf(type, {"default"_L1, "mrope"_L1})) {
         QJsonObject raw = reader.json();
         raw.remove(u"rope_theta"_s);
-        block.notes.push_back(noted(reader.pathOf("rope_type"_L1), shown(raw) + u" → default"_s));
+        reader.remark(remarkOf(
+            Origin::NotComputed, reader.pathOf("rope_type"_L1), shown(raw) + u" → default"_s));
         return block;
     }
-    noteUnread(reader, block);
+    noteUnread(reader, scaling);
     return block;
 }
 

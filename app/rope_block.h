@@ -6,8 +6,6 @@
 
 #include <cstdint>
 #include <optional>
-#include <string>
-#include <vector>
 
 namespace lab::app {
 
@@ -22,7 +20,8 @@ struct RopeSurroundings {
     std::optional<std::int64_t> longest; ///< max_position_embeddings
     std::optional<std::int64_t> original; ///< original_max_position_embeddings, outside the block
     int rotatedPairs = 0; ///< as many as LongRoPE's lists have numbers
-    bool scalesSoftmax = false; ///< DeepSeek's attention, which puts mscale_all_dim there
+    bool scalesSoftmax = false; ///< MLA, which puts mscale_all_dim there
+    QString modelType = {}; ///< phi3 has its own names for LongRoPE
 };
 
 /// What rope_scaling or rope_parameters, or one of its blocks for a type of layer, says.
@@ -31,13 +30,14 @@ struct RopeBlock {
     std::optional<double> rotatedShare;
     RotaryScaling scaling;
     std::optional<std::int64_t> original; ///< the length before the extension
-    std::vector<std::string> notes;
+    std::optional<double> temperatureScale; ///< llama_4_scaling_beta
 };
 
 /// Reads a block by its rope_type (older: type): default, mrope, linear, dynamic, ntk, yarn,
-/// deepseek_yarn, longrope, su, llama3 or proportional. Another type is noted as it stands and
-/// read as default. Missing numbers are those of transformers' modeling_rope_utils; a wrong one is
-/// a problem of `reader`.
+/// deepseek_yarn, longrope, su, llama3 or proportional. Another type is remarked as it stands and
+/// read as default. As in transformers, a required number that is missing is a problem of `reader`,
+/// one that is out of its order only a warning (Origin::Warned), an original length outside the
+/// block goes before the one inside, and max_position_embeddings stands in for one that is missing.
 RopeBlock ropeBlock(ConfigReader& reader, const RopeSurroundings& around);
 
 std::optional<std::int64_t> lengthIn(ConfigReader& reader, QLatin1StringView key);

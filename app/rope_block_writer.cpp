@@ -118,6 +118,9 @@ public:
         , m_keys(keys)
         , m_method(method)
     {
+        // A state stops at lastPosition; the file that it took its numbers from need not.
+        if (m_lengths.target == lastPosition && state.model.longest > lastPosition)
+            m_lengths.target = state.model.longest;
         if (method == ScalingMethod::None && state.rotations.scaling.method == method
             && state.position.targetLength == 0)
             m_lengths.target = m_lengths.training; // nobody wants more
@@ -327,8 +330,8 @@ QStringList remarksOn(const LabState& state, ui::BlockKeys keys, ScalingMethod w
         remarks += Words::tr("transformers warns unless the original length is below "
                              "max_position_embeddings.");
     if (written == ScalingMethod::Yarn && scaling.mscaleAllDim > 0)
-        remarks += Words::tr("Only the attention of DeepSeek models scales the softmax by "
-                             "mscale_all_dim.");
+        remarks += Words::tr("Only multi-head latent attention, DeepSeek's and its relatives', "
+                             "scales the softmax by mscale_all_dim.");
     if (written == ScalingMethod::LongRope
         && (scaling.longFactors.empty() || scaling.shortFactors.empty()))
         remarks += Words::tr("No lists are loaded: ones stand for them and divide nothing.");

@@ -1,6 +1,9 @@
 #include "app/rope_config.h"
 
+#include "app/layer_config.h"
 #include "app/rope_block.h"
+#include "app/rope_entries.h"
+#include "core/models/class_rules.h"
 
 #include <QJsonArray>
 
@@ -19,18 +22,9 @@ struct Words {
 
 constexpr double plainBase = 10000;
 
-bool isByLayer(const QJsonObject& block)
+QString typeOf(const Model& model)
 {
-    return !block.isEmpty()
-        && std::ranges::all_of(block, [](const QJsonValue& entry) { return entry.isObject(); });
-}
-
-/// The base of the file itself, outside all blocks.
-std::optional<double> outerBase(ConfigReader& config)
-{
-    const auto base = config.number({"rope_theta"_L1, "rotary_emb_base"_L1}, baseFrequencies);
-    const auto ratio = config.number({"rope_ratio"_L1}, {0.001, 1e6, "50"_L1});
-    return ratio ? std::optional(plainBase * *ratio) : base;
+    return QString::fromStdString(model.modelType);
 }
 
 std::optional<double> outerShare(ConfigReader& config, const Model& model)
@@ -40,26 +34,37 @@ std::optional<double> outerShare(ConfigReader& config, const Model& model)
     const auto rotated = config.whole({"rotary_dim"_L1}, {1, 65536, "64"_L1});
     if (rotated && model.headWidth)
         return std::min(1.0, static_cast<double>(*rotated) / *model.headWidth);
-    if (config.text("model_type"_L1) == "chatglm"_L1 && !share)
-        return 0.5;
     return share;
 }
 
-Pairing pairingOf(const ConfigReader& config)
+QString nameOf(Pairing pairing)
 {
-    const bool isInterleaved = config.isTrue("rope_interleave"_L1)
-        || config.isTrue("original_rope"_L1)
-        || isAnyOf(config.text("model_type"_L1),
-            {"gptj"_L1, "chatglm"_L1, "glm"_L1, "deepseek_v2"_L1, "deepseek_v3"_L1, "kimi_k2"_L1});
-    return isInterleaved ? Pairing::Interleaved : Pairing::Halves;
+    return pairing == Pairing::Interleaved ? u"interleaved"_s : u"halves"_s;
+}
+
+Pairing pairingOf(ConfigReader& config, const Model& model)
+{
+    const ClassRules* rules = classRules(model.modelType);
+    for (const auto key : {"rope_interleave"_L1, "original_rope"_L1, "rope_interleaved"_L1}) {
+        const bool isRead = !rules || (rules->hasInterleaveKey && key == "rope_interleave"_L1);
+        if (!config.has(key) || !isRead)
+            continue;
+        config.note(key);
+        return config.isTrue(key) ? Pairing::Interleaved : Pairing::Halves;
+    }
+    const Pairing pairing = rules ? rules->pairing : Pairing::Halves;
+    config.remark(remarkOf(
+        rules ? Origin::ModelClass : Origin::Guess, u"pairing"_s, nameOf(pairing), typeOf(model)));
+    return pairing;
 }
 
 /// mrope_section, in a block or outside, as three numbers of pairs.
 void readSections(ConfigReader& reader, Model& model)
 {
-    if (!reader.has("mrope_section"_L1))
+    const auto key = reader.has("xdrope_section"_L1) ? "xdrope_section"_L1 : "mrope_section"_L1;
+    if (!reader.has(key))
         return;
-    const QJsonArray list = reader.json().value("mrope_section"_L1).toArray();
+    const QJsonArray list = reader.json().value(key).toArray();
     std::vector<int> sections;
     int sum = 0;
     for (const auto& one : list) {
@@ -72,101 +77,106 @@ void readSections(ConfigReader& reader, Model& model)
     if (!isRight) {
         reader.fail(Words::tr("%1 is %2; it must be three numbers of pairs, for time, height and "
                               "width, that add up to half the head width, such as [16, 24, 24].")
-                        .arg(reader.pathOf("mrope_section"_L1), shown(list)));
+                        .arg(reader.pathOf(key), shown(list)));
         return;
     }
     model.multimodalSections = std::move(sections);
     model.sectionsInterleaved =
         reader.isTrue("mrope_interleaved"_L1) || reader.text("mrope_layout"_L1) == "interleaved"_L1;
-    model.notes.push_back(noted(reader.pathOf("mrope_section"_L1), shown(list)));
+    for (const auto read : {"mrope_interleaved"_L1, "mrope_layout"_L1})
+        reader.note(read);
+    reader.markRead(key);
+    reader.remark(remarkOf(Origin::NotComputed, reader.pathOf(key), shown(list)));
 }
 
-/// no_rope_layers holds 1 for a layer that uses RoPE and 0 for one without.
-void readLayersWithoutRope(ConfigReader& config, Model& model)
-{
-    const QJsonValue list = config.json().value("no_rope_layers"_L1);
-    if (list.isArray() && !list.toArray().isEmpty()) {
-        int count = 0;
-        for (const auto& one : list.toArray()) {
-            if (one != QJsonValue(0) && one != QJsonValue(1)) {
-                config.fail(Words::tr("%1 holds %2; it must be a list of 1, a layer with RoPE, and "
-                                      "0, a layer without.")
-                                .arg(config.pathOf("no_rope_layers"_L1), shown(one)));
-                return;
-            }
-            model.layersWithRope.push_back(one.toInt() == 1);
-            count += one.toInt();
-        }
-        model.notes.push_back(noted(config.pathOf("no_rope_layers"_L1),
-            u"RoPE %1/%2"_s.arg(count).arg(list.toArray().size())));
-        return;
-    }
-    const auto interval = config.whole({"no_rope_layer_interval"_L1}, {1, 1000, "4"_L1});
-    if (!interval)
-        return;
-    model.notes.push_back(noted(config.pathOf("no_rope_layer_interval"_L1),
-        u"%1 (RoPE %2/%1)"_s.arg(*interval).arg(*interval - 1)));
-    const int layers = config.whole({"num_hidden_layers"_L1}, {1, 10000, "32"_L1}).value_or(0);
-    for (int layer = 1; layer <= layers; ++layer)
-        model.layersWithRope.push_back(layer % *interval != 0);
-}
-
-class BlockReading {
+class LadderReading {
 public:
-    BlockReading(ConfigReader& config, Model& model)
+    LadderReading(ConfigReader& config, Model& model)
         : m_config(config)
         , m_model(model)
         , m_base(outerBase(config))
-        , m_share(outerShare(config, model))
+        , m_hasPart(config.has("qk_rope_head_dim"_L1))
+        , m_share(m_hasPart ? std::nullopt : outerShare(config, model))
     {
-        m_around.longest = model.length;
+        m_around.longest = model.longest;
         m_around.original = lengthIn(config, "original_max_position_embeddings"_L1);
-        m_around.scalesSoftmax = config.has("qk_rope_head_dim"_L1);
+        m_around.scalesSoftmax = m_hasPart;
+        m_around.modelType = typeOf(model);
     }
 
-    bool hasBase() const { return m_base.has_value(); }
+    bool hasBase() const { return m_hasBase; }
     /// The original length outside the block is the length of the file itself.
     bool hasLengthAsOriginal() const
     {
-        return m_around.original && m_around.original == m_model.length;
+        return m_around.original && m_around.original == m_model.longest;
     }
 
-    RopeOfLayers read(const QJsonObject& json, const QString& path)
+    RopeLadder read(const RopeEntry& entry)
     {
-        ConfigReader reader(json, m_config.file(), path);
-        const double share = reader.number({"partial_rotary_factor"_L1}, rotatedShares)
-                                 .value_or(m_share.value_or(1));
+        ConfigReader reader(entry.block, m_config.file(), entry.path);
+        const auto inside = reader.number({"partial_rotary_factor"_L1}, rotatedShares);
+        const double share = m_hasPart ? 1 : inside.value_or(m_share.value_or(1));
         m_around.rotatedPairs = rotatedWidth(m_model.headWidth.value_or(2), share) / 2;
         const RopeBlock block = ropeBlock(reader, m_around);
-        if (block.base)
-            m_base = m_base.value_or(*block.base);
+        const auto base = block.base ? block.base : entry.base ? entry.base : m_base;
+        m_hasBase = m_hasBase || base;
         readSections(reader, m_model);
-        if (const auto& problem = reader.problem())
-            m_config.fail(problem->sentence);
-        m_model.notes.insert(m_model.notes.end(), block.notes.begin(), block.notes.end());
-        if (block.original && block.original != m_model.length && !m_original)
-            m_original = block.original;
-        return {path.section(u'.', -1).toStdString(),
-            block.base.value_or(m_base.value_or(plainBase)),
-            block.rotatedShare.value_or(m_share.value_or(1)), block.scaling};
+        m_config.take(reader);
+        return {entry.layers, entry.rotates, base.value_or(plainBase),
+            m_hasPart ? 1 : block.rotatedShare.value_or(m_share.value_or(1)), block.scaling,
+            block.original, block.temperatureScale};
     }
-
-    std::optional<std::int64_t> original() const { return m_original; }
 
 private:
     ConfigReader& m_config;
     Model& m_model;
     RopeSurroundings m_around;
     std::optional<double> m_base;
+    bool m_hasPart; ///< MLA: a part of the head of its own is rotated, the whole of it
     std::optional<double> m_share;
-    std::optional<std::int64_t> m_original;
+    bool m_hasBase = false;
 };
 
-void noteOthers(Model& model)
+/// The length of training, and that which the file stretches it to.
+void readLengths(Model& model, const std::vector<RopeLadder>& ladders, bool hasLengthAsOriginal)
 {
-    for (const RopeOfLayers& other : model.otherLayers)
-        model.notes.push_back(
-            noted(QString::fromStdString(other.layers), u"rope_theta %1"_s.arg(shown(other.base))));
+    const auto shown = std::ranges::find_if(
+        ladders, [&](const RopeLadder& one) { return one.scaling == model.scaling; });
+    std::optional<std::int64_t> original;
+    if (shown != ladders.end() && shown->original != model.longest)
+        original = shown->original;
+    for (const RopeLadder& one : ladders) {
+        if (!original && one.original != model.longest)
+            original = one.original;
+    }
+    // Gemma 3: the length of its file is the one that the layers with all keys are stretched to.
+    // A block says the same by naming that length twice.
+    const bool isStretched = model.scaling.method == ScalingMethod::PositionInterpolation
+        && (ladders.size() > 1 || hasLengthAsOriginal);
+    model.length = model.longest;
+    if (isStretched && !original)
+        model.targetLength = model.longest;
+    if (!original)
+        return;
+    const double factor =
+        shown == ladders.end() || shown->original ? model.scaling.factor : 1; // of another type
+    const double reached = factor * static_cast<double>(*original);
+    model.targetLength = model.longest && *model.longest > *original
+        ? *model.longest
+        : static_cast<std::int64_t>(reached);
+    model.length = original;
+}
+
+void checkWidth(ConfigReader& config, const Model& model)
+{
+    if (!model.headWidth)
+        config.fail(Words::tr("there is no head_dim, and no hidden_size with "
+                              "num_attention_heads to work it out; give one of them."));
+    else if (*model.headWidth % 2 != 0 || *model.headWidth > largestWidth)
+        config.fail(Words::tr("the head width is %1; the pictures take an even width from 2 to "
+                              "%2.")
+                        .arg(*model.headWidth)
+                        .arg(largestWidth));
 }
 
 } // namespace
@@ -179,75 +189,28 @@ bool isRope(const ConfigReader& config)
         if (config.has(key))
             return true;
     }
-    return isAnyOf(config.text("model_type"_L1),
-        {"llama"_L1, "mistral"_L1, "mixtral"_L1, "qwen"_L1, "qwen2"_L1, "qwen3"_L1, "gemma"_L1,
-            "gemma2"_L1, "gpt_neox"_L1, "gptj"_L1, "phi"_L1, "phi3"_L1, "falcon"_L1, "chatglm"_L1,
-            "glm"_L1, "internlm2"_L1, "stablelm"_L1, "starcoder2"_L1, "olmo"_L1, "olmo2"_L1,
-            "cohere"_L1, "deepseek_v2"_L1, "deepseek_v3"_L1, "smollm3"_L1});
+    return config.json().value("attn_config"_L1).toObject().value("rope"_L1).toBool();
 }
 
 void readRope(ConfigReader& config, Model& model)
 {
-    model.pairing = pairingOf(config);
-    BlockReading reading(config, model);
-    const auto scaling = config.object("rope_scaling"_L1);
-    const auto parameters = config.object("rope_parameters"_L1);
-    const bool isNew = parameters && !parameters->isEmpty();
-    const QString path = config.pathOf(isNew ? "rope_parameters"_L1 : "rope_scaling"_L1);
-    const QJsonObject block = isNew ? *parameters : scaling.value_or(QJsonObject());
-
-    RopeOfLayers shown;
-    if (isByLayer(block)) {
-        const QString full =
-            block.contains("full_attention"_L1) ? u"full_attention"_s : block.keys().constFirst();
-        shown = reading.read(block.value(full).toObject(), path + u'.' + full);
-        for (const QString& key : block.keys()) {
-            if (key != full)
-                model.otherLayers.push_back(
-                    reading.read(block.value(key).toObject(), path + u'.' + key));
-        }
-    } else {
-        shown = reading.read(block, path);
-    }
-    if (!reading.hasBase())
-        model.notes.push_back("rope_theta: 10000 (default)");
-    model.base = shown.base;
-    model.rotatedShare = shown.rotatedShare;
-    model.scaling = shown.scaling;
-
-    if (const auto local = config.number({"rope_local_base_freq"_L1}, baseFrequencies)) {
-        const RotaryScaling plain;
-        model.otherLayers.push_back({"sliding_attention", *local, shown.rotatedShare, plain});
-    }
-    noteOthers(model);
+    model.pairing = pairingOf(config, model);
+    LadderReading reading(config, model);
+    std::vector<RopeLadder> ladders;
+    for (const RopeEntry& entry : ropeEntries(config, typeOf(model)))
+        ladders.push_back(reading.read(entry));
+    const bool hasBaseList = config.json().value("rope_theta"_L1).isArray()
+        || config.json().value("layer_rope_theta"_L1).isArray();
+    if (!reading.hasBase() && !hasBaseList)
+        config.remark(remarkOf(classRules(model.modelType) ? Origin::ModelClass : Origin::Guess,
+            u"rope_theta"_s, u"10000"_s, typeOf(model)));
     readSections(config, model);
-    readLayersWithoutRope(config, model);
-    for (const auto key : {"sliding_window"_L1, "local_to_global"_L1}) {
-        if (config.has(key))
-            model.notes.push_back(
-                noted(config.pathOf(key), lab::app::shown(config.json().value(key))));
-    }
-    // Gemma 3: the length of its file is the one that the layers with all keys are stretched to.
-    // A block says the same by naming that length twice.
-    const bool isStretched = shown.scaling.method == ScalingMethod::PositionInterpolation
-        && (!model.otherLayers.empty() || reading.hasLengthAsOriginal());
-    if (isStretched && !reading.original())
-        model.targetLength = model.length;
-    if (const auto original = reading.original()) {
-        const double reached = shown.scaling.factor * static_cast<double>(*original);
-        model.targetLength = model.length && *model.length > *original
-            ? *model.length
-            : static_cast<std::int64_t>(reached);
-        model.length = original;
-    }
-    if (!model.headWidth)
-        config.fail(Words::tr("there is no head_dim, and no hidden_size with "
-                              "num_attention_heads to work it out; give one of them."));
-    else if (*model.headWidth % 2 != 0 || *model.headWidth > largestWidth)
-        config.fail(Words::tr("the head width is %1; the pictures take an even width from 2 to "
-                              "%2.")
-                        .arg(*model.headWidth)
-                        .arg(largestWidth));
+    checkWidth(config, model);
+    if (config.problem())
+        return;
+    readLayers(config, ladders, model);
+    checkWidth(config, model);
+    readLengths(model, ladders, reading.hasLengthAsOriginal());
 }
 
 } // namespace lab::app

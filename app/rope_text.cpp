@@ -3,6 +3,7 @@
 #include "app/config_reader.h"
 #include "app/json_file.h"
 #include "app/model_file.h"
+#include "app/model_schemes.h"
 #include "app/rope_block_writer.h"
 #include "app/rope_keys.h"
 #include "app/scene_file.h"
@@ -103,6 +104,17 @@ Outcome<Model> ropeIn(QJsonObject json, const QString& name, const LabState& pre
     if (problemOf(outcome))
         return outcome;
     auto& model = std::get<Model>(outcome);
+    const auto dropAssumed = [&](const char* key) { // which was put in for the reading alone
+        std::erase_if(model.remarks, [key](const Remark& one) { return one.key == key; });
+    };
+    if (!isWhole)
+        dropAssumed("head_dim");
+    if (!hasBase)
+        dropAssumed("rope_theta");
+    if (!hasShare)
+        dropAssumed("partial_rotary_factor");
+    if (!hasPairing)
+        dropAssumed("pairing");
     if (!isWhole)
         model.headWidth.reset();
     if (!hasBase)
@@ -205,7 +217,12 @@ Outcome<Edit> editInText(const QByteArray& text, const QString& name, const LabS
     const auto& json = std::get<QJsonObject>(object);
     if (isScene(json))
         return Problem {Words::tr("%1 holds a scene; open it as a file.").arg(name)};
-    return editInJson(json, name, present);
+    auto edit = editInJson(json, name, present);
+    const auto* loaded = problemOf(edit) ? nullptr : std::get_if<LoadModel>(&std::get<Edit>(edit));
+    if (loaded && !hasRotaryEncoding(loaded->model))
+        return Problem {Words::tr("%1 has no RoPE block in it: the model's positions are %2.")
+                            .arg(name, nameOf(loaded->model.scheme))};
+    return edit;
 }
 
 } // namespace lab::app

@@ -1,5 +1,6 @@
 #include "app/scene_file.h"
 
+#include "app/model_note_file.h"
 #include "app/series_file.h"
 #include "app/setting_words.h"
 
@@ -23,17 +24,6 @@ constexpr auto seriesName = "series"_L1;
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(lab::app::SceneFile)
 };
-
-QJsonValue jsonValue(const Value& value)
-{
-    if (const auto* flag = std::get_if<bool>(&value))
-        return *flag;
-    if (const auto* whole = std::get_if<std::int64_t>(&value))
-        return qint64 {*whole};
-    if (const auto* real = std::get_if<double>(&value))
-        return *real;
-    return QString::fromStdString(std::get<std::string>(value));
-}
 
 template <class Index> QJsonObject indexed(const std::map<Index, double>& values)
 {
@@ -105,25 +95,6 @@ Outcome<std::vector<double>> factorList(
     return factors;
 }
 
-Outcome<ModelNote> modelNote(const QJsonValue& given, const QString& name)
-{
-    ModelNote note;
-    if (given.isUndefined())
-        return note;
-    const QJsonObject model = given.toObject();
-    const QJsonValue notes = model.value("notes"_L1);
-    bool isRight = given.isObject() && model.value("name"_L1).isString() && notes.isArray();
-    for (const auto& one : notes.toArray()) {
-        isRight = isRight && one.isString();
-        note.notes.push_back(one.toString().toStdString());
-    }
-    if (!isRight)
-        return Problem {
-            Words::tr("%1: model must give a name and a list of texts, notes.").arg(name)};
-    note.name = model.value("name"_L1).toString().toStdString();
-    return note;
-}
-
 // What the learner has bent, broken and answered.
 void writeDerivation(QJsonObject& scene, const Derivation& derivation)
 {
@@ -185,7 +156,7 @@ QJsonObject entriesOf(const LabState& state)
         if (!parameter.derived)
             settings.insert(QString::fromUtf8(
                                 parameter.key.data(), static_cast<qsizetype>(parameter.key.size())),
-                jsonValue(parameter.read(state)));
+                jsonOf(parameter.read(state)));
     }
     QJsonObject entries {{"parameters"_L1, settings}};
     if (!state.rotations.query.empty())
@@ -200,14 +171,8 @@ QJsonObject entriesOf(const LabState& state)
     if (!state.biases.scores.empty())
         entries.insert("alibi.scores"_L1, indexed(state.biases.scores));
     writeDerivation(entries, state.derivation);
-    if (!state.model.name.empty()) {
-        QJsonArray notes;
-        for (const std::string& note : state.model.notes)
-            notes.append(QString::fromStdString(note));
-        entries.insert("model"_L1,
-            QJsonObject {
-                {"name"_L1, QString::fromStdString(state.model.name)}, {"notes"_L1, notes}});
-    }
+    if (!state.model.name.empty())
+        entries.insert("model"_L1, modelNoteEntry(state.model));
     return entries;
 }
 
@@ -253,7 +218,7 @@ Outcome<LabState> stateIn(const QJsonObject& scene, const QStringList& besides, 
     auto longFactors = factorList(scene, "scaling.long_factors"_L1, name);
     if (const auto* problem = problemOf(longFactors))
         return *problem;
-    auto note = modelNote(scene.value("model"_L1), name);
+    auto note = modelNoteIn(scene.value("model"_L1), name);
     if (const auto* problem = problemOf(note))
         return *problem;
 
@@ -272,6 +237,17 @@ Outcome<LabState> stateIn(const QJsonObject& scene, const QStringList& besides, 
 }
 
 } // namespace
+
+QJsonValue jsonOf(const Value& value)
+{
+    if (const auto* flag = std::get_if<bool>(&value))
+        return *flag;
+    if (const auto* whole = std::get_if<std::int64_t>(&value))
+        return qint64 {*whole};
+    if (const auto* real = std::get_if<double>(&value))
+        return *real;
+    return QString::fromStdString(std::get<std::string>(value));
+}
 
 Value parameterValue(const QJsonValue& json)
 {

@@ -35,6 +35,7 @@ Outcome<LabState> stateInEntries(
 /// A value of the parameter table as it stands in JSON; lists and objects, which none has, come as
 /// the text that names them.
 Value parameterValue(const QJsonValue& json);
+QJsonValue jsonOf(const Value& value);
 
 bool isScene(const QJsonObject& object);
 

@@ -57,6 +57,12 @@ QString whatIsWanted(const Parameter& parameter, const LabState& state)
         return Words::tr("one of %1").arg(keys.join(u", "_s));
     }
     case ParameterKind::Text:
+        if (parameter.names) {
+            QStringList names;
+            for (const std::string& name : parameter.names(state))
+                names += QString::fromStdString(name);
+            return Words::tr("one of %1").arg(names.join(u", "_s));
+        }
         return QCoreApplication::translate("parameters", std::string(parameter.wanted).c_str());
     case ParameterKind::Integer:
     case ParameterKind::Real:

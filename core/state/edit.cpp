@@ -1,6 +1,7 @@
 #include "core/state/edit.h"
 
 #include "core/encodings/column_layouts.h"
+#include "core/state/layer_choice.h"
 #include "core/state/present_length.h"
 #include "core/state/rope_numbers.h"
 
@@ -115,25 +116,31 @@ LabState with(LabState state, const SetScore& edit)
     return state;
 }
 
+/// Of a model that tells no more than one ladder; what it leaves out stays as it is.
+LayerKind onlyKind(const Model& model, const Rotations& present)
+{
+    LayerKind kind;
+    kind.base = model.base.value_or(present.base);
+    kind.width = model.headWidth.value_or(present.width);
+    kind.rotatedShare = model.rotatedShare.value_or(1);
+    kind.scaling = model.scaling;
+    return kind;
+}
+
 LabState with(LabState state, const LoadModel& edit)
 {
     const Model& model = edit.model;
-    state.model = {model.name, model.notes};
+    state.model = noteOf(model);
     state.position.trainingLength = model.length.value_or(0);
     state.position.targetLength = model.targetLength.value_or(0);
     if (model.scheme == Scheme::Rope) {
         if (state.bench != BenchId::Base)
             state.bench = BenchId::Rotations;
         Rotations& rotations = state.rotations;
-        rotations.base = model.base.value_or(rotations.base);
-        rotations.width = model.headWidth.value_or(rotations.width);
-        rotations.rotatedShare = model.rotatedShare.value_or(1);
         rotations.pairing = model.pairing.value_or(Pairing::Halves);
-        rotations.scaling = model.scaling;
-        if (model.length && model.scaling.method == ScalingMethod::None) { // what to extend from
-            rotations.scaling.originalLength = *model.length;
-            rotations.scaling.currentLength = contextLengths(state).target;
-        }
+        if (state.model.kinds.empty())
+            state.model.kinds = {onlyKind(model, rotations)};
+        state = withLayers(std::move(state), model.kind);
         if (model.multimodalSections.size() == 3) { // time has what the other two leave
             MultimodalScheme& multimodal = state.schemes.multimodal;
             multimodal.base = rotations.base;

@@ -151,6 +151,8 @@ LabState clamped(LabState state)
     });
     for (auto& [key, score] : scores)
         score = std::clamp(score, -largestScore, largestScore);
+    const int kinds = static_cast<int>(state.model.kinds.size());
+    state.model.kind = std::clamp(state.model.kind, 0, std::max(0, kinds - 1));
     const bool isPlain =
         state.schemes == defaults.schemes && state.rotations.scaling == defaults.rotations.scaling;
     return isPlain ? state : withSchemesInRange(std::move(state));

@@ -4,6 +4,9 @@
 #include "core/encodings/rotary.h"
 #include "core/encodings/rotary_scaling.h"
 #include "core/encodings/sinusoidal.h"
+#include "core/models/layer_kind.h"
+#include "core/models/remark.h"
+#include "core/models/scheme.h"
 #include "core/state/derivation.h"
 #include "core/state/order.h"
 #include "core/state/pinned.h"
@@ -123,8 +126,12 @@ struct Precision {
 
 /// What the last model file or preset said beside the numbers that it set.
 struct ModelNote {
-    std::string name; ///< empty when no model is loaded
-    std::vector<std::string> notes; ///< what else its file says of positions
+    std::string name = {}; ///< empty when no model is loaded
+    std::vector<Remark> remarks = {}; ///< what its class sets, what is guessed, what is left out
+    Scheme scheme = Scheme::Unknown;
+    std::int64_t longest = 0; ///< max_position_embeddings as its file has it; 0 for none
+    std::vector<LayerKind> kinds = {}; ///< of its layers
+    int kind = 0; ///< whose ladder the numbers of RoPE were set to
 
     bool operator==(const ModelNote&) const = default;
 };

@@ -2,6 +2,9 @@
 
 #include "core/encodings/rotary.h"
 #include "core/encodings/rotary_scaling.h"
+#include "core/models/layer_kind.h"
+#include "core/models/remark.h"
+#include "core/models/scheme.h"
 #include "core/state/parameters.h"
 
 #include <cstdint>
@@ -11,42 +14,42 @@
 
 namespace lab {
 
-enum class Scheme { Rope, Alibi, Learned, T5Bias, Deberta, TransformerXl, Unknown };
-
-/// RoPE in the layers of one type, where the layers of a model differ.
-struct RopeOfLayers {
-    std::string layers; ///< "sliding_attention"
-    double base = 10000;
-    double rotatedShare = 1;
-    RotaryScaling scaling;
-
-    bool operator==(const RopeOfLayers&) const = default;
-};
-
-/// What a model's configuration says of its position encoding. A field that the file does not
-/// give is empty.
+/// What a model's configuration says of its position encoding. A field that neither the file nor
+/// the class of its model type gives is empty. The numbers of RoPE are those of the layers that
+/// are shown first, kinds[kind].
 struct Model {
     std::string name;
+    std::string modelType = {}; ///< "llama"; empty where the file names none
     Scheme scheme = Scheme::Unknown;
-    std::optional<int> headWidth; ///< of the part that is rotated, where only a part has it
-    std::optional<int> heads;
-    std::optional<std::int64_t> length; ///< of training
-    std::optional<std::int64_t> targetLength; ///< where the file extends the training length
-    std::optional<double> base;
-    std::optional<double> rotatedShare;
-    std::optional<Pairing> pairing;
-    RotaryScaling scaling;
-    std::vector<RopeOfLayers> otherLayers; ///< than those with full attention
-    std::vector<int> multimodalSections; ///< pairs for time, height and width; mrope_section
+    std::optional<int> headWidth = {}; ///< of the part that is rotated, where only a part has it
+    std::optional<int> heads = {};
+    std::optional<int> keyValueHeads = {};
+    std::optional<std::int64_t> length = {}; ///< of training
+    std::optional<std::int64_t> targetLength = {}; ///< where the file extends the training length
+    std::optional<std::int64_t> longest = {}; ///< max_position_embeddings, as the file has it
+    std::optional<double> base = {};
+    std::optional<double> rotatedShare = {};
+    std::optional<Pairing> pairing = {};
+    RotaryScaling scaling = {};
+    std::vector<LayerKind> kinds = {}; ///< of its layers, in the order in which they first come
+    int kind = 0; ///< the one that is shown first
+    std::vector<int> multimodalSections = {}; ///< pairs for time, height, width; mrope_section
     bool sectionsInterleaved = false;
-    std::vector<bool> layersWithRope; ///< empty where all have it; false is a NoPE layer
-    std::optional<double> alibiBiasMax;
-    std::vector<std::string> notes; ///< what else bears on positions: "sliding_window: 4096"
-    Patch exact; ///< what a configuration has no key for; position_lab
-    Patch tables {}; ///< of an encoding that has tables but no bench: "t5.buckets"
-    std::vector<std::string> sources; ///< where the numbers were read
+    std::optional<double> alibiBiasMax = {};
+    std::vector<Remark> remarks = {}; ///< all that was read, set by the class, guessed or left out
+    Patch exact = {}; ///< what a configuration has no key for; position_lab
+    Patch tables = {}; ///< of an encoding that has tables but no bench: "t5.buckets"
+    std::vector<std::string> sources = {}; ///< where the numbers were read
 
     bool operator==(const Model&) const = default;
 };
+
+/// Whether RoPE turns the queries and keys of any of its layers, so that its pictures, its tables
+/// and a block that is written for it are of this model.
+bool hasRotaryEncoding(const Model& model);
+bool hasRotaryEncoding(const ModelNote& note); ///< also where no model is loaded, or none is known
+
+/// What a state keeps of a model whose numbers it takes.
+ModelNote noteOf(const Model& model);
 
 } // namespace lab

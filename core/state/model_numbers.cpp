@@ -1,6 +1,7 @@
 #include "core/state/model_numbers.h"
 
 #include "core/state/edit.h"
+#include "core/state/layer_choice.h"
 
 #include <algorithm>
 
@@ -40,7 +41,9 @@ bool hasFirstNumbers(const LabState& state)
 
 bool hasNumbersOf(const Model& model, const LabState& state)
 {
-    const LabState loaded = applied(state, LoadModel {model});
+    const LabState first = applied(state, LoadModel {model});
+    const LabState loaded =
+        state.model.kind == first.model.kind ? first : clamped(withLayers(first, state.model.kind));
     const auto isSame = [&](const Setting& one) {
         const Parameter* const row = parameterNamed(one.key);
         return !row || row->read(loaded) == row->read(state);

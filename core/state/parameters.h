@@ -48,6 +48,7 @@ struct Parameter {
     Range (*range)(const LabState&) = nullptr; ///< null for flags, choices and texts
     std::string_view wanted = {}; ///< of a text: what it must be, "a sentence of …"
     bool (*admits)(const LabState&, std::string_view) = nullptr; ///< of a text
+    std::vector<std::string> (*names)(const LabState&) = nullptr; ///< of a text that is one of few
     Value (*read)(const LabState&) = nullptr;
     LabState (*with)(LabState, const Value&) = nullptr;
 };

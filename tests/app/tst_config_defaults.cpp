@@ -19,8 +19,16 @@ Outcome<Model> read(const QByteArray& json)
 
 int notesAbout(const Model& model, const std::string& start)
 {
-    return static_cast<int>(std::ranges::count_if(
-        model.notes, [&](const std::string& note) { return note.starts_with(start); }));
+    return static_cast<int>(std::ranges::count_if(model.remarks, [&](const Remark& one) {
+        return one.origin == Origin::ModelClass
+            && (one.key + ": " + one.value + " (" + one.modelType + ")").starts_with(start);
+    }));
+}
+
+double windowBase(const Model& model)
+{
+    const auto found = std::ranges::find(model.kinds, 'S', letterOf);
+    return found == model.kinds.end() ? 0 : found->base;
 }
 
 } // namespace
@@ -39,8 +47,8 @@ private Q_SLOTS:
         const auto& model = std::get<Model>(outcome);
         QCOMPARE(model.headWidth.value_or(0), 256);
         QCOMPARE(model.heads.value_or(0), 8);
-        QCOMPARE(model.otherLayers.size(), std::size_t {1});
-        QCOMPARE(model.otherLayers[0].base, 1e4);
+        QCOMPARE(model.kinds.size(), std::size_t {2});
+        QCOMPARE(windowBase(model), 1e4);
         QCOMPARE(notesAbout(model, "head_dim: 256 (gemma3_text)"), 1);
         const LabState state = applied(clamped({}), LoadModel {model});
         QCOMPARE(state.rotations.width, 256);
@@ -57,7 +65,7 @@ private Q_SLOTS:
         QCOMPARE(model.headWidth.value_or(0), 128);
         QCOMPARE(model.heads.value_or(0), 32);
         QCOMPARE(model.base.value_or(0), 5e5);
-        QCOMPARE(model.otherLayers[0].base, 2e4);
+        QCOMPARE(windowBase(model), 2e4);
         QCOMPARE(model.length.value_or(0), std::int64_t {32768});
         for (const char* key : {"head_dim", "num_attention_heads", "rope_theta"})
             QCOMPARE(notesAbout(model, key), 0);
@@ -68,8 +76,8 @@ private Q_SLOTS:
         const auto model = std::get<Model>(read(R"({"model_type": "gemma3_text",
             "rope_parameters": {"full_attention": {"rope_type": "default", "rope_theta": 1e6},
             "sliding_attention": {"rope_type": "default", "rope_theta": 3e4}}})"));
-        QCOMPARE(model.otherLayers.size(), std::size_t {1});
-        QCOMPARE(model.otherLayers[0].base, 3e4);
+        QCOMPARE(model.kinds.size(), std::size_t {2});
+        QCOMPARE(windowBase(model), 3e4);
         QCOMPARE(notesAbout(model, "rope_theta"), 0);
     }
 

@@ -135,11 +135,25 @@ private Q_SLOTS:
     {
         const auto outcome = readFrom(blockWith(u"\"bananas\": 3, \"finetuned\": true"_s));
         const auto& rope = std::get<LoadRope>(std::get<Edit>(outcome));
-        QVERIFY(rope.block.notes
-            == (std::vector<std::string> {
-                "rope_scaling.bananas: 3", "rope_scaling.finetuned: true"}));
+        QStringList left;
+        for (const Remark& one : rope.block.remarks) {
+            if (one.origin == Origin::NotComputed)
+                left += QString::fromStdString(one.key + ": " + one.value);
+        }
+        QCOMPARE(
+            left, (QStringList {u"rope_scaling.bananas: 3"_s, u"rope_scaling.finetuned: true"_s}));
         const auto plain = readFrom(u"{\"rope_scaling\": {\"type\": \"linear\", \"factor\": 2}}"_s);
-        QVERIFY(std::get<LoadRope>(std::get<Edit>(plain)).block.notes.empty());
+        for (const Remark& one : std::get<LoadRope>(std::get<Edit>(plain)).block.remarks)
+            QVERIFY(one.origin == Origin::File);
+    }
+
+    void aModelWithoutRopeIsRefused()
+    {
+        const QString bert = problemIn(u"{\"model_type\": \"bert\", \"hidden_size\": 768, "
+                                       "\"num_attention_heads\": 12}"_s);
+        QVERIFY2(bert.contains(u"no RoPE block"_s), qPrintable(bert));
+        const QString hybrid = problemIn(u"{\"model_type\": \"nemotron_h\"}"_s);
+        QVERIFY2(hybrid.contains(u"none (NoPE)"_s), qPrintable(hybrid));
     }
 };
 

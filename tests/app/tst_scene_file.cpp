@@ -2,6 +2,7 @@
 #include "app/scene_file.h"
 #include "core/state/edit.h"
 
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QTest>
 
@@ -38,7 +39,26 @@ LabState elaborateState()
     state.biases.encoding = {112, 8.5, SlopeRule::Geometric, Mask::Symmetric};
     state.biases.head = 100;
     state.biases.scores = {{0, -3.25}, {10'000'000, 1.0 / 3}};
-    state.model = {"some model", {"rope_scaling: llama3, factor 8", "它"}};
+    state.model = {"some model",
+        {{Origin::NotComputed, "rope_scaling.bananas", "它"},
+            {Origin::ModelClass, "rope_theta", "150000", "gpt_oss"}},
+        Scheme::Rope, 10'485'760};
+    LayerKind window;
+    window.attention = LayerAttention::Window;
+    window.base = 160000.1;
+    window.width = 64;
+    window.rotatedShare = 1.0 / 3;
+    window.scaling.method = ScalingMethod::LongRope;
+    window.scaling.longFactors = {1, 64.81001281738281};
+    window.reach = 4096;
+    window.looksAhead = true;
+    window.hasSink = true;
+    window.layers = {0, 2, 9999};
+    LayerKind none;
+    none.rotates = false;
+    none.temperature = LayerTemperature {0.1, 8192, 1};
+    state.model.kinds = {window, none};
+    state.model.kind = 1;
     state.derivation.bends = {{14, 0.3}};
     state.derivation.breaks = {{0, 2}, {15, 1}};
     state.derivation.predictions = {{2, 1.135}};
@@ -60,6 +80,22 @@ Outcome<LabState> opened(const QByteArray& bytes)
 class SceneFileTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    void theNotesOfAnOlderReleaseAreRead()
+    {
+        QJsonObject scene = QJsonDocument::fromJson(sceneBytes(clamped({}))).object();
+        scene.insert(u"model"_s,
+            QJsonObject {{u"name"_s, u"some model"_s},
+                {u"notes"_s, QJsonArray {u"sliding_window: 4096"_s, u"它"_s}}});
+        const auto read = opened(QJsonDocument(scene).toJson());
+        QVERIFY(!problemOf(read));
+        const ModelNote& note = std::get<LabState>(read).model;
+        QCOMPARE(note.name, std::string("some model"));
+        QVERIFY(note.remarks
+            == (std::vector<Remark> {
+                {Origin::NotComputed, "sliding_window", "4096"}, {Origin::NotComputed, "它", ""}}));
+        QVERIFY(note.kinds.empty());
+    }
+
     void aSavedSceneOpensAsTheVeryState()
     {
         LabState pinned = elaborateState();

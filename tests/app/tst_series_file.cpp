@@ -23,7 +23,7 @@ LabState elaborateState()
     state.rotations.query = {{0, 0.1}, {700, -1.0 / 7}};
     state.rotations.scaling.longFactors = {1.03, 64.81001281738281};
     state.biases.scores = {{10'000'000, 1.0 / 3}};
-    state.model = {"some model", {"它"}};
+    state.model = {"some model", {{Origin::Guess, "pairing", "它"}}};
     state.derivation.shown = {1, 3};
     state = clamped(state);
     state.pinned = Pinned(clamped({}));

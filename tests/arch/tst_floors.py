@@ -19,6 +19,7 @@ FLOORS = {
     "core/analysis": 3,
     "core/derivation": 3,
     "core/experiment": 3,
+    "core/models": 3,
     "core/state": 4,
     "core/frames": 5,
     "core/lessons": 5,

@@ -9,6 +9,7 @@ void compareAlibi(const nlohmann::json& referenceCase, Comparison& comparison);
 void compareAttentionSink(const nlohmann::json& referenceCase, Comparison& comparison);
 void compareCriticalDimension(const nlohmann::json& referenceCase, Comparison& comparison);
 void compareDeberta(const nlohmann::json& referenceCase, Comparison& comparison);
+void compareLayerPatterns(const nlohmann::json& referenceCase, Comparison& comparison);
 void compareMrope(const nlohmann::json& referenceCase, Comparison& comparison);
 void compareOtherBiases(const nlohmann::json& referenceCase, Comparison& comparison);
 void comparePositionMaps(const nlohmann::json& referenceCase, Comparison& comparison);

@@ -13,6 +13,7 @@ std::span<const SchemeComparer> schemeComparers()
         {"attention_sink", compareAttentionSink},
         {"critical_dimension", compareCriticalDimension},
         {"deberta", compareDeberta},
+        {"layer_patterns", compareLayerPatterns},
         {"mrope", compareMrope},
         {"other_biases", compareOtherBiases},
         {"position_maps", comparePositionMaps},

@@ -38,13 +38,17 @@ LabState withMethod(ScalingMethod method)
 QString restOf(const Edit& edit)
 {
     const auto* rope = std::get_if<LoadRope>(&edit);
-    if (!rope || rope->block.notes.empty())
+    if (!rope)
         return {};
-    QStringList notes;
-    for (const std::string& note : rope->block.notes)
-        notes += QString::fromStdString(note);
+    QStringList rest;
+    for (const Remark& remark : rope->block.remarks) {
+        if (remark.origin == Origin::NotComputed || remark.origin == Origin::Warned)
+            rest += QString::fromStdString(remark.key + ": " + remark.value);
+    }
+    if (rest.isEmpty())
+        return {};
     return CalculatorWindow::tr("Pasted. Also in the text: %1.")
-        .arg(notes.join(CalculatorWindow::tr("; ", "between parts of a list")));
+        .arg(rest.join(CalculatorWindow::tr("; ", "between parts of a list")));
 }
 
 } // namespace

@@ -44,6 +44,7 @@ std::span<const TableQuantity> sinusoidalAnalysisTables();
 std::span<const TableQuantity> rotaryTables();
 std::span<const TableQuantity> rotaryAnalysisTables();
 std::span<const TableQuantity> scalingTables();
+std::span<const TableQuantity> modelTables(); ///< the layers of the model that is loaded
 std::span<const TableQuantity> cacheTables(); ///< of growing texts
 std::span<const TableQuantity> attentionTables(); ///< temperature, effective distances and sink
 std::span<const TableQuantity> orderTables(); ///< of the bench Order, for those that it has

@@ -14,6 +14,7 @@ std::span<const TableQuantity> tableQuantities()
                  rotaryTables(),
                  rotaryAnalysisTables(),
                  scalingTables(),
+                 modelTables(),
                  cacheTables(),
                  attentionTables(),
                  precisionTables(),

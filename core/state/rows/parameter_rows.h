@@ -18,6 +18,7 @@ std::span<const Parameter> rotaryRows();
 std::span<const Parameter> derivationRows();
 std::span<const Parameter> alibiRows();
 std::span<const Parameter> contextRows(); ///< of both, derived: the lengths of Base
+std::span<const Parameter> modelRows(); ///< derived: which layers of the model are shown
 
 /// Those of LabState::schemes, the encodings with no bench of their own, and of the scaling of
 /// RoPE, joined. clamped() brings their numbers into the rows' ranges.

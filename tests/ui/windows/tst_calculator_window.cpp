@@ -264,7 +264,8 @@ private Q_SLOTS:
         block.base = 500;
         harness.clipboard = {LoadRope {block}, {}};
         QCOMPARE(paste(), QString());
-        block.notes = {"rope_scaling.bananas: 3", "rope_scaling.pears: 4"};
+        block.remarks = {{Origin::NotComputed, "rope_scaling.bananas", "3"},
+            {Origin::NotComputed, "rope_scaling.pears", "4"}};
         harness.clipboard = {LoadRope {block}, {}};
         QVERIFY2(paste().contains(u"rope_scaling.bananas: 3; rope_scaling.pears: 4"_s),
             qPrintable(harness.window->message()));

@@ -5,7 +5,9 @@
 #include "ui/store/gesture.h"
 #include "ui/views/controls/choice_list.h"
 #include "ui/views/parameters/action_buttons.h"
+#include "ui/views/parameters/model_words.h"
 #include "ui/views/parameters/parameter_row.h"
+#include "ui/views/parameters/parameter_words.h"
 
 #include <QApplication>
 #include <QEvent>
@@ -29,12 +31,6 @@ constexpr int titleHeight = 64;
 constexpr int scrollBarWidth = 10;
 constexpr int rowWidth = ParameterPanel::fixedWidth - 2 * padding;
 
-// A scaling of RoPE that the program does not know is read as none.
-bool isUnknownScaling(const std::string& note)
-{
-    return note.find("→ default") != std::string::npos;
-}
-
 } // namespace
 
 ParameterPanel::ParameterPanel(std::vector<Model> presets, QWidget* parent)
@@ -43,6 +39,8 @@ ParameterPanel::ParameterPanel(std::vector<Model> presets, QWidget* parent)
     , m_content(new QWidget)
     , m_presetLabel(new QLabel)
     , m_presetList(new ChoiceList)
+    , m_layersLabel(new QLabel)
+    , m_layersList(new ChoiceList)
     , m_note(new QLabel)
     , m_column(new QVBoxLayout(m_content))
     , m_actions(new ActionButtons)
@@ -62,9 +60,12 @@ ParameterPanel::ParameterPanel(std::vector<Model> presets, QWidget* parent)
 
     m_note->setWordWrap(true);
     m_presetLabel->setBuddy(m_presetList);
-    m_presetList->setMaxVisibleItems(16);
-    m_presetList->setMinimumContentsLength(8);
-    m_presetList->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_layersLabel->setBuddy(m_layersList);
+    for (ChoiceList* list : {m_presetList, m_layersList}) {
+        list->setMaxVisibleItems(16);
+        list->setMinimumContentsLength(8);
+        list->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    }
 
     m_column->setContentsMargins(0, 0, padding - scrollBarWidth, 0);
     m_column->setSpacing(0);
@@ -89,6 +90,7 @@ ParameterPanel::ParameterPanel(std::vector<Model> presets, QWidget* parent)
             scroll->ensureWidgetVisible(now);
     });
     connect(m_presetList, &QComboBox::activated, this, &ParameterPanel::choosePreset);
+    connect(m_layersList, &QComboBox::activated, this, &ParameterPanel::chooseLayers);
     connect(m_reset, &QPushButton::clicked, this,
         [this] { Q_EMIT edited(ResetBench {}, newGesture()); });
     retranslate();
@@ -99,6 +101,7 @@ QWidget* ParameterPanel::newPresetRow()
     constexpr int gapBelowLabel = 7;
     constexpr int gapBelowList = 19;
     constexpr int gapAboveNote = 8;
+    constexpr int gapAboveLayers = 12;
     auto* row = new QWidget;
     auto* column = new QVBoxLayout(row);
     column->setContentsMargins(0, 0, 0, gapBelowList);
@@ -106,6 +109,9 @@ QWidget* ParameterPanel::newPresetRow()
     column->addWidget(m_presetLabel);
     column->addSpacing(gapBelowLabel);
     column->addWidget(m_presetList);
+    m_layersLabel->setContentsMargins(0, gapAboveLayers, 0, gapBelowLabel);
+    column->addWidget(m_layersLabel);
+    column->addWidget(m_layersList);
     m_note->setContentsMargins(0, gapAboveNote, 0, 0);
     column->addWidget(m_note);
     return row;
@@ -150,7 +156,8 @@ void ParameterPanel::showRows()
 
 void ParameterPanel::orderTabs()
 {
-    QWidget* last = m_presetList;
+    setTabOrder(m_presetList, m_layersList);
+    QWidget* last = m_layersList;
     for (ParameterRow* row : m_rows) {
         for (auto* control : row->findChildren<QWidget*>()) {
             if (control->focusPolicy() == Qt::NoFocus || control->window() != window())
@@ -230,6 +237,10 @@ void ParameterPanel::retranslate()
     m_presetList->setAccessibleName(tr("Model preset"));
     m_presetList->setToolTip(
         tr("Sets the parameters to those of a model and opens the bench that shows them."));
+    const Parameter& layers = *parameterNamed("model.layers");
+    m_layersLabel->setText(labelOf(layers));
+    m_layersList->setAccessibleName(labelOf(layers));
+    m_layersList->setToolTip(meaningOf(layers));
     m_reset->setText(tr("Reset bench"));
     m_reset->setToolTip(tr("All parameters of this bench and both positions back to the start."));
     showModel();
@@ -277,14 +288,31 @@ void ParameterPanel::showModel()
     else if (!name.isEmpty())
         showAtEnd(name);
 
-    QStringList parts;
-    for (const std::string& part : m_state.model.notes)
-        parts += QString::fromStdString(part);
-    QString note = tr("Also in the file: %1.").arg(parts.join(tr("; ", "between parts of a list")));
-    if (std::ranges::any_of(m_state.model.notes, isUnknownScaling))
-        note = tr("%1 The frequencies shown are those of the base alone.").arg(note);
-    m_note->setText(note);
-    m_note->setVisible(!parts.isEmpty());
+    const QStringList paragraphs = paragraphsOn(m_state.model);
+    m_note->setText(paragraphs.join(QStringLiteral("\n")));
+    m_note->setVisible(!paragraphs.isEmpty());
+    showLayers();
+}
+
+void ParameterPanel::showLayers()
+{
+    const QSignalBlocker blocker(m_layersList);
+    const std::vector<LayerKind>& kinds = m_state.model.kinds;
+    const bool areSeveral = kinds.size() > 1;
+    m_layersList->clear();
+    for (const LayerKind& kind : kinds)
+        m_layersList->addItem(textOn(kind, kinds));
+    m_layersList->setCurrentIndex(m_state.model.kind);
+    m_layersLabel->setVisible(areSeveral);
+    m_layersList->setVisible(areSeveral);
+}
+
+void ParameterPanel::chooseLayers(int index)
+{
+    const std::vector<std::string> names = namesOf(m_state.model.kinds);
+    const auto kind = static_cast<std::size_t>(index);
+    if (kind < names.size())
+        Q_EMIT edited(SetParameter {"model.layers", names[kind]}, newGesture());
 }
 
 void ParameterPanel::choosePreset(int index)

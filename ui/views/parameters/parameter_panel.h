@@ -24,8 +24,9 @@ class ParameterRow;
 /// The panel beside a bench: the model whose numbers are set, a row for each parameter that the
 /// bench names, its actions, and the way back to the defaults. It scrolls where the window is low.
 ///
-/// A model is loaded by choosing it; parts of a model that the pictures leave out are named below
-/// its name. All edits between press and release carry one gesture.
+/// A model is loaded by choosing it, and where its layers differ, those whose numbers are shown by
+/// choosing them; what its class sets, what is a guess and what the pictures leave out is named
+/// below. All edits between press and release carry one gesture.
 class ParameterPanel : public QWidget {
     Q_OBJECT
 public:
@@ -63,7 +64,9 @@ private:
     void orderTabs();
     ParameterRow* newRow(const Parameter& parameter);
     void showModel();
+    void showLayers();
     void choosePreset(int index);
+    void chooseLayers(int index);
     void retranslate();
 
     std::vector<Model> m_presets;
@@ -75,6 +78,8 @@ private:
     QWidget* m_content;
     QLabel* m_presetLabel;
     ChoiceList* m_presetList;
+    QLabel* m_layersLabel;
+    ChoiceList* m_layersList;
     QLabel* m_note;
     QVBoxLayout* m_column;
     ActionButtons* m_actions;

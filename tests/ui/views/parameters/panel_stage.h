@@ -50,12 +50,12 @@ struct Harness {
         llama.scheme = Scheme::Rope;
         llama.headWidth = 128;
         llama.base = 500000;
-        llama.notes = {"rope_scaling.rope_type: spiral → default"};
+        llama.remarks = {{Origin::NotComputed, "rope_scaling.rope_type", "spiral → default"}};
         Model gemma = llama;
         gemma.name = "Gemma-7B";
         gemma.headWidth = 256;
         gemma.base = 10000;
-        gemma.notes.clear();
+        gemma.remarks.clear();
         return {llama, gemma};
     }
 

@@ -95,8 +95,8 @@ private Q_SLOTS:
         const auto note = [&] {
             QString text;
             for (const QLabel* label : harness.panel.findChildren<QLabel*>()) {
-                if (label->isVisible() && label->text().startsWith(u"Also in the file"_s))
-                    text = label->text();
+                if (label->isVisible() && label->text().contains(u"In the file, in no picture"_s))
+                    text = label->text().remove(QChar(0x200B));
             }
             return text;
         };
@@ -106,15 +106,52 @@ private Q_SLOTS:
         QCOMPARE(harness.state.rotations.width, 128);
         QCOMPARE(presets->currentText(), u"Llama-3.1-8B"_s);
         QCOMPARE(note(),
-            u"Also in the file: rope_scaling.rope_type: spiral → default. The frequencies shown "
-            u"are those "
-            "of the base alone."_s);
+            u"In the file, in no picture: rope_scaling.rope_type: spiral → default. The "
+            "frequencies shown are those of the base alone."_s);
         QTest::keyClick(presets, Qt::Key_Down);
         QCOMPARE(harness.state.rotations.width, 256);
         QCOMPARE(note(), QString());
         QTest::keyClick(presets, Qt::Key_Home);
         QVERIFY(std::holds_alternative<ResetBench>(harness.told.back().edit));
         QCOMPARE(harness.state.rotations, Rotations {});
+    }
+
+    void theLayersOfAModelAreAChoice()
+    {
+        Harness harness(rotationKeys());
+        auto* layers = harness.control<QComboBox>(u"Layers"_s);
+        QVERIFY(!layers->isVisible());
+        Model model = Harness::presets().front();
+        LayerKind full;
+        full.base = 1e6;
+        full.layers = {1};
+        LayerKind window;
+        window.attention = LayerAttention::Window;
+        window.reach = 512;
+        window.layers = {0, 2};
+        model.kinds = {window, full};
+        model.kind = 1;
+        harness.panel.setState(harness.state = applied(harness.state, LoadModel {model}));
+        QVERIFY(layers->isVisible());
+        QCOMPARE(layers->currentText(), u"Full, base 1\u2009000\u2009000 · 1 of 3"_s);
+        layers->setFocus();
+        QTest::keyClick(layers, Qt::Key_Up);
+        QCOMPARE(harness.state.rotations.base, 1e4);
+        QCOMPARE(layers->currentText(), u"Window of 512, base 10\u2009000 · 2 of 3"_s);
+    }
+
+    void aModelWithoutRopeSaysSo()
+    {
+        Harness harness(rotationKeys());
+        Model bert;
+        bert.name = "BERT";
+        bert.scheme = Scheme::Learned;
+        harness.panel.setState(harness.state = applied(harness.state, LoadModel {bert}));
+        const auto says = [&](const QString& words) {
+            return std::ranges::any_of(harness.panel.findChildren<QLabel*>(),
+                [&](const QLabel* one) { return one->isVisible() && one->text().contains(words); });
+        };
+        QVERIFY(says(u"The pictures of RoPE are not of this model."_s));
     }
 
     void aModelFromAFileIsShownByItsName()

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "core/encodings/rotary.h"
+#include "core/models/scheme.h"
+
+#include <string_view>
+#include <vector>
+
+namespace lab {
+
+/// What the class of a model type in transformers decides of positions without a key in its files.
+/// Read in transformers 5 (src/transformers/models/<type>/), which also has the types of models
+/// whose own code came first; a type that is not here is not known, and nothing is assumed of it.
+struct ClassRules {
+    std::string_view modelType; ///< "cohere2"
+    Scheme scheme = Scheme::Rope;
+    Pairing pairing = Pairing::Halves;
+    bool hasInterleaveKey =
+        false; ///< the file's rope_interleave decides; `pairing` if it is absent
+    bool hasSinks = false; ///< a learned sink in each head
+    bool hasWindow = false; ///< sliding_window is that of all layers
+    bool hasWindowSwitch = false; ///< use_sliding_window, which is false where it is absent
+};
+
+/// Nothing for a type that is not known.
+const ClassRules* classRules(std::string_view modelType);
+
+/// A number that the class sets where the file gives none: {"gpt_oss", "rope_theta", 150000}.
+struct ClassDefault {
+    std::string_view modelType;
+    std::string_view key; ///< of config.json
+    double value = 0;
+};
+
+/// Those of the type; rope_theta is left out where it is 10000, which is what every other class
+/// takes.
+std::vector<ClassDefault> classDefaults(std::string_view modelType);
+
+} // namespace lab

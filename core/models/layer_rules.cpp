@@ -1,0 +1,67 @@
+#include "core/models/layer_rules.h"
+
+#include <algorithm>
+#include <array>
+
+namespace lab {
+
+namespace {
+
+using enum SpecialLayers;
+
+constexpr auto rules = std::to_array<LayerRule>({
+    {"llama4_text", "no_rope_layer_interval", 4, LastOfEach, 'C', 'N'},
+    {"smollm3", "no_rope_layer_interval", 4, LastOfEach, 'F', 'N'},
+    {"gemma2", "", 2, LastOfEach, 'S', 'F'},
+    {"gemma3_text", "sliding_window_pattern", 6, LastOfEach, 'S', 'F'},
+    {"gemma3n_text", "", 5, LastOfEach, 'S', 'F'},
+    {"gemma4_text", "", 6, LastOfEach, 'S', 'F', true},
+    {"gpt_oss", "", 2, LastOfEach, 'S', 'F'},
+    {"cohere2", "sliding_window_pattern", 4, LastOfEach, 'S', 'N'},
+    {"exaone4", "sliding_window_pattern", 4, LastOfEach, 'S', 'N'},
+    {"afmoe", "global_attn_every_n_layers", 4, LastOfEach, 'S', 'N'},
+    {"olmo3", "", 4, LastOfEach, 'S', 'F'},
+    {"olmo_hybrid", "", 4, LastOfEach, 'L', 'F'},
+    {"modernbert", "global_attn_every_n_layers", 3, FirstOfEach, 'S', 'F'},
+    {"qwen3_next", "full_attention_interval", 4, LastOfEach, 'L', 'F'},
+    {"qwen3_5", "full_attention_interval", 4, LastOfEach, 'L', 'F'},
+    {"qwen3_5_text", "full_attention_interval", 4, LastOfEach, 'L', 'F'},
+    {"qwen3_5_moe", "full_attention_interval", 4, LastOfEach, 'L', 'F'},
+    {"qwen3_5_moe_text", "full_attention_interval", 4, LastOfEach, 'L', 'F'},
+    {"minimax", "", 2, LastOfEach, 'F', 'L'},
+    {"mimo_v2_flash", "", 6, FirstAndLastOfEach, 'S', 'F'},
+    {"muse_glimmer", "", 4, LastOfEachFromEnd, 'S', 'N'},
+});
+
+bool isSpecial(const LayerRule& rule, int layer, int layers, int interval)
+{
+    switch (rule.where) {
+    case FirstOfEach:
+        return layer % interval == 0;
+    case FirstAndLastOfEach:
+        return layer == 0 || (layer + 1) % interval == 0;
+    case LastOfEachFromEnd:
+        return (layers - 1 - layer) % interval == 0;
+    case LastOfEach:
+        break;
+    }
+    return (layer + 1) % interval == 0 || (rule.endsSpecial && layer + 1 == layers);
+}
+
+} // namespace
+
+const LayerRule* layerRule(std::string_view modelType)
+{
+    const auto found = std::ranges::find(rules, modelType, &LayerRule::modelType);
+    return found == rules.end() ? nullptr : &*found;
+}
+
+std::string layerLetters(const LayerRule& rule, int layers, int interval)
+{
+    std::string letters;
+    for (int layer = 0; layer < layers; ++layer)
+        letters += isSpecial(rule, layer, layers, interval) ? rule.special : rule.usual;
+    return letters;
+}
+
+} // namespace lab

@@ -1,0 +1,69 @@
+#pragma once
+
+#include "app/json_file.h"
+#include "app/model_file.h"
+#include "core/models/layer_kind.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <string>
+
+namespace lab::app {
+
+/// What a config.json of this text says; a problem ends the program.
+inline Model modelOf(const QByteArray& json)
+{
+    const auto object = jsonObject(json, QStringLiteral("config.json"));
+    if (const Problem* problem = problemOf(object))
+        qFatal("%s", qPrintable(problem->sentence));
+    const auto model = modelInConfig(std::get<QJsonObject>(object), QStringLiteral("config.json"));
+    if (const Problem* problem = problemOf(model))
+        qFatal("%s", qPrintable(problem->sentence));
+    return std::get<Model>(model);
+}
+
+/// The sentence of a config.json that is refused; empty where it is not.
+inline QString refusalOf(const QByteArray& json)
+{
+    const auto object = jsonObject(json, QStringLiteral("config.json"));
+    if (const Problem* problem = problemOf(object))
+        return problem->sentence;
+    const auto model = modelInConfig(std::get<QJsonObject>(object), QStringLiteral("config.json"));
+    return problemOf(model) ? problemOf(model)->sentence : QString();
+}
+
+/// "SSSSSF", where the number of layers is known; else a letter a kind.
+inline QString lettersOf(const Model& model)
+{
+    QString letters;
+    const int count = layerCount(model.kinds);
+    for (int layer = 0; layer < count; ++layer)
+        letters += QLatin1Char(letterOf(model.kinds[kindOfLayer(model.kinds, layer).value_or(0)]));
+    for (std::size_t kind = 0; count == 0 && kind < model.kinds.size(); ++kind)
+        letters += QLatin1Char(letterOf(model.kinds[kind]));
+    return letters;
+}
+
+/// The first kind with the letter.
+inline LayerKind kindOf(const Model& model, char letter)
+{
+    const auto found = std::ranges::find_if(
+        model.kinds, [letter](const LayerKind& kind) { return letterOf(kind) == letter; });
+    if (found == model.kinds.end())
+        qFatal("no kind %c in %s", letter, qPrintable(lettersOf(model)));
+    return *found;
+}
+
+/// "key: value" of all remarks of an origin, one a line.
+inline QString remarksOf(const Model& model, Origin origin)
+{
+    QString text;
+    for (const Remark& remark : model.remarks) {
+        if (remark.origin == origin)
+            text += QString::fromStdString(remark.key + ": " + remark.value + "\n");
+    }
+    return text;
+}
+
+} // namespace lab::app

@@ -1,0 +1,189 @@
+#include "core/encodings/rotary_scaling.h"
+#include "core/state/model.h"
+#include "tests/app/read_model.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+using namespace lab;
+using namespace lab::app;
+
+namespace {
+
+std::vector<double> frequenciesOf(const LayerKind& kind, const Model& model)
+{
+    const Rotary rotary {kind.base, kind.width, rotatedWidth(kind.width, kind.rotatedShare),
+        model.pairing.value_or(Pairing::Halves)};
+    const Eigen::ArrayXd perPair = frequencies(rotary, kind.scaling);
+    return {perPair.begin(), perPair.end()};
+}
+
+void compareFrequencies(const std::vector<double>& ours, const QJsonArray& reference)
+{
+    QVERIFY(static_cast<qsizetype>(ours.size()) >= reference.size());
+    for (qsizetype pair = 0; pair < reference.size(); ++pair) {
+        const double wanted = reference.at(pair).toDouble();
+        const double found = ours[static_cast<std::size_t>(pair)];
+        QVERIFY2(std::abs(found - wanted) <= 1e-12 * wanted,
+            qPrintable(u"pair %1: %2 for %3"_s.arg(pair).arg(found).arg(wanted)));
+    }
+}
+
+QString nameOf(ScalingMethod method)
+{
+    return method == ScalingMethod::Yarn ? u"yarn"_s : u"default"_s;
+}
+
+QJsonArray numbersOf(const std::vector<int>& numbers)
+{
+    QJsonArray list;
+    for (const int number : numbers)
+        list.append(number);
+    return list;
+}
+
+/// What the reader finds under a name of the reference file; undefined for one that it does not
+/// know.
+QJsonValue found(const QString& name, const Model& model)
+{
+    const LayerKind shown =
+        model.kinds.empty() ? LayerKind {} : model.kinds[static_cast<std::size_t>(model.kind)];
+    if (name == "pairing"_L1)
+        return model.pairing == Pairing::Interleaved ? u"interleaved"_s : u"halves"_s;
+    if (name == "scheme"_L1)
+        return model.scheme == Scheme::Rope ? u"rope"_s
+            : model.scheme == Scheme::None  ? u"nope"_s
+                                            : u"another"_s;
+    if (name == "layers_without_rope"_L1)
+        return numbersOf(kindOf(model, 'N').layers);
+    if (name == "full_layers"_L1)
+        return numbersOf(kindOf(model, 'F').layers);
+    if (name == "partial_rotary_factor"_L1)
+        return model.rotatedShare.value_or(1);
+    if (name == "rotated"_L1)
+        return rotatedWidth(shown.width, shown.rotatedShare);
+    if (name == "head_dim"_L1)
+        return shown.width;
+    if (name == "head_dim_full"_L1)
+        return kindOf(model, 'F').width;
+    if (name == "head_dim_sliding"_L1)
+        return kindOf(model, 'S').width;
+    if (name == "base_full_attention"_L1)
+        return kindOf(model, 'F').base;
+    if (name == "base_sliding_attention"_L1)
+        return kindOf(model, 'S').base;
+    if (name == "base_both"_L1)
+        return std::abs(kindOf(model, 'S').base - kindOf(model, 'F').base) > 0
+            ? NAN
+            : kindOf(model, 'F').base;
+    if (name == "visible_distance_sliding"_L1)
+        return qint64 {kindOf(model, 'S').reach};
+    if (name == "rope_type_full_attention"_L1)
+        return nameOf(kindOf(model, 'F').scaling.method);
+    if (name == "rope_type_sliding_attention"_L1)
+        return nameOf(kindOf(model, 'S').scaling.method);
+    if (name == "cos_sin_attention_factor"_L1)
+        return attentionFactor(shown.scaling);
+    if (name == "softmax_scale"_L1) // of the whole head, 64 columns with positions and 64 without
+        return softmaxFactor(shown.scaling) / std::sqrt(128.0);
+    if (name == "divided_pairs_from"_L1) {
+        const auto pairs = scaledPairs({shown.base, shown.width, shown.width}, shown.scaling);
+        const auto first = std::ranges::find(pairs, Regime::Divided, &ScaledPair::regime);
+        return qint64 {first - pairs.begin()};
+    }
+    const auto turning = std::ranges::count_if(
+        frequenciesOf(shown, model), [](double frequency) { return frequency > 0; });
+    if (name == "turning_pairs_full"_L1)
+        return qint64 {turning};
+    if (name == "still_pairs_full"_L1)
+        return qint64 {shown.width / 2 - turning};
+    return QJsonValue::Undefined;
+}
+
+} // namespace
+
+/// Where each number comes from, and reference values of what must come out.
+class ModelOriginsTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void filesAreReadAsTheReferenceSays_data()
+    {
+        QTest::addColumn<QJsonObject>("reference");
+        QFile file(QStringLiteral(LAB_TEST_DIRECTORY "/app/golden/config_reading.json"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QJsonObject all = QJsonDocument::fromJson(file.readAll()).object();
+        for (const auto& one : all.value("cases"_L1).toArray())
+            QTest::newRow(qPrintable(one["id"_L1].toString())) << one.toObject();
+    }
+
+    void filesAreReadAsTheReferenceSays()
+    {
+        QFETCH(QJsonObject, reference);
+        const QJsonObject config = reference["params"_L1]["config"_L1].toObject();
+        const Model model = modelOf(QJsonDocument(config).toJson());
+        const QJsonObject outputs = reference["outputs"_L1].toObject();
+        for (const QString& name : outputs.keys()) {
+            const QJsonValue wanted = outputs.value(name);
+            if (name.startsWith("inv_freq"_L1)) {
+                const auto& shown = model.kinds[static_cast<std::size_t>(model.kind)];
+                const LayerKind kind = name == "inv_freq"_L1 ? shown : kindOf(model, 'F');
+                compareFrequencies(frequenciesOf(kind, model), wanted.toArray());
+                continue;
+            }
+            const QJsonValue ours = found(name, model);
+            QVERIFY2(!ours.isUndefined(), qPrintable(name));
+            if (wanted.isDouble())
+                QVERIFY2(std::abs(ours.toDouble() - wanted.toDouble())
+                        <= 1e-12 * std::abs(wanted.toDouble()),
+                    qPrintable(u"%1: %2"_s.arg(name).arg(ours.toDouble())));
+            else
+                QVERIFY2(ours == wanted, qPrintable(name));
+        }
+    }
+
+    void eachThingHasItsOrigin()
+    {
+        const Model model = modelOf(R"({"model_type": "gpt_oss", "head_dim": 64,
+            "num_attention_heads": 64, "num_hidden_layers": 4, "bananas_of_rope": 3,
+            "rope_scaling": {"rope_type": "yarn", "factor": 32.0, "truncate": false,
+            "original_max_position_embeddings": 4096}, "max_position_embeddings": 131072})");
+        const QString file = remarksOf(model, Origin::File);
+        for (const auto* one :
+            {"head_dim: 64", "max_position_embeddings: 131072", "rope_scaling.factor: 32",
+                "rope_scaling.rope_type: \"yarn\"", "num_hidden_layers: 4"})
+            QVERIFY2(file.contains(QLatin1StringView(one)), one);
+        const QString ofClass = remarksOf(model, Origin::ModelClass);
+        for (const auto* one : {"rope_theta: 150000", "pairing: halves", "sliding_window: 128"})
+            QVERIFY2(ofClass.contains(QLatin1StringView(one)), one);
+        QVERIFY(remarksOf(model, Origin::NotComputed).contains(u"bananas_of_rope: 3"_s));
+        QCOMPARE(remarksOf(model, Origin::Guess), QString());
+        for (const Remark& remark : model.remarks)
+            QVERIFY(remark.origin != Origin::ModelClass || remark.modelType == "gpt_oss");
+        QVERIFY(kindOf(model, 'S').hasSink);
+    }
+
+    void aStateKeepsWhatItsNumbersDoNotTell()
+    {
+        const ModelNote note =
+            noteOf(modelOf(R"({"model_type": "my_own", "head_dim": 64, "rope_theta": 1e4})"));
+        QVERIFY(!note.remarks.empty());
+        for (const Remark& remark : note.remarks)
+            QVERIFY(remark.origin != Origin::File);
+    }
+
+    void nothingIsToldTwice()
+    {
+        for (const Model& one : shippedModels()) {
+            for (auto remark = one.remarks.begin(); remark != one.remarks.end(); ++remark)
+                QVERIFY2(
+                    std::find(one.remarks.begin(), remark, *remark) == remark, remark->key.c_str());
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(ModelOriginsTest)
+#include "tst_model_origins.moc"

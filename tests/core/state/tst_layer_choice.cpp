@@ -1,0 +1,148 @@
+#include "core/state/layer_choice.h"
+
+#include "core/frames/tables/scheme_table.h"
+#include "core/state/edit.h"
+#include "core/state/model.h"
+#include "core/state/model_numbers.h"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace lab;
+
+namespace {
+
+/// Two bases, and layers without positions.
+Model layered()
+{
+    Model model;
+    model.name = "layered";
+    model.scheme = Scheme::Rope;
+    model.length = 8192;
+    LayerKind full;
+    full.base = 1e6;
+    full.width = 128;
+    full.scaling.method = ScalingMethod::PositionInterpolation;
+    full.scaling.factor = 4;
+    full.layers = {3};
+    LayerKind window;
+    window.attention = LayerAttention::Window;
+    window.base = 1e4;
+    window.width = 64;
+    window.rotatedShare = 0.5;
+    window.reach = 512;
+    window.layers = {0, 1};
+    LayerKind none;
+    none.rotates = false;
+    none.width = 128;
+    none.layers = {2};
+    model.kinds = {window, none, full};
+    model.kind = 2;
+    return model;
+}
+
+LabState choose(const LabState& state, const char* name)
+{
+    return applied(state, SetParameter {"model.layers", std::string(name)});
+}
+
+} // namespace
+
+TEST_CASE("the chosen layers set the ladder, and the way back is whole")
+{
+    const LabState loaded = applied(clamped({}), LoadModel {layered()});
+    CHECK(parameterNamed("model.layers")->read(loaded) == Value(std::string("full")));
+    CHECK(loaded.rotations.base == 1e6);
+    CHECK(loaded.rotations.scaling.factor == 4);
+
+    const LabState window = choose(loaded, "window");
+    CHECK(window.rotations.base == 1e4);
+    CHECK(window.rotations.width == 64);
+    CHECK(rotary(window.rotations).rotatedWidth == 32);
+    CHECK(window.rotations.scaling.method == ScalingMethod::None);
+    CHECK(hasNumbersOf(layered(), window));
+    CHECK(choose(window, "full") == loaded);
+    CHECK(choose(window, "chunk") == window);
+
+    LabState changed = window;
+    changed.rotations.base = 5e4;
+    CHECK(choose(changed, "window") == changed);
+    CHECK_FALSE(hasNumbersOf(layered(), changed));
+}
+
+TEST_CASE("layers without positions turn nothing")
+{
+    const LabState loaded = applied(clamped({}), LoadModel {layered()});
+    const LabState still = choose(loaded, "no_positions");
+    CHECK(rotary(still.rotations).rotatedWidth == 0);
+    CHECK((frequencies(rotary(still.rotations), still.rotations.scaling) == 0).all());
+    CHECK(choose(still, "full") == loaded);
+}
+
+TEST_CASE("two kinds stand as A and B")
+{
+    const LabState loaded = applied(clamped({}), LoadModel {layered()});
+    const LabState both = choose(applied(loaded, PinState {}), "window");
+    const auto ghost = ghostState(both);
+    REQUIRE(ghost);
+    CHECK(ghost->rotations.base == 1e6);
+    CHECK(both.rotations.base == 1e4);
+    const LabState swapped = applied(both, SwapPinned {});
+    CHECK(parameterNamed("model.layers")->read(swapped) == Value(std::string("full")));
+    CHECK(swapped.rotations.base == 1e6);
+}
+
+TEST_CASE("a state without a model has all layers alike")
+{
+    const Parameter& layers = *parameterNamed("model.layers");
+    CHECK(layers.read({}) == Value(std::string("all")));
+    CHECK_FALSE(accepted(layers, std::string("window"), {}));
+}
+
+TEST_CASE("the table of layers has a row a layer")
+{
+    const LabState loaded = applied(clamped({}), LoadModel {layered()});
+    const auto quantities = tableQuantities();
+    const auto found = std::ranges::find(quantities, "layers", &TableQuantity::quantity);
+    REQUIRE(found != quantities.end());
+    const SchemeTable table = found->table(loaded, {});
+    REQUIRE(table.count == 4);
+    const std::vector<double> first = table.row(0);
+    CHECK(first.size() + 1 == table.columns.size());
+    CHECK(first[0] == 0);
+    CHECK(first[1] == 1); // a window
+    CHECK(first[3] == 1e4);
+    CHECK(first[5] == 32);
+    CHECK(first[9] == 512);
+    const std::vector<double> still = table.row(2);
+    CHECK(still[0] == 1);
+    CHECK(still[2] == 0);
+    CHECK(std::isnan(still[3]));
+    CHECK(table.row(3)[6] == 4);
+    CHECK(found->table({}, {}).count == 1);
+}
+
+TEST_CASE("a model without RoPE has none, and one that nobody loaded may have")
+{
+    Model model = layered();
+    CHECK(hasRotaryEncoding(model));
+    CHECK(hasRotaryEncoding(ModelNote {}));
+    for (const Scheme scheme : {Scheme::Alibi, Scheme::Learned, Scheme::T5Bias, Scheme::None,
+             Scheme::RopeGrid, Scheme::Sinusoidal, Scheme::Deberta, Scheme::TransformerXl}) {
+        model.scheme = scheme;
+        CHECK_FALSE(hasRotaryEncoding(model));
+        CHECK_FALSE(hasRotaryEncoding(noteOf(model)));
+    }
+}
+
+TEST_CASE("the numbers of a kind that a state cannot hold are brought into its range")
+{
+    Model model = layered();
+    model.kinds[0].width = 63;
+    model.kinds[0].scaling.originalLength = 20'000'000;
+    const ModelNote note = noteOf(model);
+    CHECK(note.kinds[0].width == 62);
+    CHECK(note.kinds[0].scaling.originalLength == lastPosition);
+}

@@ -1,0 +1,140 @@
+#include "ui/views/parameters/model_words.h"
+
+#include "core/state/model.h"
+#include "ui/paint/text/number_text.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace lab::ui {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(lab::ui::ModelWords)
+};
+
+QString schemeText(Scheme scheme)
+{
+    switch (scheme) {
+    case Scheme::Alibi:
+        return Words::tr("ALiBi, a bias by the distance");
+    case Scheme::Learned:
+        return Words::tr("a learned table of positions");
+    case Scheme::Sinusoidal:
+        return Words::tr("sinusoidal");
+    case Scheme::T5Bias:
+        return Words::tr("T5's relative bias");
+    case Scheme::Deberta:
+        return Words::tr("DeBERTa's disentangled attention");
+    case Scheme::TransformerXl:
+        return Words::tr("Transformer-XL's relative positions");
+    case Scheme::RopeGrid:
+        return Words::tr("RoPE over the rows and columns of a picture");
+    case Scheme::None:
+    case Scheme::Rope:
+    case Scheme::Unknown:
+        break;
+    }
+    return Words::tr("none (NoPE)");
+}
+
+// A long key may break after its points, and so do not widen what it stands in.
+QString breakable(const std::string& text)
+{
+    QString words = QString::fromStdString(text);
+    for (const char* mark : {".", "_", ","})
+        words.replace(QLatin1String(mark), QLatin1String(mark) + QChar(0x200B));
+    return words;
+}
+
+QString listOf(const std::vector<Remark>& remarks, Origin origin)
+{
+    QStringList parts;
+    for (const Remark& remark : remarks) {
+        const bool isScheme = remark.key == "positions";
+        if (remark.origin != origin || isScheme)
+            continue;
+        const QString key = breakable(remark.key);
+        parts += remark.value.empty() ? key : key + QStringLiteral(": ") + breakable(remark.value);
+    }
+    return parts.join(Words::tr("; ", "between parts of a list"));
+}
+
+QString classOf(const std::vector<Remark>& remarks)
+{
+    const auto found = std::ranges::find_if(remarks, [](const Remark& remark) {
+        return remark.origin == Origin::ModelClass && !remark.modelType.empty();
+    });
+    return found == remarks.end() ? QString() : breakable(found->modelType);
+}
+
+bool isUnknownScaling(const Remark& remark)
+{
+    return remark.value.find("→ default") != std::string::npos;
+}
+
+} // namespace
+
+QString sentenceOnPictures(const ModelNote& note)
+{
+    if (note.name.empty() || hasRotaryEncoding(note) || note.scheme == Scheme::Alibi)
+        return {};
+    return Words::tr("%1 has no RoPE over a text; its positions: %2. The pictures of RoPE are not "
+                     "of this model.")
+        .arg(QString::fromStdString(note.name), schemeText(note.scheme));
+}
+
+QStringList paragraphsOn(const ModelNote& note)
+{
+    QStringList paragraphs;
+    const auto add = [&](const QString& pattern, const QString& list) {
+        if (!list.isEmpty())
+            paragraphs += pattern.arg(list);
+    };
+    add(QStringLiteral("%1"), sentenceOnPictures(note));
+    add(Words::tr("A guess: %1."), listOf(note.remarks, Origin::Guess));
+    add(Words::tr("transformers warns: %1."), listOf(note.remarks, Origin::Warned));
+    const bool isUnknown = std::ranges::any_of(note.remarks, isUnknownScaling);
+    QString rest = Words::tr("In the file, in no picture: %1.");
+    if (isUnknown)
+        rest = Words::tr("%1 The frequencies shown are those of the base alone.").arg(rest);
+    add(rest, listOf(note.remarks, Origin::NotComputed));
+    add(Words::tr("Not in the file, set by the class %1: %2.").arg(classOf(note.remarks)),
+        listOf(note.remarks, Origin::ModelClass));
+    return paragraphs;
+}
+
+QString textOn(const LayerKind& kind, const std::vector<LayerKind>& all)
+{
+    const QString reach = wholeNumber(kind.reach);
+    QString text;
+    switch (letterOf(kind)) {
+    case 'S':
+        text = kind.reach > 0 ? Words::tr("Window of %1").arg(reach) : Words::tr("Window");
+        break;
+    case 'C':
+        text = kind.reach > 0 ? Words::tr("Chunks of %1").arg(reach) : Words::tr("Chunks");
+        break;
+    case 'N':
+        text = Words::tr("No positions");
+        break;
+    case 'L':
+        text = Words::tr("Recurrent");
+        break;
+    default:
+        text = Words::tr("Full");
+    }
+    if (kind.rotates)
+        text = Words::tr("%1, base %2", "a kind of layers").arg(text, significant(kind.base, 6));
+    const int count = layerCount(all);
+    if (count == 0)
+        return text;
+    return Words::tr("%1 · %2 of %3", "a kind of layers, and how many")
+        .arg(text)
+        .arg(kind.layers.size())
+        .arg(count);
+}
+
+} // namespace lab::ui
