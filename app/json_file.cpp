@@ -1,5 +1,7 @@
 #include "app/json_file.h"
 
+#include "app/json_faults.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
@@ -20,10 +22,15 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(lab::app::JsonFile)
 };
 
+qsizetype lineAt(const QByteArray& bytes, qsizetype offset)
+{
+    return bytes.left(offset).count('\n') + 1;
+}
+
 QString place(const QByteArray& bytes, qsizetype offset)
 {
     const QByteArray before = bytes.left(offset);
-    const auto line = before.count('\n') + 1;
+    const auto line = lineAt(bytes, offset);
     const QByteArray lineStart = before.mid(before.lastIndexOf('\n') + 1);
     const auto column = QString::fromUtf8(lineStart).size() + 1;
     return Words::tr("line %1, column %2").arg(line).arg(column);
@@ -45,12 +52,39 @@ QString slip(const QByteArray& bytes, qsizetype offset)
     return {};
 }
 
-QString reason(QJsonParseError::ParseError error, const QByteArray& bytes, qsizetype offset)
+// A slip of the writer, before what it leads to.
+bool isOfSigns(QJsonParseError::ParseError error)
 {
-    const bool isOfSigns = error != QJsonParseError::UnterminatedString
+    return error != QJsonParseError::UnterminatedString
         && error != QJsonParseError::IllegalUTF8String && error != QJsonParseError::DeepNesting;
-    if (const QString known = slip(bytes, offset); isOfSigns && !known.isEmpty())
-        return known;
+}
+
+QString reason(const JsonFault& fault, const QByteArray& bytes)
+{
+    switch (fault.kind) {
+    case JsonFault::Kind::MissingComma:
+        return Words::tr("a comma is missing");
+    case JsonFault::Kind::StrayComma:
+        return Words::tr("a comma has nothing after it");
+    case JsonFault::Kind::UnclosedText:
+        return Words::tr("a text has no closing quotation mark");
+    case JsonFault::Kind::UnclosedBracket:
+        return Words::tr("the %1 of line %2 is not closed")
+            .arg(QLatin1Char(bytes[fault.opened]))
+            .arg(lineAt(bytes, fault.opened));
+    case JsonFault::Kind::WrongBracket:
+        return Words::tr("the %1 of line %2 needs another closing bracket than %3")
+            .arg(QLatin1Char(bytes[fault.opened]))
+            .arg(lineAt(bytes, fault.opened))
+            .arg(QLatin1Char(bytes[fault.offset]));
+    case JsonFault::Kind::RepeatedName:
+        break;
+    }
+    return {};
+}
+
+QString reason(QJsonParseError::ParseError error)
+{
     switch (error) {
     case QJsonParseError::DeepNesting:
         return Words::tr("brackets are nested too deeply");
@@ -83,10 +117,27 @@ Outcome<QJsonObject> jsonObject(const QByteArray& bytes, const QString& name)
         return Problem {Words::tr("%1 is empty; it should hold a JSON object.").arg(name)};
     QJsonParseError error;
     const auto document = QJsonDocument::fromJson(bytes, &error);
-    if (error.error != QJsonParseError::NoError)
+    const auto unreadable = [&](const QString& why, qsizetype offset) {
         return Problem {
-            Words::tr("%1 cannot be read: %2 at %3.")
-                .arg(name, reason(error.error, bytes, error.offset), place(bytes, error.offset))};
+            Words::tr("%1 cannot be read: %2 at %3.").arg(name, why, place(bytes, offset))};
+    };
+    const bool isBroken = error.error != QJsonParseError::NoError;
+    if (isBroken && isOfSigns(error.error)) {
+        if (const QString known = slip(bytes, error.offset); !known.isEmpty())
+            return unreadable(known, error.offset);
+    }
+    if (const auto fault = jsonFault(bytes)) {
+        if (fault->kind == JsonFault::Kind::RepeatedName)
+            return Problem {
+                Words::tr("%1: \"%2\" stands twice, in line %3 and in line %4, and only "
+                          "one of them can hold; remove the other.")
+                    .arg(name, fault->name)
+                    .arg(lineAt(bytes, fault->opened))
+                    .arg(lineAt(bytes, fault->offset))};
+        return unreadable(reason(*fault, bytes), fault->offset);
+    }
+    if (isBroken)
+        return unreadable(reason(error.error), error.offset);
     if (!document.isObject())
         return Problem {
             Words::tr("%1 holds a JSON list; it should hold an object in braces.").arg(name)};
