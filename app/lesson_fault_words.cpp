@@ -99,6 +99,12 @@ QString formulaWords(const ExpressionFault& fault, const QString& source)
                          "lists, one of its rows and the name of a column, such as "
                          "cell(\"rope.score\", 5, \"score\")")
             .arg(blamed);
+    case ExpressionFault::Kind::TooMuchWork:
+        return Words::tr("%1 is too much work: the formulas of a lesson may take %2 steps in all, "
+                         "a term of a sum counting each time, and a cell at least %3 of them")
+            .arg(blamed)
+            .arg(mostLessonSteps)
+            .arg(cellSteps);
     case ExpressionFault::Kind::NotWhole:
         break;
     }

@@ -65,9 +65,10 @@ LessonFault settingFault(const PatchProblem& problem)
         .where = "reveal/" + problem.key, .kind = Kind::Setting, .fault = {}, .setting = problem};
 }
 
-LabState afterReveal(const Lesson& lesson, const LabState& before)
+LabState afterReveal(
+    const Lesson& lesson, const LabState& before, const std::shared_ptr<Effort>& effort)
 {
-    auto after = revealedState(lesson, before);
+    auto after = revealedState(lesson, before, effort);
     return std::holds_alternative<LabState>(after) ? std::get<LabState>(std::move(after)) : before;
 }
 
@@ -136,7 +137,8 @@ bool isRight(const QuestionCurves& known, const std::vector<double>& drawn)
     return fit.rootMeanSquare <= known.tolerance && (!hasShape || fit.rankCorrelation >= sameShape);
 }
 
-std::variant<LabState, LessonFault> revealedState(const Lesson& lesson, const LabState& before)
+std::variant<LabState, LessonFault> revealedState(
+    const Lesson& lesson, const LabState& before, const std::shared_ptr<Effort>& effort)
 {
     Patch plain;
     Patch formulas;
@@ -153,7 +155,7 @@ std::variant<LabState, LessonFault> revealedState(const Lesson& lesson, const La
         if (!parameter)
             return settingFault({PatchProblem::Kind::UnknownKey, setting.key, setting.value});
         const auto value = number(std::get<std::string>(setting.value).substr(1),
-            LessonScope(before, state), "reveal/" + setting.key);
+            LessonScope(before, state, effort), "reveal/" + setting.key);
         if (const auto* fault = std::get_if<LessonFault>(&value))
             return *fault;
         state = clamped(
@@ -162,15 +164,16 @@ std::variant<LabState, LessonFault> revealedState(const Lesson& lesson, const La
     return std::move(state);
 }
 
-LessonScope questionScope(const Lesson& lesson, const LabState& before)
+LessonScope questionScope(
+    const Lesson& lesson, const LabState& before, const std::shared_ptr<Effort>& effort)
 {
-    return {before, afterReveal(lesson, before)};
+    return {before, afterReveal(lesson, before, effort), effort};
 }
 
-LessonScope outcomeScope(
-    const Lesson& lesson, const LabState& before, const Prediction& prediction, double answer)
+LessonScope outcomeScope(const Lesson& lesson, const LabState& before, const Prediction& prediction,
+    double answer, const std::shared_ptr<Effort>& effort)
 {
-    LessonScope scope = questionScope(lesson, before);
+    LessonScope scope = questionScope(lesson, before, effort);
     if (const auto* number = std::get_if<double>(&prediction)) {
         scope.setAnswer(answer);
         scope.setPrediction(*number);
@@ -233,11 +236,12 @@ std::variant<QuestionCurves, LessonFault> questionCurves(
 std::variant<LabState, LessonFault> revealed(
     const Lesson& lesson, const LabState& before, const Prediction& prediction)
 {
-    LabState after = afterReveal(lesson, before);
+    const auto effort = LessonScope::newEffort();
+    LabState after = afterReveal(lesson, before, effort);
     LabState ghost = lesson.ghost.empty() ? before : after;
     if (const auto* predicted = std::get_if<double>(&prediction);
         predicted && !lesson.ghost.empty()) {
-        LessonScope scope(before, after);
+        LessonScope scope(before, after, effort);
         scope.setPrediction(*predicted);
         const auto answer = number(lesson.question.answer, scope, "question/answer");
         if (const auto* fault = std::get_if<LessonFault>(&answer))

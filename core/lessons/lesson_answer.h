@@ -50,7 +50,8 @@ struct LessonFault {
 
 /// The state that the reveal leads to: its settings over the learner's state, those that are
 /// formulas, "=position.query - 9", worked out after the others.
-std::variant<LabState, LessonFault> revealedState(const Lesson& lesson, const LabState& before);
+std::variant<LabState, LessonFault> revealedState(const Lesson& lesson, const LabState& before,
+    const std::shared_ptr<Effort>& effort = LessonScope::newEffort());
 
 /// The state after the reveal, with the prediction pinned as A.
 std::variant<LabState, LessonFault> revealed(
@@ -89,10 +90,11 @@ std::variant<QuestionCurves, LessonFault> questionCurves(
 bool isRight(const QuestionCurves& known, const std::vector<double>& drawn);
 
 /// The names for what is said and asked before the reveal: its numbers are those that it leads to.
-LessonScope questionScope(const Lesson& lesson, const LabState& before);
+LessonScope questionScope(const Lesson& lesson, const LabState& before,
+    const std::shared_ptr<Effort>& effort = LessonScope::newEffort());
 
 /// The names for texts after the reveal.
-LessonScope outcomeScope(
-    const Lesson& lesson, const LabState& before, const Prediction& prediction, double answer);
+LessonScope outcomeScope(const Lesson& lesson, const LabState& before, const Prediction& prediction,
+    double answer, const std::shared_ptr<Effort>& effort = LessonScope::newEffort());
 
 } // namespace lab

@@ -117,12 +117,12 @@ Found ghostFault(const Lesson& lesson, const LessonScope& scope)
     return {};
 }
 
-Found faultAt(const Lesson& lesson, const LabState& start)
+Found faultAt(const Lesson& lesson, const LabState& start, const std::shared_ptr<Effort>& effort)
 {
-    const auto after = revealedState(lesson, start);
+    const auto after = revealedState(lesson, start, effort);
     if (const auto* fault = std::get_if<LessonFault>(&after))
         return *fault;
-    const LessonScope before = questionScope(lesson, start);
+    const LessonScope before = questionScope(lesson, start, effort);
     if (auto fault = wordsBefore(lesson, before))
         return fault;
     const auto right = rightPrediction(lesson.question, before);
@@ -130,7 +130,7 @@ Found faultAt(const Lesson& lesson, const LabState& start)
         return *fault;
     const auto& prediction = std::get<Prediction>(right);
     const auto* number = std::get_if<double>(&prediction);
-    const LessonScope scope = outcomeScope(lesson, start, prediction, number ? *number : 0);
+    const LessonScope scope = outcomeScope(lesson, start, prediction, number ? *number : 0, effort);
     if (auto fault = ghostFault(lesson, scope))
         return fault;
     return wordsAfter(lesson, scope);
@@ -140,6 +140,7 @@ Found faultAt(const Lesson& lesson, const LabState& start)
 
 std::optional<LessonFault> lessonFault(const Lesson& lesson)
 {
+    const auto effort = LessonScope::newEffort(); // for the whole file
     const std::size_t times = lesson.again.empty() ? 1 : drawsTried + 1;
     for (std::size_t time = 0; time < times; ++time) {
         const auto start = lessonStart(lesson, time);
@@ -150,7 +151,7 @@ std::optional<LessonFault> lessonFault(const Lesson& lesson)
                 : "again/" + std::to_string((time - 1) % lesson.again.size()) + '/';
             fault = settingFault(where + problem->key, *problem);
         } else {
-            fault = faultAt(lesson, std::get<LabState>(start));
+            fault = faultAt(lesson, std::get<LabState>(start), effort);
         }
         if (fault) {
             fault->time = time;

@@ -14,31 +14,15 @@ namespace {
 using Kind = ExpressionFault::Kind;
 using Answer = std::variant<Complex, Kind>;
 
-Answer cell(const LabState& state, std::span<const Argument> arguments)
+/// What a row of a table costs, in steps of a formula, as it was measured.
+std::int64_t stepsOf(const std::string& table, std::int64_t row, const LabState& state)
 {
-    if (arguments.size() != 3)
-        return Kind::WrongArguments;
-    const auto* const name = std::get_if<std::string>(&arguments[0]);
-    const auto* const row = std::get_if<Complex>(&arguments[1]);
-    const auto* const column = std::get_if<std::string>(&arguments[2]);
-    if (!name || !row || !column)
-        return Kind::WrongArguments;
-    const double wanted = std::round(row->real());
-    if (!(std::abs(row->real() - wanted) < 1e-9 && std::abs(wanted) <= lastPosition))
-        return Kind::NotWhole;
-    const auto number = static_cast<std::int64_t>(wanted);
-    for (const TableQuantity& one : tableQuantities()) {
-        if (std::string(one.encoding) + "." + std::string(one.quantity) != *name)
-            continue;
-        const SchemeTable table = one.table(state, {number, number + 1});
-        const auto found = std::ranges::find(table.columns, *column);
-        const auto index = found - table.columns.begin();
-        if (found == table.columns.end() || index == 0 || number < table.first
-            || number >= table.first + table.count)
-            return Kind::WrongArguments;
-        return Complex(table.row(number)[static_cast<std::size_t>(index - 1)]);
-    }
-    return Kind::WrongArguments;
+    const std::int64_t width = std::max(state.rotations.width, state.waves.encoding.width);
+    if (table == "rope.mean_score") // all distances to the last are looked at
+        return mostLessonSteps + 1;
+    if (table == "rope.base_bound") // all up to the length are, for many bases
+        return cellSteps + 8 * std::max<std::int64_t>(row, 0) * width;
+    return cellSteps * (1 + width / 256);
 }
 
 // φ(p) as the derivation's straight line and bends have it.
@@ -64,10 +48,16 @@ Answer parameterAt(const LabState& state, std::span<const Argument> arguments)
 
 } // namespace
 
-LessonScope::LessonScope(LabState start, LabState revealed)
+LessonScope::LessonScope(LabState start, LabState revealed, std::shared_ptr<Effort> effort)
     : m_start(std::move(start))
     , m_revealed(std::move(revealed))
+    , m_effort(std::move(effort))
 {
+}
+
+std::shared_ptr<Effort> LessonScope::newEffort()
+{
+    return std::make_shared<Effort>(mostLessonSteps);
 }
 
 Scope LessonScope::scope() const
@@ -75,7 +65,8 @@ Scope LessonScope::scope() const
     return {[this](std::string_view name) { return variable(name); },
         [this](std::string_view name, std::span<const Argument> arguments) {
             return function(name, arguments);
-        }};
+        },
+        m_effort};
 }
 
 std::optional<Complex> LessonScope::variable(std::string_view name) const
@@ -105,6 +96,35 @@ std::optional<Answer> LessonScope::function(
     return {};
 }
 
+Answer LessonScope::cell(const LabState& state, std::span<const Argument> arguments) const
+{
+    if (arguments.size() != 3)
+        return Kind::WrongArguments;
+    const auto* const name = std::get_if<std::string>(&arguments[0]);
+    const auto* const row = std::get_if<Complex>(&arguments[1]);
+    const auto* const column = std::get_if<std::string>(&arguments[2]);
+    if (!name || !row || !column)
+        return Kind::WrongArguments;
+    const double wanted = std::round(row->real());
+    if (!(std::abs(row->real() - wanted) < 1e-9 && std::abs(wanted) <= lastPosition))
+        return Kind::NotWhole;
+    const auto number = static_cast<std::int64_t>(wanted);
+    for (const TableQuantity& one : tableQuantities()) {
+        if (std::string(one.encoding) + "." + std::string(one.quantity) != *name)
+            continue;
+        if (!m_effort->spend(stepsOf(*name, number, state)))
+            return Kind::TooMuchWork;
+        const SchemeTable table = one.table(state, {number, number + 1});
+        const auto found = std::ranges::find(table.columns, *column);
+        const auto index = found - table.columns.begin();
+        if (found == table.columns.end() || index == 0 || number < table.first
+            || number >= table.first + table.count)
+            return Kind::WrongArguments;
+        return Complex(table.row(number)[static_cast<std::size_t>(index - 1)]);
+    }
+    return Kind::WrongArguments;
+}
+
 double numberOf(const Parameter& parameter, const LabState& state)
 {
     const Value value = parameter.read(state);
@@ -122,10 +142,14 @@ double numberOf(const Parameter& parameter, const LabState& state)
 std::variant<double, ExpressionFault> lessonNumber(
     std::string_view formula, const LessonScope& scope)
 {
+    const Scope names = scope.scope();
+    constexpr std::int64_t readingSteps = 20;
+    if (!names.effort->spend(readingSteps + static_cast<std::int64_t>(formula.size())))
+        return ExpressionFault {Kind::TooMuchWork, 0, formula.size()};
     const auto read = expression(formula);
     if (const auto* fault = std::get_if<ExpressionFault>(&read))
         return *fault;
-    const auto value = std::get<Expression>(read).value(scope.scope());
+    const auto value = std::get<Expression>(read).value(names);
     if (const auto* fault = std::get_if<ExpressionFault>(&value))
         return *fault;
     return std::get<Complex>(value).real();

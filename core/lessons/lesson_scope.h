@@ -14,16 +14,23 @@ namespace lab {
 /// table`: the row's own number and the column's name. cell_at_start and at_start("rope.base") are
 /// the same before the reveal. phi(p) is the derivation's angle at p. `answer` and `prediction` are
 /// known where they exist, and `x` in the formulas of a curve.
+///
+/// All formulas of a scope, of its copies and of those with the same effort share mostLessonSteps;
+/// reading a formula costs some of them, a cell cellSteps or, of a wide head, more; of a table
+/// whose rows are searched for so many that only short searches are possible, or none.
 class LessonScope {
 public:
-    LessonScope(LabState start, LabState revealed);
+    LessonScope(LabState start, LabState revealed, std::shared_ptr<Effort> effort = newEffort());
 
     void setAnswer(double answer) { m_answer = answer; }
     void setPrediction(double prediction) { m_prediction = prediction; }
     void setX(double x) { m_x = x; }
     Scope scope() const; ///< refers to this object
+    static std::shared_ptr<Effort> newEffort();
 
 private:
+    std::variant<Complex, ExpressionFault::Kind> cell(
+        const LabState& state, std::span<const Argument> arguments) const;
     std::optional<Complex> variable(std::string_view name) const;
     std::optional<std::variant<Complex, ExpressionFault::Kind>> function(
         std::string_view name, std::span<const Argument> arguments) const;
@@ -33,7 +40,11 @@ private:
     std::optional<double> m_answer;
     std::optional<double> m_prediction;
     std::optional<double> m_x;
+    std::shared_ptr<Effort> m_effort;
 };
+
+constexpr std::int64_t mostLessonSteps = 20'000'000;
+constexpr std::int64_t cellSteps = 1000;
 
 /// A parameter's value as a number; a flag is 1 or 0, a choice its number from 0.
 double numberOf(const Parameter& parameter, const LabState& state);

@@ -16,8 +16,6 @@ using Kind = ExpressionFault::Kind;
 using Node = Expression::Node;
 using Value = std::variant<Complex, ExpressionFault>;
 
-constexpr double mostTerms = 1e6;
-
 struct Known {
     std::string_view name;
     std::size_t arguments;
@@ -128,11 +126,15 @@ class Evaluation {
 public:
     explicit Evaluation(const Scope& scope)
         : m_scope(scope)
+        , m_own(mostSteps)
+        , m_effort(scope.effort ? *scope.effort : m_own)
     {
     }
 
     Value of(const Node& node)
     {
+        if (!m_effort.spend(1))
+            return fault(Kind::TooMuchWork, node);
         switch (node.kind) {
         case Node::Kind::Number:
             return node.number;
@@ -255,7 +257,7 @@ private:
         const double first = std::get<Complex>(from).real();
         const double last = std::get<Complex>(to).real();
         if (!(std::abs(first) < 1e15 && std::abs(last) < 1e15) || std::floor(first) < first
-            || std::floor(last) < last || last - first >= mostTerms)
+            || std::floor(last) < last)
             return fault(Kind::NotWhole, node);
         const bool adds = node.text == "sum";
         const double nothing = std::numeric_limits<double>::infinity();
@@ -265,7 +267,7 @@ private:
             const Value term = of(*node.parts[3]);
             m_running.pop_back();
             if (!std::holds_alternative<Complex>(term))
-                return term;
+                return ofTerm(std::get<ExpressionFault>(term), node);
             const std::array both {total, std::get<Complex>(term)};
             total = adds                 ? both[0] + both[1]
                 : node.text == "largest" ? Complex(greatest(both))
@@ -274,12 +276,20 @@ private:
         return total;
     }
 
+    // The sum is to blame for the work of its terms.
+    static ExpressionFault ofTerm(ExpressionFault inTerm, const Node& run)
+    {
+        return inTerm.kind == Kind::TooMuchWork ? fault(inTerm.kind, run) : inTerm;
+    }
+
     static bool isRun(std::string_view name)
     {
         return name == "sum" || name == "largest" || name == "smallest";
     }
 
     const Scope& m_scope;
+    Effort m_own;
+    Effort& m_effort;
     std::vector<Running> m_running;
 };
 

@@ -2,6 +2,7 @@
 
 #include <complex>
 #include <cstddef>
+#include <cstdint>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -27,7 +28,8 @@ struct ExpressionFault {
         UnknownName,
         UnknownFunction,
         WrongArguments, ///< too few, too many, or text in place of a number
-        NotWhole, ///< the bound of a sum that is no whole number, or too many terms
+        NotWhole, ///< the bound of a sum that is no whole number
+        TooMuchWork, ///< more steps than there may be: a sum with too many terms
     };
     Kind kind = Kind::Unexpected;
     std::size_t from = 0; ///< the first byte
@@ -39,6 +41,28 @@ struct ExpressionFault {
 /// What stands between the brackets of a call: a number or a text in quotes.
 using Argument = std::variant<Complex, std::string>;
 
+/// How much the evaluations that share it may do, in steps. A step is a number, a name, a sign or a
+/// call; the term of a sum counts each time anew, and a function may cost more than one.
+class Effort {
+public:
+    explicit Effort(std::int64_t most)
+        : m_left(most)
+    {
+    }
+
+    /// False once more has been spent than there was.
+    bool spend(std::int64_t steps)
+    {
+        m_left = m_left < steps ? -1 : m_left - steps;
+        return m_left >= 0;
+    }
+    std::int64_t left() const { return m_left; }
+
+private:
+    std::int64_t m_left;
+};
+constexpr std::int64_t mostSteps = 4'000'000; ///< of an evaluation that shares none
+
 /// What the names of an expression stand for, beside those that every expression knows. The second
 /// gives nothing for a function that it does not know.
 struct Scope {
@@ -46,6 +70,7 @@ struct Scope {
     std::function<std::optional<std::variant<Complex, ExpressionFault::Kind>>(
         std::string_view, std::span<const Argument>)>
         function;
+    std::shared_ptr<Effort> effort {}; ///< shared with other evaluations; without it, mostSteps
 };
 
 /// A formula as text, read once and evaluated with as many scopes as one likes:

@@ -289,7 +289,27 @@ private Q_SLOTS:
             u"line 16, controls: there are 4"_s);
         row("wrong model is right", "\"value\": \"sinusoidal.base\"", "\"value\": \"answer\"",
             u"question/wrong/0/value: this wrong model gives the right answer."_s);
-        row("broken JSON", "\"version\": 1,", "\"version\": 1", u"line 4"_s);
+        row("missing comma", "\"version\": 1,", "\"version\": 1",
+            u"a comma is missing at line 3"_s);
+        row("a name twice", "\"version\": 1,", "\"version\": 1, \"version\": 1,",
+            u"\"version\" stands twice, in line 3 and in line 3"_s);
+        row("a sum without end", "\"value\": \"sinusoidal.base\"",
+            "\"value\": \"1 + sum(i, 1, 1e12, i)\"",
+            u"question/wrong/0/value: \"sum(i, 1, 1e12, i)\" is too much work"_s);
+        row("sums in sums", "\"value\": \"sinusoidal.base\"",
+            "\"value\": \"sum(i, 1, 9e4, sum(j, 1, 9e4, i*j))\"", u"is too much work"_s);
+        row("cells", "\"value\": \"sinusoidal.base\"",
+            "\"value\": \"sum(i, 1, 9e4, cell('sinusoidal.frequencies', 1, 'frequency'))\"",
+            u"is too much work"_s);
+        for (const char* const searched : {"cell('rope.mean_score', 1, 'mean')",
+                 "cell('rope.base_bound', 1000000, 'smallest base')"})
+            row(searched, "\"value\": \"sinusoidal.base\"",
+                "\"value\": \"" + QByteArray(searched) + "\"", u"is too much work"_s);
+        const QByteArray aText = "in {answer} positions";
+        row("many sums", aText, QByteArray("{sum(i, 1, 1e6, i)} ").repeated(30),
+            u"outcome/en: \"sum(i, 1, 1e6, i)\" is too much work"_s);
+        row("many formulas", aText, QByteArray("{1}").repeated(500'000),
+            u"outcome/en: \"1\" is too much work"_s);
         row("no list to draw from", "[1, 3]", "[]",
             u"again/0/sinusoidal.pair: the list has no value to draw."_s);
         row("range the wrong way", "\"from\": 4, \"to\": 30", "\"from\": 30, \"to\": 4",

@@ -319,6 +319,7 @@ QString faultWords(const ExpressionFault& fault, const QString& formula)
     case Kind::WrongArguments:
         return with(Words::tr("too few, too many or wrong values between the brackets"));
     case Kind::NotWhole:
+    case Kind::TooMuchWork:
         break;
     }
     return with(Words::tr("a bound that is no whole number, or too many terms"));

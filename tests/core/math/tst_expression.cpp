@@ -116,10 +116,31 @@ TEST_CASE("a fault names its place")
     CHECK(faultOf("1 + 'a'").kind == Kind::WrongArguments);
     CHECK(faultOf("if(1, 2)").kind == Kind::WrongArguments);
     CHECK(faultOf("sum(p, 0, 0.5, p)").kind == Kind::NotWhole);
-    CHECK(faultOf("sum(p, 0, 1e9, p)").kind == Kind::NotWhole);
     CHECK(faultOf("sum(p, 0, 0/0, p)").kind == Kind::NotWhole);
     CHECK(faultOf("sum(2, 0, 1, 3)").kind == Kind::WrongArguments);
     CHECK(faultOf("sum(p, 0, 1, r)").kind == Kind::UnknownName);
+}
+
+TEST_CASE("the work of an evaluation is bounded, however its sums are nested")
+{
+    CHECK(valueOf("sum(p, 1, 1e6, 1)") == Complex(1e6));
+    CHECK(faultOf("1 + sum(p, 0, 1e9, p)") == ExpressionFault {Kind::TooMuchWork, 4, 17});
+    CHECK(
+        faultOf("sum(p, 0, 5e3, sum(r, 0, 5e3, 1))") == ExpressionFault {Kind::TooMuchWork, 0, 33});
+    CHECK(faultOf("largest(p, -9e14, 9e14, p)").kind == Kind::TooMuchWork);
+}
+
+TEST_CASE("evaluations share their effort, and a step is what is looked at")
+{
+    lab::Scope scope = scopeOfTwo();
+    scope.effort = std::make_shared<lab::Effort>(10);
+    const auto formula = std::get<Expression>(lab::expression("1 + 2*3")); // five parts
+    CHECK(std::holds_alternative<Complex>(formula.value(scope)));
+    CHECK(scope.effort->left() == 5);
+    CHECK(std::holds_alternative<Complex>(formula.value(scope)));
+    CHECK(scope.effort->left() == 0);
+    CHECK(std::get<ExpressionFault>(formula.value(scope)).kind == Kind::TooMuchWork);
+    CHECK(std::get<ExpressionFault>(formula.value(scope)).kind == Kind::TooMuchWork);
 }
 
 TEST_CASE("a text nested or chained without end is refused")
