@@ -1457,7 +1457,7 @@ rope-block：
     <message>
         <source>%1 with %2</source>
         <comment>a base and its extension</comment>
-        <translation>%1（%2）</translation>
+        <translation>%1（用 %2）</translation>
     </message>
     <message>
         <source>%1 first fails at distance %2</source>
@@ -1504,6 +1504,10 @@ rope-block：
     <message>
         <source>found here, with %1</source>
         <translation>此处求得，使用 %1</translation>
+    </message>
+    <message>
+        <source>base %1, replaced by %2</source>
+        <translation>基数 %1，由 %2 代替</translation>
     </message>
 </context>
 <context>

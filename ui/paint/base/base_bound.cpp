@@ -163,7 +163,11 @@ void paintBaseLine(QPainter& painter, const BoundPlaces& places, const BaseBound
 void paintBaseLabel(
     QPainter& painter, const BoundPlaces& places, const BaseBoundFrame& frame, const Look& look)
 {
-    const QString label = BaseWords::tr("base %1").arg(significant(frame.base, 5));
+    const bool isReplaced = frame.method == ScalingMethod::AdjustedBase;
+    const QString base = significant(frame.base, 5);
+    const QString label = isReplaced
+        ? BaseWords::tr("base %1, replaced by %2").arg(base, significant(frame.adjustedBase, 5))
+        : BaseWords::tr("base %1").arg(base);
     const QRectF& plot = places.plot;
     const double y = places.levelOf(frame.base);
     const double height = digitHeight(TextRole::NoteStrong, look);

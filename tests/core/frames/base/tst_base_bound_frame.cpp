@@ -158,8 +158,12 @@ TEST_CASE("a ramp changes where a base fails, and the bounds stay those without 
     CHECK(baseBoundTable(frame).header[2] == "smallest_base_without_the_method");
     CHECK(tableOf("base_bound", state).columns[1] == "smallest base without the method");
     CHECK(baseBoundTable(plain).header[2] == "smallest_base");
-    CHECK(tableOf("base_bound", state).row(8192)[4]
-        == static_cast<double>(frame.failing.distance.value_or(0)));
+    LabState low = withBase(500, 32);
+    low.rotations.scaling.method = ScalingMethod::Yarn;
+    low.rotations.scaling.originalLength = 128;
+    const std::int64_t fails = *nearFailingDistance(ladderFamily(low), 500).distance;
+    CHECK(tableOf("base_bound", low).row(fails + 1)[4] == static_cast<double>(fails));
+    CHECK(std::isnan(tableOf("base_bound", low).row(fails)[4]));
     // Another number of the ramp is another question to the ladder, not to the bounds.
     const BoundAnswers answers = answersOf(state, 1);
     state.rotations.scaling.betaFast = 20;
