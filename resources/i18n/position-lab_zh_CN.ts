@@ -3583,7 +3583,7 @@ B：%2</translation>
     </message>
     <message>
         <source>Column %1 of the interleaved order, pair %2</source>
-        <translation>交错顺序的第 %1 列，维度对 %2</translation>
+        <translation>交错排列方式的第 %1 列，维度对 %2</translation>
     </message>
     <message>
         <source>Distance %1, all rotated pairs added up</source>
@@ -3776,15 +3776,15 @@ B：%2</translation>
     </message>
     <message>
         <source>Pairs %1 to %2 of %3, in two orders</source>
-        <translation>维度对 %1 至 %2（共 %3 个），两种顺序</translation>
+        <translation>维度对 %1 至 %2（共 %3 个），两种排列方式</translation>
     </message>
     <message>
         <source>One pair, in two orders</source>
-        <translation>一个维度对，两种顺序</translation>
+        <translation>一个维度对，两种排列方式</translation>
     </message>
     <message>
         <source>%1 pairs, in two orders</source>
-        <translation>%1 个维度对，两种顺序</translation>
+        <translation>%1 个维度对，两种排列方式</translation>
     </message>
     <message>
         <source>Interleaved</source>
@@ -3804,7 +3804,7 @@ B：%2</translation>
     </message>
     <message>
         <source>%1, own order: %2</source>
-        <translation>%1（自身顺序）：%2</translation>
+        <translation>%1（自身的排列方式）：%2</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -3860,7 +3860,7 @@ B：%2</translation>
     </message>
     <message>
         <source>1 and 2 are equal to the last bit, though each adds its columns in its own order.</source>
-        <translation>1 与 2 逐位相等，尽管各自按自己的列顺序求和。</translation>
+        <translation>1 与 2 逐位相等，尽管各自按自己的排列方式求和。</translation>
     </message>
     <message>
         <source>1 and 2 are equal to the last bit.</source>
@@ -3868,7 +3868,7 @@ B：%2</translation>
     </message>
     <message>
         <source>2 less 1 is %1: each adds its columns in its own order and rounds in another way.</source>
-        <translation>2 减 1 为 %1：各自按自己的列顺序求和，舍入不同。</translation>
+        <translation>2 减 1 为 %1：各自按自己的排列方式求和，舍入不同。</translation>
     </message>
     <message>
         <source>2 less 1 is %1: other orders of adding.</source>
@@ -3904,7 +3904,7 @@ B：%2</translation>
     </message>
     <message>
         <source>Columns in two orders</source>
-        <translation>两种顺序的列</translation>
+        <translation>两种排列方式的列</translation>
     </message>
     <message>
         <source>q in column %1</source>

@@ -126,9 +126,8 @@ const std::array rows = {
         .symbol = "k",
         .label = LAB_WORDS("parameters", "Shift"),
         .meaning = LAB_WORDS("parameters",
-            "How far the key stands after the query: p + k beside p. The distance m − n is the "
-            "same "
-            "number with the other sign."),
+            "How far the key stands after the query: p + k beside p. The distance m − n is "
+            "the same number with the other sign."),
         .unit = LAB_WORDS("parameters", "positions"),
         .kind = ParameterKind::Integer,
         .derived = true,

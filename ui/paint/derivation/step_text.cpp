@@ -63,6 +63,12 @@ bool isTight(const QRectF& area, const Look& look)
     return area.height() < look.px(166);
 }
 
+/// In more digits where it is no rounding.
+QString differenceText(const StepSides& sides)
+{
+    return significant(sides.difference, sides.isWithin() ? 2 : 4);
+}
+
 struct CheckWords {
     QString verdict;
     QString worst;
@@ -92,9 +98,9 @@ CheckWords checkWords(const StepFrame& frame)
     if (!frame.whole)
         words.worst = DerivationWords::tr("Trying other numbers …");
     else if (frame.whole->worst)
-        words.worst = DerivationWords::tr("Worst of %1 cases: %2")
-                          .arg(wholeNumber(frame.whole->cases),
-                              significant(frame.whole->worst->sides.difference, 2));
+        words.worst =
+            DerivationWords::tr("Worst of %1 cases: %2")
+                .arg(wholeNumber(frame.whole->cases), differenceText(frame.whole->worst->sides));
     return words;
 }
 
@@ -274,8 +280,8 @@ void paintStepCheck(QPainter& painter, const QRectF& area, const StepFrame& fram
     if (frame.isComputed && !frame.hidesRight) {
         paintText(painter, {left, baseline}, DerivationWords::tr("Difference"),
             TextRole::BodyStrong, palette.text, look);
-        paintText(painter, {right, baseline}, significant(frame.own.difference, 2),
-            TextRole::BodyStrong, tone, look, Alignment::Right);
+        paintText(painter, {right, baseline}, differenceText(frame.own), TextRole::BodyStrong, tone,
+            look, Alignment::Right);
         baseline += look.px(20);
         paintMark(painter, {left + look.px(7), baseline - look.px(4)},
             words.isSound ? Mark::Tick : Mark::Cross, look);
@@ -306,7 +312,7 @@ QString spokenCheck(const StepFrame& frame)
             parts +=
                 DerivationWords::tr("Right side: %1").arg(sideText(frame.own.right, isComplex));
             parts += DerivationWords::tr("Difference: %1")
-                         .arg(withSuperscripts(significant(frame.own.difference, 2)));
+                         .arg(withSuperscripts(differenceText(frame.own)));
         }
     }
     parts += words.verdict;
