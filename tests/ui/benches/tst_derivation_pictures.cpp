@@ -112,7 +112,7 @@ void TestDerivationPictures::aBentAngleIsMarkedInTheFormula()
     QCOMPARE(line.formula, u"derivation.equal_steps.by_hand"_s);
     QCOMPARE(line.values.value(u"p"_s), u"12"_s);
     QCOMPARE(line.values.value(u"bend"_s), u"−0.25"_s);
-    QVERIFY(line.why.startsWith(u"The two steps beside"_s));
+    QVERIFY(line.why.startsWith(u"The steps beside"_s));
     stage.open(9);
     QVERIFY(stage.spoken(8).endsWith(u"broken"_s));
     stage.open(8);
