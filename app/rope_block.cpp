@@ -242,12 +242,10 @@ RopeBlock ropeBlock(ConfigReader& reader, const RopeSurroundings& around)
         type = u"longrope"_s;
     const bool needsOriginal =
         isAnyOf(type, {"yarn"_L1, "deepseek_yarn"_L1, "longrope"_L1, "su"_L1, "llama3"_L1});
-    if (needsOriginal && !block.original && !around.longest)
-        needed(reader, "original_max_position_embeddings"_L1, contextLengths);
-    else if (needsOriginal && !block.original)
-        reader.remark(
-            remarkOf(Origin::ModelClass, reader.pathOf("original_max_position_embeddings"_L1),
-                shown(static_cast<double>(*around.longest)), around.modelType));
+    if (needsOriginal && !block.original)
+        reader.remark(remarkOf(around.longest ? Origin::ModelClass : Origin::Guess,
+            reader.pathOf("original_max_position_embeddings"_L1),
+            shown(static_cast<double>(around.longest.value_or(4096))), around.modelType));
     block.temperatureScale = reader.number({"llama_4_scaling_beta"_L1}, {0, 100, "0.1"_L1});
     if (block.temperatureScale)
         reader.remark(remarkOf(Origin::NotComputed, reader.pathOf("llama_4_scaling_beta"_L1),
@@ -257,7 +255,6 @@ RopeBlock ropeBlock(ConfigReader& reader, const RopeSurroundings& around)
     if (type == "proportional"_L1) {
         scaling.method = ScalingMethod::ProportionalRope;
         scaling.turningShare = share.value_or(1);
-        scaling.factor = 1;
         block.rotatedShare = 1;
         noteUnread(reader, scaling);
         return block;

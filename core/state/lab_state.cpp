@@ -209,7 +209,9 @@ ContextLengths contextLengths(const LabState& state)
     const RotaryScaling& scaling = state.rotations.scaling;
     const std::int64_t training =
         state.position.trainingLength > 0 ? state.position.trainingLength : scaling.originalLength;
-    const double stretched = std::round(static_cast<double>(training) * scaling.factor);
+    const double factor = // of a method that extends; p-RoPE rests pairs instead
+        scaling.method == ScalingMethod::ProportionalRope ? 1 : scaling.factor;
+    const double stretched = std::round(static_cast<double>(training) * factor);
     const auto following =
         static_cast<std::int64_t>(std::min(stretched, static_cast<double>(lastPosition)));
     return {training, state.position.targetLength > 0 ? state.position.targetLength : following};

@@ -358,6 +358,13 @@ rope-block：
     </message>
 </context>
 <context>
+    <name>lab::app::LayerList</name>
+    <message>
+        <source>%1 holds %2; it must be a list of 1, a layer with RoPE, and 0, a layer without.</source>
+        <translation>%1 含有 %2；它必须由 1（该层用 RoPE）和 0（该层不用）组成。</translation>
+    </message>
+</context>
+<context>
     <name>lab::app::LessonFile</name>
     <message>
         <source>the end of the formula</source>
@@ -510,6 +517,13 @@ rope-block：
         <source>an ALiBi model needs num_attention_heads from 1 to 128.</source>
         <translation>ALiBi 模型需要 1 到 128 之间的 num_attention_heads。</translation>
     </message>
+</context>
+<context>
+    <name>lab::app::ModelSchemes</name>
+    <message>
+        <source>%1 is a key of a GGUF file; what is read is the config.json of the same model in transformers, where it is called rope_theta, rope_parameters and so on.</source>
+        <translation>%1 是 GGUF 文件的键；这里读的是同一模型在 transformers 中的 config.json，其中相应的键叫 rope_theta、rope_parameters 等。</translation>
+    </message>
     <message>
         <source>nothing here tells a position encoding: there is no rope_theta, rope_parameters, alibi or known model_type.</source>
         <translation>这里看不出位置编码：没有 rope_theta、rope_parameters、alibi，也没有已知的 model_type。</translation>
@@ -568,14 +582,6 @@ rope-block：
         <translation>%1 必须是 %2 个正数的列表，每个旋转的维度对一个；现有 %3 个。</translation>
     </message>
     <message>
-        <source>%1 is less than %2; it must be at least as large, such as 32 and 1.</source>
-        <translation>%1 小于 %2；它不能更小，例如 32 和 1。</translation>
-    </message>
-    <message>
-        <source>%1 must be greater than %2, such as 4 and 1.</source>
-        <translation>%1 必须大于 %2，例如 4 和 1。</translation>
-    </message>
-    <message>
         <source>%1[%2] is %3; it must be a number from %4 to %5, such as 1.</source>
         <translation>%1[%2] 是 %3；它必须是 %4 到 %5 之间的数，例如 1。</translation>
     </message>
@@ -623,12 +629,12 @@ rope-block：
         <translation>原始长度不小于 max_position_embeddings 时，transformers 会警告。</translation>
     </message>
     <message>
-        <source>Only the attention of DeepSeek models scales the softmax by mscale_all_dim.</source>
-        <translation>只有 DeepSeek 模型的注意力按 mscale_all_dim 缩放 softmax。</translation>
-    </message>
-    <message>
         <source>No lists are loaded: ones stand for them and divide nothing.</source>
         <translation>没有载入列表：用 1 代替，什么都不除。</translation>
+    </message>
+    <message>
+        <source>Only multi-head latent attention, DeepSeek&apos;s and its relatives&apos;, scales the softmax by mscale_all_dim.</source>
+        <translation>只有多头潜在注意力（DeepSeek 及其同类）按 mscale_all_dim 缩放 softmax。</translation>
     </message>
 </context>
 <context>
@@ -638,16 +644,19 @@ rope-block：
         <translation>%1 是 %2；它必须是时间、高度、宽度三个方向的维度对数，其和为头维度的一半，例如 [16, 24, 24]。</translation>
     </message>
     <message>
-        <source>%1 holds %2; it must be a list of 1, a layer with RoPE, and 0, a layer without.</source>
-        <translation>%1 含有 %2；它必须由 1（该层用 RoPE）和 0（该层不用）组成。</translation>
-    </message>
-    <message>
         <source>there is no head_dim, and no hidden_size with num_attention_heads to work it out; give one of them.</source>
         <translation>没有 head_dim，也没有可用来推算它的 hidden_size 与 num_attention_heads；请给出其一。</translation>
     </message>
     <message>
         <source>the head width is %1; the pictures take an even width from 2 to %2.</source>
         <translation>头维度是 %1；图中只能用 2 到 %2 之间的偶数。</translation>
+    </message>
+</context>
+<context>
+    <name>lab::app::RopeEntries</name>
+    <message>
+        <source>%1 has no entry for %2, which layer_types names; give it one, or null for layers without positions.</source>
+        <translation>%1 中没有 layer_types 里的 %2 一项；请补上，若这些层不用位置编码则写 null。</translation>
     </message>
 </context>
 <context>
@@ -675,6 +684,10 @@ rope-block：
     <message>
         <source>%1 holds a scene; open it as a file.</source>
         <translation>%1里是一个场景；请作为文件打开。</translation>
+    </message>
+    <message>
+        <source>%1 has no RoPE block in it: the model&apos;s positions are %2.</source>
+        <translation>%1 里没有 RoPE 配置：这个模型的位置编码是 %2。</translation>
     </message>
 </context>
 <context>
@@ -708,12 +721,12 @@ rope-block：
         <translation>%1：%2 必须是至多 %3 个数的列表，每对一个，取值 %4 到 %5。</translation>
     </message>
     <message>
-        <source>%1: model must give a name and a list of texts, notes.</source>
-        <translation>%1：model 必须给出 name 和文字列表 notes。</translation>
-    </message>
-    <message>
         <source>%1: &quot;pinned&quot; must be an object of its own &quot;parameters&quot;.</source>
         <translation>%1：“pinned”必须是含有自己的“parameters”的对象。</translation>
+    </message>
+    <message>
+        <source>%1: model must give a name, and lists of remarks and of kinds of layers as a scene has them.</source>
+        <translation>%1：model 必须给出 name，以及场景所用格式的 remarks 和 kinds 列表。</translation>
     </message>
 </context>
 <context>
@@ -2864,6 +2877,108 @@ B：%2</translation>
     </message>
 </context>
 <context>
+    <name>lab::ui::ModelWords</name>
+    <message>
+        <source>ALiBi, a bias by the distance</source>
+        <translation>ALiBi，按相对距离加的偏置</translation>
+    </message>
+    <message>
+        <source>a learned table of positions</source>
+        <translation>学习得到的位置表</translation>
+    </message>
+    <message>
+        <source>sinusoidal</source>
+        <translation>正弦位置编码</translation>
+    </message>
+    <message>
+        <source>T5&apos;s relative bias</source>
+        <translation>T5 的相对偏置</translation>
+    </message>
+    <message>
+        <source>DeBERTa&apos;s disentangled attention</source>
+        <translation>DeBERTa 的解耦注意力</translation>
+    </message>
+    <message>
+        <source>Transformer-XL&apos;s relative positions</source>
+        <translation>Transformer-XL 的相对位置编码</translation>
+    </message>
+    <message>
+        <source>RoPE over the rows and columns of a picture</source>
+        <translation>图像行与列上的 RoPE</translation>
+    </message>
+    <message>
+        <source>none (NoPE)</source>
+        <translation>无（NoPE）</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between parts of a list</comment>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>%1 has no RoPE over a text; its positions: %2. The pictures of RoPE are not of this model.</source>
+        <translation>%1 在文本上不用 RoPE；它的位置编码：%2。RoPE 的各图不是这个模型的。</translation>
+    </message>
+    <message>
+        <source>A guess: %1.</source>
+        <translation>猜测：%1。</translation>
+    </message>
+    <message>
+        <source>transformers warns: %1.</source>
+        <translation>transformers 会警告：%1。</translation>
+    </message>
+    <message>
+        <source>In the file, in no picture: %1.</source>
+        <translation>文件中有、图中未计算：%1。</translation>
+    </message>
+    <message>
+        <source>%1 The frequencies shown are those of the base alone.</source>
+        <translation>%1所示频率只由基数决定。</translation>
+    </message>
+    <message>
+        <source>Not in the file, set by the class %1: %2.</source>
+        <translation>文件中没有、由类 %1 设定：%2。</translation>
+    </message>
+    <message>
+        <source>Window of %1</source>
+        <translation>窗口 %1</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>窗口</translation>
+    </message>
+    <message>
+        <source>Chunks of %1</source>
+        <translation>分块 %1</translation>
+    </message>
+    <message>
+        <source>Chunks</source>
+        <translation>分块</translation>
+    </message>
+    <message>
+        <source>No positions</source>
+        <translation>无位置编码</translation>
+    </message>
+    <message>
+        <source>Recurrent</source>
+        <translation>循环层</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>全注意力</translation>
+    </message>
+    <message>
+        <source>%1, base %2</source>
+        <comment>a kind of layers</comment>
+        <translation>%1，基数 %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2 of %3</source>
+        <comment>a kind of layers, and how many</comment>
+        <translation>%1 · %2/%3 层</translation>
+    </message>
+</context>
+<context>
     <name>lab::ui::OrderBench</name>
     <message>
         <source>Order</source>
@@ -3138,21 +3253,8 @@ B：%2</translation>
         <translation>教学示例，d = %1</translation>
     </message>
     <message>
-        <source>; </source>
-        <comment>between parts of a list</comment>
-        <translation>；</translation>
-    </message>
-    <message>
-        <source>%1 The frequencies shown are those of the base alone.</source>
-        <translation>%1所示频率只由基数决定。</translation>
-    </message>
-    <message>
         <source>Teaching example, %1 heads</source>
         <translation>教学示例，%1 个头</translation>
-    </message>
-    <message>
-        <source>Also in the file: %1.</source>
-        <translation>文件中还有：%1。</translation>
     </message>
     <message>
         <source>Teaching example, one pair</source>
@@ -6544,6 +6646,18 @@ B：%2</translation>
     <message>
         <source>The score of the attention sink, one a head; 0 is softmax one.</source>
         <translation>注意力汇的分数，每个头一个；取 0 即为 softmax one。</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>层</translation>
+    </message>
+    <message>
+        <source>Which layers of the model the numbers are those of, where its layers differ: choosing others sets their base, width, rotated share and length extension.</source>
+        <translation>各层不同时，所示数值属于模型的哪些层：选择另一些层，就设为它们的基数、维度、旋转比例和长度扩展。</translation>
+    </message>
+    <message>
+        <source>one of the kinds of layers that the model has</source>
+        <translation>该模型具有的层类型之一</translation>
     </message>
 </context>
 </TS>

@@ -160,7 +160,6 @@ private Q_SLOTS:
             [](Scaling& s) {
                 s.method = ScalingMethod::ProportionalRope;
                 s.turningShare = 0.25;
-                s.factor = 1;
             });
     }
 

@@ -1,3 +1,4 @@
+#include "app/rope_block_writer.h"
 #include "core/encodings/rotary.h"
 #include "core/state/edit.h"
 #include "core/state/model.h"
@@ -42,6 +43,9 @@ private Q_SLOTS:
         QVERIFY(remarksOf(scout, Origin::Warned).contains(u"high_freq_factor"_s));
         QCOMPARE(scout.longest, 10485760);
         QVERIFY(remarksOf(scout, Origin::NotComputed).contains(u"10485760 → 10000000"_s));
+        const LabState state = applied(clamped({}), LoadModel {scout});
+        QVERIFY(ropeBlockText(state, ui::BlockKeys::Present)
+                    .text.contains(u"\"max_position_embeddings\": 10485760"_s));
     }
 
     void modernBertHasTwoBases()
@@ -365,34 +369,6 @@ private Q_SLOTS:
             "rope_theta": 1e4, "max_position_embeddings": 4096, "rope_scaling": )"
             + block + "}");
         QVERIFY2(sentence.contains(mentions), qPrintable(sentence));
-    }
-
-    void whatTransformersWarnsOfIsRead()
-    {
-        const Model yarn = modelOf(R"({"model_type": "llama", "head_dim": 64, "rope_theta": 1e4,
-            "max_position_embeddings": 32768, "rope_scaling": {"rope_type": "yarn", "factor": 8,
-            "beta_fast": 1, "beta_slow": 32}})");
-        QVERIFY(remarksOf(yarn, Origin::Warned).contains(u"beta_fast"_s));
-        QCOMPARE(yarn.scaling.betaSlow, 32.0);
-        QVERIFY(remarksOf(yarn, Origin::ModelClass)
-                    .contains(u"original_max_position_embeddings: 32768"_s));
-        const Model phi = modelOf(R"({"model_type": "llama", "head_dim": 64, "rope_theta": 1e4,
-            "max_position_embeddings": 32768, "original_max_position_embeddings": 4096,
-            "rope_scaling": {"rope_type": "yarn", "factor": 8,
-            "original_max_position_embeddings": 16384}})");
-        QCOMPARE(phi.scaling.originalLength, 4096); // outside the block wins
-    }
-
-    void rope_scalingStandsInForRope_parameters()
-    {
-        const Model both = modelOf(R"({"model_type": "llama", "head_dim": 64,
-            "rope_scaling": {"rope_type": "linear", "factor": 2},
-            "rope_parameters": {"rope_type": "linear", "factor": 4, "rope_theta": 5e5}})");
-        QCOMPARE(both.scaling.factor, 2.0);
-        QVERIFY(remarksOf(both, Origin::NotComputed).contains(u"rope_parameters"_s));
-        const Model inner = modelOf(R"({"model_type": "llama", "head_dim": 64, "rope_theta": 1e4,
-            "rope_parameters": {"rope_type": "default", "rope_theta": 5e5}})");
-        QCOMPARE(inner.base, 5e5);
     }
 };
 

@@ -1,6 +1,7 @@
 #include "ui/windows/document.h"
 
 #include "ui/store/store.h"
+#include "ui/views/parameters/model_words.h"
 
 #include <QFileDialog>
 #include <QFileInfo>
@@ -41,6 +42,8 @@ void Document::openPath(const QString& path)
         m_store.dispatch(*opened.edit);
         if (isMereLook)
             m_store.markUntouched();
+        if (const QString lack = sentenceOnPictures(m_store.state().model); !lack.isEmpty())
+            Q_EMIT failed(lack);
         return;
     }
     if (!mayBeLeft())

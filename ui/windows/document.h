@@ -15,7 +15,7 @@ class Store;
 /// A scene that is opened becomes the document; a model's configuration changes the state of the
 /// one that is there, and is only looked at where there is none and nothing was done. Nothing
 /// unsaved is lost without a question. What goes wrong is told by failed() in one sentence, and the
-/// state stays as it was.
+/// state stays as it was; so is told that a model that was opened has no RoPE.
 class Document : public QObject {
     Q_OBJECT
 public:

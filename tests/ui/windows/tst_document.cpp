@@ -28,6 +28,12 @@ struct Harness {
     {
         WindowServices services;
         services.open = [this](const QString& path) -> Opened {
+            if (path == u"bert.json"_s) {
+                Model bert;
+                bert.name = "BERT";
+                bert.scheme = Scheme::Learned;
+                return {LoadModel {bert}, {}};
+            }
             if (path == u"config.json"_s) {
                 Model model;
                 model.name = "Llama-3-8B";
@@ -87,6 +93,18 @@ struct Harness {
 class TestDocument : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    void aModelWithoutRopeIsOpenedWithAWord()
+    {
+        Harness harness;
+        const Rotations before = harness.store.state().rotations;
+        harness.window->open(u"bert.json"_s);
+        QVERIFY2(harness.window->message().contains(u"BERT has no RoPE"_s),
+            qPrintable(harness.window->message()));
+        QCOMPARE(harness.store.state().rotations, before);
+        harness.window->open(u"config.json"_s);
+        QCOMPARE(harness.store.state().rotations.width, 128);
+    }
+
     void anOpenedSceneIsTheDocument()
     {
         Harness harness;

@@ -289,7 +289,9 @@ void ParameterPanel::showModel()
         showAtEnd(name);
 
     const QStringList paragraphs = paragraphsOn(m_state.model);
-    m_note->setText(paragraphs.join(QStringLiteral("\n")));
+    QString note = paragraphs.join(u'\n');
+    m_note->setText(note);
+    m_note->setAccessibleName(note.remove(QChar(0x200B))); // where a line may break
     m_note->setVisible(!paragraphs.isEmpty());
     showLayers();
 }
