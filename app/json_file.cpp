@@ -122,7 +122,9 @@ Outcome<QJsonObject> jsonObject(const QByteArray& bytes, const QString& name)
             Words::tr("%1 cannot be read: %2 at %3.").arg(name, why, place(bytes, offset))};
     };
     const bool isBroken = error.error != QJsonParseError::NoError;
-    if (isBroken && isOfSigns(error.error)) {
+    if (isBroken && !isOfSigns(error.error))
+        return unreadable(reason(error.error), error.offset);
+    if (isBroken) {
         if (const QString known = slip(bytes, error.offset); !known.isEmpty())
             return unreadable(known, error.offset);
     }

@@ -34,8 +34,9 @@ QString problemIn(const QString& text)
 
 QString blockWith(const QString& number)
 {
-    return u"{\"rope_scaling\": {\"rope_type\": \"yarn\", \"factor\": 8, "
-           "\"original_max_position_embeddings\": 4096, %1}}"_s.arg(number);
+    const QString length = u"\"original_max_position_embeddings\""_s;
+    const QString block = u"{\"rope_scaling\": {\"rope_type\": \"yarn\", \"factor\": 8, %1}}"_s;
+    return block.arg(number.startsWith(length) ? number : length + u": 4096, "_s + number);
 }
 
 } // namespace
