@@ -61,8 +61,8 @@ std::optional<PositionRange> parsedRange(const QString& text)
     bool isEnd = true;
     const std::int64_t first = parts[0].toLongLong(&isFirst);
     const std::int64_t end = parts.size() == 2 ? parts[1].toLongLong(&isEnd) : first + 1;
-    const bool isRight = parts.size() <= 2 && isFirst && isEnd && first >= 0 && end > first
-        && end <= lastPosition + 1;
+    const bool isRight =
+        parts.size() <= 2 && isFirst && isEnd && first >= 0 && end > first && end <= lastTableEnd;
     return isRight ? std::optional(PositionRange {first, end}) : std::nullopt;
 }
 

@@ -25,7 +25,9 @@ struct PositionRange {
     std::int64_t first;
     std::int64_t end;
 };
-/// "0:16" or "5": from, and the end that is not included; 0 to 10,000,001.
+/// Up to here every table is as exact as at position 1 (see Turn), and no number overflows.
+constexpr std::int64_t lastTableEnd = 1'000'000'000'000;
+/// "0:16" or "5": from, and the end that is not included; 0 to lastTableEnd.
 std::optional<PositionRange> parsedRange(const QString& text);
 
 /// The state beside itself as A with the settings of --pin; without any, what is pinned stays.

@@ -29,11 +29,16 @@ QString helpText()
   position-lab table       writes the numbers of an encoding to standard output
   position-lab code        writes the code of a bench, in NumPy or PyTorch, to standard output
   position-lab rope-block  writes the RoPE part of a config.json to standard output
+  position-lab permutation writes the code that reorders the rows of query and key weights
+                           for the other layout of RoPE's columns, with a check
   position-lab lesson      checks the files of lessons, or lists those that there are;
                            `lesson worksheet FILE -o OUT.pdf` prints one to write on
   position-lab parameters  lists every parameter: key, range, default, meaning
   position-lab benches     lists the benches
   position-lab encodings   lists the encodings, their tables and their sources
+
+FILE is a scene or a model's config.json; every command that reads one takes it alone or as
+--file FILE. What it leaves out of a model's file or assumes goes to standard error.
 
 The window and render:
   --set KEY=VALUE          sets a parameter, e.g. --set rope.base=500000; may be repeated
@@ -46,7 +51,7 @@ The window:
 
 render:
   --bench BENCH            which bench; without it, that of the file or the default
-  --file FILE              starts from a scene or config.json
+  FILE                     starts from a scene or config.json
   --picture NAME           one picture of the bench instead of the whole
   --size 1280x800          of the bench, in pixels
   --scale 1 … 4            pixels of a PNG for each pixel of the size
@@ -64,21 +69,30 @@ series FILE:
 table:
   --encoding NAME          one of those that `position-lab encodings` lists
   --quantity NAME          which of its tables; without it, the first
-  --file FILE              starts from a scene or config.json
+  FILE                     starts from a scene or config.json
   --positions 0:16         from, and the end that is not included
   --set KEY=VALUE          a parameter; the encoding's own need no prefix: --set width=8
   --format csv|json
-  A table of more than 10 000 000 numbers is refused, with the size that would be allowed.
+  -o, --output FILE        instead of standard output; it appears when it is whole
+  A long table is written row by row: it takes no memory.
 
 code:
   --bench BENCH            which bench; without it, that of the file or the default
   --library numpy|pytorch
-  --file FILE              starts from a scene or config.json
+  FILE                     starts from a scene or config.json
   --set KEY=VALUE          a parameter, such as --set scaling.method=yarn
   --language en|zh_CN      of its comments
 
+permutation FILE:
+  --from interleaved|halves   the layout of the weights that there are
+  --to interleaved|halves     the layout that is wanted; without it, the other one
+  --library numpy|pytorch
+  --json                   the index list, the check's numbers and the code as one object
+  --set KEY=VALUE          a parameter, such as --set rope.rotated_share=0.5
+  --language en|zh_CN      of its comments
+
 rope-block:
-  --file FILE              starts from a scene or config.json
+  FILE                     starts from a scene or config.json
   --set KEY=VALUE          a parameter, such as --set scaling.method=yarn
   --keys present|older     rope_parameters, or rope_scaling with rope_theta outside
 

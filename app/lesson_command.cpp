@@ -1,8 +1,10 @@
 #include "app/lesson_command.h"
 
-#include "app/command_line.h"
+#include "app/command_options.h"
+#include "app/exit.h"
 #include "app/lesson_file.h"
 
+#include <QCommandLineParser>
 #include <QCoreApplication>
 
 #include <iostream>
@@ -43,8 +45,15 @@ int runLesson(const QStringList& arguments)
                       << lesson.title.english << '\n';
         return static_cast<int>(Exit::Done);
     }
-    if (what == "check"_L1 && arguments.size() > 2)
-        return check(arguments.mid(2));
+    if (what == "check"_L1) {
+        QCommandLineParser parser;
+        parser.addOption(fileOption());
+        if (!parser.parse(arguments.mid(1)))
+            return ended(Exit::Misused, parser.errorText());
+        const QStringList files = parser.values(u"file"_s) + parser.positionalArguments();
+        if (!files.isEmpty())
+            return check(files);
+    }
     return ended(Exit::Misused,
         Words::tr("lesson: `lesson check FILE` looks through a file, `lesson list` lists those "
                   "that come with the program."));

@@ -2,6 +2,7 @@
 
 #include "app/argument_values.h"
 #include "app/command_line.h"
+#include "app/command_options.h"
 #include "app/frame_file.h"
 #include "app/series_export.h"
 #include "app/setting_words.h"
@@ -25,15 +26,6 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(lab::app::SeriesCommand)
 };
 
-QString unknownChoice(
-    const QCommandLineParser& parser, const QString& option, const QStringList& known)
-{
-    if (known.contains(parser.value(option)))
-        return {};
-    return Words::tr("--%1: %2 is not known; it must be one of %3.")
-        .arg(option, parser.value(option), known.join(u", "_s));
-}
-
 // "1   2 s   rotations   From far away"
 int listed(const Series& series)
 {
@@ -55,18 +47,21 @@ int listed(const Series& series)
 int runSeries(const QStringList& arguments)
 {
     QCommandLineParser parser;
-    parser.addOptions({{u"export"_s, {}, u"OUT"_s},
+    parser.addOptions({fileOption(), {u"export"_s, {}, u"OUT"_s},
         {u"size"_s, {}, u"WIDTHxHEIGHT"_s, u"1280x800"_s}, {u"theme"_s, {}, u"THEME"_s, u"light"_s},
         {u"language"_s, {}, u"LANGUAGE"_s, u"en"_s}, {u"speed"_s, {}, u"0.25 … 4"_s, u"1"_s}});
     if (!parser.parse(arguments))
         return ended(Exit::Misused, parser.errorText());
-    if (parser.positionalArguments().size() != 1)
+    const auto file = givenFile(parser);
+    if (const Problem* problem = problemOf(file))
+        return ended(Exit::Misused, problem->sentence);
+    const auto& path = std::get<QString>(file);
+    if (path.isEmpty())
         return ended(Exit::Misused, Words::tr("series: one scene with a series is wanted."));
-    const QString path = parser.positionalArguments().constFirst();
-    if (const QString wrong = unknownChoice(parser, u"theme"_s, {u"light"_s, u"dark"_s});
+    if (const QString wrong = choiceProblem(parser, u"theme"_s, {u"light"_s, u"dark"_s});
         !wrong.isEmpty())
         return ended(Exit::Misused, wrong);
-    if (const QString wrong = unknownChoice(parser, u"language"_s, languages()); !wrong.isEmpty())
+    if (const QString wrong = choiceProblem(parser, u"language"_s, languages()); !wrong.isEmpty())
         return ended(Exit::Misused, wrong);
     spokenLanguage(parser.isSet(u"language"_s) ? parser.value(u"language"_s) : QString());
     const auto size = parsedSize(parser.value(u"size"_s));

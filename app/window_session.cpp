@@ -39,30 +39,6 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(lab::app::WindowSession)
 };
 
-Outcome<Edit> editInFile(const LabState& present, const QString& path)
-{
-    const auto object = jsonObjectInFile(path);
-    if (const Problem* problem = problemOf(object))
-        return *problem;
-    const auto& json = std::get<QJsonObject>(object);
-    const QString name = QDir::toNativeSeparators(path);
-    if (isLesson(json)) {
-        const auto lesson = lessonInFile(path);
-        if (const Problem* problem = problemOf(lesson))
-            return *problem;
-        return Edit(LoadState {std::get<LabState>(lessonStart(std::get<Lesson>(lesson), 0))});
-    }
-    if (isScene(json) || json.contains("format"_L1)) {
-        QFile file(path); // once more, for the lines in sentences
-        const bool isRead = json.contains("series"_L1) && file.open(QIODevice::ReadOnly);
-        auto state = sceneState(json, name, isRead ? file.read(largestJsonFile) : QByteArray());
-        if (const Problem* problem = problemOf(state))
-            return *problem;
-        return Edit(LoadState {std::get<LabState>(std::move(state))});
-    }
-    return editInJson(json, name, present);
-}
-
 bool isLessonFile(const QString& path)
 {
     const auto json = jsonObjectInFile(path);
@@ -193,6 +169,30 @@ std::vector<ui::BenchEntry> benchEntries()
 }
 
 } // namespace
+
+Outcome<Edit> editInFile(const LabState& present, const QString& path)
+{
+    const auto object = jsonObjectInFile(path);
+    if (const Problem* problem = problemOf(object))
+        return *problem;
+    const auto& json = std::get<QJsonObject>(object);
+    const QString name = QDir::toNativeSeparators(path);
+    if (isLesson(json)) {
+        const auto lesson = lessonInFile(path);
+        if (const Problem* problem = problemOf(lesson))
+            return *problem;
+        return Edit(LoadState {std::get<LabState>(lessonStart(std::get<Lesson>(lesson), 0))});
+    }
+    if (isScene(json) || json.contains("format"_L1)) {
+        QFile file(path); // once more, for the lines in sentences
+        const bool isRead = json.contains("series"_L1) && file.open(QIODevice::ReadOnly);
+        auto state = sceneState(json, name, isRead ? file.read(largestJsonFile) : QByteArray());
+        if (const Problem* problem = problemOf(state))
+            return *problem;
+        return Edit(LoadState {std::get<LabState>(std::move(state))});
+    }
+    return editInJson(json, name, present);
+}
 
 Outcome<LabState> stateInFile(const LabState& state, const QString& path)
 {

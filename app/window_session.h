@@ -1,8 +1,13 @@
 #pragma once
 
 #include "app/command_line.h"
+#include "core/state/edit.h"
 
 namespace lab::app {
+
+/// What a file does to the present state: it loads a scene, a lesson's start, a model, or a part of
+/// one.
+Outcome<Edit> editInFile(const LabState& present, const QString& path);
 
 /// The state in a file: a scene's own, or `state` with a model's configuration loaded into it.
 Outcome<LabState> stateInFile(const LabState& state, const QString& path);

@@ -1,6 +1,7 @@
 #include "app/worksheet_command.h"
 
-#include "app/command_line.h"
+#include "app/command_options.h"
+#include "app/exit.h"
 #include "app/lesson_file.h"
 #include "app/translations.h"
 #include "app/worksheet.h"
@@ -37,22 +38,22 @@ int runWorksheet(const QStringList& arguments)
 {
     QCommandLineParser parser;
     parser.addOption(QCommandLineOption({u"o"_s, u"output"_s}, {}, u"FILE"_s));
-    parser.addOption(QCommandLineOption(u"language"_s, {}, u"LANGUAGE"_s));
+    parser.addOptions({fileOption(), languageOption()});
     if (!parser.parse(arguments))
         return ended(Exit::Misused, parser.errorText());
     const QString output = parser.value(u"output"_s);
-    if (parser.positionalArguments().size() != 1 || output.isEmpty())
+    const auto file = givenFile(parser);
+    if (const Problem* problem = problemOf(file))
+        return ended(Exit::Misused, problem->sentence);
+    if (std::get<QString>(file).isEmpty() || output.isEmpty())
         return ended(
             Exit::Misused, Words::tr("lesson worksheet: one lesson and --output are wanted."));
     if (QFileInfo(output).suffix().toLower() != "pdf"_L1)
         return ended(Exit::Misused, Words::tr("%1: the name must end in .pdf.").arg(output));
-    const QString language = parser.value(u"language"_s);
-    if (!language.isEmpty() && !languages().contains(language))
-        return ended(Exit::Misused,
-            Words::tr("--language: %1 is not known; it must be one of %2.")
-                .arg(language, languages().join(u", "_s)));
-    spokenLanguage(language);
-    const auto lesson = lessonNamed(parser.positionalArguments().constFirst());
+    if (const QString wrong = choiceProblem(parser, u"language"_s, languages()); !wrong.isEmpty())
+        return ended(Exit::Misused, wrong);
+    spokenLanguage(parser.value(u"language"_s));
+    const auto lesson = lessonNamed(std::get<QString>(file));
     if (const Problem* problem = problemOf(lesson))
         return ended(Exit::Failed, problem->sentence);
     const auto start = lessonStart(std::get<Lesson>(lesson), 0);

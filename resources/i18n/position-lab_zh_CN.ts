@@ -15,16 +15,8 @@
 <context>
     <name>lab::app::CommandLine</name>
     <message>
-        <source>Standard output cannot be written.</source>
-        <translation>无法写入标准输出。</translation>
-    </message>
-    <message>
         <source>--%1: %2 is not known; it must be one of %3.</source>
         <translation>--%1：没有 %2；只能是 %3 之一。</translation>
-    </message>
-    <message>
-        <source>table: %1 is not wanted here.</source>
-        <translation>table：这里不需要 %1。</translation>
     </message>
     <message>
         <source>table: --encoding is missing.</source>
@@ -33,10 +25,6 @@
     <message>
         <source>--positions: %1 is no range; give FROM:END, two whole numbers from 0 to %2, such as 0:16.</source>
         <translation>--positions：%1 不是范围；请写成 FROM:END，即 0 到 %2 之间的两个整数，例如 0:16。</translation>
-    </message>
-    <message>
-        <source>render: %1 is not wanted here; a scene is given with --file.</source>
-        <translation>render：这里不需要 %1；场景用 --file 给出。</translation>
     </message>
     <message>
         <source>render: --output is missing.</source>
@@ -51,24 +39,12 @@
         <translation>--scale：%1 必须是 1 到 4 之间的数。</translation>
     </message>
     <message>
-        <source>One file can be opened, and %1 were given.</source>
-        <translation>只能打开一个文件，却给了 %1 个。</translation>
-    </message>
-    <message>
         <source>There is no display for a window; `position-lab render` draws into files.</source>
         <translation>没有可显示窗口的屏幕；`position-lab render` 可以画到文件里。</translation>
     </message>
     <message>
-        <source>rope-block: %1 is not wanted here; a model is given with --file.</source>
-        <translation>rope-block：这里不需要 %1；用 --file 指定模型。</translation>
-    </message>
-    <message>
         <source>%1: %2 must have the form KEY=VALUE.</source>
         <translation>%1：%2 必须写成 KEY=VALUE。</translation>
-    </message>
-    <message>
-        <source>code: %1 is not wanted here; a scene is given with --file.</source>
-        <translation>code：这里不需要 %1；场景用 --file 给出。</translation>
     </message>
     <message>
         <source>lesson: `lesson check FILE` looks through a file, `lesson list` lists those that come with the program.</source>
@@ -199,6 +175,176 @@ code：
 
 rope-block：
   --file FILE              从一个场景或 config.json 开始
+  --set KEY=VALUE          设置参数，例如 --set scaling.method=yarn
+  --keys present|older     rope_parameters，或 rope_theta 在外的 rope_scaling
+
+  --help、--version
+
+退出码：0 完成；1 文件无法读写或内容有误；
+2 未知的选项、键或值。错误以一句话写到标准错误。
+</translation>
+    </message>
+    <message>
+        <source>One file can be opened, and %1 were given: %2.</source>
+        <translation>只能打开一个文件，却给了 %1 个：%2。</translation>
+    </message>
+    <message>
+        <source>%1: this model has no rotary encoding (RoPE), so there is nothing to write.</source>
+        <translation>%1：这个模型没有旋转位置编码（RoPE），没有可写的内容。</translation>
+    </message>
+    <message>
+        <source>Position Lab: a laboratory for the position encodings of Transformers.
+
+  position-lab [FILE]      opens the window; FILE is a scene or a model&apos;s config.json
+  position-lab render      draws a bench or one of its pictures into a file; needs no display
+  position-lab series      lists or exports the states of a scene&apos;s series; needs no display
+  position-lab table       writes the numbers of an encoding to standard output
+  position-lab code        writes the code of a bench, in NumPy or PyTorch, to standard output
+  position-lab rope-block  writes the RoPE part of a config.json to standard output
+  position-lab permutation writes the code that reorders the rows of query and key weights
+                           for the other layout of RoPE&apos;s columns, with a check
+  position-lab lesson      checks the files of lessons, or lists those that there are;
+                           `lesson worksheet FILE -o OUT.pdf` prints one to write on
+  position-lab parameters  lists every parameter: key, range, default, meaning
+  position-lab benches     lists the benches
+  position-lab encodings   lists the encodings, their tables and their sources
+
+FILE is a scene or a model&apos;s config.json; every command that reads one takes it alone or as
+--file FILE. What it leaves out of a model&apos;s file or assumes goes to standard error.
+
+The window and render:
+  --set KEY=VALUE          sets a parameter, e.g. --set rope.base=500000; may be repeated
+  --pin KEY=VALUE          pins the same state with this set as A, to compare; may be repeated
+  --theme light|dark|desktop
+  --language en|zh_CN
+
+The window:
+  --present                opens it before a room, as F11 does
+
+render:
+  --bench BENCH            which bench; without it, that of the file or the default
+  FILE                     starts from a scene or config.json
+  --picture NAME           one picture of the bench instead of the whole
+  --size 1280x800          of the bench, in pixels
+  --scale 1 … 4            pixels of a PNG for each pixel of the size
+  --digits few|all         of the reading line
+  --compare a|both|b|difference   what is shown of two where one is pinned; without it, both
+  -o, --output FILE        .png, .svg, .pdf, or .csv for the numbers behind it
+
+series FILE:
+  --export OUT             a .gif, a .webp, or a folder for numbered PNGs; without it, a list
+  --size 1280x800          of the bench, in pixels
+  --speed 0.25 … 4         at which the states follow one another
+  --theme light|dark
+  --language en|zh_CN
+
+table:
+  --encoding NAME          one of those that `position-lab encodings` lists
+  --quantity NAME          which of its tables; without it, the first
+  FILE                     starts from a scene or config.json
+  --positions 0:16         from, and the end that is not included
+  --set KEY=VALUE          a parameter; the encoding&apos;s own need no prefix: --set width=8
+  --format csv|json
+  -o, --output FILE        instead of standard output; it appears when it is whole
+  A long table is written row by row: it takes no memory.
+
+code:
+  --bench BENCH            which bench; without it, that of the file or the default
+  --library numpy|pytorch
+  FILE                     starts from a scene or config.json
+  --set KEY=VALUE          a parameter, such as --set scaling.method=yarn
+  --language en|zh_CN      of its comments
+
+permutation FILE:
+  --from interleaved|halves   the layout of the weights that there are
+  --to interleaved|halves     the layout that is wanted; without it, the other one
+  --library numpy|pytorch
+  --json                   the index list, the check&apos;s numbers and the code as one object
+  --set KEY=VALUE          a parameter, such as --set rope.rotated_share=0.5
+  --language en|zh_CN      of its comments
+
+rope-block:
+  FILE                     starts from a scene or config.json
+  --set KEY=VALUE          a parameter, such as --set scaling.method=yarn
+  --keys present|older     rope_parameters, or rope_scaling with rope_theta outside
+
+  --help, --version
+
+Exit codes: 0 done; 1 a file could not be read or written, or is wrong inside;
+2 an unknown option, key or value. Errors are one sentence on standard error.
+</source>
+        <translation>Position Lab：Transformer 位置编码实验室。
+
+  position-lab [FILE]      打开窗口；FILE 是场景或模型的 config.json
+  position-lab render      把实验台或其中一幅图画到文件里；不需要屏幕
+  position-lab series      列出或导出场景中系列的各个状态；不需要屏幕
+  position-lab table       把一种编码的数值写到标准输出
+  position-lab code        把实验台的代码（NumPy 或 PyTorch）写到标准输出
+  position-lab rope-block  把 config.json 中的 RoPE 部分写到标准输出
+  position-lab permutation 写出重排查询与键的权重各行的代码，使之适合 RoPE 的
+                           另一种列排列方式，并带有自查
+  position-lab lesson      检查课程文件，或列出已有的课程；
+                           `lesson worksheet FILE -o OUT.pdf` 打印供书写的练习单
+  position-lab parameters  列出每个参数：键、范围、默认值、含义
+  position-lab benches     列出实验台
+  position-lab encodings   列出各种编码、它们的数值表和出处
+
+FILE 是场景或模型的 config.json；凡读取它的命令，直接写文件名或写 --file FILE 都可以。
+模型文件中没有采用的内容和代为假设的数会写到标准错误。
+
+窗口与 render：
+  --set KEY=VALUE          设置参数，例如 --set rope.base=500000；可重复
+  --pin KEY=VALUE          把作了这一设置的同一状态固定为 A，以便比较；可重复
+  --theme light|dark|desktop
+  --language en|zh_CN
+
+窗口：
+  --present                以演示模式打开，与 F11 相同
+
+render：
+  --bench BENCH            哪个实验台；不给则取文件中的或默认的
+  FILE                     从场景或 config.json 开始
+  --picture NAME           实验台中的一幅图，而不是整个实验台
+  --size 1280x800          实验台的像素大小
+  --scale 1 … 4            尺寸的每个像素在 PNG 中占几个像素
+  --digits few|all         读数栏的数位
+  --compare a|both|b|difference   有固定状态时显示两者中的什么；不给时为两者
+  -o, --output FILE        .png、.svg、.pdf，或 .csv（图背后的数据）
+
+series FILE：
+  --export OUT             .gif、.webp，或存放编号 PNG 的文件夹；不给时列出各状态
+  --size 1280x800          实验台的像素大小
+  --speed 0.25 … 4         各状态依次播放的速度
+  --theme light|dark
+  --language en|zh_CN
+
+table：
+  --encoding NAME          `position-lab encodings` 列出的编码之一
+  --quantity NAME          该编码的哪个表；不给则取第一个
+  FILE                     从场景或 config.json 开始
+  --positions 0:16         起点与终点，不含终点
+  --set KEY=VALUE          参数；本编码自己的参数不需前缀：--set width=8
+  --format csv|json
+  -o, --output FILE        写到文件而不是标准输出；写完整之后文件才出现
+  长表逐行写出，不占内存。
+
+code：
+  --bench BENCH            哪个实验台；不给时为文件中的或默认的
+  --library numpy|pytorch
+  FILE                     从场景或 config.json 开始
+  --set KEY=VALUE          一个参数，例如 --set scaling.method=yarn
+  --language en|zh_CN      注释的语言
+
+permutation FILE：
+  --from interleaved|halves   现有权重的列排列方式
+  --to interleaved|halves     想要的列排列方式；不给时为另一种
+  --library numpy|pytorch
+  --json                   把行号表、自查的数和代码写成一个对象
+  --set KEY=VALUE          一个参数，例如 --set rope.rotated_share=0.5
+  --language en|zh_CN      注释的语言
+
+rope-block：
+  FILE                     从场景或 config.json 开始
   --set KEY=VALUE          设置参数，例如 --set scaling.method=yarn
   --keys present|older     rope_parameters，或 rope_theta 在外的 rope_scaling
 
@@ -356,6 +502,22 @@ rope-block：
         <source>JSON has no comments</source>
         <translation>JSON 没有注释</translation>
     </message>
+    <message>
+        <source>a comma has nothing after it</source>
+        <translation>有一个逗号后面没有内容</translation>
+    </message>
+    <message>
+        <source>the %1 of line %2 is not closed</source>
+        <translation>第 %2 行的 %1 没有闭合</translation>
+    </message>
+    <message>
+        <source>the %1 of line %2 needs another closing bracket than %3</source>
+        <translation>第 %2 行的 %1 不能用 %3 闭合</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; stands twice, in line %3 and in line %4, and only one of them can hold; remove the other.</source>
+        <translation>%1：“%2”出现了两次，在第 %3 行和第 %4 行，而只能有一个生效；请删去另一个。</translation>
+    </message>
 </context>
 <context>
     <name>lab::app::LayerList</name>
@@ -506,6 +668,10 @@ rope-block：
         <source>a question has options or a curve, not both</source>
         <translation>一个问题要么有选项，要么有曲线，不能兼有</translation>
     </message>
+    <message>
+        <source>%1 is too much work: the formulas of a lesson may take %2 steps in all, a term of a sum counting each time, and a cell at least %3 of them</source>
+        <translation>%1 的计算量太大：一课的公式合计最多 %2 步，求和的每一项都要计入，一个 cell 至少算 %3 步</translation>
+    </message>
 </context>
 <context>
     <name>lab::app::ModelFile</name>
@@ -562,6 +728,60 @@ rope-block：
     <message>
         <source>%1: %2 is %3; it must be %4.</source>
         <translation>%1：%2 是 %3；它必须是%4。</translation>
+    </message>
+</context>
+<context>
+    <name>lab::app::PermutationCommand</name>
+    <message>
+        <source>permutation: --from is missing; it must be one of %1.</source>
+        <translation>permutation：缺少 --from；只能是 %1 之一。</translation>
+    </message>
+    <message>
+        <source>permutation: --from and --to are both %1; nothing is to be done.</source>
+        <translation>permutation：--from 和 --to 都是 %1，无需转换。</translation>
+    </message>
+    <message>
+        <source>%1: kv_lora_rank tells of latent attention (MLA), whose rows lie otherwise; only its qk_rope_head_dim rows turn. Only weights with heads of one width can be reordered.</source>
+        <translation>%1：kv_lora_rank 表明这是潜在注意力（MLA），它的行另有排法，只有 qk_rope_head_dim 行旋转；这里只能重排各头维度相同的权重。</translation>
+    </message>
+    <message>
+        <source>%1: num_attention_heads is missing; a whole config.json is wanted.</source>
+        <translation>%1：缺少 num_attention_heads；需要完整的 config.json。</translation>
+    </message>
+    <message>
+        <source>num_key_value_heads is not in the file, so assumed: %1, as many as query heads</source>
+        <translation>文件中没有 num_key_value_heads，因此假设为 %1，与查询头数相同</translation>
+    </message>
+    <message>
+        <source>%1: %2 query heads cannot share %3 key heads evenly.</source>
+        <translation>%1：%2 个查询头无法平均分用 %3 个键头。</translation>
+    </message>
+    <message>
+        <source>permutation: a file is missing; a model&apos;s config.json is wanted.</source>
+        <translation>permutation：缺少文件；需要模型的 config.json。</translation>
+    </message>
+    <message>
+        <source>%1 is no model&apos;s file; a config.json is wanted.</source>
+        <translation>%1 不是模型文件；需要 config.json。</translation>
+    </message>
+</context>
+<context>
+    <name>lab::app::ReadingNotes</name>
+    <message>
+        <source>interleaved pairs</source>
+        <translation>交错配对</translation>
+    </message>
+    <message>
+        <source>half-split pairs</source>
+        <translation>前后半配对</translation>
+    </message>
+    <message>
+        <source>noted: %1</source>
+        <translation>注意：%1</translation>
+    </message>
+    <message>
+        <source>not in the file, so assumed: %1; --set gives others, such as --set rope.width=128</source>
+        <translation>文件中没有，因此假设：%1；可用 --set 另给，例如 --set rope.width=128</translation>
     </message>
 </context>
 <context>
@@ -732,10 +952,6 @@ rope-block：
 <context>
     <name>lab::app::SeriesCommand</name>
     <message>
-        <source>--%1: %2 is not known; it must be one of %3.</source>
-        <translation>--%1：不认识 %2，必须是 %3 之一。</translation>
-    </message>
-    <message>
         <source>Standard output cannot be written.</source>
         <translation>无法写入标准输出。</translation>
     </message>
@@ -784,6 +1000,21 @@ rope-block：
     </message>
 </context>
 <context>
+    <name>lab::app::StreamedFile</name>
+    <message>
+        <source>%1 cannot be written whole: %2.</source>
+        <translation>%1 无法写完：%2。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2. Nothing was changed.</source>
+        <translation>无法写入 %1：%2。没有任何改动。</translation>
+    </message>
+    <message>
+        <source>Standard output</source>
+        <translation>标准输出</translation>
+    </message>
+</context>
+<context>
     <name>lab::app::TableCommand</name>
     <message>
         <source>--encoding: there is no encoding %1; it must be one of %2.</source>
@@ -792,18 +1023,6 @@ rope-block：
     <message>
         <source>--quantity: %1 has no %2; it must be one of %3.</source>
         <translation>--quantity：%1 没有 %2；只能是 %3 之一。</translation>
-    </message>
-    <message>
-        <source>--positions: %1 rows of %2 numbers are too many; at most %3 rows.</source>
-        <translation>--positions：%1 行、每行 %2 个数太多；最多 %3 行。</translation>
-    </message>
-    <message>
-        <source>The table could not be written whole: the output is full or closed.</source>
-        <translation>表没有写完：输出已满或已关闭。</translation>
-    </message>
-    <message>
-        <source>--encoding: the table has %1 rows of %2 numbers; make it smaller with --set, to at most %3 rows.</source>
-        <translation>--encoding：这个表有 %1 行，每行 %2 个数；请用 --set 把它缩小到至多 %3 行。</translation>
     </message>
 </context>
 <context>
@@ -861,10 +1080,6 @@ rope-block：
     <message>
         <source>%1: the name must end in .pdf.</source>
         <translation>%1：文件名必须以 .pdf 结尾。</translation>
-    </message>
-    <message>
-        <source>--language: %1 is not known; it must be one of %2.</source>
-        <translation>--language：不认识 %1，必须是 %2 之一。</translation>
     </message>
 </context>
 <context>
@@ -2874,6 +3089,34 @@ B：%2</translation>
     <message>
         <source>One zero is missing. The slowest pair goes round once in %1 positions, not in %2.</source>
         <translation>少了一个零。最慢的维度对每 %1 个位置转一圈，而不是 %2 个。</translation>
+    </message>
+    <message>
+        <source>Weights trained for one layout of columns are turned by the other: the score of this query and key is %1, not %2. What moves are the rows of the weights, head by head, with their biases and norms; `position-lab permutation` writes the code.</source>
+        <translation>按一种列排列方式训练的权重，却按另一种旋转：这个查询与键的分数成了 %1，而不是 %2。要移动的是权重的行，逐头进行，偏置和归一化的权重也一起移动；`position-lab permutation` 写出这段代码。</translation>
+    </message>
+    <message>
+        <source>The permutation is done twice</source>
+        <translation>置换做了两次</translation>
+    </message>
+    <message>
+        <source>The weights were permuted already, as those of a model hub are, and are permuted again: the score of this query and key is %1, not %2.</source>
+        <translation>权重已经置换过（模型库中的权重就是如此），又被置换一次：这个查询与键的分数成了 %1，而不是 %2。</translation>
+    </message>
+    <message>
+        <source>Keys permuted with the query&apos;s head count</source>
+        <translation>按查询的头数置换键</translation>
+    </message>
+    <message>
+        <source>With grouped queries the keys have fewer heads. Their rows cut into twice as many, each half of a head is permuted by itself: the score of this query and key is %1, not %2.</source>
+        <translation>分组查询时，键的头较少。把键的行切成两倍的头数，每个头的两半就各自置换：这个查询与键的分数成了 %1，而不是 %2。</translation>
+    </message>
+    <message>
+        <source>Permuted beyond the rotated columns</source>
+        <translation>置换超出了旋转的列</translation>
+    </message>
+    <message>
+        <source>Of the %3 rows of a head only %4 turn; the others stay where they are. Moved with them, the score of this query and key is %1, not %2.</source>
+        <translation>一个头的 %3 行中只有 %4 行旋转，其余的应留在原处。把它们也移动，这个查询与键的分数就成了 %1，而不是 %2。</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,7 @@
 #include "app/table_command.h"
 #include "core/encodings/sinusoidal.h"
 #include "core/state/parameters.h"
+#include "program.h"
 
 #include <QDir>
 #include <QFile>
@@ -11,7 +12,6 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -20,29 +20,6 @@
 using namespace Qt::StringLiterals;
 using namespace lab;
 using namespace lab::app;
-
-namespace {
-
-struct Ended {
-    int exit = -1;
-    QByteArray out;
-    QByteArray error;
-};
-
-Ended ended(const QStringList& arguments)
-{
-    QProcess process;
-    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    environment.remove(u"DISPLAY"_s);
-    environment.insert(u"LANGUAGE"_s, u"en"_s);
-    process.setProcessEnvironment(environment);
-    process.start(QStringLiteral(LAB_PROGRAM), arguments);
-    process.waitForFinished(-1);
-    return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1,
-        process.readAllStandardOutput(), process.readAllStandardError()};
-}
-
-} // namespace
 
 class CommandLineTest : public QObject {
     Q_OBJECT
@@ -98,7 +75,7 @@ private Q_SLOTS:
         QVERIFY(present.out.contains("\"rope_type\": \"default\""));
         QVERIFY(present.out.contains("\"scaling.method\": \"ntk_by_parts\""));
         QCOMPARE(ended({u"rope-block"_s, u"--keys"_s, u"new"_s}).exit, 2);
-        QCOMPARE(ended({u"rope-block"_s, u"block.json"_s}).exit, 2);
+        QCOMPARE(ended({u"rope-block"_s, u"nowhere.json"_s}).exit, 1);
         QCOMPARE(ended({u"rope-block"_s, u"--file"_s, u"/nowhere.json"_s}).exit, 1);
     }
 
@@ -116,7 +93,7 @@ private Q_SLOTS:
         QVERIFY(torch.out.contains("import torch\n") && torch.out.contains("HEADS = 8\n"));
         QCOMPARE(ended({u"code"_s, u"--library"_s, u"jax"_s}).exit, 2);
         QCOMPARE(ended({u"code"_s, u"--bench"_s, u"nowhere"_s}).exit, 2);
-        QCOMPARE(ended({u"code"_s, u"scene.json"_s}).exit, 2);
+        QCOMPARE(ended({u"code"_s, u"nowhere.json"_s}).exit, 1);
         QCOMPARE(ended({u"code"_s, u"--file"_s, u"/nowhere.json"_s}).exit, 1);
     }
 
@@ -235,11 +212,15 @@ private Q_SLOTS:
         row("no encoding", "table", "--encoding is missing");
         row("quantity", "table --encoding alibi --quantity score", "bias, slopes");
         row("range", "table --encoding alibi --positions 9:3", "is no range");
-        row("too large", "table --encoding sinusoidal --positions 0:10000001",
-            "at most 153846 rows");
-        row("too large of itself",
-            "table --encoding sinusoidal_grid --set rows=1024 --set columns=1024",
-            "make it smaller with --set");
+        row("beyond the range", "table --encoding alibi --positions 0:1000000000001",
+            "from 0 to 1000000000000");
+        row("two files", "render a.json --file b.json -o x.png", "b.json, a.json");
+        row("two files of a table", "table --encoding rope a.json b.json", "2 were given");
+        row("two files of a window", "a.json --file b.json", "2 were given");
+        row("no layout", "permutation a.json", "interleaved, halves");
+        row("one layout", "permutation a.json --from halves --to halves", "both halves");
+        row("a third layout", "permutation a.json --from wrong_mix", "wrong_mix");
+        row("no file", "permutation --from halves", "config.json is wanted");
         row("window option", "--shiny", "shiny");
     }
 

@@ -94,11 +94,11 @@ bool mayLackChinese(const Message& message)
     return names.contains(message.source) || !word.match(message.source).hasMatch();
 }
 
-/// A sentence in which an English word was left; the quoted keys of a file are no such words.
+/// A sentence in which an English word was left; the quoted keys of a file and options are none.
 bool hasEnglishWords(QString text)
 {
-    static const QRegularExpression quoted(u"\"[a-z_.]+\""_s);
-    text.remove(quoted);
+    static const QRegularExpression names(u"\"[a-z_.]+\"|--[a-z]+"_s);
+    text.remove(names);
     static const QRegularExpression words(
         u"\\b(the|and|with|that|this|which|from|into|are|not|does|what|than)\\b"_s);
     return words.match(text).hasMatch();

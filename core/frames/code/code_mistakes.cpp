@@ -1,5 +1,6 @@
 #include "core/frames/code/code_mistakes.h"
 
+#include "core/frames/code/conversion_mistakes.h"
 #include "core/frames/code/order_mistakes.h"
 #include "core/frames/rotations/convention_frame.h"
 #include "core/math/turns.h"
@@ -289,8 +290,9 @@ std::span<const CodeMistake> mistakesOf(BenchId bench)
 {
     using enum CodeMistake;
     static constexpr std::array ofWaves {DoubledExponent, FrequencyOfEachColumn, BaseOfThousand};
-    static constexpr std::array ofRotations {
-        AnglesOfOtherLayout, ForgottenPermutation, TableOverTokens, ElementwiseProduct};
+    static constexpr std::array ofRotations {AnglesOfOtherLayout, ForgottenPermutation,
+        RepeatedPermutation, PermutationByQueryHeads, PermutationBeyondRotated, TableOverTokens,
+        ElementwiseProduct};
     static constexpr std::array ofBiases {FlatSlopes, SlopesWithoutException, MaskOfZeros};
     static constexpr std::array ofBaseBench {BaseTimesFactor, SquaredAttentionFactor};
     static constexpr std::array ofPrecision {RoundedPositions, RoundedFrequencies};
@@ -332,6 +334,12 @@ MistakeNumbers mistakeNumbers(const LabState& state, CodeMistake mistake)
         return anglesOfOtherLayout(state);
     case CodeMistake::ForgottenPermutation:
         return forgottenPermutation(state);
+    case CodeMistake::RepeatedPermutation:
+        return conversionMistake(state, Conversion::Twice);
+    case CodeMistake::PermutationByQueryHeads:
+        return conversionMistake(state, Conversion::ByQueryHeads);
+    case CodeMistake::PermutationBeyondRotated:
+        return conversionMistake(state, Conversion::BeyondRotated);
     case CodeMistake::TableOverTokens:
         return tableOverTokens(state);
     case CodeMistake::ElementwiseProduct:

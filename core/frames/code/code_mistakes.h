@@ -17,6 +17,9 @@ enum class CodeMistake {
     BaseOfThousand,
     AnglesOfOtherLayout, ///< repeat_interleave'd angles with rotate_half
     ForgottenPermutation, ///< weights of one layout, turned by the other
+    RepeatedPermutation, ///< weights that were permuted already
+    PermutationByQueryHeads, ///< the key's rows cut into as many heads as the query has
+    PermutationBeyondRotated, ///< the rows that rest are moved too
     TableOverTokens, ///< [1, S, 1, d/2] against [B, S, d/2]
     ElementwiseProduct, ///< (x·cos, y·sin) in place of the complex product
     FlatSlopes, ///< 1/2^(8 − h/(H − 1))

@@ -1,7 +1,5 @@
 #include "ui/paint/code/code_text.h"
 
-#include "core/frames/code/code_slots.h"
-
 #include <QCoreApplication>
 #include <QFile>
 #include <QStringList>
@@ -138,10 +136,15 @@ private:
 
 QString codeText(const LabState& state, CodeLibrary library, CommentLanguage language)
 {
-    CodeSlots slots = codeSlots(state);
+    return filledCode(fileOf(state.bench), codeSlots(state), library, language);
+}
+
+QString filledCode(
+    const QString& file, CodeSlots slots, CodeLibrary library, CommentLanguage language)
+{
     addLibrary(slots, library);
     Filling filling(std::move(slots), language);
-    filling.add(fileOf(state.bench));
+    filling.add(file);
     return filling.text();
 }
 

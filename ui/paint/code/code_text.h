@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/frames/code/code_slots.h"
 #include "core/state/lab_state.h"
 
 #include <QString>
@@ -17,6 +18,10 @@ enum class CommentLanguage { English, Chinese };
 /// `#: English | 中文` is a comment in both languages.
 /// Law: the numbers are those of tableCommand(), to rounding.
 QString codeText(const LabState& state, CodeLibrary library, CommentLanguage language);
+
+/// One of these files with other slots, beside those of the library.
+QString filledCode(
+    const QString& file, CodeSlots slots, CodeLibrary library, CommentLanguage language);
 
 /// That of the words of the program.
 CommentLanguage commentLanguage();

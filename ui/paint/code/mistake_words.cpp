@@ -82,6 +82,47 @@ MistakeWords ofWaves(CodeMistake mistake, const MistakeNumbers& numbers)
         u"angle = pos / 1000 ** (2 * pair / d)"_s, u"angle = pos / 10000 ** (2 * pair / d)"_s};
 }
 
+// Of weights that go from one layout of columns to the other.
+MistakeWords ofConversion(CodeMistake mistake, const MistakeNumbers& numbers)
+{
+    const QString right = number(numbers.right);
+    const QString wrong = number(numbers.wrong);
+    const Rotary head = rotary(numbers.subject.rotations);
+    if (mistake == CodeMistake::ForgottenPermutation)
+        return {Words::tr("The permutation is forgotten"),
+            Words::tr("Weights trained for one layout of columns are turned by the other: the "
+                      "score of this query and key is %1, not %2. What moves are the rows of the "
+                      "weights, head by head, with their biases and norms; `position-lab "
+                      "permutation` writes the code.")
+                .arg(wrong, right),
+            u"q = rotate_halves(meta_wq @ x, pos)"_s,
+            u"wq = reordered(meta_wq, num_attention_heads)\n"
+            "wk = reordered(meta_wk, num_key_value_heads)\n"
+            "q = rotate_halves(wq @ x, pos)"_s};
+    if (mistake == CodeMistake::RepeatedPermutation)
+        return {Words::tr("The permutation is done twice"),
+            Words::tr("The weights were permuted already, as those of a model hub are, and are "
+                      "permuted again: the score of this query and key is %1, not %2.")
+                .arg(wrong, right),
+            u"wq = reordered(hub_wq, num_attention_heads)"_s, u"wq = hub_wq"_s};
+    if (mistake == CodeMistake::PermutationByQueryHeads)
+        return {Words::tr("Keys permuted with the query's head count"),
+            Words::tr("With grouped queries the keys have fewer heads. Their rows cut into twice "
+                      "as many, each half of a head is permuted by itself: the score of this query "
+                      "and key is %1, not %2.")
+                .arg(wrong, right),
+            u"wk = reordered(meta_wk, num_attention_heads)"_s,
+            u"wk = reordered(meta_wk, num_key_value_heads)"_s};
+    return {Words::tr("Permuted beyond the rotated columns"),
+        Words::tr("Of the %3 rows of a head only %4 turn; the others stay where they are. Moved "
+                  "with them, the score of this query and key is %1, not %2.")
+            .arg(wrong, right)
+            .arg(head.width)
+            .arg(head.rotatedWidth),
+        u"order = cat([arange(0, d, 2), arange(1, d, 2)])"_s,
+        u"order = cat([arange(0, r, 2), arange(1, r, 2),\n             arange(r, d)])"_s};
+}
+
 MistakeWords ofRotations(CodeMistake mistake, const MistakeNumbers& numbers)
 {
     const QString right = number(numbers.right);
@@ -96,14 +137,6 @@ MistakeWords ofRotations(CodeMistake mistake, const MistakeNumbers& numbers)
             "x * cos(angles) + rotate_half(x) * sin(angles)"_s,
             u"angles = cat([pos * theta, pos * theta])\n"
             "x * cos(angles) + rotate_half(x) * sin(angles)"_s};
-    if (mistake == CodeMistake::ForgottenPermutation)
-        return {Words::tr("The permutation is forgotten"),
-            Words::tr("Weights trained for one layout of columns are turned by the other: the "
-                      "score of this query and key is %1, not %2.")
-                .arg(wrong, right),
-            u"q = interleaved_weights @ x\nq = rotate_halves(q, pos)"_s,
-            u"q = interleaved_weights @ x\n"
-            "q = rotate_halves(cat([q[0::2], q[1::2]]), pos)"_s};
     if (mistake == CodeMistake::TableOverTokens)
         return {Words::tr("A table that broadcasts over the tokens"),
             Words::tr("With one dimension too many every token is turned by every position, and "
@@ -200,8 +233,12 @@ MistakeWords mistakeWords(CodeMistake mistake, const MistakeNumbers& numbers)
     case CodeMistake::FrequencyOfEachColumn:
     case CodeMistake::BaseOfThousand:
         return ofWaves(mistake, numbers);
-    case CodeMistake::AnglesOfOtherLayout:
     case CodeMistake::ForgottenPermutation:
+    case CodeMistake::RepeatedPermutation:
+    case CodeMistake::PermutationByQueryHeads:
+    case CodeMistake::PermutationBeyondRotated:
+        return ofConversion(mistake, numbers);
+    case CodeMistake::AnglesOfOtherLayout:
     case CodeMistake::TableOverTokens:
     case CodeMistake::ElementwiseProduct:
         return ofRotations(mistake, numbers);

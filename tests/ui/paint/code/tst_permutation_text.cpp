@@ -1,0 +1,165 @@
+#include "ui/paint/code/permutation_text.h"
+
+#include <QFile>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <cmath>
+#include <vector>
+
+using namespace lab;
+using namespace lab::ui;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+std::vector<WeightPermutation> allCases()
+{
+    std::vector<WeightPermutation> cases;
+    for (const HeadRows& rows : {HeadRows {32, 8, 128, 128}, HeadRows {8, 8, 64, 64},
+             HeadRows {16, 2, 128, 64}, HeadRows {9, 3, 64, 16}, HeadRows {4, 1, 256, 64},
+             HeadRows {2, 1, 8, 8}, HeadRows {2, 2, 6, 2}, HeadRows {3, 3, 4, 0}})
+        for (const Pairing to : {Pairing::Halves, Pairing::Interleaved})
+            cases.push_back({rows, to == Pairing::Halves ? 10000.0 : 5e5, to, u"a model"_s});
+    return cases;
+}
+
+const auto after = QByteArrayLiteral(R"(
+def by(name, count):
+    return {{array}}([float(k) for k in range(count)])
+names = {
+    "layers.0.self_attn.q_proj.weight": QUERY_HEADS * HEAD_DIM,
+    "layers.0.self_attn.q_proj.bias": QUERY_HEADS * HEAD_DIM,
+    "layers.0.attention.wk.weight": KEY_HEADS * HEAD_DIM,
+    "layers.0.self_attn.v_proj.weight": KEY_HEADS * HEAD_DIM,
+    "layers.0.self_attn.k_norm.weight": HEAD_DIM,
+    "layers.0.self_attn.q_norm.weight": QUERY_HEADS * HEAD_DIM,
+    "k_norm": 3,
+}
+for name, tensor in converted({name: by(name, count) for name, count in names.items()}).items():
+    print(name, *[int(number) for number in tensor.tolist()])
+try:
+    reordered(by("", HEAD_DIM), 2)
+except ValueError as error:
+    print("refused:", error)
+)");
+
+/// Empty where the library is there.
+QString missing(const QString& module)
+{
+    QProcess python;
+    python.start(QStringLiteral(LAB_PYTHON), {u"-c"_s, u"import "_s + module});
+    if (!python.waitForFinished(120'000) || python.exitCode() != 0)
+        return module + u" is not installed for "_s + QStringLiteral(LAB_PYTHON);
+    return {};
+}
+
+QStringList linesOf(const QString& program)
+{
+    const QTemporaryDir folder;
+    QFile file(folder.filePath(u"program.py"_s));
+    if (!file.open(QIODevice::WriteOnly) || file.write(program.toUtf8()) < 0)
+        qFatal("no room for the code");
+    file.close();
+    QProcess python;
+    python.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+    python.start(QStringLiteral(LAB_PYTHON), {u"-B"_s, u"-Werror"_s, file.fileName()});
+    python.waitForFinished(280'000);
+    return QString::fromUtf8(python.readAllStandardOutput()).split(u'\n', Qt::SkipEmptyParts);
+}
+
+QString numbers(const std::vector<int>& order)
+{
+    QStringList texts;
+    for (const int one : order)
+        texts += QString::number(one);
+    return texts.join(u' ');
+}
+
+} // namespace
+
+class TestPermutationText : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void itsCheckHasTheNumbersOfTheCore_data()
+    {
+        QTest::addColumn<int>("library");
+        QTest::addColumn<QString>("module");
+        QTest::newRow("NumPy") << static_cast<int>(CodeLibrary::NumPy) << u"numpy"_s;
+        QTest::newRow("PyTorch") << static_cast<int>(CodeLibrary::PyTorch) << u"torch"_s;
+    }
+    void itsCheckHasTheNumbersOfTheCore()
+    {
+        QFETCH(int, library);
+        QFETCH(QString, module);
+        if (const QString sentence = missing(module); !sentence.isEmpty()) {
+            QVERIFY2(module != "numpy"_L1, qPrintable(sentence)); // among the tests' packages
+            QSKIP(qPrintable(sentence));
+        }
+        for (const WeightPermutation& what : allCases()) {
+            QStringList lines = linesOf(
+                permutationText(what, static_cast<CodeLibrary>(library), CommentLanguage::English));
+            QVERIFY(!lines.isEmpty());
+            lines.removeFirst();
+            for (const Conversion one : allConversions) {
+                if (!isPossible(what.rows, one))
+                    continue;
+                QVERIFY(!lines.isEmpty());
+                const QStringList cells = lines.takeFirst().split(u',');
+                QCOMPARE(cells[0], keyOf(one));
+                const double error = conversionError(what.rows, what.base, what.to, one);
+                QVERIFY2(std::abs(cells[1].toDouble() - error) < 1e-11, qPrintable(cells[1]));
+            }
+            QVERIFY(lines.isEmpty());
+        }
+    }
+
+    void itReordersWhatTurnsAndNothingElse()
+    {
+        const HeadRows rows {4, 2, 8, 4};
+        const WeightPermutation what {rows, 10000, Pairing::Halves, {}};
+        QString program = permutationText(what, CodeLibrary::NumPy, CommentLanguage::Chinese)
+                              .section(u"if __name__"_s, 0, 0);
+        program += QString::fromUtf8(after).replace(u"{{array}}"_s, u"np.array"_s);
+        const QStringList lines = linesOf(program);
+        QCOMPARE(lines.size(), 8);
+        const QString query = numbers(queryOrder(rows, Pairing::Halves, Conversion::Right));
+        const QString key = numbers(keyOrder(rows, Pairing::Halves, Conversion::Right));
+        QCOMPARE(lines[0].section(u' ', 1), query);
+        QCOMPARE(lines[1].section(u' ', 1), query);
+        QCOMPARE(lines[2].section(u' ', 1), key);
+        QCOMPARE(lines[3].section(u' ', 1, 4), u"0 1 2 3"_s);
+        QCOMPARE(lines[4].section(u' ', 1), numbers(headOrder(8, 4, Pairing::Halves)));
+        QCOMPARE(lines[5].section(u' ', 1), query);
+        QCOMPARE(lines[6], u"k_norm 0 1 2"_s);
+        QCOMPARE(lines[7], u"refused: 8 rows are not 2 heads of 8"_s);
+    }
+
+    void aModelsNameStaysInItsLine()
+    {
+        const WeightPermutation what {{2, 1, 8, 8}, 10000, Pairing::Halves, u"x\nimport os"_s};
+        QVERIFY(permutationText(what, CodeLibrary::NumPy, CommentLanguage::English)
+                    .contains(u"\n# x import os\n"_s));
+    }
+
+    void saysItsCommentsInOneLanguage()
+    {
+        const QRegularExpression chinese(u"[\u4E00-\u9FFF]"_s);
+        for (const WeightPermutation& what : allCases()) {
+            const QString english =
+                permutationText(what, CodeLibrary::NumPy, CommentLanguage::English);
+            const QString other =
+                permutationText(what, CodeLibrary::NumPy, CommentLanguage::Chinese);
+            QVERIFY(!english.contains(chinese));
+            QVERIFY(other.contains(chinese));
+            QCOMPARE(other.count(u'\n'), english.count(u'\n'));
+            for (const char* mark : {"{{", "#:", "#[", "#+", " | "})
+                QVERIFY(!english.contains(QLatin1String(mark)));
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TestPermutationText)
+#include "tst_permutation_text.moc"

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "core/attention/weight_conversion.h"
+#include "ui/paint/code/code_text.h"
+
+#include <QString>
+
+#include <array>
+
+namespace lab::ui {
+
+/// Weights of a layer that go from one layout of RoPE's columns to the other.
+struct WeightPermutation {
+    HeadRows rows;
+    double base = 10000;
+    Pairing to = Pairing::Halves; ///< or Interleaved
+    QString source; ///< where the numbers are from, one line
+};
+
+/// A program that reorders the rows of such weights by name, and checks itself: it writes, as CSV,
+/// by how much a score changes when weights are converted rightly and in each wrong way that is
+/// possible there.
+/// Law: these numbers are those of conversionError(), to rounding.
+QString permutationText(
+    const WeightPermutation& permutation, CodeLibrary library, CommentLanguage language);
+
+/// "right", "forgotten", "twice", "by_query_heads", "beyond_rotated", in all languages.
+QString keyOf(Conversion conversion);
+constexpr std::array allConversions {Conversion::Right, Conversion::Forgotten, Conversion::Twice,
+    Conversion::ByQueryHeads, Conversion::BeyondRotated};
+
+/// "interleaved" or "halves".
+QString keyOf(Pairing layout);
+
+} // namespace lab::ui
