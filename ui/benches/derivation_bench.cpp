@@ -7,6 +7,7 @@
 #include "ui/lessons/step_words.h"
 #include "ui/paint/text/text.h"
 #include "ui/store/gesture.h"
+#include "ui/views/controls/choice_list.h"
 #include "ui/views/controls/segmented_choice.h"
 #include "ui/views/controls/spoken_group.h"
 #include "ui/views/derivation/question_box.h"
@@ -58,7 +59,7 @@ DerivationBench::DerivationBench(QWidget* parent, QuestionRoom room)
     , m_picture(new StepPictureView(this))
     , m_check(new StepCheckView(this))
     , m_question(new QuestionBox(this))
-    , m_breaks(new QComboBox(this))
+    , m_breaks(new ChoiceList(this))
     , m_load(new QPushButton(this))
     , m_copy(new QPushButton(this))
     , m_form(new SegmentedChoice(formLabels(), this))

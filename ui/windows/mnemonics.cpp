@@ -1,6 +1,7 @@
 #include "ui/windows/mnemonics.h"
 
 #include <QAction>
+#include <QHash>
 #include <QKeySequence>
 #include <QMenu>
 #include <QMenuBar>
@@ -47,21 +48,82 @@ QString bracketed(QString text, QChar letter)
     return text.insert(text.size() - dots, u"(&%1)"_s.arg(letter));
 }
 
-QString marked(const QString& text, const QSet<QChar>& taken, const QKeySequence& shortcut)
+/// What stands before the tab, behind which a menu writes at its right end.
+QString wordsOf(const QString& text)
 {
+    return text.section(u'\t', 0, 0);
+}
+
+/// The places of its Latin letters, those at the start of a word first.
+QList<qsizetype> places(const QString& text)
+{
+    QList<qsizetype> all;
+    const QString words = wordsOf(text);
     for (const bool isAtStart : {true, false}) {
-        for (qsizetype i = 0; i < text.size(); ++i) {
-            const bool isStart = i == 0 || text[i - 1] == u' ';
-            if (isLatin(text[i]) && (isStart || !isAtStart) && !taken.contains(text[i].toUpper()))
-                return QString(text).insert(i, u'&');
+        for (qsizetype i = 0; i < words.size(); ++i) {
+            const bool isStart = i == 0 || words[i - 1] == u' ';
+            if (isLatin(words[i]) && isStart == isAtStart)
+                all.push_back(i);
         }
     }
+    return all;
+}
+
+/// Letters given to texts: one that has none free takes that of a text that has another.
+class Letters {
+public:
+    explicit Letters(const QStringList& texts)
+        : m_texts(texts)
+    {
+    }
+
+    bool isTaken(QChar letter) const { return m_owners.contains(letter); }
+    void take(QChar letter, qsizetype text) { m_owners.insert(letter, text); }
+
+    bool give(qsizetype text)
+    {
+        QSet<QChar> tried;
+        return give(text, tried);
+    }
+
+    qsizetype placeIn(qsizetype text) const
+    {
+        for (const qsizetype place : places(m_texts[text]))
+            if (m_owners.value(m_texts[text][place].toUpper(), -1) == text)
+                return place;
+        return -1;
+    }
+
+private:
+    bool give(qsizetype text, QSet<QChar>& tried)
+    {
+        for (const bool isFree : {true, false}) {
+            for (const qsizetype place : places(m_texts[text])) {
+                const QChar letter = m_texts[text][place].toUpper();
+                if (isTaken(letter) == isFree || tried.contains(letter))
+                    continue;
+                tried.insert(letter);
+                if (isFree || give(m_owners.value(letter), tried)) {
+                    take(letter, text);
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    QStringList m_texts;
+    QHash<QChar, qsizetype> m_owners;
+};
+
+QString bracketedIn(const QString& text, const Letters& letters, const QKeySequence& shortcut)
+{
     QString free = shortcut.toString();
     if (free.size() != 1)
         free.clear();
     for (const QChar letter : free + u"ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"_s)
-        if (!taken.contains(letter))
-            return bracketed(text, letter);
+        if (!letters.isTaken(letter))
+            return bracketed(wordsOf(text), letter) + text.mid(wordsOf(text).size());
     return text;
 }
 
@@ -78,25 +140,37 @@ void keepMnemonics(QMenu& menu)
 
 void giveMnemonics(QMenu& menu)
 {
-    QSet<QChar> taken;
-    QList<QAction*> without;
+    QList<QAction*> entries;
+    QStringList texts; // without the mark
     for (QAction* action : menu.actions()) {
         if (action->isSeparator())
             continue;
-        const qsizetype place = placeOfMnemonic(action->text());
-        const QChar letter = place < 0 ? QChar() : action->text().at(place).toUpper();
-        if (place < 0 || taken.contains(letter))
-            without.push_back(action);
-        else
-            taken.insert(letter);
+        entries.push_back(action);
+        texts.push_back(withoutMnemonic(action->text()));
     }
-    for (QAction* action : without) {
-        const QString text = marked(withoutMnemonic(action->text()), taken, action->shortcut());
+    Letters letters(texts);
+    QList<qsizetype> without;
+    for (qsizetype i = 0; i < entries.size(); ++i) {
+        const QString text = entries[i]->text();
         const qsizetype place = placeOfMnemonic(text);
-        if (place >= 0)
-            taken.insert(text[place].toUpper());
-        if (text != action->text())
-            action->setText(text);
+        const QChar letter = place < 0 ? QChar() : text.at(place).toUpper();
+        if (place < 0 || letters.isTaken(letter))
+            without.push_back(i);
+        else
+            letters.take(letter, i);
+    }
+    without.removeIf([&](qsizetype i) { return letters.give(i); });
+    for (qsizetype i = 0; i < entries.size(); ++i) {
+        QString text = entries[i]->text();
+        if (without.contains(i)) {
+            text = bracketedIn(texts[i], letters, entries[i]->shortcut());
+            if (const qsizetype place = placeOfMnemonic(text); place >= 0)
+                letters.take(text[place].toUpper(), i);
+        } else if (const qsizetype place = letters.placeIn(i); place >= 0) {
+            text = QString(texts[i]).insert(place, u'&');
+        }
+        if (text != entries[i]->text())
+            entries[i]->setText(text);
     }
 }
 

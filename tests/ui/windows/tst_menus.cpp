@@ -119,6 +119,12 @@ private Q_SLOTS:
         row("a stated one before one to be found", {u"Waves"_s, u"&Wires"_s},
             {u"W&aves"_s, u"&Wires"_s});
         row("inside a word", {u"&Ab"_s, u"&Ba"_s, u"Bac"_s}, {u"&Ab"_s, u"&Ba"_s, u"Ba&c"_s});
+        row("one that another can spare",
+            {u"&Mode"_s, u"&Code…"_s, u"C&ode"_s, u"Cod&e"_s, u"&Do it"_s},
+            {u"&Mode"_s, u"&Code…"_s, u"C&ode"_s, u"Cod&e"_s, u"&Do it"_s});
+        row("a letter taken from an entry with others", {u"&Copy"_s, u"&C"_s},
+            {u"C&opy"_s, u"&C"_s});
+        row("a word behind a tab", {u"A\tb"_s, u"A\tb"_s}, {u"&A\tb"_s, u"A(&B)\tb"_s});
         row("no letters", {u"波"_s, u"旋转…"_s}, {u"波(&A)"_s, u"旋转(&B)…"_s});
         row("brackets", {u"保存(&S)"_s, u"停止(&S)…"_s}, {u"保存(&S)"_s, u"停止(&A)…"_s});
         row("an ampersand", {u"A && B"_s}, {u"&A && B"_s});

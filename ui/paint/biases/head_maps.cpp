@@ -17,6 +17,8 @@ namespace lab::ui {
 namespace {
 
 constexpr double titleRoom = 32;
+constexpr double outlineGap = 4; ///< from the map that is selected
+constexpr double outlineWidth = 2;
 constexpr double largestSide = 96;
 constexpr double numbersFrom = 28;
 constexpr double captionRoom = 16;
@@ -58,7 +60,7 @@ void outline(QPainter& painter, const QRectF& rect, double width, const Look& lo
 QRectF around(const QRectF& map, const HeadMapPlaces& places, const Look& look)
 {
     const double gap = std::min(places.across, places.down) - places.side;
-    const double margin = std::min(look.px(4), gap / 2);
+    const double margin = std::min(look.px(outlineGap), gap / 2);
     return map.adjusted(-margin, -margin, margin, margin);
 }
 
@@ -104,9 +106,11 @@ QString otherSlopeText(const HeadSlope& head)
                                      : significant(head.otherSlope, 4);
 }
 
-HeadMapPlaces::HeadMapPlaces(const QRectF& area, int headCount, const Look& look)
+HeadMapPlaces::HeadMapPlaces(const QRectF& whole, int headCount, const Look& look)
     : heads(headCount)
 {
+    const double beside = look.px(outlineGap + outlineWidth); // also around the first and the last
+    const QRectF area = whole.adjusted(beside, 0, -beside, 0);
     const QSizeF room(area.width(), std::max(1.0, area.height() - look.px(titleRoom)));
     Grid best = gridIn(room, heads, 1, look);
     for (int tried = 2; tried <= heads; ++tried) {
@@ -169,7 +173,7 @@ void paintHeadMarks(QPainter& painter, const HeadMapPlaces& places, const HeadsF
                 withSlopes ? &frame.heads[static_cast<std::size_t>(head - 1)] : nullptr, head,
                 head == selected, look);
     }
-    outline(painter, around(places.map(selected), places, look), 2, look);
+    outline(painter, around(places.map(selected), places, look), outlineWidth, look);
     if (focus.head && *focus.head != selected && *focus.head <= places.heads
         && (focus.picture == Picture::BiasesHeads || focus.picture == Picture::BiasesCurve))
         outline(painter, around(places.map(*focus.head), places, look), 1, look);

@@ -25,7 +25,7 @@ struct HeadMapPlaces {
     bool hasNumbers = false;
     double caption = 0; ///< height of the numbers under a map
 
-    HeadMapPlaces(const QRectF& area, int headCount, const Look& look);
+    HeadMapPlaces(const QRectF& whole, int headCount, const Look& look);
 
     QRectF map(int head) const;
     double bottom() const; ///< of the last row with its numbers

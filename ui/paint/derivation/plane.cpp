@@ -94,7 +94,7 @@ class TipNames {
 public:
     TipNames(QPainter& painter, const QRectF& area, const PlaneLayout& layout, const Look& look)
         : m_painter(painter)
-        , m_area(area)
+        , m_area(area.adjusted(look.px(6), 0, -look.px(6), 0)) // slanted letters overhang
         , m_layout(layout)
         , m_look(look)
     {
@@ -219,6 +219,15 @@ void paintArrow(QPainter& painter, const PlaneLayout& layout, PlanePoint value, 
         paintArrows(painter, {*arrow}, token, look.palette);
 }
 
+// The end of an arrow that is no handle: nothing round, and nothing filled.
+void paintBarbs(QPainter& painter, QPointF from, QPointF tip, double length)
+{
+    constexpr double spread = 0.42; // radians to either side
+    const double back = std::atan2(from.y() - tip.y(), from.x() - tip.x());
+    for (const double angle : {back - spread, back + spread})
+        painter.drawLine(tip, tip + length * QPointF(std::cos(angle), std::sin(angle)));
+}
+
 void paintShifted(
     QPainter& painter, const PlaneLayout& layout, const PlaneFrame& frame, const Look& look)
 {
@@ -227,11 +236,10 @@ void paintShifted(
         const bool isQuery = token == Token::Query;
         QPen pen(isQuery ? look.palette.query : look.palette.key, width, Qt::DashLine, Qt::FlatCap);
         painter.setPen(pen);
-        painter.setBrush(look.palette.ground);
         const QPointF tip = layout.pixel(isQuery ? frame.shiftedQuery : frame.shiftedKey);
         painter.drawLine(layout.centre, tip);
         painter.setPen(QPen(pen.color(), width));
-        painter.drawEllipse(tip, look.px(3.5), look.px(3.5));
+        paintBarbs(painter, layout.centre, tip, look.px(9));
     }
 }
 

@@ -46,15 +46,23 @@ void paintCircle(QPainter& painter, QPointF centre, double radius, const QColor&
     painter.drawEllipse(centre, radius, radius);
 }
 
+/// Beside the pair's own number, as it is when the pair is selected.
+double frequencyRoom(const DialsLayout& layout, int pair, const Look& look)
+{
+    return 2 * layout.radius - look.px(8)
+        - textWidth(QString::number(pair), TextRole::BodyStrong, look);
+}
+
 /// "0.032" as the label writes it, right-aligned at `right`.
 void paintFrequency(
-    QPainter& painter, QPointF right, const DialsFrame::Dial& dial, const Look& look)
+    QPainter& painter, QPointF right, const DialsFrame::Dial& dial, double room, const Look& look)
 {
     using Motion = DialsFrame::Motion;
     const QColor& notes = look.palette.notes;
     if (dial.motion == Motion::Resting) {
-        paintText(painter, right, RotationsWords::tr("stands still"), TextRole::Note, notes, look,
-            Alignment::Right);
+        paintText(painter, right,
+            fitted(RotationsWords::tr("stands still"), room, TextRole::Note, look), TextRole::Note,
+            notes, look, Alignment::Right);
         return;
     }
     const QString number = significant(dial.frequency, 2);
@@ -65,8 +73,15 @@ void paintFrequency(
             look.palette.unseenText, look, Alignment::Right);
         return;
     }
-    const Typeset label(look, u"label.theta"_s, 16, notes, {{u"theta"_s, number}});
-    label.paint(painter, right - QPointF(label.size().width(), 0));
+    const QString brief = significant(dial.frequency, 1);
+    for (const QString& digits : {number, brief}) {
+        const Typeset label(look, u"label.theta"_s, 16, notes, {{u"theta"_s, digits}});
+        if (label.size().width() <= room)
+            return label.paint(painter, right - QPointF(label.size().width(), 0));
+    }
+    const bool fits = textWidth(number, TextRole::Note, look) <= room;
+    paintText(painter, right, fitted(fits ? number : brief, room, TextRole::Note, look),
+        TextRole::Note, notes, look, Alignment::Right);
 }
 
 int restingCount(const DialsFrame& frame)
@@ -264,8 +279,8 @@ void paintDialsGround(
             }
         }
         if (layout.labels == Labels::Full && note == DialNote::Frequency)
-            paintFrequency(
-                painter, centre + QPointF(layout.radius, layout.radius + look.px(20)), dial, look);
+            paintFrequency(painter, centre + QPointF(layout.radius, layout.radius + look.px(20)),
+                dial, frequencyRoom(layout, dial.pair, look), look);
     }
 }
 

@@ -120,7 +120,7 @@ QString tickLabel(double value, double step)
         if (std::abs(scaled - std::round(scaled)) < 1e-6 * scaled && scaled > 0.5)
             return decimals(value, places);
     }
-    return std::abs(value) < 1e-6 * std::abs(step) ? u"0"_s : powerOfTen(value, 3);
+    return std::abs(value) <= 1e-6 * std::abs(step) ? u"0"_s : powerOfTen(value, 3);
 }
 
 QString powerOfTen(double number, int digits)

@@ -178,7 +178,7 @@ void paintTableMarks(QPainter& painter, const QRectF& area, const TableFrame& fr
         }
     }
     paintLineEdges(painter, plot, marks, look);
-    paintPositionLines(painter, plot, plot.top(), area.bottom(), marks, look);
+    paintPositionLines(painter, plot, plot.top(), plot.bottom() + look.px(lineReach), marks, look);
     paintPositionHandles(painter, plot, marks, look);
 }
 

@@ -14,6 +14,10 @@ class QPainter;
 
 namespace lab::ui {
 
+/// How far the lines reach out of a plot, towards the plot that they go on in: they do not run
+/// through the title between the two.
+constexpr double lineReach = 8;
+
 enum class PositionLine {
     Query, ///< p = m
     Key, ///< p + k = n

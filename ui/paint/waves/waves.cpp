@@ -203,7 +203,7 @@ void paintWaves(QPainter& painter, const QRectF& area, const WavesFrame& frame,
             paintGhost(painter, strip(frame, wave, plot), *ghost, frame.waves[wave], marks, look);
         paintWave(painter, area, frame, wave, marks, look);
     }
-    paintPositionLines(painter, plot, area.top(), plot.bottom(), marks, look);
+    paintPositionLines(painter, plot, plot.top() - look.px(lineReach), plot.bottom(), marks, look);
     paintWavesHead(painter, area, frame, look);
     for (std::size_t wave = 0; wave < frame.waves.size(); ++wave)
         paintDotAtQuery(painter, area, frame, wave, marks, look);

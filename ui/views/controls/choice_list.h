@@ -13,6 +13,8 @@ class ChoiceList : public QComboBox {
 public:
     explicit ChoiceList(QWidget* parent = nullptr);
 
+    void showPopup() override; ///< as wide as its longest entry
+
 protected:
     void wheelEvent(QWheelEvent* event) override;
 };
