@@ -9,7 +9,7 @@
 #include "app/translations.h"
 #include "app/window_session.h"
 #include "core/state/series_step.h"
-#include "ui/paint/series_words.h"
+#include "ui/views/comparison/series_words.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
@@ -34,7 +34,7 @@ int listed(const Series& series)
         const auto bench = std::get<std::string>(parameterNamed("bench")->read(steps[k].state));
         const QString line = QString::number(k + 1).leftJustified(4)
             + (plainNumber(steps[k].seconds) + u" s"_s).leftJustified(8)
-            + QString::fromStdString(bench).leftJustified(12) + ui::stepCaption(steps[k], k);
+            + QString::fromStdString(bench).leftJustified(12) + ui::stepCaption(series, k);
         std::cout << line.trimmed().toStdString() << '\n';
     }
     std::cout << std::flush;

@@ -13,6 +13,7 @@ constexpr auto themeKey = "theme"_L1;
 constexpr auto languageKey = "language"_L1;
 constexpr auto benchListKey = "panels/benches"_L1;
 constexpr auto parametersKey = "panels/parameters"_L1;
+constexpr auto startedKey = "started"_L1;
 constexpr auto recentKey = "recent_files"_L1;
 constexpr qsizetype mostRecent = 8;
 
@@ -43,6 +44,16 @@ QString Settings::language() const
 void Settings::setLanguage(const QString& language)
 {
     QSettings().setValue(languageKey, language);
+}
+
+bool Settings::isFirstStart() const
+{
+    return !QSettings().contains(startedKey);
+}
+
+void Settings::setStarted()
+{
+    QSettings().setValue(startedKey, true);
 }
 
 ui::SidePanels Settings::panels() const

@@ -15,6 +15,8 @@ public:
     void setTheme(const QString& theme);
     QString language() const; ///< "en", "zh_CN", or empty for the desktop's
     void setLanguage(const QString& language);
+    bool isFirstStart() const; ///< until setStarted()
+    void setStarted();
     ui::SidePanels panels() const;
     void setPanels(ui::SidePanels panels);
     QStringList recentFiles() const; ///< newest first, those that still exist

@@ -17,6 +17,7 @@
 #include "ui/benches/all_benches.h"
 #include "ui/benches/bench.h"
 #include "ui/paint/formula/formula.h"
+#include "ui/paint/order/order_words.h"
 #include "ui/store/store.h"
 #include "ui/views/picture_view.h"
 #include "ui/windows/main_window.h"
@@ -148,6 +149,10 @@ ui::WindowServices services(
     services.saveAnswers = [answers](const QString& path) { return answers.savedAsCsv(path); };
     services.recentFiles = [] { return Settings().recentFiles(); };
     services.desktopIsDark = [&desktop] { return desktop.isDark(); };
+    const bool asksForNothing =
+        options.file.isEmpty() && !options.presents && options.state == clamped({});
+    services.isFirstStart = asksForNothing && settings.isFirstStart();
+    services.rememberStart = [] { Settings().setStarted(); };
     services.theme = themeNamed(options.theme.isEmpty() ? settings.theme() : options.theme);
     services.rememberTheme = [](ui::ThemeChoice theme) { Settings().setTheme(nameOf(theme)); };
     services.panels = settings.panels();
@@ -166,6 +171,14 @@ std::vector<ui::BenchEntry> benchEntries()
     for (const BenchId id : ui::allBenches())
         entries.push_back({id, [id](QWidget* parent) { return ui::newBench(id, parent); }});
     return entries;
+}
+
+// The sentence of Order that nobody has chosen, in the language of the window.
+LabState inOwnWords(LabState state)
+{
+    if (state.order == Order {})
+        state.order.sentence = ui::teachingSentence();
+    return state;
 }
 
 } // namespace
@@ -209,7 +222,7 @@ int runWindowSession(const StartOptions& options)
     const DesktopTheme desktop;
     const ui::FormulaBook formulas;
     // The file is opened in the window, so that it knows the file's name and can go back.
-    ui::Store store(options.file.isEmpty() ? options.state : clamped({}));
+    ui::Store store(options.file.isEmpty() ? inOwnWords(options.state) : clamped({}));
     ui::MainWindow window(
         store, benchEntries(), shippedModels(), services(options, desktop, store), formulas);
     if (!options.file.isEmpty()) {

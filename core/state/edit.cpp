@@ -127,6 +127,18 @@ LayerKind onlyKind(const Model& model, const Rotations& present)
     return kind;
 }
 
+// The ruler from 0 to twice as far as it takes, so that both marks stand clear of its ends.
+Positions withLengthsShown(Positions position)
+{
+    const std::int64_t last =
+        std::max({position.query, position.key, position.trainingLength, position.targetLength});
+    position.first = 0;
+    position.shown = Positions {}.shown;
+    while (position.shown <= last && position.shown < lastPosition)
+        position.shown = std::min(2 * position.shown, lastPosition);
+    return position;
+}
+
 LabState with(LabState state, const LoadModel& edit)
 {
     const Model& model = edit.model;
@@ -160,6 +172,8 @@ LabState with(LabState state, const LoadModel& edit)
     }
     for (const Setting& one : model.tables)
         state = with(std::move(state), SetParameter {one.key, one.value});
+    if (model.length)
+        state.position = withLengthsShown(state.position);
     return state;
 }
 
@@ -173,12 +187,13 @@ LabState with(LabState, const LoadState& edit)
     return edit.state;
 }
 
-LabState with(LabState state, const ResetBench&)
+LabState with(LabState state, const ResetBench& edit)
 {
     const LabState defaults;
     switch (state.bench) {
     case BenchId::Order:
         state.order = defaults.order;
+        state.order.sentence = edit.sentence;
         break;
     case BenchId::Waves:
         state.waves = defaults.waves;

@@ -67,7 +67,9 @@ struct LoadState {
 };
 
 /// The bench that is shown, back to its defaults; the positions too.
-struct ResetBench { };
+struct ResetBench {
+    std::string sentence = Order {}.sentence; ///< that Order starts with
+};
 
 /// Holds the present state as A.
 struct PinState { };

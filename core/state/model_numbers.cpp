@@ -18,6 +18,14 @@ bool isSameEncoding(const Rotations& one, const Rotations& other)
     return scaling.method == ScalingMethod::None || scaling == other.scaling;
 }
 
+bool isFirst(Order order)
+{
+    const Order first;
+    if (std::ranges::find(teachingSentences, order.sentence) != teachingSentences.end())
+        order.sentence = first.sentence;
+    return order == first;
+}
+
 } // namespace
 
 bool hasFirstNumbers(const LabState& state)
@@ -25,7 +33,7 @@ bool hasFirstNumbers(const LabState& state)
     static const LabState first = clamped({});
     switch (state.bench) {
     case BenchId::Order:
-        return state.order == first.order;
+        return isFirst(state.order);
     case BenchId::Waves:
         return state.waves.encoding == first.waves.encoding;
     case BenchId::Biases:

@@ -3,6 +3,7 @@
 #include "core/attention/permutation.h"
 #include "core/math/masked_softmax.h"
 
+#include <array>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -23,10 +24,14 @@ enum class OrderComparison {
     Pooled, ///< the mean of all outputs, one vector for the sentence
 };
 
+/// The sentences that the bench may start with, one for each language of the window: four tokens
+/// whose meaning is another when the first two change places.
+constexpr std::array<std::string_view, 2> teachingSentences {"我 不 爱 你", "only I love you"};
+
 /// The bench Order: a sentence, the order that its tokens are put into, and what tells a small
 /// attention layer of it. Place k holds token arrangement[k], both from 0.
 struct Order {
-    std::string sentence = "我 不 爱 你";
+    std::string sentence {teachingSentences.front()};
     TokenOrder arrangement {1, 0, 2, 3};
     OrderEncoding encoding = OrderEncoding::None;
     Visible visible = Visible::AllKeys;

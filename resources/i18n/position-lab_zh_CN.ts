@@ -1897,13 +1897,40 @@ rope-block：
         <translation>%1 的配置块</translation>
     </message>
     <message>
-        <source>Pasted. Also in the text: %1.</source>
-        <translation>已粘贴。文本中还有：%1。</translation>
-    </message>
-    <message>
         <source>; </source>
         <comment>between parts of a list</comment>
         <translation>；</translation>
+    </message>
+    <message>
+        <source>Pasted a whole scene.</source>
+        <translation>已粘贴整个场景。</translation>
+    </message>
+    <message>
+        <source>Pasted %1.</source>
+        <comment>a model</comment>
+        <translation>已粘贴 %1。</translation>
+    </message>
+    <message>
+        <source>Pasted %1: %2.</source>
+        <comment>a model</comment>
+        <translation>已粘贴 %1：%2。</translation>
+    </message>
+    <message>
+        <source>Pasted: all numbers were so already.</source>
+        <translation>已粘贴：各项数值原本就是如此，没有变化。</translation>
+    </message>
+    <message>
+        <source>Pasted: %1.</source>
+        <translation>已粘贴：%1。</translation>
+    </message>
+    <message>
+        <source>Also in the text: %1.</source>
+        <translation>文本中还有：%1。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1%2</translation>
     </message>
 </context>
 <context>
@@ -2839,6 +2866,14 @@ B：%2</translation>
         <source>&amp;Writing a lesson</source>
         <translation>编写课程(&amp;W)</translation>
     </message>
+    <message>
+        <source>No answer was predicted.</source>
+        <translation>没有作出预测。</translation>
+    </message>
+    <message>
+        <source>answered</source>
+        <translation>已作答</translation>
+    </message>
 </context>
 <context>
     <name>lab::ui::LessonPage</name>
@@ -2893,6 +2928,19 @@ B：%2</translation>
         <source>Question</source>
         <translation>问题</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>No hands were counted, so nothing was predicted.</source>
+        <translation>没有清点举手，因此没有作出预测。</translation>
+    </message>
+    <message>
+        <source>It is a tie, so no answer is taken for the room&apos;s.</source>
+        <translation>举手数相同，因此不把任何一个答案当作全场的预测。</translation>
+    </message>
 </context>
 <context>
     <name>lab::ui::MainWindow</name>
@@ -2923,6 +2971,10 @@ B：%2</translation>
     <message>
         <source>Position ruler</source>
         <translation>位置标尺</translation>
+    </message>
+    <message>
+        <source>Drag the tip of an arrow, or m and n below. Questions: menu Lessons. Help: F1.</source>
+        <translation>拖动箭头的尖端，或下方的 m 和 n。想练习：“课程”菜单；要帮助：F1。</translation>
     </message>
 </context>
 <context>
@@ -3273,6 +3325,11 @@ B：%2</translation>
         <source>pooled</source>
         <translation>平均</translation>
     </message>
+    <message>
+        <source>only I love you</source>
+        <comment>four words: the first two change places</comment>
+        <translation>我 不 爱 你</translation>
+    </message>
 </context>
 <context>
     <name>lab::ui::OutcomeLineView</name>
@@ -3294,6 +3351,10 @@ B：%2</translation>
     <message>
         <source>largest difference</source>
         <translation>最大差</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation>差</translation>
     </message>
 </context>
 <context>
@@ -4515,6 +4576,11 @@ B：%2</translation>
         <source>State %1</source>
         <translation>状态 %1</translation>
     </message>
+    <message>
+        <source>, </source>
+        <comment>between two settings</comment>
+        <translation>，</translation>
+    </message>
 </context>
 <context>
     <name>lab::ui::Sketch</name>
@@ -4731,6 +4797,14 @@ B：%2</translation>
     <message>
         <source>Show of hands</source>
         <translation>举手统计</translation>
+    </message>
+</context>
+<context>
+    <name>lab::ui::Text</name>
+    <message>
+        <source>en</source>
+        <extracomment>The language of the window: en or zh_CN.</extracomment>
+        <translation>zh_CN</translation>
     </message>
 </context>
 <context>

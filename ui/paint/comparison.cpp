@@ -113,14 +113,20 @@ void paintComparison(
         return;
     }
     std::array sides {Side {u"A"_s, words.a}, Side {u"B"_s, words.b}};
-    double heads = look.px(between);
-    for (Side& side : sides) {
-        side.width = textWidth(side.words, TextRole::Note, look);
-        heads += headWidth(side, look);
-    }
+    const double heads = look.px(between) + headWidth(sides[0], look) + headWidth(sides[1], look);
     const double room = area.width() - heads;
     if (room < look.px(40))
         return;
+    const auto measure = [&] {
+        for (Side& side : sides)
+            side.width = textWidth(side.words, TextRole::Note, look);
+        return sides[0].width + sides[1].width <= room;
+    };
+    for (std::size_t k = 0; !measure() && k < words.shorter.size(); ++k) {
+        sides[0].words = words.shorter[k].first;
+        sides[1].words = words.shorter[k].second;
+    }
+    measure();
     fitInto(room, sides[0], sides[1]);
     const QPen present(look.palette.text, look.px(1.75), Qt::SolidLine, Qt::FlatCap);
     const QPen ghost = ghostPen(look.palette.text, look);

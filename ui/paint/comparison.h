@@ -6,6 +6,9 @@
 #include <QRectF>
 #include <QString>
 
+#include <utility>
+#include <vector>
+
 class QPainter;
 
 namespace lab::ui {
@@ -18,12 +21,16 @@ enum class Comparison { A, Both, B, Difference };
 struct ComparisonWords {
     QString a;
     QString b;
+    /// The same for less room, from longer to shorter: the first of the differences, then of the
+    /// first one the two values alone.
+    std::vector<std::pair<QString, QString>> shorter {};
 
     bool operator==(const ComparisonWords&) const = default;
 };
 
-/// "A Base 10 000 · B Base 500 000", ending at the right of `area` and cut to its width, each
-/// letter behind a piece of the line that it is drawn with.
+/// "A Base 10 000 · B Base 500 000", ending at the right of `area`, each letter behind a piece of
+/// the line that it is drawn with. Where they do not fit the longest of the shorter words that do,
+/// and only the shortest are cut.
 void paintComparison(
     QPainter& painter, const QRectF& area, const ComparisonWords& words, const Look& look);
 

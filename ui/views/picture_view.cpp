@@ -98,6 +98,8 @@ void PictureView::moveHandle(std::size_t index, QPointF by)
 bool PictureView::zoomByKey(const QKeyEvent& event)
 {
     constexpr int notch = 120;
+    if (event.modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) // the size of the text
+        return false;
     const bool isCloser = event.key() == Qt::Key_Plus || event.key() == Qt::Key_Equal;
     if (!isCloser && event.key() != Qt::Key_Minus)
         return false;

@@ -8,6 +8,7 @@
 #include "ui/windows/actions.h"
 #include "ui/windows/calculator_words.h"
 #include "ui/windows/main_window.h"
+#include "ui/windows/paste_words.h"
 
 #include <QAction>
 #include <QGridLayout>
@@ -27,28 +28,16 @@ constexpr int lengthWidth = 224;
 constexpr int nameWidth = 136;
 constexpr int blockWidth = 368;
 
-LabState withMethod(ScalingMethod method)
+/// What makes the state turn as the line says, the method last: it names the step of undo.
+Patch settingsOf(const CalculatorFrame::Line& line)
 {
     LabState state;
-    state.rotations.scaling.method = method;
-    return state;
-}
-
-// What a pasted block says beside what was read; the panel names it for a whole file.
-QString restOf(const Edit& edit)
-{
-    const auto* rope = std::get_if<LoadRope>(&edit);
-    if (!rope)
-        return {};
-    QStringList rest;
-    for (const Remark& remark : rope->block.remarks) {
-        if (remark.origin == Origin::NotComputed || remark.origin == Origin::Warned)
-            rest += QString::fromStdString(remark.key + ": " + remark.value);
-    }
-    if (rest.isEmpty())
-        return {};
-    return CalculatorWindow::tr("Pasted. Also in the text: %1.")
-        .arg(rest.join(CalculatorWindow::tr("; ", "between parts of a list")));
+    state.rotations.scaling = line.scaling;
+    Patch patch;
+    for (const char* key :
+        {"scaling.original_length", "scaling.factor", "scaling.method"})
+        patch.push_back({key, parameterNamed(key)->read(state)});
+    return patch;
 }
 
 } // namespace
@@ -119,10 +108,7 @@ QWidget* CalculatorWindow::newMethods()
         row.sentence->setTextInteractionFlags(Qt::TextSelectableByMouse);
         row.use->setAccessibleName(tr("Use %1").arg(methodName(line.method)));
         row.use->setToolTip(tr("Makes this the method of all pictures, and the block its own."));
-        const Value key = parameterNamed("scaling.method")->read(withMethod(line.method));
-        connect(row.use, &QPushButton::clicked, this, [this, key] {
-            store().dispatch(SetParameter {"scaling.method", key});
-        });
+        connect(row.use, &QPushButton::clicked, this, [this, place] { use(place); });
         grid->addWidget(row.name, place, 0);
         grid->addWidget(row.sentence, place, 1);
         grid->addWidget(row.use, place, 2, Qt::AlignTop);
@@ -138,10 +124,18 @@ QWidget* CalculatorWindow::newMethods()
     return scroll;
 }
 
+void CalculatorWindow::use(int method)
+{
+    const CalculatorFrame frame = calculatorFrame(store().state());
+    const Gesture gesture = newGesture();
+    for (const Setting& one : settingsOf(frame.lines[static_cast<std::size_t>(method)]))
+        store().dispatch(SetParameter {one.key, one.value}, gesture);
+}
+
 QWidget* CalculatorWindow::newBlock()
 {
     auto* part = new QWidget;
-    part->setFixedWidth(blockWidth);
+    setSide(part, blockWidth);
     auto* column = new QVBoxLayout(part);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);
@@ -223,10 +217,11 @@ void bindCalculator(
     QObject::connect(actions.paste, &QAction::triggered, &window, [&] {
         if (!services.paste)
             return;
-        const Opened opened = services.paste(store.state());
+        const LabState before = store.state();
+        const Opened opened = services.paste(before);
         if (opened.edit)
             store.dispatch(*opened.edit);
-        window.say(opened.edit ? restOf(*opened.edit) : opened.problem);
+        window.say(opened.edit ? pastedWords(before, *opened.edit, store.state()) : opened.problem);
     });
 }
 

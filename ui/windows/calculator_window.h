@@ -36,6 +36,7 @@ private:
     QWidget* newLengths();
     QWidget* newMethods();
     QWidget* newBlock();
+    void use(int method); ///< of the lines
 
     std::vector<ParameterRow*> m_lengths;
     QLabel* m_sum = nullptr;

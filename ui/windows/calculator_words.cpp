@@ -44,9 +44,9 @@ QString none(const CalculatorFrame& frame)
 
 QString dynamic(const CalculatorFrame& frame, const CalculatorFrame::Line& line)
 {
-    const QString original = wholeNumber(frame.scaling.originalLength);
-    const QString current = wholeNumber(frame.scaling.currentLength);
-    if (frame.scaling.currentLength <= frame.scaling.originalLength)
+    const QString original = wholeNumber(line.scaling.originalLength);
+    const QString current = wholeNumber(line.scaling.currentLength);
+    if (line.scaling.currentLength <= line.scaling.originalLength)
         return Words::tr("Changes nothing up to %1 positions, and the text at hand has %2; beyond, "
                          "the base grows with the text.")
             .arg(original, current);
@@ -69,7 +69,7 @@ QString pairCounts(const CalculatorFrame& frame, const CalculatorFrame::Line& li
 
 QString byParts(const CalculatorFrame& frame, const CalculatorFrame::Line& line)
 {
-    const RotaryScaling& scaling = frame.scaling;
+    const RotaryScaling& scaling = line.scaling;
     return Words::tr("Two ramps over the turns in %1 positions: plain gives way from %2 to %3, "
                      "NTK-aware from %4 to %5. %6.")
         .arg(wholeNumber(scaling.originalLength), number(scaling.gamma0), number(scaling.gamma1),
@@ -87,22 +87,22 @@ QString ramp(
     const CalculatorFrame& frame, const CalculatorFrame::Line& line, double fast, double slow)
 {
     return Words::tr("Ramp from %1 down to %2 turns in %3 positions: %4.")
-        .arg(number(fast), number(slow), wholeNumber(frame.scaling.originalLength),
+        .arg(number(fast), number(slow), wholeNumber(line.scaling.originalLength),
             pairCounts(frame, line));
 }
 
 QString yarn(const CalculatorFrame& frame, const CalculatorFrame::Line& line)
 {
     const QString turned =
-        both(ramp(frame, line, frame.scaling.betaFast, frame.scaling.betaSlow), lengthening(line));
-    return frame.scaling.mscaleAllDim > 0
+        both(ramp(frame, line, line.scaling.betaFast, line.scaling.betaSlow), lengthening(line));
+    return line.scaling.mscaleAllDim > 0
         ? both(turned, Words::tr("Softmax scale × %1.").arg(number(line.softmaxFactor)))
         : turned;
 }
 
-QString longRope(const CalculatorFrame& frame, const CalculatorFrame::Line& line)
+QString longRope(const CalculatorFrame::Line& line)
 {
-    const RotaryScaling& scaling = frame.scaling;
+    const RotaryScaling& scaling = line.scaling;
     const QString original = wholeNumber(scaling.originalLength);
     const bool isLong = scaling.currentLength > scaling.originalLength;
     if ((isLong ? scaling.longFactors : scaling.shortFactors).empty())
@@ -117,7 +117,7 @@ QString longRope(const CalculatorFrame& frame, const CalculatorFrame::Line& line
 
 QString changeOf(const CalculatorFrame& frame, const CalculatorFrame::Line& line)
 {
-    const RotaryScaling& scaling = frame.scaling;
+    const RotaryScaling& scaling = line.scaling;
     switch (line.method) {
     case ScalingMethod::None:
         return none(frame);
@@ -136,7 +136,7 @@ QString changeOf(const CalculatorFrame& frame, const CalculatorFrame::Line& line
     case ScalingMethod::Yarn:
         return yarn(frame, line);
     case ScalingMethod::LongRope:
-        return longRope(frame, line);
+        return longRope(line);
     case ScalingMethod::Llama3:
         return both(ramp(frame, line, scaling.highFrequencyFactor, scaling.lowFrequencyFactor),
             Words::tr("Cosines and softmax stay."));

@@ -55,7 +55,7 @@ void CodeWindow::addParts(QHBoxLayout& parts)
 {
     setWindowTitle(tr("Code — Position Lab"));
     parts.addWidget(newProgram(), 1);
-    parts.addWidget(newMistakes());
+    parts.addWidget(newMistakes(), 1);
     fillMistakes();
 }
 
@@ -98,7 +98,7 @@ QWidget* CodeWindow::newProgram()
 QWidget* CodeWindow::newMistakes()
 {
     auto* part = new QWidget;
-    part->setFixedWidth(mistakesWidth);
+    setSide(part, mistakesWidth);
     auto* column = new QVBoxLayout(part);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);
@@ -107,7 +107,6 @@ QWidget* CodeWindow::newMistakes()
     m_scroll = new QScrollArea(part);
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setWidgetResizable(true);
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_scroll->setAccessibleName(tr("What people get wrong"));
     column->addWidget(m_mistakesTitle);
     column->addWidget(m_scroll, 1);

@@ -1,5 +1,6 @@
 #include "ui/windows/document.h"
 
+#include "ui/paint/order/order_words.h"
 #include "ui/store/store.h"
 #include "ui/views/parameters/model_words.h"
 
@@ -29,12 +30,14 @@ void Document::openPath(const QString& path)
     if (!m_services.open)
         return;
     const Opened opened = m_services.open(path);
+    if (opened.lesson || opened.edit)
+        Q_EMIT told({}); // of a file before
     if (opened.lesson) {
         Q_EMIT lessonOpened(*opened.lesson);
         return;
     }
     if (!opened.edit) {
-        Q_EMIT failed(opened.problem);
+        Q_EMIT told(opened.problem);
         return;
     }
     if (!std::holds_alternative<LoadState>(*opened.edit)) {
@@ -43,7 +46,7 @@ void Document::openPath(const QString& path)
         if (isMereLook)
             m_store.markUntouched();
         if (const QString lack = sentenceOnPictures(m_store.state().model); !lack.isEmpty())
-            Q_EMIT failed(lack);
+            Q_EMIT told(lack);
         return;
     }
     if (!mayBeLeft())
@@ -59,13 +62,15 @@ void Document::openPathAsA(const QString& path)
     if (!m_services.open)
         return;
     const Opened opened = m_services.open(path);
-    if (opened.lesson)
-        Q_EMIT failed(tr("%1 is a lesson; a scene or a model's config.json can stand as A.")
-                          .arg(QFileInfo(path).fileName()));
-    else if (!opened.edit)
-        Q_EMIT failed(opened.problem);
-    else
+    if (opened.lesson) {
+        Q_EMIT told(tr("%1 is a lesson; a scene or a model's config.json can stand as A.")
+                        .arg(QFileInfo(path).fileName()));
+    } else if (!opened.edit) {
+        Q_EMIT told(opened.problem);
+    } else {
+        Q_EMIT told({}); // of a file before
         m_store.dispatch(PinOther {applied(m_store.state(), *opened.edit)});
+    }
 }
 
 bool Document::mayBeLeft()
@@ -90,12 +95,28 @@ bool Document::mayBeLeft()
     }
 }
 
+bool Document::mayGiveWay()
+{
+    const bool isPrepared = !m_path.isEmpty() || !m_store.state().series.isEmpty();
+    if (isPrepared && m_store.isModified()) {
+        if (!mayBeLeft())
+            return false;
+        m_store.markUntouched();
+    }
+    if (!m_path.isEmpty()) { // else saving would put the lesson's state into it
+        m_path.clear();
+        Q_EMIT named();
+    }
+    return true;
+}
+
 void Document::startNew()
 {
     if (!mayBeLeft())
         return;
     LabState fresh;
     fresh.bench = m_store.state().bench;
+    fresh.order.sentence = teachingSentence();
     m_store.dispatch(LoadState {clamped(fresh)});
     m_store.markSaved();
     m_path.clear();
@@ -141,11 +162,12 @@ bool Document::saveTo(const QString& path)
         return false;
     const QString problem = m_services.save(path, m_store.state());
     if (!problem.isEmpty()) {
-        Q_EMIT failed(problem);
+        Q_EMIT told(problem);
         return false;
     }
     m_path = path;
     m_store.markSaved();
+    Q_EMIT told({});
     Q_EMIT named();
     return true;
 }

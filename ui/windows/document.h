@@ -14,8 +14,8 @@ class Store;
 ///
 /// A scene that is opened becomes the document; a model's configuration changes the state of the
 /// one that is there, and is only looked at where there is none and nothing was done. Nothing
-/// unsaved is lost without a question. What goes wrong is told by failed() in one sentence, and the
-/// state stays as it was; so is told that a model that was opened has no RoPE.
+/// unsaved is lost without a question. What goes wrong is one sentence of told(), and the state
+/// stays as it was; so is told that a model that was opened has no RoPE.
 class Document : public QObject {
     Q_OBJECT
 public:
@@ -28,6 +28,9 @@ public:
     void openPathAsA(const QString& path);
     /// Whether the state may be left: it is saved, or the person says so.
     bool mayBeLeft();
+    /// Whether a lesson's start may take the state's place. A saved scene and a prepared series are
+    /// asked for; what was merely tried is not, undo brings it back. The file is left.
+    bool mayGiveWay();
 
 public Q_SLOTS:
     void startNew();
@@ -39,7 +42,7 @@ public Q_SLOTS:
 Q_SIGNALS:
     void named();
     void lessonOpened(const lab::Lesson& lesson);
-    void failed(const QString& sentence);
+    void told(const QString& sentence); ///< what went wrong; empty where nothing did
 
 private:
     bool saveTo(const QString& path);

@@ -1,5 +1,6 @@
 #include "ui/windows/lesson_dock.h"
 
+#include "core/lessons/unpredicted.h"
 #include "ui/paint/text/number_text.h"
 #include "ui/store/store.h"
 #include "ui/views/parameters/parameter_panel.h"
@@ -26,13 +27,30 @@ LessonDock::LessonDock(Store& store, const WindowServices& services, MainWindow&
     setAllowedAreas(Qt::RightDockWidgetArea);
     setFixedWidth(ParameterPanel::fixedWidth // with the gap beside it as wide as the parameters
         - window.style()->pixelMetric(QStyle::PM_DockWidgetSeparatorExtent, nullptr, &window));
-    connect(&m_store, &Store::changed, this, [this](const LabState& state) {
-        if (!m_page)
-            return;
-        m_page->setState(state);
-        if (!m_outcome)
-            m_page->setQuestion(words(m_lesson.question.text, questionScope(m_lesson, state)));
-    });
+    connect(&m_store, &Store::changed, this, qOverload<const LabState&>(&LessonDock::follow));
+}
+
+void LessonDock::follow(const LabState& state)
+{
+    if (!m_page)
+        return;
+    if (m_left && state == *m_left)
+        return putAside();
+    m_page->setState(state);
+    if (!m_outcome)
+        m_page->setQuestion(words(m_lesson.question.text, questionScope(m_lesson, state)));
+}
+
+void LessonDock::putAside()
+{
+    m_lesson = {};
+    m_outcome.reset();
+    m_left.reset();
+    m_page->deleteLater(); // one of its controls may be telling of its edit at this moment
+    m_page = nullptr;
+    hide();
+    Q_EMIT undone();
+    Q_EMIT turned();
 }
 
 const LabState& LessonDock::before() const
@@ -44,7 +62,10 @@ void LessonDock::play(const Lesson& lesson)
 {
     m_lesson = lesson;
     m_time = m_services.timesAnswered ? m_services.timesAnswered(lesson.key) : 0;
+    m_left = m_store.state();
     load();
+    if (m_store.state() == *m_left)
+        m_left.reset(); // nothing to go back to
     show();
     m_page->takeFocus();
 }
@@ -54,6 +75,11 @@ void LessonDock::load()
     const auto start = lessonStart(m_lesson, m_time);
     if (std::holds_alternative<LabState>(start))
         showState(std::get<LabState>(start));
+    askAnew();
+}
+
+void LessonDock::askAnew()
+{
     m_outcome.reset();
     m_window.say({});
     build();
@@ -80,11 +106,13 @@ void LessonDock::predict(const Prediction& prediction)
         m_window.say(problem);
 }
 
-void LessonDock::reveal(const Prediction& prediction)
+void LessonDock::reveal(const std::optional<Prediction>& prediction)
 {
     LabState before = m_store.state();
-    const auto result = graded(m_lesson, before, prediction);
-    const auto after = revealed(m_lesson, before, prediction);
+    const auto result =
+        prediction ? graded(m_lesson, before, *prediction) : gradedNothing(m_lesson, before);
+    const auto after =
+        prediction ? revealed(m_lesson, before, *prediction) : revealedState(m_lesson, before);
     if (!std::holds_alternative<Graded>(result) || !std::holds_alternative<LabState>(after)) {
         m_window.say(tr("This question has no answer in the present state; go back to the "
                         "lesson's start."));
@@ -128,12 +156,35 @@ void LessonDock::follow(const QString& way)
     const std::vector<Lesson> all = m_services.lessons();
     const auto found = std::ranges::find(all, way.toStdString(), &Lesson::key);
     if (found != all.end())
-        play(*found);
+        Q_EMIT wanted(*found);
 }
 
 QString LessonDock::words(const LessonText& text, const LessonScope& scope) const
 {
     return QString::fromStdString(filledWords(text, lessonLanguage(), scope));
+}
+
+LessonScope LessonDock::scopeAfter() const
+{
+    return outcomeScope(m_lesson, m_outcome->before,
+        m_outcome->prediction.value_or(Prediction(m_outcome->graded.answer)),
+        m_outcome->graded.answer);
+}
+
+// Nothing is said of a prediction that was not made.
+QString LessonDock::wordsAfter(const LessonText& text) const
+{
+    return words(m_outcome->prediction ? text : unpredicted(text), scopeAfter());
+}
+
+QString LessonDock::outcomeWords() const
+{
+    return m_outcome ? wordsAfter(m_lesson.outcome) : QString();
+}
+
+QString LessonDock::explanationWords() const
+{
+    return m_outcome ? wordsAfter(m_lesson.explanation) : QString();
 }
 
 QString LessonDock::gradeWords() const
@@ -162,8 +213,9 @@ std::optional<SketchFrame> LessonDock::sketch(const LessonScope& scope) const
     frame.across = words(m_lesson.question.curve->across, scope).toStdString();
     frame.upwards = words(m_lesson.question.curve->upwards, scope).toStdString();
     if (m_outcome) {
-        std::ranges::copy(
-            std::get<std::vector<double>>(m_outcome->prediction), frame.drawn.begin());
+        if (m_outcome->prediction)
+            std::ranges::copy(
+                std::get<std::vector<double>>(*m_outcome->prediction), frame.drawn.begin());
         frame.truth = known->answer;
     }
     return frame;
@@ -182,15 +234,17 @@ LessonShown::Told LessonDock::told(const LessonScope& scope) const
 {
     const LessonQuestion& question = m_lesson.question;
     const Graded& graded = m_outcome->graded;
-    LessonShown::Told told {.outcome = words(m_lesson.outcome, scope),
-        .explanation = words(m_lesson.explanation, scope)};
-    if (graded.fit) {
+    LessonShown::Told told {.outcome = outcomeWords(), .explanation = explanationWords()};
+    if (!m_outcome->prediction) {
+        told.sketch = sketch(scope);
+        told.prediction = tr("No answer was predicted.");
+    } else if (graded.fit) {
         told.sketch = sketch(scope);
         told.prediction = tr("%1 Rank correlation with the true curve %2, off by %3 on average.")
                               .arg(gradeWords(), decimals(graded.fit->rankCorrelation, 2),
                                   significant(graded.fit->rootMeanSquare, 3));
     } else {
-        const double number = std::get<double>(m_outcome->prediction);
+        const double number = std::get<double>(*m_outcome->prediction);
         const QString said = question.options.empty()
             ? (QString::fromStdString(numberText(number)) + u' ' + words(question.unit, scope))
                   .trimmed()
@@ -238,9 +292,7 @@ std::vector<LessonShown::Way> LessonDock::ways() const
 
 LessonShown LessonDock::shown() const
 {
-    const LessonScope scope = m_outcome
-        ? outcomeScope(m_lesson, m_outcome->before, m_outcome->prediction, m_outcome->graded.answer)
-        : questionScope(m_lesson, m_store.state());
+    const LessonScope scope = m_outcome ? scopeAfter() : questionScope(m_lesson, m_store.state());
     LessonShown shown {.title = words(m_lesson.title, scope),
         .goal = words(m_lesson.goal, scope),
         .question = words(m_lesson.question.text, scope),
@@ -258,18 +310,29 @@ void LessonDock::build()
     const LessonShown content = shown();
     setWindowTitle(tr("Lesson"));
     setAccessibleName(tr("Lesson: %1").arg(content.title));
+    const bool hadKeys = m_page && m_page->isAncestorOf(m_window.focusWidget());
     if (m_page)
         m_page->deleteLater(); // one of its buttons may be telling of its click at this moment
-    m_page = new LessonPage(content, m_store.state(), m_window.look(), maximumWidth());
+    m_page = new LessonPage(content, m_store.state(), look(), maximumWidth());
     connect(m_page, &LessonPage::predicted, this, &LessonDock::predict);
     connect(m_page, &LessonPage::incomplete, &m_window, &MainWindow::say);
     connect(m_page, &LessonPage::edited, this,
         [this](const Edit& edit, Gesture gesture) { m_store.dispatch(edit, gesture); });
     connect(m_page, &LessonPage::reverted, this, &LessonDock::load);
-    connect(m_page, &LessonPage::wayChosen, this, &LessonDock::follow);
+    connect(m_page, &LessonPage::wayChosen, this, qOverload<const QString&>(&LessonDock::follow));
     m_page->setTally(m_tally);
     setWidget(m_page);
+    if (hadKeys)
+        m_page->takeFocus(); // else digits would choose benches
     Q_EMIT turned();
+}
+
+// Never seen by a room, and read at arm's length after it.
+Look LessonDock::look() const
+{
+    Look look = m_window.look();
+    look.scale = 1;
+    return look;
 }
 
 void LessonDock::changeEvent(QEvent* event)
@@ -280,7 +343,7 @@ void LessonDock::changeEvent(QEvent* event)
     if (event->type() == QEvent::LanguageChange)
         build();
     else if (event->type() == QEvent::PaletteChange)
-        m_page->setLook(m_window.look());
+        m_page->setLook(look());
 }
 
 LessonLanguage lessonLanguage()

@@ -31,31 +31,42 @@ public:
     bool isRevealed() const { return m_outcome.has_value(); }
     std::optional<LabState> nextStart() const; ///< of the same lesson with other numbers
     void setTally(const Tally& tally); ///< of a room, beside the outcome
+    QString outcomeWords() const; ///< with the prediction that was made, if one was
+    QString explanationWords() const;
 
 public Q_SLOTS:
     void revert();
     void askAgain(); ///< with other numbers
-    void reveal(const lab::Prediction& prediction); ///< a room's: nobody's own, so it is not kept
+    void askAnew(); ///< in the present state
+    /// A room's prediction, or none: nobody's own, so it is not kept.
+    void reveal(const std::optional<lab::Prediction>& prediction);
 
 Q_SIGNALS:
     void started(); ///< the lesson's start is shown
-    void turned(); ///< another lesson, its start again, or the reveal
+    void turned(); ///< another lesson, its start again, the reveal, or no lesson any more
+    void wanted(const lab::Lesson& lesson); ///< by who follows one of the ways on
+    void undone(); ///< the state from before the lesson is back, and the lesson away
 
 protected:
     void changeEvent(QEvent* event) override;
 
 private:
     void load();
+    void follow(const LabState& state);
+    void putAside();
     void showState(const LabState& state);
     void predict(const Prediction& prediction);
     void follow(const QString& way);
     void build();
+    Look look() const;
     LessonShown shown() const;
     PredictionAsked asked(const LessonScope& scope) const;
     LessonShown::Told told(const LessonScope& scope) const;
     std::vector<LessonShown::Way> ways() const;
     std::optional<SketchFrame> sketch(const LessonScope& scope) const;
     QString words(const LessonText& text, const LessonScope& scope) const;
+    QString wordsAfter(const LessonText& text) const;
+    LessonScope scopeAfter() const;
     QString gradeWords() const;
 
     Store& m_store;
@@ -63,10 +74,11 @@ private:
     MainWindow& m_window;
     Lesson m_lesson;
     std::size_t m_time = 0;
+    std::optional<LabState> m_left; ///< the state in whose place the lesson's start came
     struct Outcome {
         LabState before;
-        Prediction prediction;
-        Graded graded;
+        std::optional<Prediction> prediction;
+        Graded graded; ///< without a prediction only its answer says anything
     };
     std::optional<Outcome> m_outcome;
     Tally m_tally;

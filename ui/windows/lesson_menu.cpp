@@ -1,4 +1,5 @@
 #include "ui/store/store.h"
+#include "ui/views/parameters/parameter_panel.h"
 #include "ui/windows/actions.h"
 #include "ui/windows/document.h"
 #include "ui/windows/help_window.h"
@@ -41,9 +42,10 @@ void checkFile(const WindowServices& services, MainWindow& window)
         window.say(services.lessonCheck(path));
 }
 
-// The lessons in their order, a tick before those that have been answered; above them those whose
-// question is due once more.
-void addLessons(QMenu& menu, const WindowServices& services, MainWindow& window, const Play& play)
+// The lessons in their order, a tick before the one that is open, as in every menu, and a word
+// beside those that have been answered; above them those whose question is due once more.
+void addLessons(QMenu& menu, const WindowServices& services, MainWindow& window, const Play& play,
+    const std::string& open)
 {
     const std::vector<Lesson> all = services.lessons ? services.lessons() : std::vector<Lesson>();
     const auto add = [&](const Lesson& lesson, const QString& words) {
@@ -61,9 +63,10 @@ void addLessons(QMenu& menu, const WindowServices& services, MainWindow& window,
     }
     menu.addSeparator();
     for (const Lesson& lesson : all) {
-        QAction* entry = add(lesson, u"%1"_s);
+        const bool isAnswered = services.timesAnswered && services.timesAnswered(lesson.key) > 0;
+        QAction* entry = add(lesson, isAnswered ? u"%1\t"_s + LessonDock::tr("answered") : u"%1"_s);
         entry->setCheckable(true);
-        entry->setChecked(services.timesAnswered && services.timesAnswered(lesson.key) > 0);
+        entry->setChecked(lesson.key == open);
     }
 }
 
@@ -75,11 +78,20 @@ void bindLessons(Actions& actions, Store& store, const WindowServices& services,
     auto* dock = new LessonDock(store, services, window);
     window.addDockWidget(Qt::RightDockWidgetArea, dock);
     dock->hide();
-    const auto play = [dock, &actions](const Lesson& lesson) {
+    const auto play = [dock, &actions, &document](const Lesson& lesson) {
+        if (!document.mayGiveWay())
+            return;
         actions.parameters->setChecked(false); // the lesson stands in their place
         dock->play(lesson);
     };
     QObject::connect(&document, &Document::lessonOpened, dock, play);
+    QObject::connect(dock, &LessonDock::wanted, dock, play);
+    QObject::connect(dock, &LessonDock::undone, dock, [dock, &actions, &window] {
+        Presenting& presenting = window.presenting();
+        presenting.bringInstead(*dock, *window.findChild<ParameterPanel*>());
+        actions.parameters->setChecked(true);
+        presenting.keepAway();
+    });
     QObject::connect(dock, &LessonDock::started, &window.presenting(), &Presenting::prepareStart);
     QObject::connect(actions.parameters, &QAction::toggled, dock, [dock](bool areShown) {
         if (areShown)
@@ -93,7 +105,7 @@ void bindLessons(Actions& actions, Store& store, const WindowServices& services,
     QMenu* const menu = actions.lessons;
     QObject::connect(menu, &QMenu::aboutToShow, dock, [&, menu, dock, play] {
         menu->clear();
-        addLessons(*menu, services, window, play);
+        addLessons(*menu, services, window, play, dock->isHidden() ? "" : dock->lesson().key);
         menu->addSeparator();
         if (!dock->lesson().key.empty()) {
             QAction* beside = dock->toggleViewAction();

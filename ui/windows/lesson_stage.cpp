@@ -15,6 +15,15 @@
 
 namespace lab::ui {
 
+namespace {
+
+QString both(const QString& first, const QString& second)
+{
+    return second.isEmpty() ? first : LessonStage::tr("%1 %2", "two sentences").arg(first, second);
+}
+
+} // namespace
+
 LessonStage::LessonStage(const Store& store, LessonDock& dock, MainWindow& window)
     : QObject(&window)
     , m_dock(dock)
@@ -33,6 +42,14 @@ LessonStage::LessonStage(const Store& store, LessonDock& dock, MainWindow& windo
     connect(&dock, &QDockWidget::visibilityChanged, this, &LessonStage::renew);
     connect(&window.presenting(), &Presenting::turned, this, &LessonStage::renew);
     connect(&window.presenting(), &Presenting::revealWanted, this, &LessonStage::reveal);
+    connect(&window.presenting(), &Presenting::begun, this, [this] {
+        if (isRevealed()) // the next group is asked before it is told
+            m_window.presenting().startFrom(m_dock.before());
+    });
+    connect(&window.presenting(), &Presenting::wentBack, this, [this] {
+        if (isOpen())
+            m_dock.askAnew();
+    });
     connect(this, &LessonStage::counted, this, &LessonStage::tell);
 }
 
@@ -72,20 +89,32 @@ void LessonStage::setHands(std::size_t answer, int hands)
     Q_EMIT counted();
 }
 
-// Without a hand raised the right answer stands for the room's, so that the picture has its ghost.
 void LessonStage::reveal()
 {
     if (!isOpen() || isRevealed())
         return;
     renew();
-    if (m_answers.empty())
-        return;
+    if (!m_answers.empty())
+        m_dock.reveal(prediction());
+}
+
+std::optional<Prediction> LessonStage::prediction() const
+{
     const auto most = std::ranges::max_element(m_hands);
-    auto chosen = m_answers.begin() + (most - m_hands.begin());
-    if (*most == 0 || !chosen->prediction)
-        chosen = std::ranges::find(m_answers, true, &RoomAnswer::isRight);
-    if (chosen != m_answers.end())
-        m_dock.reveal(*chosen->prediction);
+    if (most == m_hands.end() || *most == 0 || std::ranges::count(m_hands, *most) > 1)
+        return std::nullopt;
+    return m_answers[static_cast<std::size_t>(most - m_hands.begin())].prediction;
+}
+
+// What is to be said of hands that make no prediction.
+QString LessonStage::vote() const
+{
+    const auto most = std::ranges::max_element(m_hands);
+    if (most == m_hands.end() || *most == 0)
+        return tr("No hands were counted, so nothing was predicted.");
+    return std::ranges::count(m_hands, *most) > 1
+        ? tr("It is a tie, so no answer is taken for the room's.")
+        : QString();
 }
 
 void LessonStage::revert()
@@ -114,6 +143,10 @@ void LessonStage::renew()
     if (isOpen()) {
         const LabState before = m_dock.before();
         m_sheet = lessonSheet(m_dock.lesson(), before, lessonLanguage());
+        if (m_dock.isRevealed()) {
+            m_sheet.outcome = m_dock.outcomeWords().toStdString();
+            m_sheet.explanation = m_dock.explanationWords().toStdString();
+        }
         m_answers = roomAnswers(m_dock.lesson(), before, lessonLanguage());
         if (!m_answers.empty() && m_sheet.options.empty() && !m_dock.lesson().question.curve)
             m_answers.push_back({tr("Another answer"), {}, std::nullopt, false});
@@ -136,6 +169,7 @@ void LessonStage::tell()
         text.words = QString::fromStdString(isTold ? m_sheet.outcome : m_sheet.question);
         if (isTold) {
             text.tally = tally();
+            text.words = both(text.words, vote());
             std::erase_if(text.tally.answers,
                 [](const Tally::Answer& answer) { return answer.hands == 0 && !answer.isRight; });
         } else

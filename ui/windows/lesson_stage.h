@@ -34,7 +34,9 @@ public:
     void setHands(std::size_t answer, int hands);
 
 public Q_SLOTS:
-    void reveal(); ///< with the answer that has most hands as the prediction
+    /// With the answer that has most hands as the prediction. Without a hand, and where several
+    /// have as many, the room has predicted nothing.
+    void reveal();
     void revert();
     void askAgain();
 
@@ -46,6 +48,8 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override; ///< Enter in a picture
 
 private:
+    std::optional<Prediction> prediction() const;
+    QString vote() const;
     void listenForEnter();
     void renew();
     void begin();

@@ -3,10 +3,10 @@
 #include "ui/benches/bench.h"
 #include "ui/paint/controls/control_shapes.h"
 #include "ui/paint/controls/control_style.h"
+#include "ui/paint/order/order_words.h"
 #include "ui/paint/projection.h"
 #include "ui/store/store.h"
 #include "ui/views/controls/bench_list.h"
-#include "ui/views/controls/message_bar.h"
 #include "ui/views/parameters/parameter_panel.h"
 #include "ui/views/picture_view.h"
 #include "ui/views/room/room_band.h"
@@ -18,10 +18,12 @@
 #include "ui/windows/export_dialog.h"
 #include "ui/windows/help_window.h"
 #include "ui/windows/lesson_dock.h"
+#include "ui/windows/messages.h"
 #include "ui/windows/pinning.h"
 #include "ui/windows/presenting.h"
 #include "ui/windows/side_handles.h"
 #include "ui/windows/side_windows.h"
+#include "ui/windows/welcome.h"
 
 #include <QActionGroup>
 #include <QApplication>
@@ -76,7 +78,6 @@ MainWindow::MainWindow(Store& store, std::vector<BenchEntry> benches, std::vecto
     , m_stack(new QStackedWidget)
     , m_panel(new ParameterPanel(std::move(presets)))
     , m_ruler(new PositionRuler)
-    , m_messages(new MessageBar)
     , m_band(new RoomBand)
     , m_handles(new SideHandles(*m_actions, *m_stack, *this))
     , m_presenting(new Presenting(*this, *m_actions, store))
@@ -98,6 +99,7 @@ MainWindow::MainWindow(Store& store, std::vector<BenchEntry> benches, std::vecto
     showTitle();
     showUndo();
     retranslate();
+    bindWelcome(m_services, *m_messages, *this);
     m_list->setFocus(Qt::OtherFocusReason); // else a button has it, and takes the space bar
 }
 
@@ -106,7 +108,6 @@ void MainWindow::layOut()
     auto* whole = new QWidget;
     auto* middle = new QVBoxLayout;
     middle->setSpacing(0);
-    middle->addWidget(m_messages);
     middle->addWidget(m_band);
     middle->addWidget(m_stack, 1);
     auto* upper = new QHBoxLayout;
@@ -120,6 +121,7 @@ void MainWindow::layOut()
     column->addLayout(upper, 1);
     column->addWidget(m_ruler);
     setCentralWidget(whole);
+    m_messages = new Messages(m_store, *m_stack, this);
 }
 
 void MainWindow::bindStore()
@@ -139,7 +141,7 @@ void MainWindow::bindStore()
     });
     connect(m_document, &Document::named, this, &MainWindow::showTitle);
     connect(m_document, &Document::named, m_presenting, &Presenting::prepareStart);
-    connect(m_document, &Document::failed, this, &MainWindow::say);
+    connect(m_document, &Document::told, this, &MainWindow::say);
     connect(m_presenting, &Presenting::lookChanged, this, [this] { setTheme(m_services.theme); });
     connect(m_presenting, &Presenting::turned, this, [this] { showState(m_store.state()); });
 }
@@ -170,8 +172,8 @@ void MainWindow::bindOtherMenus()
         if (m_services.copy)
             m_services.copy(underPointer());
     });
-    connect(
-        m_actions->reset, &QAction::triggered, this, [this] { m_store.dispatch(ResetBench {}); });
+    connect(m_actions->reset, &QAction::triggered, this,
+        [this] { m_store.dispatch(ResetBench {teachingSentence()}); });
     bindSideWindows(*m_actions, m_store, m_services, *this);
     check(m_actions->themes, static_cast<int>(m_services.theme));
     connect(m_actions->themes, &QActionGroup::triggered, this, [this](QAction* chosen) {
@@ -331,9 +333,7 @@ void MainWindow::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Space && !event->isAutoRepeat() && m_bench->usesPositions())
         m_ruler->togglePlaying();
-    else if (event->key() == Qt::Key_Escape && !m_messages->isHidden())
-        m_messages->hide();
-    else
+    else if (event->key() != Qt::Key_Escape || !m_messages->dismiss())
         QMainWindow::keyPressEvent(event);
 }
 
@@ -393,8 +393,7 @@ Exported MainWindow::underPointer() const
 void MainWindow::exportAs(const Exported& proposed, const QString& suffix)
 {
     const QString problem = exportAfterAsking(*m_bench, proposed, suffix, m_services, this);
-    if (!problem.isEmpty())
-        say(problem);
+    say(problem); // or nothing, where one before was told
 }
 
 } // namespace lab::ui

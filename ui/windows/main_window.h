@@ -18,7 +18,7 @@ namespace lab::ui {
 class Actions;
 class BenchList;
 class Document;
-class MessageBar;
+class Messages;
 class ParameterPanel;
 class PositionRuler;
 class Presenting;
@@ -36,7 +36,7 @@ struct BenchEntry {
 ///
 /// It binds them to the store. Every edit goes into it, and what it says goes to all parts; what is
 /// under the pointer goes from the bench back to the bench. Files, the clipboard and the settings
-/// are the services'. What goes wrong is one sentence above the bench.
+/// are the services'. What goes wrong is one sentence over the head of the bench.
 class MainWindow : public QMainWindow {
     Q_OBJECT
 public:
@@ -53,6 +53,7 @@ public:
     void open(const QString& path);
     void setTheme(ThemeChoice theme); ///< also anew when the desktop's has changed
     void say(const QString& sentence);
+    Messages& messages() const { return *m_messages; }
     void setFocusShown(const Focus& focus); ///< as if the pointer were there, in the bench shown
     Presenting& presenting() const { return *m_presenting; }
     RoomBand& roomBand() const { return *m_band; }
@@ -96,7 +97,7 @@ private:
     QStackedWidget* m_stack;
     ParameterPanel* m_panel;
     PositionRuler* m_ruler;
-    MessageBar* m_messages;
+    Messages* m_messages = nullptr;
     RoomBand* m_band;
     SideHandles* m_handles;
     Presenting* m_presenting;

@@ -7,6 +7,8 @@
 #include "ui/views/pairs/pairs_view.h"
 #include "ui/windows/actions.h"
 #include "ui/windows/main_window.h"
+#include "ui/windows/state_window.h"
+#include "ui/windows/window_places.h"
 
 #include <QAction>
 #include <QCheckBox>
@@ -200,6 +202,7 @@ void bindPairsWindow(
             auto* window = mainWindow.findChild<PairsWindow*>();
             if (!window) {
                 window = new PairsWindow(store, services.write, &mainWindow);
+                placeBeside(mainWindow, *window, StateWindow::narrowWidth);
                 window->setDigits(
                     actions.allDigits->isChecked() ? DigitsShown::All : DigitsShown::Few);
                 window->addActions({actions.undo, actions.redo});

@@ -1,8 +1,10 @@
 #include "ui/windows/presenting.h"
 
+#include "core/state/series_step.h"
 #include "ui/benches/bench.h"
 #include "ui/paint/projection.h"
 #include "ui/store/store.h"
+#include "ui/views/comparison/series_words.h"
 #include "ui/views/controls/bench_list.h"
 #include "ui/views/controls/side_handle.h"
 #include "ui/views/parameters/parameter_panel.h"
@@ -64,9 +66,15 @@ void Presenting::begin()
         field->installEventFilter(this);
     Q_EMIT lookChanged();
     Q_EMIT turned();
-    if (const auto pictures = m_window.bench().pictures(); !pictures.empty())
-        pictures.front()->setFocus(Qt::OtherFocusReason); // its keys move what it shows
+    giveKeysToPicture();
     Q_EMIT begun();
+}
+
+// Its keys move what it shows.
+void Presenting::giveKeysToPicture()
+{
+    if (const auto pictures = m_window.bench().pictures(); !pictures.empty())
+        pictures.front()->setFocus(Qt::OtherFocusReason);
 }
 
 void Presenting::end()
@@ -103,7 +111,12 @@ void Presenting::prepare(Bench& bench) const
 
 void Presenting::prepareStart()
 {
-    m_start = m_store.state();
+    startFrom(m_store.state());
+}
+
+void Presenting::startFrom(const LabState& state)
+{
+    m_start = state;
     m_change = {};
     Q_EMIT turned();
 }
@@ -114,6 +127,7 @@ void Presenting::goBackToStart()
     m_store.dispatch(LoadState {m_start});
     if (!wasModified) // as after a lesson's reveal, which is nobody's work to be saved
         m_store.markUntouched();
+    Q_EMIT wentBack();
 }
 
 // A dock that goes brings back the parameters, in whose place it stood.
@@ -141,6 +155,12 @@ bool Presenting::isAway(const QWidget& panel) const
         != m_away.end();
 }
 
+void Presenting::bringInstead(const QWidget& panel, QWidget& other)
+{
+    std::ranges::replace_if(
+        m_away, [&](const auto& one) { return one.data() == &panel; }, QPointer<QWidget>(&other));
+}
+
 void Presenting::turnBlank()
 {
     if (m_blank->isDown())
@@ -166,7 +186,11 @@ void Presenting::hear()
     const LabState& state = m_store.state();
     LabState here = m_start;
     here.bench = state.bench;
-    if (here == state)
+    const auto step = shownStep(state);
+    const QString caption = step ? ownCaption(state.series.steps()[*step]) : QString();
+    if (!caption.isEmpty())
+        m_change = {.values = {}, .deed = caption};
+    else if (here == state)
         m_change = {};
     else if (m_store.canUndo())
         m_change =
@@ -215,6 +239,17 @@ bool Presenting::eventFilter(QObject* watched, QEvent* event)
     const auto& key = static_cast<QKeyEvent&>(*event);
     if (watched == &m_window)
         return isTaken(key) || QObject::eventFilter(watched, event);
+    if (key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter) {
+        // After the field has taken the number; what cannot be one it keeps, with the keys.
+        QMetaObject::invokeMethod(
+            this,
+            [this, field = QPointer(watched)] {
+                if (m_isOn && field && !field->property("wrong").toBool())
+                    giveKeysToPicture();
+            },
+            Qt::QueuedConnection);
+        return QObject::eventFilter(watched, event);
+    }
     if (key.key() != Qt::Key_B || key.modifiers()) // no number is written with a B
         return QObject::eventFilter(watched, event);
     m_blank->pullDown();

@@ -21,11 +21,13 @@ class MainWindow;
 class Store;
 
 /// The window before a room: it fills the screen, its panels are away, text and lines are 1.6 times
-/// as large, and the last change is written in the corner of the bench.
+/// as large, and the last change is written in the corner of the bench; of a state of the series
+/// that has a caption, the caption.
 ///
 /// Escape leaves it, B blanks the screen, Home goes back to the prepared start: the state in which
 /// presenting began, or that of a file or a lesson opened since. Ctrl with plus and minus changes
-/// the size of the text. While a number is typed Escape and Home are the field's own.
+/// the size of the text. While a number is typed Escape and Home are the field's own; Enter takes
+/// it and gives the keys back to the picture.
 class Presenting : public QObject {
     Q_OBJECT
 public:
@@ -39,9 +41,12 @@ public:
     const LastChange& lastChange() const { return m_change; }
     BlankScreen& blankScreen() const { return *m_blank; }
     bool isAway(const QWidget& panel) const; ///< for as long as it is on
+    /// When it is off, another panel comes in the place of one that is away.
+    void bringInstead(const QWidget& panel, QWidget& other);
 
 public Q_SLOTS:
     void prepareStart(); ///< the present state is it
+    void startFrom(const lab::LabState& state); ///< another is
     void goBackToStart();
     void keepAway(); ///< also panels that have come meanwhile
     void turnBlank(); ///< or back
@@ -49,6 +54,7 @@ public Q_SLOTS:
 Q_SIGNALS:
     void begun();
     void ended();
+    void wentBack(); ///< to the prepared start
     void revealWanted(); ///< Enter, where nothing else wants it
     void turned(); ///< on or off, or what prepare() says is other
     void lookChanged(); ///< before that, and with the window's size
@@ -59,6 +65,7 @@ protected:
 private:
     void bringBack();
     void hear();
+    void giveKeysToPicture();
     bool isTaken(const QKeyEvent& key);
     void zoom(double factor);
 

@@ -6,6 +6,7 @@
 #include "ui/windows/main_window.h"
 #include "ui/windows/series_export.h"
 #include "ui/windows/series_window.h"
+#include "ui/windows/window_places.h"
 
 #include <QAction>
 #include <QCoreApplication>
@@ -92,6 +93,7 @@ private:
             m_shown = new SeriesWindow(m_store, m_player, m_window.look(), &m_window);
             m_shown->addActions({m_add, m_back, m_forward, m_play, m_actions.undo, m_actions.redo});
             m_shown->setExport(m_actions.exportSeries);
+            placeBeside(m_window, *m_shown, m_shown->width());
         }
         m_shown->show();
         m_shown->raise();

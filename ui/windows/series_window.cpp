@@ -1,9 +1,9 @@
 #include "ui/windows/series_window.h"
 
 #include "core/state/series_step.h"
-#include "ui/paint/series_words.h"
 #include "ui/store/series_player.h"
 #include "ui/store/store.h"
+#include "ui/views/comparison/series_words.h"
 #include "ui/views/controls/play_button.h"
 
 #include <QAction>
@@ -192,7 +192,7 @@ void SeriesWindow::showSeries()
             item->setFlags(item->flags() | Qt::ItemIsEditable);
         }
         const auto place = static_cast<std::size_t>(row);
-        const QString words = stepCaption(steps[place], place);
+        const QString words = stepCaption(m_store.state().series, place);
         if (m_list->item(row)->text() != words)
             m_list->item(row)->setText(words);
     }
@@ -238,7 +238,7 @@ void SeriesWindow::name(int row, const QString& words)
 {
     const auto place = static_cast<std::size_t>(row);
     const Series& series = m_store.state().series;
-    if (place >= series.size() || words == stepCaption(series.steps()[place], place))
+    if (place >= series.size() || words == stepCaption(series, place))
         return;
     m_store.dispatch(
         ChangeSeries {withStepAt(series, place, withCaption(series.steps()[place], words)),

@@ -225,6 +225,9 @@ void SpeakerWindow::addLesson()
         addAnswer(i, m_stage.answers()[i]);
     m_tally = new TallyView;
     m_tally->setLook(lookOf(m_window));
+    QSizePolicy still = m_tally->sizePolicy();
+    still.setRetainSizeWhenHidden(true); // the first hand must not move the buttons
+    m_tally->setSizePolicy(still);
     m_column->addWidget(m_tally);
     if (m_stage.isRevealed()) {
         addHeading(tr("Outcome"));

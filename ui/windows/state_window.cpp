@@ -1,6 +1,7 @@
 #include "ui/windows/state_window.h"
 
 #include "ui/store/store.h"
+#include "ui/windows/window_places.h"
 
 #include <QEvent>
 #include <QFontDatabase>
@@ -11,6 +12,8 @@
 #include <QPushButton>
 #include <QTimer>
 #include <QVBoxLayout>
+
+#include <utility>
 
 namespace lab::ui {
 
@@ -29,11 +32,17 @@ StateWindow::StateWindow(
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
+    column->setSizeConstraint(QLayout::SetNoConstraint); // side by side the parts need more
+    setMinimumSize(480, 400);
     connect(&m_store, &Store::changed, this, &StateWindow::showState);
 }
 
 void StateWindow::comeForward()
 {
+    if (!std::exchange(m_isPlaced, true)) {
+        resize(size() * m_look.scale);
+        placeBeside(*parentWidget(), *this, qRound(narrowWidth * m_look.scale));
+    }
     show();
     raise();
     activateWindow();
@@ -42,14 +51,34 @@ void StateWindow::comeForward()
 void StateWindow::build()
 {
     delete m_content;
+    m_sides.clear();
     m_content = new QWidget;
-    auto* parts = new QHBoxLayout(m_content);
-    parts->setContentsMargins(padding, padding, padding, padding);
-    parts->setSpacing(32);
-    addParts(*parts);
+    m_parts = new QHBoxLayout(m_content);
+    m_parts->setContentsMargins(padding, padding, padding, padding);
+    m_parts->setSpacing(32);
+    addParts(*m_parts);
     layout()->addWidget(m_content);
     wear();
+    arrange();
     showState();
+}
+
+void StateWindow::setSide(QWidget* part, int width)
+{
+    m_sides.push_back({part, width});
+}
+
+// Before a room the text is larger, and so is what it needs.
+void StateWindow::arrange()
+{
+    constexpr double wide = 880;
+    const bool isWide = width() >= qRound(wide * m_look.scale);
+    m_parts->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    for (const Side& side : m_sides) {
+        const int width = qRound(side.width * m_look.scale);
+        side.part->setMinimumWidth(isWide ? width : 0);
+        side.part->setMaximumWidth(isWide ? width : QWIDGETSIZE_MAX);
+    }
 }
 
 QLabel* StateWindow::newText(QWidget* parent)
@@ -97,8 +126,16 @@ void StateWindow::changeEvent(QEvent* event)
         build();
     } else if (event->type() == QEvent::PaletteChange) {
         wear();
+        arrange();
         showState();
     }
+}
+
+void StateWindow::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    if (m_content)
+        arrange();
 }
 
 void StateWindow::keyPressEvent(QKeyEvent* event)

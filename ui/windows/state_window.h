@@ -6,6 +6,7 @@
 #include <QWidget>
 
 #include <chrono>
+#include <vector>
 
 class QHBoxLayout;
 class QLabel;
@@ -27,7 +28,9 @@ class StateWindow : public QWidget {
 public:
     static constexpr std::chrono::seconds copiedFor {2}; ///< a button says so
 
-    /// Shows the window in front of the others.
+    static constexpr int narrowWidth = 544; ///< at 1x; the parts then stand one above the other
+
+    /// Shows the window in front of the others, at first beside the main one.
     void comeForward();
 
 protected:
@@ -37,6 +40,7 @@ protected:
     void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
     Store& store() const { return m_store; }
     const WindowServices& services() const { return m_services; }
@@ -44,6 +48,7 @@ protected:
 
     static QLabel* newText(QWidget* parent); ///< plain, of as many lines as it needs
     static QPlainTextEdit* newFixedText(const QString& name, QWidget* parent); ///< read only
+    void setSide(QWidget* part, int width); ///< of the part at 1x, while it stands beside another
     QFont fixedFont() const;
     void copy(const QString& text, QPushButton* button); ///< which says so
 
@@ -55,7 +60,17 @@ private:
     Store& m_store;
     const WindowServices& m_services;
     const Look& m_look;
+    void arrange();
+
+    struct Side {
+        QWidget* part;
+        int width;
+    };
+
     QWidget* m_content = nullptr;
+    QHBoxLayout* m_parts = nullptr;
+    std::vector<Side> m_sides;
+    bool m_isPlaced = false;
 };
 
 } // namespace lab::ui

@@ -92,6 +92,9 @@ struct WindowServices {
     std::function<QStringList()> recentFiles; ///< newest first; open and save keep the list
     std::function<bool()> desktopIsDark; ///< asked while the theme is that of the desktop
 
+    bool isFirstStart = false; ///< of the window, with nothing asked for
+    std::function<void()> rememberStart; ///< that the first was
+
     ThemeChoice theme = ThemeChoice::Desktop; ///< at start
     std::function<void(ThemeChoice theme)> rememberTheme;
     SidePanels panels; ///< at start

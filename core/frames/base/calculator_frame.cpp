@@ -23,6 +23,7 @@ CalculatorFrame::Line lineOf(const Rotary& rotary, const RotaryScaling& scaling)
 {
     CalculatorFrame::Line line;
     line.method = scaling.method;
+    line.scaling = scaling;
     line.factor = grownFactor(scaling);
     line.base = scaledBase(rotary, scaling);
     line.attentionFactor = attentionFactor(scaling);
@@ -52,7 +53,6 @@ CalculatorFrame calculatorFrame(const LabState& state)
     const SpectrumFrame spectrum = spectrumFrame(state);
     CalculatorFrame frame;
     frame.method = state.rotations.scaling.method;
-    frame.scaling = state.rotations.scaling;
     frame.lengths = spectrum.lengths;
     frame.wantedFactor = std::max(1.0,
         static_cast<double>(spectrum.lengths.target)
@@ -62,11 +62,13 @@ CalculatorFrame calculatorFrame(const LabState& state)
     frame.incomplete = static_cast<int>(std::ranges::count_if(
         spectrum.pairs, [](const SpectrumFrame::Pair& pair) { return pair.turns < 1; }));
     const Rotary encoding = rotary(state.rotations);
-    RotaryScaling scaling = state.rotations.scaling;
+    const RotaryScaling& chosen = state.rotations.scaling;
+    RotaryScaling other = extended(chosen, frame.lengths);
+    other.currentLength = chosen.currentLength; // of the text at hand
     constexpr int last = static_cast<int>(ScalingMethod::ProportionalRope);
     for (int method = 0; method <= last; ++method) {
-        scaling.method = static_cast<ScalingMethod>(method);
-        frame.lines.push_back(lineOf(encoding, scaling));
+        other.method = static_cast<ScalingMethod>(method);
+        frame.lines.push_back(lineOf(encoding, other.method == chosen.method ? chosen : other));
     }
     return frame;
 }

@@ -11,12 +11,15 @@ namespace lab {
 /// turns with, the factor, how many of the rotated pairs it keeps, blends, divides and stops, and
 /// by what it multiplies cosines and the softmax scale.
 ///
-/// All methods are given the same numbers of the state, as in FactorsFrame; the order is that of
-/// ScalingMethod. Laws: the four counts add up to the rotated pairs; the slowest pair is slowed by
-/// the line's factor where a method divides it whole.
+/// The chosen method has the state's numbers. The others have them too but for the lengths, of
+/// which they are told, and the factor, which then is target / training, at least 1: what choosing
+/// them sets. The order is that of ScalingMethod. Laws: the four counts add up to the rotated
+/// pairs; the slowest pair is slowed by the line's factor where a method divides it whole; a line
+/// that is used stays as it is.
 struct CalculatorFrame {
     struct Line {
         ScalingMethod method = ScalingMethod::None;
+        RotaryScaling scaling; ///< what the line is computed with
         double factor = 1; ///< s; of dynamic NTK what it has grown to at the current length
         double base = 10000; ///< that the pairs turn with
         int kept = 0; ///< pairs that turn as in plain RoPE
@@ -32,7 +35,6 @@ struct CalculatorFrame {
     };
     std::vector<Line> lines;
     ScalingMethod method = ScalingMethod::None; ///< the chosen one
-    RotaryScaling scaling; ///< the numbers that all are given
     ContextLengths lengths;
     double wantedFactor = 1; ///< target / training, at least 1
     double base = 10000;

@@ -24,7 +24,9 @@ struct Schemes {
     AlibiStorage alibiStorage;
     MultimodalScheme multimodal;
     RotaryGrid rotaryGrid;
-    RotationFormats rotationFormats; ///< of RoPE
+    /// Of RoPE, at the start with the mistake that most have made: positions in bfloat16.
+    RotationFormats rotationFormats {NumberFormat::Bfloat16, NumberFormat::Float,
+        NumberFormat::Float, NumberFormat::Float, NumberFormat::Float, NumberFormat::Float};
     SinusoidalGrid sinusoidalGrid;
     SwinScheme swin;
     T5Scheme t5;

@@ -4,6 +4,7 @@
 #include "ui/views/picture_view.h"
 
 #include <QPainter>
+#include <QWheelEvent>
 
 namespace lab::ui {
 
@@ -24,7 +25,14 @@ public:
         return {{QStringLiteral("handle"), {12, 20}, {1, 0}}};
     }
 
+    int turned = 0; ///< how often its wheel was
+
 protected:
+    void wheelEvent(QWheelEvent* event) override
+    {
+        ++turned;
+        event->accept();
+    }
     void drag(QPointF point, Qt::KeyboardModifiers) override
     {
         edit(SetParameter {"position.query", static_cast<std::int64_t>(point.x())});

@@ -149,9 +149,28 @@ private Q_SLOTS:
         LabState state = llama2();
         state.position.targetLength = 32768;
         state.rotations.scaling.factor = 4;
-        QVERIFY(sentenceOf(state, ScalingMethod::PositionInterpolation)
+        QVERIFY(sentenceOf(state, ScalingMethod::Yarn)
                     .endsWith(u"The factor is made for 16\u202F384 positions."_s));
         QVERIFY(!sentenceOf(state, ScalingMethod::AdjustedBase).contains(u"made for"_s));
+    }
+
+    void usingAMethodWritesTheFactorThatWasComputed()
+    {
+        Harness harness;
+        LabState before = applied(llama2(), SetParameter {"scaling.factor", 2.0});
+        before.position.targetLength = 32768;
+        harness.store.dispatch(LoadState {before}); // 4 096 -> 32 768 asks for 8
+        CalculatorWindow& calculator = harness.calculator();
+        const QString said = sentenceOf(before, ScalingMethod::Llama3);
+        QVERIFY(said.contains(u"divided by 8"_s));
+        QTest::mouseClick(
+            Harness::control<QPushButton>(calculator, u"Use Llama 3"_s), Qt::LeftButton);
+        const RotaryScaling& now = harness.store.state().rotations.scaling;
+        QCOMPARE(now.factor, 8.0);
+        QCOMPARE(now.originalLength, std::int64_t {4096});
+        QCOMPARE(sentenceOf(harness.store.state(), ScalingMethod::Llama3), said);
+        harness.store.undo();
+        QVERIFY(harness.store.state() == before); // one step
     }
 
     void itFollowsTheStateAndItsButtonsAreEdits()
@@ -263,7 +282,8 @@ private Q_SLOTS:
         Model block;
         block.base = 500;
         harness.clipboard = {LoadRope {block}, {}};
-        QCOMPARE(paste(), QString());
+        QCOMPARE(paste(), u"Pasted: Base 500; Length extension None (plain RoPE)."_s);
+        QCOMPARE(paste(), u"Pasted: all numbers were so already."_s);
         block.remarks = {{Origin::NotComputed, "rope_scaling.bananas", "3"},
             {Origin::NotComputed, "rope_scaling.pears", "4"}};
         harness.clipboard = {LoadRope {block}, {}};

@@ -1,21 +1,27 @@
 #include "ui/windows/lesson_dock.h"
 
+#include "core/state/series_step.h"
 #include "plain_bench.h"
 #include "ui/paint/formula/formula.h"
 #include "ui/store/store.h"
 #include "ui/views/lessons/sketch_view.h"
+#include "ui/views/parameters/parameter_panel.h"
 #include "ui/views/parameters/parameter_row.h"
+#include "ui/views/room/room_band.h"
 #include "ui/windows/actions.h"
 #include "ui/windows/main_window.h"
+#include "ui/windows/presenting.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QTest>
+#include <QTimer>
 
 #include <algorithm>
 
@@ -214,6 +220,119 @@ private Q_SLOTS:
         const int bar = page->verticalScrollBar()->sizeHint().width();
         QVERIFY2(page->widget()->minimumSizeHint().width() + bar <= harness.dock().maximumWidth(),
             qPrintable(QString::number(page->widget()->minimumSizeHint().width())));
+    }
+
+    void otherNumbersAreAskedInTheSameField()
+    {
+        Harness harness;
+        harness.dock().play(harness.lessons[0]);
+        harness.predict(u"5"_s);
+        QTest::mouseClick(harness.named<QPushButton>(u"Ask with other numbers"_s), Qt::LeftButton);
+        auto* field = harness.named<QLineEdit>(u"Your prediction"_s);
+        QVERIFY(field->hasFocus()); // no bench is chosen by what is typed
+        QTest::keyClicks(QApplication::focusWidget(), u"12"_s);
+        QCOMPARE(field->text(), u"12"_s);
+        QVERIFY(harness.store.state().bench == BenchId::Rotations);
+        QTest::mouseClick(
+            harness.named<QPushButton>(u"Back to the lesson's start"_s), Qt::LeftButton);
+        QVERIFY(harness.named<QLineEdit>(u"Your prediction"_s)->hasFocus());
+    }
+
+    void aPreparedSeriesIsAskedForAndMereTryingIsNot()
+    {
+        Harness harness;
+        auto& actions = *harness.window->findChild<Actions*>();
+        const auto choose = [&](const QString& title) {
+            Q_EMIT actions.lessons->aboutToShow();
+            for (QAction* entry : actions.lessons->actions())
+                if (entry->text().remove(u'&') == title)
+                    return entry->trigger();
+            qFatal("no lesson %s", qPrintable(title));
+        };
+        QString asked;
+        QTimer answer;
+        answer.setInterval(10);
+        QMessageBox::StandardButton chosen = QMessageBox::Cancel;
+        QObject::connect(&answer, &QTimer::timeout, &answer, [&] {
+            auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+            if (!box)
+                return;
+            asked += box->text();
+            box->button(chosen)->click();
+        });
+        answer.start();
+        harness.store.dispatch(SetParameter {"rope.base", 500.0});
+        choose(u"Lesson one"_s);
+        QVERIFY(asked.isEmpty()); // undo brings it back
+        harness.store.undo();
+        SeriesStep step;
+        step.state = harness.store.state();
+        harness.store.dispatch(ChangeSeries {Series({step})});
+        const LabState prepared = harness.store.state();
+        choose(u"Lesson one"_s);
+        QVERIFY(asked.contains(u"Save this scene"_s));
+        QVERIFY(harness.store.state() == prepared);
+        QVERIFY(!harness.dock().isVisible());
+        chosen = QMessageBox::Discard;
+        choose(u"Lesson one"_s);
+        QVERIFY(harness.dock().isVisible());
+        QVERIFY(harness.store.state().series.isEmpty());
+    }
+
+    void undoingTheLessonPutsItAside()
+    {
+        Harness harness;
+        harness.store.dispatch(SetParameter {"rope.base", 500.0});
+        const LabState before = harness.store.state();
+        auto& actions = *harness.window->findChild<Actions*>();
+        actions.parameters->setChecked(false);
+        harness.dock().play(harness.lessons[0]);
+        harness.predict(u"5"_s);
+        harness.store.undo();
+        QVERIFY(harness.dock().isVisible());
+        harness.store.undo();
+        QVERIFY(harness.store.state() == before);
+        QVERIFY(!harness.dock().isVisible());
+        QVERIFY(actions.parameters->isChecked());
+        QVERIFY(harness.dock().lesson().key.empty());
+        Presenting& presenting = harness.window->presenting();
+        harness.dock().play(harness.lessons[0]);
+        presenting.begin();
+        QVERIFY(harness.window->roomBand().isVisible());
+        harness.store.undo();
+        QVERIFY(!harness.window->roomBand().isVisible());
+        presenting.end();
+        QVERIFY(!harness.dock().isVisible());
+        QVERIFY(harness.window->findChild<ParameterPanel*>()->isVisible());
+    }
+
+    void itsTypeIsThatOfADeskAfterARoom()
+    {
+        Harness harness;
+        harness.dock().play(harness.lessons[0]);
+        const int before = harness.named<QLabel>(u"Question"_s)->font().pixelSize();
+        harness.window->presenting().begin();
+        harness.dock().reveal(Prediction(5.0));
+        harness.window->presenting().end();
+        QCOMPARE(harness.named<QLabel>(u"Question"_s)->font().pixelSize(), before);
+    }
+
+    void theMenuTicksWhatIsOpenAndNamesWhatIsAnswered()
+    {
+        Harness harness;
+        auto& actions = *harness.window->findChild<Actions*>();
+        LessonAnswer answer;
+        answer.lesson = "two";
+        harness.answers.push_back(answer);
+        harness.dock().play(harness.lessons[0]);
+        Q_EMIT actions.lessons->aboutToShow();
+        for (QAction* entry : actions.lessons->actions()) {
+            const QString text = entry->text().remove(u'&');
+            if (text.startsWith(u"Lesson one"_s))
+                QVERIFY(entry->isChecked() && !text.contains(u"answered"_s));
+            if (text.startsWith(u"Lesson two"_s))
+                QVERIFY(!entry->isChecked() && text.endsWith(u"\tanswered"_s));
+        }
     }
 
     void theParametersComeBackInItsPlace()

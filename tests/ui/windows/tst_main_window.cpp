@@ -215,7 +215,7 @@ private Q_SLOTS:
         QVERIFY(!ruler->isPlaying());
     }
 
-    void aProblemIsOneSentenceAboveTheBench()
+    void aProblemIsOneSentenceOverTheHeadOfTheBench()
     {
         Harness harness;
         QCOMPARE(harness.window->message(), QString());
@@ -223,8 +223,9 @@ private Q_SLOTS:
         QCOMPARE(harness.window->message(), u"nowhere.json cannot be read."_s);
         auto* bar = harness.window->findChild<MessageBar*>();
         QVERIFY(bar->isVisible());
+        const PlainBench& bench = harness.bench();
         QVERIFY(bar->geometry().bottom()
-            < harness.window->bench().mapTo(bar->parentWidget(), QPoint()).y());
+            < bench.upper->mapTo(bar->parentWidget(), QPoint()).y()); // over the head alone
         QCOMPARE(bar->accessibleName(), harness.window->message());
         QTest::mouseClick(bar->findChild<QToolButton*>(), Qt::LeftButton);
         QCOMPARE(harness.window->message(), QString());

@@ -1,9 +1,11 @@
 #include "ui/windows/presenting.h"
 
+#include "core/state/series_step.h"
 #include "plain_bench.h"
 #include "ui/paint/formula/formula.h"
 #include "ui/paint/projection.h"
 #include "ui/store/store.h"
+#include "ui/views/comparison/series_words.h"
 #include "ui/views/controls/bench_list.h"
 #include "ui/views/controls/number_field.h"
 #include "ui/views/controls/side_handle.h"
@@ -142,6 +144,9 @@ private Q_SLOTS:
         for (int times = 0; times < 9; ++times)
             stage.press(Qt::Key_Plus, Qt::ControlModifier);
         QCOMPARE(stage.presenting().scale(), largestRoomScale({1920, 1080}));
+        QCOMPARE(stage.bench().upper->turned, 0); // the text, and no picture
+        stage.press(Qt::Key_Plus);
+        QCOMPARE(stage.bench().upper->turned, 1);
         QCOMPARE(stage.bench().look().scale, stage.presenting().scale());
         stage.window->resize(1280, 800);
         QCOMPARE(stage.presenting().scale(), largestRoomScale({1280, 800}));
@@ -251,6 +256,8 @@ private Q_SLOTS:
         QTest::keyClicks(field, u"17"_s);
         QTest::keyClick(field, Qt::Key_Return);
         QCOMPARE(stage.store.state().position.query, 17);
+        QTRY_VERIFY(stage.bench().upper->hasFocus());
+        field->setFocus();
         QTest::keyClick(field, Qt::Key_B);
         QVERIFY(stage.presenting().blankScreen().isDown());
         QCOMPARE(field->text(), u"17"_s);
@@ -258,6 +265,56 @@ private Q_SLOTS:
         QVERIFY(field->hasFocus());
         QTest::keyClick(field, Qt::Key_Escape);
         QVERIFY(!stage.presenting().isOn());
+    }
+
+    void aNumberThatWasTypedGivesTheKeysBack()
+    {
+        Stage stage;
+        stage.press(Qt::Key_F11);
+        auto* field = stage.window->findChild<PositionRuler*>()->findChild<NumberField*>();
+        field->setFocus();
+        field->selectAll();
+        QTest::keyClicks(field, u"far"_s);
+        QTest::keyClick(field, Qt::Key_Return);
+        QCoreApplication::processEvents();
+        QVERIFY(field->hasFocus()); // what cannot be is not taken
+        field->selectAll();
+        QTest::keyClicks(field, u"17"_s);
+        QTest::keyClick(field, Qt::Key_Return);
+        QTRY_VERIFY(stage.bench().upper->hasFocus());
+        stage.press(Qt::Key_1);
+        QVERIFY(stage.bench().id() == BenchId::Waves);
+        stage.press(Qt::Key_Home);
+        QCOMPARE(stage.store.state().position.query, 9);
+        QCOMPARE(field->text(), u"9"_s);
+    }
+
+    void aFieldFollowsTheStateAlsoWhileOneTypes()
+    {
+        Stage stage;
+        stage.press(Qt::Key_F11);
+        auto* field = stage.window->findChild<PositionRuler*>()->findChild<NumberField*>();
+        field->setFocus();
+        field->selectAll();
+        QTest::keyClicks(field, u"17"_s);
+        stage.store.dispatch(SetParameter {"position.query", std::int64_t {30}});
+        QCOMPARE(field->text(), u"30"_s);
+    }
+
+    void aCaptionOfTheSeriesReachesTheRoom()
+    {
+        Stage stage;
+        SeriesStep step;
+        step.state = stage.store.state();
+        step.state.rotations.base = 500;
+        SeriesStep named = withCaption(step, u"A base of 500"_s);
+        step.state.rotations.base = 600;
+        stage.store.dispatch(ChangeSeries {Series({named, step})});
+        stage.press(Qt::Key_F11);
+        stage.store.dispatch(StepTo {named.state});
+        QCOMPARE(stage.corner(), u"A base of 500"_s);
+        stage.store.dispatch(StepTo {step.state});
+        QCOMPARE(stage.corner(), u"Base 500 → 600"_s);
     }
 
     void changesAreToldInWords_data()

@@ -293,6 +293,100 @@ private Q_SLOTS:
         QCOMPARE(stage.store.state().position.query, 12);
         QVERIFY(!stage.store.isModified()); // nobody's work that would have to be saved
     }
+
+    void theNextGroupIsAskedAnew()
+    {
+        Stage stage;
+        stage.openSpeaker();
+        stage.dock().play(numberLesson());
+        stage.window->presenting().begin();
+        stage.click(u"One hand more for 100 positions"_s);
+        stage.click(u"Show the outcome"_s);
+        QVERIFY(stage.dock().isRevealed());
+        QTest::keyClick(&*stage.window, Qt::Key_Home);
+        QVERIFY(!stage.dock().isRevealed());
+        QCOMPARE(stage.band().text().heading, u"Question"_s);
+        QCOMPARE(stage.band().text().words, u"m is 12. Where does it go?"_s);
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        QCOMPARE(stage.count(2)->value(), 0);
+    }
+
+    void aLessonThatIsToldAlreadyIsAskedOnHome()
+    {
+        Stage stage;
+        stage.dock().play(numberLesson());
+        stage.dock().reveal(Prediction(3.0));
+        stage.window->presenting().begin();
+        QCOMPARE(stage.band().text().heading, u"Outcome"_s);
+        QTest::keyClick(&*stage.window, Qt::Key_Home);
+        QCOMPARE(stage.band().text().heading, u"Question"_s);
+        QCOMPARE(stage.store.state().position.query, 12);
+    }
+
+    void withoutHandsNothingIsPredicted()
+    {
+        Stage stage;
+        stage.openSpeaker();
+        Lesson lesson = numberLesson();
+        lesson.ghost = {{"position.query", "prediction"}};
+        lesson.outcome = text("It goes to {answer}. A is your {prediction}.");
+        stage.dock().play(lesson);
+        stage.window->presenting().begin();
+        stage.click(u"Show the outcome"_s);
+        QVERIFY(stage.dock().isRevealed());
+        QVERIFY(stage.store.state().pinned.isEmpty());
+        QCOMPARE(stage.band().text().words,
+            u"It goes to 20. No hands were counted, so nothing was predicted."_s);
+        QVERIFY(stage.written().contains(u"It goes to 20."_s));
+    }
+
+    void aTieIsShownAndNothingChosen()
+    {
+        Stage stage;
+        stage.openSpeaker();
+        Lesson lesson = numberLesson();
+        lesson.ghost = {{"position.query", "prediction"}};
+        stage.dock().play(lesson);
+        stage.window->presenting().begin();
+        stage.click(u"One hand more for 100 positions"_s);
+        stage.click(u"One hand more for 3 positions"_s);
+        stage.click(u"Show the outcome"_s);
+        QVERIFY(stage.store.state().pinned.isEmpty());
+        QCOMPARE(stage.band().text().words,
+            u"It goes to 20. It is a tie, so no answer is taken for the room's."_s);
+        QCOMPARE(stage.band().text().tally.hands(), 2);
+    }
+
+    void theRoomsWordsHaveTheRoomsPrediction()
+    {
+        Stage stage;
+        stage.openSpeaker();
+        Lesson lesson = numberLesson();
+        lesson.outcome = text("It goes to {answer}, you said {prediction}.");
+        stage.dock().play(lesson);
+        stage.window->presenting().begin();
+        stage.click(u"One hand more for 100 positions"_s);
+        stage.click(u"Show the outcome"_s);
+        QCOMPARE(stage.band().text().words, u"It goes to 20, you said 100."_s);
+    }
+
+    void theFirstHandMovesNoButton()
+    {
+        Stage stage;
+        stage.openSpeaker();
+        stage.dock().play(numberLesson());
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        const auto place = [&] {
+            QCoreApplication::processEvents();
+            for (const QPushButton* button : stage.speaker().findChildren<QPushButton*>())
+                if (button->text() == u"Show the outcome"_s)
+                    return button->mapTo(&stage.speaker(), QPoint());
+            return QPoint();
+        };
+        const QPoint before = place();
+        stage.click(u"One hand more for 100 positions"_s);
+        QCOMPARE(place(), before);
+    }
 };
 
 QTEST_MAIN(TestSpeakerWindow)

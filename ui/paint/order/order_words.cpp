@@ -33,7 +33,19 @@ std::optional<int> tokenOf(std::optional<std::int64_t> named, const OrderFrame& 
     return static_cast<int>(*named);
 }
 
+QString sentenceInWords()
+{
+    return Words::tr("only I love you", "four words: the first two change places");
+}
+
 } // namespace
+
+std::string teachingSentence()
+{
+    const std::string sentence = sentenceInWords().toStdString();
+    const auto known = std::ranges::find(teachingSentences, sentence);
+    return std::string(known == teachingSentences.end() ? teachingSentences.front() : *known);
+}
 
 QString word(const OrderFrame& frame, int token)
 {
@@ -66,6 +78,16 @@ QString comparisonName(OrderComparison comparison)
         break;
     }
     return Words::tr("pooled");
+}
+
+QString fittingTitle(const QString& title, double room, const Look& look)
+{
+    if (textWidth(title, TextRole::PictureTitle, look) <= room)
+        return title;
+    static const QString commas = u",，"_s;
+    const auto comma = std::ranges::find_if(title, [](QChar c) { return commas.contains(c); });
+    const QString start = title.left(comma - title.begin());
+    return fitted(start, room, TextRole::PictureTitle, look);
 }
 
 double widestWord(const OrderFrame& frame, double most, const Look& look)

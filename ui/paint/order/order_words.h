@@ -10,10 +10,16 @@
 
 namespace lab::ui {
 
+/// That of teachingSentences which is in the language of the window.
+std::string teachingSentence();
+
 QString word(const OrderFrame& frame, int token);
 QString sideName(OrderSide side); ///< "As typed", "Reordered"
 QString encodingName(OrderEncoding encoding);
 QString comparisonName(OrderComparison comparison); ///< "by token"
+
+/// A title, or where it does not fit what stands before its comma: a whole phrase all the same.
+QString fittingTitle(const QString& title, double room, const Look& look);
 
 /// The width of the widest word, at most `most` pixels at 1x.
 double widestWord(const OrderFrame& frame, double most, const Look& look);

@@ -160,9 +160,11 @@ void paintHeads(QPainter& painter, const OutputPlaces& places, const Look& look)
     };
     head(places.before, sideName(OrderSide::Typed));
     head(places.after, sideName(OrderSide::Reordered));
+    const double room = places.area.right() - places.bars.left();
+    const QString whole = Words::tr("largest difference");
+    const bool isWhole = textWidth(whole, TextRole::Note, look) <= room;
     paintText(painter, {places.area.right() - look.px(2), baseline},
-        fitted(Words::tr("largest difference"), places.area.right() - places.bars.left(),
-            TextRole::Note, look),
+        isWhole ? whole : fitted(Words::tr("difference"), room, TextRole::Note, look),
         TextRole::Note, look.palette.notes, look, Alignment::Right);
 }
 

@@ -17,4 +17,32 @@ QStringList brokenLines(const QString& text, const QFont& font, double width)
     return lines;
 }
 
+QString breakable(const QString& text)
+{
+    constexpr QChar chance(0x200b);
+    constexpr int longWord = 16;
+    constexpr int mostLetters = 24;
+    static const QString behind = QStringLiteral("./\\_-,:;=");
+    QString result;
+    for (qsizetype start = 0; start < text.size();) {
+        qsizetype end = start;
+        while (end < text.size() && !text[end].isSpace())
+            ++end;
+        int letters = 0;
+        for (qsizetype i = start; i < end; ++i) {
+            result += text[i];
+            const bool isWanted = behind.contains(text[i]) || ++letters >= mostLetters;
+            const bool isWhole = !text[i].isHighSurrogate();
+            if (end - start > longWord && i + 1 < end && isWanted && isWhole) {
+                result += chance;
+                letters = 0;
+            }
+        }
+        while (end < text.size() && text[end].isSpace())
+            result += text[end++];
+        start = end;
+    }
+    return result;
+}
+
 } // namespace lab::ui

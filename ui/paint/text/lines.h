@@ -8,4 +8,8 @@ namespace lab::ui {
 /// The lines of a text that may be `width` pixels wide, broken between its words.
 QStringList brokenLines(const QString& text, const QFont& font, double width);
 
+/// The same to read, with a chance to break in each long word that has no space: behind the dots,
+/// slashes and underscores of a path or a key, and else every 24 letters.
+QString breakable(const QString& text);
+
 } // namespace lab::ui

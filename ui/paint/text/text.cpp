@@ -49,6 +49,23 @@ Size size(TextRole role)
     return {12, QFont::Normal};
 }
 
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(lab::ui::Text)
+};
+
+// Few fonts have Han letters that are semibold: for those that have none the desktop thickens the
+// normal ones only where bold is asked for.
+QFont::Weight hanWeight(int weight)
+{
+    return weight == QFont::DemiBold ? QFont::Bold : static_cast<QFont::Weight>(weight);
+}
+
+bool speaksChinese()
+{
+    //: The language of the window: en or zh_CN.
+    return Words::tr("en") != "en"_L1;
+}
+
 bool isDigit(QChar c)
 {
     return c >= u'0' && c <= u'9';
@@ -83,9 +100,11 @@ class Face {
 public:
     explicit Face(const QFont& font)
         : m_font(font)
+        , m_hanFont(font)
         , m_metrics(font)
         , m_lacksMinus(!QRawFont::fromFont(font).supportsCharacter(u'\u2212'))
     {
+        m_hanFont.setWeight(hanWeight(font.weight()));
         for (char16_t digit = u'0'; digit <= u'9'; ++digit) {
             const double advance = m_metrics.horizontalAdvance(QChar(digit));
             m_digitsDiffer |= digit > u'0' && std::abs(advance - m_digitWidth) > 0.01;
@@ -94,6 +113,12 @@ public:
     }
 
     const QFont& font() const { return m_font; }
+    const QFont& fontOf(const QString& text) const
+    {
+        const bool hasHan =
+            std::ranges::any_of(text, [](QChar c) { return c.script() == QChar::Script_Han; });
+        return hasHan ? m_hanFont : m_font;
+    }
     double digitHeight() const { return m_metrics.capHeight(); }
 
     const ShapedText& shaped(const QString& text)
@@ -141,7 +166,7 @@ private:
 
     ShapedText laidOut(const QString& text) const
     {
-        QTextLayout layout(text, m_font);
+        QTextLayout layout(text, fontOf(text));
         layout.beginLayout();
         QTextLine line = layout.createLine();
         line.setNumColumns(static_cast<int>(text.size()));
@@ -151,6 +176,7 @@ private:
     }
 
     QFont m_font;
+    QFont m_hanFont;
     QFontMetricsF m_metrics;
     double m_digitWidth = 0;
     bool m_digitsDiffer = false;
@@ -228,7 +254,10 @@ double startOf(double x, double width, Alignment alignment)
 
 QFont font(const Look& look, TextRole role)
 {
-    return face(role, look).font();
+    QFont font = face(role, look).font();
+    if (speaksChinese())
+        font.setWeight(hanWeight(font.weight()));
+    return font;
 }
 
 double paintText(QPainter& painter, QPointF baseline, const QString& text, TextRole role,
@@ -241,7 +270,7 @@ double paintText(QPainter& painter, QPointF baseline, const QString& text, TextR
     const QPointF start(startOf(baseline.x(), shaped.width, alignment), baseline.y());
     painter.setPen(colour);
     if (look.medium == Look::Medium::Vector) {
-        painter.setFont(known.font());
+        painter.setFont(known.fontOf(text));
         painter.drawText(start, withSuperscripts(text));
     } else {
         for (const QGlyphRun& run : shaped.runs)

@@ -81,17 +81,29 @@ ComparisonWords comparisonWords(
 {
     QStringList ofA;
     QStringList ofB;
+    std::pair<QString, QString> values;
     for (const Parameter* parameter : differing(a, b, first)) {
-        const auto words = [&](const LabState& own, const LabState& other) {
-            return labelOf(*parameter) + u' '
-                + briefValue(*parameter, parameter->read(own), parameter->read(other));
-        };
-        ofA += words(a, b);
-        ofB += words(b, a);
+        const Value inA = parameter->read(a);
+        const Value inB = parameter->read(b);
+        const std::pair both {briefValue(*parameter, inA, inB), briefValue(*parameter, inB, inA)};
+        if (ofA.isEmpty())
+            values = both;
+        ofA += labelOf(*parameter) + u' ' + both.first;
+        ofB += labelOf(*parameter) + u' ' + both.second;
     }
+    const bool hasValues = !ofA.isEmpty();
     ofB += otherDifferences(a, b);
     const QString separator = Words::tr(", ", "between two settings");
-    return {ofA.join(separator), ofB.join(separator)};
+    ComparisonWords words {ofA.join(separator), ofB.join(separator)};
+    const auto most = std::max(ofA.size(), ofB.size());
+    const auto start = [&](const QStringList& parts, qsizetype count) {
+        return parts.mid(0, count).join(separator) + (parts.size() > count ? u" …"_s : QString());
+    };
+    for (qsizetype count = most - 1; count > 0; --count)
+        words.shorter.emplace_back(start(ofA, count), start(ofB, count));
+    if (hasValues)
+        words.shorter.push_back(values);
+    return words;
 }
 
 QString otherPairs(int ofA, int ofB)

@@ -1,5 +1,7 @@
 #include "ui/views/controls/message_bar.h"
 
+#include "ui/paint/text/lines.h"
+
 #include <QAccessible>
 #include <QEvent>
 #include <QHBoxLayout>
@@ -7,6 +9,8 @@
 #include <QLabel>
 #include <QPainter>
 #include <QToolButton>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -25,29 +29,72 @@ MessageBar::MessageBar(QWidget* parent)
     m_sentence->setTextFormat(Qt::PlainText);
     m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse);
     row->addWidget(m_sentence, 1);
-    row->addWidget(m_close, 0, Qt::AlignTop);
+    row->addWidget(m_close);
     m_close->setText(u"✕"_s);
     m_close->setAutoRaise(true);
-    connect(m_close, &QToolButton::clicked, this, &QWidget::hide);
+    connect(m_close, &QToolButton::clicked, this, &MessageBar::dismiss);
     retranslate();
     hide();
 }
 
-void MessageBar::say(const QString& sentence)
+void MessageBar::layOver(QWidget& other)
 {
-    m_sentence->setText(sentence);
+    m_other = &other;
+    setParent(other.parentWidget());
+    other.installEventFilter(this);
+    place();
+}
+
+void MessageBar::say(const QString& sentence, Tone tone)
+{
+    m_said = sentence;
+    m_tone = tone;
+    m_sentence->setText(breakable(sentence));
     m_sentence->setAccessibleName(sentence);
     setAccessibleName(sentence);
     setVisible(!sentence.isEmpty());
     if (sentence.isEmpty())
         return;
+    place();
+    update();
     QAccessibleEvent event(m_sentence, QAccessible::Alert);
     QAccessible::updateAccessibility(&event);
 }
 
 QString MessageBar::sentence() const
 {
-    return isHidden() ? QString() : m_sentence->text();
+    return isHidden() ? QString() : m_said;
+}
+
+void MessageBar::dismiss()
+{
+    hide();
+    Q_EMIT dismissed();
+}
+
+// One line has the height of the bench's title, two have that of its whole head: neither is cut.
+void MessageBar::place()
+{
+    constexpr int ofTitle = 48; // at the usual size of text, 13 pixels
+    constexpr int ofHead = 76;
+    constexpr double usualPixels = 13;
+    if (!m_other)
+        return;
+    ensurePolished();
+    const QRect over = m_other->geometry();
+    const double scale = std::max(1.0, fontInfo().pixelSize() / usualPixels);
+    const int needed = layout()->heightForWidth(over.width());
+    const int title = qRound(ofTitle * scale);
+    const int height = needed <= title ? title : std::max(needed, qRound(ofHead * scale));
+    setGeometry(over.left(), over.top(), over.width(), height);
+    raise();
+}
+
+bool MessageBar::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::Resize || event->type() == QEvent::Move)
+        place();
+    return QWidget::eventFilter(watched, event);
 }
 
 void MessageBar::changeEvent(QEvent* event)
@@ -55,19 +102,22 @@ void MessageBar::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+    if (event->type() == QEvent::FontChange)
+        place();
 }
 
 void MessageBar::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
-    painter.fillRect(0, 0, 3, height(), palette().brightText());
+    if (m_tone == Tone::Notice)
+        painter.fillRect(0, 0, 3, height(), palette().brightText());
     painter.fillRect(0, height() - 1, width(), 1, palette().midlight());
 }
 
 void MessageBar::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Escape)
-        hide();
+        dismiss();
     else
         QWidget::keyPressEvent(event);
 }

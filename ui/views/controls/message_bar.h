@@ -7,24 +7,42 @@ class QToolButton;
 
 namespace lab::ui {
 
-/// One sentence at the top of the bench, until it is dismissed or the next takes its place. A
-/// screen reader reads it out.
+/// One sentence over the head of the bench, until it is dismissed or the next takes its place. It
+/// covers the title and moves nothing. A screen reader reads it out.
 class MessageBar : public QWidget {
     Q_OBJECT
 public:
     explicit MessageBar(QWidget* parent = nullptr);
 
-    void say(const QString& sentence); ///< an empty one dismisses what stands there
+    /// How loud it is.
+    enum class Tone {
+        Notice, ///< of something that was done or could not be done
+        Hint, ///< for who may want it
+    };
+
+    /// Lies over the upper edge of the other widget, which has the same parent, from now on.
+    void layOver(QWidget& other);
+    void say(const QString& sentence, Tone tone = Tone::Notice); ///< an empty one dismisses
     QString sentence() const;
+    Tone tone() const { return m_tone; }
+
+Q_SIGNALS:
+    void dismissed(); ///< by a person
 
 protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void changeEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    void dismiss();
+    void place();
     void retranslate();
 
+    QWidget* m_other = nullptr;
+    QString m_said;
+    Tone m_tone = Tone::Notice;
     QLabel* m_sentence;
     QToolButton* m_close;
 };

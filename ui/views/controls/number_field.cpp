@@ -35,8 +35,7 @@ void NumberField::setState(const LabState& state)
     if (shown == m_shown)
         return;
     m_shown = shown;
-    if (!m_isTyping || !hasFocus())
-        restore();
+    restore();
 }
 
 QSize NumberField::sizeHint() const

@@ -11,8 +11,9 @@ namespace lab::ui {
 /// Enter or leaving the field takes what was typed; Escape brings back the value of the state. What
 /// cannot be stays as it was typed: the field is marked (its property "wrong") and problem() is a
 /// sentence that says what would be right, which is also the tooltip and the accessible
-/// description. Undo and redo are the field's own only while something is being typed, and a paste
-/// unless it is of JSON, which is no number.
+/// description. A value that changes meanwhile takes the place of what was typed. Undo and redo are
+/// the field's own only while something is being typed, and a paste unless it is of JSON, which is
+/// no number.
 class NumberField : public QLineEdit {
     Q_OBJECT
 public:

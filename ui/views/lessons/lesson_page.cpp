@@ -146,6 +146,8 @@ void LessonPage::takeFocus()
 {
     if (m_box)
         m_box->takeFocus();
+    else
+        setFocus(); // its keys scroll
 }
 
 } // namespace lab::ui

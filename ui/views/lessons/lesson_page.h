@@ -51,7 +51,7 @@ public:
     void setState(const LabState& state);
     void setLook(const Look& look);
     void setTally(const Tally& tally); ///< a room's hands, beside the outcome
-    void takeFocus();
+    void takeFocus(); ///< to where the question is answered, else to the words
 
 Q_SIGNALS:
     void predicted(const lab::Prediction& prediction);

@@ -86,8 +86,7 @@ void EncodingsView::changeEvent(QEvent* event)
 void EncodingsView::paint(QPainter& painter, const QRectF& area, const Look& look) const
 {
     paintText(painter, {area.left(), area.top() + look.px(16)},
-        fitted(title(), area.width(), TextRole::PictureTitle, look), TextRole::PictureTitle,
-        look.palette.text, look);
+        fittingTitle(title(), area.width(), look), TextRole::PictureTitle, look.palette.text, look);
     paintEncodings(painter, EncodingPlaces(area, m_frame, look), m_frame, m_ghost, look);
 }
 

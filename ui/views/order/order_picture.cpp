@@ -1,5 +1,6 @@
 #include "ui/views/order/order_picture.h"
 
+#include "ui/paint/order/order_words.h"
 #include "ui/paint/text/text.h"
 
 #include <QEvent>
@@ -74,8 +75,8 @@ void OrderPicture::paintTitle(
 {
     const double baseline = area.top() + look.px(16);
     const double end = area.left()
-        + paintText(painter, {area.left(), baseline}, title(), TextRole::PictureTitle,
-            look.palette.text, look)
+        + paintText(painter, {area.left(), baseline}, fittingTitle(title(), area.width(), look),
+            TextRole::PictureTitle, look.palette.text, look)
         + look.px(12);
     if (end + textWidth(note, TextRole::Note, look) <= area.right())
         paintText(painter, {end, baseline}, note, TextRole::Note, look.palette.notes, look);

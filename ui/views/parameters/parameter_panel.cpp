@@ -1,6 +1,8 @@
 #include "ui/views/parameters/parameter_panel.h"
 
 #include "core/state/model_numbers.h"
+#include "ui/paint/order/order_words.h"
+#include "ui/paint/text/lines.h"
 #include "ui/paint/text/text.h"
 #include "ui/store/gesture.h"
 #include "ui/views/controls/choice_list.h"
@@ -15,6 +17,7 @@
 #include <QPainter>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
@@ -49,7 +52,7 @@ ParameterPanel::ParameterPanel(std::vector<Model> presets, QWidget* parent)
     setAutoFillBackground(true);
     setFixedWidth(fixedWidth);
 
-    auto* scroll = new QScrollArea;
+    auto* scroll = m_scroll = new QScrollArea;
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidgetResizable(true);
     scroll->setFocusPolicy(Qt::NoFocus);
@@ -92,7 +95,7 @@ ParameterPanel::ParameterPanel(std::vector<Model> presets, QWidget* parent)
     connect(m_presetList, &QComboBox::activated, this, &ParameterPanel::choosePreset);
     connect(m_layersList, &QComboBox::activated, this, &ParameterPanel::chooseLayers);
     connect(m_reset, &QPushButton::clicked, this,
-        [this] { Q_EMIT edited(ResetBench {}, newGesture()); });
+        [this] { Q_EMIT edited(ResetBench {teachingSentence()}, newGesture()); });
     retranslate();
 }
 
@@ -187,6 +190,8 @@ void ParameterPanel::setState(const LabState& state)
     const bool hasOtherModel = state.model != m_state.model || state.bench != m_state.bench
         || state.rotations != m_state.rotations || state.waves != m_state.waves
         || state.biases != m_state.biases;
+    if (state.bench != m_state.bench)
+        m_scroll->verticalScrollBar()->setValue(0);
     m_state = state;
     for (ParameterRow* row : m_rows)
         row->setState(m_state);
@@ -292,6 +297,7 @@ void ParameterPanel::showModel()
     QString note = paragraphs.join(u'\n');
     m_note->setText(note);
     m_note->setAccessibleName(note.remove(QChar(0x200B))); // where a line may break
+    m_note->setToolTip(note);
     m_note->setVisible(!paragraphs.isEmpty());
     showLayers();
 }
@@ -321,7 +327,7 @@ void ParameterPanel::choosePreset(int index)
 {
     const auto preset = static_cast<std::size_t>(index) - 1;
     if (index == 0)
-        Q_EMIT edited(ResetBench {}, newGesture());
+        Q_EMIT edited(ResetBench {teachingSentence()}, newGesture());
     else if (preset < m_presets.size())
         Q_EMIT edited(LoadModel {m_presets[preset]}, newGesture());
 }

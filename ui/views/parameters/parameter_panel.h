@@ -13,6 +13,7 @@
 class QAction;
 class QLabel;
 class QPushButton;
+class QScrollArea;
 class QVBoxLayout;
 
 namespace lab::ui {
@@ -22,7 +23,8 @@ class ChoiceList;
 class ParameterRow;
 
 /// The panel beside a bench: the model whose numbers are set, a row for each parameter that the
-/// bench names, its actions, and the way back to the defaults. It scrolls where the window is low.
+/// bench names, its actions, and the way back to the defaults. It scrolls where the window is
+/// low, and begins at its top on each bench.
 ///
 /// A model is loaded by choosing it, and where its layers differ, those whose numbers are shown by
 /// choosing them; what its class sets, what is a guess and what the pictures leave out is named
@@ -75,6 +77,7 @@ private:
     LabState m_state;
     NumbersFrom m_numbersShown;
     Look m_look;
+    QScrollArea* m_scroll;
     QWidget* m_content;
     QLabel* m_presetLabel;
     ChoiceList* m_presetList;

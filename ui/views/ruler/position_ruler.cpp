@@ -54,6 +54,10 @@ PositionRuler::PositionRuler(QWidget* parent)
         connect(m_fields[i], &NumberField::picked, this, [this, i](const Value& value) {
             Q_EMIT edited(SetParameter {keys[i], value}, newGesture());
         });
+        connect(m_fields[i], &QLineEdit::textEdited, this, [this] {
+            if (isPlaying()) // else the next step would take what is typed
+                pause();
+        });
         connect(m_fields[i], &NumberField::problemChanged, this, [field = m_fields[i]] {
             if (!field->problem().isEmpty())
                 QToolTip::showText(

@@ -189,7 +189,7 @@ TEST_CASE("what of an earlier frame still holds gives the same curves as making 
 
 TEST_CASE("the drift is nothing in double, and grows with bfloat16 positions from 257 on")
 {
-    CHECK(std::abs(driftAt(with({}), 9'999'999)) < 1e-8);
+    CHECK(std::abs(driftAt(with({choice("precision.all", "double")}), 9'999'999)) < 1e-8);
     const LabState wrong = with({choice("precision.case", "bfloat16_positions")});
     CHECK(std::abs(driftAt(wrong, 256)) < 1e-3);
     CHECK(std::abs(driftAt(wrong, 257)) > 0.01);
@@ -284,7 +284,7 @@ TEST_CASE("an axis follows a frame that finds little less, and not one that is f
     CHECK(largest(few) <= largest(whole));
     CHECK(largest(following(few, whole)) == largest(whole));
     CHECK(largest(following(whole, few)) == largest(whole));
-    const PrecisionDriftFrame exact = precisionDriftFrame(with({}), {30, 2});
+    const PrecisionDriftFrame exact = precisionDriftFrame(with({choice("precision.all", "double")}), {30, 2});
     CHECK(largest(following(exact, whole)) == largest(exact));
 }
 

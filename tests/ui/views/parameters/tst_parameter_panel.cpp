@@ -98,7 +98,7 @@ private Q_SLOTS:
                 if (label->isVisible() && label->text().contains(u"In the file, in no picture"_s))
                     text = label->text().remove(QChar(0x200B));
             }
-            return text;
+            return text.remove(QChar(0x200b)); // chances to break a line
         };
         QCOMPARE(note(), QString());
         presets->setFocus();
@@ -230,6 +230,38 @@ private Q_SLOTS:
         for (qsizetype i = 1; i < rows.size(); ++i)
             QVERIFY(rows[i]->y() >= rows[i - 1]->geometry().bottom());
         QVERIFY(scroll->widget()->width() <= scroll->viewport()->width());
+    }
+
+    void aLongNoteIsBrokenAndCutsNothing()
+    {
+        Harness harness({"rope.base", "rope.width"});
+        harness.state.model = {"A model",
+            {"text_config.rope_parameters.full_attention.llama_4_scaling_beta: 0.1",
+                "x" + std::string(200, 'y')}};
+        harness.panel.setState(harness.state);
+        auto* scroll = harness.panel.findChild<QScrollArea*>();
+        QTRY_COMPARE(scroll->horizontalScrollBar()->maximum(), 0);
+        QVERIFY(scroll->widget()->minimumSizeHint().width() <= scroll->viewport()->width());
+        for (const QLabel* label : harness.panel.findChildren<QLabel*>()) {
+            if (label->text().contains(u"Also"_s))
+                QVERIFY(label->accessibleName().contains(u"llama_4_scaling_beta: 0.1"_s));
+        }
+    }
+
+    void eachBenchBeginsAtItsTop()
+    {
+        Harness harness({"rope.base", "rope.width", "rope.rotated_share", "rope.pairing",
+            "scaling.method", "scaling.factor", "rope.vectors"});
+        harness.panel.resize(ParameterPanel::fixedWidth, 240);
+        auto* bar = harness.panel.findChild<QScrollArea*>()->verticalScrollBar();
+        QTRY_VERIFY(bar->maximum() > 40);
+        bar->setValue(40);
+        harness.state.rotations.base = 500;
+        harness.panel.setState(harness.state);
+        QCOMPARE(bar->value(), 40);
+        harness.state.bench = BenchId::Base;
+        harness.panel.setState(harness.state);
+        QCOMPARE(bar->value(), 0);
     }
 };
 

@@ -1,0 +1,95 @@
+#include "core/lessons/unpredicted.h"
+
+#include <array>
+#include <cctype>
+#include <string_view>
+
+namespace lab {
+
+namespace {
+
+bool isPartOfName(char letter)
+{
+    return std::isalnum(static_cast<unsigned char>(letter)) != 0 || letter == '_' || letter == '.';
+}
+
+bool readsPrediction(std::string_view formula)
+{
+    constexpr std::string_view name = "prediction";
+    for (auto at = formula.find(name); at != formula.npos; at = formula.find(name, at + 1)) {
+        const bool isStart = at == 0 || !isPartOfName(formula[at - 1]);
+        const auto end = at + name.size();
+        if (isStart && (end == formula.size() || !isPartOfName(formula[end])))
+            return true;
+    }
+    return false;
+}
+
+/// How many bytes of a sentence's end stand at the start of `rest`; 0 where none does.
+std::size_t endOfSentence(std::string_view rest)
+{
+    const bool isLast = rest.size() == 1 || rest[1] == ' ' || rest[1] == '\n';
+    if (isLast && (rest[0] == '.' || rest[0] == '!' || rest[0] == '?'))
+        return 1;
+    for (const std::string_view mark : std::array<std::string_view, 3> {"。", "！", "？"})
+        if (rest.starts_with(mark))
+            return mark.size();
+    return 0;
+}
+
+std::string withoutPrediction(std::string_view text)
+{
+    std::string kept;
+    std::size_t start = 0; // of the sentence
+    std::size_t formula = 0;
+    bool isInFormula = false;
+    bool isOfPrediction = false;
+    const auto close = [&](std::size_t end) {
+        if (!isOfPrediction)
+            kept += text.substr(start, end - start);
+        start = end;
+        isOfPrediction = false;
+    };
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        if (isInFormula && text[at] == '}') {
+            isInFormula = false;
+            isOfPrediction |= readsPrediction(text.substr(formula, at - formula));
+        } else if (!isInFormula && text[at] == '{') {
+            isInFormula = true;
+            formula = at + 1;
+        } else if (const std::size_t end = isInFormula ? 0 : endOfSentence(text.substr(at)); end) {
+            at += end - 1;
+            close(at + 1);
+        }
+    }
+    close(text.size());
+    const auto first = kept.find_first_not_of(' ');
+    return first == kept.npos ? std::string() : kept.substr(first);
+}
+
+} // namespace
+
+LessonText unpredicted(const LessonText& text)
+{
+    LessonText kept = text;
+    kept.english = withoutPrediction(text.english);
+    kept.chinese = withoutPrediction(text.chinese);
+    return kept;
+}
+
+std::variant<Graded, LessonFault> gradedNothing(const Lesson& lesson, const LabState& before)
+{
+    const LessonScope scope = questionScope(lesson, before);
+    if (lesson.question.curve) {
+        auto curves = questionCurves(lesson.question, scope);
+        if (auto* fault = std::get_if<LessonFault>(&curves))
+            return std::move(*fault);
+        return Graded {.model = {}, .fit = {}};
+    }
+    auto numbers = questionNumbers(lesson.question, scope);
+    if (auto* fault = std::get_if<LessonFault>(&numbers))
+        return std::move(*fault);
+    return Graded {.answer = std::get<QuestionNumbers>(numbers).answer, .model = {}, .fit = {}};
+}
+
+} // namespace lab

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "core/lessons/lesson_answer.h"
+
+namespace lab {
+
+/// A lesson's words for those who have predicted nothing: without the sentences in which a formula
+/// reads the prediction, "A is the base with which your {prediction} would be right."
+///
+/// A sentence ends at . ! or ? before a space or the end, and at 。！ or ？, outside of formulas.
+/// Law: a text without such a formula is the same.
+LessonText unpredicted(const LessonText& text);
+
+/// The answer to the question in the learner's state, beside no prediction.
+std::variant<Graded, LessonFault> gradedNothing(const Lesson& lesson, const LabState& before);
+
+} // namespace lab

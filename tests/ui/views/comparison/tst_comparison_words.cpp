@@ -1,0 +1,77 @@
+#include "ui/views/comparison/comparison_words.h"
+
+#include "core/state/edit.h"
+#include "core/state/series_step.h"
+#include "ui/views/comparison/series_words.h"
+
+#include <QTest>
+
+using namespace lab;
+using namespace lab::ui;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+LabState with(const Patch& patch)
+{
+    return std::get<LabState>(patched(clamped({}), patch));
+}
+
+Series seriesOf(std::initializer_list<Patch> patches)
+{
+    std::vector<SeriesStep> steps;
+    for (const Patch& patch : patches) {
+        SeriesStep step;
+        step.state = with(patch);
+        steps.push_back(step);
+    }
+    return Series(std::move(steps));
+}
+
+} // namespace
+
+class TestComparisonWords : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void lessRoomLeavesTheFirstDifferencesAndThenTheirValues()
+    {
+        const ComparisonWords words = comparisonWords(with({}),
+            with({{"rope.base", 500000.0}, {"rope.width", std::int64_t {32}}}), {"rope.base"});
+        QVERIFY(words.a.startsWith(u"Base"_s));
+        QCOMPARE(words.shorter.size(), std::size_t {2});
+        QCOMPARE(words.shorter[0].second, words.b.section(u", "_s, 0, 0) + u" …"_s);
+        QCOMPARE(words.shorter[1],
+            std::pair(u"10\u2009000"_s, u"500\u2009000"_s)); // and nothing that both have
+        for (const auto& [a, b] : words.shorter)
+            QVERIFY(a != b);
+    }
+
+    void whatIsTheSameHasNoWords()
+    {
+        QVERIFY(comparisonWords(with({}), with({}), {}) == ComparisonWords {});
+    }
+
+    void statesOfASeriesAreNamedByWhatDiffers()
+    {
+        const Series series = seriesOf({{}, {{"rope.base", 500000.0}}, {{"rope.base", 500000.0}},
+            {{"rope.base", 500000.0}, {"bench", std::string("waves")}}});
+        QCOMPARE(stepCaption(series, 0), u"Base 10\u2009000"_s);
+        QCOMPARE(stepCaption(series, 1), u"Base 500\u2009000"_s);
+        QCOMPARE(stepCaption(series, 2), u"State 3"_s);
+        QCOMPARE(stepCaption(series, 3), u"Waves"_s);
+        QCOMPARE(stepCaption(seriesOf({{}}), 0), u"Rotations"_s);
+    }
+
+    void aCaptionComesBeforeThat()
+    {
+        std::vector<SeriesStep> steps = seriesOf({{}, {{"rope.base", 500000.0}}}).steps();
+        steps[1] = withCaption(steps[1], u"A larger base"_s);
+        const Series series(std::move(steps));
+        QCOMPARE(stepCaption(series, 1), u"A larger base"_s);
+        QCOMPARE(ownCaption(series.steps()[1]), u"A larger base"_s);
+        QVERIFY(ownCaption(series.steps()[0]).isEmpty());
+    }
+};
+
+QTEST_MAIN(TestComparisonWords)
+#include "tst_comparison_words.moc"

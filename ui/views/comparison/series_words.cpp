@@ -1,0 +1,69 @@
+#include "ui/views/comparison/series_words.h"
+
+#include "ui/views/comparison/comparison_words.h"
+#include "ui/views/parameters/parameter_words.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::ui {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(lab::ui::SeriesWords)
+};
+
+bool isChinese()
+{
+    //: The language of captions: en or zh_CN.
+    return Words::tr("en") != "en"_L1;
+}
+
+QString whatDiffers(const LabState& from, const LabState& to)
+{
+    QStringList words;
+    if (from.bench != to.bench)
+        words += benchName(to.bench);
+    std::vector<const Parameter*> rows = differing(from, to, {});
+    if (rows.size() > 1) // the view follows what was moved
+        std::erase_if(rows, [](const Parameter* row) {
+            return row->key == "position.first" || row->key == "position.shown";
+        });
+    for (const Parameter* row : rows)
+        words += labelOf(*row) + u' ' + shownValue(*row, row->read(to));
+    constexpr qsizetype most = 3;
+    if (words.size() > most)
+        words = words.mid(0, most) << u"…"_s;
+    return words.join(Words::tr(", ", "between two settings"));
+}
+
+} // namespace
+
+QString ownCaption(const SeriesStep& step)
+{
+    const std::string& own = isChinese() ? step.chinese : step.english;
+    const std::string& other = isChinese() ? step.english : step.chinese;
+    return QString::fromStdString(own.empty() ? other : own);
+}
+
+QString stepCaption(const Series& series, std::size_t place)
+{
+    const auto& steps = series.steps();
+    const QString own = ownCaption(steps[place]);
+    if (!own.isEmpty())
+        return own;
+    const std::size_t other = place > 0 ? place - 1 : place + 1;
+    const QString words = other < steps.size() ? whatDiffers(steps[other].state, steps[place].state)
+                                               : benchName(steps[place].state.bench);
+    return words.isEmpty() ? Words::tr("State %1").arg(place + 1) : words;
+}
+
+SeriesStep withCaption(SeriesStep step, const QString& words)
+{
+    (isChinese() ? step.chinese : step.english) = words.simplified().toStdString();
+    return step;
+}
+
+} // namespace lab::ui

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "core/state/lab_state.h"
+
+#include <QObject>
+
+class QWidget;
+
+namespace lab::ui {
+
+class MessageBar;
+class Store;
+
+/// What the window says in one sentence over the head of the bench.
+///
+/// A sentence stands while it is true of what is seen: it goes with the next change of the state
+/// but one of the positions, which nothing that is said here depends on. A hint goes with any
+/// change.
+class Messages : public QObject {
+    Q_OBJECT
+public:
+    /// `benches` has its parent already; the store outlives this object.
+    Messages(const Store& store, QWidget& benches, QObject* parent);
+
+    void say(const QString& sentence); ///< an empty one dismisses what stands there
+    void hint(const QString& sentence);
+    QString sentence() const;
+    bool isHinting() const;
+    bool dismiss(); ///< what stands there; whether anything did
+
+Q_SIGNALS:
+    void hintTaken(); ///< followed, or dismissed
+
+private:
+    void follow(const LabState& state);
+
+    const Store& m_store;
+    MessageBar* m_bar; ///< of the parent of the benches
+    LabState m_saidIn;
+};
+
+} // namespace lab::ui
