@@ -24,10 +24,10 @@ def story(desktop):
 
     chinese = desktop.start("--language", "zh_CN")
     chinese.key("alt+l")
-    assert "checked" in chinese.node("^满墙的钟$", "menu item").states, "it has been answered"
+    chinese.node("^满墙的钟.*已作答$", "menu item")
     chinese.node("(Asked again: |再问一次：)满墙的钟", "menu item")
     chinese.screenshot("chinese_menu")
-    chinese.click_on("^ALiBi：线性的惩罚$", "menu item")
+    chinese.click_on("^ALiBi：线性惩罚$", "menu item")
     chinese.node(FIELD, "text")
     chinese.type("ln(100)*2")
     chinese.key("Return")

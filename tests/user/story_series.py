@@ -63,9 +63,9 @@ def story(desktop):
 
     window.key("ctrl+l")
     listed = window.dialog("Series of states")
-    listed.node("State 3", "list item")
+    listed.node(f"^Query position {int(third)}", "list item")
     listed.key("Home")
-    listed.click_on("State 1", "list item")
+    listed.click_on("^Query position 9", "list item")
     listed.key("F2")
     listed.key("ctrl+a")
     listed.type("The start")
