@@ -17,8 +17,7 @@ struct StartOptions {
     bool presents = false; ///< at once
 };
 
-/// Runs the whole program: the window, or one of the commands render, series, table,
-/// rope-block, parameters, benches.
+/// Runs the whole program: the window, or one of the commands that helpText() lists.
 int run(int argc, char** argv);
 
 } // namespace lab::app

@@ -79,7 +79,10 @@ std::variant<CommandStart, int> commandStart(
         start.state = applied(start.state, read);
         if (const Model* model = modelOf(read))
             start.model = *model;
-        start.notes = readingNotes(read, start.state, settings);
+        QStringList given = settings; // with and without the prefix, which may be left out
+        for (const QString& setting : settings)
+            given += prefix + u'.' + setting;
+        start.notes = readingNotes(read, start.state, given);
     }
     auto state = withSettings(start.state, settings, prefix);
     if (const Problem* problem = problemOf(state))

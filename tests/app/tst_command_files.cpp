@@ -79,6 +79,10 @@ private Q_SLOTS:
         const Ended told = ended({u"rope-block"_s, block, u"--set"_s, u"rope.width=128"_s,
             u"--set"_s, u"rope.base=10000"_s, u"--set"_s, u"rope.pairing=halves"_s});
         QVERIFY2(!told.error.contains("assumed"), told.error);
+        const Ended table =
+            ended({u"table"_s, u"--encoding"_s, u"rope"_s, block, u"--set"_s, u"width=128"_s});
+        QVERIFY2(table.error.contains("rope_theta 10000"), table.error);
+        QVERIFY2(!table.error.contains("head_dim"), table.error);
     }
 
     void aModelWithoutRotaryEncodingHasNone_data()
