@@ -97,16 +97,11 @@ bool Document::mayBeLeft()
 
 bool Document::mayGiveWay()
 {
-    const bool isPrepared = !m_path.isEmpty() || !m_store.state().series.isEmpty();
-    if (isPrepared && m_store.isModified()) {
-        if (!mayBeLeft())
-            return false;
-        m_store.markUntouched();
-    }
-    if (!m_path.isEmpty()) { // else saving would put the lesson's state into it
-        m_path.clear();
-        Q_EMIT named();
-    }
+    if (m_store.state().series.isEmpty() || !m_store.isModified())
+        return true;
+    if (!mayBeLeft())
+        return false;
+    m_store.markUntouched();
     return true;
 }
 

@@ -28,8 +28,8 @@ public:
     void openPathAsA(const QString& path);
     /// Whether the state may be left: it is saved, or the person says so.
     bool mayBeLeft();
-    /// Whether a lesson's start may take the state's place. A saved scene and a prepared series are
-    /// asked for; what was merely tried is not, undo brings it back. The file is left.
+    /// Whether a lesson's start may take the state's place. A series that is not saved is asked
+    /// for; what was merely tried is not, undo brings it back.
     bool mayGiveWay();
 
 public Q_SLOTS:
