@@ -6,7 +6,7 @@ from spoken import complaints, is_control, windows_of
 from window import wait_until
 
 # Entries that leave the program or open dialogs that are Qt's own, and those that open windows.
-LEFT_OUT = re.compile(r"Quit|退出|Open…|打开|Save as|另存为")
+LEFT_OUT = re.compile(r"Quit|退出|Open…|Open as A|打开|Save as|另存为")
 OPENS = re.compile(r"…$|^Help$|^帮助|^About|^关于")
 
 

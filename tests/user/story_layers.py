@@ -22,7 +22,7 @@ def story(desktop):
     dialog.key("Return")
     dialog.wait_until_gone()
     layers = window.node("^Layers$", "combo box")
-    assert layers.text.startswith("Full, base 1") and layers.text.endswith("5 of 34"), layers.text
+    assert layers.text.startswith("Full, b 1") and layers.text.endswith("· 5"), layers.text
     window.node("Not in the file, set by the class")
     full = scene.saved(window)
     assert full["model"]["layers"] == "full", full["model"]
@@ -32,7 +32,7 @@ def story(desktop):
     window.click_on("^Layers$", "combo box")
     window.type("Window")
     window.key("Return")
-    wait_until(lambda: "Window of 1" in window.node("^Layers$", "combo box").text,
+    wait_until(lambda: "Window 1" in window.node("^Layers$", "combo box").text,
                "the layers with a window")
     window.screenshot("window")
     both = scene.saved(window)

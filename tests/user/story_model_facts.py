@@ -42,7 +42,7 @@ FACTS = {
         "slow": "35 of 128",
         "method": "Position interpolation", "attention": 1, "softmax": 1,
         "factors": (1 / 8, 1 / 8),
-        "notes": ("sliding_window: 1024", "Full, base 1.000.000"),
+        "notes": ("sliding_window: 1024", "Full, b 1.000.000"),
     },
     "Qwen3-8B-YaRN": {
         "state": {"rope.width": 128, "rope.base": 1000000, "scaling.method": "yarn",

@@ -302,7 +302,7 @@ void Actions::retranslate()
     file->setTitle(tr("&File"));
     newScene->setText(tr("&New scene"));
     open->setText(tr("&Open…"));
-    openAsA->setText(tr("Open as &A…"));
+    openAsA->setText(tr("O&pen as A…"));
     recent->setTitle(tr("Open &recent"));
     save->setText(tr("&Save"));
     saveAs->setText(tr("Save &as…"));

@@ -34,8 +34,7 @@ Patch settingsOf(const CalculatorFrame::Line& line)
     LabState state;
     state.rotations.scaling = line.scaling;
     Patch patch;
-    for (const char* key :
-        {"scaling.original_length", "scaling.factor", "scaling.method"})
+    for (const char* key : {"scaling.original_length", "scaling.factor", "scaling.method"})
         patch.push_back({key, parameterNamed(key)->read(state)});
     return patch;
 }

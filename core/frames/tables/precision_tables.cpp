@@ -18,17 +18,21 @@ std::vector<std::string> columnsOfPairs(const Rotary& rotary, const std::vector<
 }
 
 /// Cosine and sine as rounding leaves them. The stretch of an extension is one more product in
-/// their format, as programs have it.
+/// their format, as programs have it, of a factor that they hold as a float.
 SchemeTable rounded(const LabState& state, TableRange range)
 {
     const RoundedRope rope(state);
-    return tableOver(
-        range, columnsOfPairs(rope.rotary, {"cos", "sin"}), [rope](std::int64_t position) {
+    const NumberFormat wave = rope.formats.wave;
+    const double stretch = wave == NumberFormat::Double
+        ? rope.turning.stretch
+        : lab::rounded(NumberFormat::Float, rope.turning.stretch);
+    return tableOver(range, columnsOfPairs(rope.rotary, {"cos", "sin"}),
+        [rope, wave, stretch](std::int64_t position) {
             std::vector<double> row;
             for (int pair = 0; pair < rope.pairs(); ++pair) {
                 const RoundedAngle angle = rope.angle(pair, position);
-                for (const double wave : {angle.cosine, angle.sine})
-                    row.push_back(roundedProduct(rope.formats.wave, rope.turning.stretch, wave));
+                for (const double side : {angle.cosine, angle.sine})
+                    row.push_back(roundedProduct(wave, stretch, side));
             }
             return row;
         });

@@ -2,6 +2,7 @@
 
 #include "plain_bench.h"
 #include "ui/paint/formula/formula.h"
+#include "ui/paint/order/order_words.h"
 #include "ui/store/store.h"
 #include "ui/windows/actions.h"
 #include "ui/windows/main_window.h"
@@ -277,7 +278,9 @@ private Q_SLOTS:
         Harness harness;
         harness.window->open(u"lesson.json"_s);
         harness.actions().newScene->trigger();
-        QCOMPARE(harness.store.state(), clamped({}));
+        LabState fresh;
+        fresh.order.sentence = teachingSentence();
+        QCOMPARE(harness.store.state(), clamped(fresh));
         QCOMPARE(harness.window->windowTitle(), u"Position Lab[*]"_s);
         QVERIFY(!harness.window->isWindowModified());
         harness.store.undo();

@@ -99,6 +99,8 @@ private Q_SLOTS:
     {
         Harness harness;
         PairsWindow* window = harness.opened();
+        // The offscreen platform tells of a move in all windows at that place, also those below.
+        window->move(harness.window->geometry().right() + 40, 0);
         PairsView& table = window->table();
         Focus focus;
         focus.picture = Picture::BaseRings;

@@ -158,7 +158,8 @@ private Q_SLOTS:
         test.record(100);
         test.record(1e4);
         test.record(1e6);
-        QCOMPARE(test.captions(), QStringList({u"State 1"_s, u"State 2"_s, u"State 3"_s}));
+        QCOMPARE(test.captions(),
+            QStringList({u"Base 100"_s, u"Base 10\u2009000"_s, u"Base 1\u2009000\u2009000"_s}));
         QCOMPARE(test.rows->currentRow(), 2);
         QTest::keyClick(test.list, Qt::Key_F7);
         QCOMPARE(test.rows->currentRow(), 1);
@@ -202,7 +203,7 @@ private Q_SLOTS:
         seconds->setValue(7.5);
         QCOMPARE(test.store.state().series.steps()[1].seconds, 7.5);
         test.button(u"Move up"_s)->click();
-        QCOMPARE(test.captions(), QStringList({u"Slow pairs"_s, u"State 2"_s}));
+        QCOMPARE(test.captions(), QStringList({u"Slow pairs"_s, u"Base 100"_s}));
         QCOMPARE(test.rows->currentRow(), 0);
         QVERIFY(!test.button(u"Move up"_s)->isEnabled());
         test.store.dispatch(SetParameter {"rope.base", 7000.0});
@@ -210,9 +211,9 @@ private Q_SLOTS:
         QCOMPARE(test.store.state().series.steps()[0].state.rotations.base, 7000.0);
         QCOMPARE(test.store.state().series.steps()[0].english, std::string("Slow pairs"));
         test.button(u"Remove"_s)->click();
-        QCOMPARE(test.captions(), QStringList({u"State 1"_s}));
+        QCOMPARE(test.captions(), QStringList({u"Rotations"_s}));
         test.store.undo();
-        QCOMPARE(test.captions(), QStringList({u"Slow pairs"_s, u"State 2"_s}));
+        QCOMPARE(test.captions(), QStringList({u"Slow pairs"_s, u"Base 100"_s}));
     }
 
     void theMenuNamesWhatIsUndone()

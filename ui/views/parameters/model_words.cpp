@@ -43,9 +43,17 @@ QString schemeText(Scheme scheme)
 // A long key may break after its points, and so do not widen what it stands in.
 QString breakable(const std::string& text)
 {
-    QString words = QString::fromStdString(text);
-    for (const char* mark : {".", "_", ","})
-        words.replace(QLatin1String(mark), QLatin1String(mark) + QChar(0x200B));
+    constexpr int longest = 24; // that stays whole
+    QString words;
+    int unbroken = 0;
+    for (const QChar one : QString::fromStdString(text)) {
+        words += one;
+        unbroken = one.isSpace() ? 0 : unbroken + 1;
+        if (one == u'.' || one == u'_' || one == u',' || unbroken == longest) {
+            words += QChar(0x200B);
+            unbroken = 0;
+        }
+    }
     return words;
 }
 
@@ -106,16 +114,16 @@ QStringList paragraphsOn(const ModelNote& note)
     return paragraphs;
 }
 
-QString textOn(const LayerKind& kind, const std::vector<LayerKind>& all)
+QString textOn(const LayerKind& kind)
 {
     const QString reach = wholeNumber(kind.reach);
     QString text;
     switch (letterOf(kind)) {
     case 'S':
-        text = kind.reach > 0 ? Words::tr("Window of %1").arg(reach) : Words::tr("Window");
+        text = kind.reach > 0 ? Words::tr("Window %1").arg(reach) : Words::tr("Window");
         break;
     case 'C':
-        text = kind.reach > 0 ? Words::tr("Chunks of %1").arg(reach) : Words::tr("Chunks");
+        text = kind.reach > 0 ? Words::tr("Chunks %1").arg(reach) : Words::tr("Chunks");
         break;
     case 'N':
         text = Words::tr("No positions");
@@ -127,14 +135,11 @@ QString textOn(const LayerKind& kind, const std::vector<LayerKind>& all)
         text = Words::tr("Full");
     }
     if (kind.rotates)
-        text = Words::tr("%1, base %2", "a kind of layers").arg(text, significant(kind.base, 6));
-    const int count = layerCount(all);
-    if (count == 0)
+        text = Words::tr("%1, b %2", "a kind of layers, and its base")
+                   .arg(text, significant(kind.base, 6));
+    if (kind.layers.empty())
         return text;
-    return Words::tr("%1 · %2 of %3", "a kind of layers, and how many")
-        .arg(text)
-        .arg(kind.layers.size())
-        .arg(count);
+    return Words::tr("%1 · %2", "a kind of layers, and how many").arg(text).arg(kind.layers.size());
 }
 
 } // namespace lab::ui

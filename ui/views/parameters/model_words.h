@@ -12,8 +12,8 @@ namespace lab::ui {
 /// file and in no picture. None where there is nothing to say.
 QStringList paragraphsOn(const ModelNote& note);
 
-/// One kind of the model's layers: "Window of 1024, base 10 000 · 22 of 26".
-QString textOn(const LayerKind& kind, const std::vector<LayerKind>& all);
+/// One kind of a model's layers, as short as a list in the panel: "Window 1 024, b 10 000 · 22".
+QString textOn(const LayerKind& kind);
 
 /// That the pictures of RoPE are not of this model, or nothing where they are.
 QString sentenceOnPictures(const ModelNote& note);

@@ -245,7 +245,8 @@ void ParameterPanel::retranslate()
     const Parameter& layers = *parameterNamed("model.layers");
     m_layersLabel->setText(labelOf(layers));
     m_layersList->setAccessibleName(labelOf(layers));
-    m_layersList->setToolTip(meaningOf(layers));
+    m_layersList->setToolTip(
+        tr("%1 At the end stands how many layers they are.").arg(meaningOf(layers)));
     m_reset->setText(tr("Reset bench"));
     m_reset->setToolTip(tr("All parameters of this bench and both positions back to the start."));
     showModel();
@@ -309,7 +310,7 @@ void ParameterPanel::showLayers()
     const bool areSeveral = kinds.size() > 1;
     m_layersList->clear();
     for (const LayerKind& kind : kinds)
-        m_layersList->addItem(textOn(kind, kinds));
+        m_layersList->addItem(textOn(kind));
     m_layersList->setCurrentIndex(m_state.model.kind);
     m_layersLabel->setVisible(areSeveral);
     m_layersList->setVisible(areSeveral);

@@ -284,7 +284,8 @@ TEST_CASE("an axis follows a frame that finds little less, and not one that is f
     CHECK(largest(few) <= largest(whole));
     CHECK(largest(following(few, whole)) == largest(whole));
     CHECK(largest(following(whole, few)) == largest(whole));
-    const PrecisionDriftFrame exact = precisionDriftFrame(with({choice("precision.all", "double")}), {30, 2});
+    const PrecisionDriftFrame exact =
+        precisionDriftFrame(with({choice("precision.all", "double")}), {30, 2});
     CHECK(largest(following(exact, whole)) == largest(exact));
 }
 

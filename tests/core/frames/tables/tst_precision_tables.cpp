@@ -21,9 +21,12 @@ SchemeTable tableOf(std::string_view quantity, const LabState& state, TableRange
     return found->table(state, range);
 }
 
+// Nothing is rounded but what the patch says.
 LabState with(const Patch& patch)
 {
-    const auto state = patched({}, patch);
+    LabState exact;
+    exact.schemes.rotationFormats = {};
+    const auto state = patched(exact, patch);
     REQUIRE(std::holds_alternative<LabState>(state));
     return std::get<LabState>(state);
 }

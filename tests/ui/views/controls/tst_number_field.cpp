@@ -161,13 +161,16 @@ private Q_SLOTS:
         QCOMPARE(harness.field.problem(), QString());
     }
 
-    void whatIsBeingTypedIsNotOverwritten()
+    void whatIsBeingTypedStaysUntilTheValueItselfChanges()
     {
         Harness harness(u"rope.width"_s);
         harness.type(u"12"_s);
-        harness.state.rotations.width = 64;
+        harness.state.rotations.base = 77;
         harness.field.setState(harness.state);
         QCOMPARE(harness.field.text(), u"12"_s);
+        harness.state.rotations.width = 64;
+        harness.field.setState(harness.state);
+        QCOMPARE(harness.field.text(), u"64"_s);
     }
 
     void undoIsTheFieldsOwnOnlyWhileSomethingIsTyped()

@@ -133,11 +133,11 @@ private Q_SLOTS:
         model.kind = 1;
         harness.panel.setState(harness.state = applied(harness.state, LoadModel {model}));
         QVERIFY(layers->isVisible());
-        QCOMPARE(layers->currentText(), u"Full, base 1\u2009000\u2009000 · 1 of 3"_s);
+        QCOMPARE(layers->currentText(), u"Full, b 1\u2009000\u2009000 · 1"_s);
         layers->setFocus();
         QTest::keyClick(layers, Qt::Key_Up);
         QCOMPARE(harness.state.rotations.base, 1e4);
-        QCOMPARE(layers->currentText(), u"Window of 512, base 10\u2009000 · 2 of 3"_s);
+        QCOMPARE(layers->currentText(), u"Window 512, b 10\u2009000 · 2"_s);
     }
 
     void aModelWithoutRopeSaysSo()
@@ -236,14 +236,15 @@ private Q_SLOTS:
     {
         Harness harness({"rope.base", "rope.width"});
         harness.state.model = {"A model",
-            {"text_config.rope_parameters.full_attention.llama_4_scaling_beta: 0.1",
-                "x" + std::string(200, 'y')}};
+            {{Origin::NotComputed,
+                 "text_config.rope_parameters.full_attention.llama_4_scaling_beta", "0.1"},
+                {Origin::NotComputed, "x" + std::string(200, 'y'), {}}}};
         harness.panel.setState(harness.state);
         auto* scroll = harness.panel.findChild<QScrollArea*>();
         QTRY_COMPARE(scroll->horizontalScrollBar()->maximum(), 0);
         QVERIFY(scroll->widget()->minimumSizeHint().width() <= scroll->viewport()->width());
         for (const QLabel* label : harness.panel.findChildren<QLabel*>()) {
-            if (label->text().contains(u"Also"_s))
+            if (label->text().contains(u"In the file"_s))
                 QVERIFY(label->accessibleName().contains(u"llama_4_scaling_beta: 0.1"_s));
         }
     }

@@ -1,9 +1,11 @@
 #include "tests/ui/views/waves/waves_stage.h"
 #include "ui/paint/heatmap.h"
 #include "ui/paint/waves/encoding_table.h"
+#include "ui/paint/waves/position_lines.h"
 #include "ui/views/waves/table_view.h"
 
 #include <QTest>
+#include <QtMath>
 
 using namespace lab;
 using namespace lab::ui;
@@ -40,7 +42,7 @@ private Q_SLOTS:
     void theCellsFillTheirPlace();
     void aCellHasTheColourOfItsValue();
     void aNewFrameIsPainted();
-    void theLineOfPRunsFromTheHandleToTheLowerEdge();
+    void theLineOfPRunsFromTheHandleOutOfTheTable();
     void theSelectedRowIsMarkedBesideTheCells();
     void aPointedRowIsOutlined();
     void aClickSelectsThePairOfTheRow_data();
@@ -83,21 +85,24 @@ void TestTableView::aNewFrameIsPainted()
     QCOMPARE(stage.image(), before);
 }
 
-void TestTableView::theLineOfPRunsFromTheHandleToTheLowerEdge()
+void TestTableView::theLineOfPRunsFromTheHandleOutOfTheTable()
 {
     Stage<TableView> stage(size, wavesAt(21, 29));
     const QImage image = stage.image();
     const Palette& palette = stage.view.look().palette;
     const int p = qRound(cellAt(0, 21).x());
-    for (int y = 40; y < size.height(); ++y)
+    const int end = qFloor(stage.view.plot().bottom() + lineReach);
+    for (int y = 40; y < end; ++y)
         QCOMPARE(image.pixelColor(p, y), palette.text);
+    QVERIFY(image.pixelColor(p, end + 2) != palette.text); // where the title of the waves is
     QCOMPARE(image.pixelColor(p, 30), palette.query);
     // Over cells it has an edge, so that it shows on any of their colours.
     QCOMPARE(image.pixelColor(p - 2, 250), palette.ground);
     QVERIFY(image.pixelColor(p - 3, 250) != palette.ground);
     const int n = qRound(cellAt(0, 29).x());
+    const int low = end - 2;
     QVERIFY(
-        image.pixelColor(n, 310) == palette.text || image.pixelColor(n - 1, 310) == palette.text);
+        image.pixelColor(n, low) == palette.text || image.pixelColor(n - 1, low) == palette.text);
 }
 
 void TestTableView::theSelectedRowIsMarkedBesideTheCells()
