@@ -1,8 +1,10 @@
 #include "app/command_line.h"
 
 #include "app/argument_values.h"
+#include "app/check_command.h"
 #include "app/command_options.h"
 #include "app/command_words.h"
+#include "app/diff_command.h"
 #include "app/export.h"
 #include "app/lesson_command.h"
 #include "app/permutation_command.h"
@@ -133,7 +135,7 @@ int runRender(const QStringList& arguments)
     const auto pinned = withPinned(read.state, parser.values(pinOption));
     if (const Problem* problem = problemOf(pinned))
         return ended(Exit::Misused, problem->sentence);
-    sayNotes(read.file, read.notes);
+    sayRemarks(read.file, read.remarks);
 
     const RenderRequest request {std::get<LabState>(pinned), parser.value(u"picture"_s),
         std::get<QSize>(size), scale,
@@ -210,13 +212,18 @@ int run(int argc, char** argv)
         command == "lesson"_L1 && argc > 2 && qstrcmp(argv[2], "worksheet") == 0;
     const bool isText = command == "table"_L1 || command == "parameters"_L1
         || command == "benches"_L1 || command == "encodings"_L1 || command == "rope-block"_L1
-        || command == "code"_L1 || command == "permutation"_L1 || command == "lesson"_L1
-        || command == "--help"_L1 || command == "-h"_L1 || command == "--version"_L1;
+        || command == "code"_L1 || command == "permutation"_L1 || command == "check"_L1
+        || command == "diff"_L1 || command == "lesson"_L1 || command == "--help"_L1
+        || command == "-h"_L1 || command == "--version"_L1;
     if (isText && !isWorksheet) {
         const QCoreApplication application(argc, argv);
         spokenLanguage({});
         if (command == "code"_L1)
             return runCode(application.arguments().mid(1));
+        if (command == "check"_L1)
+            return runCheck(application.arguments().mid(1));
+        if (command == "diff"_L1)
+            return runDiff(application.arguments().mid(1));
         if (command == "permutation"_L1)
             return runPermutation(application.arguments().mid(1));
         if (command == "rope-block"_L1)

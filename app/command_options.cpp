@@ -8,6 +8,7 @@
 #include <QCommandLineParser>
 #include <QCoreApplication>
 #include <QDir>
+#include <QFileInfo>
 
 using namespace Qt::StringLiterals;
 
@@ -63,14 +64,10 @@ QString choiceProblem(
         .arg(option, parser.value(option), known.join(u", "_s));
 }
 
-std::variant<CommandStart, int> commandStart(
-    const QCommandLineParser& parser, const QStringList& settings, const QString& prefix)
+std::variant<CommandStart, int> startIn(
+    const QString& path, const QStringList& settings, const QString& prefix)
 {
-    CommandStart start {clamped({}), {}, {}, {}};
-    const auto file = givenFile(parser);
-    if (const Problem* problem = problemOf(file))
-        return ended(Exit::Misused, problem->sentence);
-    start.file = std::get<QString>(file);
+    CommandStart start {clamped({}), path, {}, {}};
     if (!start.file.isEmpty()) {
         const auto edit = editInFile(start.state, start.file);
         if (const Problem* problem = problemOf(edit))
@@ -82,13 +79,30 @@ std::variant<CommandStart, int> commandStart(
         QStringList given = settings; // with and without the prefix, which may be left out
         for (const QString& setting : settings)
             given += prefix + u'.' + setting;
-        start.notes = readingNotes(read, start.state, given);
+        start.remarks = readingRemarks(read, start.state, given);
     }
     auto state = withSettings(start.state, settings, prefix);
     if (const Problem* problem = problemOf(state))
         return ended(Exit::Misused, problem->sentence);
     start.state = std::get<LabState>(std::move(state));
     return start;
+}
+
+std::variant<CommandStart, int> commandStart(
+    const QCommandLineParser& parser, const QStringList& settings, const QString& prefix)
+{
+    const auto file = givenFile(parser);
+    if (const Problem* problem = problemOf(file))
+        return ended(Exit::Misused, problem->sentence);
+    return startIn(std::get<QString>(file), settings, prefix);
+}
+
+QString titleOf(const CommandStart& start)
+{
+    const QString file = QDir::toNativeSeparators(start.file);
+    const QString name = QString::fromStdString(start.state.model.name);
+    return name.isEmpty() || name == QFileInfo(start.file).fileName() ? file
+                                                                      : file + u": "_s + name;
 }
 
 QString rotaryProblem(const CommandStart& start)

@@ -10,6 +10,7 @@
 
 #include <optional>
 #include <variant>
+#include <vector>
 
 class QCommandLineParser;
 
@@ -33,13 +34,21 @@ struct CommandStart {
     LabState state;
     QString file; ///< empty where none is given
     std::optional<Model> model; ///< where the file is a model's, or a part of one
-    QStringList notes; ///< readingNotes(), to be said by sayNotes()
+    std::vector<Remark> remarks; ///< readingRemarks(), to be said by sayRemarks()
 };
 
-/// What the file holds, with the settings of --set on it, which may leave out `prefix`. The exit
-/// code where something is wrong, its sentence said.
+/// What the file at `path` holds, or the program's start where it is empty, with the settings of
+/// --set on it, which may leave out `prefix`. The exit code where something is wrong, its sentence
+/// said.
+std::variant<CommandStart, int> startIn(
+    const QString& path, const QStringList& settings, const QString& prefix = {});
+
+/// The same of givenFile().
 std::variant<CommandStart, int> commandStart(
     const QCommandLineParser& parser, const QStringList& settings, const QString& prefix = {});
+
+/// "llama/config.json: Llama-3.1-8B", or the file alone where it does not name its model.
+QString titleOf(const CommandStart& start);
 
 /// The sentence for a model without RoPE, where RoPE is asked for; empty where it has one, and
 /// where no model's file is read.

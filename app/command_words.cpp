@@ -29,6 +29,9 @@ QString helpText()
   position-lab table       writes the numbers of an encoding to standard output
   position-lab code        writes the code of a bench, in NumPy or PyTorch, to standard output
   position-lab rope-block  writes the RoPE part of a config.json to standard output
+  position-lab check       says what was read of a model's file, what was assumed and from where,
+                           and what is not computed
+  position-lab diff        tells two models or scenes apart: parameters, layers, pair by pair
   position-lab permutation writes the code that reorders the rows of query and key weights
                            for the other layout of RoPE's columns, with a check
   position-lab lesson      checks the files of lessons, or lists those that there are;
@@ -82,6 +85,15 @@ code:
   FILE                     starts from a scene or config.json
   --set KEY=VALUE          a parameter, such as --set scaling.method=yarn
   --language en|zh_CN      of its comments
+
+check FILE:
+  --json                   the same as one object
+  --strict                 exit code 1 where anything was assumed or left out
+  --language en|zh_CN
+
+diff A B:
+  --format text|csv|json   the pairs alone as csv
+  --language en|zh_CN
 
 permutation FILE:
   --from interleaved|halves   the layout of the weights that there are

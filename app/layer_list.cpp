@@ -144,10 +144,13 @@ private:
             const int interval = (key.isEmpty() ? std::nullopt : m_config.whole({key}, intervals))
                                      .value_or(m_rule->interval);
             const int count = m_count.value_or(2 * interval);
-            if (key.isEmpty() || !m_config.has(key))
-                m_config.remark(
-                    remarkOf(Origin::ModelClass, key.isEmpty() ? u"layer_types"_s : QString(key),
-                        textOf(interval), QString::fromStdString(m_modelType)));
+            // A window's interval says nothing of the layers without positions between.
+            const bool hasSilentPositions =
+                (m_rule->usual == 'N' || m_rule->special == 'N') && !key.contains("rope"_L1);
+            if (key.isEmpty() || !m_config.has(key) || hasSilentPositions)
+                m_config.remark(remarkOf(Origin::ModelClass,
+                    key.isEmpty() || hasSilentPositions ? u"layer_types"_s : QString(key),
+                    textOf(interval), QString::fromStdString(m_modelType)));
             for (const char letter : layerLetters(*m_rule, count, interval))
                 m_list.layers.push_back(entryOf(letter));
             return;

@@ -125,6 +125,18 @@ void readScheme(ConfigReader& config, Model& model)
     }
 }
 
+// A field that is read and of which more is to be said is not told as merely read too.
+std::vector<Remark> withOneOriginEach(std::vector<Remark> remarks)
+{
+    const std::vector<Remark> all = remarks;
+    std::erase_if(remarks, [&](const Remark& one) {
+        return one.origin == Origin::File && std::ranges::any_of(all, [&](const Remark& other) {
+            return other.key == one.key && other.origin != Origin::File;
+        });
+    });
+    return remarks;
+}
+
 } // namespace
 
 Outcome<Model> modelInConfig(const QJsonObject& outer, const QString& name)
@@ -152,7 +164,7 @@ Outcome<Model> modelInConfig(const QJsonObject& outer, const QString& name)
         const QString sentence = problem->sentence;
         return Problem {sentence.startsWith(name) ? sentence : name + u": "_s + sentence};
     }
-    model.remarks = config.remarks();
+    model.remarks = withOneOriginEach(config.remarks());
     return model;
 }
 

@@ -53,7 +53,7 @@ Outcome<Pairing> layoutAsked(const QCommandLineParser& parser)
 
 struct FileRows {
     HeadRows rows;
-    QStringList notes; ///< what is assumed
+    std::vector<Remark> assumed;
 };
 
 /// The head counts of a model's file.
@@ -82,17 +82,15 @@ Outcome<FileRows> headRows(const CommandStart& start, const QJsonObject& outer)
     const bool hasOneKey = !keyHeads && config.isTrue("multi_query"_L1);
     const HeadRows rows {*start.model->heads,
         keyHeads.value_or(hasOneKey ? 1 : *start.model->heads), rotary.width, rotary.rotatedWidth};
-    QStringList notes;
-    if (!keyHeads && !hasOneKey)
-        notes += Words::tr("num_key_value_heads is not in the file, so assumed: %1, as many as "
-                           "query heads")
-                     .arg(rows.keyHeads);
+    std::vector<Remark> assumed;
+    if (!keyHeads && !hasOneKey) // as many as query heads, which transformers takes too
+        assumed.push_back({Origin::Guess, "num_key_value_heads", std::to_string(rows.keyHeads)});
     if (rows.queryHeads % rows.keyHeads != 0)
         return Problem {Words::tr("%1: %2 query heads cannot share %3 key heads evenly.")
                             .arg(name)
                             .arg(rows.queryHeads)
                             .arg(rows.keyHeads)};
-    return FileRows {rows, notes};
+    return FileRows {rows, assumed};
 }
 
 QByteArray jsonText(const ui::WeightPermutation& what, const QString& code)
@@ -153,7 +151,8 @@ int runPermutation(const QStringList& arguments)
     const auto rows = headRows(start, std::get<QJsonObject>(json));
     if (const Problem* problem = problemOf(rows))
         return ended(Exit::Failed, problem->sentence);
-    sayNotes(start.file, start.notes + std::get<FileRows>(rows).notes);
+    sayRemarks(start.file, start.remarks);
+    sayRemarks(start.file, std::get<FileRows>(rows).assumed);
 
     const ui::WeightPermutation what {std::get<FileRows>(rows).rows, start.state.rotations.base,
         std::get<Pairing>(layout), QString::fromStdString(start.model->name)};

@@ -1,6 +1,7 @@
 #include "app/reading_notes.h"
 
 #include "app/setting_words.h"
+#include "ui/views/parameters/model_words.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -24,51 +25,85 @@ bool isSet(const QStringList& settings, QLatin1StringView key)
         settings, [&](const QString& one) { return one.section(u'=', 0, 0) == key; });
 }
 
-QStringList assumedIn(const Model& block, const LabState& state, const QStringList& settings)
+/// Of a block alone: the numbers of RoPE that it does not give.
+std::vector<Remark> assumedIn(
+    const Model& block, const LabState& state, const QStringList& settings)
 {
     const Rotations& rotations = state.rotations;
-    QStringList assumed;
-    const auto add = [&](QLatin1StringView key, const QString& words) {
-        if (!isSet(settings, key))
-            assumed += words;
+    std::vector<Remark> assumed;
+    const auto add = [&](QLatin1StringView parameter, const char* key, const QString& value) {
+        if (!isSet(settings, parameter))
+            assumed.push_back({Origin::Guess, key, value.toStdString()});
     };
     if (!block.headWidth)
-        add("rope.width"_L1, u"head_dim %1"_s.arg(rotations.width));
+        add("rope.width"_L1, "head_dim", QString::number(rotations.width));
     if (!block.base)
-        add("rope.base"_L1, u"rope_theta "_s + plainNumber(rotations.base));
+        add("rope.base"_L1, "rope_theta", plainNumber(rotations.base));
     if (!block.pairing)
-        add("rope.pairing"_L1,
-            rotations.pairing == Pairing::Interleaved ? Words::tr("interleaved pairs")
-                                                      : Words::tr("half-split pairs"));
+        add("rope.pairing"_L1, "pairing",
+            rotations.pairing == Pairing::Interleaved ? u"interleaved"_s : u"halves"_s);
     return assumed;
 }
 
 } // namespace
 
-QStringList readingNotes(const Edit& read, const LabState& state, const QStringList& settings)
+std::vector<Remark> readingRemarks(
+    const Edit& read, const LabState& state, const QStringList& settings)
 {
-    const auto* whole = std::get_if<LoadModel>(&read);
+    if (const auto* whole = std::get_if<LoadModel>(&read))
+        return whole->model.remarks;
     const auto* block = std::get_if<LoadRope>(&read);
-    QStringList notes;
-    if (!whole && !block)
-        return notes;
-    for (const std::string& note : whole ? whole->model.notes : block->block.notes)
-        notes += Words::tr("noted: %1").arg(QString::fromStdString(note));
     if (!block)
-        return notes;
-    const QStringList assumed = assumedIn(block->block, state, settings);
-    if (!assumed.isEmpty())
-        notes += Words::tr("not in the file, so assumed: %1; --set gives others, such as "
-                           "--set rope.width=128")
-                     .arg(assumed.join(u", "_s));
-    return notes;
+        return {};
+    std::vector<Remark> remarks = block->block.remarks;
+    std::ranges::copy(assumedIn(block->block, state, settings), std::back_inserter(remarks));
+    return remarks;
 }
 
-void sayNotes(const QString& file, const QStringList& notes)
+QString headingOf(Origin origin)
 {
-    for (const QString& note : notes)
-        std::cerr << "position-lab: " << QDir::toNativeSeparators(file).toStdString() << ": "
-                  << note.toStdString() << '\n';
+    switch (origin) {
+    case Origin::File:
+        return Words::tr("In the file, and used:");
+    case Origin::ModelClass:
+        return Words::tr("Not in the file; the class in transformers sets it:");
+    case Origin::Guess:
+        return Words::tr("Not in the file, and set by no class that is known; a guess:");
+    case Origin::Warned:
+        return Words::tr("In the file, and used as it stands; transformers warns of it:");
+    case Origin::NotComputed:
+        break;
+    }
+    return Words::tr("In the file, and not computed:");
+}
+
+QString lineOf(const Remark& remark)
+{
+    QString line = QString::fromStdString(remark.key);
+    if (!remark.value.empty())
+        line += u": "_s + QString::fromStdString(remark.value);
+    if (!remark.modelType.empty())
+        line += u" ("_s + QString::fromStdString(remark.modelType) + u')';
+    return line;
+}
+
+QStringList layerLines(const ModelNote& note)
+{
+    QStringList lines;
+    const std::vector<std::string> names = namesOf(note.kinds);
+    for (std::size_t kind = 0; kind < names.size(); ++kind)
+        lines += QString::fromStdString(names[kind]) + u": "_s + ui::textOn(note.kinds[kind]);
+    return lines;
+}
+
+void sayRemarks(const QString& file, const std::vector<Remark>& remarks)
+{
+    for (const Remark& remark : remarks) {
+        if (remark.origin != Origin::File)
+            std::cerr << "position-lab: " << QDir::toNativeSeparators(file).toStdString() << ": "
+                      << headingOf(remark.origin).toStdString() << ' '
+                      << lineOf(remark).toStdString() << '\n';
+    }
 }
 
 } // namespace lab::app

@@ -6,15 +6,28 @@
 #include <QString>
 #include <QStringList>
 
+#include <vector>
+
 namespace lab::app {
 
-/// What is to be said of a file that was read: what of a model's it left out or took from
-/// elsewhere (Model::notes), and of a part of one the numbers that stand for what the part does not
-/// give, as `state` has them, but for those that `settings` ("rope.base=500000") give. Nothing of
-/// scenes and lessons.
-QStringList readingNotes(const Edit& read, const LabState& state, const QStringList& settings);
+/// All that is to be known of how a file was read: what a model's says and the pictures use, what
+/// its class sets, what is a guess, what is not computed (Model::remarks), and of a part of one, as
+/// guesses, the numbers that stand for what the part does not give, as `state` has them, but for
+/// those that `settings` ("rope.base=500000") give. Nothing of scenes and lessons.
+std::vector<Remark> readingRemarks(
+    const Edit& read, const LabState& state, const QStringList& settings);
 
-/// On standard error, a line each, after the program's name and the file's.
-void sayNotes(const QString& file, const QStringList& notes);
+/// "Not in the file; the class in transformers sets it:"
+QString headingOf(Origin origin);
+
+/// "rope_theta: 500000 (cohere2)"
+QString lineOf(const Remark& remark);
+
+/// The kinds of a model's layers, a line each: "window: Window 4 096, b 50 000 · 24".
+QStringList layerLines(const ModelNote& note);
+
+/// All but what stands in the file and is used, a line each, on standard error after the program's
+/// name and the file's.
+void sayRemarks(const QString& file, const std::vector<Remark>& remarks);
 
 } // namespace lab::app

@@ -5,6 +5,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <cmath>
 #include <numeric>
 
 using namespace Qt::StringLiterals;
@@ -43,6 +44,16 @@ int editDistance(const QString& left, const QString& right)
 QString plainNumber(double number)
 {
     return QString::number(number, 'g', QLocale::FloatingPointShortest);
+}
+
+QString valueText(const Value& value)
+{
+    constexpr double longest = 1e15;
+    const auto* number = std::get_if<double>(&value);
+    if (number && std::abs(*number) < longest && std::trunc(*number) - *number >= 0
+        && std::trunc(*number) - *number <= 0)
+        return QString::number(*number, 'f', 0);
+    return QString::fromStdString(text(value));
 }
 
 QString whatIsWanted(const Parameter& parameter, const LabState& state)

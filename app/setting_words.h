@@ -10,6 +10,9 @@ namespace lab::app {
 /// A number as a program would read it back, with a plain minus.
 QString plainNumber(double number);
 
+/// A value as --set takes it; 500000 where the shortest text is 5e+05.
+QString valueText(const Value& value);
+
 /// "a number from 1.0001 to 1e+12", "an even whole number from 2 to 1024", "one of halves, …".
 QString whatIsWanted(const Parameter& parameter, const LabState& state);
 

@@ -65,7 +65,7 @@ int runTable(const QStringList& arguments)
     const auto& read = std::get<CommandStart>(start);
     if (const QString wrong = rotaryProblem(read); isOfModelsRope(encoding) && !wrong.isEmpty())
         return ended(Exit::Failed, wrong);
-    sayNotes(read.file, read.notes);
+    sayRemarks(read.file, read.remarks);
 
     const TableRequest request {encoding, parser.value(u"quantity"_s), range->first, range->end,
         parser.value(u"format"_s) == "json"_L1 ? TableFormat::Json : TableFormat::Csv, read.state,
@@ -90,7 +90,7 @@ int runRopeBlock(const QStringList& arguments)
     const auto& read = std::get<CommandStart>(start);
     if (const QString wrong = rotaryProblem(read); !wrong.isEmpty())
         return ended(Exit::Failed, wrong);
-    sayNotes(read.file, read.notes);
+    sayRemarks(read.file, read.remarks);
     const ui::RopeBlockText block = ropeBlockText(read.state,
         parser.value(u"keys"_s) == "older"_L1 ? ui::BlockKeys::Older : ui::BlockKeys::Present);
     for (const QString& remark : block.remarks)
@@ -122,7 +122,7 @@ int runCode(const QStringList& arguments)
     const auto& read = std::get<CommandStart>(start);
     if (const QString wrong = rotaryProblem(read); isOfRope(read.state.bench) && !wrong.isEmpty())
         return ended(Exit::Failed, wrong);
-    sayNotes(read.file, read.notes);
+    sayRemarks(read.file, read.remarks);
     const bool isNumPy = parser.value(u"library"_s) == "numpy"_L1;
     return printed(ui::codeText(read.state,
         isNumPy ? ui::CodeLibrary::NumPy : ui::CodeLibrary::PyTorch, ui::commentLanguage()));

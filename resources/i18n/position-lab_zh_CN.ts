@@ -13,6 +13,25 @@
     </message>
 </context>
 <context>
+    <name>lab::app::CheckCommand</name>
+    <message>
+        <source>Read as:</source>
+        <translation>读作：</translation>
+    </message>
+    <message>
+        <source>Layers:</source>
+        <translation>各层：</translation>
+    </message>
+    <message>
+        <source>check: the file is missing; give a config.json, a part of one, or a scene.</source>
+        <translation>check：缺少文件；请给出 config.json、它的一部分，或一个场景。</translation>
+    </message>
+    <message>
+        <source>%1: something was assumed or left out, as the text says.</source>
+        <translation>%1：有假定或略去的内容，详见上文。</translation>
+    </message>
+</context>
+<context>
     <name>lab::app::CommandLine</name>
     <message>
         <source>--%1: %2 is not known; it must be one of %3.</source>
@@ -51,140 +70,6 @@
         <translation>lesson：`lesson check FILE` 检查一个文件，`lesson list` 列出程序自带的课程。</translation>
     </message>
     <message>
-        <source>Position Lab: a laboratory for the position encodings of Transformers.
-
-  position-lab [FILE]      opens the window; FILE is a scene or a model&apos;s config.json
-  position-lab render      draws a bench or one of its pictures into a file; needs no display
-  position-lab series      lists or exports the states of a scene&apos;s series; needs no display
-  position-lab table       writes the numbers of an encoding to standard output
-  position-lab code        writes the code of a bench, in NumPy or PyTorch, to standard output
-  position-lab rope-block  writes the RoPE part of a config.json to standard output
-  position-lab lesson      checks the files of lessons, or lists those that there are;
-                           `lesson worksheet FILE -o OUT.pdf` prints one to write on
-  position-lab parameters  lists every parameter: key, range, default, meaning
-  position-lab benches     lists the benches
-  position-lab encodings   lists the encodings, their tables and their sources
-
-The window and render:
-  --set KEY=VALUE          sets a parameter, e.g. --set rope.base=500000; may be repeated
-  --pin KEY=VALUE          pins the same state with this set as A, to compare; may be repeated
-  --theme light|dark|desktop
-  --language en|zh_CN
-
-The window:
-  --present                opens it before a room, as F11 does
-
-render:
-  --bench BENCH            which bench; without it, that of the file or the default
-  --file FILE              starts from a scene or config.json
-  --picture NAME           one picture of the bench instead of the whole
-  --size 1280x800          of the bench, in pixels
-  --scale 1 … 4            pixels of a PNG for each pixel of the size
-  --digits few|all         of the reading line
-  --compare a|both|b|difference   what is shown of two where one is pinned; without it, both
-  -o, --output FILE        .png, .svg, .pdf, or .csv for the numbers behind it
-
-series FILE:
-  --export OUT             a .gif, a .webp, or a folder for numbered PNGs; without it, a list
-  --size 1280x800          of the bench, in pixels
-  --speed 0.25 … 4         at which the states follow one another
-  --theme light|dark
-  --language en|zh_CN
-
-table:
-  --encoding NAME          one of those that `position-lab encodings` lists
-  --quantity NAME          which of its tables; without it, the first
-  --file FILE              starts from a scene or config.json
-  --positions 0:16         from, and the end that is not included
-  --set KEY=VALUE          a parameter; the encoding&apos;s own need no prefix: --set width=8
-  --format csv|json
-  A table of more than 10 000 000 numbers is refused, with the size that would be allowed.
-
-code:
-  --bench BENCH            which bench; without it, that of the file or the default
-  --library numpy|pytorch
-  --file FILE              starts from a scene or config.json
-  --set KEY=VALUE          a parameter, such as --set scaling.method=yarn
-  --language en|zh_CN      of its comments
-
-rope-block:
-  --file FILE              starts from a scene or config.json
-  --set KEY=VALUE          a parameter, such as --set scaling.method=yarn
-  --keys present|older     rope_parameters, or rope_scaling with rope_theta outside
-
-  --help, --version
-
-Exit codes: 0 done; 1 a file could not be read or written, or is wrong inside;
-2 an unknown option, key or value. Errors are one sentence on standard error.
-</source>
-        <translation>Position Lab：Transformer 位置编码实验室。
-
-  position-lab [FILE]      打开窗口；FILE 是场景或模型的 config.json
-  position-lab render      把实验台或其中一幅图画到文件里；不需要屏幕
-  position-lab series      列出或导出场景中序列的各个状态；不需要屏幕
-  position-lab table       把一种编码的数值写到标准输出
-  position-lab code        把实验台的代码（NumPy 或 PyTorch）写到标准输出
-  position-lab rope-block  把 config.json 中的 RoPE 部分写到标准输出
-  position-lab lesson      检查课程文件，或列出已有的课程；
-                           `lesson worksheet FILE -o OUT.pdf` 打印供书写的学习单
-  position-lab parameters  列出每个参数：键、范围、默认值、含义
-  position-lab benches     列出实验台
-  position-lab encodings   列出各种编码、它们的数值表和出处
-
-窗口与 render：
-  --set KEY=VALUE          设置参数，例如 --set rope.base=500000；可重复
-  --pin KEY=VALUE          把作了这一设置的同一状态固定为 A，以便比较；可重复
-  --theme light|dark|desktop
-  --language en|zh_CN
-
-窗口：
-  --present                以演示模式打开，与 F11 相同
-
-render：
-  --bench BENCH            哪个实验台；不给则取文件中的或默认的
-  --file FILE              从场景或 config.json 开始
-  --picture NAME           实验台中的一幅图，而不是整个实验台
-  --size 1280x800          实验台的像素大小
-  --scale 1 … 4            尺寸的每个像素在 PNG 中占几个像素
-  --digits few|all         读数栏的数位
-  --compare a|both|b|difference   有固定状态时显示两者中的什么；不给时为两者
-  -o, --output FILE        .png、.svg、.pdf，或 .csv（图背后的数据）
-
-series FILE：
-  --export OUT             .gif、.webp，或存放编号 PNG 的文件夹；不给时列出各状态
-  --size 1280x800          实验台的像素大小
-  --speed 0.25 … 4         各状态依次播放的速度
-  --theme light|dark
-  --language en|zh_CN
-
-table：
-  --encoding NAME          `position-lab encodings` 列出的编码之一
-  --quantity NAME          该编码的哪个表；不给则取第一个
-  --file FILE              从场景或 config.json 开始
-  --positions 0:16         起点与终点，不含终点
-  --set KEY=VALUE          参数；本编码自己的参数不需前缀：--set width=8
-  --format csv|json
-  超过 10 000 000 个数的表会被拒绝，并给出允许的大小。
-
-code：
-  --bench BENCH            哪个实验台；不给时为文件中的或默认的
-  --library numpy|pytorch
-  --file FILE              从场景或 config.json 开始
-  --set KEY=VALUE          一个参数，例如 --set scaling.method=yarn
-  --language en|zh_CN      注释的语言
-
-rope-block：
-  --file FILE              从一个场景或 config.json 开始
-  --set KEY=VALUE          设置参数，例如 --set scaling.method=yarn
-  --keys present|older     rope_parameters，或 rope_theta 在外的 rope_scaling
-
-  --help、--version
-
-退出码：0 完成；1 文件无法读写或内容有误；
-2 未知的选项、键或值。错误以一句话写到标准错误。
-</translation>
-    </message>
-    <message>
         <source>One file can be opened, and %1 were given: %2.</source>
         <translation>只能打开一个文件，却给了 %1 个：%2。</translation>
     </message>
@@ -201,6 +86,9 @@ rope-block：
   position-lab table       writes the numbers of an encoding to standard output
   position-lab code        writes the code of a bench, in NumPy or PyTorch, to standard output
   position-lab rope-block  writes the RoPE part of a config.json to standard output
+  position-lab check       says what was read of a model&apos;s file, what was assumed and from where,
+                           and what is not computed
+  position-lab diff        tells two models or scenes apart: parameters, layers, pair by pair
   position-lab permutation writes the code that reorders the rows of query and key weights
                            for the other layout of RoPE&apos;s columns, with a check
   position-lab lesson      checks the files of lessons, or lists those that there are;
@@ -255,6 +143,15 @@ code:
   --set KEY=VALUE          a parameter, such as --set scaling.method=yarn
   --language en|zh_CN      of its comments
 
+check FILE:
+  --json                   the same as one object
+  --strict                 exit code 1 where anything was assumed or left out
+  --language en|zh_CN
+
+diff A B:
+  --format text|csv|json   the pairs alone as csv
+  --language en|zh_CN
+
 permutation FILE:
   --from interleaved|halves   the layout of the weights that there are
   --to interleaved|halves     the layout that is wanted; without it, the other one
@@ -277,14 +174,16 @@ Exit codes: 0 done; 1 a file could not be read or written, or is wrong inside;
 
   position-lab [FILE]      打开窗口；FILE 是场景或模型的 config.json
   position-lab render      把实验台或其中一幅图画到文件里；不需要屏幕
-  position-lab series      列出或导出场景中系列的各个状态；不需要屏幕
+  position-lab series      列出或导出场景中序列的各个状态；不需要屏幕
   position-lab table       把一种编码的数值写到标准输出
   position-lab code        把实验台的代码（NumPy 或 PyTorch）写到标准输出
   position-lab rope-block  把 config.json 中的 RoPE 部分写到标准输出
+  position-lab check       说明从模型文件中读到了什么、假定了什么及其依据、什么没有计算
+  position-lab diff        比较两个模型或场景：参数、各层、逐个维度对
   position-lab permutation 写出重排查询与键的权重各行的代码，使之适合 RoPE 的
                            另一种列排列方式，并带有自查
   position-lab lesson      检查课程文件，或列出已有的课程；
-                           `lesson worksheet FILE -o OUT.pdf` 打印供书写的练习单
+                           `lesson worksheet FILE -o OUT.pdf` 打印供书写的学习单
   position-lab parameters  列出每个参数：键、范围、默认值、含义
   position-lab benches     列出实验台
   position-lab encodings   列出各种编码、它们的数值表和出处
@@ -335,6 +234,15 @@ code：
   --set KEY=VALUE          一个参数，例如 --set scaling.method=yarn
   --language en|zh_CN      注释的语言
 
+check FILE：
+  --json                   把同样的内容写成一个对象
+  --strict                 有假定或略去的内容时退出码为 1
+  --language en|zh_CN
+
+diff A B：
+  --format text|csv|json   csv 只写各维度对
+  --language en|zh_CN
+
 permutation FILE：
   --from interleaved|halves   现有权重的列排列方式
   --to interleaved|halves     想要的列排列方式；不给时为另一种
@@ -368,6 +276,29 @@ rope-block：
     <message>
         <source>%1: %2 is %3; it must be an object in braces, or null.</source>
         <translation>%1：%2 是 %3；它必须是花括号中的对象，或 null。</translation>
+    </message>
+</context>
+<context>
+    <name>lab::app::DiffCommand</name>
+    <message>
+        <source>No parameter differs.</source>
+        <translation>没有不同的参数。</translation>
+    </message>
+    <message>
+        <source>what differs</source>
+        <translation>不同之处</translation>
+    </message>
+    <message>
+        <source>layers of A</source>
+        <translation>A 的各层</translation>
+    </message>
+    <message>
+        <source>layers of B</source>
+        <translation>B 的各层</translation>
+    </message>
+    <message>
+        <source>diff: two files are wanted, and %1 were given; each is a config.json, a part of one, or a scene.</source>
+        <translation>diff：需要两个文件，给出了 %1 个；每个可以是 config.json、它的一部分，或一个场景。</translation>
     </message>
 </context>
 <context>
@@ -749,10 +680,6 @@ rope-block：
         <translation>%1：缺少 num_attention_heads；需要完整的 config.json。</translation>
     </message>
     <message>
-        <source>num_key_value_heads is not in the file, so assumed: %1, as many as query heads</source>
-        <translation>文件中没有 num_key_value_heads，因此假设为 %1，与查询头数相同</translation>
-    </message>
-    <message>
         <source>%1: %2 query heads cannot share %3 key heads evenly.</source>
         <translation>%1：%2 个查询头无法平均分用 %3 个键头。</translation>
     </message>
@@ -768,20 +695,24 @@ rope-block：
 <context>
     <name>lab::app::ReadingNotes</name>
     <message>
-        <source>interleaved pairs</source>
-        <translation>交错配对</translation>
+        <source>In the file, and used:</source>
+        <translation>文件中有，并已采用：</translation>
     </message>
     <message>
-        <source>half-split pairs</source>
-        <translation>前后半配对</translation>
+        <source>Not in the file; the class in transformers sets it:</source>
+        <translation>文件中没有，由 transformers 中的类设定：</translation>
     </message>
     <message>
-        <source>noted: %1</source>
-        <translation>注意：%1</translation>
+        <source>Not in the file, and set by no class that is known; a guess:</source>
+        <translation>文件中没有，也没有已知的类设定它，只是猜测：</translation>
     </message>
     <message>
-        <source>not in the file, so assumed: %1; --set gives others, such as --set rope.width=128</source>
-        <translation>文件中没有，因此假设：%1；可用 --set 另给，例如 --set rope.width=128</translation>
+        <source>In the file, and used as it stands; transformers warns of it:</source>
+        <translation>文件中有，照原样采用；transformers 会给出警告：</translation>
+    </message>
+    <message>
+        <source>In the file, and not computed:</source>
+        <translation>文件中有，但没有计算：</translation>
     </message>
 </context>
 <context>
@@ -1315,6 +1246,10 @@ rope-block：
     <message>
         <source>Notes, time, the next question and a show of hands; not for the room.</source>
         <translation>备注、时间、下一个问题和举手统计；只有讲者可见。</translation>
+    </message>
+    <message>
+        <source>O&amp;pen as A…</source>
+        <translation>打开为 A(&amp;P)…</translation>
     </message>
 </context>
 <context>
@@ -2516,6 +2451,14 @@ B：%2</translation>
         <source>Scenes (*.json)</source>
         <translation>场景 (*.json)</translation>
     </message>
+    <message>
+        <source>%1 is a lesson; a scene or a model&apos;s config.json can stand as A.</source>
+        <translation>%1 是课程；可以作为 A 的是场景或模型的 config.json。</translation>
+    </message>
+    <message>
+        <source>Open a scene or a model as A</source>
+        <translation>把场景或模型打开为 A</translation>
+    </message>
 </context>
 <context>
     <name>lab::ui::EditNames</name>
@@ -2665,6 +2608,10 @@ B：%2</translation>
     <message>
         <source>step in the series</source>
         <translation>序列中的一步</translation>
+    </message>
+    <message>
+        <source>opening as A</source>
+        <translation>打开为 A</translation>
     </message>
 </context>
 <context>
@@ -2939,7 +2886,7 @@ B：%2</translation>
     </message>
     <message>
         <source>It is a tie, so no answer is taken for the room&apos;s.</source>
-        <translation>举手数相同，因此不把任何一个答案当作全场的预测。</translation>
+        <translation>举手数相同，因此不把任何一个答案当作全班的预测。</translation>
     </message>
 </context>
 <context>
@@ -3037,10 +2984,6 @@ B：%2</translation>
     <message>
         <source>The permutation is forgotten</source>
         <translation>忘了置换</translation>
-    </message>
-    <message>
-        <source>Weights trained for one layout of columns are turned by the other: the score of this query and key is %1, not %2.</source>
-        <translation>按一种列的排列方式训练的权重，却按另一种旋转：这个查询与键的分数成了 %1，而不是 %2。</translation>
     </message>
     <message>
         <source>A table that broadcasts over the tokens</source>
@@ -3235,16 +3178,8 @@ B：%2</translation>
         <translation>文件中没有、由类 %1 设定：%2。</translation>
     </message>
     <message>
-        <source>Window of %1</source>
-        <translation>窗口 %1</translation>
-    </message>
-    <message>
         <source>Window</source>
         <translation>窗口</translation>
-    </message>
-    <message>
-        <source>Chunks of %1</source>
-        <translation>分块 %1</translation>
     </message>
     <message>
         <source>Chunks</source>
@@ -3263,14 +3198,22 @@ B：%2</translation>
         <translation>全注意力</translation>
     </message>
     <message>
-        <source>%1, base %2</source>
-        <comment>a kind of layers</comment>
-        <translation>%1，基数 %2</translation>
+        <source>Window %1</source>
+        <translation>窗口 %1</translation>
     </message>
     <message>
-        <source>%1 · %2 of %3</source>
+        <source>Chunks %1</source>
+        <translation>分块 %1</translation>
+    </message>
+    <message>
+        <source>%1, b %2</source>
+        <comment>a kind of layers, and its base</comment>
+        <translation>%1，b %2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
         <comment>a kind of layers, and how many</comment>
-        <translation>%1 · %2/%3 层</translation>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -3575,6 +3518,10 @@ B：%2</translation>
     <message>
         <source>Teaching example, four tokens</source>
         <translation>教学示例，四个词元</translation>
+    </message>
+    <message>
+        <source>%1 At the end stands how many layers they are.</source>
+        <translation>%1末尾的数是层数。</translation>
     </message>
 </context>
 <context>
@@ -6926,7 +6873,7 @@ B：%2</translation>
     </message>
     <message>
         <source>Largest distance seen</source>
-        <translation>最大有效距离</translation>
+        <translation>最大有效相对距离</translation>
     </message>
     <message>
         <source>LM-Infinite: distances beyond it count as this one.</source>

@@ -1,0 +1,12 @@
+#pragma once
+
+#include <QStringList>
+
+namespace lab::app {
+
+/// `check FILE [--json] [--strict]`: what was read of a model's file, what was taken from the class
+/// of its model type or guessed, and what is not computed. Gives the exit code: 0, or with --strict
+/// 1 where anything was assumed or left out.
+int runCheck(const QStringList& arguments);
+
+} // namespace lab::app

@@ -1,0 +1,152 @@
+#include "core/state/lab_state.h"
+#include "program.h"
+
+#include <QDir>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <cmath>
+#include <numbers>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QByteArray plain = R"({"model_type": "llama", "head_dim": 128, "num_attention_heads": 32,
+    "num_hidden_layers": 32, "rope_theta": 500000, "max_position_embeddings": 8192})";
+const QByteArray extended = R"({"model_type": "llama", "head_dim": 128, "num_attention_heads": 32,
+    "num_hidden_layers": 32, "rope_theta": 500000, "max_position_embeddings": 131072,
+    "rope_scaling": {"rope_type": "llama3", "factor": 8.0, "low_freq_factor": 1.0,
+        "high_freq_factor": 4.0, "original_max_position_embeddings": 8192}})";
+const QByteArray cohere = R"({"model_type": "cohere2", "hidden_size": 4096,
+    "num_attention_heads": 32, "num_hidden_layers": 32, "rope_theta": 50000,
+    "max_position_embeddings": 8192, "sliding_window": 4096, "sliding_window_pattern": 4})";
+const QByteArray unknown = R"({"model_type": "unheard_of", "head_dim": 64,
+    "num_attention_heads": 8, "rope_theta": 10000, "max_position_embeddings": 4096})";
+const QByteArray t5 = R"({"model_type": "t5", "d_model": 512, "d_kv": 64, "num_heads": 8,
+    "relative_attention_num_buckets": 32})";
+
+QJsonObject parsed(const QByteArray& json)
+{
+    return QJsonDocument::fromJson(json).object();
+}
+
+} // namespace
+
+/// What is said of a model's file, and of two beside each other.
+class ModelCommandsTest : public QObject {
+    Q_OBJECT
+private:
+    QTemporaryDir m_folder;
+
+    QString file(const QString& name, const QByteArray& json)
+    {
+        return written(m_folder.filePath(name), json);
+    }
+
+private Q_SLOTS:
+    void aCheckSaysWhatWasReadAndFromWhere()
+    {
+        const Ended made = ended({u"check"_s, file(u"cohere.json"_s, cohere)});
+        QVERIFY2(made.exit == 0, made.error);
+        for (const char* words : {"rope.base: 50000", "rope.width: 128",
+                 "rope.pairing: interleaved", "window", "no_positions", "cohere2"})
+            QVERIFY2(made.out.contains(words), made.out);
+    }
+
+    void aGuessIsCalledAGuess()
+    {
+        const QString path = file(u"unknown.json"_s, unknown);
+        const QByteArray text = ended({u"check"_s, path}).out;
+        QVERIFY2(text.contains("a guess:"), text);
+        const Ended strict = ended({u"check"_s, u"--strict"_s, path});
+        QCOMPARE(strict.exit, 1);
+        QVERIFY(strict.error.contains("unknown.json"));
+        QCOMPARE(strict.out, text);
+    }
+
+    void aBlockAloneHasNumbersThatNobodyGave()
+    {
+        const QString path = file(u"block.json"_s,
+            R"({"rope_scaling": {"rope_type": "yarn", "factor": 4,
+                "original_max_position_embeddings": 4096}})");
+        const QJsonObject told = parsed(ended({u"check"_s, u"--json"_s, path}).out);
+        QVERIFY(told["assumed"_L1].toInt() >= 3);
+        QCOMPARE(ended({u"check"_s, u"--strict"_s, path}).exit, 1);
+    }
+
+    void asJsonItIsTheSame()
+    {
+        const QJsonObject told =
+            parsed(ended({u"check"_s, u"--json"_s, file(u"cohere.json"_s, cohere)}).out);
+        QCOMPARE(told["rotary"_L1].toBool(), true);
+        QCOMPARE(told["parameters"_L1]["rope.base"_L1].toDouble(), 50000.0);
+        QCOMPARE(told["parameters"_L1]["rope.pairing"_L1].toString(), u"interleaved"_s);
+        QCOMPARE(told["model"_L1]["kinds"_L1].toArray().size(), 2);
+        QVERIFY(told["assumed"_L1].toInt() > 0);
+    }
+
+    void aModelWithoutRopeIsReadAndHasNone()
+    {
+        const QString path = file(u"t5.json"_s, t5);
+        const Ended made = ended({u"check"_s, path});
+        QVERIFY2(made.exit == 0, made.error);
+        QVERIFY2(!made.out.contains("rope.base"), made.out);
+        QVERIFY2(made.out.contains("t5.buckets"), made.out);
+        QCOMPARE(
+            parsed(ended({u"check"_s, u"--json"_s, path}).out)["rotary"_L1].toBool(true), false);
+        const Ended diff = ended({u"diff"_s, path, file(u"plain.json"_s, plain)});
+        QCOMPARE(diff.exit, 1);
+        QVERIFY(diff.error.contains("no rotary encoding"));
+        QVERIFY(diff.out.isEmpty());
+    }
+
+    void twoModelsAreToldApartPairByPair()
+    {
+        const QString a = file(u"plain.json"_s, plain);
+        const QString b = file(u"extended.json"_s, extended);
+        const Ended made = ended({u"diff"_s, a, b});
+        QVERIFY2(made.exit == 0, made.error);
+        QVERIFY2(made.out.contains("scaling.method"), made.out);
+        QVERIFY2(!made.out.contains("rope.base"), made.out);
+        const QJsonObject told = parsed(ended({u"diff"_s, a, b, u"--format"_s, u"json"_s}).out);
+        const QJsonArray pairs = told["pairs"_L1].toArray();
+        QCOMPARE(pairs.size(), 64);
+        // The first pair is kept, the last one divided by 8: 2π·500000^(126/128), and 8 times that.
+        const double last = 2 * std::numbers::pi * std::pow(500000.0, 126.0 / 128);
+        QVERIFY(std::abs(pairs[0]["b to a"_L1].toDouble() - 1) < 1e-12);
+        QVERIFY(std::abs(pairs[63]["wavelength a"_L1].toDouble() / last - 1) < 1e-12);
+        QVERIFY(std::abs(pairs[63]["wavelength b"_L1].toDouble() / last - 8) < 1e-11);
+        QVERIFY(std::abs(pairs[63]["turns in training a"_L1].toDouble() * last / 8192 - 1) < 1e-12);
+        const QByteArray csv = ended({u"diff"_s, a, b, u"--format"_s, u"csv"_s}).out;
+        QCOMPARE(csv.count('\n'), 65);
+    }
+
+    void aModelBesideItselfDoesNotDiffer()
+    {
+        const QString a = file(u"plain.json"_s, plain);
+        const Ended made = ended({u"diff"_s, a, a});
+        QVERIFY(made.out.contains("No parameter differs."));
+        QVERIFY(parsed(ended({u"diff"_s, a, a, u"--format"_s, u"json"_s}).out)["different"_L1]
+                    .toArray()
+                    .isEmpty());
+    }
+
+    void wrongCallsAreSentences()
+    {
+        const QString a = file(u"plain.json"_s, plain);
+        QCOMPARE(ended({u"check"_s}).exit, 2);
+        QCOMPARE(ended({u"check"_s, u"/nowhere.json"_s}).exit, 1);
+        const Ended one = ended({u"diff"_s, a});
+        QCOMPARE(one.exit, 2);
+        QVERIFY(one.error.contains("two files"));
+        QCOMPARE(ended({u"diff"_s, a, u"/nowhere.json"_s}).exit, 1);
+        QCOMPARE(ended({u"diff"_s, a, a, u"--format"_s, u"xml"_s}).exit, 2);
+    }
+};
+
+QTEST_GUILESS_MAIN(ModelCommandsTest)
+#include "tst_model_commands.moc"
