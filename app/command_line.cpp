@@ -132,7 +132,8 @@ int runRender(const QStringList& arguments)
     if (const int* exit = std::get_if<int>(&start))
         return *exit;
     const auto& read = std::get<CommandStart>(start);
-    const auto pinned = withPinned(read.state, parser.values(pinOption));
+    const LabState shown = read.file.isEmpty() ? inOwnWords(read.state) : read.state;
+    const auto pinned = withPinned(shown, parser.values(pinOption));
     if (const Problem* problem = problemOf(pinned))
         return ended(Exit::Misused, problem->sentence);
     sayRemarks(read.file, read.remarks);

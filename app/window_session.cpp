@@ -173,15 +173,14 @@ std::vector<ui::BenchEntry> benchEntries()
     return entries;
 }
 
-// The sentence of Order that nobody has chosen, in the language of the window.
+} // namespace
+
 LabState inOwnWords(LabState state)
 {
     if (state.order == Order {})
         state.order.sentence = ui::teachingSentence();
     return state;
 }
-
-} // namespace
 
 Outcome<Edit> editInFile(const LabState& present, const QString& path)
 {

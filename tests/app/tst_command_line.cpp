@@ -51,6 +51,24 @@ private Q_SLOTS:
         QVERIFY2(wrong.error.contains("--pin"), wrong.error);
     }
 
+    void orderIsDrawnInTheLanguageThatIsSpoken()
+    {
+        const QTemporaryDir folder;
+        const auto drawn = [&](const QStringList& words) {
+            const QString path = folder.filePath(u"order.svg"_s);
+            const Ended made =
+                ended(QStringList {u"render"_s, u"--bench"_s, u"order"_s, u"-o"_s, path} + words);
+            QFile file(path);
+            return made.exit == 0 && file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+        };
+        const QString sentence = u"order.sentence=only I love you"_s;
+        const QByteArray english = drawn({u"--language"_s, u"en"_s});
+        QVERIFY(!english.isEmpty());
+        QVERIFY(english == drawn({u"--language"_s, u"en"_s, u"--set"_s, sentence}));
+        const QByteArray chinese = drawn({u"--language"_s, u"zh_CN"_s});
+        QVERIFY(chinese != drawn({u"--language"_s, u"zh_CN"_s, u"--set"_s, sentence}));
+    }
+
     void everyParameterIsListed()
     {
         const QByteArray list = ended({u"parameters"_s}).out;
