@@ -183,15 +183,26 @@ private:
         return value;
     }
 
+    // A chain of two thousand terms is a tree as deep on its left: one call goes down all of it, so
+    // that the stack does not.
     Value binary(const Node& node)
     {
-        const Value left = of(*node.parts[0]);
-        if (!std::holds_alternative<Complex>(left))
-            return left;
-        const Value right = of(*node.parts[1]);
-        if (!std::holds_alternative<Complex>(right))
-            return right;
-        return joined(node.operation, std::get<Complex>(left), std::get<Complex>(right));
+        std::vector<const Node*> chain {&node};
+        while (chain.back()->parts[0]->kind == Node::Kind::Binary) {
+            chain.push_back(&*chain.back()->parts[0]);
+            if (!m_effort.spend(1))
+                return fault(Kind::TooMuchWork, *chain.back());
+        }
+        Value left = of(*chain.back()->parts[0]);
+        for (auto link = chain.rbegin(); link != chain.rend(); ++link) {
+            if (!std::holds_alternative<Complex>(left))
+                return left;
+            const Value right = of(*(*link)->parts[1]);
+            if (!std::holds_alternative<Complex>(right))
+                return right;
+            left = joined((*link)->operation, std::get<Complex>(left), std::get<Complex>(right));
+        }
+        return left;
     }
 
     Value called(const Node& node)
