@@ -1,28 +1,27 @@
 #include "core/analysis/base_ladder.h"
 
+#include "core/math/constants.h"
 #include "core/math/phasors.h"
 
 #include <algorithm>
 #include <array>
 #include <cassert>
 #include <cmath>
-#include <numbers>
 #include <utility>
 
 namespace lab {
 
 namespace {
 
-constexpr double circle = 2 * std::numbers::pi;
 constexpr std::size_t seriesTerms = 11; // at a quarter turn the next one is below 1e-18
 
 /// (−1)ᵏ(2π)²ᵏ⁺¹/(2k+1)!: the sine of a fraction of a turn in powers of its square.
 constexpr std::array<double, seriesTerms> sineSeries = [] {
     std::array<double, seriesTerms> coefficients {};
-    double next = circle;
+    double next = twoPi;
     for (std::size_t k = 0; k < seriesTerms; ++k) {
         coefficients[k] = next;
-        next *= -circle * circle / static_cast<double>((2 * k + 2) * (2 * k + 3));
+        next *= -twoPi * twoPi / static_cast<double>((2 * k + 2) * (2 * k + 3));
     }
     return coefficients;
 }();
@@ -75,7 +74,7 @@ void BaseLadder::moveTo(double logBase)
 {
     m_logBase = logBase;
     for (std::size_t pair = 0; pair < m_turns.size(); ++pair)
-        m_turns[pair] = m_multipliers[pair] * std::exp(-m_shares[pair] * logBase) / circle;
+        m_turns[pair] = m_multipliers[pair] * std::exp(-m_shares[pair] * logBase) / twoPi;
 }
 
 std::vector<double> BaseLadder::valuesAt(std::span<const double> distances) const
@@ -100,7 +99,7 @@ BaseLadder::Slope BaseLadder::slopeAt(double distance) const
         const std::size_t size = std::min(chunk, m_turns.size() - first);
         for (std::size_t k = 0; k < size; ++k) {
             const double turned = distance * turns[k];
-            const double moved = turned * shares[k] * circle; // −d(mθ)/dt
+            const double moved = turned * shares[k] * twoPi; // −d(mθ)/dt
             const double rest = fraction(turned);
             value[k] = cosine(rest);
             slope[k] = moved * sine(rest);

@@ -1,15 +1,14 @@
 #include "core/analysis/coverage.h"
 
+#include "core/math/constants.h"
+
 #include <algorithm>
 #include <cassert>
 #include <cmath>
-#include <numbers>
 
 namespace lab {
 
 namespace {
-
-constexpr double circle = 2 * std::numbers::pi;
 
 PairCoverage pairCoverage(double frequency, double trainingLength, double targetLength)
 {
@@ -17,10 +16,10 @@ PairCoverage pairCoverage(double frequency, double trainingLength, double target
     PairCoverage pair;
     if (frequency <= 0)
         return pair;
-    pair.turns = trainingLength * frequency / circle;
-    pair.seenArc = std::min(trainingLength * frequency, circle);
+    pair.turns = trainingLength * frequency / twoPi;
+    pair.seenArc = std::min(trainingLength * frequency, twoPi);
     pair.seenShare = std::min(pair.turns, 1.0);
-    pair.newArc = std::max(std::min(targetLength * frequency, circle) - pair.seenArc, 0.0);
+    pair.newArc = std::max(std::min(targetLength * frequency, twoPi) - pair.seenArc, 0.0);
     return pair;
 }
 
@@ -42,10 +41,10 @@ std::vector<PairCoverage> coverage(const std::vector<double>& trained, std::int6
     const std::vector<double>& stretched, std::int64_t targetLength)
 {
     assert(trained.size() == stretched.size());
-    constexpr double rounding = 1e-12 * circle;
+    constexpr double rounding = 1e-12 * twoPi;
     std::vector<PairCoverage> pairs = coverage(trained, trainingLength, trainingLength);
     for (std::size_t i = 0; i < pairs.size(); ++i) {
-        const double reached = std::min(static_cast<double>(targetLength) * stretched[i], circle);
+        const double reached = std::min(static_cast<double>(targetLength) * stretched[i], twoPi);
         const double beyond = reached - pairs[i].seenArc;
         if (trained[i] > 0 && beyond > rounding)
             pairs[i].newArc = beyond;

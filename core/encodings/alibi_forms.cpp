@@ -1,18 +1,16 @@
 #include "core/encodings/alibi_forms.h"
 
+#include "core/math/constants.h"
 #include "core/math/softmax.h"
 
 #include <algorithm>
 #include <cassert>
 #include <cmath>
 #include <cstdlib>
-#include <limits>
 
 namespace lab {
 
 namespace {
-
-constexpr double infinity = std::numeric_limits<double>::infinity();
 
 [[maybe_unused]] bool isToken(const AlibiStorage& storage, std::int64_t position)
 {

@@ -10,7 +10,7 @@ namespace lab {
 
 namespace {
 
-constexpr DoubleDouble twoPi {0x1.921fb54442d18p+2, 0x1.1a62633145c07p-52};
+constexpr DoubleDouble exactTwoPi {0x1.921fb54442d18p+2, 0x1.1a62633145c07p-52};
 
 struct TurnCounts {
     double fast = 0; ///< the ramp's 0
@@ -57,7 +57,8 @@ DoubleDouble shareOf(DoubleDouble way, DoubleDouble length)
 DoubleDouble pairWithTurnsExactly(const Rotary& rotary, double turns, std::int64_t length)
 {
     // ln 2π from its double and what that leaves out
-    static const DoubleDouble logTwoPi = log(twoPi.high) + DoubleDouble {twoPi.low / twoPi.high, 0};
+    static const DoubleDouble logTwoPi =
+        log(exactTwoPi.high) + DoubleDouble {exactTwoPi.low / exactTwoPi.high, 0};
     const DoubleDouble logRatio = log(static_cast<double>(length)) + -log(turns) + -logTwoPi;
     return logRatio * DoubleDouble {rotary.rotatedWidth / 2.0, 0} / log(rotary.base);
 }
@@ -95,7 +96,7 @@ Ramp rampAlongTurns(const Rotary& rotary, TurnCounts counts, std::int64_t length
     Ramp ramp;
     for (const DoubleDouble& frequency : plainLadder(rotary)) {
         const DoubleDouble turns =
-            frequency * DoubleDouble {static_cast<double>(length), 0} / twoPi;
+            frequency * DoubleDouble {static_cast<double>(length), 0} / exactTwoPi;
         const DoubleDouble missing = DoubleDouble {counts.fast, 0} + -turns;
         if (std::abs(span.high) > 0)
             ramp.push_back(shareOf(missing, span));
@@ -171,7 +172,7 @@ double turnsOfPair(const Rotary& rotary, double pair, std::int64_t length)
 {
     assert(length > 0);
     const double slower = std::pow(rotary.base, -2 * pair / rotary.rotatedWidth);
-    return static_cast<double>(length) * slower / twoPi.high;
+    return static_cast<double>(length) * slower / exactTwoPi.high;
 }
 
 RampRange yarnRange(const Rotary& rotary, const RotaryScaling& scaling)

@@ -11,8 +11,7 @@ namespace lab {
 
 namespace {
 
-using Kind = ExpressionFault::Kind;
-using Answer = std::variant<Complex, Kind>;
+using Answer = std::variant<Complex, ExpressionFault::Kind>;
 
 /// What a row of a table costs, in steps of a formula, as it was measured.
 std::int64_t stepsOf(const std::string& table, std::int64_t row, const LabState& state)
@@ -31,7 +30,7 @@ Answer angleAt(const LabState& state, std::span<const Argument> arguments)
     const auto* const place =
         arguments.size() == 1 ? std::get_if<Complex>(arguments.data()) : nullptr;
     if (!place)
-        return Kind::WrongArguments;
+        return ExpressionFault::Kind::WrongArguments;
     const Derivation& own = state.derivation;
     const auto found = own.bends.find(std::llround(place->real()));
     return Complex(
@@ -43,7 +42,8 @@ Answer parameterAt(const LabState& state, std::span<const Argument> arguments)
     const auto* const key =
         arguments.size() == 1 ? std::get_if<std::string>(arguments.data()) : nullptr;
     const Parameter* const parameter = key ? parameterNamed(*key) : nullptr;
-    return parameter ? Answer(Complex(numberOf(*parameter, state))) : Answer(Kind::WrongArguments);
+    return parameter ? Answer(Complex(numberOf(*parameter, state)))
+                     : Answer(ExpressionFault::Kind::WrongArguments);
 }
 
 } // namespace
@@ -99,30 +99,30 @@ std::optional<Answer> LessonScope::function(
 Answer LessonScope::cell(const LabState& state, std::span<const Argument> arguments) const
 {
     if (arguments.size() != 3)
-        return Kind::WrongArguments;
+        return ExpressionFault::Kind::WrongArguments;
     const auto* const name = std::get_if<std::string>(&arguments[0]);
     const auto* const row = std::get_if<Complex>(&arguments[1]);
     const auto* const column = std::get_if<std::string>(&arguments[2]);
     if (!name || !row || !column)
-        return Kind::WrongArguments;
+        return ExpressionFault::Kind::WrongArguments;
     const double wanted = std::round(row->real());
     if (!(std::abs(row->real() - wanted) < 1e-9 && std::abs(wanted) <= lastPosition))
-        return Kind::NotWhole;
+        return ExpressionFault::Kind::NotWhole;
     const auto number = static_cast<std::int64_t>(wanted);
     for (const TableQuantity& one : tableQuantities()) {
         if (std::string(one.encoding) + "." + std::string(one.quantity) != *name)
             continue;
         if (!m_effort->spend(stepsOf(*name, number, state)))
-            return Kind::TooMuchWork;
+            return ExpressionFault::Kind::TooMuchWork;
         const SchemeTable table = one.table(state, {number, number + 1});
         const auto found = std::ranges::find(table.columns, *column);
         const auto index = found - table.columns.begin();
         if (found == table.columns.end() || index == 0 || number < table.first
             || number >= table.first + table.count)
-            return Kind::WrongArguments;
+            return ExpressionFault::Kind::WrongArguments;
         return Complex(table.row(number)[static_cast<std::size_t>(index - 1)]);
     }
-    return Kind::WrongArguments;
+    return ExpressionFault::Kind::WrongArguments;
 }
 
 double numberOf(const Parameter& parameter, const LabState& state)
@@ -145,7 +145,7 @@ std::variant<double, ExpressionFault> lessonNumber(
     const Scope names = scope.scope();
     constexpr std::int64_t readingSteps = 20;
     if (!names.effort->spend(readingSteps + static_cast<std::int64_t>(formula.size())))
-        return ExpressionFault {Kind::TooMuchWork, 0, formula.size()};
+        return ExpressionFault {ExpressionFault::Kind::TooMuchWork, 0, formula.size()};
     const auto read = expression(formula);
     if (const auto* fault = std::get_if<ExpressionFault>(&read))
         return *fault;
@@ -206,7 +206,8 @@ std::variant<std::string, ExpressionFault> filledText(
             break;
         const std::size_t close = text.find('}', open);
         if (close == std::string_view::npos)
-            return ExpressionFault {Kind::UnclosedBracket, open, text.size() - open};
+            return ExpressionFault {
+                ExpressionFault::Kind::UnclosedBracket, open, text.size() - open};
         auto number = lessonNumber(text.substr(open + 1, close - open - 1), scope);
         if (auto* fault = std::get_if<ExpressionFault>(&number)) {
             fault->from += open + 1;

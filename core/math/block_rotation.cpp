@@ -1,6 +1,7 @@
 #include "core/math/block_rotation.h"
 
 #include "core/math/block_rotation_kernels.h"
+#include "core/math/caches.h"
 
 #include <algorithm>
 #include <cassert>
@@ -9,9 +10,8 @@ namespace lab {
 
 namespace {
 
-constexpr std::int64_t longestBlock = 32; // rows
+constexpr std::int64_t rowsOfBlock = 32; // rows
 constexpr std::int64_t largestGroup = 64; // blocks that share one exact start
-constexpr std::size_t bytesPastTheCaches = std::size_t {32} << 20;
 
 /// The least power of two that is no less than √number, up to a limit.
 std::int64_t evenSplit(std::int64_t number, std::int64_t limit)
@@ -111,7 +111,7 @@ void writeRotations(const RotationTable& table, std::int64_t first, std::int64_t
     const std::size_t bytes = static_cast<std::size_t>(count) * width * sizeof(double);
     const auto write = bytes > bytesPastTheCaches ? kernels.streamRows : kernels.writeRows;
 
-    const std::int64_t block = evenSplit(count, longestBlock);
+    const std::int64_t block = evenSplit(count, rowsOfBlock);
     const std::int64_t blocks = (count + block - 1) / block;
     const std::int64_t group = evenSplit(blocks, largestGroup);
     const RowPair insideBlock = turningsBy(table, 1, block);

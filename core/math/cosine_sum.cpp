@@ -9,7 +9,7 @@ namespace lab {
 
 namespace {
 
-constexpr std::size_t largestGroup = 64; // rows that share one exact start
+constexpr std::size_t rowsOfGroup = 64; // rows that share one exact start
 
 std::size_t nearRoot(std::size_t number)
 {
@@ -83,7 +83,7 @@ std::vector<double> spacedValues(
     }
     const std::size_t side = std::min(panelsNearRoot(dividedUp(count, 2)), longestBlock);
     const std::size_t block = 2 * side;
-    const std::size_t group = std::min(dividedUp(count, block), largestGroup);
+    const std::size_t group = std::min(dividedUp(count, block), rowsOfGroup);
 
     std::vector<Turn> halves;
     std::vector<Turn> backwards; // which is how −sin s turns

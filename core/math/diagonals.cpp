@@ -1,5 +1,6 @@
 #include "core/math/diagonals.h"
 
+#include "core/math/caches.h"
 #include "core/math/diagonals_kernels.h"
 
 #include <cassert>
@@ -10,8 +11,6 @@
 namespace lab {
 
 namespace {
-
-constexpr std::size_t bytesPastTheCaches = std::size_t {32} << 20;
 
 StreamWindows streamWindowsOf([[maybe_unused]] InstructionSet instructions)
 {

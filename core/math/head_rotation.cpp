@@ -1,5 +1,6 @@
 #include "core/math/head_rotation.h"
 
+#include "core/math/caches.h"
 #include "core/math/head_rotation_kernels.h"
 
 #include <algorithm>
@@ -10,7 +11,6 @@ namespace lab {
 
 namespace {
 
-constexpr std::size_t bytesPastTheCaches = std::size_t {32} << 20;
 constexpr std::size_t rowsTogether = 32; // of all heads, while their cosines stay in the cache
 constexpr std::int64_t rowsOfDoubles = 4096; // made at a time
 

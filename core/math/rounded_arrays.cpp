@@ -9,7 +9,7 @@ namespace lab {
 
 namespace {
 
-const RoundingKernels& kernels([[maybe_unused]] InstructionSet instructions)
+const RoundingKernels& roundingKernels([[maybe_unused]] InstructionSet instructions)
 {
 #if defined(__x86_64__)
     if (instructions == InstructionSet::Avx2)
@@ -47,7 +47,7 @@ PairArray roundedProducts(
     if (format == NumberFormat::Double)
         return left * right;
     PairArray products(left.size());
-    kernels(instructions)
+    roundingKernels(instructions)
         .products(targetOf(format), left.data(), right.data(), products.data(), countOf(left),
             roundedProduct);
     return products;
@@ -60,7 +60,7 @@ PairArray roundedSums(
     if (format == NumberFormat::Double)
         return left + right;
     PairArray sums(left.size());
-    kernels(instructions)
+    roundingKernels(instructions)
         .sums(targetOf(format), left.data(), right.data(), sums.data(), countOf(left), roundedSum);
     return sums;
 }
@@ -70,7 +70,7 @@ PairArray roundedCosines(NumberFormat format, const PairArray& angles, Instructi
     if (format == NumberFormat::Double)
         return angles.unaryExpr([](double angle) { return std::cos(angle); });
     PairArray cosines(angles.size());
-    kernels(instructions)
+    roundingKernels(instructions)
         .cosines(targetOf(format), angles.data(), cosines.data(), countOf(angles), roundedCosine);
     return cosines;
 }
@@ -80,7 +80,7 @@ PairArray roundedSines(NumberFormat format, const PairArray& angles, Instruction
     if (format == NumberFormat::Double)
         return angles.unaryExpr([](double angle) { return std::sin(angle); });
     PairArray sines(angles.size());
-    kernels(instructions)
+    roundingKernels(instructions)
         .sines(targetOf(format), angles.data(), sines.data(), countOf(angles), roundedSine);
     return sines;
 }

@@ -1,5 +1,6 @@
 #include "core/math/turns.h"
 
+#include "core/math/constants.h"
 #include "core/math/double_double.h"
 #include "core/math/power_ladder.h"
 
@@ -15,7 +16,6 @@ namespace {
 
 __extension__ using UInt128 = unsigned __int128;
 
-constexpr double twoPi = 6.283185307179586;
 constexpr DoubleDouble turnsOfRadian {0x1.45f306dc9c883p-3, -0x1.6b01ec5417056p-57};
 
 UInt128 bits(Turn turn)

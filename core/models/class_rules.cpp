@@ -44,7 +44,7 @@ constexpr ClassRules switched(std::string_view type)
     return {type, Scheme::Rope, Pairing::Halves, false, false, false, true};
 }
 
-constexpr std::array rules {
+constexpr std::array rulesOfClasses {
     // Pairs of neighbouring columns.
     interleaved("gptj"),
     interleaved("codegen"),
@@ -293,8 +293,8 @@ constexpr auto defaults = std::to_array<ClassDefault>({
 
 const ClassRules* classRules(std::string_view modelType)
 {
-    const auto found = std::ranges::find(rules, modelType, &ClassRules::modelType);
-    return found == rules.end() ? nullptr : &*found;
+    const auto found = std::ranges::find(rulesOfClasses, modelType, &ClassRules::modelType);
+    return found == rulesOfClasses.end() ? nullptr : &*found;
 }
 
 std::vector<ClassDefault> classDefaults(std::string_view modelType)

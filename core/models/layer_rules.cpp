@@ -9,7 +9,7 @@ namespace {
 
 using enum SpecialLayers;
 
-constexpr auto rules = std::to_array<LayerRule>({
+constexpr auto layerRules = std::to_array<LayerRule>({
     {"llama4_text", "no_rope_layer_interval", 4, LastOfEach, 'C', 'N'},
     {"smollm3", "no_rope_layer_interval", 4, LastOfEach, 'F', 'N'},
     {"gemma2", "", 2, LastOfEach, 'S', 'F'},
@@ -52,8 +52,8 @@ bool isSpecial(const LayerRule& rule, int layer, int layers, int interval)
 
 const LayerRule* layerRule(std::string_view modelType)
 {
-    const auto found = std::ranges::find(rules, modelType, &LayerRule::modelType);
-    return found == rules.end() ? nullptr : &*found;
+    const auto found = std::ranges::find(layerRules, modelType, &LayerRule::modelType);
+    return found == layerRules.end() ? nullptr : &*found;
 }
 
 std::string layerLetters(const LayerRule& rule, int layers, int interval)

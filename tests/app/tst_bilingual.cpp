@@ -1,3 +1,5 @@
+#include "tests/qt_test.h"
+
 #include <QDirIterator>
 #include <QFile>
 #include <QJsonArray>
@@ -5,7 +7,6 @@
 #include <QJsonObject>
 #include <QRegularExpression>
 #include <QSet>
-#include <QTest>
 
 #include <algorithm>
 
@@ -282,5 +283,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestBilingual)
+LAB_GUILESS_TESTS(TestBilingual)
 #include "tst_bilingual.moc"

@@ -2,13 +2,13 @@
 #include "app/table_command.h"
 #include "core/state/series_step.h"
 #include "program.h"
+#include "tests/qt_test.h"
 
 #include <QDir>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QTemporaryDir>
-#include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace lab;
@@ -205,5 +205,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(CommandFilesTest)
+LAB_GUILESS_TESTS(CommandFilesTest)
 #include "tst_command_files.moc"

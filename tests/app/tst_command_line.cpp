@@ -5,6 +5,7 @@
 #include "core/encodings/sinusoidal.h"
 #include "core/state/parameters.h"
 #include "program.h"
+#include "tests/qt_test.h"
 
 #include <QDir>
 #include <QFile>
@@ -13,7 +14,6 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <cmath>
 
@@ -308,5 +308,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(CommandLineTest)
+LAB_GUILESS_TESTS(CommandLineTest)
 #include "tst_command_line.moc"

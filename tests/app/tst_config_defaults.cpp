@@ -1,9 +1,9 @@
 #include "app/model_file.h"
 #include "core/state/edit.h"
+#include "tests/qt_test.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QTest>
 
 #include <algorithm>
 
@@ -89,5 +89,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestConfigDefaults)
+LAB_GUILESS_TESTS(TestConfigDefaults)
 #include "tst_config_defaults.moc"

@@ -1,7 +1,6 @@
 #include "app/json_faults.h"
 #include "app/json_file.h"
-
-#include <QTest>
+#include "tests/qt_test.h"
 
 using namespace Qt::StringLiterals;
 using namespace lab::app;
@@ -77,5 +76,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(JsonFaultsTest)
+LAB_GUILESS_TESTS(JsonFaultsTest)
 #include "tst_json_faults.moc"

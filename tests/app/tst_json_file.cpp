@@ -1,9 +1,9 @@
 #include "app/json_file.h"
+#include "tests/qt_test.h"
 
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
-#include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace lab::app;
@@ -66,5 +66,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(JsonFileTest)
+LAB_GUILESS_TESTS(JsonFileTest)
 #include "tst_json_file.moc"

@@ -1,8 +1,8 @@
 #include "app/lesson_answers.h"
+#include "tests/qt_test.h"
 
 #include <QFile>
 #include <QTemporaryDir>
-#include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace lab;
@@ -87,5 +87,5 @@ private:
     QTemporaryDir m_folder;
 };
 
-QTEST_APPLESS_MAIN(LessonAnswersTest)
+LAB_APPLESS_TESTS(LessonAnswersTest)
 #include "tst_lesson_answers.moc"

@@ -1,8 +1,7 @@
 #include "app/lesson_file.h"
 #include "core/lessons/lesson_sheet.h"
 #include "core/state/edit.h"
-
-#include <QTest>
+#include "tests/qt_test.h"
 
 #include <cmath>
 
@@ -251,5 +250,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(LessonClaimsTest)
+LAB_APPLESS_TESTS(LessonClaimsTest)
 #include "tst_lesson_claims.moc"

@@ -1,10 +1,10 @@
 #include "app/json_lines.h"
 #include "app/lesson_file.h"
 #include "core/lessons/lesson_sheet.h"
+#include "tests/qt_test.h"
 
 #include <QDir>
 #include <QFile>
-#include <QTest>
 
 #include <algorithm>
 #include <cmath>
@@ -339,5 +339,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(LessonFileTest)
+LAB_APPLESS_TESTS(LessonFileTest)
 #include "tst_lesson_file.moc"

@@ -1,12 +1,12 @@
 #include "core/state/lab_state.h"
 #include "program.h"
+#include "tests/qt_test.h"
 
 #include <QDir>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <cmath>
 #include <numbers>
@@ -148,5 +148,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(ModelCommandsTest)
+LAB_GUILESS_TESTS(ModelCommandsTest)
 #include "tst_model_commands.moc"

@@ -2,8 +2,7 @@
 #include "app/model_file.h"
 #include "core/state/edit.h"
 #include "core/state/model_numbers.h"
-
-#include <QTest>
+#include "tests/qt_test.h"
 
 #include <algorithm>
 #include <cmath>
@@ -389,5 +388,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(ModelFileTest)
+LAB_GUILESS_TESTS(ModelFileTest)
 #include "tst_model_file.moc"

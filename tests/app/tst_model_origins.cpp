@@ -1,6 +1,7 @@
 #include "core/encodings/rotary_scaling.h"
 #include "core/state/model.h"
 #include "tests/app/read_model.h"
+#include "tests/qt_test.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -213,5 +214,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(ModelOriginsTest)
+LAB_GUILESS_TESTS(ModelOriginsTest)
 #include "tst_model_origins.moc"

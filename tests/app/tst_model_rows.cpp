@@ -3,8 +3,7 @@
 #include "core/state/edit.h"
 #include "core/state/model.h"
 #include "tests/app/read_model.h"
-
-#include <QTest>
+#include "tests/qt_test.h"
 
 #include <cmath>
 
@@ -375,5 +374,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(ModelRowsTest)
+LAB_GUILESS_TESTS(ModelRowsTest)
 #include "tst_model_rows.moc"

@@ -4,9 +4,9 @@
 #include "app/rope_text.h"
 #include "core/math/random.h"
 #include "core/state/rope_numbers.h"
+#include "tests/qt_test.h"
 
 #include <QJsonArray>
-#include <QTest>
 
 #include <cmath>
 
@@ -391,5 +391,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(RopeBlockWriterTest)
+LAB_GUILESS_TESTS(RopeBlockWriterTest)
 #include "tst_rope_block_writer.moc"

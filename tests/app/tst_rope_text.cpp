@@ -1,8 +1,7 @@
 #include "app/rope_text.h"
 #include "core/state/edit.h"
 #include "core/state/parameters.h"
-
-#include <QTest>
+#include "tests/qt_test.h"
 
 using namespace Qt::StringLiterals;
 using namespace lab;
@@ -158,5 +157,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(RopeTextTest)
+LAB_GUILESS_TESTS(RopeTextTest)
 #include "tst_rope_text.moc"

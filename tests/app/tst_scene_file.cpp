@@ -1,10 +1,10 @@
 #include "app/json_file.h"
 #include "app/scene_file.h"
 #include "core/state/edit.h"
+#include "tests/qt_test.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
-#include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace lab;
@@ -188,5 +188,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(SceneFileTest)
+LAB_GUILESS_TESTS(SceneFileTest)
 #include "tst_scene_file.moc"

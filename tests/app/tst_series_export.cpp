@@ -5,12 +5,12 @@
 #include "app/render_command.h"
 #include "core/state/edit.h"
 #include "core/state/series_step.h"
+#include "tests/qt_test.h"
 
 #include <QDir>
 #include <QFile>
 #include <QImageReader>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <webp/demux.h>
 
@@ -261,5 +261,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(SeriesExportTest)
+LAB_WIDGET_TESTS(SeriesExportTest)
 #include "tst_series_export.moc"

@@ -4,8 +4,7 @@
 #include "app/scene_file.h"
 #include "core/state/edit.h"
 #include "core/state/series_step.h"
-
-#include <QTest>
+#include "tests/qt_test.h"
 
 using namespace Qt::StringLiterals;
 using namespace lab;
@@ -141,5 +140,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(SeriesFileTest)
+LAB_GUILESS_TESTS(SeriesFileTest)
 #include "tst_series_file.moc"

@@ -1,6 +1,5 @@
 #include "app/table_text.h"
-
-#include <QTest>
+#include "tests/qt_test.h"
 
 #include <algorithm>
 #include <cmath>
@@ -86,5 +85,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TableTextTest)
+LAB_GUILESS_TESTS(TableTextTest)
 #include "tst_table_text.moc"

@@ -1,12 +1,12 @@
 #include "app/translations.h"
 #include "core/state/parameters.h"
+#include "tests/qt_test.h"
 
 #include <QFile>
 #include <QProcess>
 #include <QRegularExpression>
 #include <QSet>
 #include <QTemporaryDir>
-#include <QTest>
 #include <QXmlStreamReader>
 
 #include <algorithm>
@@ -168,5 +168,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TranslationsTest)
+LAB_GUILESS_TESTS(TranslationsTest)
 #include "tst_translations.moc"

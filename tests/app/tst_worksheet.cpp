@@ -3,13 +3,13 @@
 #include "app/lesson_file.h"
 #include "app/translations.h"
 #include "core/lessons/lesson_sheet.h"
+#include "tests/qt_test.h"
 
 #include <QDir>
 #include <QFile>
 #include <QProcess>
 #include <QStandardPaths>
 #include <QTemporaryDir>
-#include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace lab;
@@ -117,5 +117,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(WorksheetTest)
+LAB_WIDGET_TESTS(WorksheetTest)
 #include "tst_worksheet.moc"

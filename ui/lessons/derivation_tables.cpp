@@ -1,17 +1,16 @@
 #include "ui/lessons/derivation_tables.h"
 
+#include "core/math/constants.h"
 #include "ui/lessons/derivation_book.h"
 
 #include <array>
 #include <cmath>
-#include <limits>
 #include <numbers>
 
 namespace lab::ui {
 
 namespace {
 
-constexpr double none = std::numeric_limits<double>::quiet_NaN();
 constexpr double degrees = 180 / std::numbers::pi;
 constexpr int width = 2 * derivationPairs;
 
@@ -49,7 +48,7 @@ std::optional<StepCheck> checkOf(const LabState& state, int step)
 void append(Row& row, const std::optional<StepSides>& sides)
 {
     if (!sides) {
-        row.insert(row.end(), 7, none);
+        row.insert(row.end(), 7, noNumber);
         return;
     }
     row.insert(row.end(),
@@ -79,10 +78,10 @@ SchemeTable sides(const LabState& state, TableRange)
             append(row, check ? std::optional(check->own) : std::nullopt);
             append(row, check && check->worst ? std::optional(check->worst->sides) : std::nullopt);
             row.insert(row.end(),
-                {check ? static_cast<double>(check->cases) : none,
+                {check ? static_cast<double>(check->cases) : noNumber,
                     check && check->holds() ? 1.0 : 0.0, frame.answer,
-                    frame.prediction.value_or(none),
-                    frame.prediction ? (frame.isRight ? 1.0 : 0.0) : none});
+                    frame.prediction.value_or(noNumber),
+                    frame.prediction ? (frame.isRight ? 1.0 : 0.0) : noNumber});
             return row;
         });
 }
@@ -94,7 +93,7 @@ SchemeTable worstCases(const LabState& state, TableRange)
         [state](int index) {
             const auto check = checkOf(state, index);
             if (!check || !check->worst)
-                return Row(10, none);
+                return Row(10, noNumber);
             const DerivationInputs& inputs = check->worst->inputs;
             return Row {inputs.query.real(), inputs.query.imag(), inputs.key.real(),
                 inputs.key.imag(), static_cast<double>(inputs.queryPosition),
@@ -121,7 +120,7 @@ SchemeTable vectors(const LabState& state, TableRange)
     return overSteps(columns, [state, count = columns.size() - 1](int index) {
         const DerivationStep& step = stepAt(index);
         if (!isPlane(step.picture))
-            return Row(count, none);
+            return Row(count, noNumber);
         const PlaneFrame frame =
             planeFrame(opened(state, index), step.picture, step.rule, step.sides);
         Row row;
@@ -131,7 +130,7 @@ SchemeTable vectors(const LabState& state, TableRange)
                     {point->x, point->y, std::hypot(point->x, point->y),
                         degrees * std::atan2(point->y, point->x)});
             else
-                row.insert(row.end(), 4, none);
+                row.insert(row.end(), 4, noNumber);
         };
         const bool isShifted = step.picture == StepPicture::Shifted;
         const bool hasSides = frame.sides != SidesShown::No;
@@ -158,7 +157,7 @@ double angleAt(const LabState& state, StepPicture picture, std::int64_t position
     const auto value = rule.value(
         std::get<Expression>(formula), derivationInputs(state), brokenBy(state, rule, index));
     const auto* const number = std::get_if<Complex>(&value);
-    return number ? number->real() : none;
+    return number ? number->real() : noNumber;
 }
 
 SchemeTable angles(const LabState& state, TableRange range)

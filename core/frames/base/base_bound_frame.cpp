@@ -1,13 +1,12 @@
 #include "core/frames/base/base_bound_frame.h"
 
+#include "core/math/constants.h"
+
 #include <algorithm>
-#include <limits>
 
 namespace lab {
 
 namespace {
-
-constexpr double none = std::numeric_limits<double>::quiet_NaN();
 
 /// `searched` on to `end`, among the turns of its ladder.
 void searchTo(FailingDistance& earlier, const std::vector<Turn>& turns, std::int64_t end)
@@ -19,7 +18,7 @@ void searchTo(FailingDistance& earlier, const std::vector<Turn>& turns, std::int
 
 double baseOf(const std::optional<BaseBound>& bound)
 {
-    return bound ? bound->base : none;
+    return bound ? bound->base : noNumber;
 }
 
 } // namespace
@@ -78,7 +77,7 @@ BaseBoundFrame baseBoundFrame(const LabState& state, const BoundAnswers& answers
     frame.lengths = contextLengths(state);
     frame.base = state.rotations.base;
     frame.target.length = frame.lengths.target;
-    frame.target.published = none;
+    frame.target.published = noNumber;
     frame.search = answers.search;
     frame.share = answers.share;
     const BoundLadder ladder = answers.ladder.family == searched ? answers.ladder : BoundLadder {};
@@ -112,12 +111,12 @@ NumberTable baseBoundTable(const BaseBoundFrame& frame)
                            "binding_distance", "present_base", "first_failing_distance"},
         {}};
     const double failing =
-        frame.failing.distance ? static_cast<double>(*frame.failing.distance) : none;
+        frame.failing.distance ? static_cast<double>(*frame.failing.distance) : noNumber;
     const auto add = [&](const BaseBoundFrame::Point& point) {
         table.rows.push_back(
             {static_cast<double>(point.length), point.published, baseOf(point.bound),
-                point.bound ? static_cast<double>(point.bound->bindingDistance) : none, frame.base,
-                failing});
+                point.bound ? static_cast<double>(point.bound->bindingDistance) : noNumber,
+                frame.base, failing});
     };
     for (const BaseBoundFrame::Point& point : frame.points)
         add(point);

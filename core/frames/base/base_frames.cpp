@@ -1,18 +1,16 @@
 #include "core/frames/base/base_frames.h"
 
+#include "core/math/constants.h"
 #include "core/state/parameters.h"
 #include "core/state/shown_methods.h"
 
 #include <algorithm>
 #include <cmath>
 #include <limits>
-#include <numbers>
 
 namespace lab {
 
 namespace {
-
-constexpr double twoPi = 2 * std::numbers::pi;
 
 double inverse(double number)
 {

@@ -9,7 +9,7 @@ namespace lab {
 
 namespace {
 
-double finite(double number)
+double finiteLength(double number)
 {
     return std::isfinite(number) ? number : std::numeric_limits<double>::quiet_NaN();
 }
@@ -76,7 +76,8 @@ NumberTable growingLengthTable(const GrowingLengthFrame& frame)
 {
     NumberTable table {{"length", "factor_of_selected_pair", "factor_of_slowest_pair"}, {}};
     for (const GrowingLengthFrame::Point& point : frame.curve)
-        table.rows.push_back({point.length, finite(point.selected), finite(point.slowest)});
+        table.rows.push_back(
+            {point.length, finiteLength(point.selected), finiteLength(point.slowest)});
     return table;
 }
 

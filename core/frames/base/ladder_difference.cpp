@@ -1,15 +1,16 @@
 #include "core/frames/base/ladder_difference.h"
 
+#include "core/math/constants.h"
+
 #include <algorithm>
 #include <cmath>
-#include <limits>
 
 namespace lab {
 
 namespace {
 
-constexpr double none = std::numeric_limits<double>::quiet_NaN();
-constexpr PairsTable::Row missing {none, none, none, none, none, none, Regime::Kept};
+constexpr PairsTable::Row missing {
+    noNumber, noNumber, noNumber, noNumber, noNumber, noNumber, Regime::Kept};
 
 const PairsTable::Row& rowOf(const PairsTable& table, std::size_t pair)
 {

@@ -1,17 +1,15 @@
 #include "core/frames/base/rings_frame.h"
 
 #include "core/analysis/coverage.h"
+#include "core/math/constants.h"
 
 #include <algorithm>
 #include <cmath>
-#include <numbers>
 #include <utility>
 
 namespace lab {
 
 namespace {
-
-constexpr double circle = 2 * std::numbers::pi;
 
 std::vector<double> inRadians(const Eigen::ArrayXd& perPair, int pairs)
 {
@@ -20,7 +18,7 @@ std::vector<double> inRadians(const Eigen::ArrayXd& perPair, int pairs)
 
 std::vector<double> cells(const RingsFrame::Ring& ring)
 {
-    constexpr double degrees = 360 / circle;
+    constexpr double degrees = 360 / twoPi;
     return {ring.turns, degrees * ring.seenArc, degrees * ring.newArc, ring.targetTurns};
 }
 
@@ -47,7 +45,7 @@ RingsFrame ringsFrame(const LabState& state)
         coverage(plain, frame.lengths.training, scaled, frame.lengths.target);
     for (std::size_t i = 0; i < covered.size(); ++i) {
         frame.rings.push_back({covered[i].turns, covered[i].seenArc, covered[i].newArc,
-            static_cast<double>(frame.lengths.target) * scaled[i] / circle});
+            static_cast<double>(frame.lengths.target) * scaled[i] / twoPi});
         frame.incomplete += covered[i].turns < 1 ? 1 : 0;
     }
     return frame;
@@ -76,12 +74,12 @@ SchemeTable ringsTableOf(const LabState& state, TableRange)
 double turnsAtTarget(const RingsFrame& frame, int pair, std::int64_t target)
 {
     const RotaryScaling scaling = extended(frame.scaling, {frame.lengths.training, target});
-    return static_cast<double>(target) * frequencies(frame.encoding, scaling)[pair] / circle;
+    return static_cast<double>(target) * frequencies(frame.encoding, scaling)[pair] / twoPi;
 }
 
 std::int64_t trainingLengthWithTurns(const RingsFrame& frame, int pair, double turns)
 {
-    const double length = turns * circle / frequencies(frame.encoding)[pair];
+    const double length = turns * twoPi / frequencies(frame.encoding)[pair];
     return std::llround(std::clamp(length, 1.0, static_cast<double>(lastPosition)));
 }
 

@@ -2,16 +2,15 @@
 
 #include "core/derivation/derivation_scope.h"
 #include "core/derivation/matrix_scores.h"
+#include "core/math/constants.h"
 
 #include <algorithm>
 #include <cmath>
-#include <numbers>
 
 namespace lab {
 
 namespace {
 
-constexpr double twoPi = 2 * std::numbers::pi;
 constexpr std::int64_t anglesShown = 17;
 constexpr std::int64_t anglesBehind = 6; ///< m, where position 0 is too far away to be shown too
 constexpr std::int64_t mostAngles = 32;

@@ -1,16 +1,15 @@
 #include "core/derivation/derivation_scope.h"
 #include "core/frames/derivation/derivation_frames.h"
+#include "core/math/constants.h"
 
 #include <algorithm>
 #include <cmath>
-#include <numbers>
 #include <numeric>
 
 namespace lab {
 
 namespace {
 
-constexpr double twoPi = 2 * std::numbers::pi;
 constexpr double same = 1e-9; ///< two sums of four scores
 
 Complex pairOf(const Eigen::ArrayXd& columns, Eigen::Index pair)
@@ -18,7 +17,7 @@ Complex pairOf(const Eigen::ArrayXd& columns, Eigen::Index pair)
     return {columns[2 * pair], columns[2 * pair + 1]};
 }
 
-PlanePoint point(Complex value)
+PlanePoint planePoint(Complex value)
 {
     return {value.real(), value.imag()};
 }
@@ -68,12 +67,12 @@ PairsFrame pairsFrame(const LabState& state, const StepRule& rule)
         dial.frequency = dial.secondFrequency = inputs.turn * std::pow(10.0, -pair);
         dial.queryTurns = m * dial.frequency / twoPi;
         dial.keyTurns = n * dial.frequency / twoPi;
-        dial.query = point(query);
-        dial.key = point(key);
+        dial.query = planePoint(query);
+        dial.key = planePoint(key);
         const Complex turnedQuery = query * std::polar(1.0, m * dial.frequency);
         const Complex turnedKey = key * std::polar(1.0, n * dial.frequency);
-        dial.turnedQuery = point(turnedQuery);
-        dial.turnedKey = point(turnedKey);
+        dial.turnedQuery = planePoint(turnedQuery);
+        dial.turnedKey = planePoint(turnedKey);
         longest = std::max({longest, std::abs(query), std::abs(key)});
         frame.dials.dials.push_back(dial);
         frame.scores.push_back((turnedQuery * std::conj(turnedKey)).real());

@@ -1,16 +1,14 @@
 #include "core/frames/precision/precision_frames.h"
 
 #include "core/frames/precision/rounded_scores.h"
+#include "core/math/constants.h"
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 
 namespace lab {
 
 namespace {
-
-constexpr double none = std::numeric_limits<double>::quiet_NaN();
 
 /// All positions of a run, or as many as there are probes: its ends, and between them places that
 /// share no period with the powers of two at which formats round.
@@ -64,7 +62,7 @@ std::optional<ErrorCurve> errorCurve(const RoundedScores& scores,
     for (std::size_t k = 0; k < runs.size(); ++k) {
         if (progress && !progress(static_cast<double>(k) / static_cast<double>(runs.size())))
             return std::nullopt;
-        double reached = none;
+        double reached = noNumber;
         for (const std::int64_t position : probes.positions[k])
             reached = std::fmax(reached, errorAt(scores, position, *truth++));
         curve.reached.push_back(reached);
@@ -197,8 +195,8 @@ std::optional<PrecisionDriftFrame> precisionDriftFrame(
             && !progress(
                 static_cast<double>(frame.lowest.size()) / static_cast<double>(frame.runs.size())))
             return std::nullopt;
-        double lowest = none;
-        double highest = none;
+        double lowest = noNumber;
+        double highest = noNumber;
         for (const std::int64_t position : probesOf(run, room.probes)) {
             if (scores.isBeforeStart(position))
                 continue;
@@ -236,7 +234,7 @@ double driftAt(const LabState& state, std::int64_t position)
 {
     const RoundedScores scores(state);
     if (scores.isBeforeStart(position))
-        return none;
+        return noNumber;
     return finiteOrNone(scores.score(position) - scores.score(startPlaces(state.position).query));
 }
 

@@ -1,15 +1,14 @@
 #include "core/frames/precision/rounded_scores.h"
 
+#include "core/math/constants.h"
+
 #include <algorithm>
 #include <cmath>
-#include <limits>
 
 namespace lab {
 
 namespace {
 
-constexpr double none = std::numeric_limits<double>::quiet_NaN();
-constexpr double infinity = std::numeric_limits<double>::infinity();
 constexpr double doubleUnit = 0x1p-53;
 
 /// NaN where one is not finite.
@@ -17,7 +16,7 @@ double largestOf(const PairArray& errors)
 {
     if (errors.size() == 0)
         return 0;
-    return errors.allFinite() ? errors.abs().maxCoeff() : none;
+    return errors.allFinite() ? errors.abs().maxCoeff() : noNumber;
 }
 
 /// Half the distance between the format's numbers at `size`, which no rounding of a smaller number
@@ -135,7 +134,7 @@ double largestCosineError(
 
 double finiteOrNone(double number)
 {
-    return std::isfinite(number) ? number : none;
+    return std::isfinite(number) ? number : noNumber;
 }
 
 std::vector<double> trueNumbers(const RoundedScores& scores, std::int64_t position)
@@ -143,7 +142,7 @@ std::vector<double> trueNumbers(const RoundedScores& scores, std::int64_t positi
     if (scores.error == PrecisionError::Angle)
         return {};
     if (scores.error == PrecisionError::Score)
-        return {scores.isBeforeStart(position) ? none : scores.trueScore(position)};
+        return {scores.isBeforeStart(position) ? noNumber : scores.trueScore(position)};
     std::vector<double> cosines;
     for (int pair = 0; pair < scores.rope.pairs(); ++pair)
         cosines.push_back(scores.rope.trueCosine(pair, position));
@@ -154,7 +153,7 @@ double errorAt(const RoundedScores& scores, std::int64_t position, const std::ve
 {
     const bool isScore = scores.error == PrecisionError::Score;
     if (!scores.rotation.holds(position) || (isScore && scores.isBeforeStart(position)))
-        return none;
+        return noNumber;
     if (isScore)
         return finiteOrNone(std::abs(scores.score(position) - truth.front()));
     return scores.error == PrecisionError::Angle ? largestAngleError(scores, position)

@@ -1,15 +1,14 @@
 #include "core/frames/rotations/rotations_frames.h"
 
+#include "core/math/constants.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <numbers>
 
 namespace lab {
 
 namespace {
-
-constexpr double twoPi = 2 * std::numbers::pi;
 
 /// The vectors of a state, and where its positions turn them.
 struct TurnedVectors {

@@ -1,5 +1,6 @@
 #include "core/attention/attention_sink.h"
 #include "core/frames/tables/scheme_table.h"
+#include "core/math/constants.h"
 
 #include <array>
 #include <cmath>
@@ -11,15 +12,13 @@ namespace lab {
 
 namespace {
 
-constexpr double none = std::numeric_limits<double>::quiet_NaN();
-
 /// A row a key, of the present query.
 SchemeTable distancesOf(const LabState& state, TableRange range)
 {
     return tableOver(range, {"key", "distance", "effective distance"},
         [map = state.schemes.positionMap, query = state.position.query](std::int64_t key) {
             return std::vector {static_cast<double>(query - key),
-                effectiveDistance(map, query, key).value_or(none)};
+                effectiveDistance(map, query, key).value_or(noNumber)};
         });
 }
 
@@ -53,7 +52,7 @@ QueryRow queryRow(const LabState& state)
     QueryRow row;
     for (std::int64_t key = 0; key <= query; ++key) {
         const auto distance = effectiveDistance(state.schemes.positionMap, query, key);
-        row.distances.push_back(distance.value_or(none));
+        row.distances.push_back(distance.value_or(noNumber));
         row.scores.push_back(distance ? scale * values(score, *distance, 1, 1)[0] : hidden);
     }
     row.weights = softmaxWithSink(row.scores, sink.isThere ? sink.logit : hidden);
@@ -66,13 +65,13 @@ SchemeTable attentionOf(const LabState& state, TableRange range)
     return tableOver(range, {"key", "effective distance", "score", "weight", "weight of the sink"},
         [state, row = std::make_shared<QueryRow>()](std::int64_t key) {
             if (key > state.position.query)
-                return std::vector {none, none, none, none};
+                return std::vector {noNumber, noNumber, noNumber, noNumber};
             if (row->scores.empty())
                 *row = queryRow(state);
             const auto index = static_cast<std::size_t>(key);
             const bool isSeen = !std::isnan(row->distances[index]);
-            return std::vector {row->distances[index], isSeen ? row->scores[index] : none,
-                isSeen ? row->weights.ofKeys[index] : none, row->weights.ofSink};
+            return std::vector {row->distances[index], isSeen ? row->scores[index] : noNumber,
+                isSeen ? row->weights.ofKeys[index] : noNumber, row->weights.ofSink};
         });
 }
 

@@ -1,16 +1,14 @@
 #include "core/analysis/cache_fit.h"
 #include "core/frames/tables/scheme_table.h"
+#include "core/math/constants.h"
 #include "core/state/present_length.h"
 
 #include <array>
 #include <cmath>
-#include <limits>
 
 namespace lab {
 
 namespace {
-
-constexpr double none = std::numeric_limits<double>::quiet_NaN();
 
 RotaryScaling presentScaling(const LabState& state)
 {
@@ -30,7 +28,7 @@ SchemeTable growingLengthOf(const LabState& state, TableRange range)
         [encoding, scaling, selected = pairSlowing(encoding, scaling, state.rotations.pair),
             slow = pairSlowing(encoding, scaling, slowest)](std::int64_t length) {
             if (length < 1)
-                return std::vector {none, none, none};
+                return std::vector {noNumber, noNumber, noNumber};
             RotaryScaling then = scaling;
             then.currentLength = length;
             return std::vector {
@@ -46,7 +44,7 @@ SchemeTable cachedKeysOf(const LabState& state, TableRange range)
         [encoding = rotary(state.rotations), scaling = presentScaling(state),
             pair = state.rotations.pair](std::int64_t position) {
             if (position >= scaling.currentLength)
-                return std::vector(5, none);
+                return std::vector(5, noNumber);
             const CachedKey key = cachedKey(encoding, scaling, pair, position);
             return std::vector {
                 key.written, key.present, key.angleError, key.displacement, fits(key) ? 1.0 : 0.0};
@@ -61,7 +59,7 @@ SchemeTable cachedScoresOf(const LabState& state, TableRange range)
             query = queryVector(state.rotations),
             key = keyVector(state.rotations)](std::int64_t position) {
             if (position >= scaling.currentLength)
-                return std::vector {none, none};
+                return std::vector {noNumber, noNumber};
             const CachedScore score = cachedScore(encoding, scaling, query, key, position);
             return std::vector {score.asCached, score.turnedAnew};
         });

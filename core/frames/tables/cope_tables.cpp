@@ -1,16 +1,14 @@
 #include "core/frames/tables/scheme_table.h"
 
 #include "core/encodings/seeded_matrices.h"
+#include "core/math/constants.h"
 
 #include <algorithm>
 #include <array>
-#include <limits>
 
 namespace lab {
 
 namespace {
-
-constexpr double noNumber = std::numeric_limits<double>::quiet_NaN();
 
 /// The query of a token and the gates that its keys open; queries, keys and the table come from
 /// seeds of their own.

@@ -1,15 +1,14 @@
 #include "core/frames/tables/scheme_table.h"
 
+#include "core/math/constants.h"
+
 #include <algorithm>
 #include <array>
-#include <limits>
 #include <utility>
 
 namespace lab {
 
 namespace {
-
-constexpr double noNumber = std::numeric_limits<double>::quiet_NaN();
 
 /// {"token", "t", "y", "x", name0, …}: the place of a token and `count` numbers.
 std::vector<std::string> tokenColumns(std::string_view name, int count)

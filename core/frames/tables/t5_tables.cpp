@@ -1,13 +1,12 @@
 #include "core/frames/tables/scheme_table.h"
 
+#include "core/math/constants.h"
+
 #include <array>
-#include <limits>
 
 namespace lab {
 
 namespace {
-
-constexpr double none = std::numeric_limits<double>::quiet_NaN();
 
 std::vector<double> rowOf(const Eigen::MatrixXd& table, int index)
 {
@@ -60,10 +59,10 @@ std::vector<double> distancesOf(const std::vector<std::int64_t>& edges, std::siz
 {
     const auto first = static_cast<double>(edges[index]);
     if (index + 1 == edges.size())
-        return {first, none};
+        return {first, noNumber};
     const std::int64_t end = edges[index + 1];
     if (end == edges[index])
-        return {none, none};
+        return {noNumber, noNumber};
     return {first, static_cast<double>(end - 1)};
 }
 
@@ -74,7 +73,7 @@ SchemeTable edgesOfBuckets(const LabState& state, TableRange)
         [edges = bucketEdges(t5)](std::int64_t bucket) {
             const auto index = static_cast<std::size_t>(bucket);
             const bool isAfter = index >= edges.size();
-            std::vector<double> row {isAfter ? 1.0 : 0.0, none, none};
+            std::vector<double> row {isAfter ? 1.0 : 0.0, noNumber, noNumber};
             // no key after the query is at distance 0, and an odd bucket is never reached
             if (index == edges.size() || index >= 2 * edges.size())
                 return row;

@@ -1,15 +1,13 @@
 #include "core/frames/tables/scheme_table.h"
 
 #include "core/encodings/seeded_matrices.h"
+#include "core/math/constants.h"
 
 #include <array>
-#include <limits>
 
 namespace lab {
 
 namespace {
-
-constexpr double noNumber = std::numeric_limits<double>::quiet_NaN();
 
 SchemeTable termsOfKeys(const LabState& state, TableRange range)
 {

@@ -1,5 +1,6 @@
 #include "core/math/number_format.h"
 
+#include "core/math/constants.h"
 #include "core/math/random.h"
 
 #include <doctest/doctest.h>
@@ -14,7 +15,6 @@ using lab::NumberFormat;
 
 namespace {
 
-constexpr double infinity = std::numeric_limits<double>::infinity();
 constexpr std::array sixteenBits {NumberFormat::Half, NumberFormat::Bfloat16};
 constexpr std::array narrow {
     NumberFormat::Float, NumberFormat::Tf32, NumberFormat::Half, NumberFormat::Bfloat16};

@@ -1,6 +1,7 @@
 #include "core/frames/base/base_frames.h"
 #include "core/frames/base/mean_score_frame.h"
 #include "core/frames/base/rings_frame.h"
+#include "tests/qt_test.h"
 #include "tests/ui/benches/bench_stage.h"
 #include "ui/benches/base_bench.h"
 #include "ui/benches/picture_slot.h"
@@ -10,7 +11,6 @@
 #include "ui/views/base/spectrum_view.h"
 
 #include <QPainter>
-#include <QTest>
 
 #include <algorithm>
 
@@ -162,5 +162,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestBaseBench)
+LAB_WIDGET_TESTS(TestBaseBench)
 #include "tst_base_bench.moc"

@@ -1,4 +1,5 @@
 #include "core/frames/biases/biases_frames.h"
+#include "tests/qt_test.h"
 #include "tests/ui/benches/bench_stage.h"
 #include "tests/ui/mouse.h"
 #include "ui/benches/biases_bench.h"
@@ -7,7 +8,6 @@
 #include "ui/paint/biases/weights.h"
 
 #include <QPainter>
-#include <QTest>
 
 #include <utility>
 
@@ -255,5 +255,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestBiasesBench)
+LAB_WIDGET_TESTS(TestBiasesBench)
 #include "tst_biases_bench.moc"

@@ -1,6 +1,7 @@
 #include "comparison_stage.h"
 #include "core/frames/base/base_frames.h"
 #include "core/frames/rotations/rotations_frames.h"
+#include "tests/qt_test.h"
 #include "ui/paint/text/number_text.h"
 #include "ui/views/base/spectrum_view.h"
 #include "ui/views/comparison/comparison_words.h"
@@ -9,7 +10,6 @@
 #include "ui/views/rotations/scores_view.h"
 
 #include <QRadioButton>
-#include <QTest>
 
 #include <algorithm>
 #include <cmath>
@@ -352,5 +352,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestComparison)
+LAB_WIDGET_TESTS(TestComparison)
 #include "tst_comparison.moc"

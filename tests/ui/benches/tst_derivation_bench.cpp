@@ -1,3 +1,4 @@
+#include "tests/qt_test.h"
 #include "tests/ui/benches/derivation_stage.h"
 
 using namespace derivation;
@@ -316,5 +317,5 @@ void TestDerivationBench::everyStepAndBreakPaints()
     }
 }
 
-QTEST_MAIN(TestDerivationBench)
+LAB_WIDGET_TESTS(TestDerivationBench)
 #include "tst_derivation_bench.moc"

@@ -1,3 +1,4 @@
+#include "tests/qt_test.h"
 #include "tests/ui/benches/derivation_stage.h"
 
 #include <set>
@@ -186,5 +187,5 @@ void TestDerivationPictures::aDrawnPageHasTheRoomOfTheQuestion()
         }
 }
 
-QTEST_MAIN(TestDerivationPictures)
+LAB_WIDGET_TESTS(TestDerivationPictures)
 #include "tst_derivation_pictures.moc"

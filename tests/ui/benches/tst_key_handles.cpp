@@ -1,7 +1,6 @@
 #include "comparison_stage.h"
+#include "tests/qt_test.h"
 #include "tests/ui/mouse.h"
-
-#include <QTest>
 
 #include <algorithm>
 #include <set>
@@ -232,5 +231,5 @@ void TestKeyHandles::plusAndMinusZoom()
     QCOMPARE(stage.store.state().position.shown, before);
 }
 
-QTEST_MAIN(TestKeyHandles)
+LAB_WIDGET_TESTS(TestKeyHandles)
 #include "tst_key_handles.moc"

@@ -1,14 +1,13 @@
 #include "comparison_stage.h"
 #include "core/frames/biases/biases_frames.h"
 #include "core/frames/waves/waves_frames.h"
+#include "tests/qt_test.h"
 #include "ui/paint/biases/bias_matrix.h"
 #include "ui/paint/heatmap.h"
 #include "ui/paint/waves/encoding_table.h"
 #include "ui/views/biases/bias_matrix_view.h"
 #include "ui/views/biases/heads_view.h"
 #include "ui/views/waves/table_view.h"
-
-#include <QTest>
 
 #include <cmath>
 
@@ -120,5 +119,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestMapDifferences)
+LAB_WIDGET_TESTS(TestMapDifferences)
 #include "tst_map_differences.moc"

@@ -1,4 +1,5 @@
 #include "core/frames/order/order_frames.h"
+#include "tests/qt_test.h"
 #include "tests/ui/benches/bench_stage.h"
 #include "tests/ui/mouse.h"
 #include "ui/benches/order_bench.h"
@@ -7,8 +8,6 @@
 #include "ui/paint/order/weight_maps.h"
 #include "ui/views/order/chips_view.h"
 #include "ui/views/reading/reading_view.h"
-
-#include <QTest>
 
 using namespace lab;
 using namespace lab::ui;
@@ -127,5 +126,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestOrderBench)
+LAB_WIDGET_TESTS(TestOrderBench)
 #include "tst_order_bench.moc"

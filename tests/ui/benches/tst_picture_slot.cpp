@@ -1,4 +1,5 @@
 #include "core/state/parameters.h"
+#include "tests/qt_test.h"
 #include "ui/benches/picture_slot.h"
 #include "ui/store/store.h"
 #include "ui/views/controls/segmented_choice.h"
@@ -7,7 +8,6 @@
 #include <QPainter>
 #include <QRadioButton>
 #include <QSignalSpy>
-#include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace lab;
@@ -124,5 +124,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestPictureSlot)
+LAB_WIDGET_TESTS(TestPictureSlot)
 #include "tst_picture_slot.moc"

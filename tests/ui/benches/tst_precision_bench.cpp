@@ -1,7 +1,6 @@
+#include "tests/qt_test.h"
 #include "tests/ui/benches/precision_stage.h"
 #include "tests/ui/mouse.h"
-
-#include <QTest>
 
 using namespace lab;
 using namespace lab::ui;
@@ -221,5 +220,5 @@ void TestPrecisionBench::theDarkThemeReachesBothPictures()
         QCOMPARE(image.pixelColor(view->geometry().bottomRight()), look.palette.ground);
 }
 
-QTEST_MAIN(TestPrecisionBench)
+LAB_WIDGET_TESTS(TestPrecisionBench)
 #include "tst_precision_bench.moc"

@@ -1,7 +1,6 @@
 #include "tests/core/same_numbers.h"
+#include "tests/qt_test.h"
 #include "tests/ui/benches/precision_stage.h"
-
-#include <QTest>
 
 using namespace lab;
 using namespace lab::ui;
@@ -98,5 +97,5 @@ void TestPrecisionProgress::theAxisStandsStillWhileTheFirstCurvesGrowIntoTheWhol
     }
 }
 
-QTEST_MAIN(TestPrecisionProgress)
+LAB_WIDGET_TESTS(TestPrecisionProgress)
 #include "tst_precision_progress.moc"

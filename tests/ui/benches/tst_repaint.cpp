@@ -1,10 +1,10 @@
+#include "tests/qt_test.h"
 #include "tests/ui/benches/bench_stage.h"
 #include "ui/benches/all_benches.h"
 #include "ui/views/parameters/parameter_words.h"
 
 #include <QCoreApplication>
 #include <QScreen>
-#include <QTest>
 
 #include <algorithm>
 #include <map>
@@ -154,5 +154,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestRepaint)
+LAB_WIDGET_TESTS(TestRepaint)
 #include "tst_repaint.moc"

@@ -1,3 +1,4 @@
+#include "tests/qt_test.h"
 #include "ui/benches/all_benches.h"
 #include "ui/benches/bench.h"
 #include "ui/paint/formula/formula.h"
@@ -7,8 +8,6 @@
 #include "ui/views/reading/reading_view.h"
 #include "ui/views/room/change_view.h"
 #include "ui/views/ruler/position_ruler.h"
-
-#include <QTest>
 
 #include <memory>
 
@@ -113,5 +112,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestRoomLayouts)
+LAB_WIDGET_TESTS(TestRoomLayouts)
 #include "tst_room_layouts.moc"

@@ -1,3 +1,4 @@
+#include "tests/qt_test.h"
 #include "tests/ui/benches/bench_stage.h"
 #include "tests/ui/mouse.h"
 #include "ui/benches/picture_slot.h"
@@ -10,7 +11,6 @@
 
 #include <QPainter>
 #include <QRadioButton>
-#include <QTest>
 
 #include <cmath>
 
@@ -312,5 +312,5 @@ void TestRotationsBench::allLooksAndStatesPaint()
     }
 }
 
-QTEST_MAIN(TestRotationsBench)
+LAB_WIDGET_TESTS(TestRotationsBench)
 #include "tst_rotations_bench.moc"

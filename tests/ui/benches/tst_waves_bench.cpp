@@ -1,3 +1,4 @@
+#include "tests/qt_test.h"
 #include "tests/ui/benches/bench_stage.h"
 #include "tests/ui/mouse.h"
 #include "ui/benches/waves_bench.h"
@@ -8,7 +9,6 @@
 
 #include <QApplication>
 #include <QPainter>
-#include <QTest>
 #include <QtMath>
 
 using namespace lab;
@@ -288,5 +288,5 @@ void TestWavesBench::aNarrowerTableForgetsWhatWasPointedAt()
     QVERIFY(stage.bench.readingLine().reading().focus.pair.value_or(0) == 0);
 }
 
-QTEST_MAIN(TestWavesBench)
+LAB_WIDGET_TESTS(TestWavesBench)
 #include "tst_waves_bench.moc"

@@ -1,9 +1,9 @@
+#include "tests/qt_test.h"
 #include "ui/lessons/derivation_book.h"
 #include "ui/lessons/step_words.h"
 
 #include <QFile>
 #include <QProcess>
-#include <QTest>
 
 using namespace lab;
 using namespace lab::ui;
@@ -162,5 +162,5 @@ void TestDerivationBook::theCodeComputesWhatTheCoreDoes()
     }
 }
 
-QTEST_MAIN(TestDerivationBook)
+LAB_WIDGET_TESTS(TestDerivationBook)
 #include "tst_derivation_book.moc"

@@ -1,10 +1,10 @@
 #pragma once
 
+#include "core/math/constants.h"
 #include "tests/ui/paint/painted.h"
 #include "ui/paint/curves.h"
 
 #include <functional>
-#include <limits>
 
 /// A curve on white, 200 units of x to 200 pixels and 120 of y to 120, and the ink that it leaves.
 namespace curves {
@@ -12,7 +12,6 @@ namespace curves {
 using namespace lab;
 using namespace lab::ui;
 
-constexpr double noNumber = std::numeric_limits<double>::quiet_NaN();
 inline const QSize pageSize(220, 140);
 inline const QRectF plot(10, 10, 200, 120);
 inline const AxisScale across {0, 200, plot.left(), plot.right()};

@@ -1,17 +1,13 @@
+#include "core/math/constants.h"
+#include "tests/qt_test.h"
 #include "tests/ui/paint/painted.h"
 #include "ui/paint/axes.h"
 
-#include <QTest>
-
 #include <cmath>
-#include <limits>
 
 using namespace lab::ui;
 
 namespace {
-
-constexpr double noNumber = std::numeric_limits<double>::quiet_NaN();
-constexpr double infinity = std::numeric_limits<double>::infinity();
 
 /// 1, 2 or 5 of a number's leading digit, or 0 if it has more than one digit.
 int leadingDigit(double step)
@@ -246,5 +242,5 @@ void TestAxes::zeroHasItsOwnGridLine()
     QCOMPARE(inkedArea(image).right(), 109);
 }
 
-QTEST_MAIN(TestAxes)
+LAB_WIDGET_TESTS(TestAxes)
 #include "tst_axes.moc"

@@ -1,7 +1,6 @@
+#include "tests/qt_test.h"
 #include "tests/ui/paint/curve_page.h"
 #include "tests/ui/paint/svg_file.h"
-
-#include <QTest>
 
 #include <cmath>
 
@@ -117,5 +116,5 @@ void TestCurveMarks::dotsInAFileStandInThePlot()
     QCOMPARE(file.count(QStringLiteral("<circle")) + file.count(QStringLiteral("<ellipse")), 3);
 }
 
-QTEST_MAIN(TestCurveMarks)
+LAB_WIDGET_TESTS(TestCurveMarks)
 #include "tst_curve_marks.moc"

@@ -1,7 +1,6 @@
+#include "tests/qt_test.h"
 #include "tests/ui/paint/curve_page.h"
 #include "tests/ui/paint/svg_file.h"
-
-#include <QTest>
 
 #include <cmath>
 
@@ -258,5 +257,5 @@ void TestCurves::emptyCurvesPaintNothing()
     QVERIFY(inkedArea(image).isEmpty());
 }
 
-QTEST_MAIN(TestCurves)
+LAB_WIDGET_TESTS(TestCurves)
 #include "tst_curves.moc"

@@ -1,9 +1,9 @@
+#include "tests/qt_test.h"
 #include "tests/ui/paint/painted.h"
 #include "tests/ui/paint/svg_file.h"
 #include "ui/paint/filled_band.h"
 
 #include <QPolygonF>
-#include <QTest>
 
 #include <vector>
 
@@ -94,5 +94,5 @@ void tst_FilledBand::staysInThePlotInAFile()
         QVERIFY(plot.adjusted(-0.1, -0.1, 0.1, 0.1).contains(point));
 }
 
-QTEST_MAIN(tst_FilledBand)
+LAB_WIDGET_TESTS(tst_FilledBand)
 #include "tst_filled_band.moc"

@@ -1,19 +1,16 @@
+#include "core/math/constants.h"
+#include "tests/qt_test.h"
 #include "tests/ui/paint/painted.h"
 #include "tests/ui/paint/svg_file.h"
 #include "ui/paint/heatmap.h"
 
-#include <QTest>
-
 #include <cmath>
-#include <limits>
 
 using namespace Qt::StringLiterals;
 using namespace lab;
 using namespace lab::ui;
 
 namespace {
-
-constexpr double noNumber = std::numeric_limits<double>::quiet_NaN();
 
 HeatmapFrame diverging(int rows, int columns)
 {
@@ -351,5 +348,5 @@ void tst_Heatmap::logarithmicBarHasASwatchForZero()
     QVERIFY(inkedArea(image).left() >= 20);
 }
 
-QTEST_MAIN(tst_Heatmap)
+LAB_WIDGET_TESTS(tst_Heatmap)
 #include "tst_heatmap.moc"

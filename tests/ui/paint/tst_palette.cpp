@@ -1,6 +1,5 @@
+#include "tests/qt_test.h"
 #include "ui/paint/palette.h"
-
-#include <QTest>
 
 #include <algorithm>
 #include <cmath>
@@ -185,5 +184,5 @@ void tst_Palette::blendingStaysOpaque()
     QCOMPARE(blended(colour, ground, 0.25).alpha(), 255);
 }
 
-QTEST_MAIN(tst_Palette)
+LAB_WIDGET_TESTS(tst_Palette)
 #include "tst_palette.moc"

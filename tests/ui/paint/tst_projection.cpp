@@ -1,6 +1,5 @@
+#include "tests/qt_test.h"
 #include "ui/paint/projection.h"
-
-#include <QTest>
 
 #include <algorithm>
 
@@ -74,5 +73,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestProjection)
+LAB_WIDGET_TESTS(TestProjection)
 #include "tst_projection.moc"

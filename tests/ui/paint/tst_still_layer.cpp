@@ -1,7 +1,6 @@
+#include "tests/qt_test.h"
 #include "tests/ui/paint/painted.h"
 #include "ui/paint/raster/still_layer.h"
-
-#include <QTest>
 
 using namespace lab;
 using namespace lab::ui;
@@ -94,5 +93,5 @@ void tst_StillLayer::paintsAnewWhatIsForgottenOrLooksOtherwise()
     QCOMPARE(page(Look(), 1, Qt::blue), blue);
 }
 
-QTEST_MAIN(tst_StillLayer)
+LAB_WIDGET_TESTS(tst_StillLayer)
 #include "tst_still_layer.moc"

@@ -1,7 +1,7 @@
+#include "tests/qt_test.h"
 #include "ui/store/background.h"
 
 #include <QSignalSpy>
-#include <QTest>
 
 #include <atomic>
 #include <chrono>
@@ -242,5 +242,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestBackground)
+LAB_GUILESS_TESTS(TestBackground)
 #include "tst_background.moc"

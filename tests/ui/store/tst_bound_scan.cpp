@@ -1,7 +1,7 @@
+#include "tests/qt_test.h"
 #include "ui/store/bound_scan.h"
 
 #include <QSignalSpy>
-#include <QTest>
 
 using namespace lab;
 using namespace lab::ui;
@@ -190,5 +190,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestBoundScan)
+LAB_GUILESS_TESTS(TestBoundScan)
 #include "tst_bound_scan.moc"

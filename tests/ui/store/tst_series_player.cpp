@@ -1,9 +1,8 @@
 #include "ui/store/series_player.h"
 
 #include "core/state/series_step.h"
+#include "tests/qt_test.h"
 #include "ui/store/store.h"
-
-#include <QTest>
 
 #include <set>
 
@@ -172,5 +171,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestSeriesPlayer)
+LAB_GUILESS_TESTS(TestSeriesPlayer)
 #include "tst_series_player.moc"

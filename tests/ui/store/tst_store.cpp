@@ -1,9 +1,9 @@
 #include "ui/store/store.h"
 
+#include "tests/qt_test.h"
 #include "ui/store/gesture.h"
 
 #include <QSignalSpy>
-#include <QTest>
 
 using namespace lab;
 using namespace lab::ui;
@@ -108,5 +108,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestStore)
+LAB_GUILESS_TESTS(TestStore)
 #include "tst_store.moc"

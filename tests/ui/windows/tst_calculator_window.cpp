@@ -1,6 +1,7 @@
 #include "ui/windows/calculator_window.h"
 
 #include "plain_bench.h"
+#include "tests/qt_test.h"
 #include "ui/paint/formula/formula.h"
 #include "ui/store/store.h"
 #include "ui/views/controls/number_field.h"
@@ -18,7 +19,6 @@
 #include <QPushButton>
 #include <QRadioButton>
 #include <QScrollBar>
-#include <QTest>
 
 using namespace lab;
 using namespace lab::ui;
@@ -327,5 +327,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestCalculatorWindow)
+LAB_WIDGET_TESTS(TestCalculatorWindow)
 #include "tst_calculator_window.moc"

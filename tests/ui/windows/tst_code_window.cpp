@@ -1,6 +1,7 @@
 #include "ui/windows/code_window.h"
 
 #include "plain_bench.h"
+#include "tests/qt_test.h"
 #include "ui/paint/code/mistake_words.h"
 #include "ui/paint/formula/formula.h"
 #include "ui/store/store.h"
@@ -15,7 +16,6 @@
 #include <QPushButton>
 #include <QRadioButton>
 #include <QScrollArea>
-#include <QTest>
 
 #include <algorithm>
 #include <optional>
@@ -172,5 +172,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestCodeWindow)
+LAB_WIDGET_TESTS(TestCodeWindow)
 #include "tst_code_window.moc"

@@ -1,3 +1,4 @@
+#include "tests/qt_test.h"
 #include "ui/store/store.h"
 #include "ui/windows/actions.h"
 #include "ui/windows/derivation_steps.h"
@@ -6,7 +7,6 @@
 
 #include <QAction>
 #include <QMenuBar>
-#include <QTest>
 
 using namespace lab;
 using namespace lab::ui;
@@ -57,5 +57,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestDerivationSteps)
+LAB_WIDGET_TESTS(TestDerivationSteps)
 #include "tst_derivation_steps.moc"

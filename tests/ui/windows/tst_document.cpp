@@ -1,6 +1,7 @@
 #include "ui/windows/document.h"
 
 #include "plain_bench.h"
+#include "tests/qt_test.h"
 #include "ui/paint/formula/formula.h"
 #include "ui/paint/order/order_words.h"
 #include "ui/store/store.h"
@@ -12,7 +13,6 @@
 #include <QMenu>
 #include <QMessageBox>
 #include <QPushButton>
-#include <QTest>
 #include <QTimer>
 
 #include <map>
@@ -301,5 +301,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestDocument)
+LAB_WIDGET_TESTS(TestDocument)
 #include "tst_document.moc"

@@ -1,11 +1,11 @@
 #include "ui/windows/edit_names.h"
 
 #include "plain_bench.h"
+#include "tests/qt_test.h"
 #include "ui/windows/export_dialog.h"
 
 #include <QComboBox>
 #include <QFile>
-#include <QTest>
 
 using namespace lab;
 using namespace lab::ui;
@@ -103,5 +103,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestEditNames)
+LAB_WIDGET_TESTS(TestEditNames)
 #include "tst_edit_names.moc"

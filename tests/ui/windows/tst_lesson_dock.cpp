@@ -2,6 +2,7 @@
 
 #include "core/state/series_step.h"
 #include "plain_bench.h"
+#include "tests/qt_test.h"
 #include "ui/paint/formula/formula.h"
 #include "ui/store/store.h"
 #include "ui/views/lessons/sketch_view.h"
@@ -20,7 +21,6 @@
 #include <QMessageBox>
 #include <QPushButton>
 #include <QScrollBar>
-#include <QTest>
 #include <QTimer>
 
 #include <algorithm>
@@ -353,5 +353,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(LessonDockTest)
+LAB_WIDGET_TESTS(LessonDockTest)
 #include "tst_lesson_dock.moc"

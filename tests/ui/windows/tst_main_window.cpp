@@ -1,6 +1,7 @@
 #include "ui/windows/main_window.h"
 
 #include "plain_bench.h"
+#include "tests/qt_test.h"
 #include "ui/paint/formula/formula.h"
 #include "ui/store/store.h"
 #include "ui/views/controls/bench_list.h"
@@ -22,7 +23,6 @@
 #include <QMenuBar>
 #include <QMimeData>
 #include <QScrollBar>
-#include <QTest>
 #include <QToolButton>
 #include <QTranslator>
 
@@ -354,5 +354,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestMainWindow)
+LAB_WIDGET_TESTS(TestMainWindow)
 #include "tst_main_window.moc"

@@ -1,4 +1,5 @@
 #include "app/translations.h"
+#include "tests/qt_test.h"
 #include "ui/benches/all_benches.h"
 #include "ui/windows/actions.h"
 #include "ui/windows/mnemonics.h"
@@ -6,7 +7,6 @@
 #include <QAction>
 #include <QMenu>
 #include <QMenuBar>
-#include <QTest>
 
 #include <vector>
 
@@ -151,5 +151,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestMenus)
+LAB_WIDGET_TESTS(TestMenus)
 #include "tst_menus.moc"

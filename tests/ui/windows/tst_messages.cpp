@@ -1,13 +1,12 @@
 #include "ui/windows/messages.h"
 
 #include "plain_bench.h"
+#include "tests/qt_test.h"
 #include "ui/paint/formula/formula.h"
 #include "ui/store/store.h"
 #include "ui/views/controls/message_bar.h"
 #include "ui/windows/actions.h"
 #include "ui/windows/main_window.h"
-
-#include <QTest>
 
 using namespace lab;
 using namespace lab::ui;
@@ -124,5 +123,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestMessages)
+LAB_WIDGET_TESTS(TestMessages)
 #include "tst_messages.moc"

@@ -1,6 +1,5 @@
+#include "tests/qt_test.h"
 #include "ui/windows/other_screen.h"
-
-#include <QTest>
 
 using namespace lab::ui;
 
@@ -53,5 +52,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestOtherScreen)
+LAB_APPLESS_TESTS(TestOtherScreen)
 #include "tst_other_screen.moc"

@@ -2,6 +2,7 @@
 
 #include "app/json_file.h"
 #include "core/frames/base/pairs_table.h"
+#include "tests/qt_test.h"
 #include "ui/benches/all_benches.h"
 #include "ui/benches/bench.h"
 #include "ui/paint/formula/formula.h"
@@ -19,7 +20,6 @@
 #include <QJsonDocument>
 #include <QPushButton>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <numeric>
 
@@ -220,5 +220,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestPairsWindow)
+LAB_WIDGET_TESTS(TestPairsWindow)
 #include "tst_pairs_window.moc"

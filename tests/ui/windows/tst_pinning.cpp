@@ -1,10 +1,10 @@
+#include "tests/qt_test.h"
 #include "ui/store/store.h"
 #include "ui/windows/actions.h"
 #include "ui/windows/pinning.h"
 
 #include <QAction>
 #include <QMenuBar>
-#include <QTest>
 
 using namespace lab;
 using namespace lab::ui;
@@ -47,5 +47,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestPinning)
+LAB_WIDGET_TESTS(TestPinning)
 #include "tst_pinning.moc"

@@ -2,6 +2,7 @@
 
 #include "core/state/series_step.h"
 #include "plain_bench.h"
+#include "tests/qt_test.h"
 #include "ui/paint/formula/formula.h"
 #include "ui/paint/projection.h"
 #include "ui/store/store.h"
@@ -19,7 +20,6 @@
 
 #include <QAction>
 #include <QMenuBar>
-#include <QTest>
 
 using namespace lab;
 using namespace lab::ui;
@@ -354,5 +354,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestPresenting)
+LAB_WIDGET_TESTS(TestPresenting)
 #include "tst_presenting.moc"

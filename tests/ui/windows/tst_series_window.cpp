@@ -2,6 +2,7 @@
 
 #include "core/state/series_step.h"
 #include "plain_bench.h"
+#include "tests/qt_test.h"
 #include "ui/paint/formula/formula.h"
 #include "ui/store/series_player.h"
 #include "ui/store/store.h"
@@ -17,7 +18,6 @@
 #include <QMenuBar>
 #include <QProgressDialog>
 #include <QPushButton>
-#include <QTest>
 #include <QTimer>
 
 #include <atomic>
@@ -286,5 +286,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestSeriesWindow)
+LAB_WIDGET_TESTS(TestSeriesWindow)
 #include "tst_series_window.moc"

@@ -1,6 +1,7 @@
 #include "ui/windows/speaker_window.h"
 
 #include "plain_bench.h"
+#include "tests/qt_test.h"
 #include "ui/paint/formula/formula.h"
 #include "ui/store/store.h"
 #include "ui/views/parameters/parameter_panel.h"
@@ -17,7 +18,6 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSpinBox>
-#include <QTest>
 
 using namespace lab;
 using namespace lab::ui;
@@ -389,5 +389,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestSpeakerWindow)
+LAB_WIDGET_TESTS(TestSpeakerWindow)
 #include "tst_speaker_window.moc"

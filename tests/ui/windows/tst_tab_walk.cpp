@@ -1,5 +1,6 @@
 #include "app/model_file.h"
 #include "app/translations.h"
+#include "tests/qt_test.h"
 #include "ui/benches/all_benches.h"
 #include "ui/benches/bench.h"
 #include "ui/paint/formula/formula.h"
@@ -13,7 +14,6 @@
 #include <QAbstractButton>
 #include <QApplication>
 #include <QMenuBar>
-#include <QTest>
 
 #include <algorithm>
 
@@ -230,5 +230,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestTabWalk)
+LAB_WIDGET_TESTS(TestTabWalk)
 #include "tst_tab_walk.moc"

@@ -1,6 +1,5 @@
+#include "tests/qt_test.h"
 #include "ui/windows/window_places.h"
-
-#include <QTest>
 
 using namespace lab::ui;
 
@@ -36,5 +35,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestWindowPlaces)
+LAB_GUILESS_TESTS(TestWindowPlaces)
 #include "tst_window_places.moc"

@@ -1,10 +1,10 @@
 #include "ui/paint/base/ring_places.h"
 
+#include "core/math/constants.h"
 #include "ui/paint/controls/handles.h"
 
 #include <algorithm>
 #include <cmath>
-#include <numbers>
 
 namespace lab::ui {
 
@@ -16,7 +16,6 @@ constexpr double comfortable = 56; ///< the pitch below which pairs are left out
 constexpr double largestPitch = 128;
 constexpr double widest = 1.7; ///< from ring to ring, in pitches
 constexpr double ringShare = 0.375; ///< the radius in a pitch
-constexpr double circle = 2 * std::numbers::pi;
 
 int ceilOf(int count, int by)
 {
@@ -123,7 +122,7 @@ const RingPlaces::Place* RingPlaces::placeOf(int pair) const
 
 QPointF RingPlaces::onRing(const Place& place, double turns) const
 {
-    const double angle = circle * (turns - std::floor(turns));
+    const double angle = twoPi * (turns - std::floor(turns));
     return place.centre + radius * QPointF(std::cos(angle), -std::sin(angle));
 }
 

@@ -1,5 +1,6 @@
 #include "ui/paint/base/rings.h"
 
+#include "core/math/constants.h"
 #include "ui/paint/base/base_words.h"
 #include "ui/paint/controls/handles.h"
 #include "ui/paint/raster/arc_sprite.h"
@@ -10,7 +11,6 @@
 #include <QPainter>
 
 #include <cmath>
-#include <numbers>
 #include <optional>
 #include <span>
 #include <vector>
@@ -18,8 +18,6 @@
 namespace lab::ui {
 
 namespace {
-
-constexpr double circle = 2 * std::numbers::pi;
 
 QString noteOf(const RingGrid& grid)
 {
@@ -42,7 +40,7 @@ QRectF squareAround(QPointF centre, double radius)
 
 void paintArc(QPainter& painter, const QRectF& square, double from, double length, const QPen& pen)
 {
-    constexpr double sixteenths = 16 * 360 / circle; // of a degree
+    constexpr double sixteenths = 16 * 360 / twoPi; // of a degree
     painter.setPen(pen);
     painter.drawArc(square, static_cast<int>(std::lround(from * sixteenths)),
         static_cast<int>(std::lround(length * sixteenths)));
@@ -70,7 +68,7 @@ void paintArcs(QPainter& painter, const QRectF& square, std::span<const Arc> arc
 {
     painter.setBrush(Qt::NoBrush);
     for (const Arc& arc : arcs) {
-        if (arc.length < circle) {
+        if (arc.length < twoPi) {
             paintArc(painter, square, arc.from, arc.length, flat(arc.colour, arc.width));
             continue;
         }

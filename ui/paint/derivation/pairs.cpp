@@ -1,5 +1,6 @@
 #include "ui/paint/derivation/pairs.h"
 
+#include "core/math/constants.h"
 #include "ui/paint/derivation/segment.h"
 #include "ui/paint/rotations/dial_shapes.h"
 #include "ui/paint/rotations/dials.h"
@@ -18,7 +19,6 @@ namespace lab::ui {
 
 namespace {
 
-constexpr double twoPi = 2 * std::numbers::pi;
 constexpr double sumHeight = 26;
 constexpr double nearLine = 6; ///< of the pointer
 

@@ -1,5 +1,6 @@
 #include "ui/paint/derivation/plane.h"
 
+#include "core/math/constants.h"
 #include "ui/paint/axes.h"
 #include "ui/paint/controls/handles.h"
 #include "ui/paint/derivation/segment.h"
@@ -11,7 +12,6 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <numbers>
 #include <vector>
 
 using namespace Qt::StringLiterals;
@@ -20,7 +20,6 @@ namespace lab::ui {
 
 namespace {
 
-constexpr double twoPi = 2 * std::numbers::pi;
 constexpr double namesRoom = 34; ///< around the circle, pixels at 1x
 constexpr double leftRing = 0.76;
 constexpr double labelSize = 16;

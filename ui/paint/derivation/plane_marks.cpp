@@ -1,5 +1,6 @@
 #include "ui/paint/derivation/plane_marks.h"
 
+#include "core/math/constants.h"
 #include "ui/paint/derivation/derivation_words.h"
 #include "ui/paint/derivation/plane.h"
 #include "ui/paint/rotations/dial_shapes.h"
@@ -16,7 +17,6 @@ namespace lab::ui {
 
 namespace {
 
-constexpr double twoPi = 2 * std::numbers::pi;
 constexpr double lit = 4; ///< width of a line
 
 double lengthOf(PlanePoint point)

@@ -1,5 +1,6 @@
 #include "ui/paint/rotations/dial_shapes.h"
 
+#include "core/math/constants.h"
 #include "ui/paint/look.h"
 
 #include <QPainter>
@@ -8,13 +9,11 @@
 #include <algorithm>
 #include <cmath>
 #include <complex>
-#include <numbers>
 
 namespace lab::ui {
 
 namespace {
 
-constexpr double twoPi = 2 * std::numbers::pi;
 constexpr int fullCircle = 5760; // sixteenths of a degree
 
 QRectF around(QPointF centre, double radius)

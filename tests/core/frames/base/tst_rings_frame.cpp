@@ -1,6 +1,7 @@
 #include "core/analysis/coverage.h"
 #include "core/frames/base/rings_frame.h"
 #include "core/frames/reading.h"
+#include "core/math/constants.h"
 #include "core/state/edit.h"
 #include "tests/core/relatively.h"
 
@@ -8,13 +9,10 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numbers>
 
 using namespace lab;
 
 namespace {
-
-constexpr double circle = 2 * std::numbers::pi;
 
 LabState llama2(ScalingMethod method = ScalingMethod::None)
 {
@@ -39,13 +37,13 @@ TEST_CASE("pair 53 of Llama 2 sees 114 degrees, the target drives it through the
     CHECK(frame.incomplete == 18);
     CHECK(frame.lengths == ContextLengths {4096, 32768});
     const RingsFrame::Ring& ring = ringOf(frame, 53);
-    CHECK(ring.seenArc * 360 / circle == relatively(114.283, 1e-5)); // 360·4096/12902.68
-    CHECK(ring.newArc == relatively(circle - ring.seenArc, 1e-14));
+    CHECK(ring.seenArc * 360 / twoPi == relatively(114.283, 1e-5)); // 360·4096/12902.68
+    CHECK(ring.newArc == relatively(twoPi - ring.seenArc, 1e-14));
     CHECK(ring.targetTurns == relatively(8 * ring.turns, 1e-14));
     // 2π·10000^(126/128) = 54 410 positions: the target does not reach once round
     CHECK(ringOf(frame, 63).newArc == relatively(7 * ringOf(frame, 63).seenArc, 1e-12));
     CHECK(ringOf(frame, 45).turns > 1);
-    CHECK(ringOf(frame, 45).seenArc == circle);
+    CHECK(ringOf(frame, 45).seenArc == twoPi);
     CHECK(ringOf(frame, 45).newArc == 0);
 }
 

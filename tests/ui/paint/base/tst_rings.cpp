@@ -1,8 +1,7 @@
 #include "core/frames/base/rings_frame.h"
+#include "tests/qt_test.h"
 #include "ui/paint/base/pair_axis.h"
 #include "ui/paint/base/rings.h"
-
-#include <QTest>
 
 #include <cmath>
 
@@ -112,5 +111,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestRings)
+LAB_WIDGET_TESTS(TestRings)
 #include "tst_rings.moc"

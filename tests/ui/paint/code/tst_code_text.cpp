@@ -4,12 +4,12 @@
 #include "core/frames/code/code_slots.h"
 #include "core/frames/tables/scheme_table.h"
 #include "core/state/parameters.h"
+#include "tests/qt_test.h"
 
 #include <QFile>
 #include <QProcess>
 #include <QRegularExpression>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <cmath>
 #include <complex>
@@ -375,5 +375,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCodeText)
+LAB_GUILESS_TESTS(TestCodeText)
 #include "tst_code_text.moc"

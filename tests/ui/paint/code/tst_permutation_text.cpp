@@ -1,10 +1,10 @@
+#include "tests/qt_test.h"
 #include "ui/paint/code/permutation_text.h"
 
 #include <QFile>
 #include <QProcess>
 #include <QRegularExpression>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include <cmath>
 #include <vector>
@@ -161,5 +161,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPermutationText)
+LAB_GUILESS_TESTS(TestPermutationText)
 #include "tst_permutation_text.moc"

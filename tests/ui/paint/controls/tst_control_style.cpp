@@ -1,5 +1,6 @@
 #include "ui/paint/controls/control_style.h"
 
+#include "tests/qt_test.h"
 #include "ui/paint/controls/control_shapes.h"
 #include "ui/paint/palette.h"
 
@@ -11,7 +12,6 @@
 #include <QPushButton>
 #include <QSlider>
 #include <QSpinBox>
-#include <QTest>
 
 using namespace lab::ui;
 using namespace Qt::StringLiterals;
@@ -174,5 +174,5 @@ private:
     Palette m_palette;
 };
 
-QTEST_MAIN(TestControlStyle)
+LAB_WIDGET_TESTS(TestControlStyle)
 #include "tst_control_style.moc"

@@ -1,7 +1,6 @@
+#include "tests/qt_test.h"
 #include "tests/ui/paint/painted.h"
 #include "ui/paint/controls/handles.h"
-
-#include <QTest>
 
 #include <cmath>
 
@@ -89,5 +88,5 @@ void tst_Handles::hitAreaIsAtLeast24Across()
     QVERIFY(!isGrabbed(centre, centre + QPointF(9, 9), look));
 }
 
-QTEST_MAIN(tst_Handles)
+LAB_WIDGET_TESTS(tst_Handles)
 #include "tst_handles.moc"

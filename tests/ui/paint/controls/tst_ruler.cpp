@@ -1,10 +1,10 @@
 #include "ui/paint/controls/ruler.h"
 
+#include "tests/qt_test.h"
 #include "ui/paint/formula/formula.h"
 
 #include <QImage>
 #include <QPainter>
-#include <QTest>
 
 using namespace lab;
 using namespace lab::ui;
@@ -132,5 +132,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestRuler)
+LAB_WIDGET_TESTS(TestRuler)
 #include "tst_ruler.moc"

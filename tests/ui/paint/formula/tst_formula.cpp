@@ -1,7 +1,7 @@
+#include "tests/qt_test.h"
 #include "tests/ui/paint/formula/formula_page.h"
 
 #include <QPicture>
-#include <QTest>
 
 #include <algorithm>
 
@@ -203,5 +203,5 @@ void TestFormula::dimmedColoursAreOpaqueAndBetween()
     QCOMPARE(look.colours[u"query"_s].blue(), 255);
 }
 
-QTEST_MAIN(TestFormula)
+LAB_WIDGET_TESTS(TestFormula)
 #include "tst_formula.moc"

@@ -1,3 +1,4 @@
+#include "tests/qt_test.h"
 #include "tests/ui/paint/formula/formula_page.h"
 
 #include <QFile>
@@ -5,7 +6,6 @@
 #include <QJsonObject>
 #include <QRegularExpression>
 #include <QSet>
-#include <QTest>
 
 using namespace formulas;
 
@@ -108,5 +108,5 @@ void TestFormulaBook::unknownFormulaIsEmpty()
     QCOMPARE(spokenSentence(formula, {}, u"en"_s), QString());
 }
 
-QTEST_MAIN(TestFormulaBook)
+LAB_WIDGET_TESTS(TestFormulaBook)
 #include "tst_formula_book.moc"

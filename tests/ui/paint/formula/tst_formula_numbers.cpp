@@ -1,6 +1,5 @@
+#include "tests/qt_test.h"
 #include "tests/ui/paint/formula/formula_page.h"
-
-#include <QTest>
 
 using namespace formulas;
 
@@ -158,5 +157,5 @@ void TestFormulaNumbers::missingNumberShows()
     QVERIFY(isNear(slot.width(), numberWidth(m_book, u"…"_s, size)));
 }
 
-QTEST_MAIN(TestFormulaNumbers)
+LAB_WIDGET_TESTS(TestFormulaNumbers)
 #include "tst_formula_numbers.moc"

@@ -1,9 +1,9 @@
 #include "core/frames/reading.h"
 #include "core/state/lab_state.h"
+#include "tests/qt_test.h"
 #include "ui/paint/formula/formula.h"
 
 #include <QSet>
-#include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace lab::ui;
@@ -157,5 +157,5 @@ void TestReadingFormulas::everyReadingFillsItsFormula()
         QVERIFY2(!key.startsWith(u"reading."_s) || formulas.contains(key), qPrintable(key));
 }
 
-QTEST_MAIN(TestReadingFormulas)
+LAB_WIDGET_TESTS(TestReadingFormulas)
 #include "tst_reading_formulas.moc"

@@ -1,8 +1,10 @@
 #include "ui/paint/raster/arc_sprite.h"
 
+#include "core/math/constants.h"
+#include "tests/qt_test.h"
+
 #include <QImage>
 #include <QPainter>
-#include <QTest>
 
 #include <array>
 #include <cmath>
@@ -11,8 +13,6 @@
 using namespace lab::ui;
 
 namespace {
-
-constexpr double circle = 2 * std::numbers::pi;
 
 constexpr double radius = 14;
 
@@ -38,7 +38,7 @@ bool isIn(const Arc& arc, double x, double y)
 {
     if (std::abs(std::hypot(x, y) - radius) > arc.width / 2)
         return false;
-    const double turned = std::fmod(std::atan2(-y, x) - arc.from + 2 * circle, circle);
+    const double turned = std::fmod(std::atan2(-y, x) - arc.from + 2 * twoPi, twoPi);
     return turned <= arc.length;
 }
 
@@ -98,7 +98,7 @@ private Q_SLOTS:
                 const Arc arc {Qt::black, width, from, length};
                 const QImage painted = bySprite(centre, radius, std::array {arc});
                 QVERIFY(largestError(painted, centre, arc) < 0.15);
-                const double area = radius * width * std::min(length, circle);
+                const double area = radius * width * std::min(length, twoPi);
                 QVERIFY(std::abs(ink(painted) - area) < 0.4 + 0.01 * area);
             }
         }
@@ -142,5 +142,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestArcSprite)
+LAB_WIDGET_TESTS(TestArcSprite)
 #include "tst_arc_sprite.moc"

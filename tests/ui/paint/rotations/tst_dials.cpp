@@ -1,8 +1,7 @@
+#include "tests/qt_test.h"
 #include "tests/ui/paint/painted.h"
 #include "ui/paint/rotations/dials.h"
 #include "ui/paint/rotations/rotations_words.h"
-
-#include <QTest>
 
 #include <algorithm>
 #include <cmath>
@@ -358,5 +357,5 @@ void tst_Dials::aDialFarFromItsVectorsIsEmpty()
     QCOMPARE(countOf(image, inside, Look {}.palette.key), 0);
 }
 
-QTEST_MAIN(tst_Dials)
+LAB_WIDGET_TESTS(tst_Dials)
 #include "tst_dials.moc"

@@ -1,8 +1,7 @@
+#include "tests/qt_test.h"
 #include "tests/ui/paint/painted.h"
 #include "ui/paint/rotations/staircase.h"
 #include "ui/paint/steady_range.h"
-
-#include <QTest>
 
 #include <cmath>
 
@@ -158,5 +157,5 @@ void tst_Staircase::theRangeStandsStillUnderSmallChanges()
     }
 }
 
-QTEST_MAIN(tst_Staircase)
+LAB_WIDGET_TESTS(tst_Staircase)
 #include "tst_staircase.moc"

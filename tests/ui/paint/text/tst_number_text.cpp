@@ -1,6 +1,7 @@
 #include "ui/paint/text/number_text.h"
 
-#include <QTest>
+#include "core/math/constants.h"
+#include "tests/qt_test.h"
 
 #include <limits>
 
@@ -8,9 +9,6 @@ using namespace Qt::StringLiterals;
 using namespace lab::ui;
 
 namespace {
-
-constexpr double noNumber = std::numeric_limits<double>::quiet_NaN();
-constexpr double infinity = std::numeric_limits<double>::infinity();
 
 } // namespace
 
@@ -124,5 +122,5 @@ void TestNumberText::powersAreRaised()
     QCOMPARE(withSuperscripts(u"a^2"_s), u"a^2"_s);
 }
 
-QTEST_MAIN(TestNumberText)
+LAB_WIDGET_TESTS(TestNumberText)
 #include "tst_number_text.moc"

@@ -1,8 +1,8 @@
+#include "tests/qt_test.h"
 #include "tests/ui/paint/painted.h"
 #include "ui/paint/text/text.h"
 
 #include <QFontDatabase>
-#include <QTest>
 
 #include <cmath>
 
@@ -78,5 +78,5 @@ void TestText::textIsThatOfItsRole()
     QCOMPARE(font(look, TextRole::Axis).family(), QGuiApplication::font().family());
 }
 
-QTEST_MAIN(TestText)
+LAB_WIDGET_TESTS(TestText)
 #include "tst_text.moc"

@@ -27,13 +27,13 @@ static void showState(BaseBoundView& view, const LabState& state)
 } // namespace lab::ui
 
 #include "core/state/shown_methods.h"
+#include "tests/qt_test.h"
 #include "tests/ui/views/base/base_stage.h"
 #include "ui/paint/base/base_bound_words.h"
 #include "ui/paint/base/base_words.h"
 #include "ui/paint/text/number_text.h"
 
 #include <QPushButton>
-#include <QTest>
 
 using namespace lab;
 using namespace lab::ui;
@@ -315,5 +315,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestBaseBoundView)
+LAB_WIDGET_TESTS(TestBaseBoundView)
 #include "tst_base_bound_view.moc"

@@ -12,10 +12,9 @@ static void showState(GrowingLengthView& view, const LabState& state)
 
 } // namespace lab::ui
 
+#include "tests/qt_test.h"
 #include "tests/ui/views/base/base_stage.h"
 #include "ui/paint/base/base_words.h"
-
-#include <QTest>
 
 using namespace lab;
 using namespace lab::ui;
@@ -213,5 +212,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestGrowingLengthView)
+LAB_WIDGET_TESTS(TestGrowingLengthView)
 #include "tst_growing_length_view.moc"

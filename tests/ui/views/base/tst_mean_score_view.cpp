@@ -12,10 +12,10 @@ static void showState(MeanScoreView& view, const LabState& state)
 
 } // namespace lab::ui
 
+#include "tests/qt_test.h"
 #include "tests/ui/views/base/base_stage.h"
 
 #include <QPainter>
-#include <QTest>
 
 using namespace lab;
 using namespace lab::ui;
@@ -237,5 +237,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestMeanScoreView)
+LAB_WIDGET_TESTS(TestMeanScoreView)
 #include "tst_mean_score_view.moc"

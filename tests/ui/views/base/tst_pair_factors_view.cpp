@@ -12,11 +12,10 @@ static void showState(PairFactorsView& view, const LabState& state)
 
 } // namespace lab::ui
 
+#include "tests/qt_test.h"
 #include "tests/ui/views/base/base_stage.h"
 #include "ui/paint/base/base_words.h"
 #include "ui/paint/base/factor_handles.h"
-
-#include <QTest>
 
 #include <algorithm>
 
@@ -288,5 +287,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestPairFactorsView)
+LAB_WIDGET_TESTS(TestPairFactorsView)
 #include "tst_pair_factors_view.moc"

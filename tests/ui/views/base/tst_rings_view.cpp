@@ -11,9 +11,8 @@ static void showState(RingsView& view, const LabState& state)
 
 } // namespace lab::ui
 
+#include "tests/qt_test.h"
 #include "tests/ui/views/base/base_stage.h"
-
-#include <QTest>
 
 #include <algorithm>
 #include <numbers>
@@ -251,5 +250,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestRingsView)
+LAB_WIDGET_TESTS(TestRingsView)
 #include "tst_rings_view.moc"

@@ -11,9 +11,8 @@ static void showState(SpectrumView& view, const LabState& state)
 
 } // namespace lab::ui
 
+#include "tests/qt_test.h"
 #include "tests/ui/views/base/base_stage.h"
-
-#include <QTest>
 
 #include <array>
 
@@ -253,5 +252,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestSpectrumView)
+LAB_WIDGET_TESTS(TestSpectrumView)
 #include "tst_spectrum_view.moc"

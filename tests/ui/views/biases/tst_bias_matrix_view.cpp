@@ -1,4 +1,5 @@
 #include "core/frames/biases/biases_frames.h"
+#include "tests/qt_test.h"
 #include "ui/paint/biases/bias_matrix.h"
 #include "ui/paint/heatmap.h"
 #include "ui/store/store.h"
@@ -6,7 +7,6 @@
 
 #include <QApplication>
 #include <QSignalSpy>
-#include <QTest>
 #include <QWheelEvent>
 
 using namespace lab;
@@ -294,5 +294,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestBiasMatrixView)
+LAB_WIDGET_TESTS(TestBiasMatrixView)
 #include "tst_bias_matrix_view.moc"

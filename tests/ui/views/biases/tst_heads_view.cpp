@@ -1,4 +1,5 @@
 #include "core/frames/biases/biases_frames.h"
+#include "tests/qt_test.h"
 #include "ui/paint/biases/head_maps.h"
 #include "ui/paint/heatmap.h"
 #include "ui/store/store.h"
@@ -6,7 +7,6 @@
 
 #include <QApplication>
 #include <QSignalSpy>
-#include <QTest>
 
 using namespace lab;
 using namespace lab::ui;
@@ -188,5 +188,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestHeadsView)
+LAB_WIDGET_TESTS(TestHeadsView)
 #include "tst_heads_view.moc"

@@ -1,11 +1,11 @@
 #include "core/frames/biases/biases_frames.h"
+#include "tests/qt_test.h"
 #include "ui/paint/biases/weights.h"
 #include "ui/store/store.h"
 #include "ui/views/biases/weights_view.h"
 
 #include <QApplication>
 #include <QSignalSpy>
-#include <QTest>
 
 using namespace lab;
 using namespace lab::ui;
@@ -209,5 +209,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestWeightsView)
+LAB_WIDGET_TESTS(TestWeightsView)
 #include "tst_weights_view.moc"

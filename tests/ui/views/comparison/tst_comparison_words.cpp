@@ -2,9 +2,8 @@
 
 #include "core/state/edit.h"
 #include "core/state/series_step.h"
+#include "tests/qt_test.h"
 #include "ui/views/comparison/series_words.h"
-
-#include <QTest>
 
 using namespace lab;
 using namespace lab::ui;
@@ -73,5 +72,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestComparisonWords)
+LAB_WIDGET_TESTS(TestComparisonWords)
 #include "tst_comparison_words.moc"

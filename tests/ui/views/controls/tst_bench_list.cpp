@@ -1,10 +1,10 @@
 #include "ui/views/controls/bench_list.h"
 
+#include "tests/qt_test.h"
 #include "ui/paint/palette.h"
 
 #include <QImage>
 #include <QSignalSpy>
-#include <QTest>
 
 using namespace lab;
 using namespace lab::ui;
@@ -91,5 +91,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestBenchList)
+LAB_WIDGET_TESTS(TestBenchList)
 #include "tst_bench_list.moc"

@@ -1,10 +1,10 @@
 #include "ui/views/controls/number_field.h"
 
+#include "tests/qt_test.h"
 #include "ui/paint/controls/control_style.h"
 
 #include <QApplication>
 #include <QKeyEvent>
-#include <QTest>
 
 using namespace lab;
 using namespace lab::ui;
@@ -196,5 +196,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestNumberField)
+LAB_WIDGET_TESTS(TestNumberField)
 #include "tst_number_field.moc"

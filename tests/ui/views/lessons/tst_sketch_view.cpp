@@ -1,8 +1,7 @@
 #include "ui/views/lessons/sketch_view.h"
 
+#include "tests/qt_test.h"
 #include "ui/paint/lessons/sketch.h"
-
-#include <QTest>
 
 using namespace lab;
 using namespace lab::ui;
@@ -109,5 +108,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(SketchViewTest)
+LAB_WIDGET_TESTS(SketchViewTest)
 #include "tst_sketch_view.moc"

@@ -1,4 +1,5 @@
 #include "core/frames/order/order_frames.h"
+#include "tests/qt_test.h"
 #include "ui/paint/heatmap.h"
 #include "ui/paint/order/chips.h"
 #include "ui/paint/order/encodings.h"
@@ -12,7 +13,6 @@
 
 #include <QApplication>
 #include <QSignalSpy>
-#include <QTest>
 
 using namespace lab;
 using namespace lab::ui;
@@ -236,5 +236,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestOrderViews)
+LAB_WIDGET_TESTS(TestOrderViews)
 #include "tst_order_views.moc"

@@ -1,6 +1,7 @@
 #include "ui/views/pairs/pairs_view.h"
 
 #include "core/encodings/rotary_scaling.h"
+#include "tests/qt_test.h"
 #include "ui/paint/controls/control_style.h"
 #include "ui/store/store.h"
 
@@ -8,7 +9,6 @@
 #include <QApplication>
 #include <QHeaderView>
 #include <QMouseEvent>
-#include <QTest>
 #include <QTranslator>
 
 #include <algorithm>
@@ -246,5 +246,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestPairsView)
+LAB_WIDGET_TESTS(TestPairsView)
 #include "tst_pairs_view.moc"

@@ -1,3 +1,4 @@
+#include "tests/qt_test.h"
 #include "tests/ui/views/parameters/panel_stage.h"
 #include "ui/paint/controls/control_style.h"
 #include "ui/views/controls/number_field.h"
@@ -266,5 +267,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestParameterPanel)
+LAB_WIDGET_TESTS(TestParameterPanel)
 #include "tst_parameter_panel.moc"

@@ -1,3 +1,4 @@
+#include "tests/qt_test.h"
 #include "tests/ui/views/parameters/panel_stage.h"
 #include "ui/paint/controls/control_style.h"
 #include "ui/views/controls/number_field.h"
@@ -173,5 +174,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestParameterRows)
+LAB_WIDGET_TESTS(TestParameterRows)
 #include "tst_parameter_rows.moc"

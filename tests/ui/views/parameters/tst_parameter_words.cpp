@@ -1,8 +1,7 @@
 #include "ui/views/parameters/parameter_words.h"
 
+#include "tests/qt_test.h"
 #include "ui/views/controls/slider_stops.h"
-
-#include <QTest>
 
 #include <algorithm>
 #include <cmath>
@@ -117,5 +116,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestParameterWords)
+LAB_GUILESS_TESTS(TestParameterWords)
 #include "tst_parameter_words.moc"

@@ -1,10 +1,10 @@
+#include "tests/qt_test.h"
 #include "ui/views/controls/choice_list.h"
 #include "ui/views/parameters/parameter_panel.h"
 
 #include <QApplication>
 #include <QScrollArea>
 #include <QScrollBar>
-#include <QTest>
 #include <QWheelEvent>
 
 using namespace lab;
@@ -135,5 +135,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestPresetList)
+LAB_WIDGET_TESTS(TestPresetList)
 #include "tst_preset_list.moc"

@@ -1,3 +1,4 @@
+#include "tests/qt_test.h"
 #include "ui/paint/formula/formula.h"
 #include "ui/views/reading/reading_view.h"
 
@@ -6,7 +7,6 @@
 #include <QImage>
 #include <QPainter>
 #include <QSignalSpy>
-#include <QTest>
 #include <QTranslator>
 
 using namespace Qt::StringLiterals;
@@ -387,5 +387,5 @@ void tst_ReadingView::newLanguageChangesTheWords()
     QCoreApplication::removeTranslator(&brackets);
 }
 
-QTEST_MAIN(tst_ReadingView)
+LAB_WIDGET_TESTS(tst_ReadingView)
 #include "tst_reading_view.moc"

@@ -1,3 +1,4 @@
+#include "tests/qt_test.h"
 #include "tests/ui/views/rotations/convention_stage.h"
 #include "ui/paint/rotations/rotations_words.h"
 #include "ui/paint/text/text.h"
@@ -265,5 +266,5 @@ void TestConventionPages::everySizeAndLookPaints()
             }
 }
 
-QTEST_MAIN(TestConventionPages)
+LAB_WIDGET_TESTS(TestConventionPages)
 #include "tst_convention_pages.moc"

@@ -1,5 +1,6 @@
 #include "tests/ui/views/rotations/convention_stage.h"
 
+#include "tests/qt_test.h"
 #include "tests/ui/paint/svg_file.h"
 #include "ui/paint/rotations/convention.h"
 
@@ -242,5 +243,5 @@ void TestConventionView::aPictureWithoutAFrameIsNoTrouble()
     QTest::keyClick(&view, Qt::Key_PageDown);
 }
 
-QTEST_MAIN(TestConventionView)
+LAB_WIDGET_TESTS(TestConventionView)
 #include "tst_convention_view.moc"

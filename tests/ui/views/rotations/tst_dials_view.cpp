@@ -1,8 +1,8 @@
+#include "tests/qt_test.h"
 #include "tests/ui/views/waves/waves_stage.h"
 #include "ui/views/rotations/dials_view.h"
 
 #include <QKeyEvent>
-#include <QTest>
 
 using namespace lab;
 using namespace lab::ui;
@@ -279,5 +279,5 @@ void TestDialsView::aPictureWithoutAFrameIsNoTrouble()
     QVERIFY(view.numbers().rows.empty());
 }
 
-QTEST_MAIN(TestDialsView)
+LAB_WIDGET_TESTS(TestDialsView)
 #include "tst_dials_view.moc"

@@ -1,7 +1,6 @@
+#include "tests/qt_test.h"
 #include "tests/ui/views/waves/waves_stage.h"
 #include "ui/views/rotations/score_curve_view.h"
-
-#include <QTest>
 
 using namespace lab;
 using namespace lab::ui;
@@ -272,5 +271,5 @@ void TestScoreCurveView::aPictureWithoutAFrameIsNoTrouble()
     QVERIFY(view.numbers().header.size() > 0);
 }
 
-QTEST_MAIN(TestScoreCurveView)
+LAB_WIDGET_TESTS(TestScoreCurveView)
 #include "tst_score_curve_view.moc"

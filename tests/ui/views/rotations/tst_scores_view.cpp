@@ -1,7 +1,6 @@
+#include "tests/qt_test.h"
 #include "tests/ui/views/waves/waves_stage.h"
 #include "ui/views/rotations/scores_view.h"
-
-#include <QTest>
 
 using namespace lab;
 using namespace lab::ui;
@@ -92,5 +91,5 @@ void TestScoresView::theNumbersAreThoseOfThePairs()
     QCOMPARE(stage.view.numbers().rows[7][2], stage.view.frame().total());
 }
 
-QTEST_MAIN(TestScoresView)
+LAB_WIDGET_TESTS(TestScoresView)
 #include "tst_scores_view.moc"

@@ -1,5 +1,6 @@
 #include "ui/views/ruler/position_ruler.h"
 
+#include "tests/qt_test.h"
 #include "ui/paint/controls/control_style.h"
 #include "ui/paint/controls/ruler.h"
 #include "ui/paint/formula/formula.h"
@@ -12,7 +13,6 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
-#include <QTest>
 #include <QWheelEvent>
 
 using namespace lab;
@@ -331,5 +331,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestPositionRuler)
+LAB_WIDGET_TESTS(TestPositionRuler)
 #include "tst_position_ruler.moc"

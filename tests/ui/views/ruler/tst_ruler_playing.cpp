@@ -1,10 +1,10 @@
 #include "ui/views/ruler/position_ruler.h"
 
+#include "tests/qt_test.h"
 #include "ui/store/store.h"
 #include "ui/views/controls/play_button.h"
 
 #include <QComboBox>
-#include <QTest>
 
 using namespace lab;
 using namespace lab::ui;
@@ -134,5 +134,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestRulerPlaying)
+LAB_WIDGET_TESTS(TestRulerPlaying)
 #include "tst_ruler_playing.moc"

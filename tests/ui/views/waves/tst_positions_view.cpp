@@ -1,7 +1,6 @@
+#include "tests/qt_test.h"
 #include "tests/ui/views/waves/waves_stage.h"
 #include "ui/views/waves/table_view.h"
-
-#include <QTest>
 
 using namespace lab;
 using namespace lab::ui;
@@ -233,5 +232,5 @@ void TestPositionsView::aHandleHasARingUnderThePointer()
     QCOMPARE(stage.view.cursor().shape(), Qt::SizeVerCursor);
 }
 
-QTEST_MAIN(TestPositionsView)
+LAB_WIDGET_TESTS(TestPositionsView)
 #include "tst_positions_view.moc"

@@ -1,8 +1,7 @@
+#include "tests/qt_test.h"
 #include "tests/ui/views/waves/waves_stage.h"
 #include "ui/paint/waves/similarity.h"
 #include "ui/views/waves/similarity_view.h"
-
-#include <QTest>
 
 using namespace lab;
 using namespace lab::ui;
@@ -205,5 +204,5 @@ void TestSimilarityView::aPictureWithoutRoomIsNoTrouble()
     }
 }
 
-QTEST_MAIN(TestSimilarityView)
+LAB_WIDGET_TESTS(TestSimilarityView)
 #include "tst_similarity_view.moc"

@@ -1,10 +1,10 @@
+#include "tests/qt_test.h"
 #include "tests/ui/views/waves/waves_stage.h"
 #include "ui/paint/heatmap.h"
 #include "ui/paint/waves/encoding_table.h"
 #include "ui/paint/waves/position_lines.h"
 #include "ui/views/waves/table_view.h"
 
-#include <QTest>
 #include <QtMath>
 
 using namespace lab;
@@ -235,5 +235,5 @@ void TestTableView::aPictureWithoutRoomIsNoTrouble()
     }
 }
 
-QTEST_MAIN(TestTableView)
+LAB_WIDGET_TESTS(TestTableView)
 #include "tst_table_view.moc"

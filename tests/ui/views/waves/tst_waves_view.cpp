@@ -1,9 +1,9 @@
+#include "tests/qt_test.h"
 #include "tests/ui/views/waves/waves_stage.h"
 #include "ui/paint/waves/position_lines.h"
 #include "ui/paint/waves/waves.h"
 #include "ui/views/waves/waves_view.h"
 
-#include <QTest>
 #include <QtMath>
 
 using namespace lab;
@@ -207,5 +207,5 @@ void TestWavesView::aPictureWithoutRoomIsNoTrouble()
     }
 }
 
-QTEST_MAIN(TestWavesView)
+LAB_WIDGET_TESTS(TestWavesView)
 #include "tst_waves_view.moc"

@@ -1,0 +1,42 @@
+#pragma once
+
+#include <QTest>
+
+#ifdef QT_WIDGETS_LIB
+#include <QApplication>
+#endif
+
+namespace lab {
+
+/// Qt's tests of one source. Those of many sources are linked as one program, whose first argument
+/// says which are to run: the name of their source without its folder and ending.
+struct QtTests {
+    const char* file;
+    int (*run)(int count, char** arguments);
+
+    QtTests(const char* file, int (*run)(int count, char** arguments));
+};
+
+template <class Application, class Tests> int runTests(int count, char** arguments)
+{
+    Application application(count, arguments);
+    application.setAttribute(Qt::AA_Use96Dpi, true);
+    Tests tests;
+    return QTest::qExec(&tests, count, arguments);
+}
+
+template <class Tests> int runTestsAlone(int count, char** arguments)
+{
+    Tests tests;
+    return QTest::qExec(&tests, count, arguments);
+}
+
+} // namespace lab
+
+/// In place of QTEST_MAIN, QTEST_GUILESS_MAIN and QTEST_APPLESS_MAIN.
+#define LAB_WIDGET_TESTS(Tests)                                                                    \
+    static const lab::QtTests registered##Tests(__FILE__, lab::runTests<QApplication, Tests>);
+#define LAB_GUILESS_TESTS(Tests)                                                                   \
+    static const lab::QtTests registered##Tests(__FILE__, lab::runTests<QCoreApplication, Tests>);
+#define LAB_APPLESS_TESTS(Tests)                                                                   \
+    static const lab::QtTests registered##Tests(__FILE__, lab::runTestsAlone<Tests>);
