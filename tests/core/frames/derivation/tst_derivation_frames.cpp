@@ -1,8 +1,8 @@
 #include "core/frames/derivation/derivation_frames.h"
 #include "core/frames/reading.h"
 
-#include "core/derivation/steps_file.h"
 #include "core/state/edit.h"
+#include "tests/core/derivation/steps_file.h"
 
 #include <doctest/doctest.h>
 
