@@ -1,5 +1,6 @@
 #include "app/table_text.h"
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 #include <cmath>
@@ -65,9 +66,13 @@ void TableText::addRow(std::string& piece)
     const bool isCsv = m_format == TableFormat::Csv;
     if (!isCsv)
         piece += m_row == m_table.first ? "\n  [" : ",\n  [";
-    piece += std::to_string(m_row);
+    std::size_t column = 0;
+    if (!addWord(piece, column, static_cast<double>(m_row)))
+        piece += std::to_string(m_row);
     for (const double number : m_table.row(m_row)) {
         piece += isCsv ? "," : ", ";
+        if (addWord(piece, ++column, number))
+            continue;
         if (isCsv ? !std::isnan(number) : std::isfinite(number))
             addNumber(piece, number);
         else if (!isCsv)
@@ -75,6 +80,16 @@ void TableText::addRow(std::string& piece)
     }
     piece += isCsv ? "\n" : "]";
     ++m_row;
+}
+
+bool TableText::addWord(std::string& piece, std::size_t column, double number) const
+{
+    const auto found = std::ranges::find(m_table.words, column, &WordColumn::column);
+    if (found == m_table.words.end() || !(number >= 0 && number < double(found->words.size())))
+        return false;
+    const std::string word(found->words[static_cast<std::size_t>(number)]);
+    piece += m_format == TableFormat::Csv ? word : '"' + word + '"';
+    return true;
 }
 
 } // namespace lab::app

@@ -2,6 +2,7 @@
 
 #include "core/frames/tables/scheme_table.h"
 
+#include <cstddef>
 #include <string>
 
 namespace lab::app {
@@ -12,7 +13,8 @@ enum class TableFormat { Csv, Json };
 /// with the row that brings it to pieceBytes.
 ///
 /// Numbers have 17 significant digits and a point in every locale. A cell with no number is empty
-/// in CSV, and null in JSON, which has no word for the infinite either.
+/// in CSV, and null in JSON, which has no word for the infinite either. A number in a column of
+/// words is its word.
 class TableText {
 public:
     TableText(const TableQuantity& quantity, SchemeTable table, TableFormat format);
@@ -26,6 +28,8 @@ private:
 
     void addHead(std::string& piece) const;
     void addRow(std::string& piece);
+    /// Whether the column has a word for the number.
+    bool addWord(std::string& piece, std::size_t column, double number) const;
 
     TableQuantity m_quantity;
     SchemeTable m_table;

@@ -76,6 +76,20 @@ private Q_SLOTS:
                         "[1, 0.5, null]\n ]}\n"));
     }
 
+    void aColumnOfKindsIsWrittenInWords()
+    {
+        const SchemeTable table {{"method", "regime", "count"}, 0, 3,
+            [](std::int64_t row) {
+                return std::vector {row == 2 ? std::nan("") : static_cast<double>(1 - row), 1.0};
+            },
+            {{0, {"none", "yarn"}}, {1, {"kept", "divided"}}}};
+        QCOMPARE(whole({quantity(), table, TableFormat::Csv}),
+            std::string("method,regime,count\nnone,divided,1\nyarn,kept,1\n2,,1\n"));
+        const std::string json = whole({quantity(), table, TableFormat::Json});
+        QVERIFY(json.find("[\"none\", \"divided\", 1],\n  [\"yarn\", \"kept\", 1],\n  [2, null, 1]")
+            != std::string::npos);
+    }
+
     void aTableWithoutRowsHasItsHead()
     {
         std::int64_t asked = 0;

@@ -50,6 +50,7 @@ def story(desktop):
     assert len(rows) == 35, len(rows)
     names = rows[0].split(",")
     fifth, sixth = (dict(zip(names, row.split(","))) for row in rows[5:7])
+    assert (fifth["attention"], sixth["attention"]) == ("window", "full"), (fifth, sixth)
     assert fifth["window"] == "1024" and float(fifth["base"]) == 10000, fifth
     assert sixth["window"] == "" and float(sixth["base"]) == 1000000, sixth
     assert window.close() == 0

@@ -10,6 +10,8 @@ namespace lab {
 
 namespace {
 
+const std::vector<std::string_view> axisWords {"t", "y", "x"};
+
 /// {"token", "t", "y", "x", name0, …}: the place of a token and `count` numbers.
 std::vector<std::string> tokenColumns(std::string_view name, int count)
 {
@@ -50,7 +52,8 @@ SchemeTable channelTable(const LabState& state, TableRange)
             const GridChannel& channel = meanings[static_cast<std::size_t>(column)];
             return std::vector {static_cast<double>(channel.axis), radians(channel.perPosition),
                 channel.sine ? 1.0 : 0.0};
-        }};
+        },
+        {{1, axisWords}}};
 }
 
 SchemeTable angleTable(const LabState& state, TableRange)
@@ -94,7 +97,8 @@ SchemeTable positionTable(const LabState& state, TableRange)
             std::vector<double> row = numberRow(numbers);
             row.push_back(static_cast<double>(kind));
             return row;
-        }};
+        },
+        {{4, {"text", "vision start", "image", "video", "vision end"}}}};
 }
 
 SchemeTable multimodalAngleTable(const LabState& state, TableRange)
@@ -122,7 +126,8 @@ SchemeTable sectionTable(const LabState& state, TableRange)
             const int index = static_cast<int>(pair);
             return std::vector {
                 static_cast<double>(axisOfPair(encoding, index)), perPosition[index]};
-        }};
+        },
+        {{1, axisWords}}};
 }
 
 } // namespace

@@ -51,8 +51,7 @@ std::vector<double> rowOf(const LayerKind& kind)
 /// a row a kind where the model does not tell how many layers it has.
 SchemeTable layersOf(const LabState& state, TableRange)
 {
-    std::vector<std::string> columns {"layer", "kind",
-        "attention: 0 full; 1 window; 2 chunk; 3 recurrent", "rotates", "base", "head width",
+    std::vector<std::string> columns {"layer", "kind", "attention", "rotates", "base", "head width",
         "rotated columns", "factor", "attention factor", "softmax factor", "window", "chunk",
         "sink", "temperature scale", "temperature floor"};
     std::vector<LayerKind> kinds = kindsOf(state);
@@ -60,15 +59,17 @@ SchemeTable layersOf(const LabState& state, TableRange)
     if (counted == 0)
         columns[0] = "kinds of unnumbered layers";
     const std::int64_t rows = counted > 0 ? counted : static_cast<std::int64_t>(kinds.size());
-    return {std::move(columns), 0, rows, [kinds = std::move(kinds), counted](std::int64_t index) {
-                const std::size_t kind = counted > 0
-                    ? kindOfLayer(kinds, static_cast<int>(index)).value_or(0)
-                    : static_cast<std::size_t>(index);
-                std::vector<double> row {static_cast<double>(kind)};
-                for (const double number : rowOf(kinds[kind]))
-                    row.push_back(number);
-                return row;
-            }};
+    return {std::move(columns), 0, rows,
+        [kinds = std::move(kinds), counted](std::int64_t index) {
+            const std::size_t kind = counted > 0
+                ? kindOfLayer(kinds, static_cast<int>(index)).value_or(0)
+                : static_cast<std::size_t>(index);
+            std::vector<double> row {static_cast<double>(kind)};
+            for (const double number : rowOf(kinds[kind]))
+                row.push_back(number);
+            return row;
+        },
+        {{2, {"full", "window", "chunk", "recurrent"}}}};
 }
 
 } // namespace

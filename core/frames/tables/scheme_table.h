@@ -2,6 +2,7 @@
 
 #include "core/state/lab_state.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <span>
@@ -17,6 +18,12 @@ struct TableRange {
     std::int64_t end = 16;
 };
 
+/// A column whose numbers 0, 1, … are written as words: 2 as the third of them.
+struct WordColumn {
+    std::size_t column = 0; ///< of SchemeTable::columns
+    std::vector<std::string_view> words;
+};
+
 /// A table of one encoding's numbers, made row by row so that a long one needs no memory.
 ///
 /// Row k, for k from `first`, starts with k itself, whose name is the first of `columns`; `row(k)`
@@ -26,6 +33,7 @@ struct SchemeTable {
     std::int64_t first = 0;
     std::int64_t count = 0;
     std::function<std::vector<double>(std::int64_t)> row;
+    std::vector<WordColumn> words = {};
 };
 
 /// What can be asked of an encoding: `position-lab table --encoding alibi --quantity slopes`.

@@ -112,7 +112,9 @@ TEST_CASE("the table of layers has a row a layer")
     const std::vector<double> first = table.row(0);
     CHECK(first.size() + 1 == table.columns.size());
     CHECK(first[0] == 0);
-    CHECK(first[1] == 1); // a window
+    CHECK(table.columns[2] == "attention");
+    CHECK(table.words.front().column == 2);
+    CHECK(table.words.front().words.at(static_cast<std::size_t>(first[1])) == "window");
     CHECK(first[3] == 1e4);
     CHECK(first[5] == 32);
     CHECK(first[9] == 512);

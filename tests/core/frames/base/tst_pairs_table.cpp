@@ -78,6 +78,11 @@ TEST_CASE("the command's table has the same numbers")
             const PairsTable table = pairsTable(state);
             const SchemeTable written = quantity->table(state, {0, 3});
             CHECK(written.columns == pairsColumns());
+            REQUIRE(written.words.size() == 1);
+            CHECK(written.columns.at(written.words[0].column) == "regime");
+            for (const Regime regime :
+                {Regime::Kept, Regime::Blended, Regime::Divided, Regime::Resting})
+                CHECK(written.words[0].words.at(static_cast<std::size_t>(regime)) == keyOf(regime));
             REQUIRE(written.count == 64);
             for (std::size_t i = 0; i < 64; ++i) {
                 std::vector<double> wanted = numbersOf(table.rows[i]);
