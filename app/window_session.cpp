@@ -1,5 +1,6 @@
 #include "app/window_session.h"
 
+#include "app/derivation_answers.h"
 #include "app/desktop_theme.h"
 #include "app/export.h"
 #include "app/frame_file.h"
@@ -220,10 +221,16 @@ int runWindowSession(const StartOptions& options)
     QApplication::setDesktopFileName(u"position-lab"_s);
     const DesktopTheme desktop;
     const ui::FormulaBook formulas;
+    DerivationAnswers answers(DerivationAnswers::usualPath());
     // The file is opened in the window, so that it knows the file's name and can go back.
-    ui::Store store(options.file.isEmpty() ? inOwnWords(options.state) : clamped({}));
+    LabState start = options.file.isEmpty() ? inOwnWords(options.state) : clamped({});
+    const bool isRoom = options.presents; // which sees no answers of the speaker's
+    ui::Store store(options.file.isEmpty() && !isRoom ? answers.restored(start) : start);
     ui::MainWindow window(
         store, benchEntries(), shippedModels(), services(options, desktop, store), formulas);
+    QObject::connect(&answers, &DerivationAnswers::failed, &window, &ui::MainWindow::say);
+    if (!isRoom)
+        answers.follow(store);
     if (!options.file.isEmpty()) {
         window.open(options.file);
         if (!isLessonFile(options.file) && !(store.state() == options.state)) {

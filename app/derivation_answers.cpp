@@ -1,0 +1,125 @@
+#include "app/derivation_answers.h"
+
+#include "app/json_file.h"
+#include "app/scene_file.h"
+#include "core/frames/derivation/derivation_frames.h"
+#include "ui/store/store.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QStandardPaths>
+
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::app {
+
+namespace {
+
+bool saysTheSame(const Derivation& one, const Derivation& other)
+{
+    return one.pass == other.pass && one.predictions == other.predictions
+        && one.shown == other.shown && one.principles == other.principles;
+}
+
+bool isAskedTheSame(const LabState& one, const LabState& other)
+{
+    return one.derivation.pass == other.derivation.pass
+        && derivationInputs(one) == derivationInputs(other);
+}
+
+bool isAnswer(const Edit& edit)
+{
+    return std::holds_alternative<Predict>(edit) || std::holds_alternative<ShowAnswer>(edit)
+        || std::holds_alternative<ChoosePrinciple>(edit);
+}
+
+/// Whether what it brings was said by somebody else, or at another time.
+bool isForeign(const Edit& edit)
+{
+    return std::holds_alternative<LoadState>(edit) || std::holds_alternative<StepTo>(edit);
+}
+
+/// The derivation and the positions alone.
+LabState keptOf(const LabState& state)
+{
+    LabState kept;
+    kept.bench = BenchId::Derivation;
+    kept.derivation = state.derivation;
+    kept.position.query = state.position.query;
+    kept.position.key = state.position.key;
+    return clamped(std::move(kept));
+}
+
+Outcome<LabState> keptIn(const QString& path)
+{
+    if (!QFileInfo::exists(path))
+        return keptOf({});
+    const auto json = jsonObjectInFile(path);
+    if (const Problem* problem = problemOf(json))
+        return *problem;
+    return sceneState(std::get<QJsonObject>(json), QDir::toNativeSeparators(path));
+}
+
+} // namespace
+
+DerivationAnswers::DerivationAnswers(QString path, QObject* parent)
+    : QObject(parent)
+    , m_path(std::move(path))
+    , m_kept(keptOf({}))
+{
+    const auto kept = keptIn(m_path);
+    if (const auto* known = std::get_if<LabState>(&kept))
+        m_kept = keptOf(*known);
+}
+
+QString DerivationAnswers::usualPath()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)
+        + u"/derivation_answers.json"_s;
+}
+
+LabState DerivationAnswers::restored(LabState start) const
+{
+    const LabState fresh = clamped({});
+    const bool isFresh = start.derivation == fresh.derivation
+        && start.position.query == fresh.position.query && start.position.key == fresh.position.key;
+    if (!isFresh || saysTheSame(m_kept.derivation, fresh.derivation))
+        return start;
+    start.derivation = m_kept.derivation;
+    return applied(start, MovePositions {m_kept.position.query, m_kept.position.key});
+}
+
+void DerivationAnswers::follow(const ui::Store& store)
+{
+    m_last = store.state().derivation;
+    connect(&store, &ui::Store::changed, this, [this, &store] { hear(store); });
+}
+
+void DerivationAnswers::hear(const ui::Store& store)
+{
+    const Derivation before = std::exchange(m_last, store.state().derivation);
+    if (saysTheSame(before, m_last))
+        return;
+    const bool isUndone = store.canRedo();
+    if (store.canUndo() && isForeign(store.undoEdit()))
+        return;
+    if (isUndone && isForeign(store.redoEdit()))
+        return; // back from a file: what was kept is what was there
+    LabState kept = keptOf(store.state());
+    if (!isUndone && isAnswer(store.undoEdit()) && isAskedTheSame(m_kept, kept)) {
+        kept.derivation.predictions.merge(Derivation(m_kept.derivation).predictions);
+        kept.derivation.shown.merge(Derivation(m_kept.derivation).shown);
+        kept.derivation.principles.merge(Derivation(m_kept.derivation).principles);
+    }
+    m_kept = std::move(kept);
+    const auto old = keptIn(m_path);
+    const Problem* problem = problemOf(old);
+    QDir().mkpath(QFileInfo(m_path).path());
+    const QString sentence = problem ? problem->sentence : writtenWhole(m_path, sceneBytes(m_kept));
+    if (!sentence.isEmpty())
+        Q_EMIT failed(sentence);
+}
+
+} // namespace lab::app

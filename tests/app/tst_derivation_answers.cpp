@@ -1,0 +1,143 @@
+#include "app/derivation_answers.h"
+
+#include "tests/qt_test.h"
+#include "ui/store/store.h"
+
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+
+using namespace Qt::StringLiterals;
+using namespace lab;
+using namespace lab::app;
+
+namespace {
+
+SetParameter set(const char* key, Value value)
+{
+    return {key, std::move(value)};
+}
+
+} // namespace
+
+class DerivationAnswersTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void init() { QVERIFY(m_folder.isValid()); }
+    void cleanup() { QFile::remove(path()); }
+
+    void whatIsAnsweredIsThereAtTheNextStartWithItsNumbers()
+    {
+        {
+            Sitting sitting(path());
+            sitting.store.dispatch(set("derivation.theta", 0.3));
+            sitting.store.dispatch(MovePositions {12, 5});
+            sitting.store.dispatch(Predict {2, 1.5});
+            sitting.store.dispatch(ShowAnswer {3});
+            sitting.store.dispatch(ChoosePrinciple {15, "permutation"});
+        }
+        const Sitting next(path());
+        const LabState& state = next.store.state();
+        QCOMPARE(state.derivation.turn, 0.3);
+        QCOMPARE(state.position.query, 12);
+        QCOMPARE(state.position.key, 5);
+        QCOMPARE(state.derivation.predictions, (std::map<int, double> {{2, 1.5}}));
+        QCOMPARE(state.derivation.shown, std::set<int> {3});
+        QCOMPARE(state.derivation.principles.at(15), "permutation");
+        QVERIFY(!next.store.isModified());
+    }
+
+    void whatIsTakenBackIsForgotten()
+    {
+        Sitting sitting(path());
+        sitting.store.dispatch(Predict {2, 1.5});
+        sitting.store.dispatch(Predict {4, 7.0});
+        sitting.store.undo();
+        QCOMPARE(answersOnDisk(), (std::map<int, double> {{2, 1.5}}));
+        sitting.store.dispatch(set("derivation.pass", std::int64_t {2}));
+        QCOMPARE(answersOnDisk(), (std::map<int, double> {}));
+        QCOMPARE(Sitting(path()).store.state().derivation.pass, 2);
+        sitting.store.dispatch(Predict {2, 1.5});
+        sitting.store.dispatch(set("bench", std::string("derivation")));
+        sitting.store.dispatch(ResetBench {});
+        QCOMPARE(answersOnDisk(), (std::map<int, double> {}));
+    }
+
+    void aFileALessonAndASeriesTakeNothingAway()
+    {
+        Sitting sitting(path());
+        sitting.store.dispatch(Predict {2, 1.5});
+        sitting.store.dispatch(LoadState {clamped({})});
+        QCOMPARE(answersOnDisk(), (std::map<int, double> {{2, 1.5}}));
+        sitting.store.dispatch(Predict {4, 7.0}); // asked of the same numbers
+        QCOMPARE(answersOnDisk(), (std::map<int, double> {{2, 1.5}, {4, 7.0}}));
+        LabState other;
+        other.derivation.turn = 0.7;
+        other.derivation.predictions = {{5, 3.0}};
+        sitting.store.dispatch(LoadState {other});
+        sitting.store.undo();
+        sitting.store.redo();
+        QCOMPARE(answersOnDisk(), (std::map<int, double> {{2, 1.5}, {4, 7.0}}));
+        sitting.store.dispatch(StepTo {clamped({})});
+        QCOMPARE(answersOnDisk(), (std::map<int, double> {{2, 1.5}, {4, 7.0}}));
+        sitting.store.dispatch(set("derivation.theta", 0.5));
+        sitting.store.dispatch(Predict {6, 9.0}); // of other numbers
+        QCOMPARE(answersOnDisk(), (std::map<int, double> {{6, 9.0}}));
+        QCOMPARE(Sitting(path()).store.state().derivation.turn, 0.5);
+    }
+
+    void aStartWithNumbersOfItsOwnIsLeftAsItIs()
+    {
+        Sitting sitting(path());
+        sitting.store.dispatch(Predict {2, 1.5});
+        LabState start = clamped({});
+        start.position.key = 1;
+        QVERIFY(DerivationAnswers(path()).restored(start) == start);
+        start = clamped({});
+        start.derivation.turn = 1;
+        QVERIFY(DerivationAnswers(path()).restored(start) == start);
+        start = clamped({});
+        start.bench = BenchId::Derivation;
+        QVERIFY(!DerivationAnswers(path()).restored(start).derivation.predictions.empty());
+    }
+
+    void aFileThatCannotBeReadIsLeftAlone()
+    {
+        const QByteArray broken = "{\"format\": \"position-lab scene\", \"version\": 99}";
+        QFile file(path());
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(broken) > 0);
+        file.close();
+        Sitting sitting(path());
+        QVERIFY(sitting.store.state() == clamped({}));
+        const QSignalSpy failed(&sitting.answers, &DerivationAnswers::failed);
+        sitting.store.dispatch(Predict {2, 1.5});
+        QCOMPARE(failed.size(), 1);
+        QVERIFY(failed[0][0].toString().contains(u"version 99"_s));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll(), broken);
+    }
+
+private:
+    /// The program from its start to its end.
+    struct Sitting {
+        explicit Sitting(const QString& path)
+            : answers(path)
+            , store(answers.restored(clamped({})))
+        {
+            answers.follow(store);
+        }
+        DerivationAnswers answers;
+        ui::Store store;
+    };
+
+    QString path() const { return m_folder.filePath(u"data/derivation_answers.json"_s); }
+    std::map<int, double> answersOnDisk() const
+    {
+        return DerivationAnswers(path()).restored(clamped({})).derivation.predictions;
+    }
+
+    QTemporaryDir m_folder;
+};
+
+LAB_GUILESS_TESTS(DerivationAnswersTest)
+#include "tst_derivation_answers.moc"
