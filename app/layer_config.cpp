@@ -88,6 +88,12 @@ private:
                 m_window = *window;
                 tell("sliding_window"_L1);
             }
+            constexpr auto bothSides = "use_bidirectional_attention"_L1;
+            if (m_model.modelType == "gemma3_text" && m_config.isTrue(bothSides)) {
+                m_window /= 2; // |i − j| < window/2 + 1
+                m_looksAhead = true;
+                m_config.note(bothSides);
+            }
         }
         if (const auto chunk = m_config.whole({"attention_chunk_size"_L1}, reaches)) {
             m_chunk = *chunk;

@@ -80,6 +80,8 @@ public:
         m_list.areCounted = m_count.has_value();
         if (!readTypes() && !readAttentionTypes() && !readCompression())
             readRule();
+        if (m_modelType == "cohere2_moe")
+            turnDenseLayers();
         readWithoutRope();
         readNumbers();
         return std::move(m_list);
@@ -151,7 +153,11 @@ private:
                 m_config.remark(remarkOf(Origin::ModelClass,
                     key.isEmpty() || hasSilentPositions ? u"layer_types"_s : QString(key),
                     textOf(interval), QString::fromStdString(m_modelType)));
-            for (const char letter : layerLetters(*m_rule, count, interval))
+            const int before = std::min(denseLayers(), count);
+            std::string letters(static_cast<std::size_t>(before), 'N');
+            for (int k = 0; k < before; ++k)
+                letters[static_cast<std::size_t>(k)] = (k + 1) % m_densePattern != 0 ? 'S' : 'N';
+            for (const char letter : letters + layerLetters(*m_rule, count - before, interval))
                 m_list.layers.push_back(entryOf(letter));
             return;
         }
@@ -164,6 +170,30 @@ private:
             return;
         }
         readTypesOfLadders(hasWindow && slides());
+    }
+
+    // Cohere 2 MoE: the dense layers in front have a pattern of their own, and the others' begins
+    // behind them.
+    int denseLayers()
+    {
+        if (m_modelType != "cohere2_moe")
+            return 0;
+        m_densePattern = m_config.whole({"prefix_dense_sliding_window_pattern"_L1}, intervals)
+                             .value_or(m_densePattern);
+        return m_config.whole({"first_k_dense_replace"_L1}, {0, 10000, "1"_L1}).value_or(0);
+    }
+
+    // Where that pattern is 1, all of them see all keys and turn nevertheless.
+    void turnDenseLayers()
+    {
+        const auto dense = static_cast<std::size_t>(denseLayers());
+        const QJsonArray parts = m_config.json().value("mlp_layer_types"_L1).toArray();
+        for (std::size_t k = 0; k < m_list.layers.size() && m_densePattern == 1; ++k) {
+            const bool isDense =
+                parts.isEmpty() ? k < dense : parts.at(static_cast<qsizetype>(k)) == "dense"_L1;
+            if (isDense && m_list.layers[k].attention == LayerAttention::Full)
+                m_list.layers[k].rotates = true;
+        }
     }
 
     QString textOf(int interval) const
@@ -261,6 +291,7 @@ private:
     const LayerRule* m_rule;
     QStringList m_ladders;
     std::optional<int> m_count;
+    int m_densePattern = 1; ///< of Cohere's dense layers
     LayerList m_list;
 };
 

@@ -67,6 +67,24 @@ double needed(ConfigReader& reader, QLatin1StringView key, const ConfigReader::L
     return value.value_or(limits.lowest);
 }
 
+/// A factor that shrinks: transformers warns and goes on. No extension makes texts shorter, so it
+/// is 1 here, and told as what it was.
+bool isBelowOne(ConfigReader& reader, QLatin1StringView key)
+{
+    const QJsonValue given = reader.json().value(key);
+    if (!(given.toDouble(1) > 0 && given.toDouble(1) < 1))
+        return false;
+    warn(reader, key, u"<"_s, 1);
+    reader.remark(remarkOf(Origin::NotComputed, reader.pathOf(key), shown(given) + u" → 1"_s));
+    reader.markRead(key);
+    return true;
+}
+
+double neededFactor(ConfigReader& reader, QLatin1StringView key)
+{
+    return isBelowOne(reader, key) ? 1 : needed(reader, key, factors());
+}
+
 std::vector<double> listOf(ConfigReader& reader, QLatin1StringView key, int count)
 {
     const QJsonArray list = reader.json().value(key).toArray();
@@ -112,9 +130,8 @@ void readYarn(ConfigReader& reader, const RopeSurroundings& around, RopeBlock& b
     scaling.method = ScalingMethod::Yarn;
     const double ratio = lengthRatio(around.longest, scaling.originalLength);
     // null, and only null, is max/original.
-    scaling.factor = reader.json().value("factor"_L1).isNull()
-        ? std::max(1.0, ratio)
-        : needed(reader, "factor"_L1, factors());
+    scaling.factor = reader.json().value("factor"_L1).isNull() ? std::max(1.0, ratio)
+                                                               : neededFactor(reader, "factor"_L1);
     scaling.betaFast = reader.number({"beta_fast"_L1}, turns()).value_or(32);
     scaling.betaSlow = reader.number({"beta_slow"_L1}, turns()).value_or(1);
     if (scaling.betaFast < scaling.betaSlow)
@@ -147,7 +164,8 @@ void readLongRope(ConfigReader& reader, const RopeSurroundings& around, RopeBloc
     scaling.longFactors = listOf(reader, "long_factor"_L1, around.rotatedPairs);
     // Outside the block the original length wins over the factor, as in transformers.
     const double ratio = std::max(1.0, lengthRatio(around.longest, scaling.originalLength));
-    const auto factor = reader.number({"factor"_L1}, factors());
+    const auto factor = isBelowOne(reader, "factor"_L1) ? std::optional(1.0)
+                                                        : reader.number({"factor"_L1}, factors());
     scaling.factor = around.original ? ratio : factor.value_or(block.original ? ratio : 1);
     scaling.attentionFactor = reader.number({"attention_factor"_L1}, attentionFactors());
     for (const auto key : {"short_mscale"_L1, "long_mscale"_L1}) {
@@ -161,7 +179,7 @@ void readLlama3(ConfigReader& reader, RopeBlock& block)
 {
     RotaryScaling& scaling = block.scaling;
     scaling.method = ScalingMethod::Llama3;
-    scaling.factor = needed(reader, "factor"_L1, factors());
+    scaling.factor = neededFactor(reader, "factor"_L1);
     scaling.lowFrequencyFactor = needed(reader, "low_freq_factor"_L1, turns());
     scaling.highFrequencyFactor = needed(reader, "high_freq_factor"_L1, turns());
     if (scaling.highFrequencyFactor <= scaling.lowFrequencyFactor)
@@ -173,11 +191,11 @@ void readDynamic(ConfigReader& reader, const RopeSurroundings& around, RopeBlock
     RotaryScaling& scaling = block.scaling;
     if (reader.has("alpha"_L1)) { // Hunyuan: a fixed stretch of the base under this name
         scaling.method = ScalingMethod::NtkAware;
-        scaling.factor = needed(reader, "alpha"_L1, factors());
+        scaling.factor = neededFactor(reader, "alpha"_L1);
         return;
     }
     scaling.method = ScalingMethod::DynamicNtk;
-    scaling.factor = needed(reader, "factor"_L1, factors());
+    scaling.factor = neededFactor(reader, "factor"_L1);
     scaling.originalLength = block.original.value_or(around.longest.value_or(4096));
     scaling.currentLength =
         static_cast<std::int64_t>(scaling.factor * static_cast<double>(scaling.originalLength));
@@ -262,10 +280,10 @@ RopeBlock ropeBlock(ConfigReader& reader, const RopeSurroundings& around)
     block.rotatedShare = share;
     if (type == "linear"_L1) {
         scaling.method = ScalingMethod::PositionInterpolation;
-        scaling.factor = needed(reader, "factor"_L1, factors());
+        scaling.factor = neededFactor(reader, "factor"_L1);
     } else if (type == "ntk"_L1) {
         scaling.method = ScalingMethod::NtkAware;
-        scaling.factor = needed(reader, "factor"_L1, factors());
+        scaling.factor = neededFactor(reader, "factor"_L1);
     } else if (type == "dynamic"_L1) {
         readDynamic(reader, around, block);
     } else if (isAnyOf(type, {"yarn"_L1, "deepseek_yarn"_L1})) {

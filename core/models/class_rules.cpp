@@ -247,6 +247,8 @@ constexpr auto defaults = std::to_array<ClassDefault>({
     {"llama4_text", "attention_chunk_size", 8192},
     {"cohere2", "rope_theta", 5e5},
     {"cohere2", "sliding_window", 4096},
+    {"cohere2_moe", "head_dim", 128},
+    {"cohere2_moe", "sliding_window", 4096},
     {"olmo3", "rope_theta", 5e5},
     {"olmo3", "sliding_window", 4096},
     {"gpt_oss", "rope_theta", 150000},

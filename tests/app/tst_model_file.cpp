@@ -362,7 +362,7 @@ private Q_SLOTS:
     void everyShippedModelLoads()
     {
         const std::vector<Model> models = shippedModels();
-        QCOMPARE(models.size(), 70);
+        QCOMPARE(models.size(), 71);
         for (const Model& one : models) {
             QVERIFY2(one.scheme != Scheme::Unknown, one.name.c_str());
             QVERIFY2(!one.sources.empty() || one.name == "Yi-34B-200K", one.name.c_str());
