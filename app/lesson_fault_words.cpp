@@ -56,6 +56,8 @@ QString sourceAt(const Lesson& lesson, const QString& where)
         return ofText(lesson.notes);
     if (path[0] == "outcome"_L1)
         return ofText(lesson.outcome);
+    if (path[0] == "of_a"_L1)
+        return ofText(lesson.ofA);
     if (path[0] == "explanation"_L1)
         return ofText(lesson.explanation);
     for (const Setting& setting : lesson.reveal) {

@@ -35,7 +35,7 @@ public:
         onlyKnown(m_json, {},
             {u"format"_s, u"version"_s, u"key"_s, u"title"_s, u"goal"_s, u"notes"_s, u"minutes"_s,
                 u"start"_s, u"controls"_s, u"question"_s, u"reveal"_s, u"ghost"_s, u"outcome"_s,
-                u"explanation"_s, u"again"_s});
+                u"of_a"_s, u"explanation"_s, u"again"_s});
         if (m_json.value("format"_L1) != lessonFormat)
             fail(u"format"_s, Words::tr("it must be \"%1\"").arg(lessonFormat));
         if (m_json.value("version"_L1).toInteger() != lessonVersion)
@@ -62,6 +62,7 @@ public:
             lesson.ghost.emplace_back(key.toStdString(), formula(ghost, u"ghost"_s, key, {}));
         }
         lesson.outcome = text(m_json, {}, u"outcome"_s, Wanted::Yes);
+        lesson.ofA = text(m_json, {}, u"of_a"_s, Wanted::No);
         lesson.explanation = text(m_json, {}, u"explanation"_s, Wanted::Yes);
         const QJsonArray again = list(m_json, {}, u"again"_s);
         for (qsizetype k = 0; k < again.size(); ++k)

@@ -89,6 +89,7 @@ struct Lesson {
     /// in the pictures as A. Without any, A is the state before the reveal.
     std::vector<std::pair<std::string, std::string>> ghost;
     LessonText outcome;
+    LessonText ofA; ///< said behind the outcome where A is in the pictures; may be empty
     LessonText explanation;
     std::vector<Variation> again; ///< over the start, for the times that the question comes again
 

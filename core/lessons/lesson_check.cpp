@@ -102,6 +102,8 @@ Found wordsAfter(const Lesson& lesson, const LessonScope& scope)
     }
     if (auto fault = textFault(lesson.outcome, scope, "outcome"))
         return fault;
+    if (auto fault = textFault(lesson.ofA, scope, "of_a"))
+        return fault;
     return textFault(lesson.explanation, scope, "explanation");
 }
 

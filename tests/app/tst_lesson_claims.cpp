@@ -45,7 +45,10 @@ double numberIn(const LabState& state, const std::string& formula)
 QString outcomeOf(const Lesson& lesson, const LabState& start, double prediction)
 {
     const LessonScope scope = outcomeScope(lesson, start, prediction, answerOf(lesson, start));
-    return QString::fromStdString(filledWords(lesson.outcome, LessonLanguage::English, scope));
+    const auto words = [&](const LessonText& text) {
+        return QString::fromStdString(filledWords(text, LessonLanguage::English, scope));
+    };
+    return words(lesson.outcome) + u' ' + words(lesson.ofA);
 }
 
 /// What A shows after a prediction; the revealed state itself where it would show no other.

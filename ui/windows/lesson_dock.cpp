@@ -5,12 +5,14 @@
 #include "ui/store/store.h"
 #include "ui/views/parameters/parameter_panel.h"
 #include "ui/windows/help_window.h"
+#include "ui/windows/lesson_stage.h"
 #include "ui/windows/main_window.h"
 
 #include <QEvent>
 #include <QStyle>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -36,15 +38,35 @@ void LessonDock::follow(const LabState& state)
         return;
     if (m_left && state == *m_left)
         return putAside();
+    if (followReveal(state) || (m_outcome && m_tellsOfA != hasItsA()))
+        build();
     m_page->setState(state);
     if (!m_outcome)
         m_page->setQuestion(words(m_lesson.question.text, questionScope(m_lesson, state)));
+}
+
+bool LessonDock::followReveal(const LabState& state)
+{
+    if (m_outcome && state == m_outcome->before && !(m_outcome->after == state))
+        m_undone = std::exchange(m_outcome, std::nullopt);
+    else if (!m_outcome && m_undone && state == m_undone->after)
+        m_outcome = std::exchange(m_undone, std::nullopt);
+    else
+        return false;
+    return true;
+}
+
+bool LessonDock::hasItsA() const
+{
+    const Pinned& own = m_outcome->after.pinned;
+    return !own.isEmpty() && m_store.state().pinned == own;
 }
 
 void LessonDock::putAside()
 {
     m_lesson = {};
     m_outcome.reset();
+    m_undone.reset();
     m_left.reset();
     m_page->deleteLater(); // one of its controls may be telling of its edit at this moment
     m_page = nullptr;
@@ -81,6 +103,7 @@ void LessonDock::load()
 void LessonDock::askAnew()
 {
     m_outcome.reset();
+    m_undone.reset();
     m_window.say({});
     build();
     Q_EMIT started();
@@ -119,8 +142,11 @@ void LessonDock::reveal(const std::optional<Prediction>& prediction)
         return;
     }
     m_window.say({});
-    m_outcome = Outcome {std::move(before), prediction, std::get<Graded>(result)};
-    showState(std::get<LabState>(after));
+    const auto& told = std::get<LabState>(after);
+    m_undone.reset();
+    m_outcome = Outcome {std::move(before), told, prediction, std::get<Graded>(result)};
+    showState(told);
+    m_outcome->after = m_store.state();
     build();
 }
 
@@ -179,7 +205,11 @@ QString LessonDock::wordsAfter(const LessonText& text) const
 
 QString LessonDock::outcomeWords() const
 {
-    return m_outcome ? wordsAfter(m_lesson.outcome) : QString();
+    if (!m_outcome)
+        return {};
+    const QString told = wordsAfter(m_lesson.outcome);
+    const QString ofA = hasItsA() ? wordsAfter(m_lesson.ofA) : QString();
+    return ofA.isEmpty() ? told : LessonStage::tr("%1 %2", "two sentences").arg(told, ofA);
 }
 
 QString LessonDock::explanationWords() const
@@ -308,6 +338,7 @@ LessonShown LessonDock::shown() const
 void LessonDock::build()
 {
     const LessonShown content = shown();
+    m_tellsOfA = m_outcome && hasItsA();
     setWindowTitle(tr("Lesson"));
     setAccessibleName(tr("Lesson: %1").arg(content.title));
     const bool hadKeys = m_page && m_page->isAncestorOf(m_window.focusWidget());

@@ -53,6 +53,8 @@ protected:
 private:
     void load();
     void follow(const LabState& state);
+    bool followReveal(const LabState& state); ///< as it is undone and done again
+    bool hasItsA() const; ///< whether the A of its reveal is in the pictures
     void putAside();
     void showState(const LabState& state);
     void predict(const Prediction& prediction);
@@ -77,10 +79,13 @@ private:
     std::optional<LabState> m_left; ///< the state in whose place the lesson's start came
     struct Outcome {
         LabState before;
+        LabState after;
         std::optional<Prediction> prediction;
         Graded graded; ///< without a prediction only its answer says anything
     };
     std::optional<Outcome> m_outcome;
+    std::optional<Outcome> m_undone; ///< the one whose reveal was undone
+    bool m_tellsOfA = false; ///< the page that is shown
     Tally m_tally;
     QPointer<LessonPage> m_page;
 };

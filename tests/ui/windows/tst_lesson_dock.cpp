@@ -317,6 +317,47 @@ private Q_SLOTS:
         QCOMPARE(harness.named<QLabel>(u"Question"_s)->font().pixelSize(), before);
     }
 
+    void ofAIsToldWhileAIsThere()
+    {
+        Harness harness;
+        Lesson lesson = harness.lessons[0];
+        lesson.ghost = {{"position.query", "position.key + prediction"}};
+        lesson.outcome = both("it is {answer}.");
+        lesson.ofA = both("A is {prediction} away.");
+        harness.dock().play(lesson);
+        harness.predict(u"3"_s);
+        QCOMPARE(harness.says(u"Outcome"_s), u"it is 16. A is 3 away."_s);
+        harness.store.dispatch(ClearPinned {});
+        QCOMPARE(harness.says(u"Outcome"_s), u"it is 16."_s);
+        harness.store.undo();
+        QCOMPARE(harness.says(u"Outcome"_s), u"it is 16. A is 3 away."_s);
+        harness.dock().revert();
+        harness.predict(u"16"_s); // where the key is then: nothing to compare with
+        QVERIFY(harness.store.state().pinned.isEmpty());
+        QCOMPARE(harness.says(u"Outcome"_s), u"it is 16."_s);
+        harness.dock().revert();
+        harness.dock().reveal(std::nullopt);
+        QCOMPARE(harness.says(u"Outcome"_s), u"it is 16."_s);
+    }
+
+    void undoingTheRevealAsksAgain()
+    {
+        Harness harness;
+        harness.dock().play(harness.lessons[0]);
+        harness.predict(u"5"_s);
+        QVERIFY(harness.named<QLabel>(u"Outcome"_s));
+        harness.store.undo();
+        QVERIFY(!harness.named<QLabel>(u"Outcome"_s));
+        QVERIFY(!harness.dock().isRevealed());
+        QCOMPARE(harness.says(u"Question"_s), u"m is 9, n is 4"_s);
+        harness.store.redo();
+        QCOMPARE(harness.says(u"Outcome"_s), u"it is 16, you said 5"_s);
+        QCOMPARE(harness.answers.size(), std::size_t {1});
+        harness.store.undo();
+        harness.predict(u"24"_s);
+        QCOMPARE(harness.says(u"Outcome"_s), u"it is 16, you said 24"_s);
+    }
+
     void theMenuTicksWhatIsOpenAndNamesWhatIsAnswered()
     {
         Harness harness;
