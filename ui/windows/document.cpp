@@ -18,6 +18,7 @@ Document::Document(Store& store, const WindowServices& services, QWidget* window
     , m_services(services)
     , m_window(window)
 {
+    connect(&m_store, &Store::changed, this, &Document::followHistory);
 }
 
 QString Document::name() const
@@ -53,8 +54,7 @@ void Document::openPath(const QString& path)
         return;
     m_store.dispatch(*opened.edit);
     m_store.markSaved();
-    m_path = path;
-    Q_EMIT named();
+    become(path);
 }
 
 void Document::openPathAsA(const QString& path)
@@ -97,12 +97,41 @@ bool Document::mayBeLeft()
 
 bool Document::mayGiveWay()
 {
-    if (m_store.state().series.isEmpty() || !m_store.isModified())
+    const bool isWork = !m_path.isEmpty() || !m_store.state().series.isEmpty();
+    if (!isWork || !m_store.isModified())
         return true;
     if (!mayBeLeft())
         return false;
     m_store.markUntouched();
     return true;
+}
+
+void Document::giveWay(const LabState& before)
+{
+    if (m_path.isEmpty() || m_store.state() == before)
+        return;
+    Left left {m_path, before, m_store.state()};
+    become({});
+    m_left = std::move(left);
+}
+
+// Undo back to before the lesson, and redo to its start.
+void Document::followHistory(const LabState& state)
+{
+    if (!m_left)
+        return;
+    const bool isLesson = m_path.isEmpty();
+    if (!(state == (isLesson ? m_left->last : m_left->lesson)))
+        return;
+    m_path = isLesson ? m_left->path : QString();
+    Q_EMIT named();
+}
+
+void Document::become(const QString& path)
+{
+    m_left.reset();
+    m_path = path;
+    Q_EMIT named();
 }
 
 void Document::startNew()
@@ -114,8 +143,7 @@ void Document::startNew()
     fresh.order.sentence = teachingSentence();
     m_store.dispatch(LoadState {clamped(fresh)});
     m_store.markSaved();
-    m_path.clear();
-    Q_EMIT named();
+    become({});
 }
 
 void Document::open()
@@ -160,10 +188,12 @@ bool Document::saveTo(const QString& path)
         Q_EMIT told(problem);
         return false;
     }
-    m_path = path;
     m_store.markSaved();
     Q_EMIT told({});
-    Q_EMIT named();
+    if (path == m_path)
+        Q_EMIT named();
+    else
+        become(path);
     return true;
 }
 

@@ -4,6 +4,8 @@
 
 #include <QObject>
 
+#include <optional>
+
 class QWidget;
 
 namespace lab::ui {
@@ -28,9 +30,12 @@ public:
     void openPathAsA(const QString& path);
     /// Whether the state may be left: it is saved, or the person says so.
     bool mayBeLeft();
-    /// Whether a lesson's start may take the state's place. A series that is not saved is asked
-    /// for; what was merely tried is not, undo brings it back.
+    /// Whether a lesson's start may take the state's place. A file's changes and a series that are
+    /// not saved are asked for; what was merely tried is not, undo brings it back.
     bool mayGiveWay();
+    /// A lesson's start has taken the place of the state `before`: it is no version of the file,
+    /// which is the document again when undo brings that state back.
+    void giveWay(const LabState& before);
 
 public Q_SLOTS:
     void startNew();
@@ -46,11 +51,21 @@ Q_SIGNALS:
 
 private:
     bool saveTo(const QString& path);
+    void become(const QString& path);
+    void followHistory(const LabState& state);
+
+    /// A file that is left while a lesson is played.
+    struct Left {
+        QString path;
+        LabState last;
+        LabState lesson; ///< its start
+    };
 
     Store& m_store;
     const WindowServices& m_services;
     QWidget* m_window;
     QString m_path;
+    std::optional<Left> m_left;
 };
 
 } // namespace lab::ui

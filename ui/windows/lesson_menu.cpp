@@ -78,11 +78,13 @@ void bindLessons(Actions& actions, Store& store, const WindowServices& services,
     auto* dock = new LessonDock(store, services, window);
     window.addDockWidget(Qt::RightDockWidgetArea, dock);
     dock->hide();
-    const auto play = [dock, &actions, &document](const Lesson& lesson) {
+    const auto play = [dock, &actions, &document, &store](const Lesson& lesson) {
         if (!document.mayGiveWay())
             return;
         actions.parameters->setChecked(false); // the lesson stands in their place
+        const LabState before = store.state();
         dock->play(lesson);
+        document.giveWay(before);
     };
     QObject::connect(&document, &Document::lessonOpened, dock, play);
     QObject::connect(dock, &LessonDock::wanted, dock, play);

@@ -42,6 +42,13 @@ struct Harness {
                 model.headWidth = 128;
                 return {LoadModel {model}, {}};
             }
+            if (path == u"play.json"_s) {
+                Lesson lesson;
+                lesson.key = "distances";
+                lesson.start = {{"position.key", std::int64_t {1}}};
+                lesson.question.answer = "position.key";
+                return {std::nullopt, {}, lesson};
+            }
             const auto found = files.find(path);
             if (found == files.end())
                 return {std::nullopt, path + u" cannot be read."_s};
@@ -61,6 +68,7 @@ struct Harness {
             std::vector<Model> {}, std::move(services), book);
         window->show();
         files[u"lesson.json"_s].position.query = 33;
+        files[u"other.json"_s].position.query = 44;
     }
 
     ~Harness() { store.markSaved(); }
@@ -114,6 +122,35 @@ private Q_SLOTS:
         QCOMPARE(harness.window->windowTitle(), u"lesson.json[*] — Position Lab"_s);
         QVERIFY(!harness.window->isWindowModified());
         QCOMPARE(harness.actions().undo->text(), u"&Undo opening of a scene"_s);
+    }
+
+    void aLessonIsNoVersionOfTheFileThatIsOpen()
+    {
+        Harness harness;
+        harness.window->open(u"lesson.json"_s);
+        const LabState scene = harness.store.state();
+        harness.window->open(u"play.json"_s);
+        QVERIFY(!(harness.store.state() == scene));
+        QCOMPARE(harness.window->windowTitle(), u"Position Lab[*]"_s);
+        harness.store.undo();
+        QCOMPARE(harness.window->windowTitle(), u"lesson.json[*] — Position Lab"_s);
+        QVERIFY(!harness.window->isWindowModified());
+        harness.store.redo();
+        QCOMPARE(harness.window->windowTitle(), u"Position Lab[*]"_s);
+        harness.store.undo();
+        harness.change();
+        harness.answer(QMessageBox::Cancel);
+        harness.window->open(u"play.json"_s); // the file's changes first
+        QCOMPARE(harness.questions, 1);
+        QCOMPARE(harness.store.state().position.query, 20);
+        harness.answer(QMessageBox::Save);
+        harness.window->open(u"play.json"_s);
+        QCOMPARE(harness.files[u"lesson.json"_s].position.query, 20);
+        QCOMPARE(harness.window->windowTitle(), u"Position Lab[*]"_s);
+        harness.window->open(u"other.json"_s);
+        QCOMPARE(harness.window->windowTitle(), u"other.json[*] — Position Lab"_s);
+        harness.store.undo();
+        QCOMPARE(harness.window->windowTitle(), u"other.json[*] — Position Lab"_s);
     }
 
     void anOpenedModelChangesTheDocument()
