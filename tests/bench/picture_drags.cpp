@@ -40,11 +40,15 @@ void addBase(std::vector<MouseDrag>& drags, const QWidget& window, const LabStat
     const auto training = static_cast<double>(contextLengths(state).training);
     const auto target = static_cast<double>(contextLengths(state).target);
     if (auto* view = shown<SpectrumView>(window)) {
-        const SpectrumPlaces places = view->places();
-        const int pair = static_cast<int>(view->frame().pairs.size()) / 2;
-        drags.push_back({"point of a pair", view, places.point(view->frame(), pair), down});
-        drags.push_back({"line of the training length", view, places.handle(training), down});
-        drags.push_back({"line of the target length", view, places.handle(target), down});
+        const Plot& plot = view->plot();
+        const std::size_t pair = view->frame().pairs.size() / 2;
+        const double wavelength = view->frame().pairs[pair].wavelength;
+        const double right = plot.ground.right();
+        drags.push_back(
+            {"point of a pair", view, plot.at(static_cast<double>(pair), wavelength), down});
+        drags.push_back(
+            {"line of the training length", view, {right, plot.y.pixel(training)}, down});
+        drags.push_back({"line of the target length", view, {right, plot.y.pixel(target)}, down});
     }
     if (auto* view = shown<RingsView>(window))
         addRing(drags, *view);
@@ -53,7 +57,7 @@ void addBase(std::vector<MouseDrag>& drags, const QWidget& window, const LabStat
             drags.push_back({"end of a ramp", view, handlePlace(view->places(), handle)});
     if (auto* view = shown<MeanScoreView>(window))
         drags.push_back({"length over the mean score", view,
-            view->places().handle(contextLengths(state).target), {-1, 0}});
+            view->plot().handle("context.target_length")->place, {-1, 0}});
     if (auto* view = shown<BaseBoundView>(window))
         drags.push_back(
             {"line of the base", view, view->places().handle(state.rotations.base), down});

@@ -32,6 +32,7 @@ NumberTable PictureView::allNumbers() const
 void PictureView::setLook(const Look& look)
 {
     m_look = look;
+    lookChanged();
     update();
 }
 

@@ -75,6 +75,7 @@ protected:
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
 
+    virtual void lookChanged() { } ///< what was made of the look before holds no longer
     virtual void grab(QPointF point, Qt::KeyboardModifiers modifiers);
     virtual void drag(QPointF point, Qt::KeyboardModifiers modifiers);
     virtual void release();

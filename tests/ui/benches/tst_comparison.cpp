@@ -185,12 +185,13 @@ private Q_SLOTS:
         const auto& view = stage.view<SpectrumView>();
         const QImage image = imageOf(view);
         const SpectrumFrame ghost = spectrumFrame(stage.ghost());
-        const SpectrumPlaces places = view.places();
+        const Plot plot = view.plot();
         const Look& look = stage.bench->look();
         stage.bench->setComparison(Comparison::B); // the axis holds both as it is
         const QImage alone = imageOf(view);
         for (int pair = 3; pair < static_cast<int>(ghost.pairs.size()); ++pair) {
-            const QPointF centre = places.point(ghost, pair);
+            const QPointF centre =
+                plot.at(pair, ghost.pairs[static_cast<std::size_t>(pair)].wavelength);
             int found = 0;
             for (const QPointF away : {QPointF(3.5, 0), {-3.5, 0}, {0, 3.5}, {0, -3.5}}) {
                 const QPoint place = (centre + away).toPoint();
@@ -262,7 +263,7 @@ private Q_SLOTS:
         auto& view = stage.view<SpectrumView>();
         QVERIFY(view.frame() == spectrumFrame(stage.ghost()));
         const LabState before = stage.store.state();
-        const QPoint point = view.places().point(view.frame(), 5).toPoint();
+        const QPoint point = view.plot().at(5, view.frame().pairs[5].wavelength).toPoint();
         dragTo(view, point, point - QPoint(0, 60));
         QVERIFY(stage.store.state() == before);
         QCOMPARE(stage.bench->comparison(), Comparison::A);
@@ -277,7 +278,7 @@ private Q_SLOTS:
         stage.pin();
         const LabState pinned = stage.store.state();
         auto& view = stage.view<SpectrumView>();
-        const QPoint point = view.places().point(view.frame(), 5).toPoint();
+        const QPoint point = view.plot().at(5, view.frame().pairs[5].wavelength).toPoint();
         dragTo(view, point, point - QPoint(0, 60));
         QVERIFY(stage.store.state().rotations.base > 20000);
         QVERIFY(stage.store.state().pinned == pinned.pinned);

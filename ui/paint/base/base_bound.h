@@ -2,9 +2,9 @@
 
 #include "core/frames/base/base_bound_frame.h"
 #include "ui/paint/axes.h"
-#include "ui/paint/base/spectrum.h"
 #include "ui/paint/controls/handles.h"
 #include "ui/paint/look.h"
+#include "ui/paint/plot/axis.h"
 
 #include <QPointF>
 #include <QRectF>

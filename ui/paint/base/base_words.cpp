@@ -25,16 +25,18 @@ QString baseTitle(Picture picture)
     }
 }
 
+Layers baseHead(const QRectF& area, Picture picture, const QString& note, const Look& look)
+{
+    return lineOfWords({{baseTitle(picture), TextRole::PictureTitle, look.palette.text},
+                           {note, TextRole::Note, look.palette.notes}},
+        {area.left(), area.top() + look.px(16)}, area.right(), look)
+        .layers;
+}
+
 void paintBaseHead(
     QPainter& painter, const QRectF& area, Picture picture, const QString& note, const Look& look)
 {
-    const double baseline = area.top() + look.px(16);
-    const double x = area.left() + look.px(12)
-        + paintText(painter, {area.left(), baseline},
-            fitted(baseTitle(picture), area.width(), TextRole::PictureTitle, look),
-            TextRole::PictureTitle, look.palette.text, look);
-    if (x + textWidth(note, TextRole::Note, look) <= area.right())
-        paintText(painter, {x, baseline}, note, TextRole::Note, look.palette.notes, look);
+    paintLayers(painter, area, baseHead(area, picture, note, look), look);
 }
 
 QString methodName(ScalingMethod method)
@@ -79,15 +81,26 @@ MethodStyle methodStyle(ScalingMethod method, const Palette& palette)
     return of(1, {1, 2});
 }
 
-void paintMethodSwatch(QPainter& painter, QPointF left, double length, ScalingMethod method,
-    double width, const Look& look)
+QPen methodPen(ScalingMethod method, double width, const Look& look)
 {
     const MethodStyle style = methodStyle(method, look.palette);
     QPen pen(style.line, look.px(width), Qt::SolidLine, Qt::FlatCap);
     if (!style.dashes.isEmpty())
         pen.setDashPattern(style.dashes);
+    return pen;
+}
+
+CurveStyle methodCurve(ScalingMethod method, double width, const Look& look)
+{
+    const MethodStyle style = methodStyle(method, look.palette);
+    return {.colour = style.line, .width = width, .dashes = style.dashes};
+}
+
+void paintMethodSwatch(QPainter& painter, QPointF left, double length, ScalingMethod method,
+    double width, const Look& look)
+{
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(pen);
+    painter.setPen(methodPen(method, width, look));
     painter.drawLine(left, left + QPointF(length, 0));
 }
 

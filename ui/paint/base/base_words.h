@@ -3,6 +3,7 @@
 #include "core/encodings/rotary_scaling.h"
 #include "core/frames/focus.h"
 #include "ui/paint/look.h"
+#include "ui/paint/plot/layers.h"
 
 #include <QCoreApplication>
 #include <QList>
@@ -23,6 +24,7 @@ class BaseWords {
 QString baseTitle(Picture picture);
 
 /// The head of a picture: its title, and a note after it as far as there is room.
+Layers baseHead(const QRectF& area, Picture picture, const QString& note, const Look& look);
 void paintBaseHead(
     QPainter& painter, const QRectF& area, Picture picture, const QString& note, const Look& look);
 
@@ -38,6 +40,8 @@ struct MethodStyle {
 MethodStyle methodStyle(ScalingMethod method, const Palette& palette);
 
 /// A short piece of the method's line, `length` pixels to the right of `left`.
+QPen methodPen(ScalingMethod method, double width, const Look& look);
+CurveStyle methodCurve(ScalingMethod method, double width, const Look& look);
 void paintMethodSwatch(QPainter& painter, QPointF left, double length, ScalingMethod method,
     double width, const Look& look);
 

@@ -1,30 +1,22 @@
 #include "ui/paint/base/mean_score.h"
 
 #include "ui/paint/base/base_words.h"
-#include "ui/paint/controls/handles.h"
-#include "ui/paint/curves.h"
-#include "ui/paint/raster/clipping.h"
+#include "ui/paint/base/length_lines.h"
 #include "ui/paint/text/number_text.h"
 #include "ui/paint/text/text.h"
 #include "ui/paint/waves/waves_words.h"
 
-#include <QPainter>
-#include <QPolygonF>
-
 #include <algorithm>
 #include <cmath>
-#include <optional>
-#include <vector>
-
-using namespace Qt::StringLiterals;
+#include <utility>
 
 namespace lab::ui {
 
 namespace {
 
-constexpr double swatch = 20;
-constexpr double swatchGap = 6;
-constexpr double entryGap = 14;
+constexpr QMarginsF margins {40, 76, 16, 28}; ///< numbers; half of the last distance's number
+constexpr double handleRow = 18; ///< above the plot: its words are clear of a peak at 1
+constexpr double reach = 5; ///< of the pointer to a line
 constexpr double plainWidth = 1.25;
 constexpr double chosenWidth = 2;
 constexpr double dotSize = 3;
@@ -56,7 +48,34 @@ QColor lineColor(const MeanScoreFrame::Line& line, const Look& look)
     return methodStyle(line.method, look.palette).line;
 }
 
-void paintHead(QPainter& painter, const QRectF& area, const MeanScoreFrame& frame, const Look& look)
+QString noneWord()
+{
+    return BaseWords::tr("none", "no extension method");
+}
+
+TextLine legendOf(
+    const QRectF& area, double baseline, const MeanScoreFrame& frame, const Look& look)
+{
+    std::vector<LegendEntry> entries; // from the right
+    const auto pen = [&](const QColor& colour, double width) {
+        return QPen(colour, look.px(width), Qt::SolidLine, Qt::FlatCap);
+    };
+    if (!frame.bounds.empty()) { // dots of their own size, as in the plot
+        QPen dots(look.palette.notes, look.px(dotSize), Qt::SolidLine, Qt::RoundCap);
+        dots.setDashPattern({0.01, 2.2});
+        entries.push_back({BaseWords::tr("RoFormer's bound"), look.palette.notes, dots});
+    }
+    if (frame.plain) {
+        const MethodStyle plain = methodStyle(ScalingMethod::None, look.palette);
+        entries.push_back({noneWord(), plain.text, pen(plain.line, plainWidth)});
+    }
+    const MethodStyle chosen = methodStyle(frame.chosen.method, look.palette);
+    entries.push_back({frame.plain ? methodName(frame.chosen.method) : noneWord(), chosen.text,
+        pen(chosen.line, chosenWidth), TextRole::NoteStrong});
+    return legendAtRight(entries, {area.right(), baseline}, area.left(), 20, look);
+}
+
+Layers headOf(const QRectF& area, const MeanScoreFrame& frame, const Look& look)
 {
     const double title =
         textWidth(baseTitle(Picture::BaseMeanScore), TextRole::PictureTitle, look) + look.px(12);
@@ -65,246 +84,181 @@ void paintHead(QPainter& painter, const QRectF& area, const MeanScoreFrame& fram
             BaseWords::tr("against distance; band: lowest to highest"),
             BaseWords::tr("against distance")},
         area.width() - title, TextRole::Note, look);
-    paintBaseHead(painter, area, Picture::BaseMeanScore, note, look);
-
-    struct Entry {
-        QString name;
-        QColor line;
-        QColor text;
-        double width;
-        Qt::PenStyle style;
-        TextRole role;
-    };
-    std::vector<Entry> entries; // from the right
-    const MethodStyle chosen = methodStyle(frame.chosen.method, look.palette);
-    if (!frame.bounds.empty())
-        entries.push_back({BaseWords::tr("RoFormer's bound"), look.palette.notes,
-            look.palette.notes, dotSize, Qt::DotLine, TextRole::Note});
-    if (frame.plain) {
-        const MethodStyle plain = methodStyle(ScalingMethod::None, look.palette);
-        entries.push_back({BaseWords::tr("none", "no extension method"), plain.line, plain.text,
-            plainWidth, Qt::SolidLine, TextRole::Note});
-    }
-    entries.push_back({frame.plain ? methodName(frame.chosen.method)
-                                   : BaseWords::tr("none", "no extension method"),
-        chosen.line, chosen.text, chosenWidth, Qt::SolidLine, TextRole::NoteStrong});
     const double baseline = area.top() + look.px(38);
-    double x = area.right();
-    for (const Entry& entry : entries) {
-        const double width = textWidth(entry.name, entry.role, look) + look.px(swatch + swatchGap);
-        if (x - width < area.left())
-            break;
-        x -= width;
-        const double y = baseline - digitHeight(entry.role, look) / 2;
-        QPen pen(entry.line, look.px(entry.width), Qt::SolidLine, Qt::FlatCap);
-        if (entry.style == Qt::DotLine) { // dots of their own size, as in the plot
-            pen.setCapStyle(Qt::RoundCap);
-            pen.setDashPattern({0.01, 2.2});
-        }
-        painter.setPen(pen);
-        painter.drawLine(QPointF(x, y), QPointF(x + look.px(swatch), y));
-        paintText(painter, {x + look.px(swatch + swatchGap), baseline}, entry.name, entry.role,
-            entry.text, look);
-        x -= look.px(entryGap);
-    }
-    paintText(painter, {area.left(), baseline},
-        fittingWords(sourceWords(frame), x - area.left(), TextRole::Body, look), TextRole::Body,
-        look.palette.text, look);
+    const TextLine legend = legendOf(area, baseline, frame, look);
+    const Label source {{area.left(), baseline},
+        fittingWords(sourceWords(frame), legend.end - area.left(), TextRole::Body, look),
+        TextRole::Body, look.palette.text};
+    return baseHead(area, Picture::BaseMeanScore, note, look) + legend.layers + Layers {source};
 }
 
-void paintAxes(
-    QPainter& painter, const MeanScorePlaces& places, const MeanScoreFrame& frame, const Look& look)
+Band bandOf(const Plot& plot, const MeanScoreFrame& frame, const MeanScoreFrame::Line& line,
+    double share, const Look& look)
 {
-    constexpr double firstRaised = 5;
-    const QRectF& plot = places.plot;
-    const int most = std::clamp(static_cast<int>(plot.height() / look.px(28)), 2, 9);
-    const std::vector<double> ticks = roundTicks(frame.lowest, frame.highest, most);
-    paintGrid(painter, plot, places.score, ticks, look);
-    paintVerticalAxis(painter, plot, places.score, ticks, look);
-    paintLine(painter, {plot.bottomLeft(), plot.bottomRight()}, look.palette.axis, 1, look);
-    const double pitch = places.decade.pixelsPerUnit();
-    const double stride = std::max(1.0, std::ceil(look.px(46) / pitch));
-    for (double power = 0; power <= places.decade.highest; ++power) {
-        const double x = places.decade.pixel(power);
-        paintLine(
-            painter, {x, plot.bottom(), x, plot.bottom() + look.px(4)}, look.palette.axis, 1, look);
-        if (std::fmod(power, stride) > 0)
-            continue;
-        paintText(painter, {x, plot.bottom() + look.px(9) + digitHeight(TextRole::Axis, look)},
-            power < firstRaised ? wholeNumber(std::llround(std::pow(10, power)))
-                                : u"10^%1"_s.arg(power),
-            TextRole::Axis, look.palette.notes, look, Alignment::Centre);
-    }
-}
-
-void paintBand(QPainter& painter, const MeanScorePlaces& places, const MeanScoreFrame& frame,
-    const MeanScoreFrame::Line& line, double share, const Look& look)
-{
-    QPolygonF outline;
-    QPolygonF back;
+    Band band {.fill = lineColor(line, look), .edges = Band::Edges::Ragged};
+    band.fill.setAlphaF(static_cast<float>(share));
     for (std::size_t k = 0; k < line.extremes.size(); ++k) {
-        const double x = places.across(middleOf(frame.runs[k]));
-        outline.append({x, places.score.pixel(line.extremes[k].highest)});
-        back.prepend({x, places.score.pixel(line.extremes[k].lowest)});
+        const double middle = middleOf(frame.runs[k]);
+        band.upper.push_back(plot.at(middle, line.extremes[k].highest));
+        band.lower.push_back(plot.at(middle, line.extremes[k].lowest));
     }
-    const QPolygonF area = clippedArea(outline + back, places.plot);
-    if (area.size() < 3)
-        return;
-    QColor colour = lineColor(line, look);
-    colour.setAlphaF(static_cast<float>(share));
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing, false); // ragged columns take long to smooth
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(colour);
-    painter.drawPolygon(area);
-    painter.restore();
+    return band;
 }
 
-void paintValues(QPainter& painter, const MeanScorePlaces& places,
-    const std::vector<PositionRun>& runs, const std::vector<double>& values,
-    const CurveStyle& style, const Look& look)
+Curve meanOf(const Plot& plot, const MeanScoreFrame& frame, const MeanScoreFrame::Line& line,
+    const CurveStyle& style)
 {
-    std::vector<QPointF> points;
-    points.reserve(values.size());
-    for (std::size_t k = 0; k < values.size(); ++k)
-        points.emplace_back(places.across(middleOf(runs[k])), places.score.pixel(values[k]));
-    if (points.size() > 1)
-        paintPolyline(painter, places.plot, points, style, look);
+    Curve curve {{}, style};
+    curve.points.reserve(line.mean.size());
+    for (std::size_t k = 0; k < line.mean.size(); ++k)
+        curve.points.push_back(plot.at(middleOf(frame.runs[k]), line.mean[k]));
+    return curve;
 }
 
-void paintBounds(
-    QPainter& painter, const MeanScorePlaces& places, const MeanScoreFrame& frame, const Look& look)
+Marks boundsOf(const Plot& plot, const MeanScoreFrame& frame, const Look& look)
 {
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(look.palette.notes);
-    for (const auto& [distance, bound] : frame.bounds) {
-        const QPointF place(
-            places.across(static_cast<double>(distance)), places.score.pixel(bound));
-        painter.drawEllipse(place, look.px(dotSize / 2), look.px(dotSize / 2));
-    }
+    Marks marks {.radius = look.px(dotSize / 2), .fill = look.palette.notes};
+    for (const auto& [distance, bound] : frame.bounds)
+        marks.places.push_back(plot.at(static_cast<double>(distance), bound));
+    return marks;
 }
 
-void paintPointed(
-    QPainter& painter, const MeanScorePlaces& places, const MeanScoreFrame& frame, const Look& look)
+/// The wavelength of a pair, on the axis.
+Layers wavelengthOf(
+    const Plot& plot, const MeanScoreFrame& frame, int pair, double width, const Look& look)
 {
-    const Focus& focus = look.focus;
-    if (focus.picture != Picture::BaseMeanScore || !focus.distance)
-        return;
-    const std::size_t k = runAt(frame, static_cast<double>(*focus.distance));
-    const double x = places.across(middleOf(frame.runs[k]));
-    paintLine(painter, {x, places.plot.top(), x, places.plot.bottom()}, look.palette.axis, 1, look);
-    const auto dot = [&](double score, double radius, const QColor& colour) {
-        painter.setPen(QPen(look.palette.ground, look.px(1.5)));
-        painter.setBrush(colour);
-        painter.drawEllipse(
-            QPointF(x, places.score.pixel(score)), look.px(radius), look.px(radius));
-    };
-    if (frame.plain)
-        dot(frame.plain->mean[k], 3.5, lineColor(*frame.plain, look));
-    dot(frame.chosen.mean[k], 5, look.palette.text);
+    if (pair < 0 || pair >= static_cast<int>(frame.wavelengths.size()))
+        return {};
+    const double wavelength = frame.wavelengths[static_cast<std::size_t>(pair)];
+    if (!(wavelength <= static_cast<double>(lastPosition)))
+        return {};
+    return {Marks {.places = {{plot.x.pixel(std::max(1.0, wavelength)), plot.ground.bottom()}},
+        .radius = look.px(4),
+        .edge = QPen(look.palette.text, look.px(width)),
+        .fill = look.palette.ground}};
 }
-
-/// The wavelengths of the selected pair and of the one under the pointer, on the axis.
-void paintWavelengths(
-    QPainter& painter, const MeanScorePlaces& places, const MeanScoreFrame& frame, const Look& look)
-{
-    const auto ring = [&](int pair, double width) {
-        if (pair < 0 || pair >= static_cast<int>(frame.wavelengths.size()))
-            return;
-        const double wavelength = frame.wavelengths[static_cast<std::size_t>(pair)];
-        if (!(wavelength <= static_cast<double>(lastPosition)))
-            return;
-        painter.setBrush(look.palette.ground);
-        painter.setPen(QPen(look.palette.text, look.px(width)));
-        painter.drawEllipse(
-            QPointF(places.across(wavelength), places.plot.bottom()), look.px(4), look.px(4));
-    };
-    ring(frame.selectedPair, 2);
-    if (look.focus.pair && *look.focus.pair != frame.selectedPair)
-        ring(*look.focus.pair, 1);
-}
-
-struct LengthLine {
-    QPointF handle;
-    HandleKind kind;
-    QColor colour;
-    QColor textColour;
-    QString label;
-    HandleState state;
-};
 
 /// Words on the outer side of each handle where there is room for them, else on the inner one.
-void paintLengths(QPainter& painter, const MeanScorePlaces& places, const MeanScoreFrame& frame,
-    MeanScorePart hovered, const QRectF& area, const Look& look)
+Layers lengthLabels(const QRectF& area, const Plot& plot, const LengthLine& one,
+    const LengthLine& other, const Look& look)
 {
-    const Palette& palette = look.palette;
-    const auto stateOf = [&](MeanScorePart part) {
-        return hovered == part ? HandleState::Hovered : HandleState::Resting;
-    };
-    LengthLine lower {places.handle(frame.lengths.training), HandleKind::Seen, palette.seen,
-        palette.seenText, BaseWords::tr("trained %1").arg(wholeNumber(frame.lengths.training)),
-        stateOf(MeanScorePart::Training)};
-    LengthLine upper {places.handle(frame.lengths.target), HandleKind::Unseen, palette.unseen,
-        palette.unseenText, BaseWords::tr("target %1").arg(wholeNumber(frame.lengths.target)),
-        stateOf(MeanScorePart::Target)};
-    for (const LengthLine* line : {&lower, &upper}) {
-        const double x = line->handle.x();
-        paintLine(painter, {x, line->handle.y(), x, places.plot.bottom()}, line->colour, 2, look);
-        paintHandle(painter, line->handle, line->kind, line->state, 14, look);
-    }
-    if (lower.handle.x() > upper.handle.x())
-        std::swap(lower, upper);
+    const auto& [lower, upper] =
+        one.length > other.length ? std::pair(other, one) : std::pair(one, other);
+    const double left = plot.x.pixel(lower.length);
+    const double right = plot.x.pixel(upper.length);
     const double gap = look.px(12);
-    const double baseline = places.handleLevel + digitHeight(TextRole::NoteStrong, look) / 2;
+    const double baseline =
+        plot.ground.top() - look.px(handleRow) + digitHeight(TextRole::NoteStrong, look) / 2;
     const auto widthOf = [&](const LengthLine& line) {
         return textWidth(line.label, TextRole::NoteStrong, look);
     };
-    const double between = upper.handle.x() - lower.handle.x() - 2 * gap;
-    const bool isLowerOutside = lower.handle.x() - gap - widthOf(lower) >= area.left();
-    const bool isUpperOutside = upper.handle.x() + gap + widthOf(upper) <= area.right();
+    const auto label = [&](const LengthLine& line, double x, Alignment alignment) {
+        return Label {{x, baseline}, line.label, TextRole::NoteStrong, line.text, alignment};
+    };
+    const double between = right - left - 2 * gap;
+    const bool isLowerOutside = left - gap - widthOf(lower) >= area.left();
+    const bool isUpperOutside = right + gap + widthOf(upper) <= area.right();
     const double lowerInside = isLowerOutside ? 0 : widthOf(lower) + gap;
-    if (isLowerOutside || widthOf(lower) <= between)
-        paintText(painter, {lower.handle.x() + (isLowerOutside ? -gap : gap), baseline},
-            lower.label, TextRole::NoteStrong, lower.textColour, look,
-            isLowerOutside ? Alignment::Right : Alignment::Left);
-    if (isUpperOutside || widthOf(upper) + lowerInside <= between)
-        paintText(painter, {upper.handle.x() + (isUpperOutside ? gap : -gap), baseline},
-            upper.label, TextRole::NoteStrong, upper.textColour, look,
-            isUpperOutside ? Alignment::Left : Alignment::Right);
+    Layers layers;
+    if (isLowerOutside)
+        layers.emplace_back(label(lower, left - gap, Alignment::Right));
+    else if (widthOf(lower) <= between)
+        layers.emplace_back(label(lower, left + gap, Alignment::Left));
+    if (isUpperOutside)
+        layers.emplace_back(label(upper, right + gap, Alignment::Left));
+    else if (widthOf(upper) + lowerInside <= between)
+        layers.emplace_back(label(upper, right - gap, Alignment::Right));
+    return layers;
+}
+
+void addLengths(Plot& plot, const QRectF& area, const MeanScoreFrame& frame, const Look& look)
+{
+    const auto lines = lengthLines(frame.lengths, look);
+    for (const LengthLine& line : lines) {
+        const double x = plot.x.pixel(line.length);
+        const QLineF upright(x, plot.ground.top() - look.px(handleRow), x, plot.ground.bottom());
+        plot.layers.emplace_back(Rule {upright, line.line, 2});
+        plot.handles.push_back({.key = line.key,
+            .place = upright.p1(),
+            .value = line.length,
+            .kind = line.kind,
+            .line = beside(upright, reach, plot.ground, look),
+            .keyStep = 6,
+            .snap = Snap {.digits = 3}});
+    }
+    plot.layers = plot.layers + lengthLabels(area, plot, lines[0], lines[1], look);
 }
 
 } // namespace
 
-void paintMeanScore(QPainter& painter, const QRectF& area, const MeanScoreFrame& frame,
-    const MeanScoreFrame* ghost, MeanScorePart hovered, const Look& look)
+double meanScoreWidth(const QRectF& area, const Look& look)
+{
+    return groundIn(area, margins, look).width();
+}
+
+Plot meanScorePlot(const QRectF& area, const MeanScoreFrame& frame,
+    const std::optional<MeanScoreFrame>& ghost, const Look& look)
 {
     if (frame.runs.empty())
-        return;
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    paintHead(painter, area, frame, look);
-    const MeanScorePlaces places(area, frame, look);
-    paintAxes(painter, places, frame, look);
+        return {};
+    Plot plot {.ground = groundIn(area, margins, look)};
+    const QRectF& ground = plot.ground;
+    plot.x = Axis::logarithmic({0, 7}, ground.left(), ground.right());
+    plot.x.ticks = decadeTicks(plot.x, 46, TicksBetween::Kept, look);
+    plot.y = Axis::linear(frame.lowest, frame.highest, ground.bottom(), ground.top());
+    const int most = std::clamp(static_cast<int>(ground.height() / look.px(28)), 2, 9);
+    plot.y.ticks = labelled(roundTicks(frame.lowest, frame.highest, most));
+
+    plot.layers = headOf(area, frame, look);
     if (frame.plain)
-        paintBand(painter, places, frame, *frame.plain, 0.2, look);
-    paintBand(painter, places, frame, frame.chosen, 0.25, look);
+        plot.layers.emplace_back(bandOf(plot, frame, *frame.plain, 0.2, look));
+    plot.layers.emplace_back(bandOf(plot, frame, frame.chosen, 0.25, look));
     if (ghost)
-        paintValues(painter, places, ghost->runs, ghost->chosen.mean,
-            {.colour = look.palette.axis, .width = 1, .dashed = true}, look);
+        plot.layers.emplace_back(meanOf(plot, *ghost, ghost->chosen,
+            {.colour = look.palette.axis, .width = 1, .dashed = true}));
     if (frame.plain)
-        paintValues(painter, places, frame.runs, frame.plain->mean,
-            {.colour = lineColor(*frame.plain, look), .width = plainWidth}, look);
-    paintBounds(painter, places, frame, look);
-    paintValues(painter, places, frame.runs, frame.chosen.mean,
-        {.colour = lineColor(frame.chosen, look), .width = chosenWidth}, look);
-    painter.setRenderHint(QPainter::Antialiasing);
-    paintLengths(painter, places, frame, hovered, area, look);
-    paintWavelengths(painter, places, frame, look);
-    paintPointed(painter, places, frame, look);
+        plot.layers.emplace_back(meanOf(plot, frame, *frame.plain,
+            {.colour = lineColor(*frame.plain, look), .width = plainWidth}));
+    plot.layers.emplace_back(boundsOf(plot, frame, look));
+    plot.layers.emplace_back(meanOf(plot, frame, frame.chosen,
+        {.colour = lineColor(frame.chosen, look), .width = chosenWidth}));
+    addLengths(plot, area, frame, look);
+    plot.layers = plot.layers + wavelengthOf(plot, frame, frame.selectedPair, 2, look);
     if (frame.peak)
-        paintHandle(painter, places.peak(*frame.peak), HandleKind::Result,
-            hovered == MeanScorePart::Peak ? HandleState::Hovered : HandleState::Resting, 14, look);
-    painter.restore();
+        plot.handles.push_back({.key = "rope.peak_distance",
+            .place = plot.at(static_cast<double>(frame.peak->distance), frame.peak->score),
+            .value = static_cast<double>(frame.peak->distance),
+            .kind = HandleKind::Result,
+            .keyStep = 6,
+            .snap = Snap {.marks = {frame.lengths.target, frame.lengths.training},
+                .nearMark = 5,
+                .digits = 3}});
+    return plot;
+}
+
+Layers meanScorePointed(
+    const Plot& plot, const MeanScoreFrame& frame, const Focus& focus, const Look& look)
+{
+    Layers layers;
+    if (focus.pair && *focus.pair != frame.selectedPair)
+        layers = wavelengthOf(plot, frame, *focus.pair, 1, look);
+    if (focus.picture != Picture::BaseMeanScore || !focus.distance || frame.runs.empty())
+        return layers;
+    const std::size_t k = runAt(frame, static_cast<double>(*focus.distance));
+    const double middle = middleOf(frame.runs[k]);
+    const double x = plot.x.pixel(middle);
+    layers.emplace_back(
+        Rule {{x, plot.ground.top(), x, plot.ground.bottom()}, look.palette.axis, 1});
+    const auto dot = [&](double score, double radius, const QColor& colour) {
+        layers.emplace_back(Marks {.places = {plot.at(middle, score)},
+            .radius = look.px(radius),
+            .edge = QPen(look.palette.ground, look.px(1.5)),
+            .fill = colour});
+    };
+    if (frame.plain)
+        dot(frame.plain->mean[k], 3.5, lineColor(*frame.plain, look));
+    dot(frame.chosen.mean[k], 5, look.palette.text);
+    return layers;
 }
 
 } // namespace lab::ui

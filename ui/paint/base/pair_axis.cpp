@@ -4,8 +4,6 @@
 #include "ui/paint/text/number_text.h"
 #include "ui/paint/text/text.h"
 
-#include <QPainter>
-
 #include <algorithm>
 #include <cmath>
 
@@ -34,14 +32,12 @@ std::vector<double> pairTicks(int pairs, const AxisScale& scale, const Look& loo
     return ticks;
 }
 
-void paintPairAxis(
-    QPainter& painter, const QRectF& plot, const AxisScale& scale, int pairs, const Look& look)
+Axis pairAxis(int pairs, double from, double to, const Look& look)
 {
-    paintHorizontalAxis(painter, plot, scale, pairTicks(pairs, scale, look), look);
-    paintText(painter,
-        {plot.left() - look.px(8), plot.bottom() + look.px(9) + digitHeight(TextRole::Axis, look)},
-        BaseWords::tr("pair", "an axis of pair numbers"), TextRole::Axis, look.palette.notes, look,
-        Alignment::Right);
+    Axis axis = Axis::linear(0, std::max(1.0, pairs - 1.0), from, to);
+    axis.ticks = labelled(pairTicks(pairs, axis.scale, look));
+    axis.name = BaseWords::tr("pair", "an axis of pair numbers");
+    return axis;
 }
 
 } // namespace lab::ui

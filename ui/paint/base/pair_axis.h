@@ -1,13 +1,9 @@
 #pragma once
 
-#include "ui/paint/axes.h"
 #include "ui/paint/look.h"
-
-#include <QRectF>
+#include "ui/paint/plot/axis.h"
 
 #include <vector>
-
-class QPainter;
 
 namespace lab::ui {
 
@@ -15,8 +11,7 @@ namespace lab::ui {
 /// 16, 32, 48, 63. A round number too near the last one gives way to it.
 std::vector<double> pairTicks(int pairs, const AxisScale& scale, const Look& look);
 
-/// The axis below `plot`, with those numbers and the word "pair" at its left.
-void paintPairAxis(
-    QPainter& painter, const QRectF& plot, const AxisScale& scale, int pairs, const Look& look);
+/// The axis with those numbers and the word "pair" at its left.
+Axis pairAxis(int pairs, double from, double to, const Look& look);
 
 } // namespace lab::ui

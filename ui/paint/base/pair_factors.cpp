@@ -85,12 +85,6 @@ std::vector<QRectF> legendEntries(const FactorsFrame& frame, QSizeF room, const 
     return entries;
 }
 
-CurveStyle styleOf(ScalingMethod method, double width, const Look& look)
-{
-    const MethodStyle style = methodStyle(method, look.palette);
-    return {.colour = style.line, .width = width, .dashes = style.dashes};
-}
-
 // The corners of a line: a dashed one costs by its points, and most methods run straight for long.
 class Corners {
 public:
@@ -312,16 +306,17 @@ void paintPairFactors(QPainter& painter, const QRectF& area, const FactorsFrame&
         paintText(painter, {places.plot.left() - look.px(8), y + down}, factorLabel(tick),
             TextRole::Axis, look.palette.notes, look, Alignment::Right);
     }
-    paintPairAxis(painter, places.plot, places.pair, places.pairs, look);
+    paintAcross(painter, places.plot, places.plot.bottom(),
+        pairAxis(places.pairs, places.pair.from, places.pair.to, look), look);
     if (marks.ghost)
         paintGhost(painter, places, *marks.ghost, look);
     for (const FactorsFrame::Line& line : frame.lines) {
         const double width = marks.method == line.method ? 2.5 : 1.5;
         if (&line != chosen)
-            paintFactorLine(painter, places, line, styleOf(line.method, width, look), look);
+            paintFactorLine(painter, places, line, methodCurve(line.method, width, look), look);
     }
     if (chosen) {
-        paintFactorLine(painter, places, *chosen, styleOf(chosen->method, 3, look), look);
+        paintFactorLine(painter, places, *chosen, methodCurve(chosen->method, 3, look), look);
         paintStopped(painter, places, *chosen, look);
     }
     paintPointed(painter, places, frame, look);

@@ -1,6 +1,8 @@
 #pragma once
 
+#include "core/frames/base/base_frames.h"
 #include "tests/ui/views/waves/waves_stage.h"
+#include "ui/paint/plot/plot.h"
 
 inline lab::LabState baseState(lab::ScalingMethod method = lab::ScalingMethod::None)
 {
@@ -11,4 +13,10 @@ inline lab::LabState baseState(lab::ScalingMethod method = lab::ScalingMethod::N
     state.position.trainingLength = 4096;
     state.position.targetLength = 32768;
     return state;
+}
+
+/// Where a pair of the frame stands in the plot of a spectrum.
+inline QPointF pointOf(const lab::ui::Plot& plot, const lab::SpectrumFrame& frame, int pair)
+{
+    return plot.at(pair, frame.pairs[static_cast<std::size_t>(pair)].wavelength);
 }

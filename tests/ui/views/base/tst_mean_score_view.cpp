@@ -36,12 +36,13 @@ struct MeanScoreStage : Stage<MeanScoreView> {
         : Stage(size, start)
     {
     }
-    QPointF handle(std::int64_t length) const { return view.places().handle(length); }
-    QPointF inPlot(double distance, double score) const
+    QPointF handle(std::int64_t length) const
     {
-        const MeanScorePlaces places = view.places();
-        return {places.across(distance), places.score.pixel(score)};
+        const Plot& plot = view.plot();
+        return {plot.x.pixel(static_cast<double>(length)),
+            plot.handle("context.target_length")->place.y()};
     }
+    QPointF inPlot(double distance, double score) const { return view.plot().at(distance, score); }
 };
 
 bool isNear(QColor a, QColor b, int by)
@@ -73,7 +74,7 @@ private Q_SLOTS:
     void theTrainingLineIsDraggedByTheLineItself()
     {
         MeanScoreStage stage;
-        const QPointF from(stage.handle(4096).x(), stage.view.places().plot.center().y());
+        const QPointF from(stage.handle(4096).x(), stage.view.plot().ground.center().y());
         const QPointF to(stage.inPlot(700, 0).x(), from.y());
         stage.drag(from, to);
         const std::int64_t length = stage.state().position.trainingLength;
@@ -106,12 +107,13 @@ private Q_SLOTS:
         QCOMPARE(stage.state().rotations.peakDistance, std::int64_t {32768});
         QCOMPARE(stage.gestures.size(), std::size_t {1});
         // In reach of both handles the nearer one is taken.
-        const MeanScorePlaces places = stage.view.places();
-        const MeanScoreFrame& frame = stage.view.frame();
-        const Look& look = stage.view.look();
-        const QPointF down(0, 8);
-        QVERIFY(places.partAt(frame, places.handle(32768) + down, look) == MeanScorePart::Target);
-        QVERIFY(places.partAt(frame, places.peak(*frame.peak) - down, look) == MeanScorePart::Peak);
+        const Plot& plot = stage.view.plot();
+        for (const std::string_view key : {"context.target_length", "rope.peak_distance"}) {
+            const QPointF place = plot.handle(key)->place;
+            const QPointF middle(place.x(), (stage.handle(32768).y() + stage.inPlot(1, 1).y()) / 2);
+            const auto hit = plot.hit(place + 0.4 * (middle - place), stage.view.look());
+            QVERIFY(hit && plot.handles[*hit].key == key);
+        }
     }
 
     void hoveringNamesTheColumnsDistances()
@@ -184,7 +186,7 @@ private Q_SLOTS:
     {
         MeanScoreStage stage;
         const Palette& palette = stage.view.look().palette;
-        const double level = stage.view.places().plot.top() + 8;
+        const double level = stage.view.plot().ground.top() + 8;
         QVERIFY(isNear(stage.colorAt({stage.handle(4096).x(), level}), palette.seen, 90));
         QVERIFY(isNear(stage.colorAt({stage.handle(32768).x(), level}), palette.unseen, 90));
         const MeanScoreFrame& frame = stage.view.frame();
@@ -211,10 +213,10 @@ private Q_SLOTS:
     {
         LabState state = startOf(VectorSource::Equal);
         MeanScoreStage stage(state);
-        const double before = stage.view.places().score.highest;
+        const double before = stage.view.plot().y.highest();
         stage.store.dispatch(SetParameter {"base.decay_bound", true});
         showState(stage.view, stage.state());
-        QVERIFY(stage.view.places().score.highest > before + 5);
+        QVERIFY(stage.view.plot().y.highest() > before + 5);
         const auto& bound = stage.view.frame().bounds[6];
         QVERIFY(
             isNear(stage.colorAt(stage.inPlot(static_cast<double>(bound.distance), bound.bound)),
@@ -228,7 +230,7 @@ private Q_SLOTS:
                 LabState state = startOf(VectorSource::Adversarial);
                 state.position.targetLength = target;
                 MeanScoreStage stage(state, size);
-                const QRectF plot = stage.view.places().plot;
+                const QRectF plot = stage.view.plot().ground;
                 QVERIFY(QRectF(QPointF(), QSizeF(size)).contains(plot));
                 QVERIFY(plot.height() > 90);
                 QVERIFY(!stage.image().isNull());

@@ -26,10 +26,11 @@ struct SpectrumStage : Stage<SpectrumView> {
         : Stage({420, 460}, start)
     {
     }
-    QPointF point(int pair) const { return view.places().point(view.frame(), pair); }
+    QPointF point(int pair) const { return pointOf(view.plot(), view.frame(), pair); }
     QPointF handle(std::int64_t length) const
     {
-        return view.places().handle(static_cast<double>(length));
+        const Plot& plot = view.plot();
+        return {plot.ground.right(), plot.y.pixel(static_cast<double>(length))};
     }
     double base() const { return state().rotations.base; }
 };
@@ -151,7 +152,7 @@ private Q_SLOTS:
     void theTrainingLineIsDraggedAnywhereAlongIt()
     {
         SpectrumStage stage;
-        const QPointF from(stage.view.places().plot.left() + 150, stage.handle(4096).y() + 3);
+        const QPointF from(stage.view.plot().ground.left() + 150, stage.handle(4096).y() + 3);
         const QPointF to(from.x(), stage.handle(2048).y() + 3);
         stage.drag(from, to);
         QCOMPARE(stage.positions().trainingLength, 2048);
@@ -218,14 +219,15 @@ private Q_SLOTS:
         stage.view.setGhost(spectrumFrame(other));
         const QImage with = stage.image();
         QVERIFY(with != before);
-        const SpectrumPlaces places = stage.view.places();
-        const double y = places.levelOf(300);
+        const Plot& plot = stage.view.plot();
+        const double left = plot.ground.left();
+        const double y = plot.y.pixel(300);
         int dashed = 0;
-        for (double x = places.plot.left() + 120; x < places.plot.left() + 180; ++x)
+        for (double x = left + 120; x < left + 180; ++x)
             dashed += with.pixelColor(QPointF(x, y).toPoint()) == lightPalette().ground ? 0 : 1;
         QVERIFY(dashed > 15 && dashed < 58);
         // both spectra fit into the axis
-        QVERIFY(places.levelOf(spectrumFrame(other).pairs.back().wavelength) >= places.plot.top());
+        QVERIFY(plot.y.pixel(spectrumFrame(other).pairs.back().wavelength) >= plot.ground.top());
         stage.view.setGhost(std::nullopt);
         QVERIFY(stage.image() == before);
     }

@@ -1,0 +1,135 @@
+#include "ui/paint/plot/axis.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::ui {
+
+DecadeRange joined(const DecadeRange& one, const DecadeRange& other)
+{
+    return {std::min(one.lowest, other.lowest), std::max(one.highest, other.highest)};
+}
+
+Axis Axis::linear(double lowest, double highest, double from, double to)
+{
+    return {.kind = Kind::Linear, .scale = {lowest, highest, from, to}};
+}
+
+Axis Axis::logarithmic(const DecadeRange& powers, double from, double to)
+{
+    return {.kind = Kind::Logarithmic, .scale = {powers.lowest, powers.highest, from, to}};
+}
+
+double Axis::pixel(double value) const
+{
+    constexpr double least = 1e-30;
+    return scale.pixel(kind == Kind::Linear ? value : std::log10(std::max(least, value)));
+}
+
+double Axis::value(double pixel) const
+{
+    const double place = scale.value(pixel);
+    return kind == Kind::Linear ? place : std::pow(10.0, place);
+}
+
+double Axis::lowest() const
+{
+    return kind == Kind::Linear ? scale.lowest : std::pow(10.0, scale.lowest);
+}
+
+double Axis::highest() const
+{
+    return kind == Kind::Linear ? scale.highest : std::pow(10.0, scale.highest);
+}
+
+double Axis::nearest(double pixel) const
+{
+    const auto [least, most] = std::minmax(scale.from, scale.to);
+    return std::clamp(pixel, least, most);
+}
+
+QString decadeLabel(int power)
+{
+    constexpr int lastPlain = 4;
+    return power >= 0 && power <= lastPlain ? wholeNumber(std::llround(std::pow(10.0, power)))
+                                            : u"10^"_s + wholeNumber(power);
+}
+
+std::vector<Axis::Tick> decadeTicks(
+    const Axis& axis, double pitch, TicksBetween between, const Look& look)
+{
+    constexpr double slack = 1e-9;
+    const double length = std::abs(axis.scale.to - axis.scale.from);
+    const double most = std::max(2.0, length / look.px(pitch));
+    const int first = static_cast<int>(std::ceil(axis.scale.lowest - slack));
+    const int last = static_cast<int>(std::floor(axis.scale.highest + slack));
+    const int step = std::max(1, static_cast<int>(std::ceil((axis.scale.highest - first) / most)));
+    std::vector<Axis::Tick> ticks;
+    for (int power = first; power <= last; ++power) {
+        const bool isNumbered = (power - first) % step == 0;
+        if (isNumbered || between == TicksBetween::Kept)
+            ticks.push_back({std::pow(10.0, power), isNumbered ? decadeLabel(power) : QString()});
+    }
+    return ticks;
+}
+
+std::vector<Axis::Tick> labelled(const std::vector<double>& values)
+{
+    const double step = values.size() > 1 ? values[1] - values[0]
+        : values.empty()                  ? 1
+                                          : std::abs(values.front());
+    std::vector<Axis::Tick> ticks;
+    for (const double value : values)
+        ticks.push_back({value, tickLabel(value, step)});
+    return ticks;
+}
+
+double shortened(const Axis& axis, double value)
+{
+    constexpr double allowed = 0.25; // pixels
+    const double exact = axis.pixel(value);
+    double unit = std::pow(10.0, std::floor(std::log10(std::abs(value))) - 1);
+    for (; unit > 1e-12 * std::abs(value); unit /= 10) {
+        const double candidate = std::round(value / unit) * unit;
+        if (std::abs(axis.pixel(candidate) - exact) <= allowed)
+            return candidate;
+    }
+    return value;
+}
+
+void paintUpwards(QPainter& painter, const QRectF& plot, const Axis& axis, const Look& look)
+{
+    const double down = digitHeight(TextRole::Axis, look) / 2;
+    for (const auto& [value, label] : axis.ticks) {
+        const double y = axis.pixel(value);
+        const bool isZero = axis.kind == Axis::Kind::Linear && !(value < 0) && !(value > 0);
+        paintLine(painter, {plot.left(), y, plot.right(), y},
+            isZero ? look.palette.axis : look.palette.grid, 1, look);
+        if (!label.isEmpty())
+            paintText(painter, {plot.left() - look.px(8), y + down}, label, TextRole::Axis,
+                look.palette.notes, look, Alignment::Right);
+    }
+}
+
+void paintAcross(
+    QPainter& painter, const QRectF& plot, double foot, const Axis& axis, const Look& look)
+{
+    paintLine(painter, {plot.left(), foot, plot.right(), foot}, look.palette.axis, 1, look);
+    const double baseline = foot + look.px(9) + digitHeight(TextRole::Axis, look);
+    for (const auto& [value, label] : axis.ticks) {
+        const double x = axis.pixel(value);
+        paintLine(painter, {x, foot, x, foot + look.px(4)}, look.palette.axis, 1, look);
+        if (!label.isEmpty())
+            paintText(painter, {x, baseline}, label, TextRole::Axis, look.palette.notes, look,
+                Alignment::Centre);
+    }
+    if (!axis.name.isEmpty())
+        paintText(painter, {plot.left() - look.px(axis.nameGap), baseline}, axis.name,
+            TextRole::Axis, look.palette.notes, look, Alignment::Right);
+}
+
+} // namespace lab::ui

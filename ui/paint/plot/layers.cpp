@@ -1,0 +1,251 @@
+#include "ui/paint/plot/layers.h"
+
+#include "ui/paint/axes.h"
+#include "ui/paint/filled_band.h"
+#include "ui/paint/raster/clipping.h"
+#include "ui/paint/raster/pixel_grid.h"
+
+#include <QPainter>
+#include <QPolygonF>
+
+#include <algorithm>
+#include <cmath>
+#include <iterator>
+
+namespace lab::ui {
+
+namespace {
+
+bool isFinite(QPointF point)
+{
+    return std::isfinite(point.x()) && std::isfinite(point.y());
+}
+
+/// Calls `paintRun(first, count)` for each run of indices that are there.
+template <class IsThere, class PaintRun>
+void eachRun(std::size_t count, IsThere isThere, PaintRun paintRun)
+{
+    for (std::size_t first = 0; first < count; ++first) {
+        std::size_t end = first;
+        while (end < count && isThere(end))
+            ++end;
+        if (end > first + 1)
+            paintRun(first, end - first);
+        first = end;
+    }
+}
+
+class LayerPainter {
+public:
+    LayerPainter(QPainter& painter, const QRectF& plot, const Look& look)
+        : m_painter(painter)
+        , m_plot(plot)
+        , m_look(look)
+    {
+    }
+
+    void operator()(const Curve& curve) const
+    {
+        const std::span<const QPointF> points(curve.points);
+        eachRun(
+            points.size(), [&](std::size_t i) { return isFinite(points[i]); },
+            [&](std::size_t first, std::size_t count) {
+                paintPolyline(m_painter, m_plot, points.subspan(first, count), curve.style, m_look);
+            });
+    }
+
+    void operator()(const Band& band) const
+    {
+        const std::span<const QPointF> upper(band.upper);
+        const std::span<const QPointF> lower(band.lower);
+        eachRun(
+            upper.size(), [&](std::size_t i) { return isFinite(upper[i]) && isFinite(lower[i]); },
+            [&](std::size_t first, std::size_t count) {
+                const auto above = upper.subspan(first, count);
+                const auto below = lower.subspan(first, count);
+                if (band.edges == Band::Edges::Smooth)
+                    paintFilledBand(m_painter, m_plot, above, below, band.fill, m_look);
+                else
+                    paintRagged(above, below, band.fill);
+            });
+    }
+
+    void operator()(const Dots& dots) const
+    {
+        if (m_look.medium == Look::Medium::Vector) {
+            const Disc& disc = dots.disc;
+            return each(dots.places,
+                disc.edgeWidth > 0 ? QPen(disc.edge, disc.edgeWidth) : QPen(Qt::NoPen), disc.fill,
+                disc.radius);
+        }
+        const PixelGrid grid(m_painter);
+        Disc disc = dots.disc;
+        disc.radius *= grid.ratio();
+        disc.edgeWidth *= grid.ratio();
+        DiscSprite sprite(disc);
+        const InPixels scope(m_painter, grid);
+        for (const QPointF& place : dots.places)
+            if (isInside(place))
+                sprite.paint(m_painter, grid.toPixels(place));
+    }
+
+    void operator()(const Marks& marks) const
+    {
+        m_painter.setRenderHint(QPainter::Antialiasing);
+        m_painter.setPen(marks.edge);
+        m_painter.setBrush(marks.fill.alpha() > 0 ? QBrush(marks.fill) : QBrush(Qt::NoBrush));
+        const double radius = marks.radius;
+        for (const QPointF& place : marks.places) {
+            switch (marks.shape) {
+            case Marks::Shape::Round:
+                m_painter.drawEllipse(place, radius, radius);
+                break;
+            case Marks::Shape::Square:
+                m_painter.drawRect(
+                    QRectF(place.x() - radius, place.y() - radius, 2 * radius, 2 * radius));
+                break;
+            case Marks::Shape::Cross:
+                for (const double side : {-radius, radius})
+                    m_painter.drawLine(
+                        place + QPointF(-radius, -side), place + QPointF(radius, side));
+                break;
+            }
+        }
+    }
+
+    void operator()(const Rule& rule) const
+    {
+        paintLine(m_painter, rule.line, rule.colour, rule.width, m_look);
+    }
+
+    void operator()(const Stroke& stroke) const
+    {
+        m_painter.setRenderHint(QPainter::Antialiasing);
+        m_painter.setPen(stroke.pen);
+        m_painter.drawLine(stroke.line);
+    }
+
+    void operator()(const Region& region) const { m_painter.fillRect(region.area, region.fill); }
+
+    void operator()(const Label& label) const
+    {
+        if (label.ground) {
+            const double width = textWidth(label.text, label.role, m_look);
+            const double share = label.alignment == Alignment::Left ? 0
+                : label.alignment == Alignment::Centre              ? 0.5
+                                                                    : 1;
+            const QSizeF edge = *label.ground * m_look.scale;
+            m_painter.fillRect(
+                textBox(label.baseline - QPointF(share * width, 0), label.text, label.role, m_look)
+                    .adjusted(-edge.width(), -edge.height(), edge.width(), edge.height()),
+                m_look.palette.ground);
+        }
+        paintText(m_painter, label.baseline, label.text, label.role, label.colour, m_look,
+            label.alignment);
+    }
+
+private:
+    bool isInside(QPointF place) const
+    {
+        return place.y() >= m_plot.top() && place.y() <= m_plot.bottom();
+    }
+
+    void each(const std::vector<QPointF>& places, const QPen& edge, const QColor& fill,
+        double radius) const
+    {
+        m_painter.setRenderHint(QPainter::Antialiasing);
+        m_painter.setPen(edge);
+        m_painter.setBrush(fill);
+        for (const QPointF& place : places)
+            if (isInside(place))
+                m_painter.drawEllipse(place, radius, radius);
+    }
+
+    void paintRagged(
+        std::span<const QPointF> upper, std::span<const QPointF> lower, const QColor& fill) const
+    {
+        QPolygonF outline(QList<QPointF>(upper.begin(), upper.end()));
+        outline.append(QList<QPointF>(lower.rbegin(), lower.rend()));
+        const QPolygonF area = clippedArea(outline, m_plot);
+        if (area.size() < 3)
+            return;
+        m_painter.setRenderHint(QPainter::Antialiasing, false); // takes long to smooth
+        m_painter.setPen(Qt::NoPen);
+        m_painter.setBrush(fill);
+        m_painter.drawPolygon(area);
+    }
+
+    QPainter& m_painter;
+    QRectF m_plot;
+    const Look& m_look;
+};
+
+} // namespace
+
+Layers operator+(Layers below, Layers above)
+{
+    below.insert(
+        below.end(), std::make_move_iterator(above.begin()), std::make_move_iterator(above.end()));
+    return below;
+}
+
+void paintLayers(
+    QPainter& painter, const QRectF& plot, std::span<const Layer> layers, const Look& look)
+{
+    painter.save();
+    const LayerPainter paint(painter, plot, look);
+    for (const Layer& layer : layers)
+        std::visit(paint, layer);
+    painter.restore();
+}
+
+TextLine lineOfWords(
+    const std::vector<Word>& words, QPointF baseline, double right, const Look& look)
+{
+    TextLine line {{}, baseline.x()};
+    double& x = line.end;
+    for (const Word& word : words) {
+        const bool isFirst = line.layers.empty();
+        const QString text = isFirst ? fitted(word.text, right - x, word.role, look) : word.text;
+        const double width = textWidth(text, word.role, look);
+        if (!isFirst && x + width > right)
+            continue;
+        line.layers.emplace_back(Label {{x, baseline.y()}, text, word.role, word.colour});
+        x += width + look.px(12);
+    }
+    return line;
+}
+
+TextLine legendAtRight(const std::vector<LegendEntry>& fromTheRight, QPointF baselineRight,
+    double left, double swatch, const Look& look)
+{
+    constexpr double gap = 6;
+    constexpr double between = 14;
+    TextLine legend {{}, baselineRight.x()};
+    for (const LegendEntry& entry : fromTheRight) {
+        const double width = textWidth(entry.name, entry.role, look) + look.px(swatch + gap);
+        if (legend.end - width < left)
+            break;
+        const QPointF start(
+            legend.end - width, baselineRight.y() - digitHeight(entry.role, look) / 2);
+        legend.layers.emplace_back(
+            Stroke {{start, start + QPointF(look.px(swatch), 0)}, entry.line});
+        legend.layers.emplace_back(Label {{start.x() + look.px(swatch + gap), baselineRight.y()},
+            entry.name, entry.role, entry.text});
+        legend.end = start.x() - look.px(between);
+    }
+    return legend;
+}
+
+bool isFree(const QRectF& box, std::span<const QPointF> points)
+{
+    return std::ranges::none_of(points, [&](QPointF point) { return box.contains(point); });
+}
+
+QRectF textBox(QPointF baseline, const QString& text, TextRole role, const Look& look)
+{
+    const double height = digitHeight(role, look);
+    return {baseline.x(), baseline.y() - height, textWidth(text, role, look), height};
+}
+
+} // namespace lab::ui

@@ -1,0 +1,117 @@
+#pragma once
+
+#include "ui/paint/curves.h"
+#include "ui/paint/look.h"
+#include "ui/paint/raster/disc_sprite.h"
+#include "ui/paint/text/text.h"
+
+#include <QColor>
+#include <QLineF>
+#include <QPen>
+#include <QPointF>
+#include <QRectF>
+#include <QString>
+
+#include <optional>
+#include <span>
+#include <variant>
+#include <vector>
+
+class QPainter;
+
+namespace lab::ui {
+
+/// What a plot is made of, from below to above. Places are pixels of the picture's area.
+
+/// A line through points of rising x; one that is not finite parts it. Cut to the plot.
+struct Curve {
+    std::vector<QPointF> points {};
+    CurveStyle style {};
+};
+/// The area between two lines through points of the same x, parted and cut as a curve is.
+struct Band {
+    std::vector<QPointF> upper {};
+    std::vector<QPointF> lower {};
+    QColor fill {};
+    enum class Edges {
+        Smooth,
+        Ragged, ///< of columns that jump: a stair of whole pixels
+    } edges = Edges::Smooth;
+};
+/// Many small discs; those that are not in the plot are left out.
+struct Dots {
+    std::vector<QPointF> places {};
+    Disc disc {}; ///< in pixels of the area
+};
+/// Few marks of another shape or with an edge, anywhere.
+struct Marks {
+    enum class Shape { Round, Square, Cross } shape = Shape::Round;
+    std::vector<QPointF> places {};
+    double radius = 4; ///< pixels of the area
+    QPen edge {Qt::NoPen};
+    QColor fill = Qt::transparent;
+};
+/// A sharp line along x or y, `width` pixels at 1x.
+struct Rule {
+    QLineF line {};
+    QColor colour {};
+    double width = 1;
+};
+/// A line as the pen has it, anywhere.
+struct Stroke {
+    QLineF line {};
+    QPen pen {};
+};
+struct Region {
+    QRectF area {};
+    QColor fill {};
+};
+struct Label {
+    QPointF baseline {};
+    QString text {};
+    TextRole role = TextRole::Note;
+    QColor colour {};
+    Alignment alignment = Alignment::Left;
+    std::optional<QSizeF> ground {}; ///< painted behind it, so far beyond it across and up, at 1x
+};
+
+using Layer = std::variant<Curve, Band, Dots, Marks, Rule, Stroke, Region, Label>;
+using Layers = std::vector<Layer>;
+
+Layers operator+(Layers below, Layers above);
+
+void paintLayers(
+    QPainter& painter, const QRectF& plot, std::span<const Layer> layers, const Look& look);
+
+/// A line of text, and where that of it ends on which more may follow.
+struct TextLine {
+    Layers layers;
+    double end = 0;
+};
+struct Word {
+    QString text {};
+    TextRole role = TextRole::Note;
+    QColor colour {};
+};
+/// Words from the left: what has no room up to `right` is left out, but for the first, which is
+/// cut.
+TextLine lineOfWords(
+    const std::vector<Word>& words, QPointF baseline, double right, const Look& look);
+
+/// An entry of a legend: a piece of the line before the name.
+struct LegendEntry {
+    QString name;
+    QColor text;
+    QPen line;
+    TextRole role = TextRole::Note;
+};
+/// Entries from the right end of a line of text to the left, those that have room up to `left`;
+/// `swatch` is the length of the piece of line, at 1x.
+TextLine legendAtRight(const std::vector<LegendEntry>& fromTheRight, QPointF baselineRight,
+    double left, double swatch, const Look& look);
+
+/// Where in a box of text above a baseline no point of `points` lies.
+bool isFree(const QRectF& box, std::span<const QPointF> points);
+QRectF textBox(QPointF baseline, const QString& text, TextRole role, const Look& look);
+
+} // namespace lab::ui

@@ -1,0 +1,177 @@
+#pragma once
+
+#include "core/frames/number_table.h"
+#include "ui/paint/plot/plot.h"
+#include "ui/views/parameters/parameter_words.h"
+#include "ui/views/picture_view.h"
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+namespace lab::ui {
+
+/// A picture that is a Plot of a frame, with the ghost of another under it. What is particular to
+/// it is how the plot is made of them; all that a person does with it is done here, once: `Base`
+/// is PictureView or one of the pictures of a bench.
+template <class Base, class Frame> class PlotView : public Base {
+public:
+    using Base::Base;
+
+    void setFrame(Frame frame)
+    {
+        if (frame == m_frame)
+            return;
+        m_frame = std::move(frame);
+        frameChanged();
+        renew();
+    }
+    void setGhost(std::optional<Frame> ghost)
+    {
+        if (ghost == m_ghost)
+            return;
+        m_ghost = std::move(ghost);
+        renew();
+    }
+    const Frame& frame() const { return m_frame; }
+    const std::optional<Frame>& ghost() const { return m_ghost; }
+
+    /// In the widget, now.
+    const Plot& plot() const
+    {
+        const QRectF area = this->rect();
+        if (!m_plot || m_area != area)
+            m_plot = plotOf(m_frame, area, this->look());
+        m_area = area;
+        return *m_plot;
+    }
+
+    void paint(QPainter& painter, const QRectF& area, const Look& look) const override
+    {
+        const bool isWindow = painter.device() == static_cast<const QPaintDevice*>(this);
+        const Plot page = isWindow ? Plot() : plotOf(wholeFrame(), area, look);
+        const Plot& shown = isWindow ? plot() : page;
+        paintPlot(painter, shown, pointedOn(shown, look.focus, look), hovered(), look);
+    }
+
+    NumberTable numbers() const override { return tableOf(wholeFrame()); }
+    std::optional<NumberTable> ghostNumbers() const override
+    {
+        return m_ghost ? std::optional(tableOf(*m_ghost)) : std::nullopt;
+    }
+
+protected:
+    virtual Plot plotOf(const Frame& frame, const QRectF& area, const Look& look) const = 0;
+    virtual NumberTable tableOf(const Frame& frame) const = 0;
+    /// What is painted over the plot of what is under the pointer, here or in another picture.
+    virtual Layers pointedOn(const Plot&, const Focus&, const Look&) const { return {}; }
+    /// The frame with all that is not found yet, as it is exported.
+    virtual Frame wholeFrame() const { return m_frame; }
+    virtual void frameChanged() { }
+    virtual void handleTaken(const Handle&) { }
+    /// A press where there is nothing to take hold of.
+    virtual void pressGround(QPointF) { }
+    /// What the reading line is to say while the handle is dragged, after the edit.
+    virtual std::optional<Focus> heldFocus(const Handle&, double) const { return std::nullopt; }
+
+    /// The same frame with more of it found.
+    void fillIn(Frame frame)
+    {
+        m_frame = std::move(frame);
+        renew();
+    }
+    /// After a change of anything that the plot is made of.
+    void renew()
+    {
+        m_plot.reset();
+        this->update();
+    }
+    const Grip* grip() const { return m_grip ? &*m_grip : nullptr; }
+    std::optional<std::size_t> hovered() const
+    {
+        if (!m_grip)
+            return plot().hit(this->pointer(), this->look());
+        const std::vector<Handle>& all = plot().handles;
+        const auto held = std::ranges::find_if(
+            all, [&](const Handle& one) { return one.isSame(m_grip->handle()); });
+        return held == all.end() ? std::nullopt
+                                 : std::optional(static_cast<std::size_t>(held - all.begin()));
+    }
+
+    void lookChanged() override
+    {
+        Base::lookChanged();
+        m_plot.reset();
+    }
+    void changeEvent(QEvent* event) override
+    {
+        Base::changeEvent(event);
+        m_plot.reset();
+    }
+
+    void grab(QPointF point, Qt::KeyboardModifiers) override
+    {
+        const Plot& now = plot();
+        if (const auto taken = now.hit(point, this->look())) {
+            take(Grip(now, *taken, point));
+        } else if (const auto brought = now.jumping(point)) {
+            take(Grip::atPointer(now, *brought));
+            moveTo(point);
+        } else {
+            pressGround(point);
+        }
+    }
+    void drag(QPointF point, Qt::KeyboardModifiers) override
+    {
+        if (m_grip)
+            moveTo(point);
+    }
+    void release() override
+    {
+        m_grip.reset();
+        renew(); // the axes may stand still no longer
+    }
+
+    Qt::CursorShape cursorAt(QPointF point) const override
+    {
+        return plot().hit(point, this->look()) ? Qt::OpenHandCursor : Qt::ArrowCursor;
+    }
+    /// Those that can be taken by their place.
+    std::vector<PictureHandle> handles() const override
+    {
+        std::vector<PictureHandle> all;
+        const Plot& now = plot();
+        for (std::size_t i = 0; i < now.handles.size(); ++i) {
+            const Handle& one = now.handles[i];
+            if (one.isByKey && now.hit(one.place, this->look()) == i)
+                all.push_back({labelOf(*parameterNamed(one.key)), one.place,
+                    one.along == Along::X ? QPointF(one.keyStep, 0) : QPointF(0, one.keyStep)});
+        }
+        return all;
+    }
+
+private:
+    void take(Grip grip)
+    {
+        m_grip = std::move(grip);
+        handleTaken(m_grip->handle());
+        this->setCursor(Qt::ClosedHandCursor);
+    }
+    void moveTo(QPointF point)
+    {
+        const Handle held = m_grip->handle();
+        const double number = m_grip->numberAt(point, this->look());
+        if (const auto change = held.editTo(number))
+            this->edit(*change);
+        if (const auto focus = heldFocus(held, number))
+            this->point(*focus);
+    }
+
+    Frame m_frame;
+    std::optional<Frame> m_ghost;
+    std::optional<Grip> m_grip;
+    mutable std::optional<Plot> m_plot;
+    mutable QRectF m_area;
+};
+
+} // namespace lab::ui
