@@ -59,11 +59,10 @@ void addBase(std::vector<MouseDrag>& drags, const QWidget& window, const LabStat
         drags.push_back({"length over the mean score", view,
             view->plot().handle("context.target_length")->place, {-1, 0}});
     if (auto* view = shown<BaseBoundView>(window))
-        drags.push_back(
-            {"line of the base", view, view->places().handle(state.rotations.base), down});
+        drags.push_back({"line of the base", view, view->plot().handle("rope.base")->place, down});
     if (auto* view = shown<GrowingLengthView>(window))
-        drags.push_back({"line of the length", view,
-            view->places().lengthHandle(view->frame().length), {-1, 0}});
+        drags.push_back(
+            {"line of the length", view, view->plot().handle("position.query")->place, {-1, 0}});
 }
 
 } // namespace

@@ -1,15 +1,13 @@
 #include "ui/paint/base/growing_length.h"
 
 #include "ui/paint/base/base_words.h"
-#include "ui/paint/controls/handles.h"
 #include "ui/paint/text/text.h"
-
-#include <QPainter>
-#include <QPainterPath>
 
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <limits>
+#include <vector>
 
 using namespace Qt::StringLiterals;
 
@@ -17,8 +15,15 @@ namespace lab::ui {
 
 namespace {
 
+constexpr double stripHeight = 16;
+constexpr double stripGap = 8;
+constexpr double axisHeight = 26;
+constexpr double footHeight = 22;
+constexpr double heightForFoot = 180;
 constexpr double fitWidth = 7; ///< of the strip, as in the rings of the angles seen
 constexpr double misfitWidth = 3;
+constexpr QSizeF labelEdge {3, 3};
+const double decadesOfOctave = std::log10(2.0);
 
 bool isTurned(const GrowingLengthFrame& frame, int pair)
 {
@@ -30,256 +35,214 @@ QString factorLabel(double factor)
     return u"×"_s + significant(factor, 3);
 }
 
-// A label that stays legible on lines.
-void paintLabel(QPainter& painter, QPointF baseline, const QString& text, const QColor& colour,
-    const Look& look, Alignment alignment)
+struct Factors {
+    double lowest = 1;
+    double highest = 2;
+};
+
+Factors widened(Factors factors, const GrowingLengthFrame& frame)
 {
-    const double width = textWidth(text, TextRole::NoteStrong, look);
-    const double height = digitHeight(TextRole::NoteStrong, look);
-    const double edge = look.px(3);
-    const double x = alignment == Alignment::Right ? baseline.x() - width : baseline.x();
-    painter.fillRect(
-        QRectF(x - edge, baseline.y() - height - edge, width + 2 * edge, height + 2 * edge),
-        look.palette.ground);
-    paintText(painter, {x, baseline.y()}, text, TextRole::NoteStrong, colour, look);
+    for (const GrowingLengthFrame::Point& point : frame.curve)
+        for (const double factor : {point.selected, point.slowest})
+            if (std::isfinite(factor)) {
+                factors.lowest = std::min(factors.lowest, factor);
+                factors.highest = std::max(factors.highest, factor);
+            }
+    return factors;
 }
 
-void paintHead(
-    QPainter& painter, const QRectF& area, const GrowingLengthFrame& frame, const Look& look)
+// Powers of two apart while they are few, then powers of ten.
+std::vector<Axis::Tick> ticksOf(Factors factors, int most)
 {
-    paintBaseHead(painter, area, Picture::BaseGrowingLength,
-        BaseWords::tr("factor by length of the text"), look);
-    const double baseline = area.top() + look.px(38);
+    const double root = factors.highest / factors.lowest > 256 ? 10 : 2;
+    const double first = std::ceil(std::log(factors.lowest) / std::log(root) - 1e-9);
+    const double last = std::floor(std::log(factors.highest) / std::log(root) + 1e-9);
+    const double step = std::max(1.0, std::ceil((last - first + 1) / most));
+    std::vector<Axis::Tick> ticks;
+    for (double exponent = first; exponent <= last; exponent += step) {
+        const double factor = std::pow(root, exponent);
+        ticks.push_back({factor, factorLabel(factor)});
+    }
+    return ticks;
+}
+
+bool hasFoot(const QRectF& area, const Look& look)
+{
+    return area.height() >= look.px(heightForFoot);
+}
+
+Axis factorAxis(const QRectF& ground, const Factors& factors, const Look& look)
+{
+    const double low = std::log10(factors.lowest);
+    const double high = std::log10(factors.highest);
+    const double edge = 0.08 * (high - low);
+    Axis axis = Axis::logarithmic({low - edge, high + 2 * edge}, ground.bottom(), ground.top());
+    axis.ticks =
+        ticksOf(factors, std::clamp(static_cast<int>(ground.height() / look.px(24)), 2, 9));
+    return axis;
+}
+
+Layers headOf(const QRectF& area, const GrowingLengthFrame& frame, const Look& look)
+{
     const bool isStale = frame.fit.misplaced > 0;
     QString words = cacheWords(frame);
     if (isStale && textWidth(words, TextRole::BodyStrong, look) > area.width())
         words = BaseWords::tr("%1 of %2 keys no longer fit")
                     .arg(wholeNumber(frame.fit.misplaced), wholeNumber(frame.fit.keys));
-    double x = area.left()
-        + paintText(painter, {area.left(), baseline},
-            fitted(words, area.width(), TextRole::BodyStrong, look), TextRole::BodyStrong,
-            isStale ? look.palette.unseenText : look.palette.seenText, look);
-    QStringList notes;
+    std::vector<Word> line {
+        {words, TextRole::BodyStrong, isStale ? look.palette.unseenText : look.palette.seenText}};
+    const auto note = [&](const QString& text) {
+        line.push_back({text, TextRole::Note, look.palette.notes});
+    };
     if (frame.method == ScalingMethod::DynamicNtk)
-        notes += BaseWords::tr("base %1 → %2")
-                     .arg(significant(frame.plainBase, 6), significant(frame.base, 6));
+        note(BaseWords::tr("base %1 → %2")
+                 .arg(significant(frame.plainBase, 6), significant(frame.base, 6)));
     if (frame.fit.turnedOtherwise > 0)
-        notes += BaseWords::tr("%1 turned otherwise").arg(wholeNumber(frame.fit.turnedOtherwise));
-    for (const QString& note : notes) {
-        const double start = x + look.px(12);
-        if (start + textWidth(note, TextRole::Note, look) <= area.right())
-            x = start
-                + paintText(
-                    painter, {start, baseline}, note, TextRole::Note, look.palette.notes, look);
-    }
+        note(BaseWords::tr("%1 turned otherwise").arg(wholeNumber(frame.fit.turnedOtherwise)));
+    return baseHead(area, Picture::BaseGrowingLength, BaseWords::tr("factor by length of the text"),
+               look)
+        + lineOfWords(line, {area.left(), area.top() + look.px(38)}, area.right(), look).layers;
 }
 
-void paintAxes(QPainter& painter, const GrowingPlaces& places, const Look& look)
+/// Parted where the factor is not finite.
+template <class FactorOf>
+Curve curveOf(
+    const Plot& plot, const GrowingLengthFrame& frame, FactorOf factorOf, const CurveStyle& style)
 {
-    constexpr int firstShort = 5; // from there on a power of ten
-    const QRectF& plot = places.plot;
-    const double down = digitHeight(TextRole::Axis, look) / 2;
-    for (const double tick : places.ticks) {
-        const double y = places.levelOf(tick);
-        paintLine(painter, {plot.left(), y, plot.right(), y}, look.palette.grid, 1, look);
-        paintText(painter, {plot.left() - look.px(8), y + down}, factorLabel(tick), TextRole::Axis,
-            look.palette.notes, look, Alignment::Right);
-    }
-    const double foot = places.strip.bottom();
-    paintLine(painter, {plot.left(), foot, plot.right(), foot}, look.palette.axis, 1, look);
-    const double baseline = foot + look.px(9) + digitHeight(TextRole::Axis, look);
-    const auto most = static_cast<int>(std::lround(places.power.highest));
-    const int step = plot.width() < look.px(260) ? 2 : 1;
-    for (int power = 0; power <= most; ++power) {
-        const double x = places.power.pixel(power);
-        paintLine(painter, {x, foot, x, foot + look.px(4)}, look.palette.axis, 1, look);
-        if (power % step == 0)
-            paintText(painter, {x, baseline},
-                power < firstShort ? wholeNumber(std::llround(std::pow(10.0, power)))
-                                   : u"10^%1"_s.arg(power),
-                TextRole::Axis, look.palette.notes, look, Alignment::Centre);
-    }
-    paintText(painter, {plot.left() - look.px(8), places.strip.center().y() + down},
-        BaseWords::tr("keys", "of a cache, beside the strip that shows them"), TextRole::Axis,
-        look.palette.notes, look, Alignment::Right);
-}
-
-enum class CurveOf { Selected, Slowest };
-
-QPainterPath curvePath(const GrowingPlaces& places, const GrowingLengthFrame& frame, CurveOf which)
-{
-    QPainterPath path;
-    bool isBroken = true;
+    Curve curve {{}, style};
     for (const GrowingLengthFrame::Point& point : frame.curve) {
-        const double factor = which == CurveOf::Selected ? point.selected : point.slowest;
-        if (!std::isfinite(factor)) {
-            isBroken = true;
-            continue;
-        }
-        const QPointF place(places.acrossOf(point.length), places.levelOf(factor));
-        if (isBroken)
-            path.moveTo(place);
-        else
-            path.lineTo(place);
-        isBroken = false;
+        const double factor = factorOf(point);
+        curve.points.push_back(std::isfinite(factor)
+                ? plot.at(point.length, factor)
+                : QPointF(0, std::numeric_limits<double>::quiet_NaN()));
     }
-    return path;
+    return curve;
+}
+
+double selectedOf(const GrowingLengthFrame::Point& point)
+{
+    return point.selected;
+}
+
+double slowestOf(const GrowingLengthFrame::Point& point)
+{
+    return point.slowest;
+}
+
+bool showsSlowest(const GrowingLengthFrame& frame)
+{
+    return frame.selectedPair != frame.pairs - 1;
+}
+
+/// From the top of the plot to the foot of the strip.
+QLineF upright(const Plot& plot, double length)
+{
+    const double x = plot.x.pixel(length);
+    return {x, plot.ground.top(), x, *plot.foot};
+}
+
+Layers ghostOf(const Plot& plot, const GrowingLengthFrame& ghost, const Look& look)
+{
+    QPen pen(look.palette.axis, look.px(1), Qt::CustomDashLine, Qt::FlatCap);
+    pen.setDashPattern({4, 3});
+    return {curveOf(plot, ghost, selectedOf,
+                {.colour = look.palette.axis, .width = 1, .dashes = {4, 3}}),
+        Stroke {upright(plot, static_cast<double>(ghost.length)), pen}};
+}
+
+Layers stripOf(const Plot& plot, const GrowingLengthFrame& frame, const Look& look)
+{
+    const double middle = keyStrip(plot, look).center().y();
+    Layers layers {
+        Rule {{plot.ground.left(), middle, plot.ground.right(), middle}, look.palette.grid, 1}};
+    const auto bar = [&](PositionSpan span, double width, const QColor& colour) {
+        const double from = plot.x.pixel(static_cast<double>(span.first) + 0.5);
+        const double to =
+            std::min(plot.x.pixel(static_cast<double>(span.last) + 1.5), plot.ground.right());
+        const double left = std::max(plot.ground.left(), from);
+        layers.emplace_back(Region {
+            QRectF(left, middle - look.px(width) / 2, std::max(1.0, to - left), look.px(width)),
+            colour});
+    };
+    bar({0, frame.fit.keys - 1}, fitWidth, look.palette.seen);
+    for (const PositionSpan& span : frame.fit.misplacedSpans) {
+        bar(span, fitWidth + 1, look.palette.ground);
+        bar(span, misfitWidth, look.palette.unseen);
+    }
+    return layers;
+}
+
+Layers lengthsOf(const Plot& plot, const GrowingLengthFrame& frame, const Look& look)
+{
+    Layers layers;
+    const auto mark = [&](std::int64_t length, const QString& name, double below, double gap,
+                          bool isLeft, const QColor& line, const QColor& text) {
+        const QLineF place = upright(plot, static_cast<double>(length));
+        layers.emplace_back(Rule {place, line, 2});
+        layers.emplace_back(Label {
+            {place.x1() + look.px(isLeft ? -gap : gap), place.y1() + look.px(below)}, name,
+            TextRole::NoteStrong, text, isLeft ? Alignment::Right : Alignment::Left, labelEdge});
+    };
+    if (frame.growsWithLength) // on the side where the line of the present length is not
+        mark(frame.originalLength,
+            BaseWords::tr("original %1").arg(wholeNumber(frame.originalLength)), 24, 8,
+            frame.length > frame.originalLength, look.palette.seen, look.palette.seenText);
+    const QString label = BaseWords::tr("length %1").arg(wholeNumber(frame.length));
+    const double room = plot.x.pixel(static_cast<double>(frame.length)) - plot.ground.left();
+    mark(frame.length, label, 5, 12,
+        room >= look.px(12) + textWidth(label, TextRole::NoteStrong, look), look.palette.query,
+        look.palette.queryText);
+    return layers;
 }
 
 /// The words beside the dot of a pair at the present length.
 struct PresentLabel {
-    QString text;
-    QPointF point; ///< the dot
-    QPointF start; ///< of the baseline
-    double width = 0;
+    QPointF dot;
+    Label words;
 };
 
-PresentLabel presentLabel(
-    const GrowingPlaces& places, const GrowingLengthFrame& frame, int pair, const Look& look)
+std::optional<PresentLabel> presentLabel(
+    const Plot& plot, const GrowingLengthFrame& frame, int pair, const Look& look)
 {
+    if (!isTurned(frame, pair))
+        return std::nullopt;
     const double factor = frame.present[static_cast<std::size_t>(pair)];
-    PresentLabel label {BaseWords::tr("pair %1").arg(pair) + u" "_s + factorLabel(factor),
-        {places.acrossOf(static_cast<double>(frame.length)), places.levelOf(factor)}, {}};
-    label.width = textWidth(label.text, TextRole::NoteStrong, look);
-    const double x = label.point.x();
-    const bool fitsRight = x + look.px(10) + label.width <= places.plot.right();
-    label.start = {fitsRight ? x + look.px(10) : x - look.px(10) - label.width,
-        std::clamp(label.point.y() + look.px(4), places.plot.top() + look.px(24),
-            places.plot.bottom() - look.px(22))};
-    return label;
+    if (!std::isfinite(factor))
+        return std::nullopt;
+    const QString text = BaseWords::tr("pair %1").arg(pair) + u" "_s + factorLabel(factor);
+    const QPointF dot = plot.at(static_cast<double>(frame.length), factor);
+    const double width = textWidth(text, TextRole::NoteStrong, look);
+    const double gap = look.px(10);
+    const bool fitsRight = dot.x() + gap + width <= plot.ground.right();
+    const QPointF start(fitsRight ? dot.x() + gap : dot.x() - gap - width,
+        std::clamp(dot.y() + look.px(4), plot.ground.top() + look.px(24),
+            plot.ground.bottom() - look.px(22)));
+    return PresentLabel {
+        dot, {start, text, TextRole::NoteStrong, look.palette.text, Alignment::Left, labelEdge}};
 }
 
-int shownPair(const GrowingLengthFrame& frame, const Look& look)
+/// Above the end of its curve or, where the present dot has its words there, below.
+std::optional<Label> slowestName(const Plot& plot, const GrowingLengthFrame& frame,
+    const std::optional<PresentLabel>& present, const Look& look)
 {
-    return look.focus.pair.value_or(frame.selectedPair);
-}
-
-// The name of the slowest pair's curve, above its end or, where the present dot has its words
-// there, below.
-void paintSlowestName(QPainter& painter, const GrowingPlaces& places,
-    const GrowingLengthFrame& frame, double level, const Look& look)
-{
-    const QString name = BaseWords::tr("pair %1").arg(frame.pairs - 1);
-    const double width = textWidth(name, TextRole::Note, look);
-    const double height = digitHeight(TextRole::Note, look);
-    double baseline = level - look.px(6);
-    const int pair = shownPair(frame, look);
-    if (isTurned(frame, pair) && std::isfinite(frame.present[static_cast<std::size_t>(pair)])) {
-        const PresentLabel words = presentLabel(places, frame, pair, look);
-        const QRectF taken(words.start.x(), words.start.y() - height, words.width, height);
-        const QRectF wanted(places.plot.right() - width, baseline - height, width, height);
-        const double edge = look.px(6);
-        if (taken.adjusted(-edge, -edge, edge, edge).intersects(wanted))
-            baseline = level + look.px(6) + height;
-    }
-    paintText(painter, {places.plot.right(), baseline}, name, TextRole::Note,
-        methodStyle(frame.method, look.palette).text, look, Alignment::Right);
-}
-
-void paintCurves(QPainter& painter, const GrowingPlaces& places, const GrowingLengthFrame& frame,
-    const Look& look)
-{
-    const MethodStyle style = methodStyle(frame.method, look.palette);
-    const auto paint = [&](CurveOf which, double width) {
-        QPen pen(style.line, look.px(width), Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin);
-        if (!style.dashes.isEmpty())
-            pen.setDashPattern(style.dashes);
-        painter.setPen(pen);
-        painter.drawPath(curvePath(places, frame, which));
-    };
-    painter.setBrush(Qt::NoBrush);
-    if (frame.selectedPair != frame.pairs - 1) {
-        paint(CurveOf::Slowest, 1.5);
-        const double end = frame.curve.back().slowest;
-        if (std::isfinite(end))
-            paintSlowestName(painter, places, frame, places.levelOf(end), look);
-    }
-    if (isTurned(frame, frame.selectedPair))
-        paint(CurveOf::Selected, 3);
-}
-
-void paintGhost(QPainter& painter, const GrowingPlaces& places, const GrowingLengthFrame& ghost,
-    const Look& look)
-{
-    QPen pen(look.palette.axis, look.px(1), Qt::CustomDashLine, Qt::FlatCap);
-    pen.setDashPattern({4, 3});
-    painter.setPen(pen);
-    painter.setBrush(Qt::NoBrush);
-    painter.drawPath(curvePath(places, ghost, CurveOf::Selected));
-    const double x = places.acrossOf(static_cast<double>(ghost.length));
-    painter.drawLine(QPointF(x, places.plot.top()), QPointF(x, places.strip.bottom()));
-}
-
-void paintStrip(QPainter& painter, const GrowingPlaces& places, const GrowingLengthFrame& frame,
-    const Look& look)
-{
-    const double middle = places.strip.center().y();
-    const auto bar = [&](PositionSpan span, double width, const QColor& colour) {
-        const double from = places.acrossOf(static_cast<double>(span.first) + 0.5);
-        const double to =
-            std::min(places.acrossOf(static_cast<double>(span.last) + 1.5), places.plot.right());
-        painter.fillRect(
-            QRectF(from, middle - look.px(width) / 2, std::max(1.0, to - from), look.px(width)),
-            colour);
-    };
-    const auto gap = [&](PositionSpan span) { bar(span, fitWidth + 1, look.palette.ground); };
-    paintLine(painter, {places.plot.left(), middle, places.plot.right(), middle}, look.palette.grid,
-        1, look);
-    bar({0, frame.fit.keys - 1}, fitWidth, look.palette.seen);
-    for (const PositionSpan& span : frame.fit.misplacedSpans) {
-        gap(span);
-        bar(span, misfitWidth, look.palette.unseen);
-    }
-}
-
-void paintLengths(QPainter& painter, const GrowingPlaces& places, const GrowingLengthFrame& frame,
-    const GrowingMarks& marks, const Look& look)
-{
-    const QRectF& plot = places.plot;
-    if (frame.growsWithLength) {
-        const double x = places.acrossOf(static_cast<double>(frame.originalLength));
-        paintLine(painter, {x, plot.top(), x, places.strip.bottom()}, look.palette.seen, 2, look);
-        const QString label = BaseWords::tr("original %1").arg(wholeNumber(frame.originalLength));
-        // on the side where the line of the present length is not
-        const bool isLeft = frame.length > frame.originalLength;
-        paintLabel(painter, {isLeft ? x - look.px(8) : x + look.px(8), plot.top() + look.px(24)},
-            label, look.palette.seenText, look, isLeft ? Alignment::Right : Alignment::Left);
-    }
-    const QPointF handle = places.lengthHandle(frame.length);
-    paintLine(painter, {handle.x(), plot.top(), handle.x(), places.strip.bottom()},
-        look.palette.query, 2, look);
-    const QString label = BaseWords::tr("length %1").arg(wholeNumber(frame.length));
-    const double width = textWidth(label, TextRole::NoteStrong, look);
-    const bool fitsLeft = handle.x() - look.px(12) - width >= plot.left();
-    paintLabel(painter,
-        {fitsLeft ? handle.x() - look.px(12) : handle.x() + look.px(12), plot.top() + look.px(5)},
-        label, look.palette.queryText, look, fitsLeft ? Alignment::Right : Alignment::Left);
-    const auto state = [&](GrowingPart part) {
-        return marks.hovered == part ? HandleState::Hovered : HandleState::Resting;
-    };
-    paintHandle(painter, handle, HandleKind::Query, state(GrowingPart::Length), 14, look);
-    paintHandle(
-        painter, places.keyHandle(marks.key), HandleKind::Key, state(GrowingPart::Key), 12, look);
-}
-
-// The factors at the present length: a dot for the selected pair, a ring for the one pointed at.
-void paintPresent(QPainter& painter, const GrowingPlaces& places, const GrowingLengthFrame& frame,
-    const Look& look)
-{
-    const auto paint = [&](int pair, const QColor& fill) {
-        if (!std::isfinite(frame.present[static_cast<std::size_t>(pair)]))
-            return;
-        const auto [label, point, start, width] = presentLabel(places, frame, pair, look);
-        paintLabel(painter, start, label, look.palette.text, look, Alignment::Left);
-        painter.setPen(QPen(look.palette.text, look.px(2)));
-        painter.setBrush(fill);
-        painter.drawEllipse(point, look.px(4), look.px(4));
-    };
-    const int pointed = shownPair(frame, look);
-    if (isTurned(frame, frame.selectedPair) && pointed == frame.selectedPair)
-        paint(frame.selectedPair, look.palette.text);
-    else if (isTurned(frame, pointed))
-        paint(pointed, look.palette.ground);
+    if (!showsSlowest(frame) || !std::isfinite(frame.curve.back().slowest))
+        return std::nullopt;
+    const double level = plot.y.pixel(frame.curve.back().slowest);
+    Label name {{plot.ground.right(), level - look.px(6)},
+        BaseWords::tr("pair %1").arg(frame.pairs - 1), TextRole::Note,
+        methodStyle(frame.method, look.palette).text, Alignment::Right};
+    if (!present)
+        return name;
+    const double width = textWidth(name.text, name.role, look);
+    const double height = digitHeight(name.role, look);
+    const double edge = look.px(6);
+    const QPointF start = present->words.baseline;
+    const QRectF taken(start.x(), start.y() - height,
+        textWidth(present->words.text, present->words.role, look), height);
+    const QRectF wanted(name.baseline.x() - width, name.baseline.y() - height, width, height);
+    if (taken.adjusted(-edge, -edge, edge, edge).intersects(wanted))
+        name.baseline.setY(level + look.px(6) + height);
+    return name;
 }
 
 QString scoreWords(const GrowingLengthFrame& frame, std::int64_t key)
@@ -291,42 +254,61 @@ QString scoreWords(const GrowingLengthFrame& frame, std::int64_t key)
         .arg(wholeNumber(place), decimals(score.asCached, 3), decimals(score.turnedAnew, 3));
 }
 
-void paintFoot(QPainter& painter, const QRectF& area, const GrowingPlaces& places,
-    const GrowingLengthFrame& frame, std::int64_t key, const Look& look)
+/// The score of the ruler's key, and what thick and thin bars are.
+Layers footOf(
+    const QRectF& area, const GrowingLengthFrame& frame, std::int64_t key, const Look& look)
 {
-    struct Entry {
-        QString words;
-        double width;
-        QColor colour;
+    const double baseline = area.bottom() - look.px(6);
+    const QString score = fitted(scoreWords(frame, key), area.width(), TextRole::Note, look);
+    const Layers words {Label {{area.left(), baseline}, score, TextRole::Note, look.palette.text}};
+    const auto bar = [&](double width, const QColor& colour) {
+        return QPen(colour, look.px(width), Qt::SolidLine, Qt::FlatCap);
     };
-    const std::array entries {
-        Entry {BaseWords::tr("off ≤ %1 rad").arg(fitTolerance), fitWidth, look.palette.seen},
-        Entry {BaseWords::tr("more", "of an angle's error than the tolerance before it"),
-            misfitWidth, look.palette.unseen},
-    };
-    const QString score = scoreWords(frame, key);
-    const double x = area.left()
-        + paintText(painter, {area.left(), places.foot},
-            fitted(score, area.width(), TextRole::Note, look), TextRole::Note, look.palette.text,
-            look);
-    const double swatch = look.px(20);
-    const double gap = look.px(6);
-    double end = area.right();
-    double whole = 0;
-    for (const Entry& entry : entries)
-        whole += textWidth(entry.words, TextRole::Note, look) + gap + swatch + look.px(12);
-    if (x + whole > end)
-        return;
-    for (auto entry = entries.rbegin(); entry != entries.rend(); ++entry) {
-        const double width = textWidth(entry->words, TextRole::Note, look);
-        paintText(painter, {end - width, places.foot}, entry->words, TextRole::Note,
-            look.palette.notes, look);
-        const double middle = places.foot - digitHeight(TextRole::Note, look) / 2;
-        painter.fillRect(QRectF(end - width - gap - swatch, middle - look.px(entry->width) / 2,
-                             swatch, look.px(entry->width)),
-            entry->colour);
-        end -= width + gap + swatch + look.px(12);
-    }
+    const std::vector<LegendEntry> entries {
+        {BaseWords::tr("more", "of an angle's error than the tolerance before it"),
+            look.palette.notes, bar(misfitWidth, look.palette.unseen)},
+        {BaseWords::tr("off ≤ %1 rad").arg(fitTolerance), look.palette.notes,
+            bar(fitWidth, look.palette.seen)}};
+    const TextLine legend = legendAtRight(entries, {area.right(), baseline},
+        area.left() + textWidth(score, TextRole::Note, look), 20, look);
+    return legend.layers.size() == 2 * entries.size() ? words + legend.layers : words;
+}
+
+// The query stands at the end of the text; the state lets the current length follow it.
+Handle lengthHandle(
+    const Plot& plot, const GrowingLengthFrame& frame, std::int64_t key, const Look& look)
+{
+    const QLineF line = upright(plot, static_cast<double>(frame.length));
+    return {.key = "position.query",
+        .place = line.p1(),
+        .value = static_cast<double>(frame.length),
+        .kind = HandleKind::Query,
+        .line = beside(line, 8, plot.ground, look),
+        .jump = plot.ground,
+        .isByKey = false, // the arrow keys move it as it is
+        .snap = Snap {.marks = {frame.originalLength}},
+        .edit = [key](double length) -> std::optional<Edit> {
+            return MovePositions {std::llround(length) - 1, key};
+        }};
+}
+
+Handle keyHandle(const Plot& plot, std::int64_t key, const Look& look)
+{
+    constexpr double smallest = 4;
+    const QRectF strip = keyStrip(plot, look);
+    const double length = static_cast<double>(std::min(key + 1, lastPosition));
+    const double x = plot.x.pixel(length);
+    return {.key = "position.key",
+        .place = {x, strip.center().y()},
+        .value = length,
+        .kind = HandleKind::Key,
+        .diameter = 12,
+        .jump = strip,
+        .keyStep = std::max(smallest, x - plot.x.pixel(std::max(1.0, length - 1))),
+        .snap = Snap {.nearPower = 0},
+        .edit = [](double wanted) -> std::optional<Edit> {
+            return SetParameter {"position.key", std::int64_t {std::llround(wanted) - 1}};
+        }};
 }
 
 } // namespace
@@ -352,25 +334,65 @@ QString cacheWords(const GrowingLengthFrame& frame)
         .arg(wholeNumber(frame.originalLength));
 }
 
-void paintGrowingLength(QPainter& painter, const QRectF& area, const GrowingLengthFrame& frame,
-    const std::optional<GrowingLengthFrame>& ghost, const GrowingMarks& marks, const Look& look)
+QRectF keyStrip(const Plot& plot, const Look& look)
 {
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    paintHead(painter, area, frame, look);
-    const GrowingPlaces places(area, frame, ghost, look);
-    paintAxes(painter, places, look);
-    if (frame.pairs > 0) {
-        if (ghost)
-            paintGhost(painter, places, *ghost, look);
-        paintCurves(painter, places, frame, look);
-        paintStrip(painter, places, frame, look);
-        paintLengths(painter, places, frame, marks, look);
-        paintPresent(painter, places, frame, look);
-    }
-    if (places.foot > 0 && frame.pairs > 0)
-        paintFoot(painter, area, places, frame, marks.key, look);
-    painter.restore();
+    return {plot.ground.left(), plot.ground.bottom() + look.px(stripGap), plot.ground.width(),
+        look.px(stripHeight)};
+}
+
+Plot growingLengthPlot(const QRectF& area, const GrowingLengthFrame& frame,
+    const std::optional<GrowingLengthFrame>& ghost, std::int64_t key, const Look& look)
+{
+    const double below =
+        stripGap + stripHeight + axisHeight + (hasFoot(area, look) ? footHeight : 0);
+    Plot plot {.ground = groundIn(area, {64, 56, 12, below}, look)};
+    const QRectF strip = keyStrip(plot, look);
+    plot.foot = strip.bottom();
+    plot.x = Axis::logarithmic({0, std::log10(static_cast<double>(lastPosition))},
+        plot.ground.left(), plot.ground.right());
+    plot.x.ticks = decadeTicks(plot.x, 37, TicksBetween::Kept, look);
+    const Factors own = widened({}, frame);
+    plot.y = factorAxis(plot.ground, ghost ? widened(own, *ghost) : own, look);
+    plot.layers = headOf(area, frame, look);
+    plot.layers.emplace_back(Label {{plot.ground.left() - look.px(8),
+                                        strip.center().y() + digitHeight(TextRole::Axis, look) / 2},
+        BaseWords::tr("keys", "of a cache, beside the strip that shows them"), TextRole::Axis,
+        look.palette.notes, Alignment::Right});
+    if (frame.pairs == 0)
+        return plot;
+    if (ghost)
+        plot.layers = plot.layers + ghostOf(plot, *ghost, look);
+    if (showsSlowest(frame))
+        plot.layers.emplace_back(
+            curveOf(plot, frame, slowestOf, methodCurve(frame.method, 1.5, look)));
+    if (isTurned(frame, frame.selectedPair))
+        plot.layers.emplace_back(
+            curveOf(plot, frame, selectedOf, methodCurve(frame.method, 3, look)));
+    plot.layers = plot.layers + stripOf(plot, frame, look) + lengthsOf(plot, frame, look);
+    if (hasFoot(area, look))
+        plot.layers = plot.layers + footOf(area, frame, key, look);
+    plot.handles = {lengthHandle(plot, frame, key, look), keyHandle(plot, key, look)};
+    return plot;
+}
+
+Layers growingPointed(
+    const Plot& plot, const GrowingLengthFrame& frame, const Focus& focus, const Look& look)
+{
+    if (frame.pairs == 0)
+        return {};
+    const int pair = focus.pair.value_or(frame.selectedPair);
+    const auto present = presentLabel(plot, frame, pair, look);
+    Layers layers;
+    if (const auto name = slowestName(plot, frame, present, look))
+        layers.emplace_back(*name);
+    if (!present)
+        return layers;
+    layers.emplace_back(present->words);
+    layers.emplace_back(Marks {.places = {present->dot},
+        .radius = look.px(4),
+        .edge = QPen(look.palette.text, look.px(2)),
+        .fill = pair == frame.selectedPair ? look.palette.text : look.palette.ground});
+    return layers;
 }
 
 } // namespace lab::ui

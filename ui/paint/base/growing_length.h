@@ -1,10 +1,13 @@
 #pragma once
 
-#include "ui/paint/base/growing_places.h"
+#include "core/frames/base/growing_length_frame.h"
+#include "ui/paint/plot/plot.h"
 
+#include <QRectF>
 #include <QString>
 
-class QPainter;
+#include <cstdint>
+#include <optional>
 
 namespace lab::ui {
 
@@ -12,16 +15,20 @@ namespace lab::ui {
 /// those who hear it.
 QString cacheWords(const GrowingLengthFrame& frame);
 
-/// What is under the pointer or held, and where the ruler's key stands.
-struct GrowingMarks {
-    std::int64_t key = 0;
-    GrowingPart hovered = GrowingPart::Nothing;
-};
+/// Below the plot on the same axis, the strip of the cached keys: the key at position n was written
+/// at the length n + 1, and stands there.
+QRectF keyStrip(const Plot& plot, const Look& look);
 
 /// The factors of the selected and the slowest pair against the length of the text on a logarithmic
 /// axis, with the present length as a line to drag; below, the keys that were cached on the way,
-/// thick where they fit and thin where they no longer do. A ghost is drawn as a thin dashed line.
-void paintGrowingLength(QPainter& painter, const QRectF& area, const GrowingLengthFrame& frame,
-    const std::optional<GrowingLengthFrame>& ghost, const GrowingMarks& marks, const Look& look);
+/// thick where they fit and thin where they no longer do, with the handle of the ruler's key. A
+/// ghost is drawn as a thin dashed line.
+Plot growingLengthPlot(const QRectF& area, const GrowingLengthFrame& frame,
+    const std::optional<GrowingLengthFrame>& ghost, std::int64_t key, const Look& look);
+
+/// The factor at the present length of the pair that is pointed at, else of the selected one, and
+/// the name of the slowest pair's curve, which makes way for it.
+Layers growingPointed(
+    const Plot& plot, const GrowingLengthFrame& frame, const Focus& focus, const Look& look);
 
 } // namespace lab::ui

@@ -46,7 +46,7 @@ struct BoundStage : Stage<BaseBoundView> {
     {
     }
     double base() const { return state().rotations.base; }
-    QPointF handle() const { return view.places().handle(base()); }
+    QPointF handle() const { return {view.plot().ground.right(), view.plot().y.pixel(base())}; }
     QString words() const { return failingWords(view.frame()).front(); }
 };
 
@@ -94,9 +94,9 @@ private Q_SLOTS:
     void theStoryOfALargerBase()
     {
         BoundStage stage(baseState(), {424, 424});
-        const BoundPlaces places = stage.view.places();
+        const Plot plot = stage.view.plot();
         const QPointF from = stage.handle();
-        const QPointF to(from.x(), places.levelOf(8'000'000));
+        const QPointF to(from.x(), plot.y.pixel(8'000'000));
         QCOMPARE(stage.words(), failsAt(10000, 1707));
         stage.press(from);
         double last = stage.base();
@@ -125,7 +125,7 @@ private Q_SLOTS:
             stage.store.dispatch(SetParameter {"rope.base", base});
             showState(stage.view, stage.state());
             QCOMPARE(stage.words(), failsAt(base, distance));
-            QCOMPARE(stage.view.places().levelOf(base), stage.handle().y());
+            QCOMPARE(stage.view.plot().y.pixel(base), stage.handle().y());
         }
     }
 
@@ -201,11 +201,11 @@ private Q_SLOTS:
     {
         BoundStage stage;
         const QPointF from = stage.handle();
-        const double before = stage.view.places().levelOf(4e7);
+        const double before = stage.view.plot().y.pixel(4e7);
         stage.press(from);
         for (int up = 40; up <= 400; up += 40)
             stage.mouse(QEvent::MouseMove, from - QPointF(0, up), Qt::NoButton, Qt::LeftButton);
-        QCOMPARE(stage.view.places().levelOf(4e7), before);
+        QCOMPARE(stage.view.plot().y.pixel(4e7), before);
         QVERIFY(stage.base() > 1e8);
         stage.release(from - QPointF(0, 400));
     }
@@ -227,12 +227,12 @@ private Q_SLOTS:
     void thePointerReadsTheFailingDistanceAndTheBindingOnes()
     {
         BoundStage stage;
-        const BoundPlaces places = stage.view.places();
-        stage.hover(places.plot.center());
+        const Plot plot = stage.view.plot();
+        stage.hover(plot.ground.center());
         QVERIFY(stage.pointed.picture == Picture::BaseBound);
         QCOMPARE(stage.pointed.distance, std::optional<std::int64_t>(1707));
         const BaseBound& bound = *stage.view.frame().points[2].bound;
-        stage.hover(places.point(4096, bound.base));
+        stage.hover(plot.at(4096, bound.base));
         QCOMPARE(stage.pointed.distance, std::optional<std::int64_t>(4012));
         stage.hover({3, 3});
         QVERIFY(stage.pointed.picture == Picture::None);
@@ -266,11 +266,11 @@ private Q_SLOTS:
     void foundPointsAreDotsAndPublishedOnesHollowSquares()
     {
         BoundStage stage(baseState(), {700, 560});
-        const BoundPlaces places = stage.view.places();
+        const Plot plot = stage.view.plot();
         const Palette palette = lightPalette();
         const BaseBoundFrame& frame = stage.view.frame();
-        QCOMPARE(stage.colorAt(places.point(1024, frame.points[0].bound->base)), palette.result);
-        const QPointF square = places.point(1048576, 5.1e8);
+        QCOMPARE(stage.colorAt(plot.at(1024, frame.points[0].bound->base)), palette.result);
+        const QPointF square = plot.at(1048576, 5.1e8);
         QCOMPARE(stage.colorAt(square), palette.ground);
         bool isEdged = false;
         for (int aside = 2; aside <= 5; ++aside)
@@ -304,10 +304,10 @@ private Q_SLOTS:
             large.position.targetLength = lastPosition;
             for (const LabState& state : {still, small, large, baseState()}) {
                 BoundStage stage(state, size);
-                stage.hover(stage.view.places().plot.center());
+                stage.hover(stage.view.plot().ground.center());
                 stage.drag(stage.handle(), stage.handle() + QPointF(0, 3));
                 QVERIFY(!stage.image().isNull());
-                QVERIFY(stage.view.places().plot.height() > 40);
+                QVERIFY(stage.view.plot().ground.height() > 40);
                 QCOMPARE(
                     stage.view.numbers().rows.front().size(), stage.view.numbers().header.size());
             }

@@ -35,7 +35,16 @@ struct GrowingStage : Stage<GrowingLengthView> {
         : Stage(size, start)
     {
     }
-    GrowingPlaces places() const { return view.places(); }
+    QPointF lengthAt(std::int64_t length) const
+    {
+        return {across(static_cast<double>(length)), view.plot().ground.top()};
+    }
+    QPointF keyAt(std::int64_t key) const
+    {
+        return {across(static_cast<double>(key) + 1), strip().center().y()};
+    }
+    double across(double length) const { return view.plot().x.pixel(length); }
+    QRectF strip() const { return keyStrip(view.plot(), view.look()); }
     std::int64_t length() const { return state().rotations.scaling.currentLength; }
 };
 
@@ -48,8 +57,8 @@ private Q_SLOTS:
     {
         GrowingStage stage;
         const LabState start = stage.state();
-        const QPointF from = stage.places().lengthHandle(32768);
-        const QPointF to = stage.places().lengthHandle(1 << 20);
+        const QPointF from = stage.lengthAt(32768);
+        const QPointF to = stage.lengthAt(1 << 20);
         stage.press(from);
         stage.move(from, to);
         QCOMPARE(stage.length(), std::int64_t {1 << 20});
@@ -67,10 +76,10 @@ private Q_SLOTS:
     void theLengthStopsAtTheEndsOfTheAxis()
     {
         GrowingStage stage;
-        const QPointF from = stage.places().lengthHandle(32768);
+        const QPointF from = stage.lengthAt(32768);
         stage.drag(from, from + QPointF(900, 0));
         QCOMPARE(stage.length(), lastPosition);
-        const QPointF end = stage.places().lengthHandle(lastPosition);
+        const QPointF end = stage.lengthAt(lastPosition);
         stage.drag(end, end - QPointF(1200, 0));
         QCOMPARE(stage.length(), std::int64_t {1});
     }
@@ -78,11 +87,11 @@ private Q_SLOTS:
     void theKeyIsDraggedOnTheStrip()
     {
         GrowingStage stage;
-        const QPointF from = stage.places().keyHandle(stage.positions().key);
-        stage.drag(from, stage.places().keyHandle(999));
+        const QPointF from = stage.keyAt(stage.positions().key);
+        stage.drag(from, stage.keyAt(999));
         QVERIFY(std::abs(stage.positions().key - 999) < 20);
         QCOMPARE(stage.length(), std::int64_t {32768});
-        stage.click({stage.places().acrossOf(51), stage.places().strip.center().y()});
+        stage.click({stage.across(51), stage.strip().center().y()});
         QVERIFY(std::abs(stage.positions().key - 50) < 3);
         QCOMPARE(stage.gestures.size(), std::size_t {2});
     }
@@ -90,8 +99,8 @@ private Q_SLOTS:
     void aMethodThatDoesNotLookAtTheLengthMovesTheQueryOnly()
     {
         GrowingStage stage(growing(ScalingMethod::Yarn));
-        const QPointF from = stage.places().lengthHandle(32768);
-        stage.drag(from, stage.places().lengthHandle(1024));
+        const QPointF from = stage.lengthAt(32768);
+        stage.drag(from, stage.lengthAt(1024));
         QCOMPARE(stage.positions().query, std::int64_t {1023});
         QCOMPARE(stage.length(), std::int64_t {32768});
         QVERIFY(stage.view.accessibleDescription().startsWith(QStringLiteral("YaRN")));
@@ -115,29 +124,29 @@ private Q_SLOTS:
     void fittingKeysAreThickAndTheOthersThin()
     {
         GrowingStage stage;
-        const GrowingPlaces places = stage.places();
+        const Plot plot = stage.view.plot();
         const Palette palette = lightPalette();
         const PositionSpan& misplaced = stage.view.frame().fit.misplacedSpans.front();
-        const double middle = places.strip.center().y();
-        const double off = (places.acrossOf(static_cast<double>(misplaced.first) + 1)
-                               + places.acrossOf(static_cast<double>(misplaced.last) + 1))
+        const double middle = stage.strip().center().y();
+        const double off = (plot.x.pixel(static_cast<double>(misplaced.first) + 1)
+                               + plot.x.pixel(static_cast<double>(misplaced.last) + 1))
             / 2;
-        const double fitting = places.acrossOf(static_cast<double>(misplaced.first)) - 20;
+        const double fitting = plot.x.pixel(static_cast<double>(misplaced.first)) - 20;
         QCOMPARE(stage.colorAt({off, middle}), palette.unseen);
         QVERIFY(stage.colorAt({off, middle - 3}) != palette.seen);
         QCOMPARE(stage.colorAt({fitting, middle}), palette.seen);
         QCOMPARE(stage.colorAt({fitting, middle - 3}), palette.seen);
-        QVERIFY(stage.colorAt({places.acrossOf(2e6), middle - 3}) != palette.seen);
+        QVERIFY(stage.colorAt({plot.x.pixel(2e6), middle - 3}) != palette.seen);
     }
 
     void whatIsUnderThePointerIsToldOf()
     {
         GrowingStage stage;
-        const GrowingPlaces places = stage.places();
-        stage.hover({places.acrossOf(100), places.strip.center().y()});
+        const Plot plot = stage.view.plot();
+        stage.hover({plot.x.pixel(100), stage.strip().center().y()});
         QVERIFY(stage.pointed.picture == Picture::BaseGrowingLength);
         QVERIFY(std::abs(*stage.pointed.key - 99) < 5);
-        stage.hover({places.acrossOf(4096), places.plot.center().y()});
+        stage.hover({plot.x.pixel(4096), plot.ground.center().y()});
         QCOMPARE(stage.pointed.position, std::optional<std::int64_t>(4096));
         QVERIFY(!stage.pointed.key);
         stage.hover({2, 2});
@@ -148,9 +157,9 @@ private Q_SLOTS:
     void thePairPointedAtElsewhereIsMarked()
     {
         GrowingStage stage;
-        const GrowingPlaces places = stage.places();
+        const Plot plot = stage.view.plot();
         const double factor = stage.view.frame().present[20];
-        const QPointF ring(places.acrossOf(32768), places.levelOf(factor) + 4);
+        const QPointF ring(plot.x.pixel(32768), plot.y.pixel(factor) + 4);
         QCOMPARE(stage.colorAt(ring), lightPalette().query); // the line of the length
         Look look;
         look.focus.picture = Picture::BaseSpectrum;
@@ -200,14 +209,14 @@ private Q_SLOTS:
             state.rotations.scaling.shortFactors.assign(64, 0.01);
             state.rotations.scaling.longFactors.assign(64, 1e6);
             GrowingStage stage(state, size);
-            const GrowingPlaces places = stage.places();
-            QVERIFY(places.plot.height() > 40);
-            QVERIFY(places.strip.bottom() + 20 < stage.view.height());
+            const Plot plot = stage.view.plot();
+            QVERIFY(plot.ground.height() > 40);
+            QVERIFY(stage.strip().bottom() + 20 < stage.view.height());
             for (const GrowingLengthFrame::Point& point : stage.view.frame().curve)
-                QVERIFY(places.plot.contains(
-                            {places.acrossOf(point.length) - 0.1, places.levelOf(point.slowest)})
+                QVERIFY(plot.ground.contains(
+                            {plot.x.pixel(point.length) - 0.1, plot.y.pixel(point.slowest)})
                     || point.length < 2);
-            QVERIFY(places.ticks.size() <= 10);
+            QVERIFY(plot.y.ticks.size() <= 10);
         }
     }
 };

@@ -107,7 +107,7 @@ private Q_SLOTS:
         QCOMPARE(stage.state().rotations.peakDistance, std::int64_t {32768});
         QCOMPARE(stage.gestures.size(), std::size_t {1});
         // In reach of both handles the nearer one is taken.
-        const Plot& plot = stage.view.plot();
+        const Plot plot = stage.view.plot();
         for (const std::string_view key : {"context.target_length", "rope.peak_distance"}) {
             const QPointF place = plot.handle(key)->place;
             const QPointF middle(place.x(), (stage.handle(32768).y() + stage.inPlot(1, 1).y()) / 2);

@@ -219,7 +219,7 @@ private Q_SLOTS:
         stage.view.setGhost(spectrumFrame(other));
         const QImage with = stage.image();
         QVERIFY(with != before);
-        const Plot& plot = stage.view.plot();
+        const Plot plot = stage.view.plot();
         const double left = plot.ground.left();
         const double y = plot.y.pixel(300);
         int dashed = 0;
