@@ -11,6 +11,7 @@
 #include <cstring>
 #include <limits>
 
+using lab::infinity;
 using lab::NumberFormat;
 
 namespace {

@@ -11,7 +11,7 @@
 
 namespace {
 
-constexpr double masked = -std::numeric_limits<double>::infinity();
+constexpr double maskedScore = -std::numeric_limits<double>::infinity();
 
 } // namespace
 
@@ -34,10 +34,10 @@ TEST_CASE("one number added to all scores changes nothing, however large")
     }
 }
 
-TEST_CASE("masked keys get nothing, and all of them masked is no NaN")
+TEST_CASE("maskedScore keys get nothing, and all of them maskedScore is no NaN")
 {
-    const std::vector<double> weights = lab::softmax({masked, 3, masked});
+    const std::vector<double> weights = lab::softmax({maskedScore, 3, maskedScore});
     CHECK(weights == std::vector<double> {0, 1, 0});
-    CHECK(lab::softmax({masked, masked}) == std::vector<double> {0, 0});
+    CHECK(lab::softmax({maskedScore, maskedScore}) == std::vector<double> {0, 0});
     CHECK(lab::softmax({}).empty());
 }

@@ -15,10 +15,10 @@ TEST_CASE("the staircase ends at the score of the turned vectors")
         const ScoresFrame frame = scoresFrame(state);
         REQUIRE(frame.sums.size() == frame.scores.size() + 1);
         CHECK(frame.sums.front() == doctest::Approx(0));
-        CHECK(std::abs(frame.total() - (query * key).sum()) < tolerance);
+        CHECK(std::abs(frame.total() - (query * key).sum()) < closeness);
         for (std::size_t pair = 0; pair < frame.scores.size(); ++pair)
             CHECK(
-                std::abs(frame.sums[pair + 1] - frame.sums[pair] - frame.scores[pair]) < tolerance);
+                std::abs(frame.sums[pair + 1] - frame.sums[pair] - frame.scores[pair]) < closeness);
     }
 }
 
@@ -46,7 +46,7 @@ TEST_CASE("moving both positions leaves the score of a true rotation")
             const std::optional<ScoreChange> change = scoreChange(start, state);
             REQUIRE(change);
             CHECK(change->moved == step);
-            CHECK(std::abs(change->change) < tolerance);
+            CHECK(std::abs(change->change) < closeness);
         }
     }
 }

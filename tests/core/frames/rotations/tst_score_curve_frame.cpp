@@ -12,7 +12,7 @@ TEST_CASE("the score is the curve's value at the present distance")
             REQUIRE(frame.score.dots.size() == 65);
             const auto dot = static_cast<std::size_t>(present.distance + frame.reach);
             CHECK(present.distance == 31 - key);
-            CHECK(std::abs(frame.score.dots.at(dot) - present.score) < tolerance);
+            CHECK(std::abs(frame.score.dots.at(dot) - present.score) < closeness);
         }
     }
 }
@@ -107,7 +107,7 @@ TEST_CASE("told apart, the curve passes through the dots and ends at the reach")
     CHECK(frame.score.deviation.empty());
     REQUIRE(frame.score.values.size() == 641);
     for (std::size_t dot = 0; dot <= 64; ++dot)
-        CHECK(std::abs(frame.score.values[10 * dot] - frame.score.dots[dot]) < tolerance);
+        CHECK(std::abs(frame.score.values[10 * dot] - frame.score.dots[dot]) < closeness);
     CHECK(frame.lowest <= *std::ranges::min_element(frame.score.values));
     CHECK(frame.highest >= *std::ranges::max_element(frame.score.values));
     CHECK(runAt(frame, 4.4) == DistanceRun {4, 1});
@@ -127,7 +127,7 @@ TEST_CASE("the pairs' curves add up to the whole one")
                 sums[k] += alone.values.at(k);
         }
         for (std::size_t k = 0; k < sums.size(); ++k)
-            CHECK(std::abs(sums[k] - frame.score.values[k]) < tolerance);
+            CHECK(std::abs(sums[k] - frame.score.values[k]) < closeness);
         CHECK(pairCurve(frame, state.rotations.pair) == frame.pair);
     }
 }
