@@ -6,7 +6,8 @@ import re
 import subprocess
 
 from picture import Picture
-from ping import Pinger
+from x_connection import XConnection
+from screen_reader import ScreenReader
 from window import Window, wait_until
 
 
@@ -50,7 +51,8 @@ class Desktop:
         self.folder = pathlib.Path(os.environ["HOME"])
         self.environment = dict(os.environ)
         self.programs = []
-        self.pinger = None
+        self.x = None
+        self.reader = None
         self._tools = []
 
     def __enter__(self):
@@ -65,7 +67,8 @@ class Desktop:
             number = stream.readline().strip()
         assert number, "Xvfb did not start"
         self.environment["DISPLAY"] = f":{number}"
-        self.pinger = Pinger(f":{number}")
+        self.x = XConnection(f":{number}")
+        self.reader = ScreenReader()
         self._tools.append(subprocess.Popen(["openbox"], env=self.environment, **quiet))
         wait_until(
             lambda: "window id" in self.tool("xprop", "-root", "_NET_SUPPORTING_WM_CHECK"),
@@ -74,7 +77,8 @@ class Desktop:
         return self
 
     def __exit__(self, *_):
-        self.pinger.close()
+        self.x.close()
+        self.reader.close()
         for process in [program.process for program in self.programs] + self._tools[::-1]:
             if process.poll() is None:
                 process.kill()
@@ -118,7 +122,7 @@ class Desktop:
 
     def screenshot(self, name):
         """The whole screen, kept as NAME.png."""
-        return Picture.of_window(self, "root").saved(self.pictures / f"{name}.png")
+        return Picture.of_look(*self.x.look(None)).saved(self.pictures / f"{name}.png")
 
     def clipboard(self, target="UTF8_STRING"):
         """The clipboard as bytes, in one of the types that `clipboard_targets` lists."""

@@ -49,8 +49,8 @@ class Hearing:
 
     def entries(self):
         """The entries of the menus that do something now."""
-        return [node for node in self.window.tree() if node.role == "menu item"
-                and "Press" in node.actions and "enabled" in node.states]
+        return [node for node in self.window.nodes("", "menu item")
+                if "Press" in node.actions and "enabled" in node.states]
 
     def press(self, name):
         self.window.act([node for node in self.entries() if node.name == name][-1], "press")
@@ -71,8 +71,7 @@ class Hearing:
             self.listen(name, self.tree_when(
                 lambda tree: sum(1 for n in tree if len(n.path) == 1) > 1, f"{name} to be heard"))
             other.key("Escape")
-            self.window.desktop.tool("sleep", "0.2")
-            if self.others():
+            if sum(len(node.path) == 1 for node in self.window.tree()) > 1:
                 other.ask_to_close()
             wait_until(lambda: not self.others(), f"the window of {name} to go")
         return names

@@ -2,7 +2,6 @@
 
 import pathlib
 import struct
-import subprocess
 import zlib
 
 
@@ -15,16 +14,12 @@ class Picture:
         self.pixels = pixels
 
     @classmethod
-    def of_window(cls, desktop, window):
-        """`window` is an X id or root."""
-        command = ["import", "-silent", "-window", window, "-depth", "8", "ppm:-"]
-        result = subprocess.run(
-            command, env=desktop.environment, capture_output=True, timeout=60, check=False
-        )
-        assert result.stdout.startswith(b"P6"), result.stderr.decode("utf-8", "replace")
-        _, width, height = result.stdout.split(None, 3)[:3]
-        size = int(width) * int(height) * 3
-        return cls(int(width), int(height), result.stdout[-size:])
+    def of_look(cls, width, height, pixels):
+        """Of pixels as the X server has them: blue, green, red and nothing."""
+        colours = bytearray(3 * width * height)
+        for colour in range(3):
+            colours[colour::3] = pixels[2 - colour :: 4]
+        return cls(width, height, bytes(colours))
 
     def __eq__(self, other):
         return (self.width, self.height, self.pixels) == (other.width, other.height, other.pixels)
@@ -54,9 +49,15 @@ class Picture:
         others = zip(other.pixels[::3], other.pixels[1::3], other.pixels[2::3])
         return sum(a != b for a, b in zip(pairs, others))
 
-    def colours(self):
-        """How many colours there are: 1 in a window that has painted nothing."""
-        return len(set(zip(self.pixels[::3], self.pixels[1::3], self.pixels[2::3])))
+    def has_colours(self, count):
+        """Whether there are more than so many; a window that has painted nothing has one."""
+        row, found = 3 * self.width, set()
+        for y in range(self.height):
+            line = self.pixels[y * row : (y + 1) * row]
+            found.update(zip(line[::3], line[1::3], line[2::3]))
+            if len(found) > count:
+                return True
+        return False
 
     def saved(self, path: pathlib.Path):
         """Writes a PNG and gives the picture itself."""
@@ -74,7 +75,7 @@ class Picture:
         path.write_bytes(
             b"\x89PNG\r\n\x1a\n"
             + chunk(b"IHDR", head)
-            + chunk(b"IDAT", zlib.compress(rows, 6))
+            + chunk(b"IDAT", zlib.compress(rows, 1))
             + chunk(b"IEND", b"")
         )
         return self

@@ -19,5 +19,15 @@ class Scene:
         wait_until(lambda: self.path.stat().st_mtime_ns != before, "the scene to be saved")
         return json.loads(self.path.read_text())
 
+    def save_as(self, window, path):
+        """Ctrl+S where there is no file yet; from now on the scene is the one at the path."""
+        window.key("ctrl+s")
+        dialog = window.dialog()
+        dialog.type(str(path))
+        dialog.key("Return")
+        dialog.wait_until_gone()
+        wait_until(path.exists, "the scene to be saved")
+        self.path = path
+
     def parameters(self, window):
         return self.saved(window)["parameters"]

@@ -20,7 +20,7 @@ import traceback
 
 from desktop import Desktop
 
-NEEDED = ("Xvfb", "openbox", "xdotool", "wmctrl", "xprop", "xwininfo", "import", "xclip")
+NEEDED = ("Xvfb", "openbox", "xdotool", "wmctrl", "xprop", "xwininfo", "xclip")
 LONGEST_SECONDS = 280
 
 

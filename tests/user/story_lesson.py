@@ -44,6 +44,10 @@ def play_clocks(scene, window):
     window.screenshot("menu")
     window.click_on("^A wall of clocks$", "menu item")
     field = window.node(FIELD, "text")
+    opened = scene.path.read_bytes()
+    opened_at = scene.path
+    scene.save_as(window, scene.path.with_name("lesson.json"))
+    assert opened_at.read_bytes() == opened, "the lesson is no version of the scene"
     start = scene.parameters(window)
     assert not window.nodes(OUTCOME), "the prediction comes first"
     window.screenshot("start")

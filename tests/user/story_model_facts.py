@@ -59,7 +59,8 @@ def table(desktop, scene):
     told = desktop.tool(desktop.program, "table", "--file", str(scene.path), "--encoding", "rope",
                         "--quantity", "scaling")
     names, *rows = (line.split(",") for line in told.splitlines())
-    return [dict(zip(names, map(float, row))) for row in rows]
+    number = lambda name, cell: cell if name == "regime" else float(cell)
+    return [{name: number(name, cell) for name, cell in zip(names, row)} for row in rows]
 
 
 def is_near(number, wanted):

@@ -6,7 +6,7 @@ from window import wait_until
 def story(desktop):
     window = desktop.start()
     assert "Position Lab" in window.title, window.title
-    wait_until(lambda: window.picture().colours() > 20, "the window to paint itself")
+    wait_until(lambda: window.picture().has_colours(20), "the window to paint itself")
     picture = window.still_picture()
     assert (picture.width, picture.height) == (1280, 800), (picture.width, picture.height)
     window.screenshot("opened")

@@ -1,14 +1,11 @@
 """A window of the program and what a person can do in it. Positions are pixels inside it."""
 
-import json
-import pathlib
 import re
-import subprocess
-import sys
 import time
 
 from picture import Picture
 
+LOOKS = 4  # at a picture that stands still
 LEFT, MIDDLE, RIGHT, WHEEL_UP, WHEEL_DOWN = range(1, 6)
 
 
@@ -22,34 +19,6 @@ def wait_until(claim, what, seconds=30.0):
         if time.monotonic() > end:
             raise AssertionError(f"waited {seconds:g} s in vain: {what}")
         time.sleep(0.05)
-
-
-class Node:
-    """An accessible thing: role, name, description, value, text, states and its box on screen."""
-
-    def __init__(self, row):
-        self.role = row["role"]
-        self.name = row["name"]
-        self.description = row["description"]
-        self.value = row["value"]
-        self.lowest, self.highest = row["range"]
-        self.text = row["text"]
-        self.states = set(row["states"])
-        self.box = row["box"]
-        self.path = tuple(row["path"])
-        self.actions = row["actions"]
-
-    @property
-    def depth(self):
-        return len(self.path)
-
-    @property
-    def middle(self):
-        left, top, width, height = self.box
-        return left + width // 2, top + height // 2
-
-    def __repr__(self):
-        return f"{'  ' * self.depth}{self.role} {self.name!r} value={self.value} text={self.text!r}"
 
 
 class Window:
@@ -87,7 +56,7 @@ class Window:
         self._wmctrl("-r", "-e", f"0,-1,-1,{width},{height}")
         wait_until(lambda: self.box[2:] == (width, height), f"a size of {width}x{height}")
         wait_until(
-            lambda: [width, height] in (self._accessible("sizes") or []),
+            lambda: [width, height] in self._sizes(),
             f"the program to hear of a size of {width}x{height}",
         )
 
@@ -153,21 +122,23 @@ class Window:
 
     def picture(self):
         self._have_input_read()
-        return Picture.of_window(self.desktop, str(self.identity))
+        return Picture.of_look(*self.desktop.x.look(self.identity))
 
     def screenshot(self, name):
         """The inside of the window, kept as NAME.png."""
         return self.picture().saved(self.desktop.pictures / f"{name}.png")
 
     def still_picture(self):
-        """The picture once two in a row are the same, between which the program had time to paint."""
-        self._accessible("sizes")  # what it has read it has done by now
-        last = [self.picture()]
+        """The picture once some looks in a row are the same, between which the program could paint."""
+        last = []
 
         def still():
-            wait_until(lambda: self._accessible("sizes") is not None, "the program to answer")
-            last.append(self.picture())
-            return last[-1] == last.pop(0) and last[0]
+            self._sizes()  # what it has read it has done by now
+            now = self.desktop.x.look(self.identity)
+            if last and last[-1] != now:
+                last.clear()
+            last.append(now)
+            return Picture.of_look(*now) if len(last) == LOOKS else None
 
         return wait_until(still, "the picture to stand still")
 
@@ -178,23 +149,28 @@ class Window:
         return self.still_picture().part(*self.inside(*bench.box[:2]), *bench.box[2:])
 
     def tree(self):
-        """Every accessible thing of the program, depth first, as a screen reader sees it now."""
-        return [Node(row) for row in self._accessible()]
+        """Every accessible thing that shows in the program's windows, depth first."""
+        return [one for one in self._things(lambda one: True) if "showing" in one.states]
 
     def act(self, node, deed, *number):
         """What a screen reader can do: "press" the thing or "set" its value."""
-        done = self._accessible(deed, "/".join(map(str, node.path)), *number)
+        self._have_input_read()
+        reader = self.desktop.reader
+        done = (reader.press(node.place, self._root()) if deed == "press"
+                else reader.set_value(node.place, *number))
         assert done, f"{deed} does nothing to {node!r}"
 
-    def nodes(self, name, role=""):
+    def nodes(self, name, role="", hidden=True):
         """Those whose name matches the expression `name` and, where given, with this role."""
-        return [n for n in self.tree() if re.search(name, n.name) and role in ("", n.role)]
+        return self._things(
+            lambda one: role in ("", one.role) and re.search(name, one.name), hidden)
 
     def node(self, name, role=""):
         """Waits until one of `nodes(name, role)` is showing; a label only if nothing else is."""
 
         def showing():
-            found = [node for node in self.nodes(name, role) if "showing" in node.states]
+            found = [node for node in self.nodes(name, role, hidden=False)
+                     if "showing" in node.states]
             return min(found, key=lambda node: node.role == "label", default=None)
 
         return wait_until(showing, f"{role or 'something'} named {name} on the screen")
@@ -212,17 +188,20 @@ class Window:
 
     def _have_input_read(self):
         """Waits until the program has read the keys and the moves of the mouse sent so far."""
-        self.desktop.pinger.answers(self.identity, 30.0)
+        self.desktop.x.answers(self.identity, 30.0)
 
-    def _accessible(self, *words):
+    def _root(self):
+        find = lambda: self.desktop.reader.find_program(self.program.pid)
+        return wait_until(find, "the program to come to the accessibility bus")
+
+    def _things(self, is_wanted, hidden=False):
         self._have_input_read()
-        reader = pathlib.Path(__file__).with_name("accessible.py")
-        command = [sys.executable, "-B", str(reader), str(self.program.pid), *map(str, words)]
-        told = subprocess.run(
-            command, env=self.desktop.environment, capture_output=True, timeout=120, check=False
-        )
-        assert told.returncode == 0, told.stderr.decode("utf-8", "replace")
-        return json.loads(told.stdout)
+        return self.desktop.reader.things(self._root(), is_wanted, hidden)
+
+    def _sizes(self):
+        """Of all windows of the program, as it knows them."""
+        self._have_input_read()
+        return self.desktop.reader.sizes_of_windows(self._root())
 
     def _other(self, title):
         for identity, pid, text in self.desktop.windows():

@@ -1,6 +1,6 @@
-"""Asks a program whether it has read all that the X server has sent it: the ping of the window managers.
+"""A connection to the X server: what a window shows, and whether its program has read all that was sent.
 
-A key of XTest and a question over D-Bus reach a program on two ways, and on a busy machine the later
+For the second it sends the ping of the window managers. A key of XTest and a question over D-Bus reach a program on two ways, and on a busy machine the later
 one may be read first. The answer to a ping comes on the way of the keys, behind them.
 """
 
@@ -38,9 +38,33 @@ class Event(ctypes.Union):
     ]
 
 
+class Image(ctypes.Structure):
+    _fields_ = [
+        ("width", ctypes.c_int),
+        ("height", ctypes.c_int),
+        ("xoffset", ctypes.c_int),
+        ("format", ctypes.c_int),
+        ("data", ctypes.c_void_p),
+        ("byte_order", ctypes.c_int),
+        ("bitmap_unit", ctypes.c_int),
+        ("bitmap_bit_order", ctypes.c_int),
+        ("bitmap_pad", ctypes.c_int),
+        ("depth", ctypes.c_int),
+        ("bytes_per_line", ctypes.c_int),
+        ("bits_per_pixel", ctypes.c_int),
+    ]
+
+
+Z_PIXMAP = 2
+LOW_BYTE_FIRST = 0
+ALL_PLANES = ctypes.c_ulong(-1).value
+
+
 def x_library():
     library = ctypes.CDLL(ctypes.util.find_library("X11") or "libX11.so.6")
-    window, pointer = ctypes.c_ulong, ctypes.c_void_p
+    window, pointer, number = ctypes.c_ulong, ctypes.c_void_p, ctypes.c_uint
+    image = ctypes.POINTER(Image)
+    library.XGetImage.restype = image
     library.XOpenDisplay.restype = pointer
     library.XDefaultRootWindow.restype = window
     library.XInternAtom.restype = window
@@ -53,6 +77,11 @@ def x_library():
         "XSendEvent": [pointer, window, ctypes.c_int, ctypes.c_long, pointer],
         "XSync": [pointer, ctypes.c_int],
         "XSetErrorHandler": [ERROR_HANDLER],
+        "XGetGeometry": [pointer, window] + [pointer] * 7,
+        "XTranslateCoordinates": [pointer, window, window, ctypes.c_int, ctypes.c_int] + [pointer] * 3,
+        "XGetImage": [pointer, window, ctypes.c_int, ctypes.c_int, number, number,
+                      ctypes.c_ulong, ctypes.c_int],
+        "XFree": [pointer],
         "XPending": [pointer],
         "XNextEvent": [pointer, pointer],
         "XCloseDisplay": [pointer],
@@ -61,7 +90,7 @@ def x_library():
     return library
 
 
-class Pinger:
+class XConnection:
     def __init__(self, display):
         self.x = x_library()
         self.connection = self.x.XOpenDisplay(display.encode())
@@ -81,6 +110,34 @@ class Pinger:
 
     def close(self):
         self.x.XCloseDisplay(self.connection)
+
+    def look(self, window):
+        """Width, height and the pixels of what is on the screen of the window, of all that is on it
+        for None: four bytes each, blue, green, red and nothing."""
+        window = window or self.root
+        screen, size = self.size(self.root), self.size(window)
+        corner = [ctypes.c_int(), ctypes.c_int()]
+        self.x.XTranslateCoordinates(self.connection, window, self.root, 0, 0,
+                                     *map(ctypes.byref, (*corner, ctypes.c_ulong())))
+        left, top = (max(0, -start.value) for start in corner)
+        width, height = (min(length, whole - start.value) - cut for length, whole, start, cut
+                         in zip(size, screen, corner, (left, top)))
+        found = self.x.XGetImage(
+            self.connection, window, left, top, width, height, ALL_PLANES, Z_PIXMAP)
+        assert found, f"the window {window} is not to be seen"
+        image = found.contents
+        assert (image.bits_per_pixel, image.byte_order) == (32, LOW_BYTE_FIRST), image.depth
+        assert image.bytes_per_line == 4 * width
+        pixels = ctypes.string_at(image.data, 4 * width * height)
+        self.x.XFree(image.data)
+        self.x.XFree(ctypes.cast(found, ctypes.c_void_p))
+        return width, height, pixels
+
+    def size(self, window):
+        place = [ctypes.c_ulong(), ctypes.c_int(), ctypes.c_int()]
+        size = [ctypes.c_uint() for _ in range(4)]
+        assert self.x.XGetGeometry(self.connection, window, *map(ctypes.byref, place + size))
+        return size[0].value, size[1].value
 
     def answers(self, window, seconds):
         """Whether the program of the window answers in time; a window that is gone does not."""

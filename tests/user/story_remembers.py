@@ -1,0 +1,27 @@
+"""What is answered in the derivation is there in the next start, in a scene that nobody saved."""
+
+from window import wait_until
+
+
+def question(window):
+    return window.node("^Before you go on").description
+
+
+def story(desktop):
+    window = desktop.start()
+    window.key("4")
+    window.click_on("^Your answer$", "text")
+    window.type("0")
+    window.key("Return")
+    wait_until(lambda: "You said 0" in question(window), "the answer to be heard")
+    window.ask_to_close()
+    asks = window.dialog()
+    asks.click_on("^(Discard|Don't Save|Close without Saving)$", "push button")
+    assert window.program.exit_code() == 0
+
+    again = desktop.start()
+    again.key("4")
+    wait_until(lambda: "You said 0" in question(again), "the answer to be remembered")
+    assert again.node("^Check in double").description.startswith("Left side")
+    again.screenshot("again")
+    assert again.close() == 0
