@@ -18,7 +18,7 @@ struct Told {
 /// A panel that is shown, with everything that it has told; the state follows what it says.
 struct Harness {
     explicit Harness(std::vector<std::string_view> keys, BenchId bench = BenchId::Rotations)
-        : panel((withSmallFont(), presets()))
+        : panel((withNarrowFont(), presets()))
     {
         state.bench = bench;
         panel.resize(ParameterPanel::fixedWidth, 696);
@@ -35,12 +35,13 @@ struct Harness {
             qFatal("the panel is not active");
     }
 
-    // So that three choices fit in a row whatever the desktop's font is.
-    static void withSmallFont()
+    // So that three choices fit in a row whatever the desktop's font is: their size is their own.
+    static void withNarrowFont()
     {
-        QFont small = QApplication::font();
-        small.setPixelSize(8);
-        QApplication::setFont(small);
+        QFont narrow = QApplication::font();
+        narrow.setPixelSize(8);
+        narrow.setLetterSpacing(QFont::AbsoluteSpacing, -2);
+        QApplication::setFont(narrow);
     }
 
     static std::vector<Model> presets()
