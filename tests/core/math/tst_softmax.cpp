@@ -34,7 +34,7 @@ TEST_CASE("one number added to all scores changes nothing, however large")
     }
 }
 
-TEST_CASE("maskedScore keys get nothing, and all of them maskedScore is no NaN")
+TEST_CASE("masked keys get nothing, and all of them masked is no NaN")
 {
     const std::vector<double> weights = lab::softmax({maskedScore, 3, maskedScore});
     CHECK(weights == std::vector<double> {0, 1, 0});
