@@ -65,6 +65,6 @@ constexpr CurveRoom room {800, 100};
 
 /// A score is a sum of at most 512 products of numbers near 1, each exact to a few units in the
 /// last place.
-constexpr double tolerance = 1e-11;
+constexpr double closeness = 1e-11;
 
 } // namespace rotations
