@@ -74,7 +74,6 @@ bool isBelowOne(ConfigReader& reader, QLatin1StringView key)
     const QJsonValue given = reader.json().value(key);
     if (!(given.toDouble(1) > 0 && given.toDouble(1) < 1))
         return false;
-    warn(reader, key, u"<"_s, 1);
     reader.remark(remarkOf(Origin::NotComputed, reader.pathOf(key), shown(given) + u" → 1"_s));
     reader.markRead(key);
     return true;

@@ -38,6 +38,7 @@ struct RopeBlock {
 /// read as default. As in transformers, a required number that is missing is a problem of `reader`,
 /// one that is out of its order only a warning (Origin::Warned), an original length outside the
 /// block goes before the one inside, and max_position_embeddings stands in for one that is missing.
+/// A factor below 1, which no extension has, is 1 (Origin::NotComputed).
 RopeBlock ropeBlock(ConfigReader& reader, const RopeSurroundings& around);
 
 std::optional<std::int64_t> lengthIn(ConfigReader& reader, QLatin1StringView key);

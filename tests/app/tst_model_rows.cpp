@@ -134,7 +134,7 @@ private Q_SLOTS:
         QVERIFY(!kindOf(causal, 'S').looksAhead);
     }
 
-    void aFactorBelowOneIsWarnedOf_data()
+    void aFactorBelowOneIsTakenAsOneAndTold_data()
     {
         QTest::addColumn<QByteArray>("block");
         QTest::addRow("linear") << QByteArray(R"("type": "linear")");
@@ -146,14 +146,13 @@ private Q_SLOTS:
             R"("type": "longrope", "short_factor": [1, 1], "long_factor": [1, 2])");
     }
 
-    void aFactorBelowOneIsWarnedOf()
+    void aFactorBelowOneIsTakenAsOneAndTold()
     {
         QFETCH(QByteArray, block);
         const Model model = modelOf(R"({"model_type": "llama", "head_dim": 4,
             "max_position_embeddings": 4096, "rope_scaling": {)"
             + block + R"(, "factor": 0.5, "original_max_position_embeddings": 4096}})");
         QCOMPARE(model.scaling.factor, 1.0);
-        QVERIFY(remarksOf(model, Origin::Warned).contains(u"rope_scaling.factor: 0.5 < 1"_s));
         QVERIFY(remarksOf(model, Origin::NotComputed).contains(u"rope_scaling.factor: 0.5 → 1"_s));
     }
 
