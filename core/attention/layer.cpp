@@ -1,6 +1,7 @@
 #include "core/attention/layer.h"
 
 #include "core/math/random.h"
+#include "core/math/recent.h"
 #include "core/math/sorted_sum.h"
 
 #include <algorithm>
@@ -125,13 +126,28 @@ LayerWeights weights(const AttentionLayer& layer)
     return weights;
 }
 
+namespace {
+
+// The same few layers run again at every move of a hand.
+LayerWeights recentWeights(AttentionLayer layer)
+{
+    constexpr int largest = 256; // columns: a larger layer's weights are not to be held
+    if (modelWidth(layer) > largest)
+        return weights(layer);
+    layer.visible = Visible::AllKeys; // which the weights know nothing of
+    thread_local Recent<AttentionLayer, LayerWeights, 2> recent;
+    return recent.of(layer, [&] { return weights(layer); });
+}
+
+} // namespace
+
 Attention attention(
     const AttentionLayer& layer, const PositionSignal& signal, const Eigen::MatrixXd& tokens)
 {
     assert(tokens.cols() == modelWidth(layer));
     assert(signal.input.size() == 0
         || (signal.input.rows() == tokens.rows() && signal.input.cols() == tokens.cols()));
-    const LayerWeights fixed = weights(layer);
+    const LayerWeights fixed = recentWeights(layer);
     const Eigen::MatrixXd entering =
         signal.input.size() == 0 ? tokens : Eigen::MatrixXd(tokens + signal.input);
     const Eigen::MatrixXd queries = product(entering, fixed.query);

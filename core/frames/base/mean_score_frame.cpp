@@ -1,6 +1,7 @@
 #include "core/frames/base/mean_score_frame.h"
 
 #include "core/analysis/long_term_decay.h"
+#include "core/math/recent.h"
 
 #include <algorithm>
 #include <array>
@@ -214,9 +215,16 @@ MeanScoreFrame explored(MeanScoreFrame frame, std::int64_t cosines)
 
 MeanScoreFrame whollyExplored(MeanScoreFrame frame)
 {
-    while (!isExplored(frame))
-        frame = explored(std::move(frame), std::numeric_limits<std::int64_t>::max());
-    return frame;
+    if (isExplored(frame))
+        return frame;
+    // A page, its table and its file ask one after the other for the same few.
+    thread_local Recent<MeanScoreFrame, MeanScoreFrame, 3> recent;
+    return recent.of(frame, [&] {
+        MeanScoreFrame whole = frame;
+        while (!isExplored(whole))
+            whole = explored(std::move(whole), std::numeric_limits<std::int64_t>::max());
+        return whole;
+    });
 }
 
 std::size_t runAt(const MeanScoreFrame& frame, double distance)

@@ -63,8 +63,10 @@ PositionSignal bucketBiases(const Order& order)
         order.visible == Visible::AllKeys ? T5Direction::Bidirectional : T5Direction::Causal;
     t5.heads = 1;
     t5.deviation = orderBiasDeviation;
-    return biasing([t5, table = seededTable(t5, tableSeed(order))](int head, std::int64_t query,
-                       std::int64_t key) { return table(bucket(t5, key - query), head); });
+    return biasing([t5, edges = bucketEdges(t5), table = seededTable(t5, tableSeed(order))](
+                       int head, std::int64_t query, std::int64_t key) {
+        return table(bucket(t5, edges, key - query), head);
+    });
 }
 
 } // namespace
