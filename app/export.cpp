@@ -47,21 +47,19 @@ void paintPage(QPainter& painter, const Drawing& drawing, ui::Look::Medium mediu
 
 Drawing drawingOf(const ui::PictureView& picture)
 {
-    ui::Look look = picture.look();
-    look.focus = {};
-    return {picture.exportName(), picture.size(), look,
+    return {picture.exportName(), picture.size(), picture.look(),
         [&picture](QPainter& painter, const ui::Look& page) {
-            picture.paint(painter, picture.rect(), page);
+            picture.paint(painter, picture.rect(), ui::PointedLook(page));
         },
         [&picture] { return csv(picture.allNumbers()); }};
 }
 
 Drawing drawingOf(const ui::Bench& bench)
 {
-    ui::Look look = bench.look();
-    look.focus = {};
-    return {bench.exportName(), bench.size(), look,
-        [&bench](QPainter& painter, const ui::Look& page) { bench.paintWhole(painter, page); },
+    return {bench.exportName(), bench.size(), bench.look(),
+        [&bench](QPainter& painter, const ui::Look& page) {
+            bench.paintWhole(painter, ui::PointedLook(page));
+        },
         [&bench] {
             QByteArray all;
             for (const ui::PictureView* picture : bench.pictures())

@@ -86,7 +86,7 @@ void addPictures(WorksheetPage& page, const LabState& state, const ui::Look& loo
         for (const ui::PictureView* picture : bench->pictures()) {
             painter.save();
             painter.translate(picture->pos());
-            picture->paint(painter, picture->rect(), look);
+            picture->paint(painter, picture->rect(), ui::PointedLook(look));
             painter.restore();
         }
     });

@@ -114,7 +114,7 @@ public:
     {
         m_ground.paint(painter, m_area, m_look,
             [&](QPainter& ground) { paintDialsGround(ground, m_area, m_frame, m_look); });
-        paintDialsArrows(painter, m_area, m_frame, std::nullopt, m_look);
+        paintDialsArrows(painter, m_area, m_frame, std::nullopt, PointedLook(m_look));
     }
 
 private:

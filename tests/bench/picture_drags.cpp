@@ -73,9 +73,9 @@ std::vector<MouseDrag> pictureDrags(const QWidget& window, const LabState& state
     if (state.bench == BenchId::Base)
         addBase(drags, window, state);
     if (auto* view = shown<PrecisionErrorsView>(window)) {
-        const PrecisionPlot places(view->rect(), view->look());
-        const double x = places.pixel(static_cast<double>(state.position.query));
-        drags.push_back({"line of the position", view, {x, places.plot.center().y()}, {-1, 0}});
+        const QPointF middle(
+            view->plot().handle("position.query")->place.x(), view->plot().ground.center().y());
+        drags.push_back({"line of the position", view, middle, {-1, 0}});
     }
     return drags;
 }

@@ -201,7 +201,7 @@ QRect Bench::barRoom(const Look& look) const
 
 void Bench::setLook(const Look& look)
 {
-    m_look = look;
+    static_cast<Look&>(m_look) = look;
     for (PictureView* picture : m_pictures)
         picture->setLook(look);
     m_reading->setLook(look);
@@ -237,7 +237,7 @@ void Bench::setFocus(const Focus& focus)
         return;
     m_look.focus = focus;
     for (PictureView* picture : m_pictures)
-        picture->setLook(m_look);
+        picture->setPointed(focus);
     showReading();
 }
 
@@ -246,7 +246,7 @@ void Bench::setDigits(DigitsShown digits)
     m_reading->setDigits(digits);
 }
 
-void Bench::paintWhole(QPainter& painter, const Look& look) const
+void Bench::paintWhole(QPainter& painter, const PointedLook& look) const
 {
     painter.fillRect(rect(), look.palette.ground);
     paintHead(painter, look);

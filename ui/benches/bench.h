@@ -62,8 +62,8 @@ public:
     void setComparison(Comparison comparison); ///< what is shown while something is pinned
     Comparison comparison() const { return m_comparison; }
     const ComparisonBar& comparisonBar() const { return *m_bar; }
-    const Look& look() const { return m_look; }
-    void setLook(const Look& look); ///< palette, scale and focus for all pictures
+    const PointedLook& look() const { return m_look; }
+    void setLook(const Look& look); ///< palette and scale for all pictures
     void setAudience(Audience audience);
     Audience audience() const { return m_audience; }
     void setLastChange(const LastChange& change); ///< written while a room looks on
@@ -76,7 +76,7 @@ public:
     virtual void complete() { }
 
     /// Title, sentence and all pictures at the widget's present size.
-    void paintWhole(QPainter& painter, const Look& look) const;
+    void paintWhole(QPainter& painter, const PointedLook& look) const;
 
 Q_SIGNALS:
     void edited(const lab::Edit& edit, lab::Gesture gesture);
@@ -121,7 +121,7 @@ private:
     LabState m_shown;
     Comparison m_comparison = Comparison::Both;
     QString m_sentence; ///< below the title
-    Look m_look;
+    PointedLook m_look;
     std::vector<PictureView*> m_pictures;
     ReadingView* m_reading;
     ComparisonBar* m_bar;

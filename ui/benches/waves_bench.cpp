@@ -93,7 +93,7 @@ WavesRoom WavesBench::roomOf(const QRectF& plot) const
 
 WavesRoom WavesBench::similarityRoom(const LabState& state) const
 {
-    return roomOf(similarityPlot(
+    return roomOf(similarityGround(
         m_similarity->rect(), state.waves.encoding.width / 2, state.position.shown / 2, look()));
 }
 

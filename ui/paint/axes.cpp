@@ -171,24 +171,36 @@ void paintLine(
     painter.fillRect(QRectF(from - half, to + half).normalized(), colour);
 }
 
-void paintHorizontalAxis(QPainter& painter, const QRectF& plot, const AxisScale& scale,
-    const std::vector<double>& ticks, const Look& look)
+std::vector<QString> fittingLabels(
+    const std::vector<double>& ticks, const AxisScale& scale, const Look& look)
 {
-    paintLine(painter, {plot.bottomLeft(), plot.bottomRight()}, look.palette.axis, 1, look);
     if (ticks.empty())
-        return;
+        return {};
     std::vector<QString> numbers = labels(ticks);
     if (!fits(numbers, ticks, 1, scale, look))
         numbers = shortLabels(ticks);
     std::size_t stride = 1;
     while (stride < ticks.size() && !fits(numbers, ticks, stride, scale, look))
         stride *= 2;
+    for (std::size_t i = 0; i < numbers.size(); ++i)
+        if (i % stride != 0)
+            numbers[i].clear();
+    return numbers;
+}
+
+void paintHorizontalAxis(QPainter& painter, const QRectF& plot, const AxisScale& scale,
+    const std::vector<double>& ticks, const Look& look)
+{
+    paintLine(painter, {plot.bottomLeft(), plot.bottomRight()}, look.palette.axis, 1, look);
+    if (ticks.empty())
+        return;
+    const std::vector<QString> numbers = fittingLabels(ticks, scale, look);
     const double baseline = plot.bottom() + look.px(9) + digitHeight(TextRole::Axis, look);
     for (std::size_t i = 0; i < ticks.size(); ++i) {
         const double x = scale.pixel(ticks[i]);
         paintLine(
             painter, {x, plot.bottom(), x, plot.bottom() + look.px(4)}, look.palette.axis, 1, look);
-        if (i % stride == 0)
+        if (!numbers[i].isEmpty())
             paintText(painter, {x, baseline}, numbers[i], TextRole::Axis, look.palette.notes, look,
                 Alignment::Centre);
     }

@@ -6,6 +6,7 @@
 
 #include <QLineF>
 #include <QRectF>
+#include <QString>
 
 #include <vector>
 
@@ -45,8 +46,12 @@ struct TickedRange {
 };
 TickedRange roundRange(double lowest, double highest, int most);
 
-/// Ticks of 4 pixels below the plot, a line along its foot, and the numbers; those that would touch
-/// become powers of ten or, if that is no help, are left out.
+/// The numbers of ticks along x: those that would touch become powers of ten or, if that is no
+/// help, every second, fourth, … alone is written and the others are empty.
+std::vector<QString> fittingLabels(
+    const std::vector<double>& ticks, const AxisScale& scale, const Look& look);
+
+/// Ticks of 4 pixels below the plot, a line along its foot, and fittingLabels().
 void paintHorizontalAxis(QPainter& painter, const QRectF& plot, const AxisScale& scale,
     const std::vector<double>& ticks, const Look& look);
 /// The numbers, to the left of the plot.

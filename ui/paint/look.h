@@ -5,6 +5,8 @@
 
 #include <QFont>
 
+#include <utility>
+
 namespace lab::ui {
 
 class FormulaBook;
@@ -18,9 +20,20 @@ struct Look {
         Vector, ///< SVG and PDF: curves are lines, nothing relies on clipping
     } medium = Medium::Screen;
     const FormulaBook* formulas = nullptr; ///< outlives every painter
-    Focus focus;
 
     double px(double length) const { return length * scale; }
+};
+
+/// The look, and beside it what is under the pointer, here or in another picture.
+struct PointedLook : Look {
+    Focus focus;
+
+    PointedLook() = default;
+    explicit PointedLook(const Look& look, Focus pointed = {})
+        : Look(look)
+        , focus(std::move(pointed))
+    {
+    }
 };
 
 /// The text sizes of the window: pixels at 96 dpi, times the look's scale.

@@ -31,9 +31,17 @@ NumberTable PictureView::allNumbers() const
 
 void PictureView::setLook(const Look& look)
 {
-    m_look = look;
+    static_cast<Look&>(m_look) = look;
     lookChanged();
     update();
+}
+
+void PictureView::setPointed(const Focus& focus)
+{
+    const bool showsAnother = shownOf(focus) != shownOf(m_look.focus);
+    m_look.focus = focus;
+    if (showsAnother)
+        update();
 }
 
 bool PictureView::event(QEvent* event)

@@ -39,7 +39,7 @@ public:
     /// "table", "dials": names an exported file and `render --picture`.
     virtual QString exportName() const = 0;
     /// The picture at `area`, which is as large as the widget or as an exported page.
-    virtual void paint(QPainter& painter, const QRectF& area, const Look& look) const = 0;
+    virtual void paint(QPainter& painter, const QRectF& area, const PointedLook& look) const = 0;
     virtual NumberTable numbers() const = 0;
     /// Those of A, while it lies under the picture.
     virtual std::optional<NumberTable> ghostNumbers() const { return std::nullopt; }
@@ -47,7 +47,10 @@ public:
     NumberTable allNumbers() const;
 
     void setLook(const Look& look);
-    const Look& look() const { return m_look; }
+    /// What is under the pointer, here or in another picture: painted anew where the picture shows
+    /// anything of it.
+    void setPointed(const Focus& focus);
+    const PointedLook& look() const { return m_look; }
 
     /// What is said of the keys; nothing where there is no handle for them.
     virtual QString keysInWords() const;
@@ -76,6 +79,9 @@ protected:
     void focusOutEvent(QFocusEvent* event) override;
 
     virtual void lookChanged() { } ///< what was made of the look before holds no longer
+    virtual void handlesMoved() { } ///< what was made of them before holds no longer
+    /// So much of what is pointed at as the picture shows: two that it shows alike are one to it.
+    virtual Focus shownOf(const Focus& focus) const { return focus; }
     virtual void grab(QPointF point, Qt::KeyboardModifiers modifiers);
     virtual void drag(QPointF point, Qt::KeyboardModifiers modifiers);
     virtual void release();
@@ -103,7 +109,7 @@ private:
     void followHandle();
 
     Picture m_picture;
-    Look m_look;
+    PointedLook m_look;
     QPointF m_pointer {-1e6, -1e6};
     Gesture m_gesture = 0;
     Gesture m_wheelGesture = 0;

@@ -2,10 +2,12 @@
 
 #include "core/frames/number_table.h"
 #include "ui/paint/plot/plot.h"
+#include "ui/paint/raster/still_layer.h"
 #include "ui/views/parameters/parameter_words.h"
 #include "ui/views/picture_view.h"
 
 #include <algorithm>
+#include <iterator>
 #include <optional>
 #include <utility>
 
@@ -40,18 +42,34 @@ public:
     const Plot& plot() const
     {
         const QRectF area = this->rect();
-        if (!m_plot || m_area != area)
+        if (!m_plot || m_area != area) {
             m_plot = plotOf(m_frame, area, this->look());
+            m_still.forget();
+            m_own = m_plot->handles.size();
+            m_handlesStand = false;
+        }
+        if (!m_handlesStand) {
+            m_plot->handles.resize(m_own);
+            std::ranges::move(
+                handlesOn(*m_plot, this->look()), std::back_inserter(m_plot->handles));
+        }
+        m_handlesStand = true;
         m_area = area;
         return *m_plot;
     }
 
-    void paint(QPainter& painter, const QRectF& area, const Look& look) const override
+    void paint(QPainter& painter, const QRectF& area, const PointedLook& look) const override
     {
-        const bool isWindow = painter.device() == static_cast<const QPaintDevice*>(this);
-        const Plot page = isWindow ? Plot() : plotOf(wholeFrame(), area, look);
-        const Plot& shown = isWindow ? plot() : page;
-        paintPlot(painter, shown, pointedOn(shown, look.focus, look), hovered(), look);
+        if (painter.device() == static_cast<const QPaintDevice*>(this)) {
+            const Plot& now = plot();
+            m_still.paint(
+                painter, area, look, [&](QPainter& still) { paintPlotGround(still, now, look); });
+            return paintPlotMarks(painter, now, pointedOn(now, look.focus, look), hovered(), look);
+        }
+        Plot page = plotOf(wholeFrame(), area, look);
+        std::ranges::move(handlesOn(page, look), std::back_inserter(page.handles));
+        paintPlotGround(painter, page, look);
+        paintPlotMarks(painter, page, pointedOn(page, look.focus, look), hovered(), look);
     }
 
     NumberTable numbers() const override { return tableOf(wholeFrame()); }
@@ -62,6 +80,8 @@ public:
 
 protected:
     virtual Plot plotOf(const Frame& frame, const QRectF& area, const Look& look) const = 0;
+    /// Handles that move while the frame stays, above those that the plot is made with.
+    virtual std::vector<Handle> handlesOn(const Plot&, const Look&) const { return {}; }
     virtual NumberTable tableOf(const Frame& frame) const = 0;
     /// What is painted over the plot of what is under the pointer, here or in another picture.
     virtual Layers pointedOn(const Plot&, const Focus&, const Look&) const { return {}; }
@@ -103,6 +123,7 @@ protected:
         Base::lookChanged();
         m_plot.reset();
     }
+    void handlesMoved() override { m_handlesStand = false; }
     void changeEvent(QEvent* event) override
     {
         Base::changeEvent(event);
@@ -172,6 +193,9 @@ private:
     std::optional<Grip> m_grip;
     mutable std::optional<Plot> m_plot;
     mutable QRectF m_area;
+    mutable std::size_t m_own = 0; ///< handles that the plot is made with
+    mutable bool m_handlesStand = false;
+    mutable StillLayer m_still; ///< the plot without what is over it
 };
 
 } // namespace lab::ui

@@ -33,11 +33,20 @@ struct PrecisionStage : BenchStage<PrecisionBench> {
     {
         return static_cast<const PrecisionDriftView&>(picture(Picture::PrecisionDrift)).frame();
     }
+    QRectF groundOf(Picture which) const
+    {
+        return precisionGround(picture(which).rect(), bench.look());
+    }
+    double across(Picture which, double position) const
+    {
+        return which == Picture::PrecisionErrors
+            ? part<PrecisionErrorsView>().plot().x.pixel(position)
+            : part<PrecisionDriftView>().plot().x.pixel(position);
+    }
     /// On the line of a position, in a picture's own pixels.
     QPointF at(Picture which, double position) const
     {
-        const PrecisionPlot places(picture(which).rect(), bench.look());
-        return {places.pixel(position), places.plot.center().y()};
+        return {across(which, position), groundOf(which).center().y()};
     }
     double slot(const std::string& name) const
     {

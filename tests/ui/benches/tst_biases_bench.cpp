@@ -246,7 +246,7 @@ private Q_SLOTS:
         QPainter painter(&page);
         Look look = stage.bench.look();
         look.palette = darkPalette();
-        stage.bench.paintWhole(painter, look);
+        stage.bench.paintWhole(painter, PointedLook(look));
         painter.end();
         QCOMPARE(page.pixelColor(3, 3), darkPalette().ground);
         const QWidget& matrix = stage.picture(Picture::BiasesMatrix);

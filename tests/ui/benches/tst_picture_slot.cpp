@@ -19,7 +19,7 @@ class PlainPicture : public PictureView {
 public:
     using PictureView::PictureView;
     QString exportName() const override { return u"plain"_s; }
-    void paint(QPainter& painter, const QRectF& area, const Look&) const override
+    void paint(QPainter& painter, const QRectF& area, const PointedLook&) const override
     {
         painter.fillRect(area, Qt::red);
     }

@@ -41,9 +41,9 @@ void TestPrecisionBench::noPicturesOverlapAtAnySize()
     QCOMPARE(stage.bench.pictures().size(), 2U);
     QVERIFY(picturesKeepApart(stage.bench));
     for (const PictureView* one : stage.bench.pictures()) {
-        const PrecisionPlot places(one->rect(), look);
-        QVERIFY(places.plot.width() > 300 * scale);
-        QVERIFY(places.plot.height() > 70 * scale);
+        const QRectF ground = stage.groundOf(one->picture());
+        QVERIFY(ground.width() > 300 * scale);
+        QVERIFY(ground.height() > 70 * scale);
     }
 }
 
@@ -53,9 +53,8 @@ void TestPrecisionBench::oneLineRunsThroughBothPictures()
     const QImage image = pageOf(stage.bench);
     for (const Picture which : {Picture::PrecisionErrors, Picture::PrecisionDrift}) {
         const PictureView& view = stage.picture(which);
-        const QPoint top = view.mapToParent(QPointF(stage.at(which, 1000).x(),
-            PrecisionPlot(view.rect(), stage.bench.look()).plot.top() + 2)
-                                                .toPoint());
+        const QPoint top = view.mapToParent(
+            QPointF(stage.at(which, 1000).x(), stage.groundOf(which).top() + 2).toPoint());
         bool isInk = false;
         for (const int aside : {-1, 0, 1})
             isInk = isInk
@@ -87,8 +86,7 @@ void TestPrecisionBench::theLineIsDraggedAndTheKeyFollows()
     const LabState start = stage.store.state();
     drag(stage.picture(which), stage.at(which, 1000), stage.at(which, 100'000));
     const Positions& moved = stage.store.state().position;
-    const double pixel = PrecisionPlot(stage.picture(which).rect(), stage.bench.look())
-                             .pixel(static_cast<double>(moved.query));
+    const double pixel = stage.across(which, static_cast<double>(moved.query));
     QVERIFY(std::abs(pixel - stage.at(which, 100'000).x()) < 1);
     QCOMPARE(moved.query - moved.key, 10);
     stage.store.undo();
@@ -146,8 +144,7 @@ void TestPrecisionBench::theChosenFormatsAreTheThickLine()
     const auto inked = [](PrecisionStage& stage, const QColor& colour) {
         const QImage image = pageOf(stage.bench);
         const PictureView& view = stage.picture(Picture::PrecisionErrors);
-        const QRect plot =
-            PrecisionPlot(view.rect(), stage.bench.look()).plot.toRect().translated(view.pos());
+        const QRect plot = stage.groundOf(Picture::PrecisionErrors).toRect().translated(view.pos());
         int count = 0;
         for (int y = plot.top(); y < plot.bottom(); ++y)
             for (int x = plot.left(); x < plot.right(); ++x)

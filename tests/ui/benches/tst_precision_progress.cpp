@@ -84,11 +84,7 @@ void TestPrecisionProgress::theAxisStandsStillWhileTheFirstCurvesGrowIntoTheWhol
     PrecisionStage stage(
         {choice("precision.case", "bfloat16_positions"), {"rope.width", std::int64_t {64}}});
     stage.bench.complete();
-    const auto end = [&] {
-        const PrecisionPlot places(
-            stage.picture(Picture::PrecisionDrift).rect(), stage.bench.look());
-        return driftScale(stage.drift(), places).highest;
-    };
+    const auto end = [&] { return stage.part<PrecisionDriftView>().plot().y.highest(); };
     for (const double base : {10001.0, 10010.0, 10000.0}) {
         const double before = end();
         stage.store.dispatch(SetParameter {"rope.base", base});

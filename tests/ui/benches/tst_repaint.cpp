@@ -4,11 +4,13 @@
 #include "ui/views/parameters/parameter_words.h"
 
 #include <QCoreApplication>
+#include <QMouseEvent>
 #include <QScreen>
 
 #include <algorithm>
 #include <map>
 #include <memory>
+#include <set>
 
 using namespace lab;
 using namespace lab::ui;
@@ -137,6 +139,63 @@ private Q_SLOTS:
             stage.bench->setComparison(comparison);
             QVERIFY(stage.showsWhatItWouldPaint());
         }
+    }
+
+    // Pointed at in one picture, all others are as if they had been painted anew.
+    void whatIsPointedAtIsShownAsItWouldBePainted_data() { whatIsShownIsWhatWouldBePainted_data(); }
+
+    void whatIsPointedAtIsShownAsItWouldBePainted()
+    {
+        QFETCH(const int, bench);
+        Stage stage(static_cast<BenchId>(bench));
+        QVERIFY(stage.showsWhatItWouldPaint());
+        for (PictureView* picture : stage.bench->pictures()) {
+            for (const double across : {0.15, 0.4, 0.7})
+                for (const double down : {0.3, 0.6, 0.85}) {
+                    const QPointF place(across * picture->width(), down * picture->height());
+                    QMouseEvent move(QEvent::MouseMove, place, picture->mapToGlobal(place),
+                        Qt::NoButton, Qt::NoButton, Qt::NoModifier);
+                    QCoreApplication::sendEvent(picture, &move);
+                    QVERIFY2(stage.showsWhatItWouldPaint(), qPrintable(picture->exportName()));
+                }
+            QEvent leave(QEvent::Leave);
+            QCoreApplication::sendEvent(picture, &leave);
+            QVERIFY(stage.showsWhatItWouldPaint());
+        }
+    }
+
+    void whatIsPointedAtPaintsNoPictureThatDoesNotShowIt()
+    {
+        const auto paintedBy = [](BenchId id, const Focus& focus) {
+            Stage stage(id);
+            stage.showsWhatItWouldPaint();
+            Painted painted(*stage.bench);
+            stage.bench->setFocus(focus);
+            stage.settle();
+            std::set<Picture> pictures;
+            for (const PictureView* picture : stage.bench->pictures())
+                if (painted.counts[const_cast<PictureView*>(picture)] > 0)
+                    pictures.insert(picture->picture());
+            pictures.erase(Picture::BaseMeanScore); // it goes on with its extremes
+            return pictures;
+        };
+        Focus distance;
+        distance.picture = Picture::BaseMeanScore;
+        distance.distance = 100;
+        QVERIFY(paintedBy(BenchId::Base, distance).empty());
+        Focus pair;
+        pair.picture = Picture::BaseSpectrum;
+        pair.pair = 3;
+        const std::set<Picture> ofPairs = paintedBy(BenchId::Base, pair);
+        QVERIFY(ofPairs.contains(Picture::BaseSpectrum) && ofPairs.contains(Picture::BaseRings)
+            && ofPairs.contains(Picture::BaseFactors));
+        distance.picture = Picture::RotationsCurve;
+        const std::set<Picture> ofDistance = paintedBy(BenchId::Rotations, distance);
+        QVERIFY(ofDistance == std::set {Picture::RotationsCurve});
+        Focus position;
+        position.picture = Picture::PrecisionErrors;
+        position.position = 70'000;
+        QCOMPARE(paintedBy(BenchId::Precision, position).size(), std::size_t {2});
     }
 
     void aMoveOfTheQueryPaintsNoPictureOfPairsAnew()

@@ -16,7 +16,7 @@ public:
 
     QString exportName() const override { return QStringLiteral("plain"); }
     NumberTable numbers() const override { return {}; }
-    void paint(QPainter& painter, const QRectF& area, const Look& look) const override
+    void paint(QPainter& painter, const QRectF& area, const PointedLook& look) const override
     {
         painter.fillRect(area, look.palette.query);
     }

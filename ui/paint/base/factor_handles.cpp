@@ -74,7 +74,7 @@ std::optional<RampEnd> rampEndAt(
 }
 
 void paintRampHandles(QPainter& painter, const FactorPlaces& places, const FactorsFrame& frame,
-    std::optional<RampEnd> hovered, const Look& look)
+    std::optional<RampEnd> hovered, const PointedLook& look)
 {
     const RampHandle* pointed = nullptr;
     for (const RampHandle& handle : frame.handles.ends) {

@@ -21,6 +21,6 @@ std::optional<RampEnd> rampEndAt(
 /// The chosen method's handles. The hovered one also has its number, and a mark on the line where
 /// the ramp really begins or ends.
 void paintRampHandles(QPainter& painter, const FactorPlaces& places, const FactorsFrame& frame,
-    std::optional<RampEnd> hovered, const Look& look);
+    std::optional<RampEnd> hovered, const PointedLook& look);
 
 } // namespace lab::ui

@@ -35,7 +35,7 @@ std::vector<double> pairTicks(int pairs, const AxisScale& scale, const Look& loo
 Axis pairAxis(int pairs, double from, double to, const Look& look)
 {
     Axis axis = Axis::linear(0, std::max(1.0, pairs - 1.0), from, to);
-    axis.ticks = labelled(pairTicks(pairs, axis.scale, look));
+    axis.ticks = fitting(pairTicks(pairs, axis.scale, look), axis, look);
     axis.name = BaseWords::tr("pair", "an axis of pair numbers");
     return axis;
 }

@@ -114,7 +114,7 @@ private:
 };
 
 void paintFactorLine(QPainter& painter, const FactorPlaces& places, const FactorsFrame::Line& line,
-    const CurveStyle& style, const Look& look)
+    const CurveStyle& style, const PointedLook& look)
 {
     Corners corners;
     for (std::size_t i = 0; i < line.factors.size(); ++i) {
@@ -143,8 +143,8 @@ bool lacksLists(const FactorsFrame::Line& line)
 }
 
 // The axes are those of the present frame: what lies outside them is cut off.
-void paintGhost(
-    QPainter& painter, const FactorPlaces& places, const FactorsFrame& ghost, const Look& look)
+void paintGhost(QPainter& painter, const FactorPlaces& places, const FactorsFrame& ghost,
+    const PointedLook& look)
 {
     const FactorsFrame::Line* line = chosenLine(ghost);
     if (!line)
@@ -203,8 +203,8 @@ void paintLegend(QPainter& painter, const FactorPlaces& places, const FactorsFra
     }
 }
 
-void paintPointed(
-    QPainter& painter, const FactorPlaces& places, const FactorsFrame& frame, const Look& look)
+void paintPointed(QPainter& painter, const FactorPlaces& places, const FactorsFrame& frame,
+    const PointedLook& look)
 {
     if (look.focus.rampEnd)
         return;
@@ -283,7 +283,7 @@ std::optional<ScalingMethod> FactorPlaces::methodAt(const FactorsFrame& frame, Q
 }
 
 void paintPairFactors(QPainter& painter, const QRectF& area, const FactorsFrame& frame,
-    const FactorMarks& marks, const Look& look)
+    const FactorMarks& marks, const PointedLook& look)
 {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);

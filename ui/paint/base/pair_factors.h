@@ -41,6 +41,6 @@ struct FactorMarks {
 /// the ends of its ramps as handles, the others thin, and a list of them below that is also the
 /// legend. A picture too low for both has no list.
 void paintPairFactors(QPainter& painter, const QRectF& area, const FactorsFrame& frame,
-    const FactorMarks& marks, const Look& look);
+    const FactorMarks& marks, const PointedLook& look);
 
 } // namespace lab::ui

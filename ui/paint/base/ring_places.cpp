@@ -82,7 +82,7 @@ QRectF RingPlaces::room(const QRectF& area, const Look& look)
 }
 
 RingPlaces::RingPlaces(
-    const QRectF& area, const RingsFrame& frame, const RingGrid& chosen, const Look& look)
+    const QRectF& area, const RingsFrame& frame, const RingGrid& chosen, const PointedLook& look)
     : grid(chosen)
 {
     const QRectF inside = room(area, look);

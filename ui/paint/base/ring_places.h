@@ -32,7 +32,8 @@ RingGrid ringGrid(const RingsFrame& frame, QSizeF size, const Look& look);
 enum class RingPart { Nothing, Training, Target };
 
 struct RingPlaces {
-    RingPlaces(const QRectF& area, const RingsFrame& frame, const RingGrid& grid, const Look& look);
+    RingPlaces(
+        const QRectF& area, const RingsFrame& frame, const RingGrid& grid, const PointedLook& look);
 
     /// The room for the rings in the picture.
     static QRectF room(const QRectF& area, const Look& look);

@@ -78,7 +78,7 @@ void paintArcs(QPainter& painter, const QRectF& square, std::span<const Arc> arc
 }
 
 void paintRingLines(
-    QPainter& painter, const RingPlaces& places, const RingsFrame& frame, const Look& look)
+    QPainter& painter, const RingPlaces& places, const RingsFrame& frame, const PointedLook& look)
 {
     const PixelGrid grid(painter);
     const bool isOnScreen = look.medium == Look::Medium::Screen;
@@ -164,7 +164,8 @@ void paintLegend(QPainter& painter, const QRectF& area, const RingsFrame& frame,
 
 } // namespace
 
-void paintRings(QPainter& painter, const QRectF& area, const RingsPaint& picture, const Look& look)
+void paintRings(
+    QPainter& painter, const QRectF& area, const RingsPaint& picture, const PointedLook& look)
 {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);

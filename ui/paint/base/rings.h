@@ -18,6 +18,7 @@ struct RingsPaint {
     std::optional<int> handled {}; ///< the pair whose handles are shown
     RingPart hovered = RingPart::Nothing;
 };
-void paintRings(QPainter& painter, const QRectF& area, const RingsPaint& picture, const Look& look);
+void paintRings(
+    QPainter& painter, const QRectF& area, const RingsPaint& picture, const PointedLook& look);
 
 } // namespace lab::ui

@@ -107,7 +107,7 @@ void paintUpright(QPainter& painter, const BiasCurvePlaces& places, double dista
 }
 
 void paintRow(QPainter& painter, const BiasCurvePlaces& places, const BiasCurveFrame& frame,
-    int head, const Look& look)
+    int head, const PointedLook& look)
 {
     const HeadSlope& one = frame.heads[static_cast<std::size_t>(head - 1)];
     const bool isSelected = head == frame.head;
@@ -281,7 +281,7 @@ void paintBiasLines(QPainter& painter, const BiasCurvePlaces& places, const Bias
 }
 
 void paintBiasLineMarks(QPainter& painter, const BiasCurvePlaces& places,
-    const BiasCurveFrame& frame, HandleState handle, const Look& look)
+    const BiasCurveFrame& frame, HandleState handle, const PointedLook& look)
 {
     const Focus& focus = look.focus;
     const HeadSlope& selected = frame.heads[static_cast<std::size_t>(frame.head - 1)];

@@ -64,6 +64,6 @@ void paintBiasLines(QPainter& painter, const BiasCurvePlaces& places, const Bias
 
 /// The selected head's line, the present distance, and the table of slopes with the biases there.
 void paintBiasLineMarks(QPainter& painter, const BiasCurvePlaces& places,
-    const BiasCurveFrame& frame, HandleState handle, const Look& look);
+    const BiasCurveFrame& frame, HandleState handle, const PointedLook& look);
 
 } // namespace lab::ui

@@ -74,7 +74,7 @@ void paintDiagonal(
 }
 
 void paintFocus(QPainter& painter, const BiasMatrixPlaces& places, const BiasMatrixFrame& frame,
-    const MatrixMarks& marks, const Look& look)
+    const MatrixMarks& marks, const PointedLook& look)
 {
     const Focus& focus = look.focus;
     if (focus.distance && (frame.mask == Mask::Symmetric || *focus.distance >= 0))
@@ -172,7 +172,7 @@ void paintBiasMatrix(QPainter& painter, const BiasMatrixPlaces& places,
 }
 
 void paintMatrixMarks(QPainter& painter, const BiasMatrixPlaces& places,
-    const BiasMatrixFrame& frame, const MatrixMarks& marks, const Look& look)
+    const BiasMatrixFrame& frame, const MatrixMarks& marks, const PointedLook& look)
 {
     const bool hasQuery = places.queries.shows(marks.query);
     const bool hasKey = places.keys.shows(marks.key);

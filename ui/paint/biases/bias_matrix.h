@@ -50,6 +50,6 @@ void paintBiasMatrix(QPainter& painter, const BiasMatrixPlaces& places,
 /// The query's row from the first key to the last that it sees, the cell, the handles, and what
 /// of the matrix is under the pointer in this or another picture.
 void paintMatrixMarks(QPainter& painter, const BiasMatrixPlaces& places,
-    const BiasMatrixFrame& frame, const MatrixMarks& marks, const Look& look);
+    const BiasMatrixFrame& frame, const MatrixMarks& marks, const PointedLook& look);
 
 } // namespace lab::ui

@@ -163,7 +163,7 @@ void paintHeadMaps(
 }
 
 void paintHeadMarks(QPainter& painter, const HeadMapPlaces& places, const HeadsFrame& frame,
-    int selected, const Look& look)
+    int selected, const PointedLook& look)
 {
     const Focus& focus = look.focus;
     if (places.hasNumbers) {

@@ -41,6 +41,6 @@ void paintHeadMaps(
 
 /// Numbers and slopes, the outline of the head that is selected and of what is under the pointer.
 void paintHeadMarks(QPainter& painter, const HeadMapPlaces& places, const HeadsFrame& frame,
-    int selected, const Look& look);
+    int selected, const PointedLook& look);
 
 } // namespace lab::ui

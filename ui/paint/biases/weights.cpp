@@ -302,7 +302,7 @@ bool isSeen(const WeightsFrame& frame, int cell)
 }
 
 void paintWeights(QPainter& painter, const WeightsPlaces& places, const WeightsFrame& frame,
-    std::int64_t key, const Look& look, const std::optional<WeightsFrame>& ghost)
+    std::int64_t key, const PointedLook& look, const std::optional<WeightsFrame>& ghost)
 {
     paintMask(painter, places, frame, look);
     paintAxes(painter, places, frame, look);

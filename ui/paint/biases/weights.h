@@ -49,7 +49,7 @@ double weightsRoomRight(const Look& look);
 /// is too narrow for a bar, two outlines with steps. The ghost's weights after the bias are dashed
 /// steps behind the bars, its scores that differ faint rings.
 void paintWeights(QPainter& painter, const WeightsPlaces& places, const WeightsFrame& frame,
-    std::int64_t key, const Look& look, const std::optional<WeightsFrame>& ghost = {});
+    std::int64_t key, const PointedLook& look, const std::optional<WeightsFrame>& ghost = {});
 
 /// The swatches of the legend, each `length` wide at the middle of a text's height.
 enum class WeightSwatch { Score, Before, After };

@@ -69,8 +69,8 @@ void paintGhost(QPainter& painter, const AnglesLayout& layout, const AnglesFrame
 }
 
 /// What the symbol in focus names: γ from 0 up to φ(0), m and s as the positions that they are.
-void paintLights(
-    QPainter& painter, const AnglesLayout& layout, const AnglesFrame& frame, const Look& look)
+void paintLights(QPainter& painter, const AnglesLayout& layout, const AnglesFrame& frame,
+    const PointedLook& look)
 {
     const std::string& symbol = look.focus.symbol;
     const auto ring = [&](std::int64_t position) {
@@ -169,7 +169,8 @@ QStringList symbolsAt(
 }
 
 void paintAngles(QPainter& painter, const QRectF& area, const AnglesFrame& frame,
-    const AnglesFrame* ghost, const std::optional<std::int64_t>& heldOrHovered, const Look& look)
+    const AnglesFrame* ghost, const std::optional<std::int64_t>& heldOrHovered,
+    const PointedLook& look)
 {
     if (frame.angles.empty())
         return;

@@ -37,6 +37,7 @@ QStringList symbolsAt(
 /// φ(p) as points that are joined by steps, beside the straight line γ + pθ; the step from m + s
 /// on and the first one are marked, as the two that are compared. The steps of A lie under them.
 void paintAngles(QPainter& painter, const QRectF& area, const AnglesFrame& frame,
-    const AnglesFrame* ghost, const std::optional<std::int64_t>& heldOrHovered, const Look& look);
+    const AnglesFrame* ghost, const std::optional<std::int64_t>& heldOrHovered,
+    const PointedLook& look);
 
 } // namespace lab::ui

@@ -63,7 +63,7 @@ void paintJoint(QPainter& painter, const QRectF& row, int from, int to, double r
     painter.drawLine(middle - QPointF(arm, -arm), middle + QPointF(arm, -arm));
 }
 
-void paintJoints(QPainter& painter, const Block& block, const Look& look)
+void paintJoints(QPainter& painter, const Block& block, const PointedLook& look)
 {
     const std::string& symbol = look.focus.symbol;
     const bool isStrong = symbol == "R" || symbol == (block.isQuery ? "m" : "n");
@@ -81,7 +81,7 @@ void paintJoints(QPainter& painter, const Block& block, const Look& look)
     }
 }
 
-void paintWires(QPainter& painter, const Block& block, const Look& look)
+void paintWires(QPainter& painter, const Block& block, const PointedLook& look)
 {
     const bool isStrong = look.focus.symbol == "P";
     for (int place = 0; place < columns; ++place) {
@@ -120,7 +120,7 @@ void paintCell(QPainter& painter, const QRectF& cell, int column, double value, 
     }
 }
 
-void paintCells(QPainter& painter, const Block& block, const Look& look)
+void paintCells(QPainter& painter, const Block& block, const PointedLook& look)
 {
     const bool isStrong = look.focus.symbol == (block.isQuery ? "q" : "k");
     for (int place = 0; place < columns; ++place) {
@@ -172,7 +172,7 @@ LayoutsLayout::LayoutsLayout(const QRectF& area, const Look& look)
 }
 
 void paintLayouts(QPainter& painter, const QRectF& area, const LayoutsFrame& frame,
-    const LayoutsFrame* ghost, const Look& look)
+    const LayoutsFrame* ghost, const PointedLook& look)
 {
     const LayoutsLayout layout(area, look);
     paintText(painter, area.topLeft() + QPointF(0, look.px(13)),

@@ -17,7 +17,7 @@ namespace lab::ui {
 /// Where the key is not permuted its lines run straight, and what is joined below belongs to two
 /// pairs: those joints are dashed and crossed.
 void paintLayouts(QPainter& painter, const QRectF& area, const LayoutsFrame& frame,
-    const LayoutsFrame* ghost, const Look& look);
+    const LayoutsFrame* ghost, const PointedLook& look);
 
 /// Where the columns of one token stand.
 struct LayoutRows {

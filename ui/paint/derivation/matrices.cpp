@@ -78,7 +78,7 @@ void paintGhost(QPainter& painter, const QRectF& cells, const HeatmapFrame& now,
 
 /// A bar a row around the zero line: the query's above, filled, the key's below, hollow.
 void paintBars(QPainter& painter, const QRectF& area, const MatricesFrame::Turned& turned,
-    double unit, const Look& look)
+    double unit, const PointedLook& look)
 {
     const double zero = area.center().x();
     const double pitch = area.height() / cellsAcross;
@@ -135,7 +135,7 @@ void paintGhostBars(QPainter& painter, const QRectF& area, const MatricesFrame::
     }
 }
 
-void paintSide(QPainter& painter, const Side& side, double unit, const Look& look)
+void paintSide(QPainter& painter, const Side& side, double unit, const PointedLook& look)
 {
     Typeset name(look, side.name, headSize, look.palette.text);
     name.highlight(QString::fromStdString(look.focus.symbol));
@@ -178,7 +178,7 @@ MatricesLayout::MatricesLayout(const QRectF& area, const MatricesFrame& frame, c
 }
 
 void paintMatrices(QPainter& painter, const QRectF& area, const MatricesFrame& frame,
-    const MatricesFrame* ghost, const Look& look)
+    const MatricesFrame* ghost, const PointedLook& look)
 {
     const MatricesLayout layout(area, frame, look);
     const std::string& symbol = look.focus.symbol;

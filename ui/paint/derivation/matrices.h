@@ -17,7 +17,7 @@ namespace lab::ui {
 /// What the symbol in focus names has
 /// a thick frame, and its letter above is underlined.
 void paintMatrices(QPainter& painter, const QRectF& area, const MatricesFrame& frame,
-    const MatricesFrame* ghost, const Look& look);
+    const MatricesFrame* ghost, const PointedLook& look);
 
 /// The cells of the left and of the right matrix, and the bars beside them.
 struct MatricesLayout {

@@ -50,7 +50,7 @@ bool isOnArc(const TurnArc& arc, QPointF point, double near)
 
 /// The parts of all dials that the symbol in focus names, once more and thicker.
 void paintLights(
-    QPainter& painter, const DialsLayout& layout, const DialsFrame& frame, const Look& look)
+    QPainter& painter, const DialsLayout& layout, const DialsFrame& frame, const PointedLook& look)
 {
     const std::string& symbol = look.focus.symbol;
     DialStyle strong(layout.radius, 1.5 * look.scale);
@@ -136,7 +136,7 @@ QRectF dialsAreaOf(const QRectF& area, const Look& look)
 }
 
 void paintPairs(QPainter& painter, const QRectF& area, const PairsFrame& frame,
-    const PairsFrame* ghost, const std::optional<DialTip>& heldOrHovered, const Look& look)
+    const PairsFrame* ghost, const std::optional<DialTip>& heldOrHovered, const PointedLook& look)
 {
     if (frame.dials.dials.empty())
         return;

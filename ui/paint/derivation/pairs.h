@@ -16,7 +16,7 @@ namespace lab::ui {
 /// The dials of four pairs, those of A as faint arrows in them, and under them what each adds to
 /// the score and their sum. A pair that is left out is crossed, and its share struck.
 void paintPairs(QPainter& painter, const QRectF& area, const PairsFrame& frame,
-    const PairsFrame* ghost, const std::optional<DialTip>& heldOrHovered, const Look& look);
+    const PairsFrame* ghost, const std::optional<DialTip>& heldOrHovered, const PointedLook& look);
 
 /// Above the line of the sum.
 QRectF dialsAreaOf(const QRectF& area, const Look& look);

@@ -171,8 +171,8 @@ void paintGround(QPainter& painter, const PlaneLayout& layout, const Look& look)
         significant(layout.unit, 3), TextRole::Axis, palette.notes, look);
 }
 
-void paintArc(
-    QPainter& painter, const TurnArc& arc, const QColor& colour, double width, const Look& look)
+void paintArc(QPainter& painter, const TurnArc& arc, const QColor& colour, double width,
+    const PointedLook& look)
 {
     const QPen pen(colour, width, Qt::SolidLine, Qt::FlatCap);
     painter.setPen(pen);
@@ -183,7 +183,7 @@ void paintArc(
 
 /// Gives the rooms of the arcs' names, which stand only where they are true.
 std::vector<QRectF> paintTurns(
-    QPainter& painter, const PlaneLayout& layout, const PlaneFrame& frame, const Look& look)
+    QPainter& painter, const PlaneLayout& layout, const PlaneFrame& frame, const PointedLook& look)
 {
     const Palette& palette = look.palette;
     const std::string& symbol = look.focus.symbol;
@@ -228,7 +228,7 @@ void paintBarbs(QPainter& painter, QPointF from, QPointF tip, double length)
 }
 
 void paintShifted(
-    QPainter& painter, const PlaneLayout& layout, const PlaneFrame& frame, const Look& look)
+    QPainter& painter, const PlaneLayout& layout, const PlaneFrame& frame, const PointedLook& look)
 {
     const double width = look.px(look.focus.symbol == "s" ? 3 : 1.5);
     for (const Token token : {Token::Query, Token::Key}) {
@@ -332,7 +332,7 @@ QStringList symbolsAt(
 }
 
 void paintPlane(QPainter& painter, const QRectF& area, const PlaneFrame& frame,
-    const std::optional<PlaneTip>& heldOrHovered, const Look& look)
+    const std::optional<PlaneTip>& heldOrHovered, const PointedLook& look)
 {
     const Palette& palette = look.palette;
     const PlaneLayout layout(area, frame, look);

@@ -49,6 +49,6 @@ QStringList symbolsAt(
 /// The query and the key before (dotted) and after f (arrows), the turns as arcs, and as the
 /// thickest one the part of q's turn that k does not share. What the look's focus names is thicker.
 void paintPlane(QPainter& painter, const QRectF& area, const PlaneFrame& frame,
-    const std::optional<PlaneTip>& heldOrHovered, const Look& look);
+    const std::optional<PlaneTip>& heldOrHovered, const PointedLook& look);
 
 } // namespace lab::ui

@@ -36,7 +36,7 @@ void paintCircles(QPainter& painter, const PlaneLayout& layout, PlanePoint query
     }
 }
 
-void paintBoth(QPainter& painter, const TurnArc& query, const TurnArc& key, const Look& look)
+void paintBoth(QPainter& painter, const TurnArc& query, const TurnArc& key, const PointedLook& look)
 {
     for (const bool isQuery : {true, false}) {
         const QPen pen(isQuery ? look.palette.query : look.palette.key, look.px(lit), Qt::SolidLine,
@@ -138,7 +138,7 @@ void paintLegend(QPainter& painter, const QRectF& area, const PlaneFrame& frame,
 } // namespace
 
 void paintPlaneLights(
-    QPainter& painter, const QRectF& area, const PlaneFrame& frame, const Look& look)
+    QPainter& painter, const QRectF& area, const PlaneFrame& frame, const PointedLook& look)
 {
     const std::string& symbol = look.focus.symbol;
     const PlaneLayout layout(area, frame, look);

@@ -14,7 +14,7 @@ namespace lab::ui {
 /// for R and c circles as large as the vectors are long, for Θ the angle of each turned vector from
 /// the axis, for γ the part of a turn that position 0 makes.
 void paintPlaneLights(
-    QPainter& painter, const QRectF& area, const PlaneFrame& frame, const Look& look);
+    QPainter& painter, const QRectF& area, const PlaneFrame& frame, const PointedLook& look);
 
 /// Both sides of the step: the left one a dot, the right one a ring around it. A ring that stands
 /// apart is crossed. What is which stands at the head.

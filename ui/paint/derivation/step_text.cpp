@@ -22,7 +22,7 @@ constexpr double largest = 26; ///< of the formula
 constexpr double smallest = 13;
 constexpr double loadRoom = 60; ///< of the button beside the worst case
 
-FormulaStyle style(const Look& look, double pixelSize)
+FormulaStyle style(const PointedLook& look, double pixelSize)
 {
     const Palette& palette = look.palette;
     return {pixelSize, palette.text,
@@ -195,7 +195,8 @@ StepLineLayout::StepLineLayout(const QRectF& area, const StepLine& line, const L
     bottom = whyBaseline + static_cast<double>(why.size()) * look.px(linePitch) - look.px(8);
 }
 
-void paintStepLine(QPainter& painter, const QRectF& area, const StepLine& line, const Look& look)
+void paintStepLine(
+    QPainter& painter, const QRectF& area, const StepLine& line, const PointedLook& look)
 {
     const StepLineLayout layout(area, line, look);
     const Palette& palette = look.palette;

@@ -52,7 +52,8 @@ struct StepLineLayout {
     QStringList why;
     QStringList code;
 };
-void paintStepLine(QPainter& painter, const QRectF& area, const StepLine& line, const Look& look);
+void paintStepLine(
+    QPainter& painter, const QRectF& area, const StepLine& line, const PointedLook& look);
 
 /// Both sides to 17 digits, their difference, and what it means. "Load it", a button over the
 /// picture, stands beside the worst case, at worstBaseline(). Where there is little room the

@@ -106,7 +106,7 @@ void paintArrowhead(QPainter& painter, QPointF tip, OrderSide side, double size)
 }
 
 void paintArcs(QPainter& painter, const ChipPlaces& places, const OrderFrame& frame, OrderSide side,
-    const Look& look)
+    const PointedLook& look)
 {
     const Palette& palette = look.palette;
     const int query = shownQuery(look.focus, frame);
@@ -143,7 +143,7 @@ void paintArcs(QPainter& painter, const ChipPlaces& places, const OrderFrame& fr
 }
 
 void paintGhostArcs(QPainter& painter, const ChipPlaces& places, const OrderFrame& frame,
-    const OrderFrame& ghost, OrderSide side, const Look& look)
+    const OrderFrame& ghost, OrderSide side, const PointedLook& look)
 {
     if (ghost.words.size() != frame.words.size()
         || ghost.side(side).tokens != frame.side(side).tokens)
@@ -202,7 +202,7 @@ void paintChip(QPainter& painter, const QRectF& chip, const QString& text, const
 }
 
 void paintJoins(
-    QPainter& painter, const ChipPlaces& places, const OrderFrame& frame, const Look& look)
+    QPainter& painter, const ChipPlaces& places, const OrderFrame& frame, const PointedLook& look)
 {
     const std::optional<int> pointed = pointedToken(look.focus, frame);
     painter.setRenderHint(QPainter::Antialiasing);
@@ -225,7 +225,7 @@ void paintJoins(
 }
 
 void paintSide(QPainter& painter, const ChipPlaces& places, const OrderFrame& frame, OrderSide side,
-    const std::optional<DraggedChip>& dragged, const Look& look)
+    const std::optional<DraggedChip>& dragged, const PointedLook& look)
 {
     const QRectF row = side == OrderSide::Typed ? places.typedRow : places.reorderedRow;
     const double baseline = row.center().y() + digitHeight(TextRole::Note, look) / 2;
@@ -303,7 +303,7 @@ std::optional<ChipPlaces::Hit> ChipPlaces::chipAt(QPointF point) const
 
 void paintChips(QPainter& painter, const ChipPlaces& places, const OrderFrame& frame,
     const std::optional<DraggedChip>& dragged, const std::optional<OrderFrame>& ghost,
-    const Look& look)
+    const PointedLook& look)
 {
     paintJoins(painter, places, frame, look);
     for (const OrderSide side : {OrderSide::Typed, OrderSide::Reordered}) {

@@ -48,6 +48,6 @@ struct DraggedChip {
 /// are dashed, where it has as many tokens in the same order.
 void paintChips(QPainter& painter, const ChipPlaces& places, const OrderFrame& frame,
     const std::optional<DraggedChip>& dragged, const std::optional<OrderFrame>& ghost,
-    const Look& look);
+    const PointedLook& look);
 
 } // namespace lab::ui

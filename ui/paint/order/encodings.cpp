@@ -79,7 +79,7 @@ void paintNumbers(QPainter& painter, const EncodingPlaces& places, const QRectF&
 }
 
 void paintRow(QPainter& painter, const EncodingPlaces& places, const OrderEncodingsFrame& frame,
-    int index, double largest, const Look& look)
+    int index, double largest, const PointedLook& look)
 {
     const OrderEncodingsFrame::Line& line = frame.lines[static_cast<std::size_t>(index)];
     const QRectF row = places.row(index);
@@ -151,7 +151,7 @@ std::optional<int> EncodingPlaces::rowAt(QPointF point) const
 
 void paintEncodings(QPainter& painter, const EncodingPlaces& places,
     const OrderEncodingsFrame& frame, const std::optional<OrderEncodingsFrame>& ghost,
-    const Look& look)
+    const PointedLook& look)
 {
     const double largest = ghost ? std::max(largestOf(frame), largestOf(*ghost)) : largestOf(frame);
     paintLegend(painter, places, look);

@@ -30,6 +30,6 @@ struct EncodingPlaces {
 /// its own encoding and mask is dashed.
 void paintEncodings(QPainter& painter, const EncodingPlaces& places,
     const OrderEncodingsFrame& frame, const std::optional<OrderEncodingsFrame>& ghost,
-    const Look& look);
+    const PointedLook& look);
 
 } // namespace lab::ui

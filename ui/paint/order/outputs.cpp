@@ -114,14 +114,14 @@ void paintGhostBar(
     painter.drawRect(QRectF(own.left(), own.top(), own.width() * share, own.height()));
 }
 
-bool isPointed(const OrderFrame& frame, const OrderRow& row, const Look& look)
+bool isPointed(const OrderFrame& frame, const OrderRow& row, const PointedLook& look)
 {
     return frame.compared != OrderComparison::Pooled
         && pointedToken(look.focus, frame) == row.token;
 }
 
 void paintRow(QPainter& painter, const OutputPlaces& places, const OrderFrame& frame, int index,
-    double largest, const Look& look)
+    double largest, const PointedLook& look)
 {
     const OrderRow& row = frame.rows[static_cast<std::size_t>(index)];
     const QRectF before = places.strip(places.before, index);
@@ -228,7 +228,7 @@ std::optional<OrderComparison> OutputPlaces::numberAt(QPointF point) const
 }
 
 void paintOutputs(QPainter& painter, const OutputPlaces& places, const OrderFrame& frame,
-    const std::optional<OrderFrame>& ghost, const Look& look)
+    const std::optional<OrderFrame>& ghost, const PointedLook& look)
 {
     const double largest = largestOf(frame, ghost);
     paintNumbers(painter, places, frame, look);

@@ -43,6 +43,6 @@ struct OutputPlaces {
 /// The rows and their differences; a ghost's differences are dashed bars. The row under the
 /// pointer, and those of the same token in other pictures, stand on the grid's colour.
 void paintOutputs(QPainter& painter, const OutputPlaces& places, const OrderFrame& frame,
-    const std::optional<OrderFrame>& ghost, const Look& look);
+    const std::optional<OrderFrame>& ghost, const PointedLook& look);
 
 } // namespace lab::ui

@@ -77,7 +77,7 @@ void outline(
 }
 
 void paintWords(QPainter& painter, const WeightMapPlaces& places, const OrderFrame& frame,
-    OrderSide side, const Look& look)
+    OrderSide side, const PointedLook& look)
 {
     const QRectF& plot = places.plot(side);
     const double drop = digitHeight(TextRole::Note, look) / 2;
@@ -99,7 +99,7 @@ void paintWords(QPainter& painter, const WeightMapPlaces& places, const OrderFra
 }
 
 void paintMarks(QPainter& painter, const WeightMapPlaces& places, const OrderFrame& frame,
-    OrderSide side, const Look& look)
+    OrderSide side, const PointedLook& look)
 {
     const int query = frame.placeOf(side, shownQuery(look.focus, frame));
     outline(painter, places.cell(side, query, 0).united(places.cell(side, query, places.count - 1)),
@@ -163,8 +163,8 @@ std::optional<WeightMapPlaces::Hit> WeightMapPlaces::cellAt(QPointF point) const
     return std::nullopt;
 }
 
-void paintWeightMaps(
-    QPainter& painter, const WeightMapPlaces& places, const OrderFrame& frame, const Look& look)
+void paintWeightMaps(QPainter& painter, const WeightMapPlaces& places, const OrderFrame& frame,
+    const PointedLook& look)
 {
     for (const OrderSide side : {OrderSide::Typed, OrderSide::Reordered}) {
         const HeatmapFrame& weights = frame.side(side).weights;

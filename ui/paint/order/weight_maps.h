@@ -34,7 +34,7 @@ struct WeightMapPlaces {
 /// The weights of both sentences, 0 on the ground's colour to 1 in the result's, written into the
 /// cells where they fit; the pointed cell is outlined in both. Two frames' difference instead is
 /// on a diverging scale.
-void paintWeightMaps(
-    QPainter& painter, const WeightMapPlaces& places, const OrderFrame& frame, const Look& look);
+void paintWeightMaps(QPainter& painter, const WeightMapPlaces& places, const OrderFrame& frame,
+    const PointedLook& look);
 
 } // namespace lab::ui

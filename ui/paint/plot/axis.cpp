@@ -88,6 +88,16 @@ std::vector<Axis::Tick> labelled(const std::vector<double>& values)
     return ticks;
 }
 
+std::vector<Axis::Tick> fitting(
+    const std::vector<double>& values, const Axis& axis, const Look& look)
+{
+    const std::vector<QString> labels = fittingLabels(values, axis.scale, look);
+    std::vector<Axis::Tick> ticks;
+    for (std::size_t i = 0; i < values.size(); ++i)
+        ticks.push_back({values[i], labels[i]});
+    return ticks;
+}
+
 double shortened(const Axis& axis, double value)
 {
     constexpr double allowed = 0.25; // pixels
@@ -104,11 +114,11 @@ double shortened(const Axis& axis, double value)
 void paintUpwards(QPainter& painter, const QRectF& plot, const Axis& axis, const Look& look)
 {
     const double down = digitHeight(TextRole::Axis, look) / 2;
-    for (const auto& [value, label] : axis.ticks) {
+    for (const auto& [value, label, isDark] : axis.ticks) {
         const double y = axis.pixel(value);
         const bool isZero = axis.kind == Axis::Kind::Linear && !(value < 0) && !(value > 0);
         paintLine(painter, {plot.left(), y, plot.right(), y},
-            isZero ? look.palette.axis : look.palette.grid, 1, look);
+            isZero || isDark ? look.palette.axis : look.palette.grid, 1, look);
         if (!label.isEmpty())
             paintText(painter, {plot.left() - look.px(8), y + down}, label, TextRole::Axis,
                 look.palette.notes, look, Alignment::Right);
@@ -120,7 +130,7 @@ void paintAcross(
 {
     paintLine(painter, {plot.left(), foot, plot.right(), foot}, look.palette.axis, 1, look);
     const double baseline = foot + look.px(9) + digitHeight(TextRole::Axis, look);
-    for (const auto& [value, label] : axis.ticks) {
+    for (const auto& [value, label, isDark] : axis.ticks) {
         const double x = axis.pixel(value);
         paintLine(painter, {x, foot, x, foot + look.px(4)}, look.palette.axis, 1, look);
         if (!label.isEmpty())

@@ -29,6 +29,7 @@ struct Axis {
     struct Tick {
         double value = 0;
         QString label; ///< none: a short line alone
+        bool isDark = false; ///< the line across, as that at zero of a linear axis
     };
 
     Kind kind = Kind::Linear;
@@ -60,6 +61,10 @@ std::vector<Axis::Tick> decadeTicks(
 
 /// What tickLabel() writes at these values.
 std::vector<Axis::Tick> labelled(const std::vector<double>& values);
+
+/// The same across, where they fit beside each other: fittingLabels().
+std::vector<Axis::Tick> fitting(
+    const std::vector<double>& values, const Axis& axis, const Look& look);
 
 /// As few digits as stay within a quarter of a pixel of `value` on the axis.
 double shortened(const Axis& axis, double value);

@@ -2,6 +2,7 @@
 
 #include "ui/paint/axes.h"
 #include "ui/paint/filled_band.h"
+#include "ui/paint/formula/typeset.h"
 #include "ui/paint/raster/clipping.h"
 #include "ui/paint/raster/pixel_grid.h"
 
@@ -33,6 +34,11 @@ void eachRun(std::size_t count, IsThere isThere, PaintRun paintRun)
             paintRun(first, end - first);
         first = end;
     }
+}
+
+Typeset typeset(const FormulaLabel& formula, const Look& look)
+{
+    return {look, formula.key, formula.size, formula.colour};
 }
 
 class LayerPainter {
@@ -144,6 +150,16 @@ public:
             label.alignment);
     }
 
+    void operator()(const Graph& graph) const
+    {
+        paintCurve(m_painter, m_plot, graph.x, graph.y, graph.curve, graph.style, m_look);
+    }
+
+    void operator()(const FormulaLabel& formula) const
+    {
+        typeset(formula, m_look).paint(m_painter, formula.baseline);
+    }
+
 private:
     bool isInside(QPointF place) const
     {
@@ -235,6 +251,11 @@ TextLine legendAtRight(const std::vector<LegendEntry>& fromTheRight, QPointF bas
         legend.end = start.x() - look.px(between);
     }
     return legend;
+}
+
+double widthOf(const FormulaLabel& formula, const Look& look)
+{
+    return typeset(formula, look).size().width();
 }
 
 bool isFree(const QRectF& box, std::span<const QPointF> points)

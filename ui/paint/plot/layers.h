@@ -75,7 +75,23 @@ struct Label {
     std::optional<QSizeF> ground {}; ///< painted behind it, so far beyond it across and up, at 1x
 };
 
-using Layer = std::variant<Curve, Band, Dots, Marks, Rule, Stroke, Region, Label>;
+/// A function of x with its spread and its dots, on linear axes.
+struct Graph {
+    AxisScale x {};
+    AxisScale y {};
+    CurveFrame curve {};
+    CurveStyle style {};
+};
+/// A formula of the look's book, by its key.
+struct FormulaLabel {
+    QPointF baseline {};
+    QString key {};
+    double size = 14;
+    QColor colour {};
+};
+
+using Layer =
+    std::variant<Curve, Band, Dots, Marks, Rule, Stroke, Region, Label, Graph, FormulaLabel>;
 using Layers = std::vector<Layer>;
 
 Layers operator+(Layers below, Layers above);
@@ -109,6 +125,8 @@ struct LegendEntry {
 /// `swatch` is the length of the piece of line, at 1x.
 TextLine legendAtRight(const std::vector<LegendEntry>& fromTheRight, QPointF baselineRight,
     double left, double swatch, const Look& look);
+
+double widthOf(const FormulaLabel& formula, const Look& look);
 
 /// Where in a box of text above a baseline no point of `points` lies.
 bool isFree(const QRectF& box, std::span<const QPointF> points);

@@ -103,14 +103,18 @@ double Plot::numberFor(const Handle& handle, QPointF point, const Look& look) co
     return handle.snap ? snapped(way, pixel, *handle.snap, look) : way.value(pixel);
 }
 
-void paintPlot(QPainter& painter, const Plot& plot, const Layers& over,
-    std::optional<std::size_t> hovered, const Look& look)
+void paintPlotGround(QPainter& painter, const Plot& plot, const Look& look)
 {
     if (!plot.ground.isEmpty()) {
         paintUpwards(painter, plot.ground, plot.y, look);
         paintAcross(painter, plot.ground, plot.foot.value_or(plot.ground.bottom()), plot.x, look);
     }
     paintLayers(painter, plot.ground, plot.layers, look);
+}
+
+void paintPlotMarks(QPainter& painter, const Plot& plot, const Layers& over,
+    std::optional<std::size_t> hovered, const Look& look)
+{
     paintLayers(painter, plot.ground, over, look);
     for (std::size_t i = 0; i < plot.handles.size(); ++i) {
         const Handle& handle = plot.handles[i];

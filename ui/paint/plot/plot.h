@@ -86,8 +86,10 @@ struct Plot {
     double numberFor(const Handle& handle, QPointF point, const Look& look) const;
 };
 
+/// The axes and the layers: what stands still while a handle moves that no layer shows.
+void paintPlotGround(QPainter& painter, const Plot& plot, const Look& look);
 /// `over` lies above the layers, and the knobs above that, one of them under the pointer.
-void paintPlot(QPainter& painter, const Plot& plot, const Layers& over,
+void paintPlotMarks(QPainter& painter, const Plot& plot, const Layers& over,
     std::optional<std::size_t> hovered, const Look& look);
 
 /// A handle that is held, and the plot as it was when it was taken: its axes stand still.

@@ -1,18 +1,15 @@
 #include "ui/paint/precision/precision_plot.h"
 
 #include "core/frames/precision/precision_detail.h"
-#include "ui/paint/filled_band.h"
-#include "ui/paint/precision/precision_lines.h"
+#include "ui/paint/ghost_curve.h"
 #include "ui/paint/text/number_text.h"
 #include "ui/paint/text/text.h"
 #include "ui/paint/waves/waves_words.h"
 
-#include <QPainter>
-
 #include <algorithm>
 #include <cmath>
-#include <optional>
-#include <span>
+#include <functional>
+#include <limits>
 #include <vector>
 
 using namespace Qt::StringLiterals;
@@ -21,90 +18,10 @@ namespace lab::ui {
 
 namespace {
 
-constexpr double decades = 7;
-constexpr double titleBaseline = 16;
+constexpr int lowestPower = -18; ///< zero stands there
+constexpr double column = 152; ///< for names and numbers
 constexpr double namePitch = 18;
-
-QString powerLabel(int power)
-{
-    constexpr int firstRaised = 4;
-    if (power >= 0 && power < firstRaised)
-        return wholeNumber(std::llround(std::pow(10, power)));
-    return u"10^"_s + wholeNumber(power);
-}
-
-/// The area between two lines, where both have a number.
-template <class YOf>
-void paintBands(QPainter& painter, const PrecisionPlot& places,
-    const std::vector<PositionRun>& runs, const std::vector<double>& lower,
-    const std::vector<double>& upper, YOf yOf, const QColor& colour, const Look& look)
-{
-    std::vector<QPointF> above;
-    std::vector<QPointF> below;
-    const auto finish = [&] {
-        if (above.size() > 1)
-            paintFilledBand(painter, places.plot, above, below, colour, look);
-        above.clear();
-        below.clear();
-    };
-    for (std::size_t k = 0; k < runs.size(); ++k) {
-        if (!std::isfinite(lower[k]) || !std::isfinite(upper[k])) {
-            finish();
-            continue;
-        }
-        const double x = places.pixel(middleOf(runs[k]));
-        above.emplace_back(x, yOf(upper[k]));
-        below.emplace_back(x, yOf(lower[k]));
-    }
-    finish();
-}
-
-void paintPositions(QPainter& painter, const PrecisionPlot& places, const Look& look)
-{
-    const QRectF& plot = places.plot;
-    paintLine(painter, {plot.bottomLeft(), plot.bottomRight()}, look.palette.axis, 1, look);
-    const double baseline = plot.bottom() + look.px(9) + digitHeight(TextRole::Axis, look);
-    for (int power = 0; power <= static_cast<int>(decades); ++power) {
-        const double x = places.x.pixel(power);
-        paintLine(
-            painter, {x, plot.bottom(), x, plot.bottom() + look.px(4)}, look.palette.axis, 1, look);
-        paintText(painter, {x, baseline}, powerLabel(power), TextRole::Axis, look.palette.notes,
-            look, Alignment::Centre);
-    }
-    paintText(painter, {places.names + look.px(12), baseline}, PrecisionWords::tr("position"),
-        TextRole::Axis, look.palette.notes, look);
-}
-
-void paintPlace(QPainter& painter, const PrecisionPlot& places, std::int64_t position,
-    const QColor& colour, const Look& look)
-{
-    const double x = places.pixel(static_cast<double>(position));
-    paintLine(painter, {x, places.plot.top(), x, places.plot.bottom()}, colour, 1, look);
-}
-
-void paintPointed(
-    QPainter& painter, const PrecisionPlot& places, std::int64_t present, const Look& look)
-{
-    const Focus& focus = look.focus;
-    const bool isHere =
-        focus.picture == Picture::PrecisionErrors || focus.picture == Picture::PrecisionDrift;
-    if (isHere && focus.position && *focus.position != present)
-        paintPlace(painter, places, *focus.position, look.palette.axis, look);
-}
-
-void paintHead(QPainter& painter, const QRectF& area, const PrecisionPlot& places,
-    const QString& title, const QStringList& notes, const Look& look)
-{
-    const QPointF baseline(area.left(), area.top() + look.px(titleBaseline));
-    const double width =
-        paintText(painter, baseline, fitted(title, area.width(), TextRole::PictureTitle, look),
-            TextRole::PictureTitle, look.palette.text, look);
-    const double left = area.left() + width + look.px(10);
-    const double room = places.plot.right() - left;
-    if (room > look.px(60))
-        paintText(painter, {left, baseline.y()}, fittingWords(notes, room, TextRole::Note, look),
-            TextRole::Note, look.palette.notes, look);
-}
+constexpr double reach = 12; ///< of the pointer to the line
 
 QString errorText(double error)
 {
@@ -144,34 +61,6 @@ std::optional<double> lastFinite(const std::vector<double>& values)
     return found == values.rend() ? std::nullopt : std::optional(*found);
 }
 
-void paintNames(QPainter& painter, const PrecisionPlot& places, const PrecisionErrorsFrame& frame,
-    const ErrorsAtPosition& present, const AxisScale& y, double right, const Look& look)
-{
-    std::vector<NameRow> rows;
-    bool isWhole = false;
-    for (std::size_t i = 0; i < numberFormats.size(); ++i) {
-        const auto end = lastFinite(frame.formats[i].reached);
-        const bool isChosen = frame.chosenFormats == allIn(numberFormats[i]);
-        isWhole = isWhole || isChosen;
-        rows.push_back({formatName(numberFormats[i]), present.formats[i],
-            look.palette.seriesText[i], y.pixel(powerOf(end.value_or(0))), isChosen});
-    }
-    if (!isWhole)
-        rows.push_back({PrecisionWords::tr("chosen"), present.chosen, look.palette.resultText,
-            y.pixel(powerOf(lastFinite(frame.chosen.reached).value_or(0))), true});
-    spread(rows, places.plot.top(), places.plot.bottom(), look.px(namePitch));
-    for (const NameRow& row : rows) {
-        const double baseline = row.y + digitHeight(TextRole::Note, look) / 2;
-        const TextRole role = row.isChosen ? TextRole::NoteStrong : TextRole::Note;
-        paintText(painter, {places.names, baseline}, row.name, role, row.colour, look);
-        paintText(painter, {right, baseline}, errorText(row.error), role, look.palette.text, look,
-            Alignment::Right);
-    }
-    paintText(painter, {right, places.plot.top() - look.px(8)},
-        PrecisionWords::tr("at %1").arg(wholeNumber(present.position)), TextRole::Note,
-        look.palette.notes, look, Alignment::Right);
-}
-
 /// 1, 2 or 5 times a power of ten, at least `size`.
 double roundEnd(double size)
 {
@@ -183,179 +72,322 @@ double roundEnd(double size)
     return 10 * decade;
 }
 
-} // namespace
-
-PrecisionPlot::PrecisionPlot(const QRectF& area, const Look& look)
+// NaN stands where NaN does.
+bool isSameLine(const std::vector<double>& left, const std::vector<double>& right)
 {
-    const double labels = look.px(56);
-    const double column = look.px(152);
-    plot = area.adjusted(labels, look.px(40), -column, -look.px(28));
-    x = {0, decades, plot.left(), plot.right()};
-    names = plot.right() + look.px(12);
+    return std::ranges::equal(left, right, [](double a, double b) {
+        return std::equal_to<> {}(a, b) || (std::isnan(a) && std::isnan(b));
+    });
 }
 
-double PrecisionPlot::pixel(double position) const
+QColor colourOfChosen(const RotationFormats& chosen, const Palette& palette)
 {
-    return x.pixel(std::log10(std::max(position, 1.0)));
+    for (std::size_t i = 0; i < numberFormats.size(); ++i) {
+        if (chosen == allIn(numberFormats[i]))
+            return palette.series[i];
+    }
+    return palette.result;
 }
 
-std::int64_t PrecisionPlot::position(double pixel) const
+double middleOf(const PositionRun& run)
 {
-    return std::llround(std::pow(10, std::clamp(x.value(pixel), 0.0, decades)));
+    return std::sqrt(
+        static_cast<double>(run.first) * static_cast<double>(run.first + run.count - 1));
 }
 
-AxisScale errorScale(const PrecisionErrorsFrame& frame, const PrecisionPlot& places,
-    const std::optional<PrecisionErrorsFrame>& ghost)
+/// Where an error stands on its axis.
+double shownError(double error)
+{
+    return std::isnan(error) ? error : std::max(error, std::pow(10.0, lowestPower));
+}
+
+/// The places of one number a column; those that there are none of part the line.
+template <class ShownOf>
+std::vector<QPointF> placesOf(const Plot& plot, const std::vector<PositionRun>& runs,
+    const std::vector<double>& values, ShownOf shownOf)
+{
+    std::vector<QPointF> places;
+    places.reserve(values.size());
+    for (std::size_t k = 0; k < values.size(); ++k)
+        places.push_back(std::isfinite(values[k])
+                ? plot.at(middleOf(runs[k]), shownOf(values[k]))
+                : QPointF(0, std::numeric_limits<double>::quiet_NaN()));
+    return places;
+}
+
+double shownDrift(double drift)
+{
+    return drift;
+}
+
+double namesLeft(const Plot& plot, const Look& look)
+{
+    return plot.ground.right() + look.px(12);
+}
+
+Plot plotIn(const QRectF& area, const Look& look)
+{
+    Plot plot {.ground = precisionGround(area, look)};
+    plot.x = Axis::logarithmic({0, 7}, plot.ground.left(), plot.ground.right());
+    plot.x.ticks = decadeTicks(plot.x, 0, TicksBetween::Kept, look);
+    return plot;
+}
+
+Layers headOf(const QRectF& area, const Plot& plot, const QString& title, const QStringList& notes,
+    const Look& look)
+{
+    constexpr double titleBaseline = 16;
+    const QPointF baseline(area.left(), area.top() + look.px(titleBaseline));
+    const QString shown = fitted(title, area.width(), TextRole::PictureTitle, look);
+    const double left = area.left() + textWidth(shown, TextRole::PictureTitle, look) + look.px(10);
+    const double free = plot.ground.right() - left;
+    Layers layers {Label {baseline, shown, TextRole::PictureTitle, look.palette.text},
+        Label {{namesLeft(plot, look) + look.px(12),
+                   plot.ground.bottom() + look.px(9) + digitHeight(TextRole::Axis, look)},
+            PrecisionWords::tr("position"), TextRole::Axis, look.palette.notes}};
+    if (free > look.px(60))
+        layers.emplace_back(Label {{left, baseline.y()},
+            fittingWords(notes, free, TextRole::Note, look), TextRole::Note, look.palette.notes});
+    return layers;
+}
+
+/// Powers of ten that hold all errors of a frame and of the ghost.
+Axis errorAxis(const QRectF& ground, const PrecisionErrorsFrame& frame,
+    const std::optional<PrecisionErrorsFrame>& ghost, const Look& look)
 {
     const double most = std::max(largest(frame), ghost ? largest(*ghost) : 0.0);
-    const double highest = std::max(0.0, powerOf(most));
+    const double highest = most > 1 ? std::log10(most) : 0;
     // Even, so that the lines of the grid stand at every other power.
-    const double top = 2 * std::ceil((highest + 0.2) / 2);
-    return {lowestPower, top, places.plot.bottom(), places.plot.top()};
+    const int top = 2 * static_cast<int>(std::ceil((highest + 0.2) / 2));
+    Axis axis =
+        Axis::logarithmic({lowestPower, static_cast<double>(top)}, ground.bottom(), ground.top());
+    const double pixelsAPower = std::abs(axis.scale.pixelsPerUnit());
+    const int stride = 2 * std::max(1, static_cast<int>(std::ceil(look.px(16) / pixelsAPower / 2)));
+    for (int power = top; power >= lowestPower; power -= stride)
+        axis.ticks.push_back(
+            {std::pow(10.0, power), power > lowestPower ? decadeLabel(power) : u"0"_s, power == 0});
+    return axis;
 }
 
-AxisScale driftScale(const PrecisionDriftFrame& frame, const PrecisionPlot& places,
+/// As much up as down, with a round end.
+Axis driftAxis(const QRectF& ground, const PrecisionDriftFrame& frame,
     const std::optional<PrecisionDriftFrame>& ghost)
 {
     const double size = std::max(largest(frame), ghost ? largest(*ghost) : 0.0);
     const double end = size > 0 ? roundEnd(size) : 1;
-    return {-end, end, places.plot.bottom(), places.plot.top()};
+    Axis axis = Axis::linear(-end, end, ground.bottom(), ground.top());
+    for (const double value : {-end, 0.0, end})
+        axis.ticks.push_back({value, significant(value, 1)});
+    return axis;
 }
 
-QPointF errorPoint(const PrecisionErrorsFrame& frame, const ErrorsAtPosition& present,
-    const PrecisionPlot& places, const std::optional<PrecisionErrorsFrame>& ghost)
+QColor colorOf(const RotationFormats& formats, const Palette& palette)
 {
-    const AxisScale y = errorScale(frame, places, ghost);
-    const double power = std::isfinite(present.chosen) ? powerOf(present.chosen) : lowestPower;
-    return {places.pixel(static_cast<double>(present.position)), y.pixel(power)};
+    for (std::size_t i = 0; i < numberFormats.size(); ++i)
+        if (formats == allIn(numberFormats[i]))
+            return palette.series[i];
+    return palette.result;
 }
 
-QPointF driftPoint(const PrecisionDriftFrame& frame, std::int64_t position, double drift,
-    const PrecisionPlot& places, const std::optional<PrecisionDriftFrame>& ghost)
+Layers errorsGhost(const Plot& plot, const PrecisionErrorsFrame& frame,
+    const PrecisionErrorsFrame& ghost, const Look& look)
 {
-    const AxisScale y = driftScale(frame, places, ghost);
-    return {places.pixel(static_cast<double>(position)),
-        std::clamp(
-            y.pixel(std::isfinite(drift) ? drift : 0), places.plot.top(), places.plot.bottom())};
+    Layers layers;
+    const auto add = [&](const ErrorCurve& present, const ErrorCurve& held, const QColor& colour) {
+        if (!isSameLine(present.reached, held.reached))
+            layers.emplace_back(Curve {placesOf(plot, ghost.runs, held.reached, shownError),
+                ghostStyle(colour, look.palette)});
+    };
+    for (std::size_t i = 0; i < numberFormats.size(); ++i)
+        add(frame.formats[i], ghost.formats[i], look.palette.series[i]);
+    add(frame.chosen, ghost.chosen, colorOf(ghost.chosenFormats, look.palette));
+    return layers;
 }
 
-void paintErrorCurves(QPainter& painter, const QRectF& area, const PrecisionErrorsFrame& frame,
-    const Look& look, const std::optional<PrecisionErrorsFrame>& ghost)
+Layers errorCurves(const Plot& plot, const PrecisionErrorsFrame& frame, const Look& look)
 {
-    const PrecisionPlot places(area, look);
-    if (frame.runs.empty() || places.plot.isEmpty())
-        return;
-    const AxisScale y = errorScale(frame, places, ghost);
+    Layers layers;
+    for (std::size_t i = 0; i < numberFormats.size(); ++i) {
+        // Half follows TF32 as far as it reaches: its dashes let the other line through.
+        const CurveStyle style {.colour = look.palette.series[i],
+            .width = 1.5,
+            .dashed = numberFormats[i] == NumberFormat::Half};
+        if (frame.chosenFormats != allIn(numberFormats[i]))
+            layers.emplace_back(
+                Curve {placesOf(plot, frame.runs, frame.formats[i].reached, shownError), style});
+    }
+    layers.emplace_back(Curve {placesOf(plot, frame.runs, frame.chosen.reached, shownError),
+        {.colour = colorOf(frame.chosenFormats, look.palette), .width = 3}});
+    return layers;
+}
+
+Layers namesOf(const Plot& plot, const PrecisionErrorsFrame& frame, const ErrorsAtPosition& present,
+    const Look& look)
+{
+    const double right = plot.ground.right() + look.px(column);
+    std::vector<NameRow> rows;
+    const auto levelOf = [&](const ErrorCurve& curve) {
+        return plot.y.pixel(shownError(lastFinite(curve.reached).value_or(0)));
+    };
+    bool isWhole = false;
+    for (std::size_t i = 0; i < numberFormats.size(); ++i) {
+        const bool isChosen = frame.chosenFormats == allIn(numberFormats[i]);
+        isWhole = isWhole || isChosen;
+        rows.push_back({formatName(numberFormats[i]), present.formats[i],
+            look.palette.seriesText[i], levelOf(frame.formats[i]), isChosen});
+    }
+    if (!isWhole)
+        rows.push_back({PrecisionWords::tr("chosen"), present.chosen, look.palette.resultText,
+            levelOf(frame.chosen), true});
+    spread(rows, plot.ground.top(), plot.ground.bottom(), look.px(namePitch));
+    Layers layers;
+    for (const NameRow& row : rows) {
+        const double baseline = row.y + digitHeight(TextRole::Note, look) / 2;
+        const TextRole role = row.isChosen ? TextRole::NoteStrong : TextRole::Note;
+        layers.emplace_back(Label {{namesLeft(plot, look), baseline}, row.name, role, row.colour});
+        layers.emplace_back(Label {
+            {right, baseline}, errorText(row.error), role, look.palette.text, Alignment::Right});
+    }
+    layers.emplace_back(Label {{right, plot.ground.top() - look.px(8)},
+        PrecisionWords::tr("at %1").arg(wholeNumber(present.position)), TextRole::Note,
+        look.palette.notes, Alignment::Right});
+    return layers;
+}
+
+/// The lines of what is pointed at, and of the present position over it.
+Layers positionLines(const Plot& plot, std::int64_t present, const Focus& focus, const Look& look)
+{
+    Layers layers;
+    const auto line = [&](std::int64_t position, const QColor& colour) {
+        const double x = plot.x.pixel(std::max(1.0, static_cast<double>(position)));
+        layers.emplace_back(Rule {{x, plot.ground.top(), x, plot.ground.bottom()}, colour, 1});
+    };
+    const bool isHere =
+        focus.picture == Picture::PrecisionErrors || focus.picture == Picture::PrecisionDrift;
+    if (isHere && focus.position && *focus.position != present)
+        line(*focus.position, look.palette.axis);
+    line(present, look.palette.text);
+    return layers;
+}
+
+Handle positionHandle(const Plot& plot, const Positions& positions, double level, const Look& look)
+{
+    const double near = look.px(reach);
+    const double position = std::max(1.0, static_cast<double>(positions.query));
+    const double x = plot.x.pixel(position);
+    return {.key = "position.query",
+        .place = {x, level},
+        .value = position,
+        .kind = HandleKind::Query,
+        .line = beside({x, plot.ground.top() - near, x, plot.ground.bottom() + near}, reach,
+            plot.ground.adjusted(-near, -near, near, near), look),
+        .jump = plot.ground,
+        .isByKey = false, // the arrow keys move it as it is
+        .snap = Snap {.nearPower = 0},
+        .edit = [positions](double wanted) -> std::optional<Edit> {
+            return withDistanceKept(positions, std::llround(wanted));
+        }};
+}
+
+} // namespace
+
+QRectF precisionGround(const QRectF& area, const Look& look)
+{
+    return area.adjusted(look.px(56), look.px(40), -look.px(column), -look.px(28));
+}
+
+Plot precisionErrorsPlot(const QRectF& area, const PrecisionErrorsFrame& frame,
+    const std::optional<PrecisionErrorsFrame>& ghost, const Look& look)
+{
+    if (frame.runs.empty() || precisionGround(area, look).isEmpty())
+        return {};
+    Plot plot = plotIn(area, look);
+    plot.y = errorAxis(plot.ground, frame, ghost, look);
     const QString probes = wholeNumber(frame.room.probes);
-    paintHead(painter, area, places, errorsTitle(frame.error),
+    plot.layers = headOf(area, plot, errorsTitle(frame.error),
         {PrecisionWords::tr(
              "line: largest of %1 positions in each step; tint: no position of it errs more")
                 .arg(probes),
             PrecisionWords::tr("largest of %1 positions in each step; tint: the limit").arg(probes),
             PrecisionWords::tr("largest of %1 a step").arg(probes)},
         look);
-    const double pixelsAPower = std::abs(y.pixelsPerUnit());
-    const int stride = 2 * std::max(1, static_cast<int>(std::ceil(look.px(16) / pixelsAPower / 2)));
-    for (int power = static_cast<int>(y.highest); power >= static_cast<int>(lowestPower);
-         power -= stride) {
-        const double line = y.pixel(power);
-        paintLine(painter, {places.plot.left(), line, places.plot.right(), line},
-            power == 0 ? look.palette.axis : look.palette.grid, 1, look);
-        paintText(painter,
-            {places.plot.left() - look.px(8), line + digitHeight(TextRole::Axis, look) / 2},
-            power > static_cast<int>(lowestPower) ? powerLabel(power) : u"0"_s, TextRole::Axis,
-            look.palette.notes, look, Alignment::Right);
-    }
-    paintPositions(painter, places, look);
-
-    const auto height = [&](double error) { return y.pixel(powerOf(error)); };
-    paintBands(painter, places, frame.runs, frame.chosen.reached, frame.chosen.limit, height,
-        blended(look.palette.result, look.palette.ground, 0.25), look);
+    plot.layers.emplace_back(Band {placesOf(plot, frame.runs, frame.chosen.limit, shownError),
+        placesOf(plot, frame.runs, frame.chosen.reached, shownError),
+        blended(look.palette.result, look.palette.ground, 0.25)});
     if (ghost)
-        paintErrorsGhost(painter, places, y, frame, *ghost, look);
-    std::optional<std::size_t> chosen;
-    for (std::size_t i = 0; i < numberFormats.size(); ++i) {
-        // Half follows TF32 as far as it reaches: its dashes let the other line through.
-        const CurveStyle style {.colour = look.palette.series[i],
-            .width = 1.5,
-            .dashed = numberFormats[i] == NumberFormat::Half};
-        if (frame.chosenFormats == allIn(numberFormats[i])) {
-            chosen = i;
-            continue;
-        }
-        paintPieces(painter, places, frame.runs, frame.formats[i].reached, height, style, look);
-    }
-    const QColor colour = chosen ? look.palette.series[*chosen] : look.palette.result;
-    paintPieces(painter, places, frame.runs, frame.chosen.reached, height,
-        {.colour = colour, .width = 3}, look);
+        plot.layers = plot.layers + errorsGhost(plot, frame, *ghost, look);
+    plot.layers = plot.layers + errorCurves(plot, frame, look);
+    return plot;
 }
 
-void paintErrorsPresent(QPainter& painter, const QRectF& area, const PrecisionErrorsFrame& frame,
-    const ErrorsAtPosition& present, HandleState handle, const Look& look,
-    const std::optional<PrecisionErrorsFrame>& ghost)
+Plot precisionDriftPlot(const QRectF& area, const PrecisionDriftFrame& frame,
+    const std::optional<PrecisionDriftFrame>& ghost, const Look& look)
 {
-    const PrecisionPlot places(area, look);
-    if (frame.runs.empty() || places.plot.isEmpty())
-        return;
-    const AxisScale y = errorScale(frame, places, ghost);
-    paintNames(painter, places, frame, present, y, area.right(), look);
-
-    paintPointed(painter, places, present.position, look);
-    paintPlace(painter, places, present.position, look.palette.text, look);
-    paintHandle(
-        painter, errorPoint(frame, present, places, ghost), HandleKind::Query, handle, 14, look);
-}
-
-void paintDriftBand(QPainter& painter, const QRectF& area, const PrecisionDriftFrame& frame,
-    const Look& look, const std::optional<PrecisionDriftFrame>& ghost)
-{
-    const PrecisionPlot places(area, look);
-    if (frame.runs.empty() || places.plot.isEmpty())
-        return;
-    const AxisScale y = driftScale(frame, places, ghost);
-    paintHead(painter, area, places, driftTitle(),
+    if (frame.runs.empty() || precisionGround(area, look).isEmpty())
+        return {};
+    Plot plot = plotIn(area, look);
+    plot.y = driftAxis(plot.ground, frame, ghost);
+    plot.layers = headOf(area, plot, driftTitle(),
         {PrecisionWords::tr("lowest to highest of %1 shifts in each step; it should stay at 0")
                 .arg(wholeNumber(frame.room.probes)),
             PrecisionWords::tr("should stay at 0")},
         look);
-    for (const double value : {y.lowest, 0.0, y.highest}) {
-        const double line = y.pixel(value);
-        const bool isMiddle = !(value < 0) && !(value > 0);
-        paintLine(painter, {places.plot.left(), line, places.plot.right(), line},
-            isMiddle ? look.palette.axis : look.palette.grid, 1, look);
-        paintText(painter,
-            {places.plot.left() - look.px(8), line + digitHeight(TextRole::Axis, look) / 2},
-            significant(value, 1), TextRole::Axis, look.palette.notes, look, Alignment::Right);
-    }
-    paintPositions(painter, places, look);
-    const auto height = [&](double value) { return y.pixel(value); };
-    paintBands(painter, places, frame.runs, frame.lowest, frame.highest, height,
-        blended(look.palette.result, look.palette.ground, 0.35), look);
+    const auto edgesOf = [&](const PrecisionDriftFrame& of, const CurveStyle& style) {
+        return Layers {Curve {placesOf(plot, of.runs, of.lowest, shownDrift), style},
+            Curve {placesOf(plot, of.runs, of.highest, shownDrift), style}};
+    };
+    plot.layers.emplace_back(Band {placesOf(plot, frame.runs, frame.highest, shownDrift),
+        placesOf(plot, frame.runs, frame.lowest, shownDrift),
+        blended(look.palette.result, look.palette.ground, 0.35)});
     if (ghost)
-        paintDriftGhost(painter, places, y, *ghost, look);
-    for (const auto* values : {&frame.lowest, &frame.highest})
-        paintPieces(painter, places, frame.runs, *values, height,
-            {.colour = look.palette.result, .width = 1.5}, look);
+        plot.layers = plot.layers + edgesOf(*ghost, ghostStyle(look.palette.result, look.palette));
+    plot.layers = plot.layers + edgesOf(frame, {.colour = look.palette.result, .width = 1.5});
+    return plot;
 }
 
-void paintDriftPresent(QPainter& painter, const QRectF& area, const PrecisionDriftFrame& frame,
-    std::int64_t position, double drift, HandleState handle, const Look& look,
-    const std::optional<PrecisionDriftFrame>& ghost)
+Layers errorsPresent(const Plot& plot, const PrecisionErrorsFrame& frame,
+    const ErrorsAtPosition& present, const Focus& focus, const Look& look)
 {
-    const PrecisionPlot places(area, look);
-    if (frame.runs.empty() || places.plot.isEmpty())
-        return;
-    const double baseline = places.plot.top() + look.px(24);
-    paintText(painter, {places.names, baseline},
-        std::isfinite(drift) ? significant(drift, 3) : PrecisionWords::tr("not held"),
-        TextRole::PictureTitle, look.palette.resultText, look);
-    paintText(painter, {places.names, baseline + look.px(20)},
-        PrecisionWords::tr("at %1").arg(wholeNumber(position)), TextRole::Note, look.palette.notes,
-        look);
-    paintPointed(painter, places, position, look);
-    paintPlace(painter, places, position, look.palette.text, look);
-    paintHandle(painter, driftPoint(frame, position, drift, places, ghost), HandleKind::Query,
-        handle, 14, look);
+    if (plot.ground.isEmpty())
+        return {};
+    return namesOf(plot, frame, present, look) + positionLines(plot, present.position, focus, look);
+}
+
+Layers driftPresent(
+    const Plot& plot, std::int64_t position, double drift, const Focus& focus, const Look& look)
+{
+    if (plot.ground.isEmpty())
+        return {};
+    const QPointF baseline(namesLeft(plot, look), plot.ground.top() + look.px(24));
+    return Layers {
+               Label {baseline,
+                   std::isfinite(drift) ? significant(drift, 3) : PrecisionWords::tr("not held"),
+                   TextRole::PictureTitle, look.palette.resultText},
+               Label {baseline + QPointF(0, look.px(20)),
+                   PrecisionWords::tr("at %1").arg(wholeNumber(position)), TextRole::Note,
+                   look.palette.notes}}
+    + positionLines(plot, position, focus, look);
+}
+
+Handle errorsHandle(const Plot& plot, const Positions& positions, double error, const Look& look)
+{
+    const double level = plot.y.pixel(std::isfinite(error) ? shownError(error) : 0);
+    return positionHandle(plot, positions, std::min(level, plot.ground.bottom()), look);
+}
+
+Handle driftHandle(const Plot& plot, const Positions& positions, double drift, const Look& look)
+{
+    const double level = plot.y.pixel(std::isfinite(drift) ? drift : 0);
+    return positionHandle(plot, positions, plot.y.nearest(level), look);
+}
+
+MovePositions withDistanceKept(const Positions& positions, std::int64_t query)
+{
+    const std::int64_t distance = positions.query - positions.key;
+    const std::int64_t lowest = std::max<std::int64_t>(distance, 0);
+    const std::int64_t highest = lastPosition + std::min<std::int64_t>(distance, 0);
+    const std::int64_t place = std::clamp(query, lowest, highest);
+    return {place, place - distance};
 }
 
 } // namespace lab::ui

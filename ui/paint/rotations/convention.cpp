@@ -28,7 +28,7 @@ struct Scene {
     QPainter& painter;
     const ConventionLayout& layout;
     const ConventionFrame& frame;
-    const Look& look;
+    const PointedLook& look;
 
     bool isForgotten() const { return look.focus.convention == static_cast<int>(forgottenScore); }
     /// The row in which the columns come unmoved.
@@ -301,7 +301,7 @@ void paintWires(const Scene& scene)
 } // namespace
 
 void paintConvention(QPainter& painter, const QRectF& area, const ConventionFrame& frame,
-    const std::optional<ColumnBar>& heldOrHovered, const Look& look)
+    const std::optional<ColumnBar>& heldOrHovered, const PointedLook& look)
 {
     if (frame.columns.empty())
         return;

@@ -15,6 +15,6 @@ namespace lab::ui {
 /// wires grey. While the focus is on the score of the forgotten permutation, the columns of the
 /// other order are drawn as they come there: unmoved, on dashed wires.
 void paintConvention(QPainter& painter, const QRectF& area, const ConventionFrame& frame,
-    const std::optional<ColumnBar>& heldOrHovered, const Look& look);
+    const std::optional<ColumnBar>& heldOrHovered, const PointedLook& look);
 
 } // namespace lab::ui

@@ -117,7 +117,7 @@ ScoreWords scoreWords(
 
 /// All scores have as many decimals, or it does not show that two are equal.
 void paintScore(QPainter& painter, const QRectF& box, const ConventionFrame& frame,
-    std::size_t index, int digits, const Look& look)
+    std::size_t index, int digits, const PointedLook& look)
 {
     const Palette& palette = look.palette;
     if (look.focus.convention == static_cast<int>(index))
@@ -138,7 +138,7 @@ void paintScore(QPainter& painter, const QRectF& box, const ConventionFrame& fra
 } // namespace
 
 void paintConventionScores(QPainter& painter, const ConventionLayout& layout,
-    const ConventionFrame& frame, const Look& look)
+    const ConventionFrame& frame, const PointedLook& look)
 {
     const auto box = [&](std::size_t index) { return layout.score(index, frame.scores.size()); };
     int digits = std::numeric_limits<int>::max();

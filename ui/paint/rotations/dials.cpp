@@ -33,7 +33,7 @@ TurnArc turnArc(const DialsLayout& layout, const DialsFrame& frame, int index, T
         style.winding, isQuery ? dial.query : dial.key, isQuery ? dial.queryTurns : dial.keyTurns};
 }
 
-bool isLookedAt(const DialsFrame& frame, int pair, const Look& look)
+bool isLookedAt(const DialsFrame& frame, int pair, const PointedLook& look)
 {
     return pair == frame.selectedPair || look.focus.pair == pair;
 }
@@ -195,7 +195,7 @@ void paintTurnCounts(QPainter& painter, const DialsLayout& layout, int index,
 /// What tells a vector's turn: dotted where it was, and the arcs. In small dials only of the pairs
 /// looked at.
 void paintTurns(QPainter& painter, const DialsLayout& layout, const DialsFrame& frame, Token token,
-    const Look& look)
+    const PointedLook& look)
 {
     const DialStyle style(layout.radius, look.scale);
     const bool isQuery = token == Token::Query;
@@ -228,7 +228,7 @@ void paintTurns(QPainter& painter, const DialsLayout& layout, const DialsFrame& 
 }
 
 void paintNumber(QPainter& painter, const DialsLayout& layout, int index, const DialsFrame& frame,
-    const Look& look)
+    const PointedLook& look)
 {
     const int pair = frame.dials[static_cast<std::size_t>(index)].pair;
     const bool isFull = layout.labels == Labels::Full;
@@ -285,7 +285,7 @@ void paintDialsGround(
 }
 
 void paintDialsArrows(QPainter& painter, const QRectF& area, const DialsFrame& frame,
-    const std::optional<DialTip>& heldOrHovered, const Look& look)
+    const std::optional<DialTip>& heldOrHovered, const PointedLook& look)
 {
     const Palette& palette = look.palette;
     const DialsLayout layout = dialsLayout(area, frame, look);

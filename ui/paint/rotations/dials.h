@@ -26,7 +26,7 @@ enum class DialNote { Frequency, Score };
 void paintDialsGround(QPainter& painter, const QRectF& area, const DialsFrame& frame,
     const Look& look, DialNote note = DialNote::Frequency);
 void paintDialsArrows(QPainter& painter, const QRectF& area, const DialsFrame& frame,
-    const std::optional<DialTip>& heldOrHovered, const Look& look);
+    const std::optional<DialTip>& heldOrHovered, const PointedLook& look);
 
 /// What each pair adds to the score, in place of its frequency; `scores` are those of all pairs.
 void paintDialScores(QPainter& painter, const QRectF& area, const DialsFrame& frame,

@@ -172,7 +172,7 @@ double valueOf(const CurveFrame& curve, double x)
 }
 
 void paintPointed(QPainter& painter, const ScoreCurveFrame& frame, const ScoreCurveLayout& layout,
-    const Look& look)
+    const PointedLook& look)
 {
     const std::optional<double> distance = pointedDistance(look.focus);
     if (!distance)
@@ -228,7 +228,7 @@ void paintPresentNote(QPainter& painter, Notes& notes, QPointF point, const Pres
     notes.paint(painter, *place, text, TextRole::BodyStrong, look.palette.text);
 }
 
-CurveFrame shownPairCurve(const ScoreCurveFrame& frame, const Look& look)
+CurveFrame shownPairCurve(const ScoreCurveFrame& frame, const PointedLook& look)
 {
     const int pair = pairShown(frame, look);
     return pair == frame.rotations.pair ? frame.pair : pairCurve(frame, pair);
@@ -276,15 +276,15 @@ QPointF presentPoint(
     return {layout.distance.pixel(static_cast<double>(shown)), layout.score.pixel(present.score)};
 }
 
-int pairShown(const ScoreCurveFrame& frame, const Look& look)
+int pairShown(const ScoreCurveFrame& frame, const PointedLook& look)
 {
     const int pair = look.focus.pair.value_or(frame.rotations.pair);
     return pair >= 0 && 2 * pair < frame.rotations.width ? pair : frame.rotations.pair;
 }
 
 void paintScoreCurveGround(QPainter& painter, const QRectF& area, const ScoreCurveFrame& frame,
-    const PresentScore& present, const Look& look, const std::optional<ScoreCurveFrame>& ghost,
-    double titleRoomRight)
+    const PresentScore& present, const PointedLook& look,
+    const std::optional<ScoreCurveFrame>& ghost, double titleRoomRight)
 {
     paintHead(painter, area, frame, titleRoomRight, look);
     if (frame.score.values.empty())
@@ -306,7 +306,7 @@ void paintScoreCurveGround(QPainter& painter, const QRectF& area, const ScoreCur
 }
 
 void paintScoreCurveMarks(QPainter& painter, const QRectF& area, const ScoreCurveFrame& frame,
-    const PresentScore& present, HandleState handle, const Look& look)
+    const PresentScore& present, HandleState handle, const PointedLook& look)
 {
     if (frame.score.values.empty())
         return;

@@ -35,7 +35,7 @@ QPointF presentPoint(
     const ScoreCurveFrame& frame, const PresentScore& present, const ScoreCurveLayout& layout);
 
 /// The pair whose share is drawn: the one under the pointer, else the selected one.
-int pairShown(const ScoreCurveFrame& frame, const Look& look);
+int pairShown(const ScoreCurveFrame& frame, const PointedLook& look);
 
 /// The score against the distance m − n with the present distance on it, and one pair's share of
 /// it as a dashed curve. Dots are the whole distances; zoomed out, a pixel is the mean of many with
@@ -46,10 +46,10 @@ int pairShown(const ScoreCurveFrame& frame, const Look& look);
 /// pair shown. The range of the frame holds the ghost too. At the right end of the title's line so
 /// many pixels stay free.
 void paintScoreCurveGround(QPainter& painter, const QRectF& area, const ScoreCurveFrame& frame,
-    const PresentScore& present, const Look& look, const std::optional<ScoreCurveFrame>& ghost = {},
-    double titleRoomRight = 0);
+    const PresentScore& present, const PointedLook& look,
+    const std::optional<ScoreCurveFrame>& ghost = {}, double titleRoomRight = 0);
 void paintScoreCurveMarks(QPainter& painter, const QRectF& area, const ScoreCurveFrame& frame,
-    const PresentScore& present, HandleState handle, const Look& look);
+    const PresentScore& present, HandleState handle, const PointedLook& look);
 
 /// The present score as the one large number, in the title's line at its right end.
 void paintScoreTotal(

@@ -140,8 +140,8 @@ void paintRowTexts(QPainter& painter, const StaircaseLayout& layout, const Score
 }
 
 /// The numbers of all rows, or in thin ones those of the pairs looked at and every so many.
-void paintTexts(
-    QPainter& painter, const StaircaseLayout& layout, const ScoresFrame& frame, const Look& look)
+void paintTexts(QPainter& painter, const StaircaseLayout& layout, const ScoresFrame& frame,
+    const PointedLook& look)
 {
     const double room = look.px(shortestNumberedRow);
     if (layout.rowHeight >= room) {
@@ -301,7 +301,7 @@ StaircaseLayout staircaseLayout(const QRectF& area, const ScoresFrame& frame, co
 }
 
 void paintStaircase(QPainter& painter, const QRectF& area, const ScoresFrame& frame,
-    const std::optional<ScoreChange>& change, const Look& look,
+    const std::optional<ScoreChange>& change, const PointedLook& look,
     const std::optional<ScoresFrame>& ghost)
 {
     paintTitle(

@@ -38,7 +38,7 @@ StaircaseLayout staircaseLayout(const QRectF& area, const ScoresFrame& frame, co
 /// holds several pairs it is filled over all that their sums pass. Under it the ghost is a dashed
 /// line from sum to sum, as far as there are rows for its pairs.
 void paintStaircase(QPainter& painter, const QRectF& area, const ScoresFrame& frame,
-    const std::optional<ScoreChange>& change, const Look& look,
+    const std::optional<ScoreChange>& change, const PointedLook& look,
     const std::optional<ScoresFrame>& ghost = {});
 
 } // namespace lab::ui

@@ -160,7 +160,7 @@ void paintTableGround(QPainter& painter, const QRectF& area, const TableFrame& f
 }
 
 void paintTableMarks(QPainter& painter, const QRectF& area, const TableFrame& frame,
-    const PositionMarks& marks, const Look& look)
+    const PositionMarks& marks, const PointedLook& look)
 {
     const QRectF plot = tablePlot(area, look);
     for (const int column :

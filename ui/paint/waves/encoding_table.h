@@ -26,6 +26,6 @@ void paintTableGround(QPainter& painter, const QRectF& area, const TableFrame& f
 /// The rows of the selected and of the pointed pair, the lines of p and p + k and their handles.
 /// The lines go on to the lower edge of `area`, where the next picture takes them up.
 void paintTableMarks(QPainter& painter, const QRectF& area, const TableFrame& frame,
-    const PositionMarks& marks, const Look& look);
+    const PositionMarks& marks, const PointedLook& look);
 
 } // namespace lab::ui

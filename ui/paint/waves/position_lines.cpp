@@ -167,7 +167,7 @@ void paintLineEdges(
 }
 
 void paintPositionLines(QPainter& painter, const QRectF& plot, double top, double bottom,
-    const PositionMarks& marks, const Look& look)
+    const PositionMarks& marks, const PointedLook& look)
 {
     const AxisScale scale = positionScale(marks.positions, plot);
     const std::optional<double> pointed = pointedPosition(look.focus, marks.positions);

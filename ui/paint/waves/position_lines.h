@@ -64,7 +64,7 @@ void paintLineEdges(
 
 /// Both lines from `top` to `bottom`, and a faint one at what is pointed at.
 void paintPositionLines(QPainter& painter, const QRectF& plot, double top, double bottom,
-    const PositionMarks& marks, const Look& look);
+    const PositionMarks& marks, const PointedLook& look);
 
 /// The handles above the plot with their names, each tied to its line.
 void paintPositionHandles(

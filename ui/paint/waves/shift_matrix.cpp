@@ -127,7 +127,8 @@ std::optional<PairHalf> shiftRowAt(
     return {};
 }
 
-void paintShift(QPainter& painter, const QRectF& area, const ShiftFrame& frame, const Look& look)
+void paintShift(
+    QPainter& painter, const QRectF& area, const ShiftFrame& frame, const PointedLook& look)
 {
     paintText(painter, {area.left(), area.top() + look.px(lowerTitleBaseline)},
         fitted(shiftTitle(frame), area.width(), TextRole::PictureTitle, look),

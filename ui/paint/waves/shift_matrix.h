@@ -20,6 +20,7 @@ std::optional<PairHalf> shiftRowAt(
 
 /// M·PE(p) = PE(p + k) of one pair with its numbers, on one line where there is room for it, and
 /// by how much it fails at most.
-void paintShift(QPainter& painter, const QRectF& area, const ShiftFrame& frame, const Look& look);
+void paintShift(
+    QPainter& painter, const QRectF& area, const ShiftFrame& frame, const PointedLook& look);
 
 } // namespace lab::ui

@@ -1,13 +1,9 @@
 #include "ui/paint/waves/similarity.h"
 
-#include "ui/paint/curves.h"
-#include "ui/paint/formula/typeset.h"
 #include "ui/paint/ghost_curve.h"
 #include "ui/paint/text/number_text.h"
 #include "ui/paint/text/text.h"
 #include "ui/paint/waves/waves_words.h"
-
-#include <QPainter>
 
 #include <algorithm>
 #include <cmath>
@@ -19,6 +15,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int mostTicks = 5;
+constexpr double pointerReach = 12; ///< to the line of the present shift
 
 /// A quarter of the highest where that is whole, as in all usual widths.
 double valueStep(double highest)
@@ -29,18 +26,12 @@ double valueStep(double highest)
     return ticks.size() > 1 ? ticks[1] - ticks[0] : highest;
 }
 
-std::vector<double> shiftTicks(const SimilarityFrame& frame, const QRectF& plot, const Look& look)
+std::vector<double> shiftTicks(const SimilarityFrame& frame, const QRectF& ground, const Look& look)
 {
     const auto reach = static_cast<double>(frame.reach);
     const double label = textWidth(wholeNumber(-frame.reach), TextRole::Axis, look) + look.px(12);
-    const int most = std::clamp(static_cast<int>(plot.width() / label), 3, mostTicks);
+    const int most = std::clamp(static_cast<int>(ground.width() / label), 3, mostTicks);
     return positionTicks(-reach, reach, most);
-}
-
-void paintUpright(
-    QPainter& painter, double x, const QRectF& plot, const QColor& colour, const Look& look)
-{
-    paintLine(painter, {x, plot.top(), x, plot.bottom()}, colour, 1, look);
 }
 
 std::optional<double> pointedShift(const Focus& focus, std::int64_t query)
@@ -55,62 +46,109 @@ std::optional<double> pointedShift(const Focus& focus, std::int64_t query)
     return {};
 }
 
-/// Above the plot, where no curve runs through it, over the line of the present shift.
-void paintValue(QPainter& painter, const SimilarityFrame& frame, const SimilarityAxes& axes,
-    const QRectF& area, const Look& look)
+bool showsShift(const SimilarityFrame& frame)
 {
-    const bool isShown = std::abs(frame.shift) <= frame.reach;
+    return std::abs(frame.shift) <= frame.reach;
+}
+
+Rule upright(const Plot& plot, double shift, const QColor& colour)
+{
+    const double x = plot.x.pixel(shift);
+    return {{x, plot.ground.top(), x, plot.ground.bottom()}, colour, 1};
+}
+
+/// Above the plot, where no curve runs through it, over the line of the present shift.
+Layers valueOf(const Plot& plot, const QRectF& area, const SimilarityFrame& frame, const Look& look)
+{
     const QString value = decimals(frame.atShift, 2);
     const double valueWidth = textWidth(value, TextRole::PictureTitle, look) + look.px(6);
     const QString shift = wholeNumber(frame.shift);
     QStringList places = {WavesWords::tr("at k = %1").arg(shift)};
-    if (!isShown)
+    if (!showsShift(frame))
         places.prepend(WavesWords::tr("at k = %1, not shown").arg(shift));
     const QString place = fittingWords(places, area.width() - valueWidth, TextRole::Note, look);
     const double width = valueWidth + textWidth(place, TextRole::Note, look);
-    const double line = isShown ? axes.x.pixel(static_cast<double>(frame.shift)) : area.right();
+    const double line =
+        showsShift(frame) ? plot.x.pixel(static_cast<double>(frame.shift)) : area.right();
     const double left = std::max(area.left(), std::min(line - width / 2, area.right() - width));
-    const double baseline = axes.plot.top() - look.px(6);
-    paintText(
-        painter, {left, baseline}, value, TextRole::PictureTitle, look.palette.resultText, look);
-    paintText(
-        painter, {left + valueWidth, baseline}, place, TextRole::Note, look.palette.notes, look);
+    const double baseline = plot.ground.top() - look.px(6);
+    return {Label {{left, baseline}, value, TextRole::PictureTitle, look.palette.resultText},
+        Label {{left + valueWidth, baseline}, place, TextRole::Note, look.palette.notes}};
 }
 
-void paintHead(QPainter& painter, const QRectF& area, const Look& look)
+Layers headOf(const QRectF& area, const Look& look)
 {
-    const QPointF title(area.left(), area.top() + look.px(upperTitleBaseline));
-    const double width = paintText(painter, title, pictureTitle(Picture::WavesSimilarity),
-        TextRole::PictureTitle, look.palette.text, look);
+    const QPointF baseline(area.left(), area.top() + look.px(upperTitleBaseline));
+    const Label title {baseline, pictureTitle(Picture::WavesSimilarity), TextRole::PictureTitle,
+        look.palette.text};
+    const double end = area.left() + textWidth(title.text, title.role, look) + look.px(8);
     for (const double size : {14.0, 13.0, 12.0}) {
-        const Typeset heading(look, u"similarity"_s, size, look.palette.notes);
-        if (width + look.px(8) + heading.size().width() > area.width())
-            continue;
-        heading.paint(painter, title + QPointF(width + look.px(8), 0));
-        return;
+        const FormulaLabel formula {{end, baseline.y()}, u"similarity"_s, size, look.palette.notes};
+        if (end + widthOf(formula, look) <= area.right())
+            return {title, formula};
     }
+    return {title};
 }
 
-void paintNote(
-    QPainter& painter, const QRectF& area, const SimilarityFrame& frame, const Look& look)
+Layers notesOf(const QRectF& area, const SimilarityFrame& frame, const Look& look)
 {
-    const QPointF baseline(area.left(), area.bottom() - look.px(24));
-    const auto paintNoteLine = [&](QPointF at, const QStringList& wordings) {
-        paintText(painter, at, fittingWords(wordings, area.width(), TextRole::Note, look),
-            TextRole::Note, look.palette.notes, look);
+    Layers layers;
+    const auto note = [&](double above, const QStringList& wordings) {
+        layers.emplace_back(Label {{area.left(), area.bottom() - look.px(above)},
+            fittingWords(wordings, area.width(), TextRole::Note, look), TextRole::Note,
+            look.palette.notes});
     };
-    paintNoteLine(baseline, {WavesWords::tr("The same at every position p")});
+    note(24, {WavesWords::tr("The same at every position p")});
     if (frame.runs.width > 1) {
         const QString length = runLength(frame.runs.width);
-        paintNoteLine(baseline + QPointF(0, look.px(16)),
+        note(8,
             {WavesWords::tr("Mean and spread of %1 shifts").arg(length),
                 WavesWords::tr("Mean and spread of %1").arg(length)});
     }
+    return layers;
+}
+
+Axis valueAxis(
+    const QRectF& ground, const SimilarityFrame& frame, const std::optional<SimilarityFrame>& ghost)
+{
+    const double highest = ghost ? std::max(frame.highest, ghost->highest) : frame.highest;
+    const double below = ghost ? std::min(frame.lowest, ghost->lowest) : frame.lowest;
+    const double step = valueStep(highest);
+    const double lowest = std::min(0.0, step * std::floor(below / step));
+    std::vector<double> ticks;
+    for (int k = static_cast<int>(std::round(lowest / step)); k * step <= highest; ++k)
+        ticks.push_back(k * step);
+    Axis axis = Axis::linear(lowest, highest, ground.bottom(), ground.top());
+    axis.ticks = labelled(ticks);
+    return axis;
+}
+
+/// Beyond the plot it can not be taken, but a press in the plot brings it there.
+Handle shiftHandle(const Plot& plot, const SimilarityFrame& frame, const Look& look)
+{
+    constexpr QPointF nowhere {-1e6, -1e6};
+    const double near = look.px(pointerReach);
+    const auto reach = static_cast<double>(frame.reach);
+    const QPointF place = plot.at(static_cast<double>(frame.shift), frame.atShift);
+    const QLineF line(place.x(), plot.ground.top() - near, place.x(), plot.ground.bottom());
+    const bool isShown = showsShift(frame);
+    return {.key = "position.shift",
+        .place = isShown ? place : nowhere,
+        .value = static_cast<double>(frame.shift),
+        .kind = HandleKind::Result,
+        .diameter = isShown ? 12.0 : 0.0,
+        .line = isShown
+            ? beside(line, pointerReach, plot.ground.adjusted(-near, -near, near, 0), look)
+            : QRectF(),
+        .jump = plot.ground,
+        .keyStep = std::max(4.0, plot.x.scale.pixelsPerUnit()),
+        .isByKey = isShown,
+        .snap = Snap {.lowest = -reach, .highest = reach, .nearPower = 0}};
 }
 
 } // namespace
 
-QRectF similarityPlot(const QRectF& area, int pairs, std::int64_t reach, const Look& look)
+QRectF similarityGround(const QRectF& area, int pairs, std::int64_t reach, const Look& look)
 {
     const double step = valueStep(pairs);
     double labels = 0;
@@ -122,58 +160,40 @@ QRectF similarityPlot(const QRectF& area, int pairs, std::int64_t reach, const L
         labels + look.px(8), look.px(40), -std::min(right, look.px(32)), -look.px(72));
 }
 
-SimilarityAxes similarityAxes(const SimilarityFrame& frame, const QRectF& area, const Look& look)
+Plot similarityPlot(const QRectF& area, const SimilarityFrame& frame,
+    const std::optional<SimilarityFrame>& ghost, const Look& look)
 {
-    SimilarityAxes axes;
-    axes.plot = similarityPlot(area, frame.encoding.width / 2, frame.reach, look);
-    const double step = valueStep(frame.highest);
-    const double lowest = std::min(0.0, step * std::floor(frame.lowest / step));
-    for (int k = static_cast<int>(std::round(lowest / step)); k * step <= frame.highest; ++k)
-        axes.ticks.push_back(k * step);
+    const QRectF ground = similarityGround(area, frame.encoding.width / 2, frame.reach, look);
+    if (frame.curve.values.empty() || ground.isEmpty())
+        return {};
+    Plot plot {.ground = ground};
     const auto reach = static_cast<double>(frame.reach);
-    axes.x = {-reach, reach, axes.plot.left(), axes.plot.right()};
-    axes.y = {lowest, frame.highest, axes.plot.bottom(), axes.plot.top()};
-    return axes;
-}
-
-QPointF similarityPoint(const SimilarityFrame& frame, const SimilarityAxes& axes)
-{
-    return {axes.x.pixel(static_cast<double>(frame.shift)), axes.y.pixel(frame.atShift)};
-}
-
-void paintSimilarity(QPainter& painter, const QRectF& area, const SimilarityFrame& frame,
-    std::int64_t query, HandleState handle, const Look& look,
-    const std::optional<SimilarityFrame>& ghost)
-{
-    if (frame.curve.values.empty())
-        return;
-    const SimilarityAxes axes = similarityAxes(frame, area, look);
-    if (axes.plot.isEmpty())
-        return;
-    paintHead(painter, area, look);
-    paintGrid(painter, axes.plot, axes.y, axes.ticks, look);
-    paintVerticalAxis(painter, axes.plot, axes.y, axes.ticks, look);
-    paintHorizontalAxis(painter, axes.plot, axes.x, shiftTicks(frame, axes.plot, look), look);
-
-    const std::optional<double> pointed = pointedShift(look.focus, query);
-    if (pointed && std::abs(*pointed) <= static_cast<double>(frame.reach))
-        paintUpright(painter, axes.x.pixel(*pointed), axes.plot, look.palette.axis, look);
-    const bool isShown = std::abs(frame.shift) <= frame.reach;
-    const QPointF point = similarityPoint(frame, axes);
-    if (isShown)
-        paintUpright(painter, point.x(), axes.plot, look.palette.text, look);
-    paintValue(painter, frame, axes, area, look);
-
+    plot.x = Axis::linear(-reach, reach, ground.left(), ground.right());
+    plot.x.ticks = fitting(shiftTicks(frame, ground, look), plot.x, look);
+    plot.y = valueAxis(ground, frame, ghost);
+    plot.layers = headOf(area, look);
+    if (showsShift(frame))
+        plot.layers.emplace_back(
+            upright(plot, static_cast<double>(frame.shift), look.palette.text));
+    plot.layers = plot.layers + valueOf(plot, area, frame, look);
     if (ghost)
-        paintCurve(painter, axes.plot, axes.x, axes.y, withoutBand(ghost->curve),
-            ghostStyle(look.palette.result, look.palette), look);
-    CurveStyle style;
-    style.colour = look.palette.result;
-    style.dotRadius = std::min(2.0, 0.6 * axes.x.pixelsPerUnit() / look.scale);
-    paintCurve(painter, axes.plot, axes.x, axes.y, frame.curve, style, look);
-    if (isShown)
-        paintHandle(painter, point, HandleKind::Result, handle, 12, look);
-    paintNote(painter, area, frame, look);
+        plot.layers.emplace_back(Graph {plot.x.scale, plot.y.scale, withoutBand(ghost->curve),
+            ghostStyle(look.palette.result, look.palette)});
+    plot.layers.emplace_back(Graph {plot.x.scale, plot.y.scale, frame.curve,
+        {.colour = look.palette.result,
+            .dotRadius = std::min(2.0, 0.6 * plot.x.scale.pixelsPerUnit() / look.scale)}});
+    plot.layers = plot.layers + notesOf(area, frame, look);
+    plot.handles = {shiftHandle(plot, frame, look)};
+    return plot;
+}
+
+Layers similarityPointed(const Plot& plot, const SimilarityFrame& frame, std::int64_t query,
+    const Focus& focus, const Look& look)
+{
+    const std::optional<double> pointed = pointedShift(focus, query);
+    if (!pointed || plot.ground.isEmpty() || std::abs(*pointed) > static_cast<double>(frame.reach))
+        return {};
+    return {upright(plot, *pointed, look.palette.axis)};
 }
 
 } // namespace lab::ui

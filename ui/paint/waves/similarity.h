@@ -1,39 +1,27 @@
 #pragma once
 
 #include "core/frames/waves/waves_frames.h"
-#include "ui/paint/axes.h"
-#include "ui/paint/controls/handles.h"
-#include "ui/paint/look.h"
+#include "ui/paint/plot/plot.h"
 
-#include <QPointF>
 #include <QRectF>
 
+#include <cstdint>
 #include <optional>
-
-class QPainter;
 
 namespace lab::ui {
 
-/// The plot for a number of pairs and a reach. It keeps room for negative values, so that it
-/// stands still when a change of base brings some.
-QRectF similarityPlot(const QRectF& area, int pairs, std::int64_t reach, const Look& look);
+/// Where the plot stands for a number of pairs and a reach. It keeps room for negative values, so
+/// that it stands still when a change of base brings some.
+QRectF similarityGround(const QRectF& area, int pairs, std::int64_t reach, const Look& look);
 
-/// The plot and its scales: shifts across, similarity up, from zero or below to width/2.
-struct SimilarityAxes {
-    QRectF plot;
-    AxisScale x;
-    AxisScale y;
-    std::vector<double> ticks; ///< of y
-};
-SimilarityAxes similarityAxes(const SimilarityFrame& frame, const QRectF& area, const Look& look);
+/// PE(p)·PE(p + k) against k, from zero or below to width/2, with the present k on it as a line to
+/// drag. The ghost lies under it, on an axis that holds both. Nothing for a frame without a curve.
+Plot similarityPlot(const QRectF& area, const SimilarityFrame& frame,
+    const std::optional<SimilarityFrame>& ghost, const Look& look);
 
-/// The present shift on the curve; beyond the plot where it is not shown.
-QPointF similarityPoint(const SimilarityFrame& frame, const SimilarityAxes& axes);
-
-/// PE(p)·PE(p + k) against k with the present k on it. `query` is p, which tells how far what is
-/// pointed at in another picture is from it. The ghost lies under it, on the axis of `frame`.
-void paintSimilarity(QPainter& painter, const QRectF& area, const SimilarityFrame& frame,
-    std::int64_t query, HandleState handle, const Look& look,
-    const std::optional<SimilarityFrame>& ghost = {});
+/// A line at what is pointed at. `query` is p, which tells how far what is pointed at in another
+/// picture is from it.
+Layers similarityPointed(const Plot& plot, const SimilarityFrame& frame, std::int64_t query,
+    const Focus& focus, const Look& look);
 
 } // namespace lab::ui

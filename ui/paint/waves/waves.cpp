@@ -61,7 +61,7 @@ AxisScale valueScale(const QRectF& strip)
 }
 
 CurveStyle waveStyle(
-    const WavesFrame& frame, const WavesFrame::Wave& wave, double pitch, const Look& look)
+    const WavesFrame& frame, const WavesFrame::Wave& wave, double pitch, const PointedLook& look)
 {
     const bool isSelected = wave.pair == frame.selected;
     const bool isPointed = look.focus.pair == wave.pair;
@@ -75,7 +75,7 @@ CurveStyle waveStyle(
 }
 
 void paintWave(QPainter& painter, const QRectF& area, const WavesFrame& frame, std::size_t index,
-    const PositionMarks& marks, const Look& look)
+    const PositionMarks& marks, const PointedLook& look)
 {
     const QRectF plot = wavesPlot(area, look);
     const WavesFrame::Wave& wave = frame.waves[index];
@@ -185,7 +185,7 @@ std::optional<int> waveAt(
 }
 
 void paintWaves(QPainter& painter, const QRectF& area, const WavesFrame& frame,
-    const PositionMarks& marks, const Look& look, const std::optional<WavesFrame>& ghost)
+    const PositionMarks& marks, const PointedLook& look, const std::optional<WavesFrame>& ghost)
 {
     if (frame.waves.empty())
         return;

@@ -23,6 +23,7 @@ std::optional<int> waveAt(
 /// selected pair is a thicker line. The lines of p and p + k come in from the upper edge. The
 /// ghost's waves of the same pairs lie under them.
 void paintWaves(QPainter& painter, const QRectF& area, const WavesFrame& frame,
-    const PositionMarks& marks, const Look& look, const std::optional<WavesFrame>& ghost = {});
+    const PositionMarks& marks, const PointedLook& look,
+    const std::optional<WavesFrame>& ghost = {});
 
 } // namespace lab::ui

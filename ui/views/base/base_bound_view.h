@@ -33,6 +33,7 @@ protected:
     void frameChanged() override;
     std::optional<Focus> heldFocus(const Handle& handle, double number) const override;
     Focus focusAt(QPointF point) const override;
+    Focus shownOf(const Focus&) const override { return {}; }
     void resizeEvent(QResizeEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void changeEvent(QEvent* event) override;

@@ -59,6 +59,13 @@ void BasePicture::select(int pair)
     edit(SetParameter {"rope.pair", std::int64_t {std::clamp(pair, 0, std::max(0, m_pairs - 1))}});
 }
 
+Focus BasePicture::shownOf(const Focus& focus) const
+{
+    Focus shown;
+    shown.pair = focus.pair;
+    return shown;
+}
+
 Focus BasePicture::focusOn(int pair) const
 {
     Focus focus;

@@ -22,6 +22,7 @@ protected:
 
     void select(int pair);
     Focus focusOn(int pair) const;
+    Focus shownOf(const Focus& focus) const override; ///< the pair alone
 
 private:
     int m_pair = 0;

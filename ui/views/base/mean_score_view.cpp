@@ -101,6 +101,14 @@ std::optional<Focus> MeanScoreView::heldFocus(const Handle&, double number) cons
     return focus;
 }
 
+Focus MeanScoreView::shownOf(const Focus& focus) const
+{
+    Focus shown = PlotView::shownOf(focus);
+    if (focus.picture == picture())
+        shown.distance = focus.distance;
+    return shown;
+}
+
 Focus MeanScoreView::focusAt(QPointF point) const
 {
     const Plot& now = plot();

@@ -35,6 +35,7 @@ protected:
     void frameChanged() override;
     std::optional<Focus> heldFocus(const Handle& handle, double number) const override;
     Focus focusAt(QPointF point) const override;
+    Focus shownOf(const Focus& focus) const override;
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
 

@@ -53,7 +53,7 @@ QString PairFactorsView::exportName() const
     return u"factors"_s;
 }
 
-void PairFactorsView::paint(QPainter& painter, const QRectF& area, const Look& look) const
+void PairFactorsView::paint(QPainter& painter, const QRectF& area, const PointedLook& look) const
 {
     const FactorPlaces now = places();
     FactorMarks marks {now.methodAt(m_frame, pointer()), m_taken, m_ghost ? &*m_ghost : nullptr};
@@ -132,6 +132,13 @@ Focus PairFactorsView::focusOnEnd(const RampHandle& handle) const
     Focus focus = focusOn(static_cast<int>(std::lround(std::clamp(handle.pair, 0.0, last))));
     focus.rampEnd = handle.end;
     return focus;
+}
+
+Focus PairFactorsView::shownOf(const Focus& focus) const
+{
+    Focus shown = BasePicture::shownOf(focus);
+    shown.rampEnd = focus.rampEnd;
+    return shown;
 }
 
 Focus PairFactorsView::focusAt(QPointF point) const

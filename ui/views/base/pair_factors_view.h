@@ -23,7 +23,7 @@ public:
     FactorPlaces places() const; ///< in the widget, now
 
     QString exportName() const override;
-    void paint(QPainter& painter, const QRectF& area, const Look& look) const override;
+    void paint(QPainter& painter, const QRectF& area, const PointedLook& look) const override;
     NumberTable numbers() const override;
     QString keysInWords() const override;
     std::optional<NumberTable> ghostNumbers() const override;
@@ -33,6 +33,7 @@ protected:
     void drag(QPointF point, Qt::KeyboardModifiers modifiers) override;
     void release() override;
     Focus focusAt(QPointF point) const override;
+    Focus shownOf(const Focus& focus) const override;
     Qt::CursorShape cursorAt(QPointF point) const override;
     void keyPressEvent(QKeyEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;

@@ -71,7 +71,7 @@ QString RingsView::exportName() const
     return u"rings"_s;
 }
 
-void RingsView::paint(QPainter& painter, const QRectF& area, const Look& look) const
+void RingsView::paint(QPainter& painter, const QRectF& area, const PointedLook& look) const
 {
     RingsPaint picture {m_frame, m_ghost ? &*m_ghost : nullptr, gridNow()};
     if (m_held) {

@@ -22,7 +22,7 @@ public:
     RingPlaces places() const; ///< in the widget, now
 
     QString exportName() const override;
-    void paint(QPainter& painter, const QRectF& area, const Look& look) const override;
+    void paint(QPainter& painter, const QRectF& area, const PointedLook& look) const override;
     NumberTable numbers() const override;
     std::optional<NumberTable> ghostNumbers() const override;
 

@@ -64,7 +64,7 @@ QString BiasCurveView::title() const
     return tr("Bias against distance");
 }
 
-void BiasCurveView::paint(QPainter& painter, const QRectF& area, const Look& look) const
+void BiasCurveView::paint(QPainter& painter, const QRectF& area, const PointedLook& look) const
 {
     if (m_frame.heads.empty())
         return;

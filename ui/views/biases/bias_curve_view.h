@@ -18,7 +18,7 @@ public:
     void setGhost(std::optional<BiasCurveFrame> ghost); ///< dashed lines under its own, or none
 
     QString exportName() const override;
-    void paint(QPainter& painter, const QRectF& area, const Look& look) const override;
+    void paint(QPainter& painter, const QRectF& area, const PointedLook& look) const override;
     NumberTable numbers() const override;
     std::optional<NumberTable> ghostNumbers() const override;
 

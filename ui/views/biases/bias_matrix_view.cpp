@@ -100,7 +100,7 @@ BiasMatrixPlaces BiasMatrixView::places() const
     return {rect(), shown(), look()};
 }
 
-void BiasMatrixView::paint(QPainter& painter, const QRectF& area, const Look& look) const
+void BiasMatrixView::paint(QPainter& painter, const QRectF& area, const PointedLook& look) const
 {
     if (m_frame.runs.count == 0)
         return;

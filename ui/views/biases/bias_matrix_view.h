@@ -24,7 +24,7 @@ public:
     void setMapShown(MapShown shown);
 
     QString exportName() const override;
-    void paint(QPainter& painter, const QRectF& area, const Look& look) const override;
+    void paint(QPainter& painter, const QRectF& area, const PointedLook& look) const override;
     NumberTable numbers() const override;
     Focus restingFocus() const override;
     std::optional<NumberTable> ghostNumbers() const override;

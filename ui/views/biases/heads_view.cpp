@@ -87,7 +87,7 @@ QString HeadsView::scaleNote() const
     return tr("%1 to %2").arg(significant(-end, 3), significant(end, 3));
 }
 
-void HeadsView::paint(QPainter& painter, const QRectF& area, const Look& look) const
+void HeadsView::paint(QPainter& painter, const QRectF& area, const PointedLook& look) const
 {
     if (m_frame.heads.empty())
         return;

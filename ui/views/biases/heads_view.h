@@ -22,7 +22,7 @@ public:
     int mapRoom(QSize size, int heads) const;
 
     QString exportName() const override;
-    void paint(QPainter& painter, const QRectF& area, const Look& look) const override;
+    void paint(QPainter& painter, const QRectF& area, const PointedLook& look) const override;
     NumberTable numbers() const override;
     std::optional<NumberTable> ghostNumbers() const override;
 

@@ -73,7 +73,7 @@ QString WeightsView::title() const
     return tr("Attention of query %1").arg(wholeNumber(m_frame.query));
 }
 
-void WeightsView::paint(QPainter& painter, const QRectF& area, const Look& look) const
+void WeightsView::paint(QPainter& painter, const QRectF& area, const PointedLook& look) const
 {
     if (m_frame.runs.count == 0)
         return;

@@ -19,7 +19,7 @@ public:
     void setGhost(std::optional<WeightsFrame> ghost); ///< dashed steps behind the bars, or none
 
     QString exportName() const override;
-    void paint(QPainter& painter, const QRectF& area, const Look& look) const override;
+    void paint(QPainter& painter, const QRectF& area, const PointedLook& look) const override;
     NumberTable numbers() const override;
     Focus restingFocus() const override;
     std::optional<NumberTable> ghostNumbers() const override;

@@ -121,7 +121,7 @@ struct StepPictureView::DrawnPicture {
     }
 };
 
-void StepPictureView::paint(QPainter& painter, const QRectF& area, const Look& look) const
+void StepPictureView::paint(QPainter& painter, const QRectF& area, const PointedLook& look) const
 {
     const Held hovered = m_held ? *m_held : heldAt(pointer());
     const DrawnPicture drawn {painter, area, m_ghost, hovered, look};

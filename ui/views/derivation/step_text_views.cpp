@@ -38,7 +38,7 @@ QString StepLineView::exportName() const
     return u"line"_s;
 }
 
-void StepLineView::paint(QPainter& painter, const QRectF& area, const Look& look) const
+void StepLineView::paint(QPainter& painter, const QRectF& area, const PointedLook& look) const
 {
     paintStepLine(painter, area, m_line, look);
 }
@@ -92,7 +92,7 @@ QString StepCheckView::exportName() const
     return u"check"_s;
 }
 
-void StepCheckView::paint(QPainter& painter, const QRectF& area, const Look& look) const
+void StepCheckView::paint(QPainter& painter, const QRectF& area, const PointedLook& look) const
 {
     paintStepCheck(painter, area, m_frame, look);
 }

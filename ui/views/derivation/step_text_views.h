@@ -19,7 +19,7 @@ public:
     int heightNeeded(int width) const;
 
     QString exportName() const override;
-    void paint(QPainter& painter, const QRectF& area, const Look& look) const override;
+    void paint(QPainter& painter, const QRectF& area, const PointedLook& look) const override;
     NumberTable numbers() const override { return m_numbers; }
     void setNumbers(NumberTable numbers) { m_numbers = std::move(numbers); }
     std::optional<NumberTable> ghostNumbers() const override { return m_ghostNumbers; }
@@ -50,7 +50,7 @@ public:
     const StepFrame& frame() const { return m_frame; }
 
     QString exportName() const override;
-    void paint(QPainter& painter, const QRectF& area, const Look& look) const override;
+    void paint(QPainter& painter, const QRectF& area, const PointedLook& look) const override;
     NumberTable numbers() const override;
     std::optional<NumberTable> ghostNumbers() const override { return m_ghostNumbers; }
     void setGhostNumbers(std::optional<NumberTable> numbers)

@@ -48,7 +48,7 @@ QString ChipsView::spoken() const
         .arg(now.join(u' '), word(frame(), frame().selected));
 }
 
-void ChipsView::paint(QPainter& painter, const QRectF& area, const Look& look) const
+void ChipsView::paint(QPainter& painter, const QRectF& area, const PointedLook& look) const
 {
     if (isEmpty())
         return;

@@ -12,7 +12,7 @@ public:
     explicit ChipsView(QWidget* parent = nullptr);
 
     QString exportName() const override;
-    void paint(QPainter& painter, const QRectF& area, const Look& look) const override;
+    void paint(QPainter& painter, const QRectF& area, const PointedLook& look) const override;
     NumberTable numbers() const override;
     std::optional<NumberTable> ghostNumbers() const override;
 

@@ -83,7 +83,7 @@ void EncodingsView::changeEvent(QEvent* event)
         nameAnew();
 }
 
-void EncodingsView::paint(QPainter& painter, const QRectF& area, const Look& look) const
+void EncodingsView::paint(QPainter& painter, const QRectF& area, const PointedLook& look) const
 {
     paintText(painter, {area.left(), area.top() + look.px(16)},
         fittingTitle(title(), area.width(), look), TextRole::PictureTitle, look.palette.text, look);

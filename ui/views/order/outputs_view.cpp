@@ -45,7 +45,7 @@ QString OutputsView::spoken() const
             comparisonName(frame().compared));
 }
 
-void OutputsView::paint(QPainter& painter, const QRectF& area, const Look& look) const
+void OutputsView::paint(QPainter& painter, const QRectF& area, const PointedLook& look) const
 {
     if (isEmpty())
         return;

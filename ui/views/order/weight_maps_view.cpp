@@ -60,7 +60,7 @@ QString WeightMapsView::spoken() const
         .arg(word(frame(), frame().selected), weights.join(u", "_s));
 }
 
-void WeightMapsView::paint(QPainter& painter, const QRectF& area, const Look& look) const
+void WeightMapsView::paint(QPainter& painter, const QRectF& area, const PointedLook& look) const
 {
     if (isEmpty())
         return;

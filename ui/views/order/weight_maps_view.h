@@ -14,7 +14,7 @@ public:
     void setMapShown(MapShown shown);
 
     QString exportName() const override;
-    void paint(QPainter& painter, const QRectF& area, const Look& look) const override;
+    void paint(QPainter& painter, const QRectF& area, const PointedLook& look) const override;
     NumberTable numbers() const override;
     std::optional<NumberTable> ghostNumbers() const override;
 

@@ -1,9 +1,7 @@
 #pragma once
 
 #include "core/frames/precision/precision_frames.h"
-#include "ui/paint/controls/handles.h"
-#include "ui/paint/raster/still_layer.h"
-#include "ui/views/picture_view.h"
+#include "ui/views/plot_view.h"
 
 #include <optional>
 
@@ -24,81 +22,66 @@ public:
 protected:
     void keyPressEvent(QKeyEvent* event) override;
     void changeEvent(QEvent* event) override; ///< a new language renames the picture
-    void grab(QPointF point, Qt::KeyboardModifiers modifiers) override;
-    void drag(QPointF point, Qt::KeyboardModifiers modifiers) override;
-    void release() override;
-    Focus focusAt(QPointF point) const override;
-    Qt::CursorShape cursorAt(QPointF point) const override;
 
+    Focus shownOf(const Focus& focus) const override; ///< the position, of either picture
     virtual QString title() const = 0;
     void nameAnew();
     const Positions& positions() const { return m_positions; }
-    HandleState handle() const;
-    /// All but the position; forgotten with each frame.
-    StillLayer& still() const { return m_still; }
+    Focus focusOn(std::int64_t position) const;
+    Focus focusIn(const Plot& plot, QPointF point) const; ///< at a point of its plot
 
 private:
-    bool isOnLine(QPointF point) const;
     void moveTo(std::int64_t query);
 
     Positions m_positions;
-    Positions m_start; ///< when the line was taken
-    bool m_isHeld = false;
-    double m_grip = 0; ///< pixels from the pointer to the line
-    mutable StillLayer m_still;
 };
 
 /// The errors of all formats against the position.
-class PrecisionErrorsView : public PrecisionPicture {
+class PrecisionErrorsView : public PlotView<PrecisionPicture, PrecisionErrorsFrame> {
     Q_OBJECT
 public:
     explicit PrecisionErrorsView(QWidget* parent = nullptr);
 
-    void setFrame(PrecisionErrorsFrame frame);
-    const PrecisionErrorsFrame& frame() const { return m_frame; }
-    void setGhost(
-        std::optional<PrecisionErrorsFrame> ghost); ///< dashed curves under its own, or none
-    const std::optional<PrecisionErrorsFrame>& ghost() const { return m_ghost; }
     void setPresent(const ErrorsAtPosition& present);
 
     QString exportName() const override;
-    void paint(QPainter& painter, const QRectF& area, const Look& look) const override;
-    NumberTable numbers() const override;
-    std::optional<NumberTable> ghostNumbers() const override;
 
 protected:
+    Plot plotOf(
+        const PrecisionErrorsFrame& frame, const QRectF& area, const Look& look) const override;
+    NumberTable tableOf(const PrecisionErrorsFrame& frame) const override;
+    Layers pointedOn(const Plot& plot, const Focus& focus, const Look& look) const override;
+    std::vector<Handle> handlesOn(const Plot& plot, const Look& look) const override;
+    Focus focusAt(QPointF point) const override;
+    std::optional<Focus> heldFocus(const Handle& handle, double number) const override;
+    void frameChanged() override;
     QString title() const override;
 
 private:
-    PrecisionErrorsFrame m_frame;
-    std::optional<PrecisionErrorsFrame> m_ghost;
     ErrorsAtPosition m_present;
 };
 
 /// The drift of a score that ought to be constant.
-class PrecisionDriftView : public PrecisionPicture {
+class PrecisionDriftView : public PlotView<PrecisionPicture, PrecisionDriftFrame> {
     Q_OBJECT
 public:
     explicit PrecisionDriftView(QWidget* parent = nullptr);
 
-    void setFrame(PrecisionDriftFrame frame);
-    const PrecisionDriftFrame& frame() const { return m_frame; }
-    void setGhost(
-        std::optional<PrecisionDriftFrame> ghost); ///< dashed curves under its own, or none
-    const std::optional<PrecisionDriftFrame>& ghost() const { return m_ghost; }
     void setPresent(double drift); ///< at the query's position
 
     QString exportName() const override;
-    void paint(QPainter& painter, const QRectF& area, const Look& look) const override;
-    NumberTable numbers() const override;
-    std::optional<NumberTable> ghostNumbers() const override;
 
 protected:
+    Plot plotOf(
+        const PrecisionDriftFrame& frame, const QRectF& area, const Look& look) const override;
+    NumberTable tableOf(const PrecisionDriftFrame& frame) const override;
+    Layers pointedOn(const Plot& plot, const Focus& focus, const Look& look) const override;
+    std::vector<Handle> handlesOn(const Plot& plot, const Look& look) const override;
+    Focus focusAt(QPointF point) const override;
+    std::optional<Focus> heldFocus(const Handle& handle, double number) const override;
     QString title() const override;
 
 private:
-    PrecisionDriftFrame m_frame;
-    std::optional<PrecisionDriftFrame> m_ghost;
     double m_present = 0;
 };
 

@@ -47,7 +47,7 @@ QString ConventionView::exportName() const
     return u"conventions"_s;
 }
 
-void ConventionView::paint(QPainter& painter, const QRectF& area, const Look& look) const
+void ConventionView::paint(QPainter& painter, const QRectF& area, const PointedLook& look) const
 {
     const std::optional<ColumnBar> bar = m_held ? m_held->bar
         : m_frame.columns.empty()               ? std::nullopt

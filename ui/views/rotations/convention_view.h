@@ -21,7 +21,7 @@ public:
     const ConventionFrame& frame() const { return m_frame; }
 
     QString exportName() const override;
-    void paint(QPainter& painter, const QRectF& area, const Look& look) const override;
+    void paint(QPainter& painter, const QRectF& area, const PointedLook& look) const override;
     NumberTable numbers() const override;
 
 protected:
@@ -29,6 +29,7 @@ protected:
     void drag(QPointF point, Qt::KeyboardModifiers modifiers) override;
     void release() override;
     Focus focusAt(QPointF point) const override;
+    Focus shownOf(const Focus& focus) const override { return focus; }
     Qt::CursorShape cursorAt(QPointF point) const override;
     std::vector<PictureHandle> handles() const override;
     void wheelEvent(QWheelEvent* event) override;

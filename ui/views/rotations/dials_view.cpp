@@ -92,7 +92,7 @@ QString DialsView::exportName() const
     return u"dials"_s;
 }
 
-void DialsView::paint(QPainter& painter, const QRectF& area, const Look& look) const
+void DialsView::paint(QPainter& painter, const QRectF& area, const PointedLook& look) const
 {
     if (m_frame.dials.empty())
         return;

@@ -26,7 +26,7 @@ public:
     void setGhost(std::optional<DialsFrame> ghost); ///< thin arrows under the frame's, or none
 
     QString exportName() const override;
-    void paint(QPainter& painter, const QRectF& area, const Look& look) const override;
+    void paint(QPainter& painter, const QRectF& area, const PointedLook& look) const override;
     NumberTable numbers() const override;
     std::optional<NumberTable> ghostNumbers() const override;
 

@@ -73,6 +73,13 @@ Edit RotationsPicture::selection(int pair, int pairs)
     return SetParameter {"rope.pair", std::int64_t {std::clamp(pair, 0, std::max(0, pairs - 1))}};
 }
 
+Focus RotationsPicture::shownOf(const Focus& focus) const
+{
+    Focus shown;
+    shown.pair = focus.pair;
+    return shown;
+}
+
 Focus RotationsPicture::focusOn(int pair) const
 {
     Focus focus;

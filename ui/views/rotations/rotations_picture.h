@@ -25,6 +25,7 @@ protected:
     static Edit selection(int pair, int pairs);
     /// What is looked at: a pair in this picture.
     Focus focusOn(int pair) const;
+    Focus shownOf(const Focus& focus) const override; ///< the pair alone
 
 private:
     Positions m_positions;

@@ -85,7 +85,7 @@ QString ScoreCurveView::exportName() const
     return u"curve"_s;
 }
 
-void ScoreCurveView::paint(QPainter& painter, const QRectF& area, const Look& look) const
+void ScoreCurveView::paint(QPainter& painter, const QRectF& area, const PointedLook& look) const
 {
     forgetOtherGround(area, look);
     m_ground.paint(painter, area, look, [&](QPainter& ground) {
@@ -107,7 +107,7 @@ void ScoreCurveView::setTotal(TotalShown total)
     update();
 }
 
-void ScoreCurveView::forgetOtherGround(const QRectF& area, const Look& look) const
+void ScoreCurveView::forgetOtherGround(const QRectF& area, const PointedLook& look) const
 {
     const AxisScale score = scoreCurveLayout(area, m_frame, m_present, look).score;
     const Ground wanted {score.lowest, score.highest, pairShown(m_frame, look)};
@@ -202,6 +202,16 @@ Focus ScoreCurveView::focusOnDistance(const DistanceRun& run) const
     focus.distance = run.first;
     focus.covered = run.count;
     return focus;
+}
+
+Focus ScoreCurveView::shownOf(const Focus& focus) const
+{
+    Focus shown = RotationsPicture::shownOf(focus);
+    if (focus.picture == picture()) {
+        shown.distance = focus.distance;
+        shown.covered = focus.covered;
+    }
+    return shown;
 }
 
 Focus ScoreCurveView::focusAt(QPointF point) const

@@ -28,7 +28,7 @@ public:
     double plotWidth() const; ///< of the picture at the widget's size
 
     QString exportName() const override;
-    void paint(QPainter& painter, const QRectF& area, const Look& look) const override;
+    void paint(QPainter& painter, const QRectF& area, const PointedLook& look) const override;
     NumberTable numbers() const override;
     Focus restingFocus() const override;
     std::optional<NumberTable> ghostNumbers() const override;
@@ -41,6 +41,7 @@ protected:
     void wheelEvent(QWheelEvent* event) override;
     void changeEvent(QEvent* event) override;
     Focus focusAt(QPointF point) const override;
+    Focus shownOf(const Focus& focus) const override;
     Qt::CursorShape cursorAt(QPointF point) const override;
 
 private:
@@ -59,7 +60,7 @@ private:
         int pair = -1;
     };
     void holdBoth();
-    void forgetOtherGround(const QRectF& area, const Look& look) const;
+    void forgetOtherGround(const QRectF& area, const PointedLook& look) const;
 
     ScoreCurveFrame m_frame; ///< its range holds the ghost
     double m_lowest = 0; ///< of the frame's own range

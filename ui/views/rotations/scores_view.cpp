@@ -40,7 +40,7 @@ QString ScoresView::exportName() const
     return u"scores"_s;
 }
 
-void ScoresView::paint(QPainter& painter, const QRectF& area, const Look& look) const
+void ScoresView::paint(QPainter& painter, const QRectF& area, const PointedLook& look) const
 {
     paintStaircase(painter, area, m_frame, m_change, look, m_ghost);
 }

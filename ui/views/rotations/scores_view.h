@@ -20,7 +20,7 @@ public:
     const std::optional<ScoreChange>& change() const { return m_change; }
 
     QString exportName() const override;
-    void paint(QPainter& painter, const QRectF& area, const Look& look) const override;
+    void paint(QPainter& painter, const QRectF& area, const PointedLook& look) const override;
     NumberTable numbers() const override;
     std::optional<NumberTable> ghostNumbers() const override;
 

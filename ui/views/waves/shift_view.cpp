@@ -32,7 +32,7 @@ QString ShiftView::exportName() const
     return u"shift"_s;
 }
 
-void ShiftView::paint(QPainter& painter, const QRectF& area, const Look& look) const
+void ShiftView::paint(QPainter& painter, const QRectF& area, const PointedLook& look) const
 {
     const int pair = look.focus.pair.value_or(m_frame.pair);
     const bool isOther = pair != m_frame.pair && pair < m_frame.encoding.width / 2;

@@ -16,7 +16,7 @@ public:
     void setGhost(std::optional<ShiftFrame> ghost); ///< for the numbers; none can lie under these
 
     QString exportName() const override;
-    void paint(QPainter& painter, const QRectF& area, const Look& look) const override;
+    void paint(QPainter& painter, const QRectF& area, const PointedLook& look) const override;
     NumberTable numbers() const override;
     std::optional<NumberTable> ghostNumbers() const override;
 

@@ -73,7 +73,7 @@ QString TableView::exportName() const
     return u"table"_s;
 }
 
-void TableView::paint(QPainter& painter, const QRectF& area, const Look& look) const
+void TableView::paint(QPainter& painter, const QRectF& area, const PointedLook& look) const
 {
     if (m_frame.cells.rows == 0 || tablePlot(area, look).isEmpty())
         return;

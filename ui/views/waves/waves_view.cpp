@@ -39,7 +39,7 @@ QString WavesView::exportName() const
     return u"waves"_s;
 }
 
-void WavesView::paint(QPainter& painter, const QRectF& area, const Look& look) const
+void WavesView::paint(QPainter& painter, const QRectF& area, const PointedLook& look) const
 {
     paintWaves(painter, area, m_frame, marks(), look, m_ghost);
 }

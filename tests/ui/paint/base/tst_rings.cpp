@@ -44,7 +44,7 @@ private Q_SLOTS:
     {
         QFETCH(const QSizeF, size);
         QFETCH(const double, scale);
-        Look look;
+        PointedLook look;
         look.scale = scale;
         for (const int width : {2, 4, 16, 64, 128, 256, 1024}) {
             for (const double base : {1.5, 10000.0, 1e12}) {

@@ -22,14 +22,14 @@ LabState stateOf(int width, std::int64_t query = 9, std::int64_t key = 4)
     return clamped(state);
 }
 
-QImage dials(const LabState& state, const Look& look = {},
+QImage dials(const LabState& state, const PointedLook& look = {},
     const std::optional<DialTip>& tip = std::nullopt, QSize room = size)
 {
     const DialsFrame frame = dialsFrame(state);
-    return painted(room, 1, look, [&](QPainter& painter, const Look& l) {
-        painter.fillRect(QRect({0, 0}, room), l.palette.ground);
-        paintDialsGround(painter, QRectF({0, 0}, room), frame, l);
-        paintDialsArrows(painter, QRectF({0, 0}, room), frame, tip, l);
+    return painted(room, 1, look, [&](QPainter& painter, const Look&) {
+        painter.fillRect(QRect({0, 0}, room), look.palette.ground);
+        paintDialsGround(painter, QRectF({0, 0}, room), frame, look);
+        paintDialsArrows(painter, QRectF({0, 0}, room), frame, tip, look);
     });
 }
 
@@ -224,7 +224,7 @@ void tst_Dials::theSelectedAndTheHoveredCircleAreThicker()
 {
     LabState state = stateOf(16);
     state.rotations.pair = 6;
-    Look look;
+    PointedLook look;
     look.focus.pair = 4;
     const Layout page(state);
     const QImage image = dials(state, look);

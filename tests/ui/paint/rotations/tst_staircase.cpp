@@ -19,10 +19,10 @@ LabState stateOf(int width)
     return clamped(state);
 }
 
-QImage staircase(const LabState& state, const Look& look = {})
+QImage staircase(const LabState& state, const PointedLook& look = {})
 {
-    return painted(size, 1, look, [&](QPainter& painter, const Look& l) {
-        paintStaircase(painter, QRectF({0, 0}, size), scoresFrame(state), ScoreChange {}, l);
+    return painted(size, 1, look, [&](QPainter& painter, const Look&) {
+        paintStaircase(painter, QRectF({0, 0}, size), scoresFrame(state), ScoreChange {}, look);
     });
 }
 
@@ -125,7 +125,7 @@ void tst_Staircase::thinRowsReachTheSum()
 void tst_Staircase::theHoveredRowIsMarked()
 {
     const LabState state = stateOf(16);
-    Look look;
+    PointedLook look;
     look.focus.pair = 6;
     const StaircaseLayout layout = staircaseLayout(QRectF({0, 0}, size), scoresFrame(state), look);
     const QPointF ground(layout.plot.left() + 2, layout.middleOf(6));

@@ -161,10 +161,10 @@ private Q_SLOTS:
         const double factor = stage.view.frame().present[20];
         const QPointF ring(plot.x.pixel(32768), plot.y.pixel(factor) + 4);
         QCOMPARE(stage.colorAt(ring), lightPalette().query); // the line of the length
-        Look look;
-        look.focus.picture = Picture::BaseSpectrum;
-        look.focus.pair = 20;
-        stage.view.setLook(look);
+        Focus focus;
+        focus.picture = Picture::BaseSpectrum;
+        focus.pair = 20;
+        stage.view.setPointed(focus);
         QVERIFY(stage.colorAt(ring) != lightPalette().query);
     }
 

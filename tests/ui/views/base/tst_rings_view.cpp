@@ -184,10 +184,10 @@ private Q_SLOTS:
         QVERIFY(grid.step > 1);
         const int left = grid.pair(4) + 1;
         QVERIFY(!stage.hasRing(left));
-        Look look = stage.view.look();
-        look.focus.picture = Picture::BaseSpectrum;
-        look.focus.pair = left;
-        stage.view.setLook(look);
+        Focus focus;
+        focus.picture = Picture::BaseSpectrum;
+        focus.pair = left;
+        stage.view.setPointed(focus);
         QVERIFY(stage.hasRing(left));
         QCOMPARE(stage.view.places().places.size(), static_cast<std::size_t>(grid.count));
     }

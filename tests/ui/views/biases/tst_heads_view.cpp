@@ -159,10 +159,10 @@ private Q_SLOTS:
     void aHeadThatIsPointedAtElsewhereLightsUp()
     {
         Stage stage(8);
-        Look look;
-        look.focus.picture = Picture::BiasesCurve;
-        look.focus.head = 7;
-        stage.view.setLook(look);
+        Focus focus;
+        focus.picture = Picture::BiasesCurve;
+        focus.head = 7;
+        stage.view.setPointed(focus);
         QVERIFY(isOutlined(stage.picture(), stage.places().map(7)));
     }
 

@@ -258,8 +258,10 @@ void TestConventionPages::everySizeAndLookPaints()
                 Look look = stage.view.look();
                 look.palette = palette;
                 look.scale = scale;
-                look.focus.convention = width == 16 ? 2 : 0;
                 stage.view.setLook(look);
+                Focus focus;
+                focus.convention = width == 16 ? 2 : 0;
+                stage.view.setPointed(focus);
                 const QImage image = stage.image();
                 QVERIFY(countOf(image, image.rect(), palette.query) > 20);
                 QVERIFY(countOf(image, image.rect(), palette.key) > 20);

@@ -225,17 +225,16 @@ void TestScoreCurveView::theHoveredPairIsDrawnInstead()
 {
     CurveStage stage;
     const QImage before = stage.image();
-    Look look = stage.view.look();
-    look.focus.picture = Picture::RotationsDials;
-    look.focus.pair = 7;
-    stage.view.setLook(look);
-    QCOMPARE(pairShown(stage.view.frame(), look), 7);
+    Focus focus;
+    focus.picture = Picture::RotationsDials;
+    focus.pair = 7;
+    stage.view.setPointed(focus);
+    QCOMPARE(pairShown(stage.view.frame(), stage.view.look()), 7);
     QVERIFY(stage.image() != before);
     CurveStage fresh;
-    fresh.view.setLook(look);
+    fresh.view.setPointed(focus);
     QCOMPARE(stage.image(), fresh.image());
-    look.focus = {};
-    stage.view.setLook(look);
+    stage.view.setPointed({});
     QCOMPARE(stage.image(), before);
 }
 

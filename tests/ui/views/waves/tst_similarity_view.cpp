@@ -22,8 +22,7 @@ constexpr QSize size(200, 312);
 
 QPointF placeOf(const SimilarityView& view, double shift, double value)
 {
-    const SimilarityAxes axes = similarityAxes(view.frame(), view.rect(), view.look());
-    return {axes.x.pixel(shift), axes.y.pixel(value)};
+    return view.plot().at(shift, value);
 }
 
 QPointF presentPoint(const SimilarityView& view)
@@ -54,7 +53,7 @@ private Q_SLOTS:
 void TestSimilarityView::theCurveRunsThroughHalfTheWidthAtZero()
 {
     Stage<SimilarityView> stage(size, wavesAt(21, 29));
-    const QRectF plot = stage.view.plot();
+    const QRectF plot = stage.view.plot().ground;
     QCOMPARE(placeOf(stage.view, 0, 32).y(), plot.top());
     QCOMPARE(placeOf(stage.view, 0, 0).y(), plot.bottom());
 
@@ -142,7 +141,7 @@ void TestSimilarityView::whatIsPointedAtIsToldWithItsRun()
     QVERIFY(stage.pointed == Focus {});
 
     Stage<SimilarityView> far(size, wavesAt(21, 29, 100'000));
-    far.hover(far.view.plot().topLeft() + QPointF(0.5, 50));
+    far.hover(far.view.plot().ground.topLeft() + QPointF(0.5, 50));
     QCOMPARE(far.pointed.distance, -50'000);
     QCOMPARE(far.pointed.covered, 625);
 }
@@ -152,10 +151,10 @@ void TestSimilarityView::aPositionPointedAtElsewhereIsItsShiftHere()
     Stage<SimilarityView> stage(size, wavesAt(21, 29));
     const QPoint place = placeOf(stage.view, -11, 5).toPoint();
     const QImage before = stage.image();
-    Look look = stage.view.look();
-    look.focus.picture = Picture::WavesTable;
-    look.focus.position = 10;
-    stage.view.setLook(look);
+    Focus focus;
+    focus.picture = Picture::WavesTable;
+    focus.position = 10;
+    stage.view.setPointed(focus);
     const QImage after = stage.image();
     const bool isLit = after.pixelColor(place) != before.pixelColor(place)
         || after.pixelColor(place - QPoint(1, 0)) != before.pixelColor(place - QPoint(1, 0));
@@ -184,12 +183,12 @@ void TestSimilarityView::thePlotStandsStillWhileTheBaseChanges()
 {
     LabState state = wavesAt(21, 29);
     Stage<SimilarityView> stage(size, state);
-    const QRectF plot = stage.view.plot();
+    const QRectF plot = stage.view.plot().ground;
     QVERIFY(plot.left() > textWidth(wholeNumber(-32), TextRole::Axis, stage.view.look()));
     state.waves.encoding.base = 2; // similarities below zero
     showState(stage.view, state);
     QVERIFY(stage.view.frame().lowest < -1);
-    QCOMPARE(stage.view.plot(), plot);
+    QCOMPARE(stage.view.plot().ground, plot);
     QVERIFY(placeOf(stage.view, 0, stage.view.frame().lowest).y() <= plot.bottom());
 }
 

@@ -128,15 +128,15 @@ void TestTableView::aPointedRowIsOutlined()
     const QColor ink = stage.view.look().palette.text;
     QVERIFY(stage.image().pixelColor(border) != ink);
 
-    Look look = stage.view.look();
-    look.focus.picture = Picture::WavesCurves;
-    look.focus.pair = 20;
-    stage.view.setLook(look);
+    Focus focus;
+    focus.picture = Picture::WavesCurves;
+    focus.pair = 20;
+    stage.view.setPointed(focus);
     QCOMPARE(stage.image().pixelColor(border), ink);
     QCOMPARE(stage.image().pixelColor(cosineBorder), ink);
 
-    look.focus.column = 20;
-    stage.view.setLook(look);
+    focus.column = 20;
+    stage.view.setPointed(focus);
     QCOMPARE(stage.image().pixelColor(border), ink);
     QVERIFY(stage.image().pixelColor(cosineBorder) != ink);
 }

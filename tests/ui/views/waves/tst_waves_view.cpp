@@ -117,14 +117,12 @@ void TestWavesView::aPointedWaveIsThicker()
     stage.hover(placeOf(2, 30, 0));
     QCOMPARE(stage.pointed.pair, 8);
     QVERIFY(thicknessOfPair8(stage) >= resting);
-    Look look = stage.view.look();
-    look.focus = {};
-    look.focus.picture = Picture::WavesTable;
-    look.focus.pair = 8;
-    stage.view.setLook(look);
+    Focus focus;
+    focus.picture = Picture::WavesTable;
+    focus.pair = 8;
+    stage.view.setPointed(focus);
     const QImage pointed = stage.image();
-    look.focus = {};
-    stage.view.setLook(look);
+    stage.view.setPointed({});
     QVERIFY(pointed != stage.image());
 }
 

@@ -28,9 +28,7 @@ template <class View> struct Stage {
             });
         QObject::connect(&view, &View::pointed, &view, [this](const lab::Focus& focus) {
             pointed = focus;
-            lab::ui::Look look = view.look();
-            look.focus = focus;
-            view.setLook(look);
+            view.setPointed(focus);
         });
         showState(view, store.state());
     }
