@@ -9,6 +9,7 @@
 #include "app/setting_words.h"
 #include "app/streamed_file.h"
 #include "app/translations.h"
+#include "core/encodings/rotary_scaling.h"
 #include "core/frames/base/ladder_difference.h"
 
 #include <QCommandLineParser>

@@ -1,6 +1,7 @@
 #include "app/rope_block.h"
 
 #include "app/setting_words.h"
+#include "core/encodings/rotary_scaling.h"
 #include "core/state/parameters.h"
 
 #include <QJsonArray>

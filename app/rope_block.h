@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/config_reader.h"
-#include "core/encodings/rotary_scaling.h"
+#include "core/encodings/rotary_scaling_parameters.h"
 #include "core/state/lab_state.h"
 
 #include <cstdint>

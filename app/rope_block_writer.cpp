@@ -3,6 +3,7 @@
 #include "app/json_file.h"
 #include "app/rope_keys.h"
 #include "app/rope_text.h"
+#include "core/encodings/rotary_scaling.h"
 #include "core/state/edit.h"
 #include "core/state/rope_numbers.h"
 

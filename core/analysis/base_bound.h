@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/encodings/rotary_scaling.h"
+#include "core/encodings/rotary_scaling_parameters.h"
 #include "core/math/cosine_sum.h"
 #include "core/math/progress.h"
 #include "core/math/turns.h"

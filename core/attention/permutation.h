@@ -1,24 +1,11 @@
 #pragma once
 
 #include "core/attention/layer.h"
+#include "core/attention/token_order.h"
 
 #include <Eigen/Core>
 
-#include <cstdint>
-#include <vector>
-
 namespace lab {
-
-/// An order of tokens: place k holds what stood at order[k]. Each of 0 … size − 1 occurs once.
-using TokenOrder = std::vector<int>;
-
-bool isOrder(const TokenOrder& order);
-
-/// A random order of `count` ≥ 0 tokens, each as likely as the others (Fisher and Yates).
-TokenOrder shuffledOrder(int count, std::uint64_t seed);
-
-/// The order that undoes it.
-TokenOrder inverse(const TokenOrder& order);
 
 /// The rows in the new order, as many as `order` has.
 Eigen::MatrixXd reordered(const Eigen::MatrixXd& tokens, const TokenOrder& order);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/encodings/rotary.h"
+#include "core/encodings/rotary_parameters.h"
 
 #include <vector>
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/encodings/rotary_parameters.h"
 #include "core/math/cosine_sum.h"
 #include "core/math/turns.h"
 
@@ -9,34 +10,6 @@
 #include <vector>
 
 namespace lab {
-
-enum class Pairing {
-    Interleaved, ///< pair i is the columns 2i and 2i + 1; GPT-J, Meta's LLaMA, GLM
-    Halves, ///< pair i is the columns i and i + r/2; GPT-NeoX, LLaMA in transformers
-    WrongMix, ///< the columns of Halves with the angles of Interleaved: a common mistake
-};
-
-/// Rotary position encoding (RoPE): position p turns feature pair i by the angle p·θᵢ with
-/// θᵢ = base^(−2i/r), r = rotatedWidth. Columns beyond r stay as they are.
-///
-/// Law: the score of a turned query and key depends only on their distance,
-/// ⟨R(m)q, R(n)k⟩ = ⟨q, R(n−m)k⟩. WrongMix breaks it: the members of a pair turn by different
-/// angles, so it is no rotation.
-/// Su et al. 2021, arXiv:2104.09864, §3.2.2.
-struct Rotary {
-    double base = 10000; ///< > 1; a larger base slows the last pairs
-    int width = 16; ///< of a head, even, 2 to 1024
-    int rotatedWidth = 16; ///< r, even, 0 to width; less than width is partial rotary
-    Pairing pairing = Pairing::Interleaved;
-
-    bool operator==(const Rotary&) const = default;
-};
-
-/// r for a share of the width: the largest even number not above share·width (0 to 1).
-int rotatedWidth(int width, double share);
-
-int pairCount(const Rotary& rotary); ///< width / 2, the resting pairs included
-bool isRotated(const Rotary& rotary, int pair);
 
 /// θᵢ of every pair in radians a position, fastest first; 0 for the pairs that rest.
 Eigen::ArrayXd frequencies(const Rotary& rotary);

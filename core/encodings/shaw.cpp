@@ -1,5 +1,6 @@
 #include "core/encodings/shaw.h"
 
+#include "core/math/masked_softmax.h"
 #include "core/math/random.h"
 
 #include <algorithm>

@@ -1,28 +1,12 @@
 #pragma once
 
+#include "core/encodings/transformer_xl_parameters.h"
+
 #include <Eigen/Core>
 
 #include <cstdint>
 
 namespace lab {
-
-/// Transformer-XL: the score of query i and key j is a sum of four terms that are kept apart here,
-/// a = q·k (content), b = q·(W_R·R(d)) (content and distance), c = u·k (every query alike),
-/// d = v·(W_R·R(d)) (distance alone), of distance d = i − j ≥ 0; score = (a+b+c+d)/√headWidth.
-///
-/// R(d) = [all sines | all cosines] of d·base^(−2i/width) is fixed; W_R, u and v are learned, u
-/// and v for each head.
-/// Laws: a and c know no distance, c and d no query; nothing changes with more memory in front.
-/// Dai et al. 2019, arXiv:1901.02860, §3.3; kimiyoung/transformer-xl.
-struct TransformerXl {
-    double base = 10000; ///< > 1
-    int width = 16; ///< of the model, even, 2 to 1024
-    int heads = 2; ///< 1 to 128
-    int headWidth = 8; ///< 1 to 1024
-    std::int64_t clampLength = 0; ///< a larger distance counts as this one; 0: as itself
-
-    bool operator==(const TransformerXl&) const = default;
-};
 
 /// The learned matrices. Head h has the rows h·headWidth … (h+1)·headWidth − 1 of the first three.
 struct TransformerXlWeights {

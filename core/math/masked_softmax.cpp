@@ -8,11 +8,6 @@
 
 namespace lab {
 
-bool isVisible(Visible visible, std::int64_t query, std::int64_t key)
-{
-    return visible == Visible::AllKeys || key <= query;
-}
-
 Eigen::MatrixXd masked(Eigen::MatrixXd scores, Visible visible)
 {
     for (Eigen::Index key = 0; key < scores.cols(); ++key) {

@@ -1,17 +1,10 @@
 #pragma once
 
+#include "core/math/visible.h"
+
 #include <Eigen/Core>
 
-#include <cstdint>
-
 namespace lab {
-
-enum class Visible {
-    AllKeys, ///< an encoder: every query sees every key
-    KeysUpToQuery, ///< the causal mask: only keys at or before the query
-};
-
-bool isVisible(Visible visible, std::int64_t query, std::int64_t key);
 
 /// Scores with NaN where the mask hides the key, rows queries and columns keys, both from 0.
 Eigen::MatrixXd masked(Eigen::MatrixXd scores, Visible visible);

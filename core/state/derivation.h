@@ -1,7 +1,5 @@
 #pragma once
 
-#include "core/derivation/derivation_inputs.h"
-
 #include <cstdint>
 #include <map>
 #include <set>

@@ -4,6 +4,7 @@
 #include "core/state/layer_choice.h"
 #include "core/state/present_length.h"
 #include "core/state/rope_numbers.h"
+#include "core/state/rotation_vectors.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "core/encodings/alibi.h"
-#include "core/encodings/rotary.h"
-#include "core/encodings/rotary_scaling.h"
-#include "core/encodings/sinusoidal.h"
+#include "core/encodings/alibi_parameters.h"
+#include "core/encodings/rotary_parameters.h"
+#include "core/encodings/rotary_scaling_parameters.h"
+#include "core/encodings/sinusoidal_parameters.h"
 #include "core/models/layer_kind.h"
 #include "core/models/remark.h"
 #include "core/models/scheme.h"
@@ -162,13 +162,6 @@ struct LabState {
 LabState clamped(LabState state);
 
 Rotary rotary(const Rotations& rotations);
-
-/// How its pairs turn: plain, or as the scaling stretches them.
-Turning turning(const Rotations& rotations);
-
-/// The vectors before they are turned; their size is the width.
-Eigen::ArrayXd queryVector(const Rotations& rotations);
-Eigen::ArrayXd keyVector(const Rotations& rotations);
 
 /// The two lengths that context extension is about. What is not set follows from the scaling: its
 /// original length, and that times its factor.

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/attention/permutation.h"
-#include "core/math/masked_softmax.h"
+#include "core/attention/token_order.h"
+#include "core/math/visible.h"
 
 #include <array>
 #include <cstdint>

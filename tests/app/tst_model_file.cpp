@@ -1,5 +1,6 @@
 #include "app/json_file.h"
 #include "app/model_file.h"
+#include "core/encodings/rotary_scaling.h"
 #include "core/state/edit.h"
 #include "core/state/model_numbers.h"
 #include "tests/qt_test.h"

@@ -1,5 +1,6 @@
 #include "app/rope_block_writer.h"
 #include "core/encodings/rotary.h"
+#include "core/encodings/rotary_scaling.h"
 #include "core/state/edit.h"
 #include "core/state/model.h"
 #include "tests/app/read_model.h"

@@ -2,8 +2,10 @@
 #include "app/model_file.h"
 #include "app/rope_block_writer.h"
 #include "app/rope_text.h"
+#include "core/encodings/rotary_scaling.h"
 #include "core/math/random.h"
 #include "core/state/rope_numbers.h"
+#include "core/state/rotation_vectors.h"
 #include "tests/qt_test.h"
 
 #include <QJsonArray>

@@ -33,6 +33,8 @@ FLOORS = {
 }
 HOUSES = ("core", "ui", "app")
 MOST_LINES = 400
+LIGHT = ("core/state/lab_state.h",)
+HEAVY = re.compile(r"(unsupported/)?Eigen/\w+")
 
 INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]', re.MULTILINE)
 COMMENT_OR_TEXT = re.compile(
@@ -99,6 +101,20 @@ def circle_faults(sources):
             yield f"{here} and {there} include each other"
 
 
+def weight_faults(sources):
+    """A header that most units read must not bring all of Eigen with it, by whatever way."""
+    for start in LIGHT:
+        ways = [(start,)] if start in sources else []
+        known = set(ways[0]) if ways else set()
+        for way in ways:
+            for mark, name in INCLUDE.findall(sources[way[-1]]):
+                if mark == "<" and HEAVY.fullmatch(name):
+                    yield f"{start} reaches <{name}>: {' > '.join(way)}"
+                elif name in sources and name not in known:
+                    known.add(name)
+                    ways.append((*way, name))
+
+
 def name_faults(path, code):
     """Names that say nothing: in file names and in what the code declares."""
     for word in pathlib.PurePosixPath(path).stem.split("_"):
@@ -137,6 +153,7 @@ def faults(root):
             found.append(f"{path}: {folder_of(path)} is on no floor")
         found.extend(include_faults(path, code, houses.keys()))
     found.extend(circle_faults(houses))
+    found.extend(weight_faults(houses))
     found.extend(itertools.chain(*(name_faults(*source) for source in sources.items())))
     return found, len(houses)
 
@@ -147,6 +164,10 @@ class Project(unittest.TestCase):
         self.assertGreater(files, 0, "no source was read")
         self.assertEqual(found, [], "\n" + "\n".join(found))
 
+    def test_the_light_headers_are_there(self):
+        for path in LIGHT:
+            self.assertTrue((ROOT / path).is_file(), path)
+
 
 class PlantedFault(unittest.TestCase):
     """A sound small tree has no fault; each fault planted in it is found, and only that."""
@@ -155,6 +176,8 @@ class PlantedFault(unittest.TestCase):
         "core/math/turns.h": "#include <Eigen/Dense>\n#include <vector>\n#include <immintrin.h>\n",
         "core/encodings/rotary.h": '#include "core/math/turns.h"\n',
         "core/attention/layer.h": '#include "core/encodings/rotary.h"\nint implied, utility;\n',
+        "core/encodings/rotary_parameters.h": "#include <vector>\n",
+        "core/state/lab_state.h": '#include "core/encodings/rotary_parameters.h"\n',
         "core/frames/frame.h": '// FrameManager\nauto text = "Impl";\nauto many = 1\'000;\n',
         "ui/paint/rotations/dials.cpp": '#include <QPainter>\n#include "core/frames/frame.h"\n',
         "ui/views/dial_view.h": '#include <QWidget>\n#include "ui/paint/rotations/dials.h"\n',
@@ -198,6 +221,17 @@ class PlantedFault(unittest.TestCase):
         text = '#include "core/attention/layer.h"\n'
         found = self.faults_with("core/encodings/shaw.h", text)
         self.assertEqual(found, ["core/attention and core/encodings include each other"])
+
+    def test_a_state_that_needs_eigen(self):
+        way = "core/state/lab_state.h > core/encodings/rotary_parameters.h"
+        found = self.faults_with("core/encodings/rotary_parameters.h", "#include <Eigen/Core>\n")
+        self.assertEqual(found, [f"core/state/lab_state.h reaches <Eigen/Core>: {way}"])
+        found = self.faults_with(
+            "core/encodings/rotary_parameters.h", '#include "core/math/turns.h"\n'
+        )
+        self.assertEqual(
+            found, [f"core/state/lab_state.h reaches <Eigen/Dense>: {way} > core/math/turns.h"]
+        )
 
     def test_qt_in_core(self):
         for header in ("QString", "QtCore/QString", "QtGlobal"):

@@ -1,5 +1,6 @@
 #include "core/encodings/shaw.h"
 
+#include "core/math/masked_softmax.h"
 #include "tests/verify/comparers.h"
 #include "tests/verify/json_arrays.h"
 

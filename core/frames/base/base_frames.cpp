@@ -1,5 +1,6 @@
 #include "core/frames/base/base_frames.h"
 
+#include "core/encodings/rotary_scaling.h"
 #include "core/math/constants.h"
 #include "core/state/parameters.h"
 #include "core/state/shown_methods.h"

@@ -1,5 +1,6 @@
 #include "core/frames/base/calculator_frame.h"
 
+#include "core/encodings/rotary_scaling.h"
 #include "core/frames/base/base_frames.h"
 
 #include <algorithm>

@@ -1,6 +1,7 @@
 #include "core/frames/base/growing_length_frame.h"
 
 #include "core/state/present_length.h"
+#include "core/state/rotation_vectors.h"
 
 #include <cmath>
 #include <limits>

@@ -1,7 +1,9 @@
 #include "core/frames/base/mean_score_frame.h"
 
 #include "core/analysis/long_term_decay.h"
+#include "core/encodings/rotary_scaling.h"
 #include "core/math/recent.h"
+#include "core/state/rotation_vectors.h"
 
 #include <algorithm>
 #include <array>

@@ -1,5 +1,6 @@
 #include "core/frames/base/ramp_handles.h"
 
+#include "core/encodings/rotary_scaling.h"
 #include "core/state/parameters.h"
 
 #include <algorithm>

@@ -1,6 +1,7 @@
 #pragma once
 
-#include "core/encodings/rotary_scaling.h"
+#include "core/encodings/rotary_parameters.h"
+#include "core/encodings/rotary_scaling_parameters.h"
 #include "core/frames/focus.h"
 #include "core/state/edit.h"
 

@@ -1,6 +1,7 @@
 #include "core/frames/base/rings_frame.h"
 
 #include "core/analysis/coverage.h"
+#include "core/encodings/rotary_scaling.h"
 #include "core/math/constants.h"
 
 #include <algorithm>

@@ -1,6 +1,7 @@
 #pragma once
 
-#include "core/encodings/rotary_scaling.h"
+#include "core/encodings/rotary_parameters.h"
+#include "core/encodings/rotary_scaling_parameters.h"
 #include "core/frames/number_table.h"
 #include "core/frames/tables/scheme_table.h"
 #include "core/state/lab_state.h"

@@ -1,5 +1,7 @@
 #include "core/frames/biases/query_attention.h"
 
+#include "core/encodings/alibi.h"
+
 #include <algorithm>
 #include <cmath>
 

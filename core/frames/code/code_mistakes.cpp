@@ -1,9 +1,14 @@
 #include "core/frames/code/code_mistakes.h"
 
+#include "core/encodings/alibi.h"
+#include "core/encodings/rotary_scaling.h"
+#include "core/encodings/rounded_rotary.h"
+#include "core/encodings/sinusoidal.h"
 #include "core/frames/code/conversion_mistakes.h"
 #include "core/frames/code/order_mistakes.h"
 #include "core/frames/rotations/convention_frame.h"
 #include "core/math/turns.h"
+#include "core/state/rotation_vectors.h"
 
 #include <algorithm>
 #include <array>

@@ -3,6 +3,7 @@
 #include "core/attention/word_vectors.h"
 #include "core/frames/order/order_layer.h"
 #include "core/state/parameters.h"
+#include "core/state/rotation_vectors.h"
 
 #include <algorithm>
 #include <cmath>

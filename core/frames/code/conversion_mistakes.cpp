@@ -1,5 +1,7 @@
 #include "core/frames/code/conversion_mistakes.h"
 
+#include "core/state/rotation_vectors.h"
+
 #include <algorithm>
 #include <vector>
 

@@ -1,5 +1,6 @@
 #include "core/frames/code/order_mistakes.h"
 
+#include "core/attention/permutation.h"
 #include "core/attention/word_vectors.h"
 #include "core/frames/order/order_frames.h"
 #include "core/frames/order/order_layer.h"

@@ -1,5 +1,6 @@
 #include "core/frames/order/order_layer.h"
 
+#include "core/attention/permutation.h"
 #include "core/attention/word_vectors.h"
 #include "core/encodings/alibi.h"
 #include "core/encodings/learned.h"

@@ -1,6 +1,7 @@
 #include "core/frames/precision/precision_frames.h"
 #include "core/frames/reading_numbers.h"
 #include "core/frames/rotations/rounded_rope.h"
+#include "core/state/rotation_vectors.h"
 
 #include <algorithm>
 

@@ -4,6 +4,7 @@
 #include "core/encodings/rounded_rotation.h"
 #include "core/frames/rotations/rounded_rope.h"
 #include "core/state/lab_state.h"
+#include "core/state/rotation_vectors.h"
 
 #include <cstdint>
 #include <vector>

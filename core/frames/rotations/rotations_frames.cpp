@@ -1,6 +1,8 @@
 #include "core/frames/rotations/rotations_frames.h"
 
+#include "core/encodings/rotary_scaling.h"
 #include "core/math/constants.h"
+#include "core/state/rotation_vectors.h"
 
 #include <algorithm>
 #include <array>

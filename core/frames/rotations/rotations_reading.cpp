@@ -2,6 +2,7 @@
 
 #include "core/frames/rotations/convention_frame.h"
 #include "core/frames/rotations/rotations_frames.h"
+#include "core/state/rotation_vectors.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,7 +1,9 @@
 #pragma once
 
+#include "core/encodings/rotary_scaling.h"
 #include "core/encodings/rounded_rotary.h"
 #include "core/state/lab_state.h"
+#include "core/state/rotation_vectors.h"
 
 #include <cmath>
 

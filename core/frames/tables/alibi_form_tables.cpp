@@ -1,3 +1,4 @@
+#include "core/encodings/alibi_forms.h"
 #include "core/frames/tables/scheme_table.h"
 
 #include <array>

@@ -1,3 +1,4 @@
+#include "core/encodings/alibi.h"
 #include "core/frames/tables/scheme_table.h"
 
 #include <array>

@@ -1,6 +1,10 @@
 #include "core/attention/attention_sink.h"
+#include "core/encodings/position_map.h"
+#include "core/encodings/query_temperature.h"
+#include "core/encodings/rotary_scaling.h"
 #include "core/frames/tables/scheme_table.h"
 #include "core/math/constants.h"
+#include "core/state/rotation_vectors.h"
 
 #include <array>
 #include <cmath>

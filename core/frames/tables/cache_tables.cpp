@@ -2,6 +2,7 @@
 #include "core/frames/tables/scheme_table.h"
 #include "core/math/constants.h"
 #include "core/state/present_length.h"
+#include "core/state/rotation_vectors.h"
 
 #include <array>
 #include <cmath>

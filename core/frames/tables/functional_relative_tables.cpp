@@ -1,3 +1,4 @@
+#include "core/encodings/functional_relative.h"
 #include "core/frames/tables/scheme_table.h"
 
 #include <array>

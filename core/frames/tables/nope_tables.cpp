@@ -1,3 +1,4 @@
+#include "core/encodings/nope.h"
 #include "core/frames/tables/scheme_table.h"
 
 #include <array>

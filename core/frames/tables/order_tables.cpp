@@ -1,3 +1,4 @@
+#include "core/attention/permutation.h"
 #include "core/attention/word_vectors.h"
 #include "core/frames/order/order_frames.h"
 #include "core/frames/order/order_layer.h"

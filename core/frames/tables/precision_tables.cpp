@@ -1,6 +1,7 @@
 #include "core/analysis/precision_drift.h"
 #include "core/frames/rotations/rounded_rope.h"
 #include "core/frames/tables/scheme_table.h"
+#include "core/state/rotation_vectors.h"
 
 #include <array>
 

@@ -1,3 +1,4 @@
+#include "core/encodings/sinusoidal.h"
 #include "core/frames/tables/scheme_table.h"
 
 #include <array>

@@ -1,5 +1,6 @@
 #include "core/frames/waves/waves_frames.h"
 
+#include "core/encodings/sinusoidal.h"
 #include "core/math/block_rotation.h"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+#include "core/encodings/sinusoidal.h"
 #include "core/frames/reading_numbers.h"
 
 #include <cmath>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/math/masked_softmax.h"
+#include "core/math/visible.h"
 #include "core/state/rows/parameter_rows.h"
 
 namespace lab {

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/encodings/learned.h"
-#include "core/encodings/relative_bias.h"
-#include "core/encodings/shaw.h"
+#include "core/encodings/learned_parameters.h"
+#include "core/encodings/relative_bias_parameters.h"
+#include "core/encodings/shaw_parameters.h"
 
 #include <cstdint>
 

@@ -1,10 +1,10 @@
 #pragma once
 
-#include "core/encodings/cope.h"
-#include "core/encodings/deberta.h"
-#include "core/encodings/fire.h"
-#include "core/encodings/transformer_xl.h"
-#include "core/encodings/xpos.h"
+#include "core/encodings/cope_parameters.h"
+#include "core/encodings/deberta_parameters.h"
+#include "core/encodings/fire_parameters.h"
+#include "core/encodings/transformer_xl_parameters.h"
+#include "core/encodings/xpos_parameters.h"
 
 #include <cstdint>
 

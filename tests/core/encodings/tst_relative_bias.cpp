@@ -1,5 +1,6 @@
 #include "core/encodings/relative_bias.h"
 
+#include "core/math/masked_softmax.h"
 #include "core/math/same_values.h"
 
 #include <doctest/doctest.h>

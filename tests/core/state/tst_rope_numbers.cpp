@@ -1,6 +1,8 @@
 #include "core/state/rope_numbers.h"
 
+#include "core/encodings/rotary_scaling.h"
 #include "core/state/edit.h"
+#include "core/state/rotation_vectors.h"
 
 #include <doctest/doctest.h>
 

@@ -2,6 +2,7 @@
 #include "core/state/history.h"
 #include "core/state/lab_state.h"
 #include "core/state/parameters.h"
+#include "core/state/rotation_vectors.h"
 
 #include <doctest/doctest.h>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/encodings/rotary_scaling.h"
+#include "core/encodings/rotary_scaling_parameters.h"
 #include "core/frames/focus.h"
 #include "ui/paint/look.h"
 #include "ui/paint/plot/layers.h"

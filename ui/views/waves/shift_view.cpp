@@ -1,5 +1,6 @@
 #include "ui/views/waves/shift_view.h"
 
+#include "core/encodings/sinusoidal.h"
 #include "ui/paint/waves/shift_matrix.h"
 
 #include <utility>

@@ -1,4 +1,5 @@
 #include "core/analysis/coverage.h"
+#include "core/encodings/rotary.h"
 #include "core/frames/base/rings_frame.h"
 #include "core/frames/reading.h"
 #include "core/math/constants.h"

@@ -2,6 +2,7 @@
 
 #include "core/frames/code/code_slots.h"
 #include "core/state/edit.h"
+#include "core/state/rotation_vectors.h"
 
 #include <doctest/doctest.h>
 

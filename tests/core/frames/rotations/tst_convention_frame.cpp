@@ -2,6 +2,7 @@
 #include "core/frames/rotations/rotations_frames.h"
 #include "core/frames/tables/scheme_table.h"
 #include "core/state/edit.h"
+#include "core/state/rotation_vectors.h"
 #include "tests/tolerance.h"
 
 #include <doctest/doctest.h>

@@ -1,5 +1,8 @@
 #include "tests/core/frames/rotations/rotation_states.h"
 
+#include "core/encodings/rotary_scaling.h"
+#include "core/state/rotation_vectors.h"
+
 #include <numbers>
 
 using namespace rotations;

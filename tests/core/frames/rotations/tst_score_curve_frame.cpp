@@ -1,5 +1,7 @@
 #include "tests/core/frames/rotations/rotation_states.h"
 
+#include "core/state/rotation_vectors.h"
+
 using namespace rotations;
 
 TEST_CASE("the score is the curve's value at the present distance")

@@ -1,5 +1,7 @@
 #include "core/frames/waves/waves_frames.h"
 
+#include "core/encodings/sinusoidal.h"
+
 #include <doctest/doctest.h>
 
 #include <algorithm>

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/state/rotation_vectors.h"
 #include "tests/ui/views/waves/waves_stage.h"
 #include "ui/views/rotations/convention_view.h"
 

@@ -1,5 +1,6 @@
 #include "tests/ui/views/rotations/convention_stage.h"
 
+#include "core/state/rotation_vectors.h"
 #include "tests/qt_test.h"
 #include "tests/ui/paint/svg_file.h"
 #include "ui/paint/rotations/convention.h"

@@ -1,0 +1,52 @@
+#pragma once
+
+#include "core/math/visible.h"
+
+#include <cstdint>
+
+namespace lab {
+
+enum class PositionMapMethod {
+    None, ///< d = i − j, as trained
+    ReRope, ///< min(d, w). Su 2023, bojone/rerope
+    LeakyReRope, ///< d below w, w + (d − w)/s from there on; the same
+    SelfExtend, ///< d below w, else ⌊i/g⌋ + w − w/g − ⌊j/g⌋. Jin et al. 2024, arXiv:2401.01325
+    DualChunk, ///< three ways of counting, by the chunks. An et al. 2024, arXiv:2402.17463
+    StreamingLlm, ///< the places in the cache. Xiao et al. 2023, arXiv:2309.17453
+    LmInfinite, ///< min(d, cap) of a Λ-shaped mask. Han et al. 2023, arXiv:2308.16137
+    SlidingWindow, ///< d, and only the nearest keys
+    Chunked, ///< d, and only the keys of the same chunk: Llama 4's layers with RoPE
+};
+
+/// What Self-Extend makes of w/g where g does not divide w.
+enum class GroupShift {
+    Exact, ///< the fraction stays, as in the released code
+    Floored, ///< ⌊w/g⌋, as in the paper
+};
+
+/// Which distance a rotation sees of query i and key j, for methods that stay among the distances
+/// of training without any further training, and which keys are seen at all.
+///
+/// A method reads only the numbers that its comment names. All are causal but the sliding window,
+/// which also knows transformers' encoders: |i − j| ≤ w there, but i − j < w, the query itself
+/// included, under the causal mask.
+/// Laws: none changes the distances of the nearest keys; ReRoPE with w from the length on and
+/// Self-Extend with g = 1 change nothing; dual chunk never exceeds its chunk.
+struct PositionMap {
+    PositionMapMethod method = PositionMapMethod::None;
+    std::int64_t window = 512; ///< w ≥ 1: ReRoPE, leaky, Self-Extend, sliding window
+    double factor = 8; ///< s ≥ 1: leaky
+    std::int64_t group = 8; ///< g ≥ 1: Self-Extend
+    GroupShift groupShift = GroupShift::Exact; ///< Self-Extend
+    std::int64_t chunk = 8192; ///< ≥ 1: dual chunk (chunk_size), chunked (attention_chunk_size)
+    std::int64_t local = 1024; ///< ≥ 0: dual chunk (local_size)
+    std::int64_t first = 4; ///< ≥ 0 keys that stay visible: StreamingLLM, LM-Infinite (global)
+    std::int64_t recent = 2000; ///< ≥ 1 last keys, the query's included: the same two
+    std::int64_t cap = 2000; ///< ≥ 0: LM-Infinite's largest distance
+    std::int64_t padding = 0; ///< ≥ 0 tokens on the left, before the chunks begin: chunked
+    Visible visible = Visible::KeysUpToQuery; ///< sliding window
+
+    bool operator==(const PositionMap&) const = default;
+};
+
+} // namespace lab

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "core/encodings/rotary.h"
+#include "core/state/lab_state.h"
+
+#include <Eigen/Core>
+
+namespace lab {
+
+/// How the pairs turn: plain, or as the scaling stretches them.
+Turning turning(const Rotations& rotations);
+
+/// The vectors before they are turned; their size is the width.
+Eigen::ArrayXd queryVector(const Rotations& rotations);
+Eigen::ArrayXd keyVector(const Rotations& rotations);
+
+} // namespace lab
