@@ -8,6 +8,7 @@
 #include "app/setting_words.h"
 #include "app/translations.h"
 #include "app/window_session.h"
+#include "core/state/choices.h"
 #include "core/state/series_step.h"
 #include "ui/views/comparison/series_words.h"
 
@@ -31,10 +32,10 @@ int listed(const Series& series)
 {
     const auto& steps = series.steps();
     for (std::size_t k = 0; k < steps.size(); ++k) {
-        const auto bench = std::get<std::string>(parameterNamed("bench")->read(steps[k].state));
         const QString line = QString::number(k + 1).leftJustified(4)
             + (plainNumber(steps[k].seconds) + u" s"_s).leftJustified(8)
-            + QString::fromStdString(bench).leftJustified(12) + ui::stepCaption(series, k);
+            + QString::fromStdString(keyOf(steps[k].state.bench)).leftJustified(12)
+            + ui::stepCaption(series, k);
         std::cout << line.trimmed().toStdString() << '\n';
     }
     std::cout << std::flush;

@@ -46,7 +46,8 @@ struct Derivation {
     bool isBlank(int of) const { return of > derivationSteps - pass; }
 };
 
-/// Every number in its range; steps that do not exist are forgotten.
+/// Of steps and positions that do not exist nothing is kept, and no entry is out of its range. The
+/// ranges of the other numbers are those of the table.
 Derivation clampedDerivation(Derivation derivation);
 
 } // namespace lab

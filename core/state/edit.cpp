@@ -1,6 +1,7 @@
 #include "core/state/edit.h"
 
 #include "core/encodings/column_layouts.h"
+#include "core/state/benches.h"
 #include "core/state/layer_choice.h"
 #include "core/state/present_length.h"
 #include "core/state/rope_numbers.h"
@@ -190,45 +191,11 @@ LabState with(LabState, const LoadState& edit)
 
 LabState with(LabState state, const ResetBench& edit)
 {
-    const LabState defaults;
-    switch (state.bench) {
-    case BenchId::Order:
-        state.order = defaults.order;
-        state.order.sentence = edit.sentence;
-        break;
-    case BenchId::Waves:
-        state.waves = defaults.waves;
-        break;
-    case BenchId::Rotations:
-        state.rotations = defaults.rotations;
-        state.rotationsPicture = defaults.rotationsPicture;
-        break;
-    case BenchId::Derivation:
-        state.derivation = defaults.derivation;
-        break;
-    case BenchId::Biases:
-        state.biases = defaults.biases;
-        break;
-    case BenchId::Base: // the learner's own vectors are those of Rotations
-        state.base = defaults.base;
-        state.rotations.source = defaults.rotations.source;
-        state.rotations.seed = defaults.rotations.seed;
-        state.rotations.peakDistance = defaults.rotations.peakDistance;
-        state.rotations.base = defaults.rotations.base;
-        state.rotations.width = defaults.rotations.width;
-        state.rotations.rotatedShare = defaults.rotations.rotatedShare;
-        state.rotations.scaling = defaults.rotations.scaling;
-        state.rotations.pair = defaults.rotations.pair;
-        state.base = defaults.base;
-        break;
-    case BenchId::Precision:
-        state.precision = defaults.precision;
-        state.schemes.rotationFormats = defaults.schemes.rotationFormats;
-        state.rotations = defaults.rotations;
-        break;
-    }
-    state.position = defaults.position;
-    state.model = defaults.model;
+    LabState start;
+    start.order.sentence = edit.sentence;
+    state = withBenchOf(std::move(state), start);
+    state.position = start.position;
+    state.model = start.model;
     return state;
 }
 

@@ -1,11 +1,10 @@
 #include "core/state/lab_state.h"
 
 #include "core/encodings/rotary_parameters.h"
-#include "core/state/rows/parameter_rows.h"
+#include "core/state/parameters.h"
 
 #include <algorithm>
 #include <cmath>
-#include <functional>
 #include <utility>
 
 namespace lab {
@@ -17,11 +16,6 @@ double within(double value, double lowest, double highest, double otherwise)
     return std::isfinite(value) ? std::clamp(value, lowest, highest) : otherwise;
 }
 
-int evenWidth(int width)
-{
-    return std::clamp(width - width % 2, 2, largestWidth);
-}
-
 void dropWrongColumns(ColumnValues& columns)
 {
     std::erase_if(columns, [](const auto& entry) {
@@ -31,59 +25,10 @@ void dropWrongColumns(ColumnValues& columns)
         value = std::clamp(value, -1e6, 1e6);
 }
 
-// In the order of the table, so that a range that follows from another number is judged last.
-LabState withSchemesInRange(LabState state)
+/// What no row of the table has: lists and maps, whose entries come and go.
+void dropWrongEntries(LabState& state)
 {
-    for (const Parameter& parameter : schemeRows()) {
-        if (!parameter.range)
-            continue;
-        const Range range = parameter.range(state);
-        const Value value = parameter.read(state);
-        if (const auto* real = std::get_if<double>(&value)) {
-            const double otherwise = std::get<double>(parameter.read(LabState {}));
-            const double nearest = within(*real, range.lowest, range.highest, otherwise);
-            if (std::not_equal_to<>()(*real, nearest))
-                state = parameter.with(std::move(state), nearest);
-        } else if (const auto* whole = std::get_if<std::int64_t>(&value)) {
-            const std::int64_t nearest = std::clamp(*whole, static_cast<std::int64_t>(range.lowest),
-                static_cast<std::int64_t>(range.highest));
-            const std::int64_t multiple = nearest - nearest % parameter.multipleOf;
-            if (*whole != multiple)
-                state = parameter.with(std::move(state), multiple);
-        }
-    }
-    return state;
-}
-
-} // namespace
-
-LabState clamped(LabState state)
-{
-    const LabState defaults;
-
-    Positions& position = state.position;
-    position.query = std::clamp<std::int64_t>(position.query, 0, lastPosition);
-    position.key = std::clamp<std::int64_t>(position.key, 0, lastPosition);
-    position.shown = std::clamp<std::int64_t>(position.shown, 8, lastPosition);
-    position.first = std::clamp<std::int64_t>(position.first, 0, lastPosition + 1 - position.shown);
-    position.trainingLength = std::clamp<std::int64_t>(position.trainingLength, 0, lastPosition);
-    position.targetLength = std::clamp<std::int64_t>(position.targetLength, 0, lastPosition);
-
-    state.order = clampedOrder(std::move(state.order));
-
-    Sinusoidal& sinusoidal = state.waves.encoding;
-    sinusoidal.width = evenWidth(sinusoidal.width);
-    sinusoidal.base =
-        within(sinusoidal.base, lowestBase, highestBase, defaults.waves.encoding.base);
-    state.waves.pair = std::clamp(state.waves.pair, 0, sinusoidal.width / 2 - 1);
-
     Rotations& rotations = state.rotations;
-    rotations.width = evenWidth(rotations.width);
-    rotations.base = within(rotations.base, lowestBase, highestBase, defaults.rotations.base);
-    rotations.rotatedShare = within(rotations.rotatedShare, 0, 1, 1);
-    rotations.seed = std::clamp<std::int64_t>(rotations.seed, 0, 1'000'000);
-    rotations.peakDistance = std::clamp<std::int64_t>(rotations.peakDistance, 1, lastPosition);
-    rotations.pair = std::clamp(rotations.pair, 0, rotations.width / 2 - 1);
     dropWrongColumns(rotations.query);
     dropWrongColumns(rotations.key);
     for (auto* factors : {&rotations.scaling.shortFactors, &rotations.scaling.longFactors}) {
@@ -91,13 +36,6 @@ LabState clamped(LabState state)
         for (double& factor : *factors)
             factor = within(factor, lowestPairFactor, highestPairFactor, 1);
     }
-
-    state.derivation = clampedDerivation(std::move(state.derivation));
-
-    Alibi& alibi = state.biases.encoding;
-    alibi.heads = std::clamp(alibi.heads, 1, 128);
-    alibi.biasMax = within(alibi.biasMax, 0.5, 64, defaults.biases.encoding.biasMax);
-    state.biases.head = std::clamp(state.biases.head, 1, alibi.heads);
     auto& scores = state.biases.scores;
     std::erase_if(scores, [](const auto& entry) {
         return entry.first < 0 || entry.first > lastPosition || !std::isfinite(entry.second);
@@ -106,9 +44,44 @@ LabState clamped(LabState state)
         score = std::clamp(score, -largestScore, largestScore);
     const int kinds = static_cast<int>(state.model.kinds.size());
     state.model.kind = std::clamp(state.model.kind, 0, std::max(0, kinds - 1));
-    const bool isPlain =
-        state.schemes == defaults.schemes && state.rotations.scaling == defaults.rotations.scaling;
-    return isPlain ? state : withSchemesInRange(std::move(state));
+}
+
+void bringIntoRange(LabState& state, const Parameter& parameter)
+{
+    const Range range = parameter.range(state);
+    const Value value = parameter.read(state);
+    if (const auto* real = std::get_if<double>(&value)) {
+        if (*real >= range.lowest && *real <= range.highest)
+            return;
+        const double otherwise = std::get<double>(parameter.read(LabState {}));
+        const double nearest = within(*real, range.lowest, range.highest, otherwise);
+        state = parameter.with(std::move(state), nearest);
+        return;
+    }
+    const auto whole = std::get<std::int64_t>(value);
+    const std::int64_t nearest = std::clamp(
+        whole, static_cast<std::int64_t>(range.lowest), static_cast<std::int64_t>(range.highest));
+    const std::int64_t multiple = nearest - nearest % parameter.multipleOf;
+    if (whole != multiple)
+        state = parameter.with(std::move(state), multiple);
+}
+
+} // namespace
+
+// In the order of the table, so that a range that follows from another number is judged after it.
+// Each position is judged by itself: a lock must not move the other.
+LabState clamped(LabState state)
+{
+    dropWrongEntries(state);
+    state.order = clampedOrder(std::move(state.order));
+    state.derivation = clampedDerivation(std::move(state.derivation));
+    const bool wasLocked = std::exchange(state.position.distanceLocked, false);
+    for (const Parameter& parameter : parameters()) {
+        if (parameter.range && !parameter.derived)
+            bringIntoRange(state, parameter);
+    }
+    state.position.distanceLocked = wasLocked;
+    return state;
 }
 
 Rotary rotary(const Rotations& rotations)

@@ -1,13 +1,12 @@
 #include "core/state/model_numbers.h"
 
+#include "core/state/benches.h"
 #include "core/state/edit.h"
 #include "core/state/layer_choice.h"
 
 #include <algorithm>
 
 namespace lab {
-
-namespace {
 
 bool isSameEncoding(const Rotations& one, const Rotations& other)
 {
@@ -18,33 +17,10 @@ bool isSameEncoding(const Rotations& one, const Rotations& other)
     return scaling.method == ScalingMethod::None || scaling == other.scaling;
 }
 
-bool isFirst(Order order)
-{
-    const Order first;
-    if (std::ranges::find(teachingSentences, order.sentence) != teachingSentences.end())
-        order.sentence = first.sentence;
-    return order == first;
-}
-
-} // namespace
-
 bool hasFirstNumbers(const LabState& state)
 {
     static const LabState first = clamped({});
-    switch (state.bench) {
-    case BenchId::Order:
-        return isFirst(state.order);
-    case BenchId::Waves:
-        return state.waves.encoding == first.waves.encoding;
-    case BenchId::Biases:
-        return state.biases.encoding == first.biases.encoding;
-    case BenchId::Rotations:
-    case BenchId::Derivation:
-    case BenchId::Base:
-    case BenchId::Precision:
-        break;
-    }
-    return isSameEncoding(state.rotations, first.rotations);
+    return benchOf(state.bench).hasNumbersOf(state, first);
 }
 
 bool hasNumbersOf(const Model& model, const LabState& state)

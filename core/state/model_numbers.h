@@ -15,4 +15,7 @@ namespace lab {
 bool hasFirstNumbers(const LabState& state);
 bool hasNumbersOf(const Model& model, const LabState& state);
 
+/// Whether both turn alike; the present length is the learner's to move.
+bool isSameEncoding(const Rotations& one, const Rotations& other);
+
 } // namespace lab

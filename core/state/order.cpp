@@ -84,8 +84,6 @@ Order clampedOrder(Order order)
     const int tokens = tokenCount(order.sentence);
     if (static_cast<int>(order.arrangement.size()) != tokens || !isOrder(order.arrangement))
         order.arrangement = startOrder(tokens);
-    order.token = std::clamp(order.token, 0, tokens - 1);
-    order.seed = std::clamp<std::int64_t>(order.seed, 0, 1'000'000);
     return order;
 }
 

@@ -56,7 +56,8 @@ TokenOrder orderOf(std::string_view text);
 /// room. The same order where there is no such place.
 TokenOrder withMoved(TokenOrder order, int from, int to);
 
-/// Every number in its range; an arrangement of another number of tokens gives way to startOrder().
+/// A sentence, and an order of its tokens: one of another number gives way to startOrder(). The
+/// ranges of the numbers are those of the table.
 Order clampedOrder(Order order);
 
 } // namespace lab

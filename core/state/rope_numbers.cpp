@@ -1,5 +1,7 @@
 #include "core/state/rope_numbers.h"
 
+#include "core/state/benches.h"
+
 #include <algorithm>
 #include <array>
 
@@ -115,9 +117,7 @@ bool turnAlike(const LabState& one, const LabState& other)
 LabState withRope(const LabState& state, const Model& block)
 {
     LabState next = state;
-    const bool hasRope = next.bench != BenchId::Order && next.bench != BenchId::Waves
-        && next.bench != BenchId::Biases;
-    if (!hasRope)
+    if (!benchOf(next.bench).showsRope)
         next.bench = BenchId::Base;
     Rotations& rotations = next.rotations;
     rotations.base = block.base.value_or(rotations.base);

@@ -1,5 +1,6 @@
 #include "ui/benches/bench.h"
 
+#include "core/state/choices.h"
 #include "ui/benches/reading_order.h"
 #include "ui/paint/axes.h"
 #include "ui/views/comparison/comparison_bar.h"
@@ -72,9 +73,7 @@ Bench::Bench(BenchId id, QWidget* parent, Maps maps)
 
 QString Bench::exportName() const
 {
-    LabState state;
-    state.bench = m_id;
-    return QString::fromStdString(std::get<std::string>(parameterNamed("bench")->read(state)));
+    return QString::fromStdString(keyOf(m_id));
 }
 
 std::vector<PictureView*> Bench::pictures() const

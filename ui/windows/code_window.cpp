@@ -1,7 +1,7 @@
 #include "ui/windows/code_window.h"
 
 #include "core/frames/code/code_slots.h"
-#include "core/state/parameters.h"
+#include "core/state/choices.h"
 #include "ui/paint/code/mistake_words.h"
 #include "ui/store/store.h"
 #include "ui/views/controls/segmented_choice.h"
@@ -32,8 +32,7 @@ constexpr auto selectable = Qt::TextSelectableByMouse | Qt::TextSelectableByKeyb
 
 QString fileName(const LabState& state)
 {
-    const auto value = parameterNamed("bench")->read(state);
-    return QString::fromStdString(std::get<std::string>(value)) + u".py"_s;
+    return QString::fromStdString(keyOf(state.bench)) + u".py"_s;
 }
 
 } // namespace

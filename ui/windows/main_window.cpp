@@ -1,5 +1,6 @@
 #include "ui/windows/main_window.h"
 
+#include "core/state/choices.h"
 #include "ui/benches/bench.h"
 #include "ui/paint/controls/control_shapes.h"
 #include "ui/paint/controls/control_style.h"
@@ -135,9 +136,7 @@ void MainWindow::bindStore()
     connect(m_panel, &ParameterPanel::edited, this, dispatch);
     connect(m_ruler, &PositionRuler::edited, this, dispatch);
     connect(m_list, &BenchList::chosen, this, [this](BenchId id) {
-        LabState other = m_store.state();
-        other.bench = id;
-        m_store.dispatch(SetParameter {"bench", parameterNamed("bench")->read(other)});
+        m_store.dispatch(SetParameter {"bench", keyOf(id)});
     });
     connect(m_document, &Document::named, this, &MainWindow::showTitle);
     connect(m_document, &Document::named, m_presenting, &Presenting::prepareStart);

@@ -2,7 +2,7 @@
 
 #include "core/encodings/rotary_scaling.h"
 #include "core/math/constants.h"
-#include "core/state/parameters.h"
+#include "core/state/choices.h"
 #include "core/state/shown_methods.h"
 
 #include <algorithm>
@@ -106,11 +106,8 @@ NumberTable factorsTable(const FactorsFrame& frame)
     const std::size_t pairs = frame.lines.front().factors.size();
     for (std::size_t pair = 0; pair < pairs; ++pair)
         table.rows.push_back({static_cast<double>(pair)});
-    const Parameter& row = *parameterNamed("scaling.method");
     for (const FactorsFrame::Line& line : frame.lines) {
-        LabState state;
-        state.rotations.scaling.method = line.method;
-        table.header.push_back(std::get<std::string>(row.read(state)));
+        table.header.push_back(keyOf(line.method));
         for (std::size_t pair = 0; pair < pairs; ++pair)
             table.rows[pair].push_back(finite(line.factors[pair]));
     }

@@ -1,4 +1,4 @@
-#include "core/state/rows/parameter_rows.h"
+#include "core/state/rows/member_rows.h"
 
 namespace lab {
 
@@ -14,76 +14,40 @@ constexpr ChoiceNames<Mask, 2> masks = {{{{"causal", LAB_WORDS("parameters", "Ca
     {Mask::Causal, Mask::Symmetric}};
 
 const std::array rows = {
-    Parameter {.key = "alibi.heads",
+    integerRow<&LabState::biases, &Biases::encoding, &Alibi::heads>({.key = "alibi.heads",
         .symbol = "H",
         .label = LAB_WORDS("parameters", "Heads"),
         .meaning =
             LAB_WORDS("parameters", "How many heads the layer has; each has a slope of its own."),
         .unit = LAB_WORDS("parameters", "heads"),
-        .kind = ParameterKind::Integer,
         .scale = ParameterScale::Logarithmic,
-        .range = fixedRange<1.0, 128.0>,
-        .read = [](const LabState& s) { return Value(std::int64_t {s.biases.encoding.heads}); },
-        .with =
-            [](LabState s, const Value& v) {
-                s.biases.encoding.heads = static_cast<int>(integer(v));
-                return s;
-            }},
-    Parameter {.key = "alibi.head",
+        .range = fixedRange<1.0, 128.0>}),
+    integerRow<&LabState::biases, &Biases::head>({.key = "alibi.head",
         .symbol = "h",
         .label = LAB_WORDS("parameters", "Head shown"),
         .meaning = LAB_WORDS("parameters", "The head of the large matrix, from 1."),
-        .kind = ParameterKind::Integer,
         .range =
             [](const LabState& s) {
                 return Range {1, static_cast<double>(s.biases.encoding.heads)};
-            },
-        .read = [](const LabState& s) { return Value(std::int64_t {s.biases.head}); },
-        .with =
-            [](LabState s, const Value& v) {
-                s.biases.head = static_cast<int>(integer(v));
-                return s;
-            }},
-    Parameter {.key = "alibi.bias_max",
+            }}),
+    realRow<&LabState::biases, &Biases::encoding, &Alibi::biasMax>({.key = "alibi.bias_max",
         .label = LAB_WORDS("parameters", "Largest exponent"),
         .meaning = LAB_WORDS("parameters",
             "The last head's slope is 2 to minus this; 8 as published, "
             "alibi_bias_max in model files."),
-        .kind = ParameterKind::Real,
         .step = 0.5,
-        .range = fixedRange<0.5, 64.0>,
-        .read = [](const LabState& s) { return Value(s.biases.encoding.biasMax); },
-        .with =
-            [](LabState s, const Value& v) {
-                s.biases.encoding.biasMax = real(v);
-                return s;
-            }},
-    Parameter {.key = "alibi.slopes",
-        .label = LAB_WORDS("parameters", "Slopes"),
-        .meaning = LAB_WORDS("parameters",
-            "The published rule and the plain geometric one differ where the "
-            "number of heads is no power of two."),
-        .kind = ParameterKind::Choice,
-        .choices = slopeRules.choices,
-        .read = [](const LabState& s) { return keyOf(slopeRules, s.biases.encoding.slopes); },
-        .with =
-            [](LabState s, const Value& v) {
-                s.biases.encoding.slopes = valueOf(slopeRules, v);
-                return s;
-            }},
-    Parameter {.key = "alibi.mask",
+        .range = fixedRange<0.5, 64.0>}),
+    choiceRow<slopeRules, &LabState::biases, &Biases::encoding, &Alibi::slopes>(
+        {.key = "alibi.slopes",
+            .label = LAB_WORDS("parameters", "Slopes"),
+            .meaning = LAB_WORDS("parameters",
+                "The published rule and the plain geometric one differ where the "
+                "number of heads is no power of two.")}),
+    choiceRow<masks, &LabState::biases, &Biases::encoding, &Alibi::mask>({.key = "alibi.mask",
         .label = LAB_WORDS("parameters", "Mask"),
         .meaning = LAB_WORDS("parameters",
             "Causal: a query sees only the keys up to its own position. "
-            "Symmetric: it sees all, and the distance has no sign."),
-        .kind = ParameterKind::Choice,
-        .choices = masks.choices,
-        .read = [](const LabState& s) { return keyOf(masks, s.biases.encoding.mask); },
-        .with =
-            [](LabState s, const Value& v) {
-                s.biases.encoding.mask = valueOf(masks, v);
-                return s;
-            }},
+            "Symmetric: it sees all, and the distance has no sign.")}),
 };
 
 } // namespace

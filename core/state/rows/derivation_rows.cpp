@@ -69,7 +69,7 @@ const std::array rows = {
         .meaning = LAB_WORDS("parameters", "The step of the derivation that is open."),
         .kind = ParameterKind::Integer,
         .range = fixedRange<1.0, static_cast<double>(derivationSteps)>,
-        .read = [](const LabState& s) { return Value(std::int64_t {s.derivation.step + 1}); },
+        .read = [](const LabState& s) { return Value(std::int64_t {s.derivation.step} + 1); },
         .with =
             [](LabState s, const Value& v) {
                 s.derivation.step = static_cast<int>(integer(v)) - 1;

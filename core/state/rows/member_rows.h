@@ -13,7 +13,8 @@ template <auto... path> constexpr auto& memberAt(auto& state)
 }
 
 /// A row that reads and writes one member of the state, reached through `path`, pointers to members
-/// from LabState on; the rest of the row (key, words, range) is given as it is.
+/// from LabState on; the rest of the row (key, words, range) is given as it is. A row whose value
+/// is computed, or that changes more than one member, is a Parameter with functions of its own.
 template <auto... path> constexpr Parameter integerRow(Parameter row)
 {
     row.kind = ParameterKind::Integer;
@@ -45,6 +46,17 @@ template <auto... path> constexpr Parameter flagRow(Parameter row)
     row.read = [](const LabState& s) { return Value(memberAt<path...>(s)); };
     row.with = [](LabState s, const Value& v) {
         memberAt<path...>(s) = std::get<bool>(v);
+        return s;
+    };
+    return row;
+}
+
+template <auto... path> constexpr Parameter textRow(Parameter row)
+{
+    row.kind = ParameterKind::Text;
+    row.read = [](const LabState& s) { return Value(memberAt<path...>(s)); };
+    row.with = [](LabState s, const Value& v) {
+        memberAt<path...>(s) = std::get<std::string>(v);
         return s;
     };
     return row;

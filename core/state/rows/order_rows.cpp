@@ -1,3 +1,4 @@
+#include "core/state/choices.h"
 #include "core/state/rows/member_rows.h"
 
 #include <numeric>
@@ -87,20 +88,13 @@ LabState withPreset(LabState state, const Value& value)
 }
 
 const std::array rows = {
-    Parameter {.key = "order.sentence",
+    textRow<&LabState::order, &Order::sentence>({.key = "order.sentence",
         .label = LAB_WORDS("parameters", "Sentence"),
         .meaning = LAB_WORDS("parameters",
             "Blanks part the tokens; a Chinese character is a token of its own. The same word has "
             "the same vector."),
-        .kind = ParameterKind::Text,
         .wanted = LAB_WORDS("parameters", "a sentence of 2 to 12 tokens"),
-        .admits = [](const LabState&, std::string_view text) { return isSentence(text); },
-        .read = [](const LabState& s) { return Value(s.order.sentence); },
-        .with =
-            [](LabState s, const Value& v) {
-                s.order.sentence = std::get<std::string>(v);
-                return s;
-            }},
+        .admits = [](const LabState&, std::string_view text) { return isSentence(text); }}),
     Parameter {.key = "order.arrangement",
         .label = LAB_WORDS("parameters", "Order"),
         .meaning = LAB_WORDS("parameters",
@@ -162,6 +156,16 @@ const std::array rows = {
 };
 
 } // namespace
+
+const Choice& choiceOf(OrderEncoding encoding)
+{
+    return choiceOf(encodings, encoding);
+}
+
+const Choice& choiceOf(OrderComparison comparison)
+{
+    return choiceOf(comparisons, comparison);
+}
 
 std::span<const Parameter> orderRows()
 {

@@ -54,10 +54,16 @@ template <class Enum, std::size_t Count> struct ChoiceNames {
 };
 
 template <class Enum, std::size_t Count>
-Value keyOf(const ChoiceNames<Enum, Count>& names, Enum value)
+const Choice& choiceOf(const ChoiceNames<Enum, Count>& names, Enum value)
 {
     const auto found = std::ranges::find(names.values, value);
-    return std::string(names.choices[static_cast<std::size_t>(found - names.values.begin())].key);
+    return names.choices[static_cast<std::size_t>(found - names.values.begin())];
+}
+
+template <class Enum, std::size_t Count>
+Value keyOf(const ChoiceNames<Enum, Count>& names, Enum value)
+{
+    return std::string(choiceOf(names, value).key);
 }
 
 template <class Enum, std::size_t Count>

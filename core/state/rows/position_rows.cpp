@@ -1,4 +1,5 @@
-#include "core/state/rows/parameter_rows.h"
+#include "core/state/choices.h"
+#include "core/state/rows/member_rows.h"
 
 namespace lab {
 
@@ -53,17 +54,9 @@ LabState withKey(LabState state, const Value& value)
 }
 
 const std::array rows = {
-    Parameter {.key = "bench",
+    choiceRow<benches, &LabState::bench>({.key = "bench",
         .label = LAB_WORDS("parameters", "Bench"),
-        .meaning = LAB_WORDS("parameters", "The page of the window that is shown."),
-        .kind = ParameterKind::Choice,
-        .choices = benches.choices,
-        .read = [](const LabState& s) { return keyOf(benches, s.bench); },
-        .with =
-            [](LabState s, const Value& v) {
-                s.bench = valueOf(benches, v);
-                return s;
-            }},
+        .meaning = LAB_WORDS("parameters", "The page of the window that is shown.")}),
     Parameter {.key = "position.query",
         .symbol = "m",
         .label = LAB_WORDS("parameters", "Query position"),
@@ -82,46 +75,25 @@ const std::array rows = {
         .range = positionRange,
         .read = [](const LabState& s) { return Value(s.position.key); },
         .with = withKey},
-    Parameter {.key = "position.lock",
+    flagRow<&LabState::position, &Positions::distanceLocked>({.key = "position.lock",
         .label = LAB_WORDS("parameters", "Lock distance"),
         .meaning = LAB_WORDS(
-            "parameters", "Moving one position moves the other, so their distance stays."),
-        .kind = ParameterKind::Flag,
-        .read = [](const LabState& s) { return Value(s.position.distanceLocked); },
-        .with =
-            [](LabState s, const Value& v) {
-                s.position.distanceLocked = std::get<bool>(v);
-                return s;
-            }},
-    Parameter {.key = "position.shown",
+            "parameters", "Moving one position moves the other, so their distance stays.")}),
+    integerRow<&LabState::position, &Positions::shown>({.key = "position.shown",
         .label = LAB_WORDS("parameters", "Positions shown"),
         .meaning = LAB_WORDS("parameters", "How many positions the pictures and the ruler show."),
         .unit = LAB_WORDS("parameters", "positions"),
-        .kind = ParameterKind::Integer,
         .scale = ParameterScale::Logarithmic,
-        .range = fixedRange<8.0, static_cast<double>(lastPosition)>,
-        .read = [](const LabState& s) { return Value(s.position.shown); },
-        .with =
-            [](LabState s, const Value& v) {
-                s.position.shown = integer(v);
-                return s;
-            }},
-    Parameter {.key = "position.first",
+        .range = fixedRange<8.0, static_cast<double>(lastPosition)>}),
+    integerRow<&LabState::position, &Positions::first>({.key = "position.first",
         .label = LAB_WORDS("parameters", "First position shown"),
         .meaning =
             LAB_WORDS("parameters", "The position at the left end of the pictures and the ruler."),
         .unit = LAB_WORDS("parameters", "positions"),
-        .kind = ParameterKind::Integer,
         .range =
             [](const LabState& s) {
                 return Range {0, static_cast<double>(lastPosition + 1 - s.position.shown)};
-            },
-        .read = [](const LabState& s) { return Value(s.position.first); },
-        .with =
-            [](LabState s, const Value& v) {
-                s.position.first = integer(v);
-                return s;
-            }},
+            }}),
     Parameter {.key = "position.shift",
         .symbol = "k",
         .label = LAB_WORDS("parameters", "Shift"),
@@ -142,36 +114,27 @@ const std::array rows = {
                 const std::int64_t query = s.position.query;
                 return withPositions(std::move(s), query, query + integer(v));
             }},
-    Parameter {.key = "position.training_length",
+    integerRow<&LabState::position, &Positions::trainingLength>({.key = "position.training_length",
         .symbol = "L",
         .label = LAB_WORDS("parameters", "Training length"),
         .meaning = LAB_WORDS(
             "parameters", "How many positions the model saw in training; 0 sets no mark."),
         .unit = LAB_WORDS("parameters", "positions"),
-        .kind = ParameterKind::Integer,
-        .range = positionRange,
-        .read = [](const LabState& s) { return Value(s.position.trainingLength); },
-        .with =
-            [](LabState s, const Value& v) {
-                s.position.trainingLength = integer(v);
-                return s;
-            }},
-    Parameter {.key = "position.target_length",
+        .range = positionRange}),
+    integerRow<&LabState::position, &Positions::targetLength>({.key = "position.target_length",
         .symbol = "L_target",
         .label = LAB_WORDS("parameters", "Target length"),
         .meaning = LAB_WORDS("parameters", "How many positions are wanted; 0 sets no mark."),
         .unit = LAB_WORDS("parameters", "positions"),
-        .kind = ParameterKind::Integer,
-        .range = positionRange,
-        .read = [](const LabState& s) { return Value(s.position.targetLength); },
-        .with =
-            [](LabState s, const Value& v) {
-                s.position.targetLength = integer(v);
-                return s;
-            }},
+        .range = positionRange}),
 };
 
 } // namespace
+
+const Choice& choiceOf(BenchId bench)
+{
+    return choiceOf(benches, bench);
+}
 
 std::span<const Parameter> positionRows()
 {

@@ -23,117 +23,59 @@ constexpr ChoiceNames<RotationsPictureShown, 2> pictures = {
     {RotationsPictureShown::Dials, RotationsPictureShown::Conventions}};
 
 const std::array rows = {
-    Parameter {.key = "rope.base",
+    realRow<&LabState::rotations, &Rotations::base>({.key = "rope.base",
         .symbol = "b",
         .label = LAB_WORDS("parameters", "Base"),
         .meaning = LAB_WORDS("parameters",
             "The base of the frequencies, rope_theta in model files; a larger "
             "one slows the last pairs."),
-        .kind = ParameterKind::Real,
         .scale = ParameterScale::Logarithmic,
-        .range = fixedRange<lowestBase, highestBase>,
-        .read = [](const LabState& s) { return Value(s.rotations.base); },
-        .with =
-            [](LabState s, const Value& v) {
-                s.rotations.base = real(v);
-                return s;
-            }},
-    Parameter {.key = "rope.width",
+        .range = fixedRange<lowestBase, highestBase>}),
+    integerRow<&LabState::rotations, &Rotations::width>({.key = "rope.width",
         .symbol = "d",
         .label = LAB_WORDS("parameters", "Width"),
         .meaning = LAB_WORDS("parameters", "How many numbers a query or key of one head has."),
         .unit = LAB_WORDS("parameters", "columns"),
-        .kind = ParameterKind::Integer,
         .scale = ParameterScale::Logarithmic,
         .multipleOf = 2,
-        .range = fixedRange<2.0, static_cast<double>(largestWidth)>,
-        .read = [](const LabState& s) { return Value(std::int64_t {s.rotations.width}); },
-        .with =
-            [](LabState s, const Value& v) {
-                s.rotations.width = static_cast<int>(integer(v));
-                return s;
-            }},
-    Parameter {.key = "rope.rotated_share",
+        .range = fixedRange<2.0, static_cast<double>(largestWidth)>}),
+    realRow<&LabState::rotations, &Rotations::rotatedShare>({.key = "rope.rotated_share",
         .label = LAB_WORDS("parameters", "Rotated share"),
         .meaning = LAB_WORDS("parameters",
             "The part of the width that is turned; the rest carries no "
             "position (partial rotary)."),
         .unit = "%",
-        .kind = ParameterKind::Real,
         .step = 0.05,
-        .range = fixedRange<0.0, 1.0>,
-        .read = [](const LabState& s) { return Value(s.rotations.rotatedShare); },
-        .with =
-            [](LabState s, const Value& v) {
-                s.rotations.rotatedShare = real(v);
-                return s;
-            }},
-    Parameter {.key = "rope.pairing",
+        .range = fixedRange<0.0, 1.0>}),
+    choiceRow<pairings, &LabState::rotations, &Rotations::pairing>({.key = "rope.pairing",
         .label = LAB_WORDS("parameters", "Pairing"),
         .meaning = LAB_WORDS("parameters",
             "Which two columns turn together. The wrong mix takes the columns "
             "of one and the angles of the other; its score depends on more "
-            "than the distance."),
-        .kind = ParameterKind::Choice,
-        .choices = pairings.choices,
-        .read = [](const LabState& s) { return keyOf(pairings, s.rotations.pairing); },
-        .with =
-            [](LabState s, const Value& v) {
-                s.rotations.pairing = valueOf(pairings, v);
-                return s;
-            }},
-    Parameter {.key = "rope.vectors",
+            "than the distance.")}),
+    choiceRow<sources, &LabState::rotations, &Rotations::source>({.key = "rope.vectors",
         .label = LAB_WORDS("parameters", "Query and key"),
-        .meaning = LAB_WORDS("parameters", "Where the numbers of q and k come from."),
-        .kind = ParameterKind::Choice,
-        .choices = sources.choices,
-        .read = [](const LabState& s) { return keyOf(sources, s.rotations.source); },
-        .with =
-            [](LabState s, const Value& v) {
-                s.rotations.source = valueOf(sources, v);
-                return s;
-            }},
-    Parameter {.key = "rope.seed",
+        .meaning = LAB_WORDS("parameters", "Where the numbers of q and k come from.")}),
+    integerRow<&LabState::rotations, &Rotations::seed>({.key = "rope.seed",
         .label = LAB_WORDS("parameters", "Seed"),
         .meaning = LAB_WORDS("parameters", "Of the random query and key."),
-        .kind = ParameterKind::Integer,
-        .range = fixedRange<0.0, 1e6>,
-        .read = [](const LabState& s) { return Value(s.rotations.seed); },
-        .with =
-            [](LabState s, const Value& v) {
-                s.rotations.seed = integer(v);
-                return s;
-            }},
-    Parameter {.key = "rope.peak_distance",
+        .range = fixedRange<0.0, 1e6>}),
+    integerRow<&LabState::rotations, &Rotations::peakDistance>({.key = "rope.peak_distance",
         .label = LAB_WORDS("parameters", "Peak distance"),
         .meaning = LAB_WORDS("parameters",
             "The distance at which the adversarial query and key agree in every pair; the query "
             "is the key turned back by it."),
         .unit = LAB_WORDS("parameters", "positions"),
-        .kind = ParameterKind::Integer,
         .scale = ParameterScale::Logarithmic,
-        .range = fixedRange<1.0, static_cast<double>(lastPosition)>,
-        .read = [](const LabState& s) { return Value(s.rotations.peakDistance); },
-        .with =
-            [](LabState s, const Value& v) {
-                s.rotations.peakDistance = integer(v);
-                return s;
-            }},
-    Parameter {.key = "rope.pair",
+        .range = fixedRange<1.0, static_cast<double>(lastPosition)>}),
+    integerRow<&LabState::rotations, &Rotations::pair>({.key = "rope.pair",
         .symbol = "i",
         .label = LAB_WORDS("parameters", "Pair"),
         .meaning = LAB_WORDS("parameters", "The selected pair; 0 is the fastest."),
-        .kind = ParameterKind::Integer,
         .range =
             [](const LabState& s) {
                 return Range {0, s.rotations.width / 2 - 1.0};
-            },
-        .read = [](const LabState& s) { return Value(std::int64_t {s.rotations.pair}); },
-        .with =
-            [](LabState s, const Value& v) {
-                s.rotations.pair = static_cast<int>(integer(v));
-                return s;
-            }},
+            }}),
     choiceRow<pictures, &LabState::rotationsPicture>({.key = "rotations.picture",
         .label = LAB_WORDS("parameters", "Large picture"),
         .meaning = LAB_WORDS("parameters",

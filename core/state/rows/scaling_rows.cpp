@@ -1,3 +1,4 @@
+#include "core/state/choices.h"
 #include "core/state/rows/member_rows.h"
 
 #include <optional>
@@ -190,6 +191,11 @@ const std::array rows = {
 };
 
 } // namespace
+
+const Choice& choiceOf(ScalingMethod method)
+{
+    return choiceOf(scalingMethods, method);
+}
 
 std::span<const Parameter> scalingRows()
 {

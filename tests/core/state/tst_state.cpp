@@ -1,6 +1,8 @@
+#include "core/state/benches.h"
 #include "core/state/edit.h"
 #include "core/state/history.h"
 #include "core/state/lab_state.h"
+#include "core/state/model_numbers.h"
 #include "core/state/parameters.h"
 #include "core/state/rotation_vectors.h"
 
@@ -92,6 +94,49 @@ TEST_CASE("a state of wild numbers is brought into the ranges of the table")
     state.schemes.positionMap.local = -1;
     state.schemes.sink.logit = 1e9;
     CHECK(firstInvalid(clamped(state)) == "");
+}
+
+TEST_CASE("each number of the table comes back into its range, and one that is none to its start")
+{
+    const LabState start = clamped({});
+    int numbers = 0;
+    for (const Parameter& row : parameters()) {
+        if (!row.range || row.derived)
+            continue;
+        ++numbers;
+        CAPTURE(row.key);
+        const bool isReal = row.kind == ParameterKind::Real;
+        const Range usual = row.range(start);
+        for (const double wild : {usual.lowest - 1e9, usual.highest + 1e9}) {
+            const LabState state = clamped(row.with(
+                start, isReal ? Value(wild * 1e100) : Value(static_cast<std::int64_t>(wild))));
+            REQUIRE(firstInvalid(state) == "");
+            const Range range = row.range(state);
+            const double end = wild < usual.lowest ? range.lowest : range.highest;
+            const Value value = row.read(state);
+            if (isReal)
+                CHECK(std::get<double>(value) == end);
+            else // a multiple, or what a list leaves of it
+                CHECK(std::abs(static_cast<double>(std::get<std::int64_t>(value)) - end)
+                    < row.multipleOf);
+        }
+        if (isReal)
+            CHECK(row.read(clamped(row.with(start, std::nan("")))) == row.read(start));
+    }
+    CHECK(numbers > 100);
+}
+
+TEST_CASE("a number out of range moves no other one, locked or not")
+{
+    LabState state = clamped({});
+    state.position.distanceLocked = true;
+    state.position.query = -7;
+    state.position.key = 4;
+    CHECK(clamped(state).position.query == 0);
+    CHECK(clamped(state).position.key == 4);
+    CHECK(clamped(state).position.distanceLocked);
+    state.derivation.predictions[3] = 1;
+    CHECK(clamped(state).derivation.predictions == state.derivation.predictions);
 }
 
 TEST_CASE("every edit leaves a valid state, whatever it asks for")
@@ -214,13 +259,100 @@ TEST_CASE("a handle out of sight does not make the window jump when the other mo
     CHECK(moved.position.first == state.position.first);
 }
 
+namespace {
+
+/// Another value than the row has, where there is one.
+Value otherValue(const Parameter& row, const LabState& state)
+{
+    const Value value = row.read(state);
+    if (const auto* flag = std::get_if<bool>(&value))
+        return !*flag;
+    if (row.kind == ParameterKind::Choice)
+        return std::string(
+            row.choices[std::get<std::string>(value) == row.choices[0].key ? 1 : 0].key);
+    if (!row.range)
+        return value;
+    const Range range = row.range(state);
+    if (const auto* real = std::get_if<double>(&value))
+        return *real < range.highest ? range.highest : range.lowest;
+    const auto lowest = static_cast<std::int64_t>(range.lowest);
+    return std::get<std::int64_t>(value) == lowest ? lowest + row.multipleOf : lowest;
+}
+
+LabState changedThroughout()
+{
+    LabState state = clamped({});
+    for (const Parameter& row : parameters()) {
+        if (!row.derived && row.key != "bench" && row.key != "position.lock")
+            state = clamped(row.with(state, otherValue(row, state)));
+    }
+    state.rotations.query = state.rotations.key = {{0, 2.0}};
+    state.rotations.scaling.shortFactors = state.rotations.scaling.longFactors = {3.0};
+    state.biases.scores = {{1, 2.0}};
+    state.derivation.bends = {{9, 0.5}};
+    state.derivation.breaks = {{2, 1}};
+    state.derivation.predictions = {{1, 0.5}};
+    state.derivation.shown = {3};
+    state.derivation.principles = {{4, "linear"}};
+    return clamped(state);
+}
+
+} // namespace
+
 TEST_CASE("a reset brings back the bench that is shown and no other")
 {
-    LabState state = applied(clamped({}), SetParameter {"rope.base", 5e5});
-    state = applied(state, SetParameter {"sinusoidal.base", 77.0});
-    state = applied(state, ResetBench {});
-    CHECK(state.rotations == LabState {}.rotations);
-    CHECK(state.waves.encoding.base == doctest::Approx(77));
+    const LabState start = clamped({});
+    const LabState changed = changedThroughout();
+    const auto reset = [&](BenchId bench) {
+        LabState state = changed;
+        state.bench = bench;
+        return applied(state, ResetBench {});
+    };
+    for (const BenchEntry& bench : benches()) {
+        CAPTURE(static_cast<int>(bench.id));
+        LabState state = reset(bench.id);
+        CHECK(state.position == start.position);
+        CHECK(state.model == start.model);
+        if (bench.id != BenchId::Derivation
+            && bench.id != BenchId::Base) // they keep numbers of RoPE
+            CHECK(hasFirstNumbers(state));
+        if (bench.id == BenchId::Order)
+            CHECK(state.order == start.order);
+        else
+            CHECK(state.order == changed.order);
+        CHECK((state.waves == start.waves) == (bench.id == BenchId::Waves));
+        CHECK((state.biases == start.biases) == (bench.id == BenchId::Biases));
+        CHECK((state.derivation == start.derivation) == (bench.id == BenchId::Derivation));
+        CHECK((state.base == start.base) == (bench.id == BenchId::Base));
+        CHECK((state.precision == start.precision) == (bench.id == BenchId::Precision));
+        CHECK(
+            (state.rotationsPicture == start.rotationsPicture) == (bench.id == BenchId::Rotations));
+        const bool hasFormats = bench.id == BenchId::Precision;
+        CHECK((state.schemes.rotationFormats == start.schemes.rotationFormats) == hasFormats);
+        state.schemes.rotationFormats = changed.schemes.rotationFormats;
+        CHECK(state.schemes == changed.schemes);
+    }
+    CHECK(reset(BenchId::Rotations).rotations == start.rotations);
+    CHECK(reset(BenchId::Precision).rotations == start.rotations);
+    CHECK(reset(BenchId::Waves).rotations == changed.rotations);
+    Rotations ofBase = start.rotations; // the learner's own vectors are those of Rotations
+    ofBase.pairing = changed.rotations.pairing;
+    ofBase.query = changed.rotations.query;
+    ofBase.key = changed.rotations.key;
+    CHECK(reset(BenchId::Base).rotations == ofBase);
+    CHECK(applied(changed, ResetBench {}).rotations == start.rotations); // Rotations is shown
+}
+
+TEST_CASE("Order starts with the sentence of the window's language")
+{
+    LabState state = clamped({});
+    state.bench = BenchId::Order;
+    state.order.seed = 9;
+    const std::string sentence(teachingSentences.back());
+    const LabState reset = applied(state, ResetBench {sentence});
+    CHECK(reset.order.sentence == sentence);
+    CHECK(reset.order.seed == Order {}.seed);
+    CHECK(hasFirstNumbers(reset));
 }
 
 TEST_CASE("undo gives back the very value, and redo the later one")

@@ -1,6 +1,6 @@
 #include "ui/paint/base/base_words.h"
 
-#include "core/state/parameters.h"
+#include "core/state/choices.h"
 #include "ui/paint/text/text.h"
 
 #include <QPainter>
@@ -41,14 +41,8 @@ void paintBaseHead(
 
 QString methodName(ScalingMethod method)
 {
-    const Parameter& row = *parameterNamed("scaling.method");
-    LabState state;
-    state.rotations.scaling.method = method;
-    const auto key = std::get<std::string>(row.read(state));
-    for (const Choice& choice : row.choices)
-        if (choice.key == key)
-            return QCoreApplication::translate("parameters", std::string(choice.label).c_str());
-    return {};
+    const std::string label(choiceOf(method).label);
+    return QCoreApplication::translate("parameters", label.c_str());
 }
 
 MethodStyle methodStyle(ScalingMethod method, const Palette& palette)

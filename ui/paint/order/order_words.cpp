@@ -1,6 +1,6 @@
 #include "ui/paint/order/order_words.h"
 
-#include "core/state/parameters.h"
+#include "core/state/choices.h"
 #include "ui/paint/text/number_text.h"
 #include "ui/paint/text/text.h"
 
@@ -59,12 +59,8 @@ QString sideName(OrderSide side)
 
 QString encodingName(OrderEncoding encoding)
 {
-    LabState state;
-    state.order.encoding = encoding;
-    const Parameter& row = *parameterNamed("order.encoding");
-    const std::string key = std::get<std::string>(row.read(state));
-    const auto choice = std::ranges::find(row.choices, std::string_view(key), &Choice::key);
-    return QCoreApplication::translate("parameters", std::string(choice->label).c_str());
+    const std::string label(choiceOf(encoding).label);
+    return QCoreApplication::translate("parameters", label.c_str());
 }
 
 QString comparisonName(OrderComparison comparison)

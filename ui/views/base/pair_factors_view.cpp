@@ -1,5 +1,6 @@
 #include "ui/views/base/pair_factors_view.h"
 
+#include "core/state/choices.h"
 #include "ui/paint/base/factor_handles.h"
 
 #include <QKeyEvent>
@@ -89,9 +90,7 @@ void PairFactorsView::grab(QPointF point, Qt::KeyboardModifiers)
 void PairFactorsView::chooseOrSelect(QPointF point)
 {
     if (const auto method = places().methodAt(m_frame, point)) {
-        LabState state;
-        state.rotations.scaling.method = *method;
-        edit(SetParameter {"scaling.method", parameterNamed("scaling.method")->read(state)});
+        edit(SetParameter {"scaling.method", keyOf(*method)});
     } else if (const auto pair = places().pairAcross(point)) {
         select(*pair);
         PictureView::point(focusOn(*pair));

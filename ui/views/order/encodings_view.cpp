@@ -1,5 +1,6 @@
 #include "ui/views/order/encodings_view.h"
 
+#include "core/state/choices.h"
 #include "ui/paint/order/encodings.h"
 #include "ui/paint/order/order_words.h"
 #include "ui/paint/text/text.h"
@@ -101,9 +102,8 @@ void EncodingsView::choose(int line)
 {
     if (line < 0 || line >= static_cast<int>(m_frame.lines.size()))
         return;
-    LabState state;
-    state.order.encoding = m_frame.lines[static_cast<std::size_t>(line)].encoding;
-    edit(SetParameter {"order.encoding", parameterNamed("order.encoding")->read(state)});
+    const OrderEncoding chosen = m_frame.lines[static_cast<std::size_t>(line)].encoding;
+    edit(SetParameter {"order.encoding", keyOf(chosen)});
 }
 
 void EncodingsView::grab(QPointF point, Qt::KeyboardModifiers)

@@ -1,5 +1,6 @@
 #include "ui/views/order/outputs_view.h"
 
+#include "core/state/choices.h"
 #include "ui/paint/order/order_words.h"
 #include "ui/paint/order/outputs.h"
 
@@ -55,9 +56,7 @@ void OutputsView::paint(QPainter& painter, const QRectF& area, const PointedLook
 
 void OutputsView::choose(OrderComparison comparison)
 {
-    LabState state;
-    state.order.compared = comparison;
-    edit(SetParameter {"order.compared", parameterNamed("order.compared")->read(state)});
+    edit(SetParameter {"order.compared", keyOf(comparison)});
 }
 
 void OutputsView::grab(QPointF point, Qt::KeyboardModifiers)

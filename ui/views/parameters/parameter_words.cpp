@@ -1,5 +1,6 @@
 #include "ui/views/parameters/parameter_words.h"
 
+#include "core/state/choices.h"
 #include "ui/paint/text/number_text.h"
 
 #include <QCoreApplication>
@@ -69,10 +70,7 @@ QString labelOf(const Choice& choice)
 
 QString benchName(BenchId bench)
 {
-    LabState state;
-    state.bench = bench;
-    const Parameter& parameter = *parameterNamed("bench");
-    return shownValue(parameter, parameter.read(state));
+    return labelOf(choiceOf(bench));
 }
 
 QString shownNumber(const Parameter& parameter, double number)

@@ -1,0 +1,138 @@
+#include "core/state/benches.h"
+
+#include "core/state/model_numbers.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace lab {
+
+namespace {
+
+constexpr std::array<std::string_view, 1> orderReset {"order."};
+constexpr std::array<std::string_view, 1> wavesReset {"sinusoidal."};
+constexpr std::array<std::string_view, 3> rotationsReset {"rope.", "scaling.", "rotations."};
+constexpr std::array<std::string_view, 1> derivationReset {"derivation."};
+constexpr std::array<std::string_view, 1> biasesReset {"alibi."};
+constexpr std::array<std::string_view, 3> baseReset {"base.", "rope.", "scaling."};
+constexpr std::array<std::string_view, 3> precisionReset {"precision.", "rope.", "scaling."};
+
+// What released code keeps of ALiBi is shown by tables alone.
+constexpr std::array<std::string_view, 3> storage {"alibi.form", "alibi.length", "alibi.padding"};
+constexpr std::array<std::string_view, 1> pairing {"rope.pairing"};
+
+LabState withFactorsOf(LabState state, const LabState& start)
+{
+    state.rotations.scaling.shortFactors = start.rotations.scaling.shortFactors;
+    state.rotations.scaling.longFactors = start.rotations.scaling.longFactors;
+    return state;
+}
+
+LabState withVectorsOf(LabState state, const LabState& start)
+{
+    state.rotations.query = start.rotations.query;
+    state.rotations.key = start.rotations.key;
+    return withFactorsOf(std::move(state), start);
+}
+
+LabState withAnswersOf(LabState state, const LabState& start)
+{
+    state.derivation.bends = start.derivation.bends;
+    state.derivation.breaks = start.derivation.breaks;
+    state.derivation.predictions = start.derivation.predictions;
+    state.derivation.shown = start.derivation.shown;
+    state.derivation.principles = start.derivation.principles;
+    return state;
+}
+
+LabState withScoresOf(LabState state, const LabState& start)
+{
+    state.biases.scores = start.biases.scores;
+    return state;
+}
+
+bool hasOrderOf(const LabState& state, const LabState& first)
+{
+    Order order = state.order;
+    if (std::ranges::find(teachingSentences, order.sentence) != teachingSentences.end())
+        order.sentence = first.order.sentence;
+    return order == first.order;
+}
+
+bool hasSinusoidOf(const LabState& state, const LabState& first)
+{
+    return state.waves.encoding == first.waves.encoding;
+}
+
+bool hasAlibiOf(const LabState& state, const LabState& first)
+{
+    return state.biases.encoding == first.biases.encoding;
+}
+
+bool hasRopeOf(const LabState& state, const LabState& first)
+{
+    return isSameEncoding(state.rotations, first.rotations);
+}
+
+constexpr std::array entries {
+    BenchEntry {.id = BenchId::Order, .reset = orderReset, .hasNumbersOf = hasOrderOf},
+    BenchEntry {.id = BenchId::Waves, .reset = wavesReset, .hasNumbersOf = hasSinusoidOf},
+    BenchEntry {.id = BenchId::Rotations,
+        .reset = rotationsReset,
+        .withRestOf = withVectorsOf,
+        .hasNumbersOf = hasRopeOf,
+        .showsRope = true},
+    BenchEntry {.id = BenchId::Derivation,
+        .reset = derivationReset,
+        .withRestOf = withAnswersOf,
+        .hasNumbersOf = hasRopeOf,
+        .showsRope = true},
+    BenchEntry {.id = BenchId::Biases,
+        .reset = biasesReset,
+        .kept = storage,
+        .withRestOf = withScoresOf,
+        .hasNumbersOf = hasAlibiOf},
+    // The learner's own vectors and their pairing are those of Rotations.
+    BenchEntry {.id = BenchId::Base,
+        .reset = baseReset,
+        .kept = pairing,
+        .withRestOf = withFactorsOf,
+        .hasNumbersOf = hasRopeOf,
+        .showsRope = true},
+    BenchEntry {.id = BenchId::Precision,
+        .reset = precisionReset,
+        .withRestOf = withVectorsOf,
+        .hasNumbersOf = hasRopeOf,
+        .showsRope = true},
+};
+
+bool isOneOf(std::string_view key, std::span<const std::string_view> beginnings)
+{
+    return std::ranges::any_of(
+        beginnings, [key](std::string_view beginning) { return key.starts_with(beginning); });
+}
+
+} // namespace
+
+std::span<const BenchEntry> benches()
+{
+    return entries;
+}
+
+const BenchEntry& benchOf(BenchId id)
+{
+    return *std::ranges::find(entries, id, &BenchEntry::id);
+}
+
+LabState withBenchOf(LabState state, const LabState& start)
+{
+    const BenchEntry& bench = benchOf(state.bench);
+    for (const Parameter& row : parameters()) {
+        if (!row.derived && isOneOf(row.key, bench.reset) && !isOneOf(row.key, bench.kept))
+            state = row.with(std::move(state), row.read(start));
+    }
+    return bench.withRestOf ? bench.withRestOf(std::move(state), start) : state;
+}
+
+} // namespace lab

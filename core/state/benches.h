@@ -1,0 +1,32 @@
+#pragma once
+
+#include "core/state/parameters.h"
+
+#include <span>
+#include <string_view>
+
+namespace lab {
+
+/// What the state knows of a bench; its name is the choice of the row "bench". Its pictures,
+/// reading and code are BenchFrames, a floor above.
+struct BenchEntry {
+    BenchId id = BenchId::Rotations;
+    /// The rows that a reset gives back, by their keys or beginnings of them: "rope.".
+    std::span<const std::string_view> reset = {};
+    std::span<const std::string_view> kept = {}; ///< those among them that it leaves
+    /// Gives back what has no row, such as dragged columns; null where there is nothing.
+    LabState (*withRestOf)(LabState state, const LabState& start) = nullptr;
+    /// Whether its numbers are those that the program starts with, `first`.
+    bool (*hasNumbersOf)(const LabState& state, const LabState& first) = nullptr;
+    bool showsRope = false; ///< what it draws is turned by the numbers of RoPE
+};
+
+/// In the order of the list.
+std::span<const BenchEntry> benches();
+
+const BenchEntry& benchOf(BenchId id);
+
+/// With the parameters of the bench that is shown as `start` has them.
+LabState withBenchOf(LabState state, const LabState& start);
+
+} // namespace lab

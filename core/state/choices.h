@@ -1,0 +1,24 @@
+#pragma once
+
+#include "core/state/parameters.h"
+
+#include <string>
+
+namespace lab {
+
+/// The key and the label of a value, as the row that chooses it has them.
+const Choice& choiceOf(BenchId bench);
+const Choice& choiceOf(ScalingMethod method);
+const Choice& choiceOf(OrderEncoding encoding);
+const Choice& choiceOf(OrderComparison comparison);
+
+/// "rotations", "yarn", "rope", "token": as a scene, a file's name and an edit have them.
+template <class Enum> std::string keyOf(Enum value) requires requires
+{
+    choiceOf(value);
+}
+{
+    return std::string(choiceOf(value).key);
+}
+
+} // namespace lab
