@@ -1,6 +1,7 @@
 #include "core/state/benches.h"
 
 #include "core/state/model_numbers.h"
+#include "core/state/words.h"
 
 #include <algorithm>
 #include <array>
@@ -19,8 +20,9 @@ constexpr std::array<std::string_view, 3> baseReset {"base.", "rope.", "scaling.
 constexpr std::array<std::string_view, 3> precisionReset {"precision.", "rope.", "scaling."};
 
 // What released code keeps of ALiBi is shown by tables alone.
-constexpr std::array<std::string_view, 3> storage {"alibi.form", "alibi.length", "alibi.padding"};
-constexpr std::array<std::string_view, 1> pairing {"rope.pairing"};
+constexpr std::array<std::string_view, 3> keptStorage {
+    "alibi.form", "alibi.length", "alibi.padding"};
+constexpr std::array<std::string_view, 1> keptPairing {"rope.pairing"};
 
 LabState withFactorsOf(LabState state, const LabState& start)
 {
@@ -75,39 +77,57 @@ bool hasRopeOf(const LabState& state, const LabState& first)
     return isSameEncoding(state.rotations, first.rotations);
 }
 
-constexpr std::array entries {
-    BenchEntry {.id = BenchId::Order, .reset = orderReset, .hasNumbersOf = hasOrderOf},
-    BenchEntry {.id = BenchId::Waves, .reset = wavesReset, .hasNumbersOf = hasSinusoidOf},
+constexpr std::string_view widthExample = LAB_WORDS("parameters", "Teaching example, d = %1");
+
+constexpr std::array benchEntries {
+    BenchEntry {.id = BenchId::Order,
+        .reset = orderReset,
+        .hasNumbersOf = hasOrderOf,
+        .example = LAB_WORDS("parameters", "Teaching example, four tokens")},
+    BenchEntry {.id = BenchId::Waves,
+        .reset = wavesReset,
+        .hasNumbersOf = hasSinusoidOf,
+        .example = widthExample,
+        .exampleRow = "sinusoidal.width"},
     BenchEntry {.id = BenchId::Rotations,
         .reset = rotationsReset,
         .withRestOf = withVectorsOf,
         .hasNumbersOf = hasRopeOf,
+        .example = widthExample,
+        .exampleRow = "rope.width",
         .showsRope = true},
     BenchEntry {.id = BenchId::Derivation,
         .reset = derivationReset,
         .withRestOf = withAnswersOf,
         .hasNumbersOf = hasRopeOf,
+        .example = LAB_WORDS("parameters", "Teaching example, one pair"),
         .showsRope = true},
     BenchEntry {.id = BenchId::Biases,
         .reset = biasesReset,
-        .kept = storage,
+        .kept = keptStorage,
         .withRestOf = withScoresOf,
-        .hasNumbersOf = hasAlibiOf},
+        .hasNumbersOf = hasAlibiOf,
+        .example = LAB_WORDS("parameters", "Teaching example, %1 heads"),
+        .exampleRow = "alibi.heads"},
     // The learner's own vectors and their pairing are those of Rotations.
     BenchEntry {.id = BenchId::Base,
         .reset = baseReset,
-        .kept = pairing,
+        .kept = keptPairing,
         .withRestOf = withFactorsOf,
         .hasNumbersOf = hasRopeOf,
+        .example = widthExample,
+        .exampleRow = "rope.width",
         .showsRope = true},
     BenchEntry {.id = BenchId::Precision,
         .reset = precisionReset,
         .withRestOf = withVectorsOf,
         .hasNumbersOf = hasRopeOf,
+        .example = widthExample,
+        .exampleRow = "rope.width",
         .showsRope = true},
 };
 
-bool isOneOf(std::string_view key, std::span<const std::string_view> beginnings)
+bool beginsWithOneOf(std::string_view key, std::span<const std::string_view> beginnings)
 {
     return std::ranges::any_of(
         beginnings, [key](std::string_view beginning) { return key.starts_with(beginning); });
@@ -117,19 +137,20 @@ bool isOneOf(std::string_view key, std::span<const std::string_view> beginnings)
 
 std::span<const BenchEntry> benches()
 {
-    return entries;
+    return benchEntries;
 }
 
 const BenchEntry& benchOf(BenchId id)
 {
-    return *std::ranges::find(entries, id, &BenchEntry::id);
+    return *std::ranges::find(benchEntries, id, &BenchEntry::id);
 }
 
 LabState withBenchOf(LabState state, const LabState& start)
 {
     const BenchEntry& bench = benchOf(state.bench);
     for (const Parameter& row : parameters()) {
-        if (!row.derived && isOneOf(row.key, bench.reset) && !isOneOf(row.key, bench.kept))
+        if (!row.derived && beginsWithOneOf(row.key, bench.reset)
+            && !beginsWithOneOf(row.key, bench.kept))
             state = row.with(std::move(state), row.read(start));
     }
     return bench.withRestOf ? bench.withRestOf(std::move(state), start) : state;

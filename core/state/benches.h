@@ -18,6 +18,8 @@ struct BenchEntry {
     LabState (*withRestOf)(LabState state, const LabState& start) = nullptr;
     /// Whether its numbers are those that the program starts with, `first`.
     bool (*hasNumbersOf)(const LabState& state, const LabState& first) = nullptr;
+    std::string_view example = {}; ///< English: what it starts with, "… d = %1"; translated
+    std::string_view exampleRow = {}; ///< whose first value is the %1; empty where there is none
     bool showsRope = false; ///< what it draws is turned by the numbers of RoPE
 };
 

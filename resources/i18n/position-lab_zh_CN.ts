@@ -3496,28 +3496,12 @@ B：%2</translation>
         <translation>本实验台的全部参数和两个位置都回到起始值。</translation>
     </message>
     <message>
-        <source>Teaching example, d = %1</source>
-        <translation>教学示例，d = %1</translation>
-    </message>
-    <message>
-        <source>Teaching example, %1 heads</source>
-        <translation>教学示例，%1 个头</translation>
-    </message>
-    <message>
-        <source>Teaching example, one pair</source>
-        <translation>教学示例，一个维度对</translation>
-    </message>
-    <message>
         <source>Own numbers</source>
         <translation>自定数值</translation>
     </message>
     <message>
         <source>%1, changed</source>
         <translation>%1（已改动）</translation>
-    </message>
-    <message>
-        <source>Teaching example, four tokens</source>
-        <translation>教学示例，四个词元</translation>
     </message>
     <message>
         <source>%1 At the end stands how many layers they are.</source>
@@ -6922,6 +6906,22 @@ B：%2</translation>
     <message>
         <source>one of the kinds of layers that the model has</source>
         <translation>该模型具有的层类型之一</translation>
+    </message>
+    <message>
+        <source>Teaching example, four tokens</source>
+        <translation>教学示例，四个词元</translation>
+    </message>
+    <message>
+        <source>Teaching example, d = %1</source>
+        <translation>教学示例，d = %1</translation>
+    </message>
+    <message>
+        <source>Teaching example, %1 heads</source>
+        <translation>教学示例，%1 个头</translation>
+    </message>
+    <message>
+        <source>Teaching example, one pair</source>
+        <translation>教学示例，一个维度对</translation>
     </message>
 </context>
 </TS>

@@ -1,5 +1,6 @@
 #include "ui/benches/all_benches.h"
 
+#include "core/state/benches.h"
 #include "ui/benches/base_bench.h"
 #include "ui/benches/biases_bench.h"
 #include "ui/benches/derivation_bench.h"
@@ -8,36 +9,50 @@
 #include "ui/benches/rotations_bench.h"
 #include "ui/benches/waves_bench.h"
 
+#include <algorithm>
 #include <array>
+#include <vector>
 
 namespace lab::ui {
 
+namespace {
+
+template <class Made> Bench* made(QWidget* parent)
+{
+    return new Made(parent);
+}
+
+struct Maker {
+    BenchId id;
+    Bench* (*made)(QWidget* parent);
+};
+
+constexpr std::array makers {
+    Maker {BenchId::Order, made<OrderBench>},
+    Maker {BenchId::Waves, made<WavesBench>},
+    Maker {BenchId::Rotations, made<RotationsBench>},
+    Maker {BenchId::Derivation, made<DerivationBench>},
+    Maker {BenchId::Biases, made<BiasesBench>},
+    Maker {BenchId::Base, made<BaseBench>},
+    Maker {BenchId::Precision, made<PrecisionBench>},
+};
+
+} // namespace
+
 std::span<const BenchId> allBenches()
 {
-    static constexpr std::array benches = {BenchId::Order, BenchId::Waves, BenchId::Rotations,
-        BenchId::Derivation, BenchId::Biases, BenchId::Base, BenchId::Precision};
-    return benches;
+    static const std::vector<BenchId> ids = [] {
+        std::vector<BenchId> all;
+        for (const BenchEntry& bench : benches())
+            all.push_back(bench.id);
+        return all;
+    }();
+    return ids;
 }
 
 Bench* newBench(BenchId id, QWidget* parent)
 {
-    switch (id) {
-    case BenchId::Order:
-        return new OrderBench(parent);
-    case BenchId::Waves:
-        return new WavesBench(parent);
-    case BenchId::Rotations:
-        return new RotationsBench(parent);
-    case BenchId::Derivation:
-        return new DerivationBench(parent);
-    case BenchId::Base:
-        return new BaseBench(parent);
-    case BenchId::Biases:
-        return new BiasesBench(parent);
-    case BenchId::Precision:
-        break;
-    }
-    return new PrecisionBench(parent);
+    return std::ranges::find(makers, id, &Maker::id)->made(parent);
 }
 
 Bench* newDrawnBench(BenchId id)

@@ -1,5 +1,6 @@
 #include "ui/windows/code_window.h"
 
+#include "core/frames/bench_frames.h"
 #include "core/frames/code/code_slots.h"
 #include "core/state/choices.h"
 #include "ui/paint/code/mistake_words.h"
@@ -120,7 +121,7 @@ void CodeWindow::fillMistakes()
     auto* column = new QVBoxLayout(list);
     column->setContentsMargins(0, 0, 12, 0);
     column->setSpacing(24);
-    for (const CodeMistake mistake : mistakesOf(m_bench))
+    for (const CodeMistake mistake : framesOf(m_bench).mistakes)
         m_cards.push_back(newCard(mistake, list));
     column->addStretch(1);
     m_scroll->setWidget(list); // deletes the one before

@@ -291,35 +291,6 @@ MistakeNumbers roundedFrequencies(const LabState& state)
 
 } // namespace
 
-std::span<const CodeMistake> mistakesOf(BenchId bench)
-{
-    using enum CodeMistake;
-    static constexpr std::array ofWaves {DoubledExponent, FrequencyOfEachColumn, BaseOfThousand};
-    static constexpr std::array ofRotations {AnglesOfOtherLayout, ForgottenPermutation,
-        RepeatedPermutation, PermutationByQueryHeads, PermutationBeyondRotated, TableOverTokens,
-        ElementwiseProduct};
-    static constexpr std::array ofBiases {FlatSlopes, SlopesWithoutException, MaskOfZeros};
-    static constexpr std::array ofBaseBench {BaseTimesFactor, SquaredAttentionFactor};
-    static constexpr std::array ofPrecision {RoundedPositions, RoundedFrequencies};
-    static constexpr std::array ofOrder {InvariantOutputs, TravellingPositions, BlindDecoder};
-    switch (bench) {
-    case BenchId::Order:
-        return ofOrder;
-    case BenchId::Waves:
-        return ofWaves;
-    case BenchId::Derivation:
-    case BenchId::Rotations:
-        return ofRotations;
-    case BenchId::Biases:
-        return ofBiases;
-    case BenchId::Base:
-        return ofBaseBench;
-    case BenchId::Precision:
-        break;
-    }
-    return ofPrecision;
-}
-
 MistakeNumbers mistakeNumbers(const LabState& state, CodeMistake mistake)
 {
     switch (mistake) {

@@ -3,7 +3,6 @@
 #include "core/state/lab_state.h"
 
 #include <optional>
-#include <span>
 
 namespace lab {
 
@@ -30,9 +29,6 @@ enum class CodeMistake {
     RoundedPositions, ///< positions in bfloat16
     RoundedFrequencies, ///< inv_freq in bfloat16
 };
-
-/// Those that are made in the code of a bench.
-std::span<const CodeMistake> mistakesOf(BenchId bench);
 
 /// What a mistake does to the numbers of a state, both computed by the core.
 ///

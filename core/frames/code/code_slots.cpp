@@ -1,7 +1,9 @@
 #include "core/frames/code/code_slots.h"
 
 #include "core/attention/word_vectors.h"
+#include "core/frames/bench_frames.h"
 #include "core/frames/order/order_layer.h"
+#include "core/state/benches.h"
 #include "core/state/parameters.h"
 #include "core/state/rotation_vectors.h"
 
@@ -106,27 +108,6 @@ std::string quoted(const std::string& text)
     return argument + "'";
 }
 
-std::string_view orderEncodingKey(OrderEncoding encoding)
-{
-    switch (encoding) {
-    case OrderEncoding::None:
-        break;
-    case OrderEncoding::Sinusoidal:
-        return "sinusoidal";
-    case OrderEncoding::Learned:
-        return "learned";
-    case OrderEncoding::Rope:
-        return "rope";
-    case OrderEncoding::Alibi:
-        return "alibi";
-    case OrderEncoding::RelativeBias:
-        return "relative_bias";
-    case OrderEncoding::T5:
-        return "t5";
-    }
-    return "nope";
-}
-
 std::string attentionKind(const RotaryScaling& scaling)
 {
     const bool isYarn = scaling.method == ScalingMethod::Yarn;
@@ -158,44 +139,15 @@ Rows rowsOf(const LabState& state)
     return {state.position.first, std::min(state.position.shown, mostCodeRows)};
 }
 
-struct Table {
-    std::string_view encoding;
-    std::string_view quantity;
-    std::vector<std::string_view> groups; ///< of the parameters that bear on it
-};
-
-Table tableOf(const LabState& state)
-{
-    switch (state.bench) {
-    case BenchId::Order:
-        return {orderEncodingKey(state.order.encoding), "order_outputs",
-            {"order.sentence", "order.arrangement", "order.causal", "order.seed"}};
-    case BenchId::Waves:
-        return {"sinusoidal", "encoding", {"sinusoidal."}};
-    case BenchId::Derivation:
-    case BenchId::Rotations:
-        return {"rope", "score", {"rope.", "scaling.", "position.key"}};
-    case BenchId::Biases:
-        return {"alibi", "bias", {"alibi."}};
-    case BenchId::Base:
-        return {"rope", "scaling", {"rope.", "scaling."}};
-    case BenchId::Precision:
-        break;
-    }
-    return {"rope", "rounded", {"rope.", "scaling.", "precision."}};
-}
-
 bool needsFile(const LabState& state)
 {
     const Rotations& rotations = state.rotations;
     const bool isLong = rotations.scaling.method == ScalingMethod::LongRope
         && !(rotations.scaling.shortFactors.empty() && rotations.scaling.longFactors.empty());
-    const bool isDragged = state.bench == BenchId::Rotations
+    const bool isDragged = framesOf(state.bench).tablesVectors
         && rotations.source == VectorSource::Own
         && !(rotations.query.empty() && rotations.key.empty());
-    const bool hasRope = state.bench != BenchId::Order && state.bench != BenchId::Waves
-        && state.bench != BenchId::Biases;
-    return (hasRope && isLong) || isDragged;
+    return (benchOf(state.bench).showsRope && isLong) || isDragged;
 }
 
 } // namespace
@@ -239,23 +191,23 @@ CodeSlots codeSlots(const LabState& state)
 
 std::string tableCommand(const LabState& state)
 {
-    const Table table = tableOf(state);
+    const BenchFrames& bench = framesOf(state.bench);
     const Rows rows = rowsOf(state);
     std::string command = "position-lab table";
     if (needsFile(state))
         command += " --file SCENE.json";
     command +=
-        " --encoding " + std::string(table.encoding) + " --quantity " + std::string(table.quantity);
-    if (state.bench == BenchId::Rotations)
+        " --encoding " + bench.encoding(state) + " --quantity " + std::string(bench.quantity);
+    if (bench.rows == CodeRows::Distances)
         command += " --positions 0:" + std::to_string(rows.count);
-    else if (state.bench != BenchId::Base && state.bench != BenchId::Order)
+    else if (bench.rows == CodeRows::Shown)
         command += " --positions " + std::to_string(rows.first) + ":"
             + std::to_string(rows.first + rows.count);
     if (needsFile(state))
         return command;
     for (const Setting& setting : difference(clamped({}), state)) {
         const bool bears = std::ranges::any_of(
-            table.groups, [&](std::string_view group) { return setting.key.starts_with(group); });
+            bench.groups, [&](std::string_view group) { return setting.key.starts_with(group); });
         if (bears)
             command += " --set " + quoted(setting.key + "=" + text(setting.value));
     }

@@ -1,3 +1,4 @@
+#include "core/frames/bench_frames.h"
 #include "ui/windows/code_window.h"
 
 #include "plain_bench.h"
@@ -125,7 +126,7 @@ private Q_SLOTS:
     {
         for (const BenchId bench : {BenchId::Order, BenchId::Waves, BenchId::Rotations,
                  BenchId::Biases, BenchId::Base, BenchId::Precision})
-            for (const CodeMistake mistake : mistakesOf(bench)) {
+            for (const CodeMistake mistake : framesOf(bench).mistakes) {
                 const MistakeWords words =
                     mistakeWords(mistake, mistakeNumbers(clamped({}), mistake));
                 QVERIFY(!words.title.isEmpty());

@@ -1,5 +1,7 @@
 #include "ui/paint/code/code_text.h"
 
+#include "core/state/choices.h"
+
 #include <QCoreApplication>
 #include <QFile>
 #include <QStringList>
@@ -17,27 +19,6 @@ namespace {
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(lab::ui::CodeText)
 };
-
-QString fileOf(BenchId bench)
-{
-    switch (bench) {
-    case BenchId::Order:
-        return u"order.py.in"_s;
-    case BenchId::Waves:
-        return u"waves.py.in"_s;
-    case BenchId::Rotations:
-        return u"rotations.py.in"_s;
-    case BenchId::Derivation:
-        return u"derivation.py.in"_s;
-    case BenchId::Biases:
-        return u"biases.py.in"_s;
-    case BenchId::Base:
-        return u"base.py.in"_s;
-    case BenchId::Precision:
-        break;
-    }
-    return u"precision.py.in"_s;
-}
 
 void addLibrary(CodeSlots& slots, CodeLibrary library)
 {
@@ -136,7 +117,8 @@ private:
 
 QString codeText(const LabState& state, CodeLibrary library, CommentLanguage language)
 {
-    return filledCode(fileOf(state.bench), codeSlots(state), library, language);
+    const QString file = QString::fromStdString(keyOf(state.bench)) + u".py.in"_s;
+    return filledCode(file, codeSlots(state), library, language);
 }
 
 QString filledCode(

@@ -1,5 +1,6 @@
 #include "ui/views/parameters/parameter_panel.h"
 
+#include "core/state/benches.h"
 #include "core/state/model_numbers.h"
 #include "ui/paint/order/order_words.h"
 #include "ui/paint/text/lines.h"
@@ -33,6 +34,18 @@ constexpr int titleBaseline = 40;
 constexpr int titleHeight = 64;
 constexpr int scrollBarWidth = 10;
 constexpr int rowWidth = ParameterPanel::fixedWidth - 2 * padding;
+
+/// What the bench starts with: "Teaching example, d = 16".
+QString exampleOf(BenchId bench)
+{
+    const BenchEntry& entry = benchOf(bench);
+    const QString words =
+        QCoreApplication::translate("parameters", std::string(entry.example).c_str());
+    if (entry.exampleRow.empty())
+        return words;
+    const Value first = parameterNamed(entry.exampleRow)->read({});
+    return words.arg(QString::fromStdString(lab::text(first)));
+}
 
 } // namespace
 
@@ -256,28 +269,9 @@ void ParameterPanel::retranslate()
 void ParameterPanel::showModel()
 {
     const QSignalBlocker blocker(m_presetList);
-    const LabState defaults;
     m_numbersShown = numbersFrom(m_state);
     m_presetList->clear();
-    switch (m_state.bench) {
-    case BenchId::Order:
-        m_presetList->addItem(tr("Teaching example, four tokens"));
-        break;
-    case BenchId::Waves:
-        m_presetList->addItem(tr("Teaching example, d = %1").arg(defaults.waves.encoding.width));
-        break;
-    case BenchId::Rotations:
-    case BenchId::Base:
-    case BenchId::Precision:
-        m_presetList->addItem(tr("Teaching example, d = %1").arg(defaults.rotations.width));
-        break;
-    case BenchId::Derivation:
-        m_presetList->addItem(tr("Teaching example, one pair"));
-        break;
-    case BenchId::Biases:
-        m_presetList->addItem(tr("Teaching example, %1 heads").arg(defaults.biases.encoding.heads));
-        break;
-    }
+    m_presetList->addItem(exampleOf(m_state.bench));
     for (const Model& preset : m_presets)
         m_presetList->addItem(QString::fromStdString(preset.name));
 

@@ -1,3 +1,4 @@
+#include "core/frames/bench_frames.h"
 #include "core/frames/code/code_mistakes.h"
 
 #include "core/frames/code/code_slots.h"
@@ -52,7 +53,7 @@ TEST_CASE("every mistake tells itself from the right code, in every state")
 {
     for (const LabState& state : manyStates())
         for (const BenchId bench : allBenches)
-            for (const CodeMistake mistake : mistakesOf(bench)) {
+            for (const CodeMistake mistake : framesOf(bench).mistakes) {
                 CAPTURE(static_cast<int>(mistake));
                 const MistakeNumbers numbers = mistakeNumbers(state, mistake);
                 CHECK(std::isfinite(numbers.right));

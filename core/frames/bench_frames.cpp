@@ -1,0 +1,117 @@
+#include "core/frames/bench_frames.h"
+
+#include "core/state/choices.h"
+
+#include <algorithm>
+#include <array>
+
+namespace lab {
+
+namespace {
+
+std::string orderTableKey(const LabState& state)
+{
+    const OrderEncoding encoding = state.order.encoding;
+    return encoding == OrderEncoding::None ? "nope" : keyOf(encoding);
+}
+
+std::string sinusoidalKey(const LabState&)
+{
+    return "sinusoidal";
+}
+
+std::string ropeKey(const LabState&)
+{
+    return "rope";
+}
+
+std::string alibiKey(const LabState&)
+{
+    return "alibi";
+}
+
+constexpr std::array<std::string_view, 4> orderGroups {
+    "order.sentence", "order.arrangement", "order.causal", "order.seed"};
+constexpr std::array<std::string_view, 1> sinusoidalGroups {"sinusoidal."};
+constexpr std::array<std::string_view, 3> scoreGroups {"rope.", "scaling.", "position.key"};
+constexpr std::array<std::string_view, 1> alibiGroups {"alibi."};
+constexpr std::array<std::string_view, 2> ropeGroups {"rope.", "scaling."};
+constexpr std::array<std::string_view, 3> roundedGroups {"rope.", "scaling.", "precision."};
+
+constexpr std::array orderMistakes {
+    CodeMistake::InvariantOutputs, CodeMistake::TravellingPositions, CodeMistake::BlindDecoder};
+constexpr std::array sinusoidalMistakes {
+    CodeMistake::DoubledExponent, CodeMistake::FrequencyOfEachColumn, CodeMistake::BaseOfThousand};
+constexpr std::array ropeMistakes {CodeMistake::AnglesOfOtherLayout,
+    CodeMistake::ForgottenPermutation, CodeMistake::RepeatedPermutation,
+    CodeMistake::PermutationByQueryHeads, CodeMistake::PermutationBeyondRotated,
+    CodeMistake::TableOverTokens, CodeMistake::ElementwiseProduct};
+constexpr std::array alibiMistakes {
+    CodeMistake::FlatSlopes, CodeMistake::SlopesWithoutException, CodeMistake::MaskOfZeros};
+constexpr std::array scalingMistakes {
+    CodeMistake::BaseTimesFactor, CodeMistake::SquaredAttentionFactor};
+constexpr std::array roundedMistakes {
+    CodeMistake::RoundedPositions, CodeMistake::RoundedFrequencies};
+
+constexpr std::array frameEntries {
+    BenchFrames {.id = BenchId::Order,
+        .reading = orderReading,
+        .encoding = orderTableKey,
+        .quantity = "order_outputs",
+        .rows = CodeRows::None,
+        .groups = orderGroups,
+        .mistakes = orderMistakes},
+    BenchFrames {.id = BenchId::Waves,
+        .reading = wavesReading,
+        .encoding = sinusoidalKey,
+        .quantity = "encoding",
+        .groups = sinusoidalGroups,
+        .mistakes = sinusoidalMistakes},
+    BenchFrames {.id = BenchId::Rotations,
+        .reading = rotationsReading,
+        .encoding = ropeKey,
+        .quantity = "score",
+        .rows = CodeRows::Distances,
+        .groups = scoreGroups,
+        .mistakes = ropeMistakes,
+        .tablesVectors = true},
+    BenchFrames {.id = BenchId::Derivation,
+        .reading = derivationReading,
+        .encoding = ropeKey,
+        .quantity = "score",
+        .groups = scoreGroups,
+        .mistakes = ropeMistakes},
+    BenchFrames {.id = BenchId::Biases,
+        .reading = biasesReading,
+        .encoding = alibiKey,
+        .quantity = "bias",
+        .groups = alibiGroups,
+        .mistakes = alibiMistakes},
+    BenchFrames {.id = BenchId::Base,
+        .reading = baseReading,
+        .encoding = ropeKey,
+        .quantity = "scaling",
+        .rows = CodeRows::None,
+        .groups = ropeGroups,
+        .mistakes = scalingMistakes},
+    BenchFrames {.id = BenchId::Precision,
+        .reading = precisionReading,
+        .encoding = ropeKey,
+        .quantity = "rounded",
+        .groups = roundedGroups,
+        .mistakes = roundedMistakes},
+};
+
+} // namespace
+
+const BenchFrames& framesOf(BenchId id)
+{
+    return *std::ranges::find(frameEntries, id, &BenchFrames::id);
+}
+
+Reading reading(const LabState& state, const Focus& focus)
+{
+    return framesOf(state.bench).reading(state, focus);
+}
+
+} // namespace lab

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "core/frames/code/code_mistakes.h"
+#include "core/frames/reading.h"
+
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace lab {
+
+/// The positions that the table of a bench is asked for.
+enum class CodeRows {
+    Shown, ///< those of the ruler
+    Distances, ///< as many, from 0
+    None, ///< it has rows of its own
+};
+
+/// What the frames know of a bench: its reading line, and what its code view writes. What the state
+/// knows of it is BenchEntry.
+struct BenchFrames {
+    BenchId id = BenchId::Rotations;
+    Reading (*reading)(const LabState& state, const Focus& focus) = nullptr;
+    std::string (*encoding)(const LabState& state) = nullptr; ///< of `position-lab table`
+    std::string_view quantity = {};
+    CodeRows rows = CodeRows::Shown;
+    /// The parameters that bear on that table, by their keys or beginnings of them.
+    std::span<const std::string_view> groups = {};
+    std::span<const CodeMistake> mistakes = {};
+    bool tablesVectors = false; ///< the learner's own query and key bear on the table
+};
+
+const BenchFrames& framesOf(BenchId id);
+
+} // namespace lab
