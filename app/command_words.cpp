@@ -1,5 +1,7 @@
 #include "app/command_words.h"
 
+#include "app/translations.h"
+
 #include <QCoreApplication>
 
 using namespace Qt::StringLiterals;
@@ -47,7 +49,7 @@ The window and render:
   --set KEY=VALUE          sets a parameter, e.g. --set rope.base=500000; may be repeated
   --pin KEY=VALUE          pins the same state with this set as A, to compare; may be repeated
   --theme light|dark|desktop
-  --language en|zh_CN
+  --language %1
 
 The window:
   --present                opens it before a room, as F11 does
@@ -67,7 +69,7 @@ series FILE:
   --size 1280x800          of the bench, in pixels
   --speed 0.25 … 4         at which the states follow one another
   --theme light|dark
-  --language en|zh_CN
+  --language %1
 
 table:
   --encoding NAME          one of those that `position-lab encodings` lists
@@ -84,16 +86,16 @@ code:
   --library numpy|pytorch
   FILE                     starts from a scene or config.json
   --set KEY=VALUE          a parameter, such as --set scaling.method=yarn
-  --language en|zh_CN      of its comments
+  --language %1      of its comments
 
 check FILE:
   --json                   the same as one object
   --strict                 exit code 1 where anything was assumed or left out
-  --language en|zh_CN
+  --language %1
 
 diff A B:
   --format text|csv|json   the pairs alone as csv
-  --language en|zh_CN
+  --language %1
 
 permutation FILE:
   --from interleaved|halves   the layout of the weights that there are
@@ -101,7 +103,7 @@ permutation FILE:
   --library numpy|pytorch
   --json                   the index list, the check's numbers and the code as one object
   --set KEY=VALUE          a parameter, such as --set rope.rotated_share=0.5
-  --language en|zh_CN      of its comments
+  --language %1      of its comments
 
 rope-block:
   FILE                     starts from a scene or config.json
@@ -112,7 +114,8 @@ rope-block:
 
 Exit codes: 0 done; 1 a file could not be read or written, or is wrong inside;
 2 an unknown option, key or value. Errors are one sentence on standard error.
-)");
+)")
+        .arg(languages().join(u'|'));
 }
 
 } // namespace lab::app

@@ -42,7 +42,7 @@ int runLesson(const QStringList& arguments)
     if (what == "list"_L1 && arguments.size() == 2) {
         for (const Lesson& lesson : shippedLessons())
             std::cout << QString::fromStdString(lesson.key).leftJustified(28).toStdString()
-                      << lesson.title.english << '\n';
+                      << textIn(lesson.title, "en") << '\n';
         return static_cast<int>(Exit::Done);
     }
     if (what == "check"_L1) {

@@ -20,7 +20,7 @@ QString sourceAt(const Lesson& lesson, const QString& where)
 {
     const QStringList path = where.split(u'/');
     const auto ofText = [&](const LessonText& text) {
-        return QString::fromStdString(path.back() == "en"_L1 ? text.english : text.chinese);
+        return QString::fromStdString(textIn(text, path.back().toStdString()));
     };
     const auto at = [&](const auto& list) -> const auto&
     {

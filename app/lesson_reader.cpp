@@ -3,6 +3,7 @@
 #include "app/lesson_fault_words.h"
 #include "app/scene_file.h"
 #include "app/setting_words.h"
+#include "app/translations.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -123,6 +124,15 @@ private:
         return value.toString().toStdString();
     }
 
+    // {"en": "…", "zh_CN": "…"}
+    static QString wordsInEach()
+    {
+        QStringList entries;
+        for (const QString& language : languages())
+            entries += u"\"%1\": \"…\""_s.arg(language);
+        return u'{' + entries.join(u", "_s) + u'}';
+    }
+
     LessonText text(const QJsonObject& in, const QString& path, const QString& key, Wanted wanted)
     {
         const QString here = below(path, key);
@@ -132,11 +142,13 @@ private:
             return {};
         }
         if (!in.value(key).isObject())
-            fail(here,
-                Words::tr("it must be words in both languages: {\"en\": \"…\", \"zh_CN\": \"…\"}"));
-        const QJsonObject both = in.value(key).toObject();
-        onlyKnown(both, here, {u"en"_s, u"zh_CN"_s});
-        return {formula(both, here, u"en"_s, {}), formula(both, here, u"zh_CN"_s, {})};
+            fail(here, Words::tr("it must be words in each language: %1").arg(wordsInEach()));
+        const QJsonObject all = in.value(key).toObject();
+        onlyKnown(all, here, languages());
+        LessonText texts;
+        for (const QString& language : languages())
+            texts[language.toStdString()] = formula(all, here, language, {});
+        return texts;
     }
 
     static Patch settings(const QJsonObject& json)

@@ -158,7 +158,7 @@ int runPermutation(const QStringList& arguments)
         std::get<Pairing>(layout), QString::fromStdString(start.model->name)};
     const auto library = parser.value(u"library"_s) == "numpy"_L1 ? ui::CodeLibrary::NumPy
                                                                   : ui::CodeLibrary::PyTorch;
-    const QString code = ui::permutationText(what, library, ui::commentLanguage());
+    const QString code = ui::permutationText(what, library, ui::windowLanguage());
     return printed(parser.isSet(u"json"_s) ? QString::fromUtf8(jsonText(what, code)) : code);
 }
 

@@ -3,6 +3,7 @@
 #include "app/json_lines.h"
 #include "app/scene_file.h"
 #include "app/setting_words.h"
+#include "app/translations.h"
 #include "core/state/parameters.h"
 #include "core/state/series_step.h"
 
@@ -18,8 +19,6 @@ namespace {
 constexpr auto settingsEntry = "parameters"_L1;
 constexpr auto captionEntry = "caption"_L1;
 constexpr auto secondsEntry = "seconds"_L1;
-constexpr auto englishEntry = "en"_L1;
-constexpr auto chineseEntry = "zh_CN"_L1;
 
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(lab::app::SeriesFile)
@@ -59,10 +58,8 @@ QJsonObject stepEntries(const QJsonObject& before, const SeriesStep& step)
         changes(before.value(settingsEntry).toObject(), after.value(settingsEntry).toObject()));
     entries.insert(secondsEntry, step.seconds);
     QJsonObject caption;
-    if (!step.english.empty())
-        caption.insert(englishEntry, QString::fromStdString(step.english));
-    if (!step.chinese.empty())
-        caption.insert(chineseEntry, QString::fromStdString(step.chinese));
+    for (const auto& [language, text] : step.caption)
+        caption.insert(QString::fromStdString(language), QString::fromStdString(text));
     if (!caption.isEmpty())
         entries.insert(captionEntry, caption);
     return entries;
@@ -73,11 +70,10 @@ QString captionProblem(const QJsonValue& caption, const QString& where)
     const QJsonObject object = caption.toObject();
     bool isRight = caption.isUndefined() || caption.isObject();
     for (auto entry = object.begin(); entry != object.end(); ++entry)
-        isRight = isRight && (entry.key() == englishEntry || entry.key() == chineseEntry)
-            && entry.value().isString();
-    return isRight
-        ? QString()
-        : Words::tr("%1: \"caption\" must be an object of texts, \"en\" and \"zh_CN\".").arg(where);
+        isRight = isRight && languages().contains(entry.key()) && entry.value().isString();
+    return isRight ? QString()
+                   : Words::tr("%1: \"caption\" must be an object of texts, by language: %2.")
+                         .arg(where, languages().join(u", "_s));
 }
 
 // Parameters that follow from others are set first: those that are saved have the last word.
@@ -107,8 +103,10 @@ Outcome<SeriesStep> stepIn(const QJsonObject& entries, const LabState& before, c
     const QJsonValue caption = entries.value(captionEntry);
     if (const QString problem = captionProblem(caption, where); !problem.isEmpty())
         return Problem {problem};
-    step.english = caption.toObject().value(englishEntry).toString().toStdString();
-    step.chinese = caption.toObject().value(chineseEntry).toString().toStdString();
+    for (const QString& language : caption.toObject().keys()) {
+        if (const QString text = caption.toObject().value(language).toString(); !text.isEmpty())
+            step.caption[language.toStdString()] = text.toStdString();
+    }
 
     const QJsonValue given = entries.value(settingsEntry);
     if (!given.isUndefined() && !given.isObject())

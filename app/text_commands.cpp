@@ -125,7 +125,7 @@ int runCode(const QStringList& arguments)
     sayRemarks(read.file, read.remarks);
     const bool isNumPy = parser.value(u"library"_s) == "numpy"_L1;
     return printed(ui::codeText(read.state,
-        isNumPy ? ui::CodeLibrary::NumPy : ui::CodeLibrary::PyTorch, ui::commentLanguage()));
+        isNumPy ? ui::CodeLibrary::NumPy : ui::CodeLibrary::PyTorch, ui::windowLanguage()));
 }
 
 } // namespace lab::app

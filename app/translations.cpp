@@ -17,12 +17,13 @@ QString desktopLanguage()
 {
     const QStringList wanted = QLocale::system().uiLanguages();
     for (const QString& one : wanted) {
-        if (one.startsWith("zh"_L1))
-            return u"zh_CN"_s;
-        if (one.startsWith("en"_L1) || one == "C"_L1)
+        if (one == "C"_L1)
             break;
+        for (const QString& known : languages())
+            if (QLocale(known).language() == QLocale(one).language())
+                return known;
     }
-    return u"en"_s;
+    return languages().front();
 }
 
 // Deleted with the application, whose objects hear of it.
@@ -37,11 +38,6 @@ void install(const QString& file, const QString& folder)
 }
 
 } // namespace
-
-QStringList languages()
-{
-    return {u"en"_s, u"zh_CN"_s};
-}
 
 QString spokenLanguage(const QString& wanted)
 {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/state/language_texts.h"
 #include "core/state/parameters.h"
 
 #include <optional>
@@ -9,13 +10,8 @@
 
 namespace lab {
 
-/// Words in both languages; a formula in braces stands for its number: "pair {waves.pair}".
-struct LessonText {
-    std::string english;
-    std::string chinese;
-
-    bool operator==(const LessonText&) const = default;
-};
+/// Words in each language; a formula in braces stands for its number: "pair {waves.pair}".
+using LessonText = LanguageTexts;
 
 /// What somebody with a known misconception would answer, and the sentence that meets it.
 struct WrongModel {

@@ -21,11 +21,10 @@ LessonFault settingFault(std::string where, const PatchProblem& problem)
 
 Found textFault(const LessonText& text, const LessonScope& scope, const std::string& where)
 {
-    for (const auto& [words, language] :
-        {std::pair(&text.english, "/en"), std::pair(&text.chinese, "/zh_CN")}) {
-        const auto filled = filledText(*words, scope);
+    for (const auto& [language, words] : text) {
+        const auto filled = filledText(words, scope);
         if (const auto* fault = std::get_if<ExpressionFault>(&filled))
-            return LessonFault {.where = where + language, .fault = *fault, .setting = {}};
+            return LessonFault {.where = where + '/' + language, .fault = *fault, .setting = {}};
     }
     return {};
 }

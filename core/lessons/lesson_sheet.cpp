@@ -45,20 +45,23 @@ std::string beforeAnyPrediction(std::string_view text)
 
 LessonText beforeAnyPrediction(const LessonText& text)
 {
-    return {beforeAnyPrediction(text.english), beforeAnyPrediction(text.chinese)};
+    LessonText kept = text;
+    for (auto& [language, words] : kept)
+        words = beforeAnyPrediction(words);
+    return kept;
 }
 
 } // namespace
 
-std::string filledWords(const LessonText& text, LessonLanguage language, const LessonScope& scope)
+std::string filledWords(const LessonText& text, std::string_view language, const LessonScope& scope)
 {
-    const std::string& words = language == LessonLanguage::Chinese ? text.chinese : text.english;
+    std::string words = textIn(text, language);
     auto filled = filledText(words, scope);
     auto* const whole = std::get_if<std::string>(&filled);
     return whole ? std::move(*whole) : words;
 }
 
-LessonSheet lessonSheet(const Lesson& lesson, const LabState& before, LessonLanguage language)
+LessonSheet lessonSheet(const Lesson& lesson, const LabState& before, std::string_view language)
 {
     const LessonQuestion& question = lesson.question;
     const auto result = questionNumbers(question, questionScope(lesson, before));

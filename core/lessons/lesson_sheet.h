@@ -2,12 +2,13 @@
 
 #include "core/lessons/lesson_answer.h"
 
+#include <string_view>
+
 namespace lab {
 
-enum class LessonLanguage { English, Chinese };
-
-/// A text in one language with its numbers put in; as it is where one of them has no value.
-std::string filledWords(const LessonText& text, LessonLanguage language, const LessonScope& scope);
+/// A text in one language, "en", with its numbers put in; as it is where one of them has no value.
+std::string filledWords(
+    const LessonText& text, std::string_view language, const LessonScope& scope);
 
 /// A lesson in one language with the numbers of one state put in: what is asked, what a teacher
 /// wants to know before the room answers, and what is said after it.
@@ -35,6 +36,6 @@ struct LessonSheet {
 
     bool operator==(const LessonSheet&) const = default;
 };
-LessonSheet lessonSheet(const Lesson& lesson, const LabState& before, LessonLanguage language);
+LessonSheet lessonSheet(const Lesson& lesson, const LabState& before, std::string_view language);
 
 } // namespace lab

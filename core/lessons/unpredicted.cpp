@@ -72,8 +72,8 @@ std::string withoutPrediction(std::string_view text)
 LessonText unpredicted(const LessonText& text)
 {
     LessonText kept = text;
-    kept.english = withoutPrediction(text.english);
-    kept.chinese = withoutPrediction(text.chinese);
+    for (auto& [language, words] : kept)
+        words = withoutPrediction(words);
     return kept;
 }
 

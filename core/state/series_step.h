@@ -1,18 +1,17 @@
 #pragma once
 
 #include "core/state/lab_state.h"
+#include "core/state/language_texts.h"
 
 #include <optional>
-#include <string>
 
 namespace lab {
 
-/// One state of a series: what is shown, what is said of it in either language, and for how long it
+/// One state of a series: what is shown, what is said of it, and for how long it
 /// stands when the series is played at its own speed.
 struct SeriesStep {
     LabState state;
-    std::string english; ///< the caption; may be empty
-    std::string chinese;
+    LanguageTexts caption; ///< no text of it is empty
     double seconds = 2;
 
     bool operator==(const SeriesStep&) const = default;

@@ -104,7 +104,7 @@ The window and render:
   --set KEY=VALUE          sets a parameter, e.g. --set rope.base=500000; may be repeated
   --pin KEY=VALUE          pins the same state with this set as A, to compare; may be repeated
   --theme light|dark|desktop
-  --language en|zh_CN
+  --language %1
 
 The window:
   --present                opens it before a room, as F11 does
@@ -124,7 +124,7 @@ series FILE:
   --size 1280x800          of the bench, in pixels
   --speed 0.25 … 4         at which the states follow one another
   --theme light|dark
-  --language en|zh_CN
+  --language %1
 
 table:
   --encoding NAME          one of those that `position-lab encodings` lists
@@ -141,16 +141,16 @@ code:
   --library numpy|pytorch
   FILE                     starts from a scene or config.json
   --set KEY=VALUE          a parameter, such as --set scaling.method=yarn
-  --language en|zh_CN      of its comments
+  --language %1      of its comments
 
 check FILE:
   --json                   the same as one object
   --strict                 exit code 1 where anything was assumed or left out
-  --language en|zh_CN
+  --language %1
 
 diff A B:
   --format text|csv|json   the pairs alone as csv
-  --language en|zh_CN
+  --language %1
 
 permutation FILE:
   --from interleaved|halves   the layout of the weights that there are
@@ -158,7 +158,7 @@ permutation FILE:
   --library numpy|pytorch
   --json                   the index list, the check&apos;s numbers and the code as one object
   --set KEY=VALUE          a parameter, such as --set rope.rotated_share=0.5
-  --language en|zh_CN      of its comments
+  --language %1      of its comments
 
 rope-block:
   FILE                     starts from a scene or config.json
@@ -195,7 +195,7 @@ FILE 是场景或模型的 config.json；凡读取它的命令，直接写文件
   --set KEY=VALUE          设置参数，例如 --set rope.base=500000；可重复
   --pin KEY=VALUE          把作了这一设置的同一状态固定为 A，以便比较；可重复
   --theme light|dark|desktop
-  --language en|zh_CN
+  --language %1
 
 窗口：
   --present                以演示模式打开，与 F11 相同
@@ -215,7 +215,7 @@ series FILE：
   --size 1280x800          实验台的像素大小
   --speed 0.25 … 4         各状态依次播放的速度
   --theme light|dark
-  --language en|zh_CN
+  --language %1
 
 table：
   --encoding NAME          `position-lab encodings` 列出的编码之一
@@ -232,16 +232,16 @@ code：
   --library numpy|pytorch
   FILE                     从场景或 config.json 开始
   --set KEY=VALUE          一个参数，例如 --set scaling.method=yarn
-  --language en|zh_CN      注释的语言
+  --language %1      注释的语言
 
 check FILE：
   --json                   把同样的内容写成一个对象
   --strict                 有假定或略去的内容时退出码为 1
-  --language en|zh_CN
+  --language %1
 
 diff A B：
   --format text|csv|json   csv 只写各维度对
-  --language en|zh_CN
+  --language %1
 
 permutation FILE：
   --from interleaved|halves   现有权重的列排列方式
@@ -249,7 +249,7 @@ permutation FILE：
   --library numpy|pytorch
   --json                   把行号表、自查的数和代码写成一个对象
   --set KEY=VALUE          一个参数，例如 --set rope.rotated_share=0.5
-  --language en|zh_CN      注释的语言
+  --language %1      注释的语言
 
 rope-block：
   FILE                     从场景或 config.json 开始
@@ -548,8 +548,8 @@ rope-block：
         <translation>它缺失了</translation>
     </message>
     <message>
-        <source>it must be words in both languages: {&quot;en&quot;: &quot;…&quot;, &quot;zh_CN&quot;: &quot;…&quot;}</source>
-        <translation>它必须有两种语言的文字：{&quot;en&quot;: &quot;…&quot;, &quot;zh_CN&quot;: &quot;…&quot;}</translation>
+        <source>it must be words in each language: %1</source>
+        <translation>它必须有每种语言的文字：%1</translation>
     </message>
     <message>
         <source>there are %1; at most %2 keep the eyes on the question</source>
@@ -902,8 +902,8 @@ rope-block：
 <context>
     <name>lab::app::SeriesFile</name>
     <message>
-        <source>%1: &quot;caption&quot; must be an object of texts, &quot;en&quot; and &quot;zh_CN&quot;.</source>
-        <translation>%1：&quot;caption&quot; 必须是含文本 &quot;en&quot; 和 &quot;zh_CN&quot; 的对象。</translation>
+        <source>%1: &quot;caption&quot; must be an object of texts, by language: %2.</source>
+        <translation>%1：&quot;caption&quot; 必须是按语言给出文本的对象：%2。</translation>
     </message>
     <message>
         <source>%1: &quot;seconds&quot; must be a number from %2 to %3.</source>
@@ -1980,14 +1980,6 @@ rope-block：
     </message>
 </context>
 <context>
-    <name>lab::ui::CodeText</name>
-    <message>
-        <source>en</source>
-        <extracomment>The language of comments in the code: en or zh_CN.</extracomment>
-        <translation>zh_CN</translation>
-    </message>
-</context>
-<context>
     <name>lab::ui::CodeWindow</name>
     <message>
         <source>Code — Position Lab</source>
@@ -2712,11 +2704,6 @@ B：%2</translation>
     <message>
         <source>Help</source>
         <translation>帮助</translation>
-    </message>
-    <message>
-        <source>en</source>
-        <extracomment>The name of the page of help in this language: en or zh_CN.</extracomment>
-        <translation>zh_CN</translation>
     </message>
     <message>
         <source>About Position Lab</source>
@@ -4499,11 +4486,6 @@ B：%2</translation>
 <context>
     <name>lab::ui::SeriesWords</name>
     <message>
-        <source>en</source>
-        <extracomment>The language of captions: en or zh_CN.</extracomment>
-        <translation>zh_CN</translation>
-    </message>
-    <message>
         <source>State %1</source>
         <translation>状态 %1</translation>
     </message>
@@ -4728,14 +4710,6 @@ B：%2</translation>
     <message>
         <source>Show of hands</source>
         <translation>举手统计</translation>
-    </message>
-</context>
-<context>
-    <name>lab::ui::Text</name>
-    <message>
-        <source>en</source>
-        <extracomment>The language of the window: en or zh_CN.</extracomment>
-        <translation>zh_CN</translation>
     </message>
 </context>
 <context>

@@ -82,7 +82,7 @@ QList<Pair> pairsOfJson()
     return pairs;
 }
 
-/// The comments of the programs: "#: English | 中文".
+/// The comments of the programs: "#: English | zh_CN 中文".
 QList<Pair> pairsOfCode()
 {
     QList<Pair> pairs;
@@ -94,7 +94,11 @@ QList<Pair> pairsOfCode()
                 continue;
             const QStringList sides = lines[i].mid(start + 3).split(u" | "_s);
             const QString place = path.mid(resources().size() + 1) + u':' + QString::number(i + 1);
-            pairs.push_back({place, sides.value(0), sides.value(1)});
+            const QString chinese = sides.value(1);
+            if (!chinese.startsWith(u"zh_CN "_s))
+                pairs.push_back({place, sides.value(0), {}});
+            else
+                pairs.push_back({place, sides.value(0), chinese.mid(6)});
         }
     }
     return pairs;

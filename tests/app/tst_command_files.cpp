@@ -30,7 +30,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         const QString model = written(folder.filePath(u"config.json"_s), llama);
         LabState scene = clamped({});
-        scene.series = Series({SeriesStep {scene, {}, {}, 2}});
+        scene.series = Series({SeriesStep {scene, {}, 2}});
         const QString series = written(folder.filePath(u"scene.json"_s), sceneBytes(scene));
         const QString lesson =
             QStringLiteral(LAB_TEST_DIRECTORY "/../resources/lessons/03_clocks.json");

@@ -81,7 +81,7 @@ private Q_SLOTS:
         QCOMPARE(series.size(), 4U);
         const auto& steps = series.steps();
         QCOMPARE(steps[0].state.rotations.base, 1000.0);
-        QCOMPARE(steps[0].english, std::string("As it is"));
+        QCOMPARE(steps[0].caption.at("en"), std::string("As it is"));
         QCOMPARE(steps[0].seconds, 2.0);
         QCOMPARE(steps[1].state.rotations.base, 1000.0);
         QCOMPARE(steps[1].state.rotations.width, 64);
@@ -114,7 +114,7 @@ private Q_SLOTS:
                                   << second + u": \"seconds\" must be a number from 0.1 to 60."_s;
         QTest::addRow("caption") << QByteArray("[{},\n{\"caption\": {\"fr\": \"Ici\"}}]")
                                  << second
-                + u": \"caption\" must be an object of texts, \"en\" and \"zh_CN\"."_s;
+                + u": \"caption\" must be an object of texts, by language: en, zh_CN."_s;
         QTest::addRow("parameters")
             << QByteArray("[{},\n{\"parameters\": 3}]")
             << second + u": \"parameters\" must be an object of keys and values."_s;

@@ -5,7 +5,6 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QLocale>
 
 using namespace Qt::StringLiterals;
 
@@ -50,11 +49,11 @@ public:
     {
         const Entry all = entry(key);
         LanguageTexts texts;
-        for (const QString& language : {u"en"_s, u"zh_CN"_s}) {
+        for (const QString& language : languages()) {
             const QString words = all.m_object.value(language).toString();
             if (words.isEmpty())
                 fail(Words::tr("%1 needs words in %2.").arg(place(key), language));
-            texts.insert(language, words);
+            texts[language.toStdString()] = words.toStdString();
         }
         return texts;
     }
@@ -280,12 +279,6 @@ DerivationBook read(const Entry& file)
 }
 
 } // namespace
-
-QString inLanguage(const LanguageTexts& texts)
-{
-    const QString language = QLocale().name();
-    return texts.value(texts.contains(language) ? language : u"en"_s);
-}
 
 QString faultWords(const ExpressionFault& fault, const QString& formula)
 {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/frames/derivation/derivation_frames.h"
+#include "ui/lessons/languages.h"
 
 #include <QByteArray>
 #include <QMap>
@@ -12,12 +13,6 @@
 #include <vector>
 
 namespace lab::ui {
-
-/// A text in several languages, by their names: "en", "zh_CN".
-using LanguageTexts = QMap<QString, QString>;
-
-/// The text in the present language; English where there is no other.
-QString inLanguage(const LanguageTexts& texts);
 
 /// NumPy code that a formula of the file cannot be written as by itself: lines before, and both
 /// sides. {q8}, {k8}, {G} and {S} stand for the vectors of four pairs and the matrices.

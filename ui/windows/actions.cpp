@@ -1,5 +1,6 @@
 #include "ui/windows/actions.h"
 
+#include "ui/lessons/languages.h"
 #include "ui/views/controls/bench_list.h"
 #include "ui/views/parameters/parameter_words.h"
 #include "ui/windows/menu_corner.h"
@@ -10,6 +11,7 @@
 #include <QActionGroup>
 #include <QHBoxLayout>
 #include <QIcon>
+#include <QLocale>
 #include <QMenu>
 #include <QMenuBar>
 #include <QPainter>
@@ -83,6 +85,12 @@ QIcon arrowIcon(const QColor& colour, const QColor& faint, bool isMirrored)
 QIcon screenIcon(const QColor& colour, const QColor& faint)
 {
     return iconOf(colour, faint, screen);
+}
+
+/// As those who speak it write it.
+QString languageName(const QString& language)
+{
+    return language == "en"_L1 ? u"&English"_s : QLocale(language).nativeLanguageName();
 }
 
 } // namespace
@@ -200,7 +208,7 @@ void Actions::fillView()
         addChoice(m_theme, themes, static_cast<int>(theme));
     m_language = m_view->addMenu(QString());
     languages = new QActionGroup(this);
-    for (const QString& language : {QString(), u"en"_s, u"zh_CN"_s})
+    for (const QString& language : QStringList(QString()) + ui::languages())
         addChoice(m_language, languages, language);
     m_view->addSeparator();
     benchList = add(m_view);
@@ -332,9 +340,9 @@ void Actions::retranslate()
     for (int i = 0; i < themeNames.size(); ++i)
         themes->actions().at(i)->setText(themeNames[i]);
     m_language->setTitle(tr("&Language"));
-    const QStringList languageNames = {tr("As the &desktop"), u"&English"_s, u"简体中文"_s};
-    for (int i = 0; i < languageNames.size(); ++i)
-        languages->actions().at(i)->setText(languageNames[i]);
+    languages->actions().front()->setText(tr("As the &desktop"));
+    for (int i = 0; i < ui::languages().size(); ++i)
+        languages->actions().at(i + 1)->setText(languageName(ui::languages()[i]));
     benchList->setText(tr("&Bench list"));
     parameters->setText(tr("&Parameters"));
     fit->setText(tr("&Zoom to fit"));

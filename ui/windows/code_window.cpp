@@ -3,6 +3,7 @@
 #include "core/frames/bench_frames.h"
 #include "core/frames/code/code_slots.h"
 #include "core/state/choices.h"
+#include "ui/lessons/languages.h"
 #include "ui/paint/code/mistake_words.h"
 #include "ui/store/store.h"
 #include "ui/views/controls/segmented_choice.h"
@@ -193,7 +194,7 @@ void CodeWindow::showState()
     m_title->setText(tr("The numbers of %1", "a bench").arg(benchName(state.bench)));
     m_remark->setText(tr("Writes the table that `position-lab table` writes, at most %1 rows.")
                           .arg(mostCodeRows));
-    const QString text = codeText(state, m_library, commentLanguage());
+    const QString text = codeText(state, m_library, windowLanguage());
     if (text != m_code->toPlainText()) {
         const int place = m_code->verticalScrollBar()->value();
         m_code->setPlainText(text);

@@ -1,5 +1,7 @@
 #include "ui/windows/help_window.h"
 
+#include "ui/lessons/languages.h"
+
 #include <QCoreApplication>
 #include <QEvent>
 #include <QFile>
@@ -49,8 +51,7 @@ void HelpWindow::retranslate()
     setWindowTitle(m_which == HelpPage::Lessons ? tr("Writing a lesson — Position Lab")
                                                 : tr("Help — Position Lab"));
     m_page->setAccessibleName(tr("Help"));
-    //: The name of the page of help in this language: en or zh_CN.
-    const QString language = tr("en");
+    const QString language = windowLanguage();
     const bool isOfLessons = m_which == HelpPage::Lessons;
     QFile page((isOfLessons ? u":/help/lessons_%1.md"_s : u":/help/%1.md"_s).arg(language));
     if (page.open(QIODevice::ReadOnly))

@@ -1,10 +1,10 @@
 #include "ui/windows/lesson_dock.h"
 
 #include "core/lessons/unpredicted.h"
+#include "ui/lessons/languages.h"
 #include "ui/paint/text/number_text.h"
 #include "ui/store/store.h"
 #include "ui/views/parameters/parameter_panel.h"
-#include "ui/windows/help_window.h"
 #include "ui/windows/lesson_stage.h"
 #include "ui/windows/main_window.h"
 
@@ -301,10 +301,7 @@ std::vector<LessonShown::Way> LessonDock::ways() const
     const std::vector<Lesson> all =
         m_services.lessons ? m_services.lessons() : std::vector<Lesson>();
     const auto titled = [&](const Lesson& lesson, const QString& as) {
-        const QString title = QString::fromStdString(lessonLanguage() == LessonLanguage::Chinese
-                ? lesson.title.chinese
-                : lesson.title.english);
-        ways.push_back({as.arg(title), QString::fromStdString(lesson.key)});
+        ways.push_back({as.arg(inLanguage(lesson.title)), QString::fromStdString(lesson.key)});
     };
     for (const std::string& key :
         m_services.lessonsDue ? m_services.lessonsDue() : std::vector<std::string>()) {
@@ -377,9 +374,9 @@ void LessonDock::changeEvent(QEvent* event)
         m_page->setLook(look());
 }
 
-LessonLanguage lessonLanguage()
+std::string lessonLanguage()
 {
-    return HelpWindow::tr("en") == "zh_CN"_L1 ? LessonLanguage::Chinese : LessonLanguage::English;
+    return windowLanguage().toStdString();
 }
 
 } // namespace lab::ui

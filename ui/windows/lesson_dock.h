@@ -91,7 +91,7 @@ private:
 };
 
 /// The language of the window, for words that come from a file.
-LessonLanguage lessonLanguage();
+std::string lessonLanguage();
 
 /// Fills the menu of lessons, and plays those that are chosen there or opened as a file.
 void bindLessons(Actions& actions, Store& store, const WindowServices& services, Document& document,

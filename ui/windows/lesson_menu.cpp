@@ -1,3 +1,4 @@
+#include "ui/lessons/languages.h"
 #include "ui/store/store.h"
 #include "ui/views/parameters/parameter_panel.h"
 #include "ui/windows/actions.h"
@@ -49,9 +50,7 @@ void addLessons(QMenu& menu, const WindowServices& services, MainWindow& window,
 {
     const std::vector<Lesson> all = services.lessons ? services.lessons() : std::vector<Lesson>();
     const auto add = [&](const Lesson& lesson, const QString& words) {
-        const LessonText& title = lesson.title;
-        QAction* entry = menu.addAction(words.arg(QString::fromStdString(
-            lessonLanguage() == LessonLanguage::Chinese ? title.chinese : title.english)));
+        QAction* entry = menu.addAction(words.arg(inLanguage(lesson.title)));
         QObject::connect(entry, &QAction::triggered, &window, [play, lesson] { play(lesson); });
         return entry;
     };

@@ -20,7 +20,7 @@ QString withUnit(double number, const LessonSheet& sheet)
 }
 
 std::vector<RoomAnswer> optionsOf(const Lesson& lesson, double answer, const LessonSheet& sheet,
-    const LessonScope& scope, LessonLanguage language)
+    const LessonScope& scope, std::string_view language)
 {
     std::vector<RoomAnswer> answers;
     for (std::size_t k = 0; k < sheet.options.size(); ++k) {
@@ -34,7 +34,7 @@ std::vector<RoomAnswer> optionsOf(const Lesson& lesson, double answer, const Les
 }
 
 std::vector<RoomAnswer> curvesOf(
-    const Lesson& lesson, const LabState& before, LessonLanguage language)
+    const Lesson& lesson, const LabState& before, std::string_view language)
 {
     const LessonScope scope = questionScope(lesson, before);
     const auto result = questionCurves(lesson.question, scope);
@@ -50,7 +50,7 @@ std::vector<RoomAnswer> curvesOf(
 }
 
 std::vector<RoomAnswer> numbersOf(
-    const Lesson& lesson, const LabState& before, LessonLanguage language)
+    const Lesson& lesson, const LabState& before, std::string_view language)
 {
     const LessonScope scope = questionScope(lesson, before);
     const auto result = questionNumbers(lesson.question, scope);
@@ -73,7 +73,7 @@ std::vector<RoomAnswer> numbersOf(
 } // namespace
 
 std::vector<RoomAnswer> roomAnswers(
-    const Lesson& lesson, const LabState& before, LessonLanguage language)
+    const Lesson& lesson, const LabState& before, std::string_view language)
 {
     return lesson.question.curve ? curvesOf(lesson, before, language)
                                  : numbersOf(lesson, before, language);

@@ -23,6 +23,6 @@ struct RoomAnswer {
 /// from the smallest; for a curve the true one and those of the misconceptions. Empty where the
 /// question has no answer in this state.
 std::vector<RoomAnswer> roomAnswers(
-    const Lesson& lesson, const LabState& before, LessonLanguage language);
+    const Lesson& lesson, const LabState& before, std::string_view language);
 
 } // namespace lab::ui

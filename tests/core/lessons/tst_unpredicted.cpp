@@ -8,7 +8,7 @@ namespace {
 
 std::string kept(const std::string& words)
 {
-    return unpredicted({words, {}}).english;
+    return unpredicted({{"en", words}}).at("en");
 }
 
 } // namespace
@@ -19,7 +19,7 @@ TEST_CASE("sentences whose formulas read the prediction are left out")
     CHECK(kept("You said {2*prediction}! It turns.") == "It turns.");
     CHECK(kept("One. In A, {exp(-0.5)*prediction} %: less. Three.") == "One. Three.");
     CHECK(kept("{prediction}").empty());
-    CHECK(unpredicted({"", "它转一圈。A 是使你的 {prediction} 成立的基数。好！"}).chinese
+    CHECK(unpredicted({{"zh_CN", "它转一圈。A 是使你的 {prediction} 成立的基数。好！"}}).at("zh_CN")
         == "它转一圈。好！");
 }
 

@@ -18,8 +18,8 @@ LabState withBase(double base)
 
 Series threeBases()
 {
-    return Series({{withBase(1e3), "slow", "慢", 1}, {withBase(1e4), "", "", 2},
-        {withBase(1e5), "fast", "快", 3}});
+    return Series({{withBase(1e3), {{"en", "slow"}, {"zh_CN", "慢"}}, 1}, {withBase(1e4), {}, 2},
+        {withBase(1e5), {{"en", "fast"}, {"zh_CN", "快"}}, 3}});
 }
 
 std::vector<double> seconds(const Series& series)
@@ -36,7 +36,7 @@ TEST_CASE("a series has no series inside, nor has what is pinned")
 {
     LabState state = clamped({});
     state.series = threeBases();
-    const Series again = withStepAdded(state.series, 99, {state, "", "", 2});
+    const Series again = withStepAdded(state.series, 99, {state, {}, 2});
     CHECK(again.size() == 4);
     CHECK(again.steps()[3].state.series.isEmpty());
     const LabState pinned = applied(state, PinState {});
@@ -55,7 +55,7 @@ TEST_CASE("steps are added, moved and taken out at their place")
     CHECK(withStepMoved(series, 1, 3) == series);
     CHECK(seconds(withoutStep(series, 1)) == std::vector<double> {1, 3});
     CHECK(withoutStep(series, 3) == series);
-    const SeriesStep step {withBase(2e4), "", "", 4};
+    const SeriesStep step {withBase(2e4), {}, 4};
     CHECK(seconds(withStepAdded(series, 1, step)) == std::vector<double> {1, 4, 2, 3});
     CHECK(seconds(withStepAt(series, 1, step)) == std::vector<double> {1, 4, 3});
     CHECK(withoutStep(Series({step}), 0) == Series());
@@ -63,8 +63,8 @@ TEST_CASE("steps are added, moved and taken out at their place")
 
 TEST_CASE("times are kept in their range, and no more steps than there may be")
 {
-    const Series odd({{withBase(10), "", "", 0}, {withBase(10), "", "", 1e9},
-        {withBase(10), "", "", std::numeric_limits<double>::quiet_NaN()}});
+    const Series odd({{withBase(10), {}, 0}, {withBase(10), {}, 1e9},
+        {withBase(10), {}, std::numeric_limits<double>::quiet_NaN()}});
     CHECK(seconds(odd) == std::vector<double> {shortestStep, longestStep, 2});
     const Series many(std::vector<SeriesStep>(mostSeriesSteps + 5));
     CHECK(many.size() == mostSeriesSteps);

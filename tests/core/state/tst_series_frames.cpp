@@ -19,7 +19,7 @@ LabState withBase(double base)
 
 SeriesStep stepOf(LabState state, double seconds)
 {
-    return {std::move(state), "", "", seconds};
+    return {std::move(state), {}, seconds};
 }
 
 Series bases()

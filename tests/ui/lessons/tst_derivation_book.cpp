@@ -51,8 +51,8 @@ void TestDerivationBook::everyStepHasWordsInBothLanguages()
         QVERIFY(ownDerivationBook().principles.contains(step.principle));
         QCOMPARE(step.breaks.size(), step.rule.text().breaks.size());
         for (const LanguageTexts& texts : {step.title, step.why, step.ask}) {
-            QVERIFY(!texts.value(u"en"_s).isEmpty());
-            QVERIFY(texts.value(u"zh_CN"_s) != texts.value(u"en"_s));
+            QVERIFY(!texts.at("en").empty());
+            QVERIFY(texts.at("zh_CN") != texts.at("en"));
         }
     }
 }

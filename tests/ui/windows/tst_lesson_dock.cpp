@@ -33,7 +33,7 @@ namespace {
 
 LessonText both(const char* text)
 {
-    return {text, text};
+    return {{"en", text}, {"zh_CN", text}};
 }
 
 // How far is m from n? The reveal moves m.

@@ -27,7 +27,7 @@ namespace {
 
 LessonText text(const char* english)
 {
-    return {english, "中文"};
+    return {{"en", english}, {"zh_CN", "中文"}};
 }
 
 Lesson numberLesson()

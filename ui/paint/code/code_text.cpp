@@ -2,7 +2,6 @@
 
 #include "core/state/choices.h"
 
-#include <QCoreApplication>
 #include <QFile>
 #include <QStringList>
 
@@ -15,10 +14,6 @@ using namespace Qt::StringLiterals;
 namespace lab::ui {
 
 namespace {
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(lab::ui::CodeText)
-};
 
 void addLibrary(CodeSlots& slots, CodeLibrary library)
 {
@@ -47,7 +42,7 @@ QStringList linesOf(const QString& name)
 
 class Filling {
 public:
-    Filling(CodeSlots slots, CommentLanguage language)
+    Filling(CodeSlots slots, const QString& language)
         : m_slots(std::move(slots))
         , m_language(language)
     {
@@ -91,8 +86,12 @@ private:
         const qsizetype mark = line.indexOf("#: "_L1);
         if (mark < 0)
             return line;
-        const int side = m_language == CommentLanguage::English ? 0 : 1;
-        return line.left(mark) + u"# "_s + line.mid(mark + 3).section(u" | "_s, side, side);
+        const QStringList texts = line.mid(mark + 3).split(u" | "_s);
+        const QString name = m_language + u' ';
+        const auto found = std::find_if(texts.begin() + 1, texts.end(),
+            [&name](const QString& text) { return text.startsWith(name); });
+        return line.left(mark) + u"# "_s
+            + (found == texts.end() ? texts.front() : found->mid(name.size()));
     }
 
     QString filled(QString line) const
@@ -108,32 +107,26 @@ private:
     }
 
     CodeSlots m_slots;
-    CommentLanguage m_language;
+    QString m_language;
     std::vector<bool> m_isKept; ///< of the choices that the line stands in
     QString m_text;
 };
 
 } // namespace
 
-QString codeText(const LabState& state, CodeLibrary library, CommentLanguage language)
+QString codeText(const LabState& state, CodeLibrary library, const QString& language)
 {
     const QString file = QString::fromStdString(keyOf(state.bench)) + u".py.in"_s;
     return filledCode(file, codeSlots(state), library, language);
 }
 
 QString filledCode(
-    const QString& file, CodeSlots slots, CodeLibrary library, CommentLanguage language)
+    const QString& file, CodeSlots slots, CodeLibrary library, const QString& language)
 {
     addLibrary(slots, library);
     Filling filling(std::move(slots), language);
     filling.add(file);
     return filling.text();
-}
-
-CommentLanguage commentLanguage()
-{
-    //: The language of comments in the code: en or zh_CN.
-    return Words::tr("en") == "en"_L1 ? CommentLanguage::English : CommentLanguage::Chinese;
 }
 
 } // namespace lab::ui

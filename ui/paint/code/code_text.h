@@ -8,22 +8,18 @@
 namespace lab::ui {
 
 enum class CodeLibrary { NumPy, PyTorch };
-enum class CommentLanguage { English, Chinese };
 
 /// A program that computes the numbers of the state's bench and writes them as CSV, ready to run.
 ///
 /// It is filled from resources/code, a file a bench. There `{{rope.base}}` is a slot (codeSlots());
 /// the lines between `#[rope.pairing=halves,wrong_mix]` and `#[/]` are kept where the slot has one
 /// of these values, and may hold others of their kind; `#+ ladder.py.in` puts another file in;
-/// `#: English | 中文` is a comment in both languages.
+/// `#: English | zh_CN 中文` is a comment in each language, `language` being "en" or another one.
 /// Law: the numbers are those of tableCommand(), to rounding.
-QString codeText(const LabState& state, CodeLibrary library, CommentLanguage language);
+QString codeText(const LabState& state, CodeLibrary library, const QString& language);
 
 /// One of these files with other slots, beside those of the library.
 QString filledCode(
-    const QString& file, CodeSlots slots, CodeLibrary library, CommentLanguage language);
-
-/// That of the words of the program.
-CommentLanguage commentLanguage();
+    const QString& file, CodeSlots slots, CodeLibrary library, const QString& language);
 
 } // namespace lab::ui

@@ -16,13 +16,6 @@ Pairing otherThan(Pairing layout)
     return layout == Pairing::Halves ? Pairing::Interleaved : Pairing::Halves;
 }
 
-QString wordFor(Pairing layout, CommentLanguage language)
-{
-    if (language == CommentLanguage::English)
-        return layout == Pairing::Halves ? u"half-split"_s : u"interleaved"_s;
-    return layout == Pairing::Halves ? u"对半排列"_s : u"交错排列"_s;
-}
-
 // As Python writes a list, in lines of sixteen.
 std::string listText(const std::vector<int>& numbers)
 {
@@ -56,8 +49,7 @@ std::string expectedText(const WeightPermutation& what)
 
 } // namespace
 
-QString permutationText(
-    const WeightPermutation& what, CodeLibrary library, CommentLanguage language)
+QString permutationText(const WeightPermutation& what, CodeLibrary library, const QString& language)
 {
     const HeadRows& rows = what.rows;
     const Pairing from = otherThan(what.to);
@@ -67,8 +59,6 @@ QString permutationText(
     const CodeSlots slots {
         {"from.key", keyOf(from).toStdString()},
         {"to.key", keyOf(what.to).toStdString()},
-        {"present", wordFor(from, language).toStdString()},
-        {"wanted", wordFor(what.to, language).toStdString()},
         {"source", what.source.simplified().toStdString()}, // one line, whatever a file says
         {"head_dim", std::to_string(rows.width)},
         {"rotated", std::to_string(rows.rotatedWidth)},

@@ -22,7 +22,7 @@ struct WeightPermutation {
 /// possible there.
 /// Law: these numbers are those of conversionError(), to rounding.
 QString permutationText(
-    const WeightPermutation& permutation, CodeLibrary library, CommentLanguage language);
+    const WeightPermutation& permutation, CodeLibrary library, const QString& language);
 
 /// "right", "forgotten", "twice", "by_query_heads", "beyond_rotated", in all languages.
 QString keyOf(Conversion conversion);

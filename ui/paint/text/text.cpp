@@ -2,11 +2,11 @@
 
 #include "ui/paint/text/number_text.h"
 
-#include <QCoreApplication>
 #include <QFontMetricsF>
 #include <QGlyphRun>
 #include <QGuiApplication>
 #include <QHash>
+#include <QLocale>
 #include <QPainter>
 #include <QRawFont>
 #include <QTextLayout>
@@ -49,10 +49,6 @@ Size size(TextRole role)
     return {12, QFont::Normal};
 }
 
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(lab::ui::Text)
-};
-
 // Few fonts have Han letters that are semibold: for those that have none the desktop thickens the
 // normal ones only where bold is asked for.
 QFont::Weight hanWeight(int weight)
@@ -60,10 +56,10 @@ QFont::Weight hanWeight(int weight)
     return weight == QFont::DemiBold ? QFont::Bold : static_cast<QFont::Weight>(weight);
 }
 
-bool speaksChinese()
+bool writesHan()
 {
-    //: The language of the window: en or zh_CN.
-    return Words::tr("en") != "en"_L1;
+    const QLocale::Language language = QLocale().language();
+    return language == QLocale::Chinese || language == QLocale::Japanese;
 }
 
 bool isDigit(QChar c)
@@ -255,7 +251,7 @@ double startOf(double x, double width, Alignment alignment)
 QFont font(const Look& look, TextRole role)
 {
     QFont font = face(role, look).font();
-    if (speaksChinese())
+    if (writesHan())
         font.setWeight(hanWeight(font.weight()));
     return font;
 }

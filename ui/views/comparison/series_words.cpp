@@ -1,5 +1,6 @@
 #include "ui/views/comparison/series_words.h"
 
+#include "ui/lessons/languages.h"
 #include "ui/views/comparison/comparison_words.h"
 #include "ui/views/parameters/parameter_words.h"
 
@@ -14,12 +15,6 @@ namespace {
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(lab::ui::SeriesWords)
 };
-
-bool isChinese()
-{
-    //: The language of captions: en or zh_CN.
-    return Words::tr("en") != "en"_L1;
-}
 
 QString whatDiffers(const LabState& from, const LabState& to)
 {
@@ -43,9 +38,7 @@ QString whatDiffers(const LabState& from, const LabState& to)
 
 QString ownCaption(const SeriesStep& step)
 {
-    const std::string& own = isChinese() ? step.chinese : step.english;
-    const std::string& other = isChinese() ? step.english : step.chinese;
-    return QString::fromStdString(own.empty() ? other : own);
+    return inLanguage(step.caption);
 }
 
 QString stepCaption(const Series& series, std::size_t place)
@@ -62,7 +55,10 @@ QString stepCaption(const Series& series, std::size_t place)
 
 SeriesStep withCaption(SeriesStep step, const QString& words)
 {
-    (isChinese() ? step.chinese : step.english) = words.simplified().toStdString();
+    const std::string language = windowLanguage().toStdString();
+    step.caption.erase(language);
+    if (const QString text = words.simplified(); !text.isEmpty())
+        step.caption[language] = text.toStdString();
     return step;
 }
 

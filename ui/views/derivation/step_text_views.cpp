@@ -1,9 +1,9 @@
 #include "ui/views/derivation/step_text_views.h"
 
+#include "ui/lessons/languages.h"
 #include "ui/paint/derivation/derivation_words.h"
 
 #include <QEvent>
-#include <QLocale>
 #include <QPainter>
 
 #include <cmath>
@@ -68,7 +68,7 @@ void StepLineView::describe()
     QString words = m_line.code.join(u'\n');
     if (words.isEmpty() && look().formulas && !m_line.isBlank && !m_line.formula.isEmpty())
         words = spokenSentence(
-            look().formulas->formula(m_line.formula), m_line.values, QLocale().name());
+            look().formulas->formula(m_line.formula), m_line.values, windowLanguage());
     setAccessibleDescription(m_line.isBlank ? QString() : words + u". "_s + m_line.why);
 }
 

@@ -1,5 +1,6 @@
 #include "ui/views/reading/reading_view.h"
 
+#include "ui/lessons/languages.h"
 #include "ui/paint/axes.h"
 #include "ui/paint/formula/formula.h"
 #include "ui/views/controls/spoken_group.h"
@@ -8,7 +9,6 @@
 #include <QAbstractButton>
 #include <QEvent>
 #include <QKeyEvent>
-#include <QLocale>
 #include <QPainter>
 #include <QSignalBlocker>
 
@@ -178,7 +178,7 @@ QString readingText(const Reading& reading, DigitsShown digits, const FormulaBoo
         return caption;
     const Formula formula = formulas.formula(QString::fromStdString(reading.formula));
     const QString sentence =
-        spokenSentence(formula, values(reading, formula, digits), QLocale().name());
+        spokenSentence(formula, values(reading, formula, digits), windowLanguage());
     return ReadingView::tr("%1: %2", "caption of a reading: its formula in words")
         .arg(caption, withSuperscripts(sentence));
 }

@@ -203,7 +203,7 @@ std::vector<QString> outputs(const std::vector<Case>& cases, CodeLibrary library
         QFile file(path(i, "py"));
         if (!file.open(QIODevice::WriteOnly))
             qFatal("no room for the code");
-        const auto language = i % 2 == 0 ? CommentLanguage::English : CommentLanguage::Chinese;
+        const QString language = i % 2 == 0 ? u"en"_s : u"zh_CN"_s;
         file.write(codeText(cases[i].state, library, language).toUtf8());
     }
     QProcess python;
@@ -363,9 +363,8 @@ private Q_SLOTS:
     {
         const QRegularExpression chinese(u"[\u4E00-\u9FFF]"_s);
         for (const Case& one : allCases()) {
-            const QString english =
-                codeText(one.state, CodeLibrary::NumPy, CommentLanguage::English);
-            const QString other = codeText(one.state, CodeLibrary::NumPy, CommentLanguage::Chinese);
+            const QString english = codeText(one.state, CodeLibrary::NumPy, u"en"_s);
+            const QString other = codeText(one.state, CodeLibrary::NumPy, u"zh_CN"_s);
             QString withoutWords = english;
             withoutWords.remove(QRegularExpression(
                 u"^TOKENS = .*$|^    # The same.*$"_s, QRegularExpression::MultilineOption));

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "core/state/language_texts.h"
+
+#include <QString>
+#include <QStringList>
+
+namespace lab::ui {
+
+/// The languages of the program by the names of their locales, English first: "en", "zh_CN". There
+/// is one for each file resources/i18n/position-lab_….ts.
+QStringList languages();
+
+/// The one of these that the window speaks, by the default locale.
+QString windowLanguage();
+
+/// The text in that language; English where there is no other.
+QString inLanguage(const LanguageTexts& texts);
+
+} // namespace lab::ui
