@@ -243,8 +243,8 @@ private Q_SLOTS:
                 }
             }
         Lesson lesson = shipped("3_clocks");
-        lesson.outcome = {"After {answer} positions. You said {prediction + 0.5}.",
-            "{answer} 个位置之后。你说的是 {prediction}。"};
+        lesson.outcome = {{"en", "After {answer} positions. You said {prediction + 0.5}."},
+            {"zh_CN", "{answer} 个位置之后。你说的是 {prediction}。"}};
         const LessonSheet sheet = lessonSheet(lesson, startOf(lesson), "en");
         QCOMPARE(sheet.outcome, std::string("After 628.3 positions."));
         QCOMPARE(lessonSheet(lesson, startOf(lesson), "zh_CN").outcome,

@@ -37,7 +37,7 @@ Series threeStates()
     std::vector<SeriesStep> steps;
     double seconds = 0.5;
     for (const double base : {100.0, 10000.0, 1e6}) {
-        steps.push_back({applied(clamped({}), SetParameter {"rope.base", base}), "", "", seconds});
+        steps.push_back({applied(clamped({}), SetParameter {"rope.base", base}), {}, seconds});
         seconds *= 2;
     }
     return Series(std::move(steps));

@@ -56,8 +56,9 @@ private Q_SLOTS:
         LabState further = locked;
         further.position.query += 7; // which a locked distance would not let alone
         LabState state = elaborateState();
-        state.series = Series({{plain, "plain", "", 0.1}, {locked, "", "锁定", 2},
-            {further, "", "", 60}, {plain, "again", "又", 1.0 / 3}, {locked, "", "", 2}});
+        state.series = Series(
+            {{plain, {{"en", "plain"}}, 0.1}, {locked, {{"zh_CN", "锁定"}}, 2}, {further, {}, 60},
+                {plain, {{"en", "again"}, {"zh_CN", "又"}}, 1.0 / 3}, {locked, {}, 2}});
         const auto result = opened(sceneBytes(state));
         QVERIFY2(!problemOf(result),
             qPrintable(problemOf(result) ? problemOf(result)->sentence : QString()));

@@ -18,7 +18,8 @@ private Q_SLOTS:
     {
         QCOMPARE(languages().front(), u"en"_s);
         QVERIFY(languages().contains(u"zh_CN"_s));
-        QCOMPARE(languages().size(), QSet<QString>(languages().begin(), languages().end()).size());
+        QStringList all = languages();
+        QCOMPARE(all.removeDuplicates(), 0);
     }
 
     void eachHasItsPagesOfHelp()

@@ -20,7 +20,7 @@ LabState at(std::int64_t query)
 LabState prepared()
 {
     LabState state = clamped({});
-    state.series = Series({{at(10), "", "", 0.1}, {at(20), "", "", 0.1}, {at(60), "", "", 0.1}});
+    state.series = Series({{at(10), {}, 0.1}, {at(20), {}, 0.1}, {at(60), {}, 0.1}});
     return state;
 }
 

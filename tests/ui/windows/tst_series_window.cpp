@@ -198,8 +198,8 @@ private Q_SLOTS:
         QVERIFY(editor);
         editor->setText(u"Slow pairs"_s);
         QTest::keyClick(editor, Qt::Key_Return);
-        QTRY_COMPARE(
-            test.store.state().series.steps()[1].caption.at("en"), std::string("Slow pairs"));
+        QTRY_COMPARE(lab::textIn(test.store.state().series.steps()[1].caption, "en"),
+            std::string("Slow pairs"));
         auto* seconds = test.list->findChild<QDoubleSpinBox*>();
         seconds->setValue(7.5);
         QCOMPARE(test.store.state().series.steps()[1].seconds, 7.5);
@@ -210,7 +210,8 @@ private Q_SLOTS:
         test.store.dispatch(SetParameter {"rope.base", 7000.0});
         test.button(u"Replace"_s)->click();
         QCOMPARE(test.store.state().series.steps()[0].state.rotations.base, 7000.0);
-        QCOMPARE(test.store.state().series.steps()[0].caption.at("en"), std::string("Slow pairs"));
+        QCOMPARE(lab::textIn(test.store.state().series.steps()[0].caption, "en"),
+            std::string("Slow pairs"));
         test.button(u"Remove"_s)->click();
         QCOMPARE(test.captions(), QStringList({u"Rotations"_s}));
         test.store.undo();
