@@ -1,0 +1,73 @@
+#include "tests/app/read_model.h"
+#include "tests/qt_test.h"
+
+using namespace Qt::StringLiterals;
+using namespace lab;
+using namespace lab::app;
+
+/// What classes of transformers make of keys that few files have.
+class ModelClassesTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    // Read in configuration_cohere2_moe.py and in modeling_cohere2_moe.py (force_rope).
+    void denseLayersOfCohereMoeTurn()
+    {
+        const auto moe = [](const QByteArray& more) {
+            return modelOf(R"({"model_type": "cohere2_moe", "num_hidden_layers": 7,
+                "sliding_window": 4096)"
+                + more + "}");
+        };
+        QCOMPARE(lettersOf(moe("")), u"SSSNSSS"_s);
+        const Model two = moe(R"(, "first_k_dense_replace": 2)");
+        QCOMPARE(lettersOf(two), u"FFSSSNS"_s);
+        QCOMPARE(two.pairing, Pairing::Interleaved);
+        QCOMPARE(two.headWidth, 128);
+        QCOMPARE(lettersOf(moe(R"(, "first_k_dense_replace": 3,
+                     "prefix_dense_sliding_window_pattern": 2)")),
+            u"SNSSSSN"_s);
+        QCOMPARE(lettersOf(moe(R"(, "layer_types": ["full_attention", "full_attention",
+                     "sliding_attention", "sliding_attention", "sliding_attention",
+                     "full_attention", "sliding_attention"], "mlp_layer_types": ["dense", "sparse",
+                     "sparse", "sparse", "sparse", "sparse", "sparse"])")),
+            u"FNSSSNS"_s);
+    }
+
+    // configuration_gemma3.py: window // 2 + 1, and modeling_gemma3.py: |i − j| < that.
+    void theWindowOfABidirectionalGemmaReachesToBothSides()
+    {
+        const QByteArray gemma = R"("model_type": "gemma3_text", "num_hidden_layers": 6,
+            "sliding_window": 512)";
+        const Model both = modelOf("{" + gemma + R"(, "use_bidirectional_attention": true})");
+        QCOMPARE(kindOf(both, 'S').reach, 256);
+        QVERIFY(kindOf(both, 'S').looksAhead);
+        QVERIFY(!remarksOf(both, Origin::NotComputed).contains(u"bidirectional"_s));
+        const Model causal = modelOf("{" + gemma + R"(, "use_bidirectional_attention": false})");
+        QCOMPARE(kindOf(causal, 'S').reach, 512);
+        QVERIFY(!kindOf(causal, 'S').looksAhead);
+    }
+
+    void aFactorBelowOneIsTakenAsOneAndTold_data()
+    {
+        QTest::addColumn<QByteArray>("block");
+        QTest::addRow("linear") << QByteArray(R"("type": "linear")");
+        QTest::addRow("dynamic") << QByteArray(R"("type": "dynamic")");
+        QTest::addRow("yarn") << QByteArray(R"("type": "yarn")");
+        QTest::addRow("llama3") << QByteArray(
+            R"("type": "llama3", "low_freq_factor": 1, "high_freq_factor": 4)");
+        QTest::addRow("longrope") << QByteArray(
+            R"("type": "longrope", "short_factor": [1, 1], "long_factor": [1, 2])");
+    }
+
+    void aFactorBelowOneIsTakenAsOneAndTold()
+    {
+        QFETCH(QByteArray, block);
+        const Model model = modelOf(R"({"model_type": "llama", "head_dim": 4,
+            "max_position_embeddings": 4096, "rope_scaling": {)"
+            + block + R"(, "factor": 0.5, "original_max_position_embeddings": 4096}})");
+        QCOMPARE(model.scaling.factor, 1.0);
+        QVERIFY(remarksOf(model, Origin::NotComputed).contains(u"rope_scaling.factor: 0.5 → 1"_s));
+    }
+};
+
+LAB_GUILESS_TESTS(ModelClassesTest)
+#include "tst_model_classes.moc"
