@@ -1,7 +1,7 @@
 #include "app/derivation_answers.h"
 
-#include "app/json_file.h"
-#include "app/scene_file.h"
+#include "app/files/json_file.h"
+#include "app/files/scene_file.h"
 #include "core/frames/derivation/derivation_frames.h"
 #include "ui/store/store.h"
 

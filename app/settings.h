@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/windows/window_services.h"
+#include "ui/windows/main/window_services.h"
 
 #include <QString>
 #include <QStringList>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/command_line.h"
+#include "app/commands/command_line.h"
 #include "core/state/edit.h"
 
 namespace lab::app {

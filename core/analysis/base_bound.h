@@ -1,9 +1,9 @@
 #pragma once
 
-#include "core/encodings/rotary_scaling_parameters.h"
-#include "core/math/cosine_sum.h"
+#include "core/encodings/turning/rotary_scaling_parameters.h"
+#include "core/math/exact/cosine_sum.h"
+#include "core/math/exact/turns.h"
 #include "core/math/progress.h"
-#include "core/math/turns.h"
 
 #include <cstdint>
 #include <optional>

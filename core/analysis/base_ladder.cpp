@@ -1,7 +1,7 @@
 #include "core/analysis/base_ladder.h"
 
 #include "core/math/constants.h"
-#include "core/math/phasors.h"
+#include "core/math/exact/phasors.h"
 
 #include <algorithm>
 #include <array>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/math/turns.h"
+#include "core/math/exact/turns.h"
 
 #include <cstdint>
 #include <vector>

@@ -1,6 +1,6 @@
 #include "core/analysis/long_term_decay.h"
 
-#include "core/math/phasors.h"
+#include "core/math/exact/phasors.h"
 
 #include <algorithm>
 #include <cassert>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/math/cosine_sum.h"
-#include "core/math/turns.h"
+#include "core/math/exact/cosine_sum.h"
+#include "core/math/exact/turns.h"
 
 #include <cstdint>
 #include <vector>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/encodings/sinusoidal.h"
+#include "core/encodings/added/sinusoidal.h"
 
 #include <Eigen/Core>
 

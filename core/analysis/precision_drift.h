@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/encodings/rounded_rotary.h"
+#include "core/encodings/turning/rounded_rotary.h"
 
 #include <Eigen/Core>
 

@@ -1,8 +1,8 @@
 #include "core/attention/layer.h"
 
+#include "core/math/exact/sorted_sum.h"
 #include "core/math/random.h"
 #include "core/math/recent.h"
-#include "core/math/sorted_sum.h"
 
 #include <algorithm>
 #include <cassert>

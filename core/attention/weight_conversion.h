@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/encodings/rotary_parameters.h"
+#include "core/encodings/turning/rotary_parameters.h"
 
 #include <vector>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/math/expression.h"
+#include "core/math/expression/expression.h"
 
 #include <cstdint>
 #include <map>

@@ -87,7 +87,7 @@ constexpr std::array frameEntries {
         .quantity = "bias",
         .groups = alibiGroups,
         .mistakes = alibiMistakes},
-    BenchFrames {.id = BenchId::Base,
+    BenchFrames {.id = BenchId::Context,
         .reading = baseReading,
         .encoding = ropeKey,
         .quantity = "scaling",

@@ -1,6 +1,6 @@
 #include "core/frames/heatmap_frame.h"
 
-#include "core/math/cosine_sum.h"
+#include "core/math/exact/cosine_sum.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/lessons/lesson.h"
-#include "core/math/expression.h"
+#include "core/math/expression/expression.h"
 
 #include <optional>
 

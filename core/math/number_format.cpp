@@ -1,6 +1,6 @@
 #include "core/math/number_format.h"
 
-#include "core/math/double_double.h"
+#include "core/math/exact/double_double.h"
 
 #include <algorithm>
 #include <bit>

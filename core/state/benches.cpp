@@ -110,7 +110,7 @@ constexpr std::array benchEntries {
         .example = LAB_WORDS("parameters", "Teaching example, %1 heads"),
         .exampleRow = "alibi.heads"},
     // The learner's own vectors and their pairing are those of Rotations.
-    BenchEntry {.id = BenchId::Base,
+    BenchEntry {.id = BenchId::Context,
         .reset = baseReset,
         .kept = keptPairing,
         .withRestOf = withFactorsOf,

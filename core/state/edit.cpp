@@ -1,6 +1,6 @@
 #include "core/state/edit.h"
 
-#include "core/encodings/column_layouts.h"
+#include "core/encodings/added/column_layouts.h"
 #include "core/state/benches.h"
 #include "core/state/layer_choice.h"
 #include "core/state/present_length.h"
@@ -148,7 +148,7 @@ LabState with(LabState state, const LoadModel& edit)
     state.position.trainingLength = model.length.value_or(0);
     state.position.targetLength = model.targetLength.value_or(0);
     if (model.scheme == Scheme::Rope) {
-        if (state.bench != BenchId::Base)
+        if (state.bench != BenchId::Context)
             state.bench = BenchId::Rotations;
         Rotations& rotations = state.rotations;
         rotations.pairing = model.pairing.value_or(Pairing::Halves);

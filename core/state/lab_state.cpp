@@ -1,6 +1,6 @@
 #include "core/state/lab_state.h"
 
-#include "core/encodings/rotary_parameters.h"
+#include "core/encodings/turning/rotary_parameters.h"
 #include "core/state/parameters.h"
 
 #include <algorithm>

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "core/encodings/alibi_parameters.h"
-#include "core/encodings/rotary_parameters.h"
-#include "core/encodings/rotary_scaling_parameters.h"
-#include "core/encodings/sinusoidal_parameters.h"
+#include "core/encodings/added/sinusoidal_parameters.h"
+#include "core/encodings/biases/alibi_parameters.h"
+#include "core/encodings/turning/rotary_parameters.h"
+#include "core/encodings/turning/rotary_scaling_parameters.h"
 #include "core/models/layer_kind.h"
 #include "core/models/remark.h"
 #include "core/models/scheme.h"
@@ -29,7 +29,7 @@ constexpr double lowestPairFactor = 1e-6; ///< of LongRoPE's divisors
 constexpr double highestPairFactor = 1e6;
 constexpr double largestScore = 20; ///< of a key before the bias, either sign
 
-enum class BenchId { Order, Waves, Rotations, Derivation, Biases, Base, Precision };
+enum class BenchId { Order, Waves, Rotations, Derivation, Biases, Context, Precision };
 
 /// Where the query and the key stand, and which positions the pictures show. Shared by all
 /// benches: m is the query's position, n the key's, both from 0.
@@ -94,14 +94,14 @@ struct Biases {
 };
 
 /// Which picture stands in the place that several of Base share.
-enum class BasePictureShown {
+enum class ContextPictureShown {
     MeanScore, ///< against the distance
     BaseBound, ///< the smallest base for a context
     GrowingLength, ///< what a method does while the text grows
 };
 
 struct Base {
-    BasePictureShown picture = BasePictureShown::MeanScore; ///< the numbers are Rotations
+    ContextPictureShown picture = ContextPictureShown::MeanScore; ///< the numbers are Rotations
     bool decayBoundShown = false; ///< RoFormer's bound beside the mean score
     /// Drawn beside the chosen one, each slowing the pairs as the state's numbers say.
     std::set<ScalingMethod> methods {ScalingMethod::None, ScalingMethod::PositionInterpolation,

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/encodings/rotary_parameters.h"
-#include "core/encodings/rotary_scaling_parameters.h"
+#include "core/encodings/turning/rotary_parameters.h"
+#include "core/encodings/turning/rotary_scaling_parameters.h"
 #include "core/models/layer_kind.h"
 #include "core/models/remark.h"
 #include "core/models/scheme.h"

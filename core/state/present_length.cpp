@@ -6,7 +6,7 @@ namespace lab {
 
 bool isLengthOnRuler(const LabState& state)
 {
-    return state.bench == BenchId::Base && dependsOnLength(state.rotations.scaling.method);
+    return state.bench == BenchId::Context && dependsOnLength(state.rotations.scaling.method);
 }
 
 std::int64_t presentLength(const LabState& state)

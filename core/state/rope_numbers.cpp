@@ -118,7 +118,7 @@ LabState withRope(const LabState& state, const Model& block)
 {
     LabState next = state;
     if (!benchOf(next.bench).showsRope)
-        next.bench = BenchId::Base;
+        next.bench = BenchId::Context;
     Rotations& rotations = next.rotations;
     rotations.base = block.base.value_or(rotations.base);
     rotations.width = block.headWidth.value_or(rotations.width);

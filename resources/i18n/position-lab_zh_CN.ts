@@ -1253,7 +1253,7 @@ rope-block：
     </message>
 </context>
 <context>
-    <name>lab::ui::BaseBench</name>
+    <name>lab::ui::ContextBench</name>
     <message>
         <source>Base and context</source>
         <translation>基数与上下文</translation>
@@ -1283,7 +1283,7 @@ rope-block：
     </message>
 </context>
 <context>
-    <name>lab::ui::BaseWords</name>
+    <name>lab::ui::ContextWords</name>
     <message>
         <source>Wavelength of each pair</source>
         <translation>每个维度对的波长</translation>

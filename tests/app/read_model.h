@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/json_file.h"
-#include "app/model_file.h"
+#include "app/files/json_file.h"
+#include "app/models/model_file.h"
 #include "core/models/layer_kind.h"
 
 #include <QTest>

@@ -1,4 +1,4 @@
-#include "app/lesson_file.h"
+#include "app/files/lesson_file.h"
 #include "core/lessons/lesson_sheet.h"
 #include "core/state/edit.h"
 #include "tests/qt_test.h"

@@ -57,7 +57,7 @@ EMPTY_FILE_WORD = {"manager", "helper", "helpers", "util", "utils", "impl", "dat
 
 
 def folder_of(path):
-    """core/math/turns.h lies in core/math, app/main.cpp in app."""
+    """core/math/exact/turns.h lies in core/math, app/main.cpp in app."""
     parts = path.split("/")
     return parts[0] if parts[0] == "app" else "/".join(parts[:2])
 
@@ -173,11 +173,11 @@ class PlantedFault(unittest.TestCase):
     """A sound small tree has no fault; each fault planted in it is found, and only that."""
 
     SOUND = {
-        "core/math/turns.h": "#include <Eigen/Dense>\n#include <vector>\n#include <immintrin.h>\n",
-        "core/encodings/rotary.h": '#include "core/math/turns.h"\n',
-        "core/attention/layer.h": '#include "core/encodings/rotary.h"\nint implied, utility;\n',
-        "core/encodings/rotary_parameters.h": "#include <vector>\n",
-        "core/state/lab_state.h": '#include "core/encodings/rotary_parameters.h"\n',
+        "core/math/exact/turns.h": "#include <Eigen/Dense>\n#include <vector>\n#include <immintrin.h>\n",
+        "core/encodings/turning/rotary.h": '#include "core/math/exact/turns.h"\n',
+        "core/attention/layer.h": '#include "core/encodings/turning/rotary.h"\nint implied, utility;\n',
+        "core/encodings/turning/rotary_parameters.h": "#include <vector>\n",
+        "core/state/lab_state.h": '#include "core/encodings/turning/rotary_parameters.h"\n',
         "core/frames/frame.h": '// FrameManager\nauto text = "Impl";\nauto many = 1\'000;\n',
         "ui/paint/rotations/dials.cpp": '#include <QPainter>\n#include "core/frames/frame.h"\n',
         "ui/views/dial_view.h": '#include <QWidget>\n#include "ui/paint/rotations/dials.h"\n',
@@ -215,22 +215,22 @@ class PlantedFault(unittest.TestCase):
                 found = list(include_faults(f"{low}/low.h", files[f"{low}/low.h"], files.keys()))
                 self.assertEqual(len(found), 1, found)
                 self.assertIn("upward include", found[0])
-        self.assert_found("core/math/up.h", '#include "core/encodings/rotary.h"\n', "upward")
+        self.assert_found("core/math/up.h", '#include "core/encodings/turning/rotary.h"\n', "upward")
 
     def test_two_folders_of_one_floor_that_include_each_other(self):
         text = '#include "core/attention/layer.h"\n'
-        found = self.faults_with("core/encodings/shaw.h", text)
+        found = self.faults_with("core/encodings/relative/shaw.h", text)
         self.assertEqual(found, ["core/attention and core/encodings include each other"])
 
     def test_a_state_that_needs_eigen(self):
-        way = "core/state/lab_state.h > core/encodings/rotary_parameters.h"
-        found = self.faults_with("core/encodings/rotary_parameters.h", "#include <Eigen/Core>\n")
+        way = "core/state/lab_state.h > core/encodings/turning/rotary_parameters.h"
+        found = self.faults_with("core/encodings/turning/rotary_parameters.h", "#include <Eigen/Core>\n")
         self.assertEqual(found, [f"core/state/lab_state.h reaches <Eigen/Core>: {way}"])
         found = self.faults_with(
-            "core/encodings/rotary_parameters.h", '#include "core/math/turns.h"\n'
+            "core/encodings/turning/rotary_parameters.h", '#include "core/math/exact/turns.h"\n'
         )
         self.assertEqual(
-            found, [f"core/state/lab_state.h reaches <Eigen/Dense>: {way} > core/math/turns.h"]
+            found, [f"core/state/lab_state.h reaches <Eigen/Dense>: {way} > core/math/exact/turns.h"]
         )
 
     def test_qt_in_core(self):
@@ -245,7 +245,7 @@ class PlantedFault(unittest.TestCase):
             self.assert_found("core/math/sum.cpp", f'#include "{name}"\n', "from the root")
 
     def test_a_project_file_in_angle_brackets(self):
-        self.assert_found("ui/paint/axes.cpp", "#include <core/math/turns.h>\n", "wants quotes")
+        self.assert_found("ui/paint/axes.cpp", "#include <core/math/exact/turns.h>\n", "wants quotes")
 
     def test_a_painter_with_a_widget_and_a_view_with_a_store(self):
         self.assert_found("ui/paint/axes.cpp", "#include <QWidget>\n", "no widget")

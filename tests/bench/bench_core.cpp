@@ -1,9 +1,9 @@
 #include "core/analysis/bound_ladder.h"
-#include "core/encodings/sinusoidal.h"
-#include "core/frames/base/mean_score_frame.h"
-#include "core/math/block_rotation.h"
-#include "core/math/cosine_sum.h"
-#include "core/math/head_rotation.h"
+#include "core/encodings/added/sinusoidal.h"
+#include "core/frames/context/mean_score_frame.h"
+#include "core/math/exact/cosine_sum.h"
+#include "core/math/kernels/block_rotation.h"
+#include "core/math/kernels/head_rotation.h"
 #include "core/math/random.h"
 
 #include <algorithm>

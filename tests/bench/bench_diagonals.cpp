@@ -1,5 +1,5 @@
-#include "core/encodings/alibi_forms.h"
-#include "core/encodings/t5_bias.h"
+#include "core/encodings/biases/alibi_forms.h"
+#include "core/encodings/biases/t5_bias.h"
 
 #include <algorithm>
 #include <chrono>

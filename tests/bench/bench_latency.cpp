@@ -13,7 +13,7 @@
 #include "ui/store/store.h"
 #include "ui/views/controls/stop_slider.h"
 #include "ui/views/ruler/ruler_track.h"
-#include "ui/windows/main_window.h"
+#include "ui/windows/main/main_window.h"
 
 #include <QApplication>
 #include <QElapsedTimer>
@@ -135,7 +135,7 @@ LabState startOf(const BenchCase& bench, std::int64_t shown)
         {"rope.width", std::int64_t {bench.width}}};
     LabState state =
         std::get<LabState>(patched(std::get<LabState>(patched(clamped({}), patch)), bench.patch));
-    if (state.bench == BenchId::Base) {
+    if (state.bench == BenchId::Context) {
         RotaryScaling& scaling = state.rotations.scaling;
         scaling.method = ScalingMethod::Yarn;
         for (int pair = 0; pair < bench.width / 2; ++pair) {

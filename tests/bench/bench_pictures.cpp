@@ -5,7 +5,7 @@
 
 #include "core/frames/rotations/rotations_frames.h"
 #include "core/frames/waves/waves_frames.h"
-#include "core/math/cosine_sum.h"
+#include "core/math/exact/cosine_sum.h"
 #include "ui/paint/curves.h"
 #include "ui/paint/heatmap.h"
 #include "ui/paint/raster/still_layer.h"

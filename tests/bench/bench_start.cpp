@@ -1,6 +1,6 @@
 // The program as it starts for a person, ended by its first painted frame.
 
-#include "app/command_line.h"
+#include "app/commands/command_line.h"
 #include "tests/bench/first_paint.h"
 
 namespace {

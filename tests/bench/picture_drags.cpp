@@ -1,13 +1,13 @@
 #include "tests/bench/picture_drags.h"
 
-#include "ui/paint/base/factor_handles.h"
+#include "ui/paint/context/factor_handles.h"
 #include "ui/paint/precision/precision_plot.h"
-#include "ui/views/base/base_bound_view.h"
-#include "ui/views/base/growing_length_view.h"
-#include "ui/views/base/mean_score_view.h"
-#include "ui/views/base/pair_factors_view.h"
-#include "ui/views/base/rings_view.h"
-#include "ui/views/base/spectrum_view.h"
+#include "ui/views/context/base_bound_view.h"
+#include "ui/views/context/growing_length_view.h"
+#include "ui/views/context/mean_score_view.h"
+#include "ui/views/context/pair_factors_view.h"
+#include "ui/views/context/rings_view.h"
+#include "ui/views/context/spectrum_view.h"
 #include "ui/views/precision/precision_views.h"
 
 namespace lab::ui {
@@ -70,7 +70,7 @@ void addBase(std::vector<MouseDrag>& drags, const QWidget& window, const LabStat
 std::vector<MouseDrag> pictureDrags(const QWidget& window, const LabState& state)
 {
     std::vector<MouseDrag> drags;
-    if (state.bench == BenchId::Base)
+    if (state.bench == BenchId::Context)
         addBase(drags, window, state);
     if (auto* view = shown<PrecisionErrorsView>(window)) {
         const QPointF middle(

@@ -1,4 +1,4 @@
-#include "core/encodings/deberta.h"
+#include "core/encodings/relative/deberta.h"
 
 #include "tests/verify/comparers.h"
 #include "tests/verify/json_arrays.h"

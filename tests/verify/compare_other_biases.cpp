@@ -1,7 +1,7 @@
-#include "core/encodings/cope.h"
-#include "core/encodings/fire.h"
-#include "core/encodings/kerple.h"
-#include "core/encodings/sandwich.h"
+#include "core/encodings/biases/cope.h"
+#include "core/encodings/biases/fire.h"
+#include "core/encodings/biases/kerple.h"
+#include "core/encodings/biases/sandwich.h"
 
 #include "tests/verify/comparers.h"
 #include "tests/verify/json_arrays.h"

@@ -1,4 +1,4 @@
-#include "core/encodings/rounded_rotary.h"
+#include "core/encodings/turning/rounded_rotary.h"
 #include "tests/verify/comparers.h"
 
 #include <array>

@@ -1,6 +1,6 @@
 #include "tests/verify/comparers.h"
 
-#include "core/encodings/rotary_scaling.h"
+#include "core/encodings/turning/rotary_scaling.h"
 
 #include <algorithm>
 #include <cmath>

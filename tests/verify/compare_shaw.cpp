@@ -1,4 +1,4 @@
-#include "core/encodings/shaw.h"
+#include "core/encodings/relative/shaw.h"
 
 #include "core/math/masked_softmax.h"
 #include "tests/verify/comparers.h"

@@ -1,4 +1,4 @@
-#include "core/encodings/t5_bias.h"
+#include "core/encodings/biases/t5_bias.h"
 #include "tests/verify/comparers.h"
 #include "tests/verify/json_arrays.h"
 

@@ -1,4 +1,4 @@
-#include "core/encodings/transformer_xl.h"
+#include "core/encodings/relative/transformer_xl.h"
 
 #include "tests/verify/comparers.h"
 #include "tests/verify/json_arrays.h"

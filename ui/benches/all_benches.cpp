@@ -1,8 +1,8 @@
 #include "ui/benches/all_benches.h"
 
 #include "core/state/benches.h"
-#include "ui/benches/base_bench.h"
 #include "ui/benches/biases_bench.h"
+#include "ui/benches/context_bench.h"
 #include "ui/benches/derivation_bench.h"
 #include "ui/benches/order_bench.h"
 #include "ui/benches/precision_bench.h"
@@ -33,7 +33,7 @@ constexpr std::array makers {
     Maker {BenchId::Rotations, made<RotationsBench>},
     Maker {BenchId::Derivation, made<DerivationBench>},
     Maker {BenchId::Biases, made<BiasesBench>},
-    Maker {BenchId::Base, made<BaseBench>},
+    Maker {BenchId::Context, made<ContextBench>},
     Maker {BenchId::Precision, made<PrecisionBench>},
 };
 

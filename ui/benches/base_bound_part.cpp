@@ -1,6 +1,6 @@
 #include "ui/benches/base_bound_part.h"
 
-#include "ui/views/base/base_bound_view.h"
+#include "ui/views/context/base_bound_view.h"
 
 namespace lab::ui {
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/frames/base/base_bound_frame.h"
+#include "core/frames/context/base_bound_frame.h"
 #include "ui/store/background.h"
 
 #include <vector>

@@ -1,6 +1,6 @@
 #include "core/frames/biases/biases_frames.h"
 
-#include "core/encodings/alibi.h"
+#include "core/encodings/biases/alibi.h"
 #include "core/frames/biases/query_attention.h"
 
 #include <algorithm>

@@ -1,13 +1,13 @@
 #include "core/frames/code/code_mistakes.h"
 
-#include "core/encodings/alibi.h"
-#include "core/encodings/rotary_scaling.h"
-#include "core/encodings/rounded_rotary.h"
-#include "core/encodings/sinusoidal.h"
+#include "core/encodings/added/sinusoidal.h"
+#include "core/encodings/biases/alibi.h"
+#include "core/encodings/turning/rotary_scaling.h"
+#include "core/encodings/turning/rounded_rotary.h"
 #include "core/frames/code/conversion_mistakes.h"
 #include "core/frames/code/order_mistakes.h"
 #include "core/frames/rotations/convention_frame.h"
-#include "core/math/turns.h"
+#include "core/math/exact/turns.h"
 #include "core/state/rotation_vectors.h"
 
 #include <algorithm>
@@ -225,7 +225,7 @@ double slowingOfLastPair(const LabState& state)
 MistakeNumbers baseTimesFactor(const LabState& state)
 {
     LabState right = extending(state, ScalingMethod::NtkAware);
-    right.bench = BenchId::Base;
+    right.bench = BenchId::Context;
     LabState wrong = right;
     wrong.rotations.scaling.method = ScalingMethod::AdjustedBase;
     wrong.rotations.scaling.adjustedBase = right.rotations.base * right.rotations.scaling.factor;

@@ -1,7 +1,7 @@
 #include "core/frames/order/order_frames.h"
 
 #include "core/frames/order/order_layer.h"
-#include "core/math/sorted_sum.h"
+#include "core/math/exact/sorted_sum.h"
 
 #include <algorithm>
 #include <cmath>

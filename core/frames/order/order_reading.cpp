@@ -2,7 +2,7 @@
 #include "core/frames/order/order_layer.h"
 #include "core/frames/reading_numbers.h"
 
-#include "core/math/sorted_sum.h"
+#include "core/math/exact/sorted_sum.h"
 
 #include <algorithm>
 #include <cmath>

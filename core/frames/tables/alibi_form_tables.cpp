@@ -1,4 +1,4 @@
-#include "core/encodings/alibi_forms.h"
+#include "core/encodings/biases/alibi_forms.h"
 #include "core/frames/tables/scheme_table.h"
 
 #include <array>

@@ -1,4 +1,4 @@
-#include "core/encodings/alibi.h"
+#include "core/encodings/biases/alibi.h"
 #include "core/frames/tables/scheme_table.h"
 
 #include <array>

@@ -3,9 +3,9 @@
 #include "core/analysis/coverage.h"
 #include "core/analysis/long_term_decay.h"
 #include "core/analysis/position_similarity.h"
-#include "core/encodings/rotary_scaling.h"
-#include "core/frames/base/base_bound_frame.h"
-#include "core/frames/base/mean_score_frame.h"
+#include "core/encodings/turning/rotary_scaling.h"
+#include "core/frames/context/base_bound_frame.h"
+#include "core/frames/context/mean_score_frame.h"
 #include "core/frames/tables/scheme_table.h"
 
 #include <algorithm>

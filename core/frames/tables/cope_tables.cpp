@@ -1,4 +1,4 @@
-#include "core/encodings/cope.h"
+#include "core/encodings/biases/cope.h"
 #include "core/frames/tables/scheme_table.h"
 
 #include "core/encodings/seeded_matrices.h"

@@ -1,4 +1,4 @@
-#include "core/encodings/deberta.h"
+#include "core/encodings/relative/deberta.h"
 #include "core/frames/tables/scheme_table.h"
 
 #include "core/encodings/seeded_matrices.h"

@@ -1,4 +1,4 @@
-#include "core/encodings/fire.h"
+#include "core/encodings/biases/fire.h"
 #include "core/frames/tables/scheme_table.h"
 
 #include <array>

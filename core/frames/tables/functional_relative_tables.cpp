@@ -1,4 +1,4 @@
-#include "core/encodings/functional_relative.h"
+#include "core/encodings/relative/functional_relative.h"
 #include "core/frames/tables/scheme_table.h"
 
 #include <array>

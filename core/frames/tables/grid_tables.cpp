@@ -1,7 +1,7 @@
-#include "core/encodings/multimodal_positions.h"
-#include "core/encodings/multimodal_rotary.h"
-#include "core/encodings/rotary_grid.h"
-#include "core/encodings/sinusoidal_grid.h"
+#include "core/encodings/added/sinusoidal_grid.h"
+#include "core/encodings/turning/multimodal_positions.h"
+#include "core/encodings/turning/multimodal_rotary.h"
+#include "core/encodings/turning/rotary_grid.h"
 #include "core/frames/tables/scheme_table.h"
 
 #include "core/math/constants.h"

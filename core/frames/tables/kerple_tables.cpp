@@ -1,4 +1,4 @@
-#include "core/encodings/kerple.h"
+#include "core/encodings/biases/kerple.h"
 #include "core/frames/tables/scheme_table.h"
 
 #include <array>

@@ -1,4 +1,4 @@
-#include "core/encodings/learned.h"
+#include "core/encodings/added/learned.h"
 #include "core/frames/tables/scheme_table.h"
 
 #include <array>

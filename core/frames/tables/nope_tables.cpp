@@ -1,4 +1,4 @@
-#include "core/encodings/nope.h"
+#include "core/encodings/biases/nope.h"
 #include "core/frames/tables/scheme_table.h"
 
 #include <array>

@@ -1,4 +1,4 @@
-#include "core/encodings/relative_bias.h"
+#include "core/encodings/biases/relative_bias.h"
 #include "core/frames/tables/scheme_table.h"
 
 #include <array>

@@ -1,7 +1,7 @@
-#include "core/encodings/rotary_scaling.h"
+#include "core/encodings/turning/rotary_scaling.h"
 #include "core/frames/rotations/convention_frame.h"
 #include "core/frames/tables/scheme_table.h"
-#include "core/math/cosine_sum.h"
+#include "core/math/exact/cosine_sum.h"
 #include "core/state/rotation_vectors.h"
 
 #include <array>

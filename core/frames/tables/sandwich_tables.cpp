@@ -1,4 +1,4 @@
-#include "core/encodings/sandwich.h"
+#include "core/encodings/biases/sandwich.h"
 #include "core/frames/tables/scheme_table.h"
 
 #include <array>

@@ -1,6 +1,6 @@
-#include "core/frames/base/calculator_frame.h"
-#include "core/frames/base/pairs_table.h"
-#include "core/frames/base/rings_frame.h"
+#include "core/frames/context/calculator_frame.h"
+#include "core/frames/context/pairs_table.h"
+#include "core/frames/context/rings_frame.h"
 #include "core/frames/tables/scheme_table.h"
 #include "core/state/parameters.h"
 

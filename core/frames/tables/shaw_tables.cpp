@@ -1,4 +1,4 @@
-#include "core/encodings/shaw.h"
+#include "core/encodings/relative/shaw.h"
 #include "core/frames/tables/scheme_table.h"
 
 #include <array>

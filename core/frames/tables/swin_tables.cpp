@@ -1,4 +1,4 @@
-#include "core/encodings/swin.h"
+#include "core/encodings/biases/swin.h"
 #include "core/frames/tables/scheme_table.h"
 
 #include <array>

@@ -1,4 +1,4 @@
-#include "core/encodings/t5_bias.h"
+#include "core/encodings/biases/t5_bias.h"
 #include "core/frames/tables/scheme_table.h"
 
 #include "core/math/constants.h"

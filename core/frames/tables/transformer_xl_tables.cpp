@@ -1,4 +1,4 @@
-#include "core/encodings/transformer_xl.h"
+#include "core/encodings/relative/transformer_xl.h"
 #include "core/frames/tables/scheme_table.h"
 
 #include "core/encodings/seeded_matrices.h"

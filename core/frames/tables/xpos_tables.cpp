@@ -1,4 +1,4 @@
-#include "core/encodings/xpos.h"
+#include "core/encodings/turning/xpos.h"
 #include "core/frames/tables/scheme_table.h"
 
 #include "core/encodings/seeded_matrices.h"

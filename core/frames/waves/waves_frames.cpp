@@ -1,7 +1,7 @@
 #include "core/frames/waves/waves_frames.h"
 
-#include "core/encodings/sinusoidal.h"
-#include "core/math/block_rotation.h"
+#include "core/encodings/added/sinusoidal.h"
+#include "core/math/kernels/block_rotation.h"
 
 #include <algorithm>
 #include <array>

@@ -3,7 +3,7 @@
 #include "core/frames/curve_frame.h"
 #include "core/frames/heatmap_frame.h"
 #include "core/frames/number_table.h"
-#include "core/math/turns.h"
+#include "core/math/exact/turns.h"
 #include "core/state/lab_state.h"
 
 #include <cstdint>

@@ -4,11 +4,12 @@ namespace lab {
 
 namespace {
 
-constexpr ChoiceNames<BasePictureShown, 3> pictures = {
+constexpr ChoiceNames<ContextPictureShown, 3> pictures = {
     {{{"mean_score", LAB_WORDS("parameters", "Mean score")},
         {"base_bound", LAB_WORDS("parameters", "Base bound")},
         {"growing_length", LAB_WORDS("parameters", "Growing length")}}},
-    {BasePictureShown::MeanScore, BasePictureShown::BaseBound, BasePictureShown::GrowingLength}};
+    {ContextPictureShown::MeanScore, ContextPictureShown::BaseBound,
+        ContextPictureShown::GrowingLength}};
 
 const std::array rows = {
     choiceRow<pictures, &LabState::base, &Base::picture>({.key = "base.picture",

@@ -12,7 +12,7 @@ constexpr ChoiceNames<BenchId, 7> benches = {
         {"biases", LAB_WORDS("parameters", "Biases")}, {"base", LAB_WORDS("parameters", "Base")},
         {"precision", LAB_WORDS("parameters", "Precision")}}},
     {BenchId::Order, BenchId::Waves, BenchId::Rotations, BenchId::Derivation, BenchId::Biases,
-        BenchId::Base, BenchId::Precision}};
+        BenchId::Context, BenchId::Precision}};
 
 Range positionRange(const LabState&)
 {

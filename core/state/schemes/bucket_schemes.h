@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/encodings/swin_parameters.h"
-#include "core/encodings/t5_bias_parameters.h"
+#include "core/encodings/biases/swin_parameters.h"
+#include "core/encodings/biases/t5_bias_parameters.h"
 
 #include <cstdint>
 

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/encodings/learned_parameters.h"
-#include "core/encodings/relative_bias_parameters.h"
-#include "core/encodings/shaw_parameters.h"
+#include "core/encodings/added/learned_parameters.h"
+#include "core/encodings/biases/relative_bias_parameters.h"
+#include "core/encodings/relative/shaw_parameters.h"
 
 #include <cstdint>
 

@@ -1,10 +1,10 @@
 #pragma once
 
-#include "core/encodings/cope_parameters.h"
-#include "core/encodings/deberta_parameters.h"
-#include "core/encodings/fire_parameters.h"
-#include "core/encodings/transformer_xl_parameters.h"
-#include "core/encodings/xpos_parameters.h"
+#include "core/encodings/biases/cope_parameters.h"
+#include "core/encodings/biases/fire_parameters.h"
+#include "core/encodings/relative/deberta_parameters.h"
+#include "core/encodings/relative/transformer_xl_parameters.h"
+#include "core/encodings/turning/xpos_parameters.h"
 
 #include <cstdint>
 

@@ -1,7 +1,7 @@
 #include "core/analysis/base_bound.h"
 
 #include "core/analysis/base_ladder.h"
-#include "core/encodings/rotary_scaling.h"
+#include "core/encodings/turning/rotary_scaling.h"
 #include "tests/core/relatively.h"
 
 #include <doctest/doctest.h>

@@ -1,8 +1,8 @@
 #include "core/attention/layer.h"
 
 #include "core/attention/permutation.h"
-#include "core/encodings/alibi.h"
-#include "core/encodings/rotary.h"
+#include "core/encodings/biases/alibi.h"
+#include "core/encodings/turning/rotary.h"
 #include "core/math/same_values.h"
 #include "tests/core/relatively.h"
 

@@ -1,10 +1,10 @@
 #include "core/attention/permutation.h"
 
-#include "core/encodings/alibi.h"
-#include "core/encodings/learned.h"
-#include "core/encodings/relative_bias.h"
-#include "core/encodings/rotary.h"
-#include "core/encodings/sinusoidal.h"
+#include "core/encodings/added/learned.h"
+#include "core/encodings/added/sinusoidal.h"
+#include "core/encodings/biases/alibi.h"
+#include "core/encodings/biases/relative_bias.h"
+#include "core/encodings/turning/rotary.h"
 #include "core/math/same_values.h"
 
 #include <doctest/doctest.h>

@@ -79,6 +79,6 @@ TEST_CASE("the worst pair of A is compared with the worst of B, whichever they a
 
 TEST_CASE("a number that a reading has not is not compared")
 {
-    const LabState state = pinnedAnd("rope.base", 500.0, BenchId::Base);
+    const LabState state = pinnedAnd("rope.base", 500.0, BenchId::Context);
     CHECK(!comparedAt(state, {}, "no such slot"));
 }

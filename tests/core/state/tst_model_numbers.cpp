@@ -27,7 +27,7 @@ LabState on(BenchId bench)
     return clamped(state);
 }
 
-constexpr auto rotaryBenches = {BenchId::Rotations, BenchId::Base, BenchId::Precision};
+constexpr auto rotaryBenches = {BenchId::Rotations, BenchId::Context, BenchId::Precision};
 
 } // namespace
 
@@ -51,7 +51,7 @@ TEST_CASE("a bench has its first numbers at the start, not with others, and agai
 
 TEST_CASE("a method is no first number, but the numbers of none are read by nothing")
 {
-    LabState state = on(BenchId::Base);
+    LabState state = on(BenchId::Context);
     state.rotations.scaling.factor = 16;
     CHECK(hasFirstNumbers(state));
     state.rotations.scaling.method = ScalingMethod::Yarn;
@@ -60,7 +60,7 @@ TEST_CASE("a method is no first number, but the numbers of none are read by noth
 
 TEST_CASE("positions, vectors and lengths are no numbers of a model")
 {
-    LabState state = applied(on(BenchId::Base), LoadModel {llama()});
+    LabState state = applied(on(BenchId::Context), LoadModel {llama()});
     state.position.query = 1234;
     state.position.targetLength = 500'000;
     state.rotations.query[3] = 0.5;

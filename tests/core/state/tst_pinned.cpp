@@ -59,7 +59,7 @@ TEST_CASE("a swap exchanges all but the bench, and two swaps are nothing")
 {
     const LabState before = changed(applied(started(), PinState {}));
     const LabState after = applied(before, SwapPinned {});
-    CHECK(after.bench == BenchId::Base);
+    CHECK(after.bench == BenchId::Context);
     CHECK(after.rotations == started().rotations);
     CHECK(after.position == started().position);
     CHECK(after.pinned.state().position == before.position);

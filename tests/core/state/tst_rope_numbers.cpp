@@ -1,6 +1,6 @@
 #include "core/state/rope_numbers.h"
 
-#include "core/encodings/rotary_scaling.h"
+#include "core/encodings/turning/rotary_scaling.h"
 #include "core/state/edit.h"
 #include "core/state/rotation_vectors.h"
 
@@ -15,7 +15,7 @@ namespace {
 LabState extended(ScalingMethod method)
 {
     LabState state;
-    state.bench = BenchId::Base;
+    state.bench = BenchId::Context;
     state.rotations.width = 64;
     state.rotations.scaling.method = method;
     state.rotations.scaling.attentionFactor = 1.25;
@@ -143,9 +143,9 @@ TEST_CASE("a block changes RoPE and nothing else")
     CHECK(next.rotations.query == state.rotations.query);
     CHECK(next.position.query == 77);
     CHECK(next.model == state.model);
-    CHECK(next.bench == BenchId::Base);
+    CHECK(next.bench == BenchId::Context);
     state.bench = BenchId::Waves;
-    CHECK(applied(state, LoadRope {block}).bench == BenchId::Base);
+    CHECK(applied(state, LoadRope {block}).bench == BenchId::Context);
 }
 
 TEST_CASE("what a configuration has no key for is set last, or not at all where it is wrong")

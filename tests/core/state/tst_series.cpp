@@ -102,6 +102,6 @@ TEST_CASE("a state on the way goes from one to the other along its own scale")
     CHECK(middle.position.query == 59);
     CHECK(middle.position.key == 4);
     CHECK(clamped(middle) == middle);
-    to.bench = BenchId::Base;
+    to.bench = BenchId::Context;
     CHECK(easedState(from, to, 0.01) == to);
 }

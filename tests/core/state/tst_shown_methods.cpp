@@ -1,4 +1,4 @@
-#include "core/frames/base/base_frames.h"
+#include "core/frames/context/context_frames.h"
 #include "core/state/edit.h"
 #include "core/state/shown_methods.h"
 
@@ -69,7 +69,7 @@ TEST_CASE("LongRoPE without a model's lists has no line, unless it is chosen")
 TEST_CASE("the reset of Base switches the methods as they were at the start")
 {
     LabState state = clamped({});
-    state.bench = BenchId::Base;
+    state.bench = BenchId::Context;
     state = with(state, "base.shows_yarn", false);
     state = with(state, "base.shows_p_rope", true);
     CHECK(applied(state, ResetBench {}).base == Base {});

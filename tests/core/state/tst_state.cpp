@@ -314,7 +314,7 @@ TEST_CASE("a reset brings back the bench that is shown and no other")
         CHECK(state.position == start.position);
         CHECK(state.model == start.model);
         if (bench.id != BenchId::Derivation
-            && bench.id != BenchId::Base) // they keep numbers of RoPE
+            && bench.id != BenchId::Context) // they keep numbers of RoPE
             CHECK(hasFirstNumbers(state));
         if (bench.id == BenchId::Order)
             CHECK(state.order == start.order);
@@ -323,7 +323,7 @@ TEST_CASE("a reset brings back the bench that is shown and no other")
         CHECK((state.waves == start.waves) == (bench.id == BenchId::Waves));
         CHECK((state.biases == start.biases) == (bench.id == BenchId::Biases));
         CHECK((state.derivation == start.derivation) == (bench.id == BenchId::Derivation));
-        CHECK((state.base == start.base) == (bench.id == BenchId::Base));
+        CHECK((state.base == start.base) == (bench.id == BenchId::Context));
         CHECK((state.precision == start.precision) == (bench.id == BenchId::Precision));
         CHECK(
             (state.rotationsPicture == start.rotationsPicture) == (bench.id == BenchId::Rotations));
@@ -339,7 +339,7 @@ TEST_CASE("a reset brings back the bench that is shown and no other")
     ofBase.pairing = changed.rotations.pairing;
     ofBase.query = changed.rotations.query;
     ofBase.key = changed.rotations.key;
-    CHECK(reset(BenchId::Base).rotations == ofBase);
+    CHECK(reset(BenchId::Context).rotations == ofBase);
     CHECK(applied(changed, ResetBench {}).rotations == start.rotations); // Rotations is shown
 }
 

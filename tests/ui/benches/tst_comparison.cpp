@@ -1,10 +1,10 @@
 #include "comparison_stage.h"
-#include "core/frames/base/base_frames.h"
+#include "core/frames/context/context_frames.h"
 #include "core/frames/rotations/rotations_frames.h"
 #include "tests/qt_test.h"
 #include "ui/paint/text/number_text.h"
-#include "ui/views/base/spectrum_view.h"
 #include "ui/views/comparison/comparison_words.h"
+#include "ui/views/context/spectrum_view.h"
 #include "ui/views/reading/reading_result.h"
 #include "ui/views/rotations/dials_view.h"
 #include "ui/views/rotations/scores_view.h"
@@ -92,7 +92,7 @@ private Q_SLOTS:
 
     void theBarNamesWhatDiffersWithBothValues()
     {
-        ComparisonStage stage(BenchId::Base);
+        ComparisonStage stage(BenchId::Context);
         stage.pin();
         stage.set("rope.base", 500000.0);
         QCOMPARE(stage.bench->comparisonBar().words().a, u"Base 10\u2009000"_s);
@@ -179,7 +179,7 @@ private Q_SLOTS:
 
     void thePointsOfAAreFaintRingsInTheSpectrum()
     {
-        ComparisonStage stage(BenchId::Base);
+        ComparisonStage stage(BenchId::Context);
         stage.pin();
         stage.set("rope.base", 5e6);
         const auto& view = stage.view<SpectrumView>();
@@ -226,7 +226,7 @@ private Q_SLOTS:
                     differs = differs || std::abs(cells[k + 2]) > 0;
                 }
             }
-            QVERIFY2(differs || picture->picture() == Picture::BaseFactors,
+            QVERIFY2(differs || picture->picture() == Picture::ContextFactors,
                 qPrintable(picture->exportName()));
         }
         stage.bench->setComparison(Comparison::B);
@@ -256,7 +256,7 @@ private Q_SLOTS:
 
     void onANothingCanBeChangedAndAChangeElsewhereShowsBoth()
     {
-        ComparisonStage stage(BenchId::Base);
+        ComparisonStage stage(BenchId::Context);
         stage.pin();
         stage.set("rope.base", 5e6);
         stage.bench->setComparison(Comparison::A);
@@ -274,7 +274,7 @@ private Q_SLOTS:
 
     void aDragIsOneStepOfUndoAndLeavesA()
     {
-        ComparisonStage stage(BenchId::Base);
+        ComparisonStage stage(BenchId::Context);
         stage.pin();
         const LabState pinned = stage.store.state();
         auto& view = stage.view<SpectrumView>();

@@ -112,14 +112,14 @@ void TestKeyHandles::whatTheMouseDragsKeysDrag_data()
     QTest::addColumn<LabState>("start");
     for (const BenchId id : allBenches()) {
         LabState state = startOf(id);
-        state.rotations.pair = id == BenchId::Base ? 7 : state.rotations.pair;
+        state.rotations.pair = id == BenchId::Context ? 7 : state.rotations.pair;
         QTest::newRow(std::get<std::string>(parameterNamed("bench")->read(state)).c_str()) << state;
     }
     QTest::newRow("conventions") << with(
         BenchId::Rotations, {{"rotations.picture", "conventions"s}});
     // A slow pair, whose ring has ends.
     const auto base = [](const char* key, const char* value) {
-        return with(BenchId::Base, {{key, std::string(value)}, {"rope.pair", std::int64_t {7}}});
+        return with(BenchId::Context, {{key, std::string(value)}, {"rope.pair", std::int64_t {7}}});
     };
     for (const char* method : {"yarn", "dynamic_ntk"})
         QTest::addRow("base, %s", method) << base("scaling.method", method);
@@ -193,7 +193,7 @@ void TestKeyHandles::aHeldKeyIsOneStepOfUndo()
 
 void TestKeyHandles::whatIsHeldIsSpoken()
 {
-    ComparisonStage stage(BenchId::Base);
+    ComparisonStage stage(BenchId::Context);
     PictureView& spectrum = *stage.bench->pictures().front();
     const QString resting = spectrum.spokenDescription();
     QVERIFY(resting.contains(QStringLiteral("Enter takes hold")));

@@ -59,7 +59,7 @@ private Q_SLOTS:
         QVERIFY(stage.mean.isVisible());
         QVERIFY(!stage.growing.isVisible());
         QTest::mouseClick(stage.segments()[2], Qt::LeftButton);
-        QCOMPARE(stage.store.state().base.picture, BasePictureShown::GrowingLength);
+        QCOMPARE(stage.store.state().base.picture, ContextPictureShown::GrowingLength);
         QVERIFY(!stage.mean.isVisible());
         QVERIFY(stage.growing.isVisible());
         QCOMPARE(stage.growing.geometry(), QRect(20, 20, 420, 260));
@@ -72,7 +72,7 @@ private Q_SLOTS:
     {
         Stage stage;
         QTest::mouseClick(stage.segments()[1], Qt::LeftButton);
-        QCOMPARE(stage.store.state().base.picture, BasePictureShown::BaseBound);
+        QCOMPARE(stage.store.state().base.picture, ContextPictureShown::BaseBound);
         QVERIFY(!stage.mean.isVisible());
         QVERIFY(!stage.growing.isVisible());
     }

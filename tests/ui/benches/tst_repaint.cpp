@@ -176,19 +176,20 @@ private Q_SLOTS:
             for (const PictureView* picture : stage.bench->pictures())
                 if (painted.counts[const_cast<PictureView*>(picture)] > 0)
                     pictures.insert(picture->picture());
-            pictures.erase(Picture::BaseMeanScore); // it goes on with its extremes
+            pictures.erase(Picture::ContextMeanScore); // it goes on with its extremes
             return pictures;
         };
         Focus distance;
-        distance.picture = Picture::BaseMeanScore;
+        distance.picture = Picture::ContextMeanScore;
         distance.distance = 100;
-        QVERIFY(paintedBy(BenchId::Base, distance).empty());
+        QVERIFY(paintedBy(BenchId::Context, distance).empty());
         Focus pair;
-        pair.picture = Picture::BaseSpectrum;
+        pair.picture = Picture::ContextSpectrum;
         pair.pair = 3;
-        const std::set<Picture> ofPairs = paintedBy(BenchId::Base, pair);
-        QVERIFY(ofPairs.contains(Picture::BaseSpectrum) && ofPairs.contains(Picture::BaseRings)
-            && ofPairs.contains(Picture::BaseFactors));
+        const std::set<Picture> ofPairs = paintedBy(BenchId::Context, pair);
+        QVERIFY(ofPairs.contains(Picture::ContextSpectrum)
+            && ofPairs.contains(Picture::ContextRings)
+            && ofPairs.contains(Picture::ContextFactors));
         distance.picture = Picture::RotationsCurve;
         const std::set<Picture> ofDistance = paintedBy(BenchId::Rotations, distance);
         QVERIFY(ofDistance == std::set {Picture::RotationsCurve});
@@ -200,14 +201,14 @@ private Q_SLOTS:
 
     void aMoveOfTheQueryPaintsNoPictureOfPairsAnew()
     {
-        Stage stage(BenchId::Base);
+        Stage stage(BenchId::Context);
         Painted painted(*stage.bench);
         for (const std::int64_t query : {5, 6, 7}) {
             stage.store.dispatch(SetParameter {"position.query", query});
             QCoreApplication::processEvents();
         }
         for (const PictureView* picture : stage.bench->pictures()) {
-            if (picture->picture() != Picture::BaseMeanScore) // it goes on with its extremes
+            if (picture->picture() != Picture::ContextMeanScore) // it goes on with its extremes
                 QCOMPARE(painted.counts[const_cast<PictureView*>(picture)], 0);
         }
     }

@@ -1,8 +1,8 @@
 #include "app/translations.h"
 #include "tests/qt_test.h"
 #include "ui/benches/all_benches.h"
-#include "ui/windows/actions.h"
-#include "ui/windows/mnemonics.h"
+#include "ui/windows/main/actions.h"
+#include "ui/windows/main/mnemonics.h"
 
 #include <QAction>
 #include <QMenu>

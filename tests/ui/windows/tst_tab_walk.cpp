@@ -1,4 +1,4 @@
-#include "app/model_file.h"
+#include "app/models/model_file.h"
 #include "app/translations.h"
 #include "tests/qt_test.h"
 #include "ui/benches/all_benches.h"
@@ -9,7 +9,7 @@
 #include "ui/views/parameters/parameter_panel.h"
 #include "ui/views/ruler/position_ruler.h"
 #include "ui/views/ruler/ruler_grip.h"
-#include "ui/windows/main_window.h"
+#include "ui/windows/main/main_window.h"
 
 #include <QAbstractButton>
 #include <QApplication>

@@ -1,6 +1,6 @@
 #include "ui/paint/waves/encoding_table.h"
 
-#include "core/encodings/sinusoidal.h"
+#include "core/encodings/added/sinusoidal.h"
 #include "ui/paint/heatmap.h"
 #include "ui/paint/raster/pixel_grid.h"
 #include "ui/paint/text/number_text.h"

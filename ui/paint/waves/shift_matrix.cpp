@@ -1,6 +1,6 @@
 #include "ui/paint/waves/shift_matrix.h"
 
-#include "core/encodings/sinusoidal.h"
+#include "core/encodings/added/sinusoidal.h"
 #include "ui/paint/formula/typeset.h"
 #include "ui/paint/text/number_text.h"
 #include "ui/paint/text/text.h"

@@ -1,6 +1,6 @@
 #include "ui/views/derivation/question_box.h"
 
-#include "core/math/expression.h"
+#include "core/math/expression/expression.h"
 #include "ui/paint/text/text.h"
 
 #include <QEvent>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/frames/base/pairs_table.h"
+#include "core/frames/context/pairs_table.h"
 #include "ui/views/reading/reading_view.h"
 
 #include <QAbstractTableModel>

@@ -1,7 +1,7 @@
 #include "ui/views/parameters/method_row.h"
 
 #include "core/state/shown_methods.h"
-#include "ui/paint/base/base_words.h"
+#include "ui/paint/context/context_words.h"
 #include "ui/paint/text/text.h"
 #include "ui/store/gesture.h"
 #include "ui/views/parameters/parameter_words.h"

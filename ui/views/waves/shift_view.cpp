@@ -1,6 +1,6 @@
 #include "ui/views/waves/shift_view.h"
 
-#include "core/encodings/sinusoidal.h"
+#include "core/encodings/added/sinusoidal.h"
 #include "ui/paint/waves/shift_matrix.h"
 
 #include <utility>

@@ -1,6 +1,6 @@
 #include "ui/views/waves/table_view.h"
 
-#include "core/encodings/sinusoidal.h"
+#include "core/encodings/added/sinusoidal.h"
 #include "ui/paint/text/number_text.h"
 #include "ui/paint/waves/encoding_table.h"
 #include "ui/paint/waves/waves_words.h"

@@ -1,4 +1,4 @@
-#include "core/encodings/alibi.h"
+#include "core/encodings/biases/alibi.h"
 #include "core/frames/biases/biases_frames.h"
 #include "core/frames/biases/query_attention.h"
 #include "core/frames/reading.h"

@@ -15,7 +15,7 @@ using doctest::Approx;
 namespace {
 
 constexpr std::array allBenches {BenchId::Order, BenchId::Waves, BenchId::Rotations,
-    BenchId::Biases, BenchId::Base, BenchId::Precision};
+    BenchId::Biases, BenchId::Context, BenchId::Precision};
 
 /// States at the ends of what a learner can choose.
 std::vector<LabState> manyStates()

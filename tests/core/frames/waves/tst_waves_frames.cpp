@@ -1,6 +1,6 @@
 #include "core/frames/waves/waves_frames.h"
 
-#include "core/encodings/sinusoidal.h"
+#include "core/encodings/added/sinusoidal.h"
 
 #include <doctest/doctest.h>
 

@@ -1,8 +1,8 @@
 #include "ui/paint/code/code_text.h"
 
-#include "core/encodings/alibi.h"
-#include "core/encodings/alibi_forms.h"
-#include "core/encodings/rotary.h"
+#include "core/encodings/biases/alibi.h"
+#include "core/encodings/biases/alibi_forms.h"
+#include "core/encodings/turning/rotary.h"
 #include "core/frames/code/code_slots.h"
 #include "core/frames/tables/scheme_table.h"
 #include "core/state/parameters.h"

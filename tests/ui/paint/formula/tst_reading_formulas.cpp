@@ -60,9 +60,9 @@ std::vector<lab::Picture> pictures(lab::BenchId bench)
     case lab::BenchId::Biases:
         return {Picture::BiasesMatrix, Picture::BiasesHeads, Picture::BiasesCurve,
             Picture::BiasesWeights};
-    case lab::BenchId::Base:
-        return {Picture::BaseSpectrum, Picture::BaseRings, Picture::BaseFactors,
-            Picture::BaseMeanScore, Picture::BaseGrowingLength, Picture::BaseBound};
+    case lab::BenchId::Context:
+        return {Picture::ContextSpectrum, Picture::ContextRings, Picture::ContextFactors,
+            Picture::ContextMeanScore, Picture::ContextGrowingLength, Picture::BaseBound};
     case lab::BenchId::Precision:
         return {Picture::PrecisionErrors, Picture::PrecisionDrift};
     }
@@ -104,7 +104,7 @@ std::vector<lab::Focus> focusZoo(lab::BenchId bench)
             focus.column = token == 0 ? std::optional(3) : std::nullopt;
             zoo.push_back(focus);
         }
-        for (int end = 0; picture == lab::Picture::BaseFactors && end < 9; ++end) {
+        for (int end = 0; picture == lab::Picture::ContextFactors && end < 9; ++end) {
             lab::Focus focus;
             focus.picture = picture;
             focus.rampEnd = static_cast<lab::RampEnd>(end);
@@ -136,7 +136,7 @@ void TestReadingFormulas::everyReadingFillsItsFormula()
     QSet<QString> formulas;
     for (lab::LabState state : stateZoo()) {
         for (const auto bench : {lab::BenchId::Order, lab::BenchId::Waves, lab::BenchId::Rotations,
-                 lab::BenchId::Derivation, lab::BenchId::Biases, lab::BenchId::Base,
+                 lab::BenchId::Derivation, lab::BenchId::Biases, lab::BenchId::Context,
                  lab::BenchId::Precision}) {
             state.bench = bench;
             for (const lab::Focus& focus : focusZoo(bench)) {

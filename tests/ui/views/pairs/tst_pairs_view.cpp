@@ -1,6 +1,6 @@
 #include "ui/views/pairs/pairs_view.h"
 
-#include "core/encodings/rotary_scaling.h"
+#include "core/encodings/turning/rotary_scaling.h"
 #include "tests/qt_test.h"
 #include "ui/paint/controls/control_style.h"
 #include "ui/store/store.h"
@@ -24,7 +24,7 @@ namespace {
 LabState startState()
 {
     LabState state;
-    state.bench = BenchId::Base;
+    state.bench = BenchId::Context;
     state.rotations.width = 128;
     state.rotations.rotatedShare = 0.5; // half of the pairs rest
     state.rotations.scaling.method = ScalingMethod::Yarn;

@@ -261,7 +261,7 @@ private Q_SLOTS:
         harness.state.rotations.base = 500;
         harness.panel.setState(harness.state);
         QCOMPARE(bar->value(), 40);
-        harness.state.bench = BenchId::Base;
+        harness.state.bench = BenchId::Context;
         harness.panel.setState(harness.state);
         QCOMPARE(bar->value(), 0);
     }

@@ -28,7 +28,7 @@ struct Harness {
     Harness()
         : panel({llama()})
     {
-        state.bench = BenchId::Base;
+        state.bench = BenchId::Context;
         panel.resize(ParameterPanel::fixedWidth, 300);
         panel.setKeys({"scaling.method", "rope.base", "rope.width", "rope.rotated_share",
             "context.training_length", "context.target_length", "rope.vectors"});

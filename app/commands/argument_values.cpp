@@ -1,0 +1,91 @@
+#include "app/commands/argument_values.h"
+
+#include "app/commands/setting_words.h"
+#include "core/state/parameters.h"
+
+#include <QCoreApplication>
+
+#include <map>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::app {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(lab::app::CommandLine)
+};
+
+} // namespace
+
+Outcome<LabState> withSettings(const LabState& state, const QStringList& settings,
+    const QString& prefix, const QString& option)
+{
+    Patch patch;
+    for (const QString& setting : settings) {
+        const qsizetype equals = setting.indexOf(u'=');
+        if (equals < 1)
+            return Problem {Words::tr("%1: %2 must have the form KEY=VALUE.").arg(option, setting)};
+        QString key = setting.left(equals);
+        if (!prefix.isEmpty() && !parameterNamed(key.toStdString()))
+            key = prefix + u'.' + key;
+        const std::string typed = setting.mid(equals + 1).toStdString();
+        const Parameter* parameter = parameterNamed(key.toStdString());
+        // The range of the value is judged below, when all settings stand together.
+        const auto value = parameter ? wellFormed(*parameter, typed) : std::nullopt;
+        patch.push_back({key.toStdString(), value.value_or(typed)});
+    }
+    auto result = patched(state, patch);
+    if (const auto* problem = std::get_if<PatchProblem>(&result))
+        return Problem {sentence(*problem, state, option)};
+    return std::get<LabState>(std::move(result));
+}
+
+Outcome<QSize> parsedSize(const QString& text)
+{
+    const QStringList parts = text.split(u'x');
+    const QSize size = parts.size() == 2 ? QSize(parts[0].toInt(), parts[1].toInt()) : QSize();
+    const auto isRight = [](int length) { return length >= 16 && length <= 16384; };
+    if (isRight(size.width()) && isRight(size.height()))
+        return size;
+    return Problem {Words::tr("--size: %1 is no size; give WIDTHxHEIGHT, 16 to 16384 pixels each, "
+                              "such as 1280x800.")
+                        .arg(text)};
+}
+
+std::optional<PositionRange> parsedRange(const QString& text)
+{
+    const QStringList parts = text.split(u':');
+    bool isFirst = false;
+    bool isEnd = true;
+    const std::int64_t first = parts[0].toLongLong(&isFirst);
+    const std::int64_t end = parts.size() == 2 ? parts[1].toLongLong(&isEnd) : first + 1;
+    const bool isRight =
+        parts.size() <= 2 && isFirst && isEnd && first >= 0 && end > first && end <= lastTableEnd;
+    return isRight ? std::optional(PositionRange {first, end}) : std::nullopt;
+}
+
+// The state beside itself as A with these settings; without any, what is pinned stays.
+Outcome<LabState> withPinned(LabState state, const QStringList& settings)
+{
+    if (settings.isEmpty())
+        return state;
+    auto pinned = withSettings(state, settings, {}, u"--pin"_s);
+    if (!problemOf(pinned))
+        state.pinned = Pinned(std::get<LabState>(std::move(pinned)));
+    else
+        return pinned;
+    return state;
+}
+
+std::optional<ui::Comparison> comparisonNamed(const QString& name)
+{
+    static const std::map<QString, ui::Comparison> known {{u"a"_s, ui::Comparison::A},
+        {u"both"_s, ui::Comparison::Both}, {u"b"_s, ui::Comparison::B},
+        {u"difference"_s, ui::Comparison::Difference}};
+    const auto found = known.find(name);
+    return found == known.end() ? std::nullopt : std::optional(found->second);
+}
+
+} // namespace lab::app

@@ -1,0 +1,151 @@
+#include "app/commands/check_command.h"
+
+#include "app/commands/command_options.h"
+#include "app/commands/exit.h"
+#include "app/commands/model_note_file.h"
+#include "app/commands/reading_notes.h"
+#include "app/commands/setting_words.h"
+#include "app/files/scene_file.h"
+#include "app/files/streamed_file.h"
+#include "app/translations.h"
+#include "core/state/model.h"
+#include "ui/views/parameters/model_words.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+#include <QDir>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::app {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(lab::app::CheckCommand)
+};
+
+constexpr std::array turningKeys {"rope.base", "rope.width", "rope.rotated_share", "rope.pairing",
+    "position.training_length", "position.target_length"};
+
+/// The settings that say what the pictures make of the file: of RoPE, those of its ladder.
+std::vector<Setting> settingsOf(const CommandStart& start)
+{
+    std::vector<Setting> settings;
+    const auto add = [&](const std::string& key) {
+        settings.push_back({key, parameterNamed(key)->read(start.state)});
+    };
+    if (start.model && !hasRotaryEncoding(*start.model)) {
+        for (const Setting& one : start.model->tables)
+            add(one.key);
+        if (start.model->scheme == Scheme::Alibi) {
+            add("alibi.heads");
+            add("alibi.bias_max");
+        }
+        if (start.model->length)
+            add("position.training_length");
+        return settings;
+    }
+    for (const char* key : turningKeys)
+        add(key);
+    if (start.state.rotations.scaling.method == ScalingMethod::None)
+        return settings;
+    for (const Setting& one : difference(clamped({}), start.state)) {
+        if (one.key.starts_with("scaling.") && !parameterNamed(one.key)->derived)
+            settings.push_back(one);
+    }
+    return settings;
+}
+
+bool isAssumed(const Remark& remark)
+{
+    return remark.origin == Origin::Guess || remark.origin == Origin::ModelClass;
+}
+
+bool isLeftOut(const Remark& remark)
+{
+    return remark.origin == Origin::NotComputed;
+}
+
+QString textOf(const CommandStart& start)
+{
+    const ModelNote& note = start.state.model;
+    QStringList lines {titleOf(start)};
+    if (const QString sentence = ui::sentenceOnPictures(note); !sentence.isEmpty())
+        lines += sentence;
+    lines += Words::tr("Read as:");
+    for (const Setting& one : settingsOf(start))
+        lines += u"  "_s + QString::fromStdString(one.key) + u": "_s + valueText(one.value);
+    if (!note.kinds.empty()) {
+        lines += Words::tr("Layers:");
+        for (const QString& line : layerLines(note))
+            lines += u"  "_s + line;
+    }
+    for (const Origin origin :
+        {Origin::File, Origin::ModelClass, Origin::Guess, Origin::Warned, Origin::NotComputed}) {
+        const auto isOfIt = [&](const Remark& remark) { return remark.origin == origin; };
+        if (std::ranges::any_of(start.remarks, isOfIt))
+            lines += headingOf(origin);
+        for (const Remark& remark : start.remarks) {
+            if (isOfIt(remark))
+                lines += u"  "_s + lineOf(remark);
+        }
+    }
+    return lines.join(u'\n') + u'\n';
+}
+
+QString jsonOf(const CommandStart& start)
+{
+    QJsonObject parameters;
+    for (const Setting& one : settingsOf(start))
+        parameters.insert(QString::fromStdString(one.key), app::jsonOf(one.value));
+    ModelNote note = start.state.model;
+    note.remarks = start.remarks;
+    const auto count = [&](bool (*isSo)(const Remark&)) {
+        return static_cast<int>(std::ranges::count_if(note.remarks, isSo));
+    };
+    return QString::fromUtf8(
+        QJsonDocument(QJsonObject {{u"file"_s, QDir::toNativeSeparators(start.file)},
+                          {u"model"_s, modelNoteEntry(note)}, {u"parameters"_s, parameters},
+                          {u"rotary"_s, hasRotaryEncoding(note)}, {u"assumed"_s, count(isAssumed)},
+                          {u"left_out"_s, count(isLeftOut)}})
+            .toJson());
+}
+
+} // namespace
+
+int runCheck(const QStringList& arguments)
+{
+    QCommandLineParser parser;
+    parser.addOptions({fileOption(), {u"json"_s, {}}, {u"strict"_s, {}}, languageOption()});
+    if (!parser.parse(arguments))
+        return ended(Exit::Misused, parser.errorText());
+    if (const QString wrong = choiceProblem(parser, u"language"_s, languages()); !wrong.isEmpty())
+        return ended(Exit::Misused, wrong);
+    if (parser.isSet(u"language"_s))
+        spokenLanguage(parser.value(u"language"_s));
+    const auto opened = commandStart(parser, {});
+    if (const int* exit = std::get_if<int>(&opened))
+        return *exit;
+    const auto& start = std::get<CommandStart>(opened);
+    if (start.file.isEmpty())
+        return ended(Exit::Misused,
+            Words::tr(
+                "check: the file is missing; give a config.json, a part of one, or a scene."));
+    const bool isWhole = std::ranges::none_of(
+        start.remarks, [](const Remark& one) { return isAssumed(one) || isLeftOut(one); });
+    const int exit = printed(parser.isSet(u"json"_s) ? jsonOf(start) : textOf(start));
+    if (exit != 0 || isWhole || !parser.isSet(u"strict"_s))
+        return exit;
+    return ended(Exit::Failed,
+        Words::tr("%1: something was assumed or left out, as the text says.")
+            .arg(QDir::toNativeSeparators(start.file)));
+}
+
+} // namespace lab::app

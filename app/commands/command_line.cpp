@@ -1,0 +1,259 @@
+#include "app/commands/command_line.h"
+
+#include "app/commands/argument_values.h"
+#include "app/commands/check_command.h"
+#include "app/commands/command_options.h"
+#include "app/commands/command_words.h"
+#include "app/commands/diff_command.h"
+#include "app/commands/lesson_command.h"
+#include "app/commands/permutation_command.h"
+#include "app/commands/reading_notes.h"
+#include "app/commands/render_command.h"
+#include "app/commands/series_command.h"
+#include "app/commands/setting_words.h"
+#include "app/commands/table_command.h"
+#include "app/commands/text_commands.h"
+#include "app/commands/worksheet_command.h"
+#include "app/files/export.h"
+#include "app/files/streamed_file.h"
+#include "app/settings.h"
+#include "app/translations.h"
+#include "app/window_session.h"
+#include "core/encodings/catalogue.h"
+#include "core/state/parameters.h"
+
+#include <QApplication>
+#include <QCommandLineParser>
+#include <QTemporaryDir>
+#include <QTextStream>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::app {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(lab::app::CommandLine)
+};
+
+QString keyText(std::string_view key)
+{
+    return QString::fromUtf8(key.data(), static_cast<qsizetype>(key.size()));
+}
+
+int listParameters()
+{
+    const LabState defaults = clamped({});
+    QString text;
+    QTextStream out(&text);
+    for (const Parameter& parameter : parameters()) {
+        const QString value = QString::fromStdString(lab::text(parameter.read(defaults)));
+        out << keyText(parameter.key).leftJustified(36) << ' ' << value.leftJustified(18) << ' '
+            << whatIsWanted(parameter, defaults).leftJustified(48) << ' '
+            << QCoreApplication::translate("parameters", std::string(parameter.meaning).c_str())
+            << '\n';
+    }
+    return printed(text);
+}
+
+// "alibi   bias, slopes   Press et al. 2021, …": what table --encoding and --quantity take.
+int listEncodings()
+{
+    QString text;
+    QTextStream out(&text);
+    for (const CatalogueEntry& entry : catalogue()) {
+        QStringList quantities;
+        for (const TableQuantity& one : allTables()) {
+            if (one.encoding == entry.key)
+                quantities += keyText(one.quantity);
+        }
+        out << keyText(entry.key).leftJustified(20) << quantities.join(u", "_s) << "\n    "
+            << keyText(entry.name) << " · " << keyText(entry.source) << '\n';
+    }
+    return printed(text);
+}
+
+int listBenches()
+{
+    QString text;
+    for (const Choice& choice : parameterNamed("bench")->choices)
+        text += keyText(choice.key) + u'\n';
+    return printed(text);
+}
+
+const QCommandLineOption pinOption(u"pin"_s, {}, u"KEY=VALUE"_s);
+const QCommandLineOption themeOption(u"theme"_s, {}, u"THEME"_s);
+
+QString sharedProblem(const QCommandLineParser& parser)
+{
+    const QString theme = choiceProblem(parser, u"theme"_s, {u"light"_s, u"dark"_s, u"desktop"_s});
+    return theme.isEmpty() ? choiceProblem(parser, u"language"_s, languages()) : theme;
+}
+
+int runRender(const QStringList& arguments)
+{
+    QCommandLineParser parser;
+    parser.addOptions({{u"bench"_s, {}, u"BENCH"_s}, fileOption(), {u"picture"_s, {}, u"NAME"_s},
+        {u"size"_s, {}, u"WIDTHxHEIGHT"_s, u"1280x800"_s}, {u"scale"_s, {}, u"1 … 4"_s, u"1"_s},
+        {u"digits"_s, {}, u"few|all"_s, u"few"_s},
+        {u"compare"_s, {}, u"a|both|b|difference"_s, u"both"_s},
+        {{u"o"_s, u"output"_s}, {}, u"FILE"_s}, setOption(), pinOption, themeOption,
+        languageOption()});
+    if (!parser.parse(arguments))
+        return ended(Exit::Misused, parser.errorText());
+    if (const QString wrong = sharedProblem(parser); !wrong.isEmpty())
+        return ended(Exit::Misused, wrong);
+    spokenLanguage(parser.value(u"language"_s));
+    if (const QString wrong = choiceProblem(parser, u"digits"_s, {u"few"_s, u"all"_s});
+        !wrong.isEmpty())
+        return ended(Exit::Misused, wrong);
+    const auto comparison = comparisonNamed(parser.value(u"compare"_s));
+    if (!comparison)
+        return ended(Exit::Misused,
+            choiceProblem(parser, u"compare"_s, {u"a"_s, u"both"_s, u"b"_s, u"difference"_s}));
+    if (!parser.isSet(u"output"_s))
+        return ended(Exit::Misused, Words::tr("render: --output is missing."));
+    if (const QString wrong = formatProblem(parser.value(u"output"_s)); !wrong.isEmpty())
+        return ended(Exit::Misused, wrong);
+    const auto size = parsedSize(parser.value(u"size"_s));
+    if (const Problem* wrong = problemOf(size))
+        return ended(Exit::Misused, wrong->sentence);
+    bool isNumber = false;
+    const double scale = parser.value(u"scale"_s).toDouble(&isNumber);
+    if (!isNumber || !(scale >= 1 && scale <= 4))
+        return ended(Exit::Misused,
+            Words::tr("--scale: %1 must be a number from 1 to 4.").arg(parser.value(u"scale"_s)));
+
+    QStringList settings = parser.values(u"set"_s);
+    if (parser.isSet(u"bench"_s))
+        settings += u"bench="_s + parser.value(u"bench"_s);
+    const auto start = commandStart(parser, settings);
+    if (const int* exit = std::get_if<int>(&start))
+        return *exit;
+    const auto& read = std::get<CommandStart>(start);
+    const LabState shown = read.file.isEmpty() ? inOwnWords(read.state) : read.state;
+    const auto pinned = withPinned(shown, parser.values(pinOption));
+    if (const Problem* problem = problemOf(pinned))
+        return ended(Exit::Misused, problem->sentence);
+    sayRemarks(read.file, read.remarks);
+
+    const RenderRequest request {std::get<LabState>(pinned), parser.value(u"picture"_s),
+        std::get<QSize>(size), scale,
+        parser.value(themeOption) == "dark"_L1 ? Theme::Dark : Theme::Light,
+        parser.value(u"digits"_s) == "all"_L1 ? ui::DigitsShown::All : ui::DigitsShown::Few,
+        parser.value(u"output"_s), *comparison};
+    const RenderOutcome outcome = rendered(request);
+    return ended(outcome.exit, outcome.sentence);
+}
+
+// The options of the window, or the exit code of a call that opens none.
+std::variant<StartOptions, int> windowOptions(const QStringList& arguments)
+{
+    QCommandLineParser parser;
+    parser.addOptions(
+        {fileOption(), setOption(), pinOption, themeOption, languageOption(), {u"present"_s, {}}});
+    if (!parser.parse(arguments))
+        return ended(Exit::Misused, parser.errorText());
+    if (const QString wrong = sharedProblem(parser); !wrong.isEmpty())
+        return ended(Exit::Misused, wrong);
+
+    StartOptions options;
+    options.theme = parser.value(themeOption);
+    options.language = parser.value(u"language"_s);
+    options.presents = parser.isSet(u"present"_s);
+    spokenLanguage(options.language.isEmpty() ? Settings().language() : options.language);
+    const auto start = commandStart(parser, parser.values(u"set"_s));
+    if (const int* exit = std::get_if<int>(&start))
+        return *exit;
+    options.file = std::get<CommandStart>(start).file;
+    auto set = withPinned(std::get<CommandStart>(start).state, parser.values(pinOption));
+    if (const Problem* problem = problemOf(set))
+        return ended(Exit::Misused, problem->sentence);
+    options.state = std::get<LabState>(std::move(set));
+    return options;
+}
+
+bool hasDisplay()
+{
+    for (const char* variable : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"}) {
+        if (!qEnvironmentVariableIsEmpty(variable))
+            return true;
+    }
+    return false;
+}
+
+int runWindow(int argc, char** argv)
+{
+    if (!hasDisplay()) { // where QApplication would abort
+        const QCoreApplication application(argc, argv);
+        const auto options = windowOptions(application.arguments());
+        if (const int* exit = std::get_if<int>(&options))
+            return *exit;
+        return ended(Exit::Failed,
+            Words::tr("There is no display for a window; `position-lab render` draws into files."));
+    }
+    const QApplication application(argc, argv);
+    const auto options = windowOptions(application.arguments());
+    if (const int* exit = std::get_if<int>(&options))
+        return *exit;
+    return runWindowSession(std::get<StartOptions>(options));
+}
+
+} // namespace
+
+int run(int argc, char** argv)
+{
+    QCoreApplication::setOrganizationName(u"position-lab"_s);
+    QCoreApplication::setApplicationName(u"position-lab"_s);
+    QCoreApplication::setApplicationVersion(QStringLiteral(LAB_VERSION));
+
+    const QString command = argc > 1 ? QString::fromLocal8Bit(argv[1]) : QString();
+    const bool isWorksheet =
+        command == "lesson"_L1 && argc > 2 && qstrcmp(argv[2], "worksheet") == 0;
+    const bool isText = command == "table"_L1 || command == "parameters"_L1
+        || command == "benches"_L1 || command == "encodings"_L1 || command == "rope-block"_L1
+        || command == "code"_L1 || command == "permutation"_L1 || command == "check"_L1
+        || command == "diff"_L1 || command == "lesson"_L1 || command == "--help"_L1
+        || command == "-h"_L1 || command == "--version"_L1;
+    if (isText && !isWorksheet) {
+        const QCoreApplication application(argc, argv);
+        spokenLanguage({});
+        if (command == "code"_L1)
+            return runCode(application.arguments().mid(1));
+        if (command == "check"_L1)
+            return runCheck(application.arguments().mid(1));
+        if (command == "diff"_L1)
+            return runDiff(application.arguments().mid(1));
+        if (command == "permutation"_L1)
+            return runPermutation(application.arguments().mid(1));
+        if (command == "rope-block"_L1)
+            return runRopeBlock(application.arguments().mid(1));
+        if (command == "lesson"_L1)
+            return runLesson(application.arguments().mid(1));
+        if (command == "table"_L1)
+            return runTable(application.arguments().mid(1));
+        if (command == "parameters"_L1)
+            return listParameters();
+        if (command == "benches"_L1)
+            return listBenches();
+        if (command == "encodings"_L1)
+            return listEncodings();
+        return printed(command == "--version"_L1 ? versionText() + u'\n' : helpText());
+    }
+    // Qt complains on standard error where a session has no such folder.
+    const QTemporaryDir runtime;
+    if (!qEnvironmentVariableIsSet("XDG_RUNTIME_DIR"))
+        qputenv("XDG_RUNTIME_DIR", runtime.path().toLocal8Bit());
+    if (command == "render"_L1 || command == "series"_L1 || isWorksheet) {
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+        const QApplication application(argc, argv);
+        const QStringList arguments = application.arguments().mid(isWorksheet ? 2 : 1);
+        if (isWorksheet)
+            return runWorksheet(arguments);
+        return command == "series"_L1 ? runSeries(arguments) : runRender(arguments);
+    }
+    return runWindow(argc, argv);
+}
+
+} // namespace lab::app

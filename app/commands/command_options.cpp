@@ -1,0 +1,116 @@
+#include "app/commands/command_options.h"
+
+#include "app/commands/argument_values.h"
+#include "app/commands/exit.h"
+#include "app/commands/reading_notes.h"
+#include "app/window_session.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::app {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(lab::app::CommandLine)
+};
+
+const Model* modelOf(const Edit& edit)
+{
+    if (const auto* whole = std::get_if<LoadModel>(&edit))
+        return &whole->model;
+    const auto* block = std::get_if<LoadRope>(&edit);
+    return block ? &block->block : nullptr;
+}
+
+} // namespace
+
+QCommandLineOption fileOption()
+{
+    return {u"file"_s, {}, u"FILE"_s};
+}
+
+QCommandLineOption setOption()
+{
+    return {u"set"_s, {}, u"KEY=VALUE"_s};
+}
+
+QCommandLineOption languageOption()
+{
+    return {u"language"_s, {}, u"LANGUAGE"_s};
+}
+
+Outcome<QString> givenFile(const QCommandLineParser& parser)
+{
+    const QStringList files = parser.values(u"file"_s) + parser.positionalArguments();
+    if (files.size() > 1)
+        return Problem {Words::tr("One file can be opened, and %1 were given: %2.")
+                            .arg(files.size())
+                            .arg(files.join(u", "_s))};
+    return files.value(0);
+}
+
+QString choiceProblem(
+    const QCommandLineParser& parser, const QString& option, const QStringList& known)
+{
+    if (!parser.isSet(option) || known.contains(parser.value(option)))
+        return {};
+    return Words::tr("--%1: %2 is not known; it must be one of %3.")
+        .arg(option, parser.value(option), known.join(u", "_s));
+}
+
+std::variant<CommandStart, int> startIn(
+    const QString& path, const QStringList& settings, const QString& prefix)
+{
+    CommandStart start {clamped({}), path, {}, {}};
+    if (!start.file.isEmpty()) {
+        const auto edit = editInFile(start.state, start.file);
+        if (const Problem* problem = problemOf(edit))
+            return ended(Exit::Failed, problem->sentence);
+        const auto& read = std::get<Edit>(edit);
+        start.state = applied(start.state, read);
+        if (const Model* model = modelOf(read))
+            start.model = *model;
+        QStringList given = settings; // with and without the prefix, which may be left out
+        for (const QString& setting : settings)
+            given += prefix + u'.' + setting;
+        start.remarks = readingRemarks(read, start.state, given);
+    }
+    auto state = withSettings(start.state, settings, prefix);
+    if (const Problem* problem = problemOf(state))
+        return ended(Exit::Misused, problem->sentence);
+    start.state = std::get<LabState>(std::move(state));
+    return start;
+}
+
+std::variant<CommandStart, int> commandStart(
+    const QCommandLineParser& parser, const QStringList& settings, const QString& prefix)
+{
+    const auto file = givenFile(parser);
+    if (const Problem* problem = problemOf(file))
+        return ended(Exit::Misused, problem->sentence);
+    return startIn(std::get<QString>(file), settings, prefix);
+}
+
+QString titleOf(const CommandStart& start)
+{
+    const QString file = QDir::toNativeSeparators(start.file);
+    const QString name = QString::fromStdString(start.state.model.name);
+    return name.isEmpty() || name == QFileInfo(start.file).fileName() ? file
+                                                                      : file + u": "_s + name;
+}
+
+QString rotaryProblem(const CommandStart& start)
+{
+    if (!start.model || hasRotaryEncoding(*start.model))
+        return {};
+    return Words::tr("%1: this model has no rotary encoding (RoPE), so there is nothing to write.")
+        .arg(QDir::toNativeSeparators(start.file));
+}
+
+} // namespace lab::app

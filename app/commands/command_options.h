@@ -1,0 +1,57 @@
+#pragma once
+
+#include "app/files/problem.h"
+#include "core/state/edit.h"
+#include "core/state/lab_state.h"
+
+#include <QCommandLineOption>
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+#include <variant>
+#include <vector>
+
+class QCommandLineParser;
+
+namespace lab::app {
+
+/// Options that commands share; without descriptions, which helpText() has.
+QCommandLineOption fileOption();
+QCommandLineOption setOption();
+QCommandLineOption languageOption();
+
+/// The file of a command: that of --file, or the one name without an option; empty where none is
+/// given, a problem where there are two.
+Outcome<QString> givenFile(const QCommandLineParser& parser);
+
+/// A sentence when an option's value is not among those that there are.
+QString choiceProblem(
+    const QCommandLineParser& parser, const QString& option, const QStringList& known);
+
+/// What a command starts from.
+struct CommandStart {
+    LabState state;
+    QString file; ///< empty where none is given
+    std::optional<Model> model; ///< where the file is a model's, or a part of one
+    std::vector<Remark> remarks; ///< readingRemarks(), to be said by sayRemarks()
+};
+
+/// What the file at `path` holds, or the program's start where it is empty, with the settings of
+/// --set on it, which may leave out `prefix`. The exit code where something is wrong, its sentence
+/// said.
+std::variant<CommandStart, int> startIn(
+    const QString& path, const QStringList& settings, const QString& prefix = {});
+
+/// The same of givenFile().
+std::variant<CommandStart, int> commandStart(
+    const QCommandLineParser& parser, const QStringList& settings, const QString& prefix = {});
+
+/// "llama/config.json: Llama-3.1-8B", or the file alone where it does not name its model.
+QString titleOf(const CommandStart& start);
+
+/// The sentence for a model without RoPE, where RoPE is asked for; empty where it has one, and
+/// where no model's file is read.
+QString rotaryProblem(const CommandStart& start);
+
+} // namespace lab::app

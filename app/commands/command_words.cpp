@@ -1,0 +1,121 @@
+#include "app/commands/command_words.h"
+
+#include "app/translations.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::app {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(lab::app::CommandLine)
+};
+
+} // namespace
+
+QString versionText()
+{
+    return u"position-lab "_s + QCoreApplication::applicationVersion();
+}
+
+QString helpText()
+{
+    return Words::tr(R"(Position Lab: a laboratory for the position encodings of Transformers.
+
+  position-lab [FILE]      opens the window; FILE is a scene or a model's config.json
+  position-lab render      draws a bench or one of its pictures into a file; needs no display
+  position-lab series      lists or exports the states of a scene's series; needs no display
+  position-lab table       writes the numbers of an encoding to standard output
+  position-lab code        writes the code of a bench, in NumPy or PyTorch, to standard output
+  position-lab rope-block  writes the RoPE part of a config.json to standard output
+  position-lab check       says what was read of a model's file, what was assumed and from where,
+                           and what is not computed
+  position-lab diff        tells two models or scenes apart: parameters, layers, pair by pair
+  position-lab permutation writes the code that reorders the rows of query and key weights
+                           for the other layout of RoPE's columns, with a check
+  position-lab lesson      checks the files of lessons, or lists those that there are;
+                           `lesson worksheet FILE -o OUT.pdf` prints one to write on
+  position-lab parameters  lists every parameter: key, range, default, meaning
+  position-lab benches     lists the benches
+  position-lab encodings   lists the encodings, their tables and their sources
+
+FILE is a scene or a model's config.json; every command that reads one takes it alone or as
+--file FILE. What it leaves out of a model's file or assumes goes to standard error.
+
+The window and render:
+  --set KEY=VALUE          sets a parameter, e.g. --set rope.base=500000; may be repeated
+  --pin KEY=VALUE          pins the same state with this set as A, to compare; may be repeated
+  --theme light|dark|desktop
+  --language %1
+
+The window:
+  --present                opens it before a room, as F11 does
+
+render:
+  --bench BENCH            which bench; without it, that of the file or the default
+  FILE                     starts from a scene or config.json
+  --picture NAME           one picture of the bench instead of the whole
+  --size 1280x800          of the bench, in pixels
+  --scale 1 … 4            pixels of a PNG for each pixel of the size
+  --digits few|all         of the reading line
+  --compare a|both|b|difference   what is shown of two where one is pinned; without it, both
+  -o, --output FILE        .png, .svg, .pdf, or .csv for the numbers behind it
+
+series FILE:
+  --export OUT             a .gif, a .webp, or a folder for numbered PNGs; without it, a list
+  --size 1280x800          of the bench, in pixels
+  --speed 0.25 … 4         at which the states follow one another
+  --theme light|dark
+  --language %1
+
+table:
+  --encoding NAME          one of those that `position-lab encodings` lists
+  --quantity NAME          which of its tables; without it, the first
+  FILE                     starts from a scene or config.json
+  --positions 0:16         from, and the end that is not included
+  --set KEY=VALUE          a parameter; the encoding's own need no prefix: --set width=8
+  --format csv|json
+  -o, --output FILE        instead of standard output; it appears when it is whole
+  A long table is written row by row: it takes no memory.
+
+code:
+  --bench BENCH            which bench; without it, that of the file or the default
+  --library numpy|pytorch
+  FILE                     starts from a scene or config.json
+  --set KEY=VALUE          a parameter, such as --set scaling.method=yarn
+  --language %1      of its comments
+
+check FILE:
+  --json                   the same as one object
+  --strict                 exit code 1 where anything was assumed or left out
+  --language %1
+
+diff A B:
+  --format text|csv|json   the pairs alone as csv
+  --language %1
+
+permutation FILE:
+  --from interleaved|halves   the layout of the weights that there are
+  --to interleaved|halves     the layout that is wanted; without it, the other one
+  --library numpy|pytorch
+  --json                   the index list, the check's numbers and the code as one object
+  --set KEY=VALUE          a parameter, such as --set rope.rotated_share=0.5
+  --language %1      of its comments
+
+rope-block:
+  FILE                     starts from a scene or config.json
+  --set KEY=VALUE          a parameter, such as --set scaling.method=yarn
+  --keys present|older     rope_parameters, or rope_scaling with rope_theta outside
+
+  --help, --version
+
+Exit codes: 0 done; 1 a file could not be read or written, or is wrong inside;
+2 an unknown option, key or value. Errors are one sentence on standard error.
+)")
+        .arg(languages().join(u'|'));
+}
+
+} // namespace lab::app

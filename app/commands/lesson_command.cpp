@@ -1,0 +1,62 @@
+#include "app/commands/lesson_command.h"
+
+#include "app/commands/command_options.h"
+#include "app/commands/exit.h"
+#include "app/files/lesson_file.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+
+#include <iostream>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::app {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(lab::app::CommandLine)
+};
+
+int check(const QStringList& paths)
+{
+    Exit exit = Exit::Done;
+    for (const QString& path : paths) {
+        const auto lesson = lessonInFile(path);
+        if (const Problem* problem = problemOf(lesson)) {
+            exit = Exit::Failed;
+            ended(exit, problem->sentence);
+        } else {
+            std::cout << lessonSummary(std::get<Lesson>(lesson)).toStdString() << '\n';
+        }
+    }
+    return static_cast<int>(exit);
+}
+
+} // namespace
+
+int runLesson(const QStringList& arguments)
+{
+    const QString what = arguments.value(1);
+    if (what == "list"_L1 && arguments.size() == 2) {
+        for (const Lesson& lesson : shippedLessons())
+            std::cout << QString::fromStdString(lesson.key).leftJustified(28).toStdString()
+                      << textIn(lesson.title, "en") << '\n';
+        return static_cast<int>(Exit::Done);
+    }
+    if (what == "check"_L1) {
+        QCommandLineParser parser;
+        parser.addOption(fileOption());
+        if (!parser.parse(arguments.mid(1)))
+            return ended(Exit::Misused, parser.errorText());
+        const QStringList files = parser.values(u"file"_s) + parser.positionalArguments();
+        if (!files.isEmpty())
+            return check(files);
+    }
+    return ended(Exit::Misused,
+        Words::tr("lesson: `lesson check FILE` looks through a file, `lesson list` lists those "
+                  "that come with the program."));
+}
+
+} // namespace lab::app

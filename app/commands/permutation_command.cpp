@@ -1,0 +1,165 @@
+#include "app/commands/permutation_command.h"
+
+#include "app/commands/command_options.h"
+#include "app/commands/exit.h"
+#include "app/commands/reading_notes.h"
+#include "app/files/json_file.h"
+#include "app/files/streamed_file.h"
+#include "app/models/config_reader.h"
+#include "app/translations.h"
+#include "ui/paint/code/permutation_text.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+#include <QDir>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::app {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(lab::app::PermutationCommand)
+};
+
+const QStringList& layouts()
+{
+    static const QStringList names {u"interleaved"_s, u"halves"_s};
+    return names;
+}
+
+/// The layout that --to names, or that --from leaves.
+Outcome<Pairing> layoutAsked(const QCommandLineParser& parser)
+{
+    for (const QString& option : {u"from"_s, u"to"_s}) {
+        if (const QString wrong = choiceProblem(parser, option, layouts()); !wrong.isEmpty())
+            return Problem {wrong};
+    }
+    const QString from = parser.value(u"from"_s);
+    const QString to = parser.value(u"to"_s);
+    if (from.isEmpty() && to.isEmpty())
+        return Problem {Words::tr("permutation: --from is missing; it must be one of %1.")
+                            .arg(layouts().join(u", "_s))};
+    if (from == to)
+        return Problem {
+            Words::tr("permutation: --from and --to are both %1; nothing is to be done.").arg(to)};
+    const bool isToHalves = to.isEmpty() ? from == layouts()[0] : to == layouts()[1];
+    return isToHalves ? Pairing::Halves : Pairing::Interleaved;
+}
+
+struct FileRows {
+    HeadRows rows;
+    std::vector<Remark> assumed;
+};
+
+/// The head counts of a model's file.
+Outcome<FileRows> headRows(const CommandStart& start, const QJsonObject& outer)
+{
+    const QString name = QDir::toNativeSeparators(start.file);
+    const QJsonObject inner = outer.value("text_config"_L1).toObject();
+    ConfigReader config(inner.isEmpty() ? outer : inner, name);
+    constexpr ConfigReader::Limits counts {1, 65536, "8"_L1};
+    const auto keyHeads = config.whole(
+        {"num_key_value_heads"_L1, "num_kv_heads"_L1, "multi_query_group_num"_L1, "n_kv_heads"_L1},
+        counts);
+    if (const auto& problem = config.problem())
+        return *problem;
+    if (config.has("kv_lora_rank"_L1))
+        return Problem {
+            Words::tr("%1: kv_lora_rank tells of latent attention (MLA), whose rows lie "
+                      "otherwise; only its qk_rope_head_dim rows turn. Only weights "
+                      "with heads of one width can be reordered.")
+                .arg(name)};
+    if (!start.model->heads)
+        return Problem {
+            Words::tr("%1: num_attention_heads is missing; a whole config.json is wanted.")
+                .arg(name)};
+    const Rotary rotary = lab::rotary(start.state.rotations);
+    const bool hasOneKey = !keyHeads && config.isTrue("multi_query"_L1);
+    const HeadRows rows {*start.model->heads,
+        keyHeads.value_or(hasOneKey ? 1 : *start.model->heads), rotary.width, rotary.rotatedWidth};
+    std::vector<Remark> assumed;
+    if (!keyHeads && !hasOneKey) // as many as query heads, which transformers takes too
+        assumed.push_back({Origin::Guess, "num_key_value_heads", std::to_string(rows.keyHeads)});
+    if (rows.queryHeads % rows.keyHeads != 0)
+        return Problem {Words::tr("%1: %2 query heads cannot share %3 key heads evenly.")
+                            .arg(name)
+                            .arg(rows.queryHeads)
+                            .arg(rows.keyHeads)};
+    return FileRows {rows, assumed};
+}
+
+QByteArray jsonText(const ui::WeightPermutation& what, const QString& code)
+{
+    QJsonArray index;
+    for (const int row : headOrder(what.rows.width, what.rows.rotatedWidth, what.to))
+        index.append(row);
+    QJsonObject check;
+    for (const Conversion one : ui::allConversions)
+        check.insert(ui::keyOf(one),
+            isPossible(what.rows, one)
+                ? QJsonValue(conversionError(what.rows, what.base, what.to, one))
+                : QJsonValue());
+    const Pairing from = what.to == Pairing::Halves ? Pairing::Interleaved : Pairing::Halves;
+    return QJsonDocument(
+        QJsonObject {{u"from"_s, ui::keyOf(from)}, {u"to"_s, ui::keyOf(what.to)},
+            {u"head_dim"_s, what.rows.width}, {u"rotated"_s, what.rows.rotatedWidth},
+            {u"query_heads"_s, what.rows.queryHeads}, {u"key_heads"_s, what.rows.keyHeads},
+            {u"index"_s, index}, {u"largest_score_difference"_s, check}, {u"code"_s, code}})
+        .toJson();
+}
+
+} // namespace
+
+int runPermutation(const QStringList& arguments)
+{
+    QCommandLineParser parser;
+    parser.addOptions(
+        {fileOption(), setOption(), {u"from"_s, {}, u"LAYOUT"_s}, {u"to"_s, {}, u"LAYOUT"_s},
+            {u"library"_s, {}, u"numpy|pytorch"_s, u"numpy"_s}, {u"json"_s, {}}, languageOption()});
+    if (!parser.parse(arguments))
+        return ended(Exit::Misused, parser.errorText());
+    for (const auto& [option, known] : {std::pair(u"language"_s, languages()),
+             std::pair(u"library"_s, QStringList {u"numpy"_s, u"pytorch"_s})}) {
+        if (const QString wrong = choiceProblem(parser, option, known); !wrong.isEmpty())
+            return ended(Exit::Misused, wrong);
+    }
+    if (parser.isSet(u"language"_s))
+        spokenLanguage(parser.value(u"language"_s));
+    const auto layout = layoutAsked(parser);
+    if (const Problem* problem = problemOf(layout))
+        return ended(Exit::Misused, problem->sentence);
+    const auto begun = commandStart(parser, parser.values(u"set"_s));
+    if (const int* exit = std::get_if<int>(&begun))
+        return *exit;
+    const auto& start = std::get<CommandStart>(begun);
+    if (start.file.isEmpty())
+        return ended(Exit::Misused,
+            Words::tr("permutation: a file is missing; a model's config.json is wanted."));
+    if (!start.model)
+        return ended(Exit::Failed,
+            Words::tr("%1 is no model's file; a config.json is wanted.").arg(start.file));
+    if (const QString wrong = rotaryProblem(start); !wrong.isEmpty())
+        return ended(Exit::Failed, wrong);
+    const auto json = jsonObjectInFile(start.file);
+    if (const Problem* problem = problemOf(json))
+        return ended(Exit::Failed, problem->sentence);
+    const auto rows = headRows(start, std::get<QJsonObject>(json));
+    if (const Problem* problem = problemOf(rows))
+        return ended(Exit::Failed, problem->sentence);
+    sayRemarks(start.file, start.remarks);
+    sayRemarks(start.file, std::get<FileRows>(rows).assumed);
+
+    const ui::WeightPermutation what {std::get<FileRows>(rows).rows, start.state.rotations.base,
+        std::get<Pairing>(layout), QString::fromStdString(start.model->name)};
+    const auto library = parser.value(u"library"_s) == "numpy"_L1 ? ui::CodeLibrary::NumPy
+                                                                  : ui::CodeLibrary::PyTorch;
+    const QString code = ui::permutationText(what, library, ui::windowLanguage());
+    return printed(parser.isSet(u"json"_s) ? QString::fromUtf8(jsonText(what, code)) : code);
+}
+
+} // namespace lab::app

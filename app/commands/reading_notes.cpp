@@ -1,0 +1,109 @@
+#include "app/commands/reading_notes.h"
+
+#include "app/commands/setting_words.h"
+#include "ui/views/parameters/model_words.h"
+
+#include <QCoreApplication>
+#include <QDir>
+
+#include <algorithm>
+#include <iostream>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::app {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(lab::app::ReadingNotes)
+};
+
+bool isSet(const QStringList& settings, QLatin1StringView key)
+{
+    return std::ranges::any_of(
+        settings, [&](const QString& one) { return one.section(u'=', 0, 0) == key; });
+}
+
+/// Of a block alone: the numbers of RoPE that it does not give.
+std::vector<Remark> assumedIn(
+    const Model& block, const LabState& state, const QStringList& settings)
+{
+    const Rotations& rotations = state.rotations;
+    std::vector<Remark> assumed;
+    const auto add = [&](QLatin1StringView parameter, const char* key, const QString& value) {
+        if (!isSet(settings, parameter))
+            assumed.push_back({Origin::Guess, key, value.toStdString()});
+    };
+    if (!block.headWidth)
+        add("rope.width"_L1, "head_dim", QString::number(rotations.width));
+    if (!block.base)
+        add("rope.base"_L1, "rope_theta", plainNumber(rotations.base));
+    if (!block.pairing)
+        add("rope.pairing"_L1, "pairing",
+            rotations.pairing == Pairing::Interleaved ? u"interleaved"_s : u"halves"_s);
+    return assumed;
+}
+
+} // namespace
+
+std::vector<Remark> readingRemarks(
+    const Edit& read, const LabState& state, const QStringList& settings)
+{
+    if (const auto* whole = std::get_if<LoadModel>(&read))
+        return whole->model.remarks;
+    const auto* block = std::get_if<LoadRope>(&read);
+    if (!block)
+        return {};
+    std::vector<Remark> remarks = block->block.remarks;
+    std::ranges::copy(assumedIn(block->block, state, settings), std::back_inserter(remarks));
+    return remarks;
+}
+
+QString headingOf(Origin origin)
+{
+    switch (origin) {
+    case Origin::File:
+        return Words::tr("In the file, and used:");
+    case Origin::ModelClass:
+        return Words::tr("Not in the file; the class in transformers sets it:");
+    case Origin::Guess:
+        return Words::tr("Not in the file, and set by no class that is known; a guess:");
+    case Origin::Warned:
+        return Words::tr("In the file, and used as it stands; transformers warns of it:");
+    case Origin::NotComputed:
+        break;
+    }
+    return Words::tr("In the file, and not computed:");
+}
+
+QString lineOf(const Remark& remark)
+{
+    QString line = QString::fromStdString(remark.key);
+    if (!remark.value.empty())
+        line += u": "_s + QString::fromStdString(remark.value);
+    if (!remark.modelType.empty())
+        line += u" ("_s + QString::fromStdString(remark.modelType) + u')';
+    return line;
+}
+
+QStringList layerLines(const ModelNote& note)
+{
+    QStringList lines;
+    const std::vector<std::string> names = namesOf(note.kinds);
+    for (std::size_t kind = 0; kind < names.size(); ++kind)
+        lines += QString::fromStdString(names[kind]) + u": "_s + ui::textOn(note.kinds[kind]);
+    return lines;
+}
+
+void sayRemarks(const QString& file, const std::vector<Remark>& remarks)
+{
+    for (const Remark& remark : remarks) {
+        if (remark.origin != Origin::File)
+            std::cerr << "position-lab: " << QDir::toNativeSeparators(file).toStdString() << ": "
+                      << headingOf(remark.origin).toStdString() << ' '
+                      << lineOf(remark).toStdString() << '\n';
+    }
+}
+
+} // namespace lab::app

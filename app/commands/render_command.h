@@ -1,0 +1,42 @@
+#pragma once
+
+#include "app/commands/command_line.h"
+#include "core/state/lab_state.h"
+#include "ui/paint/comparison.h"
+#include "ui/views/reading/reading_view.h"
+
+#include <QImage>
+#include <QSize>
+#include <QString>
+
+namespace lab::ui {
+class FormulaBook;
+}
+
+namespace lab::app {
+
+enum class Theme { Light, Dark };
+
+struct RenderRequest {
+    LabState state;
+    QString picture; ///< export name of one picture; empty for the whole bench
+    QSize size;
+    double scale = 1;
+    Theme theme = Theme::Light;
+    ui::DigitsShown digits = ui::DigitsShown::Few;
+    QString output;
+    ui::Comparison comparison = ui::Comparison::Both; ///< where the state has one pinned
+};
+
+struct RenderOutcome {
+    Exit exit = Exit::Done;
+    QString sentence; ///< empty when done
+};
+
+/// Draws the bench of the state, laid out at the size, into the output file. Needs no display.
+RenderOutcome rendered(const RenderRequest& request);
+
+/// The whole bench of the request as pixels; picture and output are not read.
+QImage renderedImage(const RenderRequest& request, const ui::FormulaBook& formulas);
+
+} // namespace lab::app

@@ -1,0 +1,97 @@
+#include "app/commands/series_command.h"
+
+#include "app/commands/argument_values.h"
+#include "app/commands/command_line.h"
+#include "app/commands/command_options.h"
+#include "app/commands/setting_words.h"
+#include "app/files/frame_file.h"
+#include "app/files/series_export.h"
+#include "app/translations.h"
+#include "app/window_session.h"
+#include "core/state/choices.h"
+#include "core/state/series_step.h"
+#include "ui/views/comparison/series_words.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+
+#include <iostream>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::app {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(lab::app::SeriesCommand)
+};
+
+// "1   2 s   rotations   From far away"
+int listed(const Series& series)
+{
+    const auto& steps = series.steps();
+    for (std::size_t k = 0; k < steps.size(); ++k) {
+        const QString line = QString::number(k + 1).leftJustified(4)
+            + (plainNumber(steps[k].seconds) + u" s"_s).leftJustified(8)
+            + QString::fromStdString(keyOf(steps[k].state.bench)).leftJustified(12)
+            + ui::stepCaption(series, k);
+        std::cout << line.trimmed().toStdString() << '\n';
+    }
+    std::cout << std::flush;
+    return std::cout ? ended(Exit::Done)
+                     : ended(Exit::Failed, Words::tr("Standard output cannot be written."));
+}
+
+} // namespace
+
+int runSeries(const QStringList& arguments)
+{
+    QCommandLineParser parser;
+    parser.addOptions({fileOption(), {u"export"_s, {}, u"OUT"_s},
+        {u"size"_s, {}, u"WIDTHxHEIGHT"_s, u"1280x800"_s}, {u"theme"_s, {}, u"THEME"_s, u"light"_s},
+        {u"language"_s, {}, u"LANGUAGE"_s, u"en"_s}, {u"speed"_s, {}, u"0.25 … 4"_s, u"1"_s}});
+    if (!parser.parse(arguments))
+        return ended(Exit::Misused, parser.errorText());
+    const auto file = givenFile(parser);
+    if (const Problem* problem = problemOf(file))
+        return ended(Exit::Misused, problem->sentence);
+    const auto& path = std::get<QString>(file);
+    if (path.isEmpty())
+        return ended(Exit::Misused, Words::tr("series: one scene with a series is wanted."));
+    if (const QString wrong = choiceProblem(parser, u"theme"_s, {u"light"_s, u"dark"_s});
+        !wrong.isEmpty())
+        return ended(Exit::Misused, wrong);
+    if (const QString wrong = choiceProblem(parser, u"language"_s, languages()); !wrong.isEmpty())
+        return ended(Exit::Misused, wrong);
+    spokenLanguage(parser.isSet(u"language"_s) ? parser.value(u"language"_s) : QString());
+    const auto size = parsedSize(parser.value(u"size"_s));
+    if (const Problem* wrong = problemOf(size))
+        return ended(Exit::Misused, wrong->sentence);
+    bool isNumber = false;
+    const double speed = parser.value(u"speed"_s).toDouble(&isNumber);
+    if (!isNumber || !(speed >= 0.25 && speed <= 4))
+        return ended(Exit::Misused,
+            Words::tr("--speed: %1 must be a number from 0.25 to 4.")
+                .arg(parser.value(u"speed"_s)));
+    const QString target = parser.value(u"export"_s);
+    if (parser.isSet(u"export"_s)) {
+        if (const QString wrong = framePathProblem(target); !wrong.isEmpty())
+            return ended(Exit::Misused, wrong);
+    }
+
+    const auto state = stateInFile(clamped({}), path);
+    if (const Problem* problem = problemOf(state))
+        return ended(Exit::Failed, problem->sentence);
+    const Series& series = std::get<LabState>(state).series;
+    if (series.isEmpty())
+        return ended(Exit::Failed, Words::tr("%1 has no series of states.").arg(path));
+    if (!parser.isSet(u"export"_s))
+        return listed(series);
+    const auto theme =
+        parser.value(u"theme"_s) == "dark"_L1 ? ui::ThemeChoice::Dark : ui::ThemeChoice::Light;
+    const QString problem = exportedSeries({series, target, std::get<QSize>(size), theme, speed});
+    return ended(problem.isEmpty() ? Exit::Done : Exit::Failed, problem);
+}
+
+} // namespace lab::app

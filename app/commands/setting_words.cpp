@@ -1,0 +1,118 @@
+#include "app/commands/setting_words.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QStringList>
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::app {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(lab::app::ParameterWords)
+};
+
+QString fromView(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+int editDistance(const QString& left, const QString& right)
+{
+    std::vector<int> row(static_cast<std::size_t>(right.size()) + 1);
+    std::iota(row.begin(), row.end(), 0);
+    for (qsizetype i = 0; i < left.size(); ++i) {
+        int diagonal = std::exchange(row[0], static_cast<int>(i) + 1);
+        for (qsizetype j = 0; j < right.size(); ++j) {
+            const auto at = static_cast<std::size_t>(j);
+            const int replaced = diagonal + (left[i] == right[j] ? 0 : 1);
+            diagonal = row[at + 1];
+            row[at + 1] = std::min({replaced, row[at] + 1, row[at + 1] + 1});
+        }
+    }
+    return row.back();
+}
+
+} // namespace
+
+QString plainNumber(double number)
+{
+    return QString::number(number, 'g', QLocale::FloatingPointShortest);
+}
+
+QString valueText(const Value& value)
+{
+    constexpr double longest = 1e15;
+    const auto* number = std::get_if<double>(&value);
+    if (number && std::abs(*number) < longest && std::trunc(*number) - *number >= 0
+        && std::trunc(*number) - *number <= 0)
+        return QString::number(*number, 'f', 0);
+    return QString::fromStdString(text(value));
+}
+
+QString whatIsWanted(const Parameter& parameter, const LabState& state)
+{
+    switch (parameter.kind) {
+    case ParameterKind::Flag:
+        return Words::tr("true or false");
+    case ParameterKind::Choice: {
+        QStringList keys;
+        for (const Choice& choice : parameter.choices)
+            keys += fromView(choice.key);
+        return Words::tr("one of %1").arg(keys.join(u", "_s));
+    }
+    case ParameterKind::Text:
+        if (parameter.names) {
+            QStringList names;
+            for (const std::string& name : parameter.names(state))
+                names += QString::fromStdString(name);
+            return Words::tr("one of %1").arg(names.join(u", "_s));
+        }
+        return QCoreApplication::translate("parameters", std::string(parameter.wanted).c_str());
+    case ParameterKind::Integer:
+    case ParameterKind::Real:
+        break;
+    }
+    const Range range = parameter.range(state);
+    const QString pattern = parameter.kind == ParameterKind::Real
+        ? Words::tr("a number from %1 to %2")
+        : parameter.multipleOf == 2 ? Words::tr("an even whole number from %1 to %2")
+                                    : Words::tr("a whole number from %1 to %2");
+    return pattern.arg(plainNumber(range.lowest), plainNumber(range.highest));
+}
+
+QString nearestKey(const QString& key, const QStringList& known)
+{
+    const auto nearest = std::ranges::min_element(
+        known, {}, [&](const QString& one) { return editDistance(key, one); });
+    const bool isNear = nearest != known.end()
+        && editDistance(key, *nearest) <= std::max<qsizetype>(2, key.size() / 3);
+    return isNear ? *nearest : QString();
+}
+
+QString sentence(const PatchProblem& problem, const LabState& state, const QString& where)
+{
+    const QString key = QString::fromStdString(problem.key);
+    const Parameter* parameter = parameterNamed(problem.key);
+    if (!parameter) {
+        QStringList known;
+        for (const Parameter& one : parameters())
+            known += fromView(one.key);
+        const QString near = nearestKey(key, known);
+        return near.isEmpty()
+            ? Words::tr("%1: there is no parameter %2; `position-lab parameters` lists them.")
+                  .arg(where, key)
+            : Words::tr("%1: there is no parameter %2; did you mean %3?").arg(where, key, near);
+    }
+    return Words::tr("%1: %2 is %3; it must be %4.")
+        .arg(where, key, QString::fromStdString(text(problem.value)),
+            whatIsWanted(*parameter, state));
+}
+
+} // namespace lab::app

@@ -1,0 +1,84 @@
+#include "app/commands/table_command.h"
+
+#include "app/files/streamed_file.h"
+#include "ui/lessons/derivation_tables.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <string_view>
+#include <vector>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::app {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(lab::app::TableCommand)
+};
+
+std::vector<TableQuantity> quantitiesOf(const QString& encoding)
+{
+    std::vector<TableQuantity> found;
+    for (const TableQuantity& one : allTables()) {
+        if (one.encoding == encoding.toStdString())
+            found.push_back(one);
+    }
+    return found;
+}
+
+QString keyText(std::string_view key)
+{
+    return QString::fromLatin1(key.data(), static_cast<qsizetype>(key.size()));
+}
+
+QStringList knownEncodings()
+{
+    QStringList encodings;
+    for (const TableQuantity& one : allTables()) {
+        if (!encodings.contains(keyText(one.encoding)))
+            encodings += keyText(one.encoding);
+    }
+    return encodings;
+}
+
+} // namespace
+
+const std::vector<TableQuantity>& allTables()
+{
+    static const std::vector<TableQuantity> all = [] {
+        const auto core = tableQuantities();
+        std::vector<TableQuantity> joined(core.begin(), core.end());
+        const auto steps = ui::derivationTables();
+        joined.insert(joined.end(), steps.begin(), steps.end());
+        return joined;
+    }();
+    return all;
+}
+
+TableOutcome writtenTable(const TableRequest& request)
+{
+    const std::vector<TableQuantity> quantities = quantitiesOf(request.encoding);
+    if (quantities.empty())
+        return {Exit::Misused,
+            Words::tr("--encoding: there is no encoding %1; it must be one of %2.")
+                .arg(request.encoding, knownEncodings().join(u", "_s))};
+    QStringList names;
+    for (const TableQuantity& one : quantities)
+        names += keyText(one.quantity);
+    const qsizetype chosen = request.quantity.isEmpty() ? 0 : names.indexOf(request.quantity);
+    if (chosen < 0)
+        return {Exit::Misused,
+            Words::tr("--quantity: %1 has no %2; it must be one of %3.")
+                .arg(request.encoding, request.quantity, names.join(u", "_s))};
+
+    const TableQuantity& quantity = quantities[static_cast<std::size_t>(chosen)];
+    TableText text(
+        quantity, quantity.table(request.state, {request.first, request.end}), request.format);
+    const QString problem = streamed(request.output, [&] { return text.next(); });
+    return {problem.isEmpty() ? Exit::Done : Exit::Failed, problem};
+}
+
+} // namespace lab::app

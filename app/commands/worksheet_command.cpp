@@ -1,0 +1,65 @@
+#include "app/commands/worksheet_command.h"
+
+#include "app/commands/command_options.h"
+#include "app/commands/exit.h"
+#include "app/files/lesson_file.h"
+#include "app/translations.h"
+#include "app/worksheet/worksheet.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+#include <QFileInfo>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::app {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(lab::app::WorksheetCommand)
+};
+
+// A file, or else one of those that come with the program.
+Outcome<Lesson> lessonNamed(const QString& name)
+{
+    if (!QFileInfo::exists(name)) {
+        for (const Lesson& lesson : shippedLessons()) {
+            if (lesson.key == name.toStdString())
+                return lesson;
+        }
+    }
+    return lessonInFile(name);
+}
+
+} // namespace
+
+int runWorksheet(const QStringList& arguments)
+{
+    QCommandLineParser parser;
+    parser.addOption(QCommandLineOption({u"o"_s, u"output"_s}, {}, u"FILE"_s));
+    parser.addOptions({fileOption(), languageOption()});
+    if (!parser.parse(arguments))
+        return ended(Exit::Misused, parser.errorText());
+    const QString output = parser.value(u"output"_s);
+    const auto file = givenFile(parser);
+    if (const Problem* problem = problemOf(file))
+        return ended(Exit::Misused, problem->sentence);
+    if (std::get<QString>(file).isEmpty() || output.isEmpty())
+        return ended(
+            Exit::Misused, Words::tr("lesson worksheet: one lesson and --output are wanted."));
+    if (QFileInfo(output).suffix().toLower() != "pdf"_L1)
+        return ended(Exit::Misused, Words::tr("%1: the name must end in .pdf.").arg(output));
+    if (const QString wrong = choiceProblem(parser, u"language"_s, languages()); !wrong.isEmpty())
+        return ended(Exit::Misused, wrong);
+    spokenLanguage(parser.value(u"language"_s));
+    const auto lesson = lessonNamed(std::get<QString>(file));
+    if (const Problem* problem = problemOf(lesson))
+        return ended(Exit::Failed, problem->sentence);
+    const auto start = lessonStart(std::get<Lesson>(lesson), 0);
+    const QString problem =
+        writtenWorksheet(std::get<Lesson>(lesson), std::get<LabState>(start), output);
+    return ended(problem.isEmpty() ? Exit::Done : Exit::Failed, problem);
+}
+
+} // namespace lab::app

@@ -1,0 +1,171 @@
+#include "app/files/export.h"
+
+#include "app/files/json_file.h"
+#include "ui/benches/bench.h"
+#include "ui/views/picture_view.h"
+
+#include <QBuffer>
+#include <QClipboard>
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QMimeData>
+#include <QPageLayout>
+#include <QPainter>
+#include <QPdfWriter>
+#include <QSvgGenerator>
+
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::app {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(lab::app::Export)
+};
+
+constexpr int dotsPerInch = 96; // SVG and PDF then give text its size on the screen
+
+ui::Look pageLook(const Drawing& drawing, ui::Look::Medium medium)
+{
+    ui::Look look = drawing.look;
+    look.medium = medium;
+    return look;
+}
+
+void paintPage(QPainter& painter, const Drawing& drawing, ui::Look::Medium medium)
+{
+    const ui::Look look = pageLook(drawing, medium);
+    painter.fillRect(QRect(QPoint(0, 0), drawing.size), look.palette.ground);
+    drawing.paint(painter, look);
+}
+
+} // namespace
+
+Drawing drawingOf(const ui::PictureView& picture)
+{
+    return {picture.exportName(), picture.size(), picture.look(),
+        [&picture](QPainter& painter, const ui::Look& page) {
+            picture.paint(painter, picture.rect(), ui::PointedLook(page));
+        },
+        [&picture] { return csv(picture.allNumbers()); }};
+}
+
+Drawing drawingOf(const ui::Bench& bench)
+{
+    return {bench.exportName(), bench.size(), bench.look(),
+        [&bench](QPainter& painter, const ui::Look& page) {
+            bench.paintWhole(painter, ui::PointedLook(page));
+        },
+        [&bench] {
+            QByteArray all;
+            for (const ui::PictureView* picture : bench.pictures())
+                all += (all.isEmpty() ? "# " : "\n# ") + picture->exportName().toUtf8() + '\n'
+                    + csv(picture->allNumbers());
+            return all;
+        }};
+}
+
+QImage image(const Drawing& drawing, double pixelScale)
+{
+    QImage pixels(drawing.size * pixelScale, QImage::Format_RGB32);
+    pixels.setDevicePixelRatio(pixelScale);
+    QPainter painter(&pixels);
+    paintPage(painter, drawing, ui::Look::Medium::Screen);
+    return pixels;
+}
+
+QByteArray svg(const Drawing& drawing)
+{
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    QSvgGenerator generator;
+    generator.setOutputDevice(&buffer);
+    generator.setResolution(dotsPerInch);
+    generator.setSize(drawing.size);
+    generator.setViewBox(QRect(QPoint(0, 0), drawing.size));
+    generator.setTitle(u"Position Lab, "_s + drawing.name);
+    QPainter painter(&generator);
+    paintPage(painter, drawing, ui::Look::Medium::Vector);
+    painter.end();
+    return bytes;
+}
+
+QByteArray pdf(const Drawing& drawing)
+{
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    QPdfWriter writer(&buffer);
+    constexpr double pointsPerPixel = 72.0 / dotsPerInch;
+    writer.setPageLayout(QPageLayout(QPageSize(QSizeF(drawing.size) * pointsPerPixel,
+                                         QPageSize::Point, {}, QPageSize::ExactMatch),
+        QPageLayout::Portrait, QMarginsF()));
+    writer.setResolution(dotsPerInch);
+    writer.setTitle(u"Position Lab, "_s + drawing.name);
+    QPainter painter(&writer);
+    paintPage(painter, drawing, ui::Look::Medium::Vector);
+    painter.end();
+    return bytes;
+}
+
+QByteArray csv(const NumberTable& table)
+{
+    QByteArray text;
+    for (std::size_t k = 0; k < table.header.size(); ++k)
+        text += (k == 0 ? "" : ",") + QByteArray::fromStdString(table.header[k]);
+    text += '\n';
+    for (const std::vector<double>& row : table.rows) {
+        for (std::size_t k = 0; k < row.size(); ++k) {
+            if (k > 0)
+                text += ',';
+            if (!std::isnan(row[k]))
+                text += QByteArray::number(row[k], 'g', 17);
+        }
+        text += '\n';
+    }
+    return text;
+}
+
+QString formatProblem(const QString& path)
+{
+    const QStringList known {u"png"_s, u"svg"_s, u"pdf"_s, u"csv"_s};
+    return known.contains(QFileInfo(path).suffix().toLower())
+        ? QString()
+        : Words::tr("%1: the name must end in .png, .svg, .pdf or .csv.").arg(path);
+}
+
+QString exported(const Drawing& drawing, const QString& path, double pixelScale)
+{
+    const QString format = QFileInfo(path).suffix().toLower();
+    if (format == "svg"_L1)
+        return writtenWhole(path, svg(drawing));
+    if (format == "pdf"_L1)
+        return writtenWhole(path, pdf(drawing));
+    if (format == "csv"_L1)
+        return writtenWhole(path, drawing.csv());
+    if (const QString problem = formatProblem(path); !problem.isEmpty())
+        return problem;
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    if (!image(drawing, pixelScale).save(&buffer, "PNG"))
+        return Words::tr("%1: a picture of %2 × %3 pixels could not be made.")
+            .arg(path)
+            .arg(drawing.size.width() * pixelScale)
+            .arg(drawing.size.height() * pixelScale);
+    return writtenWhole(path, bytes);
+}
+
+void copyToClipboard(const Drawing& drawing, double pixelScale)
+{
+    auto* data = new QMimeData;
+    data->setImageData(image(drawing, pixelScale));
+    data->setText(QString::fromUtf8(drawing.csv()));
+    QGuiApplication::clipboard()->setMimeData(data);
+}
+
+} // namespace lab::app

@@ -1,0 +1,192 @@
+#include "app/files/json_file.h"
+
+#include "app/files/json_faults.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonDocument>
+#include <QRegularExpression>
+#include <QSaveFile>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::app {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(lab::app::JsonFile)
+};
+
+qsizetype lineAt(const QByteArray& bytes, qsizetype offset)
+{
+    return bytes.left(offset).count('\n') + 1;
+}
+
+QString place(const QByteArray& bytes, qsizetype offset)
+{
+    const QByteArray before = bytes.left(offset);
+    const auto line = lineAt(bytes, offset);
+    const QByteArray lineStart = before.mid(before.lastIndexOf('\n') + 1);
+    const auto column = QString::fromUtf8(lineStart).size() + 1;
+    return Words::tr("line %1, column %2").arg(line).arg(column);
+}
+
+// What is written in Python, and taken for JSON, has a reason of its own.
+QString slip(const QByteArray& bytes, qsizetype offset)
+{
+    static const QRegularExpression noWord(u"^-?(NaN|Infinity|None|True|False)\\b"_s);
+    const auto word = noWord.match(QString::fromLatin1(bytes.mid(offset, 16)));
+    if (word.hasMatch())
+        return Words::tr("JSON knows numbers, true, false and null, but no %1")
+            .arg(word.captured(1));
+    const QByteArray around = bytes.mid(std::max<qsizetype>(0, offset - 1), 2);
+    if (around.contains('\''))
+        return Words::tr("names and texts need double quotation marks");
+    if (around.contains('/') || around.contains('#'))
+        return Words::tr("JSON has no comments");
+    return {};
+}
+
+// A slip of the writer, before what it leads to.
+bool isOfSigns(QJsonParseError::ParseError error)
+{
+    return error != QJsonParseError::UnterminatedString
+        && error != QJsonParseError::IllegalUTF8String && error != QJsonParseError::DeepNesting;
+}
+
+QString reason(const JsonFault& fault, const QByteArray& bytes)
+{
+    switch (fault.kind) {
+    case JsonFault::Kind::MissingComma:
+        return Words::tr("a comma is missing");
+    case JsonFault::Kind::StrayComma:
+        return Words::tr("a comma has nothing after it");
+    case JsonFault::Kind::UnclosedText:
+        return Words::tr("a text has no closing quotation mark");
+    case JsonFault::Kind::UnclosedBracket:
+        return Words::tr("the %1 of line %2 is not closed")
+            .arg(QLatin1Char(bytes[fault.opened]))
+            .arg(lineAt(bytes, fault.opened));
+    case JsonFault::Kind::WrongBracket:
+        return Words::tr("the %1 of line %2 needs another closing bracket than %3")
+            .arg(QLatin1Char(bytes[fault.opened]))
+            .arg(lineAt(bytes, fault.opened))
+            .arg(QLatin1Char(bytes[fault.offset]));
+    case JsonFault::Kind::RepeatedName:
+        break;
+    }
+    return {};
+}
+
+QString reason(QJsonParseError::ParseError error)
+{
+    switch (error) {
+    case QJsonParseError::DeepNesting:
+        return Words::tr("brackets are nested too deeply");
+    case QJsonParseError::IllegalUTF8String:
+        return Words::tr("the text is not UTF-8");
+    case QJsonParseError::UnterminatedString:
+        return Words::tr("a text has no closing quotation mark");
+    case QJsonParseError::UnterminatedObject:
+    case QJsonParseError::UnterminatedArray:
+        return Words::tr("a closing bracket is missing");
+    case QJsonParseError::MissingNameSeparator:
+        return Words::tr("a colon is missing");
+    case QJsonParseError::MissingValueSeparator:
+        return Words::tr("a comma is missing");
+    case QJsonParseError::IllegalNumber:
+    case QJsonParseError::TerminationByNumber:
+        return Words::tr("a number is not written as JSON writes numbers");
+    case QJsonParseError::GarbageAtEnd:
+        return Words::tr("there is more text after the end");
+    default:
+        return Words::tr("this is not JSON");
+    }
+}
+
+} // namespace
+
+Outcome<QJsonObject> jsonObject(const QByteArray& bytes, const QString& name)
+{
+    if (bytes.trimmed().isEmpty())
+        return Problem {Words::tr("%1 is empty; it should hold a JSON object.").arg(name)};
+    QJsonParseError error;
+    const auto document = QJsonDocument::fromJson(bytes, &error);
+    const auto unreadable = [&](const QString& why, qsizetype offset) {
+        return Problem {
+            Words::tr("%1 cannot be read: %2 at %3.").arg(name, why, place(bytes, offset))};
+    };
+    const bool isBroken = error.error != QJsonParseError::NoError;
+    if (isBroken && !isOfSigns(error.error))
+        return unreadable(reason(error.error), error.offset);
+    if (isBroken) {
+        if (const QString known = slip(bytes, error.offset); !known.isEmpty())
+            return unreadable(known, error.offset);
+    }
+    if (const auto fault = jsonFault(bytes)) {
+        if (fault->kind == JsonFault::Kind::RepeatedName)
+            return Problem {
+                Words::tr("%1: \"%2\" stands twice, in line %3 and in line %4, and only "
+                          "one of them can hold; remove the other.")
+                    .arg(name, fault->name)
+                    .arg(lineAt(bytes, fault->opened))
+                    .arg(lineAt(bytes, fault->offset))};
+        return unreadable(reason(*fault, bytes), fault->offset);
+    }
+    if (isBroken)
+        return unreadable(reason(error.error), error.offset);
+    if (!document.isObject())
+        return Problem {
+            Words::tr("%1 holds a JSON list; it should hold an object in braces.").arg(name)};
+    return document.object();
+}
+
+Outcome<QJsonObject> jsonObjectInFile(const QString& path)
+{
+    const QString name = QDir::toNativeSeparators(path);
+    const QFileInfo info(path);
+    if (!info.exists())
+        return Problem {Words::tr("There is no file %1.").arg(name)};
+    if (!info.isFile())
+        return Problem {Words::tr("%1 is not a plain file; a JSON file is wanted.").arg(name)};
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return Problem {Words::tr("%1 cannot be opened: %2.").arg(name, file.errorString())};
+    if (file.size() > largestJsonFile)
+        return Problem {Words::tr("%1 has %2 MB; at most %3 MB are read.")
+                            .arg(name)
+                            .arg(file.size() / megabyte)
+                            .arg(largestJsonFile / megabyte)};
+    const QByteArray bytes = file.read(largestJsonFile);
+    if (file.error() != QFileDevice::NoError)
+        return Problem {Words::tr("%1 cannot be read: %2.").arg(name, file.errorString())};
+    return jsonObject(bytes, name);
+}
+
+QString writtenWhole(const QString& path, const QByteArray& bytes)
+{
+    const QString name = QDir::toNativeSeparators(path);
+    const auto sentence = [&](const QString& why) {
+        return Words::tr("%1 cannot be written: %2. Nothing was changed.").arg(name, why);
+    };
+    // A device is no file that could be replaced: it is written to as it is.
+    if (const QFileInfo info(path); info.exists() && !info.isFile()) {
+        if (info.isDir())
+            return sentence(Words::tr("it is a folder"));
+        QFile device(path);
+        const bool isWritten = device.open(QIODevice::WriteOnly)
+            && device.write(bytes) == bytes.size() && device.flush();
+        return isWritten ? QString() : sentence(device.errorString());
+    }
+    QSaveFile file(path);
+    const bool isWritten =
+        file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit();
+    return isWritten ? QString() : sentence(file.errorString());
+}
+
+} // namespace lab::app

@@ -1,0 +1,170 @@
+#include "app/files/lesson_answers.h"
+
+#include "app/files/json_file.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QStandardPaths>
+
+#include <algorithm>
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::app {
+
+namespace {
+
+constexpr auto formatName = "position-lab lesson answers"_L1;
+
+QString now()
+{
+    return QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs);
+}
+
+QString gradeName(Grade grade)
+{
+    switch (grade) {
+    case Grade::Right:
+        return u"right"_s;
+    case Grade::KnownWrong:
+        return u"known_wrong"_s;
+    case Grade::Near:
+        return u"near"_s;
+    case Grade::Wrong:
+        break;
+    }
+    return u"wrong"_s;
+}
+
+QJsonValue jsonOf(const Prediction& prediction)
+{
+    if (const auto* number = std::get_if<double>(&prediction))
+        return *number;
+    QJsonArray values;
+    for (const double value : std::get<std::vector<double>>(prediction))
+        values.append(value);
+    return values;
+}
+
+// A number, the numbers of a curve one after the other, or nothing.
+QByteArray cellOf(const QJsonValue& value)
+{
+    if (value.isDouble())
+        return QByteArray::number(value.toDouble(), 'g', 17);
+    QByteArrayList numbers;
+    for (const auto& one : value.toArray())
+        numbers += QByteArray::number(one.toDouble(), 'g', 17);
+    return numbers.join(' ');
+}
+
+Outcome<QJsonArray> answersIn(const QString& path)
+{
+    if (!QFileInfo::exists(path))
+        return QJsonArray();
+    const auto json = jsonObjectInFile(path);
+    if (const Problem* problem = problemOf(json))
+        return *problem;
+    return std::get<QJsonObject>(json).value("answers"_L1).toArray();
+}
+
+} // namespace
+
+LessonAnswers::LessonAnswers(QString path)
+    : m_path(std::move(path))
+    , m_sitting(now())
+{
+}
+
+QString LessonAnswers::usualPath()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)
+        + u"/lesson_answers.json"_s;
+}
+
+QString LessonAnswers::record(const ui::LessonAnswer& answer) const
+{
+    auto known = answersIn(m_path);
+    if (const Problem* problem = problemOf(known))
+        return problem->sentence;
+    auto& answers = std::get<QJsonArray>(known);
+    QJsonObject entry {{"lesson"_L1, QString::fromStdString(answer.lesson)},
+        {"time"_L1, static_cast<qint64>(answer.time)}, {"prediction"_L1, jsonOf(answer.prediction)},
+        {"grade"_L1, gradeName(answer.graded.grade)}, {"sitting"_L1, m_sitting},
+        {"answered"_L1, now()}};
+    if (answer.graded.fit) {
+        entry.insert("rank_correlation"_L1, answer.graded.fit->rankCorrelation);
+        entry.insert("rms"_L1, answer.graded.fit->rootMeanSquare);
+    } else {
+        entry.insert("answer"_L1, answer.graded.answer);
+    }
+    if (answer.graded.model)
+        entry.insert("model"_L1, static_cast<qint64>(*answer.graded.model));
+    answers.append(entry);
+    QDir().mkpath(QFileInfo(m_path).path());
+    return writtenWhole(m_path,
+        QJsonDocument(
+            QJsonObject {{"format"_L1, formatName}, {"version"_L1, 1}, {"answers"_L1, answers}})
+            .toJson());
+}
+
+std::vector<LessonAnswered> LessonAnswers::all() const
+{
+    const auto answers = answersIn(m_path);
+    if (problemOf(answers))
+        return {}; // recording the next answer says what is wrong with the file
+    std::vector<LessonAnswered> all;
+    for (const auto& one : std::get<QJsonArray>(answers)) {
+        const QJsonObject answer = one.toObject();
+        all.push_back({answer.value("lesson"_L1).toString().toStdString(),
+            answer.value("sitting"_L1).toString().toStdString()});
+    }
+    return all;
+}
+
+std::size_t LessonAnswers::timesAnswered(const std::string& lesson) const
+{
+    return static_cast<std::size_t>(std::ranges::count(all(), lesson, &LessonAnswered::lesson));
+}
+
+std::vector<std::string> LessonAnswers::due() const
+{
+    return dueAgain(all(), m_sitting.toStdString());
+}
+
+Outcome<QByteArray> LessonAnswers::csv() const
+{
+    const auto answers = answersIn(m_path);
+    if (const Problem* problem = problemOf(answers))
+        return *problem;
+    constexpr std::array columns = {"lesson"_L1, "time"_L1, "prediction"_L1, "answer"_L1,
+        "grade"_L1, "model"_L1, "rank_correlation"_L1, "rms"_L1, "sitting"_L1, "answered"_L1};
+    QByteArrayList names;
+    for (const auto column : columns)
+        names += QByteArray(column.data(), column.size());
+    QByteArray text = names.join(',') + '\n';
+    for (const auto& one : std::get<QJsonArray>(answers)) {
+        QByteArrayList cells;
+        for (const auto column : columns) {
+            const QJsonValue value = one.toObject().value(column);
+            if (value.isString())
+                cells += '"' + value.toString().replace(u'"', u"\"\""_s).toUtf8() + '"';
+            else
+                cells += cellOf(value);
+        }
+        text += cells.join(',') + '\n';
+    }
+    return text;
+}
+
+QString LessonAnswers::savedAsCsv(const QString& path) const
+{
+    const auto rows = csv();
+    const Problem* problem = problemOf(rows);
+    return problem ? problem->sentence : writtenWhole(path, std::get<QByteArray>(rows));
+}
+
+} // namespace lab::app

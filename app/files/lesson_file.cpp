@@ -1,0 +1,90 @@
+#include "app/files/lesson_file.h"
+
+#include "app/files/json_file.h"
+#include "app/files/json_lines.h"
+#include "app/files/lesson_fault_words.h"
+#include "app/files/lesson_reader.h"
+#include "core/lessons/lesson_check.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::app {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(lab::app::LessonFile)
+};
+
+Problem problemAt(
+    const QByteArray& bytes, const QString& name, const QString& path, const QString& what)
+{
+    return Problem {
+        Words::tr("%1, line %2, %3: %4.").arg(name).arg(lineOf(bytes, path)).arg(path, what)};
+}
+
+} // namespace
+
+QString lessonSummary(const Lesson& lesson)
+{
+    const QString key = QString::fromStdString(lesson.key);
+    if (lesson.question.curve)
+        return Words::tr("%1 is sound; its answer is a curve.").arg(key);
+    const auto start = lessonStart(lesson, 0);
+    const auto result = graded(lesson, std::get<LabState>(start), 0.0);
+    return Words::tr("%1 is sound; the answer at its start is %2.")
+        .arg(key)
+        .arg(std::get<Graded>(result).answer, 0, 'g', 17);
+}
+
+bool isLesson(const QJsonObject& object)
+{
+    return object.value("format"_L1) == lessonFormat;
+}
+
+Outcome<Lesson> lessonInBytes(const QByteArray& bytes, const QString& name)
+{
+    const auto json = jsonObject(bytes, name);
+    if (const Problem* problem = problemOf(json))
+        return *problem;
+    ReadLesson read = lessonIn(std::get<QJsonObject>(json));
+    if (read.wrong)
+        return problemAt(bytes, name, read.wrong->path, read.wrong->what);
+    if (const auto fault = lessonFault(read.lesson))
+        return problemAt(
+            bytes, name, QString::fromStdString(fault->where), faultWords(read.lesson, *fault));
+    return std::move(read.lesson);
+}
+
+Outcome<Lesson> lessonInFile(const QString& path)
+{
+    const auto json = jsonObjectInFile(path); // which says what is wrong with the file itself
+    if (const Problem* problem = problemOf(json))
+        return *problem;
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return Problem {Words::tr("%1 cannot be opened: %2.").arg(path, file.errorString())};
+    return lessonInBytes(file.read(largestJsonFile), QDir::toNativeSeparators(path));
+}
+
+// They have been checked by the tests; trying all their formulas anew would take a second.
+std::vector<Lesson> shippedLessons()
+{
+    std::vector<Lesson> lessons;
+    const QDir folder(u":/lessons"_s);
+    for (const QString& name : folder.entryList({u"*.json"_s}, QDir::Files, QDir::Name)) {
+        const auto json = jsonObjectInFile(folder.filePath(name));
+        if (problemOf(json))
+            continue;
+        ReadLesson read = lessonIn(std::get<QJsonObject>(json));
+        if (!read.wrong)
+            lessons.push_back(std::move(read.lesson));
+    }
+    return lessons;
+}
+
+} // namespace lab::app

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "app/files/problem.h"
+#include "core/lessons/lesson.h"
+
+#include <QByteArray>
+#include <QJsonObject>
+#include <QString>
+
+#include <vector>
+
+namespace lab::app {
+
+/// A lesson from the bytes of its file: {"format": "position-lab lesson", "version": 1, …}.
+///
+/// All of it is tried before it is given: every parameter and value, every formula at every start,
+/// both languages. A problem names the file, the line, the entry, and what would be right.
+Outcome<Lesson> lessonInBytes(const QByteArray& bytes, const QString& name);
+Outcome<Lesson> lessonInFile(const QString& path);
+
+/// "3_clocks: the answer at its start is 628.31853071795865."
+QString lessonSummary(const Lesson& lesson);
+
+bool isLesson(const QJsonObject& object);
+
+/// The lessons that come with the program, in their order.
+std::vector<Lesson> shippedLessons();
+
+} // namespace lab::app

@@ -1,0 +1,292 @@
+#include "app/files/lesson_reader.h"
+
+#include "app/commands/setting_words.h"
+#include "app/files/lesson_fault_words.h"
+#include "app/files/scene_file.h"
+#include "app/translations.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::app {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(lab::app::LessonFile)
+};
+
+/// Reads one lesson; the first thing that is wrong is kept, with its path.
+class Reader {
+public:
+    explicit Reader(const QJsonObject& json)
+        : m_json(json)
+    {
+    }
+
+    std::optional<ReadLesson::Wrong> wrong;
+
+    Lesson lesson()
+    {
+        Lesson lesson;
+        onlyKnown(m_json, {},
+            {u"format"_s, u"version"_s, u"key"_s, u"title"_s, u"goal"_s, u"notes"_s, u"minutes"_s,
+                u"start"_s, u"controls"_s, u"question"_s, u"reveal"_s, u"ghost"_s, u"outcome"_s,
+                u"of_a"_s, u"explanation"_s, u"again"_s});
+        if (m_json.value("format"_L1) != lessonFormat)
+            fail(u"format"_s, Words::tr("it must be \"%1\"").arg(lessonFormat));
+        if (m_json.value("version"_L1).toInteger() != lessonVersion)
+            fail(u"version"_s, Words::tr("it must be %1").arg(lessonVersion));
+        lesson.key = formula(m_json, {}, u"key"_s, {});
+        lesson.title = text(m_json, {}, u"title"_s, Wanted::Yes);
+        lesson.goal = text(m_json, {}, u"goal"_s, Wanted::Yes);
+        lesson.notes = text(m_json, {}, u"notes"_s, Wanted::No);
+        const QJsonValue minutes = m_json.value("minutes"_L1);
+        lesson.minutes = minutes.toInt(minutes.isUndefined() ? lesson.minutes : 0);
+        if (lesson.minutes < 1 || lesson.minutes > mostMinutes)
+            fail(
+                u"minutes"_s, Words::tr("it must be a whole number from 1 to %1").arg(mostMinutes));
+        lesson.start = patch(m_json, {}, u"start"_s);
+        for (const auto& key : list(m_json, {}, u"controls"_s))
+            lesson.controls.push_back(key.toString().toStdString());
+        checkControls(lesson.controls);
+        lesson.question = question();
+        lesson.reveal = patch(m_json, {}, u"reveal"_s);
+        const QJsonObject ghost = object(m_json, {}, u"ghost"_s);
+        for (const QString& key : ghost.keys()) {
+            if (!parameterNamed(key.toStdString()))
+                fail(u"ghost/"_s + key, unknownParameter(key));
+            lesson.ghost.emplace_back(key.toStdString(), formula(ghost, u"ghost"_s, key, {}));
+        }
+        lesson.outcome = text(m_json, {}, u"outcome"_s, Wanted::Yes);
+        lesson.ofA = text(m_json, {}, u"of_a"_s, Wanted::No);
+        lesson.explanation = text(m_json, {}, u"explanation"_s, Wanted::Yes);
+        const QJsonArray again = list(m_json, {}, u"again"_s);
+        for (qsizetype k = 0; k < again.size(); ++k)
+            lesson.again.push_back(variation(again[k], u"again/%1"_s.arg(k)));
+        return lesson;
+    }
+
+private:
+    enum class Wanted { Yes, No };
+
+    void fail(const QString& path, const QString& what)
+    {
+        if (!wrong)
+            wrong = ReadLesson::Wrong {path, what};
+    }
+
+    static QString below(const QString& path, const QString& key)
+    {
+        return path.isEmpty() ? key : path + u'/' + key;
+    }
+
+    void onlyKnown(const QJsonObject& in, const QString& path, const QStringList& known)
+    {
+        for (const QString& key : in.keys()) {
+            if (!known.contains(key))
+                fail(below(path, key),
+                    Words::tr("there is no such entry; there may be %1").arg(known.join(u", "_s)));
+        }
+    }
+
+    QJsonObject object(const QJsonObject& in, const QString& path, const QString& key)
+    {
+        const QJsonValue value = in.value(key);
+        if (!value.isObject() && !value.isUndefined())
+            fail(below(path, key), Words::tr("it must be an object of keys and values"));
+        return value.toObject();
+    }
+
+    QJsonArray list(const QJsonObject& in, const QString& path, const QString& key)
+    {
+        const QJsonValue value = in.value(key);
+        if (!value.isArray() && !value.isUndefined())
+            fail(below(path, key), Words::tr("it must be a list in square brackets"));
+        return value.toArray();
+    }
+
+    // A text of one language only, such as a formula; without a fallback it must be there.
+    std::string formula(const QJsonObject& in, const QString& path, const QString& key,
+        const std::optional<QString>& fallback)
+    {
+        const QJsonValue value = in.value(key);
+        if (value.isUndefined() && fallback)
+            return fallback->toStdString();
+        if (value.isUndefined())
+            fail(below(path, key), Words::tr("it is missing"));
+        else if (!value.isString() || value.toString().isEmpty())
+            fail(below(path, key), Words::tr("it must be a text in quotes"));
+        return value.toString().toStdString();
+    }
+
+    // {"en": "…", "zh_CN": "…"}
+    static QString wordsInEach()
+    {
+        QStringList entries;
+        for (const QString& language : languages())
+            entries += u"\"%1\": \"…\""_s.arg(language);
+        return u'{' + entries.join(u", "_s) + u'}';
+    }
+
+    LessonText text(const QJsonObject& in, const QString& path, const QString& key, Wanted wanted)
+    {
+        const QString here = below(path, key);
+        if (in.value(key).isUndefined()) {
+            if (wanted == Wanted::Yes)
+                fail(here, Words::tr("it is missing"));
+            return {};
+        }
+        if (!in.value(key).isObject())
+            fail(here, Words::tr("it must be words in each language: %1").arg(wordsInEach()));
+        const QJsonObject all = in.value(key).toObject();
+        onlyKnown(all, here, languages());
+        LessonText texts;
+        for (const QString& language : languages())
+            texts[language.toStdString()] = formula(all, here, language, {});
+        return texts;
+    }
+
+    static Patch settings(const QJsonObject& json)
+    {
+        Patch patch;
+        for (auto entry = json.begin(); entry != json.end(); ++entry)
+            patch.push_back({entry.key().toStdString(), parameterValue(entry.value())});
+        return patch;
+    }
+
+    Patch patch(const QJsonObject& in, const QString& path, const QString& key)
+    {
+        return settings(object(in, path, key));
+    }
+
+    // A value, a list of values to draw from, or {"from": 2, "to": 20}.
+    Variation variation(const QJsonValue& json, const QString& path)
+    {
+        if (!json.isObject() || json.toObject().isEmpty())
+            fail(path, Words::tr("it must be an object of keys and values"));
+        Variation variation;
+        const QJsonObject object = json.toObject();
+        for (auto entry = object.begin(); entry != object.end(); ++entry) {
+            const QString here = below(path, entry.key());
+            VariedSetting setting {.key = entry.key().toStdString(), .values = {}, .range = {}};
+            if (!parameterNamed(setting.key))
+                fail(here, unknownParameter(entry.key()));
+            if (entry.value().isObject()) {
+                const QJsonObject range = entry.value().toObject();
+                onlyKnown(range, here, {u"from"_s, u"to"_s});
+                const double from = range.value("from"_L1).toDouble(NAN);
+                const double to = range.value("to"_L1).toDouble(NAN);
+                if (!(from < to))
+                    fail(here, Words::tr("\"from\" and \"to\" must be numbers, the smaller first"));
+                setting.range = std::pair(from, to);
+            } else if (entry.value().isArray()) {
+                for (const auto& one : entry.value().toArray())
+                    setting.values.push_back(parameterValue(one));
+                if (setting.values.empty())
+                    fail(here, Words::tr("the list has no value to draw"));
+            } else {
+                setting.values.push_back(parameterValue(entry.value()));
+            }
+            variation.push_back(std::move(setting));
+        }
+        return variation;
+    }
+
+    std::optional<LessonCurve> curve(const QJsonObject& question)
+    {
+        const QString path = u"question/curve"_s;
+        if (question.value("curve"_L1).isUndefined())
+            return {};
+        const QJsonObject json = object(question, u"question"_s, u"curve"_s);
+        onlyKnown(
+            json, path, {u"from"_s, u"to"_s, u"lowest"_s, u"highest"_s, u"across"_s, u"upwards"_s});
+        LessonCurve curve;
+        curve.from = json.value("from"_L1).toInteger(0);
+        curve.to = json.value("to"_L1).toInteger(0);
+        if (curve.from < 0 || curve.to <= curve.from || curve.to > lastPosition)
+            fail(json.contains("to"_L1) ? path + u"/to"_s : path,
+                Words::tr("\"from\" and \"to\" must be whole numbers from 0, the smaller first"));
+        curve.lowest = formula(json, path, u"lowest"_s, {});
+        curve.highest = formula(json, path, u"highest"_s, {});
+        curve.across = text(json, path, u"across"_s, Wanted::Yes);
+        curve.upwards = text(json, path, u"upwards"_s, Wanted::Yes);
+        return curve;
+    }
+
+    void checkControls(const std::vector<std::string>& controls)
+    {
+        if (controls.size() > mostControls)
+            fail(u"controls"_s,
+                Words::tr("there are %1; at most %2 keep the eyes on the question")
+                    .arg(controls.size())
+                    .arg(mostControls));
+        for (std::size_t k = 0; k < controls.size(); ++k) {
+            if (!parameterNamed(controls[k]))
+                fail(
+                    u"controls/%1"_s.arg(k), unknownParameter(QString::fromStdString(controls[k])));
+        }
+    }
+
+    LessonQuestion question()
+    {
+        const QString path = u"question"_s;
+        const QJsonObject json = object(m_json, {}, path);
+        LessonQuestion question;
+        if (json.isEmpty())
+            fail(path, Words::tr("it is missing"));
+        onlyKnown(json, path,
+            {u"text"_s, u"unit"_s, u"answer"_s, u"tolerance"_s, u"wrong"_s, u"options"_s,
+                u"curve"_s});
+        question.text = text(json, path, u"text"_s, Wanted::Yes);
+        question.unit = text(json, path, u"unit"_s, Wanted::No);
+        question.answer = formula(json, path, u"answer"_s, {});
+        question.curve = curve(json);
+        if (question.curve)
+            question.tolerance = std::string("0.1*((") + question.curve->highest + ") - ("
+                + question.curve->lowest + "))";
+        question.tolerance =
+            formula(json, path, u"tolerance"_s, QString::fromStdString(question.tolerance));
+        const QJsonArray wrongOnes = list(json, path, u"wrong"_s);
+        for (qsizetype k = 0; k < wrongOnes.size(); ++k) {
+            const QString here = u"question/wrong/%1"_s.arg(k);
+            const QJsonObject one = wrongOnes[k].toObject();
+            onlyKnown(one, here, {u"value"_s, u"says"_s});
+            question.wrong.push_back(
+                {formula(one, here, u"value"_s, {}), text(one, here, u"says"_s, Wanted::Yes)});
+        }
+        const QJsonArray options = list(json, path, u"options"_s);
+        if (!options.isEmpty() && question.curve)
+            fail(u"question/options"_s, Words::tr("a question has options or a curve, not both"));
+        if (options.size() == 1)
+            fail(u"question/options"_s, Words::tr("there is one; two at least make a choice"));
+        if (!options.isEmpty() && !wrongOnes.isEmpty())
+            fail(u"question/wrong"_s,
+                Words::tr("a question with options says what is wrong in each option's \"says\""));
+        for (qsizetype k = 0; k < options.size(); ++k) {
+            const QString here = u"question/options/%1"_s.arg(k);
+            const QJsonObject one = options[k].toObject();
+            onlyKnown(one, here, {u"text"_s, u"says"_s});
+            question.options.push_back(
+                {text(one, here, u"text"_s, Wanted::Yes), text(one, here, u"says"_s, Wanted::No)});
+        }
+        return question;
+    }
+
+    const QJsonObject& m_json;
+};
+
+} // namespace
+
+ReadLesson lessonIn(const QJsonObject& json)
+{
+    Reader reader(json);
+    Lesson lesson = reader.lesson();
+    return {std::move(lesson), std::move(reader.wrong)};
+}
+
+} // namespace lab::app

@@ -1,0 +1,342 @@
+#include "app/files/scene_file.h"
+
+#include "app/commands/model_note_file.h"
+#include "app/commands/setting_words.h"
+#include "app/files/series_file.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+#include <QJsonDocument>
+
+#include <cmath>
+#include <map>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::app {
+
+namespace {
+
+constexpr auto formatName = "position-lab scene"_L1;
+constexpr auto pinnedEntry = "pinned"_L1;
+constexpr auto seriesName = "series"_L1;
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(lab::app::SceneFile)
+};
+
+template <class Index> QJsonObject indexed(const std::map<Index, double>& values)
+{
+    QJsonObject object;
+    for (const auto& [index, value] : values)
+        object.insert(QString::number(index), value);
+    return object;
+}
+
+struct IndexedLimits {
+    qint64 lastIndex;
+    double largest;
+};
+
+template <class Index>
+Outcome<std::map<Index, double>> indexedValues(const QJsonObject& scene, QLatin1StringView key,
+    const IndexedLimits& limits, const QString& name)
+{
+    std::map<Index, double> values;
+    const QJsonValue given = scene.value(key);
+    if (given.isUndefined())
+        return values;
+    const QJsonObject object = given.toObject();
+    bool isRight = given.isObject();
+    QString wrong;
+    for (auto entry = object.begin(); isRight && entry != object.end(); ++entry) {
+        bool isWhole = false;
+        const qint64 index = entry.key().toLongLong(&isWhole);
+        const double value = entry.value().toDouble(NAN);
+        isRight =
+            isWhole && index >= 0 && index <= limits.lastIndex && std::abs(value) <= limits.largest;
+        values[static_cast<Index>(index)] = value;
+        wrong = u'.' + entry.key();
+    }
+    if (!isRight)
+        return Problem {Words::tr("%1: %2 must give numbers from −%3 to %3 by whole-number "
+                                  "keys from 0 to %4.")
+                            .arg(name, key + wrong, plainNumber(limits.largest))
+                            .arg(limits.lastIndex)};
+    return values;
+}
+
+QJsonArray listed(const std::vector<double>& values)
+{
+    QJsonArray list;
+    for (const double value : values)
+        list.append(value);
+    return list;
+}
+
+// LongRoPE's divisors of the pairs' frequencies.
+Outcome<std::vector<double>> factorList(
+    const QJsonObject& scene, QLatin1StringView key, const QString& name)
+{
+    std::vector<double> factors;
+    const QJsonValue given = scene.value(key);
+    bool isRight = given.isUndefined() || given.isArray();
+    for (const auto& one : given.toArray()) {
+        factors.push_back(one.toDouble(NAN));
+        isRight =
+            isRight && factors.back() >= lowestPairFactor && factors.back() <= highestPairFactor;
+    }
+    if (!isRight || factors.size() > largestWidth / 2)
+        return Problem {
+            Words::tr("%1: %2 must be a list of at most %3 numbers from %4 to %5, one a pair.")
+                .arg(name, key)
+                .arg(largestWidth / 2)
+                .arg(plainNumber(lowestPairFactor), plainNumber(highestPairFactor))};
+    return factors;
+}
+
+// What the learner has bent, broken and answered.
+void writeDerivation(QJsonObject& scene, const Derivation& derivation)
+{
+    if (!derivation.bends.empty())
+        scene.insert("derivation.bends"_L1, indexed(derivation.bends));
+    std::map<int, double> breaks(derivation.breaks.begin(), derivation.breaks.end());
+    if (!breaks.empty())
+        scene.insert("derivation.breaks"_L1, indexed(breaks));
+    if (!derivation.predictions.empty())
+        scene.insert("derivation.predictions"_L1, indexed(derivation.predictions));
+    std::map<int, double> shown;
+    for (const int step : derivation.shown)
+        shown[step] = 1;
+    if (!shown.empty())
+        scene.insert("derivation.shown"_L1, indexed(shown));
+    QJsonObject principles;
+    for (const auto& [step, principle] : derivation.principles)
+        principles.insert(QString::number(step), QString::fromStdString(principle));
+    if (!principles.isEmpty())
+        scene.insert("derivation.principles"_L1, principles);
+}
+
+Outcome<Derivation> withDerivation(
+    Derivation derivation, const QJsonObject& scene, const QString& name)
+{
+    auto bends = indexedValues<std::int64_t>(
+        scene, "derivation.bends"_L1, {lastPosition, largestBend}, name);
+    if (const auto* problem = problemOf(bends))
+        return *problem;
+    const qint64 lastStep = derivationSteps - 1;
+    auto breaks =
+        indexedValues<int>(scene, "derivation.breaks"_L1, {lastStep, double(mostBreaks)}, name);
+    if (const auto* problem = problemOf(breaks))
+        return *problem;
+    auto predictions =
+        indexedValues<int>(scene, "derivation.predictions"_L1, {lastStep, largestPrediction}, name);
+    if (const auto* problem = problemOf(predictions))
+        return *problem;
+    auto shown = indexedValues<int>(scene, "derivation.shown"_L1, {lastStep, 1}, name);
+    if (const auto* problem = problemOf(shown))
+        return *problem;
+    derivation.bends = std::get<std::map<std::int64_t, double>>(std::move(bends));
+    for (const auto& [step, way] : std::get<std::map<int, double>>(breaks))
+        derivation.breaks[step] = static_cast<int>(way);
+    derivation.predictions = std::get<std::map<int, double>>(std::move(predictions));
+    for (const auto& [step, one] : std::get<std::map<int, double>>(shown))
+        derivation.shown.insert(step);
+    const QJsonObject principles = scene.value("derivation.principles"_L1).toObject();
+    for (auto entry = principles.begin(); entry != principles.end(); ++entry)
+        derivation.principles[entry.key().toInt()] = entry.value().toString().toStdString();
+    return derivation;
+}
+
+// The entries that a state has, in a scene as in the state that is pinned in it.
+QJsonObject entriesOf(const LabState& state)
+{
+    QJsonObject settings;
+    for (const Parameter& parameter : parameters()) {
+        if (!parameter.derived)
+            settings.insert(QString::fromUtf8(
+                                parameter.key.data(), static_cast<qsizetype>(parameter.key.size())),
+                jsonOf(parameter.read(state)));
+    }
+    QJsonObject entries {{"parameters"_L1, settings}};
+    if (!state.rotations.query.empty())
+        entries.insert("rope.query"_L1, indexed(state.rotations.query));
+    if (!state.rotations.key.empty())
+        entries.insert("rope.key"_L1, indexed(state.rotations.key));
+    const RotaryScaling& scaling = state.rotations.scaling;
+    if (!scaling.shortFactors.empty())
+        entries.insert("scaling.short_factors"_L1, listed(scaling.shortFactors));
+    if (!scaling.longFactors.empty())
+        entries.insert("scaling.long_factors"_L1, listed(scaling.longFactors));
+    if (!state.biases.scores.empty())
+        entries.insert("alibi.scores"_L1, indexed(state.biases.scores));
+    writeDerivation(entries, state.derivation);
+    if (!state.model.name.empty())
+        entries.insert("model"_L1, modelNoteEntry(state.model));
+    return entries;
+}
+
+// The state of these entries, which may stand beside a few others.
+Outcome<LabState> stateIn(const QJsonObject& scene, const QStringList& besides, const QString& name)
+{
+    const QStringList known = besides
+        + QStringList {u"parameters"_s, u"rope.query"_s, u"rope.key"_s, u"scaling.short_factors"_s,
+            u"scaling.long_factors"_s, u"alibi.scores"_s, u"model"_s, u"derivation.bends"_s,
+            u"derivation.breaks"_s, u"derivation.predictions"_s, u"derivation.shown"_s,
+            u"derivation.principles"_s};
+    for (const QString& key : scene.keys()) {
+        if (!known.contains(key))
+            return Problem {Words::tr("%1: there is no entry \"%2\" in a scene; it may have %3.")
+                                .arg(name, key, known.join(u", "_s))};
+    }
+    if (!scene.value("parameters"_L1).isObject())
+        return Problem {
+            Words::tr("%1: \"parameters\" must be an object of keys and values.").arg(name)};
+
+    Patch patch;
+    const QJsonObject settings = scene.value("parameters"_L1).toObject();
+    for (auto entry = settings.begin(); entry != settings.end(); ++entry)
+        patch.push_back({entry.key().toStdString(), parameterValue(entry.value())});
+    auto state = patched(LabState {}, patch);
+    if (const auto* problem = std::get_if<PatchProblem>(&state))
+        return Problem {sentence(*problem, LabState {}, name)};
+    auto& result = std::get<LabState>(state);
+
+    auto query = indexedValues<int>(scene, "rope.query"_L1, {largestWidth - 1, 1e6}, name);
+    if (const auto* problem = problemOf(query))
+        return *problem;
+    auto key = indexedValues<int>(scene, "rope.key"_L1, {largestWidth - 1, 1e6}, name);
+    if (const auto* problem = problemOf(key))
+        return *problem;
+    auto scores =
+        indexedValues<std::int64_t>(scene, "alibi.scores"_L1, {lastPosition, largestScore}, name);
+    if (const auto* problem = problemOf(scores))
+        return *problem;
+    auto shortFactors = factorList(scene, "scaling.short_factors"_L1, name);
+    if (const auto* problem = problemOf(shortFactors))
+        return *problem;
+    auto longFactors = factorList(scene, "scaling.long_factors"_L1, name);
+    if (const auto* problem = problemOf(longFactors))
+        return *problem;
+    auto note = modelNoteIn(scene.value("model"_L1), name);
+    if (const auto* problem = problemOf(note))
+        return *problem;
+
+    auto derivation = withDerivation(result.derivation, scene, name);
+    if (const auto* problem = problemOf(derivation))
+        return *problem;
+
+    result.derivation = std::get<Derivation>(std::move(derivation));
+    result.rotations.query = std::get<ColumnValues>(std::move(query));
+    result.rotations.key = std::get<ColumnValues>(std::move(key));
+    result.rotations.scaling.shortFactors = std::get<std::vector<double>>(std::move(shortFactors));
+    result.rotations.scaling.longFactors = std::get<std::vector<double>>(std::move(longFactors));
+    result.biases.scores = std::get<std::map<std::int64_t, double>>(std::move(scores));
+    result.model = std::get<ModelNote>(std::move(note));
+    return clamped(std::move(result));
+}
+
+} // namespace
+
+QJsonValue jsonOf(const Value& value)
+{
+    if (const auto* flag = std::get_if<bool>(&value))
+        return *flag;
+    if (const auto* whole = std::get_if<std::int64_t>(&value))
+        return qint64 {*whole};
+    if (const auto* real = std::get_if<double>(&value))
+        return *real;
+    return QString::fromStdString(std::get<std::string>(value));
+}
+
+Value parameterValue(const QJsonValue& json)
+{
+    switch (json.type()) {
+    case QJsonValue::Bool:
+        return json.toBool();
+    case QJsonValue::Double: {
+        const double number = json.toDouble();
+        const qint64 whole = json.toInteger();
+        if (std::abs(number) < 9e15 && std::abs(number - static_cast<double>(whole)) <= 0)
+            return std::int64_t {whole};
+        return number;
+    }
+    case QJsonValue::String:
+        return json.toString().toStdString();
+    case QJsonValue::Null:
+        return std::string("null");
+    case QJsonValue::Array:
+        return std::string("[…]");
+    default:
+        return std::string("{…}");
+    }
+}
+
+bool isScene(const QJsonObject& object)
+{
+    return object.value("format"_L1) == formatName;
+}
+
+QJsonObject stateEntries(const LabState& state)
+{
+    QJsonObject entries = entriesOf(state);
+    if (!state.pinned.isEmpty())
+        entries.insert(pinnedEntry, entriesOf(state.pinned.state()));
+    return entries;
+}
+
+Outcome<LabState> stateInEntries(
+    const QJsonObject& entries, const QStringList& besides, const QString& name)
+{
+    auto state = stateIn(entries, besides + QStringList(pinnedEntry), name);
+    const QJsonValue pinned = entries.value(pinnedEntry);
+    if (problemOf(state) || pinned.isUndefined())
+        return state;
+    if (!pinned.isObject())
+        return Problem {
+            Words::tr("%1: \"pinned\" must be an object of its own \"parameters\".").arg(name)};
+    auto held = stateIn(pinned.toObject(), {}, name);
+    if (const auto* problem = problemOf(held))
+        return *problem;
+    std::get<LabState>(state).pinned = Pinned(std::get<LabState>(std::move(held)));
+    return state;
+}
+
+QByteArray sceneBytes(const LabState& state)
+{
+    QJsonObject scene = stateEntries(state);
+    scene.insert("format"_L1, formatName);
+    scene.insert("version"_L1, sceneVersion);
+    if (!state.series.isEmpty())
+        scene.insert(seriesName, seriesEntry(state));
+    return QJsonDocument(scene).toJson();
+}
+
+Outcome<LabState> sceneState(const QJsonObject& scene, const QString& name, const QByteArray& text)
+{
+    if (!isScene(scene))
+        return Problem {Words::tr("%1 is no scene of Position Lab: its \"format\" is not \"%2\".")
+                            .arg(name, formatName)};
+    const QJsonValue version = scene.value("version"_L1);
+    if (!version.isDouble() || version.toInteger() < 1)
+        return Problem {Words::tr("%1: \"version\" must be a whole number from 1 to %2.")
+                            .arg(name)
+                            .arg(sceneVersion)};
+    if (version.toInteger() > sceneVersion)
+        return Problem {Words::tr("%1 was saved by a newer Position Lab (scene version %2; this "
+                                  "one reads up to %3).")
+                            .arg(name)
+                            .arg(version.toInteger())
+                            .arg(sceneVersion)};
+    auto state = stateInEntries(scene, {u"format"_s, u"version"_s, seriesName}, name);
+    if (problemOf(state) || !scene.contains(seriesName))
+        return state;
+    auto& result = std::get<LabState>(state);
+    auto series = seriesIn(scene.value(seriesName), result, name, text);
+    if (const auto* problem = problemOf(series))
+        return *problem;
+    result.series = std::get<Series>(std::move(series));
+    return state;
+}
+
+} // namespace lab::app

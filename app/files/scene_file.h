@@ -1,0 +1,42 @@
+#pragma once
+
+#include "app/files/problem.h"
+#include "core/state/lab_state.h"
+#include "core/state/parameters.h"
+
+#include <QByteArray>
+#include <QJsonObject>
+#include <QString>
+#include <QStringList>
+
+namespace lab::app {
+
+constexpr int sceneVersion = 1;
+
+/// A scene is a state as JSON: {"format": "position-lab scene", "version": 1, "parameters": {…}}
+/// with a value for each row of the parameter table, and beside it the dragged columns of the
+/// query and the key, the scores, and what the model file left out. What is pinned as A has the
+/// same entries once more, under "pinned"; the states of a series are a list, "series" (see
+/// seriesIn()).
+///
+/// Law: the state of a saved scene is the state that was saved. A parameter that a scene does not
+/// give has its default; one that it gives must be known and in its range.
+QByteArray sceneBytes(const LabState& state);
+/// `text` is what the scene was read from, for the lines in sentences; it may be empty.
+Outcome<LabState> sceneState(
+    const QJsonObject& scene, const QString& name, const QByteArray& text = {});
+
+/// The entries that a state has in a scene, with those of what is pinned.
+QJsonObject stateEntries(const LabState& state);
+/// The state of such entries, which stand beside those named in `besides`.
+Outcome<LabState> stateInEntries(
+    const QJsonObject& entries, const QStringList& besides, const QString& name);
+
+/// A value of the parameter table as it stands in JSON; lists and objects, which none has, come as
+/// the text that names them.
+Value parameterValue(const QJsonValue& json);
+QJsonValue jsonOf(const Value& value);
+
+bool isScene(const QJsonObject& object);
+
+} // namespace lab::app

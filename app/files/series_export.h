@@ -1,0 +1,17 @@
+#pragma once
+
+#include "ui/windows/series/series_writing.h"
+
+#include <memory>
+
+namespace lab::app {
+
+/// A series on its way into the file or the folder of the request (see FrameFile): each of its
+/// states drawn as `position-lab render` draws it, standing for its seconds divided by the speed.
+/// A GIF and a WebP have the motion between two states as well (see playedFrames()).
+std::unique_ptr<ui::SeriesWriting> seriesWriting(const ui::SeriesRequest& request);
+
+/// The whole series at once, where no window waits. Gives an empty text, or a sentence.
+QString exportedSeries(const ui::SeriesRequest& request);
+
+} // namespace lab::app

@@ -1,0 +1,176 @@
+#include "app/files/series_file.h"
+
+#include "app/commands/setting_words.h"
+#include "app/files/json_lines.h"
+#include "app/files/scene_file.h"
+#include "app/translations.h"
+#include "core/state/parameters.h"
+#include "core/state/series_step.h"
+
+#include <QCoreApplication>
+#include <QJsonObject>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::app {
+
+namespace {
+
+constexpr auto settingsEntry = "parameters"_L1;
+constexpr auto captionEntry = "caption"_L1;
+constexpr auto secondsEntry = "seconds"_L1;
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(lab::app::SeriesFile)
+};
+
+/// What turns one object into another, entry by entry; null for one that is taken out.
+QJsonObject changes(const QJsonObject& from, const QJsonObject& to)
+{
+    QJsonObject result;
+    for (auto entry = from.begin(); entry != from.end(); ++entry) {
+        if (!to.contains(entry.key()))
+            result.insert(entry.key(), QJsonValue::Null);
+    }
+    for (auto entry = to.begin(); entry != to.end(); ++entry) {
+        if (from.value(entry.key()) != entry.value())
+            result.insert(entry.key(), entry.value());
+    }
+    return result;
+}
+
+QJsonObject changed(QJsonObject object, const QJsonObject& by)
+{
+    for (auto entry = by.begin(); entry != by.end(); ++entry) {
+        if (entry.value().isNull())
+            object.remove(entry.key());
+        else
+            object.insert(entry.key(), entry.value());
+    }
+    return object;
+}
+
+QJsonObject stepEntries(const QJsonObject& before, const SeriesStep& step)
+{
+    const QJsonObject after = stateEntries(step.state);
+    QJsonObject entries = changes(before, after);
+    entries.insert(settingsEntry,
+        changes(before.value(settingsEntry).toObject(), after.value(settingsEntry).toObject()));
+    entries.insert(secondsEntry, step.seconds);
+    QJsonObject caption;
+    for (const auto& [language, text] : step.caption)
+        caption.insert(QString::fromStdString(language), QString::fromStdString(text));
+    if (!caption.isEmpty())
+        entries.insert(captionEntry, caption);
+    return entries;
+}
+
+QString captionProblem(const QJsonValue& caption, const QString& where)
+{
+    const QJsonObject object = caption.toObject();
+    bool isRight = caption.isUndefined() || caption.isObject();
+    for (auto entry = object.begin(); entry != object.end(); ++entry)
+        isRight = isRight && languages().contains(entry.key()) && entry.value().isString();
+    return isRight ? QString()
+                   : Words::tr("%1: \"caption\" must be an object of texts, by language: %2.")
+                         .arg(where, languages().join(u", "_s));
+}
+
+// Parameters that follow from others are set first: those that are saved have the last word.
+Outcome<LabState> withDerived(
+    const LabState& state, const QJsonObject& settings, const QString& where)
+{
+    Patch patch;
+    for (auto entry = settings.begin(); entry != settings.end(); ++entry) {
+        const Parameter* parameter = parameterNamed(entry.key().toStdString());
+        if (parameter && parameter->derived)
+            patch.push_back({entry.key().toStdString(), parameterValue(entry.value())});
+    }
+    auto result = patched(state, patch);
+    if (const auto* problem = std::get_if<PatchProblem>(&result))
+        return Problem {sentence(*problem, state, where)};
+    return std::get<LabState>(std::move(result));
+}
+
+Outcome<SeriesStep> stepIn(const QJsonObject& entries, const LabState& before, const QString& where)
+{
+    const QJsonValue seconds = entries.value(secondsEntry);
+    SeriesStep step;
+    step.seconds = seconds.toDouble(seconds.isUndefined() ? step.seconds : -1);
+    if (!(step.seconds >= shortestStep && step.seconds <= longestStep))
+        return Problem {Words::tr("%1: \"seconds\" must be a number from %2 to %3.")
+                            .arg(where, plainNumber(shortestStep), plainNumber(longestStep))};
+    const QJsonValue caption = entries.value(captionEntry);
+    if (const QString problem = captionProblem(caption, where); !problem.isEmpty())
+        return Problem {problem};
+    for (const QString& language : caption.toObject().keys()) {
+        if (const QString text = caption.toObject().value(language).toString(); !text.isEmpty())
+            step.caption[language.toStdString()] = text.toStdString();
+    }
+
+    const QJsonValue given = entries.value(settingsEntry);
+    if (!given.isUndefined() && !given.isObject())
+        return Problem {
+            Words::tr("%1: \"parameters\" must be an object of keys and values.").arg(where)};
+    const auto start = withDerived(before, given.toObject(), where);
+    if (const auto* problem = problemOf(start))
+        return *problem;
+    QJsonObject settings = given.toObject();
+    for (const QString& key : given.toObject().keys()) {
+        const Parameter* parameter = parameterNamed(key.toStdString());
+        if (parameter && parameter->derived)
+            settings.remove(key);
+    }
+    const QJsonObject present = stateEntries(std::get<LabState>(start));
+    QJsonObject merged = changed(present, entries);
+    merged.remove(secondsEntry);
+    merged.remove(captionEntry);
+    merged.insert(settingsEntry, changed(present.value(settingsEntry).toObject(), settings));
+    auto state = stateInEntries(merged, {QString(captionEntry), QString(secondsEntry)}, where);
+    if (const auto* problem = problemOf(state))
+        return *problem;
+    step.state = std::get<LabState>(std::move(state));
+    return step;
+}
+
+} // namespace
+
+QJsonArray seriesEntry(const LabState& state)
+{
+    QJsonArray list;
+    QJsonObject before = stateEntries(state);
+    for (const SeriesStep& step : state.series.steps()) {
+        list.append(stepEntries(before, step));
+        before = stateEntries(step.state);
+    }
+    return list;
+}
+
+Outcome<Series> seriesIn(
+    const QJsonValue& list, const LabState& start, const QString& name, const QByteArray& text)
+{
+    const QJsonArray entries = list.toArray();
+    if (!list.isArray() || entries.size() > static_cast<qsizetype>(mostSeriesSteps))
+        return Problem {Words::tr("%1: \"series\" must be a list of at most %2 states.")
+                            .arg(name)
+                            .arg(mostSeriesSteps)};
+    std::vector<SeriesStep> steps;
+    for (qsizetype k = 0; k < entries.size(); ++k) {
+        const QString where = text.isEmpty()
+            ? Words::tr("%1, state %2 of the series").arg(name).arg(k + 1)
+            : Words::tr("%1, line %2, state %3 of the series")
+                  .arg(name)
+                  .arg(lineOf(text, u"series/%1"_s.arg(k)))
+                  .arg(k + 1);
+        if (!entries[k].isObject())
+            return Problem {Words::tr("%1: it must be an object in braces.").arg(where)};
+        auto step =
+            stepIn(entries[k].toObject(), steps.empty() ? start : steps.back().state, where);
+        if (const auto* problem = problemOf(step))
+            return *problem;
+        steps.push_back(std::get<SeriesStep>(std::move(step)));
+    }
+    return Series(std::move(steps));
+}
+
+} // namespace lab::app

@@ -1,0 +1,160 @@
+#include "app/models/config_reader.h"
+
+#include "app/commands/setting_words.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::app {
+
+QString shown(const QJsonValue& value)
+{
+    const QByteArray list = QJsonDocument(QJsonArray {value}).toJson(QJsonDocument::Compact);
+    const QString text = QString::fromUtf8(list.mid(1, list.size() - 2));
+    return text.size() <= 60 ? text : text.left(57) + u"…"_s;
+}
+
+Remark remarkOf(Origin origin, const QString& path, const QString& value, const QString& modelType)
+{
+    return {origin, path.toStdString(), value.toStdString(), modelType.toStdString()};
+}
+
+bool isAnyOf(const QString& word, std::initializer_list<QLatin1StringView> words)
+{
+    return std::ranges::find(words, word) != words.end();
+}
+
+ConfigReader::ConfigReader(QJsonObject object, QString file, QString path)
+    : m_object(std::move(object))
+    , m_file(std::move(file))
+    , m_path(std::move(path))
+{
+}
+
+QString ConfigReader::pathOf(QLatin1StringView key) const
+{
+    return m_path.isEmpty() ? QString(key) : m_path + u'.' + key;
+}
+
+bool ConfigReader::has(QLatin1StringView key) const
+{
+    const QJsonValue value = m_object.value(key);
+    return !value.isUndefined() && !value.isNull();
+}
+
+bool ConfigReader::isTrue(QLatin1StringView key) const
+{
+    return m_object.value(key).toBool(false);
+}
+
+QString ConfigReader::text(QLatin1StringView key) const
+{
+    return m_object.value(key).toString();
+}
+
+void ConfigReader::fail(const QString& sentence)
+{
+    if (!m_problem)
+        m_problem = Problem {sentence};
+}
+
+std::optional<double> ConfigReader::number(
+    const QList<QLatin1StringView>& keys, const Limits& limits)
+{
+    for (const QLatin1StringView key : keys) {
+        if (!has(key) || m_problem)
+            continue;
+        const double value = m_object.value(key).toDouble(NAN);
+        if (value >= limits.lowest && value <= limits.highest) {
+            note(key);
+            return value;
+        }
+        fail(tr("%1: %2 is %3; it must be a number from %4 to %5, such as %6.")
+                 .arg(m_file, pathOf(key), shown(m_object.value(key)), plainNumber(limits.lowest),
+                     plainNumber(limits.highest), limits.example));
+    }
+    return std::nullopt;
+}
+
+std::optional<int> ConfigReader::whole(const QList<QLatin1StringView>& keys, const Limits& limits)
+{
+    const auto value = number(keys, limits);
+    if (!value)
+        return std::nullopt;
+    if (std::abs(*value - std::round(*value)) > 0) {
+        for (const QLatin1StringView key : keys) {
+            if (has(key))
+                fail(tr("%1: %2 is %3; it must be a whole number, such as %4.")
+                         .arg(m_file, pathOf(key), shown(m_object.value(key)), limits.example));
+        }
+        return std::nullopt;
+    }
+    return static_cast<int>(*value);
+}
+
+std::optional<QJsonObject> ConfigReader::object(QLatin1StringView key)
+{
+    if (!has(key))
+        return std::nullopt;
+    if (!m_object.value(key).isObject()) {
+        fail(tr("%1: %2 is %3; it must be an object in braces, or null.")
+                 .arg(m_file, pathOf(key), shown(m_object.value(key))));
+        return std::nullopt;
+    }
+    markRead(key);
+    return m_object.value(key).toObject();
+}
+
+std::vector<double> ConfigReader::numbers(QLatin1StringView key, const Limits& limits)
+{
+    const QJsonValue given = m_object.value(key);
+    if (!given.isArray() || m_problem)
+        return {};
+    std::vector<double> values;
+    const QJsonArray list = given.toArray();
+    for (qsizetype at = 0; at < list.size(); ++at) {
+        const double value = list.at(at).toDouble(NAN);
+        if (!(value >= limits.lowest && value <= limits.highest)) {
+            fail(tr("%1: %2 is %3; it must be a number from %4 to %5, such as %6.")
+                     .arg(m_file, pathOf(key) + u"[%1]"_s.arg(at), shown(list.at(at)),
+                         plainNumber(limits.lowest), plainNumber(limits.highest), limits.example));
+            return {};
+        }
+        values.push_back(value);
+    }
+    note(key);
+    return values;
+}
+
+void ConfigReader::note(QLatin1StringView key)
+{
+    if (!has(key) || wasRead(QString(key)))
+        return;
+    markRead(key);
+    const bool isOfClass = std::ranges::any_of(m_remarks, [key](const Remark& one) {
+        return one.origin == Origin::ModelClass && one.key == QString(key).toStdString();
+    });
+    if (!isOfClass)
+        remark(remarkOf(Origin::File, pathOf(key), shown(m_object.value(key))));
+}
+
+void ConfigReader::remark(Remark remark)
+{
+    if (std::ranges::find(m_remarks, remark) == m_remarks.end())
+        m_remarks.push_back(std::move(remark));
+}
+
+void ConfigReader::take(const ConfigReader& inner)
+{
+    if (inner.m_problem)
+        fail(inner.m_problem->sentence);
+    for (const Remark& one : inner.m_remarks)
+        remark(one);
+}
+
+} // namespace lab::app

@@ -1,0 +1,76 @@
+#pragma once
+
+#include "app/files/problem.h"
+#include "core/models/remark.h"
+
+#include <QCoreApplication>
+#include <QJsonObject>
+#include <QSet>
+#include <QStringList>
+
+#include <initializer_list>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace lab::app {
+
+/// Reads the fields of one JSON object and remembers the first that is wrong, with its path, and
+/// what was read. After a problem every further field is empty.
+class ConfigReader {
+    Q_DECLARE_TR_FUNCTIONS(lab::app::ConfigReader)
+public:
+    ConfigReader(QJsonObject object, QString file, QString path = {});
+
+    bool has(QLatin1StringView key) const;
+    bool isTrue(QLatin1StringView key) const;
+    QString text(QLatin1StringView key) const;
+
+    struct Limits {
+        double lowest;
+        double highest;
+        QLatin1StringView example;
+    };
+    /// The number under the first of the keys that is there; null counts as absent.
+    std::optional<double> number(const QList<QLatin1StringView>& keys, const Limits& limits);
+    std::optional<int> whole(const QList<QLatin1StringView>& keys, const Limits& limits);
+    /// The numbers of a list, or nothing where there is no list.
+    std::vector<double> numbers(QLatin1StringView key, const Limits& limits);
+
+    /// An object under the key, or nothing when it is absent or null.
+    std::optional<QJsonObject> object(QLatin1StringView key);
+
+    const QJsonObject& json() const { return m_object; }
+    const QString& file() const { return m_file; }
+    QString pathOf(QLatin1StringView key) const;
+    const std::optional<Problem>& problem() const { return m_problem; }
+    void fail(const QString& sentence);
+
+    /// The field was read and is used; told as Origin::File.
+    void note(QLatin1StringView key);
+    /// The field was read, whatever came of it, so that it is not among those left out.
+    void markRead(QLatin1StringView key) { m_read.insert(QString(key)); }
+    bool wasRead(const QString& key) const { return m_read.contains(key); }
+    void remark(Remark remark);
+    const std::vector<Remark>& remarks() const { return m_remarks; }
+    /// The problem and the remarks of a reader of an inner object.
+    void take(const ConfigReader& inner);
+
+private:
+    QJsonObject m_object;
+    QString m_file;
+    QString m_path;
+    std::optional<Problem> m_problem;
+    QSet<QString> m_read;
+    std::vector<Remark> m_remarks;
+};
+
+/// A value as it would stand in the file, shortened to a few words.
+QString shown(const QJsonValue& value);
+
+Remark remarkOf(
+    Origin origin, const QString& path, const QString& value, const QString& modelType = {});
+
+bool isAnyOf(const QString& word, std::initializer_list<QLatin1StringView> words);
+
+} // namespace lab::app

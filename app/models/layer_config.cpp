@@ -1,0 +1,214 @@
+#include "app/models/layer_config.h"
+
+#include "app/commands/layer_list.h"
+#include "app/models/rope_block.h"
+#include "core/models/class_rules.h"
+
+#include <QJsonArray>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::app {
+
+namespace {
+
+constexpr ConfigReader::Limits reaches {1, 1e9, "4096"_L1};
+
+/// The ladder of the layer's type, of the one for all, or else of the first.
+const RopeLadder& ladderOf(const std::vector<RopeLadder>& ladders, const LayerEntry& layer)
+{
+    for (const QString& name : layer.ladders) {
+        const auto found = std::ranges::find(ladders, name, &RopeLadder::layers);
+        if (found != ladders.end())
+            return *found;
+    }
+    return ladders.front();
+}
+
+class KindReading {
+public:
+    KindReading(ConfigReader& config, const std::vector<RopeLadder>& ladders, const Model& model)
+        : m_config(config)
+        , m_ladders(ladders)
+        , m_model(model)
+        , m_rules(classRules(model.modelType))
+    {
+        readReaches();
+        readTemperature();
+        m_globalWidth = config.whole({"global_head_dim"_L1}, {1, 65536, "512"_L1});
+        m_perLayer = config.object("per_layer_config"_L1).value_or(QJsonObject());
+    }
+
+    LayerKind kindOf(const LayerEntry& layer, int index) const
+    {
+        const RopeLadder& ladder = ladderOf(m_ladders, layer);
+        LayerKind kind;
+        kind.attention = layer.attention;
+        kind.rotates = layer.rotates && ladder.rotates && layer.attention != recurrent
+            && layer.base.value_or(1) > 0;
+        kind.base = layer.base.value_or(0) > 0 ? *layer.base : ladder.base;
+        kind.width = widthOf(layer, index);
+        kind.rotatedShare = layer.rotatedShare.value_or(ladder.rotatedShare);
+        kind.scaling = ladder.scaling;
+        if (layer.attention == LayerAttention::Window) {
+            kind.reach = m_window;
+            kind.looksAhead = m_looksAhead;
+        } else if (layer.attention == LayerAttention::Chunk) {
+            kind.reach = m_chunk;
+        }
+        if (layer.attention != recurrent) {
+            kind.hasSink = m_rules
+                && (m_rules->hasSinks
+                    || (m_rules->modelType == "mimo_v2_flash"
+                        && layer.attention == LayerAttention::Window));
+            kind.temperature = temperatureOf(kind, ladder);
+        }
+        if (!kind.rotates) { // whatever the numbers say, they turn nothing
+            kind.base = m_ladders.front().base;
+            kind.scaling = {};
+            kind.rotatedShare = 0;
+        }
+        return kind;
+    }
+
+private:
+    static constexpr LayerAttention recurrent = LayerAttention::Recurrent;
+
+    void readReaches()
+    {
+        if (m_config.has("local_attention"_L1) && m_config.has("local_rope_theta"_L1)) {
+            m_window = m_config.whole({"local_attention"_L1}, reaches).value_or(0) / 2;
+            m_looksAhead = true;
+            tell("local_attention"_L1);
+        }
+        if (isWindowOn()) {
+            if (const auto window = m_config.whole({"sliding_window"_L1}, reaches)) {
+                m_window = *window;
+                tell("sliding_window"_L1);
+            }
+            constexpr auto bothSides = "use_bidirectional_attention"_L1;
+            if (m_model.modelType == "gemma3_text" && m_config.isTrue(bothSides)) {
+                m_window /= 2; // |i − j| < window/2 + 1
+                m_looksAhead = true;
+                m_config.note(bothSides);
+            }
+        }
+        if (const auto chunk = m_config.whole({"attention_chunk_size"_L1}, reaches)) {
+            m_chunk = *chunk;
+            tell("attention_chunk_size"_L1);
+        }
+    }
+
+    // Pictures have no windows: what the file says of them is told beside.
+    void tell(QLatin1StringView key)
+    {
+        const QString path = m_config.pathOf(key);
+        m_config.remark(remarkOf(Origin::NotComputed, path, shown(m_config.json().value(key))));
+    }
+
+    bool isWindowOn() { return windowIsOn(m_config, m_model.modelType); }
+
+    void readTemperature()
+    {
+        if (m_model.modelType != "llama4_text" && !m_config.has("attn_temperature_tuning"_L1))
+            return;
+        const QJsonValue tuning = m_config.json().value("attn_temperature_tuning"_L1);
+        const bool isOff =
+            (tuning.isBool() && !tuning.toBool()) || (tuning.isDouble() && tuning.toDouble() <= 0);
+        if (isOff)
+            return;
+        LayerTemperature temperature;
+        temperature.scale =
+            m_config.number({"attn_scale"_L1}, {0, 100, "0.1"_L1}).value_or(temperature.scale);
+        temperature.floor = m_config.whole({"floor_scale"_L1}, reaches)
+                                .value_or(static_cast<int>(temperature.floor));
+        m_temperature = temperature;
+        for (const auto key : {"attn_temperature_tuning"_L1, "attn_scale"_L1, "floor_scale"_L1}) {
+            m_config.markRead(key);
+            if (m_config.has(key))
+                tell(key);
+        }
+    }
+
+    std::optional<LayerTemperature> temperatureOf(
+        const LayerKind& kind, const RopeLadder& ladder) const
+    {
+        if (m_temperature && !kind.rotates) // Llama 4: in its layers without positions only
+            return m_temperature;
+        if (!ladder.temperatureScale || *ladder.temperatureScale <= 0)
+            return std::nullopt;
+        return LayerTemperature {
+            *ladder.temperatureScale, ladder.original.value_or(ladder.scaling.originalLength), 0};
+    }
+
+    int widthOf(const LayerEntry& layer, int index) const
+    {
+        const QJsonValue own =
+            m_perLayer.value(QString::number(index)).toObject().value("head_dim"_L1);
+        if (own.isDouble())
+            return own.toInt();
+        if (m_globalWidth && layer.attention == LayerAttention::Full)
+            return *m_globalWidth;
+        return m_model.headWidth.value_or(2);
+    }
+
+    ConfigReader& m_config;
+    const std::vector<RopeLadder>& m_ladders;
+    const Model& m_model;
+    const ClassRules* m_rules;
+    std::optional<int> m_globalWidth;
+    QJsonObject m_perLayer;
+    std::int64_t m_window = 0;
+    std::int64_t m_chunk = 0;
+    bool m_looksAhead = false;
+    std::optional<LayerTemperature> m_temperature;
+};
+
+bool isAlike(LayerKind one, const LayerKind& other)
+{
+    one.layers = other.layers;
+    return one == other;
+}
+
+int shownFirst(const std::vector<LayerKind>& kinds)
+{
+    const auto rank = [](const LayerKind& kind) {
+        const bool isFull = kind.attention == LayerAttention::Full;
+        return std::pair {!kind.rotates ? 0 : isFull ? 2 : 1, kind.layers.size()};
+    };
+    return static_cast<int>(std::ranges::max_element(kinds, {}, rank) - kinds.begin());
+}
+
+} // namespace
+
+void readLayers(ConfigReader& config, const std::vector<RopeLadder>& ladders, Model& model)
+{
+    QStringList names;
+    for (const RopeLadder& ladder : ladders)
+        names += ladder.layers;
+    const LayerList list = layerList(config, model.modelType, names);
+    const KindReading reading(config, ladders, model);
+    if (config.problem())
+        return;
+    for (std::size_t k = 0; k < list.layers.size(); ++k) {
+        LayerKind kind = reading.kindOf(list.layers[k], static_cast<int>(k));
+        auto known = std::ranges::find_if(
+            model.kinds, [&](const LayerKind& other) { return isAlike(kind, other); });
+        if (known == model.kinds.end())
+            known = model.kinds.insert(model.kinds.end(), std::move(kind));
+        if (list.areCounted)
+            known->layers.push_back(static_cast<int>(k));
+    }
+    model.kind = shownFirst(model.kinds);
+    const LayerKind& first = model.kinds[static_cast<std::size_t>(model.kind)];
+    if (!first.rotates)
+        model.scheme = Scheme::None;
+    model.headWidth = first.width;
+    model.base = first.base;
+    model.rotatedShare = first.rotatedShare;
+    model.scaling = first.scaling;
+}
+
+} // namespace lab::app

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "app/models/rope_config.h"
+
+#include <vector>
+
+namespace lab::app {
+
+/// Puts the kinds of a model's layers into `model`, each with its ladder, window, sink and
+/// temperature, and chooses the one that is shown first: those with full attention and RoPE, else
+/// the kind with RoPE that has the most layers. Where no layer turns, the scheme is None.
+///
+/// Keys: num_hidden_layers; layer_types, no_rope_layers, attn_type_list, layer_rope_theta, the
+/// lists rope_theta and partial_rotary_factors, per_layer_config, else the interval that
+/// layerRule() names for the model type; sliding_window, use_sliding_window, max_window_layers,
+/// attention_chunk_size, local_attention; global_head_dim; attn_temperature_tuning, attn_scale,
+/// floor_scale and llama_4_scaling_beta. A wrong field is a problem of `config`.
+void readLayers(ConfigReader& config, const std::vector<RopeLadder>& ladders, Model& model);
+
+} // namespace lab::app

@@ -1,0 +1,195 @@
+#include "app/models/model_file.h"
+
+#include "app/files/json_file.h"
+#include "app/models/config_defaults.h"
+#include "app/models/config_reader.h"
+#include "app/models/model_schemes.h"
+#include "app/models/rope_config.h"
+#include "app/models/table_config.h"
+#include "core/models/class_rules.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonArray>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::app {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(lab::app::ModelFile)
+};
+
+constexpr ConfigReader::Limits widths {1, 65536, "128"_L1};
+constexpr ConfigReader::Limits headCounts {1, 65536, "32"_L1};
+constexpr ConfigReader::Limits lengths {1, 1e9, "4096"_L1};
+
+void readSizes(ConfigReader& config, Model& model)
+{
+    model.heads = config.whole(
+        {"num_attention_heads"_L1, "n_head"_L1, "n_heads"_L1, "num_heads"_L1}, headCounts);
+    model.keyValueHeads = config.whole(
+        {"num_key_value_heads"_L1, "n_head_kv"_L1, "multi_query_group_num"_L1}, headCounts);
+    model.headWidth =
+        config.whole({"qk_rope_head_dim"_L1, "head_dim"_L1, "kv_channels"_L1, "d_kv"_L1}, widths);
+    const auto hidden = config.whole({"hidden_size"_L1, "n_embd"_L1, "d_model"_L1}, widths);
+    if (!model.headWidth && hidden && model.heads) {
+        if (*hidden % *model.heads != 0 && model.scheme == Scheme::Rope)
+            config.fail(Words::tr("hidden_size %1 is no multiple of the %2 heads, and there is "
+                                  "no head_dim; give one.")
+                            .arg(*hidden)
+                            .arg(*model.heads));
+        if (*hidden % *model.heads == 0)
+            model.headWidth = *hidden / *model.heads;
+    }
+    const auto length =
+        config.whole({"max_position_embeddings"_L1, "n_positions"_L1, "max_seq_len"_L1,
+                         "seq_length"_L1, "n_ctx"_L1, "max_source_positions"_L1},
+            lengths);
+    if (!length)
+        return;
+    model.length = *length;
+    model.longest = *length;
+    if (*length > lastPosition) // which the state stops at
+        config.remark(remarkOf(Origin::NotComputed, config.pathOf("max_position_embeddings"_L1),
+            u"%1 → %2"_s.arg(*length).arg(lastPosition)));
+}
+
+void readAlibi(ConfigReader& config, Model& model)
+{
+    ConfigReader attention(
+        config.object("attn_config"_L1).value_or(QJsonObject()), config.file(), u"attn_config"_s);
+    constexpr ConfigReader::Limits limits {0.5, 64, "8"_L1};
+    model.alibiBiasMax = config.number({"alibi_bias_max"_L1}, limits);
+    if (const auto inBlock = attention.number({"alibi_bias_max"_L1}, limits))
+        model.alibiBiasMax = inBlock;
+    config.take(attention);
+    for (const auto read : {"alibi"_L1, "attn_config"_L1, "position_embedding_type"_L1})
+        config.markRead(read);
+    if (!model.heads || *model.heads > 128)
+        config.fail(Words::tr("an ALiBi model needs num_attention_heads from 1 to 128."));
+}
+
+/// The part for text of a model that also has others, and its name; the whole where it has none.
+struct TextPart {
+    QJsonObject config;
+    QString path;
+};
+
+TextPart textPartOf(const QJsonObject& outer)
+{
+    for (const auto key : {"text_config"_L1, "llm_config"_L1, "language_config"_L1}) {
+        if (outer.value(key).isObject())
+            return {outer.value(key).toObject(), QString(key)};
+    }
+    return {outer, {}};
+}
+
+/// Of the part for text, which not every file of a model with pictures names.
+QString modelTypeOf(const QJsonObject& inner, const QJsonObject& outer)
+{
+    const QString own = inner.value("model_type"_L1).toString();
+    const QString whole = outer.value("model_type"_L1).toString();
+    if (!own.isEmpty() && own != whole)
+        return own;
+    const QString ofText = whole + u"_text"_s;
+    return classRules(ofText.toStdString()) ? ofText : whole;
+}
+
+void readScheme(ConfigReader& config, Model& model)
+{
+    switch (model.scheme) {
+    case Scheme::Rope:
+        readRope(config, model);
+        if (model.scheme == Scheme::Rope)
+            break;
+        [[fallthrough]];
+    case Scheme::None:
+        config.remark(remarkOf(Origin::NotComputed, u"positions"_s, nameOf(Scheme::None)));
+        break;
+    case Scheme::Alibi:
+        readAlibi(config, model);
+        break;
+    case Scheme::Unknown:
+        config.fail(sentenceOnNoScheme(config.json()));
+        break;
+    default:
+        config.remark(remarkOf(Origin::NotComputed, u"positions"_s, nameOf(model.scheme)));
+        model.tables = tablesInConfig(config, model);
+    }
+}
+
+// A field that is read and of which more is to be said is not told as merely read too.
+std::vector<Remark> withOneOriginEach(std::vector<Remark> remarks)
+{
+    const std::vector<Remark> all = remarks;
+    std::erase_if(remarks, [&](const Remark& one) {
+        return one.origin == Origin::File && std::ranges::any_of(all, [&](const Remark& other) {
+            return other.key == one.key && other.origin != Origin::File;
+        });
+    });
+    return remarks;
+}
+
+} // namespace
+
+Outcome<Model> modelInConfig(const QJsonObject& outer, const QString& name)
+{
+    const TextPart part = textPartOf(outer);
+    const QString modelType = modelTypeOf(part.config, outer);
+    FilledConfig filled = withClassDefaults(part.config, modelType);
+    ConfigReader config(std::move(filled.config), name, part.path);
+    for (Remark& one : filled.defaults)
+        config.remark(std::move(one));
+
+    Model model;
+    model.modelType = modelType.toStdString();
+    model.name = config.text("_name_or_path"_L1).toStdString();
+    if (model.name.empty())
+        model.name = outer.value("_name_or_path"_L1).toString().toStdString();
+    if (model.name.empty())
+        model.name = QFileInfo(name).fileName().toStdString();
+    config.note("model_type"_L1);
+    model.scheme = schemeIn(config, modelType);
+    readSizes(config, model);
+    readScheme(config, model);
+    remarkUnread(config);
+    if (const auto& problem = config.problem()) {
+        const QString sentence = problem->sentence;
+        return Problem {sentence.startsWith(name) ? sentence : name + u": "_s + sentence};
+    }
+    model.remarks = withOneOriginEach(config.remarks());
+    return model;
+}
+
+std::vector<Model> shippedModels()
+{
+    QFile file(u":/presets/models.json"_s);
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    const auto object = jsonObject(file.readAll(), file.fileName());
+    const auto* presets = std::get_if<QJsonObject>(&object);
+    if (!presets)
+        return {};
+    std::vector<Model> models;
+    for (const auto& one : presets->value("models"_L1).toArray()) {
+        const QString name = one["name"_L1].toString();
+        auto outcome = modelInConfig(one["config"_L1].toObject(), name);
+        auto* model = std::get_if<Model>(&outcome);
+        if (!model)
+            continue;
+        model->name = name.toStdString();
+        for (const auto& source : one["sources"_L1].toArray())
+            model->sources.push_back(source.toString().toStdString());
+        models.push_back(std::move(*model));
+    }
+    return models;
+}
+
+} // namespace lab::app

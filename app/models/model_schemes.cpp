@@ -1,0 +1,137 @@
+#include "app/models/model_schemes.h"
+
+#include "app/models/rope_config.h"
+#include "core/models/class_rules.h"
+
+#include <algorithm>
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::app {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(lab::app::ModelSchemes)
+};
+
+bool isAlibi(ConfigReader& config)
+{
+    if (config.isTrue("alibi"_L1) || config.text("position_embedding_type"_L1) == "alibi"_L1)
+        return true;
+    const QJsonObject attention = config.json().value("attn_config"_L1).toObject();
+    return attention.value("alibi"_L1).toBool();
+}
+
+/// What a class that may go without RoPE says in this file.
+Scheme schemeOfHybrid(ConfigReader& config, const QString& modelType)
+{
+    const QString type = config.text("position_embedding_type"_L1);
+    if (modelType == "granitemoehybrid"_L1) { // only "rope" turns it on
+        config.note("position_embedding_type"_L1);
+        return type == "rope"_L1 ? Scheme::Rope : Scheme::None;
+    }
+    if (modelType == "kimi_linear"_L1) {
+        config.note("mla_use_nope"_L1);
+        return config.isTrue("mla_use_nope"_L1) ? Scheme::None : Scheme::Rope;
+    }
+    return isRope(config) ? Scheme::Rope : Scheme::None; // olmo_hybrid
+}
+
+bool isPositionKey(const QString& key)
+{
+    static constexpr std::array parts {"rope"_L1, "rotary"_L1, "sliding_window"_L1, "chunk"_L1,
+        "alibi"_L1, "nope"_L1, "relative_"_L1, "layer_types"_L1, "layers_block_type"_L1,
+        "position"_L1, "full_attention_interval"_L1, "attn_config"_L1, "attn_type_list"_L1,
+        "linear_attn_config"_L1, "local_to_global"_L1, "hybrid_layer_pattern"_L1,
+        "hybrid_override_pattern"_L1, "attention_other_setting"_L1, "compress_ratios"_L1,
+        "global_attn_every_n_layers"_L1, "max_window_layers"_L1, "bidirectional"_L1,
+        "use_logn_attn"_L1, "index_topk"_L1, "floor_scale"_L1, "attn_scale"_L1,
+        "attn_temperature"_L1, "swa_"_L1, "attention_sink"_L1, "local_attention"_L1,
+        "max_source_pos"_L1, "max_target_pos"_L1};
+    const bool isOther = key.contains("token"_L1) || key.contains("mamba"_L1)
+        || key.contains("chunk_size_feed_forward"_L1) || key.contains("audio"_L1);
+    return !isOther
+        && std::ranges::any_of(parts, [&](QLatin1StringView part) { return key.contains(part); });
+}
+
+} // namespace
+
+Scheme schemeIn(ConfigReader& config, const QString& modelType)
+{
+    if (isAnyOf(modelType, {"granitemoehybrid"_L1, "kimi_linear"_L1, "olmo_hybrid"_L1}))
+        return schemeOfHybrid(config, modelType);
+    if (isAlibi(config))
+        return Scheme::Alibi;
+    if (const ClassRules* rules = classRules(modelType.toStdString()))
+        return rules->scheme;
+    if (config.has("relative_attention_num_buckets"_L1))
+        return Scheme::T5Bias;
+    if (modelType.startsWith("deberta"_L1))
+        return Scheme::Deberta;
+    if (isRope(config))
+        return Scheme::Rope;
+    const QString type = config.text("position_embedding_type"_L1);
+    if (type == "absolute"_L1 || modelType == "mpt"_L1) // MPT without ALiBi and RoPE
+        return Scheme::Learned;
+    if (isAnyOf(type, {"nope"_L1, "none"_L1}))
+        return Scheme::None;
+    return Scheme::Unknown;
+}
+
+QString sentenceOnNoScheme(const QJsonObject& config)
+{
+    const QStringList keys = config.keys();
+    const auto isOfGguf = [](const QString& key) {
+        return key.contains(".rope."_L1) || key.startsWith("general."_L1)
+            || key.contains(".attention."_L1);
+    };
+    if (const auto found = std::ranges::find_if(keys, isOfGguf); found != keys.end())
+        return Words::tr("%1 is a key of a GGUF file; what is read is the config.json of the same "
+                         "model in transformers, where it is called rope_theta, rope_parameters "
+                         "and so on.")
+            .arg(*found);
+    return Words::tr("nothing here tells a position encoding: there is no rope_theta, "
+                     "rope_parameters, alibi or known model_type.");
+}
+
+QString nameOf(Scheme scheme)
+{
+    switch (scheme) {
+    case Scheme::Learned:
+        return u"learned position table"_s;
+    case Scheme::Sinusoidal:
+        return u"sinusoidal"_s;
+    case Scheme::T5Bias:
+        return u"T5 relative bias"_s;
+    case Scheme::Deberta:
+        return u"DeBERTa disentangled attention"_s;
+    case Scheme::TransformerXl:
+        return u"Transformer-XL relative positions"_s;
+    case Scheme::RopeGrid:
+        return u"RoPE over rows and columns"_s;
+    case Scheme::None:
+        return u"none (NoPE)"_s;
+    case Scheme::Alibi:
+        return u"ALiBi"_s;
+    case Scheme::Rope:
+    case Scheme::Unknown:
+        break;
+    }
+    return u"RoPE"_s;
+}
+
+void remarkUnread(ConfigReader& config)
+{
+    const QJsonObject& json = config.json();
+    for (auto entry = json.begin(); entry != json.end(); ++entry) {
+        const bool isEmpty =
+            entry.value().isNull() || (entry.value().isBool() && !entry.value().toBool());
+        if (!isEmpty && isPositionKey(entry.key()) && !config.wasRead(entry.key()))
+            config.remark(remarkOf(
+                Origin::NotComputed, config.pathOf({}) + entry.key(), shown(entry.value())));
+    }
+}
+
+} // namespace lab::app

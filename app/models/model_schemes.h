@@ -1,0 +1,22 @@
+#pragma once
+
+#include "app/models/config_reader.h"
+#include "core/models/scheme.h"
+
+namespace lab::app {
+
+/// How the model of a configuration tells its tokens' places, by its fields and its model type.
+/// Fields of RoPE that the class does not use (Granite 4 H, Kimi Linear) do not count; they are
+/// remarked as not computed.
+Scheme schemeIn(ConfigReader& config, const QString& modelType);
+
+/// What to say of a file that has no config.json in it: one of GGUF's keys, or of no encoding.
+QString sentenceOnNoScheme(const QJsonObject& config);
+
+/// The name of a scheme in remarks: "learned position table".
+QString nameOf(Scheme scheme);
+
+/// Remarks on the fields that bear on positions, by their names, and were not read.
+void remarkUnread(ConfigReader& config);
+
+} // namespace lab::app

@@ -1,0 +1,312 @@
+#include "app/models/rope_block.h"
+
+#include "app/commands/setting_words.h"
+#include "core/encodings/turning/rotary_scaling.h"
+#include "core/state/parameters.h"
+
+#include <QJsonArray>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::app {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(lab::app::RopeBlock)
+};
+
+// What the state can hold: a number beyond is refused, not bent.
+ConfigReader::Limits limitsOf(std::string_view parameter, QLatin1StringView example)
+{
+    const Range range = parameterNamed(parameter)->range({});
+    return {range.lowest, range.highest, example};
+}
+
+const ConfigReader::Limits& factors()
+{
+    static const ConfigReader::Limits limits = limitsOf("scaling.factor", "8"_L1);
+    return limits;
+}
+
+const ConfigReader::Limits& turns()
+{
+    static const ConfigReader::Limits limits = limitsOf("scaling.beta_fast", "1"_L1);
+    return limits;
+}
+
+const ConfigReader::Limits& magnitudes()
+{
+    static const ConfigReader::Limits limits = limitsOf("scaling.mscale", "1"_L1);
+    return limits;
+}
+
+const ConfigReader::Limits& attentionFactors()
+{
+    static const ConfigReader::Limits limits {
+        1e-6, limitsOf("scaling.attention_factor", {}).highest, "1"_L1};
+    return limits;
+}
+
+/// What transformers only warns of: "1 ≤ low_freq_factor 1".
+void warn(ConfigReader& reader, QLatin1StringView key, const QString& relation, double other)
+{
+    reader.remark(remarkOf(Origin::Warned, reader.pathOf(key),
+        shown(reader.json().value(key)) + u' ' + relation + u' ' + shown(other)));
+}
+
+double needed(ConfigReader& reader, QLatin1StringView key, const ConfigReader::Limits& limits)
+{
+    const auto value = reader.number({key}, limits);
+    if (!value && !reader.problem())
+        reader.fail(Words::tr("%1 is missing; %2 needs it, such as %3.")
+                        .arg(reader.pathOf(key), reader.pathOf("rope_type"_L1), limits.example));
+    return value.value_or(limits.lowest);
+}
+
+/// A factor that shrinks: transformers warns and goes on. No extension makes texts shorter, so it
+/// is 1 here, and told as what it was.
+bool isBelowOne(ConfigReader& reader, QLatin1StringView key)
+{
+    const QJsonValue given = reader.json().value(key);
+    if (!(given.toDouble(1) > 0 && given.toDouble(1) < 1))
+        return false;
+    reader.remark(remarkOf(Origin::NotComputed, reader.pathOf(key), shown(given) + u" → 1"_s));
+    reader.markRead(key);
+    return true;
+}
+
+double neededFactor(ConfigReader& reader, QLatin1StringView key)
+{
+    return isBelowOne(reader, key) ? 1 : needed(reader, key, factors());
+}
+
+std::vector<double> listOf(ConfigReader& reader, QLatin1StringView key, int count)
+{
+    const QJsonArray list = reader.json().value(key).toArray();
+    std::vector<double> values;
+    for (const auto& one : list)
+        values.push_back(one.toDouble(NAN));
+    const auto wrong = std::ranges::find_if_not(values,
+        [](double value) { return value >= lowestPairFactor && value <= highestPairFactor; });
+    const bool hasSize = std::cmp_equal(values.size(), count);
+    if (hasSize && wrong == values.end())
+        return values;
+    if (hasSize) {
+        const auto at = wrong - values.begin();
+        reader.fail(Words::tr("%1[%2] is %3; it must be a number from %4 to %5, such as 1.")
+                        .arg(reader.pathOf(key))
+                        .arg(at)
+                        .arg(shown(list.at(at)), plainNumber(lowestPairFactor),
+                            plainNumber(highestPairFactor)));
+        return {};
+    }
+    reader.fail(Words::tr("%1 must be a list of %2 positive numbers, one for each rotated pair; "
+                          "it has %3.")
+                    .arg(reader.pathOf(key))
+                    .arg(count)
+                    .arg(list.size()));
+    return {};
+}
+
+double lengthRatio(std::optional<std::int64_t> longest, std::int64_t original)
+{
+    return longest ? static_cast<double>(*longest) / static_cast<double>(original) : 1;
+}
+
+/// m(x) = 0.1·x·ln s + 1, and 1 where nothing is stretched.
+double magnitude(double factor, double scale)
+{
+    return factor <= 1 ? 1 : 0.1 * scale * std::log(factor) + 1;
+}
+
+void readYarn(ConfigReader& reader, const RopeSurroundings& around, RopeBlock& block)
+{
+    RotaryScaling& scaling = block.scaling;
+    scaling.method = ScalingMethod::Yarn;
+    const double ratio = lengthRatio(around.longest, scaling.originalLength);
+    // null, and only null, is max/original.
+    scaling.factor = reader.json().value("factor"_L1).isNull() ? std::max(1.0, ratio)
+                                                               : neededFactor(reader, "factor"_L1);
+    scaling.betaFast = reader.number({"beta_fast"_L1}, turns()).value_or(32);
+    scaling.betaSlow = reader.number({"beta_slow"_L1}, turns()).value_or(1);
+    if (scaling.betaFast < scaling.betaSlow)
+        warn(reader, "beta_fast"_L1, u"< beta_slow"_s, scaling.betaSlow);
+    const bool isCut = !reader.has("truncate"_L1) || reader.isTrue("truncate"_L1);
+    scaling.rampEnds = isCut ? RampEnds::WholePairs : RampEnds::Exact;
+    scaling.attentionFactor = reader.number({"attention_factor"_L1}, attentionFactors());
+    const double scale = reader.number({"mscale"_L1}, magnitudes()).value_or(0);
+    const double allDim = reader.number({"mscale_all_dim"_L1}, magnitudes()).value_or(0);
+    const bool isRatio = scale > 0 && allDim > 0;
+    if (around.scalesSoftmax) {
+        scaling.mscale = isRatio ? scale : 1;
+        scaling.mscaleAllDim = allDim;
+    }
+    if (!scaling.attentionFactor && isRatio != around.scalesSoftmax)
+        scaling.attentionFactor = isRatio
+            ? magnitude(scaling.factor, scale) / magnitude(scaling.factor, allDim)
+            : magnitude(scaling.factor, 1);
+    const bool wasReplaced = block.original && around.longest && reader.has("factor"_L1)
+        && std::abs(ratio - scaling.factor) > 1e-9 * ratio;
+    if (wasReplaced) // by max/original in transformers between 2025-03-28 and 2025-08-26
+        warn(reader, "factor"_L1, u"≠ max/original"_s, ratio);
+}
+
+void readLongRope(ConfigReader& reader, const RopeSurroundings& around, RopeBlock& block)
+{
+    RotaryScaling& scaling = block.scaling;
+    scaling.method = ScalingMethod::LongRope;
+    scaling.shortFactors = listOf(reader, "short_factor"_L1, around.rotatedPairs);
+    scaling.longFactors = listOf(reader, "long_factor"_L1, around.rotatedPairs);
+    // Outside the block the original length wins over the factor, as in transformers.
+    const double ratio = std::max(1.0, lengthRatio(around.longest, scaling.originalLength));
+    const auto factor = isBelowOne(reader, "factor"_L1) ? std::optional(1.0)
+                                                        : reader.number({"factor"_L1}, factors());
+    scaling.factor = around.original ? ratio : factor.value_or(block.original ? ratio : 1);
+    scaling.attentionFactor = reader.number({"attention_factor"_L1}, attentionFactors());
+    for (const auto key : {"short_mscale"_L1, "long_mscale"_L1}) {
+        if (reader.has(key))
+            reader.remark(
+                remarkOf(Origin::NotComputed, reader.pathOf(key), shown(reader.json().value(key))));
+    }
+}
+
+void readLlama3(ConfigReader& reader, RopeBlock& block)
+{
+    RotaryScaling& scaling = block.scaling;
+    scaling.method = ScalingMethod::Llama3;
+    scaling.factor = neededFactor(reader, "factor"_L1);
+    scaling.lowFrequencyFactor = needed(reader, "low_freq_factor"_L1, turns());
+    scaling.highFrequencyFactor = needed(reader, "high_freq_factor"_L1, turns());
+    if (scaling.highFrequencyFactor <= scaling.lowFrequencyFactor)
+        warn(reader, "high_freq_factor"_L1, u"≤ low_freq_factor"_s, scaling.lowFrequencyFactor);
+}
+
+void readDynamic(ConfigReader& reader, const RopeSurroundings& around, RopeBlock& block)
+{
+    RotaryScaling& scaling = block.scaling;
+    if (reader.has("alpha"_L1)) { // Hunyuan: a fixed stretch of the base under this name
+        scaling.method = ScalingMethod::NtkAware;
+        scaling.factor = neededFactor(reader, "alpha"_L1);
+        return;
+    }
+    scaling.method = ScalingMethod::DynamicNtk;
+    scaling.factor = neededFactor(reader, "factor"_L1);
+    scaling.originalLength = block.original.value_or(around.longest.value_or(4096));
+    scaling.currentLength =
+        static_cast<std::int64_t>(scaling.factor * static_cast<double>(scaling.originalLength));
+}
+
+/// The numbers that blocks of the type have, beside those that all blocks may have.
+QList<QLatin1StringView> keysOf(ScalingMethod method)
+{
+    switch (method) {
+    case ScalingMethod::PositionInterpolation:
+    case ScalingMethod::DynamicNtk:
+        return {"factor"_L1};
+    case ScalingMethod::NtkAware:
+        return {"factor"_L1, "alpha"_L1};
+    case ScalingMethod::Yarn:
+        return {"factor"_L1, "beta_fast"_L1, "beta_slow"_L1, "truncate"_L1, "attention_factor"_L1,
+            "mscale"_L1, "mscale_all_dim"_L1};
+    case ScalingMethod::LongRope: // its mscales are noted by themselves
+        return {"factor"_L1, "short_factor"_L1, "long_factor"_L1, "attention_factor"_L1,
+            "short_mscale"_L1, "long_mscale"_L1};
+    case ScalingMethod::Llama3:
+        return {"factor"_L1, "low_freq_factor"_L1, "high_freq_factor"_L1};
+    default:
+        return {};
+    }
+}
+
+// What is not read is named, never left out in silence.
+void noteUnread(ConfigReader& reader, const RotaryScaling& scaling)
+{
+    static const QList<QLatin1StringView> always {"rope_type"_L1, "type"_L1, "rope_theta"_L1,
+        "partial_rotary_factor"_L1, "original_max_position_embeddings"_L1,
+        "llama_4_scaling_beta"_L1, "mrope_section"_L1, "xdrope_section"_L1, "mrope_interleaved"_L1,
+        "mrope_layout"_L1};
+    const QList<QLatin1StringView> read = keysOf(scaling.method);
+    const QJsonObject& json = reader.json();
+    for (auto entry = json.begin(); entry != json.end(); ++entry) {
+        const auto isKey = [&](QLatin1StringView key) { return entry.key() == key; };
+        if (!entry.value().isNull() && std::ranges::none_of(always, isKey)
+            && std::ranges::none_of(read, isKey))
+            reader.remark(remarkOf(
+                Origin::NotComputed, reader.pathOf({}) + entry.key(), shown(entry.value())));
+    }
+}
+
+} // namespace
+
+RopeBlock ropeBlock(ConfigReader& reader, const RopeSurroundings& around)
+{
+    RopeBlock block;
+    block.base = reader.number({"rope_theta"_L1}, baseFrequencies);
+    block.original = lengthIn(reader, "original_max_position_embeddings"_L1);
+    if (around.original) // an attribute of the class, which goes before the block's
+        block.original = around.original;
+    RotaryScaling& scaling = block.scaling;
+    scaling.originalLength = block.original.value_or(around.longest.value_or(4096));
+    scaling.currentLength = around.longest.value_or(scaling.originalLength);
+
+    const QString key = reader.has("rope_type"_L1) ? u"rope_type"_s : u"type"_s;
+    QString type = reader.json().value(key).toString(u"default"_s);
+    if (around.modelType == "phi3"_L1 && isAnyOf(type, {"su"_L1, "yarn"_L1}))
+        type = u"longrope"_s;
+    const bool needsOriginal =
+        isAnyOf(type, {"yarn"_L1, "deepseek_yarn"_L1, "longrope"_L1, "su"_L1, "llama3"_L1});
+    if (needsOriginal && !block.original)
+        reader.remark(remarkOf(around.longest ? Origin::ModelClass : Origin::Guess,
+            reader.pathOf("original_max_position_embeddings"_L1),
+            shown(static_cast<double>(around.longest.value_or(4096))), around.modelType));
+    block.temperatureScale = reader.number({"llama_4_scaling_beta"_L1}, {0, 100, "0.1"_L1});
+    if (block.temperatureScale)
+        reader.remark(remarkOf(Origin::NotComputed, reader.pathOf("llama_4_scaling_beta"_L1),
+            shown(*block.temperatureScale)));
+    reader.note(QLatin1StringView(key.toLatin1()));
+    const auto share = reader.number({"partial_rotary_factor"_L1}, rotatedShares);
+    if (type == "proportional"_L1) {
+        scaling.method = ScalingMethod::ProportionalRope;
+        scaling.turningShare = share.value_or(1);
+        block.rotatedShare = 1;
+        noteUnread(reader, scaling);
+        return block;
+    }
+    block.rotatedShare = share;
+    if (type == "linear"_L1) {
+        scaling.method = ScalingMethod::PositionInterpolation;
+        scaling.factor = neededFactor(reader, "factor"_L1);
+    } else if (type == "ntk"_L1) {
+        scaling.method = ScalingMethod::NtkAware;
+        scaling.factor = neededFactor(reader, "factor"_L1);
+    } else if (type == "dynamic"_L1) {
+        readDynamic(reader, around, block);
+    } else if (isAnyOf(type, {"yarn"_L1, "deepseek_yarn"_L1})) {
+        readYarn(reader, around, block);
+    } else if (isAnyOf(type, {"longrope"_L1, "su"_L1})) {
+        readLongRope(reader, around, block);
+    } else if (type == "llama3"_L1) {
+        readLlama3(reader, block);
+    } else if (!isAnyOf(type, {"default"_L1, "mrope"_L1})) {
+        QJsonObject raw = reader.json();
+        raw.remove(u"rope_theta"_s);
+        reader.remark(remarkOf(
+            Origin::NotComputed, reader.pathOf("rope_type"_L1), shown(raw) + u" → default"_s));
+        return block;
+    }
+    noteUnread(reader, scaling);
+    return block;
+}
+
+std::optional<std::int64_t> lengthIn(ConfigReader& reader, QLatin1StringView key)
+{
+    const auto length = reader.whole({key}, contextLengths);
+    return length ? std::optional<std::int64_t>(*length) : std::nullopt;
+}
+
+} // namespace lab::app

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "app/models/config_reader.h"
+#include "core/encodings/turning/rotary_scaling_parameters.h"
+#include "core/state/lab_state.h"
+
+#include <cstdint>
+#include <optional>
+
+namespace lab::app {
+
+inline constexpr ConfigReader::Limits contextLengths {
+    2, static_cast<double>(lastPosition), QLatin1StringView("4096")};
+inline constexpr ConfigReader::Limits baseFrequencies {
+    lowestBase, highestBase, QLatin1StringView("10000")};
+inline constexpr ConfigReader::Limits rotatedShares {0, 1, QLatin1StringView("0.5")};
+
+/// What the numbers of a block depend on beside the block.
+struct RopeSurroundings {
+    std::optional<std::int64_t> longest; ///< max_position_embeddings
+    std::optional<std::int64_t> original; ///< original_max_position_embeddings, outside the block
+    int rotatedPairs = 0; ///< as many as LongRoPE's lists have numbers
+    bool scalesSoftmax = false; ///< MLA, which puts mscale_all_dim there
+    QString modelType = {}; ///< phi3 has its own names for LongRoPE
+};
+
+/// What rope_scaling or rope_parameters, or one of its blocks for a type of layer, says.
+struct RopeBlock {
+    std::optional<double> base;
+    std::optional<double> rotatedShare;
+    RotaryScaling scaling;
+    std::optional<std::int64_t> original; ///< the length before the extension
+    std::optional<double> temperatureScale; ///< llama_4_scaling_beta
+};
+
+/// Reads a block by its rope_type (older: type): default, mrope, linear, dynamic, ntk, yarn,
+/// deepseek_yarn, longrope, su, llama3 or proportional. Another type is remarked as it stands and
+/// read as default. As in transformers, a required number that is missing is a problem of `reader`,
+/// one that is out of its order only a warning (Origin::Warned), an original length outside the
+/// block goes before the one inside, and max_position_embeddings stands in for one that is missing.
+/// A factor below 1, which no extension has, is 1 (Origin::NotComputed).
+RopeBlock ropeBlock(ConfigReader& reader, const RopeSurroundings& around);
+
+std::optional<std::int64_t> lengthIn(ConfigReader& reader, QLatin1StringView key);
+
+} // namespace lab::app

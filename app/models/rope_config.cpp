@@ -1,0 +1,216 @@
+#include "app/models/rope_config.h"
+
+#include "app/models/layer_config.h"
+#include "app/models/rope_block.h"
+#include "app/models/rope_entries.h"
+#include "core/models/class_rules.h"
+
+#include <QJsonArray>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::app {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(lab::app::RopeConfig)
+};
+
+constexpr double plainBase = 10000;
+
+QString typeOf(const Model& model)
+{
+    return QString::fromStdString(model.modelType);
+}
+
+std::optional<double> outerShare(ConfigReader& config, const Model& model)
+{
+    const auto share = config.number(
+        {"partial_rotary_factor"_L1, "rotary_pct"_L1, "rotary_emb_fraction"_L1}, rotatedShares);
+    const auto rotated = config.whole({"rotary_dim"_L1}, {1, 65536, "64"_L1});
+    if (rotated && model.headWidth)
+        return std::min(1.0, static_cast<double>(*rotated) / *model.headWidth);
+    return share;
+}
+
+QString nameOf(Pairing pairing)
+{
+    return pairing == Pairing::Interleaved ? u"interleaved"_s : u"halves"_s;
+}
+
+Pairing pairingOf(ConfigReader& config, const Model& model)
+{
+    const ClassRules* rules = classRules(model.modelType);
+    for (const auto key : {"rope_interleave"_L1, "original_rope"_L1, "rope_interleaved"_L1}) {
+        const bool isRead = !rules || (rules->hasInterleaveKey && key == "rope_interleave"_L1);
+        if (!config.has(key) || !isRead)
+            continue;
+        config.note(key);
+        return config.isTrue(key) ? Pairing::Interleaved : Pairing::Halves;
+    }
+    const Pairing pairing = rules ? rules->pairing : Pairing::Halves;
+    config.remark(remarkOf(
+        rules ? Origin::ModelClass : Origin::Guess, u"pairing"_s, nameOf(pairing), typeOf(model)));
+    return pairing;
+}
+
+/// mrope_section, in a block or outside, as three numbers of pairs.
+void readSections(ConfigReader& reader, Model& model)
+{
+    const auto key = reader.has("xdrope_section"_L1) ? "xdrope_section"_L1 : "mrope_section"_L1;
+    if (!reader.has(key))
+        return;
+    const QJsonArray list = reader.json().value(key).toArray();
+    std::vector<int> sections;
+    int sum = 0;
+    for (const auto& one : list) {
+        sections.push_back(one.toInt(-1));
+        sum += sections.back();
+    }
+    const bool isRight = sections.size() == 3
+        && std::ranges::all_of(sections, [](int pairs) { return pairs >= 0 && pairs <= 512; })
+        && (!model.headWidth || sum <= *model.headWidth / 2);
+    if (!isRight) {
+        reader.fail(Words::tr("%1 is %2; it must be three numbers of pairs, for time, height and "
+                              "width, that add up to half the head width, such as [16, 24, 24].")
+                        .arg(reader.pathOf(key), shown(list)));
+        return;
+    }
+    model.multimodalSections = std::move(sections);
+    model.sectionsInterleaved =
+        reader.isTrue("mrope_interleaved"_L1) || reader.text("mrope_layout"_L1) == "interleaved"_L1;
+    for (const auto read : {"mrope_interleaved"_L1, "mrope_layout"_L1})
+        reader.note(read);
+    reader.markRead(key);
+    reader.remark(remarkOf(Origin::NotComputed, reader.pathOf(key), shown(list)));
+}
+
+class LadderReading {
+public:
+    LadderReading(ConfigReader& config, Model& model)
+        : m_config(config)
+        , m_model(model)
+        , m_base(outerBase(config))
+        , m_hasPart(config.has("qk_rope_head_dim"_L1))
+        , m_share(m_hasPart ? std::nullopt : outerShare(config, model))
+    {
+        m_around.longest = model.longest;
+        m_around.original = lengthIn(config, "original_max_position_embeddings"_L1);
+        m_around.scalesSoftmax = m_hasPart;
+        m_around.modelType = typeOf(model);
+    }
+
+    bool hasBase() const { return m_hasBase; }
+    /// The original length outside the block is the length of the file itself.
+    bool hasLengthAsOriginal() const
+    {
+        return m_around.original && m_around.original == m_model.longest;
+    }
+
+    RopeLadder read(const RopeEntry& entry)
+    {
+        ConfigReader reader(entry.block, m_config.file(), entry.path);
+        const auto inside = reader.number({"partial_rotary_factor"_L1}, rotatedShares);
+        const double share = m_hasPart ? 1 : inside.value_or(m_share.value_or(1));
+        m_around.rotatedPairs = rotatedWidth(m_model.headWidth.value_or(2), share) / 2;
+        const RopeBlock block = ropeBlock(reader, m_around);
+        const auto base = block.base ? block.base : entry.base ? entry.base : m_base;
+        m_hasBase = m_hasBase || base;
+        readSections(reader, m_model);
+        m_config.take(reader);
+        return {entry.layers, entry.rotates, base.value_or(plainBase),
+            m_hasPart ? 1 : block.rotatedShare.value_or(m_share.value_or(1)), block.scaling,
+            block.original, block.temperatureScale};
+    }
+
+private:
+    ConfigReader& m_config;
+    Model& m_model;
+    RopeSurroundings m_around;
+    std::optional<double> m_base;
+    bool m_hasPart; ///< MLA: a part of the head of its own is rotated, the whole of it
+    std::optional<double> m_share;
+    bool m_hasBase = false;
+};
+
+/// The length of training, and that which the file stretches it to.
+void readLengths(Model& model, const std::vector<RopeLadder>& ladders, bool hasLengthAsOriginal)
+{
+    const auto shown = std::ranges::find_if(
+        ladders, [&](const RopeLadder& one) { return one.scaling == model.scaling; });
+    std::optional<std::int64_t> original;
+    if (shown != ladders.end() && shown->original != model.longest)
+        original = shown->original;
+    for (const RopeLadder& one : ladders) {
+        if (!original && one.original != model.longest)
+            original = one.original;
+    }
+    // Gemma 3: the length of its file is the one that the layers with all keys are stretched to.
+    // A block says the same by naming that length twice.
+    const bool isStretched = model.scaling.method == ScalingMethod::PositionInterpolation
+        && (ladders.size() > 1 || hasLengthAsOriginal);
+    model.length = model.longest;
+    if (isStretched && !original)
+        model.targetLength = model.longest;
+    if (!original)
+        return;
+    const double factor =
+        shown == ladders.end() || shown->original ? model.scaling.factor : 1; // of another type
+    const double reached = factor * static_cast<double>(*original);
+    model.targetLength = model.longest && *model.longest > *original
+        ? *model.longest
+        : static_cast<std::int64_t>(reached);
+    model.length = original;
+}
+
+void checkWidth(ConfigReader& config, const Model& model)
+{
+    if (!model.headWidth)
+        config.fail(Words::tr("there is no head_dim, and no hidden_size with "
+                              "num_attention_heads to work it out; give one of them."));
+    else if (*model.headWidth % 2 != 0 || *model.headWidth > largestWidth)
+        config.fail(Words::tr("the head width is %1; the pictures take an even width from 2 to "
+                              "%2.")
+                        .arg(*model.headWidth)
+                        .arg(largestWidth));
+}
+
+} // namespace
+
+bool isRope(const ConfigReader& config)
+{
+    for (const auto key : {"rope_theta"_L1, "rotary_emb_base"_L1, "rope_parameters"_L1,
+             "rope_scaling"_L1, "rotary_pct"_L1, "rotary_dim"_L1, "partial_rotary_factor"_L1,
+             "rope_ratio"_L1, "rotary_emb_fraction"_L1, "rope_local_base_freq"_L1}) {
+        if (config.has(key))
+            return true;
+    }
+    return config.json().value("attn_config"_L1).toObject().value("rope"_L1).toBool();
+}
+
+void readRope(ConfigReader& config, Model& model)
+{
+    model.pairing = pairingOf(config, model);
+    LadderReading reading(config, model);
+    std::vector<RopeLadder> ladders;
+    for (const RopeEntry& entry : ropeEntries(config, typeOf(model)))
+        ladders.push_back(reading.read(entry));
+    const bool hasBaseList = config.json().value("rope_theta"_L1).isArray()
+        || config.json().value("layer_rope_theta"_L1).isArray();
+    if (!reading.hasBase() && !hasBaseList)
+        config.remark(remarkOf(classRules(model.modelType) ? Origin::ModelClass : Origin::Guess,
+            u"rope_theta"_s, u"10000"_s, typeOf(model)));
+    readSections(config, model);
+    checkWidth(config, model);
+    if (config.problem())
+        return;
+    readLayers(config, ladders, model);
+    checkWidth(config, model);
+    readLengths(model, ladders, reading.hasLengthAsOriginal());
+}
+
+} // namespace lab::app

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "app/models/config_reader.h"
+#include "core/state/model.h"
+
+#include <optional>
+#include <vector>
+
+namespace lab::app {
+
+/// RoPE in the layers of one type.
+struct RopeLadder {
+    QString layers; ///< "full_attention"; empty where all have the same
+    bool rotates = true;
+    double base = 10000;
+    double rotatedShare = 1;
+    RotaryScaling scaling = {};
+    std::optional<std::int64_t> original = {}; ///< the length before the extension
+    std::optional<double> temperatureScale = {};
+};
+
+/// What a config.json says of RoPE: the base, the rotated share, the pairing and how the
+/// frequencies are stretched, in each kind of its layers.
+///
+/// Keys: rope_theta, rotary_emb_base or rope_ratio; partial_rotary_factor, rotary_pct,
+/// rotary_emb_fraction or rotary_dim; rope_scaling or rope_parameters (ropeEntries(),
+/// ropeBlock()); mrope_section; those of the layers (layerKinds()). The pairing is that of the
+/// class of the model type, or of rope_interleave where the class reads it; of another type it is a
+/// guess, and said. A wrong field is a problem of `config`, with its path.
+void readRope(ConfigReader& config, Model& model);
+
+/// Whether a field of the file belongs to RoPE.
+bool isRope(const ConfigReader& config);
+
+} // namespace lab::app

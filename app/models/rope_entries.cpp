@@ -1,0 +1,205 @@
+#include "app/models/rope_entries.h"
+
+#include "app/models/rope_block.h"
+
+#include <QJsonArray>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::app {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(lab::app::RopeEntries)
+};
+
+const QString& full()
+{
+    static const QString name = u"full_attention"_s;
+    return name;
+}
+
+const QString& sliding()
+{
+    static const QString name = u"sliding_attention"_s;
+    return name;
+}
+
+bool isRecurrent(const QString& type)
+{
+    return type.contains("linear"_L1) || type.contains("mamba"_L1) || type.contains("conv"_L1)
+        || type.contains("recurrent"_L1);
+}
+
+/// The block and where it stands.
+struct Block {
+    QJsonObject json;
+    QString path;
+    bool isOlder = false; ///< keys of before transformers 5
+};
+
+Block blockOf(ConfigReader& config)
+{
+    const auto scaling = config.object("rope_scaling"_L1);
+    const auto parameters = config.object("rope_parameters"_L1);
+    const bool hasParameters = parameters && !parameters->isEmpty();
+    if (scaling && !scaling->isEmpty()) {
+        if (hasParameters)
+            config.remark(remarkOf(Origin::NotComputed, config.pathOf("rope_parameters"_L1),
+                shown(*parameters) + u" → rope_scaling"_s));
+        return {*scaling, config.pathOf("rope_scaling"_L1), true};
+    }
+    if (hasParameters)
+        return {*parameters, config.pathOf("rope_parameters"_L1), false};
+    return {{}, config.pathOf("rope_scaling"_L1), true};
+}
+
+bool isWithoutPositions(const QJsonObject& block, const QString& key)
+{
+    return block.value(key).isNull() && key.endsWith("_attention"_L1);
+}
+
+bool isByLayer(const QJsonObject& block)
+{
+    return std::ranges::any_of(block.keys(), [&](const QString& key) {
+        return block.value(key).isObject() || isWithoutPositions(block, key);
+    });
+}
+
+QStringList layerTypes(const ConfigReader& config)
+{
+    QStringList types;
+    for (const auto& one : config.json().value("layer_types"_L1).toArray())
+        types += one.toString();
+    return types;
+}
+
+void requireAllTypes(ConfigReader& config, const Block& block)
+{
+    const QStringList types = layerTypes(config);
+    const auto isKey = [&](const QString& type) { return block.json.contains(type); };
+    if (std::ranges::none_of(types, isKey))
+        return;
+    for (const QString& type : types) {
+        if (!isKey(type) && !isRecurrent(type)) {
+            config.fail(Words::tr("%1 has no entry for %2, which layer_types names; give it one, "
+                                  "or null for layers without positions.")
+                            .arg(block.path, type));
+            return;
+        }
+    }
+}
+
+std::vector<RopeEntry> entriesByLayer(ConfigReader& config, const Block& block)
+{
+    requireAllTypes(config, block);
+    QJsonObject beside = block.json;
+    for (const QString& key : block.json.keys()) {
+        if (block.json.value(key).isObject() || key == "rope_type"_L1 || key == "type"_L1)
+            beside.remove(key);
+    }
+    std::vector<RopeEntry> entries;
+    for (const QString& key : block.json.keys()) {
+        const QJsonValue value = block.json.value(key);
+        const bool isNone = isWithoutPositions(block.json, key);
+        if (!value.isObject() && !isNone)
+            continue;
+        RopeEntry entry {key, value.toObject(), block.path + u'.' + key, {}, !isNone};
+        for (const QString& scalar : beside.keys()) {
+            if (!entry.block.contains(scalar) && !beside.value(scalar).isNull())
+                entry.block.insert(scalar, beside.value(scalar));
+        }
+        entries.push_back(std::move(entry));
+    }
+    std::ranges::stable_partition(
+        entries, [](const RopeEntry& entry) { return entry.layers == full(); });
+    return entries;
+}
+
+std::optional<double> base(ConfigReader& config, QLatin1StringView key)
+{
+    return config.number({key}, baseFrequencies);
+}
+
+std::vector<RopeEntry> gemma4Entries(ConfigReader& config, const Block& block)
+{
+    const QJsonObject proportional {
+        {"rope_type"_L1, u"proportional"_s}, {"partial_rotary_factor"_L1, 0.25}};
+    config.remark(remarkOf(Origin::ModelClass, u"rope_parameters.full_attention"_s,
+        u"proportional 0.25, rope_theta 1000000"_s, u"gemma4_text"_s));
+    config.remark(remarkOf(Origin::ModelClass, u"rope_parameters.sliding_attention"_s,
+        u"rope_theta 10000"_s, u"gemma4_text"_s));
+    return {{full(), proportional, block.path, 1e6}, {sliding(), {}, block.path, 1e4}};
+}
+
+// The sliding layers of Olmo 3 get the class's base: the file's is spent on the full ones.
+std::vector<RopeEntry> olmo3Entries(ConfigReader& config, const Block& block)
+{
+    constexpr double ofClass = 500000;
+    const auto given = outerBase(config);
+    if (given && std::abs(*given - ofClass) > 0)
+        config.remark(remarkOf(Origin::Warned, u"sliding_attention.rope_theta"_s,
+            shown(ofClass) + u" ≠ rope_theta "_s + shown(*given), u"olmo3"_s));
+    return {{full(), block.json, block.path, given}, {sliding(), {}, block.path, ofClass}};
+}
+
+std::vector<RopeEntry> deepSeekV4Entries(ConfigReader& config, const Block& block)
+{
+    QJsonObject compressed = block.json;
+    const QString type =
+        compressed.value("rope_type"_L1).toString(compressed.value("type"_L1).toString());
+    if (type == "yarn"_L1 && !compressed.contains("attention_factor"_L1)) {
+        compressed.insert(u"attention_factor"_s, 1.0);
+        config.remark(
+            remarkOf(Origin::ModelClass, u"compress.attention_factor"_s, u"1"_s, u"deepseek_v4"_s));
+    }
+    return {{u"main"_s, {}, block.path, outerBase(config)},
+        {u"compress"_s, compressed, block.path, base(config, "compress_rope_theta"_L1)}};
+}
+
+} // namespace
+
+std::optional<double> outerBase(ConfigReader& config)
+{
+    constexpr double plain = 10000;
+    if (const auto ratio = config.number({"rope_ratio"_L1}, {0.001, 1e6, "50"_L1}))
+        return plain * *ratio;
+    if (const auto attention = config.object("attn_config"_L1);
+        attention && attention->value("rope"_L1).toBool()) {
+        ConfigReader inner(*attention, config.file(), config.pathOf("attn_config"_L1));
+        const auto found = base(inner, "rope_theta"_L1);
+        config.take(inner);
+        return found;
+    }
+    if (config.json().value("rope_theta"_L1).isArray()) // one a layer
+        return std::nullopt;
+    return config.number({"rope_theta"_L1, "rotary_emb_base"_L1}, baseFrequencies);
+}
+
+std::vector<RopeEntry> ropeEntries(ConfigReader& config, const QString& modelType)
+{
+    const Block block = blockOf(config);
+    if (isByLayer(block.json))
+        return entriesByLayer(config, block);
+    if (modelType == "gemma4_text"_L1 && block.json.isEmpty())
+        return gemma4Entries(config, block);
+    if (modelType == "deepseek_v4"_L1)
+        return deepSeekV4Entries(config, block);
+    if (modelType == "olmo3"_L1 && block.isOlder)
+        return olmo3Entries(config, block);
+    for (const auto key : {"rope_local_base_freq"_L1, "local_rope_theta"_L1, "swa_rope_theta"_L1}) {
+        if (!config.has(key))
+            continue;
+        const bool isBert = key == "local_rope_theta"_L1;
+        return {{full(), block.json, block.path,
+                    isBert ? base(config, "global_rope_theta"_L1) : outerBase(config)},
+            {sliding(), isBert ? block.json : QJsonObject(), block.path, base(config, key)}};
+    }
+    return {{{}, block.json, block.path, {}}};
+}
+
+} // namespace lab::app

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "app/models/config_reader.h"
+
+#include <optional>
+#include <vector>
+
+namespace lab::app {
+
+/// What a file says of RoPE in the layers of one type, before it is read.
+struct RopeEntry {
+    QString layers; ///< "full_attention"; empty where all layers have the same
+    QJsonObject block; ///< of rope_parameters or rope_scaling
+    QString path;
+    std::optional<double> base; ///< outside the block, where this type has its own key for it
+    bool rotates = true; ///< false for an entry that is null: those layers have no positions
+};
+
+/// The entries as transformers 5 makes them of a file, old keys or new.
+///
+/// rope_scaling, where it says anything, stands in place of rope_parameters. Objects among the
+/// values of rope_parameters are entries, and the numbers beside them hold for those that lack
+/// them. Older keys go where the class of the model type puts them: the scaling of Gemma 3 and
+/// Olmo 3 to the layers with full attention only, ModernBERT's to both; each other base to the
+/// layers with a window. A type in layer_types for which there is no entry is a problem.
+/// The entry of the layers with full attention is the first.
+std::vector<RopeEntry> ropeEntries(ConfigReader& config, const QString& modelType);
+
+/// The base outside of all blocks: rope_theta, rotary_emb_base, attn_config.rope_theta (MPT), or
+/// 10000·rope_ratio (ChatGLM).
+std::optional<double> outerBase(ConfigReader& config);
+
+} // namespace lab::app

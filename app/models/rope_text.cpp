@@ -1,0 +1,228 @@
+#include "app/models/rope_text.h"
+
+#include "app/commands/setting_words.h"
+#include "app/files/json_file.h"
+#include "app/files/scene_file.h"
+#include "app/models/config_reader.h"
+#include "app/models/model_file.h"
+#include "app/models/model_schemes.h"
+#include "app/models/rope_block_writer.h"
+#include "app/models/rope_keys.h"
+#include "core/state/rope_numbers.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::app {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(lab::app::RopeText)
+};
+
+const QStringList& keysAround()
+{
+    static const QStringList keys {u"head_dim"_s, u"qk_rope_head_dim"_s, u"rope_interleave"_s,
+        u"max_position_embeddings"_s, u"original_max_position_embeddings"_s, u"rope_theta"_s,
+        u"partial_rotary_factor"_s, u"rope_scaling"_s, u"rope_parameters"_s, QString(ownKey)};
+    return keys;
+}
+
+const QStringList& ropeTypes()
+{
+    static const QStringList types {u"default"_s, u"linear"_s, u"dynamic"_s, u"yarn"_s,
+        u"longrope"_s, u"llama3"_s, u"proportional"_s, u"mrope"_s, u"su"_s, u"ntk"_s,
+        u"deepseek_yarn"_s};
+    return types;
+}
+
+bool isRopeAlone(const QJsonObject& json)
+{
+    const QStringList keys = json.keys();
+    const bool hasRope = json.contains("rope_scaling"_L1) || json.contains("rope_parameters"_L1)
+        || json.contains("rope_theta"_L1);
+    return hasRope
+        && std::ranges::all_of(keys, [](const QString& key) { return keysAround().contains(key); });
+}
+
+// The inside of rope_scaling or rope_parameters, copied without its name.
+bool isInside(const QJsonObject& json)
+{
+    return (json.contains("rope_type"_L1) || json.value("type"_L1).isString())
+        && !json.contains("rope_scaling"_L1) && !json.contains("rope_parameters"_L1)
+        && !json.contains("model_type"_L1);
+}
+
+QString pathOfBlock(const QJsonObject& json)
+{
+    const bool isPresent = !json.value("rope_parameters"_L1).toObject().isEmpty();
+    return isPresent ? u"rope_parameters"_s : u"rope_scaling"_s;
+}
+
+QJsonObject blockOf(const QJsonObject& json)
+{
+    return json.value(pathOfBlock(json)).toObject();
+}
+
+QString typeProblem(const QJsonObject& json)
+{
+    const QJsonObject block = blockOf(json);
+    const QString key = block.contains("rope_type"_L1) ? u"rope_type"_s : u"type"_s;
+    const QJsonValue type = block.value(key);
+    if (type.isUndefined() || ropeTypes().contains(type.toString()))
+        return {};
+    return Words::tr("%1.%2 is %3; it must be one of %4.")
+        .arg(pathOfBlock(json), key, shown(type), ropeTypes().mid(0, 7).join(u", "_s));
+}
+
+/// What RoPE alone says; the width and the share that it leaves out are those of `present`.
+Outcome<Model> ropeIn(QJsonObject json, const QString& name, const LabState& present)
+{
+    if (const QString wrong = typeProblem(json); !wrong.isEmpty())
+        return Problem {name + u": "_s + wrong};
+    const QJsonObject block = blockOf(json);
+    const auto isGiven = [&](QLatin1StringView key) {
+        return json.contains(key) || block.contains(key);
+    };
+    const bool isWhole = isGiven("head_dim"_L1) || isGiven("qk_rope_head_dim"_L1);
+    const bool hasBase = isWhole || isGiven("rope_theta"_L1);
+    const bool hasShare = isWhole || isGiven("partial_rotary_factor"_L1)
+        || block.value("rope_type"_L1) == "proportional"_L1;
+    const bool hasPairing = isWhole || isGiven("rope_interleave"_L1);
+    if (!isWhole)
+        json.insert(u"head_dim"_s, present.rotations.width);
+    if (!hasBase)
+        json.insert(u"rope_theta"_s, present.rotations.base);
+    if (!hasShare)
+        json.insert(u"partial_rotary_factor"_s, present.rotations.rotatedShare);
+
+    auto outcome = modelInConfig(json, name);
+    if (problemOf(outcome))
+        return outcome;
+    auto& model = std::get<Model>(outcome);
+    const auto dropAssumed = [&](const char* key) { // which was put in for the reading alone
+        std::erase_if(model.remarks, [key](const Remark& one) { return one.key == key; });
+    };
+    if (!isWhole)
+        dropAssumed("head_dim");
+    if (!hasBase)
+        dropAssumed("rope_theta");
+    if (!hasShare)
+        dropAssumed("partial_rotary_factor");
+    if (!hasPairing)
+        dropAssumed("pairing");
+    if (!isWhole)
+        model.headWidth.reset();
+    if (!hasBase)
+        model.base.reset();
+    if (!hasShare)
+        model.rotatedShare.reset();
+    if (!hasPairing)
+        model.pairing.reset();
+    return outcome;
+}
+
+bool isOfRope(const std::string& key)
+{
+    return key.starts_with("rope.") || key.starts_with("scaling.")
+        || key == "position.training_length" || key == "position.target_length";
+}
+
+Outcome<Patch> exactIn(const QJsonObject& json, const QString& name)
+{
+    Patch patch;
+    if (!json.contains(ownKey))
+        return patch;
+    const QJsonValue own = json.value(ownKey);
+    if (!own.isObject())
+        return Problem {Words::tr("%1: %2 is %3; it must be an object of parameters.")
+                            .arg(name, ownKey, shown(own))};
+    const QJsonObject settings = own.toObject();
+    for (auto entry = settings.begin(); entry != settings.end(); ++entry) {
+        if (!isOfRope(entry.key().toStdString()))
+            return Problem {Words::tr("%1: %2.%3 is no number of RoPE; it must be one of rope.… "
+                                      "and scaling.…, such as scaling.factor.")
+                                .arg(name, ownKey, entry.key())};
+        patch.push_back({entry.key().toStdString(), parameterValue(entry.value())});
+    }
+    const auto set = patched(clamped({}), patch);
+    if (const auto* problem = std::get_if<PatchProblem>(&set))
+        return Problem {sentence(*problem, clamped({}), name + u": "_s + ownKey)};
+    return patch;
+}
+
+ui::BlockKeys keysOf(const QJsonObject& json)
+{
+    return json.contains("rope_parameters"_L1) ? ui::BlockKeys::Present : ui::BlockKeys::Older;
+}
+
+// Whether the settings and the block, which a hand may have changed, still say the same: the block
+// of the state that both give must be read as the one at hand is.
+bool isFitting(Model model, const QString& name, ui::BlockKeys keys)
+{
+    const LabState blank = clamped({});
+    const LabState exact = applied(blank, LoadRope {model});
+    model.exact.clear();
+    const LabState alone = applied(blank, LoadRope {model});
+    auto again = jsonObject(ropeBlockText(exact, keys).text.toUtf8(), name);
+    auto& json = std::get<QJsonObject>(again);
+    json.remove(ownKey);
+    const auto read = ropeIn(json, name, blank);
+    return !problemOf(read) && turnAlike(applied(blank, LoadRope {std::get<Model>(read)}), alone);
+}
+
+} // namespace
+
+Outcome<Edit> editInJson(const QJsonObject& given, const QString& name, const LabState& present)
+{
+    const QJsonObject json = isInside(given) ? QJsonObject {{u"rope_parameters"_s, given}} : given;
+    const bool isAlone = isRopeAlone(json);
+    auto model = isAlone ? ropeIn(json, name, present) : modelInConfig(json, name);
+    if (const Problem* problem = problemOf(model))
+        return *problem;
+    auto exact = exactIn(json, name);
+    if (const Problem* problem = problemOf(exact))
+        return *problem;
+    auto& read = std::get<Model>(model);
+    read.exact = std::get<Patch>(std::move(exact));
+    if (!read.exact.empty() && !isFitting(read, name, keysOf(json)))
+        return Problem {Words::tr("%1: %2 says other numbers than %3 beside it; remove it, or copy "
+                                  "the block anew.")
+                            .arg(name, ownKey, pathOfBlock(json))};
+    if (isAlone)
+        return Edit(LoadRope {std::move(read)});
+    return Edit(LoadModel {std::move(read)});
+}
+
+Outcome<Edit> editInText(const QByteArray& text, const QString& name, const LabState& present)
+{
+    if (text.size() > largestJsonFile)
+        return Problem {Words::tr("%1 holds %2 MB of text; at most %3 MB are read.")
+                            .arg(name)
+                            .arg(text.size() / megabyte)
+                            .arg(largestJsonFile / megabyte)};
+    QByteArray whole = text.trimmed();
+    if (whole.startsWith('"')) {
+        if (whole.endsWith(','))
+            whole.chop(1);
+        whole = '{' + whole + '}';
+    }
+    const auto object = jsonObject(whole, name);
+    if (const Problem* problem = problemOf(object))
+        return *problem;
+    const auto& json = std::get<QJsonObject>(object);
+    if (isScene(json))
+        return Problem {Words::tr("%1 holds a scene; open it as a file.").arg(name)};
+    auto edit = editInJson(json, name, present);
+    const auto* loaded = problemOf(edit) ? nullptr : std::get_if<LoadModel>(&std::get<Edit>(edit));
+    if (loaded && !hasRotaryEncoding(loaded->model))
+        return Problem {Words::tr("%1 has no RoPE block in it: the model's positions are %2.")
+                            .arg(name, nameOf(loaded->model.scheme))};
+    return edit;
+}
+
+} // namespace lab::app

@@ -1,0 +1,218 @@
+#include "app/worksheet/worksheet.h"
+
+#include "app/files/json_file.h"
+#include "app/worksheet/worksheet_page.h"
+#include "core/lessons/lesson_sheet.h"
+#include "core/state/parameters.h"
+#include "ui/benches/all_benches.h"
+#include "ui/benches/bench.h"
+#include "ui/paint/formula/formula.h"
+#include "ui/paint/lessons/sketch.h"
+#include "ui/views/parameters/parameter_words.h"
+#include "ui/views/picture_view.h"
+#include "ui/windows/lessons/lesson_dock.h"
+
+#include <QBuffer>
+#include <QCoreApplication>
+#include <QPageLayout>
+#include <QPageSize>
+#include <QPdfWriter>
+
+#include <algorithm>
+#include <memory>
+#include <string>
+#include <vector>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::app {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(lab::app::Worksheet)
+};
+
+constexpr int dotsPerInch = 96;
+constexpr QSize benchSize(880, 640); // its text is then two thirds of the page's own
+constexpr double mostPictureHeight = 420;
+constexpr double curveHeight = 240;
+
+QString fromUtf8(const std::string& text)
+{
+    return QString::fromStdString(text);
+}
+
+// Which numbers the start sets; what only says how far the view reaches is no number of a question.
+QStringList settings(const Lesson& lesson, const LabState& state)
+{
+    std::vector<std::string> keys;
+    for (const Setting& setting : lesson.start)
+        keys.push_back(setting.key);
+    for (const std::string& key : lesson.controls) {
+        if (std::ranges::find(keys, key) == keys.end())
+            keys.push_back(key);
+    }
+    std::erase_if(keys, [](const std::string& key) {
+        return key == "bench" || key == "position.shown" || key == "position.first";
+    });
+    QStringList words;
+    for (const std::string& key : keys) {
+        if (const Parameter* parameter = parameterNamed(key))
+            words += ui::labelOf(*parameter) + u": "_s
+                + ui::shownValue(*parameter, parameter->read(state));
+    }
+    return words;
+}
+
+void addPictures(WorksheetPage& page, const LabState& state, const ui::Look& look)
+{
+    const std::unique_ptr<ui::Bench> bench(ui::newBench(state.bench, nullptr));
+    bench->resize(benchSize);
+    bench->setLook(look);
+    bench->setAudience(ui::Audience::Room); // the main pictures alone
+    bench->setState(state);
+    bench->complete();
+    QRect area;
+    for (const ui::PictureView* picture : bench->pictures())
+        area |= picture->geometry();
+    if (area.isEmpty())
+        return;
+    const double scale =
+        std::min(WorksheetPage::width / area.width(), mostPictureHeight / area.height());
+    page.place(scale * area.height(), [&](QPainter& painter) {
+        painter.scale(scale, scale);
+        painter.translate(-area.topLeft());
+        for (const ui::PictureView* picture : bench->pictures()) {
+            painter.save();
+            painter.translate(picture->pos());
+            picture->paint(painter, picture->rect(), ui::PointedLook(look));
+            painter.restore();
+        }
+    });
+}
+
+void addNameLine(WorksheetPage& page)
+{
+    page.text(Words::tr("Name") + u" "_s + QString(40, u'_') + u"   "_s + Words::tr("Date") + u" "_s
+            + QString(16, u'_'),
+        ui::TextRole::Body);
+    page.space(10);
+}
+
+/// The axes that a curve is asked for on; with the curve itself for the answers.
+enum class Curve { Asked, Answered };
+void addCurve(WorksheetPage& page, const Lesson& lesson, const LabState& start, Curve wanted,
+    const ui::Look& look)
+{
+    const LessonScope scope = questionScope(lesson, start);
+    const auto curves = questionCurves(lesson.question, scope);
+    const auto* known = std::get_if<QuestionCurves>(&curves);
+    if (!lesson.question.curve || !known)
+        return;
+    SketchFrame frame {.x = known->x, .lowest = known->lowest, .highest = known->highest};
+    frame.drawn.resize(known->x.size());
+    frame.across = filledWords(lesson.question.curve->across, ui::lessonLanguage(), scope);
+    frame.upwards = filledWords(lesson.question.curve->upwards, ui::lessonLanguage(), scope);
+    if (wanted == Curve::Answered)
+        frame.truth = known->answer;
+    page.place(curveHeight, [&](QPainter& painter) {
+        ui::paintSketch(
+            painter, QRectF(0, 0, WorksheetPage::width, curveHeight), frame, std::nullopt, look);
+    });
+    page.space(8);
+}
+
+void addQuestion(WorksheetPage& page, const LessonSheet& sheet, const Lesson& lesson,
+    const LabState& start, const ui::Look& look)
+{
+    page.text(Words::tr("Question"), ui::TextRole::PictureTitle);
+    page.text(fromUtf8(sheet.question), ui::TextRole::Body);
+    page.space(4);
+    for (const std::string& option : sheet.options)
+        page.indentedText(u"☐"_s, fromUtf8(option), ui::TextRole::Body);
+    if (lesson.question.curve) {
+        page.text(Words::tr("Draw your prediction:"), ui::TextRole::Body);
+        addCurve(page, lesson, start, Curve::Asked, look);
+    } else if (sheet.options.empty())
+        page.text(Words::tr("My prediction:") + u" "_s + QString(28, u'_') + u" "_s
+                + fromUtf8(sheet.unit),
+            ui::TextRole::Body);
+    page.space(10);
+    page.text(Words::tr("Why I think so:"), ui::TextRole::Body);
+    page.linesToEnd();
+}
+
+void addAnswers(WorksheetPage& page, const LessonSheet& sheet, const Lesson& lesson,
+    const LabState& start, const ui::Look& look)
+{
+    page.text(Words::tr("Answers: %1").arg(fromUtf8(sheet.title)), ui::TextRole::BenchTitle);
+    page.space(8);
+    page.text(fromUtf8(sheet.question), ui::TextRole::Body, look.palette.notes);
+    page.text(fromUtf8(sheet.answer), ui::TextRole::PictureTitle);
+    addCurve(page, lesson, start, Curve::Answered, look);
+    page.space(4);
+    page.text(fromUtf8(sheet.outcome), ui::TextRole::Body);
+    page.text(fromUtf8(sheet.explanation), ui::TextRole::Body);
+    if (!sheet.wrong.empty()) {
+        page.space(14);
+        page.text(
+            Words::tr("What else is answered, and why it is wrong"), ui::TextRole::PictureTitle);
+    }
+    for (const LessonSheet::Expected& expected : sheet.wrong) {
+        page.text(fromUtf8(expected.answer), ui::TextRole::BodyStrong);
+        page.text(fromUtf8(expected.says), ui::TextRole::Body);
+        page.space(4);
+    }
+    if (!sheet.notes.empty()) {
+        page.space(14);
+        page.text(Words::tr("For the teacher, %1 minutes").arg(sheet.minutes),
+            ui::TextRole::PictureTitle);
+        page.text(fromUtf8(sheet.notes), ui::TextRole::Body);
+    }
+}
+
+} // namespace
+
+QByteArray worksheetPdf(const Lesson& lesson, const LabState& start)
+{
+    const LessonSheet sheet = lessonSheet(lesson, start, ui::lessonLanguage());
+    const ui::FormulaBook formulas;
+    ui::Look look;
+    look.palette = ui::lightPalette();
+    look.palette.ground = Qt::white;
+    look.palette.text = Qt::black;
+    look.medium = ui::Look::Medium::Vector;
+    look.formulas = &formulas;
+
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    QPdfWriter writer(&buffer);
+    writer.setPageLayout(QPageLayout(QPageSize(QPageSize::A4), QPageLayout::Portrait, QMarginsF()));
+    writer.setResolution(dotsPerInch);
+    writer.setTitle(fromUtf8(sheet.title));
+    writer.setCreator(u"Position Lab"_s);
+    {
+        WorksheetPage page(writer, look, u"Position Lab · "_s + fromUtf8(sheet.title));
+        addNameLine(page);
+        page.text(fromUtf8(sheet.title), ui::TextRole::BenchTitle);
+        page.text(fromUtf8(sheet.goal), ui::TextRole::Body, look.palette.notes);
+        page.space(6);
+        page.text(settings(lesson, start).join(u"   ·   "_s), ui::TextRole::Body);
+        page.space(8);
+        addPictures(page, start, look);
+        page.space(14);
+        addQuestion(page, sheet, lesson, start, look);
+        page.newPage();
+        addAnswers(page, sheet, lesson, start, look);
+    }
+    return bytes;
+}
+
+QString writtenWorksheet(const Lesson& lesson, const LabState& start, const QString& path)
+{
+    return writtenWhole(path, worksheetPdf(lesson, start));
+}
+
+} // namespace lab::app

@@ -1,0 +1,55 @@
+#pragma once
+
+#include "core/encodings/added/sinusoidal.h"
+#include "core/encodings/added/sinusoidal_grid_parameters.h"
+#include "core/encodings/grid_shape.h"
+#include "core/math/exact/turns.h"
+
+#include <Eigen/Core>
+
+#include <cstdint>
+#include <vector>
+
+namespace lab {
+
+/// The grid without the frames that an image has not.
+GridShape usedShape(const SinusoidalGrid& grid);
+std::int64_t tokenCount(const SinusoidalGrid& grid); ///< the class token included
+bool hasClassRow(const SinusoidalGrid& grid);
+
+/// How many channels each axis has before the last are cut off.
+struct ChannelSplit {
+    int frame = 0;
+    int row = 0;
+    int column = 0;
+
+    bool operator==(const ChannelSplit&) const = default;
+};
+ChannelSplit channelSplit(const SinusoidalGrid& grid);
+
+/// What a channel holds: the sine or the cosine of the place along an axis times a frequency.
+struct GridChannel {
+    GridAxis axis = GridAxis::Row;
+    Turn perPosition;
+    bool sine = true;
+
+    bool operator==(const GridChannel&) const = default;
+};
+std::vector<GridChannel> channels(const SinusoidalGrid& grid);
+
+/// The number that the frequencies multiply: the index, but Detr counts from 1 and may scale.
+double place(const SinusoidalGrid& grid, GridAxis axis, const GridCell& cell);
+
+/// The row of one cell, and with the channels of an earlier call.
+Eigen::ArrayXd row(const SinusoidalGrid& grid, const GridCell& cell);
+Eigen::ArrayXd row(
+    const SinusoidalGrid& grid, const std::vector<GridChannel>& channels, const GridCell& cell);
+
+/// All tokens in raster order, the class row first where there is one.
+RowMajorMatrix table(const SinusoidalGrid& grid);
+
+/// Detr with cells that only pad the image: an unpadded place is the count of unpadded cells up
+/// to it, and the largest place that of its own column or row.
+RowMajorMatrix paddedTable(const SinusoidalGrid& grid, const std::vector<GridCell>& padded);
+
+} // namespace lab

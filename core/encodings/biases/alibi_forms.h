@@ -1,0 +1,31 @@
+#pragma once
+
+#include "core/encodings/biases/alibi.h"
+#include "core/encodings/biases/alibi_forms_parameters.h"
+#include "core/math/kernels/diagonals.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace lab {
+
+/// The number stored for query m and key n, both in 0 … length − 1.
+double storedBias(const AlibiStorage& storage, double slope, std::int64_t query, std::int64_t key);
+
+/// What the form adds to the paper's bias for every attended key at or before the query. The query
+/// is attended.
+double rowConstant(const AlibiStorage& storage, double slope, std::int64_t query);
+
+/// Bloom's row for any attention mask (1 attended, 0 not): slope·(attended tokens before), and 0
+/// where the token itself is not attended.
+std::vector<double> bloomRow(double slope, const std::vector<int>& attended);
+
+/// Softmax of scores + stored bias for one query: 0 for padding and, but for the symmetric form,
+/// for the keys after the query. `scores` has a number for each of the `length` keys.
+std::vector<double> storedWeights(const AlibiStorage& storage, double slope, std::int64_t query,
+    const std::vector<double>& scores);
+
+/// The biases of all heads by their diagonals, with the causal mask or without a sign.
+Diagonals biasDiagonals(const Alibi& alibi, std::int64_t queries, std::int64_t keys);
+
+} // namespace lab

@@ -1,0 +1,86 @@
+#include "core/encodings/biases/cope.h"
+
+#include "core/encodings/seeded_matrices.h"
+
+#include <algorithm>
+#include <cassert>
+#include <cmath>
+#include <limits>
+
+namespace lab {
+
+double gate(double logit)
+{
+    // e^x of a large x is out of range; both branches are the same function.
+    if (logit >= 0)
+        return 1 / (1 + std::exp(-logit));
+    const double power = std::exp(logit);
+    return power / (1 + power);
+}
+
+double gateLogit(const Cope& cope, const Eigen::VectorXd& query, const Eigen::VectorXd& key)
+{
+    assert(query.size() >= 1 && query.size() == key.size());
+    const double product = query.dot(key);
+    return cope.gateLogit == CopeGateLogit::Plain
+        ? product
+        : product / std::sqrt(static_cast<double>(query.size()));
+}
+
+std::vector<double> contextualPositions(const Cope& cope, const std::vector<double>& gates)
+{
+    assert(cope.positions >= 1);
+    const double last = cope.positions - 1;
+    std::vector<double> positions(gates.size());
+    double counted = 0;
+    for (std::size_t key = gates.size(); key-- > 0;) {
+        counted += gates[key];
+        positions[key] = std::min(counted, last);
+    }
+    return positions;
+}
+
+double interpolated(const Eigen::VectorXd& atWhole, double position)
+{
+    assert(position >= 0 && position <= static_cast<double>(atWhole.size() - 1));
+    const double below = std::floor(position);
+    const auto lower = static_cast<Eigen::Index>(below);
+    const auto upper = static_cast<Eigen::Index>(std::ceil(position));
+    const double share = position - below;
+    return (1 - share) * atWhole[lower] + share * atWhole[upper];
+}
+
+CopeMatrices matrices(const Cope& cope, const Eigen::MatrixXd& queries, const Eigen::MatrixXd& keys,
+    const Eigen::MatrixXd& table)
+{
+    assert(queries.rows() == keys.rows() && table.rows() == cope.positions);
+    assert(queries.cols() == keys.cols() && queries.cols() == table.cols());
+    const Eigen::Index length = queries.rows();
+    const Eigen::MatrixXd hidden =
+        Eigen::MatrixXd::Constant(length, length, std::numeric_limits<double>::quiet_NaN());
+    CopeMatrices result {hidden, hidden, hidden};
+    for (Eigen::Index query = 0; query < length; ++query) {
+        const Eigen::VectorXd vector = queries.row(query);
+        const Eigen::VectorXd atWhole = table * vector;
+        std::vector<double> gates;
+        for (Eigen::Index key = 0; key <= query; ++key)
+            gates.push_back(gate(gateLogit(cope, vector, keys.row(key))));
+        const std::vector<double> positions = contextualPositions(cope, gates);
+        for (Eigen::Index key = 0; key <= query; ++key) {
+            const auto place = static_cast<std::size_t>(key);
+            result.gates(query, key) = gates[place];
+            result.positions(query, key) = positions[place];
+            result.addedScores(query, key) = interpolated(atWhole, positions[place]);
+        }
+    }
+    return result;
+}
+
+Eigen::MatrixXd seededTable(const Cope& cope, int width, std::uint64_t seed)
+{
+    assert(cope.positions >= 1 && width >= 1);
+    Random random(seed);
+    return normalMatrix(random, cope.positions, width, 1 / std::sqrt(width));
+}
+
+} // namespace lab

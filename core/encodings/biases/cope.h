@@ -1,0 +1,39 @@
+#pragma once
+
+#include "core/encodings/biases/cope_parameters.h"
+
+#include <Eigen/Core>
+
+#include <cstdint>
+#include <vector>
+
+namespace lab {
+
+/// σ(logit): 0 to 1.
+double gate(double logit);
+
+/// What the gate is made of, for vectors of one size ≥ 1.
+double gateLogit(const Cope& cope, const Eigen::VectorXd& query, const Eigen::VectorXd& key);
+
+/// p for the keys 0 … i of query i from their gates: as many numbers, clamped.
+std::vector<double> contextualPositions(const Cope& cope, const std::vector<double>& gates);
+
+/// The term at position p from those of the whole positions, `atWhole[k]` = q·e[k];
+/// 0 ≤ p ≤ atWhole.size() − 1.
+double interpolated(const Eigen::VectorXd& atWhole, double position);
+
+/// All queries (rows) and keys (columns); NaN where the key lies in the query's future.
+struct CopeMatrices {
+    Eigen::MatrixXd gates;
+    Eigen::MatrixXd positions;
+    Eigen::MatrixXd addedScores;
+};
+
+/// `queries` and `keys` have a row a token, `table` has `positions` rows, all of one width.
+CopeMatrices matrices(const Cope& cope, const Eigen::MatrixXd& queries, const Eigen::MatrixXd& keys,
+    const Eigen::MatrixXd& table);
+
+/// e with normal numbers of deviation 1/√width.
+Eigen::MatrixXd seededTable(const Cope& cope, int width, std::uint64_t seed);
+
+} // namespace lab

@@ -1,0 +1,52 @@
+#include "core/encodings/relative/functional_relative.h"
+
+#include <algorithm>
+#include <cassert>
+#include <cmath>
+
+namespace lab {
+
+std::int64_t distance(const FunctionalRelative& relative, std::int64_t query, std::int64_t key)
+{
+    return relative.sign == DistanceSign::QueryMinusKey ? query - key : key - query;
+}
+
+Eigen::ArrayXd row(const FunctionalRelative& relative, std::int64_t query, std::int64_t key)
+{
+    return row(relative.sinusoid, distance(relative, query, key));
+}
+
+Eigen::MatrixXd scores(
+    const FunctionalRelative& relative, const Eigen::MatrixXd& projectedQueries, std::int64_t keys)
+{
+    assert(projectedQueries.cols() == relative.sinusoid.width && keys >= 0);
+    const std::int64_t queries = projectedQueries.rows();
+    Eigen::MatrixXd scores(queries, keys);
+    // Each diagonal has one vector: key − query runs from 1 − queries to keys − 1.
+    for (std::int64_t ahead = 1 - queries; ahead < keys; ++ahead) {
+        const Eigen::VectorXd vector = row(relative, 0, ahead).matrix();
+        for (std::int64_t query = std::max<std::int64_t>(0, -ahead);
+             query < queries && query + ahead < keys; ++query)
+            scores(query, query + ahead) = projectedQueries.row(query).dot(vector);
+    }
+    return scores;
+}
+
+CosineSum scoreAgainstDistance(
+    const FunctionalRelative& relative, const Eigen::ArrayXd& projectedQuery)
+{
+    const Sinusoidal& sinusoid = relative.sinusoid;
+    assert(projectedQuery.size() == sinusoid.width);
+    CosineSum sum;
+    const std::vector<Turn> perPosition = turns(sinusoid);
+    for (std::size_t i = 0; i < perPosition.size(); ++i) {
+        const int pair = static_cast<int>(i);
+        const double onSine = projectedQuery[sineColumn(sinusoid, pair)];
+        const double onCosine = projectedQuery[cosineColumn(sinusoid, pair)];
+        sum.terms.push_back(
+            {std::hypot(onSine, onCosine), perPosition[i], -std::atan2(onSine, onCosine)});
+    }
+    return sum;
+}
+
+} // namespace lab

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "core/encodings/grid_shape.h"
+#include "core/encodings/turning/multimodal_positions_parameters.h"
+#include "core/encodings/turning/multimodal_rotary.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace lab {
+
+enum class TokenKind { Text, VisionStart, Image, Video, VisionEnd };
+
+struct NumberedToken {
+    TokenKind kind = TokenKind::Text;
+    PositionNumbers numbers;
+
+    bool operator==(const NumberedToken&) const = default;
+};
+
+/// The position numbers of every token: text counts on with three equal numbers; the tokens of an
+/// image start at s = (largest number so far) + 1 and have (s + t, s + row, s + column); the next
+/// text goes on from the largest of all three.
+///
+/// Wang et al. 2024, arXiv:2409.12191, §2.1; Bai et al. 2025, arXiv:2502.13923 §2.1.2 and
+/// arXiv:2511.21631.
+std::vector<NumberedToken> numbered(
+    const MultimodalPositions& positions, const std::vector<PromptPart>& prompt);
+
+/// By how much the numbers go on from the count of tokens when the model writes: the largest
+/// number + 1 − tokens (mrope_position_delta).
+std::int64_t positionDelta(const std::vector<NumberedToken>& tokens);
+
+/// By how much the time number grows from frame to frame, before it is cut to a whole number.
+double timeStep(const MultimodalPositions& positions, double secondsPerFrame);
+
+} // namespace lab

@@ -1,0 +1,87 @@
+#include "core/encodings/turning/multimodal_rotary.h"
+
+#include <cassert>
+
+namespace lab {
+
+namespace {
+
+[[maybe_unused]] bool isValid(const MultimodalRotary& rotary)
+{
+    const auto& [time, height, width] = rotary.sections;
+    return rotary.base > 1 && rotary.width >= 2 && rotary.width <= 1024 && rotary.width % 2 == 0
+        && time >= 0 && height >= 0 && width >= 0 && time + height + width == rotary.width / 2;
+}
+
+} // namespace
+
+PositionAxis axisOfPair(const MultimodalRotary& rotary, int pair)
+{
+    assert(isValid(rotary) && pair >= 0 && pair < rotary.width / 2);
+    const auto& [time, height, width] = rotary.sections;
+    if (rotary.layout == SectionLayout::Contiguous)
+        return pair < time         ? PositionAxis::Time
+            : pair < time + height ? PositionAxis::Height
+                                   : PositionAxis::Width;
+    if (pair % 3 == 1 && pair < 3 * height)
+        return PositionAxis::Height;
+    if (pair % 3 == 2 && pair < 3 * width)
+        return PositionAxis::Width;
+    return PositionAxis::Time;
+}
+
+std::int64_t along(const PositionNumbers& numbers, PositionAxis axis)
+{
+    return axis == PositionAxis::Time  ? numbers.time
+        : axis == PositionAxis::Height ? numbers.height
+                                       : numbers.width;
+}
+
+Eigen::ArrayXd frequencies(const MultimodalRotary& rotary)
+{
+    assert(isValid(rotary));
+    const std::vector<double> ladder =
+        frequencyLadder(rotary.base, 2, rotary.width, rotary.width / 2);
+    return Eigen::ArrayXd::Map(ladder.data(), static_cast<Eigen::Index>(ladder.size()));
+}
+
+std::vector<Turn> turns(const MultimodalRotary& rotary)
+{
+    assert(isValid(rotary));
+    return turnLadder(rotary.base, 2, rotary.width, rotary.width / 2);
+}
+
+std::vector<SinCos> sinCos(
+    const MultimodalRotary& rotary, const std::vector<Turn>& turns, const PositionNumbers& numbers)
+{
+    assert(static_cast<int>(turns.size()) == rotary.width / 2);
+    std::vector<SinCos> angles;
+    angles.reserve(turns.size());
+    for (int pair = 0; pair < rotary.width / 2; ++pair)
+        angles.push_back(sinCos(
+            along(numbers, axisOfPair(rotary, pair)) * turns[static_cast<std::size_t>(pair)]));
+    return angles;
+}
+
+Eigen::ArrayXd rotated(
+    const MultimodalRotary& rotary, const Eigen::ArrayXd& vector, const PositionNumbers& numbers)
+{
+    return rotated(rotary, turns(rotary), vector, numbers);
+}
+
+Eigen::ArrayXd rotated(const MultimodalRotary& rotary, const std::vector<Turn>& turns,
+    const Eigen::ArrayXd& vector, const PositionNumbers& numbers)
+{
+    assert(isValid(rotary) && vector.size() == rotary.width);
+    const std::vector<SinCos> angles = sinCos(rotary, turns, numbers);
+    const int half = rotary.width / 2;
+    Eigen::ArrayXd result(rotary.width);
+    for (int pair = 0; pair < half; ++pair) {
+        const auto [sine, cosine] = angles[static_cast<std::size_t>(pair)];
+        result[pair] = vector[pair] * cosine - vector[pair + half] * sine;
+        result[pair + half] = vector[pair + half] * cosine + vector[pair] * sine;
+    }
+    return result;
+}
+
+} // namespace lab

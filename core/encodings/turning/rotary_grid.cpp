@@ -1,0 +1,212 @@
+#include "core/encodings/turning/rotary_grid.h"
+
+#include "core/math/random.h"
+
+#include <algorithm>
+#include <cassert>
+#include <cmath>
+#include <numbers>
+
+namespace lab {
+
+namespace {
+
+[[maybe_unused]] bool isValid(const RotaryGrid& grid)
+{
+    const int unit = grid.convention == GridRotation::Wan ? 2 : 4;
+    return grid.base > 1 && grid.width >= 4 && grid.width <= 1024 && grid.width % unit == 0
+        && isGrid(grid.shape) && grid.trainingGrid >= 1 && grid.mergeSize >= 1 && grid.head >= 1
+        && grid.head <= 1024;
+}
+
+/// Steps of base^(−numerator/denominator) along one axis, from step `first` on in strides.
+struct AxisLadder {
+    GridAxis axis = GridAxis::Row;
+    int numerator = 1;
+    int denominator = 1;
+    int pairs = 0;
+    int first = 0;
+    int stride = 1;
+};
+
+/// The pairs of an axial convention, axis by axis.
+std::vector<AxisLadder> axisLadders(const RotaryGrid& grid)
+{
+    const int width = grid.width;
+    const auto own = [](GridAxis axis, int channels) {
+        return AxisLadder {axis, 2, std::max(channels, 1), channels / 2, 0, 1};
+    };
+    switch (grid.convention) {
+    case GridRotation::Sam2:
+        return {own(GridAxis::Column, width / 2), own(GridAxis::Row, width / 2)};
+    case GridRotation::Pixtral:
+    case GridRotation::PixtralHalves:
+        return {{GridAxis::Row, 2, width, width / 4, 0, 2},
+            {GridAxis::Column, 2, width, width / 4, 1, 2}};
+    case GridRotation::Wan:
+        return {own(GridAxis::Frame, width - 4 * (width / 6)), own(GridAxis::Row, 2 * (width / 6)),
+            own(GridAxis::Column, 2 * (width / 6))};
+    case GridRotation::Eva02:
+    case GridRotation::QwenVision:
+    case GridRotation::Mixed:
+        break;
+    }
+    return {own(GridAxis::Row, width / 2), own(GridAxis::Column, width / 2)};
+}
+
+/// The frequencies or turns of all pairs, each in the place of its axis; `ladderOf` is
+/// frequencyLadder or turnLadder.
+template <class Pair, class Step, class LadderOf>
+std::vector<Pair> axialPairs(const RotaryGrid& grid, LadderOf ladderOf)
+{
+    std::vector<Pair> pairs;
+    pairs.reserve(static_cast<std::size_t>(grid.width / 2));
+    for (const AxisLadder& part : axisLadders(grid)) {
+        const int steps = part.pairs > 0 ? part.first + part.stride * (part.pairs - 1) + 1 : 0;
+        const std::vector<Step> ladder =
+            ladderOf(grid.base, part.numerator, part.denominator, steps);
+        for (int pair = 0; pair < part.pairs; ++pair) {
+            const int index = part.first + part.stride * pair;
+            const Step step = ladder[static_cast<std::size_t>(index)];
+            Pair axial;
+            (part.axis == GridAxis::Frame        ? axial.frame
+                    : part.axis == GridAxis::Row ? axial.row
+                                                 : axial.column) = step;
+            pairs.push_back(axial);
+        }
+    }
+    return pairs;
+}
+
+std::vector<GridFrequency> mixedStart(const RotaryGrid& grid)
+{
+    Random random(grid.seed);
+    double draw = 0;
+    for (int head = 0; head < grid.head; ++head)
+        draw = random.uniform();
+    const double angle = 2 * std::numbers::pi * draw;
+    const std::vector<double> magnitudes =
+        frequencyLadder(grid.base, 2, grid.width / 2, grid.width / 4);
+    std::vector<GridFrequency> pairs;
+    pairs.reserve(2 * magnitudes.size());
+    for (const double magnitude : magnitudes)
+        pairs.push_back({0, magnitude * std::sin(angle), magnitude * std::cos(angle)});
+    for (const double magnitude : magnitudes)
+        pairs.push_back({0, magnitude * std::cos(angle), magnitude * -std::sin(angle)});
+    return pairs;
+}
+
+Turn turnAt(const GridTurn& turn, const GridPlace& place)
+{
+    return turnOver(place.frame, turn.frame) + turnOver(place.row, turn.row)
+        + turnOver(place.column, turn.column);
+}
+
+} // namespace
+
+GridShape usedShape(const RotaryGrid& grid)
+{
+    return grid.convention == GridRotation::Wan ? grid.shape : oneFrame(grid.shape);
+}
+
+std::int64_t tokenCount(const RotaryGrid& grid)
+{
+    return cellCount(usedShape(grid));
+}
+
+GridCell cell(const RotaryGrid& grid, std::int64_t token)
+{
+    assert(isValid(grid) && token >= 0 && token < tokenCount(grid));
+    if (grid.convention != GridRotation::QwenVision)
+        return rasterCell(usedShape(grid), token);
+    const std::int64_t merge = grid.mergeSize;
+    const std::int64_t strip = token / (merge * grid.shape.columns);
+    const std::int64_t blockRows = std::min(merge, grid.shape.rows - strip * merge);
+    const std::int64_t inStrip = token - strip * merge * grid.shape.columns;
+    const std::int64_t block = inStrip / (blockRows * merge);
+    const std::int64_t blockColumns = std::min(merge, grid.shape.columns - block * merge);
+    const std::int64_t inBlock = inStrip - block * blockRows * merge;
+    return {0, static_cast<int>(strip * merge + inBlock / blockColumns),
+        static_cast<int>(block * merge + inBlock % blockColumns)};
+}
+
+GridPlace place(const RotaryGrid& grid, const GridCell& cell)
+{
+    assert(isValid(grid));
+    const auto stretched = [&grid](int index, int cells) {
+        return grid.convention == GridRotation::Eva02
+            ? static_cast<double>(std::int64_t {index} * grid.trainingGrid) / cells
+            : index;
+    };
+    return {static_cast<double>(cell.frame), stretched(cell.row, grid.shape.rows),
+        stretched(cell.column, grid.shape.columns)};
+}
+
+std::vector<GridFrequency> frequencies(const RotaryGrid& grid)
+{
+    assert(isValid(grid));
+    if (grid.convention == GridRotation::Mixed)
+        return mixedStart(grid);
+    return axialPairs<GridFrequency, double>(grid, frequencyLadder);
+}
+
+std::vector<GridTurn> turns(const RotaryGrid& grid)
+{
+    assert(isValid(grid));
+    if (grid.convention == GridRotation::Mixed)
+        return turnsOf(mixedStart(grid));
+    return axialPairs<GridTurn, Turn>(grid, turnLadder);
+}
+
+std::vector<GridTurn> turnsOf(const std::vector<GridFrequency>& frequencies)
+{
+    std::vector<GridTurn> turns;
+    turns.reserve(frequencies.size());
+    for (const GridFrequency& pair : frequencies)
+        turns.push_back(
+            {turnOfRadians(pair.frame), turnOfRadians(pair.row), turnOfRadians(pair.column)});
+    return turns;
+}
+
+Eigen::ArrayXd angles(const std::vector<GridFrequency>& frequencies, const GridPlace& place)
+{
+    Eigen::ArrayXd angles(static_cast<Eigen::Index>(frequencies.size()));
+    for (Eigen::Index pair = 0; pair < angles.size(); ++pair) {
+        const GridFrequency& theta = frequencies[static_cast<std::size_t>(pair)];
+        angles[pair] =
+            theta.frame * place.frame + theta.row * place.row + theta.column * place.column;
+    }
+    return angles;
+}
+
+PairColumns pairColumns(const RotaryGrid& grid, int pair)
+{
+    assert(isValid(grid) && pair >= 0 && pair < grid.width / 2);
+    const bool halves = grid.convention == GridRotation::PixtralHalves
+        || grid.convention == GridRotation::QwenVision;
+    return halves ? PairColumns {pair, pair + grid.width / 2}
+                  : PairColumns {2 * pair, 2 * pair + 1};
+}
+
+Eigen::ArrayXd rotated(const RotaryGrid& grid, const Eigen::ArrayXd& vector, const GridCell& cell)
+{
+    return rotated(grid, turns(grid), vector, cell);
+}
+
+Eigen::ArrayXd rotated(const RotaryGrid& grid, const std::vector<GridTurn>& turns,
+    const Eigen::ArrayXd& vector, const GridCell& cell)
+{
+    assert(isValid(grid) && vector.size() == grid.width);
+    assert(static_cast<int>(turns.size()) == grid.width / 2);
+    const GridPlace at = place(grid, cell);
+    Eigen::ArrayXd result(grid.width);
+    for (int pair = 0; pair < grid.width / 2; ++pair) {
+        const auto [first, second] = pairColumns(grid, pair);
+        const SinCos angle = sinCos(turnAt(turns[static_cast<std::size_t>(pair)], at));
+        result[first] = vector[first] * angle.cos - vector[second] * angle.sin;
+        result[second] = vector[second] * angle.cos + vector[first] * angle.sin;
+    }
+    return result;
+}
+
+} // namespace lab

@@ -1,0 +1,68 @@
+#pragma once
+
+#include "core/encodings/grid_shape.h"
+#include "core/encodings/turning/rotary.h"
+#include "core/encodings/turning/rotary_grid_parameters.h"
+#include "core/math/exact/turns.h"
+
+#include <Eigen/Core>
+
+#include <cstdint>
+#include <vector>
+
+namespace lab {
+
+GridShape usedShape(const RotaryGrid& grid);
+std::int64_t tokenCount(const RotaryGrid& grid);
+
+/// The cell of a token: raster order, but QwenVision runs through block after block.
+GridCell cell(const RotaryGrid& grid, std::int64_t token);
+
+/// The numbers that the frequencies multiply: the indices, but Eva02 stretches them,
+/// index·trainingGrid/cells of the axis.
+struct GridPlace {
+    double frame = 0;
+    double row = 0;
+    double column = 0;
+
+    bool operator==(const GridPlace&) const = default;
+};
+GridPlace place(const RotaryGrid& grid, const GridCell& cell);
+
+/// The three frequencies of a pair in radians a step along the axis, and as exact turns.
+struct GridFrequency {
+    double frame = 0;
+    double row = 0;
+    double column = 0;
+
+    bool operator==(const GridFrequency&) const = default;
+};
+struct GridTurn {
+    Turn frame;
+    Turn row;
+    Turn column;
+
+    bool operator==(const GridTurn&) const = default;
+};
+
+/// Of every pair; those of Mixed as they start before training: magnitude base^(−4i/w), the first
+/// half of the pairs along one axis through the grid, the second half across it, the axis at an
+/// angle drawn from the seed for each head.
+std::vector<GridFrequency> frequencies(const RotaryGrid& grid);
+std::vector<GridTurn> turns(const RotaryGrid& grid);
+
+/// Frequencies that training gave, to be used in place of turns(grid) of Mixed.
+std::vector<GridTurn> turnsOf(const std::vector<GridFrequency>& frequencies);
+
+/// The angle of every pair in radians, not reduced to one turn.
+Eigen::ArrayXd angles(const std::vector<GridFrequency>& frequencies, const GridPlace& place);
+
+PairColumns pairColumns(const RotaryGrid& grid, int pair);
+
+/// The vector turned to a cell; its size is the width. The second form takes the turns of an
+/// earlier call.
+Eigen::ArrayXd rotated(const RotaryGrid& grid, const Eigen::ArrayXd& vector, const GridCell& cell);
+Eigen::ArrayXd rotated(const RotaryGrid& grid, const std::vector<GridTurn>& turns,
+    const Eigen::ArrayXd& vector, const GridCell& cell);
+
+} // namespace lab

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "core/encodings/turning/rotary.h"
+#include "core/encodings/turning/rounded_rotary_parameters.h"
+#include "core/math/number_format.h"
+
+#include <Eigen/Core>
+
+#include <cstdint>
+
+namespace lab {
+
+/// What each step leaves for one pair. A position that the format cannot hold is infinite, and its
+/// angle, cosine and sine are then infinite or NaN.
+struct RoundedAngle {
+    double position = 0;
+    double frequency = 0;
+    double angle = 0; ///< in radians, not reduced
+    double cosine = 1;
+    double sine = 0;
+};
+
+/// `frequency` in radians a position. The cosine and sine are those of the rounded angle, exact
+/// but for their own rounding.
+RoundedAngle roundedAngle(const RotationFormats& formats, double frequency, std::int64_t position);
+
+/// The angle alone, and the cosine alone, of the same.
+double roundedAngleOnly(const RotationFormats& formats, double frequency, std::int64_t position);
+double roundedCosineOnly(const RotationFormats& formats, double frequency, std::int64_t position);
+
+/// The vector turned to `position`, as rotated() does it but rounded at each step; its columns
+/// beyond the rotated width stay. The vector itself is taken as it is.
+Eigen::ArrayXd roundedRotation(const Rotary& rotary, const RotationFormats& formats,
+    const Eigen::ArrayXd& vector, std::int64_t position);
+
+/// The same with the frequency of each rotated pair given, in radians a position: a scaled ladder,
+/// or the frequencies(rotary) of an earlier call.
+Eigen::ArrayXd roundedRotation(const Rotary& rotary, const RotationFormats& formats,
+    const Eigen::ArrayXd& frequencies, const Eigen::ArrayXd& vector, std::int64_t position);
+
+} // namespace lab

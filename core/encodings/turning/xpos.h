@@ -1,0 +1,38 @@
+#pragma once
+
+#include "core/encodings/turning/rotary.h"
+#include "core/encodings/turning/xpos_parameters.h"
+
+#include <Eigen/Core>
+
+#include <cstdint>
+
+namespace lab {
+
+enum class XposSide {
+    Query, ///< multiplied by ζ^(+n/scaleBase)
+    Key, ///< multiplied by ζ^(−n/scaleBase); `downscale` in the published code
+};
+
+/// ζᵢ of every pair, in (0, 1); 1 for the pairs that rest.
+Eigen::ArrayXd zetas(const Xpos& xpos);
+
+/// ζᵢ^(positions/scaleBase) of every pair; it leaves the range of a double some 300,000 positions
+/// from 0 (0 on one side, infinity on the other).
+Eigen::ArrayXd scales(const Xpos& xpos, std::int64_t positions);
+
+/// The exponent of position 0 in the published code, −⌈length/2⌉: it centres the positions, so that
+/// a turned vector depends on the length of the text, and a score does not. `length` ≥ 0 counts the
+/// tokens with those before them.
+std::int64_t firstExponent(std::int64_t length);
+
+/// The vector turned to `position` and scaled with the exponent position + firstExponent.
+Eigen::ArrayXd rotated(const Xpos& xpos, XposSide side, const Eigen::ArrayXd& vector,
+    std::int64_t position, std::int64_t firstExponent);
+
+/// The share of each pair in the score of vectors that are not turned yet, from the distance
+/// m − n alone; they add up to the score.
+Eigen::ArrayXd pairScores(const Xpos& xpos, const Eigen::ArrayXd& query, const Eigen::ArrayXd& key,
+    std::int64_t distance);
+
+} // namespace lab

@@ -1,0 +1,77 @@
+#include "core/frames/context/calculator_frame.h"
+
+#include "core/encodings/turning/rotary_scaling.h"
+#include "core/frames/context/context_frames.h"
+
+#include <algorithm>
+
+namespace lab {
+
+namespace {
+
+double grownFactor(const RotaryScaling& scaling)
+{
+    if (scaling.method != ScalingMethod::DynamicNtk)
+        return scaling.factor;
+    if (scaling.currentLength <= scaling.originalLength)
+        return 1;
+    const double ratio =
+        static_cast<double>(scaling.currentLength) / static_cast<double>(scaling.originalLength);
+    return scaling.factor * ratio - (scaling.factor - 1);
+}
+
+CalculatorFrame::Line lineOf(const Rotary& rotary, const RotaryScaling& scaling)
+{
+    CalculatorFrame::Line line;
+    line.method = scaling.method;
+    line.scaling = scaling;
+    line.factor = grownFactor(scaling);
+    line.base = scaledBase(rotary, scaling);
+    line.attentionFactor = attentionFactor(scaling);
+    line.softmaxFactor = softmaxFactor(scaling);
+    bool isFirst = true;
+    for (const ScaledPair& pair : scaledPairs(rotary, scaling)) {
+        if (pair.plainFrequency <= 0)
+            continue;
+        line.kept += pair.regime == Regime::Kept ? 1 : 0;
+        line.blended += pair.regime == Regime::Blended ? 1 : 0;
+        line.divided += pair.regime == Regime::Divided ? 1 : 0;
+        line.resting += pair.regime == Regime::Resting ? 1 : 0;
+        if (pair.frequency <= 0)
+            continue;
+        const double slower = pair.plainFrequency / pair.frequency;
+        line.least = isFirst ? slower : std::min(line.least, slower);
+        line.most = isFirst ? slower : std::max(line.most, slower);
+        isFirst = false;
+    }
+    return line;
+}
+
+} // namespace
+
+CalculatorFrame calculatorFrame(const LabState& state)
+{
+    const SpectrumFrame spectrum = spectrumFrame(state);
+    CalculatorFrame frame;
+    frame.method = state.rotations.scaling.method;
+    frame.lengths = spectrum.lengths;
+    frame.wantedFactor = std::max(1.0,
+        static_cast<double>(spectrum.lengths.target)
+            / static_cast<double>(std::max<std::int64_t>(1, spectrum.lengths.training)));
+    frame.base = state.rotations.base;
+    frame.pairs = static_cast<int>(spectrum.pairs.size());
+    frame.incomplete = static_cast<int>(std::ranges::count_if(
+        spectrum.pairs, [](const SpectrumFrame::Pair& pair) { return pair.turns < 1; }));
+    const Rotary encoding = rotary(state.rotations);
+    const RotaryScaling& chosen = state.rotations.scaling;
+    RotaryScaling other = extended(chosen, frame.lengths);
+    other.currentLength = chosen.currentLength; // of the text at hand
+    constexpr int last = static_cast<int>(ScalingMethod::ProportionalRope);
+    for (int method = 0; method <= last; ++method) {
+        other.method = static_cast<ScalingMethod>(method);
+        frame.lines.push_back(lineOf(encoding, other.method == chosen.method ? chosen : other));
+    }
+    return frame;
+}
+
+} // namespace lab

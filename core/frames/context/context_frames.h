@@ -1,0 +1,70 @@
+#pragma once
+
+#include "core/encodings/turning/rotary_scaling_parameters.h"
+#include "core/frames/context/ramp_handles.h"
+#include "core/frames/number_table.h"
+#include "core/state/lab_state.h"
+
+#include <optional>
+#include <vector>
+
+namespace lab {
+
+/// The wavelength λᵢ = 2π/θᵢ = 2π·base^(2i/r) of every rotated pair of plain RoPE, in positions,
+/// and λ'ᵢ of the same pair as the chosen method turns it, with the two lengths to hold them
+/// against.
+///
+/// A pair makes L/λᵢ turns in a training length of L; those with less than one turn never show the
+/// whole circle, and a longer text drives them to angles that are new.
+/// Law: the pairs with λᵢ > L are those that coverage() calls less than wholly seen.
+struct SpectrumFrame {
+    struct Pair {
+        double frequency = 0; ///< θᵢ in radians a position
+        double wavelength = 0; ///< λᵢ
+        double scaledWavelength = 0; ///< λ'ᵢ; infinite where the method makes the pair rest
+        double turns = 0; ///< L/λᵢ
+
+        bool operator==(const Pair&) const = default;
+    };
+    std::vector<Pair> pairs; ///< the rotated ones, fastest first
+    int restingPairs = 0; ///< beyond the rotated width, and those that p-RoPE stops
+    int turningPairs = 0; ///< the others
+    int incomplete = 0; ///< of them, those that turn less than once in the training length
+    ContextLengths lengths;
+    ScalingMethod method = ScalingMethod::None;
+    int selectedPair = 0;
+
+    bool operator==(const SpectrumFrame&) const = default;
+};
+SpectrumFrame spectrumFrame(const LabState& state);
+NumberTable spectrumTable(const SpectrumFrame& frame);
+
+/// The base with which pair `pair` of `pairs` has the wavelength: (λ/2π)^(pairs/pair), within the
+/// bases that there are. Pair 0 turns by one radian with any base, so there is none for it.
+std::optional<double> baseWithWavelength(int pair, int pairs, double wavelength);
+
+/// By how much each method that is shown slows each rotated pair: θᵢ/θ'ᵢ, 1 where it is kept, s
+/// where it is divided by the whole factor, infinite where it rests.
+///
+/// All methods are given the same numbers of the state; the order is that of ScalingMethod.
+/// Law: position interpolation slows each pair by s, NTK-aware by s^(2i/(r−2)), none by 1.
+struct FactorsFrame {
+    struct Line {
+        ScalingMethod method = ScalingMethod::None;
+        std::vector<double> factors; ///< of each rotated pair
+
+        bool operator==(const Line&) const = default;
+    };
+    std::vector<Line> lines;
+    ScalingMethod method = ScalingMethod::None; ///< the chosen one
+    double lowest = 1; ///< of all finite factors
+    double highest = 1;
+    int selectedPair = 0;
+    RampHandles handles; ///< on the line of the chosen one
+
+    bool operator==(const FactorsFrame&) const = default;
+};
+FactorsFrame factorsFrame(const LabState& state);
+NumberTable factorsTable(const FactorsFrame& frame);
+
+} // namespace lab

@@ -1,0 +1,125 @@
+#include "core/frames/context/base_bound_frame.h"
+#include "core/frames/context/context_frames.h"
+#include "core/frames/context/growing_length_frame.h"
+#include "core/frames/context/mean_score_frame.h"
+#include "core/frames/context/rings_frame.h"
+#include "core/frames/reading_numbers.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace lab {
+
+namespace {
+
+// A whole circle is told in turns, an arc of it in degrees.
+std::vector<ReadingNumber> toldOf(const RingsFrame::Ring& ring)
+{
+    constexpr double degrees = 180 / std::numbers::pi;
+    if (ring.turns >= 1)
+        return {significant("turns", ring.turns, 3)};
+    std::vector<ReadingNumber> told {significant("degrees", degrees * ring.seenArc, 3)};
+    if (ring.newArc > 0)
+        told.push_back(significant("new", degrees * ring.newArc, 3));
+    return told;
+}
+
+bool begins(RampEnd end)
+{
+    return end == RampEnd::YarnFast || end == RampEnd::PlainBegin || end == RampEnd::LinearBegin;
+}
+
+// Rounded to a whole pair, and not moved because there is no pair so far out.
+bool isRounded(const RampHandle& handle)
+{
+    const double away = std::abs(handle.usedPair - handle.pair);
+    return away > 0 && away < 1;
+}
+
+Reading rampReading(const LabState& state, const RampHandle& handle, const Focus& focus)
+{
+    const int width = rotary(state.rotations).rotatedWidth;
+    if (handle.end == RampEnd::TurningShare)
+        return {"reading.base.turning_pairs",
+            {significant("p", handle.value, 5), whole("r", width),
+                whole("n", rotatedWidth(width, handle.value) / 2)},
+            Reading::Subject::RampEnd, focus};
+    std::vector<ReadingNumber> numbers {whole("r", width),
+        whole("L", state.rotations.scaling.originalLength), significant("t", handle.value, 5),
+        significant("b", state.rotations.base, 6), significant("i", handle.pair, 6)};
+    if (!isRounded(handle))
+        return {"reading.base.ramp_end", numbers, Reading::Subject::RampEnd, focus};
+    numbers.push_back(whole("used", static_cast<std::int64_t>(handle.usedPair)));
+    return {begins(handle.end) ? "reading.base.ramp_begins" : "reading.base.ramp_ends", numbers,
+        Reading::Subject::RampEnd, focus};
+}
+
+// Men et al.'s sum of the rotated pairs as the ladder in use turns them, at the distance pointed
+// at.
+Reading sumReading(const LabState& state, const Focus& focus)
+{
+    const LadderFamily family = ladderFamily(state);
+    Focus named = focus;
+    named.distance = std::max<std::int64_t>(0, focus.distance.value_or(0));
+    named.pair.reset();
+    const double base = state.rotations.base;
+    const std::vector<Turn> turns = ladderTurns(family, base);
+    const bool isPlain = family.scaling.method == ScalingMethod::None;
+    return {isPlain ? "reading.base.sum" : "reading.base.scaled_sum",
+        {whole("m", *named.distance), significant("b", base, 6), whole("r", family.width),
+            significant("sum", values(baseSum(turns), *named.distance, 1)[0], 4)},
+        Reading::Subject::BaseSum, named};
+}
+
+} // namespace
+
+Reading baseReading(const LabState& state, const Focus& focus)
+{
+    const bool isOfSum = focus.picture == Picture::BaseBound && focus.distance;
+    if (isOfSum && rotary(state.rotations).rotatedWidth > 0)
+        return sumReading(state, focus);
+    if (focus.picture == Picture::ContextGrowingLength)
+        return growingLengthReading(state, focus);
+    if (focus.picture == Picture::ContextMeanScore && focus.distance)
+        return meanScoreReading(state, focus);
+    if (focus.rampEnd) {
+        LabState alone = state; // the other methods' lines are not asked for
+        alone.base.methods.clear();
+        const FactorsFrame factors = factorsFrame(alone);
+        if (const RampHandle* handle = handleOf(factors.handles, *focus.rampEnd))
+            return rampReading(state, *handle, focus);
+    }
+    const SpectrumFrame spectrum = spectrumFrame(state);
+    const auto pairs = static_cast<int>(spectrum.pairs.size());
+    const int all = state.rotations.width / 2;
+    const int pair = std::clamp(focus.pair.value_or(spectrum.selectedPair), 0, all - 1);
+    Focus named = focus;
+    named.pair = pair;
+    if (pair >= pairs)
+        return {"reading.base.resting", {whole("i", pair)}, Reading::Subject::RestingPair, named};
+
+    const SpectrumFrame::Pair& shown = spectrum.pairs[static_cast<std::size_t>(pair)];
+    if (focus.picture == Picture::ContextFactors) {
+        const double slower = shown.scaledWavelength / shown.wavelength;
+        if (!std::isfinite(slower))
+            return {"reading.base.stopped", {whole("i", pair)}, Reading::Subject::Pair, named};
+        const double frequency = shown.frequency / slower;
+        return {"reading.base.factor",
+            {whole("i", pair), significant("theta", shown.frequency, 4),
+                significant("f", slower, 4), significant("scaled", frequency, 6)},
+            Reading::Subject::Pair, named};
+    }
+    Reading wavelength {"reading.base.wavelength",
+        {whole("i", pair), significant("b", state.rotations.base, 6), whole("r", 2 * pairs),
+            significant("lambda", shown.wavelength, 7), whole("L", spectrum.lengths.training),
+            significant("turns", shown.turns, 4)},
+        Reading::Subject::Pair, named};
+    if (focus.picture == Picture::ContextRings) {
+        wavelength.subject = Reading::Subject::TurnedPair;
+        wavelength.told = toldOf(ringsFrame(state).rings[static_cast<std::size_t>(pair)]);
+    }
+    return wavelength;
+}
+
+} // namespace lab

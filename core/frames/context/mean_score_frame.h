@@ -1,0 +1,97 @@
+#pragma once
+
+#include "core/frames/focus.h"
+#include "core/frames/number_table.h"
+#include "core/frames/position_runs.h"
+#include "core/frames/reading.h"
+#include "core/math/exact/cosine_spans.h"
+#include "core/state/lab_state.h"
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace lab {
+
+/// How finely the logarithmic axis is worth drawing, and how many cosines may be evaluated at once
+/// to find the extremes.
+struct MeanScoreRoom {
+    int columns = 400;
+    std::int64_t cosines = 40'000;
+
+    bool operator==(const MeanScoreRoom&) const = default;
+};
+
+/// The score ⟨R(m)q, R(n)k⟩ over the lengths of the two turned vectors, against the distance m − n
+/// from 1 to 10⁷: 1 where they point the same way, as equal ones do at distance 0.
+///
+/// Each run of distances, a column of the picture, has the exact mean of its scores and the lowest
+/// and the highest of them. The mean has a closed form. The extremes have none: every score of the
+/// run is evaluated, so the band from lowest to highest is exact as well, no estimate and no bound;
+/// it takes its time, and runs without it yet are at the end (explored()).
+/// Law: lowest ≤ mean ≤ highest within a rounding; each score lies between the extremes of its run,
+/// which are reached.
+struct MeanScoreFrame {
+    struct Line {
+        ScalingMethod method = ScalingMethod::None;
+        CosineSum score; ///< as a function of the distance
+        std::vector<double> mean; ///< of each run
+        std::vector<Extremes> extremes; ///< of the first runs, at last of all
+
+        bool operator==(const Line&) const = default;
+    };
+    std::vector<PositionRun> runs;
+    Line chosen; ///< with the method chosen
+    std::optional<Line> plain; ///< the same vectors without a method, where one is chosen
+    /// RoFormer's bound of the chosen line, exact at single distances: the first of a run, every
+    /// four columns. It has no mean in closed form, and between them it may be higher or lower.
+    struct Bound {
+        std::int64_t distance = 1;
+        double bound = 0;
+
+        bool operator==(const Bound&) const = default;
+    };
+    std::vector<Bound> bounds; ///< empty where they are not shown
+    VectorSource source = VectorSource::Own;
+    struct Peak {
+        std::int64_t distance = 1;
+        double score = 1; ///< 1 but for the wrong mix
+
+        bool operator==(const Peak&) const = default;
+    };
+    std::optional<Peak> peak; ///< of adversarial vectors
+    ContextLengths lengths;
+    std::vector<double> wavelengths; ///< of each rotated pair with the method; infinite at rest
+    int selectedPair = 0;
+    double lowest = -0.5; ///< of an axis that stands still while extremes are found
+    double highest = 1;
+
+    bool operator==(const MeanScoreFrame&) const = default;
+};
+
+/// `earlier` may be any frame; what of its lines still holds is not made again.
+MeanScoreFrame meanScoreFrame(
+    const LabState& state, const MeanScoreRoom& room, const MeanScoreFrame& earlier = {});
+
+bool isExplored(const MeanScoreFrame& frame);
+
+/// The frame with the extremes of some more runs, as many as `cosines` evaluations allow and one
+/// at least; the chosen line comes first.
+MeanScoreFrame explored(MeanScoreFrame frame, std::int64_t cosines);
+MeanScoreFrame whollyExplored(MeanScoreFrame frame);
+
+/// The run that holds the distance, or the nearest.
+std::size_t runAt(const MeanScoreFrame& frame, double distance);
+
+/// A row for each run; what is not explored has no number.
+NumberTable meanScoreTable(const MeanScoreFrame& frame);
+
+/// The score against the distance over the lengths of the turned vectors, with the state's method
+/// and without.
+CosineSum relativeScore(const LabState& state);
+CosineSum plainRelativeScore(const LabState& state);
+
+/// Of the distances focus.distance to focus.distance + focus.covered − 1.
+Reading meanScoreReading(const LabState& state, const Focus& focus);
+
+} // namespace lab

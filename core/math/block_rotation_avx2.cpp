@@ -1,7 +1,0 @@
-#include "core/math/block_rotation_lanes.h"
-
-namespace lab {
-
-const RotationKernels avx2RotationKernels = kernelsOfLanes<4>;
-
-} // namespace lab

@@ -1,0 +1,7 @@
+#include "core/math/kernels/head_rotation_lanes.h"
+
+namespace lab {
+
+const HeadRotationKernels baselineHeadRotationKernels = headKernelsOfLanes<4>;
+
+} // namespace lab

@@ -1,0 +1,7 @@
+#include "core/math/kernels/rounding_lanes.h"
+
+namespace lab {
+
+const RoundingKernels baselineRoundingKernels = kernelsOfLanes<2>;
+
+} // namespace lab

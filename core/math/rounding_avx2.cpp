@@ -1,7 +1,0 @@
-#include "core/math/rounding_lanes.h"
-
-namespace lab {
-
-const RoundingKernels avx2RoundingKernels = kernelsOfLanes<4>;
-
-} // namespace lab

@@ -1,0 +1,209 @@
+#include "app/commands/table_command.h"
+#include "app/files/scene_file.h"
+#include "core/state/series_step.h"
+#include "tests/app/program.h"
+#include "tests/qt_test.h"
+
+#include <QDir>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+
+using namespace Qt::StringLiterals;
+using namespace lab;
+using namespace lab::app;
+
+namespace {
+
+const QByteArray llama = R"({"model_type": "llama", "head_dim": 8, "num_attention_heads": 4,
+    "num_key_value_heads": 2, "rope_theta": 500000, "max_position_embeddings": 8192})";
+
+} // namespace
+
+/// What the commands make of files: which they take, what they say of them, what they write.
+class CommandFilesTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void aFileIsTakenWithAndWithoutItsOption()
+    {
+        const QTemporaryDir folder;
+        const QString model = written(folder.filePath(u"config.json"_s), llama);
+        LabState scene = clamped({});
+        scene.series = Series({SeriesStep {scene, {}, 2}});
+        const QString series = written(folder.filePath(u"scene.json"_s), sceneBytes(scene));
+        const QString lesson =
+            QStringLiteral(LAB_TEST_DIRECTORY "/../resources/lessons/03_clocks.json");
+        const QString picture = folder.filePath(u"x.csv"_s);
+        const QString sheet = folder.filePath(u"x.pdf"_s);
+        const QList<std::pair<QStringList, QString>> calls {{{u"rope-block"_s}, model},
+            {{u"code"_s}, model}, {{u"table"_s, u"--encoding"_s, u"rope"_s}, model},
+            {{u"permutation"_s, u"--from"_s, u"interleaved"_s}, model},
+            {{u"render"_s, u"--picture"_s, u"scores"_s, u"-o"_s, picture}, model},
+            {{u"series"_s}, series}, {{u"lesson"_s, u"check"_s}, lesson},
+            {{u"lesson"_s, u"worksheet"_s, u"-o"_s, sheet}, lesson}};
+        for (const auto& [call, file] : calls) {
+            const Ended alone = ended(call + QStringList {file});
+            const Ended named = ended(call + QStringList {u"--file"_s, file});
+            QVERIFY2(alone.exit == 0, alone.error);
+            QCOMPARE(named.exit, 0);
+            QCOMPARE(alone.out, named.out);
+            QVERIFY2(alone.error == named.error, alone.error);
+        }
+        QVERIFY(ended({u"code"_s, model}).out.contains("BASE = 500000.0"));
+    }
+
+    void whatReadingLeavesOutOrAssumesIsSaid()
+    {
+        const QTemporaryDir folder;
+        const QString model = written(folder.filePath(u"config.json"_s),
+            R"({"model_type": "llama", "head_dim": 64, "num_attention_heads": 4,
+                "rope_theta": 500000, "max_position_embeddings": 4096, "sliding_window": 512,
+                "rope_scaling": {"rope_type": "unheard", "factor": 3}})");
+        for (const QStringList& call : {QStringList {u"rope-block"_s}, QStringList {u"code"_s},
+                 QStringList {u"table"_s, u"--encoding"_s, u"rope"_s},
+                 QStringList {u"permutation"_s, u"--from"_s, u"halves"_s},
+                 QStringList {u"render"_s, u"-o"_s, folder.filePath(u"x.svg"_s)}}) {
+            const Ended made = ended(call + QStringList {model});
+            QVERIFY2(made.exit == 0, made.error);
+            for (const char* word : {"config.json", "unheard", "sliding_window"})
+                QVERIFY2(made.error.contains(word), made.error);
+        }
+        const QString block = written(folder.filePath(u"block.json"_s),
+            R"({"rope_scaling": {"rope_type": "yarn", "factor": 4,
+                "original_max_position_embeddings": 4096}})");
+        const Ended bare = ended({u"rope-block"_s, block});
+        QCOMPARE(bare.exit, 0);
+        for (const char* word : {"head_dim: 16", "rope_theta: 10000", "interleaved"})
+            QVERIFY2(bare.error.contains(word), bare.error);
+        const Ended told = ended({u"rope-block"_s, block, u"--set"_s, u"rope.width=128"_s,
+            u"--set"_s, u"rope.base=10000"_s, u"--set"_s, u"rope.pairing=halves"_s});
+        QVERIFY2(!told.error.contains("guess"), told.error);
+        const Ended table =
+            ended({u"table"_s, u"--encoding"_s, u"rope"_s, block, u"--set"_s, u"width=128"_s});
+        QVERIFY2(table.error.contains("rope_theta: 10000"), table.error);
+        QVERIFY2(!table.error.contains("head_dim"), table.error);
+    }
+
+    void aModelWithoutRotaryEncodingHasNone_data()
+    {
+        QTest::addColumn<QByteArray>("config");
+        const auto row = [](const char* name, const char* config) {
+            QTest::newRow(name) << QByteArray(config);
+        };
+        row("BERT", R"({"model_type": "bert", "hidden_size": 768, "num_attention_heads": 12,
+            "max_position_embeddings": 512})");
+        row("GPT-2", R"({"model_type": "gpt2", "n_embd": 768, "n_head": 12, "n_positions": 1024})");
+        row("T5", R"({"model_type": "t5", "d_model": 512, "num_heads": 8, "d_kv": 64,
+            "relative_attention_num_buckets": 32})");
+        row("BLOOM", R"({"model_type": "bloom", "n_head": 8, "hidden_size": 64})");
+        row("MPT", R"({"model_type": "mpt", "n_heads": 8, "d_model": 64,
+            "attn_config": {"alibi": true}})");
+        row("DeBERTa", R"({"model_type": "deberta-v2", "hidden_size": 64,
+            "num_attention_heads": 8})");
+        row("Transformer-XL", R"({"model_type": "transfo-xl", "d_model": 64, "n_head": 8})");
+        row("ViT", R"({"model_type": "vit", "hidden_size": 64, "num_attention_heads": 8})");
+        row("Falcon-rw", R"({"model_type": "falcon", "hidden_size": 64,
+            "num_attention_heads": 8, "alibi": true})");
+    }
+    void aModelWithoutRotaryEncodingHasNone()
+    {
+        QFETCH(QByteArray, config);
+        const QTemporaryDir folder;
+        const QString path = written(folder.filePath(u"config.json"_s), config);
+        for (const QStringList& call :
+            {QStringList {u"rope-block"_s}, QStringList {u"table"_s, u"--encoding"_s, u"rope"_s},
+                QStringList {u"code"_s, u"--bench"_s, u"rotations"_s},
+                QStringList {u"permutation"_s, u"--from"_s, u"halves"_s}}) {
+            const Ended refused = ended(call + QStringList {u"--file"_s, path});
+            QCOMPARE(refused.exit, 1);
+            QVERIFY2(refused.error.contains("has no rotary encoding"), refused.error);
+            QCOMPARE(refused.error.count('\n'), 1);
+            QVERIFY(refused.out.isEmpty());
+        }
+        QCOMPARE(ended({u"code"_s, u"--bench"_s, u"waves"_s, path}).exit, 0);
+    }
+
+    void aPermutationIsOfItsOwnHeadCounts()
+    {
+        const QTemporaryDir folder;
+        const QString path = written(folder.filePath(u"config.json"_s), llama);
+        const Ended json =
+            ended({u"permutation"_s, path, u"--from"_s, u"interleaved"_s, u"--json"_s});
+        QVERIFY2(json.exit == 0, json.error);
+        const QJsonObject told = QJsonDocument::fromJson(json.out).object();
+        QCOMPARE(told[u"query_heads"_s].toInt(), 4);
+        QCOMPARE(told[u"key_heads"_s].toInt(), 2);
+        QCOMPARE(told[u"to"_s].toString(), u"halves"_s);
+        QCOMPARE(told[u"index"_s].toArray(), (QJsonArray {0, 2, 4, 6, 1, 3, 5, 7}));
+        const QJsonObject check = told[u"largest_score_difference"_s].toObject();
+        QVERIFY(check[u"right"_s].toDouble() < 1e-12);
+        for (const QString& wrong : {u"forgotten"_s, u"twice"_s, u"by_query_heads"_s})
+            QVERIFY(check[wrong].toDouble() > 1e-3);
+        QVERIFY(check[u"beyond_rotated"_s].isNull());
+        const Ended code = ended({u"permutation"_s, path, u"--to"_s, u"halves"_s});
+        QCOMPARE(QString::fromUtf8(code.out), told[u"code"_s].toString());
+        const QString alone = written(folder.filePath(u"mha.json"_s),
+            R"({"model_type": "llama", "head_dim": 8, "num_attention_heads": 4,
+                "rope_theta": 10000})");
+        const Ended assumed = ended({u"permutation"_s, alone, u"--from"_s, u"halves"_s});
+        QVERIFY2(assumed.error.contains("num_key_value_heads"), assumed.error);
+        const QString latent = written(folder.filePath(u"mla.json"_s),
+            R"({"model_type": "deepseek_v3", "qk_rope_head_dim": 64, "num_attention_heads": 4,
+                "kv_lora_rank": 512, "rope_theta": 10000})");
+        const Ended refused = ended({u"permutation"_s, latent, u"--from"_s, u"interleaved"_s});
+        QCOMPARE(refused.exit, 1);
+        QVERIFY2(refused.error.contains("kv_lora_rank"), refused.error);
+    }
+
+    void aTableIsWrittenWholeOrNotAtAll()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(u"table.csv"_s);
+        const QStringList call {
+            u"table"_s, u"--encoding"_s, u"rope"_s, u"--positions"_s, u"0:50000"_s, u"-o"_s};
+        QCOMPARE(ended(call + QStringList {path}).exit, 0);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll().count('\n'), 50'001);
+        QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden).size(), 1);
+        const Ended nowhere = ended(call + QStringList {folder.filePath(u"none/table.csv"_s)});
+        QCOMPARE(nowhere.exit, 1);
+        QVERIFY2(nowhere.error.contains("cannot be written"), nowhere.error);
+        const Ended full = ended(call + QStringList {u"/dev/full"_s});
+        QCOMPARE(full.exit, 1);
+        QVERIFY2(full.error.contains("/dev/full cannot be written whole"), full.error);
+        QCOMPARE(full.error.count('\n'), 1);
+    }
+
+    void aReaderThatHasEnoughEndsATableQuietly()
+    {
+        for (const QString& trap : {u""_s, u"trap '' PIPE; "_s}) { // a dead and a deaf writer
+            QProcess shell;
+            shell.start(u"sh"_s,
+                {u"-c"_s,
+                    trap
+                        + u"\"$0\" table --encoding rope --positions 0:1000000000000 | head -n 3"_s,
+                    QStringLiteral(LAB_PROGRAM)});
+            QVERIFY(shell.waitForFinished(-1));
+            QCOMPARE(shell.readAllStandardOutput().count('\n'), 3);
+            QCOMPARE(shell.readAllStandardError(), QByteArray());
+        }
+    }
+
+    void everyTableReachesFarPositions()
+    {
+        for (const TableQuantity& one : allTables()) {
+            const QString encoding = QString::fromStdString(std::string(one.encoding));
+            const QString quantity = QString::fromStdString(std::string(one.quantity));
+            if (quantity == "base_bound"_L1) // which searches from 0 up to each
+                continue;
+            const Ended table = ended({u"table"_s, u"--encoding"_s, encoding, u"--quantity"_s,
+                quantity, u"--positions"_s, u"999999999990:1000000000000"_s});
+            QVERIFY2(table.exit == 0, qPrintable(encoding + u' ' + quantity));
+        }
+    }
+};
+
+LAB_GUILESS_TESTS(CommandFilesTest)
+#include "tst_command_files.moc"

@@ -1,0 +1,312 @@
+#include "app/commands/argument_values.h"
+#include "app/commands/command_line.h"
+#include "app/commands/table_command.h"
+#include "app/files/scene_file.h"
+#include "core/encodings/added/sinusoidal.h"
+#include "core/state/parameters.h"
+#include "tests/app/program.h"
+#include "tests/qt_test.h"
+
+#include <QDir>
+#include <QFile>
+#include <QImage>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+using namespace lab;
+using namespace lab::app;
+
+class CommandLineTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void helpAndVersionAreThere()
+    {
+        const Ended help = ended({u"--help"_s});
+        QCOMPARE(help.exit, 0);
+        for (const char* word : {"render", "table", "parameters", "Exit codes"})
+            QVERIFY(help.out.contains(word));
+        QVERIFY(ended({u"--version"_s}).out.startsWith("position-lab 0."));
+    }
+
+    void aPinnedStateIsRenderedBesideTheOther()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(u"scores.csv"_s);
+        const QStringList call {u"render"_s, u"--bench"_s, u"rotations"_s, u"--picture"_s,
+            u"scores"_s, u"--pin"_s, u"rope.base=100"_s, u"-o"_s, path};
+        QCOMPARE(ended(call).exit, 0);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readLine().trimmed(),
+            QByteArray("pair,score_a,score_b,score_difference,sum_a,sum_b,sum_difference"));
+        QCOMPARE(ended(call + QStringList {u"--compare"_s, u"difference"_s}).exit, 0);
+        QCOMPARE(ended(call + QStringList {u"--compare"_s, u"none"_s}).exit, 2);
+        const Ended wrong = ended(call + QStringList {u"--pin"_s, u"rope.bass=3"_s});
+        QCOMPARE(wrong.exit, 2);
+        QVERIFY2(wrong.error.contains("--pin"), wrong.error);
+    }
+
+    void orderIsDrawnInTheLanguageThatIsSpoken()
+    {
+        const QTemporaryDir folder;
+        const auto drawn = [&](const QStringList& words) {
+            const QString path = folder.filePath(u"order.svg"_s);
+            const Ended made =
+                ended(QStringList {u"render"_s, u"--bench"_s, u"order"_s, u"-o"_s, path} + words);
+            QFile file(path);
+            return made.exit == 0 && file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+        };
+        const QString sentence = u"order.sentence=only I love you"_s;
+        const QByteArray english = drawn({u"--language"_s, u"en"_s});
+        QVERIFY(!english.isEmpty());
+        QVERIFY(english == drawn({u"--language"_s, u"en"_s, u"--set"_s, sentence}));
+        const QByteArray chinese = drawn({u"--language"_s, u"zh_CN"_s});
+        QVERIFY(chinese != drawn({u"--language"_s, u"zh_CN"_s, u"--set"_s, sentence}));
+    }
+
+    void everyParameterIsListed()
+    {
+        const QByteArray list = ended({u"parameters"_s}).out;
+        for (const Parameter& parameter : parameters())
+            QVERIFY(list.contains(QByteArray::fromStdString(std::string(parameter.key) + ' ')));
+    }
+
+    void aRopeBlockIsWrittenAndReadAgain()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(u"block.json"_s);
+        const Ended older = ended({u"rope-block"_s, u"--set"_s, u"scaling.method=ntk_by_parts"_s,
+            u"--set"_s, u"rope.width=128"_s, u"--keys"_s, u"older"_s});
+        QCOMPARE(older.exit, 0);
+        QVERIFY(older.out.contains("\"rope_scaling\": null"));
+        QVERIFY(older.error.startsWith("transformers has no rope_type for NTK-by-parts"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(older.out) > 0);
+        file.close();
+        const Ended present = ended({u"rope-block"_s, u"--file"_s, path});
+        QCOMPARE(present.exit, 0);
+        QVERIFY(present.out.contains("\"rope_type\": \"default\""));
+        QVERIFY(present.out.contains("\"scaling.method\": \"ntk_by_parts\""));
+        QCOMPARE(ended({u"rope-block"_s, u"--keys"_s, u"new"_s}).exit, 2);
+        QCOMPARE(ended({u"rope-block"_s, u"nowhere.json"_s}).exit, 1);
+        QCOMPARE(ended({u"rope-block"_s, u"--file"_s, u"/nowhere.json"_s}).exit, 1);
+    }
+
+    void codeIsThatOfTheBenchAndTheLibrary()
+    {
+        const Ended numpy =
+            ended({u"code"_s, u"--bench"_s, u"rotations"_s, u"--set"_s, u"rope.pairing=halves"_s});
+        QCOMPARE(numpy.exit, 0);
+        QVERIFY(numpy.out.contains("import numpy as np\n"));
+        QVERIFY(numpy.out.contains("result[half:ROTATED] = x * sin + y * cos\n"));
+        QVERIFY(numpy.out.contains("--set rope.pairing=halves\n"));
+        const Ended torch =
+            ended({u"code"_s, u"--bench"_s, u"biases"_s, u"--library"_s, u"pytorch"_s});
+        QCOMPARE(torch.exit, 0);
+        QVERIFY(torch.out.contains("import torch\n") && torch.out.contains("HEADS = 8\n"));
+        QCOMPARE(ended({u"code"_s, u"--library"_s, u"jax"_s}).exit, 2);
+        QCOMPARE(ended({u"code"_s, u"--bench"_s, u"nowhere"_s}).exit, 2);
+        QCOMPARE(ended({u"code"_s, u"nowhere.json"_s}).exit, 1);
+        QCOMPARE(ended({u"code"_s, u"--file"_s, u"/nowhere.json"_s}).exit, 1);
+    }
+
+    void aTableHoldsTheNumbersOfTheCore()
+    {
+        const Ended csv = ended({u"table"_s, u"--encoding"_s, u"sinusoidal"_s, u"--positions"_s,
+            u"5:7"_s, u"--set"_s, u"width=8"_s});
+        QCOMPARE(csv.exit, 0);
+        const QList<QByteArray> lines = csv.out.trimmed().split('\n');
+        QCOMPARE(lines.size(), 3);
+        Sinusoidal encoding;
+        encoding.width = 8;
+        for (int position : {5, 6}) {
+            const QList<QByteArray> fields = lines[position - 4].split(',');
+            QCOMPARE(fields.size(), 9);
+            QCOMPARE(fields[0].toInt(), position);
+            for (int column = 0; column < 8; ++column)
+                QCOMPARE(fields[column + 1].toDouble(), row(encoding, position)[column]);
+        }
+    }
+
+    void aTableAsJsonHoldsTheSameNumbers()
+    {
+        const Ended json = ended({u"table"_s, u"--encoding"_s, u"rope"_s, u"--quantity"_s,
+            u"frequencies"_s, u"--set"_s, u"rope.base=500000"_s, u"--format"_s, u"json"_s});
+        const QJsonArray rows = QJsonDocument::fromJson(json.out)[u"rows"_s].toArray();
+        QCOMPARE(rows.size(), 8);
+        QCOMPARE(rows[0].toArray()[1].toDouble(), 1.0);
+        QCOMPARE(rows[4].toArray()[1].toDouble(), std::pow(500000.0, -0.5));
+    }
+
+    void allQuantitiesOfAllEncodingsAreWritten()
+    {
+        const QByteArray listed = ended({u"encodings"_s}).out;
+        for (const TableQuantity& one : allTables()) {
+            const QString encoding = QString::fromStdString(std::string(one.encoding));
+            const QString quantity = QString::fromStdString(std::string(one.quantity));
+            QVERIFY(listed.contains(quantity.toUtf8()));
+            const Ended table = ended({u"table"_s, u"--encoding"_s, encoding, u"--quantity"_s,
+                quantity, u"--positions"_s, u"1:9"_s});
+            QVERIFY2(table.exit == 0 && table.error.isEmpty(), table.error);
+            QVERIFY2(table.out.count('\n') >= 2, qPrintable(encoding + u' ' + quantity));
+            QVERIFY(!table.out.contains("nan") && !table.out.contains("inf"));
+        }
+    }
+
+    void theStepsOfTheDerivationAreATable()
+    {
+        const Ended csv =
+            ended({u"table"_s, u"--encoding"_s, u"rope"_s, u"--quantity"_s, u"derivation"_s,
+                u"--set"_s, u"derivation.step=2"_s, u"--set"_s, u"derivation.break=1"_s});
+        QCOMPARE(csv.exit, 0);
+        const QList<QByteArray> lines = csv.out.trimmed().split('\n');
+        QCOMPARE(lines.size(), 17);
+        const QList<QByteArray> names = lines[0].split(',');
+        const auto at = [&](int step, const char* name) {
+            return lines[step].split(',')[names.indexOf(name)];
+        };
+        QCOMPARE(at(2, "left").toDouble(), 0.93 * 0.48 - 0.65 * 0.83);
+        QCOMPARE(at(2, "right").toDouble(), 0.93 * 0.48 + 0.65 * 0.83);
+        QVERIFY(at(2, "difference").toDouble() > 1);
+        for (int step = 1; step <= 16; ++step) {
+            QCOMPARE(at(step, "holds").toInt(), step == 2 ? 0 : 1);
+            QVERIFY(!at(step, "worst_difference").isEmpty());
+            QCOMPARE(at(step, "worst_relative_difference").toDouble()
+                    > at(step, "worst_tolerance").toDouble(),
+                step == 2);
+        }
+        QCOMPARE(at(16, "answer").toDouble(), 69.0);
+    }
+
+    void aTableReadsAModelsFile()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(u"config.json"_s);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(R"({"head_dim": 8, "rope_theta": 10000, "rope_scaling": {"rope_type": "linear",
+            "factor": 4}})");
+        file.close();
+        const Ended table = ended({u"table"_s, u"--encoding"_s, u"rope"_s, u"--quantity"_s,
+            u"frequencies"_s, u"--file"_s, path});
+        QCOMPARE(table.exit, 0);
+        const QList<QByteArray> lines = table.out.trimmed().split('\n');
+        QCOMPARE(lines.size(), 5);
+        QCOMPARE(lines[1].split(',')[1].toDouble(), 0.25);
+        QCOMPARE(lines[3].split(',')[1].toDouble(), 0.0025);
+        QCOMPARE(
+            ended({u"table"_s, u"--encoding"_s, u"rope"_s, u"--file"_s, u"none.json"_s}).exit, 1);
+    }
+
+    void misuseIsOneSentenceAndExitCodeTwo_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QString>("mentions");
+        const auto row = [](const char* name, const char* arguments, const char* mentions) {
+            QTest::newRow(name) << QString::fromUtf8(arguments).split(u' ')
+                                << QString::fromUtf8(mentions);
+        };
+        row("unknown option", "render --bensh waves", "bensh");
+        row("unknown bench", "render --bench garden -o x.png",
+            "waves, rotations, derivation, biases, base, precision");
+        row("no output", "render --bench waves", "--output is missing");
+        row("unknown format", "render -o x.bmp", ".png, .svg, .pdf or .csv");
+        row("unknown picture", "render --picture sky -o x.png", "dials");
+        row("size", "render --size 12 -o x.png", "1280x800");
+        row("scale", "render --scale 9 -o x.png", "from 1 to 4");
+        row("theme", "render --theme pink -o x.png", "light, dark, desktop");
+        row("language", "render --language fr -o x.png", "en, zh_CN");
+        row("setting without value", "render --set rope.base -o x.png", "KEY=VALUE");
+        row("unknown key", "render --set rope.bass=3 -o x.png", "did you mean rope.base");
+        row("value", "render --set rope.base=-1 -o x.png", "rope.base is -1");
+        row("text", "render --set rope.base=abc -o x.png", "rope.base is abc");
+        row("odd width", "table --encoding rope --set width=7", "an even whole number");
+        row("unknown encoding", "table --encoding spiral", "sinusoidal, rope, alibi");
+        row("no encoding", "table", "--encoding is missing");
+        row("quantity", "table --encoding alibi --quantity score", "bias, slopes");
+        row("range", "table --encoding alibi --positions 9:3", "is no range");
+        row("beyond the range", "table --encoding alibi --positions 0:1000000000001",
+            "from 0 to 1000000000000");
+        row("two files", "render a.json --file b.json -o x.png", "b.json, a.json");
+        row("two files of a table", "table --encoding rope a.json b.json", "2 were given");
+        row("two files of a window", "a.json --file b.json", "2 were given");
+        row("no layout", "permutation a.json", "interleaved, halves");
+        row("one layout", "permutation a.json --from halves --to halves", "both halves");
+        row("a third layout", "permutation a.json --from wrong_mix", "wrong_mix");
+        row("no file", "permutation --from halves", "config.json is wanted");
+        row("window option", "--shiny", "shiny");
+    }
+
+    void misuseIsOneSentenceAndExitCodeTwo()
+    {
+        QFETCH(QStringList, arguments);
+        QFETCH(QString, mentions);
+        const Ended misused = ended(arguments);
+        QCOMPARE(misused.exit, 2);
+        QVERIFY2(misused.error.contains(mentions.toUtf8()), misused.error.constData());
+        QCOMPARE(misused.error.count('\n'), 1);
+        QVERIFY(misused.error.startsWith("position-lab: "));
+        QVERIFY(misused.out.isEmpty());
+    }
+
+    void whatCannotBeReadOrWrittenIsExitCodeOne()
+    {
+        const QTemporaryDir folder;
+        for (const QStringList& arguments :
+            {QStringList {u"render"_s, u"--file"_s, folder.filePath(u"none.json"_s), u"-o"_s,
+                 folder.filePath(u"x.png"_s)},
+                QStringList {u"render"_s, u"-o"_s, folder.filePath(u"none/x.png"_s)},
+                QStringList {folder.filePath(u"none.json"_s)}}) {
+            const Ended failed = ended(arguments);
+            QCOMPARE(failed.exit, 1);
+            QCOMPARE(failed.error.count('\n'), 1);
+        }
+        QVERIFY(QDir(folder.path()).isEmpty());
+    }
+
+    void everyFormatIsRenderedWithoutADisplay()
+    {
+        const QTemporaryDir folder;
+        for (const QString& bench : {u"order"_s, u"waves"_s, u"rotations"_s, u"derivation"_s,
+                 u"biases"_s, u"base"_s, u"precision"_s}) {
+            for (const QString& format : {u"png"_s, u"svg"_s, u"pdf"_s, u"csv"_s}) {
+                const QString path = folder.filePath(bench + u'.' + format);
+                const Ended made =
+                    ended({u"render"_s, u"--bench"_s, bench, u"--size"_s, u"640x576"_s,
+                        u"--theme"_s, u"dark"_s, u"--language"_s, u"zh_CN"_s, u"-o"_s, path});
+                QVERIFY2(made.exit == 0, made.error.constData());
+                QVERIFY(QFile(path).size() > 500);
+            }
+            QCOMPARE(QImage(folder.filePath(bench + u".png"_s)).size(), QSize(640, 576));
+        }
+    }
+
+    void aSceneRendersLikeItsSettings()
+    {
+        const QTemporaryDir folder;
+        LabState state = clamped({});
+        state.rotations.base = 500000;
+        state.position.query = 40;
+        QFile scene(folder.filePath(u"s.json"_s));
+        QVERIFY(scene.open(QIODevice::WriteOnly));
+        scene.write(sceneBytes(state));
+        scene.close();
+        const QString fromFile = folder.filePath(u"a.png"_s);
+        const QString fromSettings = folder.filePath(u"b.png"_s);
+        QCOMPARE(ended({u"render"_s, u"--file"_s, scene.fileName(), u"-o"_s, fromFile}).exit, 0);
+        QCOMPARE(ended({u"render"_s, u"--set"_s, u"rope.base=500000"_s, u"--set"_s,
+                           u"position.query=40"_s, u"-o"_s, fromSettings})
+                     .exit,
+            0);
+        QCOMPARE(QImage(fromFile), QImage(fromSettings));
+        QVERIFY(QImage(fromFile).height() > 0);
+    }
+};
+
+LAB_GUILESS_TESTS(CommandLineTest)
+#include "tst_command_line.moc"

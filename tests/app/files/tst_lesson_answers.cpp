@@ -1,0 +1,91 @@
+#include "app/files/lesson_answers.h"
+#include "tests/qt_test.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+
+using namespace Qt::StringLiterals;
+using namespace lab;
+using namespace lab::app;
+
+namespace {
+
+ui::LessonAnswer numberFor(const std::string& lesson, double prediction)
+{
+    Graded graded {.answer = 5, .grade = Grade::KnownWrong, .model = 1, .fit = {}};
+    return {lesson, 0, prediction, graded};
+}
+
+QByteArray csvOf(const LessonAnswers& answers)
+{
+    const auto csv = answers.csv();
+    return problemOf(csv) ? QByteArray("?") : std::get<QByteArray>(csv);
+}
+
+} // namespace
+
+class LessonAnswersTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void init() { QVERIFY(m_folder.isValid()); }
+    void cleanup() { QFile::remove(path()); }
+
+    void whatIsAnsweredIsKept()
+    {
+        const LessonAnswers answers(path());
+        QCOMPARE(answers.timesAnswered("one"), std::size_t {0});
+        QVERIFY(answers.record(numberFor("one", 0.1)).isEmpty());
+        QVERIFY(answers.record(numberFor("say \"two\"", -3)).isEmpty());
+        QVERIFY(answers.record(numberFor("one", 7)).isEmpty());
+        QCOMPARE(LessonAnswers(path()).timesAnswered("one"), std::size_t {2});
+        const QByteArrayList rows = csvOf(answers).split('\n');
+        QCOMPARE(rows[0],
+            QByteArray("lesson,time,prediction,answer,grade,model,rank_correlation,rms,sitting,"
+                       "answered"));
+        QVERIFY2(
+            rows[1].startsWith("\"one\",0,0.10000000000000001,5,\"known_wrong\",1,,,\""), rows[1]);
+        QVERIFY2(rows[2].startsWith("\"say \"\"two\"\"\",0,-3,5,"), rows[2]);
+        QCOMPARE(rows.size(), qsizetype {5});
+    }
+
+    void aCurveIsKeptPointByPoint()
+    {
+        const LessonAnswers answers(path());
+        Graded graded {.grade = Grade::Near, .model = {}, .fit = CurveFit {0.75, 2}};
+        QVERIFY(answers.record({"drawn", 2, std::vector {1.0, 0.5, -2.0}, graded}).isEmpty());
+        QVERIFY2(csvOf(answers).contains("\"drawn\",2,1 0.5 -2,,\"near\",,0.75,2,\""),
+            csvOf(answers).constData());
+    }
+
+    void questionsComeAgain()
+    {
+        const LessonAnswers today(path());
+        for (const char* key : {"a", "b", "c"})
+            QVERIFY(today.record(numberFor(key, 1)).isEmpty());
+        QCOMPARE(today.due(), std::vector<std::string> {"a"});
+        QTRY_COMPARE(LessonAnswers(path()).due(), (std::vector<std::string> {"a", "b", "c"}));
+    }
+
+    void aFileThatCannotBeReadIsLeftAloneAndToldOf()
+    {
+        QFile file(path());
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("{ broken");
+        file.close();
+        const LessonAnswers answers(path());
+        QVERIFY(answers.record(numberFor("one", 1)).contains(u"answers.json"_s));
+        QVERIFY(problemOf(answers.csv()));
+        QVERIFY(answers.savedAsCsv(m_folder.filePath(u"out.csv"_s)).contains(u"answers.json"_s));
+        QVERIFY(!QFile::exists(m_folder.filePath(u"out.csv"_s)));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll(), QByteArray("{ broken"));
+    }
+
+private:
+    QString path() const { return m_folder.filePath(u"answers.json"_s); }
+
+    QTemporaryDir m_folder;
+};
+
+LAB_APPLESS_TESTS(LessonAnswersTest)
+#include "tst_lesson_answers.moc"

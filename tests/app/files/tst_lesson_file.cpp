@@ -1,0 +1,343 @@
+#include "app/files/json_lines.h"
+#include "app/files/lesson_file.h"
+#include "core/lessons/lesson_sheet.h"
+#include "tests/qt_test.h"
+
+#include <QDir>
+#include <QFile>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+using namespace lab;
+using namespace lab::app;
+
+namespace {
+
+QString folder()
+{
+    return QStringLiteral(LAB_TEST_DIRECTORY) + u"/../resources/"_s;
+}
+
+QByteArray bytesOf(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+Lesson shipped(const std::string& key)
+{
+    for (const Lesson& lesson : shippedLessons()) {
+        if (lesson.key == key)
+            return lesson;
+    }
+    return {};
+}
+
+Graded gradedAt(const Lesson& lesson, const Prediction& prediction)
+{
+    const auto start = std::get<LabState>(lessonStart(lesson, 0));
+    return std::get<Graded>(graded(lesson, start, prediction));
+}
+
+} // namespace
+
+class LessonFileTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void everyShippedLessonIsSound()
+    {
+        const QDir lessons(folder() + u"lessons"_s);
+        const QStringList names = lessons.entryList({u"*.json"_s});
+        QVERIFY(names.size() >= 12);
+        for (const QString& name : names) {
+            const auto lesson = lessonInFile(lessons.filePath(name));
+            QVERIFY2(!problemOf(lesson),
+                problemOf(lesson) ? qPrintable(problemOf(lesson)->sentence) : "");
+        }
+        QCOMPARE(static_cast<qsizetype>(shippedLessons().size()), names.size());
+    }
+
+    void theirAnswersAreTheKnownNumbers_data()
+    {
+        QTest::addColumn<QString>("key");
+        QTest::addColumn<Patch>("other");
+        QTest::addColumn<double>("answer");
+        const auto row = [](const char* name, const QString& key, const Patch& other,
+                             double answer) { QTest::newRow(name) << key << other << answer; };
+        const auto whole = [](std::int64_t number) { return Value(number); };
+        row("clocks", u"3_clocks"_s, {}, 628.3);
+        row("slowest clock", u"3_clocks"_s, {{"sinusoidal.pair", whole(3)}}, 6283);
+        row("one shift", u"4_one_shift"_s, {}, 1.581);
+        row("slope 1/2", u"13_alibi"_s, {}, 9.21);
+        row("slope 1/256", u"13_alibi"_s, {{"alibi.head", whole(8)}}, 1179);
+        row("equal steps", u"17_equal_steps"_s, {}, 10);
+        row("fewer distances", u"17_equal_steps"_s, {{"derivation.shift", whole(4)}}, 4);
+        row("product", u"20_distance"_s, {}, 5);
+        row("base 1e4, 4096", u"23_base"_s, {}, 18);
+        row("base 5e5, 8192", u"23_base"_s,
+            {{"rope.base", 5e5}, {"position.training_length", whole(8192)}}, 29);
+        row("base 5e5, 131072", u"23_base"_s,
+            {{"rope.base", 5e5}, {"position.training_length", whole(131072)}}, 15);
+    }
+
+    void theirAnswersAreTheKnownNumbers()
+    {
+        QFETCH(QString, key);
+        QFETCH(Patch, other);
+        QFETCH(double, answer);
+        const Lesson lesson = shipped(key.toStdString());
+        const auto start = std::get<LabState>(lessonStart(lesson, 0));
+        const auto before = std::get<LabState>(patched(start, other));
+        const double given = std::get<Graded>(graded(lesson, before, 0.0)).answer;
+        QVERIFY2(std::abs(given - answer) <= 1e-3 * answer, qPrintable(QString::number(given)));
+    }
+
+    void whatMustNotChangeDoesNotChange()
+    {
+        for (const std::size_t time : {0, 1, 2, 3, 4}) {
+            const Lesson lesson = shipped("14_requirement");
+            const auto start = std::get<LabState>(lessonStart(lesson, time));
+            const LessonScope scope(start, start);
+            const double before = std::get<double>(lessonNumber(
+                "cell(\"rope.score\", position.query - position.key, \"score\")", scope));
+            const double after = std::get<Graded>(graded(lesson, start, 0.0)).answer;
+            QVERIFY(std::abs(after - before) < 1e-12);
+        }
+    }
+
+    void aPredictionIsGraded()
+    {
+        const Lesson clocks = shipped("3_clocks");
+        QCOMPARE(gradedAt(clocks, 628.0).grade, Grade::Right);
+        QCOMPARE(gradedAt(clocks, 1200.0).grade, Grade::Near);
+        QCOMPARE(gradedAt(clocks, -628.0).grade, Grade::Wrong);
+        QCOMPARE(gradedAt(clocks, 5.0).grade, Grade::Wrong);
+        const Graded base = gradedAt(clocks, 10000.0);
+        QCOMPARE(base.grade, Grade::KnownWrong);
+        QCOMPARE(*base.model, std::size_t {0});
+        QCOMPARE(*gradedAt(clocks, 62832.0).model, std::size_t {1});
+        QCOMPARE(*gradedAt(shipped("20_distance"), 19.0).model, std::size_t {0});
+        QCOMPARE(gradedAt(shipped("1_order"), 0.0).grade, Grade::Right);
+        QCOMPARE(*gradedAt(shipped("1_order"), 1.0).model, std::size_t {1});
+        QCOMPARE(gradedAt(shipped("21_layouts"), 0.0).grade, Grade::Right);
+        QCOMPARE(*gradedAt(shipped("21_layouts"), 1.0).model, std::size_t {1});
+        QCOMPARE(*gradedAt(shipped("17_equal_steps"), 2.0).model, std::size_t {0});
+    }
+
+    void aCurveIsGradedByItsDistanceAndItsShape()
+    {
+        const Lesson lesson = shipped("5_difference");
+        const auto start = std::get<LabState>(lessonStart(lesson, 0));
+        const auto curves =
+            std::get<QuestionCurves>(questionCurves(lesson.question, questionScope(lesson, start)));
+        QVERIFY(std::abs(curves.answer[static_cast<std::size_t>(80)] - 16.97) < 0.01);
+        const Graded right = gradedAt(lesson, curves.answer);
+        QCOMPARE(right.grade, Grade::Right);
+        QVERIFY(std::abs(right.fit->rankCorrelation - 1) < 1e-12);
+        QVERIFY(right.fit->rootMeanSquare < 1e-12);
+
+        std::vector<double> line;
+        for (const double x : curves.x)
+            line.push_back(0.18 * x);
+        const Graded straight = gradedAt(lesson, line);
+        QCOMPARE(straight.grade, Grade::KnownWrong);
+        QCOMPARE(*straight.model, std::size_t {0});
+        QVERIFY(straight.fit->rankCorrelation > 0.8);
+
+        std::vector<double> bowed;
+        for (const double x : curves.x)
+            bowed.push_back(2.7 * std::sqrt(x));
+        QCOMPARE(gradedAt(lesson, bowed).grade, Grade::Near);
+        QCOMPARE(gradedAt(lesson, std::vector(curves.x.size(), 25.0)).grade, Grade::Wrong);
+    }
+
+    void whoeverBelievesInDecayIsMet()
+    {
+        const Lesson lesson = shipped("22_decay");
+        std::vector<double> falling;
+        std::vector<double> peaked;
+        const auto start = std::get<LabState>(lessonStart(lesson, 0));
+        const auto curves =
+            std::get<QuestionCurves>(questionCurves(lesson.question, questionScope(lesson, start)));
+        const double height = *std::ranges::max_element(curves.answer);
+        for (const double x : curves.x) {
+            falling.push_back(height * (1 - x / 2000));
+            peaked.push_back(height * (1 - std::abs(x - 1000) / 1000));
+        }
+        QCOMPARE(curves.x[40], 1000.0);
+        QVERIFY(std::abs(curves.answer[40] - height) < 1e-9);
+        const Graded believer = gradedAt(lesson, falling);
+        QCOMPARE(believer.grade, Grade::KnownWrong);
+        QVERIFY(std::abs(believer.fit->rankCorrelation) < 0.3);
+        const Graded knower = gradedAt(lesson, peaked);
+        QVERIFY(knower.grade == Grade::Right || knower.grade == Grade::Near);
+        QVERIFY(knower.fit->rankCorrelation > 0.6);
+    }
+
+    void theSheetHasItsNumbers()
+    {
+        const Lesson clocks = shipped("3_clocks");
+        const auto start = std::get<LabState>(lessonStart(clocks, 0));
+        const LessonSheet sheet = lessonSheet(clocks, start, "en");
+        QCOMPARE(sheet.minutes, 8);
+        QCOMPARE(sheet.answer, std::string("628.3 positions"));
+        QCOMPARE(sheet.wrong.size(), std::size_t {3});
+        QCOMPARE(sheet.wrong[0].answer, std::string("10\u2009000 positions"));
+        QVERIFY(sheet.outcome.find("628.3") != std::string::npos);
+        QVERIFY(sheet.question.find('{') == std::string::npos);
+        const LessonSheet chinese = lessonSheet(clocks, start, "zh_CN");
+        QCOMPARE(chinese.title, std::string("满墙的钟"));
+        const Lesson curve = shipped("22_decay");
+        const LessonSheet drawn =
+            lessonSheet(curve, std::get<LabState>(lessonStart(curve, 0)), "en");
+        QVERIFY(drawn.answer.empty());
+        QVERIFY(!drawn.outcome.empty());
+        QVERIFY(drawn.outcome.find('{') == std::string::npos);
+    }
+
+    void theManualsExampleIsSound_data()
+    {
+        QTest::addColumn<QString>("page");
+        QTest::newRow("en") << u"help/lessons_en.md"_s;
+        QTest::newRow("zh_CN") << u"help/lessons_zh_CN.md"_s;
+    }
+
+    void theManualsExampleIsSound()
+    {
+        QFETCH(QString, page);
+        const QByteArray text = bytesOf(folder() + page);
+        const qsizetype from = text.indexOf("```json\n") + 8;
+        const QByteArray example = text.mid(from, text.indexOf("```", from) - from);
+        const auto lesson = lessonInBytes(example, page);
+        QVERIFY2(
+            !problemOf(lesson), problemOf(lesson) ? qPrintable(problemOf(lesson)->sentence) : "");
+        const auto& slowest = std::get<Lesson>(lesson);
+        QCOMPARE(slowest.again.size(), std::size_t {2});
+        QVERIFY(
+            std::abs(gradedAt(slowest, 0.0).answer - 2 * M_PI * std::pow(1e4, 62.0 / 64)) < 1e-6);
+    }
+
+    void numbersInTextsAreRead()
+    {
+        const LessonScope scope(clamped({}), clamped({}));
+        const auto filled =
+            filledText("{rope.base}, {-1234567}, {2*pi*100}, {9999}, {-2.84e-17}", scope);
+        QCOMPARE(QString::fromStdString(std::get<std::string>(filled)),
+            u"10\u2009000, −1\u2009234\u2009567, 628.3, 9999, −2.84×10⁻¹⁷"_s);
+        const auto broken = filledText("a {rope.base + }", scope);
+        QCOMPARE(std::get<ExpressionFault>(broken).from, std::size_t {15});
+    }
+
+    void aRevealMayReckon()
+    {
+        const Lesson shift = shipped("4_one_shift");
+        const auto start = std::get<LabState>(lessonStart(shift, 0));
+        const auto moved =
+            std::get<LabState>(patched(start, {{"position.key", std::int64_t {12}}}));
+        const auto after = std::get<LabState>(revealedState(shift, moved));
+        QCOMPARE(after.position.query, std::int64_t {300});
+        QCOMPARE(after.position.key, std::int64_t {309});
+        const Lesson alibi = shipped("13_alibi");
+        const auto near = std::get<LabState>(lessonStart(alibi, 0));
+        QCOMPARE(std::get<LabState>(revealedState(alibi, near)).position.key, std::int64_t {54});
+    }
+
+    void thePredictionStaysAsA()
+    {
+        const Lesson clocks = shipped("3_clocks");
+        const auto start = std::get<LabState>(lessonStart(clocks, 0));
+        const auto after = std::get<LabState>(revealed(clocks, start, 2 * M_PI * 16));
+        QVERIFY(std::abs(after.pinned.state().waves.encoding.base - 256) < 1e-9);
+        Lesson still = shipped("23_base");
+        still.reveal.clear();
+        still.ghost.clear();
+        const auto same = std::get<LabState>(lessonStart(still, 0));
+        QVERIFY(std::get<LabState>(revealed(still, same, 1.0)) == same);
+        const Lesson requirement = shipped("14_requirement");
+        const auto before = std::get<LabState>(lessonStart(requirement, 0));
+        const auto shifted = std::get<LabState>(revealed(requirement, before, 1.0));
+        QCOMPARE(shifted.position.query, std::int64_t {16});
+        QVERIFY(shifted.pinned.state() == before);
+    }
+
+    void brokenFilesAreRefusedWithTheirLine_data()
+    {
+        QTest::addColumn<QByteArray>("right");
+        QTest::addColumn<QByteArray>("wrong");
+        QTest::addColumn<QString>("says");
+        const auto row = [](const char* name, const QByteArray& right, const QByteArray& wrong,
+                             const QString& says) {
+            QTest::newRow(name) << right << wrong << says;
+        };
+        row("unknown parameter", "\"sinusoidal.width\": 8,", "\"sinusoidal.wdith\": 8,",
+            u"line 15, start/sinusoidal.wdith: there is no parameter sinusoidal.wdith; "
+            "sinusoidal.width is spelled alike."_s);
+        row("out of range", "\"sinusoidal.width\": 8,", "\"sinusoidal.width\": 7000,",
+            u"line 15, start/sinusoidal.width: it is 7000; it must be"_s);
+        row("unknown name", "\"value\": \"sinusoidal.base\"", "\"value\": \"sinusoidal.bas\"",
+            u"question/wrong/0/value: there is no parameter sinusoidal.bas"_s);
+        row("wrong column", "\\\"frequency\\\")", "\\\"speed\\\")",
+            u"line 23, question/answer: \"cell"_s);
+        row("open bracket", "\"2*pi*(1 + sinusoidal.pair)\"", "\"2*pi*(1 + sinusoidal.pair\"",
+            u"line 40, question/wrong/2/value:"_s);
+        row("missing language", "\"en\": \"A wall of clocks\", ", "",
+            u"line 5, title/en: it is missing."_s);
+        row("unknown entry", "\"goal\"", "\"gaol\"", u"line 6, gaol: there is no such entry"_s);
+        row("too many controls", "\"controls\": [", "\"controls\": [\"rope.base\", ",
+            u"line 16, controls: there are 4"_s);
+        row("wrong model is right", "\"value\": \"sinusoidal.base\"", "\"value\": \"answer\"",
+            u"question/wrong/0/value: this wrong model gives the right answer."_s);
+        row("missing comma", "\"version\": 1,", "\"version\": 1",
+            u"a comma is missing at line 3"_s);
+        row("a name twice", "\"version\": 1,", "\"version\": 1, \"version\": 1,",
+            u"\"version\" stands twice, in line 3 and in line 3"_s);
+        row("a sum without end", "\"value\": \"sinusoidal.base\"",
+            "\"value\": \"1 + sum(i, 1, 1e12, i)\"",
+            u"question/wrong/0/value: \"sum(i, 1, 1e12, i)\" is too much work"_s);
+        row("sums in sums", "\"value\": \"sinusoidal.base\"",
+            "\"value\": \"sum(i, 1, 9e4, sum(j, 1, 9e4, i*j))\"", u"is too much work"_s);
+        row("cells", "\"value\": \"sinusoidal.base\"",
+            "\"value\": \"sum(i, 1, 9e4, cell('sinusoidal.frequencies', 1, 'frequency'))\"",
+            u"is too much work"_s);
+        for (const char* const searched : {"cell('rope.mean_score', 1, 'mean')",
+                 "cell('rope.base_bound', 1000000, 'smallest base')"})
+            row(searched, "\"value\": \"sinusoidal.base\"",
+                "\"value\": \"" + QByteArray(searched) + "\"", u"is too much work"_s);
+        const QByteArray aText = "in {answer} positions";
+        row("many sums", aText, QByteArray("{sum(i, 1, 1e6, i)} ").repeated(30),
+            u"outcome/en: \"sum(i, 1, 1e6, i)\" is too much work"_s);
+        row("many formulas", aText, QByteArray("{1}").repeated(500'000),
+            u"outcome/en: \"1\" is too much work"_s);
+        row("no list to draw from", "[1, 3]", "[]",
+            u"again/0/sinusoidal.pair: the list has no value to draw."_s);
+        row("range the wrong way", "\"from\": 4, \"to\": 30", "\"from\": 30, \"to\": 4",
+            u"again/1/sinusoidal.pair: \"from\" and \"to\" must be numbers"_s);
+        row("drawn out of range", "\"from\": 4, \"to\": 30", "\"from\": 90, \"to\": 95",
+            u"again/1/sinusoidal.pair: it is 9"_s);
+        row("reveal", " \"ghost\":", " \"reveal\": {\"sinusoidal.pair\": \"=1 +\"},\n \"ghost\":",
+            u"reveal/sinusoidal.pair: the end of the formula cannot stand"_s);
+        row("minutes", "\"minutes\": 8", "\"minutes\": 800",
+            u"minutes: it must be a whole number from 1 to 90."_s);
+        row("text", "in {answer} positions", "in {answr} positions",
+            u"outcome/en: there is no parameter answr"_s);
+    }
+
+    void brokenFilesAreRefusedWithTheirLine()
+    {
+        QFETCH(QByteArray, right);
+        QFETCH(QByteArray, wrong);
+        QFETCH(QString, says);
+        QByteArray bytes = bytesOf(folder() + u"lessons/03_clocks.json"_s);
+        QVERIFY(bytes.contains(right));
+        bytes.replace(bytes.indexOf(right), right.size(), wrong);
+        const auto lesson = lessonInBytes(bytes, u"mine.json"_s);
+        QVERIFY(problemOf(lesson));
+        QVERIFY2(
+            problemOf(lesson)->sentence.contains(says), qPrintable(problemOf(lesson)->sentence));
+    }
+};
+
+LAB_APPLESS_TESTS(LessonFileTest)
+#include "tst_lesson_file.moc"

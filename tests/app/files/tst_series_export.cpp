@@ -1,0 +1,265 @@
+#include "app/files/series_export.h"
+
+#include "app/commands/render_command.h"
+#include "app/files/color_table.h"
+#include "app/files/frame_file.h"
+#include "core/state/edit.h"
+#include "core/state/series_step.h"
+#include "tests/qt_test.h"
+
+#include <QDir>
+#include <QFile>
+#include <QImageReader>
+#include <QTemporaryDir>
+
+#include <webp/demux.h>
+
+#include <algorithm>
+#include <cstdlib>
+#include <memory>
+#include <vector>
+
+using namespace Qt::StringLiterals;
+using namespace lab;
+using namespace lab::app;
+
+namespace {
+
+constexpr QSize pageSize(640, 400);
+
+struct Frame {
+    QImage picture;
+    int milliseconds = 0;
+};
+
+Series threeStates()
+{
+    std::vector<SeriesStep> steps;
+    double seconds = 0.5;
+    for (const double base : {100.0, 10000.0, 1e6}) {
+        steps.push_back({applied(clamped({}), SetParameter {"rope.base", base}), {}, seconds});
+        seconds *= 2;
+    }
+    return Series(std::move(steps));
+}
+
+std::vector<Frame> gifFrames(const QString& path)
+{
+    QImageReader reader(path, "gif");
+    std::vector<Frame> frames;
+    for (QImage picture = reader.read(); !picture.isNull(); picture = reader.read())
+        frames.push_back({picture.convertToFormat(QImage::Format_RGB32), reader.nextImageDelay()});
+    return frames;
+}
+
+struct DecoderDeleter {
+    void operator()(WebPAnimDecoder* decoder) const { WebPAnimDecoderDelete(decoder); }
+};
+
+std::vector<Frame> webPFrames(const QString& path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    const QByteArray bytes = file.readAll();
+    const WebPData data {reinterpret_cast<const uint8_t*>(bytes.constData()),
+        static_cast<std::size_t>(bytes.size())};
+    const std::unique_ptr<WebPAnimDecoder, DecoderDeleter> decoder(
+        WebPAnimDecoderNew(&data, nullptr));
+    std::vector<Frame> frames;
+    int before = 0;
+    while (decoder && WebPAnimDecoderHasMoreFrames(decoder.get())) {
+        uint8_t* pixels = nullptr;
+        int end = 0;
+        WebPAnimDecoderGetNext(decoder.get(), &pixels, &end);
+        const QImage picture(pixels, pageSize.width(), pageSize.height(), QImage::Format_RGBA8888);
+        frames.push_back({picture.convertToFormat(QImage::Format_RGB32), end - before});
+        before = end;
+    }
+    return frames;
+}
+
+QImage renderedAs(const LabState& state, Theme theme, const QTemporaryDir& folder)
+{
+    RenderRequest request;
+    request.state = state;
+    request.size = pageSize;
+    request.theme = theme;
+    request.output = folder.filePath(u"rendered.png"_s);
+    rendered(request);
+    return QImage(request.output).convertToFormat(QImage::Format_RGB32);
+}
+
+int largestDifference(const QImage& a, const QImage& b)
+{
+    int largest = a.size() == b.size() ? 0 : 255;
+    for (int y = 0; largest < 255 && y < a.height(); ++y) {
+        for (int x = 0; x < a.width(); ++x) {
+            const QRgb p = a.pixel(x, y);
+            const QRgb q = b.pixel(x, y);
+            largest = std::max({largest, std::abs(qRed(p) - qRed(q)),
+                std::abs(qGreen(p) - qGreen(q)), std::abs(qBlue(p) - qBlue(q))});
+        }
+    }
+    return largest;
+}
+
+} // namespace
+
+class SeriesExportTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void aWebPHasEveryPixelOfWhatIsRendered()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(u"series.webp"_s);
+        const Series series = threeStates();
+        QCOMPARE(exportedSeries({series, path, pageSize, ui::ThemeChoice::Dark, 2}), QString());
+        const std::vector<Frame> frames = webPFrames(path);
+        QCOMPARE(frames.size(), 11U); // four on the way to each but the first
+        for (std::size_t k = 0; k < 3; ++k) {
+            const LabState& state = series.steps()[k].state;
+            QVERIFY(frames[5 * k].picture == renderedAs(state, Theme::Dark, folder));
+        }
+        const LabState between =
+            easedState(series.steps()[0].state, series.steps()[1].state, 2 * 0.4 * 0.4);
+        QVERIFY(frames[2].picture == renderedAs(between, Theme::Dark, folder));
+        QVERIFY(frames[2].picture != frames[0].picture);
+        QCOMPARE(frames[0].milliseconds, 250);
+        QCOMPARE(frames[2].milliseconds, 40);
+        QCOMPARE(frames[5].milliseconds, 500 - 4 * 40);
+        QCOMPARE(frames[10].milliseconds, 1000 - 4 * 40);
+    }
+
+    void withoutMotionAWebPHasAFrameForEachState()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(u"series.webp"_s);
+        QCOMPARE(exportedSeries(
+                     {threeStates(), path, pageSize, ui::ThemeChoice::Dark, 2, Easing::AtOnce}),
+            QString());
+        QCOMPARE(webPFrames(path).size(), 3U);
+    }
+
+    void aGifIsNearToWhatIsRendered()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(u"series.gif"_s);
+        const Series series = threeStates();
+        QCOMPARE(exportedSeries({series, path, pageSize, ui::ThemeChoice::Light, 1}), QString());
+        const std::vector<Frame> frames = gifFrames(path);
+        QCOMPARE(frames.size(), 11U);
+        for (std::size_t k = 0; k < 3; ++k) {
+            const QImage wanted = renderedAs(series.steps()[k].state, Theme::Light, folder);
+            const int difference = largestDifference(frames[5 * k].picture, wanted);
+            QVERIFY2(difference < 48, qPrintable(QString::number(difference)));
+            QCOMPARE(frames[5 * k].picture.pixel(2, 2), wanted.pixel(2, 2)); // the ground
+        }
+        QCOMPARE(QImageReader(path).loopCount(), -1); // without end
+        QFile file(path);
+        QVERIFY(file.permissions().testFlag(QFileDevice::ReadOwner));
+    }
+
+    void theTimesOfAGifDoNotDrift()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(u"thirds.gif"_s);
+        QImage picture(8, 8, QImage::Format_RGB32);
+        const auto file = newFrameFile(path);
+        for (int k = 0; k < 30; ++k) {
+            picture.fill(qRgb(8 * k, 0, 0));
+            QCOMPARE(file->added(picture, 1.0 / 3), QString());
+        }
+        QCOMPARE(file->finished(), QString());
+        int all = 0;
+        const std::vector<Frame> frames = gifFrames(path);
+        for (const Frame& frame : frames)
+            all += frame.milliseconds;
+        QCOMPARE(frames.size(), 30U);
+        QCOMPARE(all, 10000);
+    }
+
+    void aFolderHasANumberedPngForEachState()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(u"new/pictures"_s);
+        const Series series = threeStates();
+        QCOMPARE(exportedSeries({series, path, pageSize, ui::ThemeChoice::Light, 1}), QString());
+        QCOMPARE(QDir(path).entryList(QDir::Files),
+            QStringList({u"001.png"_s, u"002.png"_s, u"003.png"_s}));
+        const QImage last = QImage(path + u"/003.png"_s).convertToFormat(QImage::Format_RGB32);
+        QVERIFY(last == renderedAs(series.steps()[2].state, Theme::Light, folder));
+    }
+
+    void whatIsGivenUpLeavesNothing_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addRow("gif") << u"series.gif"_s;
+        QTest::addRow("webp") << u"series.webp"_s;
+        QTest::addRow("folder") << u"series"_s;
+    }
+    void whatIsGivenUpLeavesNothing()
+    {
+        QFETCH(QString, name);
+        const QTemporaryDir folder;
+        auto writing = seriesWriting(
+            {threeStates(), folder.filePath(name), pageSize, ui::ThemeChoice::Light, 1});
+        QCOMPARE(writing->frames(), name == "series"_L1 ? 3U : 11U);
+        writing->paint(0);
+        QCOMPARE(writing->encoded(), QString());
+        writing.reset();
+        QVERIFY(QDir(folder.path()).isEmpty());
+    }
+
+    void aFileThatCannotBeIsOneSentence_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addRow("gif") << u"/no/such/folder/series.gif"_s;
+        QTest::addRow("webp") << u"/no/such/folder/series.webp"_s;
+    }
+    void aFileThatCannotBeIsOneSentence()
+    {
+        QFETCH(QString, name);
+        const QString problem =
+            exportedSeries({threeStates(), name, QSize(64, 64), ui::ThemeChoice::Light, 1});
+        QVERIFY2(problem.startsWith(name + u" cannot be written: "_s), qPrintable(problem));
+    }
+
+    void aPathOfAnotherKindIsRefused()
+    {
+        const QTemporaryDir folder;
+        for (const char* name : {"a.gif", "a.GIF", "a.webp", "fresh", "fresh/"})
+            QCOMPARE(framePathProblem(folder.filePath(QString::fromLatin1(name))), QString());
+        QCOMPARE(framePathProblem(folder.path()), QString());
+        const QString wrong = framePathProblem(u"a.mp4"_s);
+        QCOMPARE(wrong,
+            u"a.mp4: the name must end in .gif or .webp, or be a folder for numbered PNGs."_s);
+    }
+
+    void fewColoursAreAllKept()
+    {
+        QImage picture(256, 4, QImage::Format_RGB32);
+        for (int y = 0; y < 4; ++y)
+            for (int x = 0; x < 256; ++x)
+                picture.setPixel(x, y, qRgb(x, 255 - x, (7 * x) % 256));
+        const QImage few = indexed(picture);
+        QCOMPARE(few.format(), QImage::Format_Indexed8);
+        QVERIFY(few.convertToFormat(QImage::Format_RGB32) == picture);
+    }
+
+    void manyColoursShareWhatThereIs()
+    {
+        QImage picture(256, 256, QImage::Format_RGB32);
+        for (int y = 0; y < 256; ++y)
+            for (int x = 0; x < 256; ++x)
+                picture.setPixel(x, y, x < 8 ? qRgb(1, 2, 3) : qRgb(x, y, (x + y) / 2));
+        const QImage few = indexed(picture);
+        QVERIFY(few.colorCount() <= 256);
+        const QImage back = few.convertToFormat(QImage::Format_RGB32);
+        QCOMPARE(back.pixel(3, 77), qRgb(1, 2, 3)); // the commonest stays
+        QVERIFY(largestDifference(back, picture) < 24);
+    }
+};
+
+LAB_WIDGET_TESTS(SeriesExportTest)
+#include "tst_series_export.moc"

@@ -1,0 +1,145 @@
+#include "app/files/series_file.h"
+
+#include "app/files/json_file.h"
+#include "app/files/scene_file.h"
+#include "core/state/edit.h"
+#include "core/state/series_step.h"
+#include "tests/qt_test.h"
+
+using namespace Qt::StringLiterals;
+using namespace lab;
+using namespace lab::app;
+
+namespace {
+
+/// Differs from the plain state in parameters, in what is no parameter, and has one pinned.
+LabState elaborateState()
+{
+    LabState state = clamped({});
+    state.bench = BenchId::Context;
+    state.position = {123456, 999, true, 1000, 9'000'000, 4096, 131072};
+    state.rotations.base = 500000.1;
+    state.rotations.query = {{0, 0.1}, {700, -1.0 / 7}};
+    state.rotations.scaling.longFactors = {1.03, 64.81001281738281};
+    state.biases.scores = {{10'000'000, 1.0 / 3}};
+    state.model = {"some model", {{Origin::Guess, "pairing", "它"}}};
+    state.derivation.shown = {1, 3};
+    state = clamped(state);
+    state.pinned = Pinned(clamped({}));
+    return state;
+}
+
+Outcome<LabState> opened(const QByteArray& bytes)
+{
+    const auto object = jsonObject(bytes, u"scene"_s);
+    if (const Problem* problem = problemOf(object))
+        return *problem;
+    return sceneState(std::get<QJsonObject>(object), u"scene"_s, bytes);
+}
+
+QByteArray sceneWith(const QByteArray& series)
+{
+    return "{\"format\": \"position-lab scene\", \"version\": 1,\n\"parameters\": "
+           "{\"rope.base\": 1000},\n\"series\": "
+        + series + "}";
+}
+
+} // namespace
+
+class SeriesFileTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void aSavedSeriesOpensAsTheVerySeries()
+    {
+        const LabState plain = clamped({});
+        LabState locked = elaborateState();
+        LabState further = locked;
+        further.position.query += 7; // which a locked distance would not let alone
+        LabState state = elaborateState();
+        state.series = Series(
+            {{plain, {{"en", "plain"}}, 0.1}, {locked, {{"zh_CN", "锁定"}}, 2}, {further, {}, 60},
+                {plain, {{"en", "again"}, {"zh_CN", "又"}}, 1.0 / 3}, {locked, {}, 2}});
+        const auto result = opened(sceneBytes(state));
+        QVERIFY2(!problemOf(result),
+            qPrintable(problemOf(result) ? problemOf(result)->sentence : QString()));
+        QVERIFY(std::get<LabState>(result) == state);
+    }
+
+    void aSceneWithoutASeriesHasNone()
+    {
+        QVERIFY(!sceneBytes(clamped({})).contains("series"));
+        QVERIFY(std::get<LabState>(opened(sceneBytes(clamped({})))).series.isEmpty());
+    }
+
+    void aStateIsWhatDiffersFromTheOneBefore()
+    {
+        const auto result = opened(sceneWith(R"([
+            {"caption": {"en": "As it is"}},
+            {"parameters": {"rope.width": 64}, "seconds": 5},
+            {"parameters": {"rope.base": 10000}, "rope.query": {"3": 0.5}},
+            {"rope.query": null}])"));
+        const Series series = std::get<LabState>(result).series;
+        QCOMPARE(series.size(), 4U);
+        const auto& steps = series.steps();
+        QCOMPARE(steps[0].state.rotations.base, 1000.0);
+        QCOMPARE(steps[0].caption.at("en"), std::string("As it is"));
+        QCOMPARE(steps[0].seconds, 2.0);
+        QCOMPARE(steps[1].state.rotations.base, 1000.0);
+        QCOMPARE(steps[1].state.rotations.width, 64);
+        QCOMPARE(steps[1].seconds, 5.0);
+        QCOMPARE(steps[2].state.rotations.base, 10000.0);
+        QCOMPARE(steps[2].state.rotations.width, 64);
+        QCOMPARE(steps[2].state.rotations.query, (ColumnValues {{3, 0.5}}));
+        QVERIFY(steps[3].state.rotations.query.empty());
+        QCOMPARE(steps[3].state.rotations.base, 10000.0);
+    }
+
+    void whatIsWrongIsSaidWithItsPlace_data()
+    {
+        QTest::addColumn<QByteArray>("series");
+        QTest::addColumn<QString>("sentence");
+        const QString second = u"scene, line 4, state 2 of the series"_s;
+        QTest::addRow("no list") << QByteArray("{}")
+                                 << u"scene: \"series\" must be a list of at most 200 states."_s;
+        QTest::addRow("no object")
+            << QByteArray("[{},\n7]") << second + u": it must be an object in braces."_s;
+        QTest::addRow("misspelt") << QByteArray("[{},\n{\"parameters\": {\"rope.bass\": 2000}}]")
+                                  << second
+                + u": there is no parameter rope.bass; did you mean rope.base?"_s;
+        QTest::addRow("out of range")
+            << QByteArray("[{},\n{\"parameters\": {\"rope.base\": -3}}]")
+            << second + u": rope.base is -3; it must be a number from 1.0001 to 1e+12."_s;
+        QTest::addRow("too short") << QByteArray("[{},\n{\"seconds\": 0.01}]")
+                                   << second + u": \"seconds\" must be a number from 0.1 to 60."_s;
+        QTest::addRow("too long") << QByteArray("[{},\n{\"seconds\": \"2\"}]")
+                                  << second + u": \"seconds\" must be a number from 0.1 to 60."_s;
+        QTest::addRow("caption") << QByteArray("[{},\n{\"caption\": {\"fr\": \"Ici\"}}]")
+                                 << second
+                + u": \"caption\" must be an object of texts, by language: en, zh_CN."_s;
+        QTest::addRow("parameters")
+            << QByteArray("[{},\n{\"parameters\": 3}]")
+            << second + u": \"parameters\" must be an object of keys and values."_s;
+    }
+    void whatIsWrongIsSaidWithItsPlace()
+    {
+        QFETCH(QByteArray, series);
+        QFETCH(QString, sentence);
+        const auto result = opened(sceneWith(series));
+        QVERIFY(problemOf(result));
+        QCOMPARE(problemOf(result)->sentence, sentence);
+    }
+
+    void anUnknownEntryIsRefusedAndTheKnownOnesAreNamed()
+    {
+        const auto result = opened(sceneWith("[{\"second\": 3}]"));
+        QVERIFY(problemOf(result));
+        const QString sentence = problemOf(result)->sentence;
+        QVERIFY2(
+            sentence.startsWith(u"scene, line 3, state 1 of the series: "_s), qPrintable(sentence));
+        QVERIFY2(sentence.contains(u"\"second\""_s) && sentence.contains(u"seconds"_s),
+            qPrintable(sentence));
+    }
+};
+
+LAB_GUILESS_TESTS(SeriesFileTest)
+#include "tst_series_file.moc"

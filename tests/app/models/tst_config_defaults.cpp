@@ -1,0 +1,93 @@
+#include "app/models/model_file.h"
+#include "core/state/edit.h"
+#include "tests/qt_test.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
+
+using namespace lab;
+using namespace lab::app;
+
+namespace {
+
+Outcome<Model> read(const QByteArray& json)
+{
+    return modelInConfig(QJsonDocument::fromJson(json).object(), QStringLiteral("config.json"));
+}
+
+int notesAbout(const Model& model, const std::string& start)
+{
+    return static_cast<int>(std::ranges::count_if(model.remarks, [&](const Remark& one) {
+        return one.origin == Origin::ModelClass
+            && (one.key + ": " + one.value + " (" + one.modelType + ")").starts_with(start);
+    }));
+}
+
+double windowBase(const Model& model)
+{
+    const auto found = std::ranges::find(model.kinds, 'S', letterOf);
+    return found == model.kinds.end() ? 0 : found->base;
+}
+
+} // namespace
+
+class TestConfigDefaults : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void gemma3OpensWithWhatItsClassSets()
+    {
+        const auto outcome = read(R"({"architectures": ["Gemma3ForConditionalGeneration"],
+            "model_type": "gemma3", "text_config": {"hidden_size": 2560, "intermediate_size": 10240,
+            "model_type": "gemma3_text", "num_hidden_layers": 34, "sliding_window": 1024,
+            "rope_scaling": {"factor": 8.0, "rope_type": "linear"}}})");
+        QVERIFY2(!problemOf(outcome),
+            problemOf(outcome) ? qPrintable(problemOf(outcome)->sentence) : "");
+        const auto& model = std::get<Model>(outcome);
+        QCOMPARE(model.headWidth.value_or(0), 256);
+        QCOMPARE(model.heads.value_or(0), 8);
+        QCOMPARE(model.kinds.size(), std::size_t {2});
+        QCOMPARE(windowBase(model), 1e4);
+        QCOMPARE(notesAbout(model, "head_dim: 256 (gemma3_text)"), 1);
+        const LabState state = applied(clamped({}), LoadModel {model});
+        QCOMPARE(state.rotations.width, 256);
+        QCOMPARE(state.rotations.base, 1e6);
+        QCOMPARE(state.rotations.scaling.factor, 8.0);
+        QCOMPARE(contextLengths(state).target, std::int64_t {131072});
+    }
+
+    void whatAFileSaysGoesBeforeWhatItsClassSets()
+    {
+        const auto model = std::get<Model>(read(R"({"model_type": "gemma3_text", "head_dim": 128,
+            "num_attention_heads": 32, "rope_theta": 5e5, "rope_local_base_freq": 2e4,
+            "max_position_embeddings": 32768})"));
+        QCOMPARE(model.headWidth.value_or(0), 128);
+        QCOMPARE(model.heads.value_or(0), 32);
+        QCOMPARE(model.base.value_or(0), 5e5);
+        QCOMPARE(windowBase(model), 2e4);
+        QCOMPARE(model.length.value_or(0), std::int64_t {32768});
+        for (const char* key : {"head_dim", "num_attention_heads", "rope_theta"})
+            QCOMPARE(notesAbout(model, key), 0);
+    }
+
+    void theBasesOfAllLayersInOneBlockAreEnough()
+    {
+        const auto model = std::get<Model>(read(R"({"model_type": "gemma3_text",
+            "rope_parameters": {"full_attention": {"rope_type": "default", "rope_theta": 1e6},
+            "sliding_attention": {"rope_type": "default", "rope_theta": 3e4}}})"));
+        QCOMPARE(model.kinds.size(), std::size_t {2});
+        QCOMPARE(windowBase(model), 3e4);
+        QCOMPARE(notesAbout(model, "rope_theta"), 0);
+    }
+
+    void otherModelsSayWhatIsMissing()
+    {
+        const auto outcome = read(R"({"model_type": "llama", "rope_theta": 1e4})");
+        QVERIFY(problemOf(outcome));
+        QVERIFY(problemOf(outcome)->sentence.contains(QStringLiteral("there is no head_dim")));
+    }
+};
+
+LAB_GUILESS_TESTS(TestConfigDefaults)
+#include "tst_config_defaults.moc"

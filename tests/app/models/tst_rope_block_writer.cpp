@@ -1,0 +1,397 @@
+#include "app/files/json_file.h"
+#include "app/models/model_file.h"
+#include "app/models/rope_block_writer.h"
+#include "app/models/rope_text.h"
+#include "core/encodings/turning/rotary_scaling.h"
+#include "core/math/random.h"
+#include "core/state/rope_numbers.h"
+#include "core/state/rotation_vectors.h"
+#include "tests/qt_test.h"
+
+#include <QJsonArray>
+
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+using namespace lab;
+using namespace lab::app;
+using ui::BlockKeys;
+
+namespace {
+
+constexpr int methodCount = 10;
+
+LabState withSetting(LabState state, std::string_view key, const Value& value)
+{
+    return applied(state, SetParameter {std::string(key), value});
+}
+
+/// A number of the row's range, of either half of a logarithmic one, or its default.
+Value someValue(const Parameter& parameter, const LabState& state, Random& random)
+{
+    if (parameter.kind == ParameterKind::Choice) {
+        const auto index = static_cast<std::size_t>(
+            random.uniform() * static_cast<double>(parameter.choices.size()));
+        return std::string(parameter.choices[index].key);
+    }
+    if (random.uniform() < 0.3)
+        return parameter.read(clamped({}));
+    const Range range = parameter.range(state);
+    const double share = random.uniform();
+    const bool isLogarithmic = parameter.scale == ParameterScale::Logarithmic && range.lowest > 0;
+    const double number = isLogarithmic
+        ? range.lowest * std::pow(range.highest / range.lowest, share)
+        : range.lowest + share * (range.highest - range.lowest);
+    if (parameter.kind == ParameterKind::Integer)
+        return static_cast<std::int64_t>(number);
+    return number;
+}
+
+LabState someState(ScalingMethod method, Random& random)
+{
+    LabState state = clamped({});
+    state.rotations.scaling.method = method;
+    for (const Parameter& parameter : parameters()) {
+        const bool isOfRope = parameter.key.starts_with("scaling.") || parameter.key == "rope.base"
+            || parameter.key == "rope.width" || parameter.key == "rope.pairing"
+            || parameter.key == "position.training_length"
+            || parameter.key == "position.target_length"
+            || (parameter.key == "rope.rotated_share" && random.uniform() < 0.5);
+        if (isOfRope && parameter.key != "scaling.method" && random.uniform() < 0.8)
+            state = withSetting(state, parameter.key, someValue(parameter, state, random));
+    }
+    for (auto* list :
+        {&state.rotations.scaling.shortFactors, &state.rotations.scaling.longFactors}) {
+        for (int pair = 0; pair < rotary(state.rotations).rotatedWidth / 2; ++pair)
+            list->push_back(1 + 60 * random.uniform());
+    }
+    return clamped(state);
+}
+
+std::optional<LabState> pasted(const QString& text, const LabState& present)
+{
+    const auto edit = editInText(text.toUtf8(), u"The clipboard"_s, present);
+    if (const Problem* problem = problemOf(edit)) {
+        qWarning("%s\n%s", qPrintable(problem->sentence), qPrintable(text));
+        return std::nullopt;
+    }
+    return applied(present, std::get<Edit>(edit));
+}
+
+QString problemIn(const QString& text, const LabState& present = clamped({}))
+{
+    const auto edit = editInText(text.toUtf8(), u"The clipboard"_s, present);
+    return problemOf(edit) ? problemOf(edit)->sentence : QString();
+}
+
+/// Llama 2 as its config.json gives it, with YaRN to 32,768.
+LabState extendedLlama()
+{
+    const auto json = jsonObject(R"({"model_type": "llama", "hidden_size": 4096,
+        "num_attention_heads": 32, "max_position_embeddings": 4096})",
+        u"config.json"_s);
+    const auto edit = editInJson(std::get<QJsonObject>(json), u"config.json"_s, clamped({}));
+    LabState state = applied(clamped({}), std::get<Edit>(edit));
+    state = withSetting(state, "scaling.method", std::string("yarn"));
+    return withSetting(state, "context.target_length", std::int64_t {32768});
+}
+
+QJsonObject written(const LabState& state, BlockKeys keys = BlockKeys::Present)
+{
+    const auto object = jsonObject(ropeBlockText(state, keys).text.toUtf8(), u"text"_s);
+    return std::get<QJsonObject>(object);
+}
+
+} // namespace
+
+class RopeBlockWriterTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void whatIsReadTurnsAsWhatWasWritten_data()
+    {
+        QTest::addColumn<int>("method");
+        for (int method = 0; method < methodCount; ++method) {
+            LabState state;
+            state.rotations.scaling.method = static_cast<ScalingMethod>(method);
+            const Value name = parameterNamed("scaling.method")->read(state);
+            QTest::newRow(std::get<std::string>(name).c_str()) << method;
+        }
+    }
+
+    void whatIsReadTurnsAsWhatWasWritten()
+    {
+        QFETCH(int, method);
+        Random random(static_cast<std::uint64_t>(method) + 1);
+        for (int trial = 0; trial < 40; ++trial) {
+            const LabState state = someState(static_cast<ScalingMethod>(method), random);
+            const LabState other =
+                someState(static_cast<ScalingMethod>(random.uniform() * methodCount), random);
+            for (const BlockKeys keys : {BlockKeys::Present, BlockKeys::Older}) {
+                const QString text = ropeBlockText(state, keys).text;
+                for (const LabState& present : {clamped({}), other}) {
+                    const auto read = pasted(text, present);
+                    QVERIFY(read);
+                    QVERIFY2(turnAlike(*read, state), qPrintable(text));
+                    const auto turned = turning(read->rotations);
+                    QVERIFY(turned == turning(state.rotations));
+                    QCOMPARE(softmaxFactor(read->rotations.scaling),
+                        softmaxFactor(state.rotations.scaling));
+                }
+                LabState listed = state; // as many as are read
+                const auto pairs =
+                    static_cast<std::size_t>(rotary(state.rotations).rotatedWidth / 2);
+                listed.rotations.scaling.shortFactors.resize(pairs, 1);
+                listed.rotations.scaling.longFactors.resize(pairs, 1);
+                QVERIFY2(*pasted(text, listed) == listed, qPrintable(text));
+            }
+        }
+    }
+
+    void everyShippedModelComesBack()
+    {
+        int blocks = 0;
+        for (const Model& model : shippedModels()) {
+            if (model.scheme != Scheme::Rope)
+                continue;
+            const LabState state = applied(clamped({}), LoadModel {model});
+            for (const BlockKeys keys : {BlockKeys::Present, BlockKeys::Older}) {
+                const QString text = ropeBlockText(state, keys).text;
+                QVERIFY2(!text.contains(u"position_lab"_s), qPrintable(text));
+                QVERIFY(turnAlike(*pasted(text, clamped({})), state));
+                QVERIFY2(*pasted(text, state) == state, model.name.c_str());
+                ++blocks;
+            }
+        }
+        QVERIFY(blocks > 60);
+    }
+
+    void llama2WithYarnIsWrittenAsADocumentationWould()
+    {
+        const LabState state = extendedLlama();
+        QCOMPARE(ropeBlockText(state, BlockKeys::Present).text, uR"({
+  "head_dim": 128,
+  "max_position_embeddings": 32768,
+  "rope_parameters": {
+    "rope_theta": 10000.0,
+    "rope_type": "yarn",
+    "factor": 8.0,
+    "original_max_position_embeddings": 4096
+  }
+}
+)"_s);
+        QCOMPARE(ropeBlockText(state, BlockKeys::Older).text, uR"({
+  "head_dim": 128,
+  "max_position_embeddings": 32768,
+  "rope_theta": 10000.0,
+  "rope_scaling": {
+    "rope_type": "yarn",
+    "type": "yarn",
+    "factor": 8.0,
+    "original_max_position_embeddings": 4096
+  }
+}
+)"_s);
+        QVERIFY(ropeBlockText(state, BlockKeys::Present).remarks.isEmpty());
+    }
+
+    // The keys that the validation in modeling_rope_utils knows for each type.
+    void onlyKnownKeysStandInABlock_data()
+    {
+        QTest::addColumn<QString>("method");
+        QTest::addColumn<QString>("type");
+        QTest::addColumn<QStringList>("wanted");
+        QTest::addColumn<QStringList>("allowed");
+        const QString original = u"original_max_position_embeddings"_s;
+        QTest::addRow("none") << u"none"_s << u"default"_s << QStringList {} << QStringList {};
+        QTest::addRow("linear") << u"position_interpolation"_s << u"linear"_s
+                                << QStringList {u"factor"_s} << QStringList {};
+        QTest::addRow("ntk") << u"ntk_aware"_s << u"default"_s << QStringList {} << QStringList {};
+        QTest::addRow("dynamic") << u"dynamic_ntk"_s << u"dynamic"_s << QStringList {u"factor"_s}
+                                 << QStringList {};
+        QTest::addRow("yarn") << u"yarn"_s << u"yarn"_s << QStringList {u"factor"_s, original}
+                              << QStringList {u"attention_factor"_s, u"beta_fast"_s, u"beta_slow"_s,
+                                     u"mscale"_s, u"mscale_all_dim"_s, u"truncate"_s};
+        QTest::addRow("longrope") << u"longrope"_s << u"longrope"_s
+                                  << QStringList {u"factor"_s, original, u"short_factor"_s,
+                                         u"long_factor"_s}
+                                  << QStringList {u"attention_factor"_s};
+        QTest::addRow("llama3") << u"llama3"_s << u"llama3"_s
+                                << QStringList {u"factor"_s, original, u"low_freq_factor"_s,
+                                       u"high_freq_factor"_s}
+                                << QStringList {};
+        QTest::addRow("p-RoPE") << u"p_rope"_s << u"proportional"_s
+                                << QStringList {u"partial_rotary_factor"_s} << QStringList {};
+    }
+
+    void onlyKnownKeysStandInABlock()
+    {
+        QFETCH(QString, method);
+        QFETCH(QString, type);
+        QFETCH(QStringList, wanted);
+        QFETCH(QStringList, allowed);
+        Random random(7);
+        for (int trial = 0; trial < 100; ++trial) {
+            LabState state = someState(ScalingMethod::None, random);
+            state = withSetting(state, "scaling.method", method.toStdString());
+            const QJsonObject block = written(state).value("rope_parameters"_L1).toObject();
+            if (block.value("rope_type"_L1) != type) { // a ramp that no file may have
+                QCOMPARE(block.value("rope_type"_L1), u"default"_s);
+                continue;
+            }
+            QStringList keys = block.keys();
+            for (const QString& key : wanted + QStringList {u"rope_type"_s, u"rope_theta"_s})
+                QVERIFY2(keys.removeAll(key) == 1, qPrintable(key));
+            for (const QString& key : keys)
+                QVERIFY2(
+                    allowed.contains(key) || key == "partial_rotary_factor"_L1, qPrintable(key));
+        }
+    }
+
+    void olderReleasesGetFloatsAndBothNamesOfTheType()
+    {
+        LabState state = extendedLlama();
+        state = withSetting(state, "scaling.method", std::string("llama3"));
+        const QString text = ropeBlockText(state, BlockKeys::Older).text;
+        for (const QString& line :
+            {u"\"rope_type\": \"llama3\""_s, u"\"type\": \"llama3\""_s, u"\"factor\": 8.0"_s,
+                u"\"low_freq_factor\": 1.0"_s, u"\"high_freq_factor\": 4.0"_s,
+                u"\"rope_theta\": 10000.0"_s, u"\"original_max_position_embeddings\": 4096"_s})
+            QVERIFY2(text.contains(line), qPrintable(line));
+    }
+
+    void whatHasNoRopeTypeIsAnotherBase()
+    {
+        LabState state = extendedLlama();
+        state = withSetting(state, "scaling.method", std::string("ntk_aware"));
+        const QJsonObject whole = written(state);
+        const QJsonObject block = whole.value("rope_parameters"_L1).toObject();
+        QCOMPARE(block.value("rope_type"_L1), u"default"_s);
+        QCOMPARE(block.value("rope_theta"_L1).toDouble(),
+            scaledBase(rotary(state.rotations), state.rotations.scaling));
+        QCOMPARE(
+            whole.value("position_lab"_L1).toObject().value("scaling.method"_L1), u"ntk_aware"_s);
+        QCOMPARE(ropeBlockText(state, BlockKeys::Present).remarks.size(), 2);
+        QVERIFY(written(state, BlockKeys::Older).value("rope_scaling"_L1).isNull());
+
+        // A configuration that does not keep position_lab turns the same way.
+        QJsonObject alone = whole;
+        alone.remove("position_lab"_L1);
+        const auto edit = editInJson(alone, u"text"_s, clamped({}));
+        const LabState read = applied(clamped({}), std::get<Edit>(edit));
+        QVERIFY(read.rotations.scaling.method == ScalingMethod::None);
+        const Eigen::ArrayXd one = frequencies(rotary(read.rotations));
+        const Eigen::ArrayXd other = frequencies(rotary(state.rotations), state.rotations.scaling);
+        QVERIFY((one / other - 1).abs().maxCoeff() < 1e-14);
+    }
+
+    void deepSeekKeepsItsWidthAndBothScales()
+    {
+        for (const Model& model : shippedModels()) {
+            if (model.name != "DeepSeek-V3")
+                continue;
+            const QJsonObject whole = written(applied(clamped({}), LoadModel {model}));
+            QCOMPARE(whole.value("qk_rope_head_dim"_L1), 64);
+            QVERIFY(!whole.contains("head_dim"_L1));
+            QCOMPARE(whole.value("rope_interleave"_L1), true);
+            const QJsonObject block = whole.value("rope_parameters"_L1).toObject();
+            QCOMPARE(block.value("mscale_all_dim"_L1), 1.0);
+            QVERIFY(!block.contains("attention_factor"_L1));
+            return;
+        }
+        QFAIL("no DeepSeek-V3");
+    }
+
+    void partsOfABlockArePasted_data()
+    {
+        QTest::addColumn<QString>("text");
+        const auto row = [](const char* name, const char* text) {
+            QTest::newRow(name) << QString::fromUtf8(text);
+        };
+        row("without braces", R"("rope_scaling": {"type": "yarn", "factor": 4.0,
+            "original_max_position_embeddings": 4096})");
+        row("with a comma at its end", R"(
+            "rope_parameters": {"rope_type": "yarn", "factor": 4,
+            "original_max_position_embeddings": 4096}, )");
+        row("the inside", R"({"rope_type": "yarn", "factor": 4.0,
+            "original_max_position_embeddings": 4096, "rope_theta": 10000.0})");
+        row("a whole configuration", R"({"model_type": "llama", "hidden_size": 4096,
+            "num_attention_heads": 32, "max_position_embeddings": 16384,
+            "rope_scaling": {"rope_type": "yarn", "factor": 4.0,
+            "original_max_position_embeddings": 4096}, "rope_theta": 10000})");
+    }
+
+    void partsOfABlockArePasted()
+    {
+        QFETCH(QString, text);
+        LabState present = extendedLlama();
+        present.position.query = 77;
+        const auto read = pasted(text, present);
+        QVERIFY(read);
+        QCOMPARE(read->rotations.scaling.factor, 4.0);
+        QCOMPARE(contextLengths(*read).target, 16384);
+        QCOMPARE(read->rotations.width, 128);
+        QVERIFY(read->rotations.pairing == Pairing::Halves);
+        QCOMPARE(read->position.query, 77);
+        QCOMPARE(read->bench, present.bench);
+    }
+
+    void whatABlockLeavesOutStays()
+    {
+        LabState present = extendedLlama();
+        present.rotations.base = 777;
+        present.rotations.rotatedShare = 0.5;
+        present.rotations.pairing = Pairing::Interleaved;
+        const auto read =
+            pasted(uR"({"rope_scaling": {"rope_type": "linear", "factor": 2.0}})"_s, present);
+        QVERIFY(read);
+        QCOMPARE(read->rotations.base, 777.0);
+        QCOMPARE(read->rotations.rotatedShare, 0.5);
+        QVERIFY(read->rotations.pairing == Pairing::Interleaved);
+        QCOMPARE(read->position.trainingLength, 4096);
+        QCOMPARE(read->model.name, present.model.name);
+    }
+
+    void aWrongTextIsOneSentence_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("mentions");
+        const auto row = [](const char* name, const char* text, const char* mentions) {
+            QTest::newRow(name) << QString::fromUtf8(text) << QString::fromUtf8(mentions);
+        };
+        row("empty", "", "The clipboard is empty; it should hold a JSON object");
+        row("prose", "seven apples", "The clipboard cannot be read");
+        row("broken", R"({"rope_scaling": {"factor" 8}})", "a colon is missing at line 1");
+        row("other JSON", R"({"vocab_size": 3})", "nothing here tells a position encoding");
+        row("unknown type", R"({"rope_parameters": {"rope_type": "spiral"}})",
+            "rope_parameters.rope_type is \"spiral\"; it must be one of default, linear");
+        row("wrong factor", R"({"rope_scaling": {"rope_type": "linear", "factor": "8"}})",
+            "The clipboard: rope_scaling.factor is \"8\"; it must be a number from 1");
+        row("lists", R"({"rope_scaling": {"rope_type": "longrope", "short_factor": [1],
+            "long_factor": [1]}})",
+            "rope_scaling.short_factor must be a list of 64 positive numbers");
+        row("own numbers", R"({"rope_theta": 1e4, "position_lab": 3})",
+            "position_lab is 3; it must be an object");
+        row("own key", R"({"rope_theta": 1e4, "position_lab": {"bench": "waves"}})",
+            "position_lab.bench is no number of RoPE");
+        row("own value", R"({"rope_theta": 1e4, "position_lab": {"scaling.factor": 0}})",
+            "position_lab: scaling.factor");
+        row("changed by hand", R"({"head_dim": 128, "rope_parameters": {"rope_type": "default",
+            "rope_theta": 500000.0}, "position_lab": {"scaling.method": "ntk_aware",
+            "rope.base": 10000.0, "scaling.factor": 8.0}})",
+            "position_lab says other numbers than rope_parameters");
+        row("scene", R"({"format": "position-lab scene", "version": 1, "parameters": {}})",
+            "The clipboard holds a scene; open it as a file");
+    }
+
+    void aWrongTextIsOneSentence()
+    {
+        QFETCH(QString, text);
+        QFETCH(QString, mentions);
+        const QString sentence = problemIn(text, extendedLlama());
+        QVERIFY2(sentence.contains(mentions), qPrintable(sentence));
+        QVERIFY(!sentence.contains(u'\n'));
+    }
+};
+
+LAB_GUILESS_TESTS(RopeBlockWriterTest)
+#include "tst_rope_block_writer.moc"

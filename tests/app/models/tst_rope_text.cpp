@@ -1,0 +1,161 @@
+#include "app/models/rope_text.h"
+#include "core/state/edit.h"
+#include "core/state/parameters.h"
+#include "tests/qt_test.h"
+
+using namespace Qt::StringLiterals;
+using namespace lab;
+using namespace lab::app;
+
+namespace {
+
+LabState present()
+{
+    LabState state;
+    state.bench = BenchId::Context;
+    state.rotations.width = 4;
+    state.rotations.base = 777;
+    return clamped(state);
+}
+
+Outcome<Edit> readFrom(const QString& text)
+{
+    return editInText(text.toUtf8(), u"The clipboard"_s, present());
+}
+
+/// What is wrong with it; empty where nothing is.
+QString problemIn(const QString& text)
+{
+    const auto outcome = readFrom(text);
+    const Problem* problem = problemOf(outcome);
+    return problem ? problem->sentence : QString();
+}
+
+QString blockWith(const QString& number)
+{
+    const QString length = u"\"original_max_position_embeddings\""_s;
+    const QString block = u"{\"rope_scaling\": {\"rope_type\": \"yarn\", \"factor\": 8, %1}}"_s;
+    return block.arg(number.startsWith(length) ? number : length + u": 4096, "_s + number);
+}
+
+} // namespace
+
+class RopeTextTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void whatIsNoJsonSaysWhy_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("mentions");
+        QTest::newRow("Python's quotes") << u"{'rope_type': 'linear', 'factor': 2.0}"_s
+                                         << u"double quotation marks at line 1, column"_s;
+        QTest::newRow("a quoted value")
+            << u"{\"rope_type\": 'linear'}"_s << u"double quotation marks at line 1, column"_s;
+        QTest::newRow("NaN") << blockWith(u"\"mscale\": NaN"_s) << u"but no NaN at line 1"_s;
+        QTest::newRow("infinity") << blockWith(u"\"mscale\": -Infinity"_s)
+                                  << u"but no Infinity at line 1"_s;
+        QTest::newRow("None") << u"{\"rope_scaling\": None}"_s << u"but no None at line 1"_s;
+        QTest::newRow("True") << blockWith(u"\"truncate\": True"_s) << u"but no True at line 1"_s;
+        QTest::newRow("a comment")
+            << u"{\"rope_theta\": 1e4 // usual\n}"_s << u"JSON has no comments at line 1"_s;
+        QTest::newRow("half of it") << u"{\"rope_scaling\": {\"rope_type\": \"ya"_s
+                                    << u"no closing quotation mark at line 1"_s;
+    }
+
+    void whatIsNoJsonSaysWhy()
+    {
+        QFETCH(QString, text);
+        QFETCH(QString, mentions);
+        const QString sentence = problemIn(text);
+        QVERIFY2(sentence.contains(mentions), qPrintable(sentence));
+    }
+
+    // A number is taken as it stands or refused with the range that there is.
+    void numbersBeyondTheStateAreRefused_data()
+    {
+        QTest::addColumn<QString>("inside");
+        QTest::addColumn<QString>("beyond");
+        QTest::addColumn<QString>("parameter");
+        QTest::addColumn<double>("value");
+        const auto row = [](const char* key, const char* inside, const char* beyond,
+                             const char* parameter) {
+            const auto number = [&](const char* text) {
+                return u"\"%1\": %2"_s.arg(QLatin1StringView(key), QLatin1StringView(text));
+            };
+            QTest::newRow(key) << number(inside) << number(beyond) << QString::fromUtf8(parameter)
+                               << QByteArray(inside).toDouble();
+        };
+        row("beta_fast", "1000", "1001", "scaling.beta_fast");
+        row("beta_slow", "0.01", "0.009", "scaling.beta_slow");
+        row("attention_factor", "10", "10.5", "scaling.attention_factor");
+        row("original_max_position_embeddings", "10000000", "10000001", "scaling.original_length");
+    }
+
+    void numbersBeyondTheStateAreRefused()
+    {
+        QFETCH(QString, inside);
+        QFETCH(QString, beyond);
+        QFETCH(QString, parameter);
+        QFETCH(double, value);
+        const auto taken = readFrom(blockWith(inside));
+        QVERIFY(!problemOf(taken));
+        const LabState state = applied(present(), std::get<Edit>(taken));
+        const Value read = parameterNamed(parameter.toStdString())->read(state);
+        const auto* whole = std::get_if<std::int64_t>(&read);
+        QCOMPARE(whole ? static_cast<double>(*whole) : std::get<double>(read), value);
+        const QString sentence = problemIn(blockWith(beyond));
+        QVERIFY2(sentence.contains(u"it must be a number from"_s), qPrintable(sentence));
+    }
+
+    void aFactorBeyondTheStateIsRefused()
+    {
+        const QString block = u"{\"rope_scaling\": {\"rope_type\": \"linear\", \"factor\": %1}}"_s;
+        const auto taken = readFrom(block.arg(u"10000"_s));
+        QCOMPARE(applied(present(), std::get<Edit>(taken)).rotations.scaling.factor, 10000.0);
+        const QString sentence = problemIn(block.arg(u"10001"_s));
+        QVERIFY2(sentence.contains(u"from 1 to 10000"_s), qPrintable(sentence));
+    }
+
+    void lengthsAreWhole()
+    {
+        const QString sentence =
+            problemIn(blockWith(u"\"original_max_position_embeddings\": 4096.5"_s));
+        QVERIFY2(sentence.contains(u"must be a whole number"_s), qPrintable(sentence));
+    }
+
+    void theWrongNumberOfAListIsNamed()
+    {
+        const QString sentence =
+            problemIn(u"{\"rope_scaling\": {\"rope_type\": \"longrope\", "
+                      "\"short_factor\": [1, 1], \"long_factor\": [1, null]}}"_s);
+        QVERIFY2(sentence.contains(u"rope_scaling.long_factor[1] is null"_s), qPrintable(sentence));
+    }
+
+    void whatIsNotReadIsNamed()
+    {
+        const auto outcome = readFrom(blockWith(u"\"bananas\": 3, \"finetuned\": true"_s));
+        const auto& rope = std::get<LoadRope>(std::get<Edit>(outcome));
+        QStringList left;
+        for (const Remark& one : rope.block.remarks) {
+            if (one.origin == Origin::NotComputed)
+                left += QString::fromStdString(one.key + ": " + one.value);
+        }
+        QCOMPARE(
+            left, (QStringList {u"rope_scaling.bananas: 3"_s, u"rope_scaling.finetuned: true"_s}));
+        const auto plain = readFrom(u"{\"rope_scaling\": {\"type\": \"linear\", \"factor\": 2}}"_s);
+        for (const Remark& one : std::get<LoadRope>(std::get<Edit>(plain)).block.remarks)
+            QVERIFY(one.origin == Origin::File);
+    }
+
+    void aModelWithoutRopeIsRefused()
+    {
+        const QString bert = problemIn(u"{\"model_type\": \"bert\", \"hidden_size\": 768, "
+                                       "\"num_attention_heads\": 12}"_s);
+        QVERIFY2(bert.contains(u"no RoPE block"_s), qPrintable(bert));
+        const QString hybrid = problemIn(u"{\"model_type\": \"nemotron_h\"}"_s);
+        QVERIFY2(hybrid.contains(u"none (NoPE)"_s), qPrintable(hybrid));
+    }
+};
+
+LAB_GUILESS_TESTS(RopeTextTest)
+#include "tst_rope_text.moc"

@@ -1,0 +1,121 @@
+#include "app/worksheet/worksheet.h"
+
+#include "app/files/lesson_file.h"
+#include "app/translations.h"
+#include "core/lessons/lesson_sheet.h"
+#include "tests/qt_test.h"
+
+#include <QDir>
+#include <QFile>
+#include <QProcess>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+
+using namespace Qt::StringLiterals;
+using namespace lab;
+using namespace lab::app;
+
+namespace {
+
+LabState startOf(const Lesson& lesson)
+{
+    return std::get<LabState>(lessonStart(lesson, 0));
+}
+
+// Single spaces, and no ligatures, of which a font may have some.
+QString plain(const QString& words)
+{
+    return words.normalized(QString::NormalizationForm_KC).simplified();
+}
+
+QString joined(const std::string& words)
+{
+    return plain(QString::fromStdString(words));
+}
+
+/// What each page says, its words with single spaces between; empty where there is no pdftotext.
+QStringList pages(const QByteArray& pdf)
+{
+    const QTemporaryDir folder;
+    QFile file(folder.filePath(u"sheet.pdf"_s));
+    if (!file.open(QIODevice::WriteOnly))
+        return {};
+    file.write(pdf);
+    file.close();
+    QProcess process;
+    process.start(u"pdftotext"_s, {u"-enc"_s, u"UTF-8"_s, file.fileName(), u"-"_s});
+    if (!process.waitForFinished(-1) || process.exitCode() != 0)
+        return {};
+    QStringList texts = QString::fromUtf8(process.readAllStandardOutput()).split(u'\f');
+    texts.removeAll(QString());
+    for (QString& text : texts)
+        text = plain(text);
+    return texts;
+}
+
+} // namespace
+
+class WorksheetTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void init() { spokenLanguage(u"en"_s); }
+    void cleanup() { spokenLanguage(u"en"_s); }
+
+    void everyShippedLessonHasItsSheet_data()
+    {
+        QTest::addColumn<int>("index");
+        const auto lessons = shippedLessons();
+        for (std::size_t k = 0; k < lessons.size(); ++k)
+            QTest::addRow("%s", lessons[k].key.c_str()) << static_cast<int>(k);
+    }
+    void everyShippedLessonHasItsSheet()
+    {
+        if (QStandardPaths::findExecutable(u"pdftotext"_s).isEmpty())
+            QSKIP("pdftotext reads the sheets, and it is not installed");
+        QFETCH(int, index);
+        const Lesson lesson = shippedLessons()[static_cast<std::size_t>(index)];
+        const LabState start = startOf(lesson);
+        const LessonSheet sheet = lessonSheet(lesson, start, "en");
+        const QStringList said = pages(worksheetPdf(lesson, start));
+        QCOMPARE(said.size(), 2);
+        QVERIFY2(said[0].contains(joined(sheet.title)), qPrintable(said[0]));
+        QVERIFY2(said[0].contains(joined(sheet.question)), qPrintable(said[0]));
+        QVERIFY(!said[0].contains(joined(sheet.explanation)));
+        QVERIFY(!said[0].contains(joined(sheet.outcome)));
+        QVERIFY2(said[1].contains(joined(sheet.explanation)), qPrintable(said[1]));
+        QVERIFY(said[1].contains(joined(sheet.outcome)));
+        QVERIFY(said[1].contains(joined(sheet.answer)));
+        for (const LessonSheet::Expected& expected : sheet.wrong)
+            QVERIFY(said[1].contains(joined(expected.says)));
+    }
+
+    void theSheetSpeaksTheLanguageOfTheProgram()
+    {
+        const Lesson lesson = shippedLessons().front();
+        const QByteArray english = worksheetPdf(lesson, startOf(lesson));
+        QVERIFY(english.startsWith("%PDF-"));
+        spokenLanguage(u"zh_CN"_s);
+        const QByteArray chinese = worksheetPdf(lesson, startOf(lesson));
+        QVERIFY(chinese.startsWith("%PDF-"));
+        QVERIFY(chinese != english);
+        if (QStandardPaths::findExecutable(u"pdftotext"_s).isEmpty())
+            return;
+        const QStringList said = pages(chinese);
+        QCOMPARE(said.size(), 2);
+        QVERIFY2(said[0].contains(joined(lesson.title.at("zh_CN"))), qPrintable(said[0]));
+    }
+
+    void aSheetIsWrittenWholeOrNotAtAll()
+    {
+        const Lesson lesson = shippedLessons().front();
+        const QTemporaryDir folder;
+        QCOMPARE(writtenWorksheet(lesson, startOf(lesson), folder.filePath(u"a.pdf"_s)), QString());
+        QVERIFY(QFile(folder.filePath(u"a.pdf"_s)).size() > 5000);
+        const QString path = u"/no/such/folder/a.pdf"_s;
+        const QString problem = writtenWorksheet(lesson, startOf(lesson), path);
+        QVERIFY2(problem.startsWith(path + u" cannot be written: "_s), qPrintable(problem));
+    }
+};
+
+LAB_WIDGET_TESTS(WorksheetTest)
+#include "tst_worksheet.moc"

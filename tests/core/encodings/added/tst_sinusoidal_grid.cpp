@@ -1,0 +1,244 @@
+#include "core/encodings/added/sinusoidal_grid.h"
+
+#include "tests/core/relatively.h"
+#include "tests/tolerance.h"
+
+#include <doctest/doctest.h>
+
+#include <cmath>
+#include <numbers>
+
+using lab::GridAxis;
+using lab::GridCell;
+using lab::GridSinusoid;
+using lab::SinusoidalGrid;
+
+namespace {
+
+SinusoidalGrid grid(GridSinusoid convention, lab::GridShape shape, int width, double base = 10000)
+{
+    SinusoidalGrid made;
+    made.convention = convention;
+    made.shape = shape;
+    made.width = width;
+    made.base = base;
+    return made;
+}
+
+/// Images and videos, the narrowest widths, single lines, and bases near 1 and far away.
+std::vector<SinusoidalGrid> uncutGrids()
+{
+    std::vector<SinusoidalGrid> zoo;
+    for (const auto convention :
+        {GridSinusoid::Mae, GridSinusoid::VJepaImage, GridSinusoid::Detr}) {
+        zoo.push_back(grid(convention, {1, 1, 1}, 4));
+        zoo.push_back(grid(convention, {1, 3, 5}, 12, 1.5));
+        zoo.push_back(grid(convention, {1, 7, 1}, 64, 1e9));
+    }
+    zoo.push_back(grid(GridSinusoid::VJepaVideo, {2, 3, 4}, 8));
+    zoo.push_back(grid(GridSinusoid::VJepaVideo, {5, 1, 2}, 24, 2.5));
+    zoo.push_back(grid(GridSinusoid::VJepaVideoUniform, {2, 3, 4}, 6));
+    zoo.push_back(grid(GridSinusoid::VJepaVideoUniform, {3, 2, 2}, 48));
+    return zoo;
+}
+
+double worst(const lab::RowMajorMatrix& left, const lab::RowMajorMatrix& right)
+{
+    REQUIRE(left.rows() == right.rows());
+    REQUIRE(left.cols() == right.cols());
+    return (left - right).cwiseAbs().maxCoeff();
+}
+
+} // namespace
+
+TEST_CASE("a table has a row a token and its numbers are those of single rows")
+{
+    for (SinusoidalGrid encoding : uncutGrids()) {
+        const lab::RowMajorMatrix table = lab::table(encoding);
+        REQUIRE(table.rows() == lab::tokenCount(encoding));
+        REQUIRE(table.cols() == encoding.width);
+        for (Eigen::Index token = 0; token < table.rows(); ++token) {
+            const GridCell cell = lab::rasterCell(lab::usedShape(encoding), token);
+            CHECK((table.row(token).transpose().array() == lab::row(encoding, cell)).all());
+        }
+    }
+}
+
+TEST_CASE("the product of two rows depends only on the distances along the axes")
+{
+    for (const SinusoidalGrid& encoding : uncutGrids()) {
+        const lab::RowMajorMatrix table = lab::table(encoding);
+        const lab::GridShape shape = lab::usedShape(encoding);
+        for (Eigen::Index left = 0; left < table.rows(); ++left) {
+            for (Eigen::Index right = left; right < table.rows(); ++right) {
+                const GridCell a = lab::rasterCell(shape, left);
+                const GridCell b = lab::rasterCell(shape, right);
+                double expected = 0;
+                for (const lab::GridChannel& channel : lab::channels(encoding)) {
+                    const double distance = lab::place(encoding, channel.axis, a)
+                        - lab::place(encoding, channel.axis, b);
+                    if (channel.sine)
+                        expected += lab::sinCos(lab::turnOver(distance, channel.perPosition)).cos;
+                }
+                CHECK(std::abs(table.row(left).dot(table.row(right)) - expected)
+                    <= lab::tolerance::score(encoding.width));
+            }
+        }
+    }
+}
+
+TEST_CASE("a channel knows one axis and rests along the others")
+{
+    for (const SinusoidalGrid& encoding : uncutGrids()) {
+        const std::vector<lab::GridChannel> channels = lab::channels(encoding);
+        const lab::GridShape shape = lab::usedShape(encoding);
+        for (std::int64_t token = 0; token < lab::cellCount(shape); ++token) {
+            const GridCell cell = lab::rasterCell(shape, token);
+            const Eigen::ArrayXd row = lab::row(encoding, cell);
+            for (int k = 0; k < encoding.width; ++k) {
+                GridCell onAxis;
+                const GridAxis axis = channels[static_cast<std::size_t>(k)].axis;
+                (axis == GridAxis::Frame        ? onAxis.frame
+                        : axis == GridAxis::Row ? onAxis.row
+                                                : onAxis.column) = lab::along(cell, axis);
+                CHECK(lab::row(encoding, onAxis)(k) == row(k));
+            }
+        }
+    }
+}
+
+TEST_CASE("MAE has the column first, V-JEPA the row")
+{
+    const lab::RowMajorMatrix mae = lab::table(grid(GridSinusoid::Mae, {1, 3, 4}, 16));
+    const lab::RowMajorMatrix jepa = lab::table(grid(GridSinusoid::VJepaImage, {1, 3, 4}, 16));
+    CHECK(worst(mae.leftCols(8), jepa.rightCols(8)) <= 0);
+    CHECK(worst(mae.rightCols(8), jepa.leftCols(8)) <= 0);
+    // row 1, column 2 by hand
+    const Eigen::ArrayXd row = lab::row(grid(GridSinusoid::Mae, {1, 2, 3}, 4), {0, 1, 2});
+    CHECK(row(0) == lab::relatively(std::sin(2.0), 1e-15));
+    CHECK(row(1) == lab::relatively(std::cos(2.0), 1e-15));
+    CHECK(row(2) == lab::relatively(std::sin(1.0), 1e-15));
+    CHECK(row(3) == lab::relatively(std::cos(1.0), 1e-15));
+}
+
+TEST_CASE("each axis has a ladder of its own")
+{
+    const Eigen::ArrayXd image = lab::row(grid(GridSinusoid::VJepaImage, {1, 2, 3}, 8), {0, 1, 2});
+    CHECK(image(1) == lab::relatively(std::sin(0.01), 1e-15));
+    CHECK(image(3) == lab::relatively(std::cos(0.01), 1e-15));
+    CHECK(image(4) == lab::relatively(std::sin(2.0), 1e-15));
+    CHECK(image(5) == lab::relatively(std::sin(0.02), 1e-15));
+    // half of the channels for the frame: its steps are half as large as those of row and column
+    const Eigen::ArrayXd video = lab::row(grid(GridSinusoid::VJepaVideo, {2, 2, 3}, 16), {1, 1, 2});
+    for (const int pair : {0, 1, 2, 3})
+        CHECK(video(pair) == lab::relatively(std::sin(std::pow(10, -pair)), 1e-15));
+    CHECK(video(9) == lab::relatively(std::sin(0.01), 1e-15));
+    CHECK(video(13) == lab::relatively(std::sin(0.02), 1e-15));
+}
+
+TEST_CASE("a class token is a row of zeros before the others")
+{
+    SinusoidalGrid encoding = grid(GridSinusoid::VJepaVideo, {2, 2, 2}, 8);
+    const lab::RowMajorMatrix without = lab::table(encoding);
+    encoding.classRow = true;
+    const lab::RowMajorMatrix with = lab::table(encoding);
+    REQUIRE(with.rows() == 9);
+    CHECK((with.row(0).array() == 0).all());
+    CHECK(worst(with.bottomRows(8), without) <= 0);
+    encoding.convention = GridSinusoid::Detr;
+    CHECK(lab::table(encoding).rows() == 4);
+}
+
+TEST_CASE("images have no frames, videos have them all")
+{
+    const lab::GridShape shape {3, 2, 2};
+    for (const auto convention : {GridSinusoid::Mae, GridSinusoid::VJepaImage, GridSinusoid::Detr})
+        CHECK(lab::tokenCount(grid(convention, shape, 8)) == 4);
+    CHECK(lab::tokenCount(grid(GridSinusoid::VJepaVideo, shape, 8)) == 12);
+    CHECK(lab::tokenCount(grid(GridSinusoid::VJepaVideoUniform, shape, 8)) == 12);
+}
+
+TEST_CASE("the split of a video's channels")
+{
+    using lab::ChannelSplit;
+    const auto split = [](GridSinusoid convention, int width) {
+        return lab::channelSplit(grid(convention, {2, 2, 2}, width));
+    };
+    CHECK(split(GridSinusoid::VJepaVideo, 1024) == ChannelSplit {512, 256, 256});
+    CHECK(split(GridSinusoid::VJepaVideoUniform, 1024) == ChannelSplit {342, 342, 342});
+    CHECK(split(GridSinusoid::VJepaVideoUniform, 12) == ChannelSplit {4, 4, 4});
+    CHECK(split(GridSinusoid::VJepaVideoUniform, 13) == ChannelSplit {6, 6, 6});
+    CHECK(split(GridSinusoid::Mae, 16) == ChannelSplit {0, 8, 8});
+}
+
+TEST_CASE("what does not fit into a uniform video is cut from the column's cosines")
+{
+    const lab::RowMajorMatrix whole =
+        lab::table(grid(GridSinusoid::VJepaVideoUniform, {2, 2, 3}, 18));
+    for (const int width : {13, 14, 16, 17}) {
+        const lab::RowMajorMatrix cut =
+            lab::table(grid(GridSinusoid::VJepaVideoUniform, {2, 2, 3}, width));
+        CHECK(worst(cut, whole.leftCols(width)) <= 0);
+    }
+}
+
+TEST_CASE("DETR counts from 1 and ends just before a whole turn")
+{
+    SinusoidalGrid encoding = grid(GridSinusoid::Detr, {1, 4, 5}, 8);
+    CHECK(lab::place(encoding, GridAxis::Row, {0, 3, 0})
+        == lab::relatively(2 * std::numbers::pi * 4 / 4.000001, 1e-15));
+    CHECK(lab::place(encoding, GridAxis::Column, {0, 0, 0})
+        == lab::relatively(2 * std::numbers::pi / 5.000001, 1e-15));
+    encoding.normalized = false;
+    CHECK(lab::place(encoding, GridAxis::Column, {0, 0, 2}) == 3);
+    // one ladder step later, as the code's interleaved exponents 2⌊i/2⌋/n have it
+    const Eigen::ArrayXd row = lab::row(encoding, {0, 1, 2});
+    CHECK(row(0) == lab::relatively(std::sin(2.0), 1e-15));
+    CHECK(row(1) == lab::relatively(std::cos(2.0), 1e-15));
+    CHECK(row(2) == lab::relatively(std::sin(0.02), 1e-15));
+    CHECK(row(5) == lab::relatively(std::cos(3.0), 1e-15));
+    CHECK(row(7) == lab::relatively(std::cos(0.03), 1e-15));
+}
+
+TEST_CASE("DETR without padding is the padded form with none")
+{
+    for (const bool normalized : {false, true}) {
+        SinusoidalGrid encoding = grid(GridSinusoid::Detr, {1, 3, 4}, 12);
+        encoding.normalized = normalized;
+        CHECK(worst(lab::paddedTable(encoding, {}), lab::table(encoding)) <= 0);
+    }
+}
+
+TEST_CASE("DETR's padding at the edges leaves the smaller image unchanged")
+{
+    for (const bool normalized : {false, true}) {
+        SinusoidalGrid encoding = grid(GridSinusoid::Detr, {1, 3, 4}, 8);
+        encoding.normalized = normalized;
+        std::vector<GridCell> padded;
+        for (int row = 0; row < 3; ++row)
+            padded.push_back({0, row, 3});
+        for (int column = 0; column < 4; ++column)
+            padded.push_back({0, 2, column});
+        const lab::RowMajorMatrix whole = lab::paddedTable(encoding, padded);
+        encoding.shape = {1, 2, 3};
+        const lab::RowMajorMatrix small = lab::table(encoding);
+        for (int row = 0; row < 2; ++row) {
+            for (int column = 0; column < 3; ++column)
+                CHECK((whole.row(4 * row + column) - small.row(3 * row + column))
+                          .cwiseAbs()
+                          .maxCoeff()
+                    <= 0);
+        }
+        // A column of padding alone has the place 0 along the rows: 0 / epsilon.
+        CHECK(whole(3, 0) == 0);
+        CHECK(whole(3, 1) == 1);
+    }
+}
+
+TEST_CASE("far places keep their digits")
+{
+    const SinusoidalGrid encoding = grid(GridSinusoid::Mae, {1, 65535, 65535}, 4);
+    const Eigen::ArrayXd row = lab::row(encoding, {0, 65534, 65533});
+    CHECK(std::abs(row(0) - std::sin(65533.0)) <= lab::tolerance::angle);
+    CHECK(std::abs(row(3) - std::cos(65534.0)) <= lab::tolerance::angle);
+}

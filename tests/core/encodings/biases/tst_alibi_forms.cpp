@@ -1,0 +1,116 @@
+#include "core/encodings/biases/alibi_forms.h"
+
+#include "core/math/random.h"
+
+#include <doctest/doctest.h>
+
+#include <cmath>
+
+using lab::Alibi;
+using lab::AlibiForm;
+using lab::AlibiStorage;
+
+namespace {
+
+constexpr AlibiForm forms[] = {
+    AlibiForm::Paper, AlibiForm::Bloom, AlibiForm::Mpt, AlibiForm::Symmetric};
+
+std::vector<double> someScores(std::int64_t length)
+{
+    lab::Random random(3);
+    std::vector<double> scores;
+    for (std::int64_t key = 0; key < length; ++key)
+        scores.push_back(random.normal());
+    return scores;
+}
+
+} // namespace
+
+TEST_CASE("each form is the paper's bias plus a number of the query alone")
+{
+    for (const AlibiForm form : forms) {
+        for (const std::int64_t padding : {0, 1, 4}) {
+            const AlibiStorage paper {AlibiForm::Paper, 9, padding};
+            const AlibiStorage storage {form, 9, padding};
+            for (std::int64_t query = padding; query < 9; ++query)
+                for (std::int64_t key = padding; key <= query; ++key)
+                    CHECK(lab::storedBias(storage, 0.25, query, key)
+                        == lab::storedBias(paper, 0.25, query, key)
+                            + lab::rowConstant(storage, 0.25, query));
+        }
+    }
+}
+
+TEST_CASE("softmax does not see in which form the bias is stored")
+{
+    const std::int64_t length = 12;
+    const std::vector<double> scores = someScores(length);
+    for (const std::int64_t padding : {0, 3}) {
+        for (std::int64_t query = padding; query < length; ++query) {
+            const std::vector<double> paper =
+                lab::storedWeights({AlibiForm::Paper, length, padding}, 0.3, query, scores);
+            for (const AlibiForm form : {AlibiForm::Bloom, AlibiForm::Mpt}) {
+                const std::vector<double> stored =
+                    lab::storedWeights({form, length, padding}, 0.3, query, scores);
+                for (std::size_t key = 0; key < stored.size(); ++key)
+                    CHECK(std::abs(stored[key] - paper[key]) <= 1e-15);
+            }
+        }
+    }
+}
+
+TEST_CASE("a symmetric model's last query sees what a causal one's does, the others do not")
+{
+    const std::vector<double> scores = someScores(6);
+    const AlibiStorage paper {AlibiForm::Paper, 6};
+    const AlibiStorage symmetric {AlibiForm::Symmetric, 6};
+    CHECK(
+        lab::storedWeights(symmetric, 0.5, 5, scores) == lab::storedWeights(paper, 0.5, 5, scores));
+    const std::vector<double> both = lab::storedWeights(symmetric, 0.5, 2, scores);
+    CHECK(both[4] > 0);
+    CHECK(lab::storedWeights(paper, 0.5, 2, scores)[4] == 0);
+    CHECK(lab::storedBias(symmetric, 0.5, 2, 4) == -1);
+    CHECK(std::isnan(lab::storedBias(paper, 0.5, 2, 4)));
+}
+
+TEST_CASE("Bloom counts attended tokens only")
+{
+    const std::vector<double> row = lab::bloomRow(0.5, {0, 1, 0, 1, 1});
+    CHECK(row == std::vector<double> {0, 0, 0, 0.5, 1});
+    const AlibiStorage storage {AlibiForm::Bloom, 5, 2};
+    const std::vector<double> padded = lab::bloomRow(0.5, {0, 0, 1, 1, 1});
+    for (std::int64_t key = 0; key < 5; ++key)
+        CHECK(padded[static_cast<std::size_t>(key)] == lab::storedBias(storage, 0.5, 4, key));
+    const std::vector<double> weights = lab::storedWeights(storage, 0.5, 3, {9, 9, 0, 0, 9});
+    CHECK(weights[0] + weights[1] + weights[4] == 0);
+    CHECK(std::abs(weights[3] / weights[2] - std::exp(0.5)) < 1e-15);
+}
+
+TEST_CASE("MPT's row ends at 0 and has no negative zero")
+{
+    const AlibiStorage storage {AlibiForm::Mpt, 4};
+    CHECK(lab::storedBias(storage, 0.5, 0, 0) == -1.5);
+    CHECK(lab::storedBias(storage, 0.5, 0, 3) == 0);
+    CHECK_FALSE(std::signbit(lab::storedBias(storage, 0.5, 0, 3)));
+}
+
+TEST_CASE("diagonals hold the bias of every head")
+{
+    for (const lab::Mask mask : {lab::Mask::Causal, lab::Mask::Symmetric}) {
+        const Alibi alibi {12, 8, lab::SlopeRule::Published, mask};
+        const std::vector<double> slopes = lab::slopes(alibi);
+        const lab::Diagonals diagonals = lab::biasDiagonals(alibi, 5, 7);
+        CHECK(diagonals.matrices == 12);
+        for (std::size_t head = 0; head < slopes.size(); ++head) {
+            for (int query = 0; query < 5; ++query) {
+                for (int key = 0; key < 7; ++key) {
+                    const double kept = diagonals.at(static_cast<std::int64_t>(head), query, key);
+                    const double bias = lab::bias(alibi, slopes[head], query, key);
+                    CHECK(std::isnan(kept) == std::isnan(bias));
+                    if (!std::isnan(bias))
+                        CHECK(kept == bias);
+                }
+            }
+        }
+    }
+}

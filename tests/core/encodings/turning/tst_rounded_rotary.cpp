@@ -1,0 +1,209 @@
+#include "core/encodings/turning/rounded_rotary.h"
+
+#include "core/math/random.h"
+#include "core/math/same_values.h"
+#include "tests/core/relatively.h"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <string>
+
+using lab::NumberFormat;
+using lab::Pairing;
+using lab::Rotary;
+using lab::RotationFormats;
+using lab::RoundedAngle;
+
+namespace {
+
+Eigen::ArrayXd noise(int width, std::uint64_t seed)
+{
+    lab::Random random(seed);
+    Eigen::ArrayXd vector(width);
+    for (double& value : vector)
+        value = random.normal();
+    return vector;
+}
+
+Eigen::ArrayXd inFormat(NumberFormat format, const Eigen::ArrayXd& vector)
+{
+    return vector.unaryExpr([format](double value) { return rounded(format, value); });
+}
+
+constexpr std::array formats {
+    NumberFormat::Float, NumberFormat::Tf32, NumberFormat::Half, NumberFormat::Bfloat16};
+
+} // namespace
+
+TEST_CASE("in double the rotation is the exact one but for the roundings of a double")
+{
+    for (const Pairing pairing : {Pairing::Interleaved, Pairing::Halves, Pairing::WrongMix}) {
+        for (const int rotatedWidth : {0, 2, 10, 16}) {
+            const Rotary rotary {500, 16, rotatedWidth, pairing};
+            const Eigen::ArrayXd vector = noise(16, 1);
+            for (const std::int64_t position : {0, 1, 257, -12, 10'000'000}) {
+                const Eigen::ArrayXd exact = lab::rotated(rotary, vector, position);
+                const Eigen::ArrayXd ours = lab::roundedRotation(rotary, {}, vector, position);
+                const double ofAngle = 4e-16 * static_cast<double>(std::abs(position));
+                CHECK(
+                    (exact - ours).abs().maxCoeff() <= (1e-15 + ofAngle) * vector.matrix().norm());
+                CHECK(lab::sameValues(
+                    ours, lab::roundedRotation(rotary, {}, frequencies(rotary), vector, position)));
+            }
+        }
+    }
+}
+
+TEST_CASE("in float it is what a program in float computes")
+{
+    const Rotary rotary {10000, 8, 8, Pairing::Halves};
+    const Eigen::ArrayXd vector = inFormat(NumberFormat::Float, noise(8, 2));
+    const Eigen::ArrayXd ladder = frequencies(rotary);
+    for (const std::int64_t position : {1, 255, 4097, 131071}) {
+        const Eigen::ArrayXd ours =
+            lab::roundedRotation(rotary, lab::allIn(NumberFormat::Float), vector, position);
+        for (int pair = 0; pair < 4; ++pair) {
+            const float angle = static_cast<float>(position) * static_cast<float>(ladder[pair]);
+            const auto cosine = static_cast<float>(std::cos(double {angle}));
+            const auto sine = static_cast<float>(std::sin(double {angle}));
+            const auto x = static_cast<float>(vector[pair]);
+            const auto y = static_cast<float>(vector[pair + 4]);
+            volatile float first = x * cosine; // kept apart: no fused multiply-add
+            volatile float second = y * sine;
+            CHECK(std::abs(ours[pair] - double {first - second}) <= 0);
+            first = y * cosine;
+            second = x * sine;
+            CHECK(std::abs(ours[pair + 4] - double {first + second}) <= 0);
+        }
+    }
+}
+
+TEST_CASE("each step rounds its own result and no other's")
+{
+    const double frequency = 0.3;
+    const std::int64_t position = 1001;
+    const NumberFormat brain = NumberFormat::Bfloat16;
+    const RoundedAngle exact = lab::roundedAngle({}, frequency, position);
+    CHECK(exact.position == 1001);
+    CHECK(exact.frequency == 0.3);
+    CHECK(exact.angle == lab::relatively(300.3, 1e-15));
+    CHECK(exact.cosine == lab::relatively(std::cos(exact.angle), 1e-15));
+    CHECK(exact.sine == lab::relatively(std::sin(exact.angle), 1e-15));
+
+    RotationFormats formats;
+    formats.position = brain;
+    RoundedAngle angle = lab::roundedAngle(formats, frequency, position);
+    CHECK(angle.position == 1000);
+    CHECK(angle.frequency == 0.3);
+    CHECK(angle.angle == 1000 * 0.3);
+
+    formats = {};
+    formats.frequency = brain;
+    angle = lab::roundedAngle(formats, frequency, position);
+    CHECK(angle.position == 1001);
+    CHECK(angle.frequency == 0.30078125);
+    CHECK(angle.angle == 1001 * 0.30078125);
+
+    formats = {};
+    formats.angle = brain;
+    angle = lab::roundedAngle(formats, frequency, position);
+    CHECK(angle.frequency == 0.3);
+    CHECK(angle.angle == 300);
+    CHECK(angle.cosine == lab::relatively(std::cos(300.0), 1e-15));
+
+    formats = {};
+    formats.wave = brain;
+    angle = lab::roundedAngle(formats, frequency, position);
+    CHECK(angle.angle == exact.angle);
+    CHECK(angle.cosine == rounded(brain, exact.cosine));
+    CHECK(angle.sine == rounded(brain, exact.sine));
+
+    // one pair, a quarter of a turn and a bit: products and their sum by hand
+    const Rotary pair {10000, 2, 2, Pairing::Interleaved};
+    const Eigen::ArrayXd vector = (Eigen::ArrayXd(2) << 1.0, 3.0).finished();
+    const double c = std::cos(1.0);
+    const double s = std::sin(1.0);
+    formats = {};
+    formats.product = brain;
+    Eigen::ArrayXd turned = lab::roundedRotation(pair, formats, vector, 1);
+    CHECK(turned[0] == rounded(brain, c) - rounded(brain, 3 * s));
+    CHECK(turned[1] == rounded(brain, 3 * c) + rounded(brain, s));
+    formats = {};
+    formats.sum = brain;
+    turned = lab::roundedRotation(pair, formats, vector, 1);
+    CHECK(turned[0] == rounded(brain, c - 3 * s));
+    CHECK(turned[1] == rounded(brain, 3 * c + s));
+}
+
+TEST_CASE("a whole model in one format stays in that format")
+{
+    const Rotary rotary {10000, 32, 24, Pairing::Interleaved};
+    for (const NumberFormat format : formats) {
+        const Eigen::ArrayXd vector = inFormat(format, noise(32, 3));
+        for (const std::int64_t position : {0, 3, 60000}) {
+            const Eigen::ArrayXd turned =
+                lab::roundedRotation(rotary, lab::allIn(format), vector, position);
+            CHECK(lab::sameValues(turned, inFormat(format, turned)));
+            if (position == 0)
+                CHECK(lab::sameValues(turned, vector));
+            CHECK(lab::sameValues(turned.tail(8).eval(), vector.tail(8).eval()));
+        }
+    }
+}
+
+TEST_CASE("the angle that bfloat16 makes of position 15962 is that of 15936")
+{
+    RotationFormats formats;
+    formats.position = NumberFormat::Bfloat16;
+    const Rotary rotary {10000, 8, 8, Pairing::Halves};
+    const Eigen::ArrayXd vector = noise(8, 4);
+    CHECK(lab::sameValues(lab::roundedRotation(rotary, formats, vector, 15962),
+        lab::roundedRotation(rotary, {}, vector, 15936)));
+    // The rotation tells 257 from 256 in no pair: the two tokens have become one place.
+    CHECK(lab::sameValues(lab::roundedRotation(rotary, formats, vector, 257),
+        lab::roundedRotation(rotary, formats, vector, 256)));
+    CHECK_FALSE(lab::sameValues(lab::roundedRotation(rotary, formats, vector, 255),
+        lab::roundedRotation(rotary, formats, vector, 256)));
+}
+
+TEST_CASE("a position beyond the largest half has no angle")
+{
+    const RoundedAngle angle = lab::roundedAngle(lab::allIn(NumberFormat::Half), 0.5, 65520);
+    CHECK(std::isinf(angle.position));
+    CHECK(std::isinf(angle.angle));
+    CHECK(std::isnan(angle.cosine));
+    CHECK(std::isnan(angle.sine));
+    CHECK(std::isfinite(lab::roundedAngle(lab::allIn(NumberFormat::Half), 0.5, 65519).cosine));
+    CHECK(std::isnan(lab::roundedAngle(lab::allIn(NumberFormat::Half), 0, 65520).angle));
+}
+
+TEST_CASE("a wrong mix is no rotation in any format")
+{
+    const Rotary rotary {10000, 8, 8, Pairing::WrongMix};
+    const Eigen::ArrayXd vector = noise(8, 5);
+    const double before = vector.matrix().norm();
+    CHECK(std::abs(lab::roundedRotation(rotary, {}, vector, 7).matrix().norm() - before) > 1e-3);
+}
+
+// "Tables in bfloat16 (cosines rounded by up to 0.002)": half of the last of 8 bits, wherever the
+// position is.
+TEST_CASE("a table in bfloat16 rounds a cosine by at most 2 to the −9, at any position")
+{
+    const RotationFormats others = lab::allIn(NumberFormat::Float);
+    RotationFormats tables = others;
+    tables.wave = NumberFormat::Bfloat16;
+    double largest = 0;
+    for (const std::int64_t first : {0, 1000, 131000, 10'000'000})
+        for (std::int64_t position = first; position < first + 500; ++position)
+            for (const double frequency : {1.0, 0.1, 0.0031, 1e-4}) {
+                const RoundedAngle rounded = lab::roundedAngle(tables, frequency, position);
+                const RoundedAngle exact = lab::roundedAngle(others, frequency, position);
+                largest = std::max({largest, std::abs(rounded.cosine - exact.cosine),
+                    std::abs(rounded.sine - exact.sine)});
+            }
+    CHECK(largest <= std::exp2(-9));
+    CHECK(largest > 0.001);
+}

@@ -1,0 +1,118 @@
+#include "core/frames/context/calculator_frame.h"
+#include "core/frames/context/context_frames.h"
+#include "core/frames/tables/scheme_table.h"
+#include "core/state/edit.h"
+#include "core/state/shown_methods.h"
+#include "tests/core/relatively.h"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace lab;
+
+namespace {
+
+/// Llama 2, trained at 4,096, wanted 32,768.
+LabState llama2()
+{
+    LabState state;
+    state.rotations.width = 128;
+    state.position.trainingLength = 4096;
+    state = applied(clamped(state), SetParameter {"context.target_length", std::int64_t {32768}});
+    return applied(state, SetParameter {"scaling.method", std::string("yarn")});
+}
+
+const CalculatorFrame::Line& lineOf(const CalculatorFrame& frame, ScalingMethod method)
+{
+    return *std::ranges::find(frame.lines, method, &CalculatorFrame::Line::method);
+}
+
+} // namespace
+
+TEST_CASE("Llama 2 from 4,096 to 32,768 by each method")
+{
+    const CalculatorFrame frame = calculatorFrame(llama2());
+    CHECK(frame.lines.size() == 10);
+    CHECK(frame.pairs == 64);
+    CHECK(frame.incomplete == 18);
+    CHECK(frame.wantedFactor == 8);
+    CHECK(frame.method == ScalingMethod::Yarn);
+
+    const auto& yarn = lineOf(frame, ScalingMethod::Yarn);
+    CHECK(yarn.kept == 21); // the ramp is 0 up to pair floor(20.9), 1 from pair ceil(45.03) on
+    CHECK(yarn.blended == 25);
+    CHECK(yarn.divided == 18);
+    CHECK(yarn.attentionFactor == relatively(0.1 * std::log(8) + 1, 1e-15));
+    CHECK(yarn.softmaxFactor == 1);
+    CHECK(yarn.base == 10000);
+
+    const auto& ntk = lineOf(frame, ScalingMethod::NtkAware);
+    CHECK(ntk.base == relatively(10000 * std::pow(8, 128.0 / 126), 1e-14));
+    CHECK(ntk.kept == 1);
+    CHECK(ntk.divided == 1);
+    CHECK(ntk.most == relatively(8, 1e-15));
+    // s·L/L₀ − (s − 1) at the target length
+    CHECK(lineOf(frame, ScalingMethod::DynamicNtk).factor == 57);
+    CHECK(lineOf(frame, ScalingMethod::PositionInterpolation).divided == 64);
+    CHECK(lineOf(frame, ScalingMethod::None).kept == 64);
+    CHECK(lineOf(frame, ScalingMethod::AdjustedBase).base == 500000);
+    CHECK(lineOf(frame, ScalingMethod::ProportionalRope).resting == 16);
+    CHECK(lineOf(frame, ScalingMethod::LongRope).kept == 64); // no lists
+}
+
+TEST_CASE("the counts add up to the rotated pairs, and slowing is that of the picture")
+{
+    LabState state = llama2();
+    state.rotations.rotatedShare = 0.75;
+    state.rotations.scaling.longFactors = {1, 2, 3, 64};
+    const auto all = scalingMethods();
+    state.base.methods = {all.begin(), all.end()};
+    state = clamped(state);
+    const CalculatorFrame frame = calculatorFrame(state);
+    CHECK(frame.pairs == 48);
+    const FactorsFrame picture = factorsFrame(state);
+    REQUIRE(picture.lines.size() == frame.lines.size());
+    for (std::size_t i = 0; i < frame.lines.size(); ++i) {
+        const auto& line = frame.lines[i];
+        CHECK(line.kept + line.blended + line.divided + line.resting == frame.pairs);
+        CHECK(picture.lines[i].method == line.method);
+        double most = 0;
+        for (const double factor : picture.lines[i].factors)
+            most = std::isfinite(factor) ? std::max(most, factor) : most;
+        CHECK(line.most == relatively(most, 1e-14));
+    }
+    CHECK(lineOf(frame, ScalingMethod::LongRope).most == relatively(64, 1e-15));
+}
+
+TEST_CASE("a text within the training length leaves dynamic NTK plain")
+{
+    LabState state = llama2();
+    state = applied(state, SetParameter {"scaling.current_length", std::int64_t {2048}});
+    const auto line = lineOf(calculatorFrame(state), ScalingMethod::DynamicNtk);
+    CHECK(line.factor == 1);
+    CHECK(line.base == 10000);
+    CHECK(line.kept == 64);
+}
+
+TEST_CASE("the table of methods has the lines of the calculator")
+{
+    const LabState state = llama2();
+    const auto quantities = tableQuantities();
+    const auto found = std::ranges::find_if(quantities, [](const TableQuantity& one) {
+        return one.encoding == "rope" && one.quantity == "methods";
+    });
+    REQUIRE(found != quantities.end());
+    const SchemeTable table = found->table(state, {});
+    const CalculatorFrame frame = calculatorFrame(state);
+    REQUIRE(table.count == 10);
+    for (std::int64_t row = 0; row < table.count; ++row) {
+        const auto& line = frame.lines[static_cast<std::size_t>(row)];
+        const std::vector<double> numbers = table.row(row);
+        CHECK(numbers.size() + 1 == table.columns.size());
+        CHECK(numbers[0] == line.factor);
+        CHECK(numbers[1] == line.base);
+        CHECK(numbers[8] == line.attentionFactor);
+    }
+}

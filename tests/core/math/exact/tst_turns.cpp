@@ -1,0 +1,179 @@
+#include "core/math/exact/turns.h"
+
+#include "tests/core/golden.h"
+#include "tests/core/relatively.h"
+#include "tests/tolerance.h"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+#include <string>
+
+using lab::SinCos;
+using lab::Turn;
+
+namespace {
+
+__extension__ using UInt128 = unsigned __int128;
+
+UInt128 bits(Turn turn)
+{
+    return UInt128 {turn.high} << 64 | turn.low;
+}
+
+/// In units of 2⁻¹²⁸ of a turn, the shorter way round.
+double distance(Turn left, Turn right)
+{
+    const UInt128 difference = bits(left) - bits(right);
+    return static_cast<double>(std::min(difference, UInt128 {0} - difference));
+}
+
+Turn turnOfHexadecimal(const std::string& digits)
+{
+    return {std::stoull(digits.substr(0, 16), nullptr, 16),
+        std::stoull(digits.substr(16), nullptr, 16)};
+}
+
+bool isNegativeZero(double number)
+{
+    return std::signbit(number) && !(number < 0);
+}
+
+constexpr Turn quarter {std::uint64_t {1} << 62, 0};
+constexpr Turn halfTurn {std::uint64_t {1} << 63, 0};
+
+} // namespace
+
+TEST_CASE("turns and angles agree with 50 digits at positions up to ten million")
+{
+    for (const auto& golden : lab::goldenCases("long_positions")) {
+        const double base = golden["base"];
+        const int width = golden["width"];
+        CAPTURE(base);
+        for (std::size_t pair = 0; pair < golden["frequency"].size(); ++pair) {
+            CAPTURE(pair);
+            const Turn turn = lab::turnPerPosition(base, 2 * static_cast<int>(pair), width);
+            CHECK(distance(turn, turnOfHexadecimal(golden["turn"][pair])) <= 0x1p28);
+            CHECK(lab::radians(turn)
+                == lab::relatively(golden["frequency"][pair].get<double>(), 1e-15));
+            for (std::size_t row = 0; row < golden["positions"].size(); ++row) {
+                const SinCos angle = sinCos(golden["positions"][row].get<std::int64_t>() * turn);
+                CHECK(std::abs(angle.sin - golden["sine"][row][pair].get<double>())
+                    <= lab::tolerance::angle);
+                CHECK(std::abs(angle.cos - golden["cosine"][row][pair].get<double>())
+                    <= lab::tolerance::angle);
+            }
+        }
+    }
+}
+
+TEST_CASE("a ladder holds the turns of its rungs")
+{
+    for (const int count : {0, 1, 2, 5, 64, 512}) {
+        const std::vector<Turn> turns = lab::turnLadder(10000, 2, 2 * count + 1, count);
+        const std::vector<double> frequencies =
+            lab::frequencyLadder(10000, 2, 2 * count + 1, count);
+        REQUIRE(turns.size() == static_cast<std::size_t>(count));
+        REQUIRE(frequencies.size() == turns.size());
+        for (int i = 0; i < count; ++i) {
+            const Turn single = lab::turnPerPosition(10000, 2 * i, 2 * count + 1);
+            CHECK(distance(turns[static_cast<std::size_t>(i)], single) <= 0x1p28);
+            CHECK(frequencies[static_cast<std::size_t>(i)]
+                == lab::relatively(lab::radians(single), 1e-15));
+        }
+    }
+}
+
+TEST_CASE("the largest base gives no turn rather than nonsense")
+{
+    CHECK(lab::turnPerPosition(1e300, 1, 1) == Turn {});
+    CHECK(lab::turnPerPosition(1e300, 2'000'000'000, 1) == Turn {});
+    CHECK(lab::frequencyLadder(1e300, 2, 16, 8)[7]
+        == lab::relatively(std::pow(1e300, -0.875), 1e-12));
+}
+
+TEST_CASE("turns add, subtract and multiply as angles do")
+{
+    const Turn turn = lab::turnPerPosition(10000, 3, 16);
+    CHECK(5 * turn == turn + turn + turn + turn + turn);
+    CHECK(-3 * turn == -(3 * turn));
+    CHECK(turn - turn == Turn {});
+    CHECK(10'000'000 * turn - 9'999'999 * turn == turn);
+    CHECK(0 * turn == Turn {});
+    CHECK(4 * quarter == Turn {});
+}
+
+TEST_CASE("quarter turns are exact, with no negative zero")
+{
+    const SinCos expected[] {{0, 1}, {1, 0}, {0, -1}, {-1, 0}};
+    for (int quarters = 0; quarters < 4; ++quarters) {
+        const SinCos angle = sinCos(quarters * quarter);
+        CHECK(angle == expected[quarters]);
+        CHECK_FALSE(isNegativeZero(angle.sin));
+        CHECK_FALSE(isNegativeZero(angle.cos));
+    }
+}
+
+TEST_CASE("sine and cosine hold all around the circle")
+{
+    for (int i = 0; i < 1000; ++i) {
+        const Turn turn = i * lab::turnPerPosition(7, 1, 3);
+        const double angle = lab::radians(turn);
+        const SinCos exact = sinCos(turn);
+        CHECK(std::abs(exact.sin - std::sin(angle)) <= lab::tolerance::angle);
+        CHECK(std::abs(exact.cos - std::cos(angle)) <= lab::tolerance::angle);
+        CHECK(std::abs(exact.sin * exact.sin + exact.cos * exact.cos - 1)
+            <= 2 * lab::tolerance::angle);
+    }
+}
+
+TEST_CASE("radians lie above minus pi and up to pi")
+{
+    CHECK(lab::radians(Turn {}) == 0);
+    CHECK(lab::radians(quarter) == std::numbers::pi / 2);
+    CHECK(lab::radians(halfTurn) == std::numbers::pi);
+    CHECK(lab::radians(-quarter) == -std::numbers::pi / 2);
+    CHECK(lab::radians(halfTurn + Turn {0, 1}) == -std::numbers::pi);
+    CHECK(lab::radians(Turn {0, 1}) == lab::relatively(2 * std::numbers::pi * 0x1p-128, 1e-14));
+    CHECK(lab::radians(-Turn {0, 1}) == -lab::radians(Turn {0, 1}));
+}
+
+TEST_CASE("radians become turns as the exact value of the double")
+{
+    CHECK(lab::turnOfRadians(0) == Turn {});
+    CHECK(lab::turnOfRadians(-1) == -lab::turnOfRadians(1));
+    CHECK(distance(lab::turnOfRadians(1), lab::turnPerPosition(2, 0, 1)) <= 0x1p28);
+    // The double nearest to π misses it by 1.2e-16.
+    CHECK(sinCos(lab::turnOfRadians(std::numbers::pi)).sin
+        == lab::relatively(1.2246467991473532e-16, 1e-12));
+    for (const double angle : {1e-300, 1e-10, 0.3, 1.0, 3.5, 1e3, 12345.678, 1e9, 1e15, 1.8e19}) {
+        CAPTURE(angle);
+        const SinCos turned = sinCos(lab::turnOfRadians(angle));
+        CHECK(std::abs(turned.sin - std::sin(angle)) <= lab::tolerance::angle);
+        CHECK(std::abs(turned.cos - std::cos(angle)) <= lab::tolerance::angle);
+    }
+}
+
+TEST_CASE("a turn over a part of a position")
+{
+    const Turn turn = lab::turnPerPosition(10000, 1, 5);
+    for (const double positions : {0.0, 1.0, -3.0, 10'000'000.0, 0x1p40})
+        CHECK(lab::turnOver(positions, turn) == static_cast<std::int64_t>(positions) * turn);
+    CHECK(distance(8 * lab::turnOver(0.125, turn), turn) <= 8);
+    CHECK(distance(lab::turnOver(0.75, turn) + lab::turnOver(9'999'999.25, turn), 10'000'000 * turn)
+        <= 2);
+    CHECK(lab::turnOver(0.375, -turn) == -lab::turnOver(0.375, turn));
+    CHECK(lab::turnOver(-0.375, turn) == -lab::turnOver(0.375, turn));
+    CHECK(lab::turnOver(1e-300, turn) == Turn {});
+}
+
+TEST_CASE("two halves are a whole")
+{
+    const Turn turn = lab::turnPerPosition(10000, 1, 5);
+    CHECK(distance(2 * half(turn), turn) <= 1);
+    CHECK(half(-turn) == -half(turn));
+    CHECK(half(halfTurn) == quarter);
+    CHECK(half(-quarter) == -half(quarter));
+}

@@ -1,0 +1,166 @@
+#include "core/frames/context/context_frames.h"
+#include "core/frames/context/mean_score_frame.h"
+#include "core/frames/context/rings_frame.h"
+#include "tests/qt_test.h"
+#include "tests/ui/benches/bench_stage.h"
+#include "ui/benches/context_bench.h"
+#include "ui/benches/picture_slot.h"
+#include "ui/views/context/mean_score_view.h"
+#include "ui/views/context/pair_factors_view.h"
+#include "ui/views/context/rings_view.h"
+#include "ui/views/context/spectrum_view.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+using namespace lab;
+using namespace lab::ui;
+
+namespace {
+
+struct Stage : BenchStage<ContextBench> {
+    explicit Stage(QSize size = usualSize)
+        : BenchStage({}, size)
+    {
+    }
+    SpectrumView& spectrum() const { return part<SpectrumView>(); }
+    RingsView& rings() const { return part<RingsView>(); }
+    PictureSlot& slot() const { return part<PictureSlot>(); }
+    PairFactorsView& factors() const { return part<PairFactorsView>(); }
+    MeanScoreView& meanScore() const { return part<MeanScoreView>(); }
+    bool hasRow(std::string_view key) const
+    {
+        const auto keys = bench.panelParameters();
+        return std::ranges::find(keys, key) != keys.end();
+    }
+};
+
+} // namespace
+
+class TestContextBench : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void thePicturesShowTheState()
+    {
+        Stage stage;
+        stage.set("rope.base", 500000.0);
+        stage.set("rope.width", std::int64_t {128});
+        stage.set("scaling.method", std::string("yarn"));
+        QVERIFY(stage.spectrum().frame() == spectrumFrame(stage.store.state()));
+        QVERIFY(stage.rings().frame() == ringsFrame(stage.store.state()));
+        QVERIFY(stage.factors().frame() == factorsFrame(stage.store.state()));
+    }
+
+    void theMeanScoreShowsTheState()
+    {
+        Stage stage;
+        stage.set("rope.width", std::int64_t {64});
+        stage.set("rope.vectors", std::string("equal"));
+        stage.set("scaling.method", std::string("yarn"));
+        const MeanScoreFrame fresh =
+            meanScoreFrame(stage.store.state(), stage.meanScore().roomFor(32));
+        const MeanScoreFrame& shown = stage.meanScore().frame();
+        QVERIFY(shown.runs == fresh.runs);
+        QVERIFY(shown.chosen.mean == fresh.chosen.mean);
+        QVERIFY(shown.plain->mean == fresh.plain->mean);
+        QVERIFY(shown.lengths == fresh.lengths);
+    }
+
+    void thePanelHasTheNumbersOfTheVectors()
+    {
+        Stage stage;
+        QVERIFY(stage.hasRow("base.decay_bound"));
+        QVERIFY(!stage.hasRow("rope.peak_distance"));
+        stage.set("rope.vectors", std::string("adversarial"));
+        QVERIFY(stage.hasRow("rope.peak_distance"));
+        stage.set("rope.vectors", std::string("random"));
+        QVERIFY(stage.hasRow("rope.seed") && !stage.hasRow("rope.peak_distance"));
+        stage.set("rope.peak_distance", std::int64_t {5});
+        stage.set("base.decay_bound", true);
+        stage.store.dispatch(SetParameter {"bench", std::string("base")});
+        stage.store.dispatch(ResetBench {});
+        QVERIFY(stage.store.state().rotations.source == VectorSource::Own);
+        QCOMPARE(stage.store.state().rotations.peakDistance, std::int64_t {1000});
+        QVERIFY(!stage.store.state().base.decayBoundShown);
+    }
+
+    void thePicturesStandInTwoRowsClearOfTheReadingLine()
+    {
+        for (const QSize size : {QSize(640, 576), QSize(896, 696), QSize(1800, 1000)}) {
+            const Stage stage(size);
+            const QRect spectrum = stage.spectrum().geometry();
+            const QRect factors = stage.factors().geometry();
+            const QRect rings = stage.rings().geometry();
+            const QRect slot = stage.slot().geometry();
+            for (const QRect& one : {spectrum, rings, factors, slot})
+                for (const QRect& other : {spectrum, rings, factors, slot})
+                    QVERIFY(one == other || !one.intersects(other));
+            QVERIFY(stage.bench.rect().contains(spectrum | rings | factors | slot));
+            QVERIFY((factors | slot).bottom() < stage.bench.readingLine().geometry().top());
+            QCOMPARE(rings.top(), spectrum.top());
+            QVERIFY(factors.top() > spectrum.bottom());
+            QVERIFY(slot.left() > factors.right());
+        }
+    }
+
+    void thePanelHasTheNumbersOfTheMethod()
+    {
+        Stage stage;
+        QVERIFY(stage.hasRow("context.target_length"));
+        QVERIFY(stage.hasRow("base.picture"));
+        QVERIFY(!stage.hasRow("scaling.beta_fast"));
+        stage.set("scaling.method", std::string("yarn"));
+        QVERIFY(stage.hasRow("scaling.beta_fast"));
+        QVERIFY(stage.hasRow("base.shows_p_rope"));
+        for (const std::string_view key : stage.bench.panelParameters())
+            QVERIFY2(parameterNamed(key), std::string(key).c_str());
+    }
+
+    void whatIsPointedAtInOnePictureIsMarkedInTheOther()
+    {
+        Stage stage;
+        const QImage before = imageOf(stage.factors());
+        const QImage rings = imageOf(stage.rings());
+        Focus focus;
+        focus.picture = Picture::ContextSpectrum;
+        focus.pair = 6;
+        stage.bench.setFocus(focus);
+        QVERIFY(imageOf(stage.factors()) != before);
+        QVERIFY(imageOf(stage.rings()) != rings);
+        QVERIFY(stage.bench.readingLine().reading().focus.pair == 6);
+    }
+
+    void aPictureThatIsHiddenIsNeitherPaintedNorListed()
+    {
+        Stage stage;
+        const auto painted = [&] {
+            QImage image(stage.bench.size(), QImage::Format_RGB32);
+            QPainter painter(&image);
+            stage.bench.paintWhole(painter, stage.bench.look());
+            return image.copy(stage.rings().geometry());
+        };
+        const QImage shown = painted();
+        QCOMPARE(stage.bench.pictures().size(), std::size_t {4});
+        stage.rings().hide();
+        QCOMPARE(stage.bench.pictures().size(), std::size_t {3});
+        QImage empty(shown.size(), QImage::Format_RGB32);
+        empty.fill(lightPalette().ground);
+        QVERIFY(shown != empty);
+        QVERIFY(painted() == empty);
+    }
+
+    void theWholeBenchPaintsItself()
+    {
+        Stage stage;
+        QImage image(stage.bench.size(), QImage::Format_RGB32);
+        image.fill(Qt::black);
+        QPainter painter(&image);
+        stage.bench.paintWhole(painter, stage.bench.look());
+        QCOMPARE(image.pixelColor(2, 2), lightPalette().ground);
+        QCOMPARE(stage.bench.exportName(), QStringLiteral("base"));
+    }
+};
+
+LAB_WIDGET_TESTS(TestContextBench)
+#include "tst_context_bench.moc"

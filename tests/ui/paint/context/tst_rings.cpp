@@ -1,0 +1,115 @@
+#include "core/frames/context/rings_frame.h"
+#include "tests/qt_test.h"
+#include "ui/paint/context/pair_axis.h"
+#include "ui/paint/context/rings.h"
+
+#include <cmath>
+
+using namespace lab;
+using namespace lab::ui;
+
+namespace {
+
+RingsFrame frameOf(int width, double base = 10000, int selected = 0)
+{
+    LabState state;
+    state.rotations.width = width;
+    state.rotations.base = base;
+    state.rotations.pair = selected;
+    return ringsFrame(clamped(state));
+}
+
+QRectF picture(const QSizeF& size)
+{
+    return {{0, 0}, size};
+}
+
+} // namespace
+
+class TestRings : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void theRingsFitAtAnySizeAndNumberOfPairs_data()
+    {
+        QTest::addColumn<QSizeF>("size");
+        QTest::addColumn<double>("scale");
+        QTest::addRow("smallest") << QSizeF(300, 200) << 1.0;
+        QTest::addRow("usual") << QSizeF(416, 260) << 1.0;
+        QTest::addRow("wide") << QSizeF(900, 440) << 1.0;
+        QTest::addRow("before a room") << QSizeF(900, 440) << 1.6;
+        QTest::addRow("4K") << QSizeF(1800, 960) << 1.0;
+    }
+
+    void theRingsFitAtAnySizeAndNumberOfPairs()
+    {
+        QFETCH(const QSizeF, size);
+        QFETCH(const double, scale);
+        PointedLook look;
+        look.scale = scale;
+        for (const int width : {2, 4, 16, 64, 128, 256, 1024}) {
+            for (const double base : {1.5, 10000.0, 1e12}) {
+                const RingsFrame frame = frameOf(width, base);
+                const QRectF room = RingPlaces::room(picture(size), look);
+                const RingGrid grid = ringGrid(frame, room.size(), look);
+                const RingPlaces places(picture(size), frame, grid, look);
+                QVERIFY(!places.places.empty());
+                const double edge = places.radius + places.seenWidth / 2;
+                QVERIFY(edge >= std::min(20 * scale, room.height() / 2));
+                for (std::size_t i = 0; i < places.places.size(); ++i) {
+                    const QPointF centre = places.places[i].centre;
+                    QVERIFY(room.adjusted(-1, -1, 1, 1)
+                                .contains(QRectF(
+                                    centre - QPointF(edge, edge), QSizeF(2 * edge, 2 * edge))));
+                    for (std::size_t j = 0; j < i; ++j) {
+                        const QPointF away = places.places[j].centre - centre;
+                        QVERIFY(std::hypot(away.x(), away.y()) >= 2 * edge + 1);
+                    }
+                }
+            }
+        }
+    }
+
+    void theLastPairAlwaysHasARing()
+    {
+        for (const int width : {2, 16, 18, 126, 128, 1024}) {
+            const RingsFrame frame = frameOf(width, 10000);
+            const RingGrid grid = ringGrid(frame, {384, 206}, Look {});
+            QCOMPARE(grid.pair(grid.count - 1), width / 2 - 1);
+            QVERIFY(grid.first >= 0);
+        }
+    }
+
+    void someRingsAreWholeAndTheSlowOnesAreThere()
+    {
+        const RingsFrame frame = frameOf(128);
+        const RingGrid grid = ringGrid(frame, {384, 206}, Look {});
+        QCOMPARE(grid.step, 2);
+        QVERIFY(grid.first < 46 - 2 * grid.step); // pair 46 is the first that is not wholly seen
+        QVERIFY(grid.count >= 12);
+        QCOMPARE(ringGrid(frame, {1800, 900}, Look {}).step, 1);
+    }
+
+    void thePairAxisEndsWithTheLastPair_data()
+    {
+        QTest::addColumn<int>("pairs");
+        QTest::addColumn<double>("length");
+        QTest::addColumn<std::vector<double>>("ticks");
+        QTest::addRow("usual") << 64 << 300.0 << std::vector<double> {0, 16, 32, 48, 63};
+        QTest::addRow("narrow") << 64 << 180.0 << std::vector<double> {0, 16, 32, 48, 63};
+        QTest::addRow("too near") << 66 << 300.0 << std::vector<double> {0, 16, 32, 48, 65};
+        QTest::addRow("two") << 2 << 300.0 << std::vector<double> {0, 1};
+        QTest::addRow("one") << 1 << 300.0 << std::vector<double> {0};
+    }
+
+    void thePairAxisEndsWithTheLastPair()
+    {
+        QFETCH(const int, pairs);
+        QFETCH(const double, length);
+        QFETCH(const std::vector<double>, ticks);
+        const AxisScale scale {0, std::max(1.0, pairs - 1.0), 0, length};
+        QVERIFY(pairTicks(pairs, scale, Look {}) == ticks);
+    }
+};
+
+LAB_WIDGET_TESTS(TestRings)
+#include "tst_rings.moc"

@@ -1,0 +1,291 @@
+#include "core/frames/context/context_frames.h"
+#include "core/state/shown_methods.h"
+#include "ui/views/context/pair_factors_view.h"
+
+namespace lab::ui {
+
+static void showState(PairFactorsView& view, const LabState& state)
+{
+    view.setFrame(factorsFrame(state));
+    view.setPair(state.rotations.pair, state.rotations.width / 2);
+}
+
+} // namespace lab::ui
+
+#include "tests/qt_test.h"
+#include "tests/ui/views/context/context_stage.h"
+#include "ui/paint/context/context_words.h"
+#include "ui/paint/context/factor_handles.h"
+
+#include <algorithm>
+
+using namespace lab;
+using namespace lab::ui;
+
+namespace {
+
+struct FactorsStage : Stage<PairFactorsView> {
+    explicit FactorsStage(const LabState& start = baseState(), QSize size = {420, 460})
+        : Stage(size, start)
+    {
+    }
+    FactorPlaces places() const { return {view.rect(), view.frame(), view.look()}; }
+    QPointF handle(RampEnd end) const
+    {
+        return handlePlace(places(), *handleOf(view.frame().handles, end));
+    }
+    const RotaryScaling& scaling() const { return state().rotations.scaling; }
+    void key(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
+    {
+        QTest::keyClick(&view, static_cast<Qt::Key>(key), modifiers);
+    }
+    QPointF entry(ScalingMethod method) const
+    {
+        const auto& lines = view.frame().lines;
+        const auto found = std::ranges::find(lines, method, &FactorsFrame::Line::method);
+        return places().entries[static_cast<std::size_t>(found - lines.begin())].center();
+    }
+};
+
+} // namespace
+
+class TestPairFactorsView : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void aClickInTheListChoosesTheMethod()
+    {
+        FactorsStage stage;
+        for (const auto method : {ScalingMethod::Yarn, ScalingMethod::Llama3, ScalingMethod::None,
+                 ScalingMethod::NtkAware}) {
+            stage.click(stage.entry(method));
+            QCOMPARE(stage.state().rotations.scaling.method, method);
+        }
+        QCOMPARE(stage.gestures.size(), std::size_t {4});
+        stage.store.undo();
+        QCOMPARE(stage.state().rotations.scaling.method, ScalingMethod::None);
+    }
+
+    void aClickInThePlotSelectsThePair()
+    {
+        FactorsStage stage;
+        const FactorPlaces places = stage.places();
+        stage.click({places.pair.pixel(41), places.plot.center().y()});
+        QCOMPARE(stage.state().rotations.pair, 41);
+        QCOMPARE(stage.pointed.pair, std::optional(41));
+        QVERIFY(stage.pointed.picture == Picture::ContextFactors);
+    }
+
+    void theChosenMethodIsDrawnStrong()
+    {
+        FactorsStage stage(baseState(ScalingMethod::Yarn));
+        const FactorPlaces places = stage.places();
+        const QPointF last(places.pair.pixel(60), places.levelOf(8));
+        QCOMPARE(stage.colorAt(last), methodStyle(ScalingMethod::Yarn, lightPalette()).line);
+    }
+
+    void theListAndThePlotNeverOverlap()
+    {
+        for (const QSize size : {QSize(280, 424), QSize(420, 460), QSize(900, 900)}) {
+            LabState state = baseState(ScalingMethod::LongRope);
+            FactorsStage stage(state, size);
+            const FactorPlaces places = stage.places();
+            for (const QRectF& entry : places.entries) {
+                QVERIFY(entry.top() >= places.plot.bottom());
+                QVERIFY(QRectF(stage.view.rect()).adjusted(-1, -1, 1, 1).contains(entry));
+            }
+            QVERIFY(places.plot.height() > 100);
+            QCOMPARE(places.entries.size(), stage.view.frame().lines.size());
+        }
+    }
+
+    void aDraggedEndStaysUnderThePointer_data()
+    {
+        QTest::addColumn<ScalingMethod>("method");
+        QTest::addColumn<RampEnd>("end");
+        QTest::addColumn<double>("way");
+        QTest::addRow("YaRN, fast") << ScalingMethod::Yarn << RampEnd::YarnFast << -43.0;
+        QTest::addRow("YaRN, slow") << ScalingMethod::Yarn << RampEnd::YarnSlow << 31.0;
+        QTest::addRow("Llama 3, high") << ScalingMethod::Llama3 << RampEnd::Llama3High << -25.0;
+        QTest::addRow("Llama 3, low") << ScalingMethod::Llama3 << RampEnd::Llama3Low << 40.0;
+        QTest::addRow("plain") << ScalingMethod::NtkByParts << RampEnd::PlainBegin << -37.0;
+        QTest::addRow("linear") << ScalingMethod::NtkByParts << RampEnd::LinearEnd << 29.0;
+        QTest::addRow("share") << ScalingMethod::ProportionalRope << RampEnd::TurningShare << -90.0;
+    }
+
+    void aDraggedEndStaysUnderThePointer()
+    {
+        QFETCH(ScalingMethod, method);
+        QFETCH(RampEnd, end);
+        QFETCH(double, way);
+        FactorsStage stage(baseState(method));
+        const LabState start = stage.state();
+        const QPointF grip(3, -2);
+        const QPointF from = stage.handle(end) + grip;
+        stage.press(from);
+        QVERIFY(stage.state() == start);
+        QVERIFY(stage.pointed.rampEnd == end);
+        const int steps = static_cast<int>(std::abs(way));
+        for (int step = 1; step <= steps; ++step) {
+            const QPointF to = from + QPointF(way * step / steps, 0.3 * step);
+            stage.mouse(QEvent::MouseMove, to, Qt::NoButton, Qt::LeftButton);
+            QVERIFY(std::abs(stage.handle(end).x() + grip.x() - to.x()) < 0.05);
+            QVERIFY(stage.pointed.rampEnd == end);
+        }
+        stage.release(from + QPointF(way, 0));
+        QVERIFY(!(stage.state() == start));
+        QCOMPARE(stage.gestures.size(), std::size_t {1});
+        stage.store.undo();
+        QVERIFY(stage.state() == start);
+    }
+
+    void anEndStopsAtTheOtherOne()
+    {
+        FactorsStage stage(baseState(ScalingMethod::Yarn));
+        stage.drag(
+            stage.handle(RampEnd::YarnFast), stage.handle(RampEnd::YarnSlow) + QPointF(60, 0));
+        QCOMPARE(stage.scaling().betaFast, stage.scaling().betaSlow);
+        // Where both stand, each is taken at its own side.
+        const double touching = stage.scaling().betaSlow;
+        stage.drag(stage.handle(RampEnd::YarnSlow) + QPointF(4, 0),
+            stage.handle(RampEnd::YarnSlow) + QPointF(30, 0));
+        QVERIFY(stage.scaling().betaSlow < touching);
+        stage.store.undo();
+        showState(stage.view, stage.state());
+        stage.drag(stage.handle(RampEnd::YarnFast) - QPointF(4, 0),
+            stage.handle(RampEnd::YarnFast) - QPointF(80, 0));
+        QVERIFY(stage.scaling().betaFast > 2 * stage.scaling().betaSlow);
+    }
+
+    void anEndOutsideThePairsWaitsAtTheEdge()
+    {
+        LabState state = baseState(ScalingMethod::Yarn);
+        state.rotations.scaling.originalLength = 1'000'000;
+        FactorsStage stage(state);
+        const QPointF slow = stage.handle(RampEnd::YarnSlow);
+        QCOMPARE(slow.x(), stage.places().pair.pixel(63));
+        stage.click(slow);
+        QCOMPARE(stage.scaling().betaSlow, 1.0);
+        stage.press(slow);
+        stage.move(slow, slow - QPointF(12, 0));
+        QVERIFY(std::abs(stage.handle(RampEnd::YarnSlow).x() - slow.x() + 12) < 0.05);
+        stage.release(slow);
+    }
+
+    void aHandleIsTakenWithinTwelvePixels()
+    {
+        FactorsStage stage(baseState(ScalingMethod::Yarn));
+        const QPointF fast = stage.handle(RampEnd::YarnFast);
+        QCOMPARE(stage.colorAt(fast), lightPalette().text);
+        stage.hover(fast + QPointF(0, 11));
+        QVERIFY(stage.pointed.rampEnd == RampEnd::YarnFast);
+        QCOMPARE(stage.view.cursor().shape(), Qt::OpenHandCursor);
+        stage.hover(fast + QPointF(0, 14));
+        QVERIFY(!stage.pointed.rampEnd);
+        QCOMPARE(stage.pointed.pair, std::optional(21));
+    }
+
+    void keysTakeAnEndAndMoveIt()
+    {
+        FactorsStage stage(baseState(ScalingMethod::Yarn));
+        const auto pairOf = [&](RampEnd end) {
+            return handleOf(stage.view.frame().handles, end)->pair;
+        };
+        const double fast = pairOf(RampEnd::YarnFast);
+        stage.key(Qt::Key_Return);
+        QVERIFY(stage.pointed.rampEnd == RampEnd::YarnFast);
+        stage.key(Qt::Key_Right);
+        QVERIFY(std::abs(pairOf(RampEnd::YarnFast) - fast - 0.25) < 1e-3);
+        stage.key(Qt::Key_Left, Qt::ShiftModifier);
+        QVERIFY(std::abs(pairOf(RampEnd::YarnFast) - fast + 0.75) < 1e-3);
+        stage.key(Qt::Key_Return);
+        QVERIFY(stage.pointed.rampEnd == RampEnd::YarnSlow);
+        stage.key(Qt::Key_Escape);
+        QVERIFY(!stage.pointed.rampEnd);
+        const RotaryScaling before = stage.scaling();
+        stage.key(Qt::Key_Right);
+        QVERIFY(stage.scaling() == before);
+        QCOMPARE(stage.state().rotations.pair, 3);
+    }
+
+    void longRopeWithoutListsSaysWhereTheyComeFrom()
+    {
+        const auto head = [](double divisor) {
+            LabState start = baseState();
+            start.rotations.scaling.method = ScalingMethod::LongRope;
+            const std::size_t pairs = static_cast<std::size_t>(start.rotations.width) / 2;
+            start.rotations.scaling.longFactors.assign(pairs, divisor);
+            FactorsStage stage(clamped(start));
+            return stage.view.QWidget::grab().toImage().copy(0, 0, 380, 24);
+        };
+        QVERIFY(head(1) != head(2));
+    }
+
+    void methodsWithoutARampHaveNothingToTake()
+    {
+        FactorsStage stage;
+        stage.key(Qt::Key_Return);
+        QVERIFY(!stage.pointed.rampEnd);
+        stage.key(Qt::Key_Right);
+        QCOMPARE(stage.state().rotations.pair, 3);
+    }
+
+    void theGhostIsSeenBelowTheLines()
+    {
+        FactorsStage stage(baseState(ScalingMethod::Yarn));
+        const QImage before = stage.image();
+        LabState other = stage.state();
+        other.rotations.scaling.betaFast = 4;
+        stage.view.setGhost(factorsFrame(other));
+        QVERIFY(stage.image() != before);
+        stage.view.setGhost(std::nullopt);
+        QVERIFY(stage.image() == before);
+        stage.view.setGhost(stage.view.frame()); // the same line covers it
+        const FactorPlaces places = stage.places();
+        const QPointF last(places.pair.pixel(60), places.levelOf(8));
+        QCOMPARE(stage.colorAt(last), methodStyle(ScalingMethod::Yarn, lightPalette()).line);
+    }
+
+    void aLowPictureKeepsItsPlotAndLeavesOutTheList()
+    {
+        LabState state = baseState(ScalingMethod::LongRope);
+        for (const ScalingMethod method : scalingMethods())
+            state.base.methods.insert(method);
+        FactorsStage stage(state, {280, 190});
+        QVERIFY(stage.places().entries.empty());
+        QVERIFY(stage.places().plot.height() > 100);
+        QVERIFY(!stage.image().isNull());
+    }
+
+    void everyFactorIsInsideThePlot()
+    {
+        LabState state = baseState(ScalingMethod::LongRope);
+        for (const ScalingMethod method : scalingMethods())
+            state.base.methods.insert(method);
+        state.rotations.scaling.longFactors.assign(64, 0.001);
+        state.rotations.scaling.longFactors.back() = 5e5;
+        state.rotations.scaling.adjustedBase = 1e12;
+        FactorsStage stage(state);
+        const FactorPlaces places = stage.places();
+        for (const FactorsFrame::Line& line : stage.view.frame().lines)
+            for (const double factor : line.factors)
+                if (std::isfinite(factor)) {
+                    QVERIFY(places.levelOf(factor) >= places.plot.top());
+                    QVERIFY(places.levelOf(factor) <= places.plot.bottom());
+                }
+        QVERIFY(places.ticks.size() <= 12);
+    }
+
+    void noRotatedPairIsNoTrouble()
+    {
+        LabState state = baseState();
+        state.rotations.rotatedShare = 0;
+        FactorsStage stage(state);
+        stage.hover({200, 150});
+        stage.click({200, 150});
+        QVERIFY(!stage.image().isNull());
+        QVERIFY(stage.view.numbers().rows.empty());
+    }
+};
+
+LAB_WIDGET_TESTS(TestPairFactorsView)
+#include "tst_pair_factors_view.moc"

@@ -1,0 +1,258 @@
+#include "core/frames/context/context_frames.h"
+#include "ui/views/context/spectrum_view.h"
+
+namespace lab::ui {
+
+static void showState(SpectrumView& view, const LabState& state)
+{
+    view.setFrame(spectrumFrame(state));
+    view.setPair(state.rotations.pair, state.rotations.width / 2);
+}
+
+} // namespace lab::ui
+
+#include "tests/qt_test.h"
+#include "tests/ui/views/context/context_stage.h"
+
+#include <array>
+
+using namespace lab;
+using namespace lab::ui;
+
+namespace {
+
+struct SpectrumStage : Stage<SpectrumView> {
+    explicit SpectrumStage(const LabState& start = baseState())
+        : Stage({420, 460}, start)
+    {
+    }
+    QPointF point(int pair) const { return pointOf(view.plot(), view.frame(), pair); }
+    QPointF handle(std::int64_t length) const
+    {
+        const Plot& plot = view.plot();
+        return {plot.ground.right(), plot.y.pixel(static_cast<double>(length))};
+    }
+    double base() const { return state().rotations.base; }
+};
+
+bool isNear(QPointF a, QPointF b, double pixels)
+{
+    return std::hypot(a.x() - b.x(), a.y() - b.y()) <= pixels;
+}
+
+} // namespace
+
+class TestSpectrumView : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void aDraggedPointStaysUnderThePointer()
+    {
+        for (const int pair : {8, 30, 53, 63}) {
+            SpectrumStage stage;
+            const QPointF from = stage.point(pair);
+            stage.press(from);
+            QPointF last = from;
+            for (const double up : {-9.0, -31.0, 4.0, 12.0}) {
+                const QPointF to = from + QPointF(0, up);
+                stage.move(last, to);
+                QVERIFY2(isNear(stage.point(pair), to, 0.5), qPrintable(QString::number(pair)));
+                last = to;
+            }
+            stage.release(last);
+            QVERIFY(stage.base() < 10000);
+            QCOMPARE(stage.state().rotations.pair, pair);
+        }
+    }
+
+    // Pixels of the training length's words, in both halves of the strip below its line.
+    void aLabelMakesWayForPoints()
+    {
+        const auto words = [](double base) {
+            LabState start = baseState();
+            start.rotations.base = base;
+            SpectrumStage stage(clamped(start));
+            const QImage image = stage.view.QWidget::grab().toImage();
+            const double ratio = image.devicePixelRatio();
+            const int line = qRound(stage.handle(stage.view.frame().lengths.training).y() * ratio);
+            const QRgb ink = stage.view.look().palette.seenText.rgb();
+            std::array<int, 2> counts {};
+            for (int y = line + 3; y < std::min(image.height(), line + qRound(22 * ratio)); ++y)
+                for (int x = 0; x < image.width(); ++x)
+                    counts[x < image.width() / 2 ? 0 : 1] += image.pixel(x, y) == ink ? 1 : 0;
+            return counts;
+        };
+        const auto usual = words(10000);
+        QVERIFY(usual[0] > 0 && usual[1] == 0);
+        const auto steep = words(1e12); // the points cross the line at its left
+        QVERIFY(steep[0] == 0 && steep[1] > 0);
+    }
+
+    void theAxisStandsStillWhileAPointIsDragged()
+    {
+        SpectrumStage stage;
+        const QPointF from = stage.point(40);
+        const double before = stage.handle(4096).y();
+        stage.press(from);
+        stage.move(from, from - QPointF(0, 120));
+        QVERIFY(stage.base() > 1e6);
+        QCOMPARE(stage.handle(4096).y(), before);
+        stage.release(from - QPointF(0, 120));
+        QVERIFY(stage.handle(4096).y() > before + 5); // longer wavelengths want more decades
+    }
+
+    void aDragIsOneStepOfUndoAndBackIsWhereItBegan()
+    {
+        SpectrumStage stage;
+        const LabState start = stage.state();
+        const QPointF from = stage.point(50);
+        stage.press(from);
+        stage.move(from, from - QPointF(0, 60));
+        stage.move(from - QPointF(0, 60), from);
+        QCOMPARE(stage.base(), 10000.0);
+        stage.move(from, from + QPointF(0, 30));
+        stage.release(from + QPointF(0, 30));
+        QVERIFY(stage.base() < 9000);
+        QCOMPARE(stage.gestures.size(), std::size_t {1});
+        stage.store.undo();
+        QVERIFY(stage.state() == start);
+    }
+
+    void theFirstPairChangesNoBase()
+    {
+        SpectrumStage stage;
+        const QPointF from = stage.point(0);
+        stage.drag(from, from - QPointF(0, 80));
+        QCOMPARE(stage.base(), 10000.0);
+        QCOMPARE(stage.state().rotations.pair, 0);
+    }
+
+    void beyondThePlotTheBaseStaysInItsRange()
+    {
+        SpectrumStage stage;
+        const QPointF from = stage.point(3);
+        stage.drag(from, from - QPointF(0, 500));
+        QCOMPARE(stage.base(), highestBase);
+        SpectrumStage down;
+        const QPointF start = down.point(60);
+        down.drag(start, start + QPointF(0, 500));
+        QVERIFY(down.base() >= lowestBase);
+    }
+
+    void theTargetLineIsDraggedByItsHandle()
+    {
+        SpectrumStage stage;
+        const QPointF from = stage.handle(32768);
+        const QPointF to = stage.handle(131072);
+        stage.drag(from, to);
+        QCOMPARE(stage.positions().targetLength, 131072);
+        QCOMPARE(stage.state().rotations.scaling.factor, 32.0);
+        QCOMPARE(stage.positions().trainingLength, 4096);
+    }
+
+    void theTrainingLineIsDraggedAnywhereAlongIt()
+    {
+        SpectrumStage stage;
+        const QPointF from(stage.view.plot().ground.left() + 150, stage.handle(4096).y() + 3);
+        const QPointF to(from.x(), stage.handle(2048).y() + 3);
+        stage.drag(from, to);
+        QCOMPARE(stage.positions().trainingLength, 2048);
+        QCOMPARE(stage.state().rotations.scaling.originalLength, 2048);
+        QCOMPARE(stage.base(), 10000.0);
+        QCOMPARE(stage.gestures.size(), std::size_t {1});
+    }
+
+    void aLengthNeverLeavesThePositions()
+    {
+        SpectrumStage stage;
+        stage.drag(stage.handle(32768), {stage.handle(32768).x(), 600});
+        QVERIFY(stage.positions().targetLength >= 2);
+        stage.drag(stage.handle(stage.positions().targetLength), {200, -200});
+        QVERIFY(stage.positions().targetLength <= lastPosition);
+    }
+
+    void thePairUnderThePointerIsPointedAt()
+    {
+        SpectrumStage stage;
+        stage.hover(stage.point(33) + QPointF(0, 90));
+        QVERIFY(stage.pointed.picture == Picture::ContextSpectrum);
+        QCOMPARE(stage.pointed.pair, std::optional(33));
+        stage.hover({2, 2});
+        QVERIFY(!stage.pointed.pair);
+        QCOMPARE(stage.edits, 0);
+    }
+
+    void aClickOnTheGroundSelectsThePairThere()
+    {
+        SpectrumStage stage;
+        stage.click(stage.point(12) - QPointF(0, 150));
+        QCOMPARE(stage.state().rotations.pair, 12);
+        QCOMPARE(stage.base(), 10000.0);
+    }
+
+    void arrowKeysSelectThePair()
+    {
+        SpectrumStage stage;
+        const int before = stage.state().rotations.pair;
+        QTest::keyClick(&stage.view, Qt::Key_Right);
+        QCOMPARE(stage.state().rotations.pair, before + 1);
+        QTest::keyClick(&stage.view, Qt::Key_Left);
+        QTest::keyClick(&stage.view, Qt::Key_Left);
+        QCOMPARE(stage.state().rotations.pair, before - 1);
+    }
+
+    void seenPairsAreFilledAndUnseenOnesHollow()
+    {
+        SpectrumStage stage;
+        const Palette palette = lightPalette();
+        QCOMPARE(stage.colorAt(stage.point(20)), palette.seen);
+        QVERIFY(stage.colorAt(stage.point(55)) != palette.seen);
+        QVERIFY(stage.colorAt(stage.point(55)) != palette.unseen);
+    }
+
+    void aGhostIsDashedUnderThePresent()
+    {
+        SpectrumStage stage;
+        const QImage before = stage.image();
+        LabState other = stage.state();
+        other.rotations.base = 500000;
+        other.position.trainingLength = 300; // between two decades of the grid
+        stage.view.setGhost(spectrumFrame(other));
+        const QImage with = stage.image();
+        QVERIFY(with != before);
+        const Plot plot = stage.view.plot();
+        const double left = plot.ground.left();
+        const double y = plot.y.pixel(300);
+        int dashed = 0;
+        for (double x = left + 120; x < left + 180; ++x)
+            dashed += with.pixelColor(QPointF(x, y).toPoint()) == lightPalette().ground ? 0 : 1;
+        QVERIFY(dashed > 15 && dashed < 58);
+        // both spectra fit into the axis
+        QVERIFY(plot.y.pixel(spectrumFrame(other).pairs.back().wavelength) >= plot.ground.top());
+        stage.view.setGhost(std::nullopt);
+        QVERIFY(stage.image() == before);
+    }
+
+    void theSelectedPairIsTold()
+    {
+        SpectrumStage stage;
+        QTest::keyClick(&stage.view, Qt::Key_Right);
+        const QString before = stage.view.accessibleDescription();
+        QVERIFY(before.contains(QStringLiteral("3")));
+        QTest::keyClick(&stage.view, Qt::Key_Right);
+        QVERIFY(stage.view.accessibleDescription() != before);
+    }
+
+    void noRotatedPairIsNoTrouble()
+    {
+        LabState state = baseState();
+        state.rotations.rotatedShare = 0;
+        SpectrumStage stage(state);
+        stage.hover({200, 200});
+        stage.click({200, 200});
+        QVERIFY(!stage.image().isNull());
+        QVERIFY(stage.view.numbers().rows.empty());
+    }
+};
+
+LAB_WIDGET_TESTS(TestSpectrumView)
+#include "tst_spectrum_view.moc"

@@ -1,0 +1,331 @@
+#include "ui/windows/beside/calculator_window.h"
+
+#include "tests/qt_test.h"
+#include "tests/ui/windows/plain_bench.h"
+#include "ui/paint/formula/formula.h"
+#include "ui/store/store.h"
+#include "ui/views/controls/number_field.h"
+#include "ui/views/parameters/parameter_panel.h"
+#include "ui/windows/beside/calculator_words.h"
+#include "ui/windows/main/actions.h"
+#include "ui/windows/main/main_window.h"
+
+#include <QAccessible>
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QScrollBar>
+
+using namespace lab;
+using namespace lab::ui;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Llama 2, trained at 4,096, wanted 32,768 by YaRN.
+LabState llama2()
+{
+    LabState state;
+    state.rotations.width = 128;
+    state.position.trainingLength = 4096;
+    state = applied(clamped(state), SetParameter {"context.target_length", std::int64_t {32768}});
+    return applied(state, SetParameter {"scaling.method", std::string("yarn")});
+}
+
+QString sentenceOf(const LabState& state, ScalingMethod method)
+{
+    const CalculatorFrame frame = calculatorFrame(state);
+    return calculatorSentence(frame, frame.lines[static_cast<std::size_t>(method)]);
+}
+
+/// A window and its calculator; blocks are the method's number, texts that are copied are kept.
+struct Harness {
+    Harness()
+    {
+        WindowServices services;
+        services.ropeBlock = [](const LabState& state, BlockKeys keys) {
+            RopeBlockText block;
+            block.text = QString::number(static_cast<int>(state.rotations.scaling.method))
+                + (keys == BlockKeys::Older ? u" older"_s : u" present"_s);
+            block.remarks += u"A remark."_s;
+            return block;
+        };
+        services.copyText = [this](const QString& text) { copied += text; };
+        services.paste = [this](const LabState&) { return clipboard; };
+        window.emplace(store,
+            std::vector<BenchEntry> {{BenchId::Rotations,
+                [](QWidget* parent) { return new PlainBench(BenchId::Rotations, parent); }}},
+            std::vector<Model> {}, std::move(services), book);
+        window->show();
+        if (!QTest::qWaitForWindowActive(&*window))
+            qFatal("the window is not active");
+    }
+    ~Harness() { store.markSaved(); }
+
+    Actions& actions() { return *window->findChild<Actions*>(); }
+    CalculatorWindow& calculator()
+    {
+        QTest::keyClick(&*window, Qt::Key_K, Qt::ControlModifier);
+        auto* calculator = window->findChild<CalculatorWindow*>();
+        if (!calculator || !QTest::qWaitForWindowActive(calculator))
+            qFatal("there is no calculator");
+        return *calculator;
+    }
+    template <class Control> static Control* control(QWidget& window, const QString& name)
+    {
+        for (auto* one : window.findChildren<Control*>()) {
+            const auto* spoken = QAccessible::queryAccessibleInterface(one);
+            if (spoken && spoken->text(QAccessible::Name) == name)
+                return one;
+        }
+        qFatal("no such control: %s", qPrintable(name));
+        return nullptr;
+    }
+
+    FormulaBook book;
+    Store store {llama2()};
+    QStringList copied;
+    Opened clipboard;
+    std::optional<MainWindow> window;
+};
+
+} // namespace
+
+class TestCalculatorWindow : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void eachMethodSaysItsNumbers_data()
+    {
+        QTest::addColumn<int>("method");
+        QTest::addColumn<QString>("sentence");
+        const auto row = [](const char* name, ScalingMethod method, const char* sentence) {
+            QTest::newRow(name) << static_cast<int>(method)
+                                << QString::fromUtf8(sentence).replace(u'_', QChar(0x202F));
+        };
+        row("none", ScalingMethod::None,
+            "Changes nothing: 18 of 64 pairs turn less than once in 4_096 positions and meet new "
+            "angles beyond.");
+        row("interpolation", ScalingMethod::PositionInterpolation,
+            "Divides all 64 frequencies by 8; the base stays.");
+        row("NTK", ScalingMethod::NtkAware,
+            "Base 10_000 → 82_684.6: the first pair stays, the last is divided by 8, those between "
+            "by less.");
+        row("dynamic", ScalingMethod::DynamicNtk,
+            "Changes nothing up to 4_096 positions; at 32_768 the base has grown from 10_000 to "
+            "607_779, and the last pair is divided by 57. Keys cached at a shorter length no "
+            "longer fit.");
+        row("by parts", ScalingMethod::NtkByParts,
+            "Two ramps over the turns in 4_096 positions: plain gives way from 16 to 2, NTK-aware "
+            "from 1.25 to 0.75. 26 of 64 pairs kept, 22 blended, 16 divided by 8.");
+        row("YaRN", ScalingMethod::Yarn,
+            "Ramp from 32 down to 1 turns in 4_096 positions: 21 of 64 pairs kept, 25 blended, 18 "
+            "divided by 8. Cosines and sines × 1.2079, so scores × 1.4591.");
+        row("LongRoPE", ScalingMethod::LongRope,
+            "Needs two lists of divisors from a model's file; none is loaded, so no pair is "
+            "divided. Cosines and sines × 1.118, so scores × 1.25.");
+        row("Llama 3", ScalingMethod::Llama3,
+            "Ramp from 4 down to 1 turns in 4_096 positions: 36 of 64 pairs kept, 10 blended, 18 "
+            "divided by 8. Cosines and softmax stay.");
+        row("ABF", ScalingMethod::AdjustedBase,
+            "Base 10_000 → 500_000, and more training with it: the last pair is divided by "
+            "47.035.");
+        row("p-RoPE", ScalingMethod::ProportionalRope,
+            "Extends nothing: the slowest 16 of 64 pairs rest, the others turn as before.");
+    }
+
+    void eachMethodSaysItsNumbers()
+    {
+        QFETCH(int, method);
+        QFETCH(QString, sentence);
+        QCOMPARE(sentenceOf(llama2(), static_cast<ScalingMethod>(method)), sentence);
+    }
+
+    void aFactorThatFallsShortIsNamed()
+    {
+        LabState state = llama2();
+        state.position.targetLength = 32768;
+        state.rotations.scaling.factor = 4;
+        QVERIFY(sentenceOf(state, ScalingMethod::Yarn)
+                    .endsWith(u"The factor is made for 16\u202F384 positions."_s));
+        QVERIFY(!sentenceOf(state, ScalingMethod::AdjustedBase).contains(u"made for"_s));
+    }
+
+    void usingAMethodWritesTheFactorThatWasComputed()
+    {
+        Harness harness;
+        LabState before = applied(llama2(), SetParameter {"scaling.factor", 2.0});
+        before.position.targetLength = 32768;
+        harness.store.dispatch(LoadState {before}); // 4 096 -> 32 768 asks for 8
+        CalculatorWindow& calculator = harness.calculator();
+        const QString said = sentenceOf(before, ScalingMethod::Llama3);
+        QVERIFY(said.contains(u"divided by 8"_s));
+        QTest::mouseClick(
+            Harness::control<QPushButton>(calculator, u"Use Llama 3"_s), Qt::LeftButton);
+        const RotaryScaling& now = harness.store.state().rotations.scaling;
+        QCOMPARE(now.factor, 8.0);
+        QCOMPARE(now.originalLength, std::int64_t {4096});
+        QCOMPARE(sentenceOf(harness.store.state(), ScalingMethod::Llama3), said);
+        harness.store.undo();
+        QVERIFY(harness.store.state() == before); // one step
+    }
+
+    void itFollowsTheStateAndItsButtonsAreEdits()
+    {
+        Harness harness;
+        CalculatorWindow& calculator = harness.calculator();
+        QVERIFY(!Harness::control<QPushButton>(calculator, u"Use YaRN"_s)->isEnabled());
+        QCOMPARE(calculator.block(), u"5 present"_s);
+        QTest::mouseClick(
+            Harness::control<QPushButton>(calculator, u"Use Llama 3"_s), Qt::LeftButton);
+        QVERIFY(harness.store.state().rotations.scaling.method == ScalingMethod::Llama3);
+        QCOMPARE(calculator.block(), u"7 present"_s);
+        QVERIFY(Harness::control<QPushButton>(calculator, u"Use YaRN"_s)->isEnabled());
+        QTest::keyClick(&calculator, Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(harness.store.state() == llama2());
+
+        auto* wanted = Harness::control<NumberField>(calculator, u"Target length"_s);
+        wanted->setFocus();
+        wanted->selectAll();
+        QTest::keyClicks(wanted, u"65536"_s);
+        QTest::keyClick(wanted, Qt::Key_Return);
+        QCOMPARE(harness.store.state().rotations.scaling.factor, 16.0);
+        Harness::control<QLabel>(
+            calculator, u"4\u202F096 → 65\u202F536 positions: texts 16 times as long."_s);
+    }
+
+    void aSecondCallShowsTheSameWindow()
+    {
+        Harness harness;
+        CalculatorWindow& first = harness.calculator();
+        QTest::keyClick(&first, Qt::Key_Escape);
+        QVERIFY(!first.isVisible());
+        harness.store.dispatch(SetParameter {"scaling.method", std::string("none")});
+        harness.window->activateWindow();
+        CalculatorWindow& second = harness.calculator();
+        QCOMPARE(&second, &first);
+        QCOMPARE(second.block(), u"0 present"_s);
+    }
+
+    void theShownBlockIsCopiedAndTheButtonSaysSo()
+    {
+        Harness harness;
+        CalculatorWindow& calculator = harness.calculator();
+        Harness::control<QRadioButton>(calculator, u"rope_scaling, older"_s)->click();
+        QCOMPARE(calculator.block(), u"5 older"_s);
+        auto* copy = Harness::control<QPushButton>(calculator, u"Copy"_s);
+        copy->setFocus();
+        QTest::keyClick(copy, Qt::Key_Space);
+        QCOMPARE(harness.copied, QStringList {u"5 older"_s});
+        QCOMPARE(copy->text(), u"Copied"_s);
+        QTRY_COMPARE(copy->text(), u"Copy"_s);
+    }
+
+    void thePresentBlockIsCopiedFromTheMenu()
+    {
+        Harness harness;
+        QTest::keyClick(&*harness.window, Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(harness.copied, QStringList {u"5 present"_s});
+        QCOMPARE(harness.actions().copyRopeBlock->iconText(), u"Copied"_s);
+        QTRY_COMPARE(harness.actions().copyRopeBlock->iconText(), u"Copy block"_s);
+    }
+
+    void aPastedBlockIsOneStepAndAWrongOneASentence()
+    {
+        Harness harness;
+        Model block;
+        block.scaling.method = ScalingMethod::PositionInterpolation;
+        block.scaling.factor = 3;
+        block.base = 500;
+        harness.clipboard.edit = LoadRope {block};
+        QTest::keyClick(&*harness.window, Qt::Key_V, Qt::ControlModifier);
+        QCOMPARE(harness.store.state().rotations.base, 500.0);
+        QCOMPARE(harness.actions().undo->text(), u"&Undo reading of a RoPE block"_s);
+        QTest::keyClick(&*harness.window, Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(harness.store.state() == llama2());
+
+        // A field that has the focus leaves a block to the window and keeps a number for itself.
+        auto* field = harness.window->findChild<ParameterPanel*>()->findChild<NumberField*>();
+        field->setFocus();
+        QApplication::clipboard()->setText(u"{\"rope_theta\": 500}"_s);
+        QTest::keyClick(field, Qt::Key_V, Qt::ControlModifier);
+        QCOMPARE(harness.store.state().rotations.base, 500.0);
+        harness.store.undo();
+        field->selectAll();
+        QApplication::clipboard()->setText(u"777"_s);
+        QTest::keyClick(field, Qt::Key_V, Qt::ControlModifier);
+        QCOMPARE(field->text(), u"777"_s);
+        QVERIFY(harness.store.state() == llama2());
+        QTest::keyClick(field, Qt::Key_Escape);
+
+        harness.clipboard = {std::nullopt, u"The clipboard is wrong."_s};
+        QTest::keyClick(&*harness.window, Qt::Key_V, Qt::ControlModifier);
+        QCOMPARE(harness.window->message(), u"The clipboard is wrong."_s);
+        QVERIFY(harness.store.state() == llama2());
+    }
+
+    void aMessageGoesWithTheNextPasteOrEsc()
+    {
+        Harness harness;
+        const auto paste = [&] {
+            QTest::keyClick(&*harness.window, Qt::Key_V, Qt::ControlModifier);
+            return harness.window->message();
+        };
+        harness.clipboard = {std::nullopt, u"The clipboard is wrong."_s};
+        QCOMPARE(paste(), u"The clipboard is wrong."_s);
+        QTest::keyClick(&*harness.window, Qt::Key_Escape);
+        QCOMPARE(harness.window->message(), QString());
+        QCOMPARE(paste(), u"The clipboard is wrong."_s);
+        Model block;
+        block.base = 500;
+        harness.clipboard = {LoadRope {block}, {}};
+        QCOMPARE(paste(), u"Pasted: Base 500; Length extension None (plain RoPE)."_s);
+        QCOMPARE(paste(), u"Pasted: all numbers were so already."_s);
+        block.remarks = {{Origin::NotComputed, "rope_scaling.bananas", "3"},
+            {Origin::NotComputed, "rope_scaling.pears", "4"}};
+        harness.clipboard = {LoadRope {block}, {}};
+        QVERIFY2(paste().contains(u"rope_scaling.bananas: 3; rope_scaling.pears: 4"_s),
+            qPrintable(harness.window->message()));
+    }
+
+    void everyControlHasANameAndNothingIsCut()
+    {
+        Harness harness;
+        CalculatorWindow& calculator = harness.calculator();
+        int controls = 0;
+        for (QWidget* widget : calculator.findChildren<QWidget*>()) {
+            if (widget->focusPolicy() == Qt::NoFocus || !widget->isVisible() || widget->focusProxy()
+                || qobject_cast<QScrollBar*>(widget))
+                continue;
+            ++controls;
+            const auto* spoken = QAccessible::queryAccessibleInterface(widget);
+            QVERIFY2(!spoken->text(QAccessible::Name).isEmpty(), widget->metaObject()->className());
+        }
+        QVERIFY(controls > 15);
+        calculator.resize(900, 480);
+        QCoreApplication::processEvents();
+        for (const QPushButton* button : calculator.findChildren<QPushButton*>())
+            QVERIFY(button->width() >= button->minimumSizeHint().width());
+        for (const QLabel* label : calculator.findChildren<QLabel*>())
+            QVERIFY(
+                !label->isVisible() || label->height() >= label->heightForWidth(label->width()));
+    }
+
+    void anotherLanguageAndThemeAreFollowed()
+    {
+        Harness harness;
+        CalculatorWindow& calculator = harness.calculator();
+        harness.store.dispatch(SetParameter {"scaling.method", std::string("none")});
+        QEvent language(QEvent::LanguageChange);
+        QApplication::sendEvent(&calculator, &language);
+        QCOMPARE(calculator.block(), u"0 present"_s);
+        harness.window->setTheme(ThemeChoice::Dark);
+        QTRY_COMPARE(calculator.palette().color(QPalette::Window), darkPalette().frame);
+    }
+};
+
+LAB_WIDGET_TESTS(TestCalculatorWindow)
+#include "tst_calculator_window.moc"

@@ -1,0 +1,177 @@
+#include "core/frames/bench_frames.h"
+#include "ui/windows/beside/code_window.h"
+
+#include "tests/qt_test.h"
+#include "tests/ui/windows/plain_bench.h"
+#include "ui/paint/code/mistake_words.h"
+#include "ui/paint/formula/formula.h"
+#include "ui/store/store.h"
+#include "ui/windows/main/actions.h"
+#include "ui/windows/main/main_window.h"
+
+#include <QAccessible>
+#include <QAction>
+#include <QApplication>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QScrollArea>
+
+#include <algorithm>
+#include <optional>
+
+using namespace lab;
+using namespace lab::ui;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// A window and its code view; texts that are copied are kept.
+struct Harness {
+    Harness()
+    {
+        WindowServices services;
+        services.copyText = [this](const QString& text) { copied += text; };
+        window.emplace(store,
+            std::vector<BenchEntry> {
+                {BenchId::Rotations,
+                    [](QWidget* parent) { return new PlainBench(BenchId::Rotations, parent); }},
+                {BenchId::Biases,
+                    [](QWidget* parent) { return new PlainBench(BenchId::Biases, parent); }}},
+            std::vector<Model> {}, std::move(services), book);
+        window->show();
+        if (!QTest::qWaitForWindowActive(&*window))
+            qFatal("the window is not active");
+        QTest::keyClick(&*window, Qt::Key_K, Qt::ControlModifier | Qt::ShiftModifier);
+        code = window->findChild<CodeWindow*>();
+        if (!code || !QTest::qWaitForWindowActive(code))
+            qFatal("there is no code window");
+    }
+    ~Harness() { store.markSaved(); }
+
+    template <class Control> Control* control(const QString& name) const
+    {
+        for (auto* one : code->findChildren<Control*>()) {
+            const auto* spoken = QAccessible::queryAccessibleInterface(one);
+            if (spoken && spoken->text(QAccessible::Name) == name)
+                return one;
+        }
+        qFatal("no such control: %s", qPrintable(name));
+        return nullptr;
+    }
+    bool says(const QString& text) const
+    {
+        return std::ranges::any_of(code->findChildren<QLabel*>(),
+            [&](const QLabel* label) { return label->text().contains(text); });
+    }
+
+    FormulaBook book;
+    Store store {clamped({})};
+    QStringList copied;
+    std::optional<MainWindow> window;
+    CodeWindow* code = nullptr;
+};
+
+} // namespace
+
+class TestCodeWindow : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void followsTheState()
+    {
+        Harness harness;
+        QVERIFY(harness.code->code().startsWith(u"# Rotary position encoding"_s));
+        QVERIFY(harness.code->code().contains(u"BASE = 10000.0\n"_s));
+        harness.store.dispatch(SetParameter {"rope.base", 500000.0});
+        QVERIFY(harness.code->code().contains(u"BASE = 500000.0\n"_s));
+        QVERIFY(harness.says(u"The permutation is forgotten"_s));
+        harness.store.dispatch(SetParameter {"bench", std::string("biases")});
+        QVERIFY(harness.code->code().contains(u"HEADS = 8\n"_s));
+        QVERIFY(!harness.says(u"The permutation is forgotten"_s));
+        QVERIFY(harness.says(u"Slopes that are all alike"_s));
+    }
+
+    void choosesTheLibraryAndCopies()
+    {
+        const Harness harness;
+        QVERIFY(harness.code->code().contains(u"import numpy as np"_s));
+        auto* torch = harness.control<QRadioButton>(u"PyTorch"_s);
+        torch->setFocus();
+        QTest::keyClick(torch, Qt::Key_Space);
+        QVERIFY(harness.code->code().contains(u"import torch"_s));
+        QVERIFY(!harness.code->code().contains(u"numpy"_s));
+        auto* copy = harness.control<QPushButton>(u"Copy"_s);
+        QTest::mouseClick(copy, Qt::LeftButton);
+        QCOMPARE(harness.copied, QStringList {harness.code->code()});
+        QCOMPARE(copy->text(), u"Copied"_s);
+    }
+
+    void showsTheDamageBesideTheRightState()
+    {
+        Harness harness;
+        auto* show =
+            harness.control<QPushButton>(u"Show it: Angles of one layout, columns of the other"_s);
+        QTest::mouseClick(show, Qt::LeftButton);
+        const LabState& state = harness.store.state();
+        QCOMPARE(state.rotations.pairing, Pairing::WrongMix);
+        QVERIFY(!state.pinned.isEmpty());
+        QCOMPARE(state.pinned.state().rotations.pairing, Pairing::Halves);
+        QTest::keyClick(harness.code, Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(harness.store.state().rotations.pairing, Pairing::Interleaved);
+        QVERIFY(harness.store.state().pinned.isEmpty());
+    }
+
+    void everyMistakeHasItsWords()
+    {
+        for (const BenchId bench : {BenchId::Order, BenchId::Waves, BenchId::Rotations,
+                 BenchId::Biases, BenchId::Context, BenchId::Precision})
+            for (const CodeMistake mistake : framesOf(bench).mistakes) {
+                const MistakeWords words =
+                    mistakeWords(mistake, mistakeNumbers(clamped({}), mistake));
+                QVERIFY(!words.title.isEmpty());
+                QVERIFY2(words.sentence.endsWith(u'.'), qPrintable(words.sentence));
+                QVERIFY2(!words.sentence.contains(u'%') || words.sentence.contains(u" %"_s),
+                    qPrintable(words.sentence));
+                QVERIFY(words.wrongCode != words.rightCode);
+            }
+    }
+
+    void everyControlHasItsNameAndItsPlace()
+    {
+        const Harness harness;
+        for (const QSize size : {QSize(1120, 760), QSize(900, 560)}) {
+            harness.code->resize(size);
+            QCoreApplication::processEvents();
+            for (const QWidget* widget : harness.code->findChildren<QWidget*>()) {
+                if (!widget->isVisibleTo(harness.code) || widget->focusPolicy() == Qt::NoFocus)
+                    continue;
+                const auto* spoken =
+                    QAccessible::queryAccessibleInterface(const_cast<QWidget*>(widget));
+                QVERIFY2(spoken && !spoken->text(QAccessible::Name).isEmpty(),
+                    widget->metaObject()->className());
+            }
+            for (const QLabel* label : harness.code->findChildren<QLabel*>())
+                if (!label->wordWrap())
+                    QVERIFY2(
+                        label->width() >= label->sizeHint().width(), qPrintable(label->text()));
+            QVERIFY(harness.code->width() <= size.width());
+        }
+    }
+
+    void survivesAnotherLanguageAndTheme()
+    {
+        Harness harness;
+        harness.control<QRadioButton>(u"PyTorch"_s)->click();
+        QEvent language(QEvent::LanguageChange);
+        QApplication::sendEvent(harness.code, &language);
+        QVERIFY(harness.code->code().contains(u"import torch"_s));
+        harness.window->setTheme(ThemeChoice::Dark);
+        QTRY_COMPARE(harness.code->palette().color(QPalette::Window), darkPalette().frame);
+        QTest::keyClick(harness.code, Qt::Key_Escape);
+        QVERIFY(!harness.code->isVisible());
+    }
+};
+
+LAB_WIDGET_TESTS(TestCodeWindow)
+#include "tst_code_window.moc"

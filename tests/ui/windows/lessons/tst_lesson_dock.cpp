@@ -1,0 +1,398 @@
+#include "ui/windows/lessons/lesson_dock.h"
+
+#include "core/state/series_step.h"
+#include "tests/qt_test.h"
+#include "tests/ui/windows/plain_bench.h"
+#include "ui/paint/formula/formula.h"
+#include "ui/store/store.h"
+#include "ui/views/lessons/sketch_view.h"
+#include "ui/views/parameters/parameter_panel.h"
+#include "ui/views/parameters/parameter_row.h"
+#include "ui/views/room/room_band.h"
+#include "ui/windows/main/actions.h"
+#include "ui/windows/main/main_window.h"
+#include "ui/windows/room/presenting.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QTimer>
+
+#include <algorithm>
+
+using namespace lab;
+using namespace lab::ui;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+LessonText both(const char* text)
+{
+    return {{"en", text}, {"zh_CN", text}};
+}
+
+// How far is m from n? The reveal moves m.
+Lesson distances(const std::string& key)
+{
+    Lesson lesson;
+    lesson.key = key;
+    lesson.title = both(("Lesson " + key).c_str());
+    lesson.goal = both("goal");
+    lesson.start = {{"bench", "rotations"}, {"position.query", std::int64_t {9}},
+        {"position.key", std::int64_t {4}}};
+    lesson.controls = {"position.key"};
+    lesson.question.text = both("m is {at_start(\"position.query\")}, n is {position.key}");
+    lesson.question.answer = "position.query - position.key";
+    lesson.question.wrong = {{"position.query + position.key", both("added up")}};
+    lesson.reveal = {{"position.query", std::int64_t {20}}};
+    lesson.outcome = both("it is {answer}, you said {prediction}");
+    lesson.explanation = both("because");
+    lesson.again = {{{.key = "position.key", .values = {std::int64_t {11}}, .range = {}}}};
+    return lesson;
+}
+
+struct Harness {
+    Harness()
+    {
+        WindowServices services;
+        services.lessons = [this] { return lessons; };
+        services.timesAnswered = [this](const std::string& key) {
+            return static_cast<std::size_t>(
+                std::ranges::count(answers, key, &LessonAnswer::lesson));
+        };
+        services.recordAnswer = [this](const LessonAnswer& answer) {
+            answers.push_back(answer);
+            return QString();
+        };
+        services.lessonsDue = [this] { return due; };
+        std::vector<BenchEntry> entries;
+        for (const BenchId id : {BenchId::Waves, BenchId::Rotations})
+            entries.push_back({id, [id](QWidget* parent) { return new PlainBench(id, parent); }});
+        window.emplace(store, std::move(entries), std::vector<Model> {}, std::move(services), book);
+        window->show();
+        if (!QTest::qWaitForWindowActive(&*window))
+            qFatal("the window is not active");
+    }
+
+    ~Harness() { store.markSaved(); }
+
+    LessonDock& dock() const { return *window->findChild<LessonDock*>(); }
+
+    /// What stands in the lesson under a name, after what was thrown away is gone.
+    template <class Kind> Kind* named(const QString& name) const
+    {
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        for (Kind* one : dock().findChildren<Kind*>())
+            if (one->accessibleName() == name
+                || (one->accessibleName().isEmpty() && one->property("text").toString() == name))
+                return one;
+        return nullptr;
+    }
+
+    QString says(const QString& name) const
+    {
+        const auto* label = named<QLabel>(name);
+        return label ? label->text() : QString();
+    }
+
+    void predict(const QString& number) const
+    {
+        auto* field = named<QLineEdit>(u"Your prediction"_s);
+        field->setText(number);
+        QTest::keyClick(field, Qt::Key_Return);
+    }
+
+    FormulaBook book;
+    Store store;
+    std::vector<Lesson> lessons {distances("one"), distances("two")};
+    std::vector<LessonAnswer> answers;
+    std::vector<std::string> due;
+    std::optional<MainWindow> window;
+};
+
+} // namespace
+
+class LessonDockTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void thePredictionComesFirst()
+    {
+        Harness harness;
+        harness.dock().play(harness.lessons[0]);
+        QVERIFY(harness.dock().isVisible());
+        QCOMPARE(harness.says(u"Question"_s), u"m is 9, n is 4"_s);
+        QVERIFY(!harness.named<QLabel>(u"Outcome"_s));
+        harness.predict(u"far"_s);
+        QVERIFY(harness.window->message().startsWith(u"The prediction must be a number"_s));
+        QVERIFY(harness.answers.empty());
+        harness.predict(u"24"_s);
+        QVERIFY(harness.window->message().isEmpty());
+        QCOMPARE(harness.says(u"Outcome"_s), u"it is 16, you said 24"_s);
+        QCOMPARE(harness.says(u"What this answer overlooks"_s), u"added up"_s);
+        QVERIFY(!harness.named<QLineEdit>(u"Your prediction"_s));
+        const auto* line = harness.named<QWidget>(u"Your number and the true one"_s);
+        QCOMPARE(line->accessibleDescription(), u"You said 24, true is 16."_s);
+        QCOMPARE(harness.store.state().position.query, std::int64_t {20});
+        QCOMPARE(harness.store.state().pinned.state().position.query, std::int64_t {9});
+        QCOMPARE(harness.answers.size(), std::size_t {1});
+        QVERIFY(!harness.store.isModified());
+    }
+
+    void theQuestionFollowsTheControls()
+    {
+        Harness harness;
+        harness.dock().play(harness.lessons[0]);
+        harness.store.dispatch(SetParameter {"position.key", std::int64_t {6}});
+        QCOMPARE(harness.says(u"Question"_s), u"m is 9, n is 6"_s);
+        harness.predict(u"14"_s);
+        QVERIFY(harness.says(u"Your prediction"_s).contains(u"Right."_s));
+    }
+
+    void theStartIsOneClickAway()
+    {
+        Harness harness;
+        harness.dock().play(harness.lessons[0]);
+        const LabState start = harness.store.state();
+        harness.predict(u"1"_s);
+        harness.store.dispatch(SetParameter {"position.key", std::int64_t {0}});
+        QTest::mouseClick(
+            harness.named<QPushButton>(u"Back to the lesson's start"_s), Qt::LeftButton);
+        QVERIFY(harness.store.state() == start);
+        QVERIFY(harness.named<QLineEdit>(u"Your prediction"_s));
+        QVERIFY(!harness.named<QLabel>(u"Outcome"_s));
+    }
+
+    void itGoesOnWithOtherNumbersWithWhatIsDueAndWithTheNext()
+    {
+        Harness harness;
+        harness.due = {"two"};
+        harness.dock().play(harness.lessons[0]);
+        harness.predict(u"5"_s);
+        QTest::mouseClick(harness.named<QPushButton>(u"Ask with other numbers"_s), Qt::LeftButton);
+        QCOMPARE(harness.says(u"Question"_s), u"m is 9, n is 11"_s);
+        harness.predict(u"9"_s);
+        QVERIFY(harness.named<QPushButton>(u"Asked again: Lesson two"_s));
+        QTest::mouseClick(harness.named<QPushButton>(u"Next: Lesson two"_s), Qt::LeftButton);
+        QCOMPARE(harness.says(u"Title"_s), u"Lesson two"_s);
+        harness.predict(u"9"_s);
+        QVERIFY(!harness.named<QPushButton>(u"Next: Lesson two"_s));
+    }
+
+    void aCurveIsShownAgainstTheTruth()
+    {
+        Harness harness;
+        Lesson lesson = distances("drawn");
+        lesson.question.curve = LessonCurve {0, 50, "0", "50", both("x"), both("y")};
+        lesson.question.answer = "x";
+        lesson.question.tolerance = "5";
+        lesson.question.wrong = {{"50 - x", both("the other way")}};
+        lesson.outcome = both("rising");
+        harness.dock().play(lesson);
+        auto* sketch = harness.named<SketchView>(u"Your prediction, a curve to be drawn"_s);
+        QVERIFY(sketch);
+        QTest::mouseClick(harness.named<QPushButton>(u"Predict, then show"_s), Qt::LeftButton);
+        QVERIFY(harness.window->message().startsWith(u"Draw the curve"_s));
+        sketch->setFrame(withStroke(sketch->frame(), 0, 50, 50, 0));
+        QTest::mouseClick(harness.named<QPushButton>(u"Predict, then show"_s), Qt::LeftButton);
+        auto* both = harness.named<SketchView>(u"Your curve and the true one"_s);
+        QVERIFY(both);
+        QCOMPARE(both->frame().truth.back(), 50.0);
+        QCOMPARE(*both->frame().drawn.back(), 0.0);
+        QVERIFY2(harness.says(u"Your prediction"_s).contains(u"curve −1.00"_s),
+            qPrintable(harness.says(u"Your prediction"_s)));
+        QCOMPARE(harness.says(u"What this answer overlooks"_s), u"the other way"_s);
+    }
+
+    void everyKindOfControlFits()
+    {
+        Harness harness;
+        Lesson lesson = harness.lessons[0];
+        lesson.controls = {"rope.pairing", "scaling.method", "position.lock"};
+        harness.dock().play(lesson);
+        harness.predict(u"5"_s);
+        const auto* page = harness.dock().findChild<LessonPage*>();
+        QCOMPARE(page->findChildren<ParameterRow*>().size(), 3);
+        const int bar = page->verticalScrollBar()->sizeHint().width();
+        QVERIFY2(page->widget()->minimumSizeHint().width() + bar <= harness.dock().maximumWidth(),
+            qPrintable(QString::number(page->widget()->minimumSizeHint().width())));
+    }
+
+    void otherNumbersAreAskedInTheSameField()
+    {
+        Harness harness;
+        harness.dock().play(harness.lessons[0]);
+        harness.predict(u"5"_s);
+        QTest::mouseClick(harness.named<QPushButton>(u"Ask with other numbers"_s), Qt::LeftButton);
+        auto* field = harness.named<QLineEdit>(u"Your prediction"_s);
+        QVERIFY(field->hasFocus()); // no bench is chosen by what is typed
+        QTest::keyClicks(QApplication::focusWidget(), u"12"_s);
+        QCOMPARE(field->text(), u"12"_s);
+        QVERIFY(harness.store.state().bench == BenchId::Rotations);
+        QTest::mouseClick(
+            harness.named<QPushButton>(u"Back to the lesson's start"_s), Qt::LeftButton);
+        QVERIFY(harness.named<QLineEdit>(u"Your prediction"_s)->hasFocus());
+    }
+
+    void aPreparedSeriesIsAskedForAndMereTryingIsNot()
+    {
+        Harness harness;
+        auto& actions = *harness.window->findChild<Actions*>();
+        const auto choose = [&](const QString& title) {
+            Q_EMIT actions.lessons->aboutToShow();
+            for (QAction* entry : actions.lessons->actions())
+                if (entry->text().remove(u'&') == title)
+                    return entry->trigger();
+            qFatal("no lesson %s", qPrintable(title));
+        };
+        QString asked;
+        QTimer answer;
+        answer.setInterval(10);
+        QMessageBox::StandardButton chosen = QMessageBox::Cancel;
+        QObject::connect(&answer, &QTimer::timeout, &answer, [&] {
+            auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+            if (!box)
+                return;
+            asked += box->text();
+            box->button(chosen)->click();
+        });
+        answer.start();
+        harness.store.dispatch(SetParameter {"rope.base", 500.0});
+        choose(u"Lesson one"_s);
+        QVERIFY(asked.isEmpty()); // undo brings it back
+        harness.store.undo();
+        SeriesStep step;
+        step.state = harness.store.state();
+        harness.store.dispatch(ChangeSeries {Series({step})});
+        const LabState prepared = harness.store.state();
+        choose(u"Lesson one"_s);
+        QVERIFY(asked.contains(u"Save this scene"_s));
+        QVERIFY(harness.store.state() == prepared);
+        QVERIFY(!harness.dock().isVisible());
+        chosen = QMessageBox::Discard;
+        choose(u"Lesson one"_s);
+        QVERIFY(harness.dock().isVisible());
+        QVERIFY(harness.store.state().series.isEmpty());
+    }
+
+    void undoingTheLessonPutsItAside()
+    {
+        Harness harness;
+        harness.store.dispatch(SetParameter {"rope.base", 500.0});
+        const LabState before = harness.store.state();
+        auto& actions = *harness.window->findChild<Actions*>();
+        actions.parameters->setChecked(false);
+        harness.dock().play(harness.lessons[0]);
+        harness.predict(u"5"_s);
+        harness.store.undo();
+        QVERIFY(harness.dock().isVisible());
+        harness.store.undo();
+        QVERIFY(harness.store.state() == before);
+        QVERIFY(!harness.dock().isVisible());
+        QVERIFY(actions.parameters->isChecked());
+        QVERIFY(harness.dock().lesson().key.empty());
+        Presenting& presenting = harness.window->presenting();
+        harness.dock().play(harness.lessons[0]);
+        presenting.begin();
+        QVERIFY(harness.window->roomBand().isVisible());
+        harness.store.undo();
+        QVERIFY(!harness.window->roomBand().isVisible());
+        presenting.end();
+        QVERIFY(!harness.dock().isVisible());
+        QVERIFY(harness.window->findChild<ParameterPanel*>()->isVisible());
+    }
+
+    void itsTypeIsThatOfADeskAfterARoom()
+    {
+        Harness harness;
+        harness.dock().play(harness.lessons[0]);
+        const int before = harness.named<QLabel>(u"Question"_s)->font().pixelSize();
+        harness.window->presenting().begin();
+        harness.dock().reveal(Prediction(5.0));
+        harness.window->presenting().end();
+        QCOMPARE(harness.named<QLabel>(u"Question"_s)->font().pixelSize(), before);
+    }
+
+    void ofAIsToldWhileAIsThere()
+    {
+        Harness harness;
+        Lesson lesson = harness.lessons[0];
+        lesson.ghost = {{"position.query", "position.key + prediction"}};
+        lesson.outcome = both("it is {answer}.");
+        lesson.ofA = both("A is {prediction} away.");
+        harness.dock().play(lesson);
+        harness.predict(u"3"_s);
+        QCOMPARE(harness.says(u"Outcome"_s), u"it is 16. A is 3 away."_s);
+        harness.store.dispatch(ClearPinned {});
+        QCOMPARE(harness.says(u"Outcome"_s), u"it is 16."_s);
+        harness.store.undo();
+        QCOMPARE(harness.says(u"Outcome"_s), u"it is 16. A is 3 away."_s);
+        harness.dock().revert();
+        harness.predict(u"16"_s); // where the key is then: nothing to compare with
+        QVERIFY(harness.store.state().pinned.isEmpty());
+        QCOMPARE(harness.says(u"Outcome"_s), u"it is 16."_s);
+        harness.dock().revert();
+        harness.dock().reveal(std::nullopt);
+        QCOMPARE(harness.says(u"Outcome"_s), u"it is 16."_s);
+    }
+
+    void undoingTheRevealAsksAgain()
+    {
+        Harness harness;
+        harness.dock().play(harness.lessons[0]);
+        harness.predict(u"5"_s);
+        QVERIFY(harness.named<QLabel>(u"Outcome"_s));
+        harness.store.undo();
+        QVERIFY(!harness.named<QLabel>(u"Outcome"_s));
+        QVERIFY(!harness.dock().isRevealed());
+        QCOMPARE(harness.says(u"Question"_s), u"m is 9, n is 4"_s);
+        harness.store.redo();
+        QCOMPARE(harness.says(u"Outcome"_s), u"it is 16, you said 5"_s);
+        QCOMPARE(harness.answers.size(), std::size_t {1});
+        harness.store.undo();
+        harness.predict(u"24"_s);
+        QCOMPARE(harness.says(u"Outcome"_s), u"it is 16, you said 24"_s);
+    }
+
+    void theMenuTicksWhatIsOpenAndNamesWhatIsAnswered()
+    {
+        Harness harness;
+        auto& actions = *harness.window->findChild<Actions*>();
+        LessonAnswer answer;
+        answer.lesson = "two";
+        harness.answers.push_back(answer);
+        harness.dock().play(harness.lessons[0]);
+        Q_EMIT actions.lessons->aboutToShow();
+        for (QAction* entry : actions.lessons->actions()) {
+            const QString text = entry->text().remove(u'&');
+            if (text.startsWith(u"Lesson one"_s))
+                QVERIFY(entry->isChecked() && !text.contains(u"answered"_s));
+            if (text.startsWith(u"Lesson two"_s))
+                QVERIFY(!entry->isChecked() && text.endsWith(u"\tanswered"_s));
+        }
+    }
+
+    void theParametersComeBackInItsPlace()
+    {
+        Harness harness;
+        auto& actions = *harness.window->findChild<Actions*>();
+        Q_EMIT actions.lessons->aboutToShow();
+        harness.answers.push_back({});
+        const QList<QAction*> entries = actions.lessons->actions();
+        const auto entry = std::ranges::find(entries, u"Lesson one"_s, &QAction::text);
+        QVERIFY(entry != entries.end());
+        QVERIFY(!(*entry)->isChecked());
+        (*entry)->trigger();
+        QVERIFY(harness.dock().isVisible());
+        QVERIFY(!actions.parameters->isChecked());
+        actions.parameters->setChecked(true);
+        QVERIFY(!harness.dock().isVisible());
+    }
+};
+
+LAB_WIDGET_TESTS(LessonDockTest)
+#include "tst_lesson_dock.moc"

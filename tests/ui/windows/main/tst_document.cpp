@@ -1,0 +1,342 @@
+#include "ui/windows/main/document.h"
+
+#include "tests/qt_test.h"
+#include "tests/ui/windows/plain_bench.h"
+#include "ui/paint/formula/formula.h"
+#include "ui/paint/order/order_words.h"
+#include "ui/store/store.h"
+#include "ui/windows/main/actions.h"
+#include "ui/windows/main/main_window.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QMenu>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QTimer>
+
+#include <map>
+
+using namespace lab;
+using namespace lab::ui;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// A window whose files are in memory.
+struct Harness {
+    Harness()
+    {
+        WindowServices services;
+        services.open = [this](const QString& path) -> Opened {
+            if (path == u"bert.json"_s) {
+                Model bert;
+                bert.name = "BERT";
+                bert.scheme = Scheme::Learned;
+                return {LoadModel {bert}, {}};
+            }
+            if (path == u"config.json"_s) {
+                Model model;
+                model.name = "Llama-3-8B";
+                model.scheme = Scheme::Rope;
+                model.headWidth = 128;
+                return {LoadModel {model}, {}};
+            }
+            if (path == u"play.json"_s) {
+                Lesson lesson;
+                lesson.key = "distances";
+                lesson.start = {{"position.key", std::int64_t {1}}};
+                lesson.question.answer = "position.key";
+                return {std::nullopt, {}, lesson};
+            }
+            const auto found = files.find(path);
+            if (found == files.end())
+                return {std::nullopt, path + u" cannot be read."_s};
+            return {LoadState {found->second}, {}};
+        };
+        services.save = [this](const QString& path, const LabState& state) -> QString {
+            if (path.startsWith(u"full/"_s))
+                return path + u" cannot be written: the disk is full."_s;
+            files[path] = state;
+            return {};
+        };
+        services.recentFiles = [this] { return recent; };
+        const auto make = [](QWidget* parent) {
+            return new PlainBench(BenchId::Rotations, parent);
+        };
+        window.emplace(store, std::vector<BenchEntry> {{BenchId::Rotations, make}},
+            std::vector<Model> {}, std::move(services), book);
+        window->show();
+        files[u"lesson.json"_s].position.query = 33;
+        files[u"other.json"_s].position.query = 44;
+    }
+
+    ~Harness() { store.markSaved(); }
+
+    void change() { store.dispatch(SetParameter {"position.query", std::int64_t {20}}); }
+
+    /// Answers the question that comes up next.
+    void answer(QMessageBox::StandardButton button)
+    {
+        QTimer::singleShot(0, &*window, [this, button] {
+            auto* question = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+            if (!question)
+                return;
+            ++questions;
+            question->button(button)->click();
+        });
+    }
+
+    Actions& actions() { return *window->findChild<Actions*>(); }
+
+    FormulaBook book;
+    Store store;
+    std::map<QString, LabState> files;
+    QStringList recent;
+    int questions = 0;
+    std::optional<MainWindow> window;
+};
+
+} // namespace
+
+class TestDocument : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void aModelWithoutRopeIsOpenedWithAWord()
+    {
+        Harness harness;
+        const Rotations before = harness.store.state().rotations;
+        harness.window->open(u"bert.json"_s);
+        QVERIFY2(harness.window->message().contains(u"BERT has no RoPE"_s),
+            qPrintable(harness.window->message()));
+        QCOMPARE(harness.store.state().rotations, before);
+        harness.window->open(u"config.json"_s);
+        QCOMPARE(harness.store.state().rotations.width, 128);
+    }
+
+    void anOpenedSceneIsTheDocument()
+    {
+        Harness harness;
+        harness.window->open(u"lesson.json"_s);
+        QCOMPARE(harness.store.state().position.query, 33);
+        QCOMPARE(harness.window->windowTitle(), u"lesson.json[*] — Position Lab"_s);
+        QVERIFY(!harness.window->isWindowModified());
+        QCOMPARE(harness.actions().undo->text(), u"&Undo opening of a scene"_s);
+    }
+
+    void aLessonIsNoVersionOfTheFileThatIsOpen()
+    {
+        Harness harness;
+        harness.window->open(u"lesson.json"_s);
+        const LabState scene = harness.store.state();
+        harness.window->open(u"play.json"_s);
+        QVERIFY(!(harness.store.state() == scene));
+        QCOMPARE(harness.window->windowTitle(), u"Position Lab[*]"_s);
+        harness.store.undo();
+        QCOMPARE(harness.window->windowTitle(), u"lesson.json[*] — Position Lab"_s);
+        QVERIFY(!harness.window->isWindowModified());
+        harness.store.redo();
+        QCOMPARE(harness.window->windowTitle(), u"Position Lab[*]"_s);
+        harness.store.undo();
+        harness.change();
+        harness.answer(QMessageBox::Cancel);
+        harness.window->open(u"play.json"_s); // the file's changes first
+        QCOMPARE(harness.questions, 1);
+        QCOMPARE(harness.store.state().position.query, 20);
+        harness.answer(QMessageBox::Save);
+        harness.window->open(u"play.json"_s);
+        QCOMPARE(harness.files[u"lesson.json"_s].position.query, 20);
+        QCOMPARE(harness.window->windowTitle(), u"Position Lab[*]"_s);
+        harness.window->open(u"other.json"_s);
+        QCOMPARE(harness.window->windowTitle(), u"other.json[*] — Position Lab"_s);
+        harness.store.undo();
+        QCOMPARE(harness.window->windowTitle(), u"other.json[*] — Position Lab"_s);
+    }
+
+    void anOpenedModelChangesTheDocument()
+    {
+        Harness harness;
+        harness.window->open(u"lesson.json"_s);
+        harness.window->open(u"config.json"_s);
+        QCOMPARE(harness.store.state().rotations.width, 128);
+        QCOMPARE(harness.window->windowTitle(), u"lesson.json[*] — Position Lab"_s);
+        QVERIFY(harness.window->isWindowModified());
+        QCOMPARE(harness.actions().undo->text(), u"&Undo choice of Llama-3-8B"_s);
+    }
+
+    void aModelThatIsOnlyLookedAtIsNoWork()
+    {
+        Harness harness;
+        const LabState start = harness.store.state();
+        harness.window->open(u"config.json"_s);
+        const LabState model = harness.store.state();
+        QCOMPARE(model.rotations.width, 128);
+        QVERIFY(!harness.window->isWindowModified());
+        harness.store.undo();
+        QCOMPARE(harness.store.state(), start);
+        QVERIFY(!harness.window->isWindowModified());
+        harness.store.redo();
+        QVERIFY(!harness.window->isWindowModified());
+        harness.change();
+        QVERIFY(harness.window->isWindowModified());
+        harness.store.undo();
+        QCOMPARE(harness.store.state(), model);
+        QVERIFY(!harness.window->isWindowModified());
+        QVERIFY(harness.window->close());
+        QCOMPARE(harness.questions, 0);
+    }
+
+    void aModelOpenedAfterAnEditIsWork()
+    {
+        Harness harness;
+        harness.change();
+        harness.window->open(u"config.json"_s);
+        QVERIFY(harness.window->isWindowModified());
+        harness.answer(QMessageBox::Cancel);
+        QVERIFY(!harness.window->close());
+        QCOMPARE(harness.questions, 1);
+    }
+
+    void aFileThatCannotBeReadChangesNothing()
+    {
+        Harness harness;
+        harness.change();
+        const LabState before = harness.store.state();
+        harness.window->open(u"nowhere.json"_s);
+        QCOMPARE(harness.store.state(), before);
+        QCOMPARE(harness.window->message(), u"nowhere.json cannot be read."_s);
+        QCOMPARE(harness.questions, 0);
+    }
+
+    void savingGoesToTheOpenedFile()
+    {
+        Harness harness;
+        harness.window->open(u"lesson.json"_s);
+        harness.change();
+        QVERIFY(harness.window->isWindowModified());
+        harness.actions().save->trigger();
+        QVERIFY(!harness.window->isWindowModified());
+        QCOMPARE(harness.files[u"lesson.json"_s], harness.store.state());
+    }
+
+    void aFailedSavingIsToldAndTheMarkStays()
+    {
+        Harness harness;
+        harness.files[u"full/lesson.json"_s] = {};
+        harness.window->open(u"full/lesson.json"_s);
+        harness.change();
+        harness.actions().save->trigger();
+        QVERIFY(harness.window->isWindowModified());
+        QCOMPARE(
+            harness.window->message(), u"full/lesson.json cannot be written: the disk is full."_s);
+    }
+
+    void unsavedWorkIsAskedFor_data()
+    {
+        QTest::addColumn<int>("button");
+        QTest::addColumn<bool>("isClosed");
+        QTest::addColumn<bool>("isSaved");
+        QTest::addRow("save") << int(QMessageBox::Save) << true << true;
+        QTest::addRow("discard") << int(QMessageBox::Discard) << true << false;
+        QTest::addRow("cancel") << int(QMessageBox::Cancel) << false << false;
+    }
+
+    void unsavedWorkIsAskedFor()
+    {
+        QFETCH(int, button);
+        QFETCH(bool, isClosed);
+        QFETCH(bool, isSaved);
+        Harness harness;
+        harness.window->open(u"lesson.json"_s);
+        harness.change();
+        harness.answer(QMessageBox::StandardButton(button));
+        QCOMPARE(harness.window->close(), isClosed);
+        QCOMPARE(harness.questions, 1);
+        QCOMPARE(harness.files[u"lesson.json"_s].position.query == 20, isSaved);
+    }
+
+    void aFailedSavingKeepsTheWindowOpen()
+    {
+        Harness harness;
+        harness.files[u"full/lesson.json"_s] = {};
+        harness.window->open(u"full/lesson.json"_s);
+        harness.change();
+        harness.answer(QMessageBox::Save);
+        QVERIFY(!harness.window->close());
+    }
+
+    void savedWorkIsLeftWithoutAQuestion()
+    {
+        Harness harness;
+        harness.change();
+        harness.store.undo();
+        QVERIFY(harness.window->close());
+        QCOMPARE(harness.questions, 0);
+    }
+
+    void aFileOpenedAsAStandsBesideTheState()
+    {
+        Harness harness;
+        harness.change();
+        const LabState before = harness.store.state();
+        auto& document = *harness.window->findChild<Document*>();
+        document.openPathAsA(u"config.json"_s);
+        const LabState after = harness.store.state();
+        QCOMPARE(after.pinned.state().rotations.width, 128);
+        QCOMPARE(after.pinned.state().model.name, std::string("Llama-3-8B"));
+        QCOMPARE(after.rotations, before.rotations);
+        QCOMPARE(harness.actions().undo->text(), u"&Undo opening as A"_s);
+        document.openPathAsA(u"lesson.json"_s);
+        QCOMPARE(harness.store.state().pinned.state().position.query, 33);
+        QCOMPARE(harness.store.state().position, before.position);
+        document.openPathAsA(u"gone.json"_s);
+        QCOMPARE(harness.store.state().pinned.state().position.query, 33);
+        harness.store.undo();
+        harness.store.undo();
+        QCOMPARE(harness.store.state(), before);
+        QCOMPARE(harness.questions, 0);
+    }
+
+    void aSceneOpenedOverUnsavedWorkAsks()
+    {
+        Harness harness;
+        harness.change();
+        harness.answer(QMessageBox::Cancel);
+        harness.window->open(u"lesson.json"_s);
+        QCOMPARE(harness.store.state().position.query, 20);
+        harness.answer(QMessageBox::Discard);
+        harness.window->open(u"lesson.json"_s);
+        QCOMPARE(harness.store.state().position.query, 33);
+        QCOMPARE(harness.questions, 2);
+    }
+
+    void aNewSceneHasNoNameAndCanBeUndone()
+    {
+        Harness harness;
+        harness.window->open(u"lesson.json"_s);
+        harness.actions().newScene->trigger();
+        LabState fresh;
+        fresh.order.sentence = teachingSentence();
+        QCOMPARE(harness.store.state(), clamped(fresh));
+        QCOMPARE(harness.window->windowTitle(), u"Position Lab[*]"_s);
+        QVERIFY(!harness.window->isWindowModified());
+        harness.store.undo();
+        QCOMPARE(harness.store.state().position.query, 33);
+    }
+
+    void recentFilesAreListedAndOpened()
+    {
+        Harness harness;
+        QVERIFY(!harness.actions().recent->isEnabled());
+        harness.recent = QStringList {u"lesson.json"_s, u"folder/other.json"_s};
+        Q_EMIT harness.actions().file->aboutToShow();
+        QVERIFY(harness.actions().recent->isEnabled());
+        QCOMPARE(harness.actions().recent->actions().size(), 2);
+        QCOMPARE(harness.actions().recent->actions()[1]->text(), u"other.json"_s);
+        harness.actions().recent->actions()[0]->trigger();
+        QCOMPARE(harness.store.state().position.query, 33);
+    }
+};
+
+LAB_WIDGET_TESTS(TestDocument)
+#include "tst_document.moc"

@@ -1,0 +1,107 @@
+#include "ui/windows/main/edit_names.h"
+
+#include "tests/qt_test.h"
+#include "tests/ui/windows/plain_bench.h"
+#include "ui/windows/main/export_dialog.h"
+
+#include <QComboBox>
+#include <QFile>
+
+using namespace lab;
+using namespace lab::ui;
+using namespace Qt::StringLiterals;
+
+class TestEditNames : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void everyEditHasAName_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<int>("index");
+        QTest::addRow("base") << u"change of base"_s << 0;
+        QTest::addRow("share") << u"change of rotated share"_s << 1;
+        QTest::addRow("query") << u"move of the query"_s << 2;
+        QTest::addRow("key") << u"move of the key"_s << 3;
+        QTest::addRow("both") << u"move of both positions"_s << 4;
+        QTest::addRow("zoom") << u"zoom"_s << 5;
+        QTest::addRow("query's tip") << u"move of the query's tip"_s << 6;
+        QTest::addRow("key's tip") << u"move of the key's tip"_s << 7;
+        QTest::addRow("score") << u"change of a score"_s << 8;
+        QTest::addRow("model") << u"choice of Llama-3-8B"_s << 9;
+        QTest::addRow("scene") << u"opening of a scene"_s << 10;
+        QTest::addRow("reset") << u"reset of the bench"_s << 11;
+        QTest::addRow("query's number") << u"change of a number of the query"_s << 12;
+        QTest::addRow("key's number") << u"change of a number of the key"_s << 13;
+        QTest::addRow("own query") << u"move of q"_s << 14;
+        QTest::addRow("own key") << u"move of k"_s << 15;
+        QTest::addRow("bend") << u"bend of an angle"_s << 16;
+        QTest::addRow("prediction") << u"answer"_s << 17;
+        QTest::addRow("shown answer") << u"showing of the answer"_s << 18;
+        QTest::addRow("principle") << u"choice of a principle"_s << 19;
+        QTest::addRow("worst case") << u"loading of the worst case"_s << 20;
+    }
+
+    void everyEditHasAName()
+    {
+        QFETCH(QString, name);
+        QFETCH(int, index);
+        Model model;
+        model.name = "Llama-3-8B";
+        const std::vector<Edit> edits = {SetParameter {"rope.base", 500.0},
+            SetParameter {"rope.rotated_share", 0.5},
+            SetParameter {"position.query", std::int64_t {1}},
+            SetParameter {"position.key", std::int64_t {1}}, MovePositions {}, ShowPositions {},
+            MoveTip {}, MoveTip {.token = Token::Key}, SetScore {}, LoadModel {model}, LoadState {},
+            ResetBench {}, SetColumn {}, SetColumn {.token = Token::Key}, MoveVector {},
+            MoveVector {.token = Token::Key}, BendAngle {}, Predict {}, ShowAnswer {},
+            ChoosePrinciple {}, LoadCase {}};
+        QCOMPARE(editName(edits[std::size_t(index)]), name);
+    }
+
+    void everyParameterGivesAName()
+    {
+        for (const Parameter& parameter : parameters())
+            QVERIFY(editName(SetParameter {std::string(parameter.key), true}).size() > 8);
+    }
+
+    void menusSpeakOfUndoAndRedo()
+    {
+        QCOMPARE(undoText(ShowPositions {}), u"&Undo zoom"_s);
+        QCOMPARE(redoText(ResetBench {}), u"&Redo reset of the bench"_s);
+        Model model;
+        model.name = "A&B";
+        QCOMPARE(undoText(LoadModel {model}), u"&Undo choice of A&&B"_s);
+    }
+
+    void theExportDialogProposesWhatIsUnderThePointer()
+    {
+        PlainBench bench(BenchId::Rotations, nullptr);
+        const Exported lower = static_cast<const PictureView*>(bench.lower);
+        ExportDialog dialog(bench, lower, nullptr);
+        QVERIFY(dialog.subject() == lower);
+        QCOMPARE(dialog.suffix(), u"png"_s);
+        QCOMPARE(dialog.pixelScale(), 2.0);
+        const auto lists = dialog.findChildren<QComboBox*>();
+        QCOMPARE(lists[0]->currentText(), u"Lower picture"_s);
+        QCOMPARE(lists[0]->count(), 3);
+        QVERIFY(lists[2]->isEnabled());
+        dialog.chooseSuffix(u"csv"_s);
+        QVERIFY(!lists[2]->isEnabled());
+        lists[0]->setCurrentIndex(0);
+        QVERIFY(dialog.subject() == Exported(static_cast<const Bench*>(&bench)));
+        QCOMPARE(exportFileName(bench, lower, u"svg"_s), u"rotations-plain.svg"_s);
+        QCOMPARE(exportFileName(bench, dialog.subject(), u"csv"_s), u"rotations.csv"_s);
+    }
+
+    void helpIsThereInBothLanguages()
+    {
+        for (const QString& language : {u"en"_s, u"zh_CN"_s}) {
+            QFile page(u":/help/%1.md"_s.arg(language));
+            QVERIFY2(page.open(QIODevice::ReadOnly), qPrintable(language));
+            QVERIFY(page.readAll().startsWith("# Position Lab"));
+        }
+    }
+};
+
+LAB_WIDGET_TESTS(TestEditNames)
+#include "tst_edit_names.moc"

@@ -1,0 +1,358 @@
+#include "ui/windows/main/main_window.h"
+
+#include "tests/qt_test.h"
+#include "tests/ui/windows/plain_bench.h"
+#include "ui/paint/formula/formula.h"
+#include "ui/store/store.h"
+#include "ui/views/controls/bench_list.h"
+#include "ui/views/controls/message_bar.h"
+#include "ui/views/controls/number_field.h"
+#include "ui/views/controls/side_handle.h"
+#include "ui/views/parameters/parameter_panel.h"
+#include "ui/views/ruler/position_ruler.h"
+#include "ui/windows/main/actions.h"
+#include "ui/windows/main/menu_corner.h"
+
+#include <QAbstractButton>
+#include <QAccessible>
+#include <QAction>
+#include <QActionGroup>
+#include <QApplication>
+#include <QDropEvent>
+#include <QMenu>
+#include <QMenuBar>
+#include <QMimeData>
+#include <QScrollBar>
+#include <QToolButton>
+#include <QTranslator>
+
+using namespace lab;
+using namespace lab::ui;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// A window over a store, with two plain benches and services that keep what they are asked.
+struct Harness {
+    Harness()
+    {
+        WindowServices services;
+        services.copy = [this](const Exported& what) { copied.push_back(what); };
+        services.rememberTheme = [this](ThemeChoice theme) { remembered.push_back(theme); };
+        services.desktopIsDark = [this] { return desktopIsDark; };
+        services.speakLanguage = [this](const QString& language) { spoken += language; };
+        services.open = [](const QString& path) {
+            Opened opened;
+            opened.problem = path + u" cannot be read."_s;
+            return opened;
+        };
+        std::vector<BenchEntry> entries;
+        for (const BenchId id : {BenchId::Waves, BenchId::Rotations}) {
+            entries.push_back({id, [this, id](QWidget* parent) {
+                                   auto* bench = new PlainBench(id, parent);
+                                   made[id] = bench;
+                                   return bench;
+                               }});
+        }
+        window.emplace(store, std::move(entries), std::vector<Model> {}, std::move(services), book);
+        window->show();
+        if (!QTest::qWaitForWindowActive(&*window))
+            qFatal("the window is not active");
+    }
+
+    ~Harness() { store.markSaved(); }
+
+    PlainBench& bench() { return static_cast<PlainBench&>(window->bench()); }
+    Actions& actions() { return *window->findChild<Actions*>(); }
+
+    FormulaBook book;
+    Store store;
+    std::map<BenchId, PlainBench*> made;
+    std::vector<Exported> copied;
+    std::vector<ThemeChoice> remembered;
+    QStringList spoken;
+    bool desktopIsDark = false;
+    std::optional<MainWindow> window;
+};
+
+/// Puts brackets around every word of the window.
+class Brackets : public QTranslator {
+public:
+    bool isEmpty() const override { return false; }
+    QString translate(const char*, const char* text, const char*, int) const override
+    {
+        return u"["_s + QString::fromUtf8(text) + u"]"_s;
+    }
+};
+
+} // namespace
+
+class TestMainWindow : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void onlyTheBenchThatIsShownIsMade()
+    {
+        Harness harness;
+        QCOMPARE(harness.made.size(), std::size_t(1));
+        QVERIFY(harness.window->bench().id() == BenchId::Rotations);
+        QCOMPARE(harness.window->windowTitle(), u"Position Lab[*]"_s);
+        QVERIFY(!harness.window->isWindowModified());
+    }
+
+    void aNumberKeyChoosesABench()
+    {
+        Harness harness;
+        QTest::keyClick(&*harness.window, Qt::Key_1);
+        QVERIFY(harness.store.state().bench == BenchId::Waves);
+        QVERIFY(harness.window->bench().id() == BenchId::Waves);
+        QVERIFY(harness.window->bench().isVisible());
+        QCOMPARE(harness.window->findChild<BenchList*>()->currentRow(), 0);
+        // The rows of the other bench go when the event is over.
+        const auto* panel = harness.window->findChild<ParameterPanel*>();
+        QTRY_COMPARE(panel->findChildren<NumberField*>().size(), 1);
+        harness.actions().benches->actions()[1]->trigger();
+        QVERIFY(harness.window->bench().id() == BenchId::Rotations);
+        QCOMPARE(harness.made.size(), std::size_t(2));
+    }
+
+    void aDigitTypedIntoAFieldChoosesNoBench()
+    {
+        Harness harness;
+        auto* field = harness.window->findChild<ParameterPanel*>()->findChild<NumberField*>();
+        field->setFocus();
+        field->selectAll();
+        QTest::keyClick(field, Qt::Key_1);
+        QVERIFY(harness.store.state().bench == BenchId::Rotations);
+        QCOMPARE(field->text(), u"1"_s);
+    }
+
+    void aDragInAPictureIsOneStepNamedInTheMenu()
+    {
+        Harness harness;
+        PlainPicture* picture = harness.bench().upper;
+        QTest::mousePress(picture, Qt::LeftButton, {}, {12, 20});
+        for (int x = 13; x <= 40; ++x)
+            QTest::mouseMove(picture, {x, 20});
+        QTest::mouseRelease(picture, Qt::LeftButton, {}, {40, 20});
+        QCOMPARE(harness.store.state().position.query, 40);
+        QCOMPARE(harness.bench().shown.position.query, 40);
+        QCOMPARE(harness.actions().undo->text(), u"&Undo move of the query"_s);
+        QVERIFY(harness.window->isWindowModified());
+
+        QTest::keyClick(&*harness.window, Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(harness.store.state().position.query, 9);
+        QVERIFY(!harness.actions().undo->isEnabled());
+        QCOMPARE(harness.actions().undo->text(), u"&Undo"_s);
+        QVERIFY(!harness.window->isWindowModified());
+        QTest::keyClick(&*harness.window, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(harness.store.state().position.query, 40);
+    }
+
+    void undoButtonsStandInTheMenuBar()
+    {
+        Harness harness;
+        const auto buttons = harness.window->findChild<MenuCorner*>()->findChildren<QToolButton*>();
+        QCOMPARE(buttons.size(), 3);
+        QCOMPARE(buttons[2]->defaultAction(), harness.actions().present);
+        const MainWindow& window = *harness.window;
+        for (const QToolButton* button : buttons) {
+            const QRect place(button->mapTo(&window, QPoint()), button->size());
+            QVERIFY(window.rect().contains(place) && button->isVisible());
+            QVERIFY(!place.intersects(
+                {window.bench().mapTo(&window, QPoint()), window.bench().size()}));
+        }
+        QVERIFY(!buttons[0]->isEnabled());
+        harness.store.dispatch(SetParameter {"rope.base", 500.0});
+        QCOMPARE(harness.actions().undo->text(), u"&Undo change of base"_s);
+        QTest::mouseClick(buttons[0], Qt::LeftButton);
+        QCOMPARE(harness.store.state().rotations.base, 10000.0);
+        QCOMPARE(harness.actions().redo->text(), u"&Redo change of base"_s);
+    }
+
+    void undoWorksFromAFieldThatIsNotBeingTypedInto()
+    {
+        Harness harness;
+        auto* field = harness.window->findChild<ParameterPanel*>()->findChild<NumberField*>();
+        field->setFocus();
+        field->selectAll();
+        QTest::keyClicks(field, u"777"_s);
+        QTest::keyClick(field, Qt::Key_Return);
+        QCOMPARE(harness.store.state().rotations.base, 777.0);
+        QTest::keyClick(field, Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(harness.store.state().rotations.base, 10000.0);
+        QCOMPARE(field->text(), u"10\u2009000"_s);
+    }
+
+    void whatIsUnderThePointerIsKnownToAllPictures()
+    {
+        Harness harness;
+        QTest::mouseMove(harness.bench().upper, {5, 20});
+        QTest::mouseMove(harness.bench().upper, {6, 20});
+        QCOMPARE(harness.bench().lower->look().focus.pair, 6);
+        QVERIFY(!harness.store.canUndo());
+    }
+
+    void copyTakesThePictureUnderThePointer()
+    {
+        Harness harness;
+        QTest::mouseMove(harness.bench().lower, {5, 20});
+        QTest::mouseMove(harness.bench().lower, {6, 20});
+        QTest::keyClick(&*harness.window, Qt::Key_C, Qt::ControlModifier);
+        QCOMPARE(harness.copied.size(), std::size_t(1));
+        QVERIFY(
+            harness.copied[0] == Exported(static_cast<const PictureView*>(harness.bench().lower)));
+    }
+
+    void spacePlaysWhereNothingElseWantsIt()
+    {
+        Harness harness;
+        harness.bench().upper->setFocus();
+        QTest::keyClick(harness.bench().upper, Qt::Key_Space);
+        auto* ruler = harness.window->findChild<PositionRuler*>();
+        QVERIFY(ruler->isPlaying());
+        harness.window->findChild<BenchList*>()->setFocus();
+        QTest::keyClick(harness.window->findChild<BenchList*>(), Qt::Key_Space);
+        QVERIFY(!ruler->isPlaying());
+    }
+
+    void aProblemIsOneSentenceOverTheHeadOfTheBench()
+    {
+        Harness harness;
+        QCOMPARE(harness.window->message(), QString());
+        harness.window->open(u"nowhere.json"_s);
+        QCOMPARE(harness.window->message(), u"nowhere.json cannot be read."_s);
+        auto* bar = harness.window->findChild<MessageBar*>();
+        QVERIFY(bar->isVisible());
+        const PlainBench& bench = harness.bench();
+        QVERIFY(bar->geometry().bottom()
+            < bench.upper->mapTo(bar->parentWidget(), QPoint()).y()); // over the head alone
+        QCOMPARE(bar->accessibleName(), harness.window->message());
+        QTest::mouseClick(bar->findChild<QToolButton*>(), Qt::LeftButton);
+        QCOMPARE(harness.window->message(), QString());
+    }
+
+    void aFileDroppedOnTheWindowIsOpened()
+    {
+        Harness harness;
+        QMimeData dropped;
+        dropped.setUrls({QUrl::fromLocalFile(u"/tmp/config.json"_s)});
+        QDragEnterEvent enter({}, Qt::CopyAction, &dropped, Qt::LeftButton, {});
+        QApplication::sendEvent(&*harness.window, &enter);
+        QVERIFY(enter.isAccepted());
+        QDropEvent drop({}, Qt::CopyAction, &dropped, Qt::LeftButton, {});
+        QApplication::sendEvent(&*harness.window, &drop);
+        QCOMPARE(harness.window->message(), u"/tmp/config.json cannot be read."_s);
+    }
+
+    void themesAreWornAndRemembered()
+    {
+        Harness harness;
+        QCOMPARE(harness.bench().upper->look().palette, lightPalette());
+        harness.actions().themes->actions()[2]->trigger();
+        QCOMPARE(harness.bench().upper->look().palette, darkPalette());
+        QCOMPARE(QApplication::palette().color(QPalette::Window), darkPalette().frame);
+        QVERIFY(harness.remembered == std::vector {ThemeChoice::Dark});
+        harness.actions().themes->actions()[0]->trigger();
+        QCOMPARE(harness.bench().upper->look().palette, lightPalette());
+        harness.desktopIsDark = true;
+        harness.window->setTheme(ThemeChoice::Desktop);
+        QCOMPARE(harness.bench().upper->look().palette, darkPalette());
+    }
+
+    void anotherLanguageIsSpokenAtOnce()
+    {
+        Harness harness;
+        harness.actions().languages->actions()[2]->trigger();
+        QCOMPARE(harness.spoken, QStringList {u"zh_CN"_s});
+        Brackets brackets;
+        QApplication::installTranslator(&brackets);
+        QCoreApplication::processEvents();
+        QCOMPARE(harness.actions().copy->text(), u"[&Copy picture]"_s);
+        QCOMPARE(harness.window->findChild<BenchList*>()->item(0)->text(), u"[Waves]"_s);
+        auto* panel = harness.window->findChild<ParameterPanel*>();
+        QCOMPARE(panel->findChild<NumberField*>()->accessibleName(), u"[Base]"_s);
+        QApplication::removeTranslator(&brackets);
+        QCoreApplication::processEvents();
+        QCOMPARE(harness.actions().copy->text(), u"&Copy picture"_s);
+    }
+
+    void sidePanelsFoldAway()
+    {
+        Harness harness;
+        auto* panel = harness.window->findChild<ParameterPanel*>();
+        auto* list = harness.window->findChild<BenchList*>();
+        const int width = harness.window->bench().width();
+        const auto handles = harness.window->findChildren<SideHandle*>();
+        QTest::mouseClick(handles[1], Qt::LeftButton);
+        QVERIFY(!panel->isVisible());
+        QVERIFY(!harness.actions().parameters->isChecked());
+        QTRY_COMPARE(harness.window->bench().width(), width + ParameterPanel::fixedWidth);
+        harness.actions().benchList->trigger();
+        QVERIFY(!list->isVisible());
+        QVERIFY(!handles[0]->isChecked());
+        QTest::mouseClick(handles[1], Qt::LeftButton);
+        QVERIFY(panel->isVisible());
+    }
+
+    void nothingIsCutAtTheSmallestSize()
+    {
+        Harness harness;
+        harness.window->resize(harness.window->minimumSize());
+        QCOMPARE(harness.window->size(), QSize(1024, 680));
+        QCoreApplication::processEvents();
+        QList<QWidget*> parts = {&harness.window->bench(), harness.window->findChild<BenchList*>(),
+            harness.window->findChild<ParameterPanel*>(),
+            harness.window->findChild<PositionRuler*>(), harness.window->menuBar()};
+        QList<QRect> places;
+        for (const QWidget* part : parts) {
+            const QRect place(part->mapTo(&*harness.window, QPoint()), part->size());
+            QVERIFY(harness.window->rect().contains(place));
+            for (const QRect& other : places)
+                QVERIFY(!place.intersects(other));
+            places += place;
+        }
+        QCOMPARE(parts[1]->width(), 128);
+        QCOMPARE(parts[2]->width(), 256);
+        QCOMPARE(parts[3]->height(), 72);
+        QCOMPARE(parts[4]->height(), 32);
+        for (const QWidget* part : parts[3]->findChildren<QWidget*>(Qt::FindDirectChildrenOnly)) {
+            if (part->isVisible())
+                QVERIFY(parts[3]->rect().contains(part->geometry()));
+        }
+    }
+
+    void everyControlHasAName()
+    {
+        Harness harness;
+        int controls = 0;
+        for (const QWidget* widget : harness.window->findChildren<QWidget*>()) {
+            if (widget->focusPolicy() == Qt::NoFocus || !widget->isVisible() || widget->focusProxy()
+                || qobject_cast<const QScrollBar*>(widget))
+                continue;
+            ++controls;
+            const auto* spoken =
+                QAccessible::queryAccessibleInterface(const_cast<QWidget*>(widget));
+            QVERIFY2(!spoken->text(QAccessible::Name).isEmpty(), widget->metaObject()->className());
+        }
+        QVERIFY(controls > 15);
+    }
+
+    void everyMenuEntryHasWordsAndNoKeyIsGivenTwice()
+    {
+        Harness harness;
+        QStringList keys;
+        for (const QAction* action : harness.actions().findChildren<QAction*>()) {
+            QVERIFY(action->isSeparator() || !action->text().isEmpty());
+            for (const QKeySequence& key : action->shortcuts()) {
+                QVERIFY2(!keys.contains(key.toString()), qPrintable(key.toString()));
+                keys += key.toString();
+            }
+        }
+        for (const char* key :
+            {"Ctrl+Z", "Ctrl+Shift+Z", "Ctrl+O", "Ctrl+S", "Ctrl+C", "Ctrl+E", "F1", "1", "2"})
+            QVERIFY2(keys.contains(QString::fromLatin1(key)), key);
+    }
+};
+
+LAB_WIDGET_TESTS(TestMainWindow)
+#include "tst_main_window.moc"

@@ -1,0 +1,127 @@
+#include "ui/windows/main/messages.h"
+
+#include "tests/qt_test.h"
+#include "tests/ui/windows/plain_bench.h"
+#include "ui/paint/formula/formula.h"
+#include "ui/store/store.h"
+#include "ui/views/controls/message_bar.h"
+#include "ui/windows/main/actions.h"
+#include "ui/windows/main/main_window.h"
+
+using namespace lab;
+using namespace lab::ui;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct Harness {
+    explicit Harness(bool isFirstStart = false)
+    {
+        WindowServices services;
+        services.isFirstStart = isFirstStart;
+        services.rememberStart = [this] { ++remembered; };
+        services.open = [this](const QString&) { return opened; };
+        std::vector<BenchEntry> entries;
+        for (const BenchId id : {BenchId::Waves, BenchId::Rotations})
+            entries.push_back({id, [id](QWidget* parent) { return new PlainBench(id, parent); }});
+        window.emplace(store, std::move(entries), std::vector<Model> {}, std::move(services), book);
+        window->show();
+        if (!QTest::qWaitForWindowActive(&*window))
+            qFatal("the window is not active");
+    }
+    ~Harness() { store.markSaved(); }
+
+    PlainBench& bench() { return static_cast<PlainBench&>(window->bench()); }
+    MessageBar& bar() { return *window->findChild<MessageBar*>(); }
+
+    FormulaBook book;
+    Store store;
+    Opened opened;
+    int remembered = 0;
+    std::optional<MainWindow> window;
+};
+
+} // namespace
+
+class TestMessages : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void noPictureMoves()
+    {
+        Harness harness;
+        const auto places = [&] {
+            return std::pair(harness.bench().mapTo(&*harness.window, QPoint()),
+                harness.bench().upper->geometry());
+        };
+        const auto before = places();
+        for (const QString& sentence :
+            {u"Short."_s, u"Long. "_s.repeated(60), u"/a/path"_s.repeated(99)}) {
+            harness.window->say(sentence);
+            QVERIFY(harness.bar().isVisible());
+            QCoreApplication::processEvents();
+            QCOMPARE(places(), before);
+            QCOMPARE(harness.window->message(), sentence);
+            QCOMPARE(harness.bar().width(), harness.bench().width());
+        }
+    }
+
+    void itGoesWhenTheStateIsAnotherButNotWhileOneMoves()
+    {
+        Harness harness;
+        harness.window->say(u"True of this base."_s);
+        harness.store.dispatch(SetParameter {"position.query", std::int64_t {30}});
+        QCOMPARE(harness.window->message(), u"True of this base."_s);
+        harness.store.dispatch(SetParameter {"rope.base", 500.0});
+        QCOMPARE(harness.window->message(), QString());
+        harness.window->say(u"Again."_s);
+        harness.store.undo();
+        QCOMPARE(harness.window->message(), QString());
+    }
+
+    void whatFailedIsNotSaidAfterItWasDone()
+    {
+        Harness harness;
+        harness.opened.problem = u"It cannot be read."_s;
+        harness.window->open(u"scene.json"_s);
+        QCOMPARE(harness.window->message(), u"It cannot be read."_s);
+        harness.opened = {LoadState {harness.store.state()}, {}}; // nothing changes
+        harness.window->open(u"scene.json"_s);
+        QCOMPARE(harness.window->message(), QString());
+    }
+
+    void theFirstStartSaysWhatToDoUntilSomethingIsDragged()
+    {
+        Harness harness(true);
+        QVERIFY(harness.window->message().contains(u"Drag"_s));
+        QVERIFY(harness.window->message().contains(u"F1"_s));
+        QVERIFY(harness.bar().tone() == MessageBar::Tone::Hint);
+        QCOMPARE(harness.remembered, 0);
+        QTest::mousePress(harness.bench().upper, Qt::LeftButton, {}, {12, 200});
+        QTest::mouseMove(harness.bench().upper, {20, 200});
+        QTest::mouseRelease(harness.bench().upper, Qt::LeftButton, {}, {20, 200});
+        QCOMPARE(harness.store.state().position.query, std::int64_t {20});
+        QCOMPARE(harness.window->message(), QString());
+        QCOMPARE(harness.remembered, 1);
+    }
+
+    void theHintIsDismissedForGood()
+    {
+        Harness harness(true);
+        QTest::keyClick(&*harness.window, Qt::Key_Escape);
+        QCOMPARE(harness.window->message(), QString());
+        QCOMPARE(harness.remembered, 1);
+        harness.window->say(u"Something else."_s);
+        QVERIFY(harness.bar().tone() == MessageBar::Tone::Notice);
+        QTest::keyClick(&*harness.window, Qt::Key_Escape);
+        QCOMPARE(harness.remembered, 1);
+    }
+
+    void anotherStartHasNoHint()
+    {
+        Harness harness;
+        QCOMPARE(harness.window->message(), QString());
+    }
+};
+
+LAB_WIDGET_TESTS(TestMessages)
+#include "tst_messages.moc"

@@ -1,0 +1,358 @@
+#include "ui/windows/room/presenting.h"
+
+#include "core/state/series_step.h"
+#include "tests/qt_test.h"
+#include "tests/ui/windows/plain_bench.h"
+#include "ui/paint/formula/formula.h"
+#include "ui/paint/projection.h"
+#include "ui/store/store.h"
+#include "ui/views/comparison/series_words.h"
+#include "ui/views/controls/bench_list.h"
+#include "ui/views/controls/number_field.h"
+#include "ui/views/controls/side_handle.h"
+#include "ui/views/parameters/parameter_panel.h"
+#include "ui/views/room/blank_screen.h"
+#include "ui/views/room/change_view.h"
+#include "ui/views/ruler/position_ruler.h"
+#include "ui/windows/main/actions.h"
+#include "ui/windows/main/main_window.h"
+#include "ui/windows/room/change_words.h"
+
+#include <QAction>
+#include <QMenuBar>
+
+using namespace lab;
+using namespace lab::ui;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// A window over a store with two plain benches.
+struct Stage {
+    explicit Stage(ThemeChoice theme = ThemeChoice::Desktop)
+    {
+        WindowServices services;
+        services.theme = theme;
+        services.desktopIsDark = [] { return true; };
+        services.open = [this](const QString&) {
+            LabState scene = store.state();
+            scene.position.query = 30;
+            return Opened {LoadState {scene}, {}};
+        };
+        std::vector<BenchEntry> entries;
+        for (const BenchId id : {BenchId::Waves, BenchId::Rotations})
+            entries.push_back({id, [id](QWidget* parent) { return new PlainBench(id, parent); }});
+        window.emplace(store, std::move(entries), std::vector<Model> {}, std::move(services), book);
+        window->show();
+        if (!QTest::qWaitForWindowActive(&*window))
+            qFatal("the window is not active");
+    }
+
+    ~Stage() { store.markSaved(); }
+
+    PlainBench& bench() { return static_cast<PlainBench&>(window->bench()); }
+    Presenting& presenting() { return window->presenting(); }
+    QString corner() { return lastChangeText(bench().findChild<ChangeView*>()->change()); }
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {})
+    {
+        QTest::keyClick(QApplication::focusWidget(), key, modifiers);
+    }
+    void dragUpper(int to)
+    {
+        QTest::mousePress(bench().upper, Qt::LeftButton, {}, {12, 20});
+        for (int x = 13; x <= to; ++x)
+            QTest::mouseMove(bench().upper, {x, 20});
+        QTest::mouseRelease(bench().upper, Qt::LeftButton, {}, {to, 20});
+    }
+
+    FormulaBook book;
+    Store store;
+    std::optional<MainWindow> window;
+};
+
+} // namespace
+
+class TestPresenting : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void panelsGoAwayAndComeBack()
+    {
+        Stage stage;
+        stage.window->findChild<BenchList*>()->setVisible(false);
+        stage.press(Qt::Key_F11);
+        QVERIFY(stage.presenting().isOn());
+        QVERIFY(stage.window->isFullScreen());
+        const std::vector<QWidget*> parts {stage.window->findChild<BenchList*>(),
+            stage.window->findChild<ParameterPanel*>(), stage.window->menuBar(),
+            stage.window->findChildren<SideHandle*>()[0]};
+        for (const QWidget* part : parts)
+            QVERIFY2(!part->isVisible(), part->metaObject()->className());
+        QVERIFY(stage.window->findChild<PositionRuler*>()->isVisible());
+        QVERIFY(stage.bench().readingLine().parentWidget()->isVisible());
+        QVERIFY(stage.bench().audience() == Audience::Room);
+        stage.press(Qt::Key_F11);
+        QVERIFY(!stage.presenting().isOn());
+        QVERIFY(!stage.window->isFullScreen());
+        QVERIFY(parts[0]->isHidden()); // as it was before
+        for (std::size_t i = 1; i < parts.size(); ++i)
+            QVERIFY2(parts[i]->isVisible(), parts[i]->metaObject()->className());
+        QVERIFY(stage.bench().audience() == Audience::One);
+    }
+
+    void escapeLeaves()
+    {
+        Stage stage;
+        stage.press(Qt::Key_F11);
+        stage.press(Qt::Key_Escape);
+        QVERIFY(!stage.presenting().isOn());
+        QVERIFY(!stage.window->findChild<Actions*>()->present->isChecked());
+        QCOMPARE(stage.bench().look().scale, 1.0);
+    }
+
+    void textAndLinesAreLargerAndOfTheProjectorsTones()
+    {
+        Stage stage;
+        stage.press(Qt::Key_F11);
+        const double scale = roomScale(stage.window->size());
+        QCOMPARE(stage.bench().look().scale, scale);
+        QCOMPARE(stage.bench().look().palette, projected(lightPalette())); // of a dark desktop
+        const auto* ruler = stage.window->findChild<PositionRuler*>();
+        QCOMPARE(ruler->height(), qRound(scale * PositionRuler::fixedHeight));
+        for (const QWidget* part : ruler->findChildren<QWidget*>(Qt::FindDirectChildrenOnly)) {
+            if (part->isVisible())
+                QVERIFY2(ruler->rect().contains(part->geometry()), part->metaObject()->className());
+        }
+        stage.press(Qt::Key_Escape);
+        QCOMPARE(stage.bench().look().palette, darkPalette());
+        QCOMPARE(ruler->height(), PositionRuler::fixedHeight);
+    }
+
+    void darkStaysWhereItWasChosen()
+    {
+        Stage stage(ThemeChoice::Dark);
+        stage.press(Qt::Key_F11);
+        QCOMPARE(stage.bench().look().palette, projected(darkPalette()));
+    }
+
+    void theTextCanBeMadeLargerStill()
+    {
+        Stage stage;
+        stage.press(Qt::Key_F11);
+        stage.window->setWindowState(Qt::WindowNoState);
+        stage.window->resize(1920, 1080);
+        QCOMPARE(stage.presenting().scale(), 1.6);
+        for (int times = 0; times < 9; ++times)
+            stage.press(Qt::Key_Plus, Qt::ControlModifier);
+        QCOMPARE(stage.presenting().scale(), largestRoomScale({1920, 1080}));
+        QCOMPARE(stage.bench().upper->turned, 0); // the text, and no picture
+        stage.press(Qt::Key_Plus);
+        QCOMPARE(stage.bench().upper->turned, 1);
+        QCOMPARE(stage.bench().look().scale, stage.presenting().scale());
+        stage.window->resize(1280, 800);
+        QCOMPARE(stage.presenting().scale(), largestRoomScale({1280, 800}));
+        stage.window->resize(1920, 1080);
+        for (int times = 0; times < 9; ++times)
+            stage.press(Qt::Key_Minus, Qt::ControlModifier);
+        QCOMPARE(stage.presenting().scale(), 1.6);
+    }
+
+    void theLastChangeStandsInTheCorner()
+    {
+        Stage stage;
+        stage.store.dispatch(SetParameter {"rope.width", std::int64_t {32}});
+        stage.press(Qt::Key_F11);
+        QCOMPARE(stage.corner(), QString()); // nothing has changed since
+        stage.dragUpper(40);
+        QCOMPARE(stage.corner(), u"m 9 → 40"_s); // the whole drag
+        stage.store.dispatch(SetParameter {"rope.base", 500000.0});
+        QCOMPARE(stage.corner(), u"Base 10\u2009000 → 500\u2009000"_s);
+        const auto* view = stage.bench().findChild<ChangeView*>();
+        QVERIFY(view->isVisible());
+        QCOMPARE(view->accessibleDescription(), stage.corner());
+        QVERIFY(stage.bench().rect().contains(view->geometry()));
+        stage.press(Qt::Key_1); // another bench is no change to look for
+        QVERIFY(stage.bench().id() == BenchId::Waves);
+        QCOMPARE(stage.corner(), u"Base 10\u2009000 → 500\u2009000"_s);
+        stage.press(Qt::Key_Z, Qt::ControlModifier);
+        stage.press(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(stage.corner(), u"m 9 → 40"_s);
+        stage.press(Qt::Key_1);
+        stage.store.dispatch(SetParameter {"rope.base", 500.0});
+        stage.store.dispatch(SetParameter {"position.query", std::int64_t {9}});
+        stage.store.dispatch(SetParameter {"rope.base", 10000.0}); // all is as it was at first
+        QCOMPARE(stage.corner(), QString());
+        stage.press(Qt::Key_Escape);
+        QCOMPARE(stage.corner(), QString());
+    }
+
+    void homeGoesBackToThePreparedStart()
+    {
+        Stage stage;
+        stage.store.dispatch(SetParameter {"rope.base", 500.0});
+        const LabState start = stage.store.state();
+        stage.press(Qt::Key_F11);
+        stage.dragUpper(40);
+        stage.press(Qt::Key_1);
+        stage.press(Qt::Key_Home);
+        QVERIFY(stage.store.state() == start);
+        QCOMPARE(stage.corner(), QString());
+        stage.press(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(stage.store.state().position.query, 40); // it is a step as well
+        stage.press(Qt::Key_Escape);
+        stage.window->findChild<Actions*>()->backToStart->trigger();
+        QVERIFY(stage.store.state() == start);
+    }
+
+    void aSceneOpenedMeanwhileIsThePreparedStart()
+    {
+        Stage stage;
+        stage.press(Qt::Key_F11);
+        stage.window->open(u"scene.json"_s);
+        QCOMPARE(stage.store.state().position.query, 30);
+        QCOMPARE(stage.corner(), QString());
+        stage.dragUpper(40);
+        stage.store.markSaved(); // not by a person
+        stage.press(Qt::Key_Home);
+        QCOMPARE(stage.store.state().position.query, 30);
+    }
+
+    void theScreenIsBlankUntilAKey()
+    {
+        Stage stage;
+        stage.press(Qt::Key_F11);
+        const BlankScreen& blank = stage.presenting().blankScreen();
+        stage.press(Qt::Key_B);
+        QVERIFY(blank.isDown());
+        QCOMPARE(blank.geometry(), stage.window->rect());
+        const QImage seen = stage.window->grab().toImage();
+        QCOMPARE(seen.pixelColor(seen.width() / 2, seen.height() / 2), QColor(Qt::black));
+        QCOMPARE(seen.pixelColor(4, seen.height() - 4), QColor(Qt::black));
+        const LabState before = stage.store.state();
+        stage.press(Qt::Key_Shift, Qt::ShiftModifier);
+        QVERIFY(blank.isDown());
+        stage.press(Qt::Key_1); // chooses no bench behind it
+        QVERIFY(!blank.isDown());
+        QVERIFY(stage.store.state() == before);
+        stage.press(Qt::Key_B);
+        stage.press(Qt::Key_B);
+        QVERIFY(!blank.isDown());
+        stage.press(Qt::Key_B);
+        stage.press(Qt::Key_Escape); // takes the sheet away and no more
+        QVERIFY(!blank.isDown());
+        QVERIFY(stage.presenting().isOn());
+    }
+
+    void aFieldOfNumbersLetsTheScreenBeBlank()
+    {
+        Stage stage;
+        stage.bench().upper->setFocus();
+        stage.press(Qt::Key_B);
+        QVERIFY(!stage.presenting().blankScreen().isDown()); // at a desk B means nothing
+        stage.press(Qt::Key_F11);
+        QVERIFY(stage.presenting().isOn());
+        auto* field = stage.window->findChild<PositionRuler*>()->findChild<NumberField*>();
+        field->setFocus();
+        field->selectAll();
+        QTest::keyClicks(field, u"17"_s);
+        QTest::keyClick(field, Qt::Key_Return);
+        QCOMPARE(stage.store.state().position.query, 17);
+        QTRY_VERIFY(stage.bench().upper->hasFocus());
+        field->setFocus();
+        QTest::keyClick(field, Qt::Key_B);
+        QVERIFY(stage.presenting().blankScreen().isDown());
+        QCOMPARE(field->text(), u"17"_s);
+        stage.press(Qt::Key_B);
+        QVERIFY(field->hasFocus());
+        QTest::keyClick(field, Qt::Key_Escape);
+        QVERIFY(!stage.presenting().isOn());
+    }
+
+    void aNumberThatWasTypedGivesTheKeysBack()
+    {
+        Stage stage;
+        stage.press(Qt::Key_F11);
+        auto* field = stage.window->findChild<PositionRuler*>()->findChild<NumberField*>();
+        field->setFocus();
+        field->selectAll();
+        QTest::keyClicks(field, u"far"_s);
+        QTest::keyClick(field, Qt::Key_Return);
+        QCoreApplication::processEvents();
+        QVERIFY(field->hasFocus()); // what cannot be is not taken
+        field->selectAll();
+        QTest::keyClicks(field, u"17"_s);
+        QTest::keyClick(field, Qt::Key_Return);
+        QTRY_VERIFY(stage.bench().upper->hasFocus());
+        stage.press(Qt::Key_1);
+        QVERIFY(stage.bench().id() == BenchId::Waves);
+        stage.press(Qt::Key_Home);
+        QCOMPARE(stage.store.state().position.query, 9);
+        QCOMPARE(field->text(), u"9"_s);
+    }
+
+    void aFieldFollowsTheStateAlsoWhileOneTypes()
+    {
+        Stage stage;
+        stage.press(Qt::Key_F11);
+        auto* field = stage.window->findChild<PositionRuler*>()->findChild<NumberField*>();
+        field->setFocus();
+        field->selectAll();
+        QTest::keyClicks(field, u"17"_s);
+        stage.store.dispatch(SetParameter {"position.query", std::int64_t {30}});
+        QCOMPARE(field->text(), u"30"_s);
+    }
+
+    void aCaptionOfTheSeriesReachesTheRoom()
+    {
+        Stage stage;
+        SeriesStep step;
+        step.state = stage.store.state();
+        step.state.rotations.base = 500;
+        SeriesStep named = withCaption(step, u"A base of 500"_s);
+        step.state.rotations.base = 600;
+        stage.store.dispatch(ChangeSeries {Series({named, step})});
+        stage.press(Qt::Key_F11);
+        stage.store.dispatch(StepTo {named.state});
+        QCOMPARE(stage.corner(), u"A base of 500"_s);
+        stage.store.dispatch(StepTo {step.state});
+        QCOMPARE(stage.corner(), u"Base 500 → 600"_s);
+    }
+
+    void changesAreToldInWords_data()
+    {
+        QTest::addColumn<int>("edit");
+        QTest::addColumn<QString>("words");
+        QTest::addRow("one value") << 0 << u"Width 16 → 32"_s;
+        QTest::addRow("both positions") << 1 << u"m 9 → 19, n 4 → 14"_s;
+        QTest::addRow("a tip") << 2 << u"Move of the query's tip"_s;
+        QTest::addRow("zoom") << 3 << u"Positions shown 64 → 128"_s;
+        QTest::addRow("pan") << 4 << QString();
+        QTest::addRow("bench") << 5 << QString();
+        QTest::addRow("a whole state") << 7 << QString();
+        QTest::addRow("many") << 6 << u"Choice of Llama-3-8B"_s;
+    }
+
+    void changesAreToldInWords()
+    {
+        QFETCH(int, edit);
+        QFETCH(QString, words);
+        Model model;
+        model.name = "Llama-3-8B";
+        model.scheme = Scheme::Rope;
+        model.base = 500000;
+        model.headWidth = 128;
+        model.length = 8192;
+        const std::vector<Edit> edits {SetParameter {"rope.width", std::int64_t {32}},
+            MovePositions {19, 14}, MoveTip {Token::Query, 2, 0.5, 0.5}, ShowPositions {0, 128},
+            ShowPositions {8, 64}, SetParameter {"bench", std::string("waves")}, LoadModel {model},
+            LoadState {applied(applied(clamped({}), LoadModel {model}), MovePositions {19, 14})}};
+        const Edit& one = edits[static_cast<std::size_t>(edit)];
+        const LabState before = clamped({});
+        const LabState after = applied(before, one);
+        QVERIFY(!(before == after));
+        const auto change = lastChange(before, after, one);
+        QCOMPARE(change ? lastChangeText(*change) : QString(), words);
+    }
+};
+
+LAB_WIDGET_TESTS(TestPresenting)
+#include "tst_presenting.moc"

@@ -1,0 +1,292 @@
+#include "ui/windows/series/series_window.h"
+
+#include "core/state/series_step.h"
+#include "tests/qt_test.h"
+#include "tests/ui/windows/plain_bench.h"
+#include "ui/paint/formula/formula.h"
+#include "ui/store/series_player.h"
+#include "ui/store/store.h"
+#include "ui/windows/main/actions.h"
+#include "ui/windows/main/edit_names.h"
+#include "ui/windows/main/main_window.h"
+
+#include <QAccessible>
+#include <QAction>
+#include <QDoubleSpinBox>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QMenuBar>
+#include <QProgressDialog>
+#include <QPushButton>
+#include <QTimer>
+
+#include <atomic>
+#include <functional>
+#include <optional>
+
+using namespace lab;
+using namespace lab::ui;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// What a test asks of the writing, and what became of it.
+struct Told {
+    QString problem;
+    std::function<void(std::size_t frame)> painted;
+    std::atomic<int> encoded = 0;
+    std::atomic<bool> isFinished = false;
+    std::atomic<bool> isGivenUp = false;
+};
+
+class ToldWriting : public SeriesWriting {
+public:
+    ToldWriting(Told& told, std::size_t frames)
+        : m_told(told)
+        , m_frames(frames)
+    {
+    }
+    ~ToldWriting() override { m_told.isGivenUp = !m_told.isFinished; }
+
+    std::size_t frames() const override { return m_frames; }
+    void paint(std::size_t frame) override
+    {
+        if (m_told.painted)
+            m_told.painted(frame);
+    }
+    QString encoded() override
+    {
+        ++m_told.encoded;
+        return m_told.problem;
+    }
+    QString finished() override
+    {
+        m_told.isFinished = true;
+        return {};
+    }
+
+private:
+    Told& m_told;
+    std::size_t m_frames;
+};
+
+/// A window and its list of states.
+struct Harness {
+    Harness()
+    {
+        WindowServices services;
+        services.writeSeries = [this](const SeriesRequest& request)
+            -> std::variant<std::unique_ptr<SeriesWriting>, QString> {
+            asked = request;
+            return std::make_unique<ToldWriting>(told, request.series.size());
+        };
+        window.emplace(store,
+            std::vector<BenchEntry> {{BenchId::Rotations,
+                [](QWidget* parent) { return new PlainBench(BenchId::Rotations, parent); }}},
+            std::vector<Model> {}, std::move(services), book);
+        window->show();
+        if (!QTest::qWaitForWindowActive(&*window))
+            qFatal("the window is not active");
+        QTest::keyClick(&*window, Qt::Key_L, Qt::ControlModifier);
+        list = window->findChild<SeriesWindow*>();
+        if (!list || !QTest::qWaitForWindowActive(list))
+            qFatal("there is no list");
+        rows = list->findChild<QListWidget*>();
+    }
+    ~Harness() { store.markSaved(); }
+
+    QPushButton* button(const QString& text) const
+    {
+        for (auto* one : list->findChildren<QPushButton*>()) {
+            if (one->text().remove(u'&') == text)
+                return one;
+        }
+        qFatal("no such button: %s", qPrintable(text));
+        return nullptr;
+    }
+
+    void record(double base)
+    {
+        store.dispatch(SetParameter {"rope.base", base});
+        QTest::keyClick(list, Qt::Key_D, Qt::ControlModifier | Qt::ShiftModifier);
+    }
+
+    QStringList captions() const
+    {
+        QStringList all;
+        for (int row = 0; row < rows->count(); ++row)
+            all += rows->item(row)->text();
+        return all;
+    }
+
+    double base() const { return store.state().rotations.base; }
+
+    Told told;
+    std::optional<SeriesRequest> asked;
+    FormulaBook book;
+    Store store {clamped({})};
+    std::optional<MainWindow> window;
+    SeriesWindow* list = nullptr;
+    QListWidget* rows = nullptr;
+};
+
+void answerDialogs(const QString& path)
+{
+    QTimer::singleShot(0, [path] {
+        auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+        QTimer::singleShot(0, [path] {
+            auto* chooser = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+            chooser->findChild<QLineEdit*>()->setText(path);
+            QTest::keyClick(chooser, Qt::Key_Return);
+        });
+        dialog->accept();
+    });
+}
+
+} // namespace
+
+class TestSeriesWindow : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void initTestCase() { QApplication::setAttribute(Qt::AA_DontUseNativeDialogs); }
+
+    void statesAreRecordedAndSteppedByKeys()
+    {
+        Harness test;
+        QCOMPARE(test.rows->count(), 0);
+        QVERIFY(!test.button(u"Remove"_s)->isEnabled());
+        test.record(100);
+        test.record(1e4);
+        test.record(1e6);
+        QCOMPARE(test.captions(),
+            QStringList({u"Base 100"_s, u"Base 10\u2009000"_s, u"Base 1\u2009000\u2009000"_s}));
+        QCOMPARE(test.rows->currentRow(), 2);
+        QTest::keyClick(test.list, Qt::Key_F7);
+        QCOMPARE(test.rows->currentRow(), 1);
+        QTRY_COMPARE(test.base(), 1e4);
+        QTest::keyClick(&*test.window, Qt::Key_F7);
+        QTRY_COMPARE(test.base(), 100);
+        QTest::keyClick(&*test.window, Qt::Key_F8);
+        QTRY_COMPARE(test.base(), 1e4);
+        QCOMPARE(test.rows->currentRow(), 1);
+    }
+
+    void aRowThatIsChosenIsShown()
+    {
+        Harness test;
+        test.record(100);
+        test.record(1e6);
+        const QRect first = test.rows->visualItemRect(test.rows->item(0));
+        QTest::mouseClick(test.rows->viewport(), Qt::LeftButton, {}, first.center());
+        QTRY_COMPARE(test.base(), 100);
+        QTest::keyClick(test.rows, Qt::Key_Down);
+        QTRY_COMPARE(test.base(), 1e6);
+        test.store.dispatch(SetParameter {"rope.base", 7000.0});
+        const QRect second = test.rows->visualItemRect(test.rows->item(1));
+        QTest::mouseClick(test.rows->viewport(), Qt::LeftButton, {}, second.center());
+        QTRY_COMPARE(test.base(), 1e6);
+    }
+
+    void captionTimeOrderAndRemovalAreEdits()
+    {
+        Harness test;
+        test.record(100);
+        test.record(1e6);
+        test.rows->setFocus();
+        QTest::keyClick(test.rows, Qt::Key_F2);
+        auto* editor = test.rows->findChild<QLineEdit*>();
+        QVERIFY(editor);
+        editor->setText(u"Slow pairs"_s);
+        QTest::keyClick(editor, Qt::Key_Return);
+        QTRY_COMPARE(lab::textIn(test.store.state().series.steps()[1].caption, "en"),
+            std::string("Slow pairs"));
+        auto* seconds = test.list->findChild<QDoubleSpinBox*>();
+        seconds->setValue(7.5);
+        QCOMPARE(test.store.state().series.steps()[1].seconds, 7.5);
+        test.button(u"Move up"_s)->click();
+        QCOMPARE(test.captions(), QStringList({u"Slow pairs"_s, u"Base 100"_s}));
+        QCOMPARE(test.rows->currentRow(), 0);
+        QVERIFY(!test.button(u"Move up"_s)->isEnabled());
+        test.store.dispatch(SetParameter {"rope.base", 7000.0});
+        test.button(u"Replace"_s)->click();
+        QCOMPARE(test.store.state().series.steps()[0].state.rotations.base, 7000.0);
+        QCOMPARE(lab::textIn(test.store.state().series.steps()[0].caption, "en"),
+            std::string("Slow pairs"));
+        test.button(u"Remove"_s)->click();
+        QCOMPARE(test.captions(), QStringList({u"Rotations"_s}));
+        test.store.undo();
+        QCOMPARE(test.captions(), QStringList({u"Slow pairs"_s, u"Base 100"_s}));
+    }
+
+    void theMenuNamesWhatIsUndone()
+    {
+        Harness test;
+        test.record(100);
+        QCOMPARE(editName(test.store.undoEdit()), u"adding to the series"_s);
+        QTest::keyClick(test.list, Qt::Key_Delete);
+        QCOMPARE(editName(test.store.undoEdit()), u"removal from the series"_s);
+        QCOMPARE(editName(StepTo {}), u"step in the series"_s);
+    }
+
+    void everyControlHasAName()
+    {
+        Harness test;
+        test.record(100);
+        for (const QWidget* one : test.list->findChildren<QWidget*>()) {
+            if (one->focusPolicy() == Qt::NoFocus || !one->isVisible()
+                || one->parentWidget() != test.list)
+                continue;
+            auto* spoken = QAccessible::queryAccessibleInterface(const_cast<QWidget*>(one));
+            QVERIFY2(spoken && !spoken->text(QAccessible::Name).isEmpty(),
+                one->metaObject()->className());
+        }
+    }
+
+    void theSeriesIsWrittenWhileTheWindowLives()
+    {
+        Harness test;
+        test.record(100);
+        test.record(1e6);
+        answerDialogs(u"/no/such/folder/series.gif"_s);
+        test.button(u"Export…"_s)->click();
+        QVERIFY(test.asked);
+        QVERIFY(test.asked->path.endsWith(u"series.gif"_s));
+        QCOMPARE(test.asked->series.size(), 2U);
+        QTRY_VERIFY(test.told.isFinished);
+        QCOMPARE(test.told.encoded.load(), 2);
+        QTRY_VERIFY(!test.window->findChild<QProgressDialog*>());
+    }
+
+    void whatCannotBeWrittenIsSaid()
+    {
+        Harness test;
+        test.told.problem = u"The disk is full."_s;
+        test.record(100);
+        test.record(1e6);
+        answerDialogs(u"/no/such/folder/series.gif"_s);
+        test.button(u"Export…"_s)->click();
+        QTRY_COMPARE(test.window->message(), u"The disk is full."_s);
+        QTRY_VERIFY(test.told.isGivenUp);
+        QCOMPARE(test.told.encoded.load(), 1);
+    }
+
+    void aWritingCanBeEnded()
+    {
+        Harness test;
+        for (int k = 0; k < 4; ++k)
+            test.record(100 + k);
+        test.told.painted = [&](std::size_t frame) {
+            if (frame == 2)
+                test.window->findChild<QProgressDialog*>()->findChild<QPushButton*>()->click();
+        };
+        answerDialogs(u"/no/such/folder/series.gif"_s);
+        test.button(u"Export…"_s)->click();
+        QTRY_VERIFY(test.told.isGivenUp);
+        QVERIFY(!test.told.isFinished);
+        QCOMPARE(test.told.encoded.load(), 2);
+        QCOMPARE(test.window->message(), QString());
+    }
+};
+
+LAB_WIDGET_TESTS(TestSeriesWindow)
+#include "tst_series_window.moc"

@@ -1,0 +1,198 @@
+#include "ui/benches/context_bench.h"
+
+#include "core/frames/context/context_frames.h"
+#include "core/frames/context/growing_length_frame.h"
+#include "core/frames/context/mean_score_frame.h"
+#include "core/frames/context/rings_frame.h"
+#include "core/state/shown_methods.h"
+#include "ui/benches/base_bound_part.h"
+#include "ui/benches/picture_slot.h"
+#include "ui/benches/scaling_numbers.h"
+#include "ui/views/comparison/comparison_words.h"
+#include "ui/views/context/base_bound_view.h"
+#include "ui/views/context/growing_length_view.h"
+#include "ui/views/context/mean_score_view.h"
+#include "ui/views/context/pair_factors_view.h"
+#include "ui/views/context/rings_view.h"
+#include "ui/views/context/spectrum_view.h"
+
+namespace lab::ui {
+
+namespace {
+
+constexpr double lowForRoom = 400; ///< less is for two pictures side by side
+
+// All that the pictures of pairs tell; where the query and the key stand is no part of it.
+bool hasSamePairs(const LabState& left, const LabState& right)
+{
+    return left.rotations == right.rotations && left.base.methods == right.base.methods
+        && contextLengths(left) == contextLengths(right);
+}
+
+} // namespace
+
+ContextBench::ContextBench(QWidget* parent)
+    : Bench(BenchId::Context, parent)
+    , m_spectrum(new SpectrumView(this))
+    , m_rings(new RingsView(this))
+    , m_factors(new PairFactorsView(this))
+    , m_slot(new PictureSlot("base.picture", this))
+    , m_growing(new GrowingLengthView(this))
+    , m_meanScore(new MeanScoreView(this))
+    , m_bound(new BaseBoundPart(this))
+{
+    add(m_spectrum);
+    add(m_rings);
+    add(m_factors);
+    add(m_meanScore);
+    add(&m_bound->view());
+    add(m_growing);
+    m_slot->put("mean_score", m_meanScore);
+    m_slot->put("base_bound", &m_bound->view());
+    m_slot->put("growing_length", m_growing);
+    connect(m_slot, &PictureSlot::edited, this, &Bench::edited);
+}
+
+QString ContextBench::title() const
+{
+    return tr("Base and context");
+}
+
+QString ContextBench::sentence() const
+{
+    return tr("Slow pairs never see a whole turn in training: past the training length they meet "
+              "angles that are new to them.");
+}
+
+std::vector<std::string_view> ContextBench::panelParameters() const
+{
+    std::vector<std::string_view> keys {"rope.base", "context.training_length",
+        "context.target_length", "rope.width", "rope.rotated_share", "scaling.method"};
+    for (const std::string_view key : numbersOf(state().rotations.scaling.method))
+        keys.push_back(key);
+    for (const ScalingMethod method : scalingMethods())
+        keys.push_back(keyOfShown(method));
+    keys.push_back("base.picture");
+    if (state().base.picture == ContextPictureShown::MeanScore) {
+        keys.push_back("rope.vectors");
+        if (state().rotations.source == VectorSource::Random)
+            keys.push_back("rope.seed");
+        if (state().rotations.source == VectorSource::Adversarial)
+            keys.push_back("rope.peak_distance");
+        keys.push_back("base.decay_bound");
+    }
+    return keys;
+}
+
+std::vector<PanelAction> ContextBench::panelActions() const
+{
+    return {PanelAction::PairTable, PanelAction::CopyRopeBlock, PanelAction::Calculator};
+}
+
+void ContextBench::layOut(const QRect& area)
+{
+    const auto px = [&](double length) { return qRound(look().px(length)); };
+    const int gutter = px(area.width() < look().px(720) ? 24 : 48);
+    const int half = (area.width() - gutter) / 2;
+    const int height = area.height() - px(8); // clear of the reading line
+    const int ringsRoom = px(ringsMargin); // the mark of a ring reaches into the padding
+    m_isLow = audience() == Audience::Room && height < px(lowForRoom);
+    m_factors->setVisible(!m_isLow);
+    showSlot(state());
+    if (m_isLow) {
+        m_spectrum->setGeometry(area.left(), area.top(), half, height);
+        m_rings->setGeometry(
+            area.left() + half + gutter - ringsRoom, area.top(), half + 2 * ringsRoom, height);
+        return;
+    }
+    const int between = px(area.height() < look().px(520) ? 16 : 24);
+    const int upper = (height - between) / 2;
+    const int lowerTop = area.top() + upper + between;
+    m_spectrum->setGeometry(area.left(), area.top(), half, upper);
+    m_rings->setGeometry(
+        area.left() + half + gutter - ringsRoom, area.top(), half + 2 * ringsRoom, upper);
+    m_factors->setGeometry(area.left(), lowerTop, half, height - upper - between);
+    m_slot->place({area.left() + half + gutter, lowerTop, half, height - upper - between}, look());
+}
+
+void ContextBench::show(const LabState& state)
+{
+    const int pairs = state.rotations.width / 2;
+    showSlot(state);
+    m_spectrum->setPair(state.rotations.pair, pairs);
+    m_rings->setPair(state.rotations.pair, pairs);
+    m_factors->setPair(state.rotations.pair, pairs);
+    if (!m_pairsShown || !hasSamePairs(*m_pairsShown, state)) {
+        m_spectrum->setFrame(spectrumFrame(state));
+        m_rings->setFrame(ringsFrame(state));
+        m_factors->setFrame(factorsFrame(state));
+        m_pairsShown = state;
+    }
+    if (state.base.picture == ContextPictureShown::MeanScore)
+        showMeanScore(state);
+    if (state.base.picture == ContextPictureShown::BaseBound)
+        m_bound->show(state);
+    if (state.base.picture == ContextPictureShown::GrowingLength) {
+        m_growing->setPair(state.rotations.pair, pairs);
+        m_growing->setKey(state.position.key);
+        m_growing->setFrame(growingLengthFrame(state));
+    }
+}
+
+void ContextBench::showSlot(const LabState& state)
+{
+    m_slot->setState(state);
+    m_slot->setVisible(!m_isLow);
+    if (m_isLow) {
+        for (QWidget* picture : {static_cast<QWidget*>(m_growing),
+                 static_cast<QWidget*>(m_meanScore), static_cast<QWidget*>(&m_bound->view())})
+            picture->setVisible(false);
+    }
+}
+
+void ContextBench::showMeanScore(const LabState& state)
+{
+    const int pairs = state.rotations.width / 2;
+    const MeanScoreRoom room = m_meanScore->roomFor(pairs);
+    m_meanScore->setPair(state.rotations.pair, pairs);
+    if (m_meanScoreShown && m_meanScoreRoom == room && hasSamePairs(*m_meanScoreShown, state)
+        && m_meanScoreShown->base == state.base)
+        return m_meanScore->hold();
+    m_meanScore->setFrame(meanScoreFrame(state, room, m_meanScore->frame()));
+    m_meanScoreShown = state;
+    m_meanScoreRoom = room;
+}
+
+void ContextBench::showGhost(const std::optional<LabState>& ghost)
+{
+    const QSize size = m_meanScore->size();
+    if (ghost == m_ghostShown && size == m_ghostSize)
+        return;
+    m_ghostShown = ghost;
+    m_ghostSize = size;
+    const auto shows = [&](ContextPictureShown picture) {
+        return ghost && ghost->base.picture == picture;
+    };
+    m_spectrum->setGhost(ghost ? std::optional(spectrumFrame(*ghost)) : std::nullopt);
+    m_rings->setGhost(ghost ? std::optional(ringsFrame(*ghost)) : std::nullopt);
+    m_factors->setGhost(ghost ? std::optional(factorsFrame(*ghost)) : std::nullopt);
+    m_meanScore->setGhost(shows(ContextPictureShown::MeanScore) ? std::optional(meanScoreFrame(
+                              *ghost, m_meanScore->roomFor(ghost->rotations.width / 2)))
+                                                                : std::nullopt);
+    m_growing->setGhost(shows(ContextPictureShown::GrowingLength)
+            ? std::optional(growingLengthFrame(*ghost))
+            : std::nullopt);
+}
+
+QString ContextBench::comparisonNote(const LabState& a, const LabState& b) const
+{
+    return otherPairs(a.rotations.width / 2, b.rotations.width / 2);
+}
+
+void ContextBench::complete()
+{
+    if (state().base.picture == ContextPictureShown::BaseBound)
+        m_bound->complete();
+}
+
+} // namespace lab::ui

@@ -1,0 +1,101 @@
+#include "ui/paint/context/context_words.h"
+
+#include "core/state/choices.h"
+#include "ui/paint/text/text.h"
+
+#include <QPainter>
+
+namespace lab::ui {
+
+QString baseTitle(Picture picture)
+{
+    switch (picture) {
+    case Picture::ContextSpectrum:
+        return ContextWords::tr("Wavelength of each pair");
+    case Picture::ContextRings:
+        return ContextWords::tr("Angles seen");
+    case Picture::BaseBound:
+        return ContextWords::tr("Base bound");
+    case Picture::ContextGrowingLength:
+        return ContextWords::tr("Growing length");
+    case Picture::ContextMeanScore:
+        return ContextWords::tr("Mean score");
+    default:
+        return ContextWords::tr("Slowed by");
+    }
+}
+
+Layers baseHead(const QRectF& area, Picture picture, const QString& note, const Look& look)
+{
+    return lineOfWords({{baseTitle(picture), TextRole::PictureTitle, look.palette.text},
+                           {note, TextRole::Note, look.palette.notes}},
+        {area.left(), area.top() + look.px(16)}, area.right(), look)
+        .layers;
+}
+
+void paintBaseHead(
+    QPainter& painter, const QRectF& area, Picture picture, const QString& note, const Look& look)
+{
+    paintLayers(painter, area, baseHead(area, picture, note, look), look);
+}
+
+QString methodName(ScalingMethod method)
+{
+    const std::string label(choiceOf(method).label);
+    return QCoreApplication::translate("parameters", label.c_str());
+}
+
+MethodStyle methodStyle(ScalingMethod method, const Palette& palette)
+{
+    const auto of = [&](std::size_t series, const QList<qreal>& dashes) {
+        return MethodStyle {palette.series[series], palette.seriesText[series], dashes};
+    };
+    switch (method) {
+    case ScalingMethod::None:
+        return of(5, {});
+    case ScalingMethod::PositionInterpolation:
+        return of(1, {5, 3});
+    case ScalingMethod::NtkAware:
+        return of(2, {6, 2, 1, 2});
+    case ScalingMethod::DynamicNtk:
+        return of(2, {1, 2});
+    case ScalingMethod::NtkByParts:
+        return of(4, {8, 3});
+    case ScalingMethod::Yarn:
+        return of(0, {});
+    case ScalingMethod::LongRope:
+        return of(4, {1, 2});
+    case ScalingMethod::Llama3:
+        return of(3, {1, 2});
+    case ScalingMethod::AdjustedBase:
+        return of(3, {6, 2, 1, 2});
+    case ScalingMethod::ProportionalRope:
+        break;
+    }
+    return of(1, {1, 2});
+}
+
+QPen methodPen(ScalingMethod method, double width, const Look& look)
+{
+    const MethodStyle style = methodStyle(method, look.palette);
+    QPen pen(style.line, look.px(width), Qt::SolidLine, Qt::FlatCap);
+    if (!style.dashes.isEmpty())
+        pen.setDashPattern(style.dashes);
+    return pen;
+}
+
+CurveStyle methodCurve(ScalingMethod method, double width, const Look& look)
+{
+    const MethodStyle style = methodStyle(method, look.palette);
+    return {.colour = style.line, .width = width, .dashes = style.dashes};
+}
+
+void paintMethodSwatch(QPainter& painter, QPointF left, double length, ScalingMethod method,
+    double width, const Look& look)
+{
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(methodPen(method, width, look));
+    painter.drawLine(left, left + QPointF(length, 0));
+}
+
+} // namespace lab::ui

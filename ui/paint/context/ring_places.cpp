@@ -1,0 +1,159 @@
+#include "ui/paint/context/ring_places.h"
+
+#include "core/math/constants.h"
+#include "ui/paint/controls/handles.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace lab::ui {
+
+namespace {
+
+constexpr double top = 28;
+constexpr double foot = 28;
+constexpr double comfortable = 56; ///< the pitch below which pairs are left out instead
+constexpr double largestPitch = 128;
+constexpr double widest = 1.7; ///< from ring to ring, in pitches
+constexpr double ringShare = 0.375; ///< the radius in a pitch
+
+int ceilOf(int count, int by)
+{
+    return (count + by - 1) / by;
+}
+
+double largestPitchFor(int count, QSizeF size, int& columns)
+{
+    double largest = 0;
+    for (int rows = 1; rows <= count; ++rows) {
+        const int across = ceilOf(count, rows);
+        const double pitch = std::min(size.height() / rows, size.width() / across);
+        if (pitch > largest) {
+            largest = pitch;
+            columns = across;
+        }
+    }
+    return largest;
+}
+
+void takePlace(std::vector<RingPlaces::Place>& places, int pair)
+{
+    const auto away = [pair](
+                          const RingPlaces::Place& place) { return std::abs(place.pair - pair); };
+    const auto nearest = std::ranges::min_element(places, {}, away);
+    if (nearest != places.end())
+        nearest->pair = pair;
+}
+
+} // namespace
+
+RingGrid ringGrid(const RingsFrame& frame, QSizeF size, const Look& look)
+{
+    constexpr int fewest = 8;
+    const int pairs = static_cast<int>(frame.rings.size());
+    RingGrid grid;
+    if (pairs == 0 || size.isEmpty())
+        return grid;
+    // Two of five rings are wholly seen, so that it shows where that ends.
+    const int span = std::clamp(ceilOf(5 * frame.incomplete, 3), std::min(fewest, pairs), pairs);
+    do {
+        const int wanted = ceilOf(span, grid.step);
+        grid.pitch = largestPitchFor(wanted, size, grid.columns);
+        if (grid.pitch >= look.px(comfortable) || wanted == 1)
+            break;
+        ++grid.step;
+    } while (true);
+    grid.pitch = std::min(grid.pitch, look.px(largestPitch));
+    const auto filling = [&](double length, int needed) {
+        return std::max(needed, static_cast<int>(std::ceil(length / (widest * grid.pitch))));
+    };
+    grid.rows = filling(size.height(), ceilOf(ceilOf(span, grid.step), grid.columns));
+    grid.columns = filling(size.width(), grid.columns);
+    grid.count = std::min(grid.columns * grid.rows, (pairs - 1) / grid.step + 1);
+    grid.columns = std::min(grid.columns, grid.count);
+    grid.rows = ceilOf(grid.count, grid.columns);
+    grid.first = pairs - 1 - grid.step * (grid.count - 1);
+    return grid;
+}
+
+QRectF RingPlaces::room(const QRectF& area, const Look& look)
+{
+    return area.adjusted(look.px(ringsMargin), look.px(top), -look.px(ringsMargin), -look.px(foot));
+}
+
+RingPlaces::RingPlaces(
+    const QRectF& area, const RingsFrame& frame, const RingGrid& chosen, const PointedLook& look)
+    : grid(chosen)
+{
+    const QRectF inside = room(area, look);
+    radius = ringShare * grid.pitch;
+    seenWidth = std::clamp(0.29 * radius, look.px(5), look.px(11));
+    newWidth = 3.0 / 7 * seenWidth;
+    reach = radius + seenWidth / 2 + look.px(ringsMargin);
+    const double edge = radius + seenWidth / 2;
+    const double across = grid.columns > 1 ? (inside.width() - 2 * edge) / (grid.columns - 1) : 0;
+    const double down = std::min(widest * grid.pitch, inside.height() / grid.rows);
+    // At whole places, so that rings differ in nothing but their arcs.
+    for (int i = 0; i < grid.count; ++i)
+        places.push_back({grid.pair(i),
+            {std::round(inside.left() + edge + across * (i % grid.columns)),
+                std::round(inside.top() + down * (i / grid.columns + 0.5))}});
+    const int last = static_cast<int>(frame.rings.size()) - 1;
+    if (frame.selectedPair <= last)
+        takePlace(places, frame.selectedPair);
+    if (look.focus.pair && *look.focus.pair >= 0 && *look.focus.pair <= last)
+        takePlace(places, *look.focus.pair);
+}
+
+const RingPlaces::Place* RingPlaces::placeAt(QPointF point) const
+{
+    const auto distance = [point](const Place& place) {
+        return std::hypot(point.x() - place.centre.x(), point.y() - place.centre.y());
+    };
+    const auto nearest = std::ranges::min_element(places, {}, distance);
+    return nearest != places.end() && distance(*nearest) <= reach ? &*nearest : nullptr;
+}
+
+const RingPlaces::Place* RingPlaces::placeOf(int pair) const
+{
+    const auto found = std::ranges::find(places, pair, &Place::pair);
+    return found == places.end() ? nullptr : &*found;
+}
+
+QPointF RingPlaces::onRing(const Place& place, double turns) const
+{
+    const double angle = twoPi * (turns - std::floor(turns));
+    return place.centre + radius * QPointF(std::cos(angle), -std::sin(angle));
+}
+
+bool RingPlaces::hasPart(const RingsFrame::Ring& ring, RingPart part)
+{
+    if (part == RingPart::Training)
+        return ring.turns < 2;
+    return part == RingPart::Target && ring.turns < 1 && ring.newArc > 0;
+}
+
+RingPart RingPlaces::partAt(const RingsFrame& frame, QPointF point, const Look& look) const
+{
+    const Place* place = placeAt(point);
+    if (!place)
+        return RingPart::Nothing;
+    const RingsFrame::Ring& ring = frame.rings[static_cast<std::size_t>(place->pair)];
+    const auto distance = [&](double turns) {
+        const QPointF away = onRing(*place, turns) - point;
+        return std::hypot(away.x(), away.y());
+    };
+    const auto isAt = [&](RingPart part, double turns) {
+        return hasPart(ring, part) && isGrabbed(onRing(*place, turns), point, look);
+    };
+    const bool isTraining = isAt(RingPart::Training, ring.turns);
+    const bool isTarget = isAt(RingPart::Target, ring.targetTurns);
+    if (isTraining && isTarget)
+        return distance(ring.targetTurns) < distance(ring.turns) ? RingPart::Target
+                                                                 : RingPart::Training;
+    if (isTarget)
+        return RingPart::Target;
+    return isTraining ? RingPart::Training : RingPart::Nothing;
+}
+
+} // namespace lab::ui

@@ -1,0 +1,63 @@
+#pragma once
+
+#include "core/frames/context/rings_frame.h"
+#include "ui/paint/look.h"
+
+#include <QPointF>
+#include <QRectF>
+
+#include <vector>
+
+namespace lab::ui {
+
+constexpr double ringsMargin = 8; ///< of the mark around a ring, at both sides of the picture
+
+/// Which pairs have a ring: every `step`-th from `first` on, in rows of `columns`.
+struct RingGrid {
+    int first = 0;
+    int step = 1;
+    int count = 0;
+    int columns = 1;
+    int rows = 1;
+    double pitch = 64; ///< pixels for a ring and the space around it
+
+    int pair(int place) const { return first + step * place; }
+};
+
+/// The slow pairs and some that are wholly seen before them, as large and as many as `size` shows
+/// legibly. The last pair always has a ring.
+RingGrid ringGrid(const RingsFrame& frame, QSizeF size, const Look& look);
+
+/// What there is to take hold of on a ring.
+enum class RingPart { Nothing, Training, Target };
+
+struct RingPlaces {
+    RingPlaces(
+        const QRectF& area, const RingsFrame& frame, const RingGrid& grid, const PointedLook& look);
+
+    /// The room for the rings in the picture.
+    static QRectF room(const QRectF& area, const Look& look);
+
+    struct Place {
+        int pair = 0;
+        QPointF centre;
+    };
+    /// In rows. The selected pair and the one that is pointed at, when they are left out, take the
+    /// place of their neighbour.
+    std::vector<Place> places;
+    RingGrid grid;
+    double radius = 24; ///< of the middle of the arcs
+    double seenWidth = 7;
+    double newWidth = 3;
+    double reach = 36; ///< of a ring, from its centre
+
+    const Place* placeAt(QPointF point) const; ///< whose ring is there, or near
+    const Place* placeOf(int pair) const;
+    /// Where so many turns from the right end anticlockwise end.
+    QPointF onRing(const Place& place, double turns) const;
+    RingPart partAt(const RingsFrame& frame, QPointF point, const Look& look) const;
+    /// Whether the ring has that end: of a circle seen long since there is none to drag.
+    static bool hasPart(const RingsFrame::Ring& ring, RingPart part);
+};
+
+} // namespace lab::ui

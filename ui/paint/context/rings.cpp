@@ -1,0 +1,212 @@
+#include "ui/paint/context/rings.h"
+
+#include "core/math/constants.h"
+#include "ui/paint/context/context_words.h"
+#include "ui/paint/controls/handles.h"
+#include "ui/paint/raster/arc_sprite.h"
+#include "ui/paint/raster/pixel_grid.h"
+#include "ui/paint/text/number_text.h"
+#include "ui/paint/text/text.h"
+
+#include <QPainter>
+
+#include <cmath>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace lab::ui {
+
+namespace {
+
+QString noteOf(const RingGrid& grid)
+{
+    if (grid.count == 0)
+        return {};
+    if (grid.step == 1 && grid.first == 0)
+        return ContextWords::tr("every pair");
+    const QString first = wholeNumber(grid.first);
+    if (grid.step == 1)
+        return ContextWords::tr("every pair from %1").arg(first);
+    if (grid.step == 2)
+        return ContextWords::tr("every second pair from %1").arg(first);
+    return ContextWords::tr("one pair in %1, from %2").arg(wholeNumber(grid.step), first);
+}
+
+QRectF squareAround(QPointF centre, double radius)
+{
+    return {centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius};
+}
+
+void paintArc(QPainter& painter, const QRectF& square, double from, double length, const QPen& pen)
+{
+    constexpr double sixteenths = 16 * 360 / twoPi; // of a degree
+    painter.setPen(pen);
+    painter.drawArc(square, static_cast<int>(std::lround(from * sixteenths)),
+        static_cast<int>(std::lround(length * sixteenths)));
+}
+
+QPen flat(const QColor& colour, double width)
+{
+    return {colour, width, Qt::SolidLine, Qt::FlatCap};
+}
+
+/// What lies on a ring, from the ground up.
+std::vector<Arc> arcsOf(
+    const RingsFrame::Ring& ring, const RingPlaces& places, const Palette& palette)
+{
+    if (ring.turns >= 1)
+        return {{palette.seen, places.seenWidth}};
+    std::vector<Arc> arcs {{palette.grid, places.seenWidth}};
+    if (ring.newArc > 0)
+        arcs.push_back({palette.unseen, places.newWidth, ring.seenArc, ring.newArc});
+    arcs.push_back({palette.seen, places.seenWidth, 0, ring.seenArc});
+    return arcs;
+}
+
+void paintArcs(QPainter& painter, const QRectF& square, std::span<const Arc> arcs)
+{
+    painter.setBrush(Qt::NoBrush);
+    for (const Arc& arc : arcs) {
+        if (arc.length < twoPi) {
+            paintArc(painter, square, arc.from, arc.length, flat(arc.colour, arc.width));
+            continue;
+        }
+        painter.setPen(flat(arc.colour, arc.width));
+        painter.drawEllipse(square);
+    }
+}
+
+void paintRingLines(
+    QPainter& painter, const RingPlaces& places, const RingsFrame& frame, const PointedLook& look)
+{
+    const PixelGrid grid(painter);
+    const bool isOnScreen = look.medium == Look::Medium::Screen;
+    const double ratio = grid.ratio();
+    ArcSprite sprite(places.radius * ratio, places.seenWidth * ratio);
+    std::optional<InPixels> scope;
+    if (isOnScreen)
+        scope.emplace(painter, grid);
+    for (const RingPlaces::Place& place : places.places) {
+        std::vector<Arc> arcs =
+            arcsOf(frame.rings[static_cast<std::size_t>(place.pair)], places, look.palette);
+        if (!isOnScreen) {
+            paintArcs(painter, squareAround(place.centre, places.radius), arcs);
+            continue;
+        }
+        for (Arc& arc : arcs)
+            arc.width *= ratio;
+        sprite.paint(painter, grid.toPixels(place.centre), arcs);
+    }
+}
+
+bool hasSameArcs(const RingsFrame::Ring& one, const RingsFrame::Ring& other)
+{
+    constexpr double unseen = 1e-6; // radians
+    return std::abs(one.seenArc - other.seenArc) < unseen
+        && std::abs(one.newArc - other.newArc) < unseen;
+}
+
+void paintGhost(QPainter& painter, const RingPlaces& places, const RingPlaces::Place& place,
+    const RingsFrame::Ring& ghost, const Look& look)
+{
+    const QRectF square =
+        squareAround(place.centre, places.radius + places.seenWidth / 2 + look.px(2.5));
+    const auto dashed = [&](const QList<qreal>& dashes) {
+        QPen pen(look.palette.axis, look.px(1.25), Qt::CustomDashLine, Qt::FlatCap);
+        pen.setDashPattern(dashes);
+        return pen;
+    };
+    painter.setBrush(Qt::NoBrush);
+    paintArc(painter, square, 0, ghost.seenArc, dashed({4, 2}));
+    if (ghost.newArc > 0)
+        paintArc(painter, square, ghost.seenArc, ghost.newArc, dashed({1, 2}));
+}
+
+void paintMark(QPainter& painter, const RingPlaces& places, const RingPlaces::Place& place,
+    double width, const Look& look)
+{
+    const double away = places.seenWidth / 2 + look.px(3.5);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(look.palette.text, look.px(width)));
+    painter.drawEllipse(place.centre, places.radius + away, places.radius + away);
+}
+
+void paintLegend(QPainter& painter, const QRectF& area, const RingsFrame& frame, const Look& look)
+{
+    const double swatch = look.px(16);
+    const double gap = look.px(8);
+    const double middle = area.bottom() - look.px(8);
+    const double baseline = middle + digitHeight(TextRole::Note, look) / 2;
+    double x = area.left();
+    const auto entry = [&](const QColor& colour, double width, const QString& words) {
+        if (x + swatch + gap > area.right())
+            return;
+        painter.fillRect(QRectF(x, middle - width / 2, swatch, width), colour);
+        const double start = x + swatch + gap;
+        const double room = area.right() - start;
+        x = start + look.px(16)
+            + paintText(painter, {start, baseline}, fitted(words, room, TextRole::Note, look),
+                TextRole::Note, look.palette.notes, look);
+    };
+    entry(look.palette.seen, look.px(7), ContextWords::tr("seen in training"));
+    entry(look.palette.unseen, look.px(3), ContextWords::tr("only up to the target"));
+    const ScalingMethod method = frame.scaling.method;
+    if (method == ScalingMethod::None)
+        return;
+    const QString name = methodName(method);
+    if (x + swatch + gap + textWidth(name, TextRole::Note, look) > area.right())
+        return;
+    paintMethodSwatch(painter, {x, middle}, swatch, method, 1.5, look);
+    paintText(painter, {x + swatch + gap, baseline}, name, TextRole::Note,
+        methodStyle(method, look.palette).text, look);
+}
+
+} // namespace
+
+void paintRings(
+    QPainter& painter, const QRectF& area, const RingsPaint& picture, const PointedLook& look)
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    const RingsFrame& frame = picture.frame;
+    const double margin = look.px(ringsMargin);
+    const QRectF inside = area.adjusted(margin, 0, -margin, 0);
+    paintBaseHead(painter, inside, Picture::ContextRings, noteOf(picture.grid), look);
+    if (frame.rings.empty())
+        paintText(painter, {inside.left(), area.top() + look.px(38)},
+            fitted(ContextWords::tr("No pair is rotated: raise the rotated share."), inside.width(),
+                TextRole::BodyStrong, look),
+            TextRole::BodyStrong, look.palette.seenText, look);
+    const RingPlaces places(area, frame, picture.grid, look);
+    paintRingLines(painter, places, frame, look);
+    for (const RingPlaces::Place& place : places.places) {
+        const auto pair = static_cast<std::size_t>(place.pair);
+        const RingsFrame::Ring& ring = frame.rings[pair];
+        if (picture.ghost && pair < picture.ghost->rings.size()
+            && !hasSameArcs(picture.ghost->rings[pair], ring))
+            paintGhost(painter, places, place, picture.ghost->rings[pair], look);
+        const bool isSelected = place.pair == frame.selectedPair;
+        if (isSelected || look.focus.pair == place.pair)
+            paintMark(painter, places, place, isSelected ? 2 : 1, look);
+        const TextRole role = isSelected ? TextRole::NoteStrong : TextRole::Note;
+        paintText(painter, place.centre + QPointF(0, digitHeight(role, look) / 2),
+            wholeNumber(place.pair), role, look.palette.text, look, Alignment::Centre);
+    }
+    if (const RingPlaces::Place* place = places.placeOf(picture.handled.value_or(-1))) {
+        const RingsFrame::Ring& ring = frame.rings[static_cast<std::size_t>(place->pair)];
+        const auto handle = [&](RingPart part, double turns, HandleKind kind) {
+            if (RingPlaces::hasPart(ring, part))
+                paintHandle(painter, places.onRing(*place, turns), kind,
+                    picture.hovered == part ? HandleState::Hovered : HandleState::Resting, 12,
+                    look);
+        };
+        handle(RingPart::Target, ring.targetTurns, HandleKind::Unseen);
+        handle(RingPart::Training, ring.turns, HandleKind::Seen);
+    }
+    if (!frame.rings.empty())
+        paintLegend(painter, inside, frame, look);
+    painter.restore();
+}
+
+} // namespace lab::ui

@@ -1,0 +1,276 @@
+#include "ui/paint/context/spectrum.h"
+
+#include "ui/paint/context/context_words.h"
+#include "ui/paint/context/length_lines.h"
+#include "ui/paint/context/pair_axis.h"
+#include "ui/paint/ghost_curve.h"
+#include "ui/paint/text/text.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace lab::ui {
+
+namespace {
+
+constexpr QMarginsF margins {64, 60, 12, 28}; ///< for the numbers; half of a handle at the right
+constexpr double firstInset = 8;
+constexpr double lastInset = 20; ///< keeps the last point clear of the handles
+constexpr double largestDot = 3.5;
+
+/// Five significant digits: less than a pixel of any point, and a number that can be read out.
+double fiveDigits(double base)
+{
+    const double unit = std::pow(10.0, std::floor(std::log10(base)) - 4);
+    return std::clamp(std::round(base / unit) * unit, lowestBase, highestBase);
+}
+
+bool isLevel(const Plot& plot, QPointF point)
+{
+    return point.y() >= plot.ground.top() && point.y() <= plot.ground.bottom();
+}
+
+template <class WavelengthOf>
+std::vector<QPointF> pointsOf(const Plot& plot, const SpectrumFrame& frame, WavelengthOf wavelength)
+{
+    std::vector<QPointF> points;
+    for (const SpectrumFrame::Pair& pair : frame.pairs)
+        points.push_back(plot.at(static_cast<double>(points.size()), wavelength(pair)));
+    return points;
+}
+
+std::vector<QPointF> pointsOf(const Plot& plot, const SpectrumFrame& frame)
+{
+    return pointsOf(plot, frame, [](const SpectrumFrame::Pair& pair) { return pair.wavelength; });
+}
+
+Layers headOf(const QRectF& area, const SpectrumFrame& frame, const Look& look)
+{
+    const double baseline = area.top() + look.px(38);
+    std::vector<Word> words {{spectrumWords(frame), TextRole::BodyStrong,
+        frame.incomplete > 0 ? look.palette.unseenText : look.palette.seenText}};
+    if (frame.restingPairs > 0)
+        words.push_back({ContextWords::tr("%1 rest").arg(wholeNumber(frame.restingPairs)),
+            TextRole::Note, look.palette.notes});
+    const TextLine line = lineOfWords(words, {area.left(), baseline}, area.right(), look);
+    const Layers head = baseHead(area, Picture::ContextSpectrum,
+                            ContextWords::tr("positions per turn, logarithmic"), look)
+        + line.layers;
+    if (frame.method == ScalingMethod::None)
+        return head;
+    return head
+        + legendAtRight({{methodName(frame.method), methodStyle(frame.method, look.palette).text,
+                            methodPen(frame.method, 1.5, look)}},
+            {area.right(), baseline}, line.end, 24, look)
+              .layers;
+}
+
+/// Broken where a point is outside.
+Curve methodLine(const Plot& plot, const SpectrumFrame& frame, const CurveStyle& style)
+{
+    Curve line {pointsOf(plot, frame,
+                    [](const SpectrumFrame::Pair& pair) { return pair.scaledWavelength; }),
+        style};
+    for (QPointF& point : line.points)
+        if (!isLevel(plot, point))
+            point.setY(std::numeric_limits<double>::quiet_NaN());
+    return line;
+}
+
+double dotRadius(const Plot& plot, const Look& look)
+{
+    return std::clamp(plot.x.scale.pixelsPerUnit() / 2 - 0.5, 1.5, look.px(largestDot));
+}
+
+Layers ghostOf(
+    const Plot& plot, const SpectrumFrame& frame, const SpectrumFrame& ghost, const Look& look)
+{
+    Layers layers;
+    const auto present = lengthLines(frame.lengths, look);
+    const auto pinned = lengthLines(ghost.lengths, look);
+    for (std::size_t i = 0; i < pinned.size(); ++i) {
+        const double y = plot.y.pixel(pinned[i].length);
+        if (std::abs(pinned[i].length - present[i].length) > 0 && isLevel(plot, {0, y}))
+            layers.emplace_back(Stroke {
+                {plot.ground.left(), y, plot.ground.right(), y}, ghostPen(pinned[i].line, look)});
+    }
+    const Palette& palette = look.palette;
+    if (ghost.method != ScalingMethod::None)
+        layers.emplace_back(
+            methodLine(plot, ghost, ghostStyle(methodStyle(ghost.method, palette).line, palette)));
+    Marks dots {.radius = dotRadius(plot, look),
+        .edge = QPen(ghostColor(palette.notes, palette), look.px(1))};
+    for (const QPointF& point : pointsOf(plot, ghost))
+        if (isLevel(plot, point))
+            dots.places.push_back(point);
+    layers.emplace_back(dots);
+    return layers;
+}
+
+Layers dotsOf(const Plot& plot, const SpectrumFrame& frame, const Look& look)
+{
+    const Palette& palette = look.palette;
+    const double radius = dotRadius(plot, look);
+    Dots whole {{}, {radius, palette.seen}};
+    Dots incomplete {{}, {radius, palette.ground, look.px(1.5), palette.unseen}};
+    Dots resting {{}, {radius, palette.ground, look.px(1), palette.axis}};
+    const std::vector<QPointF> points = pointsOf(plot, frame);
+    for (std::size_t i = 0; i < points.size(); ++i) {
+        const SpectrumFrame::Pair& pair = frame.pairs[i];
+        Dots& kind = !std::isfinite(pair.scaledWavelength) ? resting
+            : pair.turns >= 1                              ? whole
+                                                           : incomplete;
+        kind.places.push_back(points[i]);
+    }
+    return {whole, incomplete, resting};
+}
+
+Layers ringAround(
+    const Plot& plot, const SpectrumFrame& frame, int pair, double width, const Look& look)
+{
+    if (pair < 0 || pair >= static_cast<int>(frame.pairs.size()))
+        return {};
+    const QPointF point = plot.at(pair, frame.pairs[static_cast<std::size_t>(pair)].wavelength);
+    if (!isLevel(plot, point))
+        return {};
+    return {Marks {
+        .places = {point}, .radius = look.px(9), .edge = QPen(look.palette.text, look.px(width))}};
+}
+
+/// Words at the left end of their line, or at the right one where points would run through them.
+Label lengthLabel(const Plot& plot, const std::vector<QPointF>& points, const LengthLine& line,
+    double baseline, const Look& look)
+{
+    const double width = textWidth(line.label, TextRole::NoteStrong, look);
+    const double edge = look.px(largestDot);
+    const auto isFreeAt = [&](double x) {
+        return isFree(textBox({x, baseline}, line.label, TextRole::NoteStrong, look)
+                          .adjusted(-edge, -edge, edge, edge),
+            points);
+    };
+    const double usual = plot.ground.left() + look.px(8);
+    const double other = plot.ground.right() - look.px(lastInset) - width;
+    const double x = isFreeAt(usual) || !isFreeAt(other) ? usual : other;
+    return {{x, baseline}, line.label, TextRole::NoteStrong, line.text};
+}
+
+void addLengths(Plot& plot, const SpectrumFrame& frame, const Look& look)
+{
+    const std::vector<QPointF> points = pointsOf(plot, frame);
+    const auto lines = lengthLines(frame.lengths, look);
+    for (const LengthLine& line : lines) {
+        const double y = plot.y.pixel(line.length);
+        const QLineF level(plot.ground.left(), y, plot.ground.right(), y);
+        if (y < plot.ground.top() - 1 || y > plot.ground.bottom() + 1)
+            continue;
+        const bool isLonger = &line == &lines[1] ? lines[1].length >= lines[0].length
+                                                 : lines[0].length > lines[1].length;
+        const double baseline =
+            isLonger ? y - look.px(6) : y + look.px(6) + digitHeight(TextRole::NoteStrong, look);
+        plot.layers.emplace_back(Rule {level, line.line, 2});
+        plot.layers.emplace_back(lengthLabel(plot, points, line, baseline, look));
+        plot.handles.push_back({.key = line.key,
+            .place = level.p2(),
+            .along = Along::Y,
+            .value = line.length,
+            .kind = line.kind,
+            .line = beside(level, 6, plot.ground, look),
+            .snap = Snap {.lowest = 2}});
+    }
+}
+
+void addPoints(Plot& plot, const SpectrumFrame& frame)
+{
+    const int pairs = static_cast<int>(frame.pairs.size());
+    for (int pair = 0; pair < pairs; ++pair) {
+        const double wavelength = frame.pairs[static_cast<std::size_t>(pair)].wavelength;
+        const QPointF place = plot.at(pair, wavelength);
+        const auto edit = [pair, pairs](double wanted) -> std::optional<Edit> {
+            const auto base = baseWithWavelength(pair, pairs, wanted);
+            return base ? std::optional<Edit>(SetParameter {"rope.base", fiveDigits(*base)})
+                        : std::nullopt;
+        };
+        if (plot.ground.contains(place))
+            plot.handles.push_back({.key = "rope.base",
+                .pair = pair,
+                .place = place,
+                .along = Along::Y,
+                .value = wavelength,
+                .diameter = 0,
+                .isByKey = pair == frame.selectedPair,
+                .edit = edit});
+    }
+}
+
+} // namespace
+
+QString spectrumWords(const SpectrumFrame& frame)
+{
+    if (frame.turningPairs == 0)
+        return ContextWords::tr("No pair is rotated: raise the rotated share.");
+    const QString pairs = wholeNumber(frame.turningPairs);
+    if (frame.incomplete == 0)
+        return ContextWords::tr("Every pair turns at least once");
+    if (frame.incomplete == 1)
+        return ContextWords::tr("1 of %1 pairs turns less than once").arg(pairs);
+    return ContextWords::tr("%1 of %2 pairs turn less than once")
+        .arg(wholeNumber(frame.incomplete), pairs);
+}
+
+DecadeRange decadeRange(const SpectrumFrame& frame)
+{
+    constexpr double highestDecade = 16;
+    constexpr double headroom = 0.5; // to drag into
+    const auto training = static_cast<double>(frame.lengths.training);
+    const auto target = static_cast<double>(frame.lengths.target);
+    double dragged = std::max(training, target);
+    double longest = dragged;
+    for (const SpectrumFrame::Pair& pair : frame.pairs) {
+        dragged = std::max(dragged, pair.wavelength);
+        if (std::isfinite(pair.scaledWavelength))
+            longest = std::max(longest, pair.scaledWavelength);
+    }
+    const double highest = std::ceil(std::max(std::log10(dragged) + headroom, std::log10(longest)));
+    const double shortest = std::log10(std::max(1.0, std::min(training, target))) - 0.1;
+    return {std::max(0.0, std::min(0.55, shortest)), std::clamp(highest, 4.0, highestDecade)};
+}
+
+Plot spectrumPlot(const QRectF& area, const SpectrumFrame& frame,
+    const std::optional<SpectrumFrame>& ghost, const DecadeRange& range, const Look& look)
+{
+    constexpr double pitch = 28;
+    Plot plot {.ground = groundIn(area, margins, look)};
+    plot.x = pairAxis(static_cast<int>(frame.pairs.size()),
+        plot.ground.left() + look.px(firstInset), plot.ground.right() - look.px(lastInset), look);
+    plot.y = Axis::logarithmic(range, plot.ground.bottom(), plot.ground.top());
+    plot.y.ticks = decadeTicks(plot.y, pitch, TicksBetween::Omitted, look);
+    plot.layers = headOf(area, frame, look);
+    if (ghost)
+        plot.layers = plot.layers + ghostOf(plot, frame, *ghost, look);
+    if (frame.method != ScalingMethod::None)
+        plot.layers.emplace_back(methodLine(plot, frame, methodCurve(frame.method, 1.5, look)));
+    plot.layers = plot.layers + dotsOf(plot, frame, look)
+        + ringAround(plot, frame, frame.selectedPair, 2, look);
+    addPoints(plot, frame);
+    addLengths(plot, frame, look);
+    return plot;
+}
+
+std::optional<int> pairAcross(const Plot& plot, QPointF point, std::size_t pairs)
+{
+    if (pairs == 0 || !plot.ground.contains(point))
+        return std::nullopt;
+    const double last = static_cast<double>(pairs) - 1;
+    return static_cast<int>(std::lround(std::clamp(plot.x.value(point.x()), 0.0, last)));
+}
+
+Layers spectrumPointed(
+    const Plot& plot, const SpectrumFrame& frame, const Focus& focus, const Look& look)
+{
+    if (!focus.pair || *focus.pair == frame.selectedPair)
+        return {};
+    return ringAround(plot, frame, *focus.pair, 1, look);
+}
+
+} // namespace lab::ui

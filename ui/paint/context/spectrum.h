@@ -1,0 +1,33 @@
+#pragma once
+
+#include "core/frames/context/context_frames.h"
+#include "ui/paint/plot/plot.h"
+
+#include <QString>
+
+#include <optional>
+
+namespace lab::ui {
+
+/// Whole decades above that hold every wavelength and both lengths, so that a small change leaves
+/// the axis where it is.
+DecadeRange decadeRange(const SpectrumFrame& frame);
+
+/// "18 of 64 pairs turn less than once", of those that turn at all.
+QString spectrumWords(const SpectrumFrame& frame);
+
+/// Each pair's wavelength on a logarithmic axis: filled where the pair turns at least once in the
+/// training length, hollow where it does not. Every point is a handle of the base; the two lengths
+/// are lines to drag, and the chosen method's wavelengths a line of its own. A ghost, if there is
+/// one, is dashed under them.
+Plot spectrumPlot(const QRectF& area, const SpectrumFrame& frame,
+    const std::optional<SpectrumFrame>& ghost, const DecadeRange& range, const Look& look);
+
+/// The nearest pair across, anywhere in the plot.
+std::optional<int> pairAcross(const Plot& plot, QPointF point, std::size_t pairs);
+
+/// A ring around the point of the pair that is pointed at.
+Layers spectrumPointed(
+    const Plot& plot, const SpectrumFrame& frame, const Focus& focus, const Look& look);
+
+} // namespace lab::ui

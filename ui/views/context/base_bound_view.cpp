@@ -1,0 +1,133 @@
+#include "ui/views/context/base_bound_view.h"
+
+#include "ui/paint/context/base_bound_words.h"
+
+#include <QEvent>
+#include <QKeyEvent>
+#include <QPushButton>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace lab::ui {
+
+using namespace Qt::StringLiterals;
+
+BaseBoundView::BaseBoundView(QWidget* parent)
+    : PlotView(Picture::BaseBound, parent)
+    , m_button(new QPushButton(this))
+{
+    m_button->hide();
+    m_button->setCursor(Qt::ArrowCursor);
+    connect(m_button, &QPushButton::clicked, this, [this] {
+        if (frame().search == BoundAnswers::Search::Running)
+            Q_EMIT stopAsked();
+        else
+            Q_EMIT goOnAsked();
+    });
+}
+
+void BaseBoundView::setFrame(BaseBoundFrame frame)
+{
+    placeButton(); // the look may be another
+    PlotView::setFrame(std::move(frame));
+}
+
+QString BaseBoundView::exportName() const
+{
+    return u"base_bound"_s;
+}
+
+Plot BaseBoundView::plotOf(const BaseBoundFrame& frame, const QRectF& area, const Look& look) const
+{
+    return baseBoundPlot(
+        area, frame, ghost(), grip() ? grip()->plot.y.powers() : boundRange(frame), look);
+}
+
+NumberTable BaseBoundView::tableOf(const BaseBoundFrame& frame) const
+{
+    return baseBoundTable(frame);
+}
+
+Layers BaseBoundView::pointedOn(const Plot& plot, const Focus&, const Look& look) const
+{
+    const auto index = boundAt(plot, frame(), pointer(), look);
+    return index && frame().width >= 2 ? boundPointed(plot, frame().points[*index], look)
+                                       : Layers {};
+}
+
+void BaseBoundView::frameChanged()
+{
+    setAccessibleDescription(
+        (failingWords(frame()).mid(0, 1) + targetWords(frame()).mid(0, 1)).join(u". "_s));
+    placeButton();
+}
+
+void BaseBoundView::resizeEvent(QResizeEvent*)
+{
+    placeButton();
+}
+
+void BaseBoundView::changeEvent(QEvent* event)
+{
+    PlotView::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        placeButton();
+}
+
+void BaseBoundView::placeButton()
+{
+    const bool isRunning = frame().search == BoundAnswers::Search::Running;
+    m_button->setText(isRunning ? tr("Stop") : tr("Continue"));
+    m_button->setAccessibleName(isRunning ? tr("Stop the search for smallest bases")
+                                          : tr("Continue the search for smallest bases"));
+    m_button->setGeometry(ui::searchButton(rect(), look()).toRect());
+    m_button->setVisible(frame().width >= 2 && isSearchShown(frame()));
+}
+
+void BaseBoundView::keyPressEvent(QKeyEvent* event)
+{
+    const double step = event->modifiers() & Qt::ShiftModifier ? 0.1 : 0.01;
+    if (event->key() == Qt::Key_Up)
+        return setBase(frame().base * std::pow(10, step));
+    if (event->key() == Qt::Key_Down)
+        return setBase(frame().base * std::pow(10, -step));
+    PlotView::keyPressEvent(event);
+}
+
+void BaseBoundView::setBase(double base)
+{
+    const double unit = std::pow(10.0, std::floor(std::log10(base)) - 4);
+    edit(SetParameter {
+        "rope.base", std::clamp(std::round(base / unit) * unit, lowestBase, highestBase)});
+}
+
+Focus BaseBoundView::focusOnFailing() const
+{
+    Focus focus;
+    focus.picture = picture();
+    focus.distance = frame().failing.distance;
+    return focus;
+}
+
+std::optional<Focus> BaseBoundView::heldFocus(const Handle&, double) const
+{
+    return focusOnFailing();
+}
+
+Focus BaseBoundView::focusAt(QPointF point) const
+{
+    const Plot& now = plot();
+    if (frame().width < 2 || !now.ground.contains(point))
+        return {};
+    Focus focus = focusOnFailing();
+    const auto index = boundAt(now, frame(), point, look());
+    if (!index || now.hit(point, look()))
+        return focus;
+    if (const auto& bound = frame().points[*index].bound)
+        focus.distance = bound->bindingDistance;
+    return focus;
+}
+
+} // namespace lab::ui

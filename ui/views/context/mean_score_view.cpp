@@ -1,0 +1,125 @@
+#include "ui/views/context/mean_score_view.h"
+
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+#include <utility>
+
+namespace lab::ui {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr std::chrono::milliseconds whileMoving {120}; ///< since the last change
+constexpr std::int64_t cosinesInStep = 48'000'000; ///< between two looks of the picture
+
+} // namespace
+
+MeanScoreView::MeanScoreView(QWidget* parent)
+    : PlotView(Picture::ContextMeanScore, parent)
+{
+}
+
+void MeanScoreView::hold()
+{
+    m_work.holdFor(whileMoving);
+}
+
+void MeanScoreView::setFrame(MeanScoreFrame frame)
+{
+    hold();
+    PlotView::setFrame(std::move(frame));
+}
+
+MeanScoreRoom MeanScoreView::roomFor(int pairs) const
+{
+    constexpr int affordable = 50'000; // angles of one line
+    constexpr int fewest = 100;
+    const double pixels = meanScoreWidth(rect(), look()) * devicePixelRatioF();
+    const int most = std::max(fewest, affordable / std::max(1, pairs));
+    MeanScoreRoom room;
+    room.columns = std::clamp(static_cast<int>(std::round(pixels)), fewest, most);
+    return room;
+}
+
+QString MeanScoreView::exportName() const
+{
+    return u"mean_score"_s;
+}
+
+Plot MeanScoreView::plotOf(const MeanScoreFrame& frame, const QRectF& area, const Look& look) const
+{
+    return meanScorePlot(area, frame, ghost(), look);
+}
+
+NumberTable MeanScoreView::tableOf(const MeanScoreFrame& frame) const
+{
+    return meanScoreTable(whollyExplored(frame));
+}
+
+Layers MeanScoreView::pointedOn(const Plot& plot, const Focus& focus, const Look& look) const
+{
+    return meanScorePointed(plot, frame(), focus, look);
+}
+
+MeanScoreFrame MeanScoreView::wholeFrame() const
+{
+    return whollyExplored(frame());
+}
+
+void MeanScoreView::frameChanged()
+{
+    if (!isVisible() || frame().runs.empty() || isExplored(frame()))
+        return m_work.stop();
+    m_work.start([this, found = frame()](const Background::Errand& errand) mutable {
+        while (!isExplored(found) && errand.isWanted()) {
+            found = explored(std::move(found), cosinesInStep);
+            errand.tell([this, found] { fillIn(found); });
+        }
+    });
+}
+
+void MeanScoreView::showEvent(QShowEvent* event)
+{
+    PlotView::showEvent(event);
+    frameChanged();
+}
+
+void MeanScoreView::hideEvent(QHideEvent* event)
+{
+    PlotView::hideEvent(event);
+    m_work.stop();
+}
+
+// Of one distance: a column's extremes would cost more than the drag.
+std::optional<Focus> MeanScoreView::heldFocus(const Handle&, double number) const
+{
+    Focus focus;
+    focus.picture = picture();
+    focus.distance = std::llround(number);
+    return focus;
+}
+
+Focus MeanScoreView::shownOf(const Focus& focus) const
+{
+    Focus shown = PlotView::shownOf(focus);
+    if (focus.picture == picture())
+        shown.distance = focus.distance;
+    return shown;
+}
+
+Focus MeanScoreView::focusAt(QPointF point) const
+{
+    const Plot& now = plot();
+    if (frame().runs.empty() || !now.ground.contains(point))
+        return {};
+    const PositionRun& run = frame().runs[runAt(frame(), now.x.value(point.x()))];
+    Focus focus;
+    focus.picture = picture();
+    focus.distance = run.first;
+    focus.covered = run.count;
+    return focus;
+}
+
+} // namespace lab::ui

@@ -1,0 +1,231 @@
+#include "ui/views/context/rings_view.h"
+
+#include "ui/paint/text/number_text.h"
+#include "ui/views/parameters/parameter_words.h"
+
+#include <QKeyEvent>
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+#include <utility>
+
+namespace lab::ui {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr double snap = 2; ///< pixels along the ring to a power of two
+constexpr double hub = 4; ///< pixels around the centre, where the pointer has no angle
+
+double turnsOf(QPointF fromCentre)
+{
+    return std::atan2(-fromCentre.y(), fromCentre.x()) / (2 * std::numbers::pi);
+}
+
+std::optional<std::int64_t> nearestPower(std::int64_t length)
+{
+    const double power = std::exp2(std::round(std::log2(static_cast<double>(length))));
+    return power <= static_cast<double>(lastPosition) ? std::optional(std::llround(power))
+                                                      : std::nullopt;
+}
+
+} // namespace
+
+RingsView::RingsView(QWidget* parent)
+    : ContextPicture(Picture::ContextRings, parent)
+{
+}
+
+void RingsView::setFrame(RingsFrame frame)
+{
+    if (frame == m_frame)
+        return;
+    m_frame = std::move(frame);
+    describe();
+    update();
+}
+
+void RingsView::setGhost(std::optional<RingsFrame> ghost)
+{
+    if (ghost == m_ghost)
+        return;
+    m_ghost = std::move(ghost);
+    update();
+}
+
+RingGrid RingsView::gridNow() const
+{
+    return m_held ? m_held->grid
+                  : ringGrid(m_frame, RingPlaces::room(rect(), look()).size(), look());
+}
+
+RingPlaces RingsView::places() const
+{
+    return {rect(), m_frame, gridNow(), look()};
+}
+
+QString RingsView::exportName() const
+{
+    return u"rings"_s;
+}
+
+void RingsView::paint(QPainter& painter, const QRectF& area, const PointedLook& look) const
+{
+    RingsPaint picture {m_frame, m_ghost ? &*m_ghost : nullptr, gridNow()};
+    if (m_held) {
+        picture.handled = m_held->pair;
+        picture.hovered = m_held->part;
+    } else {
+        const RingPlaces now = places();
+        if (const RingPlaces::Place* place = now.placeAt(pointer())) {
+            picture.handled = place->pair;
+            picture.hovered = now.partAt(m_frame, pointer(), this->look());
+        }
+    }
+    paintRings(painter, area, picture, look);
+}
+
+NumberTable RingsView::numbers() const
+{
+    return ringsTable(m_frame);
+}
+
+std::optional<NumberTable> RingsView::ghostNumbers() const
+{
+    return m_ghost ? std::optional(ringsTable(*m_ghost)) : std::nullopt;
+}
+
+QString RingsView::spoken() const
+{
+    const auto pair = static_cast<std::size_t>(m_frame.selectedPair);
+    if (pair >= m_frame.rings.size())
+        return {};
+    constexpr double degrees = 180 / std::numbers::pi;
+    const RingsFrame::Ring& ring = m_frame.rings[pair];
+    return tr("Pair %1: %2° seen in training, %3° more up to the target")
+        .arg(wholeNumber(m_frame.selectedPair), significant(degrees * ring.seenArc, 3),
+            significant(degrees * ring.newArc, 3));
+}
+
+void RingsView::keyPressEvent(QKeyEvent* event)
+{
+    const RingGrid grid = gridNow();
+    if (event->key() == Qt::Key_Up)
+        return select(m_frame.selectedPair - grid.step * grid.columns);
+    if (event->key() == Qt::Key_Down)
+        return select(m_frame.selectedPair + grid.step * grid.columns);
+    ContextPicture::keyPressEvent(event);
+}
+
+void RingsView::grab(QPointF point, Qt::KeyboardModifiers)
+{
+    const RingPlaces now = places();
+    const RingPlaces::Place* place = now.placeAt(point);
+    if (!place)
+        return;
+    const RingPart part = now.partAt(m_frame, point, look());
+    const int pair = place->pair;
+    if (part != RingPart::Nothing) {
+        const RingsFrame::Ring& ring = m_frame.rings[static_cast<std::size_t>(pair)];
+        m_held = Held {part, pair, part == RingPart::Training ? ring.turns : ring.targetTurns,
+            turnsOf(point - place->centre), place->centre, now.grid};
+        setCursor(Qt::ClosedHandCursor);
+    }
+    select(pair);
+}
+
+void RingsView::drag(QPointF point, Qt::KeyboardModifiers)
+{
+    if (!m_held)
+        return;
+    Held held = *m_held;
+    const QPointF fromCentre = point - held.centre;
+    if (std::hypot(fromCentre.x(), fromCentre.y()) < look().px(hub))
+        return;
+    const double angle = turnsOf(fromCentre);
+    const double moved = angle - held.angle;
+    held.angle = angle;
+    held.turns += moved - std::round(moved); // the shorter way round
+    m_held = held;
+    turnTo(held, held.turns);
+    this->point(focusOn(held.pair));
+}
+
+void RingsView::turnTo(const Held& held, double turns)
+{
+    const bool isTraining = held.part == RingPart::Training;
+    const int pair = held.pair;
+    const auto wanted = isTraining ? std::optional(trainingLengthWithTurns(m_frame, pair, turns))
+                                   : targetLengthWithTurns(m_frame, pair, turns);
+    if (!wanted)
+        return;
+    const auto turnsAt = [&](std::int64_t length) {
+        return isTraining
+            ? static_cast<double>(length) / static_cast<double>(m_frame.lengths.training)
+                * m_frame.rings[static_cast<std::size_t>(pair)].turns
+            : turnsAtTarget(m_frame, pair, length);
+    };
+    const double pixels = 2 * std::numbers::pi * places().radius;
+    const auto power = nearestPower(*wanted);
+    const bool isClose = power && pixels * std::abs(turnsAt(*power) - turns) <= look().px(snap);
+    edit(SetParameter {isTraining ? "context.training_length" : "context.target_length",
+        isClose ? *power : *wanted});
+}
+
+void RingsView::release()
+{
+    m_held.reset();
+}
+
+Focus RingsView::focusAt(QPointF point) const
+{
+    const RingPlaces now = places();
+    const RingPlaces::Place* place = now.placeAt(point);
+    return place ? focusOn(place->pair) : Focus {};
+}
+
+std::vector<PictureHandle> RingsView::handles() const
+{
+    const RingPlaces now = places();
+    const RingPlaces::Place* place = now.placeOf(m_frame.selectedPair);
+    std::vector<PictureHandle> ends;
+    if (!place)
+        return ends;
+    const RingsFrame::Ring& ring = m_frame.rings[static_cast<std::size_t>(place->pair)];
+    if (RingPlaces::hasPart(ring, RingPart::Training))
+        ends.push_back(
+            {labelOf(*parameterNamed("context.training_length")), now.onRing(*place, ring.turns)});
+    if (RingPlaces::hasPart(ring, RingPart::Target))
+        ends.push_back({labelOf(*parameterNamed("context.target_length")),
+            now.onRing(*place, ring.targetTurns)});
+    return ends;
+}
+
+// Along the ring: to the right and upwards is on, as a slider has it.
+void RingsView::moveHandle(std::size_t index, QPointF by)
+{
+    const RingPlaces now = places();
+    const RingPlaces::Place* place = now.placeOf(m_frame.selectedPair);
+    if (!place)
+        return;
+    const RingsFrame::Ring& ring = m_frame.rings[static_cast<std::size_t>(place->pair)];
+    const bool isTraining = index == 0 && RingPlaces::hasPart(ring, RingPart::Training);
+    const double turns = isTraining ? ring.turns : ring.targetTurns;
+    const Held held {isTraining ? RingPart::Training : RingPart::Target, place->pair, turns, 0,
+        place->centre, now.grid};
+    m_held = held;
+    turnTo(held, std::max(0.0, turns + (by.x() - by.y()) / (2 * std::numbers::pi * now.radius)));
+    release();
+}
+
+Qt::CursorShape RingsView::cursorAt(QPointF point) const
+{
+    const RingPlaces now = places();
+    if (now.partAt(m_frame, point, look()) != RingPart::Nothing)
+        return Qt::OpenHandCursor;
+    return now.placeAt(point) ? Qt::PointingHandCursor : Qt::ArrowCursor;
+}
+
+} // namespace lab::ui

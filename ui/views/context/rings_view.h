@@ -1,0 +1,58 @@
+#pragma once
+
+#include "ui/paint/context/rings.h"
+#include "ui/views/context/context_picture.h"
+
+#include <optional>
+
+namespace lab::ui {
+
+/// The circles of the slow pairs. A click selects a pair; the end of the arc that was seen is
+/// dragged round to change the training length, the end of the new one to change the target
+/// length, through as many turns as it takes. Both stop at powers of two when close, and the rings
+/// stay where they are while one is held.
+class RingsView : public ContextPicture {
+    Q_OBJECT
+public:
+    explicit RingsView(QWidget* parent = nullptr);
+
+    void setFrame(RingsFrame frame);
+    void setGhost(std::optional<RingsFrame> ghost); ///< dashed outside the rings
+    const RingsFrame& frame() const { return m_frame; }
+    RingPlaces places() const; ///< in the widget, now
+
+    QString exportName() const override;
+    void paint(QPainter& painter, const QRectF& area, const PointedLook& look) const override;
+    NumberTable numbers() const override;
+    std::optional<NumberTable> ghostNumbers() const override;
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override; ///< up and down by a row
+    void grab(QPointF point, Qt::KeyboardModifiers modifiers) override;
+    void drag(QPointF point, Qt::KeyboardModifiers modifiers) override;
+    void release() override;
+    Focus focusAt(QPointF point) const override;
+    Qt::CursorShape cursorAt(QPointF point) const override;
+    std::vector<PictureHandle> handles() const override;
+    void moveHandle(std::size_t index, QPointF by) override;
+    QString spoken() const override;
+
+private:
+    struct Held {
+        RingPart part = RingPart::Nothing;
+        int pair = 0;
+        double turns = 0; ///< to which the pointer has wound the end
+        double angle = 0; ///< of the pointer, in turns
+        QPointF centre;
+        RingGrid grid;
+    };
+
+    RingGrid gridNow() const;
+    void turnTo(const Held& held, double turns);
+
+    RingsFrame m_frame;
+    std::optional<RingsFrame> m_ghost;
+    std::optional<Held> m_held;
+};
+
+} // namespace lab::ui

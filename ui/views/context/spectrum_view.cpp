@@ -1,0 +1,78 @@
+#include "ui/views/context/spectrum_view.h"
+
+#include "ui/paint/text/number_text.h"
+
+namespace lab::ui {
+
+using namespace Qt::StringLiterals;
+
+SpectrumView::SpectrumView(QWidget* parent)
+    : PlotView(Picture::ContextSpectrum, parent)
+{
+}
+
+QString SpectrumView::exportName() const
+{
+    return u"spectrum"_s;
+}
+
+Plot SpectrumView::plotOf(const SpectrumFrame& frame, const QRectF& area, const Look& look) const
+{
+    const DecadeRange own = decadeRange(frame);
+    const DecadeRange range = grip() ? grip()->plot.y.powers()
+        : ghost()                    ? joined(own, decadeRange(*ghost()))
+                                     : own;
+    return spectrumPlot(area, frame, ghost(), range, look);
+}
+
+NumberTable SpectrumView::tableOf(const SpectrumFrame& frame) const
+{
+    return spectrumTable(frame);
+}
+
+Layers SpectrumView::pointedOn(const Plot& plot, const Focus& focus, const Look& look) const
+{
+    return spectrumPointed(plot, frame(), focus, look);
+}
+
+void SpectrumView::frameChanged()
+{
+    describe();
+}
+
+QString SpectrumView::spoken() const
+{
+    const auto pair = static_cast<std::size_t>(frame().selectedPair);
+    if (pair >= frame().pairs.size())
+        return spectrumWords(frame());
+    const SpectrumFrame::Pair& shown = frame().pairs[pair];
+    return spectrumWords(frame()) + u". "_s
+        + tr("Pair %1: %2 positions per turn, %3 turns in training")
+              .arg(wholeNumber(frame().selectedPair), significant(shown.wavelength, 4),
+                  significant(shown.turns, 3));
+}
+
+void SpectrumView::handleTaken(const Handle& handle)
+{
+    if (handle.pair)
+        select(*handle.pair);
+}
+
+void SpectrumView::pressGround(QPointF point)
+{
+    if (const auto pair = pairAcross(plot(), point, frame().pairs.size()))
+        select(*pair);
+}
+
+std::optional<Focus> SpectrumView::heldFocus(const Handle& handle, double) const
+{
+    return handle.pair ? std::optional(focusOn(*handle.pair)) : std::nullopt;
+}
+
+Focus SpectrumView::focusAt(QPointF point) const
+{
+    const auto pair = pairAcross(plot(), point, frame().pairs.size());
+    return pair ? focusOn(*pair) : Focus {};
+}
+
+} // namespace lab::ui

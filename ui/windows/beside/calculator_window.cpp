@@ -1,0 +1,227 @@
+#include "ui/windows/beside/calculator_window.h"
+
+#include "core/frames/context/calculator_frame.h"
+#include "ui/paint/context/context_words.h"
+#include "ui/store/store.h"
+#include "ui/views/controls/segmented_choice.h"
+#include "ui/views/parameters/parameter_row.h"
+#include "ui/windows/beside/calculator_words.h"
+#include "ui/windows/main/actions.h"
+#include "ui/windows/main/main_window.h"
+#include "ui/windows/main/paste_words.h"
+
+#include <QAction>
+#include <QGridLayout>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QPointer>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QTimer>
+#include <QVBoxLayout>
+
+namespace lab::ui {
+
+namespace {
+
+constexpr int lengthWidth = 224;
+constexpr int nameWidth = 136;
+constexpr int blockWidth = 368;
+
+/// What makes the state turn as the line says, the method last: it names the step of undo.
+Patch settingsOf(const CalculatorFrame::Line& line)
+{
+    LabState state;
+    state.rotations.scaling = line.scaling;
+    Patch patch;
+    for (const char* key : {"scaling.original_length", "scaling.factor", "scaling.method"})
+        patch.push_back({key, parameterNamed(key)->read(state)});
+    return patch;
+}
+
+} // namespace
+
+CalculatorWindow::CalculatorWindow(
+    Store& store, const WindowServices& services, const Look& look, QWidget* parent)
+    : StateWindow(store, services, look, parent)
+{
+    resize(1040, 720);
+    build();
+}
+
+QString CalculatorWindow::block() const
+{
+    return m_block->toPlainText();
+}
+
+void CalculatorWindow::addParts(QHBoxLayout& parts)
+{
+    setWindowTitle(tr("Length calculator — Position Lab"));
+    m_lengths.clear();
+    m_methods.clear();
+    auto* left = new QVBoxLayout;
+    left->setSpacing(16);
+    left->addWidget(newLengths());
+    left->addWidget(newMethods(), 1);
+    parts.addLayout(left, 1);
+    parts.addWidget(newBlock());
+}
+
+QWidget* CalculatorWindow::newLengths()
+{
+    auto* lengths = new QWidget;
+    auto* grid = new QGridLayout(lengths);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(32);
+    grid->setVerticalSpacing(4);
+    for (const char* key : {"context.training_length", "context.target_length"}) {
+        ParameterRow* row = newParameterRow(*parameterNamed(key), lengthWidth, lengths);
+        row->setFixedWidth(lengthWidth);
+        connect(row, &ParameterRow::edited, this,
+            [this](const Edit& edit, Gesture gesture) { store().dispatch(edit, gesture); });
+        grid->addWidget(row, 0, static_cast<int>(m_lengths.size()));
+        m_lengths.push_back(row);
+    }
+    grid->setColumnStretch(2, 1);
+    m_sum = newText(lengths);
+    grid->addWidget(m_sum, 1, 0, 1, 3);
+    return lengths;
+}
+
+QWidget* CalculatorWindow::newMethods()
+{
+    auto* list = new QWidget;
+    auto* grid = new QGridLayout(list);
+    grid->setContentsMargins(0, 0, 8, 0);
+    grid->setHorizontalSpacing(16);
+    grid->setVerticalSpacing(8);
+    grid->setColumnStretch(1, 1);
+    const CalculatorFrame frame = calculatorFrame(store().state());
+    for (const CalculatorFrame::Line& line : frame.lines) {
+        const int place = static_cast<int>(m_methods.size());
+        const MethodRow row {newText(list), newText(list), new QPushButton(list)};
+        row.name->setText(methodName(line.method));
+        row.name->setFixedWidth(nameWidth);
+        row.name->setContentsMargins(0, 4, 0, 0);
+        row.sentence->setContentsMargins(0, 4, 0, 0);
+        row.sentence->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        row.use->setAccessibleName(tr("Use %1").arg(methodName(line.method)));
+        row.use->setToolTip(tr("Makes this the method of all pictures, and the block its own."));
+        connect(row.use, &QPushButton::clicked, this, [this, place] { use(place); });
+        grid->addWidget(row.name, place, 0);
+        grid->addWidget(row.sentence, place, 1);
+        grid->addWidget(row.use, place, 2, Qt::AlignTop);
+        m_methods.push_back(row);
+    }
+    grid->setRowStretch(static_cast<int>(m_methods.size()), 1);
+    auto* scroll = new QScrollArea;
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setWidget(list);
+    return scroll;
+}
+
+void CalculatorWindow::use(int method)
+{
+    const CalculatorFrame frame = calculatorFrame(store().state());
+    const Gesture gesture = newGesture();
+    for (const Setting& one : settingsOf(frame.lines[static_cast<std::size_t>(method)]))
+        store().dispatch(SetParameter {one.key, one.value}, gesture);
+}
+
+QWidget* CalculatorWindow::newBlock()
+{
+    auto* part = new QWidget;
+    setSide(part, blockWidth);
+    auto* column = new QVBoxLayout(part);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    m_blockTitle = newText(part);
+    m_keys = new SegmentedChoice({tr("rope_parameters"), tr("rope_scaling, older")}, part);
+    m_keys->setCurrent(0);
+    m_keys->setToolTip(tr("Which names of keys the block has: those of transformers 5, or those "
+                          "before it."));
+    m_block = newFixedText(tr("RoPE block"), part);
+    m_remarks = newText(part);
+    auto* copyButton = new QPushButton(tr("Copy"), part);
+    copyButton->setToolTip(tr("Copies the block, to be put into a config.json or pasted here."));
+    connect(m_keys, &SegmentedChoice::picked, this, &CalculatorWindow::showState);
+    connect(
+        copyButton, &QPushButton::clicked, this, [this, copyButton] { copy(block(), copyButton); });
+    column->addWidget(m_blockTitle);
+    column->addWidget(m_keys);
+    column->addWidget(m_block, 1);
+    column->addWidget(m_remarks);
+    column->addWidget(copyButton);
+    return part;
+}
+
+void CalculatorWindow::wear()
+{
+    setFont(lab::ui::font(look(), TextRole::Body));
+    for (ParameterRow* row : m_lengths)
+        row->setLook(look());
+    m_blockTitle->setFont(lab::ui::font(look(), TextRole::PictureTitle));
+    m_remarks->setFont(lab::ui::font(look(), TextRole::Note));
+    m_block->setFont(fixedFont());
+}
+
+void CalculatorWindow::showState()
+{
+    const LabState& state = store().state();
+    for (ParameterRow* row : m_lengths)
+        row->setState(state);
+    const CalculatorFrame frame = calculatorFrame(state);
+    m_sum->setText(lengthsSentence(frame));
+    for (std::size_t i = 0; i < m_methods.size(); ++i) {
+        const CalculatorFrame::Line& line = frame.lines[i];
+        const bool isChosen = line.method == frame.method;
+        const MethodRow& row = m_methods[i];
+        row.sentence->setText(calculatorSentence(frame, line));
+        row.name->setFont(lab::ui::font(look(), isChosen ? TextRole::BodyStrong : TextRole::Body));
+        row.use->setText(isChosen ? tr("In use") : tr("Use"));
+        row.use->setEnabled(!isChosen);
+    }
+    m_blockTitle->setText(tr("Block of %1", "a method").arg(methodName(frame.method)));
+    if (!services().ropeBlock)
+        return;
+    const RopeBlockText block =
+        services().ropeBlock(state, m_keys->current() == 1 ? BlockKeys::Older : BlockKeys::Present);
+    if (block.text != m_block->toPlainText())
+        m_block->setPlainText(block.text);
+    m_remarks->setText(block.remarks.join(QChar::LineFeed));
+    m_remarks->setVisible(!block.remarks.isEmpty());
+}
+
+void bindCalculator(
+    Actions& actions, Store& store, const WindowServices& services, MainWindow& window)
+{
+    QObject::connect(actions.calculator, &QAction::triggered, &window,
+        [&, shown = QPointer<CalculatorWindow>()]() mutable {
+            if (!shown) {
+                shown = new CalculatorWindow(store, services, window.look(), &window);
+                shown->addActions({actions.undo, actions.redo, actions.paste});
+            }
+            shown->comeForward();
+        });
+    QObject::connect(actions.copyRopeBlock, &QAction::triggered, &window, [&] {
+        if (!services.ropeBlock || !services.copyText)
+            return;
+        services.copyText(services.ropeBlock(store.state(), BlockKeys::Present).text);
+        actions.copyRopeBlock->setIconText(StateWindow::tr("Copied"));
+        QTimer::singleShot(StateWindow::copiedFor, &actions, [&] { actions.retranslate(); });
+    });
+    QObject::connect(actions.paste, &QAction::triggered, &window, [&] {
+        if (!services.paste)
+            return;
+        const LabState before = store.state();
+        const Opened opened = services.paste(before);
+        if (opened.edit)
+            store.dispatch(*opened.edit);
+        window.say(opened.edit ? pastedWords(before, *opened.edit, store.state()) : opened.problem);
+    });
+}
+
+} // namespace lab::ui

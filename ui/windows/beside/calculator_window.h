@@ -1,0 +1,55 @@
+#pragma once
+
+#include "ui/windows/beside/state_window.h"
+
+#include <vector>
+
+namespace lab::ui {
+
+class Actions;
+class MainWindow;
+class ParameterRow;
+class SegmentedChoice;
+
+/// The calculator: what each method changes to get from the training length to the target length,
+/// a sentence a method, and the block of the chosen one to copy into a config.json.
+///
+/// Its fields and buttons are edits of the state.
+class CalculatorWindow final : public StateWindow {
+    Q_OBJECT
+public:
+    CalculatorWindow(
+        Store& store, const WindowServices& services, const Look& look, QWidget* parent);
+
+    QString block() const; ///< as it is shown
+
+private:
+    struct MethodRow {
+        QLabel* name;
+        QLabel* sentence;
+        QPushButton* use;
+    };
+
+    void addParts(QHBoxLayout& parts) override;
+    void wear() override;
+    void showState() override;
+    QWidget* newLengths();
+    QWidget* newMethods();
+    QWidget* newBlock();
+    void use(int method); ///< of the lines
+
+    std::vector<ParameterRow*> m_lengths;
+    QLabel* m_sum = nullptr;
+    std::vector<MethodRow> m_methods;
+    QLabel* m_blockTitle = nullptr;
+    SegmentedChoice* m_keys = nullptr;
+    QPlainTextEdit* m_block = nullptr;
+    QLabel* m_remarks = nullptr;
+};
+
+/// Lets the entries of the menu open the calculator, copy the present block and paste one. What is
+/// wrong with a pasted text is told by the window.
+void bindCalculator(
+    Actions& actions, Store& store, const WindowServices& services, MainWindow& window);
+
+} // namespace lab::ui

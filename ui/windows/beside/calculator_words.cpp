@@ -1,0 +1,199 @@
+#include "ui/windows/beside/calculator_words.h"
+
+#include "ui/paint/text/number_text.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace lab::ui {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(lab::ui::CalculatorWords)
+};
+
+QString number(double value)
+{
+    return withSuperscripts(significant(value, 5));
+}
+
+QString baseText(double value)
+{
+    return withSuperscripts(significant(value, 6));
+}
+
+QString both(const QString& first, const QString& second)
+{
+    return Words::tr("%1 %2", "two sentences").arg(first, second);
+}
+
+QString none(const CalculatorFrame& frame)
+{
+    const QString length = wholeNumber(frame.lengths.training);
+    if (frame.incomplete == 0)
+        return Words::tr("Changes nothing: every pair turns at least once in %1 positions.")
+            .arg(length);
+    return Words::tr("Changes nothing: %1 of %2 pairs turn less than once in %3 positions and "
+                     "meet new angles beyond.")
+        .arg(frame.incomplete)
+        .arg(frame.pairs)
+        .arg(length);
+}
+
+QString dynamic(const CalculatorFrame& frame, const CalculatorFrame::Line& line)
+{
+    const QString original = wholeNumber(line.scaling.originalLength);
+    const QString current = wholeNumber(line.scaling.currentLength);
+    if (line.scaling.currentLength <= line.scaling.originalLength)
+        return Words::tr("Changes nothing up to %1 positions, and the text at hand has %2; beyond, "
+                         "the base grows with the text.")
+            .arg(original, current);
+    return Words::tr("Changes nothing up to %1 positions; at %2 the base has grown from %3 to %4, "
+                     "and the last pair is divided by %5. Keys cached at a shorter length no "
+                     "longer fit.")
+        .arg(original, current, baseText(frame.base), baseText(line.base), number(line.factor));
+}
+
+/// "21 of 64 pairs kept, 25 blended, 18 divided by 8"
+QString pairCounts(const CalculatorFrame& frame, const CalculatorFrame::Line& line)
+{
+    return Words::tr("%1 of %2 pairs kept, %3 blended, %4 divided by %5")
+        .arg(line.kept)
+        .arg(frame.pairs)
+        .arg(line.blended)
+        .arg(line.divided)
+        .arg(number(line.factor));
+}
+
+QString byParts(const CalculatorFrame& frame, const CalculatorFrame::Line& line)
+{
+    const RotaryScaling& scaling = line.scaling;
+    return Words::tr("Two ramps over the turns in %1 positions: plain gives way from %2 to %3, "
+                     "NTK-aware from %4 to %5. %6.")
+        .arg(wholeNumber(scaling.originalLength), number(scaling.gamma0), number(scaling.gamma1),
+            number(scaling.beta0), number(scaling.beta1), pairCounts(frame, line));
+}
+
+QString lengthening(const CalculatorFrame::Line& line)
+{
+    return Words::tr("Cosines and sines × %1, so scores × %2.")
+        .arg(number(line.attentionFactor), number(line.attentionFactor * line.attentionFactor));
+}
+
+/// "Ramp from 32 to 1 turns in 4 096 positions: 21 of 64 pairs kept, …"
+QString ramp(
+    const CalculatorFrame& frame, const CalculatorFrame::Line& line, double fast, double slow)
+{
+    return Words::tr("Ramp from %1 down to %2 turns in %3 positions: %4.")
+        .arg(number(fast), number(slow), wholeNumber(line.scaling.originalLength),
+            pairCounts(frame, line));
+}
+
+QString yarn(const CalculatorFrame& frame, const CalculatorFrame::Line& line)
+{
+    const QString turned =
+        both(ramp(frame, line, line.scaling.betaFast, line.scaling.betaSlow), lengthening(line));
+    return line.scaling.mscaleAllDim > 0
+        ? both(turned, Words::tr("Softmax scale × %1.").arg(number(line.softmaxFactor)))
+        : turned;
+}
+
+QString longRope(const CalculatorFrame::Line& line)
+{
+    const RotaryScaling& scaling = line.scaling;
+    const QString original = wholeNumber(scaling.originalLength);
+    const bool isLong = scaling.currentLength > scaling.originalLength;
+    if ((isLong ? scaling.longFactors : scaling.shortFactors).empty())
+        return both(Words::tr("Needs two lists of divisors from a model's file; none is loaded, "
+                              "so no pair is divided."),
+            lengthening(line));
+    const QString list = isLong
+        ? Words::tr("Beyond %1 positions the long list divides the pairs by %2 to %3.")
+        : Words::tr("Up to %1 positions the short list divides the pairs by %2 to %3.");
+    return both(list.arg(original, number(line.least), number(line.most)), lengthening(line));
+}
+
+QString changeOf(const CalculatorFrame& frame, const CalculatorFrame::Line& line)
+{
+    const RotaryScaling& scaling = line.scaling;
+    switch (line.method) {
+    case ScalingMethod::None:
+        return none(frame);
+    case ScalingMethod::PositionInterpolation:
+        return Words::tr("Divides all %1 frequencies by %2; the base stays.")
+            .arg(frame.pairs)
+            .arg(number(line.factor));
+    case ScalingMethod::NtkAware:
+        return Words::tr("Base %1 → %2: the first pair stays, the last is divided by %3, those "
+                         "between by less.")
+            .arg(baseText(frame.base), baseText(line.base), number(line.factor));
+    case ScalingMethod::DynamicNtk:
+        return dynamic(frame, line);
+    case ScalingMethod::NtkByParts:
+        return byParts(frame, line);
+    case ScalingMethod::Yarn:
+        return yarn(frame, line);
+    case ScalingMethod::LongRope:
+        return longRope(line);
+    case ScalingMethod::Llama3:
+        return both(ramp(frame, line, scaling.highFrequencyFactor, scaling.lowFrequencyFactor),
+            Words::tr("Cosines and softmax stay."));
+    case ScalingMethod::AdjustedBase:
+        return Words::tr("Base %1 → %2, and more training with it: the last pair is divided by %3.")
+            .arg(baseText(frame.base), baseText(line.base),
+                number(line.base < frame.base ? line.least : line.most));
+    case ScalingMethod::ProportionalRope:
+        break;
+    }
+    return Words::tr("Extends nothing: the slowest %1 of %2 pairs rest, the others turn as before.")
+        .arg(line.resting)
+        .arg(frame.pairs);
+}
+
+// A line may not break within a number.
+QString kept(QString sentence)
+{
+    return sentence.replace(QChar(0x2009), QChar(0x202F));
+}
+
+bool isStretchedByFactor(ScalingMethod method)
+{
+    switch (method) {
+    case ScalingMethod::PositionInterpolation:
+    case ScalingMethod::NtkAware:
+    case ScalingMethod::NtkByParts:
+    case ScalingMethod::Yarn:
+    case ScalingMethod::Llama3:
+        return true;
+    default:
+        return false;
+    }
+}
+
+} // namespace
+
+QString calculatorSentence(const CalculatorFrame& frame, const CalculatorFrame::Line& line)
+{
+    const QString change = changeOf(frame, line);
+    const bool isShort =
+        isStretchedByFactor(line.method) && line.factor < frame.wantedFactor * (1 - 1e-9);
+    if (!isShort)
+        return kept(change);
+    const auto reached =
+        static_cast<std::int64_t>(line.factor * static_cast<double>(frame.lengths.training));
+    return kept(
+        both(change, Words::tr("The factor is made for %1 positions.").arg(wholeNumber(reached))));
+}
+
+QString lengthsSentence(const CalculatorFrame& frame)
+{
+    if (frame.lengths.target <= frame.lengths.training)
+        return Words::tr("The wanted texts are no longer than those of training.");
+    return kept(Words::tr("%1 → %2 positions: texts %3 times as long.")
+                    .arg(wholeNumber(frame.lengths.training), wholeNumber(frame.lengths.target),
+                        number(frame.wantedFactor)));
+}
+
+} // namespace lab::ui

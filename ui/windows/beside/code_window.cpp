@@ -1,0 +1,245 @@
+#include "ui/windows/beside/code_window.h"
+
+#include "core/frames/bench_frames.h"
+#include "core/frames/code/code_slots.h"
+#include "core/state/choices.h"
+#include "ui/lessons/languages.h"
+#include "ui/paint/code/mistake_words.h"
+#include "ui/store/store.h"
+#include "ui/views/controls/segmented_choice.h"
+#include "ui/views/parameters/parameter_words.h"
+#include "ui/windows/main/actions.h"
+#include "ui/windows/main/main_window.h"
+
+#include <QAction>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QPointer>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::ui {
+
+namespace {
+
+constexpr int mistakesWidth = 416;
+constexpr auto selectable = Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard;
+
+QString fileName(const LabState& state)
+{
+    return QString::fromStdString(keyOf(state.bench)) + u".py"_s;
+}
+
+} // namespace
+
+CodeWindow::CodeWindow(
+    Store& store, const WindowServices& services, const Look& look, QWidget* parent)
+    : StateWindow(store, services, look, parent)
+{
+    resize(1120, 760);
+    build();
+}
+
+QString CodeWindow::code() const
+{
+    return m_code->toPlainText();
+}
+
+void CodeWindow::addParts(QHBoxLayout& parts)
+{
+    setWindowTitle(tr("Code — Position Lab"));
+    parts.addWidget(newProgram(), 1);
+    parts.addWidget(newMistakes(), 1);
+    fillMistakes();
+}
+
+QWidget* CodeWindow::newProgram()
+{
+    auto* part = new QWidget;
+    auto* column = new QVBoxLayout(part);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    m_title = newText(part);
+    m_choice = new SegmentedChoice({u"NumPy"_s, u"PyTorch"_s}, part);
+    m_choice->setCurrent(m_library == CodeLibrary::NumPy ? 0 : 1);
+    m_choice->setToolTip(tr("Which library the code is for."));
+    m_code = newFixedText(tr("Code"), part);
+    m_remark = newText(part);
+    auto* copyButton = new QPushButton(tr("Copy"), part);
+    copyButton->setToolTip(tr("Copies the whole program; it runs as it is."));
+    auto* saveAs = new QPushButton(tr("Save as .py…"), part);
+    connect(m_choice, &SegmentedChoice::picked, this, [this](int index) {
+        m_library = index == 0 ? CodeLibrary::NumPy : CodeLibrary::PyTorch;
+        showState();
+    });
+    connect(
+        copyButton, &QPushButton::clicked, this, [this, copyButton] { copy(code(), copyButton); });
+    connect(saveAs, &QPushButton::clicked, this, &CodeWindow::save);
+    auto* head = new QHBoxLayout;
+    head->addWidget(m_title, 1);
+    head->addWidget(m_choice);
+    auto* foot = new QHBoxLayout;
+    foot->setSpacing(8);
+    foot->addWidget(m_remark, 1);
+    foot->addWidget(saveAs);
+    foot->addWidget(copyButton);
+    column->addLayout(head);
+    column->addWidget(m_code, 1);
+    column->addLayout(foot);
+    return part;
+}
+
+QWidget* CodeWindow::newMistakes()
+{
+    auto* part = new QWidget;
+    setSide(part, mistakesWidth);
+    auto* column = new QVBoxLayout(part);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    m_mistakesTitle = newText(part);
+    m_mistakesTitle->setText(tr("What people get wrong"));
+    m_scroll = new QScrollArea(part);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setAccessibleName(tr("What people get wrong"));
+    column->addWidget(m_mistakesTitle);
+    column->addWidget(m_scroll, 1);
+    return part;
+}
+
+void CodeWindow::fillMistakes()
+{
+    m_bench = store().state().bench;
+    m_cards.clear();
+    auto* list = new QWidget;
+    auto* column = new QVBoxLayout(list);
+    column->setContentsMargins(0, 0, 12, 0);
+    column->setSpacing(24);
+    for (const CodeMistake mistake : framesOf(m_bench).mistakes)
+        m_cards.push_back(newCard(mistake, list));
+    column->addStretch(1);
+    m_scroll->setWidget(list); // deletes the one before
+}
+
+CodeWindow::MistakeCard CodeWindow::newCard(CodeMistake mistake, QWidget* list)
+{
+    auto* card = new QWidget(list);
+    auto* column = new QVBoxLayout(card);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(4);
+    MistakeCard result {mistake, newText(card), newText(card), {}, {}, nullptr};
+    result.sentence->setTextInteractionFlags(selectable);
+    column->addWidget(result.title);
+    column->addWidget(result.sentence);
+    for (const QString& caption : {tr("Wrong", "a line of code"), tr("Right", "a line of code")}) {
+        QLabel* word = newText(card);
+        word->setText(caption);
+        auto* code = new QLabel(card);
+        code->setTextFormat(Qt::PlainText);
+        code->setTextInteractionFlags(selectable);
+        code->setContentsMargins(12, 0, 0, 0);
+        word->setBuddy(code);
+        column->addWidget(word);
+        column->addWidget(code);
+        result.captions.push_back(word);
+        result.lines.push_back(code);
+    }
+    const MistakeNumbers numbers = mistakeNumbers(store().state(), mistake);
+    if (numbers.shown) {
+        result.show = new QPushButton(tr("Show it"), card);
+        result.show->setAccessibleName(tr("Show it: %1").arg(mistakeWords(mistake, numbers).title));
+        result.show->setToolTip(numbers.shown->pinned.isEmpty()
+                ? tr("Loads a state whose picture shows the damage.")
+                : tr("Loads the damage as B, with the right state pinned as A."));
+        connect(result.show, &QPushButton::clicked, this, [this, mistake] { showDamage(mistake); });
+        column->addWidget(result.show, 0, Qt::AlignLeft);
+    }
+    list->layout()->addWidget(card);
+    return result;
+}
+
+void CodeWindow::wear()
+{
+    const QFont body = lab::ui::font(look(), TextRole::Body);
+    const QFont fixed = fixedFont();
+    setFont(body);
+    m_title->setFont(lab::ui::font(look(), TextRole::PictureTitle));
+    m_mistakesTitle->setFont(lab::ui::font(look(), TextRole::PictureTitle));
+    m_remark->setFont(lab::ui::font(look(), TextRole::Note));
+    m_code->setFont(fixed);
+    for (const MistakeCard& card : m_cards) {
+        card.title->setFont(lab::ui::font(look(), TextRole::BodyStrong));
+        card.sentence->setFont(body);
+        for (QLabel* caption : card.captions)
+            caption->setFont(lab::ui::font(look(), TextRole::NoteStrong));
+        for (QLabel* line : card.lines)
+            line->setFont(fixed);
+    }
+}
+
+void CodeWindow::showState()
+{
+    const LabState& state = store().state();
+    if (state.bench != m_bench) {
+        fillMistakes();
+        wear();
+    }
+    m_title->setText(tr("The numbers of %1", "a bench").arg(benchName(state.bench)));
+    m_remark->setText(tr("Writes the table that `position-lab table` writes, at most %1 rows.")
+                          .arg(mostCodeRows));
+    const QString text = codeText(state, m_library, windowLanguage());
+    if (text != m_code->toPlainText()) {
+        const int place = m_code->verticalScrollBar()->value();
+        m_code->setPlainText(text);
+        m_code->verticalScrollBar()->setValue(place);
+    }
+    for (const MistakeCard& card : m_cards) {
+        const MistakeWords words = mistakeWords(card.mistake, mistakeNumbers(state, card.mistake));
+        card.title->setText(words.title);
+        card.sentence->setText(words.sentence);
+        card.lines[0]->setText(words.wrongCode);
+        card.lines[1]->setText(words.rightCode);
+    }
+}
+
+void CodeWindow::showDamage(CodeMistake mistake)
+{
+    if (const auto shown = mistakeNumbers(store().state(), mistake).shown)
+        store().dispatch(LoadState {*shown});
+}
+
+void CodeWindow::save()
+{
+    if (!services().write)
+        return;
+    QString path = QFileDialog::getSaveFileName(
+        this, tr("Save the code"), fileName(store().state()), u"Python (*.py)"_s);
+    if (path.isEmpty())
+        return;
+    if (QFileInfo(path).suffix().isEmpty())
+        path += u".py"_s;
+    if (const QString problem = services().write(path, code().toUtf8()); !problem.isEmpty())
+        m_remark->setText(problem);
+}
+
+void bindCodeWindow(
+    Actions& actions, Store& store, const WindowServices& services, MainWindow& window)
+{
+    QObject::connect(
+        actions.code, &QAction::triggered, &window, [&, shown = QPointer<CodeWindow>()]() mutable {
+            if (!shown) {
+                shown = new CodeWindow(store, services, window.look(), &window);
+                shown->addActions({actions.undo, actions.redo});
+            }
+            shown->comeForward();
+        });
+}
+
+} // namespace lab::ui

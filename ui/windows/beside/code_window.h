@@ -1,0 +1,62 @@
+#pragma once
+
+#include "core/frames/code/code_mistakes.h"
+#include "ui/paint/code/code_text.h"
+#include "ui/windows/beside/state_window.h"
+
+#include <vector>
+
+class QScrollArea;
+
+namespace lab::ui {
+
+class Actions;
+class MainWindow;
+class SegmentedChoice;
+
+/// The code view: the program that computes the present bench's numbers, in NumPy or PyTorch, to
+/// copy or to save, and beside it what people get wrong, each with its number and, where a
+/// parameter does it, a button that loads the damage with the right state pinned as A.
+class CodeWindow final : public StateWindow {
+    Q_OBJECT
+public:
+    CodeWindow(Store& store, const WindowServices& services, const Look& look, QWidget* parent);
+
+    QString code() const; ///< as it is shown
+
+private:
+    struct MistakeCard {
+        CodeMistake mistake;
+        QLabel* title;
+        QLabel* sentence;
+        std::vector<QLabel*> captions;
+        std::vector<QLabel*> lines; ///< of code
+        QPushButton* show; ///< or none
+    };
+
+    void addParts(QHBoxLayout& parts) override;
+    void wear() override;
+    void showState() override;
+    QWidget* newProgram();
+    QWidget* newMistakes();
+    void fillMistakes();
+    MistakeCard newCard(CodeMistake mistake, QWidget* list);
+    void showDamage(CodeMistake mistake);
+    void save();
+
+    CodeLibrary m_library = CodeLibrary::NumPy;
+    BenchId m_bench = BenchId::Waves; ///< whose mistakes are listed
+    QLabel* m_title = nullptr;
+    QLabel* m_remark = nullptr;
+    SegmentedChoice* m_choice = nullptr;
+    QPlainTextEdit* m_code = nullptr;
+    QLabel* m_mistakesTitle = nullptr;
+    QScrollArea* m_scroll = nullptr;
+    std::vector<MistakeCard> m_cards;
+};
+
+/// Lets the entry of the menu open the window.
+void bindCodeWindow(
+    Actions& actions, Store& store, const WindowServices& services, MainWindow& window);
+
+} // namespace lab::ui

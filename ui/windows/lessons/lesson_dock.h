@@ -1,0 +1,100 @@
+#pragma once
+
+#include "core/lessons/lesson_sheet.h"
+#include "ui/paint/tally.h"
+#include "ui/views/lessons/lesson_page.h"
+#include "ui/windows/main/window_services.h"
+
+#include <QDockWidget>
+#include <QPointer>
+
+namespace lab::ui {
+
+class Actions;
+class Document;
+class MainWindow;
+class Store;
+
+/// Plays one lesson beside the bench: its start, a question, the prediction, and only then the
+/// reveal with what is to be said of it. The prediction stays in words, and in the pictures as A.
+///
+/// It stands where the parameters stand, with the lesson's few controls in their place. The way
+/// back to the lesson's start is open at any time; all is a step of undo.
+class LessonDock : public QDockWidget {
+    Q_OBJECT
+public:
+    LessonDock(Store& store, const WindowServices& services, MainWindow& window);
+
+    void play(const Lesson& lesson);
+    const Lesson& lesson() const { return m_lesson; } ///< without a key before the first one
+    const LabState& before() const; ///< the state that its question is asked in
+    bool isRevealed() const { return m_outcome.has_value(); }
+    std::optional<LabState> nextStart() const; ///< of the same lesson with other numbers
+    void setTally(const Tally& tally); ///< of a room, beside the outcome
+    QString outcomeWords() const; ///< with the prediction that was made, if one was
+    QString explanationWords() const;
+
+public Q_SLOTS:
+    void revert();
+    void askAgain(); ///< with other numbers
+    void askAnew(); ///< in the present state
+    /// A room's prediction, or none: nobody's own, so it is not kept.
+    void reveal(const std::optional<lab::Prediction>& prediction);
+
+Q_SIGNALS:
+    void started(); ///< the lesson's start is shown
+    void turned(); ///< another lesson, its start again, the reveal, or no lesson any more
+    void wanted(const lab::Lesson& lesson); ///< by who follows one of the ways on
+    void undone(); ///< the state from before the lesson is back, and the lesson away
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void load();
+    void follow(const LabState& state);
+    bool followReveal(const LabState& state); ///< as it is undone and done again
+    bool hasItsA() const; ///< whether the A of its reveal is in the pictures
+    void putAside();
+    void showState(const LabState& state);
+    void predict(const Prediction& prediction);
+    void follow(const QString& way);
+    void build();
+    Look look() const;
+    LessonShown shown() const;
+    PredictionAsked asked(const LessonScope& scope) const;
+    LessonShown::Told told(const LessonScope& scope) const;
+    std::vector<LessonShown::Way> ways() const;
+    std::optional<SketchFrame> sketch(const LessonScope& scope) const;
+    QString words(const LessonText& text, const LessonScope& scope) const;
+    QString wordsAfter(const LessonText& text) const;
+    LessonScope scopeAfter() const;
+    QString gradeWords() const;
+
+    Store& m_store;
+    const WindowServices& m_services;
+    MainWindow& m_window;
+    Lesson m_lesson;
+    std::size_t m_time = 0;
+    std::optional<LabState> m_left; ///< the state in whose place the lesson's start came
+    struct Outcome {
+        LabState before;
+        LabState after;
+        std::optional<Prediction> prediction;
+        Graded graded; ///< without a prediction only its answer says anything
+    };
+    std::optional<Outcome> m_outcome;
+    std::optional<Outcome> m_undone; ///< the one whose reveal was undone
+    bool m_tellsOfA = false; ///< the page that is shown
+    Tally m_tally;
+    QPointer<LessonPage> m_page;
+};
+
+/// The language of the window, for words that come from a file.
+std::string lessonLanguage();
+
+/// Fills the menu of lessons, and plays those that are chosen there or opened as a file.
+void bindLessons(Actions& actions, Store& store, const WindowServices& services, Document& document,
+    MainWindow& window);
+
+} // namespace lab::ui

@@ -1,0 +1,68 @@
+#pragma once
+
+#include "ui/paint/tally.h"
+#include "ui/windows/room/room_answers.h"
+
+#include <QObject>
+#include <QTimer>
+
+namespace lab::ui {
+
+class LessonDock;
+class MainWindow;
+class Store;
+
+/// A lesson before a room: what is asked, the answers that are expected, how many hands each got,
+/// and the reveal.
+///
+/// While the window presents, the question stands over the bench, and after the reveal the outcome
+/// with the hands beside it; the answers that are expected and the notes are the speaker's alone.
+/// The hands belong to one asking: a new start of the lesson counts anew.
+class LessonStage : public QObject {
+    Q_OBJECT
+public:
+    LessonStage(const Store& store, LessonDock& dock, MainWindow& window);
+
+    bool isOpen() const; ///< a lesson is, and has not been put aside
+    bool isRevealed() const;
+    bool canAskAgain() const;
+    const LessonSheet& sheet() const { return m_sheet; }
+    QString nextQuestion() const; ///< the one now open, or that of the next asking; may be empty
+    /// The expected ones, and at the end one for any other answer unless there are options.
+    const std::vector<RoomAnswer>& answers() const { return m_answers; }
+    int hands(std::size_t answer) const { return m_hands[answer]; }
+    void setHands(std::size_t answer, int hands);
+
+public Q_SLOTS:
+    /// With the answer that has most hands as the prediction. Without a hand, and where several
+    /// have as many, the room has predicted nothing.
+    void reveal();
+    void revert();
+    void askAgain();
+
+Q_SIGNALS:
+    void changed(); ///< all but the hands
+    void counted(); ///< the hands
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override; ///< Enter in a picture
+
+private:
+    std::optional<Prediction> prediction() const;
+    QString vote() const;
+    void listenForEnter();
+    void renew();
+    void begin();
+    void tell();
+    Tally tally() const;
+
+    LessonDock& m_dock;
+    MainWindow& m_window;
+    QTimer m_late;
+    LessonSheet m_sheet;
+    std::vector<RoomAnswer> m_answers;
+    std::vector<int> m_hands;
+    bool m_listens = false; ///< to Enter
+};
+
+} // namespace lab::ui

@@ -1,0 +1,200 @@
+#include "ui/windows/main/document.h"
+
+#include "ui/paint/order/order_words.h"
+#include "ui/store/store.h"
+#include "ui/views/parameters/model_words.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::ui {
+
+Document::Document(Store& store, const WindowServices& services, QWidget* window)
+    : QObject(window)
+    , m_store(store)
+    , m_services(services)
+    , m_window(window)
+{
+    connect(&m_store, &Store::changed, this, &Document::followHistory);
+}
+
+QString Document::name() const
+{
+    return QFileInfo(m_path).fileName();
+}
+
+void Document::openPath(const QString& path)
+{
+    if (!m_services.open)
+        return;
+    const Opened opened = m_services.open(path);
+    if (opened.lesson || opened.edit)
+        Q_EMIT told({}); // of a file before
+    if (opened.lesson) {
+        Q_EMIT lessonOpened(*opened.lesson);
+        return;
+    }
+    if (!opened.edit) {
+        Q_EMIT told(opened.problem);
+        return;
+    }
+    if (!std::holds_alternative<LoadState>(*opened.edit)) {
+        const bool isMereLook = m_path.isEmpty() && !m_store.isModified();
+        m_store.dispatch(*opened.edit);
+        if (isMereLook)
+            m_store.markUntouched();
+        if (const QString lack = sentenceOnPictures(m_store.state().model); !lack.isEmpty())
+            Q_EMIT told(lack);
+        return;
+    }
+    if (!mayBeLeft())
+        return;
+    m_store.dispatch(*opened.edit);
+    m_store.markSaved();
+    become(path);
+}
+
+void Document::openPathAsA(const QString& path)
+{
+    if (!m_services.open)
+        return;
+    const Opened opened = m_services.open(path);
+    if (opened.lesson) {
+        Q_EMIT told(tr("%1 is a lesson; a scene or a model's config.json can stand as A.")
+                        .arg(QFileInfo(path).fileName()));
+    } else if (!opened.edit) {
+        Q_EMIT told(opened.problem);
+    } else {
+        Q_EMIT told({}); // of a file before
+        m_store.dispatch(PinOther {applied(m_store.state(), *opened.edit)});
+    }
+}
+
+bool Document::mayBeLeft()
+{
+    if (!m_store.isModified())
+        return true;
+    QMessageBox question(m_window);
+    question.setIcon(QMessageBox::NoIcon);
+    question.setWindowTitle(tr("Position Lab"));
+    question.setText(m_path.isEmpty() ? tr("Save this scene before it is left?")
+                                      : tr("Save the changes to %1?").arg(name()));
+    question.setInformativeText(tr("What is not saved is lost."));
+    question.setStandardButtons(QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel);
+    question.setDefaultButton(QMessageBox::Save);
+    switch (question.exec()) {
+    case QMessageBox::Save:
+        return save();
+    case QMessageBox::Discard:
+        return true;
+    default:
+        return false;
+    }
+}
+
+bool Document::mayGiveWay()
+{
+    const bool isWork = !m_path.isEmpty() || !m_store.state().series.isEmpty();
+    if (!isWork || !m_store.isModified())
+        return true;
+    if (!mayBeLeft())
+        return false;
+    m_store.markUntouched();
+    return true;
+}
+
+void Document::giveWay(const LabState& before)
+{
+    if (m_path.isEmpty() || m_store.state() == before)
+        return;
+    Left left {m_path, before, m_store.state()};
+    become({});
+    m_left = std::move(left);
+}
+
+// Undo back to before the lesson, and redo to its start.
+void Document::followHistory(const LabState& state)
+{
+    if (!m_left)
+        return;
+    const bool isLesson = m_path.isEmpty();
+    if (!(state == (isLesson ? m_left->last : m_left->lesson)))
+        return;
+    m_path = isLesson ? m_left->path : QString();
+    Q_EMIT named();
+}
+
+void Document::become(const QString& path)
+{
+    m_left.reset();
+    m_path = path;
+    Q_EMIT named();
+}
+
+void Document::startNew()
+{
+    if (!mayBeLeft())
+        return;
+    LabState fresh;
+    fresh.bench = m_store.state().bench;
+    fresh.order.sentence = teachingSentence();
+    m_store.dispatch(LoadState {clamped(fresh)});
+    m_store.markSaved();
+    become({});
+}
+
+void Document::open()
+{
+    const QString path = QFileDialog::getOpenFileName(m_window, tr("Open a scene or a model"),
+        QFileInfo(m_path).path(), tr("Scenes and model configurations (*.json);;All files (*)"));
+    if (!path.isEmpty())
+        openPath(path);
+}
+
+void Document::openAsA()
+{
+    const QString path = QFileDialog::getOpenFileName(m_window, tr("Open a scene or a model as A"),
+        QFileInfo(m_path).path(), tr("Scenes and model configurations (*.json);;All files (*)"));
+    if (!path.isEmpty())
+        openPathAsA(path);
+}
+
+bool Document::save()
+{
+    return m_path.isEmpty() ? saveAs() : saveTo(m_path);
+}
+
+bool Document::saveAs()
+{
+    const QString proposed = m_path.isEmpty() ? tr("scene") + u".json"_s : m_path;
+    QString path = QFileDialog::getSaveFileName(
+        m_window, tr("Save the scene"), proposed, tr("Scenes (*.json)"));
+    if (path.isEmpty())
+        return false;
+    if (QFileInfo(path).suffix().isEmpty())
+        path += u".json"_s;
+    return saveTo(path);
+}
+
+bool Document::saveTo(const QString& path)
+{
+    if (!m_services.save)
+        return false;
+    const QString problem = m_services.save(path, m_store.state());
+    if (!problem.isEmpty()) {
+        Q_EMIT told(problem);
+        return false;
+    }
+    m_store.markSaved();
+    Q_EMIT told({});
+    if (path == m_path)
+        Q_EMIT named();
+    else
+        become(path);
+    return true;
+}
+
+} // namespace lab::ui

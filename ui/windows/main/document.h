@@ -1,0 +1,71 @@
+#pragma once
+
+#include "ui/windows/main/window_services.h"
+
+#include <QObject>
+
+#include <optional>
+
+class QWidget;
+
+namespace lab::ui {
+
+class Store;
+
+/// The file that the state is saved to and was opened from, and the questions around it.
+///
+/// A scene that is opened becomes the document; a model's configuration changes the state of the
+/// one that is there, and is only looked at where there is none and nothing was done. Nothing
+/// unsaved is lost without a question. What goes wrong is one sentence of told(), and the state
+/// stays as it was; so is told that a model that was opened has no RoPE.
+class Document : public QObject {
+    Q_OBJECT
+public:
+    Document(Store& store, const WindowServices& services, QWidget* window);
+
+    QString name() const; ///< of the file, without its folder; empty before the first saving
+    void openPath(const QString& path);
+    /// Holds the file's scene, or the present state with the file's model, as A; the present state
+    /// stays.
+    void openPathAsA(const QString& path);
+    /// Whether the state may be left: it is saved, or the person says so.
+    bool mayBeLeft();
+    /// Whether a lesson's start may take the state's place. A file's changes and a series that are
+    /// not saved are asked for; what was merely tried is not, undo brings it back.
+    bool mayGiveWay();
+    /// A lesson's start has taken the place of the state `before`: it is no version of the file,
+    /// which is the document again when undo brings that state back.
+    void giveWay(const LabState& before);
+
+public Q_SLOTS:
+    void startNew();
+    void open();
+    void openAsA();
+    bool save();
+    bool saveAs();
+
+Q_SIGNALS:
+    void named();
+    void lessonOpened(const lab::Lesson& lesson);
+    void told(const QString& sentence); ///< what went wrong; empty where nothing did
+
+private:
+    bool saveTo(const QString& path);
+    void become(const QString& path);
+    void followHistory(const LabState& state);
+
+    /// A file that is left while a lesson is played.
+    struct Left {
+        QString path;
+        LabState last;
+        LabState lesson; ///< its start
+    };
+
+    Store& m_store;
+    const WindowServices& m_services;
+    QWidget* m_window;
+    QString m_path;
+    std::optional<Left> m_left;
+};
+
+} // namespace lab::ui

@@ -1,0 +1,121 @@
+#include "ui/windows/main/export_dialog.h"
+
+#include "ui/benches/bench.h"
+#include "ui/views/picture_view.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QFormLayout>
+#include <QPushButton>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::ui {
+
+namespace {
+
+QString nameOf(const PictureView& picture)
+{
+    return picture.accessibleName().isEmpty() ? picture.exportName() : picture.accessibleName();
+}
+
+QComboBox* newList(QFormLayout* form, const QString& label)
+{
+    auto* list = new QComboBox;
+    list->setAccessibleName(label);
+    list->setMinimumWidth(224);
+    form->addRow(label, list);
+    return list;
+}
+
+} // namespace
+
+ExportDialog::ExportDialog(const Bench& bench, const Exported& proposed, QWidget* parent)
+    : QDialog(parent)
+    , m_bench(bench)
+{
+    setWindowTitle(tr("Export"));
+    auto* form = new QFormLayout(this);
+    form->setContentsMargins(16, 16, 16, 16);
+    form->setSpacing(12);
+    form->setSizeConstraint(QLayout::SetFixedSize);
+
+    m_subject = newList(form, tr("What"));
+    m_subject->addItem(tr("The whole bench"));
+    for (const PictureView* picture : bench.pictures()) {
+        m_subject->addItem(nameOf(*picture));
+        if (proposed == Exported(picture))
+            m_subject->setCurrentIndex(m_subject->count() - 1);
+    }
+    m_format = newList(form, tr("Format"));
+    m_format->addItem(tr("PNG, pixels"), u"png"_s);
+    m_format->addItem(tr("SVG, lines"), u"svg"_s);
+    m_format->addItem(tr("PDF, lines"), u"pdf"_s);
+    m_format->addItem(tr("CSV, the numbers"), u"csv"_s);
+    m_scale = newList(form, tr("Size"));
+    for (int scale = 1; scale <= 4; ++scale)
+        m_scale->addItem(tr("%1 times as on the screen").arg(scale), scale);
+    m_scale->setCurrentIndex(1);
+    connect(m_format, &QComboBox::currentIndexChanged, this,
+        [this] { m_scale->setEnabled(suffix() == u"png"_s); });
+
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Save | QDialogButtonBox::Cancel);
+    buttons->button(QDialogButtonBox::Save)->setText(tr("Export…"));
+    buttons->button(QDialogButtonBox::Save)->setDefault(true);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    form->addRow(buttons);
+}
+
+Exported ExportDialog::subject() const
+{
+    const int index = m_subject->currentIndex();
+    if (index <= 0)
+        return &m_bench;
+    return static_cast<const PictureView*>(m_bench.pictures()[static_cast<std::size_t>(index) - 1]);
+}
+
+QString ExportDialog::suffix() const
+{
+    return m_format->currentData().toString();
+}
+
+double ExportDialog::pixelScale() const
+{
+    return m_scale->currentData().toInt();
+}
+
+void ExportDialog::chooseSuffix(const QString& suffix)
+{
+    m_format->setCurrentIndex(m_format->findData(suffix));
+}
+
+QString exportFileName(const Bench& bench, const Exported& what, const QString& suffix)
+{
+    const auto* picture = std::get_if<const PictureView*>(&what);
+    const QString stem =
+        picture ? bench.exportName() + u'-' + (*picture)->exportName() : bench.exportName();
+    return stem + u'.' + suffix;
+}
+
+QString exportAfterAsking(const Bench& bench, const Exported& proposed, const QString& suffix,
+    const WindowServices& services, QWidget* window)
+{
+    ExportDialog dialog(bench, proposed, window);
+    dialog.chooseSuffix(suffix);
+    if (dialog.exec() != QDialog::Accepted || !services.exportTo)
+        return {};
+    const QString ending = dialog.suffix();
+    QString path = QFileDialog::getSaveFileName(window, ExportDialog::tr("Export"),
+        exportFileName(bench, dialog.subject(), ending),
+        u"%1 (*.%2)"_s.arg(ending.toUpper(), ending));
+    if (path.isEmpty())
+        return {};
+    if (QFileInfo(path).suffix().isEmpty())
+        path += u'.' + ending;
+    return services.exportTo(dialog.subject(), path, dialog.pixelScale());
+}
+
+} // namespace lab::ui

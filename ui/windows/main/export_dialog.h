@@ -1,0 +1,37 @@
+#pragma once
+
+#include "ui/windows/main/window_services.h"
+
+#include <QDialog>
+
+class QComboBox;
+
+namespace lab::ui {
+
+/// Asks what of a bench is exported and how: the whole bench or one of its pictures, as PNG at 1
+/// to 4 times its size, SVG, PDF, or the numbers behind it as CSV.
+class ExportDialog : public QDialog {
+    Q_OBJECT
+public:
+    ExportDialog(const Bench& bench, const Exported& proposed, QWidget* parent);
+
+    Exported subject() const;
+    QString suffix() const; ///< "png"
+    double pixelScale() const;
+    void chooseSuffix(const QString& suffix);
+
+private:
+    const Bench& m_bench;
+    QComboBox* m_subject;
+    QComboBox* m_format;
+    QComboBox* m_scale;
+};
+
+/// "rotations.png" or "rotations-dials.png"
+QString exportFileName(const Bench& bench, const Exported& what, const QString& suffix);
+
+/// Asks what and where to, and has it exported; gives the sentence of what went wrong, or nothing.
+QString exportAfterAsking(const Bench& bench, const Exported& proposed, const QString& suffix,
+    const WindowServices& services, QWidget* window);
+
+} // namespace lab::ui

@@ -1,0 +1,398 @@
+#include "ui/windows/main/main_window.h"
+
+#include "core/state/choices.h"
+#include "ui/benches/bench.h"
+#include "ui/paint/controls/control_shapes.h"
+#include "ui/paint/controls/control_style.h"
+#include "ui/paint/order/order_words.h"
+#include "ui/paint/projection.h"
+#include "ui/store/store.h"
+#include "ui/views/controls/bench_list.h"
+#include "ui/views/parameters/parameter_panel.h"
+#include "ui/views/picture_view.h"
+#include "ui/views/room/room_band.h"
+#include "ui/views/ruler/position_ruler.h"
+#include "ui/views/ruler/ruler_track.h"
+#include "ui/windows/beside/help_window.h"
+#include "ui/windows/lessons/lesson_dock.h"
+#include "ui/windows/main/actions.h"
+#include "ui/windows/main/document.h"
+#include "ui/windows/main/edit_names.h"
+#include "ui/windows/main/export_dialog.h"
+#include "ui/windows/main/messages.h"
+#include "ui/windows/main/pinning.h"
+#include "ui/windows/main/side_handles.h"
+#include "ui/windows/main/side_windows.h"
+#include "ui/windows/main/welcome.h"
+#include "ui/windows/room/presenting.h"
+
+#include <QActionGroup>
+#include <QApplication>
+#include <QCloseEvent>
+#include <QDockWidget>
+#include <QDropEvent>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QMenu>
+#include <QMenuBar>
+#include <QMimeData>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::ui {
+
+namespace {
+
+std::vector<BenchId> idsOf(const std::vector<BenchEntry>& entries)
+{
+    std::vector<BenchId> ids(entries.size());
+    std::ranges::transform(entries, ids.begin(), &BenchEntry::id);
+    return ids;
+}
+
+QString localFile(const QMimeData* dropped)
+{
+    return dropped->urls().size() == 1 ? dropped->urls().constFirst().toLocalFile() : QString();
+}
+
+void check(const QActionGroup* group, const QVariant& value)
+{
+    for (QAction* action : group->actions())
+        action->setChecked(action->data() == value);
+}
+
+} // namespace
+
+MainWindow::MainWindow(Store& store, std::vector<BenchEntry> benches, std::vector<Model> presets,
+    WindowServices services, const FormulaBook& formulas, QWidget* parent)
+    : QMainWindow(parent)
+    , m_store(store)
+    , m_entries(std::move(benches))
+    , m_services(std::move(services))
+    , m_document(new Document(store, m_services, this))
+    , m_actions(new Actions(*menuBar(), idsOf(m_entries)))
+    , m_list(new BenchList(idsOf(m_entries)))
+    , m_stack(new QStackedWidget)
+    , m_panel(new ParameterPanel(std::move(presets)))
+    , m_ruler(new PositionRuler)
+    , m_band(new RoomBand)
+    , m_handles(new SideHandles(*m_actions, *m_stack, *this))
+    , m_presenting(new Presenting(*this, *m_actions, store))
+{
+    if (!qobject_cast<ControlStyle*>(QApplication::style()))
+        QApplication::setStyle(newControlStyle());
+    m_look.formulas = &formulas;
+    setAcceptDrops(true);
+    setMinimumSize(1024, 680);
+    resize(1280, 800);
+    layOut();
+    setTheme(m_services.theme);
+    bindFileMenu();
+    bindOtherMenus();
+    bindPinning(*m_actions, m_store);
+    bindLessons(*m_actions, m_store, m_services, *m_document, *this);
+    bindStore();
+    showState(m_store.state());
+    showTitle();
+    showUndo();
+    retranslate();
+    bindWelcome(m_services, *m_messages, *this);
+    m_list->setFocus(Qt::OtherFocusReason); // else a button has it, and takes the space bar
+}
+
+void MainWindow::layOut()
+{
+    auto* whole = new QWidget;
+    auto* middle = new QVBoxLayout;
+    middle->setSpacing(0);
+    middle->addWidget(m_band);
+    middle->addWidget(m_stack, 1);
+    auto* upper = new QHBoxLayout;
+    upper->setSpacing(0);
+    upper->addWidget(m_list);
+    upper->addLayout(middle, 1);
+    upper->addWidget(m_panel);
+    auto* column = new QVBoxLayout(whole);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addLayout(upper, 1);
+    column->addWidget(m_ruler);
+    setCentralWidget(whole);
+    m_messages = new Messages(m_store, *m_stack, this);
+}
+
+void MainWindow::bindStore()
+{
+    connect(&m_store, &Store::changed, this, &MainWindow::showState);
+    connect(&m_store, &Store::changed, this, &MainWindow::showUndo);
+    connect(&m_store, &Store::modifiedChanged, this, &MainWindow::showTitle);
+    const auto dispatch = [this](const Edit& edit, Gesture gesture) {
+        m_store.dispatch(edit, gesture);
+    };
+    connect(m_panel, &ParameterPanel::edited, this, dispatch);
+    connect(m_ruler, &PositionRuler::edited, this, dispatch);
+    connect(m_list, &BenchList::chosen, this, [this](BenchId id) {
+        m_store.dispatch(SetParameter {"bench", keyOf(id)});
+    });
+    connect(m_document, &Document::named, this, &MainWindow::showTitle);
+    connect(m_document, &Document::named, m_presenting, &Presenting::prepareStart);
+    connect(m_document, &Document::told, this, &MainWindow::say);
+    connect(m_presenting, &Presenting::lookChanged, this, [this] { setTheme(m_services.theme); });
+    connect(m_presenting, &Presenting::turned, this, [this] { showState(m_store.state()); });
+}
+
+void MainWindow::bindFileMenu()
+{
+    connect(m_actions->newScene, &QAction::triggered, m_document, &Document::startNew);
+    connect(m_actions->open, &QAction::triggered, m_document, &Document::open);
+    connect(m_actions->openAsA, &QAction::triggered, m_document, &Document::openAsA);
+    connect(m_actions->file, &QMenu::aboutToShow, this, &MainWindow::showRecent);
+    connect(m_actions->save, &QAction::triggered, m_document, &Document::save);
+    connect(m_actions->saveAs, &QAction::triggered, m_document, &Document::saveAs);
+    connect(m_actions->exportAny, &QAction::triggered, this,
+        [this] { exportAs(underPointer(), u"png"_s); });
+    connect(m_actions->exportBench, &QAction::triggered, this,
+        [this] { exportAs(static_cast<const Bench*>(m_bench), u"png"_s); });
+    connect(m_actions->exportNumbers, &QAction::triggered, this,
+        [this] { exportAs(underPointer(), u"csv"_s); });
+    connect(m_actions->quit, &QAction::triggered, this, &QWidget::close);
+    showRecent();
+}
+
+void MainWindow::bindOtherMenus()
+{
+    connect(m_actions->undo, &QAction::triggered, &m_store, &Store::undo);
+    connect(m_actions->redo, &QAction::triggered, &m_store, &Store::redo);
+    connect(m_actions->copy, &QAction::triggered, this, [this] {
+        if (m_services.copy)
+            m_services.copy(underPointer());
+    });
+    connect(m_actions->reset, &QAction::triggered, this,
+        [this] { m_store.dispatch(ResetBench {teachingSentence()}); });
+    bindSideWindows(*m_actions, m_store, m_services, *this);
+    check(m_actions->themes, static_cast<int>(m_services.theme));
+    connect(m_actions->themes, &QActionGroup::triggered, this, [this](QAction* chosen) {
+        const auto theme = static_cast<ThemeChoice>(chosen->data().toInt());
+        setTheme(theme);
+        if (m_services.rememberTheme)
+            m_services.rememberTheme(theme);
+    });
+    check(m_actions->languages, m_services.language);
+    connect(m_actions->languages, &QActionGroup::triggered, this, [this](QAction* chosen) {
+        m_services.language = chosen->data().toString();
+        if (m_services.speakLanguage)
+            m_services.speakLanguage(m_services.language);
+    });
+    connect(m_actions->benchList, &QAction::toggled, m_list, &QWidget::setVisible);
+    connect(m_actions->parameters, &QAction::toggled, m_panel, &QWidget::setVisible);
+    connect(m_actions->fit, &QAction::triggered, this,
+        [this] { m_store.dispatch(fitting(m_store.state().position)); });
+    connect(m_actions->allDigits, &QAction::toggled, this,
+        [this](bool areAll) { showDigits(areAll ? DigitsShown::All : DigitsShown::Few); });
+    connect(m_actions->benches, &QActionGroup::triggered, this, [this](QAction* chosen) {
+        Q_EMIT m_list->chosen(static_cast<BenchId>(chosen->data().toInt()));
+    });
+    connect(m_actions->help, &QAction::triggered, this, [this] { (new HelpWindow(this))->show(); });
+    connect(m_actions->about, &QAction::triggered, this, [this] { showAbout(this); });
+}
+
+void MainWindow::showState(const LabState& state)
+{
+    Bench* bench = benchOf(state.bench);
+    if (bench != m_bench) {
+        m_bench = bench;
+        m_bench->setFocus(Focus {});
+        check(m_actions->benches, static_cast<int>(state.bench));
+        m_list->setCurrent(state.bench);
+    }
+    m_presenting->prepare(*m_bench);
+    m_bench->setState(state);
+    m_panel->setKeys(m_bench->panelParameters());
+    m_panel->setActions(m_actions->of(m_bench->panelActions()));
+    m_panel->setState(state);
+    m_ruler->setState(state);
+    m_ruler->setVisible(m_bench->usesPositions());
+    if (m_stack->currentWidget() != m_bench) {
+        m_stack->setCurrentWidget(m_bench);
+        m_handles->place();
+    }
+}
+
+// A bench that the list does not have is shown as the first that it has.
+Bench* MainWindow::benchOf(BenchId id)
+{
+    auto entry = std::ranges::find(m_entries, id, &BenchEntry::id);
+    if (entry == m_entries.end())
+        entry = m_entries.begin();
+    const auto known = m_benches.find(entry->id);
+    if (known != m_benches.end())
+        return known->second;
+    Bench* bench = entry->make(m_stack);
+    m_benches.emplace(entry->id, bench);
+    m_stack->addWidget(bench);
+    bench->setLook(m_look);
+    bench->setDigits(m_digits);
+    connect(bench, &Bench::edited, this,
+        [this](const Edit& edit, Gesture gesture) { m_store.dispatch(edit, gesture); });
+    connect(bench, &Bench::pointed, bench, &Bench::setFocus);
+    connect(bench, &Bench::pointed, this, &MainWindow::focusChanged);
+    connect(bench, &Bench::digitsChanged, this, &MainWindow::showDigits);
+    return bench;
+}
+
+void MainWindow::showDigits(DigitsShown digits)
+{
+    m_digits = digits;
+    m_actions->allDigits->setChecked(digits == DigitsShown::All);
+    for (const auto& [id, bench] : m_benches)
+        bench->setDigits(digits);
+}
+
+void MainWindow::setTheme(ThemeChoice theme)
+{
+    const bool isDark = theme == ThemeChoice::Dark
+        || (theme == ThemeChoice::Desktop && !m_presenting->isOn() && m_services.desktopIsDark
+            && m_services.desktopIsDark());
+    m_services.theme = theme;
+    wear(isDark ? darkPalette() : lightPalette());
+}
+
+void MainWindow::wear(const Palette& palette)
+{
+    m_look.palette = m_presenting->isOn() ? projected(palette) : palette;
+    m_look.scale = m_presenting->scale();
+    QApplication::setPalette(controlPalette(m_look.palette));
+    setFont(lab::ui::font(m_look, TextRole::Body));
+    m_actions->drawIcons(palette.notes, palette.axis);
+    for (const auto& [id, bench] : m_benches)
+        bench->setLook(m_look);
+    m_list->setLook(m_look);
+    m_panel->setLook(m_look);
+    m_ruler->setLook(m_look);
+    m_band->setLook(m_look);
+}
+
+// Docks go out of sight with the window, when it is no window any more: they tell nobody then.
+MainWindow::~MainWindow()
+{
+    for (QDockWidget* dock : findChildren<QDockWidget*>())
+        dock->disconnect();
+    hide(); // while all is whole: a picture then lets go of what it holds, and tells of it
+}
+
+QString MainWindow::message() const
+{
+    return m_messages->sentence();
+}
+
+void MainWindow::open(const QString& path)
+{
+    m_document->openPath(path);
+}
+
+void MainWindow::say(const QString& sentence)
+{
+    m_messages->say(sentence);
+}
+
+void MainWindow::setFocusShown(const Focus& focus)
+{
+    m_bench->setFocus(focus);
+}
+
+void MainWindow::changeEvent(QEvent* event)
+{
+    QMainWindow::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+void MainWindow::closeEvent(QCloseEvent* event)
+{
+    event->setAccepted(m_document->mayBeLeft());
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (!localFile(event->mimeData()).isEmpty())
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event)
+{
+    event->acceptProposedAction();
+    open(localFile(event->mimeData()));
+}
+
+void MainWindow::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Space && !event->isAutoRepeat() && m_bench->usesPositions())
+        m_ruler->togglePlaying();
+    else if (event->key() != Qt::Key_Escape || !m_messages->dismiss())
+        QMainWindow::keyPressEvent(event);
+}
+
+void MainWindow::showTitle()
+{
+    const QString name = m_document->name();
+    setWindowTitle(
+        name.isEmpty() ? tr("Position Lab") + u"[*]"_s : tr("%1[*] — Position Lab").arg(name));
+    setWindowModified(m_store.isModified());
+}
+
+void MainWindow::showUndo()
+{
+    m_actions->setUndoTexts(m_store.canUndo() ? undoText(m_store.undoEdit()) : QString(),
+        m_store.canRedo() ? redoText(m_store.redoEdit()) : QString());
+}
+
+void MainWindow::showRecent()
+{
+    QMenu* menu = m_actions->recent;
+    menu->clear();
+    const QStringList paths = m_services.recentFiles ? m_services.recentFiles() : QStringList();
+    for (const QString& path : paths) {
+        QAction* action = menu->addAction(QFileInfo(path).fileName().replace(u'&', u"&&"_s));
+        action->setToolTip(path);
+        connect(action, &QAction::triggered, this, [this, path] { open(path); });
+    }
+    menu->setToolTipsVisible(true);
+    menu->setEnabled(!paths.isEmpty());
+}
+
+void MainWindow::retranslate()
+{
+    m_actions->retranslate();
+    showUndo();
+    showTitle();
+    m_handles->retranslate();
+    m_panel->setAccessibleName(tr("Parameters"));
+    m_ruler->setAccessibleName(tr("Position ruler"));
+}
+
+// The picture that something is pointed at in, else the one that the pointer is over, else the one
+// that the keyboard has reached, else the bench as a whole.
+Exported MainWindow::underPointer() const
+{
+    const auto& pictures = m_bench->pictures();
+    auto found = std::ranges::find(pictures, m_bench->look().focus.picture, &PictureView::picture);
+    if (found == pictures.end())
+        found = std::ranges::find_if(pictures, &QWidget::underMouse);
+    if (found == pictures.end())
+        found = std::ranges::find_if(pictures, &QWidget::hasFocus);
+    if (found == pictures.end())
+        return static_cast<const Bench*>(m_bench);
+    return static_cast<const PictureView*>(*found);
+}
+
+void MainWindow::exportAs(const Exported& proposed, const QString& suffix)
+{
+    const QString problem = exportAfterAsking(*m_bench, proposed, suffix, m_services, this);
+    say(problem); // or nothing, where one before was told
+}
+
+} // namespace lab::ui

@@ -1,0 +1,30 @@
+#include "ui/windows/main/side_panels.h"
+
+#include "ui/windows/main/actions.h"
+#include "ui/windows/main/window_services.h"
+
+#include <QAction>
+
+namespace lab::ui {
+
+void bindSidePanels(Actions& actions, const WindowServices& services)
+{
+    const auto remember = [&actions, told = services.rememberPanels] {
+        if (told)
+            told({actions.benchList->isChecked(), actions.parameters->isChecked()});
+    };
+    for (QAction* const panel : {actions.benchList, actions.parameters})
+        QObject::connect(panel, &QAction::triggered, &actions, remember);
+    QMetaObject::invokeMethod(
+        &actions,
+        [&actions, shown = services.panels] {
+            // Both are shown at first; what a lesson that was opened has folded stays so.
+            if (!shown.benches)
+                actions.benchList->setChecked(false);
+            if (!shown.parameters)
+                actions.parameters->setChecked(false);
+        },
+        Qt::QueuedConnection);
+}
+
+} // namespace lab::ui

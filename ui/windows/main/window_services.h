@@ -1,0 +1,107 @@
+#pragma once
+
+#include "core/lessons/lesson_answer.h"
+#include "core/state/edit.h"
+#include "ui/windows/series/series_writing.h"
+
+#include <QByteArray>
+#include <QString>
+#include <QStringList>
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <variant>
+
+namespace lab::ui {
+
+class Bench;
+class PictureView;
+
+/// What came of reading a file: LoadState for a scene, LoadModel for a model's configuration, or
+/// no edit and a sentence that says what is wrong.
+struct Opened {
+    std::optional<Edit> edit;
+    QString problem;
+    std::optional<Lesson> lesson = {}; ///< to be played
+};
+
+/// Which names of keys a block of a config.json has.
+enum class BlockKeys {
+    Present, ///< rope_parameters
+    Older, ///< rope_scaling, and rope_theta outside
+};
+
+/// The RoPE of a state as a part of a config.json, and what is to be said of it.
+struct RopeBlockText {
+    QString text;
+    QStringList remarks; ///< a sentence each
+};
+
+/// What is exported or copied: one picture, or a bench as a whole.
+using Exported = std::variant<const PictureView*, const Bench*>;
+
+/// A prediction that has been made, to be remembered.
+struct LessonAnswer {
+    std::string lesson;
+    std::size_t time = 0; ///< which of its starts
+    Prediction prediction;
+    Graded graded;
+};
+
+/// Which of the panels at the sides are shown.
+struct SidePanels {
+    bool benches = true;
+    bool parameters = true;
+
+    bool operator==(const SidePanels&) const = default;
+};
+
+/// What the window asks of the program around it: files, the clipboard, what is remembered between
+/// starts. A function that can fail gives a sentence for a person, empty when all went well.
+///
+/// The window calls nothing here but in answer to a person, and never from another thread. A
+/// function that is empty is not called: its entry does nothing.
+struct WindowServices {
+    std::function<Opened(const QString& path)> open;
+    std::function<QString(const QString& path, const LabState& state)> save;
+    /// Any bytes: whole or not at all.
+    std::function<QString(const QString& path, const QByteArray& bytes)> write;
+    /// In the format that the path ends in: .png, .svg, .pdf, .csv. `pixelScale` is 1 to 4.
+    std::function<QString(const Exported& what, const QString& path, double pixelScale)> exportTo;
+    /// Begins to write a series; a sentence when the path is none that it could be written to.
+    std::function<std::variant<std::unique_ptr<SeriesWriting>, QString>(const SeriesRequest&)>
+        writeSeries;
+    /// To the clipboard, as an image and its numbers as text.
+    std::function<void(const Exported& what)> copy;
+
+    std::function<RopeBlockText(const LabState& state, BlockKeys keys)> ropeBlock;
+    std::function<void(const QString& text)> copyText;
+    std::function<Opened(const LabState& present)> paste; ///< what the clipboard's text asks for
+
+    /// A PDF of the lesson to write on, with the numbers of the state and the answers apart.
+    std::function<QString(const Lesson& lesson, const LabState& start, const QString& path)>
+        writeWorksheet;
+    std::function<std::vector<Lesson>()> lessons; ///< those that come with the program
+    std::function<std::size_t(const std::string& lesson)> timesAnswered;
+    std::function<std::vector<std::string>()> lessonsDue; ///< whose question is to come again
+    std::function<QString(const LessonAnswer& answer)> recordAnswer;
+    std::function<QString(const QString& path)> lessonCheck; ///< what is said of a lesson's file
+    std::function<QString(const QString& path)> saveAnswers; ///< all of them, as CSV
+
+    std::function<QStringList()> recentFiles; ///< newest first; open and save keep the list
+    std::function<bool()> desktopIsDark; ///< asked while the theme is that of the desktop
+
+    bool isFirstStart = false; ///< of the window, with nothing asked for
+    std::function<void()> rememberStart; ///< that the first was
+
+    ThemeChoice theme = ThemeChoice::Desktop; ///< at start
+    std::function<void(ThemeChoice theme)> rememberTheme;
+    SidePanels panels; ///< at start
+    std::function<void(SidePanels panels)> rememberPanels;
+    QString language; ///< at start: "en", "zh_CN", or empty for the desktop's
+    /// Installs the translators, whereupon all windows hear LanguageChange, and remembers it.
+    std::function<void(const QString& language)> speakLanguage;
+};
+
+} // namespace lab::ui

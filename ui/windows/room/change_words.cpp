@@ -1,0 +1,76 @@
+#include "ui/windows/room/change_words.h"
+
+#include "ui/views/comparison/comparison_words.h"
+#include "ui/views/parameters/parameter_words.h"
+#include "ui/windows/main/edit_names.h"
+
+#include <algorithm>
+
+namespace lab::ui {
+
+namespace {
+
+constexpr std::size_t mostValues = 2;
+
+QString labelFor(const Parameter& parameter)
+{
+    const bool isPosition = parameter.key == "position.query" || parameter.key == "position.key";
+    return isPosition ? QString::fromUtf8(parameter.symbol.data(), 1) : labelOf(parameter);
+}
+
+LastChange::Value valueOf(const Parameter& parameter, const LabState& before, const LabState& after)
+{
+    return {labelFor(parameter), shownValue(parameter, parameter.read(before)),
+        shownValue(parameter, parameter.read(after))};
+}
+
+// The parameter that was set goes first and is told alone where others merely follow it.
+std::vector<const Parameter*> rowsToTell(
+    const LabState& before, const LabState& after, const Edit& edit)
+{
+    const auto* set = std::get_if<SetParameter>(&edit);
+    std::vector<std::string_view> first;
+    if (set)
+        first.push_back(set->key);
+    std::vector<const Parameter*> rows = differing(before, after, first);
+    std::erase_if(rows,
+        [](const Parameter* row) { return row->key == "bench" || row->key == "position.first"; });
+    if (set && rows.size() > mostValues && rows.front()->key == set->key)
+        return {rows.front()};
+    return rows;
+}
+
+bool isOnlyTurned(LabState before, const LabState& after, const Edit& edit)
+{
+    before.bench = after.bench;
+    return before == after || std::holds_alternative<ShowPositions>(edit);
+}
+
+QString sentenceCase(QString words)
+{
+    if (!words.isEmpty())
+        words[0] = words[0].toUpper();
+    return words;
+}
+
+} // namespace
+
+std::optional<LastChange> lastChange(
+    const LabState& before, const LabState& after, const Edit& edit)
+{
+    const std::vector<const Parameter*> rows = rowsToTell(before, after, edit);
+    LastChange change;
+    if (rows.empty() && isOnlyTurned(before, after, edit))
+        return std::nullopt;
+    const bool isTold = !rows.empty() && rows.size() <= mostValues;
+    if (!isTold && std::holds_alternative<LoadState>(edit))
+        return change; // a lesson's or a scene's: no single thing to look for
+    if (!isTold)
+        change.deed = sentenceCase(editName(edit));
+    else
+        for (const Parameter* row : rows)
+            change.values.push_back(valueOf(*row, before, after));
+    return change;
+}
+
+} // namespace lab::ui

@@ -1,0 +1,259 @@
+#include "ui/windows/room/presenting.h"
+
+#include "core/state/series_step.h"
+#include "ui/benches/bench.h"
+#include "ui/paint/projection.h"
+#include "ui/store/store.h"
+#include "ui/views/comparison/series_words.h"
+#include "ui/views/controls/bench_list.h"
+#include "ui/views/controls/side_handle.h"
+#include "ui/views/parameters/parameter_panel.h"
+#include "ui/views/picture_view.h"
+#include "ui/views/room/blank_screen.h"
+#include "ui/windows/main/actions.h"
+#include "ui/windows/main/main_window.h"
+#include "ui/windows/room/change_words.h"
+
+#include <QAction>
+#include <QDockWidget>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QMenuBar>
+#include <QSignalBlocker>
+
+#include <algorithm>
+
+namespace lab::ui {
+
+Presenting::Presenting(MainWindow& window, Actions& actions, Store& store)
+    : QObject(&window)
+    , m_window(window)
+    , m_actions(actions)
+    , m_store(store)
+    , m_blank(new BlankScreen(window))
+    , m_pullDown(new QAction(this))
+    , m_start(store.state())
+{
+    // The keys of a menu that is put away would go with it.
+    window.addActions(actions.findChildren<QAction*>());
+    m_pullDown->setShortcut(Qt::Key_B);
+    m_pullDown->setAutoRepeat(false);
+    m_pullDown->setEnabled(false);
+    window.addAction(m_pullDown);
+    window.installEventFilter(this);
+    connect(m_pullDown, &QAction::triggered, m_blank, &BlankScreen::pullDown);
+    connect(actions.present, &QAction::triggered, this,
+        [this](bool isWanted) { isWanted ? begin() : end(); });
+    connect(actions.backToStart, &QAction::triggered, this, &Presenting::goBackToStart);
+    connect(&store, &Store::changed, this, &Presenting::hear);
+}
+
+void Presenting::begin()
+{
+    if (m_isOn)
+        return;
+    m_isOn = true;
+    m_zoom = 1;
+    m_start = m_store.state();
+    m_change = {};
+    m_actions.present->setChecked(true);
+    m_actions.backToStart->setShortcut(Qt::Key_Home);
+    m_pullDown->setEnabled(true);
+    keepAway();
+    m_before = m_window.windowState();
+    m_window.setWindowState(m_before | Qt::WindowFullScreen);
+    for (QLineEdit* field : m_window.findChildren<QLineEdit*>())
+        field->installEventFilter(this);
+    Q_EMIT lookChanged();
+    Q_EMIT turned();
+    giveKeysToPicture();
+    Q_EMIT begun();
+}
+
+// Its keys move what it shows.
+void Presenting::giveKeysToPicture()
+{
+    if (const auto pictures = m_window.bench().pictures(); !pictures.empty())
+        pictures.front()->setFocus(Qt::OtherFocusReason);
+}
+
+void Presenting::end()
+{
+    if (!m_isOn)
+        return;
+    m_isOn = false;
+    m_actions.present->setChecked(false);
+    m_actions.backToStart->setShortcut({}); // a key that rulers and fields have a use for
+    m_pullDown->setEnabled(false);
+    m_blank->pullUp();
+    for (QLineEdit* field : m_window.findChildren<QLineEdit*>())
+        field->removeEventFilter(this);
+    bringBack();
+    m_window.setWindowState(m_before);
+    Q_EMIT lookChanged();
+    Q_EMIT turned();
+    Q_EMIT ended();
+}
+
+double Presenting::scale() const
+{
+    if (!m_isOn)
+        return 1;
+    const double usual = roomScale(m_window.size());
+    return std::clamp(m_zoom * usual, usual, largestRoomScale(m_window.size()));
+}
+
+void Presenting::prepare(Bench& bench) const
+{
+    bench.setAudience(m_isOn ? Audience::Room : Audience::One);
+    bench.setLastChange(m_isOn ? m_change : LastChange {});
+}
+
+void Presenting::prepareStart()
+{
+    startFrom(m_store.state());
+}
+
+void Presenting::startFrom(const LabState& state)
+{
+    m_start = state;
+    m_change = {};
+    Q_EMIT turned();
+}
+
+void Presenting::goBackToStart()
+{
+    const bool wasModified = m_store.isModified();
+    m_store.dispatch(LoadState {m_start});
+    if (!wasModified) // as after a lesson's reveal, which is nobody's work to be saved
+        m_store.markUntouched();
+    Q_EMIT wentBack();
+}
+
+// A dock that goes brings back the parameters, in whose place it stood.
+void Presenting::keepAway()
+{
+    if (!m_isOn)
+        return;
+    std::vector<QWidget*> parts {m_window.findChild<BenchList*>()};
+    for (QDockWidget* dock : m_window.findChildren<QDockWidget*>())
+        parts.push_back(dock);
+    parts.push_back(m_window.findChild<ParameterPanel*>());
+    for (SideHandle* handle : m_window.findChildren<SideHandle*>())
+        parts.push_back(handle);
+    parts.push_back(m_window.menuBar());
+    std::erase_if(parts, [](const QWidget* part) { return !part || part->isHidden(); });
+    m_away.insert(m_away.end(), parts.begin(), parts.end());
+    for (QWidget* part : parts)
+        part->setVisible(false);
+    m_window.findChild<ParameterPanel*>()->setVisible(false);
+}
+
+bool Presenting::isAway(const QWidget& panel) const
+{
+    return std::ranges::find(m_away, &panel, [](const auto& one) { return one.data(); })
+        != m_away.end();
+}
+
+void Presenting::bringInstead(const QWidget& panel, QWidget& other)
+{
+    std::ranges::replace_if(
+        m_away, [&](const auto& one) { return one.data() == &panel; }, QPointer<QWidget>(&other));
+}
+
+void Presenting::turnBlank()
+{
+    if (m_blank->isDown())
+        m_blank->pullUp();
+    else
+        m_blank->pullDown();
+}
+
+void Presenting::bringBack()
+{
+    for (auto part = m_away.rbegin(); part != m_away.rend(); ++part) {
+        if (*part)
+            (*part)->setVisible(true);
+    }
+    m_away.clear();
+}
+
+// Turning to another bench is no change that the room would look for.
+void Presenting::hear()
+{
+    if (!m_isOn)
+        return;
+    const LabState& state = m_store.state();
+    LabState here = m_start;
+    here.bench = state.bench;
+    const auto step = shownStep(state);
+    const QString caption = step ? ownCaption(state.series.steps()[*step]) : QString();
+    if (!caption.isEmpty())
+        m_change = {.values = {}, .deed = caption};
+    else if (here == state)
+        m_change = {};
+    else if (m_store.canUndo())
+        m_change =
+            lab::ui::lastChange(m_store.undoState(), state, m_store.undoEdit()).value_or(m_change);
+}
+
+void Presenting::zoom(double factor)
+{
+    const double usual = roomScale(m_window.size());
+    m_zoom =
+        std::clamp(m_zoom * factor, 1.0, std::max(1.0, largestRoomScale(m_window.size()) / usual));
+    Q_EMIT lookChanged();
+}
+
+bool Presenting::isTaken(const QKeyEvent& key)
+{
+    constexpr double step = 1.125;
+    if (key.modifiers().testFlag(Qt::ControlModifier)) {
+        if (key.key() == Qt::Key_Plus || key.key() == Qt::Key_Equal)
+            zoom(step);
+        else if (key.key() == Qt::Key_Minus)
+            zoom(1 / step);
+        else
+            return false;
+        return true;
+    }
+    if (key.modifiers() & ~Qt::KeypadModifier)
+        return false;
+    if (key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter)
+        Q_EMIT revealWanted();
+    else if (key.key() == Qt::Key_Escape)
+        end();
+    else
+        return false;
+    return true;
+}
+
+bool Presenting::eventFilter(QObject* watched, QEvent* event)
+{
+    if (!m_isOn)
+        return QObject::eventFilter(watched, event);
+    if (watched == &m_window && event->type() == QEvent::Resize)
+        Q_EMIT lookChanged();
+    if (event->type() != QEvent::KeyPress)
+        return QObject::eventFilter(watched, event);
+    const auto& key = static_cast<QKeyEvent&>(*event);
+    if (watched == &m_window)
+        return isTaken(key) || QObject::eventFilter(watched, event);
+    if (key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter) {
+        // After the field has taken the number; what cannot be one it keeps, with the keys.
+        QMetaObject::invokeMethod(
+            this,
+            [this, field = QPointer(watched)] {
+                if (m_isOn && field && !field->property("wrong").toBool())
+                    giveKeysToPicture();
+            },
+            Qt::QueuedConnection);
+        return QObject::eventFilter(watched, event);
+    }
+    if (key.key() != Qt::Key_B || key.modifiers()) // no number is written with a B
+        return QObject::eventFilter(watched, event);
+    m_blank->pullDown();
+    return true;
+}
+
+} // namespace lab::ui

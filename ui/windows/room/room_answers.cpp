@@ -1,0 +1,82 @@
+#include "ui/windows/room/room_answers.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+namespace lab::ui {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(lab::ui::RoomAnswers)
+};
+
+QString withUnit(double number, const LessonSheet& sheet)
+{
+    const QString text = QString::fromStdString(numberText(number));
+    return sheet.unit.empty() ? text : text + u' ' + QString::fromStdString(sheet.unit);
+}
+
+std::vector<RoomAnswer> optionsOf(const Lesson& lesson, double answer, const LessonSheet& sheet,
+    const LessonScope& scope, std::string_view language)
+{
+    std::vector<RoomAnswer> answers;
+    for (std::size_t k = 0; k < sheet.options.size(); ++k) {
+        const LessonText& says = lesson.question.options[k].says;
+        const bool isRight = std::abs(answer - static_cast<double>(k)) < 0.5;
+        answers.push_back({QString::fromStdString(sheet.options[k]),
+            isRight ? QString() : QString::fromStdString(filledWords(says, language, scope)),
+            static_cast<double>(k), isRight});
+    }
+    return answers;
+}
+
+std::vector<RoomAnswer> curvesOf(
+    const Lesson& lesson, const LabState& before, std::string_view language)
+{
+    const LessonScope scope = questionScope(lesson, before);
+    const auto result = questionCurves(lesson.question, scope);
+    const auto* const known = std::get_if<QuestionCurves>(&result);
+    if (!known)
+        return {};
+    std::vector<RoomAnswer> answers {{Words::tr("The true curve"), {}, known->answer, true}};
+    for (std::size_t k = 0; k < known->wrong.size(); ++k)
+        answers.push_back({Words::tr("Mistaken curve %1").arg(k + 1),
+            QString::fromStdString(filledWords(lesson.question.wrong[k].says, language, scope)),
+            known->wrong[k], false});
+    return answers;
+}
+
+std::vector<RoomAnswer> numbersOf(
+    const Lesson& lesson, const LabState& before, std::string_view language)
+{
+    const LessonScope scope = questionScope(lesson, before);
+    const auto result = questionNumbers(lesson.question, scope);
+    const auto* const known = std::get_if<QuestionNumbers>(&result);
+    if (!known)
+        return {};
+    const LessonSheet sheet = lessonSheet(lesson, before, language);
+    if (!sheet.options.empty())
+        return optionsOf(lesson, known->answer, sheet, scope, language);
+    std::vector<RoomAnswer> answers {{withUnit(known->answer, sheet), {}, known->answer, true}};
+    for (std::size_t k = 0; k < known->wrong.size(); ++k)
+        answers.push_back({withUnit(known->wrong[k], sheet),
+            QString::fromStdString(filledWords(lesson.question.wrong[k].says, language, scope)),
+            known->wrong[k], false});
+    std::ranges::sort(
+        answers, {}, [](const RoomAnswer& answer) { return std::get<double>(*answer.prediction); });
+    return answers;
+}
+
+} // namespace
+
+std::vector<RoomAnswer> roomAnswers(
+    const Lesson& lesson, const LabState& before, std::string_view language)
+{
+    return lesson.question.curve ? curvesOf(lesson, before, language)
+                                 : numbersOf(lesson, before, language);
+}
+
+} // namespace lab::ui

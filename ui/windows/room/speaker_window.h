@@ -1,0 +1,87 @@
+#pragma once
+
+#include "ui/windows/room/room_answers.h"
+
+#include <QElapsedTimer>
+#include <QTimer>
+#include <QWidget>
+
+#include <vector>
+
+class QLabel;
+class QPushButton;
+class QScrollArea;
+class QSpinBox;
+class QVBoxLayout;
+
+namespace lab::ui {
+
+class Actions;
+class LessonDock;
+class LessonStage;
+class MainWindow;
+class Store;
+class TallyView;
+
+/// What the speaker sees and the room does not: the time, the lesson's notes, its question with the
+/// answers to expect and the sentence that meets each, and the show of hands, counted by a click or
+/// typed. The reveal is one button.
+///
+/// The clock runs from the opening of the window, and anew with each lesson.
+class SpeakerWindow : public QWidget {
+    Q_OBJECT
+public:
+    SpeakerWindow(const Store& store, Actions& actions, LessonStage& stage, MainWindow& window);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void layOut();
+    void showTime();
+    void showNow();
+    void showStage();
+    void showHands();
+    void build();
+    void addLesson();
+    void addAnswer(std::size_t index, const RoomAnswer& answer);
+    void addButtons();
+    QLabel* add(const QString& text, const QString& name);
+    void addHeading(const QString& text);
+    void retranslate();
+
+    /// What the lower part was built from.
+    struct Shown {
+        QString title;
+        QString question;
+        QString next;
+        std::vector<RoomAnswer> answers;
+        bool isRevealed = false;
+
+        bool operator==(const Shown&) const = default;
+    };
+    Shown wanted() const;
+
+    const Store& m_store;
+    LessonStage& m_stage;
+    MainWindow& m_window;
+    QLabel* m_time;
+    QLabel* m_minutes;
+    QPushButton* m_anew;
+    QPushButton* m_present;
+    QPushButton* m_blank;
+    QLabel* m_now; ///< the bench and the last change
+    QScrollArea* m_scroll;
+    QVBoxLayout* m_column = nullptr;
+    std::vector<QSpinBox*> m_counts;
+    TallyView* m_tally = nullptr;
+    Shown m_shown;
+    QElapsedTimer m_since;
+    QTimer m_second;
+};
+
+/// Lets the menu's entry open the window, and presenting open it by itself where there is a second
+/// screen for it.
+void bindSpeaker(Actions& actions, const Store& store, LessonDock& dock, MainWindow& window);
+
+} // namespace lab::ui

@@ -1,0 +1,190 @@
+#include "ui/windows/series/series_export.h"
+
+#include "ui/benches/bench.h"
+#include "ui/store/background.h"
+#include "ui/store/series_player.h"
+#include "ui/store/store.h"
+#include "ui/windows/main/main_window.h"
+
+#include <QComboBox>
+#include <QCoreApplication>
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QFormLayout>
+#include <QProgressDialog>
+#include <QPushButton>
+#include <QTimer>
+
+#include <memory>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::ui {
+
+namespace {
+
+class SeriesExportDialog : public QDialog {
+    Q_DECLARE_TR_FUNCTIONS(lab::ui::SeriesExport)
+public:
+    explicit SeriesExportDialog(const MainWindow& window, QWidget* parent)
+        : QDialog(parent)
+        , m_form(new QFormLayout(this))
+        , m_format(newList(tr("Format")))
+        , m_size(newList(tr("Size")))
+        , m_theme(newList(tr("Theme")))
+    {
+        setWindowTitle(tr("Export series"));
+        m_form->setContentsMargins(16, 16, 16, 16);
+        m_form->setSpacing(12);
+        m_form->setSizeConstraint(QLayout::SetFixedSize);
+        m_format->addItem(tr("GIF, at most 256 colours a picture"), u"gif"_s);
+        m_format->addItem(tr("WebP, every colour"), u"webp"_s);
+        m_format->addItem(tr("PNG, a numbered file for each state"), QString());
+        const QSize here = window.bench().size();
+        m_size->addItem(tr("As on the screen, %1").arg(words(here)), here);
+        for (const QSize& size : {QSize(960, 600), QSize(1280, 800), QSize(1920, 1080)})
+            m_size->addItem(words(size), size);
+        m_theme->addItem(tr("Light"), static_cast<int>(ThemeChoice::Light));
+        m_theme->addItem(tr("Dark"), static_cast<int>(ThemeChoice::Dark));
+        m_theme->setCurrentIndex(window.look().palette.isDark ? 1 : 0);
+        auto* buttons = new QDialogButtonBox(QDialogButtonBox::Save | QDialogButtonBox::Cancel);
+        buttons->button(QDialogButtonBox::Save)->setText(tr("Export…"));
+        buttons->button(QDialogButtonBox::Save)->setDefault(true);
+        connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+        connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+        m_form->addRow(buttons);
+    }
+
+    QString ending() const { return m_format->currentData().toString(); }
+    QSize pixels() const { return m_size->currentData().toSize(); }
+    ThemeChoice theme() const { return static_cast<ThemeChoice>(m_theme->currentData().toInt()); }
+
+private:
+    static QString words(const QSize& size)
+    {
+        return u"%1 × %2"_s.arg(size.width()).arg(size.height());
+    }
+
+    QComboBox* newList(const QString& label)
+    {
+        auto* list = new QComboBox(this);
+        list->setAccessibleName(label);
+        list->setMinimumWidth(272);
+        m_form->addRow(label, list);
+        return list;
+    }
+
+    QFormLayout* m_form;
+    QComboBox* m_format;
+    QComboBox* m_size;
+    QComboBox* m_theme;
+};
+
+/// Paints a frame here, has it encoded in another thread, and so on; deletes itself at the end.
+class RunningExport : public QObject {
+    Q_DECLARE_TR_FUNCTIONS(lab::ui::SeriesExport)
+public:
+    RunningExport(std::unique_ptr<SeriesWriting> writing, MainWindow& window)
+        : QObject(&window)
+        , m_writing(std::move(writing))
+        , m_window(window)
+        , m_progress(tr("Writing the series…"), tr("Cancel"), 0,
+              static_cast<int>(m_writing->frames()), &window)
+    {
+        m_progress.setWindowTitle(tr("Export series"));
+        m_progress.setWindowModality(Qt::WindowModal);
+        m_progress.setMinimumDuration(400);
+        m_progress.setAutoClose(false);
+        m_progress.setAutoReset(false);
+        connect(&m_progress, &QProgressDialog::canceled, this, [this] { end({}); });
+        connect(&m_work, &Background::finished, this, [this] { hear(); });
+        QTimer::singleShot(0, this, [this] { goOn(); });
+    }
+
+private:
+    void goOn()
+    {
+        const bool isPicture = m_next < m_writing->frames();
+        m_progress.setValue(static_cast<int>(m_next)); // lets a click on Cancel through
+        if (isPicture && !m_isEnded)
+            m_writing->paint(m_next);
+        if (m_isEnded)
+            return;
+        m_work.start([this, isPicture, writing = m_writing](const Background::Errand& errand) {
+            QString problem = isPicture ? writing->encoded() : writing->finished();
+            errand.tell([this, problem = std::move(problem)] { m_problem = problem; });
+        });
+    }
+
+    void hear()
+    {
+        if (!m_problem.isEmpty() || m_next >= m_writing->frames()) {
+            end(m_problem);
+            return;
+        }
+        ++m_next;
+        QTimer::singleShot(0, this, [this] { goOn(); });
+    }
+
+    void end(const QString& problem)
+    {
+        if (std::exchange(m_isEnded, true))
+            return;
+        m_work.stop();
+        m_progress.hide();
+        if (!problem.isEmpty())
+            m_window.say(problem);
+        deleteLater();
+    }
+
+    std::shared_ptr<SeriesWriting> m_writing; // the work holds on to it
+    MainWindow& m_window;
+    QProgressDialog m_progress;
+    std::size_t m_next = 0;
+    QString m_problem;
+    bool m_isEnded = false;
+    Background m_work; // the first to go: it waits for its thread
+};
+
+QString chosenPath(const QString& ending, QWidget* window)
+{
+    const QString title = SeriesExportDialog::tr("Export series");
+    if (ending.isEmpty()) {
+        const QString folder = QFileDialog::getExistingDirectory(
+            window, SeriesExportDialog::tr("A folder for the pictures"));
+        return folder.isEmpty() ? folder : folder + u'/';
+    }
+    QString path = QFileDialog::getSaveFileName(window, title,
+        SeriesExportDialog::tr("series") + u'.' + ending,
+        u"%1 (*.%2)"_s.arg(ending == "gif"_L1 ? u"GIF"_s : u"WebP"_s, ending));
+    if (!path.isEmpty() && QFileInfo(path).suffix().isEmpty())
+        path += u'.' + ending;
+    return path;
+}
+
+} // namespace
+
+void exportSeriesAfterAsking(
+    const SeriesPlayer& player, Store& store, const WindowServices& services, MainWindow& window)
+{
+    if (store.state().series.isEmpty() || !services.writeSeries)
+        return;
+    SeriesExportDialog dialog(window, &window);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    const QString path = chosenPath(dialog.ending(), &window);
+    if (path.isEmpty())
+        return;
+    auto begun = services.writeSeries({store.state().series, path, dialog.pixels(), dialog.theme(),
+        player.speed(), player.easing()});
+    if (const auto* problem = std::get_if<QString>(&begun))
+        window.say(*problem);
+    else
+        new RunningExport(std::get<std::unique_ptr<SeriesWriting>>(std::move(begun)), window);
+}
+
+} // namespace lab::ui

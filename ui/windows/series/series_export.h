@@ -1,0 +1,16 @@
+#pragma once
+
+#include "ui/windows/main/window_services.h"
+
+namespace lab::ui {
+
+class MainWindow;
+class SeriesPlayer;
+class Store;
+
+/// Asks how and where to, and writes the series of the present state while the window goes on
+/// living: a small window tells how far it is and can end it. What goes wrong the window says.
+void exportSeriesAfterAsking(
+    const SeriesPlayer& player, Store& store, const WindowServices& services, MainWindow& window);
+
+} // namespace lab::ui

@@ -1,0 +1,125 @@
+#include "ui/windows/series/series_menu.h"
+
+#include "ui/store/series_player.h"
+#include "ui/store/store.h"
+#include "ui/windows/main/actions.h"
+#include "ui/windows/main/main_window.h"
+#include "ui/windows/main/window_places.h"
+#include "ui/windows/series/series_export.h"
+#include "ui/windows/series/series_window.h"
+
+#include <QAction>
+#include <QCoreApplication>
+#include <QEvent>
+#include <QMenu>
+#include <QMenuBar>
+#include <QPointer>
+
+namespace lab::ui {
+
+namespace {
+
+class SeriesMenu : public QMenu {
+    Q_DECLARE_TR_FUNCTIONS(lab::ui::SeriesMenu)
+public:
+    SeriesMenu(Actions& actions, Store& store, const WindowServices& services, MainWindow& window)
+        : QMenu(&window)
+        , m_actions(actions)
+        , m_store(store)
+        , m_services(services)
+        , m_window(window)
+        , m_player(store)
+        , m_add(addAction(QString()))
+        , m_back(addAction(QString()))
+        , m_forward(addAction(QString()))
+        , m_play(addAction(QString()))
+        , m_list(addAction(QString()))
+    {
+        insertSeparator(m_back);
+        insertSeparator(m_list);
+        m_add->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_D);
+        m_back->setShortcut(Qt::Key_F7);
+        m_forward->setShortcut(Qt::Key_F8);
+        m_play->setShortcut(Qt::Key_F9);
+        m_list->setShortcut(Qt::CTRL | Qt::Key_L);
+        connect(m_add, &QAction::triggered, &m_player, &SeriesPlayer::add);
+        connect(m_back, &QAction::triggered, &m_player, &SeriesPlayer::stepBack);
+        connect(m_forward, &QAction::triggered, &m_player, &SeriesPlayer::stepForward);
+        connect(m_play, &QAction::triggered, &m_player, &SeriesPlayer::togglePlaying);
+        connect(m_list, &QAction::triggered, this, [this] { showList(); });
+        connect(m_actions.exportSeries, &QAction::triggered, this,
+            [this] { exportSeriesAfterAsking(m_player, m_store, m_services, m_window); });
+        connect(&m_player, &SeriesPlayer::moved, this, [this] { enable(); });
+        connect(&m_store, &Store::changed, this, [this] { enable(); });
+        // They have to be heard also where the menu bar is hidden.
+        m_window.addActions({m_add, m_back, m_forward, m_play, m_list});
+        retranslate();
+        enable();
+    }
+
+protected:
+    void changeEvent(QEvent* event) override
+    {
+        QMenu::changeEvent(event);
+        if (event->type() == QEvent::LanguageChange)
+            retranslate();
+    }
+
+private:
+    void retranslate()
+    {
+        setTitle(tr("&Series"));
+        m_add->setText(tr("&Add the present state to the series"));
+        m_back->setText(tr("State &before"));
+        m_forward->setText(tr("&Next state"));
+        m_list->setText(tr("&List of states…"));
+        enable();
+    }
+
+    void enable()
+    {
+        const Series& series = m_store.state().series;
+        m_add->setEnabled(series.size() < mostSeriesSteps);
+        m_back->setEnabled(m_player.canStepBack());
+        m_forward->setEnabled(m_player.canStepForward());
+        m_play->setEnabled(!series.isEmpty());
+        m_play->setText(m_player.isPlaying() ? tr("&Pause") : tr("&Play"));
+        m_actions.exportSeries->setEnabled(!series.isEmpty());
+    }
+
+    void showList()
+    {
+        if (!m_shown) {
+            m_shown = new SeriesWindow(m_store, m_player, m_window.look(), &m_window);
+            m_shown->addActions({m_add, m_back, m_forward, m_play, m_actions.undo, m_actions.redo});
+            m_shown->setExport(m_actions.exportSeries);
+            placeBeside(m_window, *m_shown, m_shown->width());
+        }
+        m_shown->show();
+        m_shown->raise();
+        m_shown->activateWindow();
+    }
+
+    Actions& m_actions;
+    Store& m_store;
+    const WindowServices& m_services;
+    MainWindow& m_window;
+    SeriesPlayer m_player;
+    QAction* m_add;
+    QAction* m_back;
+    QAction* m_forward;
+    QAction* m_play;
+    QAction* m_list;
+    QPointer<SeriesWindow> m_shown;
+};
+
+} // namespace
+
+void bindSeries(Actions& actions, Store& store, const WindowServices& services, MainWindow& window)
+{
+    auto* menu = new SeriesMenu(actions, store, services, window);
+    QMenuBar* bar = window.menuBar();
+    bar->insertMenu(bar->actions().constLast(), menu); // help comes last
+}
+
+} // namespace lab::ui

@@ -1,0 +1,307 @@
+#include "ui/windows/series/series_window.h"
+
+#include "core/state/series_step.h"
+#include "ui/store/series_player.h"
+#include "ui/store/store.h"
+#include "ui/views/comparison/series_words.h"
+#include "ui/views/controls/play_button.h"
+
+#include <QAction>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::ui {
+
+namespace {
+
+constexpr int padding = 16;
+constexpr double speeds[] = {0.25, 0.5, 1, 2, 4};
+
+template <class... Widgets> QHBoxLayout* newRow(Widgets*... widgets)
+{
+    auto* row = new QHBoxLayout;
+    row->setSpacing(8);
+    (row->addWidget(widgets), ...);
+    return row;
+}
+
+} // namespace
+
+SeriesWindow::SeriesWindow(Store& store, SeriesPlayer& player, const Look& look, QWidget* parent)
+    : QWidget(parent, Qt::Window)
+    , m_store(store)
+    , m_player(player)
+    , m_look(look)
+    , m_hint(new QLabel(this))
+    , m_list(new QListWidget(this))
+    , m_add(new QPushButton(this))
+    , m_replace(new QPushButton(this))
+    , m_remove(new QPushButton(this))
+    , m_up(new QPushButton(this))
+    , m_down(new QPushButton(this))
+    , m_secondsLabel(new QLabel(this))
+    , m_seconds(new QDoubleSpinBox(this))
+    , m_back(new QPushButton(this))
+    , m_play(new PlayButton(this))
+    , m_forward(new QPushButton(this))
+    , m_speedLabel(new QLabel(this))
+    , m_speed(new QComboBox(this))
+    , m_ease(new QCheckBox(this))
+    , m_export(new QPushButton(this))
+{
+    layOut();
+    bind();
+    wear();
+    retranslate();
+    resize(480, 560);
+}
+
+void SeriesWindow::layOut()
+{
+    m_hint->setWordWrap(true);
+    m_list->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed);
+    m_seconds->setRange(shortestStep, longestStep);
+    m_seconds->setDecimals(1);
+    m_seconds->setSingleStep(0.5);
+    m_seconds->setKeyboardTracking(false);
+    for (const double speed : speeds)
+        m_speed->addItem(u"%1 ×"_s.arg(speed), speed);
+    m_speed->setCurrentIndex(m_speed->findData(m_player.speed()));
+    m_ease->setChecked(m_player.easing() == SeriesPlayer::Easing::Eased);
+    m_secondsLabel->setBuddy(m_seconds);
+    m_speedLabel->setBuddy(m_speed);
+
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(padding, padding, padding, padding);
+    column->setSpacing(12);
+    column->addWidget(m_hint);
+    column->addWidget(m_list, 1);
+    QHBoxLayout* edit = newRow(m_add, m_replace, m_remove);
+    edit->addStretch(1);
+    column->addLayout(edit);
+    QHBoxLayout* order = newRow(m_up, m_down);
+    order->addStretch(1);
+    order->addWidget(m_secondsLabel);
+    order->addWidget(m_seconds);
+    column->addLayout(order);
+    column->addSpacing(8);
+    QHBoxLayout* play = newRow(m_back, m_play, m_forward);
+    play->addStretch(1);
+    play->addWidget(m_speedLabel);
+    play->addWidget(m_speed);
+    column->addLayout(play);
+    QHBoxLayout* foot = newRow(m_ease);
+    foot->addStretch(1);
+    foot->addWidget(m_export);
+    column->addLayout(foot);
+}
+
+void SeriesWindow::bind()
+{
+    connect(&m_store, &Store::changed, this, &SeriesWindow::showSeries);
+    connect(&m_player, &SeriesPlayer::moved, this, &SeriesWindow::showSeries);
+    connect(m_list, &QListWidget::currentRowChanged, this, &SeriesWindow::choose);
+    connect(m_list, &QListWidget::itemChanged, this,
+        [this](const QListWidgetItem* item) { name(m_list->row(item), item->text()); });
+    connect(m_list, &QListWidget::itemClicked, this,
+        [this](const QListWidgetItem* item) { choose(m_list->row(item)); });
+    connect(m_add, &QPushButton::clicked, &m_player, &SeriesPlayer::add);
+    connect(m_replace, &QPushButton::clicked, this, &SeriesWindow::replace);
+    connect(m_remove, &QPushButton::clicked, this, &SeriesWindow::remove);
+    connect(m_up, &QPushButton::clicked, this, [this] { moveBy(-1); });
+    connect(m_down, &QPushButton::clicked, this, [this] { moveBy(1); });
+    connect(m_seconds, &QDoubleSpinBox::valueChanged, this, &SeriesWindow::time);
+    connect(m_back, &QPushButton::clicked, &m_player, &SeriesPlayer::stepBack);
+    connect(m_play, &QAbstractButton::clicked, &m_player, &SeriesPlayer::togglePlaying);
+    connect(m_forward, &QPushButton::clicked, &m_player, &SeriesPlayer::stepForward);
+    connect(m_speed, &QComboBox::currentIndexChanged, this,
+        [this] { m_player.setSpeed(m_speed->currentData().toDouble()); });
+    connect(m_ease, &QCheckBox::toggled, this, [this](bool isEased) {
+        m_player.setEasing(isEased ? SeriesPlayer::Easing::Eased : SeriesPlayer::Easing::AtOnce);
+    });
+}
+
+void SeriesWindow::setExport(QAction* action)
+{
+    connect(m_export, &QPushButton::clicked, action, &QAction::trigger);
+}
+
+void SeriesWindow::wear()
+{
+    setFont(lab::ui::font(m_look, TextRole::Body));
+    m_hint->setFont(lab::ui::font(m_look, TextRole::Note));
+}
+
+void SeriesWindow::retranslate()
+{
+    setWindowTitle(tr("Series of states — Position Lab"));
+    m_list->setAccessibleName(tr("States of the series"));
+    m_list->setToolTip(tr("A state that is chosen is shown. F2 changes its caption."));
+    m_add->setText(tr("&Add"));
+    m_add->setToolTip(tr("Puts the present state at the end of the series."));
+    m_replace->setText(tr("Re&place"));
+    m_replace->setToolTip(tr("Puts the present state in the place of the chosen one."));
+    m_remove->setText(tr("&Remove"));
+    m_remove->setToolTip(tr("Takes the chosen state out of the series."));
+    m_up->setText(tr("Move &up"));
+    m_down->setText(tr("Move &down"));
+    m_secondsLabel->setText(tr("&Stands for"));
+    m_seconds->setSuffix(tr(" s", "seconds"));
+    m_seconds->setToolTip(tr("How long the chosen state stands while the series plays: 0.1 to 60 "
+                             "seconds, divided by the speed."));
+    m_back->setText(tr("&Back"));
+    m_back->setToolTip(tr("Shows the state before, or the chosen one again (F7)."));
+    m_forward->setText(tr("&Forward"));
+    m_forward->setToolTip(tr("Shows the next state (F8)."));
+    m_speedLabel->setText(tr("Sp&eed"));
+    m_speed->setToolTip(tr("A quarter of its own speed to four times it."));
+    m_ease->setText(tr("&Move between states"));
+    m_ease->setToolTip(tr("Numbers go to those of the next state within 0.2 seconds, so that the "
+                          "eye can follow; without it they jump."));
+    m_export->setText(tr("E&xport…"));
+    showSeries();
+}
+
+std::optional<std::size_t> SeriesWindow::chosen() const
+{
+    const auto place = m_player.place();
+    return place && *place < m_store.state().series.size() ? place : std::nullopt;
+}
+
+void SeriesWindow::showSeries()
+{
+    const QSignalBlocker still(m_list);
+    const auto& steps = m_store.state().series.steps();
+    const int count = static_cast<int>(steps.size());
+    while (m_list->count() > count)
+        delete m_list->takeItem(m_list->count() - 1);
+    for (int row = 0; row < count; ++row) {
+        if (row >= m_list->count()) {
+            auto* item = new QListWidgetItem(m_list);
+            item->setFlags(item->flags() | Qt::ItemIsEditable);
+        }
+        const auto place = static_cast<std::size_t>(row);
+        const QString words = stepCaption(m_store.state().series, place);
+        if (m_list->item(row)->text() != words)
+            m_list->item(row)->setText(words);
+    }
+    const auto place = chosen();
+    m_list->setCurrentRow(place ? static_cast<int>(*place) : -1);
+    const QSignalBlocker untouched(m_seconds);
+    if (place)
+        m_seconds->setValue(steps[*place].seconds);
+    m_add->setEnabled(steps.size() < mostSeriesSteps);
+    m_replace->setEnabled(place && !isShown(m_store.state(), *place));
+    m_remove->setEnabled(place.has_value());
+    m_seconds->setEnabled(place.has_value());
+    m_up->setEnabled(place && *place > 0);
+    m_down->setEnabled(place && *place + 1 < steps.size());
+    m_export->setEnabled(count > 0);
+    m_hint->setText(count == 0
+            ? tr("No state yet. Add keeps what the window shows now, to be shown again later; the "
+                 "series is saved with the scene.")
+            : tr("Prepared states, shown one after the other. They are saved with the scene. F8 "
+                 "goes on, F7 back, F9 plays."));
+    showPlaying();
+}
+
+void SeriesWindow::showPlaying()
+{
+    m_back->setEnabled(m_player.canStepBack());
+    m_forward->setEnabled(m_player.canStepForward());
+    m_play->setEnabled(!m_store.state().series.isEmpty());
+    m_play->setChecked(m_player.isPlaying());
+    const QString words = m_player.isPlaying() ? tr("Pause the series") : tr("Play the series");
+    m_play->setAccessibleName(words);
+    m_play->setToolTip(words + u" (F9)"_s);
+}
+
+void SeriesWindow::choose(int row)
+{
+    const auto place = static_cast<std::size_t>(row);
+    if (row >= 0 && !(m_player.place() == place && isShown(m_store.state(), place)))
+        m_player.show(place);
+}
+
+void SeriesWindow::name(int row, const QString& words)
+{
+    const auto place = static_cast<std::size_t>(row);
+    const Series& series = m_store.state().series;
+    if (place >= series.size() || words == stepCaption(series, place))
+        return;
+    m_store.dispatch(
+        ChangeSeries {withStepAt(series, place, withCaption(series.steps()[place], words)),
+            SeriesChange::Caption});
+    showSeries(); // also when the words are those that were there
+}
+
+void SeriesWindow::time(double seconds)
+{
+    const Series& series = m_store.state().series;
+    if (const auto place = chosen()) {
+        SeriesStep step = series.steps()[*place];
+        step.seconds = seconds;
+        m_store.dispatch(
+            ChangeSeries {withStepAt(series, *place, std::move(step)), SeriesChange::Time});
+    }
+}
+
+void SeriesWindow::replace()
+{
+    const Series& series = m_store.state().series;
+    if (const auto place = chosen()) {
+        SeriesStep step = series.steps()[*place];
+        step.state = m_store.state();
+        m_store.dispatch(
+            ChangeSeries {withStepAt(series, *place, std::move(step)), SeriesChange::Replace});
+    }
+}
+
+void SeriesWindow::remove()
+{
+    if (const auto place = chosen())
+        m_store.dispatch(
+            ChangeSeries {withoutStep(m_store.state().series, *place), SeriesChange::Remove});
+}
+
+void SeriesWindow::moveBy(int rows)
+{
+    if (const auto place = chosen()) {
+        const auto to = static_cast<std::size_t>(static_cast<int>(*place) + rows);
+        m_store.dispatch(
+            ChangeSeries {withStepMoved(m_store.state().series, *place, to), SeriesChange::Move});
+        m_player.choose(to);
+    }
+}
+
+void SeriesWindow::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    else if (event->type() == QEvent::PaletteChange)
+        wear();
+}
+
+void SeriesWindow::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape)
+        close();
+    else if (event->key() == Qt::Key_Delete)
+        remove();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+} // namespace lab::ui
