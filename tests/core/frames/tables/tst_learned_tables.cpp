@@ -1,5 +1,7 @@
 #include "core/frames/tables/scheme_table.h"
 
+#include "core/encodings/relative/shaw.h"
+
 #include <doctest/doctest.h>
 
 #include <cmath>

@@ -1,6 +1,11 @@
 #include "core/frames/tables/scheme_table.h"
 
+#include "core/encodings/biases/cope.h"
+#include "core/encodings/biases/fire.h"
+#include "core/encodings/relative/deberta.h"
+#include "core/encodings/relative/transformer_xl.h"
 #include "core/encodings/seeded_matrices.h"
+#include "core/encodings/turning/xpos.h"
 #include "tests/core/relatively.h"
 
 #include <doctest/doctest.h>
