@@ -1,7 +1,5 @@
 #include "tests/bench/picture_drags.h"
 
-#include "ui/paint/context/factor_handles.h"
-#include "ui/paint/precision/precision_plot.h"
 #include "ui/views/context/base_bound_view.h"
 #include "ui/views/context/growing_length_view.h"
 #include "ui/views/context/mean_score_view.h"
@@ -53,8 +51,8 @@ void addBase(std::vector<MouseDrag>& drags, const QWidget& window, const LabStat
     if (auto* view = shown<RingsView>(window))
         addRing(drags, *view);
     if (auto* view = shown<PairFactorsView>(window))
-        for (const RampHandle& handle : view->frame().handles.ends)
-            drags.push_back({"end of a ramp", view, handlePlace(view->places(), handle)});
+        for (const Handle& handle : view->plot().handles)
+            drags.push_back({"end of a ramp", view, handle.place});
     if (auto* view = shown<MeanScoreView>(window))
         drags.push_back({"length over the mean score", view,
             view->plot().handle("context.target_length")->place, {-1, 0}});

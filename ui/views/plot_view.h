@@ -62,8 +62,11 @@ public:
     {
         if (painter.device() == static_cast<const QPaintDevice*>(this)) {
             const Plot& now = plot();
-            m_still.paint(
-                painter, area, look, [&](QPainter& still) { paintPlotGround(still, now, look); });
+            const auto paintGround = [&](QPainter& part) { paintPlotGround(part, now, look); };
+            if (hasStillGround())
+                m_still.paint(painter, area, look, paintGround);
+            else
+                paintGround(painter);
             return paintPlotMarks(painter, now, pointedOn(now, look.focus, look), hovered(), look);
         }
         Plot page = plotOf(wholeFrame(), area, look);
@@ -80,6 +83,8 @@ public:
 
 protected:
     virtual Plot plotOf(const Frame& frame, const QRectF& area, const Look& look) const = 0;
+    /// Whether a handle moves while the plot stays: then its ground is painted once and copied.
+    virtual bool hasStillGround() const { return false; }
     /// Handles that move while the frame stays, above those that the plot is made with.
     virtual std::vector<Handle> handlesOn(const Plot&, const Look&) const { return {}; }
     virtual NumberTable tableOf(const Frame& frame) const = 0;
@@ -107,7 +112,8 @@ protected:
         this->update();
     }
     const Grip* grip() const { return m_grip ? &*m_grip : nullptr; }
-    std::optional<std::size_t> hovered() const
+    /// The handle that is held, else the one under the pointer.
+    virtual std::optional<std::size_t> hovered() const
     {
         if (!m_grip)
             return plot().hit(this->pointer(), this->look());

@@ -270,7 +270,7 @@ Layers footOf(
         {ContextWords::tr("off ≤ %1 rad").arg(fitTolerance), look.palette.notes,
             bar(fitWidth, look.palette.seen)}};
     const TextLine legend = legendAtRight(entries, {area.right(), baseline},
-        area.left() + textWidth(score, TextRole::Note, look), 20, look);
+        area.left() + textWidth(score, TextRole::Note, look), {.between = 12}, look);
     return legend.layers.size() == 2 * entries.size() ? words + legend.layers : words;
 }
 

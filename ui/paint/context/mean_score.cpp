@@ -72,7 +72,7 @@ TextLine legendOf(
     const MethodStyle chosen = methodStyle(frame.chosen.method, look.palette);
     entries.push_back({frame.plain ? methodName(frame.chosen.method) : noneWord(), chosen.text,
         pen(chosen.line, chosenWidth), TextRole::NoteStrong});
-    return legendAtRight(entries, {area.right(), baseline}, area.left(), 20, look);
+    return legendAtRight(entries, {area.right(), baseline}, area.left(), {}, look);
 }
 
 Layers headOf(const QRectF& area, const MeanScoreFrame& frame, const Look& look)

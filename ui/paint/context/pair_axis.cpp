@@ -40,4 +40,12 @@ Axis pairAxis(int pairs, double from, double to, const Look& look)
     return axis;
 }
 
+std::optional<int> pairAcross(const Plot& plot, QPointF point, std::size_t pairs)
+{
+    if (pairs == 0 || !plot.ground.contains(point))
+        return std::nullopt;
+    const double last = static_cast<double>(pairs) - 1;
+    return static_cast<int>(std::lround(std::clamp(plot.x.value(point.x()), 0.0, last)));
+}
+
 } // namespace lab::ui

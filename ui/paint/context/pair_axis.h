@@ -1,8 +1,10 @@
 #pragma once
 
 #include "ui/paint/look.h"
-#include "ui/paint/plot/axis.h"
+#include "ui/paint/plot/plot.h"
 
+#include <cstddef>
+#include <optional>
 #include <vector>
 
 namespace lab::ui {
@@ -13,5 +15,8 @@ std::vector<double> pairTicks(int pairs, const AxisScale& scale, const Look& loo
 
 /// The axis with those numbers and the word "pair" at its left.
 Axis pairAxis(int pairs, double from, double to, const Look& look);
+
+/// The nearest pair across, anywhere in the ground of a plot with such an axis.
+std::optional<int> pairAcross(const Plot& plot, QPointF point, std::size_t pairs);
 
 } // namespace lab::ui

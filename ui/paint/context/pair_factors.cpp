@@ -1,15 +1,12 @@
 #include "ui/paint/context/pair_factors.h"
 
 #include "ui/paint/context/context_words.h"
-#include "ui/paint/context/factor_handles.h"
 #include "ui/paint/context/pair_axis.h"
-#include "ui/paint/curves.h"
 #include "ui/paint/text/text.h"
-
-#include <QPainter>
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 using namespace Qt::StringLiterals;
 
@@ -30,6 +27,8 @@ constexpr double rowHeight = 20;
 constexpr double swatch = 24;
 constexpr double swatchGap = 8;
 constexpr double columnGap = 16;
+
+constexpr QSizeF numberEdge {2, 2};
 
 QString factorLabel(double factor)
 {
@@ -85,22 +84,26 @@ std::vector<QRectF> legendEntries(const FactorsFrame& frame, QSizeF room, const 
     return entries;
 }
 
-// The corners of a line: a dashed one costs by its points, and most methods run straight for long.
+/// The corners of a line: a dashed one costs by its points, and most methods run straight for long.
+/// What is not finite or not in the plot parts it.
 class Corners {
 public:
     void add(QPointF point)
     {
-        if (m_points.size() > 1 && isBetween(m_points.back(), m_points.end()[-2], point))
+        if (m_run > 1 && isBetween(m_points.back(), m_points.end()[-2], point)) {
             m_points.back() = point;
-        else
-            m_points.push_back(point);
+            return;
+        }
+        m_points.push_back(point);
+        ++m_run;
     }
-    void paint(QPainter& painter, const QRectF& plot, const CurveStyle& style, const Look& look)
+    void part()
     {
-        if (m_points.size() > 1)
-            paintPolyline(painter, plot, m_points, style, look);
-        m_points.clear();
+        if (m_run > 0)
+            m_points.emplace_back(0, std::numeric_limits<double>::quiet_NaN());
+        m_run = 0;
     }
+    std::vector<QPointF> points() && { return std::move(m_points); }
 
 private:
     static bool isBetween(QPointF middle, QPointF from, QPointF to)
@@ -111,21 +114,20 @@ private:
     }
 
     std::vector<QPointF> m_points;
+    std::size_t m_run = 0; ///< points since it was parted
 };
 
-void paintFactorLine(QPainter& painter, const FactorPlaces& places, const FactorsFrame::Line& line,
-    const CurveStyle& style, const PointedLook& look)
+Curve factorLine(const Plot& plot, const FactorsFrame::Line& line, const CurveStyle& style)
 {
     Corners corners;
     for (std::size_t i = 0; i < line.factors.size(); ++i) {
-        const QPointF point(
-            places.pair.pixel(static_cast<double>(i)), places.levelOf(line.factors[i]));
-        if (std::isfinite(line.factors[i]) && places.plot.contains(point))
+        const QPointF point = plot.at(static_cast<double>(i), line.factors[i]);
+        if (std::isfinite(line.factors[i]) && plot.ground.contains(point))
             corners.add(point);
         else
-            corners.paint(painter, places.plot, style, look);
+            corners.part();
     }
-    corners.paint(painter, places.plot, style, look);
+    return {std::move(corners).points(), style};
 }
 
 const FactorsFrame::Line* chosenLine(const FactorsFrame& frame)
@@ -142,104 +144,85 @@ bool lacksLists(const FactorsFrame::Line& line)
             line.factors, [](double factor) { return std::abs(factor - 1) <= 0; });
 }
 
-// The axes are those of the present frame: what lies outside them is cut off.
-void paintGhost(QPainter& painter, const FactorPlaces& places, const FactorsFrame& ghost,
-    const PointedLook& look)
+/// A pair that the method stops is slowed without end: its mark stands at the upper edge.
+Layers stoppedOf(const Plot& plot, const FactorsFrame::Line& line, const Look& look)
 {
-    const FactorsFrame::Line* line = chosenLine(ghost);
-    if (!line)
-        return;
-    paintFactorLine(
-        painter, places, *line, {.colour = look.palette.axis, .width = 1, .dashes = {3, 3}}, look);
+    const MethodStyle style = methodStyle(line.method, look.palette);
+    Marks marks {.radius = std::clamp(plot.x.scale.pixelsPerUnit() / 2 - 0.5, 1.5, look.px(3)),
+        .edge = QPen(style.line, look.px(1.5)),
+        .fill = look.palette.ground};
+    for (std::size_t i = 0; i < line.factors.size(); ++i)
+        if (!std::isfinite(line.factors[i]))
+            marks.places.emplace_back(plot.x.pixel(static_cast<double>(i)), plot.ground.top());
+    if (marks.places.empty())
+        return {};
+    const Label word {{marks.places.front().x() - look.px(8),
+                          plot.ground.top() + digitHeight(TextRole::Note, look) / 2},
+        ContextWords::tr("stopped"), TextRole::Note, style.text, Alignment::Right,
+        QSizeF(3, 3)}; // other methods' lines run here
+    const double width = textWidth(word.text, word.role, look);
+    if (word.baseline.x() - width <= plot.ground.left())
+        return {marks};
+    return {marks, word};
 }
 
-// A pair that the method stops is slowed without end: its mark stands at the upper edge.
-void paintStopped(
-    QPainter& painter, const FactorPlaces& places, const FactorsFrame::Line& line, const Look& look)
+Layers legendEntry(const QRectF& entry, ScalingMethod method, bool isChosen, const Look& look)
 {
-    painter.setBrush(look.palette.ground);
-    painter.setPen(QPen(methodStyle(line.method, look.palette).line, look.px(1.5)));
-    const double radius = std::clamp(places.pair.pixelsPerUnit() / 2 - 0.5, 1.5, look.px(3));
-    std::optional<double> first;
-    for (std::size_t i = 0; i < line.factors.size(); ++i) {
-        if (std::isfinite(line.factors[i]))
-            continue;
-        const double x = places.pair.pixel(static_cast<double>(i));
-        first = first.value_or(x);
-        painter.drawEllipse(QPointF(x, places.plot.top()), radius, radius);
-    }
-    const QString word = ContextWords::tr("stopped");
-    const double end = first.value_or(0) - look.px(8);
-    const double width = textWidth(word, TextRole::Note, look);
-    if (end - width <= places.plot.left())
-        return;
-    const double height = digitHeight(TextRole::Note, look);
-    const double baseline = places.plot.top() + height / 2;
-    const double edge = look.px(3);
-    painter.fillRect(QRectF(end - width - edge, baseline - height - edge, width + 2 * edge,
-                         height + 2 * edge + look.px(1)),
-        look.palette.ground); // other methods' lines run here
-    paintText(painter, {end, baseline}, word, TextRole::Note,
-        methodStyle(line.method, look.palette).text, look, Alignment::Right);
+    const QPointF start(entry.left(), entry.center().y());
+    const TextRole role = isChosen ? TextRole::BodyStrong : TextRole::Body;
+    const double x = entry.left() + look.px(swatch + swatchGap);
+    return {Stroke {{start, start + QPointF(look.px(swatch), 0)},
+                methodPen(method, isChosen ? 3 : 1.5, look)},
+        Label {{x, entry.center().y() + digitHeight(role, look) / 2},
+            fitted(methodName(method), entry.right() - x, role, look), role, look.palette.text}};
 }
 
-void paintLegend(QPainter& painter, const FactorPlaces& places, const FactorsFrame& frame,
-    std::optional<ScalingMethod> hovered, const Look& look)
+Axis factorAxis(const QRectF& ground, const FactorsFrame& frame, const Look& look)
 {
-    for (std::size_t i = 0; i < places.entries.size(); ++i) {
-        const ScalingMethod method = frame.lines[i].method;
-        const QRectF& entry = places.entries[i];
-        const bool isChosen = method == frame.method;
-        if (hovered == method)
-            painter.fillRect(entry.adjusted(-look.px(4), look.px(1), look.px(4), -look.px(1)),
-                look.palette.grid);
-        paintMethodSwatch(painter, {entry.left(), entry.center().y()}, look.px(swatch), method,
-            isChosen ? 3 : 1.5, look);
-        const TextRole role = isChosen ? TextRole::BodyStrong : TextRole::Body;
-        const double x = entry.left() + look.px(swatch + swatchGap);
-        paintText(painter, {x, entry.center().y() + digitHeight(role, look) / 2},
-            fitted(methodName(method), entry.right() - x, role, look), role, look.palette.text,
-            look);
-    }
+    const int most = std::clamp(static_cast<int>(ground.height() / look.px(26)), 2, 9);
+    const std::vector<double> ticks = factorTicks(frame.lowest, std::max(2.0, frame.highest), most);
+    const double low = std::log10(std::min(frame.lowest, ticks.front()));
+    const double high = std::log10(std::max({2.0, frame.highest, ticks.back()}));
+    const double edge = 0.05 * (high - low);
+    Axis axis = Axis::logarithmic({low - edge, high + edge}, ground.bottom(), ground.top());
+    for (const double tick : ticks)
+        axis.ticks.push_back({tick, factorLabel(tick)});
+    return axis;
 }
 
-void paintPointed(QPainter& painter, const FactorPlaces& places, const FactorsFrame& frame,
-    const PointedLook& look)
+double lastPair(const Plot& plot)
 {
-    if (look.focus.rampEnd)
-        return;
-    const int pair = look.focus.pair.value_or(frame.selectedPair);
-    const FactorsFrame::Line* chosen = chosenLine(frame);
-    if (pair < 0 || pair >= places.pairs || !chosen)
-        return;
-    const double x = places.pair.pixel(pair);
-    paintLine(painter, {x, places.plot.top(), x, places.plot.bottom()}, look.palette.axis, 1, look);
-    const double factor = chosen->factors[static_cast<std::size_t>(pair)];
-    if (!std::isfinite(factor))
-        return;
-    const QPointF point(x, places.levelOf(factor));
-    painter.setPen(QPen(look.palette.text, look.px(2))); // hollow: a filled dot is a handle
-    painter.setBrush(look.palette.ground);
-    painter.drawEllipse(point, look.px(4.5), look.px(4.5));
-    const QString label = factorLabel(factor);
-    const double width = textWidth(label, TextRole::NoteStrong, look);
-    const bool fitsRight = x + look.px(10) + width <= places.plot.right();
-    const QPointF place(fitsRight ? x + look.px(10) : x - look.px(10) - width,
-        std::max(places.plot.top() + look.px(14), point.y() - look.px(8)));
-    const double height = digitHeight(TextRole::NoteStrong, look);
-    const double edge = look.px(2);
-    painter.fillRect(
-        QRectF(place.x() - edge, place.y() - height - edge, width + 2 * edge, height + 2 * edge),
-        look.palette.ground);
-    paintText(painter, place, label, TextRole::NoteStrong, look.palette.text, look);
+    return plot.x.highest();
+}
+
+/// On the chosen method's line, or at the plot's edge where the end lies outside the pairs that
+/// there are.
+Handle rampHandle(const Plot& plot, const FactorsFrame& frame, const RampHandle& handle)
+{
+    const double last = lastPair(plot);
+    const SetParameter same = endMovedTo(frame.handles, handle.end, handle.pair);
+    return {.key = parameterNamed(same.key)->key,
+        .place = plot.at(std::clamp(handle.pair, 0.0, last), handle.factor),
+        .value = handle.pair,
+        .diameter = 12, // they may stand close
+        .edit = [handles = frame.handles, end = handle.end, last](
+                    double pair) -> std::optional<Edit> {
+            return endMovedTo(handles, end, std::clamp(pair, 0.0, last));
+        }};
+}
+
+QString numberOf(const RampHandle& handle)
+{
+    if (handle.end == RampEnd::TurningShare)
+        return ContextWords::tr("%1 % turn").arg(significant(100 * handle.value, 4));
+    return ContextWords::tr("%1 turns").arg(significant(handle.value, 4));
 }
 
 } // namespace
 
-FactorPlaces::FactorPlaces(const QRectF& area, const FactorsFrame& frame, const Look& look)
-    : pairs(frame.lines.empty() ? 0 : static_cast<int>(frame.lines.front().factors.size()))
+FactorLayout::FactorLayout(const QRectF& area, const FactorsFrame& frame, const Look& look)
+    : hasHint(area.height() >= look.px(lowestWithHint))
 {
-    hasHint = area.height() >= look.px(lowestWithHint);
     const double head = look.px(hasHint ? top : topAlone);
     const double height = area.height() - head - look.px(bottom);
     entries = legendEntries(frame, {area.width(), height}, look);
@@ -248,33 +231,13 @@ FactorPlaces::FactorPlaces(const QRectF& area, const FactorsFrame& frame, const 
         entries.clear();
         legend = 0;
     }
-    plot = QRectF(area.left() + look.px(left), area.top() + head,
+    ground = QRectF(area.left() + look.px(left), area.top() + head,
         std::max(1.0, area.width() - look.px(left + inset)), std::max(1.0, height - legend));
-    pair = {
-        0, std::max(1.0, pairs - 1.0), plot.left() + look.px(inset), plot.right() - look.px(inset)};
-    const int most = std::clamp(static_cast<int>(plot.height() / look.px(26)), 2, 9);
-    ticks = factorTicks(frame.lowest, std::max(2.0, frame.highest), most);
-    const double low = std::log2(std::min(frame.lowest, ticks.front()));
-    const double high = std::log2(std::max({2.0, frame.highest, ticks.back()}));
-    const double room = 0.05 * (high - low);
-    octave = {low - room, high + room, plot.bottom(), plot.top()};
     for (QRectF& entry : entries)
         entry.translate(area.left(), area.bottom() - legend + look.px(legendGap));
 }
 
-double FactorPlaces::levelOf(double factor) const
-{
-    return octave.pixel(std::log2(factor));
-}
-
-std::optional<int> FactorPlaces::pairAcross(QPointF point) const
-{
-    if (pairs == 0 || !plot.contains(point))
-        return std::nullopt;
-    return static_cast<int>(std::lround(std::clamp(pair.value(point.x()), 0.0, pairs - 1.0)));
-}
-
-std::optional<ScalingMethod> FactorPlaces::methodAt(const FactorsFrame& frame, QPointF point) const
+std::optional<ScalingMethod> FactorLayout::methodAt(const FactorsFrame& frame, QPointF point) const
 {
     for (std::size_t i = 0; i < entries.size(); ++i)
         if (entries[i].contains(point))
@@ -282,47 +245,117 @@ std::optional<ScalingMethod> FactorPlaces::methodAt(const FactorsFrame& frame, Q
     return std::nullopt;
 }
 
-void paintPairFactors(QPainter& painter, const QRectF& area, const FactorsFrame& frame,
-    const FactorMarks& marks, const PointedLook& look)
+Plot pairFactorsPlot(const QRectF& area, const FactorsFrame& frame,
+    const std::optional<FactorsFrame>& ghost, const Look& look)
 {
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
+    const FactorLayout layout(area, frame, look);
+    const int pairs =
+        frame.lines.empty() ? 0 : static_cast<int>(frame.lines.front().factors.size());
+    Plot plot {.ground = layout.ground};
+    plot.x = pairAxis(
+        pairs, plot.ground.left() + look.px(inset), plot.ground.right() - look.px(inset), look);
+    plot.y = factorAxis(plot.ground, frame, look);
     const FactorsFrame::Line* chosen = chosenLine(frame);
-    paintBaseHead(painter, area, Picture::ContextFactors,
+    plot.layers = baseHead(area, Picture::ContextFactors,
         chosen && lacksLists(*chosen) ? ContextWords::tr("no lists: open the file of a model")
                                       : ContextWords::tr("factor for each pair, logarithmic"),
         look);
-    const FactorPlaces places(area, frame, look);
-    if (places.hasHint)
-        paintText(painter, {area.left(), area.top() + look.px(38)},
+    if (layout.hasHint)
+        plot.layers.emplace_back(Label {{area.left(), area.top() + look.px(38)},
             fitted(ContextWords::tr("Choose a method in the list below."), area.width(),
                 TextRole::Body, look),
-            TextRole::Body, look.palette.notes, look);
-    const double down = digitHeight(TextRole::Axis, look) / 2;
-    for (const double tick : places.ticks) {
-        const double y = places.levelOf(tick);
-        paintLine(
-            painter, {places.plot.left(), y, places.plot.right(), y}, look.palette.grid, 1, look);
-        paintText(painter, {places.plot.left() - look.px(8), y + down}, factorLabel(tick),
-            TextRole::Axis, look.palette.notes, look, Alignment::Right);
-    }
-    paintAcross(painter, places.plot, places.plot.bottom(),
-        pairAxis(places.pairs, places.pair.from, places.pair.to, look), look);
-    if (marks.ghost)
-        paintGhost(painter, places, *marks.ghost, look);
-    for (const FactorsFrame::Line& line : frame.lines) {
-        const double width = marks.method == line.method ? 2.5 : 1.5;
+            TextRole::Body, look.palette.notes});
+    // The axes are those of the present frame: what lies outside them is cut off.
+    if (const FactorsFrame::Line* line = ghost ? chosenLine(*ghost) : nullptr)
+        plot.layers.emplace_back(
+            factorLine(plot, *line, {.colour = look.palette.axis, .width = 1, .dashes = {3, 3}}));
+    for (const FactorsFrame::Line& line : frame.lines)
         if (&line != chosen)
-            paintFactorLine(painter, places, line, methodCurve(line.method, width, look), look);
-    }
+            plot.layers.emplace_back(factorLine(plot, line, methodCurve(line.method, 1.5, look)));
     if (chosen) {
-        paintFactorLine(painter, places, *chosen, methodCurve(chosen->method, 3, look), look);
-        paintStopped(painter, places, *chosen, look);
+        plot.layers.emplace_back(factorLine(plot, *chosen, methodCurve(chosen->method, 3, look)));
+        plot.layers = plot.layers + stoppedOf(plot, *chosen, look);
     }
-    paintPointed(painter, places, frame, look);
-    paintRampHandles(painter, places, frame, marks.end, look);
-    paintLegend(painter, places, frame, marks.method, look);
-    painter.restore();
+    for (std::size_t i = 0; i < layout.entries.size(); ++i) {
+        const ScalingMethod method = frame.lines[i].method;
+        plot.layers =
+            plot.layers + legendEntry(layout.entries[i], method, method == frame.method, look);
+    }
+    for (const RampHandle& handle : frame.handles.ends)
+        plot.handles.push_back(rampHandle(plot, frame, handle));
+    return plot;
+}
+
+Layers factorPointed(
+    const Plot& plot, const FactorsFrame& frame, const Focus& focus, const Look& look)
+{
+    const FactorsFrame::Line* chosen = chosenLine(frame);
+    const int pair = focus.pair.value_or(frame.selectedPair);
+    if (focus.rampEnd || !chosen || pair < 0
+        || static_cast<std::size_t>(pair) >= chosen->factors.size())
+        return {};
+    const double x = plot.x.pixel(pair);
+    const Rule line {{x, plot.ground.top(), x, plot.ground.bottom()}, look.palette.axis, 1};
+    const double factor = chosen->factors[static_cast<std::size_t>(pair)];
+    if (!std::isfinite(factor))
+        return {line};
+    const QPointF point(x, plot.y.pixel(factor));
+    const QString label = factorLabel(factor);
+    const double width = textWidth(label, TextRole::NoteStrong, look);
+    const bool fitsRight = x + look.px(10) + width <= plot.ground.right();
+    const QPointF place(fitsRight ? x + look.px(10) : x - look.px(10) - width,
+        std::max(plot.ground.top() + look.px(14), point.y() - look.px(8)));
+    return {line,
+        Marks {.places = {point}, // hollow: a filled dot is a handle
+            .radius = look.px(4.5),
+            .edge = QPen(look.palette.text, look.px(2)),
+            .fill = look.palette.ground},
+        Label {place, label, TextRole::NoteStrong, look.palette.text, Alignment::Left, numberEdge}};
+}
+
+Layers rampEndPointed(const Plot& plot, const RampHandle& handle, const Look& look)
+{
+    constexpr double markHeight = 12;
+    const auto pixelOf = [&](double pair) {
+        return plot.x.pixel(std::clamp(pair, 0.0, lastPair(plot)));
+    };
+    const QPointF centre(pixelOf(handle.pair), plot.y.pixel(handle.factor));
+    Layers layers;
+    if (std::abs(handle.usedPair - handle.pair) > 0) {
+        const double x = pixelOf(handle.usedPair);
+        layers.emplace_back(
+            Rule {{x, centre.y() - look.px(markHeight), x, centre.y() + look.px(markHeight)},
+                look.palette.text, 1.5});
+    }
+    const QString number = numberOf(handle);
+    const double width = textWidth(number, TextRole::NoteStrong, look);
+    const double height = digitHeight(TextRole::NoteStrong, look);
+    const double away = look.px(16);
+    const double x =
+        std::clamp(centre.x() - width / 2, plot.ground.left(), plot.ground.right() - width);
+    const bool fitsAbove = centre.y() - away - height >= plot.ground.top();
+    layers.emplace_back(Label {{x, fitsAbove ? centre.y() - away : centre.y() + away + height},
+        number, TextRole::NoteStrong, look.palette.text, Alignment::Left, numberEdge});
+    return layers;
+}
+
+Layers methodPointed(const Plot& plot, const QRectF& area, const FactorsFrame& frame,
+    ScalingMethod method, const Look& look)
+{
+    const FactorLayout layout(area, frame, look);
+    Layers layers;
+    for (std::size_t i = 0; i < layout.entries.size(); ++i) {
+        if (frame.lines[i].method != method)
+            continue;
+        const bool isChosen = method == frame.method;
+        if (!isChosen)
+            layers.emplace_back(factorLine(plot, frame.lines[i], methodCurve(method, 2.5, look)));
+        layers.emplace_back(
+            Region {layout.entries[i].adjusted(-look.px(4), look.px(1), look.px(4), -look.px(1)),
+                look.palette.grid});
+        layers = layers + legendEntry(layout.entries[i], method, isChosen, look);
+    }
+    return layers;
 }
 
 } // namespace lab::ui

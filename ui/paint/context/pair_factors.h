@@ -1,8 +1,7 @@
 #pragma once
 
 #include "core/frames/context/context_frames.h"
-#include "ui/paint/axes.h"
-#include "ui/paint/look.h"
+#include "ui/paint/plot/plot.h"
 
 #include <QPointF>
 #include <QRectF>
@@ -10,37 +9,31 @@
 #include <optional>
 #include <vector>
 
-class QPainter;
-
 namespace lab::ui {
 
-struct FactorPlaces {
-    FactorPlaces(const QRectF& area, const FactorsFrame& frame, const Look& look);
-
-    QRectF plot;
-    AxisScale pair;
-    AxisScale octave; ///< log2 of the factor
-    std::vector<double> ticks; ///< factors
-    std::vector<QRectF> entries; ///< of the legend, one for each line of the frame, or none
+/// Where the plot and the list of methods below it stand. A picture too low for both has no list.
+struct FactorLayout {
+    QRectF ground;
+    std::vector<QRectF> entries; ///< one for each line of the frame, or none
     bool hasHint = true; ///< there is room for the sentence below the title
-    int pairs = 0;
 
-    double levelOf(double factor) const;
-    std::optional<int> pairAcross(QPointF point) const;
+    FactorLayout(const QRectF& area, const FactorsFrame& frame, const Look& look);
     std::optional<ScalingMethod> methodAt(const FactorsFrame& frame, QPointF point) const;
 };
 
-/// What is marked in the picture beside the frame itself.
-struct FactorMarks {
-    std::optional<ScalingMethod> method; ///< under the pointer, in the list
-    std::optional<RampEnd> end; ///< under the pointer, or held
-    const FactorsFrame* ghost = nullptr; ///< its chosen line is shown below the others
-};
-
 /// By how much each method slows each pair, on a logarithmic axis: the chosen method strong, with
-/// the ends of its ramps as handles, the others thin, and a list of them below that is also the
-/// legend. A picture too low for both has no list.
-void paintPairFactors(QPainter& painter, const QRectF& area, const FactorsFrame& frame,
-    const FactorMarks& marks, const PointedLook& look);
+/// the ends of its ramps as handles in the order of the frame, the others thin, and a list of them
+/// below that is also the legend. The chosen line of a ghost lies below the others.
+Plot pairFactorsPlot(const QRectF& area, const FactorsFrame& frame,
+    const std::optional<FactorsFrame>& ghost, const Look& look);
+
+/// The factor of the pair that is pointed at, else of the selected one.
+Layers factorPointed(
+    const Plot& plot, const FactorsFrame& frame, const Focus& focus, const Look& look);
+/// The number of a ramp's end, and a mark on the line where the ramp really begins or ends.
+Layers rampEndPointed(const Plot& plot, const RampHandle& handle, const Look& look);
+/// The line of a method of the list, thicker, and its row of the list tinted.
+Layers methodPointed(const Plot& plot, const QRectF& area, const FactorsFrame& frame,
+    ScalingMethod method, const Look& look);
 
 } // namespace lab::ui

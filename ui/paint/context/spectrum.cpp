@@ -62,7 +62,7 @@ Layers headOf(const QRectF& area, const SpectrumFrame& frame, const Look& look)
     return head
         + legendAtRight({{methodName(frame.method), methodStyle(frame.method, look.palette).text,
                             methodPen(frame.method, 1.5, look)}},
-            {area.right(), baseline}, line.end, 24, look)
+            {area.right(), baseline}, line.end, {.swatch = 24}, look)
               .layers;
 }
 
@@ -255,14 +255,6 @@ Plot spectrumPlot(const QRectF& area, const SpectrumFrame& frame,
     addPoints(plot, frame);
     addLengths(plot, frame, look);
     return plot;
-}
-
-std::optional<int> pairAcross(const Plot& plot, QPointF point, std::size_t pairs)
-{
-    if (pairs == 0 || !plot.ground.contains(point))
-        return std::nullopt;
-    const double last = static_cast<double>(pairs) - 1;
-    return static_cast<int>(std::lround(std::clamp(plot.x.value(point.x()), 0.0, last)));
 }
 
 Layers spectrumPointed(

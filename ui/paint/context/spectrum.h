@@ -23,9 +23,6 @@ QString spectrumWords(const SpectrumFrame& frame);
 Plot spectrumPlot(const QRectF& area, const SpectrumFrame& frame,
     const std::optional<SpectrumFrame>& ghost, const DecadeRange& range, const Look& look);
 
-/// The nearest pair across, anywhere in the plot.
-std::optional<int> pairAcross(const Plot& plot, QPointF point, std::size_t pairs);
-
 /// A ring around the point of the pair that is pointed at.
 Layers spectrumPointed(
     const Plot& plot, const SpectrumFrame& frame, const Focus& focus, const Look& look);

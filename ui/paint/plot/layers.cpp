@@ -111,7 +111,7 @@ public:
                     QRectF(place.x() - radius, place.y() - radius, 2 * radius, 2 * radius));
                 break;
             case Marks::Shape::Cross:
-                for (const double side : {-radius, radius})
+                for (const double side : {radius, -radius})
                     m_painter.drawLine(
                         place + QPointF(-radius, -side), place + QPointF(radius, side));
                 break;
@@ -131,7 +131,11 @@ public:
         m_painter.drawLine(stroke.line);
     }
 
-    void operator()(const Region& region) const { m_painter.fillRect(region.area, region.fill); }
+    void operator()(const Region& region) const
+    {
+        m_painter.setRenderHint(QPainter::Antialiasing);
+        m_painter.fillRect(region.area, region.fill);
+    }
 
     void operator()(const Label& label) const
     {
@@ -233,10 +237,10 @@ TextLine lineOfWords(
 }
 
 TextLine legendAtRight(const std::vector<LegendEntry>& fromTheRight, QPointF baselineRight,
-    double left, double swatch, const Look& look)
+    double left, const LegendSizes& sizes, const Look& look)
 {
     constexpr double gap = 6;
-    constexpr double between = 14;
+    const auto [swatch, between] = sizes;
     TextLine legend {{}, baselineRight.x()};
     for (const LegendEntry& entry : fromTheRight) {
         const double width = textWidth(entry.name, entry.role, look) + look.px(swatch + gap);

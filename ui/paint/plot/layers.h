@@ -121,10 +121,14 @@ struct LegendEntry {
     QPen line;
     TextRole role = TextRole::Note;
 };
-/// Entries from the right end of a line of text to the left, those that have room up to `left`;
-/// `swatch` is the length of the piece of line, at 1x.
+/// Pixels at 1x.
+struct LegendSizes {
+    double swatch = 20; ///< of the piece of line
+    double between = 14; ///< two entries
+};
+/// Entries from the right end of a line of text to the left, those that have room up to `left`.
 TextLine legendAtRight(const std::vector<LegendEntry>& fromTheRight, QPointF baselineRight,
-    double left, double swatch, const Look& look);
+    double left, const LegendSizes& sizes, const Look& look);
 
 double widthOf(const FormulaLabel& formula, const Look& look);
 

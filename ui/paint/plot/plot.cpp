@@ -67,12 +67,17 @@ const Handle* Plot::handle(std::string_view key) const
 
 std::optional<std::size_t> Plot::hit(QPointF point, const Look& look) const
 {
+    constexpr double same = 1e-9; // pixels
     std::optional<std::size_t> nearest;
     double least = 0;
     for (std::size_t i = 0; i < handles.size(); ++i) {
         const QPointF away = handles[i].place - point;
         const double distance = std::hypot(away.x(), away.y());
-        if (isGrabbed(handles[i].place, point, look) && (!nearest || distance <= least)) {
+        if (!isGrabbed(handles[i].place, point, look))
+            continue;
+        const bool isAtOne = nearest && std::abs(distance - least) < same;
+        const bool isOnItsSide = handles[i].along == Along::Y || away.x() <= 0;
+        if (!nearest || (isAtOne ? isOnItsSide : distance < least)) {
             nearest = i;
             least = distance;
         }

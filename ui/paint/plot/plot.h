@@ -76,8 +76,9 @@ struct Plot {
     QPointF at(double valueX, double valueY) const { return {x.pixel(valueX), y.pixel(valueY)}; }
     /// The first handle of the parameter.
     const Handle* handle(std::string_view key) const;
-    /// What a press at the point takes hold of: the nearest knob, else a line; of two at one place
-    /// the later, which is painted above the other.
+    /// What a press at the point takes hold of: the nearest knob, else a line. Of two lines at one
+    /// place it is the later, which is painted above the other; of two knobs the left half is the
+    /// earlier's, so that both can be had.
     std::optional<std::size_t> hit(QPointF point, const Look& look) const;
     /// What a press there brings there.
     std::optional<std::size_t> jumping(QPointF point) const;

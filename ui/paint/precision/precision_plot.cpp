@@ -80,15 +80,6 @@ bool isSameLine(const std::vector<double>& left, const std::vector<double>& righ
     });
 }
 
-QColor colourOfChosen(const RotationFormats& chosen, const Palette& palette)
-{
-    for (std::size_t i = 0; i < numberFormats.size(); ++i) {
-        if (chosen == allIn(numberFormats[i]))
-            return palette.series[i];
-    }
-    return palette.result;
-}
-
 double middleOf(const PositionRun& run)
 {
     return std::sqrt(
@@ -129,7 +120,7 @@ Plot plotIn(const QRectF& area, const Look& look)
 {
     Plot plot {.ground = precisionGround(area, look)};
     plot.x = Axis::logarithmic({0, 7}, plot.ground.left(), plot.ground.right());
-    plot.x.ticks = decadeTicks(plot.x, 0, TicksBetween::Kept, look);
+    plot.x.ticks = decadeTicks(plot.x, 1, TicksBetween::Kept, look);
     return plot;
 }
 

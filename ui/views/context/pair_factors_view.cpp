@@ -1,7 +1,7 @@
 #include "ui/views/context/pair_factors_view.h"
 
 #include "core/state/choices.h"
-#include "ui/paint/context/factor_handles.h"
+#include "ui/paint/context/pair_axis.h"
 
 #include <QKeyEvent>
 
@@ -20,33 +20,8 @@ constexpr double smallStep = 0.25; ///< pairs, by keys
 } // namespace
 
 PairFactorsView::PairFactorsView(QWidget* parent)
-    : ContextPicture(Picture::ContextFactors, parent)
+    : PlotView(Picture::ContextFactors, parent)
 {
-}
-
-void PairFactorsView::setFrame(FactorsFrame frame)
-{
-    if (frame == m_frame)
-        return;
-    m_frame = std::move(frame);
-    if (m_taken && !handleOf(m_frame.handles, *m_taken))
-        m_taken.reset();
-    if (m_held && !handleOf(m_frame.handles, m_held->end))
-        m_held.reset();
-    update();
-}
-
-void PairFactorsView::setGhost(std::optional<FactorsFrame> ghost)
-{
-    if (ghost == m_ghost)
-        return;
-    m_ghost = std::move(ghost);
-    update();
-}
-
-FactorPlaces PairFactorsView::places() const
-{
-    return {rect(), m_frame, look()};
 }
 
 QString PairFactorsView::exportName() const
@@ -54,156 +29,185 @@ QString PairFactorsView::exportName() const
     return u"factors"_s;
 }
 
-void PairFactorsView::paint(QPainter& painter, const QRectF& area, const PointedLook& look) const
+Plot PairFactorsView::plotOf(const FactorsFrame& frame, const QRectF& area, const Look& look) const
 {
-    const FactorPlaces now = places();
-    FactorMarks marks {now.methodAt(m_frame, pointer()), m_taken, m_ghost ? &*m_ghost : nullptr};
-    if (m_held)
-        marks.end = m_held->end;
-    else if (const auto pointed = rampEndAt(now, m_frame, pointer(), this->look()))
-        marks.end = pointed;
-    paintPairFactors(painter, area, m_frame, marks, look);
+    return pairFactorsPlot(area, frame, ghost(), look);
 }
 
-NumberTable PairFactorsView::numbers() const
+NumberTable PairFactorsView::tableOf(const FactorsFrame& frame) const
 {
-    return factorsTable(m_frame);
+    return factorsTable(frame);
 }
 
-std::optional<NumberTable> PairFactorsView::ghostNumbers() const
+FactorLayout PairFactorsView::parts() const
 {
-    return m_ghost ? std::optional(factorsTable(*m_ghost)) : std::nullopt;
+    return {rect(), frame(), look()};
 }
 
-void PairFactorsView::grab(QPointF point, Qt::KeyboardModifiers)
+std::size_t PairFactorsView::pairs() const
+{
+    return frame().lines.empty() ? 0 : frame().lines.front().factors.size();
+}
+
+Layers PairFactorsView::pointedOn(const Plot& plot, const Focus& focus, const Look& look) const
+{
+    Layers layers;
+    if (const auto method = parts().methodAt(frame(), pointer()))
+        layers = methodPointed(plot, rect(), frame(), *method, look);
+    layers = layers + factorPointed(plot, frame(), focus, look);
+    if (const auto index = hovered())
+        layers = layers + rampEndPointed(plot, ends()[*index], look);
+    return layers;
+}
+
+void PairFactorsView::frameChanged()
+{
+    if (m_taken && !handleOf(frame().handles, *m_taken))
+        m_taken.reset();
+}
+
+std::optional<std::size_t> PairFactorsView::hovered() const
+{
+    const auto pointed = PlotView::hovered();
+    const auto found =
+        m_taken ? std::ranges::find(ends(), *m_taken, &RampHandle::end) : ends().end();
+    return pointed || found == ends().end()
+        ? pointed
+        : std::optional(static_cast<std::size_t>(found - ends().begin()));
+}
+
+void PairFactorsView::handleTaken(const Handle&)
 {
     m_taken.reset();
-    const FactorPlaces now = places();
-    const auto end = rampEndAt(now, m_frame, point, look());
-    if (!end)
-        return chooseOrSelect(point);
-    m_held = Held {*end, handlePlace(now, *handleOf(m_frame.handles, *end)).x() - point.x()};
-    setCursor(Qt::ClosedHandCursor);
-    pointAtEnd(*end);
+    if (const auto index = PlotView::hovered())
+        point(focusOnEnd(*index));
 }
 
-void PairFactorsView::chooseOrSelect(QPointF point)
+void PairFactorsView::pressGround(QPointF point)
 {
     if (const auto method = places().methodAt(m_frame, point)) {
         edit(SetParameter {"scaling.method", keyOf(*method)});
     } else if (const auto pair = places().pairAcross(point)) {
-        select(*pair);
-        PictureView::point(focusOn(*pair));
-    }
-}
-
-void PairFactorsView::drag(QPointF point, Qt::KeyboardModifiers)
-{
-    if (m_held) {
-        moveEnd(m_held->end, places().pair.value(point.x() + m_held->grip));
-    } else if (const auto pair = places().pairAcross(point)) {
-        select(*pair);
-        PictureView::point(focusOn(*pair));
-    }
-}
-
-void PairFactorsView::release()
-{
-    m_held.reset();
-}
-
-void PairFactorsView::moveEnd(RampEnd end, double pair)
-{
-    const double last = places().pairs - 1.0;
-    edit(endMovedTo(m_frame.handles, end, std::clamp(pair, 0.0, last)));
-    pointAtEnd(end);
-}
-
-void PairFactorsView::pointAtEnd(RampEnd end)
-{
-    if (const RampHandle* handle = handleOf(m_frame.handles, end))
-        point(focusOnEnd(*handle));
-}
-
-Focus PairFactorsView::focusOnEnd(const RampHandle& handle) const
-{
-    const double last = std::max(0.0, places().pairs - 1.0);
-    Focus focus = focusOn(static_cast<int>(std::lround(std::clamp(handle.pair, 0.0, last))));
-    focus.rampEnd = handle.end;
-    return focus;
-}
-
-Focus PairFactorsView::shownOf(const Focus& focus) const
-{
-    Focus shown = ContextPicture::shownOf(focus);
-    shown.rampEnd = focus.rampEnd;
-    return shown;
-}
-
-Focus PairFactorsView::focusAt(QPointF point) const
-{
-    const FactorPlaces now = places();
-    if (const auto end = rampEndAt(now, m_frame, point, look()))
-        return focusOnEnd(*handleOf(m_frame.handles, *end));
-    const auto pair = now.pairAcross(point);
-    return pair ? focusOn(*pair) : Focus {};
-}
-
-Qt::CursorShape PairFactorsView::cursorAt(QPointF point) const
-{
-    if (rampEndAt(places(), m_frame, point, look()))
-        return Qt::OpenHandCursor;
-    return places().methodAt(m_frame, point) ? Qt::PointingHandCursor : Qt::ArrowCursor;
-}
-
-// None, the first end, …, the last end, none.
-void PairFactorsView::takeNext()
-{
-    const std::vector<RampHandle>& ends = m_frame.handles.ends;
-    auto next = ends.begin();
-    if (m_taken)
-        next = std::ranges::find(ends, *m_taken, &RampHandle::end) + 1;
-    if (next == ends.end()) {
         m_taken.reset();
-        point({});
-    } else {
-        m_taken = next->end;
-        pointAtEnd(*m_taken);
+        if (const auto method = parts().methodAt(frame(), point)) {
+            LabState state;
+            state.rotations.scaling.method = *method;
+            edit(SetParameter {"scaling.method", parameterNamed("scaling.method")->read(state)});
+        } else {
+            selectAcross(point);
+        }
     }
-    update();
-}
 
-void PairFactorsView::keyPressEvent(QKeyEvent* event)
-{
-    const int key = event->key();
-    if (key == Qt::Key_Return || key == Qt::Key_Enter)
-        return takeNext();
-    if (!m_taken)
-        return ContextPicture::keyPressEvent(event);
-    const double step = event->modifiers() & Qt::ShiftModifier ? 1 : smallStep;
-    const double pair = handleOf(m_frame.handles, *m_taken)->pair;
-    if (key == Qt::Key_Left || key == Qt::Key_Down)
-        return moveEnd(*m_taken, pair - step);
-    if (key == Qt::Key_Right || key == Qt::Key_Up)
-        return moveEnd(*m_taken, pair + step);
-    if (key != Qt::Key_Escape)
-        return ContextPicture::keyPressEvent(event);
-    m_taken.reset();
-    point({});
-    update();
-}
+    void PairFactorsView::selectAcross(QPointF point)
+    {
+        if (const auto pair = pairAcross(plot(), point, pairs())) {
+            select(*pair);
+            PictureView::point(focusOn(*pair));
+        }
+    }
 
-void PairFactorsView::focusOutEvent(QFocusEvent* event)
-{
-    ContextPicture::focusOutEvent(event);
-    if (std::exchange(m_taken, std::nullopt))
-        point({});
-}
+    void PairFactorsView::drag(QPointF point, Qt::KeyboardModifiers modifiers)
+    {
+        if (grip())
+            PlotView::drag(point, modifiers);
+        else
+            selectAcross(point);
+    }
 
-QString PairFactorsView::keysInWords() const
-{
-    return tr("The arrow keys select a pair. Enter takes hold of an end of the "
-              "chosen method's ramp, and the arrow keys then move it.");
-}
+    std::optional<Focus> PairFactorsView::heldFocus(const Handle&, double) const
+    {
+        const auto index = PlotView::hovered();
+        return index ? std::optional(focusOnEnd(*index)) : std::nullopt;
+    }
+
+    Focus PairFactorsView::focusOnEnd(std::size_t index) const
+    {
+        const RampHandle& handle = ends()[index];
+        const double last = plot().x.highest();
+        Focus focus = focusOn(static_cast<int>(std::lround(std::clamp(handle.pair, 0.0, last))));
+        focus.rampEnd = handle.end;
+        return focus;
+    }
+
+    Focus PairFactorsView::shownOf(const Focus& focus) const
+    {
+        Focus shown = PlotView::shownOf(focus);
+        shown.rampEnd = focus.rampEnd;
+        return shown;
+    }
+
+    Focus PairFactorsView::focusAt(QPointF point) const
+    {
+        if (const auto index = plot().hit(point, look()))
+            return focusOnEnd(*index);
+        const auto pair = pairAcross(plot(), point, pairs());
+        return pair ? focusOn(*pair) : Focus {};
+    }
+
+    Qt::CursorShape PairFactorsView::cursorAt(QPointF point) const
+    {
+        return parts().methodAt(frame(), point) ? Qt::PointingHandCursor
+                                                : PlotView::cursorAt(point);
+    }
+
+    // None, the first end, …, the last end, none.
+    void PairFactorsView::takeNext()
+    {
+        auto next = ends().begin();
+        if (m_taken)
+            next = std::ranges::find(ends(), *m_taken, &RampHandle::end) + 1;
+        if (next == ends().end())
+            return letGo();
+        m_taken = next->end;
+        point(focusOnEnd(static_cast<std::size_t>(next - ends().begin())));
+        update();
+    }
+
+    void PairFactorsView::letGo()
+    {
+        if (std::exchange(m_taken, std::nullopt))
+            point({});
+        update();
+    }
+
+    void PairFactorsView::moveTaken(double byPairs)
+    {
+        const double pair = handleOf(frame().handles, *m_taken)->pair + byPairs;
+        edit(endMovedTo(frame().handles, *m_taken, std::clamp(pair, 0.0, plot().x.highest())));
+        if (const auto index = hovered())
+            point(focusOnEnd(*index));
+    }
+
+    void PairFactorsView::keyPressEvent(QKeyEvent * event)
+    {
+        const double step = event->modifiers() & Qt::ShiftModifier ? 1 : smallStep;
+        switch (event->key()) {
+        case Qt::Key_Return:
+        case Qt::Key_Enter:
+            return takeNext();
+        case Qt::Key_Left:
+        case Qt::Key_Down:
+            return m_taken ? moveTaken(-step) : PlotView::keyPressEvent(event);
+        case Qt::Key_Right:
+        case Qt::Key_Up:
+            return m_taken ? moveTaken(step) : PlotView::keyPressEvent(event);
+        case Qt::Key_Escape:
+            return m_taken ? letGo() : PlotView::keyPressEvent(event);
+        default:
+            PlotView::keyPressEvent(event);
+        }
+    }
+
+    void PairFactorsView::focusOutEvent(QFocusEvent * event)
+    {
+        PlotView::focusOutEvent(event);
+        letGo();
+    }
+
+    QString PairFactorsView::keysInWords() const
+    {
+        return tr("The arrow keys select a pair. Enter takes hold of an end of the "
+                  "chosen method's ramp, and the arrow keys then move it.");
+    }
 
 } // namespace lab::ui

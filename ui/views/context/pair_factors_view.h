@@ -2,6 +2,7 @@
 
 #include "ui/paint/context/pair_factors.h"
 #include "ui/views/context/context_picture.h"
+#include "ui/views/plot_view.h"
 
 #include <optional>
 
@@ -12,26 +13,25 @@ namespace lab::ui {
 ///
 /// By keys: Enter takes hold of the next end, the arrows then move it by a quarter of a pair, with
 /// Shift by a whole one, and Escape lets it go.
-class PairFactorsView : public ContextPicture {
+class PairFactorsView : public PlotView<ContextPicture, FactorsFrame> {
     Q_OBJECT
 public:
     explicit PairFactorsView(QWidget* parent = nullptr);
 
-    void setFrame(FactorsFrame frame);
-    const FactorsFrame& frame() const { return m_frame; }
-    void setGhost(std::optional<FactorsFrame> ghost); ///< shown below, to compare with
-    FactorPlaces places() const; ///< in the widget, now
-
     QString exportName() const override;
-    void paint(QPainter& painter, const QRectF& area, const PointedLook& look) const override;
-    NumberTable numbers() const override;
     QString keysInWords() const override;
-    std::optional<NumberTable> ghostNumbers() const override;
 
 protected:
-    void grab(QPointF point, Qt::KeyboardModifiers modifiers) override;
+    Plot plotOf(const FactorsFrame& frame, const QRectF& area, const Look& look) const override;
+    NumberTable tableOf(const FactorsFrame& frame) const override;
+    Layers pointedOn(const Plot& plot, const Focus& focus, const Look& look) const override;
+    void frameChanged() override;
+    std::optional<std::size_t> hovered() const override;
+    void handleTaken(const Handle& handle) override;
+    void pressGround(QPointF point) override;
+    std::optional<Focus> heldFocus(const Handle& handle, double number) const override;
     void drag(QPointF point, Qt::KeyboardModifiers modifiers) override;
-    void release() override;
+    std::vector<PictureHandle> handles() const override { return {}; } ///< it has keys of its own
     Focus focusAt(QPointF point) const override;
     Focus shownOf(const Focus& focus) const override;
     Qt::CursorShape cursorAt(QPointF point) const override;
@@ -39,20 +39,15 @@ protected:
     void focusOutEvent(QFocusEvent* event) override;
 
 private:
-    struct Held {
-        RampEnd end = RampEnd::YarnFast;
-        double grip = 0; ///< from the pointer to the handle
-    };
-
-    void chooseOrSelect(QPointF point);
-    void moveEnd(RampEnd end, double pair);
-    void pointAtEnd(RampEnd end);
+    FactorLayout parts() const; ///< in the widget, now
+    std::size_t pairs() const;
+    const std::vector<RampHandle>& ends() const { return frame().handles.ends; }
+    void selectAcross(QPointF point);
+    void moveTaken(double byPairs);
     void takeNext();
-    Focus focusOnEnd(const RampHandle& handle) const;
+    void letGo();
+    Focus focusOnEnd(std::size_t index) const;
 
-    FactorsFrame m_frame;
-    std::optional<FactorsFrame> m_ghost;
-    std::optional<Held> m_held; ///< by the mouse
     std::optional<RampEnd> m_taken; ///< by keys
 };
 

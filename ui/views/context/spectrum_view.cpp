@@ -1,5 +1,6 @@
 #include "ui/views/context/spectrum_view.h"
 
+#include "ui/paint/context/pair_axis.h"
 #include "ui/paint/text/number_text.h"
 
 namespace lab::ui {

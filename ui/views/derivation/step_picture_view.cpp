@@ -93,7 +93,7 @@ struct StepPictureView::DrawnPicture {
     const QRectF& area;
     const std::optional<StepPictureFrame>& ghost;
     const Held& hovered;
-    const Look& look;
+    const PointedLook& look;
 
     void operator()(const PlaneFrame& frame) const
     {

@@ -51,6 +51,7 @@ protected:
         const PrecisionErrorsFrame& frame, const QRectF& area, const Look& look) const override;
     NumberTable tableOf(const PrecisionErrorsFrame& frame) const override;
     Layers pointedOn(const Plot& plot, const Focus& focus, const Look& look) const override;
+    bool hasStillGround() const override { return true; }
     std::vector<Handle> handlesOn(const Plot& plot, const Look& look) const override;
     Focus focusAt(QPointF point) const override;
     std::optional<Focus> heldFocus(const Handle& handle, double number) const override;
@@ -76,6 +77,7 @@ protected:
         const PrecisionDriftFrame& frame, const QRectF& area, const Look& look) const override;
     NumberTable tableOf(const PrecisionDriftFrame& frame) const override;
     Layers pointedOn(const Plot& plot, const Focus& focus, const Look& look) const override;
+    bool hasStillGround() const override { return true; }
     std::vector<Handle> handlesOn(const Plot& plot, const Look& look) const override;
     Focus focusAt(QPointF point) const override;
     std::optional<Focus> heldFocus(const Handle& handle, double number) const override;

@@ -213,9 +213,9 @@ private Q_SLOTS:
         QVERIFY(std::get<Label>(tight.layers.front()).text != words.front().text); // cut
         const std::vector<LegendEntry> entries {
             {QStringLiteral("one"), Qt::black, QPen()}, {QStringLiteral("two"), Qt::black, QPen()}};
-        QCOMPARE(legendAtRight(entries, {400, 20}, 0, 20, look).layers.size(), std::size_t {4});
-        QCOMPARE(legendAtRight(entries, {70, 20}, 0, 20, look).layers.size(), std::size_t {2});
-        QVERIFY(legendAtRight(entries, {400, 20}, 0, 20, look).end < 320);
+        QCOMPARE(legendAtRight(entries, {400, 20}, 0, {}, look).layers.size(), std::size_t {4});
+        QCOMPARE(legendAtRight(entries, {70, 20}, 0, {}, look).layers.size(), std::size_t {2});
+        QVERIFY(legendAtRight(entries, {400, 20}, 0, {}, look).end < 320);
     }
 };
 

@@ -307,7 +307,8 @@ private Q_SLOTS:
                 stage.hover(stage.view.plot().ground.center());
                 stage.drag(stage.handle(), stage.handle() + QPointF(0, 3));
                 QVERIFY(!stage.image().isNull());
-                QVERIFY(stage.view.plot().ground.height() > 40);
+                const bool isPlotted = stage.view.frame().width >= 2; // else words alone
+                QCOMPARE(stage.view.plot().ground.height() > 40, isPlotted);
                 QCOMPARE(
                     stage.view.numbers().rows.front().size(), stage.view.numbers().header.size());
             }

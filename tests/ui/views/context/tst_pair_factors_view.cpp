@@ -15,7 +15,6 @@ static void showState(PairFactorsView& view, const LabState& state)
 #include "tests/qt_test.h"
 #include "tests/ui/views/context/context_stage.h"
 #include "ui/paint/context/context_words.h"
-#include "ui/paint/context/factor_handles.h"
 
 #include <algorithm>
 
@@ -29,10 +28,12 @@ struct FactorsStage : Stage<PairFactorsView> {
         : Stage(size, start)
     {
     }
-    FactorPlaces places() const { return {view.rect(), view.frame(), view.look()}; }
+    FactorLayout layout() const { return {view.rect(), view.frame(), view.look()}; }
     QPointF handle(RampEnd end) const
     {
-        return handlePlace(places(), *handleOf(view.frame().handles, end));
+        const auto& ends = view.frame().handles.ends;
+        const auto found = std::ranges::find(ends, end, &RampHandle::end);
+        return view.plot().handles[static_cast<std::size_t>(found - ends.begin())].place;
     }
     const RotaryScaling& scaling() const { return state().rotations.scaling; }
     void key(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
@@ -43,7 +44,7 @@ struct FactorsStage : Stage<PairFactorsView> {
     {
         const auto& lines = view.frame().lines;
         const auto found = std::ranges::find(lines, method, &FactorsFrame::Line::method);
-        return places().entries[static_cast<std::size_t>(found - lines.begin())].center();
+        return layout().entries[static_cast<std::size_t>(found - lines.begin())].center();
     }
 };
 
@@ -68,8 +69,8 @@ private Q_SLOTS:
     void aClickInThePlotSelectsThePair()
     {
         FactorsStage stage;
-        const FactorPlaces places = stage.places();
-        stage.click({places.pair.pixel(41), places.plot.center().y()});
+        const Plot plot = stage.view.plot();
+        stage.click({plot.x.pixel(41), plot.ground.center().y()});
         QCOMPARE(stage.state().rotations.pair, 41);
         QCOMPARE(stage.pointed.pair, std::optional(41));
         QVERIFY(stage.pointed.picture == Picture::ContextFactors);
@@ -78,8 +79,8 @@ private Q_SLOTS:
     void theChosenMethodIsDrawnStrong()
     {
         FactorsStage stage(baseState(ScalingMethod::Yarn));
-        const FactorPlaces places = stage.places();
-        const QPointF last(places.pair.pixel(60), places.levelOf(8));
+        const Plot plot = stage.view.plot();
+        const QPointF last(plot.x.pixel(60), plot.y.pixel(8));
         QCOMPARE(stage.colorAt(last), methodStyle(ScalingMethod::Yarn, lightPalette()).line);
     }
 
@@ -88,13 +89,13 @@ private Q_SLOTS:
         for (const QSize size : {QSize(280, 424), QSize(420, 460), QSize(900, 900)}) {
             LabState state = baseState(ScalingMethod::LongRope);
             FactorsStage stage(state, size);
-            const FactorPlaces places = stage.places();
-            for (const QRectF& entry : places.entries) {
-                QVERIFY(entry.top() >= places.plot.bottom());
+            const Plot plot = stage.view.plot();
+            for (const QRectF& entry : stage.layout().entries) {
+                QVERIFY(entry.top() >= plot.ground.bottom());
                 QVERIFY(QRectF(stage.view.rect()).adjusted(-1, -1, 1, 1).contains(entry));
             }
-            QVERIFY(places.plot.height() > 100);
-            QCOMPARE(places.entries.size(), stage.view.frame().lines.size());
+            QVERIFY(plot.ground.height() > 100);
+            QCOMPARE(stage.layout().entries.size(), stage.view.frame().lines.size());
         }
     }
 
@@ -162,7 +163,7 @@ private Q_SLOTS:
         state.rotations.scaling.originalLength = 1'000'000;
         FactorsStage stage(state);
         const QPointF slow = stage.handle(RampEnd::YarnSlow);
-        QCOMPARE(slow.x(), stage.places().pair.pixel(63));
+        QCOMPARE(slow.x(), stage.view.plot().x.pixel(63));
         stage.click(slow);
         QCOMPARE(stage.scaling().betaSlow, 1.0);
         stage.press(slow);
@@ -240,8 +241,8 @@ private Q_SLOTS:
         stage.view.setGhost(std::nullopt);
         QVERIFY(stage.image() == before);
         stage.view.setGhost(stage.view.frame()); // the same line covers it
-        const FactorPlaces places = stage.places();
-        const QPointF last(places.pair.pixel(60), places.levelOf(8));
+        const Plot plot = stage.view.plot();
+        const QPointF last(plot.x.pixel(60), plot.y.pixel(8));
         QCOMPARE(stage.colorAt(last), methodStyle(ScalingMethod::Yarn, lightPalette()).line);
     }
 
@@ -251,8 +252,8 @@ private Q_SLOTS:
         for (const ScalingMethod method : scalingMethods())
             state.base.methods.insert(method);
         FactorsStage stage(state, {280, 190});
-        QVERIFY(stage.places().entries.empty());
-        QVERIFY(stage.places().plot.height() > 100);
+        QVERIFY(stage.layout().entries.empty());
+        QVERIFY(stage.view.plot().ground.height() > 100);
         QVERIFY(!stage.image().isNull());
     }
 
@@ -265,14 +266,14 @@ private Q_SLOTS:
         state.rotations.scaling.longFactors.back() = 5e5;
         state.rotations.scaling.adjustedBase = 1e12;
         FactorsStage stage(state);
-        const FactorPlaces places = stage.places();
+        const Plot plot = stage.view.plot();
         for (const FactorsFrame::Line& line : stage.view.frame().lines)
             for (const double factor : line.factors)
                 if (std::isfinite(factor)) {
-                    QVERIFY(places.levelOf(factor) >= places.plot.top());
-                    QVERIFY(places.levelOf(factor) <= places.plot.bottom());
+                    QVERIFY(plot.y.pixel(factor) >= plot.ground.top());
+                    QVERIFY(plot.y.pixel(factor) <= plot.ground.bottom());
                 }
-        QVERIFY(places.ticks.size() <= 12);
+        QVERIFY(plot.y.ticks.size() <= 12);
     }
 
     void noRotatedPairIsNoTrouble()
