@@ -85,129 +85,123 @@ void PairFactorsView::handleTaken(const Handle&)
 
 void PairFactorsView::pressGround(QPointF point)
 {
-    if (const auto method = places().methodAt(m_frame, point)) {
+    m_taken.reset();
+    if (const auto method = parts().methodAt(frame(), point)) {
         edit(SetParameter {"scaling.method", keyOf(*method)});
-    } else if (const auto pair = places().pairAcross(point)) {
-        m_taken.reset();
-        if (const auto method = parts().methodAt(frame(), point)) {
-            LabState state;
-            state.rotations.scaling.method = *method;
-            edit(SetParameter {"scaling.method", parameterNamed("scaling.method")->read(state)});
-        } else {
-            selectAcross(point);
-        }
+    } else {
+        selectAcross(point);
     }
+}
 
-    void PairFactorsView::selectAcross(QPointF point)
-    {
-        if (const auto pair = pairAcross(plot(), point, pairs())) {
-            select(*pair);
-            PictureView::point(focusOn(*pair));
-        }
+void PairFactorsView::selectAcross(QPointF point)
+{
+    if (const auto pair = pairAcross(plot(), point, pairs())) {
+        select(*pair);
+        PictureView::point(focusOn(*pair));
     }
+}
 
-    void PairFactorsView::drag(QPointF point, Qt::KeyboardModifiers modifiers)
-    {
-        if (grip())
-            PlotView::drag(point, modifiers);
-        else
-            selectAcross(point);
-    }
+void PairFactorsView::drag(QPointF point, Qt::KeyboardModifiers modifiers)
+{
+    if (grip())
+        PlotView::drag(point, modifiers);
+    else
+        selectAcross(point);
+}
 
-    std::optional<Focus> PairFactorsView::heldFocus(const Handle&, double) const
-    {
-        const auto index = PlotView::hovered();
-        return index ? std::optional(focusOnEnd(*index)) : std::nullopt;
-    }
+std::optional<Focus> PairFactorsView::heldFocus(const Handle&, double) const
+{
+    const auto index = PlotView::hovered();
+    return index ? std::optional(focusOnEnd(*index)) : std::nullopt;
+}
 
-    Focus PairFactorsView::focusOnEnd(std::size_t index) const
-    {
-        const RampHandle& handle = ends()[index];
-        const double last = plot().x.highest();
-        Focus focus = focusOn(static_cast<int>(std::lround(std::clamp(handle.pair, 0.0, last))));
-        focus.rampEnd = handle.end;
-        return focus;
-    }
+Focus PairFactorsView::focusOnEnd(std::size_t index) const
+{
+    const RampHandle& handle = ends()[index];
+    const double last = plot().x.highest();
+    Focus focus = focusOn(static_cast<int>(std::lround(std::clamp(handle.pair, 0.0, last))));
+    focus.rampEnd = handle.end;
+    return focus;
+}
 
-    Focus PairFactorsView::shownOf(const Focus& focus) const
-    {
-        Focus shown = PlotView::shownOf(focus);
-        shown.rampEnd = focus.rampEnd;
-        return shown;
-    }
+Focus PairFactorsView::shownOf(const Focus& focus) const
+{
+    Focus shown = PlotView::shownOf(focus);
+    shown.rampEnd = focus.rampEnd;
+    return shown;
+}
 
-    Focus PairFactorsView::focusAt(QPointF point) const
-    {
-        if (const auto index = plot().hit(point, look()))
-            return focusOnEnd(*index);
-        const auto pair = pairAcross(plot(), point, pairs());
-        return pair ? focusOn(*pair) : Focus {};
-    }
+Focus PairFactorsView::focusAt(QPointF point) const
+{
+    if (const auto index = plot().hit(point, look()))
+        return focusOnEnd(*index);
+    const auto pair = pairAcross(plot(), point, pairs());
+    return pair ? focusOn(*pair) : Focus {};
+}
 
-    Qt::CursorShape PairFactorsView::cursorAt(QPointF point) const
-    {
-        return parts().methodAt(frame(), point) ? Qt::PointingHandCursor
-                                                : PlotView::cursorAt(point);
-    }
+Qt::CursorShape PairFactorsView::cursorAt(QPointF point) const
+{
+    return parts().methodAt(frame(), point) ? Qt::PointingHandCursor : PlotView::cursorAt(point);
+}
 
-    // None, the first end, …, the last end, none.
-    void PairFactorsView::takeNext()
-    {
-        auto next = ends().begin();
-        if (m_taken)
-            next = std::ranges::find(ends(), *m_taken, &RampHandle::end) + 1;
-        if (next == ends().end())
-            return letGo();
-        m_taken = next->end;
-        point(focusOnEnd(static_cast<std::size_t>(next - ends().begin())));
-        update();
-    }
+// None, the first end, …, the last end, none.
+void PairFactorsView::takeNext()
+{
+    auto next = ends().begin();
+    if (m_taken)
+        next = std::ranges::find(ends(), *m_taken, &RampHandle::end) + 1;
+    if (next == ends().end())
+        return letGo();
+    m_taken = next->end;
+    point(focusOnEnd(static_cast<std::size_t>(next - ends().begin())));
+    update();
+}
 
-    void PairFactorsView::letGo()
-    {
-        if (std::exchange(m_taken, std::nullopt))
-            point({});
-        update();
-    }
+void PairFactorsView::letGo()
+{
+    if (std::exchange(m_taken, std::nullopt))
+        point({});
+    update();
+}
 
-    void PairFactorsView::moveTaken(double byPairs)
-    {
-        const double pair = handleOf(frame().handles, *m_taken)->pair + byPairs;
-        edit(endMovedTo(frame().handles, *m_taken, std::clamp(pair, 0.0, plot().x.highest())));
-        if (const auto index = hovered())
-            point(focusOnEnd(*index));
-    }
+void PairFactorsView::moveTaken(double byPairs)
+{
+    const double pair = handleOf(frame().handles, *m_taken)->pair + byPairs;
+    edit(endMovedTo(frame().handles, *m_taken, std::clamp(pair, 0.0, plot().x.highest())));
+    if (const auto index = hovered())
+        point(focusOnEnd(*index));
+}
 
-    void PairFactorsView::keyPressEvent(QKeyEvent * event)
-    {
-        const double step = event->modifiers() & Qt::ShiftModifier ? 1 : smallStep;
-        switch (event->key()) {
-        case Qt::Key_Return:
-        case Qt::Key_Enter:
-            return takeNext();
-        case Qt::Key_Left:
-        case Qt::Key_Down:
-            return m_taken ? moveTaken(-step) : PlotView::keyPressEvent(event);
-        case Qt::Key_Right:
-        case Qt::Key_Up:
-            return m_taken ? moveTaken(step) : PlotView::keyPressEvent(event);
-        case Qt::Key_Escape:
-            return m_taken ? letGo() : PlotView::keyPressEvent(event);
-        default:
-            PlotView::keyPressEvent(event);
-        }
+void PairFactorsView::keyPressEvent(QKeyEvent* event)
+{
+    const double step = event->modifiers() & Qt::ShiftModifier ? 1 : smallStep;
+    switch (event->key()) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        return takeNext();
+    case Qt::Key_Left:
+    case Qt::Key_Down:
+        return m_taken ? moveTaken(-step) : PlotView::keyPressEvent(event);
+    case Qt::Key_Right:
+    case Qt::Key_Up:
+        return m_taken ? moveTaken(step) : PlotView::keyPressEvent(event);
+    case Qt::Key_Escape:
+        return m_taken ? letGo() : PlotView::keyPressEvent(event);
+    default:
+        PlotView::keyPressEvent(event);
     }
+}
 
-    void PairFactorsView::focusOutEvent(QFocusEvent * event)
-    {
-        PlotView::focusOutEvent(event);
-        letGo();
-    }
+void PairFactorsView::focusOutEvent(QFocusEvent* event)
+{
+    PlotView::focusOutEvent(event);
+    letGo();
+}
 
-    QString PairFactorsView::keysInWords() const
-    {
-        return tr("The arrow keys select a pair. Enter takes hold of an end of the "
-                  "chosen method's ramp, and the arrow keys then move it.");
-    }
+QString PairFactorsView::keysInWords() const
+{
+    return tr("The arrow keys select a pair. Enter takes hold of an end of the "
+              "chosen method's ramp, and the arrow keys then move it.");
+}
 
 } // namespace lab::ui
