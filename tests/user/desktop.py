@@ -60,6 +60,7 @@ class Desktop:
         screen = f"{self.size[0]}x{self.size[1]}x24"
         command = ["Xvfb", "-displayfd", str(writer), "-screen", "0", screen, "-dpi", "96"]
         command += ["-nolisten", "tcp", "-noreset"]
+        command += ["-r"]  # a busy machine lets go of a key late, and it would repeat
         quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
         self._tools.append(subprocess.Popen(command, pass_fds=[writer], **quiet))
         os.close(writer)

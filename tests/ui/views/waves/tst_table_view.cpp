@@ -12,7 +12,7 @@ using namespace lab::ui;
 
 namespace lab::ui {
 
-void showState(TableView& view, const LabState& state)
+static void showState(TableView& view, const LabState& state)
 {
     const QRectF plot = view.plot();
     const int across = std::max(8, qRound(plot.width()));
