@@ -5,6 +5,8 @@
 
 #include <cmath>
 
+using lab::infinity;
+using lab::noNumber;
 using namespace lab::ui;
 
 namespace {

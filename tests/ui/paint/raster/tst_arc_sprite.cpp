@@ -10,6 +10,7 @@
 #include <cmath>
 #include <numbers>
 
+using lab::twoPi;
 using namespace lab::ui;
 
 namespace {

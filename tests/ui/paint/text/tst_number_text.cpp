@@ -6,6 +6,8 @@
 #include <limits>
 
 using namespace Qt::StringLiterals;
+using lab::infinity;
+using lab::noNumber;
 using namespace lab::ui;
 
 namespace {
