@@ -219,7 +219,7 @@ void TestConventionView::allScoresHaveAsManyDecimals()
     for (int width = 300; width <= 900; width += 12) {
         const ConventionFrame frame = conventionFrame(stateOf());
         const QString file = svg({width, 345}, Look(), [&](QPainter& painter, const Look& look) {
-            paintConvention(painter, QRectF(0, 0, width, 345), frame, {}, look);
+            paintConvention(painter, QRectF(0, 0, width, 345), frame, {}, PointedLook(look));
         });
         QList<qsizetype> decimals;
         auto texts = written.globalMatch(file);
