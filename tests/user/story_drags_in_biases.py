@@ -19,9 +19,7 @@ def story(desktop):
     assert "alibi.scores" not in scene.saved(window), "one drag of a score is one step"
 
     fields = [node for node in window.nodes("^Heads$") if "editable" in node.states]
-    window.click(*window.inside(*fields[0].middle), times=3)
-    window.type("12")
-    window.key("Return")
+    window.fill(fields[0], "12")
     assert scene.parameters(window)["alibi.heads"] == 12
     # Beyond the eighth of twelve heads the published slopes are those of sixteen, every other one.
     published = window.node("Reading line").description

@@ -30,14 +30,9 @@ def story(desktop):
 
     fields = [node for node in window.nodes("^Base$") if "editable" in node.states]
     assert fields, window.nodes("^Base$")
-    field = window.inside(*fields[0].middle)
-    window.click(*field, times=3)
-    window.type("500 000")
-    window.key("Return")
+    window.fill(fields[0], "500 000")
     assert scene.parameters(window)["rope.base"] == 500000
-    window.click(*field, times=3)
-    window.type("-3")
-    window.key("Return")
+    window.fill(fields[0], "-3")
     window.screenshot("wrong_value")
     window.key("Escape")
     assert scene.parameters(window)["rope.base"] == 500000

@@ -17,9 +17,7 @@ def type_target(calculator, length):
     left, top, width, height = calculator.box
     fields = [node for node in calculator.nodes("Target length", "text")
               if left <= node.box[0] < left + width and top <= node.box[1] < top + height]
-    calculator.click(*calculator.inside(*fields[-1].middle), times=3)
-    calculator.type(str(length))
-    calculator.key("Return")
+    calculator.fill(fields[-1], str(length))
 
 
 def story(desktop):
