@@ -223,7 +223,7 @@ int runWindowSession(const StartOptions& options)
     const ui::FormulaBook formulas;
     DerivationAnswers answers(DerivationAnswers::usualPath());
     // The file is opened in the window, so that it knows the file's name and can go back.
-    LabState start = options.file.isEmpty() ? inOwnWords(options.state) : clamped({});
+    LabState start = options.file.isEmpty() ? options.state : clamped({});
     const bool isRoom = options.presents; // which sees no answers of the speaker's
     ui::Store store(options.file.isEmpty() && !isRoom ? answers.restored(start) : start);
     ui::MainWindow window(

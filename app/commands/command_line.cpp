@@ -91,6 +91,13 @@ QString sharedProblem(const QCommandLineParser& parser)
     return theme.isEmpty() ? choiceProblem(parser, u"language"_s, languages()) : theme;
 }
 
+/// What is shown at the start, with A beside it where the settings of --pin make one. Where nobody
+/// has opened a file both have Order's sentence in the language that is spoken.
+Outcome<LabState> shownState(const CommandStart& start, const QStringList& pins)
+{
+    return withPinned(start.file.isEmpty() ? inOwnWords(start.state) : start.state, pins);
+}
+
 int runRender(const QStringList& arguments)
 {
     QCommandLineParser parser;
@@ -132,8 +139,7 @@ int runRender(const QStringList& arguments)
     if (const int* exit = std::get_if<int>(&start))
         return *exit;
     const auto& read = std::get<CommandStart>(start);
-    const LabState shown = read.file.isEmpty() ? inOwnWords(read.state) : read.state;
-    const auto pinned = withPinned(shown, parser.values(pinOption));
+    const auto pinned = shownState(read, parser.values(pinOption));
     if (const Problem* problem = problemOf(pinned))
         return ended(Exit::Misused, problem->sentence);
     sayRemarks(read.file, read.remarks);
@@ -167,7 +173,7 @@ std::variant<StartOptions, int> windowOptions(const QStringList& arguments)
     if (const int* exit = std::get_if<int>(&start))
         return *exit;
     options.file = std::get<CommandStart>(start).file;
-    auto set = withPinned(std::get<CommandStart>(start).state, parser.values(pinOption));
+    auto set = shownState(std::get<CommandStart>(start), parser.values(pinOption));
     if (const Problem* problem = problemOf(set))
         return ended(Exit::Misused, problem->sentence);
     options.state = std::get<LabState>(std::move(set));

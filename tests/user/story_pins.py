@@ -97,3 +97,8 @@ def story(desktop):
     wait_until(lambda: again.nodes("Comparison of A and B"), "what is pinned in the scene")
     assert scene.saved(again) == held
     assert again.close() == 0
+
+    called = desktop.start("--language", "en", "--pin", "position.query=20")
+    told = called.node("Comparison of A and B").description
+    assert "20" in told and "Sentence" not in told, told
+    assert called.close() == 0
