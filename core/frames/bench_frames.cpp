@@ -53,7 +53,7 @@ constexpr std::array scalingMistakes {
 constexpr std::array roundedMistakes {
     CodeMistake::RoundedPositions, CodeMistake::RoundedFrequencies};
 
-constexpr std::array frameEntries {
+constexpr std::array framesOfBenches {
     BenchFrames {.id = BenchId::Order,
         .reading = orderReading,
         .encoding = orderTableKey,
@@ -106,7 +106,7 @@ constexpr std::array frameEntries {
 
 const BenchFrames& framesOf(BenchId id)
 {
-    return *std::ranges::find(frameEntries, id, &BenchFrames::id);
+    return *std::ranges::find(framesOfBenches, id, &BenchFrames::id);
 }
 
 Reading reading(const LabState& state, const Focus& focus)

@@ -17,7 +17,7 @@ enum class CodeRows {
 };
 
 /// What the frames know of a bench: its reading line, and what its code view writes. What the state
-/// knows of it is BenchEntry.
+/// knows of it is BenchRow.
 struct BenchFrames {
     BenchId id = BenchId::Rotations;
     Reading (*reading)(const LabState& state, const Focus& focus) = nullptr;

@@ -79,30 +79,30 @@ bool hasRopeOf(const LabState& state, const LabState& first)
 
 constexpr std::string_view widthExample = LAB_WORDS("parameters", "Teaching example, d = %1");
 
-constexpr std::array benchEntries {
-    BenchEntry {.id = BenchId::Order,
+constexpr std::array benchRows {
+    BenchRow {.id = BenchId::Order,
         .reset = orderReset,
         .hasNumbersOf = hasOrderOf,
         .example = LAB_WORDS("parameters", "Teaching example, four tokens")},
-    BenchEntry {.id = BenchId::Waves,
+    BenchRow {.id = BenchId::Waves,
         .reset = wavesReset,
         .hasNumbersOf = hasSinusoidOf,
         .example = widthExample,
         .exampleRow = "sinusoidal.width"},
-    BenchEntry {.id = BenchId::Rotations,
+    BenchRow {.id = BenchId::Rotations,
         .reset = rotationsReset,
         .withRestOf = withVectorsOf,
         .hasNumbersOf = hasRopeOf,
         .example = widthExample,
         .exampleRow = "rope.width",
         .showsRope = true},
-    BenchEntry {.id = BenchId::Derivation,
+    BenchRow {.id = BenchId::Derivation,
         .reset = derivationReset,
         .withRestOf = withAnswersOf,
         .hasNumbersOf = hasRopeOf,
         .example = LAB_WORDS("parameters", "Teaching example, one pair"),
         .showsRope = true},
-    BenchEntry {.id = BenchId::Biases,
+    BenchRow {.id = BenchId::Biases,
         .reset = biasesReset,
         .kept = keptStorage,
         .withRestOf = withScoresOf,
@@ -110,7 +110,7 @@ constexpr std::array benchEntries {
         .example = LAB_WORDS("parameters", "Teaching example, %1 heads"),
         .exampleRow = "alibi.heads"},
     // The learner's own vectors and their pairing are those of Rotations.
-    BenchEntry {.id = BenchId::Context,
+    BenchRow {.id = BenchId::Context,
         .reset = baseReset,
         .kept = keptPairing,
         .withRestOf = withFactorsOf,
@@ -118,7 +118,7 @@ constexpr std::array benchEntries {
         .example = widthExample,
         .exampleRow = "rope.width",
         .showsRope = true},
-    BenchEntry {.id = BenchId::Precision,
+    BenchRow {.id = BenchId::Precision,
         .reset = precisionReset,
         .withRestOf = withVectorsOf,
         .hasNumbersOf = hasRopeOf,
@@ -135,19 +135,19 @@ bool beginsWithOneOf(std::string_view key, std::span<const std::string_view> beg
 
 } // namespace
 
-std::span<const BenchEntry> benches()
+std::span<const BenchRow> benches()
 {
-    return benchEntries;
+    return benchRows;
 }
 
-const BenchEntry& benchOf(BenchId id)
+const BenchRow& benchOf(BenchId id)
 {
-    return *std::ranges::find(benchEntries, id, &BenchEntry::id);
+    return *std::ranges::find(benchRows, id, &BenchRow::id);
 }
 
 LabState withBenchOf(LabState state, const LabState& start)
 {
-    const BenchEntry& bench = benchOf(state.bench);
+    const BenchRow& bench = benchOf(state.bench);
     for (const Parameter& row : parameters()) {
         if (!row.derived && beginsWithOneOf(row.key, bench.reset)
             && !beginsWithOneOf(row.key, bench.kept))

@@ -9,7 +9,7 @@ namespace lab {
 
 /// What the state knows of a bench; its name is the choice of the row "bench". Its pictures,
 /// reading and code are BenchFrames, a floor above.
-struct BenchEntry {
+struct BenchRow {
     BenchId id = BenchId::Rotations;
     /// The rows that a reset gives back, by their keys or beginnings of them: "rope.".
     std::span<const std::string_view> reset = {};
@@ -24,9 +24,9 @@ struct BenchEntry {
 };
 
 /// In the order of the list.
-std::span<const BenchEntry> benches();
+std::span<const BenchRow> benches();
 
-const BenchEntry& benchOf(BenchId id);
+const BenchRow& benchOf(BenchId id);
 
 /// With the parameters of the bench that is shown as `start` has them.
 LabState withBenchOf(LabState state, const LabState& start);

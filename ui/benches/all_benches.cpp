@@ -43,7 +43,7 @@ std::span<const BenchId> allBenches()
 {
     static const std::vector<BenchId> ids = [] {
         std::vector<BenchId> all;
-        for (const BenchEntry& bench : benches())
+        for (const BenchRow& bench : benches())
             all.push_back(bench.id);
         return all;
     }();

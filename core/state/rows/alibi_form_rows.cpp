@@ -4,8 +4,7 @@ namespace lab {
 
 namespace {
 
-constexpr auto scheme = &LabState::schemes;
-constexpr auto ours = &Schemes::alibiStorage;
+constexpr auto alibiFormScheme = &Schemes::alibiStorage;
 
 constexpr ChoiceNames<AlibiForm, 4> forms = {
     {{{"paper", LAB_WORDS("parameters", "Paper")}, {"bloom", LAB_WORDS("parameters", "Bloom")},
@@ -13,19 +12,19 @@ constexpr ChoiceNames<AlibiForm, 4> forms = {
         {"symmetric", LAB_WORDS("parameters", "Symmetric")}}},
     {AlibiForm::Paper, AlibiForm::Bloom, AlibiForm::Mpt, AlibiForm::Symmetric}};
 
-const std::array rows = {
-    choiceRow<forms, scheme, ours, &AlibiStorage::form>({.key = "alibi.form",
+const std::array rowsOfAlibiForm = {
+    choiceRow<forms, schemes, alibiFormScheme, &AlibiStorage::form>({.key = "alibi.form",
         .label = LAB_WORDS("parameters", "Stored form"),
         .meaning = LAB_WORDS("parameters",
             "Which numbers the code keeps. Under the causal mask they differ by one number a "
             "query, which softmax does not see.")}),
-    integerRow<scheme, ours, &AlibiStorage::length>({.key = "alibi.length",
+    integerRow<schemes, alibiFormScheme, &AlibiStorage::length>({.key = "alibi.length",
         .label = LAB_WORDS("parameters", "Stored length"),
         .meaning = LAB_WORDS("parameters", "For how many tokens the biases are kept."),
         .unit = LAB_WORDS("parameters", "positions"),
         .scale = ParameterScale::Logarithmic,
         .range = fixedRange<1.0, 4096.0>}),
-    integerRow<scheme, ours, &AlibiStorage::padding>({.key = "alibi.padding",
+    integerRow<schemes, alibiFormScheme, &AlibiStorage::padding>({.key = "alibi.padding",
         .label = LAB_WORDS("parameters", "Left padding"),
         .meaning = LAB_WORDS("parameters",
             "How many tokens before the text are not attended; Bloom does not count them."),
@@ -40,7 +39,7 @@ const std::array rows = {
 
 std::span<const Parameter> alibiFormRows()
 {
-    return rows;
+    return rowsOfAlibiForm;
 }
 
 } // namespace lab

@@ -13,7 +13,7 @@ constexpr ChoiceNames<Mask, 2> masks = {{{{"causal", LAB_WORDS("parameters", "Ca
                                             {"symmetric", LAB_WORDS("parameters", "Symmetric")}}},
     {Mask::Causal, Mask::Symmetric}};
 
-const std::array rows = {
+const std::array rowsOfAlibi = {
     integerRow<&LabState::biases, &Biases::encoding, &Alibi::heads>({.key = "alibi.heads",
         .symbol = "H",
         .label = LAB_WORDS("parameters", "Heads"),
@@ -54,7 +54,7 @@ const std::array rows = {
 
 std::span<const Parameter> alibiRows()
 {
-    return rows;
+    return rowsOfAlibi;
 }
 
 } // namespace lab

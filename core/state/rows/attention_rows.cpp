@@ -5,7 +5,6 @@ namespace lab {
 
 namespace {
 
-constexpr auto scheme = &LabState::schemes;
 constexpr auto factor = &Schemes::temperature;
 constexpr auto map = &Schemes::positionMap;
 constexpr auto sink = &Schemes::sink;
@@ -40,20 +39,21 @@ constexpr ChoiceNames<GroupShift, 2> groupShifts = {
         {"floored", LAB_WORDS("parameters", "Rounded down (paper)")}}},
     {GroupShift::Exact, GroupShift::Floored}};
 
-const std::array rows = {
-    choiceRow<temperatureRules, scheme, factor, &QueryTemperature::rule>({.key = "temperature.rule",
+const std::array rowsOfAttention = {
+    choiceRow<temperatureRules, schemes, factor, &QueryTemperature::rule>({.key =
+                                                                               "temperature.rule",
         .label = LAB_WORDS("parameters", "Query temperature"),
         .meaning = LAB_WORDS("parameters",
             "The factor that a query is multiplied by, which grows with its position. Llama 4 has "
             "it in its layers without positions only, Inkling in those with full attention.")}),
-    realRow<scheme, factor, &QueryTemperature::scale>({.key = "temperature.scale",
+    realRow<schemes, factor, &QueryTemperature::scale>({.key = "temperature.scale",
         .label = LAB_WORDS("parameters", "Temperature scale"),
         .meaning = LAB_WORDS("parameters",
             "What the logarithm is multiplied by: attn_scale, llama_4_scaling_beta or "
             "log_scaling_alpha in model files; log n has none."),
         .step = 0.05,
         .range = fixedRange<0.0, 10.0>}),
-    integerRow<scheme, factor, &QueryTemperature::length>({.key = "temperature.length",
+    integerRow<schemes, factor, &QueryTemperature::length>({.key = "temperature.length",
         .label = LAB_WORDS("parameters", "Temperature length"),
         .meaning = LAB_WORDS("parameters",
             "The positions from which on the factor grows: floor_scale, "
@@ -62,11 +62,11 @@ const std::array rows = {
         .unit = LAB_WORDS("parameters", "positions"),
         .scale = ParameterScale::Logarithmic,
         .range = fixedRange<2.0, static_cast<double>(lastPosition)>}),
-    choiceRow<mapMethods, scheme, map, &PositionMap::method>({.key = "position_map.method",
+    choiceRow<mapMethods, schemes, map, &PositionMap::method>({.key = "position_map.method",
         .label = LAB_WORDS("parameters", "Position map"),
         .meaning = LAB_WORDS("parameters",
             "Which distance the rotation sees of a query and a key, and which keys are seen.")}),
-    integerRow<scheme, map, &PositionMap::window>({.key = "position_map.window",
+    integerRow<schemes, map, &PositionMap::window>({.key = "position_map.window",
         .symbol = "w",
         .label = LAB_WORDS("parameters", "Window"),
         .meaning = LAB_WORDS("parameters",
@@ -75,14 +75,14 @@ const std::array rows = {
         .unit = LAB_WORDS("parameters", "positions"),
         .scale = ParameterScale::Logarithmic,
         .range = lengths}),
-    realRow<scheme, map, &PositionMap::factor>({.key = "position_map.factor",
+    realRow<schemes, map, &PositionMap::factor>({.key = "position_map.factor",
         .symbol = "s",
         .label = LAB_WORDS("parameters", "Leaky factor"),
         .meaning = LAB_WORDS(
             "parameters", "Leaky ReRoPE: what the distances beyond the window are divided by."),
         .scale = ParameterScale::Logarithmic,
         .range = fixedRange<1.0, 10000.0>}),
-    integerRow<scheme, map, &PositionMap::group>({.key = "position_map.group",
+    integerRow<schemes, map, &PositionMap::group>({.key = "position_map.group",
         .symbol = "g",
         .label = LAB_WORDS("parameters", "Group size"),
         .meaning = LAB_WORDS("parameters",
@@ -90,13 +90,13 @@ const std::array rows = {
         .unit = LAB_WORDS("parameters", "positions"),
         .scale = ParameterScale::Logarithmic,
         .range = lengths}),
-    choiceRow<groupShifts, scheme, map, &PositionMap::groupShift>(
+    choiceRow<groupShifts, schemes, map, &PositionMap::groupShift>(
         {.key = "position_map.group_shift",
             .label = LAB_WORDS("parameters", "Window in groups"),
             .meaning = LAB_WORDS("parameters",
                 "Self-Extend: the window divided by the group size keeps its fraction in the "
                 "released code and loses it in the paper.")}),
-    integerRow<scheme, map, &PositionMap::chunk>({.key = "position_map.chunk",
+    integerRow<schemes, map, &PositionMap::chunk>({.key = "position_map.chunk",
         .label = LAB_WORDS("parameters", "Chunk size"),
         .meaning = LAB_WORDS("parameters",
             "Dual chunk attention: the largest distance, chunk_size in model files. Chunks: how "
@@ -104,20 +104,20 @@ const std::array rows = {
         .unit = LAB_WORDS("parameters", "positions"),
         .scale = ParameterScale::Logarithmic,
         .range = lengths}),
-    integerRow<scheme, map, &PositionMap::local>({.key = "position_map.local",
+    integerRow<schemes, map, &PositionMap::local>({.key = "position_map.local",
         .label = LAB_WORDS("parameters", "Local size"),
         .meaning = LAB_WORDS("parameters",
             "Dual chunk attention: how far the distances stay true across the border of a chunk, "
             "local_size in model files; the keys of a chunk are the chunk size less this."),
         .unit = LAB_WORDS("parameters", "positions"),
         .range = counts}),
-    integerRow<scheme, map, &PositionMap::first>({.key = "position_map.first",
+    integerRow<schemes, map, &PositionMap::first>({.key = "position_map.first",
         .label = LAB_WORDS("parameters", "First keys"),
         .meaning = LAB_WORDS("parameters",
             "StreamingLLM and LM-Infinite: how many keys at the beginning stay visible."),
         .unit = LAB_WORDS("parameters", "positions"),
         .range = counts}),
-    integerRow<scheme, map, &PositionMap::recent>({.key = "position_map.recent",
+    integerRow<schemes, map, &PositionMap::recent>({.key = "position_map.recent",
         .label = LAB_WORDS("parameters", "Last keys"),
         .meaning = LAB_WORDS("parameters",
             "StreamingLLM and LM-Infinite: how many of the last keys are visible, the query's own "
@@ -125,29 +125,29 @@ const std::array rows = {
         .unit = LAB_WORDS("parameters", "positions"),
         .scale = ParameterScale::Logarithmic,
         .range = lengths}),
-    integerRow<scheme, map, &PositionMap::cap>({.key = "position_map.cap",
+    integerRow<schemes, map, &PositionMap::cap>({.key = "position_map.cap",
         .label = LAB_WORDS("parameters", "Largest distance seen"),
         .meaning = LAB_WORDS("parameters", "LM-Infinite: distances beyond it count as this one."),
         .unit = LAB_WORDS("parameters", "positions"),
         .range = counts}),
-    integerRow<scheme, map, &PositionMap::padding>({.key = "position_map.padding",
+    integerRow<schemes, map, &PositionMap::padding>({.key = "position_map.padding",
         .label = LAB_WORDS("parameters", "Padding"),
         .meaning = LAB_WORDS("parameters",
             "Chunks: tokens of padding on the left; the first chunk begins after them."),
         .unit = LAB_WORDS("parameters", "positions"),
         .range = counts}),
-    choiceRow<visibleKeys, scheme, map, &PositionMap::visible>({.key = "position_map.mask",
+    choiceRow<visibleKeys, schemes, map, &PositionMap::visible>({.key = "position_map.mask",
         .label = LAB_WORDS("parameters", "Window mask"),
         .meaning = LAB_WORDS("parameters",
             "Sliding window. Causal: so many keys up to the query. All keys: so many keys on "
             "either "
             "side and the query's own, as encoders in transformers have it.")}),
-    flagRow<scheme, sink, &SinkScheme::isThere>({.key = "sink.on",
+    flagRow<schemes, sink, &SinkScheme::isThere>({.key = "sink.on",
         .label = LAB_WORDS("parameters", "Attention sink"),
         .meaning = LAB_WORDS("parameters",
             "Whether a learned logit joins the softmax and is dropped afterwards, so that the "
             "weights add up to less than 1.")}),
-    realRow<scheme, sink, &SinkScheme::logit>({.key = "sink.logit",
+    realRow<schemes, sink, &SinkScheme::logit>({.key = "sink.logit",
         .label = LAB_WORDS("parameters", "Sink logit"),
         .meaning = LAB_WORDS(
             "parameters", "The score of the attention sink, one a head; 0 is softmax one."),
@@ -159,7 +159,7 @@ const std::array rows = {
 
 std::span<const Parameter> attentionRows()
 {
-    return rows;
+    return rowsOfAttention;
 }
 
 } // namespace lab

@@ -11,7 +11,7 @@ constexpr ChoiceNames<ContextPictureShown, 3> pictures = {
     {ContextPictureShown::MeanScore, ContextPictureShown::BaseBound,
         ContextPictureShown::GrowingLength}};
 
-const std::array rows = {
+const std::array rowsOfBase = {
     choiceRow<pictures, &LabState::base, &Base::picture>({.key = "base.picture",
         .label = LAB_WORDS("parameters", "Fourth picture"),
         .meaning = LAB_WORDS("parameters",
@@ -28,7 +28,7 @@ const std::array rows = {
 
 std::span<const Parameter> baseRows()
 {
-    return rows;
+    return rowsOfBase;
 }
 
 } // namespace lab

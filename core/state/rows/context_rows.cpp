@@ -14,7 +14,7 @@ LabState withLengths(LabState state, ContextLengths lengths)
     return state;
 }
 
-const std::array rows = {
+const std::array rowsOfContext = {
     Parameter {.key = "context.training_length",
         .symbol = "L",
         .label = LAB_WORDS("parameters", "Training length"),
@@ -59,7 +59,7 @@ const std::array rows = {
 
 std::span<const Parameter> contextRows()
 {
-    return rows;
+    return rowsOfContext;
 }
 
 } // namespace lab

@@ -6,7 +6,7 @@ namespace lab {
 
 namespace {
 
-constexpr auto ours = &LabState::derivation;
+constexpr auto derivationScheme = &LabState::derivation;
 
 constexpr ChoiceNames<FormulaForm, 3> forms = {{{{"symbols", LAB_WORDS("parameters", "Symbols")},
                                                    {"numbers", LAB_WORDS("parameters", "Numbers")},
@@ -63,7 +63,7 @@ LabState withBend(LabState state, const Value& value)
 constexpr auto vectorRange = fixedRange<-longestVector, longestVector>;
 constexpr auto turnRange = fixedRange<-largestTurn, largestTurn>;
 
-const std::array rows = {
+const std::array rowsOfDerivation = {
     Parameter {.key = "derivation.step",
         .label = LAB_WORDS("parameters", "Step"),
         .meaning = LAB_WORDS("parameters", "The step of the derivation that is open."),
@@ -75,51 +75,51 @@ const std::array rows = {
                 s.derivation.step = static_cast<int>(integer(v)) - 1;
                 return s;
             }},
-    realRow<ours, &Derivation::queryX>({.key = "derivation.query_x",
+    realRow<derivationScheme, &Derivation::queryX>({.key = "derivation.query_x",
         .symbol = "query_1",
         .label = LAB_WORDS("parameters", "q to the right"),
         .meaning = LAB_WORDS("parameters", "The query's point of the plane, to the right."),
         .step = 0.01,
         .range = vectorRange}),
-    realRow<ours, &Derivation::queryY>({.key = "derivation.query_y",
+    realRow<derivationScheme, &Derivation::queryY>({.key = "derivation.query_y",
         .symbol = "query_2",
         .label = LAB_WORDS("parameters", "q upwards"),
         .meaning = LAB_WORDS("parameters", "The query's point of the plane, upwards."),
         .step = 0.01,
         .range = vectorRange}),
-    realRow<ours, &Derivation::keyX>({.key = "derivation.key_x",
+    realRow<derivationScheme, &Derivation::keyX>({.key = "derivation.key_x",
         .symbol = "key_1",
         .label = LAB_WORDS("parameters", "k to the right"),
         .meaning = LAB_WORDS("parameters", "The key's point of the plane, to the right."),
         .step = 0.01,
         .range = vectorRange}),
-    realRow<ours, &Derivation::keyY>({.key = "derivation.key_y",
+    realRow<derivationScheme, &Derivation::keyY>({.key = "derivation.key_y",
         .symbol = "key_2",
         .label = LAB_WORDS("parameters", "k upwards"),
         .meaning = LAB_WORDS("parameters", "The key's point of the plane, upwards."),
         .step = 0.01,
         .range = vectorRange}),
-    realRow<ours, &Derivation::turn>({.key = "derivation.theta",
+    realRow<derivationScheme, &Derivation::turn>({.key = "derivation.theta",
         .symbol = "theta",
         .label = LAB_WORDS("parameters", "Turn per position"),
         .meaning = LAB_WORDS("parameters", "How far one position turns a vector."),
         .unit = LAB_WORDS("parameters", "radians"),
         .step = 0.01,
         .range = turnRange}),
-    integerRow<ours, &Derivation::shift>({.key = "derivation.shift",
+    integerRow<derivationScheme, &Derivation::shift>({.key = "derivation.shift",
         .symbol = "both_shift",
         .label = LAB_WORDS("parameters", "Shift of both"),
         .meaning = LAB_WORDS("parameters", "By how many positions query and key move together."),
         .unit = LAB_WORDS("parameters", "positions"),
         .range = fixedRange<0.0, static_cast<double>(largestShift)>}),
-    realRow<ours, &Derivation::phase>({.key = "derivation.phase",
+    realRow<derivationScheme, &Derivation::phase>({.key = "derivation.phase",
         .symbol = "gamma",
         .label = LAB_WORDS("parameters", "Turn at position 0"),
         .meaning = LAB_WORDS("parameters", "What position 0 turns a query and a key by."),
         .unit = LAB_WORDS("parameters", "radians"),
         .step = 0.01,
         .range = turnRange}),
-    realRow<ours, &Derivation::growth>({.key = "derivation.growth",
+    realRow<derivationScheme, &Derivation::growth>({.key = "derivation.growth",
         .symbol = "growth",
         .label = LAB_WORDS("parameters", "Growth of the lengths"),
         .meaning = LAB_WORDS("parameters",
@@ -153,11 +153,11 @@ const std::array rows = {
         .range = fixedRange<1.0, static_cast<double>(derivationSteps + 1)>,
         .read = [](const LabState& s) { return Value(std::int64_t {s.derivation.pass}); },
         .with = withPass},
-    flagRow<ours, &Derivation::asksFirst>({.key = "derivation.ask_first",
+    flagRow<derivationScheme, &Derivation::asksFirst>({.key = "derivation.ask_first",
         .label = LAB_WORDS("parameters", "Ask before showing"),
         .meaning = LAB_WORDS("parameters",
             "The right side of the check is hidden until its question has been answered.")}),
-    choiceRow<forms, ours, &Derivation::form>({.key = "derivation.form",
+    choiceRow<forms, derivationScheme, &Derivation::form>({.key = "derivation.form",
         .label = LAB_WORDS("parameters", "Written as"),
         .meaning = LAB_WORDS(
             "parameters", "The line of the step in symbols, with its numbers, or as NumPy code.")}),
@@ -167,7 +167,7 @@ const std::array rows = {
 
 std::span<const Parameter> derivationRows()
 {
-    return rows;
+    return rowsOfDerivation;
 }
 
 } // namespace lab

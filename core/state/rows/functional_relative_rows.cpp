@@ -4,8 +4,7 @@ namespace lab {
 
 namespace {
 
-constexpr auto scheme = &LabState::schemes;
-constexpr auto ours = &Schemes::functionalRelative;
+constexpr auto functionalRelativeScheme = &Schemes::functionalRelative;
 constexpr auto sinusoid = &FunctionalRelative::sinusoid;
 
 constexpr ChoiceNames<SinusoidalLayout, 3> layouts = {
@@ -19,30 +18,33 @@ constexpr ChoiceNames<DistanceSign, 2> signs = {
         {"key_minus_query", LAB_WORDS("parameters", "Key minus query")}}},
     {DistanceSign::QueryMinusKey, DistanceSign::KeyMinusQuery}};
 
-const std::array rows = {
-    integerRow<scheme, ours, sinusoid, &Sinusoidal::width>({.key = "functional_relative.width",
-        .symbol = "d",
-        .label = LAB_WORDS("parameters", "Width"),
-        .meaning = LAB_WORDS(
-            "parameters", "How many numbers the vector of a distance has; two make a pair."),
-        .unit = LAB_WORDS("parameters", "columns"),
-        .scale = ParameterScale::Logarithmic,
-        .multipleOf = 2,
-        .range = fixedRange<2.0, static_cast<double>(largestWidth)>}),
-    realRow<scheme, ours, sinusoid, &Sinusoidal::base>({.key = "functional_relative.base",
-        .symbol = "b",
-        .label = LAB_WORDS("parameters", "Base"),
-        .meaning = LAB_WORDS(
-            "parameters", "The base of the frequencies; a larger one slows the last pairs."),
-        .scale = ParameterScale::Logarithmic,
-        .range = fixedRange<lowestBase, highestBase>}),
-    choiceRow<layouts, scheme, ours, sinusoid, &Sinusoidal::layout>(
+const std::array rowsOfFunctionalRelative = {
+    integerRow<schemes, functionalRelativeScheme, sinusoid, &Sinusoidal::width>(
+        {.key = "functional_relative.width",
+            .symbol = "d",
+            .label = LAB_WORDS("parameters", "Width"),
+            .meaning = LAB_WORDS(
+                "parameters", "How many numbers the vector of a distance has; two make a pair."),
+            .unit = LAB_WORDS("parameters", "columns"),
+            .scale = ParameterScale::Logarithmic,
+            .multipleOf = 2,
+            .range = fixedRange<2.0, static_cast<double>(largestWidth)>}),
+    realRow<schemes, functionalRelativeScheme, sinusoid, &Sinusoidal::base>(
+        {.key = "functional_relative.base",
+            .symbol = "b",
+            .label = LAB_WORDS("parameters", "Base"),
+            .meaning = LAB_WORDS(
+                "parameters", "The base of the frequencies; a larger one slows the last pairs."),
+            .scale = ParameterScale::Logarithmic,
+            .range = fixedRange<lowestBase, highestBase>}),
+    choiceRow<layouts, schemes, functionalRelativeScheme, sinusoid, &Sinusoidal::layout>(
         {.key = "functional_relative.layout",
             .label = LAB_WORDS("parameters", "Column order"),
             .meaning = LAB_WORDS("parameters",
                 "How sines and cosines stand in the table; tensor2tensor also "
                 "stretches the frequencies down to 1/base.")}),
-    choiceRow<signs, scheme, ours, &FunctionalRelative::sign>({.key = "functional_relative.sign",
+    choiceRow<signs, schemes, functionalRelativeScheme,
+        &FunctionalRelative::sign>({.key = "functional_relative.sign",
         .label = LAB_WORDS("parameters", "Sign of the distance"),
         .meaning = LAB_WORDS("parameters",
             "Which distances are positive: those of keys before the query, or of keys after it.")}),
@@ -52,7 +54,7 @@ const std::array rows = {
 
 std::span<const Parameter> functionalRelativeRows()
 {
-    return rows;
+    return rowsOfFunctionalRelative;
 }
 
 } // namespace lab

@@ -4,26 +4,25 @@ namespace lab {
 
 namespace {
 
-constexpr auto scheme = &LabState::schemes;
-constexpr auto ours = &Schemes::kerple;
+constexpr auto kerpleScheme = &Schemes::kerple;
 
 constexpr ChoiceNames<KerpleKernel, 2> kernels = {
     {{{"logarithmic", LAB_WORDS("parameters", "Logarithmic")},
         {"power", LAB_WORDS("parameters", "Power")}}},
     {KerpleKernel::Logarithmic, KerpleKernel::Power}};
 
-const std::array rows = {
-    choiceRow<kernels, scheme, ours, &Kerple::kernel>({.key = "kerple.kernel",
+const std::array rowsOfKerple = {
+    choiceRow<kernels, schemes, kerpleScheme, &Kerple::kernel>({.key = "kerple.kernel",
         .label = LAB_WORDS("parameters", "Kernel"),
         .meaning = LAB_WORDS("parameters",
             "Logarithmic: minus r1 times ln(1 + r2 times the distance). Power: minus r1 times "
             "the distance to the power r2.")}),
-    realRow<scheme, ours, &Kerple::r1>({.key = "kerple.r1",
+    realRow<schemes, kerpleScheme, &Kerple::r1>({.key = "kerple.r1",
         .label = LAB_WORDS("parameters", "Strength r1"),
         .meaning = LAB_WORDS("parameters", "What the kernel is multiplied by; learned."),
         .scale = ParameterScale::Logarithmic,
         .range = fixedRange<1e-4, 100.0>}),
-    realRow<scheme, ours, &Kerple::r2>({.key = "kerple.r2",
+    realRow<schemes, kerpleScheme, &Kerple::r2>({.key = "kerple.r2",
         .label = LAB_WORDS("parameters", "Shape r2"),
         .meaning = LAB_WORDS("parameters",
             "The rate of the logarithm or the exponent of the power, which is at most 2; learned."),
@@ -38,7 +37,7 @@ const std::array rows = {
 
 std::span<const Parameter> kerpleRows()
 {
-    return rows;
+    return rowsOfKerple;
 }
 
 } // namespace lab

@@ -4,9 +4,8 @@ namespace lab {
 
 namespace {
 
-constexpr auto scheme = &LabState::schemes;
-constexpr auto ours = &Schemes::learned;
-constexpr auto encoding = &LearnedScheme::encoding;
+constexpr auto learnedScheme = &Schemes::learned;
+constexpr auto learnedEncoding = &LearnedScheme::encoding;
 
 constexpr ChoiceNames<BeyondRule, 4> beyondRules = {
     {{{"nothing", LAB_WORDS("parameters", "Nothing")},
@@ -21,46 +20,50 @@ constexpr ChoiceNames<Resampling, 3> resamplings = {
         {"linear_aligned", LAB_WORDS("parameters", "Linear, ends kept")}}},
     {Resampling::Bicubic, Resampling::Linear, Resampling::LinearAligned}};
 
-const std::array rows = {
-    integerRow<scheme, ours, encoding, &Learned::trainingLength>({.key = "learned.training_length",
-        .symbol = "L",
-        .label = LAB_WORDS("parameters", "Training length"),
-        .meaning = LAB_WORDS("parameters", "How many rows the table has, one a position."),
-        .unit = LAB_WORDS("parameters", "positions"),
-        .scale = ParameterScale::Logarithmic,
-        .range = fixedRange<1.0, 8192.0>}),
-    integerRow<scheme, ours, encoding, &Learned::width>({.key = "learned.width",
+const std::array rowsOfLearned = {
+    integerRow<schemes, learnedScheme, learnedEncoding, &Learned::trainingLength>(
+        {.key = "learned.training_length",
+            .symbol = "L",
+            .label = LAB_WORDS("parameters", "Training length"),
+            .meaning = LAB_WORDS("parameters", "How many rows the table has, one a position."),
+            .unit = LAB_WORDS("parameters", "positions"),
+            .scale = ParameterScale::Logarithmic,
+            .range = fixedRange<1.0, 8192.0>}),
+    integerRow<schemes, learnedScheme, learnedEncoding, &Learned::width>({.key = "learned.width",
         .symbol = "d",
         .label = LAB_WORDS("parameters", "Width"),
         .meaning = LAB_WORDS("parameters", "How many columns the table has."),
         .unit = LAB_WORDS("parameters", "columns"),
         .scale = ParameterScale::Logarithmic,
         .range = fixedRange<1.0, static_cast<double>(largestWidth)>}),
-    realRow<scheme, ours, encoding, &Learned::deviation>({.key = "learned.deviation",
-        .label = LAB_WORDS("parameters", "Deviation"),
-        .meaning = LAB_WORDS("parameters",
-            "Of the normal numbers that the table starts from; 0.02 in BERT and ViT, 0.01 in "
-            "GPT-2."),
-        .scale = ParameterScale::Logarithmic,
-        .range = fixedRange<1e-4, 10.0>}),
-    choiceRow<beyondRules, scheme, ours, encoding, &Learned::beyond>({.key = "learned.beyond",
+    realRow<schemes, learnedScheme, learnedEncoding, &Learned::deviation>(
+        {.key = "learned.deviation",
+            .label = LAB_WORDS("parameters", "Deviation"),
+            .meaning = LAB_WORDS("parameters",
+                "Of the normal numbers that the table starts from; 0.02 in BERT and ViT, 0.01 in "
+                "GPT-2."),
+            .scale = ParameterScale::Logarithmic,
+            .range = fixedRange<1e-4, 10.0>}),
+    choiceRow<beyondRules, schemes, learnedScheme, learnedEncoding,
+        &Learned::beyond>({.key = "learned.beyond",
         .label = LAB_WORDS("parameters", "Beyond the table"),
         .meaning = LAB_WORDS("parameters",
             "What a position past the training length gets: no row at all, the last row, the "
             "rows from the start again, or the whole table stretched over the target length.")}),
-    choiceRow<resamplings, scheme, ours, encoding, &Learned::resampling>(
+    choiceRow<resamplings, schemes, learnedScheme, learnedEncoding, &Learned::resampling>(
         {.key = "learned.resampling",
             .label = LAB_WORDS("parameters", "Resampling"),
             .meaning = LAB_WORDS("parameters",
                 "How a table is stretched. Bicubic and linear as in PyTorch; linear with the ends "
                 "kept is the original ViT's.")}),
-    integerRow<scheme, ours, encoding, &Learned::targetLength>({.key = "learned.target_length",
-        .label = LAB_WORDS("parameters", "Target length"),
-        .meaning = LAB_WORDS("parameters", "The length that a stretched table is made for."),
-        .unit = LAB_WORDS("parameters", "positions"),
-        .scale = ParameterScale::Logarithmic,
-        .range = fixedRange<1.0, static_cast<double>(lastPosition)>}),
-    integerRow<scheme, ours, &LearnedScheme::seed>({.key = "learned.seed",
+    integerRow<schemes, learnedScheme, learnedEncoding, &Learned::targetLength>(
+        {.key = "learned.target_length",
+            .label = LAB_WORDS("parameters", "Target length"),
+            .meaning = LAB_WORDS("parameters", "The length that a stretched table is made for."),
+            .unit = LAB_WORDS("parameters", "positions"),
+            .scale = ParameterScale::Logarithmic,
+            .range = fixedRange<1.0, static_cast<double>(lastPosition)>}),
+    integerRow<schemes, learnedScheme, &LearnedScheme::seed>({.key = "learned.seed",
         .label = LAB_WORDS("parameters", "Seed"),
         .meaning = LAB_WORDS("parameters", "Of the untrained numbers."),
         .range = fixedRange<0.0, 1e6>}),
@@ -70,7 +73,7 @@ const std::array rows = {
 
 std::span<const Parameter> learnedRows()
 {
-    return rows;
+    return rowsOfLearned;
 }
 
 } // namespace lab

@@ -6,6 +6,9 @@
 
 namespace lab {
 
+/// Where the way to most numbers of an encoding begins.
+inline constexpr auto schemes = &LabState::schemes;
+
 /// state.*first.*second and so on.
 template <auto... path> constexpr auto& memberAt(auto& state)
 {

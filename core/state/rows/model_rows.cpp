@@ -13,7 +13,7 @@ std::vector<std::string> layersOf(const LabState& state)
     return names.empty() ? std::vector<std::string> {"all"} : names;
 }
 
-const std::array rows = {
+const std::array rowsOfModel = {
     Parameter {.key = "model.layers",
         .label = LAB_WORDS("parameters", "Layers"),
         .meaning = LAB_WORDS("parameters",
@@ -45,7 +45,7 @@ const std::array rows = {
 
 std::span<const Parameter> modelRows()
 {
-    return rows;
+    return rowsOfModel;
 }
 
 } // namespace lab

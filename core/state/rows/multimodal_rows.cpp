@@ -46,7 +46,7 @@ template <const auto& names, auto... path> constexpr Parameter schemeChoice(Para
     return choiceRow<names, &LabState::schemes, &Schemes::multimodal, path...>(row);
 }
 
-const std::array rows = {
+const std::array rowsOfMultimodal = {
     schemeReal<&MultimodalScheme::base>({.key = "multimodal_rotary.base",
         .symbol = "b",
         .label = LAB_WORDS("parameters", "Base"),
@@ -154,7 +154,7 @@ const std::array rows = {
 
 std::span<const Parameter> multimodalRows()
 {
-    return rows;
+    return rowsOfMultimodal;
 }
 
 } // namespace lab

@@ -5,7 +5,7 @@ namespace lab {
 
 namespace {
 
-const std::array rows = {
+const std::array rowsOfNope = {
     choiceRow<visibleKeys, &LabState::schemes, &Schemes::nope, &Nope::visible>({.key = "nope.mask",
         .label = LAB_WORDS("parameters", "Mask"),
         .meaning = LAB_WORDS("parameters",
@@ -17,7 +17,7 @@ const std::array rows = {
 
 std::span<const Parameter> nopeRows()
 {
-    return rows;
+    return rowsOfNope;
 }
 
 } // namespace lab

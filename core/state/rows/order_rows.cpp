@@ -7,7 +7,7 @@ namespace lab {
 
 namespace {
 
-constexpr auto ours = &LabState::order;
+constexpr auto orderScheme = &LabState::order;
 
 constexpr ChoiceNames<OrderEncoding, 7> encodings = {
     {{{"none", LAB_WORDS("parameters", "None")},
@@ -87,7 +87,7 @@ LabState withPreset(LabState state, const Value& value)
     return state;
 }
 
-const std::array rows = {
+const std::array rowsOfOrder = {
     textRow<&LabState::order, &Order::sentence>({.key = "order.sentence",
         .label = LAB_WORDS("parameters", "Sentence"),
         .meaning = LAB_WORDS("parameters",
@@ -120,7 +120,7 @@ const std::array rows = {
         .derived = true,
         .read = [](const LabState& s) { return keyOf(presets, presetOf(s.order.arrangement)); },
         .with = withPreset},
-    choiceRow<encodings, ours, &Order::encoding>({.key = "order.encoding",
+    choiceRow<encodings, orderScheme, &Order::encoding>({.key = "order.encoding",
         .label = LAB_WORDS("parameters", "Encoding"),
         .meaning = LAB_WORDS("parameters",
             "What tells the layer where a token stands: added to its vector, turned into query and "
@@ -136,12 +136,12 @@ const std::array rows = {
                 s.order.visible = std::get<bool>(v) ? Visible::KeysUpToQuery : Visible::AllKeys;
                 return s;
             }},
-    choiceRow<comparisons, ours, &Order::compared>({.key = "order.compared",
+    choiceRow<comparisons, orderScheme, &Order::compared>({.key = "order.compared",
         .label = LAB_WORDS("parameters", "Compared"),
         .meaning = LAB_WORDS("parameters",
             "By token: with the output that the same token had. By place: with the output that "
             "stood there. Pooled: the mean of all outputs.")}),
-    integerRow<ours, &Order::token>({.key = "order.token",
+    integerRow<orderScheme, &Order::token>({.key = "order.token",
         .label = LAB_WORDS("parameters", "Token"),
         .meaning = LAB_WORDS(
             "parameters", "Whose attention is drawn, counted from 0 as the sentence was typed."),
@@ -149,7 +149,7 @@ const std::array rows = {
             [](const LabState& s) {
                 return Range {0, static_cast<double>(s.order.arrangement.size()) - 1};
             }}),
-    integerRow<ours, &Order::seed>({.key = "order.seed",
+    integerRow<orderScheme, &Order::seed>({.key = "order.seed",
         .label = LAB_WORDS("parameters", "Seed"),
         .meaning = LAB_WORDS("parameters", "Of the layer's weights, which nobody has trained."),
         .range = fixedRange<0.0, 1e6>}),
@@ -169,7 +169,7 @@ const Choice& choiceOf(OrderComparison comparison)
 
 std::span<const Parameter> orderRows()
 {
-    return rows;
+    return rowsOfOrder;
 }
 
 } // namespace lab

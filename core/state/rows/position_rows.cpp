@@ -53,7 +53,7 @@ LabState withKey(LabState state, const Value& value)
     return withPositions(std::move(state), position.query, integer(value));
 }
 
-const std::array rows = {
+const std::array rowsOfPosition = {
     choiceRow<benches, &LabState::bench>({.key = "bench",
         .label = LAB_WORDS("parameters", "Bench"),
         .meaning = LAB_WORDS("parameters", "The page of the window that is shown.")}),
@@ -138,7 +138,7 @@ const Choice& choiceOf(BenchId bench)
 
 std::span<const Parameter> positionRows()
 {
-    return rows;
+    return rowsOfPosition;
 }
 
 } // namespace lab

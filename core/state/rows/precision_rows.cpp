@@ -4,8 +4,7 @@ namespace lab {
 
 namespace {
 
-constexpr auto scheme = &LabState::schemes;
-constexpr auto ours = &Schemes::rotationFormats;
+constexpr auto precisionScheme = &Schemes::rotationFormats;
 
 constexpr ChoiceNames<NumberFormat, 5> formats = {
     {{{"double", LAB_WORDS("parameters", "Double")}, {"float", LAB_WORDS("parameters", "Float")},
@@ -98,7 +97,7 @@ LabState withWhole(LabState state, const Value& value)
     return state;
 }
 
-const std::array rows = {
+const std::array rowsOfPrecision = {
     choiceRow<errors, &LabState::precision, &Precision::error>({.key = "precision.error",
         .label = LAB_WORDS("parameters", "Error of"),
         .meaning = LAB_WORDS("parameters",
@@ -129,28 +128,31 @@ const std::array rows = {
                 return Value(std::string(caseOf(s.schemes.rotationFormats).choice.key));
             },
         .with = withCase},
-    choiceRow<formats, scheme, ours, &RotationFormats::position>({.key = "precision.position",
-        .label = LAB_WORDS("parameters", "Positions kept as"),
-        .meaning = LAB_WORDS("parameters",
-            "The format of the position; bfloat16 holds the whole numbers to 256 only.")}),
-    choiceRow<formats, scheme, ours, &RotationFormats::frequency>({.key = "precision.frequency",
-        .label = LAB_WORDS("parameters", "Frequencies kept as"),
-        .meaning =
-            LAB_WORDS("parameters", "The format of inv_freq; its error grows with the position.")}),
-    choiceRow<formats, scheme, ours, &RotationFormats::angle>({.key = "precision.angle",
+    choiceRow<formats, schemes, precisionScheme, &RotationFormats::position>(
+        {.key = "precision.position",
+            .label = LAB_WORDS("parameters", "Positions kept as"),
+            .meaning = LAB_WORDS("parameters",
+                "The format of the position; bfloat16 holds the whole numbers to 256 only.")}),
+    choiceRow<formats, schemes, precisionScheme, &RotationFormats::frequency>(
+        {.key = "precision.frequency",
+            .label = LAB_WORDS("parameters", "Frequencies kept as"),
+            .meaning = LAB_WORDS(
+                "parameters", "The format of inv_freq; its error grows with the position.")}),
+    choiceRow<formats, schemes, precisionScheme, &RotationFormats::angle>({.key = "precision.angle",
         .label = LAB_WORDS("parameters", "Angles kept as"),
         .meaning = LAB_WORDS(
             "parameters", "The format of position times frequency, before cosine and sine.")}),
-    choiceRow<formats, scheme, ours, &RotationFormats::wave>({.key = "precision.wave",
+    choiceRow<formats, schemes, precisionScheme, &RotationFormats::wave>({.key = "precision.wave",
         .label = LAB_WORDS("parameters", "Cosines and sines kept as"),
         .meaning = LAB_WORDS("parameters",
             "The format of the tables of cosines and sines; its error is the same at any "
             "position.")}),
-    choiceRow<formats, scheme, ours, &RotationFormats::product>({.key = "precision.product",
-        .label = LAB_WORDS("parameters", "Products kept as"),
-        .meaning = LAB_WORDS(
-            "parameters", "The format of each number of the vector times its cosine or sine.")}),
-    choiceRow<formats, scheme, ours, &RotationFormats::sum>({.key = "precision.sum",
+    choiceRow<formats, schemes, precisionScheme, &RotationFormats::product>(
+        {.key = "precision.product",
+            .label = LAB_WORDS("parameters", "Products kept as"),
+            .meaning = LAB_WORDS("parameters",
+                "The format of each number of the vector times its cosine or sine.")}),
+    choiceRow<formats, schemes, precisionScheme, &RotationFormats::sum>({.key = "precision.sum",
         .label = LAB_WORDS("parameters", "Sums kept as"),
         .meaning =
             LAB_WORDS("parameters", "The format of the turned vector, the sum of two products.")}),
@@ -160,7 +162,7 @@ const std::array rows = {
 
 std::span<const Parameter> precisionRows()
 {
-    return rows;
+    return rowsOfPrecision;
 }
 
 } // namespace lab

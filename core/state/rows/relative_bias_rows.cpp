@@ -5,37 +5,39 @@ namespace lab {
 
 namespace {
 
-constexpr auto scheme = &LabState::schemes;
-constexpr auto ours = &Schemes::relativeBias;
-constexpr auto encoding = &RelativeBiasScheme::encoding;
+constexpr auto relativeBiasScheme = &Schemes::relativeBias;
+constexpr auto relativeBiasEncoding = &RelativeBiasScheme::encoding;
 
-const std::array rows = {
-    integerRow<scheme, ours, encoding, &RelativeBias::heads>({.key = "relative_bias.heads",
-        .symbol = "H",
-        .label = LAB_WORDS("parameters", "Heads"),
-        .meaning = LAB_WORDS(
-            "parameters", "How many heads the layer has; each learns numbers of its own."),
-        .unit = LAB_WORDS("parameters", "heads"),
-        .scale = ParameterScale::Logarithmic,
-        .range = fixedRange<1.0, 128.0>}),
-    integerRow<scheme, ours, encoding, &RelativeBias::clip>({.key = "relative_bias.clip",
-        .label = LAB_WORDS("parameters", "Clipping distance"),
-        .meaning = LAB_WORDS("parameters",
-            "The last distance with a number of its own; all beyond it share that one."),
-        .unit = LAB_WORDS("parameters", "positions"),
-        .range = fixedRange<0.0, 1024.0>}),
-    realRow<scheme, ours, encoding, &RelativeBias::deviation>({.key = "relative_bias.deviation",
-        .label = LAB_WORDS("parameters", "Deviation"),
-        .meaning = LAB_WORDS("parameters", "Of the normal numbers that the table starts from."),
-        .scale = ParameterScale::Logarithmic,
-        .range = fixedRange<1e-4, 10.0>}),
-    choiceRow<visibleKeys, scheme, ours, encoding, &RelativeBias::visible>(
-        {.key = "relative_bias.mask",
-            .label = LAB_WORDS("parameters", "Mask"),
+const std::array rowsOfRelativeBias = {
+    integerRow<schemes, relativeBiasScheme, relativeBiasEncoding, &RelativeBias::heads>(
+        {.key = "relative_bias.heads",
+            .symbol = "H",
+            .label = LAB_WORDS("parameters", "Heads"),
+            .meaning = LAB_WORDS(
+                "parameters", "How many heads the layer has; each learns numbers of its own."),
+            .unit = LAB_WORDS("parameters", "heads"),
+            .scale = ParameterScale::Logarithmic,
+            .range = fixedRange<1.0, 128.0>}),
+    integerRow<schemes, relativeBiasScheme, relativeBiasEncoding, &RelativeBias::clip>(
+        {.key = "relative_bias.clip",
+            .label = LAB_WORDS("parameters", "Clipping distance"),
             .meaning = LAB_WORDS("parameters",
-                "Causal: a query sees only the keys up to its own position. All keys: nothing is "
-                "hidden.")}),
-    integerRow<scheme, ours, &RelativeBiasScheme::seed>({.key = "relative_bias.seed",
+                "The last distance with a number of its own; all beyond it share that one."),
+            .unit = LAB_WORDS("parameters", "positions"),
+            .range = fixedRange<0.0, 1024.0>}),
+    realRow<schemes, relativeBiasScheme, relativeBiasEncoding, &RelativeBias::deviation>(
+        {.key = "relative_bias.deviation",
+            .label = LAB_WORDS("parameters", "Deviation"),
+            .meaning = LAB_WORDS("parameters", "Of the normal numbers that the table starts from."),
+            .scale = ParameterScale::Logarithmic,
+            .range = fixedRange<1e-4, 10.0>}),
+    choiceRow<visibleKeys, schemes, relativeBiasScheme, relativeBiasEncoding,
+        &RelativeBias::visible>({.key = "relative_bias.mask",
+        .label = LAB_WORDS("parameters", "Mask"),
+        .meaning = LAB_WORDS("parameters",
+            "Causal: a query sees only the keys up to its own position. All keys: nothing is "
+            "hidden.")}),
+    integerRow<schemes, relativeBiasScheme, &RelativeBiasScheme::seed>({.key = "relative_bias.seed",
         .label = LAB_WORDS("parameters", "Seed"),
         .meaning = LAB_WORDS("parameters", "Of the untrained numbers."),
         .range = fixedRange<0.0, 1e6>}),
@@ -45,7 +47,7 @@ const std::array rows = {
 
 std::span<const Parameter> relativeBiasRows()
 {
-    return rows;
+    return rowsOfRelativeBias;
 }
 
 } // namespace lab

@@ -22,7 +22,7 @@ constexpr ChoiceNames<RotationsPictureShown, 2> pictures = {
         {"conventions", LAB_WORDS("parameters", "Conventions")}}},
     {RotationsPictureShown::Dials, RotationsPictureShown::Conventions}};
 
-const std::array rows = {
+const std::array rowsOfRotary = {
     realRow<&LabState::rotations, &Rotations::base>({.key = "rope.base",
         .symbol = "b",
         .label = LAB_WORDS("parameters", "Base"),
@@ -87,7 +87,7 @@ const std::array rows = {
 
 std::span<const Parameter> rotaryRows()
 {
-    return rows;
+    return rowsOfRotary;
 }
 
 } // namespace lab

@@ -4,17 +4,16 @@ namespace lab {
 
 namespace {
 
-constexpr auto scheme = &LabState::schemes;
-constexpr auto ours = &Schemes::sandwich;
+constexpr auto sandwichScheme = &Schemes::sandwich;
 
-const std::array rows = {
-    realRow<scheme, ours, &Sandwich::base>({.key = "sandwich.base",
+const std::array rowsOfSandwich = {
+    realRow<schemes, sandwichScheme, &Sandwich::base>({.key = "sandwich.base",
         .symbol = "b",
         .label = LAB_WORDS("parameters", "Base"),
         .meaning = LAB_WORDS("parameters", "The base of the frequencies; the last one is 1/base."),
         .scale = ParameterScale::Logarithmic,
         .range = fixedRange<lowestBase, highestBase>}),
-    integerRow<scheme, ours, &Sandwich::width>({.key = "sandwich.width",
+    integerRow<schemes, sandwichScheme, &Sandwich::width>({.key = "sandwich.width",
         .symbol = "d",
         .label = LAB_WORDS("parameters", "Width"),
         .meaning = LAB_WORDS("parameters",
@@ -23,7 +22,7 @@ const std::array rows = {
         .scale = ParameterScale::Logarithmic,
         .multipleOf = 2,
         .range = fixedRange<2.0, static_cast<double>(largestWidth)>}),
-    realRow<scheme, ours, &Sandwich::factor>({.key = "sandwich.factor",
+    realRow<schemes, sandwichScheme, &Sandwich::factor>({.key = "sandwich.factor",
         .label = LAB_WORDS("parameters", "Factor of the head"),
         .meaning = LAB_WORDS("parameters", "What the sum is multiplied by."),
         .step = 0.1,
@@ -34,7 +33,7 @@ const std::array rows = {
 
 std::span<const Parameter> sandwichRows()
 {
-    return rows;
+    return rowsOfSandwich;
 }
 
 } // namespace lab

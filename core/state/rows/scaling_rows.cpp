@@ -8,7 +8,7 @@ namespace lab {
 namespace {
 
 constexpr auto bench = &LabState::rotations;
-constexpr auto ours = &Rotations::scaling;
+constexpr auto scalingScheme = &Rotations::scaling;
 
 constexpr ChoiceNames<ScalingMethod, 10> scalingMethods = {
     {{{"none", LAB_WORDS("parameters", "None (plain RoPE)")},
@@ -36,12 +36,13 @@ constexpr ChoiceNames<RampEnds, 2> rampEnds = {
         {"exact", LAB_WORDS("parameters", "Exact")}}},
     {RampEnds::WholePairs, RampEnds::Exact}};
 
-const std::array rows = {
-    choiceRow<scalingMethods, bench, ours, &RotaryScaling::method>({.key = "scaling.method",
-        .label = LAB_WORDS("parameters", "Length extension"),
-        .meaning = LAB_WORDS(
-            "parameters", "How RoPE is stretched beyond the length that it was trained for.")}),
-    realRow<bench, ours, &RotaryScaling::factor>({.key = "scaling.factor",
+const std::array rowsOfScaling = {
+    choiceRow<scalingMethods, bench, scalingScheme, &RotaryScaling::method>(
+        {.key = "scaling.method",
+            .label = LAB_WORDS("parameters", "Length extension"),
+            .meaning = LAB_WORDS(
+                "parameters", "How RoPE is stretched beyond the length that it was trained for.")}),
+    realRow<bench, scalingScheme, &RotaryScaling::factor>({.key = "scaling.factor",
         .symbol = "s",
         .label = LAB_WORDS("parameters", "Extension factor"),
         .meaning = LAB_WORDS("parameters",
@@ -49,14 +50,16 @@ const std::array rows = {
             "frequency by it."),
         .scale = ParameterScale::Logarithmic,
         .range = fixedRange<1.0, 10000.0>}),
-    integerRow<bench, ours, &RotaryScaling::originalLength>({.key = "scaling.original_length",
+    integerRow<bench, scalingScheme, &RotaryScaling::originalLength>({.key =
+                                                                          "scaling.original_length",
         .label = LAB_WORDS("parameters", "Original length"),
         .meaning = LAB_WORDS("parameters",
             "The length before the extension, original_max_position_embeddings in model files."),
         .unit = LAB_WORDS("parameters", "positions"),
         .scale = ParameterScale::Logarithmic,
         .range = fixedRange<2.0, static_cast<double>(lastPosition)>}),
-    integerRow<bench, ours, &RotaryScaling::currentLength>({.key = "scaling.current_length",
+    integerRow<bench, scalingScheme, &RotaryScaling::currentLength>({.key =
+                                                                         "scaling.current_length",
         .label = LAB_WORDS("parameters", "Current length"),
         .meaning = LAB_WORDS("parameters",
             "The length of the text at hand: dynamic NTK and LongRoPE turn differently beyond the "
@@ -64,26 +67,26 @@ const std::array rows = {
         .unit = LAB_WORDS("parameters", "positions"),
         .scale = ParameterScale::Logarithmic,
         .range = fixedRange<1.0, static_cast<double>(lastPosition)>}),
-    realRow<bench, ours, &RotaryScaling::betaFast>({.key = "scaling.beta_fast",
+    realRow<bench, scalingScheme, &RotaryScaling::betaFast>({.key = "scaling.beta_fast",
         .label = LAB_WORDS("parameters", "Fast turns"),
         .meaning = LAB_WORDS("parameters",
             "YaRN: a pair that makes at least so many turns within the original length is kept."),
         .unit = LAB_WORDS("parameters", "turns"),
         .scale = ParameterScale::Logarithmic,
         .range = fixedRange<0.01, 1000.0>}),
-    realRow<bench, ours, &RotaryScaling::betaSlow>({.key = "scaling.beta_slow",
+    realRow<bench, scalingScheme, &RotaryScaling::betaSlow>({.key = "scaling.beta_slow",
         .label = LAB_WORDS("parameters", "Slow turns"),
         .meaning = LAB_WORDS("parameters",
             "YaRN: a pair that makes at most so many turns within the original length is divided."),
         .unit = LAB_WORDS("parameters", "turns"),
         .scale = ParameterScale::Logarithmic,
         .range = fixedRange<0.01, 1000.0>}),
-    choiceRow<rampAxes, bench, ours, &RotaryScaling::rampAxis>({.key = "scaling.ramp_axis",
+    choiceRow<rampAxes, bench, scalingScheme, &RotaryScaling::rampAxis>({.key = "scaling.ramp_axis",
         .label = LAB_WORDS("parameters", "Ramp along"),
         .meaning = LAB_WORDS("parameters",
             "YaRN: what the ramp from kept to divided pairs runs along; released code takes the "
             "pair index, the paper the turns.")}),
-    choiceRow<rampEnds, bench, ours, &RotaryScaling::rampEnds>({.key = "scaling.ramp_ends",
+    choiceRow<rampEnds, bench, scalingScheme, &RotaryScaling::rampEnds>({.key = "scaling.ramp_ends",
         .label = LAB_WORDS("parameters", "Ramp ends"),
         .meaning = LAB_WORDS("parameters",
             "YaRN along the pair index: rounded outwards to whole pairs, or exact (truncate false "
@@ -105,29 +108,30 @@ const std::array rows = {
                 factor = real(v) > 0 ? std::optional(real(v)) : std::nullopt;
                 return s;
             }},
-    realRow<bench, ours, &RotaryScaling::mscale>({.key = "scaling.mscale",
+    realRow<bench, scalingScheme, &RotaryScaling::mscale>({.key = "scaling.mscale",
         .label = LAB_WORDS("parameters", "Attention scale"),
         .meaning = LAB_WORDS("parameters",
             "YaRN: mscale in model files, how strongly the vectors grow with the extension "
             "factor."),
         .step = 0.05,
         .range = fixedRange<0.0, 10.0>}),
-    realRow<bench, ours, &RotaryScaling::mscaleAllDim>({.key = "scaling.mscale_all_dim",
+    realRow<bench, scalingScheme, &RotaryScaling::mscaleAllDim>({.key = "scaling.mscale_all_dim",
         .label = LAB_WORDS("parameters", "Softmax scale"),
         .meaning = LAB_WORDS("parameters",
             "YaRN: mscale_all_dim in model files, the part of it that moves into the softmax scale "
             "(DeepSeek)."),
         .step = 0.05,
         .range = fixedRange<0.0, 10.0>}),
-    realRow<bench, ours, &RotaryScaling::lowFrequencyFactor>({.key = "scaling.low_frequency_factor",
-        .label = LAB_WORDS("parameters", "Low-frequency turns"),
-        .meaning = LAB_WORDS("parameters",
-            "Llama 3: a pair that makes at most so many turns within the original length is "
-            "divided."),
-        .unit = LAB_WORDS("parameters", "turns"),
-        .scale = ParameterScale::Logarithmic,
-        .range = fixedRange<0.01, 1000.0>}),
-    realRow<bench, ours, &RotaryScaling::highFrequencyFactor>(
+    realRow<bench, scalingScheme, &RotaryScaling::lowFrequencyFactor>(
+        {.key = "scaling.low_frequency_factor",
+            .label = LAB_WORDS("parameters", "Low-frequency turns"),
+            .meaning = LAB_WORDS("parameters",
+                "Llama 3: a pair that makes at most so many turns within the original length is "
+                "divided."),
+            .unit = LAB_WORDS("parameters", "turns"),
+            .scale = ParameterScale::Logarithmic,
+            .range = fixedRange<0.01, 1000.0>}),
+    realRow<bench, scalingScheme, &RotaryScaling::highFrequencyFactor>(
         {.key = "scaling.high_frequency_factor",
             .label = LAB_WORDS("parameters", "High-frequency turns"),
             .meaning = LAB_WORDS("parameters",
@@ -136,53 +140,53 @@ const std::array rows = {
             .unit = LAB_WORDS("parameters", "turns"),
             .scale = ParameterScale::Logarithmic,
             .range = fixedRange<0.01, 1000.0>}),
-    realRow<bench, ours, &RotaryScaling::beta0>({.key = "scaling.beta_0",
+    realRow<bench, scalingScheme, &RotaryScaling::beta0>({.key = "scaling.beta_0",
         .label = LAB_WORDS("parameters", "Ramp to divided, first turns"),
         .meaning = LAB_WORDS("parameters",
             "NTK-by-parts: the turns where NTK-aware begins to give way to the divided frequency."),
         .unit = LAB_WORDS("parameters", "turns"),
         .scale = ParameterScale::Logarithmic,
         .range = fixedRange<0.01, 1000.0>}),
-    realRow<bench, ours, &RotaryScaling::beta1>({.key = "scaling.beta_1",
+    realRow<bench, scalingScheme, &RotaryScaling::beta1>({.key = "scaling.beta_1",
         .label = LAB_WORDS("parameters", "Ramp to divided, last turns"),
         .meaning =
             LAB_WORDS("parameters", "NTK-by-parts: the turns where NTK-aware has given way."),
         .unit = LAB_WORDS("parameters", "turns"),
         .scale = ParameterScale::Logarithmic,
         .range = fixedRange<0.01, 1000.0>}),
-    realRow<bench, ours, &RotaryScaling::gamma0>({.key = "scaling.gamma_0",
+    realRow<bench, scalingScheme, &RotaryScaling::gamma0>({.key = "scaling.gamma_0",
         .label = LAB_WORDS("parameters", "Ramp from kept, first turns"),
         .meaning =
             LAB_WORDS("parameters", "NTK-by-parts: the turns where plain RoPE begins to give way."),
         .unit = LAB_WORDS("parameters", "turns"),
         .scale = ParameterScale::Logarithmic,
         .range = fixedRange<0.01, 1000.0>}),
-    realRow<bench, ours, &RotaryScaling::gamma1>({.key = "scaling.gamma_1",
+    realRow<bench, scalingScheme, &RotaryScaling::gamma1>({.key = "scaling.gamma_1",
         .label = LAB_WORDS("parameters", "Ramp from kept, last turns"),
         .meaning =
             LAB_WORDS("parameters", "NTK-by-parts: the turns where plain RoPE has given way."),
         .unit = LAB_WORDS("parameters", "turns"),
         .scale = ParameterScale::Logarithmic,
         .range = fixedRange<0.01, 1000.0>}),
-    realRow<bench, ours, &RotaryScaling::ntkFactor>({.key = "scaling.ntk_factor",
+    realRow<bench, scalingScheme, &RotaryScaling::ntkFactor>({.key = "scaling.ntk_factor",
         .label = LAB_WORDS("parameters", "Share of NTK-aware"),
         .meaning = LAB_WORDS("parameters",
             "NTK-by-parts: how much of the NTK-aware frequency goes into the mixture."),
         .step = 0.05,
         .range = fixedRange<0.0, 1.0>}),
-    realRow<bench, ours, &RotaryScaling::extrapolationFactor>(
+    realRow<bench, scalingScheme, &RotaryScaling::extrapolationFactor>(
         {.key = "scaling.extrapolation_factor",
             .label = LAB_WORDS("parameters", "Share of plain RoPE"),
             .meaning = LAB_WORDS("parameters",
                 "NTK-by-parts: how much of the plain frequency goes into the mixture."),
             .step = 0.05,
             .range = fixedRange<0.0, 1.0>}),
-    realRow<bench, ours, &RotaryScaling::adjustedBase>({.key = "scaling.adjusted_base",
+    realRow<bench, scalingScheme, &RotaryScaling::adjustedBase>({.key = "scaling.adjusted_base",
         .label = LAB_WORDS("parameters", "Adjusted base"),
         .meaning = LAB_WORDS("parameters", "The base that takes the place of the plain one."),
         .scale = ParameterScale::Logarithmic,
         .range = fixedRange<lowestBase, highestBase>}),
-    realRow<bench, ours, &RotaryScaling::turningShare>({.key = "scaling.turning_share",
+    realRow<bench, scalingScheme, &RotaryScaling::turningShare>({.key = "scaling.turning_share",
         .label = LAB_WORDS("parameters", "Turning share"),
         .meaning = LAB_WORDS(
             "parameters", "p-RoPE: the share of the pairs that turn; the slowest ones rest."),
@@ -199,7 +203,7 @@ const Choice& choiceOf(ScalingMethod method)
 
 std::span<const Parameter> scalingRows()
 {
-    return rows;
+    return rowsOfScaling;
 }
 
 } // namespace lab

@@ -5,35 +5,34 @@ namespace lab {
 
 namespace {
 
-constexpr auto scheme = &LabState::schemes;
-constexpr auto ours = &Schemes::shaw;
-constexpr auto encoding = &ShawScheme::encoding;
+constexpr auto shawScheme = &Schemes::shaw;
+constexpr auto shawEncoding = &ShawScheme::encoding;
 
-const std::array rows = {
-    integerRow<scheme, ours, encoding, &Shaw::clip>({.key = "shaw.clip",
+const std::array rowsOfShaw = {
+    integerRow<schemes, shawScheme, shawEncoding, &Shaw::clip>({.key = "shaw.clip",
         .label = LAB_WORDS("parameters", "Clipping distance"),
         .meaning = LAB_WORDS("parameters",
             "The last distance with a vector of its own; all beyond it share that one."),
         .unit = LAB_WORDS("parameters", "positions"),
         .range = fixedRange<0.0, 1024.0>}),
-    integerRow<scheme, ours, encoding, &Shaw::width>({.key = "shaw.width",
+    integerRow<schemes, shawScheme, shawEncoding, &Shaw::width>({.key = "shaw.width",
         .symbol = "d",
         .label = LAB_WORDS("parameters", "Width"),
         .meaning = LAB_WORDS("parameters", "Of a head: how many numbers each vector has."),
         .unit = LAB_WORDS("parameters", "columns"),
         .scale = ParameterScale::Logarithmic,
         .range = fixedRange<1.0, static_cast<double>(largestWidth)>}),
-    realRow<scheme, ours, &ShawScheme::deviation>({.key = "shaw.deviation",
+    realRow<schemes, shawScheme, &ShawScheme::deviation>({.key = "shaw.deviation",
         .label = LAB_WORDS("parameters", "Deviation"),
         .meaning = LAB_WORDS("parameters", "Of the normal numbers that both tables start from."),
         .scale = ParameterScale::Logarithmic,
         .range = fixedRange<1e-4, 10.0>}),
-    choiceRow<visibleKeys, scheme, ours, encoding, &Shaw::visible>({.key = "shaw.mask",
+    choiceRow<visibleKeys, schemes, shawScheme, shawEncoding, &Shaw::visible>({.key = "shaw.mask",
         .label = LAB_WORDS("parameters", "Mask"),
         .meaning = LAB_WORDS("parameters",
             "Causal: a query sees only the keys up to its own position. All keys: nothing is "
             "hidden.")}),
-    integerRow<scheme, ours, &ShawScheme::seed>({.key = "shaw.seed",
+    integerRow<schemes, shawScheme, &ShawScheme::seed>({.key = "shaw.seed",
         .label = LAB_WORDS("parameters", "Seed"),
         .meaning = LAB_WORDS("parameters", "Of the untrained numbers."),
         .range = fixedRange<0.0, 1e6>}),
@@ -43,7 +42,7 @@ const std::array rows = {
 
 std::span<const Parameter> shawRows()
 {
-    return rows;
+    return rowsOfShaw;
 }
 
 } // namespace lab

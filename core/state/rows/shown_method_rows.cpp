@@ -31,7 +31,7 @@ constexpr std::array methods {ScalingMethod::None, ScalingMethod::PositionInterp
     ScalingMethod::Yarn, ScalingMethod::LongRope, ScalingMethod::Llama3,
     ScalingMethod::AdjustedBase, ScalingMethod::ProportionalRope};
 
-const std::array rows {
+const std::array rowsOfShownMethod {
     shownRow<methods[0]>("base.shows_none", LAB_WORDS("parameters", "None (plain RoPE)")),
     shownRow<methods[1]>(
         "base.shows_position_interpolation", LAB_WORDS("parameters", "Position interpolation")),
@@ -45,13 +45,13 @@ const std::array rows {
         "base.shows_adjusted_base", LAB_WORDS("parameters", "Adjusted base (ABF)")),
     shownRow<methods[9]>("base.shows_p_rope", LAB_WORDS("parameters", "p-RoPE")),
 };
-static_assert(rows.size() == methods.size());
+static_assert(rowsOfShownMethod.size() == methods.size());
 
 } // namespace
 
 std::span<const Parameter> shownMethodRows()
 {
-    return rows;
+    return rowsOfShownMethod;
 }
 
 std::span<const ScalingMethod> scalingMethods()
@@ -62,15 +62,15 @@ std::span<const ScalingMethod> scalingMethods()
 std::string_view keyOfShown(ScalingMethod method)
 {
     const auto found = std::ranges::find(methods, method);
-    return rows[static_cast<std::size_t>(found - methods.begin())].key;
+    return rowsOfShownMethod[static_cast<std::size_t>(found - methods.begin())].key;
 }
 
 std::optional<ScalingMethod> methodShownBy(std::string_view key)
 {
-    const auto found = std::ranges::find(rows, key, &Parameter::key);
-    if (found == rows.end())
+    const auto found = std::ranges::find(rowsOfShownMethod, key, &Parameter::key);
+    if (found == rowsOfShownMethod.end())
         return std::nullopt;
-    return methods[static_cast<std::size_t>(found - rows.begin())];
+    return methods[static_cast<std::size_t>(found - rowsOfShownMethod.begin())];
 }
 
 bool hasNumbers(const RotaryScaling& scaling, ScalingMethod method)

@@ -10,7 +10,7 @@ constexpr ChoiceNames<SinusoidalLayout, 3> layouts = {
         {"tensor2tensor", LAB_WORDS("parameters", "tensor2tensor")}}},
     {SinusoidalLayout::Interleaved, SinusoidalLayout::Halves, SinusoidalLayout::Tensor2Tensor}};
 
-const std::array rows = {
+const std::array rowsOfSinusoidal = {
     integerRow<&LabState::waves, &Waves::encoding, &Sinusoidal::width>({.key = "sinusoidal.width",
         .symbol = "d",
         .label = LAB_WORDS("parameters", "Width"),
@@ -46,7 +46,7 @@ const std::array rows = {
 
 std::span<const Parameter> sinusoidalRows()
 {
-    return rows;
+    return rowsOfSinusoidal;
 }
 
 } // namespace lab

@@ -4,9 +4,8 @@ namespace lab {
 
 namespace {
 
-constexpr auto scheme = &LabState::schemes;
-constexpr auto ours = &Schemes::t5;
-constexpr auto encoding = &T5Scheme::encoding;
+constexpr auto t5Scheme = &Schemes::t5;
+constexpr auto t5Encoding = &T5Scheme::encoding;
 
 constexpr double longest = 1LL << 36; ///< distance
 
@@ -15,13 +14,13 @@ constexpr ChoiceNames<T5Direction, 2> directions = {
         {"causal", LAB_WORDS("parameters", "Causal")}}},
     {T5Direction::Bidirectional, T5Direction::Causal}};
 
-const std::array rows = {
-    choiceRow<directions, scheme, ours, encoding, &T5Bias::direction>({.key = "t5.direction",
+const std::array rowsOfT5 = {
+    choiceRow<directions, schemes, t5Scheme, t5Encoding, &T5Bias::direction>({.key = "t5.direction",
         .label = LAB_WORDS("parameters", "Direction"),
         .meaning = LAB_WORDS("parameters",
             "Bidirectional: half of the buckets are for keys after the query. Causal: all of "
             "them are for keys before it.")}),
-    integerRow<scheme, ours, encoding, &T5Bias::buckets>({.key = "t5.buckets",
+    integerRow<schemes, t5Scheme, t5Encoding, &T5Bias::buckets>({.key = "t5.buckets",
         .label = LAB_WORDS("parameters", "Buckets"),
         .meaning = LAB_WORDS("parameters",
             "How many groups the distances are sorted into; each has one learned bias a head."),
@@ -32,7 +31,7 @@ const std::array rows = {
                 const bool isCausal = s.schemes.t5.encoding.direction == T5Direction::Causal;
                 return Range {isCausal ? 2.0 : 4.0, 1024};
             }}),
-    integerRow<scheme, ours, encoding, &T5Bias::maxDistance>({.key = "t5.max_distance",
+    integerRow<schemes, t5Scheme, t5Encoding, &T5Bias::maxDistance>({.key = "t5.max_distance",
         .label = LAB_WORDS("parameters", "Largest distance"),
         .meaning = LAB_WORDS("parameters", "All distances from here on share the last bucket."),
         .unit = LAB_WORDS("parameters", "positions"),
@@ -41,19 +40,19 @@ const std::array rows = {
             [](const LabState& s) {
                 return Range {exactDistances(s.schemes.t5.encoding) + 1.0, longest};
             }}),
-    integerRow<scheme, ours, encoding, &T5Bias::heads>({.key = "t5.heads",
+    integerRow<schemes, t5Scheme, t5Encoding, &T5Bias::heads>({.key = "t5.heads",
         .label = LAB_WORDS("parameters", "Heads"),
         .meaning = LAB_WORDS("parameters", "How many heads the layer has, a bias each a bucket."),
         .unit = LAB_WORDS("parameters", "heads"),
         .scale = ParameterScale::Logarithmic,
         .range = fixedRange<1.0, 128.0>}),
-    realRow<scheme, ours, encoding, &T5Bias::deviation>({.key = "t5.deviation",
+    realRow<schemes, t5Scheme, t5Encoding, &T5Bias::deviation>({.key = "t5.deviation",
         .label = LAB_WORDS("parameters", "Deviation"),
         .meaning = LAB_WORDS("parameters",
             "Of the biases before training; T5 starts with one over the root of the model width."),
         .scale = ParameterScale::Logarithmic,
         .range = fixedRange<1e-4, 10.0>}),
-    integerRow<scheme, ours, &T5Scheme::seed>({.key = "t5.seed",
+    integerRow<schemes, t5Scheme, &T5Scheme::seed>({.key = "t5.seed",
         .label = LAB_WORDS("parameters", "Seed"),
         .meaning = LAB_WORDS("parameters", "Of the table of biases."),
         .range = fixedRange<0.0, 1e6>}),
@@ -63,7 +62,7 @@ const std::array rows = {
 
 std::span<const Parameter> t5Rows()
 {
-    return rows;
+    return rowsOfT5;
 }
 
 } // namespace lab

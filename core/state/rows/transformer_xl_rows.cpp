@@ -4,32 +4,35 @@ namespace lab {
 
 namespace {
 
-constexpr auto scheme = &LabState::schemes;
-constexpr auto ours = &Schemes::transformerXl;
-constexpr auto encoding = &TransformerXlScheme::encoding;
+constexpr auto transformerXlScheme = &Schemes::transformerXl;
+constexpr auto transformerXlEncoding = &TransformerXlScheme::encoding;
 
-const std::array rows = {
-    realRow<scheme, ours, encoding, &TransformerXl::base>({.key = "transformer_xl.base",
-        .symbol = "b",
-        .label = LAB_WORDS("parameters", "Base"),
-        .meaning = LAB_WORDS("parameters", "The base of the frequencies of the fixed sinusoids."),
-        .scale = ParameterScale::Logarithmic,
-        .range = fixedRange<lowestBase, highestBase>}),
-    integerRow<scheme, ours, encoding, &TransformerXl::width>({.key = "transformer_xl.width",
-        .label = LAB_WORDS("parameters", "Model width"),
-        .meaning = LAB_WORDS("parameters", "How many numbers a token's vector has."),
-        .unit = LAB_WORDS("parameters", "columns"),
-        .scale = ParameterScale::Logarithmic,
-        .multipleOf = 2,
-        .range = fixedRange<2.0, 512.0>}),
-    integerRow<scheme, ours, encoding, &TransformerXl::heads>({.key = "transformer_xl.heads",
-        .symbol = "H",
-        .label = LAB_WORDS("parameters", "Heads"),
-        .meaning = LAB_WORDS("parameters", "How many heads the layer has."),
-        .unit = LAB_WORDS("parameters", "heads"),
-        .scale = ParameterScale::Logarithmic,
-        .range = fixedRange<1.0, 16.0>}),
-    integerRow<scheme, ours, encoding, &TransformerXl::headWidth>(
+const std::array rowsOfTransformerXl = {
+    realRow<schemes, transformerXlScheme, transformerXlEncoding, &TransformerXl::base>(
+        {.key = "transformer_xl.base",
+            .symbol = "b",
+            .label = LAB_WORDS("parameters", "Base"),
+            .meaning =
+                LAB_WORDS("parameters", "The base of the frequencies of the fixed sinusoids."),
+            .scale = ParameterScale::Logarithmic,
+            .range = fixedRange<lowestBase, highestBase>}),
+    integerRow<schemes, transformerXlScheme, transformerXlEncoding, &TransformerXl::width>(
+        {.key = "transformer_xl.width",
+            .label = LAB_WORDS("parameters", "Model width"),
+            .meaning = LAB_WORDS("parameters", "How many numbers a token's vector has."),
+            .unit = LAB_WORDS("parameters", "columns"),
+            .scale = ParameterScale::Logarithmic,
+            .multipleOf = 2,
+            .range = fixedRange<2.0, 512.0>}),
+    integerRow<schemes, transformerXlScheme, transformerXlEncoding, &TransformerXl::heads>(
+        {.key = "transformer_xl.heads",
+            .symbol = "H",
+            .label = LAB_WORDS("parameters", "Heads"),
+            .meaning = LAB_WORDS("parameters", "How many heads the layer has."),
+            .unit = LAB_WORDS("parameters", "heads"),
+            .scale = ParameterScale::Logarithmic,
+            .range = fixedRange<1.0, 16.0>}),
+    integerRow<schemes, transformerXlScheme, transformerXlEncoding, &TransformerXl::headWidth>(
         {.key = "transformer_xl.head_width",
             .symbol = "d",
             .label = LAB_WORDS("parameters", "Head width"),
@@ -37,43 +40,48 @@ const std::array rows = {
             .unit = LAB_WORDS("parameters", "columns"),
             .scale = ParameterScale::Logarithmic,
             .range = fixedRange<1.0, 64.0>}),
-    integerRow<scheme, ours, encoding, &TransformerXl::clampLength>({.key = "transformer_xl.clamp",
-        .label = LAB_WORDS("parameters", "Clamp length"),
-        .meaning = LAB_WORDS("parameters",
-            "A larger distance counts as this one, clamp_len in the published code; 0 leaves "
-            "every distance as it is."),
-        .unit = LAB_WORDS("parameters", "positions"),
-        .range = fixedRange<0.0, static_cast<double>(lastPosition)>}),
-    integerRow<scheme, ours, &TransformerXlScheme::head>({.key = "transformer_xl.head",
-        .symbol = "h",
-        .label = LAB_WORDS("parameters", "Head shown"),
-        .meaning = LAB_WORDS("parameters", "The head whose terms are shown, from 1."),
-        .range =
-            [](const LabState& s) {
-                return Range {1, static_cast<double>(s.schemes.transformerXl.encoding.heads)};
-            }}),
-    integerRow<scheme, ours, &TransformerXlScheme::seed>({.key = "transformer_xl.seed",
-        .label = LAB_WORDS("parameters", "Seed"),
-        .meaning = LAB_WORDS("parameters", "The seed of the weights and of the tokens."),
-        .range = fixedRange<0.0, 1e6>}),
-    integerRow<scheme, ours, &TransformerXlScheme::segment>({.key = "transformer_xl.segment",
-        .label = LAB_WORDS("parameters", "Segment"),
-        .meaning = LAB_WORDS("parameters", "How many queries the shifted matrix has."),
-        .unit = LAB_WORDS("parameters", "tokens"),
-        .range = fixedRange<1.0, 64.0>}),
-    integerRow<scheme, ours, &TransformerXlScheme::memory>({.key = "transformer_xl.memory",
-        .label = LAB_WORDS("parameters", "Memory"),
-        .meaning = LAB_WORDS("parameters",
-            "How many keys of earlier segments stand before those of the shifted matrix."),
-        .unit = LAB_WORDS("parameters", "tokens"),
-        .range = fixedRange<0.0, 64.0>}),
+    integerRow<schemes, transformerXlScheme, transformerXlEncoding, &TransformerXl::clampLength>(
+        {.key = "transformer_xl.clamp",
+            .label = LAB_WORDS("parameters", "Clamp length"),
+            .meaning = LAB_WORDS("parameters",
+                "A larger distance counts as this one, clamp_len in the published code; 0 leaves "
+                "every distance as it is."),
+            .unit = LAB_WORDS("parameters", "positions"),
+            .range = fixedRange<0.0, static_cast<double>(lastPosition)>}),
+    integerRow<schemes, transformerXlScheme, &TransformerXlScheme::head>(
+        {.key = "transformer_xl.head",
+            .symbol = "h",
+            .label = LAB_WORDS("parameters", "Head shown"),
+            .meaning = LAB_WORDS("parameters", "The head whose terms are shown, from 1."),
+            .range =
+                [](const LabState& s) {
+                    return Range {1, static_cast<double>(s.schemes.transformerXl.encoding.heads)};
+                }}),
+    integerRow<schemes, transformerXlScheme, &TransformerXlScheme::seed>(
+        {.key = "transformer_xl.seed",
+            .label = LAB_WORDS("parameters", "Seed"),
+            .meaning = LAB_WORDS("parameters", "The seed of the weights and of the tokens."),
+            .range = fixedRange<0.0, 1e6>}),
+    integerRow<schemes, transformerXlScheme, &TransformerXlScheme::segment>(
+        {.key = "transformer_xl.segment",
+            .label = LAB_WORDS("parameters", "Segment"),
+            .meaning = LAB_WORDS("parameters", "How many queries the shifted matrix has."),
+            .unit = LAB_WORDS("parameters", "tokens"),
+            .range = fixedRange<1.0, 64.0>}),
+    integerRow<schemes, transformerXlScheme, &TransformerXlScheme::memory>(
+        {.key = "transformer_xl.memory",
+            .label = LAB_WORDS("parameters", "Memory"),
+            .meaning = LAB_WORDS("parameters",
+                "How many keys of earlier segments stand before those of the shifted matrix."),
+            .unit = LAB_WORDS("parameters", "tokens"),
+            .range = fixedRange<0.0, 64.0>}),
 };
 
 } // namespace
 
 std::span<const Parameter> transformerXlRows()
 {
-    return rows;
+    return rowsOfTransformerXl;
 }
 
 } // namespace lab

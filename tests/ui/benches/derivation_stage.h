@@ -23,8 +23,8 @@ using namespace lab;
 using namespace lab::ui;
 using namespace Qt::StringLiterals;
 
-struct Stage : BenchStage<DerivationBench> {
-    explicit Stage(QSize size = usualSize)
+struct DerivationStage : BenchStage<DerivationBench> {
+    explicit DerivationStage(QSize size = usualSize)
         : BenchStage(startOf(BenchId::Derivation), size)
     {
     }
@@ -51,7 +51,7 @@ struct Stage : BenchStage<DerivationBench> {
     }
 };
 
-inline QImage pictureOf(const Stage& stage)
+inline QImage pictureOf(const DerivationStage& stage)
 {
     QImage image(stage.picture().size(), QImage::Format_RGB32);
     image.fill(Qt::white);

@@ -26,7 +26,7 @@ private Q_SLOTS:
 
 void TestDerivationBench::itsParametersAreInTheTable()
 {
-    Stage stage;
+    DerivationStage stage;
     for (std::int64_t step = 1; step <= derivationSteps; ++step) {
         stage.open(step);
         for (const std::string_view key : stage.bench.panelParameters())
@@ -44,7 +44,7 @@ void TestDerivationBench::thePartsDoNotOverlap_data()
 void TestDerivationBench::thePartsDoNotOverlap()
 {
     QFETCH(const QSize, size);
-    Stage stage(size);
+    DerivationStage stage(size);
     stage.set("derivation.ask_first", false);
     for (std::int64_t step = 1; step <= derivationSteps; ++step) {
         stage.open(step);
@@ -68,7 +68,7 @@ void TestDerivationBench::thePartsDoNotOverlap()
 
 void TestDerivationBench::aBrokenStepWearsACrossAndMendsAgain()
 {
-    Stage stage;
+    DerivationStage stage;
     stage.open(2);
     stage.button(u"Show me"_s).click();
     QVERIFY(stage.check().holds());
@@ -91,7 +91,7 @@ void TestDerivationBench::aBrokenStepWearsACrossAndMendsAgain()
 // "Show me", a wrong number and going on leave a ring, a prediction that was right a tick.
 void TestDerivationBench::onlyARightPredictionIsTicked()
 {
-    Stage stage;
+    DerivationStage stage;
     const auto& box = stage.part<QuestionBox>();
     stage.open(3);
     stage.answer(u"1.4"_s);
@@ -113,7 +113,7 @@ void TestDerivationBench::onlyARightPredictionIsTicked()
 
 void TestDerivationBench::theSideThatIsAskedForIsHidden()
 {
-    Stage stage;
+    DerivationStage stage;
     for (std::int64_t step = 1; step <= derivationSteps; ++step) {
         stage.open(step);
         const bool isAsked = step == 2 || step == 5 || step == 12;
@@ -132,7 +132,7 @@ void TestDerivationBench::theSideThatIsAskedForIsHidden()
 
 void TestDerivationBench::theDifferenceIsWhatTheSidesDifferBy()
 {
-    Stage stage;
+    DerivationStage stage;
     stage.set("derivation.ask_first", false);
     stage.open(1);
     stage.set("derivation.break", std::int64_t {3}); // lengths that grow
@@ -145,7 +145,7 @@ void TestDerivationBench::theDifferenceIsWhatTheSidesDifferBy()
 
 void TestDerivationBench::draggingATurnedTipMovesTheVector()
 {
-    Stage stage;
+    DerivationStage stage;
     stage.open(11);
     const auto& frame = std::get<PlaneFrame>(stage.picture().frame());
     const PlaneLayout layout(stage.picture().rect(), frame, stage.bench.look());
@@ -162,7 +162,7 @@ void TestDerivationBench::draggingATurnedTipMovesTheVector()
 
 void TestDerivationBench::aBentAngleBreaksTheStep()
 {
-    Stage stage;
+    DerivationStage stage;
     stage.open(8);
     const auto pixelOf = [&](std::int64_t position) {
         const auto& frame = std::get<AnglesFrame>(stage.picture().frame());
@@ -180,7 +180,7 @@ void TestDerivationBench::aBentAngleBreaksTheStep()
 
 void TestDerivationBench::theWorstCaseLoadsWithOneClick()
 {
-    Stage stage;
+    DerivationStage stage;
     stage.set("derivation.ask_first", false);
     stage.open(3);
     stage.store.dispatch(MovePositions {0, 0});
@@ -198,7 +198,7 @@ void TestDerivationBench::theWorstCaseLoadsWithOneClick()
 
 void TestDerivationBench::theRightSideWaitsForTheAnswer()
 {
-    Stage stage;
+    DerivationStage stage;
     stage.open(3);
     QVERIFY(stage.check().hidesRight);
     QVERIFY(!stage.part<StepCheckView>().accessibleDescription().contains(u"Right side"_s));
@@ -227,7 +227,7 @@ void TestDerivationBench::whatIsTypedIsReadAsANumber()
 
 void TestDerivationBench::aBlankStepAsksForItsPrincipleFirst()
 {
-    Stage stage;
+    DerivationStage stage;
     stage.set("derivation.pass", std::int64_t {2});
     stage.open(15);
     QVERIFY(!stage.part<StepLineView>().line().isBlank);
@@ -256,7 +256,7 @@ void TestDerivationBench::aBlankStepAsksForItsPrincipleFirst()
 
 void TestDerivationBench::aSymbolLightsUpInFormulaAndPicture()
 {
-    Stage stage;
+    DerivationStage stage;
     stage.open(12);
     const QImage before = imageOf(stage.bench);
     const auto& frame = std::get<PlaneFrame>(stage.picture().frame());
@@ -277,7 +277,7 @@ void TestDerivationBench::aSymbolLightsUpInFormulaAndPicture()
 
 void TestDerivationBench::keysMoveBendAndTurn()
 {
-    Stage stage;
+    DerivationStage stage;
     stage.open(8);
     QTest::keyClick(&stage.picture(), Qt::Key_Right);
     QCOMPARE(stage.store.state().position.query, std::int64_t {10});
@@ -295,7 +295,7 @@ void TestDerivationBench::keysMoveBendAndTurn()
 
 void TestDerivationBench::everyStepAndBreakPaints()
 {
-    Stage stage({640, 576});
+    DerivationStage stage({640, 576});
     for (const double scale : {1.0, 1.6}) {
         Look look = stage.bench.look();
         look.palette = darkPalette();

@@ -38,7 +38,7 @@ void TestDerivationPictures::everySymbolLightsUpInThePicture_data()
 void TestDerivationPictures::everySymbolLightsUpInThePicture()
 {
     QFETCH(const std::int64_t, step);
-    Stage stage;
+    DerivationStage stage;
     stage.open(step);
     const QImage plain = pictureOf(stage);
     const Formula formula = stage.book.formula(stage.part<StepLineView>().line().formula);
@@ -60,7 +60,7 @@ void TestDerivationPictures::everyPartOfAPictureNamesASymbolOfItsLine_data()
 void TestDerivationPictures::everyPartOfAPictureNamesASymbolOfItsLine()
 {
     QFETCH(const std::int64_t, step);
-    Stage stage;
+    DerivationStage stage;
     stage.open(step);
     stage.set("derivation.phase", 0.5); // that γ has a part
     const QStringList symbols =
@@ -78,7 +78,7 @@ void TestDerivationPictures::everyPartOfAPictureNamesASymbolOfItsLine()
 
 void TestDerivationPictures::everyBreakIsMarkedInTheFormulaAndChangesThePicture()
 {
-    Stage stage;
+    DerivationStage stage;
     stage.set("derivation.ask_first", false);
     const auto& line = stage.part<StepLineView>();
     for (std::int64_t step = 1; step <= derivationSteps; ++step) {
@@ -105,7 +105,7 @@ void TestDerivationPictures::everyBreakIsMarkedInTheFormulaAndChangesThePicture(
 
 void TestDerivationPictures::aBentAngleIsMarkedInTheFormula()
 {
-    Stage stage;
+    DerivationStage stage;
     stage.open(8);
     stage.store.dispatch(BendAngle {12, -0.25});
     const StepLine& line = stage.part<StepLineView>().line();
@@ -123,7 +123,7 @@ void TestDerivationPictures::aBentAngleIsMarkedInTheFormula()
 
 void TestDerivationPictures::aPinnedStateLiesUnderEveryPicture()
 {
-    Stage stage;
+    DerivationStage stage;
     stage.store.dispatch(PinState {});
     stage.store.dispatch(MoveVector {Token::Query, 0.5, 0.9});
     stage.set("derivation.theta", 0.27); // so that the axes of B hold A as they are
@@ -139,7 +139,7 @@ void TestDerivationPictures::aPinnedStateLiesUnderEveryPicture()
 
 void TestDerivationPictures::aPassEndsWithTheNext()
 {
-    Stage stage;
+    DerivationStage stage;
     stage.open(16);
     stage.answer(u"69"_s);
     QVERIFY(stage.check().isRight);

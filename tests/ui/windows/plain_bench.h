@@ -1,10 +1,14 @@
 #pragma once
 
+#include "tests/qt_test.h"
 #include "ui/benches/bench.h"
 #include "ui/views/picture_view.h"
+#include "ui/windows/main/main_window.h"
 
 #include <QPainter>
 #include <QWheelEvent>
+
+#include <vector>
 
 namespace lab::ui {
 
@@ -81,5 +85,22 @@ protected:
     }
     void show(const LabState& state) override { shown = state; }
 };
+
+/// Waves and Rotations, both plain.
+inline std::vector<BenchEntry> plainBenches()
+{
+    std::vector<BenchEntry> entries;
+    for (const BenchId id : {BenchId::Waves, BenchId::Rotations})
+        entries.push_back({id, [id](QWidget* parent) { return new PlainBench(id, parent); }});
+    return entries;
+}
+
+/// Shows the window and waits until keys go to it.
+inline void showActive(QWidget& window)
+{
+    window.show();
+    if (!QTest::qWaitForWindowActive(&window))
+        qFatal("the window is not active");
+}
 
 } // namespace lab::ui

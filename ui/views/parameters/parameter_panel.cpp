@@ -38,7 +38,7 @@ constexpr int rowWidth = ParameterPanel::fixedWidth - 2 * padding;
 /// What the bench starts with: "Teaching example, d = 16".
 QString exampleOf(BenchId bench)
 {
-    const BenchEntry& entry = benchOf(bench);
+    const BenchRow& entry = benchOf(bench);
     const QString words =
         QCoreApplication::translate("parameters", std::string(entry.example).c_str());
     if (entry.exampleRow.empty())

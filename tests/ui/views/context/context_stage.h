@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/frames/context/context_frames.h"
-#include "tests/ui/views/waves/waves_stage.h"
+#include "tests/ui/views/view_stage.h"
 #include "ui/paint/plot/plot.h"
 
 inline lab::LabState baseState(lab::ScalingMethod method = lab::ScalingMethod::None)

@@ -40,9 +40,9 @@ using namespace lab::ui;
 
 namespace {
 
-struct BoundStage : Stage<BaseBoundView> {
+struct BoundStage : ViewStage<BaseBoundView> {
     explicit BoundStage(const LabState& start = baseState(), QSize size = {424, 300})
-        : Stage(size, start)
+        : ViewStage(size, start)
     {
     }
     double base() const { return state().rotations.base; }

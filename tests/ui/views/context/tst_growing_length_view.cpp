@@ -30,9 +30,9 @@ LabState growing(ScalingMethod method = ScalingMethod::DynamicNtk, std::int64_t 
     return state;
 }
 
-struct GrowingStage : Stage<GrowingLengthView> {
+struct GrowingStage : ViewStage<GrowingLengthView> {
     explicit GrowingStage(const LabState& start = growing(), QSize size = {420, 260})
-        : Stage(size, start)
+        : ViewStage(size, start)
     {
     }
     QPointF lengthAt(std::int64_t length) const

@@ -30,10 +30,10 @@ LabState startOf(VectorSource source, ScalingMethod method = ScalingMethod::Yarn
     return state;
 }
 
-struct MeanScoreStage : Stage<MeanScoreView> {
+struct MeanScoreStage : ViewStage<MeanScoreView> {
     explicit MeanScoreStage(
         const LabState& start = startOf(VectorSource::Equal), QSize size = {420, 280})
-        : Stage(size, start)
+        : ViewStage(size, start)
     {
     }
     QPointF handle(std::int64_t length) const

@@ -23,9 +23,9 @@ using namespace lab::ui;
 
 namespace {
 
-struct FactorsStage : Stage<PairFactorsView> {
+struct FactorsStage : ViewStage<PairFactorsView> {
     explicit FactorsStage(const LabState& start = baseState(), QSize size = {420, 460})
-        : Stage(size, start)
+        : ViewStage(size, start)
     {
     }
     FactorLayout layout() const { return {view.rect(), view.frame(), view.look()}; }

@@ -29,9 +29,9 @@ LabState selecting(int pair, ScalingMethod method = ScalingMethod::None)
     return state;
 }
 
-struct RingsStage : Stage<RingsView> {
+struct RingsStage : ViewStage<RingsView> {
     explicit RingsStage(const LabState& start = selecting(51), QSize size = {416, 260})
-        : Stage(size, start)
+        : ViewStage(size, start)
     {
     }
     const RingsFrame::Ring& ring(int pair) const

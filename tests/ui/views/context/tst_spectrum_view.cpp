@@ -21,9 +21,9 @@ using namespace lab::ui;
 
 namespace {
 
-struct SpectrumStage : Stage<SpectrumView> {
+struct SpectrumStage : ViewStage<SpectrumView> {
     explicit SpectrumStage(const LabState& start = baseState())
-        : Stage({420, 460}, start)
+        : ViewStage({420, 460}, start)
     {
     }
     QPointF point(int pair) const { return pointOf(view.plot(), view.frame(), pair); }

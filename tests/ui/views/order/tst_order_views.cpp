@@ -50,11 +50,11 @@ void click(QWidget& view, QPointF point)
 }
 
 /// One picture in front of a store, as the window has it.
-template <class View> struct Stage {
+template <class View> struct OrderStage {
     Store store {startState()};
     View view;
 
-    Stage()
+    OrderStage()
     {
         view.resize(520, 300);
         QObject::connect(&view, &PictureView::edited, &store, &Store::dispatch);
@@ -72,7 +72,7 @@ template <class View> struct Stage {
     QImage image() { return view.QWidget::grab().toImage(); }
 };
 
-struct Chips : Stage<ChipsView> {
+struct Chips : OrderStage<ChipsView> {
     ChipPlaces places() const { return {view.rect(), view.frame(), view.look()}; }
     QPointF chip(OrderSide side, int place) const { return places().chip(side, place).center(); }
 };
@@ -190,7 +190,7 @@ private Q_SLOTS:
 
     void aCellOfTheMatrixHasItsWeightsColourAndIsPointedAt()
     {
-        Stage<WeightMapsView> stage;
+        OrderStage<WeightMapsView> stage;
         stage.store.dispatch(MoveToken {0, 3});
         const WeightMapPlaces places(stage.view.rect(), stage.view.frame(), stage.view.look());
         const Palette palette = lightPalette();
@@ -209,7 +209,7 @@ private Q_SLOTS:
 
     void aNumberChoosesTheWayOfComparing()
     {
-        Stage<OutputsView> stage;
+        OrderStage<OutputsView> stage;
         const auto places = [&] {
             return OutputPlaces(stage.view.rect(), stage.view.frame(), stage.view.look());
         };
@@ -224,7 +224,7 @@ private Q_SLOTS:
 
     void aRowOfTheEncodingsIsChosen()
     {
-        Stage<EncodingsView> stage;
+        OrderStage<EncodingsView> stage;
         const EncodingPlaces places(stage.view.rect(), stage.view.frame(), stage.view.look());
         click(stage.view, places.row(3).center());
         QVERIFY(stage.order().encoding == OrderEncoding::Rope);

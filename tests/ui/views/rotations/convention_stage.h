@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/state/rotation_vectors.h"
-#include "tests/ui/views/waves/waves_stage.h"
+#include "tests/ui/views/view_stage.h"
 #include "ui/views/rotations/convention_view.h"
 
 #include <QKeyEvent>
@@ -34,9 +34,9 @@ inline LabState stateOf(int width = 16, Pairing pairing = Pairing::Interleaved, 
     return state;
 }
 
-struct ConventionStage : Stage<ConventionView> {
+struct ConventionStage : ViewStage<ConventionView> {
     explicit ConventionStage(const LabState& start = stateOf(), QSize room = size)
-        : Stage(room, start)
+        : ViewStage(room, start)
     {
     }
     ConventionLayout layout() const

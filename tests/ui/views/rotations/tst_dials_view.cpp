@@ -1,5 +1,5 @@
 #include "tests/qt_test.h"
-#include "tests/ui/views/waves/waves_stage.h"
+#include "tests/ui/views/view_stage.h"
 #include "ui/views/rotations/dials_view.h"
 
 #include <QKeyEvent>
@@ -28,9 +28,9 @@ LabState stateOf(int width = 16)
     return state;
 }
 
-struct DialsStage : Stage<DialsView> {
+struct DialsStage : ViewStage<DialsView> {
     explicit DialsStage(const LabState& start = stateOf())
-        : Stage(size, start)
+        : ViewStage(size, start)
     {
     }
     DialsLayout layout() const { return dialsLayout(view.rect(), view.frame(), view.look()); }

@@ -1,5 +1,5 @@
 #include "tests/qt_test.h"
-#include "tests/ui/views/waves/waves_stage.h"
+#include "tests/ui/views/view_stage.h"
 #include "ui/views/rotations/score_curve_view.h"
 
 using namespace lab;
@@ -26,9 +26,9 @@ void showState(ScoreCurveView& view, const LabState& state)
 
 namespace {
 
-struct CurveStage : Stage<ScoreCurveView> {
+struct CurveStage : ViewStage<ScoreCurveView> {
     explicit CurveStage(const LabState& start = {})
-        : Stage(size, start)
+        : ViewStage(size, start)
     {
     }
     ScoreCurveLayout layout() const

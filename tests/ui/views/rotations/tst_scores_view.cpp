@@ -1,5 +1,5 @@
 #include "tests/qt_test.h"
-#include "tests/ui/views/waves/waves_stage.h"
+#include "tests/ui/views/view_stage.h"
 #include "ui/views/rotations/scores_view.h"
 
 using namespace lab;
@@ -17,9 +17,9 @@ void showState(ScoresView& view, const LabState& state)
 
 namespace {
 
-struct ScoresStage : Stage<ScoresView> {
+struct ScoresStage : ViewStage<ScoresView> {
     explicit ScoresStage(int width = 16)
-        : Stage({320, 344}, stateOf(width))
+        : ViewStage({320, 344}, stateOf(width))
     {
     }
     static LabState stateOf(int width)

@@ -70,7 +70,7 @@ void TestPositionsView::aDraggedLineMovesItsPosition()
     QFETCH(int, to);
     QFETCH(int, query);
     QFETCH(int, key);
-    Stage<TableView> stage(size, wavesAt(21, 29));
+    ViewStage<TableView> stage(size, wavesAt(21, 29));
     stage.drag({cellAt(0, from).x(), y}, {cellAt(0, to).x(), y + 2});
     QCOMPARE(stage.positions().query, query);
     QCOMPARE(stage.positions().key, key);
@@ -79,7 +79,7 @@ void TestPositionsView::aDraggedLineMovesItsPosition()
 
 void TestPositionsView::aDragIsOneStepOfUndo()
 {
-    Stage<TableView> stage(size, wavesAt(21, 29));
+    ViewStage<TableView> stage(size, wavesAt(21, 29));
     const LabState start = stage.state();
     stage.drag(cellAt(20, 21), cellAt(20, 40));
     QVERIFY(stage.edits > 10);
@@ -95,7 +95,7 @@ void TestPositionsView::aDragIsOneStepOfUndo()
 
 void TestPositionsView::aLineKeepsItsDistanceFromThePointer()
 {
-    Stage<TableView> stage(size, wavesAt(21, 29));
+    ViewStage<TableView> stage(size, wavesAt(21, 29));
     const QPointF beside = cellAt(20, 21) - QPointF(11, 0);
     stage.drag(beside, beside + QPointF(3, 3));
     QCOMPARE(stage.positions().query, 21);
@@ -105,7 +105,7 @@ void TestPositionsView::aLineKeepsItsDistanceFromThePointer()
 
 void TestPositionsView::theNearerOfTwoLinesIsTaken()
 {
-    Stage<TableView> stage(size, wavesAt(21, 23));
+    ViewStage<TableView> stage(size, wavesAt(21, 23));
     stage.drag(cellAt(20, 22) + QPointF(2, 0), cellAt(20, 32) + QPointF(2, 0));
     QCOMPARE(stage.positions().query, 21);
     QCOMPARE(stage.positions().key, 33);
@@ -115,12 +115,12 @@ void TestPositionsView::ofTwoLinesAtOnePlaceTheSideDecides()
 {
     for (const auto& [offset, moved] :
         {std::pair {-3, PositionLine::Query}, std::pair {3, PositionLine::Key}}) {
-        Stage<TableView> inCells(size, wavesAt(30, 30));
+        ViewStage<TableView> inCells(size, wavesAt(30, 30));
         const QPointF grip = cellAt(20, 30) + QPointF(offset, 0);
         inCells.drag(grip, grip + QPointF(16, 0));
         QCOMPARE(positionOf(moved, inCells.positions()), 32);
 
-        Stage<TableView> byHandle(size, wavesAt(30, 30));
+        ViewStage<TableView> byHandle(size, wavesAt(30, 30));
         const QPointF handle(cellAt(0, 30).x() + 3 * offset, above);
         byHandle.drag(handle, handle + QPointF(16, 0));
         QCOMPARE(positionOf(moved, byHandle.positions()), 32);
@@ -129,7 +129,7 @@ void TestPositionsView::ofTwoLinesAtOnePlaceTheSideDecides()
 
 void TestPositionsView::aClickMovesNothing()
 {
-    Stage<TableView> stage(size, wavesAt(21, 29));
+    ViewStage<TableView> stage(size, wavesAt(21, 29));
     const Positions start = stage.positions();
     stage.press(cellAt(4, 21));
     stage.move(cellAt(4, 21), cellAt(4, 21) + QPointF(1, 1));
@@ -139,7 +139,7 @@ void TestPositionsView::aClickMovesNothing()
     QCOMPARE(stage.state().waves.pair, 4);
     QVERIFY(!stage.store.canUndo());
 
-    Stage<TableView> far(size, wavesAt(25'600, 29, 51'200)); // a hundred positions a pixel
+    ViewStage<TableView> far(size, wavesAt(25'600, 29, 51'200)); // a hundred positions a pixel
     const QPointF line(296, 57);
     far.press(line);
     far.move(line, line + QPointF(1, 1));
@@ -149,7 +149,7 @@ void TestPositionsView::aClickMovesNothing()
 
 void TestPositionsView::theGroundIsDraggedToPan()
 {
-    Stage<TableView> stage(size, wavesAt(21, 29));
+    ViewStage<TableView> stage(size, wavesAt(21, 29));
     stage.drag(cellAt(25, 50), cellAt(25, 45));
     QCOMPARE(stage.positions().first, 5);
     QCOMPARE(stage.positions().shown, 64);
@@ -162,7 +162,7 @@ void TestPositionsView::theGroundIsDraggedToPan()
 
 void TestPositionsView::theWheelZoomsAtThePointer()
 {
-    Stage<TableView> stage(size, wavesAt(21, 29));
+    ViewStage<TableView> stage(size, wavesAt(21, 29));
     const QPointF pointer = cellAt(20, 48);
     stage.turnWheel(pointer, -6);
     QCOMPARE(stage.positions().shown, 512);
@@ -181,23 +181,23 @@ void TestPositionsView::aDoubleClickShowsBothHandlesFromZero()
 {
     LabState state = wavesAt(21, 29, 8);
     state.position.first = 20;
-    Stage<TableView> stage(size, state);
+    ViewStage<TableView> stage(size, state);
     stage.doubleClick(cellAt(20, 40));
     QCOMPARE(stage.positions().first, 0);
     QCOMPARE(stage.positions().shown, 64);
 
-    Stage<TableView> far(size, wavesAt(21, 9'999'999, 10'000'000));
+    ViewStage<TableView> far(size, wavesAt(21, 9'999'999, 10'000'000));
     far.doubleClick(cellAt(20, 40));
     QCOMPARE(far.positions().shown, 10'000'000);
     QCOMPARE(far.positions().first, 0);
-    Stage<TableView> middle(size, wavesAt(200, 3, 10'000'000));
+    ViewStage<TableView> middle(size, wavesAt(200, 3, 10'000'000));
     middle.doubleClick(cellAt(20, 40));
     QCOMPARE(middle.positions().shown, 256);
 }
 
 void TestPositionsView::theArrowKeysMoveThePositionAndThePair()
 {
-    Stage<TableView> stage(size, wavesAt(21, 29));
+    ViewStage<TableView> stage(size, wavesAt(21, 29));
     QTest::keyClick(&stage.view, Qt::Key_Right);
     QCOMPARE(stage.positions().query, 22);
     QTest::keyClick(&stage.view, Qt::Key_Left, Qt::ShiftModifier);
@@ -216,7 +216,7 @@ void TestPositionsView::theArrowKeysMoveThePositionAndThePair()
 
 void TestPositionsView::aHandleHasARingUnderThePointer()
 {
-    Stage<TableView> stage(size, wavesAt(21, 29));
+    ViewStage<TableView> stage(size, wavesAt(21, 29));
     const QPointF handle(cellAt(0, 21).x(), above);
     const QPointF ring = handle - QPointF(12, 0);
     QVERIFY(stage.colorAt(ring) == stage.view.look().palette.ground);

@@ -52,7 +52,7 @@ private Q_SLOTS:
 
 void TestSimilarityView::theCurveRunsThroughHalfTheWidthAtZero()
 {
-    Stage<SimilarityView> stage(size, wavesAt(21, 29));
+    ViewStage<SimilarityView> stage(size, wavesAt(21, 29));
     const QRectF plot = stage.view.plot().ground;
     QCOMPARE(placeOf(stage.view, 0, 32).y(), plot.top());
     QCOMPARE(placeOf(stage.view, 0, 0).y(), plot.bottom());
@@ -70,7 +70,7 @@ void TestSimilarityView::theCurveRunsThroughHalfTheWidthAtZero()
 
 void TestSimilarityView::thePresentShiftStandsOnTheCurve()
 {
-    Stage<SimilarityView> stage(size, wavesAt(21, 29));
+    ViewStage<SimilarityView> stage(size, wavesAt(21, 29));
     QCOMPARE(stage.colorAt(presentPoint(stage.view)), stage.view.look().palette.result);
     const QPointF foot = placeOf(stage.view, 8, 4);
     const QImage image = stage.image();
@@ -81,7 +81,7 @@ void TestSimilarityView::thePresentShiftStandsOnTheCurve()
 
 void TestSimilarityView::theDraggedPointMovesPPlusK()
 {
-    Stage<SimilarityView> stage(size, wavesAt(21, 29));
+    ViewStage<SimilarityView> stage(size, wavesAt(21, 29));
     const QPointF start = presentPoint(stage.view);
     stage.drag(start, placeOf(stage.view, -13, 10));
     QCOMPARE(stage.positions().query, 21);
@@ -91,7 +91,7 @@ void TestSimilarityView::theDraggedPointMovesPPlusK()
 
 void TestSimilarityView::thePointStopsWherePPlusKIsZero()
 {
-    Stage<SimilarityView> stage(size, wavesAt(5, 9));
+    ViewStage<SimilarityView> stage(size, wavesAt(5, 9));
     stage.drag(presentPoint(stage.view), placeOf(stage.view, -30, 10));
     QCOMPARE(stage.positions().key, 0);
     QCOMPARE(stage.view.frame().shift, -5);
@@ -99,7 +99,7 @@ void TestSimilarityView::thePointStopsWherePPlusKIsZero()
 
 void TestSimilarityView::thePointStaysInThePicture()
 {
-    Stage<SimilarityView> stage(size, wavesAt(5, 9));
+    ViewStage<SimilarityView> stage(size, wavesAt(5, 9));
     stage.drag(presentPoint(stage.view), placeOf(stage.view, 60, 10));
     QCOMPARE(stage.view.frame().shift, 32);
     QCOMPARE(stage.positions().shown, 64);
@@ -107,7 +107,7 @@ void TestSimilarityView::thePointStaysInThePicture()
 
 void TestSimilarityView::aPressBesideThePointBringsItThere()
 {
-    Stage<SimilarityView> stage(size, wavesAt(40, 48));
+    ViewStage<SimilarityView> stage(size, wavesAt(40, 48));
     const QPointF there = placeOf(stage.view, -20, 5);
     stage.press(there);
     QCOMPARE(stage.positions().key, 20);
@@ -121,7 +121,7 @@ void TestSimilarityView::aPressBesideThePointBringsItThere()
 
 void TestSimilarityView::aDragIsOneStepOfUndo()
 {
-    Stage<SimilarityView> stage(size, wavesAt(21, 29));
+    ViewStage<SimilarityView> stage(size, wavesAt(21, 29));
     const LabState start = stage.state();
     stage.drag(presentPoint(stage.view), placeOf(stage.view, 20, 10));
     QCOMPARE(stage.positions().key, 41);
@@ -132,7 +132,7 @@ void TestSimilarityView::aDragIsOneStepOfUndo()
 
 void TestSimilarityView::whatIsPointedAtIsToldWithItsRun()
 {
-    Stage<SimilarityView> stage(size, wavesAt(21, 29));
+    ViewStage<SimilarityView> stage(size, wavesAt(21, 29));
     stage.hover(placeOf(stage.view, -16, 5));
     QCOMPARE(stage.pointed.picture, Picture::WavesSimilarity);
     QCOMPARE(stage.pointed.distance, -16);
@@ -140,7 +140,7 @@ void TestSimilarityView::whatIsPointedAtIsToldWithItsRun()
     stage.hover({100, 305});
     QVERIFY(stage.pointed == Focus {});
 
-    Stage<SimilarityView> far(size, wavesAt(21, 29, 100'000));
+    ViewStage<SimilarityView> far(size, wavesAt(21, 29, 100'000));
     far.hover(far.view.plot().ground.topLeft() + QPointF(0.5, 50));
     QCOMPARE(far.pointed.distance, -50'000);
     QCOMPARE(far.pointed.covered, 625);
@@ -148,7 +148,7 @@ void TestSimilarityView::whatIsPointedAtIsToldWithItsRun()
 
 void TestSimilarityView::aPositionPointedAtElsewhereIsItsShiftHere()
 {
-    Stage<SimilarityView> stage(size, wavesAt(21, 29));
+    ViewStage<SimilarityView> stage(size, wavesAt(21, 29));
     const QPoint place = placeOf(stage.view, -11, 5).toPoint();
     const QImage before = stage.image();
     Focus focus;
@@ -163,7 +163,7 @@ void TestSimilarityView::aPositionPointedAtElsewhereIsItsShiftHere()
 
 void TestSimilarityView::theWheelZoomsAndKeepsPInView()
 {
-    Stage<SimilarityView> stage(size, wavesAt(800, 810, 1000));
+    ViewStage<SimilarityView> stage(size, wavesAt(800, 810, 1000));
     stage.turnWheel({100, 100}, 8);
     QVERIFY(stage.positions().shown < 100);
     QVERIFY(isShown(800, stage.positions()));
@@ -172,7 +172,7 @@ void TestSimilarityView::theWheelZoomsAndKeepsPInView()
 
 void TestSimilarityView::theArrowKeysMoveThePosition()
 {
-    Stage<SimilarityView> stage(size, wavesAt(21, 29));
+    ViewStage<SimilarityView> stage(size, wavesAt(21, 29));
     QTest::keyClick(&stage.view, Qt::Key_Right);
     QCOMPARE(stage.positions().query, 22);
     QTest::keyClick(&stage.view, Qt::Key_Down);
@@ -182,7 +182,7 @@ void TestSimilarityView::theArrowKeysMoveThePosition()
 void TestSimilarityView::thePlotStandsStillWhileTheBaseChanges()
 {
     LabState state = wavesAt(21, 29);
-    Stage<SimilarityView> stage(size, state);
+    ViewStage<SimilarityView> stage(size, state);
     const QRectF plot = stage.view.plot().ground;
     QVERIFY(plot.left() > textWidth(wholeNumber(-32), TextRole::Axis, stage.view.look()));
     state.waves.encoding.base = 2; // similarities below zero
@@ -195,7 +195,7 @@ void TestSimilarityView::thePlotStandsStillWhileTheBaseChanges()
 void TestSimilarityView::aPictureWithoutRoomIsNoTrouble()
 {
     for (const QSize tiny : {QSize(1, 1), QSize(60, 30), QSize(150, 20), QSize(30, 400)}) {
-        Stage<SimilarityView> stage(tiny, wavesAt(21, 29));
+        ViewStage<SimilarityView> stage(tiny, wavesAt(21, 29));
         stage.image();
         stage.click({5, 5});
         stage.drag({10, 10}, {20, 20});

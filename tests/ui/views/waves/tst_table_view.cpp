@@ -55,13 +55,13 @@ private Q_SLOTS:
 
 void TestTableView::theCellsFillTheirPlace()
 {
-    Stage<TableView> stage(size, wavesAt(21, 29));
+    ViewStage<TableView> stage(size, wavesAt(21, 29));
     QCOMPARE(stage.view.plot(), QRectF(40, 40, 512, 256));
 }
 
 void TestTableView::aCellHasTheColourOfItsValue()
 {
-    Stage<TableView> stage(size, wavesAt(21, 29));
+    ViewStage<TableView> stage(size, wavesAt(21, 29));
     const TableFrame frame = tableFrame(stage.state(), {512, 256, 1});
     const QImage image = stage.image();
     for (const auto& [column, position] :
@@ -75,7 +75,7 @@ void TestTableView::aCellHasTheColourOfItsValue()
 void TestTableView::aNewFrameIsPainted()
 {
     LabState state = wavesAt(21, 29);
-    Stage<TableView> stage(size, state);
+    ViewStage<TableView> stage(size, state);
     const QImage before = stage.image();
     state.waves.encoding.base = 20;
     showState(stage.view, state);
@@ -87,7 +87,7 @@ void TestTableView::aNewFrameIsPainted()
 
 void TestTableView::theLineOfPRunsFromTheHandleOutOfTheTable()
 {
-    Stage<TableView> stage(size, wavesAt(21, 29));
+    ViewStage<TableView> stage(size, wavesAt(21, 29));
     const QImage image = stage.image();
     const Palette& palette = stage.view.look().palette;
     const int p = qRound(cellAt(0, 21).x());
@@ -109,7 +109,7 @@ void TestTableView::theSelectedRowIsMarkedBesideTheCells()
 {
     LabState state = wavesAt(21, 29);
     state.waves.pair = 10;
-    Stage<TableView> stage(size, state);
+    ViewStage<TableView> stage(size, state);
     const QImage image = stage.image();
     const QColor ink = stage.view.look().palette.text;
     for (const int column : {10, 42}) {
@@ -122,7 +122,7 @@ void TestTableView::theSelectedRowIsMarkedBesideTheCells()
 
 void TestTableView::aPointedRowIsOutlined()
 {
-    Stage<TableView> stage(size, wavesAt(21, 29));
+    ViewStage<TableView> stage(size, wavesAt(21, 29));
     const QPoint border = QPointF(cellAt(20, 50).x(), 40 + 4 * 20 - 1).toPoint();
     const QPoint cosineBorder = QPointF(cellAt(52, 50).x(), 40 + 4 * 52 - 1).toPoint();
     const QColor ink = stage.view.look().palette.text;
@@ -161,7 +161,7 @@ void TestTableView::aClickSelectsThePairOfTheRow()
     QFETCH(int, pair);
     LabState state = wavesAt(21, 29);
     state.waves.encoding.layout = layout;
-    Stage<TableView> stage(size, state);
+    ViewStage<TableView> stage(size, state);
     stage.click(cellAt(column, 50));
     QCOMPARE(stage.state().waves.pair, pair);
     QCOMPARE(stage.edits, 1);
@@ -190,7 +190,7 @@ void TestTableView::theSelectedRowIsDraggedThroughItsHalf()
     QFETCH(int, pair);
     LabState state = wavesAt(21, 29);
     state.waves.encoding.layout = layout;
-    Stage<TableView> stage(size, state);
+    ViewStage<TableView> stage(size, state);
     stage.drag(cellAt(from, 50), cellAt(to, 51));
     QCOMPARE(stage.state().waves.pair, pair);
     QCOMPARE(stage.gestures.size(), 1U);
@@ -199,7 +199,7 @@ void TestTableView::theSelectedRowIsDraggedThroughItsHalf()
 
 void TestTableView::whatIsPointedAtIsToldWithItsRun()
 {
-    Stage<TableView> stage(size, wavesAt(21, 29));
+    ViewStage<TableView> stage(size, wavesAt(21, 29));
     stage.hover(cellAt(36, 50));
     QCOMPARE(stage.pointed.picture, Picture::WavesTable);
     QCOMPARE(stage.pointed.column, 36);
@@ -215,7 +215,7 @@ void TestTableView::whatIsPointedAtIsToldWithItsRun()
     QApplication::sendEvent(&stage.view, &leaving);
     QVERIFY(stage.pointed == Focus {});
 
-    Stage<TableView> far(size, wavesAt(21, 29, 512'000));
+    ViewStage<TableView> far(size, wavesAt(21, 29, 512'000));
     far.hover({40.5, 100});
     QCOMPARE(far.pointed.position, 0);
     QCOMPARE(far.pointed.covered, 1000);
@@ -227,7 +227,7 @@ void TestTableView::whatIsPointedAtIsToldWithItsRun()
 void TestTableView::aPictureWithoutRoomIsNoTrouble()
 {
     for (const QSize tiny : {QSize(1, 1), QSize(60, 30), QSize(150, 20), QSize(30, 400)}) {
-        Stage<TableView> stage(tiny, wavesAt(21, 29));
+        ViewStage<TableView> stage(tiny, wavesAt(21, 29));
         stage.image();
         stage.click({5, 5});
         stage.drag({10, 10}, {20, 20});

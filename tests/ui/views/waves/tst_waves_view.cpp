@@ -55,13 +55,13 @@ private Q_SLOTS:
 
 void TestWavesView::thePlotStandsAsFarInAsTheTable()
 {
-    Stage<WavesView> stage(size, wavesAt(21, 29));
+    ViewStage<WavesView> stage(size, wavesAt(21, 29));
     QCOMPARE(stage.view.plot(), QRectF(40, 36, 512, 172));
 }
 
 void TestWavesView::aWaveRunsThroughItsSamples()
 {
-    Stage<WavesView> stage(size, wavesAt(21, 29));
+    ViewStage<WavesView> stage(size, wavesAt(21, 29));
     const QImage image = stage.image();
     int wave = 0;
     for (const int pair : {0, 4, 8, 12}) {
@@ -80,7 +80,7 @@ void TestWavesView::aWaveRunsThroughItsSamples()
 namespace {
 
 /// How many pixels of the wave's colour stand above each other at a crest of pair 8.
-int thicknessOfPair8(Stage<WavesView>& stage)
+int thicknessOfPair8(ViewStage<WavesView>& stage)
 {
     const QImage image = stage.image();
     const int x = qRound(placeOf(2, 15.7, 1).x());
@@ -96,11 +96,11 @@ int thicknessOfPair8(Stage<WavesView>& stage)
 void TestWavesView::theSelectedWaveIsThicker()
 {
     LabState state = wavesAt(40, 50, 128); // no dots
-    Stage<WavesView> plain(size, state);
+    ViewStage<WavesView> plain(size, state);
     state.waves.pair = 8;
-    Stage<WavesView> selected(size, state);
+    ViewStage<WavesView> selected(size, state);
     const int crest = qRound(40 + 4 * 15.7);
-    const auto inkAt = [crest](Stage<WavesView>& stage) {
+    const auto inkAt = [crest](ViewStage<WavesView>& stage) {
         const QImage image = stage.image();
         double ink = 0;
         for (int y = 122; y < 142; ++y)
@@ -112,7 +112,7 @@ void TestWavesView::theSelectedWaveIsThicker()
 
 void TestWavesView::aPointedWaveIsThicker()
 {
-    Stage<WavesView> stage(size, wavesAt(40, 50));
+    ViewStage<WavesView> stage(size, wavesAt(40, 50));
     const int resting = thicknessOfPair8(stage);
     stage.hover(placeOf(2, 30, 0));
     QCOMPARE(stage.pointed.pair, 8);
@@ -128,7 +128,7 @@ void TestWavesView::aPointedWaveIsThicker()
 
 void TestWavesView::theLineOfPComesInFromAbove()
 {
-    Stage<WavesView> stage(size, wavesAt(30, 40));
+    ViewStage<WavesView> stage(size, wavesAt(30, 40));
     const QImage image = stage.image();
     const int x = qRound(placeOf(0, 30, 0).x());
     const int start = qCeil(stage.view.plot().top() - lineReach);
@@ -140,7 +140,7 @@ void TestWavesView::theLineOfPComesInFromAbove()
 
 void TestWavesView::aClickSelectsTheWave()
 {
-    Stage<WavesView> stage(size, wavesAt(21, 29));
+    ViewStage<WavesView> stage(size, wavesAt(21, 29));
     stage.click(placeOf(3, 50, 0.5));
     QCOMPARE(stage.state().waves.pair, 12);
     stage.click(placeOf(0, 50, -0.5));
@@ -151,7 +151,7 @@ void TestWavesView::aClickSelectsTheWave()
 
 void TestWavesView::aDraggedLineMovesItsPosition()
 {
-    Stage<WavesView> stage(size, wavesAt(21, 29));
+    ViewStage<WavesView> stage(size, wavesAt(21, 29));
     stage.drag(placeOf(1, 21, 0), placeOf(1, 33, 0.2));
     QCOMPARE(stage.positions().query, 33);
     stage.drag(placeOf(1, 29, 0), placeOf(1, 2, 0.2));
@@ -161,7 +161,7 @@ void TestWavesView::aDraggedLineMovesItsPosition()
 
 void TestWavesView::theGroundIsDraggedToPan()
 {
-    Stage<WavesView> stage(size, wavesAt(21, 29));
+    ViewStage<WavesView> stage(size, wavesAt(21, 29));
     stage.drag(placeOf(1, 60, 0), placeOf(1, 50, 1));
     QCOMPARE(stage.positions().first, 10);
     QCOMPARE(stage.state().waves.pair, 4);
@@ -169,14 +169,14 @@ void TestWavesView::theGroundIsDraggedToPan()
 
 void TestWavesView::whatIsPointedAtIsToldWithItsRun()
 {
-    Stage<WavesView> stage(size, wavesAt(21, 29));
+    ViewStage<WavesView> stage(size, wavesAt(21, 29));
     stage.hover(placeOf(2, 50, 0));
     QCOMPARE(stage.pointed.picture, Picture::WavesCurves);
     QCOMPARE(stage.pointed.pair, 8);
     QCOMPARE(stage.pointed.column, 8);
     QCOMPARE(stage.pointed.position, 50);
 
-    Stage<WavesView> far(size, wavesAt(21, 29, 51'200));
+    ViewStage<WavesView> far(size, wavesAt(21, 29, 51'200));
     far.hover({100.5, 100});
     QCOMPARE(far.pointed.position, 6000);
     QCOMPARE(far.pointed.covered, 100);
@@ -186,7 +186,7 @@ void TestWavesView::fewPairsHaveFewWaves()
 {
     LabState state = wavesAt(21, 29);
     state.waves.encoding.width = 2;
-    Stage<WavesView> stage(size, state);
+    ViewStage<WavesView> stage(size, state);
     const QColor colour = pairColor(stage.view.look().palette, 0, 1);
     const QPointF crest(40 + 8 * 8 + 4, 36 + 86 - std::sin(8.0) * 0.36 * 172);
     QCOMPARE(stage.colorAt(crest), colour);
@@ -197,7 +197,7 @@ void TestWavesView::fewPairsHaveFewWaves()
 void TestWavesView::aPictureWithoutRoomIsNoTrouble()
 {
     for (const QSize tiny : {QSize(1, 1), QSize(60, 30), QSize(150, 20), QSize(30, 400)}) {
-        Stage<WavesView> stage(tiny, wavesAt(21, 29));
+        ViewStage<WavesView> stage(tiny, wavesAt(21, 29));
         stage.image();
         stage.click({5, 5});
         stage.drag({10, 10}, {20, 20});

@@ -60,9 +60,7 @@ struct Harness {
             std::vector<BenchEntry> {{BenchId::Rotations,
                 [](QWidget* parent) { return new PlainBench(BenchId::Rotations, parent); }}},
             std::vector<Model> {}, std::move(services), book);
-        window->show();
-        if (!QTest::qWaitForWindowActive(&*window))
-            qFatal("the window is not active");
+        showActive(*window);
     }
     ~Harness() { store.markSaved(); }
 

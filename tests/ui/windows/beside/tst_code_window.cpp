@@ -40,9 +40,7 @@ struct Harness {
                 {BenchId::Biases,
                     [](QWidget* parent) { return new PlainBench(BenchId::Biases, parent); }}},
             std::vector<Model> {}, std::move(services), book);
-        window->show();
-        if (!QTest::qWaitForWindowActive(&*window))
-            qFatal("the window is not active");
+        showActive(*window);
         QTest::keyClick(&*window, Qt::Key_K, Qt::ControlModifier | Qt::ShiftModifier);
         code = window->findChild<CodeWindow*>();
         if (!code || !QTest::qWaitForWindowActive(code))

@@ -55,9 +55,7 @@ struct Harness {
                                }});
         }
         window.emplace(store, std::move(entries), std::vector<Model> {}, std::move(services), book);
-        window->show();
-        if (!QTest::qWaitForWindowActive(&*window))
-            qFatal("the window is not active");
+        showActive(*window);
     }
 
     ~Harness() { store.markSaved(); }

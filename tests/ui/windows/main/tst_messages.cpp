@@ -21,13 +21,8 @@ struct Harness {
         services.isFirstStart = isFirstStart;
         services.rememberStart = [this] { ++remembered; };
         services.open = [this](const QString&) { return opened; };
-        std::vector<BenchEntry> entries;
-        for (const BenchId id : {BenchId::Waves, BenchId::Rotations})
-            entries.push_back({id, [id](QWidget* parent) { return new PlainBench(id, parent); }});
-        window.emplace(store, std::move(entries), std::vector<Model> {}, std::move(services), book);
-        window->show();
-        if (!QTest::qWaitForWindowActive(&*window))
-            qFatal("the window is not active");
+        window.emplace(store, plainBenches(), std::vector<Model> {}, std::move(services), book);
+        showActive(*window);
     }
     ~Harness() { store.markSaved(); }
 

@@ -84,9 +84,7 @@ struct Harness {
             std::vector<BenchEntry> {{BenchId::Rotations,
                 [](QWidget* parent) { return new PlainBench(BenchId::Rotations, parent); }}},
             std::vector<Model> {}, std::move(services), book);
-        window->show();
-        if (!QTest::qWaitForWindowActive(&*window))
-            qFatal("the window is not active");
+        showActive(*window);
         QTest::keyClick(&*window, Qt::Key_L, Qt::ControlModifier);
         list = window->findChild<SeriesWindow*>();
         if (!list || !QTest::qWaitForWindowActive(list))

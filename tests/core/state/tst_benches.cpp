@@ -1,0 +1,106 @@
+#include "core/state/benches.h"
+
+#include "core/state/edit.h"
+#include "core/state/model_numbers.h"
+
+#include <doctest/doctest.h>
+
+#include <string>
+
+using namespace lab;
+
+namespace {
+
+/// Another value than the row has, where there is one.
+Value otherValue(const Parameter& row, const LabState& state)
+{
+    const Value value = row.read(state);
+    if (const auto* flag = std::get_if<bool>(&value))
+        return !*flag;
+    if (row.kind == ParameterKind::Choice)
+        return std::string(
+            row.choices[std::get<std::string>(value) == row.choices[0].key ? 1 : 0].key);
+    if (!row.range)
+        return value;
+    const Range range = row.range(state);
+    if (const auto* real = std::get_if<double>(&value))
+        return *real < range.highest ? range.highest : range.lowest;
+    const auto lowest = static_cast<std::int64_t>(range.lowest);
+    return std::get<std::int64_t>(value) == lowest ? lowest + row.multipleOf : lowest;
+}
+
+LabState changedThroughout()
+{
+    LabState state = clamped({});
+    for (const Parameter& row : parameters()) {
+        if (!row.derived && row.key != "bench" && row.key != "position.lock")
+            state = clamped(row.with(state, otherValue(row, state)));
+    }
+    state.rotations.query = state.rotations.key = {{0, 2.0}};
+    state.rotations.scaling.shortFactors = state.rotations.scaling.longFactors = {3.0};
+    state.biases.scores = {{1, 2.0}};
+    state.derivation.bends = {{9, 0.5}};
+    state.derivation.breaks = {{2, 1}};
+    state.derivation.predictions = {{1, 0.5}};
+    state.derivation.shown = {3};
+    state.derivation.principles = {{4, "linear"}};
+    return clamped(state);
+}
+
+} // namespace
+
+TEST_CASE("a reset brings back the bench that is shown and no other")
+{
+    const LabState start = clamped({});
+    const LabState changed = changedThroughout();
+    const auto reset = [&](BenchId bench) {
+        LabState state = changed;
+        state.bench = bench;
+        return applied(state, ResetBench {});
+    };
+    for (const BenchRow& bench : benches()) {
+        CAPTURE(static_cast<int>(bench.id));
+        LabState state = reset(bench.id);
+        CHECK(state.position == start.position);
+        CHECK(state.model == start.model);
+        if (bench.id != BenchId::Derivation
+            && bench.id != BenchId::Context) // they keep numbers of RoPE
+            CHECK(hasFirstNumbers(state));
+        if (bench.id == BenchId::Order)
+            CHECK(state.order == start.order);
+        else
+            CHECK(state.order == changed.order);
+        CHECK((state.waves == start.waves) == (bench.id == BenchId::Waves));
+        CHECK((state.biases == start.biases) == (bench.id == BenchId::Biases));
+        CHECK((state.derivation == start.derivation) == (bench.id == BenchId::Derivation));
+        CHECK((state.base == start.base) == (bench.id == BenchId::Context));
+        CHECK((state.precision == start.precision) == (bench.id == BenchId::Precision));
+        CHECK(
+            (state.rotationsPicture == start.rotationsPicture) == (bench.id == BenchId::Rotations));
+        const bool hasFormats = bench.id == BenchId::Precision;
+        CHECK((state.schemes.rotationFormats == start.schemes.rotationFormats) == hasFormats);
+        state.schemes.rotationFormats = changed.schemes.rotationFormats;
+        CHECK(state.schemes == changed.schemes);
+    }
+    CHECK(reset(BenchId::Rotations).rotations == start.rotations);
+    CHECK(reset(BenchId::Precision).rotations == start.rotations);
+    CHECK(reset(BenchId::Waves).rotations == changed.rotations);
+    Rotations ofBase = start.rotations; // the learner's own vectors are those of Rotations
+    ofBase.pairing = changed.rotations.pairing;
+    ofBase.query = changed.rotations.query;
+    ofBase.key = changed.rotations.key;
+    CHECK(reset(BenchId::Context).rotations == ofBase);
+    CHECK(applied(changed, ResetBench {}).rotations == start.rotations); // Rotations is shown
+}
+
+TEST_CASE("Order starts with the sentence of the window's language")
+{
+    LabState state = clamped({});
+    state.bench = BenchId::Order;
+    state.order.seed = 9;
+    const std::string sentence(teachingSentences.back());
+    const LabState reset = applied(state, ResetBench {sentence});
+    CHECK(reset.order.sentence == sentence);
+    CHECK(reset.order.seed == Order {}.seed);
+    CHECK(hasFirstNumbers(reset));
+}
