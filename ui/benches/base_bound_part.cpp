@@ -7,6 +7,7 @@ namespace lab::ui {
 BaseBoundPart::BaseBoundPart(QWidget* parent)
     : QObject(parent)
     , m_view(new BaseBoundView(parent))
+    , m_frame([](const Inputs& of, auto&) { return baseBoundFrame(of.state(), of.room()); })
 {
     connect(&m_scan, &BoundScan::changed, this, &BaseBoundPart::showFrame);
     connect(m_view, &BaseBoundView::stopAsked, &m_scan, &BoundScan::stop);
@@ -28,7 +29,8 @@ void BaseBoundPart::complete()
 
 void BaseBoundPart::showFrame()
 {
-    m_view->setFrame(baseBoundFrame(m_state, m_scan.answers()));
+    if (m_frame.renew(Inputs(m_state, m_scan.answers())))
+        m_view->setFrame(m_frame.frame());
 }
 
 } // namespace lab::ui

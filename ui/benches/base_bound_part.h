@@ -1,6 +1,8 @@
 #pragma once
 
-#include "core/state/lab_state.h"
+#include "core/frames/context/base_bound_frame.h"
+#include "core/frames/frame_inputs.h"
+#include "core/frames/memo.h"
 #include "ui/store/bound_scan.h"
 
 #include <QObject>
@@ -23,9 +25,13 @@ public:
 private:
     void showFrame();
 
+    using Inputs = FrameInputs<BoundAnswers, Part<&LabState::rotations>,
+        Part<&LabState::position, &Positions::trainingLength>,
+        Part<&LabState::position, &Positions::targetLength>>;
     BaseBoundView* m_view;
     BoundScan m_scan;
-    LabState m_state;
+    LabState m_state; ///< whose bounds are sought
+    Memo<Inputs, BaseBoundFrame> m_frame;
 };
 
 } // namespace lab::ui

@@ -92,7 +92,7 @@ void Bench::setState(const LabState& state)
     const bool hadGhost = m_ghost.has_value();
     showState();
     if (m_audience == Audience::Room && m_ghost.has_value() != hadGhost) {
-        placeParts(); // a line more or less above the pictures
+        placeBeside(); // a line more or less above the pictures
         update();
     }
 }
@@ -108,6 +108,7 @@ void Bench::showState()
     m_ghost = ghostState(m_state);
     const bool isAlone = m_comparison == Comparison::A || m_comparison == Comparison::B;
     m_shown = m_ghost && m_comparison == Comparison::A ? *m_ghost : m_state;
+    placePictures();
     show(m_shown);
     showGhost(isAlone ? std::nullopt : m_ghost);
     m_bar->setVisible(m_ghost.has_value());
@@ -320,12 +321,35 @@ void Bench::placeParts()
     const int side = qRound(m_look.px(padding));
     const int foot = qRound(m_look.px(readingHeight));
     m_reading->setGeometry(side, height() - foot, width() - 2 * side, foot);
-    const int head = qRound(m_look.px(headHeight()));
-    layOut(QRect(side, head, width() - 2 * side, height() - foot - head));
+    m_isPlaced = true;
+    m_layout.reset();
+    showState();
+    placeBeside();
+}
+
+/// What stands in the title's line.
+void Bench::placeBeside()
+{
     m_bar->setGeometry(barRoom(m_look));
     placeChange();
     setTabOrderAsRead(*this);
-    showState();
+}
+
+QRect Bench::pictureArea() const
+{
+    const int side = qRound(m_look.px(padding));
+    const int head = qRound(m_look.px(headHeight()));
+    const int foot = qRound(m_look.px(readingHeight));
+    return {side, head, width() - 2 * side, height() - foot - head};
+}
+
+void Bench::placePictures()
+{
+    const Layout wanted {pictureArea(), layoutInputs(m_shown)};
+    if (!m_isPlaced || m_layout == wanted)
+        return;
+    m_layout = wanted;
+    layOut(wanted.area, wanted.inputs);
 }
 
 } // namespace lab::ui

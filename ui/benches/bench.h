@@ -25,12 +25,24 @@ struct LastChange;
 /// main pictures.
 enum class Audience { One, Room };
 
+/// What of a state a layout depends on, beside the place for it: each bench sets what it looks at.
+struct LayoutInputs {
+    int picture = 0; ///< which of those that share a place
+    int parts = 0; ///< pairs, heads or tokens that stand beside each other
+    int numbersLeft = 0; ///< pixels for the numbers beside a picture
+    int numbersRight = 0;
+
+    bool operator==(const LayoutInputs&) const = default;
+};
+
 /// A page of the window: a few pictures of one state, laid out under a title and a sentence,
 /// and the reading line at the foot.
 ///
-/// show() gives each picture its frame; frames whose part of the state is unchanged are not made
-/// again. Whatever a person does in a picture comes out of edited() and pointed(). The bench also
-/// draws itself as a whole on any painter, for files and for the gallery.
+/// A state is shown in one way: its layout, if that is another, and then the frames. The bench
+/// keeps the frames (PictureFrames) and hands them to its views; none is made again of the same
+/// inputs, and no view is asked for what it was given. Whatever a person does in a picture comes
+/// out of edited() and pointed(). The bench also draws itself as a whole on any painter, for files
+/// and for the gallery.
 ///
 /// While a state is pinned as A a bar in the title line chooses between A, B, both and, on benches
 /// with maps, their difference. On A nothing in the pictures can be changed; any change of the
@@ -89,8 +101,9 @@ protected:
     void changeEvent(QEvent* event) override; ///< a new language repaints the words
 
     void add(PictureView* picture); ///< owned by the bench as its child
+    virtual LayoutInputs layoutInputs(const LabState&) const { return {}; }
     /// Places the pictures in `area`, below the title; before a room as many as there is room for.
-    virtual void layOut(const QRect& area) = 0;
+    virtual void layOut(const QRect& area, const LayoutInputs& inputs) = 0;
     /// Gives the pictures their frames; the state may be the same with another size.
     virtual void show(const LabState& state) = 0;
     /// Gives the pictures the frames of A to lie under those of show(), or none.
@@ -105,6 +118,9 @@ protected:
 
 private:
     void placeParts();
+    void placeBeside();
+    void placePictures();
+    QRect pictureArea() const;
     void showState();
     void showReading();
     void paintHead(QPainter& painter, const Look& look) const;
@@ -121,6 +137,14 @@ private:
     LabState m_shown;
     Comparison m_comparison = Comparison::Both;
     QString m_sentence; ///< below the title
+    struct Layout {
+        QRect area;
+        LayoutInputs inputs;
+
+        bool operator==(const Layout&) const = default;
+    };
+    std::optional<Layout> m_layout; ///< none before the first, and where look or words are others
+    bool m_isPlaced = false; ///< has had a size and a look
     PointedLook m_look;
     std::vector<PictureView*> m_pictures;
     ReadingView* m_reading;

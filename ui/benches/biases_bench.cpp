@@ -46,6 +46,11 @@ BiasesBench::BiasesBench(QWidget* parent)
     , m_weights(new WeightsView(this))
     , m_heads(new HeadsView(this))
     , m_curve(new BiasCurveView(this))
+    , m_matrices(
+          [](const MatrixInputs& of, auto&) { return biasMatrixFrame(of.state(), of.room()); })
+    , m_headMaps([](const HeadsInputs& of, auto&) { return headsFrame(of.state(), of.room()); })
+    , m_curves([](const CurveInputs& of, auto&) { return biasCurveFrame(of.state()); })
+    , m_rows([](const WeightsInputs& of, auto&) { return weightsFrame(of.state(), of.room()); })
 {
     add(m_matrix);
     add(m_weights);
@@ -72,15 +77,13 @@ std::vector<std::string_view> BiasesBench::panelParameters() const
 
 // The matrix is a square as large as the height leaves it beside the right column; the weights
 // are as wide as it, so that each key stands above its weight.
-void BiasesBench::layOut(const QRect& whole)
+void BiasesBench::layOut(const QRect& whole, const LayoutInputs& inputs)
 {
     const Look& own = look();
     const auto px = [&own](double length) { return static_cast<int>(std::lround(own.px(length))); };
-    m_area = whole;
     const QRect area = whole.adjusted(0, 0, 0, -px(footGap));
-    m_laidOut = layoutInputs(state());
-    const int leftRoom = static_cast<int>(std::ceil(roomLeft(state(), own)));
-    const int rightRoom = static_cast<int>(std::ceil(roomRight(state(), own)));
+    const int leftRoom = inputs.numbersLeft;
+    const int rightRoom = inputs.numbersRight;
     const int sides = leftRoom + rightRoom;
     const int across = static_cast<int>(std::ceil(matrixRoomAcross(own))) + px(matrixGap);
 
@@ -106,7 +109,7 @@ void BiasesBench::layOut(const QRect& whole)
 
     const int x = area.left() + left + gap;
     const int width = area.right() + 1 - x;
-    const int count = state().biases.encoding.heads;
+    const int count = inputs.parts;
     if (isForRoom) {
         m_curve->setGeometry(x, area.top(), width, area.height());
         return;
@@ -118,21 +121,30 @@ void BiasesBench::layOut(const QRect& whole)
     m_curve->setGeometry(x, area.top() + heads, width, area.height() - heads);
 }
 
-// What the layout depends on beside the size: numbers need room, and so do heads.
-std::pair<int, int> BiasesBench::layoutInputs(const LabState& state) const
+LayoutInputs BiasesBench::layoutInputs(const LabState& state) const
 {
-    return {static_cast<int>(std::lround(roomLeft(state, look()) + roomRight(state, look()))),
-        state.biases.encoding.heads};
+    return {.parts = state.biases.encoding.heads,
+        .numbersLeft = static_cast<int>(std::ceil(roomLeft(state, look()))),
+        .numbersRight = static_cast<int>(std::ceil(roomRight(state, look())))};
+}
+
+int BiasesBench::matrixRoom() const
+{
+    return std::max(8, m_matrixSide);
+}
+
+int BiasesBench::mapRoom() const
+{
+    return std::max(4, m_heads->mapRoom(m_heads->size(), state().biases.encoding.heads));
 }
 
 void BiasesBench::show(const LabState& state)
 {
-    if (!m_area.isEmpty() && layoutInputs(state) != m_laidOut)
-        layOut(m_area);
-    showMatrix(state);
-    showHeads(state);
-    m_curve->setFrame(biasCurveFrame(state));
-    m_weights->setFrame(weightsFrame(state, std::max(8, m_matrixSide)));
+    m_heads->setSelected(state.biases.head);
+    m_matrices.show(MatrixInputs(state, matrixRoom()), m_matrix);
+    m_headMaps.show(HeadsInputs(state, mapRoom()), m_heads);
+    m_curves.show(CurveInputs(state), m_curve);
+    m_rows.show(WeightsInputs(state, matrixRoom()), m_weights);
     m_matrix->setPositions(state.position);
     m_weights->setPositions(state.position);
     m_heads->setPositions(state.position);
@@ -145,24 +157,12 @@ void BiasesBench::showGhost(const std::optional<LabState>& ghost)
         comparison() == Comparison::Difference ? MapShown::Difference : MapShown::Present;
     m_matrix->setMapShown(shown);
     m_heads->setMapShown(shown);
-    const int mapRoom = std::get<3>(*m_headsInputs);
-    const GhostInputs inputs {ghost, std::max(8, m_matrixSide), mapRoom};
-    if (m_ghostInputs == inputs)
-        return;
-    m_ghostInputs = inputs;
-    if (!ghost) {
-        m_matrix->setGhost(std::nullopt);
-        m_heads->setGhost(std::nullopt);
-        m_curve->setGhost(std::nullopt);
-        m_weights->setGhost(std::nullopt);
-        return;
-    }
-    m_matrix->setGhost(biasMatrixFrame(*ghost, std::get<1>(inputs)));
-    m_heads->setGhost(headsFrame(*ghost, mapRoom));
-    m_curve->setGhost(biasCurveFrame(*ghost));
-    const bool hasHead = ghost->biases.head == state().biases.head;
-    m_weights->setGhost(
-        hasHead ? std::optional(weightsFrame(*ghost, std::get<1>(inputs))) : std::nullopt);
+    m_matrices.showGhost(ghostInputs<MatrixInputs>(ghost, matrixRoom()), m_matrix);
+    m_headMaps.showGhost(ghostInputs<HeadsInputs>(ghost, mapRoom()), m_heads);
+    m_curves.showGhost(ghostInputs<CurveInputs>(ghost), m_curve);
+    const bool hasHead = ghost && ghost->biases.head == state().biases.head;
+    m_rows.showGhost(
+        hasHead ? std::optional(WeightsInputs(*ghost, matrixRoom())) : std::nullopt, m_weights);
 }
 
 QString BiasesBench::comparisonNote(const LabState& a, const LabState& b) const
@@ -176,28 +176,6 @@ QString BiasesBench::comparisonNote(const LabState& a, const LabState& b) const
     if (comparison() == Comparison::Difference)
         return {};
     return tr("No ghost can lie under a matrix: choose Difference to see B − A in its place.");
-}
-
-void BiasesBench::showMatrix(const LabState& state)
-{
-    const MatrixInputs inputs {state.biases.encoding, state.biases.head, state.position.first,
-        state.position.shown, std::max(8, m_matrixSide)};
-    if (m_matrixInputs == inputs)
-        return;
-    m_matrixInputs = inputs;
-    m_matrix->setFrame(biasMatrixFrame(state, std::get<4>(inputs)));
-}
-
-void BiasesBench::showHeads(const LabState& state)
-{
-    const int heads = state.biases.encoding.heads;
-    const HeadsInputs inputs {state.biases.encoding, state.position.first, state.position.shown,
-        std::max(4, m_heads->mapRoom(m_heads->size(), heads))};
-    m_heads->setSelected(state.biases.head);
-    if (m_headsInputs == inputs)
-        return;
-    m_headsInputs = inputs;
-    m_heads->setFrame(headsFrame(state, std::get<3>(inputs)));
 }
 
 } // namespace lab::ui

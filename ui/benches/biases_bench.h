@@ -1,10 +1,9 @@
 #pragma once
 
+#include "core/frames/biases/biases_frames.h"
+#include "core/frames/frame_inputs.h"
 #include "ui/benches/bench.h"
-
-#include <optional>
-#include <tuple>
-#include <utility>
+#include "ui/benches/picture_frames.h"
 
 namespace lab::ui {
 
@@ -25,31 +24,33 @@ public:
     std::vector<std::string_view> panelParameters() const override;
 
 protected:
-    void layOut(const QRect& whole) override;
+    LayoutInputs layoutInputs(const LabState& state) const override;
+    void layOut(const QRect& whole, const LayoutInputs& inputs) override;
     void show(const LabState& state) override;
     void showGhost(const std::optional<LabState>& ghost) override;
     QString comparisonNote(const LabState& a, const LabState& b) const override;
 
 private:
-    std::pair<int, int> layoutInputs(const LabState& state) const;
-    void showMatrix(const LabState& state);
-    void showHeads(const LabState& state);
+    int matrixRoom() const;
+    int mapRoom() const; ///< of one head
 
-    /// The encoding, the positions shown, and the cells that there is room for.
-    using MatrixInputs = std::tuple<Alibi, int, std::int64_t, std::int64_t, int>;
-    using HeadsInputs = std::tuple<Alibi, std::int64_t, std::int64_t, int>;
+    using Encoding = Part<&LabState::biases, &Biases::encoding>;
+    using Head = Part<&LabState::biases, &Biases::head>;
+    using First = Part<&LabState::position, &Positions::first>;
+    using Shown = Part<&LabState::position, &Positions::shown>;
+    using MatrixInputs = FrameInputs<int, Encoding, Head, First, Shown>;
+    using HeadsInputs = FrameInputs<int, Encoding, First, Shown>;
+    using CurveInputs = FrameInputs<AnyRoom, Encoding, Head, Part<&LabState::position>>;
+    using WeightsInputs = FrameInputs<int, Part<&LabState::biases>, Part<&LabState::position>>;
 
     BiasMatrixView* m_matrix;
     WeightsView* m_weights;
     HeadsView* m_heads;
     BiasCurveView* m_curve;
-    std::optional<MatrixInputs> m_matrixInputs;
-    std::optional<HeadsInputs> m_headsInputs;
-    /// A, and the room that its frames were made for: the matrix, and a map of all heads.
-    using GhostInputs = std::tuple<std::optional<LabState>, int, int>;
-    std::optional<GhostInputs> m_ghostInputs;
-    QRect m_area;
-    std::pair<int, int> m_laidOut;
+    PictureFrames<MatrixInputs, BiasMatrixFrame> m_matrices;
+    PictureFrames<HeadsInputs, HeadsFrame> m_headMaps;
+    PictureFrames<CurveInputs, BiasCurveFrame> m_curves;
+    PictureFrames<WeightsInputs, WeightsFrame> m_rows;
     int m_matrixSide = 0;
 };
 

@@ -1,11 +1,8 @@
 #include "ui/benches/context_bench.h"
 
-#include "core/frames/context/context_frames.h"
-#include "core/frames/context/growing_length_frame.h"
-#include "core/frames/context/mean_score_frame.h"
-#include "core/frames/context/rings_frame.h"
 #include "core/state/shown_methods.h"
 #include "ui/benches/base_bound_part.h"
+#include "ui/benches/mean_score_part.h"
 #include "ui/benches/picture_slot.h"
 #include "ui/benches/scaling_numbers.h"
 #include "ui/views/comparison/comparison_words.h"
@@ -22,13 +19,6 @@ namespace {
 
 constexpr double lowForRoom = 400; ///< less is for two pictures side by side
 
-// All that the pictures of pairs tell; where the query and the key stand is no part of it.
-bool hasSamePairs(const LabState& left, const LabState& right)
-{
-    return left.rotations == right.rotations && left.base.methods == right.base.methods
-        && contextLengths(left) == contextLengths(right);
-}
-
 } // namespace
 
 ContextBench::ContextBench(QWidget* parent)
@@ -38,16 +28,20 @@ ContextBench::ContextBench(QWidget* parent)
     , m_factors(new PairFactorsView(this))
     , m_slot(new PictureSlot("base.picture", this))
     , m_growing(new GrowingLengthView(this))
-    , m_meanScore(new MeanScoreView(this))
+    , m_meanScore(new MeanScorePart(this))
     , m_bound(new BaseBoundPart(this))
+    , m_spectra([](const PairInputs& of, auto&) { return spectrumFrame(of.state()); })
+    , m_ringFrames([](const PairInputs& of, auto&) { return ringsFrame(of.state()); })
+    , m_factorFrames([](const FactorInputs& of, auto&) { return factorsFrame(of.state()); })
+    , m_growingFrames([](const GrowingInputs& of, auto&) { return growingLengthFrame(of.state()); })
 {
     add(m_spectrum);
     add(m_rings);
     add(m_factors);
-    add(m_meanScore);
+    add(&m_meanScore->view());
     add(&m_bound->view());
     add(m_growing);
-    m_slot->put("mean_score", m_meanScore);
+    m_slot->put("mean_score", &m_meanScore->view());
     m_slot->put("base_bound", &m_bound->view());
     m_slot->put("growing_length", m_growing);
     connect(m_slot, &PictureSlot::edited, this, &Bench::edited);
@@ -89,7 +83,7 @@ std::vector<PanelAction> ContextBench::panelActions() const
     return {PanelAction::PairTable, PanelAction::CopyRopeBlock, PanelAction::Calculator};
 }
 
-void ContextBench::layOut(const QRect& area)
+void ContextBench::layOut(const QRect& area, const LayoutInputs&)
 {
     const auto px = [&](double length) { return qRound(look().px(length)); };
     const int gutter = px(area.width() < look().px(720) ? 24 : 48);
@@ -98,7 +92,6 @@ void ContextBench::layOut(const QRect& area)
     const int ringsRoom = px(ringsMargin); // the mark of a ring reaches into the padding
     m_isLow = audience() == Audience::Room && height < px(lowForRoom);
     m_factors->setVisible(!m_isLow);
-    showSlot(state());
     if (m_isLow) {
         m_spectrum->setGeometry(area.left(), area.top(), half, height);
         m_rings->setGeometry(
@@ -122,20 +115,17 @@ void ContextBench::show(const LabState& state)
     m_spectrum->setPair(state.rotations.pair, pairs);
     m_rings->setPair(state.rotations.pair, pairs);
     m_factors->setPair(state.rotations.pair, pairs);
-    if (!m_pairsShown || !hasSamePairs(*m_pairsShown, state)) {
-        m_spectrum->setFrame(spectrumFrame(state));
-        m_rings->setFrame(ringsFrame(state));
-        m_factors->setFrame(factorsFrame(state));
-        m_pairsShown = state;
-    }
+    m_spectra.show(PairInputs(state), m_spectrum);
+    m_ringFrames.show(PairInputs(state), m_rings);
+    m_factorFrames.show(FactorInputs(state), m_factors);
     if (state.base.picture == ContextPictureShown::MeanScore)
-        showMeanScore(state);
+        m_meanScore->show(state);
     if (state.base.picture == ContextPictureShown::BaseBound)
         m_bound->show(state);
     if (state.base.picture == ContextPictureShown::GrowingLength) {
         m_growing->setPair(state.rotations.pair, pairs);
         m_growing->setKey(state.position.key);
-        m_growing->setFrame(growingLengthFrame(state));
+        m_growingFrames.show(GrowingInputs(state), m_growing);
     }
 }
 
@@ -144,44 +134,24 @@ void ContextBench::showSlot(const LabState& state)
     m_slot->setState(state);
     m_slot->setVisible(!m_isLow);
     if (m_isLow) {
-        for (QWidget* picture : {static_cast<QWidget*>(m_growing),
-                 static_cast<QWidget*>(m_meanScore), static_cast<QWidget*>(&m_bound->view())})
+        for (QWidget* picture :
+            {static_cast<QWidget*>(m_growing), static_cast<QWidget*>(&m_meanScore->view()),
+                static_cast<QWidget*>(&m_bound->view())})
             picture->setVisible(false);
     }
 }
 
-void ContextBench::showMeanScore(const LabState& state)
-{
-    const int pairs = state.rotations.width / 2;
-    const MeanScoreRoom room = m_meanScore->roomFor(pairs);
-    m_meanScore->setPair(state.rotations.pair, pairs);
-    if (m_meanScoreShown && m_meanScoreRoom == room && hasSamePairs(*m_meanScoreShown, state)
-        && m_meanScoreShown->base == state.base)
-        return m_meanScore->hold();
-    m_meanScore->setFrame(meanScoreFrame(state, room, m_meanScore->frame()));
-    m_meanScoreShown = state;
-    m_meanScoreRoom = room;
-}
-
 void ContextBench::showGhost(const std::optional<LabState>& ghost)
 {
-    const QSize size = m_meanScore->size();
-    if (ghost == m_ghostShown && size == m_ghostSize)
-        return;
-    m_ghostShown = ghost;
-    m_ghostSize = size;
-    const auto shows = [&](ContextPictureShown picture) {
-        return ghost && ghost->base.picture == picture;
+    const auto showing = [&](ContextPictureShown picture) {
+        return ghost && ghost->base.picture == picture ? ghost : std::nullopt;
     };
-    m_spectrum->setGhost(ghost ? std::optional(spectrumFrame(*ghost)) : std::nullopt);
-    m_rings->setGhost(ghost ? std::optional(ringsFrame(*ghost)) : std::nullopt);
-    m_factors->setGhost(ghost ? std::optional(factorsFrame(*ghost)) : std::nullopt);
-    m_meanScore->setGhost(shows(ContextPictureShown::MeanScore) ? std::optional(meanScoreFrame(
-                              *ghost, m_meanScore->roomFor(ghost->rotations.width / 2)))
-                                                                : std::nullopt);
-    m_growing->setGhost(shows(ContextPictureShown::GrowingLength)
-            ? std::optional(growingLengthFrame(*ghost))
-            : std::nullopt);
+    m_spectra.showGhost(ghostInputs<PairInputs>(ghost), m_spectrum);
+    m_ringFrames.showGhost(ghostInputs<PairInputs>(ghost), m_rings);
+    m_factorFrames.showGhost(ghostInputs<FactorInputs>(ghost), m_factors);
+    m_meanScore->showGhost(showing(ContextPictureShown::MeanScore));
+    m_growingFrames.showGhost(
+        ghostInputs<GrowingInputs>(showing(ContextPictureShown::GrowingLength)), m_growing);
 }
 
 QString ContextBench::comparisonNote(const LabState& a, const LabState& b) const

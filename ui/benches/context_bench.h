@@ -1,13 +1,17 @@
 #pragma once
 
-#include "core/frames/context/mean_score_frame.h"
+#include "core/frames/context/context_frames.h"
+#include "core/frames/context/growing_length_frame.h"
+#include "core/frames/context/rings_frame.h"
+#include "core/frames/frame_inputs.h"
 #include "ui/benches/bench.h"
+#include "ui/benches/picture_frames.h"
 
 namespace lab::ui {
 
 class BaseBoundPart;
 class GrowingLengthView;
-class MeanScoreView;
+class MeanScorePart;
 class PairFactorsView;
 class PictureSlot;
 class RingsView;
@@ -28,14 +32,22 @@ public:
     void complete() override;
 
 protected:
-    void layOut(const QRect& area) override;
+    void layOut(const QRect& area, const LayoutInputs& inputs) override;
     void show(const LabState& state) override;
     void showGhost(const std::optional<LabState>& ghost) override;
     QString comparisonNote(const LabState& a, const LabState& b) const override;
 
 private:
     void showSlot(const LabState& state);
-    void showMeanScore(const LabState& state);
+
+    using Rope = Part<&LabState::rotations>;
+    using Training = Part<&LabState::position, &Positions::trainingLength>;
+    using Target = Part<&LabState::position, &Positions::targetLength>;
+    using PairInputs = FrameInputs<AnyRoom, Rope, Training, Target>;
+    using FactorInputs =
+        FrameInputs<AnyRoom, Rope, Training, Target, Part<&LabState::base, &Base::methods>>;
+    using GrowingInputs = FrameInputs<AnyRoom, Rope, Part<&LabState::position, &Positions::query>,
+        Part<&LabState::position, &Positions::key>>;
 
     SpectrumView* m_spectrum;
     RingsView* m_rings;
@@ -43,13 +55,12 @@ private:
     PictureSlot* m_slot;
     bool m_isLow = false; ///< before a room, with no height for more than two pictures
     GrowingLengthView* m_growing;
-    MeanScoreView* m_meanScore;
+    MeanScorePart* m_meanScore;
     BaseBoundPart* m_bound;
-    std::optional<LabState> m_pairsShown; ///< the state that the frames are of
-    std::optional<LabState> m_meanScoreShown;
-    MeanScoreRoom m_meanScoreRoom;
-    std::optional<LabState> m_ghostShown;
-    QSize m_ghostSize; ///< that it was made for
+    PictureFrames<PairInputs, SpectrumFrame> m_spectra;
+    PictureFrames<PairInputs, RingsFrame> m_ringFrames;
+    PictureFrames<FactorInputs, FactorsFrame> m_factorFrames;
+    PictureFrames<GrowingInputs, GrowingLengthFrame> m_growingFrames;
 };
 
 } // namespace lab::ui

@@ -63,6 +63,9 @@ DerivationBench::DerivationBench(QWidget* parent, QuestionRoom room)
     , m_load(new QPushButton(this))
     , m_copy(new QPushButton(this))
     , m_form(new SegmentedChoice(formLabels(), this))
+    , m_steps([](const StepInputs& of, auto&) { return stepFrameOf(of.state(), of.room()); })
+    , m_ghostSteps([](const StepInputs& of, auto&) { return stepFrameOf(of.state(), of.room()); })
+    , m_pictures([](const PictureInputs& of, auto&) { return pictureOf(of.state(), of.room()); })
 {
     add(m_line);
     add(m_picture);
@@ -77,17 +80,17 @@ DerivationBench::DerivationBench(QWidget* parent, QuestionRoom room)
         setParameter("derivation.form", std::string(choices[static_cast<std::size_t>(index)].key));
     });
     connect(m_load, &QPushButton::clicked, this, [this] {
-        if (m_tried.check && m_tried.check->worst)
-            Q_EMIT edited(LoadCase {m_tried.check->worst->inputs}, newGesture());
+        if (m_tried && m_tried->worst)
+            Q_EMIT edited(LoadCase {m_tried->worst->inputs}, newGesture());
     });
     connect(m_copy, &QPushButton::clicked, this,
-        [this] { QGuiApplication::clipboard()->setText(m_line->line().code.join(u'\n') + u'\n'); });
+        [this] { QGuiApplication::clipboard()->setText(m_written.code.join(u'\n') + u'\n'); });
     connect(m_question, &QuestionBox::answered, this, [this](double number) {
         Q_EMIT edited(Predict {state().derivation.step, number}, newGesture());
     });
     connect(m_question, &QuestionBox::shown, this, [this] {
         const int step = state().derivation.step;
-        if (m_question->question().tiles.empty())
+        if (m_asked.tiles.empty())
             Q_EMIT edited(ShowAnswer {step}, newGesture());
         else
             Q_EMIT edited(ChoosePrinciple {step, open().principle.toStdString()}, newGesture());
@@ -146,7 +149,7 @@ void DerivationBench::setParameter(const char* key, const Value& value)
     Q_EMIT edited(SetParameter {key, value}, newGesture());
 }
 
-void DerivationBench::layOut(const QRect& area)
+void DerivationBench::layOut(const QRect& area, const LayoutInputs&)
 {
     m_area = area;
     m_list->setLook(look());
@@ -162,7 +165,6 @@ void DerivationBench::layOut(const QRect& area)
     const int left = area.left() + qRound(Bench::headWidth(look()) + look().px(formGap));
     m_form->setGeometry(
         isForRoom ? left : right, qRound(look().px(22)), form.width(), form.height());
-    placePage();
 }
 
 double DerivationBench::headWidth(const Look& look) const
@@ -174,11 +176,12 @@ double DerivationBench::headWidth(const Look& look) const
         + (m_copy->isHidden() ? 0 : look.px(copyGap + copyWidth));
 }
 
+// As high as its words need them: after these are given.
 void DerivationBench::placePage()
 {
     const auto px = [&](double length) { return qRound(look().px(length)); };
     const bool isLow = audience() == Audience::Room && m_area.height() < px(lowForRoom);
-    const bool asks = m_check->frame().hidesRight;
+    const bool asks = m_frame.hidesRight;
     const bool isLeftOut = m_questionRoom == QuestionRoom::Given;
     m_question->setVisible(!isLeftOut && (!isLow || asks));
     for (QWidget* shown : {static_cast<QWidget*>(m_picture), static_cast<QWidget*>(m_check),
@@ -218,8 +221,7 @@ void DerivationBench::placePage()
         checkLeft, isTight ? m_area.top() - px(6) : top + checkTall + px(8), check, row);
     m_breaks->raise();
     const int load = px(64);
-    const int worst =
-        top + qRound(worstBaseline(QRectF(0, 0, check, checkTall), m_check->frame(), look()));
+    const int worst = top + qRound(worstBaseline(QRectF(0, 0, check, checkTall), m_frame, look()));
     m_load->setGeometry(checkLeft + check - load, worst - px(17), load, px(24));
     if (isLow && worst > top + height)
         m_load->setVisible(false);
@@ -231,82 +233,56 @@ void DerivationBench::placePage()
 void DerivationBench::show(const LabState& state)
 {
     const DerivationStep& step = open();
-    StepFrame frame = stepFrame(state, state.derivation.step, step.rule, step.question);
-    frame.isBlank = frame.isBlank && !isFound(state, step);
-    frame.whole = tried(state);
-    m_check->setFrame(frame);
-    showLine(state, frame);
-    showPicture(state, frame);
-    m_list->setRows(markedSteps(state, m_book, m_check->frame()), state.derivation.step);
+    m_frame = m_steps.of(StepInputs(state, state.derivation.step));
+    m_frame.isBlank = m_frame.isBlank && !isFound(state, step);
+    m_frame.whole = tried(state);
+    m_check->setFrame(m_frame);
+    showLine(state);
+    showPicture(state);
+    m_list->setRows(markedSteps(state, m_book, m_frame), state.derivation.step);
     showBreaks();
-    showQuestion(state, frame);
+    showQuestion(state);
     const auto& forms = parameterNamed("derivation.form")->choices;
     const auto form = std::get<std::string>(parameterNamed("derivation.form")->read(state));
     m_form->setCurrent(
         static_cast<int>(std::ranges::find(forms, form, &Choice::key) - forms.begin()));
-    m_load->setVisible(frame.whole && frame.whole->worst && !frame.hidesRight);
+    m_load->setVisible(m_frame.whole && m_frame.whole->worst && !m_frame.hidesRight);
     if (!m_area.isEmpty())
         placePage();
 }
 
-void DerivationBench::showLine(const LabState& state, const StepFrame& frame)
+void DerivationBench::showLine(const LabState& state)
 {
-    StepLine line = lineOf(state, open(), frame);
-    m_copy->setVisible(line.isProgram && !line.isBlank);
-    m_line->setLine(std::move(line));
-    m_line->setNumbers(stepTable(frame));
+    m_written = lineOf(state, open(), m_frame);
+    m_copy->setVisible(m_written.isProgram && !m_written.isBlank);
+    m_line->setLine(m_written);
+    m_line->setNumbers(stepTable(m_frame));
 }
 
-StepPictureFrame DerivationBench::pictureOf(const LabState& state) const
-{
-    const DerivationStep& step = open();
-    switch (step.picture) {
-    case StepPicture::Bends:
-    case StepPicture::Line:
-        return anglesFrame(state, step.picture, step.rule);
-    case StepPicture::Pairs:
-        return pairsFrame(state, step.rule);
-    case StepPicture::Layouts:
-        return layoutsFrame(state, step.rule);
-    case StepPicture::Products:
-    case StepPicture::Planes:
-        return matricesFrame(state, step.picture, step.rule);
-    default:
-        return planeFrame(state, step.picture, step.rule, step.sides);
-    }
-}
-
-void DerivationBench::showPicture(const LabState& state, const StepFrame& frame)
+void DerivationBench::showPicture(const LabState& state)
 {
     m_picture->setPositions(state.position);
-    StepPictureFrame picture = pictureOf(state);
-    auto* const plane = std::get_if<PlaneFrame>(&picture);
-    if (plane && open().ghost == DerivationStep::Ghost::Length)
-        plane->predictedLength = frame.prediction;
-    if (plane && frame.hidesRight)
-        plane->rightSide.reset();
-    if (plane && frame.hidesLeft)
-        plane->sides = SidesShown::No;
     if (look().formulas)
-        m_picture->setSymbols(look().formulas->formula(m_line->line().formula).symbolNames());
-    m_picture->setFrame(std::move(picture));
+        m_picture->setSymbols(look().formulas->formula(m_written.formula).symbolNames());
+    const OpenStep open {
+        state.derivation.step, m_frame.prediction, m_frame.hidesRight, m_frame.hidesLeft};
+    m_pictures.show(PictureInputs(state, open), m_picture);
 }
 
+// A's numbers in the step that is open.
 void DerivationBench::showGhost(const std::optional<LabState>& ghost)
 {
-    if (!ghost) {
-        m_picture->setGhost(std::nullopt);
-        m_line->setGhostNumbers(std::nullopt);
-        m_check->setGhostNumbers(std::nullopt);
-        return;
+    const int step = state().derivation.step;
+    m_pictures.showGhost(ghostInputs<PictureInputs>(ghost, OpenStep {.step = step}), m_picture);
+    std::optional<NumberTable> numbers;
+    if (ghost) {
+        StepFrame frame = m_ghostSteps.of(StepInputs(*ghost, step));
+        frame.hidesRight = m_frame.hidesRight;
+        frame.hidesLeft = m_frame.hidesLeft;
+        numbers = stepTable(frame);
     }
-    const DerivationStep& step = open();
-    StepFrame frame = stepFrame(*ghost, ghost->derivation.step, step.rule, step.question);
-    frame.hidesRight = m_check->frame().hidesRight;
-    frame.hidesLeft = m_check->frame().hidesLeft;
-    m_picture->setGhost(pictureOf(*ghost));
-    m_line->setGhostNumbers(stepTable(frame));
-    m_check->setGhostNumbers(stepTable(frame));
+    m_line->setGhostNumbers(numbers);
+    m_check->setGhostNumbers(numbers);
 }
 
 void DerivationBench::paintBeside(QPainter& painter) const
@@ -328,7 +304,7 @@ void DerivationBench::showBreaks()
         m_breaks->clear();
         m_breaks->addItems(ways);
     }
-    m_breaks->setCurrentIndex(m_check->frame().broken);
+    m_breaks->setCurrentIndex(m_frame.broken);
     setSpokenLabel(*m_breaks, tr("Break it"));
     m_breaks->setToolTip(tr("Spoils the step on purpose; the check says what it costs."));
     m_copy->setText(tr("Copy code"));
@@ -337,12 +313,12 @@ void DerivationBench::showBreaks()
     m_load->setToolTip(tr("Makes the worst case your own numbers."));
 }
 
-void DerivationBench::showQuestion(const LabState& state, const StepFrame& frame)
+void DerivationBench::showQuestion(const LabState& state)
 {
-    Question question = askedOf(state, m_book, open(), frame);
-    question.isFirst = frame.step == 0;
-    question.isLast = frame.step + 1 == derivationSteps;
-    m_question->setQuestion(std::move(question));
+    m_asked = askedOf(state, m_book, open(), m_frame);
+    m_asked.isFirst = m_frame.step == 0;
+    m_asked.isLast = m_frame.step + 1 == derivationSteps;
+    m_question->setQuestion(m_asked);
 }
 
 /// What is known of other numbers: at once where the bench is not seen, else asked for and told
@@ -350,24 +326,24 @@ void DerivationBench::showQuestion(const LabState& state, const StepFrame& frame
 std::optional<StepCheck> DerivationBench::tried(const LabState& state)
 {
     const DerivationStep& step = open();
-    Tried wanted {state.derivation.step, brokenBy(state, step.rule, state.derivation.step),
-        derivationInputs(state), {}};
-    if (wanted.step == m_tried.step && wanted.broken == m_tried.broken
-        && wanted.inputs == m_tried.inputs)
-        return m_tried.check;
-    m_tried = wanted;
+    const Trial wanted {state.derivation.step, brokenBy(state, step.rule, state.derivation.step),
+        derivationInputs(state)};
+    if (wanted == m_trial)
+        return m_tried;
+    m_trial = wanted;
+    m_tried.reset();
     const auto whole = [rule = step.rule, wanted] {
         const auto found = rule.check(wanted.inputs, wanted.broken);
         const auto* check = std::get_if<StepCheck>(&found);
         return check ? std::optional(*check) : std::nullopt;
     };
     if (!isVisible()) {
-        m_tried.check = whole();
-        return m_tried.check;
+        m_tried = whole();
+        return m_tried;
     }
     m_background.start([this, whole](const Background::Errand& errand) {
         errand.tell([this, check = whole()] {
-            m_tried.check = check;
+            m_tried = check;
             show(this->state());
         });
     });

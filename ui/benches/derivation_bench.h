@@ -1,8 +1,12 @@
 #pragma once
 
 #include "core/frames/derivation/derivation_frames.h"
+#include "core/frames/frame_inputs.h"
 #include "ui/benches/bench.h"
+#include "ui/benches/picture_frames.h"
+#include "ui/benches/step_frames.h"
 #include "ui/store/background.h"
+#include "ui/views/derivation/question_box.h"
 #include "ui/views/derivation/step_picture_view.h"
 
 #include <optional>
@@ -38,7 +42,7 @@ public:
     std::vector<PanelAction> panelActions() const override;
 
 protected:
-    void layOut(const QRect& area) override;
+    void layOut(const QRect& area, const LayoutInputs& inputs) override;
     void show(const LabState& state) override;
     void showGhost(const std::optional<LabState>& ghost) override;
     double headWidth(const Look& look) const override;
@@ -46,20 +50,25 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    struct Tried {
+    struct Trial {
         int step = -1;
         std::string broken;
         DerivationInputs inputs;
-        std::optional<StepCheck> check;
+
+        bool operator==(const Trial&) const = default;
     };
+    using Own = Part<&LabState::derivation>;
+    using Query = Part<&LabState::position, &Positions::query>;
+    using Key = Part<&LabState::position, &Positions::key>;
+    using StepInputs = FrameInputs<int, Own, Query, Key>; ///< and which step is open
+    using PictureInputs = FrameInputs<OpenStep, Own, Query, Key>;
     const DerivationStep& open() const;
     void placePage();
     void nameForms();
-    void showLine(const LabState& state, const StepFrame& frame);
-    void showPicture(const LabState& state, const StepFrame& frame);
-    StepPictureFrame pictureOf(const LabState& state) const; ///< of the open step
+    void showLine(const LabState& state);
+    void showPicture(const LabState& state);
     void showBreaks();
-    void showQuestion(const LabState& state, const StepFrame& frame);
+    void showQuestion(const LabState& state);
     std::optional<StepCheck> tried(const LabState& state);
     void setParameter(const char* key, const Value& value);
 
@@ -75,7 +84,14 @@ private:
     QPushButton* m_copy;
     SegmentedChoice* m_form = nullptr;
     QRect m_area;
-    Tried m_tried;
+    Memo<StepInputs, StepFrame> m_steps;
+    Memo<StepInputs, StepFrame> m_ghostSteps;
+    PictureFrames<PictureInputs, StepPictureFrame> m_pictures;
+    StepFrame m_frame; ///< of the open step, with what has been tried of it
+    StepLine m_written; ///< its line
+    Question m_asked;
+    Trial m_trial; ///< of other numbers
+    std::optional<StepCheck> m_tried; ///< what came of it, once that is known
     Background m_background;
 };
 

@@ -14,7 +14,6 @@ namespace {
 
 constexpr double gutter = 40;
 constexpr double narrowGutter = 24;
-constexpr double lowForRoom = 400; ///< less is for the chips and their attention
 constexpr double rowGap = 20;
 constexpr double leftShare = 0.53;
 constexpr double upperShare = 0.54;
@@ -30,6 +29,8 @@ OrderBench::OrderBench(QWidget* parent)
     , m_weights(new WeightMapsView(this))
     , m_outputs(new OutputsView(this))
     , m_encodings(new EncodingsView(this))
+    , m_frames([](const OrderInputs& of, auto&) { return orderFrame(of.state()); })
+    , m_encodingFrames([](const OrderInputs& of, auto&) { return orderEncodingsFrame(of.state()); })
 {
     add(m_chips);
     add(m_weights);
@@ -54,9 +55,13 @@ std::vector<std::string_view> OrderBench::panelParameters() const
         "order.compared", "order.seed"};
 }
 
-void OrderBench::layOut(const QRect& area)
+LayoutInputs OrderBench::layoutInputs(const LabState& state) const
 {
-    m_area = area;
+    return {.parts = static_cast<int>(state.order.arrangement.size())};
+}
+
+void OrderBench::layOut(const QRect& area, const LayoutInputs& inputs)
+{
     const bool isForRoom = audience() == Audience::Room;
     m_weights->setVisible(!isForRoom);
     m_encodings->setVisible(!isForRoom);
@@ -66,12 +71,8 @@ void OrderBench::layOut(const QRect& area)
     const bool isNarrow = area.width() < own.px(760);
     const int gap = qRound(own.px(isNarrow ? narrowGutter : gutter));
     const int left = qRound((area.width() - gap) * leftShare);
-    m_laidOutTokens = static_cast<int>(state().order.arrangement.size());
-    const double share = m_laidOutTokens >= manyTokens ? fullUpperShare : upperShare;
-    const bool isLow = audience() == Audience::Room && area.height() < own.px(lowForRoom);
-    m_outputs->setVisible(!isLow);
-    m_encodings->setVisible(!isLow);
-    const int upper = isLow ? area.height() : qRound((area.height() - own.px(rowGap)) * share);
+    const double share = inputs.parts >= manyTokens ? fullUpperShare : upperShare;
+    const int upper = qRound((area.height() - own.px(rowGap)) * share);
     const int x = area.left() + left + gap;
     const int y = area.top() + upper + qRound(own.px(rowGap));
     const int right = area.right() + 1 - x;
@@ -100,33 +101,18 @@ void OrderBench::layOutForRoom(const QRect& area)
 
 void OrderBench::show(const LabState& state)
 {
-    if (m_shownOrder == state.order)
-        return;
-    m_shownOrder = state.order;
-    const auto tokens = static_cast<int>(state.order.arrangement.size());
-    if (!m_area.isEmpty() && (tokens >= manyTokens) != (m_laidOutTokens >= manyTokens))
-        layOut(m_area);
-    const OrderFrame frame = orderFrame(state);
-    m_chips->setFrame(frame);
-    m_weights->setFrame(frame);
-    m_outputs->setFrame(frame);
-    m_encodings->setFrame(orderEncodingsFrame(state));
+    const OrderInputs inputs(state);
+    m_frames.show(inputs, m_chips, m_weights, m_outputs);
+    m_encodingFrames.show(inputs, m_encodings);
 }
 
 void OrderBench::showGhost(const std::optional<LabState>& ghost)
 {
     m_weights->setMapShown(
         comparison() == Comparison::Difference ? MapShown::Difference : MapShown::Present);
-    const std::optional<Order> order = ghost ? std::optional(ghost->order) : std::nullopt;
-    if (order == m_ghostOrder)
-        return;
-    m_ghostOrder = order;
-    const std::optional<OrderFrame> frame =
-        ghost ? std::optional(orderFrame(*ghost)) : std::nullopt;
-    m_chips->setGhost(frame);
-    m_weights->setGhost(frame);
-    m_outputs->setGhost(frame);
-    m_encodings->setGhost(ghost ? std::optional(orderEncodingsFrame(*ghost)) : std::nullopt);
+    const auto inputs = ghostInputs<OrderInputs>(ghost);
+    m_frames.showGhost(inputs, m_chips, m_weights, m_outputs);
+    m_encodingFrames.showGhost(inputs, m_encodings);
 }
 
 QString OrderBench::comparisonNote(const LabState& a, const LabState& b) const

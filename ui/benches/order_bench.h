@@ -1,8 +1,9 @@
 #pragma once
 
+#include "core/frames/frame_inputs.h"
+#include "core/frames/order/order_frames.h"
 #include "ui/benches/bench.h"
-
-#include <optional>
+#include "ui/benches/picture_frames.h"
 
 namespace lab::ui {
 
@@ -25,7 +26,8 @@ public:
     bool usesPositions() const override { return false; }
 
 protected:
-    void layOut(const QRect& area) override;
+    LayoutInputs layoutInputs(const LabState& state) const override;
+    void layOut(const QRect& area, const LayoutInputs& inputs) override;
     void show(const LabState& state) override;
     void showGhost(const std::optional<LabState>& ghost) override;
     QString comparisonNote(const LabState& a, const LabState& b) const override;
@@ -37,10 +39,9 @@ private:
     WeightMapsView* m_weights;
     OutputsView* m_outputs;
     EncodingsView* m_encodings;
-    std::optional<Order> m_shownOrder; ///< what the frames were made of
-    std::optional<Order> m_ghostOrder;
-    QRect m_area;
-    int m_laidOutTokens = 0;
+    using OrderInputs = FrameInputs<AnyRoom, Part<&LabState::order>>;
+    PictureFrames<OrderInputs, OrderFrame> m_frames;
+    PictureFrames<OrderInputs, OrderEncodingsFrame> m_encodingFrames;
 };
 
 } // namespace lab::ui

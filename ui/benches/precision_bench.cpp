@@ -10,12 +10,56 @@ namespace {
 
 constexpr std::chrono::milliseconds whileMoving {120}; ///< since the last change
 
+// Another choice of formats asks for one curve more, and the other five stay as fine as they are.
+PrecisionErrorsFrame firstErrors(
+    const PrecisionQuestion& question, const PrecisionErrorsFrame& earlier)
+{
+    const LabState state = question.state();
+    const auto& [first, whole] = question.rooms;
+    if (showsErrorsOf(earlier, state, whole))
+        return earlier;
+    const ErrorRoom room = showsFormatsOf(earlier, state, whole) ? whole : first;
+    return following(precisionErrorsFrame(state, room, earlier), earlier);
+}
+
+PrecisionDriftFrame firstDrift(
+    const PrecisionQuestion& question, const PrecisionDriftFrame& earlier)
+{
+    const LabState state = question.state();
+    const auto& [first, whole] = question.rooms;
+    if (showsDriftOf(earlier, state, whole) || showsDriftOf(earlier, state, first))
+        return earlier;
+    return following(precisionDriftFrame(state, first), earlier);
+}
+
+// Under the present ones few positions are enough.
+PrecisionErrorsFrame ghostErrors(
+    const PrecisionQuestion& question, const PrecisionErrorsFrame& earlier)
+{
+    return precisionErrorsFrame(question.state(), question.rooms.first, earlier);
+}
+
+PrecisionDriftFrame ghostDrift(const PrecisionQuestion& question, const PrecisionDriftFrame&)
+{
+    return precisionDriftFrame(question.state(), question.rooms.first);
+}
+
 } // namespace
 
 PrecisionBench::PrecisionBench(QWidget* parent)
     : Bench(BenchId::Precision, parent)
     , m_errors(new PrecisionErrorsView(this))
     , m_drift(new PrecisionDriftView(this))
+    , m_errorFrames(firstErrors, ghostErrors)
+    , m_driftFrames(firstDrift, ghostDrift)
+    , m_presentErrors([](const PresentInputs& of, auto&) {
+        const LabState state = of.state();
+        return errorsAt(state, state.position.query);
+    })
+    , m_presentDrift([](const PresentInputs& of, auto&) {
+        const LabState state = of.state();
+        return driftAt(state, state.position.query);
+    })
 {
     add(m_errors);
     add(m_drift);
@@ -40,7 +84,7 @@ std::vector<std::string_view> PrecisionBench::panelParameters() const
 }
 
 // One under the other without a gap, so that the line of the position runs through both.
-void PrecisionBench::layOut(const QRect& area)
+void PrecisionBench::layOut(const QRect& area, const LayoutInputs&)
 {
     const bool isLow = audience() == Audience::Room && area.height() < look().px(360);
     m_drift->setVisible(!isLow);
@@ -52,49 +96,30 @@ void PrecisionBench::layOut(const QRect& area)
 void PrecisionBench::show(const LabState& state)
 {
     const PrecisionRooms rooms = precisionRooms(state, m_errors->columns());
-    if (precisionQuestion(state, rooms) != m_asked) {
-        m_asked = precisionQuestion(state, rooms);
-        showFirst(state, rooms);
+    const PrecisionQuestion question = precisionQuestion(state, rooms);
+    m_driftFrames.show(question, m_drift);
+    if (m_errorFrames.show(question, m_errors))
         findWhole(state, rooms.whole);
-    }
-    m_errors->setPresent(errorsAt(state, state.position.query));
-    m_drift->setPresent(driftAt(state, state.position.query));
+    const PresentInputs present(state);
+    m_errors->setPresent(m_presentErrors.of(present));
+    m_drift->setPresent(m_presentDrift.of(present));
     m_errors->setPositions(state.position);
     m_drift->setPositions(state.position);
 }
 
 void PrecisionBench::showGhost(const std::optional<LabState>& ghost)
 {
-    if (!ghost) {
-        m_errors->setGhost(std::nullopt);
-        m_drift->setGhost(std::nullopt);
-        return;
-    }
-    const ErrorRoom room = precisionRooms(*ghost, m_errors->columns()).first;
-    m_errors->setGhost(
-        precisionErrorsFrame(*ghost, room, m_errors->ghost().value_or(PrecisionErrorsFrame {})));
-    if (!m_drift->ghost() || !showsDriftOf(*m_drift->ghost(), *ghost, room))
-        m_drift->setGhost(precisionDriftFrame(*ghost, room));
-}
-
-// Another choice of formats asks for one curve more, and the other five stay as fine as they are.
-void PrecisionBench::showFirst(const LabState& state, const PrecisionRooms& rooms)
-{
-    const PrecisionErrorsFrame& errors = m_errors->frame();
-    if (!showsErrorsOf(errors, state, rooms.whole)) {
-        const ErrorRoom room =
-            showsFormatsOf(errors, state, rooms.whole) ? rooms.whole : rooms.first;
-        m_errors->setFrame(following(precisionErrorsFrame(state, room, errors), errors));
-    }
-    const PrecisionDriftFrame& drift = m_drift->frame();
-    if (!showsDriftOf(drift, state, rooms.whole) && !showsDriftOf(drift, state, rooms.first))
-        m_drift->setFrame(following(precisionDriftFrame(state, rooms.first), drift));
+    std::optional<PrecisionQuestion> question;
+    if (ghost)
+        question = precisionQuestion(*ghost, precisionRooms(*ghost, m_errors->columns()));
+    m_errorFrames.showGhost(question, m_errors);
+    m_driftFrames.showGhost(question, m_drift);
 }
 
 void PrecisionBench::findWhole(const LabState& state, ErrorRoom room)
 {
-    const bool hasErrors = showsErrorsOf(m_errors->frame(), state, room);
-    const bool hasDrift = showsDriftOf(m_drift->frame(), state, room);
+    const bool hasErrors = showsErrorsOf(m_errorFrames.shown(), state, room);
+    const bool hasDrift = showsDriftOf(m_driftFrames.shown(), state, room);
     if (hasErrors && hasDrift)
         return m_work.stop();
     m_work.holdFor(whileMoving);
@@ -102,10 +127,12 @@ void PrecisionBench::findWhole(const LabState& state, ErrorRoom room)
         const Progress goesOn = [&errand](double) { return errand.isWanted(); };
         if (!hasErrors)
             if (auto whole = precisionErrorsFrame(state, room, {}, goesOn))
-                errand.tell([this, whole = *std::move(whole)] { m_errors->setFrame(whole); });
+                errand.tell(
+                    [this, whole = *std::move(whole)] { m_errorFrames.fillIn(whole, m_errors); });
         if (!hasDrift)
             if (auto whole = precisionDriftFrame(state, room, goesOn))
-                errand.tell([this, whole = *std::move(whole)] { m_drift->setFrame(whole); });
+                errand.tell(
+                    [this, whole = *std::move(whole)] { m_driftFrames.fillIn(whole, m_drift); });
     });
 }
 

@@ -1,7 +1,9 @@
 #pragma once
 
+#include "core/frames/frame_inputs.h"
 #include "core/frames/precision/precision_detail.h"
 #include "ui/benches/bench.h"
+#include "ui/benches/picture_frames.h"
 #include "ui/store/background.h"
 
 namespace lab::ui {
@@ -25,17 +27,22 @@ public:
     void complete() override;
 
 protected:
-    void layOut(const QRect& area) override;
+    void layOut(const QRect& area, const LayoutInputs& inputs) override;
     void show(const LabState& state) override;
     void showGhost(const std::optional<LabState>& ghost) override;
 
 private:
-    void showFirst(const LabState& state, const PrecisionRooms& rooms);
+    using PresentInputs = FrameInputs<AnyRoom, Part<&LabState::precision>,
+        Part<&LabState::rotations>, Part<&LabState::schemes, &Schemes::rotationFormats>,
+        Part<&LabState::position, &Positions::query>, Part<&LabState::position, &Positions::key>>;
     void findWhole(const LabState& state, ErrorRoom room);
 
     PrecisionErrorsView* m_errors;
     PrecisionDriftView* m_drift;
-    PrecisionQuestion m_asked; ///< what is shown or being made
+    PictureFrames<PrecisionQuestion, PrecisionErrorsFrame> m_errorFrames;
+    PictureFrames<PrecisionQuestion, PrecisionDriftFrame> m_driftFrames;
+    Memo<PresentInputs, ErrorsAtPosition> m_presentErrors; ///< at the query
+    Memo<PresentInputs, double> m_presentDrift;
     Background m_work; ///< destroyed first
 };
 

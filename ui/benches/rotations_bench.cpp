@@ -22,10 +22,9 @@ constexpr double leastForManyAndCurve = 280;
 constexpr int mostForDials = 32; ///< columns whose dials say more than the curve
 constexpr double lowForRoom = 420; ///< less has no room for the curve beside two rows of columns
 
-bool isSameScore(const LabState& left, const LabState& right)
+bool showsConventions(const LayoutInputs& inputs)
 {
-    return left.rotations == right.rotations && left.position.query == right.position.query
-        && left.position.key == right.position.key;
+    return inputs.picture == static_cast<int>(RotationsPictureShown::Conventions);
 }
 
 } // namespace
@@ -37,6 +36,10 @@ RotationsBench::RotationsBench(QWidget* parent)
     , m_scores(new ScoresView(this))
     , m_curve(new ScoreCurveView(this))
     , m_slot(new PictureSlot("rotations.picture", this))
+    , m_dialFrames([](const PairInputs& of, auto&) { return dialsFrame(of.state()); })
+    , m_scoreFrames([](const PairInputs& of, auto&) { return scoresFrame(of.state()); })
+    , m_curveFrames([](const ScoreCurveInputs& of, auto&) { return scoreCurveFrame(of); })
+    , m_conventionFrame([](const PairInputs& of, auto&) { return conventionFrame(of.state()); })
 {
     add(m_dials);
     add(m_conventions);
@@ -77,40 +80,42 @@ std::vector<std::string_view> RotationsBench::panelParameters() const
     return keys;
 }
 
-int RotationsBench::upperHeight(const QRect& area) const
+LayoutInputs RotationsBench::layoutInputs(const LabState& state) const
+{
+    return {
+        .picture = static_cast<int>(state.rotationsPicture), .parts = state.rotations.width / 2};
+}
+
+int RotationsBench::upperHeight(const QRect& area, const LayoutInputs& inputs) const
 {
     // Two rows of bars and their scores need more height than the dials do.
-    const bool isTall = state().rotationsPicture == RotationsPictureShown::Conventions
-        && area.height() < look().px(640);
+    const bool isTall = showsConventions(inputs) && area.height() < look().px(640);
     return qRound((isTall ? 0.7 : 0.625) * area.height());
 }
 
 // As high as one row of dials needs it.
-int RotationsBench::upperHeightForRoom(const QRect& area) const
+int RotationsBench::upperHeightForRoom(const QRect& area, const LayoutInputs& inputs) const
 {
-    if (state().rotationsPicture == RotationsPictureShown::Conventions)
+    if (showsConventions(inputs))
         return area.height() < look().px(lowForRoom) ? area.height() : qRound(0.62 * area.height());
-    const bool hasMany = state().rotations.width > mostForDials;
+    const bool hasMany = 2 * inputs.parts > mostForDials;
     if (area.height() < look().px(hasMany ? leastForManyAndCurve : leastForTwo))
         return hasMany ? 0 : area.height();
     constexpr double title = 32;
     constexpr double gap = 24; // between two dials
     constexpr double below = 48;
-    const int count = std::min(state().rotations.width / 2, pairsPerPage);
+    const int count = std::min(inputs.parts, pairsPerPage);
     const double diameter = (area.width() - (count - 1) * look().px(gap)) / count;
     const double wanted = diameter + look().px(title + below);
     return qRound(std::clamp(wanted, 0.45 * area.height(), 0.55 * area.height()));
 }
 
-void RotationsBench::layOut(const QRect& area)
+void RotationsBench::layOut(const QRect& area, const LayoutInputs& inputs)
 {
-    m_area = area;
-    m_placed = state().rotationsPicture;
-    m_placedPairs = state().rotations.width / 2;
     const auto px = [&](double length) { return qRound(look().px(length)); };
     const bool isForRoom = audience() == Audience::Room;
     const int gutter = px(area.width() < look().px(720) ? 24 : 40);
-    const int upper = isForRoom ? upperHeightForRoom(area) : upperHeight(area);
+    const int upper = isForRoom ? upperHeightForRoom(area, inputs) : upperHeight(area, inputs);
     const int dials = isForRoom ? area.width() : qRound(0.575 * area.width());
     // The handles of the dials and the last number of the axis reach into the padding.
     const int margin = px(dialsMargin);
@@ -139,47 +144,44 @@ void RotationsBench::show(const LabState& state)
 {
     const int pairs = state.rotations.width / 2;
     m_slot->setState(state);
-    if (state.rotationsPicture != m_placed || pairs != m_placedPairs)
-        layOut(m_area);
     if (!m_hasUpper)
         m_dials->setVisible(false);
-    m_conventions->setMarks(state.position, state.rotations.pair, pairs);
-    m_dials->setMarks(state.position, state.rotations.pair, pairs);
-    m_scores->setMarks(state.position, state.rotations.pair, pairs);
-    m_curve->setMarks(state.position, state.rotations.pair, pairs);
+    for (RotationsPicture* picture :
+        {static_cast<RotationsPicture*>(m_dials), static_cast<RotationsPicture*>(m_conventions),
+            static_cast<RotationsPicture*>(m_scores), static_cast<RotationsPicture*>(m_curve)})
+        picture->setMarks(state.position, state.rotations.pair, pairs);
 
-    if (!m_shown || !isSameScore(*m_shown, state)) {
-        m_dials->setFrame(dialsFrame(state));
-        m_conventions->setFrame(conventionFrame(state));
-        m_scores->setFrame(scoresFrame(state));
-        m_dials->setScores(m_scores->frame().scores);
-        m_curve->setPresent({state.position.query - state.position.key, m_scores->frame().total()});
-        std::optional<ScoreChange> change =
-            isVisible() ? scoreChange(m_start, state) : std::nullopt;
-        if (!change) {
-            m_start = state;
-            change = ScoreChange {};
-        }
-        m_scores->setChange(change);
-        m_shown = state;
+    const PairInputs inputs(state);
+    m_dialFrames.show(inputs, m_dials);
+    if (m_conventionFrame.renew(inputs))
+        m_conventions->setFrame(m_conventionFrame.frame());
+    if (m_scoreFrames.show(inputs, m_scores)) {
+        const ScoresFrame& scores = m_scoreFrames.shown();
+        m_dials->setScores(scores.scores);
+        m_curve->setPresent({state.position.query - state.position.key, scores.total()});
+        showChange(state);
     }
-    const CurveRoom room = curveRoom(state);
-    if (!showsCurveOf(m_curve->frame(), state, room))
-        m_curve->setFrame(scoreCurveFrame(state, room));
+    m_curveFrames.show(scoreCurveInputs(state, curveRoom(state)), m_curve);
+}
+
+void RotationsBench::showChange(const LabState& state)
+{
+    std::optional<ScoreChange> change = isVisible() ? scoreChange(m_start, state) : std::nullopt;
+    if (!change) {
+        m_start = state;
+        change = ScoreChange {};
+    }
+    m_scores->setChange(change);
 }
 
 void RotationsBench::showGhost(const std::optional<LabState>& ghost)
 {
-    if (ghost != m_ghost) {
-        m_ghost = ghost;
-        m_dials->setGhost(ghost ? std::optional(dialsFrame(*ghost)) : std::nullopt);
-        m_scores->setGhost(ghost ? std::optional(scoresFrame(*ghost)) : std::nullopt);
-    }
-    const CurveRoom room = m_curve->frame().room;
-    if (!ghost)
-        m_curve->setGhost(std::nullopt);
-    else if (!m_curve->ghost() || !showsCurveOf(*m_curve->ghost(), *ghost, room))
-        m_curve->setGhost(scoreCurveFrame(*ghost, room));
+    const auto inputs = ghostInputs<PairInputs>(ghost);
+    m_dialFrames.showGhost(inputs, m_dials);
+    m_scoreFrames.showGhost(inputs, m_scores);
+    m_curveFrames.showGhost(
+        ghost ? std::optional(scoreCurveInputs(*ghost, curveRoom(state()))) : std::nullopt,
+        m_curve);
 }
 
 QString RotationsBench::comparisonNote(const LabState& a, const LabState& b) const

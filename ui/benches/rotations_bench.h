@@ -1,7 +1,10 @@
 #pragma once
 
+#include "core/frames/frame_inputs.h"
+#include "core/frames/rotations/convention_frame.h"
 #include "core/frames/rotations/rotations_frames.h"
 #include "ui/benches/bench.h"
+#include "ui/benches/picture_frames.h"
 
 #include <optional>
 
@@ -28,28 +31,33 @@ public:
     std::vector<std::string_view> panelParameters() const override;
 
 protected:
-    void layOut(const QRect& area) override;
+    LayoutInputs layoutInputs(const LabState& state) const override;
+    void layOut(const QRect& area, const LayoutInputs& inputs) override;
     void show(const LabState& state) override;
     double headWidth(const Look& look) const override;
     void showGhost(const std::optional<LabState>& ghost) override;
     QString comparisonNote(const LabState& a, const LabState& b) const override;
 
 private:
+    void showChange(const LabState& state); ///< of the score since the run began
     CurveRoom curveRoom(const LabState& state) const;
-    int upperHeight(const QRect& area) const; ///< of the dials, over the curve
-    int upperHeightForRoom(const QRect& area) const;
+    /// Of the dials, over the curve.
+    int upperHeight(const QRect& area, const LayoutInputs& inputs) const;
+    int upperHeightForRoom(const QRect& area, const LayoutInputs& inputs) const;
+
+    using PairInputs = FrameInputs<AnyRoom, Part<&LabState::rotations>,
+        Part<&LabState::position, &Positions::query>, Part<&LabState::position, &Positions::key>>;
 
     DialsView* m_dials;
     ConventionView* m_conventions;
     ScoresView* m_scores;
     ScoreCurveView* m_curve;
     PictureSlot* m_slot; ///< of the dials or the conventions
-    QRect m_area;
-    std::optional<RotationsPictureShown> m_placed; ///< for which the room is laid out
-    int m_placedPairs = 0;
     bool m_hasUpper = true; ///< else the curve stands alone
-    std::optional<LabState> m_shown;
-    std::optional<LabState> m_ghost;
+    PictureFrames<PairInputs, DialsFrame> m_dialFrames;
+    PictureFrames<PairInputs, ScoresFrame> m_scoreFrames;
+    PictureFrames<ScoreCurveInputs, ScoreCurveFrame> m_curveFrames;
+    Memo<PairInputs, ConventionFrame> m_conventionFrame;
     LabState m_start; ///< of the run of moves that kept the distance
 };
 

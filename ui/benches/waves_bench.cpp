@@ -12,25 +12,20 @@
 
 namespace lab::ui {
 
-namespace {
-
-/// Whether the inputs are others than those kept, which they then become.
-template <class Inputs> bool renewed(std::optional<Inputs>& kept, const Inputs& present)
-{
-    if (kept == present)
-        return false;
-    kept = present;
-    return true;
-}
-
-} // namespace
-
 WavesBench::WavesBench(QWidget* parent)
     : Bench(BenchId::Waves, parent, Maps::Some)
     , m_table(new TableView(this))
     , m_waves(new WavesView(this))
     , m_similarity(new SimilarityView(this))
     , m_shift(new ShiftView(this))
+    , m_tables([](const TableInputs& of, auto&) { return tableFrame(of.state(), of.room()); })
+    , m_curves([](const CurveInputs& of, auto&) {
+        return wavesFrame(of.state(), of.room().room, of.room().pairs);
+    })
+    , m_similarities([](const SimilarityInputs& of, const SimilarityFrame& earlier) {
+        return similarityFrame(of.state(), of.room(), earlier); // at another shift the curve stays
+    })
+    , m_shifts([](const ShiftInputs& of, auto&) { return shiftFrame(of.state()); })
 {
     add(m_table);
     add(m_waves);
@@ -57,7 +52,7 @@ std::vector<std::string_view> WavesBench::panelParameters() const
 
 // Two columns, cut at the same height; the table stands on the waves without a gap, so that the
 // lines of p and p + k run through both.
-void WavesBench::layOut(const QRect& area)
+void WavesBench::layOut(const QRect& area, const LayoutInputs&)
 {
     const double scale = look().scale;
     const bool isForRoom = audience() == Audience::Room;
@@ -97,29 +92,21 @@ WavesRoom WavesBench::similarityRoom(const LabState& state) const
         m_similarity->rect(), state.waves.encoding.width / 2, state.position.shown / 2, look()));
 }
 
+WavesBench::PairRoom WavesBench::curveRoom() const
+{
+    return {
+        roomOf(m_waves->plot()), shownPairs(state().waves.encoding.width / 2, state().waves.pair)};
+}
+
 void WavesBench::showGhost(const std::optional<LabState>& ghost)
 {
     m_table->setMapShown(
         comparison() == Comparison::Difference ? MapShown::Difference : MapShown::Present);
-    const WavesRoom table = roomOf(m_table->plot());
-    const WavesRoom waves = roomOf(m_waves->plot());
-    const WavesRoom similarity = similarityRoom(state());
-    std::vector<int> shown;
-    for (const WavesFrame::Wave& wave : m_waves->frame().waves)
-        shown.push_back(wave.pair);
-    if (!renewed(m_ghostInputs, GhostInputs {ghost, table, waves, similarity, shown}))
-        return;
-    if (!ghost) {
-        m_table->setGhost(std::nullopt);
-        m_waves->setGhost(std::nullopt);
-        m_similarity->setGhost(std::nullopt);
-        m_shift->setGhost(std::nullopt);
-        return;
-    }
-    m_table->setGhost(tableFrame(*ghost, table));
-    m_waves->setGhost(wavesFrame(*ghost, waves, shown));
-    m_similarity->setGhost(similarityFrame(*ghost, similarity));
-    m_shift->setGhost(shiftFrame(*ghost));
+    m_tables.showGhost(ghostInputs<TableInputs>(ghost, roomOf(m_table->plot())), m_table);
+    m_curves.showGhost(ghostInputs<CurveInputs>(ghost, curveRoom()), m_waves);
+    m_similarities.showGhost(
+        ghostInputs<SimilarityInputs>(ghost, similarityRoom(state())), m_similarity);
+    m_shifts.showGhost(ghostInputs<ShiftInputs>(ghost), m_shift);
 }
 
 QString WavesBench::comparisonNote(const LabState& a, const LabState& b) const
@@ -132,33 +119,15 @@ QString WavesBench::comparisonNote(const LabState& a, const LabState& b) const
 
 void WavesBench::show(const LabState& state)
 {
-    const Positions& position = state.position;
-    const Sinusoidal& encoding = state.waves.encoding;
-    const int pair = state.waves.pair;
-
-    const WavesRoom table = roomOf(m_table->plot());
-    if (renewed(m_tableInputs, {encoding, position.first, position.shown, table}))
-        m_table->setFrame(tableFrame(state, table));
-
-    const WavesRoom waves = roomOf(m_waves->plot());
-    if (renewed(
-            m_wavesInputs, {encoding, pair, position.query, position.first, position.shown, waves}))
-        m_waves->setFrame(wavesFrame(state, waves));
-
-    const std::int64_t shift = position.key - position.query;
-    const WavesRoom similarity = similarityRoom(state);
-    if (renewed(m_similarityInputs, {encoding, position.shown, similarity}))
-        m_similarity->setFrame(similarityFrame(state, similarity));
-    else if (shift != m_similarity->frame().shift)
-        m_similarity->setFrame(similarityAt(m_similarity->frame(), shift));
-
-    if (renewed(m_shiftInputs, {encoding, pair, position.query, position.key}))
-        m_shift->setFrame(shiftFrame(state));
+    m_tables.show(TableInputs(state, roomOf(m_table->plot())), m_table);
+    m_curves.show(CurveInputs(state, curveRoom()), m_waves);
+    m_similarities.show(SimilarityInputs(state, similarityRoom(state)), m_similarity);
+    m_shifts.show(ShiftInputs(state), m_shift);
 
     const auto pictures = {static_cast<WavesPicture*>(m_table), static_cast<WavesPicture*>(m_waves),
         static_cast<WavesPicture*>(m_similarity), static_cast<WavesPicture*>(m_shift)};
     for (WavesPicture* picture : pictures)
-        picture->setMarks(position, pair);
+        picture->setMarks(state.position, state.waves.pair);
 }
 
 } // namespace lab::ui

@@ -1,10 +1,12 @@
 #pragma once
 
+#include "core/frames/frame_inputs.h"
 #include "core/frames/waves/waves_frames.h"
 #include "ui/benches/bench.h"
+#include "ui/benches/picture_frames.h"
 
 #include <optional>
-#include <tuple>
+#include <vector>
 
 namespace lab::ui {
 
@@ -26,7 +28,7 @@ public:
     std::vector<std::string_view> panelParameters() const override;
 
 protected:
-    void layOut(const QRect& area) override;
+    void layOut(const QRect& area, const LayoutInputs& inputs) override;
     void show(const LabState& state) override;
     void showGhost(const std::optional<LabState>& ghost) override;
     QString comparisonNote(const LabState& a, const LabState& b) const override;
@@ -35,25 +37,34 @@ private:
     WavesRoom roomOf(const QRectF& plot) const;
     WavesRoom similarityRoom(const LabState& state) const;
 
-    using TableInputs = std::tuple<Sinusoidal, std::int64_t, std::int64_t, WavesRoom>;
-    using WavesInputs =
-        std::tuple<Sinusoidal, int, std::int64_t, std::int64_t, std::int64_t, WavesRoom>;
-    using SimilarityInputs = std::tuple<Sinusoidal, std::int64_t, WavesRoom>;
-    using ShiftInputs = std::tuple<Sinusoidal, int, std::int64_t, std::int64_t>;
+    /// The pairs whose waves are shown, of A too, are those of the state that is shown.
+    struct PairRoom {
+        WavesRoom room;
+        std::vector<int> pairs;
+
+        bool operator==(const PairRoom&) const = default;
+    };
+    PairRoom curveRoom() const;
+
+    using Encoding = Part<&LabState::waves, &Waves::encoding>;
+    using Pair = Part<&LabState::waves, &Waves::pair>;
+    using Query = Part<&LabState::position, &Positions::query>;
+    using Key = Part<&LabState::position, &Positions::key>;
+    using First = Part<&LabState::position, &Positions::first>;
+    using Shown = Part<&LabState::position, &Positions::shown>;
+    using TableInputs = FrameInputs<WavesRoom, Encoding, First, Shown>;
+    using CurveInputs = FrameInputs<PairRoom, Encoding, Pair, Query, First, Shown>;
+    using SimilarityInputs = FrameInputs<WavesRoom, Encoding, Query, Key, Shown>;
+    using ShiftInputs = FrameInputs<AnyRoom, Encoding, Pair, Query, Key>;
 
     TableView* m_table;
     WavesView* m_waves;
     SimilarityView* m_similarity;
     ShiftView* m_shift;
-    std::optional<TableInputs> m_tableInputs;
-    std::optional<WavesInputs> m_wavesInputs;
-    std::optional<SimilarityInputs> m_similarityInputs;
-    std::optional<ShiftInputs> m_shiftInputs;
-
-    /// A, and what of B its frames follow: the rooms, and the pairs whose waves are shown.
-    using GhostInputs =
-        std::tuple<std::optional<LabState>, WavesRoom, WavesRoom, WavesRoom, std::vector<int>>;
-    std::optional<GhostInputs> m_ghostInputs;
+    PictureFrames<TableInputs, TableFrame> m_tables;
+    PictureFrames<CurveInputs, WavesFrame> m_curves;
+    PictureFrames<SimilarityInputs, SimilarityFrame> m_similarities;
+    PictureFrames<ShiftInputs, ShiftFrame> m_shifts;
 };
 
 } // namespace lab::ui

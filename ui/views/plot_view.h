@@ -99,12 +99,6 @@ protected:
     /// What the reading line is to say while the handle is dragged, after the edit.
     virtual std::optional<Focus> heldFocus(const Handle&, double) const { return std::nullopt; }
 
-    /// The same frame with more of it found.
-    void fillIn(Frame frame)
-    {
-        m_frame = std::move(frame);
-        renew();
-    }
     /// After a change of anything that the plot is made of.
     void renew()
     {

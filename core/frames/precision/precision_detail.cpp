@@ -78,4 +78,15 @@ PrecisionQuestion precisionQuestion(const LabState& state, const PrecisionRooms&
     return question;
 }
 
+LabState PrecisionQuestion::state() const
+{
+    LabState state;
+    state.precision.error = error;
+    state.rotations = rotations;
+    state.schemes.rotationFormats = formats;
+    state.position.query = start.query;
+    state.position.key = start.key;
+    return state;
+}
+
 } // namespace lab

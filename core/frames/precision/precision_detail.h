@@ -32,6 +32,8 @@ struct PrecisionQuestion {
     ScorePlaces start;
     PrecisionRooms rooms;
 
+    LabState state() const; ///< with nothing but this
+
     bool operator==(const PrecisionQuestion&) const = default;
 };
 PrecisionQuestion precisionQuestion(const LabState& state, const PrecisionRooms& rooms);

@@ -291,14 +291,17 @@ PresentScore presentScore(const LabState& state)
     return {state.position.query - state.position.key, scoresFrame(state).total()};
 }
 
-ScoreCurveFrame scoreCurveFrame(const LabState& state, CurveRoom room)
+ScoreCurveInputs scoreCurveInputs(const LabState& state, CurveRoom room)
 {
-    ScoreCurveFrame frame;
-    frame.rotations = state.rotations;
-    frame.keyPosition = heldKeyPosition(state);
-    frame.reach = reachOf(state.position);
-    frame.room = room;
-    const Rotary encoding = rotary(state.rotations);
+    return {state.rotations, heldKeyPosition(state), reachOf(state.position), room};
+}
+
+ScoreCurveFrame scoreCurveFrame(const ScoreCurveInputs& inputs)
+{
+    const Rotations& rotations = inputs.rotations;
+    const CurveRoom room = inputs.room;
+    ScoreCurveFrame frame {inputs};
+    const Rotary encoding = rotary(rotations);
     frame.isRotation = isTrueRotation(encoding);
     const std::int64_t distances = 2 * frame.reach + 1;
     const auto reach = static_cast<double>(frame.reach);
@@ -311,14 +314,14 @@ ScoreCurveFrame scoreCurveFrame(const LabState& state, CurveRoom room)
         frame.highestDistance += 0.5;
     }
 
-    const CosineSum sum = scoreAgainstDistance(encoding, turning(state.rotations),
-        queryVector(state.rotations), keyVector(state.rotations), frame.keyPosition);
+    const CosineSum sum = scoreAgainstDistance(encoding, turning(rotations), queryVector(rotations),
+        keyVector(rotations), frame.keyPosition);
     frame.score = sampled(frame, sum, Spread::Shown);
     if (distances <= room.dots) {
         frame.score.firstDot = -reach;
         frame.score.dots = values(sum, -frame.reach, distances);
     }
-    frame.pair = pairCurve(frame, state.rotations.pair);
+    frame.pair = pairCurve(frame, rotations.pair);
 
     Extent extent = extentOf(frame.score);
     extent.hold(largestTerm(sum));
@@ -333,12 +336,6 @@ ScoreCurveFrame scoreCurveFrame(const LabState& state, CurveRoom room)
     frame.lowest = std::min(extent.lowest, pair.lowest);
     frame.highest = std::max(extent.highest, pair.highest);
     return frame;
-}
-
-bool showsCurveOf(const ScoreCurveFrame& frame, const LabState& state, CurveRoom room)
-{
-    return frame.rotations == state.rotations && frame.room == room
-        && frame.reach == reachOf(state.position) && frame.keyPosition == heldKeyPosition(state);
 }
 
 DistanceRun runAt(const ScoreCurveFrame& frame, double distance)

@@ -100,32 +100,37 @@ struct CurveRoom {
     bool operator==(const CurveRoom&) const = default;
 };
 
+/// What the curve of the score is made of.
+struct ScoreCurveInputs {
+    Rotations rotations;
+    std::int64_t keyPosition = 0; ///< 0 where it does not matter
+    std::int64_t reach = 32;
+    CurveRoom room;
+
+    bool operator==(const ScoreCurveInputs&) const = default;
+};
+ScoreCurveInputs scoreCurveInputs(const LabState& state, CurveRoom room);
+
 /// The score against the distance m − n, from −reach to reach, and one pair's share of it.
 ///
 /// While there is a sample for each distance the curve runs between them too; else each sample is
 /// the exact mean over its run of distances, with the deviation (CosineSum), never one of them.
 /// For a true rotation it depends on neither position; for the wrong mix the key stands still and
 /// the query moves.
-struct ScoreCurveFrame {
-    Rotations rotations; ///< what the curve was made from
-    std::int64_t keyPosition = 0; ///< 0 where it does not matter
-    std::int64_t reach = 32;
+struct ScoreCurveFrame : ScoreCurveInputs {
     double lowestDistance = -32; ///< ends of the axis
     double highestDistance = 32;
-    CurveRoom room;
     double runWidth = 0; ///< distances that a sample covers; 0 while every distance is told apart
-    CurveFrame score;
-    CurveFrame pair; ///< of the selected pair alone
+    CurveFrame score {};
+    CurveFrame pair {}; ///< of the selected pair alone
     double lowest = 0; ///< of the axis: holds the curve, any pair's share and the usual scores
     double highest = 1;
     bool isRotation = true;
 
     bool operator==(const ScoreCurveFrame&) const = default;
 };
-ScoreCurveFrame scoreCurveFrame(const LabState& state, CurveRoom room);
 
-/// Whether the frame of this state and room would be the same one, without making it.
-bool showsCurveOf(const ScoreCurveFrame& frame, const LabState& state, CurveRoom room);
+ScoreCurveFrame scoreCurveFrame(const ScoreCurveInputs& inputs);
 
 /// The distances that a sample stands for: a run, or the one distance nearest to it.
 struct DistanceRun {

@@ -243,23 +243,26 @@ WavesFrame wavesFrame(const LabState& state, const WavesRoom& room, const std::v
     return frame;
 }
 
-SimilarityFrame similarityFrame(const LabState& state, const WavesRoom& room)
+SimilarityFrame similarityFrame(
+    const LabState& state, const WavesRoom& room, const SimilarityFrame& earlier)
 {
-    SimilarityFrame frame;
-    frame.encoding = state.waves.encoding;
-    frame.reach = state.position.shown / 2;
-    frame.runs = runsOf(-frame.reach, 2 * frame.reach + 1, room.across);
-    const CosineSum sum = similarity(frame.encoding);
-    frame.curve = curveOf(sum, frame.runs, room, smallDotPitch);
-    frame.highest = pairs(frame.encoding);
-    frame.lowest = lowestOf(frame.curve);
-    return similarityAt(std::move(frame), state.position.key - state.position.query);
-}
-
-SimilarityFrame similarityAt(SimilarityFrame frame, std::int64_t shift)
-{
-    frame.shift = shift;
-    frame.atShift = values(similarity(frame.encoding), shift, 1).front();
+    const Sinusoidal& encoding = state.waves.encoding;
+    const std::int64_t reach = state.position.shown / 2;
+    const bool holds = !earlier.curve.values.empty() && earlier.encoding == encoding
+        && earlier.reach == reach && earlier.room == room;
+    SimilarityFrame frame = holds ? earlier : SimilarityFrame {};
+    const CosineSum sum = similarity(encoding);
+    if (!holds) {
+        frame.encoding = encoding;
+        frame.reach = reach;
+        frame.room = room;
+        frame.runs = runsOf(-reach, 2 * reach + 1, room.across);
+        frame.curve = curveOf(sum, frame.runs, room, smallDotPitch);
+        frame.highest = pairs(encoding);
+        frame.lowest = lowestOf(frame.curve);
+    }
+    frame.shift = state.position.key - state.position.query;
+    frame.atShift = values(sum, frame.shift, 1).front();
     return frame;
 }
 

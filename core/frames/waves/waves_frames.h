@@ -84,6 +84,7 @@ WavesFrame wavesFrame(const LabState& state, const WavesRoom& room, const std::v
 struct SimilarityFrame {
     Sinusoidal encoding;
     std::int64_t reach = 32; ///< half of the positions shown
+    WavesRoom room;
     Runs runs; ///< of shifts
     CurveFrame curve;
     double lowest = 0; ///< of the curve and its band
@@ -93,10 +94,9 @@ struct SimilarityFrame {
 
     bool operator==(const SimilarityFrame&) const = default;
 };
-SimilarityFrame similarityFrame(const LabState& state, const WavesRoom& room);
-
-/// The same curve at another shift.
-SimilarityFrame similarityAt(SimilarityFrame frame, std::int64_t shift);
+/// `earlier` may be any frame; its curve is not made again where it still holds.
+SimilarityFrame similarityFrame(
+    const LabState& state, const WavesRoom& room, const SimilarityFrame& earlier = {});
 
 /// The matrix M = [[cos kθ, sin kθ], [−sin kθ, cos kθ]] that takes (sin, cos) of a pair at p = m
 /// to p + k = n, and by how much it fails, at most, over 4096 positions of the table.

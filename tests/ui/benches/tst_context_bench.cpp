@@ -67,6 +67,21 @@ private Q_SLOTS:
         QVERIFY(shown.lengths == fresh.lengths);
     }
 
+    void theFarExtremesArriveWhenNothingMoves()
+    {
+        Stage stage;
+        stage.set("rope.vectors", std::string("equal"));
+        stage.set("rope.width", std::int64_t {4});
+        QVERIFY(!isExplored(stage.meanScore().frame()));
+        const std::vector<double> means = stage.meanScore().frame().chosen.mean;
+        QTRY_VERIFY_WITH_TIMEOUT(isExplored(stage.meanScore().frame()), 60'000);
+        QVERIFY(stage.meanScore().frame().chosen.mean == means);
+        // A selection changes no score: what was found stays.
+        stage.set("rope.pair", std::int64_t {1});
+        QCOMPARE(stage.meanScore().frame().selectedPair, 1);
+        QVERIFY(isExplored(stage.meanScore().frame()));
+    }
+
     void thePanelHasTheNumbersOfTheVectors()
     {
         Stage stage;

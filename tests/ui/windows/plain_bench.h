@@ -78,7 +78,7 @@ public:
     LabState shown;
 
 protected:
-    void layOut(const QRect& area) override
+    void layOut(const QRect& area, const LayoutInputs&) override
     {
         upper->setGeometry(area.adjusted(0, 0, 0, -area.height() / 2));
         lower->setGeometry(area.adjusted(0, area.height() / 2, 0, 0));

@@ -1,35 +1,15 @@
 #include "ui/views/context/mean_score_view.h"
 
 #include <algorithm>
-#include <chrono>
 #include <cmath>
-#include <utility>
 
 namespace lab::ui {
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
-constexpr std::chrono::milliseconds whileMoving {120}; ///< since the last change
-constexpr std::int64_t cosinesInStep = 48'000'000; ///< between two looks of the picture
-
-} // namespace
-
 MeanScoreView::MeanScoreView(QWidget* parent)
     : PlotView(Picture::ContextMeanScore, parent)
 {
-}
-
-void MeanScoreView::hold()
-{
-    m_work.holdFor(whileMoving);
-}
-
-void MeanScoreView::setFrame(MeanScoreFrame frame)
-{
-    hold();
-    PlotView::setFrame(std::move(frame));
 }
 
 MeanScoreRoom MeanScoreView::roomFor(int pairs) const
@@ -66,30 +46,6 @@ Layers MeanScoreView::pointedOn(const Plot& plot, const Focus& focus, const Look
 MeanScoreFrame MeanScoreView::wholeFrame() const
 {
     return whollyExplored(frame());
-}
-
-void MeanScoreView::frameChanged()
-{
-    if (!isVisible() || frame().runs.empty() || isExplored(frame()))
-        return m_work.stop();
-    m_work.start([this, found = frame()](const Background::Errand& errand) mutable {
-        while (!isExplored(found) && errand.isWanted()) {
-            found = explored(std::move(found), cosinesInStep);
-            errand.tell([this, found] { fillIn(found); });
-        }
-    });
-}
-
-void MeanScoreView::showEvent(QShowEvent* event)
-{
-    PlotView::showEvent(event);
-    frameChanged();
-}
-
-void MeanScoreView::hideEvent(QHideEvent* event)
-{
-    PlotView::hideEvent(event);
-    m_work.stop();
 }
 
 // Of one distance: a column's extremes would cost more than the drag.

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "ui/paint/context/mean_score.h"
-#include "ui/store/background.h"
 #include "ui/views/context/context_picture.h"
 #include "ui/views/plot_view.h"
 
@@ -12,16 +11,13 @@ namespace lab::ui {
 /// The mean score against the distance. The lines of the two lengths are dragged across and stop at
 /// powers of two when close, the peak of adversarial vectors at either line too.
 ///
-/// The means are whole at once. The extremes of the far columns take a tenth of a second, so they
-/// are found in the background once no other frame has come for a moment; what is exported or
-/// copied always has all of them.
+/// The extremes of the far columns may come later than the means; what is exported or copied always
+/// has all of them.
 class MeanScoreView : public PlotView<ContextPicture, MeanScoreFrame> {
     Q_OBJECT
 public:
     explicit MeanScoreView(QWidget* parent = nullptr);
 
-    void setFrame(MeanScoreFrame frame);
-    void hold(); ///< something moves: what is left to find waits
     /// What a frame of so many pairs may have so that it is made while something is dragged.
     MeanScoreRoom roomFor(int pairs) const;
 
@@ -32,15 +28,9 @@ protected:
     NumberTable tableOf(const MeanScoreFrame& frame) const override;
     Layers pointedOn(const Plot& plot, const Focus& focus, const Look& look) const override;
     MeanScoreFrame wholeFrame() const override;
-    void frameChanged() override;
     std::optional<Focus> heldFocus(const Handle& handle, double number) const override;
     Focus focusAt(QPointF point) const override;
     Focus shownOf(const Focus& focus) const override;
-    void showEvent(QShowEvent* event) override;
-    void hideEvent(QHideEvent* event) override;
-
-private:
-    Background m_work; // last, so that it ends before what it tells of
 };
 
 } // namespace lab::ui

@@ -214,6 +214,7 @@ void StepPictureView::drag(QPointF point, Qt::KeyboardModifiers)
 void StepPictureView::release()
 {
     m_held.reset();
+    setFrame(m_own); // on its own scale
 }
 
 void StepPictureView::doubleClick(QPointF point)

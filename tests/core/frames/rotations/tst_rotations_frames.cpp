@@ -122,7 +122,7 @@ TEST_CASE("a scaling of the frequencies is in every picture, reading and table a
         }
         const double score = scoreOf(state);
         CHECK(std::abs(score - scoreOf(plain)) > 1e-3);
-        const ScoreCurveFrame curve = scoreCurveFrame(state, {2000, 2000});
+        const ScoreCurveFrame curve = scoreCurveFrame(scoreCurveInputs(state, {2000, 2000}));
         REQUIRE(curve.score.dots.size() == 1001);
         CHECK(curve.score.dots[379 + 500] == doctest::Approx(score).epsilon(1e-12));
         Focus focus;
@@ -203,7 +203,7 @@ TEST_CASE("the tables hold the numbers behind the pictures")
     const NumberTable staircase = scoresTable(scores);
     CHECK(staircase.rows.back().back() == doctest::Approx(scores.total()));
 
-    const NumberTable curve = scoreCurveTable(scoreCurveFrame(state, {100, 10}));
+    const NumberTable curve = scoreCurveTable(scoreCurveFrame(scoreCurveInputs(state, {100, 10})));
     REQUIRE(curve.rows.size() == 65);
     CHECK(curve.rows.front().front() == doctest::Approx(-32));
     CHECK(curve.rows[37][1] == doctest::Approx(scores.total()));
@@ -211,7 +211,7 @@ TEST_CASE("the tables hold the numbers behind the pictures")
 
     LabState far = state;
     far.position.shown = 1000;
-    const NumberTable runs = scoreCurveTable(scoreCurveFrame(far, {100, 10}));
+    const NumberTable runs = scoreCurveTable(scoreCurveFrame(scoreCurveInputs(far, {100, 10})));
     REQUIRE(runs.rows.size() == 100);
     double covered = 0;
     for (const std::vector<double>& row : runs.rows)

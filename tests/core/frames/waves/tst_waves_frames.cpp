@@ -242,8 +242,23 @@ TEST_CASE("the similarity depends on the shift alone, and is half the width at 0
         CHECK(similarityFrame(state, {176, 0, 1}) == frame);
         state.position.key = 50;
         CHECK(similarityFrame(state, {176, 0, 1}).atShift == doctest::Approx(32));
-        CHECK(similarityAt(frame, 0) == similarityFrame(state, {176, 0, 1}));
     }
+}
+
+TEST_CASE("the similarity is the same whatever frame came before")
+{
+    const LabState start = stateWith(SinusoidalLayout::Interleaved, 64, 0, 64);
+    const WavesRoom room {176, 0, 1};
+    const SimilarityFrame earlier = similarityFrame(start, room);
+    LabState moved = start;
+    moved.position.key += 11;
+    LabState wide = moved;
+    wide.waves.encoding.width = 32;
+    LabState far = moved;
+    far.position.shown = 900;
+    for (const LabState& state : {start, moved, wide, far})
+        for (const WavesRoom& other : {room, WavesRoom {300, 0, 1}, WavesRoom {176, 0, 3}})
+            CHECK(similarityFrame(state, other, earlier) == similarityFrame(state, other));
 }
 
 TEST_CASE("zoomed out the similarity is the mean and the spread of each pixel")

@@ -140,20 +140,6 @@ private Q_SLOTS:
         QCOMPARE(stage.view.accessibleName(), QStringLiteral("Mean score"));
     }
 
-    void theFarExtremesArriveWhenThePointerRests()
-    {
-        MeanScoreStage stage(startOf(VectorSource::Equal, ScalingMethod::Yarn, 4));
-        QVERIFY(!isExplored(stage.view.frame()));
-        const std::vector<double> means = stage.view.frame().chosen.mean;
-        QWidget& widget = stage.view;
-        widget.show();
-        QTRY_VERIFY_WITH_TIMEOUT(isExplored(stage.view.frame()), 60'000);
-        QVERIFY(stage.view.frame().chosen.mean == means);
-        // A selection changes no score: what was found stays.
-        QTest::keyClick(&stage.view, Qt::Key_Right);
-        QVERIFY(isExplored(stage.view.frame()));
-    }
-
     void theNumbersHaveAllExtremesAtOnce()
     {
         MeanScoreStage stage(startOf(VectorSource::Equal, ScalingMethod::None, 4));

@@ -16,8 +16,9 @@ namespace lab::ui {
 
 void showState(ScoreCurveView& view, const LabState& state)
 {
-    if (!showsCurveOf(view.frame(), state, room))
-        view.setFrame(scoreCurveFrame(state, room));
+    const ScoreCurveInputs inputs = scoreCurveInputs(state, room);
+    if (inputs != view.frame())
+        view.setFrame(scoreCurveFrame(scoreCurveInputs(state, room)));
     view.setPresent(presentScore(state));
     view.setMarks(state.position, state.rotations.pair, state.rotations.width / 2);
 }

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "core/state/lab_state.h"
+
+#include <tuple>
+#include <type_traits>
+#include <utility>
+#include <variant>
+
+namespace lab {
+
+/// A part of a state, by the members that lead to it: Part<&LabState::position, &Positions::query>.
+template <auto... members> struct Part {
+    template <class State> static auto& of(State& state) { return (state.*....*members); }
+};
+
+/// What a frame is made of: parts of a state, and the room that there is for the picture.
+///
+/// Law: what is no part of them has its default in state(), so that a frame which is made of
+/// inputs cannot follow anything that they are not compared by.
+template <class Room, class... Parts> class FrameInputs {
+public:
+    explicit FrameInputs(const LabState& state, Room room = {})
+        : m_parts(Parts::of(state)...)
+        , m_room(std::move(room))
+    {
+    }
+
+    LabState state() const
+    {
+        LabState state;
+        std::apply([&](const auto&... parts) { ((Parts::of(state) = parts), ...); }, m_parts);
+        return state;
+    }
+    const Room& room() const { return m_room; }
+
+    bool operator==(const FrameInputs&) const = default;
+
+private:
+    std::tuple<std::remove_cvref_t<decltype(Parts::of(std::declval<LabState&>()))>...> m_parts;
+    Room m_room;
+};
+
+/// Of a frame that is the same at every size.
+using AnyRoom = std::monostate;
+
+} // namespace lab

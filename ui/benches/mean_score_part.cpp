@@ -1,0 +1,66 @@
+#include "ui/benches/mean_score_part.h"
+
+#include "ui/views/context/mean_score_view.h"
+
+#include <QEvent>
+
+#include <chrono>
+#include <utility>
+
+namespace lab::ui {
+
+namespace {
+
+constexpr std::chrono::milliseconds untilStill {120}; ///< since the last state
+constexpr std::int64_t cosinesInStep = 48'000'000; ///< between two looks of the picture
+
+} // namespace
+
+MeanScorePart::MeanScorePart(QWidget* parent)
+    : QObject(parent)
+    , m_view(new MeanScoreView(parent))
+    , m_frames([](const Inputs& of, const MeanScoreFrame& earlier) {
+        return meanScoreFrame(of.state(), of.room(), earlier);
+    })
+{
+    m_view->installEventFilter(this);
+}
+
+void MeanScorePart::show(const LabState& state)
+{
+    m_work.holdFor(untilStill);
+    const int pairs = state.rotations.width / 2;
+    m_view->setPair(state.rotations.pair, pairs);
+    if (m_frames.show(Inputs(state, m_view->roomFor(pairs)), m_view))
+        explore();
+}
+
+void MeanScorePart::showGhost(const std::optional<LabState>& ghost)
+{
+    const int pairs = ghost ? ghost->rotations.width / 2 : 0;
+    m_frames.showGhost(ghostInputs<Inputs>(ghost, m_view->roomFor(pairs)), m_view);
+}
+
+void MeanScorePart::explore()
+{
+    const MeanScoreFrame& frame = m_frames.shown();
+    if (!m_view->isVisible() || frame.runs.empty() || isExplored(frame))
+        return m_work.stop();
+    m_work.start([this, found = frame](const Background::Errand& errand) mutable {
+        while (!isExplored(found) && errand.isWanted()) {
+            found = explored(std::move(found), cosinesInStep);
+            errand.tell([this, found] { m_frames.fillIn(found, m_view); });
+        }
+    });
+}
+
+bool MeanScorePart::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::Show)
+        explore();
+    if (event->type() == QEvent::Hide)
+        m_work.stop();
+    return QObject::eventFilter(watched, event);
+}
+
+} // namespace lab::ui

@@ -1,0 +1,62 @@
+#pragma once
+
+#include "core/frames/memo.h"
+
+#include <optional>
+#include <utility>
+
+namespace lab::ui {
+
+/// The frames of one picture, or of several that show the same: that of the state that is shown,
+/// and that of A under it. The views are given one when it is another.
+template <class Inputs, class Frame> class PictureFrames {
+public:
+    using Make = typename Memo<Inputs, Frame>::Make;
+
+    explicit PictureFrames(Make make)
+        : PictureFrames(make, make)
+    {
+    }
+    PictureFrames(Make make, Make ofGhost)
+        : m_shown(make)
+        , m_ghost(ofGhost)
+    {
+    }
+
+    /// Whether the frame was made anew.
+    template <class... Views> bool show(const Inputs& inputs, Views*... views)
+    {
+        const bool isNew = m_shown.renew(inputs);
+        if (isNew)
+            (views->setFrame(m_shown.frame()), ...);
+        return isNew;
+    }
+    template <class... Views> void showGhost(const std::optional<Inputs>& inputs, Views*... views)
+    {
+        const bool isNew = inputs && m_ghost.renew(*inputs);
+        if (isNew || inputs.has_value() != m_hasGhost)
+            (views->setGhost(inputs ? std::optional(m_ghost.frame()) : std::nullopt), ...);
+        m_hasGhost = inputs.has_value();
+    }
+    /// The same frame with more of it found.
+    template <class View> void fillIn(Frame frame, View* view)
+    {
+        m_shown.fillIn(std::move(frame));
+        view->setFrame(m_shown.frame());
+    }
+    const Frame& shown() const { return m_shown.frame(); }
+
+private:
+    Memo<Inputs, Frame> m_shown;
+    Memo<Inputs, Frame> m_ghost;
+    bool m_hasGhost = false;
+};
+
+/// The inputs of A's frame, where there is an A.
+template <class Inputs, class State, class... Room>
+std::optional<Inputs> ghostInputs(const std::optional<State>& ghost, Room... room)
+{
+    return ghost ? std::optional<Inputs>(Inputs(*ghost, std::move(room)...)) : std::nullopt;
+}
+
+} // namespace lab::ui
