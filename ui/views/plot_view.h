@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/frames/number_table.h"
 #include "ui/paint/plot/plot.h"
 #include "ui/paint/raster/still_layer.h"
+#include "ui/views/framed_view.h"
 #include "ui/views/parameters/parameter_words.h"
 #include "ui/views/picture_view.h"
 
@@ -16,34 +16,17 @@ namespace lab::ui {
 /// A picture that is a Plot of a frame, with the ghost of another under it. What is particular to
 /// it is how the plot is made of them; all that a person does with it is done here, once: `Base`
 /// is PictureView or one of the pictures of a bench.
-template <class Base, class Frame> class PlotView : public Base {
+template <class Base, class Frame> class PlotView : public FramedView<Base, Frame> {
 public:
-    using Base::Base;
-
-    void setFrame(Frame frame)
-    {
-        if (frame == m_frame)
-            return;
-        m_frame = std::move(frame);
-        frameChanged();
-        renew();
-    }
-    void setGhost(std::optional<Frame> ghost)
-    {
-        if (ghost == m_ghost)
-            return;
-        m_ghost = std::move(ghost);
-        renew();
-    }
-    const Frame& frame() const { return m_frame; }
-    const std::optional<Frame>& ghost() const { return m_ghost; }
+    using FramedView<Base, Frame>::FramedView;
+    using FramedView<Base, Frame>::frame;
 
     /// In the widget, now.
     const Plot& plot() const
     {
         const QRectF area = this->rect();
         if (!m_plot || m_area != area) {
-            m_plot = plotOf(m_frame, area, this->look());
+            m_plot = plotOf(frame(), area, this->look());
             m_still.forget();
             m_own = m_plot->handles.size();
             m_handlesStand = false;
@@ -75,11 +58,7 @@ public:
         paintPlotMarks(painter, page, pointedOn(page, look.focus, look), hovered(), look);
     }
 
-    NumberTable numbers() const override { return tableOf(wholeFrame()); }
-    std::optional<NumberTable> ghostNumbers() const override
-    {
-        return m_ghost ? std::optional(tableOf(*m_ghost)) : std::nullopt;
-    }
+    NumberTable numbers() const override { return this->tableOf(wholeFrame()); }
 
 protected:
     virtual Plot plotOf(const Frame& frame, const QRectF& area, const Look& look) const = 0;
@@ -87,20 +66,17 @@ protected:
     virtual bool hasStillGround() const { return false; }
     /// Handles that move while the frame stays, above those that the plot is made with.
     virtual std::vector<Handle> handlesOn(const Plot&, const Look&) const { return {}; }
-    virtual NumberTable tableOf(const Frame& frame) const = 0;
     /// What is painted over the plot of what is under the pointer, here or in another picture.
     virtual Layers pointedOn(const Plot&, const Focus&, const Look&) const { return {}; }
     /// The frame with all that is not found yet, as it is exported.
-    virtual Frame wholeFrame() const { return m_frame; }
-    virtual void frameChanged() { }
+    virtual Frame wholeFrame() const { return frame(); }
     virtual void handleTaken(const Handle&) { }
     /// A press where there is nothing to take hold of.
     virtual void pressGround(QPointF) { }
     /// What the reading line is to say while the handle is dragged, after the edit.
     virtual std::optional<Focus> heldFocus(const Handle&, double) const { return std::nullopt; }
 
-    /// After a change of anything that the plot is made of.
-    void renew()
+    void renew() override
     {
         m_plot.reset();
         this->update();
@@ -188,8 +164,6 @@ private:
             this->point(*focus);
     }
 
-    Frame m_frame;
-    std::optional<Frame> m_ghost;
     std::optional<Grip> m_grip;
     mutable std::optional<Plot> m_plot;
     mutable QRectF m_area;

@@ -1,3 +1,4 @@
+#include "core/state/choices.h"
 #include "tests/qt_test.h"
 #include "tests/ui/benches/bench_stage.h"
 #include "ui/benches/all_benches.h"
@@ -197,6 +198,52 @@ private Q_SLOTS:
         position.picture = Picture::PrecisionErrors;
         position.position = 70'000;
         QCOMPARE(paintedBy(BenchId::Precision, position).size(), std::size_t {2});
+    }
+
+    void whatIsPointedAtPaintsOnlyWhatChanges_data()
+    {
+        QTest::addColumn<BenchId>("bench");
+        for (const BenchId id :
+            {BenchId::Order, BenchId::Waves, BenchId::Derivation, BenchId::Precision})
+            QTest::newRow(keyOf(id).c_str()) << id;
+    }
+
+    // Nothing is painted to look as it did: pointed at all over one picture, each of the others.
+    void whatIsPointedAtPaintsOnlyWhatChanges()
+    {
+        QFETCH(const BenchId, bench);
+        Stage stage(bench);
+        stage.bench->complete();
+        QVERIFY(stage.showsWhatItWouldPaint());
+        Painted painted(*stage.bench);
+        int painting = 0;
+        for (PictureView* pointedAt : stage.bench->pictures()) {
+            for (int place = 0; place < 24; ++place) {
+                std::map<PictureView*, QImage> before;
+                for (PictureView* other : stage.bench->pictures())
+                    before[other] = imageOf(*other);
+                painted.counts.clear();
+                const QPointF point((place % 6 + 0.5) / 6 * pointedAt->width(),
+                    (place / 6 + 0.5) / 4 * pointedAt->height());
+                QMouseEvent move(QEvent::MouseMove, point, pointedAt->mapToGlobal(point),
+                    Qt::NoButton, Qt::NoButton, Qt::NoModifier);
+                QCoreApplication::sendEvent(pointedAt, &move);
+                stage.settle();
+                const auto counts = painted.counts;
+                for (const auto& [other, image] : before) {
+                    if (other == pointedAt || !counts.contains(other))
+                        continue;
+                    ++painting;
+                    QVERIFY2(imageOf(*other) != image,
+                        qPrintable(other->exportName() + u' ' + pointedAt->exportName() + u' '
+                            + QString::number(place)));
+                }
+            }
+            QEvent leave(QEvent::Leave);
+            QCoreApplication::sendEvent(pointedAt, &leave);
+            stage.settle();
+        }
+        QVERIFY(painting > 3);
     }
 
     void aMoveOfTheQueryPaintsNoPictureOfPairsAnew()

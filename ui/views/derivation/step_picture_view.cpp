@@ -254,6 +254,17 @@ QStringList StepPictureView::symbolsUnder(QPointF point) const
         m_frame);
 }
 
+Focus StepPictureView::shownOf(const Focus& focus) const
+{
+    Focus shown;
+    shown.symbol = focus.symbol;
+    if (std::holds_alternative<AnglesFrame>(m_frame))
+        shown.position = focus.position;
+    if (std::holds_alternative<PairsFrame>(m_frame))
+        shown.pair = focus.pair;
+    return shown;
+}
+
 Focus StepPictureView::focusAt(QPointF point) const
 {
     Focus focus;

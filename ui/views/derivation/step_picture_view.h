@@ -40,6 +40,7 @@ protected:
     void release() override;
     void doubleClick(QPointF point) override;
     Focus focusAt(QPointF point) const override;
+    Focus shownOf(const Focus& focus) const override; ///< the symbol, a position or a pair
     Qt::CursorShape cursorAt(QPointF point) const override;
     std::vector<PictureHandle> handles() const override;
     void keyPressEvent(QKeyEvent* event) override;

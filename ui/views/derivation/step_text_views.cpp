@@ -55,6 +55,13 @@ Focus StepLineView::focusAt(QPointF point) const
     return focus;
 }
 
+Focus StepLineView::shownOf(const Focus& focus) const
+{
+    Focus shown;
+    shown.symbol = focus.symbol;
+    return shown;
+}
+
 void StepLineView::changeEvent(QEvent* event)
 {
     PictureView::changeEvent(event);

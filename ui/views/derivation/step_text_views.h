@@ -30,6 +30,7 @@ public:
 
 protected:
     Focus focusAt(QPointF point) const override;
+    Focus shownOf(const Focus& focus) const override; ///< the symbol alone
     void changeEvent(QEvent* event) override;
 
 private:
@@ -60,6 +61,7 @@ public:
 
 protected:
     Focus focusAt(QPointF point) const override;
+    Focus shownOf(const Focus&) const override { return {}; }
     void changeEvent(QEvent* event) override;
 
 private:

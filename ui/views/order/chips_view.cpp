@@ -23,14 +23,9 @@ QString ChipsView::exportName() const
     return u"chips"_s;
 }
 
-NumberTable ChipsView::numbers() const
+NumberTable ChipsView::tableOf(const OrderFrame& frame) const
 {
-    return chipNumbers(frame());
-}
-
-std::optional<NumberTable> ChipsView::ghostNumbers() const
-{
-    return ghost() ? std::optional(chipNumbers(*ghost())) : std::nullopt;
+    return chipNumbers(frame);
 }
 
 QString ChipsView::title() const

@@ -13,10 +13,9 @@ public:
 
     QString exportName() const override;
     void paint(QPainter& painter, const QRectF& area, const PointedLook& look) const override;
-    NumberTable numbers() const override;
-    std::optional<NumberTable> ghostNumbers() const override;
 
 protected:
+    NumberTable tableOf(const OrderFrame& frame) const override;
     void keyPressEvent(QKeyEvent* event) override;
     void grab(QPointF point, Qt::KeyboardModifiers modifiers) override;
     void drag(QPointF point, Qt::KeyboardModifiers modifiers) override;

@@ -10,32 +10,14 @@
 #include <QPainter>
 
 #include <algorithm>
-#include <utility>
 
 using namespace Qt::StringLiterals;
 
 namespace lab::ui {
 
 EncodingsView::EncodingsView(QWidget* parent)
-    : PictureView(Picture::OrderEncodings, parent)
+    : FramedView(Picture::OrderEncodings, parent)
 {
-}
-
-void EncodingsView::setFrame(OrderEncodingsFrame frame)
-{
-    if (frame == m_frame)
-        return;
-    m_frame = std::move(frame);
-    nameAnew();
-    update();
-}
-
-void EncodingsView::setGhost(std::optional<OrderEncodingsFrame> ghost)
-{
-    if (ghost == m_ghost)
-        return;
-    m_ghost = std::move(ghost);
-    update();
 }
 
 QString EncodingsView::exportName() const
@@ -43,19 +25,21 @@ QString EncodingsView::exportName() const
     return u"encodings"_s;
 }
 
-NumberTable EncodingsView::numbers() const
+NumberTable EncodingsView::tableOf(const OrderEncodingsFrame& frame) const
 {
-    return lab::numbers(m_frame);
+    return lab::numbers(frame);
 }
 
-std::optional<NumberTable> EncodingsView::ghostNumbers() const
+Focus EncodingsView::shownOf(const Focus& focus) const
 {
-    return m_ghost ? std::optional(lab::numbers(*m_ghost)) : std::nullopt;
+    Focus shown;
+    shown.encoding = focus.encoding;
+    return shown;
 }
 
 QString EncodingsView::title() const
 {
-    switch (m_frame.compared) {
+    switch (frame().compared) {
     case OrderComparison::ByToken:
         return tr("Difference by token, under each encoding");
     case OrderComparison::ByPlace:
@@ -69,9 +53,9 @@ QString EncodingsView::title() const
 void EncodingsView::nameAnew()
 {
     setAccessibleName(title());
-    if (m_frame.lines.empty())
+    if (frame().lines.empty())
         return;
-    const OrderEncodingsFrame::Line& line = m_frame.lines[static_cast<std::size_t>(chosenLine())];
+    const OrderEncodingsFrame::Line& line = frame().lines[static_cast<std::size_t>(chosenLine())];
     setAccessibleDescription(
         tr("%1: %2 with all keys visible, %3 with the causal mask.")
             .arg(encodingName(line.encoding), changeText(line.allKeys), changeText(line.causal)));
@@ -88,27 +72,27 @@ void EncodingsView::paint(QPainter& painter, const QRectF& area, const PointedLo
 {
     paintText(painter, {area.left(), area.top() + look.px(16)},
         fittingTitle(title(), area.width(), look), TextRole::PictureTitle, look.palette.text, look);
-    paintEncodings(painter, EncodingPlaces(area, m_frame, look), m_frame, m_ghost, look);
+    paintEncodings(painter, EncodingPlaces(area, frame(), look), frame(), ghost(), look);
 }
 
 int EncodingsView::chosenLine() const
 {
     const auto line =
-        std::ranges::find(m_frame.lines, m_frame.chosen, &OrderEncodingsFrame::Line::encoding);
-    return static_cast<int>(line - m_frame.lines.begin());
+        std::ranges::find(frame().lines, frame().chosen, &OrderEncodingsFrame::Line::encoding);
+    return static_cast<int>(line - frame().lines.begin());
 }
 
 void EncodingsView::choose(int line)
 {
-    if (line < 0 || line >= static_cast<int>(m_frame.lines.size()))
+    if (line < 0 || line >= static_cast<int>(frame().lines.size()))
         return;
-    const OrderEncoding chosen = m_frame.lines[static_cast<std::size_t>(line)].encoding;
+    const OrderEncoding chosen = frame().lines[static_cast<std::size_t>(line)].encoding;
     edit(SetParameter {"order.encoding", keyOf(chosen)});
 }
 
 void EncodingsView::grab(QPointF point, Qt::KeyboardModifiers)
 {
-    if (const auto line = EncodingPlaces(rect(), m_frame, look()).rowAt(point))
+    if (const auto line = EncodingPlaces(rect(), frame(), look()).rowAt(point))
         choose(*line);
 }
 
@@ -116,8 +100,8 @@ Focus EncodingsView::focusAt(QPointF point) const
 {
     Focus focus;
     focus.picture = picture();
-    if (const auto line = EncodingPlaces(rect(), m_frame, look()).rowAt(point))
-        focus.encoding = m_frame.lines[static_cast<std::size_t>(*line)].encoding;
+    if (const auto line = EncodingPlaces(rect(), frame(), look()).rowAt(point))
+        focus.encoding = frame().lines[static_cast<std::size_t>(*line)].encoding;
     return focus;
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/frames/order/order_frames.h"
+#include "ui/views/framed_view.h"
 #include "ui/views/picture_view.h"
 
 #include <optional>
@@ -9,21 +10,18 @@ namespace lab::ui {
 
 /// What each encoding makes of the reordering. A press on a row chooses the encoding, up and down
 /// the next one; the pointer on a row asks the reading line for it.
-class EncodingsView : public PictureView {
+class EncodingsView : public FramedView<PictureView, OrderEncodingsFrame> {
     Q_OBJECT
 public:
     explicit EncodingsView(QWidget* parent = nullptr);
 
-    void setFrame(OrderEncodingsFrame frame);
-    void setGhost(std::optional<OrderEncodingsFrame> ghost);
-    const OrderEncodingsFrame& frame() const { return m_frame; }
-
     QString exportName() const override;
     void paint(QPainter& painter, const QRectF& area, const PointedLook& look) const override;
-    NumberTable numbers() const override;
-    std::optional<NumberTable> ghostNumbers() const override;
 
 protected:
+    NumberTable tableOf(const OrderEncodingsFrame& frame) const override;
+    Focus shownOf(const Focus& focus) const override; ///< the encoding alone
+    void frameChanged() override { nameAnew(); }
     void keyPressEvent(QKeyEvent* event) override;
     void changeEvent(QEvent* event) override; ///< a new language renames the picture
     void grab(QPointF point, Qt::KeyboardModifiers modifiers) override;
@@ -35,9 +33,6 @@ private:
     void nameAnew();
     void choose(int line);
     int chosenLine() const;
-
-    OrderEncodingsFrame m_frame;
-    std::optional<OrderEncodingsFrame> m_ghost;
 };
 
 } // namespace lab::ui

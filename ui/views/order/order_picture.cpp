@@ -6,30 +6,11 @@
 #include <QEvent>
 #include <QKeyEvent>
 
-#include <utility>
-
 namespace lab::ui {
 
 OrderPicture::OrderPicture(Picture picture, QWidget* parent)
-    : PictureView(picture, parent)
+    : FramedView(picture, parent)
 {
-}
-
-void OrderPicture::setFrame(OrderFrame frame)
-{
-    if (frame == m_frame)
-        return;
-    m_frame = std::move(frame);
-    nameAnew();
-    update();
-}
-
-void OrderPicture::setGhost(std::optional<OrderFrame> ghost)
-{
-    if (ghost == m_ghost)
-        return;
-    m_ghost = std::move(ghost);
-    update();
 }
 
 void OrderPicture::nameAnew()
@@ -49,12 +30,20 @@ void OrderPicture::keyPressEvent(QKeyEvent* event)
 {
     switch (event->key()) {
     case Qt::Key_Up:
-        return select(m_frame.selected - 1);
+        return select(frame().selected - 1);
     case Qt::Key_Down:
-        return select(m_frame.selected + 1);
+        return select(frame().selected + 1);
     default:
         return PictureView::keyPressEvent(event);
     }
+}
+
+Focus OrderPicture::shownOf(const Focus& focus) const
+{
+    Focus shown;
+    shown.query = shownQuery(focus, frame());
+    shown.key = pointedToken(focus, frame());
+    return shown;
 }
 
 Focus OrderPicture::pictureFocus() const
@@ -66,7 +55,7 @@ Focus OrderPicture::pictureFocus() const
 
 void OrderPicture::select(int token)
 {
-    if (token >= 0 && token < static_cast<int>(m_frame.words.size()))
+    if (token >= 0 && token < static_cast<int>(frame().words.size()))
         edit(SetParameter {"order.token", Value(std::int64_t {token})});
 }
 

@@ -23,14 +23,19 @@ QString OutputsView::exportName() const
     return u"outputs"_s;
 }
 
-NumberTable OutputsView::numbers() const
+NumberTable OutputsView::tableOf(const OrderFrame& frame) const
 {
-    return outputNumbers(frame());
+    return outputNumbers(frame);
 }
 
-std::optional<NumberTable> OutputsView::ghostNumbers() const
+Focus OutputsView::shownOf(const Focus& focus) const
 {
-    return ghost() ? std::optional(outputNumbers(*ghost())) : std::nullopt;
+    Focus shown;
+    if (frame().compared != OrderComparison::Pooled)
+        shown.key = pointedToken(focus, frame());
+    if (shown.key && focus.picture == picture())
+        shown.column = focus.column;
+    return shown;
 }
 
 QString OutputsView::title() const

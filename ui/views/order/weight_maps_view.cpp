@@ -31,14 +31,17 @@ QString WeightMapsView::exportName() const
     return u"weights"_s;
 }
 
-NumberTable WeightMapsView::numbers() const
+NumberTable WeightMapsView::tableOf(const OrderFrame& frame) const
 {
-    return weightNumbers(frame());
+    return weightNumbers(frame);
 }
 
-std::optional<NumberTable> WeightMapsView::ghostNumbers() const
+Focus WeightMapsView::shownOf(const Focus& focus) const
 {
-    return ghost() ? std::optional(weightNumbers(*ghost())) : std::nullopt;
+    Focus shown;
+    shown.query = shownQuery(focus, frame());
+    shown.key = focus.key;
+    return shown;
 }
 
 QString WeightMapsView::title() const

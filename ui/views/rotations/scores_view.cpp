@@ -1,22 +1,12 @@
 #include "ui/views/rotations/scores_view.h"
 
-#include <utility>
-
 namespace lab::ui {
 
 using namespace Qt::StringLiterals;
 
 ScoresView::ScoresView(QWidget* parent)
-    : RotationsPicture(Picture::RotationsScores, parent)
+    : FramedView(Picture::RotationsScores, parent)
 {
-}
-
-void ScoresView::setFrame(ScoresFrame frame)
-{
-    if (frame == m_frame)
-        return;
-    m_frame = std::move(frame);
-    update();
 }
 
 void ScoresView::setChange(const std::optional<ScoreChange>& change)
@@ -27,14 +17,6 @@ void ScoresView::setChange(const std::optional<ScoreChange>& change)
     update();
 }
 
-void ScoresView::setGhost(std::optional<ScoresFrame> ghost)
-{
-    if (ghost == m_ghost)
-        return;
-    m_ghost = std::move(ghost);
-    update();
-}
-
 QString ScoresView::exportName() const
 {
     return u"scores"_s;
@@ -42,17 +24,12 @@ QString ScoresView::exportName() const
 
 void ScoresView::paint(QPainter& painter, const QRectF& area, const PointedLook& look) const
 {
-    paintStaircase(painter, area, m_frame, m_change, look, m_ghost);
+    paintStaircase(painter, area, frame(), m_change, look, ghost());
 }
 
-NumberTable ScoresView::numbers() const
+NumberTable ScoresView::tableOf(const ScoresFrame& frame) const
 {
-    return scoresTable(m_frame);
-}
-
-std::optional<NumberTable> ScoresView::ghostNumbers() const
-{
-    return m_ghost ? std::optional(scoresTable(*m_ghost)) : std::nullopt;
+    return scoresTable(frame);
 }
 
 void ScoresView::grab(QPointF point, Qt::KeyboardModifiers)
@@ -77,7 +54,7 @@ Qt::CursorShape ScoresView::cursorAt(QPointF point) const
 
 std::optional<int> ScoresView::pairAt(QPointF point) const
 {
-    return staircaseLayout(rect(), m_frame, look(), m_ghost).pairAt(point);
+    return staircaseLayout(rect(), frame(), look(), ghost()).pairAt(point);
 }
 
 } // namespace lab::ui

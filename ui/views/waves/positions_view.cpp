@@ -115,6 +115,14 @@ Qt::CursorShape PositionsView::cursorAt(QPointF point) const
     return Qt::ArrowCursor;
 }
 
+Focus PositionsView::shownOf(const Focus& focus) const
+{
+    const std::optional<double> pointed = pointedPosition(focus, positions());
+    const AxisScale scale = positionScale(positions(), plot());
+    const bool isInside = pointed && *pointed >= scale.lowest && *pointed <= scale.highest;
+    return isInside ? WavesPicture::shownOf(focus) : Focus {};
+}
+
 double PositionsView::zoomAnchor(QPointF point) const
 {
     const QRectF area = plot();

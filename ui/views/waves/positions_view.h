@@ -29,6 +29,7 @@ protected:
     void release() override;
     Qt::CursorShape cursorAt(QPointF point) const override;
     std::vector<PictureHandle> handles() const override;
+    Focus shownOf(const Focus& focus) const override; ///< positions among those shown
     double zoomAnchor(QPointF point) const override;
 
     std::optional<PositionLine> lineUnder(QPointF point) const;

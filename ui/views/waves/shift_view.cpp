@@ -3,29 +3,13 @@
 #include "core/encodings/added/sinusoidal.h"
 #include "ui/paint/waves/shift_matrix.h"
 
-#include <utility>
-
 namespace lab::ui {
 
 using namespace Qt::StringLiterals;
 
 ShiftView::ShiftView(QWidget* parent)
-    : WavesPicture(Picture::WavesShift, parent)
+    : FramedView(Picture::WavesShift, parent)
 {
-}
-
-void ShiftView::setFrame(ShiftFrame frame)
-{
-    if (frame == m_frame)
-        return;
-    m_frame = frame;
-    update();
-}
-
-void ShiftView::setGhost(std::optional<ShiftFrame> ghost)
-{
-    m_ghost = std::move(ghost);
-    update();
 }
 
 QString ShiftView::exportName() const
@@ -35,29 +19,39 @@ QString ShiftView::exportName() const
 
 void ShiftView::paint(QPainter& painter, const QRectF& area, const PointedLook& look) const
 {
-    const int pair = look.focus.pair.value_or(m_frame.pair);
-    const bool isOther = pair != m_frame.pair && pair < m_frame.encoding.width / 2;
-    paintShift(painter, area, isOther ? shiftFrameOfPair(m_frame, pair) : m_frame, look);
+    const std::optional<int> pair = otherPair(look.focus);
+    paintShift(painter, area, pair ? shiftFrameOfPair(frame(), *pair) : frame(), look);
 }
 
-NumberTable ShiftView::numbers() const
+std::optional<int> ShiftView::otherPair(const Focus& focus) const
 {
-    return lab::numbers(m_frame);
+    const bool isOther =
+        focus.pair && *focus.pair != frame().pair && *focus.pair < frame().encoding.width / 2;
+    return isOther ? focus.pair : std::nullopt;
 }
 
-std::optional<NumberTable> ShiftView::ghostNumbers() const
+NumberTable ShiftView::tableOf(const ShiftFrame& frame) const
 {
-    return m_ghost ? std::optional(lab::numbers(*m_ghost)) : std::nullopt;
+    return lab::numbers(frame);
+}
+
+Focus ShiftView::shownOf(const Focus& focus) const
+{
+    Focus shown;
+    shown.pair = otherPair(focus);
+    if (focus.picture == picture())
+        shown.column = focus.column;
+    return shown;
 }
 
 Focus ShiftView::focusAt(QPointF point) const
 {
     Focus focus;
     focus.picture = picture();
-    focus.pair = m_frame.pair;
-    if (const auto half = shiftRowAt(m_frame, point, rect(), look()))
-        focus.column = *half == PairHalf::Sine ? sineColumn(m_frame.encoding, m_frame.pair)
-                                               : cosineColumn(m_frame.encoding, m_frame.pair);
+    focus.pair = frame().pair;
+    if (const auto half = shiftRowAt(frame(), point, rect(), look()))
+        focus.column = *half == PairHalf::Sine ? sineColumn(frame().encoding, frame().pair)
+                                               : cosineColumn(frame().encoding, frame().pair);
     return focus;
 }
 

@@ -47,6 +47,13 @@ std::optional<Focus> SimilarityView::heldFocus(const Handle&, double) const
     return SimilarityView::restingFocus();
 }
 
+Focus SimilarityView::shownOf(const Focus& focus) const
+{
+    const bool isInside =
+        !similarityPointed(plot(), frame(), positions().query, focus, look()).empty();
+    return isInside ? WavesPicture::shownOf(focus) : Focus {};
+}
+
 Focus SimilarityView::focusAt(QPointF point) const
 {
     const Plot& now = plot();

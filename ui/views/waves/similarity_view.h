@@ -22,6 +22,7 @@ protected:
     Layers pointedOn(const Plot& plot, const Focus& focus, const Look& look) const override;
     std::optional<Focus> heldFocus(const Handle& handle, double number) const override;
     Focus focusAt(QPointF point) const override;
+    Focus shownOf(const Focus& focus) const override; ///< positions within its reach
 };
 
 } // namespace lab::ui

@@ -9,7 +9,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <utility>
 
 namespace lab::ui {
 
@@ -22,24 +21,8 @@ constexpr double reach = 12; ///< of the pointer to the selected row, in pixels
 } // namespace
 
 TableView::TableView(QWidget* parent)
-    : PositionsView(Picture::WavesTable, parent)
+    : FramedView(Picture::WavesTable, parent)
 {
-}
-
-void TableView::setFrame(TableFrame frame)
-{
-    if (frame == m_frame)
-        return;
-    m_frame = std::move(frame);
-    takeDifference();
-}
-
-void TableView::setGhost(std::optional<TableFrame> ghost)
-{
-    if (ghost == m_ghost)
-        return;
-    m_ghost = std::move(ghost);
-    takeDifference();
 }
 
 void TableView::setMapShown(MapShown shown)
@@ -47,13 +30,13 @@ void TableView::setMapShown(MapShown shown)
     if (shown == m_mapShown)
         return;
     m_mapShown = shown;
-    takeDifference();
+    renew();
 }
 
-void TableView::takeDifference()
+void TableView::renew()
 {
-    const bool isShown = m_ghost && m_mapShown == MapShown::Difference;
-    m_difference = isShown ? difference(*m_ghost, m_frame) : std::nullopt;
+    const bool isShown = ghost() && m_mapShown == MapShown::Difference;
+    m_difference = isShown ? difference(*ghost(), frame()) : std::nullopt;
     m_ground.forget();
     update();
 }
@@ -61,7 +44,7 @@ void TableView::takeDifference()
 QString TableView::noDifference() const
 {
     return WavesWords::tr("The difference cannot be taken: A has %1 columns and B has %2.")
-        .arg(wholeNumber(m_ghost->encoding.width), wholeNumber(m_frame.encoding.width));
+        .arg(wholeNumber(ghost()->encoding.width), wholeNumber(frame().encoding.width));
 }
 
 QRectF TableView::plot() const
@@ -76,46 +59,51 @@ QString TableView::exportName() const
 
 void TableView::paint(QPainter& painter, const QRectF& area, const PointedLook& look) const
 {
-    if (m_frame.cells.rows == 0 || tablePlot(area, look).isEmpty())
+    if (frame().cells.rows == 0 || tablePlot(area, look).isEmpty())
         return;
     const PositionMarks shown = marks();
-    const TableFrame& frame = m_difference ? *m_difference : m_frame;
+    const TableFrame& cells = m_difference ? *m_difference : frame();
     m_ground.paint(painter, area, look,
-        [&](QPainter& still) { paintTableGround(still, area, frame, shown, look); });
-    paintTableMarks(painter, area, m_frame, shown, look);
-    if (m_ghost && m_mapShown == MapShown::Difference && !m_difference)
+        [&](QPainter& still) { paintTableGround(still, area, cells, shown, look); });
+    paintTableMarks(painter, area, frame(), shown, look);
+    if (ghost() && m_mapShown == MapShown::Difference && !m_difference)
         paintNoDifference(painter, tablePlot(area, look), noDifference(), look);
 }
 
-NumberTable TableView::numbers() const
+NumberTable TableView::tableOf(const TableFrame& frame) const
 {
-    return lab::numbers(m_frame);
+    return lab::numbers(frame);
 }
 
-std::optional<NumberTable> TableView::ghostNumbers() const
+Focus TableView::shownOf(const Focus& focus) const
 {
-    return m_ghost ? std::optional(lab::numbers(*m_ghost)) : std::nullopt;
+    Focus shown = PositionsView::shownOf(focus);
+    if (focus.pair && *focus.pair < frame().encoding.width / 2) {
+        shown.pair = focus.pair;
+        shown.column = focus.column;
+    }
+    return shown;
 }
 
 Focus TableView::focusAt(QPointF point) const
 {
     const QRectF cells = plot();
-    Focus focus = positionFocus(point, m_frame.runs);
+    Focus focus = positionFocus(point, frame().runs);
     const QPointF inside(cells.center().x(), point.y());
-    if (const std::optional<int> row = tableRowAt(m_frame, inside, cells)) {
-        focus.column = m_frame.columns[static_cast<std::size_t>(*row)];
-        focus.pair = columnMeaning(m_frame.encoding, *focus.column).pair;
+    if (const std::optional<int> row = tableRowAt(frame(), inside, cells)) {
+        focus.column = frame().columns[static_cast<std::size_t>(*row)];
+        focus.pair = columnMeaning(frame().encoding, *focus.column).pair;
     }
     return focus.pair || focus.position ? focus : Focus {};
 }
 
 std::optional<int> TableView::pairAt(QPointF point) const
 {
-    const std::optional<int> row = tableRowAt(m_frame, point, plot());
+    const std::optional<int> row = tableRowAt(frame(), point, plot());
     if (!row)
         return {};
-    const int column = m_frame.columns[static_cast<std::size_t>(*row)];
-    return columnMeaning(m_frame.encoding, column).pair;
+    const int column = frame().columns[static_cast<std::size_t>(*row)];
+    return columnMeaning(frame().encoding, column).pair;
 }
 
 // From the sine row of a pair through the sine rows, and from its cosine row through those of the
@@ -123,18 +111,18 @@ std::optional<int> TableView::pairAt(QPointF point) const
 std::optional<int> TableView::pairDragged(int pair, QPointF start, QPointF point) const
 {
     const QRectF cells = plot();
-    if (m_frame.cells.rows == 0 || !cells.contains(start))
+    if (frame().cells.rows == 0 || !cells.contains(start))
         return {};
-    const bool isInterleaved = m_frame.encoding.layout == SinusoidalLayout::Interleaved;
-    const double rowHeight = cells.height() / m_frame.cells.rows;
+    const bool isInterleaved = frame().encoding.layout == SinusoidalLayout::Interleaved;
+    const double rowHeight = cells.height() / frame().cells.rows;
     for (const int column :
-        {sineColumn(m_frame.encoding, pair), cosineColumn(m_frame.encoding, pair)}) {
-        const QRectF row = tableRowRect(m_frame, rowOf(m_frame, column), cells);
+        {sineColumn(frame().encoding, pair), cosineColumn(frame().encoding, pair)}) {
+        const QRectF row = tableRowRect(frame(), rowOf(frame(), column), cells);
         const double away = std::abs(start.y() - row.center().y()) - row.height() / 2;
         if (away > std::max(0.0, look().px(reach) - row.height() / 2))
             continue;
         const double rowsAPair = isInterleaved ? 2 : 1;
-        const double pairs = (point.y() - start.y()) / (rowHeight * rowsAPair) * m_frame.pairStep;
+        const double pairs = (point.y() - start.y()) / (rowHeight * rowsAPair) * frame().pairStep;
         return pair + static_cast<int>(std::lround(pairs));
     }
     return {};

@@ -86,6 +86,18 @@ void WavesPicture::doubleClick(QPointF)
     edit(fitting(m_positions));
 }
 
+Focus WavesPicture::shownOf(const Focus& focus) const
+{
+    Focus shown;
+    if (pointedPosition(focus, m_positions)) {
+        shown.position = focus.picture == Picture::WavesSimilarity
+            ? m_positions.query + *focus.distance
+            : *focus.position;
+        shown.covered = focus.covered;
+    }
+    return shown;
+}
+
 double WavesPicture::zoomAnchor(QPointF) const
 {
     if (isShown(m_positions.query, m_positions))

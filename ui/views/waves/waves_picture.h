@@ -23,6 +23,8 @@ protected:
     void doubleClick(QPointF point) override;
 
     virtual void pairChanged() { }
+    /// The positions that are pointed at, here or as a shift in another picture, and no more.
+    Focus shownOf(const Focus& focus) const override;
     /// The position that stays where it is while the wheel zooms at `point`.
     virtual double zoomAnchor(QPointF point) const;
 

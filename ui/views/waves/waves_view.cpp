@@ -2,31 +2,15 @@
 
 #include "ui/paint/waves/waves.h"
 
-#include <utility>
+#include <algorithm>
 
 namespace lab::ui {
 
 using namespace Qt::StringLiterals;
 
 WavesView::WavesView(QWidget* parent)
-    : PositionsView(Picture::WavesCurves, parent)
+    : FramedView(Picture::WavesCurves, parent)
 {
-}
-
-void WavesView::setFrame(WavesFrame frame)
-{
-    if (frame == m_frame)
-        return;
-    m_frame = std::move(frame);
-    update();
-}
-
-void WavesView::setGhost(std::optional<WavesFrame> ghost)
-{
-    if (ghost == m_ghost)
-        return;
-    m_ghost = std::move(ghost);
-    update();
 }
 
 QRectF WavesView::plot() const
@@ -41,35 +25,39 @@ QString WavesView::exportName() const
 
 void WavesView::paint(QPainter& painter, const QRectF& area, const PointedLook& look) const
 {
-    paintWaves(painter, area, m_frame, marks(), look, m_ghost);
+    paintWaves(painter, area, frame(), marks(), look, ghost());
 }
 
-NumberTable WavesView::numbers() const
+NumberTable WavesView::tableOf(const WavesFrame& frame) const
 {
-    return lab::numbers(m_frame);
+    return lab::numbers(frame);
 }
 
-std::optional<NumberTable> WavesView::ghostNumbers() const
+Focus WavesView::shownOf(const Focus& focus) const
 {
-    return m_ghost ? std::optional(lab::numbers(*m_ghost)) : std::nullopt;
+    Focus shown = PositionsView::shownOf(focus);
+    if (std::ranges::find(frame().waves, focus.pair, &WavesFrame::Wave::pair)
+        != frame().waves.end())
+        shown.pair = focus.pair;
+    return shown;
 }
 
 Focus WavesView::focusAt(QPointF point) const
 {
-    Focus focus = positionFocus(point, m_frame.runs);
-    if (const std::optional<int> wave = waveAt(m_frame, point, rect(), look())) {
-        focus.pair = m_frame.waves[static_cast<std::size_t>(*wave)].pair;
-        focus.column = m_frame.waves[static_cast<std::size_t>(*wave)].column;
+    Focus focus = positionFocus(point, frame().runs);
+    if (const std::optional<int> wave = waveAt(frame(), point, rect(), look())) {
+        focus.pair = frame().waves[static_cast<std::size_t>(*wave)].pair;
+        focus.column = frame().waves[static_cast<std::size_t>(*wave)].column;
     }
     return focus.pair || focus.position ? focus : Focus {};
 }
 
 std::optional<int> WavesView::pairAt(QPointF point) const
 {
-    const std::optional<int> wave = waveAt(m_frame, point, rect(), look());
+    const std::optional<int> wave = waveAt(frame(), point, rect(), look());
     if (!wave)
         return {};
-    return m_frame.waves[static_cast<std::size_t>(*wave)].pair;
+    return frame().waves[static_cast<std::size_t>(*wave)].pair;
 }
 
 } // namespace lab::ui

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "core/frames/number_table.h"
+
+#include <optional>
+#include <utility>
+
+namespace lab::ui {
+
+/// A picture of a frame, with that of A under it or for its numbers: painted anew where it is given
+/// another. `Base` is PictureView or one of the pictures of a bench.
+template <class Base, class Frame> class FramedView : public Base {
+public:
+    using Base::Base;
+
+    void setFrame(Frame frame)
+    {
+        if (frame == m_frame)
+            return;
+        m_frame = std::move(frame);
+        frameChanged();
+        renew();
+    }
+    void setGhost(std::optional<Frame> ghost)
+    {
+        if (ghost == m_ghost)
+            return;
+        m_ghost = std::move(ghost);
+        renew();
+    }
+    const Frame& frame() const { return m_frame; }
+    const std::optional<Frame>& ghost() const { return m_ghost; }
+
+    NumberTable numbers() const override { return tableOf(m_frame); }
+    std::optional<NumberTable> ghostNumbers() const override
+    {
+        return m_ghost ? std::optional(tableOf(*m_ghost)) : std::nullopt;
+    }
+
+protected:
+    virtual NumberTable tableOf(const Frame& frame) const = 0;
+    virtual void frameChanged() { }
+    /// After a change of anything that the picture is made of.
+    virtual void renew() { this->update(); }
+
+private:
+    Frame m_frame {};
+    std::optional<Frame> m_ghost;
+};
+
+} // namespace lab::ui
