@@ -25,8 +25,10 @@ public:
     const Plot& plot() const
     {
         const QRectF area = this->rect();
-        if (!m_plot || m_area != area) {
-            m_plot = plotOf(frame(), area, this->look());
+        const Focus under = focusUnder(this->look().focus);
+        if (!m_plot || m_area != area || m_under != under) {
+            m_plot = plotPointedAt(frame(), area, this->look());
+            m_under = under;
             m_still.forget();
             m_own = m_plot->handles.size();
             m_handlesStand = false;
@@ -52,7 +54,7 @@ public:
                 paintGround(painter);
             return paintPlotMarks(painter, now, pointedOn(now, look.focus, look), hovered(), look);
         }
-        Plot page = plotOf(wholeFrame(), area, look);
+        Plot page = plotPointedAt(wholeFrame(), area, look);
         std::ranges::move(handlesOn(page, look), std::back_inserter(page.handles));
         paintPlotGround(painter, page, look);
         paintPlotMarks(painter, page, pointedOn(page, look.focus, look), hovered(), look);
@@ -62,6 +64,12 @@ public:
 
 protected:
     virtual Plot plotOf(const Frame& frame, const QRectF& area, const Look& look) const = 0;
+    /// So much of what is pointed at as lies under the layers of the plot, which is made with it.
+    virtual Focus focusUnder(const Focus&) const { return {}; }
+    virtual Plot plotPointedAt(const Frame& of, const QRectF& area, const PointedLook& look) const
+    {
+        return plotOf(of, area, look);
+    }
     /// Whether a handle moves while the plot stays: then its ground is painted once and copied.
     virtual bool hasStillGround() const { return false; }
     /// Handles that move while the frame stays, above those that the plot is made with.
@@ -167,6 +175,7 @@ private:
     std::optional<Grip> m_grip;
     mutable std::optional<Plot> m_plot;
     mutable QRectF m_area;
+    mutable Focus m_under;
     mutable std::size_t m_own = 0; ///< handles that the plot is made with
     mutable bool m_handlesStand = false;
     mutable StillLayer m_still; ///< the plot without what is over it

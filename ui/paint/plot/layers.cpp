@@ -10,6 +10,7 @@
 #include <QPolygonF>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <iterator>
 
@@ -115,6 +116,12 @@ public:
                     m_painter.drawLine(
                         place + QPointF(-radius, -side), place + QPointF(radius, side));
                 break;
+            case Marks::Shape::ToTheLeft:
+                paintTriangle(place, -radius);
+                break;
+            case Marks::Shape::ToTheRight:
+                paintTriangle(place, radius);
+                break;
             }
         }
     }
@@ -133,7 +140,7 @@ public:
 
     void operator()(const Region& region) const
     {
-        m_painter.setRenderHint(QPainter::Antialiasing);
+        m_painter.setRenderHint(QPainter::Antialiasing, region.edges == Region::Edges::Smooth);
         m_painter.fillRect(region.area, region.fill);
     }
 
@@ -168,6 +175,14 @@ private:
     bool isInside(QPointF place) const
     {
         return place.y() >= m_plot.top() && place.y() <= m_plot.bottom();
+    }
+
+    void paintTriangle(QPointF middle, double reach) const
+    {
+        const double half = std::abs(reach);
+        const std::array corners {middle + QPointF(reach, 0), middle + QPointF(-reach, -half),
+            middle + QPointF(-reach, half)};
+        m_painter.drawConvexPolygon(corners.data(), static_cast<int>(corners.size()));
     }
 
     void each(const std::vector<QPointF>& places, const QPen& edge, const QColor& fill,

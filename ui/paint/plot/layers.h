@@ -43,9 +43,9 @@ struct Dots {
     std::vector<QPointF> places {};
     Disc disc {}; ///< in pixels of the area
 };
-/// Few marks of another shape or with an edge, anywhere.
+/// Few marks of another shape or with an edge, anywhere; the last two are triangles.
 struct Marks {
-    enum class Shape { Round, Square, Cross } shape = Shape::Round;
+    enum class Shape { Round, Square, Cross, ToTheLeft, ToTheRight } shape = Shape::Round;
     std::vector<QPointF> places {};
     double radius = 4; ///< pixels of the area
     QPen edge {Qt::NoPen};
@@ -65,6 +65,7 @@ struct Stroke {
 struct Region {
     QRectF area {};
     QColor fill {};
+    enum class Edges { Smooth, Sharp } edges = Edges::Smooth;
 };
 struct Label {
     QPointF baseline {};

@@ -35,6 +35,8 @@ RotationsPicture::RotationsPicture(Picture picture, QWidget* parent)
 
 void RotationsPicture::setMarks(const Positions& positions, int pair, int pairs)
 {
+    if (positions != m_positions)
+        handlesMoved();
     m_positions = positions;
     m_pair = pair;
     m_pairs = pairs;

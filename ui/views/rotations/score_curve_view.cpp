@@ -1,12 +1,9 @@
 #include "ui/views/rotations/score_curve_view.h"
 
-#include <QEvent>
 #include <QWheelEvent>
 
 #include <algorithm>
 #include <cmath>
-#include <functional>
-#include <utility>
 
 namespace lab::ui {
 
@@ -14,7 +11,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr double reach = 12; ///< of the pointer to the line of the present distance, in pixels
 constexpr double turnToDouble = 240; ///< of the wheel, in eighths of a degree: two notches
 constexpr std::int64_t fewestFitting = 64;
 
@@ -32,39 +28,9 @@ ShowPositions fitting(const Positions& positions)
 
 } // namespace
 
-MovePositions atDistance(const Positions& positions, std::int64_t distance)
-{
-    const std::int64_t query = std::clamp<std::int64_t>(positions.key + distance, 0, lastPosition);
-    return {query, std::clamp<std::int64_t>(query - distance, 0, lastPosition)};
-}
-
 ScoreCurveView::ScoreCurveView(QWidget* parent)
-    : RotationsPicture(Picture::RotationsCurve, parent)
+    : PlotView(Picture::RotationsCurve, parent)
 {
-}
-
-void ScoreCurveView::setFrame(ScoreCurveFrame frame)
-{
-    m_frame = std::move(frame);
-    m_lowest = m_frame.lowest;
-    m_highest = m_frame.highest;
-    holdBoth();
-}
-
-void ScoreCurveView::setGhost(std::optional<ScoreCurveFrame> ghost)
-{
-    if (ghost == m_ghost)
-        return;
-    m_ghost = std::move(ghost);
-    holdBoth();
-}
-
-void ScoreCurveView::holdBoth()
-{
-    m_frame.lowest = m_ghost ? std::min(m_lowest, m_ghost->lowest) : m_lowest;
-    m_frame.highest = m_ghost ? std::max(m_highest, m_ghost->highest) : m_highest;
-    m_ground.forget();
-    update();
 }
 
 void ScoreCurveView::setPresent(const PresentScore& present)
@@ -72,7 +38,16 @@ void ScoreCurveView::setPresent(const PresentScore& present)
     if (present == m_present)
         return;
     m_present = present;
+    if (!hasRangeFor(plot(), frame(), ghost(), present, look()))
+        return renew();
+    handlesMoved();
     update();
+}
+
+void ScoreCurveView::setTotal(TotalShown total)
+{
+    m_total = total;
+    renew();
 }
 
 double ScoreCurveView::plotWidth() const
@@ -85,38 +60,42 @@ QString ScoreCurveView::exportName() const
     return u"curve"_s;
 }
 
-void ScoreCurveView::paint(QPainter& painter, const QRectF& area, const PointedLook& look) const
+Plot ScoreCurveView::plotWith(
+    int pair, const ScoreCurveFrame& frame, const QRectF& area, const Look& look) const
 {
-    forgetOtherGround(area, look);
-    m_ground.paint(painter, area, look, [&](QPainter& ground) {
-        constexpr double roomOfTotal = 200;
-        paintScoreCurveGround(ground, area, m_frame, m_present, look, m_ghost,
-            m_total == TotalShown::Large ? look.px(roomOfTotal) : 0);
-    });
-    const bool isHovered = m_held || isOnLine(pointer());
-    paintScoreCurveMarks(painter, area, m_frame, m_present,
-        isHovered ? HandleState::Hovered : HandleState::Resting, look);
-    if (m_total == TotalShown::Large)
-        paintScoreTotal(painter, area, m_present, look);
+    return scoreCurvePlot(area, frame, ghost(), {m_present, pair, m_total}, look);
 }
 
-void ScoreCurveView::setTotal(TotalShown total)
+Plot ScoreCurveView::plotOf(
+    const ScoreCurveFrame& frame, const QRectF& area, const Look& look) const
 {
-    m_total = total;
-    m_ground.forget();
-    update();
+    return plotWith(frame.rotations.pair, frame, area, look);
 }
 
-void ScoreCurveView::forgetOtherGround(const QRectF& area, const PointedLook& look) const
+Focus ScoreCurveView::focusUnder(const Focus& focus) const
 {
-    const AxisScale score = scoreCurveLayout(area, m_frame, m_present, look).score;
-    const Ground wanted {score.lowest, score.highest, pairShown(m_frame, look)};
-    const bool isSame = wanted.pair == m_shown.pair
-        && std::equal_to<> {}(wanted.lowest, m_shown.lowest)
-        && std::equal_to<> {}(wanted.highest, m_shown.highest);
-    if (!isSame)
-        m_ground.forget();
-    m_shown = wanted;
+    Focus under;
+    under.pair = pairShown(frame(), focus);
+    return under;
+}
+
+Plot ScoreCurveView::plotPointedAt(
+    const ScoreCurveFrame& frame, const QRectF& area, const PointedLook& look) const
+{
+    return plotWith(pairShown(frame, look.focus), frame, area, look);
+}
+
+std::vector<Handle> ScoreCurveView::handlesOn(const Plot& plot, const Look& look) const
+{
+    if (plot.ground.isEmpty())
+        return {};
+    return {scoreHandle(plot, frame(), m_present, positions(), look)};
+}
+
+Layers ScoreCurveView::pointedOn(const Plot& plot, const Focus& focus, const Look& look) const
+{
+    const ScoreCurveShown shown {m_present, pairShown(frame(), focus), m_total};
+    return scoreCurveMarks(plot, frame(), shown, focus, look);
 }
 
 Focus ScoreCurveView::restingFocus() const
@@ -124,60 +103,25 @@ Focus ScoreCurveView::restingFocus() const
     return focusOnDistance({m_present.distance, 1});
 }
 
-NumberTable ScoreCurveView::numbers() const
+NumberTable ScoreCurveView::tableOf(const ScoreCurveFrame& frame) const
 {
-    return scoreCurveTable(m_frame);
+    return scoreCurveTable(frame);
 }
 
 std::optional<NumberTable> ScoreCurveView::ghostNumbers() const
 {
-    if (!m_ghost)
-        return std::nullopt;
-    NumberTable table = scoreCurveTable(*m_ghost);
-    if (m_ghost->rotations.pair != m_frame.rotations.pair) { // it has no such pair
-        table.header.pop_back();
-        for (std::vector<double>& row : table.rows)
+    std::optional<NumberTable> table = PlotView::ghostNumbers();
+    if (table && ghost()->rotations.pair != frame().rotations.pair) { // it has no such pair
+        table->header.pop_back();
+        for (std::vector<double>& row : table->rows)
             row.pop_back();
     }
     return table;
 }
 
-ScoreCurveLayout ScoreCurveView::layoutNow() const
+std::optional<Focus> ScoreCurveView::heldFocus(const Handle&, double number) const
 {
-    return scoreCurveLayout(rect(), m_frame, m_present, look());
-}
-
-bool ScoreCurveView::isOnLine(QPointF point) const
-{
-    const ScoreCurveLayout layout = layoutNow();
-    const double near = look().px(reach);
-    return layout.plot.adjusted(-near, -near, near, near).contains(point)
-        && std::abs(presentPoint(m_frame, m_present, layout).x() - point.x()) <= near;
-}
-
-void ScoreCurveView::grab(QPointF point, Qt::KeyboardModifiers)
-{
-    if (!isOnLine(point))
-        return;
-    m_held = Held {presentPoint(m_frame, m_present, layoutNow()).x() - point.x(), positions()};
-    setCursor(Qt::ClosedHandCursor);
-}
-
-void ScoreCurveView::drag(QPointF point, Qt::KeyboardModifiers)
-{
-    if (!m_held)
-        return;
-    const double wanted = layoutNow().distance.value(point.x() + m_held->grip);
-    const auto last = static_cast<double>(m_frame.reach);
-    const std::int64_t distance = std::llround(std::clamp(wanted, -last, last));
-    if (distance != positions().query - positions().key)
-        edit(atDistance(m_held->start, distance));
-    PictureView::point(focusOnDistance({distance, 1}));
-}
-
-void ScoreCurveView::release()
-{
-    m_held.reset();
+    return focusOnDistance({std::llround(number), 1});
 }
 
 void ScoreCurveView::doubleClick(QPointF)
@@ -216,28 +160,13 @@ Focus ScoreCurveView::shownOf(const Focus& focus) const
 
 Focus ScoreCurveView::focusAt(QPointF point) const
 {
-    if (m_frame.score.values.empty())
-        return {};
-    const ScoreCurveLayout layout = layoutNow();
+    const Plot& now = plot();
     const double near = look().px(4);
-    if (!layout.plot.adjusted(-near, 0, near, 0).contains(point))
+    if (now.ground.isEmpty() || !now.ground.adjusted(-near, 0, near, 0).contains(point))
         return {};
-    const QPointF present = presentPoint(m_frame, m_present, layout);
-    if (isGrabbed(present, point, look()))
-        return focusOnDistance({m_present.distance, 1});
-    return focusOnDistance(runAt(m_frame, layout.distance.value(point.x())));
-}
-
-void ScoreCurveView::changeEvent(QEvent* event)
-{
-    RotationsPicture::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange)
-        m_ground.forget();
-}
-
-Qt::CursorShape ScoreCurveView::cursorAt(QPointF point) const
-{
-    return isOnLine(point) ? Qt::OpenHandCursor : Qt::ArrowCursor;
+    if (isGrabbed(now.handles.front().place, point, look()))
+        return restingFocus();
+    return focusOnDistance(runAt(frame(), now.x.value(point.x())));
 }
 
 } // namespace lab::ui

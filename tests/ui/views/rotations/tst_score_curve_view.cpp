@@ -32,14 +32,11 @@ struct CurveStage : ViewStage<ScoreCurveView> {
         : ViewStage(size, start)
     {
     }
-    ScoreCurveLayout layout() const
-    {
-        return scoreCurveLayout(view.rect(), view.frame(), presentScore(state()), view.look());
-    }
-    QPointF present() const { return presentPoint(view.frame(), presentScore(state()), layout()); }
+    const Plot& plot() const { return view.plot(); }
+    QPointF present() const { return plot().handle("position.query")->place; }
     QPointF at(double distance) const
     {
-        return {layout().distance.pixel(distance), layout().plot.center().y()};
+        return {plot().x.pixel(distance), plot().ground.center().y()};
     }
     std::int64_t distance() const { return positions().query - positions().key; }
 };
@@ -82,7 +79,7 @@ void TestScoreCurveView::thePointStandsOnTheCurve()
 {
     CurveStage stage;
     QCOMPARE(stage.colorAt(stage.present()), stage.view.look().palette.result);
-    const double expected = stage.layout().score.pixel(stage.view.frame().score.dots[37]);
+    const double expected = stage.plot().y.pixel(stage.view.frame().score.dots[37]);
     QVERIFY(std::abs(stage.present().y() - expected) < 1e-6);
 }
 
@@ -98,7 +95,7 @@ void TestScoreCurveView::theDraggedPointMovesTheQuery()
 void TestScoreCurveView::theLineIsDraggedToo()
 {
     CurveStage stage;
-    const QPointF foot(stage.present().x() + 8, stage.layout().plot.bottom() - 4);
+    const QPointF foot(stage.present().x() + 8, stage.plot().ground.bottom() - 4);
     stage.drag(foot, foot + QPointF(stage.at(9).x() - stage.at(5).x(), 0));
     QCOMPARE(stage.distance(), 9);
 }
@@ -217,7 +214,7 @@ void TestScoreCurveView::aDoubleClickShowsThePresentDistance()
 void TestScoreCurveView::aDistanceFartherThanShownIsDraggedFromTheEdge()
 {
     CurveStage stage(stateAt(60, 4));
-    QCOMPARE(stage.present().x(), stage.layout().plot.right());
+    QCOMPARE(stage.present().x(), stage.plot().ground.right());
     stage.drag(stage.present(), stage.at(10));
     QCOMPARE(stage.distance(), 10);
 }
@@ -230,7 +227,7 @@ void TestScoreCurveView::theHoveredPairIsDrawnInstead()
     focus.picture = Picture::RotationsDials;
     focus.pair = 7;
     stage.view.setPointed(focus);
-    QCOMPARE(pairShown(stage.view.frame(), stage.view.look()), 7);
+    QCOMPARE(pairShown(stage.view.frame(), stage.view.look().focus), 7);
     QVERIFY(stage.image() != before);
     CurveStage fresh;
     fresh.view.setPointed(focus);
@@ -250,7 +247,7 @@ void TestScoreCurveView::theCurveIsPaintedAnewWhereTheRangeGrows()
     showState(stage.view, stage.state());
     CurveStage fresh(state);
     QCOMPARE(stage.image(), fresh.image());
-    QVERIFY(stage.layout().score.highest >= 16);
+    QVERIFY(stage.plot().y.highest() >= 16);
 
     LabState away = state;
     away.position.query = 2'000'000;
