@@ -170,6 +170,8 @@ QJsonObject entriesOf(const LabState& state)
         entries.insert("scaling.long_factors"_L1, listed(scaling.longFactors));
     if (!state.biases.scores.empty())
         entries.insert("alibi.scores"_L1, indexed(state.biases.scores));
+    if (!state.relative.values.empty())
+        entries.insert("relative.values"_L1, indexed(state.relative.values));
     writeDerivation(entries, state.derivation);
     if (!state.model.name.empty())
         entries.insert("model"_L1, modelNoteEntry(state.model));
@@ -181,9 +183,9 @@ Outcome<LabState> stateIn(const QJsonObject& scene, const QStringList& besides, 
 {
     const QStringList known = besides
         + QStringList {u"parameters"_s, u"rope.query"_s, u"rope.key"_s, u"scaling.short_factors"_s,
-            u"scaling.long_factors"_s, u"alibi.scores"_s, u"model"_s, u"derivation.bends"_s,
-            u"derivation.breaks"_s, u"derivation.predictions"_s, u"derivation.shown"_s,
-            u"derivation.principles"_s};
+            u"scaling.long_factors"_s, u"alibi.scores"_s, u"relative.values"_s, u"model"_s,
+            u"derivation.bends"_s, u"derivation.breaks"_s, u"derivation.predictions"_s,
+            u"derivation.shown"_s, u"derivation.principles"_s};
     for (const QString& key : scene.keys()) {
         if (!known.contains(key))
             return Problem {Words::tr("%1: there is no entry \"%2\" in a scene; it may have %3.")
@@ -212,6 +214,10 @@ Outcome<LabState> stateIn(const QJsonObject& scene, const QStringList& besides, 
         indexedValues<std::int64_t>(scene, "alibi.scores"_L1, {lastPosition, largestScore}, name);
     if (const auto* problem = problemOf(scores))
         return *problem;
+    auto values =
+        indexedValues<int>(scene, "relative.values"_L1, {mostTokens - 1, largestWordValue}, name);
+    if (const auto* problem = problemOf(values))
+        return *problem;
     auto shortFactors = factorList(scene, "scaling.short_factors"_L1, name);
     if (const auto* problem = problemOf(shortFactors))
         return *problem;
@@ -232,6 +238,7 @@ Outcome<LabState> stateIn(const QJsonObject& scene, const QStringList& besides, 
     result.rotations.scaling.shortFactors = std::get<std::vector<double>>(std::move(shortFactors));
     result.rotations.scaling.longFactors = std::get<std::vector<double>>(std::move(longFactors));
     result.biases.scores = std::get<std::map<std::int64_t, double>>(std::move(scores));
+    result.relative.values = std::get<std::map<int, double>>(std::move(values));
     result.model = std::get<ModelNote>(std::move(note));
     return clamped(std::move(result));
 }

@@ -30,11 +30,18 @@ std::string alibiKey(const LabState&)
     return "alibi";
 }
 
+std::string relativeKey(const LabState& state)
+{
+    return keyOf(state.relative.encoding);
+}
+
 constexpr std::array<std::string_view, 4> orderGroups {
     "order.sentence", "order.arrangement", "order.causal", "order.seed"};
 constexpr std::array<std::string_view, 1> sinusoidalGroups {"sinusoidal."};
 constexpr std::array<std::string_view, 3> scoreGroups {"rope.", "scaling.", "position.key"};
 constexpr std::array<std::string_view, 1> alibiGroups {"alibi."};
+constexpr std::array<std::string_view, 5> relativeGroups {
+    "relative.words", "position.query", "shaw.", "transformer_xl.", "deberta."};
 constexpr std::array<std::string_view, 2> ropeGroups {"rope.", "scaling."};
 constexpr std::array<std::string_view, 3> roundedGroups {"rope.", "scaling.", "precision."};
 
@@ -87,6 +94,12 @@ constexpr std::array framesOfBenches {
         .quantity = "bias",
         .groups = alibiGroups,
         .mistakes = alibiMistakes},
+    BenchFrames {.id = BenchId::Relative,
+        .reading = relativeReading,
+        .encoding = relativeKey,
+        .quantity = "terms",
+        .rows = CodeRows::VisibleWords,
+        .groups = relativeGroups},
     BenchFrames {.id = BenchId::Context,
         .reading = baseReading,
         .encoding = ropeKey,

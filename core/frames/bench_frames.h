@@ -13,6 +13,7 @@ namespace lab {
 enum class CodeRows {
     Shown, ///< those of the ruler
     Distances, ///< as many, from 0
+    VisibleWords, ///< of the bench Relative, those that the query sees, from 0
     None, ///< it has rows of its own
 };
 

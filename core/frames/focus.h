@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/state/order.h"
+#include "core/state/relative.h"
 
 #include <cstdint>
 #include <optional>
@@ -29,6 +30,10 @@ enum class Picture {
     BiasesHeads,
     BiasesCurve,
     BiasesWeights,
+    RelativeTerms,
+    RelativeScore,
+    RelativeShift,
+    RelativeRows,
     ContextSpectrum,
     ContextFactors,
     ContextRings,
@@ -71,6 +76,8 @@ struct Focus {
     std::optional<OrderSide>
         side; ///< on Order, where query and key are tokens by their typed place
     std::optional<OrderEncoding> encoding; ///< of Order, pointed at
+    std::optional<RelativeTerm> term; ///< of Relative
+    std::optional<int> cell; ///< of the shifted matrix, row by row
     std::string symbol; ///< of a formula, and of what shows it in the picture: "theta"
     std::int64_t covered = 1; ///< positions (or distances) under the pointer's pixel
 

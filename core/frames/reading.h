@@ -65,6 +65,14 @@ struct Reading {
         OrderToken,
         OrderSentence,
         OrderEncoding,
+        RelativeCell,
+        RelativeMasked,
+        RelativeTerm,
+        RelativeWeight,
+        RelativeOutput,
+        RelativeShift,
+        RelativeLeftover,
+        RelativeRow,
     } subject = Subject::Nothing;
     Focus focus; ///< with every field filled that the subject names
     std::vector<ReadingNumber> told {}; ///< what the caption gives beside them: "degrees"
@@ -81,6 +89,7 @@ Reading wavesReading(const LabState& state, const Focus& focus);
 Reading rotationsReading(const LabState& state, const Focus& focus);
 Reading derivationReading(const LabState& state, const Focus& focus);
 Reading biasesReading(const LabState& state, const Focus& focus);
+Reading relativeReading(const LabState& state, const Focus& focus);
 Reading baseReading(const LabState& state, const Focus& focus);
 Reading precisionReading(const LabState& state, const Focus& focus);
 

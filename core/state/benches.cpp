@@ -16,6 +16,8 @@ constexpr std::array<std::string_view, 1> wavesReset {"sinusoidal."};
 constexpr std::array<std::string_view, 3> rotationsReset {"rope.", "scaling.", "rotations."};
 constexpr std::array<std::string_view, 1> derivationReset {"derivation."};
 constexpr std::array<std::string_view, 1> biasesReset {"alibi."};
+constexpr std::array<std::string_view, 4> relativeReset {
+    "relative.", "shaw.", "transformer_xl.", "deberta."};
 constexpr std::array<std::string_view, 3> baseReset {"base.", "rope.", "scaling."};
 constexpr std::array<std::string_view, 3> precisionReset {"precision.", "rope.", "scaling."};
 
@@ -72,6 +74,20 @@ bool hasAlibiOf(const LabState& state, const LabState& first)
     return state.biases.encoding == first.biases.encoding;
 }
 
+LabState withValuesOf(LabState state, const LabState& start)
+{
+    state.relative.values = start.relative.values;
+    return state;
+}
+
+bool hasRelativeOf(const LabState& state, const LabState& first)
+{
+    return state.schemes.shaw == first.schemes.shaw
+        && state.schemes.transformerXl == first.schemes.transformerXl
+        && state.schemes.deberta == first.schemes.deberta
+        && state.relative.words == first.relative.words;
+}
+
 bool hasRopeOf(const LabState& state, const LabState& first)
 {
     return isSameEncoding(state.rotations, first.rotations);
@@ -109,6 +125,11 @@ constexpr std::array benchRows {
         .hasNumbersOf = hasAlibiOf,
         .example = LAB_WORDS("parameters", "Teaching example, %1 heads"),
         .exampleRow = "alibi.heads"},
+    BenchRow {.id = BenchId::Relative,
+        .reset = relativeReset,
+        .withRestOf = withValuesOf,
+        .hasNumbersOf = hasRelativeOf,
+        .example = LAB_WORDS("parameters", "Teaching example, ten words")},
     // The learner's own vectors and their pairing are those of Rotations.
     BenchRow {.id = BenchId::Context,
         .reset = baseReset,

@@ -118,6 +118,13 @@ LabState with(LabState state, const SetScore& edit)
     return state;
 }
 
+LabState with(LabState state, const SetWordValue& edit)
+{
+    if (std::isfinite(edit.value))
+        state.relative.values[edit.place] = edit.value;
+    return state;
+}
+
 /// Of a model that tells no more than one ladder; what it leaves out stays as it is.
 LayerKind onlyKind(const Model& model, const Rotations& present)
 {

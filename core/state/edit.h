@@ -52,6 +52,12 @@ struct SetScore {
     double score = 0;
 };
 
+/// The number that attention mixes of the word at a place.
+struct SetWordValue {
+    int place = 0;
+    double value = 0;
+};
+
 struct LoadModel {
     Model model;
 };
@@ -98,7 +104,8 @@ struct StepTo {
 };
 
 using Edit = std::variant<SetParameter, MoveToken, MovePositions, ShowPositions, MoveTip, SetColumn,
-    MoveVector, BendAngle, Predict, ShowAnswer, ChoosePrinciple, LoadCase, SetScore, LoadModel,
+    MoveVector, BendAngle, Predict, ShowAnswer, ChoosePrinciple, LoadCase, SetScore, SetWordValue,
+    LoadModel,
     LoadRope, LoadState, ResetBench, PinState, PinOther, SwapPinned, ClearPinned, ChangeSeries,
     StepTo>;
 

@@ -42,6 +42,11 @@ void dropWrongEntries(LabState& state)
     });
     for (auto& [key, score] : scores)
         score = std::clamp(score, -largestScore, largestScore);
+    std::erase_if(state.relative.values, [](const auto& entry) {
+        return entry.first < 0 || entry.first >= mostTokens || !std::isfinite(entry.second);
+    });
+    for (auto& [place, value] : state.relative.values)
+        value = std::clamp(value, -largestWordValue, largestWordValue);
     const int kinds = static_cast<int>(state.model.kinds.size());
     state.model.kind = std::clamp(state.model.kind, 0, std::max(0, kinds - 1));
 }
@@ -73,6 +78,8 @@ void bringIntoRange(LabState& state, const Parameter& parameter)
 LabState clamped(LabState state)
 {
     dropWrongEntries(state);
+    if (!isSentence(state.relative.words))
+        state.relative.words = relativeExample;
     state.order = clampedOrder(std::move(state.order));
     state.derivation = clampedDerivation(std::move(state.derivation));
     const bool wasLocked = std::exchange(state.position.distanceLocked, false);

@@ -10,6 +10,7 @@
 #include "core/state/derivation.h"
 #include "core/state/order.h"
 #include "core/state/pinned.h"
+#include "core/state/relative.h"
 #include "core/state/schemes/schemes.h"
 #include "core/state/series.h"
 
@@ -29,7 +30,7 @@ constexpr double lowestPairFactor = 1e-6; ///< of LongRoPE's divisors
 constexpr double highestPairFactor = 1e6;
 constexpr double largestScore = 20; ///< of a key before the bias, either sign
 
-enum class BenchId { Order, Waves, Rotations, Derivation, Biases, Context, Precision };
+enum class BenchId { Order, Waves, Rotations, Derivation, Biases, Relative, Context, Precision };
 
 /// Where the query and the key stand, and which positions the pictures show. Shared by all
 /// benches: m is the query's position, n the key's, both from 0.
@@ -147,6 +148,7 @@ struct LabState {
     RotationsPictureShown rotationsPicture = RotationsPictureShown::Dials;
     Derivation derivation;
     Biases biases;
+    Relative relative;
     Base base;
     Precision precision;
     Schemes schemes;

@@ -16,8 +16,9 @@ namespace {
 std::vector<Parameter> joined()
 {
     std::vector<Parameter> all;
-    for (const auto rows : {modelRows(), positionRows(), orderRows(), sinusoidalRows(),
-             rotaryRows(), derivationRows(), alibiRows(), schemeRows(), contextRows()})
+    for (const auto rows :
+        {modelRows(), positionRows(), orderRows(), sinusoidalRows(), rotaryRows(), derivationRows(),
+            alibiRows(), schemeRows(), relativeRows(), contextRows()})
         all.insert(all.end(), rows.begin(), rows.end());
     return all;
 }

@@ -2,6 +2,161 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN">
 <context>
+    <name>RelativeWords</name>
+    <message>
+        <source>Content–content</source>
+        <translation>内容–内容</translation>
+    </message>
+    <message>
+        <source>Content–position</source>
+        <translation>内容–位置</translation>
+    </message>
+    <message>
+        <source>Position–content</source>
+        <translation>位置–内容</translation>
+    </message>
+    <message>
+        <source>Global content</source>
+        <translation>全局内容</translation>
+    </message>
+    <message>
+        <source>Global position</source>
+        <translation>全局位置</translation>
+    </message>
+    <message>
+        <source>One term</source>
+        <translation>一项</translation>
+    </message>
+    <message>
+        <source>Two terms</source>
+        <translation>两项</translation>
+    </message>
+    <message>
+        <source>Three terms</source>
+        <translation>三项</translation>
+    </message>
+    <message>
+        <source>Four terms</source>
+        <translation>四项</translation>
+    </message>
+    <message>
+        <source>each divided by √%1, one colour scale</source>
+        <translation>各除以 √%1，同一色标</translation>
+    </message>
+    <message>
+        <source>each divided by √%1</source>
+        <translation>各除以 √%1</translation>
+    </message>
+</context>
+<context>
+    <name>RowWords</name>
+    <message>
+        <source>Rows of the table</source>
+        <translation>表的行</translation>
+    </message>
+    <message>
+        <source>Buckets of distance</source>
+        <translation>相对距离的桶</translation>
+    </message>
+    <message>
+        <source>one each up to %1</source>
+        <translation>到 %1 为止每个相对距离一个</translation>
+    </message>
+    <message>
+        <source>key before the query</source>
+        <translation>键在查询之前</translation>
+    </message>
+    <message>
+        <source>key after</source>
+        <translation>键在查询之后</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreWords</name>
+    <message>
+        <source>Attention</source>
+        <translation>注意力</translation>
+    </message>
+    <message>
+        <source>of “%1”</source>
+        <translation>“%1”的</translation>
+    </message>
+    <message>
+        <source>ticked</source>
+        <translation>勾选的</translation>
+    </message>
+    <message>
+        <source>content</source>
+        <translation>仅内容</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>mixed</source>
+        <translation>混合</translation>
+    </message>
+    <message>
+        <source>output</source>
+        <translation>输出</translation>
+    </message>
+    <message>
+        <source>A %1</source>
+        <translation>A %1</translation>
+    </message>
+    <message>
+        <source>B − A of the score</source>
+        <translation>分数的 B − A</translation>
+    </message>
+    <message>
+        <source>Score, the sum of the ticked terms</source>
+        <translation>分数：勾选各项之和</translation>
+    </message>
+    <message>
+        <source>query down, key across</source>
+        <translation>查询向下，键向右</translation>
+    </message>
+    <message>
+        <source>the ruler is past the words: the last one is taken</source>
+        <translation>标尺超出了词：取最后一个词</translation>
+    </message>
+</context>
+<context>
+    <name>ShiftWords</name>
+    <message>
+        <source>The shift</source>
+        <translation>移位</translation>
+    </message>
+    <message>
+        <source>cell %1 of %2</source>
+        <translation>第 %1 格，共 %2 格</translation>
+    </message>
+    <message>
+        <source>by distance</source>
+        <translation>按相对距离</translation>
+    </message>
+    <message>
+        <source>by key</source>
+        <translation>按键</translation>
+    </message>
+</context>
+<context>
+    <name>TermWords</name>
+    <message>
+        <source>masked</source>
+        <translation>已遮蔽</translation>
+    </message>
+    <message>
+        <source>Position–position</source>
+        <translation>位置–位置</translation>
+    </message>
+    <message>
+        <source>left out: the distance alone, the same for all words</source>
+        <translation>省去：只看相对距离，对所有词都一样</translation>
+    </message>
+</context>
+<context>
     <name>Words</name>
     <message>
         <source>it is missing</source>
@@ -1253,17 +1408,6 @@ rope-block：
     </message>
 </context>
 <context>
-    <name>lab::ui::ContextBench</name>
-    <message>
-        <source>Base and context</source>
-        <translation>基数与上下文</translation>
-    </message>
-    <message>
-        <source>Slow pairs never see a whole turn in training: past the training length they meet angles that are new to them.</source>
-        <translation>慢的维度对在训练中转不满一圈：超过训练长度，就会遇到从未见过的角度。</translation>
-    </message>
-</context>
-<context>
     <name>lab::ui::BaseBoundView</name>
     <message>
         <source>Stop</source>
@@ -1280,397 +1424,6 @@ rope-block：
     <message>
         <source>Continue the search for smallest bases</source>
         <translation>继续搜索最小基数</translation>
-    </message>
-</context>
-<context>
-    <name>lab::ui::ContextWords</name>
-    <message>
-        <source>Wavelength of each pair</source>
-        <translation>每个维度对的波长</translation>
-    </message>
-    <message>
-        <source>Slowed by</source>
-        <translation>减慢倍数</translation>
-    </message>
-    <message>
-        <source>stopped</source>
-        <translation>不旋转</translation>
-    </message>
-    <message>
-        <source>factor for each pair, logarithmic</source>
-        <translation>每个维度对的倍数，对数</translation>
-    </message>
-    <message>
-        <source>Choose a method in the list below.</source>
-        <translation>在下面的列表中选择方法。</translation>
-    </message>
-    <message>
-        <source>pair</source>
-        <comment>an axis of pair numbers</comment>
-        <translation>维度对</translation>
-    </message>
-    <message>
-        <source>No pair is rotated: raise the rotated share.</source>
-        <translation>没有旋转的维度对：请提高旋转比例。</translation>
-    </message>
-    <message>
-        <source>Every pair turns at least once</source>
-        <translation>每个维度对至少转一圈</translation>
-    </message>
-    <message>
-        <source>1 of %1 pairs turns less than once</source>
-        <translation>%1 个维度对中有 1 个不足一圈</translation>
-    </message>
-    <message>
-        <source>%1 of %2 pairs turn less than once</source>
-        <translation>%2 个维度对中有 %1 个不足一圈</translation>
-    </message>
-    <message>
-        <source>%1 rest</source>
-        <translation>%1 个不旋转</translation>
-    </message>
-    <message>
-        <source>positions per turn, logarithmic</source>
-        <translation>每圈的位置数，对数</translation>
-    </message>
-    <message>
-        <source>trained %1</source>
-        <translation>训练 %1</translation>
-    </message>
-    <message>
-        <source>target %1</source>
-        <translation>目标 %1</translation>
-    </message>
-    <message>
-        <source>length</source>
-        <comment>an axis of context lengths</comment>
-        <translation>长度</translation>
-    </message>
-    <message>
-        <source>base %1</source>
-        <translation>基数 %1</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>found here</source>
-        <translation>此处求得</translation>
-    </message>
-    <message>
-        <source>published, width %1</source>
-        <translation>论文数值，维度 %1</translation>
-    </message>
-    <message>
-        <source>%1 first fails at %2</source>
-        <translation>%1 首次在 %2 处失效</translation>
-    </message>
-    <message>
-        <source>%1 fails nowhere below %2</source>
-        <translation>%1 在 %2 以内不失效</translation>
-    </message>
-    <message>
-        <source>%1 does not fail below %2</source>
-        <translation>%1 在 %2 以内不失效</translation>
-    </message>
-    <message>
-        <source>The smallest base for %1 positions is %2</source>
-        <translation>%1 个位置所需的最小基数为 %2</translation>
-    </message>
-    <message>
-        <source>Smallest base for %1: %2</source>
-        <translation>%1 的最小基数：%2</translation>
-    </message>
-    <message>
-        <source>No base up to 10^15 serves %1 positions</source>
-        <translation>10^15 以内没有基数适用于 %1 个位置</translation>
-    </message>
-    <message>
-        <source>No base serves %1</source>
-        <translation>没有基数适用于 %1</translation>
-    </message>
-    <message>
-        <source>The smallest base for %1 positions is between %2 and %3</source>
-        <translation>%1 个位置所需的最小基数在 %2 与 %3 之间</translation>
-    </message>
-    <message>
-        <source>%1 positions: %2 to %3</source>
-        <translation>%1 个位置：%2 至 %3</translation>
-    </message>
-    <message>
-        <source>The smallest base for %1 positions is at least %2</source>
-        <translation>%1 个位置所需的最小基数不小于 %2</translation>
-    </message>
-    <message>
-        <source>%1 positions: at least %2</source>
-        <translation>%1 个位置：不小于 %2</translation>
-    </message>
-    <message>
-        <source>The smallest base for %1 positions is not found yet</source>
-        <translation>%1 个位置所需的最小基数尚未求得</translation>
-    </message>
-    <message>
-        <source>%1 positions: not found yet</source>
-        <translation>%1 个位置：尚未求得</translation>
-    </message>
-    <message>
-        <source>smallest base for a context, width %1</source>
-        <translation>上下文所需的最小基数，维度 %1</translation>
-    </message>
-    <message>
-        <source>smallest base, rotated width %1 of %2</source>
-        <translation>最小基数，旋转维度 %1（共 %2）</translation>
-    </message>
-    <message>
-        <source>%1: %2, published %3</source>
-        <translation>%1：%2，论文 %3</translation>
-    </message>
-    <message>
-        <source>%1: published %2</source>
-        <translation>%1：论文 %2</translation>
-    </message>
-    <message>
-        <source>Angles seen</source>
-        <translation>见过的角度</translation>
-    </message>
-    <message>
-        <source>Base bound</source>
-        <translation>基数下界</translation>
-    </message>
-    <message>
-        <source>Growing length</source>
-        <translation>长度增长</translation>
-    </message>
-    <message>
-        <source>Mean score</source>
-        <translation>平均分数</translation>
-    </message>
-    <message>
-        <source>%1 % turn</source>
-        <translation>%1 % 旋转</translation>
-    </message>
-    <message>
-        <source>%1 turns</source>
-        <translation>%1 圈</translation>
-    </message>
-    <message>
-        <source>factor by length of the text</source>
-        <translation>倍数随文本长度</translation>
-    </message>
-    <message>
-        <source>%1 of %2 keys no longer fit</source>
-        <translation>%2 个键中有 %1 个已失效</translation>
-    </message>
-    <message>
-        <source>base %1 → %2</source>
-        <translation>基数 %1 → %2</translation>
-    </message>
-    <message>
-        <source>%1 turned otherwise</source>
-        <translation>%1 个按别的频率旋转</translation>
-    </message>
-    <message>
-        <source>keys</source>
-        <comment>of a cache, beside the strip that shows them</comment>
-        <translation>键</translation>
-    </message>
-    <message>
-        <source>pair %1</source>
-        <translation>维度对 %1</translation>
-    </message>
-    <message>
-        <source>original %1</source>
-        <translation>原始 %1</translation>
-    </message>
-    <message>
-        <source>length %1</source>
-        <translation>长度 %1</translation>
-    </message>
-    <message>
-        <source>Key %1 is not cached yet</source>
-        <translation>键 %1 尚未写入缓存</translation>
-    </message>
-    <message>
-        <source>Key %1 scores %2, anew %3</source>
-        <translation>键 %1 的分数 %2，重新旋转 %3</translation>
-    </message>
-    <message>
-        <source>off ≤ %1 rad</source>
-        <translation>误差 ≤ %1 弧度</translation>
-    </message>
-    <message>
-        <source>more</source>
-        <comment>of an angle&apos;s error than the tolerance before it</comment>
-        <translation>更大</translation>
-    </message>
-    <message>
-        <source>With no method every cached key fits</source>
-        <translation>不用任何方法时，缓存的键全部匹配</translation>
-    </message>
-    <message>
-        <source>%1 does not look at the length: every cached key fits</source>
-        <translation>%1 不看长度：缓存的键全部匹配</translation>
-    </message>
-    <message>
-        <source>%1 of %2 cached keys no longer fit pair %3</source>
-        <translation>缓存的 %2 个键中有 %1 个在维度对 %3 上已失效</translation>
-    </message>
-    <message>
-        <source>All %1 cached keys still fit pair %2</source>
-        <translation>缓存的 %1 个键在维度对 %2 上仍全部匹配</translation>
-    </message>
-    <message>
-        <source>Up to %1 positions every cached key fits</source>
-        <translation>%1 个位置以内，缓存的键全部匹配</translation>
-    </message>
-    <message>
-        <source>query and key of Rotations</source>
-        <translation>旋转页的查询与键</translation>
-    </message>
-    <message>
-        <source>own vectors</source>
-        <translation>自定向量</translation>
-    </message>
-    <message>
-        <source>random query and key</source>
-        <translation>随机的查询与键</translation>
-    </message>
-    <message>
-        <source>random</source>
-        <translation>随机</translation>
-    </message>
-    <message>
-        <source>query and key equal</source>
-        <translation>查询与键相同</translation>
-    </message>
-    <message>
-        <source>equal</source>
-        <translation>相同</translation>
-    </message>
-    <message>
-        <source>adversarial query and key</source>
-        <translation>特意构造的查询与键</translation>
-    </message>
-    <message>
-        <source>adversarial</source>
-        <translation>特意构造</translation>
-    </message>
-    <message>
-        <source>against distance, logarithmic; band: lowest to highest of each pixel</source>
-        <translation>随相对距离变化，对数；色带：每个像素的最低到最高</translation>
-    </message>
-    <message>
-        <source>against distance; band: lowest to highest</source>
-        <translation>随相对距离变化；色带：最低到最高</translation>
-    </message>
-    <message>
-        <source>against distance</source>
-        <translation>随相对距离变化</translation>
-    </message>
-    <message>
-        <source>RoFormer&apos;s bound</source>
-        <translation>RoFormer 上界</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <comment>no extension method</comment>
-        <translation>无</translation>
-    </message>
-    <message>
-        <source>every pair</source>
-        <translation>每个维度对</translation>
-    </message>
-    <message>
-        <source>every pair from %1</source>
-        <translation>从 %1 起的每个维度对</translation>
-    </message>
-    <message>
-        <source>every second pair from %1</source>
-        <translation>从 %1 起每隔一个</translation>
-    </message>
-    <message>
-        <source>one pair in %1, from %2</source>
-        <translation>从 %2 起每 %1 个取一个</translation>
-    </message>
-    <message>
-        <source>seen in training</source>
-        <translation>训练中见过</translation>
-    </message>
-    <message>
-        <source>only up to the target</source>
-        <translation>到目标长度才出现</translation>
-    </message>
-    <message>
-        <source>no lists: open the file of a model</source>
-        <translation>没有列表：请打开模型的文件</translation>
-    </message>
-    <message>
-        <source>Adjusted base %1</source>
-        <translation>调整后的基数 %1</translation>
-    </message>
-    <message>
-        <source>Base %1</source>
-        <translation>基数 %1</translation>
-    </message>
-    <message>
-        <source>Base %1 with %2</source>
-        <translation>基数 %1（%2）</translation>
-    </message>
-    <message>
-        <source>%1 with %2</source>
-        <comment>a base and its extension</comment>
-        <translation>%1（用 %2）</translation>
-    </message>
-    <message>
-        <source>%1 first fails at distance %2</source>
-        <translation>%1 首次在相对距离 %2 处失效</translation>
-    </message>
-    <message>
-        <source>%1 fails at no distance below %2</source>
-        <translation>%1 在小于 %2 的所有相对距离上都不失效</translation>
-    </message>
-    <message>
-        <source>%1 does not fail below %2; farther is being searched</source>
-        <translation>%1 在 %2 以内不失效；正在搜索更远处</translation>
-    </message>
-    <message>
-        <source>Even bases next to 1 serve %1 positions</source>
-        <translation>接近 1 的基数就足以用于 %1 个位置</translation>
-    </message>
-    <message>
-        <source>%1 positions: from 1</source>
-        <translation>%1 个位置：从 1 起</translation>
-    </message>
-    <message>
-        <source>%1, beyond the target of %2</source>
-        <translation>%1，超出目标长度 %2</translation>
-    </message>
-    <message>
-        <source>%1, before the target of %2</source>
-        <translation>%1，未达到目标长度 %2</translation>
-    </message>
-    <message>
-        <source>%1 (without %2)</source>
-        <comment>a sentence, an extension</comment>
-        <translation>%1（不使用 %2）</translation>
-    </message>
-    <message>
-        <source>%1 (with %2)</source>
-        <comment>a sentence, an extension</comment>
-        <translation>%1（使用 %2）</translation>
-    </message>
-    <message>
-        <source>found here, without %1</source>
-        <translation>此处求得，不使用 %1</translation>
-    </message>
-    <message>
-        <source>found here, with %1</source>
-        <translation>此处求得，使用 %1</translation>
-    </message>
-    <message>
-        <source>base %1, replaced by %2</source>
-        <translation>基数 %1，由 %2 代替</translation>
     </message>
 </context>
 <context>
@@ -2107,6 +1860,408 @@ B：%2</translation>
     </message>
 </context>
 <context>
+    <name>lab::ui::ContextBench</name>
+    <message>
+        <source>Base and context</source>
+        <translation>基数与上下文</translation>
+    </message>
+    <message>
+        <source>Slow pairs never see a whole turn in training: past the training length they meet angles that are new to them.</source>
+        <translation>慢的维度对在训练中转不满一圈：超过训练长度，就会遇到从未见过的角度。</translation>
+    </message>
+</context>
+<context>
+    <name>lab::ui::ContextWords</name>
+    <message>
+        <source>Wavelength of each pair</source>
+        <translation>每个维度对的波长</translation>
+    </message>
+    <message>
+        <source>Slowed by</source>
+        <translation>减慢倍数</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>不旋转</translation>
+    </message>
+    <message>
+        <source>factor for each pair, logarithmic</source>
+        <translation>每个维度对的倍数，对数</translation>
+    </message>
+    <message>
+        <source>Choose a method in the list below.</source>
+        <translation>在下面的列表中选择方法。</translation>
+    </message>
+    <message>
+        <source>pair</source>
+        <comment>an axis of pair numbers</comment>
+        <translation>维度对</translation>
+    </message>
+    <message>
+        <source>No pair is rotated: raise the rotated share.</source>
+        <translation>没有旋转的维度对：请提高旋转比例。</translation>
+    </message>
+    <message>
+        <source>Every pair turns at least once</source>
+        <translation>每个维度对至少转一圈</translation>
+    </message>
+    <message>
+        <source>1 of %1 pairs turns less than once</source>
+        <translation>%1 个维度对中有 1 个不足一圈</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pairs turn less than once</source>
+        <translation>%2 个维度对中有 %1 个不足一圈</translation>
+    </message>
+    <message>
+        <source>%1 rest</source>
+        <translation>%1 个不旋转</translation>
+    </message>
+    <message>
+        <source>positions per turn, logarithmic</source>
+        <translation>每圈的位置数，对数</translation>
+    </message>
+    <message>
+        <source>trained %1</source>
+        <translation>训练 %1</translation>
+    </message>
+    <message>
+        <source>target %1</source>
+        <translation>目标 %1</translation>
+    </message>
+    <message>
+        <source>length</source>
+        <comment>an axis of context lengths</comment>
+        <translation>长度</translation>
+    </message>
+    <message>
+        <source>base %1</source>
+        <translation>基数 %1</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>found here</source>
+        <translation>此处求得</translation>
+    </message>
+    <message>
+        <source>published, width %1</source>
+        <translation>论文数值，维度 %1</translation>
+    </message>
+    <message>
+        <source>%1 first fails at %2</source>
+        <translation>%1 首次在 %2 处失效</translation>
+    </message>
+    <message>
+        <source>%1 fails nowhere below %2</source>
+        <translation>%1 在 %2 以内不失效</translation>
+    </message>
+    <message>
+        <source>%1 does not fail below %2</source>
+        <translation>%1 在 %2 以内不失效</translation>
+    </message>
+    <message>
+        <source>The smallest base for %1 positions is %2</source>
+        <translation>%1 个位置所需的最小基数为 %2</translation>
+    </message>
+    <message>
+        <source>Smallest base for %1: %2</source>
+        <translation>%1 的最小基数：%2</translation>
+    </message>
+    <message>
+        <source>No base up to 10^15 serves %1 positions</source>
+        <translation>10^15 以内没有基数适用于 %1 个位置</translation>
+    </message>
+    <message>
+        <source>No base serves %1</source>
+        <translation>没有基数适用于 %1</translation>
+    </message>
+    <message>
+        <source>The smallest base for %1 positions is between %2 and %3</source>
+        <translation>%1 个位置所需的最小基数在 %2 与 %3 之间</translation>
+    </message>
+    <message>
+        <source>%1 positions: %2 to %3</source>
+        <translation>%1 个位置：%2 至 %3</translation>
+    </message>
+    <message>
+        <source>The smallest base for %1 positions is at least %2</source>
+        <translation>%1 个位置所需的最小基数不小于 %2</translation>
+    </message>
+    <message>
+        <source>%1 positions: at least %2</source>
+        <translation>%1 个位置：不小于 %2</translation>
+    </message>
+    <message>
+        <source>The smallest base for %1 positions is not found yet</source>
+        <translation>%1 个位置所需的最小基数尚未求得</translation>
+    </message>
+    <message>
+        <source>%1 positions: not found yet</source>
+        <translation>%1 个位置：尚未求得</translation>
+    </message>
+    <message>
+        <source>smallest base for a context, width %1</source>
+        <translation>上下文所需的最小基数，维度 %1</translation>
+    </message>
+    <message>
+        <source>smallest base, rotated width %1 of %2</source>
+        <translation>最小基数，旋转维度 %1（共 %2）</translation>
+    </message>
+    <message>
+        <source>%1: %2, published %3</source>
+        <translation>%1：%2，论文 %3</translation>
+    </message>
+    <message>
+        <source>%1: published %2</source>
+        <translation>%1：论文 %2</translation>
+    </message>
+    <message>
+        <source>Angles seen</source>
+        <translation>见过的角度</translation>
+    </message>
+    <message>
+        <source>Base bound</source>
+        <translation>基数下界</translation>
+    </message>
+    <message>
+        <source>Growing length</source>
+        <translation>长度增长</translation>
+    </message>
+    <message>
+        <source>Mean score</source>
+        <translation>平均分数</translation>
+    </message>
+    <message>
+        <source>%1 % turn</source>
+        <translation>%1 % 旋转</translation>
+    </message>
+    <message>
+        <source>%1 turns</source>
+        <translation>%1 圈</translation>
+    </message>
+    <message>
+        <source>factor by length of the text</source>
+        <translation>倍数随文本长度</translation>
+    </message>
+    <message>
+        <source>%1 of %2 keys no longer fit</source>
+        <translation>%2 个键中有 %1 个已失效</translation>
+    </message>
+    <message>
+        <source>base %1 → %2</source>
+        <translation>基数 %1 → %2</translation>
+    </message>
+    <message>
+        <source>%1 turned otherwise</source>
+        <translation>%1 个按别的频率旋转</translation>
+    </message>
+    <message>
+        <source>keys</source>
+        <comment>of a cache, beside the strip that shows them</comment>
+        <translation>键</translation>
+    </message>
+    <message>
+        <source>pair %1</source>
+        <translation>维度对 %1</translation>
+    </message>
+    <message>
+        <source>original %1</source>
+        <translation>原始 %1</translation>
+    </message>
+    <message>
+        <source>length %1</source>
+        <translation>长度 %1</translation>
+    </message>
+    <message>
+        <source>Key %1 is not cached yet</source>
+        <translation>键 %1 尚未写入缓存</translation>
+    </message>
+    <message>
+        <source>Key %1 scores %2, anew %3</source>
+        <translation>键 %1 的分数 %2，重新旋转 %3</translation>
+    </message>
+    <message>
+        <source>off ≤ %1 rad</source>
+        <translation>误差 ≤ %1 弧度</translation>
+    </message>
+    <message>
+        <source>more</source>
+        <comment>of an angle&apos;s error than the tolerance before it</comment>
+        <translation>更大</translation>
+    </message>
+    <message>
+        <source>With no method every cached key fits</source>
+        <translation>不用任何方法时，缓存的键全部匹配</translation>
+    </message>
+    <message>
+        <source>%1 does not look at the length: every cached key fits</source>
+        <translation>%1 不看长度：缓存的键全部匹配</translation>
+    </message>
+    <message>
+        <source>%1 of %2 cached keys no longer fit pair %3</source>
+        <translation>缓存的 %2 个键中有 %1 个在维度对 %3 上已失效</translation>
+    </message>
+    <message>
+        <source>All %1 cached keys still fit pair %2</source>
+        <translation>缓存的 %1 个键在维度对 %2 上仍全部匹配</translation>
+    </message>
+    <message>
+        <source>Up to %1 positions every cached key fits</source>
+        <translation>%1 个位置以内，缓存的键全部匹配</translation>
+    </message>
+    <message>
+        <source>query and key of Rotations</source>
+        <translation>旋转页的查询与键</translation>
+    </message>
+    <message>
+        <source>own vectors</source>
+        <translation>自定向量</translation>
+    </message>
+    <message>
+        <source>random query and key</source>
+        <translation>随机的查询与键</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>随机</translation>
+    </message>
+    <message>
+        <source>query and key equal</source>
+        <translation>查询与键相同</translation>
+    </message>
+    <message>
+        <source>equal</source>
+        <translation>相同</translation>
+    </message>
+    <message>
+        <source>adversarial query and key</source>
+        <translation>特意构造的查询与键</translation>
+    </message>
+    <message>
+        <source>adversarial</source>
+        <translation>特意构造</translation>
+    </message>
+    <message>
+        <source>against distance, logarithmic; band: lowest to highest of each pixel</source>
+        <translation>随相对距离变化，对数；色带：每个像素的最低到最高</translation>
+    </message>
+    <message>
+        <source>against distance; band: lowest to highest</source>
+        <translation>随相对距离变化；色带：最低到最高</translation>
+    </message>
+    <message>
+        <source>against distance</source>
+        <translation>随相对距离变化</translation>
+    </message>
+    <message>
+        <source>RoFormer&apos;s bound</source>
+        <translation>RoFormer 上界</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no extension method</comment>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>every pair</source>
+        <translation>每个维度对</translation>
+    </message>
+    <message>
+        <source>every pair from %1</source>
+        <translation>从 %1 起的每个维度对</translation>
+    </message>
+    <message>
+        <source>every second pair from %1</source>
+        <translation>从 %1 起每隔一个</translation>
+    </message>
+    <message>
+        <source>one pair in %1, from %2</source>
+        <translation>从 %2 起每 %1 个取一个</translation>
+    </message>
+    <message>
+        <source>seen in training</source>
+        <translation>训练中见过</translation>
+    </message>
+    <message>
+        <source>only up to the target</source>
+        <translation>到目标长度才出现</translation>
+    </message>
+    <message>
+        <source>no lists: open the file of a model</source>
+        <translation>没有列表：请打开模型的文件</translation>
+    </message>
+    <message>
+        <source>Adjusted base %1</source>
+        <translation>调整后的基数 %1</translation>
+    </message>
+    <message>
+        <source>Base %1</source>
+        <translation>基数 %1</translation>
+    </message>
+    <message>
+        <source>Base %1 with %2</source>
+        <translation>基数 %1（%2）</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <comment>a base and its extension</comment>
+        <translation>%1（用 %2）</translation>
+    </message>
+    <message>
+        <source>%1 first fails at distance %2</source>
+        <translation>%1 首次在相对距离 %2 处失效</translation>
+    </message>
+    <message>
+        <source>%1 fails at no distance below %2</source>
+        <translation>%1 在小于 %2 的所有相对距离上都不失效</translation>
+    </message>
+    <message>
+        <source>%1 does not fail below %2; farther is being searched</source>
+        <translation>%1 在 %2 以内不失效；正在搜索更远处</translation>
+    </message>
+    <message>
+        <source>Even bases next to 1 serve %1 positions</source>
+        <translation>接近 1 的基数就足以用于 %1 个位置</translation>
+    </message>
+    <message>
+        <source>%1 positions: from 1</source>
+        <translation>%1 个位置：从 1 起</translation>
+    </message>
+    <message>
+        <source>%1, beyond the target of %2</source>
+        <translation>%1，超出目标长度 %2</translation>
+    </message>
+    <message>
+        <source>%1, before the target of %2</source>
+        <translation>%1，未达到目标长度 %2</translation>
+    </message>
+    <message>
+        <source>%1 (without %2)</source>
+        <comment>a sentence, an extension</comment>
+        <translation>%1（不使用 %2）</translation>
+    </message>
+    <message>
+        <source>%1 (with %2)</source>
+        <comment>a sentence, an extension</comment>
+        <translation>%1（使用 %2）</translation>
+    </message>
+    <message>
+        <source>found here, without %1</source>
+        <translation>此处求得，不使用 %1</translation>
+    </message>
+    <message>
+        <source>found here, with %1</source>
+        <translation>此处求得，使用 %1</translation>
+    </message>
+    <message>
+        <source>base %1, replaced by %2</source>
+        <translation>基数 %1，由 %2 代替</translation>
+    </message>
+</context>
+<context>
     <name>lab::ui::DerivationBench</name>
     <message>
         <source>Derivation</source>
@@ -2406,6 +2561,33 @@ B：%2</translation>
     </message>
 </context>
 <context>
+    <name>lab::ui::DistanceRowsView</name>
+    <message>
+        <source>Rows of the table</source>
+        <translation>表的行</translation>
+    </message>
+    <message>
+        <source>Buckets of distance</source>
+        <translation>相对距离的桶</translation>
+    </message>
+    <message>
+        <source>A row each up to distance %1; this distance has row %2 of %3.</source>
+        <translation>到相对距离 %1 为止各占一行；当前相对距离用第 %2 行，共 %3 行。</translation>
+    </message>
+    <message>
+        <source>Clipping distance</source>
+        <translation>截断距离</translation>
+    </message>
+    <message>
+        <source>Last distance with a bucket of its own</source>
+        <translation>最后一个独占一桶的相对距离</translation>
+    </message>
+    <message>
+        <source>Largest distance</source>
+        <translation>最大相对距离</translation>
+    </message>
+</context>
+<context>
     <name>lab::ui::Document</name>
     <message>
         <source>Position Lab</source>
@@ -2604,6 +2786,10 @@ B：%2</translation>
     <message>
         <source>opening as A</source>
         <translation>打开为 A</translation>
+    </message>
+    <message>
+        <source>change of a value</source>
+        <translation>更改一个值</translation>
     </message>
 </context>
 <context>
@@ -3990,6 +4176,76 @@ B：%2</translation>
         <comment>an encoding</comment>
         <translation>%1：全部输出中的最大值</translation>
     </message>
+    <message>
+        <source>Attention of “%1” at %2 to “%3” at %4</source>
+        <translation>位置 %2 的“%1”对位置 %4 的“%3”的注意力</translation>
+    </message>
+    <message>
+        <source>Output of “%1” at %2, and what “%3” at %4 adds to it</source>
+        <translation>位置 %2 的“%1”的输出，以及位置 %4 的“%3”的贡献</translation>
+    </message>
+    <message>
+        <source>Key %1 stands after query %2: masked, weight 0</source>
+        <translation>键 %1 在查询 %2 之后：已遮蔽，权重为 0</translation>
+    </message>
+    <message>
+        <source>The row of “%1”, shifted until its numbers stand at their keys</source>
+        <translation>“%1”这一行，移位到数值对上各自的键</translation>
+    </message>
+    <message>
+        <source>Left over by the shift in the row of “%1”: no distance, masked</source>
+        <translation>移位在“%1”这一行留下的：不是任何相对距离，已遮蔽</translation>
+    </message>
+    <message>
+        <source>The key is the query&apos;s own position</source>
+        <translation>键就在查询自己的位置</translation>
+    </message>
+    <message>
+        <source>A key %1 before the query</source>
+        <translation>键在查询之前 %1 个位置</translation>
+    </message>
+    <message>
+        <source>A key %1 after the query</source>
+        <translation>键在查询之后 %1 个位置</translation>
+    </message>
+    <message>
+        <source>Query “%1” at %2, key “%3” at %4</source>
+        <translation>查询“%1”在 %2，键“%3”在 %4</translation>
+    </message>
+</context>
+<context>
+    <name>lab::ui::RelativeBench</name>
+    <message>
+        <source>Relative</source>
+        <translation>相对</translation>
+    </message>
+    <message>
+        <source>A score is a sum of two maps. One reads the words, one what the query makes of the distance.</source>
+        <translation>分数是两张图之和：一张看词，一张看查询如何看待相对距离。</translation>
+    </message>
+    <message>
+        <source>A score is a sum of four maps. Two read the word of the key, two read only its distance.</source>
+        <translation>分数是四张图之和：两张看键的词，两张只看键的相对距离。</translation>
+    </message>
+    <message>
+        <source>A score is a sum of maps. Words ask words, words ask distances, distances ask words.</source>
+        <translation>分数是几张图之和：词问词，词问相对距离，相对距离问词。</translation>
+    </message>
+    <message>
+        <source>A and B are two encodings: their terms are not each other&apos;s.</source>
+        <translation>A 与 B 是两种编码：各有各的项。</translation>
+    </message>
+    <message>
+        <source>No ghost can lie under a map: choose Difference to see B − A in its place.</source>
+        <translation>图下面放不了对照线：选“差”可在原处看 B − A。</translation>
+    </message>
+</context>
+<context>
+    <name>lab::ui::RelativePicture</name>
+    <message>
+        <source>A and B have not the same terms and as many words.</source>
+        <translation>A 与 B 的项或词数不同。</translation>
+    </message>
 </context>
 <context>
     <name>lab::ui::RingsView</name>
@@ -4278,6 +4534,37 @@ B：%2</translation>
     </message>
 </context>
 <context>
+    <name>lab::ui::ScoreView</name>
+    <message>
+        <source>Score, the sum of the ticked terms</source>
+        <translation>分数：勾选各项之和</translation>
+    </message>
+    <message>
+        <source>Key %1 stands after query %2: masked, weight 0.</source>
+        <translation>键 %1 在查询 %2 之后：已遮蔽，权重为 0。</translation>
+    </message>
+    <message>
+        <source>%1 asks %2: score %3, weight %4, output %5.</source>
+        <translation>%1 问 %2：分数 %3，权重 %4，输出 %5。</translation>
+    </message>
+    <message>
+        <source>B − A of the score</source>
+        <translation>分数的 B − A</translation>
+    </message>
+    <message>
+        <source>Query row</source>
+        <translation>查询行</translation>
+    </message>
+    <message>
+        <source>Key column</source>
+        <translation>键列</translation>
+    </message>
+    <message>
+        <source>Value of %1</source>
+        <translation>%1 的值</translation>
+    </message>
+</context>
+<context>
     <name>lab::ui::SeriesExport</name>
     <message>
         <source>Format</source>
@@ -4496,6 +4783,21 @@ B：%2</translation>
     </message>
 </context>
 <context>
+    <name>lab::ui::ShiftMatrixView</name>
+    <message>
+        <source>The shift</source>
+        <translation>移位</translation>
+    </message>
+    <message>
+        <source>%1 of %2 cells have got their number by key. Space plays it, the arrow keys go a cell back or on.</source>
+        <translation>%2 格中有 %1 格已按键得到数值。空格键播放，方向键退一格或进一格。</translation>
+    </message>
+    <message>
+        <source>Cells shifted</source>
+        <translation>已移位的格数</translation>
+    </message>
+</context>
+<context>
     <name>lab::ui::Sketch</name>
     <message>
         <source>yours</source>
@@ -4710,6 +5012,29 @@ B：%2</translation>
     <message>
         <source>Show of hands</source>
         <translation>举手统计</translation>
+    </message>
+</context>
+<context>
+    <name>lab::ui::TermsView</name>
+    <message>
+        <source>Terms of the score</source>
+        <translation>分数的各项</translation>
+    </message>
+    <message>
+        <source>masked</source>
+        <translation>已遮蔽</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2, not counted</source>
+        <translation>%1 %2，未计入</translation>
+    </message>
+    <message>
+        <source>Query %1, key %2: %3.</source>
+        <translation>查询 %1，键 %2：%3。</translation>
     </message>
 </context>
 <context>
@@ -6896,6 +7221,86 @@ B：%2</translation>
     <message>
         <source>Teaching example, one pair</source>
         <translation>教学示例，一个维度对</translation>
+    </message>
+    <message>
+        <source>Teaching example, ten words</source>
+        <translation>教学示例，十个词</translation>
+    </message>
+    <message>
+        <source>Relative</source>
+        <translation>相对</translation>
+    </message>
+    <message>
+        <source>Shaw</source>
+        <translation>Shaw</translation>
+    </message>
+    <message>
+        <source>Transformer-XL</source>
+        <translation>Transformer-XL</translation>
+    </message>
+    <message>
+        <source>DeBERTa</source>
+        <translation>DeBERTa</translation>
+    </message>
+    <message>
+        <source>Which encoding has a vector for each distance, and what it adds up.</source>
+        <translation>哪种编码为每个相对距离设一个向量，以及它把什么加起来。</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>词</translation>
+    </message>
+    <message>
+        <source>The names of the tokens from position 0 on. The same word has the same vector.</source>
+        <translation>从位置 0 起各词元的名字。同一个词有同一个向量。</translation>
+    </message>
+    <message>
+        <source>Content–content</source>
+        <translation>内容–内容</translation>
+    </message>
+    <message>
+        <source>The score counts q·k: word and word.</source>
+        <translation>分数计入 q·k：词对词。</translation>
+    </message>
+    <message>
+        <source>Content–position</source>
+        <translation>内容–位置</translation>
+    </message>
+    <message>
+        <source>The score counts the query with the vector of the distance.</source>
+        <translation>分数计入查询与相对距离向量的点积。</translation>
+    </message>
+    <message>
+        <source>Position–content</source>
+        <translation>位置–内容</translation>
+    </message>
+    <message>
+        <source>The score counts the key with the vector of the distance: DeBERTa.</source>
+        <translation>分数计入键与相对距离向量的点积：DeBERTa。</translation>
+    </message>
+    <message>
+        <source>Global content</source>
+        <translation>全局内容</translation>
+    </message>
+    <message>
+        <source>The score counts u·k, the key&apos;s word alone, the same for every query: Transformer-XL.</source>
+        <translation>分数计入 u·k，只看键的词，对每个查询都一样：Transformer-XL。</translation>
+    </message>
+    <message>
+        <source>Global position</source>
+        <translation>全局位置</translation>
+    </message>
+    <message>
+        <source>The score counts v·Wr, the distance alone, the same for every query: Transformer-XL.</source>
+        <translation>分数计入 v·Wr，只看相对距离，对每个查询都一样：Transformer-XL。</translation>
+    </message>
+    <message>
+        <source>Cells shifted</source>
+        <translation>已移位的格数</translation>
+    </message>
+    <message>
+        <source>How many cells of the matrix by keys have got their number from that by distances.</source>
+        <translation>按键排列的矩阵中，有多少格已从按相对距离排列的矩阵得到数值。</translation>
     </message>
 </context>
 </TS>

@@ -6,6 +6,7 @@
 #include "ui/benches/derivation_bench.h"
 #include "ui/benches/order_bench.h"
 #include "ui/benches/precision_bench.h"
+#include "ui/benches/relative_bench.h"
 #include "ui/benches/rotations_bench.h"
 #include "ui/benches/waves_bench.h"
 
@@ -33,6 +34,7 @@ constexpr std::array makers {
     Maker {BenchId::Rotations, made<RotationsBench>},
     Maker {BenchId::Derivation, made<DerivationBench>},
     Maker {BenchId::Biases, made<BiasesBench>},
+    Maker {BenchId::Relative, made<RelativeBench>},
     Maker {BenchId::Context, made<ContextBench>},
     Maker {BenchId::Precision, made<PrecisionBench>},
 };

@@ -3,6 +3,7 @@
 #include "core/attention/word_vectors.h"
 #include "core/frames/bench_frames.h"
 #include "core/frames/order/order_layer.h"
+#include "core/frames/relative/relative_layer.h"
 #include "core/state/benches.h"
 #include "core/state/parameters.h"
 #include "core/state/rotation_vectors.h"
@@ -87,10 +88,10 @@ std::string wordsText(const std::vector<std::string>& words)
     return "[" + list + "]";
 }
 
-std::string orderList(const TokenOrder& order)
+template <class Whole> std::string wholeList(const std::vector<Whole>& numbers)
 {
     std::string list;
-    for (const int token : order)
+    for (const Whole token : numbers)
         list += (list.empty() ? "" : ", ") + std::to_string(token);
     return "[" + list + "]";
 }
@@ -134,8 +135,21 @@ struct Rows {
     std::int64_t count = 0;
 };
 
+/// The words that the query of Relative sees, from the first.
+std::int64_t visibleWords(const LabState& state)
+{
+    const auto words = static_cast<std::int64_t>(tokensOf(state.relative.words).size());
+    const RelativeEncoding encoding = state.relative.encoding;
+    const bool isCausal = encoding == RelativeEncoding::TransformerXl
+        || (encoding == RelativeEncoding::Shaw
+            && state.schemes.shaw.encoding.visible == Visible::KeysUpToQuery);
+    return isCausal ? std::min(words, state.position.query + 1) : words;
+}
+
 Rows rowsOf(const LabState& state)
 {
+    if (framesOf(state.bench).rows == CodeRows::VisibleWords)
+        return {0, visibleWords(state)};
     return {state.position.first, std::min(state.position.shown, mostCodeRows)};
 }
 
@@ -183,7 +197,14 @@ CodeSlots codeSlots(const LabState& state)
     slots["attention"] = attention;
     slots["math"] = usesMath ? "yes" : "no";
     slots["tokens"] = wordsText(tokensOf(state.order.sentence));
-    slots["arrangement"] = orderList(state.order.arrangement);
+    slots["arrangement"] = wholeList(state.order.arrangement);
+    const Deberta& deberta = state.schemes.deberta.encoding;
+    slots["deberta.terms"] =
+        std::to_string(1 + int {deberta.hasContentToPosition} + int {deberta.hasPositionToContent});
+    slots["words"] = wordsText(tokensOf(state.relative.words));
+    slots["relative.tokens"] = wholeList(relativeTokens(state));
+    slots["relative.query_token"] = std::to_string(relativeToken(state, state.position.query));
+    slots["shaw.matrix_seed"] = std::to_string(shawMatrixSeed(state.schemes.shaw));
     slots["order.table_seed"] = std::to_string(tableSeed(state.order));
     slots["command"] = tableCommand(state);
     return slots;
@@ -198,7 +219,7 @@ std::string tableCommand(const LabState& state)
         command += " --file SCENE.json";
     command +=
         " --encoding " + bench.encoding(state) + " --quantity " + std::string(bench.quantity);
-    if (bench.rows == CodeRows::Distances)
+    if (bench.rows == CodeRows::Distances || bench.rows == CodeRows::VisibleWords)
         command += " --positions 0:" + std::to_string(rows.count);
     else if (bench.rows == CodeRows::Shown)
         command += " --positions " + std::to_string(rows.first) + ":"

@@ -1,4 +1,5 @@
 #include "core/encodings/relative/deberta.h"
+#include "core/frames/relative/relative_layer.h"
 #include "core/frames/tables/scheme_table.h"
 
 #include "core/encodings/seeded_matrices.h"
@@ -16,13 +17,15 @@ SchemeTable termsOfKeys(const LabState& state, TableRange range)
     const std::int64_t query = state.position.query;
     const DebertaWeights weights =
         seededWeights(scheme.encoding, scheme.width, scheme.heads, scheme.headWidth, seed);
-    const Eigen::MatrixXd queryToken = seededToken(seed, query, scheme.width).transpose();
+    const Eigen::MatrixXd queryToken =
+        seededToken(seed, relativeToken(state, query), scheme.width).transpose();
     DebertaHead vectors =
         projected(scheme.encoding, weights, scheme.head - 1, scheme.headWidth, queryToken);
     return tableOver(range, {"key", "row", "c2c", "c2p", "p2c", "score"},
-        [scheme, seed, query, layer = weights.key, vectors = std::move(vectors)](
+        [state, scheme, seed, query, layer = weights.key, vectors = std::move(vectors)](
             std::int64_t key) mutable {
-            const Eigen::MatrixXd token = seededToken(seed, key, scheme.width).transpose();
+            const Eigen::MatrixXd token =
+                seededToken(seed, relativeToken(state, key), scheme.width).transpose();
             vectors.contentKeys = projected(layer, scheme.head - 1, scheme.headWidth, token);
             const DebertaTerms cell = terms(scheme.encoding, vectors, {0, 0, query, key});
             return std::vector {static_cast<double>(tableRow(scheme.encoding, query, key)),

@@ -1,7 +1,11 @@
 #include "core/encodings/relative/shaw.h"
+#include "core/encodings/seeded_matrices.h"
+#include "core/frames/relative/relative_layer.h"
 #include "core/frames/tables/scheme_table.h"
+#include "core/math/constants.h"
 
 #include <array>
+#include <cmath>
 #include <limits>
 #include <utility>
 
@@ -50,6 +54,29 @@ SchemeTable rowsAgainstDistance(const LabState& state, TableRange range)
         });
 }
 
+/// The two terms of the score of the ruler's query, each before the division by √width.
+SchemeTable termsOfKeys(const LabState& state, TableRange range)
+{
+    const ShawScheme scheme = state.schemes.shaw;
+    const auto vectorOf = [state, scheme](std::int64_t position) {
+        return seededToken(static_cast<std::uint64_t>(scheme.seed), relativeToken(state, position),
+            scheme.encoding.width);
+    };
+    const ShawWeights weights = seededWeights(scheme);
+    const std::int64_t query = state.position.query;
+    const Eigen::VectorXd q = weights.query * vectorOf(query);
+    return tableOver(range, {"key", "row", "content", "position", "score"},
+        [vectorOf, scheme, weights, query, q, tables = untrained(scheme)](std::int64_t key) {
+            if (!isVisible(scheme.encoding.visible, query, key))
+                return std::vector(4, noNumber);
+            const std::int64_t row = tableRow(scheme.encoding, query, key);
+            const double content = q.dot(weights.key * vectorOf(key));
+            const double position = tables.keys.row(row).dot(q);
+            return std::vector {static_cast<double>(row), content, position,
+                (content + position) / std::sqrt(scheme.encoding.width)};
+        });
+}
+
 } // namespace
 
 std::span<const TableQuantity> shawTables()
@@ -58,6 +85,7 @@ std::span<const TableQuantity> shawTables()
         TableQuantity {"shaw", "keys", keyVectors},
         TableQuantity {"shaw", "values", valueVectors},
         TableQuantity {"shaw", "rows", rowsAgainstDistance},
+        TableQuantity {"shaw", "terms", termsOfKeys},
     };
     return quantities;
 }

@@ -1,4 +1,5 @@
 #include "core/encodings/relative/transformer_xl.h"
+#include "core/frames/relative/relative_layer.h"
 #include "core/frames/tables/scheme_table.h"
 
 #include "core/encodings/seeded_matrices.h"
@@ -16,13 +17,14 @@ SchemeTable termsOfKeys(const LabState& state, TableRange range)
     const auto seed = static_cast<std::uint64_t>(scheme.seed);
     const std::int64_t query = state.position.query;
     return tableOver(range, {"key", "distance", "a", "b", "c", "d", "score"},
-        [scheme, seed, query, weights = seededWeights(scheme.encoding, seed),
-            vector = seededToken(seed, query, scheme.encoding.width)](std::int64_t key) {
+        [state, scheme, seed, query, weights = seededWeights(scheme.encoding, seed),
+            vector = seededToken(seed, relativeToken(state, query), scheme.encoding.width)](
+            std::int64_t key) {
             const std::int64_t distance = query - key;
             if (distance < 0)
                 return std::vector(6, noNumber);
             const TransformerXlTerms cell = terms(scheme.encoding, weights, scheme.head - 1, vector,
-                seededToken(seed, key, scheme.encoding.width), distance);
+                seededToken(seed, relativeToken(state, key), scheme.encoding.width), distance);
             return std::vector {static_cast<double>(distance), cell.contentContent,
                 cell.contentDistance, cell.globalContent, cell.globalDistance,
                 score(scheme.encoding, cell)};

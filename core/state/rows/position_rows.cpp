@@ -5,14 +5,15 @@ namespace lab {
 
 namespace {
 
-constexpr ChoiceNames<BenchId, 7> benches = {
+constexpr ChoiceNames<BenchId, 8> benches = {
     {{{"order", LAB_WORDS("parameters", "Order")}, {"waves", LAB_WORDS("parameters", "Waves")},
         {"rotations", LAB_WORDS("parameters", "Rotations")},
         {"derivation", LAB_WORDS("parameters", "Derivation")},
-        {"biases", LAB_WORDS("parameters", "Biases")}, {"base", LAB_WORDS("parameters", "Base")},
+        {"biases", LAB_WORDS("parameters", "Biases")},
+        {"relative", LAB_WORDS("parameters", "Relative")}, {"base", LAB_WORDS("parameters", "Base")},
         {"precision", LAB_WORDS("parameters", "Precision")}}},
     {BenchId::Order, BenchId::Waves, BenchId::Rotations, BenchId::Derivation, BenchId::Biases,
-        BenchId::Context, BenchId::Precision}};
+        BenchId::Relative, BenchId::Context, BenchId::Precision}};
 
 Range positionRange(const LabState&)
 {

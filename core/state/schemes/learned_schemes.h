@@ -18,8 +18,9 @@ struct LearnedScheme {
 };
 
 struct ShawScheme {
-    Shaw encoding;
-    double deviation = 0.02; ///< of the first values
+    /// Small enough that a sentence meets distances past the clip, and large enough to be seen.
+    Shaw encoding {.clip = 3, .width = 16};
+    double deviation = 1; ///< of the first values
     std::int64_t seed = 1;
 
     bool operator==(const ShawScheme&) const = default;

@@ -24,7 +24,8 @@ struct TransformerXlScheme {
 };
 
 struct DebertaScheme {
-    Deberta encoding;
+    /// Small enough that a sentence meets distances which share a bucket.
+    Deberta encoding {.span = 8, .buckets = 8, .maxDistance = 16};
     int width = 16; ///< of the model
     int heads = 2;
     int headWidth = 8;

@@ -39,6 +39,7 @@ LabState changedThroughout()
     state.rotations.query = state.rotations.key = {{0, 2.0}};
     state.rotations.scaling.shortFactors = state.rotations.scaling.longFactors = {3.0};
     state.biases.scores = {{1, 2.0}};
+    state.relative.values = {{2, 1.5}};
     state.derivation.bends = {{9, 0.5}};
     state.derivation.breaks = {{2, 1}};
     state.derivation.predictions = {{1, 0.5}};
@@ -72,6 +73,7 @@ TEST_CASE("a reset brings back the bench that is shown and no other")
             CHECK(state.order == changed.order);
         CHECK((state.waves == start.waves) == (bench.id == BenchId::Waves));
         CHECK((state.biases == start.biases) == (bench.id == BenchId::Biases));
+        CHECK((state.relative == start.relative) == (bench.id == BenchId::Relative));
         CHECK((state.derivation == start.derivation) == (bench.id == BenchId::Derivation));
         CHECK((state.base == start.base) == (bench.id == BenchId::Context));
         CHECK((state.precision == start.precision) == (bench.id == BenchId::Precision));
@@ -80,6 +82,13 @@ TEST_CASE("a reset brings back the bench that is shown and no other")
         const bool hasFormats = bench.id == BenchId::Precision;
         CHECK((state.schemes.rotationFormats == start.schemes.rotationFormats) == hasFormats);
         state.schemes.rotationFormats = changed.schemes.rotationFormats;
+        const bool hasVectors = bench.id == BenchId::Relative;
+        CHECK((state.schemes.shaw == start.schemes.shaw) == hasVectors);
+        CHECK((state.schemes.transformerXl == start.schemes.transformerXl) == hasVectors);
+        CHECK((state.schemes.deberta == start.schemes.deberta) == hasVectors);
+        state.schemes.shaw = changed.schemes.shaw;
+        state.schemes.transformerXl = changed.schemes.transformerXl;
+        state.schemes.deberta = changed.schemes.deberta;
         CHECK(state.schemes == changed.schemes);
     }
     CHECK(reset(BenchId::Rotations).rotations == start.rotations);

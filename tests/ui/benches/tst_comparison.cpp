@@ -30,6 +30,8 @@ void changeSomething(ComparisonStage& stage)
         return stage.set("sinusoidal.base", 300.0);
     case BenchId::Biases:
         return stage.set("alibi.bias_max", 4.0);
+    case BenchId::Relative:
+        return stage.set("transformer_xl.seed", std::int64_t {2});
     case BenchId::Derivation:
         return stage.set("derivation.theta", 0.5);
     default:
@@ -46,6 +48,8 @@ void changeSize(ComparisonStage& stage)
         return stage.set("sinusoidal.width", std::int64_t {18});
     case BenchId::Biases:
         return stage.set("alibi.heads", std::int64_t {3});
+    case BenchId::Relative:
+        return stage.set("relative.words", std::string("two words"));
     default:
         return stage.set("rope.width", std::int64_t {6});
     }

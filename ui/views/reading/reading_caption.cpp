@@ -4,6 +4,7 @@
 #include "ui/views/reading/reading_view.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <string_view>
 
 namespace lab::ui {
@@ -138,6 +139,39 @@ QString orderCaption(const Reading& reading)
             .arg(encodingName(focus.encoding.value_or(OrderEncoding::None)));
     default:
         return ReadingView::tr("The largest of all outputs");
+    }
+}
+
+QString relativeCaption(const Reading& reading)
+{
+    const Focus& focus = reading.focus;
+    const QString query = number(focus.query.value_or(0));
+    const QString key = number(focus.key.value_or(0));
+    const std::int64_t distance = focus.distance.value_or(0);
+    switch (reading.subject) {
+    case Reading::Subject::RelativeWeight:
+        return ReadingView::tr("Attention of “%1” at %2 to “%3” at %4")
+            .arg(word(reading, 0), query, word(reading, 1), key);
+    case Reading::Subject::RelativeOutput:
+        return ReadingView::tr("Output of “%1” at %2, and what “%3” at %4 adds to it")
+            .arg(word(reading, 0), query, word(reading, 1), key);
+    case Reading::Subject::RelativeMasked:
+        return ReadingView::tr("Key %1 stands after query %2: masked, weight 0").arg(key, query);
+    case Reading::Subject::RelativeShift:
+        return ReadingView::tr("The row of “%1”, shifted until its numbers stand at their keys")
+            .arg(word(reading, 0));
+    case Reading::Subject::RelativeLeftover:
+        return ReadingView::tr("Left over by the shift in the row of “%1”: no distance, masked")
+            .arg(word(reading, 0));
+    case Reading::Subject::RelativeRow:
+        if (distance == 0)
+            return ReadingView::tr("The key is the query's own position");
+        return (distance > 0 ? ReadingView::tr("A key %1 before the query")
+                             : ReadingView::tr("A key %1 after the query"))
+            .arg(number(std::abs(distance)));
+    default:
+        return ReadingView::tr("Query “%1” at %2, key “%3” at %4")
+            .arg(word(reading, 0), query, word(reading, 1), key);
     }
 }
 
@@ -306,6 +340,15 @@ QString readingCaption(const Reading& reading)
     case Subject::OrderSentence:
     case Subject::OrderEncoding:
         return orderCaption(reading);
+    case Subject::RelativeCell:
+    case Subject::RelativeMasked:
+    case Subject::RelativeTerm:
+    case Subject::RelativeWeight:
+    case Subject::RelativeOutput:
+    case Subject::RelativeShift:
+    case Subject::RelativeLeftover:
+    case Subject::RelativeRow:
+        return relativeCaption(reading);
     case Subject::Nothing:
         break;
     }

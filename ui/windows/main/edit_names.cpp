@@ -99,6 +99,11 @@ QString name(const SetScore&)
     return Words::tr("change of a score");
 }
 
+QString name(const SetWordValue&)
+{
+    return Words::tr("change of a value");
+}
+
 QString name(const LoadModel& edit)
 {
     return Words::tr("choice of %1", "a model").arg(QString::fromStdString(edit.model.name));

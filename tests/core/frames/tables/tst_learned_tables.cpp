@@ -66,6 +66,7 @@ TEST_CASE("Shaw's tables have a row for each distance from -K to K, whatever is 
     LabState state;
     state.schemes.shaw.encoding.clip = 3;
     state.schemes.shaw.encoding.width = 4;
+    state.schemes.shaw.deviation = 0.02;
     for (const std::string_view quantity : {"keys", "values"}) {
         const SchemeTable table = tableOf("shaw", quantity, state, {100, 200});
         CHECK(table.first == -3);

@@ -107,6 +107,17 @@ std::vector<Case> allCases()
             words += u"order order.encoding=%1%2"_s.arg(
                 QLatin1String(encoding), QString::fromUtf8(rest));
 
+    const QStringList relatives {u"shaw"_s, u"shaw shaw.clip=0 shaw.width=8"_s,
+        u"shaw shaw.mask=causal shaw.seed=9 shaw.deviation=0.02"_s, u"transformer_xl"_s,
+        u"transformer_xl transformer_xl.head=2 transformer_xl.clamp=3 transformer_xl.base=100"_s,
+        u"deberta"_s, u"deberta deberta.variant=published_equation deberta.far=unclamped"_s,
+        u"deberta deberta.projections=separate deberta.head=2 deberta.c2p=false"_s,
+        u"deberta deberta.buckets=0 deberta.p2c=false deberta.seed=3"_s};
+    for (const QString& encoding : relatives)
+        for (const char* rest : {"", " position.query=3 relative.words=我不爱你,really",
+                 " position.query=0 relative.words=other words position.key=1"})
+            words += u"relative relative.encoding="_s + encoding + QString::fromUtf8(rest);
+
     std::vector<Case> cases;
     for (const QString& one : words)
         cases.push_back(caseOf(one));
@@ -367,7 +378,7 @@ private Q_SLOTS:
             const QString other = codeText(one.state, CodeLibrary::NumPy, u"zh_CN"_s);
             QString withoutWords = english;
             withoutWords.remove(QRegularExpression(
-                u"^TOKENS = .*$|^    # The same.*$"_s, QRegularExpression::MultilineOption));
+                u"^(TOKENS|WORDS) = .*$|^    # The same.*$"_s, QRegularExpression::MultilineOption));
             QVERIFY2(!withoutWords.contains(chinese), qPrintable(one.name));
             QVERIFY2(other.contains(chinese), qPrintable(one.name));
             QCOMPARE(other.count(u'\n'), english.count(u'\n'));

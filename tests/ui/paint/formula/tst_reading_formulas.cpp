@@ -36,6 +36,9 @@ std::vector<lab::LabState> stateZoo()
         state.precision.error = static_cast<lab::PrecisionError>(variant % 3);
         state.order.compared = static_cast<lab::OrderComparison>(variant % 3);
         state.order.visible = variant < 6 ? lab::Visible::AllKeys : lab::Visible::KeysUpToQuery;
+        state.relative.encoding = static_cast<lab::RelativeEncoding>(variant % 3);
+        state.schemes.deberta.encoding.hasContentToPosition = variant < 6;
+        state.schemes.deberta.encoding.hasPositionToContent = variant % 4 < 2;
         state.biases.head = variant < 6 ? 3 : state.biases.encoding.heads;
         zoo.push_back(lab::clamped(state));
     }
@@ -60,6 +63,9 @@ std::vector<lab::Picture> pictures(lab::BenchId bench)
     case lab::BenchId::Biases:
         return {Picture::BiasesMatrix, Picture::BiasesHeads, Picture::BiasesCurve,
             Picture::BiasesWeights};
+    case lab::BenchId::Relative:
+        return {Picture::RelativeTerms, Picture::RelativeScore, Picture::RelativeShift,
+            Picture::RelativeRows};
     case lab::BenchId::Context:
         return {Picture::ContextSpectrum, Picture::ContextRings, Picture::ContextFactors,
             Picture::ContextMeanScore, Picture::ContextGrowingLength, Picture::BaseBound};
@@ -110,7 +116,21 @@ std::vector<lab::Focus> focusZoo(lab::BenchId bench)
             focus.rampEnd = static_cast<lab::RampEnd>(end);
             zoo.push_back(focus);
         }
-        for (const char* symbol : {"q", "k", "m", "n", "phi", "f", "theta"}) {
+        for (const lab::RelativeTerm term : lab::relativeTerms) {
+            lab::Focus focus;
+            focus.picture = picture;
+            focus.query = 5;
+            focus.key = 2;
+            focus.term = term;
+            zoo.push_back(focus);
+        }
+        for (const int cell : {0, 7, 31}) {
+            lab::Focus focus;
+            focus.picture = picture;
+            focus.cell = cell;
+            zoo.push_back(focus);
+        }
+        for (const char* symbol : {"q", "k", "m", "n", "phi", "f", "theta", "weight", "value"}) {
             lab::Focus focus;
             focus.picture = picture;
             focus.symbol = symbol;
@@ -136,8 +156,8 @@ void TestReadingFormulas::everyReadingFillsItsFormula()
     QSet<QString> formulas;
     for (lab::LabState state : stateZoo()) {
         for (const auto bench : {lab::BenchId::Order, lab::BenchId::Waves, lab::BenchId::Rotations,
-                 lab::BenchId::Derivation, lab::BenchId::Biases, lab::BenchId::Context,
-                 lab::BenchId::Precision}) {
+                 lab::BenchId::Derivation, lab::BenchId::Biases, lab::BenchId::Relative,
+                 lab::BenchId::Context, lab::BenchId::Precision}) {
             state.bench = bench;
             for (const lab::Focus& focus : focusZoo(bench)) {
                 const lab::Reading reading = lab::reading(state, focus);

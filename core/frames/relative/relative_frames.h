@@ -1,0 +1,97 @@
+#pragma once
+
+#include "core/frames/heatmap_frame.h"
+#include "core/frames/number_table.h"
+#include "core/state/lab_state.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace lab {
+
+/// One of the maps that a score is the sum of, already divided, so that the maps add up.
+struct RelativeTermFrame {
+    RelativeTerm term = RelativeTerm::Content;
+    bool isCounted = true; ///< ticked
+    HeatmapFrame map; ///< queries down, keys across; NaN where the mask hides the key
+
+    bool operator==(const RelativeTermFrame&) const = default;
+};
+
+/// The bench Relative: the terms, their sum, and what attention makes of one query's row.
+///
+/// Laws: sum is the counted terms, cell by cell; `weights` is the softmax of its row `query`;
+/// `output` is Σ weights·mixed. Without a counted term every visible key weighs the same.
+struct RelativeFrame {
+    RelativeEncoding encoding = RelativeEncoding::TransformerXl;
+    std::vector<std::string> words; ///< at the positions 0, 1, …
+    std::vector<RelativeTermFrame> terms; ///< those that the encoding has
+    HeatmapFrame sum;
+    int squaredDivisor = 1; ///< each term was divided by its root
+    int query = 0; ///< the ruler's, the last word where that is past the words
+    int key = 0;
+    bool isPastWords = false; ///< the ruler's query or key
+    std::vector<double> weights; ///< of the query's keys, 0 where masked
+    std::vector<double> contentWeights; ///< of the content alone: q·k, and u·k where counted
+    std::vector<double> values; ///< of each key, before the distance adds to it
+    std::vector<double> mixed; ///< the same with Shaw's aV for the distance, NaN where masked
+    double output = 0;
+    double contentOutput = 0; ///< of contentWeights and `values`
+
+    bool operator==(const RelativeFrame&) const = default;
+
+    int count() const { return static_cast<int>(words.size()); }
+    bool isMasked(int queryRow, int keyColumn) const;
+    const RelativeTermFrame* term(RelativeTerm which) const;
+};
+RelativeFrame relativeFrame(const LabState& state);
+
+/// b − a of all maps; nothing where they have not the same words' number and the same terms.
+std::optional<RelativeFrame> difference(const RelativeFrame& a, const RelativeFrame& b);
+
+/// Transformer-XL's shift: rows of distances, largest first, and the same numbers read as rows of
+/// keys. The first `done` cells of the right-hand matrix have theirs.
+struct ShiftedFrame {
+    int queries = 1;
+    int keys = 1; ///< memory + queries
+    std::vector<std::string> words; ///< of the queries
+    std::vector<double> byDistance; ///< q·Wr/√d, row-major, queries × (keys + 1): the pad first
+    std::vector<std::int64_t> byKey; ///< the place in `byDistance` that each cell gets
+    std::vector<bool> isLeftover; ///< of each cell of byKey: no distance, masked
+    int done = 0;
+    double largest = 1; ///< of the colours
+
+    bool operator==(const ShiftedFrame&) const = default;
+
+    int cells() const { return queries * keys; }
+    int distanceAt(int place) const; ///< of a place in `byDistance`; −1 for the pad
+};
+ShiftedFrame shiftedFrame(const LabState& state);
+
+/// Which row of the learned table each distance has, from the farthest key before the query to the
+/// farthest after it: Shaw's clip and DeBERTa's buckets.
+struct DistanceRowsFrame {
+    RelativeEncoding encoding = RelativeEncoding::Shaw;
+    std::int64_t farthest = 8; ///< the distances shown are −farthest … farthest
+    std::vector<std::int64_t> rows; ///< of key minus query = −farthest …
+    std::int64_t tableRows = 1;
+    std::int64_t own = 1; ///< the last distance with a row of its own
+    std::int64_t last = 1; ///< the first that shares the last row with all beyond
+    std::int64_t pointed = 0; ///< key minus query of the ruler
+    Visible visible = Visible::AllKeys;
+
+    bool operator==(const DistanceRowsFrame&) const = default;
+
+    std::int64_t rowOf(std::int64_t ahead) const;
+};
+DistanceRowsFrame distanceRowsFrame(const LabState& state);
+
+/// The numbers behind each picture.
+NumberTable termNumbers(const RelativeFrame& frame); ///< a row a query and key
+NumberTable outputNumbers(const RelativeFrame& frame); ///< a row a key of the chosen query
+NumberTable numbers(const ShiftedFrame& frame);
+NumberTable numbers(const DistanceRowsFrame& frame);
+
+} // namespace lab

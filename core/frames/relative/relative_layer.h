@@ -1,0 +1,49 @@
+#pragma once
+
+#include "core/state/lab_state.h"
+
+#include <Eigen/Core>
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace lab {
+
+/// The token whose seeded vector stands at a position of the bench Relative. The words of the
+/// teaching example are the tokens 0 to 9 wherever they stand, any other word one that follows from
+/// its letters; behind the text position p has token p, as the tables count on past the words.
+std::int64_t relativeToken(const LabState& state, std::int64_t position);
+
+/// The tokens of the words, one a position.
+std::vector<std::int64_t> relativeTokens(const LabState& state);
+
+/// Shaw's layer of one head, whose matrices nobody has trained: normal numbers with the deviation
+/// 1/√width, each width × width.
+struct ShawWeights {
+    Eigen::MatrixXd query;
+    Eigen::MatrixXd key;
+};
+ShawWeights seededWeights(const ShawScheme& scheme);
+std::uint64_t shawMatrixSeed(const ShawScheme& scheme); ///< of them; the tables have their own
+
+/// The number of each token that attention mixes, drawn for the width of the encoding: the first
+/// of its value vector, w·x with w normal of the deviation 1/√width.
+std::vector<double> wordValues(const LabState& state, std::span<const std::int64_t> tokens);
+
+/// All maps of a state: terms before the division, rows queries and columns keys, NaN where the
+/// mask hides the key. A term that the encoding has not, or that a parameter leaves out, is empty.
+struct RelativeMaps {
+    std::array<Eigen::MatrixXd, relativeTerms.size()> terms;
+    double divisor = 1; ///< √ of `squaredDivisor`
+    int squaredDivisor = 1; ///< d of the head, for DeBERTa times the number of terms
+    Eigen::MatrixXd distanceValues; ///< Shaw's first column of aV by query and key; else empty
+
+    const Eigen::MatrixXd& of(RelativeTerm term) const
+    {
+        return terms[static_cast<std::size_t>(term)];
+    }
+};
+RelativeMaps relativeMaps(const LabState& state);
+
+} // namespace lab

@@ -1,0 +1,83 @@
+#include "core/state/choices.h"
+#include "core/state/rows/member_rows.h"
+
+namespace lab {
+
+namespace {
+
+constexpr auto relativeBench = &LabState::relative;
+
+constexpr ChoiceNames<RelativeEncoding, 3> relativeEncodings = {
+    {{{"shaw", LAB_WORDS("parameters", "Shaw")},
+        {"transformer_xl", LAB_WORDS("parameters", "Transformer-XL")},
+        {"deberta", LAB_WORDS("parameters", "DeBERTa")}}},
+    {RelativeEncoding::Shaw, RelativeEncoding::TransformerXl, RelativeEncoding::Deberta}};
+
+template <RelativeTerm term> constexpr Parameter countedRow(Parameter row)
+{
+    row.kind = ParameterKind::Flag;
+    row.read = [](const LabState& s) { return Value(s.relative.counts(term)); };
+    row.with = [](LabState s, const Value& v) {
+        s.relative.counted[static_cast<std::size_t>(term)] = std::get<bool>(v);
+        return s;
+    };
+    return row;
+}
+
+const std::array rowsOfRelative = {
+    choiceRow<relativeEncodings, relativeBench, &Relative::encoding>({.key = "relative.encoding",
+        .label = LAB_WORDS("parameters", "Encoding"),
+        .meaning = LAB_WORDS(
+            "parameters", "Which encoding has a vector for each distance, and what it adds up.")}),
+    textRow<relativeBench, &Relative::words>({.key = "relative.words",
+        .label = LAB_WORDS("parameters", "Words"),
+        .meaning = LAB_WORDS("parameters",
+            "The names of the tokens from position 0 on. The same word has the same vector."),
+        .wanted = LAB_WORDS("parameters", "a sentence of 2 to 12 tokens"),
+        .admits = [](const LabState&, std::string_view text) { return isSentence(text); }}),
+    countedRow<RelativeTerm::Content>({.key = "relative.content",
+        .label = LAB_WORDS("parameters", "Content–content"),
+        .meaning = LAB_WORDS("parameters", "The score counts q·k: word and word.")}),
+    countedRow<RelativeTerm::QueryPosition>({.key = "relative.query_position",
+        .label = LAB_WORDS("parameters", "Content–position"),
+        .meaning = LAB_WORDS(
+            "parameters", "The score counts the query with the vector of the distance.")}),
+    countedRow<RelativeTerm::KeyPosition>({.key = "relative.key_position",
+        .label = LAB_WORDS("parameters", "Position–content"),
+        .meaning = LAB_WORDS(
+            "parameters", "The score counts the key with the vector of the distance: DeBERTa.")}),
+    countedRow<RelativeTerm::GlobalContent>({.key = "relative.global_content",
+        .label = LAB_WORDS("parameters", "Global content"),
+        .meaning = LAB_WORDS("parameters",
+            "The score counts u·k, the key's word alone, the same for every query: "
+            "Transformer-XL.")}),
+    countedRow<RelativeTerm::GlobalPosition>({.key = "relative.global_position",
+        .label = LAB_WORDS("parameters", "Global position"),
+        .meaning = LAB_WORDS("parameters",
+            "The score counts v·Wr, the distance alone, the same for every query: "
+            "Transformer-XL.")}),
+    integerRow<relativeBench, &Relative::shifted>({.key = "relative.shifted",
+        .label = LAB_WORDS("parameters", "Cells shifted"),
+        .meaning = LAB_WORDS("parameters",
+            "How many cells of the matrix by keys have got their number from that by distances."),
+        .range =
+            [](const LabState& s) {
+                const TransformerXlScheme& scheme = s.schemes.transformerXl;
+                return Range {
+                    0, static_cast<double>(scheme.segment * (scheme.segment + scheme.memory))};
+            }}),
+};
+
+} // namespace
+
+const Choice& choiceOf(RelativeEncoding encoding)
+{
+    return choiceOf(relativeEncodings, encoding);
+}
+
+std::span<const Parameter> relativeRows()
+{
+    return rowsOfRelative;
+}
+
+} // namespace lab

@@ -1,0 +1,215 @@
+#include "core/frames/relative/relative_frames.h"
+#include "tests/qt_test.h"
+#include "tests/ui/benches/bench_stage.h"
+#include "tests/ui/mouse.h"
+#include "ui/benches/relative_bench.h"
+#include "ui/paint/relative/distance_rows.h"
+#include "ui/paint/relative/score_map.h"
+#include "ui/paint/relative/shift.h"
+#include "ui/paint/relative/terms.h"
+
+using namespace lab;
+using namespace lab::ui;
+
+namespace {
+
+LabState relativeStart(const char* encoding)
+{
+    LabState state;
+    state.bench = BenchId::Relative;
+    state.position.query = 8;
+    state.position.key = 1;
+    return applied(clamped(state), SetParameter {"relative.encoding", std::string(encoding)});
+}
+
+struct RelativeStage : BenchStage<RelativeBench> {
+    explicit RelativeStage(const char* encoding = "transformer_xl", QSize size = usualSize)
+        : BenchStage(relativeStart(encoding), size)
+    {
+    }
+    RelativeFrame frame() const { return relativeFrame(store.state()); }
+    ScoreLayout score() const
+    {
+        return ScoreLayout(picture(Picture::RelativeScore).rect(), frame(), bench.look());
+    }
+    TermsLayout terms() const
+    {
+        return TermsLayout(picture(Picture::RelativeTerms).rect(), frame(), bench.look());
+    }
+    DistanceRowsLayout rows() const
+    {
+        return DistanceRowsLayout(
+            picture(Picture::RelativeRows).rect(), distanceRowsFrame(store.state()), bench.look());
+    }
+    void undoOnce(const LabState& start)
+    {
+        store.undo();
+        QVERIFY(store.state() == start);
+    }
+};
+
+} // namespace
+
+class TestRelativeBench : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void everyParameterOfThePanelExists()
+    {
+        for (const char* encoding : {"shaw", "transformer_xl", "deberta"}) {
+            const RelativeStage stage(encoding);
+            for (const std::string_view key : stage.bench.panelParameters())
+                QVERIFY2(parameterNamed(key), std::string(key).c_str());
+        }
+    }
+
+    void thePicturesFitAndDoNotOverlap_data() { addScreens(); }
+
+    void thePicturesFitAndDoNotOverlap()
+    {
+        QFETCH(const QSize, size);
+        QFETCH(const double, scale);
+        for (const char* encoding : {"shaw", "transformer_xl", "deberta"}) {
+            RelativeStage stage(encoding, size);
+            Look look = stage.bench.look();
+            look.scale = scale;
+            stage.bench.setLook(look);
+            if (scale > 1)
+                stage.bench.setAudience(Audience::Room);
+            QVERIFY(picturesKeepApart(stage.bench));
+            const QRectF whole = stage.picture(Picture::RelativeScore).rect();
+            const ScoreLayout score = stage.score();
+            QVERIFY(whole.contains(score.map) && whole.contains(score.weights));
+            QVERIFY(score.values.isEmpty() || whole.contains(score.values));
+            const QRectF terms = stage.picture(Picture::RelativeTerms).rect();
+            for (const TermsLayout::Place& place : stage.terms().places)
+                QVERIFY(terms.contains(place.map) && terms.contains(place.tick));
+        }
+    }
+
+    void aTickTakesATermOutOfTheSum()
+    {
+        RelativeStage stage;
+        const LabState start = stage.store.state();
+        const double before = stage.frame().sum.at(8, 1);
+        const double term = stage.frame().term(RelativeTerm::GlobalContent)->map.at(8, 1);
+        PictureView& view = stage.picture(Picture::RelativeTerms);
+        for (const TermsLayout::Place& place : stage.terms().places)
+            if (place.term == RelativeTerm::GlobalContent)
+                drag(view, place.tick.center(), place.tick.center());
+        QVERIFY(qAbs(stage.frame().sum.at(8, 1) - (before - term)) < 1e-12);
+        stage.undoOnce(start);
+    }
+
+    void queryKeyAndValueAreDragged()
+    {
+        RelativeStage stage;
+        const LabState start = stage.store.state();
+        PictureView& view = stage.picture(Picture::RelativeScore);
+        const ScoreLayout score = stage.score();
+        const double cell = score.map.width() / score.count;
+        drag(view, score.queryHandle, score.queryHandle - QPointF(0, 3 * cell));
+        QCOMPARE(stage.store.state().position.query, 5);
+        stage.undoOnce(start);
+        drag(view, score.keyHandle, score.keyHandle + QPointF(2 * cell, 0));
+        QCOMPARE(stage.store.state().position.key, 3);
+        stage.undoOnce(start);
+        const RelativeFrame frame = stage.frame();
+        const QPointF dot = score.valueDot(2, frame.values[2]);
+        drag(view, dot, score.valueDot(2, 0.75));
+        QCOMPARE(stage.store.state().relative.values.at(2), 0.75);
+        QVERIFY(qAbs(stage.frame().output
+                    - (frame.output + frame.weights[2] * (0.75 - frame.values[2])))
+            < 1e-12);
+        stage.undoOnce(start);
+        drag(view, score.queryHandle, score.queryHandle - QPointF(0, 3 * cell));
+        drag(view, stage.score().queryHandle, score.queryHandle);
+        QCOMPARE(stage.store.state().position.query, 8);
+    }
+
+    void aCellOfATermChoosesQueryAndKey()
+    {
+        RelativeStage stage("deberta");
+        PictureView& view = stage.picture(Picture::RelativeTerms);
+        const TermsLayout::Place place = stage.terms().places[1];
+        const double cell = place.map.width() / stage.frame().count();
+        const QPointF at = place.map.topLeft() + QPointF(6.5 * cell, 2.5 * cell);
+        hover(view, at);
+        QVERIFY(stage.bench.readingLine().reading().subject == Reading::Subject::RelativeTerm);
+        drag(view, at, at);
+        QCOMPARE(stage.store.state().position.query, 2);
+        QCOMPARE(stage.store.state().position.key, 6);
+    }
+
+    void bothSidesOfAnEdgeAreOneValue()
+    {
+        for (const double side : {-1.0, 1.0}) {
+            RelativeStage stage("shaw");
+            const LabState start = stage.store.state();
+            PictureView& view = stage.picture(Picture::RelativeRows);
+            const auto frame = distanceRowsFrame(stage.store.state());
+            const QPointF at = stage.rows().handle(frame, RowEdge::Own, side);
+            drag(view, at, QPointF(stage.rows().at(side * 5.5), at.y()));
+            QCOMPARE(stage.store.state().schemes.shaw.encoding.clip, 5);
+            stage.undoOnce(start);
+
+            RelativeStage other("deberta");
+            PictureView& strip = other.picture(Picture::RelativeRows);
+            const auto buckets = distanceRowsFrame(other.store.state());
+            const QPointF edge = other.rows().handle(buckets, RowEdge::Own, side);
+            drag(strip, edge, QPointF(other.rows().at(side * 1000), edge.y()));
+            const Deberta& encoding = other.store.state().schemes.deberta.encoding;
+            QVERIFY(encoding.buckets / 2 + 2 <= encoding.maxDistance); // it stops there
+            const auto moved = distanceRowsFrame(other.store.state());
+            const QPointF last = other.rows().handle(moved, RowEdge::Last, side);
+            drag(strip, last, QPointF(other.rows().at(0), last.y()));
+            QVERIFY(encoding.maxDistance >= encoding.buckets / 2 + 2);
+        }
+    }
+
+    void theShiftIsDraggedAndPlayed()
+    {
+        RelativeStage stage;
+        PictureView& view = stage.picture(Picture::RelativeShift);
+        const auto layoutNow = [&] {
+            return ShiftLayout(view.rect(), shiftedFrame(stage.store.state()), stage.bench.look());
+        };
+        const ShiftLayout layout = layoutNow();
+        drag(view, layout.knob(shiftedFrame(stage.store.state())),
+            QPointF(layout.slider.right() + 20, layout.slider.center().y()));
+        QCOMPARE(stage.store.state().relative.shifted, 32);
+        drag(view, layout.play.center(), layout.play.center()); // from the beginning again
+        QTRY_VERIFY(
+            stage.store.state().relative.shifted > 1 && stage.store.state().relative.shifted < 32);
+        drag(view, layout.play.center(), layout.play.center());
+        hover(view, layout.keyCellOf(5).center());
+        QCOMPARE(stage.bench.look().focus.cell, 5);
+    }
+
+    void theDifferenceStandsInThePlaceOfTheMaps()
+    {
+        RelativeStage stage("deberta");
+        stage.store.dispatch(PinState {});
+        stage.set("deberta.variant", std::string("published_equation"));
+        const QImage both = imageOf(stage.picture(Picture::RelativeScore));
+        stage.bench.setComparison(Comparison::Difference);
+        QVERIFY(imageOf(stage.picture(Picture::RelativeScore)) != both);
+        QVERIFY(imageOf(stage.picture(Picture::RelativeTerms)) != both);
+        stage.set("relative.words", std::string("two words"));
+        for (const Picture one : {Picture::RelativeScore, Picture::RelativeTerms})
+            QVERIFY(!imageOf(stage.picture(one)).isNull());
+    }
+
+    void aHoverRepaintsOnlyWhatShowsIt()
+    {
+        RelativeStage stage;
+        PictureView& shift = stage.picture(Picture::RelativeShift);
+        const QImage before = imageOf(shift);
+        const ScoreLayout score = stage.score();
+        hover(stage.picture(Picture::RelativeScore), score.map.center());
+        QVERIFY(imageOf(shift) == before);
+        QVERIFY(stage.bench.readingLine().reading().subject == Reading::Subject::RelativeCell);
+    }
+};
+
+LAB_WIDGET_TESTS(TestRelativeBench)
+#include "tst_relative_bench.moc"

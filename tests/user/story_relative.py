@@ -1,0 +1,89 @@
+"""On Relative a query and a key are dragged, terms are ticked, the clip is dragged, words are
+changed, a value is dragged and the shift is played: what is read out follows each."""
+
+import re
+
+from scene import Scene
+from window import wait_until
+
+
+def number(text):
+    return float(text.replace("\N{MINUS SIGN}", "-").replace("\u2009", ""))
+
+
+def story(desktop):
+    scene = Scene(desktop.folder, **{"bench": "relative", "position.query": 8, "position.key": 1})
+    window = desktop.start(scene.path)
+    start = scene.saved(window)
+
+    def said(name="^Score"):
+        return window.node(name, "canvas").description
+
+    def score():
+        return number(re.search(r"score ([^,]+),", said())[1])
+
+    def undo(what, times=1):
+        window.key(*times * ["ctrl+z"])
+        assert scene.saved(window) == start, what
+
+    assert abs(score() - 1.7327) < 1e-4, said()
+    window.screenshot("start")
+
+    # A tick takes the term out of the sum, and puts it back.
+    terms = window.node("^Terms of the score$", "canvas")
+    left, top = window.inside(*terms.box[:2])
+    window.click(left + 8, top + 40)
+    wait_until(lambda: "Content–content +0.2385, not counted" in said("^Terms"), "the tick to go")
+    assert abs(score() - (1.7327 - 0.2385)) < 2e-4, said()
+    window.screenshot("unticked")
+    undo("a tick is one step")
+
+    # Query and key by their handles.
+    query = window.node("^Query row", "slider") if window.nodes("^Query row", "slider") else None
+    if query:
+        place = window.inside(*query.middle)
+        window.drag(place, (place[0], place[1] - 60), (place[0], place[1] - 120), step=2)
+        moved = scene.parameters(window)["position.query"]
+        assert moved < 8, moved
+        undo("a drag of the query is one step")
+
+    # Another word for the query: what reads only the key stays.
+    before = said("^Terms")
+    words = [node for node in window.nodes("^Words$") if "editable" in node.states]
+    window.fill(words[0], "we saw a red fox run by the new mill")
+    wait_until(lambda: said("^Terms") != before, "the words to change")
+    unchanged = [part for part in before.split("; ") if part.rstrip(".") in said("^Terms")]
+    assert len(unchanged) == 2 and all("Global" in part for part in unchanged), said("^Terms")
+    window.screenshot("another_word")
+    undo("the words are one step")
+
+    # The shift is played to its end by the space bar.
+    shift = window.node("^The shift$", "canvas")
+    window.click(*window.inside(shift.box[0] + 40, shift.box[1] + shift.box[3] - 4))
+    window.key("space")
+    wait_until(lambda: said("^The shift$").startswith("32 of 32"), "the shift to be played")
+    window.screenshot("shifted")
+    undo("playing is one step")
+
+    # Shaw's clip.
+    window.click_on("Shaw", "radio button")
+    wait_until(lambda: "up to distance 3" in said("^Rows of the table$"), "Shaw's rows")
+    rows = window.node("^Rows of the table$", "canvas")
+    left, top = window.inside(*rows.box[:2])
+    middle = left + rows.box[2] / 2
+    pixel = rows.box[2] / 2 / 9.5
+    clip = (round(middle + 3.5 * pixel), top + 38)
+    window.drag(clip, (round(middle + 4.5 * pixel), clip[1]), (round(middle + 6.5 * pixel), clip[1]),
+                step=2)
+    wait_until(lambda: scene.parameters(window)["shaw.clip"] == 6, "the clip to be 6")
+    window.screenshot("clip")
+    undo("the choice and the clip are two steps", times=2)
+
+    window.click_on("DeBERTa", "radio button")
+    wait_until(lambda: "Position–content" in said("^Terms"), "DeBERTa's terms")
+    released = score()
+    window.screenshot("deberta")
+    window.click_on("Published equation", "radio button")
+    wait_until(lambda: abs(score() - released) > 1e-3, "the paper's row to be another")
+    undo("the choice and the variant are two steps", times=2)
+    assert window.close() == 0

@@ -1,0 +1,170 @@
+#include "ui/benches/relative_bench.h"
+
+#include "ui/benches/picture_slot.h"
+#include "ui/views/relative/distance_rows_view.h"
+#include "ui/views/relative/score_view.h"
+#include "ui/views/relative/shift_matrix_view.h"
+#include "ui/views/relative/terms_view.h"
+
+#include <algorithm>
+
+namespace lab::ui {
+
+namespace {
+
+constexpr double choiceGap = 32; // after the bench's title
+constexpr double gutter = 32;
+constexpr double termsWidth = 300; // at the ordinary size
+constexpr double lowerHeight = 106; // of the shift or the strip
+constexpr double lowArea = 440; // below it neither has room beside the terms
+
+} // namespace
+
+RelativeBench::RelativeBench(QWidget* parent)
+    : Bench(BenchId::Relative, parent, Maps::Some)
+    , m_terms(new TermsView(this))
+    , m_score(new ScoreView(this))
+    , m_shift(new ShiftMatrixView(this))
+    , m_rows(new DistanceRowsView(this))
+    , m_choice(new PictureSlot("relative.encoding", this))
+{
+    add(m_score);
+    add(m_terms);
+    add(m_shift);
+    add(m_rows);
+    connect(m_choice, &PictureSlot::edited, this, &Bench::edited);
+}
+
+QString RelativeBench::title() const
+{
+    return tr("Relative");
+}
+
+QString RelativeBench::sentence() const
+{
+    switch (state().relative.encoding) {
+    case RelativeEncoding::Shaw:
+        return tr("A score is a sum of two maps. One reads the words, one what the query makes of "
+                  "the distance.");
+    case RelativeEncoding::TransformerXl:
+        return tr("A score is a sum of four maps. Two read the word of the key, two read only its "
+                  "distance.");
+    case RelativeEncoding::Deberta:
+        break;
+    }
+    return tr("A score is a sum of maps. Words ask words, words ask distances, distances ask "
+              "words.");
+}
+
+std::vector<std::string_view> RelativeBench::panelParameters() const
+{
+    std::vector<std::string_view> keys {"relative.encoding", "relative.words"};
+    const auto add = [&keys](std::initializer_list<std::string_view> more) {
+        keys.insert(keys.end(), more);
+    };
+    switch (state().relative.encoding) {
+    case RelativeEncoding::Shaw:
+        add({"shaw.clip", "shaw.width", "shaw.deviation", "shaw.mask", "shaw.seed",
+            "relative.content", "relative.query_position"});
+        break;
+    case RelativeEncoding::TransformerXl:
+        add({"transformer_xl.head", "transformer_xl.clamp", "transformer_xl.base",
+            "transformer_xl.width", "transformer_xl.heads", "transformer_xl.head_width",
+            "transformer_xl.segment", "transformer_xl.memory", "relative.shifted",
+            "transformer_xl.seed", "relative.content", "relative.query_position",
+            "relative.global_content", "relative.global_position"});
+        break;
+    case RelativeEncoding::Deberta:
+        add({"deberta.head", "deberta.buckets", "deberta.max_distance", "deberta.span",
+            "deberta.variant", "deberta.far", "deberta.projections", "deberta.c2p", "deberta.p2c",
+            "deberta.width", "deberta.heads", "deberta.head_width", "deberta.seed",
+            "relative.content", "relative.query_position", "relative.key_position"});
+        break;
+    }
+    return keys;
+}
+
+void RelativeBench::layOut(const QRect& area)
+{
+    m_area = area;
+    m_laidOut = state().relative.encoding;
+    const auto px = [&](double length) { return qRound(look().px(length)); };
+    const bool isForRoom = audience() == Audience::Room;
+    m_choice->place({area.left(), area.top(), area.width(), px(40)}, look());
+    m_choice->setGeometry(area.left() + qRound(Bench::headWidth(look())) + px(choiceGap), px(20),
+        m_choice->childrenRect().width(), px(32));
+    const bool hasLower = !isForRoom && area.height() >= px(lowArea);
+    const bool isShift = m_laidOut == RelativeEncoding::TransformerXl;
+    m_shift->setVisible(hasLower && isShift);
+    m_rows->setVisible(hasLower && !isShift);
+    const int gap = px(area.width() < look().px(640) ? 20 : gutter);
+    const int left = std::min(px(termsWidth), qRound(0.4 * (area.width() - gap)));
+    const int lower = hasLower ? px(lowerHeight) : 0;
+    m_terms->setGeometry(area.left(), area.top(), left, area.height() - lower);
+    const QRect below(area.left(), area.bottom() + 1 - lower, left, lower);
+    m_shift->setGeometry(below);
+    m_rows->setGeometry(below);
+    m_score->setGeometry(
+        area.left() + left + gap, area.top(), area.width() - left - gap, area.height() - px(4));
+}
+
+double RelativeBench::headWidth(const Look& look) const
+{
+    return Bench::headWidth(look) + look.px(choiceGap) + m_choice->childrenRect().width();
+}
+
+RelativeBench::Inputs RelativeBench::inputsOf(const LabState& state)
+{
+    return {state.relative, state.schemes.shaw, state.schemes.transformerXl, state.schemes.deberta,
+        state.position.query, state.position.key};
+}
+
+void RelativeBench::show(const LabState& state)
+{
+    m_choice->setState(state);
+    if (!m_area.isEmpty() && state.relative.encoding != m_laidOut)
+        layOut(m_area);
+    const Inputs inputs = inputsOf(state);
+    if (m_shown == inputs)
+        return;
+    m_shown = inputs;
+    const RelativeFrame frame = relativeFrame(state);
+    m_terms->setFrame(frame);
+    m_score->setFrame(frame);
+    if (state.relative.encoding == RelativeEncoding::TransformerXl)
+        m_shift->setFrame(shiftedFrame(state));
+    else
+        m_rows->setFrame(distanceRowsFrame(state));
+}
+
+void RelativeBench::showGhost(const std::optional<LabState>& ghost)
+{
+    const MapShown map =
+        comparison() == Comparison::Difference ? MapShown::Difference : MapShown::Present;
+    m_terms->setMapShown(map);
+    m_score->setMapShown(map);
+    const std::optional<Inputs> inputs = ghost ? std::optional(inputsOf(*ghost)) : std::nullopt;
+    if (inputs == m_ghost)
+        return;
+    m_ghost = inputs;
+    const std::optional<RelativeFrame> frame =
+        ghost ? std::optional(relativeFrame(*ghost)) : std::nullopt;
+    m_terms->setGhost(frame);
+    m_score->setGhost(frame);
+    const bool isShift = ghost && ghost->relative.encoding == RelativeEncoding::TransformerXl;
+    m_shift->setGhost(isShift ? std::optional(shiftedFrame(*ghost)) : std::nullopt);
+    m_rows->setGhost(ghost && ghost->relative.encoding != RelativeEncoding::TransformerXl
+            ? std::optional(distanceRowsFrame(*ghost))
+            : std::nullopt);
+}
+
+QString RelativeBench::comparisonNote(const LabState& a, const LabState& b) const
+{
+    if (a.relative.encoding != b.relative.encoding)
+        return tr("A and B are two encodings: their terms are not each other's.");
+    if (comparison() == Comparison::Difference)
+        return {};
+    return tr("No ghost can lie under a map: choose Difference to see B − A in its place.");
+}
+
+} // namespace lab::ui

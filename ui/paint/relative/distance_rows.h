@@ -1,0 +1,39 @@
+#pragma once
+
+#include "core/frames/relative/relative_frames.h"
+#include "ui/paint/look.h"
+
+#include <QPointF>
+#include <QRectF>
+
+#include <cstdint>
+#include <optional>
+
+class QPainter;
+
+namespace lab::ui {
+
+/// The edges that are dragged on the strip of distances.
+enum class RowEdge { Own, Last };
+
+/// The strip of distances, keys before the query at the left: logarithmic in the distance where
+/// the farthest is far, so that an edge is one place for both sides.
+struct DistanceRowsLayout {
+    QRectF strip;
+    std::int64_t farthest = 1;
+    bool isLogarithmic = false;
+
+    DistanceRowsLayout(const QRectF& area, const DistanceRowsFrame& frame, const Look& look);
+
+    double at(double ahead) const; ///< the pixel of key minus query
+    double aheadAt(double x) const;
+    std::optional<std::int64_t> distanceAt(QPointF point) const; ///< key minus query
+    /// The handle of an edge, mirrored: that of the keys before the query, or after it.
+    QPointF handle(const DistanceRowsFrame& frame, RowEdge edge, double side) const;
+};
+
+/// One segment for each row of the table, in its tone, with its number where that has room.
+void paintDistanceRows(QPainter& painter, const QRectF& area, const DistanceRowsLayout& layout,
+    const DistanceRowsFrame& frame, std::optional<RowEdge> hovered, const PointedLook& look);
+
+} // namespace lab::ui

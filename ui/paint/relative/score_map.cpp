@@ -1,0 +1,344 @@
+#include "ui/paint/relative/score_map.h"
+
+#include "core/state/relative.h"
+#include "ui/paint/comparison.h"
+#include "ui/paint/controls/handles.h"
+#include "ui/paint/heatmap.h"
+#include "ui/paint/relative/relative_words.h"
+#include "ui/paint/text/number_text.h"
+#include "ui/paint/text/text.h"
+
+#include <QCoreApplication>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace lab::ui {
+
+namespace {
+
+struct ScoreWords {
+    Q_DECLARE_TR_FUNCTIONS(ScoreWords)
+};
+
+constexpr double headRoom = 32;
+constexpr double widestWord = 72;
+constexpr double handleRoom = 28; // between the words and the map
+constexpr double barRoom = 60; // right of the map
+constexpr double wordRow = 44; // below it, with the key's handle
+constexpr double weightRow = 72; // at most
+constexpr double lowWeightRow = 44;
+constexpr double valueRow = 56;
+constexpr double highValueRow = 76; // where the map has room besides
+constexpr double rowGap = 8;
+constexpr double handleSize = 14;
+constexpr double dotSize = 8;
+
+bool isDifference(const RelativeFrame& frame)
+{
+    return frame.sum.meaning == HeatmapFrame::Meaning::Difference;
+}
+
+double wordRoom(const RelativeFrame& frame, const Look& look)
+{
+    double widest = look.px(64); // "Attention" has the same column
+    for (int place = 0; place < frame.count(); ++place)
+        widest = std::max(widest, textWidth(wordAt(frame, place), TextRole::BodyStrong, look));
+    return std::min(widest, look.px(widestWord)) + look.px(handleRoom);
+}
+
+// Dark on a light cell and light on a dark one.
+QColor inkOn(const QColor& cell, const Palette& palette)
+{
+    const bool isLight = cell.lightnessF() > 0.5;
+    const bool isTextDark = palette.text.lightnessF() < 0.5;
+    return isLight == isTextDark ? palette.text : palette.ground;
+}
+
+void paintMarkedNumber(QPainter& painter, const QRectF& cell, const RelativeFrame& frame,
+    double value, const Look& look)
+{
+    const QString text = std::isnan(value) ? QString() : withSign(value, 1);
+    if (textWidth(text, TextRole::NoteStrong, look) + look.px(4) > cell.width())
+        return;
+    paintText(painter,
+        {cell.center().x(), cell.center().y() + digitHeight(TextRole::NoteStrong, look) / 2}, text,
+        TextRole::NoteStrong, inkOn(cellColor(frame.sum, value, look.palette), look.palette), look,
+        Alignment::Centre);
+}
+
+void paintMap(QPainter& painter, const ScoreLayout& layout, const RelativeFrame& frame,
+    const PointedLook& look)
+{
+    const Palette& palette = look.palette;
+    paintHeatmap(painter, layout.map, frame.sum, look);
+    outlineCells(painter, layout.map, palette.axis, 1, look);
+    if (!layout.colours.isEmpty())
+        paintColorBar(painter, layout.colours, frame.sum, Qt::Vertical, look);
+    const MarkedCell marked = markedCell(look.focus, frame);
+    const double wordEnd = layout.map.left() - look.px(handleRoom);
+    const double pitch = layout.map.width() / layout.count;
+    for (int place = 0; place < layout.count; ++place) {
+        const QRectF cell = mapCell(layout.map, layout.count, place, place);
+        const double drop = digitHeight(TextRole::Body, look) / 2;
+        const bool asks = place == frame.query;
+        const bool answers = place == frame.key;
+        if (pitch < look.px(14) && !asks && !answers)
+            continue;
+        paintText(painter, {wordEnd, cell.center().y() + drop},
+            fitted(wordAt(frame, place), look.px(widestWord), TextRole::Body, look),
+            asks ? TextRole::BodyStrong : TextRole::Body, asks ? palette.queryText : palette.text,
+            look, Alignment::Right);
+        paintText(painter, {cell.center().x(), layout.map.bottom() + look.px(38)},
+            fitted(wordAt(frame, place), std::max(pitch - look.px(4), look.px(12)), TextRole::Body,
+                look),
+            answers ? TextRole::BodyStrong : TextRole::Body,
+            answers ? palette.keyText : palette.text, look, Alignment::Centre);
+    }
+    const QRectF row =
+        mapCell(layout.map, layout.count, frame.query, 0)
+            .united(mapCell(layout.map, layout.count, frame.query, layout.count - 1));
+    outlineCells(painter, row, palette.text, 1.5, look);
+    const QRectF cell = mapCell(layout.map, layout.count, marked.query, marked.key);
+    outlineCells(painter, cell, palette.text, 2.5, look);
+    paintMarkedNumber(painter, cell, frame, frame.sum.at(marked.query, marked.key), look);
+}
+
+void paintRowTitle(QPainter& painter, const QRectF& row, const ScoreLayout& layout,
+    const QString& title, const QString& note, const Look& look)
+{
+    const double right = layout.map.left() - look.px(handleRoom);
+    paintText(painter, {right, row.top() + look.px(14)}, title, TextRole::BodyStrong,
+        look.palette.text, look, Alignment::Right);
+    if (row.height() >= look.px(34))
+        paintText(painter, {right, row.top() + look.px(31)},
+            fitted(note, right, TextRole::Note, look), TextRole::Note, look.palette.queryText, look,
+            Alignment::Right);
+}
+
+void paintBar(QPainter& painter, const QRectF& ground, double share, const QColor& fill,
+    const QColor& edge, const Look& look)
+{
+    QRectF bar = ground;
+    bar.setTop(ground.bottom() - share * ground.height());
+    if (fill.isValid())
+        painter.fillRect(bar, fill);
+    if (edge.isValid())
+        outlineCells(painter, bar, edge, 1.25, look);
+}
+
+void paintWeights(QPainter& painter, const ScoreLayout& layout, const RelativeFrame& frame,
+    const std::optional<RelativeFrame>& ghost, const PointedLook& look)
+{
+    const Palette& palette = look.palette;
+    paintRowTitle(painter, layout.weights, layout, ScoreWords::tr("Attention"),
+        ScoreWords::tr("of “%1”").arg(wordAt(frame, frame.query)), look);
+    double largest = 0.25; // a scale that stays while the weights are near each other
+    for (int key = 0; key < layout.count; ++key) {
+        const auto index = static_cast<std::size_t>(key);
+        largest = std::max({largest, frame.weights[index], frame.contentWeights[index]});
+    }
+    const int marked = markedCell(look.focus, frame).key;
+    for (int key = 0; key < layout.count; ++key) {
+        const auto index = static_cast<std::size_t>(key);
+        const QRectF column = layout.column(layout.weights, key);
+        if (frame.isMasked(frame.query, key)) {
+            paintHatching(painter, column, look);
+            continue;
+        }
+        const QRectF ground = column.adjusted(
+            look.px(4), digitHeight(TextRole::Note, look) + look.px(6), -look.px(4), 0);
+        const QRectF inner = ground.adjusted(look.px(3), 0, -look.px(3), 0);
+        paintBar(painter, inner, frame.weights[index] / largest, palette.result, {}, look);
+        paintBar(painter, ground, frame.contentWeights[index] / largest, {}, palette.text, look);
+        if (ghost && ghost->count() == layout.count && ghost->query == frame.query) {
+            const double y = ground.bottom() - ghost->weights[index] / largest * ground.height();
+            painter.setPen(ghostPen(palette.result, look));
+            painter.drawLine(QPointF(ground.left(), y), QPointF(ground.right(), y));
+        }
+        const double top = ground.bottom()
+            - std::max(frame.weights[index], frame.contentWeights[index]) / largest
+                * ground.height();
+        const QString text = decimals(frame.weights[index], 2);
+        if (textWidth(text, TextRole::Note, look) <= column.width())
+            paintText(painter, {column.center().x(), top - look.px(4)}, text,
+                key == marked ? TextRole::NoteStrong : TextRole::Note, palette.resultText, look,
+                Alignment::Centre);
+    }
+    paintLine(painter, QLineF(layout.weights.bottomLeft(), layout.weights.bottomRight()),
+        palette.axis, 1, look);
+    const double left = layout.weights.right() + look.px(16);
+    const auto legend = [&](double y, const QString& text, bool isFilled) {
+        const QRectF box(left, y - look.px(9), look.px(10), look.px(10));
+        if (isFilled)
+            painter.fillRect(box, palette.result);
+        else
+            outlineCells(painter, box, palette.text, 1.25, look);
+        paintText(
+            painter, {box.right() + look.px(6), y}, text, TextRole::Note, palette.notes, look);
+    };
+    if (layout.colours.isEmpty())
+        return;
+    legend(layout.weights.top() + look.px(22), ScoreWords::tr("ticked"), true);
+    legend(layout.weights.top() + look.px(42), ScoreWords::tr("content"), false);
+}
+
+void paintValues(QPainter& painter, const ScoreLayout& layout, const RelativeFrame& frame,
+    const std::optional<RelativeFrame>& ghost, std::optional<int> hovered, const PointedLook& look)
+{
+    const Palette& palette = look.palette;
+    paintRowTitle(
+        painter, layout.values, layout, ScoreWords::tr("Values"), ScoreWords::tr("mixed"), look);
+    const double zero = layout.value.pixel(0);
+    paintLine(painter, QLineF(layout.values.left(), zero, layout.values.right(), zero),
+        palette.axis, 1, look);
+    for (int key = 0; key < layout.count; ++key) {
+        const auto index = static_cast<std::size_t>(key);
+        if (frame.isMasked(frame.query, key)) {
+            paintHatching(painter, layout.column(layout.values, key), look);
+            continue;
+        }
+        const QPointF own = layout.valueDot(key, frame.values[index]);
+        const QPointF mixed = layout.valueDot(key, frame.mixed[index]);
+        paintLine(painter, QLineF(own.x(), zero, own.x(), own.y()), palette.key, 3, look);
+        // What Shaw's vector of the distance adds to it.
+        if (std::abs(mixed.y() - own.y()) > 0.5) {
+            const double half = look.px(5);
+            paintLine(painter, QLineF(own.x() + half, own.y(), own.x() + half, mixed.y()),
+                palette.seen, 3, look);
+        }
+        paintHandle(painter, own, HandleKind::Key,
+            hovered == key ? HandleState::Hovered : HandleState::Resting,
+            look.px(dotSize) / look.scale, look);
+    }
+    const double left = layout.values.right() + look.px(10);
+    const double y = layout.values.center().y();
+    const QString result = withSign(frame.output, 3);
+    paintText(painter, {left, y - look.px(2)}, ScoreWords::tr("output"), TextRole::Note,
+        palette.notes, look);
+    paintText(
+        painter, {left, y + look.px(16)}, result, TextRole::BodyStrong, palette.resultText, look);
+    if (ghost)
+        paintText(painter, {left, y + look.px(32)},
+            ScoreWords::tr("A %1").arg(withSign(ghost->output, 3)), TextRole::Note, palette.notes,
+            look);
+}
+
+} // namespace
+
+ScoreLayout::ScoreLayout(const QRectF& area, const RelativeFrame& frame, const Look& look)
+    : count(frame.count())
+{
+    const double left = area.left() + wordRoom(frame, look);
+    const bool isNarrow = area.width() < look.px(320);
+    const double right = area.right() - look.px(isNarrow ? 8 : barRoom);
+    const double top = area.top() + look.px(headRoom);
+    const double height = area.bottom() - top;
+    const bool isLow = height < look.px(400);
+    const double below = look.px(isLow ? lowWeightRow : weightRow);
+    const bool hasValues = height >= look.px(270) && !isDifference(frame);
+    const double valuesHigh =
+        hasValues ? look.px(height >= look.px(540) ? highValueRow : valueRow) : 0;
+    const double forMap =
+        height - look.px(wordRow) - below - valuesHigh - look.px(hasValues ? 2 * rowGap : rowGap);
+    const double cell =
+        std::max(2.0, std::floor(std::min(forMap, right - left) / std::max(1, count)));
+    const double side = cell * count;
+    map = QRectF(std::round(left), std::round(top), side, side);
+    if (!isNarrow)
+        colours = QRectF(map.right() + look.px(16), map.top(), look.px(12), side);
+    weights = QRectF(map.left(), map.bottom() + look.px(wordRow + rowGap), side, below);
+    if (hasValues)
+        values = QRectF(map.left(), weights.bottom() + look.px(rowGap), side, valuesHigh);
+    double largest = 1;
+    for (std::size_t key = 0; key < frame.values.size(); ++key)
+        for (const double number : {frame.values[key], frame.mixed[key]})
+            if (!std::isnan(number))
+                largest = std::max(largest, std::abs(number));
+    const double limit = std::exp2(std::ceil(std::log2(largest)));
+    value = {-limit, limit, values.bottom() - look.px(4), values.top() + look.px(4)};
+    const QRectF asked = mapCell(map, count, frame.query, 0);
+    const QRectF answered = mapCell(map, count, count - 1, frame.key);
+    queryHandle = {map.left() - look.px(14), asked.center().y()};
+    keyHandle = {answered.center().x(), map.bottom() + look.px(13)};
+}
+
+QRectF ScoreLayout::column(const QRectF& of, int key) const
+{
+    const QRectF cell = mapCell(map, count, 0, key);
+    return {cell.left(), of.top(), cell.width(), of.height()};
+}
+
+QPointF ScoreLayout::valueDot(int key, double number) const
+{
+    return {column(values, key).center().x(), value.pixel(number)};
+}
+
+std::optional<ScoreLayout::Hit> ScoreLayout::cellAt(QPointF point) const
+{
+    if (!map.contains(point))
+        return std::nullopt;
+    return Hit {queryNear(point.y()), keyNear(point.x())};
+}
+
+std::optional<int> ScoreLayout::keyAt(double x) const
+{
+    return x >= map.left() && x < map.right() ? std::optional(keyNear(x)) : std::nullopt;
+}
+
+std::optional<int> ScoreLayout::valueAt(
+    QPointF point, const RelativeFrame& frame, const Look& look) const
+{
+    if (values.isEmpty())
+        return std::nullopt;
+    std::optional<int> nearest;
+    double least = look.px(12);
+    for (int key = 0; key < count; ++key) {
+        if (frame.isMasked(frame.query, key))
+            continue;
+        const QPointF away = point - valueDot(key, frame.values[static_cast<std::size_t>(key)]);
+        const double distance = std::hypot(away.x(), away.y());
+        if (distance <= least) {
+            nearest = key;
+            least = distance;
+        }
+    }
+    return nearest;
+}
+
+int ScoreLayout::queryNear(double y) const
+{
+    return std::clamp(static_cast<int>((y - map.top()) / map.height() * count), 0, count - 1);
+}
+
+int ScoreLayout::keyNear(double x) const
+{
+    return std::clamp(static_cast<int>((x - map.left()) / map.width() * count), 0, count - 1);
+}
+
+void paintScore(QPainter& painter, const QRectF& area, const ScoreLayout& layout,
+    const RelativeFrame& frame, const std::optional<RelativeFrame>& ghost, ScorePart hovered,
+    std::optional<int> hoveredValue, const PointedLook& look)
+{
+    const QString title = isDifference(frame)
+        ? ScoreWords::tr("B − A of the score")
+        : ScoreWords::tr("Score, the sum of the ticked terms");
+    paintTitle(painter, area, title,
+        {frame.isPastWords ? ScoreWords::tr("the ruler is past the words: the last one is taken")
+                           : ScoreWords::tr("query down, key across")},
+        look);
+    paintMap(painter, layout, frame, look);
+    paintWeights(painter, layout, frame, ghost, look);
+    if (!layout.values.isEmpty())
+        paintValues(painter, layout, frame, ghost, hoveredValue, look);
+    const auto stateOf = [hovered](ScorePart part) {
+        return hovered == part ? HandleState::Hovered : HandleState::Resting;
+    };
+    paintHandle(painter, layout.queryHandle, HandleKind::Query, stateOf(ScorePart::Query),
+        handleSize, look);
+    paintHandle(
+        painter, layout.keyHandle, HandleKind::Key, stateOf(ScorePart::Key), handleSize, look);
+}
+
+} // namespace lab::ui

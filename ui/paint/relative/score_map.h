@@ -1,0 +1,52 @@
+#pragma once
+
+#include "core/frames/relative/relative_frames.h"
+#include "ui/paint/axes.h"
+#include "ui/paint/look.h"
+
+#include <QPointF>
+#include <QRectF>
+
+#include <optional>
+
+class QPainter;
+
+namespace lab::ui {
+
+/// Where the sum stands: the large map with its words and colour bar, below it the weights of the
+/// chosen query and the values that they mix, a key in one column through all three.
+struct ScoreLayout {
+    QRectF map;
+    QRectF colours; ///< the bar of the scale; empty where there is no room
+    QRectF weights; ///< the ground of the bars
+    QRectF values; ///< of the keys, zero in the middle; empty where there is no room
+    AxisScale value;
+    QPointF queryHandle;
+    QPointF keyHandle;
+    int count = 1;
+
+    ScoreLayout(const QRectF& area, const RelativeFrame& frame, const Look& look);
+
+    QRectF column(const QRectF& of, int key) const; ///< as wide as the key's column
+    QPointF valueDot(int key, double number) const;
+    struct Hit {
+        int query;
+        int key;
+    };
+    std::optional<Hit> cellAt(QPointF point) const;
+    std::optional<int> keyAt(double x) const; ///< of any column
+    /// The key whose value can be taken hold of there.
+    std::optional<int> valueAt(QPointF point, const RelativeFrame& frame, const Look& look) const;
+    int queryNear(double y) const;
+    int keyNear(double x) const;
+};
+
+/// Which part is under the pointer or held, and drawn so.
+enum class ScorePart { None, Query, Key, Value };
+
+/// The sum of the counted terms and what follows from it. Ghost: the weights and the output of A.
+void paintScore(QPainter& painter, const QRectF& area, const ScoreLayout& layout,
+    const RelativeFrame& frame, const std::optional<RelativeFrame>& ghost, ScorePart hovered,
+    std::optional<int> hoveredValue, const PointedLook& look);
+
+} // namespace lab::ui

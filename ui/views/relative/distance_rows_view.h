@@ -1,0 +1,50 @@
+#pragma once
+
+#include "core/frames/relative/relative_frames.h"
+#include "ui/paint/relative/distance_rows.h"
+#include "ui/views/picture_view.h"
+
+#include <optional>
+
+namespace lab::ui {
+
+/// Which row of the learned table each distance has. Its edges are dragged, one value for both
+/// sides: Shaw's clip; for DeBERTa the last distance with a bucket of its own, and the largest.
+class DistanceRowsView : public PictureView {
+    Q_OBJECT
+public:
+    explicit DistanceRowsView(QWidget* parent = nullptr);
+
+    void setFrame(DistanceRowsFrame frame);
+    void setGhost(std::optional<DistanceRowsFrame> ghost) { m_ghost = std::move(ghost); }
+
+    QString exportName() const override;
+    void paint(QPainter& painter, const QRectF& area, const PointedLook& look) const override;
+    NumberTable numbers() const override;
+    std::optional<NumberTable> ghostNumbers() const override;
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void grab(QPointF point, Qt::KeyboardModifiers modifiers) override;
+    void drag(QPointF point, Qt::KeyboardModifiers modifiers) override;
+    void release() override { m_held.reset(); }
+    Focus focusAt(QPointF point) const override;
+    Focus shownOf(const Focus& focus) const override;
+    Qt::CursorShape cursorAt(QPointF point) const override;
+    std::vector<PictureHandle> handles() const override;
+
+private:
+    struct Grip {
+        RowEdge edge;
+        double side; ///< −1 before the query, 1 after
+    };
+    std::optional<Grip> gripAt(QPointF point) const;
+    QString edgeName(RowEdge edge) const;
+    void nameAnew();
+
+    DistanceRowsFrame m_frame;
+    std::optional<DistanceRowsFrame> m_ghost;
+    std::optional<Grip> m_held;
+};
+
+} // namespace lab::ui

@@ -1,0 +1,114 @@
+#include "ui/views/relative/relative_picture.h"
+
+#include <QEvent>
+#include <QKeyEvent>
+
+#include <utility>
+
+namespace lab::ui {
+
+RelativePicture::RelativePicture(Picture picture, QWidget* parent)
+    : PictureView(picture, parent)
+{
+}
+
+void RelativePicture::setFrame(RelativeFrame frame)
+{
+    if (frame == m_frame)
+        return;
+    m_frame = std::move(frame);
+    takeDifference();
+    nameAnew();
+    update();
+}
+
+void RelativePicture::setGhost(std::optional<RelativeFrame> ghost)
+{
+    if (ghost == m_ghost)
+        return;
+    m_ghost = std::move(ghost);
+    takeDifference();
+    update();
+}
+
+void RelativePicture::setMapShown(MapShown shown)
+{
+    if (shown == m_shown)
+        return;
+    m_shown = shown;
+    takeDifference();
+    update();
+}
+
+void RelativePicture::takeDifference()
+{
+    m_difference =
+        m_shown == MapShown::Difference && m_ghost ? difference(*m_ghost, m_frame) : std::nullopt;
+}
+
+const RelativeFrame* RelativePicture::drawn() const
+{
+    if (m_shown == MapShown::Difference && m_ghost)
+        return m_difference ? &*m_difference : nullptr;
+    return &m_frame;
+}
+
+void RelativePicture::paintNone(QPainter& painter, const QRectF& area, const Look& look) const
+{
+    paintNoDifference(painter, area.adjusted(0, look.px(32), 0, 0),
+        tr("A and B have not the same terms and as many words."), look);
+}
+
+void RelativePicture::nameAnew()
+{
+    setAccessibleName(title());
+    setAccessibleDescription(isEmpty() ? QString() : spoken());
+}
+
+void RelativePicture::changeEvent(QEvent* event)
+{
+    PictureView::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        nameAnew();
+}
+
+Focus RelativePicture::shownOf(const Focus& focus) const
+{
+    Focus shown;
+    shown.query = focus.query;
+    shown.key = focus.key;
+    shown.term = focus.term;
+    return shown;
+}
+
+Focus RelativePicture::pictureFocus() const
+{
+    Focus focus;
+    focus.picture = picture();
+    return focus;
+}
+
+void RelativePicture::choose(int query, int key)
+{
+    const int last = m_frame.count() - 1;
+    if (query >= 0 && query <= last && key >= 0 && key <= last)
+        edit(MovePositions {query, key});
+}
+
+void RelativePicture::keyPressEvent(QKeyEvent* event)
+{
+    switch (event->key()) {
+    case Qt::Key_Up:
+        return choose(m_frame.query - 1, m_frame.key);
+    case Qt::Key_Down:
+        return choose(m_frame.query + 1, m_frame.key);
+    case Qt::Key_Left:
+        return choose(m_frame.query, m_frame.key - 1);
+    case Qt::Key_Right:
+        return choose(m_frame.query, m_frame.key + 1);
+    default:
+        return PictureView::keyPressEvent(event);
+    }
+}
+
+} // namespace lab::ui

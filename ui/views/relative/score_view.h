@@ -1,0 +1,43 @@
+#pragma once
+
+#include "ui/paint/relative/score_map.h"
+#include "ui/views/relative/relative_picture.h"
+
+#include <optional>
+
+namespace lab::ui {
+
+/// The sum of the terms, the attention of the chosen query, and the values that it mixes. The
+/// query's row, the key's column and each value are dragged.
+class ScoreView : public RelativePicture {
+    Q_OBJECT
+public:
+    explicit ScoreView(QWidget* parent = nullptr);
+
+    QString exportName() const override;
+    void paint(QPainter& painter, const QRectF& area, const PointedLook& look) const override;
+    NumberTable numbers() const override;
+    std::optional<NumberTable> ghostNumbers() const override;
+
+protected:
+    void grab(QPointF point, Qt::KeyboardModifiers modifiers) override;
+    void drag(QPointF point, Qt::KeyboardModifiers modifiers) override;
+    void release() override;
+    Focus focusAt(QPointF point) const override;
+    Focus shownOf(const Focus& focus) const override;
+    Qt::CursorShape cursorAt(QPointF point) const override;
+    std::vector<PictureHandle> handles() const override;
+    QString title() const override;
+    QString spoken() const override;
+
+private:
+    enum class Held { Nothing, Query, Key, Cell, Value };
+
+    ScoreLayout layout() const;
+    Held heldAt(QPointF point) const;
+
+    Held m_held = Held::Nothing;
+    int m_heldKey = 0; ///< whose value
+};
+
+} // namespace lab::ui

@@ -1,0 +1,190 @@
+#include "ui/views/relative/shift_matrix_view.h"
+
+#include "ui/paint/controls/handles.h"
+#include "ui/paint/text/number_text.h"
+#include "ui/store/gesture.h"
+
+#include <QEvent>
+#include <QKeyEvent>
+#include <QTimerEvent>
+
+#include <algorithm>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::ui {
+
+namespace {
+
+constexpr int cellPause = 300; // milliseconds
+
+} // namespace
+
+ShiftMatrixView::ShiftMatrixView(QWidget* parent)
+    : PictureView(Picture::RelativeShift, parent)
+{
+}
+
+void ShiftMatrixView::setFrame(ShiftedFrame frame)
+{
+    if (frame == m_frame)
+        return;
+    m_frame = std::move(frame);
+    if (m_frame.done == m_frame.cells())
+        m_timer.stop();
+    nameAnew();
+    update();
+}
+
+QString ShiftMatrixView::exportName() const
+{
+    return u"shift"_s;
+}
+
+NumberTable ShiftMatrixView::numbers() const
+{
+    return lab::numbers(m_frame);
+}
+
+std::optional<NumberTable> ShiftMatrixView::ghostNumbers() const
+{
+    return m_ghost ? std::optional(lab::numbers(*m_ghost)) : std::nullopt;
+}
+
+void ShiftMatrixView::nameAnew()
+{
+    setAccessibleName(tr("The shift"));
+    setAccessibleDescription(
+        tr("%1 of %2 cells have got their number by key. Space plays it, the arrow keys go a cell "
+           "back or on.")
+            .arg(wholeNumber(m_frame.done), wholeNumber(m_frame.cells())));
+}
+
+void ShiftMatrixView::changeEvent(QEvent* event)
+{
+    PictureView::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        nameAnew();
+}
+
+void ShiftMatrixView::paint(QPainter& painter, const QRectF& area, const PointedLook& look) const
+{
+    if (m_frame.byKey.empty())
+        return;
+    const bool isHovered = m_isHeld || isGrabbed(layout().knob(m_frame), pointer(), this->look());
+    paintShift(painter, area, ShiftLayout(area, m_frame, look), m_frame, m_timer.isActive(),
+        isHovered, look);
+}
+
+void ShiftMatrixView::setDone(int cells)
+{
+    edit(SetParameter {
+        "relative.shifted", Value(std::int64_t {std::clamp(cells, 0, m_frame.cells())})});
+}
+
+void ShiftMatrixView::play()
+{
+    if (m_timer.isActive()) {
+        m_timer.stop();
+    } else {
+        m_playing = newGesture();
+        if (m_frame.done == m_frame.cells())
+            Q_EMIT edited(SetParameter {"relative.shifted", Value(std::int64_t {0})}, m_playing);
+        m_timer.start(cellPause, this);
+    }
+    update();
+}
+
+void ShiftMatrixView::timerEvent(QTimerEvent* event)
+{
+    if (event->timerId() != m_timer.timerId())
+        return PictureView::timerEvent(event);
+    if (m_frame.done >= m_frame.cells() || !isVisible()) {
+        m_timer.stop();
+        return update();
+    }
+    Q_EMIT edited(
+        SetParameter {"relative.shifted", Value(std::int64_t {m_frame.done + 1})}, m_playing);
+}
+
+void ShiftMatrixView::keyPressEvent(QKeyEvent* event)
+{
+    switch (event->key()) {
+    case Qt::Key_Left:
+        return setDone(m_frame.done - 1);
+    case Qt::Key_Right:
+        return setDone(m_frame.done + 1);
+    case Qt::Key_Space:
+        return play();
+    default:
+        return PictureView::keyPressEvent(event);
+    }
+}
+
+void ShiftMatrixView::grab(QPointF point, Qt::KeyboardModifiers modifiers)
+{
+    const ShiftLayout places = layout();
+    if (places.play.contains(point))
+        return play();
+    m_isHeld = isGrabbed(places.knob(m_frame), point, look())
+        || places.slider.adjusted(-4, 0, 4, 0).contains(point);
+    if (m_isHeld) {
+        m_timer.stop();
+        if (!isGrabbed(places.knob(m_frame), point, look()))
+            drag(point, modifiers);
+    } else if (const auto cell = places.keyCellAt(point)) {
+        setDone(*cell + 1);
+    }
+}
+
+void ShiftMatrixView::drag(QPointF point, Qt::KeyboardModifiers)
+{
+    if (m_isHeld)
+        setDone(layout().cellsAt(point.x(), m_frame));
+}
+
+Focus ShiftMatrixView::focusAt(QPointF point) const
+{
+    Focus focus;
+    focus.picture = picture();
+    if (m_frame.byKey.empty())
+        return focus;
+    const ShiftLayout places = layout();
+    focus.cell = places.keyCellAt(point);
+    if (!focus.cell)
+        focus.cell = places.destinationAt(point);
+    if (focus.cell && *focus.cell >= m_frame.cells())
+        focus.cell.reset();
+    return focus;
+}
+
+Focus ShiftMatrixView::shownOf(const Focus& focus) const
+{
+    Focus shown;
+    shown.cell = focus.cell;
+    return shown;
+}
+
+Qt::CursorShape ShiftMatrixView::cursorAt(QPointF point) const
+{
+    if (m_frame.byKey.empty())
+        return Qt::ArrowCursor;
+    const ShiftLayout places = layout();
+    if (isGrabbed(places.knob(m_frame), point, look()))
+        return Qt::OpenHandCursor;
+    const bool isPressed = places.play.contains(point) || places.slider.contains(point)
+        || places.keyCellAt(point).has_value();
+    return isPressed ? Qt::PointingHandCursor : Qt::ArrowCursor;
+}
+
+std::vector<PictureHandle> ShiftMatrixView::handles() const
+{
+    if (m_frame.byKey.empty())
+        return {};
+    const ShiftLayout places = layout();
+    const double step = places.slider.width() / m_frame.cells();
+    return {{tr("Cells shifted"), places.knob(m_frame), {step, 0}}};
+}
+
+} // namespace lab::ui

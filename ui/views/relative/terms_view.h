@@ -1,0 +1,33 @@
+#pragma once
+
+#include "ui/views/relative/relative_picture.h"
+
+namespace lab::ui {
+
+/// The maps of the terms. A click on a tick counts a term or not, one on a cell chooses query and
+/// key.
+class TermsView : public RelativePicture {
+    Q_OBJECT
+public:
+    explicit TermsView(QWidget* parent = nullptr);
+
+    QString exportName() const override;
+    void paint(QPainter& painter, const QRectF& area, const PointedLook& look) const override;
+    NumberTable numbers() const override;
+    std::optional<NumberTable> ghostNumbers() const override;
+
+protected:
+    void grab(QPointF point, Qt::KeyboardModifiers modifiers) override;
+    void drag(QPointF point, Qt::KeyboardModifiers modifiers) override;
+    void release() override { m_isChoosing = false; }
+    Focus focusAt(QPointF point) const override;
+    Qt::CursorShape cursorAt(QPointF point) const override;
+    std::vector<PictureHandle> handles() const override; ///< the ticks
+    QString title() const override;
+    QString spoken() const override;
+
+private:
+    bool m_isChoosing = false; ///< a cell is held
+};
+
+} // namespace lab::ui
