@@ -27,6 +27,9 @@ RelativeBench::RelativeBench(QWidget* parent)
     , m_shift(new ShiftMatrixView(this))
     , m_rows(new DistanceRowsView(this))
     , m_choice(new PictureSlot("relative.encoding", this))
+    , m_sum([](const SumInputs& of, auto&) { return relativeFrame(of.state()); })
+    , m_shifted([](const ShiftInputs& of, auto&) { return shiftedFrame(of.state()); })
+    , m_rowFrames([](const SumInputs& of, auto&) { return distanceRowsFrame(of.state()); })
 {
     add(m_score);
     add(m_terms);
@@ -84,17 +87,21 @@ std::vector<std::string_view> RelativeBench::panelParameters() const
     return keys;
 }
 
-void RelativeBench::layOut(const QRect& area)
+LayoutInputs RelativeBench::layoutInputs(const LabState& state) const
 {
-    m_area = area;
-    m_laidOut = state().relative.encoding;
+    return {.picture = static_cast<int>(state.relative.encoding)};
+}
+
+void RelativeBench::layOut(const QRect& area, const LayoutInputs& inputs)
+{
+    const auto encoding = static_cast<RelativeEncoding>(inputs.picture);
     const auto px = [&](double length) { return qRound(look().px(length)); };
     const bool isForRoom = audience() == Audience::Room;
     m_choice->place({area.left(), area.top(), area.width(), px(40)}, look());
     m_choice->setGeometry(area.left() + qRound(Bench::headWidth(look())) + px(choiceGap), px(20),
         m_choice->childrenRect().width(), px(32));
     const bool hasLower = !isForRoom && area.height() >= px(lowArea);
-    const bool isShift = m_laidOut == RelativeEncoding::TransformerXl;
+    const bool isShift = encoding == RelativeEncoding::TransformerXl;
     m_shift->setVisible(hasLower && isShift);
     m_rows->setVisible(hasLower && !isShift);
     const int gap = px(area.width() < look().px(640) ? 20 : gutter);
@@ -113,28 +120,15 @@ double RelativeBench::headWidth(const Look& look) const
     return Bench::headWidth(look) + look.px(choiceGap) + m_choice->childrenRect().width();
 }
 
-RelativeBench::Inputs RelativeBench::inputsOf(const LabState& state)
-{
-    return {state.relative, state.schemes.shaw, state.schemes.transformerXl, state.schemes.deberta,
-        state.position.query, state.position.key};
-}
-
 void RelativeBench::show(const LabState& state)
 {
     m_choice->setState(state);
-    if (!m_area.isEmpty() && state.relative.encoding != m_laidOut)
-        layOut(m_area);
-    const Inputs inputs = inputsOf(state);
-    if (m_shown == inputs)
-        return;
-    m_shown = inputs;
-    const RelativeFrame frame = relativeFrame(state);
-    m_terms->setFrame(frame);
-    m_score->setFrame(frame);
+    const SumInputs inputs(state);
+    m_sum.show(inputs, m_terms, m_score);
     if (state.relative.encoding == RelativeEncoding::TransformerXl)
-        m_shift->setFrame(shiftedFrame(state));
+        m_shifted.show(ShiftInputs(state), m_shift);
     else
-        m_rows->setFrame(distanceRowsFrame(state));
+        m_rowFrames.show(inputs, m_rows);
 }
 
 void RelativeBench::showGhost(const std::optional<LabState>& ghost)
@@ -143,19 +137,11 @@ void RelativeBench::showGhost(const std::optional<LabState>& ghost)
         comparison() == Comparison::Difference ? MapShown::Difference : MapShown::Present;
     m_terms->setMapShown(map);
     m_score->setMapShown(map);
-    const std::optional<Inputs> inputs = ghost ? std::optional(inputsOf(*ghost)) : std::nullopt;
-    if (inputs == m_ghost)
-        return;
-    m_ghost = inputs;
-    const std::optional<RelativeFrame> frame =
-        ghost ? std::optional(relativeFrame(*ghost)) : std::nullopt;
-    m_terms->setGhost(frame);
-    m_score->setGhost(frame);
+    const auto inputs = ghostInputs<SumInputs>(ghost);
+    m_sum.showGhost(inputs, m_terms, m_score);
     const bool isShift = ghost && ghost->relative.encoding == RelativeEncoding::TransformerXl;
-    m_shift->setGhost(isShift ? std::optional(shiftedFrame(*ghost)) : std::nullopt);
-    m_rows->setGhost(ghost && ghost->relative.encoding != RelativeEncoding::TransformerXl
-            ? std::optional(distanceRowsFrame(*ghost))
-            : std::nullopt);
+    m_shifted.showGhost(isShift ? ghostInputs<ShiftInputs>(ghost) : std::nullopt, m_shift);
+    m_rowFrames.showGhost(isShift ? std::nullopt : inputs, m_rows);
 }
 
 QString RelativeBench::comparisonNote(const LabState& a, const LabState& b) const

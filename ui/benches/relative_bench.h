@@ -1,7 +1,9 @@
 #pragma once
 
+#include "core/frames/frame_inputs.h"
 #include "core/frames/relative/relative_frames.h"
 #include "ui/benches/bench.h"
+#include "ui/benches/picture_frames.h"
 
 #include <optional>
 
@@ -26,35 +28,30 @@ public:
     std::vector<std::string_view> panelParameters() const override;
 
 protected:
-    void layOut(const QRect& area) override;
+    LayoutInputs layoutInputs(const LabState& state) const override;
+    void layOut(const QRect& area, const LayoutInputs& inputs) override;
     void show(const LabState& state) override;
     void showGhost(const std::optional<LabState>& ghost) override;
     QString comparisonNote(const LabState& a, const LabState& b) const override;
     double headWidth(const Look& look) const override;
 
 private:
-    /// What the pictures follow from.
-    struct Inputs {
-        Relative relative;
-        ShawScheme shaw;
-        TransformerXlScheme transformerXl;
-        DebertaScheme deberta;
-        std::int64_t query = 0;
-        std::int64_t key = 0;
-
-        bool operator==(const Inputs&) const = default;
-    };
-    static Inputs inputsOf(const LabState& state);
-
     TermsView* m_terms;
     ScoreView* m_score;
     ShiftMatrixView* m_shift;
     DistanceRowsView* m_rows;
     PictureSlot* m_choice; ///< of the encoding, beside the title
-    std::optional<Inputs> m_shown;
-    std::optional<Inputs> m_ghost;
-    QRect m_area;
-    RelativeEncoding m_laidOut = RelativeEncoding::TransformerXl;
+    using Words = Part<&LabState::relative>;
+    using Query = Part<&LabState::position, &Positions::query>;
+    using Key = Part<&LabState::position, &Positions::key>;
+    using OfShaw = Part<&LabState::schemes, &Schemes::shaw>;
+    using OfTransformerXl = Part<&LabState::schemes, &Schemes::transformerXl>;
+    using OfDeberta = Part<&LabState::schemes, &Schemes::deberta>;
+    using SumInputs = FrameInputs<AnyRoom, Words, Query, Key, OfShaw, OfTransformerXl, OfDeberta>;
+    using ShiftInputs = FrameInputs<AnyRoom, Words, OfTransformerXl>;
+    PictureFrames<SumInputs, RelativeFrame> m_sum;
+    PictureFrames<ShiftInputs, ShiftedFrame> m_shifted;
+    PictureFrames<SumInputs, DistanceRowsFrame> m_rowFrames;
 };
 
 } // namespace lab::ui

@@ -15,17 +15,13 @@ using namespace Qt::StringLiterals;
 namespace lab::ui {
 
 DistanceRowsView::DistanceRowsView(QWidget* parent)
-    : PictureView(Picture::RelativeRows, parent)
+    : FramedView(Picture::RelativeRows, parent)
 {
 }
 
-void DistanceRowsView::setFrame(DistanceRowsFrame frame)
+void DistanceRowsView::frameChanged()
 {
-    if (frame == m_frame)
-        return;
-    m_frame = std::move(frame);
     nameAnew();
-    update();
 }
 
 QString DistanceRowsView::exportName() const
@@ -33,25 +29,20 @@ QString DistanceRowsView::exportName() const
     return u"rows"_s;
 }
 
-NumberTable DistanceRowsView::numbers() const
+NumberTable DistanceRowsView::tableOf(const DistanceRowsFrame& frame) const
 {
-    return lab::numbers(m_frame);
-}
-
-std::optional<NumberTable> DistanceRowsView::ghostNumbers() const
-{
-    return m_ghost ? std::optional(lab::numbers(*m_ghost)) : std::nullopt;
+    return lab::numbers(frame);
 }
 
 void DistanceRowsView::nameAnew()
 {
-    const bool isShaw = m_frame.encoding == RelativeEncoding::Shaw;
+    const bool isShaw = frame().encoding == RelativeEncoding::Shaw;
     setAccessibleName(isShaw ? tr("Rows of the table") : tr("Buckets of distance"));
     setAccessibleDescription(
         tr("A row each up to distance %1; this distance has row %2 of %3.")
-            .arg(wholeNumber(m_frame.own),
-                m_frame.rows.empty() ? QString() : wholeNumber(m_frame.rowOf(m_frame.pointed)),
-                wholeNumber(m_frame.tableRows)));
+            .arg(wholeNumber(frame().own),
+                frame().rows.empty() ? QString() : wholeNumber(frame().rowOf(frame().pointed)),
+                wholeNumber(frame().tableRows)));
 }
 
 void DistanceRowsView::changeEvent(QEvent* event)
@@ -63,15 +54,15 @@ void DistanceRowsView::changeEvent(QEvent* event)
 
 std::optional<DistanceRowsView::Grip> DistanceRowsView::gripAt(QPointF point) const
 {
-    if (m_frame.rows.empty())
+    if (frame().rows.empty())
         return std::nullopt;
-    const DistanceRowsLayout layout(rect(), m_frame, look());
-    const bool isShaw = m_frame.encoding == RelativeEncoding::Shaw;
+    const DistanceRowsLayout layout(rect(), frame(), look());
+    const bool isShaw = frame().encoding == RelativeEncoding::Shaw;
     for (const RowEdge edge : {RowEdge::Own, RowEdge::Last}) {
         if (isShaw && edge == RowEdge::Last)
             continue;
         for (const double side : {-1.0, 1.0})
-            if (isGrabbed(layout.handle(m_frame, edge, side), point, look()))
+            if (isGrabbed(layout.handle(frame(), edge, side), point, look()))
                 return Grip {edge, side};
     }
     return std::nullopt;
@@ -79,10 +70,10 @@ std::optional<DistanceRowsView::Grip> DistanceRowsView::gripAt(QPointF point) co
 
 void DistanceRowsView::paint(QPainter& painter, const QRectF& area, const PointedLook& look) const
 {
-    if (m_frame.rows.empty())
+    if (frame().rows.empty())
         return;
     const std::optional<Grip> grip = m_held ? m_held : gripAt(pointer());
-    paintDistanceRows(painter, area, DistanceRowsLayout(area, m_frame, look), m_frame,
+    paintDistanceRows(painter, area, DistanceRowsLayout(area, frame(), look), frame(),
         grip ? std::optional(grip->edge) : std::nullopt, look);
 }
 
@@ -95,27 +86,27 @@ void DistanceRowsView::drag(QPointF point, Qt::KeyboardModifiers)
 {
     if (!m_held)
         return;
-    const DistanceRowsLayout layout(rect(), m_frame, look());
+    const DistanceRowsLayout layout(rect(), frame(), look());
     const double distance = std::max(0.0, m_held->side * layout.aheadAt(point.x()));
     const auto whole = std::max<std::int64_t>(0, std::llround(distance));
     const auto own = std::max<std::int64_t>(0, std::llround(distance - 0.5));
-    if (m_frame.encoding == RelativeEncoding::Shaw)
+    if (frame().encoding == RelativeEncoding::Shaw)
         edit(SetParameter {"shaw.clip", Value(own)});
     else if (m_held->edge == RowEdge::Own) // it stops before the largest distance
         edit(SetParameter {"deberta.buckets",
             Value(2
-                * std::clamp<std::int64_t>(own, 1, std::max<std::int64_t>(1, m_frame.last - 2)))});
+                * std::clamp<std::int64_t>(own, 1, std::max<std::int64_t>(1, frame().last - 2)))});
     else
-        edit(SetParameter {"deberta.max_distance", Value(std::max(whole, m_frame.own + 2))});
+        edit(SetParameter {"deberta.max_distance", Value(std::max(whole, frame().own + 2))});
 }
 
 Focus DistanceRowsView::focusAt(QPointF point) const
 {
     Focus focus;
     focus.picture = picture();
-    if (m_frame.rows.empty())
+    if (frame().rows.empty())
         return focus;
-    if (const auto ahead = DistanceRowsLayout(rect(), m_frame, look()).distanceAt(point))
+    if (const auto ahead = DistanceRowsLayout(rect(), frame(), look()).distanceAt(point))
         focus.distance = -*ahead;
     return focus;
 }
@@ -135,7 +126,7 @@ Qt::CursorShape DistanceRowsView::cursorAt(QPointF point) const
 
 QString DistanceRowsView::edgeName(RowEdge edge) const
 {
-    if (m_frame.encoding == RelativeEncoding::Shaw)
+    if (frame().encoding == RelativeEncoding::Shaw)
         return tr("Clipping distance");
     return edge == RowEdge::Own ? tr("Last distance with a bucket of its own")
                                 : tr("Largest distance");
@@ -143,14 +134,14 @@ QString DistanceRowsView::edgeName(RowEdge edge) const
 
 std::vector<PictureHandle> DistanceRowsView::handles() const
 {
-    if (m_frame.rows.empty())
+    if (frame().rows.empty())
         return {};
-    const DistanceRowsLayout layout(rect(), m_frame, look());
+    const DistanceRowsLayout layout(rect(), frame(), look());
     std::vector<PictureHandle> all;
     for (const RowEdge edge : {RowEdge::Own, RowEdge::Last}) {
-        if (m_frame.encoding == RelativeEncoding::Shaw && edge == RowEdge::Last)
+        if (frame().encoding == RelativeEncoding::Shaw && edge == RowEdge::Last)
             continue;
-        const QPointF place = layout.handle(m_frame, edge, 1);
+        const QPointF place = layout.handle(frame(), edge, 1);
         const double ahead = layout.aheadAt(place.x());
         const double step = std::max(1.0, layout.at(ahead + 1) - layout.at(ahead));
         all.push_back({edgeName(edge), place, {step, 0}});

@@ -2,6 +2,7 @@
 
 #include "core/frames/relative/relative_frames.h"
 #include "ui/paint/relative/distance_rows.h"
+#include "ui/views/framed_view.h"
 #include "ui/views/picture_view.h"
 
 #include <optional>
@@ -10,20 +11,17 @@ namespace lab::ui {
 
 /// Which row of the learned table each distance has. Its edges are dragged, one value for both
 /// sides: Shaw's clip; for DeBERTa the last distance with a bucket of its own, and the largest.
-class DistanceRowsView : public PictureView {
+class DistanceRowsView : public FramedView<PictureView, DistanceRowsFrame> {
     Q_OBJECT
 public:
     explicit DistanceRowsView(QWidget* parent = nullptr);
 
-    void setFrame(DistanceRowsFrame frame);
-    void setGhost(std::optional<DistanceRowsFrame> ghost) { m_ghost = std::move(ghost); }
-
     QString exportName() const override;
     void paint(QPainter& painter, const QRectF& area, const PointedLook& look) const override;
-    NumberTable numbers() const override;
-    std::optional<NumberTable> ghostNumbers() const override;
 
 protected:
+    NumberTable tableOf(const DistanceRowsFrame& frame) const override;
+    void frameChanged() override;
     void changeEvent(QEvent* event) override;
     void grab(QPointF point, Qt::KeyboardModifiers modifiers) override;
     void drag(QPointF point, Qt::KeyboardModifiers modifiers) override;
@@ -42,8 +40,6 @@ private:
     QString edgeName(RowEdge edge) const;
     void nameAnew();
 
-    DistanceRowsFrame m_frame;
-    std::optional<DistanceRowsFrame> m_ghost;
     std::optional<Grip> m_held;
 };
 

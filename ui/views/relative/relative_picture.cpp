@@ -8,27 +8,8 @@
 namespace lab::ui {
 
 RelativePicture::RelativePicture(Picture picture, QWidget* parent)
-    : PictureView(picture, parent)
+    : FramedView(picture, parent)
 {
-}
-
-void RelativePicture::setFrame(RelativeFrame frame)
-{
-    if (frame == m_frame)
-        return;
-    m_frame = std::move(frame);
-    takeDifference();
-    nameAnew();
-    update();
-}
-
-void RelativePicture::setGhost(std::optional<RelativeFrame> ghost)
-{
-    if (ghost == m_ghost)
-        return;
-    m_ghost = std::move(ghost);
-    takeDifference();
-    update();
 }
 
 void RelativePicture::setMapShown(MapShown shown)
@@ -36,21 +17,21 @@ void RelativePicture::setMapShown(MapShown shown)
     if (shown == m_shown)
         return;
     m_shown = shown;
-    takeDifference();
-    update();
+    renew();
 }
 
-void RelativePicture::takeDifference()
+void RelativePicture::renew()
 {
     m_difference =
-        m_shown == MapShown::Difference && m_ghost ? difference(*m_ghost, m_frame) : std::nullopt;
+        m_shown == MapShown::Difference && ghost() ? difference(*ghost(), frame()) : std::nullopt;
+    update();
 }
 
 const RelativeFrame* RelativePicture::drawn() const
 {
-    if (m_shown == MapShown::Difference && m_ghost)
+    if (m_shown == MapShown::Difference && ghost())
         return m_difference ? &*m_difference : nullptr;
-    return &m_frame;
+    return &frame();
 }
 
 void RelativePicture::paintNone(QPainter& painter, const QRectF& area, const Look& look) const
@@ -90,7 +71,7 @@ Focus RelativePicture::pictureFocus() const
 
 void RelativePicture::choose(int query, int key)
 {
-    const int last = m_frame.count() - 1;
+    const int last = frame().count() - 1;
     if (query >= 0 && query <= last && key >= 0 && key <= last)
         edit(MovePositions {query, key});
 }
@@ -99,13 +80,13 @@ void RelativePicture::keyPressEvent(QKeyEvent* event)
 {
     switch (event->key()) {
     case Qt::Key_Up:
-        return choose(m_frame.query - 1, m_frame.key);
+        return choose(frame().query - 1, frame().key);
     case Qt::Key_Down:
-        return choose(m_frame.query + 1, m_frame.key);
+        return choose(frame().query + 1, frame().key);
     case Qt::Key_Left:
-        return choose(m_frame.query, m_frame.key - 1);
+        return choose(frame().query, frame().key - 1);
     case Qt::Key_Right:
-        return choose(m_frame.query, m_frame.key + 1);
+        return choose(frame().query, frame().key + 1);
     default:
         return PictureView::keyPressEvent(event);
     }

@@ -2,21 +2,20 @@
 
 #include "core/frames/relative/relative_frames.h"
 #include "ui/paint/comparison.h"
+#include "ui/views/framed_view.h"
 #include "ui/views/picture_view.h"
 
 #include <optional>
 
 namespace lab::ui {
 
-/// What the two pictures of the sum share: its frame, that of A, B − A in its place, and the arrow
-/// keys, which choose query and key.
-class RelativePicture : public PictureView {
+/// What the two pictures of the sum share: B − A in its place, and the arrow keys, which choose
+/// query and key.
+class RelativePicture : public FramedView<PictureView, RelativeFrame> {
     Q_OBJECT
 public:
     RelativePicture(Picture picture, QWidget* parent);
 
-    void setFrame(RelativeFrame frame);
-    void setGhost(std::optional<RelativeFrame> ghost);
     void setMapShown(MapShown shown);
 
 protected:
@@ -27,9 +26,9 @@ protected:
     virtual QString title() const = 0;
     virtual QString spoken() const = 0;
 
-    bool isEmpty() const { return m_frame.words.empty(); }
-    const RelativeFrame& frame() const { return m_frame; }
-    const std::optional<RelativeFrame>& ghost() const { return m_ghost; }
+    void frameChanged() override { nameAnew(); }
+    void renew() override; ///< the difference with it
+    bool isEmpty() const { return frame().words.empty(); }
     /// What is drawn: the frame, or B − A; nothing where that cannot be taken.
     const RelativeFrame* drawn() const;
     void paintNone(QPainter& painter, const QRectF& area, const Look& look) const;
@@ -38,10 +37,6 @@ protected:
     void nameAnew();
 
 private:
-    void takeDifference();
-
-    RelativeFrame m_frame;
-    std::optional<RelativeFrame> m_ghost;
     std::optional<RelativeFrame> m_difference;
     MapShown m_shown = MapShown::Present;
 };

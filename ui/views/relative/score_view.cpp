@@ -20,14 +20,9 @@ QString ScoreView::exportName() const
     return u"score"_s;
 }
 
-NumberTable ScoreView::numbers() const
+NumberTable ScoreView::tableOf(const RelativeFrame& frame) const
 {
-    return outputNumbers(frame());
-}
-
-std::optional<NumberTable> ScoreView::ghostNumbers() const
-{
-    return ghost() ? std::optional(outputNumbers(*ghost())) : std::nullopt;
+    return outputNumbers(frame);
 }
 
 QString ScoreView::title() const

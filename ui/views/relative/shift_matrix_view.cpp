@@ -22,19 +22,15 @@ constexpr int cellPause = 300; // milliseconds
 } // namespace
 
 ShiftMatrixView::ShiftMatrixView(QWidget* parent)
-    : PictureView(Picture::RelativeShift, parent)
+    : FramedView(Picture::RelativeShift, parent)
 {
 }
 
-void ShiftMatrixView::setFrame(ShiftedFrame frame)
+void ShiftMatrixView::frameChanged()
 {
-    if (frame == m_frame)
-        return;
-    m_frame = std::move(frame);
-    if (m_frame.done == m_frame.cells())
+    if (frame().done == frame().cells())
         m_timer.stop();
     nameAnew();
-    update();
 }
 
 QString ShiftMatrixView::exportName() const
@@ -42,14 +38,9 @@ QString ShiftMatrixView::exportName() const
     return u"shift"_s;
 }
 
-NumberTable ShiftMatrixView::numbers() const
+NumberTable ShiftMatrixView::tableOf(const ShiftedFrame& frame) const
 {
-    return lab::numbers(m_frame);
-}
-
-std::optional<NumberTable> ShiftMatrixView::ghostNumbers() const
-{
-    return m_ghost ? std::optional(lab::numbers(*m_ghost)) : std::nullopt;
+    return lab::numbers(frame);
 }
 
 void ShiftMatrixView::nameAnew()
@@ -58,7 +49,7 @@ void ShiftMatrixView::nameAnew()
     setAccessibleDescription(
         tr("%1 of %2 cells have got their number by key. Space plays it, the arrow keys go a cell "
            "back or on.")
-            .arg(wholeNumber(m_frame.done), wholeNumber(m_frame.cells())));
+            .arg(wholeNumber(frame().done), wholeNumber(frame().cells())));
 }
 
 void ShiftMatrixView::changeEvent(QEvent* event)
@@ -70,17 +61,17 @@ void ShiftMatrixView::changeEvent(QEvent* event)
 
 void ShiftMatrixView::paint(QPainter& painter, const QRectF& area, const PointedLook& look) const
 {
-    if (m_frame.byKey.empty())
+    if (frame().byKey.empty())
         return;
-    const bool isHovered = m_isHeld || isGrabbed(layout().knob(m_frame), pointer(), this->look());
-    paintShift(painter, area, ShiftLayout(area, m_frame, look), m_frame, m_timer.isActive(),
+    const bool isHovered = m_isHeld || isGrabbed(layout().knob(frame()), pointer(), this->look());
+    paintShift(painter, area, ShiftLayout(area, frame(), look), frame(), m_timer.isActive(),
         isHovered, look);
 }
 
 void ShiftMatrixView::setDone(int cells)
 {
     edit(SetParameter {
-        "relative.shifted", Value(std::int64_t {std::clamp(cells, 0, m_frame.cells())})});
+        "relative.shifted", Value(std::int64_t {std::clamp(cells, 0, frame().cells())})});
 }
 
 void ShiftMatrixView::play()
@@ -89,7 +80,7 @@ void ShiftMatrixView::play()
         m_timer.stop();
     } else {
         m_playing = newGesture();
-        if (m_frame.done == m_frame.cells())
+        if (frame().done == frame().cells())
             Q_EMIT edited(SetParameter {"relative.shifted", Value(std::int64_t {0})}, m_playing);
         m_timer.start(cellPause, this);
     }
@@ -100,21 +91,21 @@ void ShiftMatrixView::timerEvent(QTimerEvent* event)
 {
     if (event->timerId() != m_timer.timerId())
         return PictureView::timerEvent(event);
-    if (m_frame.done >= m_frame.cells() || !isVisible()) {
+    if (frame().done >= frame().cells() || !isVisible()) {
         m_timer.stop();
         return update();
     }
     Q_EMIT edited(
-        SetParameter {"relative.shifted", Value(std::int64_t {m_frame.done + 1})}, m_playing);
+        SetParameter {"relative.shifted", Value(std::int64_t {frame().done + 1})}, m_playing);
 }
 
 void ShiftMatrixView::keyPressEvent(QKeyEvent* event)
 {
     switch (event->key()) {
     case Qt::Key_Left:
-        return setDone(m_frame.done - 1);
+        return setDone(frame().done - 1);
     case Qt::Key_Right:
-        return setDone(m_frame.done + 1);
+        return setDone(frame().done + 1);
     case Qt::Key_Space:
         return play();
     default:
@@ -127,11 +118,11 @@ void ShiftMatrixView::grab(QPointF point, Qt::KeyboardModifiers modifiers)
     const ShiftLayout places = layout();
     if (places.play.contains(point))
         return play();
-    m_isHeld = isGrabbed(places.knob(m_frame), point, look())
+    m_isHeld = isGrabbed(places.knob(frame()), point, look())
         || places.slider.adjusted(-4, 0, 4, 0).contains(point);
     if (m_isHeld) {
         m_timer.stop();
-        if (!isGrabbed(places.knob(m_frame), point, look()))
+        if (!isGrabbed(places.knob(frame()), point, look()))
             drag(point, modifiers);
     } else if (const auto cell = places.keyCellAt(point)) {
         setDone(*cell + 1);
@@ -141,20 +132,20 @@ void ShiftMatrixView::grab(QPointF point, Qt::KeyboardModifiers modifiers)
 void ShiftMatrixView::drag(QPointF point, Qt::KeyboardModifiers)
 {
     if (m_isHeld)
-        setDone(layout().cellsAt(point.x(), m_frame));
+        setDone(layout().cellsAt(point.x(), frame()));
 }
 
 Focus ShiftMatrixView::focusAt(QPointF point) const
 {
     Focus focus;
     focus.picture = picture();
-    if (m_frame.byKey.empty())
+    if (frame().byKey.empty())
         return focus;
     const ShiftLayout places = layout();
     focus.cell = places.keyCellAt(point);
     if (!focus.cell)
         focus.cell = places.destinationAt(point);
-    if (focus.cell && *focus.cell >= m_frame.cells())
+    if (focus.cell && *focus.cell >= frame().cells())
         focus.cell.reset();
     return focus;
 }
@@ -168,10 +159,10 @@ Focus ShiftMatrixView::shownOf(const Focus& focus) const
 
 Qt::CursorShape ShiftMatrixView::cursorAt(QPointF point) const
 {
-    if (m_frame.byKey.empty())
+    if (frame().byKey.empty())
         return Qt::ArrowCursor;
     const ShiftLayout places = layout();
-    if (isGrabbed(places.knob(m_frame), point, look()))
+    if (isGrabbed(places.knob(frame()), point, look()))
         return Qt::OpenHandCursor;
     const bool isPressed = places.play.contains(point) || places.slider.contains(point)
         || places.keyCellAt(point).has_value();
@@ -180,11 +171,11 @@ Qt::CursorShape ShiftMatrixView::cursorAt(QPointF point) const
 
 std::vector<PictureHandle> ShiftMatrixView::handles() const
 {
-    if (m_frame.byKey.empty())
+    if (frame().byKey.empty())
         return {};
     const ShiftLayout places = layout();
-    const double step = places.slider.width() / m_frame.cells();
-    return {{tr("Cells shifted"), places.knob(m_frame), {step, 0}}};
+    const double step = places.slider.width() / frame().cells();
+    return {{tr("Cells shifted"), places.knob(frame()), {step, 0}}};
 }
 
 } // namespace lab::ui

@@ -2,6 +2,7 @@
 
 #include "core/frames/relative/relative_frames.h"
 #include "ui/paint/relative/shift.h"
+#include "ui/views/framed_view.h"
 #include "ui/views/picture_view.h"
 
 #include <QBasicTimer>
@@ -12,20 +13,17 @@ namespace lab::ui {
 
 /// Transformer-XL's shift of its matrix, cell by cell: the slider is dragged, the button plays it
 /// to the end, the arrow keys go a cell back or on.
-class ShiftMatrixView : public PictureView {
+class ShiftMatrixView : public FramedView<PictureView, ShiftedFrame> {
     Q_OBJECT
 public:
     explicit ShiftMatrixView(QWidget* parent = nullptr);
 
-    void setFrame(ShiftedFrame frame);
-    void setGhost(std::optional<ShiftedFrame> ghost) { m_ghost = std::move(ghost); }
-
     QString exportName() const override;
     void paint(QPainter& painter, const QRectF& area, const PointedLook& look) const override;
-    NumberTable numbers() const override;
-    std::optional<NumberTable> ghostNumbers() const override;
 
 protected:
+    NumberTable tableOf(const ShiftedFrame& frame) const override;
+    void frameChanged() override;
     void keyPressEvent(QKeyEvent* event) override;
     void timerEvent(QTimerEvent* event) override;
     void changeEvent(QEvent* event) override;
@@ -38,13 +36,11 @@ protected:
     std::vector<PictureHandle> handles() const override;
 
 private:
-    ShiftLayout layout() const { return ShiftLayout(rect(), m_frame, look()); }
+    ShiftLayout layout() const { return ShiftLayout(rect(), frame(), look()); }
     void play(); ///< or stop
     void setDone(int cells);
     void nameAnew();
 
-    ShiftedFrame m_frame;
-    std::optional<ShiftedFrame> m_ghost; ///< for its numbers: nothing can lie under digits
     bool m_isHeld = false;
     QBasicTimer m_timer;
     Gesture m_playing = 0;

@@ -34,14 +34,9 @@ QString TermsView::exportName() const
     return u"terms"_s;
 }
 
-NumberTable TermsView::numbers() const
+NumberTable TermsView::tableOf(const RelativeFrame& frame) const
 {
-    return termNumbers(frame());
-}
-
-std::optional<NumberTable> TermsView::ghostNumbers() const
-{
-    return ghost() ? std::optional(termNumbers(*ghost())) : std::nullopt;
+    return termNumbers(frame);
 }
 
 QString TermsView::title() const
