@@ -3727,6 +3727,10 @@ B：%2</translation>
         <source>Enter takes hold of what can be dragged, the arrow keys then move it.</source>
         <translation>回车键取住可拖动之处，之后方向键移动它。</translation>
     </message>
+    <message>
+        <source>%1, pair %2</source>
+        <translation>%1，维度对 %2</translation>
+    </message>
 </context>
 <context>
     <name>lab::ui::PositionRuler</name>

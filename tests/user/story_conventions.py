@@ -1,5 +1,5 @@
-"""In Rotations the dials give way to the two orders of the columns; a bar dragged there changes
-its column, a wire selects its pair, and undo brings all of it back."""
+"""In Rotations the dials give way to the two orders of the columns; bars dragged there change
+their columns, keys select another pair, and undo brings all of it back."""
 
 from scene import Scene
 
@@ -15,16 +15,15 @@ def story(desktop):
     assert scene.parameters(window)["rotations.picture"] == "conventions"
     window.screenshot("conventions")
 
-    picture = window.node("Columns in two orders")
-    left, top, width, height = picture.box
-    # q of the last column, in the upper row of cells.
-    bar = window.inside(left + width - 44, top + round(height * 0.24))
-    window.drag(bar, (bar[0], bar[1] + 16))
-    dragged = scene.saved(window)
-    assert set(dragged["rope.query"]) == {"15"} or set(dragged["rope.key"]) == {"15"}, dragged
+    columns = "Columns in two orders"
+    window.drag_by(columns, "^q in column 5$", (0, 16))
+    assert set(scene.saved(window)["rope.query"]) == {"5"}
+    window.key(*5 * ["Down"])
     assert scene.parameters(window)["rope.pair"] == 7
+    window.drag_by(columns, "^k in column 15$", (0, 16))
+    assert set(scene.saved(window)["rope.key"]) == {"15"}
     window.screenshot("dragged")
 
-    window.key("ctrl+z", "ctrl+z")
+    window.key(*8 * ["ctrl+z"])
     assert scene.saved(window) == start
     assert window.close() == 0

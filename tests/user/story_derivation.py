@@ -118,13 +118,7 @@ def first_pass(page):
 def bend_and_mend(page):
     """An angle of the staircase is dragged off the line by hand, and one undo puts it back."""
     window = page.window
-    left, top, width, height = window.node(page.words.pattern("Angle at each position")).box
-    # Positions 0 to 16 stand in cells between 44 from the left and 20 from the right edge, angles
-    # from 0 to 4 between 28 from the foot and 24 from the head.
-    x = left + 44 + round((12 + 0.5) / 17 * (width - 64))
-    y = top + height - 28 - round(12 * 0.2 / 4 * (height - 52))
-    at = window.inside(x, y)
-    window.drag(at, (at[0], at[1] + 40))
+    window.drag_by(page.words.pattern("Angle at each position"), r"^φ\(12\)$", (0, 40))
     wait_until(lambda: not page.says("Equal up to rounding"), "the bent angle to break the step")
     assert "12" in page.scene.saved(window)["derivation.bends"]
     page.shot("bent")
@@ -139,11 +133,8 @@ def drag_an_arrow(page):
     window.click(*window.inside(steps.box[0] + 60, steps.box[1] + steps.box[3] * 21 // 32))
     page.is_open(11)
     before = page.check()
-    left, top, width, height = window.node(page.words.pattern("Query and key in the plane")).box
-    middle = window.inside(left + width // 2, top + height // 2)
-    radius = min(height // 2 - 26, width // 2 - 44)
-    window.drag((round(middle[0] + 0.93 / 1.5 * radius), round(middle[1] - 0.65 / 1.5 * radius)),
-                (middle[0] + 40, middle[1] - 10))
+    tip = "^" + page.words("tip of %1").replace("%1", "q") + "$"
+    window.drag_by(page.words.pattern("Query and key in the plane"), tip, (-80, 60))
     wait_until(lambda: page.check() != before, "the check to follow the arrow")
     window.key("ctrl+z")
     wait_until(lambda: page.check() == before, "the undo")

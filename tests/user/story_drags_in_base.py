@@ -4,7 +4,7 @@ import math
 import re
 
 from scene import Scene
-from window import wait_until
+from window import RIGHTWARDS, UPWARDS, wait_until
 
 BASES_WITH_KNOWN_BOUNDS = (26952, 83764, 629978, 2090180, 8000000)
 # The first distance at which the sum over 64 pairs is negative; known for these bases.
@@ -30,26 +30,7 @@ def told_failing(window):
     return int(wait_until(told, "the failing distance")[1])
 
 
-class Spectrum:
-    """Where the picture has its points and lines, at a width of 128 and seven decades."""
-
-    def __init__(self, window):
-        node = window.node("Wavelength of each pair")
-        left, top = window.inside(*node.box[:2])
-        self.left, self.right = left + 72, left + node.box[2] - 32
-        self.handles = left + node.box[2] - 12
-        self.head, self.foot = top + 60, top + node.box[3] - 28
-
-    def level(self, positions):
-        share = (math.log10(positions) - 0.55) / (7 - 0.55)
-        return round(self.foot + share * (self.head - self.foot))
-
-    def handle(self, length):
-        return self.handles, self.level(length)
-
-    def point(self, pair, base):
-        across = round(self.left + (self.right - self.left) * pair / 63)
-        return across, self.level(2 * math.pi * base ** (pair / 64))
+SPECTRUM, GROWING = "Wavelength of each pair", "Growing length"
 
 
 def story(desktop):
@@ -59,7 +40,6 @@ def story(desktop):
         "scaling.current_length": 32768, "position.query": 32767, "position.shown": 65536})
     window = desktop.start(scene.path)
     start = scene.saved(window)
-    spectrum = Spectrum(window)
 
     def number(key):
         return scene.parameters(window)[key]
@@ -68,29 +48,23 @@ def story(desktop):
         window.key(*times * ["ctrl+z"])
         assert scene.saved(window) == start, what
 
-    place = spectrum.point(40, 10000)
-    window.drag(place, (place[0], place[1] - 30), (place[0], place[1] - 60), step=1)
+    window.drag_by(SPECTRUM, "^Base, pair 40$", (0, -30), (0, -60))
     assert number("rope.base") > 50000 and number("rope.pair") == 40
     window.screenshot("point")
     undo("a drag of a point is one step")
 
-    window.drag(spectrum.handle(4096), spectrum.handle(8192), step=1)
+    window.drag_to(SPECTRUM, "^Training length$", 8192, along=UPWARDS)
     trained = number("position.training_length")
     assert 7500 < trained < 9000 and number("scaling.original_length") == trained, trained
     undo("a drag of the training length is one step")
-    window.drag(spectrum.handle(32768), spectrum.handle(131072), step=1)
+    window.drag_to(SPECTRUM, "^Target length$", 131072, along=UPWARDS)
     assert 120000 < number("position.target_length") < 142000, number("position.target_length")
     window.screenshot("target")
     undo("a drag of the target length is one step")
 
-    growing = window.node("Growing length")
-    left, top = window.inside(*growing.box[:2])
-
-    def end(length):
-        return round(left + 64 + (growing.box[2] - 76) * math.log10(length) / 7), top + 56
-
+    growing = window.node(GROWING, "canvas")
     assert "no longer fit pair 40" in growing.description, growing.description
-    window.drag(end(32768), end(4096), end(2000), step=1)
+    window.drag_to(GROWING, "^Query position$", 4096, 2000, along=RIGHTWARDS)
     shorter = scene.parameters(window)
     length = shorter["scaling.current_length"]
     assert 1800 < length < 2200 and shorter["position.query"] == length - 1, shorter
@@ -114,7 +88,6 @@ def bounds(desktop):
         "position.target_length": 3000000, "position.shown": 65536, "base.picture": "base_bound"})  # for seven decades
     window = desktop.start(scene.path)
     start = scene.saved(window)
-    spectrum = Spectrum(window)
 
     def undo(what, times=1):
         window.key(*times * ["ctrl+z"])
@@ -122,12 +95,12 @@ def bounds(desktop):
 
     # Pair 48 goes from 10 000 to 8 000 000, and stops where bases are known: at each the other
     # picture says where the sum of that very base fails first.
-    window.press(*spectrum.point(48, 10000))
-    for before, base in zip((10000, *BASES_WITH_KNOWN_BOUNDS), BASES_WITH_KNOWN_BOUNDS):
-        across, level = spectrum.point(48, before)
-        for step in range(level, spectrum.point(48, base)[1] - 1, -1):
-            window.move(across, step)
-        stop = window.node("^Base$", "slider").value
+    point = window.handle(SPECTRUM, "^Base, pair 48$")
+    place = window.inside(*point.middle)
+    window.press(*place)
+    for base in BASES_WITH_KNOWN_BOUNDS:
+        place = window.move_until(point, base, place, UPWARDS)
+        stop = window.number_of(point)
         assert 0.85 * base < stop < 1.15 * base, (stop, base)  # a pixel is an eighth
         assert told_failing(window) == first_failing(stop), stop
     window.release()

@@ -1,8 +1,7 @@
 """On Precision the line of the position is dragged in both pictures; sliders and choices too."""
 
-import math
-
 from scene import Scene
+from window import RIGHTWARDS
 
 
 def story(desktop):
@@ -13,11 +12,6 @@ def story(desktop):
     window.still_picture()
     start = scene.saved(window)
 
-    def place(picture, position):
-        left, top = window.inside(*picture.box[:2])
-        plot = picture.box[2] - 56 - 152
-        return round(left + 56 + plot * math.log10(position) / 7), top + picture.box[3] // 2
-
     def positions():
         parameters = scene.parameters(window)
         return parameters["position.query"], parameters["position.key"]
@@ -26,18 +20,17 @@ def story(desktop):
         window.key(*times * ["ctrl+z"])
         assert scene.saved(window) == start, what
 
-    errors = window.node("^Error of the cosine")
-    drift = window.node("^Drift of the score")
-    window.drag(place(errors, 1000), place(errors, 5000), place(errors, 100000), step=1)
+    errors, drift, position = "^Error of the cosine", "^Drift of the score", "^Query position$"
+    window.drag_to(errors, position, 5000, 100000, along=RIGHTWARDS)
     query, key = positions()
     assert 90000 < query < 110000 and query - key == 100, (query, key)
     window.screenshot("far")
-    window.drag(place(drift, query), place(drift, 20000), step=1)
+    window.drag_to(drift, position, 20000, along=RIGHTWARDS)
     query, key = positions()
     assert 18000 < query < 22000 and query - key == 100, (query, key)
     undo("a drag in each picture is one step", times=2)
 
-    window.click(*place(errors, 1000))
+    window.click(*window.place_of(errors, position))
     window.key("Right", "shift+Right", "Prior")
     assert positions() == (2 * 1011, 2 * 1011 - 100), positions()
     undo("each key is one step", times=3)

@@ -7,13 +7,7 @@ def story(desktop):
     scene = Scene(desktop.folder, **{"bench": "rotations"})
     window = desktop.start(scene.path)
     start = scene.saved(window)
-    dials = window.node("Pairs, turned")
-    left, top = window.inside(*dials.box[:2])
-
-    # The tip of q in pair 2, a little right of the top of the third dial.
-    tip = (472, 173)
-    assert left < tip[0] and top < tip[1]
-    window.drag(tip, (500, 200))
+    window.drag_by("Pairs, turned", "^tip of q in pair 2$", (28, 27))
     dragged = scene.saved(window)
     assert set(dragged["rope.query"]) == {"4", "5"}, dragged.get("rope.query")
     window.screenshot("tip")

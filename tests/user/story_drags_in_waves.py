@@ -1,6 +1,7 @@
 """In Waves both position lines, the row of a pair and the point of the similarity are dragged."""
 
 from scene import Scene
+from window import RIGHTWARDS
 
 
 def story(desktop):
@@ -13,29 +14,20 @@ def story(desktop):
                                                  "sinusoidal.pair"))
 
     table = window.node("Table of encodings")
-    left, top = window.inside(*table.box[:2])
-    cell = (table.box[2] - 104) / 64
-    row = (table.box[3] - 56) / 64
-
-    def place(position, column=20):
-        return round(left + 40 + (position + 0.5) * cell), round(top + 32 + (column + 0.5) * row)
-
-    window.drag(place(20), place(45), place(31))
+    window.drag_to(table.name, "^Query position$", 45, 31, along=RIGHTWARDS)
     assert state() == (31, 12, 4), state()
-    window.drag(place(12), place(40))
+    window.drag_to(table.name, "^Key position$", 40, along=RIGHTWARDS)
     assert state() == (31, 40, 4), state()
-    window.drag(place(5, 4), place(5, 9))
+
+    # The row of pair 4 of 32: two rows a pair, between 32 from the head and 24 from the foot.
+    x, top = window.inside(table.middle[0], table.box[1])
+    row = (table.box[3] - 56) / 64
+    place = lambda column: (x, round(top + 32 + (column + 0.5) * row))
+    window.drag(place(4), place(9))
     assert state() == (31, 40, 9), state()
     window.screenshot("lines")
 
-    similarity = window.node("^Similarity")
-    left, top = window.inside(*similarity.box[:2])
-    shift = (similarity.box[2] - 33) / 64
-
-    def point(distance):
-        return round(left + 27 + (32 + distance) * shift), top + 120
-
-    window.drag(point(9), point(-30), point(-15))
+    window.drag_to("^Similarity", "^Shift$", -30, -15, along=RIGHTWARDS)
     assert state() == (31, 16, 9), state()
     window.screenshot("shift")
 

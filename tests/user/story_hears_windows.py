@@ -40,9 +40,15 @@ def story(desktop):
 
     window.act(window.node("^Base bound$", "radio button"), "press")
     wait_until(lambda: scene.parameters(window)["base.picture"] == "base_bound", "the fourth picture")
+    handle = window.handle("^Base bound$", "^Base$")
+    assert (handle.value, handle.highest) == (10000, 1e12), handle
+    window.act(handle, "set", 20000)
+    wait_until(lambda: scene.parameters(window)["rope.base"] == 20000, "the handle to be set")
+    window.act(window.node("^Undo", "push button"), "press")
+    wait_until(lambda: window.number_of(handle) == 10000, "the handle to be undone")
 
     window.act(window.node("^Parameters$", "check box"), "press")
-    wait_until(lambda: not any(re.fullmatch("Base", n.name) and "showing" in n.states
+    wait_until(lambda: not any(re.fullmatch("Width", n.name) and "showing" in n.states
                                for n in window.nodes("", "slider")), "the panel to fold away")
     window.act(window.node("^Parameters$", "check box"), "press")
     slider()

@@ -1,9 +1,7 @@
 """A state is pinned as A, another is dragged on every bench, and both are seen, swapped and saved."""
 
-import math
-
 from scene import Scene
-from window import wait_until
+from window import RIGHTWARDS, UPWARDS, wait_until
 
 
 def story(desktop):
@@ -16,16 +14,17 @@ def story(desktop):
     pinned = start["pinned"]
     assert pinned["parameters"] == start["parameters"], "A is what was there"
 
-    def picture(name):
+    def across(name, points):
+        """Drags through points that are told by the size of the picture."""
         node = window.node(name)
-        return (*window.inside(*node.box[:2]), *node.box[2:])
+        left, top = window.inside(*node.box[:2])
+        window.drag(*[(round(left + x), round(top + y)) for x, y in points(*node.box[2:])])
 
-    def drag_across(key, name, points, changed):
+    def drag_across(key, drag, changed):
         """Drags on the bench of the key: one step of undo, seen against A, which stays."""
         window.key(key)
         before = scene.saved(window)
-        left, top, width, height = picture(name)
-        window.drag(*[(round(left + x), round(top + y)) for x, y in points(width, height)])
+        drag()
         after = scene.saved(window)
         assert after["parameters"][changed] != before["parameters"][changed], (key, changed)
         assert after["pinned"] == pinned, "A stays as it was"
@@ -49,28 +48,16 @@ def story(desktop):
     def on_matrix(width, height):
         return [(110, 260), (150, 300), (120, 320)]
 
-    def on_table(width, height):
-        cell = (width - 104) / 64
-        at = lambda position: 40 + (position + 0.5) * cell
-        query = scene.parameters(window)["position.query"]
-        return [(at(query), 32), (at(55), 32), (at(40), 32)]
+    def along(picture, handle, way, *numbers):
+        return lambda: window.drag_to(picture, handle, *numbers, along=way)
 
-    def on_spectrum(width, height):
-        target = scene.parameters(window)["position.target_length"] or 32768
-        level = lambda length: height - 28 - (math.log10(length) - 0.55) / 5.45 * (height - 88)
-        return [(width - 12, level(target)), (width - 12, level(target) - 40),
-                (width - 12, level(target) + 30)]
-
-    def on_errors(width, height):
-        query = scene.parameters(window)["position.query"]
-        at = lambda position: 56 + math.log10(position) / 7 * (width - 208)
-        return [(at(query), height / 2), (at(90000), height / 2), (at(2000), height / 2)]
-
-    drag_across("3", "Score against distance", on_curve, "position.query")
-    drag_across("5", "Bias of head", on_matrix, "position.key")
-    drag_across("2", "Table of encodings", on_table, "position.query")
-    drag_across("6", "Wavelength of each pair", on_spectrum, "position.target_length")
-    drag_across("7", "Error of the", on_errors, "position.query")
+    spectrum, target = "Wavelength of each pair", "^Target length$"
+    position = "^Query position$"
+    drag_across("3", lambda: across("Score against distance", on_curve), "position.query")
+    drag_across("5", lambda: across("Bias of head", on_matrix), "position.key")
+    drag_across("2", along("Table of encodings", position, RIGHTWARDS, 55, 40), "position.query")
+    drag_across("6", along(spectrum, target, UPWARDS, 70000, 20000), "position.target_length")
+    drag_across("7", along("Error of the", position, RIGHTWARDS, 90000, 2000), "position.query")
     assert "Query position 9" in window.node("Comparison of A and B").description
 
     window.key("2")
@@ -80,9 +67,7 @@ def story(desktop):
     window.click_on("^A$", "radio button")
     window.screenshot("only-a-base")
     held = scene.saved(window)
-    left, top, width, height = picture("Wavelength of each pair")
-    points = [(round(left + x), round(top + y)) for x, y in on_spectrum(width, height)]
-    window.drag(*points)
+    window.drag_by(spectrum, target, (0, -40), (0, 30))
     assert scene.saved(window)["parameters"] == held["parameters"], "A cannot be changed"
 
     window.key("ctrl+shift+x")

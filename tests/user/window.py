@@ -7,6 +7,7 @@ from picture import Picture
 
 LOOKS = 4  # at a picture that stands still
 LEFT, MIDDLE, RIGHT, WHEEL_UP, WHEEL_DOWN = range(1, 6)
+RIGHTWARDS, UPWARDS = (1, 0), (0, -1)
 
 
 def wait_until(claim, what, seconds=30.0):
@@ -108,6 +109,56 @@ class Window:
         """Turns the wheel: up for a positive number of notches, down for a negative one."""
         if notches:
             self.click(x, y, WHEEL_UP if notches > 0 else WHEEL_DOWN, abs(notches))
+
+    # Handles of pictures
+
+    def handle(self, picture, name):
+        """The handle of a picture, by the names of both; it knows its number and its place."""
+
+        def showing():
+            around = self.node(picture, "canvas").path
+            return next((one for one in self.nodes(name, "slider", hidden=False)
+                         if one.path[:-1] == around and "showing" in one.states), None)
+
+        return wait_until(showing, f"the handle {name} of {picture}")
+
+    def number_of(self, handle):
+        """The number that the handle has now."""
+        self._have_input_read()
+        self.desktop.reader.fill([handle])
+        return handle.value
+
+    def place_of(self, picture, name):
+        """Where the handle is to be taken."""
+        return self.inside(*self.handle(picture, name).middle)
+
+    def drag_by(self, picture, name, *ways):
+        """Drags the handle by each way (x, y) in turn, each from where it was taken."""
+        x, y = self.place_of(picture, name)
+        self.drag((x, y), *[(x + across, y + down) for across, down in ways], step=1)
+
+    def drag_to(self, picture, name, *numbers, along):
+        """Drags the handle to each number in turn, or one pixel beyond; `along` is the way on the
+        screen that makes its number larger."""
+        handle = self.handle(picture, name)
+        place = self.inside(*handle.middle)
+        self.press(*place)
+        for number in numbers:
+            place = self.move_until(handle, number, place, along)
+        self.release()
+
+    def move_until(self, handle, number, place, along):
+        """Moves the mouse, whose button is down, until what it drags has reached the number."""
+        now = self.number_of(handle)
+        sign = 1 if number > now else -1
+        steps = 0
+        while sign * (number - now) > 0:
+            place = tuple(at + sign * way for at, way in zip(place, along))
+            self.move(*place)
+            now = self.number_of(handle)
+            steps += 1
+            assert steps < max(self.box[2:]), f"{handle!r} does not come to {number}"
+        return place
 
     # Keyboard
 

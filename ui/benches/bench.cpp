@@ -9,6 +9,7 @@
 #include "ui/views/reading/reading_result.h"
 #include "ui/views/reading/reading_view.h"
 #include "ui/views/room/change_view.h"
+#include "ui/views/spoken_picture.h"
 
 #include <QEvent>
 #include <QPainter>
@@ -116,9 +117,11 @@ void Bench::showState()
     if (m_ghost)
         m_bar->setWords(comparisonWords(*m_ghost, m_state, panelParameters()));
     showReading();
-    for (PictureView* picture : m_pictures)
+    for (PictureView* picture : m_pictures) {
+        announceHandles(*picture);
         if (picture->hasFocus())
             picture->announce();
+    }
     const QString before = std::exchange(m_sentence, sentenceNow());
     if (before != m_sentence)
         update(0, 0, width(), qRound(m_look.px(headHeight())));
@@ -303,6 +306,7 @@ void Bench::add(PictureView* picture)
             Q_EMIT edited(edit, gesture);
     });
     connect(picture, &PictureView::pointed, this, &Bench::pointed);
+    picture->setParametersFrom([this]() -> const LabState& { return m_shown; });
     picture->setReading([this, picture] {
         const bool isPointedAt = m_look.focus.picture == picture->picture();
         const Reading own =

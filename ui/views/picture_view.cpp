@@ -13,6 +13,18 @@
 
 namespace lab::ui {
 
+namespace {
+
+/// The next one that Enter takes.
+std::optional<std::size_t> nextByKey(const std::vector<PictureHandle>& all, std::size_t from)
+{
+    while (from < all.size() && !all[from].isByKey)
+        ++from;
+    return from < all.size() ? std::optional(from) : std::nullopt;
+}
+
+} // namespace
+
 PictureView::PictureView(Picture picture, QWidget* parent)
     : QWidget(parent)
     , m_picture(picture)
@@ -56,18 +68,20 @@ bool PictureView::event(QEvent* event)
         event->accept();
         return true;
     }
-    return QWidget::event(event);
+    const bool isTaken = QWidget::event(event);
+    if (event->type() == QEvent::LanguageChange)
+        announceHandles(*this);
+    return isTaken;
 }
 
 bool PictureView::dragByKey(const QKeyEvent& event)
 {
     const std::vector<PictureHandle> all = handles();
-    if (all.empty())
+    if (!nextByKey(all, 0))
         return false;
-    const std::size_t next = m_taken ? *m_taken + 1 : 0;
     const int key = event.key();
     if (key == Qt::Key_Return || key == Qt::Key_Enter) {
-        take(next < all.size() ? std::optional(next) : std::nullopt);
+        take(nextByKey(all, m_taken ? *m_taken + 1 : 0));
         return true;
     }
     if (!m_taken || *m_taken >= all.size())
@@ -122,11 +136,14 @@ bool PictureView::zoomByKey(const QKeyEvent& event)
 void PictureView::take(std::optional<std::size_t> handle)
 {
     m_taken = handle;
-    if (m_taken)
-        return followHandle();
+    if (m_taken) {
+        followHandle();
+        return announceHeld(*this);
+    }
     m_pointer = {-1e6, -1e6};
     point({});
     announce();
+    announceHeld(*this);
     update();
 }
 
@@ -158,9 +175,29 @@ QString PictureView::spokenDescription() const
 
 QString PictureView::keysInWords() const
 {
-    return handles().empty()
-        ? QString()
-        : tr("Enter takes hold of what can be dragged, the arrow keys then move it.");
+    return nextByKey(handles(), 0)
+        ? tr("Enter takes hold of what can be dragged, the arrow keys then move it.")
+        : QString();
+}
+
+std::optional<HandleNumber> PictureView::numberOf(const PictureHandle& handle) const
+{
+    if (handle.number || handle.key.empty() || !m_state)
+        return handle.number;
+    HandleNumber number = ui::numberOf(*parameterNamed(handle.key), m_state());
+    if (handle.edit)
+        number.edit = [edit = handle.edit, range = number.range](double wanted) {
+            return edit(std::clamp(wanted, range.lowest, range.highest));
+        };
+    return number;
+}
+
+void PictureView::bring(std::size_t handle, double number)
+{
+    const std::vector<PictureHandle> all = handles();
+    const auto set = handle < all.size() ? numberOf(all[handle]) : std::nullopt;
+    if (const auto change = set ? set->edit(number) : std::nullopt)
+        edit(*change);
 }
 
 Focus PictureView::restingFocus() const

@@ -5,6 +5,7 @@
 #include "core/state/edit.h"
 #include "core/state/history.h"
 #include "ui/paint/look.h"
+#include "ui/views/picture_handle.h"
 
 #include <QElapsedTimer>
 #include <QWidget>
@@ -14,13 +15,6 @@
 #include <vector>
 
 namespace lab::ui {
-
-/// A thing of a picture that can be dragged, for those who drag it with keys.
-struct PictureHandle {
-    QString name; ///< "Tip of q, pair 2"
-    QPointF place;
-    QPointF step {4, 4}; ///< pixels that an arrow key moves it; 0 across its only way
-};
 
 /// A widget around one picture: it draws frames that it is given and reports what a person does.
 ///
@@ -62,6 +56,17 @@ public:
     void setReading(std::function<QString()> reading) { m_reading = std::move(reading); }
     void announce(); ///< to be called when what is spoken has changed
 
+    /// Those that Enter takes are taken in this order.
+    virtual std::vector<PictureHandle> handles() const { return {}; }
+    /// Gives the state whose parameters the handles move.
+    void setParametersFrom(std::function<const LabState&()> state) { m_state = std::move(state); }
+    /// What a screen reader hears of the handle; nothing where no state was given.
+    std::optional<HandleNumber> numberOf(const PictureHandle& handle) const;
+    /// Brings the handle to a number at once, as a screen reader does.
+    void bring(std::size_t handle, double number);
+    void take(std::optional<std::size_t> handle); ///< holds it for the keys, or none
+    std::optional<std::size_t> taken() const { return m_taken; }
+
 Q_SIGNALS:
     /// All edits of one press-to-release carry the same gesture.
     void edited(const lab::Edit& edit, lab::Gesture gesture);
@@ -89,8 +94,6 @@ protected:
     /// What is at the point; the cursor shape shows what can be dragged.
     virtual Focus focusAt(QPointF point) const;
     virtual Qt::CursorShape cursorAt(QPointF point) const;
-    /// In the order in which Enter takes them.
-    virtual std::vector<PictureHandle> handles() const { return {}; }
     /// Drags the handle by so many pixels; what cannot be told apart by its place does otherwise.
     virtual void moveHandle(std::size_t index, QPointF by);
 
@@ -105,7 +108,6 @@ protected:
 private:
     bool dragByKey(const QKeyEvent& event);
     bool zoomByKey(const QKeyEvent& event);
-    void take(std::optional<std::size_t> handle);
     void followHandle();
 
     Picture m_picture;
@@ -118,6 +120,7 @@ private:
     std::optional<std::size_t> m_taken; ///< the handle that the keys hold
     Gesture m_keyGesture = 0;
     std::function<QString()> m_reading;
+    std::function<const LabState&()> m_state;
 };
 
 /// Zoom and pan of the positions shown, the same in every picture that has positions along x:

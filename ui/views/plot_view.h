@@ -3,7 +3,6 @@
 #include "ui/paint/plot/plot.h"
 #include "ui/paint/raster/still_layer.h"
 #include "ui/views/framed_view.h"
-#include "ui/views/parameters/parameter_words.h"
 #include "ui/views/picture_view.h"
 
 #include <algorithm>
@@ -12,6 +11,9 @@
 #include <utility>
 
 namespace lab::ui {
+
+/// The word of the parameter that it moves, with its pair where several move it.
+QString nameOf(const Plot& plot, const Handle& handle);
 
 /// A picture that is a Plot of a frame, with the ghost of another under it. What is particular to
 /// it is how the plot is made of them; all that a person does with it is done here, once: `Base`
@@ -61,6 +63,25 @@ public:
     }
 
     NumberTable numbers() const override { return this->tableOf(wholeFrame()); }
+
+    /// Enter takes those that can be taken by their place.
+    std::vector<PictureHandle> handles() const override
+    {
+        std::vector<PictureHandle> all;
+        const Plot& now = plot();
+        for (std::size_t i = 0; i < now.handles.size(); ++i) {
+            const Handle& one = now.handles[i];
+            PictureHandle& heard = all.emplace_back();
+            heard.name = nameOf(now, one);
+            heard.place = one.place;
+            heard.step = one.along == Along::X ? QPointF(one.keyStep, 0) : QPointF(0, one.keyStep);
+            heard.isByKey = one.isByKey && now.hit(one.place, this->look()) == i;
+            heard.key = one.key;
+            if (one.showsParameter)
+                heard.edit = one.edit;
+        }
+        return all;
+    }
 
 protected:
     virtual Plot plotOf(const Frame& frame, const QRectF& area, const Look& look) const = 0;
@@ -140,19 +161,6 @@ protected:
     Qt::CursorShape cursorAt(QPointF point) const override
     {
         return plot().hit(point, this->look()) ? Qt::OpenHandCursor : Qt::ArrowCursor;
-    }
-    /// Those that can be taken by their place.
-    std::vector<PictureHandle> handles() const override
-    {
-        std::vector<PictureHandle> all;
-        const Plot& now = plot();
-        for (std::size_t i = 0; i < now.handles.size(); ++i) {
-            const Handle& one = now.handles[i];
-            if (one.isByKey && now.hit(one.place, this->look()) == i)
-                all.push_back({labelOf(*parameterNamed(one.key)), one.place,
-                    one.along == Along::X ? QPointF(one.keyStep, 0) : QPointF(0, one.keyStep)});
-        }
-        return all;
     }
 
 private:

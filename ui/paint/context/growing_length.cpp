@@ -286,6 +286,7 @@ Handle lengthHandle(
         .line = beside(line, 8, plot.ground, look),
         .jump = plot.ground,
         .isByKey = false, // the arrow keys move it as it is
+        .showsParameter = false,
         .snap = Snap {.marks = {frame.originalLength}},
         .edit = [key](double length) -> std::optional<Edit> {
             return MovePositions {std::llround(length) - 1, key};
@@ -305,6 +306,7 @@ Handle keyHandle(const Plot& plot, std::int64_t key, const Look& look)
         .diameter = 12,
         .jump = strip,
         .keyStep = std::max(smallest, x - plot.x.pixel(std::max(1.0, length - 1))),
+        .showsParameter = false,
         .snap = Snap {.nearPower = 0},
         .edit = [](double wanted) -> std::optional<Edit> {
             return SetParameter {"position.key", std::int64_t {std::llround(wanted) - 1}};

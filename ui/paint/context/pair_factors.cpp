@@ -205,6 +205,8 @@ Handle rampHandle(const Plot& plot, const FactorsFrame& frame, const RampHandle&
         .place = plot.at(std::clamp(handle.pair, 0.0, last), handle.factor),
         .value = handle.pair,
         .diameter = 12, // they may stand close
+        .isByKey = false, // the view has keys of its own
+        .showsParameter = false,
         .edit = [handles = frame.handles, end = handle.end, last](
                     double pair) -> std::optional<Edit> {
             return endMovedTo(handles, end, std::clamp(pair, 0.0, last));

@@ -199,6 +199,7 @@ void addPoints(Plot& plot, const SpectrumFrame& frame)
                 .value = wavelength,
                 .diameter = 0,
                 .isByKey = pair == frame.selectedPair,
+                .showsParameter = false,
                 .edit = edit});
     }
 }

@@ -47,6 +47,7 @@ struct Handle {
     QRectF jump {}; ///< where a press takes it and brings it there
     double keyStep = 4; ///< pixels that an arrow key moves it
     bool isByKey = true; ///< Enter takes hold of it
+    bool showsParameter = true; ///< the number of its axis is that of the parameter itself
     std::optional<Snap> snap {};
     /// What brings it to a number of the axis, if anything does; without it the parameter is set to
     /// the nearest whole one.

@@ -31,7 +31,6 @@ protected:
     void pressGround(QPointF point) override;
     std::optional<Focus> heldFocus(const Handle& handle, double number) const override;
     void drag(QPointF point, Qt::KeyboardModifiers modifiers) override;
-    std::vector<PictureHandle> handles() const override { return {}; } ///< it has keys of its own
     Focus focusAt(QPointF point) const override;
     Focus shownOf(const Focus& focus) const override;
     Qt::CursorShape cursorAt(QPointF point) const override;

@@ -194,12 +194,15 @@ std::vector<PictureHandle> RingsView::handles() const
     if (!place)
         return ends;
     const RingsFrame::Ring& ring = m_frame.rings[static_cast<std::size_t>(place->pair)];
+    const auto add = [&](const char* key, double turns) {
+        ends.push_back({.name = labelOf(*parameterNamed(key)),
+            .place = now.onRing(*place, turns),
+            .key = key});
+    };
     if (RingPlaces::hasPart(ring, RingPart::Training))
-        ends.push_back(
-            {labelOf(*parameterNamed("context.training_length")), now.onRing(*place, ring.turns)});
+        add("context.training_length", ring.turns);
     if (RingPlaces::hasPart(ring, RingPart::Target))
-        ends.push_back({labelOf(*parameterNamed("context.target_length")),
-            now.onRing(*place, ring.targetTurns)});
+        add("context.target_length", ring.targetTurns);
     return ends;
 }
 

@@ -7,6 +7,7 @@
 #include "ui/paint/derivation/pairs.h"
 #include "ui/paint/derivation/plane_ghost.h"
 #include "ui/paint/derivation/plane_marks.h"
+#include "ui/views/derivation/step_picture_handles.h"
 
 #include <QEvent>
 #include <QKeyEvent>
@@ -42,12 +43,6 @@ PlanePoint shortened(PlanePoint value, double most)
 template <class Frame> const Frame* frameIn(const std::optional<StepPictureFrame>& ghost)
 {
     return ghost ? std::get_if<Frame>(&*ghost) : nullptr;
-}
-
-PlanePoint turnedBack(PlanePoint tip, double turns)
-{
-    const Complex before = Complex(tip.x, tip.y) * std::polar(1.0, -2 * std::numbers::pi * turns);
-    return {before.real(), before.imag()};
 }
 
 NumberTable tableOf(const StepPictureFrame& picture)
@@ -191,23 +186,18 @@ void StepPictureView::drag(QPointF point, Qt::KeyboardModifiers)
     const QPointF held = point + m_held->grip;
     if (const auto* plane = std::get_if<PlaneFrame>(&m_frame); plane && m_held->tip) {
         const PlaneLayout layout(rect(), *plane, look());
-        PlanePoint vector = shortened(layout.value(held), longest * plane->unit);
-        if (m_held->tip->isTurned)
-            vector = unturned(*plane, m_held->tip->token, vector);
-        edit(MoveVector {m_held->tip->token, vector.x, vector.y});
+        edit(vectorMoved(
+            *plane, *m_held->tip, shortened(layout.value(held), longest * plane->unit)));
     } else if (const auto* angles = std::get_if<AnglesFrame>(&m_frame);
                angles && m_held->position) {
         const auto* start = std::get_if<AnglesFrame>(&m_held->start);
         const AnglesLayout layout(rect(), start ? *start : *angles, look());
-        moveAngle(*angles, *m_held->position, layout.upwards.value(held.y()));
+        edit(angleMoved(*angles, *m_held->position, layout.upwards.value(held.y())));
     } else if (const auto* pairs = std::get_if<PairsFrame>(&m_frame); pairs && m_held->dial) {
         const DialsFrame& dials = pairs->dials;
         const DialsLayout layout = dialsLayout(dialsAreaOf(rect(), look()), dials, look());
         const PlanePoint tip = shortened(valueAt(layout, dials, 0, held), longest * dials.unit);
-        const bool isQuery = m_held->dial->token == Token::Query;
-        const DialsFrame::Dial& own = dials.dials.front();
-        const PlanePoint vector = turnedBack(tip, isQuery ? own.queryTurns : own.keyTurns);
-        edit(MoveVector {m_held->dial->token, vector.x, vector.y});
+        edit(vectorMoved(dials.dials.front(), m_held->dial->token, tip));
     }
 }
 
@@ -223,20 +213,6 @@ void StepPictureView::doubleClick(QPointF point)
     const Held held = heldAt(point);
     if (angles && held.position && angles->picture == StepPicture::Bends)
         edit(BendAngle {*held.position, 0});
-}
-
-void StepPictureView::moveAngle(const AnglesFrame& frame, std::int64_t position, double angle)
-{
-    if (frame.picture == StepPicture::Bends) {
-        // Near the line it snaps back, so that what was bent can be mended by hand.
-        const double bend = angle - frame.line(position);
-        edit(BendAngle {position, std::abs(bend) < 0.02 ? 0 : bend});
-    } else if (position > 0) {
-        edit(SetParameter {
-            "derivation.theta", (angle - frame.phase) / static_cast<double>(position)});
-    } else {
-        edit(SetParameter {"derivation.phase", angle});
-    }
 }
 
 QStringList StepPictureView::symbolsUnder(QPointF point) const
@@ -297,35 +273,7 @@ Qt::CursorShape StepPictureView::cursorAt(QPointF point) const
 
 std::vector<PictureHandle> StepPictureView::handles() const
 {
-    std::vector<PictureHandle> all;
-    if (const auto* plane = std::get_if<PlaneFrame>(&m_frame)) {
-        const PlaneLayout layout(rect(), *plane, look());
-        const auto add = [&](const QString& name, PlaneTip tip) {
-            const QPointF place = tipOf(layout, *plane, tip);
-            if (tipAt(layout, *plane, place, look()) == tip)
-                all.push_back({DerivationWords::tr("tip of %1").arg(name), place});
-        };
-        add(u"q"_s, {Token::Query, false});
-        add(u"k"_s, {Token::Key, false});
-        add(u"f(q, m)"_s, {Token::Query, true});
-        add(u"f(k, n)"_s, {Token::Key, true});
-    } else if (const auto* angles = std::get_if<AnglesFrame>(&m_frame)) {
-        const AnglesLayout layout(rect(), *angles, look());
-        for (std::size_t index = 0; index < angles->angles.size(); ++index) {
-            const std::int64_t position = angles->first + static_cast<std::int64_t>(index);
-            all.push_back({u"\u03c6(%1)"_s.arg(position),
-                layout.pixel(position, angles->angles[index]), {0, 4}});
-        }
-    } else if (const auto* pairs = std::get_if<PairsFrame>(&m_frame);
-               pairs && !pairs->dials.dials.empty()) {
-        const DialsFrame& dials = pairs->dials;
-        const DialsLayout layout = dialsLayout(dialsAreaOf(rect(), look()), dials, look());
-        all.push_back({DerivationWords::tr("tip of %1").arg(u"q"_s),
-            tipOf(layout, dials, {0, Token::Query})});
-        all.push_back(
-            {DerivationWords::tr("tip of %1").arg(u"k"_s), tipOf(layout, dials, {0, Token::Key})});
-    }
-    return all;
+    return handlesOf(m_frame, rect(), look());
 }
 
 void StepPictureView::keyPressEvent(QKeyEvent* event)
@@ -355,8 +303,8 @@ void StepPictureView::keyPressEvent(QKeyEvent* event)
             angles && m_positions.query >= angles->first) {
             const auto index = static_cast<std::size_t>(m_positions.query - angles->first);
             if (index < angles->angles.size())
-                return moveAngle(*angles, m_positions.query,
-                    angles->angles[index] + direction * smallBend * static_cast<double>(step));
+                return edit(angleMoved(*angles, m_positions.query,
+                    angles->angles[index] + direction * smallBend * static_cast<double>(step)));
         }
         break;
     default:

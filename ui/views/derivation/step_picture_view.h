@@ -57,7 +57,6 @@ private:
     struct DrawnPicture;
     Held heldAt(QPointF point) const;
     QStringList symbolsUnder(QPointF point) const;
-    void moveAngle(const AnglesFrame& frame, std::int64_t position, double angle);
     void nameAnew();
 
     StepPictureFrame m_own; ///< as it was given

@@ -1,6 +1,7 @@
 #include "ui/views/rotations/convention_view.h"
 
 #include "ui/paint/rotations/rotations_words.h"
+#include "ui/paint/text/number_text.h"
 
 #include <QKeyEvent>
 #include <QWheelEvent>
@@ -100,9 +101,24 @@ void ConventionView::drag(QPointF point, Qt::KeyboardModifiers)
     if (!m_held->hasMoved && std::hypot(moved.x(), moved.y()) < stillness)
         return;
     m_held->hasMoved = true;
-    const double most = std::max(longest * m_frame.unit, std::abs(m_held->value));
+    const double most = mostAt(m_held->value);
     edit(SetColumn {m_held->bar->token, m_held->column,
         std::clamp(m_held->value - moved.y() * m_held->perPixel, -most, most)});
+}
+
+double ConventionView::mostAt(double value) const
+{
+    return std::max(longest * m_frame.unit, std::abs(value));
+}
+
+HandleNumber ConventionView::numberIn(const ConventionFrame::Column& column, Token token) const
+{
+    const double now = valueOf(column, token);
+    const double most = mostAt(now);
+    const auto edit = [=, own = m_frame.ownColumn(column)](double value) -> std::optional<Edit> {
+        return SetColumn {token, own, std::clamp(value, -most, most)};
+    };
+    return {now, {-most, most}, significant(now, 4), edit};
 }
 
 void ConventionView::release()
@@ -168,7 +184,10 @@ std::vector<PictureHandle> ConventionView::handles() const
             const QRectF drawn = barOf(layout, m_frame, bar, valueOf(column, token), look());
             const QString name = token == Token::Query ? RotationsWords::tr("q in column %1")
                                                        : RotationsWords::tr("k in column %1");
-            bars.push_back({name.arg(column.interleaved), drawn.center(), {0, 4}});
+            bars.push_back({.name = name.arg(column.interleaved),
+                .place = drawn.center(),
+                .step = {0, 4},
+                .number = numberIn(column, token)});
         }
     }
     return bars;

@@ -191,10 +191,22 @@ std::vector<PictureHandle> DialsView::handles() const
     if (!dialOf(m_frame, pair))
         return {};
     const DialsLayout layout = layoutNow();
-    return {{RotationsWords::tr("tip of q in pair %1").arg(pair),
-                tipOf(layout, m_frame, {pair, Token::Query})},
-        {RotationsWords::tr("tip of k in pair %1").arg(pair),
-            tipOf(layout, m_frame, {pair, Token::Key})}};
+    const auto handle = [&](const QString& name, Token token) {
+        return PictureHandle {.name = name.arg(pair),
+            .place = tipOf(layout, m_frame, {pair, token}),
+            .number = directionOf(token, pair)};
+    };
+    return {handle(RotationsWords::tr("tip of q in pair %1"), Token::Query),
+        handle(RotationsWords::tr("tip of k in pair %1"), Token::Key)};
+}
+
+HandleNumber DialsView::directionOf(Token token, int pair) const
+{
+    const DialsFrame::Dial& dial = m_frame.dials[static_cast<std::size_t>(*dialOf(m_frame, pair))];
+    const PlanePoint tip = token == Token::Query ? dial.turnedQuery : dial.turnedKey;
+    return ui::directionOf({tip.x, tip.y}, [token, pair](QPointF moved) {
+        return MoveTip {token, pair, moved.x(), moved.y()};
+    });
 }
 
 void DialsView::moveHandle(std::size_t index, QPointF by)

@@ -51,6 +51,7 @@ private:
         bool hasMoved = false;
     };
     DialsLayout layoutNow() const;
+    HandleNumber directionOf(Token token, int pair) const; ///< of a tip of a pair that is shown
     void show(DialsFrame frame);
     double unitNow() const;
     void turnPage(int pages);

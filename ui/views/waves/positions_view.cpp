@@ -100,8 +100,10 @@ std::vector<PictureHandle> PositionsView::handles() const
         if (!isShown(positionOf(line, positions()), positions()))
             continue;
         const char* key = line == PositionLine::Query ? "position.query" : "position.key";
-        shown.push_back({labelOf(*parameterNamed(key)),
-            handlePlace(line, positions(), area, look()).centre, {step, 0}});
+        shown.push_back({.name = labelOf(*parameterNamed(key)),
+            .place = handlePlace(line, positions(), area, look()).centre,
+            .step = {step, 0},
+            .key = key});
     }
     return shown;
 }

@@ -17,7 +17,7 @@ constexpr double turnToDouble = 240; ///< of the wheel, in eighths of a degree: 
 constexpr std::int64_t fittingPositions = 64;
 
 /// From 0 and at least 64, doubled until both handles are shown.
-ShowPositions fitting(const Positions& positions)
+ShowPositions bothShown(const Positions& positions)
 {
     const std::int64_t last = std::max(positions.query, positions.key);
     std::int64_t shown = fittingPositions;
@@ -83,7 +83,7 @@ void WavesPicture::changeEvent(QEvent* event)
 
 void WavesPicture::doubleClick(QPointF)
 {
-    edit(fitting(m_positions));
+    edit(bothShown(m_positions));
 }
 
 Focus WavesPicture::shownOf(const Focus& focus) const

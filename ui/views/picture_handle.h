@@ -1,0 +1,42 @@
+#pragma once
+
+#include "core/state/edit.h"
+#include "core/state/parameters.h"
+
+#include <QPointF>
+#include <QString>
+
+#include <functional>
+#include <optional>
+#include <string_view>
+
+namespace lab::ui {
+
+/// What a screen reader hears of a handle as a slider, and sets.
+struct HandleNumber {
+    double now = 0;
+    Range range {};
+    QString text {}; ///< "10 000"
+    std::function<std::optional<Edit>(double)> edit {}; ///< what brings it to a number
+};
+
+/// Of a parameter, with the range that the table gives it now.
+HandleNumber numberOf(const Parameter& parameter, const LabState& state);
+
+/// Of a tip in the plane: its direction in degrees from −180 to 180, which is turned while its
+/// length stays; the text has both coordinates. `moved` brings the tip to a point.
+HandleNumber directionOf(QPointF tip, std::function<Edit(QPointF)> moved);
+
+/// A thing of a picture that can be dragged, for those who drag it with keys or hear it.
+struct PictureHandle {
+    QString name {}; ///< "tip of q in pair 2"
+    QPointF place {};
+    QPointF step {4, 4}; ///< pixels that an arrow key moves it; 0 across its only way
+    bool isByKey = true; ///< Enter takes hold of it
+    std::string_view key {}; ///< of the parameter that it moves, if there is one
+    /// What brings that to a number, where it is not set alone.
+    std::function<std::optional<Edit>(double)> edit {};
+    std::optional<HandleNumber> number {}; ///< where it moves no parameter
+};
+
+} // namespace lab::ui
