@@ -1731,6 +1731,10 @@ rope-block：
         <source>Drag a chip of the lower row; a wide arrow is a large weight.</source>
         <translation>拖动下面一行的词元；箭头越宽，权重越大。</translation>
     </message>
+    <message>
+        <source>Token %1: %2</source>
+        <translation>第 %1 个词元：%2</translation>
+    </message>
 </context>
 <context>
     <name>lab::ui::CodeWindow</name>

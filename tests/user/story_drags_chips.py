@@ -15,17 +15,13 @@ def story(desktop):
     scene = Scene(desktop.folder, **{"bench": "order", "order.arrangement": "0 1 2 3"})
     window = desktop.start(scene.path)
     assert not [n for n in window.nodes("^Position ruler$") if "showing" in n.states]
-    chips = window.node("Attention of")
-    left, top = window.inside(*chips.box[:2])
-    width, height = chips.box[2:]
-    pitch = min(116, (width - 84) / 4)
-    row = top + 28 + (height - 28) / 2 + min(72, max(20, (height - 28) * 0.13)) / 2 + 33
+    chips = "^Attention of"
 
-    def place(index):
-        return round(left + 84 + (index + 0.5) * pitch), round(row)
+    def place(token):
+        return window.place_of(chips, f"^Token {token}:")
 
     assert differences(window)[0] == [0, 0, 0], differences(window)[1]
-    window.drag(place(0), place(1), place(2))
+    window.drag(place(1), place(2), place(3))
     assert scene.parameters(window)["order.arrangement"] == "1 2 0 3"
     numbers, told = differences(window)
     assert numbers[0] == 0 and numbers[1] > 0.1 and numbers[2] == 0, told
@@ -34,10 +30,8 @@ def story(desktop):
     assert scene.parameters(window)["order.arrangement"] == "0 1 2 3", "one drag is one step"
     window.key("ctrl+shift+z")
 
-    sinusoids = window.node("under each encoding")
-    x, y = window.inside(*sinusoids.box[:2])
-    pitch_of_rows = min(38, (sinusoids.box[3] - 52) / 7)
-    window.click(x + 60, round(y + 52 + 1.5 * pitch_of_rows))
+    window.click_on("under each encoding")  # some row in the middle
+    window.key(*7 * ["Up"], "Down")
     assert scene.parameters(window)["order.encoding"] == "sinusoidal"
     numbers, told = differences(window)
     assert numbers[0] > 0.1 and numbers[2] > 0.01, told
@@ -56,7 +50,7 @@ def story(desktop):
     window.screenshot("too-short")
     window.key("Escape")
 
-    window.click(*place(0))
+    window.click(*place(2))
     window.key("Right", "Right")
     assert scene.parameters(window)["order.arrangement"] != typed["order.arrangement"]
     assert window.close() == 0

@@ -22,7 +22,11 @@ HandleNumber numberOf(const Parameter& parameter, const LabState& state)
         const double inside = std::clamp(number, range.lowest, range.highest);
         return SetParameter {std::string(parameter.key), valueNear(parameter, inside)};
     };
-    return {asNumber(now), range, shownValue(parameter, now), edit};
+    const bool isLinear = parameter.scale == ParameterScale::Linear;
+    const double least = parameter.kind == ParameterKind::Integer ? parameter.multipleOf : 0;
+    const double step =
+        isLinear ? parameter.step : asNumber(now) * (std::pow(10, parameter.step) - 1);
+    return {asNumber(now), range, std::max(step, least), shownValue(parameter, now), edit};
 }
 
 HandleNumber directionOf(QPointF tip, std::function<Edit(QPointF)> moved)
@@ -33,7 +37,7 @@ HandleNumber directionOf(QPointF tip, std::function<Edit(QPointF)> moved)
         const double angle = qDegreesToRadians(std::clamp(degrees, -straight, straight));
         return moved({length * std::cos(angle), length * std::sin(angle)});
     };
-    return {qRadiansToDegrees(std::atan2(tip.y(), tip.x())), {-straight, straight},
+    return {qRadiansToDegrees(std::atan2(tip.y(), tip.x())), {-straight, straight}, 1,
         u"(%1, %2)"_s.arg(significant(tip.x(), 3), significant(tip.y(), 3)), edit};
 }
 

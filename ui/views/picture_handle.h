@@ -6,6 +6,7 @@
 #include <QPointF>
 #include <QString>
 
+#include <cstdint>
 #include <functional>
 #include <optional>
 #include <string_view>
@@ -16,6 +17,7 @@ namespace lab::ui {
 struct HandleNumber {
     double now = 0;
     Range range {};
+    double step = 1; ///< of one word of a screen reader: "more", "less"
     QString text {}; ///< "10 000"
     std::function<std::optional<Edit>(double)> edit {}; ///< what brings it to a number
 };
@@ -33,6 +35,11 @@ struct PictureHandle {
     QPointF place {};
     QPointF step {4, 4}; ///< pixels that an arrow key moves it; 0 across its only way
     bool isByKey = true; ///< Enter takes hold of it
+    std::int64_t which = 0; ///< what it is to its picture: a token, a position
+    double reach = 12; ///< pixels at 1x from which the mouse takes it
+    double slip = 0; ///< pixels that a click may move without dragging it
+    /// What brings it to a point. A view that drags in a way of its own, as along an arc, has none.
+    std::function<std::optional<Edit>(QPointF)> put {};
     std::string_view key {}; ///< of the parameter that it moves, if there is one
     /// What brings that to a number, where it is not set alone.
     std::function<std::optional<Edit>(double)> edit {};

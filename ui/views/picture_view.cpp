@@ -111,9 +111,12 @@ bool PictureView::dragByKey(const QKeyEvent& event)
 
 void PictureView::moveHandle(std::size_t index, QPointF by)
 {
-    const QPointF place = handles()[index].place;
-    m_pointer = place + by;
-    grab(place, Qt::NoModifier);
+    const PictureHandle handle = handles()[index];
+    m_pointer = handle.place + by;
+    if (handle.put)
+        m_held = Held {handle, handle.place};
+    else
+        grab(handle.place, Qt::NoModifier);
     drag(m_pointer, Qt::NoModifier);
     release();
 }
@@ -298,17 +301,56 @@ void PictureView::leaveEvent(QEvent* event)
     update();
 }
 
-void PictureView::grab(QPointF, Qt::KeyboardModifiers) { }
-void PictureView::drag(QPointF, Qt::KeyboardModifiers) { }
-void PictureView::release() { }
+std::optional<PictureHandle> PictureView::handleAt(QPointF point) const
+{
+    if (m_held)
+        return m_held->handle;
+    std::optional<PictureHandle> nearest;
+    double least = 0;
+    for (const PictureHandle& handle : handles()) {
+        const QPointF away = handle.place - point;
+        const double distance = std::hypot(away.x(), away.y());
+        if (handle.put && distance <= m_look.px(handle.reach) && (!nearest || distance < least)) {
+            nearest = handle;
+            least = distance;
+        }
+    }
+    return nearest;
+}
+
+void PictureView::grab(QPointF point, Qt::KeyboardModifiers)
+{
+    if (const auto handle = handleAt(point)) {
+        m_held = Held {*handle, point};
+        setCursor(Qt::ClosedHandCursor);
+    }
+}
+
+void PictureView::drag(QPointF point, Qt::KeyboardModifiers)
+{
+    if (!m_held)
+        return;
+    const QPointF moved = point - m_held->start;
+    if (!m_held->hasMoved && std::hypot(moved.x(), moved.y()) < m_held->handle.slip)
+        return;
+    m_held->hasMoved = true;
+    if (const auto change = m_held->handle.put(m_held->handle.place + moved))
+        edit(*change);
+}
+
+void PictureView::release()
+{
+    m_held.reset();
+}
+
 void PictureView::doubleClick(QPointF) { }
 Focus PictureView::focusAt(QPointF) const
 {
     return {};
 }
-Qt::CursorShape PictureView::cursorAt(QPointF) const
+Qt::CursorShape PictureView::cursorAt(QPointF point) const
 {
-    return Qt::ArrowCursor;
+    return handleAt(point) ? Qt::OpenHandCursor : Qt::ArrowCursor;
 }
 
 void PictureView::edit(const Edit& edit)

@@ -21,6 +21,8 @@ namespace lab::ui {
 /// It owns no state but what is under the pointer, and knows no store and no other view. The same
 /// paint() draws the window, the exported files and the tests.
 ///
+/// What the mouse drags is one list of handles: where each is taken, what it is called, and what
+/// brings it to a point. Views with another hand, as one that pans, override grab() and drag().
 /// What the mouse drags keys drag too: Enter takes hold of one handle after the other, the arrow
 /// keys move it, Escape lets go; + and − turn the wheel. A screen reader hears a canvas whose
 /// description is what the picture says now.
@@ -87,9 +89,13 @@ protected:
     virtual void handlesMoved() { } ///< what was made of them before holds no longer
     /// So much of what is pointed at as the picture shows: two that it shows alike are one to it.
     virtual Focus shownOf(const Focus& focus) const { return focus; }
-    virtual void grab(QPointF point, Qt::KeyboardModifiers modifiers);
-    virtual void drag(QPointF point, Qt::KeyboardModifiers modifiers);
+    virtual void grab(QPointF point, Qt::KeyboardModifiers modifiers); ///< a handle there
+    virtual void drag(QPointF point, Qt::KeyboardModifiers modifiers); ///< what is held
     virtual void release();
+    /// That which the mouse or a key drags now, as it was when it was taken.
+    const PictureHandle* held() const { return m_held ? &m_held->handle : nullptr; }
+    /// The one that is held, else the nearest one from which a point can be reached.
+    std::optional<PictureHandle> handleAt(QPointF point) const;
     virtual void doubleClick(QPointF point);
     /// What is at the point; the cursor shape shows what can be dragged.
     virtual Focus focusAt(QPointF point) const;
@@ -106,6 +112,11 @@ protected:
     bool isDragging() const { return m_gesture != 0; }
 
 private:
+    struct Held {
+        PictureHandle handle;
+        QPointF start; ///< of the pointer
+        bool hasMoved = false;
+    };
     bool dragByKey(const QKeyEvent& event);
     bool zoomByKey(const QKeyEvent& event);
     void followHandle();
@@ -119,6 +130,7 @@ private:
     QElapsedTimer m_sinceWheel;
     std::optional<std::size_t> m_taken; ///< the handle that the keys hold
     Gesture m_keyGesture = 0;
+    std::optional<Held> m_held;
     std::function<QString()> m_reading;
     std::function<const LabState&()> m_state;
 };

@@ -68,7 +68,7 @@ public:
         constexpr int reach = 8; // of the pointer
         const QPoint place =
             m_picture ? m_picture->mapToGlobal(handle().place).toPoint() : QPoint();
-        return {place - QPoint(reach, reach), QSize(2 * reach, 2 * reach)};
+        return {place - QPoint(reach, reach), QSize(2 * reach + 1, 2 * reach + 1)};
     }
 
     QAccessibleInterface* parent() const override
@@ -96,7 +96,7 @@ public:
     }
     QVariant maximumValue() const override { return numberNow().range.highest; }
     QVariant minimumValue() const override { return numberNow().range.lowest; }
-    QVariant minimumStepSize() const override { return 0.0; }
+    QVariant minimumStepSize() const override { return numberNow().step; }
 
     QStringList actionNames() const override
     {

@@ -59,9 +59,13 @@ Layers BaseBoundView::pointedOn(const Plot& plot, const Focus&, const Look& look
 
 void BaseBoundView::frameChanged()
 {
-    setAccessibleDescription(
-        (failingWords(frame()).mid(0, 1) + targetWords(frame()).mid(0, 1)).join(u". "_s));
+    describe();
     placeButton();
+}
+
+QString BaseBoundView::spoken() const
+{
+    return (failingWords(frame()).mid(0, 1) + targetWords(frame()).mid(0, 1)).join(u". "_s);
 }
 
 void BaseBoundView::resizeEvent(QResizeEvent*)

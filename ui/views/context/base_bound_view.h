@@ -31,6 +31,7 @@ protected:
     NumberTable tableOf(const BaseBoundFrame& frame) const override;
     Layers pointedOn(const Plot& plot, const Focus& focus, const Look& look) const override;
     void frameChanged() override;
+    QString spoken() const override;
     std::optional<Focus> heldFocus(const Handle& handle, double number) const override;
     Focus focusAt(QPointF point) const override;
     Focus shownOf(const Focus&) const override { return {}; }

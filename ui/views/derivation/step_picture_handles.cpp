@@ -13,6 +13,39 @@ using namespace Qt::StringLiterals;
 
 namespace lab::ui {
 
+namespace {
+
+constexpr double longest = 1.15; ///< that a held vector may get, in units
+
+PlanePoint shortened(PlanePoint value, double most)
+{
+    const double length = std::hypot(value.x, value.y);
+    if (length <= most)
+        return value;
+    return {value.x * most / length, value.y * most / length};
+}
+
+std::int64_t whichOf(PlaneTip tip)
+{
+    return (tip.token == Token::Query ? 0 : 1) + (tip.isTurned ? 2 : 0);
+}
+
+} // namespace
+
+std::optional<PlaneTip> planeTip(std::optional<std::int64_t> which)
+{
+    if (!which)
+        return std::nullopt;
+    return PlaneTip {*which % 2 == 0 ? Token::Query : Token::Key, *which >= 2};
+}
+
+std::optional<DialTip> dialTip(std::optional<std::int64_t> which)
+{
+    if (!which)
+        return std::nullopt;
+    return DialTip {0, *which == 0 ? Token::Query : Token::Key};
+}
+
 PlanePoint turnedBack(PlanePoint tip, double turns)
 {
     const Complex before = Complex(tip.x, tip.y) * std::polar(1.0, -2 * std::numbers::pi * turns);
@@ -61,6 +94,11 @@ std::vector<PictureHandle> tipsOf(const PlaneFrame& frame, const QRectF& area, c
         const PlanePoint now = layout.value(place);
         all.push_back({.name = DerivationWords::tr("tip of %1").arg(name),
             .place = place,
+            .which = whichOf(tip),
+            .put = [frame, tip, layout](QPointF point) -> std::optional<Edit> {
+                const double most = longest * frame.unit;
+                return vectorMoved(frame, tip, shortened(layout.value(point), most));
+            },
             .number = directionOf({now.x, now.y}, moved)});
     };
     add(u"q"_s, {Token::Query, false});
@@ -85,7 +123,12 @@ std::vector<PictureHandle> anglesOf(const AnglesFrame& frame, const QRectF& area
         all.push_back({.name = u"\u03c6(%1)"_s.arg(position),
             .place = layout.pixel(position, angle),
             .step = {0, 4},
-            .number = HandleNumber {angle, range, significant(angle, 4), moved}});
+            .which = position,
+            .put = [frame, position, upwards = layout.upwards](
+                       QPointF point) -> std::optional<Edit> {
+                return angleMoved(frame, position, upwards.value(point.y()));
+            },
+            .number = HandleNumber {angle, range, smallBend, significant(angle, 4), moved}});
     }
     return all;
 }
@@ -104,6 +147,12 @@ std::vector<PictureHandle> tipsOf(const PairsFrame& frame, const QRectF& area, c
         };
         all.push_back({.name = DerivationWords::tr("tip of %1").arg(name),
             .place = tipOf(layout, dials, {0, token}),
+            .which = token == Token::Query ? 0 : 1,
+            .reach = std::min(12.0, 0.45 * layout.radius / look.scale),
+            .put = [own, token, layout, dials](QPointF point) -> std::optional<Edit> {
+                const PlanePoint to = valueAt(layout, dials, 0, point);
+                return vectorMoved(own, token, shortened(to, longest * dials.unit));
+            },
             .number = directionOf({now.x, now.y}, moved)});
     };
     add(u"q"_s, Token::Query, own.turnedQuery);

@@ -23,22 +23,12 @@ namespace lab::ui {
 
 namespace {
 
-constexpr double longest = 1.15; ///< that a held vector may get, in units
 constexpr double degree = std::numbers::pi / 180;
-constexpr double smallBend = 0.05; ///< of a key press
 
 template <class... Each> struct Overload : Each... {
     using Each::operator()...;
 };
 template <class... Each> Overload(Each...) -> Overload<Each...>;
-
-PlanePoint shortened(PlanePoint value, double most)
-{
-    const double length = std::hypot(value.x, value.y);
-    if (length <= most)
-        return value;
-    return {value.x * most / length, value.y * most / length};
-}
 
 template <class Frame> const Frame* frameIn(const std::optional<StepPictureFrame>& ghost)
 {
@@ -66,8 +56,7 @@ StepPictureView::StepPictureView(QWidget* parent)
 void StepPictureView::setFrame(StepPictureFrame frame)
 {
     m_own = frame;
-    frame =
-        m_held ? onScaleOf(std::move(frame), m_held->start) : besides(std::move(frame), m_ghost);
+    frame = held() ? onScaleOf(std::move(frame), m_frame) : besides(std::move(frame), m_ghost);
     if (frame == m_frame)
         return;
     const bool isOther = frame.index() != m_frame.index();
@@ -87,7 +76,7 @@ struct StepPictureView::DrawnPicture {
     QPainter& painter;
     const QRectF& area;
     const std::optional<StepPictureFrame>& ghost;
-    const Held& hovered;
+    std::optional<std::int64_t> hovered; ///< the handle, by what it is
     const PointedLook& look;
 
     void operator()(const PlaneFrame& frame) const
@@ -95,16 +84,16 @@ struct StepPictureView::DrawnPicture {
         if (const auto* const under = frameIn<PlaneFrame>(ghost))
             paintPlaneGhost(painter, area, frame, *under, look);
         paintPlaneLights(painter, area, frame, look);
-        paintPlane(painter, area, frame, hovered.tip, look);
+        paintPlane(painter, area, frame, planeTip(hovered), look);
         paintPlaneSides(painter, area, frame, look);
     }
     void operator()(const AnglesFrame& frame) const
     {
-        paintAngles(painter, area, frame, frameIn<AnglesFrame>(ghost), hovered.position, look);
+        paintAngles(painter, area, frame, frameIn<AnglesFrame>(ghost), hovered, look);
     }
     void operator()(const PairsFrame& frame) const
     {
-        paintPairs(painter, area, frame, frameIn<PairsFrame>(ghost), hovered.dial, look);
+        paintPairs(painter, area, frame, frameIn<PairsFrame>(ghost), dialTip(hovered), look);
     }
     void operator()(const MatricesFrame& frame) const
     {
@@ -118,8 +107,9 @@ struct StepPictureView::DrawnPicture {
 
 void StepPictureView::paint(QPainter& painter, const QRectF& area, const PointedLook& look) const
 {
-    const Held hovered = m_held ? *m_held : heldAt(pointer());
-    const DrawnPicture drawn {painter, area, m_ghost, hovered, look};
+    const std::optional<PictureHandle> handle = handleAt(pointer());
+    const DrawnPicture drawn {
+        painter, area, m_ghost, handle ? std::optional(handle->which) : std::nullopt, look};
     std::visit(drawn, m_frame);
 }
 
@@ -142,77 +132,18 @@ void StepPictureView::setGhost(std::optional<StepPictureFrame> ghost)
     update();
 }
 
-StepPictureView::Held StepPictureView::heldAt(QPointF point) const
-{
-    Held held;
-    if (const auto* plane = std::get_if<PlaneFrame>(&m_frame)) {
-        const PlaneLayout layout(rect(), *plane, look());
-        held.tip = tipAt(layout, *plane, point, look());
-        if (held.tip)
-            held.grip = tipOf(layout, *plane, *held.tip) - point;
-    } else if (const auto* angles = std::get_if<AnglesFrame>(&m_frame)) {
-        const AnglesLayout layout(rect(), *angles, look());
-        held.position = angleAt(layout, *angles, point, look());
-        if (held.position) {
-            const auto index = static_cast<std::size_t>(*held.position - angles->first);
-            held.grip = layout.pixel(*held.position, angles->angles[index]) - point;
-        }
-    } else if (const auto* pairs = std::get_if<PairsFrame>(&m_frame);
-               pairs && !pairs->dials.dials.empty()) {
-        const DialsLayout layout = dialsLayout(dialsAreaOf(rect(), look()), pairs->dials, look());
-        held.dial = tipAt(layout, pairs->dials, point, look());
-        if (held.dial && held.dial->pair != 0)
-            held.dial.reset();
-        if (held.dial)
-            held.grip = tipOf(layout, pairs->dials, *held.dial) - point;
-    }
-    return held;
-}
-
-void StepPictureView::grab(QPointF point, Qt::KeyboardModifiers)
-{
-    Held held = heldAt(point);
-    if (!held.tip && !held.position && !held.dial)
-        return;
-    held.start = m_frame;
-    m_held = std::move(held);
-    setCursor(Qt::ClosedHandCursor);
-}
-
-void StepPictureView::drag(QPointF point, Qt::KeyboardModifiers)
-{
-    if (!m_held)
-        return;
-    const QPointF held = point + m_held->grip;
-    if (const auto* plane = std::get_if<PlaneFrame>(&m_frame); plane && m_held->tip) {
-        const PlaneLayout layout(rect(), *plane, look());
-        edit(vectorMoved(
-            *plane, *m_held->tip, shortened(layout.value(held), longest * plane->unit)));
-    } else if (const auto* angles = std::get_if<AnglesFrame>(&m_frame);
-               angles && m_held->position) {
-        const auto* start = std::get_if<AnglesFrame>(&m_held->start);
-        const AnglesLayout layout(rect(), start ? *start : *angles, look());
-        edit(angleMoved(*angles, *m_held->position, layout.upwards.value(held.y())));
-    } else if (const auto* pairs = std::get_if<PairsFrame>(&m_frame); pairs && m_held->dial) {
-        const DialsFrame& dials = pairs->dials;
-        const DialsLayout layout = dialsLayout(dialsAreaOf(rect(), look()), dials, look());
-        const PlanePoint tip = shortened(valueAt(layout, dials, 0, held), longest * dials.unit);
-        edit(vectorMoved(dials.dials.front(), m_held->dial->token, tip));
-    }
-}
-
 void StepPictureView::release()
 {
-    m_held.reset();
-    setFrame(m_own); // on its own scale
+    PictureView::release();
+    setFrame(m_own);
 }
 
 void StepPictureView::doubleClick(QPointF point)
 {
     const auto* angles = std::get_if<AnglesFrame>(&m_frame);
-    const Held held = heldAt(point);
-    if (angles && held.position && angles->picture == StepPicture::Bends)
-        edit(BendAngle {*held.position, 0});
+    const std::optional<PictureHandle> handle = handleAt(point);
+    if (angles && handle && angles->picture == StepPicture::Bends)
+        edit(BendAngle {handle->which, 0});
 }
 
 QStringList StepPictureView::symbolsUnder(QPointF point) const
@@ -263,12 +194,6 @@ Focus StepPictureView::focusAt(QPointF point) const
             focus.pair = pairs->dials.dials[static_cast<std::size_t>(*index)].pair;
     }
     return focus;
-}
-
-Qt::CursorShape StepPictureView::cursorAt(QPointF point) const
-{
-    const Held held = heldAt(point);
-    return held.tip || held.position || held.dial ? Qt::OpenHandCursor : Qt::ArrowCursor;
 }
 
 std::vector<PictureHandle> StepPictureView::handles() const

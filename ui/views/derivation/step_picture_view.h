@@ -35,27 +35,16 @@ public:
     std::optional<NumberTable> ghostNumbers() const override;
 
 protected:
-    void grab(QPointF point, Qt::KeyboardModifiers modifiers) override;
-    void drag(QPointF point, Qt::KeyboardModifiers modifiers) override;
-    void release() override;
+    void release() override; ///< finds its own scale
     void doubleClick(QPointF point) override;
     Focus focusAt(QPointF point) const override;
     Focus shownOf(const Focus& focus) const override; ///< the symbol, a position or a pair
-    Qt::CursorShape cursorAt(QPointF point) const override;
     std::vector<PictureHandle> handles() const override;
     void keyPressEvent(QKeyEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
-    struct Held {
-        std::optional<PlaneTip> tip;
-        std::optional<std::int64_t> position;
-        std::optional<DialTip> dial;
-        QPointF grip; ///< from the pointer to what is held
-        StepPictureFrame start; ///< its scale stays while something is held
-    };
     struct DrawnPicture;
-    Held heldAt(QPointF point) const;
     QStringList symbolsUnder(QPointF point) const;
     void nameAnew();
 
@@ -63,7 +52,6 @@ private:
     StepPictureFrame m_frame; ///< with room for the ghost
     std::optional<StepPictureFrame> m_ghost;
     Positions m_positions;
-    std::optional<Held> m_held;
     QStringList m_symbols;
 };
 

@@ -8,6 +8,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <cmath>
 
 using namespace Qt::StringLiterals;
 
@@ -121,6 +122,32 @@ Qt::CursorShape ChipsView::cursorAt(QPointF point) const
     if (!hit)
         return Qt::ArrowCursor;
     return hit->side == OrderSide::Reordered ? Qt::OpenHandCursor : Qt::PointingHandCursor;
+}
+
+// Those of the lower row, from the left. The arrow keys move the selected one as it is.
+std::vector<PictureHandle> ChipsView::handles() const
+{
+    std::vector<PictureHandle> all;
+    if (isEmpty())
+        return all;
+    const ChipPlaces places(rect(), frame(), look());
+    const int count = static_cast<int>(frame().words.size());
+    for (int place = 0; place < count; ++place) {
+        const int token = frame().reordered.tokens[static_cast<std::size_t>(place)];
+        const auto edit = [place, count](double wanted) -> std::optional<Edit> {
+            const int to = static_cast<int>(std::lround(wanted)) - 1;
+            return MoveToken {place, std::clamp(to, 0, count - 1)};
+        };
+        const HandleNumber number {.now = place + 1.0,
+            .range = {1, static_cast<double>(count)},
+            .text = QString::number(place + 1),
+            .edit = edit};
+        all.push_back({.name = tr("Token %1: %2").arg(token + 1).arg(word(frame(), token)),
+            .place = places.chip(OrderSide::Reordered, place).center(),
+            .isByKey = false,
+            .number = number});
+    }
+    return all;
 }
 
 void ChipsView::moveSelected(int to)

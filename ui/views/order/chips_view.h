@@ -22,6 +22,7 @@ protected:
     void release() override;
     Focus focusAt(QPointF point) const override;
     Qt::CursorShape cursorAt(QPointF point) const override;
+    std::vector<PictureHandle> handles() const override;
     QString title() const override;
     QString spoken() const override;
 

@@ -118,7 +118,7 @@ HandleNumber ConventionView::numberIn(const ConventionFrame::Column& column, Tok
     const auto edit = [=, own = m_frame.ownColumn(column)](double value) -> std::optional<Edit> {
         return SetColumn {token, own, std::clamp(value, -most, most)};
     };
-    return {now, {-most, most}, significant(now, 4), edit};
+    return {now, {-most, most}, most / 20, significant(now, 4), edit};
 }
 
 void ConventionView::release()

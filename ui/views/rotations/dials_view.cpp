@@ -72,7 +72,7 @@ void DialsView::setGhost(std::optional<DialsFrame> ghost)
 
 double DialsView::unitNow() const
 {
-    if (m_held && m_held->tip)
+    if (held())
         return m_frame.unit;
     return m_ghost ? std::max(m_unit, m_ghost->unit) : m_unit;
 }
@@ -100,9 +100,9 @@ void DialsView::paint(QPainter& painter, const QRectF& area, const PointedLook& 
         [&](QPainter& ground) { paintDialsGround(ground, area, m_frame, look, m_note); });
     if (m_ghost)
         paintDialsGhost(painter, area, m_frame, *m_ghost, look);
-    const std::optional<DialTip> tip =
-        m_held ? m_held->tip : tipAt(layoutNow(), m_frame, pointer(), look);
-    paintDialsArrows(painter, area, m_frame, tip, look);
+    const std::optional<PictureHandle> handle = handleAt(pointer());
+    paintDialsArrows(
+        painter, area, m_frame, handle ? std::optional(tipOf(*handle)) : std::nullopt, look);
     if (m_note == DialNote::Score)
         paintDialScores(painter, area, m_frame, m_scores, look);
 }
@@ -122,46 +122,18 @@ DialsLayout DialsView::layoutNow() const
     return dialsLayout(rect(), m_frame, look());
 }
 
-void DialsView::grab(QPointF point, Qt::KeyboardModifiers)
+void DialsView::grab(QPointF point, Qt::KeyboardModifiers modifiers)
 {
-    if (m_frame.dials.empty())
-        return;
-    const DialsLayout layout = layoutNow();
-    Held held;
-    held.start = point;
-    if (const std::optional<int> index = layout.indexAt(point))
-        held.pair = m_frame.dials[static_cast<std::size_t>(*index)].pair;
-    held.tip = tipAt(layout, m_frame, point, look());
-    if (held.tip) {
-        held.grip = tipOf(layout, m_frame, *held.tip) - point;
-        setCursor(Qt::ClosedHandCursor);
-    }
-    m_held = held;
-}
-
-void DialsView::drag(QPointF point, Qt::KeyboardModifiers)
-{
-    if (!m_held || !m_held->tip)
-        return;
-    const QPointF moved = point - m_held->start;
-    if (!m_held->hasMoved && std::hypot(moved.x(), moved.y()) < stillness)
-        return;
-    const std::optional<int> index = dialOf(m_frame, m_held->tip->pair);
-    if (!index)
-        return;
-    m_held->hasMoved = true;
-    const PlanePoint tip = shortened(
-        valueAt(layoutNow(), m_frame, *index, point + m_held->grip), longest * m_frame.unit);
-    edit(MoveTip {m_held->tip->token, m_held->tip->pair, tip.x, tip.y});
+    RotationsPicture::grab(point, modifiers);
+    m_pressed = focusAt(point).pair;
 }
 
 void DialsView::release()
 {
-    if (!m_held)
-        return;
-    const Held held = *std::exchange(m_held, std::nullopt);
-    if (held.pair && *held.pair != selectedPair())
-        edit(selection(*held.pair, pairs()));
+    RotationsPicture::release();
+    const std::optional<int> pressed = std::exchange(m_pressed, std::nullopt);
+    if (pressed && *pressed != selectedPair())
+        edit(selection(*pressed, pairs()));
     DialsFrame frame = m_frame;
     frame.unit = unitNow();
     show(std::move(frame));
@@ -176,46 +148,54 @@ Focus DialsView::focusAt(QPointF point) const
 
 Qt::CursorShape DialsView::cursorAt(QPointF point) const
 {
-    if (m_frame.dials.empty())
-        return Qt::ArrowCursor;
-    const DialsLayout layout = layoutNow();
-    if (tipAt(layout, m_frame, point, look()))
-        return Qt::OpenHandCursor;
-    return layout.indexAt(point) ? Qt::PointingHandCursor : Qt::ArrowCursor;
+    const Qt::CursorShape shape = RotationsPicture::cursorAt(point);
+    return shape == Qt::ArrowCursor && focusAt(point).pair ? Qt::PointingHandCursor : shape;
 }
 
-// Those of the selected pair: the arrow keys select another one while none is held.
+DialTip DialsView::tipOf(const PictureHandle& handle)
+{
+    const auto which = static_cast<int>(handle.which);
+    return {which / 2, which % 2 == 0 ? Token::Query : Token::Key};
+}
+
+// Keys take those of the selected pair: they select another one while none is held.
 std::vector<PictureHandle> DialsView::handles() const
 {
-    const int pair = selectedPair();
-    if (!dialOf(m_frame, pair))
-        return {};
+    std::vector<PictureHandle> all;
+    if (m_frame.dials.empty())
+        return all;
     const DialsLayout layout = layoutNow();
-    const auto handle = [&](const QString& name, Token token) {
-        return PictureHandle {.name = name.arg(pair),
-            .place = tipOf(layout, m_frame, {pair, token}),
-            .number = directionOf(token, pair)};
-    };
-    return {handle(RotationsWords::tr("tip of q in pair %1"), Token::Query),
-        handle(RotationsWords::tr("tip of k in pair %1"), Token::Key)};
+    for (const DialsFrame::Dial& dial : m_frame.dials) {
+        for (const Token token : {Token::Query, Token::Key}) {
+            const bool isQuery = token == Token::Query;
+            const DialTip tip {dial.pair, token};
+            const PlanePoint now = isQuery ? dial.turnedQuery : dial.turnedKey;
+            const auto moved = [tip](QPointF to) {
+                return MoveTip {tip.token, tip.pair, to.x(), to.y()};
+            };
+            const QString name = isQuery ? RotationsWords::tr("tip of q in pair %1")
+                                         : RotationsWords::tr("tip of k in pair %1");
+            all.push_back({.name = name.arg(dial.pair),
+                .place = ui::tipOf(layout, m_frame, tip),
+                .isByKey = dial.pair == selectedPair(),
+                .which = 2 * dial.pair + (isQuery ? 0 : 1),
+                .reach = std::min(12.0, 0.45 * layout.radius / look().scale),
+                .slip = stillness,
+                .put = [this, tip](QPointF point) { return tipPut(tip, point); },
+                .number = directionOf({now.x, now.y}, moved)});
+        }
+    }
+    return all;
 }
 
-HandleNumber DialsView::directionOf(Token token, int pair) const
+std::optional<Edit> DialsView::tipPut(const DialTip& tip, QPointF point) const
 {
-    const DialsFrame::Dial& dial = m_frame.dials[static_cast<std::size_t>(*dialOf(m_frame, pair))];
-    const PlanePoint tip = token == Token::Query ? dial.turnedQuery : dial.turnedKey;
-    return ui::directionOf({tip.x, tip.y}, [token, pair](QPointF moved) {
-        return MoveTip {token, pair, moved.x(), moved.y()};
-    });
-}
-
-void DialsView::moveHandle(std::size_t index, QPointF by)
-{
-    const DialTip tip {selectedPair(), index == 0 ? Token::Query : Token::Key};
-    const QPointF place = tipOf(layoutNow(), m_frame, tip);
-    m_held = Held {tip, tip.pair, place, {}, false};
-    drag(place + by, Qt::NoModifier);
-    release();
+    const std::optional<int> index = dialOf(m_frame, tip.pair);
+    if (!index)
+        return std::nullopt;
+    const PlanePoint to =
+        shortened(valueAt(layoutNow(), m_frame, *index, point), longest * m_frame.unit);
+    return MoveTip {tip.token, tip.pair, to.x, to.y};
 }
 
 void DialsView::wheelEvent(QWheelEvent* event)

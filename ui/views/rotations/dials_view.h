@@ -32,26 +32,18 @@ public:
 
 protected:
     void grab(QPointF point, Qt::KeyboardModifiers modifiers) override;
-    void drag(QPointF point, Qt::KeyboardModifiers modifiers) override;
     void release() override;
     Focus focusAt(QPointF point) const override;
     Qt::CursorShape cursorAt(QPointF point) const override;
     std::vector<PictureHandle> handles() const override;
-    void moveHandle(std::size_t index, QPointF by) override;
     void wheelEvent(QWheelEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
-    struct Held {
-        std::optional<DialTip> tip;
-        std::optional<int> pair; ///< of the dial that was pressed
-        QPointF start;
-        QPointF grip; ///< from the pointer to the tip
-        bool hasMoved = false;
-    };
     DialsLayout layoutNow() const;
-    HandleNumber directionOf(Token token, int pair) const; ///< of a tip of a pair that is shown
+    static DialTip tipOf(const PictureHandle& handle);
+    std::optional<Edit> tipPut(const DialTip& tip, QPointF point) const;
     void show(DialsFrame frame);
     double unitNow() const;
     void turnPage(int pages);
@@ -61,7 +53,7 @@ private:
     std::vector<double> m_scores;
     double m_unit = 1; ///< the frame's own, while another is held or the ghost needs more
     std::optional<DialsFrame> m_ghost;
-    std::optional<Held> m_held;
+    std::optional<int> m_pressed; ///< the pair of the dial under the press
     int m_wheelTurned = 0;
     mutable StillLayer m_ground;
 };
