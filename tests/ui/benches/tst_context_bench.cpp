@@ -164,17 +164,6 @@ private Q_SLOTS:
         QVERIFY(shown != empty);
         QVERIFY(painted() == empty);
     }
-
-    void theWholeBenchPaintsItself()
-    {
-        Stage stage;
-        QImage image(stage.bench.size(), QImage::Format_RGB32);
-        image.fill(Qt::black);
-        QPainter painter(&image);
-        stage.bench.paintWhole(painter, stage.bench.look());
-        QCOMPARE(image.pixelColor(2, 2), lightPalette().ground);
-        QCOMPARE(stage.bench.exportName(), QStringLiteral("base"));
-    }
 };
 
 LAB_WIDGET_TESTS(TestContextBench)

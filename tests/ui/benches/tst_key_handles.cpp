@@ -1,4 +1,4 @@
-#include "comparison_stage.h"
+#include "bench_situations.h"
 #include "tests/qt_test.h"
 #include "tests/ui/mouse.h"
 
@@ -82,15 +82,6 @@ Changed changedByKeys(PictureView& view, Store& store)
     return all;
 }
 
-LabState with(BenchId bench, const Patch& patch)
-{
-    LabState state = startOf(bench);
-    const auto result = patched(state, patch);
-    state = std::get<LabState>(result);
-    state.bench = bench;
-    return clamped(state);
-}
-
 } // namespace
 
 class TestKeyHandles : public QObject {
@@ -101,35 +92,12 @@ private Q_SLOTS:
     void enterTakesOneAfterTheOtherAndEscapeLetsGo();
     void aHeldKeyIsOneStepOfUndo();
     void whatIsHeldIsSpoken();
-    void everyPictureSaysWhatItShows_data();
-    void everyPictureSaysWhatItShows();
     void plusAndMinusZoom();
 };
 
 void TestKeyHandles::whatTheMouseDragsKeysDrag_data()
 {
-    using namespace std::string_literals;
-    QTest::addColumn<LabState>("start");
-    for (const BenchId id : allBenches()) {
-        LabState state = startOf(id);
-        state.rotations.pair = id == BenchId::Context ? 7 : state.rotations.pair;
-        QTest::newRow(std::get<std::string>(parameterNamed("bench")->read(state)).c_str()) << state;
-    }
-    QTest::newRow("conventions") << with(
-        BenchId::Rotations, {{"rotations.picture", "conventions"s}});
-    // A slow pair, whose ring has ends.
-    const auto base = [](const char* key, const char* value) {
-        return with(BenchId::Context, {{key, std::string(value)}, {"rope.pair", std::int64_t {7}}});
-    };
-    for (const char* method : {"yarn", "dynamic_ntk"})
-        QTest::addRow("base, %s", method) << base("scaling.method", method);
-    for (const char* picture : {"base_bound", "growing_length"})
-        QTest::addRow("base, %s", picture) << base("base.picture", picture);
-    QTest::newRow("base, adversarial") << base("rope.vectors", "adversarial");
-    // One step of each kind of picture.
-    for (const std::int64_t step : {8, 13})
-        QTest::addRow("derivation, step %d", static_cast<int>(step))
-            << with(BenchId::Derivation, {{"derivation.step", step}});
+    addBenchSituations();
 }
 
 void TestKeyHandles::whatTheMouseDragsKeysDrag()
@@ -200,24 +168,6 @@ void TestKeyHandles::whatIsHeldIsSpoken()
     QTest::keyClick(&spectrum, Qt::Key_Return);
     QVERIFY(spectrum.spokenDescription().startsWith(QStringLiteral("Held: Base")));
     QVERIFY(stage.bench->look().focus.picture == spectrum.picture());
-}
-
-void TestKeyHandles::everyPictureSaysWhatItShows_data()
-{
-    whatTheMouseDragsKeysDrag_data();
-}
-
-void TestKeyHandles::everyPictureSaysWhatItShows()
-{
-    QFETCH(const LabState, start);
-    ComparisonStage stage(start.bench, {1000, 720});
-    stage.store.dispatch(LoadState {start});
-    std::set<QString> names;
-    for (const PictureView* picture : stage.bench->pictures()) {
-        QVERIFY2(!picture->accessibleName().isEmpty(), qPrintable(picture->exportName()));
-        QVERIFY2(names.insert(picture->accessibleName()).second, qPrintable(picture->exportName()));
-        QVERIFY2(picture->spokenDescription().contains(u' '), qPrintable(picture->exportName()));
-    }
 }
 
 void TestKeyHandles::plusAndMinusZoom()

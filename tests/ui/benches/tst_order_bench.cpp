@@ -105,25 +105,6 @@ private Q_SLOTS:
         QCOMPARE(ground(2), lightPalette().ground);
         QVERIFY(stage.bench.readingLine().reading().subject == Reading::Subject::OrderWeight);
     }
-
-    void aPinnedOrderLiesUnderTheChips()
-    {
-        Stage stage;
-        stage.store.dispatch(PinState {});
-        stage.set("order.encoding", std::string("rope"));
-        const QImage both = stage.imageOf(Picture::OrderChips);
-        stage.bench.setComparison(Comparison::B);
-        QVERIFY(stage.imageOf(Picture::OrderChips) != both);
-        stage.bench.setComparison(Comparison::Difference);
-        const QImage apart = stage.imageOf(Picture::OrderWeights);
-        stage.bench.setComparison(Comparison::B);
-        QVERIFY(stage.imageOf(Picture::OrderWeights) != apart);
-        stage.set("order.sentence", std::string("a b c"));
-        stage.bench.setComparison(Comparison::Both);
-        for (const Picture one : {Picture::OrderChips, Picture::OrderWeights, Picture::OrderOutputs,
-                 Picture::OrderEncodings})
-            QVERIFY(!stage.imageOf(one).isNull());
-    }
 };
 
 LAB_WIDGET_TESTS(TestOrderBench)

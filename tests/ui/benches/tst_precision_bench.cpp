@@ -11,7 +11,6 @@ private Q_SLOTS:
     void noPicturesOverlapAtAnySize_data();
     void noPicturesOverlapAtAnySize();
     void oneLineRunsThroughBothPictures();
-    void everyPanelParameterIsInTheTable();
     void theLineIsDraggedAndTheKeyFollows_data();
     void theLineIsDraggedAndTheKeyFollows();
     void takingTheLineBesideItsMiddleMovesNothing();
@@ -22,7 +21,6 @@ private Q_SLOTS:
     void theCurvesStayWhileTheDistanceStays();
     void everyStateIsShown_data();
     void everyStateIsShown();
-    void theDarkThemeReachesBothPictures();
 };
 
 void TestPrecisionBench::noPicturesOverlapAtAnySize_data()
@@ -61,15 +59,6 @@ void TestPrecisionBench::oneLineRunsThroughBothPictures()
                 || image.pixelColor(top.x() + aside, top.y()) == stage.bench.look().palette.text;
         QVERIFY(isInk);
     }
-}
-
-void TestPrecisionBench::everyPanelParameterIsInTheTable()
-{
-    const PrecisionStage stage;
-    for (const std::string_view key : stage.bench.panelParameters())
-        QVERIFY(parameterNamed(key));
-    QVERIFY(!stage.bench.title().isEmpty());
-    QVERIFY(!stage.bench.sentence().isEmpty());
 }
 
 void TestPrecisionBench::theLineIsDraggedAndTheKeyFollows_data()
@@ -204,17 +193,6 @@ void TestPrecisionBench::everyStateIsShown()
         drag(*view, stage.at(view->picture(), 777), stage.at(view->picture(), 7e6));
         pageOf(stage.bench);
     }
-}
-
-void TestPrecisionBench::theDarkThemeReachesBothPictures()
-{
-    PrecisionStage stage;
-    Look look = stage.bench.look();
-    look.palette = darkPalette();
-    stage.bench.setLook(look);
-    const QImage image = pageOf(stage.bench);
-    for (const PictureView* view : stage.bench.pictures())
-        QCOMPARE(image.pixelColor(view->geometry().bottomRight()), look.palette.ground);
 }
 
 LAB_WIDGET_TESTS(TestPrecisionBench)

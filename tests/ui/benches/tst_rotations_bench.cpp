@@ -44,7 +44,6 @@ struct Stage : BenchStage<RotationsBench> {
 class TestRotationsBench : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void itsParametersAreInTheTable();
     void theSeedIsShownForRandomVectorsOnly();
     void thePicturesFillTheBenchWithoutOverlap_data();
     void thePicturesFillTheBenchWithoutOverlap();
@@ -61,18 +60,8 @@ private Q_SLOTS:
     void aFarZoomOfManyPairsStaysAffordable();
     void theLargePictureIsChosen();
     void aDragInTheConventionsShowsInTheScore();
-    void itPaintsItselfAsAWhole();
     void allLooksAndStatesPaint();
 };
-
-void TestRotationsBench::itsParametersAreInTheTable()
-{
-    Stage stage;
-    for (const std::string_view key : stage.bench.panelParameters())
-        QVERIFY2(parameterNamed(key), std::string(key).c_str());
-    QVERIFY(!stage.bench.title().isEmpty());
-    QVERIFY(!stage.bench.sentence().isEmpty());
-}
 
 void TestRotationsBench::theSeedIsShownForRandomVectorsOnly()
 {
@@ -275,18 +264,6 @@ void TestRotationsBench::aDragInTheConventionsShowsInTheScore()
     hover(view, layout.cell(ColumnRow::Interleaved, 6).center());
     QCOMPARE(stage.bench.look().focus.pair, std::optional(3));
     QCOMPARE(stage.bench.readingLine().reading().formula, std::string("reading.rope.first_column"));
-}
-
-void TestRotationsBench::itPaintsItselfAsAWhole()
-{
-    Stage stage;
-    QImage whole(stage.bench.size(), QImage::Format_RGB32);
-    QPainter painter(&whole);
-    stage.bench.paintWhole(painter, stage.bench.look());
-    painter.end();
-    const QImage window = imageOf(stage.bench);
-    for (const PictureView* picture : stage.bench.pictures())
-        QCOMPARE(whole.copy(picture->geometry()), window.copy(picture->geometry()));
 }
 
 void TestRotationsBench::allLooksAndStatesPaint()

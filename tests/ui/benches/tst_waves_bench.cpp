@@ -54,7 +54,6 @@ private Q_SLOTS:
     void noPicturesOverlapAtAnySize_data();
     void noPicturesOverlapAtAnySize();
     void oneLineRunsThroughTableAndWaves();
-    void everyPanelParameterIsInTheTable();
     void aDragInOnePictureMovesAllOfThem();
     void aHoveredCellLightsUpEverywhere();
     void theReadingFollowsTheDraggedLine();
@@ -112,16 +111,6 @@ void TestWavesBench::oneLineRunsThroughTableAndWaves()
         covered += isInk ? 0 : 1;
     }
     QVERIFY2(covered < 50, qPrintable(QString::number(covered))); // by the dots of four waves at p
-}
-
-void TestWavesBench::everyPanelParameterIsInTheTable()
-{
-    const Stage stage;
-    QCOMPARE(stage.bench.panelParameters().size(), 5U);
-    for (const std::string_view key : stage.bench.panelParameters())
-        QVERIFY(parameterNamed(key));
-    QVERIFY(!stage.bench.title().isEmpty());
-    QVERIFY(!stage.bench.sentence().isEmpty());
 }
 
 void TestWavesBench::aDragInOnePictureMovesAllOfThem()

@@ -168,18 +168,6 @@ private Q_SLOTS:
         QVERIFY(stage.colorAt(ring) != lightPalette().query);
     }
 
-    void aGhostIsPaintedUnderTheFrame()
-    {
-        GrowingStage stage;
-        const QImage before = stage.image();
-        LabState other = growing(ScalingMethod::DynamicNtk, 100);
-        other.rotations.pair = 20;
-        stage.view.setGhost(growingLengthFrame(other));
-        QVERIFY(stage.image() != before);
-        stage.view.setGhost(std::nullopt);
-        QVERIFY(stage.image() == before);
-    }
-
     void everyStateHasItsSentence()
     {
         QCOMPARE(GrowingStage(growing()).view.accessibleName(), QStringLiteral("Growing length"));

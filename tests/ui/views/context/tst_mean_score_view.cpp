@@ -183,18 +183,6 @@ private Q_SLOTS:
             stage.colorAt(stage.inPlot(place, frame.chosen.mean[k])), palette.series[0], 110));
     }
 
-    void aGhostIsPaintedUnderThePresent()
-    {
-        MeanScoreStage stage;
-        const QImage before = stage.image();
-        LabState other = stage.state();
-        other.rotations.base = 500000;
-        stage.view.setGhost(meanScoreFrame(other, stage.view.roomFor(16)));
-        QVERIFY(stage.image() != before);
-        stage.view.setGhost(std::nullopt);
-        QCOMPARE(stage.image(), before);
-    }
-
     void theBoundIsShownWhenItIsAskedFor()
     {
         LabState state = startOf(VectorSource::Equal);

@@ -100,23 +100,6 @@ private Q_SLOTS:
         QVERIFY(stage.handle(4096).y() > before + 5); // longer wavelengths want more decades
     }
 
-    void aDragIsOneStepOfUndoAndBackIsWhereItBegan()
-    {
-        SpectrumStage stage;
-        const LabState start = stage.state();
-        const QPointF from = stage.point(50);
-        stage.press(from);
-        stage.move(from, from - QPointF(0, 60));
-        stage.move(from - QPointF(0, 60), from);
-        QCOMPARE(stage.base(), 10000.0);
-        stage.move(from, from + QPointF(0, 30));
-        stage.release(from + QPointF(0, 30));
-        QVERIFY(stage.base() < 9000);
-        QCOMPARE(stage.gestures.size(), std::size_t {1});
-        stage.store.undo();
-        QVERIFY(stage.state() == start);
-    }
-
     void theFirstPairChangesNoBase()
     {
         SpectrumStage stage;

@@ -14,7 +14,6 @@ private Q_SLOTS:
     void aDraggedBarSetsItsColumn();
     void theEndOfABarFollowsThePointer();
     void allThreeScoresFollowADrag();
-    void aDragIsOneStepOfUndo();
     void aClickSelectsThePairAndMovesNothing();
     void aClickOnAWireSelectsItsPair();
     void aHeldBarGrowsNoFurtherThanAFifthOverTheUnit();
@@ -93,20 +92,6 @@ void TestConventionView::allThreeScoresFollowADrag()
     for (std::size_t index = 0; index < after.size(); ++index)
         QVERIFY(std::abs(after[index].score - before[index].score) > 1e-3);
     QVERIFY(isNear(after[0].score, after[1].score));
-}
-
-void TestConventionView::aDragIsOneStepOfUndo()
-{
-    ConventionStage stage;
-    const LabState start = stage.state();
-    const QPointF from = stage.at({ColumnRow::Halves, 3, Token::Key});
-    stage.drag(from, from + QPointF(0, -14));
-    QVERIFY(stage.edits > 5);
-    QCOMPARE(stage.gestures.size(), std::size_t {1});
-    QVERIFY(std::holds_alternative<SetColumn>(stage.store.undoEdit()));
-    stage.store.undo();
-    QVERIFY(stage.state() == start);
-    QVERIFY(!stage.store.canUndo());
 }
 
 void TestConventionView::aClickSelectsThePairAndMovesNothing()

@@ -58,7 +58,6 @@ private Q_SLOTS:
     void aDraggedTipStaysUnderThePointer_data();
     void aDraggedTipStaysUnderThePointer();
     void aTipIsHeldWhereItWasGrabbed();
-    void aDragIsOneStepOfUndo();
     void aDraggedTipSelectsItsPair();
     void aClickSelectsThePairAndMovesNothing();
     void aClickOnTheSelectedPairDoesNothing();
@@ -107,19 +106,6 @@ void TestDialsView::aTipIsHeldWhereItWasGrabbed()
     const QPointF way(-13, 8);
     stage.drag(from + grip, from + grip + way);
     QVERIFY(apart(stage.tip(6, Token::Query), from + way) < 0.01);
-}
-
-void TestDialsView::aDragIsOneStepOfUndo()
-{
-    DialsStage stage;
-    const LabState start = stage.state();
-    stage.drag(stage.tip(7, Token::Key), stage.layout().centre(7) + QPointF(-10, 30));
-    QVERIFY(stage.edits > 5);
-    QCOMPARE(stage.gestures.size(), std::size_t {1});
-    QVERIFY(std::holds_alternative<MoveTip>(stage.store.undoEdit()));
-    stage.store.undo();
-    QVERIFY(stage.state() == start);
-    QVERIFY(!stage.store.canUndo());
 }
 
 void TestDialsView::aDraggedTipSelectsItsPair()

@@ -41,7 +41,6 @@ private Q_SLOTS:
     void thePointStopsWherePPlusKIsZero();
     void thePointStaysInThePicture();
     void aPressBesideThePointBringsItThere();
-    void aDragIsOneStepOfUndo();
     void whatIsPointedAtIsToldWithItsRun();
     void aPositionPointedAtElsewhereIsItsShiftHere();
     void theWheelZoomsAndKeepsPInView();
@@ -117,17 +116,6 @@ void TestSimilarityView::aPressBesideThePointBringsItThere()
     QCOMPARE(stage.positions().key, 30);
     stage.click(QPointF(100, 305)); // below the plot
     QCOMPARE(stage.positions().key, 30);
-}
-
-void TestSimilarityView::aDragIsOneStepOfUndo()
-{
-    ViewStage<SimilarityView> stage(size, wavesAt(21, 29));
-    const LabState start = stage.state();
-    stage.drag(presentPoint(stage.view), placeOf(stage.view, 20, 10));
-    QCOMPARE(stage.positions().key, 41);
-    QCOMPARE(stage.gestures.size(), 1U);
-    stage.store.undo();
-    QVERIFY(stage.state() == start);
 }
 
 void TestSimilarityView::whatIsPointedAtIsToldWithItsRun()

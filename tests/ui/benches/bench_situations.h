@@ -1,0 +1,45 @@
+#pragma once
+
+#include "core/state/choices.h"
+#include "core/state/parameters.h"
+#include "tests/ui/benches/comparison_stage.h"
+
+#include <QTest>
+
+#include <string>
+#include <variant>
+
+/// The states in which a law of all pictures is tried: each bench as it starts, each choice of what
+/// stands in a place, each method with handles of its own, one step of each kind of picture.
+inline void addBenchSituations()
+{
+    using namespace lab;
+    using namespace std::string_literals;
+    const auto add = [](const char* name, BenchId bench, const Patch& patch) {
+        LabState state = std::get<LabState>(patched(ui::startOf(bench), patch));
+        state.bench = bench;
+        QTest::newRow(name) << clamped(state);
+    };
+    QTest::addColumn<LabState>("start");
+    // A slow pair, and lengths that were set rather than left to the model.
+    const Patch ringWithEnds {{"rope.pair", std::int64_t {7}},
+        {"position.training_length", std::int64_t {4096}},
+        {"position.target_length", std::int64_t {32768}}};
+    for (const BenchId id : ui::allBenches()) {
+        add(keyOf(id).c_str(), id, id == BenchId::Context ? ringWithEnds : Patch());
+    }
+    add("conventions", BenchId::Rotations, {{"rotations.picture", "conventions"s}});
+    const auto addContext = [&](const char* name, const char* key, const std::string& value) {
+        Patch patch = ringWithEnds;
+        patch.push_back({key, value});
+        add(name, BenchId::Context, patch);
+    };
+    for (const char* method : {"yarn", "dynamic_ntk"})
+        addContext(("context, "s + method).c_str(), "scaling.method", method);
+    for (const char* picture : {"base_bound", "growing_length"})
+        addContext(("context, "s + picture).c_str(), "base.picture", picture);
+    addContext("context, adversarial", "rope.vectors", "adversarial");
+    for (const std::int64_t step : {5, 8, 13, 15, 16})
+        add(("derivation, step "s + std::to_string(step)).c_str(), BenchId::Derivation,
+            {{"derivation.step", step}});
+}

@@ -1,0 +1,83 @@
+#include "bench_situations.h"
+#include "tests/qt_test.h"
+
+#include <set>
+#include <string_view>
+
+using namespace lab;
+using namespace lab::ui;
+
+namespace {
+
+struct Stage {
+    FormulaBook book;
+    Store store;
+    std::unique_ptr<Bench> bench;
+
+    explicit Stage(const LabState& start, QSize size = usualSize)
+        : store(start)
+        , bench(newBench(start.bench, nullptr))
+    {
+        putOnStage(*bench, store, book, size);
+    }
+};
+
+} // namespace
+
+/// What holds for every bench.
+class TestBenchContract : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void thePanelHasParametersOfTheTable_data() { addBenchSituations(); }
+    void thePanelHasParametersOfTheTable()
+    {
+        QFETCH(const LabState, start);
+        const Stage stage(start);
+        std::set<std::string_view> keys;
+        for (const std::string_view key : stage.bench->panelParameters()) {
+            QVERIFY2(parameterNamed(key), key.data());
+            QVERIFY2(keys.insert(key).second, key.data());
+        }
+        QVERIFY(!keys.empty());
+        QVERIFY(!stage.bench->title().isEmpty());
+        QVERIFY(!stage.bench->sentence().isEmpty());
+        QCOMPARE(stage.bench->exportName(), QString::fromStdString(keyOf(start.bench)));
+    }
+
+    void thePageIsWhatTheWindowShows_data() { addBenchSituations(); }
+    void thePageIsWhatTheWindowShows()
+    {
+        QFETCH(const LabState, start);
+        const Stage stage(start);
+        stage.bench->complete();
+        const QImage page = pageOf(*stage.bench);
+        QCOMPARE(page.pixelColor(2, 2), stage.bench->look().palette.ground);
+        // What is still sought when the page is drawn is found for it.
+        const std::set<Picture> sought {Picture::ContextMeanScore, Picture::BaseBound};
+        for (const PictureView* picture : stage.bench->pictures()) {
+            if (sought.contains(picture->picture()))
+                continue;
+            const QImage shown = imageOf(*picture);
+            const QImage printed = page.copy(picture->geometry());
+            QVERIFY2(shown == printed, qPrintable(picture->exportName()));
+        }
+    }
+
+    void picturesKeepApartOnEveryScreen_data() { addBenchSituations(); }
+    void picturesKeepApartOnEveryScreen()
+    {
+        QFETCH(const LabState, start);
+        for (const auto& [size, scale] :
+            {std::pair(QSize(640, 576), 1.0), {usualSize, 1.0}, {QSize(1920, 980), 1.6}}) {
+            const Stage stage(start, size);
+            Look look = stage.bench->look();
+            look.scale = scale;
+            stage.bench->setLook(look);
+            QVERIFY(!stage.bench->pictures().empty());
+            QVERIFY2(picturesKeepApart(*stage.bench), qPrintable(QString::number(size.width())));
+        }
+    }
+};
+
+LAB_WIDGET_TESTS(TestBenchContract)
+#include "tst_bench_contract.moc"
