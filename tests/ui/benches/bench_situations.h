@@ -28,6 +28,8 @@ inline void addBenchSituations()
     for (const BenchId id : ui::allBenches()) {
         add(keyOf(id).c_str(), id, id == BenchId::Context ? ringWithEnds : Patch());
     }
+    for (const char* encoding : {"shaw", "deberta"})
+        add(encoding, BenchId::Relative, {{"relative.encoding", std::string(encoding)}});
     add("conventions", BenchId::Rotations, {{"rotations.picture", "conventions"s}});
     const auto addContext = [&](const char* name, const char* key, const std::string& value) {
         Patch patch = ringWithEnds;

@@ -121,6 +121,8 @@ Patch otherNumbers(BenchId bench)
         return {{"sinusoidal.base", 300.0}};
     case BenchId::Biases:
         return {{"alibi.bias_max", 4.0}};
+    case BenchId::Relative:
+        return {{"transformer_xl.seed", std::int64_t {2}}, {"relative.shifted", std::int64_t {8}}};
     case BenchId::Derivation:
         return {{"derivation.theta", 0.5}, {"derivation.query_x", 0.5}};
     default:

@@ -1,12 +1,10 @@
 #include "ui/views/relative/distance_rows_view.h"
 
-#include "ui/paint/controls/handles.h"
 #include "ui/paint/text/number_text.h"
 
 #include <QEvent>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <utility>
 
@@ -52,52 +50,13 @@ void DistanceRowsView::changeEvent(QEvent* event)
         nameAnew();
 }
 
-std::optional<DistanceRowsView::Grip> DistanceRowsView::gripAt(QPointF point) const
-{
-    if (frame().rows.empty())
-        return std::nullopt;
-    const DistanceRowsLayout layout(rect(), frame(), look());
-    const bool isShaw = frame().encoding == RelativeEncoding::Shaw;
-    for (const RowEdge edge : {RowEdge::Own, RowEdge::Last}) {
-        if (isShaw && edge == RowEdge::Last)
-            continue;
-        for (const double side : {-1.0, 1.0})
-            if (isGrabbed(layout.handle(frame(), edge, side), point, look()))
-                return Grip {edge, side};
-    }
-    return std::nullopt;
-}
-
 void DistanceRowsView::paint(QPainter& painter, const QRectF& area, const PointedLook& look) const
 {
     if (frame().rows.empty())
         return;
-    const std::optional<Grip> grip = m_held ? m_held : gripAt(pointer());
+    const std::optional<PictureHandle> handle = handleAt(pointer());
     paintDistanceRows(painter, area, DistanceRowsLayout(area, frame(), look), frame(),
-        grip ? std::optional(grip->edge) : std::nullopt, look);
-}
-
-void DistanceRowsView::grab(QPointF point, Qt::KeyboardModifiers)
-{
-    m_held = gripAt(point);
-}
-
-void DistanceRowsView::drag(QPointF point, Qt::KeyboardModifiers)
-{
-    if (!m_held)
-        return;
-    const DistanceRowsLayout layout(rect(), frame(), look());
-    const double distance = std::max(0.0, m_held->side * layout.aheadAt(point.x()));
-    const auto whole = std::max<std::int64_t>(0, std::llround(distance));
-    const auto own = std::max<std::int64_t>(0, std::llround(distance - 0.5));
-    if (frame().encoding == RelativeEncoding::Shaw)
-        edit(SetParameter {"shaw.clip", Value(own)});
-    else if (m_held->edge == RowEdge::Own) // it stops before the largest distance
-        edit(SetParameter {"deberta.buckets",
-            Value(2
-                * std::clamp<std::int64_t>(own, 1, std::max<std::int64_t>(1, frame().last - 2)))});
-    else
-        edit(SetParameter {"deberta.max_distance", Value(std::max(whole, frame().own + 2))});
+        handle ? std::optional(static_cast<RowEdge>(handle->which)) : std::nullopt, look);
 }
 
 Focus DistanceRowsView::focusAt(QPointF point) const
@@ -119,11 +78,6 @@ Focus DistanceRowsView::shownOf(const Focus& focus) const
     return shown;
 }
 
-Qt::CursorShape DistanceRowsView::cursorAt(QPointF point) const
-{
-    return gripAt(point) ? Qt::OpenHandCursor : Qt::ArrowCursor;
-}
-
 QString DistanceRowsView::edgeName(RowEdge edge) const
 {
     if (frame().encoding == RelativeEncoding::Shaw)
@@ -132,19 +86,47 @@ QString DistanceRowsView::edgeName(RowEdge edge) const
                                 : tr("Largest distance");
 }
 
+/// What brings the edge to a distance, which stops before the other edge.
+Edit DistanceRowsView::moved(RowEdge edge, double distance) const
+{
+    if (frame().encoding == RelativeEncoding::Shaw)
+        return SetParameter {
+            "shaw.clip", Value(std::max<std::int64_t>(0, std::llround(distance - 0.5)))};
+    if (edge == RowEdge::Last)
+        return SetParameter {"deberta.max_distance",
+            Value(std::max<std::int64_t>(std::llround(distance), frame().own + 2))};
+    const std::int64_t most = std::max<std::int64_t>(1, frame().last - 2);
+    return SetParameter {"deberta.buckets",
+        Value(2 * std::clamp<std::int64_t>(std::llround(distance - 0.5), 1, most))};
+}
+
 std::vector<PictureHandle> DistanceRowsView::handles() const
 {
     if (frame().rows.empty())
         return {};
     const DistanceRowsLayout layout(rect(), frame(), look());
+    const bool isShaw = frame().encoding == RelativeEncoding::Shaw;
     std::vector<PictureHandle> all;
     for (const RowEdge edge : {RowEdge::Own, RowEdge::Last}) {
-        if (frame().encoding == RelativeEncoding::Shaw && edge == RowEdge::Last)
+        if (isShaw && edge == RowEdge::Last)
             continue;
-        const QPointF place = layout.handle(frame(), edge, 1);
-        const double ahead = layout.aheadAt(place.x());
-        const double step = std::max(1.0, layout.at(ahead + 1) - layout.at(ahead));
-        all.push_back({edgeName(edge), place, {step, 0}});
+        for (const double side : {1.0, -1.0}) {
+            PictureHandle handle;
+            handle.name = side > 0 ? edgeName(edge)
+                                   : tr("%1, before the query", "an edge").arg(edgeName(edge));
+            handle.place = layout.handle(frame(), edge, side);
+            const double ahead = layout.aheadAt(handle.place.x());
+            handle.step = {std::max(1.0, std::abs(layout.at(ahead + side) - layout.at(ahead))), 0};
+            handle.isByKey = side > 0;
+            handle.which = static_cast<std::int64_t>(edge);
+            handle.key = isShaw        ? "shaw.clip"
+                : edge == RowEdge::Own ? "deberta.buckets"
+                                       : "deberta.max_distance";
+            handle.put = [this, layout, edge, side](QPointF point) {
+                return moved(edge, std::max(0.0, side * layout.aheadAt(point.x())));
+            };
+            all.push_back(std::move(handle));
+        }
     }
     return all;
 }

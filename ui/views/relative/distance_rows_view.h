@@ -23,24 +23,14 @@ protected:
     NumberTable tableOf(const DistanceRowsFrame& frame) const override;
     void frameChanged() override;
     void changeEvent(QEvent* event) override;
-    void grab(QPointF point, Qt::KeyboardModifiers modifiers) override;
-    void drag(QPointF point, Qt::KeyboardModifiers modifiers) override;
-    void release() override { m_held.reset(); }
     Focus focusAt(QPointF point) const override;
     Focus shownOf(const Focus& focus) const override;
-    Qt::CursorShape cursorAt(QPointF point) const override;
     std::vector<PictureHandle> handles() const override;
 
 private:
-    struct Grip {
-        RowEdge edge;
-        double side; ///< −1 before the query, 1 after
-    };
-    std::optional<Grip> gripAt(QPointF point) const;
     QString edgeName(RowEdge edge) const;
+    Edit moved(RowEdge edge, double distance) const;
     void nameAnew();
-
-    std::optional<Grip> m_held;
 };
 
 } // namespace lab::ui

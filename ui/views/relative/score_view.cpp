@@ -1,14 +1,23 @@
 #include "ui/views/relative/score_view.h"
 
-#include "ui/paint/controls/handles.h"
 #include "ui/paint/relative/relative_words.h"
 #include "ui/paint/text/number_text.h"
 
+#include <algorithm>
 #include <cmath>
 
 using namespace Qt::StringLiterals;
 
 namespace lab::ui {
+
+namespace {
+
+// What a handle is to the picture; a value is that of its key.
+constexpr std::int64_t ofQuery = -1;
+constexpr std::int64_t ofKey = -2;
+constexpr std::int64_t nothing = -3;
+
+} // namespace
 
 ScoreView::ScoreView(QWidget* parent)
     : RelativePicture(Picture::RelativeScore, parent)
@@ -56,69 +65,39 @@ void ScoreView::paint(QPainter& painter, const QRectF& area, const PointedLook& 
         paintTitle(painter, area, tr("B − A of the score"), {}, look);
         return paintNone(painter, area, look);
     }
-    const Held held = isDragging() ? m_held : heldAt(pointer());
-    const ScorePart part = held == Held::Query ? ScorePart::Query
-        : held == Held::Key                    ? ScorePart::Key
-                                               : ScorePart::None;
-    const ScoreLayout places(area, *shown, look);
-    const std::optional<int> value = held != Held::Value ? std::nullopt
-        : isDragging()                                   ? std::optional(m_heldKey)
-                                                         : places.valueAt(pointer(), *shown, look);
-    paintScore(painter, area, places, *shown, ghost(), part, value, look);
-}
-
-ScoreView::Held ScoreView::heldAt(QPointF point) const
-{
-    if (isEmpty() || !drawn())
-        return Held::Nothing;
-    const ScoreLayout places = layout();
-    if (isGrabbed(places.queryHandle, point, look()))
-        return Held::Query;
-    if (isGrabbed(places.keyHandle, point, look()))
-        return Held::Key;
-    if (places.valueAt(point, frame(), look()))
-        return Held::Value;
-    return places.cellAt(point) ? Held::Cell : Held::Nothing;
+    const std::optional<PictureHandle> handle = handleAt(pointer());
+    const std::int64_t which = handle ? handle->which : nothing;
+    const ScorePart part = which == ofQuery ? ScorePart::Query
+        : which == ofKey                    ? ScorePart::Key
+                                            : ScorePart::None;
+    const std::optional<int> value =
+        which >= 0 ? std::optional(static_cast<int>(which)) : std::nullopt;
+    paintScore(painter, area, ScoreLayout(area, *shown, look), *shown, ghost(), part, value, look);
 }
 
 void ScoreView::grab(QPointF point, Qt::KeyboardModifiers modifiers)
 {
-    m_held = heldAt(point);
-    if (m_held == Held::Value)
-        m_heldKey = *layout().valueAt(point, frame(), look());
-    if (m_held == Held::Cell)
+    RelativePicture::grab(point, modifiers);
+    m_isChoosing = !held() && !isEmpty() && drawn() && layout().cellAt(point);
+    if (m_isChoosing)
         drag(point, modifiers);
 }
 
-void ScoreView::drag(QPointF point, Qt::KeyboardModifiers)
+void ScoreView::drag(QPointF point, Qt::KeyboardModifiers modifiers)
 {
-    if (isEmpty() || m_held == Held::Nothing)
-        return;
-    const ScoreLayout places = layout();
-    switch (m_held) {
-    case Held::Query:
-        edit(SetParameter {"position.query", Value(std::int64_t {places.queryNear(point.y())})});
-        break;
-    case Held::Key:
-        edit(SetParameter {"position.key", Value(std::int64_t {places.keyNear(point.x())})});
-        break;
-    case Held::Cell:
+    if (m_isChoosing) {
+        const ScoreLayout places = layout();
         choose(places.queryNear(point.y()), places.keyNear(point.x()));
-        break;
-    case Held::Value: {
-        const double value = std::round(100 * places.value.value(point.y())) / 100;
-        edit(SetWordValue {m_heldKey, value});
-        break;
     }
-    case Held::Nothing:
-        break;
-    }
-    this->point(focusAt(point));
+    RelativePicture::drag(point, modifiers);
+    if (m_isChoosing || held())
+        this->point(focusAt(point));
 }
 
 void ScoreView::release()
 {
-    m_held = Held::Nothing;
+    RelativePicture::release();
+    m_isChoosing = false;
 }
 
 Focus ScoreView::focusAt(QPointF point) const
@@ -127,9 +106,9 @@ Focus ScoreView::focusAt(QPointF point) const
     if (isEmpty() || !drawn())
         return focus;
     const ScoreLayout places = layout();
-    if (isDragging() && m_held == Held::Value) {
+    if (held() && held()->which >= 0) {
         focus.query = frame().query;
-        focus.key = m_heldKey;
+        focus.key = held()->which;
         focus.symbol = "value";
         return focus;
     }
@@ -157,14 +136,10 @@ Focus ScoreView::shownOf(const Focus& focus) const
 
 Qt::CursorShape ScoreView::cursorAt(QPointF point) const
 {
-    switch (heldAt(point)) {
-    case Held::Nothing:
-        return Qt::ArrowCursor;
-    case Held::Cell:
-        return Qt::PointingHandCursor;
-    default:
+    if (handleAt(point))
         return Qt::OpenHandCursor;
-    }
+    const bool isCell = !isEmpty() && drawn() && layout().cellAt(point);
+    return isCell ? Qt::PointingHandCursor : Qt::ArrowCursor;
 }
 
 std::vector<PictureHandle> ScoreView::handles() const
@@ -173,13 +148,49 @@ std::vector<PictureHandle> ScoreView::handles() const
         return {};
     const ScoreLayout places = layout();
     const double cell = places.map.width() / places.count;
-    std::vector<PictureHandle> all {{tr("Query row"), places.queryHandle, {0, cell}},
-        {tr("Key column"), places.keyHandle, {cell, 0}}};
+    std::vector<PictureHandle> all(2);
+    all[0].name = tr("Query row");
+    all[0].key = "position.query";
+    all[0].place = places.queryHandle;
+    all[0].step = {0, cell};
+    all[0].which = ofQuery;
+    all[0].put = [places](QPointF point) {
+        return SetParameter {"position.query", Value(std::int64_t {places.queryNear(point.y())})};
+    };
+    all[1].name = tr("Key column");
+    all[1].key = "position.key";
+    all[1].place = places.keyHandle;
+    all[1].step = {cell, 0};
+    all[1].which = ofKey;
+    all[1].put = [places](QPointF point) {
+        return SetParameter {"position.key", Value(std::int64_t {places.keyNear(point.x())})};
+    };
     for (int key = 0; key < places.count && !places.values.isEmpty(); ++key)
         if (!frame().isMasked(frame().query, key))
-            all.push_back({tr("Value of %1").arg(wordAt(frame(), key)),
-                places.valueDot(key, frame().values[static_cast<std::size_t>(key)]), {0, 2}});
+            all.push_back(valueHandle(places, key));
     return all;
+}
+
+PictureHandle ScoreView::valueHandle(const ScoreLayout& places, int key) const
+{
+    const double value = frame().values[static_cast<std::size_t>(key)];
+    PictureHandle handle;
+    handle.name = tr("Value of %1").arg(wordAt(frame(), key));
+    if (std::ranges::count(frame().words, frame().words[static_cast<std::size_t>(key)]) > 1)
+        handle.name = tr("Value of %1 at %2").arg(wordAt(frame(), key), wholeNumber(key));
+    handle.place = places.valueDot(key, value);
+    handle.step = {0, 2};
+    handle.which = key;
+    const auto moved = [key](double number) {
+        return SetWordValue {key, std::round(100 * number) / 100};
+    };
+    handle.put = [places, moved](QPointF point) { return moved(places.value.value(point.y())); };
+    handle.number = HandleNumber {.now = value,
+        .range = {-largestWordValue, largestWordValue},
+        .step = 0.1,
+        .text = withSign(value, 2),
+        .edit = moved};
+    return handle;
 }
 
 } // namespace lab::ui

@@ -30,13 +30,10 @@ protected:
     QString spoken() const override;
 
 private:
-    enum class Held { Nothing, Query, Key, Cell, Value };
-
     ScoreLayout layout() const;
-    Held heldAt(QPointF point) const;
+    PictureHandle valueHandle(const ScoreLayout& places, int key) const;
 
-    Held m_held = Held::Nothing;
-    int m_heldKey = 0; ///< whose value
+    bool m_isChoosing = false; ///< a cell is held
 };
 
 } // namespace lab::ui

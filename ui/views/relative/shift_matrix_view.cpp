@@ -1,6 +1,5 @@
 #include "ui/views/relative/shift_matrix_view.h"
 
-#include "ui/paint/controls/handles.h"
 #include "ui/paint/text/number_text.h"
 #include "ui/store/gesture.h"
 
@@ -63,7 +62,7 @@ void ShiftMatrixView::paint(QPainter& painter, const QRectF& area, const Pointed
 {
     if (frame().byKey.empty())
         return;
-    const bool isHovered = m_isHeld || isGrabbed(layout().knob(frame()), pointer(), this->look());
+    const bool isHovered = handleAt(pointer()).has_value();
     paintShift(painter, area, ShiftLayout(area, frame(), look), frame(), m_timer.isActive(),
         isHovered, look);
 }
@@ -118,21 +117,13 @@ void ShiftMatrixView::grab(QPointF point, Qt::KeyboardModifiers modifiers)
     const ShiftLayout places = layout();
     if (places.play.contains(point))
         return play();
-    m_isHeld = isGrabbed(places.knob(frame()), point, look())
-        || places.slider.adjusted(-4, 0, 4, 0).contains(point);
-    if (m_isHeld) {
+    FramedView::grab(point, modifiers);
+    if (held())
         m_timer.stop();
-        if (!isGrabbed(places.knob(frame()), point, look()))
-            drag(point, modifiers);
-    } else if (const auto cell = places.keyCellAt(point)) {
+    else if (const auto cell = places.keyCellAt(point))
         setDone(*cell + 1);
-    }
-}
-
-void ShiftMatrixView::drag(QPointF point, Qt::KeyboardModifiers)
-{
-    if (m_isHeld)
-        setDone(layout().cellsAt(point.x(), frame()));
+    else if (places.slider.contains(point))
+        setDone(places.cellsAt(point.x(), frame()));
 }
 
 Focus ShiftMatrixView::focusAt(QPointF point) const
@@ -162,7 +153,7 @@ Qt::CursorShape ShiftMatrixView::cursorAt(QPointF point) const
     if (frame().byKey.empty())
         return Qt::ArrowCursor;
     const ShiftLayout places = layout();
-    if (isGrabbed(places.knob(frame()), point, look()))
+    if (handleAt(point))
         return Qt::OpenHandCursor;
     const bool isPressed = places.play.contains(point) || places.slider.contains(point)
         || places.keyCellAt(point).has_value();
@@ -174,8 +165,16 @@ std::vector<PictureHandle> ShiftMatrixView::handles() const
     if (frame().byKey.empty())
         return {};
     const ShiftLayout places = layout();
-    const double step = places.slider.width() / frame().cells();
-    return {{tr("Cells shifted"), places.knob(frame()), {step, 0}}};
+    PictureHandle knob;
+    knob.name = tr("Cells shifted");
+    knob.key = "relative.shifted";
+    knob.place = places.knob(frame());
+    knob.step = {places.slider.width() / frame().cells(), 0};
+    knob.put = [places, frame = frame()](QPointF point) {
+        return SetParameter {
+            "relative.shifted", Value(std::int64_t {places.cellsAt(point.x(), frame)})};
+    };
+    return {std::move(knob)};
 }
 
 } // namespace lab::ui

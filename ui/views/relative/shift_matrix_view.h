@@ -28,8 +28,6 @@ protected:
     void timerEvent(QTimerEvent* event) override;
     void changeEvent(QEvent* event) override;
     void grab(QPointF point, Qt::KeyboardModifiers modifiers) override;
-    void drag(QPointF point, Qt::KeyboardModifiers modifiers) override;
-    void release() override { m_isHeld = false; }
     Focus focusAt(QPointF point) const override;
     Focus shownOf(const Focus& focus) const override;
     Qt::CursorShape cursorAt(QPointF point) const override;
@@ -41,7 +39,6 @@ private:
     void setDone(int cells);
     void nameAnew();
 
-    bool m_isHeld = false;
     QBasicTimer m_timer;
     Gesture m_playing = 0;
 };

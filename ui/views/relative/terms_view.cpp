@@ -112,13 +112,30 @@ Qt::CursorShape TermsView::cursorAt(QPointF point) const
     return focusAt(point).term ? Qt::PointingHandCursor : Qt::ArrowCursor;
 }
 
+PictureHandle TermsView::tickHandle(const TermsLayout::Place& place) const
+{
+    const bool isCounted = frame().term(place.term)->isCounted;
+    PictureHandle handle;
+    handle.name = termName(place.term);
+    handle.place = place.tick.center();
+    handle.step = {1, 1};
+    handle.number = HandleNumber {.now = isCounted ? 1.0 : 0.0,
+        .range = {0, 1},
+        .step = 1,
+        .text = isCounted ? tr("counted") : tr("not counted"),
+        .edit = [key = keyOfTick(place.term)](double number) {
+            return SetParameter {key, Value(number >= 0.5)};
+        }};
+    return handle;
+}
+
 std::vector<PictureHandle> TermsView::handles() const
 {
     std::vector<PictureHandle> all;
     if (isEmpty() || !drawn())
         return all;
     for (const TermsLayout::Place& place : TermsLayout(rect(), frame(), look()).places)
-        all.push_back({termName(place.term), place.tick.center(), {1, 1}});
+        all.push_back(tickHandle(place));
     return all;
 }
 

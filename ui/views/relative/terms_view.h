@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/paint/relative/terms.h"
 #include "ui/views/relative/relative_picture.h"
 
 namespace lab::ui {
@@ -26,6 +27,8 @@ protected:
     QString spoken() const override;
 
 private:
+    PictureHandle tickHandle(const TermsLayout::Place& place) const;
+
     bool m_isChoosing = false; ///< a cell is held
 };
 
