@@ -7,10 +7,20 @@
 
 namespace lab {
 
+/// What a bench asks: the list of benches stands by it.
+enum class BenchGroup {
+    Why, ///< is a position needed
+    What, ///< encodings there are
+    HowFound, ///< the rotary one was
+    HowFar, ///< it reaches
+};
+
 /// What the state knows of a bench; its name is the choice of the row "bench". Its pictures,
 /// reading and code are BenchFrames, a floor above.
 struct BenchRow {
     BenchId id = BenchId::Rotations;
+    BenchGroup group = BenchGroup::What;
+    char shortcut = 0; ///< the key that chooses it
     /// The rows that a reset gives back, by their keys or beginnings of them: "rope.".
     std::span<const std::string_view> reset = {};
     std::span<const std::string_view> kept = {}; ///< those among them that it leaves

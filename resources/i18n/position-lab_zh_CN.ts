@@ -1444,6 +1444,22 @@ rope-block：
         <comment>a bench and its key</comment>
         <translation>%1（按键 %2）</translation>
     </message>
+    <message>
+        <source>Why</source>
+        <translation>为什么</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>有哪些</translation>
+    </message>
+    <message>
+        <source>How it was found</source>
+        <translation>怎样得出</translation>
+    </message>
+    <message>
+        <source>How far</source>
+        <translation>能到多远</translation>
+    </message>
 </context>
 <context>
     <name>lab::ui::BiasCurveView</name>
@@ -2589,6 +2605,11 @@ B：%2</translation>
     <message>
         <source>Largest distance</source>
         <translation>最大相对距离</translation>
+    </message>
+    <message>
+        <source>%1, before the query</source>
+        <comment>an edge</comment>
+        <translation>%1，在查询之前</translation>
     </message>
 </context>
 <context>
@@ -4571,6 +4592,10 @@ B：%2</translation>
         <source>Value of %1</source>
         <translation>%1 的值</translation>
     </message>
+    <message>
+        <source>Value of %1 at %2</source>
+        <translation>位置 %2 的 %1 的值</translation>
+    </message>
 </context>
 <context>
     <name>lab::ui::SeriesExport</name>
@@ -5043,6 +5068,14 @@ B：%2</translation>
     <message>
         <source>Query %1, key %2: %3.</source>
         <translation>查询 %1，键 %2：%3。</translation>
+    </message>
+    <message>
+        <source>counted</source>
+        <translation>计入</translation>
+    </message>
+    <message>
+        <source>not counted</source>
+        <translation>未计入</translation>
     </message>
 </context>
 <context>

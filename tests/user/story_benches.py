@@ -21,7 +21,7 @@ def story(desktop):
     assert scene.parameters(window)["sinusoidal.pair"] != 4
     window.screenshot("waves")
 
-    window.key("5")
+    window.key("4")
     assert scene.parameters(window)["bench"] == "biases"
     matrix = window.node("Bias of head")
     left, top = window.inside(*matrix.box[:2])
@@ -37,7 +37,7 @@ def story(desktop):
     undone = scene.parameters(window)
     assert (undone["position.query"], undone["position.key"]) == (20, 30), undone
 
-    window.key("6")
+    window.key("8")
     assert scene.parameters(window)["bench"] == "base"
     spectrum = window.node("Wavelength of each pair")
     left, top = window.inside(*spectrum.box[:2])

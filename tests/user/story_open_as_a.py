@@ -16,7 +16,7 @@ def story(desktop):
     small.write_text(json.dumps(SMALL))
     large.write_text(json.dumps(LARGE))
     window = desktop.start(large)
-    window.key("6")
+    window.key("8")
     alone = window.bench_picture()
 
     def open_as_a(path):

@@ -63,7 +63,7 @@ def story(desktop):
     window.key("2")
     window.click_on("^Difference$", "radio button")
     window.screenshot("difference-waves")
-    window.key("6")
+    window.key("8")
     window.click_on("^A$", "radio button")
     window.screenshot("only-a-base")
     held = scene.saved(window)

@@ -9,7 +9,7 @@ def question(window):
 
 def story(desktop):
     window = desktop.start()
-    window.key("4")
+    window.key("7")
     window.click_on("^Your answer$", "text")
     window.type("0")
     window.key("Return")
@@ -20,7 +20,7 @@ def story(desktop):
     assert window.program.exit_code() == 0
 
     again = desktop.start()
-    again.key("4")
+    again.key("7")
     wait_until(lambda: "You said 0" in question(again), "the answer to be remembered")
     assert again.node("^Check in double").description.startswith("Left side")
     again.screenshot("again")

@@ -15,6 +15,7 @@ namespace {
 constexpr double choiceGap = 32; // after the bench's title
 constexpr double gutter = 32;
 constexpr double termsWidth = 300; // at the ordinary size
+constexpr double mostTermsWidth = 560;
 constexpr double lowerHeight = 106; // of the shift or the strip
 constexpr double lowArea = 440; // below it neither has room beside the terms
 
@@ -105,7 +106,8 @@ void RelativeBench::layOut(const QRect& area, const LayoutInputs& inputs)
     m_shift->setVisible(hasLower && isShift);
     m_rows->setVisible(hasLower && !isShift);
     const int gap = px(area.width() < look().px(640) ? 20 : gutter);
-    const int left = std::min(px(termsWidth), qRound(0.4 * (area.width() - gap)));
+    const int share = std::min(px(mostTermsWidth), qRound(0.34 * (area.width() - gap)));
+    const int left = std::max(std::min(px(termsWidth), qRound(0.4 * (area.width() - gap))), share);
     const int lower = hasLower ? px(lowerHeight) : 0;
     m_terms->setGeometry(area.left(), area.top(), left, area.height() - lower);
     const QRect below(area.left(), area.bottom() + 1 - lower, left, lower);

@@ -194,7 +194,9 @@ private Q_SLOTS:
                     - picture->mapToGlobal(picture->handles()[i].place);
                 QVERIFY2(std::hypot(off.x(), off.y()) < 2, what.data());
 
-                const double wanted = now + 2 * step <= highest ? now + 2 * step : now - 2 * step;
+                const double wanted = now + 2 * step <= highest
+                    ? now + 2 * step
+                    : std::max(value->minimumValue().toDouble(), now - 2 * step);
                 value->setCurrentValue(wanted);
                 QVERIFY2(!(stage.state() == start), what.data());
                 const auto after = heard(*picture);

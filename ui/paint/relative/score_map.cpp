@@ -79,6 +79,10 @@ void paintMap(QPainter& painter, const ScoreLayout& layout, const RelativeFrame&
     const MarkedCell marked = markedCell(look.focus, frame);
     const double wordEnd = layout.map.left() - look.px(handleRoom);
     const double pitch = layout.map.width() / layout.count;
+    bool haveAllRoom = true;
+    for (int place = 0; place < layout.count; ++place)
+        haveAllRoom = haveAllRoom
+            && textWidth(wordAt(frame, place), TextRole::BodyStrong, look) + look.px(4) <= pitch;
     for (int place = 0; place < layout.count; ++place) {
         const QRectF cell = mapCell(layout.map, layout.count, place, place);
         const double drop = digitHeight(TextRole::Body, look) / 2;
@@ -90,9 +94,14 @@ void paintMap(QPainter& painter, const ScoreLayout& layout, const RelativeFrame&
             fitted(wordAt(frame, place), look.px(widestWord), TextRole::Body, look),
             asks ? TextRole::BodyStrong : TextRole::Body, asks ? palette.queryText : palette.text,
             look, Alignment::Right);
-        paintText(painter, {cell.center().x(), layout.map.bottom() + look.px(38)},
-            fitted(wordAt(frame, place), std::max(pitch - look.px(4), look.px(12)), TextRole::Body,
-                look),
+        if (!haveAllRoom && !answers)
+            continue;
+        const QString word = fitted(wordAt(frame, place), layout.map.width(), TextRole::BodyStrong,
+            look); // the key's alone may reach beyond its column, and stays below the map
+        const double half = textWidth(word, TextRole::BodyStrong, look) / 2;
+        const double middle =
+            std::clamp(cell.center().x(), layout.map.left() + half, layout.map.right() - half);
+        paintText(painter, {middle, layout.map.bottom() + look.px(38)}, word,
             answers ? TextRole::BodyStrong : TextRole::Body,
             answers ? palette.keyText : palette.text, look, Alignment::Centre);
     }

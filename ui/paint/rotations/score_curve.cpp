@@ -356,6 +356,7 @@ Handle scoreHandle(const Plot& plot, const ScoreCurveFrame& frame, const Present
         .diameter = isShown(frame, present.distance) ? 14.0 : 0.0,
         .line = beside(line, lineReach, plot.ground.adjusted(-near, -near, near, near), look),
         .isByKey = false, // the arrows move m
+        .showsParameter = false, // but the distance
         .snap = Snap {.lowest = -reach, .highest = reach, .nearPower = 0},
         .edit = [positions](
                     double distance) { return atDistance(positions, std::llround(distance)); }};

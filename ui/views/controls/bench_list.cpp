@@ -20,7 +20,9 @@ constexpr int rowHeight = 32;
 constexpr int pitch = 40;
 constexpr int padding = 16;
 constexpr int barWidth = 3;
+constexpr int captionHeight = 22; // of what a group asks, above its first bench
 constexpr int keyRole = Qt::UserRole;
+constexpr int captionRole = Qt::UserRole + 1; // of the first of a group
 
 class RowPainter : public QStyledItemDelegate {
 public:
@@ -28,16 +30,22 @@ public:
 
     void setLook(const Look& look) { m_look = look; }
 
-    QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const override
+    QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex& index) const override
     {
-        return {BenchList::fixedWidth, pitch};
+        const bool isFirst = !index.data(captionRole).toString().isEmpty();
+        return {BenchList::fixedWidth, pitch + (isFirst ? captionHeight : 0)};
     }
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
         const QModelIndex& index) const override
     {
         const Palette& palette = m_look.palette;
-        const QRect row(option.rect.left(), option.rect.top(), option.rect.width(), rowHeight);
+        const QString caption = index.data(captionRole).toString();
+        const int top = option.rect.top() + (caption.isEmpty() ? 0 : captionHeight);
+        const QRect row(option.rect.left(), top, option.rect.width(), rowHeight);
+        paintText(*painter, {double(padding), option.rect.top() + 13.0},
+            fitted(caption, row.width() - 2 * padding, TextRole::Note, m_look), TextRole::Note,
+            palette.notes, m_look);
         const bool isCurrent = option.state & QStyle::State_Selected;
         if (isCurrent || option.state & QStyle::State_MouseOver)
             painter->fillRect(
@@ -79,7 +87,7 @@ BenchList::BenchList(std::vector<BenchId> benches, QWidget* parent)
     viewport()->setBackgroundRole(QPalette::Window);
     for (std::size_t i = 0; i < m_benches.size(); ++i) {
         auto* row = new QListWidgetItem(this);
-        row->setData(keyRole, keyOf(i));
+        row->setData(keyRole, keyOf(m_benches[i]));
     }
     retranslate();
     connect(this, &QListWidget::currentRowChanged, this, [this](int row) {
@@ -101,9 +109,24 @@ void BenchList::setLook(const Look& look)
     viewport()->update();
 }
 
-QString BenchList::keyOf(std::size_t index)
+QString BenchList::keyOf(BenchId bench)
 {
-    return index < 10 ? QString::number((index + 1) % 10) : QString();
+    return QString(QLatin1Char(benchOf(bench).shortcut));
+}
+
+QString BenchList::captionOf(BenchGroup group)
+{
+    switch (group) {
+    case BenchGroup::Why:
+        return tr("Why");
+    case BenchGroup::What:
+        return tr("What");
+    case BenchGroup::HowFound:
+        return tr("How it was found");
+    case BenchGroup::HowFar:
+        break;
+    }
+    return tr("How far");
 }
 
 void BenchList::changeEvent(QEvent* event)
@@ -128,7 +151,11 @@ void BenchList::retranslate()
     for (std::size_t i = 0; i < m_benches.size(); ++i) {
         QListWidgetItem* row = item(static_cast<int>(i));
         row->setText(benchName(m_benches[i]));
-        row->setToolTip(tr("%1 (key %2)", "a bench and its key").arg(row->text(), keyOf(i)));
+        row->setToolTip(
+            tr("%1 (key %2)", "a bench and its key").arg(row->text(), keyOf(m_benches[i])));
+        const BenchGroup group = benchOf(m_benches[i]).group;
+        const bool isFirst = i == 0 || benchOf(m_benches[i - 1]).group != group;
+        row->setData(captionRole, isFirst ? captionOf(group) : QString());
     }
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/state/benches.h"
 #include "core/state/lab_state.h"
 #include "ui/paint/look.h"
 
@@ -9,7 +10,7 @@
 
 namespace lab::ui {
 
-/// The benches of the window, one a row, with the key that chooses each: 1 to 9, and 0.
+/// The benches of the window, one a row below what its group asks, with the key that chooses it.
 class BenchList : public QListWidget {
     Q_OBJECT
 public:
@@ -19,8 +20,7 @@ public:
 
     void setCurrent(BenchId bench); ///< nothing is emitted
     void setLook(const Look& look);
-    /// "1" to "9", "0", or nothing from the eleventh on.
-    static QString keyOf(std::size_t index);
+    static QString keyOf(BenchId bench); ///< "1"
 
 Q_SIGNALS:
     void chosen(lab::BenchId bench);
@@ -30,6 +30,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    static QString captionOf(BenchGroup group);
     void retranslate();
 
     std::vector<BenchId> m_benches;

@@ -181,8 +181,10 @@ PictureHandle ScoreView::valueHandle(const ScoreLayout& places, int key) const
     handle.place = places.valueDot(key, value);
     handle.step = {0, 2};
     handle.which = key;
-    const auto moved = [key](double number) {
-        return SetWordValue {key, std::round(100 * number) / 100};
+    // In hundredths, but back where it was the very number.
+    const auto moved = [key, value](double number) {
+        const bool isBack = std::abs(number - value) < 0.005;
+        return SetWordValue {key, isBack ? value : std::round(100 * number) / 100};
     };
     handle.put = [places, moved](QPointF point) { return moved(places.value.value(point.y())); };
     handle.number = HandleNumber {.now = value,

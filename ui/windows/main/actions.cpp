@@ -231,10 +231,9 @@ void Actions::fillView()
 void Actions::fillBench(const std::vector<BenchId>& ids)
 {
     benches = new QActionGroup(this);
-    for (std::size_t i = 0; i < ids.size(); ++i) {
-        QAction* action = addChoice(m_bench, benches, static_cast<int>(ids[i]));
-        action->setShortcut(QKeySequence(BenchList::keyOf(i)));
-    }
+    for (const BenchId id : ids)
+        addChoice(m_bench, benches, static_cast<int>(id))
+            ->setShortcut(QKeySequence(BenchList::keyOf(id)));
     m_bench->addSeparator();
     pairTable = add(m_bench);
     pairTable->setShortcut(Qt::CTRL | Qt::Key_T);

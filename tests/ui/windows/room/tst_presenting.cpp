@@ -165,13 +165,13 @@ private Q_SLOTS:
         QVERIFY(view->isVisible());
         QCOMPARE(view->accessibleDescription(), stage.corner());
         QVERIFY(stage.bench().rect().contains(view->geometry()));
-        stage.press(Qt::Key_1); // another bench is no change to look for
+        stage.press(Qt::Key_2); // another bench is no change to look for
         QVERIFY(stage.bench().id() == BenchId::Waves);
         QCOMPARE(stage.corner(), u"Base 10\u2009000 → 500\u2009000"_s);
         stage.press(Qt::Key_Z, Qt::ControlModifier);
         stage.press(Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(stage.corner(), u"m 9 → 40"_s);
-        stage.press(Qt::Key_1);
+        stage.press(Qt::Key_2);
         stage.store.dispatch(SetParameter {"rope.base", 500.0});
         stage.store.dispatch(SetParameter {"position.query", std::int64_t {9}});
         stage.store.dispatch(SetParameter {"rope.base", 10000.0}); // all is as it was at first
@@ -187,7 +187,7 @@ private Q_SLOTS:
         const LabState start = stage.store.state();
         stage.press(Qt::Key_F11);
         stage.dragUpper(40);
-        stage.press(Qt::Key_1);
+        stage.press(Qt::Key_2);
         stage.press(Qt::Key_Home);
         QVERIFY(stage.store.state() == start);
         QCOMPARE(stage.corner(), QString());
@@ -225,7 +225,7 @@ private Q_SLOTS:
         const LabState before = stage.store.state();
         stage.press(Qt::Key_Shift, Qt::ShiftModifier);
         QVERIFY(blank.isDown());
-        stage.press(Qt::Key_1); // chooses no bench behind it
+        stage.press(Qt::Key_2); // chooses no bench behind it
         QVERIFY(!blank.isDown());
         QVERIFY(stage.store.state() == before);
         stage.press(Qt::Key_B);
@@ -277,7 +277,7 @@ private Q_SLOTS:
         QTest::keyClicks(field, u"17"_s);
         QTest::keyClick(field, Qt::Key_Return);
         QTRY_VERIFY(stage.bench().upper->hasFocus());
-        stage.press(Qt::Key_1);
+        stage.press(Qt::Key_2);
         QVERIFY(stage.bench().id() == BenchId::Waves);
         stage.press(Qt::Key_Home);
         QCOMPARE(stage.store.state().position.query, 9);
