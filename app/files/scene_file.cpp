@@ -172,6 +172,8 @@ QJsonObject entriesOf(const LabState& state)
         entries.insert("alibi.scores"_L1, indexed(state.biases.scores));
     if (!state.relative.values.empty())
         entries.insert("relative.values"_L1, indexed(state.relative.values));
+    if (!state.biases.gates.empty())
+        entries.insert("cope.gates"_L1, indexed(state.biases.gates));
     writeDerivation(entries, state.derivation);
     if (!state.model.name.empty())
         entries.insert("model"_L1, modelNoteEntry(state.model));
@@ -183,7 +185,8 @@ Outcome<LabState> stateIn(const QJsonObject& scene, const QStringList& besides, 
 {
     const QStringList known = besides
         + QStringList {u"parameters"_s, u"rope.query"_s, u"rope.key"_s, u"scaling.short_factors"_s,
-            u"scaling.long_factors"_s, u"alibi.scores"_s, u"relative.values"_s, u"model"_s,
+            u"scaling.long_factors"_s, u"alibi.scores"_s, u"cope.gates"_s, u"relative.values"_s,
+            u"model"_s,
             u"derivation.bends"_s, u"derivation.breaks"_s, u"derivation.predictions"_s,
             u"derivation.shown"_s, u"derivation.principles"_s};
     for (const QString& key : scene.keys()) {
@@ -218,6 +221,9 @@ Outcome<LabState> stateIn(const QJsonObject& scene, const QStringList& besides, 
         indexedValues<int>(scene, "relative.values"_L1, {mostTokens - 1, largestWordValue}, name);
     if (const auto* problem = problemOf(values))
         return *problem;
+    auto gates = indexedValues<std::int64_t>(scene, "cope.gates"_L1, {lastPosition, 1}, name);
+    if (const auto* problem = problemOf(gates))
+        return *problem;
     auto shortFactors = factorList(scene, "scaling.short_factors"_L1, name);
     if (const auto* problem = problemOf(shortFactors))
         return *problem;
@@ -239,6 +245,7 @@ Outcome<LabState> stateIn(const QJsonObject& scene, const QStringList& besides, 
     result.rotations.scaling.longFactors = std::get<std::vector<double>>(std::move(longFactors));
     result.biases.scores = std::get<std::map<std::int64_t, double>>(std::move(scores));
     result.relative.values = std::get<std::map<int, double>>(std::move(values));
+    result.biases.gates = std::get<std::map<std::int64_t, double>>(std::move(gates));
     result.model = std::get<ModelNote>(std::move(note));
     return clamped(std::move(result));
 }

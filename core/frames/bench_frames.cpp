@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
 
 namespace lab {
 
@@ -25,9 +26,9 @@ std::string ropeKey(const LabState&)
     return "rope";
 }
 
-std::string alibiKey(const LabState&)
+std::string biasKey(const LabState& state)
 {
-    return "alibi";
+    return keyOf(state.biases.shown);
 }
 
 std::string relativeKey(const LabState& state)
@@ -42,6 +43,14 @@ constexpr std::array<std::string_view, 3> scoreGroups {"rope.", "scaling.", "pos
 constexpr std::array<std::string_view, 1> alibiGroups {"alibi."};
 constexpr std::array<std::string_view, 5> relativeGroups {
     "relative.words", "position.query", "shaw.", "transformer_xl.", "deberta."};
+constexpr std::array<std::string_view, 1> relativeBiasGroups {"relative_bias."};
+constexpr std::array<std::string_view, 1> t5Groups {"t5."};
+constexpr std::array<std::string_view, 1> swinGroups {"swin."};
+constexpr std::array<std::string_view, 1> kerpleGroups {"kerple."};
+constexpr std::array<std::string_view, 2> fireGroups {"fire.", "position.query"};
+constexpr std::array<std::string_view, 1> sandwichGroups {"sandwich."};
+constexpr std::array<std::string_view, 1> nopeGroups {"nope."};
+constexpr std::array<std::string_view, 2> copeGroups {"cope.", "position.query"};
 constexpr std::array<std::string_view, 2> ropeGroups {"rope.", "scaling."};
 constexpr std::array<std::string_view, 3> roundedGroups {"rope.", "scaling.", "precision."};
 
@@ -59,6 +68,18 @@ constexpr std::array scalingMistakes {
     CodeMistake::BaseTimesFactor, CodeMistake::SquaredAttentionFactor};
 constexpr std::array roundedMistakes {
     CodeMistake::RoundedPositions, CodeMistake::RoundedFrequencies};
+
+constexpr BenchFrames framesOfBias(
+    BiasEncoding shown, std::string_view quantity, std::span<const std::string_view> groups)
+{
+    return {.id = BenchId::Biases,
+        .shown = shown,
+        .reading = biasesReading,
+        .encoding = biasKey,
+        .quantity = quantity,
+        .rows = shown == BiasEncoding::Swin ? CodeRows::None : CodeRows::Shown,
+        .groups = groups};
+}
 
 constexpr std::array framesOfBenches {
     BenchFrames {.id = BenchId::Order,
@@ -90,10 +111,18 @@ constexpr std::array framesOfBenches {
         .mistakes = ropeMistakes},
     BenchFrames {.id = BenchId::Biases,
         .reading = biasesReading,
-        .encoding = alibiKey,
+        .encoding = biasKey,
         .quantity = "bias",
         .groups = alibiGroups,
         .mistakes = alibiMistakes},
+    framesOfBias(BiasEncoding::RelativeBias, "bias", relativeBiasGroups),
+    framesOfBias(BiasEncoding::T5, "bias", t5Groups),
+    framesOfBias(BiasEncoding::Swin, "bias", swinGroups),
+    framesOfBias(BiasEncoding::Kerple, "bias", kerpleGroups),
+    framesOfBias(BiasEncoding::Fire, "bias", fireGroups),
+    framesOfBias(BiasEncoding::Sandwich, "bias", sandwichGroups),
+    framesOfBias(BiasEncoding::Nope, "bias", nopeGroups),
+    framesOfBias(BiasEncoding::Cope, "positions", copeGroups),
     BenchFrames {.id = BenchId::Relative,
         .reading = relativeReading,
         .encoding = relativeKey,
@@ -120,6 +149,15 @@ constexpr std::array framesOfBenches {
 const BenchFrames& framesOf(BenchId id)
 {
     return *std::ranges::find(framesOfBenches, id, &BenchFrames::id);
+}
+
+const BenchFrames& framesOf(const LabState& state)
+{
+    if (state.bench != BenchId::Biases)
+        return framesOf(state.bench);
+    return *std::ranges::find_if(framesOfBenches, [&](const BenchFrames& one) {
+        return one.id == BenchId::Biases && one.shown == state.biases.shown;
+    });
 }
 
 Reading reading(const LabState& state, const Focus& focus)

@@ -18,9 +18,10 @@ enum class CodeRows {
 };
 
 /// What the frames know of a bench: its reading line, and what its code view writes. What the state
-/// knows of it is BenchRow.
+/// knows of it is BenchRow. Biases has a row for each of its encodings.
 struct BenchFrames {
     BenchId id = BenchId::Rotations;
+    BiasEncoding shown = BiasEncoding::Alibi; ///< on Biases
     Reading (*reading)(const LabState& state, const Focus& focus) = nullptr;
     std::string (*encoding)(const LabState& state) = nullptr; ///< of `position-lab table`
     std::string_view quantity = {};
@@ -31,6 +32,8 @@ struct BenchFrames {
     bool tablesVectors = false; ///< the learner's own query and key bear on the table
 };
 
+/// The first row of the bench: on Biases that of ALiBi.
 const BenchFrames& framesOf(BenchId id);
+const BenchFrames& framesOf(const LabState& state);
 
 } // namespace lab

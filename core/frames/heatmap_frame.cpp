@@ -7,21 +7,6 @@
 
 namespace lab {
 
-namespace {
-
-/// 1, 2 or 5 times a power of ten, at least `size`.
-double roundEnd(double size)
-{
-    const double decade = std::pow(10, std::floor(std::log10(size)));
-    for (const double step : {1.0, 2.0, 5.0}) {
-        if (step * decade >= size * (1 - 1e-9))
-            return step * decade;
-    }
-    return 10 * decade;
-}
-
-} // namespace
-
 std::int64_t Runs::begin(int cell) const
 {
     return runStart(first, width, cell);
@@ -35,6 +20,16 @@ Runs runsOf(std::int64_t first, std::int64_t shown, int room)
     if (runs.begin(room) < first + shown) // the quotient was rounded down
         runs.width = std::nextafter(runs.width, runs.width + 1);
     return runs;
+}
+
+double roundEnd(double size)
+{
+    const double decade = std::pow(10, std::floor(std::log10(size)));
+    for (const double step : {1.0, 2.0, 5.0}) {
+        if (step * decade >= size * (1 - 1e-9))
+            return step * decade;
+    }
+    return 10 * decade;
 }
 
 std::optional<HeatmapFrame> difference(const HeatmapFrame& a, const HeatmapFrame& b)

@@ -48,6 +48,9 @@ struct HeatmapFrame {
     }
 };
 
+/// 1, 2 or 5 times a power of ten, at least `size`, which is above 0: the end of a scale.
+double roundEnd(double size);
+
 /// b − a, cell by cell, on a linear scale as far down as up with a round end; masked where one of
 /// them is. Nothing where they have not the same cells.
 std::optional<HeatmapFrame> difference(const HeatmapFrame& a, const HeatmapFrame& b);

@@ -15,15 +15,13 @@ constexpr std::array<std::string_view, 1> orderReset {"order."};
 constexpr std::array<std::string_view, 1> wavesReset {"sinusoidal."};
 constexpr std::array<std::string_view, 3> rotationsReset {"rope.", "scaling.", "rotations."};
 constexpr std::array<std::string_view, 1> derivationReset {"derivation."};
-constexpr std::array<std::string_view, 1> biasesReset {"alibi."};
+constexpr std::array<std::string_view, 10> biasesReset {"biases.", "alibi.", "relative_bias.",
+    "t5.", "swin.", "kerple.", "fire.", "sandwich.", "nope.", "cope."};
 constexpr std::array<std::string_view, 4> relativeReset {
     "relative.", "shaw.", "transformer_xl.", "deberta."};
 constexpr std::array<std::string_view, 3> baseReset {"base.", "rope.", "scaling."};
 constexpr std::array<std::string_view, 3> precisionReset {"precision.", "rope.", "scaling."};
 
-// What released code keeps of ALiBi is shown by tables alone.
-constexpr std::array<std::string_view, 3> keptStorage {
-    "alibi.form", "alibi.length", "alibi.padding"};
 constexpr std::array<std::string_view, 1> keptPairing {"rope.pairing"};
 
 LabState withFactorsOf(LabState state, const LabState& start)
@@ -53,6 +51,7 @@ LabState withAnswersOf(LabState state, const LabState& start)
 LabState withScoresOf(LabState state, const LabState& start)
 {
     state.biases.scores = start.biases.scores;
+    state.biases.gates = start.biases.gates;
     return state;
 }
 
@@ -71,7 +70,8 @@ bool hasSinusoidOf(const LabState& state, const LabState& first)
 
 bool hasAlibiOf(const LabState& state, const LabState& first)
 {
-    return state.biases.encoding == first.biases.encoding;
+    return state.biases.shown == first.biases.shown
+        && state.biases.encoding == first.biases.encoding;
 }
 
 LabState withValuesOf(LabState state, const LabState& start)
@@ -122,7 +122,6 @@ constexpr std::array benchRows {
         .group = BenchGroup::What,
         .shortcut = '4',
         .reset = biasesReset,
-        .kept = keptStorage,
         .withRestOf = withScoresOf,
         .hasNumbersOf = hasAlibiOf,
         .example = LAB_WORDS("parameters", "Teaching example, %1 heads"),

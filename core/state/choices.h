@@ -12,6 +12,7 @@ const Choice& choiceOf(ScalingMethod method);
 const Choice& choiceOf(OrderEncoding encoding);
 const Choice& choiceOf(OrderComparison comparison);
 const Choice& choiceOf(RelativeEncoding encoding);
+const Choice& choiceOf(BiasEncoding encoding);
 
 /// "rotations", "yarn", "rope", "token": as a scene, a file's name and an edit have them.
 template <class Enum> std::string keyOf(Enum value) requires requires

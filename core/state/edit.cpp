@@ -125,6 +125,13 @@ LabState with(LabState state, const SetWordValue& edit)
     return state;
 }
 
+LabState with(LabState state, const SetGate& edit)
+{
+    if (std::isfinite(edit.gate))
+        state.biases.gates[edit.key] = edit.gate;
+    return state;
+}
+
 /// Of a model that tells no more than one ladder; what it leaves out stays as it is.
 LayerKind onlyKind(const Model& model, const Rotations& present)
 {
@@ -174,6 +181,7 @@ LabState with(LabState state, const LoadModel& edit)
         state = withExact(std::move(state), model.exact);
     } else if (model.scheme == Scheme::Alibi) {
         state.bench = BenchId::Biases;
+        state.biases.shown = BiasEncoding::Alibi;
         state.biases.encoding.heads = model.heads.value_or(state.biases.encoding.heads);
         state.biases.encoding.biasMax = model.alibiBiasMax.value_or(8);
         state.biases.encoding.slopes = SlopeRule::Published;

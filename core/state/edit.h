@@ -58,6 +58,12 @@ struct SetWordValue {
     double value = 0;
 };
 
+/// The gate of a key, 0 to 1, as every query of CoPE sees it.
+struct SetGate {
+    std::int64_t key = 0;
+    double gate = 0;
+};
+
 struct LoadModel {
     Model model;
 };
@@ -104,10 +110,9 @@ struct StepTo {
 };
 
 using Edit = std::variant<SetParameter, MoveToken, MovePositions, ShowPositions, MoveTip, SetColumn,
-    MoveVector, BendAngle, Predict, ShowAnswer, ChoosePrinciple, LoadCase, SetScore, SetWordValue,
-    LoadModel,
-    LoadRope, LoadState, ResetBench, PinState, PinOther, SwapPinned, ClearPinned, ChangeSeries,
-    StepTo>;
+    MoveVector, BendAngle, Predict, ShowAnswer, ChoosePrinciple, LoadCase, SetScore, SetGate,
+    SetWordValue, LoadModel, LoadRope, LoadState, ResetBench, PinState, PinOther, SwapPinned,
+    ClearPinned, ChangeSeries, StepTo>;
 
 /// The state after the edit; always a valid one, and the same one when the edit means nothing
 /// (an unknown key, a number that is not finite).

@@ -47,6 +47,12 @@ void dropWrongEntries(LabState& state)
     });
     for (auto& [place, value] : state.relative.values)
         value = std::clamp(value, -largestWordValue, largestWordValue);
+    auto& gates = state.biases.gates;
+    std::erase_if(gates, [](const auto& entry) {
+        return entry.first < 0 || entry.first > lastPosition || !std::isfinite(entry.second);
+    });
+    for (auto& [key, gate] : gates)
+        gate = std::clamp(gate, 0.0, 1.0);
     const int kinds = static_cast<int>(state.model.kinds.size());
     state.model.kind = std::clamp(state.model.kind, 0, std::max(0, kinds - 1));
 }

@@ -1,12 +1,12 @@
 #pragma once
 
 #include "core/encodings/added/sinusoidal_parameters.h"
-#include "core/encodings/biases/alibi_parameters.h"
 #include "core/encodings/turning/rotary_parameters.h"
 #include "core/encodings/turning/rotary_scaling_parameters.h"
 #include "core/models/layer_kind.h"
 #include "core/models/remark.h"
 #include "core/models/scheme.h"
+#include "core/state/biases.h"
 #include "core/state/derivation.h"
 #include "core/state/order.h"
 #include "core/state/pinned.h"
@@ -84,14 +84,6 @@ struct Rotations {
 enum class RotationsPictureShown {
     Dials,
     Conventions, ///< the columns interleaved and half-split
-};
-
-struct Biases {
-    Alibi encoding;
-    int head = 3; ///< the one shown, from 1
-    std::map<std::int64_t, double> scores; ///< before the bias, by key position; else 0
-
-    bool operator==(const Biases&) const = default;
 };
 
 /// Which picture stands in the place that several of Base share.

@@ -1491,6 +1491,50 @@ rope-block：
         <source>published</source>
         <translation>论文</translation>
     </message>
+    <message>
+        <source>Bias of query %1 against distance</source>
+        <translation>查询 %1 的偏置与相对距离</translation>
+    </message>
+    <message>
+        <source>Bias of head %1 against distance</source>
+        <translation>头 %1 的偏置与相对距离</translation>
+    </message>
+    <message>
+        <source>Bias of head %1 by step down and across</source>
+        <translation>头 %1 的偏置，按纵横步数</translation>
+    </message>
+    <message>
+        <source>Counted from each key to query %1</source>
+        <translation>从每个键数到查询 %1</translation>
+    </message>
+    <message>
+        <source>Cost of token %1: %2 keys · %3 + %4 = %5 operations, %6 bytes kept</source>
+        <translation>词元 %1 的代价：%2 个键 · %3 + %4 = %5 次运算，保存 %6 字节</translation>
+    </message>
+    <message>
+        <source>%1 · %2 + %3 = %4 operations, %5 bytes</source>
+        <translation>%1 · %2 + %3 = %4 次运算，%5 字节</translation>
+    </message>
+    <message>
+        <source>Cost of token %1: %2 keys · %3 = %4 operations, %5 bytes kept</source>
+        <translation>词元 %1 的代价：%2 个键 · %3 = %4 次运算，保存 %5 字节</translation>
+    </message>
+    <message>
+        <source>%1 · %2 = %3 operations, %4 bytes</source>
+        <translation>%1 · %2 = %3 次运算，%4 字节</translation>
+    </message>
+    <message>
+        <source>Gate of key %1</source>
+        <translation>键 %1 的门</translation>
+    </message>
+    <message>
+        <source>logarithmic, both ways; edges are dragged</source>
+        <translation>两侧都取对数；边界可以拖动</translation>
+    </message>
+    <message>
+        <source>a step is a gate: drag it</source>
+        <translation>每级台阶是一个门，可以拖动</translation>
+    </message>
 </context>
 <context>
     <name>lab::ui::BiasMatrixView</name>
@@ -1518,6 +1562,14 @@ rope-block：
         <source>The difference cannot be taken: A has no head %1.</source>
         <translation>无法求差：A 没有头 %1。</translation>
     </message>
+    <message>
+        <source>query down, key across, %1 positions</source>
+        <translation>查询为行，键为列，共 %1 个位置</translation>
+    </message>
+    <message>
+        <source>%1 positions</source>
+        <translation>%1 个位置</translation>
+    </message>
 </context>
 <context>
     <name>lab::ui::BiasesBench</name>
@@ -1536,6 +1588,61 @@ rope-block：
     <message>
         <source>No ghost can lie under a matrix: choose Difference to see B − A in its place.</source>
         <translation>矩阵下面无法再画 A：选“差”可在原处看 B − A。</translation>
+    </message>
+    <message>
+        <source>One learned number for each distance up to K; all that lies beyond shares the last.</source>
+        <translation>不超过 K 的每个相对距离各有一个可学习的数；更远的都共用最后一个。</translation>
+    </message>
+    <message>
+        <source>T5 sorts distances into buckets, fine near the query and coarse far away. One learned number each.</source>
+        <translation>T5 把相对距离分进桶里，近处细，远处粗，每个桶一个可学习的数。</translation>
+    </message>
+    <message>
+        <source>Tokens are patches of a window, row by row. One learned number for each step down and across.</source>
+        <translation>词元是窗口中逐行编号的图像块；每个纵横步数各有一个可学习的数。</translation>
+    </message>
+    <message>
+        <source>KERPLE bends the penalty of ALiBi: two learned numbers say how strong it is and how soon it flattens.</source>
+        <translation>KERPLE 把 ALiBi 的惩罚弯成曲线：两个可学习的数决定它有多强、多快变平。</translation>
+    </message>
+    <message>
+        <source>FIRE reads how far back the key lies as a share of all there is, so that no share is ever unseen.</source>
+        <translation>FIRE 把键向前的相对距离读成全部上下文中的比例，因此没有哪个比例是没见过的。</translation>
+    </message>
+    <message>
+        <source>Of sinusoidal rows Sandwich keeps their product with each other alone: a sum of cosines of the distance.</source>
+        <translation>Sandwich 只保留正弦编码各行彼此的点积：相对距离的余弦之和。</translation>
+    </message>
+    <message>
+        <source>Nothing is added. What is left of order is the mask: the bias is 0 wherever the key is seen.</source>
+        <translation>什么也不加。顺序只剩下掩码：凡是看得见的键，偏置都是 0。</translation>
+    </message>
+    <message>
+        <source>CoPE counts: each key says by a gate whether it counts, and the position is the sum of the gates.</source>
+        <translation>CoPE 在数数：每个键用一个门表示自己算不算数，位置就是门之和。</translation>
+    </message>
+</context>
+<context>
+    <name>lab::ui::BiasesWords</name>
+    <message>
+        <source>key before the query</source>
+        <translation>键在查询之前</translation>
+    </message>
+    <message>
+        <source>key after: masked</source>
+        <translation>键在查询之后：被遮住</translation>
+    </message>
+    <message>
+        <source>key after the query</source>
+        <translation>键在查询之后</translation>
+    </message>
+    <message>
+        <source>The text ends before query %1: move the query.</source>
+        <translation>文本在查询 %1 之前就结束了：请移动查询。</translation>
+    </message>
+    <message>
+        <source>gate of key %1: %2, counted %3</source>
+        <translation>键 %1 的门：%2，数到 %3</translation>
     </message>
 </context>
 <context>
@@ -1877,6 +1984,10 @@ B：%2</translation>
     <message>
         <source>other angles</source>
         <translation>角度不同</translation>
+    </message>
+    <message>
+        <source>other gates</source>
+        <translation>门不同</translation>
     </message>
 </context>
 <context>
@@ -2816,6 +2927,10 @@ B：%2</translation>
         <source>change of a value</source>
         <translation>更改一个值</translation>
     </message>
+    <message>
+        <source>change of a gate</source>
+        <translation>改变一个门</translation>
+    </message>
 </context>
 <context>
     <name>lab::ui::EncodingsView</name>
@@ -2904,6 +3019,18 @@ B：%2</translation>
     <message>
         <source>The difference cannot be taken: A has %1 heads and B has %2.</source>
         <translation>无法求差：A 有 %1 个头，B 有 %2 个。</translation>
+    </message>
+    <message>
+        <source>same scale; the number is the bias of the marked cell</source>
+        <translation>同一色标；数字是所标单元格的偏置</translation>
+    </message>
+    <message>
+        <source>this encoding has one head&apos;s numbers</source>
+        <translation>这种编码只有一个头的数</translation>
+    </message>
+    <message>
+        <source>same scale</source>
+        <translation>同一色标</translation>
     </message>
 </context>
 <context>
@@ -5265,6 +5392,10 @@ B：%2</translation>
         <source>after</source>
         <translation>加偏置后</translation>
     </message>
+    <message>
+        <source>The weights are computed for the first %1 positions: move the query there.</source>
+        <translation>权重只对前 %1 个位置计算：请把查询移到那里。</translation>
+    </message>
 </context>
 <context>
     <name>lab::ui::WorksheetExport</name>
@@ -7342,6 +7473,46 @@ B：%2</translation>
     <message>
         <source>How many cells of the matrix by keys have got their number from that by distances.</source>
         <translation>按键排列的矩阵中，有多少格已从按相对距离排列的矩阵得到数值。</translation>
+    </message>
+    <message>
+        <source>Learned relative bias</source>
+        <translation>可学习相对偏置</translation>
+    </message>
+    <message>
+        <source>T5 buckets</source>
+        <translation>T5 分桶</translation>
+    </message>
+    <message>
+        <source>Swin window</source>
+        <translation>Swin 窗口</translation>
+    </message>
+    <message>
+        <source>KERPLE</source>
+        <translation>KERPLE</translation>
+    </message>
+    <message>
+        <source>FIRE</source>
+        <translation>FIRE</translation>
+    </message>
+    <message>
+        <source>Sandwich</source>
+        <translation>Sandwich</translation>
+    </message>
+    <message>
+        <source>None (NoPE)</source>
+        <translation>无（NoPE）</translation>
+    </message>
+    <message>
+        <source>CoPE</source>
+        <translation>CoPE</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>方法</translation>
+    </message>
+    <message>
+        <source>What is added to the score of a query and a key: a number of their distance, or, with CoPE, of the words between them.</source>
+        <translation>加到查询与键的分数上的数：由相对距离决定，CoPE 则由两者之间的词决定。</translation>
     </message>
 </context>
 </TS>

@@ -24,6 +24,7 @@ constexpr double weightsHeight = 156;
 constexpr double leastWeightsHeight = 128;
 constexpr double matrixGap = 4; // to the weights below
 constexpr double footGap = 6; // to the reading line
+constexpr double rowGap = 12;
 constexpr double headsGap = 20; // to the lines below
 constexpr double lowForRoom = 360; // less has no room for the weights
 
@@ -32,10 +33,35 @@ double roomLeft(const LabState& state, const Look& look)
     return matrixRoomLeft(state.position.first + state.position.shown, look);
 }
 
-double roomRight(const LabState& state, const Look& look)
+/// The parameters of an encoding, in the order of the panel.
+std::vector<std::string_view> keysOf(BiasEncoding encoding)
 {
-    const BiasMatrixFrame frame = biasMatrixFrame(state, 1); // for its scale
-    return std::max(matrixRoomRight(frame.cells, look), weightsRoomRight(look));
+    switch (encoding) {
+    case BiasEncoding::Alibi:
+        return {"alibi.heads", "alibi.head", "position.shown", "alibi.bias_max", "alibi.slopes",
+            "alibi.mask"};
+    case BiasEncoding::RelativeBias:
+        return {"relative_bias.heads", "alibi.head", "position.shown", "relative_bias.clip",
+            "relative_bias.mask", "relative_bias.deviation", "relative_bias.seed"};
+    case BiasEncoding::T5:
+        return {"t5.heads", "alibi.head", "position.shown", "t5.buckets", "t5.max_distance",
+            "t5.direction", "t5.deviation", "t5.seed"};
+    case BiasEncoding::Swin:
+        return {"swin.heads", "alibi.head", "position.shown", "swin.height", "swin.width",
+            "swin.deviation", "swin.seed"};
+    case BiasEncoding::Kerple:
+        return {"position.shown", "kerple.kernel", "kerple.r1", "kerple.r2"};
+    case BiasEncoding::Fire:
+        return {"fire.heads", "alibi.head", "position.shown", "fire.c", "fire.threshold",
+            "fire.epsilon", "fire.hidden", "fire.seed"};
+    case BiasEncoding::Sandwich:
+        return {"position.shown", "sandwich.base", "sandwich.width", "sandwich.factor"};
+    case BiasEncoding::Nope:
+        return {"position.shown", "nope.mask"};
+    case BiasEncoding::Cope:
+        return {"position.shown", "cope.positions", "cope.gate", "cope.width", "cope.seed"};
+    }
+    return {};
 }
 
 } // namespace
@@ -46,11 +72,6 @@ BiasesBench::BiasesBench(QWidget* parent)
     , m_weights(new WeightsView(this))
     , m_heads(new HeadsView(this))
     , m_curve(new BiasCurveView(this))
-    , m_matrices(
-          [](const MatrixInputs& of, auto&) { return biasMatrixFrame(of.state(), of.room()); })
-    , m_headMaps([](const HeadsInputs& of, auto&) { return headsFrame(of.state(), of.room()); })
-    , m_curves([](const CurveInputs& of, auto&) { return biasCurveFrame(of.state()); })
-    , m_rows([](const WeightsInputs& of, auto&) { return weightsFrame(of.state(), of.room()); })
 {
     add(m_matrix);
     add(m_weights);
@@ -65,28 +86,69 @@ QString BiasesBench::title() const
 
 QString BiasesBench::sentence() const
 {
-    return tr("ALiBi takes nothing but a straight penalty: the farther the key, the lower the "
-              "score, more steeply in some heads.");
+    switch (state().biases.shown) {
+    case BiasEncoding::Alibi:
+        return tr("ALiBi takes nothing but a straight penalty: the farther the key, the lower the "
+                  "score, more steeply in some heads.");
+    case BiasEncoding::RelativeBias:
+        return tr("One learned number for each distance up to K; all that lies beyond shares the "
+                  "last.");
+    case BiasEncoding::T5:
+        return tr("T5 sorts distances into buckets, fine near the query and coarse far away. One "
+                  "learned number each.");
+    case BiasEncoding::Swin:
+        return tr("Tokens are patches of a window, row by row. One learned number for each step "
+                  "down and across.");
+    case BiasEncoding::Kerple:
+        return tr("KERPLE bends the penalty of ALiBi: two learned numbers say how strong it is and "
+                  "how soon it flattens.");
+    case BiasEncoding::Fire:
+        return tr("FIRE reads how far back the key lies as a share of all there is, so that no "
+                  "share is ever unseen.");
+    case BiasEncoding::Sandwich:
+        return tr("Of sinusoidal rows Sandwich keeps their product with each other alone: a sum of "
+                  "cosines of the distance.");
+    case BiasEncoding::Nope:
+        return tr("Nothing is added. What is left of order is the mask: the bias is 0 wherever the "
+                  "key is seen.");
+    case BiasEncoding::Cope:
+        return tr("CoPE counts: each key says by a gate whether it counts, and the position is the "
+                  "sum of the gates.");
+    }
+    return {};
 }
 
 std::vector<std::string_view> BiasesBench::panelParameters() const
 {
-    return {"alibi.heads", "alibi.head", "position.shown", "alibi.bias_max", "alibi.slopes",
-        "alibi.mask"};
+    std::vector<std::string_view> keys = keysOf(state().biases.shown);
+    keys.insert(keys.begin(), "biases.encoding");
+    return keys;
+}
+
+double BiasesBench::roomRight(const LabState& state) const
+{
+    const ScaleInputs inputs {numbersOf(state), state.position.first, state.position.shown};
+    if (!m_scale || m_scale->first != inputs)
+        m_scale = {inputs, biasMatrixFrame(state, 1).cells};
+    return std::max(matrixRoomRight(m_scale->second, look()), weightsRoomRight(look()));
 }
 
 // The matrix is a square as large as the height leaves it beside the right column; the weights
 // are as wide as it, so that each key stands above its weight.
-void BiasesBench::layOut(const QRect& whole, const LayoutInputs& inputs)
+void BiasesBench::layOut(const QRect& whole)
 {
     const Look& own = look();
     const auto px = [&own](double length) { return static_cast<int>(std::lround(own.px(length))); };
+    m_area = whole;
     const QRect area = whole.adjusted(0, 0, 0, -px(footGap));
-    const int leftRoom = inputs.numbersLeft;
-    const int rightRoom = inputs.numbersRight;
+    m_laidOut = layoutInputs(state());
+    const int leftRoom = static_cast<int>(std::ceil(roomLeft(state(), own)));
+    const int rightRoom = static_cast<int>(std::ceil(roomRight(state())));
     const int sides = leftRoom + rightRoom;
     const int across = static_cast<int>(std::ceil(matrixRoomAcross(own))) + px(matrixGap);
 
+    if (state().biases.shown == BiasEncoding::T5)
+        return layOutWide(area);
     const bool isForRoom = audience() == Audience::Room;
     const bool hasWeights = !isForRoom || area.height() >= px(lowForRoom);
     m_heads->setVisible(!isForRoom);
@@ -109,7 +171,7 @@ void BiasesBench::layOut(const QRect& whole, const LayoutInputs& inputs)
 
     const int x = area.left() + left + gap;
     const int width = area.right() + 1 - x;
-    const int count = inputs.parts;
+    const int count = biasHeads(state());
     if (isForRoom) {
         m_curve->setGeometry(x, area.top(), width, area.height());
         return;
@@ -121,30 +183,52 @@ void BiasesBench::layOut(const QRect& whole, const LayoutInputs& inputs)
     m_curve->setGeometry(x, area.top() + heads, width, area.height() - heads);
 }
 
-LayoutInputs BiasesBench::layoutInputs(const LabState& state) const
+// The ruler of distances has the whole width; above it the matrix, and at its right the heads over
+// the weights.
+void BiasesBench::layOutWide(const QRect& area)
 {
-    return {.parts = state.biases.encoding.heads,
-        .numbersLeft = static_cast<int>(std::ceil(roomLeft(state, look()))),
-        .numbersRight = static_cast<int>(std::ceil(roomRight(state, look())))};
+    const Look& own = look();
+    const auto px = [&own](double length) { return static_cast<int>(std::lround(own.px(length))); };
+    const bool isForRoom = audience() == Audience::Room;
+    const int sides =
+        static_cast<int>(std::ceil(roomLeft(state(), own)) + std::ceil(roomRight(state())));
+    const int across = static_cast<int>(std::ceil(matrixRoomAcross(own)));
+    const int lower = std::min(qRound(area.height() * (isForRoom ? 0.55 : 0.42)), px(360));
+    const int upper = area.height() - lower - px(rowGap);
+    m_heads->setVisible(!isForRoom);
+    m_weights->setVisible(true);
+    m_matrixSide = std::max(px(64), std::min(upper - across, area.width() * 2 / 5 - sides));
+    const int left = m_matrixSide + sides;
+    const int gap = px(area.width() < px(760) ? narrowGutter : gutter);
+    const int x = area.left() + left + gap;
+    const int width = area.right() + 1 - x;
+    m_matrix->setGeometry(area.left(), area.top(), left, m_matrixSide + across);
+    const int heads = isForRoom ? 0 : upper - px(leastWeightsHeight);
+    m_heads->setGeometry(x, area.top(), width, std::max(1, heads - px(matrixGap)));
+    m_weights->setGeometry(x, area.top() + heads, width, upper - heads);
+    m_curve->setGeometry(area.left(), area.bottom() + 1 - lower, area.width(), lower);
 }
 
-int BiasesBench::matrixRoom() const
+// What the layout depends on beside the size: numbers need room, and so do heads.
+std::tuple<int, int, BiasEncoding> BiasesBench::layoutInputs(const LabState& state) const
 {
-    return std::max(8, m_matrixSide);
+    return {static_cast<int>(std::lround(roomLeft(state, look()) + roomRight(state))),
+        biasHeads(state), state.biases.shown};
 }
 
-int BiasesBench::mapRoom() const
+BiasesBench::Numbers BiasesBench::numbersOf(const LabState& state)
 {
-    return std::max(4, m_heads->mapRoom(m_heads->size(), state().biases.encoding.heads));
+    return {state.biases.shown, state.biases.encoding, state.schemes, state.biases.gates};
 }
 
 void BiasesBench::show(const LabState& state)
 {
-    m_heads->setSelected(state.biases.head);
-    m_matrices.show(MatrixInputs(state, matrixRoom()), m_matrix);
-    m_headMaps.show(HeadsInputs(state, mapRoom()), m_heads);
-    m_curves.show(CurveInputs(state), m_curve);
-    m_rows.show(WeightsInputs(state, matrixRoom()), m_weights);
+    if (!m_area.isEmpty() && layoutInputs(state) != m_laidOut)
+        layOut(m_area);
+    showMatrix(state);
+    showHeads(state);
+    m_curve->setFrame(biasCurveFrame(state));
+    m_weights->setFrame(weightsFrame(state, std::max(8, m_matrixSide)));
     m_matrix->setPositions(state.position);
     m_weights->setPositions(state.position);
     m_heads->setPositions(state.position);
@@ -157,18 +241,30 @@ void BiasesBench::showGhost(const std::optional<LabState>& ghost)
         comparison() == Comparison::Difference ? MapShown::Difference : MapShown::Present;
     m_matrix->setMapShown(shown);
     m_heads->setMapShown(shown);
-    m_matrices.showGhost(ghostInputs<MatrixInputs>(ghost, matrixRoom()), m_matrix);
-    m_headMaps.showGhost(ghostInputs<HeadsInputs>(ghost, mapRoom()), m_heads);
-    m_curves.showGhost(ghostInputs<CurveInputs>(ghost), m_curve);
-    const bool hasHead = ghost && ghost->biases.head == state().biases.head;
-    m_rows.showGhost(
-        hasHead ? std::optional(WeightsInputs(*ghost, matrixRoom())) : std::nullopt, m_weights);
+    const int mapRoom = std::get<3>(*m_headsInputs);
+    const GhostInputs inputs {ghost, std::max(8, m_matrixSide), mapRoom};
+    if (m_ghostInputs == inputs)
+        return;
+    m_ghostInputs = inputs;
+    if (!ghost) {
+        m_matrix->setGhost(std::nullopt);
+        m_heads->setGhost(std::nullopt);
+        m_curve->setGhost(std::nullopt);
+        m_weights->setGhost(std::nullopt);
+        return;
+    }
+    m_matrix->setGhost(biasMatrixFrame(*ghost, std::get<1>(inputs)));
+    m_heads->setGhost(headsFrame(*ghost, mapRoom));
+    m_curve->setGhost(biasCurveFrame(*ghost));
+    const bool hasHead = ghost->biases.head == state().biases.head;
+    m_weights->setGhost(
+        hasHead ? std::optional(weightsFrame(*ghost, std::get<1>(inputs))) : std::nullopt);
 }
 
 QString BiasesBench::comparisonNote(const LabState& a, const LabState& b) const
 {
-    const int ofA = a.biases.encoding.heads;
-    const int ofB = b.biases.encoding.heads;
+    const int ofA = biasHeads(a);
+    const int ofB = biasHeads(b);
     if (ofA != ofB)
         return tr("A has %1 heads and B has %2: heads are compared by their numbers.")
             .arg(ofA)
@@ -176,6 +272,29 @@ QString BiasesBench::comparisonNote(const LabState& a, const LabState& b) const
     if (comparison() == Comparison::Difference)
         return {};
     return tr("No ghost can lie under a matrix: choose Difference to see B − A in its place.");
+}
+
+void BiasesBench::showMatrix(const LabState& state)
+{
+    const MatrixInputs inputs {numbersOf(state), state.biases.head, state.position.first,
+        state.position.shown, std::max(8, m_matrixSide)};
+    if (m_matrixInputs == inputs)
+        return;
+    m_matrixInputs = inputs;
+    m_matrix->setFrame(biasMatrixFrame(state, std::get<4>(inputs)));
+}
+
+void BiasesBench::showHeads(const LabState& state)
+{
+    const int heads = biasHeads(state);
+    m_heads->setPresent(presentBiases(state));
+    const HeadsInputs inputs {numbersOf(state), state.position.first, state.position.shown,
+        std::max(4, m_heads->mapRoom(m_heads->size(), heads))};
+    m_heads->setSelected(state.biases.head);
+    if (m_headsInputs == inputs)
+        return;
+    m_headsInputs = inputs;
+    m_heads->setFrame(headsFrame(state, std::get<3>(inputs)));
 }
 
 } // namespace lab::ui

@@ -1,9 +1,12 @@
 #pragma once
 
-#include "core/frames/biases/biases_frames.h"
-#include "core/frames/frame_inputs.h"
+#include "core/frames/heatmap_frame.h"
 #include "ui/benches/bench.h"
-#include "ui/benches/picture_frames.h"
+
+#include <map>
+#include <optional>
+#include <tuple>
+#include <utility>
 
 namespace lab::ui {
 
@@ -24,33 +27,47 @@ public:
     std::vector<std::string_view> panelParameters() const override;
 
 protected:
-    LayoutInputs layoutInputs(const LabState& state) const override;
-    void layOut(const QRect& whole, const LayoutInputs& inputs) override;
+    void layOut(const QRect& whole) override;
     void show(const LabState& state) override;
     void showGhost(const std::optional<LabState>& ghost) override;
     QString comparisonNote(const LabState& a, const LabState& b) const override;
 
 private:
-    int matrixRoom() const;
-    int mapRoom() const; ///< of one head
+    std::tuple<int, int, BiasEncoding> layoutInputs(const LabState& state) const;
+    void layOutWide(const QRect& area); ///< of T5
+    void showMatrix(const LabState& state);
+    void showHeads(const LabState& state);
 
-    using Encoding = Part<&LabState::biases, &Biases::encoding>;
-    using Head = Part<&LabState::biases, &Biases::head>;
-    using First = Part<&LabState::position, &Positions::first>;
-    using Shown = Part<&LabState::position, &Positions::shown>;
-    using MatrixInputs = FrameInputs<int, Encoding, Head, First, Shown>;
-    using HeadsInputs = FrameInputs<int, Encoding, First, Shown>;
-    using CurveInputs = FrameInputs<AnyRoom, Encoding, Head, Part<&LabState::position>>;
-    using WeightsInputs = FrameInputs<int, Part<&LabState::biases>, Part<&LabState::position>>;
+    double roomRight(const LabState& state) const;
+
+    /// What the biases are computed from.
+    struct Numbers {
+        BiasEncoding shown = BiasEncoding::Alibi;
+        Alibi alibi;
+        Schemes schemes;
+        std::map<std::int64_t, double> gates;
+
+        bool operator==(const Numbers&) const = default;
+    };
+    static Numbers numbersOf(const LabState& state);
+    /// These, the positions shown, and the cells that there is room for.
+    using MatrixInputs = std::tuple<Numbers, int, std::int64_t, std::int64_t, int>;
+    using HeadsInputs = std::tuple<Numbers, std::int64_t, std::int64_t, int>;
 
     BiasMatrixView* m_matrix;
     WeightsView* m_weights;
     HeadsView* m_heads;
     BiasCurveView* m_curve;
-    PictureFrames<MatrixInputs, BiasMatrixFrame> m_matrices;
-    PictureFrames<HeadsInputs, HeadsFrame> m_headMaps;
-    PictureFrames<CurveInputs, BiasCurveFrame> m_curves;
-    PictureFrames<WeightsInputs, WeightsFrame> m_rows;
+    std::optional<MatrixInputs> m_matrixInputs;
+    std::optional<HeadsInputs> m_headsInputs;
+    /// A, and the room that its frames were made for: the matrix, and a map of all heads.
+    using GhostInputs = std::tuple<std::optional<LabState>, int, int>;
+    std::optional<GhostInputs> m_ghostInputs;
+    QRect m_area;
+    std::tuple<int, int, BiasEncoding> m_laidOut;
+    /// The scale of the matrix, whose numbers need room, and what it was made of.
+    using ScaleInputs = std::tuple<Numbers, std::int64_t, std::int64_t>;
+    mutable std::optional<std::pair<ScaleInputs, HeatmapFrame>> m_scale;
     int m_matrixSide = 0;
 };
 

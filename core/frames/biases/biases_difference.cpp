@@ -18,11 +18,11 @@ std::optional<BiasMatrixFrame> difference(const BiasMatrixFrame& a, const BiasMa
 
 std::optional<HeadsFrame> difference(const HeadsFrame& a, const HeadsFrame& b)
 {
-    if (a.heads.size() != b.heads.size() || a.runs != b.runs)
+    if (a.count != b.count || a.runs != b.runs)
         return std::nullopt;
     HeadsFrame frame = b;
     double highest = 0;
-    for (int head = 1; head <= static_cast<int>(b.heads.size()); ++head) {
+    for (int head = 1; head <= b.count; ++head) {
         auto map = difference(headMap(a, head), headMap(b, head));
         if (!map)
             return std::nullopt;

@@ -1,6 +1,7 @@
 #include "core/frames/biases/biases_frames.h"
 
 #include "core/encodings/biases/alibi.h"
+#include "core/frames/biases/biases_cells.h"
 #include "core/frames/biases/query_attention.h"
 
 #include <algorithm>
@@ -75,6 +76,111 @@ BiasScale biasScale(const std::vector<HeadSlope>& heads, std::int64_t shown)
     return {-steepest->slope * range, -flattest->slope * std::max(1.0, range / 500)};
 }
 
+// The same as far up as down.
+HeatmapFrame signedMap(const Runs& runs, std::vector<double> values, double largest)
+{
+    const double end = largest > 0 ? roundEnd(largest) : 1;
+    return {runs.count, runs.count, std::move(values), HeatmapFrame::Scale::Diverging, -end, end};
+}
+
+BiasMatrixFrame alibiMatrix(const LabState& state, int room)
+{
+    const Alibi& alibi = state.biases.encoding;
+    const std::vector<HeadSlope> heads = headSlopes(alibi);
+    const double slope = heads[static_cast<std::size_t>(state.biases.head - 1)].slope;
+    const BiasScale scale = biasScale(heads, state.position.shown);
+    BiasMatrixFrame frame;
+    frame.head = state.biases.head;
+    frame.runs = wholeRuns(state.position, room);
+    frame.end = endOf(state.position);
+    frame.mask = alibi.mask;
+    frame.cells = {frame.runs.count, frame.runs.count, meanDistances(alibi, frame.runs, frame.end),
+        HeatmapFrame::Scale::LogarithmicNegative, scale.lowest, scale.highest};
+    for (double& value : frame.cells.values)
+        value = 0 - slope * value;
+    return frame;
+}
+
+HeadsFrame alibiHeads(const LabState& state, int room)
+{
+    const Alibi& alibi = state.biases.encoding;
+    HeadsFrame frame;
+    frame.heads = headSlopes(alibi);
+    frame.count = alibi.heads;
+    frame.runs = wholeRuns(state.position, room);
+    frame.meanDistances = meanDistances(alibi, frame.runs, endOf(state.position));
+    const BiasScale scale = biasScale(frame.heads, state.position.shown);
+    frame.lowest = scale.lowest;
+    frame.highest = scale.highest;
+    frame.rulesDiffer = rulesDiffer(alibi);
+    frame.rule = alibi.slopes;
+    return frame;
+}
+
+constexpr std::int64_t mostPoints = 512; // of a line of the curve
+
+// Straight lines have no more points than ends and a bend.
+void addStraightLines(BiasCurveFrame& frame)
+{
+    const auto far = static_cast<double>(frame.farthest);
+    frame.distances = {-far, 0, far};
+    if (frame.mask == Mask::Causal)
+        frame.distances.erase(frame.distances.begin());
+    for (const HeadSlope& head : frame.heads) {
+        std::vector<double>& line = frame.lines.emplace_back();
+        for (const double distance : frame.distances)
+            line.push_back(0 - head.slope * std::abs(distance));
+    }
+}
+
+double biasAtDistance(const BiasModel& model, int head, std::int64_t query, std::int64_t distance)
+{
+    if (model.knowsDistanceAlone)
+        return model.at(
+            head, std::max<std::int64_t>(distance, 0), std::max<std::int64_t>(-distance, 0));
+    return model.at(head, query, query - distance);
+}
+
+double parameterOfLines(const LabState& state)
+{
+    const Schemes& schemes = state.schemes;
+    switch (state.biases.shown) {
+    case BiasEncoding::RelativeBias:
+        return schemes.relativeBias.encoding.clip;
+    case BiasEncoding::Fire:
+        return schemes.fire.encoding.threshold;
+    case BiasEncoding::Sandwich:
+        return schemes.sandwich.width / 2;
+    default:
+        return 0;
+    }
+}
+
+void addLines(BiasCurveFrame& frame, const BiasModel& model)
+{
+    const std::int64_t step = (frame.farthest + mostPoints - 1) / mostPoints;
+    const std::int64_t steps = frame.farthest / step;
+    const std::int64_t first = frame.mask == Mask::Symmetric ? -steps : 0;
+    for (std::int64_t point = first; point <= steps; ++point)
+        frame.distances.push_back(static_cast<double>(point * step));
+    for (int head = 1; head <= model.heads; ++head) {
+        std::vector<double>& line = frame.lines.emplace_back();
+        for (std::int64_t point = first; point <= steps; ++point) {
+            const std::int64_t begin = point * step - (step - 1) / 2;
+            double sum = 0;
+            int seen = 0;
+            for (std::int64_t distance = begin; distance < begin + step; ++distance) {
+                const double bias = biasAtDistance(model, head, frame.query, distance);
+                if (std::isnan(bias))
+                    continue;
+                sum += bias;
+                ++seen;
+            }
+            line.push_back(seen > 0 ? sum / seen : hidden);
+        }
+    }
+}
+
 } // namespace
 
 std::vector<HeadSlope> headSlopes(const Alibi& alibi)
@@ -112,42 +218,48 @@ std::int64_t shownSize(const Runs& runs, int cell, std::int64_t end)
 
 BiasMatrixFrame biasMatrixFrame(const LabState& state, int room)
 {
-    const Alibi& alibi = state.biases.encoding;
-    const std::vector<HeadSlope> heads = headSlopes(alibi);
-    const double slope = heads[static_cast<std::size_t>(state.biases.head - 1)].slope;
-    const BiasScale scale = biasScale(heads, state.position.shown);
+    if (state.biases.shown == BiasEncoding::Alibi)
+        return alibiMatrix(state, room);
+    const BiasModel model = biasModel(state);
+    const Positions position = positionsShown(model, state.position);
     BiasMatrixFrame frame;
+    frame.encoding = model.encoding;
     frame.head = state.biases.head;
-    frame.runs = wholeRuns(state.position, room);
-    frame.end = endOf(state.position);
-    frame.mask = alibi.mask;
-    frame.cells = {frame.runs.count, frame.runs.count, meanDistances(alibi, frame.runs, frame.end),
-        HeatmapFrame::Scale::LogarithmicNegative, scale.lowest, scale.highest};
-    for (double& value : frame.cells.values)
-        value = 0 - slope * value;
+    frame.runs = wholeRuns(position, room);
+    frame.end = endOf(position);
+    frame.mask = model.mask;
+    frame.cells = signedMap(frame.runs, biasCells(model, state.biases.head, frame.runs, frame.end),
+        largestBias(model, position));
     return frame;
 }
 
 HeadsFrame headsFrame(const LabState& state, int room)
 {
-    const Alibi& alibi = state.biases.encoding;
+    if (state.biases.shown == BiasEncoding::Alibi)
+        return alibiHeads(state, room);
+    const BiasModel model = biasModel(state);
+    const Positions position = positionsShown(model, state.position);
     HeadsFrame frame;
-    frame.heads = headSlopes(alibi);
-    frame.runs = wholeRuns(state.position, room);
-    frame.meanDistances = meanDistances(alibi, frame.runs, endOf(state.position));
-    const BiasScale scale = biasScale(frame.heads, state.position.shown);
-    frame.lowest = scale.lowest;
-    frame.highest = scale.highest;
-    frame.rulesDiffer = rulesDiffer(alibi);
-    frame.rule = alibi.slopes;
+    frame.encoding = model.encoding;
+    frame.count = model.heads;
+    frame.runs = wholeRuns(position, room);
+    const double largest = largestBias(model, position);
+    for (int head = 1; head <= model.heads; ++head)
+        frame.maps.push_back(
+            signedMap(frame.runs, biasCells(model, head, frame.runs, endOf(position)), largest));
+    frame.lowest = frame.maps.front().lowest;
+    frame.highest = frame.maps.front().highest;
     return frame;
 }
 
 HeatmapFrame headMap(const HeadsFrame& frame, int head)
 {
+    const auto index = static_cast<std::size_t>(head - 1);
     if (!frame.differences.empty())
-        return frame.differences[static_cast<std::size_t>(head - 1)];
-    const double slope = frame.heads[static_cast<std::size_t>(head - 1)].slope;
+        return frame.differences[index];
+    if (!frame.maps.empty())
+        return frame.maps[index];
+    const double slope = frame.heads[index].slope;
     HeatmapFrame map {frame.runs.count, frame.runs.count, frame.meanDistances,
         HeatmapFrame::Scale::LogarithmicNegative, frame.lowest, frame.highest};
     for (double& value : map.values)
@@ -155,28 +267,56 @@ HeatmapFrame headMap(const HeadsFrame& frame, int head)
     return map;
 }
 
+std::vector<double> presentBiases(const LabState& state)
+{
+    const BiasModel model = biasModel(state);
+    std::vector<double> all;
+    for (int head = 1; head <= model.heads; ++head)
+        all.push_back(model.at(head, state.position.query, state.position.key));
+    return all;
+}
+
 BiasCurveFrame biasCurveFrame(const LabState& state)
 {
-    const Alibi& alibi = state.biases.encoding;
+    const BiasModel model = biasModel(state);
+    const Positions& position = state.position;
     BiasCurveFrame frame;
-    frame.heads = headSlopes(alibi);
+    frame.encoding = model.encoding;
+    frame.count = model.heads;
     frame.head = state.biases.head;
-    frame.mask = alibi.mask;
+    frame.mask = model.mask;
+    frame.farthest = positionsShown(model, position).shown;
+    frame.distance = position.query - position.key;
+    frame.isMasked = model.isHidden(position.query, position.key);
+    frame.present = presentBiases(state);
+    frame.knowsDistanceAlone = model.knowsDistanceAlone;
+    frame.query = position.query;
+    frame.kerple = state.schemes.kerple;
+    frame.parameter = parameterOfLines(state);
+    frame.cost = biasCost(state);
+    frame.detail = biasDetail(state);
+    if (model.encoding != BiasEncoding::Alibi) {
+        addLines(frame, model);
+        return frame;
+    }
+    const Alibi& alibi = state.biases.encoding;
+    frame.heads = headSlopes(alibi);
     frame.rule = alibi.slopes;
     frame.rulesDiffer = rulesDiffer(alibi);
-    frame.farthest = state.position.shown;
-    frame.distance = state.position.query - state.position.key;
-    frame.isMasked = alibi.mask == Mask::Causal && frame.distance < 0;
+    addStraightLines(frame);
     return frame;
 }
 
 WeightsFrame weightsFrame(const LabState& state, int room)
 {
-    const QueryAttention attention(state.biases, state.position);
+    const QueryAttention attention(state);
+    const Positions position = positionsShown(biasModel(state), state.position);
+    const KeySpan seen = attention.seen();
     WeightsFrame frame;
     frame.query = state.position.query;
-    frame.runs = wholeRuns(state.position, room);
-    frame.end = endOf(state.position);
+    frame.mostKeys = attention.mostKeys();
+    frame.runs = wholeRuns(position, room);
+    frame.end = endOf(position);
     const auto& scores = state.biases.scores;
     for (int cell = 0; cell < frame.runs.count; ++cell) {
         const std::int64_t first = frame.runs.begin(cell);
@@ -184,15 +324,17 @@ WeightsFrame weightsFrame(const LabState& state, int room)
         const auto dragged =
             std::accumulate(scores.lower_bound(first), scores.lower_bound(first + size), 0.0,
                 [](double sum, const auto& entry) { return sum + entry.second; });
-        const bool isSeen = first < attention.keys();
+        const bool isSeen = frame.mostKeys == 0 && first < seen.end && first + size > seen.first;
         const QueryAttention::Pair mass =
             isSeen ? attention.mass(first, size) : QueryAttention::Pair {hidden, hidden};
         frame.scores.push_back(isSeen ? dragged / static_cast<double>(size) : hidden);
         frame.before.push_back(mass.before);
         frame.after.push_back(mass.after);
     }
-    const std::int64_t end = std::min(frame.end, attention.keys());
-    for (auto entry = scores.lower_bound(frame.runs.first);
+    if (frame.mostKeys > 0)
+        return frame;
+    const std::int64_t end = std::min(frame.end, seen.end);
+    for (auto entry = scores.lower_bound(std::max(frame.runs.first, seen.first));
          entry != scores.end() && entry->first < end; ++entry)
         frame.dragged.push_back({entry->first, entry->second});
     return frame;

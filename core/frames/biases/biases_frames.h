@@ -1,5 +1,8 @@
 #pragma once
 
+#include "core/frames/biases/bias_cost.h"
+#include "core/frames/biases/bias_detail.h"
+#include "core/frames/biases/bias_model.h"
 #include "core/frames/heatmap_frame.h"
 #include "core/frames/number_table.h"
 #include "core/state/lab_state.h"
@@ -35,13 +38,14 @@ Runs wholeRuns(const Positions& position, int room);
 /// The part of a run that is shown: the last one may reach past the end.
 std::int64_t shownSize(const Runs& runs, int cell, std::int64_t end);
 
-/// The bias −slope·(m − n) of the selected head, queries down and keys across, over the positions
-/// shown; NaN where the mask hides the key.
+/// The bias of the selected head, queries down and keys across, over the positions shown; NaN where
+/// the key is hidden.
 ///
-/// A cell that covers many positions holds their exact mean. The matrix is Toeplitz: only its
-/// diagonals are computed. The scale is logarithmic and the same for all heads, from the steepest
-/// head's bias over the whole range to the flattest head's over a five-hundredth of it.
+/// A cell that covers many positions holds their exact mean. The scale is the same for all heads:
+/// of ALiBi logarithmic, from the steepest head's bias over the whole range to the flattest head's
+/// over a five-hundredth of it, else linear to both sides of 0 with a round end.
 struct BiasMatrixFrame {
+    BiasEncoding encoding = BiasEncoding::Alibi;
     int head = 1;
     Runs runs; ///< of the queries and of the keys
     std::int64_t end = 0; ///< one past the last position shown
@@ -53,12 +57,15 @@ BiasMatrixFrame biasMatrixFrame(const LabState& state, int room);
 /// b − a, cell by cell; nothing where they have not the same head and cells.
 std::optional<BiasMatrixFrame> difference(const BiasMatrixFrame& a, const BiasMatrixFrame& b);
 
-/// All heads side by side on that scale. The heads differ by a factor only, so the frame holds
-/// the mean distance of each cell once.
+/// All heads side by side on that scale. Those of ALiBi differ by a factor only, so that their
+/// frame holds the mean distance of each cell once.
 struct HeadsFrame {
-    std::vector<HeadSlope> heads;
+    BiasEncoding encoding = BiasEncoding::Alibi;
+    int count = 0;
+    std::vector<HeadSlope> heads; ///< of ALiBi
     Runs runs;
-    std::vector<double> meanDistances; ///< row-major, NaN where masked
+    std::vector<double> meanDistances; ///< of ALiBi, row-major, NaN where masked
+    std::vector<HeatmapFrame> maps; ///< of the others
     double lowest = -1;
     double highest = -1;
     bool rulesDiffer = false;
@@ -71,10 +78,27 @@ HeatmapFrame headMap(const HeadsFrame& frame, int head);
 /// b − a for each head, all on one scale; nothing where they have not as many heads and cells.
 std::optional<HeadsFrame> difference(const HeadsFrame& a, const HeadsFrame& b);
 
-/// The bias against the distance, a straight line for each head (for both signs of the distance
-/// when the mask is symmetric), and the present distance.
+/// The biases of all heads at the present query and key, NaN where it is hidden.
+std::vector<double> presentBiases(const LabState& state);
+
+/// The bias against the distance, a line for each head (for both signs of the distance where the
+/// keys after the query are seen), and the present distance. What knows more than the distance is
+/// shown for the present query. A point that stands for many distances has their mean.
 struct BiasCurveFrame {
-    std::vector<HeadSlope> heads;
+    BiasEncoding encoding = BiasEncoding::Alibi;
+    int count = 0; ///< of heads
+    std::vector<HeadSlope> heads; ///< of ALiBi
+    std::vector<double> distances; ///< of the points of each line, rising
+    std::vector<std::vector<double>> lines; ///< a bias for each of them, NaN where there is none
+    std::vector<double> present; ///< of each head at the present query and key
+    std::int64_t query = 0; ///< the present one; the lines are of it where they differ
+    bool knowsDistanceAlone = true;
+    Kerple kerple; ///< of KERPLE
+    /// That the lines tell: the clipping distance of a learned relative bias, FIRE's threshold, the
+    /// sum of Sandwich's cosines at the distance 0.
+    double parameter = 0;
+    BiasCost cost; ///< of the present query
+    BiasDetail detail; ///< in place of the lines, of T5, Swin and CoPE
     int head = 1;
     Mask mask = Mask::Causal;
     SlopeRule rule = SlopeRule::Published;
@@ -91,6 +115,7 @@ BiasCurveFrame biasCurveFrame(const LabState& state);
 /// attention weights before and after the bias; NaN where they are masked.
 struct WeightsFrame {
     std::int64_t query = 0;
+    std::int64_t mostKeys = 0; ///< above 0: the query sees more than these, and has no weights here
     Runs runs;
     std::int64_t end = 0;
     std::vector<double> scores;

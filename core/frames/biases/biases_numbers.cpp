@@ -6,6 +6,28 @@
 
 namespace lab {
 
+namespace {
+
+/// A row a cell of the maps, a column a head.
+NumberTable cellsOfHeads(const HeadsFrame& frame)
+{
+    NumberTable table {{"query", "key"}, {}, 2};
+    for (int head = 1; head <= frame.count; ++head)
+        table.header.push_back("head_" + std::to_string(head));
+    for (int row = 0; row < frame.runs.count; ++row) {
+        for (int column = 0; column < frame.runs.count; ++column) {
+            std::vector<double> cells {static_cast<double>(frame.runs.begin(row)),
+                static_cast<double>(frame.runs.begin(column))};
+            for (const HeatmapFrame& map : frame.maps)
+                cells.push_back(map.at(row, column));
+            table.rows.push_back(std::move(cells));
+        }
+    }
+    return table;
+}
+
+} // namespace
+
 NumberTable numbers(const BiasMatrixFrame& frame)
 {
     NumberTable table {{"query", "positions"}, {}, 2};
@@ -24,6 +46,8 @@ NumberTable numbers(const BiasMatrixFrame& frame)
 
 NumberTable numbers(const HeadsFrame& frame)
 {
+    if (frame.encoding != BiasEncoding::Alibi)
+        return cellsOfHeads(frame);
     const bool isPublished = frame.rule == SlopeRule::Published;
     NumberTable table {{"head", "slope_published", "slope_geometric"}, {}};
     for (std::size_t head = 0; head < frame.heads.size(); ++head) {
@@ -37,8 +61,17 @@ NumberTable numbers(const HeadsFrame& frame)
 NumberTable numbers(const BiasCurveFrame& frame)
 {
     NumberTable table {{"distance"}, {}};
-    for (std::size_t head = 1; head <= frame.heads.size(); ++head)
+    for (std::size_t head = 1; head <= frame.lines.size(); ++head)
         table.header.push_back("head_" + std::to_string(head));
+    if (frame.encoding != BiasEncoding::Alibi) {
+        for (std::size_t point = 0; point < frame.distances.size(); ++point) {
+            std::vector<double> row {frame.distances[point]};
+            for (const std::vector<double>& line : frame.lines)
+                row.push_back(line[point]);
+            table.rows.push_back(std::move(row));
+        }
+        return table;
+    }
     const std::int64_t step = (frame.farthest + 255) / 256;
     const std::int64_t steps = frame.farthest / step;
     const std::int64_t first = frame.mask == Mask::Symmetric ? -steps * step : 0;

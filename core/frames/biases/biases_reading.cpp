@@ -1,7 +1,8 @@
 #include "core/encodings/biases/alibi.h"
+#include "core/frames/biases/bias_cell_reading.h"
+#include "core/frames/biases/biases_cells.h"
 #include "core/frames/biases/biases_frames.h"
 #include "core/frames/biases/query_attention.h"
-#include "core/frames/reading_numbers.h"
 
 #include <algorithm>
 #include <bit>
@@ -11,15 +12,6 @@
 namespace lab {
 
 namespace {
-
-ReadingNumber fixedOrSmall(std::string slot, double value, int decimals)
-{
-    const bool isSmall = std::abs(value) > 0 && std::abs(value) < 10 * std::pow(0.1, decimals);
-    if (std::abs(value) >= 1000)
-        decimals = 2;
-    return {std::move(slot), value,
-        isSmall ? ReadingNumber::Form::Significant : ReadingNumber::Form::Decimals, decimals};
-}
 
 /// The cell that is spoken of: what the pointer does not say is taken from the query, the key and
 /// the head that are selected.
@@ -35,8 +27,7 @@ struct Spoken {
 Spoken spoken(const LabState& state, const Focus& pointed)
 {
     Spoken cell;
-    cell.head =
-        std::clamp(pointed.head.value_or(state.biases.head), 1, state.biases.encoding.heads);
+    cell.head = std::clamp(pointed.head.value_or(state.biases.head), 1, biasHeads(state));
     cell.query = pointed.query.value_or(state.position.query);
     cell.key = pointed.key.value_or(state.position.key);
     if (pointed.distance && !pointed.key) {
@@ -108,13 +99,28 @@ Reading tileReading(const Alibi& alibi, double slope, const Positions& position,
         Reading::Subject::BiasTile, cell.focus};
 }
 
-Reading weightReading(const LabState& state, double slope, const Spoken& cell)
+Reading tileReading(const BiasModel& model, const Positions& position, const Spoken& cell)
 {
-    const QueryAttention attention(state.biases, state.position);
-    if (cell.key >= attention.keys())
+    const Positions visible = positionsShown(model, position);
+    const auto shown = [&](std::int64_t first) {
+        return std::clamp<std::int64_t>(visible.first + visible.shown - first, 1, cell.covered);
+    };
+    const double mean =
+        meanBias(model, cell.head, {cell.query, shown(cell.query), cell.key, shown(cell.key)});
+    if (std::isnan(mean))
         return masked(cell);
-    const std::int64_t last = std::min({cell.key + cell.covered, attention.keys(),
-                                  state.position.first + state.position.shown})
+    return {"reading.bias.mean", {whole("h", cell.head), fixedOrSmall("b", mean, 4)},
+        Reading::Subject::BiasTile, cell.focus};
+}
+
+Reading weightReading(const LabState& state, const BiasModel& model, const Spoken& cell)
+{
+    const QueryAttention attention(state);
+    const KeySpan seen = attention.seen();
+    if (attention.mostKeys() > 0 || cell.key >= seen.end || cell.key + cell.covered <= seen.first)
+        return masked(cell);
+    const std::int64_t last =
+        std::min({cell.key + cell.covered, seen.end, state.position.first + state.position.shown})
         - 1;
     const std::int64_t count = std::max<std::int64_t>(last - cell.key + 1, 1);
     const QueryAttention::Pair weight = attention.mass(cell.key, count);
@@ -126,11 +132,13 @@ Reading weightReading(const LabState& state, double slope, const Spoken& cell)
     if (count > 1)
         return {"reading.alibi.weight_sum", {head, query, key, whole("last", last), before, after},
             Reading::Subject::Weight, cell.focus};
-    const Alibi& alibi = state.biases.encoding;
+    const ReadingNumber score = significant("s", attention.score(cell.key));
+    const ReadingNumber bias = fixedOrSmall("b", model.at(cell.head, cell.query, cell.key), 4);
+    if (model.encoding != BiasEncoding::Alibi)
+        return {"reading.bias.weight", {head, query, key, score, bias, before, after},
+            Reading::Subject::Weight, cell.focus};
     return {"reading.alibi.weight",
-        {head, query, key, significant("s", attention.score(cell.key)),
-            fixedOrSmall("b", bias(alibi, slope, cell.query, cell.key), 4),
-            significant("sum", attention.sum().after), before, after},
+        {head, query, key, score, bias, significant("sum", attention.sum().after), before, after},
         Reading::Subject::Weight, cell.focus};
 }
 
@@ -139,11 +147,20 @@ Reading weightReading(const LabState& state, double slope, const Spoken& cell)
 Reading biasesReading(const LabState& state, const Focus& pointed)
 {
     const Alibi& alibi = state.biases.encoding;
+    const BiasModel model = biasModel(state);
     const Spoken cell = spoken(state, pointed);
-    const double slope = slopes(alibi)[static_cast<std::size_t>(cell.head - 1)];
     if (pointed.picture == Picture::BiasesWeights)
-        return weightReading(state, slope, cell);
-    if (pointed.picture == Picture::BiasesMatrix && cell.covered > 1)
+        return weightReading(state, model, cell);
+    const bool isTile = pointed.picture == Picture::BiasesMatrix && cell.covered > 1;
+    if (model.encoding != BiasEncoding::Alibi) {
+        if (isTile)
+            return tileReading(model, state.position, cell);
+        if (model.isHidden(cell.query, cell.key) && model.window == 0)
+            return masked(cell);
+        return biasCellReading(state, cell.head, cell.focus);
+    }
+    const double slope = slopes(alibi)[static_cast<std::size_t>(cell.head - 1)];
+    if (isTile)
         return tileReading(alibi, slope, state.position, cell);
     if (alibi.mask == Mask::Causal && cell.distance < 0)
         return masked(cell);

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace lab {
 
@@ -20,28 +21,44 @@ double geometricSum(double slope, std::int64_t nearest, std::int64_t count)
     return first * (std::expm1(-slope * static_cast<double>(count)) / std::expm1(-slope));
 }
 
-std::int64_t seenKeys(const Biases& biases, const Positions& position)
-{
-    if (biases.encoding.mask == Mask::Causal)
-        return position.query + 1;
-    return std::max(position.query + 1, position.first + position.shown);
-}
-
 } // namespace
 
-QueryAttention::QueryAttention(const Biases& biases, const Positions& position)
-    : m_scores(&biases.scores)
-    , m_query(position.query)
-    , m_keys(seenKeys(biases, position))
-    , m_slope(slopes(biases.encoding)[static_cast<std::size_t>(biases.head - 1)])
-    , m_sum(exponentials(0, m_keys))
+QueryAttention::QueryAttention(const LabState& state)
+    : m_scores(&state.biases.scores)
+    , m_query(state.position.query)
 {
+    const Biases& biases = state.biases;
+    const BiasModel model = biasModel(state);
+    m_seen = model.seen(m_query, state.position.first + state.position.shown);
+    if (m_seen.count() == 0 || m_seen.count() > model.mostKeys)
+        m_mostKeys = model.mostKeys;
+    else if (model.encoding == BiasEncoding::Alibi)
+        m_slope = slopes(biases.encoding)[static_cast<std::size_t>(biases.head - 1)];
+    else
+        addKeyByKey(model, biases.head);
+    if (m_mostKeys == 0)
+        m_sum = exponentials(m_seen.first, m_seen.end);
+}
+
+// The largest exponent is taken from all, which changes no weight and keeps them in range.
+void QueryAttention::addKeyByKey(const BiasModel& model, int head)
+{
+    m_exponentials.reserve(static_cast<std::size_t>(m_seen.count()));
+    Pair largest {score(m_seen.first), -std::numeric_limits<double>::infinity()};
+    for (std::int64_t key = m_seen.first; key < m_seen.end; ++key) {
+        const double own = score(key);
+        m_exponentials.push_back({own, own + model.at(head, m_query, key)});
+        largest.before = std::max(largest.before, own);
+        largest.after = std::max(largest.after, m_exponentials.back().after);
+    }
+    for (Pair& one : m_exponentials)
+        one = {std::exp(one.before - largest.before), std::exp(one.after - largest.after)};
 }
 
 QueryAttention::Pair QueryAttention::mass(std::int64_t first, std::int64_t count) const
 {
     const Pair part =
-        exponentials(std::max<std::int64_t>(first, 0), std::min(first + count, m_keys));
+        exponentials(std::max(first, m_seen.first), std::min(first + count, m_seen.end));
     return {part.before / m_sum.before, part.after / m_sum.after};
 }
 
@@ -58,6 +75,11 @@ QueryAttention::Pair QueryAttention::exponentials(std::int64_t first, std::int64
         sum.before += part.before;
         sum.after += part.after;
     };
+    if (!m_exponentials.empty()) {
+        for (std::int64_t key = first; key < end; ++key)
+            add(m_exponentials[static_cast<std::size_t>(key - m_seen.first)]);
+        return sum;
+    }
     for (auto dragged = m_scores->lower_bound(first);
          dragged != m_scores->end() && dragged->first < end; ++dragged) {
         const auto [key, score] = *dragged;

@@ -1,24 +1,26 @@
 #pragma once
 
-#include "core/state/lab_state.h"
+#include "core/frames/biases/bias_model.h"
 
 #include <cstdint>
 #include <map>
+#include <vector>
 
 namespace lab {
 
 /// How much the query m attends to its keys, aₙ = exp(sₙ + bₙ) / Σⱼ exp(sⱼ + bⱼ), before the bias
-/// (b = 0) and after it, at any length and in closed form.
+/// (b = 0) and after it.
 ///
-/// The scores are 0 but for the few keys that were dragged. Between two of these the exponentials
-/// of the biases are a geometric series, so that a sum takes as many steps as there are dragged
-/// keys in it; all terms are positive and none cancel. The query sees the keys 0 … m when causal,
-/// else all from 0 to the last position shown.
+/// The scores are 0 but for the few keys that were dragged. Of ALiBi the exponentials between two
+/// of these are a geometric series, so that a sum takes as many steps as there are dragged keys in
+/// it, at any length; all terms are positive and none cancel. Of the others they are computed key
+/// by key, up to mostKeys. The query sees the keys 0 … m when causal, else all from 0 to the last
+/// position shown, and of Swin those of its window.
 ///
-/// Law: the weights are those of attentionWeights(), and all of them add up to 1.
+/// Law: the weights are the softmax of scores + biases, and all of them add up to 1.
 class QueryAttention {
 public:
-    QueryAttention(const Biases& biases, const Positions& position);
+    explicit QueryAttention(const LabState& state);
 
     /// A number without the bias and with it.
     struct Pair {
@@ -29,18 +31,26 @@ public:
     };
     /// The weights of the keys first … first + count − 1 together; those not seen count nothing.
     Pair mass(std::int64_t first, std::int64_t count) const;
-    Pair sum() const { return m_sum; } ///< the denominators
+    Pair sum() const
+    {
+        return m_sum;
+    } ///< the denominators, those of others than ALiBi over e^shift
     double score(std::int64_t key) const;
-    std::int64_t keys() const { return m_keys; } ///< it sees the keys 0 … keys − 1
+    const KeySpan& seen() const { return m_seen; }
+    /// Above 0: the query sees more than these, and there are no weights.
+    std::int64_t mostKeys() const { return m_mostKeys; }
 
 private:
+    void addKeyByKey(const BiasModel& model, int head);
     Pair exponentials(std::int64_t first, std::int64_t end) const;
     Pair restingExponentials(std::int64_t first, std::int64_t end) const;
 
     const std::map<std::int64_t, double>* m_scores;
     std::int64_t m_query;
-    std::int64_t m_keys;
-    double m_slope;
+    KeySpan m_seen;
+    std::int64_t m_mostKeys = 0;
+    double m_slope = 0;
+    std::vector<Pair> m_exponentials; ///< of the keys seen, for others than ALiBi
     Pair m_sum;
 };
 

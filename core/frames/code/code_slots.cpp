@@ -158,10 +158,11 @@ bool needsFile(const LabState& state)
     const Rotations& rotations = state.rotations;
     const bool isLong = rotations.scaling.method == ScalingMethod::LongRope
         && !(rotations.scaling.shortFactors.empty() && rotations.scaling.longFactors.empty());
-    const bool isDragged = framesOf(state.bench).tablesVectors
-        && rotations.source == VectorSource::Own
+    const bool isDragged = framesOf(state).tablesVectors && rotations.source == VectorSource::Own
         && !(rotations.query.empty() && rotations.key.empty());
-    return (benchOf(state.bench).showsRope && isLong) || isDragged;
+    const bool hasGates = state.bench == BenchId::Biases && state.biases.shown == BiasEncoding::Cope
+        && !state.biases.gates.empty();
+    return (benchOf(state.bench).showsRope && isLong) || isDragged || hasGates;
 }
 
 } // namespace
@@ -184,6 +185,7 @@ CodeSlots codeSlots(const LabState& state)
     slots["key"] = listText(keyVector(rotations));
     slots["scores"] = scoresText(state.biases.scores);
     slots["has_scores"] = state.biases.scores.empty() ? "no" : "yes";
+    slots["gates"] = scoresText(state.biases.gates);
     slots["first"] = std::to_string(rows.first);
     slots["end"] = std::to_string(rows.first + rows.count);
     slots["count"] = std::to_string(rows.count);
@@ -212,7 +214,7 @@ CodeSlots codeSlots(const LabState& state)
 
 std::string tableCommand(const LabState& state)
 {
-    const BenchFrames& bench = framesOf(state.bench);
+    const BenchFrames& bench = framesOf(state);
     const Rows rows = rowsOf(state);
     std::string command = "position-lab table";
     if (needsFile(state))

@@ -13,8 +13,8 @@ constexpr std::int64_t mostCodeRows = 64;
 /// What the programs of the code view are filled with, as Python reads it.
 ///
 /// Each parameter that a scene keeps by its key ("rope.base": "10000.0"), a choice by its word;
-/// beside them what no parameter is: "query" and "key" (lists), "scores" (a dict by key position),
-/// "first", "end" and "count" of the rows, "tokens" and "arrangement" of Order,
+/// beside them what no parameter is: "query" and "key" (lists), "scores" and "gates" (dicts by key
+/// position), "first", "end" and "count" of the rows, "tokens" and "arrangement" of Order,
 /// "rope.rotated_width", "scaling.turning_pairs" and the lists of LongRoPE; and what only chooses
 /// lines: "ramp", "whole", "attention", "math". Law: a number reads back as the same double, and
 /// always has a point or an exponent.

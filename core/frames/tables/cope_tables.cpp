@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 
 namespace lab {
 
@@ -18,9 +19,12 @@ struct SeededCope {
     std::int64_t query = 0;
     std::uint64_t seed = 0;
     Eigen::VectorXd vector;
+    std::map<std::int64_t, double> dragged; ///< gates in place of those that the vectors open
 
     double gateOf(std::int64_t key) const
     {
+        if (const auto own = dragged.find(key); own != dragged.end())
+            return own->second;
         return gate(gateLogit(scheme.encoding, vector, seededToken(seed + 1, key, scheme.width)));
     }
 };
@@ -30,7 +34,7 @@ SeededCope seeded(const LabState& state)
     const CopeScheme scheme = state.schemes.cope;
     const std::uint64_t seed = 3 * static_cast<std::uint64_t>(scheme.seed);
     const std::int64_t query = state.position.query;
-    return {scheme, query, seed, seededToken(seed, query, scheme.width)};
+    return {scheme, query, seed, seededToken(seed, query, scheme.width), state.biases.gates};
 }
 
 /// The positions of the keys from the query backwards, as far as they are not all the last.

@@ -22,14 +22,6 @@ const std::array rowsOfAlibi = {
         .unit = LAB_WORDS("parameters", "heads"),
         .scale = ParameterScale::Logarithmic,
         .range = fixedRange<1.0, 128.0>}),
-    integerRow<&LabState::biases, &Biases::head>({.key = "alibi.head",
-        .symbol = "h",
-        .label = LAB_WORDS("parameters", "Head shown"),
-        .meaning = LAB_WORDS("parameters", "The head of the large matrix, from 1."),
-        .range =
-            [](const LabState& s) {
-                return Range {1, static_cast<double>(s.biases.encoding.heads)};
-            }}),
     realRow<&LabState::biases, &Biases::encoding, &Alibi::biasMax>({.key = "alibi.bias_max",
         .label = LAB_WORDS("parameters", "Largest exponent"),
         .meaning = LAB_WORDS("parameters",

@@ -116,7 +116,8 @@ private Q_SLOTS:
             const LabState before = stage.store.state();
             for (const Value& value : otherValues(parameter, before)) {
                 stage.store.dispatch(SetParameter {std::string(key), value});
-                QVERIFY2(stage.showsWhatItWouldPaint(), key.data());
+                const std::string setting = parameter.key.data() + ("=" + text(value));
+                QVERIFY2(stage.showsWhatItWouldPaint(), setting.c_str());
             }
             stage.store.dispatch(LoadState {before});
         }

@@ -1,15 +1,13 @@
 #include "ui/paint/biases/bias_curve.h"
 
+#include "ui/paint/biases/bias_handles.h"
 #include "ui/paint/biases/head_maps.h"
 #include "ui/paint/curves.h"
 #include "ui/paint/ghost_curve.h"
 #include "ui/paint/text/number_text.h"
 #include "ui/paint/text/text.h"
 
-#include <QPainter>
-
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 using namespace Qt::StringLiterals;
@@ -41,17 +39,42 @@ QString distanceLabel(double distance)
                                          : wholeNumber(std::llround(distance));
 }
 
-double slopeOf(const BiasCurveFrame& frame, int head)
+/// The lowest and highest number of all lines, with 0.
+struct BiasRange {
+    double lowest = 0;
+    double highest = 0;
+
+    void take(double bias)
+    {
+        if (!std::isfinite(bias))
+            return;
+        lowest = std::min(lowest, bias);
+        highest = std::max(highest, bias);
+    }
+};
+
+BiasRange rangeOf(const BiasCurveFrame& frame, const std::optional<BiasCurveFrame>& ghost)
 {
-    return frame.heads[static_cast<std::size_t>(head - 1)].slope;
+    BiasRange range;
+    const auto takeAll = [&range](const BiasCurveFrame& one) {
+        for (const std::vector<double>& line : one.lines)
+            for (const double bias : line)
+                range.take(bias);
+    };
+    takeAll(frame);
+    if (ghost)
+        takeAll(*ghost);
+    if (frame.rulesDiffer)
+        for (const HeadSlope& head : frame.heads)
+            range.take(-head.otherSlope * static_cast<double>(frame.farthest));
+    if (!(range.lowest < range.highest))
+        range = {-1, 1};
+    return range;
 }
 
-double steepest(const BiasCurveFrame& frame)
+bool isStraight(const BiasCurveFrame& frame)
 {
-    double slope = 0;
-    for (const HeadSlope& head : frame.heads)
-        slope = std::max({slope, head.slope, frame.rulesDiffer ? head.otherSlope : 0});
-    return slope;
+    return frame.encoding == BiasEncoding::Alibi;
 }
 
 // Digits are as wide as each other: the longest text is the widest, or nearly.
@@ -67,116 +90,143 @@ double widestOf(const std::vector<HeadSlope>& heads, TextOf textOf, const Look& 
     return textWidth(longest, TextRole::BodyStrong, look);
 }
 
+// From the steepest slope to the flattest, else in their order.
 QColor lineColor(const BiasCurveFrame& frame, int head, const Palette& palette)
 {
-    return pairColor(palette, frame.heads[static_cast<std::size_t>(head - 1)].rank,
-        static_cast<int>(frame.heads.size()));
+    const auto index = static_cast<std::size_t>(head - 1);
+    return pairColor(palette, isStraight(frame) ? frame.heads[index].rank : head - 1, frame.count);
 }
 
-void paintLine(QPainter& painter, const BiasCurvePlaces& places, const BiasCurveFrame& frame,
-    double slope, const CurveStyle& style, const Look& look)
+std::vector<QPointF> pointsOf(const Plot& plot, const BiasCurveFrame& frame, int head)
 {
-    const auto far = static_cast<double>(frame.farthest);
-    const QPointF start(places.x.pixel(0), places.y.pixel(0));
-    const double bottom = places.y.pixel(-slope * far);
-    const std::array<QPointF, 3> points {
-        QPointF(places.x.pixel(-far), bottom), start, QPointF(places.x.pixel(far), bottom)};
-    const std::span<const QPointF> all(points);
-    paintPolyline(
-        painter, places.plot, frame.mask == Mask::Symmetric ? all : all.subspan(1), style, look);
+    const std::vector<double>& line = frame.lines[static_cast<std::size_t>(head - 1)];
+    std::vector<QPointF> points;
+    points.reserve(line.size());
+    for (std::size_t i = 0; i < line.size(); ++i)
+        points.push_back(plot.at(frame.distances[i], line[i]));
+    return points;
 }
 
-void paintGhost(
-    QPainter& painter, const BiasCurvePlaces& places, const BiasCurveFrame& ghost, const Look& look)
+Curve lineOf(
+    const Plot& plot, const BiasCurveFrame& frame, int head, double width, const Look& look)
 {
-    const int heads = static_cast<int>(ghost.heads.size());
-    const int first = heads > mostDashed ? ghost.head : 1;
-    const int last = heads > mostDashed ? ghost.head : heads;
+    return {pointsOf(plot, frame, head),
+        {.colour = lineColor(frame, head, look.palette), .width = width}};
+}
+
+Curve otherLineOf(const Plot& plot, const BiasCurveFrame& frame, int head, const QColor& colour)
+{
+    const double slope = frame.heads[static_cast<std::size_t>(head - 1)].otherSlope;
+    std::vector<QPointF> points;
+    for (const double distance : frame.distances)
+        points.push_back(plot.at(distance, 0 - slope * std::abs(distance)));
+    return {std::move(points), {.colour = colour, .width = 1, .dashed = true}};
+}
+
+Layers ghostOf(const Plot& plot, const BiasCurveFrame& ghost, const Look& look)
+{
+    const int first = ghost.count > mostDashed ? ghost.head : 1;
+    const int last = ghost.count > mostDashed ? ghost.head : ghost.count;
+    Layers layers;
     for (int head = first; head <= last; ++head)
-        paintLine(painter, places, ghost, slopeOf(ghost, head),
-            ghostStyle(lineColor(ghost, head, look.palette), look.palette), look);
+        layers.emplace_back(Curve {pointsOf(plot, ghost, head),
+            ghostStyle(lineColor(ghost, head, look.palette), look.palette)});
+    return layers;
 }
 
-void paintUpright(QPainter& painter, const BiasCurvePlaces& places, double distance,
-    const QColor& colour, const Look& look)
+Layers rowOf(const BiasCurvePlaces& places, const BiasCurveFrame& frame, int head, const Look& look)
 {
-    const double x = std::round(places.x.pixel(distance));
-    painter.fillRect(
-        QRectF(x, places.plot.top(), std::max(1.0, std::round(look.px(1))), places.plot.height()),
-        colour);
-}
-
-void paintRow(QPainter& painter, const BiasCurvePlaces& places, const BiasCurveFrame& frame,
-    int head, const PointedLook& look)
-{
-    const HeadSlope& one = frame.heads[static_cast<std::size_t>(head - 1)];
+    Layers layers;
     const bool isSelected = head == frame.head;
     const QRectF row = places.row(head);
     const TextRole role = isSelected ? TextRole::BodyStrong : TextRole::Body;
     const double baseline = row.center().y() + digitHeight(role, look) / 2;
-    if (look.focus.head == head && !isSelected && look.focus.picture != Picture::BiasesMatrix)
-        painter.fillRect(row, look.palette.grid);
     const double thick = look.px(isSelected ? 4 : 3);
-    painter.fillRect(
+    layers.emplace_back(Region {
         QRectF(row.left(), std::round(row.center().y() - thick / 2), look.px(swatchWidth), thick),
-        lineColor(frame, head, look.palette));
-    const auto write = [&](double right, const QString& text, const QColor& colour) {
-        paintText(painter, {right, baseline}, text, role, colour, look, Alignment::Right);
+        lineColor(frame, head, look.palette)});
+    const auto write = [&](double x, const QString& text, Alignment alignment, const QColor& colour,
+                           TextRole own) {
+        layers.emplace_back(Label {{x, baseline}, text, own, colour, alignment});
     };
-    write(places.numberRight, QString::number(head), look.palette.text);
-    paintText(painter, {places.slopeLeft, baseline}, slopeText(one), role, look.palette.text, look);
-    if (frame.rulesDiffer)
-        paintText(painter, {places.otherLeft, baseline}, otherSlopeText(one), TextRole::Body,
-            look.palette.notes, look);
-    const double distance = std::abs(static_cast<double>(frame.distance));
-    write(row.right(),
-        frame.isMasked ? u"–"_s : decimals(0 - one.slope * distance, places.decimals),
-        look.palette.text);
+    write(places.numberRight, QString::number(head), Alignment::Right, look.palette.text, role);
+    if (isStraight(frame)) {
+        const HeadSlope& one = frame.heads[static_cast<std::size_t>(head - 1)];
+        write(places.slopeLeft, slopeText(one), Alignment::Left, look.palette.text, role);
+        if (frame.rulesDiffer)
+            write(places.otherLeft, otherSlopeText(one), Alignment::Left, look.palette.notes,
+                TextRole::Body);
+    }
+    const double bias = frame.present[static_cast<std::size_t>(head - 1)];
+    write(row.right(), std::isnan(bias) ? u"–"_s : decimals(bias, places.decimals),
+        Alignment::Right, look.palette.text, role);
+    return layers;
 }
 
 } // namespace
 
+double biasAt(const BiasCurveFrame& frame, int head, double distance)
+{
+    const std::vector<double>& line = frame.lines[static_cast<std::size_t>(head - 1)];
+    const auto next = std::ranges::lower_bound(frame.distances, distance);
+    if (next == frame.distances.end())
+        return std::nan("");
+    const auto index = static_cast<std::size_t>(next - frame.distances.begin());
+    if (index == 0 || !(*next > distance))
+        return *next > distance ? std::nan("") : line[index];
+    const double share =
+        (distance - frame.distances[index - 1]) / (*next - frame.distances[index - 1]);
+    return line[index - 1] + share * (line[index] - line[index - 1]);
+}
+
 BiasCurvePlaces::BiasCurvePlaces(const QRectF& area, const BiasCurveFrame& frame, double otherTitle,
     const Look& look, const std::optional<BiasCurveFrame>& ghost)
-    : m_steepest(std::max(steepest(frame), ghost ? steepest(*ghost) : 0))
 {
     const double wide = tableWidth(frame, otherTitle, look);
     const bool isBeside = area.width() - wide - look.px(gutter) >= look.px(narrowestCurve);
     if (isBeside) {
-        placeCurve(area.adjusted(0, 0, -wide - look.px(gutter), 0), frame, look);
+        placeCurve(area.adjusted(0, 0, -wide - look.px(gutter), 0), frame, look, ghost);
         placeTable(area.adjusted(area.width() - wide, 0, 0, 0), frame, look);
         return;
     }
-    const double rowsHigh =
-        look.px(titleRoom + smallestPitch * static_cast<double>(frame.heads.size()));
+    const double rowsHigh = look.px(titleRoom + smallestPitch * frame.count);
     const double high =
         std::round(std::clamp(area.height() - rowsHigh, area.height() * 0.33, area.height() * 0.6));
-    placeCurve(area.adjusted(0, 0, 0, high - area.height()), frame, look);
+    placeCurve(area.adjusted(0, 0, 0, high - area.height()), frame, look, ghost);
     placeTable(area.adjusted(0, high + look.px(8), 0, 0), frame, look);
 }
 
 // Also sets the places of the columns, from the left end of the table.
 double BiasCurvePlaces::tableWidth(const BiasCurveFrame& frame, double otherTitle, const Look& look)
 {
-    const double largest = steepest(frame) * static_cast<double>(frame.farthest);
+    const BiasRange range = rangeOf(frame, {});
+    const double largest = std::max(-range.lowest, range.highest);
     decimals = largest < 1000 ? 4 : largest < 100'000 ? 2 : 0;
     const double slope = widestOf(frame.heads, slopeText, look);
     const double other =
         frame.rulesDiffer ? std::max(otherTitle, widestOf(frame.heads, otherSlopeText, look)) : 0;
-    const QString largestHead = QString::number(frame.heads.size());
+    const QString largestHead = QString::number(frame.count);
     const double gap = look.px(columnGap);
     numberRight = look.px(swatchWidth + 8) + textWidth(largestHead, TextRole::BodyStrong, look);
     slopeLeft = numberRight + gap;
-    otherLeft = slopeLeft + slope + gap;
+    otherLeft = slopeLeft + (isStraight(frame) ? slope + gap : 0);
     return std::ceil(otherLeft + (frame.rulesDiffer ? other + gap : 0)
         + textWidth(lab::ui::decimals(-largest, decimals), TextRole::BodyStrong, look));
 }
 
-void BiasCurvePlaces::placeCurve(const QRectF& area, const BiasCurveFrame& frame, const Look& look)
+void BiasCurvePlaces::placeCurve(const QRectF& area, const BiasCurveFrame& frame, const Look& look,
+    const std::optional<BiasCurveFrame>& ghost)
 {
     const auto far = static_cast<double>(frame.farthest);
-    const double lowest = -m_steepest * far;
-    biasTicks = roundTicks(lowest, 0, area.height() < look.px(140) ? 3 : 5);
+    const int most = area.height() < look.px(140) ? 3 : 5;
+    BiasRange range = rangeOf(frame, ghost);
+    if (isStraight(frame)) {
+        biasTicks = roundTicks(range.lowest, range.highest, most);
+    } else {
+        const TickedRange rounded = roundRange(range.lowest, range.highest, most);
+        range = {rounded.lowest, rounded.highest};
+        biasTicks = rounded.ticks;
+    }
     double numbers = 0;
     for (const double tick : biasTicks)
         numbers = std::max(numbers, textWidth(biasLabel(tick), TextRole::Axis, look));
@@ -184,13 +234,13 @@ void BiasCurvePlaces::placeCurve(const QRectF& area, const BiasCurveFrame& frame
     plot = area.adjusted(std::ceil(numbers + look.px(8)), look.px(titleRoom),
         -std::ceil(lastNumber + look.px(1)), -look.px(footRoom));
     x = {frame.mask == Mask::Symmetric ? -far : 0, far, plot.left(), plot.right()};
-    y = {lowest, 0, plot.bottom(), plot.top()};
+    y = {range.lowest, range.highest, plot.bottom(), plot.top()};
     curveTitle = {area.left(), area.top() + look.px(titleBaseline)};
 }
 
 void BiasCurvePlaces::placeTable(const QRectF& area, const BiasCurveFrame& frame, const Look& look)
 {
-    const int heads = static_cast<int>(frame.heads.size());
+    const int heads = frame.count;
     table = area.adjusted(0, look.px(titleRoom - 8), 0, 0);
     pitch = std::clamp(table.height() / heads, look.px(smallestPitch), look.px(largestPitch));
     rows = std::clamp(static_cast<int>(table.height() / pitch), 1, heads);
@@ -219,14 +269,17 @@ std::optional<int> BiasCurvePlaces::headOfLine(
 {
     if (!plot.adjusted(0, -look.px(4), 0, look.px(4)).contains(point))
         return std::nullopt;
-    const double distance = std::abs(x.value(point.x()));
+    const double distance = x.value(point.x());
+    const double pixel = look.px(1) / x.pixelsPerUnit();
     std::optional<int> nearest;
     double least = look.px(8);
-    for (int head = 1; head <= static_cast<int>(frame.heads.size()); ++head) {
-        const double slope = slopeOf(frame, head);
-        const double steepness = slope * y.pixelsPerUnit() / x.pixelsPerUnit();
-        const double away =
-            std::abs(point.y() - y.pixel(-slope * distance)) / std::hypot(1, steepness);
+    for (int head = 1; head <= frame.count; ++head) {
+        const double bias = biasAt(frame, head, distance);
+        const double steepness = (biasAt(frame, head, std::min(distance + pixel, x.highest))
+                                     - biasAt(frame, head, std::max(distance - pixel, x.lowest)))
+            / (2 * pixel) * y.pixelsPerUnit() / x.pixelsPerUnit();
+        const double away = std::abs(point.y() - y.pixel(bias))
+            / std::hypot(1, std::isfinite(steepness) ? steepness : 0);
         if (away < least) {
             least = away;
             nearest = head;
@@ -242,8 +295,8 @@ bool BiasCurvePlaces::showsDistance(const BiasCurveFrame& frame) const
 
 QPointF BiasCurvePlaces::handle(const BiasCurveFrame& frame) const
 {
-    const auto distance = static_cast<double>(frame.distance);
-    return {x.pixel(distance), y.pixel(-slopeOf(frame, frame.head) * std::abs(distance))};
+    return {x.pixel(static_cast<double>(frame.distance)),
+        y.pixel(frame.present[static_cast<std::size_t>(frame.head - 1)])};
 }
 
 std::int64_t BiasCurvePlaces::distanceAt(double pixel) const
@@ -251,62 +304,64 @@ std::int64_t BiasCurvePlaces::distanceAt(double pixel) const
     return std::llround(std::clamp(x.value(pixel), x.lowest, x.highest));
 }
 
-void paintBiasLines(QPainter& painter, const BiasCurvePlaces& places, const BiasCurveFrame& frame,
-    const Look& look, const std::optional<BiasCurveFrame>& ghost)
+Plot biasCurvePlot(const BiasCurvePlaces& places, const BiasCurveFrame& frame,
+    const std::optional<BiasCurveFrame>& ghost, const Look& look)
 {
-    paintGrid(painter, places.plot, places.y, places.biasTicks, look);
+    Plot plot {.ground = places.plot};
+    plot.x = Axis::linear(places.x.lowest, places.x.highest, places.x.from, places.x.to);
+    plot.y = Axis::linear(places.y.lowest, places.y.highest, places.y.from, places.y.to);
     for (const double tick : places.biasTicks)
-        paintText(painter,
-            {places.plot.left() - look.px(8),
-                places.y.pixel(tick) + digitHeight(TextRole::Axis, look) / 2},
-            biasLabel(tick), TextRole::Axis, look.palette.notes, look, Alignment::Right);
+        plot.y.ticks.push_back({tick, biasLabel(tick)});
     const double widest =
         textWidth(distanceLabel(places.x.highest), TextRole::Axis, look) + look.px(12);
     const int most = std::clamp(static_cast<int>(places.plot.width() / widest) + 1, 2, 5);
     for (const double tick : positionTicks(places.x.lowest, places.x.highest, most))
-        paintText(painter, {places.x.pixel(tick), places.plot.bottom() + look.px(16)},
-            distanceLabel(tick), TextRole::Axis, look.palette.notes, look, Alignment::Centre);
-
+        plot.x.ticks.push_back({tick, distanceLabel(tick)});
     if (ghost)
-        paintGhost(painter, places, *ghost, look);
-    const int heads = static_cast<int>(frame.heads.size());
-    if (frame.rulesDiffer && heads <= mostDashed) {
-        for (const HeadSlope& head : frame.heads)
-            paintLine(painter, places, frame, head.otherSlope,
-                {.colour = look.palette.axis, .width = 1, .dashed = true}, look);
-    }
-    for (int head = heads; head >= 1; --head)
-        paintLine(painter, places, frame, slopeOf(frame, head),
-            {.colour = lineColor(frame, head, look.palette), .width = heads > 32 ? 1 : 1.5}, look);
+        plot.layers = ghostOf(plot, *ghost, look);
+    if (frame.rulesDiffer && frame.count <= mostDashed)
+        for (int head = 1; head <= frame.count; ++head)
+            plot.layers.emplace_back(otherLineOf(plot, frame, head, look.palette.axis));
+    for (int head = frame.count; head >= 1; --head)
+        plot.layers.emplace_back(lineOf(plot, frame, head, frame.count > 32 ? 1 : 1.5, look));
+    for (int head = places.firstHead; head < places.firstHead + places.rows; ++head)
+        plot.layers = plot.layers + rowOf(places, frame, head, look);
+    addBiasHandles(plot, frame, look);
+    return plot;
 }
 
-void paintBiasLineMarks(QPainter& painter, const BiasCurvePlaces& places,
-    const BiasCurveFrame& frame, HandleState handle, const PointedLook& look)
+Layers biasCurvePointed(
+    const Plot& plot, const BiasCurveFrame& frame, const Focus& focus, const Look& look)
 {
-    const Focus& focus = look.focus;
-    const HeadSlope& selected = frame.heads[static_cast<std::size_t>(frame.head - 1)];
-    if (frame.rulesDiffer && frame.heads.size() > mostDashed)
-        paintLine(painter, places, frame, selected.otherSlope,
-            {.colour = look.palette.notes, .width = 1, .dashed = true}, look);
-    if (focus.head && *focus.head <= static_cast<int>(frame.heads.size()))
-        paintLine(painter, places, frame, slopeOf(frame, *focus.head),
-            {.colour = lineColor(frame, *focus.head, look.palette), .width = 2.5}, look);
-    paintLine(painter, places, frame, selected.slope,
-        {.colour = lineColor(frame, frame.head, look.palette), .width = 3}, look);
-
-    const auto isInside = [&](std::int64_t distance) {
-        return static_cast<double>(distance) >= places.x.lowest
-            && static_cast<double>(distance) <= places.x.highest;
+    Layers layers;
+    if (frame.rulesDiffer && frame.count > mostDashed)
+        layers.emplace_back(otherLineOf(plot, frame, frame.head, look.palette.notes));
+    if (focus.head && *focus.head <= frame.count)
+        layers.emplace_back(lineOf(plot, frame, *focus.head, 2.5, look));
+    layers.emplace_back(lineOf(plot, frame, frame.head, 3, look));
+    const auto mark = [&](std::int64_t distance, const QColor& colour) {
+        const auto place = static_cast<double>(distance);
+        if (place < plot.x.lowest() || place > plot.x.highest())
+            return;
+        const double x = plot.x.pixel(place);
+        layers.emplace_back(Rule {{x, plot.ground.top(), x, plot.ground.bottom()}, colour});
     };
-    if (focus.distance && *focus.distance != frame.distance && isInside(*focus.distance))
-        paintUpright(
-            painter, places, static_cast<double>(*focus.distance), look.palette.axis, look);
-    if (places.showsDistance(frame)) {
-        paintUpright(painter, places, static_cast<double>(frame.distance), look.palette.text, look);
-        paintHandle(painter, places.handle(frame), HandleKind::Neutral, handle, look.px(12), look);
-    }
-    for (int head = places.firstHead; head < places.firstHead + places.rows; ++head)
-        paintRow(painter, places, frame, head, look);
+    if (focus.distance && *focus.distance != frame.distance)
+        mark(*focus.distance, look.palette.axis);
+    if (!frame.isMasked)
+        mark(frame.distance, look.palette.text);
+    return layers;
+}
+
+Layers biasRowPointed(const BiasCurvePlaces& places, const BiasCurveFrame& frame,
+    const Focus& focus, const Look& look)
+{
+    const bool isElsewhere = !focus.head || focus.picture == Picture::BiasesMatrix;
+    if (isElsewhere || *focus.head == frame.head || *focus.head < places.firstHead
+        || *focus.head >= places.firstHead + places.rows)
+        return {};
+    const QRectF row = places.row(*focus.head);
+    return {Rule {{row.bottomLeft(), row.bottomRight()}, look.palette.text, 1}};
 }
 
 } // namespace lab::ui

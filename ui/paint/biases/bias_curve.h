@@ -2,8 +2,7 @@
 
 #include "core/frames/biases/biases_frames.h"
 #include "ui/paint/axes.h"
-#include "ui/paint/controls/handles.h"
-#include "ui/paint/look.h"
+#include "ui/paint/plot/plot.h"
 
 #include <QPointF>
 #include <QRectF>
@@ -13,13 +12,11 @@
 #include <optional>
 #include <vector>
 
-class QPainter;
-
 namespace lab::ui {
 
-/// Where the lines of bias against distance and the table of slopes stand in an area: side by
-/// side, or the table below where that would leave the lines no room. The table is the legend of
-/// the lines; when it has more rows than fit it shows those around the selected head.
+/// Where the lines of bias against distance and the table of heads stand in an area: side by side,
+/// or the table below where that would leave the lines no room. The table is the legend of the
+/// lines; when it has more rows than fit it shows those around the selected head.
 struct BiasCurvePlaces {
     QRectF plot;
     QPointF curveTitle; ///< baselines
@@ -43,27 +40,34 @@ struct BiasCurvePlaces {
 
     QRectF row(int head) const;
     std::optional<int> headInTable(QPointF point) const;
-    /// The head of the line nearest to a point of the plot, within reach.
+    /// The head whose line is nearest to the point, within a few pixels.
     std::optional<int> headOfLine(
         QPointF point, const BiasCurveFrame& frame, const Look& look) const;
     bool showsDistance(const BiasCurveFrame& frame) const;
-    QPointF handle(const BiasCurveFrame& frame) const;
+    QPointF handle(const BiasCurveFrame& frame) const; ///< on the selected line
     std::int64_t distanceAt(double pixel) const;
 
 private:
     double tableWidth(const BiasCurveFrame& frame, double otherTitle, const Look& look);
-    void placeCurve(const QRectF& area, const BiasCurveFrame& frame, const Look& look);
-    double m_steepest = 0; ///< of all lines, in bias a position
+    void placeCurve(const QRectF& area, const BiasCurveFrame& frame, const Look& look,
+        const std::optional<BiasCurveFrame>& ghost);
     void placeTable(const QRectF& area, const BiasCurveFrame& frame, const Look& look);
 };
 
-/// Axes, and the lines of all heads; where the two rules differ those of the other one are dashed.
-/// Under them the ghost's lines, faint and dashed, of the selected head alone where they are many.
-void paintBiasLines(QPainter& painter, const BiasCurvePlaces& places, const BiasCurveFrame& frame,
-    const Look& look, const std::optional<BiasCurveFrame>& ghost = {});
+/// The line of a head at a distance, straight between its points; NaN where it is not.
+double biasAt(const BiasCurveFrame& frame, int head, double distance);
 
-/// The selected head's line, the present distance, and the table of slopes with the biases there.
-void paintBiasLineMarks(QPainter& painter, const BiasCurvePlaces& places,
-    const BiasCurveFrame& frame, HandleState handle, const PointedLook& look);
+/// The lines of all heads with the handles of what they show: the key at its distance, and the
+/// parameters of the encoding that the selected line tells. Where the two rules of ALiBi differ the
+/// other one is dashed; a ghost's lines lie dashed below.
+Plot biasCurvePlot(const BiasCurvePlaces& places, const BiasCurveFrame& frame,
+    const std::optional<BiasCurveFrame>& ghost, const Look& look);
+
+/// The selected line, what is under the pointer and the present distance.
+Layers biasCurvePointed(
+    const Plot& plot, const BiasCurveFrame& frame, const Focus& focus, const Look& look);
+/// The row of a head that is pointed at.
+Layers biasRowPointed(const BiasCurvePlaces& places, const BiasCurveFrame& frame,
+    const Focus& focus, const Look& look);
 
 } // namespace lab::ui

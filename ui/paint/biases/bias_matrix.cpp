@@ -93,8 +93,16 @@ void paintRow(QPainter& painter, const BiasMatrixPlaces& places, const BiasMatri
     std::int64_t query, const Look& look)
 {
     const int row = places.queries.cellOf(query);
-    const int last = frame.mask == Mask::Causal ? row : frame.runs.count - 1;
-    const QRectF cells = places.cell(row, 0).united(places.cell(row, last));
+    const auto isSeen = [&](int column) { return !std::isnan(frame.cells.at(row, column)); };
+    int first = 0;
+    while (first < frame.runs.count && !isSeen(first))
+        ++first;
+    if (first == frame.runs.count)
+        return;
+    int last = frame.runs.count - 1;
+    while (!isSeen(last))
+        --last;
+    const QRectF cells = places.cell(row, first).united(places.cell(row, last));
     if (cells.height() >= look.px(5))
         return outline(painter, cells, 2, look);
     paintCasedLine(painter, {cells.left(), cells.center().y()},

@@ -69,17 +69,17 @@ QString shortSlope(const HeadSlope& head)
     return head.denominator > 0 ? slopeText(head) : significant(head.slope, 3);
 }
 
-// Either all maps have their slope beside their number, or none has.
-bool slopesFit(const HeadMapPlaces& places, const HeadsFrame& frame, const Look& look)
+// Either all maps have their text beside their number, or none has.
+bool textsFit(const HeadMapPlaces& places, const QStringList& texts, const Look& look)
 {
     const double number =
         textWidth(QString::number(places.heads), TextRole::NoteStrong, look) + look.px(8);
-    return std::ranges::all_of(frame.heads, [&](const HeadSlope& head) {
-        return number + textWidth(shortSlope(head), TextRole::NoteStrong, look) <= places.side;
+    return std::ranges::all_of(texts, [&](const QString& text) {
+        return number + textWidth(text, TextRole::NoteStrong, look) <= places.side;
     });
 }
 
-void paintCaption(QPainter& painter, const HeadMapPlaces& places, const HeadSlope* slope, int head,
+void paintCaption(QPainter& painter, const HeadMapPlaces& places, const QString& text, int head,
     bool isSelected, const Look& look)
 {
     const QRectF map = places.map(head);
@@ -87,9 +87,8 @@ void paintCaption(QPainter& painter, const HeadMapPlaces& places, const HeadSlop
     const TextRole role = isSelected ? TextRole::NoteStrong : TextRole::Note;
     paintText(
         painter, {map.left(), baseline}, QString::number(head), role, look.palette.text, look);
-    if (slope)
-        paintText(painter, {map.right(), baseline}, shortSlope(*slope), role,
-            isSelected ? look.palette.text : look.palette.notes, look, Alignment::Right);
+    paintText(painter, {map.right(), baseline}, text, role,
+        isSelected ? look.palette.text : look.palette.notes, look, Alignment::Right);
 }
 
 } // namespace
@@ -104,6 +103,18 @@ QString otherSlopeText(const HeadSlope& head)
 {
     return head.otherDenominator > 0 ? u"1/"_s + QString::number(head.otherDenominator)
                                      : significant(head.otherSlope, 4);
+}
+
+QStringList headTexts(const HeadsFrame& frame, const std::vector<double>& present)
+{
+    QStringList texts;
+    for (const HeadSlope& head : frame.heads)
+        texts += shortSlope(head);
+    if (!texts.isEmpty())
+        return texts;
+    for (const double bias : present)
+        texts += std::isnan(bias) ? u"–"_s : significant(bias, 2);
+    return texts;
 }
 
 HeadMapPlaces::HeadMapPlaces(const QRectF& whole, int headCount, const Look& look)
@@ -163,14 +174,13 @@ void paintHeadMaps(
 }
 
 void paintHeadMarks(QPainter& painter, const HeadMapPlaces& places, const HeadsFrame& frame,
-    int selected, const PointedLook& look)
+    const QStringList& texts, int selected, const PointedLook& look)
 {
     const Focus& focus = look.focus;
     if (places.hasNumbers) {
-        const bool withSlopes = slopesFit(places, frame, look);
+        const bool withTexts = texts.size() == places.heads && textsFit(places, texts, look);
         for (int head = 1; head <= places.heads; ++head)
-            paintCaption(painter, places,
-                withSlopes ? &frame.heads[static_cast<std::size_t>(head - 1)] : nullptr, head,
+            paintCaption(painter, places, withTexts ? texts[head - 1] : QString(), head,
                 head == selected, look);
     }
     outline(painter, around(places.map(selected), places, look), outlineWidth, look);

@@ -6,8 +6,10 @@
 #include <QPointF>
 #include <QRectF>
 #include <QString>
+#include <QStringList>
 
 #include <optional>
+#include <vector>
 
 class QPainter;
 
@@ -39,8 +41,12 @@ QString otherSlopeText(const HeadSlope& head);
 void paintHeadMaps(
     QPainter& painter, const HeadMapPlaces& places, const HeadsFrame& frame, const Look& look);
 
-/// Numbers and slopes, the outline of the head that is selected and of what is under the pointer.
+/// Under each map a text, where all of them have room: the slope of ALiBi, else the bias at the
+/// present query and key.
+QStringList headTexts(const HeadsFrame& frame, const std::vector<double>& present);
+
+/// Numbers and texts, the outline of the head that is selected and of what is under the pointer.
 void paintHeadMarks(QPainter& painter, const HeadMapPlaces& places, const HeadsFrame& frame,
-    int selected, const PointedLook& look);
+    const QStringList& texts, int selected, const PointedLook& look);
 
 } // namespace lab::ui

@@ -165,16 +165,17 @@ void paintAxes(
             Alignment::Centre);
 }
 
-// Keys after the query are hatched through both parts, as in the matrix.
+// Keys that the query does not see are hatched through both parts, as in the matrix.
 void paintMask(
     QPainter& painter, const WeightsPlaces& places, const WeightsFrame& frame, const Look& look)
 {
-    int cell = 0;
-    while (cell < frame.runs.count && isSeen(frame, cell))
-        ++cell;
-    if (cell < frame.runs.count)
-        paintHatching(
-            painter, places.column(cell).united(places.column(frame.runs.count - 1)), look);
+    for (int cell = 0; cell < frame.runs.count; ++cell) {
+        const int first = cell;
+        while (cell < frame.runs.count && !isSeen(frame, cell))
+            ++cell;
+        if (cell > first)
+            paintHatching(painter, places.column(first).united(places.column(cell - 1)), look);
+    }
 }
 
 void paintKey(QPainter& painter, const WeightsPlaces& places, const WeightsFrame& frame,

@@ -1,47 +1,34 @@
 #include "ui/views/biases/bias_curve_view.h"
 
 #include "ui/paint/biases/bias_curve.h"
-#include "ui/paint/formula/typeset.h"
+#include "ui/paint/biases/bucket_ruler.h"
+#include "ui/paint/biases/gate_count.h"
+#include "ui/paint/biases/window_table.h"
 #include "ui/paint/text/number_text.h"
 #include "ui/paint/text/text.h"
 
 #include <QKeyEvent>
-#include <QPainter>
 
 #include <algorithm>
 #include <cmath>
-#include <utility>
 
 using namespace Qt::StringLiterals;
 
 namespace lab::ui {
 
+namespace {
+
+QRectF aboveCost(const QRectF& area, const Look& look)
+{
+    constexpr double lineHeight = 24;
+    return area.adjusted(0, 0, 0, -look.px(lineHeight));
+}
+
+} // namespace
+
 BiasCurveView::BiasCurveView(QWidget* parent)
-    : BiasesPicture(Picture::BiasesCurve, parent)
+    : PlotView(Picture::BiasesCurve, parent)
 {
-}
-
-void BiasCurveView::setFrame(BiasCurveFrame frame)
-{
-    // The lines stay while only the distance or the head changes.
-    BiasCurveFrame same = m_frame;
-    same.head = frame.head;
-    same.distance = frame.distance;
-    same.isMasked = frame.isMasked;
-    if (same != frame)
-        still().forget();
-    m_frame = std::move(frame);
-    nameAnew();
-    update();
-}
-
-void BiasCurveView::setGhost(std::optional<BiasCurveFrame> ghost)
-{
-    if (ghost == m_ghost)
-        return;
-    m_ghost = std::move(ghost);
-    still().forget();
-    update();
 }
 
 QString BiasCurveView::exportName() const
@@ -49,125 +36,213 @@ QString BiasCurveView::exportName() const
     return u"curve"_s;
 }
 
-NumberTable BiasCurveView::numbers() const
+NumberTable BiasCurveView::tableOf(const BiasCurveFrame& frame) const
 {
-    return lab::numbers(m_frame);
-}
-
-std::optional<NumberTable> BiasCurveView::ghostNumbers() const
-{
-    return m_ghost ? std::optional(lab::numbers(*m_ghost)) : std::nullopt;
+    return lab::numbers(frame);
 }
 
 QString BiasCurveView::title() const
 {
-    return tr("Bias against distance");
+    switch (frame().encoding) {
+    case BiasEncoding::T5:
+        return tr("Bias of head %1 against distance").arg(frame().head);
+    case BiasEncoding::Swin:
+        return tr("Bias of head %1 by step down and across").arg(frame().head);
+    case BiasEncoding::Cope:
+        return tr("Counted from each key to query %1").arg(wholeNumber(frame().query));
+    case BiasEncoding::Fire:
+        return tr("Bias of query %1 against distance").arg(wholeNumber(frame().query));
+    default:
+        return tr("Bias against distance");
+    }
 }
 
-void BiasCurveView::paint(QPainter& painter, const QRectF& area, const PointedLook& look) const
+Plot BiasCurveView::plotOf(const BiasCurveFrame& frame, const QRectF& whole, const Look& look) const
 {
-    if (m_frame.heads.empty())
-        return;
+    if (isEmpty())
+        return {};
+    const QRectF area = aboveCost(whole, look);
+    const auto held = [this](Along along) {
+        return grip() ? std::optional(grip()->plot.axis(along)) : std::nullopt;
+    };
+    const auto withTitle = [&](Plot plot) {
+        plot.layers = plot.layers + titleOfDetail(area, look);
+        plot.layers.emplace_back(costLine(whole, look));
+        return plot;
+    };
+    if (frame.encoding == BiasEncoding::T5)
+        return withTitle(bucketPlot(area, frame, ghost(), held(Along::X), look));
+    if (frame.encoding == BiasEncoding::Swin)
+        return withTitle(windowPlot(area, frame, look));
+    if (frame.encoding == BiasEncoding::Cope)
+        return withTitle(gatePlot(area, frame, ghost(), held(Along::Y), look));
     const BiasCurvePlaces places = placesIn(area, look);
-    still().paint(painter, area, look,
-        [&](QPainter& part) { paintBiasLines(part, places, m_frame, look, m_ghost); });
-    const double end = places.curveTitle.x()
-        + paintText(
-            painter, places.curveTitle, title(), TextRole::PictureTitle, look.palette.text, look);
-    const Typeset distance(look, u"m_minus_n"_s, 15, look.palette.notes);
+    Plot plot = biasCurvePlot(places, frame, ghost(), look);
+    plot.layers = plot.layers + titles(places, area, look);
+    plot.layers.emplace_back(costLine(whole, look));
+    return plot;
+}
+
+Layers BiasCurveView::pointedOn(const Plot& plot, const Focus& focus, const Look& look) const
+{
+    if (isEmpty() || plot.ground.isEmpty())
+        return {};
+    if (frame().encoding == BiasEncoding::T5)
+        return bucketPointed(plot, frame(), focus, look);
+    if (frame().encoding == BiasEncoding::Swin)
+        return windowPointed(plot, frame(), focus, look);
+    if (frame().encoding == BiasEncoding::Cope)
+        return gatePointed(plot, frame(), focus, look);
+    const Layers marks = biasCurvePointed(plot, frame(), focus, look);
+    const bool isOnScreen = plot.ground == this->plot().ground;
+    return isOnScreen ? marks + biasRowPointed(places(), frame(), focus, look) : marks;
+}
+
+Label BiasCurveView::costLine(const QRectF& area, const Look& look) const
+{
+    const BiasCost& cost = frame().cost;
+    const QString keys = wholeNumber(cost.keys);
+    const QString each = wholeNumber(cost.perKey);
+    const QString sum = wholeNumber(cost.operations());
+    const QString bytes = wholeNumber(cost.bytes);
+    const QString once = wholeNumber(cost.once);
+    const QStringList wordings = cost.once > 0
+        ? QStringList {tr("Cost of token %1: %2 keys · %3 + %4 = %5 operations, %6 bytes kept")
+                           .arg(wholeNumber(frame().query), keys, each, once, sum, bytes),
+            tr("%1 · %2 + %3 = %4 operations, %5 bytes").arg(keys, each, once, sum, bytes)}
+        : QStringList {tr("Cost of token %1: %2 keys · %3 = %4 operations, %5 bytes kept")
+                           .arg(wholeNumber(frame().query), keys, each, sum, bytes),
+            tr("%1 · %2 = %3 operations, %4 bytes").arg(keys, each, sum, bytes)};
+    const auto fits = std::ranges::find_if(wordings, [&](const QString& words) {
+        return textWidth(words, TextRole::Note, look) <= area.width();
+    });
+    return {{area.left(), area.bottom() - look.px(6)},
+        fits == wordings.end() ? wordings.back() : *fits, TextRole::Note, look.palette.notes};
+}
+
+// A gate is named by its key.
+std::vector<PictureHandle> BiasCurveView::handles() const
+{
+    std::vector<PictureHandle> all = PlotView::handles();
+    if (frame().encoding == BiasEncoding::Cope)
+        for (PictureHandle& one : all)
+            one.name = tr("Gate of key %1").arg(wholeNumber(positions().key));
+    return all;
+}
+
+bool BiasCurveView::hasLines() const
+{
+    return !isEmpty() && std::holds_alternative<std::monostate>(frame().detail);
+}
+
+Layers BiasCurveView::titleOfDetail(const QRectF& area, const Look& look) const
+{
+    std::vector<Word> words {{title(), TextRole::PictureTitle, look.palette.text}};
+    const auto note = [&](const QString& text) {
+        words.push_back({text, TextRole::Note, look.palette.notes});
+    };
+    if (frame().encoding == BiasEncoding::T5)
+        note(tr("logarithmic, both ways; edges are dragged"));
+    if (frame().encoding == BiasEncoding::Cope)
+        note(tr("a step is a gate: drag it"));
+    return lineOfWords(
+        words, {area.left(), area.top() + look.px(titleBaseline)}, area.right(), look)
+        .layers;
+}
+
+Layers BiasCurveView::titles(
+    const BiasCurvePlaces& places, const QRectF& area, const Look& look) const
+{
+    Layers layers;
+    const QString name = title();
+    layers.emplace_back(Label {places.curveTitle, name, TextRole::PictureTitle, look.palette.text});
+    const double end =
+        places.curveTitle.x() + textWidth(name, TextRole::PictureTitle, look) + look.px(10);
+    const FormulaLabel distance {
+        {end, places.curveTitle.y()}, u"m_minus_n"_s, 15, look.palette.notes};
     const bool isBeside = places.tableTitle.y() <= places.curveTitle.y();
     const double right = isBeside ? places.tableTitle.x() - look.px(10) : area.right();
-    if (end + look.px(10) + distance.size().width() <= right)
-        distance.paint(painter, {end + look.px(10), places.curveTitle.y()});
-    paintTableTitle(painter, places, area.right(), look);
-
-    const bool isHeld =
-        isDragging() ? m_grabbed == Part::Distance : partAt(pointer()) == Part::Distance;
-    paintBiasLineMarks(
-        painter, places, m_frame, isHeld ? HandleState::Hovered : HandleState::Resting, look);
-}
-
-void BiasCurveView::paintTableTitle(
-    QPainter& painter, const BiasCurvePlaces& places, double right, const Look& look) const
-{
-    const bool isWhole = places.rows == static_cast<int>(m_frame.heads.size());
-    const QString some =
-        tr("Slopes %1–%2").arg(places.firstHead).arg(places.firstHead + places.rows - 1);
-    const bool hasRoom = !m_frame.rulesDiffer
-        || places.tableTitle.x() + textWidth(some, TextRole::PictureTitle, look) + look.px(6)
-            <= places.otherLeft;
-    paintText(painter, places.tableTitle, isWhole || !hasRoom ? tr("Slopes") : some,
-        TextRole::PictureTitle, look.palette.text, look);
+    if (end + widthOf(distance, look) <= right)
+        layers.emplace_back(distance);
+    if (frame().encoding == BiasEncoding::Alibi) {
+        const bool isWhole = places.rows == frame().count;
+        const QString some =
+            tr("Slopes %1–%2").arg(places.firstHead).arg(places.firstHead + places.rows - 1);
+        const bool hasRoom = !frame().rulesDiffer
+            || places.tableTitle.x() + textWidth(some, TextRole::PictureTitle, look) + look.px(6)
+                <= places.otherLeft;
+        layers.emplace_back(Label {places.tableTitle, isWhole || !hasRoom ? tr("Slopes") : some,
+            TextRole::PictureTitle, look.palette.text});
+    }
     const auto note = [&](double x, const QString& text, Alignment alignment) {
-        paintText(painter, {x, places.tableTitle.y()}, text, TextRole::Note, look.palette.notes,
-            look, alignment);
+        layers.emplace_back(Label {
+            {x, places.tableTitle.y()}, text, TextRole::Note, look.palette.notes, alignment});
     };
     note(places.otherLeft, otherRule(), Alignment::Left);
-    note(right,
-        m_frame.isMasked ? tr("masked") : tr("bias at %1").arg(wholeNumber(m_frame.distance)),
+    note(area.right(),
+        frame().isMasked ? tr("masked") : tr("bias at %1").arg(wholeNumber(frame().distance)),
         Alignment::Right);
+    return layers;
 }
 
 QString BiasCurveView::otherRule() const
 {
-    if (!m_frame.rulesDiffer)
+    if (!frame().rulesDiffer)
         return {};
-    return m_frame.rule == SlopeRule::Published ? tr("geometric") : tr("published");
+    return frame().rule == SlopeRule::Published ? tr("geometric") : tr("published");
 }
 
 BiasCurvePlaces BiasCurveView::placesIn(const QRectF& area, const Look& look) const
 {
-    return {area, m_frame, textWidth(otherRule(), TextRole::Note, look), look, m_ghost};
+    BiasCurvePlaces places(
+        area, frame(), textWidth(otherRule(), TextRole::Note, look), look, ghost());
+    if (grip()) { // the axis upwards stands still while its numbers are dragged
+        places.y.lowest = grip()->plot.y.scale.lowest;
+        places.y.highest = grip()->plot.y.scale.highest;
+        places.biasTicks.clear();
+        for (const Axis::Tick& tick : grip()->plot.y.ticks)
+            places.biasTicks.push_back(tick.value);
+    }
+    return places;
 }
 
 BiasCurvePlaces BiasCurveView::places() const
 {
-    return placesIn(rect(), look());
+    return placesIn(aboveCost(rect(), look()), look());
 }
 
-BiasCurveView::Part BiasCurveView::partAt(QPointF point) const
+void BiasCurveView::pressGround(QPointF point)
 {
-    if (m_frame.heads.empty())
-        return Part::Ground;
-    const BiasCurvePlaces here = places();
-    if (here.headInTable(point))
-        return Part::Row;
-    if (here.showsDistance(m_frame)) {
-        const QPointF handle = here.handle(m_frame);
-        const bool isOnLine =
-            here.plot.contains(point) && std::abs(point.x() - handle.x()) <= look().px(4);
-        if (isOnLine || isGrabbed(handle, point, look()))
-            return Part::Distance;
+    if (frame().encoding == BiasEncoding::Swin) {
+        const auto& table = std::get<WindowTable>(frame().detail);
+        if (const auto key = keyOfCell(plot(), table, point))
+            edit(MovePositions {frame().query, *key});
+        return this->point(pictureFocus());
     }
-    return here.headOfLine(point, m_frame, look()) ? Part::Line : Part::Ground;
-}
-
-void BiasCurveView::grab(QPointF point, Qt::KeyboardModifiers modifiers)
-{
-    m_grabbed = partAt(point);
+    if (!hasLines())
+        return;
     const BiasCurvePlaces here = places();
-    const auto head = here.headOfLine(point, m_frame, look());
-    if (m_grabbed == Part::Line && head)
+    m_isInTable = here.headInTable(point).has_value();
+    const auto head =
+        m_isInTable ? here.headInTable(point) : here.headOfLine(point, frame(), look());
+    if (head)
         select(*head);
-    else if (m_grabbed == Part::Row)
-        drag(point, modifiers);
+    this->point(pictureFocus());
 }
 
-void BiasCurveView::drag(QPointF point, Qt::KeyboardModifiers)
+void BiasCurveView::drag(QPointF point, Qt::KeyboardModifiers modifiers)
 {
-    const BiasCurvePlaces here = places();
-    if (m_grabbed == Part::Distance)
-        moveDistanceTo(here.distanceAt(point.x()));
-    else if (m_grabbed == Part::Row) {
-        if (const auto head = here.headInTable(point))
-            select(*head);
-    }
+    if (!m_isInTable)
+        return PlotView::drag(point, modifiers);
+    if (const auto head = places().headInTable(point))
+        select(*head);
     this->point(pictureFocus());
 }
 
 void BiasCurveView::release()
 {
-    m_grabbed = Part::Ground;
+    m_isInTable = false;
+    PlotView::release();
 }
 
 // The query stays where it is; the key goes no further than the ends of the ruler.
@@ -180,12 +255,21 @@ void BiasCurveView::moveDistanceTo(std::int64_t distance)
 Focus BiasCurveView::focusAt(QPointF point) const
 {
     Focus focus = pictureFocus();
-    if (m_frame.heads.empty())
+    if (frame().encoding == BiasEncoding::T5)
+        focus.distance = distanceOfBucket(plot(), point, look());
+    if (frame().encoding == BiasEncoding::Swin)
+        focus.key = keyOfCell(plot(), std::get<WindowTable>(frame().detail), point);
+    if (frame().encoding == BiasEncoding::Cope && plot().ground.contains(point)) {
+        const std::int64_t distance = std::llround(plot().x.value(point.x()));
+        if (distance <= frame().query)
+            focus.distance = distance;
+    }
+    if (!hasLines())
         return focus;
     const BiasCurvePlaces here = places();
     focus.head = here.headInTable(point);
     if (here.plot.contains(point)) {
-        focus.head = here.headOfLine(point, m_frame, look());
+        focus.head = here.headOfLine(point, frame(), look());
         focus.distance = here.distanceAt(point.x());
     }
     return focus;
@@ -206,25 +290,31 @@ double BiasCurveView::positionUnder(QPointF) const
 
 bool BiasCurveView::isGround(QPointF point) const
 {
-    return partAt(point) == Part::Ground;
+    if (isEmpty() || plot().hit(point, look()))
+        return isEmpty();
+    if (frame().encoding == BiasEncoding::Swin)
+        return !keyOfCell(plot(), std::get<WindowTable>(frame().detail), point);
+    if (!hasLines())
+        return true;
+    const BiasCurvePlaces here = places();
+    return !here.headInTable(point) && !here.headOfLine(point, frame(), look());
 }
 
 void BiasCurveView::keyPressEvent(QKeyEvent* event)
 {
     const std::int64_t step = event->modifiers() & Qt::ShiftModifier ? 10 : 1;
     const std::int64_t distance = positions().query - positions().key;
-    const int heads = static_cast<int>(m_frame.heads.size());
     switch (event->key()) {
     case Qt::Key_Left:
         return moveDistanceTo(distance - step);
     case Qt::Key_Right:
         return moveDistanceTo(distance + step);
     case Qt::Key_Up:
-        return select(std::max(m_frame.head - 1, 1));
+        return select(std::max(frame().head - 1, 1));
     case Qt::Key_Down:
-        return select(std::min(m_frame.head + 1, heads));
+        return select(std::min(frame().head + 1, frame().count));
     default:
-        return BiasesPicture::keyPressEvent(event);
+        return PlotView::keyPressEvent(event);
     }
 }
 

@@ -2,31 +2,37 @@
 
 #include "core/frames/biases/biases_frames.h"
 #include "ui/views/biases/biases_picture.h"
+#include "ui/views/plot_view.h"
 
 namespace lab::ui {
 
 struct BiasCurvePlaces;
 
-/// The bias of every head against the distance, with the table of slopes as its legend. The point
-/// on the selected line moves the key; a line or a row of the table chooses its head.
-class BiasCurveView : public BiasesPicture {
+/// The bias of every head against the distance, with the table of heads as its legend. The point
+/// on the selected line moves the key; a line or a row of the table chooses its head; the other
+/// points move the parameters of the encoding.
+///
+/// What no line tells has a plot of its own: T5 its ruler of buckets, Swin its table by steps down
+/// and across, CoPE the count of its gates.
+class BiasCurveView : public PlotView<BiasesPicture, BiasCurveFrame> {
     Q_OBJECT
 public:
     explicit BiasCurveView(QWidget* parent = nullptr);
 
-    void setFrame(BiasCurveFrame frame);
-    void setGhost(std::optional<BiasCurveFrame> ghost); ///< dashed lines under its own, or none
-
     QString exportName() const override;
-    void paint(QPainter& painter, const QRectF& area, const PointedLook& look) const override;
-    NumberTable numbers() const override;
-    std::optional<NumberTable> ghostNumbers() const override;
 
 protected:
+    Plot plotOf(const BiasCurveFrame& frame, const QRectF& area, const Look& look) const override;
+    bool hasStillGround() const override { return true; }
+    NumberTable tableOf(const BiasCurveFrame& frame) const override;
+    Layers pointedOn(const Plot& plot, const Focus& focus, const Look& look) const override;
+    void frameChanged() override { nameAnew(); }
+    std::optional<Focus> heldFocus(const Handle&, double) const override { return pictureFocus(); }
+    void pressGround(QPointF point) override;
     void keyPressEvent(QKeyEvent* event) override;
-    void grab(QPointF point, Qt::KeyboardModifiers modifiers) override;
     void drag(QPointF point, Qt::KeyboardModifiers modifiers) override;
     void release() override;
+    std::vector<PictureHandle> handles() const override;
     Focus focusAt(QPointF point) const override;
     Qt::CursorShape cursorAt(QPointF point) const override;
     QString title() const override;
@@ -34,19 +40,18 @@ protected:
     bool isGround(QPointF point) const override;
 
 private:
-    enum class Part { Ground, Distance, Line, Row };
-
-    BiasCurvePlaces places() const;
+    /// Whether lines and the table are shown.
+    bool hasLines() const;
+    bool isEmpty() const { return frame().count == 0; }
+    Label costLine(const QRectF& area, const Look& look) const; ///< at the foot
+    Layers titleOfDetail(const QRectF& area, const Look& look) const;
     BiasCurvePlaces placesIn(const QRectF& area, const Look& look) const;
+    BiasCurvePlaces places() const;
     QString otherRule() const; ///< the words above its slopes; none where the rules agree
-    void paintTableTitle(
-        QPainter& painter, const BiasCurvePlaces& places, double right, const Look& look) const;
-    Part partAt(QPointF point) const;
+    Layers titles(const BiasCurvePlaces& places, const QRectF& area, const Look& look) const;
     void moveDistanceTo(std::int64_t distance);
 
-    BiasCurveFrame m_frame;
-    std::optional<BiasCurveFrame> m_ghost;
-    Part m_grabbed = Part::Ground;
+    bool m_isInTable = false; ///< a press there goes through the rows
 };
 
 } // namespace lab::ui

@@ -2,6 +2,7 @@
 
 #include "ui/paint/axes.h"
 #include "ui/paint/biases/bias_matrix.h"
+#include "ui/paint/text/number_text.h"
 #include "ui/paint/text/text.h"
 
 #include <QKeyEvent>
@@ -16,6 +17,9 @@ using namespace Qt::StringLiterals;
 namespace lab::ui {
 
 namespace {
+
+constexpr double maskNameAcross = 0.7; // of the plot
+constexpr double maskNameDown = 0.25;
 
 bool isBetween(double value, double low, double high)
 {
@@ -90,6 +94,16 @@ QString BiasMatrixView::title() const
                         : tr("Bias of head %1").arg(m_frame.head);
 }
 
+// Where fewer positions are shown than the ruler has, how many they are.
+QStringList BiasMatrixView::notes() const
+{
+    const std::int64_t shown = m_frame.end - m_frame.runs.first;
+    if (shown < positions().shown)
+        return {tr("query down, key across, %1 positions").arg(wholeNumber(shown)),
+            tr("%1 positions").arg(wholeNumber(shown))};
+    return {tr("query position down, key position across"), tr("query down, key across")};
+}
+
 bool BiasMatrixView::lacksDifference() const
 {
     return m_ghost && m_mapShown == MapShown::Difference && !m_difference;
@@ -107,10 +121,11 @@ void BiasMatrixView::paint(QPainter& painter, const QRectF& area, const PointedL
     const BiasMatrixPlaces places(area, shown(), look);
     still().paint(
         painter, area, look, [&](QPainter& part) { paintBiasMatrix(part, places, shown(), look); });
-    paintTitle(painter, {area.left(), area.top() + look.px(titleBaseline)}, title(),
-        {tr("query position down, key position across"), tr("query down, key across")},
+    paintTitle(painter, {area.left(), area.top() + look.px(titleBaseline)}, title(), notes(),
         places.bar.left() - look.px(8), look);
-    if (m_frame.mask == Mask::Causal)
+    const auto cellAt = [count = m_frame.runs.count](
+                            double share) { return static_cast<int>(share * count); };
+    if (std::isnan(m_frame.cells.at(cellAt(maskNameDown), cellAt(maskNameAcross))))
         paintMaskName(painter, places, look);
 
     MatrixMarks marks {positions().query, positions().key};
@@ -131,8 +146,8 @@ void BiasMatrixView::paintMaskName(
     QPainter& painter, const BiasMatrixPlaces& places, const Look& look) const
 {
     const QString name = tr("masked");
-    const QPointF centre(places.plot.left() + places.plot.width() * 0.7,
-        places.plot.top() + places.plot.height() * 0.25);
+    const QPointF centre(places.plot.left() + places.plot.width() * maskNameAcross,
+        places.plot.top() + places.plot.height() * maskNameDown);
     const double wide = textWidth(name, TextRole::Body, look) + look.px(16);
     const QRectF label(centre.x() - wide / 2, centre.y() - look.px(12), wide, look.px(24));
     painter.fillRect(label.toRect(), look.palette.ground);

@@ -45,6 +45,7 @@ private:
 
     void takeDifference();
     bool lacksDifference() const;
+    QStringList notes() const; ///< beside the title
     const BiasMatrixFrame& shown() const { return m_difference ? *m_difference : m_frame; }
     BiasMatrixPlaces places() const;
     Part partAt(QPointF point) const;

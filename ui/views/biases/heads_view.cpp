@@ -54,6 +54,12 @@ void HeadsView::setSelected(int head)
     update();
 }
 
+void HeadsView::setPresent(std::vector<double> biases)
+{
+    m_present = std::move(biases);
+    update();
+}
+
 int HeadsView::mapRoom(QSize size, int count) const
 {
     return static_cast<int>(HeadMapPlaces(QRectF(QPointF(), QSizeF(size)), count, look()).side);
@@ -82,27 +88,30 @@ QString HeadsView::title() const
 QString HeadsView::scaleNote() const
 {
     if (!m_difference)
-        return tr("same scale, logarithmic");
+        return m_frame.encoding == BiasEncoding::Alibi ? tr("same scale, logarithmic")
+            : heads() > 1 ? tr("same scale; the number is the bias of the marked cell")
+                          : tr("this encoding has one head's numbers");
     const double end = m_difference->differences.front().highest;
     return tr("%1 to %2").arg(significant(-end, 3), significant(end, 3));
 }
 
 void HeadsView::paint(QPainter& painter, const QRectF& area, const PointedLook& look) const
 {
-    if (m_frame.heads.empty())
+    if (heads() == 0)
         return;
     const HeadMapPlaces places(area, heads(), look);
     const HeadsFrame& frame = m_difference ? *m_difference : m_frame;
     still().paint(
         painter, area, look, [&](QPainter& part) { paintHeadMaps(part, places, frame, look); });
-    paintTitle(painter, {area.left(), area.top() + look.px(titleBaseline)}, title(), {scaleNote()},
-        area.right(), look);
-    paintHeadMarks(painter, places, m_frame, std::clamp(m_selected, 1, heads()), look);
+    paintTitle(painter, {area.left(), area.top() + look.px(titleBaseline)}, title(),
+        {scaleNote(), tr("same scale")}, area.right(), look);
+    paintHeadMarks(painter, places, m_frame, headTexts(m_frame, m_present),
+        std::clamp(m_selected, 1, heads()), look);
     if (m_ghost && m_mapShown == MapShown::Difference && !m_difference)
         paintNoDifference(painter, area.adjusted(0, look.px(28), 0, 0),
             tr("The difference cannot be taken: A has %1 heads and B has %2.")
-                .arg(m_ghost->heads.size())
-                .arg(m_frame.heads.size()),
+                .arg(m_ghost->count)
+                .arg(m_frame.count),
             look);
 }
 

@@ -4,6 +4,8 @@
 #include "ui/paint/comparison.h"
 #include "ui/views/biases/biases_picture.h"
 
+#include <vector>
+
 namespace lab::ui {
 
 /// The bias matrices of all heads as small maps on one scale. A click chooses a head, a drag
@@ -18,6 +20,7 @@ public:
     void setGhost(std::optional<HeadsFrame> ghost);
     void setMapShown(MapShown shown);
     void setSelected(int head);
+    void setPresent(std::vector<double> biases); ///< of each head at the present query and key
     /// How many cells across a map has room for in a view of this size.
     int mapRoom(QSize size, int heads) const;
 
@@ -39,13 +42,14 @@ protected:
 private:
     void takeDifference();
     QString scaleNote() const;
-    int heads() const { return static_cast<int>(m_frame.heads.size()); }
+    int heads() const { return m_frame.count; }
 
     HeadsFrame m_frame;
     std::optional<HeadsFrame> m_ghost;
     std::optional<HeadsFrame> m_difference;
     MapShown m_mapShown = MapShown::Present;
     int m_selected = 1;
+    std::vector<double> m_present;
 };
 
 } // namespace lab::ui

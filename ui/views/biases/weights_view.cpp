@@ -1,6 +1,7 @@
 #include "ui/views/biases/weights_view.h"
 
 #include "ui/paint/biases/weights.h"
+#include "ui/paint/comparison.h"
 #include "ui/paint/controls/handles.h"
 #include "ui/paint/text/number_text.h"
 #include "ui/paint/text/text.h"
@@ -79,6 +80,8 @@ void WeightsView::paint(QPainter& painter, const QRectF& area, const PointedLook
         return;
     const WeightsPlaces places(area, m_frame, look, m_ghost);
     paintLegend(painter, area, look);
+    if (m_frame.mostKeys > 0)
+        return paintTooFar(painter, area, look);
     paintWeights(painter, places, m_frame, positions().key, look, m_ghost);
     if (isDragging() && m_grabbed == Part::Score)
         return paintHandle(painter, places.dot(m_grabKey, scoreOf(m_frame, m_grabKey)),
@@ -88,6 +91,15 @@ void WeightsView::paint(QPainter& painter, const QRectF& area, const PointedLook
     if (const auto key = places.dotAt(pointer(), m_frame, look))
         paintHandle(painter, places.dot(*key, scoreOf(m_frame, *key)), HandleKind::Result,
             HandleState::Hovered, look.px(10), look);
+}
+
+void WeightsView::paintTooFar(QPainter& painter, const QRectF& area, const Look& look) const
+{
+    const QString sentence =
+        tr("The weights are computed for the first %1 positions: move the query there.")
+            .arg(wholeNumber(m_frame.mostKeys));
+    const QRectF place = area.adjusted(0, look.px(32), 0, -look.px(8));
+    paintNoDifference(painter, place, sentence, look);
 }
 
 void WeightsView::paintLegend(QPainter& painter, const QRectF& area, const Look& look) const
@@ -119,7 +131,7 @@ void WeightsView::paintLegend(QPainter& painter, const QRectF& area, const Look&
 
 WeightsView::Part WeightsView::partAt(QPointF point) const
 {
-    if (m_frame.runs.count == 0)
+    if (m_frame.runs.count == 0 || m_frame.mostKeys > 0)
         return Part::Ground;
     const WeightsPlaces places(rect(), m_frame, look(), m_ghost);
     if (places.dotAt(point, m_frame, look()))

@@ -41,6 +41,7 @@ private:
 
     Part partAt(QPointF point) const;
     Focus focusOn(std::int64_t key) const;
+    void paintTooFar(QPainter& painter, const QRectF& area, const Look& look) const;
     void paintLegend(QPainter& painter, const QRectF& area, const Look& look) const;
 
     WeightsFrame m_frame;

@@ -38,6 +38,8 @@ QStringList otherDifferences(const LabState& a, const LabState& b)
         words += Words::tr("other factors of the pairs");
     if (a.biases.scores != b.biases.scores)
         words += Words::tr("other scores");
+    if (a.biases.gates != b.biases.gates)
+        words += Words::tr("other gates");
     if (a.derivation.bends != b.derivation.bends)
         words += Words::tr("other angles");
     return words;

@@ -116,16 +116,18 @@ QWidget* CodeWindow::newMistakes()
 
 void CodeWindow::fillMistakes()
 {
-    m_bench = store().state().bench;
+    m_frames = &framesOf(store().state());
     m_cards.clear();
     auto* list = new QWidget;
     auto* column = new QVBoxLayout(list);
     column->setContentsMargins(0, 0, 12, 0);
     column->setSpacing(24);
-    for (const CodeMistake mistake : framesOf(m_bench).mistakes)
+    for (const CodeMistake mistake : m_frames->mistakes)
         m_cards.push_back(newCard(mistake, list));
     column->addStretch(1);
     m_scroll->setWidget(list); // deletes the one before
+    m_mistakesTitle->setVisible(!m_cards.empty());
+    m_scroll->setVisible(!m_cards.empty());
 }
 
 CodeWindow::MistakeCard CodeWindow::newCard(CodeMistake mistake, QWidget* list)
@@ -187,7 +189,7 @@ void CodeWindow::wear()
 void CodeWindow::showState()
 {
     const LabState& state = store().state();
-    if (state.bench != m_bench) {
+    if (&framesOf(state) != m_frames) {
         fillMistakes();
         wear();
     }

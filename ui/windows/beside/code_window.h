@@ -8,6 +8,10 @@
 
 class QScrollArea;
 
+namespace lab {
+struct BenchFrames;
+}
+
 namespace lab::ui {
 
 class Actions;
@@ -45,7 +49,7 @@ private:
     void save();
 
     CodeLibrary m_library = CodeLibrary::NumPy;
-    BenchId m_bench = BenchId::Waves; ///< whose mistakes are listed
+    const BenchFrames* m_frames = nullptr; ///< whose mistakes are listed
     QLabel* m_title = nullptr;
     QLabel* m_remark = nullptr;
     SegmentedChoice* m_choice = nullptr;

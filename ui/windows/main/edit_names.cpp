@@ -104,6 +104,11 @@ QString name(const SetWordValue&)
     return Words::tr("change of a value");
 }
 
+QString name(const SetGate&)
+{
+    return Words::tr("change of a gate");
+}
+
 QString name(const LoadModel& edit)
 {
     return Words::tr("choice of %1", "a model").arg(QString::fromStdString(edit.model.name));

@@ -156,7 +156,7 @@ TEST_CASE("all heads share one scale that holds every bias of every head")
     for (const int heads : {1, 8, 12, 128}) {
         const LabState state = stateWith(heads, 1, 0, 24);
         const HeadsFrame frame = headsFrame(state, 24);
-        REQUIRE(frame.heads.size() == static_cast<std::size_t>(heads));
+        REQUIRE(frame.count == heads);
         const BiasMatrixFrame large = biasMatrixFrame(state, 384);
         CHECK(areSame(large.cells.lowest, frame.lowest));
         CHECK(areSame(large.cells.highest, frame.highest));
@@ -207,8 +207,8 @@ TEST_CASE("the weights of a row are those of softmax, at any place of the dragge
             const std::vector<double> before = softmax(scores);
             const std::vector<double> after =
                 attentionWeights(state.biases.encoding, slopeOf(state), query, scores);
-            const QueryAttention attention(state.biases, state.position);
-            REQUIRE(attention.keys() == static_cast<std::int64_t>(scores.size()));
+            const QueryAttention attention(state);
+            REQUIRE(attention.seen().end == static_cast<std::int64_t>(scores.size()));
             for (std::size_t key = 0; key < scores.size(); ++key) {
                 const auto mass = attention.mass(static_cast<std::int64_t>(key), 1);
                 CHECK(areSame(mass.before, before[key]));
@@ -220,7 +220,7 @@ TEST_CASE("the weights of a row are those of softmax, at any place of the dragge
                     weights.begin() + static_cast<std::ptrdiff_t>(part), weights.end(), 0.0);
             };
             const auto rest = attention.mass(static_cast<std::int64_t>(part),
-                attention.keys() - static_cast<std::int64_t>(part));
+                attention.seen().end - static_cast<std::int64_t>(part));
             CHECK(areSame(rest.before, sum(before)));
             CHECK(areSame(rest.after, sum(after)));
         }

@@ -42,6 +42,22 @@ std::vector<lab::LabState> stateZoo()
         state.biases.head = variant < 6 ? 3 : state.biases.encoding.heads;
         zoo.push_back(lab::clamped(state));
     }
+    for (int encoding = 1; encoding < 9; ++encoding) {
+        lab::LabState state;
+        state.biases.shown = static_cast<lab::BiasEncoding>(encoding);
+        zoo.push_back(lab::clamped(state));
+    }
+    lab::LabState other; // the other kernel, a short T5, a small window, FIRE as its code has it
+    other.schemes.kerple.kernel = lab::KerpleKernel::Power;
+    other.schemes.t5.encoding.buckets = 4;
+    other.schemes.t5.encoding.maxDistance = 5;
+    other.schemes.swin.encoding.window.height = 2;
+    other.schemes.fire.encoding.epsilon = 1e-6;
+    for (const auto encoding : {lab::BiasEncoding::Kerple, lab::BiasEncoding::T5,
+             lab::BiasEncoding::Swin, lab::BiasEncoding::Fire}) {
+        other.biases.shown = encoding;
+        zoo.push_back(lab::clamped(other));
+    }
     return zoo;
 }
 

@@ -1,0 +1,52 @@
+#pragma once
+
+#include "core/encodings/biases/t5_bias_parameters.h"
+#include "core/state/lab_state.h"
+
+#include <cstdint>
+#include <variant>
+#include <vector>
+
+namespace lab {
+
+/// T5: the distances of each bucket and what the selected head adds for it.
+struct BucketRuler {
+    T5Bias t5;
+    std::vector<std::int64_t> edges; ///< the least distance of each bucket of one side
+    std::vector<double> biases; ///< by bucket, those of the keys after the query behind the others
+    double largest = 1; ///< the end of the scale of the matrix
+
+    bool operator==(const BucketRuler&) const = default;
+};
+
+/// Swin: the table of the selected head by (dy, dx), the place of the query less that of the key.
+struct WindowTable {
+    int height = 1;
+    int width = 1;
+    std::vector<double> biases; ///< row by row, (2·height − 1)·(2·width − 1) of them
+    double largest = 1;
+    int queryRow = 0; ///< in its window
+    int queryColumn = 0;
+    std::int64_t firstOfWindow = 0;
+    int down = 0; ///< dy of the present query and key
+    int across = 0;
+    bool isSameWindow = true;
+
+    bool operator==(const WindowTable&) const = default;
+};
+
+/// CoPE: the gates that the present query sees and what is counted from each key to it.
+struct GateCount {
+    std::vector<double> gates; ///< of the keys 0 … query; none where the text ends before it
+    std::vector<double> positions;
+    std::vector<bool> isDragged;
+    double last = 63; ///< the last whole position that there is
+
+    bool operator==(const GateCount&) const = default;
+};
+
+/// What a picture of bias against distance shows of an encoding that no line tells.
+using BiasDetail = std::variant<std::monostate, BucketRuler, WindowTable, GateCount>;
+BiasDetail biasDetail(const LabState& state);
+
+} // namespace lab

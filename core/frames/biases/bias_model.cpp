@@ -1,0 +1,216 @@
+#include "core/frames/biases/bias_model.h"
+
+#include "core/encodings/biases/alibi.h"
+#include "core/encodings/biases/fire.h"
+#include "core/encodings/biases/kerple.h"
+#include "core/encodings/biases/relative_bias.h"
+#include "core/encodings/biases/sandwich.h"
+#include "core/encodings/biases/swin.h"
+#include "core/encodings/biases/t5_bias.h"
+#include "core/frames/biases/cope_text.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <memory>
+
+namespace lab {
+
+namespace {
+
+// Where a cell's mean is a sum over its distances, and where it is one over its cells.
+constexpr std::int64_t mostDistances = 65'536;
+constexpr std::int64_t mostCells = 512;
+
+Mask maskOf(Visible visible)
+{
+    return visible == Visible::AllKeys ? Mask::Symmetric : Mask::Causal;
+}
+
+std::uint64_t seedOf(std::int64_t seed)
+{
+    return static_cast<std::uint64_t>(seed);
+}
+
+BiasModel alibiModel(const Alibi& alibi)
+{
+    return {.heads = alibi.heads,
+        .mask = alibi.mask,
+        .visible = [alibi, perHead = slopes(alibi)](int head, std::int64_t m, std::int64_t n) {
+            return bias(alibi, perHead[static_cast<std::size_t>(head - 1)], m, n);
+        }};
+}
+
+BiasModel relativeModel(const RelativeBiasScheme& scheme)
+{
+    return {.heads = scheme.encoding.heads,
+        .mask = maskOf(scheme.encoding.visible),
+        .mostShown = mostDistances,
+        .mostKeys = 16 * mostDistances,
+        .visible = [relative = scheme.encoding,
+                       table = seededTable(scheme.encoding, seedOf(scheme.seed))](int head,
+                       std::int64_t m,
+                       std::int64_t n) { return bias(relative, table, head - 1, m, n); }};
+}
+
+BiasModel t5Model(const T5Scheme& scheme)
+{
+    const T5Bias& t5 = scheme.encoding;
+    return {.heads = t5.heads,
+        .mask = t5.direction == T5Direction::Causal ? Mask::Causal : Mask::Symmetric,
+        .mostShown = mostDistances,
+        .mostKeys = 16 * mostDistances,
+        .visible = [t5, edges = bucketEdges(t5), table = seededTable(t5, seedOf(scheme.seed))](
+                       int head, std::int64_t m, std::int64_t n) {
+            return table(bucket(t5, edges, n - m), head - 1);
+        }};
+}
+
+BiasModel swinModel(const SwinScheme& scheme)
+{
+    const Swin& swin = scheme.encoding.window;
+    return {.heads = swin.heads,
+        .mask = Mask::Symmetric,
+        .knowsDistanceAlone = false,
+        .window = patches(swin),
+        .mostShown = mostCells,
+        .visible = [swin, table = seededTable(swin, seedOf(scheme.seed))](
+                       int head, std::int64_t m, std::int64_t n) {
+            const std::int64_t size = patches(swin);
+            return table(
+                tableRow(swin, static_cast<int>(m % size), static_cast<int>(n % size)), head - 1);
+        }};
+}
+
+BiasModel kerpleModel(const Kerple& kerple)
+{
+    return {.mostShown = mostDistances,
+        .mostKeys = 16 * mostDistances,
+        .visible = [kerple](int, std::int64_t m, std::int64_t n) { return bias(kerple, m, n); }};
+}
+
+/// One head of the network at a share; biases() gives all of them at once.
+double networkAt(const FireNetwork& network, Eigen::Index head, double share)
+{
+    double sum = network.outerBias(head);
+    for (Eigen::Index unit = 0; unit < network.inner.size(); ++unit)
+        sum += network.outer(head, unit)
+            * std::max(0.0, network.inner(unit) * share + network.innerBias(unit));
+    return sum;
+}
+
+BiasModel fireModel(const FireScheme& scheme)
+{
+    const FireNetwork network =
+        seededNetwork(scheme.encoding, scheme.hidden, scheme.heads, seedOf(scheme.seed));
+    return {.heads = scheme.heads,
+        .knowsDistanceAlone = false,
+        .mostShown = mostCells,
+        .mostKeys = mostDistances,
+        .visible = [fire = scheme.encoding, network](int head, std::int64_t m, std::int64_t n) {
+            return networkAt(network, head - 1, share(fire, m, n));
+        }};
+}
+
+// Its sum of cosines is computed for many distances in one go, and once.
+BiasModel sandwichModel(const Sandwich& sandwich, const Positions& position)
+{
+    const std::int64_t count = std::min(
+        std::max(position.query + 1, std::min(position.shown, mostDistances)), mostDistances);
+    const CosineSum sum = distanceSum(sandwich);
+    return {.mostShown = mostDistances,
+        .mostKeys = mostDistances,
+        .visible = [sandwich, sum, near = values(sum, 0, count)](
+                       int, std::int64_t m, std::int64_t n) {
+            const auto distance = static_cast<std::size_t>(m - n);
+            return distance < near.size() ? sandwich.factor * near[distance]
+                                          : bias(sandwich, sum, m, n);
+        }};
+}
+
+BiasModel nopeModel(const Nope& nope)
+{
+    return {.mask = maskOf(nope.visible),
+        .mostShown = mostDistances,
+        .mostKeys = 16 * mostDistances,
+        .visible = [](int, std::int64_t, std::int64_t) { return 0.0; }};
+}
+
+BiasModel copeModel(const LabState& state)
+{
+    return {.knowsDistanceAlone = false,
+        .tokens = mostCopeTokens,
+        .mostShown = mostCopeTokens,
+        .mostKeys = mostCopeTokens,
+        .visible = [text = std::make_shared<const CopeText>(state)](
+                       int, std::int64_t m, std::int64_t n) { return text->added(m, n); }};
+}
+
+BiasModel modelOf(const LabState& state)
+{
+    const Schemes& schemes = state.schemes;
+    switch (state.biases.shown) {
+    case BiasEncoding::RelativeBias:
+        return relativeModel(schemes.relativeBias);
+    case BiasEncoding::T5:
+        return t5Model(schemes.t5);
+    case BiasEncoding::Swin:
+        return swinModel(schemes.swin);
+    case BiasEncoding::Kerple:
+        return kerpleModel(schemes.kerple);
+    case BiasEncoding::Fire:
+        return fireModel(schemes.fire);
+    case BiasEncoding::Sandwich:
+        return sandwichModel(schemes.sandwich, state.position);
+    case BiasEncoding::Nope:
+        return nopeModel(schemes.nope);
+    case BiasEncoding::Cope:
+        return copeModel(state);
+    case BiasEncoding::Alibi:
+        break;
+    }
+    return alibiModel(state.biases.encoding);
+}
+
+} // namespace
+
+bool BiasModel::isHidden(std::int64_t query, std::int64_t key) const
+{
+    if (query < 0 || key < 0 || query >= tokens || key >= tokens)
+        return true;
+    if (window > 0)
+        return query / window != key / window;
+    return mask == Mask::Causal && key > query;
+}
+
+double BiasModel::at(int head, std::int64_t query, std::int64_t key) const
+{
+    return isHidden(query, key) ? std::numeric_limits<double>::quiet_NaN()
+                                : visible(head, query, key);
+}
+
+KeySpan BiasModel::seen(std::int64_t query, std::int64_t end) const
+{
+    if (query >= tokens)
+        return {};
+    if (window > 0)
+        return {query / window * window, (query / window + 1) * window};
+    return {0, mask == Mask::Causal ? query + 1 : std::max(query + 1, end)};
+}
+
+BiasModel biasModel(const LabState& state)
+{
+    BiasModel model = modelOf(state);
+    model.encoding = state.biases.shown;
+    return model;
+}
+
+Positions positionsShown(const BiasModel& model, Positions position)
+{
+    const std::int64_t last = std::max<std::int64_t>(0, model.tokens - 8);
+    position.first = std::min(position.first, last);
+    position.shown = std::min({position.shown, model.mostShown, model.tokens - position.first});
+    return position;
+}
+
+} // namespace lab

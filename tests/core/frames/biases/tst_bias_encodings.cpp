@@ -1,0 +1,341 @@
+#include "core/encodings/biases/fire.h"
+#include "core/encodings/biases/kerple.h"
+#include "core/encodings/biases/relative_bias.h"
+#include "core/encodings/biases/sandwich.h"
+#include "core/encodings/biases/swin.h"
+#include "core/encodings/biases/t5_bias.h"
+#include "core/frames/biases/biases_frames.h"
+#include "core/frames/biases/cope_text.h"
+#include "core/frames/biases/query_attention.h"
+#include "core/frames/reading.h"
+#include "core/frames/tables/scheme_table.h"
+#include "core/math/softmax.h"
+#include "core/state/edit.h"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdint>
+#include <numeric>
+#include <span>
+
+using namespace lab;
+
+namespace {
+
+constexpr std::array allEncodings {BiasEncoding::Alibi, BiasEncoding::RelativeBias,
+    BiasEncoding::T5, BiasEncoding::Swin, BiasEncoding::Kerple, BiasEncoding::Fire,
+    BiasEncoding::Sandwich, BiasEncoding::Nope, BiasEncoding::Cope};
+
+LabState stateOf(BiasEncoding encoding, std::int64_t first = 0, std::int64_t shown = 24)
+{
+    LabState state;
+    state.bench = BenchId::Biases;
+    state.biases.shown = encoding;
+    state.biases.head = 2;
+    state.position = {.query = 17, .key = 9, .first = first, .shown = shown};
+    return clamped(state);
+}
+
+/// Each encoding as it starts, and the other directions, kernels and sizes.
+std::vector<LabState> stateZoo(std::int64_t first = 0, std::int64_t shown = 24)
+{
+    std::vector<LabState> zoo;
+    for (const BiasEncoding encoding : allEncodings)
+        zoo.push_back(stateOf(encoding, first, shown));
+    LabState causal = stateOf(BiasEncoding::T5, first, shown);
+    causal.schemes.t5.encoding.direction = T5Direction::Causal;
+    causal.schemes.t5.encoding.buckets = 8;
+    causal.schemes.t5.encoding.maxDistance = 12;
+    zoo.push_back(clamped(causal));
+    LabState clipped = stateOf(BiasEncoding::RelativeBias, first, shown);
+    clipped.schemes.relativeBias.encoding.clip = 3;
+    clipped.schemes.relativeBias.encoding.visible = Visible::KeysUpToQuery;
+    zoo.push_back(clamped(clipped));
+    LabState power = stateOf(BiasEncoding::Kerple, first, shown);
+    power.schemes.kerple = {KerpleKernel::Power, 0.5, 1.5};
+    zoo.push_back(clamped(power));
+    LabState wide = stateOf(BiasEncoding::Swin, first, shown);
+    wide.schemes.swin.encoding.window.height = 2;
+    wide.schemes.swin.encoding.window.width = 5;
+    zoo.push_back(clamped(wide));
+    LabState gates = stateOf(BiasEncoding::Cope, first, shown);
+    gates.biases.gates = {{3, 1}, {8, 0}, {15, 0.5}};
+    zoo.push_back(clamped(gates));
+    return zoo;
+}
+
+bool areSame(double one, double other)
+{
+    return std::isnan(one) ? std::isnan(other) : one == doctest::Approx(other).epsilon(1e-9);
+}
+
+double numberIn(const Reading& reading, std::string_view slot)
+{
+    const auto found = std::ranges::find(reading.numbers, slot, &ReadingNumber::slot);
+    return found == reading.numbers.end() ? std::nan("") : found->value;
+}
+
+} // namespace
+
+TEST_CASE("the bias of the bench is that of the encoding's own function")
+{
+    const LabState t5 = stateOf(BiasEncoding::T5);
+    const T5Bias& buckets = t5.schemes.t5.encoding;
+    const Eigen::MatrixXd t5Table = seededTable(buckets, 1);
+    const LabState relative = stateOf(BiasEncoding::RelativeBias);
+    const Eigen::MatrixXd relativeTable = seededTable(relative.schemes.relativeBias.encoding, 1);
+    const LabState fire = stateOf(BiasEncoding::Fire);
+    const FireScheme& network = fire.schemes.fire;
+    const FireNetwork weights = seededNetwork(network.encoding, network.hidden, network.heads, 1);
+    const Swin window = stateOf(BiasEncoding::Swin).schemes.swin.encoding.window;
+    const Eigen::MatrixXd inWindow = biasMatrix(window, seededTable(window, 1), 1);
+    for (std::int64_t query = 0; query < 40; ++query) {
+        for (std::int64_t key = 0; key < 40; ++key) {
+            CHECK(
+                areSame(biasModel(t5).at(2, query, key), t5Table(bucket(buckets, key - query), 1)));
+            CHECK(areSame(biasModel(relative).at(2, query, key),
+                bias(relative.schemes.relativeBias.encoding, relativeTable, 1, query, key)));
+            CHECK(areSame(biasModel(stateOf(BiasEncoding::Kerple)).at(1, query, key),
+                bias(Kerple {}, query, key)));
+            CHECK(areSame(biasModel(stateOf(BiasEncoding::Sandwich)).at(1, query, key),
+                bias(Sandwich {}, query, key)));
+            CHECK(areSame(
+                biasModel(stateOf(BiasEncoding::Swin)).at(2, query, key), inWindow(query, key)));
+            const double ofNetwork =
+                key > query ? std::nan("") : biases(network.encoding, weights, query, key)[1];
+            CHECK(areSame(biasModel(fire).at(2, query, key), ofNetwork));
+        }
+    }
+}
+
+TEST_CASE("a query of Swin sees its own window and no other")
+{
+    const LabState state = stateOf(BiasEncoding::Swin, 0, 64);
+    const BiasModel model = biasModel(state);
+    CHECK(model.isHidden(48, 49));
+    CHECK(std::isnan(model.at(1, 49, 48)));
+    CHECK(areSame(model.at(1, 50, 49), model.at(1, 1, 0)));
+    CHECK(model.seen(60, 64) == KeySpan {49, 98});
+}
+
+TEST_CASE("CoPE adds what its table has, with the gates that were dragged")
+{
+    for (const bool isDragged : {false, true}) {
+        LabState state = stateOf(BiasEncoding::Cope);
+        if (isDragged)
+            state.biases.gates = {{12, 1}, {14, 0}};
+        const auto quantities = copeTables();
+        const SchemeTable table = quantities.front().table(state, {0, 18});
+        const BiasModel model = biasModel(state);
+        const CopeText text(state);
+        for (std::int64_t key = 0; key <= 17; ++key) {
+            const std::vector<double> row = table.row(key);
+            CHECK(areSame(text.gate(17, key), row[0]));
+            CHECK(areSame(text.position(17, key), row[1]));
+            CHECK(areSame(model.at(1, 17, key), row[2]));
+        }
+    }
+    LabState open = stateOf(BiasEncoding::Cope);
+    for (std::int64_t key = 0; key < 24; ++key)
+        open.biases.gates[key] = 1;
+    const CopeText text(open);
+    CHECK(areSame(text.position(17, 9), 9)); // all gates open: i − j + 1
+}
+
+TEST_CASE("where the distance alone is known, moving both changes nothing")
+{
+    for (LabState state : stateZoo()) {
+        state.schemes.fire.encoding.threshold = 4; // below it FIRE knows no more than the distance
+        const BiasModel model = biasModel(state);
+        bool isMoved = false;
+        for (std::int64_t query = 0; query < 20; ++query)
+            for (std::int64_t key = 0; key < 20; ++key)
+                for (int head = 1; head <= model.heads; ++head)
+                    isMoved = isMoved
+                        || !areSame(model.at(head, query, key), model.at(head, query + 3, key + 3));
+        CHECK(isMoved != model.knowsDistanceAlone);
+    }
+}
+
+TEST_CASE("a cell of any encoding is the mean of the biases that are seen in it")
+{
+    for (const auto& [first, shown, room] : {std::tuple {0, 24, 384}, {5, 51, 13}, {7, 64, 20}}) {
+        for (const LabState& state : stateZoo(first, shown)) {
+            const BiasModel model = biasModel(state);
+            const BiasMatrixFrame frame = biasMatrixFrame(state, room);
+            REQUIRE(frame.runs.count <= room);
+            for (int row = 0; row < frame.runs.count; ++row) {
+                for (int column = 0; column < frame.runs.count; ++column) {
+                    double sum = 0;
+                    int seen = 0;
+                    for (auto m = frame.runs.begin(row);
+                         m < std::min(frame.runs.begin(row + 1), frame.end); ++m)
+                        for (auto n = frame.runs.begin(column);
+                             n < std::min(frame.runs.begin(column + 1), frame.end); ++n) {
+                            const double bias = model.at(state.biases.head, m, n);
+                            sum += std::isnan(bias) ? 0 : bias;
+                            seen += std::isnan(bias) ? 0 : 1;
+                        }
+                    CHECK(areSame(frame.cells.at(row, column), sum / seen));
+                }
+            }
+        }
+    }
+}
+
+TEST_CASE("one scale holds every bias of every head")
+{
+    for (const LabState& state : stateZoo()) {
+        const HeadsFrame frame = headsFrame(state, 24);
+        REQUIRE(frame.count == biasModel(state).heads);
+        const BiasMatrixFrame large = biasMatrixFrame(state, 24);
+        for (int head = 1; head <= frame.count; ++head) {
+            const HeatmapFrame map = headMap(frame, head);
+            CHECK(areSame(map.lowest, large.cells.lowest));
+            for (std::size_t cell = 0; cell < map.values.size(); ++cell) {
+                if (head == state.biases.head)
+                    CHECK(areSame(map.values[cell], large.cells.values[cell]));
+                if (!std::isnan(map.values[cell]) && frame.encoding != BiasEncoding::Alibi)
+                    CHECK(std::abs(map.values[cell]) <= map.highest);
+            }
+        }
+    }
+}
+
+TEST_CASE("the weights of any encoding are the softmax of scores and biases")
+{
+    for (LabState state : stateZoo()) {
+        state.biases.scores = {{3, 4.5}, {16, -2}, {20, 1}};
+        const BiasModel model = biasModel(state);
+        const QueryAttention attention(state);
+        std::vector<double> before;
+        std::vector<double> after;
+        const KeySpan seen = attention.seen();
+        for (std::int64_t key = seen.first; key < seen.end; ++key) {
+            before.push_back(attention.score(key));
+            after.push_back(before.back() + model.at(state.biases.head, 17, key));
+        }
+        before = softmax(before);
+        after = softmax(after);
+        for (std::int64_t key = seen.first; key < seen.end; ++key) {
+            const auto index = static_cast<std::size_t>(key - seen.first);
+            CHECK(areSame(attention.mass(key, 1).before, before[index]));
+            CHECK(areSame(attention.mass(key, 1).after, after[index]));
+        }
+        CHECK(areSame(attention.mass(seen.first, seen.count()).after, 1));
+        const WeightsFrame frame = weightsFrame(state, 384);
+        for (int key = 0; key < 24; ++key)
+            CHECK(
+                std::isnan(frame.after[static_cast<std::size_t>(key)]) == model.isHidden(17, key));
+    }
+}
+
+TEST_CASE("the curve goes through the biases of the present query")
+{
+    for (const LabState& state : stateZoo()) {
+        const BiasModel model = biasModel(state);
+        const BiasCurveFrame frame = biasCurveFrame(state);
+        REQUIRE(frame.lines.size() == static_cast<std::size_t>(model.heads));
+        CHECK(areSame(frame.present[0], model.at(1, 17, 9)));
+        if (frame.encoding == BiasEncoding::Alibi)
+            continue;
+        for (std::size_t point = 0; point < frame.distances.size(); ++point) {
+            const auto key = 17 - static_cast<std::int64_t>(frame.distances[point]);
+            if (key >= 0)
+                CHECK(areSame(frame.lines[0][point], model.at(1, 17, key)));
+        }
+    }
+}
+
+TEST_CASE("the reading of a cell has its bias, and says of a hidden one that it is")
+{
+    for (LabState state : stateZoo(0, 64)) {
+        const BiasModel model = biasModel(state);
+        for (const std::int64_t query : {0, 9, 17, 40, 63}) {
+            for (const std::int64_t key : {0, 3, 9, 17, 39, 63}) {
+                state.position.query = query;
+                state.position.key = key;
+                const Reading reading = biasesReading(state, {});
+                const bool isHidden = model.isHidden(query, key);
+                CHECK((reading.subject == Reading::Subject::MaskedCell) == isHidden);
+                if (!isHidden)
+                    CHECK(areSame(numberIn(reading, "b"), model.at(state.biases.head, query, key)));
+            }
+        }
+    }
+}
+
+TEST_CASE("the reading of CoPE adds up")
+{
+    const LabState state = stateOf(BiasEncoding::Cope);
+    const Reading reading = biasesReading(state, {});
+    CHECK(areSame(numberIn(reading, "b"),
+        numberIn(reading, "rest") * numberIn(reading, "low")
+            + numberIn(reading, "share") * numberIn(reading, "high")));
+}
+
+TEST_CASE("the cost of a token is counted over the keys that its query sees")
+{
+    CHECK(biasCost(stateOf(BiasEncoding::Alibi)) == BiasCost {18, 16, 0, 32});
+    CHECK(biasCost(stateOf(BiasEncoding::Alibi)).operations() == 288);
+    CHECK(biasCost(stateOf(BiasEncoding::T5)) == BiasCost {24, 8, 0, 4 * 32 * 8});
+    CHECK(biasCost(stateOf(BiasEncoding::RelativeBias)) == BiasCost {24, 8, 0, 4 * 33 * 8});
+    CHECK(biasCost(stateOf(BiasEncoding::Swin)) == BiasCost {49, 4, 0, 4 * 169 * 4});
+    CHECK(biasCost(stateOf(BiasEncoding::Kerple)) == BiasCost {18, 5, 0, 8});
+    CHECK(biasCost(stateOf(BiasEncoding::Nope)) == BiasCost {18, 0, 0, 0});
+    CHECK(biasCost(stateOf(BiasEncoding::Sandwich)) == BiasCost {18, 2, 192, 4});
+    // 32 hidden units and 4 heads: 4 + 96 + 4·66 operations; c, L, two by 32, 4 by 33 numbers.
+    CHECK(biasCost(stateOf(BiasEncoding::Fire)) == BiasCost {18, 364, 0, 4 * 198});
+    CHECK(biasCost(stateOf(BiasEncoding::Cope)) == BiasCost {18, 10, 2048, 4096});
+}
+
+TEST_CASE("the buckets of the ruler hold every distance once")
+{
+    for (const LabState& state : stateZoo()) {
+        const BiasCurveFrame frame = biasCurveFrame(state);
+        const auto* ruler = std::get_if<BucketRuler>(&frame.detail);
+        CHECK((ruler != nullptr) == (state.biases.shown == BiasEncoding::T5));
+        if (!ruler)
+            continue;
+        const BiasModel model = biasModel(state);
+        for (std::int64_t distance = 0; distance < 200; ++distance) {
+            const int place = bucket(ruler->t5, ruler->edges, -distance);
+            CHECK(ruler->edges[static_cast<std::size_t>(place)] <= distance);
+            CHECK(areSame(ruler->biases[static_cast<std::size_t>(place)],
+                model.at(state.biases.head, distance, 0)));
+        }
+    }
+}
+
+TEST_CASE("a dragged gate moves the count of all keys beyond it by as much")
+{
+    const LabState state = stateOf(BiasEncoding::Cope);
+    const BiasCurveFrame frame = biasCurveFrame(state);
+    const auto& before = std::get<GateCount>(frame.detail);
+    const LabState closed = applied(state, SetGate {12, 0});
+    const BiasCurveFrame closedFrame = biasCurveFrame(closed);
+    const auto& after = std::get<GateCount>(closedFrame.detail);
+    REQUIRE(before.positions.size() == 18);
+    for (std::size_t key = 0; key < 18; ++key) {
+        const double lost = key <= 12 ? before.gates[12] : 0;
+        CHECK(areSame(before.positions[key] - after.positions[key], lost));
+        CHECK(after.isDragged[key] == (key == 12));
+    }
+    CHECK(applied(state, SetGate {12, 7}).biases.gates.at(12) == doctest::Approx(1));
+}
+
+TEST_CASE("what is shown at once is bounded, and what is beyond has no weights")
+{
+    LabState state = stateOf(BiasEncoding::Cope, 0, 4096);
+    CHECK(biasMatrixFrame(state, 300).end == mostCopeTokens);
+    state.position.query = 300;
+    CHECK(weightsFrame(state, 300).mostKeys == mostCopeTokens);
+    CHECK(biasesReading(state, {}).subject == Reading::Subject::MaskedCell);
+    state = stateOf(BiasEncoding::T5, 9'000'000, 1'000'000);
+    CHECK(biasMatrixFrame(state, 300).runs.count <= 300);
+    state.position.query = 9'000'000;
+    CHECK(weightsFrame(state, 300).mostKeys > 0);
+}

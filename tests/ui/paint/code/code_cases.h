@@ -1,0 +1,140 @@
+#pragma once
+
+#include "core/state/parameters.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <string>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace lab::ui {
+
+using namespace Qt::StringLiterals;
+
+struct Case {
+    QString name;
+    LabState state;
+};
+
+/// "rotations rope.pairing=halves rope.width=8" with a scene's other numbers at their defaults.
+inline Case caseOf(const QString& words)
+{
+    QStringList parts = words.split(u' ');
+    Patch patch {{"bench", parts.takeFirst().toStdString()}};
+    for (const QString& part : parts) {
+        const std::string key = part.section(u'=', 0, 0).toStdString();
+        const Parameter* parameter = parameterNamed(key);
+        if (!parameter)
+            qFatal("%s is no parameter", key.c_str());
+        const auto value = wellFormed(*parameter, part.section(u'=', 1).toStdString());
+        if (!value)
+            qFatal("%s is no value", qPrintable(part));
+        patch.push_back({key, *value});
+    }
+    auto state = patched(clamped({}), patch);
+    if (std::holds_alternative<PatchProblem>(state))
+        qFatal("%s is no state", qPrintable(words));
+    return {words, std::get<LabState>(state)};
+}
+
+/// Every choice of every parameter in the panel of a bench, and numbers beside the defaults.
+inline std::vector<Case> allCases()
+{
+    QStringList words;
+    for (const char* layout : {"interleaved", "halves", "tensor2tensor"})
+        for (const char* rest :
+            {"", " sinusoidal.width=2", " sinusoidal.width=6 position.first=100",
+                " sinusoidal.base=500 sinusoidal.width=128 position.shown=16"})
+            words +=
+                u"waves sinusoidal.layout=%1%2"_s.arg(QLatin1String(layout), QLatin1String(rest));
+    for (const char* pairing : {"interleaved", "halves", "wrong_mix"})
+        for (const char* rest : {"", " rope.rotated_share=0.5", " rope.rotated_share=0",
+                 " rope.vectors=random rope.seed=7 position.key=11",
+                 " rope.vectors=equal rope.width=64",
+                 " rope.vectors=adversarial rope.peak_distance=20",
+                 " scaling.method=yarn rope.width=32", " rope.width=2"})
+            words +=
+                u"rotations rope.pairing=%1%2"_s.arg(QLatin1String(pairing), QLatin1String(rest));
+    const QStringList scalings {u"none"_s, u"position_interpolation"_s, u"ntk_aware"_s,
+        u"dynamic_ntk"_s, u"dynamic_ntk scaling.current_length=2000"_s, u"ntk_by_parts"_s,
+        u"ntk_by_parts scaling.ntk_factor=0.4 scaling.extrapolation_factor=0.7"_s, u"yarn"_s,
+        u"yarn scaling.ramp_axis=turns"_s, u"yarn scaling.ramp_ends=exact"_s,
+        u"yarn scaling.ramp_axis=turns scaling.beta_fast=4 scaling.beta_slow=4"_s,
+        u"yarn scaling.attention_factor=1.3"_s,
+        u"yarn scaling.mscale=0.7 scaling.mscale_all_dim=1"_s, u"longrope"_s,
+        u"longrope scaling.current_length=2000"_s, u"llama3"_s, u"adjusted_base"_s, u"p_rope"_s,
+        u"p_rope scaling.turning_share=0.3"_s};
+    for (const QString& bench : {u"rotations"_s, u"base"_s, u"precision"_s})
+        for (const QString& scaling : scalings)
+            for (const QString& rest :
+                {u" rope.width=128 rope.rotated_share=0.5"_s, u" rope.width=2"_s})
+                words += bench + u" scaling.method="_s + scaling + rest;
+    for (const char* mask : {"causal", "symmetric"})
+        for (const char* slopes : {"published", "geometric"})
+            for (const char* rest :
+                {"", " alibi.heads=12 alibi.head=9", " alibi.heads=1 alibi.head=1",
+                    " alibi.heads=128 alibi.bias_max=3.5", " alibi.form=bloom alibi.padding=3",
+                    " alibi.form=mpt alibi.length=9", " alibi.form=symmetric"})
+                words += u"biases alibi.mask=%1 alibi.slopes=%2%3"_s.arg(
+                    QLatin1String(mask), QLatin1String(slopes), QLatin1String(rest));
+    for (const char* other : {"relative_bias", "relative_bias relative_bias.clip=0 alibi.head=2",
+             "relative_bias relative_bias.mask=causal relative_bias.clip=5 relative_bias.seed=3",
+             "t5", "t5 t5.direction=causal",
+             "t5 t5.buckets=64 t5.max_distance=256 position.first=240",
+             "t5 t5.buckets=9 t5.max_distance=20 t5.heads=3", "swin",
+             "swin swin.height=3 swin.width=5 position.query=20", "kerple",
+             "kerple kerple.kernel=power kerple.r1=0.3 kerple.r2=1.7", "fire",
+             "fire fire.epsilon=1e-6 fire.threshold=4 position.query=30 alibi.head=4", "sandwich",
+             "sandwich sandwich.width=16 sandwich.factor=-0.5 sandwich.base=100", "nope",
+             "nope nope.mask=all", "cope", "cope cope.gate=plain cope.positions=3 cope.width=5"})
+        words += u"biases biases.encoding="_s + QLatin1String(other);
+    for (const char* step : {"all", "position", "frequency", "angle", "wave", "product", "sum"})
+        for (const char* format : {"double", "float", "tf32", "half", "bfloat16"})
+            words += u"precision precision.%1=%2 position.first=250 position.shown=32"_s.arg(
+                QLatin1String(step), QLatin1String(format));
+    words += u"precision precision.all=bfloat16 scaling.method=yarn"_s;
+    words += u"precision precision.all=half position.first=65500"_s;
+
+    for (const char* encoding :
+        {"none", "sinusoidal", "learned", "rope", "alibi", "relative_bias", "t5"})
+        for (const char* rest : {"", " order.causal=true",
+                 " order.sentence=我不爱你们啊a,b,c,d,e order.seed=7 order.preset=reversed",
+                 " order.sentence=no\u00a0\"{{no}}\"\\'\u00a0maybe order.causal=true"})
+            words += u"order order.encoding=%1%2"_s.arg(
+                QLatin1String(encoding), QString::fromUtf8(rest));
+
+    const QStringList relatives {u"shaw"_s, u"shaw shaw.clip=0 shaw.width=8"_s,
+        u"shaw shaw.mask=causal shaw.seed=9 shaw.deviation=0.02"_s, u"transformer_xl"_s,
+        u"transformer_xl transformer_xl.head=2 transformer_xl.clamp=3 transformer_xl.base=100"_s,
+        u"deberta"_s, u"deberta deberta.variant=published_equation deberta.far=unclamped"_s,
+        u"deberta deberta.projections=separate deberta.head=2 deberta.c2p=false"_s,
+        u"deberta deberta.buckets=0 deberta.p2c=false deberta.seed=3"_s};
+    for (const QString& encoding : relatives)
+        for (const char* rest : {"", " position.query=3 relative.words=我不爱你,really",
+                 " position.query=0 relative.words=other words position.key=1"})
+            words += u"relative relative.encoding="_s + encoding + QString::fromUtf8(rest);
+
+    std::vector<Case> cases;
+    for (const QString& one : words)
+        cases.push_back(caseOf(one));
+    Case lists = caseOf(u"rotations scaling.method=longrope"_s);
+    lists.name = u"dragged columns and LongRoPE's lists"_s;
+    lists.state.rotations.query = {{0, 0.1}, {5, -3.25}};
+    lists.state.rotations.scaling.longFactors = {1, 1.1, 2, 3.7, 8};
+    cases.push_back(lists);
+    Case scores = caseOf(u"biases position.query=12"_s);
+    scores.name = u"dragged scores"_s;
+    scores.state.biases.scores = {{3, 4.5}, {40, -2}};
+    cases.push_back(scores);
+    Case gates = caseOf(u"biases biases.encoding=cope position.query=12"_s);
+    gates.name = u"dragged gates and scores"_s;
+    gates.state.biases.gates = {{3, 1}, {7, 0}, {11, 0.25}};
+    gates.state.biases.scores = {{2, 1.5}};
+    cases.push_back(gates);
+    return cases;
+}
+
+} // namespace lab::ui

@@ -1,0 +1,136 @@
+#include "ui/paint/biases/bias_handles.h"
+
+#include "ui/paint/biases/bias_curve.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace lab::ui {
+
+namespace {
+
+constexpr double smallestStep = 1; ///< pixels that an arrow key moves a handle
+
+// As few as a person would type.
+double threeDigits(double value)
+{
+    const double unit = std::pow(10, std::floor(std::log10(std::abs(value))) - 2);
+    return std::abs(value) > 0 ? std::round(value / unit) * unit : 0;
+}
+
+QLineF upright(const Plot& plot, double distance)
+{
+    const double x = plot.x.pixel(distance);
+    return {x, plot.ground.top(), x, plot.ground.bottom()};
+}
+
+// The query stays where it is; the key goes no further than the ends of the ruler.
+Handle distanceHandle(const Plot& plot, const BiasCurveFrame& frame, const Look& look)
+{
+    const auto distance = static_cast<double>(frame.distance);
+    const double bias = frame.present[static_cast<std::size_t>(frame.head - 1)];
+    const std::int64_t query = frame.query;
+    return {.key = "position.key",
+        .place = plot.at(distance, bias),
+        .value = distance,
+        .diameter = 12,
+        .line = beside(upright(plot, distance), 4, plot.ground, look),
+        .keyStep = std::max(smallestStep, plot.x.pixel(1) - plot.x.pixel(0)),
+        .edit = [query](double wanted) -> std::optional<Edit> {
+            return MovePositions {
+                query, std::clamp<std::int64_t>(query - std::llround(wanted), 0, lastPosition)};
+        }};
+}
+
+/// A parameter at a distance, as an upright line with a knob at its foot.
+void addUpright(Plot& plot, std::string_view key, double distance, const Look& look)
+{
+    if (std::abs(distance) > plot.x.highest())
+        return;
+    const QLineF line = upright(plot, distance);
+    plot.layers.emplace_back(
+        Stroke {line, QPen(look.palette.seen, look.px(1.5), Qt::DashLine, Qt::FlatCap)});
+    plot.handles.push_back({.key = key,
+        .pair = distance < 0 ? std::optional(1) : std::nullopt, // tells it from its mirror image
+        .place = line.p2(),
+        .value = distance,
+        .kind = HandleKind::Seen,
+        .diameter = 12,
+        .line = beside(line, 3, plot.ground, look),
+        .keyStep = std::max(smallestStep, plot.x.pixel(1) - plot.x.pixel(0)),
+        .edit = [key, isBehind = distance < 0](double wanted) -> std::optional<Edit> {
+            const double size = std::max(0.0, isBehind ? -wanted : wanted);
+            const bool isWhole = parameterNamed(key)->kind == ParameterKind::Integer;
+            return SetParameter {std::string(key),
+                isWhole ? Value(std::int64_t {std::llround(size)}) : Value(std::round(size))};
+        }});
+}
+
+/// A parameter by the bias that it gives at a distance: `parameterOf` turns the one into the other,
+/// NaN where no value of it does.
+void addOnLine(Plot& plot, const BiasCurveFrame& frame, std::string_view key, double distance,
+    const std::function<double(double)>& parameterOf)
+{
+    const double bias = biasAt(frame, frame.head, distance);
+    if (!std::isfinite(bias))
+        return;
+    plot.handles.push_back({.key = key,
+        .place = plot.at(distance, bias),
+        .along = Along::Y,
+        .value = bias,
+        .kind = HandleKind::Seen,
+        .diameter = 12,
+        .edit = [key, parameterOf, bias](double wanted) -> std::optional<Edit> {
+            if (!(std::abs(wanted - bias) > 0))
+                return std::nullopt;
+            const double value = parameterOf(wanted);
+            if (!std::isfinite(value))
+                return std::nullopt;
+            return SetParameter {std::string(key), Value(threeDigits(value))};
+        }});
+}
+
+void addKerple(Plot& plot, const BiasCurveFrame& frame)
+{
+    const bool isPower = frame.kerple.kernel == KerpleKernel::Power;
+    const auto far = static_cast<double>(frame.farthest);
+    const double near = std::max(2.0, std::round(far / 4));
+    const auto [kernel, r1, r2] = frame.kerple;
+    addOnLine(plot, frame, "kerple.r1", far, [isPower, far, shape = r2](double bias) {
+        return -bias / (isPower ? std::pow(far, shape) : std::log1p(shape * far));
+    });
+    addOnLine(plot, frame, "kerple.r2", near, [isPower, near, strength = r1](double bias) {
+        const double drop = -bias / strength;
+        return isPower ? std::log(drop) / std::log(near) : std::expm1(drop) / near;
+    });
+}
+
+} // namespace
+
+void addBiasHandles(Plot& plot, const BiasCurveFrame& frame, const Look& look)
+{
+    switch (frame.encoding) {
+    case BiasEncoding::RelativeBias:
+        if (frame.mask == Mask::Symmetric)
+            addUpright(plot, "relative_bias.clip", -frame.parameter, look);
+        addUpright(plot, "relative_bias.clip", frame.parameter, look);
+        break;
+    case BiasEncoding::Fire:
+        addUpright(plot, "fire.threshold", frame.parameter, look);
+        break;
+    case BiasEncoding::Kerple:
+        addKerple(plot, frame);
+        break;
+    case BiasEncoding::Sandwich:
+        addOnLine(plot, frame, "sandwich.factor", 0,
+            [cosines = frame.parameter](double bias) { return bias / cosines; });
+        break;
+    default:
+        break;
+    }
+    const bool isShown = !frame.isMasked && std::abs(frame.distance) <= frame.farthest;
+    if (isShown)
+        plot.handles.push_back(distanceHandle(plot, frame, look));
+}
+
+} // namespace lab::ui

@@ -1,0 +1,123 @@
+#include "ui/paint/biases/gate_count.h"
+
+#include "ui/paint/biases/biases_words.h"
+#include "ui/paint/ghost_curve.h"
+#include "ui/paint/text/number_text.h"
+#include "ui/paint/text/text.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace lab::ui {
+
+namespace {
+
+constexpr double narrowestStep = 9; ///< of a key with a knob of its own
+
+/// What is counted before the step at a distance begins: that at the distance before.
+double countBefore(const GateCount& count, std::size_t distance)
+{
+    return distance == 0 ? 0 : count.positions[count.positions.size() - distance];
+}
+
+double countAt(const GateCount& count, std::size_t distance)
+{
+    return count.positions[count.positions.size() - 1 - distance];
+}
+
+std::vector<QPointF> stepsOf(const Plot& plot, const GateCount& count)
+{
+    std::vector<QPointF> points {plot.at(-0.5, 0)};
+    for (std::size_t distance = 0; distance < count.positions.size(); ++distance) {
+        const double counted = countAt(count, distance);
+        const auto place = static_cast<double>(distance);
+        points.push_back(plot.at(place - 0.5, counted));
+        points.push_back(plot.at(place + 0.5, counted));
+    }
+    return points;
+}
+
+Handle gateHandle(
+    const Plot& plot, const BiasCurveFrame& frame, const GateCount& count, std::size_t distance)
+{
+    const std::int64_t key = frame.query - static_cast<std::int64_t>(distance);
+    const double below = countBefore(count, distance);
+    const double counted = countAt(count, distance);
+    return {.key = "cope.gate",
+        .pair = static_cast<int>(distance),
+        .place = plot.at(static_cast<double>(distance), counted),
+        .along = Along::Y,
+        .value = counted,
+        .kind = HandleKind::Result,
+        .diameter = count.isDragged[static_cast<std::size_t>(key)] ? 12.0 : 9.0,
+        .isByKey = distance == static_cast<std::size_t>(std::max<std::int64_t>(0, frame.distance)),
+        .edit = [key, below](double wanted) -> std::optional<Edit> {
+            const double gate = std::clamp(wanted - below, 0.0, 1.0);
+            return SetGate {key, std::round(gate * 100) / 100};
+        }};
+}
+
+} // namespace
+
+Plot gatePlot(const QRectF& area, const BiasCurveFrame& frame,
+    const std::optional<BiasCurveFrame>& ghost, const std::optional<Axis>& held, const Look& look)
+{
+    const auto& count = std::get<GateCount>(frame.detail);
+    if (count.positions.empty()) {
+        const QString sentence = BiasesWords::tr("The text ends before query %1: move the query.")
+                                     .arg(wholeNumber(frame.query));
+        return {.layers = {Label {{area.left(), area.top() + look.px(56)}, sentence, TextRole::Note,
+                    look.palette.notes}}};
+    }
+    Plot plot {.ground = groundIn(area, {44, 44, 12, 30}, look)};
+    const auto keys = static_cast<double>(count.positions.size());
+    const auto* other = ghost ? std::get_if<GateCount>(&ghost->detail) : nullptr;
+    double highest = count.positions.front();
+    if (other && !other->positions.empty())
+        highest = std::max(highest, other->positions.front());
+    const TickedRange range = roundRange(0, std::max(1.0, highest + 1), 5);
+    plot.x = Axis::linear(-0.5, std::max(7.5, keys - 0.5), plot.ground.left(), plot.ground.right());
+    plot.y = held ? *held : Axis::linear(0, range.highest, plot.ground.bottom(), plot.ground.top());
+    if (!held)
+        plot.y.ticks = labelled(range.ticks);
+    plot.x.ticks = fitting(positionTicks(0, plot.x.highest(), 6), plot.x, look);
+    // Counted without gates, p = m − n + 1.
+    const double top = std::min(plot.x.highest(), plot.y.highest() - 1);
+    plot.layers.emplace_back(Curve {{plot.at(-0.5, 0.5), plot.at(top, top + 1)},
+        {.colour = look.palette.axis, .width = 1, .dashed = true}});
+    if (other && !other->positions.empty())
+        plot.layers.emplace_back(
+            Curve {stepsOf(plot, *other), ghostStyle(look.palette.result, look.palette)});
+    plot.layers.emplace_back(
+        Curve {stepsOf(plot, count), {.colour = look.palette.result, .width = 2}});
+    const bool hasRoom = plot.x.scale.pixelsPerUnit() >= look.px(narrowestStep);
+    for (std::size_t distance = 0; distance < count.positions.size(); ++distance) {
+        const bool isPresent = static_cast<std::int64_t>(distance) == frame.distance;
+        const bool isCut = countAt(count, distance) >= count.last;
+        if ((hasRoom || isPresent) && !isCut)
+            plot.handles.push_back(gateHandle(plot, frame, count, distance));
+    }
+    return plot;
+}
+
+Layers gatePointed(
+    const Plot& plot, const BiasCurveFrame& frame, const Focus& focus, const Look& look)
+{
+    const auto& count = std::get<GateCount>(frame.detail);
+    const auto keys = static_cast<std::int64_t>(count.positions.size());
+    const std::int64_t distance = focus.distance.value_or(frame.distance);
+    if (distance < 0 || distance >= keys)
+        return {};
+    const auto index = static_cast<std::size_t>(distance);
+    const double x = plot.x.pixel(static_cast<double>(distance));
+    Layers layers {Rule {{x, plot.ground.top(), x, plot.ground.bottom()}, look.palette.text}};
+    const double gate = count.gates[static_cast<std::size_t>(frame.query - distance)];
+    const QString words = BiasesWords::tr("gate of key %1: %2, counted %3")
+                              .arg(wholeNumber(frame.query - distance), decimals(gate, 2),
+                                  decimals(countAt(count, index), 2));
+    layers.emplace_back(Label {{plot.ground.left() + look.px(6), plot.ground.top() + look.px(12)},
+        words, TextRole::Note, look.palette.text, Alignment::Left, QSizeF(3, 3)});
+    return layers;
+}
+
+} // namespace lab::ui
