@@ -1535,6 +1535,10 @@ rope-block：
         <source>a step is a gate: drag it</source>
         <translation>每级台阶是一个门，可以拖动</translation>
     </message>
+    <message>
+        <source>bias</source>
+        <translation>偏置</translation>
+    </message>
 </context>
 <context>
     <name>lab::ui::BiasMatrixView</name>
@@ -2996,6 +3000,42 @@ B：%2</translation>
     <message>
         <source>Export…</source>
         <translation>导出…</translation>
+    </message>
+</context>
+<context>
+    <name>lab::ui::FormsView</name>
+    <message>
+        <source>Published</source>
+        <translation>论文形式</translation>
+    </message>
+    <message>
+        <source>Geometric</source>
+        <translation>等比</translation>
+    </message>
+    <message>
+        <source>Δa %1</source>
+        <comment>difference of attention weights</comment>
+        <translation>Δa %1</translation>
+    </message>
+    <message>
+        <source>Four forms of head %1</source>
+        <translation>头 %1 的四种形式</translation>
+    </message>
+    <message>
+        <source>BLOOM and MPT add one number to the whole row of query %1; softmax does not see it: the weights differ by at most %2.</source>
+        <translation>BLOOM 和 MPT 给查询 %1 的整行加上同一个数，softmax 看不出来：权重最多相差 %2。</translation>
+    </message>
+    <message>
+        <source>Geometric slopes are others: %1.</source>
+        <translation>等比规则的斜率不同：相差 %1。</translation>
+    </message>
+    <message>
+        <source>%1 tokens, same scale; below: what row %2 adds</source>
+        <translation>%1 个词元，同一色标；下方：第 %2 行所加的数</translation>
+    </message>
+    <message>
+        <source>%1 tokens</source>
+        <translation>%1 个词元</translation>
     </message>
 </context>
 <context>

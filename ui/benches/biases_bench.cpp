@@ -6,6 +6,7 @@
 #include "ui/paint/biases/weights.h"
 #include "ui/views/biases/bias_curve_view.h"
 #include "ui/views/biases/bias_matrix_view.h"
+#include "ui/views/biases/forms_view.h"
 #include "ui/views/biases/heads_view.h"
 #include "ui/views/biases/weights_view.h"
 
@@ -31,6 +32,13 @@ constexpr double lowForRoom = 360; // less has no room for the weights
 double roomLeft(const LabState& state, const Look& look)
 {
     return matrixRoomLeft(state.position.first + state.position.shown, look);
+}
+
+/// Whether what released code keeps of ALiBi is shown in the place of the heads.
+bool showsForms(const LabState& state)
+{
+    return state.biases.shown == BiasEncoding::Alibi
+        && state.schemes.alibiStorage.form != AlibiForm::Paper;
 }
 
 /// The parameters of an encoding, in the order of the panel.
@@ -71,11 +79,13 @@ BiasesBench::BiasesBench(QWidget* parent)
     , m_matrix(new BiasMatrixView(this))
     , m_weights(new WeightsView(this))
     , m_heads(new HeadsView(this))
+    , m_forms(new FormsView(this))
     , m_curve(new BiasCurveView(this))
 {
     add(m_matrix);
     add(m_weights);
     add(m_heads);
+    add(m_forms);
     add(m_curve);
 }
 
@@ -121,6 +131,10 @@ QString BiasesBench::sentence() const
 std::vector<std::string_view> BiasesBench::panelParameters() const
 {
     std::vector<std::string_view> keys = keysOf(state().biases.shown);
+    if (state().biases.shown == BiasEncoding::Alibi)
+        keys.push_back("alibi.form");
+    if (showsForms(state()))
+        keys.insert(keys.end(), {"alibi.length", "alibi.padding"});
     keys.insert(keys.begin(), "biases.encoding");
     return keys;
 }
@@ -151,7 +165,9 @@ void BiasesBench::layOut(const QRect& whole)
         return layOutWide(area);
     const bool isForRoom = audience() == Audience::Room;
     const bool hasWeights = !isForRoom || area.height() >= px(lowForRoom);
-    m_heads->setVisible(!isForRoom);
+    const bool hasForms = showsForms(state());
+    m_heads->setVisible(!isForRoom && !hasForms);
+    m_forms->setVisible(!isForRoom && hasForms);
     m_weights->setVisible(hasWeights);
     const bool isNarrow = area.width() < px(760);
     const int gap = px(isNarrow ? narrowGutter : gutter);
@@ -178,8 +194,11 @@ void BiasesBench::layOut(const QRect& whole)
     }
     const double share = area.height() * (isNarrow || count > 8 ? 0.38 : 0.5);
     const HeadMapPlaces maps(QRectF(0, 0, width, share), count, own);
-    const int heads = std::min(qRound(share), qRound(maps.bottom()) + px(headsGap));
+    const int heads = showsForms(state())
+        ? qRound(share)
+        : std::min(qRound(share), qRound(maps.bottom()) + px(headsGap));
     m_heads->setGeometry(x, area.top(), width, heads);
+    m_forms->setGeometry(x, area.top(), width, heads);
     m_curve->setGeometry(x, area.top() + heads, width, area.height() - heads);
 }
 
@@ -196,6 +215,7 @@ void BiasesBench::layOutWide(const QRect& area)
     const int lower = std::min(qRound(area.height() * (isForRoom ? 0.55 : 0.42)), px(360));
     const int upper = area.height() - lower - px(rowGap);
     m_heads->setVisible(!isForRoom);
+    m_forms->setVisible(false);
     m_weights->setVisible(true);
     m_matrixSide = std::max(px(64), std::min(upper - across, area.width() * 2 / 5 - sides));
     const int left = m_matrixSide + sides;
@@ -210,10 +230,10 @@ void BiasesBench::layOutWide(const QRect& area)
 }
 
 // What the layout depends on beside the size: numbers need room, and so do heads.
-std::tuple<int, int, BiasEncoding> BiasesBench::layoutInputs(const LabState& state) const
+std::tuple<int, int, BiasEncoding, bool> BiasesBench::layoutInputs(const LabState& state) const
 {
     return {static_cast<int>(std::lround(roomLeft(state, look()) + roomRight(state))),
-        biasHeads(state), state.biases.shown};
+        biasHeads(state), state.biases.shown, showsForms(state)};
 }
 
 BiasesBench::Numbers BiasesBench::numbersOf(const LabState& state)
@@ -229,6 +249,9 @@ void BiasesBench::show(const LabState& state)
     showHeads(state);
     m_curve->setFrame(biasCurveFrame(state));
     m_weights->setFrame(weightsFrame(state, std::max(8, m_matrixSide)));
+    if (showsForms(state))
+        m_forms->setFrame(formsFrame(state));
+    m_forms->setPositions(state.position);
     m_matrix->setPositions(state.position);
     m_weights->setPositions(state.position);
     m_heads->setPositions(state.position);

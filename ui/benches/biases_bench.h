@@ -12,6 +12,7 @@ namespace lab::ui {
 
 class BiasCurveView;
 class BiasMatrixView;
+class FormsView;
 class HeadsView;
 class WeightsView;
 
@@ -33,7 +34,7 @@ protected:
     QString comparisonNote(const LabState& a, const LabState& b) const override;
 
 private:
-    std::tuple<int, int, BiasEncoding> layoutInputs(const LabState& state) const;
+    std::tuple<int, int, BiasEncoding, bool> layoutInputs(const LabState& state) const;
     void layOutWide(const QRect& area); ///< of T5
     void showMatrix(const LabState& state);
     void showHeads(const LabState& state);
@@ -57,6 +58,7 @@ private:
     BiasMatrixView* m_matrix;
     WeightsView* m_weights;
     HeadsView* m_heads;
+    FormsView* m_forms; ///< in their place while a stored form of ALiBi is chosen
     BiasCurveView* m_curve;
     std::optional<MatrixInputs> m_matrixInputs;
     std::optional<HeadsInputs> m_headsInputs;
@@ -64,7 +66,7 @@ private:
     using GhostInputs = std::tuple<std::optional<LabState>, int, int>;
     std::optional<GhostInputs> m_ghostInputs;
     QRect m_area;
-    std::tuple<int, int, BiasEncoding> m_laidOut;
+    std::tuple<int, int, BiasEncoding, bool> m_laidOut;
     /// The scale of the matrix, whose numbers need room, and what it was made of.
     using ScaleInputs = std::tuple<Numbers, std::int64_t, std::int64_t>;
     mutable std::optional<std::pair<ScaleInputs, HeatmapFrame>> m_scale;

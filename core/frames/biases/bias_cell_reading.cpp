@@ -102,15 +102,15 @@ Line sandwichLine(const Sandwich& sandwich, const Cell& cell)
 
 Line copeLine(const LabState& state, const Cell& cell)
 {
-    const CopeText text(state);
-    const double position = text.position(cell.query, cell.key);
+    const auto text = copeText(state);
+    const double position = text->position(cell.query, cell.key);
     const auto below = static_cast<int>(std::floor(position));
     const auto above = static_cast<int>(std::ceil(position));
     return {"reading.cope",
-        {decimals("gate", text.gate(cell.query, cell.key)), decimals("p", position),
+        {decimals("gate", text->gate(cell.query, cell.key)), decimals("p", position),
             decimals("rest", 1 - (position - below)), decimals("share", position - below),
-            fixedOrSmall("low", text.atWhole(cell.query, below), 4),
-            fixedOrSmall("high", text.atWhole(cell.query, above), 4)}};
+            fixedOrSmall("low", text->atWhole(cell.query, below), 4),
+            fixedOrSmall("high", text->atWhole(cell.query, above), 4)}};
 }
 
 Line lineOf(const LabState& state, const Cell& cell)

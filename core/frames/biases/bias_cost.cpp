@@ -2,7 +2,6 @@
 
 #include "core/encodings/biases/relative_bias.h"
 #include "core/encodings/biases/swin.h"
-#include "core/frames/biases/bias_model.h"
 
 #include <algorithm>
 
@@ -48,10 +47,13 @@ BiasCost costOf(const Schemes& schemes, BiasEncoding encoding, std::int64_t head
 
 BiasCost biasCost(const LabState& state)
 {
-    const BiasModel model = biasModel(state);
+    return biasCost(state, biasModel(state), state.position.query);
+}
+
+BiasCost biasCost(const LabState& state, const BiasModel& model, std::int64_t query)
+{
     BiasCost cost = costOf(state.schemes, state.biases.shown, model.heads);
-    cost.keys =
-        model.seen(state.position.query, state.position.first + state.position.shown).count();
+    cost.keys = model.seen(query, state.position.first + state.position.shown).count();
     return cost;
 }
 

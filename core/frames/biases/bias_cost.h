@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/state/lab_state.h"
+#include "core/frames/biases/bias_model.h"
 
 #include <cstdint>
 
@@ -30,5 +30,7 @@ struct BiasCost {
 
 /// Of the query that is marked.
 BiasCost biasCost(const LabState& state);
+/// Of any other, with the model of the state at hand.
+BiasCost biasCost(const LabState& state, const BiasModel& model, std::int64_t query);
 
 } // namespace lab

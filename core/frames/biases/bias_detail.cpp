@@ -56,11 +56,11 @@ GateCount gateCount(const LabState& state)
     const std::int64_t query = state.position.query;
     if (query >= mostCopeTokens)
         return count;
-    const CopeText text(state);
+    const auto text = copeText(state);
     for (std::int64_t key = 0; key <= query; ++key) {
-        count.gates.push_back(text.gate(query, key));
-        count.positions.push_back(text.position(query, key));
-        count.isDragged.push_back(text.isDragged(key));
+        count.gates.push_back(text->gate(query, key));
+        count.positions.push_back(text->position(query, key));
+        count.isDragged.push_back(text->isDragged(key));
     }
     return count;
 }

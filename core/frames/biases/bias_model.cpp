@@ -8,11 +8,12 @@
 #include "core/encodings/biases/swin.h"
 #include "core/encodings/biases/t5_bias.h"
 #include "core/frames/biases/cope_text.h"
+#include "core/math/recent.h"
 
 #include <algorithm>
 #include <cmath>
 #include <limits>
-#include <memory>
+#include <map>
 
 namespace lab {
 
@@ -112,11 +113,16 @@ BiasModel fireModel(const FireScheme& scheme)
         }};
 }
 
+std::int64_t distancesOf(const Positions& position)
+{
+    return std::min(
+        std::max(position.query + 1, std::min(position.shown, mostDistances)), mostDistances);
+}
+
 // Its sum of cosines is computed for many distances in one go, and once.
 BiasModel sandwichModel(const Sandwich& sandwich, const Positions& position)
 {
-    const std::int64_t count = std::min(
-        std::max(position.query + 1, std::min(position.shown, mostDistances)), mostDistances);
+    const std::int64_t count = distancesOf(position);
     const CosineSum sum = distanceSum(sandwich);
     return {.mostShown = mostDistances,
         .mostKeys = mostDistances,
@@ -142,7 +148,7 @@ BiasModel copeModel(const LabState& state)
         .tokens = mostCopeTokens,
         .mostShown = mostCopeTokens,
         .mostKeys = mostCopeTokens,
-        .visible = [text = std::make_shared<const CopeText>(state)](
+        .visible = [text = copeText(state)](
                        int, std::int64_t m, std::int64_t n) { return text->added(m, n); }};
 }
 
@@ -172,6 +178,27 @@ BiasModel modelOf(const LabState& state)
     return alibiModel(state.biases.encoding);
 }
 
+/// Of the positions only as much as a model is made of.
+std::int64_t lengthOf(const LabState& state)
+{
+    const Positions& position = state.position;
+    if (state.biases.shown == BiasEncoding::Sandwich)
+        return distancesOf(position);
+    if (state.biases.shown == BiasEncoding::Cope)
+        return std::max(position.query + 1, position.first + position.shown);
+    return 0;
+}
+
+struct ModelInputs {
+    BiasEncoding shown = BiasEncoding::Alibi;
+    Alibi alibi;
+    Schemes schemes;
+    std::map<std::int64_t, double> gates;
+    std::int64_t length = 0;
+
+    bool operator==(const ModelInputs&) const = default;
+};
+
 } // namespace
 
 bool BiasModel::isHidden(std::int64_t query, std::int64_t key) const
@@ -198,11 +225,17 @@ KeySpan BiasModel::seen(std::int64_t query, std::int64_t end) const
     return {0, mask == Mask::Causal ? query + 1 : std::max(query + 1, end)};
 }
 
+// Its tables are drawn once for all pictures of a state, and of A beside it.
 BiasModel biasModel(const LabState& state)
 {
-    BiasModel model = modelOf(state);
-    model.encoding = state.biases.shown;
-    return model;
+    thread_local Recent<ModelInputs, BiasModel, 3> recent;
+    return recent.of({state.biases.shown, state.biases.encoding, state.schemes, state.biases.gates,
+                         lengthOf(state)},
+        [&] {
+            BiasModel model = modelOf(state);
+            model.encoding = state.biases.shown;
+            return model;
+        });
 }
 
 Positions positionsShown(const BiasModel& model, Positions position)

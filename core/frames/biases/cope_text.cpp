@@ -1,10 +1,37 @@
 #include "core/frames/biases/cope_text.h"
 
 #include "core/encodings/seeded_matrices.h"
+#include "core/math/recent.h"
 
 #include <algorithm>
 
 namespace lab {
+
+namespace {
+
+/// How many tokens there are.
+std::int64_t tokensOf(const Positions& position)
+{
+    return std::min(mostCopeTokens, std::max(position.query + 1, position.first + position.shown));
+}
+
+/// What a text is made of.
+struct TextInputs {
+    CopeScheme scheme;
+    std::map<std::int64_t, double> gates;
+    std::int64_t tokens = 0;
+
+    bool operator==(const TextInputs&) const = default;
+};
+
+} // namespace
+
+std::shared_ptr<const CopeText> copeText(const LabState& state)
+{
+    thread_local Recent<TextInputs, std::shared_ptr<const CopeText>, 3> recent;
+    return recent.of({state.schemes.cope, state.biases.gates, tokensOf(state.position)},
+        [&] { return std::make_shared<const CopeText>(state); });
+}
 
 CopeText::CopeText(const LabState& state)
     : m_cope(state.schemes.cope.encoding)
@@ -12,8 +39,7 @@ CopeText::CopeText(const LabState& state)
 {
     const CopeScheme& scheme = state.schemes.cope;
     const std::uint64_t seed = 3 * static_cast<std::uint64_t>(scheme.seed);
-    const std::int64_t tokens = std::min(mostCopeTokens,
-        std::max(state.position.query + 1, state.position.first + state.position.shown));
+    const std::int64_t tokens = tokensOf(state.position);
     Eigen::MatrixXd queries(tokens, scheme.width);
     Eigen::MatrixXd keys(tokens, scheme.width);
     for (std::int64_t token = 0; token < tokens; ++token) {

@@ -7,6 +7,7 @@
 
 #include <cstdint>
 #include <map>
+#include <memory>
 
 namespace lab {
 
@@ -39,5 +40,8 @@ private:
     Eigen::MatrixXd m_added;
     Eigen::MatrixXd m_whole; ///< q_m·e[row], queries down
 };
+
+/// That of the state: made once for all pictures of it.
+std::shared_ptr<const CopeText> copeText(const LabState& state);
 
 } // namespace lab

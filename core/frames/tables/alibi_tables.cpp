@@ -1,4 +1,5 @@
 #include "core/encodings/biases/alibi.h"
+#include "core/frames/tables/bias_cost_table.h"
 #include "core/frames/tables/scheme_table.h"
 
 #include <array>
@@ -35,6 +36,7 @@ std::span<const TableQuantity> alibiTables()
     static constexpr std::array quantities {
         TableQuantity {"alibi", "bias", biasAgainstDistance},
         TableQuantity {"alibi", "slopes", slopesOfHeads},
+        TableQuantity {"alibi", "cost", biasCosts<BiasEncoding::Alibi>},
     };
     return quantities;
 }

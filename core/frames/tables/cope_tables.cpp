@@ -1,4 +1,5 @@
 #include "core/encodings/biases/cope.h"
+#include "core/frames/tables/bias_cost_table.h"
 #include "core/frames/tables/scheme_table.h"
 
 #include "core/encodings/seeded_matrices.h"
@@ -76,6 +77,7 @@ std::span<const TableQuantity> copeTables()
 {
     static constexpr std::array quantities {
         TableQuantity {"cope", "positions", positionsOfKeys},
+        TableQuantity {"cope", "cost", biasCosts<BiasEncoding::Cope>},
     };
     return quantities;
 }

@@ -1,4 +1,5 @@
 #include "core/encodings/biases/fire.h"
+#include "core/frames/tables/bias_cost_table.h"
 #include "core/frames/tables/scheme_table.h"
 
 #include <array>
@@ -34,6 +35,7 @@ std::span<const TableQuantity> fireTables()
     static constexpr std::array quantities {
         TableQuantity {"fire", "bias", biasOfKeys},
         TableQuantity {"fire", "share", shareOfKeys},
+        TableQuantity {"fire", "cost", biasCosts<BiasEncoding::Fire>},
     };
     return quantities;
 }

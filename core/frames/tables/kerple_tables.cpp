@@ -1,4 +1,5 @@
 #include "core/encodings/biases/kerple.h"
+#include "core/frames/tables/bias_cost_table.h"
 #include "core/frames/tables/scheme_table.h"
 
 #include <array>
@@ -21,6 +22,7 @@ std::span<const TableQuantity> kerpleTables()
 {
     static constexpr std::array quantities {
         TableQuantity {"kerple", "bias", biasAgainstDistance},
+        TableQuantity {"kerple", "cost", biasCosts<BiasEncoding::Kerple>},
     };
     return quantities;
 }

@@ -1,4 +1,5 @@
 #include "core/encodings/biases/nope.h"
+#include "core/frames/tables/bias_cost_table.h"
 #include "core/frames/tables/scheme_table.h"
 
 #include <array>
@@ -32,6 +33,7 @@ std::span<const TableQuantity> nopeTables()
         TableQuantity {"nope", "bias", biasAgainstDistance},
         TableQuantity {"nope", "weights", weightOfFirstKey},
         TableQuantity {"nope", "temperature", temperatureTable},
+        TableQuantity {"nope", "cost", biasCosts<BiasEncoding::Nope>},
     };
     return quantities;
 }

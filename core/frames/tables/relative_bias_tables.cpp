@@ -1,4 +1,5 @@
 #include "core/encodings/biases/relative_bias.h"
+#include "core/frames/tables/bias_cost_table.h"
 #include "core/frames/tables/scheme_table.h"
 
 #include <array>
@@ -45,6 +46,7 @@ std::span<const TableQuantity> relativeBiasTables()
     static constexpr std::array quantities {
         TableQuantity {"relative_bias", "bias", biasAgainstDistance},
         TableQuantity {"relative_bias", "table", biasTable},
+        TableQuantity {"relative_bias", "cost", biasCosts<BiasEncoding::RelativeBias>},
     };
     return quantities;
 }

@@ -1,4 +1,5 @@
 #include "core/encodings/biases/sandwich.h"
+#include "core/frames/tables/bias_cost_table.h"
 #include "core/frames/tables/scheme_table.h"
 
 #include <array>
@@ -33,6 +34,7 @@ std::span<const TableQuantity> sandwichTables()
     static constexpr std::array quantities {
         TableQuantity {"sandwich", "bias", biasAgainstDistance},
         TableQuantity {"sandwich", "frequencies", frequenciesOfTerms},
+        TableQuantity {"sandwich", "cost", biasCosts<BiasEncoding::Sandwich>},
     };
     return quantities;
 }

@@ -1,4 +1,5 @@
 #include "core/encodings/biases/swin.h"
+#include "core/frames/tables/bias_cost_table.h"
 #include "core/frames/tables/scheme_table.h"
 
 #include <array>
@@ -80,6 +81,7 @@ std::span<const TableQuantity> swinTables()
         TableQuantity {"swin", "index", indexOfPairs},
         TableQuantity {"swin", "v2_coordinates", coordinatesOfOffsets},
         TableQuantity {"swin", "v2_bias", biasOfNetwork},
+        TableQuantity {"swin", "cost", biasCosts<BiasEncoding::Swin>},
     };
     return quantities;
 }

@@ -1,4 +1,5 @@
 #include "core/encodings/biases/t5_bias.h"
+#include "core/frames/tables/bias_cost_table.h"
 #include "core/frames/tables/scheme_table.h"
 
 #include "core/math/constants.h"
@@ -103,6 +104,7 @@ std::span<const TableQuantity> t5Tables()
         TableQuantity {"t5", "buckets", bucketsOfDistances},
         TableQuantity {"t5", "edges", edgesOfBuckets},
         TableQuantity {"t5", "table", learnedTable},
+        TableQuantity {"t5", "cost", biasCosts<BiasEncoding::T5>},
     };
     return quantities;
 }

@@ -179,8 +179,13 @@ Layers BiasCurveView::titles(
             {x, places.tableTitle.y()}, text, TextRole::Note, look.palette.notes, alignment});
     };
     note(places.otherLeft, otherRule(), Alignment::Left);
+    const double taken = places.otherLeft + textWidth(otherRule(), TextRole::Note, look);
+    const QString bias = tr("bias at %1").arg(wholeNumber(frame().distance));
+    const bool fits = taken + look.px(8) + textWidth(bias, TextRole::Note, look) <= area.right();
     note(area.right(),
-        frame().isMasked ? tr("masked") : tr("bias at %1").arg(wholeNumber(frame().distance)),
+        frame().isMasked ? tr("masked")
+            : fits       ? bias
+                         : tr("bias"),
         Alignment::Right);
     return layers;
 }

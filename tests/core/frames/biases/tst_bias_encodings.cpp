@@ -6,6 +6,7 @@
 #include "core/encodings/biases/t5_bias.h"
 #include "core/frames/biases/biases_frames.h"
 #include "core/frames/biases/cope_text.h"
+#include "core/frames/biases/forms_frame.h"
 #include "core/frames/biases/query_attention.h"
 #include "core/frames/reading.h"
 #include "core/frames/tables/scheme_table.h"
@@ -290,6 +291,10 @@ TEST_CASE("the cost of a token is counted over the keys that its query sees")
     // 32 hidden units and 4 heads: 4 + 96 + 4·66 operations; c, L, two by 32, 4 by 33 numbers.
     CHECK(biasCost(stateOf(BiasEncoding::Fire)) == BiasCost {18, 364, 0, 4 * 198});
     CHECK(biasCost(stateOf(BiasEncoding::Cope)) == BiasCost {18, 10, 2048, 4096});
+    for (const TableQuantity& one : tableQuantities()) // also from another encoding's state
+        if (one.encoding == "kerple" && one.quantity == "cost")
+            CHECK(one.table(stateOf(BiasEncoding::T5), {0, 18}).row(17)
+                == std::vector {18.0, 90.0, 8.0});
 }
 
 TEST_CASE("the buckets of the ruler hold every distance once")
@@ -325,6 +330,32 @@ TEST_CASE("a dragged gate moves the count of all keys beyond it by as much")
         CHECK(after.isDragged[key] == (key == 12));
     }
     CHECK(applied(state, SetGate {12, 7}).biases.gates.at(12) == doctest::Approx(1));
+}
+
+TEST_CASE("BLOOM's and MPT's forms of ALiBi give the published weights, whatever the scores")
+{
+    for (const int heads : {8, 12}) {
+        LabState state = stateOf(BiasEncoding::Alibi);
+        state.biases.encoding.heads = heads;
+        state.biases.head = heads;
+        state.biases.scores = {{0, 3}, {5, -4}, {11, 6}};
+        state.schemes.alibiStorage = {AlibiForm::Bloom, 20, 3};
+        const FormsFrame frame = formsFrame(clamped(state));
+        CHECK(frame.query == 17);
+        using Kind = FormsFrame::Kind;
+        for (const Kind kind : {Kind::Bloom, Kind::Mpt}) {
+            const FormsFrame::Form& form = frame.forms[static_cast<std::size_t>(kind)];
+            CHECK(form.apart < 1e-15);
+            for (int key = 3; key <= 17; ++key)
+                CHECK(
+                    areSame(form.map.at(17, key) - frame.forms[0].map.at(17, key), form.constant));
+            CHECK(std::isnan(form.map.at(17, 2))); // padding
+            CHECK(std::isnan(form.map.at(17, 18)));
+        }
+        // Where the heads are a power of two the plain rule is the published one.
+        CHECK((frame.forms[1].apart > 1e-3) == (heads == 12));
+        CHECK(numbers(frame).rows.size() == 20 * 21 / 2);
+    }
 }
 
 TEST_CASE("what is shown at once is bounded, and what is beyond has no weights")

@@ -1,0 +1,165 @@
+#include "ui/views/biases/forms_view.h"
+
+#include "ui/paint/heatmap.h"
+#include "ui/paint/text/lines.h"
+#include "ui/paint/text/number_text.h"
+#include "ui/paint/text/text.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::ui {
+
+namespace {
+
+constexpr double titleRoom = 32;
+constexpr double captionRoom = 36;
+constexpr double sentenceRoom = 40;
+constexpr double gap = 20;
+constexpr double largestSide = 120;
+
+QString nameOf(FormsFrame::Kind kind)
+{
+    switch (kind) {
+    case FormsFrame::Kind::Published:
+        return FormsView::tr("Published");
+    case FormsFrame::Kind::Geometric:
+        return FormsView::tr("Geometric");
+    case FormsFrame::Kind::Bloom:
+        return u"BLOOM"_s;
+    case FormsFrame::Kind::Mpt:
+        return u"MPT"_s;
+    }
+    return {};
+}
+
+QString constantOf(const FormsFrame::Form& form)
+{
+    if (form.kind == FormsFrame::Kind::Published)
+        return u"−m(i − j)"_s;
+    if (form.kind == FormsFrame::Kind::Geometric)
+        return FormsView::tr("Δa %1", "difference of attention weights")
+            .arg(significant(form.apart, 2));
+    return (form.constant < 0 ? u"− "_s : u"+ "_s) + significant(std::abs(form.constant), 4);
+}
+
+} // namespace
+
+FormsView::FormsView(QWidget* parent)
+    : BiasesPicture(Picture::BiasesHeads, parent)
+{
+}
+
+void FormsView::setFrame(FormsFrame frame)
+{
+    if (frame == m_frame)
+        return;
+    m_frame = std::move(frame);
+    nameAnew();
+    setAccessibleDescription(sentence());
+    update();
+}
+
+QString FormsView::exportName() const
+{
+    return u"forms"_s;
+}
+
+NumberTable FormsView::numbers() const
+{
+    return lab::numbers(m_frame);
+}
+
+QString FormsView::title() const
+{
+    return tr("Four forms of head %1").arg(m_frame.head);
+}
+
+QString FormsView::sentence() const
+{
+    const double apart = std::max(m_frame.forms[2].apart, m_frame.forms[3].apart);
+    const QString same =
+        tr("BLOOM and MPT add one number to the whole row of query %1; softmax does not see it: "
+           "the weights differ by at most %2.")
+            .arg(wholeNumber(m_frame.query), significant(apart, 2));
+    const double geometric = m_frame.forms[1].apart;
+    return geometric > 1e-12
+        ? same + u' ' + tr("Geometric slopes are others: %1.").arg(significant(geometric, 2))
+        : same;
+}
+
+QRectF FormsView::mapOf(std::size_t form, const QRectF& area, const Look& look) const
+{
+    const double wide = (area.width() - 3 * look.px(gap)) / 4;
+    const double high = area.height() - look.px(titleRoom + captionRoom + sentenceRoom);
+    const double side = std::floor(std::max(16.0, std::min({wide, high, look.px(largestSide)})));
+    const double step = side + look.px(gap);
+    return {area.left() + static_cast<double>(form) * step, area.top() + look.px(titleRoom), side,
+        side};
+}
+
+void FormsView::paint(QPainter& painter, const QRectF& area, const PointedLook& look) const
+{
+    if (m_frame.shown == 0)
+        return;
+    paintTitle(painter, {area.left(), area.top() + look.px(titleBaseline)}, title(),
+        {tr("%1 tokens, same scale; below: what row %2 adds")
+                .arg(wholeNumber(m_frame.shown), wholeNumber(m_frame.query)),
+            tr("%1 tokens").arg(wholeNumber(m_frame.shown))},
+        area.right(), look);
+    for (std::size_t index = 0; index < m_frame.forms.size(); ++index) {
+        const FormsFrame::Form& form = m_frame.forms[index];
+        const QRectF map = mapOf(index, area, look);
+        paintHeatmap(painter, map, form.map, look);
+        const double cell = map.height() / static_cast<double>(m_frame.shown);
+        const double row = map.top() + (static_cast<double>(m_frame.query) + 0.5) * cell;
+        painter.fillRect(
+            QRectF(map.left(), std::round(row), map.width(), look.px(1)), look.palette.query);
+        paintText(painter, {map.left(), map.bottom() + look.px(15)},
+            fitted(nameOf(form.kind), map.width() + look.px(gap), TextRole::NoteStrong, look),
+            TextRole::NoteStrong, look.palette.text, look);
+        paintText(painter, {map.left(), map.bottom() + look.px(30)},
+            fitted(constantOf(form), map.width() + look.px(gap), TextRole::Note, look),
+            TextRole::Note, look.palette.notes, look);
+    }
+    const double top = mapOf(0, area, look).bottom() + look.px(captionRoom + 4);
+    double baseline = top + look.px(12);
+    for (const QString& line :
+        brokenLines(sentence(), lab::ui::font(look, TextRole::Note), area.width())) {
+        paintText(painter, {area.left(), baseline}, line, TextRole::Note, look.palette.text, look);
+        baseline += look.px(16);
+    }
+}
+
+Focus FormsView::focusAt(QPointF point) const
+{
+    Focus focus = pictureFocus();
+    for (std::size_t index = 0; m_frame.shown > 0 && index < m_frame.forms.size(); ++index) {
+        const QRectF map = mapOf(index, rect(), look());
+        if (!map.contains(point))
+            continue;
+        const double cell = map.width() / static_cast<double>(m_frame.shown);
+        focus.query = static_cast<std::int64_t>((point.y() - map.top()) / cell);
+        focus.key = static_cast<std::int64_t>((point.x() - map.left()) / cell);
+        focus.distance = *focus.query - *focus.key;
+    }
+    return focus;
+}
+
+double FormsView::positionUnder(QPointF) const
+{
+    return static_cast<double>(positions().query);
+}
+
+bool FormsView::isGround(QPointF) const
+{
+    return true;
+}
+
+} // namespace lab::ui
