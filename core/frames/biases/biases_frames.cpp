@@ -1,6 +1,7 @@
 #include "core/frames/biases/biases_frames.h"
 
 #include "core/encodings/biases/alibi.h"
+#include "core/encodings/biases/t5_bias.h"
 #include "core/frames/biases/biases_cells.h"
 #include "core/frames/biases/query_attention.h"
 
@@ -228,6 +229,8 @@ BiasMatrixFrame biasMatrixFrame(const LabState& state, int room)
     frame.runs = wholeRuns(position, room);
     frame.end = endOf(position);
     frame.mask = model.mask;
+    if (model.encoding == BiasEncoding::T5)
+        frame.edges = bucketEdges(state.schemes.t5.encoding);
     frame.cells = signedMap(frame.runs, biasCells(model, state.biases.head, frame.runs, frame.end),
         largestBias(model, position));
     return frame;

@@ -51,6 +51,7 @@ struct BiasMatrixFrame {
     std::int64_t end = 0; ///< one past the last position shown
     Mask mask = Mask::Causal;
     HeatmapFrame cells;
+    std::vector<std::int64_t> edges; ///< of T5: the least distance of each bucket of one side
 };
 BiasMatrixFrame biasMatrixFrame(const LabState& state, int room);
 

@@ -58,13 +58,6 @@ struct Stage : BenchStage<BiasesBench> {
 class TestBiasesBench : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void everyParameterOfThePanelExists()
-    {
-        const Stage stage(stateWith(8, 24));
-        for (const std::string_view key : stage.bench.panelParameters())
-            QVERIFY2(parameterNamed(key), std::string(key).c_str());
-    }
-
     void thePicturesFitAndDoNotOverlap_data()
     {
         QTest::addColumn<QSize>("size");
@@ -243,6 +236,8 @@ private Q_SLOTS:
                     LabState state = stateWith(8, shown);
                     state.biases.shown = encoding;
                     Stage stage(clamped(state), size);
+                    QVERIFY(picturesKeepApart(stage.bench));
+                    stage.bench.setAudience(Audience::Room);
                     QVERIFY(picturesKeepApart(stage.bench));
                     for (const std::string_view key : stage.bench.panelParameters())
                         QVERIFY2(parameterNamed(key), std::string(key).c_str());

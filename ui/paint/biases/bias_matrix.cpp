@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 
 using namespace Qt::StringLiterals;
 
@@ -73,12 +74,27 @@ void paintDiagonal(
         QPointF(axis.pixel(lastKey), places.queries.pixel(lastQuery)) + half, look);
 }
 
+// Of T5 both edges of the band of distances that share the bucket.
+void paintBand(QPainter& painter, const BiasMatrixPlaces& places, const BiasMatrixFrame& frame,
+    std::int64_t distance, const Look& look)
+{
+    const std::int64_t size = std::abs(distance);
+    const auto next = std::ranges::upper_bound(frame.edges, size);
+    if (next == frame.edges.begin())
+        return paintDiagonal(painter, places, distance, look);
+    const std::int64_t side = distance < 0 ? -1 : 1;
+    const std::int64_t first = *std::prev(next);
+    paintDiagonal(painter, places, side * first, look);
+    if (next != frame.edges.end() && *next - 1 > first)
+        paintDiagonal(painter, places, side * (*next - 1), look);
+}
+
 void paintFocus(QPainter& painter, const BiasMatrixPlaces& places, const BiasMatrixFrame& frame,
     const MatrixMarks& marks, const PointedLook& look)
 {
     const Focus& focus = look.focus;
     if (focus.distance && (frame.mask == Mask::Symmetric || *focus.distance >= 0))
-        paintDiagonal(painter, places, *focus.distance, look);
+        paintBand(painter, places, frame, *focus.distance, look);
     if (!focus.key)
         return;
     const std::int64_t query = focus.query.value_or(marks.query);

@@ -315,6 +315,16 @@ TEST_CASE("the buckets of the ruler hold every distance once")
     }
 }
 
+TEST_CASE("the matrix knows where the buckets of T5 begin")
+{
+    for (const LabState& state : stateZoo()) {
+        const BiasMatrixFrame frame = biasMatrixFrame(state, 24);
+        const bool isT5 = state.biases.shown == BiasEncoding::T5;
+        CHECK(frame.edges
+            == (isT5 ? bucketEdges(state.schemes.t5.encoding) : std::vector<std::int64_t>()));
+    }
+}
+
 TEST_CASE("a dragged gate moves the count of all keys beyond it by as much")
 {
     const LabState state = stateOf(BiasEncoding::Cope);
@@ -352,6 +362,9 @@ TEST_CASE("BLOOM's and MPT's forms of ALiBi give the published weights, whatever
             CHECK(std::isnan(form.map.at(17, 2))); // padding
             CHECK(std::isnan(form.map.at(17, 18)));
         }
+        const FormsFrame::Form& bloom = frame.forms[static_cast<std::size_t>(Kind::Bloom)];
+        CHECK(areSame(bloom.map.at(17, 3), 0)); // counts the attended tokens before it
+        CHECK(areSame(bloom.map.at(17, 17), -frame.forms[0].map.at(17, 3)));
         // Where the heads are a power of two the plain rule is the published one.
         CHECK((frame.forms[1].apart > 1e-3) == (heads == 12));
         CHECK(numbers(frame).rows.size() == 20 * 21 / 2);
