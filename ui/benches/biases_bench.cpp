@@ -141,7 +141,7 @@ std::vector<std::string_view> BiasesBench::panelParameters() const
 
 double BiasesBench::roomRight(const LabState& state) const
 {
-    const ScaleInputs inputs {numbersOf(state), state.position.first, state.position.shown};
+    const ScaleInputs inputs {biasNumbers(state), state.position.first, state.position.shown};
     if (!m_scale || m_scale->first != inputs)
         m_scale = {inputs, biasMatrixFrame(state, 1).cells};
     return std::max(matrixRoomRight(m_scale->second, look()), weightsRoomRight(look()));
@@ -236,11 +236,6 @@ std::tuple<int, int, BiasEncoding, bool> BiasesBench::layoutInputs(const LabStat
         biasHeads(state), state.biases.shown, showsForms(state)};
 }
 
-BiasesBench::Numbers BiasesBench::numbersOf(const LabState& state)
-{
-    return {state.biases.shown, state.biases.encoding, state.schemes, state.biases.gates};
-}
-
 void BiasesBench::show(const LabState& state)
 {
     if (!m_area.isEmpty() && layoutInputs(state) != m_laidOut)
@@ -299,7 +294,7 @@ QString BiasesBench::comparisonNote(const LabState& a, const LabState& b) const
 
 void BiasesBench::showMatrix(const LabState& state)
 {
-    const MatrixInputs inputs {numbersOf(state), state.biases.head, state.position.first,
+    const MatrixInputs inputs {biasNumbers(state), state.biases.head, state.position.first,
         state.position.shown, std::max(8, m_matrixSide)};
     if (m_matrixInputs == inputs)
         return;
@@ -311,7 +306,7 @@ void BiasesBench::showHeads(const LabState& state)
 {
     const int heads = biasHeads(state);
     m_heads->setPresent(presentBiases(state));
-    const HeadsInputs inputs {numbersOf(state), state.position.first, state.position.shown,
+    const HeadsInputs inputs {biasNumbers(state), state.position.first, state.position.shown,
         std::max(4, m_heads->mapRoom(m_heads->size(), heads))};
     m_heads->setSelected(state.biases.head);
     if (m_headsInputs == inputs)

@@ -1,9 +1,9 @@
 #pragma once
 
+#include "core/frames/biases/bias_model.h"
 #include "core/frames/heatmap_frame.h"
 #include "ui/benches/bench.h"
 
-#include <map>
 #include <optional>
 #include <tuple>
 #include <utility>
@@ -41,19 +41,9 @@ private:
 
     double roomRight(const LabState& state) const;
 
-    /// What the biases are computed from.
-    struct Numbers {
-        BiasEncoding shown = BiasEncoding::Alibi;
-        Alibi alibi;
-        Schemes schemes;
-        std::map<std::int64_t, double> gates;
-
-        bool operator==(const Numbers&) const = default;
-    };
-    static Numbers numbersOf(const LabState& state);
-    /// These, the positions shown, and the cells that there is room for.
-    using MatrixInputs = std::tuple<Numbers, int, std::int64_t, std::int64_t, int>;
-    using HeadsInputs = std::tuple<Numbers, std::int64_t, std::int64_t, int>;
+    /// The numbers, the positions shown, and the cells that there is room for.
+    using MatrixInputs = std::tuple<BiasNumbers, int, std::int64_t, std::int64_t, int>;
+    using HeadsInputs = std::tuple<BiasNumbers, std::int64_t, std::int64_t, int>;
 
     BiasMatrixView* m_matrix;
     WeightsView* m_weights;
@@ -68,7 +58,7 @@ private:
     QRect m_area;
     std::tuple<int, int, BiasEncoding, bool> m_laidOut;
     /// The scale of the matrix, whose numbers need room, and what it was made of.
-    using ScaleInputs = std::tuple<Numbers, std::int64_t, std::int64_t>;
+    using ScaleInputs = std::tuple<BiasNumbers, std::int64_t, std::int64_t>;
     mutable std::optional<std::pair<ScaleInputs, HeatmapFrame>> m_scale;
     int m_matrixSide = 0;
 };

@@ -13,8 +13,7 @@ namespace {
 
 double scaleEnd(const LabState& state)
 {
-    const BiasModel model = biasModel(state);
-    const double largest = largestBias(model, positionsShown(model, state.position));
+    const double largest = largestBias(state);
     return largest > 0 ? roundEnd(largest) : 1;
 }
 

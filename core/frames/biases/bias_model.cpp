@@ -13,7 +13,6 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
-#include <map>
 
 namespace lab {
 
@@ -190,10 +189,7 @@ std::int64_t lengthOf(const LabState& state)
 }
 
 struct ModelInputs {
-    BiasEncoding shown = BiasEncoding::Alibi;
-    Alibi alibi;
-    Schemes schemes;
-    std::map<std::int64_t, double> gates;
+    BiasNumbers numbers;
     std::int64_t length = 0;
 
     bool operator==(const ModelInputs&) const = default;
@@ -225,17 +221,20 @@ KeySpan BiasModel::seen(std::int64_t query, std::int64_t end) const
     return {0, mask == Mask::Causal ? query + 1 : std::max(query + 1, end)};
 }
 
+BiasNumbers biasNumbers(const LabState& state)
+{
+    return {state.biases.shown, state.biases.encoding, state.schemes, state.biases.gates};
+}
+
 // Its tables are drawn once for all pictures of a state, and of A beside it.
 BiasModel biasModel(const LabState& state)
 {
     thread_local Recent<ModelInputs, BiasModel, 3> recent;
-    return recent.of({state.biases.shown, state.biases.encoding, state.schemes, state.biases.gates,
-                         lengthOf(state)},
-        [&] {
-            BiasModel model = modelOf(state);
-            model.encoding = state.biases.shown;
-            return model;
-        });
+    return recent.of({biasNumbers(state), lengthOf(state)}, [&] {
+        BiasModel model = modelOf(state);
+        model.encoding = state.biases.shown;
+        return model;
+    });
 }
 
 Positions positionsShown(const BiasModel& model, Positions position)

@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <map>
 #include <vector>
 
 namespace lab {
@@ -41,6 +42,17 @@ struct BiasModel {
 };
 
 BiasModel biasModel(const LabState& state);
+
+/// What a model is made of, beside the text of CoPE.
+struct BiasNumbers {
+    BiasEncoding shown = BiasEncoding::Alibi;
+    Alibi alibi;
+    Schemes schemes;
+    std::map<std::int64_t, double> gates;
+
+    bool operator==(const BiasNumbers&) const = default;
+};
+BiasNumbers biasNumbers(const LabState& state);
 
 /// The positions that the pictures show: those of the ruler, as far as the encoding's numbers are
 /// computed at once.

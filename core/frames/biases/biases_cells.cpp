@@ -2,6 +2,7 @@
 
 #include "core/encodings/biases/alibi.h"
 #include "core/frames/biases/biases_frames.h"
+#include "core/math/recent.h"
 
 #include <algorithm>
 #include <cmath>
@@ -102,6 +103,37 @@ std::vector<double> cellsOfDistances(
     return cells;
 }
 
+double largestOf(const BiasModel& model, const Positions& shown)
+{
+    const std::int64_t end = shown.first + shown.shown;
+    double largest = 0;
+    const auto take = [&largest](double bias) {
+        if (!std::isnan(bias))
+            largest = std::max(largest, std::abs(bias));
+    };
+    for (int head = 1; head <= model.heads; ++head) {
+        if (model.knowsDistanceAlone) {
+            const Distances distances(model, head, shown.shown);
+            for (std::int64_t distance = 1 - shown.shown; distance < shown.shown; ++distance)
+                take(distances.at(distance));
+            continue;
+        }
+        for (std::int64_t query = shown.first; query < end; ++query)
+            for (std::int64_t key = shown.first; key < end; ++key)
+                take(model.at(head, query, key));
+    }
+    return largest;
+}
+
+/// What a scale is made of.
+struct ScaleInputs {
+    BiasNumbers numbers;
+    std::int64_t first = 0;
+    std::int64_t shown = 0;
+
+    bool operator==(const ScaleInputs&) const = default;
+};
+
 } // namespace
 
 double meanBias(const BiasModel& model, int head, const Tile& tile)
@@ -126,26 +158,14 @@ std::vector<double> biasCells(const BiasModel& model, int head, const Runs& runs
     return cells;
 }
 
-double largestBias(const BiasModel& model, const Positions& shown)
+// One number for all pictures of a state, over every distance shown.
+double largestBias(const LabState& state)
 {
-    const std::int64_t end = shown.first + shown.shown;
-    double largest = 0;
-    const auto take = [&largest](double bias) {
-        if (!std::isnan(bias))
-            largest = std::max(largest, std::abs(bias));
-    };
-    for (int head = 1; head <= model.heads; ++head) {
-        if (model.knowsDistanceAlone) {
-            const Distances distances(model, head, shown.shown);
-            for (std::int64_t distance = 1 - shown.shown; distance < shown.shown; ++distance)
-                take(distances.at(distance));
-            continue;
-        }
-        for (std::int64_t query = shown.first; query < end; ++query)
-            for (std::int64_t key = shown.first; key < end; ++key)
-                take(model.at(head, query, key));
-    }
-    return largest;
+    thread_local Recent<ScaleInputs, double, 3> recent;
+    return recent.of({biasNumbers(state), state.position.first, state.position.shown}, [&] {
+        const BiasModel model = biasModel(state);
+        return largestOf(model, positionsShown(model, state.position));
+    });
 }
 
 } // namespace lab

@@ -18,7 +18,8 @@ double meanBias(const BiasModel& model, int head, const Tile& tile);
 /// which may be shorter.
 std::vector<double> biasCells(const BiasModel& model, int head, const Runs& runs, std::int64_t end);
 
-/// The largest magnitude of all heads among the positions shown; 0 where there is none.
-double largestBias(const BiasModel& model, const Positions& shown);
+/// The largest magnitude of all heads of the state's model among the positions shown; 0 where there
+/// is none.
+double largestBias(const LabState& state);
 
 } // namespace lab

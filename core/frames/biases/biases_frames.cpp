@@ -4,6 +4,7 @@
 #include "core/encodings/biases/t5_bias.h"
 #include "core/frames/biases/biases_cells.h"
 #include "core/frames/biases/query_attention.h"
+#include "core/math/recent.h"
 
 #include <algorithm>
 #include <bit>
@@ -157,21 +158,37 @@ double parameterOfLines(const LabState& state)
     }
 }
 
-void addLines(BiasCurveFrame& frame, const BiasModel& model)
+/// A bias for each distance, of each head.
+struct Lines {
+    std::vector<double> distances;
+    std::vector<std::vector<double>> biases;
+};
+
+/// What they are made of: of the positions only as much as counts.
+struct LinesInputs {
+    BiasNumbers numbers;
+    std::int64_t farthest = 0;
+    std::int64_t query = 0; ///< where it counts
+
+    bool operator==(const LinesInputs&) const = default;
+};
+
+Lines linesOf(const BiasModel& model, std::int64_t farthest, std::int64_t query)
 {
-    const std::int64_t step = (frame.farthest + mostPoints - 1) / mostPoints;
-    const std::int64_t steps = frame.farthest / step;
-    const std::int64_t first = frame.mask == Mask::Symmetric ? -steps : 0;
+    const std::int64_t step = (farthest + mostPoints - 1) / mostPoints;
+    const std::int64_t steps = farthest / step;
+    const std::int64_t first = model.mask == Mask::Symmetric ? -steps : 0;
+    Lines lines;
     for (std::int64_t point = first; point <= steps; ++point)
-        frame.distances.push_back(static_cast<double>(point * step));
+        lines.distances.push_back(static_cast<double>(point * step));
     for (int head = 1; head <= model.heads; ++head) {
-        std::vector<double>& line = frame.lines.emplace_back();
+        std::vector<double>& line = lines.biases.emplace_back();
         for (std::int64_t point = first; point <= steps; ++point) {
             const std::int64_t begin = point * step - (step - 1) / 2;
             double sum = 0;
             int seen = 0;
             for (std::int64_t distance = begin; distance < begin + step; ++distance) {
-                const double bias = biasAtDistance(model, head, frame.query, distance);
+                const double bias = biasAtDistance(model, head, query, distance);
                 if (std::isnan(bias))
                     continue;
                 sum += bias;
@@ -180,6 +197,18 @@ void addLines(BiasCurveFrame& frame, const BiasModel& model)
             line.push_back(seen > 0 ? sum / seen : hidden);
         }
     }
+    return lines;
+}
+
+// They stay while only the distance changes.
+void addLines(BiasCurveFrame& frame, const BiasModel& model, const LabState& state)
+{
+    thread_local Recent<LinesInputs, Lines, 2> recent;
+    const std::int64_t query = model.knowsDistanceAlone ? 0 : frame.query;
+    const Lines lines = recent.of({biasNumbers(state), frame.farthest, query},
+        [&] { return linesOf(model, frame.farthest, query); });
+    frame.distances = lines.distances;
+    frame.lines = lines.biases;
 }
 
 } // namespace
@@ -231,8 +260,8 @@ BiasMatrixFrame biasMatrixFrame(const LabState& state, int room)
     frame.mask = model.mask;
     if (model.encoding == BiasEncoding::T5)
         frame.edges = bucketEdges(state.schemes.t5.encoding);
-    frame.cells = signedMap(frame.runs, biasCells(model, state.biases.head, frame.runs, frame.end),
-        largestBias(model, position));
+    frame.cells = signedMap(
+        frame.runs, biasCells(model, state.biases.head, frame.runs, frame.end), largestBias(state));
     return frame;
 }
 
@@ -246,7 +275,7 @@ HeadsFrame headsFrame(const LabState& state, int room)
     frame.encoding = model.encoding;
     frame.count = model.heads;
     frame.runs = wholeRuns(position, room);
-    const double largest = largestBias(model, position);
+    const double largest = largestBias(state);
     for (int head = 1; head <= model.heads; ++head)
         frame.maps.push_back(
             signedMap(frame.runs, biasCells(model, head, frame.runs, endOf(position)), largest));
@@ -299,7 +328,7 @@ BiasCurveFrame biasCurveFrame(const LabState& state)
     frame.cost = biasCost(state);
     frame.detail = biasDetail(state);
     if (model.encoding != BiasEncoding::Alibi) {
-        addLines(frame, model);
+        addLines(frame, model, state);
         return frame;
     }
     const Alibi& alibi = state.biases.encoding;
