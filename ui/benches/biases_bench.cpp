@@ -1,6 +1,5 @@
 #include "ui/benches/biases_bench.h"
 
-#include "core/frames/biases/biases_frames.h"
 #include "ui/paint/biases/bias_matrix.h"
 #include "ui/paint/biases/head_maps.h"
 #include "ui/paint/biases/weights.h"
@@ -28,6 +27,11 @@ constexpr double footGap = 6; // to the reading line
 constexpr double rowGap = 12;
 constexpr double headsGap = 20; // to the lines below
 constexpr double lowForRoom = 360; // less has no room for the weights
+
+// What stands at the right of the matrix, as LayoutInputs has it.
+constexpr int headsLayout = 0;
+constexpr int formsLayout = 1;
+constexpr int wideLayout = 2; // the heads, and below all the ruler of T5
 
 double roomLeft(const LabState& state, const Look& look)
 {
@@ -81,6 +85,12 @@ BiasesBench::BiasesBench(QWidget* parent)
     , m_heads(new HeadsView(this))
     , m_forms(new FormsView(this))
     , m_curve(new BiasCurveView(this))
+    , m_matrices(
+          [](const MatrixInputs& of, auto&) { return biasMatrixFrame(of.state(), of.room()); })
+    , m_headMaps([](const HeadsInputs& of, auto&) { return headsFrame(of.state(), of.room()); })
+    , m_curves([](const CurveInputs& of, auto&) { return biasCurveFrame(of.state()); })
+    , m_rows([](const WeightsInputs& of, auto&) { return weightsFrame(of.state(), of.room()); })
+    , m_formFrames([](const FormsInputs& of, auto&) { return formsFrame(of.state()); })
 {
     add(m_matrix);
     add(m_weights);
@@ -149,23 +159,21 @@ double BiasesBench::roomRight(const LabState& state) const
 
 // The matrix is a square as large as the height leaves it beside the right column; the weights
 // are as wide as it, so that each key stands above its weight.
-void BiasesBench::layOut(const QRect& whole)
+void BiasesBench::layOut(const QRect& whole, const LayoutInputs& inputs)
 {
     const Look& own = look();
     const auto px = [&own](double length) { return static_cast<int>(std::lround(own.px(length))); };
-    m_area = whole;
     const QRect area = whole.adjusted(0, 0, 0, -px(footGap));
-    m_laidOut = layoutInputs(state());
-    const int leftRoom = static_cast<int>(std::ceil(roomLeft(state(), own)));
-    const int rightRoom = static_cast<int>(std::ceil(roomRight(state())));
+    const int leftRoom = inputs.numbersLeft;
+    const int rightRoom = inputs.numbersRight;
     const int sides = leftRoom + rightRoom;
     const int across = static_cast<int>(std::ceil(matrixRoomAcross(own))) + px(matrixGap);
 
-    if (state().biases.shown == BiasEncoding::T5)
-        return layOutWide(area);
+    if (inputs.picture == wideLayout)
+        return layOutWide(area, inputs);
     const bool isForRoom = audience() == Audience::Room;
     const bool hasWeights = !isForRoom || area.height() >= px(lowForRoom);
-    const bool hasForms = showsForms(state());
+    const bool hasForms = inputs.picture == formsLayout;
     m_heads->setVisible(!isForRoom && !hasForms);
     m_forms->setVisible(!isForRoom && hasForms);
     m_weights->setVisible(hasWeights);
@@ -187,16 +195,15 @@ void BiasesBench::layOut(const QRect& whole)
 
     const int x = area.left() + left + gap;
     const int width = area.right() + 1 - x;
-    const int count = biasHeads(state());
+    const int count = inputs.parts;
     if (isForRoom) {
         m_curve->setGeometry(x, area.top(), width, area.height());
         return;
     }
     const double share = area.height() * (isNarrow || count > 8 ? 0.38 : 0.5);
     const HeadMapPlaces maps(QRectF(0, 0, width, share), count, own);
-    const int heads = showsForms(state())
-        ? qRound(share)
-        : std::min(qRound(share), qRound(maps.bottom()) + px(headsGap));
+    const int heads =
+        hasForms ? qRound(share) : std::min(qRound(share), qRound(maps.bottom()) + px(headsGap));
     m_heads->setGeometry(x, area.top(), width, heads);
     m_forms->setGeometry(x, area.top(), width, heads);
     m_curve->setGeometry(x, area.top() + heads, width, area.height() - heads);
@@ -204,13 +211,12 @@ void BiasesBench::layOut(const QRect& whole)
 
 // The ruler of distances has the whole width; above it the matrix, and at its right the heads over
 // the weights.
-void BiasesBench::layOutWide(const QRect& area)
+void BiasesBench::layOutWide(const QRect& area, const LayoutInputs& inputs)
 {
     const Look& own = look();
     const auto px = [&own](double length) { return static_cast<int>(std::lround(own.px(length))); };
     const bool isForRoom = audience() == Audience::Room;
-    const int sides =
-        static_cast<int>(std::ceil(roomLeft(state(), own)) + std::ceil(roomRight(state())));
+    const int sides = inputs.numbersLeft + inputs.numbersRight;
     const int across = static_cast<int>(std::ceil(matrixRoomAcross(own)));
     const int lower = std::min(qRound(area.height() * (isForRoom ? 0.55 : 0.42)), px(360));
     const int upper = area.height() - lower - px(rowGap);
@@ -229,23 +235,37 @@ void BiasesBench::layOutWide(const QRect& area)
     m_curve->setGeometry(area.left(), area.bottom() + 1 - lower, area.width(), lower);
 }
 
-// What the layout depends on beside the size: numbers need room, and so do heads.
-std::tuple<int, int, BiasEncoding, bool> BiasesBench::layoutInputs(const LabState& state) const
+LayoutInputs BiasesBench::layoutInputs(const LabState& state) const
 {
-    return {static_cast<int>(std::lround(roomLeft(state, look()) + roomRight(state))),
-        biasHeads(state), state.biases.shown, showsForms(state)};
+    const int picture = state.biases.shown == BiasEncoding::T5 ? wideLayout
+        : showsForms(state)                                    ? formsLayout
+                                                               : headsLayout;
+    return {.picture = picture,
+        .parts = biasHeads(state),
+        .numbersLeft = static_cast<int>(std::ceil(roomLeft(state, look()))),
+        .numbersRight = static_cast<int>(std::ceil(roomRight(state)))};
+}
+
+int BiasesBench::matrixRoom() const
+{
+    return std::max(8, m_matrixSide);
+}
+
+int BiasesBench::mapRoom() const
+{
+    return std::max(4, m_heads->mapRoom(m_heads->size(), biasHeads(state())));
 }
 
 void BiasesBench::show(const LabState& state)
 {
-    if (!m_area.isEmpty() && layoutInputs(state) != m_laidOut)
-        layOut(m_area);
-    showMatrix(state);
-    showHeads(state);
-    m_curve->setFrame(biasCurveFrame(state));
-    m_weights->setFrame(weightsFrame(state, std::max(8, m_matrixSide)));
+    m_heads->setSelected(state.biases.head);
+    m_heads->setPresent(presentBiases(state));
+    m_matrices.show(MatrixInputs(state, matrixRoom()), m_matrix);
+    m_headMaps.show(HeadsInputs(state, mapRoom()), m_heads);
+    m_curves.show(CurveInputs(state), m_curve);
+    m_rows.show(WeightsInputs(state, matrixRoom()), m_weights);
     if (showsForms(state))
-        m_forms->setFrame(formsFrame(state));
+        m_forms->setFrame(m_formFrames.of(FormsInputs(state)));
     m_forms->setPositions(state.position);
     m_matrix->setPositions(state.position);
     m_weights->setPositions(state.position);
@@ -259,24 +279,12 @@ void BiasesBench::showGhost(const std::optional<LabState>& ghost)
         comparison() == Comparison::Difference ? MapShown::Difference : MapShown::Present;
     m_matrix->setMapShown(shown);
     m_heads->setMapShown(shown);
-    const int mapRoom = std::get<3>(*m_headsInputs);
-    const GhostInputs inputs {ghost, std::max(8, m_matrixSide), mapRoom};
-    if (m_ghostInputs == inputs)
-        return;
-    m_ghostInputs = inputs;
-    if (!ghost) {
-        m_matrix->setGhost(std::nullopt);
-        m_heads->setGhost(std::nullopt);
-        m_curve->setGhost(std::nullopt);
-        m_weights->setGhost(std::nullopt);
-        return;
-    }
-    m_matrix->setGhost(biasMatrixFrame(*ghost, std::get<1>(inputs)));
-    m_heads->setGhost(headsFrame(*ghost, mapRoom));
-    m_curve->setGhost(biasCurveFrame(*ghost));
-    const bool hasHead = ghost->biases.head == state().biases.head;
-    m_weights->setGhost(
-        hasHead ? std::optional(weightsFrame(*ghost, std::get<1>(inputs))) : std::nullopt);
+    m_matrices.showGhost(ghostInputs<MatrixInputs>(ghost, matrixRoom()), m_matrix);
+    m_headMaps.showGhost(ghostInputs<HeadsInputs>(ghost, mapRoom()), m_heads);
+    m_curves.showGhost(ghostInputs<CurveInputs>(ghost), m_curve);
+    const bool hasHead = ghost && ghost->biases.head == state().biases.head;
+    m_rows.showGhost(
+        hasHead ? std::optional(WeightsInputs(*ghost, matrixRoom())) : std::nullopt, m_weights);
 }
 
 QString BiasesBench::comparisonNote(const LabState& a, const LabState& b) const
@@ -290,29 +298,6 @@ QString BiasesBench::comparisonNote(const LabState& a, const LabState& b) const
     if (comparison() == Comparison::Difference)
         return {};
     return tr("No ghost can lie under a matrix: choose Difference to see B − A in its place.");
-}
-
-void BiasesBench::showMatrix(const LabState& state)
-{
-    const MatrixInputs inputs {biasNumbers(state), state.biases.head, state.position.first,
-        state.position.shown, std::max(8, m_matrixSide)};
-    if (m_matrixInputs == inputs)
-        return;
-    m_matrixInputs = inputs;
-    m_matrix->setFrame(biasMatrixFrame(state, std::get<4>(inputs)));
-}
-
-void BiasesBench::showHeads(const LabState& state)
-{
-    const int heads = biasHeads(state);
-    m_heads->setPresent(presentBiases(state));
-    const HeadsInputs inputs {biasNumbers(state), state.position.first, state.position.shown,
-        std::max(4, m_heads->mapRoom(m_heads->size(), heads))};
-    m_heads->setSelected(state.biases.head);
-    if (m_headsInputs == inputs)
-        return;
-    m_headsInputs = inputs;
-    m_heads->setFrame(headsFrame(state, std::get<3>(inputs)));
 }
 
 } // namespace lab::ui

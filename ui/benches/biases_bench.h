@@ -1,8 +1,11 @@
 #pragma once
 
 #include "core/frames/biases/bias_model.h"
-#include "core/frames/heatmap_frame.h"
+#include "core/frames/biases/biases_frames.h"
+#include "core/frames/biases/forms_frame.h"
+#include "core/frames/frame_inputs.h"
 #include "ui/benches/bench.h"
+#include "ui/benches/picture_frames.h"
 
 #include <optional>
 #include <tuple>
@@ -28,35 +31,42 @@ public:
     std::vector<std::string_view> panelParameters() const override;
 
 protected:
-    void layOut(const QRect& whole) override;
+    LayoutInputs layoutInputs(const LabState& state) const override;
+    void layOut(const QRect& whole, const LayoutInputs& inputs) override;
     void show(const LabState& state) override;
     void showGhost(const std::optional<LabState>& ghost) override;
     QString comparisonNote(const LabState& a, const LabState& b) const override;
 
 private:
-    std::tuple<int, int, BiasEncoding, bool> layoutInputs(const LabState& state) const;
-    void layOutWide(const QRect& area); ///< of T5
-    void showMatrix(const LabState& state);
-    void showHeads(const LabState& state);
-
+    void layOutWide(const QRect& area, const LayoutInputs& inputs); ///< of T5
     double roomRight(const LabState& state) const;
+    int matrixRoom() const;
+    int mapRoom() const; ///< of one head
 
-    /// The numbers, the positions shown, and the cells that there is room for.
-    using MatrixInputs = std::tuple<BiasNumbers, int, std::int64_t, std::int64_t, int>;
-    using HeadsInputs = std::tuple<BiasNumbers, std::int64_t, std::int64_t, int>;
+    using Which = Part<&LabState::biases, &Biases::shown>;
+    using OfAlibi = Part<&LabState::biases, &Biases::encoding>;
+    using Gates = Part<&LabState::biases, &Biases::gates>;
+    using Head = Part<&LabState::biases, &Biases::head>;
+    using Tables = Part<&LabState::schemes>;
+    using First = Part<&LabState::position, &Positions::first>;
+    using Shown = Part<&LabState::position, &Positions::shown>;
+    using AllPositions = Part<&LabState::position>;
+    using MatrixInputs = FrameInputs<int, Which, OfAlibi, Gates, Tables, Head, First, Shown>;
+    using HeadsInputs = FrameInputs<int, Which, OfAlibi, Gates, Tables, First, Shown>;
+    using CurveInputs = FrameInputs<AnyRoom, Which, OfAlibi, Gates, Tables, Head, AllPositions>;
+    using WeightsInputs = FrameInputs<int, Part<&LabState::biases>, Tables, AllPositions>;
+    using FormsInputs = FrameInputs<AnyRoom, Which, OfAlibi, Tables, Head, AllPositions>;
 
     BiasMatrixView* m_matrix;
     WeightsView* m_weights;
     HeadsView* m_heads;
     FormsView* m_forms; ///< in their place while a stored form of ALiBi is chosen
     BiasCurveView* m_curve;
-    std::optional<MatrixInputs> m_matrixInputs;
-    std::optional<HeadsInputs> m_headsInputs;
-    /// A, and the room that its frames were made for: the matrix, and a map of all heads.
-    using GhostInputs = std::tuple<std::optional<LabState>, int, int>;
-    std::optional<GhostInputs> m_ghostInputs;
-    QRect m_area;
-    std::tuple<int, int, BiasEncoding, bool> m_laidOut;
+    PictureFrames<MatrixInputs, BiasMatrixFrame> m_matrices;
+    PictureFrames<HeadsInputs, HeadsFrame> m_headMaps;
+    PictureFrames<CurveInputs, BiasCurveFrame> m_curves;
+    PictureFrames<WeightsInputs, WeightsFrame> m_rows;
+    Memo<FormsInputs, FormsFrame> m_formFrames;
     /// The scale of the matrix, whose numbers need room, and what it was made of.
     using ScaleInputs = std::tuple<BiasNumbers, std::int64_t, std::int64_t>;
     mutable std::optional<std::pair<ScaleInputs, HeatmapFrame>> m_scale;

@@ -10,7 +10,7 @@ namespace lab {
 namespace {
 
 /// How many tokens there are.
-std::int64_t tokensOf(const Positions& position)
+std::int64_t shownTokens(const Positions& position)
 {
     return std::min(mostCopeTokens, std::max(position.query + 1, position.first + position.shown));
 }
@@ -29,7 +29,7 @@ struct TextInputs {
 std::shared_ptr<const CopeText> copeText(const LabState& state)
 {
     thread_local Recent<TextInputs, std::shared_ptr<const CopeText>, 3> recent;
-    return recent.of({state.schemes.cope, state.biases.gates, tokensOf(state.position)},
+    return recent.of({state.schemes.cope, state.biases.gates, shownTokens(state.position)},
         [&] { return std::make_shared<const CopeText>(state); });
 }
 
@@ -39,7 +39,7 @@ CopeText::CopeText(const LabState& state)
 {
     const CopeScheme& scheme = state.schemes.cope;
     const std::uint64_t seed = 3 * static_cast<std::uint64_t>(scheme.seed);
-    const std::int64_t tokens = tokensOf(state.position);
+    const std::int64_t tokens = shownTokens(state.position);
     Eigen::MatrixXd queries(tokens, scheme.width);
     Eigen::MatrixXd keys(tokens, scheme.width);
     for (std::int64_t token = 0; token < tokens; ++token) {
