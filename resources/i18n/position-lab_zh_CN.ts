@@ -1539,6 +1539,22 @@ rope-block：
         <source>bias</source>
         <translation>偏置</translation>
     </message>
+    <message>
+        <source>%1, across</source>
+        <translation>%1，横向</translation>
+    </message>
+    <message>
+        <source>%1, down</source>
+        <translation>%1，纵向</translation>
+    </message>
+    <message>
+        <source>%1, key before the query</source>
+        <translation>%1，键在查询之前</translation>
+    </message>
+    <message>
+        <source>%1, key after the query</source>
+        <translation>%1，键在查询之后</translation>
+    </message>
 </context>
 <context>
     <name>lab::ui::BiasMatrixView</name>

@@ -120,14 +120,32 @@ Label BiasCurveView::costLine(const QRectF& area, const Look& look) const
         fits == wordings.end() ? wordings.back() : *fits, TextRole::Note, look.palette.notes};
 }
 
-// A gate is named by its key.
+// A gate is named by its key, and what stands on both sides of the query by its side.
 std::vector<PictureHandle> BiasCurveView::handles() const
 {
     std::vector<PictureHandle> all = PlotView::handles();
-    if (frame().encoding == BiasEncoding::Cope)
-        for (PictureHandle& one : all)
+    QStringList names;
+    for (const PictureHandle& one : all)
+        names += one.name;
+    for (PictureHandle& one : all) {
+        const bool isOneOfTwo = names.count(one.name) > 1;
+        if (frame().encoding == BiasEncoding::Cope)
             one.name = tr("Gate of key %1").arg(wholeNumber(positions().key));
+        else if (isOneOfTwo && frame().encoding == BiasEncoding::Swin)
+            one.name =
+                one.step.x() > 0 ? tr("%1, across").arg(one.name) : tr("%1, down").arg(one.name);
+        else if (isOneOfTwo)
+            one.name = isBefore(one.place) ? tr("%1, key before the query").arg(one.name)
+                                           : tr("%1, key after the query").arg(one.name);
+    }
     return all;
+}
+
+// T5 has the keys before the query at the left, as the matrix has; the lines have distances.
+bool BiasCurveView::isBefore(QPointF place) const
+{
+    const bool isLeft = place.x() < plot().x.pixel(0);
+    return frame().encoding == BiasEncoding::T5 ? isLeft : !isLeft;
 }
 
 bool BiasCurveView::hasLines() const

@@ -42,6 +42,7 @@ protected:
 private:
     /// Whether lines and the table are shown.
     bool hasLines() const;
+    bool isBefore(QPointF place) const; ///< that of a key before the query
     bool isEmpty() const { return frame().count == 0; }
     Label costLine(const QRectF& area, const Look& look) const; ///< at the foot
     Layers titleOfDetail(const QRectF& area, const Look& look) const;

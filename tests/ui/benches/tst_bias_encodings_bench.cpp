@@ -1,0 +1,186 @@
+#include "core/state/choices.h"
+#include "tests/qt_test.h"
+#include "tests/ui/benches/bench_stage.h"
+#include "tests/ui/mouse.h"
+#include "ui/benches/biases_bench.h"
+#include "ui/views/biases/bias_curve_view.h"
+#include "ui/views/biases/forms_view.h"
+
+#include <QSet>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <string>
+
+using namespace lab;
+using namespace lab::ui;
+
+namespace {
+
+constexpr std::array encodings {BiasEncoding::Alibi, BiasEncoding::RelativeBias, BiasEncoding::T5,
+    BiasEncoding::Swin, BiasEncoding::Kerple, BiasEncoding::Fire, BiasEncoding::Sandwich,
+    BiasEncoding::Nope, BiasEncoding::Cope};
+
+LabState stateOf(BiasEncoding encoding, std::int64_t shown = 24)
+{
+    LabState state;
+    state.bench = BenchId::Biases;
+    state.biases.shown = encoding;
+    state.position.shown = shown;
+    state.position.query = std::min<std::int64_t>(17, shown - 1);
+    state.position.key = 5;
+    return clamped(state);
+}
+
+struct Stage : BenchStage<BiasesBench> {
+    using BenchStage::BenchStage;
+
+    QImage imageOf(Picture which) const { return lab::ui::imageOf(picture(which)); }
+};
+
+} // namespace
+
+class TestBiasEncodingsBench : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void everyEncodingFits()
+    {
+        for (const QSize size : {QSize(896, 696), QSize(640, 576), QSize(1536, 976)}) {
+            for (const BiasEncoding encoding : encodings) {
+                for (const qint64 shown : {8LL, 64LL, 10'000'000LL}) {
+                    Stage stage(stateOf(encoding, shown), size);
+                    QVERIFY(picturesKeepApart(stage.bench));
+                    stage.bench.setAudience(Audience::Room);
+                    QVERIFY(picturesKeepApart(stage.bench));
+                    for (const std::string_view key : stage.bench.panelParameters())
+                        QVERIFY2(parameterNamed(key), std::string(key).c_str());
+                }
+            }
+        }
+    }
+
+    void whatIsKeptOfAPictureFollowsEachEncoding()
+    {
+        Stage stage(stateOf(BiasEncoding::Alibi));
+        for (const BiasEncoding encoding : encodings) {
+            stage.store.dispatch(SetParameter {"biases.encoding", Value(keyOf(encoding))});
+            const Stage fresh(stage.store.state());
+            for (const Picture which : {Picture::BiasesMatrix, Picture::BiasesHeads,
+                     Picture::BiasesCurve, Picture::BiasesWeights})
+                QCOMPARE(stage.imageOf(which), fresh.imageOf(which));
+        }
+    }
+
+    void aHandleOfAnEncodingMovesItsParameterInOneStep_data()
+    {
+        QTest::addColumn<int>("encoding");
+        QTest::addColumn<QByteArray>("key");
+        QTest::addColumn<QPointF>("by");
+        const auto add = [](BiasEncoding encoding, const char* key, QPointF by) {
+            QTest::addRow("%s", key) << static_cast<int>(encoding) << QByteArray(key) << by;
+        };
+        add(BiasEncoding::RelativeBias, "relative_bias.clip", {12, 0});
+        add(BiasEncoding::T5, "t5.buckets", {40, 0});
+        add(BiasEncoding::T5, "t5.max_distance", {30, 0});
+        add(BiasEncoding::Kerple, "kerple.r1", {0, -30});
+        add(BiasEncoding::Kerple, "kerple.r2", {0, -20});
+        add(BiasEncoding::Sandwich, "sandwich.factor", {0, 40});
+        add(BiasEncoding::Fire, "fire.threshold", {-20, 0});
+    }
+
+    void aHandleOfAnEncodingMovesItsParameterInOneStep()
+    {
+        QFETCH(int, encoding);
+        QFETCH(QByteArray, key);
+        QFETCH(QPointF, by);
+        LabState state = stateOf(static_cast<BiasEncoding>(encoding));
+        state.schemes.fire.encoding.threshold = 20;
+        Stage stage(clamped(state));
+        auto& view = stage.part<BiasCurveView>();
+        const Handle* const handle = view.plot().handle(key.constData());
+        QVERIFY(handle);
+        const Parameter& parameter = *parameterNamed(key.constData());
+        const Value before = parameter.read(stage.store.state());
+        drag(view, handle->place, handle->place + by);
+        QVERIFY(parameter.read(stage.store.state()) != before);
+        const QPointF moved = view.plot().handle(key.constData())->place;
+        QVERIFY(std::isfinite(moved.x()) && std::isfinite(moved.y()));
+        stage.store.undo();
+        QCOMPARE(parameter.read(stage.store.state()), before);
+        QVERIFY(!stage.store.canUndo());
+    }
+
+    void aStepOfTheCountIsAGate()
+    {
+        Stage stage(stateOf(BiasEncoding::Cope, 24));
+        auto& view = stage.part<BiasCurveView>();
+        const Plot plot = view.plot();
+        QCOMPARE(std::ranges::count(plot.handles, std::string_view("cope.gate"), &Handle::key), 18);
+        const Handle& key = plot.handles[4]; // 4 before the query
+        const double gate = std::get<GateCount>(view.frame().detail).gates[13];
+        drag(view, key.place, key.place + QPointF(0, 0.2 * plot.y.scale.pixelsPerUnit()));
+        const auto& gates = stage.store.state().biases.gates;
+        QCOMPARE(gates.size(), std::size_t {1});
+        QVERIFY(std::abs(gates.at(13) - std::min(1.0, gate + 0.2)) < 0.02);
+        stage.store.undo();
+        QVERIFY(stage.store.state().biases.gates.empty());
+    }
+
+    void aCellOfTheWindowChoosesItsKey()
+    {
+        Stage stage(stateOf(BiasEncoding::Swin, 24)); // query 17 is at row 2, column 3 of 7
+        auto& view = stage.part<BiasCurveView>();
+        const QPointF cell = view.plot().at(-2, 1); // two columns right of it, a row above
+        drag(view, cell, cell);
+        QCOMPARE(stage.store.state().position.key, 17 - 7 + 2);
+        const Handle down = view.plot().handles[1];
+        drag(view, down.place,
+            down.place + QPointF(0, view.plot().at(0, 1).y() - view.plot().at(0, 0).y()));
+        QCOMPARE(stage.store.state().position.key, 17 - 14 + 2);
+    }
+
+    void bothEndsOfTheRulerAreOneNumber()
+    {
+        Stage stage(stateOf(BiasEncoding::T5, 64));
+        auto& view = stage.part<BiasCurveView>();
+        const std::vector<Handle> handles = view.plot().handles;
+        for (const Handle& handle : handles) {
+            if (handle.key != "t5.max_distance")
+                continue;
+            const double side = handle.pair ? 1 : -1;
+            const double there = view.plot().x.pixel(side * std::log2(1 + 64.0));
+            drag(view, handle.place, {there, handle.place.y()});
+            QCOMPARE(stage.store.state().schemes.t5.encoding.maxDistance, 64);
+            stage.store.undo();
+        }
+    }
+
+    void everyHandleHasANameOfItsOwn()
+    {
+        for (const BiasEncoding encoding : encodings) {
+            Stage stage(stateOf(encoding));
+            auto& view = stage.part<BiasCurveView>();
+            QStringList held;
+            for (QTest::keyClick(&view, Qt::Key_Return); view.spokenDescription().contains(u"Held");
+                 QTest::keyClick(&view, Qt::Key_Return))
+                held += view.spokenDescription().section(u'\n', 0, 0);
+            QCOMPARE(held.removeDuplicates(), 0);
+        }
+    }
+
+    void aStoredFormOfAlibiShowsAllOfThem()
+    {
+        Stage stage(stateOf(BiasEncoding::Alibi));
+        QVERIFY(!stage.part<FormsView>().isVisible());
+        stage.store.dispatch(SetParameter {"alibi.form", Value(std::string("bloom"))});
+        const auto& forms = stage.part<FormsView>();
+        QVERIFY(forms.isVisible() && picturesKeepApart(stage.bench));
+        QVERIFY(forms.accessibleDescription().contains(u"query 15")); // the last of 16 tokens
+        stage.store.dispatch(SetParameter {"biases.encoding", Value(std::string("t5"))});
+        QVERIFY(!forms.isVisible() && picturesKeepApart(stage.bench));
+    }
+};
+
+LAB_WIDGET_TESTS(TestBiasEncodingsBench)
+#include "tst_bias_encodings_bench.moc"
