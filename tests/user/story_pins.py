@@ -54,10 +54,10 @@ def story(desktop):
     spectrum, target = "Wavelength of each pair", "^Target length$"
     position = "^Query position$"
     drag_across("3", lambda: across("Score against distance", on_curve), "position.query")
-    drag_across("5", lambda: across("Bias of head", on_matrix), "position.key")
+    drag_across("4", lambda: across("Bias of head", on_matrix), "position.key")
     drag_across("2", along("Table of encodings", position, RIGHTWARDS, 55, 40), "position.query")
-    drag_across("6", along(spectrum, target, UPWARDS, 70000, 20000), "position.target_length")
-    drag_across("7", along("Error of the", position, RIGHTWARDS, 90000, 2000), "position.query")
+    drag_across("8", along(spectrum, target, UPWARDS, 70000, 20000), "position.target_length")
+    drag_across("9", along("Error of the", position, RIGHTWARDS, 90000, 2000), "position.query")
     assert "Query position 9" in window.node("Comparison of A and B").description
 
     window.key("2")

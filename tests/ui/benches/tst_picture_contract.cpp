@@ -69,6 +69,12 @@ bool isTakenByMouse(PictureView& picture, const PictureHandle& handle)
     return shape != Qt::ArrowCursor && shape != Qt::CrossCursor;
 }
 
+/// Of ticks, which a press turns: they are not dragged.
+bool isTick(const PictureView& picture)
+{
+    return picture.picture() == Picture::RelativeTerms;
+}
+
 PictureHandle sameHandle(const PictureView& picture, const PictureHandle& handle)
 {
     const std::vector<PictureHandle> all = picture.handles();
@@ -217,7 +223,7 @@ private Q_SLOTS:
         Stage stage(start);
         for (PictureView* picture : stage.pictures()) {
             for (const PictureHandle& handle : picture->handles()) {
-                if (!isTakenByMouse(*picture, handle))
+                if (!isTakenByMouse(*picture, handle) || isTick(*picture))
                     continue;
                 const QByteArray what = nameOf(*picture, handle).toUtf8();
                 const auto number = picture->numberOf(handle);
@@ -264,7 +270,8 @@ private Q_SLOTS:
                     continue;
                 const QByteArray what = nameOf(*picture, handles[i]).toUtf8();
                 const bool isAcross = handles[i].step.x() > 0;
-                const QPointF by = isAcross ? QPointF(12, 0) : QPointF(0, -12);
+                const double far = std::max({12.0, handles[i].step.x(), handles[i].step.y()});
+                const QPointF by = isAcross ? QPointF(far, 0) : QPointF(0, -far);
                 drag(*picture, handles[i].place, handles[i].place + by);
                 away(*picture);
                 const auto byMouse = changes(stage.store, start);
@@ -291,11 +298,11 @@ private Q_SLOTS:
             stage.store.dispatch(SetParameter {setting.key, setting.value});
         stage.bench->complete();
         const std::set<Picture> maps {Picture::WavesTable, Picture::BiasesMatrix,
-            Picture::BiasesHeads, Picture::OrderWeights};
+            Picture::BiasesHeads, Picture::OrderWeights, Picture::RelativeTerms};
         // Those that say in words or in numbers alone what A has, and the factors of no method.
         const std::set<Picture> bare {Picture::WavesShift, Picture::DerivationFormula,
             Picture::DerivationCheck, Picture::RotationsConventions, Picture::ContextFactors,
-            Picture::BaseBound, Picture::OrderOutputs};
+            Picture::BaseBound, Picture::OrderOutputs, Picture::RelativeShift};
         for (PictureView* picture : stage.pictures()) {
             if (bare.contains(picture->picture()))
                 continue;
@@ -380,7 +387,9 @@ private Q_SLOTS:
         const Stage stage(start);
         // Cells, and what is hatched.
         const std::set<Picture> maps {Picture::WavesTable, Picture::BiasesMatrix,
-            Picture::BiasesHeads, Picture::BiasesWeights, Picture::DerivationPicture};
+            Picture::BiasesHeads, Picture::BiasesWeights, Picture::DerivationPicture,
+            Picture::RelativeTerms, Picture::RelativeScore, Picture::RelativeShift,
+            Picture::RelativeRows};
         for (const PictureView* picture : stage.pictures()) {
             const QString file = svgOf(*picture, stage.bench->look());
             QXmlStreamReader reader(file);

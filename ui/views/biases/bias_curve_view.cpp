@@ -6,6 +6,7 @@
 #include "ui/paint/biases/window_table.h"
 #include "ui/paint/text/number_text.h"
 #include "ui/paint/text/text.h"
+#include "ui/views/parameters/parameter_words.h"
 
 #include <QKeyEvent>
 
@@ -121,24 +122,42 @@ Label BiasCurveView::costLine(const QRectF& area, const Look& look) const
 }
 
 // A gate is named by its key, and what stands on both sides of the query by its side.
+// What is heard of a handle is its parameter, not the place on the axis by which it is dragged.
 std::vector<PictureHandle> BiasCurveView::handles() const
 {
     std::vector<PictureHandle> all = PlotView::handles();
-    QStringList names;
-    for (const PictureHandle& one : all)
-        names += one.name;
-    for (PictureHandle& one : all) {
-        const bool isOneOfTwo = names.count(one.name) > 1;
-        if (frame().encoding == BiasEncoding::Cope)
-            one.name = tr("Gate of key %1").arg(wholeNumber(positions().key));
-        else if (isOneOfTwo && frame().encoding == BiasEncoding::Swin)
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        PictureHandle& one = all[i];
+        one.edit = {};
+        if (const auto* count = std::get_if<GateCount>(&frame().detail)) {
+            hearGate(one, *count, frame().query - *plot().handles[i].pair);
+            continue;
+        }
+        one.name = labelOf(*parameterNamed(one.key));
+        if (std::ranges::count(plot().handles, plot().handles[i].key, &Handle::key) < 2)
+            continue;
+        if (frame().encoding == BiasEncoding::Swin)
             one.name =
                 one.step.x() > 0 ? tr("%1, across").arg(one.name) : tr("%1, down").arg(one.name);
-        else if (isOneOfTwo)
+        else
             one.name = isBefore(one.place) ? tr("%1, key before the query").arg(one.name)
                                            : tr("%1, key after the query").arg(one.name);
     }
     return all;
+}
+
+void BiasCurveView::hearGate(PictureHandle& handle, const GateCount& count, std::int64_t key) const
+{
+    const double gate = count.gates[static_cast<std::size_t>(key)];
+    handle.name = tr("Gate of key %1").arg(wholeNumber(key));
+    handle.key = {};
+    handle.number = HandleNumber {.now = gate,
+        .range = {0, 1},
+        .step = 0.05,
+        .text = decimals(gate, 2),
+        .edit = [key](double number) {
+            return SetGate {key, number};
+        }};
 }
 
 // T5 has the keys before the query at the left, as the matrix has; the lines have distances.

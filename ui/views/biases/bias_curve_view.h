@@ -42,6 +42,7 @@ protected:
 private:
     /// Whether lines and the table are shown.
     bool hasLines() const;
+    void hearGate(PictureHandle& handle, const GateCount& count, std::int64_t key) const;
     bool isBefore(QPointF place) const; ///< that of a key before the query
     bool isEmpty() const { return frame().count == 0; }
     Label costLine(const QRectF& area, const Look& look) const; ///< at the foot
