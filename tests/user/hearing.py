@@ -7,6 +7,7 @@ from window import wait_until
 
 # Entries that leave the program or open dialogs that are Qt's own, and those that open windows.
 LEFT_OUT = re.compile(r"Quit|退出|Open…|Open as A|打开|Save as|另存为")
+KEYS = "12345789"  # of the benches, as they are listed
 OPENS = re.compile(r"…$|^Help$|^帮助|^About|^关于")
 
 
@@ -86,7 +87,7 @@ class Hearing:
 
     def walk_benches(self):
         for number, bench in enumerate(self.benches()):
-            self.window.key(str((number + 1) % 10))
+            self.window.key(KEYS[number])
             tree = self.tree_when(
                 lambda tree: "selected" in self.benches(tree)[number].states, bench.name)
             self.listen(bench.name, tree)

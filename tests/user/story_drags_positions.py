@@ -52,7 +52,7 @@ def story(desktop):
     window.key("Right", "Right", "shift+Right", "Left")
     assert positions() == (20, 4), positions()
 
-    window.fill(window.node("^Query position$"), "5000000")
+    window.fill(window.node("^Query position$", "text"), "5000000")
     assert positions() == (5000000, 4), positions()
     assert shown() > 5_000_000, shown()
     window.screenshot("far")

@@ -277,9 +277,11 @@ void PictureView::mouseReleaseEvent(QMouseEvent* event)
 {
     if (event->button() != Qt::LeftButton)
         return QWidget::mouseReleaseEvent(event);
+    if (m_gesture != 0 && event->position() != m_pointer) // no move told of the last way
+        drag(event->position(), event->modifiers());
+    m_pointer = event->position();
     release();
     m_gesture = 0;
-    m_pointer = event->position();
     setCursor(cursorAt(m_pointer));
     point(focusAt(m_pointer));
     update();
