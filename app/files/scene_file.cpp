@@ -186,8 +186,7 @@ Outcome<LabState> stateIn(const QJsonObject& scene, const QStringList& besides, 
     const QStringList known = besides
         + QStringList {u"parameters"_s, u"rope.query"_s, u"rope.key"_s, u"scaling.short_factors"_s,
             u"scaling.long_factors"_s, u"alibi.scores"_s, u"cope.gates"_s, u"relative.values"_s,
-            u"model"_s,
-            u"derivation.bends"_s, u"derivation.breaks"_s, u"derivation.predictions"_s,
+            u"model"_s, u"derivation.bends"_s, u"derivation.breaks"_s, u"derivation.predictions"_s,
             u"derivation.shown"_s, u"derivation.principles"_s};
     for (const QString& key : scene.keys()) {
         if (!known.contains(key))

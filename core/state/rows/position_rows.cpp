@@ -10,7 +10,8 @@ constexpr ChoiceNames<BenchId, 8> benches = {
         {"rotations", LAB_WORDS("parameters", "Rotations")},
         {"derivation", LAB_WORDS("parameters", "Derivation")},
         {"biases", LAB_WORDS("parameters", "Biases")},
-        {"relative", LAB_WORDS("parameters", "Relative")}, {"base", LAB_WORDS("parameters", "Base")},
+        {"relative", LAB_WORDS("parameters", "Relative")},
+        {"base", LAB_WORDS("parameters", "Base")},
         {"precision", LAB_WORDS("parameters", "Precision")}}},
     {BenchId::Order, BenchId::Waves, BenchId::Rotations, BenchId::Derivation, BenchId::Biases,
         BenchId::Relative, BenchId::Context, BenchId::Precision}};

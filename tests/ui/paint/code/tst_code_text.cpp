@@ -288,8 +288,8 @@ private Q_SLOTS:
             const QString english = codeText(one.state, CodeLibrary::NumPy, u"en"_s);
             const QString other = codeText(one.state, CodeLibrary::NumPy, u"zh_CN"_s);
             QString withoutWords = english;
-            withoutWords.remove(QRegularExpression(
-                u"^(TOKENS|WORDS) = .*$|^    # The same.*$"_s, QRegularExpression::MultilineOption));
+            withoutWords.remove(QRegularExpression(u"^(TOKENS|WORDS) = .*$|^    # The same.*$"_s,
+                QRegularExpression::MultilineOption));
             QVERIFY2(!withoutWords.contains(chinese), qPrintable(one.name));
             QVERIFY2(other.contains(chinese), qPrintable(one.name));
             QCOMPARE(other.count(u'\n'), english.count(u'\n'));
