@@ -36,6 +36,22 @@ std::string relativeKey(const LabState& state)
     return keyOf(state.relative.encoding);
 }
 
+std::string gridsKey(const LabState& state)
+{
+    switch (state.grids.encoding) {
+    case GridEncoding::Sinusoidal:
+        return "sinusoidal_grid";
+    case GridEncoding::Flattened:
+        return "sinusoidal";
+    case GridEncoding::Learned:
+        return "learned";
+    case GridEncoding::Axial:
+    case GridEncoding::Mixed:
+        break;
+    }
+    return "rotary_grid";
+}
+
 constexpr std::array<std::string_view, 4> orderGroups {
     "order.sentence", "order.arrangement", "order.causal", "order.seed"};
 constexpr std::array<std::string_view, 1> sinusoidalGroups {"sinusoidal."};
@@ -51,6 +67,8 @@ constexpr std::array<std::string_view, 2> fireGroups {"fire.", "position.query"}
 constexpr std::array<std::string_view, 1> sandwichGroups {"sandwich."};
 constexpr std::array<std::string_view, 1> nopeGroups {"nope."};
 constexpr std::array<std::string_view, 2> copeGroups {"cope.", "position.query"};
+constexpr std::array<std::string_view, 5> gridsGroups {
+    "grids.", "position.query", "sinusoidal_grid.", "rotary_grid.", "learned."};
 constexpr std::array<std::string_view, 2> ropeGroups {"rope.", "scaling."};
 constexpr std::array<std::string_view, 3> roundedGroups {"rope.", "scaling.", "precision."};
 
@@ -129,6 +147,12 @@ constexpr std::array framesOfBenches {
         .quantity = "terms",
         .rows = CodeRows::VisibleWords,
         .groups = relativeGroups},
+    BenchFrames {.id = BenchId::Grids,
+        .reading = gridsReading,
+        .encoding = gridsKey,
+        .quantity = "patches",
+        .rows = CodeRows::Patches,
+        .groups = gridsGroups},
     BenchFrames {.id = BenchId::Context,
         .reading = baseReading,
         .encoding = ropeKey,

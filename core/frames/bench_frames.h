@@ -14,6 +14,7 @@ enum class CodeRows {
     Shown, ///< those of the ruler
     Distances, ///< as many, from 0
     VisibleWords, ///< of the bench Relative, those that the query sees, from 0
+    Patches, ///< of the bench Grids, all
     None, ///< it has rows of its own
 };
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/state/grids.h"
 #include "core/state/order.h"
 #include "core/state/relative.h"
 
@@ -34,6 +35,10 @@ enum class Picture {
     RelativeScore,
     RelativeShift,
     RelativeRows,
+    GridsImage,
+    GridsMap,
+    GridsEncodings,
+    GridsPairs,
     ContextSpectrum,
     ContextFactors,
     ContextRings,
@@ -77,6 +82,7 @@ struct Focus {
         side; ///< on Order, where query and key are tokens by their typed place
     std::optional<OrderEncoding> encoding; ///< of Order, pointed at
     std::optional<RelativeTerm> term; ///< of Relative
+    std::optional<GridEncoding> gridEncoding; ///< of Grids, where query and key are patches
     std::optional<int> cell; ///< of the shifted matrix, row by row
     std::string symbol; ///< of a formula, and of what shows it in the picture: "theta"
     std::int64_t covered = 1; ///< positions (or distances) under the pointer's pixel

@@ -73,6 +73,8 @@ struct Reading {
         RelativeShift,
         RelativeLeftover,
         RelativeRow,
+        GridPatches,
+        GridAngle,
     } subject = Subject::Nothing;
     Focus focus; ///< with every field filled that the subject names
     std::vector<ReadingNumber> told {}; ///< what the caption gives beside them: "degrees"
@@ -90,6 +92,7 @@ Reading rotationsReading(const LabState& state, const Focus& focus);
 Reading derivationReading(const LabState& state, const Focus& focus);
 Reading biasesReading(const LabState& state, const Focus& focus);
 Reading relativeReading(const LabState& state, const Focus& focus);
+Reading gridsReading(const LabState& state, const Focus& focus);
 Reading baseReading(const LabState& state, const Focus& focus);
 Reading precisionReading(const LabState& state, const Focus& focus);
 

@@ -19,6 +19,8 @@ constexpr std::array<std::string_view, 10> biasesReset {"biases.", "alibi.", "re
     "t5.", "swin.", "kerple.", "fire.", "sandwich.", "nope.", "cope."};
 constexpr std::array<std::string_view, 4> relativeReset {
     "relative.", "shaw.", "transformer_xl.", "deberta."};
+constexpr std::array<std::string_view, 4> gridsReset {
+    "grids.", "sinusoidal_grid.", "rotary_grid.", "learned."};
 constexpr std::array<std::string_view, 3> baseReset {"base.", "rope.", "scaling."};
 constexpr std::array<std::string_view, 3> precisionReset {"precision.", "rope.", "scaling."};
 
@@ -88,6 +90,15 @@ bool hasRelativeOf(const LabState& state, const LabState& first)
         && state.relative.words == first.relative.words;
 }
 
+bool hasGridsOf(const LabState& state, const LabState& first)
+{
+    Grids grids = state.grids; // whichever encoding is looked at
+    grids.encoding = first.grids.encoding;
+    return state.schemes.sinusoidalGrid == first.schemes.sinusoidalGrid
+        && state.schemes.rotaryGrid == first.schemes.rotaryGrid
+        && state.schemes.learned == first.schemes.learned && grids == first.grids;
+}
+
 bool hasRopeOf(const LabState& state, const LabState& first)
 {
     return isSameEncoding(state.rotations, first.rotations);
@@ -133,6 +144,12 @@ constexpr std::array benchRows {
         .withRestOf = withValuesOf,
         .hasNumbersOf = hasRelativeOf,
         .example = LAB_WORDS("parameters", "Teaching example, ten words")},
+    BenchRow {.id = BenchId::Grids,
+        .group = BenchGroup::What,
+        .shortcut = '6',
+        .reset = gridsReset,
+        .hasNumbersOf = hasGridsOf,
+        .example = LAB_WORDS("parameters", "Teaching example, 14 × 14 patches")},
     BenchRow {.id = BenchId::Derivation,
         .group = BenchGroup::HowFound,
         .shortcut = '7',

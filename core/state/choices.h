@@ -13,6 +13,7 @@ const Choice& choiceOf(OrderEncoding encoding);
 const Choice& choiceOf(OrderComparison comparison);
 const Choice& choiceOf(RelativeEncoding encoding);
 const Choice& choiceOf(BiasEncoding encoding);
+const Choice& choiceOf(GridEncoding encoding);
 
 /// "rotations", "yarn", "rope", "token": as a scene, a file's name and an edit have them.
 template <class Enum> std::string keyOf(Enum value) requires requires

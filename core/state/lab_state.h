@@ -8,6 +8,7 @@
 #include "core/models/scheme.h"
 #include "core/state/biases.h"
 #include "core/state/derivation.h"
+#include "core/state/grids.h"
 #include "core/state/order.h"
 #include "core/state/pinned.h"
 #include "core/state/relative.h"
@@ -30,7 +31,17 @@ constexpr double lowestPairFactor = 1e-6; ///< of LongRoPE's divisors
 constexpr double highestPairFactor = 1e6;
 constexpr double largestScore = 20; ///< of a key before the bias, either sign
 
-enum class BenchId { Order, Waves, Rotations, Derivation, Biases, Relative, Context, Precision };
+enum class BenchId {
+    Order,
+    Waves,
+    Rotations,
+    Derivation,
+    Biases,
+    Relative,
+    Grids,
+    Context,
+    Precision
+};
 
 /// Where the query and the key stand, and which positions the pictures show. Shared by all
 /// benches: m is the query's position, n the key's, both from 0.
@@ -141,6 +152,7 @@ struct LabState {
     Derivation derivation;
     Biases biases;
     Relative relative;
+    Grids grids;
     Base base;
     Precision precision;
     Schemes schemes;

@@ -18,7 +18,7 @@ std::vector<Parameter> joined()
     std::vector<Parameter> all;
     for (const auto rows :
         {modelRows(), positionRows(), orderRows(), sinusoidalRows(), rotaryRows(), derivationRows(),
-            alibiRows(), schemeRows(), biasesRows(), relativeRows(), contextRows()})
+            alibiRows(), schemeRows(), biasesRows(), relativeRows(), gridsRows(), contextRows()})
         all.insert(all.end(), rows.begin(), rows.end());
     return all;
 }

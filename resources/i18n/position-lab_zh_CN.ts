@@ -2,6 +2,107 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN">
 <context>
+    <name>GridWords</name>
+    <message>
+        <source>row y</source>
+        <translation>行 y</translation>
+    </message>
+    <message>
+        <source>column x</source>
+        <translation>列 x</translation>
+    </message>
+    <message>
+        <source>time t</source>
+        <translation>时间 t</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+</context>
+<context>
+    <name>ImageWords</name>
+    <message>
+        <source>row</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>column</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>patch</source>
+        <translation>图像块</translation>
+    </message>
+    <message>
+        <source>Query</source>
+        <translation>查询</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>键</translation>
+    </message>
+    <message>
+        <source>Apart</source>
+        <translation>相距</translation>
+    </message>
+    <message>
+        <source>Image</source>
+        <translation>图像</translation>
+    </message>
+    <message>
+        <source>%1 pixels, %2 patches</source>
+        <translation>%1 像素，%2 个图像块</translation>
+    </message>
+    <message>
+        <source>%1 patches</source>
+        <translation>%1 个图像块</translation>
+    </message>
+</context>
+<context>
+    <name>MapWords</name>
+    <message>
+        <source>B − A of the similarity, %1</source>
+        <translation>相似度的 B − A，%1</translation>
+    </message>
+    <message>
+        <source>Similarity, %1</source>
+        <translation>相似度，%1</translation>
+    </message>
+    <message>
+        <source>the ruler is past the patches: the last one is taken</source>
+        <translation>标尺超出了图像块：取最后一块</translation>
+    </message>
+    <message>
+        <source>row down, column across</source>
+        <translation>纵向为行，横向为列</translation>
+    </message>
+    <message>
+        <source>All encodings</source>
+        <translation>所有编码</translation>
+    </message>
+    <message>
+        <source>one colour scale for all</source>
+        <translation>共用一个色阶</translation>
+    </message>
+    <message>
+        <source>one scale</source>
+        <translation>同一色阶</translation>
+    </message>
+    <message>
+        <source>lowest %1</source>
+        <translation>最低 %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>past the patches: the last one</source>
+        <translation>超出图像块：取最后一块</translation>
+    </message>
+</context>
+<context>
     <name>RelativeWords</name>
     <message>
         <source>Content–content</source>
@@ -139,6 +240,45 @@
     <message>
         <source>by key</source>
         <translation>按键</translation>
+    </message>
+</context>
+<context>
+    <name>StripWords</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%1, %2, turns nothing here</source>
+        <translation>%1，%2，在这里不转动任何东西</translation>
+    </message>
+    <message>
+        <source>arrow: which way of the image turns the pair most; length: by how much, logarithmic</source>
+        <translation>箭头：沿图像的哪个方向转得最多；长度：转多少，对数刻度</translation>
+    </message>
+    <message>
+        <source>all turn with the patch&apos;s number; one row down is %1 numbers</source>
+        <translation>都随图像块的编号转动；下一行相差 %1 个编号</translation>
+    </message>
+    <message>
+        <source>bar: angle from one patch to the next, %1 to %2 rad, logarithmic</source>
+        <translation>条：从一块到下一块的角度，%1 到 %2 弧度，对数刻度</translation>
+    </message>
+    <message>
+        <source>%1 to %2 rad a patch</source>
+        <translation>每块 %1 到 %2 弧度</translation>
+    </message>
+    <message>
+        <source>Which columns belong to each axis</source>
+        <translation>各轴有哪些列</translation>
+    </message>
+    <message>
+        <source>Which pairs each axis turns</source>
+        <translation>各轴转动哪些维度对</translation>
+    </message>
+    <message>
+        <source>No pairs: each patch has a row of its own. Past the trained grid the rows are stretched.</source>
+        <translation>没有维度对：每个图像块各有一行。超出训练网格时，各行由插值拉伸得到。</translation>
     </message>
 </context>
 <context>
@@ -3055,6 +3195,86 @@ B：%2</translation>
     </message>
 </context>
 <context>
+    <name>lab::ui::GridEncodingsView</name>
+    <message>
+        <source>All encodings</source>
+        <translation>所有编码</translation>
+    </message>
+    <message>
+        <source>%1 %2, lowest %3</source>
+        <translation>%1 %2，最低 %3</translation>
+    </message>
+    <message>
+        <source>Similarity of query and key: %1. Chosen: %2.</source>
+        <translation>查询与键的相似度：%1。当前选择：%2。</translation>
+    </message>
+</context>
+<context>
+    <name>lab::ui::GridPairsView</name>
+    <message>
+        <source>No pairs: each patch has a row of its own.</source>
+        <translation>没有维度对：每个图像块各有一行。</translation>
+    </message>
+    <message>
+        <source>%1 pairs, all turn with the patch&apos;s number.</source>
+        <translation>%1 个维度对，都随图像块的编号转动。</translation>
+    </message>
+    <message>
+        <source>%1 pairs, each turns with the row and with the column.</source>
+        <translation>%1 个维度对，每个都随行、也随列转动。</translation>
+    </message>
+    <message>
+        <source>%1 of the %2</source>
+        <translation>%1 个属于%2</translation>
+    </message>
+    <message>
+        <source>%1 columns: %2.</source>
+        <translation>%1 列：%2。</translation>
+    </message>
+    <message>
+        <source>%1 pairs: %2.</source>
+        <translation>%1 个维度对：%2。</translation>
+    </message>
+    <message>
+        <source>Which pairs each axis turns</source>
+        <translation>各轴转动哪些维度对</translation>
+    </message>
+</context>
+<context>
+    <name>lab::ui::GridsBench</name>
+    <message>
+        <source>Grids</source>
+        <translation>网格</translation>
+    </message>
+    <message>
+        <source>A patch has a row and a column. What counts as near depends on how the two are encoded.</source>
+        <translation>每个图像块都有行和列。怎样算近，取决于这两个数如何编码。</translation>
+    </message>
+    <message>
+        <source>A and B have other patches: there is no difference patch by patch.</source>
+        <translation>A 与 B 的图像块不同：无法逐块相减。</translation>
+    </message>
+    <message>
+        <source>No ghost can lie under a map: choose Difference to see B − A in its place.</source>
+        <translation>图下面放不了对照线：选“差”可在原处看 B − A。</translation>
+    </message>
+</context>
+<context>
+    <name>lab::ui::GridsPicture</name>
+    <message>
+        <source>A and B have not the same rows and columns of patches.</source>
+        <translation>A 与 B 的图像块行数或列数不同。</translation>
+    </message>
+    <message>
+        <source>Query patch</source>
+        <translation>查询图像块</translation>
+    </message>
+    <message>
+        <source>Key patch</source>
+        <translation>键图像块</translation>
+    </message>
+</context>
+<context>
     <name>lab::ui::HeadsView</name>
     <message>
         <source>All heads</source>
@@ -3926,6 +4146,29 @@ B：%2</translation>
     </message>
 </context>
 <context>
+    <name>lab::ui::PatchImageView</name>
+    <message>
+        <source>Image</source>
+        <translation>图像</translation>
+    </message>
+    <message>
+        <source>%1 pixels in patches of %2, %3 patches. Query patch %4, row %5, column %6; key patch %7, row %8, column %9.</source>
+        <translation>%1 像素，每块边长 %2，共 %3 个图像块。查询图像块 %4，第 %5 行，第 %6 列；键图像块 %7，第 %8 行，第 %9 列。</translation>
+    </message>
+    <message>
+        <source>Width of the image</source>
+        <translation>图像宽度</translation>
+    </message>
+    <message>
+        <source>Height of the image</source>
+        <translation>图像高度</translation>
+    </message>
+    <message>
+        <source>Side of a patch</source>
+        <translation>图像块边长</translation>
+    </message>
+</context>
+<context>
     <name>lab::ui::PictureView</name>
     <message>
         <source>Held: %1</source>
@@ -4423,6 +4666,23 @@ B：%2</translation>
     <message>
         <source>Query “%1” at %2, key “%3” at %4</source>
         <translation>查询“%1”在 %2，键“%3”在 %4</translation>
+    </message>
+    <message>
+        <source>query patch %1, row %2, column %3; key patch %4, row %5, column %6</source>
+        <translation>查询图像块 %1，第 %2 行，第 %3 列；键图像块 %4，第 %5 行，第 %6 列</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an encoding, and where query and key stand</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Column %1: %2</source>
+        <translation>列 %1：%2</translation>
+    </message>
+    <message>
+        <source>Pair %1: %2</source>
+        <translation>维度对 %1：%2</translation>
     </message>
 </context>
 <context>
@@ -5011,6 +5271,21 @@ B：%2</translation>
     <message>
         <source>Cells shifted</source>
         <translation>已移位的格数</translation>
+    </message>
+</context>
+<context>
+    <name>lab::ui::SimilarityMapView</name>
+    <message>
+        <source>Similarity to the query&apos;s patch</source>
+        <translation>与查询图像块的相似度</translation>
+    </message>
+    <message>
+        <source>%1: patch %2 and patch %3 are alike by %4; the lowest of all is %5.</source>
+        <translation>%1：图像块 %2 与图像块 %3 的相似度为 %4；所有图像块中最低为 %5。</translation>
+    </message>
+    <message>
+        <source>B − A of the similarity</source>
+        <translation>相似度的 B − A</translation>
     </message>
 </context>
 <context>
@@ -7569,6 +7844,114 @@ B：%2</translation>
     <message>
         <source>What is added to the score of a query and a key: a number of their distance, or, with CoPE, of the words between them.</source>
         <translation>加到查询与键的分数上的数：由相对距离决定，CoPE 则由两者之间的词决定。</translation>
+    </message>
+    <message>
+        <source>Teaching example, 14 × 14 patches</source>
+        <translation>教学示例，14 × 14 个图像块</translation>
+    </message>
+    <message>
+        <source>2-D sinusoidal</source>
+        <translation>二维正弦</translation>
+    </message>
+    <message>
+        <source>Flattened</source>
+        <translation>展平为一维</translation>
+    </message>
+    <message>
+        <source>Axial RoPE</source>
+        <translation>轴向 RoPE</translation>
+    </message>
+    <message>
+        <source>Mixed RoPE</source>
+        <translation>混合 RoPE</translation>
+    </message>
+    <message>
+        <source>SAM 2: column, then row</source>
+        <translation>SAM 2：先列后行</translation>
+    </message>
+    <message>
+        <source>EVA-02: row, then column, stretched</source>
+        <translation>EVA-02：先行后列，拉伸</translation>
+    </message>
+    <message>
+        <source>Qwen2-VL: row, then column</source>
+        <translation>Qwen2-VL：先行后列</translation>
+    </message>
+    <message>
+        <source>Pixtral: one ladder by turns</source>
+        <translation>Pixtral：同一频率序列交替分配</translation>
+    </message>
+    <message>
+        <source>Pixtral in halves: the same angles</source>
+        <translation>Pixtral 前后半配对：角度相同</translation>
+    </message>
+    <message>
+        <source>Wan 2.1: time, row, column</source>
+        <translation>Wan 2.1：时间、行、列</translation>
+    </message>
+    <message>
+        <source>What is made of the row and the column of a patch of the image.</source>
+        <translation>怎样对图像块的行与列编码。</translation>
+    </message>
+    <message>
+        <source>Patch</source>
+        <translation>图像块</translation>
+    </message>
+    <message>
+        <source>The side of a patch. What is left at the edges of the image belongs to none.</source>
+        <translation>图像块的边长。图像边缘剩下的部分不属于任何一块。</translation>
+    </message>
+    <message>
+        <source>pixels</source>
+        <translation>像素</translation>
+    </message>
+    <message>
+        <source>Height of the image</source>
+        <translation>图像高度</translation>
+    </message>
+    <message>
+        <source>How many pixels the image is high.</source>
+        <translation>图像高多少像素。</translation>
+    </message>
+    <message>
+        <source>Width of the image</source>
+        <translation>图像宽度</translation>
+    </message>
+    <message>
+        <source>How many pixels the image is wide.</source>
+        <translation>图像宽多少像素。</translation>
+    </message>
+    <message>
+        <source>How many patches the image is high; it is made to hold them.</source>
+        <translation>图像纵向有多少块；图像大小随之改变。</translation>
+    </message>
+    <message>
+        <source>How many patches the image is wide; it is made to hold them.</source>
+        <translation>图像横向有多少块；图像大小随之改变。</translation>
+    </message>
+    <message>
+        <source>How many numbers the encoding of a patch has, or a query or key that is turned.</source>
+        <translation>一个图像块的编码有多少个数，或被旋转的查询、键有多少个数。</translation>
+    </message>
+    <message>
+        <source>Whose order of pairs</source>
+        <translation>维度对的排列依据</translation>
+    </message>
+    <message>
+        <source>Trained grid</source>
+        <translation>训练网格</translation>
+    </message>
+    <message>
+        <source>Patches a side in training. The learned table, and the places of EVA-02, are stretched from it to the image.</source>
+        <translation>训练时每边的块数。可学习表以及 EVA-02 的位置都由它拉伸到图像大小。</translation>
+    </message>
+    <message>
+        <source>Grids</source>
+        <translation>网格</translation>
+    </message>
+    <message>
+        <source>Learned</source>
+        <translation>可学习</translation>
     </message>
 </context>
 </TS>

@@ -4,7 +4,8 @@ import itertools
 
 from scene import Scene
 
-BENCHES = ("order", "waves", "rotations", "derivation", "biases", "relative", "base", "precision")
+BENCHES = ("order", "waves", "rotations", "derivation", "biases", "relative", "grids", "base",
+           "precision")
 SIZES = ((1024, 680), (1920, 1080))
 GPT_OSS = {"rope.width": 64, "rope.base": 150000, "scaling.method": "yarn", "scaling.factor": 32,
            "scaling.ramp_ends": "exact"}

@@ -4,6 +4,7 @@
 #include "ui/benches/biases_bench.h"
 #include "ui/benches/context_bench.h"
 #include "ui/benches/derivation_bench.h"
+#include "ui/benches/grids_bench.h"
 #include "ui/benches/order_bench.h"
 #include "ui/benches/precision_bench.h"
 #include "ui/benches/relative_bench.h"
@@ -35,6 +36,7 @@ constexpr std::array makers {
     Maker {BenchId::Derivation, made<DerivationBench>},
     Maker {BenchId::Biases, made<BiasesBench>},
     Maker {BenchId::Relative, made<RelativeBench>},
+    Maker {BenchId::Grids, made<GridsBench>},
     Maker {BenchId::Context, made<ContextBench>},
     Maker {BenchId::Precision, made<PrecisionBench>},
 };

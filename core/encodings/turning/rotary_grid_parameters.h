@@ -26,7 +26,7 @@ enum class GridRotation {
 /// 2024, arXiv:2403.13298.
 struct RotaryGrid {
     GridRotation convention = GridRotation::Sam2;
-    GridShape shape;
+    GridShape shape {};
     int width = 16; ///< w of a head, 4 to 1024: 4k; Wan any even one
     double base = 10000; ///< > 1; Mixed was published with 10
     int trainingGrid = 16; ///< Eva02: cells a side in training, ≥ 1

@@ -150,6 +150,8 @@ Rows rowsOf(const LabState& state)
 {
     if (framesOf(state.bench).rows == CodeRows::VisibleWords)
         return {0, visibleWords(state)};
+    if (framesOf(state.bench).rows == CodeRows::Patches)
+        return {0, cellCount(gridShape(state.grids))};
     return {state.position.first, std::min(state.position.shown, mostCodeRows)};
 }
 
@@ -207,6 +209,8 @@ CodeSlots codeSlots(const LabState& state)
     slots["relative.tokens"] = wholeList(relativeTokens(state));
     slots["relative.query_token"] = std::to_string(relativeToken(state, state.position.query));
     slots["shaw.matrix_seed"] = std::to_string(shawMatrixSeed(state.schemes.shaw));
+    slots["grids.query"] =
+        std::to_string(std::min(state.position.query, cellCount(gridShape(state.grids)) - 1));
     slots["order.table_seed"] = std::to_string(tableSeed(state.order));
     slots["command"] = tableCommand(state);
     return slots;
@@ -221,7 +225,8 @@ std::string tableCommand(const LabState& state)
         command += " --file SCENE.json";
     command +=
         " --encoding " + bench.encoding(state) + " --quantity " + std::string(bench.quantity);
-    if (bench.rows == CodeRows::Distances || bench.rows == CodeRows::VisibleWords)
+    if (bench.rows == CodeRows::Distances || bench.rows == CodeRows::VisibleWords
+        || bench.rows == CodeRows::Patches)
         command += " --positions 0:" + std::to_string(rows.count);
     else if (bench.rows == CodeRows::Shown)
         command += " --positions " + std::to_string(rows.first) + ":"

@@ -36,6 +36,7 @@ std::span<const TableQuantity> tableQuantities()
                  relativeBiasTables(),
                  shawTables(),
                  orderTables(),
+                 patchTables(),
              })
             all.insert(all.end(), quantities.begin(), quantities.end());
         return all;

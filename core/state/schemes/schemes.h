@@ -23,7 +23,8 @@ namespace lab {
 struct Schemes {
     AlibiStorage alibiStorage;
     MultimodalScheme multimodal;
-    RotaryGrid rotaryGrid;
+    /// With a base so small that the slow pairs turn within an image.
+    RotaryGrid rotaryGrid {.base = 100};
     /// Of RoPE, at the start with the mistake that most have made: positions in bfloat16.
     RotationFormats rotationFormats {NumberFormat::Bfloat16, NumberFormat::Float,
         NumberFormat::Float, NumberFormat::Float, NumberFormat::Float, NumberFormat::Float};

@@ -90,6 +90,7 @@ TEST_CASE("a reset brings back the bench that is shown and no other")
         CHECK((state.waves == start.waves) == (bench.id == BenchId::Waves));
         CHECK((state.biases == start.biases) == (bench.id == BenchId::Biases));
         CHECK((state.relative == start.relative) == (bench.id == BenchId::Relative));
+        CHECK((state.grids == start.grids) == (bench.id == BenchId::Grids));
         CHECK((state.derivation == start.derivation) == (bench.id == BenchId::Derivation));
         CHECK((state.base == start.base) == (bench.id == BenchId::Context));
         CHECK((state.precision == start.precision) == (bench.id == BenchId::Precision));
@@ -105,6 +106,13 @@ TEST_CASE("a reset brings back the bench that is shown and no other")
         state.schemes.shaw = changed.schemes.shaw;
         state.schemes.transformerXl = changed.schemes.transformerXl;
         state.schemes.deberta = changed.schemes.deberta;
+        const bool hasPatches = bench.id == BenchId::Grids;
+        CHECK((state.schemes.sinusoidalGrid == start.schemes.sinusoidalGrid) == hasPatches);
+        CHECK((state.schemes.rotaryGrid == start.schemes.rotaryGrid) == hasPatches);
+        CHECK((state.schemes.learned == start.schemes.learned) == hasPatches);
+        state.schemes.sinusoidalGrid = changed.schemes.sinusoidalGrid;
+        state.schemes.rotaryGrid = changed.schemes.rotaryGrid;
+        state.schemes.learned = changed.schemes.learned;
         if (bench.id == BenchId::Biases)
             CHECK(withoutBiases(state.schemes, start.schemes) == state.schemes);
         CHECK(withoutBiases(state.schemes, changed.schemes) == changed.schemes);

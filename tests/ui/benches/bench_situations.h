@@ -30,6 +30,9 @@ inline void addBenchSituations()
     }
     for (const char* encoding : {"shaw", "deberta"})
         add(encoding, BenchId::Relative, {{"relative.encoding", std::string(encoding)}});
+    for (const char* encoding : {"sinusoidal", "flattened", "learned", "mixed"})
+        add(("grids, "s + encoding).c_str(), BenchId::Grids,
+            {{"grids.encoding", std::string(encoding)}});
     add("conventions", BenchId::Rotations, {{"rotations.picture", "conventions"s}});
     const auto addContext = [&](const char* name, const char* key, const std::string& value) {
         Patch patch = ringWithEnds;

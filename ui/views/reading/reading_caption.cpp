@@ -1,4 +1,5 @@
 #include "ui/paint/axes.h"
+#include "ui/paint/grids/grid_words.h"
 #include "ui/paint/order/order_words.h"
 #include "ui/paint/text/number_text.h"
 #include "ui/views/reading/reading_view.h"
@@ -175,6 +176,31 @@ QString relativeCaption(const Reading& reading)
     }
 }
 
+// A whole number that the caption gives beside those of the formula.
+QString toldNumber(const Reading& reading, std::string_view slot)
+{
+    const auto found = std::ranges::find(reading.told, slot, &ReadingNumber::slot);
+    return found == reading.told.end() ? QString()
+                                       : wholeNumber(static_cast<std::int64_t>(found->value));
+}
+
+QString gridsCaption(const Reading& reading)
+{
+    const Focus& focus = reading.focus;
+    const QString places =
+        ReadingView::tr("query patch %1, row %2, column %3; key patch %4, row %5, column %6")
+            .arg(number(focus.query.value_or(0)), toldNumber(reading, "query_row"),
+                toldNumber(reading, "query_column"), number(focus.key.value_or(0)),
+                toldNumber(reading, "key_row"), toldNumber(reading, "key_column"));
+    if (reading.subject == Reading::Subject::GridPatches)
+        return ReadingView::tr("%1: %2", "an encoding, and where query and key stand")
+            .arg(encodingName(focus.gridEncoding.value_or(GridEncoding::Axial)), places);
+    const QString index = number(focus.pair.value_or(0));
+    return (focus.gridEncoding == GridEncoding::Sinusoidal ? ReadingView::tr("Column %1: %2")
+                                                           : ReadingView::tr("Pair %1: %2"))
+        .arg(index, places);
+}
+
 // The number that fills a slot, and an empty text where the reading has none.
 QString filled(const Reading& reading, std::string_view slot)
 {
@@ -349,6 +375,9 @@ QString readingCaption(const Reading& reading)
     case Subject::RelativeLeftover:
     case Subject::RelativeRow:
         return relativeCaption(reading);
+    case Subject::GridPatches:
+    case Subject::GridAngle:
+        return gridsCaption(reading);
     case Subject::Nothing:
         break;
     }

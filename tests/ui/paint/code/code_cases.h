@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/state/parameters.h"
+#include "tests/ui/paint/code/grid_cases.h"
 
 #include <QString>
 #include <QStringList>
@@ -117,6 +118,7 @@ inline std::vector<Case> allCases()
                  " position.query=0 relative.words=other words position.key=1"})
             words += u"relative relative.encoding="_s + encoding + QString::fromUtf8(rest);
 
+    words += gridCases();
     std::vector<Case> cases;
     for (const QString& one : words)
         cases.push_back(caseOf(one));

@@ -8,20 +8,21 @@ using namespace lab::ui;
 
 namespace {
 
-constexpr QPointF centre(30, 30);
+constexpr QPointF handlePlace(30, 30);
 const QColor under(10, 20, 30); // a ground that the handle must cut out of
 
 QImage handle(HandleKind kind, HandleState state, double diameter, const Look& look = {})
 {
     return painted(QSize(60, 60), 1, look, [&](QPainter& painter, const Look& l) {
         painter.fillRect(0, 0, 60, 60, under);
-        paintHandle(painter, centre, kind, state, diameter, l);
+        paintHandle(painter, handlePlace, kind, state, diameter, l);
     });
 }
 
 QColor rightOf(const QImage& image, double pixels)
 {
-    return image.pixelColor(static_cast<int>(centre.x() + pixels), static_cast<int>(centre.y()));
+    return image.pixelColor(
+        static_cast<int>(handlePlace.x() + pixels), static_cast<int>(handlePlace.y()));
 }
 
 } // namespace
@@ -75,17 +76,17 @@ void tst_Handles::scaleEnlargesAllOfIt()
     QCOMPARE(rightOf(image, 10), look.palette.key);
     QCOMPARE(rightOf(image, 14), look.palette.ground);
     QCOMPARE(rightOf(image, 24), look.palette.key);
-    QVERIFY(isGrabbed(centre, centre + QPointF(0, 23), look));
+    QVERIFY(isGrabbed(handlePlace, handlePlace + QPointF(0, 23), look));
 }
 
 void tst_Handles::hitAreaIsAtLeast24Across()
 {
     const Look look;
-    QVERIFY(isGrabbed(centre, centre, look));
-    QVERIFY(isGrabbed(centre, centre + QPointF(12, 0), look));
-    QVERIFY(isGrabbed(centre, centre - QPointF(0, 11.9), look));
-    QVERIFY(!isGrabbed(centre, centre + QPointF(12.1, 0), look));
-    QVERIFY(!isGrabbed(centre, centre + QPointF(9, 9), look));
+    QVERIFY(isGrabbed(handlePlace, handlePlace, look));
+    QVERIFY(isGrabbed(handlePlace, handlePlace + QPointF(12, 0), look));
+    QVERIFY(isGrabbed(handlePlace, handlePlace - QPointF(0, 11.9), look));
+    QVERIFY(!isGrabbed(handlePlace, handlePlace + QPointF(12.1, 0), look));
+    QVERIFY(!isGrabbed(handlePlace, handlePlace + QPointF(9, 9), look));
 }
 
 LAB_WIDGET_TESTS(tst_Handles)

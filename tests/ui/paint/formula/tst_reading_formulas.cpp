@@ -37,6 +37,9 @@ std::vector<lab::LabState> stateZoo()
         state.order.compared = static_cast<lab::OrderComparison>(variant % 3);
         state.order.visible = variant < 6 ? lab::Visible::AllKeys : lab::Visible::KeysUpToQuery;
         state.relative.encoding = static_cast<lab::RelativeEncoding>(variant % 3);
+        state.grids.encoding = static_cast<lab::GridEncoding>(variant % 5);
+        if (variant == 8) // has pairs that turn with time
+            state.grids.order = lab::GridRotation::Wan;
         state.schemes.deberta.encoding.hasContentToPosition = variant < 6;
         state.schemes.deberta.encoding.hasPositionToContent = variant % 4 < 2;
         state.biases.head = variant < 6 ? 3 : state.biases.encoding.heads;
@@ -82,6 +85,9 @@ std::vector<lab::Picture> pictures(lab::BenchId bench)
     case lab::BenchId::Relative:
         return {Picture::RelativeTerms, Picture::RelativeScore, Picture::RelativeShift,
             Picture::RelativeRows};
+    case lab::BenchId::Grids:
+        return {
+            Picture::GridsImage, Picture::GridsMap, Picture::GridsEncodings, Picture::GridsPairs};
     case lab::BenchId::Context:
         return {Picture::ContextSpectrum, Picture::ContextRings, Picture::ContextFactors,
             Picture::ContextMeanScore, Picture::ContextGrowingLength, Picture::BaseBound};
@@ -140,6 +146,19 @@ std::vector<lab::Focus> focusZoo(lab::BenchId bench)
             focus.term = term;
             zoo.push_back(focus);
         }
+        for (const lab::GridEncoding encoding : lab::gridEncodings) {
+            lab::Focus focus;
+            focus.picture = picture;
+            focus.key = 40;
+            focus.gridEncoding = encoding;
+            zoo.push_back(focus);
+        }
+        for (const int pair : {0, 12, 40}) {
+            lab::Focus focus;
+            focus.picture = picture;
+            focus.pair = pair;
+            zoo.push_back(focus);
+        }
         for (const int cell : {0, 7, 31}) {
             lab::Focus focus;
             focus.picture = picture;
@@ -173,7 +192,7 @@ void TestReadingFormulas::everyReadingFillsItsFormula()
     for (lab::LabState state : stateZoo()) {
         for (const auto bench : {lab::BenchId::Order, lab::BenchId::Waves, lab::BenchId::Rotations,
                  lab::BenchId::Derivation, lab::BenchId::Biases, lab::BenchId::Relative,
-                 lab::BenchId::Context, lab::BenchId::Precision}) {
+                 lab::BenchId::Grids, lab::BenchId::Context, lab::BenchId::Precision}) {
             state.bench = bench;
             for (const lab::Focus& focus : focusZoo(bench)) {
                 const lab::Reading reading = lab::reading(state, focus);

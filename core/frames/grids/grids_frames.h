@@ -1,0 +1,85 @@
+#pragma once
+
+#include "core/frames/heatmap_frame.h"
+#include "core/frames/number_table.h"
+#include "core/state/lab_state.h"
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace lab {
+
+/// How alike the query's patch and each other is, under one encoding.
+struct GridMap {
+    GridEncoding encoding = GridEncoding::Axial;
+    HeatmapFrame map; ///< rows and columns of the image, −1 to 1
+    double lowest = 0;
+
+    bool operator==(const GridMap&) const = default;
+};
+
+/// The bench Grids: the image in patches, its query and key, and the similarity to the query's
+/// patch under every encoding.
+///
+/// Laws: each map is 1 at the query; a map of Sinusoidal or of a turned encoding moves with the
+/// query; with equal bases and Sam2, Axial is Sinusoidal.
+struct GridsFrame {
+    Grids grids; ///< the image and what is looked at
+    GridShape shape {1, 0, 0}; ///< of the patches; no rows before the first frame
+    GridCell query; ///< the ruler's, the last patch where that is past the patches
+    GridCell key;
+    bool isPastPatches = false; ///< the ruler's query or key
+    std::vector<GridMap> maps; ///< of all encodings, in their order
+
+    bool operator==(const GridsFrame&) const = default;
+
+    int patchAt(const GridCell& cell) const { return cell.row * shape.columns + cell.column; }
+    int patches() const { return shape.rows * shape.columns; }
+    const GridMap& map(GridEncoding encoding) const;
+    const GridMap& chosen() const { return map(grids.encoding); }
+};
+GridsFrame gridsFrame(const LabState& state);
+
+/// b − a of all maps; nothing where their grids have not the same sides.
+std::optional<GridsFrame> difference(const GridsFrame& a, const GridsFrame& b);
+
+/// By how much each pair, or column of a sinusoid, turns from one patch to the next.
+struct GridPairsFrame {
+    enum class Kind {
+        Pairs, ///< each with an axis of its own
+        Columns, ///< of a sinusoid, the same
+        Flat, ///< each with the number of the patch
+        Directions, ///< each with both axes
+        None, ///< learned: a row of its own for each patch
+    };
+    struct Part {
+        GridAxis axis = GridAxis::Column; ///< of Pairs and Columns
+        double row = 0; ///< radians from a patch to the one below it
+        double column = 0; ///< and to the one right of it
+        double time = 0; ///< and to the same of the next frame, which an image has not
+        bool isSine = true; ///< of Columns
+
+        bool operator==(const Part&) const = default;
+
+        double largest() const; ///< of the three
+    };
+    GridEncoding encoding = GridEncoding::Axial;
+    Kind kind = Kind::Pairs;
+    std::vector<Part> parts;
+    GridShape shape;
+    GridCell apart; ///< key minus query, in patches
+    double slowest = 0.01; ///< of the angles of one patch
+    double fastest = 1;
+
+    bool operator==(const GridPairsFrame&) const = default;
+};
+GridPairsFrame gridPairsFrame(const LabState& state);
+
+/// The numbers behind each picture.
+NumberTable imageNumbers(const GridsFrame& frame); ///< query, key, apart
+NumberTable mapNumbers(const GridsFrame& frame); ///< a row a patch: the chosen encoding
+NumberTable encodingNumbers(const GridsFrame& frame); ///< a row a patch, a column an encoding
+NumberTable numbers(const GridPairsFrame& frame);
+
+} // namespace lab

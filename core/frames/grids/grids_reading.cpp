@@ -1,0 +1,135 @@
+#include "core/encodings/added/sinusoidal.h"
+#include "core/frames/grids/grids_frames.h"
+#include "core/frames/grids/patch_similarity.h"
+#include "core/frames/reading_numbers.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace lab {
+
+namespace {
+
+struct Patches {
+    GridCell query;
+    GridCell key;
+};
+
+GridCell patchOf(const GridShape& shape, std::int64_t patch)
+{
+    return rasterCell(shape, std::clamp<std::int64_t>(patch, 0, cellCount(shape) - 1));
+}
+
+std::int64_t numberOf(const GridShape& shape, const GridCell& cell)
+{
+    return std::int64_t {cell.row} * shape.columns + cell.column;
+}
+
+/// Places of both, for the caption.
+std::vector<ReadingNumber> placesOf(const Patches& patches)
+{
+    return {whole("query_row", patches.query.row), whole("query_column", patches.query.column),
+        whole("key_row", patches.key.row), whole("key_column", patches.key.column)};
+}
+
+Reading similarityReading(
+    const LabState& state, GridEncoding encoding, const Patches& patches, Focus focus)
+{
+    const GridShape shape = gridShape(state.grids);
+    const std::int64_t query = numberOf(shape, patches.query);
+    const std::int64_t key = numberOf(shape, patches.key);
+    const PatchProduct product =
+        patchProducts(state, encoding, patches.query)[static_cast<std::size_t>(key)];
+    std::vector<ReadingNumber> numbers {whole("m", query), whole("n", key)};
+    std::string formula = "reading.grids.";
+    switch (encoding) {
+    case GridEncoding::Flattened:
+        formula += "flattened";
+        numbers.push_back(whole("k", key - query));
+        numbers.push_back(decimals("sum", product.whole, 3));
+        break;
+    case GridEncoding::Learned:
+        formula += "learned";
+        numbers.push_back(significant("sum", product.whole));
+        break;
+    case GridEncoding::Mixed:
+        formula += "mixed";
+        numbers.push_back(whole("x", patches.key.column - patches.query.column));
+        numbers.push_back(whole("y", patches.key.row - patches.query.row));
+        numbers.push_back(decimals("sum", product.whole, 3));
+        break;
+    case GridEncoding::Sinusoidal:
+    case GridEncoding::Axial:
+        formula += std::abs(product.time) > 0 ? "axes.time" : "axes";
+        if (std::abs(product.time) > 0)
+            numbers.push_back(decimals("t", product.time, 3));
+        numbers.push_back(decimals("x", product.column, 3));
+        numbers.push_back(decimals("y", product.row, 3));
+        break;
+    }
+    numbers.push_back(significant("d", product.lengths));
+    numbers.push_back(decimals("s", product.similarity()));
+    return {std::move(formula), std::move(numbers), Reading::Subject::GridPatches, std::move(focus),
+        placesOf(patches)};
+}
+
+/// By how much one pair, or one column of a sinusoid, turns from the query's patch to the key's.
+Reading angleReading(const GridPairsFrame& frame, int index, const Patches& patches, Focus focus)
+{
+    using Kind = GridPairsFrame::Kind;
+    const GridPairsFrame::Part& part = frame.parts[static_cast<std::size_t>(index)];
+    const std::int64_t rows = patches.key.row - patches.query.row;
+    const std::int64_t columns = patches.key.column - patches.query.column;
+    std::vector<ReadingNumber> numbers {whole("i", index)};
+    if (frame.kind == Kind::Directions) {
+        numbers.insert(numbers.end(),
+            {whole("x", columns), significant("a", part.column), whole("y", rows),
+                significant("b", part.row),
+                decimals("phi",
+                    static_cast<double>(columns) * part.column
+                        + static_cast<double>(rows) * part.row)});
+        return {"reading.grids.angle.mixed", std::move(numbers), Reading::Subject::GridAngle,
+            std::move(focus), placesOf(patches)};
+    }
+    const bool isFlat = frame.kind == Kind::Flat;
+    const std::int64_t apart = isFlat   ? rows * frame.shape.columns + columns
+        : part.axis == GridAxis::Row    ? rows
+        : part.axis == GridAxis::Column ? columns
+                                        : 0;
+    const double step = isFlat ? part.column : part.largest();
+    numbers.insert(numbers.end(),
+        {whole("k", apart), significant("theta", step),
+            decimals("phi", static_cast<double>(apart) * step)});
+    const char* formula = isFlat        ? "reading.grids.angle.flat"
+        : part.axis == GridAxis::Row    ? "reading.grids.angle.row"
+        : part.axis == GridAxis::Column ? "reading.grids.angle.column"
+                                        : "reading.grids.angle.time";
+    return {formula, std::move(numbers), Reading::Subject::GridAngle, std::move(focus),
+        placesOf(patches)};
+}
+
+} // namespace
+
+Reading gridsReading(const LabState& state, const Focus& focus)
+{
+    const GridShape shape = gridShape(state.grids);
+    const Patches patches {patchOf(shape, focus.query.value_or(state.position.query)),
+        patchOf(shape, focus.key.value_or(state.position.key))};
+    Focus filled = focus;
+    filled.query = numberOf(shape, patches.query);
+    filled.key = numberOf(shape, patches.key);
+    const GridEncoding encoding = focus.gridEncoding.value_or(state.grids.encoding);
+    filled.gridEncoding = encoding;
+    if (focus.picture == Picture::GridsPairs && focus.pair) {
+        const GridPairsFrame frame = gridPairsFrame(state);
+        if (!frame.parts.empty()) {
+            const int last = static_cast<int>(frame.parts.size()) - 1;
+            filled.pair = std::clamp(*focus.pair, 0, last);
+            return angleReading(frame, *filled.pair, patches, std::move(filled));
+        }
+    }
+    return similarityReading(state, encoding, patches, std::move(filled));
+}
+
+} // namespace lab

@@ -1,0 +1,111 @@
+#include "core/state/choices.h"
+#include "core/state/rows/member_rows.h"
+
+namespace lab {
+
+namespace {
+
+constexpr auto gridsBench = &LabState::grids;
+
+constexpr ChoiceNames<GridEncoding, 5> patchEncodings = {
+    {{{"sinusoidal", LAB_WORDS("parameters", "2-D sinusoidal")},
+        {"flattened", LAB_WORDS("parameters", "Flattened")},
+        {"learned", LAB_WORDS("parameters", "Learned")},
+        {"axial", LAB_WORDS("parameters", "Axial RoPE")},
+        {"mixed", LAB_WORDS("parameters", "Mixed RoPE")}}},
+    gridEncodings};
+
+constexpr ChoiceNames<GridRotation, 6> pairOrders = {
+    {{{"sam2", LAB_WORDS("parameters", "SAM 2: column, then row")},
+        {"eva02", LAB_WORDS("parameters", "EVA-02: row, then column, stretched")},
+        {"qwen_vision", LAB_WORDS("parameters", "Qwen2-VL: row, then column")},
+        {"pixtral", LAB_WORDS("parameters", "Pixtral: one ladder by turns")},
+        {"pixtral_halves", LAB_WORDS("parameters", "Pixtral in halves: the same angles")},
+        {"wan", LAB_WORDS("parameters", "Wan 2.1: time, row, column")}}},
+    {GridRotation::Sam2, GridRotation::Eva02, GridRotation::QwenVision, GridRotation::Pixtral,
+        GridRotation::PixtralHalves, GridRotation::Wan}};
+
+/// How many patches fit along a side of the image; the image is made to hold them.
+template <auto side> constexpr Parameter patchesRow(Parameter row)
+{
+    row.unit = LAB_WORDS("parameters", "patches");
+    row.kind = ParameterKind::Integer;
+    row.derived = true;
+    row.range = [](const LabState& s) {
+        const int patch = s.grids.patch;
+        return Range {static_cast<double>((leastImageSide + patch - 1) / patch),
+            static_cast<double>(largestImageSide / patch)};
+    };
+    row.read = [](const LabState& s) {
+        return Value(std::int64_t {s.grids.*side / s.grids.patch});
+    };
+    row.with = [](LabState s, const Value& v) {
+        s.grids.*side = static_cast<int>(integer(v)) * s.grids.patch;
+        return s;
+    };
+    return row;
+}
+
+const std::array rowsOfGrids = {
+    choiceRow<patchEncodings, gridsBench, &Grids::encoding>({.key = "grids.encoding",
+        .label = LAB_WORDS("parameters", "Encoding"),
+        .meaning = LAB_WORDS(
+            "parameters", "What is made of the row and the column of a patch of the image.")}),
+    integerRow<gridsBench, &Grids::patch>({.key = "grids.patch",
+        .label = LAB_WORDS("parameters", "Patch"),
+        .meaning = LAB_WORDS("parameters",
+            "The side of a patch. What is left at the edges of the image belongs to none."),
+        .unit = LAB_WORDS("parameters", "pixels"),
+        .range = fixedRange<double {leastPatch}, double {largestPatch}>}),
+    integerRow<gridsBench, &Grids::imageHeight>({.key = "grids.image_height",
+        .label = LAB_WORDS("parameters", "Height of the image"),
+        .meaning = LAB_WORDS("parameters", "How many pixels the image is high."),
+        .unit = LAB_WORDS("parameters", "pixels"),
+        .range = fixedRange<double {leastImageSide}, double {largestImageSide}>}),
+    integerRow<gridsBench, &Grids::imageWidth>({.key = "grids.image_width",
+        .label = LAB_WORDS("parameters", "Width of the image"),
+        .meaning = LAB_WORDS("parameters", "How many pixels the image is wide."),
+        .unit = LAB_WORDS("parameters", "pixels"),
+        .range = fixedRange<double {leastImageSide}, double {largestImageSide}>}),
+    patchesRow<&Grids::imageHeight>({.key = "grids.rows",
+        .label = LAB_WORDS("parameters", "Rows"),
+        .meaning = LAB_WORDS(
+            "parameters", "How many patches the image is high; it is made to hold them.")}),
+    patchesRow<&Grids::imageWidth>({.key = "grids.columns",
+        .label = LAB_WORDS("parameters", "Columns"),
+        .meaning = LAB_WORDS(
+            "parameters", "How many patches the image is wide; it is made to hold them.")}),
+    integerRow<gridsBench, &Grids::width>({.key = "grids.width",
+        .symbol = "d",
+        .label = LAB_WORDS("parameters", "Width"),
+        .meaning = LAB_WORDS("parameters",
+            "How many numbers the encoding of a patch has, or a query or key that is turned."),
+        .unit = LAB_WORDS("parameters", "columns"),
+        .multipleOf = 8,
+        .range = fixedRange<8.0, 128.0>}),
+    choiceRow<pairOrders, gridsBench, &Grids::order>({.key = "grids.order",
+        .label = LAB_WORDS("parameters", "Whose order of pairs"),
+        .meaning = LAB_WORDS(
+            "parameters", "Whose code says which pairs turn with the row and the column.")}),
+    integerRow<gridsBench, &Grids::trained>({.key = "grids.trained",
+        .label = LAB_WORDS("parameters", "Trained grid"),
+        .meaning = LAB_WORDS("parameters",
+            "Patches a side in training. The learned table, and the places of EVA-02, are "
+            "stretched from it to the image."),
+        .unit = LAB_WORDS("parameters", "patches"),
+        .range = fixedRange<1.0, double {largestTrainedGrid}>}),
+};
+
+} // namespace
+
+const Choice& choiceOf(GridEncoding encoding)
+{
+    return choiceOf(patchEncodings, encoding);
+}
+
+std::span<const Parameter> gridsRows()
+{
+    return rowsOfGrids;
+}
+
+} // namespace lab

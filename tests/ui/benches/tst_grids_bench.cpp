@@ -1,0 +1,209 @@
+#include "core/frames/grids/grids_frames.h"
+#include "tests/qt_test.h"
+#include "tests/ui/benches/bench_stage.h"
+#include "tests/ui/mouse.h"
+#include "ui/benches/grids_bench.h"
+#include "ui/paint/grids/pair_strip.h"
+#include "ui/paint/grids/patch_image.h"
+#include "ui/paint/grids/similarity_map.h"
+
+using namespace lab;
+using namespace lab::ui;
+
+namespace {
+
+LabState gridsStart(const char* encoding)
+{
+    LabState state;
+    state.bench = BenchId::Grids;
+    state.position.query = 74;
+    state.position.key = 121;
+    return applied(clamped(state), SetParameter {"grids.encoding", std::string(encoding)});
+}
+
+constexpr std::array everyEncoding {"sinusoidal", "flattened", "learned", "axial", "mixed"};
+
+struct GridsStage : BenchStage<GridsBench> {
+    explicit GridsStage(const char* encoding = "axial", QSize size = usualSize)
+        : BenchStage(gridsStart(encoding), size)
+    {
+    }
+    GridsFrame frame() const { return gridsFrame(store.state()); }
+    PictureView& view(Picture which) const { return picture(which); }
+    ImageLayout image() const
+    {
+        return ImageLayout(view(Picture::GridsImage).rect(), frame(), bench.look());
+    }
+    MapLayout map() const
+    {
+        return MapLayout(view(Picture::GridsMap).rect(), frame(), bench.look());
+    }
+    SmallMapsLayout small() const
+    {
+        return SmallMapsLayout(view(Picture::GridsEncodings).rect(), frame(), bench.look());
+    }
+    PairStripLayout pairs() const
+    {
+        return PairStripLayout(
+            view(Picture::GridsPairs).rect(), gridPairsFrame(store.state()), bench.look());
+    }
+    void undoOnce(const LabState& start)
+    {
+        store.undo();
+        QVERIFY(store.state() == start);
+    }
+};
+
+} // namespace
+
+class TestGridsBench : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void thePicturesFitOnEveryScreen_data() { addScreens(); }
+
+    void thePicturesFitOnEveryScreen()
+    {
+        QFETCH(const QSize, size);
+        QFETCH(const double, scale);
+        for (const auto& [rows, columns] : {std::pair(14, 14), {4, 28}, {28, 4}, {28, 28}}) {
+            GridsStage stage("axial", size);
+            stage.set("grids.rows", std::int64_t {rows});
+            stage.set("grids.columns", std::int64_t {columns});
+            Look look = stage.bench.look();
+            look.scale = scale;
+            stage.bench.setLook(look);
+            if (scale > 1)
+                stage.bench.setAudience(Audience::Room);
+            QVERIFY(picturesKeepApart(stage.bench));
+            const QRectF map = stage.view(Picture::GridsMap).rect();
+            QVERIFY(map.contains(stage.map().patches.area));
+            QVERIFY(map.contains(stage.map().colours) || stage.map().colours.isEmpty());
+            const QRectF image = stage.view(Picture::GridsImage).rect();
+            const ImageLayout places = stage.image();
+            QVERIFY(image.contains(places.image) && places.image.contains(places.patches.area));
+            QVERIFY(places.table.isEmpty() || image.contains(places.table));
+            const QRectF small = stage.view(Picture::GridsEncodings).rect();
+            for (const SmallMapsLayout::Place& place : stage.small().places)
+                QVERIFY(small.contains(place.map));
+        }
+    }
+
+    void queryAndKeyAreDraggedInBothPictures()
+    {
+        GridsStage stage;
+        const LabState start = stage.store.state();
+        for (const bool isImage : {true, false}) {
+            PictureView& view = stage.view(isImage ? Picture::GridsImage : Picture::GridsMap);
+            const PatchField patches = isImage ? stage.image().patches : stage.map().patches;
+            drag(view, patches.cell({0, 5, 4}).center(), patches.cell({0, 2, 11}).center());
+            QCOMPARE(stage.store.state().position.query, 2 * 14 + 11);
+            stage.undoOnce(start);
+            drag(view, patches.cell({0, 8, 9}).center(), patches.cell({0, 13, 13}).center());
+            QCOMPARE(stage.store.state().position.key, 195);
+            stage.undoOnce(start);
+        }
+        const PatchField patches = stage.map().patches;
+        drag(stage.view(Picture::GridsMap), patches.cell({0, 12, 1}).center(),
+            patches.cell({0, 12, 2}).center());
+        QCOMPARE(stage.store.state().position.query, 12 * 14 + 2); // a press takes it there
+        stage.undoOnce(start);
+    }
+
+    void theImageAndItsPatchesAreDragged()
+    {
+        GridsStage stage;
+        const LabState start = stage.store.state();
+        PictureView& view = stage.view(Picture::GridsImage);
+        const ImageLayout places = stage.image();
+        const double patch = 16 * places.scale;
+        drag(view, places.widthHandle, places.widthHandle - QPointF(4 * patch, 0));
+        QVERIFY(stage.frame().shape == (GridShape {1, 14, 10}));
+        stage.undoOnce(start);
+        drag(view, places.heightHandle, places.heightHandle - QPointF(0, 5 * patch));
+        QVERIFY(stage.frame().shape == (GridShape {1, 9, 14}));
+        stage.undoOnce(start);
+        drag(view, places.patchHandle, places.patchHandle + QPointF(patch, 0));
+        QCOMPARE(stage.store.state().grids.patch, 32);
+        QVERIFY(stage.frame().shape == (GridShape {1, 7, 7}));
+        stage.undoOnce(start);
+    }
+
+    void aSmallMapIsChosen()
+    {
+        for (const char* encoding : everyEncoding) {
+            GridsStage stage("axial");
+            PictureView& view = stage.view(Picture::GridsEncodings);
+            const auto choice = *wellFormed(*parameterNamed("grids.encoding"), encoding);
+            for (const SmallMapsLayout::Place& place : stage.small().places) {
+                stage.set("grids.encoding", choice);
+                hover(view, place.map.center());
+                const Reading& read = stage.bench.readingLine().reading();
+                QVERIFY(read.focus.gridEncoding == place.encoding);
+                drag(view, place.map.center(), place.map.center());
+                QVERIFY(stage.store.state().grids.encoding == place.encoding);
+            }
+        }
+    }
+
+    void keysMoveQueryAndKey()
+    {
+        GridsStage stage;
+        PictureView& view = stage.view(Picture::GridsMap);
+        QTest::keyClick(&view, Qt::Key_Up);
+        QCOMPARE(stage.store.state().position.query, 60);
+        QTest::keyClick(&view, Qt::Key_Right, Qt::ShiftModifier);
+        QCOMPARE(stage.store.state().position.key, 122);
+        stage.set("position.query", std::int64_t {13});
+        QTest::keyClick(&view, Qt::Key_Right); // the last of its row stays
+        QCOMPARE(stage.store.state().position.query, 13);
+        PictureView& small = stage.view(Picture::GridsEncodings);
+        QTest::keyClick(&small, Qt::Key_Right);
+        QVERIFY(stage.store.state().grids.encoding == GridEncoding::Mixed);
+        QTest::keyClick(&small, Qt::Key_Right); // there is no next
+        QVERIFY(stage.store.state().grids.encoding == GridEncoding::Mixed);
+    }
+
+    void aPairSaysItsAngle()
+    {
+        for (const char* encoding : everyEncoding) {
+            GridsStage stage(encoding);
+            PictureView& view = stage.view(Picture::GridsPairs);
+            const PairStripLayout strip = stage.pairs();
+            const QImage before = imageOf(view);
+            hover(view, strip.strip.center());
+            const bool hasPairs = strip.count > 0;
+            QCOMPARE(imageOf(view) != before, hasPairs);
+            const Reading& read = stage.bench.readingLine().reading();
+            QCOMPARE(read.subject == Reading::Subject::GridAngle, hasPairs);
+        }
+    }
+
+    void theDifferenceStandsInThePlaceOfTheMaps()
+    {
+        GridsStage stage;
+        stage.store.dispatch(PinState {});
+        stage.set("rotary_grid.base", 5000.0);
+        const QImage map = imageOf(stage.view(Picture::GridsMap));
+        const QImage small = imageOf(stage.view(Picture::GridsEncodings));
+        stage.bench.setComparison(Comparison::Difference);
+        QVERIFY(imageOf(stage.view(Picture::GridsMap)) != map);
+        QVERIFY(imageOf(stage.view(Picture::GridsEncodings)) != small);
+        stage.set("grids.rows", std::int64_t {9});
+        QVERIFY(stage.view(Picture::GridsMap).handles().empty());
+        QVERIFY(imageOf(stage.view(Picture::GridsMap)) != map);
+    }
+
+    void aHoverRepaintsOnlyWhatShowsIt()
+    {
+        GridsStage stage;
+        const QImage strip = imageOf(stage.view(Picture::GridsPairs));
+        const QImage image = imageOf(stage.view(Picture::GridsImage));
+        hover(stage.view(Picture::GridsMap), stage.map().patches.cell({0, 11, 2}).center());
+        QVERIFY(imageOf(stage.view(Picture::GridsPairs)) == strip);
+        QVERIFY(imageOf(stage.view(Picture::GridsImage)) != image);
+        QVERIFY(stage.bench.readingLine().reading().subject == Reading::Subject::GridPatches);
+    }
+};
+
+LAB_WIDGET_TESTS(TestGridsBench)
+#include "tst_grids_bench.moc"

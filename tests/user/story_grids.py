@@ -1,0 +1,56 @@
+"""On Grids a patch is dragged, the image is cut anew, encodings are chosen: what is read out
+follows each."""
+
+import re
+
+from scene import Scene
+from window import wait_until
+
+
+def story(desktop):
+    scene = Scene(desktop.folder, **{"bench": "grids", "position.query": 74, "position.key": 121})
+    window = desktop.start(scene.path)
+    start = scene.saved(window)
+
+    def said(name="^Similarity to"):
+        return window.node(name, "canvas").description
+
+    def similarity():
+        return float(re.search(r"alike by ([^;]+);", said())[1].replace("\N{MINUS SIGN}", "-"))
+
+    def undo(what, times=1):
+        window.key(*times * ["ctrl+z"])
+        assert scene.saved(window) == start, what
+
+    assert abs(similarity() - 0.5342) < 1e-4, said()
+    assert "14 × 14 patches" in said("^Image$"), said("^Image$")
+    window.screenshot("start")
+
+    # The query's patch is dragged in the image.
+    place = window.inside(*window.node("^Query patch", "slider").middle)
+    window.drag(place, (place[0] + 30, place[1] + 30), (place[0] + 60, place[1] + 50), step=2)
+    wait_until(lambda: scene.parameters(window).get("position.query") != 74, "the query to move")
+    window.screenshot("dragged")
+    undo("a drag is one step")
+
+    # A patch twice as large: 49 of them.
+    window.fill([node for node in window.nodes("^Patch$") if "editable" in node.states][0], "32")
+    wait_until(lambda: "7 × 7 patches" in said("^Image$"), "larger patches")
+    window.screenshot("large_patches")
+    undo("the patch is one step")
+
+    # The first small map is clicked, the others follow by keys: the large one is the chosen one's.
+    order = ("2-D sinusoidal", "Flattened", "Learned", "Axial RoPE", "Mixed RoPE")
+    for name, pairs in (("2-D sinusoidal", "columns: "), ("Flattened", "patch's number"),
+                        ("Learned", "No pairs"), ("Mixed RoPE", "with the row and")):
+        maps = window.node("^All encodings$", "canvas")
+        window.click(*window.inside(maps.box[0] + 40, maps.box[1] + 60))
+        wait_until(lambda: "Chosen: 2-D sinusoidal" in said("^All encodings$"), "the first map")
+        for _ in range(order.index(name)):
+            window.key("Right")
+        wait_until(lambda: f"Chosen: {name}" in said("^All encodings$"), f"{name} to be chosen")
+        wait_until(lambda: pairs in said("^Which pairs"), "the pairs of it")
+        assert said().startswith(name), said()
+        window.screenshot(name.split()[0].lower())
+        undo(f"each choice on the way to {name} is one step", times=1 + order.index(name))
+    assert window.close() == 0

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "core/frames/grids/grids_frames.h"
+#include "ui/paint/look.h"
+
+#include <QPointF>
+#include <QRectF>
+#include <QString>
+
+#include <optional>
+
+namespace lab::ui {
+
+QString encodingName(GridEncoding encoding); ///< "Axial RoPE"
+QString axisName(GridAxis axis); ///< "row y"
+QString timesText(int first, int second); ///< "14 × 14"
+
+/// Patches side by side: which one is at a point, and where one stands.
+struct PatchField {
+    QRectF area;
+    GridShape shape;
+
+    QRectF cell(const GridCell& cell) const; ///< on whole pixels
+    int patchNear(QPointF point) const; ///< in reading order
+    std::optional<int> patchAt(QPointF point) const;
+};
+
+/// The query and the key that are marked: those pointed at, else the chosen ones.
+struct MarkedPatches {
+    GridCell query;
+    GridCell key;
+};
+MarkedPatches markedPatches(const Focus& focus, const GridsFrame& frame);
+
+} // namespace lab::ui

@@ -1,0 +1,214 @@
+#include "ui/paint/grids/similarity_map.h"
+
+#include "ui/paint/controls/handles.h"
+#include "ui/paint/heatmap.h"
+#include "ui/paint/relative/relative_words.h"
+#include "ui/paint/text/number_text.h"
+#include "ui/paint/text/text.h"
+
+#include <QCoreApplication>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace lab::ui {
+
+namespace {
+
+struct MapWords {
+    Q_DECLARE_TR_FUNCTIONS(MapWords)
+};
+
+constexpr double headRoom = 32;
+constexpr double rowNumbers = 26; // left of the map
+constexpr double columnNumbers = 22; // below it
+constexpr double barRoom = 62; // right of it
+constexpr double ordinarySide = 336;
+constexpr double heightLeft = 110; // by a larger one
+constexpr double numberPitch = 30; // least, between the numbers of an axis
+constexpr double nameRoom = 38; // below a small map
+constexpr double smallGap = 16;
+constexpr double chosenEdge = 5;
+constexpr double leastSmall = 24;
+constexpr double leastNamed = 56; // for a name to say something
+
+bool isDifference(const GridsFrame& frame)
+{
+    return frame.chosen().map.meaning == HeatmapFrame::Meaning::Difference;
+}
+
+/// A rectangle of the ratio of columns to rows in `room`, with whole pixels a cell.
+QSizeF cellsIn(QSizeF room, const GridShape& shape)
+{
+    const double cell = std::min(room.width() / shape.columns, room.height() / shape.rows);
+    const double whole = cell >= 1 ? std::floor(cell) : cell;
+    return {whole * shape.columns, whole * shape.rows};
+}
+
+int numberStep(double cell, const Look& look)
+{
+    int step = 1;
+    while (step * cell < look.px(numberPitch) && step < 1024)
+        step *= 2;
+    return step;
+}
+
+void paintNumbers(QPainter& painter, const MapLayout& layout, const PointedLook& look)
+{
+    const Palette& palette = look.palette;
+    const QRectF& map = layout.patches.area;
+    const GridShape& shape = layout.patches.shape;
+    const auto isShown = [](int index, int step, int count) {
+        return index == count - 1 || (index % step == 0 && count - 1 - index >= step / 2 + 1);
+    };
+    const double drop = digitHeight(TextRole::Axis, look) / 2;
+    const int rowStep = numberStep(map.height() / shape.rows, look);
+    for (int row = 0; row < shape.rows; ++row)
+        if (isShown(row, rowStep, shape.rows))
+            paintText(painter,
+                {map.left() - look.px(8), layout.patches.cell({0, row, 0}).center().y() + drop},
+                wholeNumber(row), TextRole::Axis, palette.notes, look, Alignment::Right);
+    const int columnStep = numberStep(map.width() / shape.columns, look);
+    for (int column = 0; column < shape.columns; ++column)
+        if (isShown(column, columnStep, shape.columns))
+            paintText(painter,
+                {layout.patches.cell({0, 0, column}).center().x(), map.bottom() + look.px(17)},
+                wholeNumber(column), TextRole::Axis, palette.notes, look, Alignment::Centre);
+}
+
+} // namespace
+
+MapLayout::MapLayout(const QRectF& area, const GridsFrame& frame, const Look& look)
+{
+    const double left = area.left() + look.px(rowNumbers);
+    const double top = area.top() + look.px(headRoom);
+    const bool hasBar = area.width() >= look.px(280);
+    const double wide = area.right() - left - look.px(hasBar ? barRoom : 4);
+    const double high = area.bottom() - top - look.px(columnNumbers);
+    const double most = std::max(look.px(ordinarySide), high - look.px(heightLeft));
+    const QSizeF size = cellsIn({std::min(wide, most), std::min(high, most)}, frame.shape);
+    patches = {QRectF(QPointF(std::round(left), std::round(top)), size), frame.shape};
+    const double bar = std::max(size.height(), std::min(high, look.px(160)));
+    if (hasBar)
+        colours = QRectF(patches.area.right() + look.px(16), patches.area.top(), look.px(12), bar);
+}
+
+SmallMapsLayout::SmallMapsLayout(const QRectF& whole, const GridsFrame& frame, const Look& look)
+{
+    // The chosen one has its edge around it.
+    const QRectF area = whole.adjusted(look.px(chosenEdge), 0, -look.px(chosenEdge), 0);
+    const int count = static_cast<int>(frame.maps.size());
+    const double top = area.top() + look.px(headRoom);
+    const auto roomIn = [&](int columns) {
+        const int rows = (count + columns - 1) / columns;
+        const double wide = (area.width() - look.px(smallGap) * (columns - 1)) / columns;
+        const double name = look.px(wide >= look.px(leastNamed) ? nameRoom : smallGap);
+        return QSizeF(wide, (area.bottom() - top) / rows - name);
+    };
+    const auto sideIn = [&](int columns) {
+        const QSizeF room = roomIn(columns);
+        return std::min(room.width() / frame.shape.columns, room.height() / frame.shape.rows);
+    };
+    int columns = 1;
+    for (int more = 2; more <= count; ++more)
+        if (sideIn(more) > sideIn(columns))
+            columns = more;
+    const QSizeF room = roomIn(columns);
+    hasNames = room.width() >= look.px(leastNamed);
+    const double below = look.px(hasNames ? nameRoom : 0);
+    const double most = std::max(look.px(88), 0.2 * area.height());
+    const QSizeF size = QSizeF(frame.shape.columns, frame.shape.rows)
+                            .scaled(QSizeF(std::clamp(room.width(), look.px(leastSmall), most),
+                                        std::clamp(room.height(), look.px(leastSmall), most)),
+                                Qt::KeepAspectRatio);
+    for (int i = 0; i < count; ++i) {
+        const QPointF corner(
+            std::round(area.left() + i % columns * (room.width() + look.px(smallGap))),
+            std::round(top + i / columns * (size.height() + below + look.px(6))));
+        const QRectF map(corner, QSizeF(std::round(size.width()), std::round(size.height())));
+        places.push_back({frame.maps[static_cast<std::size_t>(i)].encoding, map,
+            QRectF(corner, QSizeF(room.width(), size.height() + below))});
+    }
+}
+
+std::optional<GridEncoding> SmallMapsLayout::encodingAt(QPointF point) const
+{
+    const auto found = std::ranges::find_if(
+        places, [&](const Place& place) { return place.whole.contains(point); });
+    return found == places.end() ? std::nullopt : std::optional(found->encoding);
+}
+
+void paintSimilarity(QPainter& painter, const QRectF& area, const MapLayout& layout,
+    const GridsFrame& frame, MapPart hovered, const PointedLook& look)
+{
+    const Palette& palette = look.palette;
+    const HeatmapFrame& map = frame.chosen().map;
+    const QString name = encodingName(frame.grids.encoding);
+    paintTitle(painter, area,
+        (isDifference(frame) ? MapWords::tr("B − A of the similarity, %1")
+                             : MapWords::tr("Similarity, %1"))
+            .arg(name),
+        frame.isPastPatches
+            ? QStringList {MapWords::tr("the ruler is past the patches: the last one is taken"),
+                MapWords::tr("past the patches: the last one")}
+            : QStringList {MapWords::tr("row down, column across")},
+        look);
+    paintHeatmap(painter, layout.patches.area, map, look);
+    outlineCells(painter, layout.patches.area, palette.axis, 1, look);
+    paintNumbers(painter, layout, look);
+    if (!layout.colours.isEmpty())
+        paintColorBar(painter, layout.colours, map, Qt::Vertical, look);
+    const MarkedPatches marked = markedPatches(look.focus, frame);
+    outlineCells(painter, layout.patches.cell(marked.query), palette.query, 2.5, look);
+    outlineCells(painter, layout.patches.cell(marked.key), palette.key, 2.5, look);
+    const auto handle = [&](const GridCell& cell, HandleKind kind, MapPart part) {
+        paintHandle(painter, layout.patches.cell(cell).center(), kind,
+            hovered == part ? HandleState::Hovered : HandleState::Resting, 14, look);
+    };
+    handle(frame.key, HandleKind::Key, MapPart::Key);
+    handle(frame.query, HandleKind::Query, MapPart::Query);
+}
+
+void paintSmallMaps(QPainter& painter, const QRectF& area, const SmallMapsLayout& layout,
+    const GridsFrame& frame, const PointedLook& look)
+{
+    const Palette& palette = look.palette;
+    const GridMap& named = frame.map(look.focus.gridEncoding.value_or(frame.grids.encoding));
+    const QString lowest = MapWords::tr("lowest %1").arg(decimals(named.lowest, 2));
+    paintTitle(painter, area, MapWords::tr("All encodings"),
+        layout.hasNames
+            ? QStringList {MapWords::tr("one colour scale for all"), MapWords::tr("one scale")}
+            : QStringList {MapWords::tr("%1, %2").arg(encodingName(named.encoding), lowest),
+                encodingName(named.encoding)},
+        look);
+    for (const SmallMapsLayout::Place& place : layout.places) {
+        const GridMap& map = frame.map(place.encoding);
+        const bool isChosen = place.encoding == frame.grids.encoding;
+        paintHeatmap(painter, place.map, map.map, look);
+        const double edge = isChosen ? 2.5 : place.encoding == look.focus.gridEncoding ? 2 : 1;
+        const double out = look.px(isChosen ? 3 : 0);
+        outlineCells(painter, place.map.adjusted(-out, -out, out, out),
+            isChosen ? palette.text : palette.axis, edge, look);
+        const QRectF query = PatchField {place.map, frame.shape}.cell(frame.query);
+        const double dot = look.px(2.5);
+        painter.save();
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(QPen(palette.ground, look.px(1)));
+        painter.setBrush(palette.query);
+        painter.drawEllipse(query.center(), dot, dot);
+        painter.restore();
+        if (!layout.hasNames)
+            continue;
+        const double room = place.whole.width() + look.px(smallGap - 4);
+        paintText(painter, {place.map.left(), place.map.bottom() + look.px(17)},
+            fitted(encodingName(place.encoding), room, TextRole::Note, look),
+            isChosen ? TextRole::NoteStrong : TextRole::Note, palette.text, look);
+        paintText(painter, {place.map.left(), place.map.bottom() + look.px(33)},
+            fitted(
+                MapWords::tr("lowest %1").arg(decimals(map.lowest, 2)), room, TextRole::Note, look),
+            TextRole::Note, palette.notes, look);
+    }
+}
+
+} // namespace lab::ui

@@ -1,0 +1,127 @@
+#include "ui/views/grids/grids_picture.h"
+
+#include <QEvent>
+#include <QKeyEvent>
+
+namespace lab::ui {
+
+namespace {
+
+constexpr const char* queryKey = "position.query";
+constexpr const char* keyKey = "position.key";
+
+PictureHandle patchHandle(
+    const QString& name, const char* key, const PatchField& patches, const GridCell& cell)
+{
+    const QRectF place = patches.cell(cell);
+    PictureHandle handle;
+    handle.name = name;
+    handle.key = key;
+    handle.place = place.center();
+    handle.step = {place.width(), place.height()};
+    handle.put = [patches, key](QPointF point) {
+        return SetParameter {key, Value(std::int64_t {patches.patchNear(point)})};
+    };
+    return handle;
+}
+
+} // namespace
+
+GridsPicture::GridsPicture(Picture picture, QWidget* parent)
+    : FramedView(picture, parent)
+{
+}
+
+void GridsPicture::setMapShown(MapShown shown)
+{
+    if (shown == m_shown)
+        return;
+    m_shown = shown;
+    renew();
+}
+
+void GridsPicture::renew()
+{
+    m_difference =
+        m_shown == MapShown::Difference && ghost() ? difference(*ghost(), frame()) : std::nullopt;
+    update();
+}
+
+const GridsFrame* GridsPicture::drawn() const
+{
+    if (m_shown == MapShown::Difference && ghost())
+        return m_difference ? &*m_difference : nullptr;
+    return &frame();
+}
+
+void GridsPicture::paintNone(QPainter& painter, const QRectF& area, const Look& look) const
+{
+    paintNoDifference(painter, area.adjusted(0, look.px(32), 0, 0),
+        tr("A and B have not the same rows and columns of patches."), look);
+}
+
+void GridsPicture::nameAnew()
+{
+    setAccessibleName(title());
+    setAccessibleDescription(isEmpty() ? QString() : spoken());
+}
+
+void GridsPicture::changeEvent(QEvent* event)
+{
+    PictureView::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        nameAnew();
+}
+
+Focus GridsPicture::shownOf(const Focus& focus) const
+{
+    Focus shown;
+    shown.query = focus.query;
+    shown.key = focus.key;
+    return shown;
+}
+
+Focus GridsPicture::pictureFocus() const
+{
+    Focus focus;
+    focus.picture = picture();
+    return focus;
+}
+
+PictureHandle GridsPicture::queryHandle(const PatchField& patches) const
+{
+    return patchHandle(tr("Query patch"), queryKey, patches, frame().query);
+}
+
+PictureHandle GridsPicture::keyHandle(const PatchField& patches) const
+{
+    return patchHandle(tr("Key patch"), keyKey, patches, frame().key);
+}
+
+void GridsPicture::move(const char* position, const GridCell& from, int rows, int columns)
+{
+    const GridCell to {0, from.row + rows, from.column + columns};
+    if (isInside(frame().shape, to))
+        edit(SetParameter {position, Value(std::int64_t {frame().patchAt(to)})});
+}
+
+void GridsPicture::keyPressEvent(QKeyEvent* event)
+{
+    const bool isKey = event->modifiers().testFlag(Qt::ShiftModifier);
+    const char* position = isKey ? keyKey : queryKey;
+    const GridCell from = isKey ? frame().key : frame().query;
+    switch (event->key()) {
+    case Qt::Key_Up:
+        return move(position, from, -1, 0);
+    case Qt::Key_Down:
+        return move(position, from, 1, 0);
+    case Qt::Key_Left:
+        return move(position, from, 0, -1);
+    case Qt::Key_Right:
+        return move(position, from, 0, 1);
+    default:
+        return PictureView::keyPressEvent(event);
+    }
+}
+
+} // namespace lab::ui
