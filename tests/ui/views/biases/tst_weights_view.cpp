@@ -133,7 +133,7 @@ private Q_SLOTS:
             stage.mouse(QEvent::MouseMove, point, Qt::LeftButton);
             QVERIFY(std::abs(stage.dot(12).y() - point.y()) <= 1);
         }
-        stage.mouse(QEvent::MouseButtonRelease, dot, Qt::NoButton);
+        stage.mouse(QEvent::MouseButtonRelease, dot + QPointF(0, 10), Qt::NoButton);
         QVERIFY(stage.score(12) < 0);
     }
 
