@@ -70,17 +70,37 @@ std::vector<PatchProduct> sinusoidalProducts(const SinusoidalGrid& grid, const G
     return products;
 }
 
+/// Of pairs whose angle is a part of the row and a part of the column: a row for each of their
+/// places, a column for each pair.
+struct Angles {
+    Eigen::MatrixXd ofRow;
+    Eigen::MatrixXd ofColumn;
+};
+
+/// For each row and column the sum over the pairs of cos(a + b) = cos a cos b - sin a sin b, which
+/// asks for a cosine of each place along an axis and not of each patch.
+Eigen::MatrixXd cosineSums(const Angles& angles)
+{
+    const Eigen::ArrayXXd a = angles.ofRow.array();
+    const Eigen::ArrayXXd b = angles.ofColumn.array();
+    return a.cos().matrix() * b.cos().matrix().transpose()
+        - a.sin().matrix() * b.sin().matrix().transpose();
+}
+
 std::vector<PatchProduct> flatProducts(
     const Sinusoidal& encoding, const GridShape& shape, const GridCell& query)
 {
-    const Eigen::ArrayXd theta = frequencies(encoding);
-    const std::int64_t asked = std::int64_t {query.row} * shape.columns + query.column;
-    std::vector<PatchProduct> products = empty(shape);
-    for (std::size_t patch = 0; patch < products.size(); ++patch) {
-        const auto apart = static_cast<double>(static_cast<std::int64_t>(patch) - asked);
-        products[patch].whole = (apart * theta).cos().sum();
-        products[patch].lengths = static_cast<double>(theta.size());
-    }
+    const Eigen::RowVectorXd theta = frequencies(encoding).matrix().transpose();
+    const auto places = [](int count, int asked) {
+        return Eigen::VectorXd::NullaryExpr(
+            count, [asked](Eigen::Index place) { return static_cast<double>(place - asked); });
+    };
+    const Eigen::MatrixXd sums = cosineSums({shape.columns * places(shape.rows, query.row) * theta,
+        places(shape.columns, query.column) * theta});
+    std::vector<PatchProduct> products;
+    for (int row = 0; row < shape.rows; ++row)
+        for (int column = 0; column < shape.columns; ++column)
+            products.push_back({0, 0, 0, sums(row, column), static_cast<double>(theta.size())});
     return products;
 }
 
@@ -126,16 +146,23 @@ std::vector<PatchProduct> turnedProducts(const RotaryGrid& grid, const GridCell&
             ofTime += 1;
         }
     }
+    const auto pairs = static_cast<Eigen::Index>(ofBoth.size());
+    Angles angles {Eigen::MatrixXd(shape.rows, pairs), Eigen::MatrixXd(shape.columns, pairs)};
+    for (Eigen::Index pair = 0; pair < pairs; ++pair) {
+        const GridFrequency& turn = ofBoth[static_cast<std::size_t>(pair)];
+        for (int row = 0; row < shape.rows; ++row)
+            angles.ofRow(row, pair) = turn.row * (place(grid, {0, row, 0}).row - asked.row);
+        for (int column = 0; column < shape.columns; ++column)
+            angles.ofColumn(column, pair) =
+                turn.column * (place(grid, {0, 0, column}).column - asked.column);
+    }
+    const Eigen::MatrixXd both = cosineSums(angles);
     std::vector<PatchProduct> products;
     for (int row = 0; row < shape.rows; ++row) {
         for (int column = 0; column < shape.columns; ++column) {
-            const GridPlace at = place(grid, {0, row, column});
             PatchProduct product {ofTime, ofRow[static_cast<std::size_t>(row)],
                 ofColumn[static_cast<std::size_t>(column)], 0, static_cast<double>(theta.size())};
-            product.whole = product.time + product.row + product.column;
-            for (const GridFrequency& pair : ofBoth)
-                product.whole += std::cos(
-                    pair.row * (at.row - asked.row) + pair.column * (at.column - asked.column));
+            product.whole = product.time + product.row + product.column + both(row, column);
             products.push_back(product);
         }
     }

@@ -30,7 +30,7 @@ Changed changedBy(Store& store, const LabState& before)
 Changed changedByMouse(PictureView& view, Store& store)
 {
     constexpr int pitch = 10;
-    constexpr int apart = 30;
+    constexpr int apart = 45;
     Changed all;
     QList<QPoint> tried;
     for (int y = 2; y < view.height(); y += pitch) {

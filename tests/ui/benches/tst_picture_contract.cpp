@@ -233,7 +233,7 @@ private Q_SLOTS:
                 int changed = 0;
                 for (const QPointF by : {QPointF(18, -18), QPointF(-18, 18), QPointF(18, 18),
                          QPointF(130, 0), QPointF(-130, 0)}) {
-                    drag(*picture, handle.place, handle.place + by);
+                    drag(*picture, handle.place, handle.place + by, 12);
                     away(*picture);
                     changed += stage.state() == start ? 0 : 1;
                     if (stage.store.canUndo())
@@ -275,7 +275,7 @@ private Q_SLOTS:
                 const bool isAcross = handles[i].step.x() > 0;
                 const double far = std::max({12.0, handles[i].step.x(), handles[i].step.y()});
                 const QPointF by = isAcross ? QPointF(far, 0) : QPointF(0, -far);
-                drag(*picture, handles[i].place, handles[i].place + by);
+                drag(*picture, handles[i].place, handles[i].place + by, 6);
                 away(*picture);
                 const auto byMouse = changes(stage.store, start);
                 while (stage.store.canUndo())
