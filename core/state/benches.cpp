@@ -149,7 +149,7 @@ constexpr std::array benchRows {
         .shortcut = '6',
         .reset = gridsReset,
         .hasNumbersOf = hasGridsOf,
-        .example = LAB_WORDS("parameters", "Teaching example, 14 × 14 patches")},
+        .example = LAB_WORDS("parameters", "Teaching example, 14 × 14")},
     BenchRow {.id = BenchId::Derivation,
         .group = BenchGroup::HowFound,
         .shortcut = '7',

@@ -1593,12 +1593,12 @@ rope-block：
         <translation>有哪些</translation>
     </message>
     <message>
-        <source>How it was found</source>
-        <translation>怎样得出</translation>
-    </message>
-    <message>
         <source>How far</source>
         <translation>能到多远</translation>
+    </message>
+    <message>
+        <source>How found</source>
+        <translation>怎样得出</translation>
     </message>
 </context>
 <context>
@@ -1695,6 +1695,14 @@ rope-block：
         <source>%1, key after the query</source>
         <translation>%1，键在查询之后</translation>
     </message>
+    <message>
+        <source>%1 operations, %2 bytes</source>
+        <translation>%1 次运算，%2 字节</translation>
+    </message>
+    <message>
+        <source>By step down and across</source>
+        <translation>按向下与向右的步数</translation>
+    </message>
 </context>
 <context>
     <name>lab::ui::BiasMatrixView</name>
@@ -1762,14 +1770,6 @@ rope-block：
         <translation>词元是窗口中逐行编号的图像块；每个纵横步数各有一个可学习的数。</translation>
     </message>
     <message>
-        <source>KERPLE bends the penalty of ALiBi: two learned numbers say how strong it is and how soon it flattens.</source>
-        <translation>KERPLE 把 ALiBi 的惩罚弯成曲线：两个可学习的数决定它有多强、多快变平。</translation>
-    </message>
-    <message>
-        <source>FIRE reads how far back the key lies as a share of all there is, so that no share is ever unseen.</source>
-        <translation>FIRE 把键向前的相对距离读成全部上下文中的比例，因此没有哪个比例是没见过的。</translation>
-    </message>
-    <message>
         <source>Of sinusoidal rows Sandwich keeps their product with each other alone: a sum of cosines of the distance.</source>
         <translation>Sandwich 只保留正弦编码各行彼此的点积：相对距离的余弦之和。</translation>
     </message>
@@ -1780,6 +1780,18 @@ rope-block：
     <message>
         <source>CoPE counts: each key says by a gate whether it counts, and the position is the sum of the gates.</source>
         <translation>CoPE 在数数：每个键用一个门表示自己算不算数，位置就是门之和。</translation>
+    </message>
+    <message>
+        <source>KERPLE can bend the penalty of ALiBi: two learned numbers say how strong it is and how it bends.</source>
+        <translation>KERPLE 可以把 ALiBi 的惩罚弯曲：两个学到的数决定它有多强、怎样弯曲。</translation>
+    </message>
+    <message>
+        <source>FIRE reads how far back the key lies as a share, which is never above 1 however long the text.</source>
+        <translation>FIRE 把键有多靠前读成一个份额，无论文本多长，它都不超过 1。</translation>
+    </message>
+    <message>
+        <source>Nothing is added and no key is masked: order leaves no trace.</source>
+        <translation>什么都不加，也不遮蔽任何键：次序不留痕迹。</translation>
     </message>
 </context>
 <context>
@@ -4700,16 +4712,28 @@ B：%2</translation>
         <translation>分数是四张图之和：两张看键的词，两张只看键的相对距离。</translation>
     </message>
     <message>
-        <source>A score is a sum of maps. Words ask words, words ask distances, distances ask words.</source>
-        <translation>分数是几张图之和：词问词，词问相对距离，相对距离问词。</translation>
-    </message>
-    <message>
         <source>A and B are two encodings: their terms are not each other&apos;s.</source>
         <translation>A 与 B 是两种编码：各有各的项。</translation>
     </message>
     <message>
         <source>No ghost can lie under a map: choose Difference to see B − A in its place.</source>
         <translation>图下面放不了对照线：选“差”可在原处看 B − A。</translation>
+    </message>
+    <message>
+        <source>A score is a sum of three maps. Words ask words, words ask distances, distances ask words.</source>
+        <translation>分数是三张图之和：词问词，词问相对距离，相对距离问词。</translation>
+    </message>
+    <message>
+        <source>A score is a sum of two maps. Words ask words, words ask distances.</source>
+        <translation>分数是两张图之和：词问词，词问相对距离。</translation>
+    </message>
+    <message>
+        <source>A score is a sum of two maps. Words ask words, distances ask words.</source>
+        <translation>分数是两张图之和：词问词，相对距离问词。</translation>
+    </message>
+    <message>
+        <source>A score is one map: words ask words, and order leaves no trace.</source>
+        <translation>分数只是一张图：词问词，次序不留痕迹。</translation>
     </message>
 </context>
 <context>
@@ -6164,10 +6188,6 @@ B：%2</translation>
     <message>
         <source>The seed of the weights and of the tokens.</source>
         <translation>权重和词元所用的种子。</translation>
-    </message>
-    <message>
-        <source>Rate c</source>
-        <translation>系数 c</translation>
     </message>
     <message>
         <source>The distance is measured as ln(c times the distance + 1); learned, 0.1 at first.</source>
@@ -7846,10 +7866,6 @@ B：%2</translation>
         <translation>加到查询与键的分数上的数：由相对距离决定，CoPE 则由两者之间的词决定。</translation>
     </message>
     <message>
-        <source>Teaching example, 14 × 14 patches</source>
-        <translation>教学示例，14 × 14 个图像块</translation>
-    </message>
-    <message>
         <source>2-D sinusoidal</source>
         <translation>二维正弦</translation>
     </message>
@@ -7952,6 +7968,14 @@ B：%2</translation>
     <message>
         <source>Learned</source>
         <translation>可学习</translation>
+    </message>
+    <message>
+        <source>Teaching example, 14 × 14</source>
+        <translation>教学示例，14 × 14</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>速率</translation>
     </message>
 </context>
 </TS>

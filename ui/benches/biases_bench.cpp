@@ -120,15 +120,17 @@ QString BiasesBench::sentence() const
         return tr("Tokens are patches of a window, row by row. One learned number for each step "
                   "down and across.");
     case BiasEncoding::Kerple:
-        return tr("KERPLE bends the penalty of ALiBi: two learned numbers say how strong it is and "
-                  "how soon it flattens.");
+        return tr("KERPLE can bend the penalty of ALiBi: two learned numbers say how strong it is "
+                  "and how it bends.");
     case BiasEncoding::Fire:
-        return tr("FIRE reads how far back the key lies as a share of all there is, so that no "
-                  "share is ever unseen.");
+        return tr("FIRE reads how far back the key lies as a share, which is never above 1 however "
+                  "long the text.");
     case BiasEncoding::Sandwich:
         return tr("Of sinusoidal rows Sandwich keeps their product with each other alone: a sum of "
                   "cosines of the distance.");
     case BiasEncoding::Nope:
+        if (state().schemes.nope.visible == Visible::AllKeys)
+            return tr("Nothing is added and no key is masked: order leaves no trace.");
         return tr("Nothing is added. What is left of order is the mask: the bias is 0 wherever the "
                   "key is seen.");
     case BiasEncoding::Cope:
@@ -174,6 +176,7 @@ void BiasesBench::layOut(const QRect& whole, const LayoutInputs& inputs)
     const bool isForRoom = audience() == Audience::Room;
     const bool hasWeights = !isForRoom || area.height() >= px(lowForRoom);
     const bool hasForms = inputs.picture == formsLayout;
+    m_matrix->setVisible(true);
     m_heads->setVisible(!isForRoom && !hasForms);
     m_forms->setVisible(!isForRoom && hasForms);
     m_weights->setVisible(hasWeights);
@@ -216,20 +219,23 @@ void BiasesBench::layOutWide(const QRect& area, const LayoutInputs& inputs)
     const Look& own = look();
     const auto px = [&own](double length) { return static_cast<int>(std::lround(own.px(length))); };
     const bool isForRoom = audience() == Audience::Room;
-    const int sides = inputs.numbersLeft + inputs.numbersRight;
-    const int across = static_cast<int>(std::ceil(matrixRoomAcross(own)));
-    const int lower = std::min(qRound(area.height() * (isForRoom ? 0.55 : 0.42)), px(360));
-    const int upper = area.height() - lower - px(rowGap);
+    m_matrix->setVisible(!isForRoom);
+    m_weights->setVisible(!isForRoom);
     m_heads->setVisible(!isForRoom);
     m_forms->setVisible(false);
-    m_weights->setVisible(true);
-    m_matrixSide = std::max(px(64), std::min(upper - across, area.width() * 2 / 5 - sides));
+    if (isForRoom) // the steps and the ruler of buckets alone
+        return m_curve->setGeometry(area);
+    const int sides = inputs.numbersLeft + inputs.numbersRight;
+    const int across = static_cast<int>(std::ceil(matrixRoomAcross(own)));
+    const int lower = std::min(qRound(area.height() * 0.42), px(360));
+    const int upper = area.height() - lower - px(rowGap);
+    m_matrixSide = std::max(px(64), std::min(upper - across, qRound(0.46 * area.width()) - sides));
     const int left = m_matrixSide + sides;
     const int gap = px(area.width() < px(760) ? narrowGutter : gutter);
     const int x = area.left() + left + gap;
     const int width = area.right() + 1 - x;
     m_matrix->setGeometry(area.left(), area.top(), left, m_matrixSide + across);
-    const int heads = isForRoom ? 0 : upper - px(leastWeightsHeight);
+    const int heads = upper - px(leastWeightsHeight);
     m_heads->setGeometry(x, area.top(), width, std::max(1, heads - px(matrixGap)));
     m_weights->setGeometry(x, area.top() + heads, width, upper - heads);
     m_curve->setGeometry(area.left(), area.bottom() + 1 - lower, area.width(), lower);

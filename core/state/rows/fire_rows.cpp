@@ -10,7 +10,7 @@ constexpr auto fireEncoding = &FireScheme::encoding;
 const std::array rowsOfFire = {
     realRow<schemes, fireScheme, fireEncoding, &Fire::c>({.key = "fire.c",
         .symbol = "c",
-        .label = LAB_WORDS("parameters", "Rate c"),
+        .label = LAB_WORDS("parameters", "Rate"),
         .meaning = LAB_WORDS("parameters",
             "The distance is measured as ln(c times the distance + 1); learned, 0.1 at first."),
         .scale = ParameterScale::Logarithmic,
