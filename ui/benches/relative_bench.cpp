@@ -14,10 +14,13 @@ namespace {
 
 constexpr double choiceGap = 32; // after the bench's title
 constexpr double gutter = 32;
+constexpr double narrowGutter = 20;
+constexpr double narrowArea = 640;
 constexpr double termsWidth = 300; // at the ordinary size
 constexpr double mostTermsWidth = 560;
 constexpr double lowerHeight = 106; // of the shift or the strip
-constexpr double lowArea = 440; // below it neither has room beside the terms
+constexpr double mostLowerHeight = 176;
+constexpr double lowArea = 400; // below it neither has room beside the terms
 
 } // namespace
 
@@ -56,8 +59,15 @@ QString RelativeBench::sentence() const
     case RelativeEncoding::Deberta:
         break;
     }
-    return tr("A score is a sum of maps. Words ask words, words ask distances, distances ask "
-              "words.");
+    const Deberta& deberta = state().schemes.deberta.encoding;
+    if (deberta.hasContentToPosition && deberta.hasPositionToContent)
+        return tr("A score is a sum of three maps. Words ask words, words ask distances, distances "
+                  "ask words.");
+    if (deberta.hasContentToPosition)
+        return tr("A score is a sum of two maps. Words ask words, words ask distances.");
+    if (deberta.hasPositionToContent)
+        return tr("A score is a sum of two maps. Words ask words, distances ask words.");
+    return tr("A score is one map: words ask words, and order leaves no trace.");
 }
 
 std::vector<std::string_view> RelativeBench::panelParameters() const
@@ -105,11 +115,18 @@ void RelativeBench::layOut(const QRect& area, const LayoutInputs& inputs)
     const bool isShift = encoding == RelativeEncoding::TransformerXl;
     m_shift->setVisible(hasLower && isShift);
     m_rows->setVisible(hasLower && !isShift);
-    const int gap = px(area.width() < look().px(640) ? 20 : gutter);
-    const int share = std::min(px(mostTermsWidth), qRound(0.34 * (area.width() - gap)));
-    const int left = std::max(std::min(px(termsWidth), qRound(0.4 * (area.width() - gap))), share);
-    const int lower = hasLower ? px(lowerHeight) : 0;
-    m_terms->setGeometry(area.left(), area.top(), left, area.height() - lower);
+    const bool isNarrow = area.width() < look().px(narrowArea);
+    const int gap = px(isNarrow ? narrowGutter : gutter);
+    // Half before a room, and where it is narrow as much as the names of the terms need.
+    const double share = isForRoom ? 0.5 : isNarrow ? 0.44 : 0.34;
+    const int wanted = qRound(share * (area.width() - gap));
+    const int left =
+        isNarrow || isForRoom ? wanted : std::clamp(wanted, px(termsWidth), px(mostTermsWidth));
+    const int lower = hasLower
+        ? std::clamp(qRound(0.2 * area.height()), px(lowerHeight), px(mostLowerHeight))
+        : 0;
+    // The last name may reach into the gap.
+    m_terms->setGeometry(area.left(), area.top(), left + gap, area.height() - lower);
     const QRect below(area.left(), area.bottom() + 1 - lower, left, lower);
     m_shift->setGeometry(below);
     m_rows->setGeometry(below);

@@ -108,7 +108,7 @@ void paintColorBar(QPainter& painter, const QRectF& bar, const HeatmapFrame& fra
         std::reverse(ramp.values.begin(), ramp.values.end()); // the highest on top
     paintHeatmap(painter, bar, ramp, look);
 
-    const int most = std::max(2, static_cast<int>(length / look.px(lying ? 64 : 40)));
+    const int most = std::max(3, static_cast<int>(length / look.px(lying ? 64 : 40)));
     for (const auto& [share, label] : barTicks(frame, most)) {
         if (lying) {
             const double x = bar.left() + share * bar.width();

@@ -92,6 +92,12 @@ template <class AnyBench> struct BenchStage {
         putOnStage(bench, store, book, size);
     }
     void set(const char* key, const Value& value) { store.dispatch(SetParameter {key, value}); }
+    /// One step of undo gives the very state.
+    void undoOnce(const LabState& start)
+    {
+        store.undo();
+        QVERIFY(store.state() == start);
+    }
     template <class View> View& part() const { return *bench.template findChild<View*>(); }
     PictureView& picture(Picture which) const
     {

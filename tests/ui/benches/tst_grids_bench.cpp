@@ -47,11 +47,6 @@ struct GridsStage : BenchStage<GridsBench> {
         return PairStripLayout(
             view(Picture::GridsPairs).rect(), gridPairsFrame(store.state()), bench.look());
     }
-    void undoOnce(const LabState& start)
-    {
-        store.undo();
-        QVERIFY(store.state() == start);
-    }
 };
 
 } // namespace

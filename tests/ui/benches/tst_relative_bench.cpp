@@ -41,11 +41,6 @@ struct RelativeStage : BenchStage<RelativeBench> {
         return DistanceRowsLayout(
             picture(Picture::RelativeRows).rect(), distanceRowsFrame(store.state()), bench.look());
     }
-    void undoOnce(const LabState& start)
-    {
-        store.undo();
-        QVERIFY(store.state() == start);
-    }
 };
 
 } // namespace

@@ -191,7 +191,7 @@ BiasCurvePlaces::BiasCurvePlaces(const QRectF& area, const BiasCurveFrame& frame
     }
     const double rowsHigh = look.px(titleRoom + smallestPitch * frame.count);
     const double high =
-        std::round(std::clamp(area.height() - rowsHigh, area.height() * 0.33, area.height() * 0.6));
+        std::round(std::clamp(area.height() - rowsHigh, area.height() * 0.48, area.height() * 0.6));
     placeCurve(area.adjusted(0, 0, 0, high - area.height()), frame, look, ghost);
     placeTable(area.adjusted(0, high + look.px(8), 0, 0), frame, look);
 }

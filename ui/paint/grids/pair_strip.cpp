@@ -1,4 +1,6 @@
 #include "ui/paint/grids/pair_strip.h"
+#include "ui/paint/cell_marks.h"
+#include "ui/paint/text/picture_title.h"
 
 #include "ui/paint/axes.h"
 #include "ui/paint/comparison.h"
@@ -214,7 +216,7 @@ void paintPairStrip(QPainter& painter, const QRectF& area, const PairStripLayout
     const double legend = paintLegend(painter, area, frame, look);
     QRectF head = area;
     head.setRight(legend);
-    paintTitle(painter, head, title, notesOf(frame), look);
+    paintPictureTitle(painter, head, title, notesOf(frame), look);
     if (frame.kind == Kind::None) {
         paintText(painter, {area.left(), layout.strip.top() + look.px(16)},
             fitted(StripWords::tr("No pairs: each patch has a row of its own. Past the trained "

@@ -1,4 +1,6 @@
 #include "ui/paint/grids/patch_image.h"
+#include "ui/paint/cell_marks.h"
+#include "ui/paint/text/picture_title.h"
 
 #include "ui/paint/axes.h"
 #include "ui/paint/comparison.h"
@@ -187,7 +189,7 @@ void paintPatchImage(QPainter& painter, const QRectF& area, const ImageLayout& l
     const PointedLook& look)
 {
     const Palette& palette = look.palette;
-    paintTitle(painter, area, ImageWords::tr("Image"),
+    paintPictureTitle(painter, area, ImageWords::tr("Image"),
         {ImageWords::tr("%1 pixels, %2 patches")
                 .arg(timesText(frame.grids.imageHeight, frame.grids.imageWidth),
                     timesText(frame.shape.rows, frame.shape.columns)),

@@ -1,4 +1,6 @@
 #include "ui/paint/grids/similarity_map.h"
+#include "ui/paint/cell_marks.h"
+#include "ui/paint/text/picture_title.h"
 
 #include "ui/paint/controls/handles.h"
 #include "ui/paint/heatmap.h"
@@ -24,8 +26,6 @@ constexpr double headRoom = 32;
 constexpr double rowNumbers = 26; // left of the map
 constexpr double columnNumbers = 22; // below it
 constexpr double barRoom = 62; // right of it
-constexpr double ordinarySide = 336;
-constexpr double heightLeft = 110; // by a larger one
 constexpr double numberPitch = 30; // least, between the numbers of an axis
 constexpr double nameRoom = 38; // below a small map
 constexpr double smallGap = 16;
@@ -86,8 +86,7 @@ MapLayout::MapLayout(const QRectF& area, const GridsFrame& frame, const Look& lo
     const bool hasBar = area.width() >= look.px(280);
     const double wide = area.right() - left - look.px(hasBar ? barRoom : 4);
     const double high = area.bottom() - top - look.px(columnNumbers);
-    const double most = std::max(look.px(ordinarySide), high - look.px(heightLeft));
-    const QSizeF size = cellsIn({std::min(wide, most), std::min(high, most)}, frame.shape);
+    const QSizeF size = cellsIn({wide, high}, frame.shape);
     patches = {QRectF(QPointF(std::round(left), std::round(top)), size), frame.shape};
     const double bar = std::max(size.height(), std::min(high, look.px(160)));
     if (hasBar)
@@ -110,9 +109,10 @@ SmallMapsLayout::SmallMapsLayout(const QRectF& whole, const GridsFrame& frame, c
         const QSizeF room = roomIn(columns);
         return std::min(room.width() / frame.shape.columns, room.height() / frame.shape.rows);
     };
+    // Of the ways with the largest maps that whose last row is fullest.
     int columns = 1;
     for (int more = 2; more <= count; ++more)
-        if (sideIn(more) > sideIn(columns))
+        if (sideIn(more) > 1.02 * sideIn(columns))
             columns = more;
     const QSizeF room = roomIn(columns);
     hasNames = room.width() >= look.px(leastNamed);
@@ -145,7 +145,7 @@ void paintSimilarity(QPainter& painter, const QRectF& area, const MapLayout& lay
     const Palette& palette = look.palette;
     const HeatmapFrame& map = frame.chosen().map;
     const QString name = encodingName(frame.grids.encoding);
-    paintTitle(painter, area,
+    paintPictureTitle(painter, area,
         (isDifference(frame) ? MapWords::tr("B − A of the similarity, %1")
                              : MapWords::tr("Similarity, %1"))
             .arg(name),
@@ -176,7 +176,7 @@ void paintSmallMaps(QPainter& painter, const QRectF& area, const SmallMapsLayout
     const Palette& palette = look.palette;
     const GridMap& named = frame.map(look.focus.gridEncoding.value_or(frame.grids.encoding));
     const QString lowest = MapWords::tr("lowest %1").arg(decimals(named.lowest, 2));
-    paintTitle(painter, area, MapWords::tr("All encodings"),
+    paintPictureTitle(painter, area, MapWords::tr("All encodings"),
         layout.hasNames
             ? QStringList {MapWords::tr("one colour scale for all"), MapWords::tr("one scale")}
             : QStringList {MapWords::tr("%1, %2").arg(encodingName(named.encoding), lowest),

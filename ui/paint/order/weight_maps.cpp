@@ -1,5 +1,6 @@
 #include "ui/paint/order/weight_maps.h"
 
+#include "ui/paint/cell_marks.h"
 #include "ui/paint/heatmap.h"
 #include "ui/paint/order/order_words.h"
 #include "ui/paint/text/number_text.h"
@@ -44,14 +45,6 @@ QColor colourOf(const HeatmapFrame& weights, double value, const Palette& palett
     return blended(palette.result, palette.ground, std::clamp(value, 0.0, 1.0));
 }
 
-// Dark on a light cell and light on a dark one.
-QColor inkOn(const QColor& cell, const Palette& palette)
-{
-    const bool isLight = cell.lightnessF() > 0.5;
-    const bool isTextDark = palette.text.lightnessF() < 0.5;
-    return isLight == isTextDark ? palette.text : palette.ground;
-}
-
 void paintCell(QPainter& painter, const QRectF& cell, const HeatmapFrame& weights, double value,
     const Look& look)
 {
@@ -66,14 +59,6 @@ void paintCell(QPainter& painter, const QRectF& cell, const HeatmapFrame& weight
     paintText(painter,
         {cell.center().x(), cell.center().y() + digitHeight(TextRole::Axis, look) / 2}, text,
         TextRole::Axis, inkOn(colour, look.palette), look, Alignment::Centre);
-}
-
-void outline(
-    QPainter& painter, const QRectF& cells, const QColor& colour, double width, const Look& look)
-{
-    painter.setPen(QPen(colour, look.px(width), Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawRect(cells);
 }
 
 void paintWords(QPainter& painter, const WeightMapPlaces& places, const OrderFrame& frame,
@@ -102,13 +87,14 @@ void paintMarks(QPainter& painter, const WeightMapPlaces& places, const OrderFra
     OrderSide side, const PointedLook& look)
 {
     const int query = frame.placeOf(side, shownQuery(look.focus, frame));
-    outline(painter, places.cell(side, query, 0).united(places.cell(side, query, places.count - 1)),
+    outlineCells(painter,
+        places.cell(side, query, 0).united(places.cell(side, query, places.count - 1)),
         look.palette.query, 2, look);
     const Focus& focus = look.focus;
     if (!focus.key || *focus.key < 0 || *focus.key >= places.count)
         return;
     const int key = frame.placeOf(side, static_cast<int>(*focus.key));
-    outline(painter, places.cell(side, query, key), look.palette.text, 2.5, look);
+    outlineCells(painter, places.cell(side, query, key), look.palette.text, 2.5, look);
 }
 
 } // namespace
@@ -173,7 +159,7 @@ void paintWeightMaps(QPainter& painter, const WeightMapPlaces& places, const Ord
                 paintCell(
                     painter, places.cell(side, query, key), weights, weights.at(query, key), look);
         }
-        outline(painter, places.plot(side), look.palette.axis, 1, look);
+        outlineCells(painter, places.plot(side), look.palette.axis, 1, look);
         paintWords(painter, places, frame, side, look);
         paintMarks(painter, places, frame, side, look);
         const QRectF& plot = places.plot(side);

@@ -1,4 +1,6 @@
 #include "ui/paint/relative/distance_rows.h"
+#include "ui/paint/cell_marks.h"
+#include "ui/paint/text/picture_title.h"
 
 #include "ui/paint/controls/handles.h"
 #include "ui/paint/heatmap.h"
@@ -81,7 +83,7 @@ void paintDistanceRows(QPainter& painter, const QRectF& area, const DistanceRows
 {
     const Palette& palette = look.palette;
     const bool isShaw = frame.encoding == RelativeEncoding::Shaw;
-    paintTitle(painter, area,
+    paintPictureTitle(painter, area,
         isShaw ? RowWords::tr("Rows of the table") : RowWords::tr("Buckets of distance"),
         {RowWords::tr("one each up to %1").arg(wholeNumber(frame.own))}, look);
     const std::int64_t pointed = look.focus.distance && look.focus.picture == Picture::RelativeRows
@@ -106,8 +108,7 @@ void paintDistanceRows(QPainter& painter, const QRectF& area, const DistanceRows
             painter.fillRect(segment, rowColor(frame, begin, palette));
         const QString number = wholeNumber(frame.rowOf(begin));
         if (!isHidden && segment.width() >= textWidth(number, TextRole::Note, look) + look.px(4)) {
-            const QColor ground = rowColor(frame, begin, palette);
-            const QColor ink = ground.lightnessF() > 0.5 ? QColor(Qt::black) : QColor(Qt::white);
+            const QColor ink = inkOn(rowColor(frame, begin, palette), palette);
             paintText(painter,
                 {segment.center().x(),
                     segment.center().y() + digitHeight(TextRole::Note, look) / 2},

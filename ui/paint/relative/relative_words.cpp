@@ -89,22 +89,6 @@ QString termFormula(RelativeEncoding encoding, RelativeTerm term)
     return u"picture.relative.deberta"_s;
 }
 
-void paintTitle(QPainter& painter, const QRectF& area, const QString& title,
-    const QStringList& notes, const Look& look)
-{
-    const double baseline = area.top() + look.px(16);
-    const QString shown = fitted(title, area.width(), TextRole::PictureTitle, look);
-    const double end = area.left()
-        + paintText(painter, {area.left(), baseline}, shown, TextRole::PictureTitle,
-            look.palette.text, look)
-        + look.px(12);
-    const auto note = std::ranges::find_if(notes, [&](const QString& one) {
-        return end + textWidth(one, TextRole::Note, look) <= area.right();
-    });
-    if (note != notes.end())
-        paintText(painter, {end, baseline}, *note, TextRole::Note, look.palette.notes, look);
-}
-
 QRectF mapCell(const QRectF& map, int count, int query, int key)
 {
     const auto edge = [count](double from, double length, int index) {
@@ -121,14 +105,6 @@ MarkedCell markedCell(const Focus& focus, const RelativeFrame& frame)
             std::clamp<std::int64_t>(position.value_or(otherwise), 0, frame.count() - 1));
     };
     return {placeOf(focus.query, frame.query), placeOf(focus.key, frame.key)};
-}
-
-void outlineCells(
-    QPainter& painter, const QRectF& cells, const QColor& colour, double width, const Look& look)
-{
-    painter.setPen(QPen(colour, look.px(width), Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawRect(cells);
 }
 
 } // namespace lab::ui

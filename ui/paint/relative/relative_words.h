@@ -20,10 +20,6 @@ QString wordAt(const RelativeFrame& frame, int position);
 /// Of a term as a formula, "q·Wr": the symbols of the encoding.
 QString termFormula(RelativeEncoding encoding, RelativeTerm term);
 
-/// A picture's title at the top left of `area`, and behind it the first of the notes that fits.
-void paintTitle(QPainter& painter, const QRectF& area, const QString& title,
-    const QStringList& notes, const Look& look);
-
 /// The cell of a square map of `count` × `count` cells on whole pixels.
 QRectF mapCell(const QRectF& map, int count, int query, int key);
 
@@ -33,9 +29,5 @@ struct MarkedCell {
     int key = 0;
 };
 MarkedCell markedCell(const Focus& focus, const RelativeFrame& frame);
-
-/// A rectangle drawn inside its own edge.
-void outlineCells(
-    QPainter& painter, const QRectF& cells, const QColor& colour, double width, const Look& look);
 
 } // namespace lab::ui

@@ -1,4 +1,6 @@
 #include "ui/paint/relative/score_map.h"
+#include "ui/paint/cell_marks.h"
+#include "ui/paint/text/picture_title.h"
 
 #include "core/state/relative.h"
 #include "ui/paint/comparison.h"
@@ -25,7 +27,7 @@ struct ScoreWords {
 constexpr double headRoom = 32;
 constexpr double widestWord = 72;
 constexpr double handleRoom = 28; // between the words and the map
-constexpr double barRoom = 60; // right of the map
+constexpr double barRoom = 72; // right of the map
 constexpr double wordRow = 44; // below it, with the key's handle
 constexpr double weightRow = 72; // at most
 constexpr double lowWeightRow = 44;
@@ -46,14 +48,6 @@ double wordRoom(const RelativeFrame& frame, const Look& look)
     for (int place = 0; place < frame.count(); ++place)
         widest = std::max(widest, textWidth(wordAt(frame, place), TextRole::BodyStrong, look));
     return std::min(widest, look.px(widestWord)) + look.px(handleRoom);
-}
-
-// Dark on a light cell and light on a dark one.
-QColor inkOn(const QColor& cell, const Palette& palette)
-{
-    const bool isLight = cell.lightnessF() > 0.5;
-    const bool isTextDark = palette.text.lightnessF() < 0.5;
-    return isLight == isTextDark ? palette.text : palette.ground;
 }
 
 void paintMarkedNumber(QPainter& painter, const QRectF& cell, const RelativeFrame& frame,
@@ -156,9 +150,11 @@ void paintWeights(QPainter& painter, const ScoreLayout& layout, const RelativeFr
             paintHatching(painter, column, look);
             continue;
         }
-        const QRectF ground = column.adjusted(
-            look.px(4), digitHeight(TextRole::Note, look) + look.px(6), -look.px(4), 0);
-        const QRectF inner = ground.adjusted(look.px(3), 0, -look.px(3), 0);
+        const double edge = std::min(look.px(4), 0.15 * column.width());
+        const QRectF ground =
+            column.adjusted(edge, digitHeight(TextRole::Note, look) + look.px(6), -edge, 0);
+        const double inset = std::min(look.px(3), 0.15 * ground.width());
+        const QRectF inner = ground.adjusted(inset, 0, -inset, 0);
         paintBar(painter, inner, frame.weights[index] / largest, palette.result, {}, look);
         paintBar(painter, ground, frame.contentWeights[index] / largest, {}, palette.text, look);
         if (ghost && ghost->count() == layout.count && ghost->query == frame.query) {
@@ -177,7 +173,7 @@ void paintWeights(QPainter& painter, const ScoreLayout& layout, const RelativeFr
     }
     paintLine(painter, QLineF(layout.weights.bottomLeft(), layout.weights.bottomRight()),
         palette.axis, 1, look);
-    const double left = layout.weights.right() + look.px(16);
+    const double left = layout.weights.right() + look.px(10);
     const auto legend = [&](double y, const QString& text, bool isFilled) {
         const QRectF box(left, y - look.px(9), look.px(10), look.px(10));
         if (isFilled)
@@ -218,8 +214,7 @@ void paintValues(QPainter& painter, const ScoreLayout& layout, const RelativeFra
                 palette.seen, 3, look);
         }
         paintHandle(painter, own, HandleKind::Key,
-            hovered == key ? HandleState::Hovered : HandleState::Resting,
-            look.px(dotSize) / look.scale, look);
+            hovered == key ? HandleState::Hovered : HandleState::Resting, dotSize, look);
     }
     const double left = layout.values.right() + look.px(10);
     const double y = layout.values.center().y();
@@ -245,19 +240,23 @@ ScoreLayout::ScoreLayout(const QRectF& area, const RelativeFrame& frame, const L
     const double top = area.top() + look.px(headRoom);
     const double height = area.bottom() - top;
     const bool isLow = height < look.px(400);
-    const double below = look.px(isLow ? lowWeightRow : weightRow);
+    const double least = look.px(isLow ? lowWeightRow : weightRow);
     const bool hasValues = height >= look.px(270) && !isDifference(frame);
-    const double valuesHigh =
+    const double leastValues =
         hasValues ? look.px(height >= look.px(540) ? highValueRow : valueRow) : 0;
-    const double forMap =
-        height - look.px(wordRow) - below - valuesHigh - look.px(hasValues ? 2 * rowGap : rowGap);
+    const double between = look.px(wordRow + (hasValues ? 2 * rowGap : rowGap));
+    const double forMap = height - between - least - leastValues;
     const double cell =
         std::max(2.0, std::floor(std::min(forMap, right - left) / std::max(1, count)));
     const double side = cell * count;
+    // What a map that is no wider leaves of the height goes to the rows below it.
+    const double spare = std::max(0.0, std::min(forMap - side, least));
+    const double weightsHigh = least + (hasValues ? 0.6 : 1) * spare;
+    const double valuesHigh = hasValues ? leastValues + 0.4 * spare : 0;
     map = QRectF(std::round(left), std::round(top), side, side);
     if (!isNarrow)
         colours = QRectF(map.right() + look.px(16), map.top(), look.px(12), side);
-    weights = QRectF(map.left(), map.bottom() + look.px(wordRow + rowGap), side, below);
+    weights = QRectF(map.left(), map.bottom() + look.px(wordRow + rowGap), side, weightsHigh);
     if (hasValues)
         values = QRectF(map.left(), weights.bottom() + look.px(rowGap), side, valuesHigh);
     double largest = 1;
@@ -333,7 +332,7 @@ void paintScore(QPainter& painter, const QRectF& area, const ScoreLayout& layout
     const QString title = isDifference(frame)
         ? ScoreWords::tr("B − A of the score")
         : ScoreWords::tr("Score, the sum of the ticked terms");
-    paintTitle(painter, area, title,
+    paintPictureTitle(painter, area, title,
         {frame.isPastWords ? ScoreWords::tr("the ruler is past the words: the last one is taken")
                            : ScoreWords::tr("query down, key across")},
         look);

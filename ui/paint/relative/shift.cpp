@@ -1,4 +1,6 @@
 #include "ui/paint/relative/shift.h"
+#include "ui/paint/cell_marks.h"
+#include "ui/paint/text/picture_title.h"
 
 #include "ui/paint/axes.h"
 #include "ui/paint/controls/handles.h"
@@ -52,10 +54,7 @@ void paintShiftCell(QPainter& painter, const QRectF& cell, const ShiftedFrame& f
     if (textWidth(digit, TextRole::Note, look) > cell.width())
         return;
     const QColor ground = isHatched || isPad ? palette.ground : colourOf(frame, place, palette);
-    const bool isLight = ground.lightnessF() > 0.5;
-    const QColor ink = isHatched || isPad
-        ? palette.notes
-        : (isLight == (palette.text.lightnessF() < 0.5) ? palette.text : palette.ground);
+    const QColor ink = isHatched || isPad ? palette.notes : inkOn(ground, palette);
     paintText(painter,
         {cell.center().x(), cell.center().y() + digitHeight(TextRole::Note, look) / 2}, digit,
         TextRole::Note, ink, look, Alignment::Centre);
@@ -154,7 +153,7 @@ void paintShift(QPainter& painter, const QRectF& area, const ShiftLayout& layout
     const ShiftedFrame& frame, bool isPlaying, bool isHovered, const PointedLook& look)
 {
     const Palette& palette = look.palette;
-    paintTitle(painter, area, ShiftWords::tr("The shift"), {}, look);
+    paintPictureTitle(painter, area, ShiftWords::tr("The shift"), {}, look);
     paintPlay(painter, layout.play, isPlaying, look);
     const QPointF knob = layout.knob(frame);
     paintLine(painter, QLineF(layout.slider.left(), knob.y(), layout.slider.right(), knob.y()),

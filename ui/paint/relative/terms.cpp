@@ -1,4 +1,5 @@
 #include "ui/paint/relative/terms.h"
+#include "ui/paint/cell_marks.h"
 
 #include "ui/paint/controls/control_shapes.h"
 #include "ui/paint/formula/typeset.h"
@@ -27,6 +28,8 @@ constexpr double headRoom = 32; // the title
 constexpr double tickRoom = 26; // the row above a map
 constexpr double numberRoom = 24; // the row below
 constexpr double betweenMaps = 36;
+constexpr double rightMargin = 20;
+constexpr double leastForNumbers = 80; // of a map, for formula and number below it
 constexpr double termFormulaSize = 16;
 constexpr double faint = 0.3;
 
@@ -67,10 +70,14 @@ void paintTermMap(QPainter& painter, const TermsLayout& layout, const TermsLayou
     painter.setRenderHint(QPainter::Antialiasing);
     paintCheckBox(painter, option);
     painter.restore();
-    paintText(painter, {box.right() + look.px(8), box.bottom() - look.px(3)},
-        fitted(termName(term.term), place.tick.right() - box.right() - look.px(8), TextRole::Body,
-            look),
-        TextRole::Body, ink, look);
+    const QPointF beside(box.right() + look.px(8), box.bottom() - look.px(3));
+    const Typeset formula(look, termFormula(frame.encoding, term.term), termFormulaSize, ink, {});
+    if (layout.isTight)
+        formula.paint(painter, beside);
+    else
+        paintText(painter, beside,
+            fitted(termName(term.term), place.tick.right() - beside.x(), TextRole::Body, look),
+            TextRole::Body, ink, look);
 
     painter.save();
     painter.setOpacity(term.isCounted ? 1 : faint);
@@ -81,9 +88,10 @@ void paintTermMap(QPainter& painter, const TermsLayout& layout, const TermsLayou
     outlineCells(painter, mapCell(place.map, layout.count, marked.query, marked.key), palette.text,
         look.focus.term == term.term ? 3 : 2, look);
 
+    if (layout.isTight)
+        return;
     const double baseline = place.map.bottom() + look.px(18);
-    Typeset(look, termFormula(frame.encoding, term.term), termFormulaSize, ink, {})
-        .paint(painter, {place.map.left(), baseline});
+    formula.paint(painter, {place.map.left(), baseline});
     const double value = term.map.at(marked.query, marked.key);
     const QString number = std::isnan(value) ? TermWords::tr("masked") : withSign(value, 3);
     paintText(painter, {place.map.right(), baseline}, number, TextRole::BodyStrong, ink, look,
@@ -94,7 +102,8 @@ void paintOmitted(QPainter& painter, const QRectF& place, const Look& look)
 {
     const Palette& palette = look.palette;
     paintText(painter, {place.left(), place.top() - look.px(11)},
-        fitted(TermWords::tr("Position–position"), place.width(), TextRole::Body, look),
+        fitted(TermWords::tr("Position–position"), place.width() + look.px(rightMargin),
+            TextRole::Body, look),
         TextRole::Body, palette.notes, look);
     QPen pen(palette.axis, look.px(1));
     pen.setDashPattern({4, 4});
@@ -129,15 +138,27 @@ TermsLayout::TermsLayout(const QRectF& area, const RelativeFrame& frame, const L
         columns = std::max(columns, slot.column + 1);
     }
     const double top = area.top() + look.px(headRoom);
-    const double gap = look.px(area.width() < look.px(240) ? 20 : betweenMaps);
-    const double wide = columns > 1 ? (area.width() - gap - look.px(2)) / 2 : 0.62 * area.width();
-    const double high =
-        (area.bottom() - top) / rows - look.px(tickRoom + numberRoom) - look.px(rows > 1 ? 4 : 0);
+    const double gap = look.px(area.width() < look.px(290) ? 20 : betweenMaps);
+    const double right = area.right() - look.px(rightMargin);
+    const double wide =
+        columns > 1 ? (right - area.left() - gap - look.px(2)) / 2 : 0.62 * (right - area.left());
+    const auto sideIn = [&](double below) {
+        const double high =
+            (area.bottom() - top) / rows - look.px(tickRoom + below) - look.px(rows > 1 ? 4 : 0);
+        return std::min(wide, high);
+    };
+    isTight = sideIn(numberRoom) < look.px(leastForNumbers);
+    const double below = isTight ? 0 : numberRoom;
     // Whole pixels a cell, so that cells are alike.
-    const double cell = std::max(1.0, std::floor(std::min(wide, high) / count));
+    const double cell = std::max(1.0, std::floor(sideIn(below) / count));
     const double side = cell * count;
-    const double pitchX = side + gap;
-    const double pitchY = side + look.px(tickRoom + numberRoom + 4);
+    double named = 0; // what the tick and the longest name of the left column need
+    for (const RelativeTermFrame& term : frame.terms)
+        if (!isTight && slotOf(term.term, frame.encoding).column == 0)
+            named =
+                std::max(named, look.px(30) + textWidth(termName(term.term), TextRole::Body, look));
+    const double pitchX = std::max(side + gap, std::min(wide + gap, named));
+    const double pitchY = side + look.px(tickRoom + below + 4);
     const auto mapAt = [&](Slot slot) {
         return QRectF(std::round(area.left() + slot.column * pitchX),
             std::round(top + look.px(tickRoom) + slot.row * pitchY), side, side);
@@ -146,14 +167,14 @@ TermsLayout::TermsLayout(const QRectF& area, const RelativeFrame& frame, const L
         const Slot slot = slotOf(term.term, frame.encoding);
         const QRectF map = mapAt(slot);
         const double right =
-            slot.column == 0 && columns > 1 ? map.right() + gap - look.px(4) : area.right();
+            slot.column == 0 && columns > 1 ? map.left() + pitchX - look.px(4) : area.right();
         places.push_back({term.term,
             QRectF(map.left(), map.top() - look.px(tickRoom), right - map.left(), look.px(20)),
             map});
         if (places.size() > 1)
             pluses.push_back(slot.column == 1
-                    ? QPointF(map.left() - gap / 2, map.center().y())
-                    : QPointF(columns > 1 ? map.right() + gap / 2 : map.center().x(),
+                    ? QPointF(map.left() - (pitchX - side) / 2, map.center().y())
+                    : QPointF(columns > 1 ? map.right() + (pitchX - side) / 2 : map.center().x(),
                         map.top() - look.px(columns > 1 ? tickRoom + 4 : tickRoom + 10)));
     }
     if (frame.encoding == RelativeEncoding::Deberta && rows > 1)

@@ -14,7 +14,8 @@ class QPainter;
 namespace lab::ui {
 
 /// Where the small maps stand, two by two: who asks down, who answers across; each with its tick
-/// above and its formula and number below.
+/// above and its formula and number below, or where that has no room its formula at the tick. The
+/// names of the right-hand ones may need the margin at the right.
 struct TermsLayout {
     struct Place {
         RelativeTerm term;
@@ -25,6 +26,7 @@ struct TermsLayout {
     std::optional<QRectF> omitted; ///< of position–position, which DeBERTa leaves out
     std::vector<QPointF> pluses; ///< between the terms, before the second and after
     int count = 1; ///< words
+    bool isTight = false; ///< no names and no numbers
 
     TermsLayout(const QRectF& area, const RelativeFrame& frame, const Look& look);
 

@@ -110,10 +110,12 @@ Label BiasCurveView::costLine(const QRectF& area, const Look& look) const
     const QStringList wordings = cost.once > 0
         ? QStringList {tr("Cost of token %1: %2 keys · %3 + %4 = %5 operations, %6 bytes kept")
                            .arg(wholeNumber(frame().query), keys, each, once, sum, bytes),
-            tr("%1 · %2 + %3 = %4 operations, %5 bytes").arg(keys, each, once, sum, bytes)}
+            tr("%1 · %2 + %3 = %4 operations, %5 bytes").arg(keys, each, once, sum, bytes),
+            tr("%1 operations, %2 bytes").arg(sum, bytes)}
         : QStringList {tr("Cost of token %1: %2 keys · %3 = %4 operations, %5 bytes kept")
                            .arg(wholeNumber(frame().query), keys, each, sum, bytes),
-            tr("%1 · %2 = %3 operations, %4 bytes").arg(keys, each, sum, bytes)};
+            tr("%1 · %2 = %3 operations, %4 bytes").arg(keys, each, sum, bytes),
+            tr("%1 operations, %2 bytes").arg(sum, bytes)};
     const auto fits = std::ranges::find_if(wordings, [&](const QString& words) {
         return textWidth(words, TextRole::Note, look) <= area.width();
     });
@@ -121,7 +123,6 @@ Label BiasCurveView::costLine(const QRectF& area, const Look& look) const
         fits == wordings.end() ? wordings.back() : *fits, TextRole::Note, look.palette.notes};
 }
 
-// A gate is named by its key, and what stands on both sides of the query by its side.
 // What is heard of a handle is its parameter, not the place on the axis by which it is dragged.
 std::vector<PictureHandle> BiasCurveView::handles() const
 {
@@ -174,7 +175,12 @@ bool BiasCurveView::hasLines() const
 
 Layers BiasCurveView::titleOfDetail(const QRectF& area, const Look& look) const
 {
-    std::vector<Word> words {{title(), TextRole::PictureTitle, look.palette.text}};
+    const bool isTooLong =
+        textWidth(title(), TextRole::PictureTitle, look) > area.width() - look.px(4);
+    const QString name = isTooLong && frame().encoding == BiasEncoding::Swin
+        ? tr("By step down and across")
+        : title();
+    std::vector<Word> words {{name, TextRole::PictureTitle, look.palette.text}};
     const auto note = [&](const QString& text) {
         words.push_back({text, TextRole::Note, look.palette.notes});
     };

@@ -122,7 +122,7 @@ QString BenchList::captionOf(BenchGroup group)
     case BenchGroup::What:
         return tr("What");
     case BenchGroup::HowFound:
-        return tr("How it was found");
+        return tr("How found");
     case BenchGroup::HowFar:
         break;
     }

@@ -1,4 +1,5 @@
 #include "ui/views/grids/grid_encodings_view.h"
+#include "ui/paint/text/picture_title.h"
 
 #include "core/state/choices.h"
 #include "ui/paint/grids/similarity_map.h"
@@ -53,7 +54,7 @@ void GridEncodingsView::paint(QPainter& painter, const QRectF& area, const Point
         return;
     const GridsFrame* shown = drawn();
     if (!shown) {
-        paintTitle(painter, area, title(), {}, look);
+        paintPictureTitle(painter, area, title(), {}, look);
         return paintNone(painter, area, look);
     }
     paintSmallMaps(painter, area, SmallMapsLayout(area, *shown, look), *shown, look);

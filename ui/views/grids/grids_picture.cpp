@@ -28,30 +28,8 @@ PictureHandle patchHandle(
 } // namespace
 
 GridsPicture::GridsPicture(Picture picture, QWidget* parent)
-    : FramedView(picture, parent)
+    : MapView(picture, parent)
 {
-}
-
-void GridsPicture::setMapShown(MapShown shown)
-{
-    if (shown == m_shown)
-        return;
-    m_shown = shown;
-    renew();
-}
-
-void GridsPicture::renew()
-{
-    m_difference =
-        m_shown == MapShown::Difference && ghost() ? difference(*ghost(), frame()) : std::nullopt;
-    update();
-}
-
-const GridsFrame* GridsPicture::drawn() const
-{
-    if (m_shown == MapShown::Difference && ghost())
-        return m_difference ? &*m_difference : nullptr;
-    return &frame();
 }
 
 void GridsPicture::paintNone(QPainter& painter, const QRectF& area, const Look& look) const
@@ -60,32 +38,12 @@ void GridsPicture::paintNone(QPainter& painter, const QRectF& area, const Look& 
         tr("A and B have not the same rows and columns of patches."), look);
 }
 
-void GridsPicture::nameAnew()
-{
-    setAccessibleName(title());
-    setAccessibleDescription(isEmpty() ? QString() : spoken());
-}
-
-void GridsPicture::changeEvent(QEvent* event)
-{
-    PictureView::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        nameAnew();
-}
-
 Focus GridsPicture::shownOf(const Focus& focus) const
 {
     Focus shown;
     shown.query = focus.query;
     shown.key = focus.key;
     return shown;
-}
-
-Focus GridsPicture::pictureFocus() const
-{
-    Focus focus;
-    focus.picture = picture();
-    return focus;
 }
 
 PictureHandle GridsPicture::queryHandle(const PatchField& patches) const

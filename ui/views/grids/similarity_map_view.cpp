@@ -1,4 +1,5 @@
 #include "ui/views/grids/similarity_map_view.h"
+#include "ui/paint/text/picture_title.h"
 
 #include "ui/paint/relative/relative_words.h"
 #include "ui/paint/text/number_text.h"
@@ -43,7 +44,7 @@ void SimilarityMapView::paint(QPainter& painter, const QRectF& area, const Point
         return;
     const GridsFrame* shown = drawn();
     if (!shown) {
-        paintTitle(painter, area, tr("B − A of the similarity"), {}, look);
+        paintPictureTitle(painter, area, tr("B − A of the similarity"), {}, look);
         return paintNone(painter, area, look);
     }
     const std::optional<PictureHandle> handle = handleAt(pointer());

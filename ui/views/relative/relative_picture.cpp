@@ -8,49 +8,14 @@
 namespace lab::ui {
 
 RelativePicture::RelativePicture(Picture picture, QWidget* parent)
-    : FramedView(picture, parent)
+    : MapView(picture, parent)
 {
-}
-
-void RelativePicture::setMapShown(MapShown shown)
-{
-    if (shown == m_shown)
-        return;
-    m_shown = shown;
-    renew();
-}
-
-void RelativePicture::renew()
-{
-    m_difference =
-        m_shown == MapShown::Difference && ghost() ? difference(*ghost(), frame()) : std::nullopt;
-    update();
-}
-
-const RelativeFrame* RelativePicture::drawn() const
-{
-    if (m_shown == MapShown::Difference && ghost())
-        return m_difference ? &*m_difference : nullptr;
-    return &frame();
 }
 
 void RelativePicture::paintNone(QPainter& painter, const QRectF& area, const Look& look) const
 {
     paintNoDifference(painter, area.adjusted(0, look.px(32), 0, 0),
         tr("A and B have not the same terms and as many words."), look);
-}
-
-void RelativePicture::nameAnew()
-{
-    setAccessibleName(title());
-    setAccessibleDescription(isEmpty() ? QString() : spoken());
-}
-
-void RelativePicture::changeEvent(QEvent* event)
-{
-    PictureView::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        nameAnew();
 }
 
 Focus RelativePicture::shownOf(const Focus& focus) const
@@ -60,13 +25,6 @@ Focus RelativePicture::shownOf(const Focus& focus) const
     shown.key = focus.key;
     shown.term = focus.term;
     return shown;
-}
-
-Focus RelativePicture::pictureFocus() const
-{
-    Focus focus;
-    focus.picture = picture();
-    return focus;
 }
 
 void RelativePicture::choose(int query, int key)

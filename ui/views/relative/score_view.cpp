@@ -1,4 +1,5 @@
 #include "ui/views/relative/score_view.h"
+#include "ui/paint/text/picture_title.h"
 
 #include "ui/paint/relative/relative_words.h"
 #include "ui/paint/text/number_text.h"
@@ -62,7 +63,7 @@ void ScoreView::paint(QPainter& painter, const QRectF& area, const PointedLook& 
         return;
     const RelativeFrame* shown = drawn();
     if (!shown) {
-        paintTitle(painter, area, tr("B − A of the score"), {}, look);
+        paintPictureTitle(painter, area, tr("B − A of the score"), {}, look);
         return paintNone(painter, area, look);
     }
     const std::optional<PictureHandle> handle = handleAt(pointer());

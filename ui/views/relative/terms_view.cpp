@@ -1,4 +1,5 @@
 #include "ui/views/relative/terms_view.h"
+#include "ui/paint/text/picture_title.h"
 
 #include "ui/paint/relative/relative_words.h"
 #include "ui/paint/relative/terms.h"
@@ -62,7 +63,7 @@ void TermsView::paint(QPainter& painter, const QRectF& area, const PointedLook& 
     if (isEmpty())
         return;
     const RelativeFrame* shown = drawn();
-    paintTitle(
+    paintPictureTitle(
         painter, area, termsTitle(frame()), shown ? dividedNotes(frame()) : QStringList(), look);
     if (!shown)
         return paintNone(painter, area, look);

@@ -1,0 +1,22 @@
+#include "ui/paint/cell_marks.h"
+
+#include <QPainter>
+
+namespace lab::ui {
+
+void outlineCells(
+    QPainter& painter, const QRectF& cells, const QColor& colour, double width, const Look& look)
+{
+    painter.setPen(QPen(colour, look.px(width), Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(cells);
+}
+
+QColor inkOn(const QColor& cell, const Palette& palette)
+{
+    const bool isLight = cell.lightnessF() > 0.5;
+    const bool isTextDark = palette.text.lightnessF() < 0.5;
+    return isLight == isTextDark ? palette.text : palette.ground;
+}
+
+} // namespace lab::ui
