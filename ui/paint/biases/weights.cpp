@@ -4,6 +4,7 @@
 #include "ui/paint/comparison.h"
 #include "ui/paint/controls/handles.h"
 #include "ui/paint/heatmap.h"
+#include "ui/paint/plot/axis.h"
 #include "ui/paint/text/number_text.h"
 #include "ui/paint/text/text.h"
 
@@ -21,6 +22,7 @@ namespace {
 
 constexpr double titleRoom = 28;
 constexpr double footRoom = 20;
+constexpr double axisGap = 8; // between a number and the bars
 constexpr double between = 18;
 constexpr double roomRight = 80;
 constexpr double lowestMark = 8; // pixels of the outline of a small weight
@@ -142,7 +144,7 @@ void paintDots(
 void paintAxes(
     QPainter& painter, const WeightsPlaces& places, const WeightsFrame& frame, const Look& look)
 {
-    const double right = places.bars.left() - look.px(8);
+    const double right = places.bars.left() - look.px(axisGap);
     const double drop = digitHeight(TextRole::Axis, look) / 2;
     const auto write = [&](double y, const QString& text) {
         paintText(painter, {right, y + drop}, text, TextRole::Axis, look.palette.notes, look,
@@ -153,7 +155,10 @@ void paintAxes(
     const std::vector<double>& ticks = places.weightTicks;
     const double step = ticks.size() > 1 ? ticks[1] - ticks[0] : 1;
     for (const double tick : ticks)
-        write(places.weight.pixel(tick), tickLabel(tick, step));
+        write(places.weight.pixel(tick),
+            places.areTicksPowers && tick > 0
+                ? withSuperscripts(decadeLabel(static_cast<int>(std::round(std::log10(tick)))))
+                : tickLabel(tick, places.areTicksPowers ? 1 : step));
     paintGrid(painter, places.bars, places.weight, ticks, look);
     painter.fillRect(QRectF(places.scores.left(), std::round(places.score.pixel(0)),
                          places.scores.width(), std::max(1.0, std::round(look.px(1)))),
@@ -254,6 +259,11 @@ WeightsPlaces::WeightsPlaces(const QRectF& area, const WeightsFrame& frame, cons
     const double largest = std::max(largestWeight(frame), ghost ? largestWeight(*ghost) : 0);
     const TickedRange rounded = roundRange(0, largest > 0 ? largest : 1, 3);
     weightTicks = rounded.ticks;
+    const QString longest = tickLabel(rounded.highest, rounded.ticks[1] - rounded.ticks[0]);
+    areTicksPowers = textWidth(longest, TextRole::Axis, look)
+        > matrixRoomLeft(frame.end, look) - look.px(axisGap);
+    if (areTicksPowers)
+        weightTicks = {0, std::pow(10, std::floor(std::log10(rounded.highest) + 1e-9))};
     weight = {0, rounded.highest, bars.bottom(), bars.top()};
 }
 

@@ -25,6 +25,7 @@ struct WeightsPlaces {
     AxisScale score;
     AxisScale weight;
     std::vector<double> weightTicks;
+    bool areTicksPowers = false; ///< 0 and a power of ten, where the full numbers have no room
 
     /// The axes hold the ghost too.
     WeightsPlaces(const QRectF& area, const WeightsFrame& frame, const Look& look,

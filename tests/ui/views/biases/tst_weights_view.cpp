@@ -91,6 +91,18 @@ private Q_SLOTS:
         QCOMPARE(stage.pixel(stage.bar(1, stage.frame.before[1])), palette.notes);
     }
 
+    void numbersOfTheAxisAreWholeAlsoWhereTheyAreSmall()
+    {
+        Stage stage;
+        LabState far = startState();
+        far.position.query = 117900;
+        stage.store.dispatch(LoadState {far});
+        QVERIFY(stage.places().areTicksPowers);
+        const QImage picture = stage.view.QWidget::grab().toImage();
+        for (int y = qRound(stage.places().scores.top()); y < picture.height(); ++y)
+            QCOMPARE(picture.pixelColor(0, y), lightPalette().ground);
+    }
+
     void theKeysAfterTheQueryAreHatched()
     {
         Stage stage;
