@@ -1,11 +1,13 @@
 #include "core/analysis/base_bound.h"
 
 #include "core/analysis/base_ladder.h"
+#include "core/analysis/ladder_segments.h"
 #include "core/encodings/turning/rotary_scaling.h"
 
 #include <algorithm>
 #include <cassert>
 #include <cmath>
+#include <utility>
 
 namespace lab {
 
@@ -16,16 +18,6 @@ namespace {
 double surplus(const LadderFamily& family, double base, std::int64_t distance)
 {
     return values(baseSum(ladderTurns(family, base)), distance, 1)[0] - 1e-14 * family.width;
-}
-
-/// θ'ᵢ/θᵢ of an extension that is of every base, taken at one.
-std::vector<double> multipliers(const LadderFamily& family)
-{
-    std::vector<double> all;
-    const Rotary rotary {10000, family.width, family.width, Pairing::Interleaved};
-    for (const ScaledPair& pair : scaledPairs(rotary, family.scaling))
-        all.push_back(pair.multiplier);
-    return all;
 }
 
 /// On a step of length h, B stays under B + B'h + Kh²/2, so the h that makes this 0 passes over
@@ -91,17 +83,23 @@ public:
         : m_family(family)
         , m_start(std::log(from.base))
         , m_end(std::log(largestBase))
-        , m_ladder(multipliers(family))
+        , m_ladder(family.width / 2)
         , m_order(stretches(length))
         , m_binding(static_cast<double>(from.bindingDistance))
         , m_expected(std::max(1.5, expectedEnd(length) - m_start))
         , m_progress(progress)
     {
-        m_ladder.moveTo(m_start);
+        enter(m_start);
     }
 
     bool isAtEnd() const { return m_isStopped || logBase() >= m_end; }
     double logBase() const { return m_ladder.logBase(); }
+    /// Whether the ladder jumps or bends here, so that no root of B need be near.
+    bool isAtSegmentStart() const
+    {
+        return m_segmentStart > m_start && !(logBase() > m_segmentStart);
+    }
+    double segmentStart() const { return m_segmentStart; }
     std::int64_t bindingDistance() const { return static_cast<std::int64_t>(m_binding); }
 
     /// To the first t from here on where no distance is found at which B is negative.
@@ -139,7 +137,7 @@ public:
                 m_binding = reach.distance;
             }
         }
-        m_ladder.moveTo(farthest + resolution * (1 + 0.1 * farthest));
+        moveOn(farthest);
     }
 
     /// The same by exact values, where rounding hides that one is negative.
@@ -151,7 +149,7 @@ public:
             here.value = surplus(m_family, std::exp(logBase()), distance);
             if (here.value >= 0)
                 break;
-            m_ladder.moveTo(logBase() + std::max(certainStep(here), resolution));
+            moveOn(logBase() + certainStep(here));
         }
     }
 
@@ -174,6 +172,26 @@ private:
         if (!m_isStopped && m_progress && !m_progress(share()))
             m_isStopped = true;
         return !isAtEnd();
+    }
+
+    static double after(double t) { return t + resolution * (1 + 0.1 * t); }
+
+    /// To the next t that may serve, and no farther than the ladder is known.
+    void moveOn(double to)
+    {
+        if (to < m_segmentEnd || std::isinf(m_segmentEnd))
+            m_ladder.moveTo(after(to));
+        else
+            enter(after(m_segmentEnd));
+    }
+
+    void enter(double t)
+    {
+        LadderSegment segment = ladderSegment(m_family, t);
+        m_ladder = BaseLadder(std::move(segment.terms));
+        m_ladder.moveTo(t);
+        m_segmentStart = t;
+        m_segmentEnd = segment.end;
     }
 
     static bool ranksBefore(const LowDistance& left, const LowDistance& right)
@@ -233,7 +251,7 @@ private:
     double endOfNegative(double distance, double from)
     {
         double t = from;
-        for (int step = 0; step < mostSteps && t < m_end; ++step) {
+        for (int step = 0; step < mostSteps && t < std::min(m_end, m_segmentEnd); ++step) {
             m_ladder.moveTo(t);
             const BaseLadder::Slope here = m_ladder.slopeAt(distance);
             if (here.value >= -m_ladder.rounding(distance))
@@ -241,12 +259,14 @@ private:
             t += certainStep(here);
         }
         m_ladder.moveTo(from);
-        return t;
+        return std::min(t, m_segmentEnd);
     }
 
     const LadderFamily& m_family;
     double m_start; ///< of t
     double m_end;
+    double m_segmentStart = 0; ///< of the ladder as it is here
+    double m_segmentEnd = 0;
     BaseLadder m_ladder;
     std::vector<Stretch> m_order;
     std::vector<double> m_known;
@@ -256,10 +276,15 @@ private:
     bool m_isStopped = false;
 };
 
-/// The root of B in the base next to `base`, from the side where B is not negative.
-double polished(const LadderFamily& family, double base, std::int64_t distance)
+/// The root of B in the base next to where the search stands, from the side where B is not
+/// negative.
+double polished(const LadderFamily& family, const BaseSearch& search)
 {
-    BaseLadder ladder(multipliers(family));
+    const std::int64_t distance = search.bindingDistance();
+    double base = std::exp(search.logBase());
+    if (search.isAtSegmentStart())
+        return base;
+    BaseLadder ladder(ladderSegment(family, search.segmentStart()).terms);
     for (int step = 0; step < 4; ++step) {
         ladder.moveTo(std::log(base));
         const double slope = ladder.slopeAt(static_cast<double>(distance)).slope;
@@ -289,28 +314,32 @@ std::vector<Turn> ladderTurns(const LadderFamily& family, double base)
     return turns({base, family.width, family.width, Pairing::Interleaved}, family.scaling);
 }
 
-bool isOfEveryBase(const RotaryScaling& scaling)
+bool isSearchable(const RotaryScaling& scaling)
 {
     switch (scaling.method) {
+    case ScalingMethod::Yarn:
+        return scaling.betaFast > scaling.betaSlow
+            && (scaling.rampAxis == RampAxis::Turns || scaling.rampEnds == RampEnds::WholePairs);
+    case ScalingMethod::Llama3:
+        return scaling.highFrequencyFactor > scaling.lowFrequencyFactor;
+    case ScalingMethod::NtkByParts:
+        return scaling.beta0 > scaling.beta1 && scaling.gamma0 > scaling.gamma1;
+    case ScalingMethod::AdjustedBase:
+        return false;
     case ScalingMethod::None:
     case ScalingMethod::PositionInterpolation:
     case ScalingMethod::NtkAware:
     case ScalingMethod::DynamicNtk:
     case ScalingMethod::LongRope:
     case ScalingMethod::ProportionalRope:
-        return true;
-    case ScalingMethod::NtkByParts:
-    case ScalingMethod::Yarn:
-    case ScalingMethod::Llama3:
-    case ScalingMethod::AdjustedBase:
         break;
     }
-    return false;
+    return true;
 }
 
 LadderFamily searchedFamily(const LadderFamily& family)
 {
-    return isOfEveryBase(family.scaling) ? family : LadderFamily {family.width, {}};
+    return isSearchable(family.scaling) ? family : LadderFamily {family.width, {}};
 }
 
 std::optional<std::int64_t> firstNegativeDistance(
@@ -354,7 +383,7 @@ std::optional<BaseBound> smallestBase(const LadderFamily& family, std::int64_t l
     const BaseBound& shorter, const Progress& progress, double largestBase)
 {
     assert(family.width >= 2 && family.width % 2 == 0 && length >= 0 && largestBase > 1
-        && largestBase <= 1e16 && isOfEveryBase(family.scaling));
+        && largestBase <= 1e16 && isSearchable(family.scaling));
     const auto failingAt = [&](double base) {
         return firstNegativeDistance(ladderTurns(family, base), length);
     };
@@ -366,7 +395,7 @@ std::optional<BaseBound> smallestBase(const LadderFamily& family, std::int64_t l
     for (search.advance(); !search.isAtEnd(); search.advance()) {
         if (!(search.logBase() > 0))
             return BaseBound {};
-        const double base = polished(family, std::exp(search.logBase()), search.bindingDistance());
+        const double base = polished(family, search);
         const auto failing = failingAt(base);
         if (!failing)
             return BaseBound {base, search.bindingDistance()};

@@ -28,13 +28,14 @@ struct LadderFamily {
 /// The turns of its rotated pairs at one base; a pair that p-RoPE lets rest makes none.
 std::vector<Turn> ladderTurns(const LadderFamily& family, double base);
 
-/// Whether the extension slows each pair by the same factor whatever the base: position
-/// interpolation, NTK-aware, dynamic NTK, LongRoPE, p-RoPE, and none at all. The ramps of YaRN, of
-/// Llama 3 and by parts move along the pairs with the base, and an adjusted base takes its place.
-bool isOfEveryBase(const RotaryScaling& scaling);
+/// Whether the smallest base can be searched with the extension: an adjusted base takes the place
+/// of the one that is sought, and a ramp of YaRN whose ends are no whole pairs follows the base at
+/// every step. All others slow each pair by the same factor whatever the base, or by one that has
+/// a closed form between the bases where a ramp reaches another pair (ladderSegment()).
+bool isSearchable(const RotaryScaling& scaling);
 
-/// The family among which a smallest base is searched: this one, or where its extension is not of
-/// every base the one without an extension.
+/// The family among which a smallest base is searched: this one, or where its extension cannot be
+/// searched the one without an extension.
 LadderFamily searchedFamily(const LadderFamily& family);
 
 /// The first distance m in 0 … end − 1 with B(m) < 0, of a base or of any ladder of turns.
@@ -71,14 +72,14 @@ struct BaseBound {
 /// for spans narrower than 1e-12 of ln(base). The base found serves; its B at the binding distance
 /// is at most some 1e-14·width, which is 1e-12 of the base but for a handful of pairs.
 /// `width` is even; nothing where no base up to `largestBase` serves (width 2 from length 3 on).
-/// An extension of every base only multiplies the frequencies, so the same steps are certain; the
-/// paper has none. 1 where bases next to it serve.
+/// With an extension no step leaves the bases between which its ladder is one function, so the same
+/// steps are certain; the paper has none. 1 where bases next to it serve.
 /// Men et al. 2024, arXiv:2405.14591, §5.
 std::optional<BaseBound> smallestBase(int width, std::int64_t length, double largestBase = 1e15);
 
 /// The same where a shorter context is known to need `shorter`: no smaller base serves the longer
-/// one, so the walk begins there. Nothing too after `progress` has answered no. The extension is of
-/// every base.
+/// one, so the walk begins there. Nothing too after `progress` has answered no. The extension
+/// isSearchable().
 std::optional<BaseBound> smallestBase(const LadderFamily& family, std::int64_t length,
     const BaseBound& shorter, const Progress& progress, double largestBase = 1e15);
 

@@ -53,19 +53,23 @@ inline double sine(double ofFraction)
 } // namespace
 
 BaseLadder::BaseLadder(int pairs)
-    : BaseLadder(std::vector<double>(static_cast<std::size_t>(pairs), 1.0))
+    : BaseLadder(std::vector<LadderTerm>(static_cast<std::size_t>(pairs)))
 {
 }
 
-BaseLadder::BaseLadder(std::vector<double> multipliers)
-    : m_multipliers(std::move(multipliers))
-    , m_turns(m_multipliers.size())
+BaseLadder::BaseLadder(std::vector<LadderTerm> terms)
+    : m_terms(std::move(terms))
+    , m_turns(m_terms.size())
+    , m_slopes(m_terms.size())
+    , m_largestSlopes(m_terms.size())
+    , m_bends(m_terms.size())
 {
-    assert(!m_multipliers.empty());
-    const auto pairs = static_cast<double>(m_multipliers.size());
-    for (std::size_t pair = 0; pair < m_multipliers.size(); ++pair) {
+    assert(!m_terms.empty());
+    const auto pairs = static_cast<double>(m_terms.size());
+    for (std::size_t pair = 0; pair < m_terms.size(); ++pair) {
+        const LadderTerm& term = m_terms[pair];
         m_shares.push_back(static_cast<double>(pair) / pairs);
-        m_fastest = std::max(m_fastest, m_multipliers[pair]);
+        m_fastest = std::max({m_fastest, term.linear, term.linear + term.square});
     }
     moveTo(0);
 }
@@ -73,8 +77,16 @@ BaseLadder::BaseLadder(std::vector<double> multipliers)
 void BaseLadder::moveTo(double logBase)
 {
     m_logBase = logBase;
-    for (std::size_t pair = 0; pair < m_turns.size(); ++pair)
-        m_turns[pair] = m_multipliers[pair] * std::exp(-m_shares[pair] * logBase) / twoPi;
+    for (std::size_t pair = 0; pair < m_turns.size(); ++pair) {
+        const double share = m_shares[pair];
+        const double plain = std::exp(-share * logBase);
+        const double linear = m_terms[pair].linear * plain;
+        const double square = m_terms[pair].square * plain * plain;
+        m_turns[pair] = (linear + square) / twoPi;
+        m_slopes[pair] = share * (linear + 2 * square);
+        m_largestSlopes[pair] = share * (std::abs(linear) + 2 * std::abs(square));
+        m_bends[pair] = share * share * (std::abs(linear) + 4 * std::abs(square));
+    }
 }
 
 std::vector<double> BaseLadder::valuesAt(std::span<const double> distances) const
@@ -95,15 +107,17 @@ BaseLadder::Slope BaseLadder::slopeAt(double distance) const
     Slope sums;
     for (std::size_t first = 0; first < m_turns.size(); first += chunk) {
         const double* turns = m_turns.data() + first;
-        const double* shares = m_shares.data() + first;
+        const double* slopes = m_slopes.data() + first;
+        const double* largest = m_largestSlopes.data() + first;
+        const double* bends = m_bends.data() + first;
         const std::size_t size = std::min(chunk, m_turns.size() - first);
         for (std::size_t k = 0; k < size; ++k) {
             const double turned = distance * turns[k];
-            const double moved = turned * shares[k] * twoPi; // −d(mθ)/dt
+            const double moved = distance * largest[k];
             const double rest = fraction(turned);
             value[k] = cosine(rest);
-            slope[k] = moved * sine(rest);
-            curvature[k] = moved * (moved + shares[k]);
+            slope[k] = distance * slopes[k] * sine(rest);
+            curvature[k] = moved * moved + distance * bends[k];
         }
         for (std::size_t k = 0; k < size; ++k) {
             sums.value += value[k];

@@ -6,16 +6,22 @@
 
 namespace lab {
 
-/// B(m) = Σᵢ cos(m·μᵢ·e^(−t·i/n)) of n pairs as a function of t = ln(base), for the search that
-/// must try tens of thousands of bases: plain doubles and vector loops in place of exact angles.
-/// The multipliers μᵢ ≥ 0 are those of a length extension, 1 without one, and the same for each
-/// base.
+/// What a length extension makes of a pair's plain frequency: θ'ᵢ = linear·θᵢ + square·θᵢ², which
+/// is at least 0 and no more than θᵢ times the larger of linear and linear + square.
+struct LadderTerm {
+    double linear = 1;
+    double square = 0;
+};
+
+/// B(m) = Σᵢ cos(m·θ'ᵢ) of n pairs as a function of t = ln(base), θᵢ = e^(−t·i/n), for the search
+/// that must try tens of thousands of bases: plain doubles and vector loops in place of exact
+/// angles.
 ///
 /// Law: the value at distance m is within rounding(m)·n/32 of the exact one, for base below 1e16.
 class BaseLadder {
 public:
     explicit BaseLadder(int pairs); ///< without an extension
-    explicit BaseLadder(std::vector<double> multipliers); ///< μᵢ of each pair
+    explicit BaseLadder(std::vector<LadderTerm> terms);
 
     void moveTo(double logBase);
     double logBase() const { return m_logBase; }
@@ -40,10 +46,13 @@ public:
 
 private:
     double m_logBase = 0;
-    double m_fastest = 1; ///< the largest multiplier, at least 1
-    std::vector<double> m_multipliers;
+    double m_fastest = 1; ///< the largest θ'ᵢ of any t, at least 1
+    std::vector<LadderTerm> m_terms;
     std::vector<double> m_shares; ///< i/n
-    std::vector<double> m_turns; ///< θᵢ/2π
+    std::vector<double> m_turns; ///< θ'ᵢ/2π
+    std::vector<double> m_slopes; ///< −dθ'ᵢ/dt
+    std::vector<double> m_largestSlopes; ///< of its size, here and at every larger t
+    std::vector<double> m_bends; ///< the same of d²θ'ᵢ/dt²
 };
 
 } // namespace lab

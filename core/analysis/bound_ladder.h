@@ -21,7 +21,7 @@ constexpr std::array<double, ladderLengths.size()> publishedBounds {
 ///
 /// Law: the bounds never fall, and each equals smallestBase(family, length, …) within 1e-12 of it.
 struct BoundLadder {
-    LadderFamily family; ///< with an extension that is of every base
+    LadderFamily family; ///< with an extension that isSearchable()
     std::vector<BaseBound> bounds; ///< of ladderLengths, from the shortest
     bool isAtEnd = false; ///< no base up to 10¹⁵ serves the next length, nor a longer one
 

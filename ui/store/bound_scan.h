@@ -10,7 +10,7 @@ namespace lab::ui {
 /// The search for smallest bases, in the background: the ladder of contexts of a width, the bound
 /// of the target length, and how far the present base serves.
 ///
-/// The bounds depend on the rotated width and, where it is of every base, on the extension. Those
+/// The bounds depend on the rotated width and, where it can be searched, on the extension. Those
 /// of the last of such families are kept: one that comes back goes on where it was left. A new
 /// family or a new target takes the place of what is being searched; what was found for another one
 /// is never an answer.

@@ -49,10 +49,10 @@ struct BoundAnswers {
 ///
 /// A base serves a context of L positions if B(m) ≥ 0 at every distance m < L. The bases that serve
 /// are no interval, so a base above the smallest may fail: the failing distance tells, which is
-/// that of the ladder in use. The bounds are of the bases with the extension where it is of every
-/// base, else of those without one: `boundMethod`. Laws: where both are of one method, a base below
-/// the bound of a length fails below that length; position interpolation by a whole s fails no
-/// farther away than s times the plain distance. Men et al. 2024, arXiv:2405.14591.
+/// that of the ladder in use. The bounds are of the bases with the extension where it can be
+/// searched, else of those without one: `boundMethod`. Laws: where both are of one method, a base
+/// below the bound of a length fails below that length; position interpolation by a whole s fails
+/// no farther away than s times the plain distance. Men et al. 2024, arXiv:2405.14591.
 struct BaseBoundFrame {
     int width = 0; ///< rotated: the other pairs of the full width do not count
     int fullWidth = 0;

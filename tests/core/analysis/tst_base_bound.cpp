@@ -1,11 +1,13 @@
 #include "core/analysis/base_bound.h"
 
 #include "core/analysis/base_ladder.h"
+#include "core/analysis/ladder_segments.h"
 #include "core/encodings/turning/rotary_scaling.h"
 #include "tests/core/relatively.h"
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <cmath>
 
 using lab::BaseLadder;
@@ -30,20 +32,26 @@ double directSum(double base, int width, std::int64_t distance)
     return static_cast<double>(sum);
 }
 
-/// One of each extension that slows the pairs alike at every base.
-std::vector<RotaryScaling> ofEveryBase()
+/// One of each extension among whose ladders a smallest base can be searched: those that slow the
+/// pairs alike at every base, and the ramps.
+std::vector<RotaryScaling> searchable()
 {
     std::vector<RotaryScaling> all;
     for (const ScalingMethod method :
         {ScalingMethod::None, ScalingMethod::PositionInterpolation, ScalingMethod::NtkAware,
-            ScalingMethod::DynamicNtk, ScalingMethod::LongRope, ScalingMethod::ProportionalRope}) {
+            ScalingMethod::DynamicNtk, ScalingMethod::LongRope, ScalingMethod::ProportionalRope,
+            ScalingMethod::Yarn, ScalingMethod::Llama3, ScalingMethod::NtkByParts}) {
         RotaryScaling scaling;
         scaling.method = method;
         scaling.factor = 2.5;
+        scaling.originalLength = 64;
         scaling.longFactors = {1, 1.1, 1.4, 2, 3.7, 6, 0.9, 8};
         scaling.turningShare = 0.8;
         all.push_back(scaling);
     }
+    all[6].betaFast = 8;
+    all.push_back(all[6]);
+    all.back().rampAxis = lab::RampAxis::Turns;
     return all;
 }
 
@@ -142,16 +150,16 @@ TEST_CASE("where there is nothing to find")
     CHECK(smallestBase(128, 1024, 4294).has_value());
 }
 
-TEST_CASE("with an extension of every base the smallest base serves, and none of a grid below it")
+TEST_CASE("with an extension the smallest base serves, and none of a grid below it")
 {
-    for (const RotaryScaling& scaling : ofEveryBase()) {
+    for (const RotaryScaling& scaling : searchable()) {
         for (const int width : {6, 10, 32}) {
             for (const std::int64_t length : {10, 60}) {
                 const LadderFamily family {width, scaling};
                 CAPTURE(static_cast<int>(scaling.method));
                 CAPTURE(width);
                 CAPTURE(length);
-                REQUIRE(isOfEveryBase(scaling));
+                REQUIRE(isSearchable(scaling));
                 const auto servesIn = [&](double base) {
                     return !firstNegativeDistance(ladderTurns(family, base), length);
                 };
@@ -199,35 +207,52 @@ TEST_CASE("where half of the pairs rest, every base serves any length")
     CHECK(firstNegativeDistance(ladderTurns({128, scaling}, 10000), 100'000) == std::nullopt);
 }
 
-TEST_CASE("ramps move with the base, so the bases are searched without them")
+TEST_CASE("a base that is replaced, and a ramp that follows every base, are not searched")
 {
-    for (const ScalingMethod method : {ScalingMethod::Yarn, ScalingMethod::Llama3,
-             ScalingMethod::NtkByParts, ScalingMethod::AdjustedBase}) {
-        RotaryScaling scaling;
-        scaling.method = method;
-        CHECK_FALSE(isOfEveryBase(scaling));
+    RotaryScaling adjusted;
+    adjusted.method = ScalingMethod::AdjustedBase;
+    RotaryScaling between;
+    between.method = ScalingMethod::Yarn;
+    between.rampEnds = lab::RampEnds::Exact;
+    for (const RotaryScaling& scaling : {adjusted, between}) {
+        CHECK_FALSE(isSearchable(scaling));
         CHECK(searchedFamily({64, scaling}) == LadderFamily {64, {}});
     }
-    for (const RotaryScaling& scaling : ofEveryBase())
+    for (const RotaryScaling& scaling : searchable())
         CHECK(searchedFamily({64, scaling}) == LadderFamily {64, scaling});
 }
 
-TEST_CASE("what is of every base slows each pair alike at any base, and a ramp does not")
+TEST_CASE("within a segment the ladder is the one function of the plain frequencies")
 {
-    const auto multipliers = [](const RotaryScaling& scaling, double base) {
-        std::vector<double> all;
-        for (const lab::ScaledPair& pair :
-            scaledPairs({base, 64, 64, lab::Pairing::Interleaved}, scaling))
-            all.push_back(pair.multiplier);
-        return all;
-    };
-    for (const RotaryScaling& scaling : ofEveryBase())
-        CHECK(multipliers(scaling, 50) == multipliers(scaling, 1e7));
-    for (const ScalingMethod method :
-        {ScalingMethod::Yarn, ScalingMethod::Llama3, ScalingMethod::NtkByParts}) {
-        RotaryScaling scaling;
-        scaling.method = method;
-        CHECK(multipliers(scaling, 50) != multipliers(scaling, 1e7));
+    for (const RotaryScaling& scaling : searchable()) {
+        for (const int width : {8, 64}) {
+            const LadderFamily family {width, scaling};
+            CAPTURE(static_cast<int>(scaling.method));
+            CAPTURE(width);
+            int segments = 0;
+            for (double t = 0; t < 40; ++segments) {
+                const lab::LadderSegment segment = lab::ladderSegment(family, t);
+                const double end = std::min(segment.end, 40.0);
+                REQUIRE(segment.end > t);
+                BaseLadder ladder(segment.terms);
+                for (const double share : {1e-6, 0.3, 0.999999}) {
+                    const double here = t + share * (end - t);
+                    ladder.moveTo(here);
+                    const auto pairs = scaledPairs(
+                        {std::exp(here), width, width, lab::Pairing::Interleaved}, scaling);
+                    double sum = 0;
+                    for (const lab::ScaledPair& pair : pairs)
+                        sum += std::cos(3 * pair.frequency);
+                    const std::vector<double> three {3};
+                    CHECK(std::abs(ladder.valuesAt(three)[0] - sum) < 1e-9);
+                }
+                t = end * (1 + 1e-14);
+            }
+            const bool isRamp = scaling.method == ScalingMethod::Yarn
+                || scaling.method == ScalingMethod::Llama3
+                || scaling.method == ScalingMethod::NtkByParts;
+            CHECK((segments > 1) == isRamp);
+        }
     }
 }
 
@@ -261,20 +286,22 @@ TEST_CASE("the fast ladder agrees with exact angles")
 
 TEST_CASE("the slope is the difference quotient and the curvature bounds the change of it")
 {
-    BaseLadder ladder(37);
-    for (const double logBase : {0.5, 3.0, 9.0, 18.0}) {
-        for (const double distance : {1.0, 20.0, 3000.0, 200'000.0}) {
-            ladder.moveTo(logBase);
-            const BaseLadder::Slope here = ladder.slopeAt(distance);
-            const double step = 1e-3 / std::sqrt(here.curvature);
-            ladder.moveTo(logBase + step);
-            const BaseLadder::Slope after = ladder.slopeAt(distance);
-            ladder.moveTo(logBase - step);
-            const BaseLadder::Slope before = ladder.slopeAt(distance);
-            CHECK(std::abs((after.value - before.value) / (2 * step) - here.slope)
-                <= 1e-5 * std::sqrt(here.curvature));
-            CHECK(std::abs(after.slope - here.slope) <= here.curvature * step);
-            CHECK(after.curvature <= here.curvature);
+    for (const lab::LadderTerm& term : {lab::LadderTerm {}, lab::LadderTerm {-0.2, 0.7}}) {
+        BaseLadder ladder(std::vector<lab::LadderTerm>(37, term));
+        for (const double logBase : {0.5, 3.0, 9.0, 18.0}) {
+            for (const double distance : {1.0, 20.0, 3000.0, 200'000.0}) {
+                ladder.moveTo(logBase);
+                const BaseLadder::Slope here = ladder.slopeAt(distance);
+                const double step = 1e-3 / std::sqrt(here.curvature);
+                ladder.moveTo(logBase + step);
+                const BaseLadder::Slope after = ladder.slopeAt(distance);
+                ladder.moveTo(logBase - step);
+                const BaseLadder::Slope before = ladder.slopeAt(distance);
+                CHECK(std::abs((after.value - before.value) / (2 * step) - here.slope)
+                    <= 1e-5 * std::sqrt(here.curvature));
+                CHECK(std::abs(after.slope - here.slope) <= here.curvature * step);
+                CHECK(after.curvature <= here.curvature);
+            }
         }
     }
 }

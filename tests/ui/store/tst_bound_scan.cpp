@@ -116,10 +116,11 @@ private Q_SLOTS:
         scan.stop();
     }
 
-    void aRampKeepsTheBoundsAndAsksForAnotherFailingDistance()
+    void aRampBetweenPairsKeepsTheBoundsAndAsksForAnotherFailingDistance()
     {
         RotaryScaling ramp;
         ramp.method = ScalingMethod::Yarn;
+        ramp.rampEnds = RampEnds::Exact;
         BoundScan scan;
         scan.seek({128, {}}, 1024, 10000);
         QTRY_VERIFY_WITH_TIMEOUT(scan.answers().ladder.bounds.size() >= 1, 60'000);

@@ -137,7 +137,7 @@ TEST_CASE("the failing distance is that of the ladder in use, whatever the exten
         CHECK(frame.servesTarget() == (distance >= 1500));
         CHECK(frame.method == method);
         CHECK(frame.boundMethod
-            == (isOfEveryBase(state.rotations.scaling) ? method : ScalingMethod::None));
+            == (isSearchable(state.rotations.scaling) ? method : ScalingMethod::None));
         if (frame.boundMethod == method) {
             REQUIRE(frame.points[0].bound);
             const double below = frame.points[0].bound->base * (1 - 1e-8);
@@ -147,25 +147,44 @@ TEST_CASE("the failing distance is that of the ladder in use, whatever the exten
     }
 }
 
-TEST_CASE("a ramp changes where a base fails, and the bounds stay those without it")
+TEST_CASE("a ramp changes where a base fails, and which is the smallest")
 {
     LabState state = withBase(10000);
     const BaseBoundFrame plain = baseBoundFrame(state, answersOf(state, 1));
     state.rotations.scaling.method = ScalingMethod::Yarn;
-    const BaseBoundFrame frame = baseBoundFrame(state, answersOf(state, 1));
+    const BoundAnswers answers = answersOf(state, 1);
+    const BaseBoundFrame frame = baseBoundFrame(state, answers);
     CHECK(*frame.failing.distance > *plain.failing.distance);
-    CHECK(frame.points[0] == plain.points[0]);
-    CHECK(baseBoundTable(frame).header[2] == "smallest_base_without_the_method");
-    CHECK(tableOf("base_bound", state).columns[1] == "smallest base without the method");
-    CHECK(baseBoundTable(plain).header[2] == "smallest_base");
+    CHECK(frame.points[0].bound->base < plain.points[0].bound->base);
+    CHECK(baseBoundTable(frame).header[2] == "smallest_base");
+    CHECK(tableOf("base_bound", state).columns[1] == "smallest base");
+    // Another number of the ramp is another question.
+    LabState other = state;
+    other.rotations.scaling.betaFast = 20;
+    CHECK_FALSE(baseBoundFrame(other, answers).failing.distance);
+    CHECK_FALSE(baseBoundFrame(other, answers).points[0].bound);
+
     LabState low = withBase(500, 32);
     low.rotations.scaling.method = ScalingMethod::Yarn;
     low.rotations.scaling.originalLength = 128;
     const std::int64_t fails = *nearFailingDistance(ladderFamily(low), 500).distance;
     CHECK(tableOf("base_bound", low).row(fails + 1)[4] == static_cast<double>(fails));
     CHECK(std::isnan(tableOf("base_bound", low).row(fails)[4]));
-    // Another number of the ramp is another question to the ladder, not to the bounds.
+}
+
+TEST_CASE("where a ramp's ends are no whole pairs the bounds are those without it")
+{
+    LabState state = withBase(10000);
+    const BaseBoundFrame plain = baseBoundFrame(state, answersOf(state, 1));
+    state.rotations.scaling.method = ScalingMethod::Yarn;
+    state.rotations.scaling.rampEnds = RampEnds::Exact;
     const BoundAnswers answers = answersOf(state, 1);
+    const BaseBoundFrame frame = baseBoundFrame(state, answers);
+    CHECK(*frame.failing.distance > *plain.failing.distance);
+    CHECK(frame.points[0] == plain.points[0]);
+    CHECK(baseBoundTable(frame).header[2] == "smallest_base_without_the_method");
+    CHECK(tableOf("base_bound", state).columns[1] == "smallest base without the method");
+    // Another number of the ramp is another question to the ladder, not to the bounds.
     state.rotations.scaling.betaFast = 20;
     CHECK_FALSE(baseBoundFrame(state, answers).failing.distance);
     CHECK(baseBoundFrame(state, answers).points[0] == plain.points[0]);

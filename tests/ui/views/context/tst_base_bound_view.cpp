@@ -150,8 +150,8 @@ private Q_SLOTS:
             }
             QVERIFY2(
                 stage.words().contains(QStringLiteral("with ") + name), qPrintable(stage.words()));
-            const QString how = isOfEveryBase(state.rotations.scaling) ? QStringLiteral("with ")
-                                                                       : QStringLiteral("without ");
+            const QString how = isSearchable(state.rotations.scaling) ? QStringLiteral("with ")
+                                                                      : QStringLiteral("without ");
             QVERIFY2(target.endsWith(u'(' + how + name + u')'), qPrintable(target));
             QVERIFY(foundWords(stage.view.frame()).endsWith(how + name));
         }
