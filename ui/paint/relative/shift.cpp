@@ -81,6 +81,11 @@ void paintPlay(QPainter& painter, const QRectF& place, bool isPlaying, const Loo
     painter.restore();
 }
 
+QString doneWords(std::int64_t done, std::int64_t cells)
+{
+    return ShiftWords::tr("cell %1 of %2").arg(wholeNumber(done), wholeNumber(cells));
+}
+
 } // namespace
 
 ShiftLayout::ShiftLayout(const QRectF& area, const ShiftedFrame& frame, const Look& look)
@@ -100,7 +105,8 @@ ShiftLayout::ShiftLayout(const QRectF& area, const ShiftedFrame& frame, const Lo
         textWidth(ShiftWords::tr("The shift"), TextRole::PictureTitle, look) + look.px(14);
     play = QRectF(
         area.left() + titleWidth, area.top() + look.px(1), look.px(playSize), look.px(playSize));
-    const double end = area.right() - look.px(86);
+    const QString longest = doneWords(frame.cells(), frame.cells());
+    const double end = area.right() - textWidth(longest, TextRole::Note, look) - look.px(14);
     slider = QRectF(play.right() + look.px(16), area.top() + look.px(2),
         std::max(look.px(30), end - play.right() - look.px(16)), look.px(18));
 }
@@ -163,8 +169,8 @@ void paintShift(QPainter& painter, const QRectF& area, const ShiftLayout& layout
     paintHandle(painter, knob, HandleKind::Neutral,
         isHovered ? HandleState::Hovered : HandleState::Resting, 14, look);
     paintText(painter, {area.right(), area.top() + look.px(16)},
-        ShiftWords::tr("cell %1 of %2").arg(wholeNumber(frame.done), wholeNumber(frame.cells())),
-        TextRole::Note, palette.notes, look, Alignment::Right);
+        doneWords(frame.done, frame.cells()), TextRole::Note, palette.notes, look,
+        Alignment::Right);
 
     const double names = layout.byDistance.top() - look.px(6);
     const Typeset term(look, u"picture.relative.transformer_xl"_s, 14, palette.text, {});
