@@ -314,34 +314,6 @@ std::vector<Turn> ladderTurns(const LadderFamily& family, double base)
     return turns({base, family.width, family.width, Pairing::Interleaved}, family.scaling);
 }
 
-bool isSearchable(const RotaryScaling& scaling)
-{
-    switch (scaling.method) {
-    case ScalingMethod::Yarn:
-        return scaling.betaFast > scaling.betaSlow
-            && (scaling.rampAxis == RampAxis::Turns || scaling.rampEnds == RampEnds::WholePairs);
-    case ScalingMethod::Llama3:
-        return scaling.highFrequencyFactor > scaling.lowFrequencyFactor;
-    case ScalingMethod::NtkByParts:
-        return scaling.beta0 > scaling.beta1 && scaling.gamma0 > scaling.gamma1;
-    case ScalingMethod::AdjustedBase:
-        return false;
-    case ScalingMethod::None:
-    case ScalingMethod::PositionInterpolation:
-    case ScalingMethod::NtkAware:
-    case ScalingMethod::DynamicNtk:
-    case ScalingMethod::LongRope:
-    case ScalingMethod::ProportionalRope:
-        break;
-    }
-    return true;
-}
-
-LadderFamily searchedFamily(const LadderFamily& family)
-{
-    return isSearchable(family.scaling) ? family : LadderFamily {family.width, {}};
-}
-
 std::optional<std::int64_t> firstNegativeDistance(
     const std::vector<Turn>& perPosition, std::int64_t end)
 {

@@ -107,6 +107,34 @@ std::vector<LadderTerm> termsAt(const LadderFamily& family, double t)
 
 } // namespace
 
+bool isSearchable(const RotaryScaling& scaling)
+{
+    switch (scaling.method) {
+    case ScalingMethod::Yarn:
+        return scaling.betaFast > scaling.betaSlow
+            && (scaling.rampAxis == RampAxis::Turns || scaling.rampEnds == RampEnds::WholePairs);
+    case ScalingMethod::Llama3:
+        return scaling.highFrequencyFactor > scaling.lowFrequencyFactor;
+    case ScalingMethod::NtkByParts:
+        return scaling.beta0 > scaling.beta1 && scaling.gamma0 > scaling.gamma1;
+    case ScalingMethod::AdjustedBase:
+        return false;
+    case ScalingMethod::None:
+    case ScalingMethod::PositionInterpolation:
+    case ScalingMethod::NtkAware:
+    case ScalingMethod::DynamicNtk:
+    case ScalingMethod::LongRope:
+    case ScalingMethod::ProportionalRope:
+        break;
+    }
+    return true;
+}
+
+LadderFamily searchedFamily(const LadderFamily& family)
+{
+    return isSearchable(family.scaling) ? family : LadderFamily {family.width, {}};
+}
+
 LadderSegment ladderSegment(const LadderFamily& family, double logBase)
 {
     assert(logBase >= 0 && isSearchable(family.scaling));
