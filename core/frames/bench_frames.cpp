@@ -38,6 +38,8 @@ std::string relativeKey(const LabState& state)
 
 std::string gridsKey(const LabState& state)
 {
+    if (state.grids.picture == GridsPictureShown::Video)
+        return "multimodal_rotary";
     switch (state.grids.encoding) {
     case GridEncoding::Sinusoidal:
         return "sinusoidal_grid";
@@ -67,8 +69,8 @@ constexpr std::array<std::string_view, 2> fireGroups {"fire.", "position.query"}
 constexpr std::array<std::string_view, 1> sandwichGroups {"sandwich."};
 constexpr std::array<std::string_view, 1> nopeGroups {"nope."};
 constexpr std::array<std::string_view, 2> copeGroups {"cope.", "position.query"};
-constexpr std::array<std::string_view, 5> gridsGroups {
-    "grids.", "position.query", "sinusoidal_grid.", "rotary_grid.", "learned."};
+constexpr std::array<std::string_view, 6> gridsGroups {"grids.", "position.query",
+    "sinusoidal_grid.", "rotary_grid.", "learned.", "multimodal_rotary."};
 constexpr std::array<std::string_view, 2> ropeGroups {"rope.", "scaling."};
 constexpr std::array<std::string_view, 3> roundedGroups {"rope.", "scaling.", "precision."};
 

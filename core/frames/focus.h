@@ -39,6 +39,8 @@ enum class Picture {
     GridsMap,
     GridsEncodings,
     GridsPairs,
+    GridsStills,
+    GridsSequence,
     ContextSpectrum,
     ContextFactors,
     ContextRings,

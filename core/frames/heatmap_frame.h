@@ -30,6 +30,7 @@ struct HeatmapFrame {
     enum class Scale {
         Diverging, ///< linear, zero in the middle
         LogarithmicNegative, ///< values ≤ 0 over decades, with its own swatch for 0
+        Rising, ///< linear from the lowest to the highest, which lie to one side of zero or not
     };
     int rows = 0;
     int columns = 0;

@@ -75,6 +75,8 @@ struct Reading {
         RelativeRow,
         GridPatches,
         GridAngle,
+        VideoTokens,
+        VideoAngle,
     } subject = Subject::Nothing;
     Focus focus; ///< with every field filled that the subject names
     std::vector<ReadingNumber> told {}; ///< what the caption gives beside them: "degrees"

@@ -19,8 +19,8 @@ constexpr std::array<std::string_view, 10> biasesReset {"biases.", "alibi.", "re
     "t5.", "swin.", "kerple.", "fire.", "sandwich.", "nope.", "cope."};
 constexpr std::array<std::string_view, 4> relativeReset {
     "relative.", "shaw.", "transformer_xl.", "deberta."};
-constexpr std::array<std::string_view, 4> gridsReset {
-    "grids.", "sinusoidal_grid.", "rotary_grid.", "learned."};
+constexpr std::array<std::string_view, 5> gridsReset {
+    "grids.", "sinusoidal_grid.", "rotary_grid.", "learned.", "multimodal_rotary."};
 constexpr std::array<std::string_view, 3> baseReset {"base.", "rope.", "scaling."};
 constexpr std::array<std::string_view, 3> precisionReset {"precision.", "rope.", "scaling."};
 
@@ -94,9 +94,11 @@ bool hasGridsOf(const LabState& state, const LabState& first)
 {
     Grids grids = state.grids; // whichever encoding is looked at
     grids.encoding = first.grids.encoding;
+    grids.picture = first.grids.picture;
     return state.schemes.sinusoidalGrid == first.schemes.sinusoidalGrid
         && state.schemes.rotaryGrid == first.schemes.rotaryGrid
-        && state.schemes.learned == first.schemes.learned && grids == first.grids;
+        && state.schemes.learned == first.schemes.learned
+        && state.schemes.multimodal == first.schemes.multimodal && grids == first.grids;
 }
 
 bool hasRopeOf(const LabState& state, const LabState& first)

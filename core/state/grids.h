@@ -24,10 +24,17 @@ constexpr int leastPatch = 8;
 constexpr int largestPatch = 64;
 constexpr int largestTrainedGrid = 32;
 
+/// What is cut into patches.
+enum class GridsPictureShown {
+    Image, ///< a still image; what its encodings make of row and column
+    Video, ///< in a prompt with text: the three position numbers of M-RoPE, Schemes::multimodal
+};
+
 /// The bench Grids: an image, what it is cut into, and which encoding is looked at. The bases, the
 /// conventions of the columns and the untrained numbers are Schemes'. What is left of the image at
 /// its right and lower edge belongs to no patch.
 struct Grids {
+    GridsPictureShown picture = GridsPictureShown::Image;
     GridEncoding encoding = GridEncoding::Axial;
     int imageHeight = 224; ///< pixels
     int imageWidth = 224;

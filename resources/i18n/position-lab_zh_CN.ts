@@ -224,6 +224,17 @@
     </message>
 </context>
 <context>
+    <name>SequenceWords</name>
+    <message>
+        <source>words</source>
+        <translation>文字</translation>
+    </message>
+    <message>
+        <source>Position numbers along the prompt</source>
+        <translation>提示中各词元的位置编号</translation>
+    </message>
+</context>
+<context>
     <name>ShiftWords</name>
     <message>
         <source>The shift</source>
@@ -240,6 +251,53 @@
     <message>
         <source>by key</source>
         <translation>按键</translation>
+    </message>
+</context>
+<context>
+    <name>StillWords</name>
+    <message>
+        <source>image</source>
+        <translation>图像</translation>
+    </message>
+    <message>
+        <source>frame %1</source>
+        <translation>第 %1 帧</translation>
+    </message>
+    <message>
+        <source>The prompt has %1 tokens; %2 can be drawn. Take fewer frames, rows or columns.</source>
+        <translation>提示有 %1 个词元，最多能画 %2 个。请减少帧数、行数或列数。</translation>
+    </message>
+    <message>
+        <source>No picture: set at least one frame of the video, or rows of the image.</source>
+        <translation>没有图像：请至少设置一帧视频，或设置图像的行数。</translation>
+    </message>
+    <message>
+        <source>the ruler is past the prompt: its last token is taken</source>
+        <translation>标尺已超出提示：取其最后一个词元</translation>
+    </message>
+    <message>
+        <source>past the prompt: the last token</source>
+        <translation>超出提示：取最后一个词元</translation>
+    </message>
+    <message>
+        <source>%1 of %2, around the query</source>
+        <translation>%2 帧中查询附近的 %1 帧</translation>
+    </message>
+    <message>
+        <source>row down, column across</source>
+        <translation>纵向为行，横向为列</translation>
+    </message>
+    <message>
+        <source>B − A of the similarity, M-RoPE</source>
+        <translation>相似度之差 B − A，M-RoPE</translation>
+    </message>
+    <message>
+        <source>Similarity to the query&apos;s token, M-RoPE</source>
+        <translation>与查询词元的相似度，M-RoPE</translation>
+    </message>
+    <message>
+        <source>t = %1</source>
+        <translation>t = %1</translation>
     </message>
 </context>
 <context>
@@ -279,6 +337,14 @@
     <message>
         <source>No pairs: each patch has a row of its own. Past the trained grid the rows are stretched.</source>
         <translation>没有维度对：每个图像块各有一行。超出训练网格时，各行由插值拉伸得到。</translation>
+    </message>
+    <message>
+        <source>bar: angle of one step of its number, %1 to %2 rad, logarithmic</source>
+        <translation>条：编号每加一转过的角度，%1 到 %2 弧度，对数刻度</translation>
+    </message>
+    <message>
+        <source>%1 to %2 rad a step</source>
+        <translation>每步 %1 到 %2 弧度</translation>
     </message>
 </context>
 <context>
@@ -3270,6 +3336,10 @@ B：%2</translation>
         <source>No ghost can lie under a map: choose Difference to see B − A in its place.</source>
         <translation>图下面放不了对照线：选“差”可在原处看 B − A。</translation>
     </message>
+    <message>
+        <source>A token of a video has three position numbers, and each turns its own pairs. A word has one number, three times.</source>
+        <translation>视频的词元有三个位置编号，各自转动自己的维度对。文字的三个编号相同。</translation>
+    </message>
 </context>
 <context>
     <name>lab::ui::GridsPicture</name>
@@ -4696,6 +4766,14 @@ B：%2</translation>
         <source>Pair %1: %2</source>
         <translation>维度对 %1：%2</translation>
     </message>
+    <message>
+        <source>query token %1: t %2, y %3, x %4; key token %5: t %6, y %7, x %8</source>
+        <translation>查询词元 %1：t %2，y %3，x %4；键词元 %5：t %6，y %7，x %8</translation>
+    </message>
+    <message>
+        <source>Similarity, M-RoPE: %1</source>
+        <translation>相似度，M-RoPE：%1</translation>
+    </message>
 </context>
 <context>
     <name>lab::ui::RelativeBench</name>
@@ -5062,6 +5140,21 @@ B：%2</translation>
     <message>
         <source>Value of %1 at %2</source>
         <translation>位置 %2 的 %1 的值</translation>
+    </message>
+</context>
+<context>
+    <name>lab::ui::SequenceView</name>
+    <message>
+        <source>Position numbers along the prompt</source>
+        <translation>提示中各词元的位置编号</translation>
+    </message>
+    <message>
+        <source>The prompt has no tokens that can be drawn.</source>
+        <translation>提示中没有可以画出的词元。</translation>
+    </message>
+    <message>
+        <source>%1 tokens; the numbers of the last are %2.</source>
+        <translation>共 %1 个词元，最后一个的编号是 %2。</translation>
     </message>
 </context>
 <context>
@@ -5558,6 +5651,33 @@ B：%2</translation>
     <message>
         <source>not counted</source>
         <translation>未计入</translation>
+    </message>
+</context>
+<context>
+    <name>lab::ui::VideoStillsView</name>
+    <message>
+        <source>Similarity to the query&apos;s token</source>
+        <translation>与查询词元的相似度</translation>
+    </message>
+    <message>
+        <source>Token %1 has time %2, row %3, column %4; token %5 has time %6, row %7, column %8; they are alike by %9.</source>
+        <translation>词元 %1 的时间为 %2、行为 %3、列为 %4；词元 %5 的时间为 %6、行为 %7、列为 %8；两者的相似度为 %9。</translation>
+    </message>
+    <message>
+        <source>B − A of the similarity</source>
+        <translation>相似度之差 B − A</translation>
+    </message>
+    <message>
+        <source>A and B have not the same frames.</source>
+        <translation>A 与 B 的帧不相同。</translation>
+    </message>
+    <message>
+        <source>Query token</source>
+        <translation>查询词元</translation>
+    </message>
+    <message>
+        <source>Key token</source>
+        <translation>键词元</translation>
     </message>
 </context>
 <context>
@@ -7976,6 +8096,22 @@ B：%2</translation>
     <message>
         <source>Rate</source>
         <translation>速率</translation>
+    </message>
+    <message>
+        <source>Image</source>
+        <translation>图像</translation>
+    </message>
+    <message>
+        <source>Video</source>
+        <translation>视频</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>图</translation>
+    </message>
+    <message>
+        <source>An image whose patches have a row and a column, or a video among words whose tokens have three position numbers.</source>
+        <translation>一张图像，其图像块有行和列；或者文字之间的一段视频，其词元有三个位置编号。</translation>
     </message>
 </context>
 </TS>

@@ -1,9 +1,12 @@
 #include "ui/benches/grids_bench.h"
 
+#include "ui/benches/picture_slot.h"
 #include "ui/views/grids/grid_encodings_view.h"
 #include "ui/views/grids/grid_pairs_view.h"
 #include "ui/views/grids/patch_image_view.h"
+#include "ui/views/grids/sequence_view.h"
 #include "ui/views/grids/similarity_map_view.h"
+#include "ui/views/grids/video_stills_view.h"
 
 #include <algorithm>
 
@@ -18,7 +21,34 @@ constexpr double encodingsWidth = 168;
 constexpr double stripHeight = 104;
 constexpr double lowStrip = 84;
 constexpr double lowArea = 470; // below it the strip is lower
+constexpr double choiceGap = 24; // between the bench's name and the choice of the picture
 constexpr double narrowArea = 760; // below it the small maps stand under the image
+
+bool isVideo(const LabState& state)
+{
+    return state.grids.picture == GridsPictureShown::Video;
+}
+
+std::vector<std::string_view> videoParameters(const MultimodalScheme& scheme)
+{
+    std::vector<std::string_view> keys {"multimodal_rotary.rule", "multimodal_rotary.layout",
+        "multimodal_rotary.height_pairs", "multimodal_rotary.width_pairs",
+        "multimodal_rotary.video_frames", "multimodal_rotary.video_rows",
+        "multimodal_rotary.video_columns"};
+    if (scheme.positions.rule == PositionRule::Qwen25Vl)
+        keys.insert(keys.end(),
+            {"multimodal_rotary.seconds_per_frame", "multimodal_rotary.tokens_per_second",
+                "multimodal_rotary.seconds"});
+    if (scheme.positions.rule == PositionRule::Qwen3Vl)
+        keys.push_back("multimodal_rotary.timestamp_tokens");
+    keys.insert(keys.end(),
+        {"multimodal_rotary.text_before", "multimodal_rotary.text_after",
+            "multimodal_rotary.image_rows"});
+    if (scheme.imageRows > 0)
+        keys.push_back("multimodal_rotary.image_columns");
+    keys.insert(keys.end(), {"multimodal_rotary.base", "multimodal_rotary.width", "grids.picture"});
+    return keys;
+}
 
 } // namespace
 
@@ -28,13 +58,22 @@ GridsBench::GridsBench(QWidget* parent)
     , m_map(new SimilarityMapView(this))
     , m_encodings(new GridEncodingsView(this))
     , m_pairs(new GridPairsView(this))
+    , m_stills(new VideoStillsView(this))
+    , m_sequence(new SequenceView(this))
+    , m_slot(new PictureSlot("grids.picture", this))
     , m_frames([](const Inputs& of, auto&) { return gridsFrame(of.state()); })
     , m_pairFrames([](const PairInputs& of, auto&) { return gridPairsFrame(of.state()); })
+    , m_videoFrames([](const VideoInputs& of, auto&) { return videoFrame(of.state()); })
 {
+    add(m_stills);
+    add(m_sequence);
     add(m_map);
     add(m_image);
     add(m_encodings);
     add(m_pairs);
+    m_slot->put("image", m_map);
+    m_slot->put("video", m_stills);
+    connect(m_slot, &PictureSlot::edited, this, &Bench::edited);
 }
 
 QString GridsBench::title() const
@@ -44,12 +83,17 @@ QString GridsBench::title() const
 
 QString GridsBench::sentence() const
 {
+    if (isVideo(state()))
+        return tr("A token of a video has three position numbers, and each turns its own pairs. A "
+                  "word has one number, three times.");
     return tr("A patch has a row and a column. What counts as near depends on how the two are "
               "encoded.");
 }
 
 std::vector<std::string_view> GridsBench::panelParameters() const
 {
+    if (isVideo(state()))
+        return videoParameters(state().schemes.multimodal);
     std::vector<std::string_view> keys {"grids.encoding", "grids.rows", "grids.columns",
         "grids.patch", "grids.image_height", "grids.image_width", "grids.width"};
     const auto add = [&keys](std::initializer_list<std::string_view> more) {
@@ -79,14 +123,49 @@ std::vector<std::string_view> GridsBench::panelParameters() const
         add({"rotary_grid.base", "rotary_grid.head", "rotary_grid.seed"});
         break;
     }
+    keys.push_back("grids.picture");
     return keys;
 }
 
-void GridsBench::layOut(const QRect& area, const LayoutInputs&)
+LayoutInputs GridsBench::layoutInputs(const LabState& state) const
+{
+    return {.picture = static_cast<int>(state.grids.picture)};
+}
+
+double GridsBench::headWidth(const Look& look) const
+{
+    return Bench::headWidth(look) + look.px(choiceGap) + m_slot->childrenRect().width();
+}
+
+void GridsBench::layOutVideo(const QRect& area)
+{
+    const auto px = [&](double length) { return qRound(look().px(length)); };
+    const bool isForRoom = audience() == Audience::Room;
+    const int strip = px(area.height() < px(lowArea) ? lowStrip : stripHeight);
+    const int high = isForRoom ? area.height() : area.height() - strip - px(rowGap);
+    const int sequence = std::clamp(qRound(0.4 * high), px(130), px(220));
+    m_stills->setGeometry(area.left(), area.top(), area.width(), high - sequence - px(rowGap));
+    m_sequence->setGeometry(area.left(), area.top() + high - sequence, area.width(), sequence);
+    m_pairs->setGeometry(area.left(), area.bottom() + 1 - strip, area.width(), strip);
+}
+
+void GridsBench::layOut(const QRect& area, const LayoutInputs& inputs)
 {
     const auto px = [&](double length) { return qRound(look().px(length)); };
     const int strip = px(area.height() < px(lowArea) ? lowStrip : stripHeight);
     const bool isForRoom = audience() == Audience::Room;
+    const bool hasVideo = inputs.picture == static_cast<int>(GridsPictureShown::Video);
+    m_slot->place(area, look());
+    const int choice = m_slot->childrenRect().width();
+    m_slot->setGeometry(area.left() + qRound(Bench::headWidth(look())) + px(choiceGap), px(20),
+        choice, m_slot->height());
+    m_image->setVisible(!hasVideo);
+    m_encodings->setVisible(!hasVideo);
+    m_sequence->setVisible(hasVideo);
+    if (hasVideo) {
+        m_pairs->setVisible(!isForRoom);
+        return layOutVideo(area);
+    }
     m_pairs->setVisible(!isForRoom);
     const int high = isForRoom ? area.height() : area.height() - strip - px(rowGap);
     m_pairs->setGeometry(area.left(), area.bottom() + 1 - strip, area.width(), strip);
@@ -111,7 +190,11 @@ void GridsBench::layOut(const QRect& area, const LayoutInputs&)
 
 void GridsBench::show(const LabState& state)
 {
-    m_frames.show(Inputs(state), m_image, m_map, m_encodings);
+    m_slot->setState(state);
+    if (isVideo(state))
+        m_videoFrames.show(VideoInputs(state), m_stills, m_sequence);
+    else
+        m_frames.show(Inputs(state), m_image, m_map, m_encodings);
     m_pairFrames.show(PairInputs(state), m_pairs);
 }
 
@@ -121,13 +204,15 @@ void GridsBench::showGhost(const std::optional<LabState>& ghost)
         comparison() == Comparison::Difference ? MapShown::Difference : MapShown::Present;
     m_map->setMapShown(map);
     m_encodings->setMapShown(map);
+    m_stills->setMapShown(map);
+    m_videoFrames.showGhost(ghostInputs<VideoInputs>(ghost), m_stills, m_sequence);
     m_frames.showGhost(ghostInputs<Inputs>(ghost), m_image, m_map, m_encodings);
     m_pairFrames.showGhost(ghostInputs<PairInputs>(ghost), m_pairs);
 }
 
 QString GridsBench::comparisonNote(const LabState& a, const LabState& b) const
 {
-    if (!(gridShape(a.grids) == gridShape(b.grids)))
+    if (!isVideo(b) && !(gridShape(a.grids) == gridShape(b.grids)))
         return tr("A and B have other patches: there is no difference patch by patch.");
     if (comparison() == Comparison::Difference)
         return {};

@@ -2,6 +2,7 @@
 
 #include "core/frames/frame_inputs.h"
 #include "core/frames/grids/grids_frames.h"
+#include "core/frames/grids/video_frame.h"
 #include "ui/benches/bench.h"
 #include "ui/benches/picture_frames.h"
 
@@ -12,10 +13,14 @@ namespace lab::ui {
 class GridEncodingsView;
 class GridPairsView;
 class PatchImageView;
+class PictureSlot;
+class SequenceView;
 class SimilarityMapView;
+class VideoStillsView;
 
 /// Grids: an image in patches, how alike the query's patch and all others are under the chosen
-/// encoding and, small, under each; below, which pairs turn with which axis.
+/// encoding and, small, under each; below, which pairs turn with which axis. Or a video among
+/// words: its frames by their similarity, and the three position numbers along the prompt.
 class GridsBench : public Bench {
     Q_OBJECT
 public:
@@ -26,16 +31,23 @@ public:
     std::vector<std::string_view> panelParameters() const override;
 
 protected:
+    LayoutInputs layoutInputs(const LabState& state) const override;
+    double headWidth(const Look& look) const override;
     void layOut(const QRect& area, const LayoutInputs& inputs) override;
     void show(const LabState& state) override;
     void showGhost(const std::optional<LabState>& ghost) override;
     QString comparisonNote(const LabState& a, const LabState& b) const override;
 
 private:
+    void layOutVideo(const QRect& area);
+
     PatchImageView* m_image;
     SimilarityMapView* m_map;
     GridEncodingsView* m_encodings;
     GridPairsView* m_pairs;
+    VideoStillsView* m_stills;
+    SequenceView* m_sequence;
+    PictureSlot* m_slot;
     using Image = Part<&LabState::grids>;
     using Query = Part<&LabState::position, &Positions::query>;
     using Key = Part<&LabState::position, &Positions::key>;
@@ -43,9 +55,12 @@ private:
     using OfTurns = Part<&LabState::schemes, &Schemes::rotaryGrid>;
     using OfTable = Part<&LabState::schemes, &Schemes::learned>;
     using Inputs = FrameInputs<AnyRoom, Image, Query, Key, OfSinusoid, OfTurns, OfTable>;
-    using PairInputs = FrameInputs<AnyRoom, Image, Query, Key, OfSinusoid, OfTurns>;
+    using OfVideo = Part<&LabState::schemes, &Schemes::multimodal>;
+    using PairInputs = FrameInputs<AnyRoom, Image, Query, Key, OfSinusoid, OfTurns, OfVideo>;
+    using VideoInputs = FrameInputs<AnyRoom, Query, Key, OfVideo>;
     PictureFrames<Inputs, GridsFrame> m_frames;
     PictureFrames<PairInputs, GridPairsFrame> m_pairFrames;
+    PictureFrames<VideoInputs, VideoFrame> m_videoFrames;
 };
 
 } // namespace lab::ui

@@ -26,8 +26,10 @@ CellColors::CellColors(
 {
     if (scale == HeatmapFrame::Scale::Diverging)
         fillDiverging();
-    else
+    else if (scale == HeatmapFrame::Scale::LogarithmicNegative)
         fillLogarithmic();
+    else
+        fillRising();
 }
 
 bool CellColors::isOf(const HeatmapFrame& frame, const Palette& palette) const
@@ -60,6 +62,13 @@ void CellColors::fillLogarithmic()
         const double share = firstShare + (1 - firstShare) * i / steps;
         m_table.push_back(rampColor(m_negative, share).rgb());
     }
+}
+
+void CellColors::fillRising()
+{
+    m_factor = m_highest > m_lowest ? 2 * side / (m_highest - m_lowest) : 0;
+    for (int i = 0; i <= 2 * side; ++i)
+        m_table.push_back(rampColor(m_positive, i / (2.0 * side)).rgb());
 }
 
 const CellColors& cellColors(const HeatmapFrame& frame, const Palette& palette)

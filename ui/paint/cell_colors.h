@@ -17,7 +17,7 @@ namespace lab::ui {
 ///
 /// Diverging: linear, 512 steps to each side of zero. Logarithmic: 64 steps an octave, found by
 /// the leading bits of the number, which are its logarithm to within one step; 0 has its own
-/// colour.
+/// colour. Rising: linear, 1024 steps of the positive ramp.
 class CellColors {
 public:
     CellColors(HeatmapFrame::Scale scale, double lowest, double highest, const Palette& palette);
@@ -40,6 +40,9 @@ private:
         if (m_scale == HeatmapFrame::Scale::Diverging)
             return static_cast<int>(
                 std::clamp(value * m_factor + (side + 0.5), 0.0, 2.0 * side + 0.5));
+        if (m_scale == HeatmapFrame::Scale::Rising)
+            return static_cast<int>(
+                std::clamp((value - m_lowest) * m_factor + 0.5, 0.0, 2.0 * side + 0.5));
         if (-value < m_smallest)
             return 0;
         return std::clamp(
@@ -48,6 +51,7 @@ private:
     }
     void fillDiverging();
     void fillLogarithmic();
+    void fillRising();
 
     HeatmapFrame::Scale m_scale;
     double m_lowest;

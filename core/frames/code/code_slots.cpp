@@ -2,6 +2,7 @@
 
 #include "core/attention/word_vectors.h"
 #include "core/frames/bench_frames.h"
+#include "core/frames/grids/video_frame.h"
 #include "core/frames/order/order_layer.h"
 #include "core/frames/relative/relative_layer.h"
 #include "core/state/benches.h"
@@ -146,12 +147,19 @@ std::int64_t visibleWords(const LabState& state)
     return isCausal ? std::min(words, state.position.query + 1) : words;
 }
 
+/// Of the image, or the tokens of the video's prompt.
+std::int64_t patchesOf(const LabState& state)
+{
+    return state.grids.picture == GridsPictureShown::Video ? tokenCount(state.schemes.multimodal)
+                                                           : cellCount(gridShape(state.grids));
+}
+
 Rows rowsOf(const LabState& state)
 {
     if (framesOf(state.bench).rows == CodeRows::VisibleWords)
         return {0, visibleWords(state)};
     if (framesOf(state.bench).rows == CodeRows::Patches)
-        return {0, cellCount(gridShape(state.grids))};
+        return {0, patchesOf(state)};
     return {state.position.first, std::min(state.position.shown, mostCodeRows)};
 }
 
@@ -209,8 +217,8 @@ CodeSlots codeSlots(const LabState& state)
     slots["relative.tokens"] = wholeList(relativeTokens(state));
     slots["relative.query_token"] = std::to_string(relativeToken(state, state.position.query));
     slots["shaw.matrix_seed"] = std::to_string(shawMatrixSeed(state.schemes.shaw));
-    slots["grids.query"] =
-        std::to_string(std::min(state.position.query, cellCount(gridShape(state.grids)) - 1));
+    slots["grids.query"] = std::to_string(
+        std::max(std::int64_t {0}, std::min(state.position.query, patchesOf(state) - 1)));
     slots["order.table_seed"] = std::to_string(tableSeed(state.order));
     slots["command"] = tableCommand(state);
     return slots;

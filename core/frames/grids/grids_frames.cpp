@@ -2,6 +2,7 @@
 
 #include "core/encodings/added/sinusoidal.h"
 #include "core/frames/grids/patch_similarity.h"
+#include "core/frames/grids/video_frame.h"
 
 #include <algorithm>
 #include <cmath>
@@ -122,6 +123,8 @@ double GridPairsFrame::Part::largest() const
 
 GridPairsFrame gridPairsFrame(const LabState& state)
 {
+    if (state.grids.picture == GridsPictureShown::Video)
+        return videoPairsFrame(state);
     using Kind = GridPairsFrame::Kind;
     GridPairsFrame frame;
     frame.encoding = state.grids.encoding;

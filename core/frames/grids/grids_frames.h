@@ -68,6 +68,7 @@ struct GridPairsFrame {
     Kind kind = Kind::Pairs;
     std::vector<Part> parts;
     GridShape shape;
+    bool isOfTokens = false; ///< of a video: steps of the position numbers, not from patch to patch
     GridCell apart; ///< key minus query, in patches
     double slowest = 0.01; ///< of the angles of one patch
     double fastest = 1;

@@ -1,6 +1,7 @@
 #include "core/encodings/added/sinusoidal.h"
 #include "core/frames/grids/grids_frames.h"
 #include "core/frames/grids/patch_similarity.h"
+#include "core/frames/grids/video_reading.h"
 #include "core/frames/reading_numbers.h"
 
 #include <algorithm>
@@ -113,6 +114,8 @@ Reading angleReading(const GridPairsFrame& frame, int index, const Patches& patc
 
 Reading gridsReading(const LabState& state, const Focus& focus)
 {
+    if (state.grids.picture == GridsPictureShown::Video)
+        return videoReading(state, focus);
     const GridShape shape = gridShape(state.grids);
     const Patches patches {patchOf(shape, focus.query.value_or(state.position.query)),
         patchOf(shape, focus.key.value_or(state.position.key))};

@@ -1,8 +1,10 @@
 #include "core/frames/grids/patch_similarity.h"
+#include "core/frames/grids/video_frame.h"
 #include "core/frames/tables/scheme_table.h"
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace lab {
 
@@ -33,6 +35,24 @@ SchemeTable turnedPatchesTable(const LabState& state, TableRange)
     return similarityTable(state, isMixed ? GridEncoding::Mixed : GridEncoding::Axial);
 }
 
+/// {"token", "t", "y", "x", "similarity"}: of the query's token to each of the prompt.
+SchemeTable tokensTable(const LabState& state, TableRange)
+{
+    const MultimodalScheme& scheme = state.schemes.multimodal;
+    std::vector<NumberedToken> tokens = numbered(scheme.positions, prompt(scheme));
+    const auto count = static_cast<std::int64_t>(tokens.size());
+    if (count == 0)
+        return {{"token", "t", "y", "x", "similarity"}, 0, 0, {}};
+    const auto asked = static_cast<std::size_t>(std::min(state.position.query, count - 1));
+    const PositionNumbers query = tokens[asked].numbers;
+    return {{"token", "t", "y", "x", "similarity"}, 0, count,
+        [encoding = rotary(scheme), query, tokens = std::move(tokens)](std::int64_t token) {
+            const PositionNumbers& at = tokens[static_cast<std::size_t>(token)].numbers;
+            return std::vector {static_cast<double>(at.time), static_cast<double>(at.height),
+                static_cast<double>(at.width), tokenProduct(encoding, query, at).similarity()};
+        }};
+}
+
 } // namespace
 
 std::span<const TableQuantity> patchTables()
@@ -42,6 +62,7 @@ std::span<const TableQuantity> patchTables()
         TableQuantity {"sinusoidal", "patches", patchesTable<GridEncoding::Flattened>},
         TableQuantity {"learned", "patches", patchesTable<GridEncoding::Learned>},
         TableQuantity {"rotary_grid", "patches", turnedPatchesTable},
+        TableQuantity {"multimodal_rotary", "patches", tokensTable},
     };
     return quantities;
 }

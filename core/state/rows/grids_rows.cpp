@@ -7,6 +7,10 @@ namespace {
 
 constexpr auto gridsBench = &LabState::grids;
 
+constexpr ChoiceNames<GridsPictureShown, 2> gridPictures = {
+    {{{"image", LAB_WORDS("parameters", "Image")}, {"video", LAB_WORDS("parameters", "Video")}}},
+    {GridsPictureShown::Image, GridsPictureShown::Video}};
+
 constexpr ChoiceNames<GridEncoding, 5> patchEncodings = {
     {{{"sinusoidal", LAB_WORDS("parameters", "2-D sinusoidal")},
         {"flattened", LAB_WORDS("parameters", "Flattened")},
@@ -47,6 +51,11 @@ template <auto side> constexpr Parameter patchesRow(Parameter row)
 }
 
 const std::array rowsOfGrids = {
+    choiceRow<gridPictures, gridsBench, &Grids::picture>({.key = "grids.picture",
+        .label = LAB_WORDS("parameters", "Picture"),
+        .meaning = LAB_WORDS("parameters",
+            "An image whose patches have a row and a column, or a video among words whose tokens "
+            "have three position numbers.")}),
     choiceRow<patchEncodings, gridsBench, &Grids::encoding>({.key = "grids.encoding",
         .label = LAB_WORDS("parameters", "Encoding"),
         .meaning = LAB_WORDS(

@@ -13,19 +13,19 @@ namespace lab {
 struct MultimodalScheme {
     double base = 1e6;
     int width = 128;
-    int heightPairs = 24; ///< 0 to width/2
-    int widthPairs = 24; ///< 0 to width/2 − heightPairs
-    SectionLayout layout = SectionLayout::Contiguous;
+    int heightPairs = 20; ///< 0 to width/2
+    int widthPairs = 20; ///< 0 to width/2 − heightPairs
+    SectionLayout layout = SectionLayout::Interleaved;
 
     MultimodalPositions positions;
-    int textBefore = 3;
-    int imageRows = 2;
-    int imageColumns = 3;
-    int videoFrames = 2;
-    int videoRows = 2;
-    int videoColumns = 2;
+    int textBefore = 4;
+    int imageRows = 0;
+    int imageColumns = 8;
+    int videoFrames = 4;
+    int videoRows = 8;
+    int videoColumns = 8;
     double secondsPerFrame = 1;
-    int textAfter = 2;
+    int textAfter = 8;
 
     bool operator==(const MultimodalScheme&) const = default;
 };

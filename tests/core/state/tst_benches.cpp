@@ -110,6 +110,8 @@ TEST_CASE("a reset brings back the bench that is shown and no other")
         CHECK((state.schemes.sinusoidalGrid == start.schemes.sinusoidalGrid) == hasPatches);
         CHECK((state.schemes.rotaryGrid == start.schemes.rotaryGrid) == hasPatches);
         CHECK((state.schemes.learned == start.schemes.learned) == hasPatches);
+        CHECK((state.schemes.multimodal == start.schemes.multimodal) == hasPatches);
+        state.schemes.multimodal = changed.schemes.multimodal;
         state.schemes.sinusoidalGrid = changed.schemes.sinusoidalGrid;
         state.schemes.rotaryGrid = changed.schemes.rotaryGrid;
         state.schemes.learned = changed.schemes.learned;

@@ -33,6 +33,9 @@ inline void addBenchSituations()
     for (const char* encoding : {"sinusoidal", "flattened", "learned", "mixed"})
         add(("grids, "s + encoding).c_str(), BenchId::Grids,
             {{"grids.encoding", std::string(encoding)}});
+    add("grids, video", BenchId::Grids,
+        {{"grids.picture", "video"s}, {"position.query", std::int64_t {95}},
+            {"position.key", std::int64_t {179}}});
     add("conventions", BenchId::Rotations, {{"rotations.picture", "conventions"s}});
     const auto addContext = [&](const char* name, const char* key, const std::string& value) {
         Patch patch = ringWithEnds;

@@ -131,7 +131,8 @@ Patch otherNumbers(BenchId bench)
         return {{"transformer_xl.seed", std::int64_t {2}}, {"relative.shifted", std::int64_t {8}}};
     case BenchId::Grids:
         return {{"rotary_grid.base", 500.0}, {"sinusoidal_grid.base", 500.0},
-            {"learned.seed", std::int64_t {5}}};
+            {"learned.seed", std::int64_t {5}}, {"multimodal_rotary.base", 500.0},
+            {"multimodal_rotary.text_before", std::int64_t {6}}};
     case BenchId::Derivation:
         return {{"derivation.theta", 0.5}, {"derivation.query_x", 0.5}};
     default:
@@ -302,7 +303,7 @@ private Q_SLOTS:
         stage.bench->complete();
         const std::set<Picture> maps {Picture::WavesTable, Picture::BiasesMatrix,
             Picture::BiasesHeads, Picture::OrderWeights, Picture::RelativeTerms, Picture::GridsMap,
-            Picture::GridsEncodings};
+            Picture::GridsEncodings, Picture::GridsStills};
         // Those that say in words or in numbers alone what A has, and the factors of no method.
         const std::set<Picture> bare {Picture::WavesShift, Picture::DerivationFormula,
             Picture::DerivationCheck, Picture::RotationsConventions, Picture::ContextFactors,
@@ -393,7 +394,8 @@ private Q_SLOTS:
         const std::set<Picture> maps {Picture::WavesTable, Picture::BiasesMatrix,
             Picture::BiasesHeads, Picture::BiasesWeights, Picture::DerivationPicture,
             Picture::RelativeTerms, Picture::RelativeScore, Picture::RelativeShift,
-            Picture::RelativeRows, Picture::GridsMap, Picture::GridsEncodings};
+            Picture::RelativeRows, Picture::GridsMap, Picture::GridsEncodings,
+            Picture::GridsStills};
         for (const PictureView* picture : stage.pictures()) {
             const QString file = svgOf(*picture, stage.bench->look());
             QXmlStreamReader reader(file);

@@ -41,6 +41,19 @@ QString axisName(GridAxis axis)
     return GridWords::tr("time t");
 }
 
+QColor axisColor(GridAxis axis, const Palette& palette)
+{
+    switch (axis) {
+    case GridAxis::Row:
+        return palette.series[4];
+    case GridAxis::Column:
+        return palette.series[3];
+    case GridAxis::Frame:
+        break;
+    }
+    return palette.series[0];
+}
+
 QString timesText(int first, int second)
 {
     return GridWords::tr("%1 × %2").arg(wholeNumber(first), wholeNumber(second));

@@ -13,6 +13,7 @@ namespace lab::ui {
 
 QString encodingName(GridEncoding encoding); ///< "Axial RoPE"
 QString axisName(GridAxis axis); ///< "row y"
+QColor axisColor(GridAxis axis, const Palette& palette);
 QString timesText(int first, int second); ///< "14 × 14"
 
 /// Patches side by side: which one is at a point, and where one stands.

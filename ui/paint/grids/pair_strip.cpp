@@ -47,19 +47,6 @@ double shareOf(const GridPairsFrame& scale, double angle)
     return leastShare + (1 - leastShare) * std::clamp(share, 0.0, 1.0);
 }
 
-QColor axisColor(GridAxis axis, const Palette& palette)
-{
-    switch (axis) {
-    case GridAxis::Row:
-        return palette.series[4];
-    case GridAxis::Column:
-        return palette.series[3];
-    case GridAxis::Frame:
-        break;
-    }
-    return palette.series[0];
-}
-
 /// Stripes at 45°, each cut by the bar's own edges.
 void hatch(QPainter& painter, const QRectF& bar, const QColor& colour, const Look& look)
 {
@@ -140,9 +127,10 @@ double paintLegend(
     const double baseline = area.top() + look.px(16);
     for (const GridAxis axis : {GridAxis::Column, GridAxis::Row, GridAxis::Frame}) {
         const auto count = std::ranges::count(frame.parts, axis, &Part::axis);
-        const int cells = axis == GridAxis::Row ? frame.shape.rows
-            : axis == GridAxis::Column          ? frame.shape.columns
-                                                : 1;
+        const int cells = frame.isOfTokens ? 2
+            : axis == GridAxis::Row        ? frame.shape.rows
+            : axis == GridAxis::Column     ? frame.shape.columns
+                                           : 1;
         if (count == 0)
             continue;
         const QString text = cells > 1
@@ -174,6 +162,11 @@ QStringList notesOf(const GridPairsFrame& frame)
     case Kind::Columns:
         break;
     }
+    if (frame.isOfTokens)
+        return {StripWords::tr("bar: angle of one step of its number, %1 to %2 rad, logarithmic")
+                    .arg(significant(frame.fastest, 2), significant(frame.slowest, 2)),
+            StripWords::tr("%1 to %2 rad a step")
+                .arg(significant(frame.fastest, 2), significant(frame.slowest, 2))};
     return {StripWords::tr("bar: angle from one patch to the next, %1 to %2 rad, logarithmic")
                 .arg(significant(frame.slowest, 2), significant(frame.fastest, 2)),
         StripWords::tr("%1 to %2 rad a patch")

@@ -201,6 +201,21 @@ QString gridsCaption(const Reading& reading)
         .arg(index, places);
 }
 
+/// "query token 95: t 6, y 8, x 7; key token 179: t 7, y 10, x 11"
+QString videoCaption(const Reading& reading)
+{
+    const Focus& focus = reading.focus;
+    const QString tokens =
+        ReadingView::tr("query token %1: t %2, y %3, x %4; key token %5: t %6, y %7, x %8")
+            .arg(number(focus.query.value_or(0)), toldNumber(reading, "query_t"),
+                toldNumber(reading, "query_y"), toldNumber(reading, "query_x"),
+                number(focus.key.value_or(0)), toldNumber(reading, "key_t"),
+                toldNumber(reading, "key_y"), toldNumber(reading, "key_x"));
+    return reading.subject == Reading::Subject::VideoTokens
+        ? ReadingView::tr("Similarity, M-RoPE: %1").arg(tokens)
+        : ReadingView::tr("Pair %1: %2").arg(number(focus.pair.value_or(0)), tokens);
+}
+
 // The number that fills a slot, and an empty text where the reading has none.
 QString filled(const Reading& reading, std::string_view slot)
 {
@@ -378,6 +393,9 @@ QString readingCaption(const Reading& reading)
     case Subject::GridPatches:
     case Subject::GridAngle:
         return gridsCaption(reading);
+    case Subject::VideoTokens:
+    case Subject::VideoAngle:
+        return videoCaption(reading);
     case Subject::Nothing:
         break;
     }

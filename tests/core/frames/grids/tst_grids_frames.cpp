@@ -231,7 +231,8 @@ TEST_CASE("patches follow the image, and the image the patches that are asked fo
     const LabState coarse = with({{"grids.patch", std::int64_t {50}}});
     CHECK(gridShape(coarse.grids) == GridShape {1, 4, 4}); // 24 pixels are left
     LabState wrong;
-    wrong.grids = {GridEncoding::Axial, 10'000, -3, 1, 9, GridRotation::Sam2, 0};
+    wrong.grids = {
+        GridsPictureShown::Image, GridEncoding::Axial, 10'000, -3, 1, 9, GridRotation::Sam2, 0};
     const Grids& grids = clamped(wrong).grids;
     CHECK(grids.imageHeight == largestImageSide);
     CHECK(grids.imageWidth == leastImageSide);

@@ -28,6 +28,16 @@ LabState with(const Patch& patch)
     return std::get<LabState>(patched(LabState {}, patch));
 }
 
+/// Three words, an image of 2 x 3, a video of two frames of 2 x 2, two words.
+LabState smallPrompt(Patch patch = {})
+{
+    for (const auto& [key, count] : std::vector<std::pair<const char*, std::int64_t>> {
+             {"text_before", 3}, {"image_rows", 2}, {"image_columns", 3}, {"video_frames", 2},
+             {"video_rows", 2}, {"video_columns", 2}, {"text_after", 2}})
+        patch.insert(patch.begin(), {"multimodal_rotary." + std::string(key), count});
+    return with(patch);
+}
+
 std::vector<double> placeIn(const SchemeTable& table, std::int64_t token)
 {
     const std::vector<double> row = table.row(token);
@@ -96,7 +106,7 @@ TEST_CASE("Qwen2-VL's blocks keep the place of each token")
 
 TEST_CASE("multimodal positions run through text, image, video and text")
 {
-    const SchemeTable table = tableOf("multimodal_rotary", "positions");
+    const SchemeTable table = tableOf("multimodal_rotary", "positions", smallPrompt());
     REQUIRE(table.count == 3 + (1 + 6 + 1) + (1 + 8 + 1) + 2);
     CHECK(table.row(2) == std::vector {2.0, 2.0, 2.0, 0.0});
     CHECK(table.row(3) == std::vector {3.0, 3.0, 3.0, 1.0}); // the image starts
@@ -110,7 +120,7 @@ TEST_CASE("a video's time goes by its seconds in Qwen2.5-VL alone")
 {
     const auto secondFrame = [](const char* rule) {
         return tableOf("multimodal_rotary", "positions",
-            with({{"multimodal_rotary.rule", std::string(rule)},
+            smallPrompt({{"multimodal_rotary.rule", std::string(rule)},
                 {"multimodal_rotary.seconds_per_frame", 3.0}}))
             .row(16)[0];
     };
@@ -120,7 +130,7 @@ TEST_CASE("a video's time goes by its seconds in Qwen2.5-VL alone")
 
 TEST_CASE("pictures without rows or frames are left out")
 {
-    const LabState state = with({{"multimodal_rotary.image_rows", std::int64_t {0}},
+    const LabState state = smallPrompt({{"multimodal_rotary.image_rows", std::int64_t {0}},
         {"multimodal_rotary.video_frames", std::int64_t {0}}});
     CHECK(tableOf("multimodal_rotary", "positions", state).count == 5);
     CHECK(tableOf("multimodal_rotary", "angles", state).count == 5);
@@ -128,7 +138,7 @@ TEST_CASE("pictures without rows or frames are left out")
 
 TEST_CASE("multimodal angles are the number of the pair's axis times its frequency")
 {
-    const LabState state = with({{"multimodal_rotary.layout", std::string("interleaved")}});
+    const LabState state = smallPrompt({{"multimodal_rotary.layout", std::string("interleaved")}});
     const SchemeTable angles = tableOf("multimodal_rotary", "angles", state);
     const SchemeTable sections = tableOf("multimodal_rotary", "sections", state);
     const std::vector<double> row = angles.row(9);

@@ -26,6 +26,15 @@ inline QStringList gridCases()
         for (const char* rest : {" position.query=74",
                  " position.query=5000 grids.rows=4 grids.columns=9 grids.width=24"})
             words += u"grids grids.encoding="_s + encoding + QString::fromUtf8(rest);
+    for (const char* video :
+        {"", " multimodal_rotary.layout=contiguous multimodal_rotary.height_pairs=24",
+            " multimodal_rotary.rule=qwen25_vl multimodal_rotary.seconds_per_frame=1.5",
+            " multimodal_rotary.rule=qwen25_vl multimodal_rotary.seconds_per_frame=1.5"
+            " multimodal_rotary.seconds=kept",
+            " multimodal_rotary.rule=qwen3_vl multimodal_rotary.image_rows=3",
+            " multimodal_rotary.video_frames=0 multimodal_rotary.width=20"})
+        words += u"grids grids.picture=video position.query=70 multimodal_rotary.video_rows=3"_s
+            + QString::fromUtf8(video);
     return words;
 }
 

@@ -38,6 +38,8 @@ std::vector<lab::LabState> stateZoo()
         state.order.visible = variant < 6 ? lab::Visible::AllKeys : lab::Visible::KeysUpToQuery;
         state.relative.encoding = static_cast<lab::RelativeEncoding>(variant % 3);
         state.grids.encoding = static_cast<lab::GridEncoding>(variant % 5);
+        if (variant % 7 == 3)
+            state.grids.picture = lab::GridsPictureShown::Video;
         if (variant == 8) // has pairs that turn with time
             state.grids.order = lab::GridRotation::Wan;
         state.schemes.deberta.encoding.hasContentToPosition = variant < 6;
@@ -86,8 +88,8 @@ std::vector<lab::Picture> pictures(lab::BenchId bench)
         return {Picture::RelativeTerms, Picture::RelativeScore, Picture::RelativeShift,
             Picture::RelativeRows};
     case lab::BenchId::Grids:
-        return {
-            Picture::GridsImage, Picture::GridsMap, Picture::GridsEncodings, Picture::GridsPairs};
+        return {Picture::GridsImage, Picture::GridsMap, Picture::GridsEncodings,
+            Picture::GridsPairs, Picture::GridsStills, Picture::GridsSequence};
     case lab::BenchId::Context:
         return {Picture::ContextSpectrum, Picture::ContextRings, Picture::ContextFactors,
             Picture::ContextMeanScore, Picture::ContextGrowingLength, Picture::BaseBound};

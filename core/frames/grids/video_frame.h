@@ -1,0 +1,78 @@
+#pragma once
+
+#include "core/encodings/turning/multimodal_positions.h"
+#include "core/frames/grids/grids_frames.h"
+#include "core/frames/heatmap_frame.h"
+#include "core/frames/number_table.h"
+#include "core/state/lab_state.h"
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace lab {
+
+constexpr std::int64_t mostVideoTokens = 4096; ///< that are drawn
+
+/// How many tokens the prompt of the lab's multimodal encoding has.
+std::int64_t tokenCount(const MultimodalScheme& scheme);
+
+/// How alike M-RoPE leaves two equal vectors that are turned as two tokens are:
+/// (Σ_t cos(Δt·θᵢ) + Σ_y cos(Δy·θᵢ) + Σ_x cos(Δx·θᵢ))/(d/2), each sum over the pairs of its axis.
+struct TokenProduct {
+    double time = 0;
+    double row = 0;
+    double column = 0;
+    int pairs = 1;
+
+    double similarity() const { return (time + row + column) / pairs; }
+};
+TokenProduct tokenProduct(
+    const MultimodalRotary& rotary, const PositionNumbers& query, const PositionNumbers& key);
+
+/// The bench Grids with a video: the tokens of a prompt, their position numbers, and the similarity
+/// of the query's token to those of every frame.
+///
+/// Laws: 1 at the query; the same for all tokens whose numbers are as far away; text alone has
+/// three equal numbers and the similarities of plain RoPE.
+struct VideoFrame {
+    MultimodalScheme scheme;
+    std::int64_t tokenCount = 0;
+    std::vector<NumberedToken> tokens; ///< none where there are more than mostVideoTokens
+    std::int64_t query = 0; ///< tokens: the ruler's, the last where that is past them
+    std::int64_t key = 0;
+    bool isPastTokens = false; ///< the ruler's query or key
+    /// The image, and each frame of the video.
+    struct Still {
+        TokenKind kind = TokenKind::Video;
+        int frame = 0;
+        std::int64_t firstToken = 0;
+        HeatmapFrame map; ///< all on one scale
+
+        bool operator==(const Still&) const = default;
+    };
+    std::vector<Still> stills;
+    double lowest = 1; ///< similarity of all stills
+
+    bool operator==(const VideoFrame&) const = default;
+
+    bool isTooLong() const { return tokenCount > mostVideoTokens; }
+    const PositionNumbers& numbers(std::int64_t token) const
+    {
+        return tokens[static_cast<std::size_t>(token)].numbers;
+    }
+    /// The still that a token belongs to; none of a word.
+    const Still* stillOf(std::int64_t token) const;
+};
+VideoFrame videoFrame(const LabState& state);
+
+/// b − a of all stills; nothing where they have not the same sides.
+std::optional<VideoFrame> difference(const VideoFrame& a, const VideoFrame& b);
+
+/// The strip of pairs of M-RoPE: each turns with time, row or column.
+GridPairsFrame videoPairsFrame(const LabState& state);
+
+/// A row a token: its numbers, and the similarity to the query's.
+NumberTable numbers(const VideoFrame& frame);
+
+} // namespace lab
