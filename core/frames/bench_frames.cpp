@@ -54,6 +54,18 @@ std::string gridsKey(const LabState& state)
     return "rotary_grid";
 }
 
+std::string compareKey(const LabState& state)
+{
+    switch (state.compare.encoding) {
+    case ComparedEncoding::None:
+        return "nope";
+    case ComparedEncoding::ExtendedRope:
+        return "rope";
+    default:
+        return keyOf(state.compare.encoding);
+    }
+}
+
 constexpr std::array<std::string_view, 4> orderGroups {
     "order.sentence", "order.arrangement", "order.causal", "order.seed"};
 constexpr std::array<std::string_view, 1> sinusoidalGroups {"sinusoidal."};
@@ -73,6 +85,10 @@ constexpr std::array<std::string_view, 6> gridsGroups {"grids.", "position.query
     "sinusoidal_grid.", "rotary_grid.", "learned.", "multimodal_rotary."};
 constexpr std::array<std::string_view, 2> ropeGroups {"rope.", "scaling."};
 constexpr std::array<std::string_view, 3> roundedGroups {"rope.", "scaling.", "precision."};
+
+constexpr std::array<std::string_view, 14> compareGroups {"compare.", "sinusoidal.", "learned.",
+    "shaw.", "transformer_xl.", "deberta.", "t5.", "alibi.", "kerple.", "fire.", "sandwich.",
+    "cope.", "rope.", "scaling."};
 
 constexpr std::array orderMistakes {
     CodeMistake::InvariantOutputs, CodeMistake::TravellingPositions, CodeMistake::BlindDecoder};
@@ -168,6 +184,12 @@ constexpr std::array framesOfBenches {
         .quantity = "rounded",
         .groups = roundedGroups,
         .mistakes = roundedMistakes},
+    BenchFrames {.id = BenchId::Compare,
+        .reading = compareReading,
+        .encoding = compareKey,
+        .quantity = "moved",
+        .rows = CodeRows::Steps,
+        .groups = compareGroups},
 };
 
 } // namespace

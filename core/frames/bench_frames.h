@@ -15,6 +15,7 @@ enum class CodeRows {
     Distances, ///< as many, from 0
     VisibleWords, ///< of the bench Relative, those that the query sees, from 0
     Patches, ///< of the bench Grids, all
+    Steps, ///< of the bench Compare, all
     None, ///< it has rows of its own
 };
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/state/compare.h"
 #include "core/state/grids.h"
 #include "core/state/order.h"
 #include "core/state/relative.h"
@@ -49,6 +50,8 @@ enum class Picture {
     BaseBound,
     PrecisionErrors,
     PrecisionDrift,
+    CompareTable,
+    CompareClaims,
 };
 
 /// An end of a ramp of length extension, or p-RoPE's share: what is dragged on a method's line.
@@ -85,6 +88,8 @@ struct Focus {
     std::optional<OrderEncoding> encoding; ///< of Order, pointed at
     std::optional<RelativeTerm> term; ///< of Relative
     std::optional<GridEncoding> gridEncoding; ///< of Grids, where query and key are patches
+    std::optional<ComparedEncoding> compared; ///< of Compare, with the next the cell pointed at
+    std::optional<ComparedProperty> property;
     std::optional<int> cell; ///< of the shifted matrix, row by row
     std::string symbol; ///< of a formula, and of what shows it in the picture: "theta"
     std::int64_t covered = 1; ///< positions (or distances) under the pointer's pixel

@@ -77,10 +77,11 @@ struct Reading {
         GridAngle,
         VideoTokens,
         VideoAngle,
+        ComparedCell,
     } subject = Subject::Nothing;
     Focus focus; ///< with every field filled that the subject names
     std::vector<ReadingNumber> told {}; ///< what the caption gives beside them: "degrees"
-    std::vector<std::string> words {}; ///< tokens that the caption names
+    std::vector<std::string> words {}; ///< tokens that the caption names, or a choice
 
     bool operator==(const Reading&) const = default;
 };
@@ -97,5 +98,6 @@ Reading relativeReading(const LabState& state, const Focus& focus);
 Reading gridsReading(const LabState& state, const Focus& focus);
 Reading baseReading(const LabState& state, const Focus& focus);
 Reading precisionReading(const LabState& state, const Focus& focus);
+Reading compareReading(const LabState& state, const Focus& focus);
 
 } // namespace lab

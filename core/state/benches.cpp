@@ -24,6 +24,8 @@ constexpr std::array<std::string_view, 5> gridsReset {
 constexpr std::array<std::string_view, 3> baseReset {"base.", "rope.", "scaling."};
 constexpr std::array<std::string_view, 3> precisionReset {"precision.", "rope.", "scaling."};
 
+constexpr std::array<std::string_view, 1> compareReset {"compare."};
+
 constexpr std::array<std::string_view, 1> keptPairing {"rope.pairing"};
 
 LabState withFactorsOf(LabState state, const LabState& start)
@@ -106,6 +108,17 @@ bool hasRopeOf(const LabState& state, const LabState& first)
     return isSameEncoding(state.rotations, first.rotations);
 }
 
+bool hasCompareOf(const LabState& state, const LabState& first)
+{
+    Compare compare = state.compare; // whichever cell is looked at
+    compare.picture = first.compare.picture;
+    compare.claim = first.compare.claim;
+    compare.votes = first.compare.votes;
+    compare.encoding = first.compare.encoding;
+    compare.property = first.compare.property;
+    return compare == first.compare;
+}
+
 constexpr std::string_view widthExample = LAB_WORDS("parameters", "Teaching example, d = %1");
 
 constexpr std::array benchRows {
@@ -180,6 +193,13 @@ constexpr std::array benchRows {
         .example = widthExample,
         .exampleRow = "rope.width",
         .showsRope = true},
+    BenchRow {.id = BenchId::Compare,
+        .group = BenchGroup::Which,
+        .shortcut = 'C',
+        .reset = compareReset,
+        .hasNumbersOf = hasCompareOf,
+        .example = LAB_WORDS("parameters", "Teaching example, %1 heads"),
+        .exampleRow = "compare.heads"},
 };
 
 bool beginsWithOneOf(std::string_view key, std::span<const std::string_view> beginnings)

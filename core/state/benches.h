@@ -13,6 +13,7 @@ enum class BenchGroup {
     What, ///< encodings there are
     HowFound, ///< the rotary one was
     HowFar, ///< it reaches
+    Which, ///< to choose
 };
 
 /// What the state knows of a bench; its name is the choice of the row "bench". Its pictures,

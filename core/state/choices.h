@@ -14,6 +14,10 @@ const Choice& choiceOf(OrderComparison comparison);
 const Choice& choiceOf(RelativeEncoding encoding);
 const Choice& choiceOf(BiasEncoding encoding);
 const Choice& choiceOf(GridEncoding encoding);
+const Choice& choiceOf(ComparedEncoding encoding);
+const Choice& choiceOf(ComparedProperty property);
+const Choice& choiceOf(Verdict verdict);
+const Choice& choiceOf(ComparePicture picture);
 
 /// "rotations", "yarn", "rope", "token": as a scene, a file's name and an edit have them.
 template <class Enum> std::string keyOf(Enum value) requires requires

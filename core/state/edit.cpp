@@ -132,6 +132,25 @@ LabState with(LabState state, const SetGate& edit)
     return state;
 }
 
+LabState with(LabState state, const ChooseCell& edit)
+{
+    state.compare.encoding = edit.encoding;
+    state.compare.property = edit.property;
+    return state;
+}
+
+LabState with(LabState state, const OpenCell&)
+{
+    return withCellOpened(std::move(state));
+}
+
+LabState with(const LabState& state, const TestClaim& edit)
+{
+    const auto tested = patched(state, edit.settings);
+    const auto* const other = std::get_if<LabState>(&tested);
+    return other ? *other : state;
+}
+
 /// Of a model that tells no more than one ladder; what it leaves out stays as it is.
 LayerKind onlyKind(const Model& model, const Rotations& present)
 {

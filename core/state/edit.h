@@ -64,6 +64,21 @@ struct SetGate {
     double gate = 0;
 };
 
+/// The cell of Compare that is looked at.
+struct ChooseCell {
+    ComparedEncoding encoding = ComparedEncoding::Rope;
+    ComparedProperty property = ComparedProperty::MovedOn;
+};
+
+/// Another bench shows the chosen cell of Compare.
+struct OpenCell { };
+
+/// The state that tests a claim: parameters as the claim has them, the bench among them. Settings
+/// that are no valid ones change nothing.
+struct TestClaim {
+    Patch settings;
+};
+
 struct LoadModel {
     Model model;
 };
@@ -111,8 +126,8 @@ struct StepTo {
 
 using Edit = std::variant<SetParameter, MoveToken, MovePositions, ShowPositions, MoveTip, SetColumn,
     MoveVector, BendAngle, Predict, ShowAnswer, ChoosePrinciple, LoadCase, SetScore, SetGate,
-    SetWordValue, LoadModel, LoadRope, LoadState, ResetBench, PinState, PinOther, SwapPinned,
-    ClearPinned, ChangeSeries, StepTo>;
+    SetWordValue, ChooseCell, OpenCell, TestClaim, LoadModel, LoadRope, LoadState, ResetBench,
+    PinState, PinOther, SwapPinned, ClearPinned, ChangeSeries, StepTo>;
 
 /// The state after the edit; always a valid one, and the same one when the edit means nothing
 /// (an unknown key, a number that is not finite).

@@ -7,6 +7,7 @@
 #include "core/models/remark.h"
 #include "core/models/scheme.h"
 #include "core/state/biases.h"
+#include "core/state/compare.h"
 #include "core/state/derivation.h"
 #include "core/state/grids.h"
 #include "core/state/order.h"
@@ -40,7 +41,8 @@ enum class BenchId {
     Relative,
     Grids,
     Context,
-    Precision
+    Precision,
+    Compare
 };
 
 /// Where the query and the key stand, and which positions the pictures show. Shared by all
@@ -155,6 +157,7 @@ struct LabState {
     Grids grids;
     Base base;
     Precision precision;
+    Compare compare;
     Schemes schemes;
     ModelNote model;
     Pinned pinned; ///< A, which the pictures hold beside all the above

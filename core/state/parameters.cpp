@@ -16,9 +16,9 @@ namespace {
 std::vector<Parameter> joined()
 {
     std::vector<Parameter> all;
-    for (const auto rows :
-        {modelRows(), positionRows(), orderRows(), sinusoidalRows(), rotaryRows(), derivationRows(),
-            alibiRows(), schemeRows(), biasesRows(), relativeRows(), gridsRows(), contextRows()})
+    for (const auto rows : {modelRows(), positionRows(), orderRows(), sinusoidalRows(),
+             rotaryRows(), derivationRows(), alibiRows(), schemeRows(), biasesRows(),
+             relativeRows(), gridsRows(), compareRows(), contextRows()})
         all.insert(all.end(), rows.begin(), rows.end());
     return all;
 }

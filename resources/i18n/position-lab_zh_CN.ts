@@ -2,6 +2,182 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN">
 <context>
+    <name>ClaimFileWords</name>
+    <message>
+        <source>The file needs 1 to %1 claims in &quot;claims&quot;.</source>
+        <translation>文件的 &quot;claims&quot; 中需要 1 到 %1 个说法。</translation>
+    </message>
+    <message>
+        <source>Claim %1: &quot;%2&quot; is missing or is no valid value.</source>
+        <translation>说法 %1：缺少 &quot;%2&quot;，或其值无效。</translation>
+    </message>
+</context>
+<context>
+    <name>ClaimWords</name>
+    <message>
+        <source>No value here</source>
+        <translation>此处没有值</translation>
+    </message>
+    <message>
+        <source>with the numbers of its test: %1</source>
+        <translation>按检验时的数：%1</translation>
+    </message>
+    <message>
+        <source>Claim %1 of %2 · text %3</source>
+        <translation>第 %1 个说法，共 %2 个 · 文章 %3</translation>
+    </message>
+    <message>
+        <source>Vote first: the verdict is covered.</source>
+        <translation>先投票，结论随后揭开。</translation>
+    </message>
+    <message>
+        <source>Test it in %1 →</source>
+        <translation>在“%1”中检验 →</translation>
+    </message>
+</context>
+<context>
+    <name>CompareTable</name>
+    <message>
+        <source>Added to the token</source>
+        <translation>加在词元上</translation>
+    </message>
+    <message>
+        <source>Turned by position</source>
+        <translation>按位置旋转</translation>
+    </message>
+    <message>
+        <source>Added to the score</source>
+        <translation>加在分数上</translation>
+    </message>
+    <message>
+        <source>score, by 0…%1</source>
+        <translation>分数，移动 0…%1</translation>
+    </message>
+    <message>
+        <source>spread</source>
+        <translation>变化幅度</translation>
+    </message>
+    <message>
+        <source>score, 0…%1</source>
+        <translation>分数，0…%1</translation>
+    </message>
+    <message>
+        <source>rises</source>
+        <translation>上升</translation>
+    </message>
+    <message>
+        <source>distance, to 10 M</source>
+        <translation>相对距离，至 1000 万</translation>
+    </message>
+    <message>
+        <source>× before</source>
+        <translation>加入前的倍数</translation>
+    </message>
+    <message>
+        <source>learned</source>
+        <translation>学习的</translation>
+    </message>
+    <message>
+        <source>at %1 keys</source>
+        <translation>%1 个键时</translation>
+    </message>
+    <message>
+        <source>Open in %1 →</source>
+        <translation>在“%1”中打开 →</translation>
+    </message>
+    <message>
+        <source>%1 heads of width %2, untrained; all else as the benches have it</source>
+        <translation>%1 个头，每头 %2 列，未经训练；其余各数取自各实验台</translation>
+    </message>
+</context>
+<context>
+    <name>CompareWords</name>
+    <message>
+        <source>RoPE + %1</source>
+        <translation>RoPE + %1</translation>
+    </message>
+    <message>
+        <source>%1, both moved on by 0…%2: a value at %3 of %4 places, none past the end of the table</source>
+        <translation>%1，两者一起移动 0…%2：%4 处中有 %3 处有值，超出表后没有值</translation>
+    </message>
+    <message>
+        <source>%1, both moved on by 0…%2: only the distance counts</source>
+        <translation>%1，两者一起移动 0…%2：只有相对距离起作用</translation>
+    </message>
+    <message>
+        <source>%1, both moved on by 0…%2: the places count too</source>
+        <translation>%1，两者一起移动 0…%2：位置本身也起作用</translation>
+    </message>
+    <message>
+        <source>%1: each distance has a value of its own, however far</source>
+        <translation>%1：每个相对距离都有自己的值，无论多远</translation>
+    </message>
+    <message>
+        <source>%1: a row for each position of the table, none after it</source>
+        <translation>%1：表中每个位置一行，超出后没有</translation>
+    </message>
+    <message>
+        <source>%1: farther distances share values, ever more of them one</source>
+        <translation>%1：更远的相对距离共用一个值，越远共用的越多</translation>
+    </message>
+    <message>
+        <source>%1: nothing tells one distance from another</source>
+        <translation>%1：无从区分不同的相对距离</translation>
+    </message>
+    <message>
+        <source>%1: what is counted further shares one value; with all gates open</source>
+        <translation>%1：数到更多时共用一个值（所有门全开时）</translation>
+    </message>
+    <message>
+        <source>%1: all farther distances share one value</source>
+        <translation>%1：更远的相对距离全部共用一个值</translation>
+    </message>
+    <message>
+        <source>%1, then nothing</source>
+        <translation>%1，之后没有</translation>
+    </message>
+    <message>
+        <source>%1, then shared</source>
+        <translation>%1，之后共用</translation>
+    </message>
+    <message>
+        <source>%1, by ratio to %2</source>
+        <translation>%1，按比例至 %2</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>spread %1</source>
+        <translation>变化幅度 %1</translation>
+    </message>
+    <message>
+        <source>every distance</source>
+        <translation>每个相对距离</translation>
+    </message>
+    <message>
+        <source>%1, the key falls behind by 0…%2: the score goes from %3 to %4</source>
+        <translation>%1，键落后 0…%2：分数从 %3 变到 %4</translation>
+    </message>
+    <message>
+        <source>%1, length of a vector with its position over that without, mean</source>
+        <translation>%1，加入位置后与加入前的向量长度之比，取平均</translation>
+    </message>
+    <message>
+        <source>%1, numbers that are learned for the position</source>
+        <translation>%1，为位置学习的数</translation>
+    </message>
+    <message>
+        <source>%1, operations of one more token for its position in one layer; numbers kept: %2 bytes</source>
+        <translation>%1，再多一个词元时一层为位置所做的运算；保存的数占 %2 字节</translation>
+    </message>
+    <message>
+        <source>rises: %1</source>
+        <translation>上升步数：%1</translation>
+    </message>
+</context>
+<context>
     <name>GridWords</name>
     <message>
         <source>row y</source>
@@ -1666,6 +1842,10 @@ rope-block：
         <source>How found</source>
         <translation>怎样得出</translation>
     </message>
+    <message>
+        <source>Which</source>
+        <translation>选哪个</translation>
+    </message>
 </context>
 <context>
     <name>lab::ui::BiasCurveView</name>
@@ -2098,6 +2278,25 @@ rope-block：
     </message>
 </context>
 <context>
+    <name>lab::ui::ClaimsView</name>
+    <message>
+        <source>Claim %1 of %2, text %3: %4</source>
+        <translation>第 %1 个说法，共 %2 个，文章 %3：%4</translation>
+    </message>
+    <message>
+        <source>%1 Vote by 1 holds, 2 in part, 3 does not hold, 4 depends.</source>
+        <translation>%1 投票：1 成立，2 部分成立，3 不成立，4 视情况而定。</translation>
+    </message>
+    <message>
+        <source>%1 Your vote: %2. Verdict: %3. %4. %5 Enter tests it.</source>
+        <translation>%1 你的投票：%2。结论：%3。%4。%5 按回车检验。</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>说法</translation>
+    </message>
+</context>
+<context>
     <name>lab::ui::CodeWindow</name>
     <message>
         <source>Code — Position Lab</source>
@@ -2165,6 +2364,36 @@ rope-block：
     <message>
         <source>Save the code</source>
         <translation>保存代码</translation>
+    </message>
+</context>
+<context>
+    <name>lab::ui::CompareBench</name>
+    <message>
+        <source>Compare</source>
+        <translation>比较</translation>
+    </message>
+    <message>
+        <source>What texts say, judged by numbers: vote first. Other parameters can change a verdict.</source>
+        <translation>用数字检验文章中的说法：先投票。改变参数可能改变结论。</translation>
+    </message>
+    <message>
+        <source>Every cell is computed in one layer with the same two words. Bold numbers break the rule of their column.</source>
+        <translation>每一格都在同一层中用同样的两个词算出。粗体的数不符合该列的规则。</translation>
+    </message>
+    <message>
+        <source>The verdict is that of B; the exported numbers have A beside it.</source>
+        <translation>结论是 B 的；导出的数中同时有 A 的。</translation>
+    </message>
+</context>
+<context>
+    <name>lab::ui::CompareTableView</name>
+    <message>
+        <source>Encodings and their properties</source>
+        <translation>各种编码及其性质</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3. Arrow keys move the cell, Enter opens it in %4.</source>
+        <translation>%1，%2：%3。方向键移动所选的格，回车在“%4”中打开。</translation>
     </message>
 </context>
 <context>
@@ -3168,6 +3397,18 @@ B：%2</translation>
     <message>
         <source>change of a gate</source>
         <translation>改变一个门</translation>
+    </message>
+    <message>
+        <source>choice of a cell</source>
+        <translation>选择一格</translation>
+    </message>
+    <message>
+        <source>opening of a cell</source>
+        <translation>打开一格</translation>
+    </message>
+    <message>
+        <source>test of a claim</source>
+        <translation>检验一个说法</translation>
     </message>
 </context>
 <context>
@@ -8112,6 +8353,142 @@ B：%2</translation>
     <message>
         <source>An image whose patches have a row and a column, or a video among words whose tokens have three position numbers.</source>
         <translation>一张图像，其图像块有行和列；或者文字之间的一段视频，其词元有三个位置编号。</translation>
+    </message>
+    <message>
+        <source>T5</source>
+        <translation>T5</translation>
+    </message>
+    <message>
+        <source>RoPE, extended</source>
+        <translation>RoPE，扩展</translation>
+    </message>
+    <message>
+        <source>Both move on</source>
+        <translation>一起移动</translation>
+    </message>
+    <message>
+        <source>Distance grows</source>
+        <translation>相对距离增大</translation>
+    </message>
+    <message>
+        <source>Own value up to</source>
+        <translation>独有的值</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>长度</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>参数</translation>
+    </message>
+    <message>
+        <source>Operations</source>
+        <translation>运算</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation>性质</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>说法</translation>
+    </message>
+    <message>
+        <source>No vote</source>
+        <translation>未投票</translation>
+    </message>
+    <message>
+        <source>Holds</source>
+        <translation>成立</translation>
+    </message>
+    <message>
+        <source>Holds in part</source>
+        <translation>部分成立</translation>
+    </message>
+    <message>
+        <source>Does not hold</source>
+        <translation>不成立</translation>
+    </message>
+    <message>
+        <source>Depends</source>
+        <translation>视情况而定</translation>
+    </message>
+    <message>
+        <source>Vote</source>
+        <translation>投票</translation>
+    </message>
+    <message>
+        <source>What you say of a claim, before its verdict is seen.</source>
+        <translation>看到结论之前，你对一个说法的判断。</translation>
+    </message>
+    <message>
+        <source>Properties: encodings against what can be computed of them. Claims: what texts say of them, to be voted on and judged.</source>
+        <translation>性质：各种编码可以算出的性质。说法：文章对它们的说法，先投票，再判断。</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <translation>说法</translation>
+    </message>
+    <message>
+        <source>Which sentence of a text is looked at.</source>
+        <translation>查看文章中的哪一句。</translation>
+    </message>
+    <message>
+        <source>The row of the chosen cell.</source>
+        <translation>所选格所在的行。</translation>
+    </message>
+    <message>
+        <source>Property</source>
+        <translation>性质</translation>
+    </message>
+    <message>
+        <source>The column of the chosen cell.</source>
+        <translation>所选格所在的列。</translation>
+    </message>
+    <message>
+        <source>Extension of the last row</source>
+        <translation>最后一行的扩展方法</translation>
+    </message>
+    <message>
+        <source>Which method stretches RoPE in the last row, with the numbers of the bench Base.</source>
+        <translation>最后一行用哪种方法扩展 RoPE，各数取自实验台“基数”。</translation>
+    </message>
+    <message>
+        <source>Columns of a head of the layer.</source>
+        <translation>这一层每个头的列数。</translation>
+    </message>
+    <message>
+        <source>Heads of the layer. A token&apos;s vector has as many columns as all of them.</source>
+        <translation>这一层的头数。词元向量的列数等于所有头的列数之和。</translation>
+    </message>
+    <message>
+        <source>Keys seen</source>
+        <translation>看到的键数</translation>
+    </message>
+    <message>
+        <source>How many keys the token sees whose operations are counted, itself among them.</source>
+        <translation>计算运算次数的词元能看到多少个键，包括它自己。</translation>
+    </message>
+    <message>
+        <source>Both move on by</source>
+        <translation>一起移动多远</translation>
+    </message>
+    <message>
+        <source>How far query and key move on together, looked at in 120 steps.</source>
+        <translation>查询与键一起移动多远，分 120 步观察。</translation>
+    </message>
+    <message>
+        <source>How far the key falls behind the query.</source>
+        <translation>键落后查询多远。</translation>
+    </message>
+    <message>
+        <source>Draws the two words and the layer, which nobody has trained.</source>
+        <translation>生成两个词和这一层，均未经训练。</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>比较</translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,7 @@
 
 #include "core/state/benches.h"
 #include "ui/benches/biases_bench.h"
+#include "ui/benches/compare_bench.h"
 #include "ui/benches/context_bench.h"
 #include "ui/benches/derivation_bench.h"
 #include "ui/benches/grids_bench.h"
@@ -39,6 +40,7 @@ constexpr std::array makers {
     Maker {BenchId::Grids, made<GridsBench>},
     Maker {BenchId::Context, made<ContextBench>},
     Maker {BenchId::Precision, made<PrecisionBench>},
+    Maker {BenchId::Compare, made<CompareBench>},
 };
 
 } // namespace

@@ -160,25 +160,41 @@ Rows rowsOf(const LabState& state)
         return {0, visibleWords(state)};
     if (framesOf(state.bench).rows == CodeRows::Patches)
         return {0, patchesOf(state)};
+    if (framesOf(state.bench).rows == CodeRows::Steps)
+        return {0, comparedSteps + 1};
     return {state.position.first, std::min(state.position.shown, mostCodeRows)};
+}
+
+/// With the ladder of the row of Compare that is chosen as that of RoPE.
+LabState withComparedLadder(LabState state)
+{
+    const Compare& compare = state.compare;
+    if (state.bench != BenchId::Compare)
+        return state;
+    state.rotations.width = compare.width;
+    state.rotations.scaling.method =
+        compare.encoding == ComparedEncoding::ExtendedRope ? compare.method : ScalingMethod::None;
+    return state;
 }
 
 bool needsFile(const LabState& state)
 {
-    const Rotations& rotations = state.rotations;
+    const Rotations rotations = withComparedLadder(state).rotations;
     const bool isLong = rotations.scaling.method == ScalingMethod::LongRope
         && !(rotations.scaling.shortFactors.empty() && rotations.scaling.longFactors.empty());
     const bool isDragged = framesOf(state).tablesVectors && rotations.source == VectorSource::Own
         && !(rotations.query.empty() && rotations.key.empty());
     const bool hasGates = state.bench == BenchId::Biases && state.biases.shown == BiasEncoding::Cope
         && !state.biases.gates.empty();
-    return (benchOf(state.bench).showsRope && isLong) || isDragged || hasGates;
+    const bool turns = benchOf(state.bench).showsRope || state.bench == BenchId::Compare;
+    return (turns && isLong) || isDragged || hasGates;
 }
 
 } // namespace
 
-CodeSlots codeSlots(const LabState& state)
+CodeSlots codeSlots(const LabState& present)
 {
+    const LabState state = withComparedLadder(present);
     CodeSlots slots;
     for (const Parameter& parameter : parameters())
         slots.emplace(parameter.key, pythonText(parameter.read(state)));
@@ -220,7 +236,8 @@ CodeSlots codeSlots(const LabState& state)
     slots["grids.query"] = std::to_string(
         std::max(std::int64_t {0}, std::min(state.position.query, patchesOf(state) - 1)));
     slots["order.table_seed"] = std::to_string(tableSeed(state.order));
-    slots["command"] = tableCommand(state);
+    slots["compare.step"] = std::to_string(state.compare.moved / comparedSteps);
+    slots["command"] = tableCommand(present);
     return slots;
 }
 
@@ -234,7 +251,7 @@ std::string tableCommand(const LabState& state)
     command +=
         " --encoding " + bench.encoding(state) + " --quantity " + std::string(bench.quantity);
     if (bench.rows == CodeRows::Distances || bench.rows == CodeRows::VisibleWords
-        || bench.rows == CodeRows::Patches)
+        || bench.rows == CodeRows::Patches || bench.rows == CodeRows::Steps)
         command += " --positions 0:" + std::to_string(rows.count);
     else if (bench.rows == CodeRows::Shown)
         command += " --positions " + std::to_string(rows.first) + ":"

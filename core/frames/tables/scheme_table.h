@@ -69,6 +69,7 @@ std::span<const TableQuantity> sandwichTables();
 std::span<const TableQuantity> copeTables();
 std::span<const TableQuantity> xposTables();
 std::span<const TableQuantity> gridTables();
+std::span<const TableQuantity> compareTables(); ///< of the bench Compare, for those that it has
 std::span<const TableQuantity> patchTables(); ///< of the bench Grids, for those that it has
 std::span<const TableQuantity> functionalRelativeTables();
 std::span<const TableQuantity> learnedTables();

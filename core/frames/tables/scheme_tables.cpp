@@ -37,6 +37,7 @@ std::span<const TableQuantity> tableQuantities()
                  shawTables(),
                  orderTables(),
                  patchTables(),
+                 compareTables(),
              })
             all.insert(all.end(), quantities.begin(), quantities.end());
         return all;

@@ -5,16 +5,17 @@ namespace lab {
 
 namespace {
 
-constexpr ChoiceNames<BenchId, 9> benches = {
+constexpr ChoiceNames<BenchId, 10> benches = {
     {{{"order", LAB_WORDS("parameters", "Order")}, {"waves", LAB_WORDS("parameters", "Waves")},
         {"rotations", LAB_WORDS("parameters", "Rotations")},
         {"derivation", LAB_WORDS("parameters", "Derivation")},
         {"biases", LAB_WORDS("parameters", "Biases")},
         {"relative", LAB_WORDS("parameters", "Relative")},
         {"grids", LAB_WORDS("parameters", "Grids")}, {"base", LAB_WORDS("parameters", "Base")},
-        {"precision", LAB_WORDS("parameters", "Precision")}}},
+        {"precision", LAB_WORDS("parameters", "Precision")},
+        {"compare", LAB_WORDS("parameters", "Compare")}}},
     {BenchId::Order, BenchId::Waves, BenchId::Rotations, BenchId::Derivation, BenchId::Biases,
-        BenchId::Relative, BenchId::Grids, BenchId::Context, BenchId::Precision}};
+        BenchId::Relative, BenchId::Grids, BenchId::Context, BenchId::Precision, BenchId::Compare}};
 
 Range positionRange(const LabState&)
 {

@@ -213,7 +213,7 @@ private Q_SLOTS:
         };
         row("unknown option", "render --bensh waves", "bensh");
         row("unknown bench", "render --bench garden -o x.png",
-            "waves, rotations, derivation, biases, relative, grids, base, precision");
+            "waves, rotations, derivation, biases, relative, grids, base, precision, compare");
         row("no output", "render --bench waves", "--output is missing");
         row("unknown format", "render -o x.bmp", ".png, .svg, .pdf or .csv");
         row("unknown picture", "render --picture sky -o x.png", "dials");
@@ -273,7 +273,7 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         for (const QString& bench : {u"order"_s, u"waves"_s, u"rotations"_s, u"derivation"_s,
-                 u"biases"_s, u"relative"_s, u"grids"_s, u"base"_s, u"precision"_s}) {
+                 u"biases"_s, u"relative"_s, u"grids"_s, u"base"_s, u"precision"_s, u"compare"_s}) {
             for (const QString& format : {u"png"_s, u"svg"_s, u"pdf"_s, u"csv"_s}) {
                 const QString path = folder.filePath(bench + u'.' + format);
                 const Ended made =

@@ -36,6 +36,11 @@ inline void addBenchSituations()
     add("grids, video", BenchId::Grids,
         {{"grids.picture", "video"s}, {"position.query", std::int64_t {95}},
             {"position.key", std::int64_t {179}}});
+    add("compare, claims", BenchId::Compare,
+        {{"compare.picture", "claims"s}, {"compare.claim", std::int64_t {3}},
+            {"compare.vote_3", "holds"s}});
+    add("compare, no encoding", BenchId::Compare,
+        {{"compare.encoding", "none"s}, {"compare.property", "own"s}});
     add("conventions", BenchId::Rotations, {{"rotations.picture", "conventions"s}});
     const auto addContext = [&](const char* name, const char* key, const std::string& value) {
         Patch patch = ringWithEnds;

@@ -54,6 +54,8 @@ void changeSize(ComparisonStage& stage)
         return stage.set("relative.words", std::string("two words"));
     case BenchId::Grids:
         return stage.set("grids.rows", std::int64_t {6});
+    case BenchId::Compare:
+        return stage.set("compare.width", std::int64_t {8});
     default:
         return stage.set("rope.width", std::int64_t {6});
     }

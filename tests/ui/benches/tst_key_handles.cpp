@@ -113,8 +113,10 @@ void TestKeyHandles::whatTheMouseDragsKeysDrag()
         // A method is chosen by a click, and in the panel; the ruler's window follows a position
         // that is taken far.
         const std::set<std::string> beside {"scaling.method", "position.first", "position.shown"};
+        // Presses that vote and open a bench are no drags; tst_compare_bench has their keys.
+        const bool isPressed = start.bench == BenchId::Compare;
         for (const std::string& key : mouse)
-            QVERIFY2(keys.contains(key) || beside.contains(key),
+            QVERIFY2(isPressed || keys.contains(key) || beside.contains(key),
                 qPrintable(picture->exportName() + u' ' + QString::fromStdString(key)));
         drawn += static_cast<int>(mouse.size());
     }

@@ -307,7 +307,8 @@ private Q_SLOTS:
         // Those that say in words or in numbers alone what A has, and the factors of no method.
         const std::set<Picture> bare {Picture::WavesShift, Picture::DerivationFormula,
             Picture::DerivationCheck, Picture::RotationsConventions, Picture::ContextFactors,
-            Picture::BaseBound, Picture::OrderOutputs, Picture::RelativeShift};
+            Picture::BaseBound, Picture::OrderOutputs, Picture::RelativeShift,
+            Picture::CompareClaims};
         for (PictureView* picture : stage.pictures()) {
             if (bare.contains(picture->picture()))
                 continue;
@@ -395,7 +396,7 @@ private Q_SLOTS:
             Picture::BiasesHeads, Picture::BiasesWeights, Picture::DerivationPicture,
             Picture::RelativeTerms, Picture::RelativeScore, Picture::RelativeShift,
             Picture::RelativeRows, Picture::GridsMap, Picture::GridsEncodings,
-            Picture::GridsStills};
+            Picture::GridsStills, Picture::CompareTable, Picture::CompareClaims};
         for (const PictureView* picture : stage.pictures()) {
             const QString file = svgOf(*picture, stage.bench->look());
             QXmlStreamReader reader(file);

@@ -124,9 +124,11 @@ QString BenchList::captionOf(BenchGroup group)
     case BenchGroup::HowFound:
         return tr("How found");
     case BenchGroup::HowFar:
+        return tr("How far");
+    case BenchGroup::Which:
         break;
     }
-    return tr("How far");
+    return tr("Which");
 }
 
 void BenchList::changeEvent(QEvent* event)

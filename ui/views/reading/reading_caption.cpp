@@ -1,4 +1,5 @@
 #include "ui/paint/axes.h"
+#include "ui/paint/compare/compare_words.h"
 #include "ui/paint/grids/grid_words.h"
 #include "ui/paint/order/order_words.h"
 #include "ui/paint/text/number_text.h"
@@ -390,6 +391,8 @@ QString readingCaption(const Reading& reading)
     case Subject::RelativeLeftover:
     case Subject::RelativeRow:
         return relativeCaption(reading);
+    case Subject::ComparedCell:
+        return comparedCaption(reading);
     case Subject::GridPatches:
     case Subject::GridAngle:
         return gridsCaption(reading);

@@ -109,6 +109,21 @@ QString name(const SetGate&)
     return Words::tr("change of a gate");
 }
 
+QString name(const ChooseCell&)
+{
+    return Words::tr("choice of a cell");
+}
+
+QString name(const OpenCell&)
+{
+    return Words::tr("opening of a cell");
+}
+
+QString name(const TestClaim&)
+{
+    return Words::tr("test of a claim");
+}
+
 QString name(const LoadModel& edit)
 {
     return Words::tr("choice of %1", "a model").arg(QString::fromStdString(edit.model.name));

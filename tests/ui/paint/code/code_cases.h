@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/state/parameters.h"
+#include "tests/ui/paint/code/compare_cases.h"
 #include "tests/ui/paint/code/grid_cases.h"
 
 #include <QString>
@@ -119,6 +120,7 @@ inline std::vector<Case> allCases()
             words += u"relative relative.encoding="_s + encoding + QString::fromUtf8(rest);
 
     words += gridCases();
+    words += compareCases();
     std::vector<Case> cases;
     for (const QString& one : words)
         cases.push_back(caseOf(one));

@@ -95,6 +95,8 @@ std::vector<lab::Picture> pictures(lab::BenchId bench)
             Picture::ContextMeanScore, Picture::ContextGrowingLength, Picture::BaseBound};
     case lab::BenchId::Precision:
         return {Picture::PrecisionErrors, Picture::PrecisionDrift};
+    case lab::BenchId::Compare:
+        return {Picture::CompareTable};
     }
     return {};
 }
@@ -155,6 +157,17 @@ std::vector<lab::Focus> focusZoo(lab::BenchId bench)
             focus.gridEncoding = encoding;
             zoo.push_back(focus);
         }
+        for (const lab::ComparedEncoding encoding : lab::comparedEncodings) {
+            for (const lab::ComparedProperty property : lab::comparedProperties) {
+                if (bench != lab::BenchId::Compare)
+                    continue;
+                lab::Focus focus;
+                focus.picture = picture;
+                focus.compared = encoding;
+                focus.property = property;
+                zoo.push_back(focus);
+            }
+        }
         for (const int pair : {0, 12, 40}) {
             lab::Focus focus;
             focus.picture = picture;
@@ -194,7 +207,8 @@ void TestReadingFormulas::everyReadingFillsItsFormula()
     for (lab::LabState state : stateZoo()) {
         for (const auto bench : {lab::BenchId::Order, lab::BenchId::Waves, lab::BenchId::Rotations,
                  lab::BenchId::Derivation, lab::BenchId::Biases, lab::BenchId::Relative,
-                 lab::BenchId::Grids, lab::BenchId::Context, lab::BenchId::Precision}) {
+                 lab::BenchId::Grids, lab::BenchId::Context, lab::BenchId::Precision,
+                 lab::BenchId::Compare}) {
             state.bench = bench;
             for (const lab::Focus& focus : focusZoo(bench)) {
                 const lab::Reading reading = lab::reading(state, focus);

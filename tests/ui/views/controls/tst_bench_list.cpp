@@ -56,7 +56,7 @@ private Q_SLOTS:
         int captions = 0;
         for (int row = 0; row < list.count(); ++row)
             captions += list.visualItemRect(list.item(row)).height() > 40 ? 1 : 0;
-        QCOMPARE(captions, 4);
+        QCOMPARE(captions, 5);
         QVERIFY(list.viewport()->rect().contains(
             list.visualItemRect(list.item(list.count() - 1)).adjusted(0, 0, 0, -8)));
     }

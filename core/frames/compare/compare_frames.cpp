@@ -1,0 +1,151 @@
+#include "core/frames/compare/compare_frames.h"
+
+#include "core/frames/compare/compared_layer.h"
+#include "core/math/recent.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace lab {
+
+namespace {
+
+constexpr double rounding = 1e-9; ///< of scores and lengths of the size 1
+
+struct Span {
+    double lowest = std::numeric_limits<double>::infinity();
+    double highest = -std::numeric_limits<double>::infinity();
+
+    void add(double value)
+    {
+        if (std::isnan(value))
+            return;
+        lowest = std::min(lowest, value);
+        highest = std::max(highest, value);
+    }
+    double size() const { return highest < lowest ? 0 : highest - lowest; }
+};
+
+Span spanOf(const std::vector<double>& values)
+{
+    Span span;
+    for (const double value : values)
+        span.add(value);
+    return span;
+}
+
+int risesOf(const std::vector<double>& values)
+{
+    const double least = 1e-12 * std::max(1.0, spanOf(values).size());
+    int rises = 0;
+    for (std::size_t i = 1; i < values.size(); ++i)
+        rises += values[i] - values[i - 1] > least ? 1 : 0;
+    return rises;
+}
+
+double meanLength(const LabState& state, ComparedEncoding encoding, int step)
+{
+    const auto length = comparedLength(state, encoding);
+    double sum = 0;
+    int count = 0;
+    for (int place = 0; place <= comparedSteps; ++place) {
+        const double value = length(std::int64_t {place} * step);
+        if (!std::isnan(value)) {
+            sum += value;
+            ++count;
+        }
+    }
+    return count > 0 ? sum / count : std::numeric_limits<double>::quiet_NaN();
+}
+
+ComparedRow rowOf(const LabState& state, ComparedEncoding encoding)
+{
+    const Compare& compare = state.compare;
+    ComparedRow row;
+    row.encoding = encoding;
+    const ComparedScore score = comparedScore(state, encoding);
+    const int step = compare.moved / comparedSteps;
+    for (int place = 0; place <= comparedSteps; ++place) {
+        const std::int64_t key = std::int64_t {place} * step;
+        row.moved.push_back(score(key + comparedDistance, key));
+    }
+    row.spread = spanOf(row.moved).size();
+    // The query stands where the farthest key has the place 0.
+    for (std::int64_t distance = 0; distance <= compare.distances; ++distance)
+        row.falling.push_back(score(compare.distances, compare.distances - distance));
+    row.rises = risesOf(row.falling);
+    row.own = ownValues(state, encoding);
+    row.length = meanLength(state, encoding, step);
+    row.cost = positionCost(state, encoding);
+    return row;
+}
+
+/// What the rows are made of; the chosen cell is not.
+struct RowInputs {
+    Compare compare;
+    Sinusoidal sinusoidal;
+    Alibi alibi;
+    Rotations rotations;
+    Schemes schemes;
+
+    bool operator==(const RowInputs&) const = default;
+};
+
+RowInputs rowInputs(const LabState& state)
+{
+    RowInputs inputs {
+        state.compare, state.waves.encoding, state.biases.encoding, state.rotations, state.schemes};
+    inputs.compare.picture = {};
+    inputs.compare.claim = {};
+    inputs.compare.votes = {};
+    inputs.compare.encoding = {};
+    inputs.compare.property = {};
+    return inputs;
+}
+
+} // namespace
+
+bool ComparedRow::isRelative() const
+{
+    return spread < rounding;
+}
+
+bool ComparedRow::keepsLength() const
+{
+    return std::abs(length - 1) < rounding;
+}
+
+const ComparedRow& CompareFrame::row(ComparedEncoding encoding) const
+{
+    return *std::ranges::find(rows, encoding, &ComparedRow::encoding);
+}
+
+CompareFrame compareFrame(const LabState& state)
+{
+    thread_local Recent<RowInputs, std::vector<ComparedRow>, 3> recent; // B, A, what is pointed at
+    return {state.compare, withCellOpened(state).bench, recent.of(rowInputs(state), [&] {
+                std::vector<ComparedRow> rows;
+                for (const ComparedEncoding encoding : comparedEncodings)
+                    rows.push_back(rowOf(state, encoding));
+                return rows;
+            })};
+}
+
+NumberTable numbers(const CompareFrame& frame)
+{
+    NumberTable table {
+        {"encoding", "spread", "rises", "own", "length", "parameters", "operations", "bytes"}, {}};
+    for (const ComparedRow& row : frame.rows) {
+        const bool isEverywhere = row.own.beyond == BeyondOwn::Everywhere;
+        table.rows.push_back(
+            {static_cast<double>(row.encoding), row.spread, static_cast<double>(row.rises),
+                isEverywhere ? std::numeric_limits<double>::quiet_NaN()
+                             : static_cast<double>(row.own.own),
+                row.length, static_cast<double>(row.cost.parameters()),
+                static_cast<double>(row.cost.operations()), static_cast<double>(row.cost.bytes())});
+    }
+    return table;
+}
+
+} // namespace lab

@@ -1,0 +1,90 @@
+#pragma once
+
+#include "core/frames/number_table.h"
+#include "core/state/lab_state.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace lab {
+
+/// What distances get from `own` on.
+enum class BeyondOwn {
+    Everywhere, ///< a value of their own, however far
+    Nothing, ///< no value: the table has ended
+    Shared, ///< one for all
+    Ratio, ///< one for several, ever more of them; from `last` on one for all
+    None, ///< not even the first has one
+};
+
+/// The distances (positions, where a table is of positions) 0 … own − 1 have each a value of its
+/// own. Of CoPE it is what is counted while all gates are open.
+struct OwnValues {
+    std::int64_t own = 0;
+    BeyondOwn beyond = BeyondOwn::Everywhere;
+    std::int64_t last = 0; ///< of Ratio: the first distance of those that share the last value
+
+    bool operator==(const OwnValues&) const = default;
+};
+
+/// What a layer learns and does for the position, all heads: H heads of width d, D = H·d.
+/// Operations are counted as BiasCost does, for one more token.
+///
+/// Sinusoidal and learned: D additions. Shaw: 2d for each row that the query meets, for keys and
+/// values, and 1 a key for each. Transformer-XL: 2d + 1 a key (the query plus v times the row of
+/// the distance, added), u and v added, and 2D² for the row of the one new distance. DeBERTa: 2d
+/// for each row that is met and 1 a key (content to position), 2d + 1 a key (position to content).
+/// RoPE: 6 for each pair of query and key. The others as BiasCost has them, for all heads.
+struct PositionCost {
+    std::int64_t rows = 0; ///< of the learned table
+    std::int64_t columns = 0;
+    std::int64_t rest = 0; ///< learned beside it
+    std::int64_t keys = 0; ///< that the token sees
+    std::int64_t perKey = 0; ///< operations
+    std::int64_t once = 0; ///< operations for the token
+    std::int64_t kept = 0; ///< numbers, learned or fixed
+
+    std::int64_t parameters() const { return rows * columns + rest; }
+    std::int64_t operations() const { return keys * perKey + once; }
+    std::int64_t bytes() const { return 4 * kept; }
+    bool operator==(const PositionCost&) const = default;
+};
+PositionCost positionCost(const LabState& state, ComparedEncoding encoding);
+
+/// One encoding in the layer of the bench Compare.
+///
+/// Laws: `spread` is 0, or rounding alone, where the position enters through the distance; `length`
+/// is 1 where nothing is added to a vector and the turn is a rotation, else its attention factor
+/// where all columns turn.
+struct ComparedRow {
+    ComparedEncoding encoding = ComparedEncoding::None;
+    std::vector<double> moved; ///< score at each of comparedSteps + 1 places; NaN: no value
+    double spread = 0; ///< highest minus lowest of those that there are
+    std::vector<double> falling; ///< score at the distances 0, 1, …; NaN: no value
+    int rises = 0; ///< steps of it that go up, by more than rounding
+    OwnValues own;
+    double length = 1; ///< mean over the places, ‖x′‖/‖x‖
+    PositionCost cost; ///< of one layer, and of a table that all layers share
+
+    bool isRelative() const; ///< the spread is rounding
+    bool keepsLength() const; ///< the ratio is 1 but for rounding
+    bool operator==(const ComparedRow&) const = default;
+};
+
+struct CompareFrame {
+    Compare compare; ///< the sizes, and the chosen cell
+    BenchId opened = BenchId::Rotations; ///< where the chosen cell is shown
+    std::vector<ComparedRow> rows; ///< all encodings, in their order; none before the first frame
+
+    const ComparedRow& row(ComparedEncoding encoding) const;
+    bool operator==(const CompareFrame&) const = default;
+};
+CompareFrame compareFrame(const LabState& state);
+
+OwnValues ownValues(const LabState& state, ComparedEncoding encoding);
+
+/// "encoding", "spread", "rises", "own", "length", "parameters", "operations", "bytes": one row an
+/// encoding. `own` is empty where every distance has a value of its own.
+NumberTable numbers(const CompareFrame& frame);
+
+} // namespace lab

@@ -1,0 +1,176 @@
+#include "core/state/choices.h"
+#include "core/state/rows/member_rows.h"
+
+namespace lab {
+
+namespace {
+
+constexpr auto compareBench = &LabState::compare;
+
+constexpr ChoiceNames<ComparedEncoding, 14> comparedRows = {
+    {{{"none", LAB_WORDS("parameters", "None")},
+        {"sinusoidal", LAB_WORDS("parameters", "Sinusoidal")},
+        {"learned", LAB_WORDS("parameters", "Learned")}, {"shaw", LAB_WORDS("parameters", "Shaw")},
+        {"transformer_xl", LAB_WORDS("parameters", "Transformer-XL")},
+        {"deberta", LAB_WORDS("parameters", "DeBERTa")}, {"t5", LAB_WORDS("parameters", "T5")},
+        {"alibi", LAB_WORDS("parameters", "ALiBi")}, {"kerple", LAB_WORDS("parameters", "KERPLE")},
+        {"fire", LAB_WORDS("parameters", "FIRE")},
+        {"sandwich", LAB_WORDS("parameters", "Sandwich")},
+        {"cope", LAB_WORDS("parameters", "CoPE")}, {"rope", LAB_WORDS("parameters", "RoPE")},
+        {"extended_rope", LAB_WORDS("parameters", "RoPE, extended")}}},
+    comparedEncodings};
+
+constexpr ChoiceNames<ComparedProperty, 6> comparedColumns = {
+    {{{"moved_on", LAB_WORDS("parameters", "Both move on")},
+        {"distance", LAB_WORDS("parameters", "Distance grows")},
+        {"own", LAB_WORDS("parameters", "Own value up to")},
+        {"length", LAB_WORDS("parameters", "Length")},
+        {"parameters", LAB_WORDS("parameters", "Parameters")},
+        {"operations", LAB_WORDS("parameters", "Operations")}}},
+    comparedProperties};
+
+constexpr ChoiceNames<ScalingMethod, 9> comparedMethods = {
+    {{{"position_interpolation", LAB_WORDS("parameters", "Position interpolation")},
+        {"ntk_aware", LAB_WORDS("parameters", "NTK-aware")},
+        {"dynamic_ntk", LAB_WORDS("parameters", "Dynamic NTK")},
+        {"ntk_by_parts", LAB_WORDS("parameters", "NTK-by-parts (2023)")},
+        {"yarn", LAB_WORDS("parameters", "YaRN")},
+        {"longrope", LAB_WORDS("parameters", "LongRoPE")},
+        {"llama3", LAB_WORDS("parameters", "Llama 3")},
+        {"adjusted_base", LAB_WORDS("parameters", "Adjusted base (ABF)")},
+        {"p_rope", LAB_WORDS("parameters", "p-RoPE")}}},
+    {ScalingMethod::PositionInterpolation, ScalingMethod::NtkAware, ScalingMethod::DynamicNtk,
+        ScalingMethod::NtkByParts, ScalingMethod::Yarn, ScalingMethod::LongRope,
+        ScalingMethod::Llama3, ScalingMethod::AdjustedBase, ScalingMethod::ProportionalRope}};
+
+constexpr ChoiceNames<ComparePicture, 2> comparePictures = {
+    {{{"properties", LAB_WORDS("parameters", "Properties")},
+        {"claims", LAB_WORDS("parameters", "Claims")}}},
+    {ComparePicture::Properties, ComparePicture::Claims}};
+
+constexpr ChoiceNames<Verdict, 5> verdicts = {
+    {{{"none", LAB_WORDS("parameters", "No vote")}, {"holds", LAB_WORDS("parameters", "Holds")},
+        {"in_part", LAB_WORDS("parameters", "Holds in part")},
+        {"does_not_hold", LAB_WORDS("parameters", "Does not hold")},
+        {"depends", LAB_WORDS("parameters", "Depends")}}},
+    {Verdict::None, Verdict::Holds, Verdict::InPart, Verdict::DoesNotHold, Verdict::Depends}};
+
+template <std::size_t claim> constexpr Parameter voteRow(std::string_view key)
+{
+    Parameter row;
+    row.key = key;
+    row.label = LAB_WORDS("parameters", "Vote");
+    row.meaning = LAB_WORDS("parameters", "What you say of a claim, before its verdict is seen.");
+    row.kind = ParameterKind::Choice;
+    row.choices = verdicts.choices;
+    row.read = [](const LabState& s) { return keyOf(verdicts, s.compare.votes[claim]); };
+    row.with = [](LabState s, const Value& v) {
+        s.compare.votes[claim] = valueOf<Verdict>(verdicts, v);
+        return s;
+    };
+    return row;
+}
+
+const std::array rowsOfCompare = {
+    choiceRow<comparePictures, compareBench, &Compare::picture>({.key = "compare.picture",
+        .label = LAB_WORDS("parameters", "Picture"),
+        .meaning = LAB_WORDS("parameters",
+            "Properties: encodings against what can be computed of them. Claims: what texts say of "
+            "them, to be voted on and judged.")}),
+    integerRow<compareBench, &Compare::claim>({.key = "compare.claim",
+        .label = LAB_WORDS("parameters", "Claim"),
+        .meaning = LAB_WORDS("parameters", "Which sentence of a text is looked at."),
+        .range = fixedRange<1.0, static_cast<double>(mostClaims)>}),
+    voteRow<0>("compare.vote_1"),
+    voteRow<1>("compare.vote_2"),
+    voteRow<2>("compare.vote_3"),
+    voteRow<3>("compare.vote_4"),
+    voteRow<4>("compare.vote_5"),
+    voteRow<5>("compare.vote_6"),
+    voteRow<6>("compare.vote_7"),
+    voteRow<7>("compare.vote_8"),
+    voteRow<8>("compare.vote_9"),
+    voteRow<9>("compare.vote_10"),
+    voteRow<10>("compare.vote_11"),
+    voteRow<11>("compare.vote_12"),
+    choiceRow<comparedRows, compareBench, &Compare::encoding>({.key = "compare.encoding",
+        .label = LAB_WORDS("parameters", "Encoding"),
+        .meaning = LAB_WORDS("parameters", "The row of the chosen cell.")}),
+    choiceRow<comparedColumns, compareBench, &Compare::property>({.key = "compare.property",
+        .label = LAB_WORDS("parameters", "Property"),
+        .meaning = LAB_WORDS("parameters", "The column of the chosen cell.")}),
+    choiceRow<comparedMethods, compareBench, &Compare::method>({.key = "compare.method",
+        .label = LAB_WORDS("parameters", "Extension of the last row"),
+        .meaning = LAB_WORDS("parameters",
+            "Which method stretches RoPE in the last row, with the numbers of the bench Base.")}),
+    integerRow<compareBench, &Compare::width>({.key = "compare.width",
+        .symbol = "d",
+        .label = LAB_WORDS("parameters", "Width"),
+        .meaning = LAB_WORDS("parameters", "Columns of a head of the layer."),
+        .unit = LAB_WORDS("parameters", "columns"),
+        .multipleOf = 2,
+        .range = fixedRange<8.0, 128.0>}),
+    integerRow<compareBench, &Compare::heads>({.key = "compare.heads",
+        .label = LAB_WORDS("parameters", "Heads"),
+        .meaning = LAB_WORDS("parameters",
+            "Heads of the layer. A token's vector has as many columns as all of them."),
+        .range =
+            [](const LabState& s) {
+                return Range {1,
+                    static_cast<double>(
+                        std::min(mostComparedHeads, widestComparedModel / s.compare.width))};
+            }}),
+    integerRow<compareBench, &Compare::keys>({.key = "compare.keys",
+        .label = LAB_WORDS("parameters", "Keys seen"),
+        .meaning = LAB_WORDS("parameters",
+            "How many keys the token sees whose operations are counted, itself among them."),
+        .scale = ParameterScale::Logarithmic,
+        .range = fixedRange<8.0, 1'000'000.0>}),
+    integerRow<compareBench, &Compare::moved>({.key = "compare.moved",
+        .label = LAB_WORDS("parameters", "Both move on by"),
+        .meaning = LAB_WORDS(
+            "parameters", "How far query and key move on together, looked at in 120 steps."),
+        .unit = LAB_WORDS("parameters", "positions"),
+        .scale = ParameterScale::Logarithmic,
+        .multipleOf = comparedSteps,
+        .range = fixedRange<double {comparedSteps}, 120'000.0>}),
+    integerRow<compareBench, &Compare::distances>({.key = "compare.distances",
+        .label = LAB_WORDS("parameters", "Largest distance"),
+        .meaning = LAB_WORDS("parameters", "How far the key falls behind the query."),
+        .unit = LAB_WORDS("parameters", "positions"),
+        .range = fixedRange<16.0, 1024.0>}),
+    integerRow<compareBench, &Compare::seed>({.key = "compare.seed",
+        .label = LAB_WORDS("parameters", "Seed"),
+        .meaning =
+            LAB_WORDS("parameters", "Draws the two words and the layer, which nobody has trained."),
+        .range = fixedRange<0.0, 1'000'000.0>}),
+};
+
+} // namespace
+
+const Choice& choiceOf(ComparedEncoding encoding)
+{
+    return choiceOf(comparedRows, encoding);
+}
+
+const Choice& choiceOf(ComparePicture picture)
+{
+    return choiceOf(comparePictures, picture);
+}
+
+const Choice& choiceOf(Verdict verdict)
+{
+    return choiceOf(verdicts, verdict);
+}
+
+const Choice& choiceOf(ComparedProperty property)
+{
+    return choiceOf(comparedColumns, property);
+}
+
+std::span<const Parameter> compareRows()
+{
+    return rowsOfCompare;
+}
+
+} // namespace lab

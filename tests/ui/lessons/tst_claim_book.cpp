@@ -1,0 +1,102 @@
+#include "tests/qt_test.h"
+#include "ui/lessons/claim_book.h"
+
+#include <QFile>
+#include <QSet>
+
+#include <cmath>
+
+using namespace lab;
+using namespace lab::ui;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QByteArray ownClaimFile()
+{
+    QFile file(QString::fromUtf8(LAB_TEST_DIRECTORY) + u"/../resources/claims/claims.json"_s);
+    return file.open(QFile::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+QString faultIn(QByteArray json)
+{
+    const auto read = claimsOf(json);
+    const auto* const fault = std::get_if<ClaimFault>(&read);
+    return fault ? fault->sentence : QString();
+}
+
+} // namespace
+
+class TestClaimBook : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void theProgramsOwnFileIsWhole()
+    {
+        QCOMPARE(faultIn(ownClaimFile()), QString());
+        QVERIFY(ownClaims().size() >= 8 && ownClaims().size() <= mostClaims);
+        for (const Claim& claim : ownClaims()) {
+            for (const char* const language : {"en", "zh_CN"}) {
+                QVERIFY2(claim.text.contains(language), claim.text.at("en").c_str());
+                QVERIFY(claim.threshold.contains(language));
+                for (const Claim::Number& number : claim.numbers)
+                    QVERIFY(number.words.contains(language));
+            }
+        }
+    }
+
+    /// As measured by other means; see resources/claims/claims.json for the thresholds.
+    void verdictsInTheStatesThatTestThem()
+    {
+        using enum Verdict;
+        const std::vector<Verdict> expected {Holds, InPart, DoesNotHold, Holds, Depends, Holds,
+            DoesNotHold, Holds, Holds, DoesNotHold, Depends, Holds};
+        QCOMPARE(ownClaims().size(), expected.size());
+        for (std::size_t i = 0; i < expected.size(); ++i) {
+            const JudgedClaim result = judgedInItsTest(ownClaims()[i]);
+            QVERIFY2(result.verdict == expected[i], ownClaims()[i].text.at("en").c_str());
+        }
+        const auto number = [](std::size_t claim, std::size_t index) {
+            return judgedInItsTest(ownClaims()[claim]).numbers[index];
+        };
+        QVERIFY(std::abs(number(2, 0) - 3.714) < 5e-4); // |PE(0) − PE(1)|, d = 512
+        QVERIFY(std::abs(number(2, 1) - 16.9735) < 5e-4);
+        QVERIFY(std::abs(number(3, 2) - 16) < 1e-12); // √(d/2)
+        QVERIFY(std::abs(number(5, 2) - 60611.5) < 0.1);
+        QVERIFY(std::abs(number(9, 2) - 10) < 1e-12); // linear
+        QVERIFY(std::abs(number(10, 0) - 0.159) < 5e-4); // mean cosine at 1000, d = 128
+    }
+
+    void aParameterChangesAVerdict()
+    {
+        const auto verdict = [](std::size_t claim, const Patch& patch) {
+            const LabState state = std::get<LabState>(patched(clamped({}), patch));
+            return judged(ownClaims()[claim], state).verdict;
+        };
+        using namespace std::string_literals;
+        QVERIFY(verdict(1, {{"order.causal", true}}) == Verdict::DoesNotHold);
+        QVERIFY(verdict(5, {{"sinusoidal.width", std::int64_t {2}}}) == Verdict::None); // no ratio
+        QVERIFY(verdict(6, {{"sinusoidal.width", std::int64_t {2}}}) == Verdict::Holds);
+        QVERIFY(verdict(8, {{"learned.training_length", std::int64_t {5000}}}) == Verdict::Depends);
+        QVERIFY(verdict(11, {{"compare.keys", std::int64_t {64}}}) == Verdict::Depends);
+    }
+
+    void faultsSayWhere()
+    {
+        QVERIFY(faultIn("{}").contains(u"claims"_s));
+        const QByteArray own = ownClaimFile();
+        const auto broken = [&](const char* before, const char* after) {
+            QByteArray file = own;
+            const qsizetype at = file.indexOf(before);
+            return faultIn(file.replace(at, qstrlen(before), after));
+        };
+        QVERIFY(
+            broken("\"bench\": \"rotations\"", "\"bench\": \"garden\"").contains(u"\"test\""_s));
+        QVERIFY(broken("cell(", "sell(").contains(u"numbers[0]"_s));
+        QVERIFY(broken("\"verdict\": \"holds\"", "\"verdict\": \"maybe\"").contains(u"rules"_s));
+        QVERIFY(broken("\"number\": 0", "\"number\": 7").contains(u"rules.when.number"_s));
+        QVERIFY(broken("\"source\": \"S3\"", "\"sauce\": \"S3\"").contains(u"source"_s));
+    }
+};
+
+LAB_WIDGET_TESTS(TestClaimBook)
+#include "tst_claim_book.moc"

@@ -1,0 +1,79 @@
+"""Compare is opened by its key, a cell is chosen and opened in its bench, a claim is voted on and
+its verdict read; a parameter changes a verdict."""
+
+import re
+
+from scene import Scene
+from window import wait_until
+
+
+def story(desktop):
+    scene = Scene(desktop.folder, bench="rotations")
+    window = desktop.start(scene.path)
+    window.key("c")
+    wait_until(lambda: scene.parameters(window)["bench"] == "compare", "Compare by its key")
+    start = scene.saved(window)
+
+    def table():
+        return window.node("^Encodings and their properties", "canvas")
+
+    def said():
+        return table().description
+
+    assert said().startswith("RoPE, Both move on: spread "), said()
+    assert re.search(r"spread (0\.|[\d.]+×10⁻¹)", said()), said()
+    window.screenshot("table")
+
+    # A click into the table chooses a cell, the arrow keys go on from it.
+    left, top = window.inside(*table().box[:2])
+    window.click(left + 180, top + 60)
+    wait_until(lambda: said().startswith("None, Both move on: spread 0"), "the first cell")
+    window.key("Down")
+    wait_until(lambda: said().startswith("Sinusoidal, Both move on: spread"), "the next row")
+    assert float(re.search(r"spread ([\d.]+)\.", said())[1]) > 0.5, said()
+    window.key("Right", "Right", "Right", "Right", "Right")
+    wait_until(lambda: said().startswith("Sinusoidal, Operations: 512."), "the last column")
+    window.screenshot("operations")
+
+    # Enter opens the bench that shows it; undo goes back to the cell.
+    window.key("Return")
+    wait_until(lambda: scene.parameters(window)["bench"] == "waves", "Waves to open")
+    window.screenshot("opened")
+    window.key("ctrl+z")
+    wait_until(lambda: scene.parameters(window)["bench"] == "compare", "one step back")
+    window.key(*7 * ["ctrl+z"])
+    assert scene.saved(window) == start, "each cell on the way is one step"
+
+    # The claims: the verdict is covered until the vote.
+    window.click(left + 180, top + 60)
+    window.key("c")
+    wait_until(lambda: scene.parameters(window).get("compare.picture") == "claims", "the claims")
+
+    def claim():
+        return window.node("^Claims$", "canvas").description
+
+    assert "Claim 1 of 12" in claim() and "Verdict" not in claim(), claim()
+    window.screenshot("covered")
+    left, top = window.inside(*window.node("^Claims$", "canvas").box[:2])
+    window.click(left + 40, top + 30)
+    window.key("2")
+    wait_until(lambda: "Your vote: Holds in part" in claim(), "the vote")
+    assert "Verdict: Holds." in claim(), claim()
+    assert scene.parameters(window)["bench"] == "compare", "2 votes, and chooses no bench"
+    window.screenshot("voted")
+    window.key("ctrl+z")
+    wait_until(lambda: "Verdict" not in claim(), "the vote to be taken back")
+    window.key("ctrl+shift+z")
+    wait_until(lambda: "Verdict: Holds." in claim(), "the vote again")
+
+    # C goes on; a parameter changes a verdict.
+    window.key(*8 * ["c"])
+    wait_until(lambda: "Claim 9 of 12" in claim(), "the ninth claim")
+    window.key("1")
+    wait_until(lambda: "Verdict: Holds." in claim(), "it holds for a table of 512")
+    rows = [node for node in window.nodes("^Training length$") if "editable" in node.states][0]
+    window.fill(rows, "5000")
+    wait_until(lambda: "Verdict: Depends." in claim(), "a longer table")
+    window.screenshot("changed")
+    window.key("ctrl+s")
+    assert window.close() == 0

@@ -1,0 +1,149 @@
+#include "ui/benches/compare_bench.h"
+
+#include "ui/benches/picture_slot.h"
+#include "ui/views/compare/claims_view.h"
+#include "ui/views/compare/compare_table_view.h"
+
+namespace lab::ui {
+
+namespace {
+
+constexpr double choiceGap = 32; // after the bench's title
+
+} // namespace
+
+CompareBench::CompareBench(QWidget* parent)
+    : Bench(BenchId::Compare, parent)
+    , m_table(new CompareTableView(this))
+    , m_claims(new ClaimsView(this))
+    , m_choice(new PictureSlot("compare.picture", this))
+    , m_frames([](const Inputs& of, auto&) { return compareFrame(of.state()); })
+    , m_claimFrames([](const ClaimInputs& of, auto&) { return claimsFrame(of.state()); })
+{
+    add(m_table);
+    add(m_claims);
+    connect(m_choice, &PictureSlot::edited, this, &Bench::edited);
+}
+
+QString CompareBench::title() const
+{
+    return tr("Compare");
+}
+
+QString CompareBench::sentence() const
+{
+    if (state().compare.picture == ComparePicture::Claims)
+        return tr("What texts say, judged by numbers: vote first. Other parameters can change a "
+                  "verdict.");
+    return tr("Every cell is computed in one layer with the same two words. Bold numbers break the "
+              "rule of their column.");
+}
+
+std::vector<std::string_view> CompareBench::panelParameters() const
+{
+    if (state().compare.picture == ComparePicture::Claims)
+        return {"compare.picture", "compare.claim", "compare.keys", "compare.moved",
+            "compare.method", "sinusoidal.base", "sinusoidal.width", "sinusoidal.layout",
+            "learned.training_length", "learned.deviation", "alibi.slopes", "alibi.bias_max",
+            "rope.base", "rope.width", "rope.pairing", "order.causal"};
+    std::vector<std::string_view> keys {"compare.picture", "compare.encoding", "compare.property",
+        "compare.method", "compare.width", "compare.heads", "compare.keys", "compare.moved",
+        "compare.distances", "compare.seed"};
+    const auto add = [&keys](std::initializer_list<std::string_view> more) {
+        keys.insert(keys.end(), more);
+    };
+    switch (state().compare.encoding) {
+    case ComparedEncoding::None:
+        break;
+    case ComparedEncoding::Sinusoidal:
+        add({"sinusoidal.base", "sinusoidal.layout"});
+        break;
+    case ComparedEncoding::Learned:
+        add({"learned.training_length"});
+        break;
+    case ComparedEncoding::Shaw:
+        add({"shaw.clip", "shaw.deviation", "shaw.seed"});
+        break;
+    case ComparedEncoding::TransformerXl:
+        add({"transformer_xl.base", "transformer_xl.clamp"});
+        break;
+    case ComparedEncoding::Deberta:
+        add({"deberta.buckets", "deberta.max_distance", "deberta.span", "deberta.c2p",
+            "deberta.p2c"});
+        break;
+    case ComparedEncoding::T5:
+        add({"t5.buckets", "t5.max_distance", "t5.direction", "t5.deviation", "t5.seed"});
+        break;
+    case ComparedEncoding::Alibi:
+        add({"alibi.bias_max", "alibi.slopes"});
+        break;
+    case ComparedEncoding::Kerple:
+        add({"kerple.kernel", "kerple.r1", "kerple.r2"});
+        break;
+    case ComparedEncoding::Fire:
+        add({"fire.c", "fire.threshold", "fire.hidden", "fire.seed"});
+        break;
+    case ComparedEncoding::Sandwich:
+        add({"sandwich.base", "sandwich.width", "sandwich.factor"});
+        break;
+    case ComparedEncoding::Cope:
+        add({"cope.positions", "cope.gate", "cope.seed"});
+        break;
+    case ComparedEncoding::Rope:
+        add({"rope.base", "rope.rotated_share", "rope.pairing"});
+        break;
+    case ComparedEncoding::ExtendedRope:
+        add({"rope.base", "rope.rotated_share", "rope.pairing", "scaling.factor",
+            "scaling.original_length"});
+        break;
+    }
+    return keys;
+}
+
+LayoutInputs CompareBench::layoutInputs(const LabState& state) const
+{
+    return {.picture = static_cast<int>(state.compare.picture)};
+}
+
+void CompareBench::layOut(const QRect& area, const LayoutInputs& inputs)
+{
+    const auto px = [&](double length) { return qRound(look().px(length)); };
+    m_choice->place({area.left(), area.top(), area.width(), px(40)}, look());
+    m_choice->setGeometry(area.left() + qRound(Bench::headWidth(look())) + px(choiceGap), px(20),
+        m_choice->childrenRect().width(), px(32));
+    const bool isTable = inputs.picture == static_cast<int>(ComparePicture::Properties);
+    m_table->setVisible(isTable);
+    m_claims->setVisible(!isTable);
+    m_table->setGeometry(area);
+    m_claims->setGeometry(area);
+}
+
+double CompareBench::headWidth(const Look& look) const
+{
+    return Bench::headWidth(look) + look.px(choiceGap) + m_choice->childrenRect().width();
+}
+
+void CompareBench::show(const LabState& state)
+{
+    m_choice->setState(state);
+    if (state.compare.picture == ComparePicture::Claims)
+        m_claimFrames.show(ClaimInputs(state), m_claims);
+    else
+        m_frames.show(Inputs(state), m_table);
+}
+
+void CompareBench::showGhost(const std::optional<LabState>& ghost)
+{
+    const bool areClaims = state().compare.picture == ComparePicture::Claims;
+    m_frames.showGhost(areClaims ? std::nullopt : ghostInputs<Inputs>(ghost), m_table);
+    m_claimFrames.showGhost(areClaims ? ghostInputs<ClaimInputs>(ghost) : std::nullopt, m_claims);
+}
+
+QString CompareBench::comparisonNote(const LabState&, const LabState&) const
+{
+    return state().compare.picture == ComparePicture::Claims
+        ? tr("The verdict is that of B; the exported numbers have A beside it.")
+        : QString();
+}
+
+} // namespace lab::ui

@@ -1,0 +1,53 @@
+#pragma once
+
+#include "core/frames/compare/compare_frames.h"
+#include "core/frames/frame_inputs.h"
+#include "ui/benches/bench.h"
+#include "ui/benches/picture_frames.h"
+#include "ui/paint/compare/claim_card.h"
+
+#include <optional>
+
+namespace lab::ui {
+
+class ClaimsView;
+class CompareTableView;
+class PictureSlot;
+
+/// Compare: every encoding against every property in one layer, each cell computed; or what texts
+/// say of encodings, to be voted on and judged.
+class CompareBench : public Bench {
+    Q_OBJECT
+public:
+    explicit CompareBench(QWidget* parent = nullptr);
+
+    QString title() const override;
+    QString sentence() const override;
+    std::vector<std::string_view> panelParameters() const override;
+    bool usesPositions() const override { return false; }
+
+protected:
+    LayoutInputs layoutInputs(const LabState& state) const override;
+    double headWidth(const Look& look) const override;
+    QString comparisonNote(const LabState& a, const LabState& b) const override;
+    void layOut(const QRect& area, const LayoutInputs& inputs) override;
+    void show(const LabState& state) override;
+    void showGhost(const std::optional<LabState>& ghost) override;
+
+private:
+    CompareTableView* m_table;
+    ClaimsView* m_claims;
+    PictureSlot* m_choice; ///< of the picture, beside the title
+    using Layer = Part<&LabState::compare>;
+    using OfSinusoid = Part<&LabState::waves>;
+    using OfAlibi = Part<&LabState::biases, &Biases::encoding>;
+    using OfRope = Part<&LabState::rotations>;
+    using OfOthers = Part<&LabState::schemes>;
+    using Inputs = FrameInputs<AnyRoom, Layer, OfSinusoid, OfAlibi, OfRope, OfOthers>;
+    using OfWords = Part<&LabState::order>;
+    using ClaimInputs = FrameInputs<AnyRoom, Layer, OfSinusoid, OfAlibi, OfRope, OfOthers, OfWords>;
+    PictureFrames<Inputs, CompareFrame> m_frames;
+    PictureFrames<ClaimInputs, ClaimsFrame> m_claimFrames;
+};
+
+} // namespace lab::ui

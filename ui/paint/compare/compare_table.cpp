@@ -1,0 +1,364 @@
+#include "ui/paint/compare/compare_table.h"
+
+#include "core/state/choices.h"
+#include "ui/paint/axes.h"
+#include "ui/paint/cell_marks.h"
+#include "ui/paint/compare/compare_words.h"
+#include "ui/paint/comparison.h"
+#include "ui/paint/curves.h"
+#include "ui/paint/heatmap.h"
+
+#include <QCoreApplication>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace lab::ui {
+
+namespace {
+
+struct TableWords {
+    Q_DECLARE_TR_FUNCTIONS(CompareTable)
+};
+
+constexpr double barHeight = 9;
+constexpr double lowBarHeight = 5;
+constexpr double textPitch = 22; // least of a row with words at its bar
+
+double logShare(double value)
+{
+    return std::log1p(value) / std::log1p(static_cast<double>(lastPosition));
+}
+
+QString groupName(ComparedEncoding first)
+{
+    switch (entryOf(first)) {
+    case PositionEntry::Token:
+        return TableWords::tr("Added to the token");
+    case PositionEntry::Turn:
+        return TableWords::tr("Turned by position");
+    default:
+        return TableWords::tr("Added to the score");
+    }
+}
+
+/// A column's numbers are right-aligned behind its curve or bar.
+QRectF pictureOf(const QRectF& cell, double numberRoom, const Look& look)
+{
+    const double inset = std::min(look.px(4), cell.height() * 0.14);
+    return cell.adjusted(look.px(4), inset, -look.px(numberRoom), -inset);
+}
+
+class Table {
+public:
+    Table(QPainter& painter, const CompareLayout& layout, const CompareFrame& frame,
+        const PointedLook& look)
+        : m_painter(painter)
+        , m_layout(layout)
+        , m_frame(frame)
+        , m_look(look)
+        , m_palette(look.palette)
+    {
+        for (const ComparedRow& row : frame.rows)
+            m_largestSpread = std::max(m_largestSpread, row.spread);
+    }
+
+    void paint(const std::optional<CompareFrame>& ghost)
+    {
+        paintChoice();
+        paintHeads();
+        for (const ComparedRow& row : m_frame.rows) {
+            if (startsGroup(row.encoding))
+                paintGroup(row.encoding);
+            paintRow(row, ghost ? &ghost->row(row.encoding) : nullptr);
+        }
+        paintFoot();
+    }
+
+private:
+    double middle(const QRectF& cell, TextRole role) const
+    {
+        return cell.center().y() + digitHeight(role, m_look) / 2;
+    }
+
+    void paintChoice()
+    {
+        const QRectF row = m_layout.row(m_frame.compare.encoding);
+        m_painter.fillRect(row, m_palette.frame);
+        if (m_look.focus.compared && m_look.focus.property)
+            m_painter.fillRect(
+                m_layout.cell(*m_look.focus.compared, *m_look.focus.property), m_palette.grid);
+        outlineCells(m_painter, m_layout.cell(m_frame.compare.encoding, m_frame.compare.property),
+            m_palette.text, 2, m_look);
+    }
+
+    void paintHead(ComparedProperty property, const QString& note, const QString& number)
+    {
+        const QRectF column = m_layout.columns[static_cast<std::size_t>(property)];
+        const bool isNumber = property >= ComparedProperty::Length;
+        const double x = isNumber ? column.right() - m_look.px(4) : column.left() + m_look.px(4);
+        const auto side = isNumber ? Alignment::Right : Alignment::Left;
+        const double top = m_layout.area.top();
+        const double room = column.width() + (isNumber ? m_look.px(CompareLayout::gap) : 0);
+        paintText(m_painter, {x, top + m_look.px(14)},
+            fitted(propertyName(property), room, TextRole::NoteStrong, m_look),
+            TextRole::NoteStrong, m_palette.text, m_look, side);
+        const double right = number.isEmpty()
+            ? 0
+            : paintText(m_painter, {column.right() - m_look.px(4), top + m_look.px(31)}, number,
+                  TextRole::Note, m_palette.notes, m_look, Alignment::Right)
+                + m_look.px(8);
+        paintText(m_painter, {x, top + m_look.px(31)},
+            fitted(note, room - right, TextRole::Note, m_look), TextRole::Note, m_palette.notes,
+            m_look, side);
+    }
+
+    void paintHeads()
+    {
+        const Compare& compare = m_frame.compare;
+        paintHead(ComparedProperty::MovedOn,
+            TableWords::tr("score, by 0…%1").arg(wholeNumber(compare.moved)),
+            TableWords::tr("spread"));
+        paintHead(ComparedProperty::Distance,
+            TableWords::tr("score, 0…%1").arg(wholeNumber(compare.distances)),
+            TableWords::tr("rises"));
+        paintHead(ComparedProperty::Own, TableWords::tr("distance, to 10 M"), {});
+        paintHead(ComparedProperty::Length, TableWords::tr("× before"), {});
+        paintHead(ComparedProperty::Parameters, TableWords::tr("learned"), {});
+        paintHead(ComparedProperty::Operations,
+            TableWords::tr("at %1 keys").arg(wholeNumber(compare.keys)), {});
+    }
+
+    void paintGroup(ComparedEncoding first)
+    {
+        const QRectF row = m_layout.row(first);
+        const double above = row.top()
+            - m_look.px(
+                m_layout.hasGroups ? CompareLayout::groupRoom / 2 : CompareLayout::groupGap / 2);
+        double left = row.left();
+        if (m_layout.hasGroups)
+            left += paintText(m_painter,
+                        {m_layout.names.left(), above + digitHeight(TextRole::Note, m_look) / 2},
+                        groupName(first), TextRole::Note, m_palette.notes, m_look)
+                + m_look.px(20);
+        paintLine(m_painter, QLineF(left, above, row.right(), above), m_palette.grid, 1, m_look);
+    }
+
+    void paintNumber(const QRectF& cell, const QString& number, bool isBold, TextRole role)
+    {
+        paintText(m_painter, {cell.right() - m_look.px(4), middle(cell, role)}, number,
+            isBold ? TextRole::NoteStrong : role, isBold ? m_palette.text : m_palette.notes, m_look,
+            Alignment::Right);
+    }
+
+    /// A curve in `plot` about `centre`, in pieces where values are missing.
+    void paintCurveOf(const QRectF& plot, const std::vector<double>& values, double centre,
+        double half, const CurveStyle& style)
+    {
+        const double step = plot.width() / static_cast<double>(values.size() - 1);
+        std::vector<QPointF> piece;
+        const auto finish = [&] {
+            if (piece.size() > 1)
+                paintPolyline(m_painter, plot.adjusted(-1, -2, 1, 2), piece, style, m_look);
+            piece.clear();
+        };
+        for (std::size_t i = 0; i < values.size(); ++i) {
+            if (std::isnan(values[i])) {
+                finish();
+                continue;
+            }
+            const double share = half > 0 ? (values[i] - centre) / half : 0;
+            piece.emplace_back(plot.left() + static_cast<double>(i) * step,
+                plot.center().y() - share * plot.height() / 2);
+        }
+        finish();
+    }
+
+    void paintMissing(const QRectF& plot, const std::vector<double>& values)
+    {
+        const auto first =
+            std::ranges::find_if(values, [](double value) { return std::isnan(value); });
+        if (first == values.end())
+            return;
+        const double step = plot.width() / static_cast<double>(values.size() - 1);
+        QRectF rest = plot;
+        rest.setLeft(plot.left() + static_cast<double>(first - values.begin()) * step);
+        if (rest.width() >= 1)
+            paintHatching(m_painter, rest, m_look);
+    }
+
+    struct Extent {
+        double centre = 0;
+        double half = 0;
+    };
+    static Extent extentOf(const std::vector<double>& values)
+    {
+        double lowest = std::nan("");
+        double highest = lowest;
+        for (const double value : values) {
+            lowest = std::fmin(lowest, value);
+            highest = std::fmax(highest, value);
+        }
+        return {(lowest + highest) / 2, (highest - lowest) / 2};
+    }
+
+    CurveStyle style(bool isGhost) const
+    {
+        if (isGhost)
+            return {ghostColor(m_palette.result, m_palette), ghostWidth, true};
+        return {m_palette.result, 1.5};
+    }
+
+    void paintMoved(const QRectF& cell, const ComparedRow& row, const ComparedRow* ghost)
+    {
+        const QRectF plot = pictureOf(cell, CompareLayout::spreadRoom, m_look);
+        const double half = std::max(m_largestSpread, 1e-6) / 2;
+        const double centre = extentOf(row.moved).centre;
+        paintMissing(plot, row.moved);
+        if (ghost && ghost->moved != row.moved)
+            paintCurveOf(plot, ghost->moved, centre, half, style(true));
+        paintCurveOf(plot, row.moved, centre, half, style(false));
+        paintNumber(cell, spreadText(row), !row.isRelative(), TextRole::Note);
+    }
+
+    static QString spreadText(const ComparedRow& row)
+    {
+        if (!(row.spread > 0))
+            return wholeNumber(0);
+        return row.isRelative() ? powerOfTen(row.spread, 1) : significant(row.spread, 3);
+    }
+
+    void paintFalling(const QRectF& cell, const ComparedRow& row, const ComparedRow* ghost)
+    {
+        const QRectF plot = pictureOf(cell, CompareLayout::risesRoom, m_look);
+        Extent extent = extentOf(row.falling);
+        if (ghost) { // on one scale
+            const Extent other = extentOf(ghost->falling);
+            const double low = std::min(extent.centre - extent.half, other.centre - other.half);
+            const double high = std::max(extent.centre + extent.half, other.centre + other.half);
+            extent = {(low + high) / 2, (high - low) / 2};
+        }
+        if (extent.half < 1e-9)
+            extent.half = 0;
+        paintMissing(plot, row.falling);
+        if (ghost && ghost->falling != row.falling)
+            paintCurveOf(plot, ghost->falling, extent.centre, extent.half, style(true));
+        paintCurveOf(plot, row.falling, extent.centre, extent.half, style(false));
+        paintNumber(cell, wholeNumber(row.rises), false, TextRole::Note);
+    }
+
+    void paintOwn(const QRectF& cell, const OwnValues& own)
+    {
+        const QString words = ownText(own);
+        const bool hasWords = !words.isEmpty() && m_layout.pitch >= m_look.px(textPitch);
+        const double height =
+            m_look.px(hasWords && m_layout.pitch < m_look.px(32) ? lowBarHeight : barHeight);
+        const QRectF whole(cell.left() + m_look.px(4),
+            hasWords ? cell.top() + m_look.px(3) : cell.center().y() - height / 2,
+            cell.width() - m_look.px(8), height);
+        const double end =
+            own.beyond == BeyondOwn::Everywhere ? 1 : logShare(static_cast<double>(own.own));
+        const QRectF filled(whole.topLeft(), QSizeF(std::max(1.0, end * whole.width()), height));
+        double reached = filled.right();
+        if (own.beyond == BeyondOwn::Nothing)
+            paintHatching(m_painter,
+                QRectF(QPointF(filled.right(), whole.top()), whole.bottomRight()), m_look);
+        if (own.beyond == BeyondOwn::Ratio) {
+            const double last = logShare(static_cast<double>(own.last)) * whole.width();
+            const QRectF ratio(filled.topRight(),
+                QPointF(whole.left() + std::max(last, filled.width() + 2), whole.bottom()));
+            m_painter.setPen(QPen(m_palette.notes, m_look.px(1)));
+            m_painter.setBrush(Qt::NoBrush);
+            m_painter.drawRect(ratio.adjusted(0.5, 0.5, -0.5, -0.5));
+            reached = ratio.right();
+        }
+        if (own.beyond == BeyondOwn::Ratio || own.beyond == BeyondOwn::Shared) {
+            m_painter.setPen(QPen(m_palette.notes, m_look.px(1.5), Qt::DotLine));
+            m_painter.drawLine(QPointF(reached + m_look.px(3), whole.center().y()),
+                QPointF(whole.right(), whole.center().y()));
+        }
+        m_painter.fillRect(filled, m_palette.notes);
+        if (hasWords)
+            paintText(m_painter, {whole.left(), cell.bottom() - m_look.px(6)},
+                fitted(words, cell.width() - m_look.px(4), TextRole::Axis, m_look), TextRole::Axis,
+                m_palette.notes, m_look);
+    }
+
+    void paintCount(const QRectF& cell, std::int64_t count)
+    {
+        constexpr std::int64_t longest = 10'000'000;
+        const QString text =
+            count < longest ? wholeNumber(count) : powerOfTen(static_cast<double>(count), 2);
+        const bool hasBar =
+            m_layout.pitch >= m_look.px(CompareLayout::highestPitch - 8) && count > 0;
+        QRectF line = cell;
+        if (hasBar) {
+            line.setHeight(cell.height() - m_look.px(7));
+            const double width =
+                std::min(1.0, logShare(static_cast<double>(count))) * (cell.width() - m_look.px(8));
+            m_painter.fillRect(QRectF(cell.right() - m_look.px(4) - width,
+                                   cell.bottom() - m_look.px(8), width, m_look.px(3)),
+                m_palette.axis);
+        }
+        paintText(m_painter, {line.right() - m_look.px(4), middle(line, TextRole::Note)}, text,
+            TextRole::Note, count > 0 ? m_palette.text : m_palette.notes, m_look, Alignment::Right);
+    }
+
+    void paintRow(const ComparedRow& row, const ComparedRow* ghost)
+    {
+        const ComparedEncoding encoding = row.encoding;
+        const auto cell = [&](ComparedProperty property) {
+            return m_layout.cell(encoding, property);
+        };
+        const bool isChosen = encoding == m_frame.compare.encoding;
+        const TextRole role = isChosen ? TextRole::BodyStrong : TextRole::Body;
+        const QRectF place = m_layout.row(encoding);
+        paintText(m_painter, {m_layout.names.left(), middle(place, TextRole::Body)},
+            fitted(comparedName(encoding, m_frame.compare.method), m_layout.names.width(), role,
+                m_look),
+            role, m_palette.text, m_look);
+        paintMoved(cell(ComparedProperty::MovedOn), row, ghost);
+        paintFalling(cell(ComparedProperty::Distance), row, ghost);
+        paintOwn(cell(ComparedProperty::Own), row.own);
+        paintNumber(cell(ComparedProperty::Length), decimals(row.length, 2), !row.keepsLength(),
+            TextRole::Note);
+        paintCount(cell(ComparedProperty::Parameters), row.cost.parameters());
+        paintCount(cell(ComparedProperty::Operations), row.cost.operations());
+    }
+
+    void paintFoot()
+    {
+        const QString bench =
+            QCoreApplication::translate("parameters", choiceOf(m_frame.opened).label.data());
+        const QString open = TableWords::tr("Open in %1 →").arg(bench);
+        const double baseline =
+            m_layout.open.center().y() + digitHeight(TextRole::Body, m_look) / 2;
+        const double taken = paintText(m_painter, {m_layout.open.right() - m_look.px(4), baseline},
+            open, TextRole::BodyStrong, m_palette.text, m_look, Alignment::Right);
+        const QString note =
+            TableWords::tr("%1 heads of width %2, untrained; all else as the "
+                           "benches have it")
+                .arg(wholeNumber(m_frame.compare.heads), wholeNumber(m_frame.compare.width));
+        paintText(m_painter, {m_layout.names.left(), baseline},
+            fitted(note, m_layout.area.width() - taken - m_look.px(40), TextRole::Note, m_look),
+            TextRole::Note, m_palette.notes, m_look);
+    }
+
+    QPainter& m_painter;
+    const CompareLayout& m_layout;
+    const CompareFrame& m_frame;
+    const PointedLook& m_look;
+    const Palette& m_palette;
+    double m_largestSpread = 0;
+};
+
+} // namespace
+
+void paintCompareTable(QPainter& painter, const CompareLayout& layout, const CompareFrame& frame,
+    const std::optional<CompareFrame>& ghost, const PointedLook& look)
+{
+    Table(painter, layout, frame, look).paint(ghost);
+}
+
+} // namespace lab::ui

@@ -1,0 +1,56 @@
+#pragma once
+
+#include "core/frames/compare/compare_frames.h"
+#include "ui/paint/look.h"
+
+#include <QPointF>
+#include <QRectF>
+
+#include <array>
+#include <optional>
+#include <utility>
+#include <vector>
+
+class QPainter;
+
+namespace lab::ui {
+
+using ComparedCell = std::pair<ComparedEncoding, ComparedProperty>;
+
+/// Whether the row is the first of those where the position enters in one way.
+bool startsGroup(ComparedEncoding encoding);
+
+/// Where the rows and columns of the bench Compare stand. Columns share what is left of the width;
+/// rows are lower and lose the names of their groups where the picture is low.
+struct CompareLayout {
+    // Pixels at 1x that the layout leaves and the painter fills.
+    static constexpr double groupRoom = 20;
+    static constexpr double groupGap = 7; ///< where a group has no name
+    static constexpr double highestPitch = 34;
+    static constexpr double gap = 14; ///< between columns
+    static constexpr double spreadRoom = 58; ///< of the number behind a curve
+    static constexpr double risesRoom = 34;
+
+    QRectF area;
+    double pitch = 0; ///< height of a row
+    bool hasGroups = true; ///< lines that name where the position enters
+    QRectF names; ///< of the encodings: the column of all rows
+    std::array<QRectF, comparedProperties.size()> columns; ///< below the heads
+    std::vector<double> tops; ///< of the rows, in their order
+    QRectF open; ///< what opens the bench of the chosen cell
+
+    CompareLayout(const QRectF& area, const CompareFrame& frame, const Look& look);
+
+    QRectF row(ComparedEncoding encoding) const;
+    QRectF cell(ComparedEncoding encoding, ComparedProperty property) const;
+    std::optional<ComparedCell> cellAt(QPointF point) const;
+};
+
+/// Encodings against properties as small multiples. "Both move on" has one scale for all rows, so
+/// that a flat line is a relative encoding; of the score against the distance the shape is shown,
+/// each on its own scale. Numbers that break the rule of their column are bold. Ghost: the curves
+/// of A, dashed.
+void paintCompareTable(QPainter& painter, const CompareLayout& layout, const CompareFrame& frame,
+    const std::optional<CompareFrame>& ghost, const PointedLook& look);
+
+} // namespace lab::ui

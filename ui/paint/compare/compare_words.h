@@ -1,0 +1,24 @@
+#pragma once
+
+#include "core/frames/compare/compare_frames.h"
+#include "core/frames/reading.h"
+
+#include <QString>
+
+namespace lab::ui {
+
+/// "Shaw"; the last row by its method, "RoPE + YaRN".
+QString comparedName(ComparedEncoding encoding, ScalingMethod method);
+QString propertyName(ComparedProperty property); ///< "Both move on"
+
+/// "16, by ratio to 113": what is written at a bar of own values; empty where there is nothing to
+/// add to the bar.
+QString ownText(const OwnValues& own);
+
+/// What stands in a cell, in words: "spread 2.70".
+QString cellText(const ComparedRow& row, ComparedProperty property);
+
+/// The caption of the reading line for a cell of the bench Compare.
+QString comparedCaption(const Reading& reading);
+
+} // namespace lab::ui

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "core/frames/compare/compare_frames.h"
+#include "ui/paint/compare/compare_table.h"
+#include "ui/views/framed_view.h"
+#include "ui/views/picture_view.h"
+
+namespace lab::ui {
+
+/// Encodings against properties. A press chooses a cell, the arrow keys the next one; Enter, a
+/// double click and the words below the table open the bench that shows it, C the claims. The
+/// pointer on a cell asks the reading line for it.
+class CompareTableView : public FramedView<PictureView, CompareFrame> {
+    Q_OBJECT
+public:
+    explicit CompareTableView(QWidget* parent = nullptr);
+
+    QString exportName() const override;
+    void paint(QPainter& painter, const QRectF& area, const PointedLook& look) const override;
+    CompareLayout layout() const; ///< in the widget
+
+protected:
+    NumberTable tableOf(const CompareFrame& frame) const override;
+    Focus shownOf(const Focus& focus) const override;
+    void frameChanged() override { nameAnew(); }
+    bool event(QEvent* event) override; ///< C comes before the key of the bench
+    void keyPressEvent(QKeyEvent* event) override;
+    void changeEvent(QEvent* event) override; ///< a new language renames the picture
+    void grab(QPointF point, Qt::KeyboardModifiers modifiers) override;
+    void doubleClick(QPointF point) override;
+    Focus focusAt(QPointF point) const override;
+    Qt::CursorShape cursorAt(QPointF point) const override;
+
+private:
+    void nameAnew();
+    void choose(int row, int column);
+};
+
+} // namespace lab::ui
