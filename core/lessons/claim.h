@@ -36,10 +36,11 @@ struct Claim {
         bool operator==(const Rule&) const = default;
     };
 
-    std::string source; ///< "S1": which of the texts says so
+    std::string source; ///< "001": which of the source texts says so
     LanguageTexts text;
     LanguageTexts threshold; ///< the rules in words: "Holds if no step rises."
     Patch test; ///< the state that tests it, its bench among them
+    std::vector<std::string> parameters; ///< their keys: those that bear on its numbers
     std::array<Number, 3> numbers;
     std::vector<Rule> rules; ///< the last one has no thresholds
 

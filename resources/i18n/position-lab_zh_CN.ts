@@ -23,16 +23,16 @@
         <translation>按检验时的数：%1</translation>
     </message>
     <message>
-        <source>Claim %1 of %2 · text %3</source>
-        <translation>第 %1 个说法，共 %2 个 · 文章 %3</translation>
-    </message>
-    <message>
         <source>Vote first: the verdict is covered.</source>
         <translation>先投票，结论随后揭开。</translation>
     </message>
     <message>
         <source>Test it in %1 →</source>
         <translation>在“%1”中检验 →</translation>
+    </message>
+    <message>
+        <source>Claim %1 of %2 · source text %3</source>
+        <translation>第 %1 个说法，共 %2 个 · 原文 %3</translation>
     </message>
 </context>
 <context>
@@ -71,7 +71,7 @@
     </message>
     <message>
         <source>× before</source>
-        <translation>加入前的倍数</translation>
+        <translation>前后之比</translation>
     </message>
     <message>
         <source>learned</source>
@@ -94,7 +94,7 @@
     <name>CompareWords</name>
     <message>
         <source>RoPE + %1</source>
-        <translation>RoPE + %1</translation>
+        <translation>RoPE 加 %1</translation>
     </message>
     <message>
         <source>%1, both moved on by 0…%2: a value at %3 of %4 places, none past the end of the table</source>
@@ -2280,10 +2280,6 @@ rope-block：
 <context>
     <name>lab::ui::ClaimsView</name>
     <message>
-        <source>Claim %1 of %2, text %3: %4</source>
-        <translation>第 %1 个说法，共 %2 个，文章 %3：%4</translation>
-    </message>
-    <message>
         <source>%1 Vote by 1 holds, 2 in part, 3 does not hold, 4 depends.</source>
         <translation>%1 投票：1 成立，2 部分成立，3 不成立，4 视情况而定。</translation>
     </message>
@@ -2294,6 +2290,10 @@ rope-block：
     <message>
         <source>Claims</source>
         <translation>说法</translation>
+    </message>
+    <message>
+        <source>Claim %1 of %2, source text %3: %4</source>
+        <translation>第 %1 个说法，共 %2 个，原文 %3：%4</translation>
     </message>
 </context>
 <context>
@@ -8489,6 +8489,18 @@ B：%2</translation>
     <message>
         <source>Compare</source>
         <translation>比较</translation>
+    </message>
+    <message>
+        <source>Width of a head</source>
+        <translation>每头的维度</translation>
+    </message>
+    <message>
+        <source>Key falls behind by</source>
+        <translation>键落后多远</translation>
+    </message>
+    <message>
+        <source>Seed of the words</source>
+        <translation>词的种子</translation>
     </message>
 </context>
 </TS>

@@ -1,8 +1,11 @@
 #include "ui/benches/compare_bench.h"
 
 #include "ui/benches/picture_slot.h"
+#include "ui/lessons/claim_book.h"
 #include "ui/views/compare/claims_view.h"
 #include "ui/views/compare/compare_table_view.h"
+
+#include <algorithm>
 
 namespace lab::ui {
 
@@ -41,11 +44,14 @@ QString CompareBench::sentence() const
 
 std::vector<std::string_view> CompareBench::panelParameters() const
 {
-    if (state().compare.picture == ComparePicture::Claims)
-        return {"compare.picture", "compare.claim", "compare.keys", "compare.moved",
-            "compare.method", "sinusoidal.base", "sinusoidal.width", "sinusoidal.layout",
-            "learned.training_length", "learned.deviation", "alibi.slopes", "alibi.bias_max",
-            "rope.base", "rope.width", "rope.pairing", "order.causal"};
+    if (state().compare.picture == ComparePicture::Claims) {
+        std::vector<std::string_view> keys {"compare.picture", "compare.claim"};
+        const auto last = ownClaims().size() - 1;
+        const auto claim = static_cast<std::size_t>(state().compare.claim - 1);
+        for (const std::string& key : ownClaims()[std::min(claim, last)].parameters)
+            keys.push_back(key);
+        return keys;
+    }
     std::vector<std::string_view> keys {"compare.picture", "compare.encoding", "compare.property",
         "compare.method", "compare.width", "compare.heads", "compare.keys", "compare.moved",
         "compare.distances", "compare.seed"};

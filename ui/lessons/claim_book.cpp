@@ -62,6 +62,10 @@ public:
         expect(claim.text.contains("en"), u"text"_s);
         expect(claim.threshold.contains("en"), u"threshold"_s);
         claim.test = settings();
+        for (const auto& key : m_json.value("parameters"_L1).toArray()) {
+            claim.parameters.push_back(key.toString().toStdString());
+            expect(parameterNamed(claim.parameters.back()), u"parameters"_s);
+        }
         readNumbers(claim);
         readRules(claim);
         return claim;

@@ -59,7 +59,64 @@ double meanLength(const LabState& state, ComparedEncoding encoding, int step)
     return count > 0 ? sum / count : std::numeric_limits<double>::quiet_NaN();
 }
 
-ComparedRow rowOf(const LabState& state, ComparedEncoding encoding)
+/// What the scores of a row follow from: of the state what its encoding has, all else as it starts.
+LabState inputsOf(const LabState& state, ComparedEncoding encoding)
+{
+    LabState of;
+    const Compare& compare = state.compare;
+    of.compare.width = compare.width;
+    of.compare.heads = compare.heads;
+    of.compare.moved = compare.moved;
+    of.compare.distances = compare.distances;
+    of.compare.seed = compare.seed;
+    switch (encoding) {
+    case ComparedEncoding::None:
+        break;
+    case ComparedEncoding::Sinusoidal:
+        of.waves.encoding = state.waves.encoding;
+        break;
+    case ComparedEncoding::Learned:
+        of.schemes.learned = state.schemes.learned;
+        break;
+    case ComparedEncoding::Shaw:
+        of.schemes.shaw = state.schemes.shaw;
+        break;
+    case ComparedEncoding::TransformerXl:
+        of.schemes.transformerXl = state.schemes.transformerXl;
+        break;
+    case ComparedEncoding::Deberta:
+        of.schemes.deberta = state.schemes.deberta;
+        break;
+    case ComparedEncoding::T5:
+        of.schemes.t5 = state.schemes.t5;
+        break;
+    case ComparedEncoding::Alibi:
+        of.biases.encoding = state.biases.encoding;
+        break;
+    case ComparedEncoding::Kerple:
+        of.schemes.kerple = state.schemes.kerple;
+        break;
+    case ComparedEncoding::Fire:
+        of.schemes.fire = state.schemes.fire;
+        break;
+    case ComparedEncoding::Sandwich:
+        of.schemes.sandwich = state.schemes.sandwich;
+        break;
+    case ComparedEncoding::Cope:
+        of.schemes.cope = state.schemes.cope;
+        break;
+    case ComparedEncoding::ExtendedRope:
+        of.compare.method = compare.method;
+        of.rotations = state.rotations;
+        break;
+    case ComparedEncoding::Rope:
+        of.rotations = state.rotations;
+        break;
+    }
+    return of;
+}
+
+ComparedRow scoredRow(const LabState& state, ComparedEncoding encoding)
 {
     const Compare& compare = state.compare;
     ComparedRow row;
@@ -75,33 +132,27 @@ ComparedRow rowOf(const LabState& state, ComparedEncoding encoding)
     for (std::int64_t distance = 0; distance <= compare.distances; ++distance)
         row.falling.push_back(score(compare.distances, compare.distances - distance));
     row.rises = risesOf(row.falling);
-    row.own = ownValues(state, encoding);
     row.length = meanLength(state, encoding, step);
-    row.cost = positionCost(state, encoding);
     return row;
 }
 
-/// What the rows are made of; the chosen cell is not.
 struct RowInputs {
-    Compare compare;
-    Sinusoidal sinusoidal;
-    Alibi alibi;
-    Rotations rotations;
-    Schemes schemes;
+    ComparedEncoding encoding;
+    LabState of;
 
     bool operator==(const RowInputs&) const = default;
 };
 
-RowInputs rowInputs(const LabState& state)
+ComparedRow rowOf(const LabState& state, ComparedEncoding encoding)
 {
-    RowInputs inputs {
-        state.compare, state.waves.encoding, state.biases.encoding, state.rotations, state.schemes};
-    inputs.compare.picture = {};
-    inputs.compare.claim = {};
-    inputs.compare.votes = {};
-    inputs.compare.encoding = {};
-    inputs.compare.property = {};
-    return inputs;
+    // Those of B, A and one more: only the row is made anew whose encoding has changed.
+    thread_local Recent<RowInputs, ComparedRow, 3 * comparedEncodings.size()> recent;
+    const RowInputs inputs {encoding, inputsOf(state, encoding)};
+    ComparedRow row =
+        recent.of(inputs, [&inputs] { return scoredRow(inputs.of, inputs.encoding); });
+    row.own = ownValues(state, encoding);
+    row.cost = positionCost(state, encoding);
+    return row;
 }
 
 } // namespace
@@ -123,13 +174,10 @@ const ComparedRow& CompareFrame::row(ComparedEncoding encoding) const
 
 CompareFrame compareFrame(const LabState& state)
 {
-    thread_local Recent<RowInputs, std::vector<ComparedRow>, 3> recent; // B, A, what is pointed at
-    return {state.compare, withCellOpened(state).bench, recent.of(rowInputs(state), [&] {
-                std::vector<ComparedRow> rows;
-                for (const ComparedEncoding encoding : comparedEncodings)
-                    rows.push_back(rowOf(state, encoding));
-                return rows;
-            })};
+    CompareFrame frame {state.compare, withCellOpened(state).bench, {}};
+    for (const ComparedEncoding encoding : comparedEncodings)
+        frame.rows.push_back(rowOf(state, encoding));
+    return frame;
 }
 
 NumberTable numbers(const CompareFrame& frame)

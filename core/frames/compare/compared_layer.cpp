@@ -18,6 +18,7 @@
 #include <cmath>
 #include <iterator>
 #include <limits>
+#include <map>
 
 namespace lab {
 
@@ -132,8 +133,14 @@ ComparedScore transformerXlScore(const LabState& state)
     weights.u = drawn.nextRow();
     weights.v = drawn.nextRow();
     const ComparedLayer layer = comparedLayer(compare);
-    return [encoding, weights, layer](std::int64_t m, std::int64_t n) {
-        return score(encoding, terms(encoding, weights, 0, layer.queryWord, layer.keyWord, m - n));
+    // Its terms know the distance alone; it is the same at all places that both move on to.
+    return [encoding, weights, layer, known = std::map<std::int64_t, double>()](
+               std::int64_t m, std::int64_t n) mutable {
+        const auto [found, isNew] = known.try_emplace(m - n);
+        if (isNew)
+            found->second =
+                score(encoding, terms(encoding, weights, 0, layer.queryWord, layer.keyWord, m - n));
+        return found->second;
     };
 }
 

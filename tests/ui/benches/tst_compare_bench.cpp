@@ -7,6 +7,9 @@
 #include "ui/views/compare/claims_view.h"
 #include "ui/views/compare/compare_table_view.h"
 
+#include <cmath>
+#include <set>
+
 using namespace lab;
 using namespace lab::ui;
 
@@ -142,6 +145,28 @@ private Q_SLOTS:
         stage.set("rope.pairing", std::string("wrong_mix"));
         QVERIFY(stage.claims().frame().now.verdict == Verdict::DoesNotHold);
         QVERIFY(stage.claims().frame().tested.verdict == Verdict::Holds);
+    }
+
+    void noTwoRowsOfThePanelAreCalledAlike()
+    {
+        CompareStage stage;
+        const auto areDistinct = [&] {
+            std::set<std::string_view> labels;
+            for (const std::string_view key : stage.bench.panelParameters())
+                if (!labels.insert(parameterNamed(key)->label).second)
+                    return false;
+            return true;
+        };
+        for (const ComparedEncoding encoding : comparedEncodings) {
+            stage.store.dispatch(ChooseCell {encoding, ComparedProperty::Length});
+            QVERIFY(areDistinct());
+        }
+        stage.showClaims();
+        for (int claim = 1; claim <= static_cast<int>(ownClaims().size()); ++claim) {
+            stage.set("compare.claim", std::int64_t {claim});
+            QVERIFY(stage.bench.panelParameters().size() > 2);
+            QVERIFY(areDistinct());
+        }
     }
 
     void everyClaimIsChosenAndTested()

@@ -30,6 +30,7 @@ struct ClaimWords {
 constexpr double listShare = 0.36;
 constexpr double headRoom = 8;
 constexpr double highestRow = 40;
+constexpr double rowLine = 16; // of two in a row
 constexpr double cardGap = 28;
 constexpr double lineHeight = 22;
 constexpr double buttonHeight = 32;
@@ -52,6 +53,25 @@ QString benchOfTest(const Claim& claim)
     return QCoreApplication::translate("parameters", choiceOf(tested.bench).label.data());
 }
 
+/// On two lines where the row has room for them.
+void paintRowText(
+    QPainter& painter, const QRectF& row, const QString& text, TextRole role, const Look& look)
+{
+    const double left = row.left() + look.px(32);
+    const double room = row.right() - left - look.px(6);
+    const double pitch = look.px(rowLine);
+    const QStringList lines = brokenLines(text, font(look, role), room);
+    const double middle = row.center().y() + digitHeight(role, look) / 2;
+    const auto line = [&](double baseline, const QString& words) {
+        paintText(painter, {left, baseline}, fitted(words, room, role, look), role,
+            look.palette.text, look);
+    };
+    if (lines.size() < 2 || row.height() < 2 * pitch + look.px(2))
+        return line(middle, text);
+    line(middle - pitch / 2, lines.front());
+    line(middle + pitch / 2, text.mid(lines.front().size()).trimmed());
+}
+
 void paintList(
     QPainter& painter, const ClaimLayout& layout, const ClaimsFrame& frame, const Look& look)
 {
@@ -63,8 +83,7 @@ void paintList(
             painter.fillRect(row, palette.grid);
             painter.fillRect(QRectF(row.topLeft(), QSizeF(look.px(3), row.height())), palette.text);
         }
-        const TextRole role = isChosen ? TextRole::BodyStrong : TextRole::Body;
-        const double baseline = row.center().y() + digitHeight(role, look) / 2;
+        const TextRole role = isChosen ? TextRole::NoteStrong : TextRole::Note;
         const Verdict vote = frame.given[i];
         const double disc = look.px(4);
         painter.setRenderHint(QPainter::Antialiasing);
@@ -72,9 +91,7 @@ void paintList(
         painter.setBrush(vote == Verdict::None ? Qt::NoBrush : QBrush(palette.notes));
         painter.drawEllipse(QPointF(row.left() + look.px(18), row.center().y()), disc, disc);
         painter.setRenderHint(QPainter::Antialiasing, false);
-        paintText(painter, {row.left() + look.px(32), baseline},
-            fitted(inLanguage(ownClaims()[i].text), row.width() - look.px(38), role, look), role,
-            palette.text, look);
+        paintRowText(painter, row, inLanguage(ownClaims()[i].text), role, look);
     }
 }
 
@@ -181,7 +198,8 @@ ClaimLayout::ClaimLayout(const QRectF& area, const ClaimsFrame& frame, const Loo
     const double pitch = std::min(look.px(highestRow), (area.bottom() - top) / count);
     for (double i = 0; i < count; ++i)
         rows.emplace_back(area.left(), top + i * pitch, list, pitch);
-    card = QRectF(QPointF(area.left() + list + look.px(cardGap), top), area.bottomRight());
+    card = QRectF(QPointF(area.left() + list + look.px(cardGap), top),
+        area.bottomRight() - QPointF(look.px(2), 0));
     lines = brokenLines(
         inLanguage(claimOf(frame).text), font(look, TextRole::PictureTitle), card.width());
     textTop = card.top() + look.px(44);
@@ -223,7 +241,7 @@ void paintClaims(QPainter& painter, const ClaimLayout& layout, const ClaimsFrame
     paintList(painter, layout, frame, look);
     const Claim& claim = claimOf(frame);
     paintText(painter, {layout.card.left(), layout.card.top() + look.px(16)},
-        ClaimWords::tr("Claim %1 of %2 · text %3")
+        ClaimWords::tr("Claim %1 of %2 · source text %3")
             .arg(frame.claim)
             .arg(static_cast<int>(ownClaims().size()))
             .arg(QString::fromStdString(claim.source)),

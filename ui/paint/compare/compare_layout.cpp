@@ -33,7 +33,7 @@ CompareLayout::CompareLayout(const QRectF& whole, const CompareFrame& frame, con
     pitch = (high - groups * look.px(groupRoom)) / std::max(count, 1.0);
     hasGroups = pitch >= look.px(leastNamedPitch);
     const double between = look.px(hasGroups ? groupRoom : groupGap);
-    pitch = std::min(look.px(highestPitch) + std::max(0.0, (area.height() - look.px(640)) / 40),
+    pitch = std::min(look.px(highestPitch) + std::max(0.0, (area.height() - look.px(640)) / 18),
         (high - groups * between) / std::max(count, 1.0));
     double y = area.top() + look.px(headRoom);
     for (const ComparedRow& row : frame.rows) {

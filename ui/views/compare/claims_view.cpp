@@ -52,7 +52,7 @@ void ClaimsView::paint(QPainter& painter, const QRectF& area, const PointedLook&
 QString ClaimsView::spoken() const
 {
     const Claim& claim = ownClaims()[static_cast<std::size_t>(frame().claim - 1)];
-    const QString text = tr("Claim %1 of %2, text %3: %4")
+    const QString text = tr("Claim %1 of %2, source text %3: %4")
                              .arg(frame().claim)
                              .arg(static_cast<int>(ownClaims().size()))
                              .arg(QString::fromStdString(claim.source), inLanguage(claim.text));
