@@ -84,6 +84,9 @@ constexpr std::array<std::string_view, 2> copeGroups {"cope.", "position.query"}
 constexpr std::array<std::string_view, 6> gridsGroups {"grids.", "position.query",
     "sinusoidal_grid.", "rotary_grid.", "learned.", "multimodal_rotary."};
 constexpr std::array<std::string_view, 2> ropeGroups {"rope.", "scaling."};
+constexpr std::array<std::string_view, 3> temperatureGroups {
+    "temperature.", "sink.", "base.match_score"};
+constexpr std::array<std::string_view, 2> distanceGroups {"position_map.", "position.query"};
 constexpr std::array<std::string_view, 3> roundedGroups {"rope.", "scaling.", "precision."};
 
 constexpr std::array<std::string_view, 14> compareGroups {"compare.", "sinusoidal.", "learned.",
@@ -178,6 +181,24 @@ constexpr std::array framesOfBenches {
         .rows = CodeRows::None,
         .groups = ropeGroups,
         .mistakes = scalingMistakes},
+    BenchFrames {.id = BenchId::Context,
+        .isShown =
+            [](const LabState& state) {
+                return state.base.picture == ContextPictureShown::Temperature;
+            },
+        .reading = baseReading,
+        .encoding = ropeKey,
+        .quantity = "matched_row",
+        .groups = temperatureGroups},
+    BenchFrames {.id = BenchId::Context,
+        .isShown =
+            [](const LabState& state) {
+                return state.base.picture == ContextPictureShown::Distances;
+            },
+        .reading = baseReading,
+        .encoding = ropeKey,
+        .quantity = "distances",
+        .groups = distanceGroups},
     BenchFrames {.id = BenchId::Precision,
         .reading = precisionReading,
         .encoding = ropeKey,
@@ -201,11 +222,13 @@ const BenchFrames& framesOf(BenchId id)
 
 const BenchFrames& framesOf(const LabState& state)
 {
-    if (state.bench != BenchId::Biases)
-        return framesOf(state.bench);
-    return *std::ranges::find_if(framesOfBenches, [&](const BenchFrames& one) {
-        return one.id == BenchId::Biases && one.shown == state.biases.shown;
-    });
+    const auto isOf = [&](const BenchFrames& one) {
+        return one.id == state.bench
+            && (one.id != BenchId::Biases || one.shown == state.biases.shown)
+            && (!one.isShown || one.isShown(state));
+    };
+    // The rows of a part of a bench stand after that of the whole.
+    return *std::ranges::find_if(framesOfBenches.rbegin(), framesOfBenches.rend(), isOf);
 }
 
 Reading reading(const LabState& state, const Focus& focus)

@@ -20,10 +20,12 @@ enum class CodeRows {
 };
 
 /// What the frames know of a bench: its reading line, and what its code view writes. What the state
-/// knows of it is BenchRow. Biases has a row for each of its encodings.
+/// knows of it is BenchRow. Biases has a row for each of its encodings, Base one for each picture
+/// that is about other numbers than the ladder's.
 struct BenchFrames {
     BenchId id = BenchId::Rotations;
     BiasEncoding shown = BiasEncoding::Alibi; ///< on Biases
+    bool (*isShown)(const LabState& state) = nullptr; ///< where not all of the bench has this row
     Reading (*reading)(const LabState& state, const Focus& focus) = nullptr;
     std::string (*encoding)(const LabState& state) = nullptr; ///< of `position-lab table`
     std::string_view quantity = {};

@@ -46,6 +46,8 @@ enum class Picture {
     ContextFactors,
     ContextRings,
     ContextGrowingLength,
+    ContextTemperature,
+    ContextDistances,
     ContextMeanScore,
     BaseBound,
     PrecisionErrors,

@@ -21,7 +21,8 @@ constexpr std::array<std::string_view, 4> relativeReset {
     "relative.", "shaw.", "transformer_xl.", "deberta."};
 constexpr std::array<std::string_view, 5> gridsReset {
     "grids.", "sinusoidal_grid.", "rotary_grid.", "learned.", "multimodal_rotary."};
-constexpr std::array<std::string_view, 3> baseReset {"base.", "rope.", "scaling."};
+constexpr std::array<std::string_view, 6> baseReset {
+    "base.", "rope.", "scaling.", "position_map.", "temperature.", "sink."};
 constexpr std::array<std::string_view, 3> precisionReset {"precision.", "rope.", "scaling."};
 
 constexpr std::array<std::string_view, 1> compareReset {"compare."};

@@ -104,11 +104,14 @@ enum class ContextPictureShown {
     MeanScore, ///< against the distance
     BaseBound, ///< the smallest base for a context
     GrowingLength, ///< what a method does while the text grows
+    Temperature, ///< what a query is multiplied by, and how sharp its row of weights is
+    Distances, ///< that the rotation sees of all pairs
 };
 
 struct Base {
     ContextPictureShown picture = ContextPictureShown::MeanScore; ///< the numbers are Rotations
     bool decayBoundShown = false; ///< RoFormer's bound beside the mean score
+    double matchScore = 8; ///< of the one key that fits a query, those of all others being 0
     /// Drawn beside the chosen one, each slowing the pairs as the state's numbers say.
     std::set<ScalingMethod> methods {ScalingMethod::None, ScalingMethod::PositionInterpolation,
         ScalingMethod::NtkAware, ScalingMethod::Yarn, ScalingMethod::Llama3};

@@ -2858,6 +2858,100 @@ B：%2</translation>
         <source>base %1, replaced by %2</source>
         <translation>基数 %1，由 %2 代替</translation>
     </message>
+    <message>
+        <source>Temperature</source>
+        <translation>温度</translation>
+    </message>
+    <message>
+        <source>Distances seen</source>
+        <translation>有效相对距离</translation>
+    </message>
+    <message>
+        <source>window</source>
+        <comment>of a position map</comment>
+        <translation>窗口</translation>
+    </message>
+    <message>
+        <source>chunk</source>
+        <comment>of a position map</comment>
+        <translation>分块</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <comment>keys that stay visible</comment>
+        <translation>开头</translation>
+    </message>
+    <message>
+        <source>last</source>
+        <comment>keys that are visible</comment>
+        <translation>末尾</translation>
+    </message>
+    <message>
+        <source>group</source>
+        <comment>of positions</comment>
+        <translation>分组</translation>
+    </message>
+    <message>
+        <source>local</source>
+        <comment>of dual chunk</comment>
+        <translation>局部</translation>
+    </message>
+    <message>
+        <source>largest</source>
+        <comment>distance seen</comment>
+        <translation>最大</translation>
+    </message>
+    <message>
+        <source>padding</source>
+        <comment>of a text</comment>
+        <translation>填充</translation>
+    </message>
+    <message>
+        <source>query down, key across; pairs at each distance</source>
+        <translation>查询为行，键为列；旁为各相对距离的对数</translation>
+    </message>
+    <message>
+        <source>%1 % of the visible pairs are farther apart than in training</source>
+        <translation>可见的各对中有 %1 % 的相对距离超出训练范围</translation>
+    </message>
+    <message>
+        <source>f = 1</source>
+        <comment>a row without temperature</comment>
+        <translation>f = 1</translation>
+    </message>
+    <message>
+        <source>+ sink</source>
+        <comment>an attention sink</comment>
+        <translation>+ 汇</translation>
+    </message>
+    <message>
+        <source>match %1 %</source>
+        <translation>匹配 %1 %</translation>
+    </message>
+    <message>
+        <source>by the position of the query; one key fits it</source>
+        <translation>随查询的位置变化；有一个键与它匹配</translation>
+    </message>
+    <message>
+        <source>No temperature is chosen: with more keys the match gets less</source>
+        <translation>未选温度：键越多，匹配的键所得越少</translation>
+    </message>
+    <message>
+        <source>At position %1 the scores are multiplied by %2</source>
+        <translation>在位置 %1，分数乘以 %2</translation>
+    </message>
+    <message>
+        <source>factor f</source>
+        <translation>倍数 f</translation>
+    </message>
+    <message>
+        <source>Every visible pair has a distance met in training</source>
+        <translation>每一对可见的相对距离在训练中都出现过</translation>
+    </message>
+    <message>
+        <source>entropy, nats; dashed: f = 1</source>
+        <translation>熵（奈特）；虚线：f = 1</translation>
+    </message>
 </context>
 <context>
     <name>lab::ui::DerivationBench</name>
@@ -5015,6 +5109,26 @@ B：%2</translation>
         <source>Similarity, M-RoPE: %1</source>
         <translation>相似度，M-RoPE：%1</translation>
     </message>
+    <message>
+        <source>Position %1, temperature of a query there</source>
+        <translation>位置 %1，该处查询的温度</translation>
+    </message>
+    <message>
+        <source>Query %1, weight of the one key that fits it</source>
+        <translation>查询 %1，唯一匹配的键的注意力权重</translation>
+    </message>
+    <message>
+        <source>Effective distances %1 to %2, visible pairs of the text</source>
+        <translation>有效相对距离 %1 到 %2，文本中可见的对数</translation>
+    </message>
+    <message>
+        <source>Effective distance %1, visible pairs of the text</source>
+        <translation>有效相对距离 %1，文本中可见的对数</translation>
+    </message>
+    <message>
+        <source>Query %1, key %2, distance that the rotation sees</source>
+        <translation>查询 %1，键 %2，旋转所见的相对距离</translation>
+    </message>
 </context>
 <context>
     <name>lab::ui::RelativeBench</name>
@@ -6057,6 +6171,38 @@ B：%2</translation>
     <message>
         <source>The difference cannot be taken: A has %1 columns and B has %2.</source>
         <translation>无法求差：A 有 %1 列，B 有 %2 列。</translation>
+    </message>
+    <message>
+        <source>Exponents doubled by mistake: the best matrix misses %1 %</source>
+        <translation>误把指数加倍时，最好的矩阵也差 %1 %</translation>
+    </message>
+    <message>
+        <source>Exponents doubled: best matrix misses %1 %</source>
+        <translation>指数加倍：最好的矩阵也差 %1 %</translation>
+    </message>
+    <message>
+        <source>Doubled exponents: %1 % off</source>
+        <translation>指数加倍：差 %1 %</translation>
+    </message>
+    <message>
+        <source>Dashed: if it were proportional to k</source>
+        <translation>虚线：若与 k 成正比</translation>
+    </message>
+    <message>
+        <source>Dashed: proportional to k</source>
+        <translation>虚线：与 k 成正比</translation>
+    </message>
+    <message>
+        <source>Root mean square of %1 shifts</source>
+        <translation>%1 个平移量的均方根</translation>
+    </message>
+    <message>
+        <source>Root mean square of %1</source>
+        <translation>%1 个的均方根</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>差</translation>
     </message>
 </context>
 <context>
@@ -7575,10 +7721,6 @@ B：%2</translation>
         <translation>第四幅图</translation>
     </message>
     <message>
-        <source>Which picture stands beside the factors: the mean score against the distance, the smallest base for a context, or what a method does while the text grows.</source>
-        <translation>倍数图旁边显示哪幅图：平均分数随相对距离的变化、某一上下文长度所需的最小基数，或文本变长时方法的作用。</translation>
-    </message>
-    <message>
         <source>RoFormer&apos;s bound</source>
         <translation>RoFormer 上界</translation>
     </message>
@@ -8501,6 +8643,42 @@ B：%2</translation>
     <message>
         <source>Seed of the words</source>
         <translation>词的种子</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation>温度</translation>
+    </message>
+    <message>
+        <source>Distances seen</source>
+        <translation>有效相对距离</translation>
+    </message>
+    <message>
+        <source>Which picture stands beside the factors: the mean score against the distance, the smallest base for a context, what a method does while the text grows, what a query&apos;s temperature does to its weights, or which distances the rotation sees.</source>
+        <translation>倍数图旁边显示哪幅图：平均分数随相对距离的变化、某一上下文长度所需的最小基数、文本变长时方法的作用、查询温度对注意力权重的作用，或旋转所见的有效相对距离。</translation>
+    </message>
+    <message>
+        <source>Score of the match</source>
+        <translation>匹配键的分数</translation>
+    </message>
+    <message>
+        <source>The score of the one key that the query is looking for; all others have 0. With 0 all keys are equal.</source>
+        <translation>查询所要找的那一个键的分数，其余都是 0。取 0 时各键相等。</translation>
+    </message>
+    <message>
+        <source>Similarity</source>
+        <translation>相似度</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>差</translation>
+    </message>
+    <message>
+        <source>Rows compared by</source>
+        <translation>两行的比较</translation>
+    </message>
+    <message>
+        <source>What is drawn of two rows against their shift: their product, or the length of their difference beside what would be proportional to the shift.</source>
+        <translation>两行随平移量变化的图画什么：它们的点积，或它们之差的长度，旁边是与平移量成正比时的样子。</translation>
     </message>
 </context>
 </TS>

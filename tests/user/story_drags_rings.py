@@ -20,7 +20,7 @@ def story(desktop):
     window.key("ctrl+z")
     assert scene.saved(window) == start
 
-    window.click_on("Growing length")
+    window.choose("^Fourth picture$", 2)
     assert scene.parameters(window)["base.picture"] == "growing_length"
     window.screenshot("choice")
     window.key("ctrl+z")

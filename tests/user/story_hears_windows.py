@@ -38,7 +38,7 @@ def story(desktop):
     window.act(window.node("^Play$", "check box"), "press")
     window.act(window.node("^Pause$", "check box"), "press")
 
-    window.act(window.node("^Base bound$", "radio button"), "press")
+    window.choose("^Fourth picture$", 1)
     wait_until(lambda: scene.parameters(window)["base.picture"] == "base_bound", "the fourth picture")
     handle = window.handle("^Base bound$", "^Base$")
     assert (handle.value, handle.highest) == (10000, 1e12), handle

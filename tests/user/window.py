@@ -239,6 +239,11 @@ class Window:
         self.click(*self.inside(*node.middle), times=times)
         return node
 
+    def choose(self, name, index):
+        """Drops the list of that name down and takes its entry, from 0."""
+        self.click_on(name, "combo box")
+        self.key("Home", *["Down"] * index, "Return")
+
     def inside(self, x, y):
         """A position on the screen as one in the window."""
         left, top, _, _ = self.box

@@ -11,13 +11,54 @@
 #include "ui/views/context/mean_score_view.h"
 #include "ui/views/context/pair_factors_view.h"
 #include "ui/views/context/rings_view.h"
+#include "ui/views/context/seen_distances_view.h"
 #include "ui/views/context/spectrum_view.h"
+#include "ui/views/context/temperature_view.h"
 
 namespace lab::ui {
 
 namespace {
 
 constexpr double lowForRoom = 400; ///< less is for two pictures side by side
+
+/// The numbers that a method of the distances seen reads.
+std::vector<std::string_view> numbersOf(PositionMapMethod method)
+{
+    switch (method) {
+    case PositionMapMethod::None:
+        break;
+    case PositionMapMethod::ReRope:
+        return {"position_map.window"};
+    case PositionMapMethod::LeakyReRope:
+        return {"position_map.window", "position_map.factor"};
+    case PositionMapMethod::SelfExtend:
+        return {"position_map.window", "position_map.group", "position_map.group_shift"};
+    case PositionMapMethod::DualChunk:
+        return {"position_map.chunk", "position_map.local"};
+    case PositionMapMethod::StreamingLlm:
+        return {"position_map.first", "position_map.recent"};
+    case PositionMapMethod::LmInfinite:
+        return {"position_map.first", "position_map.recent", "position_map.cap"};
+    case PositionMapMethod::SlidingWindow:
+        return {"position_map.window", "position_map.mask"};
+    case PositionMapMethod::Chunked:
+        return {"position_map.chunk", "position_map.padding"};
+    }
+    return {};
+}
+
+std::vector<std::string_view> temperatureNumbers(const Schemes& schemes)
+{
+    std::vector<std::string_view> keys {"temperature.rule"};
+    if (hasScale(schemes.temperature.rule))
+        keys.push_back("temperature.scale");
+    if (schemes.temperature.rule != TemperatureRule::None)
+        keys.push_back("temperature.length");
+    keys.insert(keys.end(), {"base.match_score", "sink.on"});
+    if (schemes.sink.isThere)
+        keys.push_back("sink.logit");
+    return keys;
+}
 
 } // namespace
 
@@ -28,12 +69,17 @@ ContextBench::ContextBench(QWidget* parent)
     , m_factors(new PairFactorsView(this))
     , m_slot(new PictureSlot("base.picture", this))
     , m_growing(new GrowingLengthView(this))
+    , m_temperature(new TemperatureView(this))
+    , m_distances(new SeenDistancesView(this))
     , m_meanScore(new MeanScorePart(this))
     , m_bound(new BaseBoundPart(this))
     , m_spectra([](const PairInputs& of, auto&) { return spectrumFrame(of.state()); })
     , m_ringFrames([](const PairInputs& of, auto&) { return ringsFrame(of.state()); })
     , m_factorFrames([](const FactorInputs& of, auto&) { return factorsFrame(of.state()); })
     , m_growingFrames([](const GrowingInputs& of, auto&) { return growingLengthFrame(of.state()); })
+    , m_temperatures(
+          [](const TemperatureInputs& of, auto&) { return temperatureFrame(of.state()); })
+    , m_seenDistances([](const SeenInputs& of, auto&) { return seenDistancesFrame(of.state()); })
 {
     add(m_spectrum);
     add(m_rings);
@@ -41,9 +87,13 @@ ContextBench::ContextBench(QWidget* parent)
     add(&m_meanScore->view());
     add(&m_bound->view());
     add(m_growing);
+    add(m_temperature);
+    add(m_distances);
     m_slot->put("mean_score", &m_meanScore->view());
     m_slot->put("base_bound", &m_bound->view());
     m_slot->put("growing_length", m_growing);
+    m_slot->put("temperature", m_temperature);
+    m_slot->put("distances", m_distances);
     connect(m_slot, &PictureSlot::edited, this, &Bench::edited);
 }
 
@@ -74,6 +124,14 @@ std::vector<std::string_view> ContextBench::panelParameters() const
         if (state().rotations.source == VectorSource::Adversarial)
             keys.push_back("rope.peak_distance");
         keys.push_back("base.decay_bound");
+    }
+    if (state().base.picture == ContextPictureShown::Temperature)
+        for (const std::string_view key : temperatureNumbers(state().schemes))
+            keys.push_back(key);
+    if (state().base.picture == ContextPictureShown::Distances) {
+        keys.push_back("position_map.method");
+        for (const std::string_view key : numbersOf(state().schemes.positionMap.method))
+            keys.push_back(key);
     }
     return keys;
 }
@@ -127,6 +185,14 @@ void ContextBench::show(const LabState& state)
         m_growing->setKey(state.position.key);
         m_growingFrames.show(GrowingInputs(state), m_growing);
     }
+    if (state.base.picture == ContextPictureShown::Temperature) {
+        m_temperature->setKey(state.position.key);
+        m_temperatures.show(TemperatureInputs(state), m_temperature);
+    }
+    if (state.base.picture == ContextPictureShown::Distances) {
+        m_distances->setPositions(state.position.query, state.position.key);
+        m_seenDistances.show(SeenInputs(state), m_distances);
+    }
 }
 
 void ContextBench::showSlot(const LabState& state)
@@ -135,7 +201,8 @@ void ContextBench::showSlot(const LabState& state)
     m_slot->setVisible(!m_isLow);
     if (m_isLow) {
         for (QWidget* picture :
-            {static_cast<QWidget*>(m_growing), static_cast<QWidget*>(&m_meanScore->view()),
+            {static_cast<QWidget*>(m_growing), static_cast<QWidget*>(m_temperature),
+                static_cast<QWidget*>(m_distances), static_cast<QWidget*>(&m_meanScore->view()),
                 static_cast<QWidget*>(&m_bound->view())})
             picture->setVisible(false);
     }
@@ -152,6 +219,10 @@ void ContextBench::showGhost(const std::optional<LabState>& ghost)
     m_meanScore->showGhost(showing(ContextPictureShown::MeanScore));
     m_growingFrames.showGhost(
         ghostInputs<GrowingInputs>(showing(ContextPictureShown::GrowingLength)), m_growing);
+    m_temperatures.showGhost(
+        ghostInputs<TemperatureInputs>(showing(ContextPictureShown::Temperature)), m_temperature);
+    m_seenDistances.showGhost(
+        ghostInputs<SeenInputs>(showing(ContextPictureShown::Distances)), m_distances);
 }
 
 QString ContextBench::comparisonNote(const LabState& a, const LabState& b) const

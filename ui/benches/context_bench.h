@@ -3,6 +3,8 @@
 #include "core/frames/context/context_frames.h"
 #include "core/frames/context/growing_length_frame.h"
 #include "core/frames/context/rings_frame.h"
+#include "core/frames/context/seen_distances_frame.h"
+#include "core/frames/context/temperature_frame.h"
 #include "core/frames/frame_inputs.h"
 #include "ui/benches/bench.h"
 #include "ui/benches/picture_frames.h"
@@ -15,7 +17,9 @@ class MeanScorePart;
 class PairFactorsView;
 class PictureSlot;
 class RingsView;
+class SeenDistancesView;
 class SpectrumView;
+class TemperatureView;
 
 /// Base: the wavelength of every pair of RoPE held against the training and the target length, the
 /// angles that each length shows, by how much each method of length extension slows the pairs, and
@@ -48,6 +52,12 @@ private:
         FrameInputs<AnyRoom, Rope, Training, Target, Part<&LabState::base, &Base::methods>>;
     using GrowingInputs = FrameInputs<AnyRoom, Rope, Part<&LabState::position, &Positions::query>,
         Part<&LabState::position, &Positions::key>>;
+    using Query = Part<&LabState::position, &Positions::query>;
+    using MatchScore = Part<&LabState::base, &Base::matchScore>;
+    using TemperatureInputs = FrameInputs<AnyRoom, Query, MatchScore,
+        Part<&LabState::schemes, &Schemes::temperature>, Part<&LabState::schemes, &Schemes::sink>>;
+    using SeenInputs = FrameInputs<AnyRoom, Rope, Training, Target,
+        Part<&LabState::schemes, &Schemes::positionMap>>;
 
     SpectrumView* m_spectrum;
     RingsView* m_rings;
@@ -55,12 +65,16 @@ private:
     PictureSlot* m_slot;
     bool m_isLow = false; ///< before a room, with no height for more than two pictures
     GrowingLengthView* m_growing;
+    TemperatureView* m_temperature;
+    SeenDistancesView* m_distances;
     MeanScorePart* m_meanScore;
     BaseBoundPart* m_bound;
     PictureFrames<PairInputs, SpectrumFrame> m_spectra;
     PictureFrames<PairInputs, RingsFrame> m_ringFrames;
     PictureFrames<FactorInputs, FactorsFrame> m_factorFrames;
     PictureFrames<GrowingInputs, GrowingLengthFrame> m_growingFrames;
+    PictureFrames<TemperatureInputs, TemperatureFrame> m_temperatures;
+    PictureFrames<SeenInputs, SeenDistancesFrame> m_seenDistances;
 };
 
 } // namespace lab::ui

@@ -1,7 +1,9 @@
 #include "ui/benches/picture_slot.h"
 
 #include "ui/store/gesture.h"
+#include "ui/views/controls/choice_list.h"
 #include "ui/views/controls/segmented_choice.h"
+#include "ui/views/controls/spoken_group.h"
 #include "ui/views/parameters/parameter_words.h"
 #include "ui/views/picture_view.h"
 
@@ -16,6 +18,7 @@ namespace {
 
 constexpr double rise = 7; ///< of the heading above the picture
 constexpr double headingHeight = 28; ///< ends above the line below a picture's title
+constexpr double listWords = 12; ///< pixels high
 
 } // namespace
 
@@ -24,7 +27,9 @@ PictureSlot::PictureSlot(std::string_view parameter, QWidget* parent)
     , m_parameter(*parameterNamed(parameter))
 {
     setAttribute(Qt::WA_OpaquePaintEvent);
+    m_list = new ChoiceList(this);
     nameChoices();
+    connect(m_list, &QComboBox::activated, this, &PictureSlot::choose);
 }
 
 void PictureSlot::put(std::string_view choice, PictureView* picture)
@@ -40,8 +45,11 @@ void PictureSlot::setState(const LabState& state)
     for (const auto& [choice, picture] : m_pictures)
         picture->setVisible(choice == m_shown);
     const auto chosen = std::ranges::find(m_parameter.choices, m_shown, &Choice::key);
-    m_choice->setCurrent(static_cast<int>(chosen - m_parameter.choices.begin()));
+    const auto index = static_cast<int>(chosen - m_parameter.choices.begin());
+    m_choice->setCurrent(index);
     m_choice->setToolTip(tooltipOf(m_parameter, state));
+    m_list->setCurrentIndex(index);
+    m_list->setToolTip(m_choice->toolTip());
 }
 
 void PictureSlot::place(const QRect& area, const Look& look)
@@ -58,7 +66,14 @@ void PictureSlot::place(const QRect& area, const Look& look)
 void PictureSlot::placeChoices()
 {
     m_choice->setScale(m_look.scale);
-    m_choice->setGeometry(0, 0, std::min(width(), m_choice->sizeHint().width()), height());
+    const int wanted = m_choice->sizeHint().width();
+    m_choice->setGeometry(0, 0, wanted, height());
+    QFont words = font();
+    words.setPixelSize(qRound(m_look.px(listWords)));
+    m_list->setFont(words);
+    m_list->setGeometry(0, 0, std::min(width(), m_list->sizeHint().width()), height());
+    m_choice->setVisible(wanted <= width());
+    m_list->setVisible(wanted > width());
 }
 
 void PictureSlot::nameChoices()
@@ -72,7 +87,11 @@ void PictureSlot::nameChoices()
     m_choice->setAccessibleName(labelOf(m_parameter));
     m_choice->setAccessibleDescription(meaningOf(m_parameter));
     m_choice->setCurrent(current);
-    m_choice->setVisible(true);
+    m_list->clear();
+    m_list->addItems(names);
+    m_list->setCurrentIndex(current);
+    setSpokenLabel(*m_list, labelOf(m_parameter));
+    m_list->setAccessibleDescription(meaningOf(m_parameter));
     connect(m_choice, &SegmentedChoice::picked, this, &PictureSlot::choose);
 }
 

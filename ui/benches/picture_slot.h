@@ -12,11 +12,13 @@
 
 namespace lab::ui {
 
+class ChoiceList;
 class PictureView;
 class SegmentedChoice;
 
 /// A place of a bench in which one of several pictures stands, as a choice of the parameter table
-/// says, and its heading: the choice's names side by side where the picture has its own title.
+/// says, and its heading: the choice's names side by side where the picture has its own title, or a
+/// list that drops down where there is no room for them.
 ///
 /// The heading lies over the picture's title on the screen only; an exported picture has its own.
 /// A choice with no picture leaves the place empty.
@@ -45,6 +47,7 @@ private:
     std::map<std::string, PictureView*, std::less<>> m_pictures;
     std::string m_shown;
     SegmentedChoice* m_choice = nullptr;
+    ChoiceList* m_list = nullptr; ///< the same, narrower
     Look m_look;
 };
 

@@ -77,7 +77,8 @@ std::int64_t pairsWithFirstKeys(std::int64_t length, std::int64_t most, std::int
         + pairsBetween(length, falling, length);
 }
 
-std::int64_t inLeaky(const PositionMap& map, std::int64_t length, std::int64_t distance)
+std::int64_t inLeaky(
+    const PositionMap& map, std::int64_t length, std::int64_t first, std::int64_t last)
 {
     // The distances of a bin are found as the map itself rounds them, by bisection.
     const auto firstFrom = [&](std::int64_t bin) {
@@ -92,7 +93,7 @@ std::int64_t inLeaky(const PositionMap& map, std::int64_t length, std::int64_t d
         }
         return below;
     };
-    return pairsBetween(length, firstFrom(distance), firstFrom(distance + 1));
+    return pairsBetween(length, firstFrom(first), firstFrom(last));
 }
 
 /// How many r < rows and t < columns have r − t ≥ least.
@@ -250,7 +251,7 @@ std::int64_t pairsAtDistance(const PositionMap& map, std::int64_t length, std::i
             return pairsBetween(length, distance, length);
         return distance < map.window ? pairsApart(length, distance) : 0;
     case PositionMapMethod::LeakyReRope:
-        return inLeaky(map, length, distance);
+        return inLeaky(map, length, distance, distance + 1);
     case PositionMapMethod::SelfExtend:
         return inSelfExtend(map, length, distance);
     case PositionMapMethod::DualChunk:
@@ -263,6 +264,54 @@ std::int64_t pairsAtDistance(const PositionMap& map, std::int64_t length, std::i
         return inChunks(map, length, distance);
     }
     return pairsApart(length, distance);
+}
+
+std::int64_t pairsAtDistances(
+    const PositionMap& map, std::int64_t length, std::int64_t first, std::int64_t end)
+{
+    if (length < 1)
+        return 0;
+    const std::int64_t near = std::max<std::int64_t>(0, first);
+    if (map.method == PositionMapMethod::None)
+        return pairsBetween(length, near, end);
+    if (map.method == PositionMapMethod::LeakyReRope)
+        return end <= near ? 0 : inLeaky(map, length, near, end);
+    const auto farthest = static_cast<std::int64_t>(farthestDistance(map, length));
+    const bool hasNegative =
+        map.method == PositionMapMethod::SlidingWindow && map.visible == Visible::AllKeys;
+    std::int64_t pairs = 0;
+    for (std::int64_t distance = hasNegative ? std::max(first, -farthest) : near;
+         distance < std::min(end, farthest + 1); ++distance)
+        pairs += pairsAtDistance(map, length, distance);
+    return pairs;
+}
+
+double farthestDistance(const PositionMap& map, std::int64_t length)
+{
+    assert(length >= 1);
+    const std::int64_t last = length - 1;
+    const auto upTo = [&](std::int64_t most) { return static_cast<double>(std::min(last, most)); };
+    switch (map.method) {
+    case PositionMapMethod::None:
+    case PositionMapMethod::ReRope:
+    case PositionMapMethod::LeakyReRope:
+        break;
+    case PositionMapMethod::SelfExtend:
+        return std::max(upTo(map.window - 1), *effectiveDistance(map, last, 0));
+    case PositionMapMethod::DualChunk:
+        return upTo(std::min(2 * chunkLength(map) - 1, map.chunk));
+    case PositionMapMethod::StreamingLlm:
+        return upTo(map.first + map.recent - 1);
+    case PositionMapMethod::LmInfinite:
+        return upTo(map.first > 0 ? map.cap : std::min(map.cap, map.recent - 1));
+    case PositionMapMethod::SlidingWindow:
+        return upTo(map.visible == Visible::AllKeys ? map.window : map.window - 1);
+    case PositionMapMethod::Chunked: {
+        const std::int64_t begun = std::min(length, map.padding % map.chunk);
+        return static_cast<double>(std::max(begun, std::min(map.chunk, length - begun)) - 1);
+    }
+    }
+    return stretched(map, last);
 }
 
 } // namespace lab

@@ -31,4 +31,11 @@ std::int64_t chunkLength(const PositionMap& map);
 /// Law: over all distances these add up to the visible pairs.
 std::int64_t pairsAtDistance(const PositionMap& map, std::int64_t length, std::int64_t distance);
 
+/// The same of all effective distances from `first` up to below `end`.
+std::int64_t pairsAtDistances(
+    const PositionMap& map, std::int64_t length, std::int64_t first, std::int64_t end);
+
+/// The largest effective distance of a text of `length` ≥ 1 positions.
+double farthestDistance(const PositionMap& map, std::int64_t length);
+
 } // namespace lab

@@ -3,6 +3,8 @@
 #include "core/frames/context/growing_length_frame.h"
 #include "core/frames/context/mean_score_frame.h"
 #include "core/frames/context/rings_frame.h"
+#include "core/frames/context/seen_distances_frame.h"
+#include "core/frames/context/temperature_frame.h"
 #include "core/frames/reading_numbers.h"
 
 #include <algorithm>
@@ -81,6 +83,10 @@ Reading baseReading(const LabState& state, const Focus& focus)
         return sumReading(state, focus);
     if (focus.picture == Picture::ContextGrowingLength)
         return growingLengthReading(state, focus);
+    if (focus.picture == Picture::ContextDistances)
+        return seenDistancesReading(state, focus);
+    if (focus.picture == Picture::ContextTemperature)
+        return temperatureReading(state, focus);
     if (focus.picture == Picture::ContextMeanScore && focus.distance)
         return meanScoreReading(state, focus);
     if (focus.rampEnd) {

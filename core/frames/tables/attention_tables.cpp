@@ -1,4 +1,5 @@
 #include "core/attention/attention_sink.h"
+#include "core/attention/matched_row.h"
 #include "core/encodings/turning/position_map.h"
 #include "core/encodings/turning/query_temperature.h"
 #include "core/encodings/turning/rotary_scaling.h"
@@ -79,6 +80,26 @@ SchemeTable attentionOf(const LabState& state, TableRange range)
         });
 }
 
+/// A row a position: the query there looks for one key among all up to its own.
+SchemeTable matchedRowOf(const LabState& state, TableRange range)
+{
+    const SinkScheme& scheme = state.schemes.sink;
+    constexpr double none = -std::numeric_limits<double>::infinity();
+    return tableOver(range,
+        {"position", "factor", "entropy without", "entropy", "weight without", "weight",
+            "weight with sink", "weight of the sink"},
+        [rule = state.schemes.temperature, score = state.base.matchScore,
+            sink = scheme.isThere ? scheme.logit : none](std::int64_t position) {
+            const std::int64_t keys = position + 1;
+            const double factor = temperature(rule, position);
+            const MatchedRow plain = matchedRow(keys, score, 1);
+            const MatchedRow scaled = matchedRow(keys, score, factor);
+            const MatchedRow row = matchedRow(keys, score, factor, sink);
+            return std::vector {factor, plain.entropy, scaled.entropy, plain.ofMatch,
+                scaled.ofMatch, row.ofMatch, row.ofSink};
+        });
+}
+
 } // namespace
 
 SchemeTable temperatureTable(const LabState& state, TableRange range)
@@ -96,6 +117,7 @@ std::span<const TableQuantity> attentionTables()
         TableQuantity {"rope", "distances", distancesOf},
         TableQuantity {"rope", "used_distances", usedDistancesOf},
         TableQuantity {"rope", "attention", attentionOf},
+        TableQuantity {"rope", "matched_row", matchedRowOf},
     };
     return quantities;
 }

@@ -116,6 +116,13 @@ TEST_CASE("a reset brings back the bench that is shown and no other")
         state.schemes.sinusoidalGrid = changed.schemes.sinusoidalGrid;
         state.schemes.rotaryGrid = changed.schemes.rotaryGrid;
         state.schemes.learned = changed.schemes.learned;
+        const bool hasDistances = bench.id == BenchId::Context;
+        CHECK((state.schemes.temperature == start.schemes.temperature) == hasDistances);
+        CHECK((state.schemes.positionMap == start.schemes.positionMap) == hasDistances);
+        CHECK((state.schemes.sink == start.schemes.sink) == hasDistances);
+        state.schemes.temperature = changed.schemes.temperature;
+        state.schemes.positionMap = changed.schemes.positionMap;
+        state.schemes.sink = changed.schemes.sink;
         if (bench.id == BenchId::Biases)
             CHECK(withoutBiases(state.schemes, start.schemes) == state.schemes);
         CHECK(withoutBiases(state.schemes, changed.schemes) == changed.schemes);

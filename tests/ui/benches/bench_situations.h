@@ -49,8 +49,22 @@ inline void addBenchSituations()
     };
     for (const char* method : {"yarn", "dynamic_ntk"})
         addContext(("context, "s + method).c_str(), "scaling.method", method);
-    for (const char* picture : {"base_bound", "growing_length"})
+    for (const char* picture : {"base_bound", "growing_length", "temperature", "distances"})
         addContext(("context, "s + picture).c_str(), "base.picture", picture);
+    const auto addLongText = [&](const std::string& name, const Patch& more) {
+        Patch patch = ringWithEnds;
+        patch.insert(patch.end(), more.begin(), more.end());
+        add(name.c_str(), BenchId::Context, patch);
+    };
+    for (const char* method : {"self_extend", "dual_chunk", "lm_infinite"})
+        addLongText("context, distances of "s + method,
+            {{"base.picture", "distances"s}, {"position_map.method", std::string(method)},
+                {"position_map.window", std::int64_t {700}},
+                {"position_map.cap", std::int64_t {900}}});
+    for (const char* rule : {"llama4", "log_n"})
+        addLongText("context, temperature of "s + rule,
+            {{"base.picture", "temperature"s}, {"temperature.rule", std::string(rule)},
+                {"sink.on", true}, {"position.query", std::int64_t {20000}}});
     addContext("context, adversarial", "rope.vectors", "adversarial");
     for (const std::int64_t step : {5, 8, 13, 15, 16})
         add(("derivation, step "s + std::to_string(step)).c_str(), BenchId::Derivation,

@@ -396,7 +396,8 @@ private Q_SLOTS:
             Picture::BiasesHeads, Picture::BiasesWeights, Picture::DerivationPicture,
             Picture::RelativeTerms, Picture::RelativeScore, Picture::RelativeShift,
             Picture::RelativeRows, Picture::GridsMap, Picture::GridsEncodings,
-            Picture::GridsStills, Picture::CompareTable, Picture::CompareClaims};
+            Picture::GridsStills, Picture::CompareTable, Picture::CompareClaims,
+            Picture::ContextDistances};
         for (const PictureView* picture : stage.pictures()) {
             const QString file = svgOf(*picture, stage.bench->look());
             QXmlStreamReader reader(file);

@@ -2,6 +2,7 @@
 #include "tests/qt_test.h"
 #include "ui/benches/picture_slot.h"
 #include "ui/store/store.h"
+#include "ui/views/controls/choice_list.h"
 #include "ui/views/controls/segmented_choice.h"
 #include "ui/views/picture_view.h"
 
@@ -35,13 +36,13 @@ struct Stage {
 
     Stage()
     {
-        page.resize(460, 300);
+        page.resize(720, 300);
         slot.put("mean_score", &mean);
         slot.put("growing_length", &growing);
         QObject::connect(&slot, &PictureSlot::edited, &store, &Store::dispatch);
         QObject::connect(&store, &Store::changed, &slot, &PictureSlot::setState);
         slot.setState(store.state());
-        slot.place({20, 20, 420, 260}, {});
+        slot.place({20, 20, 700, 260}, {});
         page.show();
     }
     SegmentedChoice& choice() { return *slot.findChild<SegmentedChoice*>(); }
@@ -62,7 +63,7 @@ private Q_SLOTS:
         QCOMPARE(stage.store.state().base.picture, ContextPictureShown::GrowingLength);
         QVERIFY(!stage.mean.isVisible());
         QVERIFY(stage.growing.isVisible());
-        QCOMPARE(stage.growing.geometry(), QRect(20, 20, 420, 260));
+        QCOMPARE(stage.growing.geometry(), QRect(20, 20, 700, 260));
         stage.store.undo();
         QVERIFY(stage.mean.isVisible());
         QCOMPARE(stage.choice().current(), 0);
@@ -77,12 +78,30 @@ private Q_SLOTS:
         QVERIFY(!stage.growing.isVisible());
     }
 
+    void whereTheNamesHaveNoRoomTheyAreAList()
+    {
+        Stage stage;
+        auto* list = stage.slot.findChild<ChoiceList*>();
+        QVERIFY(stage.choice().isVisible() && !list->isVisible());
+        stage.slot.place({20, 20, 200, 260}, {});
+        QVERIFY(!stage.choice().isVisible() && list->isVisible());
+        QVERIFY(stage.slot.rect().contains(list->geometry()));
+        QCOMPARE(list->currentIndex(), 0);
+        list->setFocus();
+        QTest::keyClick(list, Qt::Key_Down);
+        QTest::keyClick(list, Qt::Key_Down);
+        QCOMPARE(stage.store.state().base.picture, ContextPictureShown::GrowingLength);
+        QVERIFY(stage.growing.isVisible());
+        stage.store.undo();
+        QCOMPARE(list->currentIndex(), 1);
+    }
+
     void theHeadingLiesOverThePicturesTitleOnly()
     {
         Stage stage;
         const QImage image = stage.page.grab().toImage().convertToFormat(QImage::Format_RGB32);
-        QCOMPARE(image.pixelColor(430, 30), lightPalette().ground);
-        QCOMPARE(image.pixelColor(430, 46), QColor(Qt::red));
+        QCOMPARE(image.pixelColor(690, 30), lightPalette().ground);
+        QCOMPARE(image.pixelColor(690, 46), QColor(Qt::red));
         QVERIFY(stage.slot.rect().contains(stage.choice().geometry()));
     }
 
@@ -96,7 +115,7 @@ private Q_SLOTS:
         const QRect before = stage.choice().geometry();
         QEvent event(QEvent::LanguageChange);
         QApplication::sendEvent(&stage.slot, &event);
-        QCOMPARE(stage.segments().size(), 3);
+        QCOMPARE(stage.segments().size(), 5);
         QCOMPARE(stage.choice().current(), 2);
         QCOMPARE(stage.choice().geometry(), before);
         QTest::mouseClick(stage.segments()[0], Qt::LeftButton);

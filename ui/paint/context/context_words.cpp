@@ -20,6 +20,10 @@ QString baseTitle(Picture picture)
         return ContextWords::tr("Growing length");
     case Picture::ContextMeanScore:
         return ContextWords::tr("Mean score");
+    case Picture::ContextTemperature:
+        return ContextWords::tr("Temperature");
+    case Picture::ContextDistances:
+        return ContextWords::tr("Distances seen");
     default:
         return ContextWords::tr("Slowed by");
     }

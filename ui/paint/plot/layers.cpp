@@ -3,6 +3,7 @@
 #include "ui/paint/axes.h"
 #include "ui/paint/filled_band.h"
 #include "ui/paint/formula/typeset.h"
+#include "ui/paint/heatmap.h"
 #include "ui/paint/raster/clipping.h"
 #include "ui/paint/raster/pixel_grid.h"
 
@@ -57,8 +58,14 @@ public:
         eachRun(
             points.size(), [&](std::size_t i) { return isFinite(points[i]); },
             [&](std::size_t first, std::size_t count) {
-                paintPolyline(m_painter, m_plot, points.subspan(first, count), curve.style, m_look);
+                paintPolyline(m_painter, curve.within.value_or(m_plot),
+                    points.subspan(first, count), curve.style, m_look);
             });
+    }
+
+    void operator()(const Cells& cells) const
+    {
+        paintHeatmap(m_painter, cells.area, cells.frame, m_look);
     }
 
     void operator()(const Band& band) const

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/frames/heatmap_frame.h"
 #include "ui/paint/curves.h"
 #include "ui/paint/look.h"
 #include "ui/paint/raster/disc_sprite.h"
@@ -23,10 +24,17 @@ namespace lab::ui {
 
 /// What a plot is made of, from below to above. Places are pixels of the picture's area.
 
-/// A line through points of rising x; one that is not finite parts it. Cut to the plot.
+/// A line through points of rising x; one that is not finite parts it. Cut to the plot, or to
+/// another part of the picture.
 struct Curve {
     std::vector<QPointF> points {};
     CurveStyle style {};
+    std::optional<QRectF> within {};
+};
+/// A map beside the plot, or anywhere.
+struct Cells {
+    QRectF area {};
+    HeatmapFrame frame {};
 };
 /// The area between two lines through points of the same x, parted and cut as a curve is.
 struct Band {
@@ -92,7 +100,7 @@ struct FormulaLabel {
 };
 
 using Layer =
-    std::variant<Curve, Band, Dots, Marks, Rule, Stroke, Region, Label, Graph, FormulaLabel>;
+    std::variant<Curve, Band, Cells, Dots, Marks, Rule, Stroke, Region, Label, Graph, FormulaLabel>;
 using Layers = std::vector<Layer>;
 
 Layers operator+(Layers below, Layers above);

@@ -3,6 +3,7 @@
 #include "ui/paint/grids/grid_words.h"
 #include "ui/paint/order/order_words.h"
 #include "ui/paint/text/number_text.h"
+#include "ui/views/reading/context_caption.h"
 #include "ui/views/reading/reading_view.h"
 
 #include <algorithm>
@@ -217,49 +218,6 @@ QString videoCaption(const Reading& reading)
         : ReadingView::tr("Pair %1: %2").arg(number(focus.pair.value_or(0)), tokens);
 }
 
-// The number that fills a slot, and an empty text where the reading has none.
-QString filled(const Reading& reading, std::string_view slot)
-{
-    const auto found = std::ranges::find(reading.numbers, slot, &ReadingNumber::slot);
-    return found == reading.numbers.end() ? QString() : significant(found->value, 5);
-}
-
-QString rampSentence(const Reading& reading)
-{
-    const QString turns = filled(reading, "t");
-    switch (reading.focus.rampEnd.value_or(RampEnd::YarnFast)) {
-    case RampEnd::YarnFast:
-        return ReadingView::tr("YaRN keeps the pairs with at least %1 turns").arg(turns);
-    case RampEnd::YarnSlow:
-        return ReadingView::tr("YaRN divides the pairs with at most %1 turns").arg(turns);
-    case RampEnd::Llama3High:
-        return ReadingView::tr("Llama 3 keeps the pairs with at least %1 turns").arg(turns);
-    case RampEnd::Llama3Low:
-        return ReadingView::tr("Llama 3 divides the pairs with at most %1 turns").arg(turns);
-    case RampEnd::PlainBegin:
-        return ReadingView::tr("From %1 turns down plain RoPE gives way to NTK-aware").arg(turns);
-    case RampEnd::PlainEnd:
-        return ReadingView::tr("At %1 turns plain RoPE has given way to NTK-aware").arg(turns);
-    case RampEnd::LinearBegin:
-        return ReadingView::tr("From %1 turns down NTK-aware gives way to the whole division")
-            .arg(turns);
-    case RampEnd::LinearEnd:
-        return ReadingView::tr("At %1 turns NTK-aware has given way to the whole division")
-            .arg(turns);
-    case RampEnd::TurningShare:
-        break;
-    }
-    return ReadingView::tr("The fastest pairs turn, the others rest");
-}
-
-QString rampCaption(const Reading& reading)
-{
-    const QString sentence = rampSentence(reading);
-    const QString used = filled(reading, "used");
-    return used.isEmpty() ? sentence
-                          : ReadingView::tr("%1; rounded to pair %2").arg(sentence, used);
-}
-
 QString roundedCaption(const Reading& reading)
 {
     const Focus& focus = reading.focus;
@@ -278,22 +236,6 @@ QString roundedCaption(const Reading& reading)
     default:
         return ReadingView::tr("Query %1, key %2, drift of the score since the start")
             .arg(number(focus.query.value_or(0)), number(focus.key.value_or(0)));
-    }
-}
-
-QString lengthCaption(const Reading& reading)
-{
-    const Focus& focus = reading.focus;
-    const QString pair = number(focus.pair.value_or(0));
-    const QString length = number(focus.position.value_or(1));
-    switch (reading.subject) {
-    case Reading::Subject::GrownBase:
-        return ReadingView::tr("Text of %1 positions, its base").arg(length);
-    case Reading::Subject::PairAtLength:
-        return ReadingView::tr("Text of %1 positions, pair %2").arg(length, pair);
-    default:
-        return ReadingView::tr("Key %1 in the cache, met by query %2, angle error of pair %3")
-            .arg(number(focus.key.value_or(0)), number(focus.query.value_or(0)), pair);
     }
 }
 
@@ -364,9 +306,12 @@ QString readingCaption(const Reading& reading)
     case Subject::GrownBase:
     case Subject::PairAtLength:
     case Subject::CachedKey:
-        return lengthCaption(reading);
+    case Subject::SeenPair:
+    case Subject::SeenDistances:
+    case Subject::QueryFactor:
+    case Subject::QueryRow:
     case Subject::RampEnd:
-        return rampCaption(reading);
+        return contextCaption(reading);
     case Subject::BaseSum:
         return ReadingView::tr("Distance %1, all rotated pairs added up").arg(number(distance));
     case Subject::OwnVector:

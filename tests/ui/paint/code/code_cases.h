@@ -119,6 +119,22 @@ inline std::vector<Case> allCases()
                  " position.query=0 relative.words=other words position.key=1"})
             words += u"relative relative.encoding="_s + encoding + QString::fromUtf8(rest);
 
+    for (const char* method : {"none", "rerope", "leaky_rerope", "self_extend", "dual_chunk",
+             "streaming_llm", "lm_infinite", "sliding_window", "chunked"})
+        for (const char* rest : {"", " position_map.window=7 position_map.group=3",
+                 " position_map.window=5 position_map.group=2 position_map.group_shift=floored "
+                 "position_map.chunk=9 position_map.local=2 position_map.first=2 "
+                 "position_map.recent=6 position_map.cap=4 position_map.padding=3 "
+                 "position_map.mask=all"})
+            words +=
+                u"base base.picture=distances position.query=40 position_map.method=%1%2"_s.arg(
+                    QLatin1String(method), QLatin1String(rest));
+    for (const char* rule : {"none", "llama4", "ministral3", "inkling", "log_n"})
+        for (const char* rest :
+            {"", " temperature.length=16 temperature.scale=0.3 sink.on=true sink.logit=-1.5",
+                " base.match_score=0 sink.on=true position.first=8000"})
+            words += u"base base.picture=temperature temperature.rule=%1%2"_s.arg(
+                QLatin1String(rule), QLatin1String(rest));
     words += gridCases();
     words += compareCases();
     std::vector<Case> cases;

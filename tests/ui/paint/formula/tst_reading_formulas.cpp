@@ -47,6 +47,18 @@ std::vector<lab::LabState> stateZoo()
         state.biases.head = variant < 6 ? 3 : state.biases.encoding.heads;
         zoo.push_back(lab::clamped(state));
     }
+    for (int method = 0; method < 9; ++method) { // of the distances seen, near and far apart
+        lab::LabState state;
+        state.schemes.positionMap = {
+            .window = 3, .chunk = 6, .local = 2, .first = 12, .recent = 3, .cap = 5};
+        state.schemes.positionMap.method = static_cast<lab::PositionMapMethod>(method);
+        state.schemes.positionMap.groupShift = static_cast<lab::GroupShift>(method % 2);
+        state.schemes.temperature.rule = static_cast<lab::TemperatureRule>(method % 5);
+        state.schemes.sink.isThere = method < 5;
+        zoo.push_back(lab::clamped(state));
+        state.schemes.positionMap.groupShift = lab::GroupShift::Exact;
+        zoo.push_back(lab::clamped(state));
+    }
     for (int encoding = 1; encoding < 9; ++encoding) {
         lab::LabState state;
         state.biases.shown = static_cast<lab::BiasEncoding>(encoding);
@@ -92,7 +104,8 @@ std::vector<lab::Picture> pictures(lab::BenchId bench)
             Picture::GridsPairs, Picture::GridsStills, Picture::GridsSequence};
     case lab::BenchId::Context:
         return {Picture::ContextSpectrum, Picture::ContextRings, Picture::ContextFactors,
-            Picture::ContextMeanScore, Picture::ContextGrowingLength, Picture::BaseBound};
+            Picture::ContextMeanScore, Picture::ContextGrowingLength, Picture::ContextTemperature,
+            Picture::ContextDistances, Picture::BaseBound};
     case lab::BenchId::Precision:
         return {Picture::PrecisionErrors, Picture::PrecisionDrift};
     case lab::BenchId::Compare:
@@ -167,6 +180,12 @@ std::vector<lab::Focus> focusZoo(lab::BenchId bench)
                 focus.property = property;
                 zoo.push_back(focus);
             }
+        }
+        for (const int distance : {0, 3}) {
+            lab::Focus focus;
+            focus.picture = picture;
+            focus.distance = distance;
+            zoo.push_back(focus);
         }
         for (const int pair : {0, 12, 40}) {
             lab::Focus focus;

@@ -1,0 +1,184 @@
+#include "core/frames/context/seen_distances_frame.h"
+#include "ui/views/context/seen_distances_view.h"
+
+namespace lab::ui {
+
+static void showState(SeenDistancesView& view, const LabState& state)
+{
+    view.setPair(state.rotations.pair, state.rotations.width / 2);
+    view.setPositions(state.position.query, state.position.key);
+    view.setFrame(seenDistancesFrame(state));
+}
+
+} // namespace lab::ui
+
+#include "tests/qt_test.h"
+#include "tests/ui/views/context/context_stage.h"
+#include "ui/paint/context/seen_distances.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <variant>
+
+using namespace lab;
+using namespace lab::ui;
+
+namespace {
+
+LabState seenBy(PositionMapMethod method)
+{
+    LabState state = baseState();
+    state.schemes.positionMap.method = method;
+    return state;
+}
+
+struct SeenStage : ViewStage<SeenDistancesView> {
+    explicit SeenStage(PositionMapMethod method, QSize size = {464, 275})
+        : ViewStage(size, seenBy(method))
+    {
+    }
+    QPointF placeOf(const char* key) const { return view.plot().handle(key)->place; }
+    QPointF moved(const char* key, double number) const
+    {
+        return {view.plot().x.pixel(number), placeOf(key).y()};
+    }
+    QRectF matrix() const { return distanceMatrix(view.rect(), view.look()); }
+    const PositionMap& map() const { return state().schemes.positionMap; }
+};
+
+} // namespace
+
+class TestSeenDistancesView : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void theWindowAndTheGroupAreDraggedInOneStepEach()
+    {
+        SeenStage stage(PositionMapMethod::SelfExtend);
+        const LabState start = stage.state();
+        stage.drag(stage.placeOf("position_map.window"), stage.moved("position_map.window", 2048));
+        QVERIFY(std::abs(stage.map().window - 2048) < 150);
+        stage.drag(stage.placeOf("position_map.group"), stage.moved("position_map.group", 32));
+        QCOMPARE(stage.map().group, std::int64_t {32});
+        QCOMPARE(stage.gestures.size(), std::size_t {2});
+        stage.store.undo();
+        stage.store.undo();
+        QVERIFY(stage.state() == start);
+    }
+
+    void theWindowStopsAtTheTrainedLength()
+    {
+        SeenStage stage(PositionMapMethod::ReRope);
+        const QPointF to = stage.moved("position_map.window", 4096);
+        stage.drag(stage.placeOf("position_map.window"), to + QPointF(1, 0));
+        QCOMPARE(stage.map().window, std::int64_t {4096});
+        // Only farther apart than in training by one: the pairs at the window itself.
+        QVERIFY(stage.view.accessibleDescription().contains(QStringLiteral("farther apart")));
+    }
+
+    void aNumberOfZeroCanBeHadAndLeft()
+    {
+        SeenStage stage(PositionMapMethod::DualChunk);
+        stage.drag(stage.placeOf("position_map.local"), stage.moved("position_map.local", 0.5));
+        QVERIFY(stage.map().local <= 1);
+        stage.drag(stage.placeOf("position_map.local"), stage.moved("position_map.local", 512));
+        QVERIFY(std::abs(stage.map().local - 512) < 40);
+    }
+
+    void bothLengthsAreDragged()
+    {
+        SeenStage stage(PositionMapMethod::None);
+        stage.drag(
+            stage.placeOf("context.target_length"), stage.moved("context.target_length", 1 << 20));
+        QCOMPARE(stage.positions().targetLength, std::int64_t {1 << 20});
+        stage.drag(
+            stage.placeOf("context.training_length"), stage.moved("context.training_length", 512));
+        QVERIFY(std::abs(stage.positions().trainingLength - 512) < 30);
+        QCOMPARE(stage.view.frame().length, std::int64_t {1 << 20});
+    }
+
+    void everyMethodHasItsNumbersAsHandles()
+    {
+        const std::size_t lengths = 2;
+        const std::array wanted {0, 1, 1, 2, 2, 2, 3, 1, 2};
+        for (int method = 0; method < 9; ++method) {
+            SeenStage stage(static_cast<PositionMapMethod>(method));
+            QCOMPARE(stage.view.plot().handles.size(),
+                lengths + static_cast<std::size_t>(wanted[static_cast<std::size_t>(method)]));
+        }
+    }
+
+    void thePairIsTakenOnTheMatrix()
+    {
+        SeenStage stage(PositionMapMethod::None);
+        const QRectF matrix = stage.matrix();
+        const QPointF at = matrix.topLeft() + 0.75 * QPointF(matrix.width(), matrix.height());
+        stage.drag(at, at - QPointF(matrix.width() / 2, 0));
+        const double cell = 32768 / matrix.width();
+        QVERIFY(std::abs(static_cast<double>(stage.positions().query) - 0.75 * 32768) < cell);
+        QVERIFY(std::abs(static_cast<double>(stage.positions().key) - 0.25 * 32768) < cell);
+        QCOMPARE(stage.gestures.size(), std::size_t {1});
+        QCOMPARE(stage.pointed.query, std::optional(stage.positions().query));
+        const Positions before = stage.positions();
+        QTest::keyClick(&stage.view, Qt::Key_Up, Qt::ShiftModifier);
+        QTest::keyClick(&stage.view, Qt::Key_Right);
+        QCOMPARE(stage.positions().query, before.query - 10);
+        QCOMPARE(stage.positions().key, before.key + 1);
+    }
+
+    void aColumnThatIsPointedAtIsToldWhole()
+    {
+        SeenStage stage(PositionMapMethod::ReRope);
+        const Plot plot = stage.view.plot();
+        stage.hover({plot.x.pixel(512.5), plot.ground.center().y()});
+        QCOMPARE(stage.pointed.distance, std::optional<std::int64_t>(512));
+        QCOMPARE(stage.pointed.covered, std::int64_t {1});
+    }
+
+    void columnsBeyondTheTrainedLengthHaveAnotherColour()
+    {
+        SeenStage stage(PositionMapMethod::None);
+        const Plot plot = stage.view.plot();
+        const double low = plot.ground.bottom() - 4;
+        QCOMPARE(stage.colorAt({plot.x.pixel(300), low}), lightPalette().seen);
+        QCOMPARE(stage.colorAt({plot.x.pixel(12000), low}), lightPalette().unseen);
+        QVERIFY(stage.colorAt({plot.x.pixel(200000), low}) != lightPalette().unseen);
+    }
+
+    void theContourStandsOnlyWhereDistancesWereNotTrained()
+    {
+        const auto strokes = [](PositionMapMethod method) {
+            SeenStage stage(method);
+            return std::ranges::count_if(stage.view.plot().layers,
+                [](const Layer& layer) { return std::holds_alternative<Stroke>(layer); });
+        };
+        QVERIFY(strokes(PositionMapMethod::None) > 100);
+        QCOMPARE(strokes(PositionMapMethod::ReRope), 0);
+    }
+
+    void aPictureThatWasGivenNothingYetIsEmpty()
+    {
+        SeenDistancesView view; // as a screen reader meets one that is not chosen
+        view.resize(464, 275);
+        QVERIFY(view.handles().empty());
+        QMouseEvent move(QEvent::MouseMove, QPointF(80, 120), QPointF(80, 120), Qt::NoButton,
+            Qt::NoButton, Qt::NoModifier);
+        QApplication::sendEvent(&view, &move);
+        QImage image(view.size(), QImage::Format_RGB32);
+        view.render(&image);
+    }
+
+    void aGhostHasItsCountsAndItsContour()
+    {
+        SeenStage stage(PositionMapMethod::ReRope);
+        const auto layers = stage.view.plot().layers.size();
+        const QImage alone = stage.image();
+        stage.view.setGhost(seenDistancesFrame(clamped(seenBy(PositionMapMethod::None))));
+        QVERIFY(stage.view.plot().layers.size() > layers + 50);
+        QVERIFY(stage.image() != alone);
+        QVERIFY(stage.view.ghostNumbers().has_value());
+    }
+};
+
+LAB_WIDGET_TESTS(TestSeenDistancesView)
+#include "tst_seen_distances_view.moc"

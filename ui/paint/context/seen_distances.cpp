@@ -1,0 +1,367 @@
+#include "ui/paint/context/seen_distances.h"
+
+#include "ui/paint/context/context_words.h"
+#include "ui/paint/context/length_lines.h"
+#include "ui/paint/heatmap.h"
+#include "ui/paint/text/text.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <string_view>
+#include <vector>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::ui {
+
+namespace {
+
+constexpr double headHeight = 50;
+constexpr double footHeight = 20; ///< the numbers below the matrix
+constexpr double handleRow = 16; ///< above the counts
+constexpr double axisHeight = 24;
+constexpr double stripGap = 3;
+constexpr double stripHeight = 10;
+constexpr double shareOfMatrix = 0.4; ///< of the width, at most
+constexpr double countsMargin = 52; ///< for the numbers at their left
+constexpr double zeroPlace = 0.5; ///< where the column of distance 0 begins on the axis
+constexpr QSizeF labelEdge {3, 2};
+
+/// A number of positions that a method reads, and what it is called beside its line.
+struct MethodNumber {
+    std::string_view key;
+    std::int64_t value = 0;
+    double lowest = 1;
+    QString name;
+};
+
+std::vector<MethodNumber> numbersOf(const PositionMap& map)
+{
+    const MethodNumber window {
+        "position_map.window", map.window, 1, ContextWords::tr("window", "of a position map")};
+    const MethodNumber chunk {
+        "position_map.chunk", map.chunk, 1, ContextWords::tr("chunk", "of a position map")};
+    const MethodNumber first {
+        "position_map.first", map.first, 0, ContextWords::tr("first", "keys that stay visible")};
+    const MethodNumber recent {
+        "position_map.recent", map.recent, 1, ContextWords::tr("last", "keys that are visible")};
+    switch (map.method) {
+    case PositionMapMethod::None:
+        break;
+    case PositionMapMethod::ReRope:
+    case PositionMapMethod::LeakyReRope:
+    case PositionMapMethod::SlidingWindow:
+        return {window};
+    case PositionMapMethod::SelfExtend:
+        return {window,
+            {"position_map.group", map.group, 1, ContextWords::tr("group", "of positions")}};
+    case PositionMapMethod::DualChunk:
+        return {chunk,
+            {"position_map.local", map.local, 0, ContextWords::tr("local", "of dual chunk")}};
+    case PositionMapMethod::StreamingLlm:
+        return {first, recent};
+    case PositionMapMethod::LmInfinite:
+        return {first, recent,
+            {"position_map.cap", map.cap, 0, ContextWords::tr("largest", "distance seen")}};
+    case PositionMapMethod::Chunked:
+        return {chunk,
+            {"position_map.padding", map.padding, 0, ContextWords::tr("padding", "of a text")}};
+    }
+    return {};
+}
+
+double placeOf(std::int64_t length)
+{
+    return std::max(zeroPlace, static_cast<double>(length));
+}
+
+QRectF strip(const Plot& plot, const Look& look)
+{
+    return {plot.ground.left(), plot.ground.bottom() + look.px(stripGap), plot.ground.width(),
+        look.px(stripHeight)};
+}
+
+double countIn(const SeenDistancesFrame::Bin& bin)
+{
+    return static_cast<double>(bin.pairs) / static_cast<double>(bin.end - bin.first);
+}
+
+double mostCounted(const SeenDistancesFrame& frame)
+{
+    double most = 1;
+    for (const SeenDistancesFrame::Bin& bin : frame.bins)
+        most = std::max(most, countIn(bin));
+    return most;
+}
+
+Axis distanceAxis(const QRectF& ground, const Look& look)
+{
+    Axis axis =
+        Axis::logarithmic({std::log10(zeroPlace), std::log10(static_cast<double>(lastPosition))},
+            ground.left(), ground.right());
+    axis.ticks = decadeTicks(axis, 37, TicksBetween::Kept, look);
+    const double middleOfZero = std::sqrt(zeroPlace);
+    axis.ticks.insert(axis.ticks.begin(), {middleOfZero, u"0"_s});
+    if (axis.pixel(1) - axis.pixel(middleOfZero) < look.px(16))
+        for (Axis::Tick& tick : axis.ticks)
+            if (tick.value > 0.9 && tick.value < 1.1)
+                tick.label.clear();
+    return axis;
+}
+
+Axis countAxis(const QRectF& ground, double most, const Look& look)
+{
+    const double high = std::max(1.0, std::ceil(std::log10(most) - 1e-9));
+    Axis axis = Axis::logarithmic({-0.3, high}, ground.bottom(), ground.top());
+    axis.ticks = decadeTicks(axis, 24, TicksBetween::Omitted, look);
+    return axis;
+}
+
+// A pair that was met in training, or farther apart.
+Layers columnsOf(const Plot& plot, const SeenDistancesFrame& frame, const Look& look)
+{
+    Layers layers;
+    for (const SeenDistancesFrame::Bin& bin : frame.bins) {
+        if (bin.pairs == 0)
+            continue;
+        const double left = plot.x.pixel(placeOf(bin.first));
+        const double right = plot.x.pixel(static_cast<double>(bin.end));
+        const double top = plot.y.pixel(countIn(bin));
+        const bool isTrained = bin.first < frame.trained;
+        layers.emplace_back(
+            Region {QRectF(QPointF(left, top), QPointF(right, plot.ground.bottom())),
+                isTrained ? look.palette.seen : look.palette.unseen, Region::Edges::Sharp});
+    }
+    return layers;
+}
+
+Layers ghostColumns(const Plot& plot, const SeenDistancesFrame& frame, const Look& look)
+{
+    Curve curve {{}, {.colour = look.palette.axis, .width = 1, .dashes = {4, 3}}};
+    for (const SeenDistancesFrame::Bin& bin : frame.bins) {
+        const double left = placeOf(bin.first);
+        const double count = std::max(1e-3, countIn(bin));
+        curve.points.push_back(plot.at(std::sqrt(left * static_cast<double>(bin.end)), count));
+    }
+    return {curve};
+}
+
+/// The colours of the cells at each distance of the axis, up to the farthest.
+Layers stripOf(const Plot& plot, const SeenDistancesFrame& frame, const Look& look)
+{
+    const QRectF area = strip(plot, look);
+    Layers layers;
+    const double end = std::min(area.right(), plot.x.pixel(frame.farthest + 1));
+    const double step = std::max(1.0, look.px(2));
+    for (double left = area.left(); left < end; left += step) {
+        const double right = std::min(left + step, end);
+        const double place = plot.x.value((left + right) / 2);
+        layers.emplace_back(
+            Region {QRectF(QPointF(left, area.top()), QPointF(right, area.bottom())),
+                cellColor(frame.cells, place < 1 ? 0 : -std::floor(place), look.palette),
+                Region::Edges::Sharp});
+    }
+    return layers;
+}
+
+/// The line between trained distances and others, through the middles of the cells.
+Layers contourOf(const QRectF& matrix, const SeenDistancesFrame& frame, const QPen& pen)
+{
+    const HeatmapFrame& cells = frame.cells;
+    const double limit = static_cast<double>(frame.trained) - 0.5; // L − 1 was met, L was not
+    const double size = matrix.width() / cells.columns;
+    const auto middle = [&](QPoint cell) {
+        return matrix.topLeft() + size * (QPointF(cell) + QPointF(0.5, 0.5));
+    };
+    const auto over = [&](QPoint cell) { return -cells.at(cell.y(), cell.x()) - limit; };
+    Layers layers;
+    for (int row = 0; row + 1 < cells.rows; ++row) {
+        for (int column = 0; column + 1 < cells.columns; ++column) {
+            const QPoint cell(column, row);
+            const std::array corners {
+                cell, cell + QPoint(1, 0), cell + QPoint(1, 1), cell + QPoint(0, 1)};
+            std::vector<QPointF> crossed;
+            for (std::size_t i = 0; i < corners.size(); ++i) {
+                const QPoint from = corners[i];
+                const QPoint to = corners[(i + 1) % corners.size()];
+                if (over(from) * over(to) < 0) // not where one is masked
+                    crossed.push_back(middle(from)
+                        + over(from) / (over(from) - over(to)) * (middle(to) - middle(from)));
+            }
+            for (std::size_t i = 0; i + 1 < crossed.size(); i += 2)
+                layers.emplace_back(Stroke {{crossed[i], crossed[i + 1]}, pen});
+        }
+    }
+    return layers;
+}
+
+QPen contourPen(const QColor& colour, double width, const Look& look)
+{
+    return {colour, look.px(width), Qt::SolidLine, Qt::RoundCap};
+}
+
+Layers matrixOf(const QRectF& matrix, const SeenDistancesFrame& frame,
+    const std::optional<SeenDistancesFrame>& ghost, const Look& look)
+{
+    const double baseline = matrix.bottom() + look.px(15);
+    const auto number = [&](QPointF place, std::int64_t position, Alignment alignment) {
+        return Label {place, wholeNumber(position), TextRole::Axis, look.palette.notes, alignment};
+    };
+    Layers layers {Cells {matrix, frame.cells}};
+    layers = std::move(layers)
+        + contourOf(matrix, frame, contourPen(look.palette.ground, 3.5, look))
+        + contourOf(matrix, frame, contourPen(look.palette.unseen, 1.75, look));
+    if (ghost) {
+        QPen pen(look.palette.text, look.px(1), Qt::CustomDashLine, Qt::FlatCap);
+        pen.setDashPattern({2, 2});
+        layers = std::move(layers) + contourOf(matrix, *ghost, pen);
+    }
+    layers.emplace_back(number({matrix.left(), baseline}, 0, Alignment::Left));
+    layers.emplace_back(number({matrix.right(), baseline}, frame.length - 1, Alignment::Right));
+    return layers;
+}
+
+Layers headOf(const QRectF& area, const SeenDistancesFrame& frame, const Look& look)
+{
+    const QColor colour = frame.untrained > 0 ? look.palette.unseenText : look.palette.seenText;
+    return baseHead(area, Picture::ContextDistances,
+               ContextWords::tr("query down, key across; pairs at each distance"), look)
+        + lineOfWords({{seenDistancesWords(frame), TextRole::BodyStrong, colour}},
+            {area.left(), area.top() + look.px(38)}, area.right(), look)
+              .layers;
+}
+
+/// On the wanted side of the line or, where there is no room, on the other.
+Label besideLine(const Plot& plot, double x, double baseline, const Word& word, Alignment wanted,
+    const Look& look)
+{
+    const double gap = look.px(8);
+    const double width = gap + textWidth(word.text, word.role, look);
+    const bool fitsLeft = x - width >= plot.ground.left();
+    const bool fitsRight = x + width <= plot.ground.right() + look.px(12);
+    const bool isRight = wanted == Alignment::Left ? fitsRight || !fitsLeft : !fitsLeft;
+    return {{isRight ? x + gap : x - gap, baseline}, word.text, word.role, word.colour,
+        isRight ? Alignment::Left : Alignment::Right, labelEdge};
+}
+
+void addLengths(Plot& plot, const SeenDistancesFrame& frame, const Look& look)
+{
+    const bool isInOrder = frame.trained <= frame.length;
+    double baseline = plot.ground.top() + look.px(11);
+    for (const LengthLine& length : lengthLines({frame.trained, frame.length}, look)) {
+        const double x = plot.x.pixel(length.length);
+        const QLineF line(x, plot.ground.top() - look.px(handleRow / 2), x, *plot.foot);
+        plot.layers.emplace_back(Rule {line, length.line, 2});
+        const bool isFirst = (length.kind == HandleKind::Seen) == isInOrder;
+        plot.layers.emplace_back(
+            besideLine(plot, x, baseline, {length.label, TextRole::NoteStrong, length.text},
+                isFirst ? Alignment::Right : Alignment::Left, look));
+        baseline += look.px(16);
+        plot.handles.push_back({.key = length.key,
+            .place = line.p1(),
+            .value = length.length,
+            .kind = length.kind,
+            .line = beside(line, 8, plot.ground, look),
+            .snap = Snap {}});
+    }
+}
+
+void addNumbers(Plot& plot, const SeenDistancesFrame& frame, const Look& look)
+{
+    double baseline = plot.ground.top() + look.px(11 + 2 * 16);
+    for (const MethodNumber& number : numbersOf(frame.map)) {
+        const double x = plot.x.pixel(placeOf(number.value));
+        const QRectF area = strip(plot, look);
+        plot.layers.emplace_back(
+            Rule {{x, plot.ground.top(), x, area.center().y()}, look.palette.text, 1});
+        plot.layers.emplace_back(besideLine(plot, x, baseline,
+            {number.name + u' ' + wholeNumber(number.value), TextRole::Note, look.palette.text},
+            Alignment::Right, look));
+        baseline += look.px(16);
+        plot.handles.push_back({.key = number.key,
+            .place = {x, area.center().y()},
+            .value = static_cast<double>(number.value),
+            .kind = HandleKind::Neutral,
+            .diameter = 12,
+            .snap = Snap {.lowest = number.lowest, .marks = {frame.trained}}});
+    }
+}
+
+} // namespace
+
+QString seenDistancesWords(const SeenDistancesFrame& frame)
+{
+    const auto share = static_cast<double>(frame.untrained) / static_cast<double>(frame.visible);
+    if (frame.untrained == 0)
+        return ContextWords::tr("Every visible pair has a distance met in training");
+    return ContextWords::tr("%1 % of the visible pairs are farther apart than in training")
+        .arg(significant(100 * share, 3));
+}
+
+QRectF distanceMatrix(const QRectF& area, const Look& look)
+{
+    const double room = area.height() - look.px(headHeight + footHeight);
+    const double side = std::max(1.0, std::min(room, shareOfMatrix * area.width()));
+    return {area.left(), area.top() + look.px(headHeight), side, side};
+}
+
+std::int64_t positionAlong(double pixel, double begin, double side, const SeenDistancesFrame& frame)
+{
+    const double share = (pixel - begin) / side;
+    return std::clamp<std::int64_t>(
+        static_cast<std::int64_t>(std::floor(share * static_cast<double>(frame.length))), 0,
+        frame.length - 1);
+}
+
+Plot seenDistancesPlot(const QRectF& area, const SeenDistancesFrame& frame,
+    const std::optional<SeenDistancesFrame>& ghost, const Look& look)
+{
+    if (frame.bins.empty())
+        return {};
+    const QRectF matrix = distanceMatrix(area, look);
+    const QRectF beside(QPointF(matrix.right(), area.top()), area.bottomRight());
+    const double below = stripGap + stripHeight + axisHeight;
+    Plot plot {.ground = groundIn(beside, {countsMargin, headHeight + handleRow, 12, below}, look)};
+    plot.foot = strip(plot, look).bottom();
+    plot.x = distanceAxis(plot.ground, look);
+    plot.y =
+        countAxis(plot.ground, std::max(mostCounted(frame), ghost ? mostCounted(*ghost) : 1), look);
+    plot.layers = headOf(area, frame, look) + matrixOf(matrix, frame, ghost, look)
+        + columnsOf(plot, frame, look) + stripOf(plot, frame, look);
+    if (ghost)
+        plot.layers = std::move(plot.layers) + ghostColumns(plot, *ghost, look);
+    addLengths(plot, frame, look);
+    addNumbers(plot, frame, look);
+    return plot;
+}
+
+Layers seenDistancesPointed(const Plot& plot, const QRectF& matrix, const SeenDistancesFrame& frame,
+    const Focus& focus, const Look& look)
+{
+    Layers layers;
+    const auto pixel = [&](std::int64_t position, double begin) {
+        return begin
+            + (static_cast<double>(position) + 0.5) / static_cast<double>(frame.length)
+            * matrix.width();
+    };
+    if (focus.query && focus.key && *focus.query < frame.length && *focus.key < frame.length) {
+        const QPointF place(pixel(*focus.key, matrix.left()), pixel(*focus.query, matrix.top()));
+        layers.emplace_back(
+            Rule {{matrix.left(), place.y(), place.x(), place.y()}, look.palette.query, 1.5});
+        layers.emplace_back(
+            Rule {{place.x(), place.y(), place.x(), matrix.bottom()}, look.palette.key, 1.5});
+        layers.emplace_back(Marks {.places = {place},
+            .radius = look.px(4),
+            .edge = QPen(look.palette.text, look.px(2)),
+            .fill = look.palette.ground});
+    }
+    if (focus.distance && *focus.distance >= 0) {
+        const double x = plot.x.pixel(std::sqrt(
+            placeOf(*focus.distance) * static_cast<double>(*focus.distance + focus.covered)));
+        layers.emplace_back(Rule {{x, plot.ground.top(), x, *plot.foot}, look.palette.text, 1});
+    }
+    return layers;
+}
+
+} // namespace lab::ui

@@ -1,0 +1,116 @@
+#include "ui/views/reading/context_caption.h"
+
+#include "ui/paint/text/number_text.h"
+#include "ui/views/reading/reading_view.h"
+
+#include <algorithm>
+#include <string_view>
+
+namespace lab::ui {
+
+namespace {
+
+QString number(std::int64_t value)
+{
+    return wholeNumber(value);
+}
+
+// The number that fills a slot, and an empty text where the reading has none.
+QString filled(const Reading& reading, std::string_view slot)
+{
+    const auto found = std::ranges::find(reading.numbers, slot, &ReadingNumber::slot);
+    return found == reading.numbers.end() ? QString() : significant(found->value, 5);
+}
+
+QString rampSentence(const Reading& reading)
+{
+    const QString turns = filled(reading, "t");
+    switch (reading.focus.rampEnd.value_or(RampEnd::YarnFast)) {
+    case RampEnd::YarnFast:
+        return ReadingView::tr("YaRN keeps the pairs with at least %1 turns").arg(turns);
+    case RampEnd::YarnSlow:
+        return ReadingView::tr("YaRN divides the pairs with at most %1 turns").arg(turns);
+    case RampEnd::Llama3High:
+        return ReadingView::tr("Llama 3 keeps the pairs with at least %1 turns").arg(turns);
+    case RampEnd::Llama3Low:
+        return ReadingView::tr("Llama 3 divides the pairs with at most %1 turns").arg(turns);
+    case RampEnd::PlainBegin:
+        return ReadingView::tr("From %1 turns down plain RoPE gives way to NTK-aware").arg(turns);
+    case RampEnd::PlainEnd:
+        return ReadingView::tr("At %1 turns plain RoPE has given way to NTK-aware").arg(turns);
+    case RampEnd::LinearBegin:
+        return ReadingView::tr("From %1 turns down NTK-aware gives way to the whole division")
+            .arg(turns);
+    case RampEnd::LinearEnd:
+        return ReadingView::tr("At %1 turns NTK-aware has given way to the whole division")
+            .arg(turns);
+    case RampEnd::TurningShare:
+        break;
+    }
+    return ReadingView::tr("The fastest pairs turn, the others rest");
+}
+
+QString rampCaption(const Reading& reading)
+{
+    const QString sentence = rampSentence(reading);
+    const QString used = filled(reading, "used");
+    return used.isEmpty() ? sentence
+                          : ReadingView::tr("%1; rounded to pair %2").arg(sentence, used);
+}
+
+QString lengthCaption(const Reading& reading)
+{
+    const Focus& focus = reading.focus;
+    const QString pair = number(focus.pair.value_or(0));
+    const QString length = number(focus.position.value_or(1));
+    switch (reading.subject) {
+    case Reading::Subject::GrownBase:
+        return ReadingView::tr("Text of %1 positions, its base").arg(length);
+    case Reading::Subject::PairAtLength:
+        return ReadingView::tr("Text of %1 positions, pair %2").arg(length, pair);
+    default:
+        return ReadingView::tr("Key %1 in the cache, met by query %2, angle error of pair %3")
+            .arg(number(focus.key.value_or(0)), number(focus.query.value_or(0)), pair);
+    }
+}
+
+QString longTextCaption(const Reading& reading)
+{
+    const Focus& focus = reading.focus;
+    const std::int64_t distance = focus.distance.value_or(0);
+    switch (reading.subject) {
+    case Reading::Subject::QueryFactor:
+        return ReadingView::tr("Position %1, temperature of a query there")
+            .arg(number(focus.position.value_or(0)));
+    case Reading::Subject::QueryRow:
+        return ReadingView::tr("Query %1, weight of the one key that fits it")
+            .arg(number(focus.query.value_or(0)));
+    case Reading::Subject::SeenDistances:
+        return focus.covered > 1
+            ? ReadingView::tr("Effective distances %1 to %2, visible pairs of the text")
+                  .arg(number(distance), number(distance + focus.covered - 1))
+            : ReadingView::tr("Effective distance %1, visible pairs of the text")
+                  .arg(number(distance));
+    default:
+        return ReadingView::tr("Query %1, key %2, distance that the rotation sees")
+            .arg(number(focus.query.value_or(0)), number(focus.key.value_or(0)));
+    }
+}
+
+} // namespace
+
+QString contextCaption(const Reading& reading)
+{
+    switch (reading.subject) {
+    case Reading::Subject::RampEnd:
+        return rampCaption(reading);
+    case Reading::Subject::GrownBase:
+    case Reading::Subject::PairAtLength:
+    case Reading::Subject::CachedKey:
+        return lengthCaption(reading);
+    default:
+        return longTextCaption(reading);
+    }
+}
+
+} // namespace lab::ui
