@@ -50,8 +50,11 @@ double shiftResidual(const Eigen::MatrixXd& table, std::int64_t shift)
 {
     assert(shift >= 0 && shift < table.rows());
     const Eigen::Index rows = table.rows() - static_cast<Eigen::Index>(shift);
-    const Eigen::MatrixXd from = table.topRows(rows);
-    const Eigen::MatrixXd to = table.bottomRows(rows);
+    return mapResidual(table.topRows(rows), table.bottomRows(rows));
+}
+
+double mapResidual(const Eigen::MatrixXd& from, const Eigen::MatrixXd& to)
+{
     const double size = to.norm();
     if (size <= 0)
         return 0;

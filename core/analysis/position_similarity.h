@@ -34,5 +34,7 @@ Eigen::MatrixXd shiftMatrix(const Sinusoidal& encoding, std::int64_t shift);
 /// whose sine and cosine share a frequency; also where the rows are fewer than the columns, as
 /// anything is a linear map then. `shift` ≥ 0 is below the number of rows.
 double shiftResidual(const Eigen::MatrixXd& table, std::int64_t shift);
+/// The same of any rows and what they are to become: ‖to − from·M‖ / ‖to‖ of the best M.
+double mapResidual(const Eigen::MatrixXd& from, const Eigen::MatrixXd& to);
 
 } // namespace lab

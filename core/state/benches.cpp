@@ -12,7 +12,7 @@ namespace lab {
 namespace {
 
 constexpr std::array<std::string_view, 1> orderReset {"order."};
-constexpr std::array<std::string_view, 1> wavesReset {"sinusoidal."};
+constexpr std::array<std::string_view, 2> wavesReset {"sinusoidal.", "waves."};
 constexpr std::array<std::string_view, 3> rotationsReset {"rope.", "scaling.", "rotations."};
 constexpr std::array<std::string_view, 1> derivationReset {"derivation."};
 constexpr std::array<std::string_view, 10> biasesReset {"biases.", "alibi.", "relative_bias.",

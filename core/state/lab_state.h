@@ -59,9 +59,16 @@ struct Positions {
     bool operator==(const Positions&) const = default;
 };
 
+/// How two rows of the table of Waves are compared.
+enum class RowMeasure {
+    Similarity, ///< PE(p)·PE(p + k)
+    Difference, ///< |PE(p) − PE(p + k)|
+};
+
 struct Waves {
     Sinusoidal encoding;
     int pair = 4; ///< the selected one
+    RowMeasure measure = RowMeasure::Similarity;
 
     bool operator==(const Waves&) const = default;
 };

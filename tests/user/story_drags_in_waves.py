@@ -31,6 +31,15 @@ def story(desktop):
     assert state() == (31, 16, 9), state()
     window.screenshot("shift")
 
+    # The difference of two rows does not go on as it begins.
+    window.click_on("^Difference$")
+    assert scene.parameters(window)["waves.measure"] == "difference"
+    window.drag_to("^Difference$", "^Shift$", 20, along=RIGHTWARDS)
+    assert state() == (31, 51, 9), state()
+    window.screenshot("difference")
+    window.key("ctrl+z", "ctrl+z")
+    assert scene.parameters(window)["waves.measure"] == "similarity"
+
     for undone in ((31, 40, 9), (31, 40, 4), (31, 12, 4), (20, 12, 4)):
         window.key("ctrl+z")
         assert state() == undone, "one drag is one step"

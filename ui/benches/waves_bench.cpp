@@ -47,7 +47,7 @@ QString WavesBench::sentence() const
 std::vector<std::string_view> WavesBench::panelParameters() const
 {
     return {"sinusoidal.width", "sinusoidal.base", "position.shown", "sinusoidal.layout",
-        "position.shift"};
+        "position.shift", "waves.measure"};
 }
 
 // Two columns, cut at the same height; the table stands on the waves without a gap, so that the

@@ -54,7 +54,8 @@ private:
     using Shown = Part<&LabState::position, &Positions::shown>;
     using TableInputs = FrameInputs<WavesRoom, Encoding, First, Shown>;
     using CurveInputs = FrameInputs<PairRoom, Encoding, Pair, Query, First, Shown>;
-    using SimilarityInputs = FrameInputs<WavesRoom, Encoding, Query, Key, Shown>;
+    using Measure = Part<&LabState::waves, &Waves::measure>;
+    using SimilarityInputs = FrameInputs<WavesRoom, Encoding, Measure, Query, Key, Shown>;
     using ShiftInputs = FrameInputs<AnyRoom, Encoding, Pair, Query, Key>;
 
     TableView* m_table;

@@ -1,5 +1,6 @@
 #include "core/frames/waves/waves_frames.h"
 
+#include "core/analysis/position_similarity.h"
 #include "core/encodings/added/sinusoidal.h"
 #include "core/math/kernels/block_rotation.h"
 
@@ -157,6 +158,42 @@ double lowestOf(const CurveFrame& curve)
     return lowest;
 }
 
+/// |PE(p) − PE(p + k)| from the similarity at k.
+double differenceFrom(const Sinusoidal& encoding, double similar)
+{
+    return std::sqrt(std::max(0.0, 2 * (pairs(encoding) - similar)));
+}
+
+void becomeDifference(SimilarityFrame& frame)
+{
+    CurveFrame& curve = frame.curve;
+    for (std::vector<double>* const all : {&curve.values, &curve.dots})
+        for (double& value : *all)
+            value = differenceFrom(frame.encoding, value);
+    curve.deviation.clear();
+    frame.lowest = 0;
+    frame.highest = *std::ranges::max_element(curve.values);
+}
+
+double residualOfFaulty(const Sinusoidal& encoding, int pair, std::int64_t shift)
+{
+    constexpr std::int64_t rows = 512;
+    const auto frequency = [&](int exponent) {
+        return std::pow(encoding.base, -static_cast<double>(exponent) / encoding.width);
+    };
+    const double ofSine = frequency(4 * pair);
+    const double ofCosine = frequency(4 * pair + 2);
+    Eigen::MatrixXd from(rows, 2);
+    Eigen::MatrixXd to(rows, 2);
+    for (std::int64_t row = 0; row < rows; ++row) {
+        const auto at = static_cast<double>(row);
+        const auto moved = static_cast<double>(row + shift);
+        from.row(row) << std::sin(at * ofSine), std::cos(at * ofCosine);
+        to.row(row) << std::sin(moved * ofSine), std::cos(moved * ofCosine);
+    }
+    return mapResidual(from, to);
+}
+
 double largestShiftError(const ShiftFrame& frame, Turn perPosition)
 {
     const RotationTable pair {{perPosition}, {{0, Wave::Sine}, {0, Wave::Cosine}}};
@@ -249,7 +286,7 @@ SimilarityFrame similarityFrame(
     const Sinusoidal& encoding = state.waves.encoding;
     const std::int64_t reach = state.position.shown / 2;
     const bool holds = !earlier.curve.values.empty() && earlier.encoding == encoding
-        && earlier.reach == reach && earlier.room == room;
+        && earlier.measure == state.waves.measure && earlier.reach == reach && earlier.room == room;
     SimilarityFrame frame = holds ? earlier : SimilarityFrame {};
     const CosineSum sum = similarity(encoding);
     if (!holds) {
@@ -260,9 +297,15 @@ SimilarityFrame similarityFrame(
         frame.curve = curveOf(sum, frame.runs, room, smallDotPitch);
         frame.highest = pairs(encoding);
         frame.lowest = lowestOf(frame.curve);
+        frame.measure = state.waves.measure;
+        frame.ofOneStep = similarityCurve(encoding, 1, 1, 1).distance.front();
+        if (frame.measure == RowMeasure::Difference)
+            becomeDifference(frame);
     }
     frame.shift = state.position.key - state.position.query;
-    frame.atShift = values(sum, frame.shift, 1).front();
+    frame.atShift = frame.measure == RowMeasure::Similarity
+        ? values(sum, frame.shift, 1).front()
+        : similarityCurve(encoding, frame.shift, 1, 1).distance.front();
     return frame;
 }
 
@@ -277,6 +320,7 @@ ShiftFrame shiftFrameOfPair(const ShiftFrame& frame, int pair)
     shifted.firstChecked = std::max<std::int64_t>(0, -frame.shift);
     shifted.lastChecked = shifted.firstChecked + checkedPositions - 1;
     shifted.largestError = largestShiftError(shifted, perPosition);
+    shifted.faultyResidual = residualOfFaulty(frame.encoding, pair, frame.shift);
     return shifted;
 }
 

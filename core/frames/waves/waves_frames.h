@@ -80,15 +80,19 @@ WavesFrame wavesFrame(const LabState& state, const WavesRoom& room);
 WavesFrame wavesFrame(const LabState& state, const WavesRoom& room, const std::vector<int>& pairs);
 
 /// PE(p)·PE(p + k) = Σᵢ cos(k·θᵢ) against k from −reach to reach: the same for every p, and
-/// width/2 at k = 0.
+/// width/2 at k = 0. Or in its place |PE(p) − PE(p + k)| = √(width − 2 Σᵢ cos(k·θᵢ)), 0 at k = 0,
+/// whose curve has no spread: over a run of shifts it is the root of the mean square, exactly.
 struct SimilarityFrame {
     Sinusoidal encoding;
+    RowMeasure measure = RowMeasure::Similarity;
     std::int64_t reach = 32; ///< half of the positions shown
     WavesRoom room;
     Runs runs; ///< of shifts
     CurveFrame curve;
     double lowest = 0; ///< of the curve and its band
-    double highest = 0; ///< width/2
+    double highest = 0; ///< width/2; of the difference that of the curve
+    double ofOneStep =
+        0; ///< of neighbours: what the difference would grow by, were it proportional
     std::int64_t shift = 0; ///< k = n − m, which may lie beyond the reach
     double atShift = 0;
 
@@ -114,6 +118,10 @@ struct ShiftFrame {
     std::int64_t firstChecked = 0; ///< −k for a negative k, so that p + k is a position
     std::int64_t lastChecked = 4095;
     double largestError = 0; ///< of |M·PE(p) − PE(p + k)|
+    /// The same pair where its exponents are doubled by mistake, sin(p·b^(−4i/d)) beside
+    /// cos(p·b^(−(4i+2)/d)): what the best of all matrices leaves of PE(p + k), 0 to 1, over 512
+    /// positions. Two frequencies are no rotation, so no matrix shifts them.
+    double faultyResidual = 0;
 
     bool operator==(const ShiftFrame&) const = default;
 };

@@ -1,6 +1,8 @@
+#include "core/analysis/position_similarity.h"
 #include "core/encodings/added/sinusoidal.h"
 #include "core/frames/waves/waves_frames.h"
 
+#include <cmath>
 #include <string>
 
 namespace lab {
@@ -75,7 +77,24 @@ NumberTable numbers(const WavesFrame& frame)
 NumberTable numbers(const SimilarityFrame& frame)
 {
     NumberTable table = tableOf(frame.runs, "shift");
-    append(table, "similarity", similarity(frame.encoding), frame.runs);
+    if (frame.measure == RowMeasure::Similarity) {
+        append(table, "similarity", similarity(frame.encoding), frame.runs);
+        return table;
+    }
+    const bool areMeans = frame.runs.width > 1;
+    std::vector<double> differences = areMeans ? frame.curve.values : frame.curve.dots;
+    std::vector<double> proportional;
+    for (int cell = 0; cell < frame.runs.count; ++cell) {
+        const Run run = runOf(frame.runs, cell);
+        if (!areMeans && frame.curve.dots.empty())
+            differences.push_back(
+                similarityCurve(frame.encoding, run.first, 1, 1).distance.front());
+        const double middle =
+            static_cast<double>(run.first) + static_cast<double>(run.count - 1) / 2;
+        proportional.push_back(std::abs(middle) * frame.ofOneStep);
+    }
+    append(table, areMeans ? "difference_rms" : "difference", differences);
+    append(table, "proportional", proportional);
     return table;
 }
 
@@ -83,12 +102,12 @@ NumberTable numbers(const ShiftFrame& frame)
 {
     return {{"pair", "position", "shift", "cosine_of_shift", "sine_of_shift", "sine_at_position",
                 "cosine_at_position", "sine_at_target", "cosine_at_target", "first_checked",
-                "last_checked", "largest_error"},
+                "last_checked", "largest_error", "faulty_residual"},
         {{static_cast<double>(frame.pair), static_cast<double>(frame.position),
             static_cast<double>(frame.shift), frame.matrix.cos, frame.matrix.sin, frame.before.sin,
             frame.before.cos, frame.after.sin, frame.after.cos,
             static_cast<double>(frame.firstChecked), static_cast<double>(frame.lastChecked),
-            frame.largestError}}};
+            frame.largestError, frame.faultyResidual}}};
 }
 
 } // namespace lab

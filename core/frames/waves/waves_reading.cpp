@@ -1,3 +1,4 @@
+#include "core/analysis/position_similarity.h"
 #include "core/encodings/added/sinusoidal.h"
 #include "core/frames/reading_numbers.h"
 
@@ -74,6 +75,34 @@ Reading runReading(const LabState& state, Focus focus, std::int64_t first, int c
         Reading::Subject::TableRun, focus};
 }
 
+// Over many shifts the root of the mean square, as the curve has it.
+Reading differenceReading(const LabState& state, Focus focus, std::int64_t shift)
+{
+    const Sinusoidal& encoding = state.waves.encoding;
+    const std::int64_t count = std::max<std::int64_t>(1, focus.covered);
+    const double similar =
+        runMeans(similarity(encoding), shift, static_cast<double>(count), 1).front();
+    const double one = similarityCurve(encoding, 1, 1, 1).distance.front();
+    const bool isOne = count == 1;
+    const double value = isOne ? similarityCurve(encoding, shift, 1, 1).distance.front()
+                               : std::sqrt(std::max(0.0, encoding.width - 2 * similar));
+    focus.distance = shift;
+    Reading reading {isOne ? "reading.sinusoidal.difference" : "reading.sinusoidal.difference_mean",
+        {whole("d", encoding.width / 2 * 2), decimals("similar", similar, similarityDigits),
+            decimals("value", value, similarityDigits)},
+        isOne ? Reading::Subject::Similarity : Reading::Subject::SimilarityRun, focus};
+    if (isOne) {
+        reading.numbers.push_back(whole("k", shift));
+        reading.numbers.push_back(whole("size", std::abs(shift)));
+        reading.numbers.push_back(decimals("one", one, similarityDigits));
+        reading.numbers.push_back(
+            decimals("line", one * static_cast<double>(std::abs(shift)), similarityDigits));
+    } else {
+        reading.numbers.push_back(whole("N", count));
+    }
+    return reading;
+}
+
 Reading similarityReading(const LabState& state, Focus focus, std::int64_t shift)
 {
     const CosineSum sum = similarity(state.waves.encoding);
@@ -135,7 +164,9 @@ Reading wavesReading(const LabState& state, const Focus& pointed)
     if (focus.picture == Picture::WavesShift)
         return shiftReading(state, focus);
     if (focus.picture == Picture::WavesSimilarity && focus.distance)
-        return similarityReading(state, focus, *focus.distance);
+        return state.waves.measure == RowMeasure::Similarity
+            ? similarityReading(state, focus, *focus.distance)
+            : differenceReading(state, focus, *focus.distance);
 
     const int pair = focus.pair.value_or(state.waves.pair);
     const int column = focus.column.value_or(sineColumn(state.waves.encoding, pair));

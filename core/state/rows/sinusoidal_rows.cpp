@@ -10,6 +10,11 @@ constexpr ChoiceNames<SinusoidalLayout, 3> layouts = {
         {"tensor2tensor", LAB_WORDS("parameters", "tensor2tensor")}}},
     {SinusoidalLayout::Interleaved, SinusoidalLayout::Halves, SinusoidalLayout::Tensor2Tensor}};
 
+constexpr ChoiceNames<RowMeasure, 2> measures = {
+    {{{"similarity", LAB_WORDS("parameters", "Similarity")},
+        {"difference", LAB_WORDS("parameters", "Difference")}}},
+    {RowMeasure::Similarity, RowMeasure::Difference}};
+
 const std::array rowsOfSinusoidal = {
     integerRow<&LabState::waves, &Waves::encoding, &Sinusoidal::width>({.key = "sinusoidal.width",
         .symbol = "d",
@@ -40,6 +45,11 @@ const std::array rowsOfSinusoidal = {
             [](const LabState& s) {
                 return Range {0, s.waves.encoding.width / 2 - 1.0};
             }}),
+    choiceRow<measures, &LabState::waves, &Waves::measure>({.key = "waves.measure",
+        .label = LAB_WORDS("parameters", "Rows compared by"),
+        .meaning = LAB_WORDS("parameters",
+            "What is drawn of two rows against their shift: their product, or the length of their "
+            "difference beside what would be proportional to the shift.")}),
 };
 
 } // namespace

@@ -28,6 +28,7 @@ inline void addBenchSituations()
     for (const BenchId id : ui::allBenches()) {
         add(keyOf(id).c_str(), id, id == BenchId::Context ? ringWithEnds : Patch());
     }
+    add("waves, difference", BenchId::Waves, {{"waves.measure", "difference"s}});
     for (const char* encoding : {"shaw", "deberta"})
         add(encoding, BenchId::Relative, {{"relative.encoding", std::string(encoding)}});
     for (const char* encoding : {"sinusoidal", "flattened", "learned", "mixed"})

@@ -112,6 +112,18 @@ void paintError(QPainter& painter, QPointF baseline, const ShiftFrame& frame, co
     Typeset(look, u"number.power"_s, size, ink, values).paint(painter, baseline);
 }
 
+void paintFaulty(
+    QPainter& painter, QPointF baseline, double room, const ShiftFrame& frame, const Look& look)
+{
+    const QString share = significant(100 * frame.faultyResidual, 2);
+    const QStringList wordings = {
+        WavesWords::tr("Exponents doubled by mistake: the best matrix misses %1 %").arg(share),
+        WavesWords::tr("Exponents doubled: best matrix misses %1 %").arg(share),
+        WavesWords::tr("Doubled exponents: %1 % off").arg(share)};
+    paintText(painter, baseline, fittingWords(wordings, room, TextRole::Note, look), TextRole::Note,
+        look.palette.unseenText, look);
+}
+
 } // namespace
 
 std::optional<PairHalf> shiftRowAt(
@@ -147,7 +159,9 @@ void paintShift(
     equation.product.paint(painter, equation.productStart);
     equation.result.paint(painter, equation.resultStart);
 
-    const double note = std::min(equation.bottom + look.px(28), area.bottom() - look.px(28));
+    const bool hasFaulty = equation.bottom + look.px(18 + 46) <= area.bottom();
+    const double note =
+        std::min(equation.bottom + look.px(28), area.bottom() - look.px(hasFaulty ? 46 : 28));
     const QStringList wordings = {
         WavesWords::tr("Largest error, p = %1…%2")
             .arg(wholeNumber(frame.firstChecked), wholeNumber(frame.lastChecked)),
@@ -158,6 +172,8 @@ void paintShift(
         fittingWords(wordings, area.width(), TextRole::Note, look), TextRole::Note,
         look.palette.notes, look);
     paintError(painter, {area.left(), note + look.px(22)}, frame, look);
+    if (hasFaulty)
+        paintFaulty(painter, {area.left(), note + look.px(46)}, area.width(), frame, look);
 }
 
 } // namespace lab::ui

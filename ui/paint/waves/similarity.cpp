@@ -15,7 +15,13 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int mostTicks = 5;
+constexpr double overTheCurve = 1.1; ///< of a difference: the end of its axis
 constexpr double pointerReach = 12; ///< to the line of the present shift
+
+bool isDifference(const SimilarityFrame& frame)
+{
+    return frame.measure == RowMeasure::Difference;
+}
 
 /// A quarter of the highest where that is whole, as in all usual widths.
 double valueStep(double highest)
@@ -76,14 +82,14 @@ Layers valueOf(const Plot& plot, const QRectF& area, const SimilarityFrame& fram
         Label {{left + valueWidth, baseline}, place, TextRole::Note, look.palette.notes}};
 }
 
-Layers headOf(const QRectF& area, const Look& look)
+Layers headOf(const QRectF& area, const SimilarityFrame& frame, const Look& look)
 {
     const QPointF baseline(area.left(), area.top() + look.px(upperTitleBaseline));
-    const Label title {baseline, pictureTitle(Picture::WavesSimilarity), TextRole::PictureTitle,
-        look.palette.text};
+    const Label title {baseline, similarityTitle(frame), TextRole::PictureTitle, look.palette.text};
+    const QString key = isDifference(frame) ? u"difference"_s : u"similarity"_s;
     const double end = area.left() + textWidth(title.text, title.role, look) + look.px(8);
     for (const double size : {14.0, 13.0, 12.0}) {
-        const FormulaLabel formula {{end, baseline.y()}, u"similarity"_s, size, look.palette.notes};
+        const FormulaLabel formula {{end, baseline.y()}, key, size, look.palette.notes};
         if (end + widthOf(formula, look) <= area.right())
             return {title, formula};
     }
@@ -98,12 +104,20 @@ Layers notesOf(const QRectF& area, const SimilarityFrame& frame, const Look& loo
             fittingWords(wordings, area.width(), TextRole::Note, look), TextRole::Note,
             look.palette.notes});
     };
-    note(24, {WavesWords::tr("The same at every position p")});
+    note(24,
+        isDifference(frame) ? QStringList {WavesWords::tr("Dashed: if it were proportional to k"),
+            WavesWords::tr("Dashed: proportional to k")}
+                            : QStringList {WavesWords::tr("The same at every position p")});
     if (frame.runs.width > 1) {
         const QString length = runLength(frame.runs.width);
-        note(8,
-            {WavesWords::tr("Mean and spread of %1 shifts").arg(length),
-                WavesWords::tr("Mean and spread of %1").arg(length)});
+        if (isDifference(frame))
+            note(8,
+                {WavesWords::tr("Root mean square of %1 shifts").arg(length),
+                    WavesWords::tr("Root mean square of %1").arg(length)});
+        else
+            note(8,
+                {WavesWords::tr("Mean and spread of %1 shifts").arg(length),
+                    WavesWords::tr("Mean and spread of %1").arg(length)});
     }
     return layers;
 }
@@ -112,6 +126,12 @@ Axis valueAxis(
     const QRectF& ground, const SimilarityFrame& frame, const std::optional<SimilarityFrame>& ghost)
 {
     const double highest = ghost ? std::max(frame.highest, ghost->highest) : frame.highest;
+    if (isDifference(frame)) {
+        const double end = overTheCurve * highest;
+        Axis axis = Axis::linear(0, end, ground.bottom(), ground.top());
+        axis.ticks = labelled(roundTicks(0, end, mostTicks));
+        return axis;
+    }
     const double below = ghost ? std::min(frame.lowest, ghost->lowest) : frame.lowest;
     const double step = valueStep(highest);
     const double lowest = std::min(0.0, step * std::floor(below / step));
@@ -121,6 +141,15 @@ Axis valueAxis(
     Axis axis = Axis::linear(lowest, highest, ground.bottom(), ground.top());
     axis.ticks = labelled(ticks);
     return axis;
+}
+
+/// What a difference would be if it went on as it begins, to both sides.
+Curve proportionalLine(const Plot& plot, const SimilarityFrame& frame, const Look& look)
+{
+    const auto reach = static_cast<double>(frame.reach);
+    const double end = reach * frame.ofOneStep;
+    return {{plot.at(-reach, end), plot.at(0, 0), plot.at(reach, end)},
+        {.colour = look.palette.notes, .width = 1.5, .dashes = {3, 2}}};
 }
 
 /// Beyond the plot it can not be taken, but a press in the plot brings it there.
@@ -160,6 +189,12 @@ QRectF similarityGround(const QRectF& area, int pairs, std::int64_t reach, const
         labels + look.px(8), look.px(40), -std::min(right, look.px(32)), -look.px(72));
 }
 
+QString similarityTitle(const SimilarityFrame& frame)
+{
+    return isDifference(frame) ? WavesWords::tr("Difference")
+                               : pictureTitle(Picture::WavesSimilarity);
+}
+
 Plot similarityPlot(const QRectF& area, const SimilarityFrame& frame,
     const std::optional<SimilarityFrame>& ghost, const Look& look)
 {
@@ -170,13 +205,16 @@ Plot similarityPlot(const QRectF& area, const SimilarityFrame& frame,
     const auto reach = static_cast<double>(frame.reach);
     plot.x = Axis::linear(-reach, reach, ground.left(), ground.right());
     plot.x.ticks = fitting(shiftTicks(frame, ground, look), plot.x, look);
-    plot.y = valueAxis(ground, frame, ghost);
-    plot.layers = headOf(area, look);
+    const bool hasGhost = ghost && ghost->measure == frame.measure;
+    plot.y = valueAxis(ground, frame, hasGhost ? ghost : std::nullopt);
+    plot.layers = headOf(area, frame, look);
+    if (isDifference(frame))
+        plot.layers.emplace_back(proportionalLine(plot, frame, look));
     if (showsShift(frame))
         plot.layers.emplace_back(
             upright(plot, static_cast<double>(frame.shift), look.palette.text));
     plot.layers = plot.layers + valueOf(plot, area, frame, look);
-    if (ghost)
+    if (hasGhost)
         plot.layers.emplace_back(Graph {plot.x.scale, plot.y.scale, withoutBand(ghost->curve),
             ghostStyle(look.palette.result, look.palette)});
     plot.layers.emplace_back(Graph {plot.x.scale, plot.y.scale, frame.curve,

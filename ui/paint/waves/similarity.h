@@ -4,6 +4,7 @@
 #include "ui/paint/plot/plot.h"
 
 #include <QRectF>
+#include <QString>
 
 #include <cstdint>
 #include <optional>
@@ -14,8 +15,13 @@ namespace lab::ui {
 /// that it stands still when a change of base brings some.
 QRectF similarityGround(const QRectF& area, int pairs, std::int64_t reach, const Look& look);
 
+/// "Similarity" or "Difference", by what the frame measures.
+QString similarityTitle(const SimilarityFrame& frame);
+
 /// PE(p)·PE(p + k) against k, from zero or below to width/2, with the present k on it as a line to
-/// drag. The ghost lies under it, on an axis that holds both. Nothing for a frame without a curve.
+/// drag; or |PE(p) − PE(p + k)| from zero, with the dashed line of what would be proportional to k.
+/// The ghost lies under it, if it measures the same, on an axis that holds both. Nothing for a
+/// frame without a curve.
 Plot similarityPlot(const QRectF& area, const SimilarityFrame& frame,
     const std::optional<SimilarityFrame>& ghost, const Look& look);
 

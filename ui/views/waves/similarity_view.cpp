@@ -2,6 +2,8 @@
 
 #include "ui/paint/waves/similarity.h"
 
+#include <QEvent>
+
 #include <algorithm>
 #include <cmath>
 
@@ -17,6 +19,18 @@ SimilarityView::SimilarityView(QWidget* parent)
 QString SimilarityView::exportName() const
 {
     return u"similarity"_s;
+}
+
+void SimilarityView::frameChanged()
+{
+    setAccessibleName(similarityTitle(frame()));
+}
+
+void SimilarityView::changeEvent(QEvent* event)
+{
+    PlotView::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        frameChanged();
 }
 
 Plot SimilarityView::plotOf(

@@ -6,8 +6,8 @@
 
 namespace lab::ui {
 
-/// The similarity of two rows of the table against their distance. The point on the curve is
-/// dragged along it and moves p + k; a press beside it brings it there.
+/// The similarity of two rows of the table against their distance, or their difference. The point
+/// on the curve is dragged along it and moves p + k; a press beside it brings it there.
 class SimilarityView : public PlotView<WavesPicture, SimilarityFrame> {
     Q_OBJECT
 public:
@@ -23,6 +23,8 @@ protected:
     std::optional<Focus> heldFocus(const Handle& handle, double number) const override;
     Focus focusAt(QPointF point) const override;
     Focus shownOf(const Focus& focus) const override; ///< positions within its reach
+    void frameChanged() override; ///< is named by what it measures
+    void changeEvent(QEvent* event) override;
 };
 
 } // namespace lab::ui

@@ -261,6 +261,66 @@ TEST_CASE("the similarity is the same whatever frame came before")
             CHECK(similarityFrame(state, other, earlier) == similarityFrame(state, other));
 }
 
+TEST_CASE("the difference of two rows is their distance, and is not proportional to the shift")
+{
+    LabState state = stateWith(512, 64);
+    state.waves.measure = RowMeasure::Difference;
+    // |PE(0) − PE(k)| at width 512: measured on rows in double precision.
+    for (const auto& [shift, wanted] :
+        {std::pair(1, 3.714), {2, 6.967}, {3, 9.408}, {4, 10.891}, {5, 11.524}, {10, 12.823},
+            {20, 14.030}, {50, 15.806}, {100, 16.974}, {1000, 20.544}, {20000, 23.300}}) {
+        state.position.key = state.position.query + shift;
+        const SimilarityFrame frame = similarityFrame(state, {176, 0, 1});
+        CHECK(std::abs(frame.atShift - wanted) < 6e-4);
+        const Eigen::ArrayXd apart = row(frame.encoding, 7) - row(frame.encoding, 7 + shift);
+        CHECK(std::abs(frame.atShift - std::sqrt(apart.square().sum())) < 1e-11);
+        CHECK(std::abs(frame.ofOneStep - 3.714) < 6e-4);
+    }
+    for (const std::int64_t shown : {64, 100'000}) {
+        state.position.shown = shown;
+        const SimilarityFrame frame = similarityFrame(state, {150, 0, 1});
+        CHECK(frame.lowest == 0);
+        CHECK(frame.curve.deviation.empty());
+        for (const int cell : {0, 20, 40}) {
+            const Run run = runOf(frame.runs, cell);
+            double squares = 0;
+            for (std::int64_t k = run.first; k < run.first + run.count; ++k)
+                squares += 2 * (256 - similarityBetween(frame.encoding, 0, k));
+            const double wanted = std::sqrt(squares / static_cast<double>(run.count));
+            const NumberTable table = numbers(frame);
+            CHECK(table.header.back() == "proportional");
+            const auto& written = table.rows[static_cast<std::size_t>(cell)];
+            CHECK(std::abs(written[written.size() - 2] - wanted) < 1e-6);
+        }
+        const LabState other = stateWith(512, shown);
+        CHECK(similarityFrame(other, {150, 0, 1}, frame) == similarityFrame(other, {150, 0, 1}));
+    }
+}
+
+TEST_CASE("no matrix shifts a pair whose exponents are doubled, and one shifts the right pair")
+{
+    LabState state = stateWith(16, 64);
+    for (const int pair : {0, 1}) {
+        state.waves.pair = pair;
+        for (const std::int64_t key : {22, 29, 60}) {
+            state.position.key = key;
+            const ShiftFrame frame = shiftFrame(state);
+            CHECK(frame.largestError < 4e-15);
+            CHECK(frame.faultyResidual > 0.02);
+            CHECK(frame.faultyResidual <= 1);
+        }
+    }
+    state.position.key = state.position.query; // nothing is shifted
+    CHECK(shiftFrame(state).faultyResidual < 1e-12);
+    // By NumPy's least squares.
+    state.position.key = state.position.query + 8;
+    state.waves.pair = 1;
+    CHECK(std::abs(shiftFrame(state).faultyResidual - 0.535032282711762) < 1e-9);
+    state.position.key = state.position.query + 1;
+    state.waves.pair = 0;
+    CHECK(std::abs(shiftFrame(state).faultyResidual - 0.6346677699728179) < 1e-9);
+}
+
 TEST_CASE("zoomed out the similarity is the mean and the spread of each pixel")
 {
     // Short runs of many pairs are added up one by one, long runs of few pairs are not.

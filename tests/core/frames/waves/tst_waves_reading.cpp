@@ -133,6 +133,29 @@ TEST_CASE("the similarity is read at a shift, or over the shifts of a pixel")
     CHECK(std::abs(valueOf(read, "sigma") - frame.curve.deviation[30]) < 1e-9);
 }
 
+TEST_CASE("the difference is read beside what would be proportional, or over a pixel's shifts")
+{
+    LabState state = workedExample();
+    state.waves.measure = RowMeasure::Difference;
+    Focus focus = focusOn(Picture::WavesSimilarity);
+    focus.distance = -8;
+    Reading read = reading(state, focus);
+    CHECK(read.formula == "reading.sinusoidal.difference");
+    CHECK(valueOf(read, "line") == doctest::Approx(8 * valueOf(read, "one")));
+    CHECK(valueOf(read, "value") < valueOf(read, "line"));
+    CHECK(valueOf(read, "value")
+        == doctest::Approx(std::sqrt(valueOf(read, "d") - 2 * valueOf(read, "similar"))));
+
+    state.position.shown = 100'000;
+    const SimilarityFrame frame = similarityFrame(state, {176, 0, 1});
+    const Run run = runOf(frame.runs, 30);
+    focus.distance = run.first;
+    focus.covered = run.count;
+    read = reading(state, focus);
+    CHECK(read.formula == "reading.sinusoidal.difference_mean");
+    CHECK(std::abs(valueOf(read, "value") - frame.curve.values[30]) < 1e-9);
+}
+
 TEST_CASE("a column or pair that a narrower table no longer has is passed over")
 {
     LabState state = workedExample();

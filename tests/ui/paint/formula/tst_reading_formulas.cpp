@@ -31,6 +31,7 @@ std::vector<lab::LabState> stateZoo()
             state.rotations.scaling.currentLength = variant == 6 ? 32768 : 2048;
         }
         state.waves.encoding.layout = static_cast<lab::SinusoidalLayout>(variant % 3);
+        state.waves.measure = static_cast<lab::RowMeasure>(variant % 2);
         state.biases.encoding.mask = static_cast<lab::Mask>(variant % 2);
         state.biases.encoding.heads = variant % 4 < 2 ? 8 : 12;
         state.precision.error = static_cast<lab::PrecisionError>(variant % 3);

@@ -3,6 +3,9 @@
 #include "ui/paint/waves/similarity.h"
 #include "ui/views/waves/similarity_view.h"
 
+#include <cmath>
+#include <variant>
+
 using namespace lab;
 using namespace lab::ui;
 
@@ -47,7 +50,30 @@ private Q_SLOTS:
     void theArrowKeysMoveThePosition();
     void thePlotStandsStillWhileTheBaseChanges();
     void aPictureWithoutRoomIsNoTrouble();
+    void theDifferenceHasTheLineOfWhatWouldBeProportional();
 };
+
+void TestSimilarityView::theDifferenceHasTheLineOfWhatWouldBeProportional()
+{
+    LabState start = wavesAt(21, 29);
+    start.waves.measure = RowMeasure::Difference;
+    ViewStage<SimilarityView> stage(size, start);
+    QCOMPARE(stage.view.accessibleName(), QStringLiteral("Difference"));
+    const Plot plot = stage.view.plot();
+    const Curve* line = nullptr;
+    for (const Layer& layer : plot.layers)
+        if (const auto* curve = std::get_if<Curve>(&layer))
+            line = curve;
+    QVERIFY(line);
+    const double one = stage.view.frame().ofOneStep;
+    QCOMPARE(line->points[1], plot.at(0, 0));
+    QVERIFY(std::abs(line->points[2].y() - plot.y.pixel(32 * one)) < 1e-6);
+    // The point of k = 1 is on the line, and that of k = 8 far below it.
+    QVERIFY(std::abs(stage.view.frame().atShift) < 0.6 * 8 * one);
+    stage.drag(presentPoint(stage.view), placeOf(stage.view, 1, one));
+    QCOMPARE(stage.positions().key, std::int64_t {22});
+    QVERIFY(std::abs(stage.view.frame().atShift - one) < 1e-12);
+}
 
 void TestSimilarityView::theCurveRunsThroughHalfTheWidthAtZero()
 {
