@@ -232,14 +232,17 @@ Layers headOf(const QRectF& area, const SeenDistancesFrame& frame, const Look& l
               .layers;
 }
 
-/// On the wanted side of the line or, where there is no room, on the other.
+/// On the wanted side of the line or, where there is no room, on the other, else across it.
 Label besideLine(const Plot& plot, double x, double baseline, const Word& word, Alignment wanted,
     const Look& look)
 {
     const double gap = look.px(8);
     const double width = gap + textWidth(word.text, word.role, look);
+    const double end = plot.ground.right() + look.px(12);
     const bool fitsLeft = x - width >= plot.ground.left();
-    const bool fitsRight = x + width <= plot.ground.right() + look.px(12);
+    const bool fitsRight = x + width <= end;
+    if (!fitsLeft && !fitsRight) // across the line
+        return {{end, baseline}, word.text, word.role, word.colour, Alignment::Right, labelEdge};
     const bool isRight = wanted == Alignment::Left ? fitsRight || !fitsLeft : !fitsLeft;
     return {{isRight ? x + gap : x - gap, baseline}, word.text, word.role, word.colour,
         isRight ? Alignment::Left : Alignment::Right, labelEdge};
