@@ -53,4 +53,19 @@ def story(desktop):
         assert said().startswith(name), said()
         window.screenshot(name.split()[0].lower())
         undo(f"each choice on the way to {name} is one step", times=1 + order.index(name))
+
+    # The video: the query's token is dragged into the last frame, one row of pairs is taken away.
+    window.click_on("^Video$", "radio button")
+    wait_until(lambda: "time" in said(), "the video")
+    video = scene.saved(window)
+    tokens = re.compile("^Token ([0-9]+) has")
+    first = tokens.search(said())[1]
+    place = window.inside(*window.node("^Query token$", "slider").middle)
+    maps = window.node("^Similarity to", "canvas")
+    last = window.inside(maps.box[0] + 0.75 * maps.box[2], maps.box[1] + 0.5 * maps.box[3])
+    window.drag(place, ((place[0] + last[0]) / 2, (place[1] + last[1]) / 2), last, step=4)
+    wait_until(lambda: tokens.search(said())[1] != first, "the query's token to move")
+    window.screenshot("video")
+    window.key("ctrl+z")
+    assert scene.saved(window) == video, "a drag over frames is one step"
     assert window.close() == 0

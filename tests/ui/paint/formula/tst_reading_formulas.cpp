@@ -39,8 +39,6 @@ std::vector<lab::LabState> stateZoo()
         state.order.visible = variant < 6 ? lab::Visible::AllKeys : lab::Visible::KeysUpToQuery;
         state.relative.encoding = static_cast<lab::RelativeEncoding>(variant % 3);
         state.grids.encoding = static_cast<lab::GridEncoding>(variant % 5);
-        if (variant % 7 == 3)
-            state.grids.picture = lab::GridsPictureShown::Video;
         if (variant == 8) // has pairs that turn with time
             state.grids.order = lab::GridRotation::Wan;
         state.schemes.deberta.encoding.hasContentToPosition = variant < 6;
@@ -60,6 +58,8 @@ std::vector<lab::LabState> stateZoo()
         state.schemes.positionMap.groupShift = lab::GroupShift::Exact;
         zoo.push_back(lab::clamped(state));
     }
+    zoo.push_back(zoo.front());
+    zoo.back().grids.picture = lab::GridsPictureShown::Video;
     for (int encoding = 1; encoding < 9; ++encoding) {
         lab::LabState state;
         state.biases.shown = static_cast<lab::BiasEncoding>(encoding);
