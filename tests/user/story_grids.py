@@ -62,8 +62,8 @@ def story(desktop):
     first = tokens.search(said())[1]
     place = window.inside(*window.node("^Query token$", "slider").middle)
     maps = window.node("^Similarity to", "canvas")
-    last = window.inside(maps.box[0] + 0.75 * maps.box[2], maps.box[1] + 0.5 * maps.box[3])
-    window.drag(place, ((place[0] + last[0]) / 2, (place[1] + last[1]) / 2), last, step=4)
+    last = window.inside(maps.box[0] + maps.box[2] * 3 // 4, maps.box[1] + maps.box[3] // 2)
+    window.drag(place, (last[0] - 40, last[1]), last, step=4)
     wait_until(lambda: tokens.search(said())[1] != first, "the query's token to move")
     window.screenshot("video")
     window.key("ctrl+z")

@@ -68,12 +68,28 @@ void PictureSlot::placeChoices()
     m_choice->setScale(m_look.scale);
     const int wanted = m_choice->sizeHint().width();
     m_choice->setGeometry(0, 0, wanted, height());
+    const bool isList = wanted > width();
+    if (isList != m_isList) {
+        m_isList = isList;
+        fillList();
+    }
     QFont words = font();
     words.setPixelSize(qRound(m_look.px(listWords)));
     m_list->setFont(words);
     m_list->setGeometry(0, 0, std::min(width(), m_list->sizeHint().width()), height());
-    m_choice->setVisible(wanted <= width());
-    m_list->setVisible(wanted > width());
+    m_choice->setVisible(!m_isList);
+    m_list->setVisible(m_isList);
+}
+
+// The entries of a list that is not shown would be heard all the same.
+void PictureSlot::fillList()
+{
+    m_list->clear();
+    if (!m_isList)
+        return;
+    for (const Choice& choice : m_parameter.choices)
+        m_list->addItem(labelOf(choice));
+    m_list->setCurrentIndex(m_choice->current());
 }
 
 void PictureSlot::nameChoices()
@@ -87,9 +103,7 @@ void PictureSlot::nameChoices()
     m_choice->setAccessibleName(labelOf(m_parameter));
     m_choice->setAccessibleDescription(meaningOf(m_parameter));
     m_choice->setCurrent(current);
-    m_list->clear();
-    m_list->addItems(names);
-    m_list->setCurrentIndex(current);
+    fillList();
     setSpokenLabel(*m_list, labelOf(m_parameter));
     m_list->setAccessibleDescription(meaningOf(m_parameter));
     connect(m_choice, &SegmentedChoice::picked, this, &PictureSlot::choose);

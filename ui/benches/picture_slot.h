@@ -39,6 +39,7 @@ protected:
     void changeEvent(QEvent* event) override; ///< a new language renames the choices
 
 private:
+    void fillList();
     void nameChoices();
     void placeChoices();
     void choose(int index);
@@ -48,6 +49,7 @@ private:
     std::string m_shown;
     SegmentedChoice* m_choice = nullptr;
     ChoiceList* m_list = nullptr; ///< the same, narrower
+    bool m_isList = false; ///< the choices have no room side by side
     Look m_look;
 };
 

@@ -146,9 +146,9 @@ Plot sequencePlot(const QRectF& area, const VideoFrame& frame,
     plot.x.ticks = fitting(ticks, plot.x, look);
     const std::int64_t highest = std::max(largestNumber(frame), ghost ? largestNumber(*ghost) : 1);
     const int upwards = std::clamp(static_cast<int>(plot.ground.height() / look.px(28)), 2, 6);
-    const TickedRange range = roundRange(0, static_cast<double>(highest), upwards);
-    plot.y = Axis::linear(0, range.highest, plot.ground.bottom(), plot.ground.top());
-    plot.y.ticks = labelled(range.ticks);
+    plot.y = Axis::linear(
+        0, 1.05 * static_cast<double>(highest), plot.ground.bottom(), plot.ground.top());
+    plot.y.ticks = labelled(roundTicks(0, static_cast<double>(highest), upwards));
     addParts(plot, frame, area.top() + look.px(partsLine), look);
     if (ghost && !ghost->tokens.empty())
         for (const Line& line : lines)
