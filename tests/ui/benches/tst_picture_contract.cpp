@@ -395,9 +395,8 @@ private Q_SLOTS:
         const std::set<Picture> maps {Picture::WavesTable, Picture::BiasesMatrix,
             Picture::BiasesHeads, Picture::BiasesWeights, Picture::DerivationPicture,
             Picture::RelativeTerms, Picture::RelativeScore, Picture::RelativeShift,
-            Picture::RelativeRows, Picture::GridsMap, Picture::GridsEncodings,
-            Picture::GridsStills, Picture::CompareTable, Picture::CompareClaims,
-            Picture::ContextDistances};
+            Picture::RelativeRows, Picture::GridsMap, Picture::GridsEncodings, Picture::GridsStills,
+            Picture::CompareTable, Picture::CompareClaims, Picture::ContextDistances};
         for (const PictureView* picture : stage.pictures()) {
             const QString file = svgOf(*picture, stage.bench->look());
             QXmlStreamReader reader(file);
