@@ -1,5 +1,6 @@
 #include "core/state/choices.h"
 #include "core/state/rows/member_rows.h"
+#include "core/state/rows/scaling_choices.h"
 
 namespace lab {
 
@@ -29,19 +30,7 @@ constexpr ChoiceNames<ComparedProperty, 6> comparedColumns = {
         {"operations", LAB_WORDS("parameters", "Operations")}}},
     comparedProperties};
 
-constexpr ChoiceNames<ScalingMethod, 9> comparedMethods = {
-    {{{"position_interpolation", LAB_WORDS("parameters", "Position interpolation")},
-        {"ntk_aware", LAB_WORDS("parameters", "NTK-aware")},
-        {"dynamic_ntk", LAB_WORDS("parameters", "Dynamic NTK")},
-        {"ntk_by_parts", LAB_WORDS("parameters", "NTK-by-parts (2023)")},
-        {"yarn", LAB_WORDS("parameters", "YaRN")},
-        {"longrope", LAB_WORDS("parameters", "LongRoPE")},
-        {"llama3", LAB_WORDS("parameters", "Llama 3")},
-        {"adjusted_base", LAB_WORDS("parameters", "Adjusted base (ABF)")},
-        {"p_rope", LAB_WORDS("parameters", "p-RoPE")}}},
-    {ScalingMethod::PositionInterpolation, ScalingMethod::NtkAware, ScalingMethod::DynamicNtk,
-        ScalingMethod::NtkByParts, ScalingMethod::Yarn, ScalingMethod::LongRope,
-        ScalingMethod::Llama3, ScalingMethod::AdjustedBase, ScalingMethod::ProportionalRope}};
+constexpr ChoiceNames<ScalingMethod, 9> comparedMethods = withoutFirst(scalingMethodNames);
 
 constexpr ChoiceNames<ComparePicture, 2> comparePictures = {
     {{{"properties", LAB_WORDS("parameters", "Properties")},

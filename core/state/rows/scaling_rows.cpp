@@ -1,5 +1,6 @@
 #include "core/state/choices.h"
 #include "core/state/rows/member_rows.h"
+#include "core/state/rows/scaling_choices.h"
 
 #include <optional>
 
@@ -9,22 +10,6 @@ namespace {
 
 constexpr auto bench = &LabState::rotations;
 constexpr auto scalingScheme = &Rotations::scaling;
-
-constexpr ChoiceNames<ScalingMethod, 10> scalingMethods = {
-    {{{"none", LAB_WORDS("parameters", "None (plain RoPE)")},
-        {"position_interpolation", LAB_WORDS("parameters", "Position interpolation")},
-        {"ntk_aware", LAB_WORDS("parameters", "NTK-aware")},
-        {"dynamic_ntk", LAB_WORDS("parameters", "Dynamic NTK")},
-        {"ntk_by_parts", LAB_WORDS("parameters", "NTK-by-parts (2023)")},
-        {"yarn", LAB_WORDS("parameters", "YaRN")},
-        {"longrope", LAB_WORDS("parameters", "LongRoPE")},
-        {"llama3", LAB_WORDS("parameters", "Llama 3")},
-        {"adjusted_base", LAB_WORDS("parameters", "Adjusted base (ABF)")},
-        {"p_rope", LAB_WORDS("parameters", "p-RoPE")}}},
-    {ScalingMethod::None, ScalingMethod::PositionInterpolation, ScalingMethod::NtkAware,
-        ScalingMethod::DynamicNtk, ScalingMethod::NtkByParts, ScalingMethod::Yarn,
-        ScalingMethod::LongRope, ScalingMethod::Llama3, ScalingMethod::AdjustedBase,
-        ScalingMethod::ProportionalRope}};
 
 constexpr ChoiceNames<RampAxis, 2> rampAxes = {
     {{{"pair_index", LAB_WORDS("parameters", "Pair index (code)")},
@@ -37,7 +22,7 @@ constexpr ChoiceNames<RampEnds, 2> rampEnds = {
     {RampEnds::WholePairs, RampEnds::Exact}};
 
 const std::array rowsOfScaling = {
-    choiceRow<scalingMethods, bench, scalingScheme, &RotaryScaling::method>(
+    choiceRow<scalingMethodNames, bench, scalingScheme, &RotaryScaling::method>(
         {.key = "scaling.method",
             .label = LAB_WORDS("parameters", "Length extension"),
             .meaning = LAB_WORDS(
@@ -198,7 +183,7 @@ const std::array rowsOfScaling = {
 
 const Choice& choiceOf(ScalingMethod method)
 {
-    return choiceOf(scalingMethods, method);
+    return choiceOf(scalingMethodNames, method);
 }
 
 std::span<const Parameter> scalingRows()

@@ -1,4 +1,5 @@
 #include "ui/views/compare/compare_table_view.h"
+#include "ui/views/arrow_step.h"
 
 #include "core/state/choices.h"
 #include "ui/paint/compare/compare_words.h"
@@ -127,15 +128,9 @@ void CompareTableView::keyPressEvent(QKeyEvent* event)
 {
     const auto row = static_cast<int>(frame().compare.encoding);
     const auto column = static_cast<int>(frame().compare.property);
+    if (const auto step = arrowStep(event->key()))
+        return choose(row + step->y(), column + step->x());
     switch (event->key()) {
-    case Qt::Key_Up:
-        return choose(row - 1, column);
-    case Qt::Key_Down:
-        return choose(row + 1, column);
-    case Qt::Key_Left:
-        return choose(row, column - 1);
-    case Qt::Key_Right:
-        return choose(row, column + 1);
     case Qt::Key_C:
         return edit(SetParameter {"compare.picture", keyOf(ComparePicture::Claims)});
     case Qt::Key_Return:

@@ -1,4 +1,5 @@
 #include "ui/views/grids/grids_picture.h"
+#include "ui/views/arrow_step.h"
 
 #include <QEvent>
 #include <QKeyEvent>
@@ -68,18 +69,9 @@ void GridsPicture::keyPressEvent(QKeyEvent* event)
     const bool isKey = event->modifiers().testFlag(Qt::ShiftModifier);
     const char* position = isKey ? keyKey : queryKey;
     const GridCell from = isKey ? frame().key : frame().query;
-    switch (event->key()) {
-    case Qt::Key_Up:
-        return move(position, from, -1, 0);
-    case Qt::Key_Down:
-        return move(position, from, 1, 0);
-    case Qt::Key_Left:
-        return move(position, from, 0, -1);
-    case Qt::Key_Right:
-        return move(position, from, 0, 1);
-    default:
-        return PictureView::keyPressEvent(event);
-    }
+    if (const auto step = arrowStep(event->key()))
+        return move(position, from, step->y(), step->x());
+    PictureView::keyPressEvent(event);
 }
 
 } // namespace lab::ui

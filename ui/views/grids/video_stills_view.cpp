@@ -1,4 +1,5 @@
 #include "ui/views/grids/video_stills_view.h"
+#include "ui/views/arrow_step.h"
 
 #include "ui/paint/text/number_text.h"
 #include "ui/paint/text/picture_title.h"
@@ -75,20 +76,10 @@ void VideoStillsView::keyPressEvent(QKeyEvent* event)
     const bool isKey = event->modifiers().testFlag(Qt::ShiftModifier);
     const char* position = isKey ? keyKey : queryKey;
     const std::int64_t from = isKey ? frame().key : frame().query;
-    if (isEmpty())
+    const auto step = arrowStep(event->key());
+    if (!step || isEmpty())
         return PictureView::keyPressEvent(event);
-    switch (event->key()) {
-    case Qt::Key_Up:
-        return move(position, from, -1, 0);
-    case Qt::Key_Down:
-        return move(position, from, 1, 0);
-    case Qt::Key_Left:
-        return move(position, from, 0, -1);
-    case Qt::Key_Right:
-        return move(position, from, 0, 1);
-    default:
-        return PictureView::keyPressEvent(event);
-    }
+    move(position, from, step->y(), step->x());
 }
 
 void VideoStillsView::grab(QPointF point, Qt::KeyboardModifiers modifiers)

@@ -1,4 +1,5 @@
 #include "ui/views/relative/relative_picture.h"
+#include "ui/views/arrow_step.h"
 
 #include <QEvent>
 #include <QKeyEvent>
@@ -36,18 +37,9 @@ void RelativePicture::choose(int query, int key)
 
 void RelativePicture::keyPressEvent(QKeyEvent* event)
 {
-    switch (event->key()) {
-    case Qt::Key_Up:
-        return choose(frame().query - 1, frame().key);
-    case Qt::Key_Down:
-        return choose(frame().query + 1, frame().key);
-    case Qt::Key_Left:
-        return choose(frame().query, frame().key - 1);
-    case Qt::Key_Right:
-        return choose(frame().query, frame().key + 1);
-    default:
-        return PictureView::keyPressEvent(event);
-    }
+    if (const auto step = arrowStep(event->key()))
+        return choose(frame().query + step->y(), frame().key + step->x());
+    PictureView::keyPressEvent(event);
 }
 
 } // namespace lab::ui
