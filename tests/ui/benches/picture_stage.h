@@ -1,0 +1,29 @@
+#pragma once
+
+#include "bench_situations.h"
+#include "ui/benches/bench.h"
+#include "ui/store/store.h"
+
+#include <memory>
+#include <vector>
+
+namespace lab::ui {
+
+/// A bench in front of a store that nothing was done to.
+struct PictureStage {
+    FormulaBook book;
+    Store store;
+    std::unique_ptr<Bench> bench;
+
+    explicit PictureStage(const LabState& start)
+        : store(start)
+        , bench(newBench(start.bench, nullptr))
+    {
+        putOnStage(*bench, store, book, {1000, 720});
+        bench->complete();
+    }
+    const LabState& state() const { return store.state(); }
+    std::vector<PictureView*> pictures() const { return bench->pictures(); }
+};
+
+} // namespace lab::ui

@@ -1,0 +1,200 @@
+#include "core/state/choices.h"
+#include "picture_stage.h"
+#include "tests/qt_test.h"
+#include "tests/ui/paint/svg_file.h"
+
+#include <QTranslator>
+#include <QXmlStreamReader>
+
+#include <set>
+#include <string>
+
+using namespace lab;
+using namespace lab::ui;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Marks every text, as another language writes them all in other words.
+class MarkedTexts : public QTranslator {
+public:
+    bool isEmpty() const override { return false; }
+    QString translate(const char*, const char* text, const char*, int) const override
+    {
+        return u'\u2020' + QString::fromUtf8(text);
+    }
+};
+
+/// What a person changes after pinning, so that every picture of the bench is another.
+Patch otherNumbers(BenchId bench)
+{
+    switch (bench) {
+    case BenchId::Order:
+        return {{"order.seed", std::int64_t {4}}};
+    case BenchId::Waves:
+        return {{"sinusoidal.base", 300.0}};
+    case BenchId::Biases:
+        return {{"alibi.bias_max", 4.0}};
+    case BenchId::Relative:
+        return {{"transformer_xl.seed", std::int64_t {2}}, {"relative.shifted", std::int64_t {8}}};
+    case BenchId::Grids:
+        return {{"rotary_grid.base", 500.0}, {"sinusoidal_grid.base", 500.0},
+            {"learned.seed", std::int64_t {5}}, {"multimodal_rotary.base", 500.0},
+            {"multimodal_rotary.text_before", std::int64_t {6}}};
+    case BenchId::Derivation:
+        return {{"derivation.theta", 0.5}, {"derivation.query_x", 0.5}};
+    default:
+        return {{"rope.base", 500.0}};
+    }
+}
+
+QString svgOf(const PictureView& picture, const Look& look)
+{
+    return svg(picture.size(), look, [&](QPainter& painter, const Look& onPaper) {
+        picture.paint(painter, picture.rect(), PointedLook(onPaper));
+    });
+}
+
+int pixelsOf(const QImage& image, const QColor& colour)
+{
+    int found = 0;
+    for (int y = 0; y < image.height(); ++y)
+        for (int x = 0; x < image.width(); ++x)
+            found += image.pixel(x, y) == colour.rgb() ? 1 : 0;
+    return found;
+}
+
+} // namespace
+
+/// What holds for the looks of every picture of every bench: A under B, language, theme, paper.
+class TestPictureLooks : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void aLiesUnderB_data() { addBenchSituations(); }
+    void aLiesUnderB()
+    {
+        QFETCH(const LabState, start);
+        PictureStage stage(start);
+        stage.store.dispatch(PinState {});
+        for (const Setting& setting : otherNumbers(start.bench))
+            stage.store.dispatch(SetParameter {setting.key, setting.value});
+        stage.bench->complete();
+        const std::set<Picture> maps {Picture::WavesTable, Picture::BiasesMatrix,
+            Picture::BiasesHeads, Picture::OrderWeights, Picture::RelativeTerms, Picture::GridsMap,
+            Picture::GridsEncodings, Picture::GridsStills};
+        // Those that say in words or in numbers alone what A has, and the factors of no method.
+        const std::set<Picture> bare {Picture::WavesShift, Picture::DerivationFormula,
+            Picture::DerivationCheck, Picture::RotationsConventions, Picture::ContextFactors,
+            Picture::BaseBound, Picture::OrderOutputs, Picture::RelativeShift,
+            Picture::CompareClaims};
+        for (PictureView* picture : stage.pictures()) {
+            if (bare.contains(picture->picture()))
+                continue;
+            const bool isMap = maps.contains(picture->picture());
+            stage.bench->setComparison(isMap ? Comparison::Difference : Comparison::Both);
+            const auto ghost = picture->ghostNumbers();
+            QVERIFY2(ghost, qPrintable(picture->exportName()));
+            const bool differs = ghost != picture->numbers();
+            const QImage both = imageOf(*picture);
+            stage.bench->setComparison(Comparison::B);
+            QVERIFY2(!picture->ghostNumbers(), qPrintable(picture->exportName()));
+            QVERIFY2(!differs || imageOf(*picture) != both, qPrintable(picture->exportName()));
+        }
+    }
+
+    void anotherLanguageReachesEveryText_data() { addBenchSituations(); }
+    void anotherLanguageReachesEveryText()
+    {
+        QFETCH(const LabState, start);
+        const PictureStage stage(start);
+        const auto told = [&] {
+            QStringList all;
+            for (const PictureView* picture : stage.pictures()) {
+                all += {picture->accessibleName(), picture->keysInWords()};
+                if (picture->picture() != Picture::DerivationFormula) // the words of its file
+                    all += picture->spokenDescription();
+            }
+            return all;
+        };
+        const auto drawn = [&] {
+            std::vector<QImage> all;
+            for (const PictureView* picture : stage.pictures())
+                all.push_back(imageOf(*picture));
+            return all;
+        };
+        const QStringList before = told();
+        const std::vector<QImage> images = drawn();
+        MarkedTexts marked;
+        QCoreApplication::installTranslator(&marked);
+        QCoreApplication::processEvents();
+        const QStringList after = told();
+        const std::vector<QImage> other = drawn();
+        QCoreApplication::removeTranslator(&marked);
+        QCoreApplication::processEvents();
+        for (qsizetype i = 0; i < before.size(); ++i)
+            QVERIFY2(before[i].isEmpty() || after[i].contains(u'\u2020'), qPrintable(before[i]));
+        for (std::size_t i = 0; i < images.size(); ++i) {
+            const PictureView& picture = *stage.pictures()[i];
+            const bool hasWords = picture.picture() != Picture::DerivationPicture; // or symbols
+            QVERIFY2(!hasWords || images[i] != other[i], qPrintable(picture.exportName()));
+        }
+        QCOMPARE(told(), before);
+        QVERIFY(drawn() == images);
+    }
+
+    void theDarkThemeReachesAll_data() { addBenchSituations(); }
+    void theDarkThemeReachesAll()
+    {
+        QFETCH(const LabState, start);
+        const PictureStage stage(start);
+        std::vector<QImage> light;
+        for (const PictureView* picture : stage.pictures())
+            light.push_back(imageOf(*picture));
+        Look dark = stage.bench->look();
+        dark.palette = darkPalette();
+        stage.bench->setLook(dark);
+        stage.bench->complete();
+        for (std::size_t i = 0; i < light.size(); ++i) {
+            const PictureView& picture = *stage.pictures()[i];
+            const QImage image = imageOf(picture);
+            QVERIFY2(image != light[i], qPrintable(picture.exportName()));
+            QVERIFY2(
+                pixelsOf(light[i], lightPalette().ground) > 0, qPrintable(picture.exportName()));
+            QCOMPARE(pixelsOf(image, lightPalette().ground), 0);
+        }
+    }
+
+    void everyExportIsDrawnInLines_data() { addBenchSituations(); }
+    void everyExportIsDrawnInLines()
+    {
+        QFETCH(const LabState, start);
+        const PictureStage stage(start);
+        // Cells, and what is hatched.
+        const std::set<Picture> maps {Picture::WavesTable, Picture::BiasesMatrix,
+            Picture::BiasesHeads, Picture::BiasesWeights, Picture::DerivationPicture,
+            Picture::RelativeTerms, Picture::RelativeScore, Picture::RelativeShift,
+            Picture::RelativeRows, Picture::GridsMap, Picture::GridsEncodings, Picture::GridsStills,
+            Picture::CompareTable, Picture::CompareClaims, Picture::ContextDistances};
+        for (const PictureView* picture : stage.pictures()) {
+            const QString file = svgOf(*picture, stage.bench->look());
+            QXmlStreamReader reader(file);
+            int images = 0;
+            int elements = 0;
+            while (!reader.atEnd()) {
+                const bool isStart = reader.readNext() == QXmlStreamReader::StartElement;
+                elements += isStart ? 1 : 0;
+                images += isStart && reader.name() == u"image" ? 1 : 0;
+            }
+            QVERIFY2(!reader.hasError(), qPrintable(reader.errorString()));
+            const bool isSentence = start.bench == BenchId::Grids
+                && start.grids.encoding == GridEncoding::Learned
+                && picture->picture() == Picture::GridsPairs;
+            QVERIFY2(elements > (isSentence ? 5 : 20), qPrintable(picture->exportName()));
+            QVERIFY2(images == 0 || maps.contains(picture->picture()),
+                qPrintable(picture->exportName()));
+        }
+    }
+};
+
+LAB_WIDGET_TESTS(TestPictureLooks)
+#include "tst_picture_looks.moc"
