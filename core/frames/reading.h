@@ -82,6 +82,7 @@ struct Reading {
         VideoTokens,
         VideoAngle,
         ComparedCell,
+        Claim,
     } subject = Subject::Nothing;
     Focus focus; ///< with every field filled that the subject names
     std::vector<ReadingNumber> told {}; ///< what the caption gives beside them: "degrees"

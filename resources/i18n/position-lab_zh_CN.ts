@@ -176,6 +176,16 @@
         <source>rises: %1</source>
         <translation>上升步数：%1</translation>
     </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>distances</comment>
+        <translation>%1 至 %2</translation>
+    </message>
+    <message>
+        <source>Own up to</source>
+        <comment>a distance</comment>
+        <translation>独有至</translation>
+    </message>
 </context>
 <context>
     <name>GridWords</name>
@@ -2384,6 +2394,14 @@ rope-block：
         <source>The verdict is that of B; the exported numbers have A beside it.</source>
         <translation>结论是 B 的；导出的数中同时有 A 的。</translation>
     </message>
+    <message>
+        <source>What texts say, judged by numbers: vote first.</source>
+        <translation>用数字检验文章中的说法：先投票。</translation>
+    </message>
+    <message>
+        <source>Every cell is computed. Bold numbers break the rule of their column.</source>
+        <translation>每一格都是算出来的。粗体的数不符合该列的规则。</translation>
+    </message>
 </context>
 <context>
     <name>lab::ui::CompareTableView</name>
@@ -2951,6 +2969,22 @@ B：%2</translation>
     <message>
         <source>entropy, nats; dashed: f = 1</source>
         <translation>熵（奈特）；虚线：f = 1</translation>
+    </message>
+    <message>
+        <source>All pairs as in training</source>
+        <translation>全部在训练范围内</translation>
+    </message>
+    <message>
+        <source>%1 % farther than in training</source>
+        <translation>%1 % 超出训练范围</translation>
+    </message>
+    <message>
+        <source>No temperature is chosen</source>
+        <translation>未选温度</translation>
+    </message>
+    <message>
+        <source>scores times %1</source>
+        <translation>分数乘以 %1</translation>
     </message>
 </context>
 <context>
@@ -5128,6 +5162,10 @@ B：%2</translation>
     <message>
         <source>Query %1, key %2, distance that the rotation sees</source>
         <translation>查询 %1，键 %2，旋转所见的相对距离</translation>
+    </message>
+    <message>
+        <source>Claim %1: 1 to 4 vote; the numbers that decide stand on its card.</source>
+        <translation>说法 %1：按 1 至 4 投票；判定所用的数在卡片上。</translation>
     </message>
 </context>
 <context>

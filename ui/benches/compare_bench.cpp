@@ -2,6 +2,7 @@
 
 #include "ui/benches/picture_slot.h"
 #include "ui/lessons/claim_book.h"
+#include "ui/paint/text/text.h"
 #include "ui/views/compare/claims_view.h"
 #include "ui/views/compare/compare_table_view.h"
 
@@ -35,11 +36,16 @@ QString CompareBench::title() const
 
 QString CompareBench::sentence() const
 {
-    if (state().compare.picture == ComparePicture::Claims)
-        return tr("What texts say, judged by numbers: vote first. Other parameters can change a "
-                  "verdict.");
-    return tr("Every cell is computed in one layer with the same two words. Bold numbers break the "
-              "rule of their column.");
+    const bool areClaims = state().compare.picture == ComparePicture::Claims;
+    const QString whole = areClaims
+        ? tr(
+            "What texts say, judged by numbers: vote first. Other parameters can change a verdict.")
+        : tr("Every cell is computed in one layer with the same two words. Bold numbers break the "
+             "rule of their column.");
+    const QString shorter = areClaims
+        ? tr("What texts say, judged by numbers: vote first.")
+        : tr("Every cell is computed. Bold numbers break the rule of their column.");
+    return fittingWords({whole, shorter}, width() - look().px(2 * 24), TextRole::Body, look());
 }
 
 std::vector<std::string_view> CompareBench::panelParameters() const

@@ -90,6 +90,8 @@ Line lineOf(const CompareFrame& frame, const ComparedRow& row, ComparedProperty 
 
 Reading compareReading(const LabState& state, const Focus& focus)
 {
+    if (state.compare.picture == ComparePicture::Claims)
+        return {{}, {}, Reading::Subject::Claim, focus, {whole("claim", state.compare.claim)}};
     const CompareFrame frame = compareFrame(state);
     Focus filled = focus;
     filled.compared = focus.compared.value_or(state.compare.encoding);

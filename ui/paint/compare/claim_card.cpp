@@ -206,11 +206,19 @@ ClaimLayout::ClaimLayout(const QRectF& area, const ClaimsFrame& frame, const Loo
     const double buttonTop =
         textTop + look.px(lineHeight * static_cast<double>(lines.size() - 1) + 18);
     const double gap = look.px(6);
-    const double width = (card.width() - 3 * gap) / 4;
+    // Side by side, or two by two where a name has no room.
+    const bool isOneRow = std::ranges::all_of(votes, [&](Verdict vote) {
+        return textWidth(verdictName(vote), TextRole::NoteStrong, look)
+            <= (card.width() - 3 * gap) / 4 - look.px(34);
+    });
+    const std::size_t columns = isOneRow ? 4 : 2;
+    const auto across = static_cast<double>(columns);
+    const double width = (card.width() - (across - 1) * gap) / across;
     for (std::size_t i = 0; i < buttons.size(); ++i)
-        buttons[i] = QRectF(card.left() + static_cast<double>(i) * (width + gap), buttonTop, width,
+        buttons[i] = QRectF(card.left() + static_cast<double>(i % columns) * (width + gap),
+            buttonTop + static_cast<double>(i / columns) * (look.px(buttonHeight) + gap), width,
             look.px(buttonHeight));
-    const double answerTop = buttonTop + look.px(buttonHeight + 16);
+    const double answerTop = buttons.back().bottom() + look.px(16);
     const double foot = look.px(28);
     answer = QRectF(card.left(), answerTop, card.width(),
         std::min(look.px(230), card.bottom() - foot - answerTop));

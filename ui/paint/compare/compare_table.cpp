@@ -7,6 +7,8 @@
 #include "ui/paint/comparison.h"
 #include "ui/paint/curves.h"
 #include "ui/paint/heatmap.h"
+#include "ui/paint/text/lines.h"
+#include "ui/paint/text/text.h"
 
 #include <QCoreApplication>
 #include <QPainter>
@@ -101,17 +103,28 @@ private:
         const auto side = isNumber ? Alignment::Right : Alignment::Left;
         const double top = m_layout.area.top();
         const double room = column.width() + (isNumber ? m_look.px(CompareLayout::gap) : 0);
-        paintText(m_painter, {x, top + m_look.px(14)},
-            fitted(propertyName(property), room, TextRole::NoteStrong, m_look),
-            TextRole::NoteStrong, m_palette.text, m_look, side);
+        const QString name = propertyName(property);
+        const bool isOneLine = textWidth(name, TextRole::NoteStrong, m_look) <= room;
+        const auto strong = [&](double baseline, const QString& text) {
+            paintText(m_painter, {x, top + m_look.px(baseline)},
+                fitted(text, room, TextRole::NoteStrong, m_look), TextRole::NoteStrong,
+                m_palette.text, m_look, side);
+        };
+        if (!isOneLine) {
+            const QString words = shortPropertyName(property);
+            const QString first = brokenLines(words, font(m_look, TextRole::NoteStrong), room)[0];
+            strong(14, first.trimmed());
+            return strong(31, words.mid(first.size()).trimmed());
+        }
+        strong(14, name);
         const double right = number.isEmpty()
             ? 0
             : paintText(m_painter, {column.right() - m_look.px(4), top + m_look.px(31)}, number,
                   TextRole::Note, m_palette.notes, m_look, Alignment::Right)
                 + m_look.px(8);
-        paintText(m_painter, {x, top + m_look.px(31)},
-            fitted(note, room - right, TextRole::Note, m_look), TextRole::Note, m_palette.notes,
-            m_look, side);
+        if (textWidth(note, TextRole::Note, m_look) <= room - right)
+            paintText(m_painter, {x, top + m_look.px(31)}, note, TextRole::Note, m_palette.notes,
+                m_look, side);
     }
 
     void paintHeads()
@@ -281,8 +294,9 @@ private:
         m_painter.fillRect(filled, m_palette.notes);
         if (hasWords)
             paintText(m_painter, {whole.left(), cell.bottom() - m_look.px(6)},
-                fitted(words, cell.width() - m_look.px(4), TextRole::Axis, m_look), TextRole::Axis,
-                m_palette.notes, m_look);
+                fittingWords({words, shortOwnText(own)}, cell.width() - m_look.px(4),
+                    TextRole::Axis, m_look),
+                TextRole::Axis, m_palette.notes, m_look);
     }
 
     void paintCount(const QRectF& cell, std::int64_t count)

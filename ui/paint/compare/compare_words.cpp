@@ -84,6 +84,12 @@ QString propertyName(ComparedProperty property)
     return label(choiceOf(property));
 }
 
+QString shortPropertyName(ComparedProperty property)
+{
+    return property == ComparedProperty::Own ? CompareWords::tr("Own up to", "a distance")
+                                             : propertyName(property);
+}
+
 QString ownText(const OwnValues& own)
 {
     switch (own.beyond) {
@@ -100,6 +106,22 @@ QString ownText(const OwnValues& own)
         break;
     }
     return CompareWords::tr("none");
+}
+
+QString shortOwnText(const OwnValues& own)
+{
+    switch (own.beyond) {
+    case BeyondOwn::Nothing:
+    case BeyondOwn::Shared:
+        return wholeNumber(own.own);
+    case BeyondOwn::Ratio:
+        return CompareWords::tr("%1 to %2", "distances")
+            .arg(wholeNumber(own.own), wholeNumber(own.last));
+    case BeyondOwn::Everywhere:
+    case BeyondOwn::None:
+        break;
+    }
+    return ownText(own);
 }
 
 QString cellText(const ComparedRow& row, ComparedProperty property)

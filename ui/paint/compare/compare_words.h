@@ -10,10 +10,12 @@ namespace lab::ui {
 /// "Shaw"; the last row by its method, "RoPE + YaRN".
 QString comparedName(ComparedEncoding encoding, ScalingMethod method);
 QString propertyName(ComparedProperty property); ///< "Both move on"
+QString shortPropertyName(ComparedProperty property); ///< on two lines of a narrow column
 
 /// "16, by ratio to 113": what is written at a bar of own values; empty where there is nothing to
 /// add to the bar.
 QString ownText(const OwnValues& own);
+QString shortOwnText(const OwnValues& own); ///< its numbers alone
 
 /// What stands in a cell, in words: "spread 2.70".
 QString cellText(const ComparedRow& row, ComparedProperty property);

@@ -222,12 +222,29 @@ Layers matrixOf(const QRectF& matrix, const SeenDistancesFrame& frame,
     return layers;
 }
 
+/// In percent of the visible pairs.
+QString untrainedShare(const SeenDistancesFrame& frame)
+{
+    return significant(100 * static_cast<double>(frame.untrained)
+            / static_cast<double>(std::max<std::int64_t>(frame.visible, 1)),
+        3);
+}
+
+QString shortWords(const SeenDistancesFrame& frame)
+{
+    return frame.untrained == 0
+        ? ContextWords::tr("All pairs as in training")
+        : ContextWords::tr("%1 % farther than in training").arg(untrainedShare(frame));
+}
+
 Layers headOf(const QRectF& area, const SeenDistancesFrame& frame, const Look& look)
 {
     const QColor colour = frame.untrained > 0 ? look.palette.unseenText : look.palette.seenText;
     return baseHead(area, Picture::ContextDistances,
                ContextWords::tr("query down, key across; pairs at each distance"), look)
-        + lineOfWords({{seenDistancesWords(frame), TextRole::BodyStrong, colour}},
+        + lineOfWords({{fittingWords({seenDistancesWords(frame), shortWords(frame)}, area.width(),
+                            TextRole::BodyStrong, look),
+                          TextRole::BodyStrong, colour}},
             {area.left(), area.top() + look.px(38)}, area.right(), look)
               .layers;
 }
@@ -248,6 +265,12 @@ Label besideLine(const Plot& plot, double x, double baseline, const Word& word, 
         isRight ? Alignment::Left : Alignment::Right, labelEdge};
 }
 
+/// With no room for the names of the lengths beside those of the method's numbers.
+bool isNarrow(const Plot& plot, const Look& look)
+{
+    return plot.ground.width() < look.px(180);
+}
+
 void addLengths(Plot& plot, const SeenDistancesFrame& frame, const Look& look)
 {
     const bool isInOrder = frame.trained <= frame.length;
@@ -257,9 +280,10 @@ void addLengths(Plot& plot, const SeenDistancesFrame& frame, const Look& look)
         const QLineF line(x, plot.ground.top() - look.px(handleRow / 2), x, *plot.foot);
         plot.layers.emplace_back(Rule {line, length.line, 2});
         const bool isFirst = (length.kind == HandleKind::Seen) == isInOrder;
-        plot.layers.emplace_back(
-            besideLine(plot, x, baseline, {length.label, TextRole::NoteStrong, length.text},
-                isFirst ? Alignment::Right : Alignment::Left, look));
+        if (!isNarrow(plot, look)) // there their colours say it
+            plot.layers.emplace_back(
+                besideLine(plot, x, baseline, {length.label, TextRole::NoteStrong, length.text},
+                    isFirst ? Alignment::Right : Alignment::Left, look));
         baseline += look.px(16);
         plot.handles.push_back({.key = length.key,
             .place = line.p1(),
@@ -272,14 +296,15 @@ void addLengths(Plot& plot, const SeenDistancesFrame& frame, const Look& look)
 
 void addNumbers(Plot& plot, const SeenDistancesFrame& frame, const Look& look)
 {
-    double baseline = plot.ground.top() + look.px(11 + 2 * 16);
+    double baseline = plot.ground.top() + look.px(isNarrow(plot, look) ? 11 : 11 + 2 * 16);
     for (const MethodNumber& number : numbersOf(frame.map)) {
         const double x = plot.x.pixel(placeOf(number.value));
         const QRectF area = strip(plot, look);
         plot.layers.emplace_back(
             Rule {{x, plot.ground.top(), x, area.center().y()}, look.palette.text, 1});
         plot.layers.emplace_back(besideLine(plot, x, baseline,
-            {number.name + u' ' + wholeNumber(number.value), TextRole::Note, look.palette.text},
+            {isNarrow(plot, look) ? number.name : number.name + u' ' + wholeNumber(number.value),
+                TextRole::Note, look.palette.text},
             Alignment::Right, look));
         baseline += look.px(16);
         plot.handles.push_back({.key = number.key,
@@ -295,11 +320,10 @@ void addNumbers(Plot& plot, const SeenDistancesFrame& frame, const Look& look)
 
 QString seenDistancesWords(const SeenDistancesFrame& frame)
 {
-    const auto share = static_cast<double>(frame.untrained) / static_cast<double>(frame.visible);
     if (frame.untrained == 0)
         return ContextWords::tr("Every visible pair has a distance met in training");
     return ContextWords::tr("%1 % of the visible pairs are farther apart than in training")
-        .arg(significant(100 * share, 3));
+        .arg(untrainedShare(frame));
 }
 
 QRectF distanceMatrix(const QRectF& area, const Look& look)

@@ -157,6 +157,17 @@ Layers entropyOn(const Plot& plot, const EntropyPanel& panel, const TemperatureF
     return layers;
 }
 
+/// At the left, or behind the line of the query where that stands there.
+Label factorLabel(const Plot& plot, double query, const Look& look)
+{
+    const QString text = ContextWords::tr("factor f");
+    const double x = plot.x.pixel(query);
+    const double start = plot.ground.left() + look.px(6);
+    const bool isFree = start + textWidth(text, TextRole::NoteStrong, look) + look.px(10) <= x;
+    return {{isFree ? start : x + look.px(12), plot.ground.top() + look.px(12)}, text,
+        TextRole::NoteStrong, look.palette.queryText, Alignment::Left, labelEdge};
+}
+
 QRectF barAt(const Plot& plot, std::size_t index, const Look& look)
 {
     const double top = *plot.foot + look.px(axisHeight + 2 * barGap)
@@ -194,11 +205,20 @@ Layers barsOn(const Plot& plot, const TemperatureFrame& frame, const Look& look)
     return layers;
 }
 
+QString shortTemperatureWords(const TemperatureFrame& frame)
+{
+    return frame.rule.rule == TemperatureRule::None
+        ? ContextWords::tr("No temperature is chosen")
+        : ContextWords::tr("scores times %1").arg(significant(frame.factor, 4));
+}
+
 Layers headOf(const QRectF& area, const TemperatureFrame& frame, const Look& look)
 {
     return baseHead(area, Picture::ContextTemperature,
                ContextWords::tr("by the position of the query; one key fits it"), look)
-        + lineOfWords({{temperatureWords(frame), TextRole::BodyStrong, look.palette.queryText}},
+        + lineOfWords({{fittingWords({temperatureWords(frame), shortTemperatureWords(frame)},
+                            area.width(), TextRole::BodyStrong, look),
+                          TextRole::BodyStrong, look.palette.queryText}},
             {area.left(), area.top() + look.px(38)}, area.right(), look)
               .layers;
 }
@@ -338,10 +358,7 @@ Plot temperaturePlot(const QRectF& area, const TemperatureFrame& frame,
         plot.layers.emplace_back(curveOf(plot, plot.y, *ghost, factorOf, ghostStyle(look)));
     plot.layers.emplace_back(
         curveOf(plot, plot.y, frame, factorOf, {.colour = look.palette.query, .width = 2.5}));
-    plot.layers.emplace_back(
-        Label {{plot.ground.left() + look.px(6), plot.ground.top() + look.px(12)},
-            ContextWords::tr("factor f"), TextRole::NoteStrong, look.palette.queryText,
-            Alignment::Left, labelEdge});
+    plot.layers.emplace_back(factorLabel(plot, lengthOf(frame.query), look));
     plot.layers.emplace_back(Rule {upright(plot, lengthOf(frame.query)), look.palette.query, 2});
     if (isHigh)
         plot.layers = std::move(plot.layers) + barsOn(plot, frame, look);

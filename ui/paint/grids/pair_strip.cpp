@@ -257,7 +257,10 @@ void paintPairStrip(QPainter& painter, const QRectF& area, const PairStripLayout
     for (int index = 0; index < layout.count; ++index)
         if (index == layout.count - 1 || (index % step == 0 && index + step / 2 < layout.count))
             paintText(painter,
-                {layout.place(index).center().x(), layout.strip.bottom() + look.px(16)},
+                {std::min(layout.place(index).center().x(),
+                     layout.strip.right()
+                         - textWidth(wholeNumber(index), TextRole::Axis, look) / 2),
+                    layout.strip.bottom() + look.px(16)},
                 wholeNumber(index), TextRole::Axis, palette.notes, look, Alignment::Centre);
 }
 

@@ -292,4 +292,13 @@ QString fitted(const QString& text, double room, TextRole role, const Look& look
     return QFontMetricsF(font(look, role)).elidedText(text, Qt::ElideRight, room);
 }
 
+QString fittingWords(const QStringList& wordings, double room, TextRole role, const Look& look)
+{
+    for (const QString& words : wordings) {
+        if (textWidth(words, role, look) <= room)
+            return words;
+    }
+    return fitted(wordings.back(), room, role, look);
+}
+
 } // namespace lab::ui

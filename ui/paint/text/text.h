@@ -4,6 +4,7 @@
 
 #include <QPointF>
 #include <QString>
+#include <QStringList>
 
 class QColor;
 class QPainter;
@@ -27,5 +28,7 @@ double digitHeight(TextRole role, const Look& look);
 
 /// `text` if it is no wider than `room`, else its beginning and an ellipsis.
 QString fitted(const QString& text, double room, TextRole role, const Look& look);
+/// The first of some wordings that is no wider than `room`; the last one, cut, if none is.
+QString fittingWords(const QStringList& wordings, double room, TextRole role, const Look& look);
 
 } // namespace lab::ui

@@ -159,9 +159,9 @@ void paintShift(
     equation.product.paint(painter, equation.productStart);
     equation.result.paint(painter, equation.resultStart);
 
-    const bool hasFaulty = equation.bottom + look.px(18 + 46) <= area.bottom();
+    const bool hasFaulty = equation.bottom + look.px(18 + 54) <= area.bottom();
     const double note =
-        std::min(equation.bottom + look.px(28), area.bottom() - look.px(hasFaulty ? 46 : 28));
+        std::min(equation.bottom + look.px(28), area.bottom() - look.px(hasFaulty ? 54 : 28));
     const QStringList wordings = {
         WavesWords::tr("Largest error, p = %1…%2")
             .arg(wholeNumber(frame.firstChecked), wholeNumber(frame.lastChecked)),

@@ -32,13 +32,4 @@ QString runLength(double width)
     return WavesWords::tr("%1–%2").arg(wholeNumber(shorter), wholeNumber(shorter + 1));
 }
 
-QString fittingWords(const QStringList& wordings, double room, TextRole role, const Look& look)
-{
-    for (const QString& words : wordings) {
-        if (textWidth(words, role, look) <= room)
-            return words;
-    }
-    return fitted(wordings.back(), room, role, look);
-}
-
 } // namespace lab::ui

@@ -20,9 +20,6 @@ QString pictureTitle(Picture picture);
 /// How many positions runs of this mean length hold: "16", "15–16", "19 531".
 QString runLength(double width);
 
-/// The first of some wordings that is no wider than `room`; the last one, cut, if none is.
-QString fittingWords(const QStringList& wordings, double room, TextRole role, const Look& look);
-
 inline const QString noteSeparator = QStringLiteral(" · ");
 
 constexpr double upperTitleBaseline = 16; ///< from the top of a picture under the bench's head

@@ -344,6 +344,9 @@ QString readingCaption(const Reading& reading)
     case Subject::VideoTokens:
     case Subject::VideoAngle:
         return videoCaption(reading);
+    case Subject::Claim:
+        return ReadingView::tr("Claim %1: 1 to 4 vote; the numbers that decide stand on its card.")
+            .arg(toldNumber(reading, "claim"));
     case Subject::Nothing:
         break;
     }
