@@ -3952,28 +3952,12 @@ B：%2</translation>
         <translation>%1[*] — Position Lab</translation>
     </message>
     <message>
-        <source>Bench list</source>
-        <translation>实验台列表</translation>
-    </message>
-    <message>
-        <source>Show or hide the bench list</source>
-        <translation>显示或隐藏实验台列表</translation>
-    </message>
-    <message>
         <source>Parameters</source>
         <translation>参数</translation>
     </message>
     <message>
-        <source>Show or hide the parameters</source>
-        <translation>显示或隐藏参数</translation>
-    </message>
-    <message>
         <source>Position ruler</source>
         <translation>位置标尺</translation>
-    </message>
-    <message>
-        <source>Drag the tip of an arrow, or m and n below. Questions: menu Lessons. Help: F1.</source>
-        <translation>拖动箭头的尖端，或下方的 m 和 n。想练习：“课程”菜单；要帮助：F1。</translation>
     </message>
 </context>
 <context>
@@ -5784,6 +5768,25 @@ B：%2</translation>
     </message>
 </context>
 <context>
+    <name>lab::ui::SideHandles</name>
+    <message>
+        <source>Bench list</source>
+        <translation>实验台列表</translation>
+    </message>
+    <message>
+        <source>Show or hide the bench list</source>
+        <translation>显示或隐藏实验台列表</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>参数</translation>
+    </message>
+    <message>
+        <source>Show or hide the parameters</source>
+        <translation>显示或隐藏参数</translation>
+    </message>
+</context>
+<context>
     <name>lab::ui::SimilarityMapView</name>
     <message>
         <source>Similarity to the query&apos;s patch</source>
@@ -6295,6 +6298,13 @@ B：%2</translation>
     <message>
         <source>The weights are computed for the first %1 positions: move the query there.</source>
         <translation>权重只对前 %1 个位置计算：请把查询移到那里。</translation>
+    </message>
+</context>
+<context>
+    <name>lab::ui::Welcome</name>
+    <message>
+        <source>Drag the tip of an arrow, or m and n below. Questions: menu Lessons. Help: F1.</source>
+        <translation>拖动箭头的尖端，或下方的 m 和 n。想练习：“课程”菜单；要帮助：F1。</translation>
     </message>
 </context>
 <context>

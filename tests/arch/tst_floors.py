@@ -33,6 +33,8 @@ FLOORS = {
 }
 HOUSES = ("core", "ui", "app")
 MOST_LINES = 400
+# What is made of the parts of its floor, and that none of them knows.
+WHOLES = ("ui/windows/main/main_window.h",)
 LIGHT = ("core/state/lab_state.h",)
 HEAVY = re.compile(r"(unsupported/)?Eigen/\w+")
 
@@ -84,6 +86,8 @@ def include_faults(path, code, files):
         there = folder_of(name)
         if FLOORS.get(there, 0) > FLOORS.get(here, 99):
             yield f"{path}: upward include of {name}, floor {FLOORS[here]} to {FLOORS[there]}"
+        elif name in WHOLES and here == there and path != name[:-2] + ".cpp":
+            yield f"{path}: a part of {name} knows no more than its parts: use window_parts.h"
         elif here == "ui/views" and name == "ui/store/store.h":
             yield f"{path}: a view knows no store: {name}"
 
@@ -164,8 +168,8 @@ class Project(unittest.TestCase):
         self.assertGreater(files, 0, "no source was read")
         self.assertEqual(found, [], "\n" + "\n".join(found))
 
-    def test_the_light_headers_are_there(self):
-        for path in LIGHT:
+    def test_the_headers_named_here_are_there(self):
+        for path in LIGHT + WHOLES:
             self.assertTrue((ROOT / path).is_file(), path)
 
 
@@ -251,6 +255,14 @@ class PlantedFault(unittest.TestCase):
         self.assert_found("ui/paint/axes.cpp", "#include <QWidget>\n", "no widget")
         text = '#include "ui/store/store.h"\n'
         self.assert_found("ui/views/axes_view.cpp", text, "no store")
+
+    def test_a_part_that_knows_the_whole(self):
+        whole = WHOLES[0]
+        text = f'#include "{whole}"\n'
+        files = {whole, "ui/windows/room/part.h"}
+        self.assertEqual(len(list(include_faults("ui/windows/room/part.h", text, files))), 1)
+        for path in (whole[:-2] + ".cpp", "app/main.cpp"):
+            self.assertEqual(list(include_faults(path, text, files)), [])
 
     def test_a_folder_on_no_floor(self):
         self.assert_found("core/extras/turns.h", "", "on no floor")

@@ -7,8 +7,9 @@
 #include "ui/views/parameters/parameter_row.h"
 #include "ui/windows/beside/calculator_words.h"
 #include "ui/windows/main/actions.h"
-#include "ui/windows/main/main_window.h"
+#include "ui/windows/main/messages.h"
 #include "ui/windows/main/paste_words.h"
+#include "ui/windows/main/window_parts.h"
 
 #include <QAction>
 #include <QGridLayout>
@@ -195,32 +196,37 @@ void CalculatorWindow::showState()
     m_remarks->setVisible(!block.remarks.isEmpty());
 }
 
-void bindCalculator(
-    Actions& actions, Store& store, const WindowServices& services, MainWindow& window)
+void bindCalculator(const WindowParts& parts)
 {
-    QObject::connect(actions.calculator, &QAction::triggered, &window,
-        [&, shown = QPointer<CalculatorWindow>()]() mutable {
+    Actions& actions = parts.actions;
+    QObject::connect(actions.calculator, &QAction::triggered, &parts.window,
+        [&parts, shown = QPointer<CalculatorWindow>()]() mutable {
             if (!shown) {
-                shown = new CalculatorWindow(store, services, window.look(), &window);
-                shown->addActions({actions.undo, actions.redo, actions.paste});
+                shown =
+                    new CalculatorWindow(parts.store, parts.services, parts.look, &parts.window);
+                shown->addActions({parts.actions.undo, parts.actions.redo, parts.actions.paste});
             }
             shown->comeForward();
         });
-    QObject::connect(actions.copyRopeBlock, &QAction::triggered, &window, [&] {
+    QObject::connect(actions.copyRopeBlock, &QAction::triggered, &parts.window, [&parts] {
+        const WindowServices& services = parts.services;
         if (!services.ropeBlock || !services.copyText)
             return;
-        services.copyText(services.ropeBlock(store.state(), BlockKeys::Present).text);
+        Actions& actions = parts.actions;
+        services.copyText(services.ropeBlock(parts.store.state(), BlockKeys::Present).text);
         actions.copyRopeBlock->setIconText(StateWindow::tr("Copied"));
-        QTimer::singleShot(StateWindow::copiedFor, &actions, [&] { actions.retranslate(); });
+        QTimer::singleShot(StateWindow::copiedFor, &actions, [&actions] { actions.retranslate(); });
     });
-    QObject::connect(actions.paste, &QAction::triggered, &window, [&] {
-        if (!services.paste)
+    QObject::connect(actions.paste, &QAction::triggered, &parts.window, [&parts] {
+        if (!parts.services.paste)
             return;
+        Store& store = parts.store;
         const LabState before = store.state();
-        const Opened opened = services.paste(before);
+        const Opened opened = parts.services.paste(before);
         if (opened.edit)
             store.dispatch(*opened.edit);
-        window.say(opened.edit ? pastedWords(before, *opened.edit, store.state()) : opened.problem);
+        parts.messages.say(
+            opened.edit ? pastedWords(before, *opened.edit, store.state()) : opened.problem);
     });
 }
 

@@ -7,7 +7,7 @@
 namespace lab::ui {
 
 class Actions;
-class MainWindow;
+struct WindowParts;
 class ParameterRow;
 class SegmentedChoice;
 
@@ -49,7 +49,6 @@ private:
 
 /// Lets the entries of the menu open the calculator, copy the present block and paste one. What is
 /// wrong with a pasted text is told by the window.
-void bindCalculator(
-    Actions& actions, Store& store, const WindowServices& services, MainWindow& window);
+void bindCalculator(const WindowParts& parts);
 
 } // namespace lab::ui

@@ -9,7 +9,7 @@
 #include "ui/views/controls/segmented_choice.h"
 #include "ui/views/parameters/parameter_words.h"
 #include "ui/windows/main/actions.h"
-#include "ui/windows/main/main_window.h"
+#include "ui/windows/main/window_parts.h"
 
 #include <QAction>
 #include <QFileDialog>
@@ -231,14 +231,13 @@ void CodeWindow::save()
         m_remark->setText(problem);
 }
 
-void bindCodeWindow(
-    Actions& actions, Store& store, const WindowServices& services, MainWindow& window)
+void bindCodeWindow(const WindowParts& parts)
 {
-    QObject::connect(
-        actions.code, &QAction::triggered, &window, [&, shown = QPointer<CodeWindow>()]() mutable {
+    QObject::connect(parts.actions.code, &QAction::triggered, &parts.window,
+        [&parts, shown = QPointer<CodeWindow>()]() mutable {
             if (!shown) {
-                shown = new CodeWindow(store, services, window.look(), &window);
-                shown->addActions({actions.undo, actions.redo});
+                shown = new CodeWindow(parts.store, parts.services, parts.look, &parts.window);
+                shown->addActions({parts.actions.undo, parts.actions.redo});
             }
             shown->comeForward();
         });

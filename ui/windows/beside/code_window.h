@@ -15,7 +15,7 @@ struct BenchFrames;
 namespace lab::ui {
 
 class Actions;
-class MainWindow;
+struct WindowParts;
 class SegmentedChoice;
 
 /// The code view: the program that computes the present bench's numbers, in NumPy or PyTorch, to
@@ -60,7 +60,6 @@ private:
 };
 
 /// Lets the entry of the menu open the window.
-void bindCodeWindow(
-    Actions& actions, Store& store, const WindowServices& services, MainWindow& window);
+void bindCodeWindow(const WindowParts& parts);
 
 } // namespace lab::ui

@@ -7,7 +7,8 @@
 #include "ui/views/pairs/pairs_view.h"
 #include "ui/windows/beside/state_window.h"
 #include "ui/windows/main/actions.h"
-#include "ui/windows/main/main_window.h"
+#include "ui/windows/main/bench_stack.h"
+#include "ui/windows/main/window_parts.h"
 #include "ui/windows/main/window_places.h"
 
 #include <QAction>
@@ -194,41 +195,38 @@ void PairsWindow::retranslate()
     showState();
 }
 
-void bindPairsWindow(
-    Actions& actions, Store& store, const WindowServices& services, MainWindow& mainWindow)
+void bindPairsWindow(const WindowParts& parts)
 {
-    QObject::connect(actions.pairTable, &QAction::triggered, &mainWindow,
-        [&actions, &store, &services, &mainWindow] {
-            auto* window = mainWindow.findChild<PairsWindow*>();
-            if (!window) {
-                window = new PairsWindow(store, services.write, &mainWindow);
-                placeBeside(mainWindow, *window, StateWindow::narrowWidth);
-                window->setDigits(
-                    actions.allDigits->isChecked() ? DigitsShown::All : DigitsShown::Few);
-                window->addActions({actions.undo, actions.redo});
-                QObject::connect(&mainWindow, &MainWindow::focusChanged, window,
-                    [window](const Focus& focus) { window->setPointed(focus.pair); });
-                QObject::connect(
-                    window, &PairsWindow::pointed, &mainWindow, [&mainWindow](auto pair) {
-                        Focus focus;
-                        focus.pair = pair;
-                        if (pair) // it is pointed at, as a point of the spectrum is
-                            focus.picture = Picture::ContextSpectrum;
-                        mainWindow.setFocusShown(focus);
-                    });
-                QObject::connect(
-                    actions.allDigits, &QAction::toggled, window, [window](bool areAll) {
-                        window->setDigits(areAll ? DigitsShown::All : DigitsShown::Few);
-                    });
-                QObject::connect(window, &PairsWindow::digitsChanged, actions.allDigits,
-                    [&actions](DigitsShown digits) {
-                        actions.allDigits->setChecked(digits == DigitsShown::All);
-                    });
-            }
-            window->show();
-            window->raise();
-            window->activateWindow();
-        });
+    QObject::connect(parts.actions.pairTable, &QAction::triggered, &parts.window, [&parts] {
+        Actions& actions = parts.actions;
+        BenchStack& benches = parts.benches;
+        auto* window = parts.window.findChild<PairsWindow*>();
+        if (!window) {
+            window = new PairsWindow(parts.store, parts.services.write, &parts.window);
+            placeBeside(parts.window, *window, StateWindow::narrowWidth);
+            window->setDigits(actions.allDigits->isChecked() ? DigitsShown::All : DigitsShown::Few);
+            window->addActions({actions.undo, actions.redo});
+            QObject::connect(&benches, &BenchStack::pointed, window,
+                [window](const Focus& focus) { window->setPointed(focus.pair); });
+            QObject::connect(window, &PairsWindow::pointed, &benches, [&benches](auto pair) {
+                Focus focus;
+                focus.pair = pair;
+                if (pair) // it is pointed at, as a point of the spectrum is
+                    focus.picture = Picture::ContextSpectrum;
+                benches.setFocusShown(focus);
+            });
+            QObject::connect(actions.allDigits, &QAction::toggled, window, [window](bool areAll) {
+                window->setDigits(areAll ? DigitsShown::All : DigitsShown::Few);
+            });
+            QObject::connect(window, &PairsWindow::digitsChanged, actions.allDigits,
+                [&actions](DigitsShown digits) {
+                    actions.allDigits->setChecked(digits == DigitsShown::All);
+                });
+        }
+        window->show();
+        window->raise();
+        window->activateWindow();
+    });
 }
 
 } // namespace lab::ui

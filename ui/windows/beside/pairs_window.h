@@ -14,7 +14,7 @@ class QPushButton;
 namespace lab::ui {
 
 class Actions;
-class MainWindow;
+struct WindowParts;
 class MessageBar;
 class PairsView;
 class Store;
@@ -69,7 +69,6 @@ private:
 
 /// Lets the menu's entry open the window, one for each main window, with the digits that the menu
 /// has switched on.
-void bindPairsWindow(
-    Actions& actions, Store& store, const WindowServices& services, MainWindow& mainWindow);
+void bindPairsWindow(const WindowParts& parts);
 
 } // namespace lab::ui

@@ -6,9 +6,11 @@
 #include "ui/store/store.h"
 #include "ui/views/parameters/parameter_panel.h"
 #include "ui/windows/lessons/lesson_stage.h"
-#include "ui/windows/main/main_window.h"
+#include "ui/windows/main/messages.h"
+#include "ui/windows/main/window_parts.h"
 
 #include <QEvent>
+#include <QMainWindow>
 #include <QStyle>
 
 #include <algorithm>
@@ -18,17 +20,18 @@ using namespace Qt::StringLiterals;
 
 namespace lab::ui {
 
-LessonDock::LessonDock(Store& store, const WindowServices& services, MainWindow& window)
-    : QDockWidget(&window)
-    , m_store(store)
-    , m_services(services)
-    , m_window(window)
+LessonDock::LessonDock(const WindowParts& parts)
+    : QDockWidget(&parts.window)
+    , m_parts(parts)
+    , m_store(parts.store)
+    , m_services(parts.services)
 {
     setObjectName(u"lesson"_s);
     setFeatures(QDockWidget::DockWidgetClosable);
     setAllowedAreas(Qt::RightDockWidgetArea);
     setFixedWidth(ParameterPanel::fixedWidth // with the gap beside it as wide as the parameters
-        - window.style()->pixelMetric(QStyle::PM_DockWidgetSeparatorExtent, nullptr, &window));
+        - parts.window.style()->pixelMetric(
+            QStyle::PM_DockWidgetSeparatorExtent, nullptr, &parts.window));
     connect(&m_store, &Store::changed, this, qOverload<const LabState&>(&LessonDock::follow));
 }
 
@@ -104,7 +107,7 @@ void LessonDock::askAnew()
 {
     m_outcome.reset();
     m_undone.reset();
-    m_window.say({});
+    m_parts.messages.say({});
     build();
     Q_EMIT started();
 }
@@ -126,7 +129,7 @@ void LessonDock::predict(const Prediction& prediction)
     const QString problem =
         m_services.recordAnswer({m_lesson.key, m_time, prediction, m_outcome->graded});
     if (!problem.isEmpty())
-        m_window.say(problem);
+        m_parts.messages.say(problem);
 }
 
 void LessonDock::reveal(const std::optional<Prediction>& prediction)
@@ -137,11 +140,11 @@ void LessonDock::reveal(const std::optional<Prediction>& prediction)
     const auto after =
         prediction ? revealed(m_lesson, before, *prediction) : revealedState(m_lesson, before);
     if (!std::holds_alternative<Graded>(result) || !std::holds_alternative<LabState>(after)) {
-        m_window.say(tr("This question has no answer in the present state; go back to the "
-                        "lesson's start."));
+        m_parts.messages.say(tr("This question has no answer in the present state; go back to the "
+                                "lesson's start."));
         return;
     }
-    m_window.say({});
+    m_parts.messages.say({});
     const auto& told = std::get<LabState>(after);
     m_undone.reset();
     m_outcome = Outcome {std::move(before), told, prediction, std::get<Graded>(result)};
@@ -338,12 +341,12 @@ void LessonDock::build()
     m_tellsOfA = m_outcome && hasItsA();
     setWindowTitle(tr("Lesson"));
     setAccessibleName(tr("Lesson: %1").arg(content.title));
-    const bool hadKeys = m_page && m_page->isAncestorOf(m_window.focusWidget());
+    const bool hadKeys = m_page && m_page->isAncestorOf(m_parts.window.focusWidget());
     if (m_page)
         m_page->deleteLater(); // one of its buttons may be telling of its click at this moment
     m_page = new LessonPage(content, m_store.state(), look(), maximumWidth());
     connect(m_page, &LessonPage::predicted, this, &LessonDock::predict);
-    connect(m_page, &LessonPage::incomplete, &m_window, &MainWindow::say);
+    connect(m_page, &LessonPage::incomplete, &m_parts.messages, &Messages::say);
     connect(m_page, &LessonPage::edited, this,
         [this](const Edit& edit, Gesture gesture) { m_store.dispatch(edit, gesture); });
     connect(m_page, &LessonPage::reverted, this, &LessonDock::load);
@@ -358,7 +361,7 @@ void LessonDock::build()
 // Never seen by a room, and read at arm's length after it.
 Look LessonDock::look() const
 {
-    Look look = m_window.look();
+    Look look = m_parts.look;
     look.scale = 1;
     return look;
 }

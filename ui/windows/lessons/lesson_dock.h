@@ -10,10 +10,9 @@
 
 namespace lab::ui {
 
-class Actions;
 class Document;
-class MainWindow;
 class Store;
+struct WindowParts;
 
 /// Plays one lesson beside the bench: its start, a question, the prediction, and only then the
 /// reveal with what is to be said of it. The prediction stays in words, and in the pictures as A.
@@ -23,7 +22,7 @@ class Store;
 class LessonDock : public QDockWidget {
     Q_OBJECT
 public:
-    LessonDock(Store& store, const WindowServices& services, MainWindow& window);
+    explicit LessonDock(const WindowParts& parts);
 
     void play(const Lesson& lesson);
     const Lesson& lesson() const { return m_lesson; } ///< without a key before the first one
@@ -71,9 +70,9 @@ private:
     LessonScope scopeAfter() const;
     QString gradeWords() const;
 
+    const WindowParts& m_parts;
     Store& m_store;
     const WindowServices& m_services;
-    MainWindow& m_window;
     Lesson m_lesson;
     std::size_t m_time = 0;
     std::optional<LabState> m_left; ///< the state in whose place the lesson's start came
@@ -94,7 +93,6 @@ private:
 std::string lessonLanguage();
 
 /// Fills the menu of lessons, and plays those that are chosen there or opened as a file.
-void bindLessons(Actions& actions, Store& store, const WindowServices& services, Document& document,
-    MainWindow& window);
+void bindLessons(const WindowParts& parts, Document& document);
 
 } // namespace lab::ui

@@ -5,12 +5,14 @@
 #include "ui/windows/lessons/lesson_dock.h"
 #include "ui/windows/main/actions.h"
 #include "ui/windows/main/document.h"
-#include "ui/windows/main/main_window.h"
+#include "ui/windows/main/messages.h"
+#include "ui/windows/main/window_parts.h"
 #include "ui/windows/room/presenting.h"
 #include "ui/windows/room/speaker_window.h"
 
 #include <QAction>
 #include <QFileDialog>
+#include <QMainWindow>
 #include <QMenu>
 
 #include <algorithm>
@@ -23,35 +25,37 @@ namespace {
 
 using Play = std::function<void(const Lesson&)>;
 
-void saveAnswers(const WindowServices& services, MainWindow& window)
+void saveAnswers(const WindowParts& parts)
 {
+    const WindowServices& services = parts.services;
     if (!services.saveAnswers)
         return;
-    const QString path = QFileDialog::getSaveFileName(&window, LessonDock::tr("Save the answers"),
-        u"answers.csv"_s, LessonDock::tr("CSV (*.csv)"));
+    const QString path = QFileDialog::getSaveFileName(&parts.window,
+        LessonDock::tr("Save the answers"), u"answers.csv"_s, LessonDock::tr("CSV (*.csv)"));
     if (path.isEmpty())
         return;
     if (const QString problem = services.saveAnswers(path); !problem.isEmpty())
-        window.say(problem);
+        parts.messages.say(problem);
 }
 
-void checkFile(const WindowServices& services, MainWindow& window)
+void checkFile(const WindowParts& parts)
 {
-    const QString path = QFileDialog::getOpenFileName(
-        &window, LessonDock::tr("Check a lesson's file"), {}, LessonDock::tr("Lessons (*.json)"));
-    if (!path.isEmpty() && services.lessonCheck)
-        window.say(services.lessonCheck(path));
+    const QString path = QFileDialog::getOpenFileName(&parts.window,
+        LessonDock::tr("Check a lesson's file"), {}, LessonDock::tr("Lessons (*.json)"));
+    if (!path.isEmpty() && parts.services.lessonCheck)
+        parts.messages.say(parts.services.lessonCheck(path));
 }
 
 // The lessons in their order, a tick before the one that is open, as in every menu, and a word
 // beside those that have been answered; above them those whose question is due once more.
-void addLessons(QMenu& menu, const WindowServices& services, MainWindow& window, const Play& play,
-    const std::string& open)
+void addLessons(QMenu& menu, const WindowParts& parts, const Play& play, const std::string& open)
 {
+    const WindowServices& services = parts.services;
     const std::vector<Lesson> all = services.lessons ? services.lessons() : std::vector<Lesson>();
     const auto add = [&](const Lesson& lesson, const QString& words) {
         QAction* entry = menu.addAction(words.arg(inLanguage(lesson.title)));
-        QObject::connect(entry, &QAction::triggered, &window, [play, lesson] { play(lesson); });
+        QObject::connect(
+            entry, &QAction::triggered, &parts.window, [play, lesson] { play(lesson); });
         return entry;
     };
     for (const std::string& key :
@@ -71,11 +75,13 @@ void addLessons(QMenu& menu, const WindowServices& services, MainWindow& window,
 
 } // namespace
 
-void bindLessons(Actions& actions, Store& store, const WindowServices& services, Document& document,
-    MainWindow& window)
+void bindLessons(const WindowParts& parts, Document& document)
 {
-    auto* dock = new LessonDock(store, services, window);
-    window.addDockWidget(Qt::RightDockWidgetArea, dock);
+    Actions& actions = parts.actions;
+    Store& store = parts.store;
+    Presenting& presenting = parts.presenting;
+    auto* dock = new LessonDock(parts);
+    parts.window.addDockWidget(Qt::RightDockWidgetArea, dock);
     dock->hide();
     const auto play = [dock, &actions, &document, &store](const Lesson& lesson) {
         if (!document.mayGiveWay())
@@ -87,26 +93,26 @@ void bindLessons(Actions& actions, Store& store, const WindowServices& services,
     };
     QObject::connect(&document, &Document::lessonOpened, dock, play);
     QObject::connect(dock, &LessonDock::wanted, dock, play);
-    QObject::connect(dock, &LessonDock::undone, dock, [dock, &actions, &window] {
-        Presenting& presenting = window.presenting();
-        presenting.bringInstead(*dock, *window.findChild<ParameterPanel*>());
-        actions.parameters->setChecked(true);
+    QObject::connect(dock, &LessonDock::undone, dock, [dock, &parts] {
+        Presenting& presenting = parts.presenting;
+        presenting.bringInstead(*dock, *parts.window.findChild<ParameterPanel*>());
+        parts.actions.parameters->setChecked(true);
         presenting.keepAway();
     });
-    QObject::connect(dock, &LessonDock::started, &window.presenting(), &Presenting::prepareStart);
+    QObject::connect(dock, &LessonDock::started, &presenting, &Presenting::prepareStart);
     QObject::connect(actions.parameters, &QAction::toggled, dock, [dock](bool areShown) {
         if (areShown)
             dock->hide();
     });
     QObject::connect(dock, &QDockWidget::visibilityChanged, &actions,
         [dock, &actions] { actions.parameters->setChecked(dock->isHidden()); });
-    QObject::connect(dock, &QDockWidget::visibilityChanged, &window.presenting(),
-        &Presenting::keepAway, Qt::QueuedConnection);
-    bindSpeaker(actions, store, *dock, window);
+    QObject::connect(dock, &QDockWidget::visibilityChanged, &presenting, &Presenting::keepAway,
+        Qt::QueuedConnection);
+    bindSpeaker(parts, *dock);
     QMenu* const menu = actions.lessons;
-    QObject::connect(menu, &QMenu::aboutToShow, dock, [&, menu, dock, play] {
+    QObject::connect(menu, &QMenu::aboutToShow, dock, [&parts, menu, dock, play] {
         menu->clear();
-        addLessons(*menu, services, window, play, dock->isHidden() ? "" : dock->lesson().key);
+        addLessons(*menu, parts, play, dock->isHidden() ? "" : dock->lesson().key);
         menu->addSeparator();
         if (!dock->lesson().key.empty()) {
             QAction* beside = dock->toggleViewAction();
@@ -114,12 +120,12 @@ void bindLessons(Actions& actions, Store& store, const WindowServices& services,
             menu->addAction(beside);
         }
         const auto entry = [&](const QString& text, const std::function<void()>& act) {
-            QObject::connect(menu->addAction(text), &QAction::triggered, &window, act);
+            QObject::connect(menu->addAction(text), &QAction::triggered, &parts.window, act);
         };
-        entry(LessonDock::tr("&Answers as CSV…"), [&] { saveAnswers(services, window); });
-        entry(LessonDock::tr("&Check a file…"), [&] { checkFile(services, window); });
+        entry(LessonDock::tr("&Answers as CSV…"), [&] { saveAnswers(parts); });
+        entry(LessonDock::tr("&Check a file…"), [&] { checkFile(parts); });
         entry(LessonDock::tr("&Writing a lesson"),
-            [&] { (new HelpWindow(&window, HelpPage::Lessons))->show(); });
+            [&] { (new HelpWindow(&parts.window, HelpPage::Lessons))->show(); });
     });
 }
 

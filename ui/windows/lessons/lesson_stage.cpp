@@ -4,11 +4,12 @@
 #include "ui/views/picture_view.h"
 #include "ui/views/room/room_band.h"
 #include "ui/windows/lessons/lesson_dock.h"
-#include "ui/windows/main/main_window.h"
+#include "ui/windows/main/window_parts.h"
 #include "ui/windows/room/presenting.h"
 
 #include <QCoreApplication>
 #include <QKeyEvent>
+#include <QMainWindow>
 
 #include <algorithm>
 #include <utility>
@@ -24,29 +25,29 @@ QString both(const QString& first, const QString& second)
 
 } // namespace
 
-LessonStage::LessonStage(const Store& store, LessonDock& dock, MainWindow& window)
-    : QObject(&window)
+LessonStage::LessonStage(const WindowParts& parts, LessonDock& dock)
+    : QObject(&parts.window)
+    , m_parts(parts)
     , m_dock(dock)
-    , m_window(window)
 {
     constexpr int aMoment = 100; // milliseconds: a drag need not be followed step by step
     m_late.setSingleShot(true);
     m_late.setInterval(aMoment);
     connect(&m_late, &QTimer::timeout, this, &LessonStage::renew);
-    connect(&store, &Store::changed, this, [this] {
+    connect(&parts.store, &Store::changed, this, [this] {
         if (isOpen() && !isRevealed())
             m_late.start();
     });
     connect(&dock, &LessonDock::started, this, &LessonStage::begin);
     connect(&dock, &LessonDock::turned, this, &LessonStage::renew);
     connect(&dock, &QDockWidget::visibilityChanged, this, &LessonStage::renew);
-    connect(&window.presenting(), &Presenting::turned, this, &LessonStage::renew);
-    connect(&window.presenting(), &Presenting::revealWanted, this, &LessonStage::reveal);
-    connect(&window.presenting(), &Presenting::begun, this, [this] {
+    connect(&parts.presenting, &Presenting::turned, this, &LessonStage::renew);
+    connect(&parts.presenting, &Presenting::revealWanted, this, &LessonStage::reveal);
+    connect(&parts.presenting, &Presenting::begun, this, [this] {
         if (isRevealed()) // the next group is asked before it is told
-            m_window.presenting().startFrom(m_dock.before());
+            m_parts.presenting.startFrom(m_dock.before());
     });
-    connect(&window.presenting(), &Presenting::wentBack, this, [this] {
+    connect(&parts.presenting, &Presenting::wentBack, this, [this] {
         if (isOpen())
             m_dock.askAnew();
     });
@@ -56,7 +57,7 @@ LessonStage::LessonStage(const Store& store, LessonDock& dock, MainWindow& windo
 bool LessonStage::isOpen() const
 {
     return !m_dock.lesson().key.empty()
-        && (!m_dock.isHidden() || m_window.presenting().isAway(m_dock));
+        && (!m_dock.isHidden() || m_parts.presenting.isAway(m_dock));
 }
 
 bool LessonStage::isRevealed() const
@@ -163,7 +164,7 @@ void LessonStage::tell()
 {
     m_dock.setTally(tally());
     RoomText text;
-    if (isOpen() && m_window.presenting().isOn()) {
+    if (isOpen() && m_parts.presenting.isOn()) {
         const bool isTold = isRevealed();
         text.heading = isTold ? tr("Outcome") : tr("Question");
         text.words = QString::fromStdString(isTold ? m_sheet.outcome : m_sheet.question);
@@ -176,14 +177,14 @@ void LessonStage::tell()
             for (const std::string& option : m_sheet.options)
                 text.options += QString::fromStdString(option);
     }
-    m_window.roomBand().setText(text);
+    m_parts.roomBand.setText(text);
     listenForEnter();
 }
 
 // A picture would take hold of something with it; while the room waits it is for the outcome.
 void LessonStage::listenForEnter()
 {
-    const bool isAsked = isOpen() && !isRevealed() && m_window.presenting().isOn();
+    const bool isAsked = isOpen() && !isRevealed() && m_parts.presenting.isOn();
     if (isAsked == std::exchange(m_listens, isAsked))
         return;
     if (isAsked)
@@ -199,7 +200,7 @@ bool LessonStage::eventFilter(QObject* watched, QEvent* event)
     const auto& key = static_cast<QKeyEvent&>(*event);
     const bool isEnter = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
     const auto* picture = qobject_cast<PictureView*>(watched);
-    if (!isEnter || !picture || picture->window() != &m_window)
+    if (!isEnter || !picture || picture->window() != &m_parts.window)
         return QObject::eventFilter(watched, event);
     reveal();
     return true;

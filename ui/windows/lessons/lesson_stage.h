@@ -9,8 +9,7 @@
 namespace lab::ui {
 
 class LessonDock;
-class MainWindow;
-class Store;
+struct WindowParts;
 
 /// A lesson before a room: what is asked, the answers that are expected, how many hands each got,
 /// and the reveal.
@@ -21,7 +20,7 @@ class Store;
 class LessonStage : public QObject {
     Q_OBJECT
 public:
-    LessonStage(const Store& store, LessonDock& dock, MainWindow& window);
+    LessonStage(const WindowParts& parts, LessonDock& dock);
 
     bool isOpen() const; ///< a lesson is, and has not been put aside
     bool isRevealed() const;
@@ -56,8 +55,8 @@ private:
     void tell();
     Tally tally() const;
 
+    const WindowParts& m_parts;
     LessonDock& m_dock;
-    MainWindow& m_window;
     QTimer m_late;
     LessonSheet m_sheet;
     std::vector<RoomAnswer> m_answers;

@@ -2,12 +2,15 @@
 
 #include "ui/windows/lessons/lesson_dock.h"
 #include "ui/windows/main/actions.h"
-#include "ui/windows/main/main_window.h"
+#include "ui/windows/main/messages.h"
+#include "ui/windows/main/window_parts.h"
+#include "ui/windows/main/window_services.h"
 
 #include <QAction>
 #include <QCoreApplication>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QMainWindow>
 #include <QMenu>
 
 using namespace Qt::StringLiterals;
@@ -20,33 +23,33 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(lab::ui::WorksheetExport)
 };
 
-void exportWorksheet(const WindowServices& services, MainWindow& window)
+void exportWorksheet(const WindowParts& parts)
 {
-    const auto* dock = window.findChild<LessonDock*>();
-    if (!dock || dock->lesson().key.empty() || !services.writeWorksheet)
+    const auto* dock = parts.window.findChild<LessonDock*>();
+    if (!dock || dock->lesson().key.empty() || !parts.services.writeWorksheet)
         return;
     const Lesson& lesson = dock->lesson();
-    QString path = QFileDialog::getSaveFileName(&window, Words::tr("Save the worksheet"),
+    QString path = QFileDialog::getSaveFileName(&parts.window, Words::tr("Save the worksheet"),
         QString::fromStdString(lesson.key) + u".pdf"_s, u"PDF (*.pdf)"_s);
     if (path.isEmpty())
         return;
     if (QFileInfo(path).suffix().isEmpty())
         path += u".pdf"_s;
-    const QString problem = services.writeWorksheet(lesson, dock->before(), path);
+    const QString problem = parts.services.writeWorksheet(lesson, dock->before(), path);
     if (!problem.isEmpty())
-        window.say(problem);
+        parts.messages.say(problem);
 }
 
 } // namespace
 
-void bindWorksheet(Actions& actions, const WindowServices& services, MainWindow& window)
+void bindWorksheet(const WindowParts& parts)
 {
-    QObject::connect(actions.exportWorksheet, &QAction::triggered, &window,
-        [&] { exportWorksheet(services, window); });
-    actions.exportWorksheet->setEnabled(false);
-    QObject::connect(actions.file, &QMenu::aboutToShow, &window, [&] {
-        const auto* dock = window.findChild<LessonDock*>();
-        actions.exportWorksheet->setEnabled(
+    QObject::connect(parts.actions.exportWorksheet, &QAction::triggered, &parts.window,
+        [&parts] { exportWorksheet(parts); });
+    parts.actions.exportWorksheet->setEnabled(false);
+    QObject::connect(parts.actions.file, &QMenu::aboutToShow, &parts.window, [&parts] {
+        const auto* dock = parts.window.findChild<LessonDock*>();
+        parts.actions.exportWorksheet->setEnabled(
             dock && !dock->isHidden() && !dock->lesson().key.empty());
     });
 }

@@ -1,14 +1,11 @@
 #pragma once
 
-#include "ui/windows/main/window_services.h"
-
 namespace lab::ui {
 
-class Actions;
-class MainWindow;
+struct WindowParts;
 
 /// Lets the entry of the menu write the worksheet of the lesson that is played, as a PDF. Where
 /// none is played the entry is not to be chosen.
-void bindWorksheet(Actions& actions, const WindowServices& services, MainWindow& window);
+void bindWorksheet(const WindowParts& parts);
 
 } // namespace lab::ui

@@ -36,7 +36,6 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QMimeData>
-#include <QStackedWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -46,13 +45,6 @@ using namespace Qt::StringLiterals;
 namespace lab::ui {
 
 namespace {
-
-std::vector<BenchId> idsOf(const std::vector<BenchEntry>& entries)
-{
-    std::vector<BenchId> ids(entries.size());
-    std::ranges::transform(entries, ids.begin(), &BenchEntry::id);
-    return ids;
-}
 
 QString localFile(const QMimeData* dropped)
 {
@@ -71,17 +63,16 @@ MainWindow::MainWindow(Store& store, std::vector<BenchEntry> benches, std::vecto
     WindowServices services, const FormulaBook& formulas, QWidget* parent)
     : QMainWindow(parent)
     , m_store(store)
-    , m_entries(std::move(benches))
     , m_services(std::move(services))
+    , m_benches(new BenchStack(std::move(benches)))
     , m_document(new Document(store, m_services, this))
-    , m_actions(new Actions(*menuBar(), idsOf(m_entries)))
-    , m_list(new BenchList(idsOf(m_entries)))
-    , m_stack(new QStackedWidget)
+    , m_actions(new Actions(*menuBar(), m_benches->ids()))
+    , m_list(new BenchList(m_benches->ids()))
     , m_panel(new ParameterPanel(std::move(presets)))
     , m_ruler(new PositionRuler)
     , m_band(new RoomBand)
-    , m_handles(new SideHandles(*m_actions, *m_stack, *this))
-    , m_presenting(new Presenting(*this, *m_actions, store))
+    , m_handles(new SideHandles(*m_actions, *m_benches, *this))
+    , m_presenting(new Presenting(*this, *m_benches, *m_actions, store))
 {
     if (!qobject_cast<ControlStyle*>(QApplication::style()))
         QApplication::setStyle(newControlStyle());
@@ -90,17 +81,19 @@ MainWindow::MainWindow(Store& store, std::vector<BenchEntry> benches, std::vecto
     setMinimumSize(1024, 680);
     resize(1280, 800);
     layOut();
+    m_parts.emplace(*this, *m_actions, m_store, m_services, m_look, *m_benches, *m_messages,
+        *m_presenting, *m_band);
     setTheme(m_services.theme);
     bindFileMenu();
     bindOtherMenus();
     bindPinning(*m_actions, m_store);
-    bindLessons(*m_actions, m_store, m_services, *m_document, *this);
+    bindLessons(*m_parts, *m_document);
     bindStore();
     showState(m_store.state());
     showTitle();
     showUndo();
     retranslate();
-    bindWelcome(m_services, *m_messages, *this);
+    bindWelcome(*m_parts);
     m_list->setFocus(Qt::OtherFocusReason); // else a button has it, and takes the space bar
 }
 
@@ -110,7 +103,7 @@ void MainWindow::layOut()
     auto* middle = new QVBoxLayout;
     middle->setSpacing(0);
     middle->addWidget(m_band);
-    middle->addWidget(m_stack, 1);
+    middle->addWidget(m_benches, 1);
     auto* upper = new QHBoxLayout;
     upper->setSpacing(0);
     upper->addWidget(m_list);
@@ -122,7 +115,7 @@ void MainWindow::layOut()
     column->addLayout(upper, 1);
     column->addWidget(m_ruler);
     setCentralWidget(whole);
-    m_messages = new Messages(m_store, *m_stack, this);
+    m_messages = new Messages(m_store, *m_benches, this);
 }
 
 void MainWindow::bindStore()
@@ -134,10 +127,10 @@ void MainWindow::bindStore()
         m_store.dispatch(edit, gesture);
     };
     connect(m_panel, &ParameterPanel::edited, this, dispatch);
+    connect(m_benches, &BenchStack::edited, this, dispatch);
+    connect(m_benches, &BenchStack::digitsChanged, this, &MainWindow::showDigits);
     connect(m_ruler, &PositionRuler::edited, this, dispatch);
-    connect(m_list, &BenchList::chosen, this, [this](BenchId id) {
-        m_store.dispatch(SetParameter {"bench", keyOf(id)});
-    });
+    connect(m_list, &BenchList::chosen, this, &MainWindow::turnTo);
     connect(m_document, &Document::named, this, &MainWindow::showTitle);
     connect(m_document, &Document::named, m_presenting, &Presenting::prepareStart);
     connect(m_document, &Document::told, this, &MainWindow::say);
@@ -156,7 +149,7 @@ void MainWindow::bindFileMenu()
     connect(m_actions->exportAny, &QAction::triggered, this,
         [this] { exportAs(underPointer(), u"png"_s); });
     connect(m_actions->exportBench, &QAction::triggered, this,
-        [this] { exportAs(static_cast<const Bench*>(m_bench), u"png"_s); });
+        [this] { exportAs(static_cast<const Bench*>(&bench()), u"png"_s); });
     connect(m_actions->exportNumbers, &QAction::triggered, this,
         [this] { exportAs(underPointer(), u"csv"_s); });
     connect(m_actions->quit, &QAction::triggered, this, &QWidget::close);
@@ -173,7 +166,7 @@ void MainWindow::bindOtherMenus()
     });
     connect(m_actions->reset, &QAction::triggered, this,
         [this] { m_store.dispatch(ResetBench {teachingSentence()}); });
-    bindSideWindows(*m_actions, m_store, m_services, *this);
+    bindSideWindows(*m_parts);
     check(m_actions->themes, static_cast<int>(m_services.theme));
     connect(m_actions->themes, &QActionGroup::triggered, this, [this](QAction* chosen) {
         const auto theme = static_cast<ThemeChoice>(chosen->data().toInt());
@@ -193,63 +186,39 @@ void MainWindow::bindOtherMenus()
         [this] { m_store.dispatch(fitting(m_store.state().position)); });
     connect(m_actions->allDigits, &QAction::toggled, this,
         [this](bool areAll) { showDigits(areAll ? DigitsShown::All : DigitsShown::Few); });
-    connect(m_actions->benches, &QActionGroup::triggered, this, [this](QAction* chosen) {
-        Q_EMIT m_list->chosen(static_cast<BenchId>(chosen->data().toInt()));
-    });
+    connect(m_actions->benches, &QActionGroup::triggered, this,
+        [this](QAction* chosen) { turnTo(static_cast<BenchId>(chosen->data().toInt())); });
     connect(m_actions->help, &QAction::triggered, this, [this] { (new HelpWindow(this))->show(); });
     connect(m_actions->about, &QAction::triggered, this, [this] { showAbout(this); });
 }
 
 void MainWindow::showState(const LabState& state)
 {
-    Bench* bench = benchOf(state.bench);
-    if (bench != m_bench) {
-        m_bench = bench;
-        m_bench->setFocus(Focus {});
+    if (m_benches->turnTo(state.bench)) {
         check(m_actions->benches, static_cast<int>(state.bench));
         m_list->setCurrent(state.bench);
     }
-    m_presenting->prepare(*m_bench);
-    m_bench->setState(state);
-    m_panel->setKeys(m_bench->panelParameters());
-    m_panel->setActions(m_actions->of(m_bench->panelActions()));
+    Bench& shown = bench();
+    m_presenting->prepare(shown);
+    shown.setState(state);
+    m_panel->setKeys(shown.panelParameters());
+    m_panel->setActions(m_actions->of(shown.panelActions()));
     m_panel->setState(state);
     m_ruler->setState(state);
-    m_ruler->setVisible(m_bench->usesPositions());
-    if (m_stack->currentWidget() != m_bench) {
-        m_stack->setCurrentWidget(m_bench);
+    m_ruler->setVisible(shown.usesPositions());
+    if (m_benches->raiseShown())
         m_handles->place();
-    }
 }
 
-// A bench that the list does not have is shown as the first that it has.
-Bench* MainWindow::benchOf(BenchId id)
+void MainWindow::turnTo(BenchId id)
 {
-    auto entry = std::ranges::find(m_entries, id, &BenchEntry::id);
-    if (entry == m_entries.end())
-        entry = m_entries.begin();
-    const auto known = m_benches.find(entry->id);
-    if (known != m_benches.end())
-        return known->second;
-    Bench* bench = entry->make(m_stack);
-    m_benches.emplace(entry->id, bench);
-    m_stack->addWidget(bench);
-    bench->setLook(m_look);
-    bench->setDigits(m_digits);
-    connect(bench, &Bench::edited, this,
-        [this](const Edit& edit, Gesture gesture) { m_store.dispatch(edit, gesture); });
-    connect(bench, &Bench::pointed, bench, &Bench::setFocus);
-    connect(bench, &Bench::pointed, this, &MainWindow::focusChanged);
-    connect(bench, &Bench::digitsChanged, this, &MainWindow::showDigits);
-    return bench;
+    m_store.dispatch(SetParameter {"bench", keyOf(id)});
 }
 
 void MainWindow::showDigits(DigitsShown digits)
 {
-    m_digits = digits;
     m_actions->allDigits->setChecked(digits == DigitsShown::All);
-    for (const auto& [id, bench] : m_benches)
-        bench->setDigits(digits);
+    m_benches->setDigits(digits);
 }
 
 void MainWindow::setTheme(ThemeChoice theme)
@@ -268,8 +237,7 @@ void MainWindow::wear(const Palette& palette)
     QApplication::setPalette(controlPalette(m_look.palette));
     setFont(lab::ui::font(m_look, TextRole::Body));
     m_actions->drawIcons(palette.notes, palette.axis);
-    for (const auto& [id, bench] : m_benches)
-        bench->setLook(m_look);
+    m_benches->setLook(m_look);
     m_list->setLook(m_look);
     m_panel->setLook(m_look);
     m_ruler->setLook(m_look);
@@ -299,11 +267,6 @@ void MainWindow::say(const QString& sentence)
     m_messages->say(sentence);
 }
 
-void MainWindow::setFocusShown(const Focus& focus)
-{
-    m_bench->setFocus(focus);
-}
-
 void MainWindow::changeEvent(QEvent* event)
 {
     QMainWindow::changeEvent(event);
@@ -330,7 +293,7 @@ void MainWindow::dropEvent(QDropEvent* event)
 
 void MainWindow::keyPressEvent(QKeyEvent* event)
 {
-    if (event->key() == Qt::Key_Space && !event->isAutoRepeat() && m_bench->usesPositions())
+    if (event->key() == Qt::Key_Space && !event->isAutoRepeat() && bench().usesPositions())
         m_ruler->togglePlaying();
     else if (event->key() != Qt::Key_Escape || !m_messages->dismiss())
         QMainWindow::keyPressEvent(event);
@@ -378,20 +341,20 @@ void MainWindow::retranslate()
 // that the keyboard has reached, else the bench as a whole.
 Exported MainWindow::underPointer() const
 {
-    const auto& pictures = m_bench->pictures();
-    auto found = std::ranges::find(pictures, m_bench->look().focus.picture, &PictureView::picture);
+    const auto& pictures = bench().pictures();
+    auto found = std::ranges::find(pictures, bench().look().focus.picture, &PictureView::picture);
     if (found == pictures.end())
         found = std::ranges::find_if(pictures, &QWidget::underMouse);
     if (found == pictures.end())
         found = std::ranges::find_if(pictures, &QWidget::hasFocus);
     if (found == pictures.end())
-        return static_cast<const Bench*>(m_bench);
+        return static_cast<const Bench*>(&bench());
     return static_cast<const PictureView*>(*found);
 }
 
 void MainWindow::exportAs(const Exported& proposed, const QString& suffix)
 {
-    const QString problem = exportAfterAsking(*m_bench, proposed, suffix, m_services, this);
+    const QString problem = exportAfterAsking(bench(), proposed, suffix, m_services, this);
     say(problem); // or nothing, where one before was told
 }
 

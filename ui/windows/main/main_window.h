@@ -3,15 +3,14 @@
 #include "core/state/model.h"
 #include "ui/paint/look.h"
 #include "ui/views/reading/reading_view.h"
+#include "ui/windows/main/bench_stack.h"
+#include "ui/windows/main/window_parts.h"
 #include "ui/windows/main/window_services.h"
 
 #include <QMainWindow>
 
-#include <functional>
-#include <map>
+#include <optional>
 #include <vector>
-
-class QStackedWidget;
 
 namespace lab::ui {
 
@@ -25,12 +24,6 @@ class Presenting;
 class RoomBand;
 class SideHandles;
 class Store;
-
-/// A page of the window that is made when it is first shown.
-struct BenchEntry {
-    BenchId id = BenchId::Rotations;
-    std::function<Bench*(QWidget* parent)> make;
-};
 
 /// The window: the list of benches, the bench, its parameters, the ruler, and the menus.
 ///
@@ -46,7 +39,7 @@ public:
         WindowServices services, const FormulaBook& formulas, QWidget* parent = nullptr);
     ~MainWindow() override;
 
-    Bench& bench() const { return *m_bench; } ///< the one that is shown
+    Bench& bench() const { return m_benches->shown(); } ///< the one that is shown
     const Look& look() const { return m_look; }
     QString message() const; ///< the sentence above the bench; empty when there is none
 
@@ -54,12 +47,8 @@ public:
     void setTheme(ThemeChoice theme); ///< also anew when the desktop's has changed
     void say(const QString& sentence);
     Messages& messages() const { return *m_messages; }
-    void setFocusShown(const Focus& focus); ///< as if the pointer were there, in the bench shown
     Presenting& presenting() const { return *m_presenting; }
     RoomBand& roomBand() const { return *m_band; }
-
-Q_SIGNALS:
-    void focusChanged(const lab::Focus& focus); ///< what the pointer is on, in the bench shown
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -73,8 +62,8 @@ private:
     void bindStore();
     void bindFileMenu();
     void bindOtherMenus();
+    void turnTo(BenchId id);
     void showState(const LabState& state);
-    Bench* benchOf(BenchId id);
     void showDigits(DigitsShown digits);
     void wear(const Palette& palette);
     void showTitle();
@@ -85,22 +74,19 @@ private:
     Exported underPointer() const;
 
     Store& m_store;
-    std::vector<BenchEntry> m_entries;
     WindowServices m_services;
     Look m_look;
-    DigitsShown m_digits = DigitsShown::Few;
-    std::map<BenchId, Bench*> m_benches;
-    Bench* m_bench = nullptr;
+    BenchStack* m_benches;
     Document* m_document;
     Actions* m_actions;
     BenchList* m_list;
-    QStackedWidget* m_stack;
     ParameterPanel* m_panel;
     PositionRuler* m_ruler;
     Messages* m_messages = nullptr;
     RoomBand* m_band;
     SideHandles* m_handles;
     Presenting* m_presenting;
+    std::optional<WindowParts> m_parts;
 };
 
 } // namespace lab::ui

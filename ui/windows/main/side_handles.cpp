@@ -2,7 +2,6 @@
 
 #include "ui/views/controls/side_handle.h"
 #include "ui/windows/main/actions.h"
-#include "ui/windows/main/main_window.h"
 
 #include <QAction>
 #include <QEvent>
@@ -50,10 +49,10 @@ void SideHandles::place()
 
 void SideHandles::retranslate()
 {
-    m_list->setAccessibleName(MainWindow::tr("Bench list"));
-    m_list->setToolTip(MainWindow::tr("Show or hide the bench list"));
-    m_panel->setAccessibleName(MainWindow::tr("Parameters"));
-    m_panel->setToolTip(MainWindow::tr("Show or hide the parameters"));
+    m_list->setAccessibleName(tr("Bench list"));
+    m_list->setToolTip(tr("Show or hide the bench list"));
+    m_panel->setAccessibleName(tr("Parameters"));
+    m_panel->setToolTip(tr("Show or hide the parameters"));
 }
 
 bool SideHandles::eventFilter(QObject* watched, QEvent* event)

@@ -1,17 +1,12 @@
 #pragma once
 
-#include "ui/windows/main/window_services.h"
-
 namespace lab::ui {
 
-class Actions;
-class MainWindow;
-class Store;
+struct WindowParts;
 
 /// Lets the entries of the menus open the windows beside the main one: the calculator, the table of
 /// pairs and the code; and adds the menu of the series and the
 /// export of worksheets.
-void bindSideWindows(
-    Actions& actions, Store& store, const WindowServices& services, MainWindow& window);
+void bindSideWindows(const WindowParts& parts);
 
 } // namespace lab::ui

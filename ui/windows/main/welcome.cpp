@@ -1,18 +1,25 @@
 #include "ui/windows/main/welcome.h"
 
-#include "ui/windows/main/main_window.h"
 #include "ui/windows/main/messages.h"
+#include "ui/windows/main/window_parts.h"
+#include "ui/windows/main/window_services.h"
 
+#include <QCoreApplication>
 #include <QEvent>
+#include <QMainWindow>
 
 namespace lab::ui {
 
 namespace {
 
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(lab::ui::Welcome)
+};
+
 QString welcome()
 {
-    return MainWindow::tr("Drag the tip of an arrow, or m and n below. Questions: menu Lessons. "
-                          "Help: F1.");
+    return Words::tr("Drag the tip of an arrow, or m and n below. Questions: menu Lessons. "
+                     "Help: F1.");
 }
 
 /// Says it in the language that the window speaks.
@@ -39,16 +46,17 @@ private:
 
 } // namespace
 
-void bindWelcome(const WindowServices& services, Messages& messages, MainWindow& window)
+void bindWelcome(const WindowParts& parts)
 {
-    if (!services.isFirstStart)
+    if (!parts.services.isFirstStart)
         return;
-    new Translated(messages, window);
-    QObject::connect(&messages, &Messages::hintTaken, &window, [&services] {
-        if (services.rememberStart)
-            services.rememberStart();
-    });
-    messages.hint(welcome());
+    new Translated(parts.messages, parts.window);
+    QObject::connect(
+        &parts.messages, &Messages::hintTaken, &parts.window, [&services = parts.services] {
+            if (services.rememberStart)
+                services.rememberStart();
+        });
+    parts.messages.hint(welcome());
 }
 
 } // namespace lab::ui

@@ -11,13 +11,14 @@
 #include "ui/views/picture_view.h"
 #include "ui/views/room/blank_screen.h"
 #include "ui/windows/main/actions.h"
-#include "ui/windows/main/main_window.h"
+#include "ui/windows/main/bench_stack.h"
 #include "ui/windows/room/change_words.h"
 
 #include <QAction>
 #include <QDockWidget>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QMainWindow>
 #include <QMenuBar>
 #include <QSignalBlocker>
 
@@ -25,9 +26,11 @@
 
 namespace lab::ui {
 
-Presenting::Presenting(MainWindow& window, Actions& actions, Store& store)
+Presenting::Presenting(
+    QMainWindow& window, const BenchStack& benches, Actions& actions, Store& store)
     : QObject(&window)
     , m_window(window)
+    , m_benches(benches)
     , m_actions(actions)
     , m_store(store)
     , m_blank(new BlankScreen(window))
@@ -73,7 +76,7 @@ void Presenting::begin()
 // Its keys move what it shows.
 void Presenting::giveKeysToPicture()
 {
-    if (const auto pictures = m_window.bench().pictures(); !pictures.empty())
+    if (const auto pictures = m_benches.shown().pictures(); !pictures.empty())
         pictures.front()->setFocus(Qt::OtherFocusReason);
 }
 

@@ -11,13 +11,14 @@
 
 class QAction;
 class QKeyEvent;
+class QMainWindow;
 
 namespace lab::ui {
 
 class Actions;
 class Bench;
+class BenchStack;
 class BlankScreen;
-class MainWindow;
 class Store;
 
 /// The window before a room: it fills the screen, its panels are away, text and lines are 1.6 times
@@ -31,7 +32,7 @@ class Store;
 class Presenting : public QObject {
     Q_OBJECT
 public:
-    Presenting(MainWindow& window, Actions& actions, Store& store);
+    Presenting(QMainWindow& window, const BenchStack& benches, Actions& actions, Store& store);
 
     bool isOn() const { return m_isOn; }
     void begin();
@@ -69,7 +70,8 @@ private:
     bool isTaken(const QKeyEvent& key);
     void zoom(double factor);
 
-    MainWindow& m_window;
+    QMainWindow& m_window;
+    const BenchStack& m_benches;
     Actions& m_actions;
     Store& m_store;
     BlankScreen* m_blank;

@@ -1,13 +1,14 @@
 #include "ui/windows/lessons/lesson_dock.h"
 #include "ui/windows/lessons/lesson_stage.h"
 #include "ui/windows/main/actions.h"
-#include "ui/windows/main/main_window.h"
+#include "ui/windows/main/window_parts.h"
 #include "ui/windows/room/other_screen.h"
 #include "ui/windows/room/presenting.h"
 #include "ui/windows/room/speaker_window.h"
 
 #include <QAction>
 #include <QGuiApplication>
+#include <QMainWindow>
 #include <QPointer>
 #include <QScreen>
 
@@ -16,7 +17,7 @@ namespace lab::ui {
 namespace {
 
 /// Where the room does not look; null where it sees every screen.
-QScreen* screenAside(const MainWindow& window)
+QScreen* screenAside(const QWidget& window)
 {
     const QList<QScreen*> screens = QGuiApplication::screens();
     QList<QRect> places;
@@ -34,12 +35,10 @@ void place(SpeakerWindow& speaker, const QRect& room)
 /// The one window of the speaker, while it is open.
 class Speaker : public QObject {
 public:
-    Speaker(Actions& actions, const Store& store, LessonDock& dock, MainWindow& window)
-        : QObject(&window)
-        , m_actions(actions)
-        , m_store(store)
-        , m_window(window)
-        , m_stage(new LessonStage(store, dock, window))
+    Speaker(const WindowParts& parts, LessonDock& dock)
+        : QObject(&parts.window)
+        , m_parts(parts)
+        , m_stage(new LessonStage(parts, dock))
     {
     }
 
@@ -53,12 +52,12 @@ public:
 
     void begin()
     {
-        QScreen* const screen = screenAside(m_window);
+        QScreen* const screen = screenAside(m_parts.window);
         if (!screen || m_speaker)
             return;
         show();
         m_isOnItsOwn = true;
-        m_window.activateWindow(); // its keys are those of the presentation
+        m_parts.window.activateWindow(); // its keys are those of the presentation
     }
 
     void end()
@@ -72,15 +71,13 @@ private:
     {
         if (m_speaker)
             return;
-        m_speaker = new SpeakerWindow(m_store, m_actions, *m_stage, m_window);
-        if (const QScreen* const screen = screenAside(m_window))
+        m_speaker = new SpeakerWindow(m_parts, *m_stage);
+        if (const QScreen* const screen = screenAside(m_parts.window))
             place(*m_speaker, centredIn(screen->availableGeometry(), m_speaker->size()));
         m_speaker->setVisible(true);
     }
 
-    Actions& m_actions;
-    const Store& m_store;
-    MainWindow& m_window;
+    const WindowParts& m_parts;
     LessonStage* m_stage;
     QPointer<SpeakerWindow> m_speaker;
     bool m_isOnItsOwn = false; ///< opened by presenting, which closes it again
@@ -88,14 +85,14 @@ private:
 
 } // namespace
 
-void bindSpeaker(Actions& actions, const Store& store, LessonDock& dock, MainWindow& window)
+void bindSpeaker(const WindowParts& parts, LessonDock& dock)
 {
-    auto* speaker = new Speaker(actions, store, dock, window);
-    QObject::connect(actions.speaker, &QAction::triggered, speaker, [speaker] { speaker->open(); });
+    auto* speaker = new Speaker(parts, dock);
     QObject::connect(
-        &window.presenting(), &Presenting::begun, speaker, [speaker] { speaker->begin(); });
+        parts.actions.speaker, &QAction::triggered, speaker, [speaker] { speaker->open(); });
     QObject::connect(
-        &window.presenting(), &Presenting::ended, speaker, [speaker] { speaker->end(); });
+        &parts.presenting, &Presenting::begun, speaker, [speaker] { speaker->begin(); });
+    QObject::connect(&parts.presenting, &Presenting::ended, speaker, [speaker] { speaker->end(); });
 }
 
 } // namespace lab::ui

@@ -5,7 +5,7 @@
 #include "ui/views/room/tally_view.h"
 #include "ui/windows/lessons/lesson_stage.h"
 #include "ui/windows/main/actions.h"
-#include "ui/windows/main/main_window.h"
+#include "ui/windows/main/window_parts.h"
 #include "ui/windows/room/presenting.h"
 
 #include <QAction>
@@ -29,9 +29,9 @@ constexpr int padding = 24;
 constexpr int mostHands = 9999;
 
 /// Read at arm's length, so a little larger than the main window's.
-Look lookOf(const MainWindow& window)
+Look lookOf(const WindowParts& parts)
 {
-    Look look = window.look();
+    Look look = parts.look;
     look.scale = 1.15;
     return look;
 }
@@ -45,12 +45,10 @@ void tint(QLabel& label, const QColor& colour)
 
 } // namespace
 
-SpeakerWindow::SpeakerWindow(
-    const Store& store, Actions& actions, LessonStage& stage, MainWindow& window)
-    : QWidget(&window, Qt::Window)
-    , m_store(store)
+SpeakerWindow::SpeakerWindow(const WindowParts& parts, LessonStage& stage)
+    : QWidget(&parts.window, Qt::Window)
+    , m_parts(parts)
     , m_stage(stage)
-    , m_window(window)
     , m_time(new QLabel)
     , m_minutes(new QLabel)
     , m_anew(new QPushButton)
@@ -63,17 +61,17 @@ SpeakerWindow::SpeakerWindow(
     setMinimumSize(480, 400);
     resize(640, 760);
     layOut();
-    addActions({actions.present, actions.backToStart});
-    addActions(actions.benches->actions());
-    Presenting& presenting = window.presenting();
+    addActions({parts.actions.present, parts.actions.backToStart});
+    addActions(parts.actions.benches->actions());
+    Presenting& presenting = parts.presenting;
     connect(m_anew, &QPushButton::clicked, this, [this] {
         m_since.start();
         showTime();
     });
-    connect(m_present, &QPushButton::clicked, actions.present, &QAction::trigger);
+    connect(m_present, &QPushButton::clicked, parts.actions.present, &QAction::trigger);
     connect(m_blank, &QPushButton::clicked, &presenting, &Presenting::turnBlank);
     connect(&presenting, &Presenting::turned, this, &SpeakerWindow::showNow);
-    connect(&store, &Store::changed, this, &SpeakerWindow::showNow);
+    connect(&parts.store, &Store::changed, this, &SpeakerWindow::showNow);
     connect(&stage, &LessonStage::changed, this, &SpeakerWindow::showStage);
     connect(&stage, &LessonStage::counted, this, &SpeakerWindow::showHands);
     connect(&m_second, &QTimer::timeout, this, &SpeakerWindow::showTime);
@@ -117,15 +115,15 @@ void SpeakerWindow::showTime()
     m_minutes->setText(minutes == 0 ? QString()
             : isOver                ? tr("of %1 min: the time is over").arg(minutes)
                                     : tr("of %1 min").arg(minutes));
-    const Palette& palette = m_window.look().palette;
+    const Palette& palette = m_parts.look.palette;
     tint(*m_time, isOver ? palette.unseenText : palette.text);
 }
 
 void SpeakerWindow::showNow()
 {
-    const Presenting& presenting = m_window.presenting();
+    const Presenting& presenting = m_parts.presenting;
     const QString change = lastChangeText(presenting.lastChange());
-    const QString bench = benchName(m_store.state().bench);
+    const QString bench = benchName(m_parts.store.state().bench);
     m_now->setText(change.isEmpty() ? bench : tr("%1: %2", "bench: change").arg(bench, change));
     m_present->setText(presenting.isOn() ? tr("Leave presenting") : tr("Present"));
     m_blank->setEnabled(presenting.isOn());
@@ -179,7 +177,7 @@ void SpeakerWindow::addHeading(const QString& text)
 {
     m_column->addSpacing(8);
     QLabel* heading = add(text, text);
-    heading->setFont(lab::ui::font(lookOf(m_window), TextRole::PictureTitle));
+    heading->setFont(lab::ui::font(lookOf(m_parts), TextRole::PictureTitle));
 }
 
 void SpeakerWindow::build()
@@ -198,8 +196,8 @@ void SpeakerWindow::build()
                "answers to expect and a count of hands stand here."),
             tr("Lesson"));
     m_column->addStretch(1);
-    setFont(lab::ui::font(lookOf(m_window), TextRole::Body));
-    m_time->setFont(lab::ui::font(lookOf(m_window), TextRole::MainResult));
+    setFont(lab::ui::font(lookOf(m_parts), TextRole::Body));
+    m_time->setFont(lab::ui::font(lookOf(m_parts), TextRole::MainResult));
     if (QWidget* old = m_scroll->takeWidget())
         old->deleteLater(); // one of its buttons may be telling of its click at this moment
     m_scroll->setWidget(content);
@@ -224,7 +222,7 @@ void SpeakerWindow::addLesson()
     for (std::size_t i = 0; i < m_stage.answers().size(); ++i)
         addAnswer(i, m_stage.answers()[i]);
     m_tally = new TallyView;
-    m_tally->setLook(lookOf(m_window));
+    m_tally->setLook(lookOf(m_parts));
     QSizePolicy still = m_tally->sizePolicy();
     still.setRetainSizeWhenHidden(true); // the first hand must not move the buttons
     m_tally->setSizePolicy(still);
@@ -243,7 +241,7 @@ void SpeakerWindow::addLesson()
 
 void SpeakerWindow::addAnswer(std::size_t index, const RoomAnswer& answer)
 {
-    const Look look = lookOf(m_window);
+    const Look look = lookOf(m_parts);
     auto* row = new QHBoxLayout;
     row->setSpacing(4);
     auto* text =

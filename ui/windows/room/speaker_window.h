@@ -16,12 +16,10 @@ class QVBoxLayout;
 
 namespace lab::ui {
 
-class Actions;
 class LessonDock;
 class LessonStage;
-class MainWindow;
-class Store;
 class TallyView;
+struct WindowParts;
 
 /// What the speaker sees and the room does not: the time, the lesson's notes, its question with the
 /// answers to expect and the sentence that meets each, and the show of hands, counted by a click or
@@ -31,7 +29,7 @@ class TallyView;
 class SpeakerWindow : public QWidget {
     Q_OBJECT
 public:
-    SpeakerWindow(const Store& store, Actions& actions, LessonStage& stage, MainWindow& window);
+    SpeakerWindow(const WindowParts& parts, LessonStage& stage);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -62,9 +60,8 @@ private:
     };
     Shown wanted() const;
 
-    const Store& m_store;
+    const WindowParts& m_parts;
     LessonStage& m_stage;
-    MainWindow& m_window;
     QLabel* m_time;
     QLabel* m_minutes;
     QPushButton* m_anew;
@@ -82,6 +79,6 @@ private:
 
 /// Lets the menu's entry open the window, and presenting open it by itself where there is a second
 /// screen for it.
-void bindSpeaker(Actions& actions, const Store& store, LessonDock& dock, MainWindow& window);
+void bindSpeaker(const WindowParts& parts, LessonDock& dock);
 
 } // namespace lab::ui

@@ -4,7 +4,9 @@
 #include "ui/store/background.h"
 #include "ui/store/series_player.h"
 #include "ui/store/store.h"
-#include "ui/windows/main/main_window.h"
+#include "ui/windows/main/bench_stack.h"
+#include "ui/windows/main/messages.h"
+#include "ui/windows/main/window_parts.h"
 
 #include <QComboBox>
 #include <QCoreApplication>
@@ -14,6 +16,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QFormLayout>
+#include <QMainWindow>
 #include <QProgressDialog>
 #include <QPushButton>
 #include <QTimer>
@@ -30,8 +33,8 @@ namespace {
 class SeriesExportDialog : public QDialog {
     Q_DECLARE_TR_FUNCTIONS(lab::ui::SeriesExport)
 public:
-    explicit SeriesExportDialog(const MainWindow& window, QWidget* parent)
-        : QDialog(parent)
+    explicit SeriesExportDialog(const WindowParts& parts)
+        : QDialog(&parts.window)
         , m_form(new QFormLayout(this))
         , m_format(newList(tr("Format")))
         , m_size(newList(tr("Size")))
@@ -44,13 +47,13 @@ public:
         m_format->addItem(tr("GIF, at most 256 colours a picture"), u"gif"_s);
         m_format->addItem(tr("WebP, every colour"), u"webp"_s);
         m_format->addItem(tr("PNG, a numbered file for each state"), QString());
-        const QSize here = window.bench().size();
+        const QSize here = parts.benches.shown().size();
         m_size->addItem(tr("As on the screen, %1").arg(words(here)), here);
         for (const QSize& size : {QSize(960, 600), QSize(1280, 800), QSize(1920, 1080)})
             m_size->addItem(words(size), size);
         m_theme->addItem(tr("Light"), static_cast<int>(ThemeChoice::Light));
         m_theme->addItem(tr("Dark"), static_cast<int>(ThemeChoice::Dark));
-        m_theme->setCurrentIndex(window.look().palette.isDark ? 1 : 0);
+        m_theme->setCurrentIndex(parts.look.palette.isDark ? 1 : 0);
         auto* buttons = new QDialogButtonBox(QDialogButtonBox::Save | QDialogButtonBox::Cancel);
         buttons->button(QDialogButtonBox::Save)->setText(tr("Export…"));
         buttons->button(QDialogButtonBox::Save)->setDefault(true);
@@ -88,12 +91,12 @@ private:
 class RunningExport : public QObject {
     Q_DECLARE_TR_FUNCTIONS(lab::ui::SeriesExport)
 public:
-    RunningExport(std::unique_ptr<SeriesWriting> writing, MainWindow& window)
-        : QObject(&window)
+    RunningExport(std::unique_ptr<SeriesWriting> writing, const WindowParts& parts)
+        : QObject(&parts.window)
         , m_writing(std::move(writing))
-        , m_window(window)
+        , m_messages(parts.messages)
         , m_progress(tr("Writing the series…"), tr("Cancel"), 0,
-              static_cast<int>(m_writing->frames()), &window)
+              static_cast<int>(m_writing->frames()), &parts.window)
     {
         m_progress.setWindowTitle(tr("Export series"));
         m_progress.setWindowModality(Qt::WindowModal);
@@ -137,12 +140,12 @@ private:
         m_work.stop();
         m_progress.hide();
         if (!problem.isEmpty())
-            m_window.say(problem);
+            m_messages.say(problem);
         deleteLater();
     }
 
     std::shared_ptr<SeriesWriting> m_writing; // the work holds on to it
-    MainWindow& m_window;
+    Messages& m_messages;
     QProgressDialog m_progress;
     std::size_t m_next = 0;
     QString m_problem;
@@ -168,23 +171,23 @@ QString chosenPath(const QString& ending, QWidget* window)
 
 } // namespace
 
-void exportSeriesAfterAsking(
-    const SeriesPlayer& player, Store& store, const WindowServices& services, MainWindow& window)
+void exportSeriesAfterAsking(const SeriesPlayer& player, const WindowParts& parts)
 {
-    if (store.state().series.isEmpty() || !services.writeSeries)
+    const Series& series = parts.store.state().series;
+    if (series.isEmpty() || !parts.services.writeSeries)
         return;
-    SeriesExportDialog dialog(window, &window);
+    SeriesExportDialog dialog(parts);
     if (dialog.exec() != QDialog::Accepted)
         return;
-    const QString path = chosenPath(dialog.ending(), &window);
+    const QString path = chosenPath(dialog.ending(), &parts.window);
     if (path.isEmpty())
         return;
-    auto begun = services.writeSeries({store.state().series, path, dialog.pixels(), dialog.theme(),
-        player.speed(), player.easing()});
+    auto begun = parts.services.writeSeries(
+        {series, path, dialog.pixels(), dialog.theme(), player.speed(), player.easing()});
     if (const auto* problem = std::get_if<QString>(&begun))
-        window.say(*problem);
+        parts.messages.say(*problem);
     else
-        new RunningExport(std::get<std::unique_ptr<SeriesWriting>>(std::move(begun)), window);
+        new RunningExport(std::get<std::unique_ptr<SeriesWriting>>(std::move(begun)), parts);
 }
 
 } // namespace lab::ui

@@ -10,7 +10,6 @@ class Store;
 
 /// Asks how and where to, and writes the series of the present state while the window goes on
 /// living: a small window tells how far it is and can end it. What goes wrong the window says.
-void exportSeriesAfterAsking(
-    const SeriesPlayer& player, Store& store, const WindowServices& services, MainWindow& window);
+void exportSeriesAfterAsking(const SeriesPlayer& player, const WindowParts& parts);
 
 } // namespace lab::ui

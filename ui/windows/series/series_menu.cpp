@@ -3,7 +3,7 @@
 #include "ui/store/series_player.h"
 #include "ui/store/store.h"
 #include "ui/windows/main/actions.h"
-#include "ui/windows/main/main_window.h"
+#include "ui/windows/main/window_parts.h"
 #include "ui/windows/main/window_places.h"
 #include "ui/windows/series/series_export.h"
 #include "ui/windows/series/series_window.h"
@@ -11,6 +11,7 @@
 #include <QAction>
 #include <QCoreApplication>
 #include <QEvent>
+#include <QMainWindow>
 #include <QMenu>
 #include <QMenuBar>
 #include <QPointer>
@@ -22,13 +23,10 @@ namespace {
 class SeriesMenu : public QMenu {
     Q_DECLARE_TR_FUNCTIONS(lab::ui::SeriesMenu)
 public:
-    SeriesMenu(Actions& actions, Store& store, const WindowServices& services, MainWindow& window)
-        : QMenu(&window)
-        , m_actions(actions)
-        , m_store(store)
-        , m_services(services)
-        , m_window(window)
-        , m_player(store)
+    explicit SeriesMenu(const WindowParts& parts)
+        : QMenu(&parts.window)
+        , m_parts(parts)
+        , m_player(parts.store)
         , m_add(addAction(QString()))
         , m_back(addAction(QString()))
         , m_forward(addAction(QString()))
@@ -47,12 +45,12 @@ public:
         connect(m_forward, &QAction::triggered, &m_player, &SeriesPlayer::stepForward);
         connect(m_play, &QAction::triggered, &m_player, &SeriesPlayer::togglePlaying);
         connect(m_list, &QAction::triggered, this, [this] { showList(); });
-        connect(m_actions.exportSeries, &QAction::triggered, this,
-            [this] { exportSeriesAfterAsking(m_player, m_store, m_services, m_window); });
+        connect(m_parts.actions.exportSeries, &QAction::triggered, this,
+            [this] { exportSeriesAfterAsking(m_player, m_parts); });
         connect(&m_player, &SeriesPlayer::moved, this, [this] { enable(); });
-        connect(&m_store, &Store::changed, this, [this] { enable(); });
+        connect(&m_parts.store, &Store::changed, this, [this] { enable(); });
         // They have to be heard also where the menu bar is hidden.
-        m_window.addActions({m_add, m_back, m_forward, m_play, m_list});
+        m_parts.window.addActions({m_add, m_back, m_forward, m_play, m_list});
         retranslate();
         enable();
     }
@@ -78,32 +76,30 @@ private:
 
     void enable()
     {
-        const Series& series = m_store.state().series;
+        const Series& series = m_parts.store.state().series;
         m_add->setEnabled(series.size() < mostSeriesSteps);
         m_back->setEnabled(m_player.canStepBack());
         m_forward->setEnabled(m_player.canStepForward());
         m_play->setEnabled(!series.isEmpty());
         m_play->setText(m_player.isPlaying() ? tr("&Pause") : tr("&Play"));
-        m_actions.exportSeries->setEnabled(!series.isEmpty());
+        m_parts.actions.exportSeries->setEnabled(!series.isEmpty());
     }
 
     void showList()
     {
         if (!m_shown) {
-            m_shown = new SeriesWindow(m_store, m_player, m_window.look(), &m_window);
-            m_shown->addActions({m_add, m_back, m_forward, m_play, m_actions.undo, m_actions.redo});
-            m_shown->setExport(m_actions.exportSeries);
-            placeBeside(m_window, *m_shown, m_shown->width());
+            m_shown = new SeriesWindow(m_parts.store, m_player, m_parts.look, &m_parts.window);
+            m_shown->addActions(
+                {m_add, m_back, m_forward, m_play, m_parts.actions.undo, m_parts.actions.redo});
+            m_shown->setExport(m_parts.actions.exportSeries);
+            placeBeside(m_parts.window, *m_shown, m_shown->width());
         }
         m_shown->show();
         m_shown->raise();
         m_shown->activateWindow();
     }
 
-    Actions& m_actions;
-    Store& m_store;
-    const WindowServices& m_services;
-    MainWindow& m_window;
+    const WindowParts& m_parts;
     SeriesPlayer m_player;
     QAction* m_add;
     QAction* m_back;
@@ -115,10 +111,10 @@ private:
 
 } // namespace
 
-void bindSeries(Actions& actions, Store& store, const WindowServices& services, MainWindow& window)
+void bindSeries(const WindowParts& parts)
 {
-    auto* menu = new SeriesMenu(actions, store, services, window);
-    QMenuBar* bar = window.menuBar();
+    auto* menu = new SeriesMenu(parts);
+    QMenuBar* bar = parts.window.menuBar();
     bar->insertMenu(bar->actions().constLast(), menu); // help comes last
 }
 

@@ -1,0 +1,78 @@
+#include "ui/windows/main/bench_stack.h"
+
+#include "ui/benches/bench.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace lab::ui {
+
+BenchStack::BenchStack(std::vector<BenchEntry> entries)
+    : m_entries(std::move(entries))
+{
+}
+
+std::vector<BenchId> BenchStack::ids() const
+{
+    std::vector<BenchId> ids(m_entries.size());
+    std::ranges::transform(m_entries, ids.begin(), &BenchEntry::id);
+    return ids;
+}
+
+bool BenchStack::turnTo(BenchId id)
+{
+    Bench* const bench = benchOf(id);
+    if (bench == std::exchange(m_shown, bench))
+        return false;
+    bench->setFocus(Focus {});
+    return true;
+}
+
+bool BenchStack::raiseShown()
+{
+    if (currentWidget() == m_shown)
+        return false;
+    setCurrentWidget(m_shown);
+    return true;
+}
+
+Bench* BenchStack::benchOf(BenchId id)
+{
+    auto entry = std::ranges::find(m_entries, id, &BenchEntry::id);
+    if (entry == m_entries.end())
+        entry = m_entries.begin();
+    const auto known = m_made.find(entry->id);
+    if (known != m_made.end())
+        return known->second;
+    Bench* const bench = entry->make(this);
+    m_made.emplace(entry->id, bench);
+    addWidget(bench);
+    bench->setLook(m_look);
+    bench->setDigits(m_digits);
+    connect(bench, &Bench::edited, this, &BenchStack::edited);
+    connect(bench, &Bench::pointed, bench, &Bench::setFocus);
+    connect(bench, &Bench::pointed, this, &BenchStack::pointed);
+    connect(bench, &Bench::digitsChanged, this, &BenchStack::digitsChanged);
+    return bench;
+}
+
+void BenchStack::setLook(const Look& look)
+{
+    m_look = look;
+    for (const auto& [id, bench] : m_made)
+        bench->setLook(look);
+}
+
+void BenchStack::setDigits(DigitsShown digits)
+{
+    m_digits = digits;
+    for (const auto& [id, bench] : m_made)
+        bench->setDigits(digits);
+}
+
+void BenchStack::setFocusShown(const Focus& focus)
+{
+    m_shown->setFocus(focus);
+}
+
+} // namespace lab::ui

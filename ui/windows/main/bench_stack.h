@@ -1,0 +1,57 @@
+#pragma once
+
+#include "core/state/edit.h"
+#include "core/state/history.h"
+#include "ui/paint/look.h"
+#include "ui/views/reading/reading_view.h"
+
+#include <QStackedWidget>
+
+#include <functional>
+#include <map>
+#include <vector>
+
+namespace lab::ui {
+
+class Bench;
+
+/// A page of the window that is made when it is first shown.
+struct BenchEntry {
+    BenchId id = BenchId::Rotations;
+    std::function<Bench*(QWidget* parent)> make;
+};
+
+/// The benches, of which one is shown; each is made when it is first wanted. What is under the
+/// pointer goes from the bench shown back to it, and to who listens.
+class BenchStack : public QStackedWidget {
+    Q_OBJECT
+public:
+    explicit BenchStack(std::vector<BenchEntry> entries); ///< not empty
+
+    std::vector<BenchId> ids() const;
+    Bench& shown() const { return *m_shown; } ///< not before the first turnTo()
+    /// To that bench, or the first where there is none of that name. The page stays as it is until
+    /// raiseShown(), so that it can be filled before it is seen. Whether it is another bench.
+    bool turnTo(BenchId id);
+    bool raiseShown(); ///< whether another page was seen
+
+    void setLook(const Look& look);
+    void setDigits(DigitsShown digits);
+    void setFocusShown(const Focus& focus); ///< as if the pointer were there, in the bench shown
+
+Q_SIGNALS:
+    void edited(const lab::Edit& edit, lab::Gesture gesture);
+    void pointed(const lab::Focus& focus);
+    void digitsChanged(lab::ui::DigitsShown digits);
+
+private:
+    Bench* benchOf(BenchId id);
+
+    std::vector<BenchEntry> m_entries;
+    std::map<BenchId, Bench*> m_made;
+    Bench* m_shown = nullptr;
+    Look m_look;
+    DigitsShown m_digits = DigitsShown::Few;
+};
+
+} // namespace lab::ui
