@@ -14,6 +14,7 @@ BACK = "^(Back to the lesson's start|回到(课程的|本课)起点)$"
 def story(desktop):
     scene = Scene(desktop.folder, **{"bench": "rotations"})
     window = desktop.start(scene.path)
+    window.resize(1280, 1000)  # the whole lesson
     start = play_clocks(scene, window)
     draw_a_curve(window)
     keep_the_answers(desktop, window)
@@ -23,7 +24,8 @@ def story(desktop):
     assert window.close() == 0
 
     chinese = desktop.start("--language", "zh_CN")
-    chinese.key("alt+l")
+    chinese.resize(1280, 1000)
+    chinese.open_menu("^课程")
     chinese.node("^满墙的钟.*已作答$", "menu item")
     chinese.node("(Asked again: |再问一次：)满墙的钟", "menu item")
     chinese.screenshot("chinese_menu")
@@ -40,7 +42,7 @@ def story(desktop):
 
 def play_clocks(scene, window):
     """The first lesson; gives its start."""
-    window.key("alt+l")
+    window.open_menu("^Lessons$")
     window.screenshot("menu")
     window.click_on("^A wall of clocks$", "menu item")
     field = window.node(FIELD, "text")
@@ -75,7 +77,7 @@ def play_clocks(scene, window):
 
 def draw_a_curve(window):
     """Whoever draws a straight line is told why it is none."""
-    window.key("alt+l")
+    window.open_menu("^Lessons$")
     window.click_on("^Is the difference proportional", "menu item")
     sketch = window.node("a curve to be drawn")
     x, y = (round(part) for part in window.inside(*sketch.middle))
@@ -90,7 +92,7 @@ def draw_a_curve(window):
 
 def keep_the_answers(desktop, window):
     path = desktop.folder / "answers.csv"
-    window.key("alt+l")
+    window.open_menu("^Lessons$")
     window.click_on("^Answers as CSV…$", "menu item")
     dialog = window.dialog()
     dialog.type(str(path))

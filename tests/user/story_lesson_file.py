@@ -41,7 +41,7 @@ def checked(desktop, path):
 def refuse_and_open(desktop, language, title, files):
     path, broken, line = files
     window = desktop.start("--language", language)
-    window.key("alt+l")
+    window.open_menu("^(Lessons|课程)")
     window.click_on("^(Writing a lesson|编写课程)", "menu item")
     manual = desktop.window_of(window.program, "^(Writing a lesson|编写课程)")
     manual.screenshot(f"manual_{language}")

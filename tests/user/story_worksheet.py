@@ -43,7 +43,7 @@ def saved_worksheet(desktop, language, words):
     entry = window.node("(Worksheet of the lesson|本课的学习单)", "menu item")
     assert "enabled" not in entry.states, "there is no lesson yet"
     window.key("Escape", "Escape", "Escape")
-    window.key("alt+l")
+    window.open_menu("^(Lessons|课程)")
     window.click_on(f"^{words['lesson']}$", "menu item")
     window.node(words["field"], "text")
 

@@ -239,10 +239,26 @@ class Window:
         self.click(*self.inside(*node.middle), times=times)
         return node
 
+    def open_menu(self, name):
+        """With the mouse: Qt 6.8 takes no click in a menu that was opened by a key on X11."""
+        self.click_on(name, "menu item")
+
     def choose(self, name, index):
         """Drops the list of that name down and takes its entry, from 0."""
         self.click_on(name, "combo box")
         self.key("Home", *["Down"] * index, "Return")
+
+    def pick(self, name, entry, index):
+        """Of a choice the entry, numbered from 0: where its words have no room side by side in the
+        present font, it is a list with the name."""
+
+        def shown():
+            return self.nodes(entry, "radio button") or self.nodes(name, "combo box")
+
+        if wait_until(shown, f"{entry} to choose")[0].role == "combo box":
+            self.choose(name, index)
+        else:
+            self.click_on(entry, "radio button")
 
     def inside(self, x, y):
         """A position on the screen as one in the window."""

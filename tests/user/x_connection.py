@@ -112,18 +112,19 @@ class XConnection:
         self.x.XCloseDisplay(self.connection)
 
     def look(self, window):
-        """Width, height and the pixels of what is on the screen of the window, of all that is on it
-        for None: four bytes each, blue, green, red and nothing."""
+        """Width, height and the pixels of the part of the screen that the window has, with what lies
+        over it, of the whole screen for None: four bytes each, blue, green, red and nothing."""
         window = window or self.root
         screen, size = self.size(self.root), self.size(window)
         corner = [ctypes.c_int(), ctypes.c_int()]
         self.x.XTranslateCoordinates(self.connection, window, self.root, 0, 0,
                                      *map(ctypes.byref, (*corner, ctypes.c_ulong())))
-        left, top = (max(0, -start.value) for start in corner)
-        width, height = (min(length, whole - start.value) - cut for length, whole, start, cut
+        left, top = (max(0, start.value) for start in corner)
+        width, height = (min(whole, start.value + length) - cut for length, whole, start, cut
                          in zip(size, screen, corner, (left, top)))
+        # Of the root: a window's own image has holes where a menu lies over it.
         found = self.x.XGetImage(
-            self.connection, window, left, top, width, height, ALL_PLANES, Z_PIXMAP)
+            self.connection, self.root, left, top, width, height, ALL_PLANES, Z_PIXMAP)
         assert found, f"the window {window} is not to be seen"
         image = found.contents
         assert (image.bits_per_pixel, image.byte_order) == (32, LOW_BYTE_FIRST), image.depth

@@ -44,10 +44,13 @@ bool isDifference(const RelativeFrame& frame)
 
 double wordRoom(const RelativeFrame& frame, const Look& look)
 {
-    double widest = look.px(64); // "Attention" has the same column
+    double widest = 0;
     for (int place = 0; place < frame.count(); ++place)
         widest = std::max(widest, textWidth(wordAt(frame, place), TextRole::BodyStrong, look));
-    return std::min(widest, look.px(widestWord)) + look.px(handleRoom);
+    widest = std::clamp(widest, look.px(64), look.px(widestWord));
+    for (const QString& title : {ScoreWords::tr("Attention"), ScoreWords::tr("Values")})
+        widest = std::max(widest, textWidth(title, TextRole::BodyStrong, look) + look.px(2));
+    return widest + look.px(handleRoom);
 }
 
 void paintMarkedNumber(QPainter& painter, const QRectF& cell, const RelativeFrame& frame,
@@ -116,8 +119,8 @@ void paintRowTitle(QPainter& painter, const QRectF& row, const ScoreLayout& layo
         look.palette.text, look, Alignment::Right);
     if (row.height() >= look.px(34))
         paintText(painter, {right, row.top() + look.px(31)},
-            fitted(note, right, TextRole::Note, look), TextRole::Note, look.palette.queryText, look,
-            Alignment::Right);
+            fitted(note, right - look.px(2), TextRole::Note, look), TextRole::Note,
+            look.palette.queryText, look, Alignment::Right);
 }
 
 void paintBar(QPainter& painter, const QRectF& ground, double share, const QColor& fill,

@@ -269,8 +269,11 @@ double paintText(QPainter& painter, QPointF baseline, const QString& text, TextR
         painter.setFont(known.fontOf(text));
         painter.drawText(start, withSuperscripts(text));
     } else {
+        // Glyphs come to whole rows of pixels. Halves, of which there are many, would go up or down
+        // by where the picture stands in the window.
+        constexpr QPointF tie(0, 1.0 / 256);
         for (const QGlyphRun& run : shaped.runs)
-            painter.drawGlyphRun(start, run);
+            painter.drawGlyphRun(start + tie, run);
     }
     return shaped.width;
 }

@@ -244,11 +244,12 @@ void MainWindow::wear(const Palette& palette)
     m_band->setLook(m_look);
 }
 
-// Docks go out of sight with the window, when it is no window any more: they tell nobody then.
+// Docks go out of sight with the window, when it is no window any more: they tell nobody then. Of
+// their end they do: who keeps widgets by their address has to hear of it.
 MainWindow::~MainWindow()
 {
     for (QDockWidget* dock : findChildren<QDockWidget*>())
-        dock->disconnect();
+        disconnect(dock, &QDockWidget::visibilityChanged, nullptr, nullptr);
     hide(); // while all is whole: a picture then lets go of what it holds, and tells of it
 }
 
