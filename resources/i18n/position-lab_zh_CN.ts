@@ -3784,6 +3784,30 @@ B：%2</translation>
     </message>
 </context>
 <context>
+    <name>lab::ui::LayerStrip</name>
+    <message>
+        <source>%1 b %2</source>
+        <comment>letter and base of layers</comment>
+        <translation>%1 b %2</translation>
+    </message>
+</context>
+<context>
+    <name>lab::ui::LayerStripView</name>
+    <message>
+        <source>Layers of the model: %1</source>
+        <translation>模型的各层：%1</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between kinds</comment>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>Layer %1, from 0: %2</source>
+        <translation>第 %1 层（从 0 数起）：%2</translation>
+    </message>
+</context>
+<context>
     <name>lab::ui::LessonDock</name>
     <message>
         <source>This question has no answer in the present state; go back to the lesson&apos;s start.</source>

@@ -45,6 +45,15 @@ def story(desktop):
     wait_until(lambda: scene.saved(window)["model"]["layers"] == "full", "the step to be undone")
     assert scene.parameters(window)["rope.base"] == 1000000
 
+    strip = window.node("^Layers of the model", "")
+    window.click(*window.inside(strip.box[0] + 3 * 16 + 8, strip.box[1] + 9))  # layer 3
+    wait_until(lambda: "Window 1" in window.node("^Layers$", "combo box").text,
+               "the kind of the cell that was clicked")
+    assert scene.parameters(window)["rope.base"] == 10000
+    window.screenshot("strip")
+    window.key("ctrl+z")
+    wait_until(lambda: scene.parameters(window)["rope.base"] == 1000000, "the click to be a step")
+
     rows = desktop.tool(desktop.program, "table", "--file", str(config), "--encoding", "rope",
                         "--quantity", "layers").splitlines()
     assert len(rows) == 35, len(rows)

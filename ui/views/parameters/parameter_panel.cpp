@@ -8,6 +8,7 @@
 #include "ui/store/gesture.h"
 #include "ui/views/controls/choice_list.h"
 #include "ui/views/parameters/action_buttons.h"
+#include "ui/views/parameters/layer_strip_view.h"
 #include "ui/views/parameters/model_words.h"
 #include "ui/views/parameters/parameter_row.h"
 #include "ui/views/parameters/parameter_words.h"
@@ -56,6 +57,7 @@ ParameterPanel::ParameterPanel(std::vector<Model> presets, QWidget* parent)
     , m_presetLabel(new QLabel)
     , m_presetList(new ChoiceList)
     , m_layersLabel(new QLabel)
+    , m_layers(new LayerStripView(rowWidth))
     , m_layersList(new ChoiceList)
     , m_note(new QLabel)
     , m_column(new QVBoxLayout(m_content))
@@ -107,6 +109,7 @@ ParameterPanel::ParameterPanel(std::vector<Model> presets, QWidget* parent)
     });
     connect(m_presetList, &QComboBox::activated, this, &ParameterPanel::choosePreset);
     connect(m_layersList, &QComboBox::activated, this, &ParameterPanel::chooseLayers);
+    connect(m_layers, &LayerStripView::chosen, this, &ParameterPanel::chooseLayers);
     connect(m_reset, &QPushButton::clicked, this,
         [this] { Q_EMIT edited(ResetBench {teachingSentence()}, newGesture()); });
     retranslate();
@@ -127,6 +130,7 @@ QWidget* ParameterPanel::newPresetRow()
     column->addWidget(m_presetList);
     m_layersLabel->setContentsMargins(0, gapAboveLayers, 0, gapBelowLabel);
     column->addWidget(m_layersLabel);
+    column->addWidget(m_layers);
     column->addWidget(m_layersList);
     m_note->setContentsMargins(0, gapAboveNote, 0, 0);
     column->addWidget(m_note);
@@ -228,6 +232,7 @@ void ParameterPanel::setLook(const Look& look)
     for (ParameterRow* row : m_rows)
         row->setLook(look);
     m_note->setFont(lab::ui::font(look, TextRole::Note));
+    m_layers->setLook(look);
     update();
 }
 
@@ -308,6 +313,7 @@ void ParameterPanel::showLayers()
     m_layersList->setCurrentIndex(m_state.model.kind);
     m_layersLabel->setVisible(areSeveral);
     m_layersList->setVisible(areSeveral);
+    m_layers->setKinds(kinds, m_state.model.kind);
 }
 
 void ParameterPanel::chooseLayers(int index)

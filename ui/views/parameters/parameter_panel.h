@@ -20,6 +20,7 @@ namespace lab::ui {
 
 class ActionButtons;
 class ChoiceList;
+class LayerStripView;
 class ParameterRow;
 
 /// The panel beside a bench: the model whose numbers are set, a row for each parameter that the
@@ -27,8 +28,9 @@ class ParameterRow;
 /// low, and begins at its top on each bench.
 ///
 /// A model is loaded by choosing it, and where its layers differ, those whose numbers are shown by
-/// choosing them; what its class sets, what is a guess and what the pictures leave out is named
-/// below. All edits between press and release carry one gesture.
+/// choosing them, in the strip of its layers or in the list below; what its class sets, what is a
+/// guess and what the pictures leave out is named under them. All edits between press and release
+/// carry one gesture.
 class ParameterPanel : public QWidget {
     Q_OBJECT
 public:
@@ -82,6 +84,7 @@ private:
     QLabel* m_presetLabel;
     ChoiceList* m_presetList;
     QLabel* m_layersLabel;
+    LayerStripView* m_layers;
     ChoiceList* m_layersList;
     QLabel* m_note;
     QVBoxLayout* m_column;

@@ -12,13 +12,13 @@ namespace lab::ui {
 
 namespace {
 
-struct Words {
+struct WelcomeWords {
     Q_DECLARE_TR_FUNCTIONS(lab::ui::Welcome)
 };
 
 QString welcome()
 {
-    return Words::tr("Drag the tip of an arrow, or m and n below. Questions: menu Lessons. "
+    return WelcomeWords::tr("Drag the tip of an arrow, or m and n below. Questions: menu Lessons. "
                      "Help: F1.");
 }
 

@@ -1,5 +1,6 @@
 #include "tests/qt_test.h"
 #include "ui/views/controls/choice_list.h"
+#include "ui/views/parameters/layer_strip_view.h"
 #include "ui/views/parameters/parameter_panel.h"
 
 #include <QApplication>
@@ -20,6 +21,24 @@ Model llama()
     model.scheme = Scheme::Rope;
     model.headWidth = 128;
     model.base = 500000;
+    return model;
+}
+
+/// Of six layers in a row the last sees all keys, by a base of its own.
+Model gemma(int layers)
+{
+    Model model = llama();
+    model.name = "Gemma";
+    LayerKind window;
+    window.attention = LayerAttention::Window;
+    window.reach = 1024;
+    window.width = 128;
+    LayerKind full;
+    full.base = 1000000;
+    full.width = 128;
+    for (int layer = 0; layer < layers; ++layer)
+        (layer % 6 == 5 ? full : window).layers.push_back(layer);
+    model.kinds = {window, full};
     return model;
 }
 
@@ -109,6 +128,46 @@ private Q_SLOTS:
         QTest::keyClick(&presets, Qt::Key_Up); // back to the model itself
         QCOMPARE(harness.preset(), u"Llama-3.1-8B"_s);
         QCOMPARE(harness.state.rotations.base, 500000.0);
+    }
+
+    void aCellOfTheStripOfLayersChoosesItsKind()
+    {
+        Harness harness;
+        auto& strip = *harness.panel.findChild<LayerStripView*>();
+        QVERIFY(strip.isHidden()); // all layers are alike, or no model is loaded
+        harness.show(applied(harness.state, LoadModel {gemma(34)}));
+        QVERIFY(strip.isVisible());
+        for (const int layer : {4, 33, 11, 0, 29, 5}) {
+            QTest::mouseClick(&strip, Qt::LeftButton, {}, strip.cell(layer).center());
+            const bool isFull = layer % 6 == 5;
+            QCOMPARE(harness.state.model.kind, isFull ? 1 : 0);
+            QCOMPARE(harness.state.rotations.base, isFull ? 1000000.0 : 10000.0);
+            QCOMPARE(harness.list(u"Layers"_s).currentIndex(), isFull ? 1 : 0);
+        }
+        Model unknown = gemma(34);
+        for (LayerKind& kind : unknown.kinds)
+            kind.layers.clear();
+        harness.show(applied(harness.state, LoadModel {unknown}));
+        QVERIFY(strip.isHidden()); // which layers are of which kind the file does not tell
+    }
+
+    void theStripHasAPlaceForEachLayer()
+    {
+        for (const int layers : {1, 14, 15, 61, 70, 71, 126}) {
+            const std::vector<LayerKind> kinds = gemma(layers).kinds;
+            const LayerStripLayout strip(kinds, 224, {});
+            QCOMPARE(strip.layers(), layers);
+            QCOMPARE(strip.hasLetters(), layers <= 70);
+            for (int layer = 0; layer < layers; ++layer) {
+                const QRectF cell = strip.cell(layer);
+                QVERIFY(QRectF(0, 0, 224, strip.height()).contains(cell));
+                QCOMPARE(strip.layerAt(cell.center()), std::optional(layer));
+                QCOMPARE(strip.kindOf(layer), layer % 6 == 5 ? 1U : 0U);
+            }
+            QCOMPARE(strip.legend().size(), kinds.size());
+            QVERIFY(strip.legend()[0].place.y() > strip.cell(layers - 1).bottom());
+            QCOMPARE(strip.layerAt(strip.legend()[0].place), std::nullopt);
+        }
     }
 
     void theWheelScrollsThePanelPastItsLists()

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "core/models/layer_kind.h"
+#include "ui/paint/controls/layer_strip.h"
+
+#include <QWidget>
+
+namespace lab::ui {
+
+/// The layers of a model, one cell each with the letter of its kind, its base as a tone. A click
+/// chooses the kind whose numbers are shown; under the pointer a cell says which layer it is. The
+/// list of kinds beside it does the same by keys, so that this takes none.
+class LayerStripView : public QWidget {
+    Q_OBJECT
+public:
+    explicit LayerStripView(int width, QWidget* parent = nullptr);
+
+    /// Hidden where the kinds do not tell their layers, or are not several.
+    void setKinds(const std::vector<LayerKind>& kinds, int shown);
+    void setLook(const Look& look);
+    QRect cell(int layer) const;
+
+Q_SIGNALS:
+    void chosen(int kind);
+
+protected:
+    bool event(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+
+private:
+    void layOut();
+    void retranslate();
+    void point(std::optional<int> layer);
+
+    int m_width;
+    std::vector<LayerKind> m_kinds;
+    int m_shown = 0;
+    std::optional<int> m_hovered;
+    Look m_look;
+    LayerStripLayout m_layout;
+};
+
+} // namespace lab::ui
