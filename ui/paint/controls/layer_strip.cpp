@@ -74,9 +74,9 @@ std::optional<int> LayerStripLayout::layerAt(QPointF point) const
 QString keyOf(const LayerKind& kind)
 {
     const QString letter(QLatin1Char(letterOf(kind)));
-    return kind.rotates
-        ? LayerWords::tr("%1 b %2", "letter and base of layers").arg(letter, significant(kind.base, 6))
-        : letter;
+    return kind.rotates ? LayerWords::tr("%1 b %2", "letter and base of layers")
+                              .arg(letter, significant(kind.base, 6))
+                        : letter;
 }
 
 QColor toneOf(const LayerKind& kind, const std::vector<LayerKind>& kinds, const Palette& palette)

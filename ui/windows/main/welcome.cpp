@@ -19,7 +19,7 @@ struct WelcomeWords {
 QString welcome()
 {
     return WelcomeWords::tr("Drag the tip of an arrow, or m and n below. Questions: menu Lessons. "
-                     "Help: F1.");
+                            "Help: F1.");
 }
 
 /// Says it in the language that the window speaks.
