@@ -93,15 +93,36 @@ Eigen::MatrixXd softmaxOfRows(const Eigen::MatrixXd& scores)
     return weights;
 }
 
+Eigen::MatrixXd withTerms(Eigen::MatrixXd scores, const PositionSignal::Terms& terms,
+    const Eigen::MatrixXd& queries, const Eigen::MatrixXd& keys)
+{
+    if (terms)
+        scores += terms(queries, keys);
+    return scores;
+}
+
+// The values of the keys as one query mixes them.
+Eigen::MatrixXd valuesSeen(
+    Eigen::MatrixXd values, const PositionSignal::Values& added, Eigen::Index query)
+{
+    if (!added)
+        return values;
+    for (Eigen::Index key = 0; key < values.rows(); ++key)
+        values.row(key) += added(query, key);
+    return values;
+}
+
 // The values of the keys, each as heavy as its weight.
-Eigen::MatrixXd mixture(const Eigen::MatrixXd& weights, const Eigen::MatrixXd& values)
+Eigen::MatrixXd mixture(const Eigen::MatrixXd& weights, const Eigen::MatrixXd& values,
+    const PositionSignal::Values& added)
 {
     Eigen::MatrixXd result(weights.rows(), values.cols());
     std::vector<double> parts(static_cast<std::size_t>(weights.cols()));
     for (Eigen::Index query = 0; query < weights.rows(); ++query) {
+        const Eigen::MatrixXd seen = valuesSeen(values, added, query);
         for (Eigen::Index column = 0; column < values.cols(); ++column) {
             for (Eigen::Index key = 0; key < weights.cols(); ++key)
-                parts[static_cast<std::size_t>(key)] = weights(query, key) * values(key, column);
+                parts[static_cast<std::size_t>(key)] = weights(query, key) * seen(key, column);
             result(query, column) = sortedSum(parts);
         }
     }
@@ -135,7 +156,7 @@ LayerWeights recentWeights(AttentionLayer layer)
     if (modelWidth(layer) > largest)
         return weights(layer);
     layer.visible = Visible::AllKeys; // which the weights know nothing of
-    thread_local Recent<AttentionLayer, LayerWeights, 2> recent;
+    thread_local Recent<AttentionLayer, LayerWeights, 4> recent;
     return recent.of(layer, [&] { return weights(layer); });
 }
 
@@ -160,14 +181,34 @@ Attention attention(
         const Eigen::MatrixXd query =
             turned(queries.middleCols(first, layer.width), signal.queryRotation);
         const Eigen::MatrixXd key = turned(keys.middleCols(first, layer.width), signal.keyRotation);
-        const Eigen::MatrixXd products = product(query, key.transpose()) / std::sqrt(layer.width);
-        result.scores.push_back(masked(biased(products, signal.bias, head), layer.visible));
+        const Eigen::MatrixXd products =
+            product(query, key.transpose()) / std::sqrt(signal.scoreParts * layer.width);
+        result.scores.push_back(
+            masked(withTerms(biased(products, signal.bias, head), signal.terms, query, key),
+                layer.visible));
         result.weights.push_back(softmaxOfRows(result.scores.back()));
         mixed.middleCols(first, layer.width) =
-            mixture(result.weights.back(), values.middleCols(first, layer.width));
+            mixture(result.weights.back(), values.middleCols(first, layer.width), signal.values);
     }
     result.output = product(mixed, fixed.output);
     return result;
+}
+
+std::vector<Attention> stackedAttention(const AttentionLayer& first,
+    std::span<const PositionSignal> signals, const Eigen::MatrixXd& tokens)
+{
+    assert(!signals.empty());
+    AttentionLayer layer = first;
+    Eigen::MatrixXd stream = tokens;
+    std::vector<Attention> passed;
+    for (const PositionSignal& signal : signals) {
+        passed.push_back(attention(layer, signal, stream));
+        if (signal.input.size() > 0)
+            stream += signal.input;
+        stream += passed.back().output;
+        ++layer.seed;
+    }
+    return passed;
 }
 
 Eigen::MatrixXd seededTokens(const AttentionLayer& layer, int count, std::uint64_t seed)

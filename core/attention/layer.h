@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <span>
 #include <vector>
 
 namespace lab {
@@ -14,7 +15,8 @@ namespace lab {
 /// √(heads·width), so that nothing is learned and everything can be looked at. Tokens are the rows
 /// of a matrix of heads·width columns; head h has the columns from h·width.
 ///
-/// a_h = softmax((xW_q)(xW_k)ᵀ/√width + bias), output = [a_1·xW_v | a_2·xW_v | …]·W_o.
+/// a_h = softmax((xW_q)(xW_k)ᵀ/√width + bias), output = [a_1·xW_v | a_2·xW_v | …]·W_o. What enters
+/// is not added to what leaves: that is done by the stream of stackedAttention().
 /// Laws: without a position signal and without a mask the layer is permutation equivariant,
 /// f(Px) = P·f(x); the causal mask or any encoding breaks that. The sums over keys run by size, so
 /// that the law holds to the last bit.
@@ -43,11 +45,17 @@ LayerWeights weights(const AttentionLayer& layer);
 struct PositionSignal {
     using Rotation = std::function<Eigen::ArrayXd(const Eigen::ArrayXd&, std::int64_t position)>;
     using Bias = std::function<double(int head, std::int64_t query, std::int64_t key)>;
+    using Terms =
+        std::function<Eigen::MatrixXd(const Eigen::MatrixXd& queries, const Eigen::MatrixXd& keys)>;
+    using Values = std::function<Eigen::RowVectorXd(std::int64_t query, std::int64_t key)>;
 
     Eigen::MatrixXd input; ///< added to the tokens: tokens × modelWidth, or empty
     Rotation queryRotation; ///< of one head's query, width numbers
     Rotation keyRotation;
-    Bias bias; ///< added to the score after the division by √width; NaN hides the key
+    Bias bias; ///< added to the score after the division; NaN hides the key
+    Terms terms; ///< the same, queries × keys, from the vectors of one head, a row each
+    Values values; ///< added to the value of a key as this query mixes it, width numbers
+    int scoreParts = 1; ///< a product is divided by √(scoreParts·width): DeBERTa's score has three
 };
 
 struct Attention {
@@ -59,6 +67,17 @@ struct Attention {
 /// What the layer makes of the tokens, modelWidth columns.
 Attention attention(
     const AttentionLayer& layer, const PositionSignal& signal, const Eigen::MatrixXd& tokens);
+
+/// Layers one after the other along a residual stream, one for each signal, at least one: layer l
+/// has the weights of the seed first.seed + l − 1.
+///
+/// x_0 = tokens, a_l = Attn_l(x_(l−1)), x_l = x_(l−1) + input_l + a_l. The output of the last one
+/// is a_L, what it adds to the stream, and not the stream itself: one layer is plain attention().
+/// Nothing is normalised, and there is no feed-forward part.
+/// Law: the laws of AttentionLayer hold for the stack, except that a causal mask tells the first
+/// layer which tokens came before one, and the second in which order.
+std::vector<Attention> stackedAttention(const AttentionLayer& first,
+    std::span<const PositionSignal> signals, const Eigen::MatrixXd& tokens);
 
 /// `count` tokens of normal numbers, modelWidth columns.
 Eigen::MatrixXd seededTokens(const AttentionLayer& layer, int count, std::uint64_t seed);

@@ -1,6 +1,7 @@
 #include "core/attention/permutation.h"
 
 #include <cassert>
+#include <vector>
 
 namespace lab {
 
@@ -24,13 +25,11 @@ double orderError(const AttentionLayer& layer, const PositionSignal& signal,
     return (reorderedFirst - reorderedLast).cwiseAbs().maxCoeff();
 }
 
-Eigen::MatrixXd stackedOutput(const AttentionLayer& first, int depth, Eigen::MatrixXd tokens)
+Eigen::MatrixXd stackedOutput(const AttentionLayer& first, int depth, const Eigen::MatrixXd& tokens)
 {
     assert(depth >= 1);
-    AttentionLayer layer = first;
-    for (int passed = 0; passed < depth; ++passed, ++layer.seed)
-        tokens = attention(layer, {}, tokens).output;
-    return tokens;
+    const std::vector<PositionSignal> none(static_cast<std::size_t>(depth));
+    return stackedAttention(first, none, tokens).back().output;
 }
 
 double prefixError(

@@ -16,9 +16,9 @@ Eigen::MatrixXd reordered(const Eigen::MatrixXd& tokens, const TokenOrder& order
 double orderError(const AttentionLayer& layer, const PositionSignal& signal,
     const Eigen::MatrixXd& tokens, const TokenOrder& order);
 
-/// The outputs of `depth` ≥ 1 layers, one after the other and without a position signal: each takes
-/// the outputs of the one before it and has the weights of the next seed.
-Eigen::MatrixXd stackedOutput(const AttentionLayer& first, int depth, Eigen::MatrixXd tokens);
+/// The output of the last of `depth` ≥ 1 layers of stackedAttention(), without a position signal.
+Eigen::MatrixXd stackedOutput(
+    const AttentionLayer& first, int depth, const Eigen::MatrixXd& tokens);
 
 /// What the last of so many layers makes of the order of the tokens before the last one: the
 /// largest change of the last token's output when those before it come in the order `before`, which

@@ -2,6 +2,7 @@
 
 #include "core/math/random.h"
 
+#include <algorithm>
 #include <cassert>
 #include <numeric>
 #include <utility>
@@ -30,6 +31,15 @@ TokenOrder shuffledOrder(int count, std::uint64_t seed)
         const auto chosen = static_cast<std::size_t>(random.uniform() * static_cast<double>(left));
         std::swap(order[left - 1], order[chosen]);
     }
+    return order;
+}
+
+TokenOrder withLastKept(TokenOrder order)
+{
+    assert(isOrder(order));
+    const auto last = std::ranges::max_element(order);
+    if (last != order.end())
+        std::rotate(last, last + 1, order.end());
     return order;
 }
 

@@ -66,8 +66,8 @@ std::string compareKey(const LabState& state)
     }
 }
 
-constexpr std::array<std::string_view, 4> orderGroups {
-    "order.sentence", "order.arrangement", "order.causal", "order.seed"};
+constexpr std::array<std::string_view, 6> orderGroups {"order.sentence", "order.arrangement",
+    "order.pairing", "order.layers", "order.causal", "order.seed"};
 constexpr std::array<std::string_view, 1> sinusoidalGroups {"sinusoidal."};
 constexpr std::array<std::string_view, 3> scoreGroups {"rope.", "scaling.", "position.key"};
 constexpr std::array<std::string_view, 1> alibiGroups {"alibi."};

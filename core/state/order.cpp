@@ -18,6 +18,11 @@ int tokenCount(std::string_view sentence)
 
 } // namespace
 
+bool turnsPairs(OrderEncoding encoding)
+{
+    return encoding == OrderEncoding::Rope || encoding == OrderEncoding::Xpos;
+}
+
 bool isSentence(std::string_view sentence)
 {
     const int tokens = tokenCount(sentence);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/attention/token_order.h"
+#include "core/encodings/turning/rotary_parameters.h"
 #include "core/math/visible.h"
 
 #include <array>
@@ -14,14 +15,43 @@ constexpr int fewestTokens = 2;
 constexpr int mostTokens = 12;
 constexpr int longestSentence = 240; ///< bytes of UTF-8
 
-/// The encodings that tell the layer of Order where a token stands.
-enum class OrderEncoding { None, Sinusoidal, Learned, Rope, Alibi, RelativeBias, T5 };
+/// The encodings that tell the layer of Order where a token stands, by where they enter it: all of
+/// the catalogue that a text can have.
+enum class OrderEncoding {
+    None, ///< NoPE
+    Sinusoidal, ///< added to the token
+    Learned,
+    Rope, ///< query and key are turned
+    Xpos,
+    Alibi, ///< a number added to the score
+    RelativeBias,
+    T5,
+    Kerple,
+    Fire,
+    Sandwich,
+    Cope,
+    Shaw, ///< products with the vector of the distance, added to the score
+    FunctionalRelative,
+    TransformerXl,
+    Deberta,
+};
+inline constexpr std::array allOrderEncodings {OrderEncoding::None, OrderEncoding::Sinusoidal,
+    OrderEncoding::Learned, OrderEncoding::Rope, OrderEncoding::Xpos, OrderEncoding::Alibi,
+    OrderEncoding::RelativeBias, OrderEncoding::T5, OrderEncoding::Kerple, OrderEncoding::Fire,
+    OrderEncoding::Sandwich, OrderEncoding::Cope, OrderEncoding::Shaw,
+    OrderEncoding::FunctionalRelative, OrderEncoding::TransformerXl, OrderEncoding::Deberta};
+
+/// Whether it turns pairs of columns, so that it has a pairing.
+bool turnsPairs(OrderEncoding encoding);
+
+constexpr int mostOrderLayers = 2;
 
 /// What the outputs of the sentence as typed are held against.
 enum class OrderComparison {
     ByToken, ///< the output of the same token, wherever it stands now
     ByPlace, ///< the output at the same place, whichever token stands there
     Pooled, ///< the mean of all outputs, one vector for the sentence
+    Last, ///< the output of the last token, which stays last while the others are reordered
 };
 
 /// The sentences that the bench may start with, one for each language of the window: four tokens
@@ -34,6 +64,8 @@ struct Order {
     std::string sentence {teachingSentences.front()};
     TokenOrder arrangement {1, 0, 2, 3};
     OrderEncoding encoding = OrderEncoding::None;
+    Pairing pairing = Pairing::Interleaved; ///< of what turns pairs; never WrongMix
+    int layers = 1; ///< 1 or 2, one after the other
     Visible visible = Visible::AllKeys;
     OrderComparison compared = OrderComparison::ByToken;
     int token = 2; ///< the selected one, by its place in the sentence as typed

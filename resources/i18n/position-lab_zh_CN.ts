@@ -2286,6 +2286,11 @@ rope-block：
         <source>Token %1: %2</source>
         <translation>第 %1 个词元：%2</translation>
     </message>
+    <message>
+        <source>Attention of %1, second layer</source>
+        <comment>a token</comment>
+        <translation>%1 的注意力，第二层</translation>
+    </message>
 </context>
 <context>
     <name>lab::ui::ClaimsView</name>
@@ -3557,6 +3562,26 @@ B：%2</translation>
         <source>%1: %2 with all keys visible, %3 with the causal mask.</source>
         <translation>%1：所有键可见时 %2，有因果掩码时 %3。</translation>
     </message>
+    <message>
+        <source>Difference by token after two layers, under each encoding</source>
+        <translation>两层后按词元的差，各编码对照</translation>
+    </message>
+    <message>
+        <source>Difference by place after two layers, under each encoding</source>
+        <translation>两层后按位置的差，各编码对照</translation>
+    </message>
+    <message>
+        <source>Means after two layers, their difference under each encoding</source>
+        <translation>两层后平均值的差，各编码对照</translation>
+    </message>
+    <message>
+        <source>Last token after two layers, its change under each encoding</source>
+        <translation>两层后末词元的变化，各编码对照</translation>
+    </message>
+    <message>
+        <source>Change of the last token, under each encoding</source>
+        <translation>各编码下末词元的变化</translation>
+    </message>
 </context>
 <context>
     <name>lab::ui::ExportDialog</name>
@@ -4294,6 +4319,10 @@ B：%2</translation>
         <source>No ghost can lie under a matrix: choose Difference to see B − A in its place.</source>
         <translation>矩阵下面无法再画 A：选“差”可在原处看 B − A。</translation>
     </message>
+    <message>
+        <source>Reorder the sentence: do these two layers notice? Choose an encoding and ask again.</source>
+        <translation>重排句子：这两层注意力会察觉吗？选一种编码再问一次。</translation>
+    </message>
 </context>
 <context>
     <name>lab::ui::OrderEncodings</name>
@@ -4304,6 +4333,22 @@ B：%2</translation>
     <message>
         <source>all keys visible</source>
         <translation>所有键可见</translation>
+    </message>
+    <message>
+        <source>Added to the token</source>
+        <translation>加在词元上</translation>
+    </message>
+    <message>
+        <source>Turns query and key</source>
+        <translation>旋转查询与键</translation>
+    </message>
+    <message>
+        <source>A number added to the score</source>
+        <translation>给分数加一个数</translation>
+    </message>
+    <message>
+        <source>A vector for each distance</source>
+        <translation>每个相对距离一个向量</translation>
     </message>
 </context>
 <context>
@@ -4332,6 +4377,10 @@ B：%2</translation>
         <source>only I love you</source>
         <comment>four words: the first two change places</comment>
         <translation>我 不 爱 你</translation>
+    </message>
+    <message>
+        <source>last token</source>
+        <translation>末词元</translation>
     </message>
 </context>
 <context>
@@ -4367,8 +4416,12 @@ B：%2</translation>
         <translation>输出的最大差</translation>
     </message>
     <message>
-        <source>By token %1, by place %2, pooled %3; compared %4.</source>
-        <translation>按词元 %1，按位置 %2，平均 %3；现在%4比较。</translation>
+        <source>Largest difference of the outputs, second layer</source>
+        <translation>输出的最大差，第二层</translation>
+    </message>
+    <message>
+        <source>By token %1, by place %2, pooled %3, last token %4; compared %5.</source>
+        <translation>按词元 %1，按位置 %2，平均 %3，末词元 %4；现在%5比较。</translation>
     </message>
 </context>
 <context>
@@ -5174,6 +5227,23 @@ B：%2</translation>
     <message>
         <source>Claim %1: 1 to 4 vote; the numbers that decide stand on its card.</source>
         <translation>说法 %1：按 1 至 4 投票；判定所用的数在卡片上。</translation>
+    </message>
+    <message>
+        <source>As typed, %1 attends to %2 in the second layer</source>
+        <translation>原句的第二层中，“%1”关注“%2”</translation>
+    </message>
+    <message>
+        <source>Reordered, %1 attends to %2 in the second layer</source>
+        <translation>重排后的第二层中，“%1”关注“%2”</translation>
+    </message>
+    <message>
+        <source>%1, the last token, those before it reordered</source>
+        <comment>an encoding</comment>
+        <translation>%1：末词元，它之前的词元重排</translation>
+    </message>
+    <message>
+        <source>The last token, those before it reordered</source>
+        <translation>末词元，它之前的词元重排</translation>
     </message>
 </context>
 <context>
@@ -6295,6 +6365,10 @@ B：%2</translation>
     <message>
         <source>A and B have not as many tokens.</source>
         <translation>A 和 B 的词元个数不同。</translation>
+    </message>
+    <message>
+        <source>Attention weights, second layer</source>
+        <translation>注意力权重，第二层</translation>
     </message>
 </context>
 <context>
@@ -8073,10 +8147,6 @@ B：%2</translation>
         <translation>比较方式</translation>
     </message>
     <message>
-        <source>By token: with the output that the same token had. By place: with the output that stood there. Pooled: the mean of all outputs.</source>
-        <translation>按词元：与同一词元原来的输出比。按位置：与该位置原来的输出比。平均：比较所有输出的平均值。</translation>
-    </message>
-    <message>
         <source>Token</source>
         <translation>词元</translation>
     </message>
@@ -8751,6 +8821,42 @@ B：%2</translation>
     <message>
         <source>What is drawn of two rows against their shift: their product, or the length of their difference beside what would be proportional to the shift.</source>
         <translation>两行随平移量变化的图画什么：它们的点积，或它们之差的长度，旁边是与平移量成正比时的样子。</translation>
+    </message>
+    <message>
+        <source>xPos</source>
+        <translation>xPos</translation>
+    </message>
+    <message>
+        <source>Functional relative</source>
+        <translation>函数式相对</translation>
+    </message>
+    <message>
+        <source>Half-split</source>
+        <translation>前后半</translation>
+    </message>
+    <message>
+        <source>One</source>
+        <translation>一</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>二</translation>
+    </message>
+    <message>
+        <source>Last token</source>
+        <translation>末词元</translation>
+    </message>
+    <message>
+        <source>Which columns turn together: neighbours, or column i and column i + 4.</source>
+        <translation>哪两列一起旋转：相邻的两列，或第 i 列与第 i + 4 列。</translation>
+    </message>
+    <message>
+        <source>Two: the second takes the tokens with the outputs of the first added to them, and its weights and outputs are shown.</source>
+        <translation>两层：第二层的输入是词元加上第一层的输出，显示的是第二层的权重和输出。</translation>
+    </message>
+    <message>
+        <source>By token: with the output that the same token had. By place: with the output that stood there. Pooled: the mean of all outputs. Last token: its output, where only those before it are reordered.</source>
+        <translation>按词元：与同一词元原来的输出比。按位置：与该位置原来的输出比。平均：所有输出的平均值。末词元：只重排它之前的词元时，它的输出。</translation>
     </message>
 </context>
 </TS>

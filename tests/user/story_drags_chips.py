@@ -1,4 +1,5 @@
-"""In Order a chip is dragged and the number stays 0; an encoding, a mask and a sentence change it."""
+"""In Order a chip is dragged and the number stays 0; an encoding, a mask, a second layer and a
+sentence change it."""
 
 import re
 
@@ -9,6 +10,12 @@ def differences(window):
     """By token, by place and pooled, as the picture tells them."""
     told = window.node("Largest difference of the outputs").description
     return [float(number) for number in re.findall(r"(?<=n |e |d )[0-9.]+", told)[:3]], told
+
+
+def last_token(window):
+    """How much its output changes when those before it are reordered, as the picture tells it."""
+    told = window.node("^Largest difference of the outputs").description
+    return float(re.search(r"last token ([0-9.]+)", told)[1])
 
 
 def story(desktop):
@@ -31,7 +38,7 @@ def story(desktop):
     window.key("ctrl+shift+z")
 
     window.click_on("under each encoding")  # some row in the middle
-    window.key(*7 * ["Up"], "Down")
+    window.key(*16 * ["Up"], "Down")
     assert scene.parameters(window)["order.encoding"] == "sinusoidal"
     numbers, told = differences(window)
     assert numbers[0] > 0.1 and numbers[2] > 0.01, told
@@ -53,4 +60,19 @@ def story(desktop):
     window.click(*place(2))
     window.key("Right", "Right")
     assert scene.parameters(window)["order.arrangement"] != typed["order.arrangement"]
+
+    # Without an encoding the mask tells one layer what came before, and two in which order.
+    window.click_on("under each encoding")
+    window.key(*16 * ["Up"])
+    window.click_on("^Causal mask$", "check box")
+    assert last_token(window) == 0
+    window.click_on("^Two$", "radio button")
+    assert last_token(window) > 1e-4
+    asked = scene.parameters(window)
+    assert (asked["order.layers"], asked["order.encoding"]) == ("2", "none"), asked
+    window.screenshot("two-layers")
+    window.click_on("under each encoding")
+    window.key(*16 * ["Up"], *15 * ["Down"])
+    assert scene.parameters(window)["order.encoding"] == "deberta"
+    window.screenshot("deberta")
     assert window.close() == 0

@@ -17,6 +17,7 @@ constexpr double narrowGutter = 24;
 constexpr double rowGap = 20;
 constexpr double leftShare = 0.53;
 constexpr double upperShare = 0.54;
+constexpr double mapsShare = 0.36; // of the right side: many encodings stand under the maps
 constexpr double fullUpperShare = 0.5; // where many rows stand below
 constexpr int manyTokens = 7;
 constexpr double wideForRoom = 720;
@@ -45,14 +46,22 @@ QString OrderBench::title() const
 
 QString OrderBench::sentence() const
 {
+    if (state().order.layers > 1)
+        return tr("Reorder the sentence: do these two layers notice? Choose an encoding and ask "
+                  "again.");
     return tr("Reorder the sentence: does this layer of attention notice? Choose an encoding and "
               "ask again.");
 }
 
 std::vector<std::string_view> OrderBench::panelParameters() const
 {
-    return {"order.sentence", "order.arrangement", "order.preset", "order.encoding", "order.causal",
-        "order.compared", "order.seed"};
+    std::vector<std::string_view> keys {
+        "order.sentence", "order.arrangement", "order.preset", "order.encoding"};
+    if (turnsPairs(state().order.encoding))
+        keys.emplace_back("order.pairing");
+    for (const char* key : {"order.causal", "order.layers", "order.compared", "order.seed"})
+        keys.emplace_back(key);
+    return keys;
 }
 
 LayoutInputs OrderBench::layoutInputs(const LabState& state) const
@@ -76,11 +85,12 @@ void OrderBench::layOut(const QRect& area, const LayoutInputs& inputs)
     const int x = area.left() + left + gap;
     const int y = area.top() + upper + qRound(own.px(rowGap));
     const int right = area.right() + 1 - x;
-    const int lower = area.bottom() + 1 - y;
+    const int maps = qRound((area.height() - own.px(rowGap)) * mapsShare);
+    const int below = area.top() + maps + qRound(own.px(rowGap));
     m_chips->setGeometry(area.left(), area.top(), left, upper);
-    m_weights->setGeometry(x, area.top(), right, upper);
-    m_outputs->setGeometry(area.left(), y, left, lower);
-    m_encodings->setGeometry(x, y, right, lower);
+    m_weights->setGeometry(x, area.top(), right, maps);
+    m_outputs->setGeometry(area.left(), y, left, area.bottom() + 1 - y);
+    m_encodings->setGeometry(x, below, right, area.bottom() + 1 - below);
 }
 
 // The sentence and the number: beside each other where there is room, else one over the other.

@@ -18,6 +18,7 @@ LabState onOrder(LabState state, OrderEncoding encoding, Visible visible)
     state.bench = BenchId::Order;
     state.order.encoding = encoding;
     state.order.visible = visible;
+    state.order.layers = 1; // what a second one would see is another matter
     state.order.compared = OrderComparison::ByToken;
     return clamped(std::move(state));
 }
@@ -61,7 +62,7 @@ MistakeNumbers travellingPositions(const LabState& state)
     const LabState subject = showing(own, changes(own).byToken);
     const Order& order = subject.order;
     const Eigen::MatrixXd together =
-        wordVectors(tokensOf(order.sentence), orderWidth) + orderSignal(order).input;
+        wordVectors(tokensOf(order.sentence), orderWidth) + orderSignals(order).front().input;
     return {changes(subject).byToken,
         orderError(orderLayer(order), {}, together, order.arrangement), subject, std::nullopt};
 }

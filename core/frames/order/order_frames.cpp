@@ -88,6 +88,10 @@ std::vector<OrderRow> comparedRows(
 {
     if (comparison == OrderComparison::Pooled)
         return {comparedRow(0, 0, pooled(run.typed.output), pooled(run.reordered.output))};
+    if (comparison == OrderComparison::Last) {
+        const int last = static_cast<int>(arrangement.size()) - 1;
+        return {comparedRow(last, last, rowOf(run.typed.output, last), rowOf(run.lastKept, last))};
+    }
     std::vector<OrderRow> rows;
     const TokenOrder places = inverse(arrangement);
     for (int token = 0; token < static_cast<int>(arrangement.size()); ++token) {
@@ -111,7 +115,7 @@ OrderChanges changesOf(const OrderRun& run, const TokenOrder& arrangement)
         return largestChange(comparedRows(run, arrangement, comparison));
     };
     return {largest(OrderComparison::ByToken), largest(OrderComparison::ByPlace),
-        largest(OrderComparison::Pooled)};
+        largest(OrderComparison::Pooled), largest(OrderComparison::Last)};
 }
 
 } // namespace
@@ -124,9 +128,11 @@ double OrderChanges::of(OrderComparison comparison) const
     case OrderComparison::ByPlace:
         return byPlace;
     case OrderComparison::Pooled:
+        return pooled;
+    case OrderComparison::Last:
         break;
     }
-    return pooled;
+    return last;
 }
 
 const OrderSideFrame& OrderFrame::side(OrderSide side) const
@@ -161,6 +167,7 @@ OrderFrame orderFrame(const LabState& state)
     frame.places = inverse(order.arrangement);
     frame.selected = order.token;
     frame.encoding = order.encoding;
+    frame.layers = order.layers;
     frame.visible = order.visible;
     frame.compared = order.compared;
     frame.typed = sideFrame(run.typed, std::move(asTyped), end);
@@ -192,6 +199,7 @@ OrderEncodingsFrame orderEncodingsFrame(const LabState& state)
     const Order& order = state.order;
     OrderEncodingsFrame frame;
     frame.chosen = order.encoding;
+    frame.layers = order.layers;
     frame.visible = order.visible;
     frame.compared = order.compared;
     const auto change = [&](OrderEncoding encoding, Visible visible) {

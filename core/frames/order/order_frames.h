@@ -12,8 +12,8 @@
 
 namespace lab {
 
-/// A sentence on its way through the layer: who stands where, the attention weights and the output
-/// vectors, rows and columns by place.
+/// A sentence on its way through the layers: who stands where, the attention weights and the output
+/// vectors of the last one, rows and columns by place.
 struct OrderSideFrame {
     std::vector<int> tokens; ///< at each place, by its place in the sentence as typed
     HeatmapFrame weights; ///< queries down, keys across; NaN where the mask hides the key
@@ -39,6 +39,7 @@ struct OrderChanges {
     double byToken = 0; ///< |f(PX) − P·f(X)|
     double byPlace = 0; ///< |f(PX) − f(X)|
     double pooled = 0; ///< of the means of all outputs
+    double last = 0; ///< of the last token, where only those before it are reordered
 
     bool operator==(const OrderChanges&) const = default;
 
@@ -51,6 +52,7 @@ struct OrderFrame {
     std::vector<int> places; ///< where each of them stands now
     int selected = 0;
     OrderEncoding encoding = OrderEncoding::None;
+    int layers = 1; ///< it is the last one whose weights and outputs these are
     Visible visible = Visible::AllKeys;
     OrderComparison compared = OrderComparison::ByToken;
     OrderSideFrame typed;
@@ -82,16 +84,13 @@ struct OrderEncodingsFrame {
     };
     std::vector<Line> lines;
     OrderEncoding chosen = OrderEncoding::None;
+    int layers = 1;
     Visible visible = Visible::AllKeys;
     OrderComparison compared = OrderComparison::ByToken;
 
     bool operator==(const OrderEncodingsFrame&) const = default;
 };
 OrderEncodingsFrame orderEncodingsFrame(const LabState& state);
-
-inline constexpr std::array allOrderEncodings {OrderEncoding::None, OrderEncoding::Sinusoidal,
-    OrderEncoding::Learned, OrderEncoding::Rope, OrderEncoding::Alibi, OrderEncoding::RelativeBias,
-    OrderEncoding::T5};
 
 /// The numbers behind each picture. Tokens are counted from 0 as they were typed; `reordered` is 0
 /// for the sentence as typed.

@@ -27,9 +27,17 @@ const char* comparisonName(OrderComparison comparison)
     case OrderComparison::ByPlace:
         return "place";
     case OrderComparison::Pooled:
+        return "pooled";
+    case OrderComparison::Last:
         break;
     }
-    return "pooled";
+    return "last";
+}
+
+// Two layers are one function f of the sentence.
+std::string formulaOf(const OrderFrame& frame, const std::string& name)
+{
+    return (frame.layers == 1 ? "reading.order." : "reading.order.two.") + name;
 }
 
 Reading weightReading(const Order& order, const OrderFrame& frame, Focus focus)
@@ -52,7 +60,7 @@ Reading weightReading(const Order& order, const OrderFrame& frame, Focus focus)
     std::vector<double> grown;
     for (const double score : scores.row(m))
         grown.push_back(std::isnan(score) ? 0 : std::exp(score));
-    return {"reading.order.weight",
+    return {formulaOf(frame, "weight"),
         {whole("m", m), whole("n", n), fixed("s", scores(m, n)), fixed("sum", sortedSum(grown)),
             fixed("a", attention.weights.front()(m, n))},
         Reading::Subject::OrderWeight, std::move(focus), {}, words};
@@ -63,10 +71,12 @@ Reading changeReading(const OrderFrame& frame, const OrderRow& row, Reading::Sub
     const Focus& focus, std::vector<std::string> words)
 {
     const auto column = static_cast<std::size_t>(row.column);
-    return {std::string("reading.order.") + comparisonName(frame.compared),
-        {fixed("before", row.before[column]), fixed("after", row.after[column]),
-            fixed("e", row.change)},
-        subject, focus, {}, std::move(words)};
+    std::vector<ReadingNumber> numbers {fixed("before", row.before[column]),
+        fixed("after", row.after[column]), fixed("e", row.change)};
+    if (frame.compared == OrderComparison::Last)
+        numbers.insert(numbers.begin(), whole("k", row.place));
+    return {formulaOf(frame, comparisonName(frame.compared)), std::move(numbers), subject, focus,
+        {}, std::move(words)};
 }
 
 Reading outputReading(const OrderFrame& frame, const OrderRow& row, const Focus& focus,
@@ -78,11 +88,11 @@ Reading outputReading(const OrderFrame& frame, const OrderRow& row, const Focus&
     std::vector<ReadingNumber> numbers {whole("c", column), fixed("before", before),
         fixed("after", after), fixed("e", after - before)};
     if (frame.compared == OrderComparison::Pooled)
-        return {"reading.order.cell.pooled", std::move(numbers), Reading::Subject::OrderOutput,
+        return {formulaOf(frame, "cell.pooled"), std::move(numbers), Reading::Subject::OrderOutput,
             focus, {}, std::move(words)};
     numbers.push_back(whole("t", row.token));
     numbers.push_back(whole("k", row.place));
-    return {"reading.order.cell", std::move(numbers), Reading::Subject::OrderOutput, focus, {},
+    return {formulaOf(frame, "cell"), std::move(numbers), Reading::Subject::OrderOutput, focus, {},
         std::move(words)};
 }
 
@@ -113,9 +123,11 @@ Reading orderReading(const LabState& state, const Focus& focus)
     if (focus.key)
         return weightReading(state.order, frame, focus);
     if (const OrderRow* row = pointedRow(frame, focus)) {
-        const std::string& after = frame.word(
-            OrderSide::Reordered, std::clamp(row->place, 0, int(frame.words.size()) - 1));
-        std::vector<std::string> words {frame.words[static_cast<std::size_t>(row->token)], after};
+        const std::string& own = frame.words[static_cast<std::size_t>(row->token)];
+        const std::string& after = frame.compared == OrderComparison::Last
+            ? own
+            : frame.word(OrderSide::Reordered, row->place);
+        std::vector<std::string> words {own, after};
         return focus.column
             ? outputReading(frame, *row, focus, std::move(words))
             : changeReading(frame, *row, Reading::Subject::OrderToken, focus, std::move(words));

@@ -14,7 +14,7 @@ namespace {
 
 constexpr int mostLayers = 4;
 
-// The state's sentence, order, mask and seed under this encoding.
+// The state's sentence, order, mask, layers and seed under this encoding.
 template <OrderEncoding encoding> OrderFrame frameOf(LabState state, OrderComparison compared)
 {
     state.order.encoding = encoding;
@@ -22,18 +22,19 @@ template <OrderEncoding encoding> OrderFrame frameOf(LabState state, OrderCompar
     return orderFrame(state);
 }
 
-/// How far each token's output moved, held against its own and against what stood at its place.
+/// How far each token's output moved, held against its own and against what stood at its place;
+/// beside them, the same in all rows, how far the mean of all did, and that of the last token where
+/// only those before it are reordered.
 template <OrderEncoding encoding> SchemeTable changes(const LabState& state, TableRange)
 {
     const OrderFrame byToken = frameOf<encoding>(state, OrderComparison::ByToken);
     const OrderFrame byPlace = frameOf<encoding>(state, OrderComparison::ByPlace);
-    return {{"token", "place", "by token", "by place", "pooled"}, 0,
+    return {{"token", "place", "by token", "by place", "pooled", "last token"}, 0,
         static_cast<std::int64_t>(byToken.rows.size()),
-        [own = byToken.rows, others = byPlace.rows, pooled = byToken.changes.pooled](
-            std::int64_t token) {
+        [own = byToken.rows, others = byPlace.rows, changes = byToken.changes](std::int64_t token) {
             const auto index = static_cast<std::size_t>(token);
             return std::vector {static_cast<double>(own[index].place), own[index].change,
-                others[index].change, pooled};
+                others[index].change, changes.pooled, changes.last};
         }};
 }
 
@@ -110,9 +111,18 @@ std::span<const TableQuantity> orderTables()
                  quantitiesOf<OrderEncoding::Sinusoidal>("sinusoidal"),
                  quantitiesOf<OrderEncoding::Learned>("learned"),
                  quantitiesOf<OrderEncoding::Rope>("rope"),
+                 quantitiesOf<OrderEncoding::Xpos>("xpos"),
                  quantitiesOf<OrderEncoding::Alibi>("alibi"),
                  quantitiesOf<OrderEncoding::RelativeBias>("relative_bias"),
-                 quantitiesOf<OrderEncoding::T5>("t5")})
+                 quantitiesOf<OrderEncoding::T5>("t5"),
+                 quantitiesOf<OrderEncoding::Kerple>("kerple"),
+                 quantitiesOf<OrderEncoding::Fire>("fire"),
+                 quantitiesOf<OrderEncoding::Sandwich>("sandwich"),
+                 quantitiesOf<OrderEncoding::Cope>("cope"),
+                 quantitiesOf<OrderEncoding::Shaw>("shaw"),
+                 quantitiesOf<OrderEncoding::FunctionalRelative>("functional_relative"),
+                 quantitiesOf<OrderEncoding::TransformerXl>("transformer_xl"),
+                 quantitiesOf<OrderEncoding::Deberta>("deberta")})
             all.insert(all.end(), quantities.begin(), quantities.end());
         all.push_back({"nope", "order_depth", depths});
         return all;

@@ -9,21 +9,37 @@ namespace {
 
 constexpr auto orderScheme = &LabState::order;
 
-constexpr ChoiceNames<OrderEncoding, 7> encodings = {
+constexpr ChoiceNames<OrderEncoding, allOrderEncodings.size()> encodings = {
     {{{"none", LAB_WORDS("parameters", "None")},
         {"sinusoidal", LAB_WORDS("parameters", "Sinusoidal")},
         {"learned", LAB_WORDS("parameters", "Learned table")},
-        {"rope", LAB_WORDS("parameters", "RoPE")}, {"alibi", LAB_WORDS("parameters", "ALiBi")},
+        {"rope", LAB_WORDS("parameters", "RoPE")}, {"xpos", LAB_WORDS("parameters", "xPos")},
+        {"alibi", LAB_WORDS("parameters", "ALiBi")},
         {"relative_bias", LAB_WORDS("parameters", "Relative bias")},
-        {"t5", LAB_WORDS("parameters", "T5 bias")}}},
-    {OrderEncoding::None, OrderEncoding::Sinusoidal, OrderEncoding::Learned, OrderEncoding::Rope,
-        OrderEncoding::Alibi, OrderEncoding::RelativeBias, OrderEncoding::T5}};
+        {"t5", LAB_WORDS("parameters", "T5 bias")}, {"kerple", LAB_WORDS("parameters", "KERPLE")},
+        {"fire", LAB_WORDS("parameters", "FIRE")},
+        {"sandwich", LAB_WORDS("parameters", "Sandwich")},
+        {"cope", LAB_WORDS("parameters", "CoPE")}, {"shaw", LAB_WORDS("parameters", "Shaw")},
+        {"functional_relative", LAB_WORDS("parameters", "Functional relative")},
+        {"transformer_xl", LAB_WORDS("parameters", "Transformer-XL")},
+        {"deberta", LAB_WORDS("parameters", "DeBERTa")}}},
+    allOrderEncodings};
 
-constexpr ChoiceNames<OrderComparison, 3> comparisons = {
+constexpr ChoiceNames<Pairing, 2> pairings = {
+    {{{"interleaved", LAB_WORDS("parameters", "Interleaved")},
+        {"halves", LAB_WORDS("parameters", "Half-split")}}},
+    {Pairing::Interleaved, Pairing::Halves}};
+
+constexpr ChoiceNames<int, mostOrderLayers> layerCounts = {
+    {{{"1", LAB_WORDS("parameters", "One")}, {"2", LAB_WORDS("parameters", "Two")}}}, {1, 2}};
+
+constexpr ChoiceNames<OrderComparison, 4> comparisons = {
     {{{"token", LAB_WORDS("parameters", "By token")},
         {"place", LAB_WORDS("parameters", "By place")},
-        {"pooled", LAB_WORDS("parameters", "Pooled")}}},
-    {OrderComparison::ByToken, OrderComparison::ByPlace, OrderComparison::Pooled}};
+        {"pooled", LAB_WORDS("parameters", "Pooled")},
+        {"last", LAB_WORDS("parameters", "Last token")}}},
+    {OrderComparison::ByToken, OrderComparison::ByPlace, OrderComparison::Pooled,
+        OrderComparison::Last}};
 
 enum class Preset { Typed, Swapped, LastFirst, Reversed, Shuffled };
 
@@ -125,6 +141,15 @@ const std::array rowsOfOrder = {
         .meaning = LAB_WORDS("parameters",
             "What tells the layer where a token stands: added to its vector, turned into query and "
             "key, or added to the score.")}),
+    choiceRow<pairings, orderScheme, &Order::pairing>({.key = "order.pairing",
+        .label = LAB_WORDS("parameters", "Pairing"),
+        .meaning = LAB_WORDS("parameters",
+            "Which columns turn together: neighbours, or column i and column i + 4.")}),
+    choiceRow<layerCounts, orderScheme, &Order::layers>({.key = "order.layers",
+        .label = LAB_WORDS("parameters", "Layers"),
+        .meaning = LAB_WORDS("parameters",
+            "Two: the second takes the tokens with the outputs of the first added to them, and its "
+            "weights and outputs are shown.")}),
     Parameter {.key = "order.causal",
         .label = LAB_WORDS("parameters", "Causal mask"),
         .meaning = LAB_WORDS(
@@ -140,7 +165,9 @@ const std::array rowsOfOrder = {
         .label = LAB_WORDS("parameters", "Compared"),
         .meaning = LAB_WORDS("parameters",
             "By token: with the output that the same token had. By place: with the output that "
-            "stood there. Pooled: the mean of all outputs.")}),
+            "stood there. Pooled: the mean of all outputs. Last token: its output, where only "
+            "those "
+            "before it are reordered.")}),
     integerRow<orderScheme, &Order::token>({.key = "order.token",
         .label = LAB_WORDS("parameters", "Token"),
         .meaning = LAB_WORDS(

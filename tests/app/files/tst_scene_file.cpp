@@ -31,7 +31,9 @@ LabState elaborateState()
     state.schemes.t5.encoding.buckets = 64;
     state.order.sentence = "狗 咬\u3000\"人\"";
     state.order.arrangement = {2, 0, 1, 4, 3};
-    state.order.encoding = OrderEncoding::T5;
+    state.order.encoding = OrderEncoding::Xpos;
+    state.order.pairing = Pairing::Halves;
+    state.order.layers = 2;
     state.order.visible = Visible::KeysUpToQuery;
     state.order.compared = OrderComparison::Pooled;
     state.order.token = 1;

@@ -99,6 +99,13 @@ TEST_CASE("an order holds every token once")
         CHECK(lab::isOrder(lab::shuffledOrder(count, 3)));
 }
 
+TEST_CASE("the last token is put back to the end, and the others keep their order")
+{
+    CHECK(lab::withLastKept({3, 1, 0, 2}) == TokenOrder {1, 0, 2, 3});
+    CHECK(lab::withLastKept({1, 0, 2}) == TokenOrder {1, 0, 2});
+    CHECK(lab::withLastKept({}).empty());
+}
+
 TEST_CASE("a seed gives one order, and all six orders of three tokens come up")
 {
     CHECK(lab::shuffledOrder(20, 4) == lab::shuffledOrder(20, 4));

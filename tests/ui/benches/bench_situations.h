@@ -28,6 +28,9 @@ inline void addBenchSituations()
     for (const BenchId id : ui::allBenches()) {
         add(keyOf(id).c_str(), id, id == BenchId::Context ? ringWithEnds : Patch());
     }
+    add("order, two layers", BenchId::Order,
+        {{"order.layers", "2"s}, {"order.causal", true}, {"order.compared", "last"s}});
+    add("order, xPos", BenchId::Order, {{"order.encoding", "xpos"s}});
     add("waves, difference", BenchId::Waves, {{"waves.measure", "difference"s}});
     for (const char* encoding : {"shaw", "deberta"})
         add(encoding, BenchId::Relative, {{"relative.encoding", std::string(encoding)}});

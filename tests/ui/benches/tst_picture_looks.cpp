@@ -174,7 +174,8 @@ private Q_SLOTS:
             Picture::BiasesHeads, Picture::BiasesWeights, Picture::DerivationPicture,
             Picture::RelativeTerms, Picture::RelativeScore, Picture::RelativeShift,
             Picture::RelativeRows, Picture::GridsMap, Picture::GridsEncodings, Picture::GridsStills,
-            Picture::CompareTable, Picture::CompareClaims, Picture::ContextDistances};
+            Picture::CompareTable, Picture::CompareClaims, Picture::ContextDistances,
+            Picture::OrderWeights};
         for (const PictureView* picture : stage.pictures()) {
             const QString file = svgOf(*picture, stage.bench->look());
             QXmlStreamReader reader(file);

@@ -19,9 +19,47 @@ struct Words {
 
 constexpr double titleRoom = 28;
 constexpr double legendRoom = 24;
-constexpr double labelRoom = 104;
+constexpr double labelGap = 12; // behind the longest name
 constexpr double numberRoom = 92;
-constexpr double highestPitch = 38;
+constexpr double highestPitch = 30;
+constexpr double leastNamedPitch = 15; // below it groups have no heads
+constexpr double bodyPitch = 21; // from where names are as large as other text
+constexpr double headRoom = 20;
+constexpr double groupGap = 5;
+
+TextRole nameRole(double pitch, const Look& look)
+{
+    return pitch < look.px(bodyPitch) ? TextRole::Note : TextRole::Body;
+}
+
+TextRole strong(TextRole role)
+{
+    return role == TextRole::Note ? TextRole::NoteStrong : TextRole::BodyStrong;
+}
+
+double labelRoom(const OrderEncodingsFrame& frame, TextRole role, const Look& look)
+{
+    double widest = 0;
+    for (const OrderEncodingsFrame::Line& line : frame.lines)
+        widest = std::max(widest, textWidth(encodingName(line.encoding), strong(role), look));
+    return std::ceil(widest) + look.px(labelGap);
+}
+
+QString groupName(OrderEncoding first)
+{
+    switch (first) {
+    case OrderEncoding::Sinusoidal:
+        return Words::tr("Added to the token");
+    case OrderEncoding::Rope:
+        return Words::tr("Turns query and key");
+    case OrderEncoding::Alibi:
+        return Words::tr("A number added to the score");
+    case OrderEncoding::Shaw:
+        return Words::tr("A vector for each distance");
+    default:
+        return {};
+    }
+}
 
 double largestOf(const OrderEncodingsFrame& frame)
 {
@@ -87,11 +125,12 @@ void paintRow(QPainter& painter, const EncodingPlaces& places, const OrderEncodi
     const bool isPointed = look.focus.encoding == line.encoding;
     if (isChosen || isPointed)
         painter.fillRect(row, isChosen ? look.palette.grid : look.palette.frame);
-    const TextRole role = isChosen ? TextRole::BodyStrong : TextRole::Body;
-    paintText(painter,
-        {row.left() + look.px(4), row.center().y() + digitHeight(TextRole::Body, look) / 2},
-        fitted(encodingName(line.encoding), look.px(labelRoom - 8), role, look), role,
-        look.palette.text, look);
+    const TextRole plain = nameRole(places.pitch, look);
+    const TextRole role = isChosen ? strong(plain) : plain;
+    paintText(painter, {row.left() + look.px(4), row.center().y() + digitHeight(plain, look) / 2},
+        fitted(
+            encodingName(line.encoding), places.bars.left() - row.left() - look.px(6), role, look),
+        role, look.palette.text, look);
     const double height = std::max(3.0, row.height() * 0.28);
     const QRectF first(places.bars.left(), row.center().y() - height - look.px(1),
         places.bars.width() * line.allKeys / largest, height);
@@ -100,9 +139,25 @@ void paintRow(QPainter& painter, const EncodingPlaces& places, const OrderEncodi
     paintFilled(painter, first, look);
     paintHollow(painter, second, look);
     painter.fillRect(
-        QRectF(places.bars.left(), row.top() + look.px(3), look.px(1), row.height() - look.px(6)),
+        QRectF(places.bars.left(), row.top() + row.height() * 0.1, look.px(1), row.height() * 0.8),
         look.palette.axis);
     paintNumbers(painter, places, row, frame, line, look);
+}
+
+void paintGroups(QPainter& painter, const EncodingPlaces& places, const OrderEncodingsFrame& frame,
+    const Look& look)
+{
+    for (const int first : places.groups) {
+        const QRectF row = places.row(first);
+        if (places.hasHeads)
+            paintText(painter, {row.left() + look.px(4), row.top() - look.px(5)},
+                groupName(frame.lines[static_cast<std::size_t>(first)].encoding), TextRole::Note,
+                look.palette.notes, look);
+        else
+            painter.fillRect(
+                QRectF(row.left(), row.top() - places.between / 2, row.width(), look.px(1)),
+                look.palette.grid);
+    }
 }
 
 void paintGhost(QPainter& painter, const EncodingPlaces& places, const OrderEncodingsFrame& ghost,
@@ -116,8 +171,8 @@ void paintGhost(QPainter& painter, const EncodingPlaces& places, const OrderEnco
         const double value = ghost.visible == Visible::AllKeys ? line.allKeys : line.causal;
         painter.setPen(ghostPen(look.palette.result, look));
         painter.setBrush(Qt::NoBrush);
-        painter.drawRect(QRectF(places.bars.left(), row.top() + look.px(3),
-            places.bars.width() * value / largest, row.height() - look.px(6)));
+        painter.drawRect(QRectF(places.bars.left(), row.top() + row.height() * 0.1,
+            places.bars.width() * value / largest, row.height() * 0.8));
     }
 }
 
@@ -128,16 +183,28 @@ EncodingPlaces::EncodingPlaces(
     : area(whole)
     , rows(static_cast<int>(frame.lines.size()))
 {
+    for (int index = 0; index < rows; ++index) {
+        if (!groupName(frame.lines[static_cast<std::size_t>(index)].encoding).isEmpty())
+            groups.push_back(index);
+    }
     const double top = area.top() + look.px(titleRoom + legendRoom);
-    pitch = std::min(look.px(highestPitch), (area.bottom() - top) / std::max(1, rows));
-    const double left = area.left() + look.px(labelRoom);
+    const auto count = static_cast<double>(groups.size());
+    const auto pitchBetween = [&](double room) {
+        return (area.bottom() - top - count * room) / std::max(1, rows);
+    };
+    hasHeads = pitchBetween(look.px(headRoom)) >= look.px(leastNamedPitch);
+    between = look.px(hasHeads ? headRoom : groupGap);
+    pitch = std::min(look.px(highestPitch), pitchBetween(between));
+    const double left = area.left() + labelRoom(frame, nameRole(pitch, look), look);
     bars = {left, top, std::max(look.px(24), area.right() - look.px(numberRoom + 8) - left),
-        pitch * rows};
+        pitch * rows + count * between};
 }
 
 QRectF EncodingPlaces::row(int index) const
 {
-    return {area.left(), bars.top() + index * pitch, area.width(), pitch};
+    const auto before = std::ranges::count_if(groups, [=](int first) { return first <= index; });
+    return {area.left(), bars.top() + index * pitch + static_cast<double>(before) * between,
+        area.width(), pitch};
 }
 
 std::optional<int> EncodingPlaces::rowAt(QPointF point) const
@@ -155,6 +222,7 @@ void paintEncodings(QPainter& painter, const EncodingPlaces& places,
 {
     const double largest = ghost ? std::max(largestOf(frame), largestOf(*ghost)) : largestOf(frame);
     paintLegend(painter, places, look);
+    paintGroups(painter, places, frame, look);
     for (int index = 0; index < places.rows; ++index)
         paintRow(painter, places, frame, index, largest, look);
     if (ghost)

@@ -7,17 +7,23 @@
 #include <QRectF>
 
 #include <optional>
+#include <vector>
 
 class QPainter;
 
 namespace lab::ui {
 
 /// Where the encodings stand: a row for each, its two bars one over the other, one number for each.
+/// Groups, by where an encoding enters the layer, have heads where there is room, else lines
+/// between them.
 struct EncodingPlaces {
     QRectF area;
     QRectF bars;
     double pitch = 1;
     int rows = 0;
+    std::vector<int> groups; ///< their first rows
+    bool hasHeads = false;
+    double between = 0; ///< above each group
 
     EncodingPlaces(const QRectF& area, const OrderEncodingsFrame& frame, const Look& look);
 

@@ -71,9 +71,11 @@ QString comparisonName(OrderComparison comparison)
     case OrderComparison::ByPlace:
         return Words::tr("by place");
     case OrderComparison::Pooled:
+        return Words::tr("pooled");
+    case OrderComparison::Last:
         break;
     }
-    return Words::tr("pooled");
+    return Words::tr("last token");
 }
 
 QString fittingTitle(const QString& title, double room, const Look& look)

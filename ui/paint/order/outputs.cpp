@@ -39,7 +39,7 @@ QString labelOf(const OrderFrame& frame, const OrderRow& row)
     if (frame.compared == OrderComparison::Pooled)
         return Words::tr("mean of all");
     const QString own = word(frame, row.token);
-    if (frame.compared == OrderComparison::ByToken)
+    if (frame.compared != OrderComparison::ByPlace)
         return own;
     const QString other = QString::fromStdString(frame.word(OrderSide::Reordered, row.place));
     return own + u" \u2192 "_s + other;
@@ -61,9 +61,11 @@ void paintNumbers(
         const bool isChosen = comparison == frame.compared;
         const QRectF& place = places.numbers[index];
         const QColor& colour = isChosen ? look.palette.resultText : look.palette.notes;
-        paintText(painter, {place.left(), place.top() + look.px(22)},
-            changeText(frame.changes.of(comparison)),
-            isChosen ? TextRole::MainResult : TextRole::PictureTitle, colour, look);
+        const QString number = changeText(frame.changes.of(comparison));
+        const bool isLarge =
+            isChosen && textWidth(number, TextRole::MainResult, look) <= place.width() - look.px(8);
+        paintText(painter, {place.left(), place.top() + look.px(22)}, number,
+            isLarge ? TextRole::MainResult : TextRole::PictureTitle, colour, look);
         const QString name = fitted(comparisonName(comparison), place.width() - look.px(4),
             isChosen ? TextRole::NoteStrong : TextRole::Note, look);
         paintText(painter, {place.left(), place.top() + look.px(38)}, name,
@@ -182,7 +184,7 @@ OutputPlaces::OutputPlaces(const QRectF& whole, const OrderFrame& frame, const L
     , columns(frame.typed.outputs.columns)
 {
     const double numbersTop = area.top() + look.px(titleRoom);
-    const double width = std::min(look.px(120), area.width() / 3);
+    const double width = std::min(look.px(120), area.width() / static_cast<double>(numbers.size()));
     for (std::size_t index = 0; index < numbers.size(); ++index)
         numbers[index] = {area.left() + static_cast<double>(index) * width, numbersTop, width,
             look.px(numbersRoom)};

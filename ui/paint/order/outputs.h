@@ -13,15 +13,15 @@ class QPainter;
 
 namespace lab::ui {
 
-inline constexpr std::array allComparisons {
-    OrderComparison::ByToken, OrderComparison::ByPlace, OrderComparison::Pooled};
+inline constexpr std::array allComparisons {OrderComparison::ByToken, OrderComparison::ByPlace,
+    OrderComparison::Pooled, OrderComparison::Last};
 
 /// Where the output vectors stand that are held against each other: a row for each, as typed at the
 /// left and reordered at the right, the largest difference as a bar and a number, and above them
 /// the number of each way of comparing.
 struct OutputPlaces {
     QRectF area;
-    std::array<QRectF, 3> numbers; ///< of allComparisons
+    std::array<QRectF, allComparisons.size()> numbers; ///< of allComparisons
     QRectF before; ///< of all rows
     QRectF after;
     QRectF bars;

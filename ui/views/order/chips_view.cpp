@@ -31,8 +31,11 @@ NumberTable ChipsView::tableOf(const OrderFrame& frame) const
 
 QString ChipsView::title() const
 {
-    return isEmpty() ? QString()
-                     : tr("Attention of %1", "a token").arg(word(frame(), frame().selected));
+    if (isEmpty())
+        return {};
+    const QString selected = word(frame(), frame().selected);
+    return frame().layers == 1 ? tr("Attention of %1", "a token").arg(selected)
+                               : tr("Attention of %1, second layer", "a token").arg(selected);
 }
 
 QString ChipsView::spoken() const

@@ -39,15 +39,22 @@ Focus EncodingsView::shownOf(const Focus& focus) const
 
 QString EncodingsView::title() const
 {
+    const bool isDeep = frame().layers > 1;
     switch (frame().compared) {
     case OrderComparison::ByToken:
-        return tr("Difference by token, under each encoding");
+        return isDeep ? tr("Difference by token after two layers, under each encoding")
+                      : tr("Difference by token, under each encoding");
     case OrderComparison::ByPlace:
-        return tr("Difference by place, under each encoding");
+        return isDeep ? tr("Difference by place after two layers, under each encoding")
+                      : tr("Difference by place, under each encoding");
     case OrderComparison::Pooled:
+        return isDeep ? tr("Means after two layers, their difference under each encoding")
+                      : tr("Difference of the means, under each encoding");
+    case OrderComparison::Last:
         break;
     }
-    return tr("Difference of the means, under each encoding");
+    return isDeep ? tr("Last token after two layers, its change under each encoding")
+                  : tr("Change of the last token, under each encoding");
 }
 
 void EncodingsView::nameAnew()

@@ -40,15 +40,16 @@ Focus OutputsView::shownOf(const Focus& focus) const
 
 QString OutputsView::title() const
 {
-    return tr("Largest difference of the outputs");
+    return frame().layers == 1 ? tr("Largest difference of the outputs")
+                               : tr("Largest difference of the outputs, second layer");
 }
 
 QString OutputsView::spoken() const
 {
     const OrderChanges& changes = frame().changes;
-    return tr("By token %1, by place %2, pooled %3; compared %4.")
+    return tr("By token %1, by place %2, pooled %3, last token %4; compared %5.")
         .arg(changeText(changes.byToken), changeText(changes.byPlace), changeText(changes.pooled),
-            comparisonName(frame().compared));
+            changeText(changes.last), comparisonName(frame().compared));
 }
 
 void OutputsView::paint(QPainter& painter, const QRectF& area, const PointedLook& look) const

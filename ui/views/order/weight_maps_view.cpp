@@ -46,7 +46,7 @@ Focus WeightMapsView::shownOf(const Focus& focus) const
 
 QString WeightMapsView::title() const
 {
-    return tr("Attention weights");
+    return frame().layers == 1 ? tr("Attention weights") : tr("Attention weights, second layer");
 }
 
 QString WeightMapsView::spoken() const

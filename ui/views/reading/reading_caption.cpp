@@ -108,40 +108,65 @@ QString word(const Reading& reading, std::size_t index)
     return index < reading.words.size() ? QString::fromStdString(reading.words[index]) : QString();
 }
 
+QString orderWeightCaption(const Reading& reading)
+{
+    const QString first = word(reading, 0);
+    const QString second = word(reading, 1);
+    const bool isTyped = reading.focus.side.value_or(OrderSide::Typed) == OrderSide::Typed;
+    if (reading.formula.starts_with("reading.order.two."))
+        return isTyped
+            ? ReadingView::tr("As typed, %1 attends to %2 in the second layer").arg(first, second)
+            : ReadingView::tr("Reordered, %1 attends to %2 in the second layer").arg(first, second);
+    return isTyped ? ReadingView::tr("As typed, %1 attends to %2").arg(first, second)
+                   : ReadingView::tr("Reordered, %1 attends to %2").arg(first, second);
+}
+
+// One output, or of those of a token the column that says most.
+QString orderOutputCaption(const Reading& reading)
+{
+    const QString first = word(reading, 0);
+    const QString second = word(reading, 1);
+    const bool isColumn = reading.subject == Reading::Subject::OrderOutput;
+    const QString column = number(reading.focus.column.value_or(0));
+    if (reading.formula.ends_with("pooled"))
+        return isColumn ? ReadingView::tr("Mean of all outputs, column %1").arg(column)
+                        : ReadingView::tr("Mean of all outputs, the column that changed most");
+    if (first == second)
+        return isColumn ? ReadingView::tr("Output of %1, column %2").arg(first, column)
+                        : ReadingView::tr("Output of %1, the column that changed most").arg(first);
+    return isColumn
+        ? ReadingView::tr("Output where %1 stood and %2 stands now, column %3")
+              .arg(first, second, column)
+        : ReadingView::tr("Output where %1 stood and %2 stands now, the column that differs most")
+              .arg(first, second);
+}
+
 QString orderCaption(const Reading& reading)
 {
     const Focus& focus = reading.focus;
-    const QString first = word(reading, 0);
-    const QString second = word(reading, 1);
-    const QString column = number(focus.column.value_or(0));
-    const bool isTyped = focus.side.value_or(OrderSide::Typed) == OrderSide::Typed;
+    const bool isLast = reading.formula.ends_with("last");
     switch (reading.subject) {
     case Reading::Subject::OrderWeight:
-        return isTyped ? ReadingView::tr("As typed, %1 attends to %2").arg(first, second)
-                       : ReadingView::tr("Reordered, %1 attends to %2").arg(first, second);
+        return orderWeightCaption(reading);
     case Reading::Subject::OrderHidden:
-        return isTyped ? ReadingView::tr("As typed, %2 is hidden from %1").arg(first, second)
-                       : ReadingView::tr("Reordered, %2 is hidden from %1").arg(first, second);
+        return focus.side.value_or(OrderSide::Typed) == OrderSide::Typed
+            ? ReadingView::tr("As typed, %2 is hidden from %1")
+                  .arg(word(reading, 0), word(reading, 1))
+            : ReadingView::tr("Reordered, %2 is hidden from %1")
+                  .arg(word(reading, 0), word(reading, 1));
     case Reading::Subject::OrderOutput:
-        if (reading.formula.ends_with("pooled"))
-            return ReadingView::tr("Mean of all outputs, column %1").arg(column);
-        return first == second
-            ? ReadingView::tr("Output of %1, column %2").arg(first, column)
-            : ReadingView::tr("Output where %1 stood and %2 stands now, column %3")
-                  .arg(first, second, column);
     case Reading::Subject::OrderToken:
-        if (reading.formula.ends_with("pooled"))
-            return ReadingView::tr("Mean of all outputs, the column that changed most");
-        return first == second
-            ? ReadingView::tr("Output of %1, the column that changed most").arg(first)
-            : ReadingView::tr(
-                "Output where %1 stood and %2 stands now, the column that differs most")
-                  .arg(first, second);
-    case Reading::Subject::OrderEncoding:
-        return ReadingView::tr("%1, the largest of all outputs", "an encoding")
-            .arg(encodingName(focus.encoding.value_or(OrderEncoding::None)));
+        return orderOutputCaption(reading);
+    case Reading::Subject::OrderEncoding: {
+        const QString name = encodingName(focus.encoding.value_or(OrderEncoding::None));
+        return isLast
+            ? ReadingView::tr("%1, the last token, those before it reordered", "an encoding")
+                  .arg(name)
+            : ReadingView::tr("%1, the largest of all outputs", "an encoding").arg(name);
+    }
     default:
-        return ReadingView::tr("The largest of all outputs");
+        return isLast ? ReadingView::tr("The last token, those before it reordered")
+                      : ReadingView::tr("The largest of all outputs");
     }
 }
 

@@ -3,6 +3,8 @@
 #include "core/frames/order/order_layer.h"
 #include "core/frames/reading.h"
 #include "core/frames/tables/scheme_table.h"
+#include "core/math/random.h"
+#include "core/state/choices.h"
 #include "core/state/edit.h"
 
 #include <doctest/doctest.h>
@@ -66,6 +68,61 @@ TEST_CASE("without an encoding the outputs move with their tokens, to the last b
     }
 }
 
+// What one masked layer makes of a token is a function of the set of those before it; the second
+// reads outputs that each have seen another set.
+TEST_CASE("the mask alone tells one layer what came before, and two in which order")
+{
+    Random random(1);
+    for (int time = 0; time < 40; ++time) {
+        const int count = 3 + static_cast<int>(random.uniform() * 10);
+        std::string sentence;
+        for (int token = 0; token < count; ++token)
+            sentence += (token > 0 ? " " : "") + std::string("w")
+                + std::to_string(random.bits() % 1'000'000);
+        LabState state = with(start(), "order.sentence", sentence);
+        state.order.seed = static_cast<std::int64_t>(random.uniform() * 1000);
+        state.order.arrangement = shuffledOrder(count, random.bits());
+        const bool isMoved = !std::ranges::is_sorted(withLastKept(state.order.arrangement));
+        CAPTURE(sentence);
+        for (const bool isCausal : {true, false}) {
+            for (const int layers : {1, 2}) {
+                state.order.visible = isCausal ? Visible::KeysUpToQuery : Visible::AllKeys;
+                state.order.layers = layers;
+                const double change = orderFrame(state).changes.last;
+                CHECK((change > 1e-6) == (isCausal && layers == 2 && isMoved));
+                CHECK((change > 1e-6 || isZero(change)));
+            }
+        }
+    }
+}
+
+TEST_CASE("two layers know no more of the order than one where every key is visible")
+{
+    for (const LabState& sentence : sentences()) {
+        for (const char* preset : {"swapped", "last_first", "reversed", "shuffled"}) {
+            LabState state = with(sentence, "order.preset", std::string(preset));
+            state = with(std::move(state), "order.layers", std::string("2"));
+            const OrderChanges changes = orderFrame(state).changes;
+            CHECK(isZero(changes.byToken));
+            CHECK(isZero(changes.pooled));
+            CHECK(isZero(changes.last));
+        }
+    }
+}
+
+TEST_CASE("a last token that has moved is put back before its output is compared")
+{
+    const LabState moved =
+        with(with(start(), "order.causal", true), "order.layers", std::string("2"));
+    const LabState away = with(moved, "order.arrangement", std::string("3 1 0 2"));
+    const LabState kept = with(moved, "order.arrangement", std::string("1 0 2 3"));
+    CHECK(isZero(orderFrame(away).changes.last - orderFrame(kept).changes.last));
+    const OrderFrame own = orderFrame(with(kept, "order.compared", std::string("last")));
+    CHECK(own.rows.size() == 1);
+    CHECK(isZero(own.rows.front().change - orderFrame(kept).rows.back().change));
+    CHECK(isZero(own.rows.front().change - own.changes.last));
+}
+
 TEST_CASE("compared place by place they are other vectors")
 {
     CHECK(orderFrame(start()).changes.byPlace > 0.3);
@@ -89,14 +146,19 @@ TEST_CASE("the causal mask or any encoding tells the order")
     }
 }
 
-TEST_CASE("ALiBi alone does not tell a sentence from the reversed one, a bias with a sign does")
+TEST_CASE("a bias of the bare distance does not tell a sentence from the reversed one")
 {
     const LabState reversed = with(start(), "order.preset", std::string("reversed"));
-    for (const auto& [encoding, isBlind] :
-        {std::pair {"alibi", true}, {"relative_bias", false}, {"t5", false}, {"rope", false}}) {
-        CAPTURE(encoding);
-        const LabState state = with(reversed, "order.encoding", std::string(encoding));
-        CHECK(isZero(orderFrame(state).changes.byToken) == isBlind);
+    for (const OrderEncoding encoding : allOrderEncodings) {
+        const bool isOfBareDistance = encoding == OrderEncoding::Alibi
+            || encoding == OrderEncoding::Kerple || encoding == OrderEncoding::Sandwich;
+        LabState state = with(reversed, "order.encoding", keyOf(encoding));
+        CAPTURE(keyOf(encoding));
+        for (const char* layers : {"1", "2"}) {
+            state = with(std::move(state), "order.layers", std::string(layers));
+            CHECK(isZero(orderFrame(state).changes.byToken)
+                == (isOfBareDistance || encoding == OrderEncoding::None));
+        }
     }
 }
 
@@ -141,7 +203,9 @@ TEST_CASE("the encodings are compared under the same reordering")
     CHECK(isZero(frame.lines.front().allKeys));
     CHECK(frame.lines.front().causal > clearly);
     const double shown = orderFrame(state).changes.byToken;
-    CHECK(isZero(frame.lines.back().allKeys - shown));
+    const auto chosen =
+        std::ranges::find(frame.lines, OrderEncoding::T5, &OrderEncodingsFrame::Line::encoding);
+    CHECK(isZero(chosen->allKeys - shown));
 }
 
 TEST_CASE("the reading line gives the weight, the output and the largest change")
@@ -165,6 +229,21 @@ TEST_CASE("the reading line gives the weight, the output and the largest change"
     CHECK(isZero(number(read, "a") - frame.reordered.weights.at(1, 0)));
     weight.side = OrderSide::Typed;
     CHECK(reading(state, weight).subject == Reading::Subject::OrderHidden);
+
+    LabState last = with(state, "order.compared", std::string("last"));
+    CHECK(reading(last, {}).formula == "reading.order.last");
+    CHECK(isZero(number(reading(last, {}), "e") - frame.changes.last));
+    last = with(std::move(last), "order.layers", std::string("2"));
+    CHECK(reading(last, {}).formula == "reading.order.two.last");
+    CHECK(reading(last, {}).numbers.back().value > clearly);
+    CHECK(reading(last,
+              [] {
+                  Focus focus;
+                  focus.key = 0;
+                  return focus;
+              }())
+              .formula
+        == "reading.order.two.weight");
 
     Focus cell;
     cell.picture = Picture::OrderOutputs;
@@ -197,6 +276,9 @@ TEST_CASE("the tables have the numbers of the pictures")
             CHECK(isZero(table.row(3)[7] - frame.rows[3].before[7]));
         } else {
             CHECK(quantity.quantity == "order_depth");
+            LabState reversed = with(state, "order.arrangement", std::string("2 1 0 3"));
+            reversed.order.layers = 2;
+            CHECK(isZero(table.row(2)[0] - orderFrame(reversed).changes.last));
             CHECK(isZero(table.row(1)[0])); // one masked layer
             CHECK(table.row(2)[0] > clearly);
             CHECK(isZero(table.row(4)[1])); // no mask
@@ -211,7 +293,7 @@ TEST_CASE("every picture has its numbers, and two their difference")
     CHECK(chipNumbers(plain).rows.size() == 8);
     CHECK(weightNumbers(plain).header.size() == 7);
     CHECK(outputNumbers(plain).rows.front().size() == 3 + 8 + 8 + 1);
-    CHECK(numbers(orderEncodingsFrame(start())).rows.size() == 7);
+    CHECK(numbers(orderEncodingsFrame(start())).rows.size() == 16);
     const auto apart = difference(plain, orderFrame(with(start(), "order.seed", std::int64_t {2})));
     REQUIRE(apart);
     CHECK(apart->typed.weights.meaning == HeatmapFrame::Meaning::Difference);

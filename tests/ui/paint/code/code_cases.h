@@ -101,10 +101,13 @@ inline std::vector<Case> allCases()
     words += u"precision precision.all=half position.first=65500"_s;
 
     for (const char* encoding :
-        {"none", "sinusoidal", "learned", "rope", "alibi", "relative_bias", "t5"})
-        for (const char* rest : {"", " order.causal=true",
-                 " order.sentence=我不爱你们啊a,b,c,d,e order.seed=7 order.preset=reversed",
-                 " order.sentence=no\u00a0\"{{no}}\"\\'\u00a0maybe order.causal=true"})
+        {"none", "sinusoidal", "learned", "rope", "xpos", "rope order.pairing=halves",
+            "xpos order.pairing=halves", "alibi", "relative_bias", "t5", "kerple", "fire",
+            "sandwich", "cope", "shaw", "functional_relative", "transformer_xl", "deberta"})
+        for (const char* rest :
+            {"", " order.layers=2 order.causal=true", " order.layers=2 order.preset=last_first",
+                " order.sentence=我不爱你们啊a,b,c,d,e order.seed=7 order.preset=reversed",
+                " order.sentence=no\u00a0\"{{no}}\"\\'\u00a0maybe order.causal=true"})
             words += u"order order.encoding=%1%2"_s.arg(
                 QLatin1String(encoding), QString::fromUtf8(rest));
 

@@ -35,7 +35,8 @@ std::vector<lab::LabState> stateZoo()
         state.biases.encoding.mask = static_cast<lab::Mask>(variant % 2);
         state.biases.encoding.heads = variant % 4 < 2 ? 8 : 12;
         state.precision.error = static_cast<lab::PrecisionError>(variant % 3);
-        state.order.compared = static_cast<lab::OrderComparison>(variant % 3);
+        state.order.compared = static_cast<lab::OrderComparison>(variant % 4);
+        state.order.layers = variant < 4 ? 1 : 2;
         state.order.visible = variant < 6 ? lab::Visible::AllKeys : lab::Visible::KeysUpToQuery;
         state.relative.encoding = static_cast<lab::RelativeEncoding>(variant % 3);
         state.grids.encoding = static_cast<lab::GridEncoding>(variant % 5);

@@ -222,6 +222,61 @@ private Q_SLOTS:
         QCOMPARE(stage.order().token, 1);
     }
 
+    void theLastTokenIsComparedAlone()
+    {
+        OrderStage<OutputsView> stage;
+        const auto places = [&] {
+            return OutputPlaces(stage.view.rect(), stage.view.frame(), stage.view.look());
+        };
+        click(stage.view, places().numbers[3].center());
+        QVERIFY(stage.order().compared == OrderComparison::Last);
+        QCOMPARE(places().rows, 1);
+        click(stage.view, places().strip(places().before, 0).center());
+        QCOMPARE(stage.order().token, 3);
+    }
+
+    void twoLayersAreSaidInEveryTitle()
+    {
+        OrderStage<ChipsView> chips;
+        OrderStage<WeightMapsView> weights;
+        OrderStage<OutputsView> outputs;
+        OrderStage<EncodingsView> encodings;
+        const auto told = [](auto& stage) {
+            const QString one = stage.view.accessibleName();
+            stage.store.dispatch(SetParameter {"order.layers", std::string("2")});
+            const QString two = stage.view.accessibleName();
+            return one != two && two.contains(QStringLiteral("layer"));
+        };
+        QVERIFY(told(chips) && told(weights) && told(outputs) && told(encodings));
+    }
+
+    void theRowsOfTheEncodingsFitAndKeepApart_data()
+    {
+        QTest::addColumn<QSizeF>("size");
+        for (const QSizeF size : {QSizeF(267, 310), QSizeF(440, 320), QSizeF(700, 620)})
+            QTest::addRow("%.0fx%.0f", size.width(), size.height()) << size;
+    }
+
+    void theRowsOfTheEncodingsFitAndKeepApart()
+    {
+        QFETCH(const QSizeF, size);
+        OrderStage<EncodingsView> stage;
+        const QRectF area(QPointF(), size);
+        const EncodingPlaces places(area, stage.view.frame(), stage.view.look());
+        const double leastPitch = 13; // the names are 12 pixels high
+        double bottom = places.bars.top();
+        for (int index = 0; index < places.rows; ++index) {
+            const QRectF row = places.row(index);
+            QVERIFY(row.height() >= leastPitch && row.top() > bottom - 1e-6);
+            QVERIFY(places.rowAt(row.center()) == index);
+            bottom = row.bottom();
+        }
+        QVERIFY(bottom < area.bottom() + 1e-6);
+        QVERIFY(places.bars.width() >= 24 && places.bars.left() >= 90);
+        QCOMPARE(places.groups.size(), std::size_t {4});
+        QCOMPARE(places.hasHeads, size.height() > 500);
+    }
+
     void aRowOfTheEncodingsIsChosen()
     {
         OrderStage<EncodingsView> stage;
@@ -229,8 +284,8 @@ private Q_SLOTS:
         click(stage.view, places.row(3).center());
         QVERIFY(stage.order().encoding == OrderEncoding::Rope);
         QTest::keyClick(&stage.view, Qt::Key_Down);
-        QVERIFY(stage.order().encoding == OrderEncoding::Alibi);
-        QVERIFY(stage.view.accessibleDescription().startsWith(QStringLiteral("ALiBi")));
+        QVERIFY(stage.order().encoding == OrderEncoding::Xpos);
+        QVERIFY(stage.view.accessibleDescription().startsWith(QStringLiteral("xPos")));
         QCOMPARE(stage.image().pixelColor(places.row(4).topLeft().toPoint() + QPoint(2, 2)),
             lightPalette().grid);
     }
