@@ -172,6 +172,133 @@ private Q_SLOTS:
             }
     }
 
+    void aTurnedKeyLeavesLengthsTimesTheCosine()
+    {
+        const Lesson lesson = shipped("15_complex");
+        for (const double queryAngle : {-2.5, 0.0, 0.4, 3.0})
+            for (const double keyAngle : {-1.0, 0.9, 2.2}) {
+                const LabState start = startOf(lesson,
+                    {{"derivation.query_x", 2 * std::cos(queryAngle)},
+                        {"derivation.query_y", 2 * std::sin(queryAngle)},
+                        {"derivation.key_x", 1.5 * std::cos(keyAngle)},
+                        {"derivation.key_y", 1.5 * std::sin(keyAngle)}});
+                const double expected = 3 * std::cos(queryAngle - keyAngle + M_PI / 3);
+                QVERIFY(std::abs(answerOf(lesson, start) - expected) < 1e-12);
+            }
+    }
+
+    void whatBothTurnsOrGrowthsShareCancels()
+    {
+        for (const int query : {0, 7, 16})
+            for (const int key : {0, 5, 16}) {
+                const Patch places {{"position.query", whole(query)}, {"position.key", whole(key)}};
+                for (const double growth : {0.003, 0.02, 0.05}) {
+                    Patch patch = places;
+                    patch.push_back({"derivation.growth", growth});
+                    const Lesson lesson = shipped("16_length");
+                    const LabState start = startOf(lesson, patch);
+                    const double lengths = std::hypot(0.93, 0.65) * std::hypot(0.48, 0.83);
+                    const double expected = lengths * std::exp(growth * (query - key));
+                    QVERIFY(std::abs(answerOf(lesson, start) / expected - 1) < 1e-12);
+                    const double first = numberIn(start, "floor(ln(65504)/derivation.growth) + 1");
+                    QVERIFY(std::exp(growth * first) > 65504);
+                    QVERIFY(std::exp(growth * (first - 1)) <= 65504);
+                }
+                for (const double theta : {-0.7, 0.05, 0.2, 2.0}) {
+                    Patch patch = places;
+                    patch.push_back({"derivation.theta", theta});
+                    const Lesson lesson = shipped("18_phase");
+                    const double expected = std::hypot(0.93, 0.65) * std::hypot(0.48, 0.83)
+                        * std::cos(std::atan2(0.65, 0.93) - std::atan2(-0.83, 0.48)
+                            + (query - key) * theta);
+                    QVERIFY(std::abs(answerOf(lesson, startOf(lesson, patch)) - expected) < 1e-12);
+                }
+            }
+    }
+
+    void newAnglesHaveTheSlowPairsAlone()
+    {
+        const Lesson lesson = shipped("24_unseen");
+        for (const std::int64_t width : {16, 64, 128, 256})
+            for (const double base : {100.0, 10000.0, 500000.0})
+                for (const std::int64_t length : {64, 2048, 131072}) {
+                    const LabState start = startOf(lesson,
+                        {{"rope.width", whole(width)}, {"rope.base", base},
+                            {"position.training_length", whole(length)}});
+                    const auto after = std::get<LabState>(revealedState(lesson, start));
+                    const double answer = answerOf(lesson, start);
+                    for (std::int64_t pair = 0; pair < width / 2; ++pair) {
+                        const double wavelength = 2 * M_PI
+                            * std::pow(
+                                base, 2 * static_cast<double>(pair) / static_cast<double>(width));
+                        const double degrees = numberIn(after,
+                            "cell(\"rope.rings\", " + std::to_string(pair) + ", \"new_degrees\")");
+                        QCOMPARE(degrees > 0, wavelength > static_cast<double>(length));
+                        QCOMPARE(degrees > 0,
+                            static_cast<double>(pair) >= static_cast<double>(width) / 2 - answer);
+                    }
+                }
+    }
+
+    void interpolationSlowsAllAndTheRaisedBaseTheLast()
+    {
+        const Lesson lesson = shipped("25_interpolation");
+        for (const std::int64_t width : {32, 64, 128})
+            for (const double factor : {2.0, 8.0, 40.0}) {
+                const LabState start =
+                    startOf(lesson, {{"rope.width", whole(width)}, {"scaling.factor", factor}});
+                const auto after = std::get<LabState>(revealedState(lesson, start));
+                const auto of = [&](int method, const std::string& column) {
+                    return numberIn(after,
+                        "cell(\"rope.methods\", " + std::to_string(method) + ", \"" + column
+                            + "\")");
+                };
+                QVERIFY(std::abs(answerOf(lesson, start) * factor * M_PI / 180 - 1) < 1e-12);
+                QCOMPARE(of(1, "divided pairs"), static_cast<double>(width) / 2);
+                QVERIFY(std::abs(of(1, "least slowing") - factor) < 1e-9);
+                QVERIFY(std::abs(of(2, "least slowing") - 1) < 1e-9);
+                QVERIFY(std::abs(of(2, "largest slowing") - factor) < 1e-9);
+                QCOMPARE(of(5, "kept pairs") + of(5, "blended pairs") + of(5, "divided pairs"),
+                    static_cast<double>(width) / 2);
+            }
+    }
+
+    void axialNeighboursAreAlikeOnAllSides()
+    {
+        const Lesson lesson = shipped("26_patches");
+        for (const std::int64_t pixels : {160, 224, 448}) {
+            const LabState start = startOf(lesson, {{"grids.image_width", whole(pixels)}});
+            const auto after = std::get<LabState>(revealedState(lesson, start));
+            const std::int64_t columns = pixels / 16;
+            QCOMPARE(answerOf(lesson, start), static_cast<double>(columns));
+            QCOMPARE(after.position.key, after.position.query + columns);
+            const auto alike = [&](const std::string& encoding, std::int64_t away) {
+                return numberIn(after,
+                    "cell(\"" + encoding + ".patches\", "
+                        + std::to_string(after.position.query + away) + ", \"similarity\")");
+            };
+            QVERIFY(std::abs(alike("rotary_grid", 1) - alike("rotary_grid", columns)) < 1e-12);
+            QVERIFY(alike("sinusoidal", 1) > alike("sinusoidal", columns) + 0.2);
+        }
+    }
+
+    void aPositionIsRoundedToTheNearestOfEightDigits()
+    {
+        const Lesson lesson = shipped("27_rounding");
+        for (const std::int64_t position :
+            {1, 255, 256, 257, 258, 259, 511, 513, 1001, 4095, 15962}) {
+            const LabState start = startOf(lesson, {{"position.query", whole(position)}});
+            const auto exact = static_cast<double>(position);
+            const double step = std::max(1.0, std::exp2(std::floor(std::log2(exact)) - 7));
+            QCOMPARE(answerOf(lesson, start), step * std::nearbyint(exact / step));
+            const LabState waves = startOf(lesson,
+                {{"position.query", whole(position)}, {"precision.wave", std::string("bfloat16")}});
+            const double wave =
+                numberIn(waves, "cell(\"rope.rounded\", position.query, \"cos 0\")");
+            QVERIFY(std::abs(wave - std::cos(exact)) <= std::exp2(-9) + 1e-5);
+        }
+    }
+
     // Bounded by √(2d), and the more slowly at it the larger the base.
     void theDifferenceOfEncodingsIsBounded()
     {

@@ -75,11 +75,21 @@ private Q_SLOTS:
         row("equal steps", u"17_equal_steps"_s, {}, 10);
         row("fewer distances", u"17_equal_steps"_s, {{"derivation.shift", whole(4)}}, 4);
         row("product", u"20_distance"_s, {}, 5);
+        row("product of complex numbers", u"15_complex"_s, {}, 1.5);
+        row("product of lengths", u"16_length"_s, {}, 1.2023);
         row("base 1e4, 4096", u"23_base"_s, {}, 18);
         row("base 5e5, 8192", u"23_base"_s,
             {{"rope.base", 5e5}, {"position.training_length", whole(8192)}}, 29);
         row("base 5e5, 131072", u"23_base"_s,
             {{"rope.base", 5e5}, {"position.training_length", whole(131072)}}, 15);
+        row("new angles, 1e4, 2048", u"24_unseen"_s, {}, 23);
+        row("new angles, 5e5, 16384", u"24_unseen"_s,
+            {{"rope.base", 5e5}, {"position.training_length", whole(16384)}}, 25);
+        row("interpolated by 8", u"25_interpolation"_s, {}, 7.162);
+        row("14 patches a line", u"26_patches"_s, {}, 14);
+        row("257 in bfloat16", u"27_rounding"_s, {}, 256);
+        row("1001 in bfloat16", u"27_rounding"_s, {{"position.query", whole(1001)}}, 1000);
+        row("15962 in bfloat16", u"27_rounding"_s, {{"position.query", whole(15962)}}, 15936);
     }
 
     void theirAnswersAreTheKnownNumbers()
