@@ -21,6 +21,11 @@ std::string sinusoidalKey(const LabState&)
     return "sinusoidal";
 }
 
+std::string wavesKey(const LabState& state)
+{
+    return keyOf(state.waves.shown);
+}
+
 std::string ropeKey(const LabState&)
 {
     return "rope";
@@ -69,6 +74,11 @@ std::string compareKey(const LabState& state)
 constexpr std::array<std::string_view, 6> orderGroups {"order.sentence", "order.arrangement",
     "order.pairing", "order.layers", "order.causal", "order.seed"};
 constexpr std::array<std::string_view, 1> sinusoidalGroups {"sinusoidal."};
+constexpr std::array<std::string_view, 1> learnedGroups {"learned."};
+constexpr std::array<std::string_view, 1> distanceVectorGroups {"functional_relative."};
+constexpr std::array<std::string_view, 2> odometerGroups {"sinusoidal.", "waves.radix"};
+constexpr std::array<std::string_view, 4> addedGroups {
+    "sinusoidal.", "waves.mix", "waves.seed", "position."};
 constexpr std::array<std::string_view, 3> scoreGroups {"rope.", "scaling.", "position.key"};
 constexpr std::array<std::string_view, 1> alibiGroups {"alibi."};
 constexpr std::array<std::string_view, 5> relativeGroups {
@@ -134,6 +144,38 @@ constexpr std::array framesOfBenches {
         .quantity = "encoding",
         .groups = sinusoidalGroups,
         .mistakes = sinusoidalMistakes},
+    BenchFrames {.id = BenchId::Waves,
+        .isShown =
+            [](const LabState& state) { return state.waves.shown == WavesEncoding::Learned; },
+        .reading = wavesReading,
+        .encoding = wavesKey,
+        .quantity = "encoding",
+        .groups = learnedGroups},
+    BenchFrames {.id = BenchId::Waves,
+        .isShown =
+            [](const LabState& state) { return state.waves.shown == WavesEncoding::Functional; },
+        .reading = wavesReading,
+        .encoding = wavesKey,
+        .quantity = "encoding",
+        .rows = CodeRows::BothSigns,
+        .groups = distanceVectorGroups},
+    BenchFrames {.id = BenchId::Waves,
+        .isShown =
+            [](const LabState& state) {
+                return state.waves.picture == WavesPictureShown::Odometer;
+            },
+        .reading = wavesReading,
+        .encoding = sinusoidalKey,
+        .quantity = "odometer",
+        .groups = odometerGroups},
+    BenchFrames {.id = BenchId::Waves,
+        .isShown =
+            [](const LabState& state) { return state.waves.picture == WavesPictureShown::Terms; },
+        .reading = wavesReading,
+        .encoding = sinusoidalKey,
+        .quantity = "terms",
+        .rows = CodeRows::Distances,
+        .groups = addedGroups},
     BenchFrames {.id = BenchId::Rotations,
         .reading = rotationsReading,
         .encoding = ropeKey,

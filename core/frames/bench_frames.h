@@ -16,12 +16,13 @@ enum class CodeRows {
     VisibleWords, ///< of the bench Relative, those that the query sees, from 0
     Patches, ///< of the bench Grids, all
     Steps, ///< of the bench Compare, all
+    BothSigns, ///< the distances of as many positions, before and after
     None, ///< it has rows of its own
 };
 
 /// What the frames know of a bench: its reading line, and what its code view writes. What the state
-/// knows of it is BenchRow. Biases has a row for each of its encodings, Base one for each picture
-/// that is about other numbers than the ladder's.
+/// knows of it is BenchRow. Biases and Waves have a row for each of their encodings, Base and Waves
+/// one for each picture that is about other numbers.
 struct BenchFrames {
     BenchId id = BenchId::Rotations;
     BiasEncoding shown = BiasEncoding::Alibi; ///< on Biases

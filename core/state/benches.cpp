@@ -12,7 +12,8 @@ namespace lab {
 namespace {
 
 constexpr std::array<std::string_view, 1> orderReset {"order."};
-constexpr std::array<std::string_view, 2> wavesReset {"sinusoidal.", "waves."};
+constexpr std::array<std::string_view, 4> wavesReset {
+    "sinusoidal.", "waves.", "learned.", "functional_relative."};
 constexpr std::array<std::string_view, 3> rotationsReset {"rope.", "scaling.", "rotations."};
 constexpr std::array<std::string_view, 1> derivationReset {"derivation."};
 constexpr std::array<std::string_view, 10> biasesReset {"biases.", "alibi.", "relative_bias.",
@@ -70,7 +71,13 @@ bool hasOrderOf(const LabState& state, const LabState& first)
 
 bool hasSinusoidOf(const LabState& state, const LabState& first)
 {
-    return state.waves.encoding == first.waves.encoding;
+    Waves waves = state.waves; // whichever of it is looked at
+    waves.pair = first.waves.pair;
+    waves.measure = first.waves.measure;
+    waves.shown = first.waves.shown;
+    waves.picture = first.waves.picture;
+    return waves == first.waves && state.schemes.learned == first.schemes.learned
+        && state.schemes.functionalRelative == first.schemes.functionalRelative;
 }
 
 bool hasAlibiOf(const LabState& state, const LabState& first)

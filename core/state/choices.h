@@ -12,6 +12,7 @@ const Choice& choiceOf(ScalingMethod method);
 const Choice& choiceOf(OrderEncoding encoding);
 const Choice& choiceOf(OrderComparison comparison);
 const Choice& choiceOf(RelativeEncoding encoding);
+const Choice& choiceOf(WavesEncoding encoding);
 const Choice& choiceOf(BiasEncoding encoding);
 const Choice& choiceOf(GridEncoding encoding);
 const Choice& choiceOf(ComparedEncoding encoding);

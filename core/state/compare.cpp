@@ -37,6 +37,14 @@ LabState withRelative(LabState state, RelativeEncoding encoding)
     return state;
 }
 
+LabState withWaves(LabState state, WavesEncoding encoding)
+{
+    state.bench = BenchId::Waves;
+    state.waves.shown = encoding;
+    state.waves.picture = WavesPictureShown::Table;
+    return state;
+}
+
 LabState withOrder(LabState state, OrderEncoding encoding)
 {
     state.bench = BenchId::Order;
@@ -64,10 +72,9 @@ LabState withEncodingShown(LabState state)
             ? withOrder(std::move(state), OrderEncoding::None)
             : withBias(std::move(state), BiasEncoding::Nope);
     case ComparedEncoding::Sinusoidal:
-        state.bench = BenchId::Waves;
-        return state;
+        return withWaves(std::move(state), WavesEncoding::Sinusoidal);
     case ComparedEncoding::Learned:
-        return withOrder(std::move(state), OrderEncoding::Learned);
+        return withWaves(std::move(state), WavesEncoding::Learned);
     case ComparedEncoding::Shaw:
         return withRelative(std::move(state), RelativeEncoding::Shaw);
     case ComparedEncoding::TransformerXl:

@@ -103,6 +103,13 @@ Rotary rotary(const Rotations& rotations)
         rotations.pairing};
 }
 
+const Sinusoidal& sinusoid(const LabState& state)
+{
+    const bool isOfDistances = state.waves.shown == WavesEncoding::Functional
+        && state.waves.picture == WavesPictureShown::Table;
+    return isOfDistances ? state.schemes.functionalRelative.sinusoid : state.waves.encoding;
+}
+
 ContextLengths contextLengths(const LabState& state)
 {
     const RotaryScaling& scaling = state.rotations.scaling;

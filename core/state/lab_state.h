@@ -65,10 +65,30 @@ enum class RowMeasure {
     Difference, ///< |PE(p) − PE(p + k)|
 };
 
+/// Which encoding Waves shows.
+enum class WavesEncoding {
+    Sinusoidal, ///< of the position, Waves::encoding
+    Learned, ///< a table without a formula, Schemes::learned
+    Functional, ///< the sinusoid of a distance, Schemes::functionalRelative
+};
+
+/// Which pictures Waves shows.
+enum class WavesPictureShown {
+    Table, ///< of the encoding, with what its rows are good for
+    Odometer, ///< the wheels of the position beside the dials of the pairs
+    Terms, ///< what a score makes of positions that are added
+};
+
 struct Waves {
     Sinusoidal encoding;
     int pair = 4; ///< the selected one
     RowMeasure measure = RowMeasure::Similarity;
+    WavesEncoding shown = WavesEncoding::Sinusoidal;
+    WavesPictureShown picture = WavesPictureShown::Table;
+    int radix = 2; ///< of the odometer, 2 to 10
+    double mix = 0; ///< of WqᵀWk, from the identity at 0 to random numbers at 1
+    std::int64_t seed = 1; ///< of those numbers and of the two words
+    std::int64_t moved = 100; ///< positions by which both words are moved on
 
     bool operator==(const Waves&) const = default;
 };
@@ -181,6 +201,9 @@ struct LabState {
 LabState clamped(LabState state);
 
 Rotary rotary(const Rotations& rotations);
+
+/// The sinusoid that Waves shows: of the positions or, functional relative, of the distances.
+const Sinusoidal& sinusoid(const LabState& state);
 
 /// The two lengths that context extension is about. What is not set follows from the scaling: its
 /// original length, and that times its factor.

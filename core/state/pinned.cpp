@@ -40,6 +40,8 @@ std::optional<LabState> ghostState(const LabState& state)
     ghost.order.token = state.order.token;
     ghost.order.compared = state.order.compared;
     ghost.waves.pair = state.waves.pair;
+    ghost.waves.shown = state.waves.shown;
+    ghost.waves.picture = state.waves.picture;
     ghost.rotations.pair = state.rotations.pair;
     ghost.biases.head = state.biases.head;
     ghost.derivation.step = state.derivation.step;

@@ -5245,6 +5245,82 @@ B：%2</translation>
         <source>The last token, those before it reordered</source>
         <translation>末词元，它之前的词元重排</translation>
     </message>
+    <message>
+        <source>Query %1, key %2: distance %3, column %4</source>
+        <translation>查询 %1，键 %2：相对距离 %3，第 %4 列</translation>
+    </message>
+    <message>
+        <source>Distances %1 to %2, column %3, the cosine of pair %4, mean of %5</source>
+        <translation>相对距离 %1 到 %2，第 %3 列，维度对 %4 的余弦，%5 个的平均</translation>
+    </message>
+    <message>
+        <source>Distances %1 to %2, column %3, the sine of pair %4, mean of %5</source>
+        <translation>相对距离 %1 到 %2，第 %3 列，维度对 %4 的正弦，%5 个的平均</translation>
+    </message>
+    <message>
+        <source>Distance %1, column %2, the cosine of pair %3: even, the same on both sides</source>
+        <translation>相对距离 %1，第 %2 列，维度对 %3 的余弦：偶函数，两侧相同</translation>
+    </message>
+    <message>
+        <source>Distance %1, column %2, the sine of pair %3: odd, the other sign on the other side</source>
+        <translation>相对距离 %1，第 %2 列，维度对 %3 的正弦：奇函数，另一侧符号相反</translation>
+    </message>
+    <message>
+        <source>Position %1 has no row: the table has never seen it</source>
+        <translation>位置 %1 没有行：表从未见过它</translation>
+    </message>
+    <message>
+        <source>Positions %1 to %2, column %3, mean of those that have a row</source>
+        <translation>位置 %1 到 %2，第 %3 列，有行的各位置的平均</translation>
+    </message>
+    <message>
+        <source>The row of position %1 times itself</source>
+        <translation>位置 %1 的行与自身的点积</translation>
+    </message>
+    <message>
+        <source>The rows of positions %1 and %2: what they have in common is chance</source>
+        <translation>位置 %1 与 %2 的行：共同之处只是偶然</translation>
+    </message>
+    <message>
+        <source>The row of position %1 and those of positions %2 to %3, mean</source>
+        <translation>位置 %1 的行与位置 %2 到 %3 的各行，平均</translation>
+    </message>
+    <message>
+        <source>Position %1, column %2: past the table, so its last row</source>
+        <translation>位置 %1，第 %2 列：超出表，取最后一行</translation>
+    </message>
+    <message>
+        <source>Position %1, column %2: past the table, which begins again</source>
+        <translation>位置 %1，第 %2 列：超出表，从头再取</translation>
+    </message>
+    <message>
+        <source>Position %1, column %2, between the rows of the stretched table</source>
+        <translation>位置 %1，第 %2 列，落在拉伸后的表的行之间</translation>
+    </message>
+    <message>
+        <source>Position %1, column %2 of the learned table</source>
+        <translation>位置 %1，可学习的表的第 %2 列</translation>
+    </message>
+    <message>
+        <source>Position %1 on wheel %2</source>
+        <translation>位置 %1 在第 %2 个轮子上</translation>
+    </message>
+    <message>
+        <source>Position %1 on the dial of pair %2</source>
+        <translation>位置 %1 在维度对 %2 的表盘上</translation>
+    </message>
+    <message>
+        <source>From position %1 to the next</source>
+        <translation>从位置 %1 到下一个位置</translation>
+    </message>
+    <message>
+        <source>One term of the score of query %1 and key %2, and further on</source>
+        <translation>查询 %1 与键 %2 的分数中的一项，以及后移之后</translation>
+    </message>
+    <message>
+        <source>The score of query %1 and key %2, added, and concatenated</source>
+        <translation>查询 %1 与键 %2 的分数：相加，以及拼接</translation>
+    </message>
 </context>
 <context>
     <name>lab::ui::RelativeBench</name>
@@ -6184,6 +6260,22 @@ B：%2</translation>
         <source>No ghost can lie under the table: choose Difference to see B − A in its place.</source>
         <translation>编码表下面无法再画 A：选“差”可在原处看 B − A。</translation>
     </message>
+    <message>
+        <source>An odometer tells every position apart, but in jumps. Dials tell them apart smoothly.</source>
+        <translation>里程表能区分每个位置，但靠跳变。表盘则平滑地区分它们。</translation>
+    </message>
+    <message>
+        <source>A position that is added meets words and positions. Only one term knows the distance, and only if the matrix lets it.</source>
+        <translation>加进去的位置既遇到词，也遇到位置。只有一项知道相对距离，而且要矩阵允许。</translation>
+    </message>
+    <message>
+        <source>A row for each trained position, and no formula. Inside it is anything, beyond it there is nothing.</source>
+        <translation>训练过的每个位置一行，没有公式。表内什么都可能，表外什么都没有。</translation>
+    </message>
+    <message>
+        <source>The same sines and cosines, of the distance: no table, no limit, and both signs.</source>
+        <translation>同样的正弦与余弦，但取相对距离：没有表，没有上限，正负都有。</translation>
+    </message>
 </context>
 <context>
     <name>lab::ui::WavesWords</name>
@@ -6338,6 +6430,292 @@ B：%2</translation>
     <message>
         <source>Difference</source>
         <translation>差</translation>
+    </message>
+    <message>
+        <source>word · word</source>
+        <translation>词 · 词</translation>
+    </message>
+    <message>
+        <source>word · position</source>
+        <translation>词 · 位置</translation>
+    </message>
+    <message>
+        <source>position · word</source>
+        <translation>位置 · 词</translation>
+    </message>
+    <message>
+        <source>position · position</source>
+        <translation>位置 · 位置</translation>
+    </message>
+    <message>
+        <source>added: all four</source>
+        <translation>相加：四项</translation>
+    </message>
+    <message>
+        <source>concatenated: two</source>
+        <translation>拼接：两项</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <comment>where the words stand</comment>
+        <translation>此处</translation>
+    </message>
+    <message>
+        <source>by the random share of the matrix</source>
+        <translation>随矩阵中随机数的份额</translation>
+    </message>
+    <message>
+        <source>solid: here; dashed: %1 further on</source>
+        <translation>实线：此处；虚线：后移 %1</translation>
+    </message>
+    <message>
+        <source>query at %1, key at %2, and both %3 positions on</source>
+        <translation>查询在 %1，键在 %2；以及都后移 %3 个位置</translation>
+    </message>
+    <message>
+        <source>Concatenated, word and position each with a matrix of its own: the mixed terms are gone, at width %1 with %2 weights in Wq and Wk in place of %3</source>
+        <translation>拼接，词和位置各用自己的矩阵：混合项消失，维度为 %1，Wq 与 Wk 共 %2 个权重，而不是 %3 个</translation>
+    </message>
+    <message>
+        <source>Concatenated: no mixed terms, at width %1, %2 weights in place of %3</source>
+        <translation>拼接：没有混合项，维度 %1，权重 %2 个而不是 %3 个</translation>
+    </message>
+    <message>
+        <source>Sines alone: the best number for a shift of pair %1 by %2 misses %3 %, with cosines %4 %; their product is %5 here and %6 further on</source>
+        <translation>只有正弦：把维度对 %1 平移 %2 的最佳系数仍差 %3 %，有余弦时差 %4 %；它们的点积此处为 %5，后移之后为 %6</translation>
+    </message>
+    <message>
+        <source>Sines alone: a shift misses %1 %; product %2 here, %3 further on</source>
+        <translation>只有正弦：平移差 %1 %；点积此处 %2，后移后 %3</translation>
+    </message>
+    <message>
+        <source>Further on, every term is the same</source>
+        <translation>后移之后，每一项都相同</translation>
+    </message>
+    <message>
+        <source>Further on, the positions&apos; own term is the same, the score is not: %1</source>
+        <translation>后移之后，位置自己的一项不变，分数却变了：%1</translation>
+    </message>
+    <message>
+        <source>Further on, at the same distance, the positions&apos; own term changes by %1</source>
+        <translation>后移之后，相对距离相同，位置自己的一项却改变 %1</translation>
+    </message>
+    <message>
+        <source>identity</source>
+        <translation>单位矩阵</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>随机</translation>
+    </message>
+    <message>
+        <source>%1 × %1 pairs share %2 vectors: one for each distance, and no limit</source>
+        <translation>%1 × %1 对位置共用 %2 个向量：每个相对距离一个，没有上限</translation>
+    </message>
+    <message>
+        <source>column %1; query down, key across</source>
+        <translation>第 %1 列；查询向下，键向右</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>第 %1 列</translation>
+    </message>
+    <message>
+        <source>%1 vectors</source>
+        <translation>%1 个向量</translation>
+    </message>
+    <message>
+        <source>for %1 × %1 pairs: one a distance</source>
+        <translation>供 %1 × %1 对位置：每个相对距离一个</translation>
+    </message>
+    <message>
+        <source>one for each distance</source>
+        <translation>每个相对距离一个</translation>
+    </message>
+    <message>
+        <source>a cell is the mean of %1 distances</source>
+        <translation>每格是 %1 个相对距离的平均</translation>
+    </message>
+    <message>
+        <source>column down, distance across</source>
+        <translation>列向下，相对距离向右</translation>
+    </message>
+    <message>
+        <source>Vectors of the distances</source>
+        <translation>相对距离的向量</translation>
+    </message>
+    <message>
+        <source>1 column in %1 shown</source>
+        <translation>每 %1 列显示一列</translation>
+    </message>
+    <message>
+        <source>%1 rows, %2 numbers each, before any training</source>
+        <translation>%1 行，每行 %2 个数，未经训练</translation>
+    </message>
+    <message>
+        <source>%1 rows of %2</source>
+        <translation>%1 行，每行 %2 个</translation>
+    </message>
+    <message>
+        <source>No row from position %1 on: it was never made, nor trained</source>
+        <translation>从位置 %1 起没有行：既没有建，也没有训练</translation>
+    </message>
+    <message>
+        <source>No row from position %1 on</source>
+        <translation>从位置 %1 起没有行</translation>
+    </message>
+    <message>
+        <source>no row</source>
+        <translation>没有行</translation>
+    </message>
+    <message>
+        <source>From position %1 on the last row again and again</source>
+        <translation>从位置 %1 起一直是最后一行</translation>
+    </message>
+    <message>
+        <source>the last row again</source>
+        <translation>一直是最后一行</translation>
+    </message>
+    <message>
+        <source>last row</source>
+        <translation>最后一行</translation>
+    </message>
+    <message>
+        <source>From position %1 on the rows from the start again</source>
+        <translation>从位置 %1 起从头再取各行</translation>
+    </message>
+    <message>
+        <source>from the start again</source>
+        <translation>从头再取</translation>
+    </message>
+    <message>
+        <source>again</source>
+        <translation>从头</translation>
+    </message>
+    <message>
+        <source>All %1 rows stretched over %2 positions</source>
+        <translation>全部 %1 行拉伸到 %2 个位置</translation>
+    </message>
+    <message>
+        <source>stretched</source>
+        <translation>拉伸</translation>
+    </message>
+    <message>
+        <source>L = %1</source>
+        <comment>the training length</comment>
+        <translation>L = %1</translation>
+    </message>
+    <message>
+        <source>pair %1</source>
+        <translation>维度对 %1</translation>
+    </message>
+    <message>
+        <source>binary</source>
+        <translation>二进制</translation>
+    </message>
+    <message>
+        <source>radix %1</source>
+        <translation>%1 进制</translation>
+    </message>
+    <message>
+        <source>%1 wheels above, dials of the pairs below; light: at the next position</source>
+        <translation>上为%1轮子，下为各维度对的表盘；浅色：下一个位置</translation>
+    </message>
+    <message>
+        <source>wheels that change, mean of %1 positions</source>
+        <translation>改变的轮子数，%1 个位置的平均</translation>
+    </message>
+    <message>
+        <source>wheels that change after each position</source>
+        <translation>每个位置之后改变的轮子数</translation>
+    </message>
+    <message>
+        <source>line: by how much the encoding moves, %1 everywhere</source>
+        <translation>横线：编码移动多少，处处都是 %1</translation>
+    </message>
+    <message>
+        <source>From %1 to %2: wheels that change %3 of %4; the encoding moves by %5, as from any position to the next</source>
+        <translation>从 %1 到 %2：%4 个轮子中改变 %3 个；编码移动 %5，与任意相邻位置之间相同</translation>
+    </message>
+    <message>
+        <source>A shift by %1 leaves %2 rows of %3 columns: any matrix can be made to fit so few</source>
+        <translation>平移 %1 之后剩 %2 行、%3 列：行这么少，总能凑出一个矩阵</translation>
+    </message>
+    <message>
+        <source>Too few rows to judge a shift by %1</source>
+        <translation>行太少，无法判断平移 %1</translation>
+    </message>
+    <message>
+        <source>No matrix shifts the rows: the best %1 × %1 for k = %2 misses %3 % of %4 rows</source>
+        <translation>没有矩阵能平移这些行：k = %2 时最佳的 %1 × %1 矩阵对 %4 行仍差 %3 %</translation>
+    </message>
+    <message>
+        <source>Best matrix for a shift by %1 misses %2 %</source>
+        <translation>平移 %1 的最佳矩阵差 %2 %</translation>
+    </message>
+    <message>
+        <source>Position %1 has no row: published code stops with an index error here</source>
+        <translation>位置 %1 没有行：公开的代码在此报索引错误</translation>
+    </message>
+    <message>
+        <source>Position %1 has no row</source>
+        <translation>位置 %1 没有行</translation>
+    </message>
+    <message>
+        <source>Row p times every row</source>
+        <translation>第 p 行与每一行的点积</translation>
+    </message>
+    <message>
+        <source>with itself %1, with row p + k %2; the band is chance</source>
+        <translation>与自身 %1，与第 p + k 行 %2；灰带是偶然的大小</translation>
+    </message>
+    <message>
+        <source>itself %1, p + k %2</source>
+        <translation>自身 %1，p + k %2</translation>
+    </message>
+    <message>
+        <source>with itself %1; position %2 has no row</source>
+        <translation>与自身 %1；位置 %2 没有行</translation>
+    </message>
+    <message>
+        <source>%1 has no row</source>
+        <translation>%1 没有行</translation>
+    </message>
+    <message>
+        <source>sine column, mean and spread of %1 distances</source>
+        <translation>正弦列，%1 个相对距离的平均与离散</translation>
+    </message>
+    <message>
+        <source>sine column, a dot for each distance</source>
+        <translation>正弦列，每个相对距离一点</translation>
+    </message>
+    <message>
+        <source>Learned table</source>
+        <translation>可学习的表</translation>
+    </message>
+    <message>
+        <source>One row times every row</source>
+        <translation>一行与每一行的点积</translation>
+    </message>
+    <message>
+        <source>All pairs of positions</source>
+        <translation>所有位置对</translation>
+    </message>
+    <message>
+        <source>Odometer and dials</source>
+        <translation>里程表与表盘</translation>
+    </message>
+    <message>
+        <source>The four terms of a score</source>
+        <translation>分数的四项</translation>
+    </message>
+    <message>
+        <source>The difference cannot be taken: A shows other positions.</source>
+        <translation>无法求差：A 显示的是别的位置。</translation>
+    </message>
+    <message>
+        <source>Distance of query and key</source>
+        <translation>查询与键的相对距离</translation>
     </message>
 </context>
 <context>
@@ -8857,6 +9235,54 @@ B：%2</translation>
     <message>
         <source>By token: with the output that the same token had. By place: with the output that stood there. Pooled: the mean of all outputs. Last token: its output, where only those before it are reordered.</source>
         <translation>按词元：与同一词元原来的输出比。按位置：与该位置原来的输出比。平均：所有输出的平均值。末词元：只重排它之前的词元时，它的输出。</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>表</translation>
+    </message>
+    <message>
+        <source>Odometer</source>
+        <translation>里程表</translation>
+    </message>
+    <message>
+        <source>Four terms</source>
+        <translation>四项</translation>
+    </message>
+    <message>
+        <source>The table of an encoding; the wheels of an odometer beside the dials of the pairs; or the four terms of a score to which positions were added.</source>
+        <translation>一种编码的表；里程表的轮子与各维度对的表盘；或者加入位置之后分数的四项。</translation>
+    </message>
+    <message>
+        <source>Sines and cosines of the position, a learned row for each position, or sines and cosines of the distance of two positions.</source>
+        <translation>位置的正弦与余弦，每个位置一行可学习的数，或者两个位置的相对距离的正弦与余弦。</translation>
+    </message>
+    <message>
+        <source>Radix</source>
+        <translation>进制</translation>
+    </message>
+    <message>
+        <source>How many digits a wheel of the odometer has: 2 counts in binary, 10 as we do.</source>
+        <translation>里程表的一个轮子有几个数字：2 是二进制，10 是我们平常的数法。</translation>
+    </message>
+    <message>
+        <source>Random share</source>
+        <translation>随机份额</translation>
+    </message>
+    <message>
+        <source>Of the matrix between query and key: the identity at 0, random numbers at 1.</source>
+        <translation>查询与键之间的矩阵：0 是单位矩阵，1 是随机数。</translation>
+    </message>
+    <message>
+        <source>Moved on</source>
+        <translation>后移</translation>
+    </message>
+    <message>
+        <source>By how many positions both words are moved on: their distance stays.</source>
+        <translation>两个词一起后移多少个位置：相对距离不变。</translation>
+    </message>
+    <message>
+        <source>Of the two words and of the random matrix.</source>
+        <translation>两个词和随机矩阵的种子。</translation>
     </message>
 </context>
 </TS>

@@ -1,7 +1,14 @@
 #include "ui/benches/waves_bench.h"
 
+#include "ui/benches/picture_slot.h"
+#include "ui/paint/waves/products.h"
 #include "ui/paint/waves/similarity.h"
 #include "ui/views/comparison/comparison_words.h"
+#include "ui/views/waves/added_terms_view.h"
+#include "ui/views/waves/distance_pairs_view.h"
+#include "ui/views/waves/learned_table_view.h"
+#include "ui/views/waves/odometer_view.h"
+#include "ui/views/waves/products_view.h"
 #include "ui/views/waves/shift_view.h"
 #include "ui/views/waves/similarity_view.h"
 #include "ui/views/waves/table_view.h"
@@ -12,12 +19,58 @@
 
 namespace lab::ui {
 
+namespace {
+
+constexpr double choiceGap = 24; ///< between the bench's name and the choice of the picture
+constexpr int encodings = 3; ///< that the table is shown of
+
+bool isTable(const LabState& state)
+{
+    return state.waves.picture == WavesPictureShown::Table;
+}
+
+/// Of the table, or nothing where another picture is shown.
+std::optional<WavesEncoding> tableOf(const LabState& state)
+{
+    return isTable(state) ? std::optional(state.waves.shown) : std::nullopt;
+}
+
+std::vector<std::string_view> tableParameters(const LabState& state)
+{
+    switch (state.waves.shown) {
+    case WavesEncoding::Sinusoidal:
+        break;
+    case WavesEncoding::Learned: {
+        std::vector<std::string_view> keys {"learned.training_length", "learned.beyond"};
+        if (state.schemes.learned.encoding.beyond == BeyondRule::Interpolate)
+            keys.insert(keys.end(), {"learned.target_length", "learned.resampling"});
+        keys.insert(keys.end(),
+            {"learned.width", "position.shown", "position.shift", "learned.deviation",
+                "learned.seed"});
+        return keys;
+    }
+    case WavesEncoding::Functional:
+        return {"functional_relative.width", "functional_relative.base", "position.shown",
+            "functional_relative.layout", "functional_relative.sign", "position.shift"};
+    }
+    return {"sinusoidal.width", "sinusoidal.base", "position.shown", "sinusoidal.layout",
+        "position.shift", "waves.measure"};
+}
+
+} // namespace
+
 WavesBench::WavesBench(QWidget* parent)
     : Bench(BenchId::Waves, parent, Maps::Some)
     , m_table(new TableView(this))
     , m_waves(new WavesView(this))
     , m_similarity(new SimilarityView(this))
     , m_shift(new ShiftView(this))
+    , m_learned(new LearnedTableView(this))
+    , m_products(new ProductsView(this))
+    , m_pairs(new DistancePairsView(this))
+    , m_odometer(new OdometerView(this))
+    , m_terms(new AddedTermsView(this))
+    , m_slot(new PictureSlot("waves.picture", this))
     , m_tables([](const TableInputs& of, auto&) { return tableFrame(of.state(), of.room()); })
     , m_curves([](const CurveInputs& of, auto&) {
         return wavesFrame(of.state(), of.room().room, of.room().pairs);
@@ -26,11 +79,28 @@ WavesBench::WavesBench(QWidget* parent)
         return similarityFrame(of.state(), of.room(), earlier); // at another shift the curve stays
     })
     , m_shifts([](const ShiftInputs& of, auto&) { return shiftFrame(of.state()); })
+    , m_learnedTables(
+          [](const LearnedInputs& of, auto&) { return learnedFrame(of.state(), of.room()); })
+    , m_productFrames(
+          [](const ProductInputs& of, auto&) { return productsFrame(of.state(), of.room()); })
+    , m_pairFrames(
+          [](const PairsInputs& of, auto&) { return distancePairsFrame(of.state(), of.room()); })
+    , m_odometers(
+          [](const OdometerInputs& of, auto&) { return odometerFrame(of.state(), of.room()); })
+    , m_termFrames([](const TermsInputs& of, auto&) { return addedTermsFrame(of.state()); })
 {
     add(m_table);
     add(m_waves);
     add(m_similarity);
     add(m_shift);
+    add(m_learned);
+    add(m_products);
+    add(m_pairs);
+    add(m_odometer);
+    add(m_terms);
+    m_slot->put("odometer", m_odometer);
+    m_slot->put("terms", m_terms);
+    connect(m_slot, &PictureSlot::edited, this, &Bench::edited);
 }
 
 QString WavesBench::title() const
@@ -40,43 +110,114 @@ QString WavesBench::title() const
 
 QString WavesBench::sentence() const
 {
+    switch (state().waves.picture) {
+    case WavesPictureShown::Table:
+        break;
+    case WavesPictureShown::Odometer:
+        return tr("An odometer tells every position apart, but in jumps. Dials tell them apart "
+                  "smoothly.");
+    case WavesPictureShown::Terms:
+        return tr("A position that is added meets words and positions. Only one term knows the "
+                  "distance, and only if the matrix lets it.");
+    }
+    switch (state().waves.shown) {
+    case WavesEncoding::Sinusoidal:
+        break;
+    case WavesEncoding::Learned:
+        return tr("A row for each trained position, and no formula. Inside it is anything, beyond "
+                  "it there is nothing.");
+    case WavesEncoding::Functional:
+        return tr("The same sines and cosines, of the distance: no table, no limit, and both "
+                  "signs.");
+    }
     return tr("Every column of the table is a wave. "
               "Fast waves tell neighbours apart, slow waves tell far places apart.");
 }
 
 std::vector<std::string_view> WavesBench::panelParameters() const
 {
-    return {"sinusoidal.width", "sinusoidal.base", "position.shown", "sinusoidal.layout",
-        "position.shift", "waves.measure"};
+    std::vector<std::string_view> keys;
+    switch (state().waves.picture) {
+    case WavesPictureShown::Table:
+        keys = tableParameters(state());
+        keys.insert(keys.begin(), "waves.encoding");
+        break;
+    case WavesPictureShown::Odometer:
+        keys = {"waves.radix", "position.shown", "sinusoidal.width", "sinusoidal.base"};
+        break;
+    case WavesPictureShown::Terms:
+        keys = {"waves.mix", "waves.moved", "position.shift", "sinusoidal.width", "sinusoidal.base",
+            "waves.seed"};
+        break;
+    }
+    keys.push_back("waves.picture");
+    return keys;
+}
+
+LayoutInputs WavesBench::layoutInputs(const LabState& state) const
+{
+    return {.picture = static_cast<int>(state.waves.picture) * encodings
+            + static_cast<int>(state.waves.shown)};
+}
+
+double WavesBench::headWidth(const Look& look) const
+{
+    return Bench::headWidth(look) + look.px(choiceGap) + m_slot->childrenRect().width();
+}
+
+void WavesBench::layOut(const QRect& area, const LayoutInputs& inputs)
+{
+    m_slot->place(area, look());
+    m_slot->setGeometry(area.left() + qRound(Bench::headWidth(look()) + look().px(choiceGap)),
+        qRound(look().px(20)), m_slot->childrenRect().width(), m_slot->height());
+    const bool hasTable = inputs.picture / encodings == static_cast<int>(WavesPictureShown::Table);
+    for (PictureView* picture : std::initializer_list<PictureView*> {
+             m_table, m_waves, m_similarity, m_shift, m_learned, m_products, m_pairs})
+        picture->setVisible(false);
+    if (hasTable)
+        layOutTable(area, static_cast<WavesEncoding>(inputs.picture % encodings));
 }
 
 // Two columns, cut at the same height; the table stands on the waves without a gap, so that the
 // lines of p and p + k run through both.
-void WavesBench::layOut(const QRect& area, const LayoutInputs&)
+void WavesBench::layOutTable(const QRect& area, WavesEncoding shown)
 {
     const double scale = look().scale;
     const bool isForRoom = audience() == Audience::Room;
-    m_similarity->setVisible(!isForRoom);
-    m_shift->setVisible(!isForRoom);
-    m_table->setVisible(true);
+    const bool isLearned = shown == WavesEncoding::Learned;
+    PictureView* const above = isLearned ? static_cast<PictureView*>(m_learned) : m_table;
+    PictureView* const below = isLearned ? static_cast<PictureView*>(m_products) : m_waves;
+    above->setVisible(true);
+    below->setVisible(true);
     if (isForRoom) {
         constexpr double leastForTwo = 200;
         const bool hasTable = area.height() >= look().px(leastForTwo);
-        m_table->setVisible(hasTable);
+        above->setVisible(hasTable);
         const int table = hasTable ? qRound(0.5 * area.height()) : 0;
-        m_table->setGeometry(area.left(), area.top(), area.width(), table);
-        m_waves->setGeometry(area.left(), area.top() + table, area.width(), area.height() - table);
+        above->setGeometry(area.left(), area.top(), area.width(), table);
+        below->setGeometry(area.left(), area.top() + table, area.width(), area.height() - table);
         return;
     }
     const int gutter = qRound(32 * scale);
-    const int right = std::max(qRound(176 * scale), qRound(0.2358 * area.width()));
-    const int left = area.width() - right - gutter;
+    const bool hasPairs = shown == WavesEncoding::Functional;
+    const double share = hasPairs ? 0.32 : 0.2358;
+    const int right =
+        isLearned ? 0 : std::max(qRound(176 * scale), qRound(share * area.width())) + gutter;
+    const int left = area.width() - right;
     const int lower = std::max(qRound(190 * scale), qRound(0.435 * area.height()));
     const int upper = area.height() - lower;
-    m_table->setGeometry(area.left(), area.top(), left, upper);
-    m_waves->setGeometry(area.left(), area.top() + upper, left, lower);
-    m_similarity->setGeometry(area.left() + left + gutter, area.top(), right, upper);
-    m_shift->setGeometry(area.left() + left + gutter, area.top() + upper, right, lower);
+    above->setGeometry(area.left(), area.top(), left, upper);
+    below->setGeometry(area.left(), area.top() + upper, left, lower);
+    const QRect beside(area.left() + left + gutter, area.top(), right - gutter, area.height());
+    if (hasPairs) {
+        m_pairs->setVisible(true);
+        m_pairs->setGeometry(beside);
+    } else if (!isLearned) {
+        m_similarity->setVisible(true);
+        m_shift->setVisible(true);
+        m_similarity->setGeometry(beside.left(), beside.top(), beside.width(), upper);
+        m_shift->setGeometry(beside.left(), beside.top() + upper, beside.width(), lower);
+    }
 }
 
 WavesRoom WavesBench::roomOf(const QRectF& plot) const
@@ -94,24 +235,48 @@ WavesRoom WavesBench::similarityRoom(const LabState& state) const
 
 WavesBench::PairRoom WavesBench::curveRoom() const
 {
-    return {
-        roomOf(m_waves->plot()), shownPairs(state().waves.encoding.width / 2, state().waves.pair)};
+    return {roomOf(m_waves->plot()), shownPairs(sinusoid(state()).width / 2, state().waves.pair)};
 }
 
 void WavesBench::showGhost(const std::optional<LabState>& ghost)
 {
-    m_table->setMapShown(
-        comparison() == Comparison::Difference ? MapShown::Difference : MapShown::Present);
-    m_tables.showGhost(ghostInputs<TableInputs>(ghost, roomOf(m_table->plot())), m_table);
-    m_curves.showGhost(ghostInputs<CurveInputs>(ghost, curveRoom()), m_waves);
+    const MapShown map =
+        comparison() == Comparison::Difference ? MapShown::Difference : MapShown::Present;
+    m_table->setMapShown(map);
+    m_learned->setMapShown(map);
+    m_pairs->setMapShown(map);
+    // The ghost shows the same encoding and picture as the state over it.
+    const auto of = [&](bool isWanted) { return isWanted ? ghost : std::nullopt; };
+    const std::optional<WavesEncoding> table = tableOf(state());
+    const auto waves = of(table && table != WavesEncoding::Learned);
+    m_tables.showGhost(ghostInputs<TableInputs>(waves, roomOf(m_table->plot())), m_table);
+    m_curves.showGhost(ghostInputs<CurveInputs>(waves, curveRoom()), m_waves);
+    const auto sinusoidal = of(table == WavesEncoding::Sinusoidal);
     m_similarities.showGhost(
-        ghostInputs<SimilarityInputs>(ghost, similarityRoom(state())), m_similarity);
-    m_shifts.showGhost(ghostInputs<ShiftInputs>(ghost), m_shift);
+        ghostInputs<SimilarityInputs>(sinusoidal, similarityRoom(state())), m_similarity);
+    m_shifts.showGhost(ghostInputs<ShiftInputs>(sinusoidal), m_shift);
+    const auto learned = of(table == WavesEncoding::Learned);
+    m_learnedTables.showGhost(
+        ghostInputs<LearnedInputs>(learned, roomOf(m_learned->plot())), m_learned);
+    m_productFrames.showGhost(
+        ghostInputs<ProductInputs>(learned, roomOf(m_products->plot())), m_products);
+    const auto distances = of(table == WavesEncoding::Functional);
+    m_pairFrames.showGhost(ghostInputs<PairsInputs>(distances, m_pairs->room()), m_pairs);
+    const WavesPictureShown picture = state().waves.picture;
+    m_odometers.showGhost(ghostInputs<OdometerInputs>(of(picture == WavesPictureShown::Odometer),
+                              roomOf(m_odometer->rect())),
+        m_odometer);
+    m_termFrames.showGhost(
+        ghostInputs<TermsInputs>(of(picture == WavesPictureShown::Terms)), m_terms);
 }
 
 QString WavesBench::comparisonNote(const LabState& a, const LabState& b) const
 {
-    const QString pairs = otherPairs(a.waves.encoding.width / 2, b.waves.encoding.width / 2);
+    if (!isTable(b))
+        return {};
+    const QString pairs = b.waves.shown == WavesEncoding::Learned
+        ? QString()
+        : otherPairs(sinusoid(a).width / 2, sinusoid(b).width / 2);
     if (!pairs.isEmpty() || comparison() == Comparison::Difference)
         return pairs;
     return tr("No ghost can lie under the table: choose Difference to see B − A in its place.");
@@ -119,15 +284,37 @@ QString WavesBench::comparisonNote(const LabState& a, const LabState& b) const
 
 void WavesBench::show(const LabState& state)
 {
-    m_tables.show(TableInputs(state, roomOf(m_table->plot())), m_table);
-    m_curves.show(CurveInputs(state, curveRoom()), m_waves);
-    m_similarities.show(SimilarityInputs(state, similarityRoom(state)), m_similarity);
-    m_shifts.show(ShiftInputs(state), m_shift);
+    m_slot->setState(state);
+    const std::optional<WavesEncoding> table = tableOf(state);
+    const std::optional<DistanceSign> sign = table == WavesEncoding::Functional
+        ? std::optional(state.schemes.functionalRelative.sign)
+        : std::nullopt;
+    if (table == WavesEncoding::Learned) {
+        m_learnedTables.show(LearnedInputs(state, roomOf(m_learned->plot())), m_learned);
+        m_productFrames.show(ProductInputs(state, roomOf(m_products->plot())), m_products);
+    } else if (table) {
+        m_tables.show(TableInputs(state, roomOf(m_table->plot())), m_table);
+        m_curves.show(CurveInputs(state, curveRoom()), m_waves);
+    }
+    if (table == WavesEncoding::Sinusoidal) {
+        m_similarities.show(SimilarityInputs(state, similarityRoom(state)), m_similarity);
+        m_shifts.show(ShiftInputs(state), m_shift);
+    }
+    if (sign) {
+        m_pairs->setSign(*sign);
+        m_pairFrames.show(PairsInputs(state, m_pairs->room()), m_pairs);
+    }
+    if (state.waves.picture == WavesPictureShown::Odometer)
+        m_odometers.show(OdometerInputs(state, roomOf(m_odometer->rect())), m_odometer);
+    if (state.waves.picture == WavesPictureShown::Terms)
+        m_termFrames.show(TermsInputs(state), m_terms);
 
     const auto pictures = {static_cast<WavesPicture*>(m_table), static_cast<WavesPicture*>(m_waves),
-        static_cast<WavesPicture*>(m_similarity), static_cast<WavesPicture*>(m_shift)};
+        static_cast<WavesPicture*>(m_similarity), static_cast<WavesPicture*>(m_shift),
+        static_cast<WavesPicture*>(m_learned), static_cast<WavesPicture*>(m_products),
+        static_cast<WavesPicture*>(m_odometer), static_cast<WavesPicture*>(m_terms)};
     for (WavesPicture* picture : pictures)
-        picture->setMarks(state.position, state.waves.pair);
+        picture->setMarks(state.position, state.waves.pair, sign);
 }
 
 } // namespace lab::ui

@@ -1,6 +1,10 @@
 #pragma once
 
 #include "core/frames/frame_inputs.h"
+#include "core/frames/waves/added_terms_frame.h"
+#include "core/frames/waves/distance_pairs_frame.h"
+#include "core/frames/waves/learned_frames.h"
+#include "core/frames/waves/odometer_frame.h"
 #include "core/frames/waves/waves_frames.h"
 #include "ui/benches/bench.h"
 #include "ui/benches/picture_frames.h"
@@ -10,14 +14,23 @@
 
 namespace lab::ui {
 
+class AddedTermsView;
+class DistancePairsView;
+class LearnedTableView;
+class OdometerView;
+class PictureSlot;
+class ProductsView;
 class ShiftView;
 class SimilarityView;
 class TableView;
 class WavesView;
 
-/// Waves: the sinusoidal table on its side over the waves of a few of its columns, and beside
-/// them what the table is made for: the similarity of two rows depends on their distance alone,
-/// and one matrix shifts every row.
+/// Waves: the table of an encoding on its side, and what its rows are good for. Of the sinusoid the
+/// waves of a few columns under it and beside them what it is made for: the similarity of two rows
+/// depends on their distance alone, and one matrix shifts every row. Of a learned table the
+/// products of its rows, which are chance, and where it ends. Of distances, that all pairs share
+/// few vectors. Or, in the place of all, an odometer beside the dials, and the terms of positions
+/// that are added.
 class WavesBench : public Bench {
     Q_OBJECT
 public:
@@ -28,12 +41,15 @@ public:
     std::vector<std::string_view> panelParameters() const override;
 
 protected:
+    LayoutInputs layoutInputs(const LabState& state) const override;
+    double headWidth(const Look& look) const override;
     void layOut(const QRect& area, const LayoutInputs& inputs) override;
     void show(const LabState& state) override;
     void showGhost(const std::optional<LabState>& ghost) override;
     QString comparisonNote(const LabState& a, const LabState& b) const override;
 
 private:
+    void layOutTable(const QRect& area, WavesEncoding shown);
     WavesRoom roomOf(const QRectF& plot) const;
     WavesRoom similarityRoom(const LabState& state) const;
 
@@ -47,13 +63,26 @@ private:
     PairRoom curveRoom() const;
 
     using Encoding = Part<&LabState::waves, &Waves::encoding>;
+    using Shows = Part<&LabState::waves, &Waves::shown>;
+    using OfDistances = Part<&LabState::schemes, &Schemes::functionalRelative>;
+    using OfTable = Part<&LabState::schemes, &Schemes::learned>;
     using Pair = Part<&LabState::waves, &Waves::pair>;
     using Query = Part<&LabState::position, &Positions::query>;
     using Key = Part<&LabState::position, &Positions::key>;
     using First = Part<&LabState::position, &Positions::first>;
     using Shown = Part<&LabState::position, &Positions::shown>;
-    using TableInputs = FrameInputs<WavesRoom, Encoding, First, Shown>;
-    using CurveInputs = FrameInputs<PairRoom, Encoding, Pair, Query, First, Shown>;
+    using TableInputs = FrameInputs<WavesRoom, Encoding, Shows, OfDistances, First, Shown>;
+    using CurveInputs =
+        FrameInputs<PairRoom, Encoding, Shows, OfDistances, Pair, Query, Key, First, Shown>;
+    using LearnedInputs = FrameInputs<WavesRoom, OfTable, First, Shown>;
+    using ProductInputs = FrameInputs<WavesRoom, OfTable, Query, Key, First, Shown>;
+    using PairsInputs = FrameInputs<int, Shows, OfDistances, Pair, Query, Key, First, Shown>;
+    using Radix = Part<&LabState::waves, &Waves::radix>;
+    using OdometerInputs = FrameInputs<WavesRoom, Encoding, Radix, Pair, Query, First, Shown>;
+    using Mix = Part<&LabState::waves, &Waves::mix>;
+    using Seed = Part<&LabState::waves, &Waves::seed>;
+    using Moved = Part<&LabState::waves, &Waves::moved>;
+    using TermsInputs = FrameInputs<AnyRoom, Encoding, Mix, Seed, Moved, Pair, Query, Key>;
     using Measure = Part<&LabState::waves, &Waves::measure>;
     using SimilarityInputs = FrameInputs<WavesRoom, Encoding, Measure, Query, Key, Shown>;
     using ShiftInputs = FrameInputs<AnyRoom, Encoding, Pair, Query, Key>;
@@ -62,10 +91,21 @@ private:
     WavesView* m_waves;
     SimilarityView* m_similarity;
     ShiftView* m_shift;
+    LearnedTableView* m_learned;
+    ProductsView* m_products;
+    DistancePairsView* m_pairs;
+    OdometerView* m_odometer;
+    AddedTermsView* m_terms;
+    PictureSlot* m_slot;
     PictureFrames<TableInputs, TableFrame> m_tables;
     PictureFrames<CurveInputs, WavesFrame> m_curves;
     PictureFrames<SimilarityInputs, SimilarityFrame> m_similarities;
     PictureFrames<ShiftInputs, ShiftFrame> m_shifts;
+    PictureFrames<LearnedInputs, LearnedFrame> m_learnedTables;
+    PictureFrames<ProductInputs, ProductsFrame> m_productFrames;
+    PictureFrames<PairsInputs, DistancePairsFrame> m_pairFrames;
+    PictureFrames<OdometerInputs, OdometerFrame> m_odometers;
+    PictureFrames<TermsInputs, AddedTermsFrame> m_termFrames;
 };
 
 } // namespace lab::ui

@@ -162,6 +162,10 @@ Rows rowsOf(const LabState& state)
         return {0, patchesOf(state)};
     if (framesOf(state.bench).rows == CodeRows::Steps)
         return {0, comparedSteps + 1};
+    if (framesOf(state).rows == CodeRows::BothSigns) {
+        const std::int64_t reach = std::min(state.position.shown, mostCodeRows / 2) - 1;
+        return {-reach, 2 * reach + 1};
+    }
     return {state.position.first, std::min(state.position.shown, mostCodeRows)};
 }
 
@@ -253,7 +257,7 @@ std::string tableCommand(const LabState& state)
     if (bench.rows == CodeRows::Distances || bench.rows == CodeRows::VisibleWords
         || bench.rows == CodeRows::Patches || bench.rows == CodeRows::Steps)
         command += " --positions 0:" + std::to_string(rows.count);
-    else if (bench.rows == CodeRows::Shown)
+    else if (bench.rows == CodeRows::Shown || bench.rows == CodeRows::BothSigns)
         command += " --positions " + std::to_string(rows.first) + ":"
             + std::to_string(rows.first + rows.count);
     if (needsFile(state))

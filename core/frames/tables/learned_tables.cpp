@@ -19,12 +19,26 @@ SchemeTable encodingTable(const LabState& state, TableRange range)
         });
 }
 
+/// With the row of the query's position; no number where one of the two has no row.
+SchemeTable productTable(const LabState& state, TableRange range)
+{
+    const LearnedScheme& scheme = state.schemes.learned;
+    const Eigen::MatrixXd table =
+        seededTable(scheme.encoding, static_cast<std::uint64_t>(scheme.seed));
+    const Eigen::ArrayXd ofQuery = row(scheme.encoding, table, state.position.query);
+    return tableOver(range, {"position", "product"},
+        [encoding = scheme.encoding, table, ofQuery](std::int64_t position) {
+            return std::vector<double> {(ofQuery * row(encoding, table, position)).sum()};
+        });
+}
+
 } // namespace
 
 std::span<const TableQuantity> learnedTables()
 {
     static constexpr std::array quantities {
         TableQuantity {"learned", "encoding", encodingTable},
+        TableQuantity {"learned", "products", productTable},
     };
     return quantities;
 }

@@ -2,6 +2,7 @@
 
 #include "core/analysis/position_similarity.h"
 #include "core/encodings/added/sinusoidal.h"
+#include "core/encodings/relative/functional_relative.h"
 #include "core/math/kernels/block_rotation.h"
 
 #include <algorithm>
@@ -214,11 +215,33 @@ double largestShiftError(const ShiftFrame& frame, Turn perPosition)
 
 } // namespace
 
+std::int64_t rowShown(const LabState& state)
+{
+    const auto [query, key] = std::pair(state.position.query, state.position.key);
+    return state.waves.shown == WavesEncoding::Functional
+        ? distance(state.schemes.functionalRelative, query, key)
+        : query;
+}
+
+std::int64_t farthestDistance(const LabState& state)
+{
+    return state.position.shown - 1;
+}
+
+Runs tableRuns(const LabState& state, int room)
+{
+    const std::int64_t reach = farthestDistance(state);
+    return state.waves.shown == WavesEncoding::Functional
+        ? runsOf(-reach, 2 * reach + 1, room)
+        : runsOf(state.position.first, state.position.shown, room);
+}
+
 TableFrame tableFrame(const LabState& state, const WavesRoom& room)
 {
     TableFrame frame;
-    frame.encoding = state.waves.encoding;
-    frame.runs = runsOf(state.position.first, state.position.shown, room.across);
+    frame.encoding = sinusoid(state);
+    frame.shown = state.waves.shown;
+    frame.runs = tableRuns(state, room.across);
     frame.pairStep = pairStepFor(frame.encoding, room.down);
     frame.columns = shownColumns(frame.encoding, frame.pairStep);
     frame.cells.rows = static_cast<int>(frame.columns.size());
@@ -259,14 +282,15 @@ std::vector<int> shownPairs(int pairs, int selected)
 
 WavesFrame wavesFrame(const LabState& state, const WavesRoom& room)
 {
-    return wavesFrame(state, room, shownPairs(pairs(state.waves.encoding), state.waves.pair));
+    return wavesFrame(state, room, shownPairs(pairs(sinusoid(state)), state.waves.pair));
 }
 
 WavesFrame wavesFrame(const LabState& state, const WavesRoom& room, const std::vector<int>& wanted)
 {
     WavesFrame frame;
-    frame.encoding = state.waves.encoding;
-    frame.runs = runsOf(state.position.first, state.position.shown, room.across);
+    frame.encoding = sinusoid(state);
+    frame.shown = state.waves.shown;
+    frame.runs = tableRuns(state, room.across);
     frame.selected = state.waves.pair;
     const std::vector<Turn> perPosition = turns(frame.encoding);
     for (const int pair : wanted) {
@@ -275,7 +299,7 @@ WavesFrame wavesFrame(const LabState& state, const WavesRoom& room, const std::v
         const Turn turn = perPosition[static_cast<std::size_t>(pair)];
         frame.waves.push_back({pair, sineColumn(frame.encoding, pair),
             curveOf(waveOf(turn, Wave::Sine), frame.runs, room, dotPitch),
-            sinCos(state.position.query * turn).sin});
+            sinCos(rowShown(state) * turn).sin});
     }
     return frame;
 }

@@ -21,6 +21,15 @@ struct WavesRoom {
     bool operator==(const WavesRoom&) const = default;
 };
 
+/// The position of the row that is looked at: the query's, or the distance of query and key.
+std::int64_t rowShown(const LabState& state);
+
+/// N − 1: the farthest that two of N positions shown are apart.
+std::int64_t farthestDistance(const LabState& state);
+
+/// The positions shown, or all distances of two of them, from −(N − 1) to N − 1.
+Runs tableRuns(const LabState& state, int room);
+
 /// The table of encodings lying on its side: a row of cells for each column of the table, a cell
 /// for each position, or for the exact mean of a run of positions where there is no room.
 ///
@@ -28,6 +37,7 @@ struct WavesRoom {
 /// rows are fewer than columns, both columns of every `pairStep`-th pair are shown.
 struct TableFrame {
     Sinusoidal encoding;
+    WavesEncoding shown = WavesEncoding::Sinusoidal; ///< of positions, or of distances
     Runs runs;
     int pairStep = 1;
     std::vector<int> columns; ///< of the table, one a row of `cells`
@@ -64,11 +74,12 @@ struct WavesFrame {
         int pair = 0;
         int column = 0;
         CurveFrame curve;
-        double atQuery = 0; ///< sin(m·θᵢ)
+        double atQuery = 0; ///< sin(m·θᵢ), or that of the distance
 
         bool operator==(const Wave&) const = default;
     };
     Sinusoidal encoding;
+    WavesEncoding shown = WavesEncoding::Sinusoidal;
     Runs runs;
     int selected = 0; ///< the pair, which is among `waves`
     std::vector<Wave> waves; ///< fastest first

@@ -51,11 +51,16 @@ void append(NumberTable& table, const std::string& name, const CosineSum& sum, c
     append(table, name + "_deviation", moments.deviation);
 }
 
+std::string rowName(WavesEncoding shown)
+{
+    return shown == WavesEncoding::Functional ? "distance" : "position";
+}
+
 } // namespace
 
 NumberTable numbers(const TableFrame& frame)
 {
-    NumberTable table = tableOf(frame.runs, "position");
+    NumberTable table = tableOf(frame.runs, rowName(frame.shown));
     auto row = frame.cells.values.begin();
     for (const int column : frame.columns) {
         const auto end = row + frame.cells.columns;
@@ -67,7 +72,7 @@ NumberTable numbers(const TableFrame& frame)
 
 NumberTable numbers(const WavesFrame& frame)
 {
-    NumberTable table = tableOf(frame.runs, "position");
+    NumberTable table = tableOf(frame.runs, rowName(frame.shown));
     for (const WavesFrame::Wave& wave : frame.waves)
         append(table, "column_" + std::to_string(wave.column),
             columnWave(frame.encoding, wave.column), frame.runs);

@@ -1,6 +1,11 @@
 #include "core/analysis/position_similarity.h"
 #include "core/encodings/added/sinusoidal.h"
+#include "core/encodings/relative/functional_relative.h"
 #include "core/frames/reading_numbers.h"
+#include "core/frames/waves/added_terms_frame.h"
+#include "core/frames/waves/learned_frames.h"
+#include "core/frames/waves/odometer_frame.h"
+#include "core/frames/waves/waves_frames.h"
 
 #include <cmath>
 
@@ -28,18 +33,26 @@ Turn turnOf(const Sinusoidal& encoding, int pair)
     return turns(encoding)[static_cast<std::size_t>(pair)];
 }
 
-// The exponent of tensor2tensor has another denominator, which a single pair does not need.
-std::string formulaOf(const Sinusoidal& encoding, const ColumnMeaning& meaning)
+/// What the formulas call a row: of a position, or of a distance.
+std::string groupOf(const LabState& state)
 {
+    return state.waves.shown == WavesEncoding::Functional ? "reading.functional."
+                                                          : "reading.sinusoidal.";
+}
+
+// The exponent of tensor2tensor has another denominator, which a single pair does not need.
+std::string formulaOf(const LabState& state, const ColumnMeaning& meaning)
+{
+    const Sinusoidal& encoding = sinusoid(state);
     const bool isTensor2Tensor =
         encoding.layout == SinusoidalLayout::Tensor2Tensor && encoding.width > 2;
-    return std::string("reading.sinusoidal.") + (isTensor2Tensor ? "tensor2tensor." : "")
+    return groupOf(state) + (isTensor2Tensor ? "tensor2tensor." : "")
         + (meaning.sine ? "sine" : "cosine");
 }
 
 Reading cellReading(const LabState& state, Focus focus, std::int64_t position, int column)
 {
-    const Sinusoidal& encoding = state.waves.encoding;
+    const Sinusoidal& encoding = sinusoid(state);
     const ColumnMeaning meaning = columnMeaning(encoding, column);
     const SinCos angle = sinCos(position * turnOf(encoding, meaning.pair));
     const double radiansTurned =
@@ -47,16 +60,18 @@ Reading cellReading(const LabState& state, Focus focus, std::int64_t position, i
     focus.position = position;
     focus.column = column;
     focus.pair = meaning.pair;
-    return {formulaOf(encoding, meaning),
+    return {formulaOf(state, meaning),
         {whole("p", position), whole("i", meaning.pair), baseNumber(encoding.base),
             whole("d", encoding.width), decimals("angle", radiansTurned, smallDigits),
             decimals("value", meaning.sine ? angle.sin : angle.cos, smallDigits)},
-        Reading::Subject::TableCell, focus};
+        state.waves.shown == WavesEncoding::Functional ? Reading::Subject::DistanceCell
+                                                       : Reading::Subject::TableCell,
+        focus};
 }
 
 Reading runReading(const LabState& state, Focus focus, std::int64_t first, int column)
 {
-    const Sinusoidal& encoding = state.waves.encoding;
+    const Sinusoidal& encoding = sinusoid(state);
     const ColumnMeaning meaning = columnMeaning(encoding, column);
     const Turn turn = turnOf(encoding, meaning.pair);
     const double shrink = dirichlet(turn, focus.covered);
@@ -66,19 +81,21 @@ Reading runReading(const LabState& state, Focus focus, std::int64_t first, int c
     focus.position = first;
     focus.column = column;
     focus.pair = meaning.pair;
-    return {meaning.sine ? "reading.sinusoidal.mean_sine" : "reading.sinusoidal.mean_cosine",
+    return {groupOf(state) + (meaning.sine ? "mean_sine" : "mean_cosine"),
         {decimals("shrink", shrink, smallDigits),
             decimals("middle", middleOf(first, focus.covered), focus.covered % 2 == 0 ? 1 : 0),
             significant("theta", frequencies(encoding)[meaning.pair]),
             decimals("value", shrink * (meaning.sine ? angle.sin : angle.cos), smallDigits),
             whole("N", focus.covered)},
-        Reading::Subject::TableRun, focus};
+        state.waves.shown == WavesEncoding::Functional ? Reading::Subject::DistanceCells
+                                                       : Reading::Subject::TableRun,
+        focus};
 }
 
 // Over many shifts the root of the mean square, as the curve has it.
 Reading differenceReading(const LabState& state, Focus focus, std::int64_t shift)
 {
-    const Sinusoidal& encoding = state.waves.encoding;
+    const Sinusoidal& encoding = sinusoid(state);
     const std::int64_t count = std::max<std::int64_t>(1, focus.covered);
     const double similar =
         runMeans(similarity(encoding), shift, static_cast<double>(count), 1).front();
@@ -105,7 +122,7 @@ Reading differenceReading(const LabState& state, Focus focus, std::int64_t shift
 
 Reading similarityReading(const LabState& state, Focus focus, std::int64_t shift)
 {
-    const CosineSum sum = similarity(state.waves.encoding);
+    const CosineSum sum = similarity(sinusoid(state));
     focus.distance = shift;
     if (focus.covered <= 1)
         return {"reading.sinusoidal.similarity",
@@ -123,7 +140,7 @@ Reading similarityReading(const LabState& state, Focus focus, std::int64_t shift
 /// One row of M·PE(p) where the pointer is on one, else the equation of both.
 Reading shiftReading(const LabState& state, Focus focus)
 {
-    const Sinusoidal& encoding = state.waves.encoding;
+    const Sinusoidal& encoding = sinusoid(state);
     const int pair = focus.pair.value_or(state.waves.pair);
     const std::int64_t shift = state.position.key - state.position.query;
     const Turn turn = turnOf(encoding, pair);
@@ -156,11 +173,34 @@ Focus withinTable(const Sinusoidal& encoding, Focus focus)
     return focus;
 }
 
+/// The vector that a query and a key get, by their distance.
+Reading pairReading(const LabState& state, Focus focus)
+{
+    const std::int64_t query = focus.query.value_or(state.position.query);
+    const std::int64_t key = focus.key.value_or(state.position.key);
+    const int pair = focus.pair.value_or(state.waves.pair);
+    const int column = focus.column.value_or(sineColumn(sinusoid(state), pair));
+    focus.query = query;
+    focus.key = key;
+    Reading reading =
+        cellReading(state, focus, distance(state.schemes.functionalRelative, query, key), column);
+    reading.subject = Reading::Subject::DistancePair;
+    return reading;
+}
+
 } // namespace
 
 Reading wavesReading(const LabState& state, const Focus& pointed)
 {
-    const Focus focus = withinTable(state.waves.encoding, pointed);
+    if (state.waves.picture == WavesPictureShown::Odometer)
+        return odometerReading(state, pointed);
+    if (state.waves.picture == WavesPictureShown::Terms)
+        return addedTermsReading(state, pointed);
+    if (state.waves.shown == WavesEncoding::Learned)
+        return learnedReading(state, pointed);
+    const Focus focus = withinTable(sinusoid(state), pointed);
+    if (focus.picture == Picture::WavesPairs)
+        return pairReading(state, focus);
     if (focus.picture == Picture::WavesShift)
         return shiftReading(state, focus);
     if (focus.picture == Picture::WavesSimilarity && focus.distance)
@@ -169,8 +209,8 @@ Reading wavesReading(const LabState& state, const Focus& pointed)
             : differenceReading(state, focus, *focus.distance);
 
     const int pair = focus.pair.value_or(state.waves.pair);
-    const int column = focus.column.value_or(sineColumn(state.waves.encoding, pair));
-    const std::int64_t position = focus.position.value_or(state.position.query);
+    const int column = focus.column.value_or(sineColumn(sinusoid(state), pair));
+    const std::int64_t position = focus.position.value_or(rowShown(state));
     if (focus.position && focus.covered > 1)
         return runReading(state, focus, position, column);
     Focus one = focus;

@@ -1,3 +1,4 @@
+#include "core/state/choices.h"
 #include "core/state/rows/member_rows.h"
 
 namespace lab {
@@ -15,7 +16,29 @@ constexpr ChoiceNames<RowMeasure, 2> measures = {
         {"difference", LAB_WORDS("parameters", "Difference")}}},
     {RowMeasure::Similarity, RowMeasure::Difference}};
 
+constexpr ChoiceNames<WavesEncoding, 3> wavesEncodings = {
+    {{{"sinusoidal", LAB_WORDS("parameters", "Sinusoidal")},
+        {"learned", LAB_WORDS("parameters", "Learned")},
+        {"functional_relative", LAB_WORDS("parameters", "Functional relative")}}},
+    {WavesEncoding::Sinusoidal, WavesEncoding::Learned, WavesEncoding::Functional}};
+
+constexpr ChoiceNames<WavesPictureShown, 3> wavesPictures = {
+    {{{"table", LAB_WORDS("parameters", "Table")},
+        {"odometer", LAB_WORDS("parameters", "Odometer")},
+        {"terms", LAB_WORDS("parameters", "Four terms")}}},
+    {WavesPictureShown::Table, WavesPictureShown::Odometer, WavesPictureShown::Terms}};
+
 const std::array rowsOfSinusoidal = {
+    choiceRow<wavesPictures, &LabState::waves, &Waves::picture>({.key = "waves.picture",
+        .label = LAB_WORDS("parameters", "Picture"),
+        .meaning = LAB_WORDS("parameters",
+            "The table of an encoding; the wheels of an odometer beside the dials of the pairs; "
+            "or the four terms of a score to which positions were added.")}),
+    choiceRow<wavesEncodings, &LabState::waves, &Waves::shown>({.key = "waves.encoding",
+        .label = LAB_WORDS("parameters", "Encoding"),
+        .meaning = LAB_WORDS("parameters",
+            "Sines and cosines of the position, a learned row for each position, or sines and "
+            "cosines of the distance of two positions.")}),
     integerRow<&LabState::waves, &Waves::encoding, &Sinusoidal::width>({.key = "sinusoidal.width",
         .symbol = "d",
         .label = LAB_WORDS("parameters", "Width"),
@@ -43,16 +66,45 @@ const std::array rowsOfSinusoidal = {
         .meaning = LAB_WORDS("parameters", "The selected pair; 0 is the fastest."),
         .range =
             [](const LabState& s) {
-                return Range {0, s.waves.encoding.width / 2 - 1.0};
+                return Range {0, sinusoid(s).width / 2 - 1.0};
             }}),
     choiceRow<measures, &LabState::waves, &Waves::measure>({.key = "waves.measure",
         .label = LAB_WORDS("parameters", "Rows compared by"),
         .meaning = LAB_WORDS("parameters",
             "What is drawn of two rows against their shift: their product, or the length of their "
             "difference beside what would be proportional to the shift.")}),
+    integerRow<&LabState::waves, &Waves::radix>({.key = "waves.radix",
+        .symbol = "beta",
+        .label = LAB_WORDS("parameters", "Radix"),
+        .meaning = LAB_WORDS("parameters",
+            "How many digits a wheel of the odometer has: 2 counts in binary, 10 as we do."),
+        .range = fixedRange<2.0, 10.0>}),
+    realRow<&LabState::waves, &Waves::mix>({.key = "waves.mix",
+        .label = LAB_WORDS("parameters", "Random share"),
+        .meaning = LAB_WORDS("parameters",
+            "Of the matrix between query and key: the identity at 0, random numbers at 1."),
+        .unit = "%",
+        .step = 0.01,
+        .range = fixedRange<0.0, 1.0>}),
+    integerRow<&LabState::waves, &Waves::moved>({.key = "waves.moved",
+        .label = LAB_WORDS("parameters", "Moved on"),
+        .meaning = LAB_WORDS(
+            "parameters", "By how many positions both words are moved on: their distance stays."),
+        .unit = LAB_WORDS("parameters", "positions"),
+        .scale = ParameterScale::Logarithmic,
+        .range = fixedRange<1.0, 1e6>}),
+    integerRow<&LabState::waves, &Waves::seed>({.key = "waves.seed",
+        .label = LAB_WORDS("parameters", "Seed"),
+        .meaning = LAB_WORDS("parameters", "Of the two words and of the random matrix."),
+        .range = fixedRange<0.0, 1e6>}),
 };
 
 } // namespace
+
+const Choice& choiceOf(WavesEncoding encoding)
+{
+    return choiceOf(wavesEncodings, encoding);
+}
 
 std::span<const Parameter> sinusoidalRows()
 {

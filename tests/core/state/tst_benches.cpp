@@ -110,7 +110,11 @@ TEST_CASE("a reset brings back the bench that is shown and no other")
         const bool hasPatches = bench.id == BenchId::Grids;
         CHECK((state.schemes.sinusoidalGrid == start.schemes.sinusoidalGrid) == hasPatches);
         CHECK((state.schemes.rotaryGrid == start.schemes.rotaryGrid) == hasPatches);
-        CHECK((state.schemes.learned == start.schemes.learned) == hasPatches);
+        const bool hasTable = hasPatches || bench.id == BenchId::Waves;
+        CHECK((state.schemes.learned == start.schemes.learned) == hasTable);
+        CHECK((state.schemes.functionalRelative == start.schemes.functionalRelative)
+            == (bench.id == BenchId::Waves));
+        state.schemes.functionalRelative = changed.schemes.functionalRelative;
         CHECK((state.schemes.multimodal == start.schemes.multimodal) == hasPatches);
         state.schemes.multimodal = changed.schemes.multimodal;
         state.schemes.sinusoidalGrid = changed.schemes.sinusoidalGrid;

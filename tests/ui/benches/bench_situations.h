@@ -32,6 +32,20 @@ inline void addBenchSituations()
         {{"order.layers", "2"s}, {"order.causal", true}, {"order.compared", "last"s}});
     add("order, xPos", BenchId::Order, {{"order.encoding", "xpos"s}});
     add("waves, difference", BenchId::Waves, {{"waves.measure", "difference"s}});
+    add("waves, functional relative", BenchId::Waves,
+        {{"waves.encoding", "functional_relative"s}, {"position.query", std::int64_t {12}},
+            {"position.key", std::int64_t {20}}});
+    for (const char* rule : {"nothing", "clamp", "wrap", "interpolate"})
+        add(("waves, learned, "s + rule).c_str(), BenchId::Waves,
+            {{"waves.encoding", "learned"s}, {"learned.beyond", std::string(rule)},
+                {"learned.training_length", std::int64_t {32}},
+                {"position.query", std::int64_t {12}}, {"position.key", std::int64_t {20}}});
+    add("waves, learned, beyond its end", BenchId::Waves,
+        {{"waves.encoding", "learned"s}, {"learned.training_length", std::int64_t {10}},
+            {"position.query", std::int64_t {12}}});
+    add("waves, odometer", BenchId::Waves,
+        {{"waves.picture", "odometer"s}, {"position.query", std::int64_t {31}}});
+    add("waves, terms", BenchId::Waves, {{"waves.picture", "terms"s}, {"waves.mix", 0.5}});
     for (const char* encoding : {"shaw", "deberta"})
         add(encoding, BenchId::Relative, {{"relative.encoding", std::string(encoding)}});
     for (const char* encoding : {"sinusoidal", "flattened", "learned", "mixed"})

@@ -69,11 +69,14 @@ std::vector<ColumnLabel> columnLabels(
 /// From the longest wording to the shortest.
 QStringList tableNotes(const TableFrame& frame)
 {
+    const bool isOfDistances = frame.shown == WavesEncoding::Functional;
     QStringList full;
     QStringList brief;
     if (frame.runs.width > 1) {
         const QString length = runLength(frame.runs.width);
-        full.append(WavesWords::tr("a cell is the mean of %1 positions").arg(length));
+        full.append((isOfDistances ? WavesWords::tr("a cell is the mean of %1 distances")
+                                   : WavesWords::tr("a cell is the mean of %1 positions"))
+                        .arg(length));
         brief.append(WavesWords::tr("mean of %1").arg(length));
     }
     if (frame.pairStep > 1) {
@@ -81,7 +84,8 @@ QStringList tableNotes(const TableFrame& frame)
         full.append(WavesWords::tr("1 pair in %1 shown").arg(step));
         brief.append(WavesWords::tr("1 pair in %1").arg(step));
     }
-    const QString axes = WavesWords::tr("column down, position across");
+    const QString axes = isOfDistances ? WavesWords::tr("column down, distance across")
+                                       : WavesWords::tr("column down, position across");
     if (full.isEmpty())
         return {axes};
     return {(QStringList {axes} + full).join(noteSeparator), full.join(noteSeparator),
@@ -113,6 +117,12 @@ void paintRowEnds(QPainter& painter, const QRectF& row, const Look& look)
 
 } // namespace
 
+QString tableTitle(const TableFrame& frame)
+{
+    return frame.shown == WavesEncoding::Functional ? WavesWords::tr("Vectors of the distances")
+                                                    : pictureTitle(Picture::WavesTable);
+}
+
 QRectF tablePlot(const QRectF& area, const Look& look)
 {
     return area.adjusted(look.px(40), look.px(40), -look.px(64), -look.px(16));
@@ -139,8 +149,7 @@ void paintTableGround(QPainter& painter, const QRectF& area, const TableFrame& f
     const QPointF title(area.left(), area.top() + look.px(upperTitleBaseline));
     const bool isDifference = frame.cells.meaning == HeatmapFrame::Meaning::Difference;
     const double titleWidth = paintText(painter, title,
-        isDifference ? WavesWords::tr("Difference of the tables, B − A")
-                     : WavesWords::tr("Table of encodings"),
+        isDifference ? WavesWords::tr("Difference of the tables, B − A") : tableTitle(frame),
         TextRole::PictureTitle, look.palette.text, look);
     const double room = plot.right() - area.left() - titleWidth - look.px(16);
     paintText(painter, {plot.right(), title.y()},

@@ -4,12 +4,16 @@
 #include "ui/paint/waves/position_lines.h"
 
 #include <QRectF>
+#include <QString>
 
 #include <optional>
 
 class QPainter;
 
 namespace lab::ui {
+
+/// "Table of encodings", or whose vectors its columns are.
+QString tableTitle(const TableFrame& frame);
 
 /// Where the cells stand in the picture: below the title and the handles, beside the numbers of
 /// the columns and the colour bar.

@@ -47,10 +47,11 @@ double lineWidth(PositionLine line, const PositionMarks& marks)
     return marks.line == line ? resting + 1 : resting;
 }
 
-Typeset nameOf(PositionLine line, const Look& look)
+Typeset nameOf(PositionLine line, Across across, const Look& look)
 {
     const bool isQuery = line == PositionLine::Query;
-    return {look, isQuery ? u"p"_s : u"p_plus_k"_s, nameSize,
+    const QString ofQuery = across == Across::Distances ? u"delta"_s : u"p"_s;
+    return {look, isQuery ? ofQuery : u"p_plus_k"_s, nameSize,
         isQuery ? look.palette.queryText : look.palette.keyText};
 }
 
@@ -61,6 +62,27 @@ void paintUpright(QPainter& painter, double x, double top, double bottom, const 
 }
 
 } // namespace
+
+Positions distancesOf(const Positions& positions, DistanceSign sign)
+{
+    const std::int64_t reach = positions.shown - 1;
+    const std::int64_t ahead = positions.query - positions.key;
+    Positions across = positions;
+    across.query = sign == DistanceSign::QueryMinusKey ? ahead : -ahead;
+    across.first = -reach;
+    across.shown = 2 * reach + 1;
+    across.key = across.first - 1;
+    return across;
+}
+
+MovePositions atDistance(const Positions& positions, DistanceSign sign, std::int64_t distance)
+{
+    const std::int64_t ahead = std::clamp(
+        sign == DistanceSign::QueryMinusKey ? distance : -distance, -lastPosition, lastPosition);
+    const std::int64_t key = std::clamp(positions.key, std::max<std::int64_t>(0, -ahead),
+        std::min(lastPosition, lastPosition - ahead));
+    return {key + ahead, key};
+}
 
 AxisScale positionScale(const Positions& positions, const QRectF& plot)
 {
@@ -83,23 +105,28 @@ std::optional<double> pointedPosition(const Focus& focus, const Positions& posit
     const double middle = static_cast<double>(focus.covered - 1) / 2;
     if (focus.picture == Picture::WavesSimilarity && focus.distance)
         return static_cast<double>(positions.query + *focus.distance) + middle;
-    const bool isAcross =
-        focus.picture == Picture::WavesTable || focus.picture == Picture::WavesCurves;
+    const bool isAcross = focus.picture == Picture::WavesTable
+        || focus.picture == Picture::WavesCurves || focus.picture == Picture::WavesLearned
+        || focus.picture == Picture::WavesProducts;
     if (isAcross && focus.position)
         return static_cast<double>(*focus.position) + middle;
+    if (focus.picture == Picture::WavesPairs && focus.distance)
+        return static_cast<double>(*focus.distance);
     return {};
 }
 
 HandlePlace handlePlace(
-    PositionLine line, const Positions& positions, const QRectF& plot, const Look& look)
+    PositionLine line, const PositionMarks& marks, const QRectF& plot, const Look& look)
 {
+    const Positions& positions = marks.positions;
+    const Across across = marks.across;
     const double y = plot.top() - look.px(handleHeight);
     const double gap = look.px(nameGap);
     const double lowest = plot.left() - look.px(leftRoom);
     const double highest = plot.right() + look.px(rightRoom);
     if (!isShown(positionOf(otherOf(line), positions), positions)) {
         const double x = lineX(line, positions, plot);
-        const double width = nameOf(line, look).size().width();
+        const double width = nameOf(line, across, look).size().width();
         const bool isLeft =
             (sideOf(line, positions) < 0 && x - gap - width >= lowest) || x + gap + width > highest;
         return {{x, y}, isLeft ? x - gap - width : x + gap};
@@ -113,8 +140,9 @@ HandlePlace handlePlace(
     left = middle - apart / 2;
     right = middle + apart / 2;
 
-    const double leftWidth = nameOf(leftLine, look).size().width();
-    const double over = right + gap + nameOf(otherOf(leftLine), look).size().width() - highest;
+    const double leftWidth = nameOf(leftLine, across, look).size().width();
+    const double over =
+        right + gap + nameOf(otherOf(leftLine), across, look).size().width() - highest;
     if (over > 0) {
         right -= over;
         left = std::min(left, right - look.px(handlePitch));
@@ -133,8 +161,9 @@ HandlePlace handlePlace(
 }
 
 std::optional<PositionLine> lineAt(
-    QPointF point, const Positions& positions, const QRectF& plot, const Look& look)
+    QPointF point, const PositionMarks& marks, const QRectF& plot, const Look& look)
 {
+    const Positions& positions = marks.positions;
     if (point.y() < plot.top() - look.px(handleHeight + reach) || point.y() > plot.bottom())
         return {};
     std::optional<PositionLine> nearest;
@@ -142,9 +171,8 @@ std::optional<PositionLine> lineAt(
     for (const PositionLine line : {PositionLine::Query, PositionLine::Key}) {
         if (!isShown(positionOf(line, positions), positions))
             continue;
-        const double x = point.y() < plot.top()
-            ? handlePlace(line, positions, plot, look).centre.x()
-            : lineX(line, positions, plot);
+        const double x = point.y() < plot.top() ? handlePlace(line, marks, plot, look).centre.x()
+                                                : lineX(line, positions, plot);
         // Of two lines at one place the side decides, by less than it takes to see them apart.
         const double away =
             std::abs(point.x() - x) - (sideOf(line, positions) * (point.x() - x) > 0 ? 0.25 : 0);
@@ -186,7 +214,7 @@ void paintPositionHandles(
     for (const PositionLine line : {PositionLine::Key, PositionLine::Query}) {
         if (!isShown(positionOf(line, marks.positions), marks.positions))
             continue;
-        const auto [centre, nameLeft] = handlePlace(line, marks.positions, plot, look);
+        const auto [centre, nameLeft] = handlePlace(line, marks, plot, look);
         const bool isQuery = line == PositionLine::Query;
         painter.save();
         painter.setRenderHint(QPainter::Antialiasing);
@@ -196,7 +224,7 @@ void paintPositionHandles(
         paintHandle(painter, centre, isQuery ? HandleKind::Query : HandleKind::Key,
             marks.line == line ? HandleState::Hovered : HandleState::Resting,
             isQuery ? handleDiameter : keyDiameter, look);
-        nameOf(line, look).paint(painter, {nameLeft, centre.y() + look.px(5)});
+        nameOf(line, marks.across, look).paint(painter, {nameLeft, centre.y() + look.px(5)});
     }
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/state/edit.h"
 #include "core/state/lab_state.h"
 #include "ui/paint/axes.h"
 #include "ui/paint/look.h"
@@ -18,6 +19,16 @@ namespace lab::ui {
 /// through the title between the two.
 constexpr double lineReach = 8;
 
+/// What runs from left to right.
+enum class Across { Positions, Distances };
+
+/// As if they were positions: all distances of the positions shown, that of query and key in the
+/// place of the query, and no key among them.
+Positions distancesOf(const Positions& positions, DistanceSign sign);
+
+/// The positions of a query and a key at such a distance, the key where it was if that can be.
+MovePositions atDistance(const Positions& positions, DistanceSign sign, std::int64_t distance);
+
 enum class PositionLine {
     Query, ///< p = m
     Key, ///< p + k = n
@@ -26,8 +37,9 @@ enum class PositionLine {
 /// What pictures with positions across show beside their frame: the lines of p and p + k, and the
 /// selected pair.
 struct PositionMarks {
-    Positions positions;
+    Positions positions; ///< or distances, as distancesOf() has them
     int pair = 0;
+    Across across = Across::Positions;
     std::optional<PositionLine> line; ///< under the pointer or held by it
 
     bool operator==(const PositionMarks&) const = default;
@@ -51,12 +63,12 @@ struct HandlePlace {
     double nameLeft = 0;
 };
 HandlePlace handlePlace(
-    PositionLine line, const Positions& positions, const QRectF& plot, const Look& look);
+    PositionLine line, const PositionMarks& marks, const QRectF& plot, const Look& look);
 
 /// The line near enough to `point` to be grabbed, 12 pixels to each side; the nearer one wins,
 /// and of two at one place the one whose handle stands on that side.
 std::optional<PositionLine> lineAt(
-    QPointF point, const Positions& positions, const QRectF& plot, const Look& look);
+    QPointF point, const PositionMarks& marks, const QRectF& plot, const Look& look);
 
 /// An edge in the ground's colour for the lines over cells, whose colours come as near to any ink.
 void paintLineEdges(

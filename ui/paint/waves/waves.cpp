@@ -37,14 +37,19 @@ QString wavesTitle(std::size_t waves)
 /// From the longest wording to the shortest.
 QStringList wavesNotes(const WavesFrame& frame)
 {
+    const bool isOfDistances = frame.shown == WavesEncoding::Functional;
     if (frame.runs.width > 1) {
         const QString length = runLength(frame.runs.width);
-        return {WavesWords::tr("sine column, mean and spread of %1 positions").arg(length),
+        return {(isOfDistances ? WavesWords::tr("sine column, mean and spread of %1 distances")
+                               : WavesWords::tr("sine column, mean and spread of %1 positions"))
+                    .arg(length),
             WavesWords::tr("mean and spread of %1").arg(length)};
     }
     if (frame.waves.front().curve.dots.empty())
         return {WavesWords::tr("sine column")};
-    return {WavesWords::tr("sine column, a dot for each position"), WavesWords::tr("sine column")};
+    return {isOfDistances ? WavesWords::tr("sine column, a dot for each distance")
+                          : WavesWords::tr("sine column, a dot for each position"),
+        WavesWords::tr("sine column")};
 }
 
 QRectF strip(const WavesFrame& frame, std::size_t wave, const QRectF& plot)
@@ -125,6 +130,11 @@ void paintDotAtQuery(QPainter& painter, const QRectF& area, const WavesFrame& fr
     painter.setRenderHint(QPainter::Antialiasing, false);
 }
 
+QString rowSymbol(Across across)
+{
+    return across == Across::Distances ? u"delta"_s : u"p"_s;
+}
+
 void paintAxis(QPainter& painter, const QRectF& plot, const PositionMarks& marks, const Look& look)
 {
     const AxisScale x = positionScale(marks.positions, plot);
@@ -134,13 +144,13 @@ void paintAxis(QPainter& painter, const QRectF& plot, const PositionMarks& marks
     const std::vector<double> ticks =
         positionTicks(static_cast<double>(marks.positions.first), static_cast<double>(last), most);
     paintHorizontalAxis(painter, plot, x, ticks, look);
-    const Typeset name(look, u"p"_s, 15, look.palette.notes);
+    const Typeset name(look, rowSymbol(marks.across), 15, look.palette.notes);
     name.paint(painter, {plot.left() - look.px(24), plot.bottom() + look.px(tickLabelBaseline)});
 }
 
 /// The words above the waves, on ground of their own where a line runs behind them.
 void paintWavesHead(
-    QPainter& painter, const QRectF& area, const WavesFrame& frame, const Look& look)
+    QPainter& painter, const QRectF& area, const WavesFrame& frame, Across across, const Look& look)
 {
     const QRectF plot = wavesPlot(area, look);
     const double baseline = area.top() + look.px(lowerTitleBaseline);
@@ -162,7 +172,7 @@ void paintWavesHead(
     const QPointF head(plot.right() + look.px(12), baseline);
     const double at =
         paintText(painter, head, WavesWords::tr("at"), TextRole::Note, look.palette.notes, look);
-    Typeset(look, u"p"_s, 15, look.palette.queryText)
+    Typeset(look, rowSymbol(across), 15, look.palette.queryText)
         .paint(painter, head + QPointF(at + look.px(5), 0));
 }
 
@@ -204,7 +214,7 @@ void paintWaves(QPainter& painter, const QRectF& area, const WavesFrame& frame,
         paintWave(painter, area, frame, wave, marks, look);
     }
     paintPositionLines(painter, plot, plot.top() - look.px(lineReach), plot.bottom(), marks, look);
-    paintWavesHead(painter, area, frame, look);
+    paintWavesHead(painter, area, frame, marks.across, look);
     for (std::size_t wave = 0; wave < frame.waves.size(); ++wave)
         paintDotAtQuery(painter, area, frame, wave, marks, look);
 }

@@ -18,6 +18,16 @@ QString pictureTitle(Picture picture)
         return WavesWords::tr("Similarity");
     case Picture::WavesShift:
         return WavesWords::tr("Shift matrix");
+    case Picture::WavesLearned:
+        return WavesWords::tr("Learned table");
+    case Picture::WavesProducts:
+        return WavesWords::tr("One row times every row");
+    case Picture::WavesPairs:
+        return WavesWords::tr("All pairs of positions");
+    case Picture::WavesOdometer:
+        return WavesWords::tr("Odometer and dials");
+    case Picture::WavesTerms:
+        return WavesWords::tr("The four terms of a score");
     default:
         return {};
     }

@@ -5,6 +5,7 @@
 #include "ui/paint/text/number_text.h"
 #include "ui/views/reading/context_caption.h"
 #include "ui/views/reading/reading_view.h"
+#include "ui/views/reading/waves_caption.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -318,6 +319,20 @@ QString readingCaption(const Reading& reading)
     case Subject::Shift:
         return ReadingView::tr("Pair %1, shifted by %2")
             .arg(number(focus.pair.value_or(0)), number(distance));
+    case Subject::DistanceCell:
+    case Subject::DistanceCells:
+    case Subject::DistancePair:
+    case Subject::LearnedCell:
+    case Subject::LearnedRun:
+    case Subject::LearnedGap:
+    case Subject::LearnedProduct:
+    case Subject::LearnedProducts:
+    case Subject::OdometerStep:
+    case Subject::OdometerWheel:
+    case Subject::OdometerDial:
+    case Subject::AddedTerms:
+    case Subject::AddedTerm:
+        return wavesCaption(reading);
     case Subject::BiasCell:
     case Subject::BiasTile:
     case Subject::MaskedCell:

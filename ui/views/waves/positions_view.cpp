@@ -1,5 +1,7 @@
 #include "ui/views/waves/positions_view.h"
 
+#include "ui/paint/text/number_text.h"
+#include "ui/paint/waves/waves_words.h"
 #include "ui/views/parameters/parameter_words.h"
 
 #include "core/frames/waves/waves_frames.h"
@@ -60,7 +62,8 @@ void PositionsView::drag(QPointF point, Qt::KeyboardModifiers)
         PictureView::point({});
         break;
     case Held::Ground:
-        edit(panned(m_startPositions, -byPositions));
+        if (across() == Across::Positions)
+            edit(panned(m_startPositions, -byPositions));
         PictureView::point({});
         break;
     case Held::Nothing:
@@ -99,13 +102,30 @@ std::vector<PictureHandle> PositionsView::handles() const
     for (const PositionLine line : {PositionLine::Query, PositionLine::Key}) {
         if (!isShown(positionOf(line, positions()), positions()))
             continue;
-        const char* key = line == PositionLine::Query ? "position.query" : "position.key";
-        shown.push_back({.name = labelOf(*parameterNamed(key)),
-            .place = handlePlace(line, positions(), area, look()).centre,
-            .step = {step, 0},
-            .key = key});
+        PictureHandle& handle = shown.emplace_back();
+        handle.place = handlePlace(line, marksAt({}), area, look()).centre;
+        handle.step = {step, 0};
+        if (across() == Across::Distances) {
+            handle.name = WavesWords::tr("Distance of query and key");
+            handle.number = distanceNumber();
+        } else {
+            handle.key = line == PositionLine::Query ? "position.query" : "position.key";
+            handle.name = labelOf(*parameterNamed(handle.key));
+        }
     }
     return shown;
+}
+
+HandleNumber PositionsView::distanceNumber() const
+{
+    const std::int64_t distance = positions().query;
+    return {.now = static_cast<double>(distance),
+        .range = {static_cast<double>(positions().first),
+            static_cast<double>(positions().first + positions().shown - 1)},
+        .text = wholeNumber(distance),
+        .edit = [this](double wanted) -> std::optional<Edit> {
+            return toDistance(std::llround(wanted));
+        }};
 }
 
 Qt::CursorShape PositionsView::cursorAt(QPointF point) const
@@ -134,12 +154,17 @@ double PositionsView::zoomAnchor(QPointF point) const
 
 std::optional<PositionLine> PositionsView::lineUnder(QPointF point) const
 {
-    return lineAt(point, positions(), plot(), look());
+    return lineAt(point, marksAt({}), plot(), look());
+}
+
+PositionMarks PositionsView::marksAt(std::optional<PositionLine> line) const
+{
+    return {positions(), pair(), across(), line};
 }
 
 PositionMarks PositionsView::marks() const
 {
-    return {positions(), pair(), isDragging() ? m_line : lineUnder(pointer())};
+    return marksAt(isDragging() ? m_line : lineUnder(pointer()));
 }
 
 Focus PositionsView::positionFocus(QPointF point, const Runs& runs) const

@@ -34,6 +34,7 @@ protected:
 
     std::optional<PositionLine> lineUnder(QPointF point) const;
     PositionMarks marks() const;
+    PositionMarks marksAt(std::optional<PositionLine> line) const;
     /// What is at a point of the positions, with no pair: of the line there, or of the cell.
     Focus positionFocus(QPointF point, const Runs& runs) const;
 
@@ -41,6 +42,7 @@ private:
     enum class Held { Nothing, Undecided, Line, Pair, Ground };
 
     Held heldFrom(QPointF point) const;
+    HandleNumber distanceNumber() const;
     void moveLine(PositionLine line, double byPositions);
 
     Held m_held = Held::Nothing;

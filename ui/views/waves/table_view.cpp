@@ -33,6 +33,11 @@ void TableView::setMapShown(MapShown shown)
     renew();
 }
 
+void TableView::frameChanged()
+{
+    setAccessibleName(tableTitle(frame()));
+}
+
 void TableView::renew()
 {
     const bool isShown = ghost() && m_mapShown == MapShown::Difference;
@@ -136,8 +141,10 @@ void TableView::pairChanged()
 void TableView::changeEvent(QEvent* event)
 {
     PositionsView::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
+    if (event->type() == QEvent::LanguageChange) {
         m_ground.forget();
+        frameChanged();
+    }
 }
 
 } // namespace lab::ui

@@ -24,6 +24,7 @@ public:
 
 protected:
     NumberTable tableOf(const TableFrame& frame) const override;
+    void frameChanged() override; ///< is named by what its columns are of
     void renew() override; ///< takes the difference
     Focus shownOf(const Focus& focus) const override;
     Focus focusAt(QPointF point) const override;

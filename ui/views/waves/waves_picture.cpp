@@ -34,11 +34,13 @@ WavesPicture::WavesPicture(Picture picture, QWidget* parent)
     setAccessibleName(pictureTitle(picture));
 }
 
-void WavesPicture::setMarks(const Positions& positions, int pair)
+void WavesPicture::setMarks(const Positions& positions, int pair, std::optional<DistanceSign> sign)
 {
-    if (positions == m_positions && pair == m_pair)
+    if (positions == m_ofState && pair == m_pair && sign == m_sign)
         return;
-    m_positions = positions;
+    m_ofState = positions;
+    m_sign = sign;
+    m_positions = sign ? distancesOf(positions, *sign) : positions;
     if (std::exchange(m_pair, pair) != pair)
         pairChanged();
     update();
@@ -66,10 +68,12 @@ void WavesPicture::wheelEvent(QWheelEvent* event)
     const QPoint turn = event->angleDelta();
     if (std::abs(turn.x()) > std::abs(turn.y())) {
         const double share = -turn.x() / (4 * turnToDouble);
-        editByWheel(panned(m_positions, share * static_cast<double>(m_positions.shown)));
+        if (!m_sign) // distances have their zero in the middle
+            editByWheel(panned(m_positions, share * static_cast<double>(m_positions.shown)));
     } else if (turn.y() != 0) {
-        editByWheel(zoomed(
-            m_positions, zoomAnchor(event->position()), std::exp2(-turn.y() / turnToDouble)));
+        const double anchor =
+            m_sign ? static_cast<double>(m_ofState.first) : zoomAnchor(event->position());
+        editByWheel(zoomed(m_ofState, anchor, std::exp2(-turn.y() / turnToDouble)));
     }
     event->accept();
 }
@@ -83,16 +87,17 @@ void WavesPicture::changeEvent(QEvent* event)
 
 void WavesPicture::doubleClick(QPointF)
 {
-    edit(bothShown(m_positions));
+    edit(bothShown(m_ofState));
 }
 
 Focus WavesPicture::shownOf(const Focus& focus) const
 {
     Focus shown;
     if (pointedPosition(focus, m_positions)) {
-        shown.position = focus.picture == Picture::WavesSimilarity
-            ? m_positions.query + *focus.distance
-            : *focus.position;
+        if (focus.picture == Picture::WavesSimilarity)
+            shown.position = m_positions.query + *focus.distance;
+        else
+            shown.position = focus.picture == Picture::WavesPairs ? focus.distance : focus.position;
         shown.covered = focus.covered;
     }
     return shown;
@@ -107,8 +112,15 @@ double WavesPicture::zoomAnchor(QPointF) const
 
 void WavesPicture::movePosition(PositionLine line, std::int64_t position)
 {
+    if (m_sign)
+        return edit(toDistance(position));
     const char* key = line == PositionLine::Query ? "position.query" : "position.key";
     edit(SetParameter {key, position});
+}
+
+MovePositions WavesPicture::toDistance(std::int64_t distance) const
+{
+    return atDistance(m_ofState, m_sign.value_or(DistanceSign::QueryMinusKey), distance);
 }
 
 void WavesPicture::selectPair(int pair)

@@ -52,6 +52,25 @@ inline std::vector<Case> allCases()
                 " sinusoidal.base=500 sinusoidal.width=128 position.shown=16"})
             words +=
                 u"waves sinusoidal.layout=%1%2"_s.arg(QLatin1String(layout), QLatin1String(rest));
+    for (const char* layout : {"interleaved", "halves", "tensor2tensor"})
+        for (const char* rest : {"", " functional_relative.sign=key_minus_query position.shown=9",
+                 " functional_relative.width=6 functional_relative.base=500"})
+            words +=
+                u"waves waves.encoding=functional_relative functional_relative.layout=%1%2"_s.arg(
+                    QLatin1String(layout), QLatin1String(rest));
+    for (const char* rule : {"nothing", "clamp", "wrap", "interpolate"})
+        for (const char* rest : {"", " learned.training_length=20 learned.target_length=50",
+                 " learned.training_length=7 learned.width=3 learned.resampling=linear "
+                 "learned.target_length=40",
+                 " learned.training_length=9 learned.resampling=linear_aligned "
+                 "learned.target_length=30 learned.seed=4 learned.deviation=1"})
+            words += u"waves waves.encoding=learned learned.beyond=%1%2"_s.arg(
+                QLatin1String(rule), QLatin1String(rest));
+    for (const char* rest : {"", " waves.radix=10 position.first=990", " waves.radix=3"})
+        words += u"waves waves.picture=odometer"_s + QLatin1String(rest);
+    for (const char* rest : {"", " waves.mix=1", " waves.mix=0.25 waves.seed=3 position.key=40",
+             " sinusoidal.width=6 sinusoidal.layout=interleaved waves.mix=0.5"})
+        words += u"waves waves.picture=terms"_s + QLatin1String(rest);
     for (const char* pairing : {"interleaved", "halves", "wrong_mix"})
         for (const char* rest : {"", " rope.rotated_share=0.5", " rope.rotated_share=0",
                  " rope.vectors=random rope.seed=7 position.key=11",

@@ -59,6 +59,23 @@ std::vector<lab::LabState> stateZoo()
         state.schemes.positionMap.groupShift = lab::GroupShift::Exact;
         zoo.push_back(lab::clamped(state));
     }
+    for (int variant = 0; variant < 8; ++variant) { // of Waves, on both sides of a table's end
+        lab::LabState state;
+        state.waves.shown = static_cast<lab::WavesEncoding>(variant % 2 + 1);
+        state.schemes.learned.encoding.beyond = static_cast<lab::BeyondRule>(variant / 2);
+        state.schemes.learned.encoding.trainingLength = 12;
+        state.schemes.learned.encoding.targetLength = 24;
+        state.schemes.functionalRelative.sinusoid.layout =
+            static_cast<lab::SinusoidalLayout>(variant / 2 % 3);
+        zoo.push_back(lab::clamped(state));
+        state.position.query = 3;
+        zoo.push_back(lab::clamped(state));
+    }
+    for (const auto picture : {lab::WavesPictureShown::Odometer, lab::WavesPictureShown::Terms}) {
+        lab::LabState state;
+        state.waves.picture = picture;
+        zoo.push_back(lab::clamped(state));
+    }
     zoo.push_back(zoo.front());
     zoo.back().grids.picture = lab::GridsPictureShown::Video;
     for (int encoding = 1; encoding < 9; ++encoding) {
@@ -89,7 +106,8 @@ std::vector<lab::Picture> pictures(lab::BenchId bench)
             Picture::OrderEncodings};
     case lab::BenchId::Waves:
         return {Picture::WavesTable, Picture::WavesCurves, Picture::WavesSimilarity,
-            Picture::WavesShift};
+            Picture::WavesShift, Picture::WavesLearned, Picture::WavesProducts, Picture::WavesPairs,
+            Picture::WavesOdometer, Picture::WavesTerms};
     case lab::BenchId::Rotations:
         return {Picture::RotationsDials, Picture::RotationsScores, Picture::RotationsCurve,
             Picture::RotationsConventions};
@@ -182,6 +200,12 @@ std::vector<lab::Focus> focusZoo(lab::BenchId bench)
                 focus.property = property;
                 zoo.push_back(focus);
             }
+        }
+        for (const int cell : {0, 1, 2, 3}) {
+            lab::Focus focus;
+            focus.picture = picture;
+            focus.cell = cell;
+            zoo.push_back(focus);
         }
         for (const int distance : {0, 3}) {
             lab::Focus focus;

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "core/encodings/added/sinusoidal_parameters.h"
+#include "core/frames/heatmap_frame.h"
+#include "core/frames/number_table.h"
+#include "core/state/lab_state.h"
+
+#include <cstdint>
+#include <optional>
+
+namespace lab {
+
+/// One column of the vectors r_Δ that all pairs of the positions shown get, queries down and keys
+/// across: a cell has the value of its distance, or the exact mean where it covers many pairs.
+///
+/// Law: without means, all cells of a diagonal are equal; N positions meet 2N − 1 vectors.
+struct DistancePairsFrame {
+    Sinusoidal encoding;
+    int column = 0; ///< the sine of the selected pair
+    Runs runs; ///< of positions, the same down and across
+    HeatmapFrame cells;
+    std::int64_t positions = 0; ///< N
+    std::int64_t vectors = 0; ///< that differ by their distance
+    std::int64_t query = 0;
+    std::int64_t key = 0;
+    std::int64_t distance = 0; ///< of these two, with the sign of the convention
+    double value = 0; ///< of the column there
+
+    bool operator==(const DistancePairsFrame&) const = default;
+};
+
+/// At most `room` cells a side, from 1.
+DistancePairsFrame distancePairsFrame(const LabState& state, int room);
+NumberTable numbers(const DistancePairsFrame& frame);
+/// B − A, cell by cell; nothing where they show other positions.
+std::optional<DistancePairsFrame> difference(
+    const DistancePairsFrame& a, const DistancePairsFrame& b);
+
+} // namespace lab

@@ -1,0 +1,64 @@
+#pragma once
+
+#include "core/encodings/added/sinusoidal_parameters.h"
+#include "core/frames/heatmap_frame.h"
+#include "core/frames/number_table.h"
+#include "core/frames/reading.h"
+#include "core/frames/waves/waves_frames.h"
+#include "core/math/exact/turns.h"
+#include "core/state/lab_state.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace lab {
+
+/// How many wheels of an odometer with `radix` digits a wheel turn from n to n + 1, n ≥ 0: one, and
+/// one more for each that was at its last digit.
+int wheelsChanged(std::int64_t position, int radix);
+
+/// The same added up over `count` positions from `first` on. Law: Σᵢ of the multiples of βⁱ among
+/// first + 1 … first + count.
+std::int64_t wheelsChanged(std::int64_t first, std::int64_t count, int radix);
+
+/// The position as an odometer counts it, digit ⌊n/βⁱ⌋ mod β on wheel i, beside the same position
+/// on the dials of the pairs, (cos, sin)(n·θᵢ).
+///
+/// From n to n + 1 some wheels jump, often many at once, and a dial turns by θᵢ, the same at every
+/// n: |PE(n + 1) − PE(n)| is one number.
+struct OdometerFrame {
+    struct Wheel {
+        std::int64_t place = 1; ///< βⁱ
+        int digit = 0;
+        int next = 0; ///< at n + 1
+
+        bool operator==(const Wheel&) const = default;
+    };
+    struct Dial {
+        int pair = 0;
+        double perPosition = 0; ///< θᵢ in radians
+        SinCos now;
+        SinCos next; ///< at n + 1
+
+        bool operator==(const Dial&) const = default;
+    };
+    Sinusoidal encoding;
+    int radix = 2;
+    std::int64_t position = 0; ///< n, the query's
+    int selected = 0; ///< the pair
+    std::vector<Wheel> wheels; ///< that of the ones first
+    std::vector<Dial> dials; ///< at most eight of the pairs, the fastest first
+    int changed = 0; ///< wheels, from n to n + 1
+    double step = 0; ///< |PE(n + 1) − PE(n)|
+    Runs runs; ///< of the positions shown
+    std::vector<double> changes; ///< wheels that change after each position; means over a run
+
+    bool operator==(const OdometerFrame&) const = default;
+};
+OdometerFrame odometerFrame(const LabState& state, const WavesRoom& room);
+NumberTable numbers(const OdometerFrame& frame);
+
+/// Of the wheel or the dial that is pointed at or, on its own, of the step from n to n + 1.
+Reading odometerReading(const LabState& state, const Focus& focus);
+
+} // namespace lab

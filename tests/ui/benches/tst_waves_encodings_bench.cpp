@@ -1,0 +1,236 @@
+#include "tests/qt_test.h"
+#include "tests/ui/benches/bench_stage.h"
+#include "tests/ui/mouse.h"
+#include "ui/benches/waves_bench.h"
+#include "ui/paint/waves/encoding_table.h"
+#include "ui/paint/waves/learned_table.h"
+#include "ui/paint/waves/odometer.h"
+#include "ui/views/waves/added_terms_view.h"
+#include "ui/views/waves/odometer_view.h"
+
+#include <QApplication>
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+#include <string>
+
+using namespace lab;
+using namespace lab::ui;
+
+namespace {
+
+struct WavesStage : BenchStage<WavesBench> {
+    explicit WavesStage(const Patch& patch, QSize size = usualSize)
+        : BenchStage(started(patch), size)
+    {
+    }
+    static LabState started(const Patch& patch)
+    {
+        LabState state = startOf(BenchId::Waves);
+        state.position.query = 12;
+        state.position.key = 20;
+        return std::get<LabState>(patched(state, patch));
+    }
+    const LabState& state() const { return store.state(); }
+    std::set<Picture> shown() const
+    {
+        std::set<Picture> all;
+        for (const PictureView* view : bench.pictures())
+            all.insert(view->picture());
+        return all;
+    }
+    QPointF endOfTable() const
+    {
+        PictureView& view = picture(Picture::WavesLearned);
+        return lengthPlace(state().schemes.learned.encoding.trainingLength, state().position,
+            tablePlot(view.rect(), bench.look()), bench.look())
+            .knob;
+    }
+};
+
+Patch of(const char* key, const std::string& choice)
+{
+    return {{key, choice}};
+}
+
+Patch learnedUpTo(std::int64_t length)
+{
+    return {{"waves.encoding", std::string("learned")}, {"learned.training_length", length}};
+}
+
+} // namespace
+
+/// The other encodings of Waves and its other pictures.
+class TestWavesEncodingsBench : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void eachChoiceHasItsPictures()
+    {
+        QCOMPARE(WavesStage({}).shown(),
+            (std::set<Picture> {Picture::WavesTable, Picture::WavesCurves, Picture::WavesSimilarity,
+                Picture::WavesShift}));
+        QCOMPARE(WavesStage(of("waves.encoding", "learned")).shown(),
+            (std::set<Picture> {Picture::WavesLearned, Picture::WavesProducts}));
+        QCOMPARE(WavesStage(of("waves.encoding", "functional_relative")).shown(),
+            (std::set<Picture> {Picture::WavesTable, Picture::WavesCurves, Picture::WavesPairs}));
+        Patch odometer = of("waves.encoding", "learned");
+        odometer.push_back({"waves.picture", std::string("odometer")});
+        QCOMPARE(WavesStage(odometer).shown(), std::set<Picture> {Picture::WavesOdometer});
+        QCOMPARE(WavesStage(of("waves.picture", "terms")).shown(),
+            std::set<Picture> {Picture::WavesTerms});
+    }
+
+    void thePicturesKeepApartOnEveryScreen_data() { addScreens(); }
+    void thePicturesKeepApartOnEveryScreen()
+    {
+        QFETCH(const QSize, size);
+        QFETCH(const double, scale);
+        for (const Patch& patch :
+            {of("waves.encoding", "learned"), of("waves.encoding", "functional_relative"),
+                of("waves.picture", "odometer"), of("waves.picture", "terms")})
+            for (const Audience audience : {Audience::One, Audience::Room}) {
+                WavesStage stage(patch, size);
+                Look look = stage.bench.look();
+                look.scale = scale;
+                stage.bench.setLook(look);
+                stage.bench.setAudience(audience);
+                QVERIFY(picturesKeepApart(stage.bench));
+            }
+    }
+
+    void theEndOfTheTableIsDraggedAndBackIsNothing()
+    {
+        WavesStage stage(learnedUpTo(32));
+        const LabState start = stage.state();
+        PictureView& table = stage.picture(Picture::WavesLearned);
+        const QPointF from = stage.endOfTable();
+        const double pitch = tablePlot(table.rect(), stage.bench.look()).width() / 64;
+        drag(table, from, from - QPointF(10 * pitch, 0));
+        QCOMPARE(stage.state().schemes.learned.encoding.trainingLength, 22);
+        QVERIFY(stage.endOfTable().x() < from.x() - 9 * pitch);
+        stage.store.undo();
+        QVERIFY(stage.state() == start && !stage.store.canUndo());
+        press(table, from);
+        for (const double share : {0.5, 1.0, 0.5, 0.0})
+            sendMouse(table, QEvent::MouseMove, from - QPointF(share * 99, 0), Qt::LeftButton);
+        release(table, from);
+        QVERIFY(stage.state() == start && !stage.store.canUndo());
+    }
+
+    void anEndThatIsNotShownWaitsAtTheEdge()
+    {
+        WavesStage stage(learnedUpTo(512));
+        PictureView& table = stage.picture(Picture::WavesLearned);
+        const QRectF plot = tablePlot(table.rect(), stage.bench.look());
+        const QPointF from = stage.endOfTable();
+        QCOMPARE(from.x(), plot.right());
+        drag(table, from, from - QPointF(plot.width() / 2, 0));
+        QVERIFY(std::abs(stage.state().schemes.learned.encoding.trainingLength - 32) <= 1);
+    }
+
+    void aTableWithoutPairsLeavesThemAsTheyAre()
+    {
+        WavesStage stage(learnedUpTo(32));
+        for (const Picture which : {Picture::WavesLearned, Picture::WavesProducts}) {
+            QTest::keyClick(&stage.picture(which), Qt::Key_Down);
+            QTest::keyClick(&stage.picture(which), Qt::Key_Up, Qt::ShiftModifier);
+            QVERIFY(!stage.store.canUndo());
+            QTest::keyClick(&stage.picture(which), Qt::Key_Right);
+            QVERIFY(stage.store.canUndo());
+            stage.store.undo();
+        }
+    }
+
+    void theReadingOfAPositionPastTheTableSaysSo()
+    {
+        WavesStage stage(learnedUpTo(16));
+        const PictureView& products = stage.picture(Picture::WavesProducts);
+        QVERIFY(products.spokenDescription().contains(QStringLiteral("20")));
+        QVERIFY(products.spokenDescription().contains(QStringLiteral("no row")));
+        stage.set("learned.beyond", std::string("wrap"));
+        QVERIFY(!products.spokenDescription().contains(QStringLiteral("no row")));
+    }
+
+    void theDistanceIsMovedByKeysWithTheSignOfItsConvention()
+    {
+        for (const char* sign : {"query_minus_key", "key_minus_query"}) {
+            WavesStage stage({{"waves.encoding", std::string("functional_relative")},
+                {"functional_relative.sign", std::string(sign)}});
+            const std::int64_t way = std::string(sign) == "query_minus_key" ? 1 : -1;
+            PictureView& table = stage.picture(Picture::WavesTable);
+            const auto apart = [&] {
+                return stage.state().position.query - stage.state().position.key;
+            };
+            QCOMPARE(apart(), std::int64_t {-8});
+            QTest::keyClick(&table, Qt::Key_Right);
+            QCOMPARE(apart(), -8 + way);
+            QTest::keyClick(&table, Qt::Key_Left, Qt::ShiftModifier);
+            QCOMPARE(apart(), -8 - 9 * way);
+            QVERIFY(stage.state().position.query >= 0 && stage.state().position.key >= 0);
+        }
+    }
+
+    void theWheelChangesHowManyDistancesThereAre()
+    {
+        WavesStage stage(of("waves.encoding", "functional_relative"));
+        PictureView& table = stage.picture(Picture::WavesTable);
+        QWheelEvent turn(QPointF(300, 200), table.mapToGlobal(QPointF(300, 200)), {}, {0, -240},
+            Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+        QApplication::sendEvent(&table, &turn);
+        QCOMPARE(stage.state().position.shown, std::int64_t {128});
+        QCOMPARE(stage.state().position.first, std::int64_t {0});
+        QCOMPARE(table.numbers().rows.size(), std::size_t {255});
+    }
+
+    void aPressOnTheMapTakesTheQueryAndTheKeyThere()
+    {
+        WavesStage stage(of("waves.encoding", "functional_relative"));
+        PictureView& pairs = stage.picture(Picture::WavesPairs);
+        const std::vector<PictureHandle> handles = pairs.handles();
+        QCOMPARE(handles.size(), std::size_t {2});
+        const QPointF now(handles[1].place.x(), handles[0].place.y());
+        drag(pairs, now, now + QPointF(40, 60));
+        QVERIFY(stage.state().position.query > 20 && stage.state().position.key > 25);
+        stage.store.undo();
+        QVERIFY(!stage.store.canUndo());
+        QTest::keyClick(&pairs, Qt::Key_Down);
+        QTest::keyClick(&pairs, Qt::Key_Right, Qt::ShiftModifier);
+        QCOMPARE(stage.state().position.query, std::int64_t {13});
+        QCOMPARE(stage.state().position.key, std::int64_t {30});
+    }
+
+    void aClickOnADialSelectsItsPairAndAPressOnTheBarsBringsThePosition()
+    {
+        WavesStage stage(of("waves.picture", "odometer"));
+        auto& view = static_cast<OdometerView&>(stage.picture(Picture::WavesOdometer));
+        const OdometerFrame& frame = view.frame();
+        QPointF onDial;
+        for (double y = 0; y < view.height(); y += 6)
+            for (double x = 0; x < view.width(); x += 6)
+                if (dialAt(frame, {x, y}, view.rect(), stage.bench.look()) == 0)
+                    onDial = {x, y};
+        press(view, onDial);
+        release(view, onDial);
+        QCOMPARE(stage.state().waves.pair, 0);
+        const QRectF ground = view.ground();
+        press(view, ground.center());
+        release(view, ground.center());
+        QVERIFY(std::abs(stage.state().position.query - 32) <= 1);
+    }
+
+    void theShareOfTheRandomMatrixIsDragged()
+    {
+        WavesStage stage(of("waves.picture", "terms"));
+        auto& view = static_cast<AddedTermsView&>(stage.picture(Picture::WavesTerms));
+        QVERIFY(view.spokenDescription().contains(QStringLiteral("is the same")));
+        const Plot plot = view.plot();
+        drag(view, plot.handle("waves.mix")->place,
+            {plot.x.pixel(0.5), plot.handle("waves.mix")->place.y()});
+        QVERIFY(std::abs(stage.state().waves.mix - 0.5) < 0.01);
+        QVERIFY(view.spokenDescription().contains(QStringLiteral("changes by")));
+    }
+};
+
+LAB_WIDGET_TESTS(TestWavesEncodingsBench)
+#include "tst_waves_encodings_bench.moc"
