@@ -58,6 +58,7 @@ enum class Picture {
     PrecisionErrors,
     PrecisionDrift,
     CompareTable,
+    CompareAdviser,
     CompareClaims,
 };
 

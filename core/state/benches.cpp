@@ -120,6 +120,7 @@ bool hasCompareOf(const LabState& state, const LabState& first)
 {
     Compare compare = state.compare; // whichever cell is looked at
     compare.picture = first.compare.picture;
+    compare.needs = first.compare.needs;
     compare.claim = first.compare.claim;
     compare.votes = first.compare.votes;
     compare.encoding = first.compare.encoding;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/encodings/turning/rotary_scaling_parameters.h"
+#include "core/state/needs.h"
 
 #include <array>
 #include <cstddef>
@@ -66,7 +67,7 @@ enum class Verdict {
 constexpr std::size_t mostClaims = 12;
 
 /// Which picture stands in the bench.
-enum class ComparePicture { Properties, Claims };
+enum class ComparePicture { Properties, Adviser, Claims };
 
 /// The bench Compare: one layer for all encodings, and which cell of the table is chosen. What an
 /// encoding has of its own (base, clip, buckets, …) are the numbers of its bench.
@@ -81,6 +82,8 @@ struct Compare {
     int distances = 128; ///< the largest of the falling key
     ScalingMethod method = ScalingMethod::Yarn; ///< of ExtendedRope, never None
     std::int64_t seed = 7; ///< of the words and the layer, which nobody has trained
+
+    Needs needs; ///< of the adviser
 
     int claim = 1; ///< the one shown, from 1
     std::array<Verdict, mostClaims> votes {};

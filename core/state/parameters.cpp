@@ -18,7 +18,7 @@ std::vector<Parameter> joined()
     std::vector<Parameter> all;
     for (const auto rows : {modelRows(), positionRows(), orderRows(), sinusoidalRows(),
              rotaryRows(), derivationRows(), alibiRows(), schemeRows(), biasesRows(),
-             relativeRows(), gridsRows(), compareRows(), contextRows()})
+             relativeRows(), gridsRows(), compareRows(), needsRows(), contextRows()})
         all.insert(all.end(), rows.begin(), rows.end());
     return all;
 }

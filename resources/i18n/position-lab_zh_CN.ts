@@ -1800,6 +1800,127 @@ rope-block：
     </message>
 </context>
 <context>
+    <name>lab::ui::Adviser</name>
+    <message>
+        <source>%1 %</source>
+        <comment>a share</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing is learned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 numbers are learned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each distance has a value of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>distances with a value of their own: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no version for %1 axes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its score is the same at all places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing in its score depends on a distance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the score of one distance changes by %1 from place to place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one curve for all words, highest at distance 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it counts what its gates let pass, not places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from distance %1 on values are shared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no row past %1 positions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) turn to angles that %1 positions did not show</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>learns %1 of what the attention itself learns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>works %1 of what the attention itself works</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the causal mask alone tells of order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between reasons</comment>
+        <translation type="unfinished">；</translation>
+    </message>
+    <message>
+        <source>fits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fits, but costs more than allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>does not fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What fits these needs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 fit · %2 cost more than allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, and %n more</source>
+        <comment>a reason</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open in %1 →</source>
+        <translation type="unfinished">在“%1”中打开 →</translation>
+    </message>
+</context>
+<context>
+    <name>lab::ui::AdviserView</name>
+    <message>
+        <source>Adviser</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2: %3. Arrow keys move the row, Enter opens the bench.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>lab::ui::BaseBoundView</name>
     <message>
         <source>Stop</source>
@@ -2406,6 +2527,14 @@ rope-block：
     <message>
         <source>Every cell is computed. Bold numbers break the rule of their column.</source>
         <translation>每一格都是算出来的。粗体的数不符合该列的规则。</translation>
+    </message>
+    <message>
+        <source>Say what is needed: the encodings that fit are marked, and what speaks against the others is a number of the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say what is needed: the encodings that fit are marked.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9085,10 +9214,6 @@ B：%2</translation>
         <translation>看到结论之前，你对一个说法的判断。</translation>
     </message>
     <message>
-        <source>Properties: encodings against what can be computed of them. Claims: what texts say of them, to be voted on and judged.</source>
-        <translation>性质：各种编码可以算出的性质。说法：文章对它们的说法，先投票，再判断。</translation>
-    </message>
-    <message>
         <source>Claim</source>
         <translation>说法</translation>
     </message>
@@ -9283,6 +9408,86 @@ B：%2</translation>
     <message>
         <source>Of the two words and of the random matrix.</source>
         <translation>两个词和随机矩阵的种子。</translation>
+    </message>
+    <message>
+        <source>Adviser</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Properties: encodings against what can be computed of them. Adviser: which of them fit what is needed, and why the others do not. Claims: what texts say of them, to be voted on and judged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Near</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 ×</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>8 ×</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A little</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Much</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exact offsets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which offsets the task wants told apart, wherever in the text it stands: the first few, or all up to the training length.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longer than trained</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long the texts are, in training lengths of the bench Base.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Absolute places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the task asks for a place of the text, as its second word.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Axes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many numbers a place has: 1 in a text, 2 in an image, 3 in a video.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It may cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the encoding may learn and work beside the attention: nothing (a hundredth of its operations), a little (a tenth of its numbers and operations), or much.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -3,6 +3,7 @@
 #include "ui/benches/picture_slot.h"
 #include "ui/lessons/claim_book.h"
 #include "ui/paint/text/text.h"
+#include "ui/views/compare/adviser_view.h"
 #include "ui/views/compare/claims_view.h"
 #include "ui/views/compare/compare_table_view.h"
 
@@ -19,12 +20,15 @@ constexpr double choiceGap = 32; // after the bench's title
 CompareBench::CompareBench(QWidget* parent)
     : Bench(BenchId::Compare, parent)
     , m_table(new CompareTableView(this))
+    , m_adviser(new AdviserView(this))
     , m_claims(new ClaimsView(this))
     , m_choice(new PictureSlot("compare.picture", this))
     , m_frames([](const Inputs& of, auto&) { return compareFrame(of.state()); })
+    , m_adviceFrames([](const AdviceInputs& of, auto&) { return adviceFrame(of.state()); })
     , m_claimFrames([](const ClaimInputs& of, auto&) { return claimsFrame(of.state()); })
 {
     add(m_table);
+    add(m_adviser);
     add(m_claims);
     connect(m_choice, &PictureSlot::edited, this, &Bench::edited);
 }
@@ -36,6 +40,12 @@ QString CompareBench::title() const
 
 QString CompareBench::sentence() const
 {
+    if (state().compare.picture == ComparePicture::Adviser)
+        return fittingWords(
+            {tr("Say what is needed: the encodings that fit are marked, and what speaks against "
+                "the others is a number of the table."),
+                tr("Say what is needed: the encodings that fit are marked.")},
+            width() - look().px(2 * 24), TextRole::Body, look());
     const bool areClaims = state().compare.picture == ComparePicture::Claims;
     const QString whole = areClaims
         ? tr(
@@ -58,6 +68,10 @@ std::vector<std::string_view> CompareBench::panelParameters() const
             keys.push_back(key);
         return keys;
     }
+    if (state().compare.picture == ComparePicture::Adviser)
+        return {"compare.picture", "needs.offsets", "needs.length", "needs.places", "needs.axes",
+            "needs.cost", "compare.method", "scaling.factor", "context.training_length",
+            "compare.keys", "compare.width", "compare.heads"};
     std::vector<std::string_view> keys {"compare.picture", "compare.encoding", "compare.property",
         "compare.method", "compare.width", "compare.heads", "compare.keys", "compare.moved",
         "compare.distances", "compare.seed"};
@@ -123,11 +137,13 @@ void CompareBench::layOut(const QRect& area, const LayoutInputs& inputs)
     m_choice->place({area.left(), area.top(), area.width(), px(40)}, look());
     m_choice->setGeometry(area.left() + qRound(Bench::headWidth(look())) + px(choiceGap), px(20),
         m_choice->childrenRect().width(), px(32));
-    const bool isTable = inputs.picture == static_cast<int>(ComparePicture::Properties);
-    m_table->setVisible(isTable);
-    m_claims->setVisible(!isTable);
-    m_table->setGeometry(area);
-    m_claims->setGeometry(area);
+    const auto place = [&](PictureView* view, ComparePicture picture) {
+        view->setVisible(inputs.picture == static_cast<int>(picture));
+        view->setGeometry(area);
+    };
+    place(m_table, ComparePicture::Properties);
+    place(m_adviser, ComparePicture::Adviser);
+    place(m_claims, ComparePicture::Claims);
 }
 
 double CompareBench::headWidth(const Look& look) const
@@ -140,15 +156,19 @@ void CompareBench::show(const LabState& state)
     m_choice->setState(state);
     if (state.compare.picture == ComparePicture::Claims)
         m_claimFrames.show(ClaimInputs(state), m_claims);
+    else if (state.compare.picture == ComparePicture::Adviser)
+        m_adviceFrames.show(AdviceInputs(state), m_adviser);
     else
         m_frames.show(Inputs(state), m_table);
 }
 
 void CompareBench::showGhost(const std::optional<LabState>& ghost)
 {
-    const bool areClaims = state().compare.picture == ComparePicture::Claims;
-    m_frames.showGhost(areClaims ? std::nullopt : ghostInputs<Inputs>(ghost), m_table);
-    m_claimFrames.showGhost(areClaims ? ghostInputs<ClaimInputs>(ghost) : std::nullopt, m_claims);
+    const ComparePicture picture = state().compare.picture;
+    const auto of = [&](ComparePicture wanted) { return picture == wanted ? ghost : std::nullopt; };
+    m_frames.showGhost(ghostInputs<Inputs>(of(ComparePicture::Properties)), m_table);
+    m_adviceFrames.showGhost(ghostInputs<AdviceInputs>(of(ComparePicture::Adviser)), m_adviser);
+    m_claimFrames.showGhost(ghostInputs<ClaimInputs>(of(ComparePicture::Claims)), m_claims);
 }
 
 QString CompareBench::comparisonNote(const LabState&, const LabState&) const

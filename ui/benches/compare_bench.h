@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/frames/compare/compare_frames.h"
+#include "core/frames/compare/advice.h"
 #include "core/frames/frame_inputs.h"
 #include "ui/benches/bench.h"
 #include "ui/benches/picture_frames.h"
@@ -10,12 +10,13 @@
 
 namespace lab::ui {
 
+class AdviserView;
 class ClaimsView;
 class CompareTableView;
 class PictureSlot;
 
-/// Compare: every encoding against every property in one layer, each cell computed; or what texts
-/// say of encodings, to be voted on and judged.
+/// Compare: every encoding against every property in one layer, each cell computed; which of them
+/// fit what is needed; or what texts say of encodings, to be voted on and judged.
 class CompareBench : public Bench {
     Q_OBJECT
 public:
@@ -36,6 +37,7 @@ protected:
 
 private:
     CompareTableView* m_table;
+    AdviserView* m_adviser;
     ClaimsView* m_claims;
     PictureSlot* m_choice; ///< of the picture, beside the title
     using Layer = Part<&LabState::compare>;
@@ -46,7 +48,11 @@ private:
     using Inputs = FrameInputs<AnyRoom, Layer, OfSinusoid, OfAlibi, OfRope, OfOthers>;
     using OfWords = Part<&LabState::order>;
     using ClaimInputs = FrameInputs<AnyRoom, Layer, OfSinusoid, OfAlibi, OfRope, OfOthers, OfWords>;
+    using OfLengths = Part<&LabState::position, &Positions::trainingLength>;
+    using AdviceInputs =
+        FrameInputs<AnyRoom, Layer, OfSinusoid, OfAlibi, OfRope, OfOthers, OfLengths>;
     PictureFrames<Inputs, CompareFrame> m_frames;
+    PictureFrames<AdviceInputs, AdviceFrame> m_adviceFrames;
     PictureFrames<ClaimInputs, ClaimsFrame> m_claimFrames;
 };
 

@@ -32,10 +32,11 @@ constexpr ChoiceNames<ComparedProperty, 6> comparedColumns = {
 
 constexpr ChoiceNames<ScalingMethod, 9> comparedMethods = withoutFirst(scalingMethodNames);
 
-constexpr ChoiceNames<ComparePicture, 2> comparePictures = {
+constexpr ChoiceNames<ComparePicture, 3> comparePictures = {
     {{{"properties", LAB_WORDS("parameters", "Properties")},
+        {"adviser", LAB_WORDS("parameters", "Adviser")},
         {"claims", LAB_WORDS("parameters", "Claims")}}},
-    {ComparePicture::Properties, ComparePicture::Claims}};
+    {ComparePicture::Properties, ComparePicture::Adviser, ComparePicture::Claims}};
 
 constexpr ChoiceNames<Verdict, 5> verdicts = {
     {{{"none", LAB_WORDS("parameters", "No vote")}, {"holds", LAB_WORDS("parameters", "Holds")},
@@ -64,7 +65,9 @@ const std::array rowsOfCompare = {
     choiceRow<comparePictures, compareBench, &Compare::picture>({.key = "compare.picture",
         .label = LAB_WORDS("parameters", "Picture"),
         .meaning = LAB_WORDS("parameters",
-            "Properties: encodings against what can be computed of them. Claims: what texts say of "
+            "Properties: encodings against what can be computed of them. Adviser: which of them "
+            "fit "
+            "what is needed, and why the others do not. Claims: what texts say of "
             "them, to be voted on and judged.")}),
     integerRow<compareBench, &Compare::claim>({.key = "compare.claim",
         .label = LAB_WORDS("parameters", "Claim"),

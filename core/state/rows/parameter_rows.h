@@ -21,6 +21,7 @@ std::span<const Parameter> relativeRows();
 std::span<const Parameter> biasesRows(); ///< after those of the encodings, whose heads they count
 std::span<const Parameter> gridsRows();
 std::span<const Parameter> compareRows();
+std::span<const Parameter> needsRows(); ///< the questions of its adviser
 std::span<const Parameter> contextRows(); ///< of both, derived: the lengths of Base
 std::span<const Parameter> modelRows(); ///< derived: which layers of the model are shown
 

@@ -1,0 +1,199 @@
+#include "core/frames/compare/advice.h"
+
+#include "core/encodings/added/sinusoidal.h"
+#include "core/encodings/turning/rotary_scaling.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <numbers>
+
+namespace lab {
+
+namespace {
+
+using Reason = Objection::Reason;
+
+/// The most axes that the program has a version of the encoding for: sinusoids and turns in grids
+/// and videos, a row of a table for each patch.
+int mostAxes(ComparedEncoding encoding)
+{
+    switch (encoding) {
+    case ComparedEncoding::Sinusoidal:
+    case ComparedEncoding::Rope:
+    case ComparedEncoding::ExtendedRope:
+        return 3;
+    case ComparedEncoding::Learned:
+        return 2;
+    default:
+        return 1;
+    }
+}
+
+// Its curve is not learned distance by distance, nor asked by the words.
+bool hasFixedCurve(ComparedEncoding encoding)
+{
+    return encoding == ComparedEncoding::Alibi || encoding == ComparedEncoding::Kerple
+        || encoding == ComparedEncoding::Sandwich;
+}
+
+std::vector<double> listed(const Eigen::ArrayXd& values)
+{
+    return {values.begin(), values.end()};
+}
+
+int unseenPairsOf(const LabState& state, ComparedEncoding encoding, std::int64_t trained)
+{
+    const Compare& compare = state.compare;
+    const double stretch = stretchOf(compare.needs.length);
+    switch (encoding) {
+    case ComparedEncoding::Sinusoidal: {
+        Sinusoidal sinusoid = state.waves.encoding;
+        sinusoid.width = modelWidth(compare);
+        const std::vector<double> ladder = listed(frequencies(sinusoid));
+        return unseenPairs(ladder, ladder, trained, stretch);
+    }
+    case ComparedEncoding::TransformerXl: {
+        const TransformerXl& relative = state.schemes.transformerXl.encoding;
+        if (relative.clampLength > 0 && relative.clampLength < trained)
+            return 0; // no larger distance than in training
+        const std::vector<double> ladder =
+            listed(frequencies(Sinusoidal {.base = relative.base, .width = modelWidth(compare)}));
+        return unseenPairs(ladder, ladder, trained, stretch);
+    }
+    case ComparedEncoding::Rope:
+    case ComparedEncoding::ExtendedRope: {
+        const Rotations& rotations = state.rotations;
+        const Rotary rotary {rotations.base, compare.width,
+            rotatedWidth(compare.width, rotations.rotatedShare), rotations.pairing};
+        const std::vector<double> ladder = listed(frequencies(rotary));
+        if (encoding == ComparedEncoding::Rope)
+            return unseenPairs(ladder, ladder, trained, stretch);
+        RotaryScaling scaling = rotations.scaling;
+        scaling.method = compare.method;
+        return unseenPairs(ladder, listed(frequencies(rotary, scaling)), trained, stretch);
+    }
+    default:
+        return 0;
+    }
+}
+
+void addOffsets(Advice& advice, const ComparedRow& row, OffsetsNeeded needed, std::int64_t trained)
+{
+    const auto object = [&](Reason reason, double number = 0) {
+        advice.against.push_back({reason, number});
+    };
+    if (!row.isRelative())
+        return object(Reason::MovesOn, row.spread);
+    if (row.own.beyond == BeyondOwn::None)
+        return object(Reason::NoDistance);
+    if (row.encoding == ComparedEncoding::Cope)
+        return object(Reason::Counts);
+    if (hasFixedCurve(row.encoding) && std::ranges::max_element(row.falling) == row.falling.begin())
+        return object(Reason::Fixed);
+    const bool isOwnToTheEnd = row.own.beyond == BeyondOwn::Everywhere || row.own.own >= trained;
+    if (needed == OffsetsNeeded::All && !isOwnToTheEnd)
+        object(Reason::OwnEnds, static_cast<double>(row.own.own));
+}
+
+void addCost(Advice& advice, const ComparedRow& row, const Compare& compare)
+{
+    const auto width = static_cast<double>(modelWidth(compare));
+    const auto keys = static_cast<double>(compare.keys);
+    const double learned = static_cast<double>(row.cost.parameters()) / (4 * width * width);
+    const double worked =
+        static_cast<double>(row.cost.operations()) / (8 * width * width + 4 * width * keys);
+    const bool isNothing = compare.needs.cost == CostAllowed::Nothing;
+    if (learned > (isNothing ? 0 : 0.1))
+        advice.dear.push_back({Reason::Learns, learned});
+    if (worked > (isNothing ? 0.01 : 0.1))
+        advice.dear.push_back({Reason::Works, worked});
+}
+
+Advice adviceOn(const LabState& state, const ComparedRow& row, std::int64_t trained)
+{
+    const Needs& needs = state.compare.needs;
+    Advice advice {.encoding = row.encoding, .against = {}, .dear = {}};
+    const auto object = [&](Reason reason, double number) {
+        advice.against.push_back({reason, number});
+    };
+    if (mostAxes(row.encoding) < needs.axes)
+        object(Reason::Axes, needs.axes);
+    if (needs.places && row.isRelative())
+        object(Reason::NoPlace, row.spread);
+    if (needs.offsets != OffsetsNeeded::None)
+        addOffsets(advice, row, needs.offsets, trained);
+    if (needs.length != LengthNeeded::Trained) {
+        if (row.own.beyond == BeyondOwn::Nothing)
+            object(Reason::NoRow, static_cast<double>(row.own.own));
+        if (const int pairs = unseenPairsOf(state, row.encoding, trained); pairs > 0)
+            object(Reason::Unseen, pairs);
+    }
+    if (needs.cost != CostAllowed::Much)
+        addCost(advice, row, state.compare);
+    return advice;
+}
+
+} // namespace
+
+double stretchOf(LengthNeeded length)
+{
+    switch (length) {
+    case LengthNeeded::Trained:
+        return 1;
+    case LengthNeeded::Twice:
+        return 2;
+    case LengthNeeded::Eightfold:
+        return 8;
+    case LengthNeeded::Any:
+        break;
+    }
+    return std::numeric_limits<double>::infinity();
+}
+
+int unseenPairs(const std::vector<double>& frequencies, const std::vector<double>& there,
+    std::int64_t trained, double stretch)
+{
+    constexpr double turn = 2 * std::numbers::pi;
+    const auto shown = static_cast<double>(trained - 1);
+    const double asked = stretch * static_cast<double>(trained) - 1;
+    int unseen = 0;
+    for (std::size_t pair = 0; pair < frequencies.size(); ++pair) {
+        if (there[pair] <= 0)
+            continue; // it rests
+        const double reach = std::min(turn, frequencies[pair] * shown);
+        unseen += std::min(turn, there[pair] * asked) > reach * (1 + 1e-9) ? 1 : 0;
+    }
+    return unseen;
+}
+
+AdviceFrame adviceFrame(const LabState& state)
+{
+    AdviceFrame frame {.table = compareFrame(state),
+        .needs = state.compare.needs,
+        .trained = contextLengths(state).training,
+        .advice = {}};
+    for (const ComparedRow& row : frame.table.rows)
+        frame.advice.push_back(adviceOn(state, row, frame.trained));
+    return frame;
+}
+
+NumberTable numbers(const AdviceFrame& frame)
+{
+    constexpr double none = std::numeric_limits<double>::quiet_NaN();
+    NumberTable table {
+        {"encoding", "fits", "against", "against_number", "dear", "dear_number"}, {}};
+    for (const Advice& advice : frame.advice) {
+        const double fits = advice.fits() ? 2 : advice.fitsButCosts() ? 1 : 0;
+        std::vector<double> row {static_cast<double>(advice.encoding), fits};
+        for (const auto* objections : {&advice.against, &advice.dear}) {
+            row.push_back(
+                objections->empty() ? none : static_cast<double>(objections->front().reason));
+            row.push_back(objections->empty() ? none : objections->front().number);
+        }
+        table.rows.push_back(std::move(row));
+    }
+    return table;
+}
+
+} // namespace lab

@@ -1,0 +1,76 @@
+#pragma once
+
+#include "core/frames/compare/compare_frames.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace lab {
+
+/// Why an encoding does not fit what is needed, with the number that says so.
+struct Objection {
+    enum class Reason {
+        Axes, ///< no version for that many axes is in the program; number: axes
+        NoPlace, ///< the score is the same at all places; number: its spread
+        NoDistance, ///< nothing in the score depends on a distance
+        MovesOn, ///< the score of an offset changes with the place; number: its spread
+        Fixed, ///< one curve for all words, largest at distance 0: no other offset is preferred
+        Counts, ///< it counts what gates let pass, not places
+        OwnEnds, ///< distances from this number on share values
+        NoRow, ///< its table ends at this number of positions
+        Unseen, ///< so many of its pairs meet angles that training has not shown
+        Learns, ///< a share of the numbers that the attention learns itself
+        Works, ///< a share of the operations that the attention takes itself
+    };
+    Reason reason = Reason::NoDistance;
+    double number = 0;
+
+    bool operator==(const Objection&) const = default;
+};
+
+/// What is to be said of one encoding: it fits where nothing speaks against it, and costs more than
+/// was allowed where only `dear` does.
+struct Advice {
+    ComparedEncoding encoding = ComparedEncoding::None;
+    std::vector<Objection> against;
+    std::vector<Objection> dear;
+
+    bool fits() const { return against.empty() && dear.empty(); }
+    bool fitsButCosts() const { return against.empty() && !dear.empty(); }
+    bool operator==(const Advice&) const = default;
+};
+
+struct AdviceFrame {
+    CompareFrame table; ///< the rows that the advice follows from
+    Needs needs;
+    std::int64_t trained = 0; ///< L, the training length of the bench Base, positions
+    std::vector<Advice> advice; ///< all encodings, in the order of the table
+
+    bool operator==(const AdviceFrame&) const = default;
+};
+
+/// Which encodings fit state.compare.needs, by what is computed of each.
+///
+/// - Places: the spread of the score while both tokens move on is more than rounding.
+/// - Offsets: that spread is rounding, the score depends on the distance, the curve is not one that
+///   is the same for all words and largest at distance 0 (ALiBi, KERPLE, Sandwich), and it counts
+///   places (not CoPE). All: up to L each distance has a value of its own.
+/// - Length f·L: a table has a row there; no pair reaches an angle min(2π, θ′(fL − 1)) beyond
+///   min(2π, θ(L − 1)), θ and θ′ its frequency in training and there.
+/// - Cost: learned numbers as a share of 4D², operations of one token as a share of 8D² + 4D·keys,
+///   the attention's own.
+///
+/// Laws: to need less, or to allow more, never takes an encoding away; no objection comes from a
+/// need that is none.
+AdviceFrame adviceFrame(const LabState& state);
+
+/// Pairs that meet angles at `stretch` times the training length (infinity: any length) that
+/// training at `trained` positions has not shown.
+int unseenPairs(const std::vector<double>& frequencies, const std::vector<double>& there,
+    std::int64_t trained, double stretch);
+
+double stretchOf(LengthNeeded length); ///< 1, 2, 8, infinity
+
+NumberTable numbers(const AdviceFrame& frame);
+
+} // namespace lab

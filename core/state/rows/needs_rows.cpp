@@ -1,0 +1,61 @@
+#include "core/state/rows/member_rows.h"
+
+namespace lab {
+
+namespace {
+
+constexpr auto compareOfNeeds = &LabState::compare;
+constexpr auto needsOfCompare = &Compare::needs;
+
+constexpr ChoiceNames<OffsetsNeeded, 3> offsetsNeeded = {
+    {{{"none", LAB_WORDS("parameters", "None")}, {"near", LAB_WORDS("parameters", "Near")},
+        {"all", LAB_WORDS("parameters", "All")}}},
+    {OffsetsNeeded::None, OffsetsNeeded::Near, OffsetsNeeded::All}};
+
+constexpr ChoiceNames<LengthNeeded, 4> lengthsNeeded = {
+    {{{"trained", LAB_WORDS("parameters", "No")}, {"twice", LAB_WORDS("parameters", "2 ×")},
+        {"eightfold", LAB_WORDS("parameters", "8 ×")}, {"any", LAB_WORDS("parameters", "Any")}}},
+    {LengthNeeded::Trained, LengthNeeded::Twice, LengthNeeded::Eightfold, LengthNeeded::Any}};
+
+constexpr ChoiceNames<CostAllowed, 3> costsAllowed = {
+    {{{"nothing", LAB_WORDS("parameters", "Nothing")},
+        {"little", LAB_WORDS("parameters", "A little")},
+        {"much", LAB_WORDS("parameters", "Much")}}},
+    {CostAllowed::Nothing, CostAllowed::Little, CostAllowed::Much}};
+
+const std::array rowsOfNeeds = {
+    choiceRow<offsetsNeeded, compareOfNeeds, needsOfCompare, &Needs::offsets>(
+        {.key = "needs.offsets",
+            .label = LAB_WORDS("parameters", "Exact offsets"),
+            .meaning = LAB_WORDS("parameters",
+                "Which offsets the task wants told apart, wherever in the text it stands: the "
+                "first few, or all up to the training length.")}),
+    choiceRow<lengthsNeeded, compareOfNeeds, needsOfCompare, &Needs::length>({.key = "needs.length",
+        .label = LAB_WORDS("parameters", "Longer than trained"),
+        .meaning = LAB_WORDS(
+            "parameters", "How long the texts are, in training lengths of the bench Base.")}),
+    flagRow<compareOfNeeds, needsOfCompare, &Needs::places>({.key = "needs.places",
+        .label = LAB_WORDS("parameters", "Absolute places"),
+        .meaning = LAB_WORDS(
+            "parameters", "Whether the task asks for a place of the text, as its second word.")}),
+    integerRow<compareOfNeeds, needsOfCompare, &Needs::axes>({.key = "needs.axes",
+        .label = LAB_WORDS("parameters", "Axes"),
+        .meaning = LAB_WORDS("parameters",
+            "How many numbers a place has: 1 in a text, 2 in an image, 3 "
+            "in a video."),
+        .range = fixedRange<1.0, 3.0>}),
+    choiceRow<costsAllowed, compareOfNeeds, needsOfCompare, &Needs::cost>({.key = "needs.cost",
+        .label = LAB_WORDS("parameters", "It may cost"),
+        .meaning = LAB_WORDS("parameters",
+            "What the encoding may learn and work beside the attention: nothing (a hundredth of "
+            "its operations), a little (a tenth of its numbers and operations), or much.")}),
+};
+
+} // namespace
+
+std::span<const Parameter> needsRows()
+{
+    return rowsOfNeeds;
+}
+
+} // namespace lab

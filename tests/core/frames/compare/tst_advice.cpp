@@ -1,0 +1,218 @@
+#include "core/frames/compare/advice.h"
+
+#include "core/encodings/turning/rotary_scaling.h"
+#include "core/state/edit.h"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <string>
+
+using namespace lab;
+using namespace std::string_literals;
+
+namespace {
+
+using Reason = Objection::Reason;
+
+LabState with(const Patch& patch)
+{
+    LabState state;
+    state.bench = BenchId::Compare;
+    return std::get<LabState>(patched(clamped(state), patch));
+}
+
+const Advice& adviceOn(const AdviceFrame& frame, ComparedEncoding encoding)
+{
+    return frame.advice[static_cast<std::size_t>(encoding)];
+}
+
+bool objects(const Advice& advice, Reason reason)
+{
+    return std::ranges::find(advice.against, reason, &Objection::reason) != advice.against.end();
+}
+
+std::vector<LabState> manyStates()
+{
+    return {with({}),
+        with({{"compare.width", std::int64_t {16}}, {"compare.heads", std::int64_t {3}},
+            {"shaw.clip", std::int64_t {90}}, {"t5.direction", "causal"s},
+            {"learned.training_length", std::int64_t {5000}}, {"rope.base", 100.0},
+            {"compare.method", "pi"s}}),
+        with({{"transformer_xl.clamp", std::int64_t {7}}, {"rope.rotated_share", 0.5},
+            {"kerple.kernel", "power"s}, {"context.training_length", std::int64_t {100}},
+            {"compare.seed", std::int64_t {3}}, {"compare.keys", std::int64_t {9}}})};
+}
+
+std::vector<Needs> allNeeds()
+{
+    std::vector<Needs> all;
+    for (const auto offsets : {OffsetsNeeded::None, OffsetsNeeded::Near, OffsetsNeeded::All})
+        for (const auto length : {LengthNeeded::Trained, LengthNeeded::Twice,
+                 LengthNeeded::Eightfold, LengthNeeded::Any})
+            for (const bool places : {false, true})
+                for (const int axes : {1, 2, 3})
+                    for (const auto cost :
+                        {CostAllowed::Nothing, CostAllowed::Little, CostAllowed::Much})
+                        all.push_back({offsets, length, places, axes, cost});
+    return all;
+}
+
+/// Whether `less` asks for no more than `more` does, and allows no less.
+bool isNoMore(const Needs& less, const Needs& more)
+{
+    return less.offsets <= more.offsets && less.length <= more.length && less.places <= more.places
+        && less.axes <= more.axes && less.cost >= more.cost;
+}
+
+} // namespace
+
+TEST_CASE("needing less takes no encoding away")
+{
+    for (LabState state : manyStates()) {
+        std::vector<std::pair<Needs, std::vector<Advice>>> known;
+        for (const Needs& needs : allNeeds()) {
+            state.compare.needs = needs;
+            known.emplace_back(needs, adviceFrame(state).advice);
+        }
+        for (const auto& [less, few] : known) {
+            for (const auto& [more, many] : known) {
+                if (!isNoMore(less, more))
+                    continue;
+                for (std::size_t i = 0; i < few.size(); ++i) {
+                    const bool isWorse = few[i].against.size() > many[i].against.size()
+                        || few[i].dear.size() > many[i].dear.size();
+                    CHECK_FALSE(isWorse);
+                }
+            }
+        }
+    }
+}
+
+TEST_CASE("who needs nothing gets everything")
+{
+    for (LabState state : manyStates()) {
+        state.compare.needs = {
+            OffsetsNeeded::None, LengthNeeded::Trained, false, 1, CostAllowed::Much};
+        for (const Advice& advice : adviceFrame(state).advice)
+            CHECK(advice.fits());
+    }
+}
+
+TEST_CASE("places and offsets exclude each other without learning")
+{
+    for (LabState state : manyStates()) {
+        state.compare.needs = {.offsets = OffsetsNeeded::Near, .places = true};
+        for (const Advice& advice : adviceFrame(state).advice) {
+            const bool isAbsolute = advice.encoding == ComparedEncoding::Sinusoidal
+                || advice.encoding == ComparedEncoding::Learned;
+            CHECK(objects(advice, Reason::MovesOn) == isAbsolute);
+            CHECK(objects(advice, Reason::NoPlace) == !isAbsolute);
+        }
+    }
+}
+
+TEST_CASE("pairs whose first turn was not ended meet new angles")
+{
+    // 2π·10000^(i/32) > 4096 from i = 23 on: 2π·10000^(22/32) is 3533, of 23 it is 4711.
+    const AdviceFrame frame = adviceFrame(with({{"needs.length", "twice"s}}));
+    CHECK(frame.trained == 4096);
+    for (const auto encoding : {ComparedEncoding::Rope, ComparedEncoding::ExtendedRope}) {
+        const Advice& advice = adviceOn(frame, encoding);
+        const bool isPlain = encoding == ComparedEncoding::Rope;
+        CHECK(objects(advice, Reason::Unseen) == isPlain);
+        if (isPlain)
+            CHECK(advice.against.front().number == 9);
+    }
+    // By interpolation positions come no farther than before, up to its factor.
+    const LabState interpolated = with({{"compare.method", "pi"s}, {"scaling.factor", 8.0}});
+    for (const auto& [length, isUnseen] :
+        {std::pair {"eightfold"s, false}, std::pair {"any"s, true}}) {
+        LabState state = std::get<LabState>(patched(interpolated, {{"needs.length", length}}));
+        CHECK(objects(adviceOn(adviceFrame(state), ComparedEncoding::ExtendedRope), Reason::Unseen)
+            == isUnseen);
+    }
+}
+
+TEST_CASE("unseen pairs are those of which some position past the training shows another angle")
+{
+    constexpr double turn = 6.283185307179586;
+    for (const std::int64_t trained : {2, 10, 64, 500}) {
+        for (const double stretch : {1.0, 2.0, 8.0}) {
+            for (const double slower : {1.0, 0.5, 0.125}) {
+                std::vector<double> ladder;
+                std::vector<double> there;
+                int expected = 0;
+                for (int pair = 0; pair < 24; ++pair) {
+                    ladder.push_back(std::pow(10000.0, -pair / 24.0));
+                    there.push_back(slower * ladder.back());
+                    const double shown =
+                        std::min(turn, ladder.back() * static_cast<double>(trained - 1));
+                    bool isNew = false;
+                    const auto last =
+                        static_cast<std::int64_t>(stretch * static_cast<double>(trained));
+                    for (std::int64_t p = 0; p < last && !isNew; ++p) {
+                        const double angle = there.back() * static_cast<double>(p);
+                        isNew = angle < turn && angle > shown * (1 + 1e-9);
+                    }
+                    // A last step that jumps over the rest of the turn shows it none the less.
+                    isNew = isNew
+                        || (shown < turn && there.back() * static_cast<double>(last - 1) >= turn);
+                    expected += isNew ? 1 : 0;
+                }
+                CHECK(unseenPairs(ladder, there, trained, stretch) == expected);
+            }
+        }
+    }
+    CHECK(unseenPairs(
+              {1.0, 0.001, 0.0}, {1.0, 0.001, 0.0}, 100, std::numeric_limits<double>::infinity())
+        == 1);
+}
+
+TEST_CASE("what is said of each encoding at the start")
+{
+    const AdviceFrame frame = adviceFrame(with({}));
+    const auto reasonOf = [&](ComparedEncoding encoding) {
+        const Advice& advice = adviceOn(frame, encoding);
+        REQUIRE_FALSE(advice.against.empty());
+        return advice.against.front().reason;
+    };
+    CHECK(reasonOf(ComparedEncoding::None) == Reason::NoDistance);
+    CHECK(reasonOf(ComparedEncoding::Sinusoidal) == Reason::MovesOn);
+    CHECK(objects(adviceOn(frame, ComparedEncoding::Learned), Reason::NoRow));
+    CHECK(reasonOf(ComparedEncoding::Alibi) == Reason::Fixed);
+    CHECK(reasonOf(ComparedEncoding::Kerple) == Reason::Fixed);
+    CHECK(reasonOf(ComparedEncoding::Cope) == Reason::Counts);
+    CHECK(reasonOf(ComparedEncoding::Rope) == Reason::Unseen);
+    for (const auto encoding : {ComparedEncoding::Shaw, ComparedEncoding::T5})
+        CHECK(adviceOn(frame, encoding).against.empty());
+    // All offsets: those beyond the clip share a row.
+    const AdviceFrame all = adviceFrame(with({{"needs.offsets", "all"s}}));
+    const Advice& shaw = adviceOn(all, ComparedEncoding::Shaw);
+    REQUIRE(objects(shaw, Reason::OwnEnds));
+    CHECK(shaw.against.front().number == 16);
+}
+
+TEST_CASE("costs are shares of the attention's own")
+{
+    LabState state = with({{"needs.cost", "nothing"s}});
+    const AdviceFrame frame = adviceFrame(state);
+    const double width = modelWidth(state.compare);
+    for (const Advice& advice : frame.advice) {
+        const PositionCost& cost = frame.table.row(advice.encoding).cost;
+        for (const Objection& objection : advice.dear) {
+            if (objection.reason == Reason::Learns)
+                CHECK(objection.number * 4 * width * width
+                    == doctest::Approx(static_cast<double>(cost.parameters())));
+            else
+                CHECK(objection.number
+                        * (8 * width * width + 4 * width * static_cast<double>(state.compare.keys))
+                    == doctest::Approx(static_cast<double>(cost.operations())));
+        }
+        CHECK((cost.parameters() > 0)
+            == (std::ranges::find(advice.dear, Reason::Learns, &Objection::reason)
+                != advice.dear.end()));
+    }
+}

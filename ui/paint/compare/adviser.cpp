@@ -1,0 +1,221 @@
+#include "ui/paint/compare/adviser.h"
+
+#include "core/state/choices.h"
+#include "ui/paint/compare/compare_words.h"
+#include "ui/paint/text/number_text.h"
+#include "ui/paint/text/text.h"
+
+#include <QCoreApplication>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::ui {
+
+namespace {
+
+struct AdviserWords {
+    Q_DECLARE_TR_FUNCTIONS(lab::ui::Adviser)
+};
+
+using Reason = Objection::Reason;
+
+constexpr double headHeight = 34;
+constexpr double footHeight = 32;
+constexpr double highestPitch = 38;
+constexpr double nameWidth = 128;
+constexpr double markWidth = 5;
+constexpr double indent = 16; ///< of the names, behind the marks
+
+QString percent(double share)
+{
+    return AdviserWords::tr("%1 %", "a share").arg(significant(100 * share, 2));
+}
+
+QString costText(const ComparedRow& row)
+{
+    const QString learned = wholeNumber(row.cost.parameters());
+    return row.cost.parameters() == 0 ? AdviserWords::tr("nothing is learned")
+                                      : AdviserWords::tr("%1 numbers are learned").arg(learned);
+}
+
+QString valuesText(const ComparedRow& row)
+{
+    return row.own.beyond == BeyondOwn::Everywhere
+        ? AdviserWords::tr("each distance has a value of its own")
+        : AdviserWords::tr("distances with a value of their own: %1").arg(ownText(row.own));
+}
+
+} // namespace
+
+AdviserLayout::AdviserLayout(const QRectF& whole, const Look& look)
+    : area(whole)
+    , top(whole.top() + look.px(headHeight))
+    , words(whole.left() + look.px(indent + nameWidth))
+{
+    const double high = area.height() - look.px(headHeight + footHeight);
+    pitch = std::min(look.px(highestPitch), high / static_cast<double>(comparedEncodings.size()));
+    const double bottom = top + pitch * static_cast<double>(comparedEncodings.size());
+    const double width = std::min(look.px(220), area.width() / 2);
+    open = QRectF(area.right() - width, bottom + look.px(4), width, look.px(24));
+}
+
+QRectF AdviserLayout::row(ComparedEncoding encoding) const
+{
+    return {area.left(), top + pitch * static_cast<double>(encoding), area.width(), pitch};
+}
+
+std::optional<ComparedEncoding> AdviserLayout::rowAt(QPointF point) const
+{
+    for (const ComparedEncoding encoding : comparedEncodings)
+        if (row(encoding).contains(point))
+            return encoding;
+    return std::nullopt;
+}
+
+ComparedProperty shownProperty(const Advice& advice)
+{
+    const auto& all = advice.against.empty() ? advice.dear : advice.against;
+    if (all.empty())
+        return ComparedProperty::Own;
+    switch (all.front().reason) {
+    case Reason::NoPlace:
+    case Reason::MovesOn:
+        return ComparedProperty::MovedOn;
+    case Reason::NoDistance:
+    case Reason::Fixed:
+        return ComparedProperty::Distance;
+    case Reason::Learns:
+        return ComparedProperty::Parameters;
+    case Reason::Works:
+        return ComparedProperty::Operations;
+    case Reason::Axes:
+    case Reason::Counts:
+    case Reason::OwnEnds:
+    case Reason::NoRow:
+    case Reason::Unseen:
+        break;
+    }
+    return ComparedProperty::Own;
+}
+
+QString objectionText(const Objection& objection, const AdviceFrame& frame)
+{
+    const double number = objection.number;
+    const QString whole = wholeNumber(std::llround(number));
+    switch (objection.reason) {
+    case Reason::Axes:
+        return AdviserWords::tr("no version for %1 axes").arg(whole);
+    case Reason::NoPlace:
+        return AdviserWords::tr("its score is the same at all places");
+    case Reason::NoDistance:
+        return AdviserWords::tr("nothing in its score depends on a distance");
+    case Reason::MovesOn:
+        return AdviserWords::tr("the score of one distance changes by %1 from place to place")
+            .arg(withSuperscripts(significant(number, 3)));
+    case Reason::Fixed:
+        return AdviserWords::tr("one curve for all words, highest at distance 0");
+    case Reason::Counts:
+        return AdviserWords::tr("it counts what its gates let pass, not places");
+    case Reason::OwnEnds:
+        return AdviserWords::tr("from distance %1 on values are shared").arg(whole);
+    case Reason::NoRow:
+        return AdviserWords::tr("no row past %1 positions").arg(whole);
+    case Reason::Unseen:
+        return AdviserWords::tr("%n pair(s) turn to angles that %1 positions did not show", nullptr,
+            static_cast<int>(number))
+            .arg(wholeNumber(frame.trained));
+    case Reason::Learns:
+        return AdviserWords::tr("learns %1 of what the attention itself learns")
+            .arg(percent(number));
+    case Reason::Works:
+        break;
+    }
+    return AdviserWords::tr("works %1 of what the attention itself works").arg(percent(number));
+}
+
+QString adviceText(const Advice& advice, const AdviceFrame& frame)
+{
+    const ComparedRow& row = frame.table.row(advice.encoding);
+    QStringList parts;
+    for (const Objection& objection : advice.against)
+        parts += objectionText(objection, frame);
+    if (advice.against.empty())
+        for (const Objection& objection : advice.dear)
+            parts += objectionText(objection, frame);
+    if (parts.isEmpty() && advice.encoding == ComparedEncoding::None)
+        parts += AdviserWords::tr("the causal mask alone tells of order");
+    else if (parts.isEmpty())
+        parts = QStringList {valuesText(row), costText(row)};
+    return parts.join(AdviserWords::tr("; ", "between reasons"));
+}
+
+QString fitText(const Advice& advice)
+{
+    if (advice.fits())
+        return AdviserWords::tr("fits");
+    return advice.fitsButCosts() ? AdviserWords::tr("fits, but costs more than allowed")
+                                 : AdviserWords::tr("does not fit");
+}
+
+void paintAdviser(QPainter& painter, const AdviserLayout& layout, const AdviceFrame& frame,
+    const PointedLook& look)
+{
+    const Palette& palette = look.palette;
+    const auto fitting = static_cast<int>(std::ranges::count_if(frame.advice, &Advice::fits));
+    const auto dear = static_cast<int>(std::ranges::count_if(frame.advice, &Advice::fitsButCosts));
+    const double baseline = layout.area.top() + look.px(18);
+    const double title = paintText(painter, {layout.area.left(), baseline},
+        AdviserWords::tr("What fits these needs"), TextRole::PictureTitle, palette.text, look);
+    const QString counts = AdviserWords::tr("%1 fit · %2 cost more than allowed")
+                               .arg(wholeNumber(fitting), wholeNumber(dear));
+    paintText(painter, {layout.area.left() + title + look.px(12), baseline}, counts, TextRole::Note,
+        palette.notes, look);
+
+    for (const Advice& advice : frame.advice) {
+        const QRectF row = layout.row(advice.encoding);
+        const bool isChosen = advice.encoding == frame.table.compare.encoding;
+        if (isChosen || look.focus.compared == advice.encoding)
+            painter.fillRect(row, palette.grid);
+        const double inset = std::min(look.px(6), row.height() / 5);
+        const QRectF mark(
+            row.left(), row.top() + inset, look.px(markWidth), row.height() - 2 * inset);
+        if (advice.fits())
+            painter.fillRect(mark, palette.text);
+        else if (advice.fitsButCosts()) {
+            painter.setPen(QPen(palette.text, look.px(1)));
+            painter.setBrush(Qt::NoBrush);
+            painter.drawRect(mark.adjusted(0.5, 0.5, -0.5, -0.5));
+        }
+        const bool isIn = advice.against.empty();
+        const QColor ink = isIn ? palette.text : palette.notes;
+        const double line = row.center().y() + digitHeight(TextRole::Body, look) / 2;
+        const QString name = comparedName(advice.encoding, frame.table.compare.method);
+        paintText(painter, {row.left() + look.px(indent), line},
+            fitted(name, look.px(nameWidth - 8), TextRole::BodyStrong, look),
+            isIn ? TextRole::BodyStrong : TextRole::Body, ink, look);
+        const QString all = adviceText(advice, frame);
+        const QString first = advice.against.empty()
+            ? all
+            : AdviserWords::tr(
+                "%1, and %n more", "a reason", static_cast<int>(advice.against.size()) - 1)
+                  .arg(objectionText(advice.against.front(), frame));
+        paintText(painter, {layout.words, line},
+            fittingWords(
+                {all, first}, row.right() - layout.words - look.px(6), TextRole::Body, look),
+            TextRole::Body, isIn ? palette.text : palette.notes, look);
+    }
+
+    const QString bench =
+        QCoreApplication::translate("parameters", choiceOf(frame.table.opened).label.data());
+    paintText(painter,
+        {layout.open.right() - look.px(4),
+            layout.open.center().y() + digitHeight(TextRole::Body, look) / 2},
+        AdviserWords::tr("Open in %1 →").arg(bench), TextRole::BodyStrong, palette.text, look,
+        Alignment::Right);
+}
+
+} // namespace lab::ui

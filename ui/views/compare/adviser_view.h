@@ -1,0 +1,38 @@
+#pragma once
+
+#include "core/frames/compare/advice.h"
+#include "ui/paint/compare/adviser.h"
+#include "ui/views/framed_view.h"
+#include "ui/views/picture_view.h"
+
+namespace lab::ui {
+
+/// Which encodings fit what is needed, and why the others do not. A press or the arrow keys choose
+/// a row; Enter, a double click and the words below open the bench that shows what is said of it.
+class AdviserView : public FramedView<PictureView, AdviceFrame> {
+    Q_OBJECT
+public:
+    explicit AdviserView(QWidget* parent = nullptr);
+
+    QString exportName() const override;
+    void paint(QPainter& painter, const QRectF& area, const PointedLook& look) const override;
+    AdviserLayout layout() const; ///< in the widget
+
+protected:
+    NumberTable tableOf(const AdviceFrame& frame) const override;
+    Focus shownOf(const Focus& focus) const override;
+    void frameChanged() override { nameAnew(); }
+    void keyPressEvent(QKeyEvent* event) override;
+    void changeEvent(QEvent* event) override; ///< a new language renames the picture
+    void grab(QPointF point, Qt::KeyboardModifiers modifiers) override;
+    void doubleClick(QPointF point) override;
+    Focus focusAt(QPointF point) const override;
+    Qt::CursorShape cursorAt(QPointF point) const override;
+
+private:
+    void nameAnew();
+    void choose(ComparedEncoding encoding);
+    const Advice& adviceOn(ComparedEncoding encoding) const;
+};
+
+} // namespace lab::ui
