@@ -60,6 +60,7 @@ enum class Picture {
     CompareTable,
     CompareAdviser,
     CompareClaims,
+    CompareMistakes,
 };
 
 /// An end of a ramp of length extension, or p-RoPE's share: what is dragged on a method's line.

@@ -96,6 +96,7 @@ struct Reading {
         VideoAngle,
         ComparedCell,
         Claim,
+        Mistake,
     } subject = Subject::Nothing;
     Focus focus; ///< with every field filled that the subject names
     std::vector<ReadingNumber> told {}; ///< what the caption gives beside them: "degrees"

@@ -123,6 +123,8 @@ bool hasCompareOf(const LabState& state, const LabState& first)
     compare.needs = first.compare.needs;
     compare.claim = first.compare.claim;
     compare.votes = first.compare.votes;
+    compare.mistake = first.compare.mistake;
+    compare.lines = first.compare.lines;
     compare.encoding = first.compare.encoding;
     compare.property = first.compare.property;
     return compare == first.compare;

@@ -56,18 +56,24 @@ constexpr int comparedDistance = 5; ///< query minus key while both move on
 constexpr int mostComparedHeads = 16;
 constexpr int widestComparedModel = 1024; ///< columns of a token's vector
 
-/// What a text says of an encoding: whether it is so, as it is judged and as a person votes.
+/// What a text says of an encoding: whether it is so, as it is judged and as a person votes. Of a
+/// mistake: which of its two lines is right.
 enum class Verdict {
     None, ///< no vote
     Holds,
     InPart,
     DoesNotHold,
     Depends,
+    FirstLine,
+    SecondLine,
+    BothLines,
+    NeitherLine,
 };
 constexpr std::size_t mostClaims = 12;
+constexpr std::size_t mostMistakes = 17;
 
 /// Which picture stands in the bench.
-enum class ComparePicture { Properties, Adviser, Claims };
+enum class ComparePicture { Properties, Adviser, Claims, Mistakes };
 
 /// The bench Compare: one layer for all encodings, and which cell of the table is chosen. What an
 /// encoding has of its own (base, clip, buckets, …) are the numbers of its bench.
@@ -87,6 +93,8 @@ struct Compare {
 
     int claim = 1; ///< the one shown, from 1
     std::array<Verdict, mostClaims> votes {};
+    int mistake = 1; ///< the one shown, from 1
+    std::array<Verdict, mostMistakes> lines {}; ///< which line was chosen of each
 
     bool operator==(const Compare&) const = default;
 };

@@ -144,7 +144,7 @@ LabState with(LabState state, const OpenCell&)
     return withCellOpened(std::move(state));
 }
 
-LabState with(const LabState& state, const TestClaim& edit)
+LabState with(const LabState& state, const TestCard& edit)
 {
     const auto tested = patched(state, edit.settings);
     const auto* const other = std::get_if<LabState>(&tested);

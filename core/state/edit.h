@@ -73,9 +73,9 @@ struct ChooseCell {
 /// Another bench shows the chosen cell of Compare.
 struct OpenCell { };
 
-/// The state that tests a claim: parameters as the claim has them, the bench among them. Settings
-/// that are no valid ones change nothing.
-struct TestClaim {
+/// The state that tests a claim or shows a mistake: parameters as the card has them, the bench
+/// among them. Settings that are no valid ones change nothing.
+struct TestCard {
     Patch settings;
 };
 
@@ -126,7 +126,7 @@ struct StepTo {
 
 using Edit = std::variant<SetParameter, MoveToken, MovePositions, ShowPositions, MoveTip, SetColumn,
     MoveVector, BendAngle, Predict, ShowAnswer, ChoosePrinciple, LoadCase, SetScore, SetGate,
-    SetWordValue, ChooseCell, OpenCell, TestClaim, LoadModel, LoadRope, LoadState, ResetBench,
+    SetWordValue, ChooseCell, OpenCell, TestCard, LoadModel, LoadRope, LoadState, ResetBench,
     PinState, PinOther, SwapPinned, ClearPinned, ChangeSeries, StepTo>;
 
 /// The state after the edit; always a valid one, and the same one when the edit means nothing

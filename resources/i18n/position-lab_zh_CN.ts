@@ -2,18 +2,38 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN">
 <context>
-    <name>ClaimFileWords</name>
+    <name>CardFileWords</name>
     <message>
-        <source>The file needs 1 to %1 claims in &quot;claims&quot;.</source>
-        <translation>文件的 &quot;claims&quot; 中需要 1 到 %1 个说法。</translation>
+        <source>The file needs 1 to %1 cards in &quot;%2&quot;.</source>
+        <translation>文件的 &quot;%2&quot; 中需要 1 到 %1 张卡片。</translation>
     </message>
     <message>
-        <source>Claim %1: &quot;%2&quot; is missing or is no valid value.</source>
-        <translation>说法 %1：缺少 &quot;%2&quot;，或其值无效。</translation>
+        <source>Card %1: &quot;%2&quot; is missing or is no valid value.</source>
+        <translation>卡片 %1：缺少 &quot;%2&quot;，或其值无效。</translation>
     </message>
 </context>
 <context>
-    <name>ClaimWords</name>
+    <name>CardWords</name>
+    <message>
+        <source>Test it in %1 →</source>
+        <translation>在“%1”中检验 →</translation>
+    </message>
+    <message>
+        <source>See it in %1 →</source>
+        <translation>在“%1”中查看 →</translation>
+    </message>
+    <message>
+        <source>Claim %1 of %2 · source text %3</source>
+        <translation>第 %1 个说法，共 %2 个 · 原文 %3</translation>
+    </message>
+    <message>
+        <source>Mistake %1 of %2 · both lines are in published code</source>
+        <translation>第 %1 个错误，共 %2 个 · 两行都出自公开的代码</translation>
+    </message>
+    <message>
+        <source>Mistake %1 of %2 · both are said in published texts</source>
+        <translation>第 %1 个错误，共 %2 个 · 两种说法都出自公开的文章</translation>
+    </message>
     <message>
         <source>No value here</source>
         <translation>此处没有值</translation>
@@ -25,14 +45,6 @@
     <message>
         <source>Vote first: the verdict is covered.</source>
         <translation>先投票，结论随后揭开。</translation>
-    </message>
-    <message>
-        <source>Test it in %1 →</source>
-        <translation>在“%1”中检验 →</translation>
-    </message>
-    <message>
-        <source>Claim %1 of %2 · source text %3</source>
-        <translation>第 %1 个说法，共 %2 个 · 原文 %3</translation>
     </message>
 </context>
 <context>
@@ -2382,6 +2394,37 @@ rope-block：
     </message>
 </context>
 <context>
+    <name>lab::ui::CardsView</name>
+    <message>
+        <source>Claim %1 of %2, source text %3: %4</source>
+        <translation>第 %1 个说法，共 %2 个，原文 %3：%4</translation>
+    </message>
+    <message>
+        <source>Mistake %1 of %2: %3 First: %4 Second: %5</source>
+        <translation>第 %1 个错误，共 %2 个：%3 第一行：%4 第二行：%5</translation>
+    </message>
+    <message>
+        <source>%1 Vote by 1 holds, 2 in part, 3 does not hold, 4 depends.</source>
+        <translation>%1 投票：1 成立，2 部分成立，3 不成立，4 视情况而定。</translation>
+    </message>
+    <message>
+        <source>%1 Vote by 1 the first is right, 2 the second, 3 both, 4 neither.</source>
+        <translation>%1 投票：1 第一行正确，2 第二行正确，3 两行都对，4 两行都不对。</translation>
+    </message>
+    <message>
+        <source>%1 Your vote: %2. Verdict: %3. %4. %5 Enter tests it.</source>
+        <translation>%1 你的投票：%2。结论：%3。%4。%5 按回车检验。</translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation>说法</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>常见错误</translation>
+    </message>
+</context>
+<context>
     <name>lab::ui::ChangeView</name>
     <message>
         <source>Last change</source>
@@ -2411,25 +2454,6 @@ rope-block：
         <source>Attention of %1, second layer</source>
         <comment>a token</comment>
         <translation>%1 的注意力，第二层</translation>
-    </message>
-</context>
-<context>
-    <name>lab::ui::ClaimsView</name>
-    <message>
-        <source>%1 Vote by 1 holds, 2 in part, 3 does not hold, 4 depends.</source>
-        <translation>%1 投票：1 成立，2 部分成立，3 不成立，4 视情况而定。</translation>
-    </message>
-    <message>
-        <source>%1 Your vote: %2. Verdict: %3. %4. %5 Enter tests it.</source>
-        <translation>%1 你的投票：%2。结论：%3。%4。%5 按回车检验。</translation>
-    </message>
-    <message>
-        <source>Claims</source>
-        <translation>说法</translation>
-    </message>
-    <message>
-        <source>Claim %1 of %2, source text %3: %4</source>
-        <translation>第 %1 个说法，共 %2 个，原文 %3：%4</translation>
     </message>
 </context>
 <context>
@@ -2535,6 +2559,14 @@ rope-block：
     <message>
         <source>Say what is needed: the encodings that fit are marked.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two lines that were both written: say which is right, then see the number that tells, and what the other costs.</source>
+        <translation>两行都有人写过：先说哪一行正确，再看区分它们的数，以及另一行的代价。</translation>
+    </message>
+    <message>
+        <source>Two lines that were both written: which is right?</source>
+        <translation>两行都有人写过：哪一行正确？</translation>
     </message>
 </context>
 <context>
@@ -3669,8 +3701,8 @@ B：%2</translation>
         <translation>打开一格</translation>
     </message>
     <message>
-        <source>test of a claim</source>
-        <translation>检验一个说法</translation>
+        <source>test of a card</source>
+        <translation>检验一张卡片</translation>
     </message>
 </context>
 <context>
@@ -5449,6 +5481,10 @@ B：%2</translation>
     <message>
         <source>The score of query %1 and key %2, added, and concatenated</source>
         <translation>查询 %1 与键 %2 的分数：相加，以及拼接</translation>
+    </message>
+    <message>
+        <source>Mistake %1: 1 to 4 vote; the numbers that decide stand on its card.</source>
+        <translation>错误 %1：按 1 至 4 投票；判定所用的数在卡片上。</translation>
     </message>
 </context>
 <context>
@@ -9488,6 +9524,46 @@ B：%2</translation>
     <message>
         <source>What the encoding may learn and work beside the attention: nothing (a hundredth of its operations), a little (a tenth of its numbers and operations), or much.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>常见错误</translation>
+    </message>
+    <message>
+        <source>The first is right</source>
+        <translation>第一行正确</translation>
+    </message>
+    <message>
+        <source>The second is right</source>
+        <translation>第二行正确</translation>
+    </message>
+    <message>
+        <source>Both are right</source>
+        <translation>两行都正确</translation>
+    </message>
+    <message>
+        <source>Neither is right</source>
+        <translation>两行都不正确</translation>
+    </message>
+    <message>
+        <source>Right line</source>
+        <translation>正确的一行</translation>
+    </message>
+    <message>
+        <source>Which line of a mistake you say is right, before it is judged.</source>
+        <translation>你认为哪一行正确，在判定之前选择。</translation>
+    </message>
+    <message>
+        <source>Properties: encodings against what can be computed of them. Claims: what texts say of them, to be voted on and judged. Mistakes: two lines that were both written, and the number that tells which is right.</source>
+        <translation>性质：各种编码可以算出的性质。说法：文章对它们的说法，先投票，再判断。常见错误：都有人写过的两行，以及说明哪一行正确的数。</translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation>错误</translation>
+    </message>
+    <message>
+        <source>Which two lines are looked at.</source>
+        <translation>正在查看的是哪两行。</translation>
     </message>
 </context>
 </TS>

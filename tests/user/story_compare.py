@@ -1,5 +1,5 @@
 """Compare is opened by its key, a cell is chosen and opened in its bench, a claim is voted on and
-its verdict read; a parameter changes a verdict."""
+its verdict read; a parameter changes a verdict; the right one of two lines is told by a number."""
 
 import re
 
@@ -75,5 +75,44 @@ def story(desktop):
     window.fill(rows, "5000")
     wait_until(lambda: "Verdict: Depends." in claim(), "a longer table")
     window.screenshot("changed")
+    mistakes(scene, window)
     window.key("ctrl+s")
     assert window.close() == 0
+
+
+def mistakes(scene, window):
+    """Two lines: a click on the wrong one uncovers which is right, and what the other costs."""
+
+    def card():
+        return window.node("^Mistakes$", "canvas").description
+
+    window.click_on("^Mistakes$", "radio button")
+    wait_until(lambda: window.nodes("^Mistakes$", "canvas"), "the mistakes")
+    assert "Mistake 1 of 17" in card() and "Verdict" not in card(), card()
+    window.screenshot("two_lines")
+    left, top = window.inside(*window.node("^Mistakes$", "canvas").box[:2])
+    window.click(left + 40, top + 30)
+    window.key("2")
+    wait_until(lambda: "Your vote: The second is right" in card(), "the vote")
+    assert "Verdict: The first is right." in card(), card()
+    assert "By the second line pair 1 turns by 0.9997 radians" in card(), card()
+    window.screenshot("damage")
+
+    # Enter opens the bench that shows it; undo comes back to the card.
+    window.key(*14 * ["c"])
+    wait_until(lambda: "Mistake 15 of 17" in card(), "Shaw's table")
+    window.key("Return")
+    wait_until(lambda: scene.parameters(window)["bench"] == "relative", "Relative to open")
+    assert scene.parameters(window)["relative.encoding"] == "shaw"
+    window.key("ctrl+z")
+    wait_until(lambda: "Mistake 15 of 17" in card(), "the card again")
+
+    # Another clip, another number of rows.
+    window.key("1")
+    wait_until(lambda: "7 rows by the first line" in card(), "the rows of the clip 3")
+    window.fill(editable(window, "Clip"), "20")
+    wait_until(lambda: "41 rows by the first line" in card(), "those of the clip 20")
+
+
+def editable(window, label):
+    return [node for node in window.nodes(f"^{label}") if "editable" in node.states][0]

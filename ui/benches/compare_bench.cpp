@@ -1,10 +1,10 @@
 #include "ui/benches/compare_bench.h"
 
 #include "ui/benches/picture_slot.h"
-#include "ui/lessons/claim_book.h"
+#include "ui/lessons/card_book.h"
 #include "ui/paint/text/text.h"
 #include "ui/views/compare/adviser_view.h"
-#include "ui/views/compare/claims_view.h"
+#include "ui/views/compare/cards_view.h"
 #include "ui/views/compare/compare_table_view.h"
 
 #include <algorithm>
@@ -21,15 +21,20 @@ CompareBench::CompareBench(QWidget* parent)
     : Bench(BenchId::Compare, parent)
     , m_table(new CompareTableView(this))
     , m_adviser(new AdviserView(this))
-    , m_claims(new ClaimsView(this))
+    , m_claims(new CardsView(Deck::Claims, this))
+    , m_mistakes(new CardsView(Deck::Mistakes, this))
     , m_choice(new PictureSlot("compare.picture", this))
     , m_frames([](const Inputs& of, auto&) { return compareFrame(of.state()); })
     , m_adviceFrames([](const AdviceInputs& of, auto&) { return adviceFrame(of.state()); })
-    , m_claimFrames([](const ClaimInputs& of, auto&) { return claimsFrame(of.state()); })
+    , m_claimFrames(
+          [](const CardInputs& of, auto&) { return cardsFrame(of.state(), Deck::Claims); })
+    , m_mistakeFrames(
+          [](const CardInputs& of, auto&) { return cardsFrame(of.state(), Deck::Mistakes); })
 {
     add(m_table);
     add(m_adviser);
     add(m_claims);
+    add(m_mistakes);
     connect(m_choice, &PictureSlot::edited, this, &Bench::edited);
 }
 
@@ -40,38 +45,51 @@ QString CompareBench::title() const
 
 QString CompareBench::sentence() const
 {
-    if (state().compare.picture == ComparePicture::Adviser)
-        return fittingWords(
-            {tr("Say what is needed: the encodings that fit are marked, and what speaks against "
-                "the others is a number of the table."),
-                tr("Say what is needed: the encodings that fit are marked.")},
-            width() - look().px(2 * 24), TextRole::Body, look());
-    const bool areClaims = state().compare.picture == ComparePicture::Claims;
-    const QString whole = areClaims
-        ? tr(
-            "What texts say, judged by numbers: vote first. Other parameters can change a verdict.")
-        : tr("Every cell is computed in one layer with the same two words. Bold numbers break the "
-             "rule of their column.");
-    const QString shorter = areClaims
-        ? tr("What texts say, judged by numbers: vote first.")
-        : tr("Every cell is computed. Bold numbers break the rule of their column.");
+    const auto [whole, shorter] = [this]() -> std::pair<QString, QString> {
+        switch (state().compare.picture) {
+        case ComparePicture::Adviser:
+            return {tr("Say what is needed: the encodings that fit are marked, and what speaks "
+                       "against the others is a number of the table."),
+                tr("Say what is needed: the encodings that fit are marked.")};
+        case ComparePicture::Claims:
+            return {tr("What texts say, judged by numbers: vote first. Other parameters can change "
+                       "a verdict."),
+                tr("What texts say, judged by numbers: vote first.")};
+        case ComparePicture::Mistakes:
+            return {tr("Two lines that were both written: say which is right, then see the number "
+                       "that tells, and what the other costs."),
+                tr("Two lines that were both written: which is right?")};
+        case ComparePicture::Properties:
+            break;
+        }
+        return {tr("Every cell is computed in one layer with the same two words. Bold numbers "
+                   "break the rule of their column."),
+            tr("Every cell is computed. Bold numbers break the rule of their column.")};
+    }();
     return fittingWords({whole, shorter}, width() - look().px(2 * 24), TextRole::Body, look());
+}
+
+std::vector<std::string_view> CompareBench::cardParameters() const
+{
+    const bool areClaims = state().compare.picture == ComparePicture::Claims;
+    const std::vector<Card>& cards = ownCards(areClaims ? Deck::Claims : Deck::Mistakes);
+    const int chosen = areClaims ? state().compare.claim : state().compare.mistake;
+    std::vector<std::string_view> keys {
+        "compare.picture", areClaims ? "compare.claim" : "compare.mistake"};
+    const auto index = std::min(static_cast<std::size_t>(chosen - 1), cards.size() - 1);
+    for (const std::string& key : cards[index].parameters)
+        keys.push_back(key);
+    return keys;
 }
 
 std::vector<std::string_view> CompareBench::panelParameters() const
 {
-    if (state().compare.picture == ComparePicture::Claims) {
-        std::vector<std::string_view> keys {"compare.picture", "compare.claim"};
-        const auto last = ownClaims().size() - 1;
-        const auto claim = static_cast<std::size_t>(state().compare.claim - 1);
-        for (const std::string& key : ownClaims()[std::min(claim, last)].parameters)
-            keys.push_back(key);
-        return keys;
-    }
     if (state().compare.picture == ComparePicture::Adviser)
         return {"compare.picture", "needs.offsets", "needs.length", "needs.places", "needs.axes",
             "needs.cost", "compare.method", "scaling.factor", "context.training_length",
             "compare.keys", "compare.width", "compare.heads"};
+    if (state().compare.picture != ComparePicture::Properties)
+        return cardParameters();
     std::vector<std::string_view> keys {"compare.picture", "compare.encoding", "compare.property",
         "compare.method", "compare.width", "compare.heads", "compare.keys", "compare.moved",
         "compare.distances", "compare.seed"};
@@ -137,13 +155,14 @@ void CompareBench::layOut(const QRect& area, const LayoutInputs& inputs)
     m_choice->place({area.left(), area.top(), area.width(), px(40)}, look());
     m_choice->setGeometry(area.left() + qRound(Bench::headWidth(look())) + px(choiceGap), px(20),
         m_choice->childrenRect().width(), px(32));
-    const auto place = [&](PictureView* view, ComparePicture picture) {
-        view->setVisible(inputs.picture == static_cast<int>(picture));
-        view->setGeometry(area);
+    const auto place = [&](QWidget* picture, ComparePicture shown) {
+        picture->setVisible(inputs.picture == static_cast<int>(shown));
+        picture->setGeometry(area);
     };
     place(m_table, ComparePicture::Properties);
     place(m_adviser, ComparePicture::Adviser);
     place(m_claims, ComparePicture::Claims);
+    place(m_mistakes, ComparePicture::Mistakes);
 }
 
 double CompareBench::headWidth(const Look& look) const
@@ -154,28 +173,39 @@ double CompareBench::headWidth(const Look& look) const
 void CompareBench::show(const LabState& state)
 {
     m_choice->setState(state);
-    if (state.compare.picture == ComparePicture::Claims)
-        m_claimFrames.show(ClaimInputs(state), m_claims);
-    else if (state.compare.picture == ComparePicture::Adviser)
-        m_adviceFrames.show(AdviceInputs(state), m_adviser);
-    else
+    switch (state.compare.picture) {
+    case ComparePicture::Properties:
         m_frames.show(Inputs(state), m_table);
+        return;
+    case ComparePicture::Adviser:
+        m_adviceFrames.show(AdviceInputs(state), m_adviser);
+        return;
+    case ComparePicture::Claims:
+        m_claimFrames.show(CardInputs(state), m_claims);
+        return;
+    case ComparePicture::Mistakes:
+        m_mistakeFrames.show(CardInputs(state), m_mistakes);
+        return;
+    }
 }
 
 void CompareBench::showGhost(const std::optional<LabState>& ghost)
 {
-    const ComparePicture picture = state().compare.picture;
-    const auto of = [&](ComparePicture wanted) { return picture == wanted ? ghost : std::nullopt; };
+    const ComparePicture shown = state().compare.picture;
+    const auto of = [&](ComparePicture picture) {
+        return shown == picture ? ghost : std::optional<LabState>();
+    };
     m_frames.showGhost(ghostInputs<Inputs>(of(ComparePicture::Properties)), m_table);
     m_adviceFrames.showGhost(ghostInputs<AdviceInputs>(of(ComparePicture::Adviser)), m_adviser);
-    m_claimFrames.showGhost(ghostInputs<ClaimInputs>(of(ComparePicture::Claims)), m_claims);
+    m_claimFrames.showGhost(ghostInputs<CardInputs>(of(ComparePicture::Claims)), m_claims);
+    m_mistakeFrames.showGhost(ghostInputs<CardInputs>(of(ComparePicture::Mistakes)), m_mistakes);
 }
 
 QString CompareBench::comparisonNote(const LabState&, const LabState&) const
 {
-    return state().compare.picture == ComparePicture::Claims
-        ? tr("The verdict is that of B; the exported numbers have A beside it.")
-        : QString();
+    return state().compare.picture == ComparePicture::Properties
+        ? QString()
+        : tr("The verdict is that of B; the exported numbers have A beside it.");
 }
 
 } // namespace lab::ui

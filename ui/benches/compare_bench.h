@@ -4,19 +4,20 @@
 #include "core/frames/frame_inputs.h"
 #include "ui/benches/bench.h"
 #include "ui/benches/picture_frames.h"
-#include "ui/paint/compare/claim_card.h"
+#include "ui/paint/compare/cards.h"
 
 #include <optional>
 
 namespace lab::ui {
 
 class AdviserView;
-class ClaimsView;
+class CardsView;
 class CompareTableView;
 class PictureSlot;
 
 /// Compare: every encoding against every property in one layer, each cell computed; which of them
-/// fit what is needed; or what texts say of encodings, to be voted on and judged.
+/// fit what is needed; or what texts say of encodings, or mistakes beside what is right, to be
+/// voted on and judged.
 class CompareBench : public Bench {
     Q_OBJECT
 public:
@@ -36,24 +37,32 @@ protected:
     void showGhost(const std::optional<LabState>& ghost) override;
 
 private:
+    std::vector<std::string_view> cardParameters() const;
+
     CompareTableView* m_table;
     AdviserView* m_adviser;
-    ClaimsView* m_claims;
+    CardsView* m_claims;
+    CardsView* m_mistakes;
     PictureSlot* m_choice; ///< of the picture, beside the title
     using Layer = Part<&LabState::compare>;
     using OfSinusoid = Part<&LabState::waves>;
-    using OfAlibi = Part<&LabState::biases, &Biases::encoding>;
+    using OfBiases = Part<&LabState::biases>;
     using OfRope = Part<&LabState::rotations>;
     using OfOthers = Part<&LabState::schemes>;
+    using OfAlibi = Part<&LabState::biases, &Biases::encoding>;
     using Inputs = FrameInputs<AnyRoom, Layer, OfSinusoid, OfAlibi, OfRope, OfOthers>;
     using OfWords = Part<&LabState::order>;
-    using ClaimInputs = FrameInputs<AnyRoom, Layer, OfSinusoid, OfAlibi, OfRope, OfOthers, OfWords>;
-    using OfLengths = Part<&LabState::position, &Positions::trainingLength>;
+    using Places = Part<&LabState::position>;
+    using OfPlane = Part<&LabState::derivation>;
+    using CardInputs = FrameInputs<AnyRoom, Layer, OfSinusoid, OfBiases, OfRope, OfOthers, OfWords,
+        Places, OfPlane>;
+    using OfLength = Part<&LabState::position, &Positions::trainingLength>;
     using AdviceInputs =
-        FrameInputs<AnyRoom, Layer, OfSinusoid, OfAlibi, OfRope, OfOthers, OfLengths>;
+        FrameInputs<AnyRoom, Layer, OfSinusoid, OfAlibi, OfRope, OfOthers, OfLength>;
     PictureFrames<Inputs, CompareFrame> m_frames;
     PictureFrames<AdviceInputs, AdviceFrame> m_adviceFrames;
-    PictureFrames<ClaimInputs, ClaimsFrame> m_claimFrames;
+    PictureFrames<CardInputs, CardsFrame> m_claimFrames;
+    PictureFrames<CardInputs, CardsFrame> m_mistakeFrames;
 };
 
 } // namespace lab::ui

@@ -45,6 +45,7 @@ enum class TextRole {
     Note, ///< 12
     NoteStrong, ///< 12, semibold
     Axis, ///< 12
+    Code, ///< 12, letters of one width
     MainResult, ///< 24, semibold
 };
 QFont font(const Look& look, TextRole role);

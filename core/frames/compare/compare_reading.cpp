@@ -92,6 +92,9 @@ Reading compareReading(const LabState& state, const Focus& focus)
 {
     if (state.compare.picture == ComparePicture::Claims)
         return {{}, {}, Reading::Subject::Claim, focus, {whole("claim", state.compare.claim)}};
+    if (state.compare.picture == ComparePicture::Mistakes)
+        return {
+            {}, {}, Reading::Subject::Mistake, focus, {whole("mistake", state.compare.mistake)}};
     const CompareFrame frame = compareFrame(state);
     Focus filled = focus;
     filled.compared = focus.compared.value_or(state.compare.encoding);

@@ -41,7 +41,8 @@ SchemeTable rowsOfDistances(const LabState& state, TableRange range)
         });
 }
 
-/// Which distance the published shift brings to each key, and where that is a leftover.
+/// Which distance the published shift brings to each key, and where that is a leftover; how many of
+/// a row are, and how many of those that a causal mask shows.
 SchemeTable shiftedDistances(const LabState& state, TableRange)
 {
     const int queries = state.schemes.transformerXl.segment;
@@ -54,12 +55,20 @@ SchemeTable shiftedDistances(const LabState& state, TableRange)
         columns.push_back("key " + std::to_string(key));
         columns.push_back("leftover " + std::to_string(key));
     }
-    return {columns, 0, queries, [shift = relativeShift(distances)](std::int64_t query) {
+    columns.insert(columns.end(), {"leftovers", "leftovers up to the query"});
+    const int memory = keys - queries;
+    return {columns, 0, queries, [shift = relativeShift(distances), memory](std::int64_t query) {
                 std::vector<double> row;
+                int leftovers = 0;
+                int seen = 0;
                 for (Eigen::Index key = 0; key < shift.values.cols(); ++key) {
+                    const bool isLeftover = shift.isLeftover(query, key);
                     row.push_back(shift.values(query, key));
-                    row.push_back(shift.isLeftover(query, key) ? 1 : 0);
+                    row.push_back(isLeftover ? 1 : 0);
+                    leftovers += isLeftover ? 1 : 0;
+                    seen += isLeftover && key <= memory + query ? 1 : 0;
                 }
+                row.insert(row.end(), {static_cast<double>(leftovers), static_cast<double>(seen)});
                 return row;
             }};
 }

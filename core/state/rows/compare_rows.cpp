@@ -32,11 +32,13 @@ constexpr ChoiceNames<ComparedProperty, 6> comparedColumns = {
 
 constexpr ChoiceNames<ScalingMethod, 9> comparedMethods = withoutFirst(scalingMethodNames);
 
-constexpr ChoiceNames<ComparePicture, 3> comparePictures = {
+constexpr ChoiceNames<ComparePicture, 4> comparePictures = {
     {{{"properties", LAB_WORDS("parameters", "Properties")},
         {"adviser", LAB_WORDS("parameters", "Adviser")},
-        {"claims", LAB_WORDS("parameters", "Claims")}}},
-    {ComparePicture::Properties, ComparePicture::Adviser, ComparePicture::Claims}};
+        {"claims", LAB_WORDS("parameters", "Claims")},
+        {"mistakes", LAB_WORDS("parameters", "Mistakes")}}},
+    {ComparePicture::Properties, ComparePicture::Adviser, ComparePicture::Claims,
+        ComparePicture::Mistakes}};
 
 constexpr ChoiceNames<Verdict, 5> verdicts = {
     {{{"none", LAB_WORDS("parameters", "No vote")}, {"holds", LAB_WORDS("parameters", "Holds")},
@@ -44,6 +46,15 @@ constexpr ChoiceNames<Verdict, 5> verdicts = {
         {"does_not_hold", LAB_WORDS("parameters", "Does not hold")},
         {"depends", LAB_WORDS("parameters", "Depends")}}},
     {Verdict::None, Verdict::Holds, Verdict::InPart, Verdict::DoesNotHold, Verdict::Depends}};
+
+constexpr ChoiceNames<Verdict, 5> lineVerdicts = {
+    {{{"none", LAB_WORDS("parameters", "No vote")},
+        {"first", LAB_WORDS("parameters", "The first is right")},
+        {"second", LAB_WORDS("parameters", "The second is right")},
+        {"both", LAB_WORDS("parameters", "Both are right")},
+        {"neither", LAB_WORDS("parameters", "Neither is right")}}},
+    {Verdict::None, Verdict::FirstLine, Verdict::SecondLine, Verdict::BothLines,
+        Verdict::NeitherLine}};
 
 template <std::size_t claim> constexpr Parameter voteRow(std::string_view key)
 {
@@ -61,6 +72,23 @@ template <std::size_t claim> constexpr Parameter voteRow(std::string_view key)
     return row;
 }
 
+template <std::size_t mistake> constexpr Parameter lineRow(std::string_view key)
+{
+    Parameter row;
+    row.key = key;
+    row.label = LAB_WORDS("parameters", "Right line");
+    row.meaning =
+        LAB_WORDS("parameters", "Which line of a mistake you say is right, before it is judged.");
+    row.kind = ParameterKind::Choice;
+    row.choices = lineVerdicts.choices;
+    row.read = [](const LabState& s) { return keyOf(lineVerdicts, s.compare.lines[mistake]); };
+    row.with = [](LabState s, const Value& v) {
+        s.compare.lines[mistake] = valueOf<Verdict>(lineVerdicts, v);
+        return s;
+    };
+    return row;
+}
+
 const std::array rowsOfCompare = {
     choiceRow<comparePictures, compareBench, &Compare::picture>({.key = "compare.picture",
         .label = LAB_WORDS("parameters", "Picture"),
@@ -68,7 +96,8 @@ const std::array rowsOfCompare = {
             "Properties: encodings against what can be computed of them. Adviser: which of them "
             "fit "
             "what is needed, and why the others do not. Claims: what texts say of "
-            "them, to be voted on and judged.")}),
+            "them, to be voted on and judged. Mistakes: two lines that were both written, and the "
+            "number that tells which is right.")}),
     integerRow<compareBench, &Compare::claim>({.key = "compare.claim",
         .label = LAB_WORDS("parameters", "Claim"),
         .meaning = LAB_WORDS("parameters", "Which sentence of a text is looked at."),
@@ -85,6 +114,27 @@ const std::array rowsOfCompare = {
     voteRow<9>("compare.vote_10"),
     voteRow<10>("compare.vote_11"),
     voteRow<11>("compare.vote_12"),
+    integerRow<compareBench, &Compare::mistake>({.key = "compare.mistake",
+        .label = LAB_WORDS("parameters", "Mistake"),
+        .meaning = LAB_WORDS("parameters", "Which two lines are looked at."),
+        .range = fixedRange<1.0, static_cast<double>(mostMistakes)>}),
+    lineRow<0>("compare.line_1"),
+    lineRow<1>("compare.line_2"),
+    lineRow<2>("compare.line_3"),
+    lineRow<3>("compare.line_4"),
+    lineRow<4>("compare.line_5"),
+    lineRow<5>("compare.line_6"),
+    lineRow<6>("compare.line_7"),
+    lineRow<7>("compare.line_8"),
+    lineRow<8>("compare.line_9"),
+    lineRow<9>("compare.line_10"),
+    lineRow<10>("compare.line_11"),
+    lineRow<11>("compare.line_12"),
+    lineRow<12>("compare.line_13"),
+    lineRow<13>("compare.line_14"),
+    lineRow<14>("compare.line_15"),
+    lineRow<15>("compare.line_16"),
+    lineRow<16>("compare.line_17"),
     choiceRow<comparedRows, compareBench, &Compare::encoding>({.key = "compare.encoding",
         .label = LAB_WORDS("parameters", "Encoding"),
         .meaning = LAB_WORDS("parameters", "The row of the chosen cell.")}),
@@ -102,16 +152,17 @@ const std::array rowsOfCompare = {
         .unit = LAB_WORDS("parameters", "columns"),
         .multipleOf = 2,
         .range = fixedRange<8.0, 128.0>}),
-    integerRow<compareBench, &Compare::heads>({.key = "compare.heads",
-        .label = LAB_WORDS("parameters", "Heads"),
-        .meaning = LAB_WORDS("parameters",
-            "Heads of the layer. A token's vector has as many columns as all of them."),
-        .range =
-            [](const LabState& s) {
-                return Range {1,
-                    static_cast<double>(
-                        std::min(mostComparedHeads, widestComparedModel / s.compare.width))};
-            }}),
+    integerRow<compareBench, &Compare::heads>(
+        {.key = "compare.heads",
+            .label = LAB_WORDS("parameters", "Heads"),
+            .meaning = LAB_WORDS("parameters",
+                "Heads of the layer. A token's vector has as many columns as all of them."),
+            .range =
+                [](const LabState& s) {
+                    return Range {1,
+                        static_cast<double>(
+                            std::min(mostComparedHeads, widestComparedModel / s.compare.width))};
+                }}),
     integerRow<compareBench, &Compare::keys>({.key = "compare.keys",
         .label = LAB_WORDS("parameters", "Keys seen"),
         .meaning = LAB_WORDS("parameters",
@@ -152,7 +203,8 @@ const Choice& choiceOf(ComparePicture picture)
 
 const Choice& choiceOf(Verdict verdict)
 {
-    return choiceOf(verdicts, verdict);
+    const bool isOfClaim = std::ranges::find(verdicts.values, verdict) != verdicts.values.end();
+    return isOfClaim ? choiceOf(verdicts, verdict) : choiceOf(lineVerdicts, verdict);
 }
 
 const Choice& choiceOf(ComparedProperty property)

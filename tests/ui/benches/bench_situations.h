@@ -57,6 +57,9 @@ inline void addBenchSituations()
     add("compare, claims", BenchId::Compare,
         {{"compare.picture", "claims"s}, {"compare.claim", std::int64_t {3}},
             {"compare.vote_3", "holds"s}});
+    add("compare, mistakes", BenchId::Compare,
+        {{"compare.picture", "mistakes"s}, {"compare.mistake", std::int64_t {2}},
+            {"compare.line_2", "both"s}});
     add("compare, no encoding", BenchId::Compare,
         {{"compare.encoding", "none"s}, {"compare.property", "own"s}});
     add("conventions", BenchId::Rotations, {{"rotations.picture", "conventions"s}});

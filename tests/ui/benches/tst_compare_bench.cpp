@@ -3,10 +3,14 @@
 #include "tests/ui/benches/bench_stage.h"
 #include "tests/ui/mouse.h"
 #include "ui/benches/compare_bench.h"
-#include "ui/lessons/claim_book.h"
-#include "ui/views/compare/claims_view.h"
+#include "ui/lessons/card_book.h"
+#include "ui/views/compare/cards_view.h"
 #include "ui/views/compare/compare_table_view.h"
 
+#include <QImage>
+#include <QPainter>
+
+#include <array>
 #include <cmath>
 #include <set>
 
@@ -24,9 +28,14 @@ struct CompareStage : BenchStage<CompareBench> {
     {
         return static_cast<CompareTableView&>(picture(Picture::CompareTable));
     }
-    ClaimsView& claims() const { return static_cast<ClaimsView&>(picture(Picture::CompareClaims)); }
+    CardsView& claims() const { return static_cast<CardsView&>(picture(Picture::CompareClaims)); }
     const Compare& compare() const { return store.state().compare; }
+    CardsView& mistakes() const
+    {
+        return static_cast<CardsView&>(picture(Picture::CompareMistakes));
+    }
     void showClaims() { set("compare.picture", std::string("claims")); }
+    void showMistakes() { set("compare.picture", std::string("mistakes")); }
 };
 
 } // namespace
@@ -56,18 +65,37 @@ private Q_SLOTS:
                 QVERIFY(row.contains(places.cell(encoding, property)));
         }
         QVERIFY(area.contains(places.open));
+        const auto fits = [&](const CardsView& cards, const char* key) {
+            const auto count = static_cast<int>(cards.frame().given.size());
+            QString tooLong;
+            for (int number = 1; number <= count; ++number) {
+                stage.set(key, std::int64_t {number});
+                const CardsLayout card = cards.layout();
+                const QRectF whole = cards.rect();
+                for (const QRectF& row : card.rows)
+                    QVERIFY(whole.contains(row));
+                for (const QRectF& button : card.buttons) {
+                    QVERIFY(whole.contains(button));
+                    QVERIFY(button.bottom() <= card.answer.top());
+                }
+                QVERIFY(card.answer.height() > look.px(150));
+                CardsFrame open = cards.frame();
+                open.given[static_cast<std::size_t>(number - 1)] = Verdict::Depends;
+                QImage image(cards.size(), QImage::Format_ARGB32);
+                QPainter painter(&image);
+                const double end = paintCards(painter, card, open, {}, look);
+                if (end > card.answer.bottom())
+                    tooLong += QStringLiteral("%1 %2 by %3; ")
+                                   .arg(QLatin1String(key))
+                                   .arg(number)
+                                   .arg(end - card.answer.bottom());
+            }
+            QVERIFY2(tooLong.isEmpty(), qPrintable(tooLong));
+        };
         stage.showClaims();
-        for (int claim = 1; claim <= static_cast<int>(ownClaims().size()); ++claim) {
-            stage.set("compare.claim", std::int64_t {claim});
-            const ClaimLayout card = stage.claims().layout();
-            const QRectF whole = stage.claims().rect();
-            for (const QRectF& row : card.rows)
-                QVERIFY(whole.contains(row));
-            for (const QRectF& button : card.buttons)
-                QVERIFY(whole.contains(button));
-            QVERIFY(card.answer.height() > look.px(150));
-            QVERIFY(whole.contains(card.open));
-        }
+        fits(stage.claims(), "compare.claim");
+        stage.showMistakes();
+        fits(stage.mistakes(), "compare.mistake");
     }
 
     void aPressChoosesTheCellUnderIt()
@@ -119,7 +147,7 @@ private Q_SLOTS:
     {
         CompareStage stage;
         stage.showClaims();
-        ClaimsView& claims = stage.claims();
+        CardsView& claims = stage.claims();
         const QImage covered = imageOf(claims);
         QVERIFY(!claims.accessibleDescription().contains(QStringLiteral("Verdict")));
         const NumberTable told = claims.numbers();
@@ -161,32 +189,68 @@ private Q_SLOTS:
             stage.store.dispatch(ChooseCell {encoding, ComparedProperty::Length});
             QVERIFY(areDistinct());
         }
+        const auto hasRows = [&](const char* key, Deck deck) {
+            for (int card = 1; card <= static_cast<int>(ownCards(deck).size()); ++card) {
+                stage.set(key, std::int64_t {card});
+                QVERIFY(stage.bench.panelParameters().size() > 2);
+                QVERIFY(areDistinct());
+            }
+        };
         stage.showClaims();
-        for (int claim = 1; claim <= static_cast<int>(ownClaims().size()); ++claim) {
-            stage.set("compare.claim", std::int64_t {claim});
-            QVERIFY(stage.bench.panelParameters().size() > 2);
-            QVERIFY(areDistinct());
-        }
+        hasRows("compare.claim", Deck::Claims);
+        stage.showMistakes();
+        hasRows("compare.mistake", Deck::Mistakes);
     }
 
-    void everyClaimIsChosenAndTested()
+    void everyCardIsChosenAndTested()
     {
         CompareStage stage;
+        const auto walk = [&](CardsView& cards, const int& chosen) {
+            const auto count = static_cast<int>(cards.frame().given.size());
+            for (int number = 1; number <= count; ++number) {
+                QCOMPARE(chosen, number);
+                QTest::keyClick(&cards, Qt::Key_Return);
+                const LabState tested = stage.store.state();
+                QVERIFY(tested.compare.picture == ComparePicture::Properties
+                    || tested.bench != BenchId::Compare);
+                stage.store.undo();
+                QTest::keyClick(&cards, Qt::Key_C);
+            }
+            QCOMPARE(chosen, 1);
+            const QPointF last = cards.layout().rows.back().center();
+            drag(cards, last, last);
+            QCOMPARE(chosen, count);
+        };
         stage.showClaims();
-        const int count = static_cast<int>(ownClaims().size());
-        for (int claim = 1; claim <= count; ++claim) {
-            QCOMPARE(stage.compare().claim, claim);
-            QTest::keyClick(&stage.claims(), Qt::Key_Return);
-            const LabState tested = stage.store.state();
-            QVERIFY(tested.compare.picture != ComparePicture::Claims
-                || tested.bench != BenchId::Compare);
-            stage.store.undo();
-            QTest::keyClick(&stage.claims(), Qt::Key_C);
+        walk(stage.claims(), stage.compare().claim);
+        stage.showMistakes();
+        walk(stage.mistakes(), stage.compare().mistake);
+    }
+
+    void theLinesOfAMistakeAreItsButtons()
+    {
+        CompareStage stage;
+        stage.showMistakes();
+        CardsView& cards = stage.mistakes();
+        const QString covered = cards.accessibleDescription();
+        QVERIFY(covered.contains(QStringLiteral("Second: frequency = ")));
+        QVERIFY(!covered.contains(QStringLiteral("Verdict")));
+        const std::array votes {
+            Verdict::FirstLine, Verdict::SecondLine, Verdict::BothLines, Verdict::NeitherLine};
+        for (std::size_t i = 0; i < votes.size(); ++i) {
+            const QPointF place = cards.layout().buttons[i].center();
+            drag(cards, place, place);
+            QVERIFY(stage.compare().lines[0] == votes[i]);
+            QTest::keyClick(&cards, static_cast<Qt::Key>(Qt::Key_4 - static_cast<int>(i)));
+            QVERIFY(stage.compare().lines[0] == votes[3 - i]);
         }
-        QCOMPARE(stage.compare().claim, 1);
-        const QPointF last = stage.claims().layout().rows.back().center();
-        drag(stage.claims(), last, last);
-        QCOMPARE(stage.compare().claim, count);
+        const QString open = cards.accessibleDescription();
+        QVERIFY(open.contains(QStringLiteral("Verdict: The first is right.")));
+        QVERIFY(open.contains(QStringLiteral("By the second line pair 1 turns")));
+        QVERIFY(stage.compare().votes[0] == Verdict::None); // those of claims are others
+        stage.set("sinusoidal.layout", std::string("tensor2tensor"));
+        QVERIFY(cards.frame().now.verdict == Verdict::NeitherLine);
+        QVERIFY(cards.frame().tested.verdict == Verdict::FirstLine);
     }
 };
 

@@ -102,7 +102,7 @@ private Q_SLOTS:
         const std::set<Picture> bare {Picture::WavesShift, Picture::DerivationFormula,
             Picture::DerivationCheck, Picture::RotationsConventions, Picture::ContextFactors,
             Picture::BaseBound, Picture::OrderOutputs, Picture::RelativeShift,
-            Picture::CompareClaims};
+            Picture::CompareClaims, Picture::CompareMistakes};
         for (PictureView* picture : stage.pictures()) {
             if (bare.contains(picture->picture()))
                 continue;
@@ -191,8 +191,8 @@ private Q_SLOTS:
             Picture::BiasesHeads, Picture::BiasesWeights, Picture::DerivationPicture,
             Picture::RelativeTerms, Picture::RelativeScore, Picture::RelativeShift,
             Picture::RelativeRows, Picture::GridsMap, Picture::GridsEncodings, Picture::GridsStills,
-            Picture::CompareTable, Picture::CompareClaims, Picture::ContextDistances,
-            Picture::OrderWeights};
+            Picture::CompareTable, Picture::CompareClaims, Picture::CompareMistakes,
+            Picture::ContextDistances};
         for (const PictureView* picture : stage.pictures()) {
             const QString file = svgOf(*picture, stage.bench->look());
             QXmlStreamReader reader(file);

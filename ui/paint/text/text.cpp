@@ -2,6 +2,7 @@
 
 #include "ui/paint/text/number_text.h"
 
+#include <QFontDatabase>
 #include <QFontMetricsF>
 #include <QGlyphRun>
 #include <QGuiApplication>
@@ -44,6 +45,7 @@ Size size(TextRole role)
         return {24, QFont::DemiBold};
     case TextRole::Note:
     case TextRole::Axis:
+    case TextRole::Code:
         break;
     }
     return {12, QFont::Normal};
@@ -211,7 +213,9 @@ private:
     QFont made(TextRole role, double scale) const
     {
         const auto [pixels, weight] = size(role);
-        QFont font(m_desktop.families());
+        QFont font(role == TextRole::Code
+                ? QFontDatabase::systemFont(QFontDatabase::FixedFont).families()
+                : m_desktop.families());
         font.setPixelSize(std::max(1, qRound(pixels * scale)));
         font.setWeight(weight);
 #if QT_VERSION >= QT_VERSION_CHECK(6, 7, 0)

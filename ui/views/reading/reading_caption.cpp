@@ -387,6 +387,10 @@ QString readingCaption(const Reading& reading)
     case Subject::Claim:
         return ReadingView::tr("Claim %1: 1 to 4 vote; the numbers that decide stand on its card.")
             .arg(toldNumber(reading, "claim"));
+    case Subject::Mistake:
+        return ReadingView::tr(
+            "Mistake %1: 1 to 4 vote; the numbers that decide stand on its card.")
+            .arg(toldNumber(reading, "mistake"));
     case Subject::Nothing:
         break;
     }

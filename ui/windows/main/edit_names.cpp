@@ -119,9 +119,9 @@ QString name(const OpenCell&)
     return Words::tr("opening of a cell");
 }
 
-QString name(const TestClaim&)
+QString name(const TestCard&)
 {
-    return Words::tr("test of a claim");
+    return Words::tr("test of a card");
 }
 
 QString name(const LoadModel& edit)

@@ -85,7 +85,7 @@ TEST_CASE("Transformer-XL: the shift gives each key its distance or says that it
     state.schemes.transformerXl.memory = 2;
     const SchemeTable shift = table("transformer_xl", "shift", state, {});
     CHECK(shift.count == 3);
-    CHECK(shift.columns.size() == 1 + 2 * 5);
+    CHECK(shift.columns.size() == 1 + 2 * 5 + 2);
     for (std::int64_t query = 0; query < 3; ++query) {
         const std::vector<double> row = shift.row(query);
         for (std::int64_t key = 0; key < 5; ++key) {
@@ -94,6 +94,8 @@ TEST_CASE("Transformer-XL: the shift gives each key its distance or says that it
             if (key <= query + 2)
                 CHECK(row[column] == static_cast<double>(query + 2 - key));
         }
+        CHECK(row[10] == static_cast<double>(2 - query)); // all leftovers
+        CHECK(row[11] == 0); // those that a causal mask shows
     }
 }
 

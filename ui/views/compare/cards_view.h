@@ -1,24 +1,25 @@
 #pragma once
 
-#include "ui/paint/compare/claim_card.h"
+#include "ui/paint/compare/cards.h"
 #include "ui/views/framed_view.h"
 #include "ui/views/picture_view.h"
 
 namespace lab::ui {
 
-/// What texts say of encodings. A press on a claim or the arrow keys choose one, C the next; 1 to 4
-/// vote, and the verdict is covered until then. Enter opens the bench that tests it.
-class ClaimsView : public FramedView<PictureView, ClaimsFrame> {
+/// A deck of cards: what texts say of encodings, or lines of which one may be a mistake. A press on
+/// a card or the arrow keys choose one, C the next; 1 to 4 vote, and the verdict is covered until
+/// then. Enter opens the bench that tests it.
+class CardsView : public FramedView<PictureView, CardsFrame> {
     Q_OBJECT
 public:
-    explicit ClaimsView(QWidget* parent = nullptr);
+    explicit CardsView(Deck deck, QWidget* parent = nullptr);
 
     QString exportName() const override;
     void paint(QPainter& painter, const QRectF& area, const PointedLook& look) const override;
-    ClaimLayout layout() const; ///< in the widget
+    CardsLayout layout() const; ///< in the widget
 
 protected:
-    NumberTable tableOf(const ClaimsFrame& frame) const override;
+    NumberTable tableOf(const CardsFrame& frame) const override;
     Focus shownOf(const Focus&) const override { return {}; }
     void frameChanged() override { nameAnew(); }
     bool event(QEvent* event) override; ///< its keys come before those that choose a bench
@@ -32,9 +33,12 @@ protected:
 private:
     QString spoken() const;
     void nameAnew();
-    void choose(int claim);
-    void voteFor(Verdict verdict);
+    QString said() const; ///< which card, and what is said on it
+    void choose(int card);
+    void vote(std::size_t index); ///< of votesOf()
     void test();
+
+    Deck m_deck;
 };
 
 } // namespace lab::ui

@@ -1,5 +1,5 @@
 #include "tests/qt_test.h"
-#include "ui/lessons/claim_book.h"
+#include "ui/lessons/card_book.h"
 
 #include <QFile>
 #include <QSet>
@@ -20,25 +20,25 @@ QByteArray ownClaimFile()
 
 QString faultIn(QByteArray json)
 {
-    const auto read = claimsOf(json);
-    const auto* const fault = std::get_if<ClaimFault>(&read);
+    const auto read = cardsOf(json, Deck::Claims);
+    const auto* const fault = std::get_if<CardFault>(&read);
     return fault ? fault->sentence : QString();
 }
 
 } // namespace
 
-class TestClaimBook : public QObject {
+class TestCardBook : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void theProgramsOwnFileIsWhole()
     {
         QCOMPARE(faultIn(ownClaimFile()), QString());
-        QVERIFY(ownClaims().size() >= 8 && ownClaims().size() <= mostClaims);
-        for (const Claim& claim : ownClaims()) {
+        QVERIFY(ownCards(Deck::Claims).size() >= 8 && ownCards(Deck::Claims).size() <= mostClaims);
+        for (const Card& claim : ownCards(Deck::Claims)) {
             for (const char* const language : {"en", "zh_CN"}) {
                 QVERIFY2(claim.text.contains(language), claim.text.at("en").c_str());
                 QVERIFY(claim.threshold.contains(language));
-                for (const Claim::Number& number : claim.numbers)
+                for (const Card::Number& number : claim.numbers)
                     QVERIFY(number.words.contains(language));
             }
         }
@@ -50,13 +50,14 @@ private Q_SLOTS:
         using enum Verdict;
         const std::vector<Verdict> expected {Holds, InPart, DoesNotHold, Holds, Depends, Holds,
             DoesNotHold, Holds, Holds, DoesNotHold, Depends, Holds};
-        QCOMPARE(ownClaims().size(), expected.size());
+        QCOMPARE(ownCards(Deck::Claims).size(), expected.size());
         for (std::size_t i = 0; i < expected.size(); ++i) {
-            const JudgedClaim result = judgedInItsTest(ownClaims()[i]);
-            QVERIFY2(result.verdict == expected[i], ownClaims()[i].text.at("en").c_str());
+            const JudgedCard result = judgedInItsTest(ownCards(Deck::Claims)[i]);
+            QVERIFY2(
+                result.verdict == expected[i], ownCards(Deck::Claims)[i].text.at("en").c_str());
         }
         const auto number = [](std::size_t claim, std::size_t index) {
-            return judgedInItsTest(ownClaims()[claim]).numbers[index];
+            return judgedInItsTest(ownCards(Deck::Claims)[claim]).numbers[index];
         };
         QVERIFY(std::abs(number(2, 0) - 3.714) < 5e-4); // |PE(0) − PE(1)|, d = 512
         QVERIFY(std::abs(number(2, 1) - 16.9735) < 5e-4);
@@ -70,7 +71,7 @@ private Q_SLOTS:
     {
         const auto verdict = [](std::size_t claim, const Patch& patch) {
             const LabState state = std::get<LabState>(patched(clamped({}), patch));
-            return judged(ownClaims()[claim], state).verdict;
+            return judged(ownCards(Deck::Claims)[claim], state).verdict;
         };
         using namespace std::string_literals;
         QVERIFY(verdict(1, {{"order.causal", true}}) == Verdict::DoesNotHold);
@@ -98,5 +99,5 @@ private Q_SLOTS:
     }
 };
 
-LAB_WIDGET_TESTS(TestClaimBook)
-#include "tst_claim_book.moc"
+LAB_WIDGET_TESTS(TestCardBook)
+#include "tst_card_book.moc"

@@ -1,0 +1,236 @@
+#include "core/state/choices.h"
+#include "tests/qt_test.h"
+#include "ui/lessons/card_book.h"
+#include "ui/paint/compare/cards.h"
+
+#include <QFile>
+
+#include <algorithm>
+#include <cmath>
+#include <random>
+#include <set>
+
+using namespace lab;
+using namespace lab::ui;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const Card& mistake(std::size_t number) ///< from 1
+{
+    return ownCards(Deck::Mistakes)[number - 1];
+}
+
+JudgedCard judgedWith(std::size_t number, const Patch& other)
+{
+    Patch patch = mistake(number).test;
+    patch.insert(patch.end(), other.begin(), other.end());
+    return judged(mistake(number), std::get<LabState>(patched(clamped({}), patch)));
+}
+
+Value whole(std::int64_t number)
+{
+    return number;
+}
+
+/// The state with any value of a parameter that it may have there.
+LabState withAny(const Parameter& parameter, const LabState& state, std::mt19937& random)
+{
+    if (parameter.kind == ParameterKind::Choice) {
+        const Choice& choice = parameter.choices[random() % parameter.choices.size()];
+        return clamped(parameter.with(state, std::string(choice.key)));
+    }
+    const Range range = parameter.range(state);
+    const double share = std::uniform_real_distribution(0.0, 1.0)(random);
+    const bool isLogarithmic =
+        parameter.scale == ParameterScale::Logarithmic && range.lowest > 0 && random() % 4 > 0;
+    const double number = isLogarithmic
+        ? range.lowest * std::pow(range.highest / range.lowest, share)
+        : range.lowest + (range.highest - range.lowest) * share;
+    const bool isWhole = parameter.kind == ParameterKind::Integer;
+    return clamped(parameter.with(state, isWhole ? whole(std::llround(number)) : Value(number)));
+}
+
+QString faultIn(QByteArray json)
+{
+    const auto read = cardsOf(json, Deck::Mistakes);
+    const auto* const fault = std::get_if<CardFault>(&read);
+    return fault ? fault->sentence : QString();
+}
+
+QByteArray ownFile()
+{
+    QFile file(QString::fromUtf8(LAB_TEST_DIRECTORY) + u"/../resources/mistakes/mistakes.json"_s);
+    return file.open(QFile::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+} // namespace
+
+class TestMistakes : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void everyCardIsWholeInBothLanguages()
+    {
+        QCOMPARE(faultIn(ownFile()), QString());
+        QCOMPARE(ownCards(Deck::Mistakes).size(), mostMistakes);
+        for (const Card& card : ownCards(Deck::Mistakes)) {
+            for (const char* const language : {"en", "zh_CN"}) {
+                QVERIFY2(card.text.contains(language), card.text.at("en").c_str());
+                QVERIFY(card.threshold.contains(language));
+                for (const Card::Number& number : card.numbers)
+                    QVERIFY(number.words.contains(language));
+                for (const Card::Line& line : card.lines)
+                    QVERIFY(line.isCode || line.words.contains(language));
+                const QString damage = QString::fromStdString(card.damage.words.at(language));
+                for (std::size_t i = 1; i <= card.damage.formulas.size() + 1; ++i)
+                    QCOMPARE(damage.contains(u"%%1"_s.arg(static_cast<int>(i))),
+                        i <= card.damage.formulas.size());
+            }
+        }
+    }
+
+    void theRightLineInTheStateThatShowsIt()
+    {
+        using enum Verdict;
+        const std::vector<Verdict> expected {FirstLine, BothLines, FirstLine, SecondLine,
+            SecondLine, SecondLine, BothLines, FirstLine, SecondLine, FirstLine, SecondLine,
+            FirstLine, BothLines, SecondLine, FirstLine, SecondLine, FirstLine};
+        QCOMPARE(ownCards(Deck::Mistakes).size(), expected.size());
+        for (std::size_t i = 0; i < expected.size(); ++i)
+            QVERIFY2(judgedInItsTest(ownCards(Deck::Mistakes)[i]).verdict == expected[i],
+                mistake(i + 1).text.at("en").c_str());
+    }
+
+    /// Worked out by other means.
+    void theNumbersAreTheKnownOnes_data()
+    {
+        QTest::addColumn<int>("card");
+        QTest::addColumn<std::vector<double>>("numbers");
+        const auto row = [](int card, const std::vector<double>& numbers) {
+            QTest::addRow("%d", card) << card << numbers;
+        };
+        row(1, {0, 1, 0.9999046, 0.9996535, 0.9999968, 0.0001333521});
+        row(2, {23.50397, 23.50397, 11.94763, 11.94763, 23.50397});
+        row(3, {1, 0.0001154782, 0.07528008, 8, 0.07528008});
+        row(4, {0.3239352, 0, 4.58663, 4.58663, -5, 0.3239352});
+        row(6, {0.0004067944, 1, 47117.24, 19.16703, 512, 10.97406});
+        row(7, {0, 0, 1.824141, -0.9623725, 0.8617683});
+        row(8, {1, 0.0003586638, 54410.14, 19.51495, 8, 19869.18});
+        row(9, {1.235354, 0, 0.9588013, 7, 0.9588013, 1.235354});
+        row(10, {1, 1.154782, 1, 1.154782, 4095, 100.8775});
+        row(11, {-0.9827213, -0.9566442, -0.9566442, 3162.278, 0.0003162278});
+        row(12, {8, 64, 8, 64, 8});
+        row(13, {0.07273903, 0.07273903, 0, 0.1199935, 0.01117967});
+        row(14, {128, 91, 37, 128, 91});
+        row(15, {7, 5, 7, 3, 6, 4});
+        row(16, {6, 0, 32, 6, 32});
+    }
+    void theNumbersAreTheKnownOnes()
+    {
+        QFETCH(const int, card);
+        QFETCH(const std::vector<double>, numbers);
+        const JudgedCard result = judgedInItsTest(mistake(static_cast<std::size_t>(card)));
+        std::vector<double> given(result.numbers.begin(), result.numbers.end());
+        given.insert(given.end(), result.damage.begin(), result.damage.end());
+        QCOMPARE(given.size(), numbers.size());
+        for (std::size_t i = 0; i < numbers.size(); ++i)
+            QVERIFY2(std::abs(given[i] - numbers[i]) <= 1e-4 * std::abs(numbers[i]) + 1e-9,
+                qPrintable(u"%1: %2 for %3"_s.arg(i).arg(given[i]).arg(numbers[i])));
+    }
+
+    void anotherParameterChangesWhichLineIsRight()
+    {
+        using enum Verdict;
+        using namespace std::string_literals;
+        const auto verdict = [](std::size_t number, const Patch& patch) {
+            return judgedWith(number, patch).verdict;
+        };
+        QVERIFY(verdict(1, {{"sinusoidal.layout", "tensor2tensor"s}}) == NeitherLine);
+        QVERIFY(verdict(4, {{"position.shift", whole(0)}}) == BothLines);
+        QVERIFY(verdict(6, {{"position.shown", whole(64)}}) == BothLines);
+        QVERIFY(verdict(8, {{"compare.heads", whole(1)}}) == BothLines);
+        QVERIFY(verdict(9, {{"derivation.shift", whole(0)}}) == BothLines);
+        QVERIFY(verdict(11, {{"position.query", whole(0)}}) == BothLines);
+        QVERIFY(verdict(12, {{"scaling.factor", 1.0}}) == BothLines);
+        QVERIFY(verdict(13, {{"alibi.mask", "symmetric"s}}) == FirstLine);
+        QVERIFY(verdict(16, {{"transformer_xl.segment", whole(1)}}) == BothLines);
+    }
+
+    /// What a card says of all states: its line is right in all of them, or else none is wrong.
+    void theRightLineIsRightInManyStates()
+    {
+        using enum Verdict;
+        const std::vector<std::set<Verdict>> allowed {{FirstLine, NeitherLine}, {BothLines},
+            {FirstLine, NeitherLine}, {SecondLine, BothLines}, {SecondLine},
+            {SecondLine, BothLines, NeitherLine}, {BothLines}, {FirstLine, BothLines},
+            {SecondLine, BothLines}, {FirstLine}, {SecondLine, BothLines},
+            {FirstLine, BothLines, SecondLine}, // a base does nothing to a single pair
+            {BothLines, FirstLine}, {SecondLine}, {FirstLine}, {SecondLine, BothLines},
+            {FirstLine}};
+        std::mt19937 random(1);
+        for (std::size_t number = 1; number <= allowed.size(); ++number) {
+            const Card& card = mistake(number);
+            int judgedOnes = 0;
+            for (int time = 0; time < 25; ++time) {
+                LabState state = std::get<LabState>(patched(clamped({}), card.test));
+                QString where;
+                for (const std::string& key : card.parameters) {
+                    const Parameter& parameter = *parameterNamed(key);
+                    state = withAny(parameter, state, random);
+                    where += QString::fromStdString(" " + key + " " + text(parameter.read(state)));
+                }
+                const JudgedCard result = judged(card, state);
+                if (result.verdict == None)
+                    continue;
+                ++judgedOnes;
+                QVERIFY2(allowed[number - 1].contains(result.verdict),
+                    qPrintable(u"%1: %2%3"_s.arg(number).arg(
+                        QString::fromStdString(keyOf(result.verdict)), where)));
+                for (const double told : result.damage)
+                    QVERIFY2(!std::isnan(told), qPrintable(u"%1:%2"_s.arg(number).arg(where)));
+            }
+            QVERIFY2(judgedOnes >= 10, card.text.at("en").c_str());
+        }
+    }
+
+    void theDamageHasItsNumbersPutIn()
+    {
+        const Card& card = mistake(15);
+        const QString damage = damageOf(card, judgedInItsTest(card));
+        QVERIFY2(damage.contains(u"k = 3 asks for row 6"_s), qPrintable(damage));
+        QVERIFY(!damage.contains(u'%'));
+    }
+
+    void theHelpListsThemAll()
+    {
+        for (const char* const language : {"en", "zh_CN"}) {
+            QFile file(QString::fromUtf8(LAB_TEST_DIRECTORY)
+                + u"/../resources/help/%1.md"_s.arg(QLatin1String(language)));
+            QVERIFY(file.open(QFile::ReadOnly));
+            const QByteArray help = file.readAll();
+            for (const Card& card : ownCards(Deck::Mistakes))
+                QVERIFY2(
+                    help.contains(card.text.at(language).c_str()), card.text.at(language).c_str());
+        }
+    }
+
+    void faultsSayWhere()
+    {
+        QVERIFY(faultIn("{}").contains(u"mistakes"_s));
+        const QByteArray own = ownFile();
+        const auto broken = [&](const char* before, const char* after) {
+            QByteArray file = own;
+            const qsizetype at = file.indexOf(before);
+            return faultIn(file.replace(at, qstrlen(before), after));
+        };
+        QVERIFY(broken("\"seen\": \"code\"", "\"seen\": \"dream\"").contains(u"\"seen\""_s));
+        QVERIFY(broken("\"code\":", "\"cod\":").contains(u"\"lines\""_s));
+        QVERIFY(
+            broken("\"apart_from\": ", "\"apart_from\": 1").contains(u"rules.when.apart_from"_s));
+        QVERIFY(broken("\"verdict\": \"first\"", "\"verdict\": \"holds\"").contains(u"rules"_s));
+        QVERIFY(broken("\"formulas\": [", "\"formulas\": [\"shaw.clap\", ").contains(u"damage"_s));
+    }
+};
+
+LAB_WIDGET_TESTS(TestMistakes)
+#include "tst_mistakes.moc"

@@ -1,0 +1,327 @@
+#include "ui/paint/compare/cards.h"
+
+#include "core/state/choices.h"
+#include "core/state/edit.h"
+#include "ui/lessons/languages.h"
+#include "ui/paint/cell_marks.h"
+#include "ui/paint/heatmap.h"
+#include "ui/paint/text/lines.h"
+#include "ui/paint/text/number_text.h"
+#include "ui/paint/text/text.h"
+
+#include <QCoreApplication>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <map>
+#include <span>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::ui {
+
+namespace {
+
+struct CardWords {
+    Q_DECLARE_TR_FUNCTIONS(CardWords)
+};
+
+constexpr double rowLine = 16; // of two in a row
+constexpr double lineHeight = 22;
+constexpr double numberRoom = 96;
+constexpr double numberGap = 8;
+constexpr double textPitch = 18;
+
+QString numberText(double number)
+{
+    return std::isnan(number) ? u"–"_s : significant(number, 4);
+}
+
+QString benchOfTest(const Card& card)
+{
+    const LabState tested = applied({}, TestCard {card.test});
+    return QCoreApplication::translate("parameters", choiceOf(tested.bench).label.data());
+}
+
+/// "Test it in Rotations →"
+QString wayTo(const CardsFrame& frame)
+{
+    const QString bench = benchOfTest(cardOf(frame));
+    return frame.deck == Deck::Claims ? CardWords::tr("Test it in %1 →").arg(bench)
+                                      : CardWords::tr("See it in %1 →").arg(bench);
+}
+
+/// "Claim 1 of 12 · source text 003"
+QString headOf(const CardsFrame& frame)
+{
+    const Card& card = cardOf(frame);
+    const auto count = static_cast<int>(frame.given.size());
+    switch (card.seen) {
+    case Card::Seen::SourceText:
+        return CardWords::tr("Claim %1 of %2 · source text %3")
+            .arg(frame.card)
+            .arg(count)
+            .arg(QString::fromStdString(card.source));
+    case Card::Seen::Code:
+        return CardWords::tr("Mistake %1 of %2 · both lines are in published code")
+            .arg(frame.card)
+            .arg(count);
+    case Card::Seen::Text:
+        break;
+    }
+    return CardWords::tr("Mistake %1 of %2 · both are said in published texts")
+        .arg(frame.card)
+        .arg(count);
+}
+
+/// On two lines where the row has room for them.
+void paintRowText(
+    QPainter& painter, const QRectF& row, const QString& text, TextRole role, const Look& look)
+{
+    const double left = row.left() + look.px(32);
+    const double room = row.right() - left - look.px(6);
+    const double pitch = look.px(rowLine);
+    const QStringList lines = brokenLines(text, font(look, role), room);
+    const double middle = row.center().y() + digitHeight(role, look) / 2;
+    const auto line = [&](double baseline, const QString& words) {
+        paintText(painter, {left, baseline}, fitted(words, room, role, look), role,
+            look.palette.text, look);
+    };
+    if (lines.size() < 2 || row.height() < 2 * pitch + look.px(2))
+        return line(middle, text);
+    line(middle - pitch / 2, lines.front());
+    line(middle + pitch / 2, text.mid(lines.front().size()).trimmed());
+}
+
+void paintList(
+    QPainter& painter, const CardsLayout& layout, const CardsFrame& frame, const Look& look)
+{
+    const Palette& palette = look.palette;
+    for (std::size_t i = 0; i < layout.rows.size(); ++i) {
+        const QRectF& row = layout.rows[i];
+        const bool isChosen = static_cast<int>(i) + 1 == frame.card;
+        if (isChosen) {
+            painter.fillRect(row, palette.grid);
+            painter.fillRect(QRectF(row.topLeft(), QSizeF(look.px(3), row.height())), palette.text);
+        }
+        const TextRole role = isChosen ? TextRole::NoteStrong : TextRole::Note;
+        const Verdict vote = frame.given[i];
+        const double disc = look.px(4);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(QPen(palette.notes, look.px(1.5)));
+        painter.setBrush(vote == Verdict::None ? Qt::NoBrush : QBrush(palette.notes));
+        painter.drawEllipse(QPointF(row.left() + look.px(18), row.center().y()), disc, disc);
+        painter.setRenderHint(QPainter::Antialiasing, false);
+        paintRowText(painter, row,
+            layout.hasWords ? inLanguage(ownCards(frame.deck)[i].text) : QString::number(i + 1),
+            role, look);
+    }
+}
+
+/// Ground and edge of a button; gives the colour of what stands in it.
+QColor paintButton(QPainter& painter, const CardsLayout& layout, const CardsFrame& frame,
+    std::size_t index, std::optional<QPointF> pointer, const Look& look)
+{
+    const Palette& palette = look.palette;
+    const QRectF& button = layout.buttons[index];
+    const bool isGiven = frame.vote() == votesOf(frame.deck)[index];
+    const bool isPointed = pointer && button.contains(*pointer);
+    painter.fillRect(button, isGiven ? palette.text : isPointed ? palette.grid : palette.ground);
+    outlineCells(painter, button, isGiven ? palette.text : palette.axis, 1, look);
+    return isGiven ? palette.ground : palette.text;
+}
+
+void paintLine(QPainter& painter, const QRectF& button, const Card::Line& line,
+    const QString& number, const QColor& colour, const Look& look)
+{
+    const TextRole role = line.isCode ? TextRole::Code : TextRole::Body;
+    double y = button.top() + look.px(7 + linePitch / 2) + digitHeight(role, look) / 2;
+    paintText(
+        painter, {button.left() + look.px(12), y}, number, TextRole::NoteStrong, colour, look);
+    for (const QString& words : linesOf(line, button.width(), look)) {
+        paintText(painter, {button.left() + look.px(lineLeft), y}, words, role, colour, look);
+        y += look.px(linePitch);
+    }
+}
+
+bool isRightLine(Verdict verdict, std::size_t line)
+{
+    return verdict == Verdict::BothLines
+        || verdict == (line == 0 ? Verdict::FirstLine : Verdict::SecondLine);
+}
+
+void paintButtons(QPainter& painter, const CardsLayout& layout, const CardsFrame& frame,
+    std::optional<QPointF> pointer, const Look& look)
+{
+    const Card& card = cardOf(frame);
+    for (std::size_t i = 0; i < layout.buttons.size(); ++i) {
+        const QRectF& button = layout.buttons[i];
+        const QColor colour = paintButton(painter, layout, frame, i, pointer, look);
+        const QString number = QString::number(i + 1);
+        if (i < card.lines.size()) {
+            paintLine(painter, button, card.lines[i], number, colour, look);
+            if (frame.isOpen() && isRightLine(frame.now.verdict, i))
+                outlineCells(painter, button, look.palette.resultText, 2, look);
+            continue;
+        }
+        const Verdict verdict = votesOf(frame.deck)[i];
+        const TextRole role = frame.vote() == verdict ? TextRole::NoteStrong : TextRole::Note;
+        paintText(painter, {button.center().x(), button.center().y() + digitHeight(role, look) / 2},
+            fitted(u"%1  %2"_s.arg(number, verdictName(verdict)), button.width() - look.px(6), role,
+                look),
+            role, colour, look, Alignment::Centre);
+    }
+}
+
+/// A text broken to the width, from a baseline on; gives the baseline after it.
+double paintParagraph(QPainter& painter, QPointF baseline, double width, const QString& text,
+    TextRole role, const QColor& colour, const Look& look)
+{
+    double y = baseline.y();
+    for (const QString& line : brokenLines(text, font(look, role), width)) {
+        paintText(painter, {baseline.x(), y}, line, role, colour, look);
+        y += look.px(textPitch);
+    }
+    return y;
+}
+
+/// Gives where its last line ends.
+double paintVerdict(
+    QPainter& painter, const CardsLayout& layout, const CardsFrame& frame, const Look& look)
+{
+    const Palette& palette = look.palette;
+    const QRectF& area = layout.answer;
+    // Where the list has given its words up, room is short for the answer too.
+    const double share = layout.hasWords ? 1 : 0.5;
+    double y = area.top() + look.px(18 + 8 * share);
+    const Verdict verdict = frame.now.verdict;
+    const double width = paintText(painter, {area.left(), y},
+        verdict == Verdict::None ? CardWords::tr("No value here") : verdictName(verdict),
+        TextRole::MainResult, palette.text, look);
+    if (frame.tested.verdict != verdict)
+        paintText(painter, {area.left() + width + look.px(12), y},
+            fitted(CardWords::tr("with the numbers of its test: %1")
+                       .arg(verdictName(frame.tested.verdict)),
+                area.width() - width - look.px(12), TextRole::Note, look),
+            TextRole::Note, palette.notes, look);
+    y += look.px(20 + 12 * share);
+    const Card& card = cardOf(frame);
+    for (std::size_t i = 0; i < card.numbers.size(); ++i) {
+        paintText(painter, {area.left() + look.px(numberRoom - 12), y},
+            numberText(frame.now.numbers[i]), TextRole::BodyStrong, palette.resultText, look,
+            Alignment::Right);
+        y = paintParagraph(painter, {area.left() + look.px(numberRoom), y},
+            area.width() - look.px(numberRoom), inLanguage(card.numbers[i].words), TextRole::Body,
+            palette.text, look);
+        y += look.px(numberGap * share);
+    }
+    y += look.px(4 * share);
+    y = paintParagraph(painter, {area.left(), y}, area.width(), damageOf(card, frame.now),
+        TextRole::Body, palette.text, look);
+    y += card.lines.empty() ? 0 : look.px(6 * share); // after the damage
+    y = paintParagraph(painter, {area.left(), y}, area.width(), inLanguage(card.threshold),
+        TextRole::Note, palette.notes, look);
+    return y - look.px(textPitch - 4);
+}
+
+void paintCovered(QPainter& painter, const QRectF& answer, const Look& look)
+{
+    paintHatching(painter, answer, look);
+    const QString sentence = CardWords::tr("Vote first: the verdict is covered.");
+    const double width = textWidth(sentence, TextRole::Body, look);
+    const QPointF middle = answer.center();
+    painter.fillRect(QRectF(middle.x() - width / 2 - look.px(10), middle.y() - look.px(14),
+                         width + look.px(20), look.px(28)),
+        look.palette.ground);
+    paintText(painter, {middle.x(), middle.y() + digitHeight(TextRole::Body, look) / 2}, sentence,
+        TextRole::Body, look.palette.text, look, Alignment::Centre);
+}
+
+} // namespace
+
+QString verdictName(Verdict verdict)
+{
+    return QCoreApplication::translate("parameters", choiceOf(verdict).label.data());
+}
+
+QString damageOf(const Card& card, const JudgedCard& judged)
+{
+    QString words = inLanguage(card.damage.words);
+    for (const double number : judged.damage)
+        words = words.arg(numberText(number));
+    return words;
+}
+
+const std::array<Verdict, 4>& votesOf(Deck deck)
+{
+    using enum Verdict;
+    static constexpr std::array ofClaims {Holds, InPart, DoesNotHold, Depends};
+    static constexpr std::array ofLines {FirstLine, SecondLine, BothLines, NeitherLine};
+    return deck == Deck::Claims ? ofClaims : ofLines;
+}
+
+const Card& cardOf(const CardsFrame& frame)
+{
+    return ownCards(frame.deck)[static_cast<std::size_t>(frame.card - 1)];
+}
+
+CardsFrame cardsFrame(const LabState& state, Deck deck)
+{
+    const bool areClaims = deck == Deck::Claims;
+    const std::vector<Card>& cards = ownCards(deck);
+    CardsFrame frame;
+    frame.deck = deck;
+    frame.card = std::min(
+        areClaims ? state.compare.claim : state.compare.mistake, static_cast<int>(cards.size()));
+    const std::span<const Verdict> votes =
+        areClaims ? std::span<const Verdict>(state.compare.votes) : state.compare.lines;
+    frame.given.assign(votes.begin(), votes.begin() + static_cast<std::ptrdiff_t>(cards.size()));
+    frame.now = judged(cardOf(frame), state);
+    static std::map<std::pair<Deck, int>, JudgedCard> tested;
+    const auto [known, isNew] = tested.try_emplace({deck, frame.card});
+    if (isNew)
+        known->second = judgedInItsTest(cardOf(frame));
+    frame.tested = known->second;
+    return frame;
+}
+
+NumberTable numbers(const CardsFrame& frame)
+{
+    const double none = std::numeric_limits<double>::quiet_NaN();
+    NumberTable table {{"card", "vote", "verdict", "first", "second", "third"}, {}};
+    std::vector<double> row {static_cast<double>(frame.card), static_cast<double>(frame.vote())};
+    row.push_back(frame.isOpen() ? static_cast<double>(frame.now.verdict) : none);
+    for (const double number : frame.now.numbers)
+        row.push_back(frame.isOpen() ? number : none);
+    table.rows.push_back(std::move(row));
+    return table;
+}
+
+double paintCards(QPainter& painter, const CardsLayout& layout, const CardsFrame& frame,
+    std::optional<QPointF> pointer, const Look& look)
+{
+    const Palette& palette = look.palette;
+    paintList(painter, layout, frame, look);
+    paintText(painter, {layout.card.left(), layout.card.top() + look.px(16)}, headOf(frame),
+        TextRole::Note, palette.notes, look);
+    double y = layout.textTop;
+    for (const QString& line : layout.lines) {
+        paintText(
+            painter, {layout.card.left(), y}, line, TextRole::PictureTitle, palette.text, look);
+        y += look.px(lineHeight);
+    }
+    paintButtons(painter, layout, frame, pointer, look);
+    double end = layout.answer.bottom();
+    if (frame.isOpen())
+        end = paintVerdict(painter, layout, frame, look);
+    else
+        paintCovered(painter, layout.answer, look);
+    paintText(painter,
+        {layout.open.right(), layout.open.center().y() + digitHeight(TextRole::Body, look) / 2},
+        wayTo(frame), TextRole::BodyStrong, palette.text, look, Alignment::Right);
+    return end;
+}
+
+} // namespace lab::ui

@@ -1,0 +1,109 @@
+#include "ui/lessons/languages.h"
+#include "ui/paint/compare/cards.h"
+#include "ui/paint/text/lines.h"
+#include "ui/paint/text/text.h"
+
+#include <algorithm>
+#include <cmath>
+#include <span>
+
+namespace lab::ui {
+
+namespace {
+
+constexpr double listShare = 0.36;
+constexpr double narrow = 720; // two lines and what is said of them leave a list no room for words
+constexpr double numbersRoom = 56;
+constexpr double headRoom = 8;
+constexpr double highestRow = 40;
+constexpr double cardGap = 28;
+constexpr double titleLine = 22;
+constexpr double buttonHeight = 32;
+constexpr double buttonGap = 6;
+constexpr double footHeight = 28;
+constexpr double mostAnswer = 270;
+
+/// Side by side from the top, so many in a row; gives where they end.
+double placeRow(
+    std::span<QRectF> buttons, std::size_t columns, QPointF top, double width, const Look& look)
+{
+    const double gap = look.px(buttonGap);
+    const auto across = static_cast<double>(columns);
+    const QSizeF size((width - (across - 1) * gap) / across, look.px(buttonHeight));
+    for (std::size_t i = 0; i < buttons.size(); ++i)
+        buttons[i] = QRectF(top
+                + QPointF(static_cast<double>(i % columns) * (size.width() + gap),
+                    static_cast<double>(i / columns) * (size.height() + gap)),
+            size);
+    return buttons.back().bottom();
+}
+
+/// All in a row, or two by two where a name has no room.
+std::size_t columnsOf(const std::array<Verdict, 4>& votes, double width, const Look& look)
+{
+    const double room = (width - 3 * look.px(buttonGap)) / 4 - look.px(34);
+    const bool isOneRow = std::ranges::all_of(votes, [&](Verdict vote) {
+        return textWidth(verdictName(vote), TextRole::NoteStrong, look) <= room;
+    });
+    return isOneRow ? 4 : 2;
+}
+
+} // namespace
+
+QStringList linesOf(const Card::Line& line, double width, const Look& look)
+{
+    const TextRole role = line.isCode ? TextRole::Code : TextRole::Body;
+    return brokenLines(inLanguage(line.words), font(look, role), width - look.px(lineLeft + 10));
+}
+
+CardsLayout::CardsLayout(const QRectF& area, const CardsFrame& frame, const Look& look)
+{
+    const Card& chosen = cardOf(frame);
+    const double top = area.top() + look.px(headRoom);
+    const bool isNarrow = area.width() < look.px(narrow) && !chosen.lines.empty();
+    const double list = isNarrow ? look.px(numbersRoom) : std::round(listShare * area.width());
+    hasWords = !isNarrow;
+    const auto count = static_cast<double>(frame.given.size());
+    const double pitch = std::min(look.px(highestRow), (area.bottom() - top) / count);
+    for (double i = 0; i < count; ++i)
+        rows.emplace_back(area.left(), top + i * pitch, list, pitch);
+    card = QRectF(QPointF(area.left() + list + look.px(cardGap), top),
+        area.bottomRight() - QPointF(look.px(2), 0));
+    lines = brokenLines(inLanguage(chosen.text), font(look, TextRole::PictureTitle), card.width());
+    textTop = card.top() + look.px(44);
+    QPointF place(
+        card.left(), textTop + look.px(titleLine * static_cast<double>(lines.size() - 1) + 18));
+    const double gap = look.px(buttonGap);
+    for (std::size_t i = 0; i < chosen.lines.size(); ++i) {
+        const auto high = static_cast<double>(linesOf(chosen.lines[i], card.width(), look).size());
+        buttons[i] = QRectF(place, QSizeF(card.width(), look.px(14 + linePitch * high)));
+        place.setY(buttons[i].bottom() + gap);
+    }
+    const std::span<QRectF> rest = std::span(buttons).subspan(chosen.lines.size());
+    const std::size_t columns =
+        rest.size() < 4 ? rest.size() : columnsOf(votesOf(frame.deck), card.width(), look);
+    const double answerTop =
+        placeRow(rest, columns, place, card.width(), look) + look.px(isNarrow ? 8 : 16);
+    answer = QRectF(card.left(), answerTop, card.width(),
+        std::min(look.px(mostAnswer), card.bottom() - look.px(footHeight) - answerTop));
+    const double openWidth = std::min(look.px(240), card.width());
+    open = QRectF(card.right() - openWidth, answer.bottom() + look.px(2), openWidth, look.px(24));
+}
+
+std::optional<int> CardsLayout::cardAt(QPointF point) const
+{
+    const auto found =
+        std::ranges::find_if(rows, [&](const QRectF& row) { return row.contains(point); });
+    return found == rows.end() ? std::nullopt
+                               : std::optional(static_cast<int>(found - rows.begin()) + 1);
+}
+
+std::optional<std::size_t> CardsLayout::voteAt(QPointF point) const
+{
+    for (std::size_t i = 0; i < buttons.size(); ++i)
+        if (buttons[i].contains(point))
+            return i;
+    return std::nullopt;
+}
+
+} // namespace lab::ui
