@@ -1816,120 +1816,116 @@ rope-block：
     <message>
         <source>%1 %</source>
         <comment>a share</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>nothing is learned</source>
-        <translation type="unfinished"></translation>
+        <translation>没有要学习的数</translation>
     </message>
     <message>
         <source>%1 numbers are learned</source>
-        <translation type="unfinished"></translation>
+        <translation>要学习 %1 个数</translation>
     </message>
     <message>
         <source>each distance has a value of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>每个相对距离都有自己的值</translation>
     </message>
     <message>
         <source>distances with a value of their own: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>有自己的值的相对距离：%1</translation>
     </message>
     <message>
         <source>no version for %1 axes</source>
-        <translation type="unfinished"></translation>
+        <translation>没有用于 %1 个轴的版本</translation>
     </message>
     <message>
         <source>its score is the same at all places</source>
-        <translation type="unfinished"></translation>
+        <translation>它的分数在任何位置都一样</translation>
     </message>
     <message>
         <source>nothing in its score depends on a distance</source>
-        <translation type="unfinished"></translation>
+        <translation>它的分数与相对距离毫无关系</translation>
     </message>
     <message>
         <source>the score of one distance changes by %1 from place to place</source>
-        <translation type="unfinished"></translation>
+        <translation>同一相对距离的分数会随位置变化，变化幅度 %1</translation>
     </message>
     <message>
         <source>one curve for all words, highest at distance 0</source>
-        <translation type="unfinished"></translation>
+        <translation>所有词共用一条曲线，在距离 0 处最高</translation>
     </message>
     <message>
         <source>it counts what its gates let pass, not places</source>
-        <translation type="unfinished"></translation>
+        <translation>它数的是门放行的词元，而不是位置</translation>
     </message>
     <message>
         <source>from distance %1 on values are shared</source>
-        <translation type="unfinished"></translation>
+        <translation>从距离 %1 起共用一个值</translation>
     </message>
     <message>
         <source>no row past %1 positions</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pair(s) turn to angles that %1 positions did not show</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>超过 %1 个位置就没有行</translation>
     </message>
     <message>
         <source>learns %1 of what the attention itself learns</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>works %1 of what the attention itself works</source>
-        <translation type="unfinished"></translation>
+        <translation>要学习的数相当于注意力自身参数的 %1</translation>
     </message>
     <message>
         <source>the causal mask alone tells of order</source>
-        <translation type="unfinished"></translation>
+        <translation>只有因果掩码透露顺序</translation>
     </message>
     <message>
         <source>; </source>
         <comment>between reasons</comment>
-        <translation type="unfinished">；</translation>
+        <translation>；</translation>
     </message>
     <message>
         <source>fits</source>
-        <translation type="unfinished"></translation>
+        <translation>符合</translation>
     </message>
     <message>
         <source>fits, but costs more than allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>符合，但代价超出所允许的</translation>
     </message>
     <message>
         <source>does not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>不符合</translation>
     </message>
     <message>
         <source>What fits these needs</source>
-        <translation type="unfinished"></translation>
+        <translation>哪些编码符合需要</translation>
     </message>
     <message>
         <source>%1 fit · %2 cost more than allowed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, and %n more</source>
-        <comment>a reason</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
+        <translation>%1 个符合 · %2 个代价超出所允许的</translation>
     </message>
     <message>
         <source>Open in %1 →</source>
-        <translation type="unfinished">在“%1”中打开 →</translation>
+        <translation>在“%1”中打开 →</translation>
+    </message>
+    <message>
+        <source>pairs that turn past the angles of %1 positions: %2</source>
+        <translation>转到 %1 个位置以外新角度的维度对：%2</translation>
+    </message>
+    <message>
+        <source>takes %1 of the operations of the attention itself</source>
+        <translation>运算量相当于注意力自身的 %1</translation>
+    </message>
+    <message>
+        <source>%1, and more</source>
+        <comment>a reason</comment>
+        <translation>%1，等等</translation>
     </message>
 </context>
 <context>
     <name>lab::ui::AdviserView</name>
     <message>
         <source>Adviser</source>
-        <translation type="unfinished"></translation>
+        <translation>选择建议</translation>
     </message>
     <message>
         <source>%1 %2: %3. Arrow keys move the row, Enter opens the bench.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2：%3。方向键移动所选的行，回车打开实验台。</translation>
     </message>
 </context>
 <context>
@@ -2554,11 +2550,11 @@ rope-block：
     </message>
     <message>
         <source>Say what is needed: the encodings that fit are marked, and what speaks against the others is a number of the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>说出需要什么：符合的编码会标出来，其余编码不符合的原因是表中的一个数。</translation>
     </message>
     <message>
         <source>Say what is needed: the encodings that fit are marked.</source>
-        <translation type="unfinished"></translation>
+        <translation>说出需要什么：符合的编码会标出来。</translation>
     </message>
     <message>
         <source>Two lines that were both written: say which is right, then see the number that tells, and what the other costs.</source>
@@ -9447,83 +9443,79 @@ B：%2</translation>
     </message>
     <message>
         <source>Adviser</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Properties: encodings against what can be computed of them. Adviser: which of them fit what is needed, and why the others do not. Claims: what texts say of them, to be voted on and judged.</source>
-        <translation type="unfinished"></translation>
+        <translation>选择建议</translation>
     </message>
     <message>
         <source>Near</source>
-        <translation type="unfinished"></translation>
+        <translation>近处</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>全部</translation>
     </message>
     <message>
         <source>No</source>
-        <translation type="unfinished"></translation>
+        <translation>否</translation>
     </message>
     <message>
         <source>2 ×</source>
-        <translation type="unfinished"></translation>
+        <translation>2 倍</translation>
     </message>
     <message>
         <source>8 ×</source>
-        <translation type="unfinished"></translation>
+        <translation>8 倍</translation>
     </message>
     <message>
         <source>Any</source>
-        <translation type="unfinished"></translation>
+        <translation>任意</translation>
     </message>
     <message>
         <source>A little</source>
-        <translation type="unfinished"></translation>
+        <translation>少许</translation>
     </message>
     <message>
         <source>Much</source>
-        <translation type="unfinished"></translation>
+        <translation>很多</translation>
     </message>
     <message>
         <source>Exact offsets</source>
-        <translation type="unfinished"></translation>
+        <translation>精确的相对距离</translation>
     </message>
     <message>
         <source>Which offsets the task wants told apart, wherever in the text it stands: the first few, or all up to the training length.</source>
-        <translation type="unfinished"></translation>
+        <translation>任务要区分哪些相对距离，无论在文本何处：最近的几个，还是直到训练长度的全部。</translation>
     </message>
     <message>
         <source>Longer than trained</source>
-        <translation type="unfinished"></translation>
+        <translation>比训练时更长</translation>
     </message>
     <message>
         <source>How long the texts are, in training lengths of the bench Base.</source>
-        <translation type="unfinished"></translation>
+        <translation>文本有多长，以“基数”实验台的训练长度为单位。</translation>
     </message>
     <message>
         <source>Absolute places</source>
-        <translation type="unfinished"></translation>
+        <translation>绝对位置</translation>
     </message>
     <message>
         <source>Whether the task asks for a place of the text, as its second word.</source>
-        <translation type="unfinished"></translation>
+        <translation>任务是否问到文本中的某个位置，例如第二个词。</translation>
     </message>
     <message>
         <source>Axes</source>
-        <translation type="unfinished"></translation>
+        <translation>轴数</translation>
     </message>
     <message>
         <source>How many numbers a place has: 1 in a text, 2 in an image, 3 in a video.</source>
-        <translation type="unfinished"></translation>
+        <translation>一个位置有几个数：文本 1 个，图像 2 个，视频 3 个。</translation>
     </message>
     <message>
         <source>It may cost</source>
-        <translation type="unfinished"></translation>
+        <translation>允许的代价</translation>
     </message>
     <message>
         <source>What the encoding may learn and work beside the attention: nothing (a hundredth of its operations), a little (a tenth of its numbers and operations), or much.</source>
-        <translation type="unfinished"></translation>
+        <translation>编码在注意力之外可以学习和计算多少：没有（至多其运算量的百分之一）、少许（至多其参数和运算量的十分之一）、很多。</translation>
     </message>
     <message>
         <source>Mistakes</source>
@@ -9554,16 +9546,16 @@ B：%2</translation>
         <translation>你认为哪一行正确，在判定之前选择。</translation>
     </message>
     <message>
-        <source>Properties: encodings against what can be computed of them. Claims: what texts say of them, to be voted on and judged. Mistakes: two lines that were both written, and the number that tells which is right.</source>
-        <translation>性质：各种编码可以算出的性质。说法：文章对它们的说法，先投票，再判断。常见错误：都有人写过的两行，以及说明哪一行正确的数。</translation>
-    </message>
-    <message>
         <source>Mistake</source>
         <translation>错误</translation>
     </message>
     <message>
         <source>Which two lines are looked at.</source>
         <translation>正在查看的是哪两行。</translation>
+    </message>
+    <message>
+        <source>Properties: encodings against what can be computed of them. Adviser: which of them fit what is needed, and why the others do not. Claims: what texts say of them, to be voted on and judged. Mistakes: two lines that were both written, and the number that tells which is right.</source>
+        <translation>性质：各种编码与能够算出的性质对照。选择建议：哪些编码符合需要，其余为何不符合。说法：各种文章对编码的说法，先投票再评判。常见错误：两行都有人写过的代码或式子，以及区分对错的那个数。</translation>
     </message>
 </context>
 </TS>

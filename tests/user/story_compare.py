@@ -44,6 +44,22 @@ def story(desktop):
     window.key(*7 * ["ctrl+z"])
     assert scene.saved(window) == start, "each cell on the way is one step"
 
+    # The adviser: what is needed decides which rows are marked, and a click says why one is not.
+    window.pick("^Picture$", "Adviser", 1)
+
+    def advice():
+        return window.node("^Adviser$", "canvas").description
+
+    wait_until(lambda: advice().startswith("RoPE does not fit: pairs that turn past"), "the advice")
+    window.screenshot("adviser")
+    window.pick("^Longer than trained$", "No", 0)
+    wait_until(lambda: advice().startswith("RoPE fits: each distance"), "texts of the trained length")
+    rows = window.node("^Adviser$", "canvas").box
+    window.click(*window.inside(rows[0] + 60, rows[1] + 34 + 7.5 * min(38, (rows[3] - 66) / 14)))
+    wait_until(lambda: advice().startswith("ALiBi does not fit: one curve"), "why not ALiBi")
+    window.key(*3 * ["ctrl+z"])
+    assert scene.saved(window) == start, "the picture, the need and the row are three steps"
+
     # The claims: the verdict is covered until the vote.
     window.click(left + 180, top + 60)
     window.key("c")

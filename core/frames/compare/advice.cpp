@@ -155,8 +155,8 @@ int unseenPairs(const std::vector<double>& frequencies, const std::vector<double
     std::int64_t trained, double stretch)
 {
     constexpr double turn = 2 * std::numbers::pi;
-    const auto shown = static_cast<double>(trained - 1);
-    const double asked = stretch * static_cast<double>(trained) - 1;
+    const auto shown = static_cast<double>(trained);
+    const double asked = stretch * shown;
     int unseen = 0;
     for (std::size_t pair = 0; pair < frequencies.size(); ++pair) {
         if (there[pair] <= 0)

@@ -55,8 +55,8 @@ struct AdviceFrame {
 /// - Offsets: that spread is rounding, the score depends on the distance, the curve is not one that
 ///   is the same for all words and largest at distance 0 (ALiBi, KERPLE, Sandwich), and it counts
 ///   places (not CoPE). All: up to L each distance has a value of its own.
-/// - Length f·L: a table has a row there; no pair reaches an angle min(2π, θ′(fL − 1)) beyond
-///   min(2π, θ(L − 1)), θ and θ′ its frequency in training and there.
+/// - Length f·L: a table has a row there; no pair comes farther, min(2π, θ′·fL), than it came in
+///   training, min(2π, θ·L), θ and θ′ its frequency in training and there.
 /// - Cost: learned numbers as a share of 4D², operations of one token as a share of 8D² + 4D·keys,
 ///   the attention's own.
 ///

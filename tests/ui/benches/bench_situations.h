@@ -54,6 +54,8 @@ inline void addBenchSituations()
     add("grids, video", BenchId::Grids,
         {{"grids.picture", "video"s}, {"position.query", std::int64_t {95}},
             {"position.key", std::int64_t {179}}});
+    add("compare, adviser", BenchId::Compare,
+        {{"compare.picture", "adviser"s}, {"needs.cost", "nothing"s}});
     add("compare, claims", BenchId::Compare,
         {{"compare.picture", "claims"s}, {"compare.claim", std::int64_t {3}},
             {"compare.vote_3", "holds"s}});

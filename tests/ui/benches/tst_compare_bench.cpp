@@ -4,6 +4,7 @@
 #include "tests/ui/mouse.h"
 #include "ui/benches/compare_bench.h"
 #include "ui/lessons/card_book.h"
+#include "ui/views/compare/adviser_view.h"
 #include "ui/views/compare/cards_view.h"
 #include "ui/views/compare/compare_table_view.h"
 
@@ -34,6 +35,11 @@ struct CompareStage : BenchStage<CompareBench> {
     {
         return static_cast<CardsView&>(picture(Picture::CompareMistakes));
     }
+    AdviserView& adviser() const
+    {
+        return static_cast<AdviserView&>(picture(Picture::CompareAdviser));
+    }
+    void showAdviser() { set("compare.picture", std::string("adviser")); }
     void showClaims() { set("compare.picture", std::string("claims")); }
     void showMistakes() { set("compare.picture", std::string("mistakes")); }
 };
@@ -96,6 +102,58 @@ private Q_SLOTS:
         fits(stage.claims(), "compare.claim");
         stage.showMistakes();
         fits(stage.mistakes(), "compare.mistake");
+    }
+
+    void theAdviserHasARowForEachEncoding_data() { addScreens(); }
+    void theAdviserHasARowForEachEncoding()
+    {
+        QFETCH(const QSize, size);
+        QFETCH(const double, scale);
+        CompareStage stage(size);
+        stage.showAdviser();
+        Look look = stage.bench.look();
+        look.scale = scale;
+        stage.bench.setLook(look);
+        if (scale > 1)
+            stage.bench.setAudience(Audience::Room);
+        const AdviserLayout places = stage.adviser().layout();
+        const QRectF area = stage.adviser().rect();
+        QVERIFY(area.contains(places.open));
+        for (const ComparedEncoding encoding : comparedEncodings) {
+            const QRectF row = places.row(encoding);
+            QVERIFY(area.contains(row) && row.height() >= look.px(17));
+            QVERIFY(!row.intersects(places.open));
+            QVERIFY(places.rowAt(row.center()) == encoding);
+        }
+    }
+
+    void theAdviserFollowsTheNeedsAndOpensWhatItSays()
+    {
+        CompareStage stage;
+        stage.showAdviser();
+        AdviserView& adviser = stage.adviser();
+        const auto adviceOn = [&](ComparedEncoding encoding) {
+            return adviser.frame().advice[static_cast<std::size_t>(encoding)];
+        };
+        const QPointF alibi = adviser.layout().row(ComparedEncoding::Alibi).center();
+        hover(adviser, alibi);
+        QVERIFY(stage.bench.readingLine().reading().focus.compared == ComparedEncoding::Alibi);
+        drag(adviser, alibi, alibi);
+        QVERIFY(stage.compare().encoding == ComparedEncoding::Alibi);
+        QVERIFY(stage.compare().property == ComparedProperty::Distance);
+        QVERIFY(adviser.accessibleDescription().contains(QStringLiteral("highest at distance 0")));
+        stage.set("needs.offsets", std::string("none"));
+        QVERIFY(adviceOn(ComparedEncoding::Alibi).fits());
+        QVERIFY(adviser.accessibleDescription().contains(QStringLiteral("ALiBi fits")));
+        stage.set("needs.places", true);
+        QVERIFY(!adviceOn(ComparedEncoding::Alibi).fits());
+        QTest::keyClick(&adviser, Qt::Key_Up);
+        QVERIFY(stage.compare().encoding == ComparedEncoding::T5);
+        for (int i = 0; i < 20; ++i)
+            QTest::keyClick(&adviser, Qt::Key_Down);
+        QVERIFY(stage.compare().encoding == ComparedEncoding::ExtendedRope);
+        QTest::keyClick(&adviser, Qt::Key_Return);
+        QVERIFY(stage.store.state().bench == BenchId::Rotations);
     }
 
     void aPressChoosesTheCellUnderIt()

@@ -102,7 +102,7 @@ private Q_SLOTS:
         const std::set<Picture> bare {Picture::WavesShift, Picture::DerivationFormula,
             Picture::DerivationCheck, Picture::RotationsConventions, Picture::ContextFactors,
             Picture::BaseBound, Picture::OrderOutputs, Picture::RelativeShift,
-            Picture::CompareClaims, Picture::CompareMistakes};
+            Picture::CompareAdviser, Picture::CompareClaims, Picture::CompareMistakes};
         for (PictureView* picture : stage.pictures()) {
             if (bare.contains(picture->picture()))
                 continue;

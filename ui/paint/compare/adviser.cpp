@@ -125,16 +125,16 @@ QString objectionText(const Objection& objection, const AdviceFrame& frame)
     case Reason::NoRow:
         return AdviserWords::tr("no row past %1 positions").arg(whole);
     case Reason::Unseen:
-        return AdviserWords::tr("%n pair(s) turn to angles that %1 positions did not show", nullptr,
-            static_cast<int>(number))
-            .arg(wholeNumber(frame.trained));
+        return AdviserWords::tr("pairs that turn past the angles of %1 positions: %2")
+            .arg(wholeNumber(frame.trained), whole);
     case Reason::Learns:
         return AdviserWords::tr("learns %1 of what the attention itself learns")
             .arg(percent(number));
     case Reason::Works:
         break;
     }
-    return AdviserWords::tr("works %1 of what the attention itself works").arg(percent(number));
+    return AdviserWords::tr("takes %1 of the operations of the attention itself")
+        .arg(percent(number));
 }
 
 QString adviceText(const Advice& advice, const AdviceFrame& frame)
@@ -200,8 +200,7 @@ void paintAdviser(QPainter& painter, const AdviserLayout& layout, const AdviceFr
         const QString all = adviceText(advice, frame);
         const QString first = advice.against.empty()
             ? all
-            : AdviserWords::tr(
-                "%1, and %n more", "a reason", static_cast<int>(advice.against.size()) - 1)
+            : AdviserWords::tr("%1, and more", "a reason")
                   .arg(objectionText(advice.against.front(), frame));
         paintText(painter, {layout.words, line},
             fittingWords(

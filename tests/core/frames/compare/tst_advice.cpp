@@ -148,18 +148,13 @@ TEST_CASE("unseen pairs are those of which some position past the training shows
                 for (int pair = 0; pair < 24; ++pair) {
                     ladder.push_back(std::pow(10000.0, -pair / 24.0));
                     there.push_back(slower * ladder.back());
+                    // Positions are looked at in eighths, and with what is between them.
                     const double shown =
-                        std::min(turn, ladder.back() * static_cast<double>(trained - 1));
+                        std::min(turn, ladder.back() * static_cast<double>(trained));
+                    const double end = stretch * static_cast<double>(trained);
                     bool isNew = false;
-                    const auto last =
-                        static_cast<std::int64_t>(stretch * static_cast<double>(trained));
-                    for (std::int64_t p = 0; p < last && !isNew; ++p) {
-                        const double angle = there.back() * static_cast<double>(p);
-                        isNew = angle < turn && angle > shown * (1 + 1e-9);
-                    }
-                    // A last step that jumps over the rest of the turn shows it none the less.
-                    isNew = isNew
-                        || (shown < turn && there.back() * static_cast<double>(last - 1) >= turn);
+                    for (double p = 0; p < end && !isNew; p += 0.125)
+                        isNew = there.back() * (p + 0.125) > shown * (1 + 1e-9) && shown < turn;
                     expected += isNew ? 1 : 0;
                 }
                 CHECK(unseenPairs(ladder, there, trained, stretch) == expected);
