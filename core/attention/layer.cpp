@@ -105,8 +105,6 @@ Eigen::MatrixXd withTerms(Eigen::MatrixXd scores, const PositionSignal::Terms& t
 Eigen::MatrixXd valuesSeen(
     Eigen::MatrixXd values, const PositionSignal::Values& added, Eigen::Index query)
 {
-    if (!added)
-        return values;
     for (Eigen::Index key = 0; key < values.rows(); ++key)
         values.row(key) += added(query, key);
     return values;
@@ -119,7 +117,8 @@ Eigen::MatrixXd mixture(const Eigen::MatrixXd& weights, const Eigen::MatrixXd& v
     Eigen::MatrixXd result(weights.rows(), values.cols());
     std::vector<double> parts(static_cast<std::size_t>(weights.cols()));
     for (Eigen::Index query = 0; query < weights.rows(); ++query) {
-        const Eigen::MatrixXd seen = valuesSeen(values, added, query);
+        const Eigen::MatrixXd own = added ? valuesSeen(values, added, query) : Eigen::MatrixXd();
+        const Eigen::MatrixXd& seen = added ? own : values;
         for (Eigen::Index column = 0; column < values.cols(); ++column) {
             for (Eigen::Index key = 0; key < weights.cols(); ++key)
                 parts[static_cast<std::size_t>(key)] = weights(query, key) * seen(key, column);

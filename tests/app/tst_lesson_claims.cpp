@@ -1,4 +1,5 @@
 #include "app/files/lesson_file.h"
+#include "core/frames/order/order_frames.h"
 #include "core/lessons/lesson_sheet.h"
 #include "core/state/edit.h"
 #include "tests/qt_test.h"
@@ -353,6 +354,24 @@ private Q_SLOTS:
             QVERIFY(numberIn(state, "cell(\"nope.order_depth\", 2, \"causal\")") > 1e-5);
             QVERIFY(
                 std::abs(numberIn(state, "cell(\"nope.order_depth\", 4, \"all keys\")")) < 1e-12);
+        }
+    }
+
+    void whatADecoderKnowsIsWhatTheBenchShows()
+    {
+        const Lesson lesson = shipped("30_nope");
+        for (std::size_t time = 0; time < 12; ++time) {
+            const auto start = std::get<LabState>(lessonStart(lesson, time));
+            QVERIFY(!(orderFrame(start).changes.last > 0));
+            LabState after = std::get<LabState>(revealedState(lesson, start));
+            const double two = orderFrame(after).changes.last;
+            QVERIFY(two > 1e-5);
+            QCOMPARE(numberIn(start, "cell(\"nope.order_depth\", 2, \"causal\")"), two);
+            after.order.layers = 1;
+            QVERIFY(!(orderFrame(after).changes.last > 0));
+            after.order.layers = 2;
+            after.order.visible = Visible::AllKeys;
+            QVERIFY(!(orderFrame(after).changes.last > 0));
         }
     }
 

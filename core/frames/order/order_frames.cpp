@@ -90,7 +90,8 @@ std::vector<OrderRow> comparedRows(
         return {comparedRow(0, 0, pooled(run.typed.output), pooled(run.reordered.output))};
     if (comparison == OrderComparison::Last) {
         const int last = static_cast<int>(arrangement.size()) - 1;
-        return {comparedRow(last, last, rowOf(run.typed.output, last), rowOf(run.lastKept, last))};
+        return {comparedRow(
+            last, last, rowOf(run.typed.output, last), rowOf(run.reordered.output, last))};
     }
     std::vector<OrderRow> rows;
     const TokenOrder places = inverse(arrangement);
@@ -109,13 +110,19 @@ double largestChange(const std::vector<OrderRow>& rows)
     return std::ranges::max(rows, {}, &OrderRow::change).change;
 }
 
-OrderChanges changesOf(const OrderRun& run, const TokenOrder& arrangement)
+// The order that the outputs are compared under: that of the last token is with it kept last.
+Order comparedOrder(Order order, OrderComparison comparison)
 {
-    const auto largest = [&](OrderComparison comparison) {
-        return largestChange(comparedRows(run, arrangement, comparison));
-    };
-    return {largest(OrderComparison::ByToken), largest(OrderComparison::ByPlace),
-        largest(OrderComparison::Pooled), largest(OrderComparison::Last)};
+    order.compared = comparison;
+    if (comparison == OrderComparison::Last)
+        order.arrangement = withLastKept(std::move(order.arrangement));
+    return order;
+}
+
+double changeOf(const Order& order)
+{
+    const Order compared = comparedOrder(order, order.compared);
+    return largestChange(comparedRows(orderRun(compared), compared.arrangement, compared.compared));
 }
 
 } // namespace
@@ -172,8 +179,17 @@ OrderFrame orderFrame(const LabState& state)
     frame.compared = order.compared;
     frame.typed = sideFrame(run.typed, std::move(asTyped), end);
     frame.reordered = sideFrame(run.reordered, order.arrangement, end);
-    frame.rows = comparedRows(run, order.arrangement, order.compared);
-    frame.changes = changesOf(run, order.arrangement);
+    const Order last = comparedOrder(order, OrderComparison::Last);
+    const OrderRun lastKept = last.arrangement == order.arrangement ? run : orderRun(last);
+    const auto rows = [&](OrderComparison comparison) {
+        return comparison == OrderComparison::Last
+            ? comparedRows(lastKept, last.arrangement, comparison)
+            : comparedRows(run, order.arrangement, comparison);
+    };
+    frame.rows = rows(order.compared);
+    frame.changes = {largestChange(rows(OrderComparison::ByToken)),
+        largestChange(rows(OrderComparison::ByPlace)), largestChange(rows(OrderComparison::Pooled)),
+        largestChange(rows(OrderComparison::Last))};
     return frame;
 }
 
@@ -206,7 +222,7 @@ OrderEncodingsFrame orderEncodingsFrame(const LabState& state)
         Order one = order;
         one.encoding = encoding;
         one.visible = visible;
-        return changesOf(orderRun(one), one.arrangement).of(one.compared);
+        return changeOf(one);
     };
     for (const OrderEncoding encoding : allOrderEncodings)
         frame.lines.push_back({encoding, change(encoding, Visible::AllKeys),

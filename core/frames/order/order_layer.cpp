@@ -23,13 +23,8 @@ OrderRun orderRun(const Order& order)
     const AttentionLayer layer = orderLayer(order);
     const std::vector<PositionSignal> signals = orderSignals(order);
     const Eigen::MatrixXd words = wordVectors(run.tokens, orderWidth);
-    const auto through = [&](const TokenOrder& arrangement) {
-        return stackedAttention(layer, signals, reordered(words, arrangement)).back();
-    };
     run.typed = stackedAttention(layer, signals, words).back();
-    run.reordered = through(order.arrangement);
-    const TokenOrder kept = withLastKept(order.arrangement);
-    run.lastKept = kept == order.arrangement ? run.reordered.output : through(kept).output;
+    run.reordered = stackedAttention(layer, signals, reordered(words, order.arrangement)).back();
     return run;
 }
 

@@ -36,13 +36,13 @@ std::uint64_t tableSeed(const Order& order);
 /// stackedAttention() has them.
 ///
 /// Laws: with no encoding and no mask the reordered output is the typed one with its rows
-/// reordered, to the last bit: f(PX) = P·f(X). With the causal mask alone, `lastKept` ends in the
-/// last row of the typed output after one layer, to the last bit, and in another after two.
+/// reordered, to the last bit: f(PX) = P·f(X). With the causal mask alone and the last token last,
+/// the reordered output ends in the last row of the typed one after one layer, to the last bit, and
+/// in another after two.
 struct OrderRun {
     std::vector<std::string> tokens; ///< as typed
     Attention typed;
     Attention reordered;
-    Eigen::MatrixXd lastKept; ///< outputs where withLastKept() is the order of the tokens
 };
 OrderRun orderRun(const Order& order);
 

@@ -36,12 +36,16 @@ PositionSignal biasing(PositionSignal::Bias bias)
     return signal;
 }
 
-/// A bias that knows no key after the query: the later of the two counts as the query.
-PositionSignal biasingBothWays(PositionSignal::Bias bias)
+/// A bias of one head that knows no key after the query: the later of the two counts as the query.
+template <class Bias> PositionSignal biasingBothWays(const Order& order, Bias bias)
 {
-    return biasing([bias = std::move(bias)](int head, std::int64_t query, std::int64_t key) {
-        return bias(head, std::max(query, key), std::min(query, key));
-    });
+    const auto tokens = static_cast<Eigen::Index>(order.arrangement.size());
+    Eigen::MatrixXd table(tokens, tokens);
+    for (Eigen::Index query = 0; query < tokens; ++query)
+        for (Eigen::Index key = 0; key <= query; ++key)
+            table(query, key) = table(key, query) = bias(query, key);
+    return biasing([table = std::move(table)](
+                       int, std::int64_t query, std::int64_t key) { return table(query, key); });
 }
 
 PositionSignal learnedRows(const Order& order, int tokens)
@@ -105,17 +109,18 @@ PositionSignal networkBiases(const Order& order)
 {
     const Fire fire {.c = 1, .threshold = 2}; // seen within a few tokens
     constexpr int hidden = 8;
-    return biasingBothWays([fire, network = seededNetwork(fire, hidden, 1, tableSeed(order))](
-                               int head, std::int64_t query, std::int64_t key) {
-        return biases(fire, network, query, key)[head];
-    });
+    const FireNetwork network = seededNetwork(fire, hidden, 1, tableSeed(order));
+    return biasingBothWays(order,
+        [&](std::int64_t query, std::int64_t key) { return biases(fire, network, query, key)[0]; });
 }
 
-PositionSignal cosineBiases()
+PositionSignal cosineBiases(const Order& order)
 {
-    const Sandwich sandwich {.factor = 0.125};
-    return biasingBothWays([sandwich, sum = distanceSum(sandwich)](int, std::int64_t query,
-                               std::int64_t key) { return bias(sandwich, sum, query, key); });
+    static constexpr Sandwich sandwich {.factor = 0.125};
+    static const std::vector<double> ofDistance = values(distanceSum(sandwich), 0, mostTokens);
+    return biasingBothWays(order, [&](std::int64_t query, std::int64_t key) {
+        return sandwich.factor * ofDistance[static_cast<std::size_t>(query - key)];
+    });
 }
 
 // From the key to the last key that the query sees, in whose sum what the mask hides is no part.
@@ -252,12 +257,12 @@ PositionSignal signalOf(const Order& order, const AttentionLayer& layer)
     case OrderEncoding::T5:
         return bucketBiases(order);
     case OrderEncoding::Kerple:
-        return biasingBothWays(
-            [](int, std::int64_t query, std::int64_t key) { return bias(Kerple {}, query, key); });
+        return biasingBothWays(order,
+            [](std::int64_t query, std::int64_t key) { return bias(Kerple {}, query, key); });
     case OrderEncoding::Fire:
         return networkBiases(order);
     case OrderEncoding::Sandwich:
-        return cosineBiases();
+        return cosineBiases(order);
     case OrderEncoding::Cope:
         return countedGates(order);
     case OrderEncoding::Shaw:
