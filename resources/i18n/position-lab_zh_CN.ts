@@ -5482,6 +5482,10 @@ B：%2</translation>
         <source>Mistake %1: 1 to 4 vote; the numbers that decide stand on its card.</source>
         <translation>错误 %1：按 1 至 4 投票；判定所用的数在卡片上。</translation>
     </message>
+    <message>
+        <source>All pairs that are not rotated</source>
+        <translation>所有不旋转的维度对</translation>
+    </message>
 </context>
 <context>
     <name>lab::ui::RelativeBench</name>

@@ -224,18 +224,24 @@ DialsFrame dialsFrame(const LabState& state)
     return frame;
 }
 
-NumberTable dialsTable(const DialsFrame& frame)
+int ScoresFrame::steps() const
 {
-    NumberTable table {{"pair", "frequency_first", "frequency_second", "query_first",
-                           "query_second", "key_first", "key_second", "turned_query_first",
-                           "turned_query_second", "turned_key_first", "turned_key_second"},
-        {}};
-    table.rows.reserve(frame.dials.size());
-    for (const DialsFrame::Dial& dial : frame.dials)
-        table.rows.push_back({static_cast<double>(dial.pair), dial.frequency, dial.secondFrequency,
-            dial.query.x, dial.query.y, dial.key.x, dial.key.y, dial.turnedQuery.x,
-            dial.turnedQuery.y, dial.turnedKey.x, dial.turnedKey.y});
-    return table;
+    return scores.empty() ? 0 : stepOf(static_cast<int>(scores.size()) - 1) + 1;
+}
+
+int ScoresFrame::stepOf(int pair) const
+{
+    return std::min(pair, turning);
+}
+
+double ScoresFrame::start(int step) const
+{
+    return sums[static_cast<std::size_t>(step)];
+}
+
+double ScoresFrame::end(int step) const
+{
+    return step < turning ? sums[static_cast<std::size_t>(step) + 1] : sums.back();
 }
 
 ScoresFrame scoresFrame(const LabState& state)
@@ -263,16 +269,10 @@ ScoresFrame scoresFrame(const LabState& state)
             resting += scores[pair];
     }
     frame.usual = std::sqrt(squares / 2 + resting * resting);
+    frame.turning = pairCount(encoding);
+    while (frame.turning > 0 && motionOf(vectors, frame.turning - 1) == DialsFrame::Motion::Resting)
+        --frame.turning;
     return frame;
-}
-
-NumberTable scoresTable(const ScoresFrame& frame)
-{
-    NumberTable table {{"pair", "score", "sum"}, {}};
-    table.rows.reserve(frame.scores.size());
-    for (std::size_t pair = 0; pair < frame.scores.size(); ++pair)
-        table.rows.push_back({static_cast<double>(pair), frame.scores[pair], frame.sums[pair + 1]});
-    return table;
 }
 
 std::optional<ScoreChange> scoreChange(const LabState& start, const LabState& now)

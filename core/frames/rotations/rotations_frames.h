@@ -56,17 +56,23 @@ double roundUnit(double length);
 DialsFrame dialsFrame(const LabState& state);
 NumberTable dialsTable(const DialsFrame& frame);
 
-/// The score as a staircase: pair i carries the sum from sums[i] to sums[i + 1].
-/// Law: sums[0] is 0 and the last sum is the score q·k, not divided by √width.
+/// The score as a staircase: pair i carries the sum from sums[i] to sums[i + 1]. Those that rest
+/// behind all that turn are one step of it: of DeepSeek's head 64 of 192 columns turn, and 128
+/// rest. Law: sums[0] is 0 and the last sum is the score q·k, not divided by √width.
 struct ScoresFrame {
     std::vector<double> scores; ///< of each pair
     std::vector<double> sums; ///< one more than the pairs
     double usual = 0; ///< root of the mean square of the score over all distances
     int selectedPair = 0;
+    int turning = 0; ///< from this pair on all rest
     bool isRotation = true;
 
     bool operator==(const ScoresFrame&) const = default;
 
+    int steps() const; ///< of the staircase
+    int stepOf(int pair) const; ///< that a pair is, or is part of
+    double start(int step) const; ///< the sum before it, and with it
+    double end(int step) const;
     double total() const { return sums.empty() ? 0 : sums.back(); }
 };
 ScoresFrame scoresFrame(const LabState& state);

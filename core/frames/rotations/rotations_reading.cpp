@@ -68,6 +68,20 @@ Reading pairReading(const LabState& state, Focus focus)
     return {"reading.rope.pair", std::move(numbers), Reading::Subject::Pair, focus};
 }
 
+/// All that rest behind those that turn, where there are several.
+std::optional<Reading> restingReading(const LabState& state, Focus focus)
+{
+    const ScoresFrame frame = scoresFrame(state);
+    const int last = static_cast<int>(frame.scores.size()) - 1;
+    if (focus.pair.value_or(0) < frame.turning || frame.turning >= last)
+        return std::nullopt;
+    focus = present(state, focus);
+    return Reading {"reading.rope.rest",
+        {whole("i", frame.turning), whole("j", last),
+            decimals("s", frame.end(frame.turning) - frame.start(frame.turning), 4)},
+        Reading::Subject::RestingPair, focus};
+}
+
 Reading scoreReading(const LabState& state, const Focus& focus)
 {
     return {"reading.rope.score", {decimals("s", presentScore(state).score, 4)},
@@ -108,6 +122,9 @@ Reading rotationsReading(const LabState& state, const Focus& focus)
         return distanceReading(state, focus, *focus.distance);
     if (focus.picture == Picture::RotationsScores && !focus.pair)
         return scoreReading(state, focus);
+    if (focus.picture == Picture::RotationsScores)
+        if (std::optional<Reading> resting = restingReading(state, focus))
+            return *std::move(resting);
     if (focus.picture == Picture::RotationsConventions)
         if (std::optional<Reading> named = conventionReading(state, focus))
             return *std::move(named);

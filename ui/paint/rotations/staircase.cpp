@@ -13,6 +13,8 @@
 #include <algorithm>
 #include <cmath>
 
+using namespace Qt::StringLiterals;
+
 namespace lab::ui {
 
 namespace {
@@ -27,8 +29,8 @@ constexpr int mostTicks = 5;
 double largestScore(const ScoresFrame& frame)
 {
     double largest = 0;
-    for (const double score : frame.scores)
-        largest = std::max(largest, std::abs(score));
+    for (int step = 0; step < frame.steps(); ++step)
+        largest = std::max(largest, std::abs(frame.end(step) - frame.start(step)));
     return largest;
 }
 
@@ -42,16 +44,25 @@ double sumAt(const ScoresFrame& frame, int index)
     return frame.sums[static_cast<std::size_t>(index)];
 }
 
-double scoreOf(const ScoresFrame& frame, int pair)
+double scoreOf(const ScoresFrame& frame, int step)
 {
-    return frame.scores[static_cast<std::size_t>(pair)];
+    return step < frame.turning ? frame.scores[static_cast<std::size_t>(step)]
+                                : frame.end(step) - frame.start(step);
 }
 
-/// The bar of a pair: most of its row, down to a line.
+/// "5", or "32–95" where several rest.
+QString stepName(const ScoresFrame& frame, int step)
+{
+    const int last = static_cast<int>(frame.scores.size()) - 1;
+    return step < frame.turning || step == last ? QString::number(step)
+                                                : u"%1\u2013%2"_s.arg(step).arg(last);
+}
+
+/// The bar of a step: most of its row, down to a line.
 QRectF barOf(const StaircaseLayout& layout, const ScoresFrame& frame, int pair)
 {
-    const double from = layout.score.pixel(sumAt(frame, pair));
-    const double to = layout.score.pixel(sumAt(frame, pair + 1));
+    const double from = layout.score.pixel(frame.start(pair));
+    const double to = layout.score.pixel(frame.end(pair));
     const double height = layout.rowHeight * (layout.rowHeight < 4 ? 1 : 16.0 / 26);
     return {std::min(from, to), layout.middleOf(pair) - height / 2, std::abs(to - from), height};
 }
@@ -84,11 +95,11 @@ void paintBars(
     QPainter& painter, const StaircaseLayout& layout, const ScoresFrame& frame, const Look& look)
 {
     painter.setRenderHint(QPainter::Antialiasing);
-    for (int pair = 0; pair < layout.pairs; ++pair) {
+    for (int pair = 0; pair < layout.steps; ++pair) {
         paintBar(painter, layout, frame, pair, look);
-        if (pair + 1 == layout.pairs || layout.rowHeight < 4)
+        if (pair + 1 == layout.steps || layout.rowHeight < 4)
             continue;
-        const double x = layout.score.pixel(sumAt(frame, pair + 1));
+        const double x = layout.score.pixel(frame.end(pair));
         paintLine(painter,
             {x, barOf(layout, frame, pair).bottom(), x, barOf(layout, frame, pair + 1).top()},
             look.palette.axis, 1, look);
@@ -103,10 +114,11 @@ void paintThinBars(
     const QRect pixels = grid.pixels(layout.plot);
     const InPixels inPixels(painter, grid);
     for (int row = 0; row < pixels.height(); ++row) {
-        const int from = row * layout.pairs / pixels.height();
-        const int end = std::max(from + 1, (row + 1) * layout.pairs / pixels.height());
+        const int from = row * layout.steps / pixels.height();
+        const int end = std::max(from + 1, (row + 1) * layout.steps / pixels.height());
         const auto first = frame.sums.begin() + from;
-        const auto [low, high] = std::minmax_element(first, frame.sums.begin() + end + 1);
+        const auto past = end > frame.turning ? frame.sums.end() : frame.sums.begin() + end + 1;
+        const auto [low, high] = std::minmax_element(first, past);
         const double left = grid.toPixels({layout.score.pixel(*low), 0}).x();
         const double right = grid.toPixels({layout.score.pixel(*high), 0}).x();
         painter.fillRect(
@@ -120,7 +132,8 @@ void paintSelection(QPainter& painter, const StaircaseLayout& layout, const Scor
     if (pair < 0 || pair >= layout.pairs)
         return;
     const double around = std::clamp(0.12 * layout.rowHeight, look.px(1.5), look.px(3)) + width / 2;
-    QRectF bar = barOf(layout, frame, pair).adjusted(-around, -around, around, around);
+    QRectF bar =
+        barOf(layout, frame, frame.stepOf(pair)).adjusted(-around, -around, around, around);
     if (bar.height() < look.px(7))
         bar = {bar.left(), bar.center().y() - look.px(3.5), bar.width(), look.px(7)};
     paintFrameOf(painter, bar, look.palette.text, width);
@@ -129,10 +142,10 @@ void paintSelection(QPainter& painter, const StaircaseLayout& layout, const Scor
 void paintRowTexts(QPainter& painter, const StaircaseLayout& layout, const ScoresFrame& frame,
     int pair, const Look& look)
 {
-    const bool isStrong = pair == frame.selectedPair;
+    const bool isStrong = pair == frame.stepOf(frame.selectedPair);
     const TextRole role = isStrong ? TextRole::BodyStrong : TextRole::Body;
     const double baseline = layout.middleOf(pair) + digitHeight(role, look) / 2;
-    paintText(painter, {layout.rows.left(), baseline}, QString::number(pair), role,
+    paintText(painter, {layout.rows.left(), baseline}, stepName(frame, pair), role,
         look.palette.text, look);
     paintText(painter, {layout.rows.right(), baseline},
         scoreText(scoreOf(frame, pair), largestScore(frame)), role, look.palette.text, look,
@@ -145,20 +158,22 @@ void paintTexts(QPainter& painter, const StaircaseLayout& layout, const ScoresFr
 {
     const double room = look.px(shortestNumberedRow);
     if (layout.rowHeight >= room) {
-        for (int pair = 0; pair < layout.pairs; ++pair)
+        for (int pair = 0; pair < layout.steps; ++pair)
             paintRowTexts(painter, layout, frame, pair, look);
         return;
     }
     std::vector<int> named;
     if (look.focus.pair && *look.focus.pair >= 0 && *look.focus.pair < layout.pairs)
-        named.push_back(*look.focus.pair);
+        named.push_back(frame.stepOf(*look.focus.pair));
     const auto isFree = [&](int pair) {
         return std::ranges::none_of(named, [&](int other) {
             return std::abs(layout.middleOf(other) - layout.middleOf(pair)) < room;
         });
     };
     if (isFree(frame.selectedPair))
-        named.push_back(frame.selectedPair);
+        named.push_back(frame.stepOf(frame.selectedPair));
+    if (frame.turning < layout.pairs && isFree(frame.turning))
+        named.push_back(frame.turning);
     for (const int pair : named)
         paintRowTexts(painter, layout, frame, pair, look);
 
@@ -166,7 +181,7 @@ void paintTexts(QPainter& painter, const StaircaseLayout& layout, const ScoresFr
     while (step * layout.rowHeight < 2 * room)
         step *= 2;
     const double down = digitHeight(TextRole::Axis, look) / 2;
-    for (int pair = 0; pair < layout.pairs; pair += step)
+    for (int pair = 0; pair < layout.steps; pair += step)
         if (isFree(pair))
             paintText(painter, {layout.rows.left(), layout.middleOf(pair) + down},
                 QString::number(pair), TextRole::Axis, look.palette.notes, look);
@@ -250,14 +265,16 @@ void paintGhost(
 
 double StaircaseLayout::middleOf(int pair) const
 {
-    return plot.top() + (pair + 0.5) * rowHeight;
+    return plot.top() + (std::min(pair, steps - 1) + 0.5) * rowHeight;
 }
 
 std::optional<int> StaircaseLayout::pairAt(QPointF point) const
 {
     if (pairs == 0 || !rows.contains(point))
         return std::nullopt;
-    return std::clamp(static_cast<int>((point.y() - plot.top()) / rowHeight), 0, pairs - 1);
+    const int step =
+        std::clamp(static_cast<int>((point.y() - plot.top()) / rowHeight), 0, steps - 1);
+    return step == steps - 1 ? restingPair : step;
 }
 
 StaircaseLayout staircaseLayout(const QRectF& area, const ScoresFrame& frame, const Look& look,
@@ -265,18 +282,24 @@ StaircaseLayout staircaseLayout(const QRectF& area, const ScoresFrame& frame, co
 {
     StaircaseLayout layout;
     layout.pairs = static_cast<int>(frame.scores.size());
+    layout.steps = frame.steps();
+    layout.restingPair =
+        frame.stepOf(frame.selectedPair) == frame.turning ? frame.selectedPair : layout.steps - 1;
     const double top = area.top() + titleHeight(lawOf(frame), look);
     const double room = std::max(1.0, area.bottom() - look.px(footHeight + axisHeight) - top);
-    layout.rowHeight = std::min(look.px(tallestRow), room / std::max(1, layout.pairs));
+    layout.rowHeight = std::min(look.px(tallestRow), room / std::max(1, layout.steps));
 
     const double largest = largestScore(frame);
     const double numbers = textWidth(scoreText(-largest, largest), TextRole::BodyStrong, look);
     const double pairNumbers =
-        textWidth(QString::number(layout.pairs), TextRole::BodyStrong, look) + look.px(8);
+        textWidth(layout.steps == layout.pairs ? QString::number(layout.pairs)
+                                               : stepName(frame, layout.steps - 1),
+            TextRole::BodyStrong, look)
+        + look.px(8);
     // In steps, so that the plot stands still while its numbers change.
     const double right = look.px(16) * std::ceil((numbers + look.px(8)) / look.px(16));
     const double left = std::max(look.px(24), pairNumbers);
-    layout.rows = QRectF(area.left(), top, area.width(), layout.rowHeight * layout.pairs);
+    layout.rows = QRectF(area.left(), top, area.width(), layout.rowHeight * layout.steps);
     layout.plot = layout.rows.adjusted(left, 0, -right, 0);
 
     // The usual size of the score keeps the range in place while the positions move.

@@ -12,18 +12,20 @@ class QPainter;
 
 namespace lab::ui {
 
-/// Where the staircase stands: a row for each pair from the top, however thin, the axis of the
-/// score under them, and the sum at the foot.
+/// Where the staircase stands: a row for each step from the top, however thin, the axis of the
+/// score under them, and the sum at the foot. A step is a pair that turns, or all that rest.
 struct StaircaseLayout {
     QRectF plot; ///< the rows, without the pairs' numbers and the scores beside them
     QRectF rows; ///< with them
     double rowHeight = 26;
     int pairs = 0;
+    int steps = 0;
+    int restingPair = 0; ///< that the resting step stands for: the selected one, else the first
     AxisScale score;
     std::vector<double> ticks;
     double resultBaseline = 0;
 
-    double middleOf(int pair) const;
+    double middleOf(int pair) const; ///< of its step
     std::optional<int> pairAt(QPointF point) const;
 };
 
@@ -31,7 +33,7 @@ struct StaircaseLayout {
 StaircaseLayout staircaseLayout(const QRectF& area, const ScoresFrame& frame, const Look& look,
     const std::optional<ScoresFrame>& ghost = {});
 
-/// The score of each pair as a bar that starts where the last ended, negative ones hollow, and
+/// The score of each step as a bar that starts where the last ended, negative ones hollow, and
 /// under them the sum and what it changed by while both positions moved.
 ///
 /// Rows too thin for numbers write those of the selected and the hovered pair only; where a pixel

@@ -33,6 +33,8 @@ bool isPointed(const Reading& reading)
 QString pairCaption(const Reading& reading)
 {
     const QString pair = number(reading.focus.pair.value_or(0));
+    if (reading.formula.ends_with(".rest"))
+        return ReadingView::tr("All pairs that are not rotated");
     if (reading.subject == Reading::Subject::RestingPair)
         return isPointed(reading)
             ? ReadingView::tr("Pair %1, not rotated, under the pointer").arg(pair)

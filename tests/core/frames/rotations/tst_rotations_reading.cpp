@@ -35,6 +35,31 @@ TEST_CASE("the reading follows the pointer before the selection")
     CHECK(slotValue(rotationsReading(state, focus), "i") == doctest::Approx(7));
 }
 
+TEST_CASE("what rests has one reading in the staircase, and moves with no position")
+{
+    LabState state = stateOf(Pairing::Interleaved, 192, 900, 4);
+    state.rotations.rotatedShare = 64.0 / 192;
+    Focus focus;
+    focus.picture = Picture::RotationsScores;
+    focus.pair = 70;
+    const Reading line = rotationsReading(state, focus);
+    CHECK(line.formula == "reading.rope.rest");
+    CHECK(slotValue(line, "i") == doctest::Approx(32));
+    CHECK(slotValue(line, "j") == doctest::Approx(95));
+    const std::vector<double>& scores = scoresFrame(state).scores;
+    double sum = 0;
+    for (std::size_t pair = 32; pair < scores.size(); ++pair)
+        sum += scores[pair];
+    CHECK(slotValue(line, "s") == doctest::Approx(sum));
+    state.position.query = 17;
+    CHECK(slotValue(rotationsReading(state, focus), "s") == doctest::Approx(sum));
+    focus.pair = 31;
+    CHECK(rotationsReading(state, focus).formula == "reading.rope.pair");
+    focus.picture = Picture::RotationsDials;
+    focus.pair = 70;
+    CHECK(rotationsReading(state, focus).formula == "reading.rope.resting");
+}
+
 TEST_CASE("the reading of a torn pair names both angles")
 {
     const LabState state = stateOf(Pairing::WrongMix, 16, 9, 4);

@@ -43,6 +43,7 @@ private Q_SLOTS:
     void negativeBarsAreHollow();
     void thinRowsReachTheSum();
     void theHoveredRowIsMarked();
+    void whatRestsIsOneStep();
     void theRangeHoldsAndEndsAtHalfSteps();
     void theRangeStandsStillUnderSmallChanges();
 };
@@ -131,6 +132,32 @@ void tst_Staircase::theHoveredRowIsMarked()
     const QPointF ground(layout.plot.left() + 2, layout.middleOf(6));
     QCOMPARE(staircase(state).pixelColor(ground.toPoint()), QColor(Qt::white));
     QVERIFY(staircase(state, look).pixelColor(ground.toPoint()) != QColor(Qt::white));
+}
+
+// DeepSeek's head: 64 columns turn, 128 rest.
+void tst_Staircase::whatRestsIsOneStep()
+{
+    LabState state = stateOf(192);
+    state.rotations.rotatedShare = 64.0 / 192;
+    for (const int selected : {3, 31, 32, 70, 95}) {
+        state.rotations.pair = selected;
+        const ScoresFrame frame = scoresFrame(clamped(state));
+        QCOMPARE(frame.turning, 32);
+        QCOMPARE(frame.steps(), 33);
+        const StaircaseLayout layout = staircaseLayout(QRectF({0, 0}, size), frame, {});
+        QCOMPARE(layout.middleOf(32), layout.middleOf(95));
+        QVERIFY(layout.middleOf(31) < layout.middleOf(32));
+        QVERIFY(layout.middleOf(95) < layout.rows.bottom());
+        QCOMPARE(layout.pairAt({100, layout.middleOf(31)}), std::optional(31));
+        QCOMPARE(layout.pairAt({100, layout.middleOf(32)}),
+            std::optional(selected < 32 ? 32 : selected));
+        QCOMPARE(frame.start(32), frame.sums[32]);
+        QCOMPARE(frame.end(32), frame.total());
+        const QImage image = staircase(clamped(state));
+        const double middle =
+            (layout.score.pixel(frame.start(32)) + layout.score.pixel(frame.end(32))) / 2;
+        QVERIFY(!isNear(image, {middle, layout.middleOf(32)}, Qt::white));
+    }
 }
 
 void tst_Staircase::theRangeHoldsAndEndsAtHalfSteps()
