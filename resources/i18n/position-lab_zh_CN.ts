@@ -9375,11 +9375,11 @@ B：%2</translation>
     </message>
     <message>
         <source>One</source>
-        <translation>一</translation>
+        <translation>一层</translation>
     </message>
     <message>
         <source>Two</source>
-        <translation>二</translation>
+        <translation>两层</translation>
     </message>
     <message>
         <source>Last token</source>

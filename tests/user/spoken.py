@@ -15,8 +15,9 @@ MARKUP = re.compile(r"</?(p|b|br|i|html)\b")
 # Names that are the same in both languages: of methods, models, formats and programs.
 SAME_IN_BOTH = re.compile(
     r"Leaky ReRoPE|ReRoPE|Self-Extend|StreamingLLM|LM-Infinite|Ministral|Inkling|log n"
-    r"|Position Lab|NTK-aware|NTK-by-parts|YaRN|LongRoPE|RoPE|ALiBi|Shaw|Transformer-XL|DeBERTa|NumPy|PyTorch|English"
-    r"|CodeLlama|Llama|Mixtral|Mistral|Instruct|DeBERTa|Qwen|Bloom|BLOOM|tensor2tensor|Sandwich|Swin"
+    r"|Position Lab|NTK-aware|NTK-by-parts|YaRN|LongRoPE|RoPE|xPos|ALiBi|Shaw|Transformer-XL"
+    r"|DeBERTa|NumPy|PyTorch|English|CodeLlama|Llama|Mixtral|Mistral|Instruct"
+    r"|Qwen|Bloom|BLOOM|tensor2tensor|Sandwich|Swin"
     r"|rope_parameters|rope_scaling|softmax|bfloat16|float|inv_freq"
 )
 
