@@ -23,13 +23,15 @@ bool isOwnKey(int key)
 
 CardsView::CardsView(Deck deck, QWidget* parent)
     : FramedView(deck == Deck::Claims ? Picture::CompareClaims : Picture::CompareMistakes, parent)
-    , m_deck(deck)
 {
+    CardsFrame first;
+    first.deck = deck; // told by name before it is first shown
+    setFrame(first);
 }
 
 QString CardsView::exportName() const
 {
-    return m_deck == Deck::Claims ? u"claims"_s : u"mistakes"_s;
+    return frame().deck == Deck::Claims ? u"claims"_s : u"mistakes"_s;
 }
 
 NumberTable CardsView::tableOf(const CardsFrame& frame) const
@@ -53,7 +55,7 @@ QString CardsView::said() const
 {
     const Card& card = cardOf(frame());
     const auto count = static_cast<int>(frame().given.size());
-    if (m_deck == Deck::Claims)
+    if (frame().deck == Deck::Claims)
         return tr("Claim %1 of %2, source text %3: %4")
             .arg(frame().card)
             .arg(count)
@@ -69,7 +71,7 @@ QString CardsView::spoken() const
 {
     const Card& card = cardOf(frame());
     if (!frame().isOpen())
-        return (m_deck == Deck::Claims
+        return (frame().deck == Deck::Claims
                 ? tr("%1 Vote by 1 holds, 2 in part, 3 does not hold, 4 depends.")
                 : tr("%1 Vote by 1 the first is right, 2 the second, 3 both, 4 neither."))
             .arg(said());
@@ -85,7 +87,7 @@ QString CardsView::spoken() const
 
 void CardsView::nameAnew()
 {
-    setAccessibleName(m_deck == Deck::Claims ? tr("Claims") : tr("Mistakes"));
+    setAccessibleName(frame().deck == Deck::Claims ? tr("Claims") : tr("Mistakes"));
     setAccessibleDescription(spoken());
 }
 
@@ -99,14 +101,14 @@ void CardsView::changeEvent(QEvent* event)
 void CardsView::choose(int card)
 {
     if (card >= 1 && card <= static_cast<int>(frame().given.size()))
-        edit(SetParameter {m_deck == Deck::Claims ? "compare.claim" : "compare.mistake",
+        edit(SetParameter {frame().deck == Deck::Claims ? "compare.claim" : "compare.mistake",
             Value(std::int64_t {card})});
 }
 
 void CardsView::vote(std::size_t index)
 {
-    const std::string key = m_deck == Deck::Claims ? "compare.vote_" : "compare.line_";
-    edit(SetParameter {key + std::to_string(frame().card), keyOf(votesOf(m_deck)[index])});
+    const std::string key = frame().deck == Deck::Claims ? "compare.vote_" : "compare.line_";
+    edit(SetParameter {key + std::to_string(frame().card), keyOf(votesOf(frame().deck)[index])});
 }
 
 void CardsView::test()

@@ -37,8 +37,6 @@ private:
     void choose(int card);
     void vote(std::size_t index); ///< of votesOf()
     void test();
-
-    Deck m_deck;
 };
 
 } // namespace lab::ui
