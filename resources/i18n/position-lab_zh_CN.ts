@@ -6882,6 +6882,22 @@ B：%2</translation>
         <source>Distance of query and key</source>
         <translation>查询与键的相对距离</translation>
     </message>
+    <message>
+        <source>The positions&apos; own term: %1 here, %2 further on</source>
+        <translation>位置自己的一项：此处 %1，后移后 %2</translation>
+    </message>
+    <message>
+        <source>Wheels that change: %1 of %2; the encoding moves by %3</source>
+        <translation>%2 个轮子中改变 %1 个；编码移动 %3</translation>
+    </message>
+    <message>
+        <source>distance across</source>
+        <translation>相对距离向右</translation>
+    </message>
+    <message>
+        <source>line: the encoding, %1</source>
+        <translation>横线：编码移动 %1</translation>
+    </message>
 </context>
 <context>
     <name>lab::ui::WeightMapsView</name>

@@ -4,7 +4,10 @@
 #include "core/math/recent.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <limits>
+#include <utility>
+#include <vector>
 
 namespace lab {
 
@@ -23,21 +26,68 @@ Eigen::RowVectorXd sumUpTo(const Learned& encoding, const Eigen::MatrixXd& rows,
     return static_cast<double>(end / length) * running.row(length) + running.row(end % length);
 }
 
-Eigen::RowVectorXd stretchedMean(const Learned& encoding, const Eigen::MatrixXd& rows,
-    std::int64_t first, std::int64_t end, std::vector<double>& weights)
+/// How often the rows from `first` on are taken for the positions of a cell, as a share of all.
+struct CellRows {
+    std::int64_t first = 0;
+    std::vector<double> shares;
+};
+
+struct StretchInputs {
+    Resampling resampling = Resampling::Bicubic;
+    std::int64_t from = 0;
+    std::int64_t to = 0;
+    Runs runs;
+
+    bool operator==(const StretchInputs&) const = default;
+};
+
+CellRows cellRows(const StretchInputs& of, std::int64_t first, std::int64_t end)
 {
-    weights.assign(static_cast<std::size_t>(encoding.trainingLength), 0);
+    CellRows rows;
+    rows.first = std::ranges::min(lineSample(of.resampling, of.from, of.to, first).index);
+    const std::int64_t last =
+        std::ranges::max(lineSample(of.resampling, of.from, of.to, end - 1).index);
+    rows.shares.assign(static_cast<std::size_t>(last - rows.first + 1), 0);
     for (std::int64_t position = first; position < end; ++position) {
-        const LineSample sample = lineSample(
-            encoding.resampling, encoding.trainingLength, encoding.targetLength, position);
+        const LineSample sample = lineSample(of.resampling, of.from, of.to, position);
         for (std::size_t tap = 0; tap < sample.index.size(); ++tap)
-            weights[static_cast<std::size_t>(sample.index[tap])] += sample.weight[tap];
+            rows.shares[static_cast<std::size_t>(sample.index[tap] - rows.first)] +=
+                sample.weight[tap];
     }
-    Eigen::RowVectorXd sum = Eigen::RowVectorXd::Zero(rows.cols());
-    for (std::size_t row = 0; row < weights.size(); ++row)
-        if (std::abs(weights[row]) > 0)
-            sum += weights[row] * rows.row(static_cast<Eigen::Index>(row));
-    return sum / static_cast<double>(end - first);
+    for (double& share : rows.shares)
+        share /= static_cast<double>(end - first);
+    return rows;
+}
+
+/// Of all cells that begin before the end of the stretched table. Each of its positions is gone
+/// through once; they stay the same while the query or the numbers of the table change.
+std::shared_ptr<const std::vector<CellRows>> stretchedRows(
+    const Learned& encoding, const Runs& runs)
+{
+    const StretchInputs of {
+        encoding.resampling, encoding.trainingLength, encoding.targetLength, runs};
+    thread_local Recent<StretchInputs, std::shared_ptr<const std::vector<CellRows>>, 2> recent;
+    return recent.of(of, [&of] {
+        auto all = std::make_shared<std::vector<CellRows>>();
+        for (int cell = 0; cell < of.runs.count && of.runs.begin(cell) < of.to; ++cell)
+            all->push_back(
+                cellRows(of, of.runs.begin(cell), std::min(of.runs.begin(cell + 1), of.to)));
+        return std::shared_ptr<const std::vector<CellRows>>(all);
+    });
+}
+
+Eigen::MatrixXd stretchedMeans(
+    const Learned& encoding, const Eigen::MatrixXd& rows, const Runs& runs, Eigen::MatrixXd means)
+{
+    const auto cells = stretchedRows(encoding, runs);
+    for (std::size_t cell = 0; cell < cells->size(); ++cell) {
+        const CellRows& taken = (*cells)[cell];
+        const auto count = static_cast<Eigen::Index>(taken.shares.size());
+        means.row(static_cast<Eigen::Index>(cell)) =
+            Eigen::Map<const Eigen::RowVectorXd>(taken.shares.data(), count)
+            * rows.middleRows(taken.first, count);
+    }
+    return means;
 }
 
 } // namespace
@@ -60,28 +110,25 @@ Eigen::MatrixXd meanRows(const Learned& encoding, const Eigen::MatrixXd& rows, c
 {
     Eigen::MatrixXd means = Eigen::MatrixXd::Constant(
         runs.count, rows.cols(), std::numeric_limits<double>::quiet_NaN());
+    if (encoding.beyond == BeyondRule::Interpolate)
+        return stretchedMeans(encoding, rows, runs, std::move(means));
     Learned ofRows = encoding;
     ofRows.width = static_cast<int>(rows.cols());
     Eigen::MatrixXd running;
-    if (runs.width > 1 && encoding.beyond != BeyondRule::Interpolate) {
+    if (runs.width > 1) {
         running = Eigen::MatrixXd::Zero(rows.rows() + 1, rows.cols());
         for (Eigen::Index position = 0; position < rows.rows(); ++position)
             running.row(position + 1) = running.row(position) + rows.row(position);
     }
-    std::vector<double> weights;
     for (int cell = 0; cell < runs.count; ++cell) {
         const std::int64_t first = runs.begin(cell);
         std::int64_t end = first + runs.size(cell);
         if (encoding.beyond == BeyondRule::Nothing)
             end = std::min<std::int64_t>(end, encoding.trainingLength);
-        else if (encoding.beyond == BeyondRule::Interpolate)
-            end = std::min(end, encoding.targetLength);
         if (end <= first)
             continue;
         if (end - first == 1)
             means.row(cell) = row(ofRows, rows, first).matrix().transpose();
-        else if (encoding.beyond == BeyondRule::Interpolate)
-            means.row(cell) = stretchedMean(encoding, rows, first, end, weights);
         else
             means.row(cell) =
                 (sumUpTo(encoding, rows, running, end) - sumUpTo(encoding, rows, running, first))

@@ -224,6 +224,12 @@ Layers plotLayers(const Plot& plot, const AddedTermsFrame& frame,
     return layers;
 }
 
+QString shortTermsWords(const AddedTermsFrame& frame)
+{
+    return WavesWords::tr("The positions' own term: %1 here, %2 further on")
+        .arg(decimals(frame.here.positionPosition, 2), decimals(frame.there.positionPosition, 2));
+}
+
 Layers headOf(const QRectF& area, const AddedTermsFrame& frame, const Look& look)
 {
     const QPointF title(area.left(), area.top() + look.px(upperTitleBaseline));
@@ -235,8 +241,10 @@ Layers headOf(const QRectF& area, const AddedTermsFrame& frame, const Look& look
                        TextRole::Note, look.palette.notes}},
                title, area.right(), look)
                .layers
-        + lineOfWords({{addedTermsWords(frame), TextRole::BodyStrong, look.palette.resultText}},
-            {area.left(), area.top() + look.px(36)}, area.right() - look.px(120), look)
+        + lineOfWords({{fittingWords({addedTermsWords(frame), shortTermsWords(frame)}, area.width(),
+                            TextRole::BodyStrong, look),
+                          TextRole::BodyStrong, look.palette.resultText}},
+            {area.left(), area.top() + look.px(36)}, area.right(), look)
               .layers;
 }
 

@@ -86,8 +86,12 @@ QStringList tableNotes(const TableFrame& frame)
     }
     const QString axes = isOfDistances ? WavesWords::tr("column down, distance across")
                                        : WavesWords::tr("column down, position across");
-    if (full.isEmpty())
-        return {axes};
+    if (full.isEmpty()) {
+        full.append(axes);
+        if (isOfDistances)
+            full.append(WavesWords::tr("distance across"));
+        return full;
+    }
     return {(QStringList {axes} + full).join(noteSeparator), full.join(noteSeparator),
         brief.join(noteSeparator)};
 }

@@ -141,6 +141,13 @@ QString baseOfCounting(int radix)
                       : WavesWords::tr("radix %1").arg(wholeNumber(radix));
 }
 
+QString shortOdometerWords(const OdometerFrame& frame)
+{
+    return WavesWords::tr("Wheels that change: %1 of %2; the encoding moves by %3")
+        .arg(wholeNumber(frame.changed),
+            wholeNumber(static_cast<std::int64_t>(frame.wheels.size())), decimals(frame.step, 3));
+}
+
 Layers headOf(const QRectF& area, const OdometerFrame& frame, const Look& look)
 {
     const QPointF title(area.left(), area.top() + look.px(upperTitleBaseline));
@@ -152,7 +159,9 @@ Layers headOf(const QRectF& area, const OdometerFrame& frame, const Look& look)
                        TextRole::Note, look.palette.notes}},
                title, area.right(), look)
                .layers
-        + lineOfWords({{odometerWords(frame), TextRole::BodyStrong, look.palette.resultText}},
+        + lineOfWords({{fittingWords({odometerWords(frame), shortOdometerWords(frame)},
+                            area.width(), TextRole::BodyStrong, look),
+                          TextRole::BodyStrong, look.palette.resultText}},
             {area.left(), area.top() + look.px(38)}, area.right(), look)
               .layers;
 }
@@ -194,10 +203,15 @@ Layers legendOf(const Plot& plot, const OdometerFrame& frame, const Look& look)
         ? WavesWords::tr("wheels that change, mean of %1 positions")
               .arg(runLength(frame.runs.width))
         : WavesWords::tr("wheels that change after each position");
+    const QString step = decimals(frame.step, 3);
+    const double room =
+        plot.ground.width() - textWidth(bars, TextRole::NoteStrong, look) - look.px(24);
+    const QString line = fittingWords(
+        {WavesWords::tr("line: by how much the encoding moves, %1 everywhere").arg(step),
+            WavesWords::tr("line: the encoding, %1").arg(step)},
+        room, TextRole::NoteStrong, look);
     return lineOfWords({{bars, TextRole::NoteStrong, look.palette.unseenText},
-                           {WavesWords::tr("line: by how much the encoding moves, %1 everywhere")
-                                   .arg(decimals(frame.step, 3)),
-                               TextRole::NoteStrong, look.palette.resultText}},
+                           {line, TextRole::NoteStrong, look.palette.resultText}},
         {plot.ground.left(), plot.ground.top() - look.px(12)}, plot.ground.right(), look)
         .layers;
 }
