@@ -26,7 +26,7 @@ constexpr std::array<std::string_view, 6> baseReset {
     "base.", "rope.", "scaling.", "position_map.", "temperature.", "sink."};
 constexpr std::array<std::string_view, 3> precisionReset {"precision.", "rope.", "scaling."};
 
-constexpr std::array<std::string_view, 1> compareReset {"compare."};
+constexpr std::array<std::string_view, 2> compareReset {"compare.", "needs."};
 
 constexpr std::array<std::string_view, 1> keptPairing {"rope.pairing"};
 

@@ -1839,8 +1839,8 @@ rope-block：
         <translation>没有用于 %1 个轴的版本</translation>
     </message>
     <message>
-        <source>its score is the same at all places</source>
-        <translation>它的分数在任何位置都一样</translation>
+        <source>its score knows distances, no places</source>
+        <translation>它的分数只知道相对距离，不知道位置</translation>
     </message>
     <message>
         <source>nothing in its score depends on a distance</source>
@@ -1852,7 +1852,7 @@ rope-block：
     </message>
     <message>
         <source>one curve for all words, highest at distance 0</source>
-        <translation>所有词共用一条曲线，在距离 0 处最高</translation>
+        <translation>所有词共用一条曲线，在相对距离 0 处最高</translation>
     </message>
     <message>
         <source>it counts what its gates let pass, not places</source>
@@ -1860,7 +1860,7 @@ rope-block：
     </message>
     <message>
         <source>from distance %1 on values are shared</source>
-        <translation>从距离 %1 起共用一个值</translation>
+        <translation>从相对距离 %1 起共用一个值</translation>
     </message>
     <message>
         <source>no row past %1 positions</source>

@@ -119,7 +119,7 @@ Advice adviceOn(const LabState& state, const ComparedRow& row, std::int64_t trai
     };
     if (mostAxes(row.encoding) < needs.axes)
         object(Reason::Axes, needs.axes);
-    if (needs.places && row.isRelative())
+    if (needs.places && entryOf(row.encoding) != PositionEntry::Token)
         object(Reason::NoPlace, row.spread);
     if (needs.offsets != OffsetsNeeded::None)
         addOffsets(advice, row, needs.offsets, trained);

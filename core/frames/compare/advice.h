@@ -11,7 +11,7 @@ namespace lab {
 struct Objection {
     enum class Reason {
         Axes, ///< no version for that many axes is in the program; number: axes
-        NoPlace, ///< the score is the same at all places; number: its spread
+        NoPlace, ///< the score knows distances, no place; number: its spread while both move on
         NoDistance, ///< nothing in the score depends on a distance
         MovesOn, ///< the score of an offset changes with the place; number: its spread
         Fixed, ///< one curve for all words, largest at distance 0: no other offset is preferred
@@ -51,8 +51,10 @@ struct AdviceFrame {
 
 /// Which encodings fit state.compare.needs, by what is computed of each.
 ///
-/// - Places: the spread of the score while both tokens move on is more than rounding.
-/// - Offsets: that spread is rounding, the score depends on the distance, the curve is not one that
+/// - Places: the encoding is added to the tokens; in a score all others have a distance alone, or
+///   one over the length so far (FIRE).
+/// - Offsets: the spread of the score while both tokens move on is rounding, the score depends on
+/// the distance, the curve is not one that
 ///   is the same for all words and largest at distance 0 (ALiBi, KERPLE, Sandwich), and it counts
 ///   places (not CoPE). All: up to L each distance has a value of its own.
 /// - Length f·L: a table has a row there; no pair comes farther, min(2π, θ′·fL), than it came in

@@ -192,7 +192,7 @@ private Q_SLOTS:
             Picture::RelativeTerms, Picture::RelativeScore, Picture::RelativeShift,
             Picture::RelativeRows, Picture::GridsMap, Picture::GridsEncodings, Picture::GridsStills,
             Picture::CompareTable, Picture::CompareClaims, Picture::CompareMistakes,
-            Picture::ContextDistances};
+            Picture::ContextDistances, Picture::OrderWeights};
         for (const PictureView* picture : stage.pictures()) {
             const QString file = svgOf(*picture, stage.bench->look());
             QXmlStreamReader reader(file);

@@ -110,7 +110,7 @@ QString objectionText(const Objection& objection, const AdviceFrame& frame)
     case Reason::Axes:
         return AdviserWords::tr("no version for %1 axes").arg(whole);
     case Reason::NoPlace:
-        return AdviserWords::tr("its score is the same at all places");
+        return AdviserWords::tr("its score knows distances, no places");
     case Reason::NoDistance:
         return AdviserWords::tr("nothing in its score depends on a distance");
     case Reason::MovesOn:

@@ -1,9 +1,9 @@
 #include "ui/paint/axes.h"
 #include "ui/paint/compare/compare_words.h"
-#include "ui/paint/grids/grid_words.h"
 #include "ui/paint/order/order_words.h"
 #include "ui/paint/text/number_text.h"
 #include "ui/views/reading/context_caption.h"
+#include "ui/views/reading/grids_caption.h"
 #include "ui/views/reading/reading_view.h"
 #include "ui/views/reading/waves_caption.h"
 
@@ -206,44 +206,10 @@ QString relativeCaption(const Reading& reading)
     }
 }
 
-// A whole number that the caption gives beside those of the formula.
-QString toldNumber(const Reading& reading, std::string_view slot)
+/// Which claim or mistake it is, from 1.
+std::int64_t cardOf(const Reading& reading)
 {
-    const auto found = std::ranges::find(reading.told, slot, &ReadingNumber::slot);
-    return found == reading.told.end() ? QString()
-                                       : wholeNumber(static_cast<std::int64_t>(found->value));
-}
-
-QString gridsCaption(const Reading& reading)
-{
-    const Focus& focus = reading.focus;
-    const QString places =
-        ReadingView::tr("query patch %1, row %2, column %3; key patch %4, row %5, column %6")
-            .arg(number(focus.query.value_or(0)), toldNumber(reading, "query_row"),
-                toldNumber(reading, "query_column"), number(focus.key.value_or(0)),
-                toldNumber(reading, "key_row"), toldNumber(reading, "key_column"));
-    if (reading.subject == Reading::Subject::GridPatches)
-        return ReadingView::tr("%1: %2", "an encoding, and where query and key stand")
-            .arg(encodingName(focus.gridEncoding.value_or(GridEncoding::Axial)), places);
-    const QString index = number(focus.pair.value_or(0));
-    return (focus.gridEncoding == GridEncoding::Sinusoidal ? ReadingView::tr("Column %1: %2")
-                                                           : ReadingView::tr("Pair %1: %2"))
-        .arg(index, places);
-}
-
-/// "query token 95: t 6, y 8, x 7; key token 179: t 7, y 10, x 11"
-QString videoCaption(const Reading& reading)
-{
-    const Focus& focus = reading.focus;
-    const QString tokens =
-        ReadingView::tr("query token %1: t %2, y %3, x %4; key token %5: t %6, y %7, x %8")
-            .arg(number(focus.query.value_or(0)), toldNumber(reading, "query_t"),
-                toldNumber(reading, "query_y"), toldNumber(reading, "query_x"),
-                number(focus.key.value_or(0)), toldNumber(reading, "key_t"),
-                toldNumber(reading, "key_y"), toldNumber(reading, "key_x"));
-    return reading.subject == Reading::Subject::VideoTokens
-        ? ReadingView::tr("Similarity, M-RoPE: %1").arg(tokens)
-        : ReadingView::tr("Pair %1: %2").arg(number(focus.pair.value_or(0)), tokens);
+    return static_cast<std::int64_t>(reading.told.front().value);
 }
 
 QString roundedCaption(const Reading& reading)
@@ -382,17 +348,16 @@ QString readingCaption(const Reading& reading)
         return comparedCaption(reading);
     case Subject::GridPatches:
     case Subject::GridAngle:
-        return gridsCaption(reading);
     case Subject::VideoTokens:
     case Subject::VideoAngle:
-        return videoCaption(reading);
+        return gridsCaption(reading);
     case Subject::Claim:
         return ReadingView::tr("Claim %1: 1 to 4 vote; the numbers that decide stand on its card.")
-            .arg(toldNumber(reading, "claim"));
+            .arg(number(cardOf(reading)));
     case Subject::Mistake:
         return ReadingView::tr(
             "Mistake %1: 1 to 4 vote; the numbers that decide stand on its card.")
-            .arg(toldNumber(reading, "mistake"));
+            .arg(number(cardOf(reading)));
     case Subject::Nothing:
         break;
     }
