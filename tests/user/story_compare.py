@@ -45,14 +45,14 @@ def story(desktop):
     assert scene.saved(window) == start, "each cell on the way is one step"
 
     # The adviser: what is needed decides which rows are marked, and a click says why one is not.
-    window.pick("^Picture$", "Adviser", 1)
+    window.pick("^Picture$", "^Adviser$", 1)
 
     def advice():
         return window.node("^Adviser$", "canvas").description
 
     wait_until(lambda: advice().startswith("RoPE does not fit: pairs that turn past"), "the advice")
     window.screenshot("adviser")
-    window.pick("^Longer than trained$", "No", 0)
+    window.pick("^Longer than trained$", "^No$", 0)
     wait_until(lambda: advice().startswith("RoPE fits: each distance"), "texts of the trained length")
     rows = window.node("^Adviser$", "canvas").box
     window.click(*window.inside(rows[0] + 60, rows[1] + 34 + 7.5 * min(38, (rows[3] - 66) / 14)))

@@ -160,19 +160,13 @@ void DerivationBench::layOut(const QRect& area, const LayoutInputs&)
              static_cast<QWidget*>(m_copy)})
         one->setFont(font);
     const QSize form = m_form->sizeHint();
-    const bool isForRoom = audience() == Audience::Room; // whose corner is taken
-    const int right = area.right() + 1 - form.width();
     const int left = area.left() + qRound(Bench::headWidth(look()) + look().px(formGap));
-    m_form->setGeometry(
-        isForRoom ? left : right, qRound(look().px(22)), form.width(), form.height());
+    m_form->setGeometry(left, qRound(look().px(22)), form.width(), form.height());
 }
 
 double DerivationBench::headWidth(const Look& look) const
 {
-    const double title = Bench::headWidth(look);
-    if (audience() == Audience::One)
-        return title;
-    return title + look.px(formGap) + m_form->width()
+    return Bench::headWidth(look) + look.px(formGap) + m_form->width()
         + (m_copy->isHidden() ? 0 : look.px(copyGap + copyWidth));
 }
 
@@ -225,8 +219,7 @@ void DerivationBench::placePage()
     m_load->setGeometry(checkLeft + check - load, worst - px(17), load, px(24));
     if (isLow && worst > top + height)
         m_load->setVisible(false);
-    const int copyLeft = audience() == Audience::Room ? m_form->geometry().right() + px(copyGap)
-                                                      : m_form->x() - px(copyGap + copyWidth);
+    const int copyLeft = m_form->geometry().right() + px(copyGap);
     m_copy->setGeometry(copyLeft, m_form->y(), px(copyWidth), m_form->height());
 }
 

@@ -154,7 +154,7 @@ void paintLearnedMarks(QPainter& painter, const QRectF& area, const LearnedFrame
     const QString length = WavesWords::tr("L = %1", "the training length")
                                .arg(wholeNumber(frame.encoding.trainingLength));
     const double width = textWidth(length, TextRole::NoteStrong, look);
-    const bool isLeft = end.knob.x() + look.px(12) + width > area.right();
+    const bool isLeft = end.knob.x() + look.px(12) + width > plot.right();
     const double left = isLeft ? end.knob.x() - look.px(12) - width : end.knob.x() + look.px(12);
     paintText(painter, {left, end.knob.y() + look.px(4)}, length, TextRole::NoteStrong,
         look.palette.unseenText, look);

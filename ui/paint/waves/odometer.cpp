@@ -285,7 +285,8 @@ Plot odometerPlot(const QRectF& area, const OdometerFrame& frame,
     if (ghost)
         most = std::max({most, mostChanges(*ghost), ghost->step});
     plot.y = Axis::linear(0, 1.1 * most, plot.ground.bottom(), plot.ground.top());
-    plot.y.ticks = labelled(roundTicks(0, most, 4));
+    const int upwards = std::clamp(static_cast<int>(plot.ground.height() / look.px(18)), 1, 4);
+    plot.y.ticks = labelled(roundTicks(0, most, upwards));
     plot.layers = headOf(area, frame, look) + wheelLayers(frame, rows.wheels, look)
         + dialLayers(frame, rows.dials, look) + changeBars(plot, frame, look)
         + legendOf(plot, frame, look);
