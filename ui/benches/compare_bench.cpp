@@ -13,7 +13,7 @@ namespace lab::ui {
 
 namespace {
 
-constexpr double choiceGap = 32; // after the bench's title
+constexpr double choiceGap = 24; // after the title, in a room beside what changed last
 
 } // namespace
 
