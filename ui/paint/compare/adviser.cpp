@@ -153,6 +153,22 @@ QString adviceText(const Advice& advice, const AdviceFrame& frame)
     return parts.join(AdviserWords::tr("; ", "between reasons"));
 }
 
+namespace {
+
+/// The same where it has no room: the first objection, or what it has.
+QString shortAdviceText(const Advice& advice, const AdviceFrame& frame)
+{
+    if (!advice.against.empty()) {
+        const QString first = objectionText(advice.against.front(), frame);
+        return advice.against.size() == 1 ? first
+                                          : AdviserWords::tr("%1, and more", "a reason").arg(first);
+    }
+    return advice.dear.empty() ? valuesText(frame.table.row(advice.encoding))
+                               : objectionText(advice.dear.front(), frame);
+}
+
+} // namespace
+
 QString fitText(const Advice& advice)
 {
     if (advice.fits())
@@ -198,10 +214,7 @@ void paintAdviser(QPainter& painter, const AdviserLayout& layout, const AdviceFr
             fitted(name, look.px(nameWidth - 8), TextRole::BodyStrong, look),
             isIn ? TextRole::BodyStrong : TextRole::Body, ink, look);
         const QString all = adviceText(advice, frame);
-        const QString first = advice.against.empty()
-            ? all
-            : AdviserWords::tr("%1, and more", "a reason")
-                  .arg(objectionText(advice.against.front(), frame));
+        const QString first = shortAdviceText(advice, frame);
         paintText(painter, {layout.words, line},
             fittingWords(
                 {all, first}, row.right() - layout.words - look.px(6), TextRole::Body, look),

@@ -12,7 +12,9 @@ namespace lab::ui {
 namespace {
 
 constexpr double listShare = 0.36;
-constexpr double narrow = 720; // two lines and what is said of them leave a list no room for words
+// Below these two lines and what is said of them leave a list no room for words.
+constexpr double narrow = 720;
+constexpr double low = 380;
 constexpr double numbersRoom = 56;
 constexpr double headRoom = 8;
 constexpr double highestRow = 40;
@@ -60,7 +62,8 @@ CardsLayout::CardsLayout(const QRectF& area, const CardsFrame& frame, const Look
 {
     const Card& chosen = cardOf(frame);
     const double top = area.top() + look.px(headRoom);
-    const bool isNarrow = area.width() < look.px(narrow) && !chosen.lines.empty();
+    const bool isNarrow =
+        !chosen.lines.empty() && (area.width() < look.px(narrow) || area.height() < look.px(low));
     const double list = isNarrow ? look.px(numbersRoom) : std::round(listShare * area.width());
     hasWords = !isNarrow;
     const auto count = static_cast<double>(frame.given.size());

@@ -17,8 +17,8 @@ constexpr double head = 56; ///< title and sentence
 constexpr double left = 40;
 constexpr double right = 24;
 constexpr double foot = 30; ///< the axis of the positions
-constexpr double widestWheel = 54;
-constexpr double widestDial = 110; ///< from one to the next
+constexpr double usualWheel = 54; ///< from one to the next; where the row is high, more
+constexpr double usualDial = 110;
 constexpr double caption = 18; ///< below a row
 constexpr double knobReach = 8;
 
@@ -47,7 +47,8 @@ Rows rowsIn(const QRectF& area, const Look& look)
 QRectF wheelRect(const OdometerFrame& frame, std::size_t wheel, const QRectF& row, const Look& look)
 {
     const auto count = static_cast<double>(frame.wheels.size());
-    const double pitch = std::min(look.px(widestWheel), row.width() / count);
+    const double pitch =
+        std::min(std::max(look.px(usualWheel), 0.45 * row.height()), row.width() / count);
     const double first = row.center().x() + pitch * count / 2;
     const double width = pitch - std::min(look.px(6), 0.15 * pitch);
     return {first - pitch * (static_cast<double>(wheel) + 1) + (pitch - width) / 2, row.top(),
@@ -64,7 +65,8 @@ DialPlace dialPlace(
     const OdometerFrame& frame, std::size_t dial, const QRectF& row, const Look& look)
 {
     const auto count = static_cast<double>(frame.dials.size());
-    const double pitch = std::min(look.px(widestDial), row.width() / count);
+    const double pitch =
+        std::min(std::max(look.px(usualDial), 1.15 * row.height()), row.width() / count);
     const double first = row.center().x() + pitch * count / 2;
     return {{first - pitch * (static_cast<double>(dial) + 0.5), row.center().y()},
         std::max(1.0, std::min(0.42 * pitch, row.height() / 2))};

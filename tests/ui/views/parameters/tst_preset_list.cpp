@@ -143,6 +143,7 @@ private Q_SLOTS:
             QCOMPARE(harness.state.model.kind, isFull ? 1 : 0);
             QCOMPARE(harness.state.rotations.base, isFull ? 1000000.0 : 10000.0);
             QCOMPARE(harness.list(u"Layers"_s).currentIndex(), isFull ? 1 : 0);
+            QVERIFY(strip.accessibleName().contains(u"Window 1"_s));
         }
         Model unknown = gemma(34);
         for (LayerKind& kind : unknown.kinds)

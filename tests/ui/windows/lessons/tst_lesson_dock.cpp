@@ -387,6 +387,16 @@ private Q_SLOTS:
         actions.parameters->setChecked(true);
         QVERIFY(!harness.dock().isVisible());
     }
+
+    // As Qt's list of accessible objects does, that would give it to the next one at its address.
+    void whoListensForItsEndHearsOfItWithTheWindows()
+    {
+        Harness harness;
+        bool hasEnded = false;
+        connect(&harness.dock(), &QObject::destroyed, this, [&hasEnded] { hasEnded = true; });
+        harness.window.reset();
+        QVERIFY(hasEnded);
+    }
 };
 
 LAB_WIDGET_TESTS(LessonDockTest)
