@@ -1,0 +1,78 @@
+#include "app/files/lesson_file.h"
+#include "core/lessons/lesson_answer.h"
+#include "core/lessons/lesson_sheet.h"
+#include "core/state/edit.h"
+#include "tests/qt_test.h"
+
+using namespace Qt::StringLiterals;
+using namespace lab;
+using namespace lab::app;
+
+namespace {
+
+Lesson shipped(const std::string& key)
+{
+    for (const Lesson& lesson : shippedLessons()) {
+        if (lesson.key == key)
+            return lesson;
+    }
+    return {};
+}
+
+/// The state that its question is asked in, of the first and of all further times.
+std::vector<LabState> startsOf(const Lesson& lesson)
+{
+    constexpr std::size_t times = 24; // each list of other numbers comes round
+    std::vector<LabState> starts;
+    for (std::size_t time = 0; time < times; ++time)
+        starts.push_back(std::get<LabState>(lessonStart(lesson, time)));
+    return starts;
+}
+
+LabState revealedOf(const Lesson& lesson, const LabState& start)
+{
+    return std::get<LabState>(revealedState(lesson, start));
+}
+
+} // namespace
+
+/// What a question of Waves asks for does not stand in the picture that it is asked over.
+class LessonGatesTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void theWheelsThatAreAskedForHaveNoBar()
+    {
+        const Lesson lesson = shipped("02_odometer");
+        for (const LabState& start : startsOf(lesson)) {
+            const Positions& shown = start.position;
+            QVERIFY(shown.first + shown.shown <= shown.query + 1);
+            const QString asked = QString::fromStdString(lessonSheet(lesson, start, "en").question);
+            QVERIFY(asked.startsWith(
+                u"From position %1 to %2 "_s.arg(shown.query).arg(shown.query + 1)));
+            QVERIFY(asked.endsWith(u"from %1 to %2?"_s.arg(shown.query + 1).arg(shown.query + 2)));
+            const Positions& after = revealedOf(lesson, start).position;
+            QCOMPARE(after.query, shown.query + 1);
+        }
+    }
+
+    void theTermsAreSeenAfterThePrediction()
+    {
+        const Lesson lesson = shipped("06_four_terms");
+        for (const LabState& start : startsOf(lesson)) {
+            QVERIFY(start.waves.picture != WavesPictureShown::Terms);
+            QVERIFY(revealedOf(lesson, start).waves.picture == WavesPictureShown::Terms);
+        }
+    }
+
+    void theVectorsOfTheDistancesAreCountedAfterThePrediction()
+    {
+        const Lesson lesson = shipped("12_functional_relative");
+        for (const LabState& start : startsOf(lesson)) {
+            QVERIFY(start.waves.shown != WavesEncoding::Functional);
+            QVERIFY(revealedOf(lesson, start).waves.shown == WavesEncoding::Functional);
+        }
+    }
+};
+
+LAB_APPLESS_TESTS(LessonGatesTest)
+#include "tst_lesson_gates.moc"
