@@ -2,6 +2,7 @@
 #include "core/frames/order/order_frames.h"
 #include "core/lessons/lesson_sheet.h"
 #include "core/state/edit.h"
+#include "tests/app/shipped_lesson.h"
 #include "tests/qt_test.h"
 
 #include <cmath>
@@ -11,15 +12,6 @@ using namespace lab;
 using namespace lab::app;
 
 namespace {
-
-Lesson shipped(const std::string& key)
-{
-    for (const Lesson& lesson : shippedLessons()) {
-        if (lesson.key == key)
-            return lesson;
-    }
-    return {};
-}
 
 LabState startOf(const Lesson& lesson, const Patch& other = {})
 {

@@ -2,6 +2,7 @@
 #include "core/lessons/lesson_answer.h"
 #include "core/lessons/lesson_sheet.h"
 #include "core/state/edit.h"
+#include "tests/app/shipped_lesson.h"
 #include "tests/qt_test.h"
 
 using namespace Qt::StringLiterals;
@@ -9,15 +10,6 @@ using namespace lab;
 using namespace lab::app;
 
 namespace {
-
-Lesson shipped(const std::string& key)
-{
-    for (const Lesson& lesson : shippedLessons()) {
-        if (lesson.key == key)
-            return lesson;
-    }
-    return {};
-}
 
 /// The state that its question is asked in, of the first and of all further times.
 std::vector<LabState> startsOf(const Lesson& lesson)
@@ -36,7 +28,7 @@ LabState revealedOf(const Lesson& lesson, const LabState& start)
 
 } // namespace
 
-/// What a question of Waves asks for does not stand in the picture that it is asked over.
+/// What a question asks for does not stand in the picture or the words that it is asked over.
 class LessonGatesTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
@@ -70,6 +62,27 @@ private Q_SLOTS:
         for (const LabState& start : startsOf(lesson)) {
             QVERIFY(start.waves.shown != WavesEncoding::Functional);
             QVERIFY(revealedOf(lesson, start).waves.shown == WavesEncoding::Functional);
+        }
+    }
+
+    // Its words are about what is asked.
+    void theStepOfTheDerivationComesAfterThePrediction()
+    {
+        for (const auto& [key, step] : {std::pair {"16_length", 6}, {"18_phase", 10}}) {
+            const Lesson lesson = shipped(key);
+            for (const LabState& start : startsOf(lesson)) {
+                QVERIFY(start.derivation.step < step - 1); // the state counts from 0
+                QCOMPARE(revealedOf(lesson, start).derivation.step, step - 1);
+            }
+        }
+    }
+
+    void howFarARowIsInNumbersIsSaidAfterThePrediction()
+    {
+        const Lesson lesson = shipped("26_patches");
+        for (const LabState& start : startsOf(lesson)) {
+            QVERIFY(start.grids.encoding != GridEncoding::Flattened);
+            QVERIFY(revealedOf(lesson, start).grids.encoding == GridEncoding::Flattened);
         }
     }
 };

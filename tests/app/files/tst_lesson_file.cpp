@@ -1,6 +1,7 @@
 #include "app/files/json_lines.h"
 #include "app/files/lesson_file.h"
 #include "core/lessons/lesson_sheet.h"
+#include "tests/app/shipped_lesson.h"
 #include "tests/qt_test.h"
 
 #include <QDir>
@@ -24,15 +25,6 @@ QByteArray bytesOf(const QString& path)
 {
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-Lesson shipped(const std::string& key)
-{
-    for (const Lesson& lesson : shippedLessons()) {
-        if (lesson.key == key)
-            return lesson;
-    }
-    return {};
 }
 
 Graded gradedAt(const Lesson& lesson, const Prediction& prediction)
