@@ -6434,8 +6434,8 @@ B：%2</translation>
         <translation>加进去的位置既遇到词，也遇到位置。只有一项知道相对距离，而且要矩阵允许。</translation>
     </message>
     <message>
-        <source>A row for each trained position, and no formula. Inside it is anything, beyond it there is nothing.</source>
-        <translation>训练过的每个位置一行，没有公式。表内什么都可能，表外什么都没有。</translation>
+        <source>A row for each trained position, and no formula: inside it can be anything, and beyond it nothing was trained.</source>
+        <translation>训练过的每个位置一行，没有公式：表内什么都可能，表外则什么都没有训练过。</translation>
     </message>
     <message>
         <source>The same sines and cosines, of the distance: no table, no limit, and both signs.</source>

@@ -124,8 +124,8 @@ QString WavesBench::sentence() const
     case WavesEncoding::Sinusoidal:
         break;
     case WavesEncoding::Learned:
-        return tr("A row for each trained position, and no formula. Inside it is anything, beyond "
-                  "it there is nothing.");
+        return tr("A row for each trained position, and no formula: inside it can be anything, "
+                  "and beyond it nothing was trained.");
     case WavesEncoding::Functional:
         return tr("The same sines and cosines, of the distance: no table, no limit, and both "
                   "signs.");

@@ -144,8 +144,11 @@ Layers barsOn(const QRectF& rows, const AddedTermsFrame& frame,
     layers.emplace_back(Label {{rows.right() - look.px(56), baseline},
         WavesWords::tr("here", "where the words stand"), TextRole::Axis, look.palette.notes,
         Alignment::Right});
-    layers.emplace_back(Label {{rows.right(), baseline}, u'+' + wholeNumber(frame.moved),
-        TextRole::Axis, look.palette.notes, Alignment::Right});
+    const QString moved = u'+' + wholeNumber(frame.moved);
+    const bool hasRoom = textWidth(moved, TextRole::Axis, look) <= look.px(48);
+    layers.emplace_back(Label {{rows.right(), baseline},
+        hasRoom ? moved : u'+' + powerOfTen(static_cast<double>(frame.moved), 1), TextRole::Axis,
+        look.palette.notes, Alignment::Right});
     return layers;
 }
 
