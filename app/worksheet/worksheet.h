@@ -9,7 +9,7 @@ namespace lab::app {
 
 /// The worksheet of a lesson that begins in a state, as a PDF of A4 pages in the language of the
 /// program, black on white: a page to write on with the goal, the numbers and the
-/// main pictures of the start, the question and room for the answer; and a page for the teacher
+/// main pictures of the start, the question and space for the answer; and a page for the teacher
 /// with the answer, what is said after the reveal, what known misconceptions answer, and the notes.
 ///
 /// Law: what is said after the reveal stands on the second page alone. Every number is the core's,

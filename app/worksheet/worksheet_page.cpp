@@ -39,7 +39,7 @@ void WorksheetPage::newPage()
     paintFooter();
 }
 
-void WorksheetPage::makeRoom(double height)
+void WorksheetPage::makeSpace(double height)
 {
     if (m_at + height > bottom && m_at > top)
         newPage();
@@ -54,7 +54,7 @@ double WorksheetPage::written(
         std::ceil(QFontMetricsF(face, &m_device)
                       .boundingRect(QRectF(0, 0, width - indent, 1e6), flags, words)
                       .height());
-    makeRoom(height);
+    makeSpace(height);
     m_painter.setFont(face);
     m_painter.setPen(colour);
     m_painter.drawText(QRectF(left + indent, m_at, width - indent, height + 1), flags, words);
@@ -78,7 +78,7 @@ void WorksheetPage::indentedText(const QString& mark, const QString& words, ui::
 void WorksheetPage::lines(int count)
 {
     m_painter.setPen(QPen(m_look.palette.axis, 0.75));
-    for (int k = 0; k < count && room() >= lineDistance; ++k) {
+    for (int k = 0; k < count && space() >= lineDistance; ++k) {
         m_at += lineDistance;
         m_painter.drawLine(QPointF(left, m_at), QPointF(left + width, m_at));
     }
@@ -86,7 +86,7 @@ void WorksheetPage::lines(int count)
 
 void WorksheetPage::linesToEnd()
 {
-    lines(static_cast<int>(room() / lineDistance));
+    lines(static_cast<int>(space() / lineDistance));
 }
 
 } // namespace lab::app

@@ -8,7 +8,7 @@
 
 namespace lab::app {
 
-/// A printed text that is written from the top down: what finds no room goes to the next page.
+/// A printed text that is written from the top down: what finds no space goes to the next page.
 /// Lengths are pixels at 96 dpi; an A4 page is 794 by 1123 of them, the text 642 wide.
 class WorksheetPage {
 public:
@@ -19,11 +19,11 @@ public:
     void indentedText(const QString& mark, const QString& words, ui::TextRole role);
     void space(double height) { m_at += height; }
     void lines(int count); ///< to write on; fewer where the page ends
-    void linesToEnd(); ///< as many as there is room for
+    void linesToEnd(); ///< as many as there is space for
     /// Room of this height, 642 wide, with the painter at its top left corner.
     template <class Paint> void place(double height, const Paint& paint)
     {
-        makeRoom(height);
+        makeSpace(height);
         m_painter.save();
         m_painter.translate(left, m_at);
         paint(m_painter);
@@ -31,7 +31,7 @@ public:
         m_at += height;
     }
     void newPage();
-    double room() const { return bottom - m_at; }
+    double space() const { return bottom - m_at; }
 
     static constexpr double width = 642;
 
@@ -40,7 +40,7 @@ private:
     static constexpr double top = 64;
     static constexpr double bottom = 1056;
 
-    void makeRoom(double height);
+    void makeSpace(double height);
     void paintFooter();
     double written(const QString& words, ui::TextRole role, const QColor& colour, double indent);
 

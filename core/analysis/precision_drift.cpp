@@ -5,20 +5,20 @@
 namespace lab {
 
 double roundedScore(const Rotary& rotary, const RotationFormats& formats,
-    const Eigen::ArrayXd& query, const Eigen::ArrayXd& key, ScorePlaces places)
+    const Eigen::ArrayXd& query, const Eigen::ArrayXd& key, ScorePositions places)
 {
     return roundedScore(rotary, formats, frequencies(rotary), query, key, places);
 }
 
 double scoreDrift(const Rotary& rotary, const RotationFormats& formats, const Eigen::ArrayXd& query,
-    const Eigen::ArrayXd& key, ScorePlaces places, std::int64_t shift)
+    const Eigen::ArrayXd& key, ScorePositions places, std::int64_t shift)
 {
     return scoreDrift(rotary, formats, frequencies(rotary), query, key, places, shift);
 }
 
 double roundedScore(const Rotary& rotary, const RotationFormats& formats,
     const Eigen::ArrayXd& frequencies, const Eigen::ArrayXd& query, const Eigen::ArrayXd& key,
-    ScorePlaces places)
+    ScorePositions places)
 {
     assert(query.size() == rotary.width && key.size() == rotary.width);
     return (roundedRotation(rotary, formats, frequencies, query, places.query)
@@ -28,9 +28,9 @@ double roundedScore(const Rotary& rotary, const RotationFormats& formats,
 
 double scoreDrift(const Rotary& rotary, const RotationFormats& formats,
     const Eigen::ArrayXd& frequencies, const Eigen::ArrayXd& query, const Eigen::ArrayXd& key,
-    ScorePlaces places, std::int64_t shift)
+    ScorePositions places, std::int64_t shift)
 {
-    const ScorePlaces moved {places.query + shift, places.key + shift};
+    const ScorePositions moved {places.query + shift, places.key + shift};
     return roundedScore(rotary, formats, frequencies, query, key, moved)
         - roundedScore(rotary, formats, frequencies, query, key, places);
 }

@@ -9,17 +9,17 @@
 namespace lab {
 
 /// Where the query and the key stand.
-struct ScorePlaces {
+struct ScorePositions {
     std::int64_t query = 0;
     std::int64_t key = 0;
 
-    bool operator==(const ScorePlaces&) const = default;
+    bool operator==(const ScorePositions&) const = default;
 };
 
 /// q·k of the query and the key, each turned to its place with rounding at every step; added up in
 /// double and not divided by √width. NaN where a format cannot hold a position.
 double roundedScore(const Rotary& rotary, const RotationFormats& formats,
-    const Eigen::ArrayXd& query, const Eigen::ArrayXd& key, ScorePlaces places);
+    const Eigen::ArrayXd& query, const Eigen::ArrayXd& key, ScorePositions places);
 
 /// By how much the score changes when the query and the key are both moved by `shift` positions.
 /// In real numbers it is 0, since the distance stays the same.
@@ -28,14 +28,14 @@ double roundedScore(const Rotary& rotary, const RotationFormats& formats,
 /// both places are held and only the wave and later steps are rounded, it stays within a few of
 /// their last places at any position. Positions in Bfloat16 lose it from 257 on.
 double scoreDrift(const Rotary& rotary, const RotationFormats& formats, const Eigen::ArrayXd& query,
-    const Eigen::ArrayXd& key, ScorePlaces places, std::int64_t shift);
+    const Eigen::ArrayXd& key, ScorePositions places, std::int64_t shift);
 
 /// The same with the frequency of each rotated pair given, in radians a position.
 double roundedScore(const Rotary& rotary, const RotationFormats& formats,
     const Eigen::ArrayXd& frequencies, const Eigen::ArrayXd& query, const Eigen::ArrayXd& key,
-    ScorePlaces places);
+    ScorePositions places);
 double scoreDrift(const Rotary& rotary, const RotationFormats& formats,
     const Eigen::ArrayXd& frequencies, const Eigen::ArrayXd& query, const Eigen::ArrayXd& key,
-    ScorePlaces places, std::int64_t shift);
+    ScorePositions places, std::int64_t shift);
 
 } // namespace lab

@@ -38,7 +38,7 @@ std::vector<int> headOrder(int width, int rotatedWidth, Pairing to);
 std::vector<int> queryOrder(const HeadRows& rows, Pairing to, Conversion conversion);
 std::vector<int> keyOrder(const HeadRows& rows, Pairing to, Conversion conversion);
 
-/// Whether the layer has room for the mistake: its head counts differ, some of its rows rest.
+/// Whether the layer has space for the mistake: its head counts differ, some of its rows rest.
 bool isPossible(const HeadRows& rows, Conversion conversion);
 
 /// The largest |score after − score before| of all query heads, for weights of 8 columns and two

@@ -14,15 +14,15 @@ template <auto... members> struct Part {
     template <class State> static auto& of(State& state) { return (state.*....*members); }
 };
 
-/// What a frame is made of: parts of a state, and the room that there is for the picture.
+/// What a frame is made of: parts of a state, and the space that there is for the picture.
 ///
 /// Law: what is no part of them has its default in state(), so that a frame which is made of
 /// inputs cannot follow anything that they are not compared by.
 template <class Room, class... Parts> class FrameInputs {
 public:
-    explicit FrameInputs(const LabState& state, Room room = {})
+    explicit FrameInputs(const LabState& state, Room space = {})
         : m_parts(Parts::of(state)...)
-        , m_room(std::move(room))
+        , m_space(std::move(space))
     {
     }
 
@@ -32,16 +32,16 @@ public:
         std::apply([&](const auto&... parts) { ((Parts::of(state) = parts), ...); }, m_parts);
         return state;
     }
-    const Room& room() const { return m_room; }
+    const Room& space() const { return m_space; }
 
     bool operator==(const FrameInputs&) const = default;
 
 private:
     std::tuple<std::remove_cvref_t<decltype(Parts::of(std::declval<LabState&>()))>...> m_parts;
-    Room m_room;
+    Room m_space;
 };
 
 /// Of a frame that is the same at every size.
-using AnyRoom = std::monostate;
+using AnySpace = std::monostate;
 
 } // namespace lab

@@ -21,9 +21,9 @@ struct Runs {
     std::int64_t size(int cell) const { return begin(cell + 1) - begin(cell); }
 };
 
-/// `shown` positions from `first` in cells: one each while there is room for them, else `room`
+/// `shown` positions from `first` in cells: one each while there is space for them, else `space`
 /// cells of equal width, which together hold every one of the positions.
-Runs runsOf(std::int64_t first, std::int64_t shown, int room);
+Runs runsOf(std::int64_t first, std::int64_t shown, int space);
 
 /// A matrix of values to draw as coloured cells. NaN is a masked cell.
 struct HeatmapFrame {

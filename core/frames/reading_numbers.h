@@ -9,7 +9,7 @@
 namespace lab {
 
 /// The numbers of a reading by the way in which they are written, with four digits where a reading
-/// asks for no other: as many as the line has room for.
+/// asks for no other: as many as the line has space for.
 inline ReadingNumber whole(std::string slot, std::int64_t value)
 {
     return {std::move(slot), static_cast<double>(value), ReadingNumber::Form::Whole, 0};

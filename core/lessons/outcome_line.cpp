@@ -15,7 +15,7 @@ double OutcomeLine::share(double number) const
 OutcomeLine outcomeLine(double prediction, double answer)
 {
     constexpr double farApart = 30;
-    constexpr double room = 1.15; ///< beyond the marks
+    constexpr double space = 1.15; ///< beyond the marks
     OutcomeLine line {.prediction = prediction, .answer = answer};
     const auto [less, more] = std::minmax(prediction, answer);
     line.isLogarithmic = less > 0 && more / less > farApart;
@@ -24,8 +24,8 @@ OutcomeLine outcomeLine(double prediction, double answer)
         line.highest = std::pow(10, std::ceil(std::log10(more)));
         return line;
     }
-    line.lowest = std::min(0.0, less * room);
-    line.highest = std::max(0.0, more * room);
+    line.lowest = std::min(0.0, less * space);
+    line.highest = std::max(0.0, more * space);
     if (!(line.lowest < line.highest))
         line.highest = line.lowest + 1;
     return line;

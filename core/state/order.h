@@ -85,7 +85,7 @@ std::string orderText(const TokenOrder& order);
 TokenOrder orderOf(std::string_view text);
 
 /// The order after the token that stands at `from` was moved to stand at `to`; those between make
-/// room. The same order where there is no such place.
+/// space. The same order where there is no such place.
 TokenOrder withMoved(TokenOrder order, int from, int to);
 
 /// A sentence, and an order of its tokens: one of another number gives way to startOrder(). The

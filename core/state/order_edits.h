@@ -5,7 +5,7 @@ namespace lab {
 struct LabState;
 
 /// The token that stands at place `from` of the reordered sentence put at place `to`; those between
-/// make room.
+/// make space.
 struct MoveToken {
     int from = 0;
     int to = 0;

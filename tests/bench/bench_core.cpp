@@ -114,10 +114,10 @@ void addMeanScoreMeasures(Measures& all)
     state.rotations.width = tableWidth;
     state.rotations.source = lab::VectorSource::Equal;
     state.rotations.scaling.method = lab::ScalingMethod::Yarn;
-    lab::MeanScoreRoom room;
-    room.columns = 1000;
-    all["mean-score"] = [=] { lab::meanScoreFrame(state, room); };
-    const lab::MeanScoreFrame frame = lab::meanScoreFrame(state, room);
+    lab::MeanScoreSpace space;
+    space.columns = 1000;
+    all["mean-score"] = [=] { lab::meanScoreFrame(state, space); };
+    const lab::MeanScoreFrame frame = lab::meanScoreFrame(state, space);
     all["mean-score-extremes"] = [=] { lab::whollyExplored(frame); };
 }
 

@@ -22,12 +22,12 @@ template <class View> View* shown(const QWidget& window)
 
 void addRing(std::vector<MouseDrag>& drags, RingsView& view)
 {
-    const RingPlaces places = view.places();
-    for (const RingPlaces::Place& place : places.places) {
+    const RingLayout layout = view.layout();
+    for (const RingLayout::Place& place : layout.layout) {
         const RingsFrame::Ring& ring = view.frame().rings[static_cast<std::size_t>(place.pair)];
-        if (!RingPlaces::hasPart(ring, RingPart::Target) || ring.targetTurns > 1)
+        if (!RingLayout::hasPart(ring, RingPart::Target) || ring.targetTurns > 1)
             continue;
-        drags.push_back({"arc of a ring", &view, places.onRing(place, ring.targetTurns)});
+        drags.push_back({"arc of a ring", &view, layout.onRing(place, ring.targetTurns)});
         return;
     }
 }

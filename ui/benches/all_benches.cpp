@@ -64,7 +64,7 @@ Bench* newBench(BenchId id, QWidget* parent)
 Bench* newDrawnBench(BenchId id)
 {
     if (id == BenchId::Derivation)
-        return new DerivationBench(nullptr, DerivationBench::QuestionRoom::Given);
+        return new DerivationBench(nullptr, DerivationBench::QuestionSpace::Given);
     return newBench(id, nullptr);
 }
 

@@ -28,11 +28,11 @@ constexpr int padding = 24;
 constexpr int readingHeight = 64;
 
 // The sentence, or as many of its clauses as fit.
-QString fittingClauses(const QString& sentence, double room, const Look& look)
+QString fittingClauses(const QString& sentence, double space, const Look& look)
 {
     static const QString boundaries = u",:;，：；"_s;
     QString fitting = sentence;
-    while (textWidth(fitting, TextRole::Body, look) > room) {
+    while (textWidth(fitting, TextRole::Body, look) > space) {
         qsizetype end = fitting.size() - 1;
         while (end > 0 && !boundaries.contains(fitting[end]))
             --end;
@@ -160,8 +160,8 @@ void Bench::paintHead(QPainter& painter, const Look& look) const
 {
     const double left = look.px(padding);
     paintText(painter, {left, look.px(40)}, title(), TextRole::BenchTitle, look.palette.text, look);
-    const double room = width() - 2 * left - changeWidth(look);
-    paintText(painter, {left, look.px(64)}, fittingClauses(sentenceNow(), room, look),
+    const double space = width() - 2 * left - changeWidth(look);
+    paintText(painter, {left, look.px(64)}, fittingClauses(sentenceNow(), space, look),
         TextRole::Body, look.palette.notes, look);
 }
 
@@ -180,12 +180,12 @@ double Bench::changeWidth(const Look& look) const
 
 void Bench::placeChange()
 {
-    QRect room = barRoom(m_look);
+    QRect space = barSpace(m_look);
     if (m_ghost) {
-        room.setLeft(qRound(width() - m_look.px(padding) - changeWidth(m_look)));
-        room.moveTop(qRound(m_look.px(44)));
+        space.setLeft(qRound(width() - m_look.px(padding) - changeWidth(m_look)));
+        space.moveTop(qRound(m_look.px(44)));
     }
-    m_change->setGeometry(room);
+    m_change->setGeometry(space);
     m_change->raise();
 }
 
@@ -195,7 +195,7 @@ double Bench::headWidth(const Look& look) const
 }
 
 /// From the end of the title to the right edge.
-QRect Bench::barRoom(const Look& look) const
+QRect Bench::barSpace(const Look& look) const
 {
     const double left = look.px(padding + 32) + headWidth(look);
     const double right = width() - look.px(padding);
@@ -254,7 +254,7 @@ void Bench::paintWhole(QPainter& painter, const PointedLook& look) const
     painter.fillRect(rect(), look.palette.ground);
     paintHead(painter, look);
     if (m_ghost)
-        paintComparison(painter, barRoom(look), m_bar->words(), look);
+        paintComparison(painter, barSpace(look), m_bar->words(), look);
     for (const PictureView* picture : pictures()) {
         painter.save();
         painter.translate(picture->pos());
@@ -334,7 +334,7 @@ void Bench::placeParts()
 /// What stands in the title's line.
 void Bench::placeBeside()
 {
-    m_bar->setGeometry(barRoom(m_look));
+    m_bar->setGeometry(barSpace(m_look));
     placeChange();
     setTabOrderAsRead(*this);
 }

@@ -102,7 +102,7 @@ protected:
 
     void add(PictureView* picture); ///< owned by the bench as its child
     virtual LayoutInputs layoutInputs(const LabState&) const { return {}; }
-    /// Places the pictures in `area`, below the title; before a room as many as there is room for.
+    /// Places the pictures in `area`, below the title; before a room as many as there is space for.
     virtual void layOut(const QRect& area, const LayoutInputs& inputs) = 0;
     /// Gives the pictures their frames; the state may be the same with another size.
     virtual void show(const LabState& state) = 0;
@@ -125,7 +125,7 @@ private:
     void showReading();
     void paintHead(QPainter& painter, const Look& look) const;
     QString sentenceNow() const;
-    QRect barRoom(const Look& look) const;
+    QRect barSpace(const Look& look) const;
     double headHeight() const; ///< at 1x
     double changeWidth(const Look& look) const; ///< what the change takes of the sentence's line
     void placeChange();

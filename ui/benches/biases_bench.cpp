@@ -18,7 +18,7 @@ namespace {
 
 constexpr double gutter = 40;
 constexpr double narrowGutter = 24;
-constexpr double rightWidth = 320; // of the heads and the lines, where there is room
+constexpr double rightWidth = 320; // of the heads and the lines, where there is space
 constexpr double leastRightWidth = 204;
 constexpr double weightsHeight = 156;
 constexpr double leastWeightsHeight = 128;
@@ -26,16 +26,16 @@ constexpr double matrixGap = 4; // to the weights below
 constexpr double footGap = 6; // to the reading line
 constexpr double rowGap = 12;
 constexpr double headsGap = 20; // to the lines below
-constexpr double lowForRoom = 360; // less has no room for the weights
+constexpr double lowForRoom = 360; // less has no space for the weights
 
 // What stands at the right of the matrix, as LayoutInputs has it.
 constexpr int headsLayout = 0;
 constexpr int formsLayout = 1;
 constexpr int wideLayout = 2; // the heads, and below all the ruler of T5
 
-double roomLeft(const LabState& state, const Look& look)
+double spaceLeft(const LabState& state, const Look& look)
 {
-    return matrixRoomLeft(state.position.first + state.position.shown, look);
+    return matrixSpaceLeft(state.position.first + state.position.shown, look);
 }
 
 /// Whether what released code keeps of ALiBi is shown in the place of the heads.
@@ -86,10 +86,10 @@ BiasesBench::BiasesBench(QWidget* parent)
     , m_forms(new FormsView(this))
     , m_curve(new BiasCurveView(this))
     , m_matrices(
-          [](const MatrixInputs& of, auto&) { return biasMatrixFrame(of.state(), of.room()); })
-    , m_headMaps([](const HeadsInputs& of, auto&) { return headsFrame(of.state(), of.room()); })
+          [](const MatrixInputs& of, auto&) { return biasMatrixFrame(of.state(), of.space()); })
+    , m_headMaps([](const HeadsInputs& of, auto&) { return headsFrame(of.state(), of.space()); })
     , m_curves([](const CurveInputs& of, auto&) { return biasCurveFrame(of.state()); })
-    , m_rows([](const WeightsInputs& of, auto&) { return weightsFrame(of.state(), of.room()); })
+    , m_rows([](const WeightsInputs& of, auto&) { return weightsFrame(of.state(), of.space()); })
     , m_formFrames([](const FormsInputs& of, auto&) { return formsFrame(of.state()); })
 {
     add(m_matrix);
@@ -151,12 +151,12 @@ std::vector<std::string_view> BiasesBench::panelParameters() const
     return keys;
 }
 
-double BiasesBench::roomRight(const LabState& state) const
+double BiasesBench::spaceRight(const LabState& state) const
 {
     const ScaleInputs inputs {biasNumbers(state), state.position.first, state.position.shown};
     if (!m_scale || m_scale->first != inputs)
         m_scale = {inputs, biasMatrixFrame(state, 1).cells};
-    return std::max(matrixRoomRight(m_scale->second, look()), weightsRoomRight(look()));
+    return std::max(matrixSpaceRight(m_scale->second, look()), weightsSpaceRight(look()));
 }
 
 // The matrix is a square as large as the height leaves it beside the right column; the weights
@@ -166,10 +166,10 @@ void BiasesBench::layOut(const QRect& whole, const LayoutInputs& inputs)
     const Look& own = look();
     const auto px = [&own](double length) { return static_cast<int>(std::lround(own.px(length))); };
     const QRect area = whole.adjusted(0, 0, 0, -px(footGap));
-    const int leftRoom = inputs.numbersLeft;
-    const int rightRoom = inputs.numbersRight;
-    const int sides = leftRoom + rightRoom;
-    const int across = static_cast<int>(std::ceil(matrixRoomAcross(own))) + px(matrixGap);
+    const int leftSpace = inputs.numbersLeft;
+    const int rightSpace = inputs.numbersRight;
+    const int sides = leftSpace + rightSpace;
+    const int across = static_cast<int>(std::ceil(matrixSpaceAcross(own))) + px(matrixGap);
 
     if (inputs.picture == wideLayout)
         return layOutWide(area, inputs);
@@ -194,7 +194,7 @@ void BiasesBench::layOut(const QRect& whole, const LayoutInputs& inputs)
     const int top = m_matrixSide + across;
     m_matrix->setGeometry(area.left(), area.top(), left, top - px(matrixGap));
     m_weights->setGeometry(area.left(), area.top() + top,
-        leftRoom + m_matrixSide + px(weightsRoomRight(own) / own.scale), area.height() - top);
+        leftSpace + m_matrixSide + px(weightsSpaceRight(own) / own.scale), area.height() - top);
 
     const int x = area.left() + left + gap;
     const int width = area.right() + 1 - x;
@@ -204,7 +204,7 @@ void BiasesBench::layOut(const QRect& whole, const LayoutInputs& inputs)
         return;
     }
     const double share = area.height() * (isNarrow || count > 8 ? 0.38 : 0.5);
-    const HeadMapPlaces maps(QRectF(0, 0, width, share), count, own);
+    const HeadMapLayout maps(QRectF(0, 0, width, share), count, own);
     const int heads =
         hasForms ? qRound(share) : std::min(qRound(share), qRound(maps.bottom()) + px(headsGap));
     m_heads->setGeometry(x, area.top(), width, heads);
@@ -226,7 +226,7 @@ void BiasesBench::layOutWide(const QRect& area, const LayoutInputs& inputs)
     if (isForRoom) // the steps and the ruler of buckets alone
         return m_curve->setGeometry(area);
     const int sides = inputs.numbersLeft + inputs.numbersRight;
-    const int across = static_cast<int>(std::ceil(matrixRoomAcross(own)));
+    const int across = static_cast<int>(std::ceil(matrixSpaceAcross(own)));
     const int lower = std::min(qRound(area.height() * 0.42), px(360));
     const int upper = area.height() - lower - px(rowGap);
     m_matrixSide = std::max(px(64), std::min(upper - across, qRound(0.46 * area.width()) - sides));
@@ -248,28 +248,28 @@ LayoutInputs BiasesBench::layoutInputs(const LabState& state) const
                                                                : headsLayout;
     return {.picture = picture,
         .parts = biasHeads(state),
-        .numbersLeft = static_cast<int>(std::ceil(roomLeft(state, look()))),
-        .numbersRight = static_cast<int>(std::ceil(roomRight(state)))};
+        .numbersLeft = static_cast<int>(std::ceil(spaceLeft(state, look()))),
+        .numbersRight = static_cast<int>(std::ceil(spaceRight(state)))};
 }
 
-int BiasesBench::matrixRoom() const
+int BiasesBench::matrixSpace() const
 {
     return std::max(8, m_matrixSide);
 }
 
-int BiasesBench::mapRoom() const
+int BiasesBench::mapSpace() const
 {
-    return std::max(4, m_heads->mapRoom(m_heads->size(), biasHeads(state())));
+    return std::max(4, m_heads->mapSpace(m_heads->size(), biasHeads(state())));
 }
 
 void BiasesBench::show(const LabState& state)
 {
     m_heads->setSelected(state.biases.head);
     m_heads->setPresent(presentBiases(state));
-    m_matrices.show(MatrixInputs(state, matrixRoom()), m_matrix);
-    m_headMaps.show(HeadsInputs(state, mapRoom()), m_heads);
+    m_matrices.show(MatrixInputs(state, matrixSpace()), m_matrix);
+    m_headMaps.show(HeadsInputs(state, mapSpace()), m_heads);
     m_curves.show(CurveInputs(state), m_curve);
-    m_rows.show(WeightsInputs(state, matrixRoom()), m_weights);
+    m_rows.show(WeightsInputs(state, matrixSpace()), m_weights);
     if (showsForms(state))
         m_forms->setFrame(m_formFrames.of(FormsInputs(state)));
     m_forms->setPositions(state.position);
@@ -285,12 +285,12 @@ void BiasesBench::showGhost(const std::optional<LabState>& ghost)
         comparison() == Comparison::Difference ? MapShown::Difference : MapShown::Present;
     m_matrix->setMapShown(shown);
     m_heads->setMapShown(shown);
-    m_matrices.showGhost(ghostInputs<MatrixInputs>(ghost, matrixRoom()), m_matrix);
-    m_headMaps.showGhost(ghostInputs<HeadsInputs>(ghost, mapRoom()), m_heads);
+    m_matrices.showGhost(ghostInputs<MatrixInputs>(ghost, matrixSpace()), m_matrix);
+    m_headMaps.showGhost(ghostInputs<HeadsInputs>(ghost, mapSpace()), m_heads);
     m_curves.showGhost(ghostInputs<CurveInputs>(ghost), m_curve);
     const bool hasHead = ghost && ghost->biases.head == state().biases.head;
     m_rows.showGhost(
-        hasHead ? std::optional(WeightsInputs(*ghost, matrixRoom())) : std::nullopt, m_weights);
+        hasHead ? std::optional(WeightsInputs(*ghost, matrixSpace())) : std::nullopt, m_weights);
 }
 
 QString BiasesBench::comparisonNote(const LabState& a, const LabState& b) const

@@ -39,9 +39,9 @@ protected:
 
 private:
     void layOutWide(const QRect& area, const LayoutInputs& inputs); ///< of T5
-    double roomRight(const LabState& state) const;
-    int matrixRoom() const;
-    int mapRoom() const; ///< of one head
+    double spaceRight(const LabState& state) const;
+    int matrixSpace() const;
+    int mapSpace() const; ///< of one head
 
     using Which = Part<&LabState::biases, &Biases::shown>;
     using OfAlibi = Part<&LabState::biases, &Biases::encoding>;
@@ -53,9 +53,9 @@ private:
     using AllPositions = Part<&LabState::position>;
     using MatrixInputs = FrameInputs<int, Which, OfAlibi, Gates, Tables, Head, First, Shown>;
     using HeadsInputs = FrameInputs<int, Which, OfAlibi, Gates, Tables, First, Shown>;
-    using CurveInputs = FrameInputs<AnyRoom, Which, OfAlibi, Gates, Tables, Head, AllPositions>;
+    using CurveInputs = FrameInputs<AnySpace, Which, OfAlibi, Gates, Tables, Head, AllPositions>;
     using WeightsInputs = FrameInputs<int, Part<&LabState::biases>, Tables, AllPositions>;
-    using FormsInputs = FrameInputs<AnyRoom, Which, OfAlibi, Tables, Head, AllPositions>;
+    using FormsInputs = FrameInputs<AnySpace, Which, OfAlibi, Tables, Head, AllPositions>;
 
     BiasMatrixView* m_matrix;
     WeightsView* m_weights;
@@ -67,7 +67,7 @@ private:
     PictureFrames<CurveInputs, BiasCurveFrame> m_curves;
     PictureFrames<WeightsInputs, WeightsFrame> m_rows;
     Memo<FormsInputs, FormsFrame> m_formFrames;
-    /// The scale of the matrix, whose numbers need room, and what it was made of.
+    /// The scale of the matrix, whose numbers need space, and what it was made of.
     using ScaleInputs = std::tuple<BiasNumbers, std::int64_t, std::int64_t>;
     mutable std::optional<std::pair<ScaleInputs, HeatmapFrame>> m_scale;
     int m_matrixSide = 0;

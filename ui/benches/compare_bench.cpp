@@ -13,7 +13,7 @@ namespace lab::ui {
 
 namespace {
 
-constexpr double choiceGap = 24; // after the title, in a room beside what changed last
+constexpr double choiceGap = 24; // after the title, before a room beside what changed last
 
 } // namespace
 

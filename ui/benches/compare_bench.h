@@ -50,15 +50,15 @@ private:
     using OfRope = Part<&LabState::rotations>;
     using OfOthers = Part<&LabState::schemes>;
     using OfAlibi = Part<&LabState::biases, &Biases::encoding>;
-    using Inputs = FrameInputs<AnyRoom, Layer, OfSinusoid, OfAlibi, OfRope, OfOthers>;
+    using Inputs = FrameInputs<AnySpace, Layer, OfSinusoid, OfAlibi, OfRope, OfOthers>;
     using OfWords = Part<&LabState::order>;
     using Places = Part<&LabState::position>;
     using OfPlane = Part<&LabState::derivation>;
-    using CardInputs = FrameInputs<AnyRoom, Layer, OfSinusoid, OfBiases, OfRope, OfOthers, OfWords,
+    using CardInputs = FrameInputs<AnySpace, Layer, OfSinusoid, OfBiases, OfRope, OfOthers, OfWords,
         Places, OfPlane>;
     using OfLength = Part<&LabState::position, &Positions::trainingLength>;
     using AdviceInputs =
-        FrameInputs<AnyRoom, Layer, OfSinusoid, OfAlibi, OfRope, OfOthers, OfLength>;
+        FrameInputs<AnySpace, Layer, OfSinusoid, OfAlibi, OfRope, OfOthers, OfLength>;
     PictureFrames<Inputs, CompareFrame> m_frames;
     PictureFrames<AdviceInputs, AdviceFrame> m_adviceFrames;
     PictureFrames<CardInputs, CardsFrame> m_claimFrames;

@@ -147,13 +147,13 @@ void ContextBench::layOut(const QRect& area, const LayoutInputs&)
     const int gutter = px(area.width() < look().px(720) ? 24 : 48);
     const int half = (area.width() - gutter) / 2;
     const int height = area.height() - px(8); // clear of the reading line
-    const int ringsRoom = px(ringsMargin); // the mark of a ring reaches into the padding
+    const int ringsSpace = px(ringsMargin); // the mark of a ring reaches into the padding
     m_isLow = audience() == Audience::Room && height < px(lowForRoom);
     m_factors->setVisible(!m_isLow);
     if (m_isLow) {
         m_spectrum->setGeometry(area.left(), area.top(), half, height);
         m_rings->setGeometry(
-            area.left() + half + gutter - ringsRoom, area.top(), half + 2 * ringsRoom, height);
+            area.left() + half + gutter - ringsSpace, area.top(), half + 2 * ringsSpace, height);
         return;
     }
     const int between = px(area.height() < look().px(520) ? 16 : 24);
@@ -161,7 +161,7 @@ void ContextBench::layOut(const QRect& area, const LayoutInputs&)
     const int lowerTop = area.top() + upper + between;
     m_spectrum->setGeometry(area.left(), area.top(), half, upper);
     m_rings->setGeometry(
-        area.left() + half + gutter - ringsRoom, area.top(), half + 2 * ringsRoom, upper);
+        area.left() + half + gutter - ringsSpace, area.top(), half + 2 * ringsSpace, upper);
     m_factors->setGeometry(area.left(), lowerTop, half, height - upper - between);
     m_slot->place({area.left() + half + gutter, lowerTop, half, height - upper - between}, look());
 }

@@ -47,16 +47,16 @@ private:
     using Rope = Part<&LabState::rotations>;
     using Training = Part<&LabState::position, &Positions::trainingLength>;
     using Target = Part<&LabState::position, &Positions::targetLength>;
-    using PairInputs = FrameInputs<AnyRoom, Rope, Training, Target>;
+    using PairInputs = FrameInputs<AnySpace, Rope, Training, Target>;
     using FactorInputs =
-        FrameInputs<AnyRoom, Rope, Training, Target, Part<&LabState::base, &Base::methods>>;
-    using GrowingInputs = FrameInputs<AnyRoom, Rope, Part<&LabState::position, &Positions::query>,
+        FrameInputs<AnySpace, Rope, Training, Target, Part<&LabState::base, &Base::methods>>;
+    using GrowingInputs = FrameInputs<AnySpace, Rope, Part<&LabState::position, &Positions::query>,
         Part<&LabState::position, &Positions::key>>;
     using Query = Part<&LabState::position, &Positions::query>;
     using MatchScore = Part<&LabState::base, &Base::matchScore>;
-    using TemperatureInputs = FrameInputs<AnyRoom, Query, MatchScore,
+    using TemperatureInputs = FrameInputs<AnySpace, Query, MatchScore,
         Part<&LabState::schemes, &Schemes::temperature>, Part<&LabState::schemes, &Schemes::sink>>;
-    using SeenInputs = FrameInputs<AnyRoom, Rope, Training, Target,
+    using SeenInputs = FrameInputs<AnySpace, Rope, Training, Target,
         Part<&LabState::schemes, &Schemes::positionMap>>;
 
     SpectrumView* m_spectrum;

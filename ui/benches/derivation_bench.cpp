@@ -50,10 +50,10 @@ QStringList formLabels()
 
 } // namespace
 
-DerivationBench::DerivationBench(QWidget* parent, QuestionRoom room)
+DerivationBench::DerivationBench(QWidget* parent, QuestionSpace space)
     : Bench(BenchId::Derivation, parent)
     , m_book(ownDerivationBook())
-    , m_questionRoom(room)
+    , m_questionSpace(space)
     , m_list(new StepList(this))
     , m_line(new StepLineView(this))
     , m_picture(new StepPictureView(this))
@@ -63,9 +63,9 @@ DerivationBench::DerivationBench(QWidget* parent, QuestionRoom room)
     , m_load(new QPushButton(this))
     , m_copy(new QPushButton(this))
     , m_form(new SegmentedChoice(formLabels(), this))
-    , m_steps([](const StepInputs& of, auto&) { return stepFrameOf(of.state(), of.room()); })
-    , m_ghostSteps([](const StepInputs& of, auto&) { return stepFrameOf(of.state(), of.room()); })
-    , m_pictures([](const PictureInputs& of, auto&) { return pictureOf(of.state(), of.room()); })
+    , m_steps([](const StepInputs& of, auto&) { return stepFrameOf(of.state(), of.space()); })
+    , m_ghostSteps([](const StepInputs& of, auto&) { return stepFrameOf(of.state(), of.space()); })
+    , m_pictures([](const PictureInputs& of, auto&) { return pictureOf(of.state(), of.space()); })
 {
     add(m_line);
     add(m_picture);
@@ -176,7 +176,7 @@ void DerivationBench::placePage()
     const auto px = [&](double length) { return qRound(look().px(length)); };
     const bool isLow = audience() == Audience::Room && m_area.height() < px(lowForRoom);
     const bool asks = m_frame.hidesRight;
-    const bool isLeftOut = m_questionRoom == QuestionRoom::Given;
+    const bool isLeftOut = m_questionSpace == QuestionSpace::Given;
     m_question->setVisible(!isLeftOut && (!isLow || asks));
     for (QWidget* shown : {static_cast<QWidget*>(m_picture), static_cast<QWidget*>(m_check),
              static_cast<QWidget*>(m_breaks)})
@@ -202,7 +202,7 @@ void DerivationBench::placePage()
     const int checkLeft = left + width - check;
     m_picture->setGeometry(left, top, width - check - px(24), height);
     const int row = px(28);
-    // Where there is little room the ways to break the step stand beside its title.
+    // Where there is little space the ways to break the step stand beside its title.
     const bool isTight = height < px(checkHeight + 8) + row;
     int checkTall = isTight ? height : px(checkHeight);
     if (isLow && isTight) { // no line of the check is cut

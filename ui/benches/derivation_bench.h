@@ -33,8 +33,8 @@ class StepList;
 class DerivationBench : public Bench {
     Q_OBJECT
 public:
-    enum class QuestionRoom { Kept, Given }; ///< to the picture, where nobody answers
-    explicit DerivationBench(QWidget* parent = nullptr, QuestionRoom room = QuestionRoom::Kept);
+    enum class QuestionSpace { Kept, Given }; ///< to the picture, where nobody answers
+    explicit DerivationBench(QWidget* parent = nullptr, QuestionSpace space = QuestionSpace::Kept);
 
     QString title() const override;
     QString sentence() const override;
@@ -73,7 +73,7 @@ private:
     void setParameter(const char* key, const Value& value);
 
     const DerivationBook& m_book;
-    const QuestionRoom m_questionRoom;
+    const QuestionSpace m_questionSpace;
     StepList* m_list;
     StepLineView* m_line;
     StepPictureView* m_picture;

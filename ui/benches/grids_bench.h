@@ -54,10 +54,10 @@ private:
     using OfSinusoid = Part<&LabState::schemes, &Schemes::sinusoidalGrid>;
     using OfTurns = Part<&LabState::schemes, &Schemes::rotaryGrid>;
     using OfTable = Part<&LabState::schemes, &Schemes::learned>;
-    using Inputs = FrameInputs<AnyRoom, Image, Query, Key, OfSinusoid, OfTurns, OfTable>;
+    using Inputs = FrameInputs<AnySpace, Image, Query, Key, OfSinusoid, OfTurns, OfTable>;
     using OfVideo = Part<&LabState::schemes, &Schemes::multimodal>;
-    using PairInputs = FrameInputs<AnyRoom, Image, Query, Key, OfSinusoid, OfTurns, OfVideo>;
-    using VideoInputs = FrameInputs<AnyRoom, Query, Key, OfVideo>;
+    using PairInputs = FrameInputs<AnySpace, Image, Query, Key, OfSinusoid, OfTurns, OfVideo>;
+    using VideoInputs = FrameInputs<AnySpace, Query, Key, OfVideo>;
     PictureFrames<Inputs, GridsFrame> m_frames;
     PictureFrames<PairInputs, GridPairsFrame> m_pairFrames;
     PictureFrames<VideoInputs, VideoFrame> m_videoFrames;

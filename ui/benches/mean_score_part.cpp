@@ -20,7 +20,7 @@ MeanScorePart::MeanScorePart(QWidget* parent)
     : QObject(parent)
     , m_view(new MeanScoreView(parent))
     , m_frames([](const Inputs& of, const MeanScoreFrame& earlier) {
-        return meanScoreFrame(of.state(), of.room(), earlier);
+        return meanScoreFrame(of.state(), of.space(), earlier);
     })
 {
     m_view->installEventFilter(this);
@@ -31,14 +31,14 @@ void MeanScorePart::show(const LabState& state)
     m_work.holdFor(untilStill);
     const int pairs = state.rotations.width / 2;
     m_view->setPair(state.rotations.pair, pairs);
-    if (m_frames.show(Inputs(state, m_view->roomFor(pairs)), m_view))
+    if (m_frames.show(Inputs(state, m_view->spaceFor(pairs)), m_view))
         explore();
 }
 
 void MeanScorePart::showGhost(const std::optional<LabState>& ghost)
 {
     const int pairs = ghost ? ghost->rotations.width / 2 : 0;
-    m_frames.showGhost(ghostInputs<Inputs>(ghost, m_view->roomFor(pairs)), m_view);
+    m_frames.showGhost(ghostInputs<Inputs>(ghost, m_view->spaceFor(pairs)), m_view);
 }
 
 void MeanScorePart::explore()

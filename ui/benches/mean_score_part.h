@@ -29,7 +29,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override; ///< the view is shown or hidden
 
 private:
-    using Inputs = FrameInputs<MeanScoreRoom, Part<&LabState::rotations>,
+    using Inputs = FrameInputs<MeanScoreSpace, Part<&LabState::rotations>,
         Part<&LabState::base, &Base::decayBoundShown>,
         Part<&LabState::position, &Positions::trainingLength>,
         Part<&LabState::position, &Positions::targetLength>>;

@@ -93,7 +93,7 @@ void OrderBench::layOut(const QRect& area, const LayoutInputs& inputs)
     m_encodings->setGeometry(x, below, right, area.bottom() + 1 - below);
 }
 
-// The sentence and the number: beside each other where there is room, else one over the other.
+// The sentence and the number: beside each other where there is space, else one over the other.
 void OrderBench::layOutForRoom(const QRect& area)
 {
     const int gap = qRound(look().px(gutter));

@@ -39,7 +39,7 @@ private:
     WeightMapsView* m_weights;
     OutputsView* m_outputs;
     EncodingsView* m_encodings;
-    using OrderInputs = FrameInputs<AnyRoom, Part<&LabState::order>>;
+    using OrderInputs = FrameInputs<AnySpace, Part<&LabState::order>>;
     PictureFrames<OrderInputs, OrderFrame> m_frames;
     PictureFrames<OrderInputs, OrderEncodingsFrame> m_encodingFrames;
 };

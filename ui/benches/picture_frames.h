@@ -54,9 +54,9 @@ private:
 
 /// The inputs of A's frame, where there is an A.
 template <class Inputs, class State, class... Room>
-std::optional<Inputs> ghostInputs(const std::optional<State>& ghost, Room... room)
+std::optional<Inputs> ghostInputs(const std::optional<State>& ghost, Room... space)
 {
-    return ghost ? std::optional<Inputs>(Inputs(*ghost, std::move(room)...)) : std::nullopt;
+    return ghost ? std::optional<Inputs>(Inputs(*ghost, std::move(space)...)) : std::nullopt;
 }
 
 } // namespace lab::ui

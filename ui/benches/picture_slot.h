@@ -18,7 +18,7 @@ class SegmentedChoice;
 
 /// A place of a bench in which one of several pictures stands, as a choice of the parameter table
 /// says, and its heading: the choice's names side by side where the picture has its own title, or a
-/// list that drops down where there is no room for them.
+/// list that drops down where there is no space for them.
 ///
 /// The heading lies over the picture's title on the screen only; an exported picture has its own.
 /// A choice with no picture leaves the place empty.
@@ -49,7 +49,7 @@ private:
     std::string m_shown;
     SegmentedChoice* m_choice = nullptr;
     ChoiceList* m_list = nullptr; ///< the same, narrower
-    bool m_isList = false; ///< the choices have no room side by side
+    bool m_isList = false; ///< the choices have no space side by side
     Look m_look;
 };
 

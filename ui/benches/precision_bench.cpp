@@ -15,18 +15,18 @@ PrecisionErrorsFrame firstErrors(
     const PrecisionQuestion& question, const PrecisionErrorsFrame& earlier)
 {
     const LabState state = question.state();
-    const auto& [first, whole] = question.rooms;
+    const auto& [first, whole] = question.spaces;
     if (showsErrorsOf(earlier, state, whole))
         return earlier;
-    const ErrorRoom room = showsFormatsOf(earlier, state, whole) ? whole : first;
-    return following(precisionErrorsFrame(state, room, earlier), earlier);
+    const ErrorSpace space = showsFormatsOf(earlier, state, whole) ? whole : first;
+    return following(precisionErrorsFrame(state, space, earlier), earlier);
 }
 
 PrecisionDriftFrame firstDrift(
     const PrecisionQuestion& question, const PrecisionDriftFrame& earlier)
 {
     const LabState state = question.state();
-    const auto& [first, whole] = question.rooms;
+    const auto& [first, whole] = question.spaces;
     if (showsDriftOf(earlier, state, whole) || showsDriftOf(earlier, state, first))
         return earlier;
     return following(precisionDriftFrame(state, first), earlier);
@@ -36,12 +36,12 @@ PrecisionDriftFrame firstDrift(
 PrecisionErrorsFrame ghostErrors(
     const PrecisionQuestion& question, const PrecisionErrorsFrame& earlier)
 {
-    return precisionErrorsFrame(question.state(), question.rooms.first, earlier);
+    return precisionErrorsFrame(question.state(), question.spaces.first, earlier);
 }
 
 PrecisionDriftFrame ghostDrift(const PrecisionQuestion& question, const PrecisionDriftFrame&)
 {
-    return precisionDriftFrame(question.state(), question.rooms.first);
+    return precisionDriftFrame(question.state(), question.spaces.first);
 }
 
 } // namespace
@@ -95,11 +95,11 @@ void PrecisionBench::layOut(const QRect& area, const LayoutInputs&)
 
 void PrecisionBench::show(const LabState& state)
 {
-    const PrecisionRooms rooms = precisionRooms(state, m_errors->columns());
-    const PrecisionQuestion question = precisionQuestion(state, rooms);
+    const PrecisionSpaces spaces = precisionSpaces(state, m_errors->columns());
+    const PrecisionQuestion question = precisionQuestion(state, spaces);
     m_driftFrames.show(question, m_drift);
     if (m_errorFrames.show(question, m_errors))
-        findWhole(state, rooms.whole);
+        findWhole(state, spaces.whole);
     const PresentInputs present(state);
     m_errors->setPresent(m_presentErrors.of(present));
     m_drift->setPresent(m_presentDrift.of(present));
@@ -111,26 +111,26 @@ void PrecisionBench::showGhost(const std::optional<LabState>& ghost)
 {
     std::optional<PrecisionQuestion> question;
     if (ghost)
-        question = precisionQuestion(*ghost, precisionRooms(*ghost, m_errors->columns()));
+        question = precisionQuestion(*ghost, precisionSpaces(*ghost, m_errors->columns()));
     m_errorFrames.showGhost(question, m_errors);
     m_driftFrames.showGhost(question, m_drift);
 }
 
-void PrecisionBench::findWhole(const LabState& state, ErrorRoom room)
+void PrecisionBench::findWhole(const LabState& state, ErrorSpace space)
 {
-    const bool hasErrors = showsErrorsOf(m_errorFrames.shown(), state, room);
-    const bool hasDrift = showsDriftOf(m_driftFrames.shown(), state, room);
+    const bool hasErrors = showsErrorsOf(m_errorFrames.shown(), state, space);
+    const bool hasDrift = showsDriftOf(m_driftFrames.shown(), state, space);
     if (hasErrors && hasDrift)
         return m_work.stop();
     m_work.holdFor(whileMoving);
-    m_work.start([this, state, room, hasErrors, hasDrift](const Background::Errand& errand) {
+    m_work.start([this, state, space, hasErrors, hasDrift](const Background::Errand& errand) {
         const Progress goesOn = [&errand](double) { return errand.isWanted(); };
         if (!hasErrors)
-            if (auto whole = precisionErrorsFrame(state, room, {}, goesOn))
+            if (auto whole = precisionErrorsFrame(state, space, {}, goesOn))
                 errand.tell(
                     [this, whole = *std::move(whole)] { m_errorFrames.fillIn(whole, m_errors); });
         if (!hasDrift)
-            if (auto whole = precisionDriftFrame(state, room, goesOn))
+            if (auto whole = precisionDriftFrame(state, space, goesOn))
                 errand.tell(
                     [this, whole = *std::move(whole)] { m_driftFrames.fillIn(whole, m_drift); });
     });

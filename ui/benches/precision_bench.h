@@ -32,10 +32,10 @@ protected:
     void showGhost(const std::optional<LabState>& ghost) override;
 
 private:
-    using PresentInputs = FrameInputs<AnyRoom, Part<&LabState::precision>,
+    using PresentInputs = FrameInputs<AnySpace, Part<&LabState::precision>,
         Part<&LabState::rotations>, Part<&LabState::schemes, &Schemes::rotationFormats>,
         Part<&LabState::position, &Positions::query>, Part<&LabState::position, &Positions::key>>;
-    void findWhole(const LabState& state, ErrorRoom room);
+    void findWhole(const LabState& state, ErrorSpace space);
 
     PrecisionErrorsView* m_errors;
     PrecisionDriftView* m_drift;

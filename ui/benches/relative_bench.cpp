@@ -20,7 +20,7 @@ constexpr double termsWidth = 300; // at the ordinary size
 constexpr double mostTermsWidth = 560;
 constexpr double lowerHeight = 106; // of the shift or the strip
 constexpr double mostLowerHeight = 176;
-constexpr double lowArea = 400; // below it neither has room beside the terms
+constexpr double lowArea = 400; // below it neither has space beside the terms
 
 } // namespace
 

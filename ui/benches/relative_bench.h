@@ -47,8 +47,8 @@ private:
     using OfShaw = Part<&LabState::schemes, &Schemes::shaw>;
     using OfTransformerXl = Part<&LabState::schemes, &Schemes::transformerXl>;
     using OfDeberta = Part<&LabState::schemes, &Schemes::deberta>;
-    using SumInputs = FrameInputs<AnyRoom, Words, Query, Key, OfShaw, OfTransformerXl, OfDeberta>;
-    using ShiftInputs = FrameInputs<AnyRoom, Words, OfTransformerXl>;
+    using SumInputs = FrameInputs<AnySpace, Words, Query, Key, OfShaw, OfTransformerXl, OfDeberta>;
+    using ShiftInputs = FrameInputs<AnySpace, Words, OfTransformerXl>;
     PictureFrames<SumInputs, RelativeFrame> m_sum;
     PictureFrames<ShiftInputs, ShiftedFrame> m_shifted;
     PictureFrames<SumInputs, DistanceRowsFrame> m_rowFrames;

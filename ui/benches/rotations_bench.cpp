@@ -20,7 +20,7 @@ constexpr double choiceGap = 32; ///< after the bench's title
 constexpr double leastForTwo = 200; ///< pictures before a room
 constexpr double leastForManyAndCurve = 280;
 constexpr int mostForDials = 32; ///< columns whose dials say more than the curve
-constexpr double lowForRoom = 420; ///< less has no room for the curve beside two rows of columns
+constexpr double lowForRoom = 420; ///< less has no space for the curve beside two rows of columns
 
 bool showsConventions(const LayoutInputs& inputs)
 {
@@ -161,7 +161,7 @@ void RotationsBench::show(const LabState& state)
         m_curve->setPresent({state.position.query - state.position.key, scores.total()});
         showChange(state);
     }
-    m_curveFrames.show(scoreCurveInputs(state, curveRoom(state)), m_curve);
+    m_curveFrames.show(scoreCurveInputs(state, curveSpace(state)), m_curve);
 }
 
 void RotationsBench::showChange(const LabState& state)
@@ -180,7 +180,7 @@ void RotationsBench::showGhost(const std::optional<LabState>& ghost)
     m_dialFrames.showGhost(inputs, m_dials);
     m_scoreFrames.showGhost(inputs, m_scores);
     m_curveFrames.showGhost(
-        ghost ? std::optional(scoreCurveInputs(*ghost, curveRoom(state()))) : std::nullopt,
+        ghost ? std::optional(scoreCurveInputs(*ghost, curveSpace(state()))) : std::nullopt,
         m_curve);
 }
 
@@ -189,7 +189,7 @@ QString RotationsBench::comparisonNote(const LabState& a, const LabState& b) con
     return otherPairs(a.rotations.width / 2, b.rotations.width / 2);
 }
 
-CurveRoom RotationsBench::curveRoom(const LabState& state) const
+CurveSpace RotationsBench::curveSpace(const LabState& state) const
 {
     constexpr double largest = 4096;
     const double width = m_curve->plotWidth();

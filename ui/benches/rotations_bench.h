@@ -40,12 +40,12 @@ protected:
 
 private:
     void showChange(const LabState& state); ///< of the score since the run began
-    CurveRoom curveRoom(const LabState& state) const;
+    CurveSpace curveSpace(const LabState& state) const;
     /// Of the dials, over the curve.
     int upperHeight(const QRect& area, const LayoutInputs& inputs) const;
     int upperHeightForRoom(const QRect& area, const LayoutInputs& inputs) const;
 
-    using PairInputs = FrameInputs<AnyRoom, Part<&LabState::rotations>,
+    using PairInputs = FrameInputs<AnySpace, Part<&LabState::rotations>,
         Part<&LabState::position, &Positions::query>, Part<&LabState::position, &Positions::key>>;
 
     DialsView* m_dials;

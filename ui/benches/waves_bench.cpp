@@ -71,22 +71,22 @@ WavesBench::WavesBench(QWidget* parent)
     , m_odometer(new OdometerView(this))
     , m_terms(new AddedTermsView(this))
     , m_slot(new PictureSlot("waves.picture", this))
-    , m_tables([](const TableInputs& of, auto&) { return tableFrame(of.state(), of.room()); })
+    , m_tables([](const TableInputs& of, auto&) { return tableFrame(of.state(), of.space()); })
     , m_curves([](const CurveInputs& of, auto&) {
-        return wavesFrame(of.state(), of.room().room, of.room().pairs);
+        return wavesFrame(of.state(), of.space().space, of.space().pairs);
     })
     , m_similarities([](const SimilarityInputs& of, const SimilarityFrame& earlier) {
-        return similarityFrame(of.state(), of.room(), earlier); // at another shift the curve stays
+        return similarityFrame(of.state(), of.space(), earlier); // at another shift the curve stays
     })
     , m_shifts([](const ShiftInputs& of, auto&) { return shiftFrame(of.state()); })
     , m_learnedTables(
-          [](const LearnedInputs& of, auto&) { return learnedFrame(of.state(), of.room()); })
+          [](const LearnedInputs& of, auto&) { return learnedFrame(of.state(), of.space()); })
     , m_productFrames(
-          [](const ProductInputs& of, auto&) { return productsFrame(of.state(), of.room()); })
+          [](const ProductInputs& of, auto&) { return productsFrame(of.state(), of.space()); })
     , m_pairFrames(
-          [](const PairsInputs& of, auto&) { return distancePairsFrame(of.state(), of.room()); })
+          [](const PairsInputs& of, auto&) { return distancePairsFrame(of.state(), of.space()); })
     , m_odometers(
-          [](const OdometerInputs& of, auto&) { return odometerFrame(of.state(), of.room()); })
+          [](const OdometerInputs& of, auto&) { return odometerFrame(of.state(), of.space()); })
     , m_termFrames([](const TermsInputs& of, auto&) { return addedTermsFrame(of.state()); })
 {
     add(m_table);
@@ -220,22 +220,22 @@ void WavesBench::layOutTable(const QRect& area, WavesEncoding shown)
     }
 }
 
-WavesRoom WavesBench::roomOf(const QRectF& plot) const
+WavesSpace WavesBench::spaceOf(const QRectF& plot) const
 {
     const double ratio = devicePixelRatioF();
     return {std::max(8, qRound(plot.width() * ratio)), std::max(8, qRound(plot.height() * ratio)),
         ratio * look().scale};
 }
 
-WavesRoom WavesBench::similarityRoom(const LabState& state) const
+WavesSpace WavesBench::similaritySpace(const LabState& state) const
 {
-    return roomOf(similarityGround(
+    return spaceOf(similarityGround(
         m_similarity->rect(), state.waves.encoding.width / 2, state.position.shown / 2, look()));
 }
 
-WavesBench::PairRoom WavesBench::curveRoom() const
+WavesBench::PairSpace WavesBench::curveSpace() const
 {
-    return {roomOf(m_waves->plot()), shownPairs(sinusoid(state()).width / 2, state().waves.pair)};
+    return {spaceOf(m_waves->plot()), shownPairs(sinusoid(state()).width / 2, state().waves.pair)};
 }
 
 void WavesBench::showGhost(const std::optional<LabState>& ghost)
@@ -249,22 +249,22 @@ void WavesBench::showGhost(const std::optional<LabState>& ghost)
     const auto of = [&](bool isWanted) { return isWanted ? ghost : std::nullopt; };
     const std::optional<WavesEncoding> table = tableOf(state());
     const auto waves = of(table && table != WavesEncoding::Learned);
-    m_tables.showGhost(ghostInputs<TableInputs>(waves, roomOf(m_table->plot())), m_table);
-    m_curves.showGhost(ghostInputs<CurveInputs>(waves, curveRoom()), m_waves);
+    m_tables.showGhost(ghostInputs<TableInputs>(waves, spaceOf(m_table->plot())), m_table);
+    m_curves.showGhost(ghostInputs<CurveInputs>(waves, curveSpace()), m_waves);
     const auto sinusoidal = of(table == WavesEncoding::Sinusoidal);
     m_similarities.showGhost(
-        ghostInputs<SimilarityInputs>(sinusoidal, similarityRoom(state())), m_similarity);
+        ghostInputs<SimilarityInputs>(sinusoidal, similaritySpace(state())), m_similarity);
     m_shifts.showGhost(ghostInputs<ShiftInputs>(sinusoidal), m_shift);
     const auto learned = of(table == WavesEncoding::Learned);
     m_learnedTables.showGhost(
-        ghostInputs<LearnedInputs>(learned, roomOf(m_learned->plot())), m_learned);
+        ghostInputs<LearnedInputs>(learned, spaceOf(m_learned->plot())), m_learned);
     m_productFrames.showGhost(
-        ghostInputs<ProductInputs>(learned, roomOf(m_products->plot())), m_products);
+        ghostInputs<ProductInputs>(learned, spaceOf(m_products->plot())), m_products);
     const auto distances = of(table == WavesEncoding::Functional);
-    m_pairFrames.showGhost(ghostInputs<PairsInputs>(distances, m_pairs->room()), m_pairs);
+    m_pairFrames.showGhost(ghostInputs<PairsInputs>(distances, m_pairs->space()), m_pairs);
     const WavesPictureShown picture = state().waves.picture;
     m_odometers.showGhost(ghostInputs<OdometerInputs>(of(picture == WavesPictureShown::Odometer),
-                              roomOf(m_odometer->rect())),
+                              spaceOf(m_odometer->rect())),
         m_odometer);
     m_termFrames.showGhost(
         ghostInputs<TermsInputs>(of(picture == WavesPictureShown::Terms)), m_terms);
@@ -290,22 +290,22 @@ void WavesBench::show(const LabState& state)
         ? std::optional(state.schemes.functionalRelative.sign)
         : std::nullopt;
     if (table == WavesEncoding::Learned) {
-        m_learnedTables.show(LearnedInputs(state, roomOf(m_learned->plot())), m_learned);
-        m_productFrames.show(ProductInputs(state, roomOf(m_products->plot())), m_products);
+        m_learnedTables.show(LearnedInputs(state, spaceOf(m_learned->plot())), m_learned);
+        m_productFrames.show(ProductInputs(state, spaceOf(m_products->plot())), m_products);
     } else if (table) {
-        m_tables.show(TableInputs(state, roomOf(m_table->plot())), m_table);
-        m_curves.show(CurveInputs(state, curveRoom()), m_waves);
+        m_tables.show(TableInputs(state, spaceOf(m_table->plot())), m_table);
+        m_curves.show(CurveInputs(state, curveSpace()), m_waves);
     }
     if (table == WavesEncoding::Sinusoidal) {
-        m_similarities.show(SimilarityInputs(state, similarityRoom(state)), m_similarity);
+        m_similarities.show(SimilarityInputs(state, similaritySpace(state)), m_similarity);
         m_shifts.show(ShiftInputs(state), m_shift);
     }
     if (sign) {
         m_pairs->setSign(*sign);
-        m_pairFrames.show(PairsInputs(state, m_pairs->room()), m_pairs);
+        m_pairFrames.show(PairsInputs(state, m_pairs->space()), m_pairs);
     }
     if (state.waves.picture == WavesPictureShown::Odometer)
-        m_odometers.show(OdometerInputs(state, roomOf(m_odometer->rect())), m_odometer);
+        m_odometers.show(OdometerInputs(state, spaceOf(m_odometer->rect())), m_odometer);
     if (state.waves.picture == WavesPictureShown::Terms)
         m_termFrames.show(TermsInputs(state), m_terms);
 

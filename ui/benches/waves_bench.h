@@ -50,17 +50,17 @@ protected:
 
 private:
     void layOutTable(const QRect& area, WavesEncoding shown);
-    WavesRoom roomOf(const QRectF& plot) const;
-    WavesRoom similarityRoom(const LabState& state) const;
+    WavesSpace spaceOf(const QRectF& plot) const;
+    WavesSpace similaritySpace(const LabState& state) const;
 
     /// The pairs whose waves are shown, of A too, are those of the state that is shown.
-    struct PairRoom {
-        WavesRoom room;
+    struct PairSpace {
+        WavesSpace space;
         std::vector<int> pairs;
 
-        bool operator==(const PairRoom&) const = default;
+        bool operator==(const PairSpace&) const = default;
     };
-    PairRoom curveRoom() const;
+    PairSpace curveSpace() const;
 
     using Encoding = Part<&LabState::waves, &Waves::encoding>;
     using Shows = Part<&LabState::waves, &Waves::shown>;
@@ -71,21 +71,21 @@ private:
     using Key = Part<&LabState::position, &Positions::key>;
     using First = Part<&LabState::position, &Positions::first>;
     using Shown = Part<&LabState::position, &Positions::shown>;
-    using TableInputs = FrameInputs<WavesRoom, Encoding, Shows, OfDistances, First, Shown>;
+    using TableInputs = FrameInputs<WavesSpace, Encoding, Shows, OfDistances, First, Shown>;
     using CurveInputs =
-        FrameInputs<PairRoom, Encoding, Shows, OfDistances, Pair, Query, Key, First, Shown>;
-    using LearnedInputs = FrameInputs<WavesRoom, OfTable, First, Shown>;
-    using ProductInputs = FrameInputs<WavesRoom, OfTable, Query, Key, First, Shown>;
+        FrameInputs<PairSpace, Encoding, Shows, OfDistances, Pair, Query, Key, First, Shown>;
+    using LearnedInputs = FrameInputs<WavesSpace, OfTable, First, Shown>;
+    using ProductInputs = FrameInputs<WavesSpace, OfTable, Query, Key, First, Shown>;
     using PairsInputs = FrameInputs<int, Shows, OfDistances, Pair, Query, Key, First, Shown>;
     using Radix = Part<&LabState::waves, &Waves::radix>;
-    using OdometerInputs = FrameInputs<WavesRoom, Encoding, Radix, Pair, Query, First, Shown>;
+    using OdometerInputs = FrameInputs<WavesSpace, Encoding, Radix, Pair, Query, First, Shown>;
     using Mix = Part<&LabState::waves, &Waves::mix>;
     using Seed = Part<&LabState::waves, &Waves::seed>;
     using Moved = Part<&LabState::waves, &Waves::moved>;
-    using TermsInputs = FrameInputs<AnyRoom, Encoding, Mix, Seed, Moved, Pair, Query, Key>;
+    using TermsInputs = FrameInputs<AnySpace, Encoding, Mix, Seed, Moved, Pair, Query, Key>;
     using Measure = Part<&LabState::waves, &Waves::measure>;
-    using SimilarityInputs = FrameInputs<WavesRoom, Encoding, Measure, Query, Key, Shown>;
-    using ShiftInputs = FrameInputs<AnyRoom, Encoding, Pair, Query, Key>;
+    using SimilarityInputs = FrameInputs<WavesSpace, Encoding, Measure, Query, Key, Shown>;
+    using ShiftInputs = FrameInputs<AnySpace, Encoding, Pair, Query, Key>;
 
     TableView* m_table;
     WavesView* m_waves;

@@ -103,7 +103,7 @@ std::vector<QString> shortLabels(const std::vector<double>& ticks)
     return result;
 }
 
-/// Whether every `stride`-th label has room.
+/// Whether every `stride`-th label has space.
 bool fits(const std::vector<QString>& labels, const std::vector<double>& ticks, std::size_t stride,
     const AxisScale& scale, const Look& look)
 {
@@ -212,11 +212,11 @@ void paintVerticalAxis(QPainter& painter, const QRectF& plot, const AxisScale& s
     if (ticks.empty())
         return;
     const double down = digitHeight(TextRole::Axis, look) / 2;
-    const double room = look.px(14);
+    const double space = look.px(14);
     const double step = std::abs(stepOf(ticks) * scale.pixelsPerUnit());
     const std::size_t stride = ticks.size() == 1
         ? 1
-        : static_cast<std::size_t>(std::clamp(std::ceil(room / step), 1.0, 1e6));
+        : static_cast<std::size_t>(std::clamp(std::ceil(space / step), 1.0, 1e6));
     const std::vector<QString> numbers = labels(ticks);
     for (std::size_t i = 0; i < ticks.size(); i += stride)
         paintText(painter, {plot.left() - look.px(8), scale.pixel(ticks[i]) + down}, numbers[i],

@@ -34,15 +34,15 @@ double headWidth(const Side& side, const Look& look)
         + look.px(gap);
 }
 
-/// Both as wide as they are, or the wider one cut, down to half of the room.
-void fitInto(double room, Side& a, Side& b)
+/// Both as wide as they are, or the wider one cut, down to half of the space.
+void fitInto(double space, Side& a, Side& b)
 {
-    if (a.width + b.width <= room)
+    if (a.width + b.width <= space)
         return;
-    const double half = room / 2;
+    const double half = space / 2;
     const double narrower = std::min({a.width, b.width, half});
     (a.width <= b.width ? a : b).width = narrower;
-    (a.width <= b.width ? b : a).width = room - narrower;
+    (a.width <= b.width ? b : a).width = space - narrower;
 }
 
 void paintSide(QPainter& painter, QPointF left, const Side& side, const QPen& pen, const Look& look)
@@ -114,20 +114,20 @@ void paintComparison(
     }
     std::array sides {Side {u"A"_s, words.a}, Side {u"B"_s, words.b}};
     const double heads = look.px(between) + headWidth(sides[0], look) + headWidth(sides[1], look);
-    const double room = area.width() - heads;
-    if (room < look.px(40))
+    const double space = area.width() - heads;
+    if (space < look.px(40))
         return;
     const auto measure = [&] {
         for (Side& side : sides)
             side.width = textWidth(side.words, TextRole::Note, look);
-        return sides[0].width + sides[1].width <= room;
+        return sides[0].width + sides[1].width <= space;
     };
     for (std::size_t k = 0; !measure() && k < words.shorter.size(); ++k) {
         sides[0].words = words.shorter[k].first;
         sides[1].words = words.shorter[k].second;
     }
     measure();
-    fitInto(room, sides[0], sides[1]);
+    fitInto(space, sides[0], sides[1]);
     const QPen present(look.palette.text, look.px(1.75), Qt::SolidLine, Qt::FlatCap);
     const QPen ghost = ghostPen(look.palette.text, look);
     const double right = area.right() - headWidth(sides[1], look) - sides[1].width;

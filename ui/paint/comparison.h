@@ -21,7 +21,7 @@ enum class Comparison { A, Both, B, Difference };
 struct ComparisonWords {
     QString a;
     QString b;
-    /// The same for less room, from longer to shorter: the first of the differences, then of the
+    /// The same for less space, from longer to shorter: the first of the differences, then of the
     /// first one the two values alone.
     std::vector<std::pair<QString, QString>> shorter {};
 

@@ -49,7 +49,7 @@ double widthOf(const LastChange::Value& value, const Look& look)
 }
 
 void paintValue(
-    QPainter& painter, QPointF left, const LastChange::Value& value, double room, const Look& look)
+    QPainter& painter, QPointF left, const LastChange::Value& value, double space, const Look& look)
 {
     const QColor colour = colourOf(value, look.palette);
     if (isSymbol(value))
@@ -58,7 +58,7 @@ void paintValue(
         paintText(painter, left, value.label, TextRole::Body, look.palette.notes, look);
     const double label = labelWidth(value, look);
     paintText(painter, left + QPointF(label, 0),
-        fitted(numbers(value), room - label + 0.5, TextRole::PictureTitle, look),
+        fitted(numbers(value), space - label + 0.5, TextRole::PictureTitle, look),
         TextRole::PictureTitle, colour, look);
 }
 
@@ -94,10 +94,10 @@ void paintLastChange(
     }
     double x = std::max(area.left(), area.right() - lastChangeWidth(change, look));
     for (const LastChange::Value& value : change.values) {
-        const double room = area.right() - x;
-        if (room <= labelWidth(value, look))
+        const double space = area.right() - x;
+        if (space <= labelWidth(value, look))
             return;
-        paintValue(painter, {x, baseline}, value, room, look);
+        paintValue(painter, {x, baseline}, value, space, look);
         x += widthOf(value, look) + look.px(between);
     }
 }

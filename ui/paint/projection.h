@@ -18,7 +18,7 @@ double contrast(const QColor& left, const QColor& right);
 /// more where the window is larger than 1920 by 1080, so that the back row sees the same picture.
 double roomScale(const QSize& window);
 
-/// The most that a window of this size has room for.
+/// The most that a window of this size has space for.
 double largestRoomScale(const QSize& window);
 
 } // namespace lab::ui

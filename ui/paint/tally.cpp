@@ -19,7 +19,7 @@ struct Words {
 
 constexpr double rowHeight = 24;
 constexpr double barHeight = 12;
-constexpr double tickRoom = 20;
+constexpr double tickSpace = 20;
 constexpr double gap = 12;
 constexpr double mostForText = 0.65; ///< of the width
 
@@ -74,7 +74,7 @@ void paintTally(QPainter& painter, const QRectF& area, const Tally& tally, const
         widest = std::max(widest, textWidth(answer.text, TextRole::BodyStrong, look));
     const double text = std::min(widest, mostForText * area.width());
     const double numbers = textWidth(QString::number(mostHands(tally)), TextRole::BodyStrong, look);
-    const double barLeft = area.left() + look.px(tickRoom) + text + look.px(gap);
+    const double barLeft = area.left() + look.px(tickSpace) + text + look.px(gap);
     const double longest = std::max(0.0, area.right() - numbers - look.px(gap) - barLeft);
     double middle = area.top() + look.px(rowHeight) / 2;
     for (const Tally::Answer& answer : tally.answers) {
@@ -83,7 +83,7 @@ void paintTally(QPainter& painter, const QRectF& area, const Tally& tally, const
         const double baseline = middle + digitHeight(role, look) / 2;
         if (answer.isRight)
             paintTick(painter, {area.left(), middle}, look.palette.result, look);
-        paintText(painter, {area.left() + look.px(tickRoom), baseline},
+        paintText(painter, {area.left() + look.px(tickSpace), baseline},
             fitted(answer.text, text + 0.5, role, look), role, tone, look);
         const double length = longest * answer.hands / mostHands(tally);
         const QRectF bar(barLeft, middle - look.px(barHeight) / 2, length, look.px(barHeight));

@@ -22,7 +22,7 @@ std::vector<Turn> turns(const Sinusoidal& encoding);
 /// Rows PE(first) … PE(first + count − 1).
 RowMajorMatrix table(const Sinusoidal& encoding, std::int64_t first, std::int64_t count);
 
-/// The same into memory that is already there: `out` has room for count·width doubles.
+/// The same into memory that is already there: `out` has space for count·width doubles.
 void writeTable(const Sinusoidal& encoding, std::int64_t first, std::int64_t count, double* out);
 
 /// One row, each angle exact.

@@ -85,7 +85,7 @@ HeatmapFrame signedMap(const Runs& runs, std::vector<double> values, double larg
     return {runs.count, runs.count, std::move(values), HeatmapFrame::Scale::Diverging, -end, end};
 }
 
-BiasMatrixFrame alibiMatrix(const LabState& state, int room)
+BiasMatrixFrame alibiMatrix(const LabState& state, int space)
 {
     const Alibi& alibi = state.biases.encoding;
     const std::vector<HeadSlope> heads = headSlopes(alibi);
@@ -93,7 +93,7 @@ BiasMatrixFrame alibiMatrix(const LabState& state, int room)
     const BiasScale scale = biasScale(heads, state.position.shown);
     BiasMatrixFrame frame;
     frame.head = state.biases.head;
-    frame.runs = wholeRuns(state.position, room);
+    frame.runs = wholeRuns(state.position, space);
     frame.end = endOf(state.position);
     frame.mask = alibi.mask;
     frame.cells = {frame.runs.count, frame.runs.count, meanDistances(alibi, frame.runs, frame.end),
@@ -103,13 +103,13 @@ BiasMatrixFrame alibiMatrix(const LabState& state, int room)
     return frame;
 }
 
-HeadsFrame alibiHeads(const LabState& state, int room)
+HeadsFrame alibiHeads(const LabState& state, int space)
 {
     const Alibi& alibi = state.biases.encoding;
     HeadsFrame frame;
     frame.heads = headSlopes(alibi);
     frame.count = alibi.heads;
-    frame.runs = wholeRuns(state.position, room);
+    frame.runs = wholeRuns(state.position, space);
     frame.meanDistances = meanDistances(alibi, frame.runs, endOf(state.position));
     const BiasScale scale = biasScale(frame.heads, state.position.shown);
     frame.lowest = scale.lowest;
@@ -234,9 +234,9 @@ bool rulesDiffer(const Alibi& alibi)
     return !std::has_single_bit(static_cast<unsigned>(alibi.heads));
 }
 
-Runs wholeRuns(const Positions& position, int room)
+Runs wholeRuns(const Positions& position, int space)
 {
-    const std::int64_t size = (position.shown + room - 1) / room;
+    const std::int64_t size = (position.shown + space - 1) / space;
     return {position.first, static_cast<double>(size),
         static_cast<int>((position.shown + size - 1) / size)};
 }
@@ -246,16 +246,16 @@ std::int64_t shownSize(const Runs& runs, int cell, std::int64_t end)
     return std::min(runs.size(cell), end - runs.begin(cell));
 }
 
-BiasMatrixFrame biasMatrixFrame(const LabState& state, int room)
+BiasMatrixFrame biasMatrixFrame(const LabState& state, int space)
 {
     if (state.biases.shown == BiasEncoding::Alibi)
-        return alibiMatrix(state, room);
+        return alibiMatrix(state, space);
     const BiasModel model = biasModel(state);
     const Positions position = positionsShown(model, state.position);
     BiasMatrixFrame frame;
     frame.encoding = model.encoding;
     frame.head = state.biases.head;
-    frame.runs = wholeRuns(position, room);
+    frame.runs = wholeRuns(position, space);
     frame.end = endOf(position);
     frame.mask = model.mask;
     if (model.encoding == BiasEncoding::T5)
@@ -265,16 +265,16 @@ BiasMatrixFrame biasMatrixFrame(const LabState& state, int room)
     return frame;
 }
 
-HeadsFrame headsFrame(const LabState& state, int room)
+HeadsFrame headsFrame(const LabState& state, int space)
 {
     if (state.biases.shown == BiasEncoding::Alibi)
-        return alibiHeads(state, room);
+        return alibiHeads(state, space);
     const BiasModel model = biasModel(state);
     const Positions position = positionsShown(model, state.position);
     HeadsFrame frame;
     frame.encoding = model.encoding;
     frame.count = model.heads;
-    frame.runs = wholeRuns(position, room);
+    frame.runs = wholeRuns(position, space);
     const double largest = largestBias(state);
     for (int head = 1; head <= model.heads; ++head)
         frame.maps.push_back(
@@ -339,7 +339,7 @@ BiasCurveFrame biasCurveFrame(const LabState& state)
     return frame;
 }
 
-WeightsFrame weightsFrame(const LabState& state, int room)
+WeightsFrame weightsFrame(const LabState& state, int space)
 {
     const QueryAttention attention(state);
     const Positions position = positionsShown(biasModel(state), state.position);
@@ -347,7 +347,7 @@ WeightsFrame weightsFrame(const LabState& state, int room)
     WeightsFrame frame;
     frame.query = state.position.query;
     frame.mostKeys = attention.mostKeys();
-    frame.runs = wholeRuns(position, room);
+    frame.runs = wholeRuns(position, space);
     frame.end = endOf(position);
     const auto& scores = state.biases.scores;
     for (int cell = 0; cell < frame.runs.count; ++cell) {

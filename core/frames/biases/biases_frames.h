@@ -31,9 +31,9 @@ std::vector<HeadSlope> headSlopes(const Alibi& alibi);
 /// of two.
 bool rulesDiffer(const Alibi& alibi);
 
-/// The cells of a square picture of `shown` positions: one each while there is room, else as many
+/// The cells of a square picture of `shown` positions: one each while there is space, else as many
 /// to a cell as needed, the same whole number for all. So all tiles on a diagonal have one mean.
-Runs wholeRuns(const Positions& position, int room);
+Runs wholeRuns(const Positions& position, int space);
 
 /// The part of a run that is shown: the last one may reach past the end.
 std::int64_t shownSize(const Runs& runs, int cell, std::int64_t end);
@@ -53,7 +53,7 @@ struct BiasMatrixFrame {
     HeatmapFrame cells;
     std::vector<std::int64_t> edges; ///< of T5: the least distance of each bucket of one side
 };
-BiasMatrixFrame biasMatrixFrame(const LabState& state, int room);
+BiasMatrixFrame biasMatrixFrame(const LabState& state, int space);
 
 /// b − a, cell by cell; nothing where they have not the same head and cells.
 std::optional<BiasMatrixFrame> difference(const BiasMatrixFrame& a, const BiasMatrixFrame& b);
@@ -73,7 +73,7 @@ struct HeadsFrame {
     SlopeRule rule = SlopeRule::Published;
     std::vector<HeatmapFrame> differences; ///< of two frames, shown in place of the biases; or none
 };
-HeadsFrame headsFrame(const LabState& state, int room);
+HeadsFrame headsFrame(const LabState& state, int space);
 HeatmapFrame headMap(const HeadsFrame& frame, int head);
 
 /// b − a for each head, all on one scale; nothing where they have not as many heads and cells.
@@ -132,7 +132,7 @@ struct WeightsFrame {
 
     bool operator==(const WeightsFrame&) const = default;
 };
-WeightsFrame weightsFrame(const LabState& state, int room);
+WeightsFrame weightsFrame(const LabState& state, int space);
 
 /// The numbers behind each picture: the matrix as a matrix, the others as columns.
 NumberTable numbers(const BiasMatrixFrame& frame);

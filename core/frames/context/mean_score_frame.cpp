@@ -162,10 +162,10 @@ CosineSum plainRelativeScore(const LabState& state)
 }
 
 MeanScoreFrame meanScoreFrame(
-    const LabState& state, const MeanScoreRoom& room, const MeanScoreFrame& earlier)
+    const LabState& state, const MeanScoreSpace& space, const MeanScoreFrame& earlier)
 {
     MeanScoreFrame frame;
-    frame.runs = positionRuns(room.columns);
+    frame.runs = positionRuns(space.columns);
     frame.source = state.rotations.source;
     frame.lengths = contextLengths(state);
     frame.selectedPair = state.rotations.pair;
@@ -181,7 +181,7 @@ MeanScoreFrame meanScoreFrame(
     const std::span<const Line* const> kept = earlier.runs == frame.runs
         ? std::span<const Line* const>(lines)
         : std::span<const Line* const>();
-    const std::int64_t cosines = room.cosines / (isScaled ? 2 : 1);
+    const std::int64_t cosines = space.cosines / (isScaled ? 2 : 1);
     frame.chosen = lineOf({scaling.method, relativeScore(state), kept}, frame.runs, cosines);
     if (isScaled)
         frame.plain =
@@ -189,7 +189,7 @@ MeanScoreFrame meanScoreFrame(
     if (state.base.decayBoundShown) {
         const bool isSame = frame.chosen.score == earlier.chosen.score && earlier.runs == frame.runs
             && !earlier.bounds.empty();
-        frame.bounds = isSame ? earlier.bounds : boundsOf(frame, room.columns);
+        frame.bounds = isSame ? earlier.bounds : boundsOf(frame, space.columns);
     }
     if (frame.source == VectorSource::Adversarial) {
         const std::int64_t distance = state.rotations.peakDistance;

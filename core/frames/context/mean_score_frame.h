@@ -15,11 +15,11 @@ namespace lab {
 
 /// How finely the logarithmic axis is worth drawing, and how many cosines may be evaluated at once
 /// to find the extremes.
-struct MeanScoreRoom {
+struct MeanScoreSpace {
     int columns = 400;
     std::int64_t cosines = 40'000;
 
-    bool operator==(const MeanScoreRoom&) const = default;
+    bool operator==(const MeanScoreSpace&) const = default;
 };
 
 /// The score ⟨R(m)q, R(n)k⟩ over the lengths of the two turned vectors, against the distance m − n
@@ -71,7 +71,7 @@ struct MeanScoreFrame {
 
 /// `earlier` may be any frame; what of its lines still holds is not made again.
 MeanScoreFrame meanScoreFrame(
-    const LabState& state, const MeanScoreRoom& room, const MeanScoreFrame& earlier = {});
+    const LabState& state, const MeanScoreSpace& space, const MeanScoreFrame& earlier = {});
 
 bool isExplored(const MeanScoreFrame& frame);
 

@@ -9,7 +9,7 @@ namespace {
 
 /// Some pairs at `affordable` places of one curve; a score turns two vectors and rounds six times
 /// as often.
-ErrorRoom roomFor(const LabState& state, int columns, int affordable, int fewest)
+ErrorSpace spaceFor(const LabState& state, int columns, int affordable, int fewest)
 {
     const int pairs = std::max(1, state.rotations.width / 2);
     const bool isScore = state.precision.error == PrecisionError::Score;
@@ -31,10 +31,10 @@ double kept(double now, double before, double most)
 
 } // namespace
 
-PrecisionRooms precisionRooms(const LabState& state, int columns)
+PrecisionSpaces precisionSpaces(const LabState& state, int columns)
 {
     const int fewest = state.precision.error == PrecisionError::Score ? 8 : 12;
-    return {roomFor(state, columns, 3'000, fewest), roomFor(state, columns, 100'000, 120)};
+    return {spaceFor(state, columns, 3'000, fewest), spaceFor(state, columns, 100'000, 120)};
 }
 
 double largest(const PrecisionErrorsFrame& frame)
@@ -70,10 +70,10 @@ PrecisionDriftFrame following(PrecisionDriftFrame frame, const PrecisionDriftFra
     return frame;
 }
 
-PrecisionQuestion precisionQuestion(const LabState& state, const PrecisionRooms& rooms)
+PrecisionQuestion precisionQuestion(const LabState& state, const PrecisionSpaces& spaces)
 {
     PrecisionQuestion question {state.precision.error, state.rotations,
-        state.schemes.rotationFormats, startPlaces(state.position), rooms};
+        state.schemes.rotationFormats, startPositions(state.position), spaces};
     question.rotations.pair = 0;
     return question;
 }

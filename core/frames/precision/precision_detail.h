@@ -7,13 +7,13 @@ namespace lab {
 /// How finely Precision's curves are drawn: a first frame within the event of a change, and the
 /// whole one that is made in the background, both from the same functions at fewer or more
 /// positions. `columns` is as many as the picture has.
-struct PrecisionRooms {
-    ErrorRoom first;
-    ErrorRoom whole;
+struct PrecisionSpaces {
+    ErrorSpace first;
+    ErrorSpace whole;
 
-    bool operator==(const PrecisionRooms&) const = default;
+    bool operator==(const PrecisionSpaces&) const = default;
 };
-PrecisionRooms precisionRooms(const LabState& state, int columns);
+PrecisionSpaces precisionSpaces(const LabState& state, int columns);
 
 /// The largest number that a frame's axis has to hold; 0 if none is finite.
 double largest(const PrecisionErrorsFrame& frame);
@@ -29,13 +29,13 @@ struct PrecisionQuestion {
     PrecisionError error = PrecisionError::Cosine;
     Rotations rotations; ///< without the selected pair
     RotationFormats formats;
-    ScorePlaces start;
-    PrecisionRooms rooms;
+    ScorePositions start;
+    PrecisionSpaces spaces;
 
     LabState state() const; ///< with nothing but this
 
     bool operator==(const PrecisionQuestion&) const = default;
 };
-PrecisionQuestion precisionQuestion(const LabState& state, const PrecisionRooms& rooms);
+PrecisionQuestion precisionQuestion(const LabState& state, const PrecisionSpaces& spaces);
 
 } // namespace lab

@@ -89,26 +89,26 @@ Rotations withoutSelection(Rotations rotations)
 } // namespace
 
 PrecisionErrorsFrame precisionErrorsFrame(
-    const LabState& state, ErrorRoom room, const PrecisionErrorsFrame& earlier)
+    const LabState& state, ErrorSpace space, const PrecisionErrorsFrame& earlier)
 {
-    return *precisionErrorsFrame(state, room, earlier, {});
+    return *precisionErrorsFrame(state, space, earlier, {});
 }
 
-std::optional<PrecisionErrorsFrame> precisionErrorsFrame(const LabState& state, ErrorRoom room,
+std::optional<PrecisionErrorsFrame> precisionErrorsFrame(const LabState& state, ErrorSpace space,
     const PrecisionErrorsFrame& earlier, const Progress& progress)
 {
     PrecisionErrorsFrame frame;
     frame.error = state.precision.error;
     frame.rotations = withoutSelection(state.rotations);
     frame.distance = distanceThatMatters(state);
-    frame.room = room;
+    frame.space = space;
     frame.chosenFormats = state.schemes.rotationFormats;
-    const bool holds = showsFormatsOf(earlier, state, room);
+    const bool holds = showsFormatsOf(earlier, state, space);
     if (holds && earlier.chosenFormats == frame.chosenFormats)
         return earlier;
-    frame.runs = holds ? earlier.runs : positionRuns(room.columns);
+    frame.runs = holds ? earlier.runs : positionRuns(space.columns);
     const RoundedScores scores(state);
-    const auto probes = probesIn(scores, frame.runs, room.probes, progress);
+    const auto probes = probesIn(scores, frame.runs, space.probes, progress);
     if (!probes)
         return std::nullopt;
     constexpr auto curves = static_cast<double>(numberFormats.size() + 1);
@@ -168,27 +168,27 @@ int worstPair(const LabState& state, std::int64_t position)
     return worst;
 }
 
-ScorePlaces startPlaces(const Positions& positions)
+ScorePositions startPositions(const Positions& positions)
 {
     const std::int64_t first = std::min(positions.query, positions.key);
     return {positions.query - first, positions.key - first};
 }
 
-PrecisionDriftFrame precisionDriftFrame(const LabState& state, ErrorRoom room)
+PrecisionDriftFrame precisionDriftFrame(const LabState& state, ErrorSpace space)
 {
-    return *precisionDriftFrame(state, room, {});
+    return *precisionDriftFrame(state, space, {});
 }
 
 std::optional<PrecisionDriftFrame> precisionDriftFrame(
-    const LabState& state, ErrorRoom room, const Progress& progress)
+    const LabState& state, ErrorSpace space, const Progress& progress)
 {
     const RoundedScores scores(state);
     PrecisionDriftFrame frame;
     frame.rotations = withoutSelection(state.rotations);
     frame.formats = state.schemes.rotationFormats;
-    frame.start = startPlaces(state.position);
-    frame.room = room;
-    frame.runs = positionRuns(room.columns);
+    frame.start = startPositions(state.position);
+    frame.space = space;
+    frame.runs = positionRuns(space.columns);
     frame.startScore = scores.score(frame.start.query);
     for (const PositionRun& run : frame.runs) {
         if (progress
@@ -197,7 +197,7 @@ std::optional<PrecisionDriftFrame> precisionDriftFrame(
             return std::nullopt;
         double lowest = noNumber;
         double highest = noNumber;
-        for (const std::int64_t position : probesOf(run, room.probes)) {
+        for (const std::int64_t position : probesOf(run, space.probes)) {
             if (scores.isBeforeStart(position))
                 continue;
             const double drift = finiteOrNone(scores.score(position) - frame.startScore);
@@ -210,24 +210,24 @@ std::optional<PrecisionDriftFrame> precisionDriftFrame(
     return frame;
 }
 
-bool showsErrorsOf(const PrecisionErrorsFrame& frame, const LabState& state, ErrorRoom room)
+bool showsErrorsOf(const PrecisionErrorsFrame& frame, const LabState& state, ErrorSpace space)
 {
-    return showsFormatsOf(frame, state, room)
+    return showsFormatsOf(frame, state, space)
         && frame.chosenFormats == state.schemes.rotationFormats;
 }
 
-bool showsFormatsOf(const PrecisionErrorsFrame& frame, const LabState& state, ErrorRoom room)
+bool showsFormatsOf(const PrecisionErrorsFrame& frame, const LabState& state, ErrorSpace space)
 {
     return !frame.runs.empty() && frame.error == state.precision.error
         && frame.rotations == withoutSelection(state.rotations)
-        && frame.distance == distanceThatMatters(state) && frame.room == room;
+        && frame.distance == distanceThatMatters(state) && frame.space == space;
 }
 
-bool showsDriftOf(const PrecisionDriftFrame& frame, const LabState& state, ErrorRoom room)
+bool showsDriftOf(const PrecisionDriftFrame& frame, const LabState& state, ErrorSpace space)
 {
     return !frame.runs.empty() && frame.rotations == withoutSelection(state.rotations)
         && frame.formats == state.schemes.rotationFormats
-        && frame.start == startPlaces(state.position) && frame.room == room;
+        && frame.start == startPositions(state.position) && frame.space == space;
 }
 
 double driftAt(const LabState& state, std::int64_t position)
@@ -235,7 +235,8 @@ double driftAt(const LabState& state, std::int64_t position)
     const RoundedScores scores(state);
     if (scores.isBeforeStart(position))
         return noNumber;
-    return finiteOrNone(scores.score(position) - scores.score(startPlaces(state.position).query));
+    return finiteOrNone(
+        scores.score(position) - scores.score(startPositions(state.position).query));
 }
 
 } // namespace lab

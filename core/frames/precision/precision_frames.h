@@ -18,11 +18,11 @@ constexpr std::array numberFormats = {NumberFormat::Double, NumberFormat::Float,
 
 /// How finely the logarithmic axis is worth drawing, and how many positions of a run are looked
 /// at; a run with no more positions is looked at whole.
-struct ErrorRoom {
+struct ErrorSpace {
     int columns = 400;
     int probes = 4;
 
-    bool operator==(const ErrorRoom&) const = default;
+    bool operator==(const ErrorSpace&) const = default;
 };
 
 /// How far the rounded number is from the true one, over the runs: the largest of the positions
@@ -45,7 +45,7 @@ struct PrecisionErrorsFrame {
     PrecisionError error = PrecisionError::Cosine; ///< the worst pair's, or the score's
     Rotations rotations; ///< what the curves were made from
     std::int64_t distance = 0; ///< of the score; 0 where it does not matter
-    ErrorRoom room;
+    ErrorSpace space;
     std::vector<PositionRun> runs;
     std::array<ErrorCurve, numberFormats.size()> formats;
     RotationFormats chosenFormats;
@@ -57,13 +57,13 @@ struct PrecisionErrorsFrame {
 
 /// `earlier` may be any frame; what of it still holds is not made again.
 PrecisionErrorsFrame precisionErrorsFrame(
-    const LabState& state, ErrorRoom room, const PrecisionErrorsFrame& earlier = {});
+    const LabState& state, ErrorSpace space, const PrecisionErrorsFrame& earlier = {});
 /// The same; nothing after `progress` has answered no.
-std::optional<PrecisionErrorsFrame> precisionErrorsFrame(const LabState& state, ErrorRoom room,
+std::optional<PrecisionErrorsFrame> precisionErrorsFrame(const LabState& state, ErrorSpace space,
     const PrecisionErrorsFrame& earlier, const Progress& progress);
 /// Whether the curves of the five formats are the state's, and whether the chosen one is too.
-bool showsFormatsOf(const PrecisionErrorsFrame& frame, const LabState& state, ErrorRoom room);
-bool showsErrorsOf(const PrecisionErrorsFrame& frame, const LabState& state, ErrorRoom room);
+bool showsFormatsOf(const PrecisionErrorsFrame& frame, const LabState& state, ErrorSpace space);
+bool showsErrorsOf(const PrecisionErrorsFrame& frame, const LabState& state, ErrorSpace space);
 NumberTable numbers(const PrecisionErrorsFrame& frame);
 
 /// The errors at one position, exact. NaN where a format cannot hold it.
@@ -81,7 +81,7 @@ int worstPair(const LabState& state, std::int64_t position);
 
 /// Where the score begins that is shifted: the query and the key at their distance, the first of
 /// them at position 0.
-ScorePlaces startPlaces(const Positions& positions);
+ScorePositions startPositions(const Positions& positions);
 
 /// The change of the score of the query at p and the key at p − distance from that at the start,
 /// in the chosen formats: the lowest and highest of the positions that were looked at in each run.
@@ -89,8 +89,8 @@ ScorePlaces startPlaces(const Positions& positions);
 struct PrecisionDriftFrame {
     Rotations rotations;
     RotationFormats formats;
-    ScorePlaces start;
-    ErrorRoom room;
+    ScorePositions start;
+    ErrorSpace space;
     double startScore = 0; ///< as rounded there
     std::vector<PositionRun> runs;
     std::vector<double> lowest; ///< NaN where a position is before the start or cannot be held
@@ -99,10 +99,10 @@ struct PrecisionDriftFrame {
 
     bool operator==(const PrecisionDriftFrame&) const = default;
 };
-PrecisionDriftFrame precisionDriftFrame(const LabState& state, ErrorRoom room);
+PrecisionDriftFrame precisionDriftFrame(const LabState& state, ErrorSpace space);
 std::optional<PrecisionDriftFrame> precisionDriftFrame(
-    const LabState& state, ErrorRoom room, const Progress& progress);
-bool showsDriftOf(const PrecisionDriftFrame& frame, const LabState& state, ErrorRoom room);
+    const LabState& state, ErrorSpace space, const Progress& progress);
+bool showsDriftOf(const PrecisionDriftFrame& frame, const LabState& state, ErrorSpace space);
 NumberTable numbers(const PrecisionDriftFrame& frame);
 
 /// The drift with the query at `position`.

@@ -43,7 +43,7 @@ Reading pairReading(const LabState& state, Focus focus, std::int64_t position)
 Reading precisionReading(const LabState& state, const Focus& pointed)
 {
     Focus focus = pointed;
-    const ScorePlaces start = startPlaces(state.position);
+    const ScorePositions start = startPositions(state.position);
     const bool isDrift = focus.picture == Picture::PrecisionDrift;
     const bool isScore = isDrift || state.precision.error == PrecisionError::Score;
     std::int64_t position = focus.position.value_or(state.position.query);
@@ -57,11 +57,11 @@ Reading precisionReading(const LabState& state, const Focus& pointed)
         vector.head(rope.rotary.rotatedWidth) *= rope.turning.stretch;
         return vector;
     };
-    const auto score = [&](ScorePlaces places) {
+    const auto score = [&](ScorePositions places) {
         return roundedScore(rope.rotary, formats, rope.frequencies,
             stretched(queryVector(state.rotations)), stretched(keyVector(state.rotations)), places);
     };
-    const ScorePlaces places {position, position - start.query + start.key};
+    const ScorePositions places {position, position - start.query + start.key};
     focus.position = position;
     focus.query = places.query;
     focus.key = places.key;

@@ -126,16 +126,16 @@ CurveFrame sampled(const ScoreCurveFrame& frame, const CosineSum& sum, Spread sp
     CurveFrame curve;
     if (isToldApart(frame)) {
         curve.firstX = frame.lowestDistance;
-        curve.step = (frame.highestDistance - frame.lowestDistance) / frame.room.samples;
-        curve.values = values(sum, curve.firstX, curve.step, frame.room.samples + 1);
+        curve.step = (frame.highestDistance - frame.lowestDistance) / frame.space.samples;
+        curve.values = values(sum, curve.firstX, curve.step, frame.space.samples + 1);
         return curve;
     }
     curve.firstX = frame.lowestDistance + frame.runWidth / 2;
     curve.step = frame.runWidth;
     if (spread == Spread::Hidden) {
-        curve.values = runMeans(sum, -frame.reach, frame.runWidth, frame.room.samples);
+        curve.values = runMeans(sum, -frame.reach, frame.runWidth, frame.space.samples);
     } else {
-        RunMoments moments = runMoments(sum, -frame.reach, frame.runWidth, frame.room.samples);
+        RunMoments moments = runMoments(sum, -frame.reach, frame.runWidth, frame.space.samples);
         curve.values = std::move(moments.mean);
         curve.deviation = std::move(moments.deviation);
     }
@@ -291,15 +291,15 @@ PresentScore presentScore(const LabState& state)
     return {state.position.query - state.position.key, scoresFrame(state).total()};
 }
 
-ScoreCurveInputs scoreCurveInputs(const LabState& state, CurveRoom room)
+ScoreCurveInputs scoreCurveInputs(const LabState& state, CurveSpace space)
 {
-    return {state.rotations, heldKeyPosition(state), reachOf(state.position), room};
+    return {state.rotations, heldKeyPosition(state), reachOf(state.position), space};
 }
 
 ScoreCurveFrame scoreCurveFrame(const ScoreCurveInputs& inputs)
 {
     const Rotations& rotations = inputs.rotations;
-    const CurveRoom room = inputs.room;
+    const CurveSpace space = inputs.space;
     ScoreCurveFrame frame {inputs};
     const Rotary encoding = rotary(rotations);
     frame.isRotation = isTrueRotation(encoding);
@@ -307,9 +307,9 @@ ScoreCurveFrame scoreCurveFrame(const ScoreCurveInputs& inputs)
     const auto reach = static_cast<double>(frame.reach);
     frame.lowestDistance = -reach;
     frame.highestDistance = reach;
-    if (distances > room.samples) {
+    if (distances > space.samples) {
         // A little more than the quotient: a little less would leave out the last distance.
-        frame.runWidth = static_cast<double>(distances) / room.samples * (1 + 0x1p-49);
+        frame.runWidth = static_cast<double>(distances) / space.samples * (1 + 0x1p-49);
         frame.lowestDistance -= 0.5;
         frame.highestDistance += 0.5;
     }
@@ -317,7 +317,7 @@ ScoreCurveFrame scoreCurveFrame(const ScoreCurveInputs& inputs)
     const CosineSum sum = scoreAgainstDistance(encoding, turning(rotations), queryVector(rotations),
         keyVector(rotations), frame.keyPosition);
     frame.score = sampled(frame, sum, Spread::Shown);
-    if (distances <= room.dots) {
+    if (distances <= space.dots) {
         frame.score.firstDot = -reach;
         frame.score.dots = values(sum, -frame.reach, distances);
     }
@@ -344,7 +344,7 @@ DistanceRun runAt(const ScoreCurveFrame& frame, double distance)
     if (isToldApart(frame))
         return {std::llround(std::clamp(distance, -reach, reach)), 1};
     const double sample = std::floor((distance - frame.lowestDistance) / frame.runWidth);
-    const int last = frame.room.samples - 1;
+    const int last = frame.space.samples - 1;
     return runOf(frame, static_cast<int>(std::clamp(sample, 0.0, static_cast<double>(last))));
 }
 
@@ -363,7 +363,7 @@ NumberTable scoreCurveTable(const ScoreCurveFrame& frame)
     if (!isToldApart(frame)) {
         table.header = {"first_distance", "distances", "mean", "deviation", "pair_mean"};
         table.keys = 2;
-        for (int sample = 0; sample < frame.room.samples; ++sample) {
+        for (int sample = 0; sample < frame.space.samples; ++sample) {
             const DistanceRun run = runOf(frame, sample);
             const auto k = static_cast<std::size_t>(sample);
             table.rows.push_back({static_cast<double>(run.first), static_cast<double>(run.count),

@@ -99,11 +99,11 @@ struct PresentScore {
 PresentScore presentScore(const LabState& state);
 
 /// How finely a curve is worth drawing: samples across the plot, and dots that do not touch.
-struct CurveRoom {
+struct CurveSpace {
     int samples = 800;
     int dots = 100;
 
-    bool operator==(const CurveRoom&) const = default;
+    bool operator==(const CurveSpace&) const = default;
 };
 
 /// What the curve of the score is made of.
@@ -111,11 +111,11 @@ struct ScoreCurveInputs {
     Rotations rotations;
     std::int64_t keyPosition = 0; ///< 0 where it does not matter
     std::int64_t reach = 32;
-    CurveRoom room;
+    CurveSpace space;
 
     bool operator==(const ScoreCurveInputs&) const = default;
 };
-ScoreCurveInputs scoreCurveInputs(const LabState& state, CurveRoom room);
+ScoreCurveInputs scoreCurveInputs(const LabState& state, CurveSpace space);
 
 /// The score against the distance m − n, from −reach to reach, and one pair's share of it.
 ///

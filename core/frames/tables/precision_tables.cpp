@@ -62,7 +62,8 @@ SchemeTable drift(const LabState& state, TableRange range)
     return tableOver(range, {"shift", "score", "drift"},
         [rope, query = stretched(queryVector(state.rotations)),
             key = stretched(keyVector(state.rotations)),
-            places = ScorePlaces {state.position.query, state.position.key}](std::int64_t shift) {
+            places = ScorePositions {state.position.query, state.position.key}](
+            std::int64_t shift) {
             const double start =
                 roundedScore(rope.rotary, rope.formats, rope.frequencies, query, key, places);
             const double change =

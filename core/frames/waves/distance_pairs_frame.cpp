@@ -29,13 +29,13 @@ RunWaves wavesOf(Turn perPosition, const Runs& runs)
 
 } // namespace
 
-DistancePairsFrame distancePairsFrame(const LabState& state, int room)
+DistancePairsFrame distancePairsFrame(const LabState& state, int space)
 {
     const FunctionalRelative& relative = state.schemes.functionalRelative;
     DistancePairsFrame frame;
     frame.encoding = relative.sinusoid;
     frame.column = sineColumn(frame.encoding, state.waves.pair);
-    frame.runs = runsOf(state.position.first, state.position.shown, room);
+    frame.runs = runsOf(state.position.first, state.position.shown, space);
     frame.positions = state.position.shown;
     frame.vectors = 2 * frame.positions - 1;
     frame.query = state.position.query;

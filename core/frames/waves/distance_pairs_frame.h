@@ -29,8 +29,8 @@ struct DistancePairsFrame {
     bool operator==(const DistancePairsFrame&) const = default;
 };
 
-/// At most `room` cells a side, from 1.
-DistancePairsFrame distancePairsFrame(const LabState& state, int room);
+/// At most `space` cells a side, from 1.
+DistancePairsFrame distancePairsFrame(const LabState& state, int space);
 NumberTable numbers(const DistancePairsFrame& frame);
 /// B − A, cell by cell; nothing where they show other positions.
 std::optional<DistancePairsFrame> difference(

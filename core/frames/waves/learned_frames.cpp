@@ -20,10 +20,10 @@ constexpr int mostFittedColumns = 64;
 constexpr double scaleEnd = 2.5; ///< of the colours, in deviations
 
 /// An odd step beside an even one shows other columns at each zoom; powers of two keep them.
-int stepFor(int columns, int room)
+int stepFor(int columns, int space)
 {
     int step = 1;
-    while ((columns + step - 1) / step > std::max(1, room))
+    while ((columns + step - 1) / step > std::max(1, space))
         step *= 2;
     return step;
 }
@@ -75,13 +75,13 @@ bool hasRow(const Learned& encoding, std::int64_t position)
     return position < rowsEnd(encoding).value_or(std::numeric_limits<std::int64_t>::max());
 }
 
-LearnedFrame learnedFrame(const LabState& state, const WavesRoom& room)
+LearnedFrame learnedFrame(const LabState& state, const WavesSpace& space)
 {
     const LearnedScheme& scheme = state.schemes.learned;
     LearnedFrame frame;
     frame.encoding = scheme.encoding;
-    frame.runs = runsOf(state.position.first, state.position.shown, room.across);
-    frame.columnStep = stepFor(scheme.encoding.width, room.down);
+    frame.runs = runsOf(state.position.first, state.position.shown, space.across);
+    frame.columnStep = stepFor(scheme.encoding.width, space.down);
     for (int column = 0; column < scheme.encoding.width; column += frame.columnStep)
         frame.columns.push_back(column);
     const auto table = learnedTable(scheme);
@@ -97,13 +97,13 @@ LearnedFrame learnedFrame(const LabState& state, const WavesRoom& room)
     return frame;
 }
 
-ProductsFrame productsFrame(const LabState& state, const WavesRoom& room)
+ProductsFrame productsFrame(const LabState& state, const WavesSpace& space)
 {
     const LearnedScheme& scheme = state.schemes.learned;
     const auto table = learnedTable(scheme);
     ProductsFrame frame;
     frame.encoding = scheme.encoding;
-    frame.runs = runsOf(state.position.first, state.position.shown, room.across);
+    frame.runs = runsOf(state.position.first, state.position.shown, space.across);
     frame.query = state.position.query;
     frame.key = state.position.key;
     frame.chance = scheme.encoding.deviation * scheme.encoding.deviation

@@ -30,7 +30,7 @@ struct LearnedFrame {
 
     bool operator==(const LearnedFrame&) const = default;
 };
-LearnedFrame learnedFrame(const LabState& state, const WavesRoom& room);
+LearnedFrame learnedFrame(const LabState& state, const WavesSpace& space);
 
 /// E(m)·E(p) of the query's row and of the row of each position shown, or its mean over a run; NaN
 /// where a row is missing. No formula ties the rows: what they have in common is chance.
@@ -52,7 +52,7 @@ struct ProductsFrame {
 
     bool operator==(const ProductsFrame&) const = default;
 };
-ProductsFrame productsFrame(const LabState& state, const WavesRoom& room);
+ProductsFrame productsFrame(const LabState& state, const WavesSpace& space);
 
 NumberTable numbers(const LearnedFrame& frame);
 NumberTable numbers(const ProductsFrame& frame);

@@ -91,7 +91,7 @@ std::int64_t wheelsChanged(std::int64_t first, std::int64_t count, int radix)
     return changed;
 }
 
-OdometerFrame odometerFrame(const LabState& state, const WavesRoom& room)
+OdometerFrame odometerFrame(const LabState& state, const WavesSpace& space)
 {
     OdometerFrame frame;
     frame.encoding = state.waves.encoding;
@@ -105,7 +105,7 @@ OdometerFrame odometerFrame(const LabState& state, const WavesRoom& room)
     frame.dials = dialsOf(frame.encoding, position.query, frame.selected);
     frame.changed = wheelsChanged(position.query, frame.radix);
     frame.step = similarityCurve(frame.encoding, 1, 1, 1).distance.front();
-    frame.runs = runsOf(position.first, position.shown, room.across);
+    frame.runs = runsOf(position.first, position.shown, space.across);
     for (int cell = 0; cell < frame.runs.count; ++cell) {
         const std::int64_t count = frame.runs.size(cell);
         frame.changes.push_back(

@@ -55,7 +55,7 @@ struct OdometerFrame {
 
     bool operator==(const OdometerFrame&) const = default;
 };
-OdometerFrame odometerFrame(const LabState& state, const WavesRoom& room);
+OdometerFrame odometerFrame(const LabState& state, const WavesSpace& space);
 NumberTable numbers(const OdometerFrame& frame);
 
 /// Of the wheel or the dial that is pointed at or, on its own, of the step from n to n + 1.

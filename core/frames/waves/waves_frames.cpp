@@ -127,7 +127,7 @@ RunMoments momentsOf(const CosineSum& sum, const Runs& runs)
 
 /// The curve of `sum` over the positions of `runs`: told apart, between the first and the last of
 /// them with a sample a pixel; else a sample a run.
-CurveFrame curveOf(const CosineSum& sum, const Runs& runs, const WavesRoom& room, double pitch)
+CurveFrame curveOf(const CosineSum& sum, const Runs& runs, const WavesSpace& space, double pitch)
 {
     CurveFrame curve;
     if (runs.width > 1) {
@@ -139,11 +139,11 @@ CurveFrame curveOf(const CosineSum& sum, const Runs& runs, const WavesRoom& room
         return curve;
     }
     const int gaps = runs.count - 1;
-    const int samples = 1 + std::max(gaps, gaps * room.across / runs.count);
+    const int samples = 1 + std::max(gaps, gaps * space.across / runs.count);
     curve.firstX = static_cast<double>(runs.first);
     curve.step = static_cast<double>(gaps) / (samples - 1);
     curve.values = values(sum, curve.firstX, curve.step, samples);
-    if (room.across >= pitch * room.density * runs.count) {
+    if (space.across >= pitch * space.density * runs.count) {
         curve.firstDot = curve.firstX;
         curve.dots = values(sum, runs.first, runs.count);
     }
@@ -228,21 +228,21 @@ std::int64_t farthestDistance(const LabState& state)
     return state.position.shown - 1;
 }
 
-Runs tableRuns(const LabState& state, int room)
+Runs tableRuns(const LabState& state, int space)
 {
     const std::int64_t reach = farthestDistance(state);
     return state.waves.shown == WavesEncoding::Functional
-        ? runsOf(-reach, 2 * reach + 1, room)
-        : runsOf(state.position.first, state.position.shown, room);
+        ? runsOf(-reach, 2 * reach + 1, space)
+        : runsOf(state.position.first, state.position.shown, space);
 }
 
-TableFrame tableFrame(const LabState& state, const WavesRoom& room)
+TableFrame tableFrame(const LabState& state, const WavesSpace& space)
 {
     TableFrame frame;
     frame.encoding = sinusoid(state);
     frame.shown = state.waves.shown;
-    frame.runs = tableRuns(state, room.across);
-    frame.pairStep = pairStepFor(frame.encoding, room.down);
+    frame.runs = tableRuns(state, space.across);
+    frame.pairStep = pairStepFor(frame.encoding, space.down);
     frame.columns = shownColumns(frame.encoding, frame.pairStep);
     frame.cells.rows = static_cast<int>(frame.columns.size());
     frame.cells.columns = frame.runs.count;
@@ -280,17 +280,18 @@ std::vector<int> shownPairs(int pairs, int selected)
     return shown;
 }
 
-WavesFrame wavesFrame(const LabState& state, const WavesRoom& room)
+WavesFrame wavesFrame(const LabState& state, const WavesSpace& space)
 {
-    return wavesFrame(state, room, shownPairs(pairs(sinusoid(state)), state.waves.pair));
+    return wavesFrame(state, space, shownPairs(pairs(sinusoid(state)), state.waves.pair));
 }
 
-WavesFrame wavesFrame(const LabState& state, const WavesRoom& room, const std::vector<int>& wanted)
+WavesFrame wavesFrame(
+    const LabState& state, const WavesSpace& space, const std::vector<int>& wanted)
 {
     WavesFrame frame;
     frame.encoding = sinusoid(state);
     frame.shown = state.waves.shown;
-    frame.runs = tableRuns(state, room.across);
+    frame.runs = tableRuns(state, space.across);
     frame.selected = state.waves.pair;
     const std::vector<Turn> perPosition = turns(frame.encoding);
     for (const int pair : wanted) {
@@ -298,27 +299,28 @@ WavesFrame wavesFrame(const LabState& state, const WavesRoom& room, const std::v
             continue;
         const Turn turn = perPosition[static_cast<std::size_t>(pair)];
         frame.waves.push_back({pair, sineColumn(frame.encoding, pair),
-            curveOf(waveOf(turn, Wave::Sine), frame.runs, room, dotPitch),
+            curveOf(waveOf(turn, Wave::Sine), frame.runs, space, dotPitch),
             sinCos(rowShown(state) * turn).sin});
     }
     return frame;
 }
 
 SimilarityFrame similarityFrame(
-    const LabState& state, const WavesRoom& room, const SimilarityFrame& earlier)
+    const LabState& state, const WavesSpace& space, const SimilarityFrame& earlier)
 {
     const Sinusoidal& encoding = state.waves.encoding;
     const std::int64_t reach = state.position.shown / 2;
     const bool holds = !earlier.curve.values.empty() && earlier.encoding == encoding
-        && earlier.measure == state.waves.measure && earlier.reach == reach && earlier.room == room;
+        && earlier.measure == state.waves.measure && earlier.reach == reach
+        && earlier.space == space;
     SimilarityFrame frame = holds ? earlier : SimilarityFrame {};
     const CosineSum sum = similarity(encoding);
     if (!holds) {
         frame.encoding = encoding;
         frame.reach = reach;
-        frame.room = room;
-        frame.runs = runsOf(-reach, 2 * reach + 1, room.across);
-        frame.curve = curveOf(sum, frame.runs, room, smallDotPitch);
+        frame.space = space;
+        frame.runs = runsOf(-reach, 2 * reach + 1, space.across);
+        frame.curve = curveOf(sum, frame.runs, space, smallDotPitch);
         frame.highest = pairs(encoding);
         frame.lowest = lowestOf(frame.curve);
         frame.measure = state.waves.measure;

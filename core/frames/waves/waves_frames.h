@@ -13,12 +13,12 @@
 namespace lab {
 
 /// How many pixels of the device a picture has.
-struct WavesRoom {
+struct WavesSpace {
     int across = 512; ///< along the positions, at least 8
     int down = 256; ///< along the columns of the table, at least 2
     double density = 1; ///< device pixels to one pixel of lines and dots
 
-    bool operator==(const WavesRoom&) const = default;
+    bool operator==(const WavesSpace&) const = default;
 };
 
 /// The position of the row that is looked at: the query's, or the distance of query and key.
@@ -28,10 +28,10 @@ std::int64_t rowShown(const LabState& state);
 std::int64_t farthestDistance(const LabState& state);
 
 /// The positions shown, or all distances of two of them, from −(N − 1) to N − 1.
-Runs tableRuns(const LabState& state, int room);
+Runs tableRuns(const LabState& state, int space);
 
 /// The table of encodings lying on its side: a row of cells for each column of the table, a cell
-/// for each position, or for the exact mean of a run of positions where there is no room.
+/// for each position, or for the exact mean of a run of positions where there is no space.
 ///
 /// A column is no position, and a mean of neighbouring columns would be no column's value: where
 /// rows are fewer than columns, both columns of every `pairStep`-th pair are shown.
@@ -45,7 +45,7 @@ struct TableFrame {
 
     bool operator==(const TableFrame&) const = default;
 };
-TableFrame tableFrame(const LabState& state, const WavesRoom& room);
+TableFrame tableFrame(const LabState& state, const WavesSpace& space);
 
 /// b − a, column by column of the table, in the place of b's cells. Nothing where they have not the
 /// same columns and positions.
@@ -86,9 +86,10 @@ struct WavesFrame {
 
     bool operator==(const WavesFrame&) const = default;
 };
-WavesFrame wavesFrame(const LabState& state, const WavesRoom& room);
+WavesFrame wavesFrame(const LabState& state, const WavesSpace& space);
 /// The same with the waves of these pairs, as far as the encoding has them.
-WavesFrame wavesFrame(const LabState& state, const WavesRoom& room, const std::vector<int>& pairs);
+WavesFrame wavesFrame(
+    const LabState& state, const WavesSpace& space, const std::vector<int>& pairs);
 
 /// PE(p)·PE(p + k) = Σᵢ cos(k·θᵢ) against k from −reach to reach: the same for every p, and
 /// width/2 at k = 0. Or in its place |PE(p) − PE(p + k)| = √(width − 2 Σᵢ cos(k·θᵢ)), 0 at k = 0,
@@ -97,7 +98,7 @@ struct SimilarityFrame {
     Sinusoidal encoding;
     RowMeasure measure = RowMeasure::Similarity;
     std::int64_t reach = 32; ///< half of the positions shown
-    WavesRoom room;
+    WavesSpace space;
     Runs runs; ///< of shifts
     CurveFrame curve;
     double lowest = 0; ///< of the curve and its band
@@ -111,7 +112,7 @@ struct SimilarityFrame {
 };
 /// `earlier` may be any frame; its curve is not made again where it still holds.
 SimilarityFrame similarityFrame(
-    const LabState& state, const WavesRoom& room, const SimilarityFrame& earlier = {});
+    const LabState& state, const WavesSpace& space, const SimilarityFrame& earlier = {});
 
 /// The matrix M = [[cos kθ, sin kθ], [−sin kθ, cos kθ]] that takes (sin, cos) of a pair at p = m
 /// to p + k = n, and by how much it fails, at most, over 4096 positions of the table.

@@ -34,7 +34,7 @@ struct RotationTable {
     std::vector<Column> columns;
 };
 
-/// Rows first … first + count − 1, row by row, into `out` with room for count·columns doubles.
+/// Rows first … first + count − 1, row by row, into `out` with space for count·columns doubles.
 /// Above 32 MB they are written past the caches.
 void writeRotations(const RotationTable& table, std::int64_t first, std::int64_t count, double* out,
     InstructionSet instructions = bestInstructionSet());

@@ -12,7 +12,7 @@ using lab::NumberFormat;
 using lab::Pairing;
 using lab::Rotary;
 using lab::RotationFormats;
-using lab::ScorePlaces;
+using lab::ScorePositions;
 
 namespace {
 
@@ -66,7 +66,7 @@ RotationFormats wavesOnIn(NumberFormat format)
 TEST_CASE("the score without rounding is that of the exact rotation")
 {
     const Setting setting;
-    for (const ScorePlaces places : {ScorePlaces {0, 0}, {9, 4}, {4, 9}, {5000, 17}}) {
+    for (const ScorePositions places : {ScorePositions {0, 0}, {9, 4}, {4, 9}, {5000, 17}}) {
         const double exact = (lab::rotated(setting.rotary, setting.query, places.query)
             * lab::rotated(setting.rotary, setting.key, places.key))
                                  .sum();

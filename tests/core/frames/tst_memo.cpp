@@ -8,7 +8,7 @@ using namespace lab;
 
 namespace {
 
-using Inputs = FrameInputs<WavesRoom, Part<&LabState::waves, &Waves::encoding>,
+using Inputs = FrameInputs<WavesSpace, Part<&LabState::waves, &Waves::encoding>,
     Part<&LabState::position, &Positions::first>, Part<&LabState::position, &Positions::shown>>;
 
 int made = 0;
@@ -18,7 +18,7 @@ Memo<Inputs, TableFrame> tables()
     made = 0;
     return Memo<Inputs, TableFrame>([](const Inputs& inputs, const TableFrame&) {
         ++made;
-        return tableFrame(inputs.state(), inputs.room());
+        return tableFrame(inputs.state(), inputs.space());
     });
 }
 
@@ -38,24 +38,24 @@ TEST_CASE("inputs hold their parts of a state and nothing else")
     CHECK(Inputs(state) == Inputs(expected));
     CHECK(!(Inputs(state) == Inputs(LabState {})));
     CHECK(!(Inputs(state, {.across = 100}) == Inputs(state, {.across = 101})));
-    CHECK(Inputs(state, {.across = 100}).room().across == 100);
+    CHECK(Inputs(state, {.across = 100}).space().across == 100);
 }
 
 TEST_CASE("a frame is made anew of other inputs only, and is then theirs")
 {
     Memo<Inputs, TableFrame> memo = tables();
     LabState state;
-    const WavesRoom room {.across = 64, .down = 32};
-    CHECK(memo.renew(Inputs(state, room)));
-    CHECK(memo.frame() == tableFrame(state, room));
+    const WavesSpace space {.across = 64, .down = 32};
+    CHECK(memo.renew(Inputs(state, space)));
+    CHECK(memo.frame() == tableFrame(state, space));
     state.position.query = 60; // no part of them
-    CHECK(!memo.renew(Inputs(state, room)));
+    CHECK(!memo.renew(Inputs(state, space)));
     CHECK(made == 1);
     for (const double base : {100.0, 1000.0, 100.0}) {
         state.waves.encoding.base = base;
-        CHECK(memo.of(Inputs(state, room)) == tableFrame(state, room));
+        CHECK(memo.of(Inputs(state, space)) == tableFrame(state, space));
     }
-    const WavesRoom wide {.across = 200, .down = 32};
+    const WavesSpace wide {.across = 200, .down = 32};
     CHECK(memo.of(Inputs(state, wide)) == tableFrame(state, wide));
     CHECK(made == 5);
 }

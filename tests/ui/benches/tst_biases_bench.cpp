@@ -33,12 +33,12 @@ LabState stateWith(int heads, std::int64_t shown)
 struct Stage : BenchStage<BiasesBench> {
     using BenchStage::BenchStage;
 
-    BiasMatrixPlaces matrixPlaces() const
+    BiasMatrixLayout matrixPlaces() const
     {
         const QWidget& view = picture(Picture::BiasesMatrix);
         return {view.rect(), biasMatrixFrame(store.state(), 320), bench.look()};
     }
-    BiasCurvePlaces curvePlaces() const
+    BiasCurveLayout curvePlaces() const
     {
         const QWidget& view = picture(Picture::BiasesCurve);
         return {view.rect().adjusted(0, 0, 0, -24), biasCurveFrame(store.state()), 0, bench.look()};
@@ -81,7 +81,7 @@ private Q_SLOTS:
             const Stage stage(stateWith(8, shown));
             const QWidget& matrix = stage.picture(Picture::BiasesMatrix);
             const QWidget& weights = stage.picture(Picture::BiasesWeights);
-            const WeightsPlaces below(
+            const WeightsLayout below(
                 weights.rect(), weightsFrame(stage.store.state(), 320), stage.bench.look());
             for (const qint64 key : {0LL, shown / 2, shown - 1}) {
                 const double above = matrix.x() + stage.matrixPlaces().keys.pixel(key);
@@ -94,9 +94,9 @@ private Q_SLOTS:
     {
         Stage stage(stateWith(8, 24));
         PictureView& matrix = stage.picture(Picture::BiasesMatrix);
-        const BiasMatrixPlaces places = stage.matrixPlaces();
+        const BiasMatrixLayout layout = stage.matrixPlaces();
         const auto cell = [&](int query, int key) {
-            return QPointF(places.keys.pixel(key), places.queries.pixel(query));
+            return QPointF(layout.keys.pixel(key), layout.queries.pixel(query));
         };
         sendMouse(matrix, QEvent::MouseMove, cell(20, 3));
         QCOMPARE(stage.bench.readingLine().reading().focus.query, 20);
@@ -114,10 +114,10 @@ private Q_SLOTS:
     void thePointOnTheCurveMovesTheKey()
     {
         Stage stage(stateWith(8, 24));
-        const BiasCurvePlaces places = stage.curvePlaces();
+        const BiasCurveLayout layout = stage.curvePlaces();
         const BiasCurveFrame frame = biasCurveFrame(stage.store.state());
-        const QPointF handle = places.handle(frame);
-        drag(stage.picture(Picture::BiasesCurve), handle, {places.x.pixel(4), handle.y() + 9});
+        const QPointF handle = layout.handle(frame);
+        drag(stage.picture(Picture::BiasesCurve), handle, {layout.x.pixel(4), handle.y() + 9});
         QCOMPARE(stage.store.state().position.query, 17);
         QCOMPARE(stage.store.state().position.key, 13);
         stage.store.undo();
@@ -127,12 +127,12 @@ private Q_SLOTS:
     void aLineAndARowOfTheTableChooseTheirHead()
     {
         Stage stage(stateWith(8, 24));
-        const BiasCurvePlaces places = stage.curvePlaces();
+        const BiasCurveLayout layout = stage.curvePlaces();
         PictureView& curve = stage.picture(Picture::BiasesCurve);
-        const QPointF onLine(places.x.pixel(20), places.y.pixel(-0.25 * 20));
+        const QPointF onLine(layout.x.pixel(20), layout.y.pixel(-0.25 * 20));
         drag(curve, onLine, onLine);
         QCOMPARE(stage.store.state().biases.head, 2);
-        drag(curve, places.row(7).center(), places.row(7).center());
+        drag(curve, layout.row(7).center(), layout.row(7).center());
         QCOMPARE(stage.store.state().biases.head, 7);
     }
 
@@ -142,10 +142,10 @@ private Q_SLOTS:
             LabState state = stateWith(112, 24);
             state.biases.head = head;
             const Stage stage(state, {640, 576});
-            const BiasCurvePlaces places = stage.curvePlaces();
-            QVERIFY(places.rows < 112);
-            QVERIFY(places.table.contains(places.row(head).center()));
-            QCOMPARE(places.headInTable(places.row(head).center()), head);
+            const BiasCurveLayout layout = stage.curvePlaces();
+            QVERIFY(layout.rows < 112);
+            QVERIFY(layout.table.contains(layout.row(head).center()));
+            QCOMPARE(layout.headInTable(layout.row(head).center()), head);
         }
     }
 
@@ -157,14 +157,14 @@ private Q_SLOTS:
         QCOMPARE(stage.imageOf(Picture::BiasesCurve), same);
         stage.store.dispatch(SetParameter {"alibi.heads", Value(std::int64_t {12})});
         const QImage twelve = stage.imageOf(Picture::BiasesCurve);
-        const BiasCurvePlaces places = stage.curvePlaces();
+        const BiasCurveLayout layout = stage.curvePlaces();
         int drawn = 0;
         int gaps = 0;
         // The published slope of head 1, 1/2, is no geometric one of 12 heads.
-        const int last = static_cast<int>(places.x.pixel(24));
-        for (int x = static_cast<int>(places.x.pixel(16)); x < last; ++x) {
-            const double bias = -0.5 * places.x.value(x + 0.5);
-            const QPoint point(x, static_cast<int>(places.y.pixel(bias)));
+        const int last = static_cast<int>(layout.x.pixel(24));
+        for (int x = static_cast<int>(layout.x.pixel(16)); x < last; ++x) {
+            const double bias = -0.5 * layout.x.value(x + 0.5);
+            const QPoint point(x, static_cast<int>(layout.y.pixel(bias)));
             const auto isGrey = [&](int down) {
                 const QColor color = twelve.pixelColor(point + QPoint(0, down));
                 return std::abs(color.red() - color.blue()) < 24 && color.red() < 200;

@@ -59,7 +59,7 @@ private Q_SLOTS:
         stage.set("rope.vectors", std::string("equal"));
         stage.set("scaling.method", std::string("yarn"));
         const MeanScoreFrame fresh =
-            meanScoreFrame(stage.store.state(), stage.meanScore().roomFor(32));
+            meanScoreFrame(stage.store.state(), stage.meanScore().spaceFor(32));
         const MeanScoreFrame& shown = stage.meanScore().frame();
         QVERIFY(shown.runs == fresh.runs);
         QVERIFY(shown.chosen.mean == fresh.chosen.mean);

@@ -16,7 +16,7 @@ private Q_SLOTS:
     void aBentAngleIsMarkedInTheFormula();
     void aPinnedStateLiesUnderEveryPicture();
     void aPassEndsWithTheNext();
-    void aDrawnPageHasTheRoomOfTheQuestion();
+    void aDrawnPageHasTheSpaceOfTheQuestion();
 };
 
 namespace {
@@ -161,7 +161,7 @@ void TestDerivationPictures::aPassEndsWithTheNext()
     QVERIFY(stage.store.state() == before);
 }
 
-void TestDerivationPictures::aDrawnPageHasTheRoomOfTheQuestion()
+void TestDerivationPictures::aDrawnPageHasTheSpaceOfTheQuestion()
 {
     const FormulaBook book;
     Look look;
@@ -169,7 +169,7 @@ void TestDerivationPictures::aDrawnPageHasTheRoomOfTheQuestion()
     for (const QSize size : {QSize(768, 540), QSize(1024, 680), QSize(1280, 800)})
         for (std::int64_t step = 1; step <= derivationSteps; ++step) {
             DerivationBench live;
-            DerivationBench drawn(nullptr, DerivationBench::QuestionRoom::Given);
+            DerivationBench drawn(nullptr, DerivationBench::QuestionSpace::Given);
             for (DerivationBench* bench : {&live, &drawn}) {
                 bench->resize(size);
                 bench->setLook(look);

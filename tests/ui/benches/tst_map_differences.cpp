@@ -26,9 +26,9 @@ private Q_SLOTS:
         const QImage present = imageOf(view);
         stage.bench->setComparison(Comparison::Difference);
         const QImage image = imageOf(view);
-        const WavesRoom room {512, 256, 1};
+        const WavesSpace space {512, 256, 1};
         const auto map =
-            difference(tableFrame(stage.ghost(), room), tableFrame(stage.store.state(), room));
+            difference(tableFrame(stage.ghost(), space), tableFrame(stage.store.state(), space));
         QVERIFY(map);
         const Look& look = stage.bench->look();
         const QRectF plot = tablePlot(view.rect(), look);
@@ -58,10 +58,10 @@ private Q_SLOTS:
             biasMatrixFrame(stage.ghost(), 64), biasMatrixFrame(stage.store.state(), 64));
         QVERIFY(map);
         const Look& look = stage.bench->look();
-        const BiasMatrixPlaces places(view.rect(), *map, look);
+        const BiasMatrixLayout layout(view.rect(), *map, look);
         for (const int row : {20, 40, 60}) {
             for (const int column : {3, 11, 19})
-                QCOMPARE(image.pixelColor(places.cell(row, column).center().toPoint()),
+                QCOMPARE(image.pixelColor(layout.cell(row, column).center().toPoint()),
                     cellColor(map->cells, map->cells.at(row, column), look.palette));
         }
         // Head 3 of 8: the slopes are 2^−3 in A and 2^−1.5 in B.

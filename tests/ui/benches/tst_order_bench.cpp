@@ -62,12 +62,12 @@ private Q_SLOTS:
         QCOMPARE(stage.bench.pictures().size(), std::size_t {4});
         QVERIFY(picturesKeepApart(stage.bench));
         const QRectF whole = stage.picture(Picture::OrderWeights).rect();
-        const WeightMapPlaces maps(whole, orderFrame(stage.store.state()), stage.bench.look());
+        const WeightMapLayout maps(whole, orderFrame(stage.store.state()), stage.bench.look());
         QVERIFY(whole.contains(maps.typed) && whole.contains(maps.reordered));
         QVERIFY(!maps.typed.intersects(maps.reordered));
     }
 
-    void aRoomIsShownTheSentenceAndTheNumber()
+    void aSpaceIsShownTheSentenceAndTheNumber()
     {
         for (const QSize size : {QSize(1536, 800), QSize(900, 700)}) {
             Stage stage("我 不 爱 你", size);
@@ -90,13 +90,13 @@ private Q_SLOTS:
         Stage stage;
         const QImage weights = stage.imageOf(Picture::OrderWeights);
         const QImage outputs = stage.imageOf(Picture::OrderOutputs);
-        const ChipPlaces places(stage.picture(Picture::OrderChips).rect(),
+        const ChipLayout layout(stage.picture(Picture::OrderChips).rect(),
             orderFrame(stage.store.state()), stage.bench.look());
-        hover(stage.picture(Picture::OrderChips), places.chip(OrderSide::Reordered, 0).center());
+        hover(stage.picture(Picture::OrderChips), layout.chip(OrderSide::Reordered, 0).center());
         QVERIFY(stage.imageOf(Picture::OrderWeights) != weights);
         const QImage lit = stage.imageOf(Picture::OrderOutputs);
         QVERIFY(lit != outputs);
-        const OutputPlaces rows(stage.picture(Picture::OrderOutputs).rect(),
+        const OutputLayout rows(stage.picture(Picture::OrderOutputs).rect(),
             orderFrame(stage.store.state()), stage.bench.look());
         const auto ground = [&](int row) {
             return lit.pixelColor(1, qRound(rows.before.top() + (row + 0.5) * rows.pitch));

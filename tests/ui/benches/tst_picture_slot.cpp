@@ -78,7 +78,7 @@ private Q_SLOTS:
         QVERIFY(!stage.growing.isVisible());
     }
 
-    void whereTheNamesHaveNoRoomTheyAreAList()
+    void whereTheNamesHaveNoSpaceTheyAreAList()
     {
         Stage stage;
         auto* list = stage.slot.findChild<ChoiceList*>();

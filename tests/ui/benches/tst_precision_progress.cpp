@@ -17,24 +17,24 @@ private Q_SLOTS:
 void TestPrecisionProgress::aChangeShowsFewPositionsAtOnceAndTheWholeSoon()
 {
     PrecisionStage stage({{"rope.width", std::int64_t {128}}});
-    const auto rooms = [&] {
+    const auto spaces = [&] {
         const auto& view = static_cast<PrecisionPicture&>(stage.picture(Picture::PrecisionErrors));
-        return precisionRooms(stage.store.state(), view.columns());
+        return precisionSpaces(stage.store.state(), view.columns());
     };
-    QVERIFY(rooms().first.columns < rooms().whole.columns);
+    QVERIFY(spaces().first.columns < spaces().whole.columns);
     for (const char* error : {"angle", "score", "cosine"}) {
         stage.store.dispatch(SetParameter {"precision.error", std::string(error)});
         const LabState& state = stage.store.state();
-        QVERIFY(stage.errors().room == rooms().first);
-        QVERIFY(stage.drift().room == rooms().first || stage.drift().room == rooms().whole);
+        QVERIFY(stage.errors().space == spaces().first);
+        QVERIFY(stage.drift().space == spaces().first || stage.drift().space == spaces().whole);
         QVERIFY(sameNumbers(
-            numbers(stage.errors()), numbers(precisionErrorsFrame(state, rooms().first))));
-        QTRY_VERIFY_WITH_TIMEOUT(showsErrorsOf(stage.errors(), state, rooms().whole), 60'000);
-        QTRY_VERIFY_WITH_TIMEOUT(showsDriftOf(stage.drift(), state, rooms().whole), 60'000);
+            numbers(stage.errors()), numbers(precisionErrorsFrame(state, spaces().first))));
+        QTRY_VERIFY_WITH_TIMEOUT(showsErrorsOf(stage.errors(), state, spaces().whole), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(showsDriftOf(stage.drift(), state, spaces().whole), 60'000);
         QVERIFY(sameNumbers(
-            numbers(stage.errors()), numbers(precisionErrorsFrame(state, rooms().whole))));
+            numbers(stage.errors()), numbers(precisionErrorsFrame(state, spaces().whole))));
         QVERIFY(sameNumbers(
-            numbers(stage.drift()), numbers(precisionDriftFrame(state, rooms().whole))));
+            numbers(stage.drift()), numbers(precisionDriftFrame(state, spaces().whole))));
     }
 }
 
@@ -49,15 +49,15 @@ void TestPrecisionProgress::whatIsShownIsAlwaysOfThePresentState()
         if (step % 7 == 0)
             QCoreApplication::processEvents(); // whatever the background has told meanwhile
         const LabState& state = stage.store.state();
-        QVERIFY(showsErrorsOf(stage.errors(), state, stage.errors().room));
-        QVERIFY(showsDriftOf(stage.drift(), state, stage.drift().room));
+        QVERIFY(showsErrorsOf(stage.errors(), state, stage.errors().space));
+        QVERIFY(showsDriftOf(stage.drift(), state, stage.drift().space));
     }
     stage.bench.complete();
     const LabState& state = stage.store.state();
     QVERIFY(sameNumbers(
-        numbers(stage.errors()), numbers(precisionErrorsFrame(state, stage.errors().room))));
+        numbers(stage.errors()), numbers(precisionErrorsFrame(state, stage.errors().space))));
     QVERIFY(sameNumbers(
-        numbers(stage.drift()), numbers(precisionDriftFrame(state, stage.drift().room))));
+        numbers(stage.drift()), numbers(precisionDriftFrame(state, stage.drift().space))));
     QVERIFY(stage.drift().lowest.size() > 100);
 }
 
@@ -69,10 +69,10 @@ void TestPrecisionProgress::anotherFormatLeavesTheOtherCurvesWhole()
     for (const char* key : {"precision.position", "precision.frequency", "precision.angle",
              "precision.wave", "precision.product", "precision.sum"}) {
         stage.store.dispatch(SetParameter {key, std::string("bfloat16")});
-        QVERIFY(stage.errors().room == before.room);
+        QVERIFY(stage.errors().space == before.space);
         QVERIFY(stage.errors().formats[1] == before.formats[1]);
-        QVERIFY(showsErrorsOf(stage.errors(), stage.store.state(), before.room));
-        QVERIFY(showsDriftOf(stage.drift(), stage.store.state(), stage.drift().room));
+        QVERIFY(showsErrorsOf(stage.errors(), stage.store.state(), before.space));
+        QVERIFY(showsDriftOf(stage.drift(), stage.store.state(), stage.drift().space));
     }
     // All six in one format are that format's own curve.
     QVERIFY(stage.errors().chosenFormats == allIn(NumberFormat::Bfloat16));

@@ -50,7 +50,7 @@ private Q_SLOTS:
     void thePicturesShowOneState();
     void movingTheQueryKeepsTheCurve();
     void movingTheViewKeepsTheDials();
-    void aNewSizeGivesTheCurveItsRoom();
+    void aNewSizeGivesTheCurveItsSpace();
     void theScoreStaysWhileBothMove();
     void theWrongMixChangesWhileBothMove();
     void theChangeBeginsAnewWithAnotherDistance();
@@ -125,12 +125,12 @@ void TestRotationsBench::movingTheViewKeepsTheDials()
     QCOMPARE(stage.curve().frame().reach, 2048);
 }
 
-void TestRotationsBench::aNewSizeGivesTheCurveItsRoom()
+void TestRotationsBench::aNewSizeGivesTheCurveItsSpace()
 {
     Stage stage;
-    const int before = stage.curve().frame().room.samples;
+    const int before = stage.curve().frame().space.samples;
     stage.bench.resize(1400, 900);
-    QVERIFY(stage.curve().frame().room.samples > before + 400);
+    QVERIFY(stage.curve().frame().space.samples > before + 400);
 }
 
 void TestRotationsBench::theScoreStaysWhileBothMove()
@@ -213,11 +213,11 @@ void TestRotationsBench::aFarZoomOfManyPairsStaysAffordable()
 {
     Stage stage;
     stage.set("rope.width", std::int64_t {1024});
-    const int pixels = stage.curve().frame().room.samples;
+    const int pixels = stage.curve().frame().space.samples;
     stage.set("position.shown", std::int64_t {10'000'000});
-    QVERIFY(stage.curve().frame().room.samples < pixels / 2);
+    QVERIFY(stage.curve().frame().space.samples < pixels / 2);
     stage.set("rope.width", std::int64_t {16});
-    QCOMPARE(stage.curve().frame().room.samples, pixels);
+    QCOMPARE(stage.curve().frame().space.samples, pixels);
 }
 
 void TestRotationsBench::theLargePictureIsChosen()

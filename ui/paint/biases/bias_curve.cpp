@@ -16,9 +16,9 @@ namespace lab::ui {
 
 namespace {
 
-constexpr double titleRoom = 32;
+constexpr double titleSpace = 32;
 constexpr double titleBaseline = 16;
-constexpr double footRoom = 20;
+constexpr double footSpace = 20;
 constexpr double gutter = 24;
 constexpr double narrowestCurve = 120; // with its numbers
 constexpr double swatchWidth = 12;
@@ -134,11 +134,11 @@ Layers ghostOf(const Plot& plot, const BiasCurveFrame& ghost, const Look& look)
     return layers;
 }
 
-Layers rowOf(const BiasCurvePlaces& places, const BiasCurveFrame& frame, int head, const Look& look)
+Layers rowOf(const BiasCurveLayout& layout, const BiasCurveFrame& frame, int head, const Look& look)
 {
     Layers layers;
     const bool isSelected = head == frame.head;
-    const QRectF row = places.row(head);
+    const QRectF row = layout.row(head);
     const TextRole role = isSelected ? TextRole::BodyStrong : TextRole::Body;
     const double baseline = row.center().y() + digitHeight(role, look) / 2;
     const double thick = look.px(isSelected ? 4 : 3);
@@ -149,16 +149,16 @@ Layers rowOf(const BiasCurvePlaces& places, const BiasCurveFrame& frame, int hea
                            TextRole own) {
         layers.emplace_back(Label {{x, baseline}, text, own, colour, alignment});
     };
-    write(places.numberRight, QString::number(head), Alignment::Right, look.palette.text, role);
+    write(layout.numberRight, QString::number(head), Alignment::Right, look.palette.text, role);
     if (isStraight(frame)) {
         const HeadSlope& one = frame.heads[static_cast<std::size_t>(head - 1)];
-        write(places.slopeLeft, slopeText(one), Alignment::Left, look.palette.text, role);
+        write(layout.slopeLeft, slopeText(one), Alignment::Left, look.palette.text, role);
         if (frame.rulesDiffer)
-            write(places.otherLeft, otherSlopeText(one), Alignment::Left, look.palette.notes,
+            write(layout.otherLeft, otherSlopeText(one), Alignment::Left, look.palette.notes,
                 TextRole::Body);
     }
     const double bias = frame.present[static_cast<std::size_t>(head - 1)];
-    write(row.right(), std::isnan(bias) ? u"–"_s : decimals(bias, places.decimals),
+    write(row.right(), std::isnan(bias) ? u"–"_s : decimals(bias, layout.decimals),
         Alignment::Right, look.palette.text, role);
     return layers;
 }
@@ -179,7 +179,7 @@ double biasAt(const BiasCurveFrame& frame, int head, double distance)
     return line[index - 1] + share * (line[index] - line[index - 1]);
 }
 
-BiasCurvePlaces::BiasCurvePlaces(const QRectF& area, const BiasCurveFrame& frame, double otherTitle,
+BiasCurveLayout::BiasCurveLayout(const QRectF& area, const BiasCurveFrame& frame, double otherTitle,
     const Look& look, const std::optional<BiasCurveFrame>& ghost)
 {
     const double wide = tableWidth(frame, otherTitle, look);
@@ -189,7 +189,7 @@ BiasCurvePlaces::BiasCurvePlaces(const QRectF& area, const BiasCurveFrame& frame
         placeTable(area.adjusted(area.width() - wide, 0, 0, 0), frame, look);
         return;
     }
-    const double rowsHigh = look.px(titleRoom + smallestPitch * frame.count);
+    const double rowsHigh = look.px(titleSpace + smallestPitch * frame.count);
     const double high =
         std::round(std::clamp(area.height() - rowsHigh, area.height() * 0.48, area.height() * 0.6));
     placeCurve(area.adjusted(0, 0, 0, high - area.height()), frame, look, ghost);
@@ -197,7 +197,7 @@ BiasCurvePlaces::BiasCurvePlaces(const QRectF& area, const BiasCurveFrame& frame
 }
 
 // Also sets the places of the columns, from the left end of the table.
-double BiasCurvePlaces::tableWidth(const BiasCurveFrame& frame, double otherTitle, const Look& look)
+double BiasCurveLayout::tableWidth(const BiasCurveFrame& frame, double otherTitle, const Look& look)
 {
     const BiasRange range = rangeOf(frame, {});
     const double largest = std::max(-range.lowest, range.highest);
@@ -214,7 +214,7 @@ double BiasCurvePlaces::tableWidth(const BiasCurveFrame& frame, double otherTitl
         + textWidth(lab::ui::decimals(-largest, decimals), TextRole::BodyStrong, look));
 }
 
-void BiasCurvePlaces::placeCurve(const QRectF& area, const BiasCurveFrame& frame, const Look& look,
+void BiasCurveLayout::placeCurve(const QRectF& area, const BiasCurveFrame& frame, const Look& look,
     const std::optional<BiasCurveFrame>& ghost)
 {
     const auto far = static_cast<double>(frame.farthest);
@@ -231,17 +231,17 @@ void BiasCurvePlaces::placeCurve(const QRectF& area, const BiasCurveFrame& frame
     for (const double tick : biasTicks)
         numbers = std::max(numbers, textWidth(biasLabel(tick), TextRole::Axis, look));
     const double lastNumber = textWidth(distanceLabel(far), TextRole::Axis, look) / 2;
-    plot = area.adjusted(std::ceil(numbers + look.px(8)), look.px(titleRoom),
-        -std::ceil(lastNumber + look.px(1)), -look.px(footRoom));
+    plot = area.adjusted(std::ceil(numbers + look.px(8)), look.px(titleSpace),
+        -std::ceil(lastNumber + look.px(1)), -look.px(footSpace));
     x = {frame.mask == Mask::Symmetric ? -far : 0, far, plot.left(), plot.right()};
     y = {range.lowest, range.highest, plot.bottom(), plot.top()};
     curveTitle = {area.left(), area.top() + look.px(titleBaseline)};
 }
 
-void BiasCurvePlaces::placeTable(const QRectF& area, const BiasCurveFrame& frame, const Look& look)
+void BiasCurveLayout::placeTable(const QRectF& area, const BiasCurveFrame& frame, const Look& look)
 {
     const int heads = frame.count;
-    table = area.adjusted(0, look.px(titleRoom - 8), 0, 0);
+    table = area.adjusted(0, look.px(titleSpace - 8), 0, 0);
     pitch = std::clamp(table.height() / heads, look.px(smallestPitch), look.px(largestPitch));
     rows = std::clamp(static_cast<int>(table.height() / pitch), 1, heads);
     firstHead = std::clamp(frame.head - rows / 2, 1, heads - rows + 1);
@@ -251,12 +251,12 @@ void BiasCurvePlaces::placeTable(const QRectF& area, const BiasCurveFrame& frame
     tableTitle = {area.left(), area.top() + look.px(titleBaseline)};
 }
 
-QRectF BiasCurvePlaces::row(int head) const
+QRectF BiasCurveLayout::row(int head) const
 {
     return {table.left(), table.top() + (head - firstHead) * pitch, table.width(), pitch};
 }
 
-std::optional<int> BiasCurvePlaces::headInTable(QPointF point) const
+std::optional<int> BiasCurveLayout::headInTable(QPointF point) const
 {
     const int row = static_cast<int>(std::floor((point.y() - table.top()) / pitch));
     if (point.x() < table.left() || point.x() > table.right() || row < 0 || row >= rows)
@@ -264,7 +264,7 @@ std::optional<int> BiasCurvePlaces::headInTable(QPointF point) const
     return firstHead + row;
 }
 
-std::optional<int> BiasCurvePlaces::headOfLine(
+std::optional<int> BiasCurveLayout::headOfLine(
     QPointF point, const BiasCurveFrame& frame, const Look& look) const
 {
     if (!plot.adjusted(0, -look.px(4), 0, look.px(4)).contains(point))
@@ -288,34 +288,34 @@ std::optional<int> BiasCurvePlaces::headOfLine(
     return nearest;
 }
 
-bool BiasCurvePlaces::showsDistance(const BiasCurveFrame& frame) const
+bool BiasCurveLayout::showsDistance(const BiasCurveFrame& frame) const
 {
     return !frame.isMasked && std::abs(frame.distance) <= frame.farthest;
 }
 
-QPointF BiasCurvePlaces::handle(const BiasCurveFrame& frame) const
+QPointF BiasCurveLayout::handle(const BiasCurveFrame& frame) const
 {
     return {x.pixel(static_cast<double>(frame.distance)),
         y.pixel(frame.present[static_cast<std::size_t>(frame.head - 1)])};
 }
 
-std::int64_t BiasCurvePlaces::distanceAt(double pixel) const
+std::int64_t BiasCurveLayout::distanceAt(double pixel) const
 {
     return std::llround(std::clamp(x.value(pixel), x.lowest, x.highest));
 }
 
-Plot biasCurvePlot(const BiasCurvePlaces& places, const BiasCurveFrame& frame,
+Plot biasCurvePlot(const BiasCurveLayout& layout, const BiasCurveFrame& frame,
     const std::optional<BiasCurveFrame>& ghost, const Look& look)
 {
-    Plot plot {.ground = places.plot};
-    plot.x = Axis::linear(places.x.lowest, places.x.highest, places.x.from, places.x.to);
-    plot.y = Axis::linear(places.y.lowest, places.y.highest, places.y.from, places.y.to);
-    for (const double tick : places.biasTicks)
+    Plot plot {.ground = layout.plot};
+    plot.x = Axis::linear(layout.x.lowest, layout.x.highest, layout.x.from, layout.x.to);
+    plot.y = Axis::linear(layout.y.lowest, layout.y.highest, layout.y.from, layout.y.to);
+    for (const double tick : layout.biasTicks)
         plot.y.ticks.push_back({tick, biasLabel(tick)});
     const double widest =
-        textWidth(distanceLabel(places.x.highest), TextRole::Axis, look) + look.px(12);
-    const int most = std::clamp(static_cast<int>(places.plot.width() / widest) + 1, 2, 5);
-    for (const double tick : positionTicks(places.x.lowest, places.x.highest, most))
+        textWidth(distanceLabel(layout.x.highest), TextRole::Axis, look) + look.px(12);
+    const int most = std::clamp(static_cast<int>(layout.plot.width() / widest) + 1, 2, 5);
+    for (const double tick : positionTicks(layout.x.lowest, layout.x.highest, most))
         plot.x.ticks.push_back({tick, distanceLabel(tick)});
     if (ghost)
         plot.layers = ghostOf(plot, *ghost, look);
@@ -324,8 +324,8 @@ Plot biasCurvePlot(const BiasCurvePlaces& places, const BiasCurveFrame& frame,
             plot.layers.emplace_back(otherLineOf(plot, frame, head, look.palette.axis));
     for (int head = frame.count; head >= 1; --head)
         plot.layers.emplace_back(lineOf(plot, frame, head, frame.count > 32 ? 1 : 1.5, look));
-    for (int head = places.firstHead; head < places.firstHead + places.rows; ++head)
-        plot.layers = plot.layers + rowOf(places, frame, head, look);
+    for (int head = layout.firstHead; head < layout.firstHead + layout.rows; ++head)
+        plot.layers = plot.layers + rowOf(layout, frame, head, look);
     addBiasHandles(plot, frame, look);
     return plot;
 }
@@ -353,14 +353,14 @@ Layers biasCurvePointed(
     return layers;
 }
 
-Layers biasRowPointed(const BiasCurvePlaces& places, const BiasCurveFrame& frame,
+Layers biasRowPointed(const BiasCurveLayout& layout, const BiasCurveFrame& frame,
     const Focus& focus, const Look& look)
 {
     const bool isElsewhere = !focus.head || focus.picture == Picture::BiasesMatrix;
-    if (isElsewhere || *focus.head == frame.head || *focus.head < places.firstHead
-        || *focus.head >= places.firstHead + places.rows)
+    if (isElsewhere || *focus.head == frame.head || *focus.head < layout.firstHead
+        || *focus.head >= layout.firstHead + layout.rows)
         return {};
-    const QRectF row = places.row(*focus.head);
+    const QRectF row = layout.row(*focus.head);
     return {Rule {{row.bottomLeft(), row.bottomRight()}, look.palette.text, 1}};
 }
 

@@ -15,9 +15,9 @@
 namespace lab::ui {
 
 /// Where the lines of bias against distance and the table of heads stand in an area: side by side,
-/// or the table below where that would leave the lines no room. The table is the legend of the
+/// or the table below where that would leave the lines no space. The table is the legend of the
 /// lines; when it has more rows than fit it shows those around the selected head.
-struct BiasCurvePlaces {
+struct BiasCurveLayout {
     QRectF plot;
     QPointF curveTitle; ///< baselines
     QPointF tableTitle;
@@ -35,7 +35,7 @@ struct BiasCurvePlaces {
 
     /// `otherTitle` is the width of the words above the other rule's slopes. The axes hold the
     /// lines of the ghost too.
-    BiasCurvePlaces(const QRectF& area, const BiasCurveFrame& frame, double otherTitle,
+    BiasCurveLayout(const QRectF& area, const BiasCurveFrame& frame, double otherTitle,
         const Look& look, const std::optional<BiasCurveFrame>& ghost = {});
 
     QRectF row(int head) const;
@@ -60,14 +60,14 @@ double biasAt(const BiasCurveFrame& frame, int head, double distance);
 /// The lines of all heads with the handles of what they show: the key at its distance, and the
 /// parameters of the encoding that the selected line tells. Where the two rules of ALiBi differ the
 /// other one is dashed; a ghost's lines lie dashed below.
-Plot biasCurvePlot(const BiasCurvePlaces& places, const BiasCurveFrame& frame,
+Plot biasCurvePlot(const BiasCurveLayout& layout, const BiasCurveFrame& frame,
     const std::optional<BiasCurveFrame>& ghost, const Look& look);
 
 /// The selected line, what is under the pointer and the present distance.
 Layers biasCurvePointed(
     const Plot& plot, const BiasCurveFrame& frame, const Focus& focus, const Look& look);
 /// The row of a head that is pointed at.
-Layers biasRowPointed(const BiasCurvePlaces& places, const BiasCurveFrame& frame,
+Layers biasRowPointed(const BiasCurveLayout& layout, const BiasCurveFrame& frame,
     const Focus& focus, const Look& look);
 
 } // namespace lab::ui

@@ -17,20 +17,20 @@ namespace lab::ui {
 
 namespace {
 
-constexpr double titleRoom = 32;
+constexpr double titleSpace = 32;
 constexpr double labelGap = 24; // from the numbers to the cells, with the handle between them
-constexpr double footRoom = 30;
+constexpr double footSpace = 30;
 constexpr double barGap = 12;
 constexpr double barWidth = 12;
 constexpr double barNumberGap = 8;
 
 QRectF squareIn(const QRectF& area, const BiasMatrixFrame& frame, const Look& look)
 {
-    const double left = matrixRoomLeft(frame.end, look);
+    const double left = matrixSpaceLeft(frame.end, look);
     const double side = std::max(look.px(16),
-        std::min(area.width() - left - matrixRoomRight(frame.cells, look),
-            area.height() - matrixRoomAcross(look)));
-    return {area.left() + left, area.top() + look.px(titleRoom), side, side};
+        std::min(area.width() - left - matrixSpaceRight(frame.cells, look),
+            area.height() - matrixSpaceAcross(look)));
+    return {area.left() + left, area.top() + look.px(titleSpace), side, side};
 }
 
 void outline(QPainter& painter, const QRectF& cells, double width, const Look& look)
@@ -59,9 +59,9 @@ void paintCasedLine(QPainter& painter, QPointF from, QPointF to, const Look& loo
 }
 
 void paintDiagonal(
-    QPainter& painter, const BiasMatrixPlaces& places, std::int64_t distance, const Look& look)
+    QPainter& painter, const BiasMatrixLayout& layout, std::int64_t distance, const Look& look)
 {
-    const CellAxis& axis = places.keys;
+    const CellAxis& axis = layout.keys;
     const std::int64_t shown = axis.end - axis.runs.first;
     if (distance >= shown || distance <= -shown)
         return;
@@ -69,46 +69,46 @@ void paintDiagonal(
     const std::int64_t firstKey = axis.runs.first + std::max<std::int64_t>(-distance, 0);
     const std::int64_t lastQuery = axis.end - 1 + std::min<std::int64_t>(distance, 0);
     const std::int64_t lastKey = axis.end - 1 - std::max<std::int64_t>(distance, 0);
-    const QPointF half(places.keys.cellSize() / 2, places.keys.cellSize() / 2);
-    paintCasedLine(painter, QPointF(axis.pixel(firstKey), places.queries.pixel(firstQuery)) - half,
-        QPointF(axis.pixel(lastKey), places.queries.pixel(lastQuery)) + half, look);
+    const QPointF half(layout.keys.cellSize() / 2, layout.keys.cellSize() / 2);
+    paintCasedLine(painter, QPointF(axis.pixel(firstKey), layout.queries.pixel(firstQuery)) - half,
+        QPointF(axis.pixel(lastKey), layout.queries.pixel(lastQuery)) + half, look);
 }
 
 // Of T5 both edges of the band of distances that share the bucket.
-void paintBand(QPainter& painter, const BiasMatrixPlaces& places, const BiasMatrixFrame& frame,
+void paintBand(QPainter& painter, const BiasMatrixLayout& layout, const BiasMatrixFrame& frame,
     std::int64_t distance, const Look& look)
 {
     const std::int64_t size = std::abs(distance);
     const auto next = std::ranges::upper_bound(frame.edges, size);
     if (next == frame.edges.begin())
-        return paintDiagonal(painter, places, distance, look);
+        return paintDiagonal(painter, layout, distance, look);
     const std::int64_t side = distance < 0 ? -1 : 1;
     const std::int64_t first = *std::prev(next);
-    paintDiagonal(painter, places, side * first, look);
+    paintDiagonal(painter, layout, side * first, look);
     if (next != frame.edges.end() && *next - 1 > first)
-        paintDiagonal(painter, places, side * (*next - 1), look);
+        paintDiagonal(painter, layout, side * (*next - 1), look);
 }
 
-void paintFocus(QPainter& painter, const BiasMatrixPlaces& places, const BiasMatrixFrame& frame,
+void paintFocus(QPainter& painter, const BiasMatrixLayout& layout, const BiasMatrixFrame& frame,
     const MatrixMarks& marks, const PointedLook& look)
 {
     const Focus& focus = look.focus;
     if (focus.distance && (frame.mask == Mask::Symmetric || *focus.distance >= 0))
-        paintBand(painter, places, frame, *focus.distance, look);
+        paintBand(painter, layout, frame, *focus.distance, look);
     if (!focus.key)
         return;
     const std::int64_t query = focus.query.value_or(marks.query);
-    if (places.queries.shows(query) && places.keys.shows(*focus.key))
+    if (layout.queries.shows(query) && layout.keys.shows(*focus.key))
         outline(painter,
-            atLeast(places.cell(places.queries.cellOf(query), places.keys.cellOf(*focus.key)),
+            atLeast(layout.cell(layout.queries.cellOf(query), layout.keys.cellOf(*focus.key)),
                 look.px(6)),
             1.25, look);
 }
 
-void paintRow(QPainter& painter, const BiasMatrixPlaces& places, const BiasMatrixFrame& frame,
+void paintRow(QPainter& painter, const BiasMatrixLayout& layout, const BiasMatrixFrame& frame,
     std::int64_t query, const Look& look)
 {
-    const int row = places.queries.cellOf(query);
+    const int row = layout.queries.cellOf(query);
     const auto isSeen = [&](int column) { return !std::isnan(frame.cells.at(row, column)); };
     int first = 0;
     while (first < frame.runs.count && !isSeen(first))
@@ -118,7 +118,7 @@ void paintRow(QPainter& painter, const BiasMatrixPlaces& places, const BiasMatri
     int last = frame.runs.count - 1;
     while (!isSeen(last))
         --last;
-    const QRectF cells = places.cell(row, first).united(places.cell(row, last));
+    const QRectF cells = layout.cell(row, first).united(layout.cell(row, last));
     if (cells.height() >= look.px(5))
         return outline(painter, cells, 2, look);
     paintCasedLine(painter, {cells.left(), cells.center().y()},
@@ -127,13 +127,13 @@ void paintRow(QPainter& painter, const BiasMatrixPlaces& places, const BiasMatri
 
 } // namespace
 
-double matrixRoomLeft(std::int64_t end, const Look& look)
+double matrixSpaceLeft(std::int64_t end, const Look& look)
 {
-    return positionLabelRoom(end, look) + look.px(labelGap);
+    return positionLabelSpace(end, look) + look.px(labelGap);
 }
 
-// In steps, like the room on the left, so that the picture stands still.
-double matrixRoomRight(const HeatmapFrame& cells, const Look& look)
+// In steps, like the space on the left, so that the picture stands still.
+double matrixSpaceRight(const HeatmapFrame& cells, const Look& look)
 {
     const bool isSmall = cells.highest > -1.0 / 1000;
     const double smallest = cells.meaning == HeatmapFrame::Meaning::Difference
@@ -145,12 +145,12 @@ double matrixRoomRight(const HeatmapFrame& cells, const Look& look)
         + std::ceil(std::max(smallest, largest) / step) * step;
 }
 
-double matrixRoomAcross(const Look& look)
+double matrixSpaceAcross(const Look& look)
 {
-    return look.px(titleRoom + footRoom);
+    return look.px(titleSpace + footSpace);
 }
 
-BiasMatrixPlaces::BiasMatrixPlaces(
+BiasMatrixLayout::BiasMatrixLayout(
     const QRectF& area, const BiasMatrixFrame& frame, const Look& look)
     : plot(squareIn(area, frame, look))
     , bar(plot.right() + look.px(barGap), plot.top(), look.px(barWidth), plot.height())
@@ -160,59 +160,59 @@ BiasMatrixPlaces::BiasMatrixPlaces(
 {
 }
 
-QRectF BiasMatrixPlaces::cell(int row, int column) const
+QRectF BiasMatrixLayout::cell(int row, int column) const
 {
     return {QPointF(keys.cellBegin(column), queries.cellBegin(row)),
         QPointF(keys.cellBegin(column + 1), queries.cellBegin(row + 1))};
 }
 
-QPointF BiasMatrixPlaces::queryHandle(std::int64_t query) const
+QPointF BiasMatrixLayout::queryHandle(std::int64_t query) const
 {
     return {plot.left() - handleDistance, queries.pixel(query)};
 }
 
-QPointF BiasMatrixPlaces::keyHandle(std::int64_t key) const
+QPointF BiasMatrixLayout::keyHandle(std::int64_t key) const
 {
     return {keys.pixel(key), plot.bottom() + handleDistance};
 }
 
-void paintBiasMatrix(QPainter& painter, const BiasMatrixPlaces& places,
+void paintBiasMatrix(QPainter& painter, const BiasMatrixLayout& layout,
     const BiasMatrixFrame& frame, const Look& look)
 {
-    paintHeatmap(painter, places.plot, frame.cells, look);
-    paintColorBar(painter, places.bar, frame.cells, Qt::Vertical, look);
+    paintHeatmap(painter, layout.plot, frame.cells, look);
+    paintColorBar(painter, layout.bar, frame.cells, Qt::Vertical, look);
     const double drop = digitHeight(TextRole::Axis, look) / 2;
-    for (const double tick : places.queries.ticks(look.px(40)))
+    for (const double tick : layout.queries.ticks(look.px(40)))
         paintText(painter,
-            {places.plot.left() - look.px(labelGap), places.queries.scale.pixel(tick) + drop},
+            {layout.plot.left() - look.px(labelGap), layout.queries.scale.pixel(tick) + drop},
             wholeNumber(static_cast<std::int64_t>(tick)), TextRole::Axis, look.palette.notes, look,
             Alignment::Right);
-    const double room = std::max(positionLabelRoom(frame.end, look) + look.px(16), look.px(44));
-    for (const double tick : places.keys.ticks(room))
+    const double space = std::max(positionLabelSpace(frame.end, look) + look.px(16), look.px(44));
+    for (const double tick : layout.keys.ticks(space))
         paintText(painter,
-            {places.keys.scale.pixel(tick), places.plot.bottom() + look.px(footRoom - 2)},
+            {layout.keys.scale.pixel(tick), layout.plot.bottom() + look.px(footSpace - 2)},
             wholeNumber(static_cast<std::int64_t>(tick)), TextRole::Axis, look.palette.notes, look,
             Alignment::Centre);
 }
 
-void paintMatrixMarks(QPainter& painter, const BiasMatrixPlaces& places,
+void paintMatrixMarks(QPainter& painter, const BiasMatrixLayout& layout,
     const BiasMatrixFrame& frame, const MatrixMarks& marks, const PointedLook& look)
 {
-    const bool hasQuery = places.queries.shows(marks.query);
-    const bool hasKey = places.keys.shows(marks.key);
-    paintFocus(painter, places, frame, marks, look);
+    const bool hasQuery = layout.queries.shows(marks.query);
+    const bool hasKey = layout.keys.shows(marks.key);
+    paintFocus(painter, layout, frame, marks, look);
     if (hasQuery)
-        paintRow(painter, places, frame, marks.query, look);
+        paintRow(painter, layout, frame, marks.query, look);
     if (hasQuery && hasKey)
         outline(painter,
-            atLeast(places.cell(places.queries.cellOf(marks.query), places.keys.cellOf(marks.key)),
+            atLeast(layout.cell(layout.queries.cellOf(marks.query), layout.keys.cellOf(marks.key)),
                 look.px(7)),
             3, look);
     if (hasKey)
-        paintHandle(painter, places.keyHandle(marks.key), HandleKind::Key, marks.keyHandle,
+        paintHandle(painter, layout.keyHandle(marks.key), HandleKind::Key, marks.keyHandle,
             look.px(12), look);
     if (hasQuery)
-        paintHandle(painter, places.queryHandle(marks.query), HandleKind::Query, marks.queryHandle,
+        paintHandle(painter, layout.queryHandle(marks.query), HandleKind::Query, marks.queryHandle,
             look.px(14), look);
 }
 

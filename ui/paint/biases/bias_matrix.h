@@ -24,13 +24,13 @@ struct MatrixMarks {
 
 /// Where the parts of the bias matrix stand in an area: the square of the cells, the numbers of
 /// the positions left of it and below, the colour bar at its right.
-struct BiasMatrixPlaces {
+struct BiasMatrixLayout {
     QRectF plot;
     QRectF bar;
     CellAxis queries;
     CellAxis keys;
 
-    BiasMatrixPlaces(const QRectF& area, const BiasMatrixFrame& frame, const Look& look);
+    BiasMatrixLayout(const QRectF& area, const BiasMatrixFrame& frame, const Look& look);
 
     QRectF cell(int row, int column) const;
     QPointF queryHandle(std::int64_t query) const;
@@ -39,17 +39,17 @@ struct BiasMatrixPlaces {
 };
 
 /// Pixels left of the cells, right of them for the colour bar, and above and below together.
-double matrixRoomLeft(std::int64_t end, const Look& look);
-double matrixRoomRight(const HeatmapFrame& cells, const Look& look);
-double matrixRoomAcross(const Look& look);
+double matrixSpaceLeft(std::int64_t end, const Look& look);
+double matrixSpaceRight(const HeatmapFrame& cells, const Look& look);
+double matrixSpaceAcross(const Look& look);
 
 /// The cells, the numbers of the positions and the colour bar.
-void paintBiasMatrix(QPainter& painter, const BiasMatrixPlaces& places,
+void paintBiasMatrix(QPainter& painter, const BiasMatrixLayout& layout,
     const BiasMatrixFrame& frame, const Look& look);
 
 /// The query's row from the first key to the last that it sees, the cell, the handles, and what
 /// of the matrix is under the pointer in this or another picture.
-void paintMatrixMarks(QPainter& painter, const BiasMatrixPlaces& places,
+void paintMatrixMarks(QPainter& painter, const BiasMatrixLayout& layout,
     const BiasMatrixFrame& frame, const MatrixMarks& marks, const PointedLook& look);
 
 } // namespace lab::ui

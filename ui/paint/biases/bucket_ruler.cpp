@@ -17,7 +17,7 @@ namespace {
 constexpr double stripHeight = 26;
 constexpr double stripGap = 10; ///< from the steps, with the handles in it
 constexpr double axisHeight = 26;
-constexpr double narrowestNumber = 18; ///< a bucket that has room for its number
+constexpr double narrowestNumber = 18; ///< a bucket that has space for its number
 constexpr double narrowestOctave = 26; ///< between two numbers of the axis
 
 /// Where a relative position, key − query, or an edge between two, stands on the axis.

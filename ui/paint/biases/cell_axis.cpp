@@ -45,21 +45,21 @@ double CellAxis::cellSize() const
     return std::abs(scale.to - scale.from) / runs.count;
 }
 
-std::vector<double> CellAxis::ticks(double room) const
+std::vector<double> CellAxis::ticks(double space) const
 {
     const double length = std::abs(scale.to - scale.from);
-    const int most = std::max(2, static_cast<int>(length / room));
+    const int most = std::max(2, static_cast<int>(length / space));
     const auto last = static_cast<double>(end - 1);
     std::vector<double> ticks = positionTicks(static_cast<double>(runs.first), last, most);
     const auto isClear = [&](double tick) {
-        return std::abs(scale.pixel(last) - scale.pixel(tick)) >= room;
+        return std::abs(scale.pixel(last) - scale.pixel(tick)) >= space;
     };
     if (ticks.empty() || isClear(ticks.back()))
         ticks.push_back(last);
     return ticks;
 }
 
-double positionLabelRoom(std::int64_t end, const Look& look)
+double positionLabelSpace(std::int64_t end, const Look& look)
 {
     const double step = look.px(16);
     return std::ceil(textWidth(wholeNumber(end - 1), TextRole::Axis, look) / step) * step;

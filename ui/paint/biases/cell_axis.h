@@ -26,12 +26,12 @@ struct CellAxis {
     int cellOf(std::int64_t position) const;
     double cellBegin(int cell) const; ///< pixel of the edge before the cell
     double cellSize() const; ///< pixels
-    /// Round positions from the first to the last, `room` pixels apart or more.
-    std::vector<double> ticks(double room) const;
+    /// Round positions from the first to the last, `space` pixels apart or more.
+    std::vector<double> ticks(double space) const;
 };
 
-/// Room for the numbers of positions beside a picture, in steps of 16 pixels so that the picture
+/// Space for the numbers of positions beside a picture, in steps of 16 pixels so that the picture
 /// stands still while its numbers change.
-double positionLabelRoom(std::int64_t end, const Look& look);
+double positionLabelSpace(std::int64_t end, const Look& look);
 
 } // namespace lab::ui

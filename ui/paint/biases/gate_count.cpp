@@ -90,11 +90,11 @@ Plot gatePlot(const QRectF& area, const BiasCurveFrame& frame,
             Curve {stepsOf(plot, *other), ghostStyle(look.palette.result, look.palette)});
     plot.layers.emplace_back(
         Curve {stepsOf(plot, count), {.colour = look.palette.result, .width = 2}});
-    const bool hasRoom = plot.x.scale.pixelsPerUnit() >= look.px(narrowestStep);
+    const bool hasSpace = plot.x.scale.pixelsPerUnit() >= look.px(narrowestStep);
     for (std::size_t distance = 0; distance < count.positions.size(); ++distance) {
         const bool isPresent = static_cast<std::int64_t>(distance) == frame.distance;
         const bool isCut = countAt(count, distance) >= count.last;
-        if ((hasRoom || isPresent) && !isCut)
+        if ((hasSpace || isPresent) && !isCut)
             plot.handles.push_back(gateHandle(plot, frame, count, distance));
     }
     return plot;

@@ -16,12 +16,12 @@ namespace lab::ui {
 
 namespace {
 
-constexpr double titleRoom = 32;
+constexpr double titleSpace = 32;
 constexpr double outlineGap = 4; ///< from the map that is selected
 constexpr double outlineWidth = 2;
 constexpr double largestSide = 96;
 constexpr double numbersFrom = 28;
-constexpr double captionRoom = 16;
+constexpr double captionSpace = 16;
 
 struct Grid {
     int columns = 1;
@@ -37,13 +37,13 @@ double gapOf(double pitch, const Look& look)
                                         : std::min(look.px(24), pitch / 4);
 }
 
-Grid gridIn(QSizeF room, int heads, int columns, const Look& look)
+Grid gridIn(QSizeF space, int heads, int columns, const Look& look)
 {
     const int rows = (heads + columns - 1) / columns;
-    const double wide = room.width() / columns;
-    const double high = room.height() / rows;
+    const double wide = space.width() / columns;
+    const double high = space.height() / rows;
     const double gap = gapOf(std::min(wide, high), look);
-    const double numbered = std::min(wide - gap, high - look.px(captionRoom + 8));
+    const double numbered = std::min(wide - gap, high - look.px(captionSpace + 8));
     const bool hasNumbers = numbered >= look.px(numbersFrom);
     const double side = hasNumbers ? numbered : std::min(wide, high) - gap;
     return {columns, std::floor(std::min(side, look.px(largestSide))), gap, hasNumbers};
@@ -57,9 +57,9 @@ void outline(QPainter& painter, const QRectF& rect, double width, const Look& lo
     painter.drawRect(rect);
 }
 
-QRectF around(const QRectF& map, const HeadMapPlaces& places, const Look& look)
+QRectF around(const QRectF& map, const HeadMapLayout& layout, const Look& look)
 {
-    const double gap = std::min(places.across, places.down) - places.side;
+    const double gap = std::min(layout.across, layout.down) - layout.side;
     const double margin = std::min(look.px(outlineGap), gap / 2);
     return map.adjusted(-margin, -margin, margin, margin);
 }
@@ -70,20 +70,20 @@ QString shortSlope(const HeadSlope& head)
 }
 
 // Either all maps have their text beside their number, or none has.
-bool textsFit(const HeadMapPlaces& places, const QStringList& texts, const Look& look)
+bool textsFit(const HeadMapLayout& layout, const QStringList& texts, const Look& look)
 {
     const double number =
-        textWidth(QString::number(places.heads), TextRole::NoteStrong, look) + look.px(8);
+        textWidth(QString::number(layout.heads), TextRole::NoteStrong, look) + look.px(8);
     return std::ranges::all_of(texts, [&](const QString& text) {
-        return number + textWidth(text, TextRole::NoteStrong, look) <= places.side;
+        return number + textWidth(text, TextRole::NoteStrong, look) <= layout.side;
     });
 }
 
-void paintCaption(QPainter& painter, const HeadMapPlaces& places, const QString& text, int head,
+void paintCaption(QPainter& painter, const HeadMapLayout& layout, const QString& text, int head,
     bool isSelected, const Look& look)
 {
-    const QRectF map = places.map(head);
-    const double baseline = map.bottom() + look.px(captionRoom);
+    const QRectF map = layout.map(head);
+    const double baseline = map.bottom() + look.px(captionSpace);
     const TextRole role = isSelected ? TextRole::NoteStrong : TextRole::Note;
     paintText(
         painter, {map.left(), baseline}, QString::number(head), role, look.palette.text, look);
@@ -117,15 +117,15 @@ QStringList headTexts(const HeadsFrame& frame, const std::vector<double>& presen
     return texts;
 }
 
-HeadMapPlaces::HeadMapPlaces(const QRectF& whole, int headCount, const Look& look)
+HeadMapLayout::HeadMapLayout(const QRectF& whole, int headCount, const Look& look)
     : heads(headCount)
 {
     const double beside = look.px(outlineGap + outlineWidth); // also around the first and the last
     const QRectF area = whole.adjusted(beside, 0, -beside, 0);
-    const QSizeF room(area.width(), std::max(1.0, area.height() - look.px(titleRoom)));
-    Grid best = gridIn(room, heads, 1, look);
+    const QSizeF space(area.width(), std::max(1.0, area.height() - look.px(titleSpace)));
+    Grid best = gridIn(space, heads, 1, look);
     for (int tried = 2; tried <= heads; ++tried) {
-        const Grid grid = gridIn(room, heads, tried, look);
+        const Grid grid = gridIn(space, heads, tried, look);
         const bool isEven = heads % tried == 0;
         const bool wasEven = heads % best.columns == 0;
         const double slack = isEven == wasEven ? 1 : isEven ? 0.85 : 1.15;
@@ -134,29 +134,29 @@ HeadMapPlaces::HeadMapPlaces(const QRectF& whole, int headCount, const Look& loo
     }
     columns = best.columns;
     side = std::max(1.0, best.side);
-    caption = look.px(captionRoom + 4);
+    caption = look.px(captionSpace + 4);
     hasNumbers = best.hasNumbers;
     const int rows = (heads + columns - 1) / columns;
-    const double even = columns > 1 ? (room.width() - side) / (columns - 1) : side;
+    const double even = columns > 1 ? (space.width() - side) / (columns - 1) : side;
     across = std::floor(std::min(even, side + std::max(best.gap, look.px(24))));
-    down = std::floor(std::min(room.height() / rows,
-        side + (hasNumbers ? look.px(captionRoom + 24) : std::max(best.gap, across - side))));
-    origin = {std::round(area.left()), std::round(area.top() + look.px(titleRoom))};
+    down = std::floor(std::min(space.height() / rows,
+        side + (hasNumbers ? look.px(captionSpace + 24) : std::max(best.gap, across - side))));
+    origin = {std::round(area.left()), std::round(area.top() + look.px(titleSpace))};
 }
 
-QRectF HeadMapPlaces::map(int head) const
+QRectF HeadMapLayout::map(int head) const
 {
     const int row = (head - 1) / columns;
     const int column = (head - 1) % columns;
     return {origin.x() + column * across, origin.y() + row * down, side, side};
 }
 
-double HeadMapPlaces::bottom() const
+double HeadMapLayout::bottom() const
 {
     return map(heads).bottom() + (hasNumbers ? caption : 0);
 }
 
-std::optional<int> HeadMapPlaces::headAt(QPointF point) const
+std::optional<int> HeadMapLayout::headAt(QPointF point) const
 {
     const double column = (point.x() - origin.x()) / across;
     const double row = (point.y() - origin.y()) / down;
@@ -167,32 +167,32 @@ std::optional<int> HeadMapPlaces::headAt(QPointF point) const
 }
 
 void paintHeadMaps(
-    QPainter& painter, const HeadMapPlaces& places, const HeadsFrame& frame, const Look& look)
+    QPainter& painter, const HeadMapLayout& layout, const HeadsFrame& frame, const Look& look)
 {
-    for (int head = 1; head <= places.heads; ++head)
-        paintHeatmap(painter, places.map(head), headMap(frame, head), look);
+    for (int head = 1; head <= layout.heads; ++head)
+        paintHeatmap(painter, layout.map(head), headMap(frame, head), look);
 }
 
-void paintHeadMarks(QPainter& painter, const HeadMapPlaces& places, const HeadsFrame& frame,
+void paintHeadMarks(QPainter& painter, const HeadMapLayout& layout, const HeadsFrame& frame,
     const QStringList& texts, int selected, const PointedLook& look)
 {
     const Focus& focus = look.focus;
-    if (places.hasNumbers) {
-        const bool withTexts = texts.size() == places.heads && textsFit(places, texts, look);
-        for (int head = 1; head <= places.heads; ++head)
-            paintCaption(painter, places, withTexts ? texts[head - 1] : QString(), head,
+    if (layout.hasNumbers) {
+        const bool withTexts = texts.size() == layout.heads && textsFit(layout, texts, look);
+        for (int head = 1; head <= layout.heads; ++head)
+            paintCaption(painter, layout, withTexts ? texts[head - 1] : QString(), head,
                 head == selected, look);
     }
-    outline(painter, around(places.map(selected), places, look), outlineWidth, look);
-    if (focus.head && *focus.head != selected && *focus.head <= places.heads
+    outline(painter, around(layout.map(selected), layout, look), outlineWidth, look);
+    if (focus.head && *focus.head != selected && *focus.head <= layout.heads
         && (focus.picture == Picture::BiasesHeads || focus.picture == Picture::BiasesCurve))
-        outline(painter, around(places.map(*focus.head), places, look), 1, look);
+        outline(painter, around(layout.map(*focus.head), layout, look), 1, look);
 
     const bool isCell = focus.picture == Picture::BiasesMatrix && focus.query && focus.key;
-    if (!isCell || !places.hasNumbers)
+    if (!isCell || !layout.hasNumbers)
         return;
-    for (int head = 1; head <= places.heads; ++head) {
-        const QRectF map = places.map(head);
+    for (int head = 1; head <= layout.heads; ++head) {
+        const QRectF map = layout.map(head);
         const CellAxis keys(
             frame.runs, frame.runs.begin(frame.runs.count), map.left(), map.right());
         const CellAxis queries(frame.runs, keys.end, map.top(), map.bottom());

@@ -16,8 +16,8 @@ class QPainter;
 namespace lab::ui {
 
 /// Where the small maps of all heads stand: a grid below the picture's title with as many columns
-/// as make the maps largest. With room enough each has its number and its slope under it.
-struct HeadMapPlaces {
+/// as make the maps largest. With space enough each has its number and its slope under it.
+struct HeadMapLayout {
     int heads = 0;
     int columns = 1;
     double side = 0; ///< of a map
@@ -27,7 +27,7 @@ struct HeadMapPlaces {
     bool hasNumbers = false;
     double caption = 0; ///< height of the numbers under a map
 
-    HeadMapPlaces(const QRectF& whole, int headCount, const Look& look);
+    HeadMapLayout(const QRectF& whole, int headCount, const Look& look);
 
     QRectF map(int head) const;
     double bottom() const; ///< of the last row with its numbers
@@ -39,14 +39,14 @@ QString slopeText(const HeadSlope& head);
 QString otherSlopeText(const HeadSlope& head);
 
 void paintHeadMaps(
-    QPainter& painter, const HeadMapPlaces& places, const HeadsFrame& frame, const Look& look);
+    QPainter& painter, const HeadMapLayout& layout, const HeadsFrame& frame, const Look& look);
 
-/// Under each map a text, where all of them have room: the slope of ALiBi, else the bias at the
+/// Under each map a text, where all of them have space: the slope of ALiBi, else the bias at the
 /// present query and key.
 QStringList headTexts(const HeadsFrame& frame, const std::vector<double>& present);
 
 /// Numbers and texts, the outline of the head that is selected and of what is under the pointer.
-void paintHeadMarks(QPainter& painter, const HeadMapPlaces& places, const HeadsFrame& frame,
+void paintHeadMarks(QPainter& painter, const HeadMapLayout& layout, const HeadsFrame& frame,
     const QStringList& texts, int selected, const PointedLook& look);
 
 } // namespace lab::ui

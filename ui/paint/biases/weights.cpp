@@ -20,11 +20,11 @@ namespace lab::ui {
 
 namespace {
 
-constexpr double titleRoom = 28;
-constexpr double footRoom = 20;
+constexpr double titleSpace = 28;
+constexpr double footSpace = 20;
 constexpr double axisGap = 8; // between a number and the bars
 constexpr double between = 18;
-constexpr double roomRight = 80;
+constexpr double spaceRight = 80;
 constexpr double lowestMark = 8; // pixels of the outline of a small weight
 constexpr double narrowestBar = 5; // pixels of a cell
 constexpr double narrowestDots = 8;
@@ -52,12 +52,12 @@ double largestWeight(const WeightsFrame& frame)
     return largest;
 }
 
-QRectF barOf(const WeightsPlaces& places, int cell, double value)
+QRectF barOf(const WeightsLayout& layout, int cell, double value)
 {
-    const double gap = places.keys.cellSize() >= 10 ? 2 : 1;
-    const double left = std::round(places.keys.cellBegin(cell)) + gap / 2;
-    const double right = std::round(places.keys.cellBegin(cell + 1)) - gap / 2;
-    return {QPointF(left, places.weight.pixel(value)), QPointF(right, places.bars.bottom())};
+    const double gap = layout.keys.cellSize() >= 10 ? 2 : 1;
+    const double left = std::round(layout.keys.cellBegin(cell)) + gap / 2;
+    const double right = std::round(layout.keys.cellBegin(cell + 1)) - gap / 2;
+    return {QPointF(left, layout.weight.pixel(value)), QPointF(right, layout.bars.bottom())};
 }
 
 void paintHollow(QPainter& painter, const QRectF& bar, const Look& look)
@@ -70,29 +70,29 @@ void paintHollow(QPainter& painter, const QRectF& bar, const Look& look)
 }
 
 // The outline of narrow cells: one point at each corner of the steps.
-QPainterPath steps(const WeightsPlaces& places, const std::vector<double>& values)
+QPainterPath steps(const WeightsLayout& layout, const std::vector<double>& values)
 {
     QPainterPath path;
     bool isOpen = false;
     double right = 0;
     const auto close = [&] {
         if (isOpen)
-            path.lineTo(right, places.bars.bottom());
+            path.lineTo(right, layout.bars.bottom());
         isOpen = false;
     };
-    for (int cell = 0; cell < places.keys.runs.count; ++cell) {
+    for (int cell = 0; cell < layout.keys.runs.count; ++cell) {
         const double value = values[static_cast<std::size_t>(cell)];
         if (std::isnan(value)) {
             close();
             continue;
         }
-        const double left = places.keys.cellBegin(cell);
-        const double top = places.weight.pixel(value);
+        const double left = layout.keys.cellBegin(cell);
+        const double top = layout.weight.pixel(value);
         if (!isOpen)
-            path.moveTo(left, places.bars.bottom());
+            path.moveTo(left, layout.bars.bottom());
         isOpen = true;
         path.lineTo(left, top);
-        right = places.keys.cellBegin(cell + 1);
+        right = layout.keys.cellBegin(cell + 1);
         path.lineTo(right, top);
     }
     close();
@@ -100,12 +100,12 @@ QPainterPath steps(const WeightsPlaces& places, const std::vector<double>& value
 }
 
 void paintBars(
-    QPainter& painter, const WeightsPlaces& places, const WeightsFrame& frame, const Look& look)
+    QPainter& painter, const WeightsLayout& layout, const WeightsFrame& frame, const Look& look)
 {
-    if (places.keys.cellSize() < look.px(narrowestBar)) {
+    if (layout.keys.cellSize() < look.px(narrowestBar)) {
         painter.setRenderHint(QPainter::Antialiasing);
-        painter.fillPath(steps(places, frame.after), look.palette.result);
-        painter.strokePath(steps(places, frame.before), QPen(look.palette.notes, look.px(1)));
+        painter.fillPath(steps(layout, frame.after), look.palette.result);
+        painter.strokePath(steps(layout, frame.before), QPen(look.palette.notes, look.px(1)));
         painter.setRenderHint(QPainter::Antialiasing, false);
         return;
     }
@@ -113,24 +113,24 @@ void paintBars(
         if (!isSeen(frame, cell))
             continue;
         const auto index = static_cast<std::size_t>(cell);
-        painter.fillRect(barOf(places, cell, frame.after[index]), look.palette.result);
-        paintHollow(painter, barOf(places, cell, frame.before[index]), look);
+        painter.fillRect(barOf(layout, cell, frame.after[index]), look.palette.result);
+        paintHollow(painter, barOf(layout, cell, frame.before[index]), look);
     }
 }
 
 void paintDots(
-    QPainter& painter, const WeightsPlaces& places, const WeightsFrame& frame, const Look& look)
+    QPainter& painter, const WeightsLayout& layout, const WeightsFrame& frame, const Look& look)
 {
     const std::int64_t end =
         std::min(frame.end, frame.runs.first + static_cast<std::int64_t>(frame.runs.count));
-    const double diameter = std::clamp(places.keys.cellSize() * 0.7, look.px(6), look.px(10));
+    const double diameter = std::clamp(layout.keys.cellSize() * 0.7, look.px(6), look.px(10));
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
     painter.setBrush(look.palette.result);
     const auto draw = [&](std::int64_t key, double value, double size) {
-        painter.drawEllipse(places.dot(key, value), size / 2, size / 2);
+        painter.drawEllipse(layout.dot(key, value), size / 2, size / 2);
     };
-    if (places.keys.cellSize() >= look.px(narrowestDots)) {
+    if (layout.keys.cellSize() >= look.px(narrowestDots)) {
         for (std::int64_t key = frame.runs.first; key < end; ++key) {
             if (isSeen(frame, static_cast<int>(key - frame.runs.first)))
                 draw(key, scoreOf(frame, key), diameter * 0.7);
@@ -142,57 +142,57 @@ void paintDots(
 }
 
 void paintAxes(
-    QPainter& painter, const WeightsPlaces& places, const WeightsFrame& frame, const Look& look)
+    QPainter& painter, const WeightsLayout& layout, const WeightsFrame& frame, const Look& look)
 {
-    const double right = places.bars.left() - look.px(axisGap);
+    const double right = layout.bars.left() - look.px(axisGap);
     const double drop = digitHeight(TextRole::Axis, look) / 2;
     const auto write = [&](double y, const QString& text) {
         paintText(painter, {right, y + drop}, text, TextRole::Axis, look.palette.notes, look,
             Alignment::Right);
     };
-    for (const double score : {places.score.lowest, 0.0, places.score.highest})
-        write(places.score.pixel(score), tickLabel(score, 1));
-    const std::vector<double>& ticks = places.weightTicks;
+    for (const double score : {layout.score.lowest, 0.0, layout.score.highest})
+        write(layout.score.pixel(score), tickLabel(score, 1));
+    const std::vector<double>& ticks = layout.weightTicks;
     const double step = ticks.size() > 1 ? ticks[1] - ticks[0] : 1;
     for (const double tick : ticks)
-        write(places.weight.pixel(tick),
-            places.areTicksPowers && tick > 0
+        write(layout.weight.pixel(tick),
+            layout.areTicksPowers && tick > 0
                 ? withSuperscripts(decadeLabel(static_cast<int>(std::round(std::log10(tick)))))
-                : tickLabel(tick, places.areTicksPowers ? 1 : step));
-    paintGrid(painter, places.bars, places.weight, ticks, look);
-    painter.fillRect(QRectF(places.scores.left(), std::round(places.score.pixel(0)),
-                         places.scores.width(), std::max(1.0, std::round(look.px(1)))),
+                : tickLabel(tick, layout.areTicksPowers ? 1 : step));
+    paintGrid(painter, layout.bars, layout.weight, ticks, look);
+    painter.fillRect(QRectF(layout.scores.left(), std::round(layout.score.pixel(0)),
+                         layout.scores.width(), std::max(1.0, std::round(look.px(1)))),
         look.palette.grid);
-    const double room = std::max(positionLabelRoom(frame.end, look) + look.px(16), look.px(44));
-    for (const double tick : places.keys.ticks(room))
-        paintText(painter, {places.keys.scale.pixel(tick), places.bars.bottom() + look.px(16)},
+    const double space = std::max(positionLabelSpace(frame.end, look) + look.px(16), look.px(44));
+    for (const double tick : layout.keys.ticks(space))
+        paintText(painter, {layout.keys.scale.pixel(tick), layout.bars.bottom() + look.px(16)},
             wholeNumber(static_cast<std::int64_t>(tick)), TextRole::Axis, look.palette.notes, look,
             Alignment::Centre);
 }
 
 // Keys that the query does not see are hatched through both parts, as in the matrix.
 void paintMask(
-    QPainter& painter, const WeightsPlaces& places, const WeightsFrame& frame, const Look& look)
+    QPainter& painter, const WeightsLayout& layout, const WeightsFrame& frame, const Look& look)
 {
     for (int cell = 0; cell < frame.runs.count; ++cell) {
         const int first = cell;
         while (cell < frame.runs.count && !isSeen(frame, cell))
             ++cell;
         if (cell > first)
-            paintHatching(painter, places.column(first).united(places.column(cell - 1)), look);
+            paintHatching(painter, layout.column(first).united(layout.column(cell - 1)), look);
     }
 }
 
-void paintKey(QPainter& painter, const WeightsPlaces& places, const WeightsFrame& frame,
+void paintKey(QPainter& painter, const WeightsLayout& layout, const WeightsFrame& frame,
     std::int64_t key, double width, const Look& look)
 {
-    if (!places.keys.shows(key))
+    if (!layout.keys.shows(key))
         return;
-    const int cell = places.keys.cellOf(key);
+    const int cell = layout.keys.cellOf(key);
     if (!isSeen(frame, cell))
         return;
     const auto index = static_cast<std::size_t>(cell);
-    QRectF bar = barOf(places, cell, std::max(frame.before[index], frame.after[index]));
+    QRectF bar = barOf(layout, cell, std::max(frame.before[index], frame.after[index]));
     const double wider = std::max(0.0, look.px(5) - bar.width()) / 2;
     bar.adjust(-wider, std::min(0.0, bar.height() - look.px(lowestMark)), wider, 0);
     painter.setPen(
@@ -201,28 +201,28 @@ void paintKey(QPainter& painter, const WeightsPlaces& places, const WeightsFrame
     painter.drawRect(bar);
 }
 
-void paintGhost(QPainter& painter, const WeightsPlaces& places, const WeightsFrame& frame,
+void paintGhost(QPainter& painter, const WeightsLayout& layout, const WeightsFrame& frame,
     const WeightsFrame& ghost, const Look& look)
 {
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.strokePath(steps(places, ghost.after), ghostPen(look.palette.result, look));
+    painter.strokePath(steps(layout, ghost.after), ghostPen(look.palette.result, look));
     painter.setPen(QPen(ghostColor(look.palette.result, look.palette), look.px(ghostWidth)));
     painter.setBrush(Qt::NoBrush);
     for (const auto& dragged : ghost.dragged) {
         if (std::abs(scoreOf(frame, dragged.key) - dragged.score) > 0)
-            painter.drawEllipse(places.dot(dragged.key, dragged.score), look.px(3.5), look.px(3.5));
+            painter.drawEllipse(layout.dot(dragged.key, dragged.score), look.px(3.5), look.px(3.5));
     }
     painter.setRenderHint(QPainter::Antialiasing, false);
 }
 
 // The two weights of the marked key, beside the bars.
-void paintValues(QPainter& painter, const WeightsPlaces& places, const WeightsFrame& frame,
+void paintValues(QPainter& painter, const WeightsLayout& layout, const WeightsFrame& frame,
     std::int64_t key, const Look& look)
 {
-    if (!places.keys.shows(key) || !isSeen(frame, places.keys.cellOf(key)))
+    if (!layout.keys.shows(key) || !isSeen(frame, layout.keys.cellOf(key)))
         return;
-    const auto index = static_cast<std::size_t>(places.keys.cellOf(key));
-    const double left = places.bars.right() + look.px(12);
+    const auto index = static_cast<std::size_t>(layout.keys.cellOf(key));
+    const double left = layout.bars.right() + look.px(12);
     const auto write = [&](double baseline, WeightSwatch swatch, double value,
                            const QColor& colour) {
         paintSwatch(
@@ -230,25 +230,25 @@ void paintValues(QPainter& painter, const WeightsPlaces& places, const WeightsFr
         const QString text = value > 0 && value < 0.00005 ? u"< 0.0001"_s : decimals(value, 4);
         paintText(painter, {left + look.px(14), baseline}, text, TextRole::Axis, colour, look);
     };
-    const double middle = places.bars.center().y();
+    const double middle = layout.bars.center().y();
     write(middle - look.px(3), WeightSwatch::Before, frame.before[index], look.palette.notes);
     write(middle + look.px(15), WeightSwatch::After, frame.after[index], look.palette.resultText);
 }
 
 } // namespace
 
-double weightsRoomRight(const Look& look)
+double weightsSpaceRight(const Look& look)
 {
-    return look.px(roomRight);
+    return look.px(spaceRight);
 }
 
-WeightsPlaces::WeightsPlaces(const QRectF& area, const WeightsFrame& frame, const Look& look,
+WeightsLayout::WeightsLayout(const QRectF& area, const WeightsFrame& frame, const Look& look,
     const std::optional<WeightsFrame>& ghost)
-    : keys(frame.runs, frame.end, area.left() + matrixRoomLeft(frame.end, look),
-        area.right() - weightsRoomRight(look))
+    : keys(frame.runs, frame.end, area.left() + matrixSpaceLeft(frame.end, look),
+        area.right() - weightsSpaceRight(look))
 {
-    const double top = area.top() + look.px(titleRoom);
-    const double bottom = area.bottom() - look.px(footRoom);
+    const double top = area.top() + look.px(titleSpace);
+    const double bottom = area.bottom() - look.px(footSpace);
     const double middle = std::round(top + (bottom - top) * 0.45);
     scores = {QPointF(keys.scale.from, top), QPointF(keys.scale.to, middle - look.px(between / 2))};
     bars = {
@@ -261,24 +261,24 @@ WeightsPlaces::WeightsPlaces(const QRectF& area, const WeightsFrame& frame, cons
     weightTicks = rounded.ticks;
     const QString longest = tickLabel(rounded.highest, rounded.ticks[1] - rounded.ticks[0]);
     areTicksPowers = textWidth(longest, TextRole::Axis, look)
-        > matrixRoomLeft(frame.end, look) - look.px(axisGap);
+        > matrixSpaceLeft(frame.end, look) - look.px(axisGap);
     if (areTicksPowers)
         weightTicks = {0, std::pow(10, std::floor(std::log10(rounded.highest) + 1e-9))};
     weight = {0, rounded.highest, bars.bottom(), bars.top()};
 }
 
-QRectF WeightsPlaces::column(int cell) const
+QRectF WeightsLayout::column(int cell) const
 {
     return {QPointF(keys.cellBegin(cell), scores.top()),
         QPointF(keys.cellBegin(cell + 1), bars.bottom())};
 }
 
-QPointF WeightsPlaces::dot(std::int64_t key, double value) const
+QPointF WeightsLayout::dot(std::int64_t key, double value) const
 {
     return {keys.pixel(key), score.pixel(value)};
 }
 
-std::optional<std::int64_t> WeightsPlaces::dotAt(
+std::optional<std::int64_t> WeightsLayout::dotAt(
     QPointF point, const WeightsFrame& frame, const Look& look) const
 {
     if (point.x() < scores.left() || point.x() > scores.right())
@@ -312,23 +312,23 @@ bool isSeen(const WeightsFrame& frame, int cell)
     return !std::isnan(frame.after[static_cast<std::size_t>(cell)]);
 }
 
-void paintWeights(QPainter& painter, const WeightsPlaces& places, const WeightsFrame& frame,
+void paintWeights(QPainter& painter, const WeightsLayout& layout, const WeightsFrame& frame,
     std::int64_t key, const PointedLook& look, const std::optional<WeightsFrame>& ghost)
 {
-    paintMask(painter, places, frame, look);
-    paintAxes(painter, places, frame, look);
+    paintMask(painter, layout, frame, look);
+    paintAxes(painter, layout, frame, look);
     if (ghost)
-        paintGhost(painter, places, frame, *ghost, look);
-    paintBars(painter, places, frame, look);
-    paintDots(painter, places, frame, look);
-    paintKey(painter, places, frame, key, 2, look);
+        paintGhost(painter, layout, frame, *ghost, look);
+    paintBars(painter, layout, frame, look);
+    paintDots(painter, layout, frame, look);
+    paintKey(painter, layout, frame, key, 2, look);
     const Focus& focus = look.focus;
     std::optional<std::int64_t> pointed = focus.key;
     if (!pointed && focus.distance)
         pointed = frame.query - *focus.distance;
     if (pointed && *pointed != key)
-        paintKey(painter, places, frame, *pointed, 1, look);
-    paintValues(painter, places, frame, pointed.value_or(key), look);
+        paintKey(painter, layout, frame, *pointed, 1, look);
+    paintValues(painter, layout, frame, pointed.value_or(key), look);
 }
 
 void paintSwatch(QPainter& painter, const QRectF& place, WeightSwatch swatch, const Look& look)

@@ -18,17 +18,17 @@ namespace lab::ui {
 
 /// Where the row of weights stands in an area as wide as that of the bias matrix, so that a key
 /// has the same place in both: the scores as dots at the top, the weights as bars below them.
-struct WeightsPlaces {
+struct WeightsLayout {
     QRectF scores;
     QRectF bars;
     CellAxis keys;
     AxisScale score;
     AxisScale weight;
     std::vector<double> weightTicks;
-    bool areTicksPowers = false; ///< 0 and a power of ten, where the full numbers have no room
+    bool areTicksPowers = false; ///< 0 and a power of ten, where the full numbers have no space
 
     /// The axes hold the ghost too.
-    WeightsPlaces(const QRectF& area, const WeightsFrame& frame, const Look& look,
+    WeightsLayout(const QRectF& area, const WeightsFrame& frame, const Look& look,
         const std::optional<WeightsFrame>& ghost = {});
 
     QRectF column(int cell) const; ///< from the scores down to the foot of the bars
@@ -44,12 +44,12 @@ double scoreOf(const WeightsFrame& frame, std::int64_t key);
 bool isSeen(const WeightsFrame& frame, int cell);
 
 /// Pixels right of the weights, where those of the marked key are written.
-double weightsRoomRight(const Look& look);
+double weightsSpaceRight(const Look& look);
 
 /// A hollow bar for each weight before the bias, a filled one for it after the bias; where a cell
 /// is too narrow for a bar, two outlines with steps. The ghost's weights after the bias are dashed
 /// steps behind the bars, its scores that differ faint rings.
-void paintWeights(QPainter& painter, const WeightsPlaces& places, const WeightsFrame& frame,
+void paintWeights(QPainter& painter, const WeightsLayout& layout, const WeightsFrame& frame,
     std::int64_t key, const PointedLook& look, const std::optional<WeightsFrame>& ghost = {});
 
 /// The swatches of the legend, each `length` wide at the middle of a text's height.

@@ -155,7 +155,7 @@ QString adviceText(const Advice& advice, const AdviceFrame& frame)
 
 namespace {
 
-/// The same where it has no room: the first objection, or what it has.
+/// The same where it has no space: the first objection, or what it has.
 QString shortAdviceText(const Advice& advice, const AdviceFrame& frame)
 {
     if (!advice.against.empty()) {

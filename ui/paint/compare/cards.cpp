@@ -30,7 +30,7 @@ struct CardWords {
 
 constexpr double rowLine = 16; // of two in a row
 constexpr double lineHeight = 22;
-constexpr double numberRoom = 96;
+constexpr double numberSpace = 96;
 constexpr double numberGap = 8;
 constexpr double textPitch = 18;
 
@@ -76,17 +76,17 @@ QString headOf(const CardsFrame& frame)
         .arg(count);
 }
 
-/// On two lines where the row has room for them.
+/// On two lines where the row has space for them.
 void paintRowText(
     QPainter& painter, const QRectF& row, const QString& text, TextRole role, const Look& look)
 {
     const double left = row.left() + look.px(32);
-    const double room = row.right() - left - look.px(6);
+    const double space = row.right() - left - look.px(6);
     const double pitch = look.px(rowLine);
-    const QStringList lines = brokenLines(text, font(look, role), room);
+    const QStringList lines = brokenLines(text, font(look, role), space);
     const double middle = row.center().y() + digitHeight(role, look) / 2;
     const auto line = [&](double baseline, const QString& words) {
-        paintText(painter, {left, baseline}, fitted(words, room, role, look), role,
+        paintText(painter, {left, baseline}, fitted(words, space, role, look), role,
             look.palette.text, look);
     };
     if (lines.size() < 2 || row.height() < 2 * pitch + look.px(2))
@@ -193,7 +193,7 @@ double paintVerdict(
 {
     const Palette& palette = look.palette;
     const QRectF& area = layout.answer;
-    // Where the list has given its words up, room is short for the answer too.
+    // Where the list has given its words up, space is short for the answer too.
     const double share = layout.hasWords ? 1 : 0.5;
     double y = area.top() + look.px(18 + 8 * share);
     const Verdict verdict = frame.now.verdict;
@@ -209,11 +209,11 @@ double paintVerdict(
     y += look.px(20 + 12 * share);
     const Card& card = cardOf(frame);
     for (std::size_t i = 0; i < card.numbers.size(); ++i) {
-        paintText(painter, {area.left() + look.px(numberRoom - 12), y},
+        paintText(painter, {area.left() + look.px(numberSpace - 12), y},
             numberText(frame.now.numbers[i]), TextRole::BodyStrong, palette.resultText, look,
             Alignment::Right);
-        y = paintParagraph(painter, {area.left() + look.px(numberRoom), y},
-            area.width() - look.px(numberRoom), inLanguage(card.numbers[i].words), TextRole::Body,
+        y = paintParagraph(painter, {area.left() + look.px(numberSpace), y},
+            area.width() - look.px(numberSpace), inLanguage(card.numbers[i].words), TextRole::Body,
             palette.text, look);
         y += look.px(numberGap * share);
     }

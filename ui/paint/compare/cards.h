@@ -48,7 +48,7 @@ NumberTable numbers(const CardsFrame& frame);
 /// two buttons.
 struct CardsLayout {
     std::vector<QRectF> rows; ///< of the list
-    bool hasWords = true; ///< the rows have room for more than their numbers
+    bool hasWords = true; ///< the rows have space for more than their numbers
     QRectF card;
     QStringList lines; ///< of the card's text
     double textTop = 0; ///< the first line's baseline

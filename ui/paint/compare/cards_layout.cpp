@@ -12,11 +12,11 @@ namespace lab::ui {
 namespace {
 
 constexpr double listShare = 0.36;
-// Below these two lines and what is said of them leave a list no room for words.
+// Below these two lines and what is said of them leave a list no space for words.
 constexpr double narrow = 720;
 constexpr double low = 380;
-constexpr double numbersRoom = 56;
-constexpr double headRoom = 8;
+constexpr double numbersSpace = 56;
+constexpr double headSpace = 8;
 constexpr double highestRow = 40;
 constexpr double cardGap = 28;
 constexpr double titleLine = 22;
@@ -40,12 +40,12 @@ double placeRow(
     return buttons.back().bottom();
 }
 
-/// All in a row, or two by two where a name has no room.
+/// All in a row, or two by two where a name has no space.
 std::size_t columnsOf(const std::array<Verdict, 4>& votes, double width, const Look& look)
 {
-    const double room = (width - 3 * look.px(buttonGap)) / 4 - look.px(34);
+    const double space = (width - 3 * look.px(buttonGap)) / 4 - look.px(34);
     const bool isOneRow = std::ranges::all_of(votes, [&](Verdict vote) {
-        return textWidth(verdictName(vote), TextRole::NoteStrong, look) <= room;
+        return textWidth(verdictName(vote), TextRole::NoteStrong, look) <= space;
     });
     return isOneRow ? 4 : 2;
 }
@@ -61,10 +61,10 @@ QStringList linesOf(const Card::Line& line, double width, const Look& look)
 CardsLayout::CardsLayout(const QRectF& area, const CardsFrame& frame, const Look& look)
 {
     const Card& chosen = cardOf(frame);
-    const double top = area.top() + look.px(headRoom);
+    const double top = area.top() + look.px(headSpace);
     const bool isNarrow =
         !chosen.lines.empty() && (area.width() < look.px(narrow) || area.height() < look.px(low));
-    const double list = isNarrow ? look.px(numbersRoom) : std::round(listShare * area.width());
+    const double list = isNarrow ? look.px(numbersSpace) : std::round(listShare * area.width());
     hasWords = !isNarrow;
     const auto count = static_cast<double>(frame.given.size());
     const double pitch = std::min(look.px(highestRow), (area.bottom() - top) / count);

@@ -7,14 +7,14 @@ namespace lab::ui {
 
 namespace {
 
-constexpr double headRoom = 42; // two lines over each column
+constexpr double headSpace = 42; // two lines over each column
 constexpr double leastNamedPitch = 25; // below it groups have no names
-constexpr double footRoom = 30;
-constexpr double nameRoom = 122;
-constexpr double narrowNameRoom = 106;
+constexpr double footSpace = 30;
+constexpr double nameSpace = 122;
+constexpr double narrowNameSpace = 106;
 constexpr double narrowArea = 720;
-constexpr double lengthRoom = 46;
-constexpr double countRoom = 72;
+constexpr double lengthSpace = 46;
+constexpr double countSpace = 72;
 
 } // namespace
 
@@ -29,13 +29,13 @@ CompareLayout::CompareLayout(const QRectF& whole, const CompareFrame& frame, con
 {
     const auto count = static_cast<double>(frame.rows.size());
     const double groups = 3;
-    const double high = area.height() - look.px(headRoom + footRoom);
-    pitch = (high - groups * look.px(groupRoom)) / std::max(count, 1.0);
+    const double high = area.height() - look.px(headSpace + footSpace);
+    pitch = (high - groups * look.px(groupSpace)) / std::max(count, 1.0);
     hasGroups = pitch >= look.px(leastNamedPitch);
-    const double between = look.px(hasGroups ? groupRoom : groupGap);
+    const double between = look.px(hasGroups ? groupSpace : groupGap);
     pitch = std::min(look.px(highestPitch) + std::max(0.0, (area.height() - look.px(640)) / 18),
         (high - groups * between) / std::max(count, 1.0));
-    double y = area.top() + look.px(headRoom);
+    double y = area.top() + look.px(headSpace);
     for (const ComparedRow& row : frame.rows) {
         y += startsGroup(row.encoding) ? between : 0;
         tops.push_back(y);
@@ -44,16 +44,16 @@ CompareLayout::CompareLayout(const QRectF& whole, const CompareFrame& frame, con
     const double bottom = y;
 
     const bool isNarrow = area.width() < look.px(narrowArea);
-    const double first = look.px(isNarrow ? narrowNameRoom : nameRoom);
+    const double first = look.px(isNarrow ? narrowNameSpace : nameSpace);
     const double space = look.px(isNarrow ? gap / 2 : gap);
-    const double fixed = first + look.px(spreadRoom + risesRoom + lengthRoom + 2 * countRoom)
+    const double fixed = first + look.px(spreadSpace + risesSpace + lengthSpace + 2 * countSpace)
         + space * static_cast<double>(columns.size());
     const double third = std::max(look.px(30), (area.width() - fixed) / 3);
-    const double top = area.top() + look.px(headRoom);
+    const double top = area.top() + look.px(headSpace);
     names = QRectF(area.left() + look.px(6), top, first - look.px(6), bottom - top);
-    const std::array<double, comparedProperties.size()> widths {third + look.px(spreadRoom),
-        third + look.px(risesRoom), third, look.px(lengthRoom), look.px(countRoom),
-        look.px(countRoom)};
+    const std::array<double, comparedProperties.size()> widths {third + look.px(spreadSpace),
+        third + look.px(risesSpace), third, look.px(lengthSpace), look.px(countSpace),
+        look.px(countSpace)};
     double x = area.left() + first;
     for (std::size_t i = 0; i < widths.size(); ++i) {
         x += space;

@@ -46,10 +46,10 @@ QString groupName(ComparedEncoding first)
 }
 
 /// A column's numbers are right-aligned behind its curve or bar.
-QRectF pictureOf(const QRectF& cell, double numberRoom, const Look& look)
+QRectF pictureOf(const QRectF& cell, double numberSpace, const Look& look)
 {
     const double inset = std::min(look.px(4), cell.height() * 0.14);
-    return cell.adjusted(look.px(4), inset, -look.px(numberRoom), -inset);
+    return cell.adjusted(look.px(4), inset, -look.px(numberSpace), -inset);
 }
 
 class Table {
@@ -102,17 +102,17 @@ private:
         const double x = isNumber ? column.right() - m_look.px(4) : column.left() + m_look.px(4);
         const auto side = isNumber ? Alignment::Right : Alignment::Left;
         const double top = m_layout.area.top();
-        const double room = column.width() + (isNumber ? m_look.px(CompareLayout::gap) : 0);
+        const double space = column.width() + (isNumber ? m_look.px(CompareLayout::gap) : 0);
         const QString name = propertyName(property);
-        const bool isOneLine = textWidth(name, TextRole::NoteStrong, m_look) <= room;
+        const bool isOneLine = textWidth(name, TextRole::NoteStrong, m_look) <= space;
         const auto strong = [&](double baseline, const QString& text) {
             paintText(m_painter, {x, top + m_look.px(baseline)},
-                fitted(text, room, TextRole::NoteStrong, m_look), TextRole::NoteStrong,
+                fitted(text, space, TextRole::NoteStrong, m_look), TextRole::NoteStrong,
                 m_palette.text, m_look, side);
         };
         if (!isOneLine) {
             const QString words = shortPropertyName(property);
-            const QString first = brokenLines(words, font(m_look, TextRole::NoteStrong), room)[0];
+            const QString first = brokenLines(words, font(m_look, TextRole::NoteStrong), space)[0];
             strong(14, first.trimmed());
             return strong(31, words.mid(first.size()).trimmed());
         }
@@ -122,7 +122,7 @@ private:
             : paintText(m_painter, {column.right() - m_look.px(4), top + m_look.px(31)}, number,
                   TextRole::Note, m_palette.notes, m_look, Alignment::Right)
                 + m_look.px(8);
-        if (textWidth(note, TextRole::Note, m_look) <= room - right)
+        if (textWidth(note, TextRole::Note, m_look) <= space - right)
             paintText(m_painter, {x, top + m_look.px(31)}, note, TextRole::Note, m_palette.notes,
                 m_look, side);
     }
@@ -148,7 +148,7 @@ private:
         const QRectF row = m_layout.row(first);
         const double above = row.top()
             - m_look.px(
-                m_layout.hasGroups ? CompareLayout::groupRoom / 2 : CompareLayout::groupGap / 2);
+                m_layout.hasGroups ? CompareLayout::groupSpace / 2 : CompareLayout::groupGap / 2);
         double left = row.left();
         if (m_layout.hasGroups)
             left += paintText(m_painter,
@@ -225,7 +225,7 @@ private:
 
     void paintMoved(const QRectF& cell, const ComparedRow& row, const ComparedRow* ghost)
     {
-        const QRectF plot = pictureOf(cell, CompareLayout::spreadRoom, m_look);
+        const QRectF plot = pictureOf(cell, CompareLayout::spreadSpace, m_look);
         const double half = std::max(m_largestSpread, 1e-6) / 2;
         const double centre = extentOf(row.moved).centre;
         paintMissing(plot, row.moved);
@@ -244,7 +244,7 @@ private:
 
     void paintFalling(const QRectF& cell, const ComparedRow& row, const ComparedRow* ghost)
     {
-        const QRectF plot = pictureOf(cell, CompareLayout::risesRoom, m_look);
+        const QRectF plot = pictureOf(cell, CompareLayout::risesSpace, m_look);
         Extent extent = extentOf(row.falling);
         if (ghost) { // on one scale
             const Extent other = extentOf(ghost->falling);

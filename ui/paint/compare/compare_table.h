@@ -24,12 +24,12 @@ bool startsGroup(ComparedEncoding encoding);
 /// rows are lower and lose the names of their groups where the picture is low.
 struct CompareLayout {
     // Pixels at 1x that the layout leaves and the painter fills.
-    static constexpr double groupRoom = 20;
+    static constexpr double groupSpace = 20;
     static constexpr double groupGap = 7; ///< where a group has no name
     static constexpr double highestPitch = 34;
     static constexpr double gap = 14; ///< between columns
-    static constexpr double spreadRoom = 58; ///< of the number behind a curve
-    static constexpr double risesRoom = 34;
+    static constexpr double spreadSpace = 58; ///< of the number behind a curve
+    static constexpr double risesSpace = 34;
 
     QRectF area;
     double pitch = 0; ///< height of a row

@@ -85,7 +85,7 @@ Layers lengthsOf(const Plot& plot, const BaseBoundFrame& frame, const Look& look
 }
 
 /// The shorter length has its label at the left of its line, the longer one at the right, if there
-/// is room, and the target's is a row higher.
+/// is space, and the target's is a row higher.
 Layers lengthLabels(const Plot& plot, const BaseBoundFrame& frame, const Look& look)
 {
     const auto lines = lengthLines(frame.lengths, look);

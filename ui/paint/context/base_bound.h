@@ -11,7 +11,7 @@
 namespace lab::ui {
 
 /// Whole decades of the base that hold all bounds, published and found, and the present base, with
-/// room to drag it.
+/// space to drag it.
 DecadeRange boundRange(const BaseBoundFrame& frame);
 
 /// Whether there is anything to stop or to take up again, that a person would notice.

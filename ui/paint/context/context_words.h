@@ -23,7 +23,7 @@ class ContextWords {
 /// What a picture of Base is called, also for those who hear it.
 QString baseTitle(Picture picture);
 
-/// The head of a picture: its title, and a note after it as far as there is room.
+/// The head of a picture: its title, and a note after it as far as there is space.
 Layers baseHead(const QRectF& area, Picture picture, const QString& note, const Look& look);
 void paintBaseHead(
     QPainter& painter, const QRectF& area, Picture picture, const QString& note, const Look& look);

@@ -188,9 +188,9 @@ Layers lengthsOf(const Plot& plot, const GrowingLengthFrame& frame, const Look& 
             ContextWords::tr("original %1").arg(wholeNumber(frame.originalLength)), 24, 8,
             frame.length > frame.originalLength, look.palette.seen, look.palette.seenText);
     const QString label = ContextWords::tr("length %1").arg(wholeNumber(frame.length));
-    const double room = plot.x.pixel(static_cast<double>(frame.length)) - plot.ground.left();
+    const double space = plot.x.pixel(static_cast<double>(frame.length)) - plot.ground.left();
     mark(frame.length, label, 5, 12,
-        room >= look.px(12) + textWidth(label, TextRole::NoteStrong, look), look.palette.query,
+        space >= look.px(12) + textWidth(label, TextRole::NoteStrong, look), look.palette.query,
         look.palette.queryText);
     return layers;
 }

@@ -138,7 +138,7 @@ Layers wavelengthOf(
         .fill = look.palette.ground}};
 }
 
-/// Words on the outer side of each handle where there is room for them, else on the inner one.
+/// Words on the outer side of each handle where there is space for them, else on the inner one.
 Layers lengthLabels(const QRectF& area, const Plot& plot, const LengthLine& one,
     const LengthLine& other, const Look& look)
 {

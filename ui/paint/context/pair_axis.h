@@ -9,7 +9,7 @@
 
 namespace lab::ui {
 
-/// Round pair numbers from 0 on and the last pair itself, as many as have room along `scale`: 0,
+/// Round pair numbers from 0 on and the last pair itself, as many as have space along `scale`: 0,
 /// 16, 32, 48, 63. A round number too near the last one gives way to it.
 std::vector<double> pairTicks(int pairs, const AxisScale& scale, const Look& look);
 

@@ -19,7 +19,7 @@ constexpr double top = 60; ///< of the plot, below title and hint
 constexpr double topAlone = 36; ///< below the title alone
 constexpr double lowestWithHint = 300; ///< height of a picture
 constexpr double lowestPlot = 64; ///< beside a list
-constexpr double roomyPlot = 140;
+constexpr double spaciousPlot = 140;
 constexpr double bottom = 28;
 constexpr double legendGap = 8;
 constexpr double inset = 8; ///< of the first and last pair
@@ -58,13 +58,13 @@ std::vector<double> entryWidths(const FactorsFrame& frame, const Look& look)
 }
 
 /// One entry after the other, in as many rows as it takes, from (0, 0).
-std::vector<QRectF> entriesInRows(const std::vector<double>& widths, double room, const Look& look)
+std::vector<QRectF> entriesInRows(const std::vector<double>& widths, double space, const Look& look)
 {
     std::vector<QRectF> entries;
     QPointF place;
     for (const double wanted : widths) {
-        const double width = std::min(room, wanted);
-        if (place.x() > 0 && place.x() + width > room)
+        const double width = std::min(space, wanted);
+        if (place.x() > 0 && place.x() + width > space)
             place = {0, place.y() + look.px(rowHeight)};
         entries.emplace_back(place.x(), place.y(), width, look.px(rowHeight));
         place.rx() += width + look.px(columnGap);
@@ -73,14 +73,14 @@ std::vector<QRectF> entriesInRows(const std::vector<double>& widths, double room
 }
 
 /// In columns below each other where there is the height for it, else as tightly as it goes.
-std::vector<QRectF> legendEntries(const FactorsFrame& frame, QSizeF room, const Look& look)
+std::vector<QRectF> legendEntries(const FactorsFrame& frame, QSizeF space, const Look& look)
 {
     const std::vector<double> widths = entryWidths(frame, look);
     const double widest = widths.empty() ? 0 : *std::ranges::max_element(widths);
     std::vector<QRectF> entries =
-        entriesInRows(std::vector(widths.size(), widest), room.width(), look);
-    if (!entries.empty() && room.height() - entries.back().bottom() < look.px(roomyPlot))
-        return entriesInRows(widths, room.width(), look);
+        entriesInRows(std::vector(widths.size(), widest), space.width(), look);
+    if (!entries.empty() && space.height() - entries.back().bottom() < look.px(spaciousPlot))
+        return entriesInRows(widths, space.width(), look);
     return entries;
 }
 

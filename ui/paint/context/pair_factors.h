@@ -15,7 +15,7 @@ namespace lab::ui {
 struct FactorLayout {
     QRectF ground;
     std::vector<QRectF> entries; ///< one for each line of the frame, or none
-    bool hasHint = true; ///< there is room for the sentence below the title
+    bool hasHint = true; ///< there is space for the sentence below the title
 
     FactorLayout(const QRectF& area, const FactorsFrame& frame, const Look& look);
     std::optional<ScalingMethod> methodAt(const FactorsFrame& frame, QPointF point) const;

@@ -53,14 +53,14 @@ QPen flat(const QColor& colour, double width)
 
 /// What lies on a ring, from the ground up.
 std::vector<Arc> arcsOf(
-    const RingsFrame::Ring& ring, const RingPlaces& places, const Palette& palette)
+    const RingsFrame::Ring& ring, const RingLayout& layout, const Palette& palette)
 {
     if (ring.turns >= 1)
-        return {{palette.seen, places.seenWidth}};
-    std::vector<Arc> arcs {{palette.grid, places.seenWidth}};
+        return {{palette.seen, layout.seenWidth}};
+    std::vector<Arc> arcs {{palette.grid, layout.seenWidth}};
     if (ring.newArc > 0)
-        arcs.push_back({palette.unseen, places.newWidth, ring.seenArc, ring.newArc});
-    arcs.push_back({palette.seen, places.seenWidth, 0, ring.seenArc});
+        arcs.push_back({palette.unseen, layout.newWidth, ring.seenArc, ring.newArc});
+    arcs.push_back({palette.seen, layout.seenWidth, 0, ring.seenArc});
     return arcs;
 }
 
@@ -78,20 +78,20 @@ void paintArcs(QPainter& painter, const QRectF& square, std::span<const Arc> arc
 }
 
 void paintRingLines(
-    QPainter& painter, const RingPlaces& places, const RingsFrame& frame, const PointedLook& look)
+    QPainter& painter, const RingLayout& layout, const RingsFrame& frame, const PointedLook& look)
 {
     const PixelGrid grid(painter);
     const bool isOnScreen = look.medium == Look::Medium::Screen;
     const double ratio = grid.ratio();
-    ArcSprite sprite(places.radius * ratio, places.seenWidth * ratio);
+    ArcSprite sprite(layout.radius * ratio, layout.seenWidth * ratio);
     std::optional<InPixels> scope;
     if (isOnScreen)
         scope.emplace(painter, grid);
-    for (const RingPlaces::Place& place : places.places) {
+    for (const RingLayout::Place& place : layout.layout) {
         std::vector<Arc> arcs =
-            arcsOf(frame.rings[static_cast<std::size_t>(place.pair)], places, look.palette);
+            arcsOf(frame.rings[static_cast<std::size_t>(place.pair)], layout, look.palette);
         if (!isOnScreen) {
-            paintArcs(painter, squareAround(place.centre, places.radius), arcs);
+            paintArcs(painter, squareAround(place.centre, layout.radius), arcs);
             continue;
         }
         for (Arc& arc : arcs)
@@ -107,11 +107,11 @@ bool hasSameArcs(const RingsFrame::Ring& one, const RingsFrame::Ring& other)
         && std::abs(one.newArc - other.newArc) < unseen;
 }
 
-void paintGhost(QPainter& painter, const RingPlaces& places, const RingPlaces::Place& place,
+void paintGhost(QPainter& painter, const RingLayout& layout, const RingLayout::Place& place,
     const RingsFrame::Ring& ghost, const Look& look)
 {
     const QRectF square =
-        squareAround(place.centre, places.radius + places.seenWidth / 2 + look.px(2.5));
+        squareAround(place.centre, layout.radius + layout.seenWidth / 2 + look.px(2.5));
     const auto dashed = [&](const QList<qreal>& dashes) {
         QPen pen(look.palette.axis, look.px(1.25), Qt::CustomDashLine, Qt::FlatCap);
         pen.setDashPattern(dashes);
@@ -123,13 +123,13 @@ void paintGhost(QPainter& painter, const RingPlaces& places, const RingPlaces::P
         paintArc(painter, square, ghost.seenArc, ghost.newArc, dashed({1, 2}));
 }
 
-void paintMark(QPainter& painter, const RingPlaces& places, const RingPlaces::Place& place,
+void paintMark(QPainter& painter, const RingLayout& layout, const RingLayout::Place& place,
     double width, const Look& look)
 {
-    const double away = places.seenWidth / 2 + look.px(3.5);
+    const double away = layout.seenWidth / 2 + look.px(3.5);
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(look.palette.text, look.px(width)));
-    painter.drawEllipse(place.centre, places.radius + away, places.radius + away);
+    painter.drawEllipse(place.centre, layout.radius + away, layout.radius + away);
 }
 
 void paintLegend(QPainter& painter, const QRectF& area, const RingsFrame& frame, const Look& look)
@@ -144,9 +144,9 @@ void paintLegend(QPainter& painter, const QRectF& area, const RingsFrame& frame,
             return;
         painter.fillRect(QRectF(x, middle - width / 2, swatch, width), colour);
         const double start = x + swatch + gap;
-        const double room = area.right() - start;
+        const double space = area.right() - start;
         x = start + look.px(16)
-            + paintText(painter, {start, baseline}, fitted(words, room, TextRole::Note, look),
+            + paintText(painter, {start, baseline}, fitted(words, space, TextRole::Note, look),
                 TextRole::Note, look.palette.notes, look);
     };
     entry(look.palette.seen, look.px(7), ContextWords::tr("seen in training"));
@@ -178,26 +178,26 @@ void paintRings(
             fitted(ContextWords::tr("No pair is rotated: raise the rotated share."), inside.width(),
                 TextRole::BodyStrong, look),
             TextRole::BodyStrong, look.palette.seenText, look);
-    const RingPlaces places(area, frame, picture.grid, look);
-    paintRingLines(painter, places, frame, look);
-    for (const RingPlaces::Place& place : places.places) {
+    const RingLayout layout(area, frame, picture.grid, look);
+    paintRingLines(painter, layout, frame, look);
+    for (const RingLayout::Place& place : layout.layout) {
         const auto pair = static_cast<std::size_t>(place.pair);
         const RingsFrame::Ring& ring = frame.rings[pair];
         if (picture.ghost && pair < picture.ghost->rings.size()
             && !hasSameArcs(picture.ghost->rings[pair], ring))
-            paintGhost(painter, places, place, picture.ghost->rings[pair], look);
+            paintGhost(painter, layout, place, picture.ghost->rings[pair], look);
         const bool isSelected = place.pair == frame.selectedPair;
         if (isSelected || look.focus.pair == place.pair)
-            paintMark(painter, places, place, isSelected ? 2 : 1, look);
+            paintMark(painter, layout, place, isSelected ? 2 : 1, look);
         const TextRole role = isSelected ? TextRole::NoteStrong : TextRole::Note;
         paintText(painter, place.centre + QPointF(0, digitHeight(role, look) / 2),
             wholeNumber(place.pair), role, look.palette.text, look, Alignment::Centre);
     }
-    if (const RingPlaces::Place* place = places.placeOf(picture.handled.value_or(-1))) {
+    if (const RingLayout::Place* place = layout.placeOf(picture.handled.value_or(-1))) {
         const RingsFrame::Ring& ring = frame.rings[static_cast<std::size_t>(place->pair)];
         const auto handle = [&](RingPart part, double turns, HandleKind kind) {
-            if (RingPlaces::hasPart(ring, part))
-                paintHandle(painter, places.onRing(*place, turns), kind,
+            if (RingLayout::hasPart(ring, part))
+                paintHandle(painter, layout.onRing(*place, turns), kind,
                     picture.hovered == part ? HandleState::Hovered : HandleState::Resting, 12,
                     look);
         };

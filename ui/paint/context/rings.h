@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/paint/context/ring_places.h"
+#include "ui/paint/context/ring_layout.h"
 
 #include <optional>
 

@@ -249,7 +249,7 @@ Layers headOf(const QRectF& area, const SeenDistancesFrame& frame, const Look& l
               .layers;
 }
 
-/// On the wanted side of the line or, where there is no room, on the other, else across it.
+/// On the wanted side of the line or, where there is no space, on the other, else across it.
 Label besideLine(const Plot& plot, double x, double baseline, const Word& word, Alignment wanted,
     const Look& look)
 {
@@ -265,7 +265,7 @@ Label besideLine(const Plot& plot, double x, double baseline, const Word& word, 
         isRight ? Alignment::Left : Alignment::Right, labelEdge};
 }
 
-/// With no room for the names of the lengths beside those of the method's numbers.
+/// With no space for the names of the lengths beside those of the method's numbers.
 bool isNarrow(const Plot& plot, const Look& look)
 {
     return plot.ground.width() < look.px(180);
@@ -328,8 +328,8 @@ QString seenDistancesWords(const SeenDistancesFrame& frame)
 
 QRectF distanceMatrix(const QRectF& area, const Look& look)
 {
-    const double room = area.height() - look.px(headHeight + footHeight);
-    const double side = std::max(1.0, std::min(room, shareOfMatrix * area.width()));
+    const double space = area.height() - look.px(headHeight + footHeight);
+    const double side = std::max(1.0, std::min(space, shareOfMatrix * area.width()));
     return {area.left(), area.top() + look.px(headHeight), side, side};
 }
 

@@ -195,8 +195,8 @@ Layers barsOn(const Plot& plot, const TemperatureFrame& frame, const Look& look)
             TextRole::Axis, look.palette.notes, Alignment::Right});
         const QString weight =
             ContextWords::tr("match %1 %").arg(significant(100 * bars[i].row.ofMatch, 3));
-        const double room = bars[i].row.ofMatch * bar.width();
-        const double after = std::max(room, 0.0) + look.px(12);
+        const double space = bars[i].row.ofMatch * bar.width();
+        const double after = std::max(space, 0.0) + look.px(12);
         if (after + textWidth(weight, TextRole::Axis, look)
             < (1 - bars[i].row.ofSink) * bar.width())
             layers.emplace_back(

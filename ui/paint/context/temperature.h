@@ -18,7 +18,7 @@ QString temperatureWords(const TemperatureFrame& frame);
 /// The temperature against the position on a logarithmic axis, with the query's position as a line
 /// to drag, the length from which on it grows and, at the right, the scale; below on the same axis
 /// the entropy of the query's row, without the temperature thin and dashed. At the foot, where
-/// there is room, that row as bars: what the match has, all others, and the sink. Nothing for a
+/// there is space, that row as bars: what the match has, all others, and the sink. Nothing for a
 /// frame without a curve.
 Plot temperaturePlot(const QRectF& area, const TemperatureFrame& frame,
     const std::optional<TemperatureFrame>& ghost, std::int64_t key, const Look& look);

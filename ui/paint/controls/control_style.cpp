@@ -20,7 +20,7 @@ constexpr int fieldHeight = 24;
 constexpr int controlHeight = 28;
 constexpr int menuBarHeight = 32;
 constexpr int boxSize = 16;
-constexpr int chevronRoom = 28;
+constexpr int chevronSpace = 28;
 
 /// How much larger than at a desk a control's text is; its box and its chevron go with it.
 double scaleOf(const QStyleOption* control)
@@ -47,17 +47,17 @@ template <class Option> Option withQuietHighlight(const Option& option)
 
 /// One of the two arrows of a field of numbers; paler where the number has come to its end.
 void paintStep(QPainter& painter, const QStyleOptionSpinBox& number, QStyle::SubControl part,
-    const QRectF& room)
+    const QRectF& space)
 {
     const bool isUp = part == QStyle::SC_SpinBoxUp;
     const bool canStep = number.state.testFlag(QStyle::State_Enabled)
         && number.stepEnabled.testFlag(
             isUp ? QAbstractSpinBox::StepUpEnabled : QAbstractSpinBox::StepDownEnabled);
     if (canStep && isHovered(number) && number.activeSubControls == part)
-        painter.fillRect(room.adjusted(0, 1, -1, -1), number.palette.midlight());
+        painter.fillRect(space.adjusted(0, 1, -1, -1), number.palette.midlight());
     constexpr double size = 0.7; // of the chevron of a list
     painter.save();
-    painter.translate(room.center());
+    painter.translate(space.center());
     painter.scale(size, size);
     paintChevron(painter, {}, isUp ? Qt::UpArrow : Qt::DownArrow,
         (canStep ? number.palette.dark() : number.palette.mid()).color());
@@ -137,7 +137,7 @@ QSize ControlStyle::sizeFromContents(ContentsType type, const QStyleOption* opti
     case CT_LineEdit:
         return {contents.width() + 16, std::max(fieldHeight, contents.height() + 2)};
     case CT_ComboBox:
-        return {contents.width() + 8 + scaled(chevronRoom, option),
+        return {contents.width() + 8 + scaled(chevronSpace, option),
             std::max(controlHeight, contents.height() + 8)};
     case CT_SpinBox:
         return {size.width() + 8, std::max(controlHeight, size.height())};
@@ -189,11 +189,11 @@ QRect ControlStyle::subControlRect(ComplexControl control, const QStyleOptionCom
         switch (part) {
         case SC_ComboBoxEditField:
             return visualRect(
-                option->direction, whole, whole.adjusted(6, 1, -scaled(chevronRoom, option), -1));
+                option->direction, whole, whole.adjusted(6, 1, -scaled(chevronSpace, option), -1));
         case SC_ComboBoxArrow:
             return visualRect(option->direction, whole,
-                {whole.right() - scaled(chevronRoom, option), whole.top(),
-                    scaled(chevronRoom, option), whole.height()});
+                {whole.right() - scaled(chevronSpace, option), whole.top(),
+                    scaled(chevronSpace, option), whole.height()});
         default:
             return whole;
         }
@@ -206,13 +206,13 @@ QRect ControlStyle::subControlRect(ComplexControl control, const QStyleOptionCom
             return whole;
         if (bar && bar->maximum > bar->minimum) {
             const bool isLying = bar->orientation == Qt::Horizontal;
-            const int room = isLying ? whole.width() : whole.height();
+            const int space = isLying ? whole.width() : whole.height();
             const int steps = bar->maximum - bar->minimum;
-            const int length = std::min(room,
-                std::max(
-                    32, static_cast<int>(qint64 {bar->pageStep} * room / (steps + bar->pageStep))));
+            const int length = std::min(space,
+                std::max(32,
+                    static_cast<int>(qint64 {bar->pageStep} * space / (steps + bar->pageStep))));
             const int at = sliderPositionFromValue(
-                bar->minimum, bar->maximum, bar->sliderPosition, room - length, bar->upsideDown);
+                bar->minimum, bar->maximum, bar->sliderPosition, space - length, bar->upsideDown);
             const auto span = [&](int from, int to) {
                 return isLying ? QRect(whole.left() + from, whole.top(), to - from, whole.height())
                                : QRect(whole.left(), whole.top() + from, whole.width(), to - from);
@@ -222,7 +222,7 @@ QRect ControlStyle::subControlRect(ComplexControl control, const QStyleOptionCom
             if (part == SC_ScrollBarSubPage)
                 return span(0, at);
             if (part == SC_ScrollBarAddPage)
-                return span(at + length, room);
+                return span(at + length, space);
         }
     }
     return QProxyStyle::subControlRect(control, option, part, widget);
@@ -334,10 +334,10 @@ void ControlStyle::drawControl(ControlElement element, const QStyleOption* optio
     }
     if (const auto* box = qstyleoption_cast<const QStyleOptionComboBox*>(option);
         box && element == CE_ComboBoxLabel) {
-        const QRect room = subControlRect(CC_ComboBox, box, SC_ComboBoxEditField, widget);
+        const QRect space = subControlRect(CC_ComboBox, box, SC_ComboBoxEditField, widget);
         const QString text =
-            box->fontMetrics.elidedText(box->currentText, Qt::ElideRight, room.width() - 2);
-        drawItemText(painter, room.adjusted(2, 0, 0, 0),
+            box->fontMetrics.elidedText(box->currentText, Qt::ElideRight, space.width() - 2);
+        drawItemText(painter, space.adjusted(2, 0, 0, 0),
             int(visualAlignment(box->direction, Qt::AlignLeft | Qt::AlignVCenter)), colours,
             box->state.testFlag(State_Enabled), text, QPalette::Text);
         return;

@@ -91,12 +91,12 @@ void placeDistance(
         layout.queryLabel.left() < layout.keyLabel.left() ? layout.queryLabel : layout.keyLabel;
     const QRectF right = left == layout.queryLabel ? layout.keyLabel : layout.queryLabel;
     const auto [low, high] = std::minmax({layout.query.centre.x(), layout.key.centre.x()});
-    const double roomFrom = std::max(left.right(), low + look.px(ringRadius)) + look.px(6);
-    const double roomTo = std::min(right.left(), high - look.px(ringRadius)) - look.px(6);
+    const double spaceFrom = std::max(left.right(), low + look.px(ringRadius)) + look.px(6);
+    const double spaceTo = std::min(right.left(), high - look.px(ringRadius)) - look.px(6);
     const double after = std::max(right.right(), high + look.px(ringRadius)) + look.px(12);
     const double before = std::min(left.left(), low - look.px(ringRadius)) - look.px(12) - width;
-    if (roomTo - roomFrom >= width)
-        layout.distanceLabel = {(roomFrom + roomTo - width) / 2, top, width, height};
+    if (spaceTo - spaceFrom >= width)
+        layout.distanceLabel = {(spaceFrom + spaceTo - width) / 2, top, width, height};
     else if (after + width <= area.right())
         layout.distanceLabel = {after, top, width, height};
     else if (before >= area.left())

@@ -29,7 +29,7 @@ struct RulerLayout {
     RulerHandle key;
     QRectF queryLabel;
     QRectF keyLabel;
-    QRectF distanceLabel; ///< empty when there is no room for it
+    QRectF distanceLabel; ///< empty when there is no space for it
 };
 RulerLayout rulerLayout(const Positions& positions, const QRectF& area, const Look& look);
 

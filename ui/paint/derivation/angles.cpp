@@ -45,10 +45,10 @@ void paintComparedStep(QPainter& painter, const AnglesLayout& layout, const Angl
     const double step = angleOf(frame, from + 1) - angleOf(frame, from);
     const QPointF end =
         layout.pixel(from + 1, (angleOf(frame, from + 1) + angleOf(frame, from)) / 2);
-    const bool hasRoom = end.x() + look.px(50) < layout.plot.right();
-    paintText(painter, end + QPointF(look.px(hasRoom ? 6 : -14), look.px(-3)), decimals(step, 3),
+    const bool hasSpace = end.x() + look.px(50) < layout.plot.right();
+    paintText(painter, end + QPointF(look.px(hasSpace ? 6 : -14), look.px(-3)), decimals(step, 3),
         TextRole::NoteStrong, look.palette.resultText, look,
-        hasRoom ? Alignment::Left : Alignment::Right);
+        hasSpace ? Alignment::Left : Alignment::Right);
 }
 
 void paintGhost(QPainter& painter, const AnglesLayout& layout, const AnglesFrame& frame,

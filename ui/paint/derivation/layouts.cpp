@@ -155,20 +155,20 @@ void paintCells(QPainter& painter, const Block& block, const PointedLook& look)
 
 LayoutsLayout::LayoutsLayout(const QRectF& area, const Look& look)
 {
-    const QRectF room =
+    const QRectF space =
         area.adjusted(look.px(nameWidth + 2), look.px(20), -look.px(4), -look.px(2));
     const double gap = look.px(6);
-    const double each = std::min((room.height() - gap) / 2, look.px(200));
+    const double each = std::min((space.height() - gap) / 2, look.px(200));
     const double cell = std::clamp(0.24 * each, look.px(14), look.px(36));
     const double joint = std::clamp(0.14 * each, look.px(6), look.px(26));
-    const double width = std::min(room.width(), look.px(440));
+    const double width = std::min(space.width(), look.px(440));
     const auto rows = [&](double top) {
-        const QRectF upper(room.left(), top + joint, width, cell);
+        const QRectF upper(space.left(), top + joint, width, cell);
         return LayoutRows {
-            upper, QRectF(room.left(), top + each - joint - cell, width, cell), joint};
+            upper, QRectF(space.left(), top + each - joint - cell, width, cell), joint};
     };
-    query = rows(room.top());
-    key = rows(room.top() + each + gap);
+    query = rows(space.top());
+    key = rows(space.top() + each + gap);
 }
 
 void paintLayouts(QPainter& painter, const QRectF& area, const LayoutsFrame& frame,

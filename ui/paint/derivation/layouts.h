@@ -13,7 +13,7 @@ namespace lab::ui {
 /// For the query and for the key: eight columns with the pairs side by side, joined above; the same
 /// columns in halves, joined below; and lines between the two that say which went where.
 ///
-/// Each column wears its number, a bar in its pair's colour, and its value where there is room.
+/// Each column wears its number, a bar in its pair's colour, and its value where there is space.
 /// Where the key is not permuted its lines run straight, and what is joined below belongs to two
 /// pairs: those joints are dashed and crossed.
 void paintLayouts(QPainter& painter, const QRectF& area, const LayoutsFrame& frame,

@@ -160,9 +160,9 @@ MatricesLayout::MatricesLayout(const QRectF& area, const MatricesFrame& frame, c
     const double foot = look.px(44);
     const double between = hasBars ? look.px(10) : 0;
     const double across = cellsAcross + (hasBars ? barsAcross : 0);
-    const double room = (area.width() - gap - 2 - 2 * between) / 2 / across;
+    const double space = (area.width() - gap - 2 - 2 * between) / 2 / across;
     const double cell = std::max(3.0,
-        std::floor(std::min({room, (area.height() - head - foot) / cellsAcross, look.px(36)})));
+        std::floor(std::min({space, (area.height() - head - foot) / cellsAcross, look.px(36)})));
     const double whole = cellsAcross * cell;
     const double side = across * cell + between;
     const double leftEdge = std::round(area.left() + 1);

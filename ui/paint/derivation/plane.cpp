@@ -20,7 +20,7 @@ namespace lab::ui {
 
 namespace {
 
-constexpr double namesRoom = 34; ///< around the circle, pixels at 1x
+constexpr double namesSpace = 34; ///< around the circle, pixels at 1x
 constexpr double leftRing = 0.76;
 constexpr double labelSize = 16;
 constexpr double nearLine = 7; ///< of the pointer to a line
@@ -78,7 +78,7 @@ std::optional<QPointF> middleOf(const TurnArc& arc, double outwards)
     return arc.centre + QPointF(radius * std::cos(angle), -radius * std::sin(angle));
 }
 
-/// Gives the room that it takes.
+/// Gives the space that it takes.
 QRectF paintName(QPainter& painter, QPointF centre, const QString& key, const Look& look)
 {
     const Typeset name(look, key, labelSize, look.palette.text);
@@ -247,8 +247,8 @@ void paintShifted(
 PlaneLayout::PlaneLayout(const QRectF& area, const PlaneFrame& frame, const Look& look)
     : centre(area.center())
     , radius(std::max(look.px(24),
-          std::min(area.height() / 2 - look.px(namesRoom - 8),
-              area.width() / 2 - look.px(namesRoom + 10))))
+          std::min(area.height() / 2 - look.px(namesSpace - 8),
+              area.width() / 2 - look.px(namesSpace + 10))))
     , unit(frame.unit)
 {
     radius = std::min(radius, look.px(220));

@@ -13,7 +13,7 @@ class QPainter;
 
 namespace lab::ui {
 
-/// Where the plane stands in its area: the circle of the frame's unit, with room for names around.
+/// Where the plane stands in its area: the circle of the frame's unit, with space for names around.
 struct PlaneLayout {
     PlaneLayout(const QRectF& area, const PlaneFrame& frame, const Look& look);
 

@@ -87,7 +87,7 @@ void paintRightRing(QPainter& painter, QPointF place, bool isApart, const Look& 
     painter.drawLine(place - QPointF(arm, -arm), place + QPointF(arm, -arm));
 }
 
-/// The length that was predicted, as a circle where there is room for it, and its name.
+/// The length that was predicted, as a circle where there is space for it, and its name.
 void paintPrediction(QPainter& painter, const QRectF& area, const PlaneLayout& layout,
     double predicted, const Look& look)
 {

@@ -20,7 +20,7 @@ constexpr double linePitch = 20;
 constexpr double codePitch = 18;
 constexpr double largest = 26; ///< of the formula
 constexpr double smallest = 13;
-constexpr double loadRoom = 60; ///< of the button beside the worst case
+constexpr double loadSpace = 60; ///< of the button beside the worst case
 
 FormulaStyle style(const PointedLook& look, double pixelSize)
 {
@@ -106,7 +106,7 @@ CheckWords checkWords(const StepFrame& frame)
 
 } // namespace
 
-QStringList wrapped(const QString& text, double room, TextRole role, const Look& look)
+QStringList wrapped(const QString& text, double space, TextRole role, const Look& look)
 {
     QStringList lines;
     QTextBoundaryFinder finder(QTextBoundaryFinder::Line, text);
@@ -116,7 +116,7 @@ QStringList wrapped(const QString& text, double room, TextRole role, const Look&
         const qsizetype next = finder.toNextBoundary();
         const bool isEnd = next < 0;
         const qsizetype end = isEnd ? text.size() : next;
-        if (textWidth(text.mid(start, end - start).trimmed(), role, look) > room && last > start) {
+        if (textWidth(text.mid(start, end - start).trimmed(), role, look) > space && last > start) {
             lines += text.mid(start, last - start).trimmed();
             start = last;
         }
@@ -297,7 +297,7 @@ void paintStepCheck(QPainter& painter, const QRectF& area, const StepFrame& fram
     }
     if (!words.worst.isEmpty())
         paintText(painter, {left, worstBaseline(area, frame, look)},
-            fitted(words.worst, right - left - look.px(loadRoom), TextRole::Note, look),
+            fitted(words.worst, right - left - look.px(loadSpace), TextRole::Note, look),
             TextRole::Note, palette.notes, look);
 }
 

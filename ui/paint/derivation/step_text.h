@@ -12,8 +12,8 @@ class QPainter;
 
 namespace lab::ui {
 
-/// `text` in lines no wider than `room`, broken where the language allows.
-QStringList wrapped(const QString& text, double room, TextRole role, const Look& look);
+/// `text` in lines no wider than `space`, broken where the language allows.
+QStringList wrapped(const QString& text, double space, TextRole role, const Look& look);
 
 /// One line under the other from the first baseline on; gives the baseline after the last.
 double paintLines(QPainter& painter, QPointF baseline, const QStringList& lines, TextRole role,
@@ -56,7 +56,7 @@ void paintStepLine(
     QPainter& painter, const QRectF& area, const StepLine& line, const PointedLook& look);
 
 /// Both sides to 17 digits, their difference, and what it means. "Load it", a button over the
-/// picture, stands beside the worst case, at worstBaseline(). Where there is little room the
+/// picture, stands beside the worst case, at worstBaseline(). Where there is little space the
 /// heading is left out.
 void paintStepCheck(
     QPainter& painter, const QRectF& area, const StepFrame& frame, const Look& look);

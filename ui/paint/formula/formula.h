@@ -34,7 +34,7 @@ struct FormulaStyle {
 ///
 /// A slot's number is set in the formula's own digits, in the size of the place (also as an index
 /// or an exponent), and whatever is right of it moves along, so that "9" and "10 000 000" both
-/// look set by hand. Slots in matrices keep their room; a number too long for it is set smaller.
+/// look set by hand. Slots in matrices keep their space; a number too long for it is set smaller.
 /// A symbol and the slot that holds its value have the same name, and so light up together.
 /// Source: resources/formulas/formulas.json, outlined once by MathJax.
 class Formula {

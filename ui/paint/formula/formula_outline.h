@@ -30,8 +30,8 @@ struct FormulaSymbol {
 
 struct FormulaSlot {
     enum class Placing {
-        Flowing, ///< what is right of it moves by the difference to the room kept
-        Fixed, ///< keeps its room, the number flush right in it
+        Flowing, ///< what is right of it moves by the difference to the space kept
+        Fixed, ///< keeps its space, the number flush right in it
     };
     int symbol = -1;
     Placing placing = Placing::Flowing;
@@ -39,7 +39,7 @@ struct FormulaSlot {
     bool isPowerBase = false; ///< an exponent follows: a number with a power of ten needs them too
     double x = 0;
     double y = 0;
-    double width = 0; ///< the room kept
+    double width = 0; ///< the space kept
     double scale = 1; ///< of an index or exponent
     int flowingBefore = 0;
 };

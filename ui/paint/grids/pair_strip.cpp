@@ -28,8 +28,8 @@ struct StripWords {
 using Kind = GridPairsFrame::Kind;
 using Part = GridPairsFrame::Part;
 
-constexpr double headRoom = 34;
-constexpr double numberRoom = 20; // below the strip
+constexpr double headSpace = 34;
+constexpr double numberSpace = 20; // below the strip
 constexpr double leastShare = 0.2; // of the height: the slowest
 constexpr double hatchPitch = 4.5; // along the edges
 constexpr double hatchWidth = 2;
@@ -176,8 +176,8 @@ QStringList notesOf(const GridPairsFrame& frame)
 } // namespace
 
 PairStripLayout::PairStripLayout(const QRectF& area, const GridPairsFrame& frame, const Look& look)
-    : strip(area.left(), area.top() + look.px(headRoom), area.width(),
-        std::max(1.0, area.height() - look.px(headRoom + numberRoom)))
+    : strip(area.left(), area.top() + look.px(headSpace), area.width(),
+        std::max(1.0, area.height() - look.px(headSpace + numberSpace)))
     , count(static_cast<int>(frame.parts.size()))
 {
 }

@@ -25,11 +25,11 @@ struct ImageWords {
     Q_DECLARE_TR_FUNCTIONS(ImageWords)
 };
 
-constexpr double headRoom = 32;
-constexpr double handleRoom = 16; // around the image
-constexpr double tableRoom = 100;
+constexpr double headSpace = 32;
+constexpr double handleSpace = 16; // around the image
+constexpr double tableSpace = 100;
 constexpr double tablePitch = 23;
-constexpr int ordinaryImage = 224; // pixels that fill the room
+constexpr int ordinaryImage = 224; // pixels that fill the space
 constexpr double leastLine = 4; // pixels between lines that are drawn
 constexpr double dimmed = 0.72; // the image in a dark room
 
@@ -163,11 +163,11 @@ void paintPlaces(
 
 ImageLayout::ImageLayout(const QRectF& area, const GridsFrame& frame, const Look& look)
 {
-    const double top = area.top() + look.px(headRoom + handleRoom);
-    const double wide = area.width() - look.px(handleRoom);
-    const double high = area.bottom() - top - look.px(handleRoom);
-    const bool hasTable = high - look.px(tableRoom) >= std::min(0.5 * wide, look.px(96));
-    const double side = std::floor(std::min(wide, high - (hasTable ? look.px(tableRoom) : 0)));
+    const double top = area.top() + look.px(headSpace + handleSpace);
+    const double wide = area.width() - look.px(handleSpace);
+    const double high = area.bottom() - top - look.px(handleSpace);
+    const bool hasTable = high - look.px(tableSpace) >= std::min(0.5 * wide, look.px(96));
+    const double side = std::floor(std::min(wide, high - (hasTable ? look.px(tableSpace) : 0)));
     const Grids& grids = frame.grids;
     scale = side / std::max({grids.imageHeight, grids.imageWidth, ordinaryImage});
     const QPointF corner(std::round(area.left()), std::round(top));
@@ -177,8 +177,8 @@ ImageLayout::ImageLayout(const QRectF& area, const GridsFrame& frame, const Look
                        scale * grids.patch * frame.shape.rows)),
         frame.shape};
     if (hasTable)
-        table = QRectF(image.left(), image.bottom() + look.px(handleRoom),
-            std::min(area.width(), std::max(side, look.px(200))), look.px(tableRoom));
+        table = QRectF(image.left(), image.bottom() + look.px(handleSpace),
+            std::min(area.width(), std::max(side, look.px(200))), look.px(tableSpace));
     widthHandle = {image.right(), image.center().y()};
     heightHandle = {image.center().x(), image.bottom()};
     patchHandle = {corner.x() + scale * grids.patch, corner.y() - look.px(10)};

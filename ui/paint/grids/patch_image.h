@@ -9,12 +9,12 @@ class QPainter;
 
 namespace lab::ui {
 
-/// Where the image stands: as large as there is room for, but not so that a small one fills it.
+/// Where the image stands: as large as there is space for, but not so that a small one fills it.
 /// Below it is the table of query, key and how far apart they are.
 struct ImageLayout {
     QRectF image;
     PatchField patches; ///< the part of it that is cut
-    QRectF table; ///< empty where there is no room
+    QRectF table; ///< empty where there is no space
     double scale = 1; ///< pixels here for one of the image
     QPointF widthHandle;
     QPointF heightHandle;

@@ -22,12 +22,12 @@ struct MapWords {
     Q_DECLARE_TR_FUNCTIONS(MapWords)
 };
 
-constexpr double headRoom = 32;
+constexpr double headSpace = 32;
 constexpr double rowNumbers = 26; // left of the map
 constexpr double columnNumbers = 22; // below it
-constexpr double barRoom = 62; // right of it
+constexpr double barSpace = 62; // right of it
 constexpr double numberPitch = 30; // least, between the numbers of an axis
-constexpr double nameRoom = 38; // below a small map
+constexpr double nameSpace = 38; // below a small map
 constexpr double smallGap = 16;
 constexpr double chosenEdge = 5;
 constexpr double leastSmall = 24;
@@ -38,10 +38,10 @@ bool isDifference(const GridsFrame& frame)
     return frame.chosen().map.meaning == HeatmapFrame::Meaning::Difference;
 }
 
-/// A rectangle of the ratio of columns to rows in `room`, with whole pixels a cell.
-QSizeF cellsIn(QSizeF room, const GridShape& shape)
+/// A rectangle of the ratio of columns to rows in `space`, with whole pixels a cell.
+QSizeF cellsIn(QSizeF space, const GridShape& shape)
 {
-    const double cell = std::min(room.width() / shape.columns, room.height() / shape.rows);
+    const double cell = std::min(space.width() / shape.columns, space.height() / shape.rows);
     const double whole = cell >= 1 ? std::floor(cell) : cell;
     return {whole * shape.columns, whole * shape.rows};
 }
@@ -82,9 +82,9 @@ void paintNumbers(QPainter& painter, const MapLayout& layout, const PointedLook&
 MapLayout::MapLayout(const QRectF& area, const GridsFrame& frame, const Look& look)
 {
     const double left = area.left() + look.px(rowNumbers);
-    const double top = area.top() + look.px(headRoom);
+    const double top = area.top() + look.px(headSpace);
     const bool hasBar = area.width() >= look.px(280);
-    const double wide = area.right() - left - look.px(hasBar ? barRoom : 4);
+    const double wide = area.right() - left - look.px(hasBar ? barSpace : 4);
     const double high = area.bottom() - top - look.px(columnNumbers);
     const QSizeF size = cellsIn({wide, high}, frame.shape);
     patches = {QRectF(QPointF(std::round(left), std::round(top)), size), frame.shape};
@@ -98,37 +98,37 @@ SmallMapsLayout::SmallMapsLayout(const QRectF& whole, const GridsFrame& frame, c
     // The chosen one has its edge around it.
     const QRectF area = whole.adjusted(look.px(chosenEdge), 0, -look.px(chosenEdge), 0);
     const int count = static_cast<int>(frame.maps.size());
-    const double top = area.top() + look.px(headRoom);
-    const auto roomIn = [&](int columns) {
+    const double top = area.top() + look.px(headSpace);
+    const auto spaceIn = [&](int columns) {
         const int rows = (count + columns - 1) / columns;
         const double wide = (area.width() - look.px(smallGap) * (columns - 1)) / columns;
-        const double name = look.px(wide >= look.px(leastNamed) ? nameRoom : smallGap);
+        const double name = look.px(wide >= look.px(leastNamed) ? nameSpace : smallGap);
         return QSizeF(wide, (area.bottom() - top) / rows - name);
     };
     const auto sideIn = [&](int columns) {
-        const QSizeF room = roomIn(columns);
-        return std::min(room.width() / frame.shape.columns, room.height() / frame.shape.rows);
+        const QSizeF space = spaceIn(columns);
+        return std::min(space.width() / frame.shape.columns, space.height() / frame.shape.rows);
     };
     // Of the ways with the largest maps that whose last row is fullest.
     int columns = 1;
     for (int more = 2; more <= count; ++more)
         if (sideIn(more) > 1.02 * sideIn(columns))
             columns = more;
-    const QSizeF room = roomIn(columns);
-    hasNames = room.width() >= look.px(leastNamed);
-    const double below = look.px(hasNames ? nameRoom : 0);
+    const QSizeF space = spaceIn(columns);
+    hasNames = space.width() >= look.px(leastNamed);
+    const double below = look.px(hasNames ? nameSpace : 0);
     const double most = std::max(look.px(88), 0.2 * area.height());
     const QSizeF size = QSizeF(frame.shape.columns, frame.shape.rows)
-                            .scaled(QSizeF(std::clamp(room.width(), look.px(leastSmall), most),
-                                        std::clamp(room.height(), look.px(leastSmall), most)),
+                            .scaled(QSizeF(std::clamp(space.width(), look.px(leastSmall), most),
+                                        std::clamp(space.height(), look.px(leastSmall), most)),
                                 Qt::KeepAspectRatio);
     for (int i = 0; i < count; ++i) {
         const QPointF corner(
-            std::round(area.left() + i % columns * (room.width() + look.px(smallGap))),
+            std::round(area.left() + i % columns * (space.width() + look.px(smallGap))),
             std::round(top + i / columns * (size.height() + below + look.px(6))));
         const QRectF map(corner, QSizeF(std::round(size.width()), std::round(size.height())));
         places.push_back({frame.maps[static_cast<std::size_t>(i)].encoding, map,
-            QRectF(corner, QSizeF(room.width(), size.height() + below))});
+            QRectF(corner, QSizeF(space.width(), size.height() + below))});
     }
 }
 
@@ -200,13 +200,13 @@ void paintSmallMaps(QPainter& painter, const QRectF& area, const SmallMapsLayout
         painter.restore();
         if (!layout.hasNames)
             continue;
-        const double room = place.whole.width() + look.px(smallGap - 4);
+        const double space = place.whole.width() + look.px(smallGap - 4);
         paintText(painter, {place.map.left(), place.map.bottom() + look.px(17)},
-            fitted(encodingName(place.encoding), room, TextRole::Note, look),
+            fitted(encodingName(place.encoding), space, TextRole::Note, look),
             isChosen ? TextRole::NoteStrong : TextRole::Note, palette.text, look);
         paintText(painter, {place.map.left(), place.map.bottom() + look.px(33)},
-            fitted(
-                MapWords::tr("lowest %1").arg(decimals(map.lowest, 2)), room, TextRole::Note, look),
+            fitted(MapWords::tr("lowest %1").arg(decimals(map.lowest, 2)), space, TextRole::Note,
+                look),
             TextRole::Note, palette.notes, look);
     }
 }

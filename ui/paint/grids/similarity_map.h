@@ -11,7 +11,7 @@ namespace lab::ui {
 /// Where the large map stands: rows down, columns across, its colour bar at the right.
 struct MapLayout {
     PatchField patches;
-    QRectF colours; ///< empty where there is no room
+    QRectF colours; ///< empty where there is no space
 
     MapLayout(const QRectF& area, const GridsFrame& frame, const Look& look);
 };

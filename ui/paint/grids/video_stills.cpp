@@ -22,10 +22,10 @@ struct StillWords {
     Q_DECLARE_TR_FUNCTIONS(StillWords)
 };
 
-constexpr double headRoom = 32;
-constexpr double nameRoom = 24; // below a still
+constexpr double headSpace = 32;
+constexpr double nameSpace = 24; // below a still
 constexpr double stillGap = 20;
-constexpr double barRoom = 66; // right of them
+constexpr double barSpace = 66; // right of them
 constexpr double leastStill = 56; // pixels a side, where there are more than fit
 
 /// Columns and the side of a cell with which `count` stills become largest.
@@ -34,13 +34,13 @@ struct Arrangement {
     double cell = 0;
 };
 
-Arrangement arranged(int count, const GridShape& shape, const QSizeF& room, const Look& look)
+Arrangement arranged(int count, const GridShape& shape, const QSizeF& space, const Look& look)
 {
     Arrangement best;
     for (int columns = 1; columns <= count; ++columns) {
         const int rows = (count + columns - 1) / columns;
-        const double wide = (room.width() - look.px(stillGap) * (columns - 1)) / columns;
-        const double high = room.height() / rows - look.px(nameRoom);
+        const double wide = (space.width() - look.px(stillGap) * (columns - 1)) / columns;
+        const double high = space.height() / rows - look.px(nameSpace);
         const double cell = std::min(wide / shape.columns, high / shape.rows);
         if (cell > best.cell)
             best = {columns, cell};
@@ -78,22 +78,22 @@ StillsLayout::StillsLayout(const QRectF& area, const VideoFrame& frame, const Lo
         return;
     const GridShape shape = largestShape(frame);
     const bool hasBar = area.width() >= look.px(320);
-    const QSizeF room(area.width() - look.px(hasBar ? barRoom : 4),
-        std::max(1.0, area.height() - look.px(headRoom)));
+    const QSizeF space(area.width() - look.px(hasBar ? barSpace : 4),
+        std::max(1.0, area.height() - look.px(headSpace)));
     const int all = static_cast<int>(frame.stills.size());
     int count = all;
-    Arrangement chosen = arranged(count, shape, room, look);
+    Arrangement chosen = arranged(count, shape, space, look);
     while (count > 1 && chosen.cell * std::min(shape.rows, shape.columns) < look.px(leastStill))
-        chosen = arranged(--count, shape, room, look);
+        chosen = arranged(--count, shape, space, look);
     const double cell = chosen.cell >= 1 ? std::floor(chosen.cell) : chosen.cell;
     const int first = std::clamp(static_cast<int>(middleStill(frame)) - count / 2, 0, all - count);
-    const double top = area.top() + look.px(headRoom);
+    const double top = area.top() + look.px(headSpace);
     for (int i = 0; i < count; ++i) {
         const auto index = static_cast<std::size_t>(first + i);
         const HeatmapFrame& map = frame.stills[index].map;
         const QPointF corner(std::round(area.left()
                                  + i % chosen.columns * (cell * shape.columns + look.px(stillGap))),
-            std::round(top + i / chosen.columns * (cell * shape.rows + look.px(nameRoom))));
+            std::round(top + i / chosen.columns * (cell * shape.rows + look.px(nameSpace))));
         places.push_back({index,
             {QRectF(corner, QSizeF(cell * map.columns, cell * map.rows)),
                 {1, map.rows, map.columns}}});
@@ -103,7 +103,7 @@ StillsLayout::StillsLayout(const QRectF& area, const VideoFrame& frame, const Lo
         for (const Place& place : places)
             right = std::max(right, place.patches.area.right());
         colours = QRectF(right + look.px(16), top, look.px(12),
-            std::min(std::max(cell * shape.rows, look.px(120)), room.height() - look.px(8)));
+            std::min(std::max(cell * shape.rows, look.px(120)), space.height() - look.px(8)));
     }
 }
 
@@ -182,7 +182,7 @@ void paintStills(QPainter& painter, const QRectF& area, const StillsLayout& layo
         notes, look);
     const QString complaint = videoComplaint(frame);
     if (!complaint.isEmpty()) {
-        paintText(painter, {area.left(), area.top() + look.px(headRoom + 16)},
+        paintText(painter, {area.left(), area.top() + look.px(headSpace + 16)},
             fitted(complaint, area.width(), TextRole::Body, look), TextRole::Body, palette.notes,
             look);
         return;

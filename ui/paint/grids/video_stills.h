@@ -18,7 +18,7 @@ struct StillsLayout {
         PatchField patches;
     };
     std::vector<Place> places;
-    QRectF colours; ///< empty where there is no room
+    QRectF colours; ///< empty where there is no space
 
     StillsLayout(const QRectF& area, const VideoFrame& frame, const Look& look);
 

@@ -16,7 +16,7 @@ namespace lab::ui {
 
 namespace {
 
-constexpr double titleRoom = 28;
+constexpr double titleSpace = 28;
 constexpr double labelGap = 16; // between the names of the sentences and the chips
 constexpr double widestPitch = 116;
 constexpr double chipHeight = 32;
@@ -25,9 +25,9 @@ constexpr double wholeWeight = 30; // of a place, from where 0.37 fits above eac
 constexpr double shortWeight = 20; // and .37
 constexpr double visibleChange =
     0.02; // of a weight, from where the edges of the ghost part from its own
-constexpr double weightRoom = 18; // between a chip and its arcs, for the weight
+constexpr double weightSpace = 18; // between a chip and its arcs, for the weight
 
-double labelRoom(const Look& look)
+double labelSpace(const Look& look)
 {
     double widest = 0;
     for (const OrderSide side : {OrderSide::Typed, OrderSide::Reordered})
@@ -36,9 +36,9 @@ double labelRoom(const Look& look)
 }
 
 // What fits of a word, at least its first letter.
-QString chipText(const QString& text, double room, TextRole role, const Look& look)
+QString chipText(const QString& text, double space, TextRole role, const Look& look)
 {
-    const QString shown = fitted(text, room, role, look);
+    const QString shown = fitted(text, space, role, look);
     if (shown.size() > 1 || shown == text)
         return shown;
     const qsizetype letter = text.size() > 1 && text[0].isHighSurrogate() ? 2 : 1;
@@ -57,17 +57,17 @@ double away(OrderSide side)
     return side == OrderSide::Typed ? -1 : 1;
 }
 
-double chipEdge(const ChipPlaces& places, OrderSide side)
+double chipEdge(const ChipLayout& layout, OrderSide side)
 {
-    return side == OrderSide::Typed ? places.typedRow.top() : places.reorderedRow.bottom();
+    return side == OrderSide::Typed ? layout.typedRow.top() : layout.reorderedRow.bottom();
 }
 
-double arcRoom(const ChipPlaces& places, OrderSide side, const Look& look)
+double arcSpace(const ChipLayout& layout, OrderSide side, const Look& look)
 {
-    const double room = side == OrderSide::Typed
-        ? places.typedRow.top() - places.area.top() - look.px(titleRoom)
-        : places.area.bottom() - places.reorderedRow.bottom();
-    return std::max(look.px(8), room - look.px(weightRoom) - look.px(6));
+    const double space = side == OrderSide::Typed
+        ? layout.typedRow.top() - layout.area.top() - look.px(titleSpace)
+        : layout.area.bottom() - layout.reorderedRow.bottom();
+    return std::max(look.px(8), space - look.px(weightSpace) - look.px(6));
 }
 
 struct Arc {
@@ -75,17 +75,17 @@ struct Arc {
     QPointF tip;
 };
 
-Arc arcBetween(const ChipPlaces& places, OrderSide side, int query, int key, const Look& look)
+Arc arcBetween(const ChipLayout& layout, OrderSide side, int query, int key, const Look& look)
 {
-    const double base = chipEdge(places, side) + away(side) * look.px(weightRoom);
-    const double from = places.chip(side, query).center().x();
-    const double to = places.chip(side, key).center().x();
-    const double room = arcRoom(places, side, look);
-    const double farthest = places.pitch * std::max(1, places.count - 1);
+    const double base = chipEdge(layout, side) + away(side) * look.px(weightSpace);
+    const double from = layout.chip(side, query).center().x();
+    const double to = layout.chip(side, key).center().x();
+    const double space = arcSpace(layout, side, look);
+    const double farthest = layout.pitch * std::max(1, layout.count - 1);
     const double height = query == key
-        ? std::min(room, look.px(22))
-        : std::min(room, look.px(14) + (room - look.px(14)) * std::abs(to - from) / farthest);
-    const double spread = query == key ? std::min(look.px(14), places.pitch / 3) : 0;
+        ? std::min(space, look.px(22))
+        : std::min(space, look.px(14) + (space - look.px(14)) * std::abs(to - from) / farthest);
+    const double spread = query == key ? std::min(look.px(14), layout.pitch / 3) : 0;
     Arc arc;
     arc.tip = {to + spread / 2, base};
     arc.path.moveTo(from - spread / 2, base);
@@ -105,7 +105,7 @@ void paintArrowhead(QPainter& painter, QPointF tip, OrderSide side, double size)
     painter.drawPath(head);
 }
 
-void paintArcs(QPainter& painter, const ChipPlaces& places, const OrderFrame& frame, OrderSide side,
+void paintArcs(QPainter& painter, const ChipLayout& layout, const OrderFrame& frame, OrderSide side,
     const PointedLook& look)
 {
     const Palette& palette = look.palette;
@@ -113,18 +113,18 @@ void paintArcs(QPainter& painter, const ChipPlaces& places, const OrderFrame& fr
     const int row = frame.placeOf(side, query);
     const std::optional<int> pointed = pointedToken(look.focus, frame);
     const double drop = digitHeight(TextRole::Axis, look);
-    for (int key = 0; key < places.count; ++key) {
+    for (int key = 0; key < layout.count; ++key) {
         const double weight = frame.side(side).weights.at(row, key);
-        const double x = places.chip(side, key).center().x();
+        const double x = layout.chip(side, key).center().x();
         const double baseline = side == OrderSide::Typed
-            ? chipEdge(places, side) - look.px(5)
-            : chipEdge(places, side) + look.px(5) + drop;
+            ? chipEdge(layout, side) - look.px(5)
+            : chipEdge(layout, side) + look.px(5) + drop;
         if (std::isnan(weight)) {
             paintText(painter, {x, baseline}, QStringLiteral("–"), TextRole::Axis, palette.notes,
                 look, Alignment::Centre);
             continue;
         }
-        const Arc arc = arcBetween(places, side, row, key, look);
+        const Arc arc = arcBetween(layout, side, row, key, look);
         const QColor colour = blended(palette.result, palette.ground, 0.35 + 0.65 * weight);
         painter.setRenderHint(QPainter::Antialiasing);
         painter.setBrush(Qt::NoBrush);
@@ -134,15 +134,15 @@ void paintArcs(QPainter& painter, const ChipPlaces& places, const OrderFrame& fr
         paintArrowhead(painter, arc.tip, side, look.px(4 + 4 * weight));
         painter.setRenderHint(QPainter::Antialiasing, false);
         const bool isPointed = pointed == frame.side(side).tokens[static_cast<std::size_t>(key)];
-        if (places.pitch < look.px(shortWeight) && !isPointed)
+        if (layout.pitch < look.px(shortWeight) && !isPointed)
             continue;
-        paintText(painter, {x, baseline}, weightText(weight, places.pitch, look),
+        paintText(painter, {x, baseline}, weightText(weight, layout.pitch, look),
             isPointed ? TextRole::NoteStrong : TextRole::Axis, palette.resultText, look,
             Alignment::Centre);
     }
 }
 
-void paintGhostArcs(QPainter& painter, const ChipPlaces& places, const OrderFrame& frame,
+void paintGhostArcs(QPainter& painter, const ChipLayout& layout, const OrderFrame& frame,
     const OrderFrame& ghost, OrderSide side, const PointedLook& look)
 {
     if (ghost.words.size() != frame.words.size()
@@ -151,7 +151,7 @@ void paintGhostArcs(QPainter& painter, const ChipPlaces& places, const OrderFram
     const int row = frame.placeOf(side, shownQuery(look.focus, frame));
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setBrush(Qt::NoBrush);
-    for (int key = 0; key < places.count; ++key) {
+    for (int key = 0; key < layout.count; ++key) {
         const double weight = ghost.side(side).weights.at(row, key);
         const double own = frame.side(side).weights.at(row, key);
         if (std::isnan(weight) || std::abs(weight - own) < visibleChange)
@@ -160,7 +160,7 @@ void paintGhostArcs(QPainter& painter, const ChipPlaces& places, const OrderFram
         edge.setWidth(look.px(0.75 + 9 * weight));
         edge.setCapStyle(Qt::FlatCap);
         painter.setPen(ghostPen(look.palette.result, look));
-        painter.drawPath(edge.createStroke(arcBetween(places, side, row, key, look).path));
+        painter.drawPath(edge.createStroke(arcBetween(layout, side, row, key, look).path));
     }
     painter.setRenderHint(QPainter::Antialiasing, false);
 }
@@ -202,15 +202,15 @@ void paintChip(QPainter& painter, const QRectF& chip, const QString& text, const
 }
 
 void paintJoins(
-    QPainter& painter, const ChipPlaces& places, const OrderFrame& frame, const PointedLook& look)
+    QPainter& painter, const ChipLayout& layout, const OrderFrame& frame, const PointedLook& look)
 {
     const std::optional<int> pointed = pointedToken(look.focus, frame);
     painter.setRenderHint(QPainter::Antialiasing);
-    for (int token = 0; token < places.count; ++token) {
-        const QPointF from(places.strip(OrderSide::Typed, token).center().x(),
-            places.strip(OrderSide::Typed, token).bottom() + look.px(3));
+    for (int token = 0; token < layout.count; ++token) {
+        const QPointF from(layout.strip(OrderSide::Typed, token).center().x(),
+            layout.strip(OrderSide::Typed, token).bottom() + look.px(3));
         const QRectF below =
-            places.strip(OrderSide::Reordered, frame.placeOf(OrderSide::Reordered, token));
+            layout.strip(OrderSide::Reordered, frame.placeOf(OrderSide::Reordered, token));
         const QPointF to(below.center().x(), below.top() - look.px(3));
         const double middle = (from.y() + to.y()) / 2;
         QPainterPath path(from);
@@ -224,26 +224,26 @@ void paintJoins(
     painter.setRenderHint(QPainter::Antialiasing, false);
 }
 
-void paintSide(QPainter& painter, const ChipPlaces& places, const OrderFrame& frame, OrderSide side,
+void paintSide(QPainter& painter, const ChipLayout& layout, const OrderFrame& frame, OrderSide side,
     const std::optional<DraggedChip>& dragged, const PointedLook& look)
 {
-    const QRectF row = side == OrderSide::Typed ? places.typedRow : places.reorderedRow;
+    const QRectF row = side == OrderSide::Typed ? layout.typedRow : layout.reorderedRow;
     const double baseline = row.center().y() + digitHeight(TextRole::Note, look) / 2;
-    paintText(painter, {places.area.left(), baseline}, sideName(side), TextRole::Note,
+    paintText(painter, {layout.area.left(), baseline}, sideName(side), TextRole::Note,
         look.palette.notes, look);
     const std::optional<int> pointed = pointedToken(look.focus, frame);
     const int query = shownQuery(look.focus, frame);
     const auto paintOne = [&](int place) {
         const int token = frame.side(side).tokens[static_cast<std::size_t>(place)];
         const bool isDragged = side == OrderSide::Reordered && dragged && dragged->place == place;
-        QRectF chip = places.chip(side, place);
+        QRectF chip = layout.chip(side, place);
         if (isDragged)
             chip.moveCenter({dragged->x, chip.center().y()});
         paintChip(painter, chip, word(frame, token),
             {token == query, token == pointed || isDragged, side == OrderSide::Reordered}, look);
     };
-    for (int place = 0; place < places.count; ++place) {
-        paintStrip(painter, places.strip(side, place), frame.side(side).outputs, place, look);
+    for (int place = 0; place < layout.count; ++place) {
+        paintStrip(painter, layout.strip(side, place), frame.side(side).outputs, place, look);
         if (!dragged || side == OrderSide::Typed || dragged->place != place)
             paintOne(place);
     }
@@ -253,31 +253,31 @@ void paintSide(QPainter& painter, const ChipPlaces& places, const OrderFrame& fr
 
 } // namespace
 
-ChipPlaces::ChipPlaces(const QRectF& whole, const OrderFrame& frame, const Look& look)
+ChipLayout::ChipLayout(const QRectF& whole, const OrderFrame& frame, const Look& look)
     : area(whole)
     , count(static_cast<int>(frame.words.size()))
     , stripHeight(look.px(12))
     , stripGap(look.px(5))
 {
-    left = area.left() + labelRoom(look);
+    left = area.left() + labelSpace(look);
     pitch = std::min(look.px(widestPitch), (area.right() - left) / count);
-    const double room = area.height() - look.px(titleRoom);
-    const double between = std::clamp(room * 0.13, look.px(20), look.px(72));
+    const double space = area.height() - look.px(titleSpace);
+    const double between = std::clamp(space * 0.13, look.px(20), look.px(72));
     const double block = 2 * (look.px(chipHeight) + stripGap + stripHeight) + between;
-    const double arcs = std::max(look.px(20), (room - block) / 2);
-    const double top = area.top() + look.px(titleRoom) + arcs;
+    const double arcs = std::max(look.px(20), (space - block) / 2);
+    const double top = area.top() + look.px(titleSpace) + arcs;
     typedRow = {left, top, count * pitch, look.px(chipHeight)};
     reorderedRow = typedRow.translated(0, block - look.px(chipHeight));
 }
 
-QRectF ChipPlaces::chip(OrderSide side, int place) const
+QRectF ChipLayout::chip(OrderSide side, int place) const
 {
     const QRectF& row = side == OrderSide::Typed ? typedRow : reorderedRow;
     const double gap = std::min(pitch * 0.2, chipGap * row.height() / chipHeight);
     return {left + place * pitch + gap / 2, row.top(), pitch - gap, row.height()};
 }
 
-QRectF ChipPlaces::strip(OrderSide side, int place) const
+QRectF ChipLayout::strip(OrderSide side, int place) const
 {
     const QRectF own = chip(side, place);
     const double top =
@@ -285,12 +285,12 @@ QRectF ChipPlaces::strip(OrderSide side, int place) const
     return {own.left(), top, own.width(), stripHeight};
 }
 
-int ChipPlaces::placeAt(double x) const
+int ChipLayout::placeAt(double x) const
 {
     return std::clamp(static_cast<int>(std::floor((x - left) / pitch)), 0, count - 1);
 }
 
-std::optional<ChipPlaces::Hit> ChipPlaces::chipAt(QPointF point) const
+std::optional<ChipLayout::Hit> ChipLayout::chipAt(QPointF point) const
 {
     for (const OrderSide side : {OrderSide::Typed, OrderSide::Reordered}) {
         const int place = placeAt(point.x());
@@ -301,16 +301,16 @@ std::optional<ChipPlaces::Hit> ChipPlaces::chipAt(QPointF point) const
     return std::nullopt;
 }
 
-void paintChips(QPainter& painter, const ChipPlaces& places, const OrderFrame& frame,
+void paintChips(QPainter& painter, const ChipLayout& layout, const OrderFrame& frame,
     const std::optional<DraggedChip>& dragged, const std::optional<OrderFrame>& ghost,
     const PointedLook& look)
 {
-    paintJoins(painter, places, frame, look);
+    paintJoins(painter, layout, frame, look);
     for (const OrderSide side : {OrderSide::Typed, OrderSide::Reordered}) {
-        paintArcs(painter, places, frame, side, look);
+        paintArcs(painter, layout, frame, side, look);
         if (ghost)
-            paintGhostArcs(painter, places, frame, *ghost, side, look);
-        paintSide(painter, places, frame, side, dragged, look);
+            paintGhostArcs(painter, layout, frame, *ghost, side, look);
+        paintSide(painter, layout, frame, side, dragged, look);
     }
 }
 

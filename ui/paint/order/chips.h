@@ -14,7 +14,7 @@ namespace lab::ui {
 
 /// Where the two sentences stand: the typed one above with its arcs over it, the reordered one
 /// below with its arcs under it, and their output vectors facing each other between them.
-struct ChipPlaces {
+struct ChipLayout {
     QRectF area;
     int count = 0;
     double left = 0; ///< of the first place
@@ -24,7 +24,7 @@ struct ChipPlaces {
     double stripHeight = 0;
     double stripGap = 0;
 
-    ChipPlaces(const QRectF& area, const OrderFrame& frame, const Look& look);
+    ChipLayout(const QRectF& area, const OrderFrame& frame, const Look& look);
 
     QRectF chip(OrderSide side, int place) const;
     QRectF strip(OrderSide side, int place) const;
@@ -46,7 +46,7 @@ struct DraggedChip {
 /// Both sentences, what the chosen query attends to (an arrow as wide as its weight, with the
 /// number), the output vectors and the lines that join those of the same token. The ghost's arrows
 /// are dashed, where it has as many tokens in the same order.
-void paintChips(QPainter& painter, const ChipPlaces& places, const OrderFrame& frame,
+void paintChips(QPainter& painter, const ChipLayout& layout, const OrderFrame& frame,
     const std::optional<DraggedChip>& dragged, const std::optional<OrderFrame>& ghost,
     const PointedLook& look);
 

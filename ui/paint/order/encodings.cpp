@@ -17,14 +17,14 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(lab::ui::OrderEncodings)
 };
 
-constexpr double titleRoom = 28;
-constexpr double legendRoom = 24;
+constexpr double titleSpace = 28;
+constexpr double legendSpace = 24;
 constexpr double labelGap = 12; // behind the longest name
-constexpr double numberRoom = 92;
+constexpr double numberSpace = 92;
 constexpr double highestPitch = 30;
 constexpr double leastNamedPitch = 15; // below it groups have no heads
 constexpr double bodyPitch = 21; // from where names are as large as other text
-constexpr double headRoom = 20;
+constexpr double headSpace = 20;
 constexpr double groupGap = 5;
 
 TextRole nameRole(double pitch, const Look& look)
@@ -37,7 +37,7 @@ TextRole strong(TextRole role)
     return role == TextRole::Note ? TextRole::NoteStrong : TextRole::BodyStrong;
 }
 
-double labelRoom(const OrderEncodingsFrame& frame, TextRole role, const Look& look)
+double labelSpace(const OrderEncodingsFrame& frame, TextRole role, const Look& look)
 {
     double widest = 0;
     for (const OrderEncodingsFrame::Line& line : frame.lines)
@@ -84,10 +84,10 @@ void paintHollow(QPainter& painter, const QRectF& bar, const Look& look)
     painter.drawRect(bar.adjusted(0.5, 0.5, -0.5, -0.5));
 }
 
-void paintLegend(QPainter& painter, const EncodingPlaces& places, const Look& look)
+void paintLegend(QPainter& painter, const EncodingLayout& layout, const Look& look)
 {
-    const double baseline = places.area.top() + look.px(titleRoom + 12);
-    double x = places.area.left();
+    const double baseline = layout.area.top() + look.px(titleSpace + 12);
+    double x = layout.area.left();
     for (const bool isCausal : {false, true}) {
         const QRectF swatch(x, baseline - look.px(9), look.px(14), look.px(9));
         if (isCausal)
@@ -101,7 +101,7 @@ void paintLegend(QPainter& painter, const EncodingPlaces& places, const Look& lo
     }
 }
 
-void paintNumbers(QPainter& painter, const EncodingPlaces& places, const QRectF& row,
+void paintNumbers(QPainter& painter, const EncodingLayout& layout, const QRectF& row,
     const OrderEncodingsFrame& frame, const OrderEncodingsFrame::Line& line, const Look& look)
 {
     const double baseline = row.center().y() + digitHeight(TextRole::Note, look) / 2;
@@ -112,73 +112,73 @@ void paintNumbers(QPainter& painter, const EncodingPlaces& places, const QRectF&
             isPresent ? TextRole::NoteStrong : TextRole::Note,
             isPresent ? look.palette.resultText : look.palette.notes, look, Alignment::Right);
     };
-    number(line.allKeys, places.area.right() - look.px(numberRoom / 2 + 4), Visible::AllKeys);
-    number(line.causal, places.area.right() - look.px(4), Visible::KeysUpToQuery);
+    number(line.allKeys, layout.area.right() - look.px(numberSpace / 2 + 4), Visible::AllKeys);
+    number(line.causal, layout.area.right() - look.px(4), Visible::KeysUpToQuery);
 }
 
-void paintRow(QPainter& painter, const EncodingPlaces& places, const OrderEncodingsFrame& frame,
+void paintRow(QPainter& painter, const EncodingLayout& layout, const OrderEncodingsFrame& frame,
     int index, double largest, const PointedLook& look)
 {
     const OrderEncodingsFrame::Line& line = frame.lines[static_cast<std::size_t>(index)];
-    const QRectF row = places.row(index);
+    const QRectF row = layout.row(index);
     const bool isChosen = line.encoding == frame.chosen;
     const bool isPointed = look.focus.encoding == line.encoding;
     if (isChosen || isPointed)
         painter.fillRect(row, isChosen ? look.palette.grid : look.palette.frame);
-    const TextRole plain = nameRole(places.pitch, look);
+    const TextRole plain = nameRole(layout.pitch, look);
     const TextRole role = isChosen ? strong(plain) : plain;
     paintText(painter, {row.left() + look.px(4), row.center().y() + digitHeight(plain, look) / 2},
         fitted(
-            encodingName(line.encoding), places.bars.left() - row.left() - look.px(6), role, look),
+            encodingName(line.encoding), layout.bars.left() - row.left() - look.px(6), role, look),
         role, look.palette.text, look);
     const double height = std::max(3.0, row.height() * 0.28);
-    const QRectF first(places.bars.left(), row.center().y() - height - look.px(1),
-        places.bars.width() * line.allKeys / largest, height);
-    const QRectF second(places.bars.left(), row.center().y() + look.px(1),
-        places.bars.width() * line.causal / largest, height);
+    const QRectF first(layout.bars.left(), row.center().y() - height - look.px(1),
+        layout.bars.width() * line.allKeys / largest, height);
+    const QRectF second(layout.bars.left(), row.center().y() + look.px(1),
+        layout.bars.width() * line.causal / largest, height);
     paintFilled(painter, first, look);
     paintHollow(painter, second, look);
     painter.fillRect(
-        QRectF(places.bars.left(), row.top() + row.height() * 0.1, look.px(1), row.height() * 0.8),
+        QRectF(layout.bars.left(), row.top() + row.height() * 0.1, look.px(1), row.height() * 0.8),
         look.palette.axis);
-    paintNumbers(painter, places, row, frame, line, look);
+    paintNumbers(painter, layout, row, frame, line, look);
 }
 
-void paintGroups(QPainter& painter, const EncodingPlaces& places, const OrderEncodingsFrame& frame,
+void paintGroups(QPainter& painter, const EncodingLayout& layout, const OrderEncodingsFrame& frame,
     const Look& look)
 {
-    for (const int first : places.groups) {
-        const QRectF row = places.row(first);
-        if (places.hasHeads)
+    for (const int first : layout.groups) {
+        const QRectF row = layout.row(first);
+        if (layout.hasHeads)
             paintText(painter, {row.left() + look.px(4), row.top() - look.px(5)},
                 groupName(frame.lines[static_cast<std::size_t>(first)].encoding), TextRole::Note,
                 look.palette.notes, look);
         else
             painter.fillRect(
-                QRectF(row.left(), row.top() - places.between / 2, row.width(), look.px(1)),
+                QRectF(row.left(), row.top() - layout.between / 2, row.width(), look.px(1)),
                 look.palette.grid);
     }
 }
 
-void paintGhost(QPainter& painter, const EncodingPlaces& places, const OrderEncodingsFrame& ghost,
+void paintGhost(QPainter& painter, const EncodingLayout& layout, const OrderEncodingsFrame& ghost,
     double largest, const Look& look)
 {
-    for (int index = 0; index < places.rows; ++index) {
+    for (int index = 0; index < layout.rows; ++index) {
         const OrderEncodingsFrame::Line& line = ghost.lines[static_cast<std::size_t>(index)];
         if (line.encoding != ghost.chosen)
             continue;
-        const QRectF row = places.row(index);
+        const QRectF row = layout.row(index);
         const double value = ghost.visible == Visible::AllKeys ? line.allKeys : line.causal;
         painter.setPen(ghostPen(look.palette.result, look));
         painter.setBrush(Qt::NoBrush);
-        painter.drawRect(QRectF(places.bars.left(), row.top() + row.height() * 0.1,
-            places.bars.width() * value / largest, row.height() * 0.8));
+        painter.drawRect(QRectF(layout.bars.left(), row.top() + row.height() * 0.1,
+            layout.bars.width() * value / largest, row.height() * 0.8));
     }
 }
 
 } // namespace
 
-EncodingPlaces::EncodingPlaces(
+EncodingLayout::EncodingLayout(
     const QRectF& whole, const OrderEncodingsFrame& frame, const Look& look)
     : area(whole)
     , rows(static_cast<int>(frame.lines.size()))
@@ -187,27 +187,27 @@ EncodingPlaces::EncodingPlaces(
         if (!groupName(frame.lines[static_cast<std::size_t>(index)].encoding).isEmpty())
             groups.push_back(index);
     }
-    const double top = area.top() + look.px(titleRoom + legendRoom);
+    const double top = area.top() + look.px(titleSpace + legendSpace);
     const auto count = static_cast<double>(groups.size());
-    const auto pitchBetween = [&](double room) {
-        return (area.bottom() - top - count * room) / std::max(1, rows);
+    const auto pitchBetween = [&](double space) {
+        return (area.bottom() - top - count * space) / std::max(1, rows);
     };
-    hasHeads = pitchBetween(look.px(headRoom)) >= look.px(leastNamedPitch);
-    between = look.px(hasHeads ? headRoom : groupGap);
+    hasHeads = pitchBetween(look.px(headSpace)) >= look.px(leastNamedPitch);
+    between = look.px(hasHeads ? headSpace : groupGap);
     pitch = std::min(look.px(highestPitch), pitchBetween(between));
-    const double left = area.left() + labelRoom(frame, nameRole(pitch, look), look);
-    bars = {left, top, std::max(look.px(24), area.right() - look.px(numberRoom + 8) - left),
+    const double left = area.left() + labelSpace(frame, nameRole(pitch, look), look);
+    bars = {left, top, std::max(look.px(24), area.right() - look.px(numberSpace + 8) - left),
         pitch * rows + count * between};
 }
 
-QRectF EncodingPlaces::row(int index) const
+QRectF EncodingLayout::row(int index) const
 {
     const auto before = std::ranges::count_if(groups, [=](int first) { return first <= index; });
     return {area.left(), bars.top() + index * pitch + static_cast<double>(before) * between,
         area.width(), pitch};
 }
 
-std::optional<int> EncodingPlaces::rowAt(QPointF point) const
+std::optional<int> EncodingLayout::rowAt(QPointF point) const
 {
     for (int index = 0; index < rows; ++index) {
         if (row(index).contains(point))
@@ -216,17 +216,17 @@ std::optional<int> EncodingPlaces::rowAt(QPointF point) const
     return std::nullopt;
 }
 
-void paintEncodings(QPainter& painter, const EncodingPlaces& places,
+void paintEncodings(QPainter& painter, const EncodingLayout& layout,
     const OrderEncodingsFrame& frame, const std::optional<OrderEncodingsFrame>& ghost,
     const PointedLook& look)
 {
     const double largest = ghost ? std::max(largestOf(frame), largestOf(*ghost)) : largestOf(frame);
-    paintLegend(painter, places, look);
-    paintGroups(painter, places, frame, look);
-    for (int index = 0; index < places.rows; ++index)
-        paintRow(painter, places, frame, index, largest, look);
+    paintLegend(painter, layout, look);
+    paintGroups(painter, layout, frame, look);
+    for (int index = 0; index < layout.rows; ++index)
+        paintRow(painter, layout, frame, index, largest, look);
     if (ghost)
-        paintGhost(painter, places, *ghost, largest, look);
+        paintGhost(painter, layout, *ghost, largest, look);
 }
 
 } // namespace lab::ui

@@ -14,9 +14,9 @@ class QPainter;
 namespace lab::ui {
 
 /// Where the encodings stand: a row for each, its two bars one over the other, one number for each.
-/// Groups, by where an encoding enters the layer, have heads where there is room, else lines
+/// Groups, by where an encoding enters the layer, have heads where there is space, else lines
 /// between them.
-struct EncodingPlaces {
+struct EncodingLayout {
     QRectF area;
     QRectF bars;
     double pitch = 1;
@@ -25,7 +25,7 @@ struct EncodingPlaces {
     bool hasHeads = false;
     double between = 0; ///< above each group
 
-    EncodingPlaces(const QRectF& area, const OrderEncodingsFrame& frame, const Look& look);
+    EncodingLayout(const QRectF& area, const OrderEncodingsFrame& frame, const Look& look);
 
     QRectF row(int index) const;
     std::optional<int> rowAt(QPointF point) const;
@@ -34,7 +34,7 @@ struct EncodingPlaces {
 /// By how much each encoding lets the outputs differ: a filled bar where every key is visible, a
 /// hollow one with the causal mask. The chosen one stands on the grid's colour. A ghost's bar of
 /// its own encoding and mask is dashed.
-void paintEncodings(QPainter& painter, const EncodingPlaces& places,
+void paintEncodings(QPainter& painter, const EncodingLayout& layout,
     const OrderEncodingsFrame& frame, const std::optional<OrderEncodingsFrame>& ghost,
     const PointedLook& look);
 

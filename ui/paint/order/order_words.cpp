@@ -78,14 +78,14 @@ QString comparisonName(OrderComparison comparison)
     return Words::tr("last token");
 }
 
-QString fittingTitle(const QString& title, double room, const Look& look)
+QString fittingTitle(const QString& title, double space, const Look& look)
 {
-    if (textWidth(title, TextRole::PictureTitle, look) <= room)
+    if (textWidth(title, TextRole::PictureTitle, look) <= space)
         return title;
     static const QString commas = u",，"_s;
     const auto comma = std::ranges::find_if(title, [](QChar c) { return commas.contains(c); });
     const QString start = title.left(comma - title.begin());
-    return fitted(start, room, TextRole::PictureTitle, look);
+    return fitted(start, space, TextRole::PictureTitle, look);
 }
 
 double widestWord(const OrderFrame& frame, double most, const Look& look)

@@ -19,7 +19,7 @@ QString encodingName(OrderEncoding encoding);
 QString comparisonName(OrderComparison comparison); ///< "by token"
 
 /// A title, or where it does not fit what stands before its comma: a whole phrase all the same.
-QString fittingTitle(const QString& title, double room, const Look& look);
+QString fittingTitle(const QString& title, double space, const Look& look);
 
 /// The width of the widest word, at most `most` pixels at 1x.
 double widestWord(const OrderFrame& frame, double most, const Look& look);

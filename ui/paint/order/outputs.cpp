@@ -21,16 +21,16 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(lab::ui::Outputs)
 };
 
-constexpr double titleRoom = 26;
-constexpr double numbersRoom = 46;
-constexpr double headRoom = 16;
+constexpr double titleSpace = 26;
+constexpr double numbersSpace = 46;
+constexpr double headSpace = 16;
 constexpr double widestLabel = 104;
 constexpr double labelGap = 14;
 constexpr double columnGap = 16;
-constexpr double barRoom = 72;
-constexpr double narrowBarRoom = 40;
+constexpr double barSpace = 72;
+constexpr double narrowBarSpace = 40;
 constexpr double narrow = 360;
-constexpr double numberRoom = 52;
+constexpr double numberSpace = 52;
 constexpr double highestPitch = 30;
 constexpr double leastTextPitch = 11; // lower rows have no words but for the pointed one
 
@@ -45,7 +45,7 @@ QString labelOf(const OrderFrame& frame, const OrderRow& row)
     return own + u" \u2192 "_s + other;
 }
 
-double labelRoom(const OrderFrame& frame, const Look& look)
+double labelSpace(const OrderFrame& frame, const Look& look)
 {
     double widest = look.px(24);
     for (const OrderRow& row : frame.rows)
@@ -54,12 +54,12 @@ double labelRoom(const OrderFrame& frame, const Look& look)
 }
 
 void paintNumbers(
-    QPainter& painter, const OutputPlaces& places, const OrderFrame& frame, const Look& look)
+    QPainter& painter, const OutputLayout& layout, const OrderFrame& frame, const Look& look)
 {
     for (std::size_t index = 0; index < allComparisons.size(); ++index) {
         const OrderComparison comparison = allComparisons[index];
         const bool isChosen = comparison == frame.compared;
-        const QRectF& place = places.numbers[index];
+        const QRectF& place = layout.numbers[index];
         const QColor& colour = isChosen ? look.palette.resultText : look.palette.notes;
         const QString number = changeText(frame.changes.of(comparison));
         const bool isLarge =
@@ -99,18 +99,18 @@ void paintColumnMark(
 }
 
 void paintBar(
-    QPainter& painter, const OutputPlaces& places, int row, double share, const Look& look)
+    QPainter& painter, const OutputLayout& layout, int row, double share, const Look& look)
 {
-    const QRectF own = places.strip(places.bars, row);
+    const QRectF own = layout.strip(layout.bars, row);
     painter.fillRect(
         QRectF(own.left(), own.top(), own.width() * share, own.height()), look.palette.result);
     painter.fillRect(QRectF(own.left(), own.top(), look.px(1), own.height()), look.palette.axis);
 }
 
 void paintGhostBar(
-    QPainter& painter, const OutputPlaces& places, int row, double share, const Look& look)
+    QPainter& painter, const OutputLayout& layout, int row, double share, const Look& look)
 {
-    const QRectF own = places.strip(places.bars, row);
+    const QRectF own = layout.strip(layout.bars, row);
     painter.setPen(ghostPen(look.palette.result, look));
     painter.setBrush(Qt::NoBrush);
     painter.drawRect(QRectF(own.left(), own.top(), own.width() * share, own.height()));
@@ -122,51 +122,51 @@ bool isPointed(const OrderFrame& frame, const OrderRow& row, const PointedLook& 
         && pointedToken(look.focus, frame) == row.token;
 }
 
-void paintRow(QPainter& painter, const OutputPlaces& places, const OrderFrame& frame, int index,
+void paintRow(QPainter& painter, const OutputLayout& layout, const OrderFrame& frame, int index,
     double largest, const PointedLook& look)
 {
     const OrderRow& row = frame.rows[static_cast<std::size_t>(index)];
-    const QRectF before = places.strip(places.before, index);
-    const QRectF after = places.strip(places.after, index);
+    const QRectF before = layout.strip(layout.before, index);
+    const QRectF after = layout.strip(layout.after, index);
     const bool isStrong = isPointed(frame, row, look);
     if (isStrong)
-        painter.fillRect(QRectF(places.area.left(), places.before.top() + index * places.pitch,
-                             places.area.width(), places.pitch),
+        painter.fillRect(QRectF(layout.area.left(), layout.before.top() + index * layout.pitch,
+                             layout.area.width(), layout.pitch),
             look.palette.grid);
     const double baseline = before.center().y() + digitHeight(TextRole::Note, look) / 2;
     const TextRole role = isStrong ? TextRole::NoteStrong : TextRole::Note;
-    const bool hasWords = isStrong || places.pitch >= look.px(leastTextPitch);
+    const bool hasWords = isStrong || layout.pitch >= look.px(leastTextPitch);
     if (hasWords)
-        paintText(painter, {places.area.left() + look.px(4), baseline},
+        paintText(painter, {layout.area.left() + look.px(4), baseline},
             fitted(labelOf(frame, row), look.px(widestLabel), role, look), role, look.palette.text,
             look);
     paintStrip(painter, before, row.before, frame.typed.outputs, look);
     paintStrip(painter, after, row.after, frame.typed.outputs, look);
     if (isStrong && look.focus.picture == Picture::OrderOutputs && look.focus.column) {
-        paintColumnMark(painter, before, *look.focus.column, places.columns, look);
-        paintColumnMark(painter, after, *look.focus.column, places.columns, look);
+        paintColumnMark(painter, before, *look.focus.column, layout.columns, look);
+        paintColumnMark(painter, after, *look.focus.column, layout.columns, look);
     }
-    paintBar(painter, places, index, largest > 0 ? row.change / largest : 0, look);
+    paintBar(painter, layout, index, largest > 0 ? row.change / largest : 0, look);
     if (hasWords)
-        paintText(painter, {places.area.right() - look.px(2), baseline}, changeText(row.change),
+        paintText(painter, {layout.area.right() - look.px(2), baseline}, changeText(row.change),
             role, look.palette.resultText, look, Alignment::Right);
 }
 
-void paintHeads(QPainter& painter, const OutputPlaces& places, const Look& look)
+void paintHeads(QPainter& painter, const OutputLayout& layout, const Look& look)
 {
-    const double baseline = places.before.top() - look.px(6);
+    const double baseline = layout.before.top() - look.px(6);
     const auto head = [&](const QRectF& column, const QString& text) {
         paintText(painter, {column.left(), baseline},
             fitted(text, column.width() + look.px(columnGap - 4), TextRole::Note, look),
             TextRole::Note, look.palette.notes, look);
     };
-    head(places.before, sideName(OrderSide::Typed));
-    head(places.after, sideName(OrderSide::Reordered));
-    const double room = places.area.right() - places.bars.left();
+    head(layout.before, sideName(OrderSide::Typed));
+    head(layout.after, sideName(OrderSide::Reordered));
+    const double space = layout.area.right() - layout.bars.left();
     const QString whole = Words::tr("largest difference");
-    const bool isWhole = textWidth(whole, TextRole::Note, look) <= room;
-    paintText(painter, {places.area.right() - look.px(2), baseline},
-        isWhole ? whole : fitted(Words::tr("difference"), room, TextRole::Note, look),
+    const bool isWhole = textWidth(whole, TextRole::Note, look) <= space;
+    paintText(painter, {layout.area.right() - look.px(2), baseline},
+        isWhole ? whole : fitted(Words::tr("difference"), space, TextRole::Note, look),
         TextRole::Note, look.palette.notes, look, Alignment::Right);
 }
 
@@ -178,34 +178,34 @@ double largestOf(const OrderFrame& frame, const std::optional<OrderFrame>& ghost
 
 } // namespace
 
-OutputPlaces::OutputPlaces(const QRectF& whole, const OrderFrame& frame, const Look& look)
+OutputLayout::OutputLayout(const QRectF& whole, const OrderFrame& frame, const Look& look)
     : area(whole)
     , rows(static_cast<int>(frame.rows.size()))
     , columns(frame.typed.outputs.columns)
 {
-    const double numbersTop = area.top() + look.px(titleRoom);
+    const double numbersTop = area.top() + look.px(titleSpace);
     const double width = std::min(look.px(120), area.width() / static_cast<double>(numbers.size()));
     for (std::size_t index = 0; index < numbers.size(); ++index)
         numbers[index] = {area.left() + static_cast<double>(index) * width, numbersTop, width,
-            look.px(numbersRoom)};
-    const double top = numbersTop + look.px(numbersRoom + headRoom + 6);
+            look.px(numbersSpace)};
+    const double top = numbersTop + look.px(numbersSpace + headSpace + 6);
     pitch = std::min(look.px(highestPitch), (area.bottom() - top) / rows);
-    const double left = area.left() + labelRoom(frame, look);
-    const double bar = look.px(area.width() < look.px(narrow) ? narrowBarRoom : barRoom);
-    const double right = area.right() - look.px(numberRoom + columnGap) - bar;
+    const double left = area.left() + labelSpace(frame, look);
+    const double bar = look.px(area.width() < look.px(narrow) ? narrowBarSpace : barSpace);
+    const double right = area.right() - look.px(numberSpace + columnGap) - bar;
     const double strips = std::max(look.px(32), (right - left - look.px(columnGap)) / 2);
     before = {left, top, strips, pitch * rows};
     after = before.translated(strips + look.px(columnGap), 0);
     bars = {after.right() + look.px(columnGap), top, bar, pitch * rows};
 }
 
-QRectF OutputPlaces::strip(const QRectF& column, int row) const
+QRectF OutputLayout::strip(const QRectF& column, int row) const
 {
     const double inset = std::max(1.0, pitch * 0.16);
     return {column.left(), column.top() + row * pitch + inset, column.width(), pitch - 2 * inset};
 }
 
-std::optional<OutputPlaces::Hit> OutputPlaces::rowAt(QPointF point) const
+std::optional<OutputLayout::Hit> OutputLayout::rowAt(QPointF point) const
 {
     const bool isInside = point.y() >= before.top() && point.y() < before.bottom()
         && point.x() >= area.left() && point.x() <= area.right();
@@ -220,7 +220,7 @@ std::optional<OutputPlaces::Hit> OutputPlaces::rowAt(QPointF point) const
     return hit;
 }
 
-std::optional<OrderComparison> OutputPlaces::numberAt(QPointF point) const
+std::optional<OrderComparison> OutputLayout::numberAt(QPointF point) const
 {
     for (std::size_t index = 0; index < numbers.size(); ++index) {
         if (numbers[index].contains(point))
@@ -229,18 +229,18 @@ std::optional<OrderComparison> OutputPlaces::numberAt(QPointF point) const
     return std::nullopt;
 }
 
-void paintOutputs(QPainter& painter, const OutputPlaces& places, const OrderFrame& frame,
+void paintOutputs(QPainter& painter, const OutputLayout& layout, const OrderFrame& frame,
     const std::optional<OrderFrame>& ghost, const PointedLook& look)
 {
     const double largest = largestOf(frame, ghost);
-    paintNumbers(painter, places, frame, look);
-    paintHeads(painter, places, look);
-    for (int row = 0; row < places.rows; ++row)
-        paintRow(painter, places, frame, row, largest, look);
+    paintNumbers(painter, layout, frame, look);
+    paintHeads(painter, layout, look);
+    for (int row = 0; row < layout.rows; ++row)
+        paintRow(painter, layout, frame, row, largest, look);
     if (!ghost || ghost->rows.size() != frame.rows.size() || !(largest > 0))
         return;
-    for (int row = 0; row < places.rows; ++row)
-        paintGhostBar(painter, places, row,
+    for (int row = 0; row < layout.rows; ++row)
+        paintGhostBar(painter, layout, row,
             ghost->rows[static_cast<std::size_t>(row)].change / largest, look);
 }
 

@@ -19,7 +19,7 @@ inline constexpr std::array allComparisons {OrderComparison::ByToken, OrderCompa
 /// Where the output vectors stand that are held against each other: a row for each, as typed at the
 /// left and reordered at the right, the largest difference as a bar and a number, and above them
 /// the number of each way of comparing.
-struct OutputPlaces {
+struct OutputLayout {
     QRectF area;
     std::array<QRectF, allComparisons.size()> numbers; ///< of allComparisons
     QRectF before; ///< of all rows
@@ -29,7 +29,7 @@ struct OutputPlaces {
     int rows = 0;
     int columns = 8;
 
-    OutputPlaces(const QRectF& area, const OrderFrame& frame, const Look& look);
+    OutputLayout(const QRectF& area, const OrderFrame& frame, const Look& look);
 
     QRectF strip(const QRectF& column, int row) const;
     struct Hit {
@@ -42,7 +42,7 @@ struct OutputPlaces {
 
 /// The rows and their differences; a ghost's differences are dashed bars. The row under the
 /// pointer, and those of the same token in other pictures, stand on the grid's colour.
-void paintOutputs(QPainter& painter, const OutputPlaces& places, const OrderFrame& frame,
+void paintOutputs(QPainter& painter, const OutputLayout& layout, const OrderFrame& frame,
     const std::optional<OrderFrame>& ghost, const PointedLook& look);
 
 } // namespace lab::ui

@@ -15,22 +15,22 @@ namespace lab::ui {
 
 namespace {
 
-constexpr double titleRoom = 28;
+constexpr double titleSpace = 28;
 constexpr double widestLabel = 60; // left of a matrix
 constexpr double labelGap = 6;
 constexpr double leastCell = 11; // with a word beside it
-constexpr double footRoom = 38; // below it, for words and the name of the sentence
+constexpr double footSpace = 38; // below it, for words and the name of the sentence
 constexpr double gap = 20;
 constexpr double edge = 2; // of the outline, inside the picture
 
-double labelRoom(const OrderFrame& frame, const Look& look)
+double labelSpace(const OrderFrame& frame, const Look& look)
 {
     return widestWord(frame, widestLabel, look) + look.px(labelGap);
 }
 
 double sideOf(double width, double height, const Look& look)
 {
-    return std::max(look.px(24), std::min(width, height - look.px(footRoom)));
+    return std::max(look.px(24), std::min(width, height - look.px(footSpace)));
 }
 
 bool isDifference(const HeatmapFrame& weights)
@@ -61,18 +61,18 @@ void paintCell(QPainter& painter, const QRectF& cell, const HeatmapFrame& weight
         TextRole::Axis, inkOn(colour, look.palette), look, Alignment::Centre);
 }
 
-void paintWords(QPainter& painter, const WeightMapPlaces& places, const OrderFrame& frame,
+void paintWords(QPainter& painter, const WeightMapLayout& layout, const OrderFrame& frame,
     OrderSide side, const PointedLook& look)
 {
-    const QRectF& plot = places.plot(side);
+    const QRectF& plot = layout.plot(side);
     const double drop = digitHeight(TextRole::Note, look) / 2;
-    const double pitch = plot.width() / places.count;
+    const double pitch = plot.width() / layout.count;
     const int query = frame.placeOf(side, shownQuery(look.focus, frame));
     if (pitch < look.px(leastCell))
         return;
-    for (int place = 0; place < places.count; ++place) {
+    for (int place = 0; place < layout.count; ++place) {
         const QString text = QString::fromStdString(frame.word(side, place));
-        const QRectF cell = places.cell(side, place, place);
+        const QRectF cell = layout.cell(side, place, place);
         const TextRole role = place == query ? TextRole::NoteStrong : TextRole::Note;
         paintText(painter, {plot.left() - look.px(labelGap), cell.center().y() + drop},
             fitted(text, look.px(widestLabel), role, look), role, look.palette.queryText, look,
@@ -83,26 +83,26 @@ void paintWords(QPainter& painter, const WeightMapPlaces& places, const OrderFra
     }
 }
 
-void paintMarks(QPainter& painter, const WeightMapPlaces& places, const OrderFrame& frame,
+void paintMarks(QPainter& painter, const WeightMapLayout& layout, const OrderFrame& frame,
     OrderSide side, const PointedLook& look)
 {
     const int query = frame.placeOf(side, shownQuery(look.focus, frame));
     outlineCells(painter,
-        places.cell(side, query, 0).united(places.cell(side, query, places.count - 1)),
+        layout.cell(side, query, 0).united(layout.cell(side, query, layout.count - 1)),
         look.palette.query, 2, look);
     const Focus& focus = look.focus;
-    if (!focus.key || *focus.key < 0 || *focus.key >= places.count)
+    if (!focus.key || *focus.key < 0 || *focus.key >= layout.count)
         return;
     const int key = frame.placeOf(side, static_cast<int>(*focus.key));
-    outlineCells(painter, places.cell(side, query, key), look.palette.text, 2.5, look);
+    outlineCells(painter, layout.cell(side, query, key), look.palette.text, 2.5, look);
 }
 
 } // namespace
 
-WeightMapPlaces::WeightMapPlaces(const QRectF& area, const OrderFrame& frame, const Look& look)
+WeightMapLayout::WeightMapLayout(const QRectF& area, const OrderFrame& frame, const Look& look)
     : count(static_cast<int>(frame.words.size()))
 {
-    const double top = area.top() + look.px(titleRoom);
+    const double top = area.top() + look.px(titleSpace);
     const double height = area.bottom() - top;
     const auto beside = [&](double label) {
         return sideOf((area.width() - look.px(gap + edge)) / 2 - label, height, look);
@@ -110,22 +110,22 @@ WeightMapPlaces::WeightMapPlaces(const QRectF& area, const OrderFrame& frame, co
     const auto stacked = [&](double label) {
         return sideOf(area.width() - label, (height - look.px(gap) / 2) / 2, look);
     };
-    const double words = labelRoom(frame, look);
+    const double words = labelSpace(frame, look);
     const bool haveWords = std::max(beside(words), stacked(words)) >= count * look.px(leastCell);
     const double label = haveWords ? words : 0;
     const bool areBeside = beside(label) >= stacked(label);
     const double side = std::floor(areBeside ? beside(label) : stacked(label));
     typed = {area.left() + label, top, side, side};
     reordered = areBeside ? typed.translated(side + label + look.px(gap), 0)
-                          : typed.translated(0, side + look.px(footRoom) + look.px(gap) / 2);
+                          : typed.translated(0, side + look.px(footSpace) + look.px(gap) / 2);
 }
 
-const QRectF& WeightMapPlaces::plot(OrderSide side) const
+const QRectF& WeightMapLayout::plot(OrderSide side) const
 {
     return side == OrderSide::Typed ? typed : reordered;
 }
 
-QRectF WeightMapPlaces::cell(OrderSide side, int query, int key) const
+QRectF WeightMapLayout::cell(OrderSide side, int query, int key) const
 {
     const QRectF& square = plot(side);
     const auto edge = [&](double from, int index) {
@@ -135,7 +135,7 @@ QRectF WeightMapPlaces::cell(OrderSide side, int query, int key) const
         QPointF(edge(square.left(), key + 1), edge(square.top(), query + 1))};
 }
 
-std::optional<WeightMapPlaces::Hit> WeightMapPlaces::cellAt(QPointF point) const
+std::optional<WeightMapLayout::Hit> WeightMapLayout::cellAt(QPointF point) const
 {
     for (const OrderSide side : {OrderSide::Typed, OrderSide::Reordered}) {
         const QRectF& square = plot(side);
@@ -149,20 +149,20 @@ std::optional<WeightMapPlaces::Hit> WeightMapPlaces::cellAt(QPointF point) const
     return std::nullopt;
 }
 
-void paintWeightMaps(QPainter& painter, const WeightMapPlaces& places, const OrderFrame& frame,
+void paintWeightMaps(QPainter& painter, const WeightMapLayout& layout, const OrderFrame& frame,
     const PointedLook& look)
 {
     for (const OrderSide side : {OrderSide::Typed, OrderSide::Reordered}) {
         const HeatmapFrame& weights = frame.side(side).weights;
-        for (int query = 0; query < places.count; ++query) {
-            for (int key = 0; key < places.count; ++key)
+        for (int query = 0; query < layout.count; ++query) {
+            for (int key = 0; key < layout.count; ++key)
                 paintCell(
-                    painter, places.cell(side, query, key), weights, weights.at(query, key), look);
+                    painter, layout.cell(side, query, key), weights, weights.at(query, key), look);
         }
-        outlineCells(painter, places.plot(side), look.palette.axis, 1, look);
-        paintWords(painter, places, frame, side, look);
-        paintMarks(painter, places, frame, side, look);
-        const QRectF& plot = places.plot(side);
+        outlineCells(painter, layout.plot(side), look.palette.axis, 1, look);
+        paintWords(painter, layout, frame, side, look);
+        paintMarks(painter, layout, frame, side, look);
+        const QRectF& plot = layout.plot(side);
         paintText(painter, {plot.left(), plot.bottom() + look.px(33)}, sideName(side),
             TextRole::Note, look.palette.notes, look);
     }

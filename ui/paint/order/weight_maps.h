@@ -12,14 +12,14 @@ class QPainter;
 
 namespace lab::ui {
 
-/// Where the two matrices stand, side by side or, where that gives more room, one over the other:
+/// Where the two matrices stand, side by side or, where that gives more space, one over the other:
 /// queries down with their words at the left, keys across with their words below.
-struct WeightMapPlaces {
+struct WeightMapLayout {
     QRectF typed;
     QRectF reordered;
     int count = 0;
 
-    WeightMapPlaces(const QRectF& area, const OrderFrame& frame, const Look& look);
+    WeightMapLayout(const QRectF& area, const OrderFrame& frame, const Look& look);
 
     const QRectF& plot(OrderSide side) const;
     QRectF cell(OrderSide side, int query, int key) const;
@@ -34,7 +34,7 @@ struct WeightMapPlaces {
 /// The weights of both sentences, 0 on the ground's colour to 1 in the result's, written into the
 /// cells where they fit; the pointed cell is outlined in both. Two frames' difference instead is
 /// on a diverging scale.
-void paintWeightMaps(QPainter& painter, const WeightMapPlaces& places, const OrderFrame& frame,
+void paintWeightMaps(QPainter& painter, const WeightMapLayout& layout, const OrderFrame& frame,
     const PointedLook& look);
 
 } // namespace lab::ui

@@ -118,7 +118,7 @@ struct Word {
     TextRole role = TextRole::Note;
     QColor colour {};
 };
-/// Words from the left: what has no room up to `right` is left out, but for the first, which is
+/// Words from the left: what has no space up to `right` is left out, but for the first, which is
 /// cut.
 TextLine lineOfWords(
     const std::vector<Word>& words, QPointF baseline, double right, const Look& look);
@@ -135,7 +135,7 @@ struct LegendSizes {
     double swatch = 20; ///< of the piece of line
     double between = 14; ///< two entries
 };
-/// Entries from the right end of a line of text to the left, those that have room up to `left`.
+/// Entries from the right end of a line of text to the left, those that have space up to `left`.
 TextLine legendAtRight(const std::vector<LegendEntry>& fromTheRight, QPointF baselineRight,
     double left, const LegendSizes& sizes, const Look& look);
 

@@ -294,7 +294,7 @@ Plot precisionErrorsPlot(const QRectF& area, const PrecisionErrorsFrame& frame,
         return {};
     Plot plot = plotIn(area, look);
     plot.y = errorAxis(plot.ground, frame, ghost, look);
-    const QString probes = wholeNumber(frame.room.probes);
+    const QString probes = wholeNumber(frame.space.probes);
     plot.layers = headOf(area, plot, errorsTitle(frame.error),
         {PrecisionWords::tr(
              "line: largest of %1 positions in each step; tint: no position of it errs more")
@@ -320,7 +320,7 @@ Plot precisionDriftPlot(const QRectF& area, const PrecisionDriftFrame& frame,
     plot.y = driftAxis(plot.ground, frame, ghost);
     plot.layers = headOf(area, plot, driftTitle(),
         {PrecisionWords::tr("lowest to highest of %1 shifts in each step; it should stay at 0")
-                .arg(wholeNumber(frame.room.probes)),
+                .arg(wholeNumber(frame.space.probes)),
             PrecisionWords::tr("should stay at 0")},
         look);
     const auto edgesOf = [&](const PrecisionDriftFrame& of, const CurveStyle& style) {

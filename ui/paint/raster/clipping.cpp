@@ -41,13 +41,13 @@ std::optional<Segment> clipped(const Segment& segment, const QRectF& area)
     const QPointF along = segment.to - segment.from;
     double enters = 0;
     double leaves = 1;
-    const auto isLeft = [&](double speed, double room) {
+    const auto isLeft = [&](double speed, double space) {
         if (!(speed < 0) && !(speed > 0))
-            return room >= 0;
+            return space >= 0;
         if (speed < 0)
-            enters = std::max(enters, room / speed);
+            enters = std::max(enters, space / speed);
         else
-            leaves = std::min(leaves, room / speed);
+            leaves = std::min(leaves, space / speed);
         return enters <= leaves;
     };
     const bool inside = isLeft(-along.x(), segment.from.x() - area.left())

@@ -32,7 +32,7 @@ struct DistanceRowsLayout {
     QPointF handle(const DistanceRowsFrame& frame, RowEdge edge, double side) const;
 };
 
-/// One segment for each row of the table, in its tone, with its number where that has room.
+/// One segment for each row of the table, in its tone, with its number where that has space.
 void paintDistanceRows(QPainter& painter, const QRectF& area, const DistanceRowsLayout& layout,
     const DistanceRowsFrame& frame, std::optional<RowEdge> hovered, const PointedLook& look);
 

@@ -24,15 +24,15 @@ struct ScoreWords {
     Q_DECLARE_TR_FUNCTIONS(ScoreWords)
 };
 
-constexpr double headRoom = 32;
+constexpr double headSpace = 32;
 constexpr double widestWord = 72;
-constexpr double handleRoom = 28; // between the words and the map
-constexpr double barRoom = 72; // right of the map
+constexpr double handleSpace = 28; // between the words and the map
+constexpr double barSpace = 72; // right of the map
 constexpr double wordRow = 44; // below it, with the key's handle
 constexpr double weightRow = 72; // at most
 constexpr double lowWeightRow = 44;
 constexpr double valueRow = 56;
-constexpr double highValueRow = 76; // where the map has room besides
+constexpr double highValueRow = 76; // where the map has space besides
 constexpr double rowGap = 8;
 constexpr double handleSize = 14;
 constexpr double dotSize = 8;
@@ -42,7 +42,7 @@ bool isDifference(const RelativeFrame& frame)
     return frame.sum.meaning == HeatmapFrame::Meaning::Difference;
 }
 
-double wordRoom(const RelativeFrame& frame, const Look& look)
+double wordSpace(const RelativeFrame& frame, const Look& look)
 {
     double widest = 0;
     for (int place = 0; place < frame.count(); ++place)
@@ -50,7 +50,7 @@ double wordRoom(const RelativeFrame& frame, const Look& look)
     widest = std::clamp(widest, look.px(64), look.px(widestWord));
     for (const QString& title : {ScoreWords::tr("Attention"), ScoreWords::tr("Values")})
         widest = std::max(widest, textWidth(title, TextRole::BodyStrong, look) + look.px(2));
-    return widest + look.px(handleRoom);
+    return widest + look.px(handleSpace);
 }
 
 void paintMarkedNumber(QPainter& painter, const QRectF& cell, const RelativeFrame& frame,
@@ -74,11 +74,11 @@ void paintMap(QPainter& painter, const ScoreLayout& layout, const RelativeFrame&
     if (!layout.colours.isEmpty())
         paintColorBar(painter, layout.colours, frame.sum, Qt::Vertical, look);
     const MarkedCell marked = markedCell(look.focus, frame);
-    const double wordEnd = layout.map.left() - look.px(handleRoom);
+    const double wordEnd = layout.map.left() - look.px(handleSpace);
     const double pitch = layout.map.width() / layout.count;
-    bool haveAllRoom = true;
+    bool haveAllSpace = true;
     for (int place = 0; place < layout.count; ++place)
-        haveAllRoom = haveAllRoom
+        haveAllSpace = haveAllSpace
             && textWidth(wordAt(frame, place), TextRole::BodyStrong, look) + look.px(4) <= pitch;
     for (int place = 0; place < layout.count; ++place) {
         const QRectF cell = mapCell(layout.map, layout.count, place, place);
@@ -91,7 +91,7 @@ void paintMap(QPainter& painter, const ScoreLayout& layout, const RelativeFrame&
             fitted(wordAt(frame, place), look.px(widestWord), TextRole::Body, look),
             asks ? TextRole::BodyStrong : TextRole::Body, asks ? palette.queryText : palette.text,
             look, Alignment::Right);
-        if (!haveAllRoom && !answers)
+        if (!haveAllSpace && !answers)
             continue;
         const QString word = fitted(wordAt(frame, place), layout.map.width(), TextRole::BodyStrong,
             look); // the key's alone may reach beyond its column, and stays below the map
@@ -114,7 +114,7 @@ void paintMap(QPainter& painter, const ScoreLayout& layout, const RelativeFrame&
 void paintRowTitle(QPainter& painter, const QRectF& row, const ScoreLayout& layout,
     const QString& title, const QString& note, const Look& look)
 {
-    const double right = layout.map.left() - look.px(handleRoom);
+    const double right = layout.map.left() - look.px(handleSpace);
     paintText(painter, {right, row.top() + look.px(14)}, title, TextRole::BodyStrong,
         look.palette.text, look, Alignment::Right);
     if (row.height() >= look.px(34))
@@ -237,10 +237,10 @@ void paintValues(QPainter& painter, const ScoreLayout& layout, const RelativeFra
 ScoreLayout::ScoreLayout(const QRectF& area, const RelativeFrame& frame, const Look& look)
     : count(frame.count())
 {
-    const double left = area.left() + wordRoom(frame, look);
+    const double left = area.left() + wordSpace(frame, look);
     const bool isNarrow = area.width() < look.px(320);
-    const double right = area.right() - look.px(isNarrow ? 8 : barRoom);
-    const double top = area.top() + look.px(headRoom);
+    const double right = area.right() - look.px(isNarrow ? 8 : barSpace);
+    const double top = area.top() + look.px(headSpace);
     const double height = area.bottom() - top;
     const bool isLow = height < look.px(400);
     const double least = look.px(isLow ? lowWeightRow : weightRow);

@@ -17,9 +17,9 @@ namespace lab::ui {
 /// chosen query and the values that they mix, a key in one column through all three.
 struct ScoreLayout {
     QRectF map;
-    QRectF colours; ///< the bar of the scale; empty where there is no room
+    QRectF colours; ///< the bar of the scale; empty where there is no space
     QRectF weights; ///< the ground of the bars
-    QRectF values; ///< of the keys, zero in the middle; empty where there is no room
+    QRectF values; ///< of the keys, zero in the middle; empty where there is no space
     AxisScale value;
     QPointF queryHandle;
     QPointF keyHandle;

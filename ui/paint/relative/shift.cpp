@@ -26,9 +26,9 @@ struct ShiftWords {
     Q_DECLARE_TR_FUNCTIONS(ShiftWords)
 };
 
-constexpr double headRoom = 44; // the title with the slider, and the names of the matrices
-constexpr double wordRoom = 34;
-constexpr double arrowRoom = 18;
+constexpr double headSpace = 44; // the title with the slider, and the names of the matrices
+constexpr double wordSpace = 34;
+constexpr double arrowSpace = 18;
 constexpr double playSize = 20;
 
 /// The cell on one colour scale with the term's map.
@@ -92,15 +92,15 @@ ShiftLayout::ShiftLayout(const QRectF& area, const ShiftedFrame& frame, const Lo
     : queries(frame.queries)
     , keys(frame.keys)
 {
-    const double top = area.top() + look.px(headRoom);
-    const double wide = area.width() - look.px(wordRoom + arrowRoom);
+    const double top = area.top() + look.px(headSpace);
+    const double wide = area.width() - look.px(wordSpace + arrowSpace);
     cell = std::max(1.0,
         std::floor(
             std::min({wide / (2 * keys + 1), (area.bottom() - top) / queries, look.px(26)})));
-    const double left = area.left() + look.px(wordRoom);
+    const double left = area.left() + look.px(wordSpace);
     byDistance = QRectF(std::round(left), std::round(top), cell * (keys + 1), cell * queries);
     byKey = QRectF(
-        byDistance.right() + look.px(arrowRoom), byDistance.top(), cell * keys, cell * queries);
+        byDistance.right() + look.px(arrowSpace), byDistance.top(), cell * keys, cell * queries);
     const double titleWidth =
         textWidth(ShiftWords::tr("The shift"), TextRole::PictureTitle, look) + look.px(14);
     play = QRectF(
@@ -188,7 +188,7 @@ void paintShift(QPainter& painter, const QRectF& area, const ShiftLayout& layout
         if (layout.cell >= look.px(11))
             paintText(painter, {layout.byDistance.left() - look.px(4), y},
                 fitted(QString::fromStdString(frame.words[static_cast<std::size_t>(row)]),
-                    look.px(wordRoom - 4), TextRole::Note, look),
+                    look.px(wordSpace - 4), TextRole::Note, look),
                 TextRole::Note, palette.queryText, look, Alignment::Right);
     }
     for (int place = 0; place < frame.queries * (frame.keys + 1); ++place)
@@ -200,7 +200,7 @@ void paintShift(QPainter& painter, const QRectF& area, const ShiftLayout& layout
             frame.isLeftover[at], look);
     }
     paintText(painter,
-        {layout.byDistance.right() + look.px(arrowRoom) / 2,
+        {layout.byDistance.right() + look.px(arrowSpace) / 2,
             layout.byDistance.center().y() + look.px(4)},
         u"→"_s, TextRole::Body, palette.notes, look, Alignment::Centre);
     if (pointed >= 0 && pointed < frame.cells()) {

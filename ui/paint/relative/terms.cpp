@@ -24,9 +24,9 @@ struct TermWords {
     Q_DECLARE_TR_FUNCTIONS(TermWords)
 };
 
-constexpr double headRoom = 32; // the title
-constexpr double tickRoom = 26; // the row above a map
-constexpr double numberRoom = 24; // the row below
+constexpr double headSpace = 32; // the title
+constexpr double tickSpace = 26; // the row above a map
+constexpr double numberSpace = 24; // the row below
 constexpr double betweenMaps = 36;
 constexpr double rightMargin = 20;
 constexpr double leastForNumbers = 80; // of a map, for formula and number below it
@@ -38,7 +38,7 @@ struct Slot {
     int row;
 };
 
-/// Shaw's two stand one over the other, and so have more room.
+/// Shaw's two stand one over the other, and so have more space.
 Slot slotOf(RelativeTerm term, RelativeEncoding encoding)
 {
     switch (term) {
@@ -137,18 +137,18 @@ TermsLayout::TermsLayout(const QRectF& area, const RelativeFrame& frame, const L
         rows = std::max(rows, slot.row + 1);
         columns = std::max(columns, slot.column + 1);
     }
-    const double top = area.top() + look.px(headRoom);
+    const double top = area.top() + look.px(headSpace);
     const double gap = look.px(area.width() < look.px(290) ? 20 : betweenMaps);
     const double right = area.right() - look.px(rightMargin);
     const double wide =
         columns > 1 ? (right - area.left() - gap - look.px(2)) / 2 : 0.62 * (right - area.left());
     const auto sideIn = [&](double below) {
         const double high =
-            (area.bottom() - top) / rows - look.px(tickRoom + below) - look.px(rows > 1 ? 4 : 0);
+            (area.bottom() - top) / rows - look.px(tickSpace + below) - look.px(rows > 1 ? 4 : 0);
         return std::min(wide, high);
     };
-    isTight = sideIn(numberRoom) < look.px(leastForNumbers);
-    const double below = isTight ? 0 : numberRoom;
+    isTight = sideIn(numberSpace) < look.px(leastForNumbers);
+    const double below = isTight ? 0 : numberSpace;
     // Whole pixels a cell, so that cells are alike.
     const double cell = std::max(1.0, std::floor(sideIn(below) / count));
     const double side = cell * count;
@@ -158,10 +158,10 @@ TermsLayout::TermsLayout(const QRectF& area, const RelativeFrame& frame, const L
             named =
                 std::max(named, look.px(30) + textWidth(termName(term.term), TextRole::Body, look));
     const double pitchX = std::max(side + gap, std::min(wide + gap, named));
-    const double pitchY = side + look.px(tickRoom + below + 4);
+    const double pitchY = side + look.px(tickSpace + below + 4);
     const auto mapAt = [&](Slot slot) {
         return QRectF(std::round(area.left() + slot.column * pitchX),
-            std::round(top + look.px(tickRoom) + slot.row * pitchY), side, side);
+            std::round(top + look.px(tickSpace) + slot.row * pitchY), side, side);
     };
     for (const RelativeTermFrame& term : frame.terms) {
         const Slot slot = slotOf(term.term, frame.encoding);
@@ -169,13 +169,13 @@ TermsLayout::TermsLayout(const QRectF& area, const RelativeFrame& frame, const L
         const double right =
             slot.column == 0 && columns > 1 ? map.left() + pitchX - look.px(4) : area.right();
         places.push_back({term.term,
-            QRectF(map.left(), map.top() - look.px(tickRoom), right - map.left(), look.px(20)),
+            QRectF(map.left(), map.top() - look.px(tickSpace), right - map.left(), look.px(20)),
             map});
         if (places.size() > 1)
             pluses.push_back(slot.column == 1
                     ? QPointF(map.left() - (pitchX - side) / 2, map.center().y())
                     : QPointF(columns > 1 ? map.right() + (pitchX - side) / 2 : map.center().x(),
-                        map.top() - look.px(columns > 1 ? tickRoom + 4 : tickRoom + 10)));
+                        map.top() - look.px(columns > 1 ? tickSpace + 4 : tickSpace + 10)));
     }
     if (frame.encoding == RelativeEncoding::Deberta && rows > 1)
         omitted = mapAt({1, 1});

@@ -14,7 +14,7 @@ class QPainter;
 namespace lab::ui {
 
 /// Where the small maps stand, two by two: who asks down, who answers across; each with its tick
-/// above and its formula and number below, or where that has no room its formula at the tick. The
+/// above and its formula and number below, or where that has no space its formula at the tick. The
 /// names of the right-hand ones may need the margin at the right.
 struct TermsLayout {
     struct Place {

@@ -90,10 +90,10 @@ void paintSwatch(QPainter& painter, const QRectF& bar, Token token, const Look& 
 }
 
 /// q filled, k hollow, right-aligned in the line of the title.
-void paintLegend(QPainter& painter, QPointF right, double room, const Look& look)
+void paintLegend(QPainter& painter, QPointF right, double space, const Look& look)
 {
     const double each = look.px(40);
-    if (room < 2 * each)
+    if (space < 2 * each)
         return;
     double x = right.x() - 2 * each + look.px(8);
     for (const Token token : {Token::Query, Token::Key}) {
@@ -126,18 +126,18 @@ QString restingText(int pairs)
 void paintRowWords(const Scene& scene, ColumnRow row)
 {
     const Look& look = scene.look;
-    const QRectF& room = scene.layout.room;
+    const QRectF& space = scene.layout.space;
     const double baseline = scene.layout.row(row).labelBaseline;
-    double free = room.width();
+    double free = space.width();
     if (row == ColumnRow::Interleaved && scene.frame.restingPairs > 0)
         free -= look.px(12)
-            + paintText(scene.painter, {room.right(), baseline},
+            + paintText(scene.painter, {space.right(), baseline},
                 restingText(scene.frame.restingPairs), TextRole::NoteStrong, look.palette.notes,
                 look, Alignment::Right);
     const QString words = scene.isUnmoved(row)
         ? RotationsWords::tr("The columns as they come, not permuted: wrong partners")
         : rowText(scene.frame, row);
-    paintText(scene.painter, {room.left(), baseline}, fitted(words, free, TextRole::Note, look),
+    paintText(scene.painter, {space.left(), baseline}, fitted(words, free, TextRole::Note, look),
         TextRole::Note, scene.isUnmoved(row) ? look.palette.unseenText : look.palette.notes, look);
 }
 
@@ -182,7 +182,7 @@ void paintCells(const Scene& scene, ColumnRow row)
     const QString unit = significant(scene.frame.unit, 3);
     for (const auto& [text, y] : {std::pair {unit, cells.top() + digits},
              std::pair {QString(QChar(0x2212)) + unit, cells.bottom()}})
-        if (textWidth(text, TextRole::Axis, scene.look) < right - scene.layout.room.left() + 2)
+        if (textWidth(text, TextRole::Axis, scene.look) < right - scene.layout.space.left() + 2)
             paintText(scene.painter, {right, y}, text, TextRole::Axis, palette.notes, scene.look,
                 Alignment::Right);
 }
@@ -306,9 +306,9 @@ void paintConvention(QPainter& painter, const QRectF& area, const ConventionFram
     if (frame.columns.empty())
         return;
     const ConventionLayout layout = conventionLayout(area, frame, look);
-    const double used = paintTitle(painter, layout.room, title(layout, frame), Law::Holds, look);
-    paintLegend(painter, {layout.room.right(), titleBaseline(layout.room, look)},
-        layout.room.width() - used - look.px(16), look);
+    const double used = paintTitle(painter, layout.space, title(layout, frame), Law::Holds, look);
+    paintLegend(painter, {layout.space.right(), titleBaseline(layout.space, look)},
+        layout.space.width() - used - look.px(16), look);
 
     const Scene scene {painter, layout, frame, look};
     for (const ColumnRow row : bothRows) {

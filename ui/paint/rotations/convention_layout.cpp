@@ -63,7 +63,7 @@ struct Contents {
 };
 
 /// The last that fits, from all to the columns' numbers and the wires between them.
-Contents contentsFor(double height, double room, std::size_t scores)
+Contents contentsFor(double height, double space, std::size_t scores)
 {
     Contents contents;
     contents.notes = height >= heightForTwoNotes ? 2 : 1;
@@ -75,7 +75,7 @@ Contents contentsFor(double height, double room, std::size_t scores)
         [](Contents& all) { all.hasRowWords = false; },
     };
     for (const auto& step : steps) {
-        if (contents.fits(room, scores))
+        if (contents.fits(space, scores))
             break;
         step(contents);
     }
@@ -94,21 +94,21 @@ QRectF ConventionLayout::score(std::size_t index, std::size_t of) const
 {
     const auto place = static_cast<double>(index);
     if (scores == ScoresShown::Below)
-        return {room.left(), scoresTop + place * scoreHeight, room.width(), scoreHeight};
+        return {space.left(), scoresTop + place * scoreHeight, space.width(), scoreHeight};
     constexpr double gap = 2; // of the heights of a line, between two
     const double each =
-        (room.width() + gap * scoreHeight) / static_cast<double>(of) - gap * scoreHeight;
-    return {room.left() + place * (each + gap * scoreHeight), scoresTop, each, scoreHeight};
+        (space.width() + gap * scoreHeight) / static_cast<double>(of) - gap * scoreHeight;
+    return {space.left() + place * (each + gap * scoreHeight), scoresTop, each, scoreHeight};
 }
 
 ConventionLayout conventionLayout(
     const QRectF& area, const ConventionFrame& frame, const Look& look)
 {
     ConventionLayout layout;
-    layout.room = dialsRoom(area, look);
-    const QRectF& room = layout.room;
+    layout.space = dialsSpace(area, look);
+    const QRectF& space = layout.space;
     const double left = textWidth(QStringLiteral("\u221200"), TextRole::Axis, look);
-    const double across = room.width() - left - look.px(14);
+    const double across = space.width() - left - look.px(14);
     const double narrowest =
         std::max(look.px(18), textWidth(widestNumber(frame), TextRole::Axis, look) + look.px(5));
     const int most = std::max(1, static_cast<int>(across / (2 * narrowest)));
@@ -119,21 +119,21 @@ ConventionLayout conventionLayout(
 
     const std::size_t scores = frame.scores.size();
     const Contents contents =
-        contentsFor(area.height() / look.scale, room.height() / look.scale, scores);
+        contentsFor(area.height() / look.scale, space.height() / look.scale, scores);
     layout.notes = contents.notes;
     layout.scores = contents.scores;
     layout.hasBars = contents.hasBars;
     layout.hasRowWords = contents.hasRowWords;
     layout.scoreHeight = look.px(contents.scoreHeight());
-    layout.scoresTop = room.bottom() - look.px(contents.scoresHeight(scores));
+    layout.scoresTop = space.bottom() - look.px(contents.scoresHeight(scores));
     const double spare =
-        std::max(look.px(24), look.px(contents.spare(room.height() / look.scale, scores)));
+        std::max(look.px(24), look.px(contents.spare(space.height() / look.scale, scores)));
     const double wires = layout.hasBars ? wireShare * spare : spare;
     const double height = (spare - wires) / 2;
     const double label = layout.hasRowWords ? look.px(labelHeight) : 0;
-    const double top = room.top() + look.px(contents.head);
+    const double top = space.top() + look.px(contents.head);
 
-    const double x = room.left() + left;
+    const double x = space.left() + left;
     const double width = 2 * layout.count * layout.pitch;
     layout.upper.labelBaseline = top + look.px(10);
     layout.upper.cells = {x, top + label, width, height};

@@ -24,7 +24,7 @@ enum class ScoresShown { Below, Beside };
 /// always holds the selected pair.
 ///
 /// Where it is too low for all of that there go, one after the other, the notes, the scores' own
-/// lines, some of the room below the title, the bars, and the words of the rows. The columns'
+/// lines, some of the space below the title, the bars, and the words of the rows. The columns'
 /// numbers and the wires between them stay.
 struct ConventionLayout {
     struct Row {
@@ -44,7 +44,7 @@ struct ConventionLayout {
     int notes = 1; ///< lines below the scores
     bool hasBars = true;
     bool hasRowWords = true;
-    QRectF room;
+    QRectF space;
 
     const Row& row(ColumnRow which) const
     {

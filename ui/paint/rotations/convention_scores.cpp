@@ -40,22 +40,22 @@ QString forgottenText(const ConventionFrame& frame)
 
 constexpr int leastDecimals = 4;
 
-/// As many decimals as there is room for beside the words; 0 where even few are too many.
-int decimalsFor(double score, double room, const Look& look)
+/// As many decimals as there is space for beside the words; 0 where even few are too many.
+int decimalsFor(double score, double space, const Look& look)
 {
     for (const int digits : {10, 6, leastDecimals})
-        if (textWidth(decimals(score, digits), TextRole::BodyStrong, look) <= room)
+        if (textWidth(decimals(score, digits), TextRole::BodyStrong, look) <= space)
             return digits;
     return 0;
 }
 
 /// The first that fits, or the beginning of the last.
-QString firstFitting(const QStringList& sentences, double room, const Look& look)
+QString firstFitting(const QStringList& sentences, double space, const Look& look)
 {
     for (const QString& sentence : sentences)
-        if (textWidth(sentence, TextRole::Note, look) <= room)
+        if (textWidth(sentence, TextRole::Note, look) <= space)
             return sentence;
-    return fitted(sentences.last(), room, TextRole::Note, look);
+    return fitted(sentences.last(), space, TextRole::Note, look);
 }
 
 QStringList differenceTexts(const ConventionFrame& frame)
@@ -148,8 +148,8 @@ void paintConventionScores(QPainter& painter, const ConventionLayout& layout,
         paintScore(painter, box(index), frame, index, digits, look);
     const double foot = layout.score(frame.scores.size() - 1, frame.scores.size()).bottom();
     const auto paintNote = [&](const QStringList& sentences, double below) {
-        paintText(painter, {layout.room.left(), foot + look.px(below)},
-            firstFitting(sentences, layout.room.width(), look), TextRole::Note, look.palette.notes,
+        paintText(painter, {layout.space.left(), foot + look.px(below)},
+            firstFitting(sentences, layout.space.width(), look), TextRole::Note, look.palette.notes,
             look);
     };
     constexpr double first = 14;

@@ -47,7 +47,7 @@ void paintCircle(QPainter& painter, QPointF centre, double radius, const QColor&
 }
 
 /// Beside the pair's own number, as it is when the pair is selected.
-double frequencyRoom(const DialsLayout& layout, int pair, const Look& look)
+double frequencySpace(const DialsLayout& layout, int pair, const Look& look)
 {
     return 2 * layout.radius - look.px(8)
         - textWidth(QString::number(pair), TextRole::BodyStrong, look);
@@ -55,13 +55,13 @@ double frequencyRoom(const DialsLayout& layout, int pair, const Look& look)
 
 /// "0.032" as the label writes it, right-aligned at `right`.
 void paintFrequency(
-    QPainter& painter, QPointF right, const DialsFrame::Dial& dial, double room, const Look& look)
+    QPainter& painter, QPointF right, const DialsFrame::Dial& dial, double space, const Look& look)
 {
     using Motion = DialsFrame::Motion;
     const QColor& notes = look.palette.notes;
     if (dial.motion == Motion::Resting) {
         paintText(painter, right,
-            fitted(RotationsWords::tr("stands still"), room, TextRole::Note, look), TextRole::Note,
+            fitted(RotationsWords::tr("stands still"), space, TextRole::Note, look), TextRole::Note,
             notes, look, Alignment::Right);
         return;
     }
@@ -76,11 +76,11 @@ void paintFrequency(
     const QString brief = significant(dial.frequency, 1);
     for (const QString& digits : {number, brief}) {
         const Typeset label(look, u"label.theta"_s, 16, notes, {{u"theta"_s, digits}});
-        if (label.size().width() <= room)
+        if (label.size().width() <= space)
             return label.paint(painter, right - QPointF(label.size().width(), 0));
     }
-    const bool fits = textWidth(number, TextRole::Note, look) <= room;
-    paintText(painter, right, fitted(fits ? number : brief, room, TextRole::Note, look),
+    const bool fits = textWidth(number, TextRole::Note, look) <= space;
+    paintText(painter, right, fitted(fits ? number : brief, space, TextRole::Note, look),
         TextRole::Note, notes, look, Alignment::Right);
 }
 
@@ -138,16 +138,16 @@ void paintLegendArrow(QPainter& painter, QPointF left, Token token, const Look& 
         .paint(painter, left + QPointF(look.px(35), 0));
 }
 
-/// q, k and the dotted line, right-aligned, as many of them as fit into `room`.
-void paintLegend(QPainter& painter, QPointF right, double room, const Look& look)
+/// q, k and the dotted line, right-aligned, as many of them as fit into `space`.
+void paintLegend(QPainter& painter, QPointF right, double space, const Look& look)
 {
     const QString before = RotationsWords::tr("before the turn");
     const double arrow = look.px(60);
     const double dotted = look.px(28 + 8) + textWidth(before, TextRole::Note, look);
-    if (room < 2 * arrow)
+    if (space < 2 * arrow)
         return;
     double x = right.x();
-    if (room >= 2 * arrow + dotted) {
+    if (space >= 2 * arrow + dotted) {
         x -= dotted;
         const QPointF from(x, right.y() - look.px(4.5));
         painter.setRenderHint(QPainter::Antialiasing);
@@ -163,12 +163,12 @@ void paintLegend(QPainter& painter, QPointF right, double room, const Look& look
 
 /// How often the vector turned, as far as an arc does not show it: in words, plain or as a power
 /// of ten, what fits into half of the dial's width.
-QString turnsText(double turns, double room, const Look& look)
+QString turnsText(double turns, double space, const Look& look)
 {
     if (turns <= mostTurnsDrawn)
         return {};
     const auto fits = [&](const QString& text) {
-        return textWidth(text, TextRole::Note, look) <= room;
+        return textWidth(text, TextRole::Note, look) <= space;
     };
     const auto whole = static_cast<std::int64_t>(std::floor(turns));
     const QString plain = wholeNumber(whole);
@@ -184,11 +184,11 @@ void paintTurnCounts(QPainter& painter, const DialsLayout& layout, int index,
 {
     if (dial.motion != DialsFrame::Motion::Turned)
         return;
-    const double room = layout.radius - look.px(3);
+    const double space = layout.radius - look.px(3);
     const QPointF centre = layout.centre(index) + QPointF(0, layout.radius + look.px(36));
-    paintText(painter, centre - QPointF(layout.radius, 0), turnsText(dial.queryTurns, room, look),
+    paintText(painter, centre - QPointF(layout.radius, 0), turnsText(dial.queryTurns, space, look),
         TextRole::Note, look.palette.queryText, look);
-    paintText(painter, centre + QPointF(layout.radius, 0), turnsText(dial.keyTurns, room, look),
+    paintText(painter, centre + QPointF(layout.radius, 0), turnsText(dial.keyTurns, space, look),
         TextRole::Note, look.palette.keyText, look, Alignment::Right);
 }
 
@@ -248,7 +248,7 @@ void paintDialsGround(
     QPainter& painter, const QRectF& area, const DialsFrame& frame, const Look& look, DialNote note)
 {
     const Palette& palette = look.palette;
-    const QRectF inner = dialsRoom(area, look);
+    const QRectF inner = dialsSpace(area, look);
     double used = paintTitle(painter, inner, title(frame), lawOf(frame), look);
     const double baseline = titleBaseline(inner, look);
     if (frame.unit > 1)
@@ -280,7 +280,7 @@ void paintDialsGround(
         }
         if (layout.labels == Labels::Full && note == DialNote::Frequency)
             paintFrequency(painter, centre + QPointF(layout.radius, layout.radius + look.px(20)),
-                dial, frequencyRoom(layout, dial.pair, look), look);
+                dial, frequencySpace(layout, dial.pair, look), look);
     }
 }
 

@@ -61,7 +61,7 @@ Columns bestColumns(QSizeF size, int count, const Spacing& space, double scale)
 
 } // namespace
 
-QRectF dialsRoom(const QRectF& area, const Look& look)
+QRectF dialsSpace(const QRectF& area, const Look& look)
 {
     return area.adjusted(look.px(dialsMargin), 0, -look.px(dialsMargin), 0);
 }
@@ -88,7 +88,7 @@ std::optional<int> DialsLayout::indexAt(QPointF point) const
 DialsLayout dialsLayout(const QRectF& area, const DialsFrame& frame, const Look& look)
 {
     const double head = titleHeight(lawOf(frame), look);
-    const QRectF room = dialsRoom(area, look).adjusted(0, head, 0, 0);
+    const QRectF within = dialsSpace(area, look).adjusted(0, head, 0, 0);
     DialsLayout layout;
     layout.count = std::max(1, static_cast<int>(frame.dials.size()));
     Columns best;
@@ -96,7 +96,7 @@ DialsLayout dialsLayout(const QRectF& area, const DialsFrame& frame, const Look&
     for (const Labels labels : {Labels::Full, Labels::Number, Labels::None}) {
         layout.labels = labels;
         space = spacing(labels);
-        best = bestColumns(room.size(), layout.count, space, look.scale);
+        best = bestColumns(within.size(), layout.count, space, look.scale);
         if (best.radius >= look.px(space.smallestRadius))
             break;
     }
@@ -106,13 +106,13 @@ DialsLayout dialsLayout(const QRectF& area, const DialsFrame& frame, const Look&
     const int rows = (layout.count + layout.columns - 1) / layout.columns;
     const double narrow = diameter + look.px(space.across) + layout.radius * space.acrossPerRadius;
     const double fill =
-        layout.columns > 1 ? (room.width() - diameter) / (layout.columns - 1) : room.width();
+        layout.columns > 1 ? (within.width() - diameter) / (layout.columns - 1) : within.width();
     const double down = diameter + look.px(space.below);
-    const double spare = room.height() - look.px(space.belowLast) - diameter;
+    const double spare = within.height() - look.px(space.belowLast) - diameter;
     layout.pitch = {std::clamp(fill, narrow, 1.4 * narrow),
         rows > 1 ? std::clamp(spare / (rows - 1), down, 1.15 * down) : down};
-    const double left = layout.count == 1 ? room.width() / 2 : layout.radius;
-    layout.firstCentre = room.topLeft() + QPointF(left, layout.radius);
+    const double left = layout.count == 1 ? within.width() / 2 : layout.radius;
+    layout.firstCentre = within.topLeft() + QPointF(left, layout.radius);
     return layout;
 }
 

@@ -13,7 +13,7 @@
 namespace lab::ui {
 
 /// Where the dials of a page stand: rows of equal circles, as large as `area` allows, with as much
-/// written under each as there is room for.
+/// written under each as there is space for.
 struct DialsLayout {
     enum class Labels {
         Full, ///< number and frequency of the pair, and how often it turned
@@ -31,7 +31,7 @@ struct DialsLayout {
     std::optional<int> indexAt(QPointF point) const; ///< of the dial whose cell holds the point
 };
 
-/// Beside the outer circles, at 1x: room for the handle of an arrow that reaches the edge.
+/// Beside the outer circles, at 1x: space for the handle of an arrow that reaches the edge.
 constexpr double dialsMargin = 12;
 
 /// The arcs of the turns, as shares of a dial's radius.
@@ -47,7 +47,7 @@ struct DialTip {
 };
 
 /// The area without its margins, where the title stands too.
-QRectF dialsRoom(const QRectF& area, const Look& look);
+QRectF dialsSpace(const QRectF& area, const Look& look);
 DialsLayout dialsLayout(const QRectF& area, const DialsFrame& frame, const Look& look);
 
 /// The index in the frame of a pair on its page.

@@ -6,13 +6,13 @@
 
 namespace lab::ui {
 
-QString notARotation(double room, const Look& look)
+QString notARotation(double space, const Look& look)
 {
     const QString sentence =
         RotationsWords::tr("Not a rotation: the score depends on more than the distance");
-    if (textWidth(sentence, TextRole::Body, look) <= room)
+    if (textWidth(sentence, TextRole::Body, look) <= space)
         return sentence;
-    return fitted(RotationsWords::tr("Not a rotation"), room, TextRole::Body, look);
+    return fitted(RotationsWords::tr("Not a rotation"), space, TextRole::Body, look);
 }
 
 double paintTitle(

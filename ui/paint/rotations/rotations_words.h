@@ -23,8 +23,8 @@ template <class Frame> Law lawOf(const Frame& frame)
 }
 
 /// "Not a rotation: the score depends on more than the distance", or its first words where there
-/// is no room for more.
-QString notARotation(double room, const Look& look);
+/// is no space for more.
+QString notARotation(double space, const Look& look);
 
 /// The head of a picture: its title on the first line, and under it the warning where the law is
 /// broken. Gives the width of the title.

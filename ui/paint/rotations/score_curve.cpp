@@ -197,7 +197,7 @@ Layers pointedOf(
             .fill = look.palette.result}};
 }
 
-/// At the right end of the dashed curve, or where else along it there is room; it is left out
+/// At the right end of the dashed curve, or where else along it there is space; it is left out
 /// where there is none.
 void addPairNote(
     Notes& notes, const CurveFrame& curve, int pair, const Plot& plot, const Look& look)
@@ -308,10 +308,10 @@ int pairShown(const ScoreCurveFrame& frame, const Focus& focus)
 Plot scoreCurvePlot(const QRectF& area, const ScoreCurveFrame& frame,
     const std::optional<ScoreCurveFrame>& ghost, const ScoreCurveShown& shown, const Look& look)
 {
-    constexpr double roomOfTotal = 200;
+    constexpr double spaceOfTotal = 200;
     const bool hasTotal = shown.total == TotalShown::Large;
     Plot plot;
-    plot.layers = headOf(area, frame, area.right() - (hasTotal ? look.px(roomOfTotal) : 0), look);
+    plot.layers = headOf(area, frame, area.right() - (hasTotal ? look.px(spaceOfTotal) : 0), look);
     if (frame.score.values.empty())
         return plot;
     plot.ground = groundIn(area, margins, look);

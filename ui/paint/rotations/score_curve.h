@@ -10,7 +10,7 @@
 
 namespace lab::ui {
 
-/// Right of the plot, at 1x: room for half of the last distance's number.
+/// Right of the plot, at 1x: space for half of the last distance's number.
 constexpr double scoreCurveMargin = 16;
 
 enum class TotalShown { None, Large };

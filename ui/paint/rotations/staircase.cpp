@@ -156,8 +156,8 @@ void paintRowTexts(QPainter& painter, const StaircaseLayout& layout, const Score
 void paintTexts(QPainter& painter, const StaircaseLayout& layout, const ScoresFrame& frame,
     const PointedLook& look)
 {
-    const double room = look.px(shortestNumberedRow);
-    if (layout.rowHeight >= room) {
+    const double space = look.px(shortestNumberedRow);
+    if (layout.rowHeight >= space) {
         for (int pair = 0; pair < layout.steps; ++pair)
             paintRowTexts(painter, layout, frame, pair, look);
         return;
@@ -167,7 +167,7 @@ void paintTexts(QPainter& painter, const StaircaseLayout& layout, const ScoresFr
         named.push_back(frame.stepOf(*look.focus.pair));
     const auto isFree = [&](int pair) {
         return std::ranges::none_of(named, [&](int other) {
-            return std::abs(layout.middleOf(other) - layout.middleOf(pair)) < room;
+            return std::abs(layout.middleOf(other) - layout.middleOf(pair)) < space;
         });
     };
     if (isFree(frame.selectedPair))
@@ -178,7 +178,7 @@ void paintTexts(QPainter& painter, const StaircaseLayout& layout, const ScoresFr
         paintRowTexts(painter, layout, frame, pair, look);
 
     int step = 1;
-    while (step * layout.rowHeight < 2 * room)
+    while (step * layout.rowHeight < 2 * space)
         step *= 2;
     const double down = digitHeight(TextRole::Axis, look) / 2;
     for (int pair = 0; pair < layout.steps; pair += step)
@@ -207,12 +207,12 @@ void paintAxis(QPainter& painter, const StaircaseLayout& layout, const Look& loo
     }
 }
 
-/// In as many decimals as there is room for.
-QString totalText(double total, double room, const Look& look)
+/// In as many decimals as there is space for.
+QString totalText(double total, double space, const Look& look)
 {
     for (const int digits : {4, 2, 0}) {
         const QString text = decimals(total, digits);
-        if (textWidth(text, TextRole::MainResult, look) <= room)
+        if (textWidth(text, TextRole::MainResult, look) <= space)
             return text;
     }
     return powerOfTen(total, 3);
@@ -233,13 +233,13 @@ void paintResult(QPainter& painter, const QRectF& area, const StaircaseLayout& l
     const double below = baseline + look.px(24);
     const bool hasMoved = change->moved != 0;
     const QString value = hasMoved ? decimals(change->change, 4) : QString();
-    const double room = area.width() - textWidth(value, TextRole::Body, look) - look.px(8);
+    const double space = area.width() - textWidth(value, TextRole::Body, look) - look.px(8);
     paintText(painter, {area.right(), below}, value, TextRole::Body, palette.notes, look,
         Alignment::Right);
     const QString words = hasMoved
         ? RotationsWords::tr("Change, both moved by %1").arg(wholeNumber(change->moved))
         : RotationsWords::tr("Move both: does the score change?");
-    paintText(painter, {area.left(), below}, fitted(words, room, TextRole::Note, look),
+    paintText(painter, {area.left(), below}, fitted(words, space, TextRole::Note, look),
         TextRole::Note, palette.notes, look);
 }
 
@@ -286,8 +286,8 @@ StaircaseLayout staircaseLayout(const QRectF& area, const ScoresFrame& frame, co
     layout.restingPair =
         frame.stepOf(frame.selectedPair) == frame.turning ? frame.selectedPair : layout.steps - 1;
     const double top = area.top() + titleHeight(lawOf(frame), look);
-    const double room = std::max(1.0, area.bottom() - look.px(footHeight + axisHeight) - top);
-    layout.rowHeight = std::min(look.px(tallestRow), room / std::max(1, layout.steps));
+    const double space = std::max(1.0, area.bottom() - look.px(footHeight + axisHeight) - top);
+    layout.rowHeight = std::min(look.px(tallestRow), space / std::max(1, layout.steps));
 
     const double largest = largestScore(frame);
     const double numbers = textWidth(scoreText(-largest, largest), TextRole::BodyStrong, look);

@@ -30,7 +30,7 @@ QString allDigitsTypeset(double number);
 /// A tick's number, with the decimals that its step needs and no more.
 QString tickLabel(double value, double step);
 
-/// The number as a power of ten, for where the full one has no room: "2×10^6", "−5×10^5".
+/// The number as a power of ten, for where the full one has no space: "2×10^6", "−5×10^5".
 QString powerOfTen(double number, int digits);
 
 /// "4.3×10^−13" in characters that plain text has: "4.3×10⁻¹³".

@@ -134,7 +134,7 @@ public:
     }
 
 private:
-    /// Each digit gets the room of the widest.
+    /// Each digit gets the space of the widest.
     ShapedText withEvenDigits(const QString& text)
     {
         ShapedText result;
@@ -143,9 +143,9 @@ private:
             while (!isDigit(text[start]) && end < text.size() && !isDigit(text[end]))
                 ++end;
             const ShapedText& part = piece(text.mid(start, end - start));
-            const double room = isDigit(text[start]) ? m_digitWidth : part.width;
-            append(result, part, result.width + (room - part.width) / 2);
-            result.width += room;
+            const double space = isDigit(text[start]) ? m_digitWidth : part.width;
+            append(result, part, result.width + (space - part.width) / 2);
+            result.width += space;
             start = end;
         }
         return result;
@@ -292,20 +292,20 @@ double digitHeight(TextRole role, const Look& look)
     return face(role, look).digitHeight();
 }
 
-QString fitted(const QString& text, double room, TextRole role, const Look& look)
+QString fitted(const QString& text, double space, TextRole role, const Look& look)
 {
-    if (textWidth(text, role, look) <= room)
+    if (textWidth(text, role, look) <= space)
         return text;
-    return QFontMetricsF(font(look, role)).elidedText(text, Qt::ElideRight, room);
+    return QFontMetricsF(font(look, role)).elidedText(text, Qt::ElideRight, space);
 }
 
-QString fittingWords(const QStringList& wordings, double room, TextRole role, const Look& look)
+QString fittingWords(const QStringList& wordings, double space, TextRole role, const Look& look)
 {
     for (const QString& words : wordings) {
-        if (textWidth(words, role, look) <= room)
+        if (textWidth(words, role, look) <= space)
             return words;
     }
-    return fitted(wordings.back(), room, role, look);
+    return fitted(wordings.back(), space, role, look);
 }
 
 } // namespace lab::ui

@@ -26,9 +26,9 @@ double textWidth(const QString& text, TextRole role, const Look& look);
 /// centres a number in the row.
 double digitHeight(TextRole role, const Look& look);
 
-/// `text` if it is no wider than `room`, else its beginning and an ellipsis.
-QString fitted(const QString& text, double room, TextRole role, const Look& look);
-/// The first of some wordings that is no wider than `room`; the last one, cut, if none is.
-QString fittingWords(const QStringList& wordings, double room, TextRole role, const Look& look);
+/// `text` if it is no wider than `space`, else its beginning and an ellipsis.
+QString fitted(const QString& text, double space, TextRole role, const Look& look);
+/// The first of some wordings that is no wider than `space`; the last one, cut, if none is.
+QString fittingWords(const QStringList& wordings, double space, TextRole role, const Look& look);
 
 } // namespace lab::ui

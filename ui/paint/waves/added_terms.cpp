@@ -145,9 +145,9 @@ Layers barsOn(const QRectF& rows, const AddedTermsFrame& frame,
         WavesWords::tr("here", "where the words stand"), TextRole::Axis, look.palette.notes,
         Alignment::Right});
     const QString moved = u'+' + wholeNumber(frame.moved);
-    const bool hasRoom = textWidth(moved, TextRole::Axis, look) <= look.px(48);
+    const bool hasSpace = textWidth(moved, TextRole::Axis, look) <= look.px(48);
     layers.emplace_back(Label {{rows.right(), baseline},
-        hasRoom ? moved : u'+' + powerOfTen(static_cast<double>(frame.moved), 1), TextRole::Axis,
+        hasSpace ? moved : u'+' + powerOfTen(static_cast<double>(frame.moved), 1), TextRole::Axis,
         look.palette.notes, Alignment::Right});
     return layers;
 }

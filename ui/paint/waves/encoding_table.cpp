@@ -155,9 +155,9 @@ void paintTableGround(QPainter& painter, const QRectF& area, const TableFrame& f
     const double titleWidth = paintText(painter, title,
         isDifference ? WavesWords::tr("Difference of the tables, B − A") : tableTitle(frame),
         TextRole::PictureTitle, look.palette.text, look);
-    const double room = plot.right() - area.left() - titleWidth - look.px(16);
+    const double space = plot.right() - area.left() - titleWidth - look.px(16);
     paintText(painter, {plot.right(), title.y()},
-        fittingWords(tableNotes(frame), room, TextRole::Note, look), TextRole::Note,
+        fittingWords(tableNotes(frame), space, TextRole::Note, look), TextRole::Note,
         look.palette.notes, look, Alignment::Right);
 
     paintHeatmap(painter, plot, frame.cells, look);

@@ -36,7 +36,7 @@ QStringList learnedNotes(const LearnedFrame& frame)
     return {(QStringList {size} + full).join(noteSeparator), size, brief};
 }
 
-/// In the middle of what lies beyond the table, where it has room.
+/// In the middle of what lies beyond the table, where it has space.
 void paintBeyond(QPainter& painter, const QRectF& plot, const LearnedFrame& frame,
     const PositionMarks& marks, const Look& look)
 {
@@ -44,12 +44,12 @@ void paintBeyond(QPainter& painter, const QRectF& plot, const LearnedFrame& fram
     const double from =
         std::clamp(scale.pixel(static_cast<double>(frame.encoding.trainingLength) - 0.5),
             plot.left(), plot.right());
-    const double room = plot.right() - from - look.px(24);
+    const double space = plot.right() - from - look.px(24);
     for (const QString& words : beyondWords(frame.encoding)) {
         const double width = textWidth(words, TextRole::NoteStrong, look);
-        if (width > room)
+        if (width > space)
             continue;
-        const double left = from + look.px(12) + (room - width) / 2;
+        const double left = from + look.px(12) + (space - width) / 2;
         const double baseline = plot.center().y();
         painter.fillRect(
             QRectF(left - look.px(6), baseline - look.px(15), width + look.px(12), look.px(22)),
@@ -126,9 +126,9 @@ void paintLearnedGround(
         isDifference ? WavesWords::tr("Difference of the tables, B − A")
                      : pictureTitle(Picture::WavesLearned),
         TextRole::PictureTitle, look.palette.text, look);
-    const double room = plot.right() - area.left() - titleWidth - look.px(16);
+    const double space = plot.right() - area.left() - titleWidth - look.px(16);
     paintText(painter, {plot.right(), title.y()},
-        fittingWords(learnedNotes(frame), room, TextRole::Note, look), TextRole::Note,
+        fittingWords(learnedNotes(frame), space, TextRole::Note, look), TextRole::Note,
         look.palette.notes, look, Alignment::Right);
     paintHeatmap(painter, plot, frame.cells, look);
     paintColumnNumbers(painter, plot, frame, look);

@@ -206,12 +206,12 @@ Layers legendOf(const Plot& plot, const OdometerFrame& frame, const Look& look)
               .arg(runLength(frame.runs.width))
         : WavesWords::tr("wheels that change after each position");
     const QString step = decimals(frame.step, 3);
-    const double room =
+    const double space =
         plot.ground.width() - textWidth(bars, TextRole::NoteStrong, look) - look.px(24);
     const QString line = fittingWords(
         {WavesWords::tr("line: by how much the encoding moves, %1 everywhere").arg(step),
             WavesWords::tr("line: the encoding, %1").arg(step)},
-        room, TextRole::NoteStrong, look);
+        space, TextRole::NoteStrong, look);
     return lineOfWords({{bars, TextRole::NoteStrong, look.palette.unseenText},
                            {line, TextRole::NoteStrong, look.palette.resultText}},
         {plot.ground.left(), plot.ground.top() - look.px(12)}, plot.ground.right(), look)

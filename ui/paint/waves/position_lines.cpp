@@ -19,8 +19,8 @@ constexpr double keyDiameter = 12;
 constexpr double handleHeight = 10; ///< above the plot
 constexpr double handlePitch = 16; ///< of two handles side by side
 constexpr double nameGap = 13; ///< from the middle of a handle to its name
-constexpr double leftRoom = 40; ///< beside the plot, for the names
-constexpr double rightRoom = 64;
+constexpr double leftSpace = 40; ///< beside the plot, for the names
+constexpr double rightSpace = 64;
 constexpr double reach = 12; ///< of the pointer to a line
 constexpr double nameSize = 16;
 
@@ -122,8 +122,8 @@ HandlePlace handlePlace(
     const Across across = marks.across;
     const double y = plot.top() - look.px(handleHeight);
     const double gap = look.px(nameGap);
-    const double lowest = plot.left() - look.px(leftRoom);
-    const double highest = plot.right() + look.px(rightRoom);
+    const double lowest = plot.left() - look.px(leftSpace);
+    const double highest = plot.right() + look.px(rightSpace);
     if (!isShown(positionOf(otherOf(line), positions), positions)) {
         const double x = lineX(line, positions, plot);
         const double width = nameOf(line, across, look).size().width();
@@ -150,7 +150,7 @@ HandlePlace handlePlace(
     double leftName = left - gap - leftWidth;
     const double lacking = lowest - leftName;
     if (lacking > 0 && apart >= 2 * gap + leftWidth) {
-        leftName = left + gap; // there is room between the two handles
+        leftName = left + gap; // there is space between the two handles
     } else if (lacking > 0) {
         left += lacking;
         leftName += lacking;

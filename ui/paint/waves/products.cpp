@@ -134,8 +134,8 @@ void paintHead(QPainter& painter, const QRectF& area, const ProductsFrame& frame
             WavesWords::tr("%1 has no row").arg(wholeNumber(frame.key))};
     if (notes.isEmpty())
         return;
-    const double room = plot.right() - area.left() - title - look.px(16);
-    paintText(painter, {plot.right(), baseline}, fittingWords(notes, room, TextRole::Note, look),
+    const double space = plot.right() - area.left() - title - look.px(16);
+    paintText(painter, {plot.right(), baseline}, fittingWords(notes, space, TextRole::Note, look),
         TextRole::Note, look.palette.notes, look, Alignment::Right);
 }
 
@@ -143,8 +143,8 @@ void paintPositionsAxis(
     QPainter& painter, const QRectF& plot, const PositionMarks& marks, const Look& look)
 {
     const std::int64_t last = marks.positions.first + marks.positions.shown - 1;
-    const double room = textWidth(wholeNumber(last), TextRole::Axis, look) + look.px(24);
-    const int most = std::max(2, static_cast<int>(plot.width() / std::max(room, look.px(48))));
+    const double space = textWidth(wholeNumber(last), TextRole::Axis, look) + look.px(24);
+    const int most = std::max(2, static_cast<int>(plot.width() / std::max(space, look.px(48))));
     paintHorizontalAxis(painter, plot, positionScale(marks.positions, plot),
         positionTicks(static_cast<double>(marks.positions.first), static_cast<double>(last), most),
         look);

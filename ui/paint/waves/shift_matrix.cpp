@@ -52,7 +52,7 @@ Typeset typesetSymbols(const Look& look)
 }
 
 /// Whether the equation is written in symbols too, above the numbers.
-bool hasRoomForSymbols(const QRectF& area, const Look& look)
+bool hasSpaceForSymbols(const QRectF& area, const Look& look)
 {
     return area.height() >= look.px(320) && typesetSymbols(look).size().width() <= area.width();
 }
@@ -61,7 +61,7 @@ Equation placedEquation(const ShiftFrame& frame, const QRectF& area, const Look&
 {
     const double gap = look.px(8);
     const double head = area.height() < look.px(220) ? 12 : 22;
-    const double symbols = hasRoomForSymbols(area, look) ? 72 : 0;
+    const double symbols = hasSpaceForSymbols(area, look) ? 72 : 0;
     const double first = area.top() + look.px(lowerTitleBaseline + head + symbols);
     // The number of a far position makes the line long, so the size follows from what is written.
     double size = largestSize;
@@ -113,15 +113,15 @@ void paintError(QPainter& painter, QPointF baseline, const ShiftFrame& frame, co
 }
 
 void paintFaulty(
-    QPainter& painter, QPointF baseline, double room, const ShiftFrame& frame, const Look& look)
+    QPainter& painter, QPointF baseline, double space, const ShiftFrame& frame, const Look& look)
 {
     const QString share = significant(100 * frame.faultyResidual, 2);
     const QStringList wordings = {
         WavesWords::tr("Exponents doubled by mistake: the best matrix misses %1 %").arg(share),
         WavesWords::tr("Exponents doubled: best matrix misses %1 %").arg(share),
         WavesWords::tr("Doubled exponents: %1 % off").arg(share)};
-    paintText(painter, baseline, fittingWords(wordings, room, TextRole::Note, look), TextRole::Note,
-        look.palette.unseenText, look);
+    paintText(painter, baseline, fittingWords(wordings, space, TextRole::Note, look),
+        TextRole::Note, look.palette.unseenText, look);
 }
 
 } // namespace
@@ -147,7 +147,7 @@ void paintShift(
         fitted(shiftTitle(frame), area.width(), TextRole::PictureTitle, look),
         TextRole::PictureTitle, look.palette.text, look);
 
-    if (hasRoomForSymbols(area, look))
+    if (hasSpaceForSymbols(area, look))
         typesetSymbols(look).paint(
             painter, {area.left(), area.top() + look.px(lowerTitleBaseline + 48)});
     Equation equation = placedEquation(frame, area, look);

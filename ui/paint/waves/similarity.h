@@ -11,7 +11,7 @@
 
 namespace lab::ui {
 
-/// Where the plot stands for a number of pairs and a reach. It keeps room for negative values, so
+/// Where the plot stands for a number of pairs and a reach. It keeps space for negative values, so
 /// that it stands still when a change of base brings some.
 QRectF similarityGround(const QRectF& area, int pairs, std::int64_t reach, const Look& look);
 

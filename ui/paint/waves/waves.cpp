@@ -139,8 +139,8 @@ void paintAxis(QPainter& painter, const QRectF& plot, const PositionMarks& marks
 {
     const AxisScale x = positionScale(marks.positions, plot);
     const std::int64_t last = marks.positions.first + marks.positions.shown - 1;
-    const double room = textWidth(wholeNumber(last), TextRole::Axis, look) + look.px(24);
-    const int most = std::max(2, static_cast<int>(plot.width() / std::max(room, look.px(48))));
+    const double space = textWidth(wholeNumber(last), TextRole::Axis, look) + look.px(24);
+    const int most = std::max(2, static_cast<int>(plot.width() / std::max(space, look.px(48))));
     const std::vector<double> ticks =
         positionTicks(static_cast<double>(marks.positions.first), static_cast<double>(last), most);
     paintHorizontalAxis(painter, plot, x, ticks, look);
@@ -164,8 +164,8 @@ void paintWavesHead(
     };
     const double title = onGround(
         area.left(), wavesTitle(frame.waves.size()), TextRole::PictureTitle, look.palette.text);
-    const double room = plot.right() - area.left() - title - look.px(16);
-    const QString note = fittingWords(wavesNotes(frame), room, TextRole::Note, look);
+    const double space = plot.right() - area.left() - title - look.px(16);
+    const QString note = fittingWords(wavesNotes(frame), space, TextRole::Note, look);
     onGround(plot.right() - textWidth(note, TextRole::Note, look), note, TextRole::Note,
         look.palette.notes);
 

@@ -77,9 +77,9 @@ Plot BiasCurveView::plotOf(const BiasCurveFrame& frame, const QRectF& whole, con
         return withTitle(windowPlot(area, frame, look));
     if (frame.encoding == BiasEncoding::Cope)
         return withTitle(gatePlot(area, frame, ghost(), held(Along::Y), look));
-    const BiasCurvePlaces places = placesIn(area, look);
-    Plot plot = biasCurvePlot(places, frame, ghost(), look);
-    plot.layers = plot.layers + titles(places, area, look);
+    const BiasCurveLayout layout = layoutIn(area, look);
+    Plot plot = biasCurvePlot(layout, frame, ghost(), look);
+    plot.layers = plot.layers + titles(layout, area, look);
     plot.layers.emplace_back(costLine(whole, look));
     return plot;
 }
@@ -96,7 +96,7 @@ Layers BiasCurveView::pointedOn(const Plot& plot, const Focus& focus, const Look
         return gatePointed(plot, frame(), focus, look);
     const Layers marks = biasCurvePointed(plot, frame(), focus, look);
     const bool isOnScreen = plot.ground == this->plot().ground;
-    return isOnScreen ? marks + biasRowPointed(places(), frame(), focus, look) : marks;
+    return isOnScreen ? marks + biasRowPointed(layout(), frame(), focus, look) : marks;
 }
 
 Label BiasCurveView::costLine(const QRectF& area, const Look& look) const
@@ -194,35 +194,35 @@ Layers BiasCurveView::titleOfDetail(const QRectF& area, const Look& look) const
 }
 
 Layers BiasCurveView::titles(
-    const BiasCurvePlaces& places, const QRectF& area, const Look& look) const
+    const BiasCurveLayout& layout, const QRectF& area, const Look& look) const
 {
     Layers layers;
     const QString name = title();
-    layers.emplace_back(Label {places.curveTitle, name, TextRole::PictureTitle, look.palette.text});
+    layers.emplace_back(Label {layout.curveTitle, name, TextRole::PictureTitle, look.palette.text});
     const double end =
-        places.curveTitle.x() + textWidth(name, TextRole::PictureTitle, look) + look.px(10);
+        layout.curveTitle.x() + textWidth(name, TextRole::PictureTitle, look) + look.px(10);
     const FormulaLabel distance {
-        {end, places.curveTitle.y()}, u"m_minus_n"_s, 15, look.palette.notes};
-    const bool isBeside = places.tableTitle.y() <= places.curveTitle.y();
-    const double right = isBeside ? places.tableTitle.x() - look.px(10) : area.right();
+        {end, layout.curveTitle.y()}, u"m_minus_n"_s, 15, look.palette.notes};
+    const bool isBeside = layout.tableTitle.y() <= layout.curveTitle.y();
+    const double right = isBeside ? layout.tableTitle.x() - look.px(10) : area.right();
     if (end + widthOf(distance, look) <= right)
         layers.emplace_back(distance);
     if (frame().encoding == BiasEncoding::Alibi) {
-        const bool isWhole = places.rows == frame().count;
+        const bool isWhole = layout.rows == frame().count;
         const QString some =
-            tr("Slopes %1–%2").arg(places.firstHead).arg(places.firstHead + places.rows - 1);
-        const bool hasRoom = !frame().rulesDiffer
-            || places.tableTitle.x() + textWidth(some, TextRole::PictureTitle, look) + look.px(6)
-                <= places.otherLeft;
-        layers.emplace_back(Label {places.tableTitle, isWhole || !hasRoom ? tr("Slopes") : some,
+            tr("Slopes %1–%2").arg(layout.firstHead).arg(layout.firstHead + layout.rows - 1);
+        const bool hasSpace = !frame().rulesDiffer
+            || layout.tableTitle.x() + textWidth(some, TextRole::PictureTitle, look) + look.px(6)
+                <= layout.otherLeft;
+        layers.emplace_back(Label {layout.tableTitle, isWhole || !hasSpace ? tr("Slopes") : some,
             TextRole::PictureTitle, look.palette.text});
     }
     const auto note = [&](double x, const QString& text, Alignment alignment) {
         layers.emplace_back(Label {
-            {x, places.tableTitle.y()}, text, TextRole::Note, look.palette.notes, alignment});
+            {x, layout.tableTitle.y()}, text, TextRole::Note, look.palette.notes, alignment});
     };
-    note(places.otherLeft, otherRule(), Alignment::Left);
-    const double taken = places.otherLeft + textWidth(otherRule(), TextRole::Note, look);
+    note(layout.otherLeft, otherRule(), Alignment::Left);
+    const double taken = layout.otherLeft + textWidth(otherRule(), TextRole::Note, look);
     const QString bias = tr("bias at %1").arg(wholeNumber(frame().distance));
     const bool fits = taken + look.px(8) + textWidth(bias, TextRole::Note, look) <= area.right();
     note(area.right(),
@@ -240,23 +240,23 @@ QString BiasCurveView::otherRule() const
     return frame().rule == SlopeRule::Published ? tr("geometric") : tr("published");
 }
 
-BiasCurvePlaces BiasCurveView::placesIn(const QRectF& area, const Look& look) const
+BiasCurveLayout BiasCurveView::layoutIn(const QRectF& area, const Look& look) const
 {
-    BiasCurvePlaces places(
+    BiasCurveLayout layout(
         area, frame(), textWidth(otherRule(), TextRole::Note, look), look, ghost());
     if (grip()) { // the axis upwards stands still while its numbers are dragged
-        places.y.lowest = grip()->plot.y.scale.lowest;
-        places.y.highest = grip()->plot.y.scale.highest;
-        places.biasTicks.clear();
+        layout.y.lowest = grip()->plot.y.scale.lowest;
+        layout.y.highest = grip()->plot.y.scale.highest;
+        layout.biasTicks.clear();
         for (const Axis::Tick& tick : grip()->plot.y.ticks)
-            places.biasTicks.push_back(tick.value);
+            layout.biasTicks.push_back(tick.value);
     }
-    return places;
+    return layout;
 }
 
-BiasCurvePlaces BiasCurveView::places() const
+BiasCurveLayout BiasCurveView::layout() const
 {
-    return placesIn(aboveCost(rect(), look()), look());
+    return layoutIn(aboveCost(rect(), look()), look());
 }
 
 void BiasCurveView::pressGround(QPointF point)
@@ -269,7 +269,7 @@ void BiasCurveView::pressGround(QPointF point)
     }
     if (!hasLines())
         return;
-    const BiasCurvePlaces here = places();
+    const BiasCurveLayout here = layout();
     m_isInTable = here.headInTable(point).has_value();
     const auto head =
         m_isInTable ? here.headInTable(point) : here.headOfLine(point, frame(), look());
@@ -282,7 +282,7 @@ void BiasCurveView::drag(QPointF point, Qt::KeyboardModifiers modifiers)
 {
     if (!m_isInTable)
         return PlotView::drag(point, modifiers);
-    if (const auto head = places().headInTable(point))
+    if (const auto head = layout().headInTable(point))
         select(*head);
     this->point(pictureFocus());
 }
@@ -314,7 +314,7 @@ Focus BiasCurveView::focusAt(QPointF point) const
     }
     if (!hasLines())
         return focus;
-    const BiasCurvePlaces here = places();
+    const BiasCurveLayout here = layout();
     focus.head = here.headInTable(point);
     if (here.plot.contains(point)) {
         focus.head = here.headOfLine(point, frame(), look());
@@ -344,7 +344,7 @@ bool BiasCurveView::isGround(QPointF point) const
         return !keyOfCell(plot(), std::get<WindowTable>(frame().detail), point);
     if (!hasLines())
         return true;
-    const BiasCurvePlaces here = places();
+    const BiasCurveLayout here = layout();
     return !here.headInTable(point) && !here.headOfLine(point, frame(), look());
 }
 

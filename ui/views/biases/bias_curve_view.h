@@ -6,7 +6,7 @@
 
 namespace lab::ui {
 
-struct BiasCurvePlaces;
+struct BiasCurveLayout;
 
 /// The bias of every head against the distance, with the table of heads as its legend. The point
 /// on the selected line moves the key; a line or a row of the table chooses its head; the other
@@ -47,10 +47,10 @@ private:
     bool isEmpty() const { return frame().count == 0; }
     Label costLine(const QRectF& area, const Look& look) const; ///< at the foot
     Layers titleOfDetail(const QRectF& area, const Look& look) const;
-    BiasCurvePlaces placesIn(const QRectF& area, const Look& look) const;
-    BiasCurvePlaces places() const;
+    BiasCurveLayout layoutIn(const QRectF& area, const Look& look) const;
+    BiasCurveLayout layout() const;
     QString otherRule() const; ///< the words above its slopes; none where the rules agree
-    Layers titles(const BiasCurvePlaces& places, const QRectF& area, const Look& look) const;
+    Layers titles(const BiasCurveLayout& layout, const QRectF& area, const Look& look) const;
     void moveDistanceTo(std::int64_t distance);
 
     bool m_isInTable = false; ///< a press there goes through the rows

@@ -109,7 +109,7 @@ bool BiasMatrixView::lacksDifference() const
     return m_ghost && m_mapShown == MapShown::Difference && !m_difference;
 }
 
-BiasMatrixPlaces BiasMatrixView::places() const
+BiasMatrixLayout BiasMatrixView::layout() const
 {
     return {rect(), shown(), look()};
 }
@@ -118,15 +118,15 @@ void BiasMatrixView::paint(QPainter& painter, const QRectF& area, const PointedL
 {
     if (m_frame.runs.count == 0)
         return;
-    const BiasMatrixPlaces places(area, shown(), look);
+    const BiasMatrixLayout layout(area, shown(), look);
     still().paint(
-        painter, area, look, [&](QPainter& part) { paintBiasMatrix(part, places, shown(), look); });
+        painter, area, look, [&](QPainter& part) { paintBiasMatrix(part, layout, shown(), look); });
     paintTitle(painter, {area.left(), area.top() + look.px(titleBaseline)}, title(), notes(),
-        places.bar.left() - look.px(8), look);
+        layout.bar.left() - look.px(8), look);
     const auto cellAt = [count = m_frame.runs.count](
                             double share) { return static_cast<int>(share * count); };
     if (std::isnan(m_frame.cells.at(cellAt(maskNameDown), cellAt(maskNameAcross))))
-        paintMaskName(painter, places, look);
+        paintMaskName(painter, layout, look);
 
     MatrixMarks marks {positions().query, positions().key};
     const auto stateOf = [&](Part part) {
@@ -136,18 +136,18 @@ void BiasMatrixView::paint(QPainter& painter, const QRectF& area, const PointedL
     };
     marks.queryHandle = stateOf(Part::Query);
     marks.keyHandle = stateOf(Part::Key);
-    paintMatrixMarks(painter, places, m_frame, marks, look);
+    paintMatrixMarks(painter, layout, m_frame, marks, look);
     if (lacksDifference())
-        paintNoDifference(painter, places.plot,
+        paintNoDifference(painter, layout.plot,
             tr("The difference cannot be taken: A has no head %1.").arg(m_frame.head), look);
 }
 
 void BiasMatrixView::paintMaskName(
-    QPainter& painter, const BiasMatrixPlaces& places, const Look& look) const
+    QPainter& painter, const BiasMatrixLayout& layout, const Look& look) const
 {
     const QString name = tr("masked");
-    const QPointF centre(places.plot.left() + places.plot.width() * maskNameAcross,
-        places.plot.top() + places.plot.height() * maskNameDown);
+    const QPointF centre(layout.plot.left() + layout.plot.width() * maskNameAcross,
+        layout.plot.top() + layout.plot.height() * maskNameDown);
     const double wide = textWidth(name, TextRole::Body, look) + look.px(16);
     const QRectF label(centre.x() - wide / 2, centre.y() - look.px(12), wide, look.px(24));
     painter.fillRect(label.toRect(), look.palette.ground);
@@ -159,7 +159,7 @@ BiasMatrixView::Part BiasMatrixView::partAt(QPointF point) const
 {
     if (m_frame.runs.count == 0)
         return Part::Ground;
-    const BiasMatrixPlaces here = places();
+    const BiasMatrixLayout here = layout();
     const bool hasQuery = here.queries.shows(positions().query);
     const bool hasKey = here.keys.shows(positions().key);
     if (hasQuery && isGrabbed(here.queryHandle(positions().query), point, look()))
@@ -182,7 +182,7 @@ BiasMatrixView::Part BiasMatrixView::partAt(QPointF point) const
 
 void BiasMatrixView::grab(QPointF point, Qt::KeyboardModifiers modifiers)
 {
-    const BiasMatrixPlaces here = places();
+    const BiasMatrixLayout here = layout();
     m_grabbed = partAt(point);
     m_grabPoint = point;
     m_grabOffset = {};
@@ -199,7 +199,7 @@ void BiasMatrixView::grab(QPointF point, Qt::KeyboardModifiers modifiers)
 
 void BiasMatrixView::drag(QPointF point, Qt::KeyboardModifiers)
 {
-    const BiasMatrixPlaces here = places();
+    const BiasMatrixLayout here = layout();
     const QPointF place = point - m_grabOffset;
     switch (m_grabbed) {
     case Part::Query:
@@ -232,7 +232,7 @@ Focus BiasMatrixView::focusAt(QPointF point) const
     Focus focus = pictureFocus();
     if (m_frame.runs.count == 0)
         return focus;
-    const BiasMatrixPlaces here = places();
+    const BiasMatrixLayout here = layout();
     if (partAt(point) == Part::Query || partAt(point) == Part::Key || !here.plot.contains(point))
         return focus;
     const int row = here.queries.cellOf(here.queries.positionAt(point.y()));
@@ -261,7 +261,7 @@ Qt::CursorShape BiasMatrixView::cursorAt(QPointF point) const
 
 double BiasMatrixView::positionUnder(QPointF point) const
 {
-    const BiasMatrixPlaces here = places();
+    const BiasMatrixLayout here = layout();
     const double along =
         (here.keys.scale.value(point.x()) + here.queries.scale.value(point.y())) / 2;
     return std::clamp(along, here.keys.scale.lowest, here.keys.scale.highest);

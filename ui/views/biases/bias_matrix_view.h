@@ -8,7 +8,7 @@
 
 namespace lab::ui {
 
-struct BiasMatrixPlaces;
+struct BiasMatrixLayout;
 
 /// The bias matrix of one head. The query handle and its row move up and down, the key handle
 /// left and right, a cell sets both; a drag on masked ground pans along the diagonal. With the
@@ -47,9 +47,9 @@ private:
     bool lacksDifference() const;
     QStringList notes() const; ///< beside the title
     const BiasMatrixFrame& shown() const { return m_difference ? *m_difference : m_frame; }
-    BiasMatrixPlaces places() const;
+    BiasMatrixLayout layout() const;
     Part partAt(QPointF point) const;
-    void paintMaskName(QPainter& painter, const BiasMatrixPlaces& places, const Look& look) const;
+    void paintMaskName(QPainter& painter, const BiasMatrixLayout& layout, const Look& look) const;
 
     BiasMatrixFrame m_frame;
     std::optional<BiasMatrixFrame> m_ghost;

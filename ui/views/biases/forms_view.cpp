@@ -18,9 +18,9 @@ namespace lab::ui {
 
 namespace {
 
-constexpr double titleRoom = 32;
-constexpr double captionRoom = 36;
-constexpr double sentenceRoom = 40;
+constexpr double titleSpace = 32;
+constexpr double captionSpace = 36;
+constexpr double sentenceSpace = 40;
 constexpr double gap = 20;
 constexpr double largestSide = 120;
 
@@ -97,10 +97,10 @@ QString FormsView::sentence() const
 QRectF FormsView::mapOf(std::size_t form, const QRectF& area, const Look& look) const
 {
     const double wide = (area.width() - 3 * look.px(gap)) / 4;
-    const double high = area.height() - look.px(titleRoom + captionRoom + sentenceRoom);
+    const double high = area.height() - look.px(titleSpace + captionSpace + sentenceSpace);
     const double side = std::floor(std::max(16.0, std::min({wide, high, look.px(largestSide)})));
     const double step = side + look.px(gap);
-    return {area.left() + static_cast<double>(form) * step, area.top() + look.px(titleRoom), side,
+    return {area.left() + static_cast<double>(form) * step, area.top() + look.px(titleSpace), side,
         side};
 }
 
@@ -128,7 +128,7 @@ void FormsView::paint(QPainter& painter, const QRectF& area, const PointedLook& 
             fitted(constantOf(form), map.width() + look.px(gap), TextRole::Note, look),
             TextRole::Note, look.palette.notes, look);
     }
-    const double top = mapOf(0, area, look).bottom() + look.px(captionRoom + 4);
+    const double top = mapOf(0, area, look).bottom() + look.px(captionSpace + 4);
     double baseline = top + look.px(12);
     for (const QString& line :
         brokenLines(sentence(), lab::ui::font(look, TextRole::Note), area.width())) {

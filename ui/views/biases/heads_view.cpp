@@ -60,9 +60,9 @@ void HeadsView::setPresent(std::vector<double> biases)
     update();
 }
 
-int HeadsView::mapRoom(QSize size, int count) const
+int HeadsView::mapSpace(QSize size, int count) const
 {
-    return static_cast<int>(HeadMapPlaces(QRectF(QPointF(), QSizeF(size)), count, look()).side);
+    return static_cast<int>(HeadMapLayout(QRectF(QPointF(), QSizeF(size)), count, look()).side);
 }
 
 QString HeadsView::exportName() const
@@ -99,13 +99,13 @@ void HeadsView::paint(QPainter& painter, const QRectF& area, const PointedLook& 
 {
     if (heads() == 0)
         return;
-    const HeadMapPlaces places(area, heads(), look);
+    const HeadMapLayout layout(area, heads(), look);
     const HeadsFrame& frame = m_difference ? *m_difference : m_frame;
     still().paint(
-        painter, area, look, [&](QPainter& part) { paintHeadMaps(part, places, frame, look); });
+        painter, area, look, [&](QPainter& part) { paintHeadMaps(part, layout, frame, look); });
     paintTitle(painter, {area.left(), area.top() + look.px(titleBaseline)}, title(),
         {scaleNote(), tr("same scale")}, area.right(), look);
-    paintHeadMarks(painter, places, m_frame, headTexts(m_frame, m_present),
+    paintHeadMarks(painter, layout, m_frame, headTexts(m_frame, m_present),
         std::clamp(m_selected, 1, heads()), look);
     if (m_ghost && m_mapShown == MapShown::Difference && !m_difference)
         paintNoDifference(painter, area.adjusted(0, look.px(28), 0, 0),
@@ -122,7 +122,7 @@ void HeadsView::grab(QPointF point, Qt::KeyboardModifiers modifiers)
 
 void HeadsView::drag(QPointF point, Qt::KeyboardModifiers)
 {
-    const auto head = HeadMapPlaces(rect(), heads(), look()).headAt(point);
+    const auto head = HeadMapLayout(rect(), heads(), look()).headAt(point);
     if (!head)
         return;
     select(*head);
@@ -132,7 +132,7 @@ void HeadsView::drag(QPointF point, Qt::KeyboardModifiers)
 Focus HeadsView::focusAt(QPointF point) const
 {
     Focus focus = pictureFocus();
-    focus.head = HeadMapPlaces(rect(), heads(), look()).headAt(point);
+    focus.head = HeadMapLayout(rect(), heads(), look()).headAt(point);
     return focus;
 }
 
@@ -144,24 +144,24 @@ Qt::CursorShape HeadsView::cursorAt(QPointF point) const
 // The same place in each map; between the maps the middle.
 double HeadsView::positionUnder(QPointF point) const
 {
-    const HeadMapPlaces places(rect(), heads(), look());
-    const auto head = places.headAt(point);
-    const QRectF map = places.map(head.value_or(1));
+    const HeadMapLayout layout(rect(), heads(), look());
+    const auto head = layout.headAt(point);
+    const QRectF map = layout.map(head.value_or(1));
     const auto first = static_cast<double>(positions().first);
     const auto shown = static_cast<double>(positions().shown);
     const QPointF inside = point - map.topLeft();
-    const double share = (inside.x() + inside.y()) / (2 * places.side);
+    const double share = (inside.x() + inside.y()) / (2 * layout.side);
     return first + shown * (head ? std::clamp(share, 0.0, 1.0) : 0.5);
 }
 
 bool HeadsView::isGround(QPointF point) const
 {
-    return !HeadMapPlaces(rect(), heads(), look()).headAt(point);
+    return !HeadMapLayout(rect(), heads(), look()).headAt(point);
 }
 
 void HeadsView::keyPressEvent(QKeyEvent* event)
 {
-    const int columns = HeadMapPlaces(rect(), heads(), look()).columns;
+    const int columns = HeadMapLayout(rect(), heads(), look()).columns;
     const auto step = [&] {
         switch (event->key()) {
         case Qt::Key_Left:

@@ -21,8 +21,8 @@ public:
     void setMapShown(MapShown shown);
     void setSelected(int head);
     void setPresent(std::vector<double> biases); ///< of each head at the present query and key
-    /// How many cells across a map has room for in a view of this size.
-    int mapRoom(QSize size, int heads) const;
+    /// How many cells across a map has space for in a view of this size.
+    int mapSpace(QSize size, int heads) const;
 
     QString exportName() const override;
     void paint(QPainter& painter, const QRectF& area, const PointedLook& look) const override;

@@ -78,18 +78,18 @@ void WeightsView::paint(QPainter& painter, const QRectF& area, const PointedLook
 {
     if (m_frame.runs.count == 0)
         return;
-    const WeightsPlaces places(area, m_frame, look, m_ghost);
+    const WeightsLayout layout(area, m_frame, look, m_ghost);
     paintLegend(painter, area, look);
     if (m_frame.mostKeys > 0)
         return paintTooFar(painter, area, look);
-    paintWeights(painter, places, m_frame, positions().key, look, m_ghost);
+    paintWeights(painter, layout, m_frame, positions().key, look, m_ghost);
     if (isDragging() && m_grabbed == Part::Score)
-        return paintHandle(painter, places.dot(m_grabKey, scoreOf(m_frame, m_grabKey)),
+        return paintHandle(painter, layout.dot(m_grabKey, scoreOf(m_frame, m_grabKey)),
             HandleKind::Result, HandleState::Hovered, look.px(10), look);
     if (isDragging())
         return;
-    if (const auto key = places.dotAt(pointer(), m_frame, look))
-        paintHandle(painter, places.dot(*key, scoreOf(m_frame, *key)), HandleKind::Result,
+    if (const auto key = layout.dotAt(pointer(), m_frame, look))
+        paintHandle(painter, layout.dot(*key, scoreOf(m_frame, *key)), HandleKind::Result,
             HandleState::Hovered, look.px(10), look);
 }
 
@@ -133,21 +133,21 @@ WeightsView::Part WeightsView::partAt(QPointF point) const
 {
     if (m_frame.runs.count == 0 || m_frame.mostKeys > 0)
         return Part::Ground;
-    const WeightsPlaces places(rect(), m_frame, look(), m_ghost);
-    if (places.dotAt(point, m_frame, look()))
+    const WeightsLayout layout(rect(), m_frame, look(), m_ghost);
+    if (layout.dotAt(point, m_frame, look()))
         return Part::Score;
-    const bool isBar = places.bars.contains(point)
-        && isSeen(m_frame, places.keys.cellOf(places.keys.positionAt(point.x())));
+    const bool isBar = layout.bars.contains(point)
+        && isSeen(m_frame, layout.keys.cellOf(layout.keys.positionAt(point.x())));
     return isBar ? Part::Bar : Part::Ground;
 }
 
 void WeightsView::grab(QPointF point, Qt::KeyboardModifiers modifiers)
 {
-    const WeightsPlaces places(rect(), m_frame, look(), m_ghost);
+    const WeightsLayout layout(rect(), m_frame, look(), m_ghost);
     m_grabbed = partAt(point);
     m_grabPoint = point;
     m_grabPositions = positions();
-    const auto key = places.dotAt(point, m_frame, look());
+    const auto key = layout.dotAt(point, m_frame, look());
     if (m_grabbed == Part::Score && key) {
         m_grabKey = *key;
         m_grabScore = scoreOf(m_frame, m_grabKey);
@@ -159,23 +159,23 @@ void WeightsView::grab(QPointF point, Qt::KeyboardModifiers modifiers)
 
 void WeightsView::drag(QPointF point, Qt::KeyboardModifiers)
 {
-    const WeightsPlaces places(rect(), m_frame, look(), m_ghost);
+    const WeightsLayout layout(rect(), m_frame, look(), m_ghost);
     const QPointF moved = point - m_grabPoint;
     switch (m_grabbed) {
     case Part::Score:
         edit(SetScore {
-            m_grabKey, roundedScore(m_grabScore + moved.y() / places.score.pixelsPerUnit())});
+            m_grabKey, roundedScore(m_grabScore + moved.y() / layout.score.pixelsPerUnit())});
         this->point(focusOn(m_grabKey));
         return;
     case Part::Bar: {
-        const std::int64_t key = places.keys.positionAt(point.x());
-        if (isSeen(m_frame, places.keys.cellOf(key)))
+        const std::int64_t key = layout.keys.positionAt(point.x());
+        if (isSeen(m_frame, layout.keys.cellOf(key)))
             moveKeyTo(key);
         break;
     }
     case Part::Ground:
         if (std::abs(moved.x()) > 0)
-            edit(panned(m_grabPositions, -moved.x() / places.keys.scale.pixelsPerUnit()));
+            edit(panned(m_grabPositions, -moved.x() / layout.keys.scale.pixelsPerUnit()));
         break;
     }
     this->point(pictureFocus());
@@ -188,8 +188,8 @@ void WeightsView::release()
 
 void WeightsView::doubleClick(QPointF point)
 {
-    const WeightsPlaces places(rect(), m_frame, look(), m_ghost);
-    if (const auto key = places.dotAt(point, m_frame, look()))
+    const WeightsLayout layout(rect(), m_frame, look(), m_ghost);
+    if (const auto key = layout.dotAt(point, m_frame, look()))
         edit(SetScore {*key, 0});
     else
         BiasesPicture::doubleClick(point);
@@ -208,12 +208,12 @@ Focus WeightsView::focusAt(QPointF point) const
 {
     if (m_frame.runs.count == 0)
         return pictureFocus();
-    const WeightsPlaces places(rect(), m_frame, look(), m_ghost);
-    if (const auto key = places.dotAt(point, m_frame, look()))
+    const WeightsLayout layout(rect(), m_frame, look(), m_ghost);
+    if (const auto key = layout.dotAt(point, m_frame, look()))
         return focusOn(*key);
-    if (!places.scores.united(places.bars).contains(point))
+    if (!layout.scores.united(layout.bars).contains(point))
         return pictureFocus();
-    const int cell = places.keys.cellOf(places.keys.positionAt(point.x()));
+    const int cell = layout.keys.cellOf(layout.keys.positionAt(point.x()));
     Focus focus = focusOn(m_frame.runs.begin(cell));
     focus.covered = m_frame.runs.size(cell);
     return focus;
@@ -226,9 +226,9 @@ Qt::CursorShape WeightsView::cursorAt(QPointF point) const
 
 double WeightsView::positionUnder(QPointF point) const
 {
-    const WeightsPlaces places(rect(), m_frame, look(), m_ghost);
+    const WeightsLayout layout(rect(), m_frame, look(), m_ghost);
     return std::clamp(
-        places.keys.scale.value(point.x()), places.keys.scale.lowest, places.keys.scale.highest);
+        layout.keys.scale.value(point.x()), layout.keys.scale.lowest, layout.keys.scale.highest);
 }
 
 bool WeightsView::isGround(QPointF point) const

@@ -51,8 +51,8 @@ void ComparisonBar::setCurrent(Comparison comparison)
 void ComparisonBar::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
-    const QRectF room(0, 0, m_choice->x() - m_look.px(gap), height());
-    paintComparison(painter, room, m_words, m_look);
+    const QRectF space(0, 0, m_choice->x() - m_look.px(gap), height());
+    paintComparison(painter, space, m_words, m_look);
 }
 
 void ComparisonBar::resizeEvent(QResizeEvent*)

@@ -12,15 +12,15 @@ MeanScoreView::MeanScoreView(QWidget* parent)
 {
 }
 
-MeanScoreRoom MeanScoreView::roomFor(int pairs) const
+MeanScoreSpace MeanScoreView::spaceFor(int pairs) const
 {
     constexpr int affordable = 50'000; // angles of one line
     constexpr int fewest = 100;
     const double pixels = meanScoreWidth(rect(), look()) * devicePixelRatioF();
     const int most = std::max(fewest, affordable / std::max(1, pairs));
-    MeanScoreRoom room;
-    room.columns = std::clamp(static_cast<int>(std::round(pixels)), fewest, most);
-    return room;
+    MeanScoreSpace space;
+    space.columns = std::clamp(static_cast<int>(std::round(pixels)), fewest, most);
+    return space;
 }
 
 QString MeanScoreView::exportName() const

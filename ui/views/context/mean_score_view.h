@@ -19,7 +19,7 @@ public:
     explicit MeanScoreView(QWidget* parent = nullptr);
 
     /// What a frame of so many pairs may have so that it is made while something is dragged.
-    MeanScoreRoom roomFor(int pairs) const;
+    MeanScoreSpace spaceFor(int pairs) const;
 
     QString exportName() const override;
 

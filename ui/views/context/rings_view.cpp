@@ -58,10 +58,10 @@ void RingsView::setGhost(std::optional<RingsFrame> ghost)
 RingGrid RingsView::gridNow() const
 {
     return m_held ? m_held->grid
-                  : ringGrid(m_frame, RingPlaces::room(rect(), look()).size(), look());
+                  : ringGrid(m_frame, RingLayout::space(rect(), look()).size(), look());
 }
 
-RingPlaces RingsView::places() const
+RingLayout RingsView::layout() const
 {
     return {rect(), m_frame, gridNow(), look()};
 }
@@ -78,8 +78,8 @@ void RingsView::paint(QPainter& painter, const QRectF& area, const PointedLook& 
         picture.handled = m_held->pair;
         picture.hovered = m_held->part;
     } else {
-        const RingPlaces now = places();
-        if (const RingPlaces::Place* place = now.placeAt(pointer())) {
+        const RingLayout now = layout();
+        if (const RingLayout::Place* place = now.placeAt(pointer())) {
             picture.handled = place->pair;
             picture.hovered = now.partAt(m_frame, pointer(), this->look());
         }
@@ -121,8 +121,8 @@ void RingsView::keyPressEvent(QKeyEvent* event)
 
 void RingsView::grab(QPointF point, Qt::KeyboardModifiers)
 {
-    const RingPlaces now = places();
-    const RingPlaces::Place* place = now.placeAt(point);
+    const RingLayout now = layout();
+    const RingLayout::Place* place = now.placeAt(point);
     if (!place)
         return;
     const RingPart part = now.partAt(m_frame, point, look());
@@ -167,7 +167,7 @@ void RingsView::turnTo(const Held& held, double turns)
                 * m_frame.rings[static_cast<std::size_t>(pair)].turns
             : turnsAtTarget(m_frame, pair, length);
     };
-    const double pixels = 2 * std::numbers::pi * places().radius;
+    const double pixels = 2 * std::numbers::pi * layout().radius;
     const auto power = nearestPower(*wanted);
     const bool isClose = power && pixels * std::abs(turnsAt(*power) - turns) <= look().px(snap);
     edit(SetParameter {isTraining ? "context.training_length" : "context.target_length",
@@ -181,15 +181,15 @@ void RingsView::release()
 
 Focus RingsView::focusAt(QPointF point) const
 {
-    const RingPlaces now = places();
-    const RingPlaces::Place* place = now.placeAt(point);
+    const RingLayout now = layout();
+    const RingLayout::Place* place = now.placeAt(point);
     return place ? focusOn(place->pair) : Focus {};
 }
 
 std::vector<PictureHandle> RingsView::handles() const
 {
-    const RingPlaces now = places();
-    const RingPlaces::Place* place = now.placeOf(m_frame.selectedPair);
+    const RingLayout now = layout();
+    const RingLayout::Place* place = now.placeOf(m_frame.selectedPair);
     std::vector<PictureHandle> ends;
     if (!place)
         return ends;
@@ -199,9 +199,9 @@ std::vector<PictureHandle> RingsView::handles() const
             .place = now.onRing(*place, turns),
             .key = key});
     };
-    if (RingPlaces::hasPart(ring, RingPart::Training))
+    if (RingLayout::hasPart(ring, RingPart::Training))
         add("context.training_length", ring.turns);
-    if (RingPlaces::hasPart(ring, RingPart::Target))
+    if (RingLayout::hasPart(ring, RingPart::Target))
         add("context.target_length", ring.targetTurns);
     return ends;
 }
@@ -209,12 +209,12 @@ std::vector<PictureHandle> RingsView::handles() const
 // Along the ring: to the right and upwards is on, as a slider has it.
 void RingsView::moveHandle(std::size_t index, QPointF by)
 {
-    const RingPlaces now = places();
-    const RingPlaces::Place* place = now.placeOf(m_frame.selectedPair);
+    const RingLayout now = layout();
+    const RingLayout::Place* place = now.placeOf(m_frame.selectedPair);
     if (!place)
         return;
     const RingsFrame::Ring& ring = m_frame.rings[static_cast<std::size_t>(place->pair)];
-    const bool isTraining = index == 0 && RingPlaces::hasPart(ring, RingPart::Training);
+    const bool isTraining = index == 0 && RingLayout::hasPart(ring, RingPart::Training);
     const double turns = isTraining ? ring.turns : ring.targetTurns;
     const Held held {isTraining ? RingPart::Training : RingPart::Target, place->pair, turns, 0,
         place->centre, now.grid};
@@ -225,7 +225,7 @@ void RingsView::moveHandle(std::size_t index, QPointF by)
 
 Qt::CursorShape RingsView::cursorAt(QPointF point) const
 {
-    const RingPlaces now = places();
+    const RingLayout now = layout();
     if (now.partAt(m_frame, point, look()) != RingPart::Nothing)
         return Qt::OpenHandCursor;
     return now.placeAt(point) ? Qt::PointingHandCursor : Qt::ArrowCursor;

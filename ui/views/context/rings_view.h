@@ -19,7 +19,7 @@ public:
     void setFrame(RingsFrame frame);
     void setGhost(std::optional<RingsFrame> ghost); ///< dashed outside the rings
     const RingsFrame& frame() const { return m_frame; }
-    RingPlaces places() const; ///< in the widget, now
+    RingLayout layout() const; ///< in the widget, now
 
     QString exportName() const override;
     void paint(QPainter& painter, const QRectF& area, const PointedLook& look) const override;

@@ -22,7 +22,7 @@ public:
     /// The state stays in use until the next call.
     void setState(const LabState& state);
     const QString& problem() const { return m_problem; }
-    QSize sizeHint() const override; ///< room for "10 000 000"
+    QSize sizeHint() const override; ///< space for "10 000 000"
 
 Q_SIGNALS:
     void picked(const lab::Value& value);

@@ -169,9 +169,9 @@ void SegmentedChoice::placeSegments()
     for (int i = 0; i < count; ++i) {
         QRadioButton* segment = m_segments[static_cast<std::size_t>(i)];
         const int share = spare * (i + 1) / count - spare * i / count;
-        const int room = segmentWidth(segment->text(), font(), m_scale) + share;
-        segment->setGeometry(left, inset, room, height() - 2 * inset);
-        left += room;
+        const int space = segmentWidth(segment->text(), font(), m_scale) + share;
+        segment->setGeometry(left, inset, space, height() - 2 * inset);
+        left += space;
     }
 }
 

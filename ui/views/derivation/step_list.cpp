@@ -34,8 +34,8 @@ public:
     {
         const auto* list = qobject_cast<const QWidget*>(option.widget);
         const int rows = std::max(1, index.model()->rowCount());
-        const int room = list ? list->height() / rows : 24;
-        return {10, std::min(room, static_cast<int>(m_look.px(tallestRow)))};
+        const int space = list ? list->height() / rows : 24;
+        return {10, std::min(space, static_cast<int>(m_look.px(tallestRow)))};
     }
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
@@ -57,9 +57,9 @@ public:
         const auto mark = static_cast<Mark>(index.data(markRole).toInt());
         const double markX = row.right() - m_look.px(14);
         if (row.width() > m_look.px(narrow)) {
-            const double room = markX - m_look.px(titleLeft + (mark == Mark::None ? -10 : 10));
+            const double space = markX - m_look.px(titleLeft + (mark == Mark::None ? -10 : 10));
             paintText(*painter, {m_look.px(titleLeft), baseline},
-                fitted(index.data().toString(), room, role, m_look), role,
+                fitted(index.data().toString(), space, role, m_look), role,
                 isCurrent || mark != Mark::None ? palette.text : palette.notes, m_look);
         }
         paintMark(*painter, {markX, row.center().y()}, mark, m_look);

@@ -17,7 +17,7 @@ using StepPictureFrame =
 /// Pictures of different kinds have no scale in common; then the frame comes back as it was.
 StepPictureFrame onScaleOf(StepPictureFrame frame, const StepPictureFrame& other);
 
-/// The same picture with room for the ghost that lies under it.
+/// The same picture with space for the ghost that lies under it.
 StepPictureFrame besides(StepPictureFrame frame, const std::optional<StepPictureFrame>& ghost);
 
 } // namespace lab::ui

@@ -49,7 +49,7 @@ private:
     void nameAnew();
 
     StepPictureFrame m_own; ///< as it was given
-    StepPictureFrame m_frame; ///< with room for the ghost
+    StepPictureFrame m_frame; ///< with space for the ghost
     std::optional<StepPictureFrame> m_ghost;
     Positions m_positions;
     QStringList m_symbols;

@@ -51,13 +51,13 @@ void ChipsView::paint(QPainter& painter, const QRectF& area, const PointedLook& 
 {
     if (isEmpty())
         return;
-    const ChipPlaces places(area, frame(), look);
+    const ChipLayout layout(area, frame(), look);
     paintTitle(
         painter, area, tr("Drag a chip of the lower row; a wide arrow is a large weight."), look);
     std::optional<DraggedChip> dragged;
     if (m_dragged)
         dragged = DraggedChip {frame().placeOf(OrderSide::Reordered, *m_dragged), m_dragX};
-    paintChips(painter, places, frame(), dragged, ghost(), look);
+    paintChips(painter, layout, frame(), dragged, ghost(), look);
 }
 
 void ChipsView::grab(QPointF point, Qt::KeyboardModifiers)
@@ -65,14 +65,14 @@ void ChipsView::grab(QPointF point, Qt::KeyboardModifiers)
     m_dragged.reset();
     if (isEmpty())
         return;
-    const ChipPlaces places(rect(), frame(), look());
-    const auto hit = places.chipAt(point);
+    const ChipLayout layout(rect(), frame(), look());
+    const auto hit = layout.chipAt(point);
     if (!hit)
         return;
     const int token = frame().side(hit->side).tokens[static_cast<std::size_t>(hit->place)];
     if (hit->side == OrderSide::Reordered) {
         m_dragged = token;
-        m_grabOffset = point.x() - places.chip(hit->side, hit->place).center().x();
+        m_grabOffset = point.x() - layout.chip(hit->side, hit->place).center().x();
         m_dragX = point.x() - m_grabOffset;
     }
     select(token);
@@ -82,11 +82,11 @@ void ChipsView::drag(QPointF point, Qt::KeyboardModifiers)
 {
     if (!m_dragged || *m_dragged >= static_cast<int>(frame().words.size()))
         return;
-    const ChipPlaces places(rect(), frame(), look());
-    m_dragX = std::clamp(point.x() - m_grabOffset, places.typedRow.left() + places.pitch / 2,
-        places.typedRow.right() - places.pitch / 2);
+    const ChipLayout layout(rect(), frame(), look());
+    m_dragX = std::clamp(point.x() - m_grabOffset, layout.typedRow.left() + layout.pitch / 2,
+        layout.typedRow.right() - layout.pitch / 2);
     const int from = frame().placeOf(OrderSide::Reordered, *m_dragged);
-    const int to = places.placeAt(m_dragX);
+    const int to = layout.placeAt(m_dragX);
     if (from != to)
         edit(MoveToken {from, to});
     this->point(focusOn(OrderSide::Reordered, *m_dragged));
@@ -110,8 +110,8 @@ Focus ChipsView::focusAt(QPointF point) const
 {
     if (isEmpty())
         return pictureFocus();
-    const ChipPlaces places(rect(), frame(), look());
-    const auto hit = places.chipAt(point);
+    const ChipLayout layout(rect(), frame(), look());
+    const auto hit = layout.chipAt(point);
     return hit
         ? focusOn(hit->side, frame().side(hit->side).tokens[static_cast<std::size_t>(hit->place)])
         : pictureFocus();
@@ -121,7 +121,7 @@ Qt::CursorShape ChipsView::cursorAt(QPointF point) const
 {
     if (isEmpty())
         return Qt::ArrowCursor;
-    const auto hit = ChipPlaces(rect(), frame(), look()).chipAt(point);
+    const auto hit = ChipLayout(rect(), frame(), look()).chipAt(point);
     if (!hit)
         return Qt::ArrowCursor;
     return hit->side == OrderSide::Reordered ? Qt::OpenHandCursor : Qt::PointingHandCursor;
@@ -133,7 +133,7 @@ std::vector<PictureHandle> ChipsView::handles() const
     std::vector<PictureHandle> all;
     if (isEmpty())
         return all;
-    const ChipPlaces places(rect(), frame(), look());
+    const ChipLayout layout(rect(), frame(), look());
     const int count = static_cast<int>(frame().words.size());
     for (int place = 0; place < count; ++place) {
         const int token = frame().reordered.tokens[static_cast<std::size_t>(place)];
@@ -146,7 +146,7 @@ std::vector<PictureHandle> ChipsView::handles() const
             .text = QString::number(place + 1),
             .edit = edit};
         all.push_back({.name = tr("Token %1: %2").arg(token + 1).arg(word(frame(), token)),
-            .place = places.chip(OrderSide::Reordered, place).center(),
+            .place = layout.chip(OrderSide::Reordered, place).center(),
             .isByKey = false,
             .number = number});
     }

@@ -79,7 +79,7 @@ void EncodingsView::paint(QPainter& painter, const QRectF& area, const PointedLo
 {
     paintText(painter, {area.left(), area.top() + look.px(16)},
         fittingTitle(title(), area.width(), look), TextRole::PictureTitle, look.palette.text, look);
-    paintEncodings(painter, EncodingPlaces(area, frame(), look), frame(), ghost(), look);
+    paintEncodings(painter, EncodingLayout(area, frame(), look), frame(), ghost(), look);
 }
 
 int EncodingsView::chosenLine() const
@@ -99,7 +99,7 @@ void EncodingsView::choose(int line)
 
 void EncodingsView::grab(QPointF point, Qt::KeyboardModifiers)
 {
-    if (const auto line = EncodingPlaces(rect(), frame(), look()).rowAt(point))
+    if (const auto line = EncodingLayout(rect(), frame(), look()).rowAt(point))
         choose(*line);
 }
 
@@ -107,7 +107,7 @@ Focus EncodingsView::focusAt(QPointF point) const
 {
     Focus focus;
     focus.picture = picture();
-    if (const auto line = EncodingPlaces(rect(), frame(), look()).rowAt(point))
+    if (const auto line = EncodingLayout(rect(), frame(), look()).rowAt(point))
         focus.encoding = frame().lines[static_cast<std::size_t>(*line)].encoding;
     return focus;
 }

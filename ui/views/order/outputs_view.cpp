@@ -57,7 +57,7 @@ void OutputsView::paint(QPainter& painter, const QRectF& area, const PointedLook
     if (isEmpty())
         return;
     paintTitle(painter, area, {}, look);
-    paintOutputs(painter, OutputPlaces(area, frame(), look), frame(), ghost(), look);
+    paintOutputs(painter, OutputLayout(area, frame(), look), frame(), ghost(), look);
 }
 
 void OutputsView::choose(OrderComparison comparison)
@@ -69,10 +69,10 @@ void OutputsView::grab(QPointF point, Qt::KeyboardModifiers)
 {
     if (isEmpty())
         return;
-    const OutputPlaces places(rect(), frame(), look());
-    if (const auto comparison = places.numberAt(point))
+    const OutputLayout layout(rect(), frame(), look());
+    if (const auto comparison = layout.numberAt(point))
         return choose(*comparison);
-    const auto hit = places.rowAt(point);
+    const auto hit = layout.rowAt(point);
     if (hit && frame().compared != OrderComparison::Pooled)
         select(frame().rows[static_cast<std::size_t>(hit->row)].token);
 }
@@ -82,7 +82,7 @@ Focus OutputsView::focusAt(QPointF point) const
     Focus focus = pictureFocus();
     if (isEmpty())
         return focus;
-    if (const auto hit = OutputPlaces(rect(), frame(), look()).rowAt(point)) {
+    if (const auto hit = OutputLayout(rect(), frame(), look()).rowAt(point)) {
         focus.query = frame().rows[static_cast<std::size_t>(hit->row)].token;
         focus.column = hit->column;
     }
@@ -93,8 +93,8 @@ Qt::CursorShape OutputsView::cursorAt(QPointF point) const
 {
     if (isEmpty())
         return Qt::ArrowCursor;
-    const OutputPlaces places(rect(), frame(), look());
-    return places.numberAt(point) || places.rowAt(point) ? Qt::PointingHandCursor : Qt::ArrowCursor;
+    const OutputLayout layout(rect(), frame(), look());
+    return layout.numberAt(point) || layout.rowAt(point) ? Qt::PointingHandCursor : Qt::ArrowCursor;
 }
 
 void OutputsView::keyPressEvent(QKeyEvent* event)

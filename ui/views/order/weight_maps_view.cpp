@@ -70,18 +70,18 @@ void WeightMapsView::paint(QPainter& painter, const QRectF& area, const PointedL
     const bool isDifference = m_shown == MapShown::Difference && ghost();
     const auto apart = isDifference ? difference(*ghost(), frame()) : std::nullopt;
     paintTitle(painter, area, isDifference ? tr("B − A") : tr("queries down, keys across"), look);
-    const WeightMapPlaces places(area, frame(), look);
+    const WeightMapLayout layout(area, frame(), look);
     if (isDifference && !apart)
-        return paintNoDifference(painter, places.typed.united(places.reordered),
+        return paintNoDifference(painter, layout.typed.united(layout.reordered),
             tr("A and B have not as many tokens."), look);
-    paintWeightMaps(painter, places, apart.value_or(frame()), look);
+    paintWeightMaps(painter, layout, apart.value_or(frame()), look);
 }
 
 void WeightMapsView::grab(QPointF point, Qt::KeyboardModifiers)
 {
     if (isEmpty())
         return;
-    if (const auto hit = WeightMapPlaces(rect(), frame(), look()).cellAt(point))
+    if (const auto hit = WeightMapLayout(rect(), frame(), look()).cellAt(point))
         select(frame().side(hit->side).tokens[static_cast<std::size_t>(hit->query)]);
 }
 
@@ -90,7 +90,7 @@ Focus WeightMapsView::focusAt(QPointF point) const
     Focus focus = pictureFocus();
     if (isEmpty())
         return focus;
-    if (const auto hit = WeightMapPlaces(rect(), frame(), look()).cellAt(point)) {
+    if (const auto hit = WeightMapLayout(rect(), frame(), look()).cellAt(point)) {
         const std::vector<int>& tokens = frame().side(hit->side).tokens;
         focus.side = hit->side;
         focus.query = tokens[static_cast<std::size_t>(hit->query)];

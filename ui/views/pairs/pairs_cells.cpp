@@ -14,7 +14,7 @@ namespace lab::ui {
 namespace {
 
 constexpr int padding = 12;
-constexpr int chevronRoom = 16;
+constexpr int chevronSpace = 16;
 constexpr int headingHeight = 32;
 constexpr int barWidth = 3;
 
@@ -88,14 +88,14 @@ void PairsHeadings::paintSection(QPainter* painter, const QRect& rect, int secti
     const QString name = model()->headerData(section, orientation()).toString();
     const TextRole role = isSorted ? TextRole::NoteStrong : TextRole::Note;
     const QRect words =
-        isSorted ? rect.adjusted(0, 0, isLeft(section) ? 0 : -chevronRoom, 0) : rect;
+        isSorted ? rect.adjusted(0, 0, isLeft(section) ? 0 : -chevronSpace, 0) : rect;
     paintIn(*painter, words, name, role, isSorted ? look.palette.text : look.palette.notes, section,
         look);
     if (!isSorted)
         return;
     const double x = isLeft(section)
-        ? rect.left() + padding + textWidth(name, role, look) + chevronRoom / 2.0
-        : rect.right() + 1 - padding - chevronRoom / 4.0;
+        ? rect.left() + padding + textWidth(name, role, look) + chevronSpace / 2.0
+        : rect.right() + 1 - padding - chevronSpace / 4.0;
     paintChevron(*painter, {x, rect.center().y() + 1.0},
         sortIndicatorOrder() == Qt::AscendingOrder ? Qt::UpArrow : Qt::DownArrow,
         look.palette.text);
@@ -103,7 +103,7 @@ void PairsHeadings::paintSection(QPainter* painter, const QRect& rect, int secti
 
 int neededWidth(const PairsView& view, const QString& heading, const QString& text)
 {
-    const double name = textWidth(heading, TextRole::NoteStrong, view.look()) + chevronRoom;
+    const double name = textWidth(heading, TextRole::NoteStrong, view.look()) + chevronSpace;
     const double content = textWidth(text, TextRole::BodyStrong, view.look());
     return static_cast<int>(std::ceil(std::max(name, content))) + 2 * padding;
 }

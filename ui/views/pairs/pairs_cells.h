@@ -35,7 +35,7 @@ private:
     PairsView* m_view;
 };
 
-/// Room for a column: its heading with the chevron, or a text.
+/// Space for a column: its heading with the chevron, or a text.
 int neededWidth(const PairsView& view, const QString& heading, const QString& text);
 
 } // namespace lab::ui

@@ -21,7 +21,7 @@ QString resultSlot(const Formula& formula);
 QString comparedResult(
     const ComparedReadings& readings, DigitsShown digits, const FormulaBook& formulas);
 
-/// That text, on the line of the caption, ending at `right`, as far as there is room after it.
+/// That text, on the line of the caption, ending at `right`, as far as there is space after it.
 void paintComparedResult(QPainter& painter, const QRectF& area, double right, const Reading& shown,
     const ComparedReadings& readings, DigitsShown digits, const Look& look);
 

@@ -57,26 +57,26 @@ struct FittedFormula {
     double pixelSize = 0;
 };
 
-double fittingSize(const Formula& formula, const FormulaValues& values, QSizeF room, double wanted)
+double fittingSize(const Formula& formula, const FormulaValues& values, QSizeF space, double wanted)
 {
     const QSizeF size = formulaSize(formula, values, wanted);
     return wanted
-        * std::min({1.0, room.width() / std::max(1.0, size.width()),
-            room.height() / std::max(1.0, size.height())});
+        * std::min({1.0, space.width() / std::max(1.0, size.width()),
+            space.height() / std::max(1.0, size.height())});
 }
 
 FittedFormula fittedFormula(
-    const Reading& reading, DigitsShown digits, QSizeF room, const Look& look)
+    const Reading& reading, DigitsShown digits, QSizeF space, const Look& look)
 {
     const QString key = QString::fromStdString(reading.formula);
     const double wanted = look.px(wholeSize);
     const Formula whole = look.formulas->formula(key);
     FormulaValues numbers = values(reading, whole, digits);
-    const double size = fittingSize(whole, numbers, room, wanted);
+    const double size = fittingSize(whole, numbers, space, wanted);
     if (size >= look.px(smallestBeforeShort))
         return {whole, std::move(numbers), size};
     const Formula shorter = look.formulas->shortFormula(key);
-    const double shorterSize = fittingSize(shorter, numbers, room, wanted);
+    const double shorterSize = fittingSize(shorter, numbers, space, wanted);
     return {shorter, std::move(numbers), shorterSize};
 }
 
@@ -156,8 +156,8 @@ void paintReading(QPainter& painter, const QRectF& area, const Reading& reading,
     if (!look.formulas || reading.formula.empty())
         return;
     const double top = area.top() + look.px(captionBaseline + 4);
-    const QSizeF room(area.width(), area.bottom() - top);
-    const FittedFormula fitted = fittedFormula(reading, digits, room, look);
+    const QSizeF space(area.width(), area.bottom() - top);
+    const FittedFormula fitted = fittedFormula(reading, digits, space, look);
     const QRectF rect = formulaRect(fitted.formula, fitted.values, fitted.pixelSize);
     const double lowest = area.bottom() - rect.bottom();
     const double baseline = std::clamp(

@@ -59,8 +59,8 @@ void RoomBand::resizeEvent(QResizeEvent*)
 
 double RoomBand::wordsWidth() const
 {
-    const double room = width() - 2 * m_look.px(padding);
-    return hasTally() ? wordsShare * room : room;
+    const double space = width() - 2 * m_look.px(padding);
+    return hasTally() ? wordsShare * space : space;
 }
 
 QStringList RoomBand::lines() const
@@ -94,7 +94,7 @@ void RoomBand::paintEvent(QPaintEvent*)
     QPainter painter(this);
     painter.fillRect(rect(), m_look.palette.frame);
     const double left = m_look.px(padding);
-    const double room = width() - 2 * left;
+    const double space = width() - 2 * left;
     double baseline = m_look.px(top) + digitHeight(TextRole::BodyStrong, m_look);
     const qsizetype options = m_text.options.size();
     const QStringList all = lines();
@@ -107,8 +107,8 @@ void RoomBand::paintEvent(QPaintEvent*)
     }
     if (!hasTally())
         return;
-    const double from = left + wordsShare * room + m_look.px(between);
-    paintTally(painter, QRectF(from, m_look.px(top) - m_look.px(6), left + room - from, height()),
+    const double from = left + wordsShare * space + m_look.px(between);
+    paintTally(painter, QRectF(from, m_look.px(top) - m_look.px(6), left + space - from, height()),
         m_text.tally, m_look);
 }
 

@@ -25,7 +25,7 @@ DistancePairsView::DistancePairsView(QWidget* parent)
     setAccessibleName(pictureTitle(Picture::WavesPairs));
 }
 
-int DistancePairsView::room() const
+int DistancePairsView::space() const
 {
     return std::clamp(qRound(map().width() * devicePixelRatioF()), 1, mostCells);
 }

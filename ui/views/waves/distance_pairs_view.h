@@ -14,7 +14,7 @@ public:
     explicit DistancePairsView(QWidget* parent = nullptr);
 
     void setSign(DistanceSign sign) { m_sign = sign; }
-    int room() const; ///< cells of a side, at most
+    int space() const; ///< cells of a side, at most
 
     QString exportName() const override;
     void paint(QPainter& painter, const QRectF& area, const PointedLook& look) const override;

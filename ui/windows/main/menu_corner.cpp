@@ -9,19 +9,19 @@ namespace lab::ui {
 MenuCorner::MenuCorner(QMenuBar& bar)
     : QWidget(bar.parentWidget() ? bar.parentWidget() : &bar)
     , m_bar(bar)
-    , m_room(new QWidget(&bar))
+    , m_space(new QWidget(&bar))
 {
-    bar.setCornerWidget(m_room);
+    bar.setCornerWidget(m_space);
     bar.installEventFilter(this);
-    m_room->installEventFilter(this);
+    m_space->installEventFilter(this);
 }
 
 bool MenuCorner::event(QEvent* event)
 {
     const bool isDone = QWidget::event(event);
     if (event->type() == QEvent::LayoutRequest && layout()) {
-        m_room->setFixedSize(layout()->sizeHint());
-        m_bar.setCornerWidget(m_room); // the bar gives a corner its place only here
+        m_space->setFixedSize(layout()->sizeHint());
+        m_bar.setCornerWidget(m_space); // the bar gives a corner its place only here
         place();
     }
     return isDone;
@@ -44,10 +44,10 @@ bool MenuCorner::eventFilter(QObject* watched, QEvent* event)
 
 void MenuCorner::place()
 {
-    const QPoint corner(m_bar.width() - m_room->width(), 0);
+    const QPoint corner(m_bar.width() - m_space->width(), 0);
     const QPoint inWindow = parentWidget() == &m_bar ? corner : m_bar.mapTo(parentWidget(), corner);
     setVisible(m_bar.isVisible());
-    setGeometry({inWindow, m_room->size()});
+    setGeometry({inWindow, m_space->size()});
     raise();
 }
 

@@ -6,7 +6,7 @@ class QMenuBar;
 
 namespace lab::ui {
 
-/// What stands at the right end of the menu bar, over the room that the bar keeps for it. It is a
+/// What stands at the right end of the menu bar, over the space that the bar keeps for it. It is a
 /// child of the window: the accessible tree has no place for a widget inside of a menu bar.
 class MenuCorner : public QWidget {
     Q_OBJECT
@@ -21,7 +21,7 @@ private:
     void place();
 
     QMenuBar& m_bar;
-    QWidget* m_room; ///< in the bar, as large as this
+    QWidget* m_space; ///< in the bar, as large as this
 };
 
 } // namespace lab::ui

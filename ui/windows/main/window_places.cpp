@@ -12,10 +12,10 @@ QRect placeBeside(const QRect& screen, const QRect& main, QSize usual, int narro
     const int atRight = screen.right() - main.right();
     const int atLeft = main.left() - screen.left();
     const bool isRightWider = atRight >= atLeft;
-    const int room = std::max(atRight, atLeft);
+    const int space = std::max(atRight, atLeft);
     const int least = std::min(narrow, usual.width());
-    QRect place(0, 0, std::clamp(room, least, usual.width()), usual.height());
-    if (room < least)
+    QRect place(0, 0, std::clamp(space, least, usual.width()), usual.height());
+    if (space < least)
         place.moveRight(std::min(main.right(), screen.right()));
     else if (isRightWider)
         place.moveLeft(main.right() + 1);

@@ -7,7 +7,7 @@ class QWidget;
 
 namespace lab::ui {
 
-/// Where a window beside the main one stands at first, with its frame: where the screen has room
+/// Where a window beside the main one stands at first, with its frame: where the screen has space
 /// beside that, as large as usual; else `narrow` wide, over the right side of the main window,
 /// where the parameters are, so that its main picture stays in view.
 ///

@@ -163,11 +163,11 @@ TEST_CASE("where the distance alone is known, moving both changes nothing")
 
 TEST_CASE("a cell of any encoding is the mean of the biases that are seen in it")
 {
-    for (const auto& [first, shown, room] : {std::tuple {0, 24, 384}, {5, 51, 13}, {7, 64, 20}}) {
+    for (const auto& [first, shown, space] : {std::tuple {0, 24, 384}, {5, 51, 13}, {7, 64, 20}}) {
         for (const LabState& state : stateZoo(first, shown)) {
             const BiasModel model = biasModel(state);
-            const BiasMatrixFrame frame = biasMatrixFrame(state, room);
-            REQUIRE(frame.runs.count <= room);
+            const BiasMatrixFrame frame = biasMatrixFrame(state, space);
+            REQUIRE(frame.runs.count <= space);
             for (int row = 0; row < frame.runs.count; ++row) {
                 for (int column = 0; column < frame.runs.count; ++column) {
                     double sum = 0;

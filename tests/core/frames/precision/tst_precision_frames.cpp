@@ -81,12 +81,12 @@ TEST_CASE("each position from 1 to the last is in one run")
 
 TEST_CASE("the true largest error of a run lies between what was reached and the limit")
 {
-    const ErrorRoom room {120, 3};
+    const ErrorSpace space {120, 3};
     for (const char* error : {"angle", "cosine", "score"}) {
         for (const Patch& patch : zoo) {
             LabState state = with(patch);
             state = std::get<LabState>(patched(state, {choice("precision.error", error)}));
-            const PrecisionErrorsFrame frame = precisionErrorsFrame(state, room);
+            const PrecisionErrorsFrame frame = precisionErrorsFrame(state, space);
             for (std::size_t k = 0; k < frame.runs.size(); ++k) {
                 const PositionRun& run = frame.runs[k];
                 if (run.first + run.count > 600)
@@ -103,7 +103,7 @@ TEST_CASE("the true largest error of a run lies between what was reached and the
                 }
                 CHECK(frame.chosen.reached[k] <= largest);
                 CHECK(largest <= frame.chosen.limit[k]);
-                if (run.count <= room.probes)
+                if (run.count <= space.probes)
                     CHECK(frame.chosen.reached[k] == largest);
             }
         }
@@ -175,16 +175,16 @@ TEST_CASE("a wider format errs less, once the positions are far enough to tell")
 
 TEST_CASE("what of an earlier frame still holds gives the same curves as making them anew")
 {
-    const ErrorRoom room {60, 3};
+    const ErrorSpace space {60, 3};
     const LabState before = with({});
     const LabState now = with({choice("precision.case", "tf32_product")});
     const PrecisionErrorsFrame kept =
-        precisionErrorsFrame(now, room, precisionErrorsFrame(before, room));
-    const PrecisionErrorsFrame fresh = precisionErrorsFrame(now, room);
+        precisionErrorsFrame(now, space, precisionErrorsFrame(before, space));
+    const PrecisionErrorsFrame fresh = precisionErrorsFrame(now, space);
     CHECK(kept.chosen == fresh.chosen);
     CHECK(kept.formats[1] == fresh.formats[1]);
     const LabState other = with({{"rope.base", 500000.0}});
-    CHECK_FALSE(precisionErrorsFrame(other, room, kept).formats[1] == kept.formats[1]);
+    CHECK_FALSE(precisionErrorsFrame(other, space, kept).formats[1] == kept.formats[1]);
 }
 
 TEST_CASE("the drift is nothing in double, and grows with bfloat16 positions from 257 on")
@@ -195,7 +195,7 @@ TEST_CASE("the drift is nothing in double, and grows with bfloat16 positions fro
     CHECK(std::abs(driftAt(wrong, 257)) > 0.01);
     CHECK(std::isnan(driftAt(wrong, 4))); // the key would stand before the start
     const PrecisionDriftFrame frame = precisionDriftFrame(wrong, {120, 4});
-    CHECK(frame.start == ScorePlaces {5, 0});
+    CHECK(frame.start == ScorePositions {5, 0});
     for (std::size_t k = 0; k < frame.runs.size(); ++k) {
         CHECK_FALSE(frame.lowest[k] > frame.highest[k]);
         if (frame.runs[k].first > 5 && frame.runs[k].first + frame.runs[k].count <= 257)
@@ -265,15 +265,15 @@ TEST_CASE("the first frame of a movement costs a small part of the whole")
     for (const std::int64_t width : {2, 16, 128, 1024}) {
         for (const char* error : {"angle", "score"}) {
             const LabState state = with({{"rope.width", width}, choice("precision.error", error)});
-            const PrecisionRooms rooms = precisionRooms(state, 700);
-            CHECK(rooms.first.columns <= rooms.whole.columns);
-            CHECK(rooms.whole.columns <= 700);
-            CHECK(rooms.first.columns * rooms.first.probes
-                <= rooms.whole.columns * rooms.whole.probes);
-            CHECK(rooms.first.probes >= 2);
+            const PrecisionSpaces spaces = precisionSpaces(state, 700);
+            CHECK(spaces.first.columns <= spaces.whole.columns);
+            CHECK(spaces.whole.columns <= 700);
+            CHECK(spaces.first.columns * spaces.first.probes
+                <= spaces.whole.columns * spaces.whole.probes);
+            CHECK(spaces.first.probes >= 2);
         }
     }
-    CHECK(precisionRooms(with({}), 20).whole.columns == 20);
+    CHECK(precisionSpaces(with({}), 20).whole.columns == 20);
 }
 
 TEST_CASE("an axis follows a frame that finds little less, and not one that is far smaller")
@@ -291,16 +291,16 @@ TEST_CASE("an axis follows a frame that finds little less, and not one that is f
 
 TEST_CASE("a question is another where a curve is, and only there")
 {
-    const PrecisionRooms rooms = precisionRooms(with({}), 300);
-    const PrecisionQuestion asked = precisionQuestion(with({}), rooms);
-    CHECK(precisionQuestion(with({{"rope.pair", std::int64_t {1}}}), rooms) == asked);
+    const PrecisionSpaces spaces = precisionSpaces(with({}), 300);
+    const PrecisionQuestion asked = precisionQuestion(with({}), spaces);
+    CHECK(precisionQuestion(with({{"rope.pair", std::int64_t {1}}}), spaces) == asked);
     LabState moved = with({});
     moved.position.query += 1000;
     moved.position.key += 1000;
-    CHECK(precisionQuestion(moved, rooms) == asked);
+    CHECK(precisionQuestion(moved, spaces) == asked);
     moved.position.key += 1;
-    CHECK(precisionQuestion(moved, rooms) != asked);
-    CHECK(precisionQuestion(with({{"rope.base", 10001.0}}), rooms) != asked);
-    CHECK(precisionQuestion(with({choice("precision.sum", "half")}), rooms) != asked);
-    CHECK(precisionQuestion(with({choice("precision.error", "score")}), rooms) != asked);
+    CHECK(precisionQuestion(moved, spaces) != asked);
+    CHECK(precisionQuestion(with({{"rope.base", 10001.0}}), spaces) != asked);
+    CHECK(precisionQuestion(with({choice("precision.sum", "half")}), spaces) != asked);
+    CHECK(precisionQuestion(with({choice("precision.error", "score")}), spaces) != asked);
 }

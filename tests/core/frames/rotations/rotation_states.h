@@ -61,7 +61,7 @@ inline double slotValue(const Reading& reading, const char* slot)
     return found->value;
 }
 
-constexpr CurveRoom room {800, 100};
+constexpr CurveSpace space {800, 100};
 
 /// A score is a sum of at most 512 products of numbers near 1, each exact to a few units in the
 /// last place.

@@ -9,7 +9,7 @@ TEST_CASE("the score is the curve's value at the present distance")
     for (const Pairing pairing : {Pairing::Interleaved, Pairing::Halves, Pairing::WrongMix}) {
         for (const std::int64_t key : {0, 4, 31, 60}) {
             const LabState state = stateOf(pairing, 32, 31, key);
-            const ScoreCurveFrame frame = scoreCurveFrame(scoreCurveInputs(state, room));
+            const ScoreCurveFrame frame = scoreCurveFrame(scoreCurveInputs(state, space));
             const PresentScore present = presentScore(state);
             REQUIRE(frame.score.dots.size() == 65);
             const auto dot = static_cast<std::size_t>(present.distance + frame.reach);
@@ -25,9 +25,9 @@ TEST_CASE("the curve of a true rotation depends on neither position")
         LabState moved = state;
         moved.position.query = 123;
         moved.position.key = 45'678;
-        const ScoreCurveFrame frame = scoreCurveFrame(scoreCurveInputs(state, room));
-        CHECK(frame == scoreCurveInputs(moved, room));
-        CHECK(frame == scoreCurveFrame(scoreCurveInputs(moved, room)));
+        const ScoreCurveFrame frame = scoreCurveFrame(scoreCurveInputs(state, space));
+        CHECK(frame == scoreCurveInputs(moved, space));
+        CHECK(frame == scoreCurveFrame(scoreCurveInputs(moved, space)));
         CHECK(frame.isRotation);
     }
 }
@@ -37,26 +37,26 @@ TEST_CASE("the curve of the wrong mix depends on the key's position")
     const LabState state = stateOf(Pairing::WrongMix, 16, 9, 4);
     LabState moved = state;
     moved.position.query += 3;
-    const ScoreCurveFrame frame = scoreCurveFrame(scoreCurveInputs(state, room));
+    const ScoreCurveFrame frame = scoreCurveFrame(scoreCurveInputs(state, space));
     CHECK(!frame.isRotation);
-    CHECK(frame == scoreCurveInputs(moved, room));
+    CHECK(frame == scoreCurveInputs(moved, space));
     moved.position.key += 3;
-    CHECK(frame != scoreCurveInputs(moved, room));
-    CHECK(frame.score.values != scoreCurveFrame(scoreCurveInputs(moved, room)).score.values);
+    CHECK(frame != scoreCurveInputs(moved, space));
+    CHECK(frame.score.values != scoreCurveFrame(scoreCurveInputs(moved, space)).score.values);
 }
 
 TEST_CASE("a curve is made anew where anything that it shows has changed")
 {
     const LabState state = clamped({});
-    const ScoreCurveFrame frame = scoreCurveFrame(scoreCurveInputs(state, room));
-    CHECK(frame == scoreCurveInputs(state, room));
+    const ScoreCurveFrame frame = scoreCurveFrame(scoreCurveInputs(state, space));
+    CHECK(frame == scoreCurveInputs(state, space));
     CHECK(frame != scoreCurveInputs(state, {900, 100}));
     LabState wider = state;
     wider.position.shown = 128;
-    CHECK(frame != scoreCurveInputs(wider, room));
+    CHECK(frame != scoreCurveInputs(wider, space));
     LabState selected = state;
     selected.rotations.pair = 3;
-    CHECK(frame != scoreCurveInputs(selected, room));
+    CHECK(frame != scoreCurveInputs(selected, space));
 }
 
 TEST_CASE("zoomed out, every sample is the mean and the deviation of the distances it covers")
@@ -65,7 +65,7 @@ TEST_CASE("zoomed out, every sample is the mean and the deviation of the distanc
         LabState state = stateOf(pairing, 16, 9, 4);
         state.rotations.rotatedShare = 0.75;
         state.position.shown = 5000;
-        const CurveRoom narrow {173, 20};
+        const CurveSpace narrow {173, 20};
         const ScoreCurveFrame frame = scoreCurveFrame(scoreCurveInputs(state, narrow));
         REQUIRE(frame.score.values.size() == 173);
         REQUIRE(frame.score.deviation.size() == 173);
@@ -138,7 +138,7 @@ TEST_CASE("ten million positions take the widest frame and stay finite")
 {
     LabState state = stateOf(Pairing::Interleaved, 128, 10'000'000, 0);
     state.position.shown = 10'000'000;
-    const ScoreCurveFrame frame = scoreCurveFrame(scoreCurveInputs(state, room));
+    const ScoreCurveFrame frame = scoreCurveFrame(scoreCurveInputs(state, space));
     CHECK(frame.reach == 5'000'000);
     CHECK(std::ranges::all_of(frame.score.values, [](double v) { return std::isfinite(v); }));
     CHECK(std::ranges::all_of(frame.score.deviation, [](double v) { return v >= 0; }));

@@ -12,7 +12,7 @@ using namespace lab;
 
 namespace {
 
-const WavesRoom room {.across = 40, .down = 256, .density = 1};
+const WavesSpace space {.across = 40, .down = 256, .density = 1};
 
 LabState learnedState(BeyondRule rule, std::int64_t shown, std::int64_t first = 0)
 {
@@ -65,7 +65,7 @@ TEST_CASE("a cell of the learned table is the mean of the rows that its position
                 CAPTURE(shown);
                 const LabState state = learnedState(rule, shown, first);
                 const Eigen::MatrixXd table = tableOf(state);
-                const LearnedFrame frame = learnedFrame(state, room);
+                const LearnedFrame frame = learnedFrame(state, space);
                 REQUIRE(frame.cells.rows == 6);
                 for (int cell = 0; cell < frame.runs.count; ++cell)
                     for (const int column : {0, 5}) {
@@ -99,7 +99,7 @@ TEST_CASE("the products are those of the rows, and their means over runs")
             const Eigen::MatrixXd table = tableOf(state);
             const Learned& encoding = state.schemes.learned.encoding;
             const Eigen::ArrayXd own = row(encoding, table, state.position.query);
-            const ProductsFrame frame = productsFrame(state, room);
+            const ProductsFrame frame = productsFrame(state, space);
             CHECK(frame.withItself == doctest::Approx((own * own).sum()));
             CHECK(frame.withKey
                 == doctest::Approx((own * row(encoding, table, state.position.key)).sum()));
@@ -135,7 +135,7 @@ TEST_CASE("no matrix shifts the rows of a learned table, and few rows are no evi
     for (const std::int64_t key : {1, 5, 90}) {
         state.position.query = 0;
         state.position.key = key;
-        const ProductsFrame frame = productsFrame(clamped(state), room);
+        const ProductsFrame frame = productsFrame(clamped(state), space);
         // Of n random rows a fit with d columns leaves √(1 − d/n) on average.
         const double expected = std::sqrt(1 - 64.0 / static_cast<double>(512 - key));
         REQUIRE(frame.shiftResidual);
@@ -143,9 +143,9 @@ TEST_CASE("no matrix shifts the rows of a learned table, and few rows are no evi
         CHECK(frame.fittedRows == 512 - key);
     }
     state.position.key = 450;
-    CHECK(!productsFrame(clamped(state), room).shiftResidual);
+    CHECK(!productsFrame(clamped(state), space).shiftResidual);
     state.position.key = 9000;
-    CHECK(productsFrame(clamped(state), room).fittedRows == 0);
+    CHECK(productsFrame(clamped(state), space).fittedRows == 0);
 }
 
 TEST_CASE("the reading of a position past the table says what the rule makes of it")
@@ -185,14 +185,14 @@ TEST_CASE("a product with a position that has no row names that position")
 
 TEST_CASE("the difference of two learned tables wants the same columns and positions")
 {
-    const LearnedFrame a = learnedFrame(learnedState(BeyondRule::Clamp, 64), room);
+    const LearnedFrame a = learnedFrame(learnedState(BeyondRule::Clamp, 64), space);
     LabState other = learnedState(BeyondRule::Clamp, 64);
     other.schemes.learned.seed = 7;
-    const auto found = difference(a, learnedFrame(other, room));
+    const auto found = difference(a, learnedFrame(other, space));
     REQUIRE(found);
     CHECK(found->cells.meaning == HeatmapFrame::Meaning::Difference);
     other.schemes.learned.encoding.width = 8;
-    CHECK(!difference(a, learnedFrame(other, room)));
+    CHECK(!difference(a, learnedFrame(other, space)));
 }
 
 TEST_CASE("Compare opens the learned encoding on Waves, where its end is seen")

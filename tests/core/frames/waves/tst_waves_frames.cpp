@@ -100,18 +100,18 @@ TEST_CASE("zoomed out a cell is the exact mean of its positions")
 
 TEST_CASE("the runs of cells follow each other from the first position to the last")
 {
-    for (const int room : {64, 166, 300, 700, 1023}) {
+    for (const int space : {64, 166, 300, 700, 1023}) {
         for (const std::int64_t shown : {1000, 1024, 2999, 9'999'999, 10'000'000}) {
             const LabState state = stateWith(2, shown);
-            const TableFrame frame = tableFrame(state, {room, 256, 1});
-            if (shown <= room)
+            const TableFrame frame = tableFrame(state, {space, 256, 1});
+            if (shown <= space)
                 continue;
-            REQUIRE(frame.runs.count == room);
+            REQUIRE(frame.runs.count == space);
             std::int64_t next = 0;
-            for (int cell = 0; cell < room; ++cell) {
+            for (int cell = 0; cell < space; ++cell) {
                 const Run run = runOf(frame.runs, cell);
                 CHECK(run.first == next);
-                CHECK((run.count == shown / room || run.count == shown / room + 1));
+                CHECK((run.count == shown / space || run.count == shown / space + 1));
                 next += run.count;
             }
             CHECK(next == shown);
@@ -195,7 +195,7 @@ TEST_CASE("dots are left out where they would touch")
 {
     CHECK(wavesFrame(stateWith(8, 64), {512, 170, 1}).waves.front().curve.dots.size() == 64);
     CHECK(wavesFrame(stateWith(8, 128), {512, 170, 1}).waves.front().curve.dots.empty());
-    // Twice the pixels have room for twice the dots, unless dots are twice as large too.
+    // Twice the pixels have space for twice the dots, unless dots are twice as large too.
     CHECK(wavesFrame(stateWith(8, 128), {1024, 170, 1}).waves.front().curve.dots.size() == 128);
     CHECK(wavesFrame(stateWith(8, 128), {1024, 340, 2}).waves.front().curve.dots.empty());
 }
@@ -248,8 +248,8 @@ TEST_CASE("the similarity depends on the shift alone, and is half the width at 0
 TEST_CASE("the similarity is the same whatever frame came before")
 {
     const LabState start = stateWith(SinusoidalLayout::Interleaved, 64, 0, 64);
-    const WavesRoom room {176, 0, 1};
-    const SimilarityFrame earlier = similarityFrame(start, room);
+    const WavesSpace space {176, 0, 1};
+    const SimilarityFrame earlier = similarityFrame(start, space);
     LabState moved = start;
     moved.position.key += 11;
     LabState wide = moved;
@@ -257,7 +257,7 @@ TEST_CASE("the similarity is the same whatever frame came before")
     LabState far = moved;
     far.position.shown = 900;
     for (const LabState& state : {start, moved, wide, far})
-        for (const WavesRoom& other : {room, WavesRoom {300, 0, 1}, WavesRoom {176, 0, 3}})
+        for (const WavesSpace& other : {space, WavesSpace {300, 0, 1}, WavesSpace {176, 0, 3}})
             CHECK(similarityFrame(state, other, earlier) == similarityFrame(state, other));
 }
 

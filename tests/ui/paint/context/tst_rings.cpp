@@ -49,19 +49,19 @@ private Q_SLOTS:
         for (const int width : {2, 4, 16, 64, 128, 256, 1024}) {
             for (const double base : {1.5, 10000.0, 1e12}) {
                 const RingsFrame frame = frameOf(width, base);
-                const QRectF room = RingPlaces::room(picture(size), look);
-                const RingGrid grid = ringGrid(frame, room.size(), look);
-                const RingPlaces places(picture(size), frame, grid, look);
-                QVERIFY(!places.places.empty());
-                const double edge = places.radius + places.seenWidth / 2;
-                QVERIFY(edge >= std::min(20 * scale, room.height() / 2));
-                for (std::size_t i = 0; i < places.places.size(); ++i) {
-                    const QPointF centre = places.places[i].centre;
-                    QVERIFY(room.adjusted(-1, -1, 1, 1)
+                const QRectF space = RingLayout::space(picture(size), look);
+                const RingGrid grid = ringGrid(frame, space.size(), look);
+                const RingLayout layout(picture(size), frame, grid, look);
+                QVERIFY(!layout.layout.empty());
+                const double edge = layout.radius + layout.seenWidth / 2;
+                QVERIFY(edge >= std::min(20 * scale, space.height() / 2));
+                for (std::size_t i = 0; i < layout.layout.size(); ++i) {
+                    const QPointF centre = layout.layout[i].centre;
+                    QVERIFY(space.adjusted(-1, -1, 1, 1)
                                 .contains(QRectF(
                                     centre - QPointF(edge, edge), QSizeF(2 * edge, 2 * edge))));
                     for (std::size_t j = 0; j < i; ++j) {
-                        const QPointF away = places.places[j].centre - centre;
+                        const QPointF away = layout.layout[j].centre - centre;
                         QVERIFY(std::hypot(away.x(), away.y()) >= 2 * edge + 1);
                     }
                 }

@@ -43,7 +43,7 @@ private Q_SLOTS:
     {
         for (const double width : {580.0, 860.0}) {
             const QRectF area(0, 0, width, 72);
-            const QRectF room = area.adjusted(-0.01, 0, 0.01, 0); // up to rounding
+            const QRectF space = area.adjusted(-0.01, 0, 0.01, 0); // up to rounding
             for (const std::int64_t shown : {std::int64_t {8}, std::int64_t {64}, lastPosition}) {
                 for (int i = 0; i <= 40; ++i) {
                     for (int j = 0; j <= 40; ++j) {
@@ -59,7 +59,7 @@ private Q_SLOTS:
                         QVERIFY(!layout.distanceLabel.isEmpty());
                         for (const QRectF& label :
                             {layout.queryLabel, layout.keyLabel, layout.distanceLabel})
-                            QVERIFY(room.contains(label));
+                            QVERIFY(space.contains(label));
                     }
                 }
             }

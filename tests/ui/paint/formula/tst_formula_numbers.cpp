@@ -8,12 +8,12 @@ class TestFormulaNumbers : public QObject {
 private Q_SLOTS:
     void everyCharacterOfANumberPaintsSomething_data();
     void everyCharacterOfANumberPaintsSomething();
-    void spacesOfANumberOnlyTakeRoom();
+    void spacesOfANumberOnlyTakeSpace();
     void digitsAreTabular();
     void caretRaisesAnExponent();
     void longerNumberMovesWhatIsRightOfIt();
     void indexMovesTheLineByItsOwnSize();
-    void slotInAMatrixKeepsItsRoom();
+    void slotInAMatrixKeepsItsSpace();
     void matrixNumbersAreFlushRight();
     void negativeFactorIsPutInParentheses();
     void powerOfTenUnderAnExponentIsPutInParentheses();
@@ -41,7 +41,7 @@ void TestFormulaNumbers::everyCharacterOfANumberPaintsSomething()
     QVERIFY(paintedNumber(m_book, character) != paintedNumber(m_book, u"Q"_s));
 }
 
-void TestFormulaNumbers::spacesOfANumberOnlyTakeRoom()
+void TestFormulaNumbers::spacesOfANumberOnlyTakeSpace()
 {
     QVERIFY(inkedArea(paintedNumber(m_book, u"\u2009 \u202f"_s)).isEmpty());
     QVERIFY(isNear(numberWidth(m_book, u"10\u2009000"_s, size),
@@ -100,17 +100,17 @@ void TestFormulaNumbers::indexMovesTheLineByItsOwnSize()
     QVERIFY(isNear(formulaSize(formula, values, size).width(), before + 5 * scale * size / 2));
 }
 
-void TestFormulaNumbers::slotInAMatrixKeepsItsRoom()
+void TestFormulaNumbers::slotInAMatrixKeepsItsSpace()
 {
     const Formula formula = m_book.formula(u"picture.shift.product"_s);
     const FormulaValues few {{u"sine"_s, u"0.574"_s}};
     const FormulaValues many {{u"sine"_s, u"\u22120.574012345678"_s}};
     QVERIFY(
         isNear(formulaSize(formula, few, size).width(), formulaSize(formula, many, size).width()));
-    const QRectF room = symbolRects(formula, many, size, u"sine"_s).front();
+    const QRectF space = symbolRects(formula, many, size, u"sine"_s).front();
     const QRectF used = symbolRects(formula, few, size, u"sine"_s).front();
-    QVERIFY(room.left() < used.left() && isNear(room.right(), used.right()));
-    QVERIFY(room.height() < used.height());
+    QVERIFY(space.left() < used.left() && isNear(space.right(), used.right()));
+    QVERIFY(space.height() < used.height());
 }
 
 void TestFormulaNumbers::matrixNumbersAreFlushRight()

@@ -201,7 +201,7 @@ private Q_SLOTS:
         QVERIFY(!cut.contains(30) && cut.contains(50) && cut.contains(330) && !cut.contains(345));
     }
 
-    void wordsThatHaveNoRoomAreLeftOut()
+    void wordsThatHaveNoSpaceAreLeftOut()
     {
         const Look look;
         const std::vector<Word> words {

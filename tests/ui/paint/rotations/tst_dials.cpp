@@ -23,20 +23,20 @@ LabState stateOf(int width, std::int64_t query = 9, std::int64_t key = 4)
 }
 
 QImage dials(const LabState& state, const PointedLook& look = {},
-    const std::optional<DialTip>& tip = std::nullopt, QSize room = size)
+    const std::optional<DialTip>& tip = std::nullopt, QSize space = size)
 {
     const DialsFrame frame = dialsFrame(state);
-    return painted(room, 1, look, [&](QPainter& painter, const Look&) {
-        painter.fillRect(QRect({0, 0}, room), look.palette.ground);
-        paintDialsGround(painter, QRectF({0, 0}, room), frame, look);
-        paintDialsArrows(painter, QRectF({0, 0}, room), frame, tip, look);
+    return painted(space, 1, look, [&](QPainter& painter, const Look&) {
+        painter.fillRect(QRect({0, 0}, space), look.palette.ground);
+        paintDialsGround(painter, QRectF({0, 0}, space), frame, look);
+        paintDialsArrows(painter, QRectF({0, 0}, space), frame, tip, look);
     });
 }
 
 struct Layout {
-    explicit Layout(const LabState& state, QSize room = size)
+    explicit Layout(const LabState& state, QSize space = size)
         : frame(dialsFrame(state))
-        , layout(dialsLayout(QRectF({0, 0}, room), frame, {}))
+        , layout(dialsLayout(QRectF({0, 0}, space), frame, {}))
     {
     }
     QPointF at(int index, PlanePoint value) const { return pointOf(layout, frame, index, value); }
@@ -104,25 +104,25 @@ void tst_Dials::everyDialStandsInsideAndApart_data()
     QTest::addColumn<int>("width");
     QTest::addColumn<QSize>("room");
     for (const int width : {2, 4, 10, 16, 32, 64, 128, 1024}) {
-        for (const QSize room : {QSize(364, 270), size, QSize(900, 640), QSize(2000, 1200)})
-            QTest::addRow("%d in %dx%d", width, room.width(), room.height()) << width << room;
+        for (const QSize space : {QSize(364, 270), size, QSize(900, 640), QSize(2000, 1200)})
+            QTest::addRow("%d in %dx%d", width, space.width(), space.height()) << width << space;
     }
 }
 
 void tst_Dials::everyDialStandsInsideAndApart()
 {
     QFETCH(const int, width);
-    QFETCH(const QSize, room);
-    const Layout page(stateOf(width), room);
+    QFETCH(const QSize, space);
+    const Layout page(stateOf(width), space);
     const DialsLayout& layout = page.layout;
-    const QRectF inside(0, titleHeight(Law::Holds, {}), room.width(), room.height());
+    const QRectF inside(0, titleHeight(Law::Holds, {}), space.width(), space.height());
     QVERIFY(layout.radius >= 8);
     for (int index = 0; index < layout.count; ++index) {
         const QPointF centre = layout.centre(index);
         QVERIFY(centre.x() - layout.radius >= inside.left() + dialsMargin - 0.01);
-        QVERIFY(centre.x() + layout.radius <= room.width() - dialsMargin + 0.01);
+        QVERIFY(centre.x() + layout.radius <= space.width() - dialsMargin + 0.01);
         QVERIFY(centre.y() - layout.radius >= inside.top() - 0.01);
-        QVERIFY(centre.y() + layout.radius <= room.height() + 0.01);
+        QVERIFY(centre.y() + layout.radius <= space.height() + 0.01);
         QCOMPARE(layout.indexAt(centre), std::optional(index));
         QCOMPARE(layout.indexAt(centre - QPointF(0, layout.radius)), std::optional(index));
         if (index > 0) {

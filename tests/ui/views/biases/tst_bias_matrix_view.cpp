@@ -44,10 +44,10 @@ struct Stage {
         view.setPositions(store.state().position);
     }
     const Positions& positions() const { return store.state().position; }
-    BiasMatrixPlaces places() const { return {view.rect(), frame, view.look()}; }
+    BiasMatrixLayout layout() const { return {view.rect(), frame, view.look()}; }
     QPointF cell(std::int64_t query, std::int64_t key) const
     {
-        return {places().keys.pixel(key), places().queries.pixel(query)};
+        return {layout().keys.pixel(key), layout().queries.pixel(query)};
     }
     QImage picture() { return view.QWidget::grab().toImage(); }
     QColor pixel(QPointF point) { return picture().pixelColor(point.toPoint()); }
@@ -120,7 +120,7 @@ private Q_SLOTS:
     void theQueryHandleMovesTheQueryAlone()
     {
         Stage stage;
-        const QPointF handle = stage.places().queryHandle(17);
+        const QPointF handle = stage.layout().queryHandle(17);
         stage.drag(handle + QPointF(3, 2), {handle.x() + 3, stage.cell(6, 0).y() + 2});
         QCOMPARE(stage.positions().query, 6);
         QCOMPARE(stage.positions().key, 9);
@@ -131,7 +131,7 @@ private Q_SLOTS:
     void theKeyHandleMovesTheKeyAlone()
     {
         Stage stage;
-        const QPointF handle = stage.places().keyHandle(9);
+        const QPointF handle = stage.layout().keyHandle(9);
         stage.drag(handle, {stage.cell(0, 14).x(), handle.y() + 9});
         QCOMPARE(stage.positions().query, 17);
         QCOMPARE(stage.positions().key, 14);
@@ -142,7 +142,7 @@ private Q_SLOTS:
     {
         Stage stage;
         stage.store.dispatch(SetParameter {"position.lock", Value(true)});
-        const QPointF handle = stage.places().queryHandle(17);
+        const QPointF handle = stage.layout().queryHandle(17);
         stage.drag(handle, {handle.x(), stage.cell(20, 0).y()});
         QCOMPARE(stage.positions().query, 20);
         QCOMPARE(stage.positions().key, 12);
@@ -163,7 +163,7 @@ private Q_SLOTS:
     void aDragPastTheEdgeStopsAtTheLastPositionShown()
     {
         Stage stage;
-        const QPointF handle = stage.places().queryHandle(17);
+        const QPointF handle = stage.layout().queryHandle(17);
         stage.drag(handle, handle + QPointF(0, 900));
         QCOMPARE(stage.positions().query, 23);
         QCOMPARE(stage.positions().first, 0);
@@ -173,7 +173,7 @@ private Q_SLOTS:
     {
         Stage stage;
         stage.store.dispatch(ShowPositions {40, 24});
-        const double size = stage.places().keys.cellSize();
+        const double size = stage.layout().keys.cellSize();
         stage.drag(stage.cell(43, 58), stage.cell(43, 58) + QPointF(-3 * size, -3 * size));
         QCOMPARE(stage.positions().first, 43);
         QCOMPARE(stage.positions().shown, 24);
@@ -190,7 +190,7 @@ private Q_SLOTS:
             Qt::NoScrollPhase, false);
         QApplication::sendEvent(&stage.view, &event);
         QVERIFY(stage.positions().shown < 64);
-        QVERIFY(std::abs(stage.cell(132, 132).x() - point.x()) <= stage.places().keys.cellSize());
+        QVERIFY(std::abs(stage.cell(132, 132).x() - point.x()) <= stage.layout().keys.cellSize());
     }
 
     void aDoubleClickOnGroundShowsBothFromZero()
@@ -220,8 +220,8 @@ private Q_SLOTS:
     {
         Stage stage;
         const Palette palette = lightPalette();
-        QVERIFY(isNear(stage.pixel(stage.places().queryHandle(17)), palette.query));
-        const QPointF key = stage.places().keyHandle(9);
+        QVERIFY(isNear(stage.pixel(stage.layout().queryHandle(17)), palette.query));
+        const QPointF key = stage.layout().keyHandle(9);
         QVERIFY(isNear(stage.pixel(key), palette.ground)); // the hollow core
         QVERIFY(hasColor(
             stage.picture(), QRect(key.toPoint() - QPoint(6, 6), QSize(13, 13)), palette.key));
@@ -243,7 +243,7 @@ private Q_SLOTS:
     void theRowIsOutlinedFromTheFirstKeyToTheQuery()
     {
         Stage stage;
-        const double half = stage.places().keys.cellSize() / 2;
+        const double half = stage.layout().keys.cellSize() / 2;
         const QColor ink = lightPalette().text;
         const auto edge = [&](int key) {
             const QPoint point = (stage.cell(17, key) - QPointF(0, half)).toPoint();
@@ -274,7 +274,7 @@ private Q_SLOTS:
         Stage stage;
         stage.store.dispatch(ShowPositions {0, 10'000'000});
         QSignalSpy spy(&stage.view, &PictureView::pointed);
-        const auto middle = stage.places().plot.center();
+        const auto middle = stage.layout().plot.center();
         stage.mouse(QEvent::MouseMove, middle, Qt::NoButton);
         const Focus focus = spy[0][0].value<Focus>();
         QCOMPARE(focus.covered, 31250);

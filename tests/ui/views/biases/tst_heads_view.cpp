@@ -39,17 +39,17 @@ struct Stage {
     void show()
     {
         const LabState& state = store.state();
-        frame = headsFrame(state, view.mapRoom(view.size(), state.biases.encoding.heads));
+        frame = headsFrame(state, view.mapSpace(view.size(), state.biases.encoding.heads));
         view.setFrame(frame);
         view.setSelected(state.biases.head);
         view.setPositions(state.position);
     }
     int head() const { return store.state().biases.head; }
-    HeadMapPlaces places() const
+    HeadMapLayout layout() const
     {
         return {view.rect(), store.state().biases.encoding.heads, view.look()};
     }
-    QPointF centre(int head) const { return places().map(head).center(); }
+    QPointF centre(int head) const { return layout().map(head).center(); }
     QImage picture() { return view.QWidget::grab().toImage(); }
 
     void mouse(QEvent::Type type, QPointF point, Qt::MouseButtons held)
@@ -96,21 +96,21 @@ private Q_SLOTS:
         QFETCH(int, heads);
         for (const QSizeF size : {QSizeF(360, 276), QSizeF(216, 164), QSizeF(700, 300)}) {
             const QRectF area({0, 0}, size);
-            const HeadMapPlaces places(area, heads, Look {});
-            QVERIFY(places.side >= 8);
+            const HeadMapLayout layout(area, heads, Look {});
+            QVERIFY(layout.side >= 8);
             for (int head = 1; head <= heads; ++head) {
-                QVERIFY(area.contains(places.map(head)));
-                QCOMPARE(places.headAt(places.map(head).center()), head);
+                QVERIFY(area.contains(layout.map(head)));
+                QCOMPARE(layout.headAt(layout.map(head).center()), head);
                 if (head > 1)
-                    QVERIFY(!places.map(head).intersects(places.map(head - 1)));
+                    QVERIFY(!layout.map(head).intersects(layout.map(head - 1)));
             }
-            QVERIFY(places.bottom() <= area.bottom() + 1);
+            QVERIFY(layout.bottom() <= area.bottom() + 1);
         }
     }
 
     void aHundredAndTwentyEightHeadsStandInEightRowsOfSixteen()
     {
-        QCOMPARE(HeadMapPlaces(QRectF(0, 0, 360, 276), 128, Look {}).columns, 16);
+        QCOMPARE(HeadMapLayout(QRectF(0, 0, 360, 276), 128, Look {}).columns, 16);
     }
 
     void aMapHasTheColoursOfItsHead()
@@ -118,7 +118,7 @@ private Q_SLOTS:
         Stage stage(8);
         const QImage picture = stage.picture();
         for (int head = 1; head <= 8; ++head) {
-            const QRectF map = stage.places().map(head);
+            const QRectF map = stage.layout().map(head);
             const QPointF corner(map.left() + 2, map.bottom() - 2);
             const HeatmapFrame cells = headMap(stage.frame, head);
             QCOMPARE(picture.pixelColor(corner.toPoint()),
@@ -149,11 +149,11 @@ private Q_SLOTS:
     void theSelectedHeadIsOutlined()
     {
         Stage stage(8);
-        QVERIFY(isOutlined(stage.picture(), stage.places().map(3)));
-        QVERIFY(!isOutlined(stage.picture(), stage.places().map(2)));
+        QVERIFY(isOutlined(stage.picture(), stage.layout().map(3)));
+        QVERIFY(!isOutlined(stage.picture(), stage.layout().map(2)));
         stage.drag(stage.centre(2), stage.centre(2));
-        QVERIFY(isOutlined(stage.picture(), stage.places().map(2)));
-        QVERIFY(!isOutlined(stage.picture(), stage.places().map(3)));
+        QVERIFY(isOutlined(stage.picture(), stage.layout().map(2)));
+        QVERIFY(!isOutlined(stage.picture(), stage.layout().map(3)));
     }
 
     void aHeadThatIsPointedAtElsewhereLightsUp()
@@ -163,7 +163,7 @@ private Q_SLOTS:
         focus.picture = Picture::BiasesCurve;
         focus.head = 7;
         stage.view.setPointed(focus);
-        QVERIFY(isOutlined(stage.picture(), stage.places().map(7)));
+        QVERIFY(isOutlined(stage.picture(), stage.layout().map(7)));
     }
 
     void theHeadUnderThePointerIsTold()

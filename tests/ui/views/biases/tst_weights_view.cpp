@@ -46,12 +46,12 @@ struct Stage {
         const auto& scores = store.state().biases.scores;
         return scores.contains(key) ? scores.at(key) : 0;
     }
-    WeightsPlaces places() const { return {view.rect(), frame, view.look()}; }
-    QPointF dot(std::int64_t key) const { return places().dot(key, score(key)); }
+    WeightsLayout layout() const { return {view.rect(), frame, view.look()}; }
+    QPointF dot(std::int64_t key) const { return layout().dot(key, score(key)); }
     /// A point of the bar of a key, at the height of a weight.
     QPointF bar(std::int64_t key, double weight) const
     {
-        return {places().keys.pixel(key), places().weight.pixel(weight)};
+        return {layout().keys.pixel(key), layout().weight.pixel(weight)};
     }
     QColor pixel(QPointF point)
     {
@@ -97,9 +97,9 @@ private Q_SLOTS:
         LabState far = startState();
         far.position.query = 117900;
         stage.store.dispatch(LoadState {far});
-        QVERIFY(stage.places().areTicksPowers);
+        QVERIFY(stage.layout().areTicksPowers);
         const QImage picture = stage.view.QWidget::grab().toImage();
-        for (int y = qRound(stage.places().scores.top()); y < picture.height(); ++y)
+        for (int y = qRound(stage.layout().scores.top()); y < picture.height(); ++y)
             QCOMPARE(picture.pixelColor(0, y), lightPalette().ground);
     }
 
@@ -108,7 +108,7 @@ private Q_SLOTS:
         Stage stage;
         const QImage picture = stage.view.QWidget::grab().toImage();
         const QRect masked =
-            stage.places().column(19).united(stage.places().column(23)).toAlignedRect();
+            stage.layout().column(19).united(stage.layout().column(23)).toAlignedRect();
         int hatched = 0;
         for (int y = masked.top(); y < masked.bottom(); ++y) {
             for (int x = masked.left(); x < masked.right(); ++x) {
@@ -125,7 +125,7 @@ private Q_SLOTS:
         const double before = stage.frame.after[4];
         const QPointF dot = stage.dot(4);
         stage.drag(
-            dot + QPointF(2, 1), dot + QPointF(2, 1 - 2.5 * -stage.places().score.pixelsPerUnit()));
+            dot + QPointF(2, 1), dot + QPointF(2, 1 - 2.5 * -stage.layout().score.pixelsPerUnit()));
         QCOMPARE(stage.score(4), 2.5);
         QVERIFY(stage.frame.after[4] > before);
         QCOMPARE(stage.score(3), 0.0);
@@ -152,13 +152,13 @@ private Q_SLOTS:
     void theRangeOfTheScoresGrowsUpToTheLargest()
     {
         Stage stage;
-        QCOMPARE(stage.places().score.highest, 6.0);
+        QCOMPARE(stage.layout().score.highest, 6.0);
         stage.store.dispatch(SetScore {4, 7});
-        QCOMPARE(stage.places().score.highest, 12.0);
+        QCOMPARE(stage.layout().score.highest, 12.0);
         const QPointF dot = stage.dot(4);
         stage.drag(dot, dot + QPointF(0, -400));
         QCOMPARE(stage.score(4), largestScore);
-        QCOMPARE(stage.places().score.highest, largestScore);
+        QCOMPARE(stage.layout().score.highest, largestScore);
     }
 
     void aDoubleClickPutsAScoreBackToZero()
@@ -215,7 +215,7 @@ private Q_SLOTS:
         Stage stage;
         stage.store.dispatch(ShowPositions {0, 10'000'000});
         stage.store.dispatch(MovePositions {5'010'000, 9});
-        const int cell = stage.places().keys.cellOf(5'010'000);
+        const int cell = stage.layout().keys.cellOf(5'010'000);
         QVERIFY(stage.frame.after[static_cast<std::size_t>(cell)] > 0.99);
         QVERIFY(!stage.view.QWidget::grab().isNull());
     }

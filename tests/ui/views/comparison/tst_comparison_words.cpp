@@ -32,7 +32,7 @@ Series seriesOf(std::initializer_list<Patch> patches)
 class TestComparisonWords : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void lessRoomLeavesTheFirstDifferencesAndThenTheirValues()
+    void lessSpaceLeavesTheFirstDifferencesAndThenTheirValues()
     {
         const ComparisonWords words = comparisonWords(with({}),
             with({{"rope.base", 500000.0}, {"rope.width", std::int64_t {32}}}), {"rope.base"});

@@ -7,7 +7,7 @@ static void showState(MeanScoreView& view, const LabState& state)
 {
     const int pairs = state.rotations.width / 2;
     view.setPair(state.rotations.pair, pairs);
-    view.setFrame(meanScoreFrame(state, view.roomFor(pairs), view.frame()));
+    view.setFrame(meanScoreFrame(state, view.spaceFor(pairs), view.frame()));
 }
 
 } // namespace lab::ui

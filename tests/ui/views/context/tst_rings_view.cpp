@@ -38,23 +38,23 @@ struct RingsStage : ViewStage<RingsView> {
     {
         return view.frame().rings[static_cast<std::size_t>(pair)];
     }
-    RingPlaces::Place place(int pair) const { return *view.places().placeOf(pair); }
-    QPointF at(int pair, double turns) const { return view.places().onRing(place(pair), turns); }
+    RingLayout::Place place(int pair) const { return *view.layout().placeOf(pair); }
+    QPointF at(int pair, double turns) const { return view.layout().onRing(place(pair), turns); }
     /// Round the ring from one end to another, in small steps.
     void wind(int pair, double from, double to)
     {
-        const RingPlaces places = view.places();
-        const RingPlaces::Place ring = place(pair);
-        press(places.onRing(ring, from));
+        const RingLayout layout = view.layout();
+        const RingLayout::Place ring = place(pair);
+        press(layout.onRing(ring, from));
         const int steps = 4 + static_cast<int>(std::abs(to - from) * 200);
-        QPointF last = places.onRing(ring, from);
+        QPointF last = layout.onRing(ring, from);
         for (int step = 1; step <= steps; ++step) {
-            const QPointF next = places.onRing(ring, from + (to - from) * step / steps);
+            const QPointF next = layout.onRing(ring, from + (to - from) * step / steps);
             move(last, next);
             last = next;
         }
     }
-    bool hasRing(int pair) const { return view.places().placeOf(pair) != nullptr; }
+    bool hasRing(int pair) const { return view.layout().placeOf(pair) != nullptr; }
 };
 
 } // namespace
@@ -85,7 +85,7 @@ private Q_SLOTS:
             {std::pair(ScalingMethod::None, 61), std::pair(ScalingMethod::NtkAware, 51)}) {
             RingsStage stage(selecting(pair, method));
             const double from = stage.ring(pair).targetTurns;
-            QVERIFY(RingPlaces::hasPart(stage.ring(pair), RingPart::Target));
+            QVERIFY(RingLayout::hasPart(stage.ring(pair), RingPart::Target));
             stage.wind(pair, from, from + 0.1);
             QVERIFY(std::abs(stage.ring(pair).targetTurns - from - 0.1) < 0.02);
             QVERIFY(stage.positions().targetLength > 33000);
@@ -100,10 +100,10 @@ private Q_SLOTS:
         stage.wind(51, start, 1.6);
         QVERIFY(std::abs(stage.ring(51).turns - 1.6) < 0.02);
         QVERIFY(stage.hasRing(51)); // the rings stand still while one is held
-        const RingPlaces places = stage.view.places();
-        QPointF last = places.onRing(stage.place(51), 1.6);
+        const RingLayout layout = stage.view.layout();
+        QPointF last = layout.onRing(stage.place(51), 1.6);
         for (double turns = 1.6; turns > 0.4; turns -= 0.01) {
-            const QPointF next = places.onRing(stage.place(51), turns);
+            const QPointF next = layout.onRing(stage.place(51), turns);
             stage.move(last, next);
             last = next;
         }
@@ -143,11 +143,11 @@ private Q_SLOTS:
     void aWhollySeenRingIsThickAllRoundAndHasNoEnd()
     {
         RingsStage stage;
-        const int whole = stage.view.places().places.front().pair;
+        const int whole = stage.view.layout().layout.front().pair;
         QVERIFY(stage.ring(whole).turns >= 2);
         for (const double turns : {0.1, 0.4, 0.6, 0.9})
             QCOMPARE(stage.colorAt(stage.at(whole, turns)), lightPalette().seen);
-        QVERIFY(stage.view.places().partAt(
+        QVERIFY(stage.view.layout().partAt(
                     stage.view.frame(), stage.at(whole, stage.ring(whole).turns), stage.view.look())
             == RingPart::Nothing);
     }
@@ -155,7 +155,7 @@ private Q_SLOTS:
     void theArcsAreDrawnWhereTheyEnd()
     {
         RingsStage stage(selecting(0));
-        const RingPlaces::Place place = stage.view.places().places.back();
+        const RingLayout::Place place = stage.view.layout().layout.back();
         QCOMPARE(place.pair, 63);
         const RingsFrame::Ring& ring = stage.ring(63);
         const Palette palette = lightPalette();
@@ -167,7 +167,7 @@ private Q_SLOTS:
     void aClickSelectsAndHoverPointsAtThePair()
     {
         RingsStage stage;
-        const int pair = stage.view.places().places[5].pair;
+        const int pair = stage.view.layout().layout[5].pair;
         stage.click(stage.place(pair).centre);
         QCOMPARE(stage.state().rotations.pair, pair);
         QCOMPARE(stage.pointed.pair, std::optional(pair));
@@ -180,7 +180,7 @@ private Q_SLOTS:
     void aPairThatIsLeftOutTakesItsNeighboursPlace()
     {
         RingsStage stage(selecting(0));
-        const RingGrid grid = stage.view.places().grid;
+        const RingGrid grid = stage.view.layout().grid;
         QVERIFY(grid.step > 1);
         const int left = grid.pair(4) + 1;
         QVERIFY(!stage.hasRing(left));
@@ -189,7 +189,7 @@ private Q_SLOTS:
         focus.pair = left;
         stage.view.setPointed(focus);
         QVERIFY(stage.hasRing(left));
-        QCOMPARE(stage.view.places().places.size(), static_cast<std::size_t>(grid.count));
+        QCOMPARE(stage.view.layout().layout.size(), static_cast<std::size_t>(grid.count));
     }
 
     void arrowKeysMoveByAPairAndByARow()
@@ -199,7 +199,7 @@ private Q_SLOTS:
         QCOMPARE(stage.state().rotations.pair, 52);
         QTest::keyClick(&stage.view, Qt::Key_Left);
         QCOMPARE(stage.state().rotations.pair, 51);
-        const RingGrid grid = stage.view.places().grid;
+        const RingGrid grid = stage.view.layout().grid;
         QTest::keyClick(&stage.view, Qt::Key_Up);
         QCOMPARE(stage.state().rotations.pair, 51 - grid.step * grid.columns);
         for (int times = 0; times < 20; ++times)
@@ -228,8 +228,8 @@ private Q_SLOTS:
         stage.view.setGhost(ringsFrame(other));
         const QImage with = stage.image();
         QVERIFY(with != before);
-        const RingPlaces places = stage.view.places();
-        const RingPlaces::Place whole = places.places.front();
+        const RingLayout layout = stage.view.layout();
+        const RingLayout::Place whole = layout.layout.front();
         const QRect ring = QRectF(whole.centre, QSizeF()).adjusted(-32, -32, 32, 32).toRect();
         QVERIFY(with.copy(ring) == before.copy(ring)); // wholly seen in both
         stage.view.setGhost(std::nullopt);

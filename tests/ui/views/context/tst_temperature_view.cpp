@@ -134,7 +134,7 @@ private Q_SLOTS:
         QVERIFY(stage.pointed.picture == Picture::ContextTemperature);
     }
 
-    void whereThereIsNoRoomTheBarsAreLeftOut()
+    void whereThereIsNoSpaceTheBarsAreLeftOut()
     {
         const TemperatureStage low(TemperatureRule::Llama4, {300, 190});
         QVERIFY(!low.view.plot().handle("base.match_score"));

@@ -73,8 +73,8 @@ template <class View> struct OrderStage {
 };
 
 struct Chips : OrderStage<ChipsView> {
-    ChipPlaces places() const { return {view.rect(), view.frame(), view.look()}; }
-    QPointF chip(OrderSide side, int place) const { return places().chip(side, place).center(); }
+    ChipLayout layout() const { return {view.rect(), view.frame(), view.look()}; }
+    QPointF chip(OrderSide side, int place) const { return layout().chip(side, place).center(); }
 };
 
 } // namespace
@@ -86,7 +86,7 @@ private Q_SLOTS:
     {
         Chips stage;
         const QPointF from = stage.chip(OrderSide::Reordered, 0) + QPointF(9, -4);
-        dragBy(stage.view, from, from + QPointF(2.2 * stage.places().pitch, 30));
+        dragBy(stage.view, from, from + QPointF(2.2 * stage.layout().pitch, 30));
         QVERIFY((stage.order().arrangement == TokenOrder {1, 2, 0, 3}));
         QCOMPARE(stage.order().token, 0);
         stage.store.undo();
@@ -98,7 +98,7 @@ private Q_SLOTS:
     {
         Chips stage;
         const QPointF from = stage.chip(OrderSide::Reordered, 2);
-        const QPointF away = from + QPointF(stage.places().pitch, 0);
+        const QPointF away = from + QPointF(stage.layout().pitch, 0);
         mouse(stage.view, QEvent::MouseButtonPress, from, Qt::LeftButton);
         for (int step = 1; step <= 20; ++step)
             mouse(stage.view, QEvent::MouseMove, from + (away - from) * step / 20, Qt::LeftButton);
@@ -125,7 +125,7 @@ private Q_SLOTS:
     {
         Chips stage;
         const QPointF from = stage.chip(OrderSide::Typed, 1);
-        dragBy(stage.view, from, from + QPointF(2 * stage.places().pitch, 0));
+        dragBy(stage.view, from, from + QPointF(2 * stage.layout().pitch, 0));
         QVERIFY((stage.order().arrangement == TokenOrder {0, 1, 2, 3}));
         QCOMPARE(stage.order().token, 1);
     }
@@ -152,10 +152,10 @@ private Q_SLOTS:
     {
         Chips stage;
         const QPointF from = stage.chip(OrderSide::Reordered, 0);
-        const double pitch = stage.places().pitch;
+        const double pitch = stage.layout().pitch;
         mouse(stage.view, QEvent::MouseButtonPress, from, Qt::LeftButton);
         mouse(stage.view, QEvent::MouseMove, from + QPointF(0.4 * pitch, 0), Qt::LeftButton);
-        const QRectF chip = stage.places().chip(OrderSide::Reordered, 0);
+        const QRectF chip = stage.layout().chip(OrderSide::Reordered, 0);
         const QPoint edge(qRound(chip.left() + 0.4 * pitch) + 1, qRound(chip.center().y()));
         QCOMPARE(stage.image().pixelColor(edge), lightPalette().query);
         mouse(stage.view, QEvent::MouseButtonRelease, from, Qt::NoButton);
@@ -168,7 +168,7 @@ private Q_SLOTS:
         const QImage image = stage.image();
         const HeatmapFrame& outputs = stage.view.frame().typed.outputs;
         for (const int column : {0, 3, 7}) {
-            const QRectF strip = stage.places().strip(OrderSide::Typed, 1);
+            const QRectF strip = stage.layout().strip(OrderSide::Typed, 1);
             const QPointF place(
                 strip.left() + (column + 0.5) * strip.width() / 8, strip.center().y());
             QCOMPARE(image.pixelColor(place.toPoint()),
@@ -192,9 +192,9 @@ private Q_SLOTS:
     {
         OrderStage<WeightMapsView> stage;
         stage.store.dispatch(MoveToken {0, 3});
-        const WeightMapPlaces places(stage.view.rect(), stage.view.frame(), stage.view.look());
+        const WeightMapLayout layout(stage.view.rect(), stage.view.frame(), stage.view.look());
         const Palette palette = lightPalette();
-        const QPointF corner = places.cell(OrderSide::Reordered, 1, 2).topLeft() + QPointF(4, 4);
+        const QPointF corner = layout.cell(OrderSide::Reordered, 1, 2).topLeft() + QPointF(4, 4);
         const double weight = stage.view.frame().reordered.weights.at(1, 2);
         QCOMPARE(stage.image().pixelColor(corner.toPoint()),
             blended(palette.result, palette.ground, weight));
@@ -203,35 +203,35 @@ private Q_SLOTS:
         const auto focus = spy.last()[0].value<Focus>();
         QVERIFY(focus.query == 2);
         QVERIFY(focus.key == 3);
-        click(stage.view, places.cell(OrderSide::Reordered, 3, 0).center());
+        click(stage.view, layout.cell(OrderSide::Reordered, 3, 0).center());
         QCOMPARE(stage.order().token, 0);
     }
 
     void aNumberChoosesTheWayOfComparing()
     {
         OrderStage<OutputsView> stage;
-        const auto places = [&] {
-            return OutputPlaces(stage.view.rect(), stage.view.frame(), stage.view.look());
+        const auto layout = [&] {
+            return OutputLayout(stage.view.rect(), stage.view.frame(), stage.view.look());
         };
-        click(stage.view, places().numbers[2].center());
+        click(stage.view, layout().numbers[2].center());
         QVERIFY(stage.order().compared == OrderComparison::Pooled);
-        QCOMPARE(places().rows, 1);
+        QCOMPARE(layout().rows, 1);
         QTest::keyClick(&stage.view, Qt::Key_Left);
         QVERIFY(stage.order().compared == OrderComparison::ByPlace);
-        click(stage.view, {20, places().before.top() + 1.5 * places().pitch});
+        click(stage.view, {20, layout().before.top() + 1.5 * layout().pitch});
         QCOMPARE(stage.order().token, 1);
     }
 
     void theLastTokenIsComparedAlone()
     {
         OrderStage<OutputsView> stage;
-        const auto places = [&] {
-            return OutputPlaces(stage.view.rect(), stage.view.frame(), stage.view.look());
+        const auto layout = [&] {
+            return OutputLayout(stage.view.rect(), stage.view.frame(), stage.view.look());
         };
-        click(stage.view, places().numbers[3].center());
+        click(stage.view, layout().numbers[3].center());
         QVERIFY(stage.order().compared == OrderComparison::Last);
-        QCOMPARE(places().rows, 1);
-        click(stage.view, places().strip(places().before, 0).center());
+        QCOMPARE(layout().rows, 1);
+        click(stage.view, layout().strip(layout().before, 0).center());
         QCOMPARE(stage.order().token, 3);
     }
 
@@ -262,31 +262,31 @@ private Q_SLOTS:
         QFETCH(const QSizeF, size);
         OrderStage<EncodingsView> stage;
         const QRectF area(QPointF(), size);
-        const EncodingPlaces places(area, stage.view.frame(), stage.view.look());
+        const EncodingLayout layout(area, stage.view.frame(), stage.view.look());
         const double leastPitch = 13; // the names are 12 pixels high
-        double bottom = places.bars.top();
-        for (int index = 0; index < places.rows; ++index) {
-            const QRectF row = places.row(index);
+        double bottom = layout.bars.top();
+        for (int index = 0; index < layout.rows; ++index) {
+            const QRectF row = layout.row(index);
             QVERIFY(row.height() >= leastPitch && row.top() > bottom - 1e-6);
-            QVERIFY(places.rowAt(row.center()) == index);
+            QVERIFY(layout.rowAt(row.center()) == index);
             bottom = row.bottom();
         }
         QVERIFY(bottom < area.bottom() + 1e-6);
-        QVERIFY(places.bars.width() >= 24 && places.bars.left() >= 90);
-        QCOMPARE(places.groups.size(), std::size_t {4});
-        QCOMPARE(places.hasHeads, size.height() > 500);
+        QVERIFY(layout.bars.width() >= 24 && layout.bars.left() >= 90);
+        QCOMPARE(layout.groups.size(), std::size_t {4});
+        QCOMPARE(layout.hasHeads, size.height() > 500);
     }
 
     void aRowOfTheEncodingsIsChosen()
     {
         OrderStage<EncodingsView> stage;
-        const EncodingPlaces places(stage.view.rect(), stage.view.frame(), stage.view.look());
-        click(stage.view, places.row(3).center());
+        const EncodingLayout layout(stage.view.rect(), stage.view.frame(), stage.view.look());
+        click(stage.view, layout.row(3).center());
         QVERIFY(stage.order().encoding == OrderEncoding::Rope);
         QTest::keyClick(&stage.view, Qt::Key_Down);
         QVERIFY(stage.order().encoding == OrderEncoding::Xpos);
         QVERIFY(stage.view.accessibleDescription().startsWith(QStringLiteral("xPos")));
-        QCOMPARE(stage.image().pixelColor(places.row(4).topLeft().toPoint() + QPoint(2, 2)),
+        QCOMPARE(stage.image().pixelColor(layout.row(4).topLeft().toPoint() + QPoint(2, 2)),
             lightPalette().grid);
     }
 };

@@ -35,8 +35,8 @@ inline LabState stateOf(int width = 16, Pairing pairing = Pairing::Interleaved, 
 }
 
 struct ConventionStage : ViewStage<ConventionView> {
-    explicit ConventionStage(const LabState& start = stateOf(), QSize room = size)
-        : ViewStage(room, start)
+    explicit ConventionStage(const LabState& start = stateOf(), QSize space = size)
+        : ViewStage(space, start)
     {
     }
     ConventionLayout layout() const

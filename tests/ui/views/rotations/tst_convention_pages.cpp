@@ -43,7 +43,7 @@ private Q_SLOTS:
     void aPageHoldsTheSelectedPair();
     void nothingOverlapsInALowPicture_data();
     void nothingOverlapsInALowPicture();
-    void whatHasNoRoomGoesOneAfterTheOther();
+    void whatHasNoSpaceGoesOneAfterTheOther();
     void scoresInOneLineArePointedAtSideBySide();
     void everySizeAndLookPaints_data();
     void everySizeAndLookPaints();
@@ -131,18 +131,18 @@ void TestConventionPages::restingCellsAreHatchedAndTheirWiresGrey()
 void TestConventionPages::aPageHoldsTheSelectedPair_data()
 {
     QTest::addColumn<QSize>("room");
-    for (const QSize room : {QSize(364, 300), size, QSize(880, 580), QSize(2000, 1300)})
-        QTest::addRow("%dx%d", room.width(), room.height()) << room;
+    for (const QSize space : {QSize(364, 300), size, QSize(880, 580), QSize(2000, 1300)})
+        QTest::addRow("%dx%d", space.width(), space.height()) << space;
 }
 
 void TestConventionPages::aPageHoldsTheSelectedPair()
 {
-    QFETCH(const QSize, room);
+    QFETCH(const QSize, space);
     for (const int width : {2, 4, 16, 80, 128, 1024})
         for (const int pair : {0, width / 4, width / 2 - 1}) {
             LabState state = stateOf(width);
             state.rotations.pair = pair;
-            ConventionStage stage(state, room);
+            ConventionStage stage(state, space);
             const ConventionLayout layout = stage.layout();
             QVERIFY(layout.holds(pair));
             QVERIFY(layout.first >= 0 && layout.first + layout.count <= width / 2);
@@ -151,7 +151,7 @@ void TestConventionPages::aPageHoldsTheSelectedPair()
             QVERIFY(layout.upper.edge < layout.lower.edge);
             QVERIFY(layout.lower.cells.bottom() < layout.scoresTop);
             QVERIFY(layout.upper.cells.height() >= 16);
-            QVERIFY(layout.upper.cells.right() <= room.width());
+            QVERIFY(layout.upper.cells.right() <= space.width());
         }
 }
 
@@ -172,7 +172,7 @@ void TestConventionPages::nothingOverlapsInALowPicture()
         const QRectF area(0, 0, 640 * scale, height * scale);
         const ConventionLayout layout = conventionLayout(area, frame, look);
         const double descent = look.px(4);
-        double last = titleBaseline(layout.room, look) + descent;
+        double last = titleBaseline(layout.space, look) + descent;
         const auto follows = [&](double top, double bottom) {
             const bool isBelow = top >= last;
             last = bottom;
@@ -202,7 +202,7 @@ void TestConventionPages::nothingOverlapsInALowPicture()
     }
 }
 
-void TestConventionPages::whatHasNoRoomGoesOneAfterTheOther()
+void TestConventionPages::whatHasNoSpaceGoesOneAfterTheOther()
 {
     const ConventionFrame frame = conventionFrame(stateOf());
     const auto shown = [&](int height) {
@@ -242,19 +242,19 @@ void TestConventionPages::everySizeAndLookPaints_data()
     QTest::addColumn<QSize>("room");
     QTest::addColumn<double>("scale");
     for (const double scale : {1.0, 1.6})
-        for (const QSize room : {QSize(364, 300), QSize(880, 580), QSize(1200, 760)})
-            QTest::addRow("%dx%d %g", room.width(), room.height(), scale) << room << scale;
+        for (const QSize space : {QSize(364, 300), QSize(880, 580), QSize(1200, 760)})
+            QTest::addRow("%dx%d %g", space.width(), space.height(), scale) << space << scale;
 }
 
 void TestConventionPages::everySizeAndLookPaints()
 {
-    QFETCH(const QSize, room);
+    QFETCH(const QSize, space);
     QFETCH(const double, scale);
     for (const Palette& palette : {lightPalette(), darkPalette()})
         for (const int width : {2, 16, 128, 1024})
             for (const Pairing pairing :
                 {Pairing::Interleaved, Pairing::Halves, Pairing::WrongMix}) {
-                ConventionStage stage(stateOf(width, pairing, 0.5), room * scale);
+                ConventionStage stage(stateOf(width, pairing, 0.5), space * scale);
                 Look look = stage.view.look();
                 look.palette = palette;
                 look.scale = scale;

@@ -7,7 +7,7 @@ using namespace lab::ui;
 
 namespace {
 
-constexpr CurveRoom room {792, 110};
+constexpr CurveSpace space {792, 110};
 constexpr QSize size(864, 208);
 
 } // namespace
@@ -16,9 +16,9 @@ namespace lab::ui {
 
 void showState(ScoreCurveView& view, const LabState& state)
 {
-    const ScoreCurveInputs inputs = scoreCurveInputs(state, room);
+    const ScoreCurveInputs inputs = scoreCurveInputs(state, space);
     if (inputs != view.frame())
-        view.setFrame(scoreCurveFrame(scoreCurveInputs(state, room)));
+        view.setFrame(scoreCurveFrame(scoreCurveInputs(state, space)));
     view.setPresent(presentScore(state));
     view.setMarks(state.position, state.rotations.pair, state.rotations.width / 2);
 }

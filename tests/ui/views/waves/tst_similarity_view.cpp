@@ -49,7 +49,7 @@ private Q_SLOTS:
     void theWheelZoomsAndKeepsPInView();
     void theArrowKeysMoveThePosition();
     void thePlotStandsStillWhileTheBaseChanges();
-    void aPictureWithoutRoomIsNoTrouble();
+    void aPictureWithoutSpaceIsNoTrouble();
     void theDifferenceHasTheLineOfWhatWouldBeProportional();
 };
 
@@ -206,7 +206,7 @@ void TestSimilarityView::thePlotStandsStillWhileTheBaseChanges()
     QVERIFY(placeOf(stage.view, 0, stage.view.frame().lowest).y() <= plot.bottom());
 }
 
-void TestSimilarityView::aPictureWithoutRoomIsNoTrouble()
+void TestSimilarityView::aPictureWithoutSpaceIsNoTrouble()
 {
     for (const QSize tiny : {QSize(1, 1), QSize(60, 30), QSize(150, 20), QSize(30, 400)}) {
         ViewStage<SimilarityView> stage(tiny, wavesAt(21, 29));

@@ -50,7 +50,7 @@ private Q_SLOTS:
     void theSelectedRowIsDraggedThroughItsHalf_data();
     void theSelectedRowIsDraggedThroughItsHalf();
     void whatIsPointedAtIsToldWithItsRun();
-    void aPictureWithoutRoomIsNoTrouble();
+    void aPictureWithoutSpaceIsNoTrouble();
 };
 
 void TestTableView::theCellsFillTheirPlace()
@@ -224,7 +224,7 @@ void TestTableView::whatIsPointedAtIsToldWithItsRun()
     QCOMPARE(far.pointed.covered, 1000);
 }
 
-void TestTableView::aPictureWithoutRoomIsNoTrouble()
+void TestTableView::aPictureWithoutSpaceIsNoTrouble()
 {
     for (const QSize tiny : {QSize(1, 1), QSize(60, 30), QSize(150, 20), QSize(30, 400)}) {
         ViewStage<TableView> stage(tiny, wavesAt(21, 29));

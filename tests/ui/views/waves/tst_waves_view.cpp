@@ -50,7 +50,7 @@ private Q_SLOTS:
     void theGroundIsDraggedToPan();
     void whatIsPointedAtIsToldWithItsRun();
     void fewPairsHaveFewWaves();
-    void aPictureWithoutRoomIsNoTrouble();
+    void aPictureWithoutSpaceIsNoTrouble();
 };
 
 void TestWavesView::thePlotStandsAsFarInAsTheTable()
@@ -194,7 +194,7 @@ void TestWavesView::fewPairsHaveFewWaves()
     QCOMPARE(stage.state().waves.pair, 0);
 }
 
-void TestWavesView::aPictureWithoutRoomIsNoTrouble()
+void TestWavesView::aPictureWithoutSpaceIsNoTrouble()
 {
     for (const QSize tiny : {QSize(1, 1), QSize(60, 30), QSize(150, 20), QSize(30, 400)}) {
         ViewStage<WavesView> stage(tiny, wavesAt(21, 29));

@@ -31,12 +31,12 @@ RingGrid ringGrid(const RingsFrame& frame, QSizeF size, const Look& look);
 /// What there is to take hold of on a ring.
 enum class RingPart { Nothing, Training, Target };
 
-struct RingPlaces {
-    RingPlaces(
+struct RingLayout {
+    RingLayout(
         const QRectF& area, const RingsFrame& frame, const RingGrid& grid, const PointedLook& look);
 
-    /// The room for the rings in the picture.
-    static QRectF room(const QRectF& area, const Look& look);
+    /// The space for the rings in the picture.
+    static QRectF space(const QRectF& area, const Look& look);
 
     struct Place {
         int pair = 0;
@@ -44,7 +44,7 @@ struct RingPlaces {
     };
     /// In rows. The selected pair and the one that is pointed at, when they are left out, take the
     /// place of their neighbour.
-    std::vector<Place> places;
+    std::vector<Place> layout;
     RingGrid grid;
     double radius = 24; ///< of the middle of the arcs
     double seenWidth = 7;

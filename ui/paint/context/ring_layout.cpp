@@ -1,4 +1,4 @@
-#include "ui/paint/context/ring_places.h"
+#include "ui/paint/context/ring_layout.h"
 
 #include "core/math/constants.h"
 #include "ui/paint/controls/handles.h"
@@ -36,12 +36,12 @@ double largestPitchFor(int count, QSizeF size, int& columns)
     return largest;
 }
 
-void takePlace(std::vector<RingPlaces::Place>& places, int pair)
+void takePlace(std::vector<RingLayout::Place>& layout, int pair)
 {
     const auto away = [pair](
-                          const RingPlaces::Place& place) { return std::abs(place.pair - pair); };
-    const auto nearest = std::ranges::min_element(places, {}, away);
-    if (nearest != places.end())
+                          const RingLayout::Place& place) { return std::abs(place.pair - pair); };
+    const auto nearest = std::ranges::min_element(layout, {}, away);
+    if (nearest != layout.end())
         nearest->pair = pair;
 }
 
@@ -76,16 +76,16 @@ RingGrid ringGrid(const RingsFrame& frame, QSizeF size, const Look& look)
     return grid;
 }
 
-QRectF RingPlaces::room(const QRectF& area, const Look& look)
+QRectF RingLayout::space(const QRectF& area, const Look& look)
 {
     return area.adjusted(look.px(ringsMargin), look.px(top), -look.px(ringsMargin), -look.px(foot));
 }
 
-RingPlaces::RingPlaces(
+RingLayout::RingLayout(
     const QRectF& area, const RingsFrame& frame, const RingGrid& chosen, const PointedLook& look)
     : grid(chosen)
 {
-    const QRectF inside = room(area, look);
+    const QRectF inside = space(area, look);
     radius = ringShare * grid.pitch;
     seenWidth = std::clamp(0.29 * radius, look.px(5), look.px(11));
     newWidth = 3.0 / 7 * seenWidth;
@@ -95,45 +95,45 @@ RingPlaces::RingPlaces(
     const double down = std::min(widest * grid.pitch, inside.height() / grid.rows);
     // At whole places, so that rings differ in nothing but their arcs.
     for (int i = 0; i < grid.count; ++i)
-        places.push_back({grid.pair(i),
+        layout.push_back({grid.pair(i),
             {std::round(inside.left() + edge + across * (i % grid.columns)),
                 std::round(inside.top() + down * (i / grid.columns + 0.5))}});
     const int last = static_cast<int>(frame.rings.size()) - 1;
     if (frame.selectedPair <= last)
-        takePlace(places, frame.selectedPair);
+        takePlace(layout, frame.selectedPair);
     if (look.focus.pair && *look.focus.pair >= 0 && *look.focus.pair <= last)
-        takePlace(places, *look.focus.pair);
+        takePlace(layout, *look.focus.pair);
 }
 
-const RingPlaces::Place* RingPlaces::placeAt(QPointF point) const
+const RingLayout::Place* RingLayout::placeAt(QPointF point) const
 {
     const auto distance = [point](const Place& place) {
         return std::hypot(point.x() - place.centre.x(), point.y() - place.centre.y());
     };
-    const auto nearest = std::ranges::min_element(places, {}, distance);
-    return nearest != places.end() && distance(*nearest) <= reach ? &*nearest : nullptr;
+    const auto nearest = std::ranges::min_element(layout, {}, distance);
+    return nearest != layout.end() && distance(*nearest) <= reach ? &*nearest : nullptr;
 }
 
-const RingPlaces::Place* RingPlaces::placeOf(int pair) const
+const RingLayout::Place* RingLayout::placeOf(int pair) const
 {
-    const auto found = std::ranges::find(places, pair, &Place::pair);
-    return found == places.end() ? nullptr : &*found;
+    const auto found = std::ranges::find(layout, pair, &Place::pair);
+    return found == layout.end() ? nullptr : &*found;
 }
 
-QPointF RingPlaces::onRing(const Place& place, double turns) const
+QPointF RingLayout::onRing(const Place& place, double turns) const
 {
     const double angle = twoPi * (turns - std::floor(turns));
     return place.centre + radius * QPointF(std::cos(angle), -std::sin(angle));
 }
 
-bool RingPlaces::hasPart(const RingsFrame::Ring& ring, RingPart part)
+bool RingLayout::hasPart(const RingsFrame::Ring& ring, RingPart part)
 {
     if (part == RingPart::Training)
         return ring.turns < 2;
     return part == RingPart::Target && ring.turns < 1 && ring.newArc > 0;
 }
 
-RingPart RingPlaces::partAt(const RingsFrame& frame, QPointF point, const Look& look) const
+RingPart RingLayout::partAt(const RingsFrame& frame, QPointF point, const Look& look) const
 {
     const Place* place = placeAt(point);
     if (!place)
