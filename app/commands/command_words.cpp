@@ -52,7 +52,7 @@ The window and render:
   --language %1
 
 The window:
-  --present                opens it before a space, as F11 does
+  --present                opens it before a room, as F11 does
 
 render:
   --bench BENCH            which bench; without it, that of the file or the default

@@ -78,7 +78,7 @@ void WorksheetPage::indentedText(const QString& mark, const QString& words, ui::
 void WorksheetPage::lines(int count)
 {
     m_painter.setPen(QPen(m_look.palette.axis, 0.75));
-    for (int k = 0; k < count && space() >= lineDistance; ++k) {
+    for (int k = 0; k < count && heightLeft() >= lineDistance; ++k) {
         m_at += lineDistance;
         m_painter.drawLine(QPointF(left, m_at), QPointF(left + width, m_at));
     }
@@ -86,7 +86,7 @@ void WorksheetPage::lines(int count)
 
 void WorksheetPage::linesToEnd()
 {
-    lines(static_cast<int>(space() / lineDistance));
+    lines(static_cast<int>(heightLeft() / lineDistance));
 }
 
 } // namespace lab::app

@@ -31,7 +31,7 @@ public:
         m_at += height;
     }
     void newPage();
-    double space() const { return bottom - m_at; }
+    double heightLeft() const { return bottom - m_at; }
 
     static constexpr double width = 642;
 

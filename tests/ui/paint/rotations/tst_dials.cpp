@@ -102,7 +102,7 @@ void tst_Dials::eightDialsHaveTheMeasuresOfTheDesign()
 void tst_Dials::everyDialStandsInsideAndApart_data()
 {
     QTest::addColumn<int>("width");
-    QTest::addColumn<QSize>("room");
+    QTest::addColumn<QSize>("space");
     for (const int width : {2, 4, 10, 16, 32, 64, 128, 1024}) {
         for (const QSize space : {QSize(364, 270), size, QSize(900, 640), QSize(2000, 1200)})
             QTest::addRow("%d in %dx%d", width, space.width(), space.height()) << width << space;

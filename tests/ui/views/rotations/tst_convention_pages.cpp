@@ -130,7 +130,7 @@ void TestConventionPages::restingCellsAreHatchedAndTheirWiresGrey()
 
 void TestConventionPages::aPageHoldsTheSelectedPair_data()
 {
-    QTest::addColumn<QSize>("room");
+    QTest::addColumn<QSize>("space");
     for (const QSize space : {QSize(364, 300), size, QSize(880, 580), QSize(2000, 1300)})
         QTest::addRow("%dx%d", space.width(), space.height()) << space;
 }
@@ -239,7 +239,7 @@ void TestConventionPages::scoresInOneLineArePointedAtSideBySide()
 
 void TestConventionPages::everySizeAndLookPaints_data()
 {
-    QTest::addColumn<QSize>("room");
+    QTest::addColumn<QSize>("space");
     QTest::addColumn<double>("scale");
     for (const double scale : {1.0, 1.6})
         for (const QSize space : {QSize(364, 300), QSize(880, 580), QSize(1200, 760)})
