@@ -14,6 +14,7 @@ constexpr auto languageKey = "language"_L1;
 constexpr auto benchListKey = "panels/benches"_L1;
 constexpr auto parametersKey = "panels/parameters"_L1;
 constexpr auto startedKey = "started"_L1;
+constexpr auto lastLessonKey = "lessons/last"_L1;
 constexpr auto recentKey = "recent_files"_L1;
 constexpr qsizetype mostRecent = 8;
 
@@ -54,6 +55,16 @@ bool Settings::isFirstStart() const
 void Settings::setStarted()
 {
     QSettings().setValue(startedKey, true);
+}
+
+QString Settings::lastLesson() const
+{
+    return QSettings().value(lastLessonKey).toString();
+}
+
+void Settings::setLastLesson(const QString& lesson)
+{
+    QSettings().setValue(lastLessonKey, lesson);
 }
 
 ui::SidePanels Settings::panels() const

@@ -17,6 +17,8 @@ public:
     void setLanguage(const QString& language);
     bool isFirstStart() const; ///< until setStarted()
     void setStarted();
+    QString lastLesson() const; ///< the key of the one begun last
+    void setLastLesson(const QString& lesson);
     ui::SidePanels panels() const;
     void setPanels(ui::SidePanels panels);
     QStringList recentFiles() const; ///< newest first, those that still exist

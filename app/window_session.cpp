@@ -148,10 +148,17 @@ ui::WindowServices services(
     services.recordAnswer = [answers](
                                 const ui::LessonAnswer& answer) { return answers.record(answer); };
     services.saveAnswers = [answers](const QString& path) { return answers.savedAsCsv(path); };
+    services.stationMarks = [answers] { return answers.marks(); };
+    services.forgetAnswers = [answers](
+                                 const std::string& lesson) { return answers.forget(lesson); };
+    services.lastLesson = [] { return Settings().lastLesson().toStdString(); };
+    services.rememberLesson = [](const std::string& lesson) {
+        Settings().setLastLesson(QString::fromStdString(lesson));
+    };
     services.recentFiles = [] { return Settings().recentFiles(); };
     services.desktopIsDark = [&desktop] { return desktop.isDark(); };
     const bool asksForNothing =
-        options.file.isEmpty() && !options.presents && options.state == clamped({});
+        options.file.isEmpty() && !options.presents && options.state == inOwnWords(clamped({}));
     services.isFirstStart = asksForNothing && settings.isFirstStart();
     services.rememberStart = [] { Settings().setStarted(); };
     services.theme = themeNamed(options.theme.isEmpty() ? settings.theme() : options.theme);

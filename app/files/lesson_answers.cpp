@@ -104,6 +104,11 @@ QString LessonAnswers::record(const ui::LessonAnswer& answer) const
     if (answer.graded.model)
         entry.insert("model"_L1, static_cast<qint64>(*answer.graded.model));
     answers.append(entry);
+    return written(answers);
+}
+
+QString LessonAnswers::written(const QJsonArray& answers) const
+{
     QDir().mkpath(QFileInfo(m_path).path());
     return writtenWhole(m_path,
         QJsonDocument(
@@ -120,7 +125,8 @@ std::vector<LessonAnswered> LessonAnswers::all() const
     for (const auto& one : std::get<QJsonArray>(answers)) {
         const QJsonObject answer = one.toObject();
         all.push_back({answer.value("lesson"_L1).toString().toStdString(),
-            answer.value("sitting"_L1).toString().toStdString()});
+            answer.value("sitting"_L1).toString().toStdString(),
+            answer.value("grade"_L1).toString() == gradeName(Grade::Right)});
     }
     return all;
 }
@@ -128,6 +134,23 @@ std::vector<LessonAnswered> LessonAnswers::all() const
 std::size_t LessonAnswers::timesAnswered(const std::string& lesson) const
 {
     return static_cast<std::size_t>(std::ranges::count(all(), lesson, &LessonAnswered::lesson));
+}
+
+StationMarks LessonAnswers::marks() const
+{
+    return stationMarks(all(), m_sitting.toStdString());
+}
+
+QString LessonAnswers::forget(const std::string& lesson) const
+{
+    auto known = answersIn(m_path);
+    if (const Problem* problem = problemOf(known))
+        return problem->sentence;
+    QJsonArray kept;
+    for (const auto& one : std::get<QJsonArray>(known))
+        if (one.toObject().value("lesson"_L1).toString().toStdString() != lesson)
+            kept.append(one);
+    return written(kept);
 }
 
 std::vector<std::string> LessonAnswers::due() const

@@ -1,10 +1,11 @@
 #pragma once
 
 #include "app/files/problem.h"
-#include "core/lessons/retrieval.h"
+#include "core/lessons/course.h"
 #include "ui/windows/main/window_services.h"
 
 #include <QByteArray>
+#include <QJsonArray>
 
 namespace lab::app {
 
@@ -17,6 +18,8 @@ public:
 
     QString record(const ui::LessonAnswer& answer) const; ///< a sentence where it could not be kept
     std::size_t timesAnswered(const std::string& lesson) const;
+    StationMarks marks() const; ///< by the last answer to each lesson
+    QString forget(const std::string& lesson) const; ///< a sentence where it could not be done
     std::vector<std::string> due() const; ///< lessons whose question is to come again
     /// lesson,time,prediction,answer,grade,model,rank_correlation,rms,sitting,answered: a row an
     /// answer, 17 digits; a drawn curve's values in one cell.
@@ -25,6 +28,7 @@ public:
 
 private:
     std::vector<LessonAnswered> all() const;
+    QString written(const QJsonArray& answers) const;
 
     QString m_path;
     QString m_sitting; ///< when it began

@@ -11,6 +11,7 @@ namespace lab {
 struct LessonAnswered {
     std::string lesson;
     std::string sitting; ///< the same for all answers between one start of the program and its end
+    bool isRight = false;
 
     bool operator==(const LessonAnswered&) const = default;
 };

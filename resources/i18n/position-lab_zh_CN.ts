@@ -1810,6 +1810,10 @@ rope-block：
         <source>O&amp;pen as A…</source>
         <translation>打开为 A(&amp;P)…</translation>
     </message>
+    <message>
+        <source>&amp;Start page</source>
+        <translation>起始页(&amp;S)</translation>
+    </message>
 </context>
 <context>
     <name>lab::ui::Adviser</name>
@@ -6288,6 +6292,182 @@ B：%2</translation>
     <message>
         <source>Pair %1: %2 positions per turn, %3 turns in training</source>
         <translation>维度对 %1：每圈 %2 个位置，训练中转 %3 圈</translation>
+    </message>
+</context>
+<context>
+    <name>lab::ui::Start</name>
+    <message>
+        <source>trained to %1</source>
+        <translation>训练长度 %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pairs</source>
+        <translation>%2 个维度对中有 %1 个</translation>
+    </message>
+    <message>
+        <source>never go round</source>
+        <translation>转不满一圈</translation>
+    </message>
+    <message>
+        <source>Three pairs of arrows at different positions, one score: %1</source>
+        <translation>三对箭头位置不同，分数相同：%1</translation>
+    </message>
+    <message>
+        <source>answered right</source>
+        <translation>答对</translation>
+    </message>
+    <message>
+        <source>due again</source>
+        <translation>该再答一次</translation>
+    </message>
+    <message>
+        <source>answered, not right</source>
+        <translation>答过，未答对</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>未答</translation>
+    </message>
+</context>
+<context>
+    <name>lab::ui::StartPage</name>
+    <message>
+        <source>Forget answers</source>
+        <translation>忘记答案</translation>
+    </message>
+    <message>
+        <source>Forget your answers to “%1”? This cannot be undone.</source>
+        <translation>忘记对“%1”的答案？此操作无法撤销。</translation>
+    </message>
+    <message>
+        <source>one station</source>
+        <translation>1 站</translation>
+    </message>
+    <message>
+        <source>%1 stations</source>
+        <translation>%1 站</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 分钟</translation>
+    </message>
+    <message>
+        <source>due today · %1</source>
+        <translation>今天该再答 · %1</translation>
+    </message>
+    <message>
+        <source>%1 · needs %2</source>
+        <translation>%1 · 需先学 %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>，</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>起始页</translation>
+    </message>
+    <message>
+        <source>I want to understand RoPE</source>
+        <translation>我想弄懂 RoPE</translation>
+    </message>
+    <message>
+        <source>Every station of the way is right</source>
+        <translation>这条路上每一站都已答对</translation>
+    </message>
+    <message>
+        <source>%1, %2 minutes</source>
+        <comment>stations</comment>
+        <translation>%1，%2 分钟</translation>
+    </message>
+    <message>
+        <source>I teach</source>
+        <translation>我要讲课</translation>
+    </message>
+    <message>
+        <source>I have a model&apos;s file</source>
+        <translation>我有模型的文件</translation>
+    </message>
+    <message>
+        <source>Drop its config.json on the window</source>
+        <translation>把它的 config.json 拖到窗口上</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>To the benches</source>
+        <translation>去实验台</translation>
+    </message>
+    <message>
+        <source>Answers as CSV…</source>
+        <translation>答案存为 CSV…</translation>
+    </message>
+    <message>
+        <source>%1 min ahead</source>
+        <translation>还有 %1 分钟</translation>
+    </message>
+    <message>
+        <source>%1 h %2 min ahead</source>
+        <translation>还有 %1 小时 %2 分钟</translation>
+    </message>
+    <message>
+        <source>Position Lab</source>
+        <translation>Position Lab</translation>
+    </message>
+    <message>
+        <source>How a Transformer knows where a word stands</source>
+        <translation>Transformer 怎样知道一个词在哪里</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>number and title of a lesson</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Continue where I was</source>
+        <translation>从上次的地方继续</translation>
+    </message>
+    <message>
+        <source>Asked, not answered yet · %1</source>
+        <translation>已提问，还没有回答 · %1</translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <translation>最近的文件</translation>
+    </message>
+    <message>
+        <source>Choose a lesson: it opens before a room, its notes in the speaker&apos;s window</source>
+        <translation>选一课：它在教室前打开，备注在讲者窗口里</translation>
+    </message>
+    <message>
+        <source>Course map</source>
+        <translation>课程地图</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%2 站答对 %1</translation>
+    </message>
+    <message>
+        <source>1, 2, 3: the doors. Arrows: over the map. Return: open. Esc: to the benches.</source>
+        <translation>1、2、3：三扇门。方向键：在地图上移动。回车：打开。Esc：去实验台。</translation>
+    </message>
+    <message>
+        <source>Needs %1.</source>
+        <translation>需先学 %1。</translation>
+    </message>
+    <message>
+        <source>Leads to %1.</source>
+        <translation>通向 %1。</translation>
+    </message>
+    <message>
+        <source>Delete forgets its answers.</source>
+        <translation>Delete 键忘记它的答案。</translation>
+    </message>
+    <message>
+        <source>Lessons before a room</source>
+        <translation>面向教室的课</translation>
     </message>
 </context>
 <context>

@@ -85,6 +85,15 @@ class Desktop:
                 process.kill()
             process.wait()
 
+    @property
+    def settings(self):
+        return self.folder / ".config" / "position-lab" / "position-lab.conf"
+
+    def has_started_before(self):
+        """So that the benches are the first thing to be seen, and not the start page."""
+        self.settings.parent.mkdir(parents=True, exist_ok=True)
+        self.settings.write_text("[General]\nstarted=true\n", encoding="utf-8")
+
     def start(self, *arguments, environment=None, title="Position Lab"):
         """Starts the program and gives its window, whose title matches the expression `title`."""
         log = self.folder / f"program{len(self.programs)}.log"

@@ -75,6 +75,8 @@ def run_inside(name):
     screen = getattr(module, "SCREEN", (1920, 1200))
     with Desktop(os.environ["LAB_PROGRAM"], pictures, screen) as desktop:
         try:
+            if not getattr(module, "IS_FIRST_START", False):
+                desktop.has_started_before()
             module.story(desktop)
             desktop.assert_all_closed()
         except Exception:

@@ -41,5 +41,7 @@ def story(desktop):
     for broken in (b"[panels]\nbenches=perhaps\nparameters=@Invalid()\n", bytes(range(256)) * 9, b""):
         settings.write_bytes(broken)
         window = desktop.start()
+        window.node("^Start page$")
+        window.key("Escape")
         wait_until(lambda: shown_panels(window) == BOTH, "both panels, as at first")
         assert window.close() == 0

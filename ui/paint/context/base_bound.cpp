@@ -314,7 +314,7 @@ Plot baseBoundPlot(const QRectF& area, const BaseBoundFrame& frame,
     plot.layers = plot.layers + baseLine(plot, frame, look) + boundsOf(plot, frame, look)
         + lengthLabels(plot, frame, look) + Layers {baseLabel(plot, frame, look)}
         + footLayers(area, frame, look);
-    plot.handles = {baseHandle(plot, frame, look)};
+    plot.handles.push_back(baseHandle(plot, frame, look));
     return plot;
 }
 

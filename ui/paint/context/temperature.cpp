@@ -362,7 +362,7 @@ Plot temperaturePlot(const QRectF& area, const TemperatureFrame& frame,
     plot.layers.emplace_back(Rule {upright(plot, lengthOf(frame.query)), look.palette.query, 2});
     if (isHigh)
         plot.layers = std::move(plot.layers) + barsOn(plot, frame, look);
-    plot.handles = {queryHandle(plot, frame, key, look)};
+    plot.handles.push_back(queryHandle(plot, frame, key, look));
     if (frame.rule.rule != TemperatureRule::None)
         plot.handles.push_back(lengthHandle(plot, frame));
     if (hasScale(frame.rule.rule))

@@ -328,7 +328,7 @@ Plot addedTermsPlot(const QRectF& area, const AddedTermsFrame& frame,
     plot.y = positionAxis(plot.ground, frame, ghost);
     plot.layers = headOf(area, frame, look) + barsOn(parts.rows, frame, ghost, look)
         + plotLayers(plot, frame, ghost, look) + footOf(parts.foot, frame, look);
-    plot.handles = {mixHandle(plot, frame, look)};
+    plot.handles.push_back(mixHandle(plot, frame, look));
     return plot;
 }
 

@@ -308,7 +308,7 @@ Plot odometerPlot(const QRectF& area, const OdometerFrame& frame,
         const double x = plot.x.pixel(static_cast<double>(frame.position));
         plot.layers.emplace_back(
             Rule {{x, plot.ground.top(), x, plot.ground.bottom()}, look.palette.query, 2});
-        plot.handles = {positionHandle(plot, frame, look)};
+        plot.handles.push_back(positionHandle(plot, frame, look));
     }
     return plot;
 }

@@ -221,7 +221,7 @@ Plot similarityPlot(const QRectF& area, const SimilarityFrame& frame,
         {.colour = look.palette.result,
             .dotRadius = std::min(2.0, 0.6 * plot.x.scale.pixelsPerUnit() / look.scale)}});
     plot.layers = plot.layers + notesOf(area, frame, look);
-    plot.handles = {shiftHandle(plot, frame, look)};
+    plot.handles.push_back(shiftHandle(plot, frame, look));
     return plot;
 }
 

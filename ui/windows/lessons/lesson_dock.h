@@ -92,6 +92,13 @@ private:
 /// The language of the window, for words that come from a file.
 std::string lessonLanguage();
 
+/// Plays a lesson in the place of what is shown, if that may go.
+void playLesson(
+    const WindowParts& parts, Document& document, LessonDock& dock, const Lesson& lesson);
+
+/// Asks for a file and writes the answers into it.
+void saveAnswers(const WindowParts& parts);
+
 /// Fills the menu of lessons, and plays those that are chosen there or opened as a file.
 void bindLessons(const WindowParts& parts, Document& document);
 

@@ -25,19 +25,6 @@ namespace {
 
 using Play = std::function<void(const Lesson&)>;
 
-void saveAnswers(const WindowParts& parts)
-{
-    const WindowServices& services = parts.services;
-    if (!services.saveAnswers)
-        return;
-    const QString path = QFileDialog::getSaveFileName(&parts.window,
-        LessonDock::tr("Save the answers"), u"answers.csv"_s, LessonDock::tr("CSV (*.csv)"));
-    if (path.isEmpty())
-        return;
-    if (const QString problem = services.saveAnswers(path); !problem.isEmpty())
-        parts.messages.say(problem);
-}
-
 void checkFile(const WindowParts& parts)
 {
     const QString path = QFileDialog::getOpenFileName(&parts.window,
@@ -75,22 +62,41 @@ void addLessons(QMenu& menu, const WindowParts& parts, const Play& play, const s
 
 } // namespace
 
+void saveAnswers(const WindowParts& parts)
+{
+    const WindowServices& services = parts.services;
+    if (!services.saveAnswers)
+        return;
+    const QString path = QFileDialog::getSaveFileName(&parts.window,
+        LessonDock::tr("Save the answers"), u"answers.csv"_s, LessonDock::tr("CSV (*.csv)"));
+    if (path.isEmpty())
+        return;
+    if (const QString problem = services.saveAnswers(path); !problem.isEmpty())
+        parts.messages.say(problem);
+}
+
+void playLesson(
+    const WindowParts& parts, Document& document, LessonDock& dock, const Lesson& lesson)
+{
+    if (!document.mayGiveWay())
+        return;
+    parts.actions.parameters->setChecked(false); // the lesson stands in their place
+    const LabState before = parts.store.state();
+    dock.play(lesson);
+    document.giveWay(before);
+    if (parts.services.rememberLesson)
+        parts.services.rememberLesson(lesson.key);
+}
+
 void bindLessons(const WindowParts& parts, Document& document)
 {
     Actions& actions = parts.actions;
-    Store& store = parts.store;
     Presenting& presenting = parts.presenting;
     auto* dock = new LessonDock(parts);
     parts.window.addDockWidget(Qt::RightDockWidgetArea, dock);
     dock->hide();
-    const auto play = [dock, &actions, &document, &store](const Lesson& lesson) {
-        if (!document.mayGiveWay())
-            return;
-        actions.parameters->setChecked(false); // the lesson stands in their place
-        const LabState before = store.state();
-        dock->play(lesson);
-        document.giveWay(before);
-    };
+    const auto play = [&parts, &document, dock](
+                          const Lesson& lesson) { playLesson(parts, document, *dock, lesson); };
     QObject::connect(&document, &Document::lessonOpened, dock, play);
     QObject::connect(dock, &LessonDock::wanted, dock, play);
     QObject::connect(dock, &LessonDock::undone, dock, [dock, &parts] {

@@ -250,6 +250,8 @@ void Actions::fillBench(const std::vector<BenchId>& ids)
 
 void Actions::fillHelp()
 {
+    start = add(m_help);
+    start->setShortcut(Qt::Key_F2);
     help = add(m_help);
     help->setShortcut(Qt::Key_F1);
     m_help->addSeparator();
@@ -375,6 +377,7 @@ void Actions::retranslate()
     nextStep->setToolTip(tr("The step of the derivation after this one."));
 
     m_help->setTitle(tr("&Help"));
+    start->setText(tr("&Start page"));
     help->setText(tr("&Help"));
     about->setText(tr("&About Position Lab"));
 }

@@ -69,6 +69,7 @@ public:
 
     QMenu* lessons = nullptr; ///< filled when it is opened
 
+    QAction* start = nullptr; ///< the start page
     QAction* help = nullptr;
     QAction* about = nullptr;
 

@@ -2,6 +2,7 @@
 
 #include "core/state/choices.h"
 #include "ui/benches/bench.h"
+#include "ui/lessons/course_book.h"
 #include "ui/paint/controls/control_shapes.h"
 #include "ui/paint/controls/control_style.h"
 #include "ui/paint/order/order_words.h"
@@ -25,6 +26,8 @@
 #include "ui/windows/main/side_windows.h"
 #include "ui/windows/main/welcome.h"
 #include "ui/windows/room/presenting.h"
+#include "ui/windows/start/start_menu.h"
+#include "ui/windows/start/start_page.h"
 
 #include <QActionGroup>
 #include <QApplication>
@@ -36,6 +39,7 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QMimeData>
+#include <QStackedWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -64,11 +68,12 @@ MainWindow::MainWindow(Store& store, std::vector<BenchEntry> benches, std::vecto
     : QMainWindow(parent)
     , m_store(store)
     , m_services(std::move(services))
+    , m_presets(std::move(presets))
     , m_benches(new BenchStack(std::move(benches)))
     , m_document(new Document(store, m_services, this))
     , m_actions(new Actions(*menuBar(), m_benches->ids()))
     , m_list(new BenchList(m_benches->ids()))
-    , m_panel(new ParameterPanel(std::move(presets)))
+    , m_panel(new ParameterPanel(m_presets))
     , m_ruler(new PositionRuler)
     , m_band(new RoomBand)
     , m_handles(new SideHandles(*m_actions, *m_benches, *this))
@@ -81,8 +86,8 @@ MainWindow::MainWindow(Store& store, std::vector<BenchEntry> benches, std::vecto
     setMinimumSize(1024, 680);
     resize(1280, 800);
     layOut();
-    m_parts.emplace(*this, *m_actions, m_store, m_services, m_look, *m_benches, *m_messages,
-        *m_presenting, *m_band);
+    m_parts.emplace(*this, *m_actions, m_store, m_services, m_look, m_presets, *m_benches,
+        *m_messages, *m_presenting, *m_band);
     setTheme(m_services.theme);
     bindFileMenu();
     bindOtherMenus();
@@ -95,6 +100,7 @@ MainWindow::MainWindow(Store& store, std::vector<BenchEntry> benches, std::vecto
     retranslate();
     bindWelcome(*m_parts);
     m_list->setFocus(Qt::OtherFocusReason); // else a button has it, and takes the space bar
+    bindStart(*m_parts, *m_start, *m_document);
 }
 
 void MainWindow::layOut()
@@ -114,7 +120,11 @@ void MainWindow::layOut()
     column->setSpacing(0);
     column->addLayout(upper, 1);
     column->addWidget(m_ruler);
-    setCentralWidget(whole);
+    auto* stack = new QStackedWidget;
+    stack->addWidget(whole);
+    m_start = new StartPage(ownCourse());
+    stack->addWidget(m_start);
+    setCentralWidget(stack);
     m_messages = new Messages(m_store, *m_benches, this);
 }
 
@@ -242,6 +252,7 @@ void MainWindow::wear(const Palette& palette)
     m_panel->setLook(m_look);
     m_ruler->setLook(m_look);
     m_band->setLook(m_look);
+    m_start->setLook(m_look);
 }
 
 // Docks go out of sight with the window, when it is no window any more: they tell nobody then. Of

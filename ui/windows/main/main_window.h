@@ -23,6 +23,7 @@ class PositionRuler;
 class Presenting;
 class RoomBand;
 class SideHandles;
+class StartPage;
 class Store;
 
 /// The window: the list of benches, the bench, its parameters, the ruler, and the menus.
@@ -76,6 +77,7 @@ private:
     Store& m_store;
     WindowServices m_services;
     Look m_look;
+    std::vector<Model> m_presets;
     BenchStack* m_benches;
     Document* m_document;
     Actions* m_actions;
@@ -85,6 +87,7 @@ private:
     Messages* m_messages = nullptr;
     RoomBand* m_band;
     SideHandles* m_handles;
+    StartPage* m_start = nullptr;
     Presenting* m_presenting;
     std::optional<WindowParts> m_parts;
 };

@@ -1,5 +1,9 @@
 #pragma once
 
+#include "core/state/model.h"
+
+#include <vector>
+
 class QMainWindow;
 
 namespace lab::ui {
@@ -21,6 +25,7 @@ struct WindowParts {
     Store& store;
     const WindowServices& services;
     const Look& look; ///< as it is now
+    const std::vector<Model>& presets; ///< the models of the program's list
     BenchStack& benches;
     Messages& messages; ///< what is said in a sentence
     Presenting& presenting;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/lessons/course.h"
 #include "core/lessons/lesson_answer.h"
 #include "core/state/edit.h"
 #include "ui/windows/series/series_writing.h"
@@ -88,6 +89,10 @@ struct WindowServices {
     std::function<QString(const LessonAnswer& answer)> recordAnswer;
     std::function<QString(const QString& path)> lessonCheck; ///< what is said of a lesson's file
     std::function<QString(const QString& path)> saveAnswers; ///< all of them, as CSV
+    std::function<StationMarks()> stationMarks; ///< what the learner has made of each lesson
+    std::function<QString(const std::string& lesson)> forgetAnswers; ///< to its question
+    std::function<std::string()> lastLesson; ///< the key of the one begun last; empty before it
+    std::function<void(const std::string& lesson)> rememberLesson; ///< that it was begun
 
     std::function<QStringList()> recentFiles; ///< newest first; open and save keep the list
     std::function<bool()> desktopIsDark; ///< asked while the theme is that of the desktop

@@ -1,0 +1,70 @@
+#pragma once
+
+#include "core/lessons/retrieval.h"
+#include "core/state/language_texts.h"
+
+#include <map>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace lab {
+
+/// A lesson's place in the course.
+struct Station {
+    std::string lesson; ///< its key, "20_distance"
+    LanguageTexts title; ///< shorter than the lesson's own; empty where that is short enough
+    std::vector<std::string> needs; ///< lessons that it builds on
+
+    bool operator==(const Station&) const = default;
+};
+
+/// The map of the lessons: groups from the first question to the last, and the way through them
+/// that leads to RoPE.
+struct Course {
+    struct Group {
+        LanguageTexts title;
+        std::vector<Station> stations;
+
+        bool operator==(const Group&) const = default;
+    };
+    std::vector<Group> groups;
+    std::vector<std::string> path; ///< lessons, each after what it needs
+
+    bool operator==(const Course&) const = default;
+};
+
+/// What a learner has made of a station, by the last answer to its question.
+enum class StationMark {
+    Open, ///< not answered
+    NotRight,
+    Right,
+    RightAndDue, ///< right, and to be asked once more: dueAgain()
+};
+
+using StationMarks = std::map<std::string, StationMark, std::less<>>;
+
+/// The mark of each lesson that was answered; any other is open.
+///
+/// Law: a lesson is marked right exactly if the last answer to it was.
+StationMarks stationMarks(std::span<const LessonAnswered> answers, std::string_view presentSitting);
+
+/// The mark of a lesson: open where it has none.
+StationMark markOf(const StationMarks& marks, std::string_view lesson);
+bool isRight(StationMark mark);
+
+/// Whether all that the station needs was answered right.
+bool isReady(const Station& station, const StationMarks& marks);
+
+/// The stations that need this one.
+std::vector<std::string> leadsTo(const Course& course, std::string_view lesson);
+
+/// Where to go on: the first lesson of the path that is not right, else the first of the map, else
+/// one that is due; "" where nothing is left.
+std::string nextStation(const Course& course, const StationMarks& marks);
+
+/// The number that a lesson's key begins with: "7" of "07_learned", "" of one that has none.
+std::string stationNumber(std::string_view lesson);
+
+} // namespace lab

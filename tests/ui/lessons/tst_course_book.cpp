@@ -1,0 +1,95 @@
+#include "ui/lessons/course_book.h"
+
+#include "app/files/lesson_file.h"
+#include "tests/qt_test.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+using namespace Qt::StringLiterals;
+using lab::Course;
+using lab::Station;
+
+class TestCourseBook : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void everyLessonHasOnePlace();
+    void aStationComesAfterWhatItNeeds();
+    void thePathHasWhatItsStationsNeed();
+    void everyTitleIsInBothLanguages();
+    void aBrokenFileIsNone_data();
+    void aBrokenFileIsNone();
+};
+
+void TestCourseBook::everyLessonHasOnePlace()
+{
+    std::map<std::string, int> places;
+    for (const Course::Group& group : lab::ui::ownCourse().groups)
+        for (const Station& station : group.stations)
+            ++places[station.lesson];
+    std::map<std::string, int> expected;
+    for (const lab::Lesson& lesson : lab::app::shippedLessons())
+        expected[lesson.key] = 1;
+    QCOMPARE(places, expected);
+}
+
+void TestCourseBook::aStationComesAfterWhatItNeeds()
+{
+    // In the order of their numbers, which is that of the course; no circle is possible then.
+    for (const Course::Group& group : lab::ui::ownCourse().groups)
+        for (const Station& station : group.stations)
+            for (const std::string& need : station.needs)
+                QVERIFY2(std::stoi(lab::stationNumber(need))
+                        < std::stoi(lab::stationNumber(station.lesson)),
+                    station.lesson.c_str());
+}
+
+void TestCourseBook::thePathHasWhatItsStationsNeed()
+{
+    const Course& course = lab::ui::ownCourse();
+    std::set<std::string> walked;
+    for (const std::string& lesson : course.path) {
+        for (const Course::Group& group : course.groups) {
+            const auto at = std::ranges::find(group.stations, lesson, &Station::lesson);
+            if (at == group.stations.end())
+                continue;
+            for (const std::string& need : at->needs)
+                QVERIFY2(walked.contains(need), lesson.c_str());
+        }
+        QVERIFY(walked.insert(lesson).second);
+    }
+}
+
+void TestCourseBook::everyTitleIsInBothLanguages()
+{
+    for (const Course::Group& group : lab::ui::ownCourse().groups) {
+        QCOMPARE(group.title.size(), std::size_t(2));
+        for (const Station& station : group.stations)
+            QVERIFY2(station.title.empty() || station.title.size() == 2, station.lesson.c_str());
+    }
+}
+
+void TestCourseBook::aBrokenFileIsNone_data()
+{
+    QTest::addColumn<QByteArray>("json");
+    QTest::newRow("nothing") << QByteArray("{}");
+    QTest::newRow("no stations") << QByteArray(
+        R"({"groups": [{"title": {"en": "a"}, "stations": []}], "path": ["1"]})");
+    QTest::newRow("an unknown need") << QByteArray(
+        R"({"groups": [{"title": {"en": "a"}, "stations": [{"lesson": "1", "needs": ["2"]}]}],
+            "path": ["1"]})");
+    QTest::newRow("a path elsewhere") << QByteArray(
+        R"({"groups": [{"title": {"en": "a"}, "stations": [{"lesson": "1"}]}], "path": ["2"]})");
+}
+
+void TestCourseBook::aBrokenFileIsNone()
+{
+    QFETCH(const QByteArray, json);
+    QVERIFY(!lab::ui::courseOf(json));
+    QVERIFY(lab::ui::courseOf(
+        R"({"groups": [{"title": {"en": "a"}, "stations": [{"lesson": "1"}]}], "path": ["1"]})"));
+}
+
+LAB_WIDGET_TESTS(TestCourseBook)
+#include "tst_course_book.moc"

@@ -1,0 +1,197 @@
+#include "ui/windows/start/start_page.h"
+
+#include "app/files/lesson_file.h"
+#include "tests/qt_test.h"
+#include "ui/lessons/course_book.h"
+
+#include <QEnterEvent>
+#include <QPushButton>
+#include <QSignalSpy>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+using namespace lab;
+using namespace lab::ui;
+
+namespace {
+
+StartShown shownWith(StationMarks marks, std::string begun = {})
+{
+    StartShown shown;
+    shown.lessons = app::shippedLessons();
+    shown.marks = std::move(marks);
+    shown.begun = std::move(begun);
+    shown.frame = startFrame({});
+    return shown;
+}
+
+QAbstractButton* named(const StartPage& page, const QString& begin)
+{
+    for (QAbstractButton* button : page.findChildren<QAbstractButton*>())
+        if (button->text().startsWith(begin))
+            return button;
+    return nullptr;
+}
+
+class Stage {
+public:
+    explicit Stage(const StartShown& shown, QSize size = {1280, 768})
+        : page(ownCourse())
+        , lesson(&page, &StartPage::lessonWanted)
+        , teaching(&page, &StartPage::teachingWanted)
+    {
+        page.setShown(shown);
+        page.resize(size);
+        page.show();
+        page.activateWindow();
+        isActive = QTest::qWaitForWindowActive(&page);
+        page.begin();
+    }
+
+    static QString keyIn(const QSignalSpy& spy)
+    {
+        return spy.isEmpty() ? QString()
+                             : QString::fromStdString(spy.last().front().value<Lesson>().key);
+    }
+
+    StartPage page;
+    bool isActive = false;
+    QSignalSpy lesson;
+    QSignalSpy teaching;
+};
+
+} // namespace
+
+class TestStartPage : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void theFirstDoorLeadsAlongThePath();
+    void continueIsWhatWasBegun();
+    void theSecondDoorTeaches();
+    void everyStationOpensItsLesson();
+    void arrowsGoOverTheMap();
+    void deleteAsksToForget();
+    void nothingLiesOverAnother_data();
+    void nothingLiesOverAnother();
+};
+
+void TestStartPage::theFirstDoorLeadsAlongThePath()
+{
+    Stage fresh(shownWith({}));
+    QTest::keyClick(&fresh.page, Qt::Key_1);
+    QCOMPARE(Stage::keyIn(fresh.lesson), u"1_order"_s);
+    Stage later(
+        shownWith({{"1_order", StationMark::Right}, {"02_odometer", StationMark::RightAndDue}}));
+    QTest::keyClick(&later.page, Qt::Key_1);
+    QCOMPARE(Stage::keyIn(later.lesson), u"3_clocks"_s);
+}
+
+void TestStartPage::continueIsWhatWasBegun()
+{
+    Stage fresh(shownWith({}));
+    QVERIFY(named(fresh.page, u"Continue"_s)->isHidden());
+    Stage begun(shownWith({}, "20_distance"));
+    QVERIFY(named(begun.page, u"Continue"_s)->isVisible());
+    named(begun.page, u"Continue"_s)->click();
+    QCOMPARE(Stage::keyIn(begun.lesson), u"20_distance"_s);
+    Stage answered(shownWith({{"20_distance", StationMark::NotRight}}, "20_distance"));
+    named(answered.page, u"Continue"_s)->click();
+    QCOMPARE(Stage::keyIn(answered.lesson), u"1_order"_s);
+}
+
+void TestStartPage::theSecondDoorTeaches()
+{
+    Stage stage(shownWith({}));
+    QTest::keyClick(&stage.page, Qt::Key_2);
+    QVERIFY(stage.page.isTeaching());
+    named(stage.page, u"13 "_s)->click();
+    QCOMPARE(Stage::keyIn(stage.teaching), u"13_alibi"_s);
+    QVERIFY(stage.lesson.isEmpty());
+    const QSignalSpy left(&stage.page, &StartPage::left);
+    QTest::keyClick(&stage.page, Qt::Key_Escape);
+    QVERIFY(!stage.page.isTeaching() && left.isEmpty());
+    QTest::keyClick(&stage.page, Qt::Key_Escape);
+    QCOMPARE(left.size(), 1);
+}
+
+void TestStartPage::everyStationOpensItsLesson()
+{
+    Stage stage(shownWith({}));
+    int stations = 0;
+    for (StationButton* station : stage.page.findChildren<StationButton*>()) {
+        station->click();
+        QCOMPARE(Stage::keyIn(stage.lesson), QString::fromStdString(station->lesson()));
+        QVERIFY(!station->frame().title.isEmpty());
+        ++stations;
+    }
+    QCOMPARE(stations, static_cast<int>(app::shippedLessons().size()));
+}
+
+void TestStartPage::arrowsGoOverTheMap()
+{
+    Stage stage(shownWith({}));
+    const auto press = [&](Qt::Key key) {
+        QTest::keyClick(stage.page.focusWidget(), key);
+        return stage.page.focusWidget();
+    };
+    QCOMPARE(press(Qt::Key_Down), named(stage.page, u"1 "_s));
+    QCOMPARE(press(Qt::Key_Down), named(stage.page, u"2 "_s));
+    QCOMPARE(press(Qt::Key_Right), named(stage.page, u"4 "_s));
+    QCOMPARE(press(Qt::Key_Left), named(stage.page, u"2 "_s));
+    QTest::keyClick(stage.page.focusWidget(), Qt::Key_Return);
+    QCOMPARE(Stage::keyIn(stage.lesson), u"02_odometer"_s);
+}
+
+void TestStartPage::deleteAsksToForget()
+{
+    Stage stage(shownWith({{"1_order", StationMark::Right}}));
+    QVERIFY(stage.isActive);
+    QSignalSpy forgets(&stage.page, &StartPage::forgetWanted);
+    QTest::keyClick(&stage.page, Qt::Key_Delete);
+    QVERIFY(forgets.isEmpty()); // nothing is pointed at
+    QTest::keyClick(stage.page.focusWidget(), Qt::Key_Down);
+    QTest::keyClick(stage.page.focusWidget(), Qt::Key_Delete);
+    QCOMPARE(Stage::keyIn(forgets), u"1_order"_s);
+    // What was pointed at last is meant, and one station alone lights up.
+    QEnterEvent enter({}, {}, {});
+    QCoreApplication::sendEvent(named(stage.page, u"9 "_s), &enter);
+    QTest::keyClick(stage.page.focusWidget(), Qt::Key_Delete);
+    QCOMPARE(Stage::keyIn(forgets), u"09_t5"_s);
+    QTest::keyClick(stage.page.focusWidget(), Qt::Key_Down);
+    QTest::keyClick(stage.page.focusWidget(), Qt::Key_Delete);
+    QCOMPARE(Stage::keyIn(forgets), u"02_odometer"_s);
+    const auto stations = stage.page.findChildren<StationButton*>();
+    QCOMPARE(std::ranges::count_if(stations, &StartButton::isPointed), 1);
+}
+
+void TestStartPage::nothingLiesOverAnother_data()
+{
+    QTest::addColumn<QSize>("size");
+    for (const QSize size : {QSize(1024, 648), QSize(1280, 768), QSize(1920, 1048),
+             QSize(1366, 736), QSize(3840, 2128)})
+        QTest::addRow("%dx%d", size.width(), size.height()) << size;
+}
+
+void TestStartPage::nothingLiesOverAnother()
+{
+    QFETCH(const QSize, size);
+    StartShown shown = shownWith({{"1_order", StationMark::Right}}, "3_clocks");
+    shown.files = {u"/a/config.json"_s, u"/b/scene.json"_s, u"/c/x.json"_s, u"/d/y.json"_s};
+    Stage stage(shown, size);
+    const QList<QAbstractButton*> buttons = stage.page.findChildren<QAbstractButton*>();
+    QList<QAbstractButton*> shownOnes;
+    for (QAbstractButton* button : buttons) {
+        if (!button->isVisible())
+            continue;
+        QVERIFY2(stage.page.rect().contains(button->geometry()), qPrintable(button->text()));
+        for (const QAbstractButton* other : shownOnes)
+            QVERIFY2(!other->geometry().adjusted(1, 1, -1, -1).intersects(button->geometry()),
+                qPrintable(button->text() + u" over "_s + other->text()));
+        shownOnes.push_back(button);
+    }
+    QVERIFY(shownOnes.size() >= 28 + 3 + 3);
+}
+
+LAB_WIDGET_TESTS(TestStartPage)
+#include "tst_start_page.moc"

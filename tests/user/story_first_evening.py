@@ -1,0 +1,100 @@
+"""An empty home folder: the start page, its doors and its map, answers that survive a kill."""
+
+import signal
+
+from window import wait_until
+
+IS_FIRST_START = True
+PAGE = "^(Start page|起始页)$"
+PREDICT = "^(Predict, then show|先预测，再揭[示晓])$"
+
+
+def shows_page(window):
+    return any("showing" in node.states for node in window.nodes(PAGE))
+
+
+def story(desktop):
+    window = desktop.start()
+    window.resize(1280, 800)
+    wait_until(lambda: shows_page(window), "the start page at the first start")
+    assert not [node for node in window.nodes("^Continue$") if "showing" in node.states]
+    assert "open" in window.node("^1 Does attention see order").description
+    window.screenshot("first")
+    first_door_opens_the_first_lesson(window)
+    window.program.process.send_signal(signal.SIGKILL)
+    window.program.exit_code()
+    desktop.programs.remove(window.program)  # that it ended so is no fault
+    go_on_after_the_kill(desktop)
+    teach(desktop)
+
+
+def first_door_opens_the_first_lesson(window):
+    window.key("1")
+    window.node(PREDICT)
+    wait_until(lambda: not shows_page(window), "the page to give way to the lesson")
+    answer(window)
+
+
+def answer(window):
+    window.click_on("^Each token keeps its own", "radio button")
+    window.click_on(PREDICT, "push button")
+    window.node("^(Outcome|结果)$")
+
+
+def go_on_after_the_kill(desktop):
+    """A kill is no left start page: it comes again, and the answer is on the map."""
+    window = desktop.start()
+    if not shows_page(window):
+        window.key("F2")
+    wait_until(lambda: shows_page(window), "the start page")
+    station = window.node("^1 Does attention see order")
+    assert "due again" in station.description, station.description  # right, in an earlier sitting
+    window.node("^Continue$", "push button")
+    window.screenshot("continue")
+    window.click_on("^9 T5")
+    window.node(PREDICT)
+    window.key("F2")
+    wait_until(lambda: shows_page(window), "the page by its key")
+    window.key("Escape")
+    wait_until(lambda: not shows_page(window), "the benches by Escape")
+    window.node(PREDICT)  # the lesson is beside the bench again
+    forget(window)
+    assert window.close() == 0
+
+
+def forget(window):
+    """Delete asks first; then the station is open once more."""
+    window.key("F2")
+    wait_until(lambda: shows_page(window), "the page by its key")
+    reach(window, "^1 Does attention see order")
+    window.key("Delete")
+    window.dialog("Forget answers").key("alt+y")
+    wait_until(
+        lambda: "open" in window.node("^1 Does attention see order").description,
+        "the answer to be forgotten",
+    )
+    window.key("Escape")
+
+
+def reach(window, name):
+    """By the keyboard: from the doors down into the map, whose first station that is."""
+    window.key("Down")
+    wait_until(lambda: "focused" in window.node(name).states, f"the focus at {name}")
+
+
+def teach(desktop):
+    """The second door: a station opens before a room, with the speaker's window."""
+    window = desktop.start()
+    window.resize(1280, 800)
+    window.key("F2")
+    wait_until(lambda: shows_page(window), "the page by its key")
+    window.key("2")
+    window.screenshot("teaching")
+    window.click_on("^20 Only the distance is left")
+    speaker = window.dialog("Speaker")
+    speaker.node("Only the distance is left")
+    speaker.ask_to_close()
+    speaker.wait_until_gone()
+    window.activate()
+    window.key("Escape")
+    assert window.close() == 0

@@ -1,0 +1,89 @@
+#include "ui/lessons/course_book.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::ui {
+
+namespace {
+
+LanguageTexts courseTexts(const QJsonValue& value)
+{
+    LanguageTexts texts;
+    const QJsonObject object = value.toObject();
+    for (auto one = object.begin(); one != object.end(); ++one)
+        texts[one.key().toStdString()] = one.value().toString().toStdString();
+    return texts;
+}
+
+std::vector<std::string> lessonsIn(const QJsonValue& value)
+{
+    std::vector<std::string> lessons;
+    for (const auto& one : value.toArray())
+        lessons.push_back(one.toString().toStdString());
+    return lessons;
+}
+
+bool hasStation(const Course& course, const std::string& lesson)
+{
+    return std::ranges::any_of(course.groups, [&](const Course::Group& group) {
+        return std::ranges::find(group.stations, lesson, &Station::lesson) != group.stations.end();
+    });
+}
+
+bool areOnTheMap(const Course& course, const std::vector<std::string>& lessons)
+{
+    return std::ranges::all_of(
+        lessons, [&](const std::string& lesson) { return hasStation(course, lesson); });
+}
+
+bool isWhole(const Course& course)
+{
+    return !course.groups.empty() && !course.path.empty() && areOnTheMap(course, course.path)
+        && std::ranges::all_of(course.groups, [&](const Course::Group& group) {
+               return !group.stations.empty() && !group.title.empty()
+                   && std::ranges::all_of(group.stations, [&](const Station& station) {
+                          return !station.lesson.empty() && areOnTheMap(course, station.needs);
+                      });
+           });
+}
+
+} // namespace
+
+std::optional<Course> courseOf(const QByteArray& json)
+{
+    const QJsonObject object = QJsonDocument::fromJson(json).object();
+    Course course;
+    course.path = lessonsIn(object.value("path"_L1));
+    for (const auto& value : object.value("groups"_L1).toArray()) {
+        const QJsonObject group = value.toObject();
+        Course::Group& made = course.groups.emplace_back();
+        made.title = courseTexts(group.value("title"_L1));
+        for (const auto& one : group.value("stations"_L1).toArray()) {
+            const QJsonObject station = one.toObject();
+            made.stations.push_back({station.value("lesson"_L1).toString().toStdString(),
+                courseTexts(station.value("title"_L1)), lessonsIn(station.value("needs"_L1))});
+        }
+    }
+    return isWhole(course) ? std::optional(std::move(course)) : std::nullopt;
+}
+
+const Course& ownCourse()
+{
+    static const Course course = [] {
+        QFile file(u":/course/course.json"_s);
+        const bool isOpen = file.open(QIODevice::ReadOnly);
+        const auto read = isOpen ? courseOf(file.readAll()) : std::nullopt;
+        Q_ASSERT(read);
+        return *read;
+    }();
+    return course;
+}
+
+} // namespace lab::ui

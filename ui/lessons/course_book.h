@@ -1,0 +1,18 @@
+#pragma once
+
+#include "core/lessons/course.h"
+
+#include <QByteArray>
+
+#include <optional>
+
+namespace lab::ui {
+
+/// Reads a file like resources/course/course.json; nothing where a group has no stations, a station
+/// no lesson, or the path or a need names a lesson that is not on the map.
+std::optional<Course> courseOf(const QByteArray& json);
+
+/// The program's own.
+const Course& ownCourse();
+
+} // namespace lab::ui

@@ -1,0 +1,66 @@
+#include "ui/paint/start/start_layout.h"
+
+#include <algorithm>
+
+namespace lab::ui {
+
+namespace {
+
+constexpr QSizeF ordinary(1280, 790); // at 1x; from there on text grows with the page
+constexpr double largestScale = 2.6;
+constexpr double widest = 1200; // at 1x
+constexpr double margin = 40;
+constexpr double lowest = 730; // below it the doors are small
+constexpr double doorGap = 24;
+constexpr double sideWidth = 248;
+constexpr double sideGap = 40;
+constexpr double footHeight = 58;
+
+} // namespace
+
+StartLayout startLayout(const QSizeF& size, const Course& course, bool goesOn)
+{
+    StartLayout layout;
+    layout.scale =
+        std::clamp(std::min(size.width() / ordinary.width(), size.height() / ordinary.height()),
+            1.0, largestScale);
+    const auto px = [&](double length) { return length * layout.scale; };
+    layout.isSmall = size.height() < px(lowest);
+    const double width = std::min(size.width() - px(2 * margin), px(widest));
+    const double left = (size.width() - width) / 2;
+    double top = px(layout.isSmall ? 12 : 24);
+    layout.head = {left, top, width, px(32)};
+    top = layout.head.bottom() + px(layout.isSmall ? 12 : 16);
+    const double side = goesOn ? px(sideWidth + sideGap) : 0;
+    const double door = (width - side - px(2 * doorGap)) / 3;
+    const double doorHeight = px(layout.isSmall ? 118 : 196);
+    for (std::size_t i = 0; i < layout.doors.size(); ++i)
+        layout.doors[i] = {
+            left + static_cast<double>(i) * (door + px(doorGap)), top, door, doorHeight};
+    layout.goingOn = {left + width - px(sideWidth), top, px(sideWidth), doorHeight};
+    top += doorHeight + px(layout.isSmall ? 16 : 32);
+    layout.mapHead = {left, top, width, px(24)};
+    top = layout.mapHead.bottom() + px(layout.isSmall ? 8 : 14);
+    const double heads = top;
+    const double firstRow = top + px(28);
+    layout.foot = {
+        left, size.height() - px(footHeight + (layout.isSmall ? 4 : 12)), width, px(footHeight)};
+    std::size_t most = 1;
+    for (const Course::Group& group : course.groups)
+        most = std::max(most, group.stations.size());
+    const double row =
+        std::min(px(42), (layout.foot.top() - px(6) - firstRow) / static_cast<double>(most));
+    const double column =
+        width / static_cast<double>(std::max<std::size_t>(1, course.groups.size()));
+    for (std::size_t i = 0; i < course.groups.size(); ++i) {
+        const double x = left + static_cast<double>(i) * column;
+        layout.columnHeads.emplace_back(x, heads, column - px(12), px(24));
+        std::vector<QRectF>& rows = layout.stations.emplace_back();
+        for (std::size_t k = 0; k < course.groups[i].stations.size(); ++k)
+            rows.emplace_back(
+                x - px(8), firstRow + static_cast<double>(k) * row, column - px(4), row);
+    }
+    return layout;
+}
+
+} // namespace lab::ui

@@ -1,0 +1,118 @@
+#include "ui/paint/start/stations.h"
+
+#include "ui/paint/text/text.h"
+
+#include <QCoreApplication>
+#include <QPainter>
+#include <QPainterPath>
+
+namespace lab::ui {
+
+namespace {
+
+struct StationWords {
+    Q_DECLARE_TR_FUNCTIONS(lab::ui::Start)
+};
+
+constexpr double markLeft = 8; // of the mark in its row
+constexpr double titleLeft = 40;
+constexpr double pitch = 16; // from the baseline of a title to that of what is below it
+constexpr double barWidth = 3;
+
+/// The title in at most two lines: broken at a blank, or anywhere where there is none.
+QStringList titleLines(const QString& title, double space, TextRole role, const Look& look)
+{
+    if (textWidth(title, role, look) <= space)
+        return {title};
+    qsizetype end = title.size();
+    while (end > 1 && textWidth(title.left(end), role, look) > space)
+        --end;
+    const qsizetype blank = title.lastIndexOf(u' ', end);
+    qsizetype split = blank > 0 ? blank : end;
+    while (split > 1 && split < title.size() && title[split].isPunct())
+        --split; // no line begins with a mark
+    return {title.left(split), fitted(title.mid(split).trimmed(), space, role, look)};
+}
+
+} // namespace
+
+QString markWords(StationMark mark)
+{
+    switch (mark) {
+    case StationMark::Right:
+        return StationWords::tr("answered right");
+    case StationMark::RightAndDue:
+        return StationWords::tr("due again");
+    case StationMark::NotRight:
+        return StationWords::tr("answered, not right");
+    case StationMark::Open:
+        break;
+    }
+    return StationWords::tr("open");
+}
+
+void paintMark(QPainter& painter, QPointF centre, StationMark mark, const Look& look)
+{
+    const Palette& palette = look.palette;
+    const double radius = look.px(markSize) / 2;
+    painter.setPen(QPen(mark == StationMark::Open ? palette.axis : Qt::transparent, look.px(1.6)));
+    painter.setBrush(isRight(mark)          ? palette.text
+            : mark == StationMark::NotRight ? palette.axis
+                                            : palette.ground);
+    painter.drawEllipse(centre, radius - look.px(1), radius - look.px(1));
+    if (!isRight(mark))
+        return;
+    QPainterPath tick(centre + QPointF(look.px(-3.8), look.px(0.4)));
+    tick.lineTo(centre + QPointF(look.px(-1), look.px(3.2)));
+    tick.lineTo(centre + QPointF(look.px(4), look.px(-3)));
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(palette.ground, look.px(2), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPath(tick);
+    if (mark != StationMark::RightAndDue)
+        return;
+    painter.setPen(QPen(palette.text, look.px(1.4), Qt::CustomDashLine));
+    QPen ring = painter.pen();
+    ring.setDashPattern({2, 2});
+    painter.setPen(ring);
+    painter.drawEllipse(centre, radius + look.px(2), radius + look.px(2));
+}
+
+void paintStation(QPainter& painter, const QRectF& row, const StationFrame& frame, bool isPointed,
+    const Look& look)
+{
+    const Palette& palette = look.palette;
+    const QPointF mark(row.left() + look.px(markLeft + markSize / 2), row.center().y());
+    if (isPointed) {
+        painter.fillRect(row, palette.grid);
+        painter.fillRect(
+            QRectF(row.left(), row.top(), look.px(barWidth), row.height()), palette.text);
+    }
+    painter.setPen(QPen(palette.grid, look.px(2)));
+    const double away = look.px(markSize / 2 + 3);
+    if (!frame.isFirst && !isPointed)
+        painter.drawLine(QPointF(mark.x(), row.top()), mark - QPointF(0, away));
+    if (!frame.isLast && !isPointed)
+        painter.drawLine(mark + QPointF(0, away), QPointF(mark.x(), row.bottom()));
+    paintMark(painter, mark, frame.mark, look);
+
+    const double left = row.left() + look.px(titleLeft);
+    const TextRole role = isPointed ? TextRole::BodyStrong : TextRole::Body;
+    const QString number = frame.number + u' ';
+    const double indent = textWidth(number + u' ', role, look);
+    const QColor& colour = frame.isReady || isRight(frame.mark) ? palette.text : palette.notes;
+    const QStringList lines =
+        titleLines(frame.title, row.right() - look.px(2) - left - indent, role, look);
+    const double first = row.center().y() - look.px(pitch) / 2 + digitHeight(role, look) / 2;
+    paintText(painter, {left, first}, number, role, palette.notes, look);
+    paintText(painter, {left + indent, first}, lines.front(), role, colour, look);
+    const QPointF below(left + indent, first + look.px(pitch));
+    if (lines.size() > 1)
+        paintText(painter, below, lines.back(), role, colour, look);
+    else
+        paintText(painter, {left, below.y()},
+            fitted(frame.note, row.right() - left, TextRole::Note, look),
+            frame.mark == StationMark::RightAndDue ? TextRole::NoteStrong : TextRole::Note,
+            frame.mark == StationMark::RightAndDue ? palette.text : palette.notes, look);
+}
+
+} // namespace lab::ui

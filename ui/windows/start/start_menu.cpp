@@ -1,0 +1,141 @@
+#include "ui/windows/start/start_menu.h"
+
+#include "ui/lessons/languages.h"
+#include "ui/store/store.h"
+#include "ui/windows/lessons/lesson_dock.h"
+#include "ui/windows/main/actions.h"
+#include "ui/windows/main/bench_stack.h"
+#include "ui/windows/main/document.h"
+#include "ui/windows/main/messages.h"
+#include "ui/windows/main/window_parts.h"
+#include "ui/windows/room/presenting.h"
+#include "ui/windows/start/start_page.h"
+
+#include <QAction>
+#include <QMainWindow>
+#include <QMessageBox>
+#include <QPointer>
+#include <QStackedWidget>
+
+namespace lab::ui {
+
+namespace {
+
+/// Turns between the page and the benches; a lesson's dock goes with the benches.
+class StartTurn : public QObject {
+public:
+    StartTurn(const WindowParts& parts, StartPage& page)
+        : QObject(&page)
+        , m_parts(parts)
+        , m_page(page)
+        , m_stack(*qobject_cast<QStackedWidget*>(parts.window.centralWidget()))
+        , m_frame(startFrame(parts.presets))
+    {
+    }
+
+    bool isShown() const { return m_stack.currentWidget() == &m_page; }
+
+    void show()
+    {
+        if (isShown())
+            return;
+        renew();
+        for (QDockWidget* dock : m_parts.window.findChildren<QDockWidget*>())
+            if (dock->isVisible() && !dock->isFloating()) {
+                m_docks.emplace_back(dock);
+                dock->hide();
+            }
+        m_stack.setCurrentWidget(&m_page);
+        m_page.begin();
+    }
+
+    void renew() { m_page.setShown(shown()); }
+
+    void leave()
+    {
+        if (!isShown())
+            return;
+        m_stack.setCurrentIndex(0);
+        for (const QPointer<QDockWidget>& dock : m_docks)
+            if (dock)
+                dock->show();
+        m_docks.clear();
+    }
+
+private:
+    StartShown shown() const
+    {
+        const WindowServices& services = m_parts.services;
+        StartShown shown;
+        if (services.lessons)
+            shown.lessons = services.lessons();
+        if (services.stationMarks)
+            shown.marks = services.stationMarks();
+        if (services.lastLesson)
+            shown.begun = services.lastLesson();
+        if (services.recentFiles)
+            shown.files = services.recentFiles();
+        shown.frame = m_frame;
+        return shown;
+    }
+
+    const WindowParts& m_parts;
+    StartPage& m_page;
+    QStackedWidget& m_stack;
+    StartFrame m_frame;
+    std::vector<QPointer<QDockWidget>> m_docks; ///< that were beside the benches
+};
+
+/// Asks, since it cannot be undone.
+void forget(const WindowParts& parts, StartTurn& turn, const Lesson& lesson)
+{
+    if (!parts.services.forgetAnswers)
+        return;
+    const auto answer = QMessageBox::question(&parts.window, StartPage::tr("Forget answers"),
+        StartPage::tr("Forget your answers to “%1”? This cannot be undone.")
+            .arg(inLanguage(lesson.title)),
+        QMessageBox::Yes | QMessageBox::Cancel, QMessageBox::Cancel);
+    if (answer != QMessageBox::Yes)
+        return;
+    if (const QString problem = parts.services.forgetAnswers(lesson.key); !problem.isEmpty())
+        parts.messages.say(problem);
+    turn.renew();
+}
+
+} // namespace
+
+void bindStart(const WindowParts& parts, StartPage& page, Document& document)
+{
+    auto* turn = new StartTurn(parts, page);
+    auto& dock = *parts.window.findChild<LessonDock*>();
+    const auto play = [&parts, &document, &dock, turn](const Lesson& lesson) {
+        turn->leave();
+        playLesson(parts, document, dock, lesson);
+    };
+    QObject::connect(&page, &StartPage::lessonWanted, turn, play);
+    QObject::connect(&page, &StartPage::teachingWanted, turn, [&parts, play](const Lesson& lesson) {
+        play(lesson);
+        if (!parts.presenting.isOn())
+            parts.presenting.begin();
+        parts.actions.speaker->trigger();
+    });
+    QObject::connect(&page, &StartPage::modelWanted, &document, &Document::open);
+    QObject::connect(&page, &StartPage::fileWanted, &document, &Document::openPath);
+    QObject::connect(&page, &StartPage::forgetWanted, turn,
+        [&parts, turn](const Lesson& lesson) { forget(parts, *turn, lesson); });
+    QObject::connect(&page, &StartPage::answersWanted, turn, [&parts] { saveAnswers(parts); });
+    const auto leave = [turn] { turn->leave(); };
+    QObject::connect(&page, &StartPage::left, turn, leave);
+    QObject::connect(&parts.store, &Store::changed, turn, leave);
+    QObject::connect(&dock, &LessonDock::started, turn, leave);
+    QObject::connect(&document, &Document::told, turn, [turn](const QString& sentence) {
+        if (!sentence.isEmpty())
+            turn->leave(); // it is written over the bench
+    });
+    QObject::connect(parts.actions.start, &QAction::triggered, turn,
+        [turn] { turn->isShown() ? turn->leave() : turn->show(); });
+    if (parts.services.isFirstStart)
+        turn->show();
+}
+
+} // namespace lab::ui
