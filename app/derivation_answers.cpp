@@ -57,9 +57,9 @@ Outcome<LabState> keptIn(const QString& path)
     if (!QFileInfo::exists(path))
         return keptOf({});
     const auto json = jsonObjectInFile(path);
-    if (const Problem* problem = problemOf(json))
-        return *problem;
-    return sceneState(std::get<QJsonObject>(json), QDir::toNativeSeparators(path));
+    if (!json)
+        return Unexpected(json.error());
+    return sceneState(*json, QDir::toNativeSeparators(path));
 }
 
 } // namespace
@@ -69,9 +69,8 @@ DerivationAnswers::DerivationAnswers(QString path, QObject* parent)
     , m_path(std::move(path))
     , m_kept(keptOf({}))
 {
-    const auto kept = keptIn(m_path);
-    if (const auto* known = std::get_if<LabState>(&kept))
-        m_kept = keptOf(*known);
+    if (const auto kept = keptIn(m_path))
+        m_kept = keptOf(*kept);
 }
 
 QString DerivationAnswers::usualPath()
@@ -115,11 +114,10 @@ void DerivationAnswers::hear(const ui::Store& store)
     }
     m_kept = std::move(kept);
     const auto old = keptIn(m_path);
-    const Problem* problem = problemOf(old);
     QDir().mkpath(QFileInfo(m_path).path());
-    const QString sentence = problem ? problem->sentence : writtenWhole(m_path, sceneBytes(m_kept));
-    if (!sentence.isEmpty())
-        Q_EMIT failed(sentence);
+    const auto written = old ? writtenWhole(m_path, sceneBytes(m_kept)) : Unexpected(old.error());
+    if (!written)
+        Q_EMIT failed(written.error().sentence);
 }
 
 } // namespace lab::app

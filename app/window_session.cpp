@@ -44,7 +44,7 @@ struct Words {
 bool isLessonFile(const QString& path)
 {
     const auto json = jsonObjectInFile(path);
-    return !problemOf(json) && isLesson(std::get<QJsonObject>(json));
+    return json && isLesson(*json);
 }
 
 QString nameOfClipboard()
@@ -52,39 +52,28 @@ QString nameOfClipboard()
     return Words::tr("The clipboard");
 }
 
-ui::Opened opened(Outcome<Edit> edit)
+Outcome<ui::Opened> openedFile(const LabState& present, const QString& path)
 {
-    if (const Problem* problem = problemOf(edit))
-        return {std::nullopt, problem->sentence};
-    return {std::get<Edit>(std::move(edit)), {}};
-}
-
-ui::Opened openedFile(const LabState& present, const QString& path)
-{
-    if (isLessonFile(path)) {
-        auto lesson = lessonInFile(path);
-        if (const Problem* problem = problemOf(lesson))
-            return {std::nullopt, problem->sentence};
-        return {std::nullopt, {}, std::get<Lesson>(std::move(lesson))};
-    }
-    ui::Opened result = opened(editInFile(present, path));
-    if (result.edit)
+    if (isLessonFile(path))
+        return lessonInFile(path);
+    auto edit = editInFile(present, path);
+    if (edit)
         Settings().addRecentFile(path);
-    return result;
+    return edit;
 }
 
-ui::Opened pasted(const LabState& present)
+Outcome<Edit> pasted(const LabState& present)
 {
     const QByteArray text = QGuiApplication::clipboard()->text().toUtf8();
-    return opened(editInText(text, nameOfClipboard(), present));
+    return editInText(text, nameOfClipboard(), present);
 }
 
-QString saved(const QString& path, const LabState& state)
+Outcome<void> saved(const QString& path, const LabState& state)
 {
-    QString sentence = writtenWhole(path, sceneBytes(state));
-    if (sentence.isEmpty())
+    auto written = writtenWhole(path, sceneBytes(state));
+    if (written)
         Settings().addRecentFile(path);
-    return sentence;
+    return written;
 }
 
 Drawing drawingOfAny(const ui::Exported& what)
@@ -123,10 +112,10 @@ ui::WindowServices services(
     services.exportTo = [](const ui::Exported& what, const QString& path, double pixelScale) {
         return exported(drawingOfAny(what), path, pixelScale);
     };
-    services.writeSeries = [](const ui::SeriesRequest& request)
-        -> std::variant<std::unique_ptr<ui::SeriesWriting>, QString> {
-        if (QString problem = framePathProblem(request.path); !problem.isEmpty())
-            return problem;
+    services.writeSeries =
+        [](const ui::SeriesRequest& request) -> Outcome<std::unique_ptr<ui::SeriesWriting>> {
+        if (const auto right = checkedFramePath(request.path); !right)
+            return Unexpected(right.error());
         return seriesWriting(request);
     };
     services.copy = [](const ui::Exported& what) { copyToClipboard(drawingOfAny(what), 2); };
@@ -142,8 +131,7 @@ ui::WindowServices services(
     services.lessonsDue = [answers] { return answers.due(); };
     services.lessonCheck = [](const QString& path) {
         const auto lesson = lessonInFile(path);
-        const Problem* problem = problemOf(lesson);
-        return problem ? problem->sentence : lessonSummary(std::get<Lesson>(lesson));
+        return lesson ? lessonSummary(*lesson) : lesson.error().sentence;
     };
     services.recordAnswer = [answers](
                                 const ui::LessonAnswer& answer) { return answers.record(answer); };
@@ -192,34 +180,33 @@ LabState inOwnWords(LabState state)
 
 Outcome<Edit> editInFile(const LabState& present, const QString& path)
 {
-    const auto object = jsonObjectInFile(path);
-    if (const Problem* problem = problemOf(object))
-        return *problem;
-    const auto& json = std::get<QJsonObject>(object);
+    const auto json = jsonObjectInFile(path);
+    if (!json)
+        return Unexpected(json.error());
     const QString name = QDir::toNativeSeparators(path);
-    if (isLesson(json)) {
+    if (isLesson(*json)) {
         const auto lesson = lessonInFile(path);
-        if (const Problem* problem = problemOf(lesson))
-            return *problem;
-        return Edit(LoadState {std::get<LabState>(lessonStart(std::get<Lesson>(lesson), 0))});
+        if (!lesson)
+            return Unexpected(lesson.error());
+        return Edit(LoadState {lessonStart(*lesson, 0).value()});
     }
-    if (isScene(json) || json.contains("format"_L1)) {
+    if (isScene(*json) || json->contains("format"_L1)) {
         QFile file(path); // once more, for the lines in sentences
-        const bool isRead = json.contains("series"_L1) && file.open(QIODevice::ReadOnly);
-        auto state = sceneState(json, name, isRead ? file.read(largestJsonFile) : QByteArray());
-        if (const Problem* problem = problemOf(state))
-            return *problem;
-        return Edit(LoadState {std::get<LabState>(std::move(state))});
+        const bool isRead = json->contains("series"_L1) && file.open(QIODevice::ReadOnly);
+        auto state = sceneState(*json, name, isRead ? file.read(largestJsonFile) : QByteArray());
+        if (!state)
+            return Unexpected(state.error());
+        return Edit(LoadState {*std::move(state)});
     }
-    return editInJson(json, name, present);
+    return editInJson(*json, name, present);
 }
 
 Outcome<LabState> stateInFile(const LabState& state, const QString& path)
 {
     const auto edit = editInFile(state, path);
-    if (const Problem* problem = problemOf(edit))
-        return *problem;
-    return applied(state, std::get<Edit>(edit));
+    if (!edit)
+        return Unexpected(edit.error());
+    return applied(state, *edit);
 }
 
 int runWindowSession(const StartOptions& options)

@@ -26,7 +26,8 @@ Outcome<LabState> withSettings(const LabState& state, const QStringList& setting
     for (const QString& setting : settings) {
         const qsizetype equals = setting.indexOf(u'=');
         if (equals < 1)
-            return Problem {Words::tr("%1: %2 must have the form KEY=VALUE.").arg(option, setting)};
+            return Unexpected(
+                Problem {Words::tr("%1: %2 must have the form KEY=VALUE.").arg(option, setting)});
         QString key = setting.left(equals);
         if (!prefix.isEmpty() && !parameterNamed(key.toStdString()))
             key = prefix + u'.' + key;
@@ -37,9 +38,9 @@ Outcome<LabState> withSettings(const LabState& state, const QStringList& setting
         patch.push_back({key.toStdString(), value.value_or(typed)});
     }
     auto result = patched(state, patch);
-    if (const auto* problem = std::get_if<PatchProblem>(&result))
-        return Problem {sentence(*problem, state, option)};
-    return std::get<LabState>(std::move(result));
+    if (!result)
+        return Unexpected(Problem {sentence(result.error(), state, option)});
+    return *std::move(result);
 }
 
 Outcome<QSize> parsedSize(const QString& text)
@@ -49,12 +50,13 @@ Outcome<QSize> parsedSize(const QString& text)
     const auto isRight = [](int length) { return length >= 16 && length <= 16384; };
     if (isRight(size.width()) && isRight(size.height()))
         return size;
-    return Problem {Words::tr("--size: %1 is no size; give WIDTHxHEIGHT, 16 to 16384 pixels each, "
-                              "such as 1280x800.")
-                        .arg(text)};
+    return Unexpected(
+        Problem {Words::tr("--size: %1 is no size; give WIDTHxHEIGHT, 16 to 16384 pixels each, "
+                           "such as 1280x800.")
+                     .arg(text)});
 }
 
-std::optional<PositionRange> parsedRange(const QString& text)
+Outcome<PositionRange> parsedRange(const QString& text)
 {
     const QStringList parts = text.split(u':');
     bool isFirst = false;
@@ -63,7 +65,13 @@ std::optional<PositionRange> parsedRange(const QString& text)
     const std::int64_t end = parts.size() == 2 ? parts[1].toLongLong(&isEnd) : first + 1;
     const bool isRight =
         parts.size() <= 2 && isFirst && isEnd && first >= 0 && end > first && end <= lastTableEnd;
-    return isRight ? std::optional(PositionRange {first, end}) : std::nullopt;
+    if (isRight)
+        return PositionRange {first, end};
+    return Unexpected(Problem {
+        Words::tr("--positions: %1 is no range; give FROM:END, two whole numbers from 0 to "
+                  "%2, such as 0:16.")
+            .arg(text)
+            .arg(lastTableEnd)});
 }
 
 // The state beside itself as A with these settings; without any, what is pinned stays.
@@ -72,10 +80,9 @@ Outcome<LabState> withPinned(LabState state, const QStringList& settings)
     if (settings.isEmpty())
         return state;
     auto pinned = withSettings(state, settings, {}, u"--pin"_s);
-    if (!problemOf(pinned))
-        state.pinned = Pinned(std::get<LabState>(std::move(pinned)));
-    else
+    if (!pinned)
         return pinned;
+    state.pinned = Pinned(*std::move(pinned));
     return state;
 }
 

@@ -27,8 +27,9 @@ struct PositionRange {
 };
 /// Up to here every table is as exact as at position 1 (see Turn), and no number overflows.
 constexpr std::int64_t lastTableEnd = 1'000'000'000'000;
-/// "0:16" or "5": from, and the end that is not included; 0 to lastTableEnd.
-std::optional<PositionRange> parsedRange(const QString& text);
+/// The value of --positions, "0:16" or "5": from, and the end that is not included; 0 to
+/// lastTableEnd.
+Outcome<PositionRange> parsedRange(const QString& text);
 
 /// The state beside itself as A with the settings of --pin; without any, what is pinned stays.
 Outcome<LabState> withPinned(LabState state, const QStringList& settings);

@@ -126,14 +126,14 @@ int runCheck(const QStringList& arguments)
     parser.addOptions({fileOption(), {u"json"_s, {}}, {u"strict"_s, {}}, languageOption()});
     if (!parser.parse(arguments))
         return ended(Exit::Misused, parser.errorText());
-    if (const QString wrong = choiceProblem(parser, u"language"_s, languages()); !wrong.isEmpty())
-        return ended(Exit::Misused, wrong);
+    if (const auto right = checkedChoice(parser, u"language"_s, languages()); !right)
+        return ended(Exit::Misused, right.error());
     if (parser.isSet(u"language"_s))
         spokenLanguage(parser.value(u"language"_s));
     const auto opened = commandStart(parser, {});
-    if (const int* exit = std::get_if<int>(&opened))
-        return *exit;
-    const auto& start = std::get<CommandStart>(opened);
+    if (!opened)
+        return opened.error();
+    const CommandStart& start = *opened;
     if (start.file.isEmpty())
         return ended(Exit::Misused,
             Words::tr(

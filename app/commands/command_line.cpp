@@ -85,10 +85,10 @@ int listBenches()
 const QCommandLineOption pinOption(u"pin"_s, {}, u"KEY=VALUE"_s);
 const QCommandLineOption themeOption(u"theme"_s, {}, u"THEME"_s);
 
-QString sharedProblem(const QCommandLineParser& parser)
+Outcome<void> checkedShared(const QCommandLineParser& parser)
 {
-    const QString theme = choiceProblem(parser, u"theme"_s, {u"light"_s, u"dark"_s, u"desktop"_s});
-    return theme.isEmpty() ? choiceProblem(parser, u"language"_s, languages()) : theme;
+    const auto theme = checkedChoice(parser, u"theme"_s, {u"light"_s, u"dark"_s, u"desktop"_s});
+    return theme ? checkedChoice(parser, u"language"_s, languages()) : theme;
 }
 
 /// What is shown at the start, with A beside it where the settings of --pin make one. Where nobody
@@ -109,23 +109,22 @@ int runRender(const QStringList& arguments)
         languageOption()});
     if (!parser.parse(arguments))
         return ended(Exit::Misused, parser.errorText());
-    if (const QString wrong = sharedProblem(parser); !wrong.isEmpty())
-        return ended(Exit::Misused, wrong);
+    if (const auto right = checkedShared(parser); !right)
+        return ended(Exit::Misused, right.error());
     spokenLanguage(parser.value(u"language"_s));
-    if (const QString wrong = choiceProblem(parser, u"digits"_s, {u"few"_s, u"all"_s});
-        !wrong.isEmpty())
-        return ended(Exit::Misused, wrong);
-    const auto comparison = comparisonNamed(parser.value(u"compare"_s));
-    if (!comparison)
-        return ended(Exit::Misused,
-            choiceProblem(parser, u"compare"_s, {u"a"_s, u"both"_s, u"b"_s, u"difference"_s}));
+    if (const auto right = checkedChoice(parser, u"digits"_s, {u"few"_s, u"all"_s}); !right)
+        return ended(Exit::Misused, right.error());
+    if (const auto right =
+            checkedChoice(parser, u"compare"_s, {u"a"_s, u"both"_s, u"b"_s, u"difference"_s});
+        !right)
+        return ended(Exit::Misused, right.error());
     if (!parser.isSet(u"output"_s))
         return ended(Exit::Misused, Words::tr("render: --output is missing."));
-    if (const QString wrong = formatProblem(parser.value(u"output"_s)); !wrong.isEmpty())
-        return ended(Exit::Misused, wrong);
+    if (const auto right = checkedFormat(parser.value(u"output"_s)); !right)
+        return ended(Exit::Misused, right.error());
     const auto size = parsedSize(parser.value(u"size"_s));
-    if (const Problem* wrong = problemOf(size))
-        return ended(Exit::Misused, wrong->sentence);
+    if (!size)
+        return ended(Exit::Misused, size.error());
     bool isNumber = false;
     const double scale = parser.value(u"scale"_s).toDouble(&isNumber);
     if (!isNumber || !(scale >= 1 && scale <= 4))
@@ -136,33 +135,30 @@ int runRender(const QStringList& arguments)
     if (parser.isSet(u"bench"_s))
         settings += u"bench="_s + parser.value(u"bench"_s);
     const auto start = commandStart(parser, settings);
-    if (const int* exit = std::get_if<int>(&start))
-        return *exit;
-    const auto& read = std::get<CommandStart>(start);
-    const auto pinned = shownState(read, parser.values(pinOption));
-    if (const Problem* problem = problemOf(pinned))
-        return ended(Exit::Misused, problem->sentence);
-    sayRemarks(read.file, read.remarks);
+    if (!start)
+        return start.error();
+    const auto pinned = shownState(*start, parser.values(pinOption));
+    if (!pinned)
+        return ended(Exit::Misused, pinned.error());
+    sayRemarks(start->file, start->remarks);
 
-    const RenderRequest request {std::get<LabState>(pinned), parser.value(u"picture"_s),
-        std::get<QSize>(size), scale,
+    const RenderRequest request {*pinned, parser.value(u"picture"_s), *size, scale,
         parser.value(themeOption) == "dark"_L1 ? Theme::Dark : Theme::Light,
         parser.value(u"digits"_s) == "all"_L1 ? ui::DigitsShown::All : ui::DigitsShown::Few,
-        parser.value(u"output"_s), *comparison};
-    const RenderOutcome outcome = rendered(request);
-    return ended(outcome.exit, outcome.sentence);
+        parser.value(u"output"_s), *comparisonNamed(parser.value(u"compare"_s))};
+    return ended(rendered(request));
 }
 
 // The options of the window, or the exit code of a call that opens none.
-std::variant<StartOptions, int> windowOptions(const QStringList& arguments)
+Expected<StartOptions, int> windowOptions(const QStringList& arguments)
 {
     QCommandLineParser parser;
     parser.addOptions(
         {fileOption(), setOption(), pinOption, themeOption, languageOption(), {u"present"_s, {}}});
     if (!parser.parse(arguments))
-        return ended(Exit::Misused, parser.errorText());
-    if (const QString wrong = sharedProblem(parser); !wrong.isEmpty())
-        return ended(Exit::Misused, wrong);
+        return Unexpected(ended(Exit::Misused, parser.errorText()));
+    if (const auto right = checkedShared(parser); !right)
+        return Unexpected(ended(Exit::Misused, right.error()));
 
     StartOptions options;
     options.theme = parser.value(themeOption);
@@ -170,13 +166,13 @@ std::variant<StartOptions, int> windowOptions(const QStringList& arguments)
     options.presents = parser.isSet(u"present"_s);
     spokenLanguage(options.language.isEmpty() ? Settings().language() : options.language);
     const auto start = commandStart(parser, parser.values(u"set"_s));
-    if (const int* exit = std::get_if<int>(&start))
-        return *exit;
-    options.file = std::get<CommandStart>(start).file;
-    auto set = shownState(std::get<CommandStart>(start), parser.values(pinOption));
-    if (const Problem* problem = problemOf(set))
-        return ended(Exit::Misused, problem->sentence);
-    options.state = std::get<LabState>(std::move(set));
+    if (!start)
+        return Unexpected(start.error());
+    options.file = start->file;
+    auto set = shownState(*start, parser.values(pinOption));
+    if (!set)
+        return Unexpected(ended(Exit::Misused, set.error()));
+    options.state = *std::move(set);
     return options;
 }
 
@@ -194,16 +190,16 @@ int runWindow(int argc, char** argv)
     if (!hasDisplay()) { // where QApplication would abort
         const QCoreApplication application(argc, argv);
         const auto options = windowOptions(application.arguments());
-        if (const int* exit = std::get_if<int>(&options))
-            return *exit;
+        if (!options)
+            return options.error();
         return ended(Exit::Failed,
             Words::tr("There is no display for a window; `position-lab render` draws into files."));
     }
     const QApplication application(argc, argv);
     const auto options = windowOptions(application.arguments());
-    if (const int* exit = std::get_if<int>(&options))
-        return *exit;
-    return runWindowSession(std::get<StartOptions>(options));
+    if (!options)
+        return options.error();
+    return runWindowSession(*options);
 }
 
 } // namespace

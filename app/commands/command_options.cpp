@@ -49,52 +49,51 @@ Outcome<QString> givenFile(const QCommandLineParser& parser)
 {
     const QStringList files = parser.values(u"file"_s) + parser.positionalArguments();
     if (files.size() > 1)
-        return Problem {Words::tr("One file can be opened, and %1 were given: %2.")
-                            .arg(files.size())
-                            .arg(files.join(u", "_s))};
+        return Unexpected(Problem {Words::tr("One file can be opened, and %1 were given: %2.")
+                                       .arg(files.size())
+                                       .arg(files.join(u", "_s))});
     return files.value(0);
 }
 
-QString choiceProblem(
+Outcome<void> checkedChoice(
     const QCommandLineParser& parser, const QString& option, const QStringList& known)
 {
     if (!parser.isSet(option) || known.contains(parser.value(option)))
         return {};
-    return Words::tr("--%1: %2 is not known; it must be one of %3.")
-        .arg(option, parser.value(option), known.join(u", "_s));
+    return Unexpected(Problem {Words::tr("--%1: %2 is not known; it must be one of %3.")
+                                   .arg(option, parser.value(option), known.join(u", "_s))});
 }
 
-std::variant<CommandStart, int> startIn(
+Expected<CommandStart, int> startIn(
     const QString& path, const QStringList& settings, const QString& prefix)
 {
     CommandStart start {clamped({}), path, {}, {}};
     if (!start.file.isEmpty()) {
         const auto edit = editInFile(start.state, start.file);
-        if (const Problem* problem = problemOf(edit))
-            return ended(Exit::Failed, problem->sentence);
-        const auto& read = std::get<Edit>(edit);
-        start.state = applied(start.state, read);
-        if (const Model* model = modelOf(read))
+        if (!edit)
+            return Unexpected(ended(Exit::Failed, edit.error()));
+        start.state = applied(start.state, *edit);
+        if (const Model* model = modelOf(*edit))
             start.model = *model;
         QStringList given = settings; // with and without the prefix, which may be left out
         for (const QString& setting : settings)
             given += prefix + u'.' + setting;
-        start.remarks = readingRemarks(read, start.state, given);
+        start.remarks = readingRemarks(*edit, start.state, given);
     }
     auto state = withSettings(start.state, settings, prefix);
-    if (const Problem* problem = problemOf(state))
-        return ended(Exit::Misused, problem->sentence);
-    start.state = std::get<LabState>(std::move(state));
+    if (!state)
+        return Unexpected(ended(Exit::Misused, state.error()));
+    start.state = *std::move(state);
     return start;
 }
 
-std::variant<CommandStart, int> commandStart(
+Expected<CommandStart, int> commandStart(
     const QCommandLineParser& parser, const QStringList& settings, const QString& prefix)
 {
     const auto file = givenFile(parser);
-    if (const Problem* problem = problemOf(file))
-        return ended(Exit::Misused, problem->sentence);
-    return startIn(std::get<QString>(file), settings, prefix);
+    if (!file)
+        return Unexpected(ended(Exit::Misused, file.error()));
+    return startIn(*file, settings, prefix);
 }
 
 QString titleOf(const CommandStart& start)
@@ -105,12 +104,13 @@ QString titleOf(const CommandStart& start)
                                                                       : file + u": "_s + name;
 }
 
-QString rotaryProblem(const CommandStart& start)
+Outcome<void> checkedRotary(const CommandStart& start)
 {
     if (!start.model || hasRotaryEncoding(*start.model))
         return {};
-    return Words::tr("%1: this model has no rotary encoding (RoPE), so there is nothing to write.")
-        .arg(QDir::toNativeSeparators(start.file));
+    return Unexpected(Problem {
+        Words::tr("%1: this model has no rotary encoding (RoPE), so there is nothing to write.")
+            .arg(QDir::toNativeSeparators(start.file))});
 }
 
 } // namespace lab::app

@@ -9,7 +9,6 @@
 #include <QStringList>
 
 #include <optional>
-#include <variant>
 #include <vector>
 
 class QCommandLineParser;
@@ -25,8 +24,8 @@ QCommandLineOption languageOption();
 /// given, a problem where there are two.
 Outcome<QString> givenFile(const QCommandLineParser& parser);
 
-/// A sentence when an option's value is not among those that there are.
-QString choiceProblem(
+/// Whether an option's value, where it is given, is among those that there are.
+Outcome<void> checkedChoice(
     const QCommandLineParser& parser, const QString& option, const QStringList& known);
 
 /// What a command starts from.
@@ -40,18 +39,17 @@ struct CommandStart {
 /// What the file at `path` holds, or the program's start where it is empty, with the settings of
 /// --set on it, which may leave out `prefix`. The exit code where something is wrong, its sentence
 /// said.
-std::variant<CommandStart, int> startIn(
+Expected<CommandStart, int> startIn(
     const QString& path, const QStringList& settings, const QString& prefix = {});
 
 /// The same of givenFile().
-std::variant<CommandStart, int> commandStart(
+Expected<CommandStart, int> commandStart(
     const QCommandLineParser& parser, const QStringList& settings, const QString& prefix = {});
 
 /// "llama/config.json: Llama-3.1-8B", or the file alone where it does not name its model.
 QString titleOf(const CommandStart& start);
 
-/// The sentence for a model without RoPE, where RoPE is asked for; empty where it has one, and
-/// where no model's file is read.
-QString rotaryProblem(const CommandStart& start);
+/// Whether the model has RoPE, which is asked for, where a model's file is read.
+Outcome<void> checkedRotary(const CommandStart& start);
 
 } // namespace lab::app

@@ -165,8 +165,8 @@ int runDiff(const QStringList& arguments)
         return ended(Exit::Misused, parser.errorText());
     for (const auto& [option, known] : {std::pair(u"language"_s, languages()),
              std::pair(u"format"_s, QStringList {u"text"_s, u"csv"_s, u"json"_s})}) {
-        if (const QString wrong = choiceProblem(parser, option, known); !wrong.isEmpty())
-            return ended(Exit::Misused, wrong);
+        if (const auto right = checkedChoice(parser, option, known); !right)
+            return ended(Exit::Misused, right.error());
     }
     if (parser.isSet(u"language"_s))
         spokenLanguage(parser.value(u"language"_s));
@@ -180,11 +180,11 @@ int runDiff(const QStringList& arguments)
     std::vector<CommandStart> sides;
     for (const QString& file : files) {
         auto start = startIn(file, {});
-        if (const int* exit = std::get_if<int>(&start))
-            return *exit;
-        sides.push_back(std::get<CommandStart>(std::move(start)));
-        if (const QString wrong = rotaryProblem(sides.back()); !wrong.isEmpty())
-            return ended(Exit::Failed, wrong);
+        if (!start)
+            return start.error();
+        sides.push_back(*std::move(start));
+        if (const auto right = checkedRotary(sides.back()); !right)
+            return ended(Exit::Failed, right.error());
     }
     for (const CommandStart& side : sides)
         sayRemarks(side.file, side.remarks);

@@ -11,4 +11,26 @@ int ended(Exit exit, const QString& sentence)
     return static_cast<int>(exit);
 }
 
+int ended(Exit exit, const Problem& problem)
+{
+    return ended(exit, problem.sentence);
+}
+
+int ended(const Expected<void, Failure>& run)
+{
+    return run ? ended(Exit::Done) : ended(run.error().exit, run.error().sentence);
+}
+
+int ended(const Outcome<void>& done)
+{
+    return ended(orFailure(done));
+}
+
+Expected<void, Failure> orFailure(const Outcome<void>& done)
+{
+    if (!done)
+        return Unexpected(Failure {Exit::Failed, done.error().sentence});
+    return {};
+}
+
 } // namespace lab::app

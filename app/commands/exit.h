@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/files/problem.h"
+
 #include <QString>
 
 namespace lab::app {
@@ -11,7 +13,19 @@ enum class Exit {
     Misused = 2, ///< an unknown option or key, a value out of its range
 };
 
+/// Why a run ends before all is done.
+struct Failure {
+    Exit exit = Exit::Failed;
+    QString sentence;
+};
+
 /// The exit code; a sentence, where there is one, goes to standard error after the program's name.
 int ended(Exit exit, const QString& sentence = {});
+int ended(Exit exit, const Problem& problem);
+int ended(const Expected<void, Failure>& run);
+int ended(const Outcome<void>& done);
+
+/// A problem on the way is a run that Failed.
+Expected<void, Failure> orFailure(const Outcome<void>& done);
 
 } // namespace lab::app

@@ -24,11 +24,11 @@ int check(const QStringList& paths)
     Exit exit = Exit::Done;
     for (const QString& path : paths) {
         const auto lesson = lessonInFile(path);
-        if (const Problem* problem = problemOf(lesson)) {
-            exit = Exit::Failed;
-            ended(exit, problem->sentence);
+        if (lesson) {
+            std::cout << lessonSummary(*lesson).toStdString() << '\n';
         } else {
-            std::cout << lessonSummary(std::get<Lesson>(lesson)).toStdString() << '\n';
+            exit = Exit::Failed;
+            ended(exit, lesson.error());
         }
     }
     return static_cast<int>(exit);

@@ -145,10 +145,9 @@ std::optional<LayerKind> kindIn(const QJsonValue& given)
     const auto attention = valueIn(attentions(), entry.value("attention"_L1));
     const auto shortFactors = factorsIn(entry.value("short_factors"_L1));
     const auto longFactors = factorsIn(entry.value("long_factors"_L1));
-    if (!given.isObject() || !std::holds_alternative<LabState>(set) || !attention || !shortFactors
-        || !longFactors)
+    if (!given.isObject() || !set || !attention || !shortFactors || !longFactors)
         return std::nullopt;
-    const Rotations& rotations = std::get<LabState>(set).rotations;
+    const Rotations& rotations = set->rotations;
     LayerKind kind;
     kind.attention = *attention;
     kind.rotates = entry.value("rotates"_L1).toBool(true);
@@ -203,11 +202,12 @@ Remark olderRemark(const QString& note)
         (colon < 0 ? QString() : note.mid(colon + 2)).toStdString(), {}};
 }
 
-Problem noteProblem(const QString& name)
+Unexpected<Problem> wrongNote(const QString& name)
 {
-    return {Words::tr("%1: model must give a name, and lists of remarks and of kinds of layers as "
-                      "a scene has them.")
-                .arg(name)};
+    return Unexpected(Problem {
+        Words::tr("%1: model must give a name, and lists of remarks and of kinds of layers as "
+                  "a scene has them.")
+            .arg(name)});
 }
 
 } // namespace
@@ -242,7 +242,7 @@ Outcome<ModelNote> modelNoteIn(const QJsonValue& given, const QString& name)
     const QJsonValue list = entry.value(isOlder ? "notes"_L1 : "remarks"_L1);
     const auto scheme = valueIn(schemes(), entry.value("scheme"_L1));
     if (!entry.value("name"_L1).isString() || !list.isArray() || !scheme)
-        return noteProblem(name);
+        return wrongNote(name);
     note.name = entry.value("name"_L1).toString().toStdString();
     note.scheme = *scheme;
     note.longest = std::max<std::int64_t>(0, entry.value("longest"_L1).toInteger());
@@ -250,19 +250,19 @@ Outcome<ModelNote> modelNoteIn(const QJsonValue& given, const QString& name)
         const auto remark =
             isOlder && one.isString() ? std::optional(olderRemark(one.toString())) : remarkIn(one);
         if (!remark)
-            return noteProblem(name);
+            return wrongNote(name);
         note.remarks.push_back(*remark);
     }
     for (const auto& one : entry.value("kinds"_L1).toArray()) {
         const auto kind = kindIn(one);
         if (!kind)
-            return noteProblem(name);
+            return wrongNote(name);
         note.kinds.push_back(*kind);
     }
     const std::vector<std::string> names = namesOf(note.kinds);
     const auto chosen = std::ranges::find(names, entry.value("layers"_L1).toString().toStdString());
     if (!note.kinds.empty() && chosen == names.end())
-        return noteProblem(name);
+        return wrongNote(name);
     note.kind = static_cast<int>(chosen - names.begin());
     return note;
 }

@@ -36,17 +36,18 @@ const QStringList& layouts()
 Outcome<Pairing> layoutAsked(const QCommandLineParser& parser)
 {
     for (const QString& option : {u"from"_s, u"to"_s}) {
-        if (const QString wrong = choiceProblem(parser, option, layouts()); !wrong.isEmpty())
-            return Problem {wrong};
+        if (const auto right = checkedChoice(parser, option, layouts()); !right)
+            return Unexpected(right.error());
     }
     const QString from = parser.value(u"from"_s);
     const QString to = parser.value(u"to"_s);
     if (from.isEmpty() && to.isEmpty())
-        return Problem {Words::tr("permutation: --from is missing; it must be one of %1.")
-                            .arg(layouts().join(u", "_s))};
+        return Unexpected(
+            Problem {Words::tr("permutation: --from is missing; it must be one of %1.")
+                         .arg(layouts().join(u", "_s))});
     if (from == to)
-        return Problem {
-            Words::tr("permutation: --from and --to are both %1; nothing is to be done.").arg(to)};
+        return Unexpected(Problem {
+            Words::tr("permutation: --from and --to are both %1; nothing is to be done.").arg(to)});
     const bool isToHalves = to.isEmpty() ? from == layouts()[0] : to == layouts()[1];
     return isToHalves ? Pairing::Halves : Pairing::Interleaved;
 }
@@ -67,17 +68,17 @@ Outcome<FileRows> headRows(const CommandStart& start, const QJsonObject& outer)
         {"num_key_value_heads"_L1, "num_kv_heads"_L1, "multi_query_group_num"_L1, "n_kv_heads"_L1},
         counts);
     if (const auto& problem = config.problem())
-        return *problem;
+        return Unexpected(*problem);
     if (config.has("kv_lora_rank"_L1))
-        return Problem {
-            Words::tr("%1: kv_lora_rank tells of latent attention (MLA), whose rows lie "
-                      "otherwise; only its qk_rope_head_dim rows turn. Only weights "
-                      "with heads of one width can be reordered.")
-                .arg(name)};
+        return Unexpected(
+            Problem {Words::tr("%1: kv_lora_rank tells of latent attention (MLA), whose rows lie "
+                               "otherwise; only its qk_rope_head_dim rows turn. Only weights "
+                               "with heads of one width can be reordered.")
+                         .arg(name)});
     if (!start.model->heads)
-        return Problem {
-            Words::tr("%1: num_attention_heads is missing; a whole config.json is wanted.")
-                .arg(name)};
+        return Unexpected(
+            Problem {Words::tr("%1: num_attention_heads is missing; a whole config.json is wanted.")
+                         .arg(name)});
     const Rotary rotary = lab::rotary(start.state.rotations);
     const bool hasOneKey = !keyHeads && config.isTrue("multi_query"_L1);
     const HeadRows rows {*start.model->heads,
@@ -86,10 +87,10 @@ Outcome<FileRows> headRows(const CommandStart& start, const QJsonObject& outer)
     if (!keyHeads && !hasOneKey) // as many as query heads, which transformers takes too
         assumed.push_back({Origin::Guess, "num_key_value_heads", std::to_string(rows.keyHeads)});
     if (rows.queryHeads % rows.keyHeads != 0)
-        return Problem {Words::tr("%1: %2 query heads cannot share %3 key heads evenly.")
-                            .arg(name)
-                            .arg(rows.queryHeads)
-                            .arg(rows.keyHeads)};
+        return Unexpected(Problem {Words::tr("%1: %2 query heads cannot share %3 key heads evenly.")
+                                       .arg(name)
+                                       .arg(rows.queryHeads)
+                                       .arg(rows.keyHeads)});
     return FileRows {rows, assumed};
 }
 
@@ -125,37 +126,37 @@ int runPermutation(const QStringList& arguments)
         return ended(Exit::Misused, parser.errorText());
     for (const auto& [option, known] : {std::pair(u"language"_s, languages()),
              std::pair(u"library"_s, QStringList {u"numpy"_s, u"pytorch"_s})}) {
-        if (const QString wrong = choiceProblem(parser, option, known); !wrong.isEmpty())
-            return ended(Exit::Misused, wrong);
+        if (const auto right = checkedChoice(parser, option, known); !right)
+            return ended(Exit::Misused, right.error());
     }
     if (parser.isSet(u"language"_s))
         spokenLanguage(parser.value(u"language"_s));
     const auto layout = layoutAsked(parser);
-    if (const Problem* problem = problemOf(layout))
-        return ended(Exit::Misused, problem->sentence);
+    if (!layout)
+        return ended(Exit::Misused, layout.error());
     const auto begun = commandStart(parser, parser.values(u"set"_s));
-    if (const int* exit = std::get_if<int>(&begun))
-        return *exit;
-    const auto& start = std::get<CommandStart>(begun);
+    if (!begun)
+        return begun.error();
+    const CommandStart& start = *begun;
     if (start.file.isEmpty())
         return ended(Exit::Misused,
             Words::tr("permutation: a file is missing; a model's config.json is wanted."));
     if (!start.model)
         return ended(Exit::Failed,
             Words::tr("%1 is no model's file; a config.json is wanted.").arg(start.file));
-    if (const QString wrong = rotaryProblem(start); !wrong.isEmpty())
-        return ended(Exit::Failed, wrong);
+    if (const auto right = checkedRotary(start); !right)
+        return ended(Exit::Failed, right.error());
     const auto json = jsonObjectInFile(start.file);
-    if (const Problem* problem = problemOf(json))
-        return ended(Exit::Failed, problem->sentence);
-    const auto rows = headRows(start, std::get<QJsonObject>(json));
-    if (const Problem* problem = problemOf(rows))
-        return ended(Exit::Failed, problem->sentence);
+    if (!json)
+        return ended(Exit::Failed, json.error());
+    const auto rows = headRows(start, *json);
+    if (!rows)
+        return ended(Exit::Failed, rows.error());
     sayRemarks(start.file, start.remarks);
-    sayRemarks(start.file, std::get<FileRows>(rows).assumed);
+    sayRemarks(start.file, rows->assumed);
 
-    const ui::WeightPermutation what {std::get<FileRows>(rows).rows, start.state.rotations.base,
-        std::get<Pairing>(layout), QString::fromStdString(start.model->name)};
+    const ui::WeightPermutation what {
+        rows->rows, start.state.rotations.base, *layout, QString::fromStdString(start.model->name)};
     const auto library = parser.value(u"library"_s) == "numpy"_L1 ? ui::CodeLibrary::NumPy
                                                                   : ui::CodeLibrary::PyTorch;
     const QString code = ui::permutationText(what, library, ui::windowLanguage());

@@ -44,7 +44,7 @@ QImage renderedImage(const RenderRequest& request, const ui::FormulaBook& formul
     return image(drawingOf(*newRenderedBench(request, formulas)), request.scale);
 }
 
-RenderOutcome rendered(const RenderRequest& request)
+Expected<void, Failure> rendered(const RenderRequest& request)
 {
     const ui::FormulaBook formulas;
     const auto bench = newRenderedBench(request, formulas);
@@ -55,13 +55,12 @@ RenderOutcome rendered(const RenderRequest& request)
             names += picture->exportName();
         const qsizetype index = names.indexOf(request.picture);
         if (index < 0)
-            return {Exit::Misused,
+            return Unexpected(Failure {Exit::Misused,
                 Words::tr("--picture: %1 has no picture %2; it must be one of %3.")
-                    .arg(bench->exportName(), request.picture, names.join(u", "_s))};
+                    .arg(bench->exportName(), request.picture, names.join(u", "_s))});
         drawing = drawingOf(*bench->pictures()[static_cast<std::size_t>(index)]);
     }
-    const QString sentence = exported(drawing, request.output, request.scale);
-    return {sentence.isEmpty() ? Exit::Done : Exit::Failed, sentence};
+    return orFailure(exported(drawing, request.output, request.scale));
 }
 
 } // namespace lab::app

@@ -28,13 +28,8 @@ struct RenderRequest {
     ui::Comparison comparison = ui::Comparison::Both; ///< where the state has one pinned
 };
 
-struct RenderOutcome {
-    Exit exit = Exit::Done;
-    QString sentence; ///< empty when done
-};
-
 /// Draws the bench of the state, laid out at the size, into the output file. Needs no display.
-RenderOutcome rendered(const RenderRequest& request);
+Expected<void, Failure> rendered(const RenderRequest& request);
 
 /// The whole bench of the request as pixels; picture and output are not read.
 QImage renderedImage(const RenderRequest& request, const ui::FormulaBook& formulas);

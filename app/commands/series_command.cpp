@@ -54,20 +54,19 @@ int runSeries(const QStringList& arguments)
     if (!parser.parse(arguments))
         return ended(Exit::Misused, parser.errorText());
     const auto file = givenFile(parser);
-    if (const Problem* problem = problemOf(file))
-        return ended(Exit::Misused, problem->sentence);
-    const auto& path = std::get<QString>(file);
+    if (!file)
+        return ended(Exit::Misused, file.error());
+    const QString& path = *file;
     if (path.isEmpty())
         return ended(Exit::Misused, Words::tr("series: one scene with a series is wanted."));
-    if (const QString wrong = choiceProblem(parser, u"theme"_s, {u"light"_s, u"dark"_s});
-        !wrong.isEmpty())
-        return ended(Exit::Misused, wrong);
-    if (const QString wrong = choiceProblem(parser, u"language"_s, languages()); !wrong.isEmpty())
-        return ended(Exit::Misused, wrong);
+    if (const auto right = checkedChoice(parser, u"theme"_s, {u"light"_s, u"dark"_s}); !right)
+        return ended(Exit::Misused, right.error());
+    if (const auto right = checkedChoice(parser, u"language"_s, languages()); !right)
+        return ended(Exit::Misused, right.error());
     spokenLanguage(parser.isSet(u"language"_s) ? parser.value(u"language"_s) : QString());
     const auto size = parsedSize(parser.value(u"size"_s));
-    if (const Problem* wrong = problemOf(size))
-        return ended(Exit::Misused, wrong->sentence);
+    if (!size)
+        return ended(Exit::Misused, size.error());
     bool isNumber = false;
     const double speed = parser.value(u"speed"_s).toDouble(&isNumber);
     if (!isNumber || !(speed >= 0.25 && speed <= 4))
@@ -76,22 +75,21 @@ int runSeries(const QStringList& arguments)
                 .arg(parser.value(u"speed"_s)));
     const QString target = parser.value(u"export"_s);
     if (parser.isSet(u"export"_s)) {
-        if (const QString wrong = framePathProblem(target); !wrong.isEmpty())
-            return ended(Exit::Misused, wrong);
+        if (const auto right = checkedFramePath(target); !right)
+            return ended(Exit::Misused, right.error());
     }
 
     const auto state = stateInFile(clamped({}), path);
-    if (const Problem* problem = problemOf(state))
-        return ended(Exit::Failed, problem->sentence);
-    const Series& series = std::get<LabState>(state).series;
+    if (!state)
+        return ended(Exit::Failed, state.error());
+    const Series& series = state->series;
     if (series.isEmpty())
         return ended(Exit::Failed, Words::tr("%1 has no series of states.").arg(path));
     if (!parser.isSet(u"export"_s))
         return listed(series);
     const auto theme =
         parser.value(u"theme"_s) == "dark"_L1 ? ui::ThemeChoice::Dark : ui::ThemeChoice::Light;
-    const QString problem = exportedSeries({series, target, std::get<QSize>(size), theme, speed});
-    return ended(problem.isEmpty() ? Exit::Done : Exit::Failed, problem);
+    return ended(exportedSeries({series, target, *size, theme, speed}));
 }
 
 } // namespace lab::app

@@ -58,27 +58,26 @@ const std::vector<TableQuantity>& allTables()
     return all;
 }
 
-TableOutcome writtenTable(const TableRequest& request)
+Expected<void, Failure> writtenTable(const TableRequest& request)
 {
     const std::vector<TableQuantity> quantities = quantitiesOf(request.encoding);
     if (quantities.empty())
-        return {Exit::Misused,
+        return Unexpected(Failure {Exit::Misused,
             Words::tr("--encoding: there is no encoding %1; it must be one of %2.")
-                .arg(request.encoding, knownEncodings().join(u", "_s))};
+                .arg(request.encoding, knownEncodings().join(u", "_s))});
     QStringList names;
     for (const TableQuantity& one : quantities)
         names += keyText(one.quantity);
     const qsizetype chosen = request.quantity.isEmpty() ? 0 : names.indexOf(request.quantity);
     if (chosen < 0)
-        return {Exit::Misused,
+        return Unexpected(Failure {Exit::Misused,
             Words::tr("--quantity: %1 has no %2; it must be one of %3.")
-                .arg(request.encoding, request.quantity, names.join(u", "_s))};
+                .arg(request.encoding, request.quantity, names.join(u", "_s))});
 
     const TableQuantity& quantity = quantities[static_cast<std::size_t>(chosen)];
     TableText text(
         quantity, quantity.table(request.state, {request.first, request.end}), request.format);
-    const QString problem = streamed(request.output, [&] { return text.next(); });
-    return {problem.isEmpty() ? Exit::Done : Exit::Failed, problem};
+    return orFailure(streamed(request.output, [&] { return text.next(); }));
 }
 
 } // namespace lab::app

@@ -28,13 +28,8 @@ struct TableRequest {
 /// The core's, and those of the derivation's steps, whose formulas are a file of words, too.
 const std::vector<TableQuantity>& allTables();
 
-struct TableOutcome {
-    Exit exit = Exit::Done;
-    QString sentence; ///< empty when done
-};
-
 /// Writes the table as TableText makes it, each piece before the next: as many rows as one likes in
 /// the memory of one piece. Nothing is written before the request is known to be right.
-TableOutcome writtenTable(const TableRequest& request);
+Expected<void, Failure> writtenTable(const TableRequest& request);
 
 } // namespace lab::app

@@ -48,30 +48,23 @@ int runTable(const QStringList& arguments)
         return ended(Exit::Misused, parser.errorText());
     if (!parser.isSet(u"encoding"_s))
         return ended(Exit::Misused, Words::tr("table: --encoding is missing."));
-    if (const QString wrong = choiceProblem(parser, u"format"_s, {u"csv"_s, u"json"_s});
-        !wrong.isEmpty())
-        return ended(Exit::Misused, wrong);
+    if (const auto right = checkedChoice(parser, u"format"_s, {u"csv"_s, u"json"_s}); !right)
+        return ended(Exit::Misused, right.error());
     const auto range = parsedRange(parser.value(u"positions"_s));
     if (!range)
-        return ended(Exit::Misused,
-            Words::tr("--positions: %1 is no range; give FROM:END, two whole numbers from 0 to "
-                      "%2, such as 0:16.")
-                .arg(parser.value(u"positions"_s))
-                .arg(lastTableEnd));
+        return ended(Exit::Misused, range.error());
     const QString encoding = parser.value(u"encoding"_s);
     const auto start = commandStart(parser, parser.values(u"set"_s), encoding);
-    if (const int* exit = std::get_if<int>(&start))
-        return *exit;
-    const auto& read = std::get<CommandStart>(start);
-    if (const QString wrong = rotaryProblem(read); isOfModelsRope(encoding) && !wrong.isEmpty())
-        return ended(Exit::Failed, wrong);
-    sayRemarks(read.file, read.remarks);
+    if (!start)
+        return start.error();
+    if (const auto right = checkedRotary(*start); isOfModelsRope(encoding) && !right)
+        return ended(Exit::Failed, right.error());
+    sayRemarks(start->file, start->remarks);
 
     const TableRequest request {encoding, parser.value(u"quantity"_s), range->first, range->end,
-        parser.value(u"format"_s) == "json"_L1 ? TableFormat::Json : TableFormat::Csv, read.state,
+        parser.value(u"format"_s) == "json"_L1 ? TableFormat::Json : TableFormat::Csv, start->state,
         parser.value(u"output"_s)};
-    const TableOutcome outcome = writtenTable(request);
-    return ended(outcome.exit, outcome.sentence);
+    return ended(writtenTable(request));
 }
 
 int runRopeBlock(const QStringList& arguments)
@@ -81,17 +74,15 @@ int runRopeBlock(const QStringList& arguments)
         {fileOption(), setOption(), {u"keys"_s, {}, u"present|older"_s, u"present"_s}});
     if (!parser.parse(arguments))
         return ended(Exit::Misused, parser.errorText());
-    if (const QString wrong = choiceProblem(parser, u"keys"_s, {u"present"_s, u"older"_s});
-        !wrong.isEmpty())
-        return ended(Exit::Misused, wrong);
+    if (const auto right = checkedChoice(parser, u"keys"_s, {u"present"_s, u"older"_s}); !right)
+        return ended(Exit::Misused, right.error());
     const auto start = commandStart(parser, parser.values(u"set"_s));
-    if (const int* exit = std::get_if<int>(&start))
-        return *exit;
-    const auto& read = std::get<CommandStart>(start);
-    if (const QString wrong = rotaryProblem(read); !wrong.isEmpty())
-        return ended(Exit::Failed, wrong);
-    sayRemarks(read.file, read.remarks);
-    const ui::RopeBlockText block = ropeBlockText(read.state,
+    if (!start)
+        return start.error();
+    if (const auto right = checkedRotary(*start); !right)
+        return ended(Exit::Failed, right.error());
+    sayRemarks(start->file, start->remarks);
+    const ui::RopeBlockText block = ropeBlockText(start->state,
         parser.value(u"keys"_s) == "older"_L1 ? ui::BlockKeys::Older : ui::BlockKeys::Present);
     for (const QString& remark : block.remarks)
         std::cerr << remark.toStdString() << '\n';
@@ -106,25 +97,23 @@ int runCode(const QStringList& arguments)
             fileOption(), setOption(), languageOption()});
     if (!parser.parse(arguments))
         return ended(Exit::Misused, parser.errorText());
-    if (const QString wrong = choiceProblem(parser, u"language"_s, languages()); !wrong.isEmpty())
-        return ended(Exit::Misused, wrong);
-    if (const QString wrong = choiceProblem(parser, u"library"_s, {u"numpy"_s, u"pytorch"_s});
-        !wrong.isEmpty())
-        return ended(Exit::Misused, wrong);
+    if (const auto right = checkedChoice(parser, u"language"_s, languages()); !right)
+        return ended(Exit::Misused, right.error());
+    if (const auto right = checkedChoice(parser, u"library"_s, {u"numpy"_s, u"pytorch"_s}); !right)
+        return ended(Exit::Misused, right.error());
     if (parser.isSet(u"language"_s))
         spokenLanguage(parser.value(u"language"_s));
     QStringList settings = parser.values(u"set"_s);
     if (parser.isSet(u"bench"_s))
         settings += u"bench="_s + parser.value(u"bench"_s);
     const auto start = commandStart(parser, settings);
-    if (const int* exit = std::get_if<int>(&start))
-        return *exit;
-    const auto& read = std::get<CommandStart>(start);
-    if (const QString wrong = rotaryProblem(read); isOfRope(read.state.bench) && !wrong.isEmpty())
-        return ended(Exit::Failed, wrong);
-    sayRemarks(read.file, read.remarks);
+    if (!start)
+        return start.error();
+    if (const auto right = checkedRotary(*start); isOfRope(start->state.bench) && !right)
+        return ended(Exit::Failed, right.error());
+    sayRemarks(start->file, start->remarks);
     const bool isNumPy = parser.value(u"library"_s) == "numpy"_L1;
-    return printed(ui::codeText(read.state,
+    return printed(ui::codeText(start->state,
         isNumPy ? ui::CodeLibrary::NumPy : ui::CodeLibrary::PyTorch, ui::windowLanguage()));
 }
 

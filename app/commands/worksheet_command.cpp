@@ -43,23 +43,20 @@ int runWorksheet(const QStringList& arguments)
         return ended(Exit::Misused, parser.errorText());
     const QString output = parser.value(u"output"_s);
     const auto file = givenFile(parser);
-    if (const Problem* problem = problemOf(file))
-        return ended(Exit::Misused, problem->sentence);
-    if (std::get<QString>(file).isEmpty() || output.isEmpty())
+    if (!file)
+        return ended(Exit::Misused, file.error());
+    if (file->isEmpty() || output.isEmpty())
         return ended(
             Exit::Misused, Words::tr("lesson worksheet: one lesson and --output are wanted."));
     if (QFileInfo(output).suffix().toLower() != "pdf"_L1)
         return ended(Exit::Misused, Words::tr("%1: the name must end in .pdf.").arg(output));
-    if (const QString wrong = choiceProblem(parser, u"language"_s, languages()); !wrong.isEmpty())
-        return ended(Exit::Misused, wrong);
+    if (const auto right = checkedChoice(parser, u"language"_s, languages()); !right)
+        return ended(Exit::Misused, right.error());
     spokenLanguage(parser.value(u"language"_s));
-    const auto lesson = lessonNamed(std::get<QString>(file));
-    if (const Problem* problem = problemOf(lesson))
-        return ended(Exit::Failed, problem->sentence);
-    const auto start = lessonStart(std::get<Lesson>(lesson), 0);
-    const QString problem =
-        writtenWorksheet(std::get<Lesson>(lesson), std::get<LabState>(start), output);
-    return ended(problem.isEmpty() ? Exit::Done : Exit::Failed, problem);
+    const auto lesson = lessonNamed(*file);
+    if (!lesson)
+        return ended(Exit::Failed, lesson.error());
+    return ended(writtenWorksheet(*lesson, lessonStart(*lesson, 0).value(), output));
 }
 
 } // namespace lab::app

@@ -130,15 +130,16 @@ QByteArray csv(const NumberTable& table)
     return text;
 }
 
-QString formatProblem(const QString& path)
+Outcome<void> checkedFormat(const QString& path)
 {
     const QStringList known {u"png"_s, u"svg"_s, u"pdf"_s, u"csv"_s};
-    return known.contains(QFileInfo(path).suffix().toLower())
-        ? QString()
-        : Words::tr("%1: the name must end in .png, .svg, .pdf or .csv.").arg(path);
+    if (known.contains(QFileInfo(path).suffix().toLower()))
+        return {};
+    return Unexpected(
+        Problem {Words::tr("%1: the name must end in .png, .svg, .pdf or .csv.").arg(path)});
 }
 
-QString exported(const Drawing& drawing, const QString& path, double pixelScale)
+Outcome<void> exported(const Drawing& drawing, const QString& path, double pixelScale)
 {
     const QString format = QFileInfo(path).suffix().toLower();
     if (format == "svg"_L1)
@@ -147,16 +148,16 @@ QString exported(const Drawing& drawing, const QString& path, double pixelScale)
         return writtenWhole(path, pdf(drawing));
     if (format == "csv"_L1)
         return writtenWhole(path, drawing.csv());
-    if (const QString problem = formatProblem(path); !problem.isEmpty())
-        return problem;
+    if (const auto right = checkedFormat(path); !right)
+        return right;
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
     if (!image(drawing, pixelScale).save(&buffer, "PNG"))
-        return Words::tr("%1: a picture of %2 × %3 pixels could not be made.")
-            .arg(path)
-            .arg(drawing.size.width() * pixelScale)
-            .arg(drawing.size.height() * pixelScale);
+        return Unexpected(Problem {Words::tr("%1: a picture of %2 × %3 pixels could not be made.")
+                                       .arg(path)
+                                       .arg(drawing.size.width() * pixelScale)
+                                       .arg(drawing.size.height() * pixelScale)});
     return writtenWhole(path, bytes);
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/files/problem.h"
 #include "core/frames/number_table.h"
 #include "ui/paint/look.h"
 
@@ -40,12 +41,12 @@ QByteArray pdf(const Drawing& drawing);
 /// A header line and a line a row, numbers with 17 significant digits, an empty field for NaN.
 QByteArray csv(const NumberTable& table);
 
-/// A sentence when a file of this name has no format that is known, else empty.
-QString formatProblem(const QString& path);
+/// Whether a file of this name has a format that is known.
+Outcome<void> checkedFormat(const QString& path);
 
 /// Writes the drawing in the format that the path ends in: .png (pixelScale 1 to 4), .svg, .pdf,
-/// or .csv for the numbers; whole or not at all. Gives an empty string, or a sentence.
-QString exported(const Drawing& drawing, const QString& path, double pixelScale);
+/// or .csv for the numbers; whole or not at all.
+Outcome<void> exported(const Drawing& drawing, const QString& path, double pixelScale);
 
 /// The drawing on the clipboard, as an image and its numbers as text.
 void copyToClipboard(const Drawing& drawing, double pixelScale);

@@ -28,29 +28,30 @@ public:
     {
     }
 
-    QString added(const QImage& picture, double) override
+    Outcome<void> added(const QImage& picture, double) override
     {
         QByteArray bytes;
         QBuffer buffer(&bytes);
         buffer.open(QIODevice::WriteOnly);
         if (!picture.save(&buffer, "PNG"))
-            return Words::tr("%1: a picture of %2 × %3 pixels could not be made.")
-                .arg(m_path)
-                .arg(picture.width())
-                .arg(picture.height());
+            return Unexpected(
+                Problem {Words::tr("%1: a picture of %2 × %3 pixels could not be made.")
+                             .arg(m_path)
+                             .arg(picture.width())
+                             .arg(picture.height())});
         m_pictures.push_back(bytes);
         return {};
     }
 
-    QString finished() override
+    Outcome<void> finished() override
     {
         if (!QDir().mkpath(m_path))
-            return Words::tr("The folder %1 cannot be made.").arg(QDir::toNativeSeparators(m_path));
+            return Unexpected(Problem {
+                Words::tr("The folder %1 cannot be made.").arg(QDir::toNativeSeparators(m_path))});
         for (std::size_t k = 0; k < m_pictures.size(); ++k) {
             const QString name = u"%1.png"_s.arg(static_cast<int>(k) + 1, 3, 10, QChar(u'0'));
-            const QString problem = writtenWhole(QDir(m_path).filePath(name), m_pictures[k]);
-            if (!problem.isEmpty())
-                return problem;
+            if (const auto done = writtenWhole(QDir(m_path).filePath(name), m_pictures[k]); !done)
+                return done;
         }
         return {};
     }
@@ -78,15 +79,16 @@ bool isAnimation(const QString& path)
     return ending == "gif"_L1 || ending == "webp"_L1;
 }
 
-QString framePathProblem(const QString& path)
+Outcome<void> checkedFramePath(const QString& path)
 {
     const QFileInfo info(path);
     const bool isFolder =
         path.endsWith(u'/') || info.isDir() || (info.suffix().isEmpty() && !info.exists());
     if (isAnimation(path) != isFolder)
         return {};
-    return Words::tr("%1: the name must end in .gif or .webp, or be a folder for numbered PNGs.")
-        .arg(QDir::toNativeSeparators(path));
+    return Unexpected(Problem {
+        Words::tr("%1: the name must end in .gif or .webp, or be a folder for numbered PNGs.")
+            .arg(QDir::toNativeSeparators(path))});
 }
 
 } // namespace lab::app

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/files/problem.h"
+
 #include <QImage>
 #include <QString>
 
@@ -21,8 +23,8 @@ public:
     FrameFile& operator=(const FrameFile&) = delete;
     virtual ~FrameFile() = default;
 
-    virtual QString added(const QImage& picture, double seconds) = 0; ///< empty, or a sentence
-    virtual QString finished() = 0; ///< the same
+    virtual Outcome<void> added(const QImage& picture, double seconds) = 0;
+    virtual Outcome<void> finished() = 0;
 };
 
 /// The kind that the path's ending asks for: .gif, .webp, else a folder.
@@ -32,7 +34,7 @@ std::unique_ptr<FrameFile> newWebP(const QString& path);
 
 bool isAnimation(const QString& path); ///< ends in .gif or .webp
 
-/// A sentence when the path is neither of these: "series.mp4".
-QString framePathProblem(const QString& path);
+/// Whether the path is one of these, unlike "series.mp4".
+Outcome<void> checkedFramePath(const QString& path);
 
 } // namespace lab::app

@@ -60,22 +60,22 @@ public:
             EGifCloseFile(m_gif, nullptr);
     }
 
-    QString added(const QImage& picture, double seconds) override
+    Outcome<void> added(const QImage& picture, double seconds) override
     {
         if (!m_gif && !(isOpened() && isHeadWritten(picture.size())))
-            return sentence();
+            return failed();
         m_end += seconds;
         const long end = std::lround(100 * m_end);
         const long delay = std::clamp(end - m_written, shortestDelay, longestDelay);
         m_written += delay;
-        return isWritten(indexed(picture), static_cast<int>(delay)) ? QString() : sentence();
+        return isWritten(indexed(picture), static_cast<int>(delay)) ? Outcome<void>() : failed();
     }
 
-    QString finished() override
+    Outcome<void> finished() override
     {
         const bool isClosed = m_gif && EGifCloseFile(m_gif, nullptr) == GIF_OK;
         m_gif = nullptr;
-        return isClosed && m_file.commit() ? QString() : sentence();
+        return isClosed && m_file.commit() ? Outcome<void>() : failed();
     }
 
 private:
@@ -123,13 +123,13 @@ private:
         return isRight;
     }
 
-    QString sentence() const
+    Unexpected<Problem> failed() const
     {
         const QString why = m_file.error() != QFileDevice::NoError
             ? m_file.errorString()
             : Words::tr("a GIF has at most %1 pixels a side").arg(largestSide);
-        return Words::tr("%1 cannot be written: %2. Nothing was changed.")
-            .arg(QDir::toNativeSeparators(m_path), why);
+        return Unexpected(Problem {Words::tr("%1 cannot be written: %2. Nothing was changed.")
+                                       .arg(QDir::toNativeSeparators(m_path), why)});
     }
 
     QString m_path;

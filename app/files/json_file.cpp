@@ -114,12 +114,13 @@ QString reason(QJsonParseError::ParseError error)
 Outcome<QJsonObject> jsonObject(const QByteArray& bytes, const QString& name)
 {
     if (bytes.trimmed().isEmpty())
-        return Problem {Words::tr("%1 is empty; it should hold a JSON object.").arg(name)};
+        return Unexpected(
+            Problem {Words::tr("%1 is empty; it should hold a JSON object.").arg(name)});
     QJsonParseError error;
     const auto document = QJsonDocument::fromJson(bytes, &error);
     const auto unreadable = [&](const QString& why, qsizetype offset) {
-        return Problem {
-            Words::tr("%1 cannot be read: %2 at %3.").arg(name, why, place(bytes, offset))};
+        return Unexpected(Problem {
+            Words::tr("%1 cannot be read: %2 at %3.").arg(name, why, place(bytes, offset))});
     };
     const bool isBroken = error.error != QJsonParseError::NoError;
     if (isBroken && !isOfSigns(error.error))
@@ -130,19 +131,19 @@ Outcome<QJsonObject> jsonObject(const QByteArray& bytes, const QString& name)
     }
     if (const auto fault = jsonFault(bytes)) {
         if (fault->kind == JsonFault::Kind::RepeatedName)
-            return Problem {
-                Words::tr("%1: \"%2\" stands twice, in line %3 and in line %4, and only "
-                          "one of them can hold; remove the other.")
-                    .arg(name, fault->name)
-                    .arg(lineAt(bytes, fault->opened))
-                    .arg(lineAt(bytes, fault->offset))};
+            return Unexpected(
+                Problem {Words::tr("%1: \"%2\" stands twice, in line %3 and in line %4, and only "
+                                   "one of them can hold; remove the other.")
+                             .arg(name, fault->name)
+                             .arg(lineAt(bytes, fault->opened))
+                             .arg(lineAt(bytes, fault->offset))});
         return unreadable(reason(*fault, bytes), fault->offset);
     }
     if (isBroken)
         return unreadable(reason(error.error), error.offset);
     if (!document.isObject())
-        return Problem {
-            Words::tr("%1 holds a JSON list; it should hold an object in braces.").arg(name)};
+        return Unexpected(Problem {
+            Words::tr("%1 holds a JSON list; it should hold an object in braces.").arg(name)});
     return document.object();
 }
 
@@ -151,42 +152,46 @@ Outcome<QJsonObject> jsonObjectInFile(const QString& path)
     const QString name = QDir::toNativeSeparators(path);
     const QFileInfo info(path);
     if (!info.exists())
-        return Problem {Words::tr("There is no file %1.").arg(name)};
+        return Unexpected(Problem {Words::tr("There is no file %1.").arg(name)});
     if (!info.isFile())
-        return Problem {Words::tr("%1 is not a plain file; a JSON file is wanted.").arg(name)};
+        return Unexpected(
+            Problem {Words::tr("%1 is not a plain file; a JSON file is wanted.").arg(name)});
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        return Problem {Words::tr("%1 cannot be opened: %2.").arg(name, file.errorString())};
+        return Unexpected(
+            Problem {Words::tr("%1 cannot be opened: %2.").arg(name, file.errorString())});
     if (file.size() > largestJsonFile)
-        return Problem {Words::tr("%1 has %2 MB; at most %3 MB are read.")
-                            .arg(name)
-                            .arg(file.size() / megabyte)
-                            .arg(largestJsonFile / megabyte)};
+        return Unexpected(Problem {Words::tr("%1 has %2 MB; at most %3 MB are read.")
+                                       .arg(name)
+                                       .arg(file.size() / megabyte)
+                                       .arg(largestJsonFile / megabyte)});
     const QByteArray bytes = file.read(largestJsonFile);
     if (file.error() != QFileDevice::NoError)
-        return Problem {Words::tr("%1 cannot be read: %2.").arg(name, file.errorString())};
+        return Unexpected(
+            Problem {Words::tr("%1 cannot be read: %2.").arg(name, file.errorString())});
     return jsonObject(bytes, name);
 }
 
-QString writtenWhole(const QString& path, const QByteArray& bytes)
+Outcome<void> writtenWhole(const QString& path, const QByteArray& bytes)
 {
     const QString name = QDir::toNativeSeparators(path);
-    const auto sentence = [&](const QString& why) {
-        return Words::tr("%1 cannot be written: %2. Nothing was changed.").arg(name, why);
+    const auto failed = [&](const QString& why) {
+        return Unexpected(
+            Problem {Words::tr("%1 cannot be written: %2. Nothing was changed.").arg(name, why)});
     };
     // A device is no file that could be replaced: it is written to as it is.
     if (const QFileInfo info(path); info.exists() && !info.isFile()) {
         if (info.isDir())
-            return sentence(Words::tr("it is a folder"));
+            return failed(Words::tr("it is a folder"));
         QFile device(path);
         const bool isWritten = device.open(QIODevice::WriteOnly)
             && device.write(bytes) == bytes.size() && device.flush();
-        return isWritten ? QString() : sentence(device.errorString());
+        return isWritten ? Outcome<void>() : failed(device.errorString());
     }
     QSaveFile file(path);
     const bool isWritten =
         file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit();
-    return isWritten ? QString() : sentence(file.errorString());
+    return isWritten ? Outcome<void>() : failed(file.errorString());
 }
 
 } // namespace lab::app

@@ -18,7 +18,6 @@ Outcome<QJsonObject> jsonObjectInFile(const QString& path);
 Outcome<QJsonObject> jsonObject(const QByteArray& bytes, const QString& name);
 
 /// Writes all of it or nothing: the old file stays until the new one is complete on the disk.
-/// Gives an empty string, or a sentence.
-QString writtenWhole(const QString& path, const QByteArray& bytes);
+Outcome<void> writtenWhole(const QString& path, const QByteArray& bytes);
 
 } // namespace lab::app

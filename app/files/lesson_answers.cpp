@@ -66,9 +66,9 @@ Outcome<QJsonArray> answersIn(const QString& path)
     if (!QFileInfo::exists(path))
         return QJsonArray();
     const auto json = jsonObjectInFile(path);
-    if (const Problem* problem = problemOf(json))
-        return *problem;
-    return std::get<QJsonObject>(json).value("answers"_L1).toArray();
+    if (!json)
+        return Unexpected(json.error());
+    return json->value("answers"_L1).toArray();
 }
 
 } // namespace
@@ -85,12 +85,11 @@ QString LessonAnswers::usualPath()
         + u"/lesson_answers.json"_s;
 }
 
-QString LessonAnswers::record(const ui::LessonAnswer& answer) const
+Outcome<void> LessonAnswers::record(const ui::LessonAnswer& answer) const
 {
     auto known = answersIn(m_path);
-    if (const Problem* problem = problemOf(known))
-        return problem->sentence;
-    auto& answers = std::get<QJsonArray>(known);
+    if (!known)
+        return Unexpected(known.error());
     QJsonObject entry {{"lesson"_L1, QString::fromStdString(answer.lesson)},
         {"time"_L1, static_cast<qint64>(answer.time)}, {"prediction"_L1, jsonOf(answer.prediction)},
         {"grade"_L1, gradeName(answer.graded.grade)}, {"sitting"_L1, m_sitting},
@@ -103,26 +102,26 @@ QString LessonAnswers::record(const ui::LessonAnswer& answer) const
     }
     if (answer.graded.model)
         entry.insert("model"_L1, static_cast<qint64>(*answer.graded.model));
-    answers.append(entry);
-    return written(answers);
+    known->append(entry);
+    return written(*known);
 }
 
-QString LessonAnswers::written(const QJsonArray& answers) const
+Outcome<void> LessonAnswers::written(const QJsonArray& answers) const
 {
     QDir().mkpath(QFileInfo(m_path).path());
     return writtenWhole(m_path,
         QJsonDocument(
-            QJsonObject {{"format"_L1, formatName}, {"version"_L1, 1}, {"answers"_L1, answers}})
+            QJsonObject {{"format"_L1, formatName}, {"version"_L1, 1}, {"answers"_L1, *known}})
             .toJson());
 }
 
 std::vector<LessonAnswered> LessonAnswers::all() const
 {
     const auto answers = answersIn(m_path);
-    if (problemOf(answers))
+    if (!answers)
         return {}; // recording the next answer says what is wrong with the file
     std::vector<LessonAnswered> all;
-    for (const auto& one : std::get<QJsonArray>(answers)) {
+    for (const auto& one : *answers) {
         const QJsonObject answer = one.toObject();
         all.push_back({answer.value("lesson"_L1).toString().toStdString(),
             answer.value("sitting"_L1).toString().toStdString(),
@@ -141,13 +140,13 @@ StationMarks LessonAnswers::marks() const
     return stationMarks(all(), m_sitting.toStdString());
 }
 
-QString LessonAnswers::forget(const std::string& lesson) const
+Outcome<void> LessonAnswers::forget(const std::string& lesson) const
 {
-    auto known = answersIn(m_path);
-    if (const Problem* problem = problemOf(known))
-        return problem->sentence;
+    const auto known = answersIn(m_path);
+    if (!known)
+        return tl::unexpected(known.error());
     QJsonArray kept;
-    for (const auto& one : std::get<QJsonArray>(known))
+    for (const auto& one : *known)
         if (one.toObject().value("lesson"_L1).toString().toStdString() != lesson)
             kept.append(one);
     return written(kept);
@@ -161,15 +160,15 @@ std::vector<std::string> LessonAnswers::due() const
 Outcome<QByteArray> LessonAnswers::csv() const
 {
     const auto answers = answersIn(m_path);
-    if (const Problem* problem = problemOf(answers))
-        return *problem;
+    if (!answers)
+        return Unexpected(answers.error());
     constexpr std::array columns = {"lesson"_L1, "time"_L1, "prediction"_L1, "answer"_L1,
         "grade"_L1, "model"_L1, "rank_correlation"_L1, "rms"_L1, "sitting"_L1, "answered"_L1};
     QByteArrayList names;
     for (const auto column : columns)
         names += QByteArray(column.data(), column.size());
     QByteArray text = names.join(',') + '\n';
-    for (const auto& one : std::get<QJsonArray>(answers)) {
+    for (const auto& one : *answers) {
         QByteArrayList cells;
         for (const auto column : columns) {
             const QJsonValue value = one.toObject().value(column);
@@ -183,11 +182,10 @@ Outcome<QByteArray> LessonAnswers::csv() const
     return text;
 }
 
-QString LessonAnswers::savedAsCsv(const QString& path) const
+Outcome<void> LessonAnswers::savedAsCsv(const QString& path) const
 {
     const auto rows = csv();
-    const Problem* problem = problemOf(rows);
-    return problem ? problem->sentence : writtenWhole(path, std::get<QByteArray>(rows));
+    return rows ? writtenWhole(path, *rows) : Unexpected(rows.error());
 }
 
 } // namespace lab::app

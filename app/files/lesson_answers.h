@@ -16,19 +16,19 @@ public:
     explicit LessonAnswers(QString path); ///< begins a sitting
     static QString usualPath();
 
-    QString record(const ui::LessonAnswer& answer) const; ///< a sentence where it could not be kept
+    Outcome<void> record(const ui::LessonAnswer& answer) const;
     std::size_t timesAnswered(const std::string& lesson) const;
     StationMarks marks() const; ///< by the last answer to each lesson
-    QString forget(const std::string& lesson) const; ///< a sentence where it could not be done
+    Outcome<void> forget(const std::string& lesson) const;
     std::vector<std::string> due() const; ///< lessons whose question is to come again
     /// lesson,time,prediction,answer,grade,model,rank_correlation,rms,sitting,answered: a row an
     /// answer, 17 digits; a drawn curve's values in one cell.
     Outcome<QByteArray> csv() const;
-    QString savedAsCsv(const QString& path) const; ///< a sentence where it could not be done
+    Outcome<void> savedAsCsv(const QString& path) const;
 
 private:
     std::vector<LessonAnswered> all() const;
-    QString written(const QJsonArray& answers) const;
+    Outcome<void> written(const QJsonArray& answers) const;
 
     QString m_path;
     QString m_sitting; ///< when it began

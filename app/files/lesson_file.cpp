@@ -20,11 +20,11 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(lab::app::LessonFile)
 };
 
-Problem problemAt(
+Unexpected<Problem> problemAt(
     const QByteArray& bytes, const QString& name, const QString& path, const QString& what)
 {
-    return Problem {
-        Words::tr("%1, line %2, %3: %4.").arg(name).arg(lineOf(bytes, path)).arg(path, what)};
+    return Unexpected(Problem {
+        Words::tr("%1, line %2, %3: %4.").arg(name).arg(lineOf(bytes, path)).arg(path, what)});
 }
 
 } // namespace
@@ -34,11 +34,10 @@ QString lessonSummary(const Lesson& lesson)
     const QString key = QString::fromStdString(lesson.key);
     if (lesson.question.curve)
         return Words::tr("%1 is sound; its answer is a curve.").arg(key);
-    const auto start = lessonStart(lesson, 0);
-    const auto result = graded(lesson, std::get<LabState>(start), 0.0);
+    const Graded result = graded(lesson, lessonStart(lesson, 0).value(), 0.0).value();
     return Words::tr("%1 is sound; the answer at its start is %2.")
         .arg(key)
-        .arg(std::get<Graded>(result).answer, 0, 'g', 17);
+        .arg(result.answer, 0, 'g', 17);
 }
 
 bool isLesson(const QJsonObject& object)
@@ -49,25 +48,26 @@ bool isLesson(const QJsonObject& object)
 Outcome<Lesson> lessonInBytes(const QByteArray& bytes, const QString& name)
 {
     const auto json = jsonObject(bytes, name);
-    if (const Problem* problem = problemOf(json))
-        return *problem;
-    ReadLesson read = lessonIn(std::get<QJsonObject>(json));
-    if (read.wrong)
-        return problemAt(bytes, name, read.wrong->path, read.wrong->what);
-    if (const auto fault = lessonFault(read.lesson))
-        return problemAt(
-            bytes, name, QString::fromStdString(fault->where), faultWords(read.lesson, *fault));
-    return std::move(read.lesson);
+    if (!json)
+        return Unexpected(json.error());
+    auto lesson = lessonIn(*json);
+    if (!lesson)
+        return problemAt(bytes, name, lesson.error().path, lesson.error().what);
+    if (const auto checked = checkedLesson(*lesson); !checked)
+        return problemAt(bytes, name, QString::fromStdString(checked.error().where),
+            faultWords(*lesson, checked.error()));
+    return *std::move(lesson);
 }
 
 Outcome<Lesson> lessonInFile(const QString& path)
 {
     const auto json = jsonObjectInFile(path); // which says what is wrong with the file itself
-    if (const Problem* problem = problemOf(json))
-        return *problem;
+    if (!json)
+        return Unexpected(json.error());
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        return Problem {Words::tr("%1 cannot be opened: %2.").arg(path, file.errorString())};
+        return Unexpected(
+            Problem {Words::tr("%1 cannot be opened: %2.").arg(path, file.errorString())});
     return lessonInBytes(file.read(largestJsonFile), QDir::toNativeSeparators(path));
 }
 
@@ -78,11 +78,10 @@ std::vector<Lesson> shippedLessons()
     const QDir folder(u":/lessons"_s);
     for (const QString& name : folder.entryList({u"*.json"_s}, QDir::Files, QDir::Name)) {
         const auto json = jsonObjectInFile(folder.filePath(name));
-        if (problemOf(json))
+        if (!json)
             continue;
-        ReadLesson read = lessonIn(std::get<QJsonObject>(json));
-        if (!read.wrong)
-            lessons.push_back(std::move(read.lesson));
+        if (auto lesson = lessonIn(*json))
+            lessons.push_back(*std::move(lesson));
     }
     return lessons;
 }

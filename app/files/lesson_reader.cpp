@@ -9,6 +9,7 @@
 #include <QJsonArray>
 
 #include <cmath>
+#include <optional>
 
 using namespace Qt::StringLiterals;
 
@@ -28,7 +29,7 @@ public:
     {
     }
 
-    std::optional<ReadLesson::Wrong> wrong;
+    std::optional<WrongEntry> wrong;
 
     Lesson lesson()
     {
@@ -77,7 +78,7 @@ private:
     void fail(const QString& path, const QString& what)
     {
         if (!wrong)
-            wrong = ReadLesson::Wrong {path, what};
+            wrong = WrongEntry {path, what};
     }
 
     static QString below(const QString& path, const QString& key)
@@ -282,11 +283,13 @@ private:
 
 } // namespace
 
-ReadLesson lessonIn(const QJsonObject& json)
+Expected<Lesson, WrongEntry> lessonIn(const QJsonObject& json)
 {
     Reader reader(json);
     Lesson lesson = reader.lesson();
-    return {std::move(lesson), std::move(reader.wrong)};
+    if (reader.wrong)
+        return Unexpected(*reader.wrong);
+    return lesson;
 }
 
 } // namespace lab::app

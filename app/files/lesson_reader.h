@@ -5,24 +5,20 @@
 #include <QJsonObject>
 #include <QString>
 
-#include <optional>
-
 namespace lab::app {
 
 constexpr QLatin1StringView lessonFormat("position-lab lesson");
 constexpr int lessonVersion = 1;
 
-/// A lesson as it stands in JSON, and the first entry that cannot be read.
-///
-/// Its formulas and settings have not been tried: lessonFault does that.
-struct ReadLesson {
-    struct Wrong {
-        QString path; ///< "question/wrong/0/value"
-        QString what; ///< a sentence without a full stop
-    };
-    Lesson lesson;
-    std::optional<Wrong> wrong;
+/// An entry of a lesson that cannot be read.
+struct WrongEntry {
+    QString path; ///< "question/wrong/0/value"
+    QString what; ///< a sentence without a full stop
 };
-ReadLesson lessonIn(const QJsonObject& json);
+
+/// A lesson as it stands in JSON, or the first entry that cannot be read.
+///
+/// Its formulas and settings have not been tried: checkedLesson() does that.
+Expected<Lesson, WrongEntry> lessonIn(const QJsonObject& json);
 
 } // namespace lab::app

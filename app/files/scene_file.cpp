@@ -59,10 +59,11 @@ Outcome<std::map<Index, double>> indexedValues(const QJsonObject& scene, QLatin1
         wrong = u'.' + entry.key();
     }
     if (!isRight)
-        return Problem {Words::tr("%1: %2 must give numbers from −%3 to %3 by whole-number "
-                                  "keys from 0 to %4.")
-                            .arg(name, key + wrong, plainNumber(limits.largest))
-                            .arg(limits.lastIndex)};
+        return Unexpected(
+            Problem {Words::tr("%1: %2 must give numbers from −%3 to %3 by whole-number "
+                               "keys from 0 to %4.")
+                         .arg(name, key + wrong, plainNumber(limits.largest))
+                         .arg(limits.lastIndex)});
     return values;
 }
 
@@ -87,11 +88,11 @@ Outcome<std::vector<double>> factorList(
             isRight && factors.back() >= lowestPairFactor && factors.back() <= highestPairFactor;
     }
     if (!isRight || factors.size() > largestWidth / 2)
-        return Problem {
+        return Unexpected(Problem {
             Words::tr("%1: %2 must be a list of at most %3 numbers from %4 to %5, one a pair.")
                 .arg(name, key)
                 .arg(largestWidth / 2)
-                .arg(plainNumber(lowestPairFactor), plainNumber(highestPairFactor))};
+                .arg(plainNumber(lowestPairFactor), plainNumber(highestPairFactor))});
     return factors;
 }
 
@@ -122,25 +123,25 @@ Outcome<Derivation> withDerivation(
 {
     auto bends = indexedValues<std::int64_t>(
         scene, "derivation.bends"_L1, {lastPosition, largestBend}, name);
-    if (const auto* problem = problemOf(bends))
-        return *problem;
+    if (!bends)
+        return Unexpected(bends.error());
     const qint64 lastStep = derivationSteps - 1;
     auto breaks =
         indexedValues<int>(scene, "derivation.breaks"_L1, {lastStep, double(mostBreaks)}, name);
-    if (const auto* problem = problemOf(breaks))
-        return *problem;
+    if (!breaks)
+        return Unexpected(breaks.error());
     auto predictions =
         indexedValues<int>(scene, "derivation.predictions"_L1, {lastStep, largestPrediction}, name);
-    if (const auto* problem = problemOf(predictions))
-        return *problem;
+    if (!predictions)
+        return Unexpected(predictions.error());
     auto shown = indexedValues<int>(scene, "derivation.shown"_L1, {lastStep, 1}, name);
-    if (const auto* problem = problemOf(shown))
-        return *problem;
-    derivation.bends = std::get<std::map<std::int64_t, double>>(std::move(bends));
-    for (const auto& [step, way] : std::get<std::map<int, double>>(breaks))
+    if (!shown)
+        return Unexpected(shown.error());
+    derivation.bends = *std::move(bends);
+    for (const auto& [step, way] : *breaks)
         derivation.breaks[step] = static_cast<int>(way);
-    derivation.predictions = std::get<std::map<int, double>>(std::move(predictions));
-    for (const auto& [step, one] : std::get<std::map<int, double>>(shown))
+    derivation.predictions = *std::move(predictions);
+    for (const auto& [step, one] : *shown)
         derivation.shown.insert(step);
     const QJsonObject principles = scene.value("derivation.principles"_L1).toObject();
     for (auto entry = principles.begin(); entry != principles.end(); ++entry)
@@ -190,62 +191,63 @@ Outcome<LabState> stateIn(const QJsonObject& scene, const QStringList& besides, 
             u"derivation.shown"_s, u"derivation.principles"_s};
     for (const QString& key : scene.keys()) {
         if (!known.contains(key))
-            return Problem {Words::tr("%1: there is no entry \"%2\" in a scene; it may have %3.")
-                                .arg(name, key, known.join(u", "_s))};
+            return Unexpected(
+                Problem {Words::tr("%1: there is no entry \"%2\" in a scene; it may have %3.")
+                             .arg(name, key, known.join(u", "_s))});
     }
     if (!scene.value("parameters"_L1).isObject())
-        return Problem {
-            Words::tr("%1: \"parameters\" must be an object of keys and values.").arg(name)};
+        return Unexpected(Problem {
+            Words::tr("%1: \"parameters\" must be an object of keys and values.").arg(name)});
 
     Patch patch;
     const QJsonObject settings = scene.value("parameters"_L1).toObject();
     for (auto entry = settings.begin(); entry != settings.end(); ++entry)
         patch.push_back({entry.key().toStdString(), parameterValue(entry.value())});
     auto state = patched(LabState {}, patch);
-    if (const auto* problem = std::get_if<PatchProblem>(&state))
-        return Problem {sentence(*problem, LabState {}, name)};
-    auto& result = std::get<LabState>(state);
+    if (!state)
+        return Unexpected(Problem {sentence(state.error(), LabState {}, name)});
+    LabState& result = *state;
 
     auto query = indexedValues<int>(scene, "rope.query"_L1, {largestWidth - 1, 1e6}, name);
-    if (const auto* problem = problemOf(query))
-        return *problem;
+    if (!query)
+        return Unexpected(query.error());
     auto key = indexedValues<int>(scene, "rope.key"_L1, {largestWidth - 1, 1e6}, name);
-    if (const auto* problem = problemOf(key))
-        return *problem;
+    if (!key)
+        return Unexpected(key.error());
     auto scores =
         indexedValues<std::int64_t>(scene, "alibi.scores"_L1, {lastPosition, largestScore}, name);
-    if (const auto* problem = problemOf(scores))
-        return *problem;
+    if (!scores)
+        return Unexpected(scores.error());
     auto values =
         indexedValues<int>(scene, "relative.values"_L1, {mostTokens - 1, largestWordValue}, name);
-    if (const auto* problem = problemOf(values))
-        return *problem;
+    if (!values)
+        return Unexpected(values.error());
     auto gates = indexedValues<std::int64_t>(scene, "cope.gates"_L1, {lastPosition, 1}, name);
-    if (const auto* problem = problemOf(gates))
-        return *problem;
+    if (!gates)
+        return Unexpected(gates.error());
     auto shortFactors = factorList(scene, "scaling.short_factors"_L1, name);
-    if (const auto* problem = problemOf(shortFactors))
-        return *problem;
+    if (!shortFactors)
+        return Unexpected(shortFactors.error());
     auto longFactors = factorList(scene, "scaling.long_factors"_L1, name);
-    if (const auto* problem = problemOf(longFactors))
-        return *problem;
+    if (!longFactors)
+        return Unexpected(longFactors.error());
     auto note = modelNoteIn(scene.value("model"_L1), name);
-    if (const auto* problem = problemOf(note))
-        return *problem;
+    if (!note)
+        return Unexpected(note.error());
 
     auto derivation = withDerivation(result.derivation, scene, name);
-    if (const auto* problem = problemOf(derivation))
-        return *problem;
+    if (!derivation)
+        return Unexpected(derivation.error());
 
-    result.derivation = std::get<Derivation>(std::move(derivation));
-    result.rotations.query = std::get<ColumnValues>(std::move(query));
-    result.rotations.key = std::get<ColumnValues>(std::move(key));
-    result.rotations.scaling.shortFactors = std::get<std::vector<double>>(std::move(shortFactors));
-    result.rotations.scaling.longFactors = std::get<std::vector<double>>(std::move(longFactors));
-    result.biases.scores = std::get<std::map<std::int64_t, double>>(std::move(scores));
-    result.relative.values = std::get<std::map<int, double>>(std::move(values));
-    result.biases.gates = std::get<std::map<std::int64_t, double>>(std::move(gates));
-    result.model = std::get<ModelNote>(std::move(note));
+    result.derivation = *std::move(derivation);
+    result.rotations.query = *std::move(query);
+    result.rotations.key = *std::move(key);
+    result.rotations.scaling.shortFactors = *std::move(shortFactors);
+    result.rotations.scaling.longFactors = *std::move(longFactors);
+    result.biases.scores = *std::move(scores);
+    result.relative.values = *std::move(values);
+    result.biases.gates = *std::move(gates);
+    result.model = *std::move(note);
     return clamped(std::move(result));
 }
 
@@ -303,15 +305,15 @@ Outcome<LabState> stateInEntries(
 {
     auto state = stateIn(entries, besides + QStringList(pinnedEntry), name);
     const QJsonValue pinned = entries.value(pinnedEntry);
-    if (problemOf(state) || pinned.isUndefined())
+    if (!state || pinned.isUndefined())
         return state;
     if (!pinned.isObject())
-        return Problem {
-            Words::tr("%1: \"pinned\" must be an object of its own \"parameters\".").arg(name)};
+        return Unexpected(Problem {
+            Words::tr("%1: \"pinned\" must be an object of its own \"parameters\".").arg(name)});
     auto held = stateIn(pinned.toObject(), {}, name);
-    if (const auto* problem = problemOf(held))
-        return *problem;
-    std::get<LabState>(state).pinned = Pinned(std::get<LabState>(std::move(held)));
+    if (!held)
+        return Unexpected(held.error());
+    state->pinned = Pinned(*std::move(held));
     return state;
 }
 
@@ -328,27 +330,29 @@ QByteArray sceneBytes(const LabState& state)
 Outcome<LabState> sceneState(const QJsonObject& scene, const QString& name, const QByteArray& text)
 {
     if (!isScene(scene))
-        return Problem {Words::tr("%1 is no scene of Position Lab: its \"format\" is not \"%2\".")
-                            .arg(name, formatName)};
+        return Unexpected(
+            Problem {Words::tr("%1 is no scene of Position Lab: its \"format\" is not \"%2\".")
+                         .arg(name, formatName)});
     const QJsonValue version = scene.value("version"_L1);
     if (!version.isDouble() || version.toInteger() < 1)
-        return Problem {Words::tr("%1: \"version\" must be a whole number from 1 to %2.")
-                            .arg(name)
-                            .arg(sceneVersion)};
+        return Unexpected(Problem {Words::tr("%1: \"version\" must be a whole number from 1 to %2.")
+                                       .arg(name)
+                                       .arg(sceneVersion)});
     if (version.toInteger() > sceneVersion)
-        return Problem {Words::tr("%1 was saved by a newer Position Lab (scene version %2; this "
-                                  "one reads up to %3).")
-                            .arg(name)
-                            .arg(version.toInteger())
-                            .arg(sceneVersion)};
+        return Unexpected(
+            Problem {Words::tr("%1 was saved by a newer Position Lab (scene version %2; this "
+                               "one reads up to %3).")
+                         .arg(name)
+                         .arg(version.toInteger())
+                         .arg(sceneVersion)});
     auto state = stateInEntries(scene, {u"format"_s, u"version"_s, seriesName}, name);
-    if (problemOf(state) || !scene.contains(seriesName))
+    if (!state || !scene.contains(seriesName))
         return state;
-    auto& result = std::get<LabState>(state);
+    LabState& result = *state;
     auto series = seriesIn(scene.value(seriesName), result, name, text);
-    if (const auto* problem = problemOf(series))
-        return *problem;
-    result.series = std::get<Series>(std::move(series));
+    if (!series)
+        return Unexpected(series.error());
+    result.series = *std::move(series);
     return state;
 }
 

@@ -35,8 +35,8 @@ public:
         m_seconds = m_frames[frame].seconds;
     }
 
-    QString encoded() override { return m_file->added(m_picture, m_seconds); }
-    QString finished() override { return m_file->finished(); }
+    Outcome<void> encoded() override { return m_file->added(m_picture, m_seconds); }
+    Outcome<void> finished() override { return m_file->finished(); }
 
 private:
     ui::SeriesRequest m_request;
@@ -54,13 +54,13 @@ std::unique_ptr<ui::SeriesWriting> seriesWriting(const ui::SeriesRequest& reques
     return std::make_unique<SeriesFrames>(request);
 }
 
-QString exportedSeries(const ui::SeriesRequest& request)
+Outcome<void> exportedSeries(const ui::SeriesRequest& request)
 {
     SeriesFrames frames(request);
     for (std::size_t k = 0; k < frames.frames(); ++k) {
         frames.paint(k);
-        if (const QString problem = frames.encoded(); !problem.isEmpty())
-            return problem;
+        if (const auto done = frames.encoded(); !done)
+            return done;
     }
     return frames.finished();
 }

@@ -11,7 +11,7 @@ namespace lab::app {
 /// A GIF and a WebP have the motion between two states as well (see playedFrames()).
 std::unique_ptr<ui::SeriesWriting> seriesWriting(const ui::SeriesRequest& request);
 
-/// The whole series at once, where no window waits. Gives an empty text, or a sentence.
-QString exportedSeries(const ui::SeriesRequest& request);
+/// The whole series at once, where no window waits.
+Outcome<void> exportedSeries(const ui::SeriesRequest& request);
 
 } // namespace lab::app

@@ -65,15 +65,17 @@ QJsonObject stepEntries(const QJsonObject& before, const SeriesStep& step)
     return entries;
 }
 
-QString captionProblem(const QJsonValue& caption, const QString& where)
+Outcome<void> checkedCaption(const QJsonValue& caption, const QString& where)
 {
     const QJsonObject object = caption.toObject();
     bool isRight = caption.isUndefined() || caption.isObject();
     for (auto entry = object.begin(); entry != object.end(); ++entry)
         isRight = isRight && languages().contains(entry.key()) && entry.value().isString();
-    return isRight ? QString()
-                   : Words::tr("%1: \"caption\" must be an object of texts, by language: %2.")
-                         .arg(where, languages().join(u", "_s));
+    if (isRight)
+        return {};
+    return Unexpected(
+        Problem {Words::tr("%1: \"caption\" must be an object of texts, by language: %2.")
+                     .arg(where, languages().join(u", "_s))});
 }
 
 // Parameters that follow from others are set first: those that are saved have the last word.
@@ -87,9 +89,9 @@ Outcome<LabState> withDerived(
             patch.push_back({entry.key().toStdString(), parameterValue(entry.value())});
     }
     auto result = patched(state, patch);
-    if (const auto* problem = std::get_if<PatchProblem>(&result))
-        return Problem {sentence(*problem, state, where)};
-    return std::get<LabState>(std::move(result));
+    if (!result)
+        return Unexpected(Problem {sentence(result.error(), state, where)});
+    return *std::move(result);
 }
 
 Outcome<SeriesStep> stepIn(const QJsonObject& entries, const LabState& before, const QString& where)
@@ -98,11 +100,12 @@ Outcome<SeriesStep> stepIn(const QJsonObject& entries, const LabState& before, c
     SeriesStep step;
     step.seconds = seconds.toDouble(seconds.isUndefined() ? step.seconds : -1);
     if (!(step.seconds >= shortestStep && step.seconds <= longestStep))
-        return Problem {Words::tr("%1: \"seconds\" must be a number from %2 to %3.")
-                            .arg(where, plainNumber(shortestStep), plainNumber(longestStep))};
+        return Unexpected(
+            Problem {Words::tr("%1: \"seconds\" must be a number from %2 to %3.")
+                         .arg(where, plainNumber(shortestStep), plainNumber(longestStep))});
     const QJsonValue caption = entries.value(captionEntry);
-    if (const QString problem = captionProblem(caption, where); !problem.isEmpty())
-        return Problem {problem};
+    if (const auto right = checkedCaption(caption, where); !right)
+        return Unexpected(right.error());
     for (const QString& language : caption.toObject().keys()) {
         if (const QString text = caption.toObject().value(language).toString(); !text.isEmpty())
             step.caption[language.toStdString()] = text.toStdString();
@@ -110,26 +113,26 @@ Outcome<SeriesStep> stepIn(const QJsonObject& entries, const LabState& before, c
 
     const QJsonValue given = entries.value(settingsEntry);
     if (!given.isUndefined() && !given.isObject())
-        return Problem {
-            Words::tr("%1: \"parameters\" must be an object of keys and values.").arg(where)};
+        return Unexpected(Problem {
+            Words::tr("%1: \"parameters\" must be an object of keys and values.").arg(where)});
     const auto start = withDerived(before, given.toObject(), where);
-    if (const auto* problem = problemOf(start))
-        return *problem;
+    if (!start)
+        return Unexpected(start.error());
     QJsonObject settings = given.toObject();
     for (const QString& key : given.toObject().keys()) {
         const Parameter* parameter = parameterNamed(key.toStdString());
         if (parameter && parameter->derived)
             settings.remove(key);
     }
-    const QJsonObject present = stateEntries(std::get<LabState>(start));
+    const QJsonObject present = stateEntries(*start);
     QJsonObject merged = changed(present, entries);
     merged.remove(secondsEntry);
     merged.remove(captionEntry);
     merged.insert(settingsEntry, changed(present.value(settingsEntry).toObject(), settings));
     auto state = stateInEntries(merged, {QString(captionEntry), QString(secondsEntry)}, where);
-    if (const auto* problem = problemOf(state))
-        return *problem;
-    step.state = std::get<LabState>(std::move(state));
+    if (!state)
+        return Unexpected(state.error());
+    step.state = *std::move(state);
     return step;
 }
 
@@ -151,9 +154,9 @@ Outcome<Series> seriesIn(
 {
     const QJsonArray entries = list.toArray();
     if (!list.isArray() || entries.size() > static_cast<qsizetype>(mostSeriesSteps))
-        return Problem {Words::tr("%1: \"series\" must be a list of at most %2 states.")
-                            .arg(name)
-                            .arg(mostSeriesSteps)};
+        return Unexpected(Problem {Words::tr("%1: \"series\" must be a list of at most %2 states.")
+                                       .arg(name)
+                                       .arg(mostSeriesSteps)});
     std::vector<SeriesStep> steps;
     for (qsizetype k = 0; k < entries.size(); ++k) {
         const QString where = text.isEmpty()
@@ -163,12 +166,13 @@ Outcome<Series> seriesIn(
                   .arg(lineOf(text, u"series/%1"_s.arg(k)))
                   .arg(k + 1);
         if (!entries[k].isObject())
-            return Problem {Words::tr("%1: it must be an object in braces.").arg(where)};
+            return Unexpected(
+                Problem {Words::tr("%1: it must be an object in braces.").arg(where)});
         auto step =
             stepIn(entries[k].toObject(), steps.empty() ? start : steps.back().state, where);
-        if (const auto* problem = problemOf(step))
-            return *problem;
-        steps.push_back(std::get<SeriesStep>(std::move(step)));
+        if (!step)
+            return Unexpected(step.error());
+        steps.push_back(*std::move(step));
     }
     return Series(std::move(steps));
 }

@@ -25,8 +25,14 @@ QString ofSystem(int error)
     return QString::fromLocal8Bit(std::strerror(error));
 }
 
+Unexpected<Problem> unchanged(const QString& name, const QString& why)
+{
+    return Unexpected(
+        Problem {Words::tr("%1 cannot be written: %2. Nothing was changed.").arg(name, why)});
+}
+
 // To a stream that stays as far as it was written.
-QString streamed(std::FILE* out, const QString& name, const Pieces& pieces)
+Outcome<void> streamed(std::FILE* out, const QString& name, const Pieces& pieces)
 {
     for (std::string piece = pieces(); !piece.empty(); piece = pieces()) {
         if (std::fwrite(piece.data(), 1, piece.size(), out) != piece.size())
@@ -36,10 +42,11 @@ QString streamed(std::FILE* out, const QString& name, const Pieces& pieces)
     const int error = errno;
     if (isWhole || error == EPIPE)
         return {};
-    return Words::tr("%1 cannot be written whole: %2.").arg(name, ofSystem(error));
+    return Unexpected(
+        Problem {Words::tr("%1 cannot be written whole: %2.").arg(name, ofSystem(error))});
 }
 
-QString replaced(const QString& path, const QString& name, const Pieces& pieces)
+Outcome<void> replaced(const QString& path, const QString& name, const Pieces& pieces)
 {
     QSaveFile file(path);
     bool isWell = file.open(QIODevice::WriteOnly);
@@ -52,13 +59,12 @@ QString replaced(const QString& path, const QString& name, const Pieces& pieces)
     }
     if (isWell && file.commit())
         return {};
-    return Words::tr("%1 cannot be written: %2. Nothing was changed.")
-        .arg(name, file.errorString());
+    return unchanged(name, file.errorString());
 }
 
 } // namespace
 
-QString streamed(const QString& path, const Pieces& pieces)
+Outcome<void> streamed(const QString& path, const Pieces& pieces)
 {
     if (path.isEmpty())
         return streamed(stdout, Words::tr("Standard output"), pieces);
@@ -68,18 +74,16 @@ QString streamed(const QString& path, const Pieces& pieces)
         return replaced(path, name, pieces);
     std::FILE* const device = std::fopen(QFile::encodeName(path).constData(), "wb");
     if (!device)
-        return Words::tr("%1 cannot be written: %2. Nothing was changed.")
-            .arg(name, ofSystem(errno));
-    const QString sentence = streamed(device, name, pieces);
+        return unchanged(name, ofSystem(errno));
+    const auto done = streamed(device, name, pieces);
     std::fclose(device);
-    return sentence;
+    return done;
 }
 
 int printed(const QString& text)
 {
     std::string left = text.toStdString();
-    const QString sentence = streamed({}, [&] { return std::exchange(left, {}); });
-    return ended(sentence.isEmpty() ? Exit::Done : Exit::Failed, sentence);
+    return ended(streamed({}, [&] { return std::exchange(left, {}); }));
 }
 
 } // namespace lab::app

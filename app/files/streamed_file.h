@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/files/problem.h"
+
 #include <QString>
 
 #include <functional>
@@ -11,12 +13,12 @@ namespace lab::app {
 using Pieces = std::function<std::string()>;
 
 /// Writes the pieces one after the other, each before the next is made, into the file at `path`, or
-/// to standard output where the path is empty. Gives an empty string, or a sentence.
+/// to standard output where the path is empty.
 ///
 /// A file appears when it is whole, under its name; one that is given up leaves nothing, and an
 /// older one of that name as it was. A device or a pipe is written to as it is. A reader who closes
 /// the pipe has had enough: that ends the pieces, and is no fault.
-QString streamed(const QString& path, const Pieces& pieces);
+Outcome<void> streamed(const QString& path, const Pieces& pieces);
 
 /// The text on standard output; gives the exit code.
 int printed(const QString& text);

@@ -55,17 +55,17 @@ public:
     {
     }
 
-    QString added(const QImage& image, double seconds) override
+    Outcome<void> added(const QImage& image, double seconds) override
     {
         if (!m_encoder) {
             WebPAnimEncoderOptions options;
             if (!WebPAnimEncoderOptionsInit(&options))
-                return sentence();
+                return failed();
             m_encoder.reset(WebPAnimEncoderNew(image.width(), image.height(), &options));
         }
         WebPConfig config;
         if (!m_encoder || !WebPConfigInit(&config))
-            return sentence();
+            return failed();
         config.lossless = 1;
         config.method = 2; // a slower search saves a twentieth of the file
         config.quality = 50;
@@ -73,34 +73,34 @@ public:
         const bool isAdded = picture.picture()
             && WebPAnimEncoderAdd(m_encoder.get(), picture.picture(), milliseconds(), &config);
         m_end += seconds;
-        return isAdded ? QString() : sentence();
+        return isAdded ? Outcome<void>() : failed();
     }
 
-    QString finished() override
+    Outcome<void> finished() override
     {
         WebPData data;
         WebPDataInit(&data);
         const bool isRight = m_encoder
             && WebPAnimEncoderAdd(m_encoder.get(), nullptr, milliseconds(), nullptr)
             && WebPAnimEncoderAssemble(m_encoder.get(), &data);
-        const QString problem = isRight ? writtenWhole(m_path,
-                                    QByteArray(reinterpret_cast<const char*>(data.bytes),
-                                        static_cast<qsizetype>(data.size)))
-                                        : sentence();
+        const auto done = isRight ? writtenWhole(m_path,
+                              QByteArray(reinterpret_cast<const char*>(data.bytes),
+                                  static_cast<qsizetype>(data.size)))
+                                  : failed();
         WebPDataClear(&data);
-        return problem;
+        return done;
     }
 
 private:
     int milliseconds() const { return static_cast<int>(std::lround(1000 * m_end)); }
 
-    QString sentence() const
+    Unexpected<Problem> failed() const
     {
         const QString why = m_encoder
             ? QString::fromUtf8(WebPAnimEncoderGetError(m_encoder.get()))
             : Words::tr("a WebP has at most %1 pixels a side").arg(WEBP_MAX_DIMENSION);
-        return Words::tr("%1 cannot be written: %2. Nothing was changed.")
-            .arg(QDir::toNativeSeparators(m_path), why);
+        return Unexpected(Problem {Words::tr("%1 cannot be written: %2. Nothing was changed.")
+                                       .arg(QDir::toNativeSeparators(m_path), why)});
     }
 
     QString m_path;

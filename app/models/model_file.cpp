@@ -162,7 +162,8 @@ Outcome<Model> modelInConfig(const QJsonObject& outer, const QString& name)
     remarkUnread(config);
     if (const auto& problem = config.problem()) {
         const QString sentence = problem->sentence;
-        return Problem {sentence.startsWith(name) ? sentence : name + u": "_s + sentence};
+        return Unexpected(
+            Problem {sentence.startsWith(name) ? sentence : name + u": "_s + sentence});
     }
     model.remarks = withOneOriginEach(config.remarks());
     return model;
@@ -173,21 +174,19 @@ std::vector<Model> shippedModels()
     QFile file(u":/presets/models.json"_s);
     if (!file.open(QIODevice::ReadOnly))
         return {};
-    const auto object = jsonObject(file.readAll(), file.fileName());
-    const auto* presets = std::get_if<QJsonObject>(&object);
+    const auto presets = jsonObject(file.readAll(), file.fileName());
     if (!presets)
         return {};
     std::vector<Model> models;
     for (const auto& one : presets->value("models"_L1).toArray()) {
         const QString name = one["name"_L1].toString();
-        auto outcome = modelInConfig(one["config"_L1].toObject(), name);
-        auto* model = std::get_if<Model>(&outcome);
+        auto model = modelInConfig(one["config"_L1].toObject(), name);
         if (!model)
             continue;
         model->name = name.toStdString();
         for (const auto& source : one["sources"_L1].toArray())
             model->sources.push_back(source.toString().toStdString());
-        models.push_back(std::move(*model));
+        models.push_back(*std::move(model));
     }
     return models;
 }

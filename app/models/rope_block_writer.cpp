@@ -280,10 +280,8 @@ private:
 std::optional<LabState> readBack(const QString& text, const LabState& state)
 {
     const auto object = jsonObject(text.toUtf8(), {});
-    const auto edit = editInJson(std::get<QJsonObject>(object), {}, state);
-    if (const auto* read = std::get_if<Edit>(&edit))
-        return applied(clamped({}), *read);
-    return std::nullopt;
+    const auto edit = editInJson(object.value(), {}, state);
+    return edit ? std::optional(applied(clamped({}), *edit)) : std::nullopt;
 }
 
 bool hasMismatch(const LabState& state)

@@ -68,22 +68,23 @@ QJsonObject blockOf(const QJsonObject& json)
     return json.value(pathOfBlock(json)).toObject();
 }
 
-QString typeProblem(const QJsonObject& json)
+Outcome<void> checkedType(const QJsonObject& json, const QString& name)
 {
     const QJsonObject block = blockOf(json);
     const QString key = block.contains("rope_type"_L1) ? u"rope_type"_s : u"type"_s;
     const QJsonValue type = block.value(key);
     if (type.isUndefined() || ropeTypes().contains(type.toString()))
         return {};
-    return Words::tr("%1.%2 is %3; it must be one of %4.")
-        .arg(pathOfBlock(json), key, shown(type), ropeTypes().mid(0, 7).join(u", "_s));
+    return Unexpected(Problem {name + u": "_s
+        + Words::tr("%1.%2 is %3; it must be one of %4.")
+              .arg(pathOfBlock(json), key, shown(type), ropeTypes().mid(0, 7).join(u", "_s))});
 }
 
 /// What RoPE alone says; the width and the share that it leaves out are those of `present`.
 Outcome<Model> ropeIn(QJsonObject json, const QString& name, const LabState& present)
 {
-    if (const QString wrong = typeProblem(json); !wrong.isEmpty())
-        return Problem {name + u": "_s + wrong};
+    if (const auto right = checkedType(json, name); !right)
+        return Unexpected(right.error());
     const QJsonObject block = blockOf(json);
     const auto isGiven = [&](QLatin1StringView key) {
         return json.contains(key) || block.contains(key);
@@ -101,9 +102,9 @@ Outcome<Model> ropeIn(QJsonObject json, const QString& name, const LabState& pre
         json.insert(u"partial_rotary_factor"_s, present.rotations.rotatedShare);
 
     auto outcome = modelInConfig(json, name);
-    if (problemOf(outcome))
+    if (!outcome)
         return outcome;
-    auto& model = std::get<Model>(outcome);
+    Model& model = *outcome;
     const auto dropAssumed = [&](const char* key) { // which was put in for the reading alone
         std::erase_if(model.remarks, [key](const Remark& one) { return one.key == key; });
     };
@@ -139,19 +140,20 @@ Outcome<Patch> exactIn(const QJsonObject& json, const QString& name)
         return patch;
     const QJsonValue own = json.value(ownKey);
     if (!own.isObject())
-        return Problem {Words::tr("%1: %2 is %3; it must be an object of parameters.")
-                            .arg(name, ownKey, shown(own))};
+        return Unexpected(Problem {Words::tr("%1: %2 is %3; it must be an object of parameters.")
+                                       .arg(name, ownKey, shown(own))});
     const QJsonObject settings = own.toObject();
     for (auto entry = settings.begin(); entry != settings.end(); ++entry) {
         if (!isOfRope(entry.key().toStdString()))
-            return Problem {Words::tr("%1: %2.%3 is no number of RoPE; it must be one of rope.… "
-                                      "and scaling.…, such as scaling.factor.")
-                                .arg(name, ownKey, entry.key())};
+            return Unexpected(
+                Problem {Words::tr("%1: %2.%3 is no number of RoPE; it must be one of rope.… "
+                                   "and scaling.…, such as scaling.factor.")
+                             .arg(name, ownKey, entry.key())});
         patch.push_back({entry.key().toStdString(), parameterValue(entry.value())});
     }
     const auto set = patched(clamped({}), patch);
-    if (const auto* problem = std::get_if<PatchProblem>(&set))
-        return Problem {sentence(*problem, clamped({}), name + u": "_s + ownKey)};
+    if (!set)
+        return Unexpected(Problem {sentence(set.error(), clamped({}), name + u": "_s + ownKey)});
     return patch;
 }
 
@@ -168,11 +170,10 @@ bool isFitting(Model model, const QString& name, ui::BlockKeys keys)
     const LabState exact = applied(blank, LoadRope {model});
     model.exact.clear();
     const LabState alone = applied(blank, LoadRope {model});
-    auto again = jsonObject(ropeBlockText(exact, keys).text.toUtf8(), name);
-    auto& json = std::get<QJsonObject>(again);
-    json.remove(ownKey);
-    const auto read = ropeIn(json, name, blank);
-    return !problemOf(read) && turnAlike(applied(blank, LoadRope {std::get<Model>(read)}), alone);
+    QJsonObject again = jsonObject(ropeBlockText(exact, keys).text.toUtf8(), name).value();
+    again.remove(ownKey);
+    const auto read = ropeIn(again, name, blank);
+    return read && turnAlike(applied(blank, LoadRope {*read}), alone);
 }
 
 } // namespace
@@ -182,17 +183,18 @@ Outcome<Edit> editInJson(const QJsonObject& given, const QString& name, const La
     const QJsonObject json = isInside(given) ? QJsonObject {{u"rope_parameters"_s, given}} : given;
     const bool isAlone = isRopeAlone(json);
     auto model = isAlone ? ropeIn(json, name, present) : modelInConfig(json, name);
-    if (const Problem* problem = problemOf(model))
-        return *problem;
+    if (!model)
+        return Unexpected(model.error());
     auto exact = exactIn(json, name);
-    if (const Problem* problem = problemOf(exact))
-        return *problem;
-    auto& read = std::get<Model>(model);
-    read.exact = std::get<Patch>(std::move(exact));
+    if (!exact)
+        return Unexpected(exact.error());
+    Model& read = *model;
+    read.exact = *std::move(exact);
     if (!read.exact.empty() && !isFitting(read, name, keysOf(json)))
-        return Problem {Words::tr("%1: %2 says other numbers than %3 beside it; remove it, or copy "
-                                  "the block anew.")
-                            .arg(name, ownKey, pathOfBlock(json))};
+        return Unexpected(
+            Problem {Words::tr("%1: %2 says other numbers than %3 beside it; remove it, or copy "
+                               "the block anew.")
+                         .arg(name, ownKey, pathOfBlock(json))});
     if (isAlone)
         return Edit(LoadRope {std::move(read)});
     return Edit(LoadModel {std::move(read)});
@@ -201,10 +203,10 @@ Outcome<Edit> editInJson(const QJsonObject& given, const QString& name, const La
 Outcome<Edit> editInText(const QByteArray& text, const QString& name, const LabState& present)
 {
     if (text.size() > largestJsonFile)
-        return Problem {Words::tr("%1 holds %2 MB of text; at most %3 MB are read.")
-                            .arg(name)
-                            .arg(text.size() / megabyte)
-                            .arg(largestJsonFile / megabyte)};
+        return Unexpected(Problem {Words::tr("%1 holds %2 MB of text; at most %3 MB are read.")
+                                       .arg(name)
+                                       .arg(text.size() / megabyte)
+                                       .arg(largestJsonFile / megabyte)});
     QByteArray whole = text.trimmed();
     if (whole.startsWith('"')) {
         if (whole.endsWith(','))
@@ -212,16 +214,16 @@ Outcome<Edit> editInText(const QByteArray& text, const QString& name, const LabS
         whole = '{' + whole + '}';
     }
     const auto object = jsonObject(whole, name);
-    if (const Problem* problem = problemOf(object))
-        return *problem;
-    const auto& json = std::get<QJsonObject>(object);
-    if (isScene(json))
-        return Problem {Words::tr("%1 holds a scene; open it as a file.").arg(name)};
-    auto edit = editInJson(json, name, present);
-    const auto* loaded = problemOf(edit) ? nullptr : std::get_if<LoadModel>(&std::get<Edit>(edit));
+    if (!object)
+        return Unexpected(object.error());
+    if (isScene(*object))
+        return Unexpected(Problem {Words::tr("%1 holds a scene; open it as a file.").arg(name)});
+    auto edit = editInJson(*object, name, present);
+    const auto* loaded = edit ? std::get_if<LoadModel>(&*edit) : nullptr;
     if (loaded && !hasRotaryEncoding(loaded->model))
-        return Problem {Words::tr("%1 has no RoPE block in it: the model's positions are %2.")
-                            .arg(name, nameOf(loaded->model.scheme))};
+        return Unexpected(
+            Problem {Words::tr("%1 has no RoPE block in it: the model's positions are %2.")
+                         .arg(name, nameOf(loaded->model.scheme))});
     return edit;
 }
 

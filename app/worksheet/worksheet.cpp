@@ -106,8 +106,7 @@ void addCurve(WorksheetPage& page, const Lesson& lesson, const LabState& start, 
     const ui::Look& look)
 {
     const LessonScope scope = questionScope(lesson, start);
-    const auto curves = questionCurves(lesson.question, scope);
-    const auto* known = std::get_if<QuestionCurves>(&curves);
+    const auto known = questionCurves(lesson.question, scope);
     if (!lesson.question.curve || !known)
         return;
     SketchFrame frame {.x = known->x, .lowest = known->lowest, .highest = known->highest};
@@ -210,7 +209,7 @@ QByteArray worksheetPdf(const Lesson& lesson, const LabState& start)
     return bytes;
 }
 
-QString writtenWorksheet(const Lesson& lesson, const LabState& start, const QString& path)
+Outcome<void> writtenWorksheet(const Lesson& lesson, const LabState& start, const QString& path)
 {
     return writtenWhole(path, worksheetPdf(lesson, start));
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/files/problem.h"
 #include "core/lessons/lesson.h"
 
 #include <QByteArray>
@@ -16,7 +17,7 @@ namespace lab::app {
 /// in that state.
 QByteArray worksheetPdf(const Lesson& lesson, const LabState& start);
 
-/// Writes it, whole or not at all. Gives an empty text, or a sentence.
-QString writtenWorksheet(const Lesson& lesson, const LabState& start, const QString& path);
+/// Writes it, whole or not at all.
+Outcome<void> writtenWorksheet(const Lesson& lesson, const LabState& start, const QString& path);
 
 } // namespace lab::app

@@ -11,7 +11,7 @@ namespace lab {
 namespace {
 
 using Kind = ExpressionFault::Kind;
-using Answer = std::variant<Complex, Kind>;
+using Answer = Expected<Complex, Kind>;
 
 constexpr double farthest = 1e9; ///< of a position in a formula
 
@@ -113,7 +113,7 @@ std::optional<Answer> DerivationScope::function(
             continue;
         const auto at = numbersIn<2>(arguments);
         if (!at)
-            return Kind::WrongArguments;
+            return Unexpected(Kind::WrongArguments);
         return known.score(
             m_query, m_key, m_inputs.turn, std::llround((*at)[0]), std::llround((*at)[1]));
     }
@@ -121,7 +121,7 @@ std::optional<Answer> DerivationScope::function(
         const auto at = numbersIn<3>(arguments);
         const int last = 2 * derivationPairs - 1;
         if (!at || (*at)[1] < 0 || (*at)[1] > last || (*at)[2] < 0 || (*at)[2] > last)
-            return Kind::WrongArguments;
+            return Unexpected(Kind::WrongArguments);
         // A product of two of them asks for each entry eight times.
         const std::int64_t position = std::llround((*at)[0]);
         auto known = m_rotations.find(position);
@@ -132,14 +132,14 @@ std::optional<Answer> DerivationScope::function(
     if (name == "bend") {
         const auto at = numbersIn<1>(arguments);
         if (!at)
-            return Kind::WrongArguments;
+            return Unexpected(Kind::WrongArguments);
         const auto bend = m_inputs.bends.find(std::llround((*at)[0]));
         return bend == m_inputs.bends.end() ? Complex() : Complex(bend->second);
     }
     if (name == "q" || name == "k" || name == "theta") {
         const auto at = numbersIn<1>(arguments);
         if (!at || (*at)[0] < 0 || (*at)[0] > derivationPairs - 1)
-            return Kind::WrongArguments;
+            return Unexpected(Kind::WrongArguments);
         const auto pair = std::lround((*at)[0]);
         if (name == "theta")
             return m_inputs.turn * std::pow(10.0, -static_cast<double>(pair));

@@ -32,7 +32,7 @@ public:
 
 private:
     std::optional<Complex> variable(std::string_view name) const;
-    std::optional<std::variant<Complex, ExpressionFault::Kind>> function(
+    std::optional<Expected<Complex, ExpressionFault::Kind>> function(
         std::string_view name, std::span<const Argument> arguments) const;
 
     DerivationInputs m_inputs;

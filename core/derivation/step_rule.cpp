@@ -47,7 +47,7 @@ public:
     }
 
 private:
-    using Answer = std::variant<Complex, Kind>;
+    using Answer = Expected<Complex, Kind>;
 
     std::optional<Answer> called(std::string_view name, std::span<const Argument> arguments)
     {
@@ -56,16 +56,13 @@ private:
             return m_inputs.function(name, arguments);
         const ReadDefinition& definition = found->second;
         if (arguments.size() != definition.parameters.size())
-            return Kind::WrongArguments;
+            return Unexpected(Kind::WrongArguments);
         if (m_depth == deepestCalls)
-            return Kind::TooDeep;
+            return Unexpected(Kind::TooDeep);
         ++m_depth;
-        const std::variant<Complex, ExpressionFault> value =
-            definition.body.value(insideOf(definition, arguments));
+        const auto value = definition.body.value(insideOf(definition, arguments));
         --m_depth;
-        if (const Complex* const number = std::get_if<Complex>(&value))
-            return *number;
-        return std::get<ExpressionFault>(value).kind;
+        return value.map_error(&ExpressionFault::kind);
     }
 
     Scope insideOf(const ReadDefinition& definition, std::span<const Argument> arguments)
@@ -88,21 +85,20 @@ private:
     int m_depth = 0;
 };
 
-std::variant<StepSides, StepFault> sidesWith(const Sides& sides, const DerivationScope& inputs)
+Expected<StepSides, StepFault> sidesWith(const Sides& sides, const DerivationScope& inputs)
 {
     StepScope names(sides.definitions, inputs);
     const Scope scope = names.scope();
     const auto left = sides.left.value(scope);
-    if (const auto* fault = std::get_if<ExpressionFault>(&left))
-        return StepFault {"left", *fault};
+    if (!left)
+        return Unexpected(StepFault {"left", left.error()});
     const auto right = sides.right.value(scope);
-    if (const auto* fault = std::get_if<ExpressionFault>(&right))
-        return StepFault {"right", *fault};
+    if (!right)
+        return Unexpected(StepFault {"right", right.error()});
     const auto tolerance = sides.tolerance.value(scope);
-    if (const auto* fault = std::get_if<ExpressionFault>(&tolerance))
-        return StepFault {"tolerance", *fault};
-    StepSides result {std::get<Complex>(left), std::get<Complex>(right), 0, 0,
-        std::get<Complex>(tolerance).real()};
+    if (!tolerance)
+        return Unexpected(StepFault {"tolerance", tolerance.error()});
+    StepSides result {*left, *right, 0, 0, tolerance->real()};
     result.difference = std::abs(result.left - result.right);
     result.relative = result.difference / std::max(1.0, std::abs(result.left));
     return result;
@@ -119,34 +115,33 @@ bool fitsWorse(const StepSides& one, const StepSides& other)
     return apart(one) > apart(other);
 }
 
-std::variant<Expression, StepFault> read(const std::string& text, std::string where)
+Expected<Expression, StepFault> read(const std::string& text, std::string where)
 {
     auto result = expression(text);
-    if (const auto* fault = std::get_if<ExpressionFault>(&result))
-        return StepFault {std::move(where), *fault};
-    return std::get<Expression>(std::move(result));
+    if (!result)
+        return Unexpected(StepFault {std::move(where), result.error()});
+    return *std::move(result);
 }
 
-std::optional<StepFault> readInto(
+Expected<void, StepFault> readInto(
     Definitions& read, const std::vector<Definition>& texts, const std::string& prefix)
 {
     for (const Definition& text : texts) {
         auto body = lab::read(text.body, prefix + text.name);
-        if (const auto* fault = std::get_if<StepFault>(&body))
-            return *fault;
-        read.insert_or_assign(
-            text.name, ReadDefinition {text.parameters, std::get<Expression>(std::move(body))});
+        if (!body)
+            return Unexpected(body.error());
+        read.insert_or_assign(text.name, ReadDefinition {text.parameters, *std::move(body)});
     }
     return {};
 }
 
 // Where a definition is at fault the place is in its body; the side that calls it is named.
-std::optional<StepFault> faultOf(const Sides& sides, const std::string& prefix)
+Expected<void, StepFault> tried(const Sides& sides, const std::string& prefix)
 {
     const DerivationScope inputs {DerivationInputs {}};
-    const auto tried = sidesWith(sides, inputs);
-    if (const auto* fault = std::get_if<StepFault>(&tried))
-        return StepFault {prefix + fault->where, fault->fault};
+    const auto own = sidesWith(sides, inputs);
+    if (!own)
+        return Unexpected(StepFault {prefix + own.error().where, own.error().fault});
     return {};
 }
 
@@ -191,20 +186,20 @@ std::vector<std::pair<Complex, Complex>> derivationPanel()
     return panel;
 }
 
-std::variant<StepSides, StepFault> StepRule::ownSides(
+Expected<StepSides, StepFault> StepRule::ownSides(
     const DerivationInputs& inputs, std::string_view brokenBy) const
 {
     return sidesWith(m_read->sides(brokenBy), DerivationScope(inputs));
 }
 
-std::variant<StepCheck, StepFault> StepRule::check(
+Expected<StepCheck, StepFault> StepRule::check(
     const DerivationInputs& inputs, std::string_view brokenBy) const
 {
     const Sides& sides = m_read->sides(brokenBy);
     const auto own = ownSides(inputs, brokenBy);
-    if (const auto* fault = std::get_if<StepFault>(&own))
-        return *fault;
-    StepCheck check {std::get<StepSides>(own), {}, 1};
+    if (!own)
+        return Unexpected(own.error());
+    StepCheck check {*own, {}, 1};
     if (m_read->text.every == Every::Nothing)
         return check;
 
@@ -223,19 +218,18 @@ std::variant<StepCheck, StepFault> StepRule::check(
                 scope.setShift(shift);
             else
                 scope.setPositions(inputs.queryPosition + shift, inputs.keyPosition + shift);
-            const auto tried = sidesWith(sides, scope);
-            if (const auto* fault = std::get_if<StepFault>(&tried))
-                return *fault;
-            const StepSides& found = std::get<StepSides>(tried);
+            const auto found = sidesWith(sides, scope);
+            if (!found)
+                return Unexpected(found.error());
             ++check.cases;
-            if (!check.worst || fitsWorse(found, check.worst->sides))
-                check.worst = StepCheck::Worst {scope.inputs(), found};
+            if (!check.worst || fitsWorse(*found, check.worst->sides))
+                check.worst = StepCheck::Worst {scope.inputs(), *found};
         }
     }
     return check;
 }
 
-std::variant<Complex, ExpressionFault> StepRule::value(
+Expected<Complex, ExpressionFault> StepRule::value(
     const Expression& formula, const DerivationInputs& inputs, std::string_view brokenBy) const
 {
     const DerivationScope scope(inputs);
@@ -243,44 +237,43 @@ std::variant<Complex, ExpressionFault> StepRule::value(
     return formula.value(names.scope());
 }
 
-std::variant<StepRule, StepFault> stepRule(StepText text)
+Expected<StepRule, StepFault> stepRule(StepText text)
 {
     auto left = read(text.left, "left");
-    if (const auto* fault = std::get_if<StepFault>(&left))
-        return *fault;
+    if (!left)
+        return Unexpected(left.error());
     auto right = read(text.right, "right");
-    if (const auto* fault = std::get_if<StepFault>(&right))
-        return *fault;
+    if (!right)
+        return Unexpected(right.error());
     auto tolerance = read(text.tolerance, "tolerance");
-    if (const auto* fault = std::get_if<StepFault>(&tolerance))
-        return *fault;
-    Sides sound {{}, std::get<Expression>(left), std::get<Expression>(right),
-        std::get<Expression>(tolerance)};
-    if (const auto fault = readInto(sound.definitions, text.definitions, ""))
-        return *fault;
-    if (const auto fault = faultOf(sound, ""))
-        return *fault;
+    if (!tolerance)
+        return Unexpected(tolerance.error());
+    Sides sound {{}, *left, *right, *tolerance};
+    if (const auto done = readInto(sound.definitions, text.definitions, ""); !done)
+        return Unexpected(done.error());
+    if (const auto done = tried(sound, ""); !done)
+        return Unexpected(done.error());
 
     std::map<std::string, Sides, std::less<>> broken;
     for (const StepText::Break& spoilt : text.breaks) {
         const std::string prefix = "breaks." + spoilt.key + ".";
         Sides sides = sound;
-        if (const auto fault = readInto(sides.definitions, spoilt.definitions, prefix))
-            return *fault;
+        if (const auto done = readInto(sides.definitions, spoilt.definitions, prefix); !done)
+            return Unexpected(done.error());
         if (spoilt.left) {
             auto side = read(*spoilt.left, prefix + "left");
-            if (const auto* fault = std::get_if<StepFault>(&side))
-                return *fault;
-            sides.left = std::get<Expression>(side);
+            if (!side)
+                return Unexpected(side.error());
+            sides.left = *side;
         }
         if (spoilt.right) {
             auto side = read(*spoilt.right, prefix + "right");
-            if (const auto* fault = std::get_if<StepFault>(&side))
-                return *fault;
-            sides.right = std::get<Expression>(side);
+            if (!side)
+                return Unexpected(side.error());
+            sides.right = *side;
         }
-        if (const auto fault = faultOf(sides, prefix))
-            return *fault;
+        if (const auto done = tried(sides, prefix); !done)
+            return Unexpected(done.error());
         broken.insert_or_assign(spoilt.key, std::move(sides));
     }
     return StepRule(std::make_shared<const StepRule::Read>(

@@ -6,7 +6,6 @@
 #include <memory>
 #include <optional>
 #include <string>
-#include <variant>
 #include <vector>
 
 namespace lab {
@@ -102,28 +101,28 @@ public:
     const StepText& text() const;
 
     /// With a break's key the spoilt step; an empty or unknown one is the sound step.
-    std::variant<StepCheck, StepFault> check(
+    Expected<StepCheck, StepFault> check(
         const DerivationInputs& inputs, std::string_view brokenBy = {}) const;
 
     /// The learner's own numbers alone, without the panel.
-    std::variant<StepSides, StepFault> ownSides(
+    Expected<StepSides, StepFault> ownSides(
         const DerivationInputs& inputs, std::string_view brokenBy = {}) const;
 
     /// The value of any other formula with the step's definitions: a question's answer.
-    std::variant<Complex, ExpressionFault> value(const Expression& formula,
+    Expected<Complex, ExpressionFault> value(const Expression& formula,
         const DerivationInputs& inputs, std::string_view brokenBy = {}) const;
 
 private:
     struct Read;
     explicit StepRule(std::shared_ptr<const Read> read);
-    friend std::variant<StepRule, StepFault> stepRule(StepText text);
+    friend Expected<StepRule, StepFault> stepRule(StepText text);
 
     std::shared_ptr<const Read> m_read;
 };
 
 /// Reads all formulas of a step and tries each once, so that a name that nothing stands for is
 /// found now.
-std::variant<StepRule, StepFault> stepRule(StepText text);
+Expected<StepRule, StepFault> stepRule(StepText text);
 
 /// The random queries and keys of the panel, the same on every machine.
 std::vector<std::pair<Complex, Complex>> derivationPanel();

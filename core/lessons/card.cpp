@@ -24,8 +24,7 @@ bool isKept(const Card::Threshold& threshold, const Numbers& numbers)
 double valueOf(const std::string& formula, const LessonScope& scope)
 {
     const auto value = lessonNumber(formula, scope);
-    const double* const number = std::get_if<double>(&value);
-    return number ? *number : std::numeric_limits<double>::quiet_NaN();
+    return value.value_or(std::numeric_limits<double>::quiet_NaN());
 }
 
 } // namespace
@@ -54,8 +53,7 @@ JudgedCard judged(const Card& card, const LabState& state)
 JudgedCard judgedInItsTest(const Card& card)
 {
     const auto tested = patched(clamped({}), card.test);
-    const auto* const state = std::get_if<LabState>(&tested);
-    return judged(card, state ? *state : clamped({}));
+    return judged(card, tested ? *tested : clamped({}));
 }
 
 } // namespace lab

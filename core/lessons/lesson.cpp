@@ -52,16 +52,16 @@ Value drawn(const VariedSetting& setting, Random& random)
 
 } // namespace
 
-std::variant<LabState, PatchProblem> lessonStart(const Lesson& lesson, std::size_t time)
+Expected<LabState, PatchProblem> lessonStart(const Lesson& lesson, std::size_t time)
 {
     auto start = patched(clamped({}), lesson.start);
-    if (time == 0 || lesson.again.empty() || std::holds_alternative<PatchProblem>(start))
+    if (time == 0 || lesson.again.empty() || !start)
         return start;
     Random random(seedOf(lesson.key, time));
     Patch patch;
     for (const VariedSetting& setting : lesson.again[(time - 1) % lesson.again.size()])
         patch.push_back({setting.key, drawn(setting, random)});
-    return patched(std::get<LabState>(std::move(start)), patch);
+    return patched(*std::move(start), patch);
 }
 
 } // namespace lab

@@ -97,6 +97,6 @@ constexpr int mostMinutes = 90;
 
 /// The start for the n-th time, n from 0, or the setting that cannot be: first the lesson's own,
 /// then each variation in turn with other numbers drawn, the same on every machine.
-std::variant<LabState, PatchProblem> lessonStart(const Lesson& lesson, std::size_t time);
+Expected<LabState, PatchProblem> lessonStart(const Lesson& lesson, std::size_t time);
 
 } // namespace lab

@@ -14,28 +14,28 @@ using Kind = LessonFault::Kind;
 
 constexpr double sameShape = 0.6; ///< rank correlation from which two curves rise and fall alike
 
-std::variant<double, LessonFault> number(
+Expected<double, LessonFault> number(
     const std::string& formula, const LessonScope& scope, const std::string& where)
 {
     const auto value = lessonNumber(formula, scope);
-    if (const auto* fault = std::get_if<ExpressionFault>(&value))
-        return LessonFault {.where = where, .fault = *fault, .setting = {}};
-    const double result = std::get<double>(value);
-    if (!std::isfinite(result))
-        return LessonFault {.where = where, .kind = Kind::NotFinite, .fault = {}, .setting = {}};
-    return result;
+    if (!value)
+        return Unexpected(LessonFault {.where = where, .fault = value.error(), .setting = {}});
+    if (!std::isfinite(*value))
+        return Unexpected(
+            LessonFault {.where = where, .kind = Kind::NotFinite, .fault = {}, .setting = {}});
+    return *value;
 }
 
-std::variant<std::vector<double>, LessonFault> values(const std::string& formula, LessonScope scope,
+Expected<std::vector<double>, LessonFault> values(const std::string& formula, LessonScope scope,
     const std::vector<double>& places, const std::string& where)
 {
     std::vector<double> curve;
     for (const double x : places) {
         scope.setX(x);
         const auto value = number(formula, scope, where);
-        if (const auto* fault = std::get_if<LessonFault>(&value))
-            return *fault;
-        curve.push_back(std::get<double>(value));
+        if (!value)
+            return Unexpected(value.error());
+        curve.push_back(*value);
     }
     return curve;
 }
@@ -69,7 +69,7 @@ LabState afterReveal(
     const Lesson& lesson, const LabState& before, const std::shared_ptr<Effort>& effort)
 {
     auto after = revealedState(lesson, before, effort);
-    return std::holds_alternative<LabState>(after) ? std::get<LabState>(std::move(after)) : before;
+    return after ? *std::move(after) : before;
 }
 
 Graded gradedChoice(double answer, double prediction)
@@ -137,7 +137,7 @@ bool isRight(const QuestionCurves& known, const std::vector<double>& drawn)
     return fit.rootMeanSquare <= known.tolerance && (!hasShape || fit.rankCorrelation >= sameShape);
 }
 
-std::variant<LabState, LessonFault> revealedState(
+Expected<LabState, LessonFault> revealedState(
     const Lesson& lesson, const LabState& before, const std::shared_ptr<Effort>& effort)
 {
     Patch plain;
@@ -147,19 +147,19 @@ std::variant<LabState, LessonFault> revealedState(
         (words && words->starts_with('=') ? formulas : plain).push_back(setting);
     }
     auto patch = patched(before, plain);
-    if (const auto* problem = std::get_if<PatchProblem>(&patch))
-        return settingFault(*problem);
-    auto& state = std::get<LabState>(patch);
+    if (!patch)
+        return Unexpected(settingFault(patch.error()));
+    LabState& state = *patch;
     for (const Setting& setting : formulas) {
         const Parameter* const parameter = parameterNamed(setting.key);
         if (!parameter)
-            return settingFault({PatchProblem::Kind::UnknownKey, setting.key, setting.value});
+            return Unexpected(
+                settingFault({PatchProblem::Kind::UnknownKey, setting.key, setting.value}));
         const auto value = number(std::get<std::string>(setting.value).substr(1),
             LessonScope(before, state, effort), "reveal/" + setting.key);
-        if (const auto* fault = std::get_if<LessonFault>(&value))
-            return *fault;
-        state = clamped(
-            parameter->with(state, nearestValue(*parameter, std::get<double>(value), state)));
+        if (!value)
+            return Unexpected(value.error());
+        state = clamped(parameter->with(state, nearestValue(*parameter, *value, state)));
     }
     return std::move(state);
 }
@@ -181,29 +181,29 @@ LessonScope outcomeScope(const Lesson& lesson, const LabState& before, const Pre
     return scope;
 }
 
-std::variant<QuestionNumbers, LessonFault> questionNumbers(
+Expected<QuestionNumbers, LessonFault> questionNumbers(
     const LessonQuestion& question, LessonScope scope)
 {
     QuestionNumbers all;
     const auto answer = number(question.answer, scope, "question/answer");
-    if (const auto* fault = std::get_if<LessonFault>(&answer))
-        return *fault;
-    all.answer = std::get<double>(answer);
+    if (!answer)
+        return Unexpected(answer.error());
+    all.answer = *answer;
     scope.setAnswer(all.answer);
     const auto tolerance = number(question.tolerance, scope, "question/tolerance");
-    if (const auto* fault = std::get_if<LessonFault>(&tolerance))
-        return *fault;
-    all.tolerance = std::get<double>(tolerance);
+    if (!tolerance)
+        return Unexpected(tolerance.error());
+    all.tolerance = *tolerance;
     for (std::size_t k = 0; k < question.wrong.size(); ++k) {
         const auto value = number(question.wrong[k].value, scope, wrongAt(k));
-        if (const auto* fault = std::get_if<LessonFault>(&value))
-            return *fault;
-        all.wrong.push_back(std::get<double>(value));
+        if (!value)
+            return Unexpected(value.error());
+        all.wrong.push_back(*value);
     }
     return all;
 }
 
-std::variant<QuestionCurves, LessonFault> questionCurves(
+Expected<QuestionCurves, LessonFault> questionCurves(
     const LessonQuestion& question, const LessonScope& scope)
 {
     const LessonCurve curve = question.curve.value_or(LessonCurve {});
@@ -213,27 +213,29 @@ std::variant<QuestionCurves, LessonFault> questionCurves(
             std::tuple(&curve.highest, "question/curve/highest", &all.highest),
             std::tuple(&question.tolerance, "question/tolerance", &all.tolerance)}) {
         const auto value = number(*formula, scope, where);
-        if (const auto* fault = std::get_if<LessonFault>(&value))
-            return *fault;
-        *target = std::get<double>(value);
+        if (!value)
+            return Unexpected(value.error());
+        *target = *value;
     }
     if (!(all.lowest < all.highest))
-        return LessonFault {
-            .where = "question/curve/highest", .kind = Kind::EmptyAxis, .fault = {}, .setting = {}};
+        return Unexpected(LessonFault {.where = "question/curve/highest",
+            .kind = Kind::EmptyAxis,
+            .fault = {},
+            .setting = {}});
     auto answer = values(question.answer, scope, all.x, "question/answer");
-    if (const auto* fault = std::get_if<LessonFault>(&answer))
-        return *fault;
-    all.answer = std::get<std::vector<double>>(std::move(answer));
+    if (!answer)
+        return Unexpected(answer.error());
+    all.answer = *std::move(answer);
     for (std::size_t k = 0; k < question.wrong.size(); ++k) {
         auto wrong = values(question.wrong[k].value, scope, all.x, wrongAt(k));
-        if (const auto* fault = std::get_if<LessonFault>(&wrong))
-            return *fault;
-        all.wrong.push_back(std::get<std::vector<double>>(std::move(wrong)));
+        if (!wrong)
+            return Unexpected(wrong.error());
+        all.wrong.push_back(*std::move(wrong));
     }
     return all;
 }
 
-std::variant<LabState, LessonFault> revealed(
+Expected<LabState, LessonFault> revealed(
     const Lesson& lesson, const LabState& before, const Prediction& prediction)
 {
     const auto effort = LessonScope::newEffort();
@@ -244,16 +246,15 @@ std::variant<LabState, LessonFault> revealed(
         LessonScope scope(before, after, effort);
         scope.setPrediction(*predicted);
         const auto answer = number(lesson.question.answer, scope, "question/answer");
-        if (const auto* fault = std::get_if<LessonFault>(&answer))
-            return *fault;
-        scope.setAnswer(std::get<double>(answer));
+        if (!answer)
+            return Unexpected(answer.error());
+        scope.setAnswer(*answer);
         for (const auto& [key, formula] : lesson.ghost) {
             const Parameter* const parameter = parameterNamed(key);
             const auto value = number(formula, scope, "ghost/" + key);
-            if (!parameter || std::holds_alternative<LessonFault>(value))
+            if (!parameter || !value)
                 continue; // a prediction that no state has
-            ghost = clamped(
-                parameter->with(ghost, nearestValue(*parameter, std::get<double>(value), ghost)));
+            ghost = clamped(parameter->with(ghost, nearestValue(*parameter, *value, ghost)));
         }
     }
     ghost.pinned = {};
@@ -263,23 +264,22 @@ std::variant<LabState, LessonFault> revealed(
     return after;
 }
 
-std::variant<Graded, LessonFault> graded(
+Expected<Graded, LessonFault> graded(
     const Lesson& lesson, const LabState& before, const Prediction& prediction)
 {
     const LessonScope scope = questionScope(lesson, before);
     if (const auto* drawn = std::get_if<std::vector<double>>(&prediction)) {
         const auto curves = questionCurves(lesson.question, scope);
-        if (const auto* fault = std::get_if<LessonFault>(&curves))
-            return *fault;
-        return gradedCurve(std::get<QuestionCurves>(curves), *drawn);
+        if (!curves)
+            return Unexpected(curves.error());
+        return gradedCurve(*curves, *drawn);
     }
     const auto numbers = questionNumbers(lesson.question, scope);
-    if (const auto* fault = std::get_if<LessonFault>(&numbers))
-        return *fault;
-    const auto& known = std::get<QuestionNumbers>(numbers);
+    if (!numbers)
+        return Unexpected(numbers.error());
     const double number = std::get<double>(prediction);
-    return lesson.question.options.empty() ? gradedNumber(known, number)
-                                           : gradedChoice(known.answer, number);
+    return lesson.question.options.empty() ? gradedNumber(*numbers, number)
+                                           : gradedChoice(numbers->answer, number);
 }
 
 } // namespace lab

@@ -50,18 +50,18 @@ struct LessonFault {
 
 /// The state that the reveal leads to: its settings over the learner's state, those that are
 /// formulas, "=position.query - 9", worked out after the others.
-std::variant<LabState, LessonFault> revealedState(const Lesson& lesson, const LabState& before,
+Expected<LabState, LessonFault> revealedState(const Lesson& lesson, const LabState& before,
     const std::shared_ptr<Effort>& effort = LessonScope::newEffort());
 
 /// The state after the reveal, with the prediction pinned as A.
-std::variant<LabState, LessonFault> revealed(
+Expected<LabState, LessonFault> revealed(
     const Lesson& lesson, const LabState& before, const Prediction& prediction);
 
 /// A question's answer in the learner's state, and what the prediction is worth.
 ///
 /// Law: the answer itself is right. A wrong model is matched within the tolerance, and only by what
 /// is not right; of two models that fit a curve the nearer one.
-std::variant<Graded, LessonFault> graded(
+Expected<Graded, LessonFault> graded(
     const Lesson& lesson, const LabState& before, const Prediction& prediction);
 
 /// The numbers behind a question in the learner's state.
@@ -70,7 +70,7 @@ struct QuestionNumbers {
     double tolerance = 0;
     std::vector<double> wrong;
 };
-std::variant<QuestionNumbers, LessonFault> questionNumbers(
+Expected<QuestionNumbers, LessonFault> questionNumbers(
     const LessonQuestion& question, LessonScope scope);
 
 /// The same of a curve, at its places.
@@ -82,7 +82,7 @@ struct QuestionCurves {
     std::vector<double> answer;
     std::vector<std::vector<double>> wrong;
 };
-std::variant<QuestionCurves, LessonFault> questionCurves(
+Expected<QuestionCurves, LessonFault> questionCurves(
     const LessonQuestion& question, const LessonScope& scope);
 
 /// Whether a drawn curve is as near to the true one as its tolerance asks, and of its shape: low

@@ -4,9 +4,8 @@
 
 namespace lab {
 
-/// Tries all formulas and texts at the lesson's start and at `drawsTried` of its later starts;
-/// nothing where all is well.
-std::optional<LessonFault> lessonFault(const Lesson& lesson);
+/// Tries all formulas and texts at the lesson's start and at `drawsTried` of its later starts.
+Expected<void, LessonFault> checkedLesson(const Lesson& lesson);
 
 constexpr std::size_t drawsTried = 8;
 

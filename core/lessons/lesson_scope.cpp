@@ -11,7 +11,7 @@ namespace lab {
 
 namespace {
 
-using Answer = std::variant<Complex, ExpressionFault::Kind>;
+using Answer = Expected<Complex, ExpressionFault::Kind>;
 
 /// What a row of a table costs, in steps of a formula, as it was measured.
 std::int64_t stepsOf(const std::string& table, std::int64_t row, const LabState& state)
@@ -30,7 +30,7 @@ Answer angleAt(const LabState& state, std::span<const Argument> arguments)
     const auto* const place =
         arguments.size() == 1 ? std::get_if<Complex>(arguments.data()) : nullptr;
     if (!place)
-        return ExpressionFault::Kind::WrongArguments;
+        return Unexpected(ExpressionFault::Kind::WrongArguments);
     const Derivation& own = state.derivation;
     const auto found = own.bends.find(std::llround(place->real()));
     return Complex(
@@ -42,8 +42,9 @@ Answer parameterAt(const LabState& state, std::span<const Argument> arguments)
     const auto* const key =
         arguments.size() == 1 ? std::get_if<std::string>(arguments.data()) : nullptr;
     const Parameter* const parameter = key ? parameterNamed(*key) : nullptr;
-    return parameter ? Answer(Complex(numberOf(*parameter, state)))
-                     : Answer(ExpressionFault::Kind::WrongArguments);
+    if (!parameter)
+        return Unexpected(ExpressionFault::Kind::WrongArguments);
+    return Complex(numberOf(*parameter, state));
 }
 
 } // namespace
@@ -99,30 +100,30 @@ std::optional<Answer> LessonScope::function(
 Answer LessonScope::cell(const LabState& state, std::span<const Argument> arguments) const
 {
     if (arguments.size() != 3)
-        return ExpressionFault::Kind::WrongArguments;
+        return Unexpected(ExpressionFault::Kind::WrongArguments);
     const auto* const name = std::get_if<std::string>(&arguments[0]);
     const auto* const row = std::get_if<Complex>(&arguments[1]);
     const auto* const column = std::get_if<std::string>(&arguments[2]);
     if (!name || !row || !column)
-        return ExpressionFault::Kind::WrongArguments;
+        return Unexpected(ExpressionFault::Kind::WrongArguments);
     const double wanted = std::round(row->real());
     if (!(std::abs(row->real() - wanted) < 1e-9 && std::abs(wanted) <= lastPosition))
-        return ExpressionFault::Kind::NotWhole;
+        return Unexpected(ExpressionFault::Kind::NotWhole);
     const auto number = static_cast<std::int64_t>(wanted);
     for (const TableQuantity& one : tableQuantities()) {
         if (std::string(one.encoding) + "." + std::string(one.quantity) != *name)
             continue;
         if (!m_effort->spend(stepsOf(*name, number, state)))
-            return ExpressionFault::Kind::TooMuchWork;
+            return Unexpected(ExpressionFault::Kind::TooMuchWork);
         const SchemeTable table = one.table(state, {number, number + 1});
         const auto found = std::ranges::find(table.columns, *column);
         const auto index = found - table.columns.begin();
         if (found == table.columns.end() || index == 0 || number < table.first
             || number >= table.first + table.count)
-            return ExpressionFault::Kind::WrongArguments;
+            return Unexpected(ExpressionFault::Kind::WrongArguments);
         return Complex(table.row(number)[static_cast<std::size_t>(index - 1)]);
     }
-    return ExpressionFault::Kind::WrongArguments;
+    return Unexpected(ExpressionFault::Kind::WrongArguments);
 }
 
 double numberOf(const Parameter& parameter, const LabState& state)
@@ -139,20 +140,19 @@ double numberOf(const Parameter& parameter, const LabState& state)
     return static_cast<double>(found - parameter.choices.begin());
 }
 
-std::variant<double, ExpressionFault> lessonNumber(
-    std::string_view formula, const LessonScope& scope)
+Expected<double, ExpressionFault> lessonNumber(std::string_view formula, const LessonScope& scope)
 {
     const Scope names = scope.scope();
     constexpr std::int64_t readingSteps = 20;
     if (!names.effort->spend(readingSteps + static_cast<std::int64_t>(formula.size())))
-        return ExpressionFault {ExpressionFault::Kind::TooMuchWork, 0, formula.size()};
+        return Unexpected(ExpressionFault {ExpressionFault::Kind::TooMuchWork, 0, formula.size()});
     const auto read = expression(formula);
-    if (const auto* fault = std::get_if<ExpressionFault>(&read))
-        return *fault;
-    const auto value = std::get<Expression>(read).value(names);
-    if (const auto* fault = std::get_if<ExpressionFault>(&value))
-        return *fault;
-    return std::get<Complex>(value).real();
+    if (!read)
+        return Unexpected(read.error());
+    const auto value = read->value(names);
+    if (!value)
+        return Unexpected(value.error());
+    return value->real();
 }
 
 namespace {
@@ -194,8 +194,7 @@ std::string numberText(double number)
     return text;
 }
 
-std::variant<std::string, ExpressionFault> filledText(
-    std::string_view text, const LessonScope& scope)
+Expected<std::string, ExpressionFault> filledText(std::string_view text, const LessonScope& scope)
 {
     std::string filled;
     std::size_t at = 0;
@@ -206,14 +205,14 @@ std::variant<std::string, ExpressionFault> filledText(
             break;
         const std::size_t close = text.find('}', open);
         if (close == std::string_view::npos)
-            return ExpressionFault {
-                ExpressionFault::Kind::UnclosedBracket, open, text.size() - open};
+            return Unexpected(
+                ExpressionFault {ExpressionFault::Kind::UnclosedBracket, open, text.size() - open});
         auto number = lessonNumber(text.substr(open + 1, close - open - 1), scope);
-        if (auto* fault = std::get_if<ExpressionFault>(&number)) {
-            fault->from += open + 1;
-            return *fault;
+        if (!number) {
+            number.error().from += open + 1;
+            return Unexpected(number.error());
         }
-        filled += numberText(std::get<double>(number));
+        filled += numberText(*number);
         at = close + 1;
     }
     return filled;

@@ -29,10 +29,10 @@ public:
     static std::shared_ptr<Effort> newEffort();
 
 private:
-    std::variant<Complex, ExpressionFault::Kind> cell(
+    Expected<Complex, ExpressionFault::Kind> cell(
         const LabState& state, std::span<const Argument> arguments) const;
     std::optional<Complex> variable(std::string_view name) const;
-    std::optional<std::variant<Complex, ExpressionFault::Kind>> function(
+    std::optional<Expected<Complex, ExpressionFault::Kind>> function(
         std::string_view name, std::span<const Argument> arguments) const;
 
     LabState m_start;
@@ -50,15 +50,13 @@ constexpr std::int64_t cellSteps = 1000;
 double numberOf(const Parameter& parameter, const LabState& state);
 
 /// The value of a formula as a real number, or what is wrong with it.
-std::variant<double, ExpressionFault> lessonNumber(
-    std::string_view formula, const LessonScope& scope);
+Expected<double, ExpressionFault> lessonNumber(std::string_view formula, const LessonScope& scope);
 
 /// Four significant digits; all digits before the point up to a billion, in groups of three.
 std::string numberText(double number);
 
 /// A text with the numbers of its formulas put in, as numberText writes them; a fault counts bytes
 /// of the text.
-std::variant<std::string, ExpressionFault> filledText(
-    std::string_view text, const LessonScope& scope);
+Expected<std::string, ExpressionFault> filledText(std::string_view text, const LessonScope& scope);
 
 } // namespace lab

@@ -55,17 +55,14 @@ LessonText beforeAnyPrediction(const LessonText& text)
 
 std::string filledWords(const LessonText& text, std::string_view language, const LessonScope& scope)
 {
-    std::string words = textIn(text, language);
-    auto filled = filledText(words, scope);
-    auto* const whole = std::get_if<std::string>(&filled);
-    return whole ? std::move(*whole) : words;
+    const std::string words = textIn(text, language);
+    return filledText(words, scope).value_or(words);
 }
 
 LessonSheet lessonSheet(const Lesson& lesson, const LabState& before, std::string_view language)
 {
     const LessonQuestion& question = lesson.question;
-    const auto result = questionNumbers(question, questionScope(lesson, before));
-    const auto* const known = std::get_if<QuestionNumbers>(&result);
+    const auto known = questionNumbers(question, questionScope(lesson, before));
     const double answer = known ? known->answer : NAN;
     const Prediction right = question.curve ? Prediction(std::vector<double>()) : answer;
     const LessonScope scope = outcomeScope(lesson, before, right, answer);
@@ -93,8 +90,7 @@ LessonSheet lessonSheet(const Lesson& lesson, const LabState& before, std::strin
     if (known && question.options.empty())
         sheet.answer = withUnit(answer, sheet.unit);
     for (const WrongModel& model : question.wrong) {
-        const auto value = lessonNumber(model.value, scope);
-        const auto* const number = std::get_if<double>(&value);
+        const auto number = lessonNumber(model.value, scope);
         sheet.wrong.push_back(
             {number ? withUnit(*number, sheet.unit) : std::string(), words(model.says)});
     }

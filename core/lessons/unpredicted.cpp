@@ -77,19 +77,19 @@ LessonText unpredicted(const LessonText& text)
     return kept;
 }
 
-std::variant<Graded, LessonFault> gradedNothing(const Lesson& lesson, const LabState& before)
+Expected<Graded, LessonFault> gradedNothing(const Lesson& lesson, const LabState& before)
 {
     const LessonScope scope = questionScope(lesson, before);
     if (lesson.question.curve) {
         auto curves = questionCurves(lesson.question, scope);
-        if (auto* fault = std::get_if<LessonFault>(&curves))
-            return std::move(*fault);
+        if (!curves)
+            return Unexpected(curves.error());
         return Graded {.model = {}, .fit = {}};
     }
     auto numbers = questionNumbers(lesson.question, scope);
-    if (auto* fault = std::get_if<LessonFault>(&numbers))
-        return std::move(*fault);
-    return Graded {.answer = std::get<QuestionNumbers>(numbers).answer, .model = {}, .fit = {}};
+    if (!numbers)
+        return Unexpected(numbers.error());
+    return Graded {.answer = numbers->answer, .model = {}, .fit = {}};
 }
 
 } // namespace lab

@@ -12,6 +12,6 @@ namespace lab {
 LessonText unpredicted(const LessonText& text);
 
 /// The answer to the question in the learner's state, beside no prediction.
-std::variant<Graded, LessonFault> gradedNothing(const Lesson& lesson, const LabState& before);
+Expected<Graded, LessonFault> gradedNothing(const Lesson& lesson, const LabState& before);
 
 } // namespace lab

@@ -146,9 +146,7 @@ LabState with(LabState state, const OpenCell&)
 
 LabState with(const LabState& state, const TestCard& edit)
 {
-    const auto tested = patched(state, edit.settings);
-    const auto* const other = std::get_if<LabState>(&tested);
-    return other ? *other : state;
+    return patched(state, edit.settings).value_or(state);
 }
 
 /// Of a model that tells no more than one ladder; what it leaves out stays as it is.

@@ -168,11 +168,12 @@ Patch difference(const LabState& base, const LabState& state)
     return patch;
 }
 
-std::variant<LabState, PatchProblem> patched(LabState state, const Patch& patch)
+Expected<LabState, PatchProblem> patched(LabState state, const Patch& patch)
 {
     for (const Setting& setting : patch) {
         if (!parameterNamed(setting.key))
-            return PatchProblem {PatchProblem::Kind::UnknownKey, setting.key, setting.value};
+            return Unexpected(
+                PatchProblem {PatchProblem::Kind::UnknownKey, setting.key, setting.value});
     }
     // Each position is given by itself here: a lock in the same patch must not move the other.
     const bool wasLocked = std::exchange(state.position.distanceLocked, false);
@@ -183,7 +184,8 @@ std::variant<LabState, PatchProblem> patched(LabState state, const Patch& patch)
                 continue;
             const auto value = accepted(parameter, setting.value, state);
             if (!value)
-                return PatchProblem {PatchProblem::Kind::WrongValue, setting.key, setting.value};
+                return Unexpected(
+                    PatchProblem {PatchProblem::Kind::WrongValue, setting.key, setting.value});
             if (parameter.key == "position.lock")
                 isLocked = std::get<bool>(*value);
             else

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/math/expected.h"
 #include "core/state/lab_state.h"
 
 #include <cstdint>
@@ -93,6 +94,6 @@ struct PatchProblem {
 
 /// The state with all settings applied in the order of the table, or the first setting that
 /// cannot be. A range that depends on the state is judged after the settings before it.
-std::variant<LabState, PatchProblem> patched(LabState state, const Patch& patch);
+Expected<LabState, PatchProblem> patched(LabState state, const Patch& patch);
 
 } // namespace lab

@@ -157,10 +157,7 @@ LabState withRope(const LabState& state, const Model& block)
 
 LabState withExact(LabState state, const Patch& exact)
 {
-    auto result = patched(state, exact);
-    if (auto* set = std::get_if<LabState>(&result))
-        return std::move(*set);
-    return state;
+    return patched(state, exact).value_or(state);
 }
 
 } // namespace lab

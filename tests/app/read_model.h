@@ -15,22 +15,21 @@ namespace lab::app {
 inline Model modelOf(const QByteArray& json)
 {
     const auto object = jsonObject(json, QStringLiteral("config.json"));
-    if (const Problem* problem = problemOf(object))
-        qFatal("%s", qPrintable(problem->sentence));
-    const auto model = modelInConfig(std::get<QJsonObject>(object), QStringLiteral("config.json"));
-    if (const Problem* problem = problemOf(model))
-        qFatal("%s", qPrintable(problem->sentence));
-    return std::get<Model>(model);
+    if (!object)
+        qFatal("%s", qPrintable(object.error().sentence));
+    const auto model = modelInConfig(*object, QStringLiteral("config.json"));
+    if (!model)
+        qFatal("%s", qPrintable(model.error().sentence));
+    return *model;
 }
 
 /// The sentence of a config.json that is refused; empty where it is not.
 inline QString refusalOf(const QByteArray& json)
 {
     const auto object = jsonObject(json, QStringLiteral("config.json"));
-    if (const Problem* problem = problemOf(object))
-        return problem->sentence;
-    const auto model = modelInConfig(std::get<QJsonObject>(object), QStringLiteral("config.json"));
-    return problemOf(model) ? problemOf(model)->sentence : QString();
+    if (!object)
+        return object.error().sentence;
+    return sentenceOf(modelInConfig(*object, QStringLiteral("config.json")));
 }
 
 /// "SSSSSF", where the number of layers is known; else a letter a kind.

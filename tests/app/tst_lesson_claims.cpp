@@ -15,7 +15,7 @@ namespace {
 
 LabState startOf(const Lesson& lesson, const Patch& other = {})
 {
-    return std::get<LabState>(patched(std::get<LabState>(lessonStart(lesson, 0)), other));
+    return patched(lessonStart(lesson, 0).value(), other).value();
 }
 
 Value whole(std::int64_t number)
@@ -25,14 +25,12 @@ Value whole(std::int64_t number)
 
 double answerOf(const Lesson& lesson, const LabState& start)
 {
-    return std::get<Graded>(graded(lesson, start, 0.0)).answer;
+    return graded(lesson, start, 0.0).value().answer;
 }
 
 double numberIn(const LabState& state, const std::string& formula)
 {
-    const auto value = lessonNumber(formula, LessonScope(state, state));
-    const double* const number = std::get_if<double>(&value);
-    return number ? *number : NAN;
+    return lessonNumber(formula, LessonScope(state, state)).value_or(NAN);
 }
 
 QString outcomeOf(const Lesson& lesson, const LabState& start, double prediction)
@@ -47,7 +45,7 @@ QString outcomeOf(const Lesson& lesson, const LabState& start, double prediction
 /// What A shows after a prediction; the revealed state itself where it would show no other.
 LabState ghostOf(const Lesson& lesson, const LabState& start, double prediction)
 {
-    const auto after = std::get<LabState>(revealed(lesson, start, prediction));
+    const auto after = revealed(lesson, start, prediction).value();
     return after.pinned.isEmpty() ? after : after.pinned.state();
 }
 
@@ -69,7 +67,7 @@ private Q_SLOTS:
             for (std::int64_t head = 1; head <= heads; ++head) {
                 const LabState start =
                     startOf(lesson, {{"alibi.heads", whole(heads)}, {"alibi.head", whole(head)}});
-                const LabState after = std::get<LabState>(revealedState(lesson, start));
+                const LabState after = revealedState(lesson, start).value();
                 const auto distance =
                     static_cast<double>(after.position.query - after.position.key);
                 QVERIFY(std::abs(distance - answerOf(lesson, start)) <= 0.5);
@@ -155,7 +153,7 @@ private Q_SLOTS:
                 const LabState start = startOf(
                     lesson, {{"position.query", whole(query)}, {"derivation.shift", whole(shift)}});
                 QCOMPARE(answerOf(lesson, start), static_cast<double>(shift));
-                const LabState bent = std::get<LabState>(revealedState(lesson, start));
+                const LabState bent = revealedState(lesson, start).value();
                 const std::string at = std::to_string(query);
                 for (std::int64_t distance = 1; distance <= shift; ++distance) {
                     const std::string turn = "phi(" + at + " + " + std::to_string(distance)
@@ -218,7 +216,7 @@ private Q_SLOTS:
                     const LabState start = startOf(lesson,
                         {{"rope.width", whole(width)}, {"rope.base", base},
                             {"position.training_length", whole(length)}});
-                    const auto after = std::get<LabState>(revealedState(lesson, start));
+                    const auto after = revealedState(lesson, start).value();
                     const double answer = answerOf(lesson, start);
                     for (std::int64_t pair = 0; pair < width / 2; ++pair) {
                         const double wavelength = 2 * M_PI
@@ -240,7 +238,7 @@ private Q_SLOTS:
             for (const double factor : {2.0, 8.0, 40.0}) {
                 const LabState start =
                     startOf(lesson, {{"rope.width", whole(width)}, {"scaling.factor", factor}});
-                const auto after = std::get<LabState>(revealedState(lesson, start));
+                const auto after = revealedState(lesson, start).value();
                 const auto of = [&](int method, const std::string& column) {
                     return numberIn(after,
                         "cell(\"rope.methods\", " + std::to_string(method) + ", \"" + column
@@ -261,7 +259,7 @@ private Q_SLOTS:
         const Lesson lesson = shipped("26_patches");
         for (const std::int64_t pixels : {160, 224, 448}) {
             const LabState start = startOf(lesson, {{"grids.image_width", whole(pixels)}});
-            const auto after = std::get<LabState>(revealedState(lesson, start));
+            const auto after = revealedState(lesson, start).value();
             const std::int64_t columns = pixels / 16;
             QCOMPARE(answerOf(lesson, start), static_cast<double>(columns));
             QCOMPARE(after.position.key, after.position.query + columns);
@@ -327,7 +325,7 @@ private Q_SLOTS:
             for (const double base : {1000.0, 1e4, 1e5}) {
                 const LabState start =
                     startOf(lesson, {{"rope.peak_distance", whole(peak)}, {"rope.base", base}});
-                const LabState after = std::get<LabState>(revealedState(lesson, start));
+                const LabState after = revealedState(lesson, start).value();
                 const auto score = [&](std::int64_t distance) {
                     return numberIn(
                         after, "cell(\"rope.score\", " + std::to_string(distance) + ", \"score\")");
@@ -341,7 +339,7 @@ private Q_SLOTS:
     {
         const Lesson lesson = shipped("1_order");
         for (std::size_t time = 0; time < 12; ++time) {
-            const auto state = std::get<LabState>(lessonStart(lesson, time));
+            const auto state = lessonStart(lesson, time).value();
             QVERIFY(!(std::abs(numberIn(state, "cell(\"nope.order_depth\", 1, \"causal\")")) > 0));
             QVERIFY(numberIn(state, "cell(\"nope.order_depth\", 2, \"causal\")") > 1e-5);
             QVERIFY(
@@ -353,9 +351,9 @@ private Q_SLOTS:
     {
         const Lesson lesson = shipped("30_nope");
         for (std::size_t time = 0; time < 12; ++time) {
-            const auto start = std::get<LabState>(lessonStart(lesson, time));
+            const auto start = lessonStart(lesson, time).value();
             QVERIFY(!(orderFrame(start).changes.last > 0));
-            LabState after = std::get<LabState>(revealedState(lesson, start));
+            LabState after = revealedState(lesson, start).value();
             const double two = orderFrame(after).changes.last;
             QVERIFY(two > 1e-5);
             QCOMPARE(numberIn(start, "cell(\"nope.order_depth\", 2, \"causal\")"), two);

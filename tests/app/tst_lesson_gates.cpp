@@ -17,13 +17,13 @@ std::vector<LabState> startsOf(const Lesson& lesson)
     constexpr std::size_t times = 24; // each list of other numbers comes round
     std::vector<LabState> starts;
     for (std::size_t time = 0; time < times; ++time)
-        starts.push_back(std::get<LabState>(lessonStart(lesson, time)));
+        starts.push_back(lessonStart(lesson, time).value());
     return starts;
 }
 
 LabState revealedOf(const Lesson& lesson, const LabState& start)
 {
-    return std::get<LabState>(revealedState(lesson, start));
+    return revealedState(lesson, start).value();
 }
 
 } // namespace

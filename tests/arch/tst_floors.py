@@ -36,7 +36,9 @@ MOST_LINES = 400
 # What is made of the parts of its floor, and that none of them knows.
 WHOLES = ("ui/windows/main/main_window.h",)
 LIGHT = ("core/state/lab_state.h",)
-HEAVY = re.compile(r"(unsupported/)?Eigen/\w+")
+HEAVY = re.compile(r"(unsupported/)?Eigen/\w+|tl/expected\.hpp")
+# How a function returns an error: one header includes the library.
+EXPECTED = ("core/math/expected.h", "tl/expected.hpp")
 
 INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]', re.MULTILINE)
 COMMENT_OR_TEXT = re.compile(
@@ -73,6 +75,10 @@ def include_faults(path, code, files):
                 yield f"{path}: <{name}> is a file of the project and wants quotes"
             elif here.startswith("core/") and re.match(r"Q[A-Z]|Qt", name):
                 yield f"{path}: Qt in core: <{name}>"
+            elif name == EXPECTED[1] and path != EXPECTED[0]:
+                yield f"{path}: <{name}> is included by {EXPECTED[0]} alone"
+            elif (path, name) == EXPECTED:
+                continue
             elif here.startswith("core/") and not CORE_HEADER.fullmatch(name):
                 yield f"{path}: core knows Eigen and the standard library only, not <{name}>"
             elif here == "ui/paint" and WIDGET_HEADER.fullmatch(name):
@@ -169,7 +175,7 @@ class Project(unittest.TestCase):
         self.assertEqual(found, [], "\n" + "\n".join(found))
 
     def test_the_headers_named_here_are_there(self):
-        for path in LIGHT + WHOLES:
+        for path in (*LIGHT, *WHOLES, EXPECTED[0]):
             self.assertTrue((ROOT / path).is_file(), path)
 
 
@@ -178,6 +184,7 @@ class PlantedFault(unittest.TestCase):
 
     SOUND = {
         "core/math/exact/turns.h": "#include <Eigen/Dense>\n#include <vector>\n#include <immintrin.h>\n",
+        "core/math/expected.h": "#include <tl/expected.hpp>\n",
         "core/encodings/turning/rotary.h": '#include "core/math/exact/turns.h"\n',
         "core/attention/layer.h": '#include "core/encodings/turning/rotary.h"\nint implied, utility;\n',
         "core/encodings/turning/rotary_parameters.h": "#include <vector>\n",
@@ -236,6 +243,15 @@ class PlantedFault(unittest.TestCase):
         self.assertEqual(
             found, [f"core/state/lab_state.h reaches <Eigen/Dense>: {way} > core/math/exact/turns.h"]
         )
+
+    def test_the_library_of_expected_has_one_door(self):
+        for path in ("core/state/edit.h", "app/files/problem.h"):
+            self.assert_found(path, "#include <tl/expected.hpp>\n", "by core/math/expected.h alone")
+        found = self.faults_with(
+            "core/encodings/turning/rotary_parameters.h", '#include "core/math/expected.h"\n'
+        )
+        self.assertEqual(len(found), 1, found)
+        self.assertIn("core/state/lab_state.h reaches <tl/expected.hpp>", found[0])
 
     def test_qt_in_core(self):
         for header in ("QString", "QtCore/QString", "QtGlobal"):

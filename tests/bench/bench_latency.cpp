@@ -133,8 +133,7 @@ LabState startOf(const BenchCase& bench, std::int64_t shown)
     const Patch patch {{"bench", bench.bench}, {"position.shown", shown},
         {"position.query", std::int64_t {shown / 2}}, {"position.key", std::int64_t {shown / 3}},
         {"rope.width", std::int64_t {bench.width}}};
-    LabState state =
-        std::get<LabState>(patched(std::get<LabState>(patched(clamped({}), patch)), bench.patch));
+    LabState state = patched(patched(clamped({}), patch).value(), bench.patch).value();
     if (state.bench == BenchId::Context) {
         RotaryScaling& scaling = state.rotations.scaling;
         scaling.method = ScalingMethod::Yarn;

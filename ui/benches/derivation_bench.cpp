@@ -326,8 +326,7 @@ std::optional<StepCheck> DerivationBench::tried(const LabState& state)
     m_trial = wanted;
     m_tried.reset();
     const auto whole = [rule = step.rule, wanted] {
-        const auto found = rule.check(wanted.inputs, wanted.broken);
-        const auto* check = std::get_if<StepCheck>(&found);
+        const auto check = rule.check(wanted.inputs, wanted.broken);
         return check ? std::optional(*check) : std::nullopt;
     };
     if (!isVisible()) {

@@ -134,16 +134,14 @@ private:
                 patch.push_back({one.key().toStdString(), *value});
         }
         const auto tested = patched(clamped({}), patch);
-        expect(std::holds_alternative<LabState>(tested), u"test"_s);
-        if (const auto* const state = std::get_if<LabState>(&tested))
-            m_tested = *state;
+        expect(tested.has_value(), u"test"_s);
+        m_tested = tested.value_or(m_tested);
         return patch;
     }
 
     bool hasValue(const std::string& formula) const
     {
-        return std::holds_alternative<double>(
-            lessonNumber(formula, LessonScope(m_tested, m_tested)));
+        return lessonNumber(formula, LessonScope(m_tested, m_tested)).has_value();
     }
 
     void readNumbers(Card& card)
@@ -208,32 +206,32 @@ std::vector<Card> readOwn(Deck deck)
 {
     const QString path = fileOf(deck).path;
     QFile file(path);
-    const auto read = file.open(QFile::ReadOnly)
-        ? cardsOf(file.readAll(), deck)
-        : std::variant<std::vector<Card>, CardFault>(CardFault {file.errorString()});
-    if (const auto* const fault = std::get_if<CardFault>(&read))
-        qFatal("%s: %s", qPrintable(path), qPrintable(fault->sentence));
-    return std::get<std::vector<Card>>(read);
+    const auto read = file.open(QFile::ReadOnly) ? cardsOf(file.readAll(), deck)
+                                                 : Unexpected(Problem {file.errorString()});
+    if (!read)
+        qFatal("%s: %s", qPrintable(path), qPrintable(read.error().sentence));
+    return *read;
 }
 
 } // namespace
 
-std::variant<std::vector<Card>, CardFault> cardsOf(const QByteArray& json, Deck deck)
+Outcome<std::vector<Card>> cardsOf(const QByteArray& json, Deck deck)
 {
     const DeckFile file = fileOf(deck);
     const QJsonArray array = QJsonDocument::fromJson(json).object().value(file.entry).toArray();
     if (array.isEmpty() || array.size() > static_cast<qsizetype>(file.most))
-        return CardFault {CardFileWords::tr("The file needs 1 to %1 cards in \"%2\".")
-                              .arg(static_cast<int>(file.most))
-                              .arg(file.entry)};
+        return Unexpected(Problem {CardFileWords::tr("The file needs 1 to %1 cards in \"%2\".")
+                                       .arg(static_cast<int>(file.most))
+                                       .arg(file.entry)});
     std::vector<Card> cards;
     for (const auto& value : array) {
         CardReader reader(value.toObject(), file);
         cards.push_back(deck == Deck::Claims ? reader.card() : reader.mistake());
         if (!reader.wrong().isEmpty())
-            return CardFault {CardFileWords::tr("Card %1: \"%2\" is missing or is no valid value.")
-                                  .arg(static_cast<int>(cards.size()))
-                                  .arg(reader.wrong())};
+            return Unexpected(
+                Problem {CardFileWords::tr("Card %1: \"%2\" is missing or is no valid value.")
+                             .arg(static_cast<int>(cards.size()))
+                             .arg(reader.wrong())});
     }
     return cards;
 }

@@ -18,7 +18,7 @@ struct Words {
 
 [[noreturn]] void fail(const QString& sentence)
 {
-    throw BookFault {sentence};
+    throw Problem {sentence};
 }
 
 /// One object of the file and the way to it, for sentences: "steps[3].question".
@@ -136,9 +136,9 @@ Expression formula(const Entry& entry, QLatin1StringView key)
 {
     const QString text = entry.text(key);
     auto read = expression(text.toStdString());
-    if (const auto* fault = std::get_if<ExpressionFault>(&read))
-        fail(Words::tr("%1: %2.").arg(entry.place(key), faultWords(*fault, text)));
-    return std::get<Expression>(std::move(read));
+    if (!read)
+        fail(Words::tr("%1: %2.").arg(entry.place(key), faultWords(read.error(), text)));
+    return *std::move(read);
 }
 
 /// The text of the file that a fault of the core names: "breaks.slope.f" is one of a break.
@@ -174,12 +174,12 @@ QString formulaAt(const StepText& text, const QString& where)
 StepRule readRule(StepText text, const QString& place)
 {
     auto read = stepRule(text);
-    if (const auto* fault = std::get_if<StepFault>(&read)) {
-        const QString where = QString::fromStdString(fault->where);
+    if (!read) {
+        const QString where = QString::fromStdString(read.error().where);
         fail(Words::tr("%1.%2: %3.")
-                 .arg(place, where, faultWords(fault->fault, formulaAt(text, where))));
+                 .arg(place, where, faultWords(read.error().fault, formulaAt(text, where))));
     }
-    return std::get<StepRule>(std::move(read));
+    return *std::move(read);
 }
 
 StepCode code(const Entry& entry)
@@ -254,9 +254,9 @@ DerivationStep step(const Entry& entry, const DerivationBook& book, const QStrin
         std::move(question), ghost, code(entry)};
     for (const Expression& one : {step.question.answer, step.question.tolerance}) {
         const auto value = step.rule.value(one, DerivationInputs {});
-        if (const auto* fault = std::get_if<ExpressionFault>(&value))
+        if (!value)
             fail(Words::tr("%1: %2.").arg(
-                asked.place(u"answer"_s), faultWords(*fault, asked.text("answer"_L1))));
+                asked.place(u"answer"_s), faultWords(value.error(), asked.text("answer"_L1))));
     }
     return step;
 }
@@ -318,20 +318,20 @@ QString faultWords(const ExpressionFault& fault, const QString& formula)
     return with(Words::tr("a bound that is no whole number, or too many terms"));
 }
 
-std::variant<DerivationBook, BookFault> derivationBook(const QByteArray& json)
+Outcome<DerivationBook> derivationBook(const QByteArray& json)
 {
     QJsonParseError error;
     const auto document = QJsonDocument::fromJson(json, &error);
     if (error.error != QJsonParseError::NoError) {
         const QByteArray before = json.left(error.offset);
-        return BookFault {Words::tr("The file is not JSON from line %1, column %2 on.")
-                              .arg(before.count('\n') + 1)
-                              .arg(before.size() - before.lastIndexOf('\n'))};
+        return Unexpected(Problem {Words::tr("The file is not JSON from line %1, column %2 on.")
+                                       .arg(before.count('\n') + 1)
+                                       .arg(before.size() - before.lastIndexOf('\n'))});
     }
     try {
         return read({document.object(), {}});
-    } catch (const BookFault& fault) {
-        return fault;
+    } catch (const Problem& problem) {
+        return Unexpected(problem);
     }
 }
 
@@ -342,9 +342,9 @@ const DerivationBook& ownDerivationBook()
         if (!file.open(QIODevice::ReadOnly))
             qFatal("The steps of the derivation are missing from the program.");
         auto read = derivationBook(file.readAll());
-        if (const auto* fault = std::get_if<BookFault>(&read))
-            qFatal("The steps of the derivation: %s", qPrintable(fault->sentence));
-        return std::get<DerivationBook>(std::move(read));
+        if (!read)
+            qFatal("The steps of the derivation: %s", qPrintable(read.error().sentence));
+        return *std::move(read);
     }();
     return book;
 }

@@ -2,6 +2,7 @@
 
 #include "core/frames/derivation/derivation_frames.h"
 #include "ui/lessons/languages.h"
+#include "ui/store/outcome.h"
 
 #include <QByteArray>
 #include <QMap>
@@ -9,7 +10,6 @@
 #include <QStringList>
 
 #include <optional>
-#include <variant>
 #include <vector>
 
 namespace lab::ui {
@@ -51,14 +51,9 @@ struct DerivationBook {
     QMap<QString, LanguageTexts> principles;
 };
 
-/// What is wrong with a file of steps, as a sentence that says where: the step, the entry, and for
-/// a formula the character.
-struct BookFault {
-    QString sentence;
-};
-
-/// Reads all words and formulas of a file like resources/derivation/steps.json.
-std::variant<DerivationBook, BookFault> derivationBook(const QByteArray& json);
+/// Reads all words and formulas of a file like resources/derivation/steps.json. A problem says
+/// where it is: the step, the entry, and for a formula the character.
+Outcome<DerivationBook> derivationBook(const QByteArray& json);
 
 /// The program's own.
 const DerivationBook& ownDerivationBook();

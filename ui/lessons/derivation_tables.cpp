@@ -40,8 +40,7 @@ int stepWith(StepPicture picture)
 std::optional<StepCheck> checkOf(const LabState& state, int step)
 {
     const StepRule& rule = stepAt(step).rule;
-    const auto found = rule.check(derivationInputs(state), brokenBy(state, rule, step));
-    const auto* const check = std::get_if<StepCheck>(&found);
+    const auto check = rule.check(derivationInputs(state), brokenBy(state, rule, step));
     return check ? std::optional(*check) : std::nullopt;
 }
 
@@ -153,10 +152,8 @@ double angleAt(const LabState& state, StepPicture picture, std::int64_t position
 {
     const int index = stepWith(picture);
     const StepRule& rule = stepAt(index).rule;
-    const auto formula = expression("phi(" + std::to_string(position) + ")");
-    const auto value = rule.value(
-        std::get<Expression>(formula), derivationInputs(state), brokenBy(state, rule, index));
-    const auto* const number = std::get_if<Complex>(&value);
+    const Expression formula = expression("phi(" + std::to_string(position) + ")").value();
+    const auto number = rule.value(formula, derivationInputs(state), brokenBy(state, rule, index));
     return number ? number->real() : noNumber;
 }
 

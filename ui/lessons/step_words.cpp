@@ -85,8 +85,7 @@ Formulas formulasOf(const StepText& text, int broken)
 
 QString written(const QString& formula, const Expression::Style& style)
 {
-    const auto read = expression(formula.toStdString());
-    const auto* whole = std::get_if<Expression>(&read);
+    const auto whole = expression(formula.toStdString());
     return whole ? QString::fromStdString(whole->written(style)) : formula;
 }
 

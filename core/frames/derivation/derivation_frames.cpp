@@ -28,9 +28,7 @@ public:
 
     Complex of(const std::string& formula) const
     {
-        const auto read = expression(formula);
-        const auto value = m_rule.value(std::get<Expression>(read), m_inputs, m_brokenBy);
-        const Complex* const number = std::get_if<Complex>(&value);
+        const auto number = m_rule.value(expression(formula).value(), m_inputs, m_brokenBy);
         const bool isFinite =
             number && std::isfinite(number->real()) && std::isfinite(number->imag());
         return isFinite ? *number : Complex();
@@ -43,8 +41,7 @@ public:
     const DerivationInputs& inputs() const { return m_inputs; }
     std::optional<StepSides> sides() const
     {
-        const auto found = m_rule.ownSides(m_inputs, m_brokenBy);
-        const auto* const sides = std::get_if<StepSides>(&found);
+        const auto sides = m_rule.ownSides(m_inputs, m_brokenBy);
         const bool isFinite =
             sides && std::isfinite(std::abs(sides->left)) && std::isfinite(std::abs(sides->right));
         return isFinite ? std::optional(*sides) : std::nullopt;
@@ -138,8 +135,8 @@ StepFrame stepFrame(
     frame.broken = broken.empty() ? 0 : own.breaks.at(step);
     frame.inputs = derivationInputs(state);
     const auto sides = rule.ownSides(frame.inputs, broken);
-    if (const auto* found = std::get_if<StepSides>(&sides))
-        frame.own = *found;
+    if (sides)
+        frame.own = *sides;
     else
         frame.isComputed = false;
 
@@ -155,10 +152,10 @@ StepFrame stepFrame(
     asked.shift = question.shift.value_or(asked.shift);
     const auto answer = rule.value(question.answer, asked);
     const auto tolerance = rule.value(question.tolerance, asked);
-    if (const auto* value = std::get_if<Complex>(&answer))
-        frame.answer = value->real();
-    if (const auto* allowed = std::get_if<Complex>(&tolerance); allowed && frame.prediction)
-        frame.isRight = std::abs(*frame.prediction - frame.answer) <= allowed->real();
+    if (answer)
+        frame.answer = answer->real();
+    if (tolerance && frame.prediction)
+        frame.isRight = std::abs(*frame.prediction - frame.answer) <= tolerance->real();
     return frame;
 }
 

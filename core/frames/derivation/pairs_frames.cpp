@@ -24,9 +24,8 @@ PlanePoint planePoint(Complex value)
 
 std::optional<StepSides> sidesOf(const LabState& state, const StepRule& rule)
 {
-    const auto found =
+    const auto sides =
         rule.ownSides(derivationInputs(state), brokenBy(state, rule, state.derivation.step));
-    const auto* const sides = std::get_if<StepSides>(&found);
     return sides ? std::optional(*sides) : std::nullopt;
 }
 

@@ -14,7 +14,7 @@ namespace {
 
 using Kind = ExpressionFault::Kind;
 using Node = Expression::Node;
-using Value = std::variant<Complex, ExpressionFault>;
+using Value = Expected<Complex, ExpressionFault>;
 
 struct Known {
     std::string_view name;
@@ -134,12 +134,12 @@ public:
     Value of(const Node& node)
     {
         if (!m_effort.spend(1))
-            return fault(Kind::TooMuchWork, node);
+            return failed(Kind::TooMuchWork, node);
         switch (node.kind) {
         case Node::Kind::Number:
             return node.number;
         case Node::Kind::Text:
-            return fault(Kind::WrongArguments, node);
+            return failed(Kind::WrongArguments, node);
         case Node::Kind::Name:
             return named(node);
         case Node::Kind::Negative:
@@ -158,9 +158,9 @@ private:
         double value;
     };
 
-    static ExpressionFault fault(Kind kind, const Node& node)
+    static Unexpected<ExpressionFault> failed(Kind kind, const Node& node)
     {
-        return {kind, node.from, node.count};
+        return Unexpected(ExpressionFault {kind, node.from, node.count});
     }
 
     Value named(const Node& node)
@@ -172,14 +172,14 @@ private:
             return *given;
         if (const auto constant = constantNamed(node.text))
             return *constant;
-        return fault(Kind::UnknownName, node);
+        return failed(Kind::UnknownName, node);
     }
 
     Value negative(const Node& node)
     {
         Value value = of(*node.parts[0]);
-        if (Complex* const number = std::get_if<Complex>(&value))
-            *number = isReal(*number) ? Complex(-number->real()) : -*number;
+        if (value)
+            *value = isReal(*value) ? Complex(-value->real()) : -*value;
         return value;
     }
 
@@ -191,16 +191,16 @@ private:
         while (chain.back()->parts[0]->kind == Node::Kind::Binary) {
             chain.push_back(&*chain.back()->parts[0]);
             if (!m_effort.spend(1))
-                return fault(Kind::TooMuchWork, *chain.back());
+                return failed(Kind::TooMuchWork, *chain.back());
         }
         Value left = of(*chain.back()->parts[0]);
         for (auto link = chain.rbegin(); link != chain.rend(); ++link) {
-            if (!std::holds_alternative<Complex>(left))
+            if (!left)
                 return left;
             const Value right = of(*(*link)->parts[1]);
-            if (!std::holds_alternative<Complex>(right))
+            if (!right)
                 return right;
-            left = joined((*link)->operation, std::get<Complex>(left), std::get<Complex>(right));
+            left = joined((*link)->operation, *left, *right);
         }
         return left;
     }
@@ -218,15 +218,13 @@ private:
                 continue;
             }
             const Value value = of(*part);
-            if (!std::holds_alternative<Complex>(value))
+            if (!value)
                 return value;
-            arguments.emplace_back(std::get<Complex>(value));
+            arguments.emplace_back(*value);
         }
         if (const auto given =
                 m_scope.function ? m_scope.function(node.text, arguments) : std::nullopt)
-            return std::holds_alternative<Complex>(*given)
-                ? Value(std::get<Complex>(*given))
-                : Value(fault(std::get<Kind>(*given), node));
+            return *given ? Value(**given) : Value(failed(given->error(), node));
         return calledKnown(node, arguments);
     }
 
@@ -234,42 +232,42 @@ private:
     {
         const auto known = std::ranges::find(knownFunctions, node.text, &Known::name);
         if (known == knownFunctions.end())
-            return fault(Kind::UnknownFunction, node);
+            return failed(Kind::UnknownFunction, node);
         std::vector<Complex> numbers;
         for (const Argument& argument : arguments)
             if (const Complex* const number = std::get_if<Complex>(&argument))
                 numbers.push_back(*number);
         if (numbers.size() != known->arguments || arguments.size() != known->arguments)
-            return fault(Kind::WrongArguments, node);
+            return failed(Kind::WrongArguments, node);
         return known->value(numbers);
     }
 
     Value chosen(const Node& node)
     {
         if (node.parts.size() != 3)
-            return fault(Kind::WrongArguments, node);
+            return failed(Kind::WrongArguments, node);
         const Value condition = of(*node.parts[0]);
-        if (!std::holds_alternative<Complex>(condition))
+        if (!condition)
             return condition;
-        const bool holds = !isZero(std::get<Complex>(condition).real());
+        const bool holds = !isZero(condition->real());
         return of(*node.parts[holds ? 1 : 2]);
     }
 
     Value overRun(const Node& node)
     {
         if (node.parts.size() != 4 || node.parts[0]->kind != Node::Kind::Name)
-            return fault(Kind::WrongArguments, node);
+            return failed(Kind::WrongArguments, node);
         const Value from = of(*node.parts[1]);
-        if (!std::holds_alternative<Complex>(from))
+        if (!from)
             return from;
         const Value to = of(*node.parts[2]);
-        if (!std::holds_alternative<Complex>(to))
+        if (!to)
             return to;
-        const double first = std::get<Complex>(from).real();
-        const double last = std::get<Complex>(to).real();
+        const double first = from->real();
+        const double last = to->real();
         if (!(std::abs(first) < 1e15 && std::abs(last) < 1e15) || std::floor(first) < first
             || std::floor(last) < last)
-            return fault(Kind::NotWhole, node);
+            return failed(Kind::NotWhole, node);
         const bool adds = node.text == "sum";
         const double nothing = std::numeric_limits<double>::infinity();
         Complex total = adds ? 0.0 : node.text == "largest" ? -nothing : nothing;
@@ -277,9 +275,9 @@ private:
             m_running.push_back({node.parts[0]->text, at});
             const Value term = of(*node.parts[3]);
             m_running.pop_back();
-            if (!std::holds_alternative<Complex>(term))
-                return ofTerm(std::get<ExpressionFault>(term), node);
-            const std::array both {total, std::get<Complex>(term)};
+            if (!term)
+                return ofTerm(term.error(), node);
+            const std::array both {total, *term};
             total = adds                 ? both[0] + both[1]
                 : node.text == "largest" ? Complex(greatest(both))
                                          : Complex(least(both));
@@ -288,9 +286,9 @@ private:
     }
 
     // The sum is to blame for the work of its terms.
-    static ExpressionFault ofTerm(ExpressionFault inTerm, const Node& run)
+    static Unexpected<ExpressionFault> ofTerm(ExpressionFault inTerm, const Node& run)
     {
-        return inTerm.kind == Kind::TooMuchWork ? fault(inTerm.kind, run) : inTerm;
+        return inTerm.kind == Kind::TooMuchWork ? failed(inTerm.kind, run) : Unexpected(inTerm);
     }
 
     static bool isRun(std::string_view name)
@@ -311,7 +309,7 @@ Expression::Expression(std::shared_ptr<const Node> root)
 {
 }
 
-std::variant<Complex, ExpressionFault> Expression::value(const Scope& scope) const
+Expected<Complex, ExpressionFault> Expression::value(const Scope& scope) const
 {
     return Evaluation(scope).of(*m_root);
 }

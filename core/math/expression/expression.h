@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/math/expected.h"
+
 #include <complex>
 #include <cstddef>
 #include <cstdint>
@@ -67,7 +69,7 @@ constexpr std::int64_t mostSteps = 4'000'000; ///< of an evaluation that shares 
 /// gives nothing for a function that it does not know.
 struct Scope {
     std::function<std::optional<Complex>(std::string_view)> variable;
-    std::function<std::optional<std::variant<Complex, ExpressionFault::Kind>>(
+    std::function<std::optional<Expected<Complex, ExpressionFault::Kind>>(
         std::string_view, std::span<const Argument>)>
         function;
     std::shared_ptr<Effort> effort {}; ///< shared with other evaluations; without it, mostSteps
@@ -87,7 +89,7 @@ public:
 
     explicit Expression(std::shared_ptr<const Node> root);
 
-    std::variant<Complex, ExpressionFault> value(const Scope& scope) const;
+    Expected<Complex, ExpressionFault> value(const Scope& scope) const;
 
     /// How a formula is written for another reader: code, or the numbers put in.
     struct Style {
@@ -101,7 +103,7 @@ private:
     std::shared_ptr<const Node> m_root;
 };
 
-std::variant<Expression, ExpressionFault> expression(std::string_view text);
+Expected<Expression, ExpressionFault> expression(std::string_view text);
 
 /// The style of the language itself: what is written can be read again.
 Expression::Style plainStyle();

@@ -62,12 +62,12 @@ public:
     {
     }
 
-    std::variant<Expression, ExpressionFault> all()
+    Expected<Expression, ExpressionFault> all()
     {
         NodePtr root = binary(1);
         if (root && rest().empty())
             return Expression(std::move(root));
-        return m_fault ? *m_fault : unexpected();
+        return Unexpected(m_fault ? *m_fault : unexpected());
     }
 
 private:
@@ -255,10 +255,11 @@ private:
 
 } // namespace
 
-std::variant<Expression, ExpressionFault> expression(std::string_view text)
+Expected<Expression, ExpressionFault> expression(std::string_view text)
 {
     if (text.size() > longestExpression)
-        return ExpressionFault {Kind::TooLong, longestExpression, text.size() - longestExpression};
+        return Unexpected(
+            ExpressionFault {Kind::TooLong, longestExpression, text.size() - longestExpression});
     return Parser(text).all();
 }
 

@@ -46,8 +46,8 @@ private Q_SLOTS:
         QFETCH(QByteArray, json);
         QFETCH(QString, says);
         const auto outcome = jsonObject(json, u"x.json"_s);
-        QVERIFY(problemOf(outcome));
-        const QString& sentence = problemOf(outcome)->sentence;
+        QVERIFY(!outcome);
+        const QString& sentence = outcome.error().sentence;
         QVERIFY2(sentence.contains(says) && sentence.startsWith(u"x.json"_s), qPrintable(sentence));
     }
 

@@ -32,9 +32,9 @@ LabState elaborateState()
 Outcome<LabState> opened(const QByteArray& bytes)
 {
     const auto object = jsonObject(bytes, u"scene"_s);
-    if (const Problem* problem = problemOf(object))
-        return *problem;
-    return sceneState(std::get<QJsonObject>(object), u"scene"_s, bytes);
+    if (!object)
+        return Unexpected(object.error());
+    return sceneState(object.value(), u"scene"_s, bytes);
 }
 
 QByteArray sceneWith(const QByteArray& series)
@@ -60,15 +60,14 @@ private Q_SLOTS:
             {{plain, {{"en", "plain"}}, 0.1}, {locked, {{"zh_CN", "锁定"}}, 2}, {further, {}, 60},
                 {plain, {{"en", "again"}, {"zh_CN", "又"}}, 1.0 / 3}, {locked, {}, 2}});
         const auto result = opened(sceneBytes(state));
-        QVERIFY2(!problemOf(result),
-            qPrintable(problemOf(result) ? problemOf(result)->sentence : QString()));
-        QVERIFY(std::get<LabState>(result) == state);
+        QVERIFY2(result.has_value(), qPrintable(sentenceOf(result)));
+        QVERIFY(result.value() == state);
     }
 
     void aSceneWithoutASeriesHasNone()
     {
         QVERIFY(!sceneBytes(clamped({})).contains("series"));
-        QVERIFY(std::get<LabState>(opened(sceneBytes(clamped({})))).series.isEmpty());
+        QVERIFY(opened(sceneBytes(clamped({}))).value().series.isEmpty());
     }
 
     void aStateIsWhatDiffersFromTheOneBefore()
@@ -78,7 +77,7 @@ private Q_SLOTS:
             {"parameters": {"rope.width": 64}, "seconds": 5},
             {"parameters": {"rope.base": 10000}, "rope.query": {"3": 0.5}},
             {"rope.query": null}])"));
-        const Series series = std::get<LabState>(result).series;
+        const Series series = result.value().series;
         QCOMPARE(series.size(), 4U);
         const auto& steps = series.steps();
         QCOMPARE(steps[0].state.rotations.base, 1000.0);
@@ -125,15 +124,15 @@ private Q_SLOTS:
         QFETCH(QByteArray, series);
         QFETCH(QString, sentence);
         const auto result = opened(sceneWith(series));
-        QVERIFY(problemOf(result));
-        QCOMPARE(problemOf(result)->sentence, sentence);
+        QVERIFY(!result);
+        QCOMPARE(result.error().sentence, sentence);
     }
 
     void anUnknownEntryIsRefusedAndTheKnownOnesAreNamed()
     {
         const auto result = opened(sceneWith("[{\"second\": 3}]"));
-        QVERIFY(problemOf(result));
-        const QString sentence = problemOf(result)->sentence;
+        QVERIFY(!result);
+        const QString sentence = result.error().sentence;
         QVERIFY2(
             sentence.startsWith(u"scene, line 3, state 1 of the series: "_s), qPrintable(sentence));
         QVERIFY2(sentence.contains(u"\"second\""_s) && sentence.contains(u"seconds"_s),

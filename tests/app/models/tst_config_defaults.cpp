@@ -42,9 +42,8 @@ private Q_SLOTS:
             "model_type": "gemma3", "text_config": {"hidden_size": 2560, "intermediate_size": 10240,
             "model_type": "gemma3_text", "num_hidden_layers": 34, "sliding_window": 1024,
             "rope_scaling": {"factor": 8.0, "rope_type": "linear"}}})");
-        QVERIFY2(!problemOf(outcome),
-            problemOf(outcome) ? qPrintable(problemOf(outcome)->sentence) : "");
-        const auto& model = std::get<Model>(outcome);
+        QVERIFY2(outcome.has_value(), qPrintable(sentenceOf(outcome)));
+        const auto& model = outcome.value();
         QCOMPARE(model.headWidth.value_or(0), 256);
         QCOMPARE(model.heads.value_or(0), 8);
         QCOMPARE(model.kinds.size(), std::size_t {2});
@@ -59,9 +58,10 @@ private Q_SLOTS:
 
     void whatAFileSaysGoesBeforeWhatItsClassSets()
     {
-        const auto model = std::get<Model>(read(R"({"model_type": "gemma3_text", "head_dim": 128,
+        const auto model = read(R"({"model_type": "gemma3_text", "head_dim": 128,
             "num_attention_heads": 32, "rope_theta": 5e5, "rope_local_base_freq": 2e4,
-            "max_position_embeddings": 32768})"));
+            "max_position_embeddings": 32768})")
+                               .value();
         QCOMPARE(model.headWidth.value_or(0), 128);
         QCOMPARE(model.heads.value_or(0), 32);
         QCOMPARE(model.base.value_or(0), 5e5);
@@ -73,9 +73,10 @@ private Q_SLOTS:
 
     void theBasesOfAllLayersInOneBlockAreEnough()
     {
-        const auto model = std::get<Model>(read(R"({"model_type": "gemma3_text",
+        const auto model = read(R"({"model_type": "gemma3_text",
             "rope_parameters": {"full_attention": {"rope_type": "default", "rope_theta": 1e6},
-            "sliding_attention": {"rope_type": "default", "rope_theta": 3e4}}})"));
+            "sliding_attention": {"rope_type": "default", "rope_theta": 3e4}}})")
+                               .value();
         QCOMPARE(model.kinds.size(), std::size_t {2});
         QCOMPARE(windowBase(model), 3e4);
         QCOMPARE(notesAbout(model, "rope_theta"), 0);
@@ -84,8 +85,8 @@ private Q_SLOTS:
     void otherModelsSayWhatIsMissing()
     {
         const auto outcome = read(R"({"model_type": "llama", "rope_theta": 1e4})");
-        QVERIFY(problemOf(outcome));
-        QVERIFY(problemOf(outcome)->sentence.contains(QStringLiteral("there is no head_dim")));
+        QVERIFY(!outcome);
+        QVERIFY(outcome.error().sentence.contains(QStringLiteral("there is no head_dim")));
     }
 };
 

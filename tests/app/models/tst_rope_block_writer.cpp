@@ -71,17 +71,17 @@ LabState someState(ScalingMethod method, Random& random)
 std::optional<LabState> pasted(const QString& text, const LabState& present)
 {
     const auto edit = editInText(text.toUtf8(), u"The clipboard"_s, present);
-    if (const Problem* problem = problemOf(edit)) {
-        qWarning("%s\n%s", qPrintable(problem->sentence), qPrintable(text));
+    if (!edit) {
+        qWarning("%s\n%s", qPrintable(edit.error().sentence), qPrintable(text));
         return std::nullopt;
     }
-    return applied(present, std::get<Edit>(edit));
+    return applied(present, edit.value());
 }
 
 QString problemIn(const QString& text, const LabState& present = clamped({}))
 {
     const auto edit = editInText(text.toUtf8(), u"The clipboard"_s, present);
-    return problemOf(edit) ? problemOf(edit)->sentence : QString();
+    return sentenceOf(edit);
 }
 
 /// Llama 2 as its config.json gives it, with YaRN to 32,768.
@@ -90,8 +90,8 @@ LabState extendedLlama()
     const auto json = jsonObject(R"({"model_type": "llama", "hidden_size": 4096,
         "num_attention_heads": 32, "max_position_embeddings": 4096})",
         u"config.json"_s);
-    const auto edit = editInJson(std::get<QJsonObject>(json), u"config.json"_s, clamped({}));
-    LabState state = applied(clamped({}), std::get<Edit>(edit));
+    const auto edit = editInJson(json.value(), u"config.json"_s, clamped({}));
+    LabState state = applied(clamped({}), edit.value());
     state = withSetting(state, "scaling.method", std::string("yarn"));
     return withSetting(state, "context.target_length", std::int64_t {32768});
 }
@@ -99,7 +99,7 @@ LabState extendedLlama()
 QJsonObject written(const LabState& state, BlockKeys keys = BlockKeys::Present)
 {
     const auto object = jsonObject(ropeBlockText(state, keys).text.toUtf8(), u"text"_s);
-    return std::get<QJsonObject>(object);
+    return object.value();
 }
 
 } // namespace
@@ -277,7 +277,7 @@ private Q_SLOTS:
         QJsonObject alone = whole;
         alone.remove("position_lab"_L1);
         const auto edit = editInJson(alone, u"text"_s, clamped({}));
-        const LabState read = applied(clamped({}), std::get<Edit>(edit));
+        const LabState read = applied(clamped({}), edit.value());
         QVERIFY(read.rotations.scaling.method == ScalingMethod::None);
         const Eigen::ArrayXd one = frequencies(rotary(read.rotations));
         const Eigen::ArrayXd other = frequencies(rotary(state.rotations), state.rotations.scaling);

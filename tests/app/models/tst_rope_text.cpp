@@ -26,9 +26,7 @@ Outcome<Edit> readFrom(const QString& text)
 /// What is wrong with it; empty where nothing is.
 QString problemIn(const QString& text)
 {
-    const auto outcome = readFrom(text);
-    const Problem* problem = problemOf(outcome);
-    return problem ? problem->sentence : QString();
+    return sentenceOf(readFrom(text));
 }
 
 QString blockWith(const QString& number)
@@ -98,8 +96,8 @@ private Q_SLOTS:
         QFETCH(QString, parameter);
         QFETCH(double, value);
         const auto taken = readFrom(blockWith(inside));
-        QVERIFY(!problemOf(taken));
-        const LabState state = applied(present(), std::get<Edit>(taken));
+        QVERIFY(taken.has_value());
+        const LabState state = applied(present(), taken.value());
         const Value read = parameterNamed(parameter.toStdString())->read(state);
         const auto* whole = std::get_if<std::int64_t>(&read);
         QCOMPARE(whole ? static_cast<double>(*whole) : std::get<double>(read), value);
@@ -111,7 +109,7 @@ private Q_SLOTS:
     {
         const QString block = u"{\"rope_scaling\": {\"rope_type\": \"linear\", \"factor\": %1}}"_s;
         const auto taken = readFrom(block.arg(u"10000"_s));
-        QCOMPARE(applied(present(), std::get<Edit>(taken)).rotations.scaling.factor, 10000.0);
+        QCOMPARE(applied(present(), taken.value()).rotations.scaling.factor, 10000.0);
         const QString sentence = problemIn(block.arg(u"10001"_s));
         QVERIFY2(sentence.contains(u"from 1 to 10000"_s), qPrintable(sentence));
     }
@@ -134,7 +132,7 @@ private Q_SLOTS:
     void whatIsNotReadIsNamed()
     {
         const auto outcome = readFrom(blockWith(u"\"bananas\": 3, \"finetuned\": true"_s));
-        const auto& rope = std::get<LoadRope>(std::get<Edit>(outcome));
+        const auto& rope = std::get<LoadRope>(outcome.value());
         QStringList left;
         for (const Remark& one : rope.block.remarks) {
             if (one.origin == Origin::NotComputed)
@@ -143,7 +141,7 @@ private Q_SLOTS:
         QCOMPARE(
             left, (QStringList {u"rope_scaling.bananas: 3"_s, u"rope_scaling.finetuned: true"_s}));
         const auto plain = readFrom(u"{\"rope_scaling\": {\"type\": \"linear\", \"factor\": 2}}"_s);
-        for (const Remark& one : std::get<LoadRope>(std::get<Edit>(plain)).block.remarks)
+        for (const Remark& one : std::get<LoadRope>(plain.value()).block.remarks)
             QVERIFY(one.origin == Origin::File);
     }
 

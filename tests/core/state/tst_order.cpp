@@ -65,13 +65,13 @@ TEST_CASE("a sentence of another length starts with its first two tokens swapped
 
 TEST_CASE("a patch may give a sentence and its order together")
 {
-    const auto state = std::get<LabState>(patched({},
+    const auto state = patched({},
         {{"order.arrangement", std::string("2 0 1")},
-            {"order.sentence", std::string("the dog bites")}}));
+            {"order.sentence", std::string("the dog bites")}})
+                           .value();
     CHECK(state.order.arrangement == TokenOrder {2, 0, 1});
-    CHECK(std::get<LabState>(patched({}, difference({}, state))) == state);
-    const auto wrong =
-        std::get<PatchProblem>(patched({}, {{"order.sentence", std::string("one")}}));
+    CHECK(patched({}, difference({}, state)).value() == state);
+    const auto wrong = patched({}, {{"order.sentence", std::string("one")}}).error();
     CHECK(wrong.kind == PatchProblem::Kind::WrongValue);
 }
 

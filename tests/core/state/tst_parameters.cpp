@@ -102,8 +102,8 @@ TEST_CASE("a patch does not depend on the order of its settings")
         {"position.key", std::int64_t {70}}, {"position.lock", true},
         {"position.query", std::int64_t {100}}};
     const Patch reversed(patch.rbegin(), patch.rend());
-    const auto state = std::get<LabState>(patched(LabState {}, patch));
-    CHECK(std::get<LabState>(patched(LabState {}, reversed)) == state);
+    const auto state = patched(LabState {}, patch).value();
+    CHECK(patched(LabState {}, reversed).value() == state);
     CHECK(state.biases.head == 12);
     CHECK(state.position.query == 100);
     CHECK(state.position.key == 70);
@@ -114,8 +114,9 @@ TEST_CASE("a locked distance does not bend the positions of a patch")
 {
     LabState locked = clamped({});
     locked.position.distanceLocked = true;
-    const auto state = std::get<LabState>(patched(
-        locked, {{"position.query", std::int64_t {50}}, {"position.key", std::int64_t {7}}}));
+    const auto state =
+        patched(locked, {{"position.query", std::int64_t {50}}, {"position.key", std::int64_t {7}}})
+            .value();
     CHECK(state.position.query == 50);
     CHECK(state.position.key == 7);
     CHECK(state.position.distanceLocked);
@@ -130,17 +131,16 @@ TEST_CASE("the difference of two states, applied to one, gives the other")
     other.waves.encoding.layout = SinusoidalLayout::Tensor2Tensor;
     other.position = {5000, 77, true, 4000, 2000, 4096, 32768};
     const Patch patch = difference(LabState {}, other);
-    CHECK(std::get<LabState>(patched(LabState {}, patch)) == other);
+    CHECK(patched(LabState {}, patch).value() == other);
     for (const Setting& setting : patch)
         CHECK_FALSE(parameterNamed(setting.key)->derived);
 }
 
 TEST_CASE("a patch names the setting that cannot be")
 {
-    const auto unknown = std::get<PatchProblem>(patched({}, {{"rope.bass", 3.0}}));
+    const auto unknown = patched({}, {{"rope.bass", 3.0}}).error();
     CHECK(unknown.kind == PatchProblem::Kind::UnknownKey);
-    const auto wrong =
-        std::get<PatchProblem>(patched({}, {{"rope.base", 3.0}, {"rope.width", std::int64_t {3}}}));
+    const auto wrong = patched({}, {{"rope.base", 3.0}, {"rope.width", std::int64_t {3}}}).error();
     CHECK(wrong.kind == PatchProblem::Kind::WrongValue);
     CHECK(wrong.key == "rope.width");
 }

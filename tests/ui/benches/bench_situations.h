@@ -16,7 +16,7 @@ inline void addBenchSituations()
     using namespace lab;
     using namespace std::string_literals;
     const auto add = [](const char* name, BenchId bench, const Patch& patch) {
-        LabState state = std::get<LabState>(patched(ui::startOf(bench), patch));
+        LabState state = patched(ui::startOf(bench), patch).value();
         state.bench = bench;
         QTest::newRow(name) << clamped(state);
     };

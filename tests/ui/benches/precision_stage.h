@@ -23,7 +23,7 @@ struct PrecisionStage : BenchStage<PrecisionBench> {
         state.bench = BenchId::Precision;
         state.position.query = 1000;
         state.position.key = 990;
-        return clamped(std::get<LabState>(patched(state, patch)));
+        return clamped(patched(state, patch).value());
     }
     const PrecisionErrorsFrame& errors() const
     {

@@ -30,7 +30,7 @@ struct WavesStage : BenchStage<WavesBench> {
         LabState state = startOf(BenchId::Waves);
         state.position.query = 12;
         state.position.key = 20;
-        return std::get<LabState>(patched(state, patch));
+        return patched(state, patch).value();
     }
     const LabState& state() const { return store.state(); }
     std::set<Picture> shown() const

@@ -20,9 +20,7 @@ QByteArray ownClaimFile()
 
 QString faultIn(QByteArray json)
 {
-    const auto read = cardsOf(json, Deck::Claims);
-    const auto* const fault = std::get_if<CardFault>(&read);
-    return fault ? fault->sentence : QString();
+    return sentenceOf(cardsOf(json, Deck::Claims));
 }
 
 } // namespace
@@ -70,7 +68,7 @@ private Q_SLOTS:
     void aParameterChangesAVerdict()
     {
         const auto verdict = [](std::size_t claim, const Patch& patch) {
-            const LabState state = std::get<LabState>(patched(clamped({}), patch));
+            const LabState state = patched(clamped({}), patch).value();
             return judged(ownCards(Deck::Claims)[claim], state).verdict;
         };
         using namespace std::string_literals;

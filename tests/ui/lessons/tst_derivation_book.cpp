@@ -21,9 +21,7 @@ QByteArray ownFile()
 
 QString faultOf(const QByteArray& json)
 {
-    const auto read = derivationBook(json);
-    const auto* fault = std::get_if<BookFault>(&read);
-    return fault ? fault->sentence : QString();
+    return sentenceOf(derivationBook(json));
 }
 
 } // namespace
@@ -136,7 +134,7 @@ void TestDerivationBook::theCodeComputesWhatTheCoreDoes()
                 state.derivation.breaks.erase(index);
             const auto sides =
                 step.rule.ownSides(derivationInputs(state), brokenBy(state, step.rule, index));
-            expected.push_back(std::get<StepSides>(sides));
+            expected.push_back(sides.value());
             QStringList lines = codeLines(state, step, way);
             lines.last() = u"print(complex(left).real, complex(left).imag, complex(right).real, "
                            "complex(right).imag)"_s;

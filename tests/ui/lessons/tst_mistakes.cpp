@@ -25,7 +25,7 @@ JudgedCard judgedWith(std::size_t number, const Patch& other)
 {
     Patch patch = mistake(number).test;
     patch.insert(patch.end(), other.begin(), other.end());
-    return judged(mistake(number), std::get<LabState>(patched(clamped({}), patch)));
+    return judged(mistake(number), patched(clamped({}), patch).value());
 }
 
 Value whole(std::int64_t number)
@@ -53,9 +53,7 @@ LabState withAny(const Parameter& parameter, const LabState& state, std::mt19937
 
 QString faultIn(QByteArray json)
 {
-    const auto read = cardsOf(json, Deck::Mistakes);
-    const auto* const fault = std::get_if<CardFault>(&read);
-    return fault ? fault->sentence : QString();
+    return sentenceOf(cardsOf(json, Deck::Mistakes));
 }
 
 QByteArray ownFile()
@@ -172,7 +170,7 @@ private Q_SLOTS:
             const Card& card = mistake(number);
             int judgedOnes = 0;
             for (int time = 0; time < 25; ++time) {
-                LabState state = std::get<LabState>(patched(clamped({}), card.test));
+                LabState state = patched(clamped({}), card.test).value();
                 QString where;
                 for (const std::string& key : card.parameters) {
                     const Parameter& parameter = *parameterNamed(key);

@@ -67,15 +67,13 @@ std::optional<double> QuestionBox::typed(const QString& text)
     for (const QChar space : {QChar(0x2009), QChar(0x202f), QChar(0xa0), QChar(u'°')})
         plain.remove(space);
     plain.replace(QChar(0x2212), u'-');
-    const auto read = expression(plain.toStdString());
-    const auto* formula = std::get_if<Expression>(&read);
+    const auto formula = expression(plain.toStdString());
     if (!formula)
         return {};
-    const auto value = formula->value({[](std::string_view) { return std::optional<Complex>(); },
+    const auto number = formula->value({[](std::string_view) { return std::optional<Complex>(); },
         [](std::string_view, std::span<const Argument>) {
-            return std::optional<std::variant<Complex, ExpressionFault::Kind>>();
+            return std::optional<Expected<Complex, ExpressionFault::Kind>>();
         }});
-    const auto* number = std::get_if<Complex>(&value);
     if (!number || !std::isfinite(number->real()) || std::abs(number->imag()) > 0)
         return {};
     return number->real();

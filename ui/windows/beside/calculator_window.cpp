@@ -222,11 +222,11 @@ void bindCalculator(const WindowParts& parts)
             return;
         Store& store = parts.store;
         const LabState before = store.state();
-        const Opened opened = parts.services.paste(before);
-        if (opened.edit)
-            store.dispatch(*opened.edit);
+        const auto edit = parts.services.paste(before);
+        if (edit)
+            store.dispatch(*edit);
         parts.messages.say(
-            opened.edit ? pastedWords(before, *opened.edit, store.state()) : opened.problem);
+            edit ? pastedWords(before, *edit, store.state()) : edit.error().sentence);
     });
 }
 

@@ -227,8 +227,8 @@ void CodeWindow::save()
         return;
     if (QFileInfo(path).suffix().isEmpty())
         path += u".py"_s;
-    if (const QString problem = services().write(path, code().toUtf8()); !problem.isEmpty())
-        m_remark->setText(problem);
+    if (const auto written = services().write(path, code().toUtf8()); !written)
+        m_remark->setText(written.error().sentence);
 }
 
 void bindCodeWindow(const WindowParts& parts)

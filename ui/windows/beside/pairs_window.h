@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/store/outcome.h"
 #include "ui/views/reading/reading_view.h"
 
 #include <QWidget>
@@ -28,8 +29,8 @@ struct WindowServices;
 class PairsWindow : public QWidget {
     Q_OBJECT
 public:
-    /// Writes a file whole or not at all; a sentence where it could not.
-    using Write = std::function<QString(const QString& path, const QByteArray& bytes)>;
+    /// Writes a file whole or not at all.
+    using Write = std::function<Outcome<void>(const QString& path, const QByteArray& bytes)>;
 
     PairsWindow(Store& store, Write write, QWidget* parent);
 

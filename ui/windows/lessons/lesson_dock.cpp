@@ -97,9 +97,8 @@ void LessonDock::play(const Lesson& lesson)
 
 void LessonDock::load()
 {
-    const auto start = lessonStart(m_lesson, m_time);
-    if (std::holds_alternative<LabState>(start))
-        showState(std::get<LabState>(start));
+    if (const auto start = lessonStart(m_lesson, m_time))
+        showState(*start);
     askAnew();
 }
 
@@ -126,10 +125,10 @@ void LessonDock::predict(const Prediction& prediction)
     reveal(prediction);
     if (!m_outcome || !m_services.recordAnswer)
         return;
-    const QString problem =
+    const auto kept =
         m_services.recordAnswer({m_lesson.key, m_time, prediction, m_outcome->graded});
-    if (!problem.isEmpty())
-        m_parts.messages.say(problem);
+    if (!kept)
+        m_parts.messages.say(kept.error().sentence);
 }
 
 void LessonDock::reveal(const std::optional<Prediction>& prediction)
@@ -139,16 +138,15 @@ void LessonDock::reveal(const std::optional<Prediction>& prediction)
         prediction ? graded(m_lesson, before, *prediction) : gradedNothing(m_lesson, before);
     const auto after =
         prediction ? revealed(m_lesson, before, *prediction) : revealedState(m_lesson, before);
-    if (!std::holds_alternative<Graded>(result) || !std::holds_alternative<LabState>(after)) {
+    if (!result || !after) {
         m_parts.messages.say(tr("This question has no answer in the present state; go back to the "
                                 "lesson's start."));
         return;
     }
     m_parts.messages.say({});
-    const auto& told = std::get<LabState>(after);
     m_undone.reset();
-    m_outcome = Outcome {std::move(before), told, prediction, std::get<Graded>(result)};
-    showState(told);
+    m_outcome = Outcome {std::move(before), *after, prediction, *result};
+    showState(*after);
     m_outcome->after = m_store.state();
     build();
 }
@@ -156,8 +154,7 @@ void LessonDock::reveal(const std::optional<Prediction>& prediction)
 std::optional<LabState> LessonDock::nextStart() const
 {
     const auto start = lessonStart(m_lesson, m_time + 1);
-    const auto* const state = std::get_if<LabState>(&start);
-    return state && !m_lesson.again.empty() ? std::optional(*state) : std::nullopt;
+    return start && !m_lesson.again.empty() ? std::optional(*start) : std::nullopt;
 }
 
 void LessonDock::setTally(const Tally& tally)
@@ -237,8 +234,7 @@ QString LessonDock::gradeWords() const
 
 std::optional<SketchFrame> LessonDock::sketch(const LessonScope& scope) const
 {
-    const auto curves = questionCurves(m_lesson.question, scope);
-    const auto* known = std::get_if<QuestionCurves>(&curves);
+    const auto known = questionCurves(m_lesson.question, scope);
     if (!m_lesson.question.curve || !known)
         return std::nullopt;
     SketchFrame frame {.x = known->x, .lowest = known->lowest, .highest = known->highest};

@@ -71,8 +71,8 @@ void saveAnswers(const WindowParts& parts)
         LessonDock::tr("Save the answers"), u"answers.csv"_s, LessonDock::tr("CSV (*.csv)"));
     if (path.isEmpty())
         return;
-    if (const QString problem = services.saveAnswers(path); !problem.isEmpty())
-        parts.messages.say(problem);
+    if (const auto saved = services.saveAnswers(path); !saved)
+        parts.messages.say(saved.error().sentence);
 }
 
 void playLesson(

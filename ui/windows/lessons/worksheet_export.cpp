@@ -35,9 +35,8 @@ void exportWorksheet(const WindowParts& parts)
         return;
     if (QFileInfo(path).suffix().isEmpty())
         path += u".pdf"_s;
-    const QString problem = parts.services.writeWorksheet(lesson, dock->before(), path);
-    if (!problem.isEmpty())
-        parts.messages.say(problem);
+    if (const auto done = parts.services.writeWorksheet(lesson, dock->before(), path); !done)
+        parts.messages.say(done.error().sentence);
 }
 
 } // namespace

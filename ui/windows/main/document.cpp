@@ -30,20 +30,18 @@ void Document::openPath(const QString& path)
 {
     if (!m_services.open)
         return;
-    const Opened opened = m_services.open(path);
-    if (opened.lesson || opened.edit)
-        Q_EMIT told({}); // of a file before
-    if (opened.lesson) {
-        Q_EMIT lessonOpened(*opened.lesson);
+    const auto opened = m_services.open(path);
+    Q_EMIT told(sentenceOf(opened)); // or nothing, of a file before
+    if (!opened)
+        return;
+    if (const auto* lesson = std::get_if<Lesson>(&*opened)) {
+        Q_EMIT lessonOpened(*lesson);
         return;
     }
-    if (!opened.edit) {
-        Q_EMIT told(opened.problem);
-        return;
-    }
-    if (!std::holds_alternative<LoadState>(*opened.edit)) {
+    const auto& edit = std::get<Edit>(*opened);
+    if (!std::holds_alternative<LoadState>(edit)) {
         const bool isMereLook = m_path.isEmpty() && !m_store.isModified();
-        m_store.dispatch(*opened.edit);
+        m_store.dispatch(edit);
         if (isMereLook)
             m_store.markUntouched();
         if (const QString lack = sentenceOnPictures(m_store.state().model); !lack.isEmpty())
@@ -52,7 +50,7 @@ void Document::openPath(const QString& path)
     }
     if (!mayBeLeft())
         return;
-    m_store.dispatch(*opened.edit);
+    m_store.dispatch(edit);
     m_store.markSaved();
     become(path);
 }
@@ -61,15 +59,15 @@ void Document::openPathAsA(const QString& path)
 {
     if (!m_services.open)
         return;
-    const Opened opened = m_services.open(path);
-    if (opened.lesson) {
+    const auto opened = m_services.open(path);
+    if (!opened) {
+        Q_EMIT told(opened.error().sentence);
+    } else if (const auto* edit = std::get_if<Edit>(&*opened)) {
+        Q_EMIT told({}); // of a file before
+        m_store.dispatch(PinOther {applied(m_store.state(), *edit)});
+    } else {
         Q_EMIT told(tr("%1 is a lesson; a scene or a model's config.json can stand as A.")
                         .arg(QFileInfo(path).fileName()));
-    } else if (!opened.edit) {
-        Q_EMIT told(opened.problem);
-    } else {
-        Q_EMIT told({}); // of a file before
-        m_store.dispatch(PinOther {applied(m_store.state(), *opened.edit)});
     }
 }
 
@@ -183,9 +181,8 @@ bool Document::saveTo(const QString& path)
 {
     if (!m_services.save)
         return false;
-    const QString problem = m_services.save(path, m_store.state());
-    if (!problem.isEmpty()) {
-        Q_EMIT told(problem);
+    if (const auto saved = m_services.save(path, m_store.state()); !saved) {
+        Q_EMIT told(saved.error().sentence);
         return false;
     }
     m_store.markSaved();

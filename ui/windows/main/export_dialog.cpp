@@ -100,7 +100,7 @@ QString exportFileName(const Bench& bench, const Exported& what, const QString& 
     return stem + u'.' + suffix;
 }
 
-QString exportAfterAsking(const Bench& bench, const Exported& proposed, const QString& suffix,
+Outcome<void> exportAfterAsking(const Bench& bench, const Exported& proposed, const QString& suffix,
     const WindowServices& services, QWidget* window)
 {
     ExportDialog dialog(bench, proposed, window);

@@ -30,8 +30,8 @@ private:
 /// "rotations.png" or "rotations-dials.png"
 QString exportFileName(const Bench& bench, const Exported& what, const QString& suffix);
 
-/// Asks what and where to, and has it exported; gives the sentence of what went wrong, or nothing.
-QString exportAfterAsking(const Bench& bench, const Exported& proposed, const QString& suffix,
+/// Asks what and where to, and has it exported, where nobody cancels.
+Outcome<void> exportAfterAsking(const Bench& bench, const Exported& proposed, const QString& suffix,
     const WindowServices& services, QWidget* window);
 
 } // namespace lab::ui

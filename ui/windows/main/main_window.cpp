@@ -366,8 +366,8 @@ Exported MainWindow::underPointer() const
 
 void MainWindow::exportAs(const Exported& proposed, const QString& suffix)
 {
-    const QString problem = exportAfterAsking(bench(), proposed, suffix, m_services, this);
-    say(problem); // or nothing, where one before was told
+    const auto done = exportAfterAsking(bench(), proposed, suffix, m_services, this);
+    say(sentenceOf(done)); // or nothing, where one before was told
 }
 
 } // namespace lab::ui

@@ -3,6 +3,7 @@
 #include "core/lessons/course.h"
 #include "core/lessons/lesson_answer.h"
 #include "core/state/edit.h"
+#include "ui/store/outcome.h"
 #include "ui/windows/series/series_writing.h"
 
 #include <QByteArray>
@@ -11,7 +12,6 @@
 
 #include <functional>
 #include <memory>
-#include <optional>
 #include <variant>
 
 namespace lab::ui {
@@ -19,13 +19,9 @@ namespace lab::ui {
 class Bench;
 class PictureView;
 
-/// What came of reading a file: LoadState for a scene, LoadModel for a model's configuration, or
-/// no edit and a sentence that says what is wrong.
-struct Opened {
-    std::optional<Edit> edit;
-    QString problem;
-    std::optional<Lesson> lesson = {}; ///< to be played
-};
+/// What a file holds: LoadState for a scene, LoadModel for a model's configuration, or a lesson, to
+/// be played.
+using Opened = std::variant<Edit, Lesson>;
 
 /// Which names of keys a block of a config.json has.
 enum class BlockKeys {
@@ -59,38 +55,39 @@ struct SidePanels {
 };
 
 /// What the window asks of the program around it: files, the clipboard, what is remembered between
-/// starts. A function that can fail gives a sentence for a person, empty when all went well.
+/// starts. What goes wrong is a Problem.
 ///
 /// The window calls nothing here but in answer to a person, and never from another thread. A
 /// function that is empty is not called: its entry does nothing.
 struct WindowServices {
-    std::function<Opened(const QString& path)> open;
-    std::function<QString(const QString& path, const LabState& state)> save;
+    std::function<Outcome<Opened>(const QString& path)> open;
+    std::function<Outcome<void>(const QString& path, const LabState& state)> save;
     /// Any bytes: whole or not at all.
-    std::function<QString(const QString& path, const QByteArray& bytes)> write;
+    std::function<Outcome<void>(const QString& path, const QByteArray& bytes)> write;
     /// In the format that the path ends in: .png, .svg, .pdf, .csv. `pixelScale` is 1 to 4.
-    std::function<QString(const Exported& what, const QString& path, double pixelScale)> exportTo;
-    /// Begins to write a series; a sentence when the path is none that it could be written to.
-    std::function<std::variant<std::unique_ptr<SeriesWriting>, QString>(const SeriesRequest&)>
-        writeSeries;
+    std::function<Outcome<void>(const Exported& what, const QString& path, double pixelScale)>
+        exportTo;
+    /// Begins to write a series; a problem when the path is none that it could be written to.
+    std::function<Outcome<std::unique_ptr<SeriesWriting>>(const SeriesRequest&)> writeSeries;
     /// To the clipboard, as an image and its numbers as text.
     std::function<void(const Exported& what)> copy;
 
     std::function<RopeBlockText(const LabState& state, BlockKeys keys)> ropeBlock;
     std::function<void(const QString& text)> copyText;
-    std::function<Opened(const LabState& present)> paste; ///< what the clipboard's text asks for
+    std::function<Outcome<Edit>(const LabState& present)>
+        paste; ///< what the clipboard's text asks for
 
     /// A PDF of the lesson to write on, with the numbers of the state and the answers apart.
-    std::function<QString(const Lesson& lesson, const LabState& start, const QString& path)>
+    std::function<Outcome<void>(const Lesson& lesson, const LabState& start, const QString& path)>
         writeWorksheet;
     std::function<std::vector<Lesson>()> lessons; ///< those that come with the program
     std::function<std::size_t(const std::string& lesson)> timesAnswered;
     std::function<std::vector<std::string>()> lessonsDue; ///< whose question is to come again
-    std::function<QString(const LessonAnswer& answer)> recordAnswer;
+    std::function<Outcome<void>(const LessonAnswer& answer)> recordAnswer;
     std::function<QString(const QString& path)> lessonCheck; ///< what is said of a lesson's file
-    std::function<QString(const QString& path)> saveAnswers; ///< all of them, as CSV
+    std::function<Outcome<void>(const QString& path)> saveAnswers; ///< all of them, as CSV
     std::function<StationMarks()> stationMarks; ///< what the learner has made of each lesson
-    std::function<QString(const std::string& lesson)> forgetAnswers; ///< to its question
+    std::function<Outcome<void>(const std::string& lesson)> forgetAnswers; ///< to its question
     std::function<std::string()> lastLesson; ///< the key of the one begun last; empty before it
     std::function<void(const std::string& lesson)> rememberLesson; ///< that it was begun
 

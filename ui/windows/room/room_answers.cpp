@@ -37,8 +37,7 @@ std::vector<RoomAnswer> curvesOf(
     const Lesson& lesson, const LabState& before, std::string_view language)
 {
     const LessonScope scope = questionScope(lesson, before);
-    const auto result = questionCurves(lesson.question, scope);
-    const auto* const known = std::get_if<QuestionCurves>(&result);
+    const auto known = questionCurves(lesson.question, scope);
     if (!known)
         return {};
     std::vector<RoomAnswer> answers {{Words::tr("The true curve"), {}, known->answer, true}};
@@ -53,8 +52,7 @@ std::vector<RoomAnswer> numbersOf(
     const Lesson& lesson, const LabState& before, std::string_view language)
 {
     const LessonScope scope = questionScope(lesson, before);
-    const auto result = questionNumbers(lesson.question, scope);
-    const auto* const known = std::get_if<QuestionNumbers>(&result);
+    const auto known = questionNumbers(lesson.question, scope);
     if (!known)
         return {};
     const LessonSheet sheet = lessonSheet(lesson, before, language);

@@ -118,29 +118,30 @@ private:
         if (m_isEnded)
             return;
         m_work.start([this, isPicture, writing = m_writing](const Background::Errand& errand) {
-            QString problem = isPicture ? writing->encoded() : writing->finished();
-            errand.tell([this, problem = std::move(problem)] { m_problem = problem; });
+            errand.tell([this, done = isPicture ? writing->encoded() : writing->finished()] {
+                m_done = done;
+            });
         });
     }
 
     void hear()
     {
-        if (!m_problem.isEmpty() || m_next >= m_writing->frames()) {
-            end(m_problem);
+        if (!m_done || m_next >= m_writing->frames()) {
+            end(m_done);
             return;
         }
         ++m_next;
         QTimer::singleShot(0, this, [this] { goOn(); });
     }
 
-    void end(const QString& problem)
+    void end(const Outcome<void>& done)
     {
         if (std::exchange(m_isEnded, true))
             return;
         m_work.stop();
         m_progress.hide();
-        if (!problem.isEmpty())
-            m_messages.say(problem);
+        if (!done)
+            m_messages.say(done.error().sentence);
         deleteLater();
     }
 
@@ -148,7 +149,7 @@ private:
     Messages& m_messages;
     QProgressDialog m_progress;
     std::size_t m_next = 0;
-    QString m_problem;
+    Outcome<void> m_done; ///< of the last frame
     bool m_isEnded = false;
     Background m_work; // the first to go: it waits for its thread
 };
@@ -184,10 +185,10 @@ void exportSeriesAfterAsking(const SeriesPlayer& player, const WindowParts& part
         return;
     auto begun = parts.services.writeSeries(
         {series, path, dialog.pixels(), dialog.theme(), player.speed(), player.easing()});
-    if (const auto* problem = std::get_if<QString>(&begun))
-        parts.messages.say(*problem);
+    if (!begun)
+        parts.messages.say(begun.error().sentence);
     else
-        new RunningExport(std::get<std::unique_ptr<SeriesWriting>>(std::move(begun)), parts);
+        new RunningExport(*std::move(begun), parts);
 }
 
 } // namespace lab::ui

@@ -2,6 +2,7 @@
 
 #include "core/state/series.h"
 #include "core/state/series_frames.h"
+#include "ui/store/outcome.h"
 #include "ui/windows/main/theme_choice.h"
 
 #include <QSize>
@@ -23,7 +24,7 @@ struct SeriesRequest {
 ///
 /// Painting needs the thread of the windows; encoding is the slow part, needs no window, and may be
 /// done in another thread while nobody paints. Nothing stands at the path before finished() has
-/// given an empty text; a writing that is given up leaves nothing behind.
+/// found no problem; a writing that is given up leaves nothing behind.
 class SeriesWriting {
 public:
     SeriesWriting() = default;
@@ -33,8 +34,8 @@ public:
 
     virtual std::size_t frames() const = 0;
     virtual void paint(std::size_t frame) = 0;
-    virtual QString encoded() = 0; ///< empty, or a sentence: then it cannot go on
-    virtual QString finished() = 0; ///< the same
+    virtual Outcome<void> encoded() = 0; ///< with a problem it cannot go on
+    virtual Outcome<void> finished() = 0; ///< the same
 };
 
 } // namespace lab::ui

@@ -97,8 +97,8 @@ void forget(const WindowParts& parts, StartTurn& turn, const Lesson& lesson)
         QMessageBox::Yes | QMessageBox::Cancel, QMessageBox::Cancel);
     if (answer != QMessageBox::Yes)
         return;
-    if (const QString problem = parts.services.forgetAnswers(lesson.key); !problem.isEmpty())
-        parts.messages.say(problem);
+    if (const auto forgotten = parts.services.forgetAnswers(lesson.key); !forgotten)
+        parts.messages.say(forgotten.error().sentence);
     turn.renew();
 }
 

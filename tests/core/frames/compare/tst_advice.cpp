@@ -21,7 +21,7 @@ LabState with(const Patch& patch)
 {
     LabState state;
     state.bench = BenchId::Compare;
-    return std::get<LabState>(patched(clamped(state), patch));
+    return patched(clamped(state), patch).value();
 }
 
 const Advice& adviceOn(const AdviceFrame& frame, ComparedEncoding encoding)
@@ -133,7 +133,7 @@ TEST_CASE("pairs whose first turn was not ended meet new angles")
         with({{"compare.method", "position_interpolation"s}, {"scaling.factor", 8.0}});
     for (const auto& [length, isUnseen] :
         {std::pair {"eightfold"s, false}, std::pair {"any"s, true}}) {
-        LabState state = std::get<LabState>(patched(interpolated, {{"needs.length", length}}));
+        LabState state = patched(interpolated, {{"needs.length", length}}).value();
         CHECK(objects(adviceOn(adviceFrame(state), ComparedEncoding::ExtendedRope), Reason::Unseen)
             == isUnseen);
     }

@@ -26,7 +26,7 @@ LabState with(const Patch& patch)
 {
     LabState state;
     state.bench = BenchId::Compare;
-    return std::get<LabState>(patched(clamped(state), patch));
+    return patched(clamped(state), patch).value();
 }
 
 /// Small and odd layers, and the encodings at other numbers than their first.

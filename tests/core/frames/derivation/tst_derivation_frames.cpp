@@ -17,15 +17,14 @@ StepRule ruleOf(const std::string& key)
 {
     for (const FiledStep& step : filedSteps())
         if (step.text.key == key)
-            return std::get<StepRule>(stepRule(step.text));
+            return stepRule(step.text).value();
     FAIL("no step " << key);
     std::abort();
 }
 
 StepQuestion question(const char* answer, const char* tolerance)
 {
-    return {
-        std::get<Expression>(expression(answer)), std::get<Expression>(expression(tolerance)), {}};
+    return {expression(answer).value(), expression(tolerance).value(), {}};
 }
 
 double length(PlanePoint point)
@@ -83,7 +82,7 @@ TEST_CASE("a bent angle leaves the line and breaks equal steps for other shifts 
     CHECK(frame.angles.at(13) - frame.line(13) == doctest::Approx(0));
     StepFrame check = stepFrame(state, 7, rule, question("2", "0"));
     CHECK(check.holdsForOwn());
-    check.whole = std::get<StepCheck>(rule.check(derivationInputs(state), ""));
+    check.whole = rule.check(derivationInputs(state), "").value();
     CHECK(!check.holds());
 
     const LabState loaded = applied(state, LoadCase {check.whole->worst->inputs});
@@ -242,7 +241,7 @@ TEST_CASE("the vectors beside a rotation have the step's score, in both bases")
             sum += turned.query[row] * turned.key[row];
         return sum;
     };
-    const double expected = std::get<StepSides>(rule.ownSides(derivationInputs(state))).left.real();
+    const double expected = rule.ownSides(derivationInputs(state)).value().left.real();
     CHECK(score(frame.leftTurned) == doctest::Approx(expected).epsilon(1e-12));
     CHECK(score(frame.rightTurned) == doctest::Approx(expected).epsilon(1e-11));
     CHECK(matricesTable(frame).rows.size() == 64 + 16);

@@ -23,7 +23,7 @@ LabState with(const Patch& patch)
 {
     LabState state;
     state.bench = BenchId::Grids;
-    return std::get<LabState>(patched(clamped(state), patch));
+    return patched(clamped(state), patch).value();
 }
 
 /// Images of several ratios, patches that leave something over, one row, all conventions.

@@ -21,7 +21,7 @@ LabState with(Patch patch)
     LabState state;
     state.bench = BenchId::Grids;
     patch.push_back({"grids.picture", "video"s});
-    return std::get<LabState>(patched(clamped(state), patch));
+    return patched(clamped(state), patch).value();
 }
 
 /// All rules of numbering, both layouts, with an image, a video, both and text alone.

@@ -25,8 +25,8 @@ LabState with(const Patch& patch)
     LabState start;
     start.bench = BenchId::Precision;
     const auto state = patched(start, patch);
-    REQUIRE(std::holds_alternative<LabState>(state));
-    return clamped(std::get<LabState>(state));
+    REQUIRE(state.has_value());
+    return clamped(state.value());
 }
 
 double slot(const Reading& reading, const std::string& name)
@@ -85,7 +85,7 @@ TEST_CASE("the true largest error of a run lies between what was reached and the
     for (const char* error : {"angle", "cosine", "score"}) {
         for (const Patch& patch : zoo) {
             LabState state = with(patch);
-            state = std::get<LabState>(patched(state, {choice("precision.error", error)}));
+            state = patched(state, {choice("precision.error", error)}).value();
             const PrecisionErrorsFrame frame = precisionErrorsFrame(state, space);
             for (std::size_t k = 0; k < frame.runs.size(); ++k) {
                 const PositionRun& run = frame.runs[k];
@@ -115,7 +115,7 @@ TEST_CASE("far away too no position looked at errs more than the limit")
     for (const char* error : {"angle", "cosine", "score"}) {
         for (const Patch& patch : zoo) {
             LabState state = with(patch);
-            state = std::get<LabState>(patched(state, {choice("precision.error", error)}));
+            state = patched(state, {choice("precision.error", error)}).value();
             const PrecisionErrorsFrame frame = precisionErrorsFrame(state, {60, 3});
             for (const std::int64_t position :
                 {1023, 15962, 65519, 99999, 1048577, 4194305, 9999999}) {

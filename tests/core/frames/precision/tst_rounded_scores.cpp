@@ -17,8 +17,8 @@ namespace {
 LabState with(const Patch& patch)
 {
     const auto state = patched(LabState {}, patch);
-    REQUIRE(std::holds_alternative<LabState>(state));
-    return clamped(std::get<LabState>(state));
+    REQUIRE(state.has_value());
+    return clamped(state.value());
 }
 
 /// All formats and known bugs with several ladders.

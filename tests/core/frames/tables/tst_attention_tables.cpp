@@ -14,7 +14,7 @@ namespace {
 
 LabState with(const Patch& patch)
 {
-    return std::get<LabState>(patched(LabState {}, patch));
+    return patched(LabState {}, patch).value();
 }
 
 SchemeTable table(std::string_view quantity, const LabState& state, TableRange range,

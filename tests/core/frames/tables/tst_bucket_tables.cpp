@@ -17,7 +17,7 @@ SchemeTable tableOf(std::string_view encoding, std::string_view quantity, const 
     const auto state = patched(clamped({}), patch);
     for (const TableQuantity& one : tableQuantities())
         if (one.encoding == encoding && one.quantity == quantity)
-            return one.table(clamped(std::get<LabState>(state)), {0, 200});
+            return one.table(clamped(state.value()), {0, 200});
     FAIL(std::string(quantity));
     return {};
 }

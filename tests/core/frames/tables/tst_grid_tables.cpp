@@ -25,7 +25,7 @@ SchemeTable tableOf(
 
 LabState with(const Patch& patch)
 {
-    return std::get<LabState>(patched(LabState {}, patch));
+    return patched(LabState {}, patch).value();
 }
 
 /// Three words, an image of 2 x 3, a video of two frames of 2 x 2, two words.

@@ -27,8 +27,8 @@ LabState with(const Patch& patch)
     LabState exact;
     exact.schemes.rotationFormats = {};
     const auto state = patched(exact, patch);
-    REQUIRE(std::holds_alternative<LabState>(state));
-    return std::get<LabState>(state);
+    REQUIRE(state.has_value());
+    return state.value();
 }
 
 double worst(const std::vector<double>& row)

@@ -20,8 +20,8 @@ SchemeTable scalingTable(const Patch& patch)
     });
     REQUIRE(quantity != tableQuantities().end());
     const auto state = patched(clamped({}), patch);
-    REQUIRE(std::holds_alternative<LabState>(state));
-    return quantity->table(std::get<LabState>(state), {0, 3});
+    REQUIRE(state.has_value());
+    return quantity->table(state.value(), {0, 3});
 }
 
 Patch llama31()

@@ -23,11 +23,11 @@ lab::Scope scopeOfTwo()
         return {};
     };
     scope.function = [](std::string_view name, std::span<const lab::Argument> arguments)
-        -> std::optional<std::variant<Complex, Kind>> {
+        -> std::optional<lab::Expected<Complex, Kind>> {
         if (name != "cell")
             return {};
         if (arguments.size() != 2 || !std::holds_alternative<std::string>(arguments[0]))
-            return Kind::WrongArguments;
+            return lab::Unexpected(Kind::WrongArguments);
         return Complex(static_cast<double>(std::get<std::string>(arguments[0]).size()))
             + std::get<Complex>(arguments[1]);
     };
@@ -38,21 +38,21 @@ Complex valueOf(std::string_view text)
 {
     INFO(text);
     const auto read = lab::expression(text);
-    REQUIRE(std::holds_alternative<Expression>(read));
-    const auto value = std::get<Expression>(read).value(scopeOfTwo());
-    REQUIRE(std::holds_alternative<Complex>(value));
-    return std::get<Complex>(value);
+    REQUIRE(read.has_value());
+    const auto value = read.value().value(scopeOfTwo());
+    REQUIRE(value.has_value());
+    return *value;
 }
 
 ExpressionFault faultOf(std::string_view text)
 {
     INFO(text);
     const auto read = lab::expression(text);
-    if (std::holds_alternative<ExpressionFault>(read))
-        return std::get<ExpressionFault>(read);
-    const auto value = std::get<Expression>(read).value(scopeOfTwo());
-    REQUIRE(std::holds_alternative<ExpressionFault>(value));
-    return std::get<ExpressionFault>(value);
+    if (!read)
+        return read.error();
+    const auto value = read.value().value(scopeOfTwo());
+    REQUIRE(!value);
+    return value.error();
 }
 
 const char* const sound[] = {"1 + 2*3", "(1 + 2)*3", "-2^2", "2^-2", "2^3^2", "7 - 2 - 1", "8/4/2",
@@ -90,10 +90,10 @@ TEST_CASE("what is written is read again as the same value")
 {
     for (const char* const text : sound) {
         INFO(text);
-        const auto written = std::get<Expression>(lab::expression(text)).written(lab::plainStyle());
+        const auto written = lab::expression(text).value().written(lab::plainStyle());
         INFO(written);
         CHECK(valueOf(written) == valueOf(text));
-        CHECK(std::get<Expression>(lab::expression(written)).written(lab::plainStyle()) == written);
+        CHECK(lab::expression(written).value().written(lab::plainStyle()) == written);
     }
 }
 
@@ -134,13 +134,13 @@ TEST_CASE("evaluations share their effort, and a step is what is looked at")
 {
     lab::Scope scope = scopeOfTwo();
     scope.effort = std::make_shared<lab::Effort>(10);
-    const auto formula = std::get<Expression>(lab::expression("1 + 2*3")); // five parts
-    CHECK(std::holds_alternative<Complex>(formula.value(scope)));
+    const auto formula = lab::expression("1 + 2*3").value(); // five parts
+    CHECK(formula.value(scope).has_value());
     CHECK(scope.effort->left() == 5);
-    CHECK(std::holds_alternative<Complex>(formula.value(scope)));
+    CHECK(formula.value(scope).has_value());
     CHECK(scope.effort->left() == 0);
-    CHECK(std::get<ExpressionFault>(formula.value(scope)).kind == Kind::TooMuchWork);
-    CHECK(std::get<ExpressionFault>(formula.value(scope)).kind == Kind::TooMuchWork);
+    CHECK(formula.value(scope).error().kind == Kind::TooMuchWork);
+    CHECK(formula.value(scope).error().kind == Kind::TooMuchWork);
 }
 
 TEST_CASE("a text nested or chained without end is refused")
@@ -170,7 +170,7 @@ TEST_CASE("real numbers stay real")
 TEST_CASE("NumPy reads the code")
 {
     const auto code = [](const char* text) {
-        return std::get<Expression>(lab::expression(text)).written(lab::numpyStyle());
+        return lab::expression(text).value().written(lab::numpyStyle());
     };
     CHECK(code("re(q*conj(k)*exp(i*(m - n)*theta))")
         == "np.real(q*np.conj(k)*np.exp(1j*(m - n)*theta))");

@@ -37,9 +37,9 @@ inline Case caseOf(const QString& words)
         patch.push_back({key, *value});
     }
     auto state = patched(clamped({}), patch);
-    if (std::holds_alternative<PatchProblem>(state))
+    if (!state)
         qFatal("%s is no state", qPrintable(words));
-    return {words, std::get<LabState>(state)};
+    return {words, state.value()};
 }
 
 /// Every choice of every parameter in the panel of a bench, and numbers beside the defaults.

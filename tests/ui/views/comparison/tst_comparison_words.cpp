@@ -13,7 +13,7 @@ namespace {
 
 LabState with(const Patch& patch)
 {
-    return std::get<LabState>(patched(clamped({}), patch));
+    return patched(clamped({}), patch).value();
 }
 
 Series seriesOf(std::initializer_list<Patch> patches)

@@ -87,7 +87,7 @@ struct Harness {
     FormulaBook book;
     Store store {llama2()};
     QStringList copied;
-    Opened clipboard;
+    Outcome<Edit> clipboard;
     std::optional<MainWindow> window;
 };
 
@@ -238,7 +238,7 @@ private Q_SLOTS:
         block.scaling.method = ScalingMethod::PositionInterpolation;
         block.scaling.factor = 3;
         block.base = 500;
-        harness.clipboard.edit = LoadRope {block};
+        harness.clipboard = LoadRope {block};
         QTest::keyClick(&*harness.window, Qt::Key_V, Qt::ControlModifier);
         QCOMPARE(harness.store.state().rotations.base, 500.0);
         QCOMPARE(harness.actions().undo->text(), u"&Undo reading of a RoPE block"_s);
@@ -259,7 +259,7 @@ private Q_SLOTS:
         QVERIFY(harness.store.state() == llama2());
         QTest::keyClick(field, Qt::Key_Escape);
 
-        harness.clipboard = {std::nullopt, u"The clipboard is wrong."_s};
+        harness.clipboard = Unexpected(Problem {u"The clipboard is wrong."_s});
         QTest::keyClick(&*harness.window, Qt::Key_V, Qt::ControlModifier);
         QCOMPARE(harness.window->message(), u"The clipboard is wrong."_s);
         QVERIFY(harness.store.state() == llama2());
@@ -272,19 +272,19 @@ private Q_SLOTS:
             QTest::keyClick(&*harness.window, Qt::Key_V, Qt::ControlModifier);
             return harness.window->message();
         };
-        harness.clipboard = {std::nullopt, u"The clipboard is wrong."_s};
+        harness.clipboard = Unexpected(Problem {u"The clipboard is wrong."_s});
         QCOMPARE(paste(), u"The clipboard is wrong."_s);
         QTest::keyClick(&*harness.window, Qt::Key_Escape);
         QCOMPARE(harness.window->message(), QString());
         QCOMPARE(paste(), u"The clipboard is wrong."_s);
         Model block;
         block.base = 500;
-        harness.clipboard = {LoadRope {block}, {}};
+        harness.clipboard = LoadRope {block};
         QCOMPARE(paste(), u"Pasted: Base 500; Length extension None (plain RoPE)."_s);
         QCOMPARE(paste(), u"Pasted: all numbers were so already."_s);
         block.remarks = {{Origin::NotComputed, "rope_scaling.bananas", "3"},
             {Origin::NotComputed, "rope_scaling.pears", "4"}};
-        harness.clipboard = {LoadRope {block}, {}};
+        harness.clipboard = LoadRope {block};
         QVERIFY2(paste().contains(u"rope_scaling.bananas: 3; rope_scaling.pears: 4"_s),
             qPrintable(harness.window->message()));
     }

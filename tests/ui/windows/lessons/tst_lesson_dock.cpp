@@ -67,7 +67,7 @@ struct Harness {
         };
         services.recordAnswer = [this](const LessonAnswer& answer) {
             answers.push_back(answer);
-            return QString();
+            return Outcome<void>();
         };
         services.lessonsDue = [this] { return due; };
         window.emplace(store, plainBenches(), std::vector<Model> {}, std::move(services), book);

@@ -28,35 +28,35 @@ struct Harness {
     Harness()
     {
         WindowServices services;
-        services.open = [this](const QString& path) -> Opened {
+        services.open = [this](const QString& path) -> Outcome<Opened> {
             if (path == u"bert.json"_s) {
                 Model bert;
                 bert.name = "BERT";
                 bert.scheme = Scheme::Learned;
-                return {LoadModel {bert}, {}};
+                return LoadModel {bert};
             }
             if (path == u"config.json"_s) {
                 Model model;
                 model.name = "Llama-3-8B";
                 model.scheme = Scheme::Rope;
                 model.headWidth = 128;
-                return {LoadModel {model}, {}};
+                return LoadModel {model};
             }
             if (path == u"play.json"_s) {
                 Lesson lesson;
                 lesson.key = "distances";
                 lesson.start = {{"position.key", std::int64_t {1}}};
                 lesson.question.answer = "position.key";
-                return {std::nullopt, {}, lesson};
+                return lesson;
             }
             const auto found = files.find(path);
             if (found == files.end())
-                return {std::nullopt, path + u" cannot be read."_s};
-            return {LoadState {found->second}, {}};
+                return Unexpected(Problem {path + u" cannot be read."_s});
+            return LoadState {found->second};
         };
-        services.save = [this](const QString& path, const LabState& state) -> QString {
+        services.save = [this](const QString& path, const LabState& state) -> Outcome<void> {
             if (path.startsWith(u"full/"_s))
-                return path + u" cannot be written: the disk is full."_s;
+                return Unexpected(Problem {path + u" cannot be written: the disk is full."_s});
             files[path] = state;
             return {};
         };

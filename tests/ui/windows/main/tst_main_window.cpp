@@ -42,9 +42,7 @@ struct Harness {
         services.desktopIsDark = [this] { return desktopIsDark; };
         services.speakLanguage = [this](const QString& language) { spoken += language; };
         services.open = [](const QString& path) {
-            Opened opened;
-            opened.problem = path + u" cannot be read."_s;
-            return opened;
+            return Unexpected(Problem {path + u" cannot be read."_s});
         };
         std::vector<BenchEntry> entries;
         for (const BenchId id : {BenchId::Waves, BenchId::Rotations}) {

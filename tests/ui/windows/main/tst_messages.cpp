@@ -31,7 +31,7 @@ struct Harness {
 
     FormulaBook book;
     Store store;
-    Opened opened;
+    Outcome<Opened> opened;
     int remembered = 0;
     std::optional<MainWindow> window;
 };
@@ -76,10 +76,10 @@ private Q_SLOTS:
     void whatFailedIsNotSaidAfterItWasDone()
     {
         Harness harness;
-        harness.opened.problem = u"It cannot be read."_s;
+        harness.opened = Unexpected(Problem {u"It cannot be read."_s});
         harness.window->open(u"scene.json"_s);
         QCOMPARE(harness.window->message(), u"It cannot be read."_s);
-        harness.opened = {LoadState {harness.store.state()}, {}}; // nothing changes
+        harness.opened = LoadState {harness.store.state()}; // nothing changes
         harness.window->open(u"scene.json"_s);
         QCOMPARE(harness.window->message(), QString());
     }

@@ -68,7 +68,7 @@ struct Stage {
         WindowServices services;
         services.recordAnswer = [this](const LessonAnswer&) {
             ++recorded;
-            return QString();
+            return Outcome<void>();
         };
         window.emplace(store, plainBenches(), std::vector<Model> {}, std::move(services), book);
         showActive(*window);

@@ -32,7 +32,7 @@ namespace {
 
 /// What a test asks of the writing, and what became of it.
 struct Told {
-    QString problem;
+    Outcome<void> written;
     std::function<void(std::size_t frame)> painted;
     std::atomic<int> encoded = 0;
     std::atomic<bool> isFinished = false;
@@ -54,12 +54,12 @@ public:
         if (m_told.painted)
             m_told.painted(frame);
     }
-    QString encoded() override
+    Outcome<void> encoded() override
     {
         ++m_told.encoded;
-        return m_told.problem;
+        return m_told.written;
     }
-    QString finished() override
+    Outcome<void> finished() override
     {
         m_told.isFinished = true;
         return {};
@@ -75,8 +75,8 @@ struct Harness {
     Harness()
     {
         WindowServices services;
-        services.writeSeries = [this](const SeriesRequest& request)
-            -> std::variant<std::unique_ptr<SeriesWriting>, QString> {
+        services.writeSeries =
+            [this](const SeriesRequest& request) -> Outcome<std::unique_ptr<SeriesWriting>> {
             asked = request;
             return std::make_unique<ToldWriting>(told, request.series.size());
         };
@@ -258,7 +258,7 @@ private Q_SLOTS:
     void whatCannotBeWrittenIsSaid()
     {
         Harness test;
-        test.told.problem = u"The disk is full."_s;
+        test.told.written = Unexpected(Problem {u"The disk is full."_s});
         test.record(100);
         test.record(1e6);
         answerDialogs(u"/no/such/folder/series.gif"_s);

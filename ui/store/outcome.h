@@ -1,0 +1,23 @@
+#pragma once
+
+#include "core/math/expected.h"
+
+#include <QString>
+
+namespace lab::ui {
+
+/// One sentence for a person: what is wrong, where, and what would be right.
+struct Problem {
+    QString sentence;
+};
+
+/// What was asked for, or the problem that kept it from being done.
+template <class Result> using Outcome = Expected<Result, Problem>;
+
+/// What is to be said of it: the problem's sentence, empty where there is none.
+template <class Result> QString sentenceOf(const Outcome<Result>& outcome)
+{
+    return outcome ? QString() : outcome.error().sentence;
+}
+
+} // namespace lab::ui
