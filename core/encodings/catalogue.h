@@ -13,6 +13,8 @@ struct CatalogueEntry {
     std::string_view source; ///< "Vaswani et al. 2017, arXiv:1706.03762, §3.5"
 };
 
+/// All, by what they do: core/frames/known_encodings.cpp has them, each beside its parameters and
+/// its tables.
 std::span<const CatalogueEntry> catalogue();
 
 } // namespace lab

@@ -136,13 +136,27 @@ SchemeTable sectionTable(const LabState& state, TableRange)
 
 } // namespace
 
-std::span<const TableQuantity> gridTables()
+std::span<const TableQuantity> sinusoidalGridTables()
 {
     static constexpr std::array quantities {
         TableQuantity {"sinusoidal_grid", "encoding", sinusoidalTable},
         TableQuantity {"sinusoidal_grid", "channels", channelTable},
+    };
+    return quantities;
+}
+
+std::span<const TableQuantity> rotaryGridTables()
+{
+    static constexpr std::array quantities {
         TableQuantity {"rotary_grid", "angles", angleTable},
         TableQuantity {"rotary_grid", "frequencies", axisFrequencyTable},
+    };
+    return quantities;
+}
+
+std::span<const TableQuantity> multimodalTables()
+{
+    static constexpr std::array quantities {
         TableQuantity {"multimodal_rotary", "positions", positionTable},
         TableQuantity {"multimodal_rotary", "angles", multimodalAngleTable},
         TableQuantity {"multimodal_rotary", "sections", sectionTable},

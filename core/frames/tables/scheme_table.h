@@ -46,7 +46,7 @@ struct TableQuantity {
 /// All of them, the quantities of an encoding together, the one given for a bare request first.
 std::span<const TableQuantity> tableQuantities();
 
-/// Those of one subject; a new encoding adds its own here and to tableQuantities().
+/// Those of one subject.
 std::span<const TableQuantity> sinusoidalTables();
 std::span<const TableQuantity> sinusoidalAnalysisTables();
 std::span<const TableQuantity> rotaryTables();
@@ -55,27 +55,17 @@ std::span<const TableQuantity> scalingTables();
 std::span<const TableQuantity> modelTables(); ///< the layers of the model that is loaded
 std::span<const TableQuantity> cacheTables(); ///< of growing texts
 std::span<const TableQuantity> attentionTables(); ///< temperature, effective distances and sink
-std::span<const TableQuantity> orderTables(); ///< of the bench Order, for those that it has
 std::span<const TableQuantity> precisionTables();
 std::span<const TableQuantity> alibiTables();
 std::span<const TableQuantity> alibiFormTables();
 std::span<const TableQuantity> t5Tables();
 std::span<const TableQuantity> swinTables();
-std::span<const TableQuantity> transformerXlTables();
-std::span<const TableQuantity> debertaTables();
-std::span<const TableQuantity> kerpleTables();
-std::span<const TableQuantity> fireTables();
-std::span<const TableQuantity> sandwichTables();
-std::span<const TableQuantity> copeTables();
-std::span<const TableQuantity> xposTables();
-std::span<const TableQuantity> gridTables();
-std::span<const TableQuantity> compareTables(); ///< of the bench Compare, for those that it has
+std::span<const TableQuantity> sinusoidalGridTables();
+std::span<const TableQuantity> rotaryGridTables();
+std::span<const TableQuantity> multimodalTables();
+std::span<const TableQuantity> orderTables(); ///< of the bench Order, for those that it has
 std::span<const TableQuantity> patchTables(); ///< of the bench Grids, for those that it has
-std::span<const TableQuantity> functionalRelativeTables();
-std::span<const TableQuantity> learnedTables();
-std::span<const TableQuantity> nopeTables();
-std::span<const TableQuantity> relativeBiasTables();
-std::span<const TableQuantity> shawTables();
+std::span<const TableQuantity> compareTables(); ///< of the bench Compare, for those that it has
 
 /// {first, name0, name1, …}: the columns of a table with `count` numbers of one kind, which are
 /// numbered from `from`.

@@ -1,4 +1,4 @@
-#include "core/frames/tables/scheme_table.h"
+#include "core/frames/known_encodings.h"
 
 #include <utility>
 
@@ -22,19 +22,10 @@ std::span<const TableQuantity> tableQuantities()
                  alibiFormTables(),
                  t5Tables(),
                  swinTables(),
-                 gridTables(),
-                 transformerXlTables(),
-                 debertaTables(),
-                 kerpleTables(),
-                 fireTables(),
-                 sandwichTables(),
-                 copeTables(),
-                 xposTables(),
-                 functionalRelativeTables(),
-                 learnedTables(),
-                 nopeTables(),
-                 relativeBiasTables(),
-                 shawTables(),
+                 sinusoidalGridTables(),
+                 rotaryGridTables(),
+                 multimodalTables(),
+                 schemeTables(),
                  orderTables(),
                  patchTables(),
                  compareTables(),

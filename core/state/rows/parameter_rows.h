@@ -9,14 +9,24 @@
 
 namespace lab {
 
-/// The rows of the parameter table, one file a subject. A new encoding adds a file of rows here
-/// and its span to parameters().
+/// The rows of the parameter table, one file a subject.
 std::span<const Parameter> positionRows();
 std::span<const Parameter> orderRows();
 std::span<const Parameter> sinusoidalRows();
 std::span<const Parameter> rotaryRows();
 std::span<const Parameter> derivationRows();
 std::span<const Parameter> alibiRows();
+std::span<const Parameter> scalingRows();
+std::span<const Parameter> baseRows();
+std::span<const Parameter> shownMethodRows();
+std::span<const Parameter> precisionRows();
+std::span<const Parameter> alibiFormRows();
+std::span<const Parameter> t5Rows();
+std::span<const Parameter> swinRows();
+std::span<const Parameter> multimodalRows();
+std::span<const Parameter> rotaryGridRows();
+std::span<const Parameter> sinusoidalGridRows();
+std::span<const Parameter> attentionRows(); ///< temperature, position map and sink
 std::span<const Parameter> relativeRows();
 std::span<const Parameter> biasesRows(); ///< after those of the encodings, whose heads they count
 std::span<const Parameter> gridsRows();
@@ -25,32 +35,8 @@ std::span<const Parameter> needsRows(); ///< the questions of its adviser
 std::span<const Parameter> contextRows(); ///< of both, derived: the lengths of Base
 std::span<const Parameter> modelRows(); ///< derived: which layers of the model are shown
 
-/// Those of LabState::schemes, the encodings with no bench of their own, and of the scaling of
-/// RoPE, joined. clamped() brings their numbers into the rows' ranges.
+/// Those of all other encodings, joined: of each that core/frames/known_encodings.cpp lists.
 std::span<const Parameter> schemeRows();
-std::span<const Parameter> transformerXlRows();
-std::span<const Parameter> debertaRows();
-std::span<const Parameter> kerpleRows();
-std::span<const Parameter> fireRows();
-std::span<const Parameter> sandwichRows();
-std::span<const Parameter> copeRows();
-std::span<const Parameter> xposRows();
-std::span<const Parameter> sinusoidalGridRows();
-std::span<const Parameter> rotaryGridRows();
-std::span<const Parameter> multimodalRows();
-std::span<const Parameter> scalingRows();
-std::span<const Parameter> baseRows();
-std::span<const Parameter> shownMethodRows();
-std::span<const Parameter> precisionRows();
-std::span<const Parameter> alibiFormRows();
-std::span<const Parameter> t5Rows();
-std::span<const Parameter> swinRows();
-std::span<const Parameter> functionalRelativeRows();
-std::span<const Parameter> learnedRows();
-std::span<const Parameter> nopeRows();
-std::span<const Parameter> relativeBiasRows();
-std::span<const Parameter> shawRows();
-std::span<const Parameter> attentionRows(); ///< temperature, position map and sink
 
 /// The keys and labels of an enumeration, for the rows that choose one of its values.
 template <class Enum, std::size_t Count> struct ChoiceNames {

@@ -128,8 +128,9 @@ TEST_CASE("CoPE adds what its table has, with the gates that were dragged")
         LabState state = stateOf(BiasEncoding::Cope);
         if (isDragged)
             state.biases.gates = {{12, 1}, {14, 0}};
-        const auto quantities = copeTables();
-        const SchemeTable table = quantities.front().table(state, {0, 18});
+        const auto quantities = tableQuantities();
+        const auto first = std::ranges::find(quantities, "cope", &TableQuantity::encoding);
+        const SchemeTable table = first->table(state, {0, 18});
         const BiasModel model = biasModel(state);
         const CopeText text(state);
         for (std::int64_t key = 0; key <= 17; ++key) {
