@@ -4,6 +4,7 @@
 #include "app/files/json_lines.h"
 #include "app/files/lesson_fault_words.h"
 #include "app/files/lesson_reader.h"
+#include "app/translations.h"
 #include "core/lessons/lesson_check.h"
 
 #include <QCoreApplication>
@@ -32,12 +33,26 @@ Unexpected<Problem> problemAt(
 QString lessonSummary(const Lesson& lesson)
 {
     const QString key = QString::fromStdString(lesson.key);
-    if (lesson.question.curve)
-        return Words::tr("%1 is sound; its answer is a curve.").arg(key);
-    const Graded result = graded(lesson, lessonStart(lesson, 0).value(), 0.0).value();
-    return Words::tr("%1 is sound; the answer at its start is %2.")
-        .arg(key)
-        .arg(result.answer, 0, 'g', 17);
+    QString summary = Words::tr("%1 is sound; its answer is a curve.").arg(key);
+    if (!lesson.question.curve) {
+        const Graded result = graded(lesson, lessonStart(lesson, 0).value(), 0.0).value();
+        summary = Words::tr("%1 is sound; the answer at its start is %2.")
+                      .arg(key)
+                      .arg(result.answer, 0, 'g', 17);
+    }
+    for (const QString& language : languages()) {
+        const MissingWords missing = missingWords(lesson, language.toStdString());
+        if (missing.places.empty())
+            continue;
+        summary += u' '
+            + Words::tr("Words in %1 are missing from %2 of its %3 texts, first from %4; those of "
+                        "another language stand there.")
+                  .arg(language)
+                  .arg(missing.places.size())
+                  .arg(missing.texts)
+                  .arg(QString::fromStdString(missing.places.front()));
+    }
+    return summary;
 }
 
 bool isLesson(const QJsonObject& object)

@@ -143,12 +143,18 @@ private:
             return {};
         }
         if (!in.value(key).isObject())
-            fail(here, Words::tr("it must be words in each language: %1").arg(wordsInEach()));
+            fail(here,
+                Words::tr("it must be words in one language at least: %1").arg(wordsInEach()));
         const QJsonObject all = in.value(key).toObject();
         onlyKnown(all, here, languages());
         LessonText texts;
-        for (const QString& language : languages())
-            texts[language.toStdString()] = formula(all, here, language, {});
+        for (const QString& language : languages()) {
+            if (all.contains(language))
+                texts[language.toStdString()] = formula(all, here, language, {});
+        }
+        if (texts.empty())
+            fail(here,
+                Words::tr("it must be words in one language at least: %1").arg(wordsInEach()));
         return texts;
     }
 

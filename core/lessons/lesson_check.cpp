@@ -26,12 +26,50 @@ Unexpected<LessonFault> failed(std::string where, const PatchProblem& problem)
         .where = std::move(where), .kind = Kind::Setting, .fault = {}, .setting = problem});
 }
 
-Checked checkedText(const LessonText& text, const LessonScope& scope, const std::string& where)
+/// Which text of a lesson it is: "question/wrong/0/says".
+struct PlacedText {
+    std::string where;
+    const LessonText* text;
+};
+
+std::vector<PlacedText> textsBefore(const Lesson& lesson)
 {
-    for (const auto& [language, words] : text) {
-        const auto filled = filledText(words, scope);
-        if (!filled)
-            return failed(where + '/' + language, filled.error());
+    const LessonQuestion& question = lesson.question;
+    std::vector<PlacedText> texts {{"title", &lesson.title}, {"goal", &lesson.goal},
+        {"notes", &lesson.notes}, {"question/text", &question.text},
+        {"question/unit", &question.unit}};
+    if (question.curve) {
+        texts.push_back({"question/curve/across", &question.curve->across});
+        texts.push_back({"question/curve/upwards", &question.curve->upwards});
+    }
+    for (std::size_t k = 0; k < question.options.size(); ++k)
+        texts.push_back(
+            {"question/options/" + std::to_string(k) + "/text", &question.options[k].text});
+    return texts;
+}
+
+std::vector<PlacedText> textsAfter(const Lesson& lesson)
+{
+    std::vector<PlacedText> texts;
+    const auto& options = lesson.question.options;
+    for (std::size_t k = 0; k < options.size(); ++k)
+        texts.push_back({"question/options/" + std::to_string(k) + "/says", &options[k].says});
+    const auto& wrong = lesson.question.wrong;
+    for (std::size_t k = 0; k < wrong.size(); ++k)
+        texts.push_back({"question/wrong/" + std::to_string(k) + "/says", &wrong[k].says});
+    texts.push_back({"outcome", &lesson.outcome});
+    texts.push_back({"of_a", &lesson.ofA});
+    texts.push_back({"explanation", &lesson.explanation});
+    return texts;
+}
+
+Checked checkedTexts(const std::vector<PlacedText>& texts, const LessonScope& scope)
+{
+    for (const auto& [where, text] : texts) {
+        for (const auto& [language, words] : *text) {
+            if (const auto filled = filledText(words, scope); !filled)
+                return failed(where + '/' + language, filled.error());
+        }
     }
     return {};
 }
@@ -71,47 +109,6 @@ Expected<Prediction, LessonFault> rightPrediction(
     return Prediction(known.answer);
 }
 
-Checked wordsBefore(const Lesson& lesson, const LessonScope& scope)
-{
-    const LessonQuestion& question = lesson.question;
-    const LessonCurve curve = question.curve.value_or(LessonCurve {});
-    for (const auto& [text, where] : {std::pair(&lesson.title, "title"),
-             std::pair(&lesson.goal, "goal"), std::pair(&lesson.notes, "notes"),
-             std::pair(&question.text, "question/text"), std::pair(&question.unit, "question/unit"),
-             std::pair(&curve.across, "question/curve/across"),
-             std::pair(&curve.upwards, "question/curve/upwards")}) {
-        if (const auto done = checkedText(*text, scope, where); !done)
-            return done;
-    }
-    for (std::size_t k = 0; k < question.options.size(); ++k) {
-        const std::string where = "question/options/" + std::to_string(k) + "/text";
-        if (const auto done = checkedText(question.options[k].text, scope, where); !done)
-            return done;
-    }
-    return {};
-}
-
-Checked wordsAfter(const Lesson& lesson, const LessonScope& scope)
-{
-    const auto& options = lesson.question.options;
-    for (std::size_t k = 0; k < options.size(); ++k) {
-        const std::string where = "question/options/" + std::to_string(k) + "/says";
-        if (const auto done = checkedText(options[k].says, scope, where); !done)
-            return done;
-    }
-    const auto& wrong = lesson.question.wrong;
-    for (std::size_t k = 0; k < wrong.size(); ++k) {
-        const std::string where = "question/wrong/" + std::to_string(k) + "/says";
-        if (const auto done = checkedText(wrong[k].says, scope, where); !done)
-            return done;
-    }
-    if (const auto done = checkedText(lesson.outcome, scope, "outcome"); !done)
-        return done;
-    if (const auto done = checkedText(lesson.ofA, scope, "of_a"); !done)
-        return done;
-    return checkedText(lesson.explanation, scope, "explanation");
-}
-
 Checked checkedGhost(const Lesson& lesson, const LessonScope& scope)
 {
     for (const auto& [key, formula] : lesson.ghost) {
@@ -131,7 +128,7 @@ Checked checkedAt(
     if (!after)
         return Unexpected(after.error());
     const LessonScope before = questionScope(lesson, start, effort);
-    if (const auto done = wordsBefore(lesson, before); !done)
+    if (const auto done = checkedTexts(textsBefore(lesson), before); !done)
         return done;
     const auto right = rightPrediction(lesson.question, before);
     if (!right)
@@ -140,7 +137,7 @@ Checked checkedAt(
     const LessonScope scope = outcomeScope(lesson, start, *right, number ? *number : 0, effort);
     if (const auto done = checkedGhost(lesson, scope); !done)
         return done;
-    return wordsAfter(lesson, scope);
+    return checkedTexts(textsAfter(lesson), scope);
 }
 
 } // namespace
@@ -162,6 +159,21 @@ Expected<void, LessonFault> checkedLesson(const Lesson& lesson)
         }
     }
     return {};
+}
+
+MissingWords missingWords(const Lesson& lesson, std::string_view language)
+{
+    MissingWords missing;
+    for (const auto& texts : {textsBefore(lesson), textsAfter(lesson)}) {
+        for (const auto& [where, text] : texts) {
+            if (text->empty())
+                continue;
+            ++missing.texts;
+            if (!text->contains(language))
+                missing.places.push_back(where);
+        }
+    }
+    return missing;
 }
 
 } // namespace lab

@@ -1107,10 +1107,6 @@ rope-block：
         <translation>它缺失了</translation>
     </message>
     <message>
-        <source>it must be words in each language: %1</source>
-        <translation>它必须有每种语言的文字：%1</translation>
-    </message>
-    <message>
         <source>there are %1; at most %2 keep the eyes on the question</source>
         <translation>有 %1 个；至多 %2 个才能让目光留在问题上</translation>
     </message>
@@ -1161,6 +1157,14 @@ rope-block：
     <message>
         <source>%1 is too much work: the formulas of a lesson may take %2 steps in all, a term of a sum counting each time, and a cell at least %3 of them</source>
         <translation>%1 的计算量太大：一课的公式合计最多 %2 步，求和的每一项都要计入，一个 cell 至少算 %3 步</translation>
+    </message>
+    <message>
+        <source>Words in %1 are missing from %2 of its %3 texts, first from %4; those of another language stand there.</source>
+        <translation>%3 段文字中有 %2 段缺少 %1 的文字，第一处是 %4；那里用另一种语言代替。</translation>
+    </message>
+    <message>
+        <source>it must be words in one language at least: %1</source>
+        <translation>它必须至少有一种语言的文字：%1</translation>
     </message>
 </context>
 <context>

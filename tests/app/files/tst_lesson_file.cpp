@@ -228,6 +228,22 @@ private Q_SLOTS:
         QCOMPARE(broken.error().from, std::size_t {15});
     }
 
+    void aTextMayLackALanguageAndTheCheckSaysSo()
+    {
+        QByteArray bytes = bytesOf(folder() + u"lessons/03_clocks.json"_s);
+        const QByteArray words = "\"en\": \"A wall of clocks\", ";
+        QVERIFY(bytes.contains(words));
+        QVERIFY(!lessonSummary(shipped("3_clocks")).contains(u"missing"_s));
+        bytes.replace(words, "");
+        const auto lesson = lessonInBytes(bytes, u"mine.json"_s);
+        QVERIFY2(lesson.has_value(), qPrintable(sentenceOf(lesson)));
+        QCOMPARE(textIn(lesson->title, "en"), lesson->title.at("zh_CN"));
+        const QString summary = lessonSummary(*lesson);
+        QVERIFY2(summary.contains(
+                     u"Words in en are missing from 1 of its 11 texts, first from title;"_s),
+            qPrintable(summary));
+    }
+
     void aRevealMayReckon()
     {
         const Lesson shift = shipped("4_one_shift");
@@ -279,8 +295,10 @@ private Q_SLOTS:
             u"line 23, question/answer: \"cell"_s);
         row("open bracket", "\"2*pi*(1 + sinusoidal.pair)\"", "\"2*pi*(1 + sinusoidal.pair\"",
             u"line 40, question/wrong/2/value:"_s);
-        row("missing language", "\"en\": \"A wall of clocks\", ", "",
-            u"line 5, title/en: it is missing."_s);
+        row("no language", "{\"en\": \"A wall of clocks\", \"zh_CN\": \"满墙的钟\"}", "{}",
+            u"title: it must be words in one language at least: {\"en\": \"…\""_s);
+        row("no words", "\"en\": \"A wall of clocks\", ", "\"en\": \"\", ",
+            u"line 5, title/en: it must be a text in quotes."_s);
         row("unknown entry", "\"goal\"", "\"gaol\"", u"line 6, gaol: there is no such entry"_s);
         row("too many controls", "\"controls\": [", "\"controls\": [\"rope.base\", ",
             u"line 16, controls: there are 4"_s);
