@@ -1,4 +1,5 @@
 #include "tests/qt_test.h"
+#include "ui/lessons/languages.h"
 
 #include <QDirIterator>
 #include <QFile>
@@ -14,12 +15,21 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A text of the resources in both languages, and where it stands.
+/// A text of the resources in English and another language, and where it stands.
 struct Pair {
     QString place;
     QString english;
-    QString chinese;
+    QString language;
+    QString translated;
+
+    bool isChinese() const { return language == "zh_CN"_L1; }
 };
+
+/// All languages of the program but English.
+QStringList translations()
+{
+    return lab::ui::languages().mid(1);
+}
 
 QString resources()
 {
@@ -63,13 +73,16 @@ void addPairs(const QString& place, const QJsonValue& value, QList<Pair>& pairs)
             addPairs(place + u'/' + QString::number(i), list[i], pairs);
     }
     const QJsonObject object = value.toObject();
-    if (object.contains("en"_L1) || object.contains("zh_CN"_L1))
-        pairs.push_back({place, textOf(object["en"_L1]), textOf(object["zh_CN"_L1])});
+    const QStringList languages = lab::ui::languages();
+    if (std::ranges::any_of(languages, [&](const QString& one) { return object.contains(one); })) {
+        for (const QString& language : translations())
+            pairs.push_back({place, textOf(object["en"_L1]), language, textOf(object[language])});
+    }
     for (auto entry = object.begin(); entry != object.end(); ++entry)
         addPairs(place + u'/' + entry.key(), entry.value(), pairs);
 }
 
-/// Everything in JSON that is said in "en" and "zh_CN".
+/// Everything in JSON that is said in "en" and the others.
 QList<Pair> pairsOfJson()
 {
     QList<Pair> pairs;
@@ -82,7 +95,8 @@ QList<Pair> pairsOfJson()
     return pairs;
 }
 
-/// The comments of the programs: "#: English | zh_CN 中文".
+/// The comments of the programs: "#: English | zh_CN 中文". They are English for a language that
+/// has none yet.
 QList<Pair> pairsOfCode()
 {
     QList<Pair> pairs;
@@ -94,11 +108,13 @@ QList<Pair> pairsOfCode()
                 continue;
             const QStringList sides = lines[i].mid(start + 3).split(u" | "_s);
             const QString place = path.mid(resources().size() + 1) + u':' + QString::number(i + 1);
-            const QString chinese = sides.value(1);
-            if (!chinese.startsWith(u"zh_CN "_s))
-                pairs.push_back({place, sides.value(0), {}});
-            else
-                pairs.push_back({place, sides.value(0), chinese.mid(6)});
+            for (const QString& language : translations()) {
+                const QStringList own = sides.mid(1).filter(
+                    QRegularExpression(u'^' + QRegularExpression::escape(language) + u' '));
+                const QString words = own.value(0).mid(language.size() + 1);
+                if (!own.isEmpty() || language == "zh_CN"_L1)
+                    pairs.push_back({place, sides.value(0), language, words});
+            }
         }
     }
     return pairs;
@@ -111,11 +127,13 @@ QList<Pair> pairsOfMessages()
         u"<source>([^<]*)</source>\\s*(?:<comment>[^<]*</comment>\\s*)?"
         "<translation>([^<]*)</translation>"_s);
     QList<Pair> pairs;
-    const QString all = contents(resources() + u"/i18n/position-lab_zh_CN.ts"_s);
-    auto matches = message.globalMatch(all);
-    while (matches.hasNext()) {
-        const QRegularExpressionMatch one = matches.next();
-        pairs.push_back({u"i18n"_s, one.captured(1), one.captured(2)});
+    for (const QString& language : translations()) {
+        const QString all = contents(resources() + u"/i18n/position-lab_%1.ts"_s.arg(language));
+        auto matches = message.globalMatch(all);
+        while (matches.hasNext()) {
+            const QRegularExpressionMatch one = matches.next();
+            pairs.push_back({u"i18n"_s, one.captured(1), language, one.captured(2)});
+        }
     }
     return pairs;
 }
@@ -136,12 +154,12 @@ QSet<QString> placeholders(const QString& text)
     return found;
 }
 
-/// English words that have no place in a Chinese sentence: names, code and formulas do.
-QString englishLeftIn(const QString& chinese)
+/// English words that have no place in a translated sentence: names, code and formulas do.
+QString englishLeftIn(const QString& translated)
 {
     static const QRegularExpression words(
         u"\\b(the|and|with|that|this|which|from|into|are|not|does|what|than)\\b"_s);
-    return words.match(chinese).captured();
+    return words.match(translated).captured();
 }
 
 bool isSymbolOnly(const QString& text)
@@ -156,16 +174,16 @@ QString complaint(const Pair& pair)
 {
     if (pair.english.trimmed().isEmpty())
         return pair.place + u": no English"_s;
-    if (pair.chinese.trimmed().isEmpty())
-        return pair.place + u": no Chinese"_s;
+    if (pair.translated.trimmed().isEmpty())
+        return pair.place + u": no "_s + pair.language;
     if (hasHan(pair.english))
         return pair.place + u": Chinese in "_s + pair.english;
-    if (placeholders(pair.english) != placeholders(pair.chinese))
-        return pair.place + u": other placeholders in "_s + pair.chinese;
-    if (const QString word = englishLeftIn(pair.chinese); !word.isEmpty())
-        return pair.place + u": English in "_s + pair.chinese;
-    if (!hasHan(pair.chinese) && !isSymbolOnly(pair.chinese))
-        return pair.place + u": not in Chinese: "_s + pair.chinese;
+    if (placeholders(pair.english) != placeholders(pair.translated))
+        return pair.place + u": other placeholders in "_s + pair.translated;
+    if (const QString word = englishLeftIn(pair.translated); !word.isEmpty())
+        return pair.place + u": English in "_s + pair.translated;
+    if (pair.isChinese() && !hasHan(pair.translated) && !isSymbolOnly(pair.translated))
+        return pair.place + u": not in Chinese: "_s + pair.translated;
     return {};
 }
 
@@ -206,17 +224,18 @@ class TestBilingual : public QObject {
     }
 
 private Q_SLOTS:
-    void whatTheFilesSayIsInBothLanguages() { verify(pairsOfJson(), 200); }
+    void whatTheFilesSayIsInEveryLanguage() { verify(pairsOfJson(), 200); }
 
-    void theCommentsOfTheCodeAreInBothLanguages() { verify(pairsOfCode(), 20); }
+    void theCommentsOfTheCodeAreTranslated() { verify(pairsOfCode(), 20); }
 
     void oneThingHasOneWord()
     {
         QStringList wrong;
         for (const QList<Pair>& pairs : {pairsOfJson(), pairsOfCode(), pairsOfMessages()})
             for (const Pair& pair : pairs)
-                if (const QString word = otherWordIn(pair.chinese); !word.isEmpty())
-                    wrong += pair.place + u": "_s + word + u" in "_s + pair.chinese;
+                if (const QString word = otherWordIn(pair.translated);
+                    pair.isChinese() && !word.isEmpty())
+                    wrong += pair.place + u": "_s + word + u" in "_s + pair.translated;
         for (const QString& path : files(u"/help"_s, u"*zh_CN.md"_s))
             for (const QString& line : contents(path).split(u'\n'))
                 if (const QString word = otherWordIn(line); !word.isEmpty())
@@ -244,23 +263,29 @@ private Q_SLOTS:
     {
         QFETCH(const QString, english);
         QFETCH(const QString, chinese);
-        QVERIFY(!complaint({u"here"_s, english, chinese}).isEmpty());
-        QCOMPARE(complaint({u"here"_s, u"Step {n}"_s, u"第 {n} 步"_s}), QString());
-        QCOMPARE(complaint({u"here"_s, u"q"_s, u"q"_s}), QString());
+        QVERIFY(!complaint({u"here"_s, english, u"zh_CN"_s, chinese}).isEmpty());
+        QCOMPARE(complaint({u"here"_s, u"Step {n}"_s, u"zh_CN"_s, u"第 {n} 步"_s}), QString());
+        QCOMPARE(complaint({u"here"_s, u"q"_s, u"zh_CN"_s, u"q"_s}), QString());
+        QVERIFY(!complaint({u"here"_s, u"Step {n}"_s, u"de"_s, u"Schritt"_s}).isEmpty());
+        QCOMPARE(complaint({u"here"_s, u"Step {n}"_s, u"de"_s, u"Schritt {n}"_s}), QString());
     }
 
     void theManualHasTheSameParts_data()
     {
         QTest::addColumn<QString>("page");
+        QTest::addColumn<QString>("language");
         for (const QString& path : files(u"/help"_s, u"*en.md"_s))
-            QTest::newRow(qPrintable(path.section(u'/', -1))) << path;
+            for (const QString& language : translations())
+                QTest::addRow("%s, %s", qPrintable(path.section(u'/', -1)), qPrintable(language))
+                    << path << language;
     }
 
     void theManualHasTheSameParts()
     {
         QFETCH(const QString, page);
+        QFETCH(const QString, language);
         QString other = page;
-        other.replace(page.lastIndexOf(u"en.md"_s), 5, u"zh_CN.md"_s);
+        other.replace(page.lastIndexOf(u"en.md"_s), 5, language + u".md"_s);
         const auto parts = [](const QString& path) {
             QStringList starts;
             for (const QString& line : contents(path).split(u'\n', Qt::SkipEmptyParts))
@@ -279,7 +304,8 @@ private Q_SLOTS:
         QCOMPARE(counted(other), counted(page));
         for (const QString& line : prose(other).split(u'\n', Qt::SkipEmptyParts)) {
             const bool isShort = line.size() < 12 || line.startsWith(u"    "_s);
-            QVERIFY2(isShort || hasHan(line) || line.startsWith(u"|---"_s) || !line.contains(u' '),
+            QVERIFY2(language != "zh_CN"_L1 || isShort || hasHan(line) || line.startsWith(u"|---"_s)
+                    || !line.contains(u' '),
                 qPrintable(line));
             QVERIFY2(englishLeftIn(line).isEmpty(), qPrintable(line));
         }
