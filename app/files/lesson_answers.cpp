@@ -111,7 +111,7 @@ Outcome<void> LessonAnswers::written(const QJsonArray& answers) const
     QDir().mkpath(QFileInfo(m_path).path());
     return writtenWhole(m_path,
         QJsonDocument(
-            QJsonObject {{"format"_L1, formatName}, {"version"_L1, 1}, {"answers"_L1, *known}})
+            QJsonObject {{"format"_L1, formatName}, {"version"_L1, 1}, {"answers"_L1, answers}})
             .toJson());
 }
 
@@ -144,7 +144,7 @@ Outcome<void> LessonAnswers::forget(const std::string& lesson) const
 {
     const auto known = answersIn(m_path);
     if (!known)
-        return tl::unexpected(known.error());
+        return Unexpected(known.error());
     QJsonArray kept;
     for (const auto& one : *known)
         if (one.toObject().value("lesson"_L1).toString().toStdString() != lesson)
