@@ -1,6 +1,7 @@
 #include "app/models/rope_block_writer.h"
 
 #include "app/files/json_file.h"
+#include "app/models/block_lines.h"
 #include "app/models/rope_keys.h"
 #include "app/models/rope_text.h"
 #include "core/encodings/turning/rotary_scaling.h"
@@ -9,8 +10,7 @@
 
 #include <QCoreApplication>
 
-#include <array>
-#include <charconv>
+#include <algorithm>
 #include <cmath>
 
 using namespace Qt::StringLiterals;
@@ -21,65 +21,6 @@ namespace {
 
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(lab::app::RopeBlockWriter)
-};
-
-QString quoted(const QString& text)
-{
-    return u'"' + text + u'"';
-}
-
-// The shortest digits that read back as the same number, with a point: 8.0, 0.707, 1e-06.
-QString realText(double number)
-{
-    std::array<char, 64> digits {};
-    const double size = std::abs(number);
-    const bool isPlain = size >= 1e-5 && size < 1e15;
-    const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), number,
-        isPlain ? std::chars_format::fixed : std::chars_format::general);
-    const auto text = QString::fromLatin1(digits.data(), end.ptr - digits.data());
-    return text.contains(u'.') || text.contains(u'e') ? text : text + u".0"_s;
-}
-
-QString realText(const std::vector<double>& numbers)
-{
-    QStringList texts;
-    for (const double number : numbers)
-        texts += realText(number);
-    return u'[' + texts.join(u", "_s) + u']';
-}
-
-QString valueText(const Value& value)
-{
-    if (const auto* flag = std::get_if<bool>(&value))
-        return *flag ? u"true"_s : u"false"_s;
-    if (const auto* whole = std::get_if<std::int64_t>(&value))
-        return QString::number(*whole);
-    if (const auto* real = std::get_if<double>(&value))
-        return realText(*real);
-    return quoted(QString::fromStdString(std::get<std::string>(value)));
-}
-
-/// A JSON object under way: its entries stay in the order in which a person reads them.
-class JsonObject {
-public:
-    explicit JsonObject(int depth)
-        : m_indent(2 * depth, u' ')
-    {
-    }
-
-    void add(QLatin1StringView key, const QString& value)
-    {
-        m_lines += m_indent + quoted(QString(key)) + u": "_s + value;
-    }
-    void add(QLatin1StringView key, std::int64_t number) { add(key, QString::number(number)); }
-    QString text() const
-    {
-        return u"{\n"_s + m_lines.join(u",\n"_s) + u'\n' + m_indent.chopped(2) + u'}';
-    }
-
-private:
-    QString m_indent;
-    QStringList m_lines;
 };
 
 bool isPlainBlock(ScalingMethod method)
@@ -132,11 +73,11 @@ public:
 
     QString text(const Patch& exact) const
     {
-        JsonObject whole = m_outer;
+        BlockLines whole = m_outer;
         if (!exact.empty()) {
-            JsonObject own(2);
+            BlockLines own(2);
             for (const Setting& setting : exact)
-                own.add(QLatin1StringView(setting.key.c_str()), valueText(setting.value));
+                own.add(QLatin1StringView(setting.key.c_str()), jsonOfValue(setting.value));
             whole.add(ownKey, own.text());
         }
         return whole.text() + u'\n';
@@ -145,11 +86,26 @@ public:
 private:
     bool isOlder() const { return m_keys == ui::BlockKeys::Older; }
 
-    // Only DeepSeek's attention scales the softmax, and its configurations have this width.
-    void addWidth()
+    // Only multi-head latent attention scales the softmax, and its configurations give the width
+    // of the part that turns beside that of the part that rests.
+    bool isOfParts() const
     {
         const bool scalesSoftmax = m_method == ScalingMethod::Yarn && m_scaling.mscaleAllDim > 0;
-        m_outer.add(scalesSoftmax ? "qk_rope_head_dim"_L1 : "head_dim"_L1, m_rotary.width);
+        const bool isOfModel = m_rotary.rotatedWidth < m_rotary.width
+            && std::ranges::any_of(m_state.model.remarks,
+                [](const Remark& remark) { return remark.key == turningColumns; });
+        return m_rotary.rotatedWidth > 0 && (scalesSoftmax || isOfModel);
+    }
+
+    void addWidth()
+    {
+        const int resting = m_rotary.width - m_rotary.rotatedWidth;
+        if (isOfParts() && resting > 0)
+            m_outer.add("qk_nope_head_dim"_L1, resting);
+        if (isOfParts())
+            m_outer.add("qk_rope_head_dim"_L1, m_rotary.rotatedWidth);
+        else
+            m_outer.add("head_dim"_L1, m_rotary.width);
         if (m_rotary.pairing != Pairing::Halves)
             m_outer.add("rope_interleave"_L1, u"true"_s);
     }
@@ -181,8 +137,8 @@ private:
         const bool isShareInside = m_method == ScalingMethod::ProportionalRope;
         const double share =
             isShareInside ? m_scaling.turningShare : m_state.rotations.rotatedShare;
-        const bool hasShare = isShareInside || share < 1;
-        JsonObject block(2);
+        const bool hasShare = isShareInside || (share < 1 && !isOfParts());
+        BlockLines block(2);
         if (!isOlder())
             block.add("rope_theta"_L1, realText(writtenBase()));
         block.add("rope_type"_L1, quoted(typeOf(m_method)));
@@ -208,7 +164,7 @@ private:
         return isAnother ? scaledBase(m_rotary, m_scaling) : m_rotary.base;
     }
 
-    void addNumbers(JsonObject& block) const
+    void addNumbers(BlockLines& block) const
     {
         if (isPlainBlock(m_method) || m_method == ScalingMethod::ProportionalRope)
             return;
@@ -224,7 +180,7 @@ private:
         }
     }
 
-    void addYarn(JsonObject& block) const
+    void addYarn(BlockLines& block) const
     {
         const RotaryScaling defaults;
         block.add("original_max_position_embeddings"_L1, m_scaling.originalLength);
@@ -247,7 +203,7 @@ private:
             block.add("attention_factor"_L1, realText(attentionFactor(m_scaling)));
     }
 
-    void addLongRope(JsonObject& block) const
+    void addLongRope(BlockLines& block) const
     {
         const auto pairs = static_cast<std::size_t>(m_rotary.rotatedWidth / 2);
         const auto list = [&](QLatin1StringView key, std::vector<double> divisors) {
@@ -272,7 +228,7 @@ private:
     ContextLengths m_lengths;
     ui::BlockKeys m_keys;
     ScalingMethod m_method;
-    JsonObject m_outer {1};
+    BlockLines m_outer {1};
 };
 
 /// The state that the text gives when it is read where nothing was set, or nothing when it cannot

@@ -58,6 +58,26 @@ Pairing pairingOf(ConfigReader& config, const Model& model)
     return pairing;
 }
 
+/// Of the head; of the part beside the resting columns of MLA all are turned.
+double shareOfPart(ConfigReader& config, const Model& model)
+{
+    const int resting = restingWidth(config).value_or(0);
+    const int width = model.headWidth.value_or(0);
+    return width > 0 ? static_cast<double>(width - resting) / width : 1;
+}
+
+/// MLA joins the two parts with the turning one last. The order of columns changes no score; the
+/// pictures have what turns first, as every other partial rotary encoding.
+void tellOrder(ConfigReader& config, const Model& model)
+{
+    const int resting = restingWidth(config).value_or(0);
+    if (resting == 0 || !model.headWidth)
+        return;
+    const int turning = *model.headWidth - resting;
+    config.remark(remarkOf(classRules(model.modelType) ? Origin::ModelClass : Origin::Guess,
+        QString::fromLatin1(turningColumns), u"last %1 → first %1"_s.arg(turning), typeOf(model)));
+}
+
 /// mrope_section, in a block or outside, as three numbers of pairs.
 void readSections(ConfigReader& reader, Model& model)
 {
@@ -96,7 +116,7 @@ public:
         , m_model(model)
         , m_base(outerBase(config))
         , m_hasPart(config.has("qk_rope_head_dim"_L1))
-        , m_share(m_hasPart ? std::nullopt : outerShare(config, model))
+        , m_share(m_hasPart ? shareOfPart(config, model) : outerShare(config, model))
     {
         m_around.longest = model.longest;
         m_around.original = lengthIn(config, "original_max_position_embeddings"_L1);
@@ -115,7 +135,7 @@ public:
     {
         ConfigReader reader(entry.block, m_config.file(), entry.path);
         const auto inside = reader.number({"partial_rotary_factor"_L1}, rotatedShares);
-        const double share = m_hasPart ? 1 : inside.value_or(m_share.value_or(1));
+        const double share = m_hasPart ? m_share.value_or(1) : inside.value_or(m_share.value_or(1));
         m_around.rotatedPairs = rotatedWidth(m_model.headWidth.value_or(2), share) / 2;
         const RopeBlock block = ropeBlock(reader, m_around);
         const auto base = block.base ? block.base : entry.base ? entry.base : m_base;
@@ -123,8 +143,8 @@ public:
         readSections(reader, m_model);
         m_config.take(reader);
         return {entry.layers, entry.rotates, base.value_or(plainBase),
-            m_hasPart ? 1 : block.rotatedShare.value_or(m_share.value_or(1)), block.scaling,
-            block.original, block.temperatureScale};
+            m_hasPart ? share : block.rotatedShare.value_or(share), block.scaling, block.original,
+            block.temperatureScale};
     }
 
 private:
@@ -132,7 +152,7 @@ private:
     Model& m_model;
     RopeSurroundings m_around;
     std::optional<double> m_base;
-    bool m_hasPart; ///< MLA: a part of the head of its own is rotated, the whole of it
+    bool m_hasPart; ///< MLA: a part of the head of its own is rotated, the whole of that part
     std::optional<double> m_share;
     bool m_hasBase = false;
 };
@@ -181,6 +201,13 @@ void checkWidth(ConfigReader& config, const Model& model)
 
 } // namespace
 
+std::optional<int> restingWidth(ConfigReader& config)
+{
+    constexpr ConfigReader::Limits widths {0, 65536, "128"_L1};
+    return config.has("qk_rope_head_dim"_L1) ? config.whole({"qk_nope_head_dim"_L1}, widths)
+                                             : std::nullopt;
+}
+
 bool isRope(const ConfigReader& config)
 {
     for (const auto key : {"rope_theta"_L1, "rotary_emb_base"_L1, "rope_parameters"_L1,
@@ -195,6 +222,7 @@ bool isRope(const ConfigReader& config)
 void readRope(ConfigReader& config, Model& model)
 {
     model.pairing = pairingOf(config, model);
+    tellOrder(config, model);
     LadderReading reading(config, model);
     std::vector<RopeLadder> ladders;
     for (const RopeEntry& entry : ropeEntries(config, typeOf(model)))

@@ -23,11 +23,17 @@ struct RopeLadder {
 /// frequencies are stretched, in each kind of its layers.
 ///
 /// Keys: rope_theta, rotary_emb_base or rope_ratio; partial_rotary_factor, rotary_pct,
-/// rotary_emb_fraction or rotary_dim; rope_scaling or rope_parameters (ropeEntries(),
-/// ropeBlock()); mrope_section; those of the layers (layerKinds()). The pairing is that of the
-/// class of the model type, or of rope_interleave where the class reads it; of another type it is a
-/// guess, and said. A wrong field is a problem of `config`, with its path.
+/// rotary_emb_fraction or rotary_dim; of multi-head latent attention (MLA) qk_rope_head_dim beside
+/// qk_nope_head_dim, of which the file's class puts the resting columns first; rope_scaling or
+/// rope_parameters (ropeEntries(), ropeBlock()); mrope_section; those of the layers (layerKinds()).
+/// The pairing is that of the class of the model type, or of rope_interleave where the class reads
+/// it; of another type it is a guess, and said. A wrong field is a problem of `config`, with its
+/// path.
 void readRope(ConfigReader& config, Model& model);
+
+/// qk_nope_head_dim: the columns of an MLA head beside those that turn; nothing where the file
+/// gives none, or no part that turns.
+std::optional<int> restingWidth(ConfigReader& config);
 
 /// Whether a field of the file belongs to RoPE.
 bool isRope(const ConfigReader& config);

@@ -13,6 +13,10 @@ enum class Origin {
     NotComputed, ///< it stands in the file and bears on positions, but no picture computes it
 };
 
+/// The key of the remark on the head of multi-head latent attention (MLA): which of its columns
+/// turn there, and which in the pictures.
+inline constexpr const char* turningColumns = "turning_columns";
+
 /// One thing that a configuration, its class or a guess says of positions:
 /// {NotComputed, "sliding_window", "4096"}.
 struct Remark {

@@ -21,7 +21,7 @@ struct Model {
     std::string name;
     std::string modelType = {}; ///< "llama"; empty where the file names none
     Scheme scheme = Scheme::Unknown;
-    std::optional<int> headWidth = {}; ///< of the part that is rotated, where only a part has it
+    std::optional<int> headWidth = {}; ///< of a query, the resting columns too
     std::optional<int> heads = {};
     std::optional<int> keyValueHeads = {};
     std::optional<std::int64_t> length = {}; ///< of training

@@ -89,8 +89,8 @@ QJsonValue found(const QString& name, const Model& model)
         return nameOf(kindOf(model, 'S').scaling.method);
     if (name == "cos_sin_attention_factor"_L1)
         return attentionFactor(shown.scaling);
-    if (name == "softmax_scale"_L1) // of the whole head, 64 columns with positions and 64 without
-        return softmaxFactor(shown.scaling) / std::sqrt(128.0);
+    if (name == "softmax_scale"_L1)
+        return softmaxFactor(shown.scaling) / std::sqrt(static_cast<double>(shown.width));
     if (name == "divided_pairs_from"_L1) {
         const auto pairs = scaledPairs({shown.base, shown.width, shown.width}, shown.scaling);
         const auto first = std::ranges::find(pairs, Regime::Divided, &ScaledPair::regime);

@@ -175,7 +175,8 @@ private Q_SLOTS:
         QVERIFY(softmaxFactor(mistral.scaling) > 2);
         QCOMPARE(mistral.kinds[0].temperature->floor, 8192);
         QCOMPARE(mistral.kinds[0].temperature->shift, 0);
-        QVERIFY(remarksOf(mistral, Origin::NotComputed).contains(u"qk_nope_head_dim: 64"_s));
+        QCOMPARE(mistral.kinds[0].width, 128);
+        QVERIFY(!remarksOf(mistral, Origin::NotComputed).contains(u"head_dim"_s));
     }
 
     void deepSeekV4HasTwoLadders()

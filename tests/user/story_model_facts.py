@@ -11,13 +11,13 @@ from window import wait_until
 # of the first and the last pair), and of the notes beside the parameters.
 FACTS = {
     "DeepSeek-V3": {
-        "state": {"rope.width": 64, "rope.base": 10000, "scaling.method": "yarn",
-                  "scaling.factor": 40, "scaling.original_length": 4096,
+        "state": {"rope.width": 192, "rope.rotated_share": 1 / 3, "rope.base": 10000,
+                  "scaling.method": "yarn", "scaling.factor": 40, "scaling.original_length": 4096,
                   "rope.pairing": "interleaved", "position.training_length": 4096,
                   "position.target_length": 163840},
-        "slow": "9 of 32",
+        "slow": "9 of 32", "turning": 32,
         "method": "YaRN", "attention": 1, "softmax": (0.1 * math.log(40) + 1) ** 2,
-        "factors": (1, 1 / 40), "notes": (),
+        "factors": (1, 1 / 40), "notes": ("64 of the 192 columns of a head turn",),
     },
     "gpt-oss-20b": {
         "state": {"rope.width": 64, "rope.base": 150000, "scaling.method": "yarn",
@@ -94,7 +94,9 @@ def story(desktop):
             assert saved.get(key, defaults.get(key)) == wanted, (name, key, saved.get(key))
         rows = table(desktop, scene)
         assert len(rows) == facts["state"]["rope.width"] // 2, (name, len(rows))
-        first, last = rows[0], rows[-1]
+        pairs = facts.get("turning", len(rows))
+        assert all(row["regime"] == "resting" for row in rows[pairs:]), name
+        first, last = rows[0], rows[pairs - 1]
         assert is_near(first["attention factor"], facts["attention"]), (name, first)
         assert is_near(first["softmax factor"], facts["softmax"]), (name, first)
         long = config.get("rope_scaling", {}).get("long_factor", [])
@@ -102,7 +104,6 @@ def story(desktop):
         assert is_near(first["factor"], wanted[0]), (name, first)
         assert is_near(last["factor"], wanted[1]), (name, last)
         base = facts["state"]["rope.base"]
-        pairs = len(rows)
         assert is_near(last["plain frequency"], base ** (1 / pairs - 1)), (name, last)
         window.screenshot(name)
     assert window.close() == 0

@@ -284,18 +284,20 @@ private Q_SLOTS:
         QVERIFY((one / other - 1).abs().maxCoeff() < 1e-14);
     }
 
-    void deepSeekKeepsItsWidthAndBothScales()
+    void deepSeekKeepsItsPartsAndBothScales()
     {
         for (const Model& model : shippedModels()) {
             if (model.name != "DeepSeek-V3")
                 continue;
             const QJsonObject whole = written(applied(clamped({}), LoadModel {model}));
             QCOMPARE(whole.value("qk_rope_head_dim"_L1), 64);
-            QVERIFY(!whole.contains("head_dim"_L1));
+            QCOMPARE(whole.value("qk_nope_head_dim"_L1), 128);
+            QVERIFY(!whole.contains("head_dim"_L1) && !whole.contains("position_lab"_L1));
             QCOMPARE(whole.value("rope_interleave"_L1), true);
             const QJsonObject block = whole.value("rope_parameters"_L1).toObject();
             QCOMPARE(block.value("mscale_all_dim"_L1), 1.0);
             QVERIFY(!block.contains("attention_factor"_L1));
+            QVERIFY(!block.contains("partial_rotary_factor"_L1));
             return;
         }
         QFAIL("no DeepSeek-V3");

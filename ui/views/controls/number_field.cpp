@@ -117,6 +117,8 @@ void NumberField::restore()
 {
     m_isTyping = false;
     setText(m_shown);
+    if (!hasFocus())
+        setCursorPosition(0); // of a number that is too long the first digits are shown
     say({});
 }
 

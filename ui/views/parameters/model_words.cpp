@@ -1,5 +1,6 @@
 #include "ui/views/parameters/model_words.h"
 
+#include "core/encodings/turning/rotary_parameters.h"
 #include "core/state/model.h"
 #include "ui/paint/text/number_text.h"
 
@@ -61,8 +62,8 @@ QString listOf(const std::vector<Remark>& remarks, Origin origin)
 {
     QStringList parts;
     for (const Remark& remark : remarks) {
-        const bool isScheme = remark.key == "positions";
-        if (remark.origin != origin || isScheme)
+        const bool hasSentence = remark.key == "positions" || remark.key == turningColumns;
+        if (remark.origin != origin || hasSentence)
             continue;
         const QString key = breakable(remark.key);
         parts += remark.value.empty() ? key : key + QStringLiteral(": ") + breakable(remark.value);
@@ -76,6 +77,20 @@ QString classOf(const std::vector<Remark>& remarks)
         return remark.origin == Origin::ModelClass && !remark.modelType.empty();
     });
     return found == remarks.end() ? QString() : breakable(found->modelType);
+}
+
+/// Of a head of multi-head latent attention.
+QString sentenceOnOrder(const ModelNote& note)
+{
+    if (!std::ranges::any_of(
+            note.remarks, [](const Remark& remark) { return remark.key == turningColumns; })
+        || note.kinds.empty())
+        return {};
+    const LayerKind& kind = note.kinds[static_cast<std::size_t>(note.kind)];
+    const int turning = rotatedWidth(kind.width, kind.rotatedShare);
+    return Words::tr("%1 of the %2 columns of a head turn: in the model the last, here the first. "
+                     "No score depends on it.")
+        .arg(wholeNumber(turning), wholeNumber(kind.width));
 }
 
 bool isUnknownScaling(const Remark& remark)
@@ -102,6 +117,7 @@ QStringList paragraphsOn(const ModelNote& note)
             paragraphs += pattern.arg(list);
     };
     add(QStringLiteral("%1"), sentenceOnPictures(note));
+    add(QStringLiteral("%1"), sentenceOnOrder(note));
     add(Words::tr("A guess: %1."), listOf(note.remarks, Origin::Guess));
     add(Words::tr("transformers warns: %1."), listOf(note.remarks, Origin::Warned));
     const bool isUnknown = std::ranges::any_of(note.remarks, isUnknownScaling);
