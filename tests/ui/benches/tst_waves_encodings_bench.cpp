@@ -227,6 +227,24 @@ private Q_SLOTS:
         QVERIFY(std::abs(stage.state().position.query - 32) <= 1);
     }
 
+    void theRadixIsDraggedByTheLastDigitOfAWheel()
+    {
+        WavesStage stage(of("waves.picture", "odometer"));
+        const LabState start = stage.state();
+        auto& view = static_cast<OdometerView&>(stage.picture(Picture::WavesOdometer));
+        const Handle handle = *view.plot().handle("waves.radix");
+        const QPointF digit(handle.keyStep, 0);
+        for (const auto& [digits, radix] : {std::pair(3, 5), {8, 10}, {30, 10}, {-1, 2}}) {
+            drag(view, handle.place, handle.place + digits * digit);
+            QCOMPARE(stage.state().waves.radix, radix);
+            QCOMPARE(view.frame().wheels.front().digit, 12 % radix);
+            QCOMPARE(view.plot().handle("waves.radix")->place, handle.place + (radix - 2) * digit);
+            if (radix != 2)
+                stage.undoOnce(start);
+        }
+        QVERIFY(stage.state() == start && !stage.store.canUndo());
+    }
+
     void theShareOfTheRandomMatrixIsDragged()
     {
         WavesStage stage(of("waves.picture", "terms"));

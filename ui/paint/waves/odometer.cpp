@@ -2,6 +2,7 @@
 
 #include "ui/paint/text/number_text.h"
 #include "ui/paint/text/text.h"
+#include "ui/paint/waves/odometer_digits.h"
 #include "ui/paint/waves/waves_words.h"
 
 #include <algorithm>
@@ -153,16 +154,17 @@ QString shortOdometerWords(const OdometerFrame& frame)
 Layers headOf(const QRectF& area, const OdometerFrame& frame, const Look& look)
 {
     const QPointF title(area.left(), area.top() + look.px(upperTitleBaseline));
+    const double end = digitsLeft(area, look) - look.px(16);
     return lineOfWords(
                {{pictureTitle(Picture::WavesOdometer), TextRole::PictureTitle, look.palette.text},
                    {WavesWords::tr("%1 wheels above, dials of the pairs below; light: at "
                                    "the next position")
                            .arg(baseOfCounting(frame.radix)),
                        TextRole::Note, look.palette.notes}},
-               title, area.right(), look)
+               title, end, look)
                .layers
         + lineOfWords({{fittingWords({odometerWords(frame), shortOdometerWords(frame)},
-                            area.width(), TextRole::BodyStrong, look),
+                            end - area.left(), TextRole::BodyStrong, look),
                           TextRole::BodyStrong, look.palette.resultText}},
             {area.left(), area.top() + look.px(38)}, area.right(), look)
               .layers;
@@ -289,9 +291,10 @@ Plot odometerPlot(const QRectF& area, const OdometerFrame& frame,
     plot.y = Axis::linear(0, 1.1 * most, plot.ground.bottom(), plot.ground.top());
     const int upwards = std::clamp(static_cast<int>(plot.ground.height() / look.px(18)), 1, 4);
     plot.y.ticks = labelled(roundTicks(0, most, upwards));
-    plot.layers = headOf(area, frame, look) + wheelLayers(frame, rows.wheels, look)
-        + dialLayers(frame, rows.dials, look) + changeBars(plot, frame, look)
-        + legendOf(plot, frame, look);
+    plot.layers = headOf(area, frame, look)
+        + digitLayers(area, frame.radix, ghost ? std::optional(ghost->radix) : std::nullopt, look)
+        + wheelLayers(frame, rows.wheels, look) + dialLayers(frame, rows.dials, look)
+        + changeBars(plot, frame, look) + legendOf(plot, frame, look);
     if (ghost) {
         QPen dashed(look.palette.text, look.px(1), Qt::CustomDashLine, Qt::FlatCap);
         dashed.setDashPattern({4, 3});
@@ -310,6 +313,7 @@ Plot odometerPlot(const QRectF& area, const OdometerFrame& frame,
             Rule {{x, plot.ground.top(), x, plot.ground.bottom()}, look.palette.query, 2});
         plot.handles.push_back(positionHandle(plot, frame, look));
     }
+    plot.handles.push_back(radixHandle(plot, area, frame.radix, look));
     return plot;
 }
 

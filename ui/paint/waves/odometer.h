@@ -22,7 +22,8 @@ std::optional<int> dialAt(
 
 /// The wheels with the digit of n and that of n + 1 below it, those that change in another colour;
 /// under them the dials of the pairs, at n and, light, at n + 1; and below how many wheels change
-/// after each position shown, over the one step that all positions share. n is a line to drag.
+/// after each position shown, over the one step that all positions share. n is a line to drag; so
+/// is the end of the digits that a wheel has, in the title's line.
 Plot odometerPlot(const QRectF& area, const OdometerFrame& frame,
     const std::optional<OdometerFrame>& ghost, const Look& look);
 

@@ -7,7 +7,8 @@
 namespace lab::ui {
 
 /// The odometer beside the dials. The line of n is dragged over the positions shown, a press there
-/// brings it; a click on a dial selects its pair.
+/// brings it; the radix is dragged as the last digit of a wheel; a click on a dial selects its
+/// pair.
 class OdometerView : public PlotView<WavesPicture, OdometerFrame> {
     Q_OBJECT
 public:
