@@ -46,6 +46,7 @@ enum class Picture {
     GridsEncodings,
     GridsPairs,
     GridsStills,
+    GridsBox,
     GridsSequence,
     ContextSpectrum,
     ContextFactors,

@@ -132,6 +132,13 @@ LabState with(LabState state, const SetGate& edit)
     return state;
 }
 
+LabState with(LabState state, const SetSections& edit)
+{
+    state.schemes.multimodal.heightPairs = edit.heightPairs;
+    state.schemes.multimodal.widthPairs = edit.widthPairs;
+    return state;
+}
+
 LabState with(LabState state, const ChooseCell& edit)
 {
     state.compare.encoding = edit.encoding;

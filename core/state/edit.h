@@ -64,6 +64,12 @@ struct SetGate {
     double gate = 0;
 };
 
+/// The pairs of a video that turn with the row and with the column; time has the rest.
+struct SetSections {
+    int heightPairs = 0;
+    int widthPairs = 0;
+};
+
 /// The cell of Compare that is looked at.
 struct ChooseCell {
     ComparedEncoding encoding = ComparedEncoding::Rope;
@@ -126,8 +132,8 @@ struct StepTo {
 
 using Edit = std::variant<SetParameter, MoveToken, MovePositions, ShowPositions, MoveTip, SetColumn,
     MoveVector, BendAngle, Predict, ShowAnswer, ChoosePrinciple, LoadCase, SetScore, SetGate,
-    SetWordValue, ChooseCell, OpenCell, TestCard, LoadModel, LoadRope, LoadState, ResetBench,
-    PinState, PinOther, SwapPinned, ClearPinned, ChangeSeries, StepTo>;
+    SetWordValue, SetSections, ChooseCell, OpenCell, TestCard, LoadModel, LoadRope, LoadState,
+    ResetBench, PinState, PinOther, SwapPinned, ClearPinned, ChangeSeries, StepTo>;
 
 /// The state after the edit; always a valid one, and the same one when the edit means nothing
 /// (an unknown key, a number that is not finite).

@@ -4,7 +4,7 @@ follows each."""
 import re
 
 from scene import Scene
-from window import wait_until
+from window import RIGHTWARDS, wait_until
 
 
 def story(desktop):
@@ -68,4 +68,20 @@ def story(desktop):
     window.screenshot("video")
     window.key("ctrl+z")
     assert scene.saved(window) == video, "a drag over frames is one step"
+
+    # The box loses two frames and three rows; a boundary of the sections gives pairs to time.
+    window.drag_to("^Time × height", "^Frames of the video$", 2, along=RIGHTWARDS)
+    wait_until(lambda: said("^Time × height").startswith("Frames: 2;"), "two frames")
+    window.key("ctrl+z")
+    window.drag_to("^Time × height", "^Rows of the video$", 5, along=(0, 1))
+    wait_until(lambda: "rows: 5;" in said("^Time × height"), "five rows")
+    window.screenshot("box")
+    window.key("ctrl+z")
+    assert "20 of the row y" in said("^Which pairs"), said("^Which pairs")
+    window.drag_to("^Which pairs", "^Last pair of the row y$", 12, along=RIGHTWARDS)
+    wait_until(lambda: "12 of the row y" in said("^Which pairs"), "12 pairs of the row")
+    assert "32 of the time t" in said("^Which pairs"), said("^Which pairs")
+    window.screenshot("sections")
+    window.key("ctrl+z")
+    assert scene.saved(window) == video, "each drag is one step"
     assert window.close() == 0

@@ -6,6 +6,7 @@
 #include "ui/views/grids/patch_image_view.h"
 #include "ui/views/grids/sequence_view.h"
 #include "ui/views/grids/similarity_map_view.h"
+#include "ui/views/grids/video_box_view.h"
 #include "ui/views/grids/video_stills_view.h"
 
 #include <algorithm>
@@ -59,6 +60,7 @@ GridsBench::GridsBench(QWidget* parent)
     , m_encodings(new GridEncodingsView(this))
     , m_pairs(new GridPairsView(this))
     , m_stills(new VideoStillsView(this))
+    , m_box(new VideoBoxView(this))
     , m_sequence(new SequenceView(this))
     , m_slot(new PictureSlot("grids.picture", this))
     , m_frames([](const Inputs& of, auto&) { return gridsFrame(of.state()); })
@@ -66,6 +68,7 @@ GridsBench::GridsBench(QWidget* parent)
     , m_videoFrames([](const VideoInputs& of, auto&) { return videoFrame(of.state()); })
 {
     add(m_stills);
+    add(m_box);
     add(m_sequence);
     add(m_map);
     add(m_image);
@@ -145,7 +148,11 @@ void GridsBench::layOutVideo(const QRect& area)
     const int high = isForRoom ? area.height() : area.height() - strip - px(rowGap);
     const int sequence = std::clamp(qRound(0.4 * high), px(130), px(220));
     m_stills->setGeometry(area.left(), area.top(), area.width(), high - sequence - px(rowGap));
-    m_sequence->setGeometry(area.left(), area.top() + high - sequence, area.width(), sequence);
+    const int top = area.top() + high - sequence;
+    const int box = std::clamp(qRound(0.27 * area.width()), px(156), px(330));
+    const int left = box + px(columnGap);
+    m_box->setGeometry(area.left(), top, box, sequence);
+    m_sequence->setGeometry(area.left() + left, top, area.width() - left, sequence);
     m_pairs->setGeometry(area.left(), area.bottom() + 1 - strip, area.width(), strip);
 }
 
@@ -161,12 +168,11 @@ void GridsBench::layOut(const QRect& area, const LayoutInputs& inputs)
         choice, m_slot->height());
     m_image->setVisible(!hasVideo);
     m_encodings->setVisible(!hasVideo);
+    m_box->setVisible(hasVideo);
     m_sequence->setVisible(hasVideo);
-    if (hasVideo) {
-        m_pairs->setVisible(!isForRoom);
-        return layOutVideo(area);
-    }
     m_pairs->setVisible(!isForRoom);
+    if (hasVideo)
+        return layOutVideo(area);
     const int high = isForRoom ? area.height() : area.height() - strip - px(rowGap);
     m_pairs->setGeometry(area.left(), area.bottom() + 1 - strip, area.width(), strip);
     const int gap = px(columnGap);
@@ -192,7 +198,7 @@ void GridsBench::show(const LabState& state)
 {
     m_slot->setState(state);
     if (isVideo(state))
-        m_videoFrames.show(VideoInputs(state), m_stills, m_sequence);
+        m_videoFrames.show(VideoInputs(state), m_stills, m_box, m_sequence);
     else
         m_frames.show(Inputs(state), m_image, m_map, m_encodings);
     m_pairFrames.show(PairInputs(state), m_pairs);
@@ -205,7 +211,7 @@ void GridsBench::showGhost(const std::optional<LabState>& ghost)
     m_map->setMapShown(map);
     m_encodings->setMapShown(map);
     m_stills->setMapShown(map);
-    m_videoFrames.showGhost(ghostInputs<VideoInputs>(ghost), m_stills, m_sequence);
+    m_videoFrames.showGhost(ghostInputs<VideoInputs>(ghost), m_stills, m_box, m_sequence);
     m_frames.showGhost(ghostInputs<Inputs>(ghost), m_image, m_map, m_encodings);
     m_pairFrames.showGhost(ghostInputs<PairInputs>(ghost), m_pairs);
 }

@@ -16,11 +16,13 @@ class PatchImageView;
 class PictureSlot;
 class SequenceView;
 class SimilarityMapView;
+class VideoBoxView;
 class VideoStillsView;
 
 /// Grids: an image in patches, how alike the query's patch and all others are under the chosen
 /// encoding and, small, under each; below, which pairs turn with which axis. Or a video among
-/// words: its frames by their similarity, and the three position numbers along the prompt.
+/// words: its frames by their similarity, its lengths as a box, and the three position numbers
+/// along the prompt.
 class GridsBench : public Bench {
     Q_OBJECT
 public:
@@ -46,6 +48,7 @@ private:
     GridEncodingsView* m_encodings;
     GridPairsView* m_pairs;
     VideoStillsView* m_stills;
+    VideoBoxView* m_box;
     SequenceView* m_sequence;
     PictureSlot* m_slot;
     using Image = Part<&LabState::grids>;

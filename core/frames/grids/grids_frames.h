@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/encodings/turning/multimodal_rotary_parameters.h"
 #include "core/frames/heatmap_frame.h"
 #include "core/frames/number_table.h"
 #include "core/state/lab_state.h"
@@ -69,6 +70,7 @@ struct GridPairsFrame {
     std::vector<Part> parts;
     GridShape shape;
     bool isOfTokens = false; ///< of a video: steps of the position numbers, not from patch to patch
+    MultimodalRotary sections; ///< of a video: how many pairs each axis has, and their order
     GridCell apart; ///< key minus query, in patches
     double slowest = 0.01; ///< of the angles of one patch
     double fastest = 1;

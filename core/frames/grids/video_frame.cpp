@@ -197,6 +197,7 @@ GridPairsFrame videoPairsFrame(const LabState& state)
     GridPairsFrame frame;
     frame.shape = {scheme.videoFrames, scheme.videoRows, scheme.videoColumns};
     frame.isOfTokens = true;
+    frame.sections = encoding;
     for (int pair = 0; pair < encoding.width / 2; ++pair) {
         GridPairsFrame::Part part;
         part.axis = axisOf(axisOfPair(encoding, pair));
@@ -208,6 +209,14 @@ GridPairsFrame videoPairsFrame(const LabState& state)
     frame.fastest = theta[0];
     frame.slowest = theta[theta.size() - 1];
     return frame;
+}
+
+NumberTable boxNumbers(const VideoFrame& frame)
+{
+    const MultimodalScheme& video = frame.scheme;
+    return {{"frames", "rows", "columns"},
+        {{static_cast<double>(video.videoFrames), static_cast<double>(video.videoRows),
+            static_cast<double>(video.videoColumns)}}};
 }
 
 NumberTable numbers(const VideoFrame& frame)

@@ -72,6 +72,9 @@ std::optional<VideoFrame> difference(const VideoFrame& a, const VideoFrame& b);
 /// The strip of pairs of M-RoPE: each turns with time, row or column.
 GridPairsFrame videoPairsFrame(const LabState& state);
 
+/// The lengths of the video: one row.
+NumberTable boxNumbers(const VideoFrame& frame);
+
 /// A row a token: its numbers, and the similarity to the query's.
 NumberTable numbers(const VideoFrame& frame);
 

@@ -54,6 +54,9 @@ inline void addBenchSituations()
     add("grids, video", BenchId::Grids,
         {{"grids.picture", "video"s}, {"position.query", std::int64_t {95}},
             {"position.key", std::int64_t {179}}});
+    add("grids, video side by side", BenchId::Grids,
+        {{"grids.picture", "video"s}, {"multimodal_rotary.layout", "contiguous"s},
+            {"multimodal_rotary.video_frames", std::int64_t {2}}});
     add("compare, adviser", BenchId::Compare,
         {{"compare.picture", "adviser"s}, {"needs.cost", "nothing"s}});
     add("compare, claims", BenchId::Compare,

@@ -3,10 +3,14 @@
 #include "tests/ui/benches/bench_stage.h"
 #include "tests/ui/mouse.h"
 #include "ui/benches/grids_bench.h"
+#include "ui/paint/grids/pair_strip.h"
 #include "ui/paint/grids/sequence_plot.h"
+#include "ui/paint/grids/video_box.h"
 #include "ui/paint/grids/video_stills.h"
 
 #include <QAccessible>
+
+#include <algorithm>
 
 using namespace lab;
 using namespace lab::ui;
@@ -38,6 +42,16 @@ struct VideoStage : BenchStage<GridsBench> {
     {
         return sequencePlot(view(Picture::GridsSequence).rect(), frame(), {}, bench.look());
     }
+    BoxLayout box() const
+    {
+        return BoxLayout(view(Picture::GridsBox).rect(), frame(), bench.look());
+    }
+    PairStripLayout strip() const
+    {
+        return PairStripLayout(
+            view(Picture::GridsPairs).rect(), gridPairsFrame(store.state()), bench.look());
+    }
+    const MultimodalScheme& scheme() const { return store.state().schemes.multimodal; }
     std::int64_t query() const { return store.state().position.query; }
     std::int64_t key() const { return store.state().position.key; }
 };
@@ -67,6 +81,16 @@ private Q_SLOTS:
             for (const StillsLayout::Place& place : stills.places)
                 QVERIFY(area.contains(place.patches.area));
             QVERIFY(stills.colours.isEmpty() || area.contains(stills.colours));
+            const QRectF whole = stage.view(Picture::GridsBox).rect();
+            for (const std::int64_t side : {1, 8, 64}) {
+                stage.set("multimodal_rotary.video_rows", side);
+                stage.set("multimodal_rotary.video_columns", 65 - side);
+                const BoxLayout box = stage.box();
+                QVERIFY(whole.contains(box.framesHandle) && whole.contains(box.rowsHandle)
+                    && whole.contains(box.columnsHandle));
+                QVERIFY(whole.contains(
+                    box.at(box.shape.frames - 1, box.shape.rows, box.shape.columns)));
+            }
         }
     }
 
@@ -110,6 +134,68 @@ private Q_SLOTS:
         drag(stage.view(Picture::GridsSequence), pixel(179), pixel(250));
         QCOMPARE(stage.key(), 250);
         stage.undoOnce(start);
+    }
+
+    void theLengthsOfTheBoxAreDragged()
+    {
+        VideoStage stage;
+        const LabState start = stage.store.state();
+        PictureView& view = stage.view(Picture::GridsBox);
+        const BoxLayout box = stage.box();
+        drag(view, box.framesHandle, box.framesHandle - 2 * box.frame);
+        QCOMPARE(stage.scheme().videoFrames, 2);
+        stage.undoOnce(start);
+        drag(view, box.rowsHandle, box.rowsHandle - 3 * box.row);
+        QCOMPARE(stage.scheme().videoRows, 5);
+        stage.undoOnce(start);
+        drag(view, box.columnsHandle, box.columnsHandle - 6 * box.column);
+        QCOMPARE(stage.scheme().videoColumns, 2);
+        stage.undoOnce(start);
+        drag(view, box.columnsHandle, box.columnsHandle - 20 * box.column);
+        QCOMPARE(stage.scheme().videoColumns, 1); // there is at least one
+        stage.undoOnce(start);
+        drag(view, box.framesHandle, box.framesHandle - 9 * box.frame);
+        QCOMPARE(stage.scheme().videoFrames, 0);
+        QVERIFY(stage.view(Picture::GridsStills).handles().empty());
+        const BoxLayout none = stage.box(); // from none the video can be dragged back
+        drag(view, none.framesHandle, none.framesHandle + none.frame);
+        QCOMPARE(stage.scheme().videoFrames, 1);
+    }
+
+    void theEndsOfTheSectionsAreDraggedAndTheirSumStays()
+    {
+        for (const char* layout : {"contiguous", "interleaved"}) {
+            VideoStage stage;
+            stage.set("multimodal_rotary.layout", std::string(layout));
+            const LabState start = stage.store.state();
+            PictureView& view = stage.view(Picture::GridsPairs);
+            const PairStripLayout strip = stage.strip();
+            const double pair = strip.strip.width() / strip.count;
+            const bool isByTurns = layout == "interleaved"s;
+            for (std::size_t i = 0; i < 2; ++i) {
+                const auto before = gridPairsFrame(start).sections.sections;
+                const QPointF end = strip.ends(gridPairsFrame(start))[i].place;
+                for (const int by : {-9, -6, 3, -300, 300}) {
+                    drag(view, end, end + QPointF(by * pair, 0));
+                    const auto after = gridPairsFrame(stage.store.state()).sections.sections;
+                    QCOMPARE(after[0] + after[1] + after[2], strip.count);
+                    QVERIFY(*std::ranges::min_element(after) >= 0);
+                    // Side by side the neighbours share what is dragged, by turns time gives it.
+                    const std::size_t grown = isByTurns ? i + 1 : i;
+                    const std::size_t other = isByTurns ? 0 : i + 1;
+                    const std::size_t still = 3 - grown - other;
+                    QCOMPARE(after[still], before[still]);
+                    if (by == -9 || by == -6)
+                        QCOMPARE(after[grown] - before[grown], isByTurns ? by / 3 : by);
+                    if (by == -300)
+                        QCOMPARE(after[grown], 0);
+                    if (by == 300)
+                        QCOMPARE(after[grown], isByTurns ? 21 : before[grown] + before[other]);
+                    while (stage.store.canUndo() && stage.store.state() != start)
+                        stage.store.undo();
+                }
+            }
+        }
     }
 
     void theArrowKeysMoveTheQueryAndWithShiftTheKey()

@@ -4,6 +4,7 @@
 
 #include "ui/paint/axes.h"
 #include "ui/paint/comparison.h"
+#include "ui/paint/controls/handles.h"
 #include "ui/paint/grids/grid_words.h"
 #include "ui/paint/relative/relative_words.h"
 #include "ui/paint/text/number_text.h"
@@ -198,9 +199,31 @@ std::optional<int> PairStripLayout::indexAt(QPointF point) const
         static_cast<int>((point.x() - strip.left()) / strip.width() * count), 0, count - 1);
 }
 
+double PairStripLayout::edgeAt(double x) const
+{
+    return (x - strip.left()) / strip.width() * count;
+}
+
+std::vector<SectionEnd> PairStripLayout::ends(const GridPairsFrame& frame) const
+{
+    if (!frame.isOfTokens || count == 0)
+        return {};
+    const auto [time, height, width] = frame.sections.sections;
+    const bool isByTurns = frame.sections.layout == SectionLayout::Interleaved;
+    const int upper = isByTurns ? std::clamp(3 * height - 1, 0, count) : time;
+    const int lower = isByTurns ? std::clamp(3 * width, 0, count) : time + height;
+    const auto at = [this](double edge, double y) {
+        return QPointF(strip.left() + strip.width() * edge / count, y);
+    };
+    return {{isByTurns ? GridAxis::Row : GridAxis::Frame, static_cast<double>(upper),
+                at(upper, strip.top())},
+        {isByTurns ? GridAxis::Column : GridAxis::Row, static_cast<double>(lower),
+            at(lower, strip.bottom())}};
+}
+
 void paintPairStrip(QPainter& painter, const QRectF& area, const PairStripLayout& layout,
     const GridPairsFrame& frame, const std::optional<GridPairsFrame>& ghost,
-    const PointedLook& look)
+    std::optional<std::size_t> hovered, const PointedLook& look)
 {
     const Palette& palette = look.palette;
     const QString title = frame.kind == Kind::Columns
@@ -262,6 +285,14 @@ void paintPairStrip(QPainter& painter, const QRectF& area, const PairStripLayout
                          - textWidth(wholeNumber(index), TextRole::Axis, look) / 2),
                     layout.strip.bottom() + look.px(16)},
                 wholeNumber(index), TextRole::Axis, palette.notes, look, Alignment::Centre);
+    const std::vector<SectionEnd> ends = layout.ends(frame);
+    for (std::size_t i = 0; i < ends.size(); ++i) {
+        const double x = ends[i].place.x();
+        paintLine(painter, QLineF(x, layout.strip.top(), x, layout.strip.bottom()), palette.text,
+            1.5, look);
+        paintHandle(painter, ends[i].place, HandleKind::Neutral,
+            hovered == i ? HandleState::Hovered : HandleState::Resting, 12, look);
+    }
 }
 
 } // namespace lab::ui

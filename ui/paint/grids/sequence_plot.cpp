@@ -101,6 +101,40 @@ void addParts(Plot& plot, const VideoFrame& frame, double baseline, const Look& 
     }
 }
 
+QString letterOf(GridAxis axis)
+{
+    return axis == GridAxis::Frame ? QStringLiteral("t")
+        : axis == GridAxis::Row    ? QStringLiteral("y")
+                                   : QStringLiteral("x");
+}
+
+/// The title and which line is which, in fewer words where all three lines would not be named.
+Layers headOf(const QRectF& area, double baseline, const Look& look)
+{
+    const auto named = [&](const QString& title, bool isShort, double left) {
+        std::vector<LegendEntry> legend;
+        for (const Line& line : lines) {
+            const GridAxis axis = gridAxis(line.axis);
+            legend.push_back({isShort ? letterOf(axis) : axisName(axis), look.palette.text,
+                QPen(axisColor(axis, look.palette), look.px(line.width))});
+        }
+        return Layers {Label {
+                   {area.left(), baseline}, title, TextRole::PictureTitle, look.palette.text}}
+        + legendAtRight(legend, {area.right(), baseline}, left, {}, look).layers;
+    };
+    const QString whole = SequenceWords::tr("Position numbers along the prompt");
+    const QString shorter = SequenceWords::tr("Position numbers");
+    const auto all = named(whole, false, -1e6).size();
+    for (const auto& [title, isShort] : {std::pair(whole, false), {whole, true}, {shorter, true}}) {
+        const double end =
+            area.left() + textWidth(title, TextRole::PictureTitle, look) + look.px(16);
+        Layers layers = named(title, isShort, end);
+        if (layers.size() == all || title == shorter)
+            return layers;
+    }
+    return {};
+}
+
 Handle lineHandle(
     const Plot& plot, const char* key, std::int64_t token, HandleKind kind, const Look& look)
 {
@@ -123,20 +157,9 @@ Plot sequencePlot(const QRectF& area, const VideoFrame& frame,
 {
     Plot plot;
     const double baseline = area.top() + look.px(16);
-    const QString title = SequenceWords::tr("Position numbers along the prompt");
-    plot.layers.emplace_back(
-        Label {{area.left(), baseline}, title, TextRole::PictureTitle, look.palette.text});
+    plot.layers = headOf(area, baseline, look);
     if (frame.tokens.empty())
         return plot;
-    std::vector<LegendEntry> legend;
-    for (const Line& line : lines) {
-        const GridAxis axis = gridAxis(line.axis);
-        legend.push_back({axisName(axis), look.palette.text,
-            QPen(axisColor(axis, look.palette), look.px(line.width))});
-    }
-    const double end = area.left() + textWidth(title, TextRole::PictureTitle, look) + look.px(16);
-    plot.layers = std::move(plot.layers)
-        + legendAtRight(legend, {area.right(), baseline}, end, {}, look).layers;
     plot.ground = groundIn(area, margins, look);
     const auto last = static_cast<double>(frame.tokenCount - 1);
     plot.x = Axis::linear(-0.5, last + 0.5, plot.ground.left(), plot.ground.right());

@@ -8,10 +8,48 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <cmath>
 
 using namespace Qt::StringLiterals;
 
 namespace lab::ui {
+
+namespace {
+
+/// Time, height and width.
+int axisIndex(GridAxis axis)
+{
+    return axis == GridAxis::Frame ? 0 : axis == GridAxis::Row ? 1 : 2;
+}
+
+/// How many pairs the axis can have, those of the axis before its end staying as they are. By
+/// turns every third pair can be of it.
+int mostPairs(const MultimodalRotary& rotary, GridAxis axis)
+{
+    const auto [time, height, width] = rotary.sections;
+    const int pairs = rotary.width / 2;
+    if (rotary.layout == SectionLayout::Contiguous)
+        return axis == GridAxis::Frame ? pairs - width : pairs - time;
+    return axis == GridAxis::Row ? std::max(height, std::min((pairs + 1) / 3, pairs - width))
+                                 : std::max(width, std::min(pairs / 3, pairs - height));
+}
+
+/// With so many pairs of the axis. Side by side the section behind gives what this one takes, by
+/// turns time does.
+SetSections withPairs(const MultimodalRotary& rotary, GridAxis axis, int wanted)
+{
+    const auto [time, height, width] = rotary.sections;
+    const int pairs = rotary.width / 2;
+    const int count = std::clamp(wanted, 0, mostPairs(rotary, axis));
+    if (axis == GridAxis::Column)
+        return {height, count};
+    if (rotary.layout == SectionLayout::Interleaved)
+        return {count, width};
+    return axis == GridAxis::Frame ? SetSections {pairs - width - count, width}
+                                   : SetSections {count, pairs - time - count};
+}
+
+} // namespace
 
 GridPairsView::GridPairsView(QWidget* parent)
     : FramedView(Picture::GridsPairs, parent)
@@ -68,14 +106,50 @@ void GridPairsView::changeEvent(QEvent* event)
 
 void GridPairsView::paint(QPainter& painter, const QRectF& area, const PointedLook& look) const
 {
-    paintPairStrip(painter, area, PairStripLayout(area, frame(), look), frame(), ghost(), look);
+    const std::optional<PictureHandle> handle = handleAt(pointer());
+    paintPairStrip(painter, area, PairStripLayout(area, frame(), look), frame(), ghost(),
+        handle ? std::optional(static_cast<std::size_t>(handle->which)) : std::nullopt, look);
+}
+
+std::vector<PictureHandle> GridPairsView::handles() const
+{
+    const PairStripLayout now(rect(), frame(), look());
+    const MultimodalRotary& sections = frame().sections;
+    const std::vector<SectionEnd> ends = now.ends(frame());
+    std::vector<PictureHandle> all;
+    for (std::size_t i = 0; i < ends.size(); ++i) {
+        PictureHandle& handle = all.emplace_back();
+        const GridAxis axis = ends[i].axis;
+        const bool isByTurns = sections.layout == SectionLayout::Interleaved;
+        handle.name = isByTurns ? tr("Last pair of the %1").arg(axisName(axis))
+                                : tr("End of the pairs of the %1").arg(axisName(axis));
+        handle.place = ends[i].place;
+        handle.which = static_cast<std::int64_t>(i);
+        handle.step = {now.strip.width() / now.count * (isByTurns ? 3 : 1), 0};
+        const auto move = [sections, axis](double pairs) -> std::optional<Edit> {
+            return withPairs(sections, axis, static_cast<int>(std::llround(pairs)));
+        };
+        const int before = isByTurns || axis == GridAxis::Frame ? 0 : sections.sections[0];
+        handle.put = [=](QPointF point) {
+            const double edge = now.edgeAt(point.x());
+            return move(isByTurns ? (edge + (axis == GridAxis::Row ? 1 : 0)) / 3 : edge - before);
+        };
+        const int pairs = sections.sections[static_cast<std::size_t>(axisIndex(axis))];
+        handle.number = HandleNumber {.now = static_cast<double>(pairs),
+            .range = {0, static_cast<double>(mostPairs(sections, axis))},
+            .step = 1,
+            .text = tr("%1 pairs").arg(wholeNumber(pairs)),
+            .edit = move};
+    }
+    return all;
 }
 
 Focus GridPairsView::focusAt(QPointF point) const
 {
     Focus focus;
     focus.picture = picture();
-    focus.pair = PairStripLayout(rect(), frame(), look()).indexAt(point);
+    if (!handleAt(point))
+        focus.pair = PairStripLayout(rect(), frame(), look()).indexAt(point);
     return focus;
 }
 

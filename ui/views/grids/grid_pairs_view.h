@@ -6,7 +6,8 @@
 
 namespace lab::ui {
 
-/// Which pairs each axis turns. What is pointed at asks the reading line for its angle.
+/// Which pairs each axis turns. What is pointed at asks the reading line for its angle. Of a video
+/// the ends of the sections are dragged; the sum of all stays the number of pairs.
 class GridPairsView : public FramedView<PictureView, GridPairsFrame> {
     Q_OBJECT
 public:
@@ -14,6 +15,7 @@ public:
 
     QString exportName() const override;
     void paint(QPainter& painter, const QRectF& area, const PointedLook& look) const override;
+    std::vector<PictureHandle> handles() const override;
 
 protected:
     NumberTable tableOf(const GridPairsFrame& frame) const override;

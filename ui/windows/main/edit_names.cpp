@@ -109,6 +109,11 @@ QString name(const SetGate&)
     return Words::tr("change of a gate");
 }
 
+QString name(const SetSections&)
+{
+    return Words::tr("move of the end of a section");
+}
+
 QString name(const ChooseCell&)
 {
     return Words::tr("choice of a cell");
