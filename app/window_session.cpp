@@ -9,6 +9,7 @@
 #include "app/files/lesson_file.h"
 #include "app/files/scene_file.h"
 #include "app/files/series_export.h"
+#include "app/models/advised_block.h"
 #include "app/models/model_file.h"
 #include "app/models/rope_block_writer.h"
 #include "app/models/rope_text.h"
@@ -121,6 +122,7 @@ ui::WindowServices services(
     services.copy = [](const ui::Exported& what) { copyToClipboard(drawingOfAny(what), 2); };
     services.copyText = [](const QString& text) { QGuiApplication::clipboard()->setText(text); };
     services.ropeBlock = ropeBlockText;
+    services.advisedBlock = advisedBlock;
     services.paste = pasted;
     services.writeWorksheet = writtenWorksheet;
     services.lessons = shippedLessons;

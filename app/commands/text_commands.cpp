@@ -6,6 +6,7 @@
 #include "app/commands/reading_notes.h"
 #include "app/commands/table_command.h"
 #include "app/files/streamed_file.h"
+#include "app/models/advised_block.h"
 #include "app/models/rope_block_writer.h"
 #include "app/translations.h"
 #include "ui/paint/code/code_text.h"
@@ -70,8 +71,8 @@ int runTable(const QStringList& arguments)
 int runRopeBlock(const QStringList& arguments)
 {
     QCommandLineParser parser;
-    parser.addOptions(
-        {fileOption(), setOption(), {u"keys"_s, {}, u"present|older"_s, u"present"_s}});
+    parser.addOptions({fileOption(), setOption(), {u"keys"_s, {}, u"present|older"_s, u"present"_s},
+        {u"advised"_s, {}}});
     if (!parser.parse(arguments))
         return ended(Exit::Misused, parser.errorText());
     if (const auto right = checkedChoice(parser, u"keys"_s, {u"present"_s, u"older"_s}); !right)
@@ -79,11 +80,16 @@ int runRopeBlock(const QStringList& arguments)
     const auto start = commandStart(parser, parser.values(u"set"_s));
     if (!start)
         return start.error();
-    if (const auto right = checkedRotary(*start); !right)
+    const bool isAdvised = parser.isSet(u"advised"_s);
+    if (const auto right = checkedRotary(*start); !right && !isAdvised)
         return ended(Exit::Failed, right.error());
     sayRemarks(start->file, start->remarks);
-    const ui::RopeBlockText block = ropeBlockText(start->state,
-        parser.value(u"keys"_s) == "older"_L1 ? ui::BlockKeys::Older : ui::BlockKeys::Present);
+    const auto keys =
+        parser.value(u"keys"_s) == "older"_L1 ? ui::BlockKeys::Older : ui::BlockKeys::Present;
+    const ui::RopeBlockText block =
+        isAdvised ? advisedBlock(start->state, keys) : ropeBlockText(start->state, keys);
+    if (block.text.isEmpty())
+        return ended(Exit::Failed, block.remarks.join(u' '));
     for (const QString& remark : block.remarks)
         std::cerr << remark.toStdString() << '\n';
     return printed(block.text);

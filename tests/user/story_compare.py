@@ -1,6 +1,7 @@
 """Compare is opened by its key, a cell is chosen and opened in its bench, a claim is voted on and
 its verdict read; a parameter changes a verdict; the right one of two lines is told by a number."""
 
+import json
 import re
 
 from scene import Scene
@@ -54,6 +55,18 @@ def story(desktop):
     window.screenshot("adviser")
     window.pick("^Longer than trained$", "^No$", 0)
     wait_until(lambda: advice().startswith("RoPE fits: each distance"), "texts of the trained length")
+
+    # It has a block, which is copied.
+    window.click_on("^Block…$", "push button")
+    block = window.dialog("Block of the suggestion")
+    block.screenshot("block")
+    block.click_on("^Copy$", "push button")
+    copied = json.loads(wait_until(desktop.clipboard_text, "the block on the clipboard"))
+    assert copied["max_position_embeddings"] == 4096, copied
+    assert copied["rope_parameters"] == {"rope_theta": 10000.0, "rope_type": "default"}, copied
+    block.key("Escape")
+    block.wait_until_gone()
+    window.activate()
     rows = window.node("^Adviser$", "canvas").box
     window.click(*window.inside(rows[0] + 60, rows[1] + 34 + 7.5 * min(38, (rows[3] - 66) / 14)))
     wait_until(lambda: advice().startswith("ALiBi does not fit: one curve"), "why not ALiBi")

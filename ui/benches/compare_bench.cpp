@@ -144,6 +144,13 @@ std::vector<std::string_view> CompareBench::panelParameters() const
     return keys;
 }
 
+std::vector<PanelAction> CompareBench::panelActions() const
+{
+    if (state().compare.picture == ComparePicture::Adviser)
+        return {PanelAction::AdvisedBlock};
+    return {};
+}
+
 LayoutInputs CompareBench::layoutInputs(const LabState& state) const
 {
     return {.picture = static_cast<int>(state.compare.picture)};

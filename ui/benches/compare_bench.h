@@ -26,6 +26,7 @@ public:
     QString title() const override;
     QString sentence() const override;
     std::vector<std::string_view> panelParameters() const override;
+    std::vector<PanelAction> panelActions() const override;
     bool usesPositions() const override { return false; }
 
 protected:

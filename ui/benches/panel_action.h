@@ -7,6 +7,7 @@ namespace lab::ui {
 enum class PanelAction {
     CopyRopeBlock, ///< the block of the present method, to the clipboard
     PairTable, ///< every pair in numbers
+    AdvisedBlock, ///< of the encoding that is chosen in Compare
     Calculator, ///< what each method changes, in words
     PreviousStep, ///< of the derivation
     NextStep,

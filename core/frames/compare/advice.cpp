@@ -167,6 +167,31 @@ int unseenPairs(const std::vector<double>& frequencies, const std::vector<double
     return unseen;
 }
 
+LabState advisedState(const LabState& state)
+{
+    const Compare& compare = state.compare;
+    const double stretch = stretchOf(compare.needs.length);
+    ContextLengths lengths = contextLengths(state);
+    const double wanted = stretch * static_cast<double>(lengths.training);
+    lengths.target = std::isinf(stretch) ? std::max(lengths.training, lengths.target)
+                                         : static_cast<std::int64_t>(std::min(std::round(wanted),
+                                             static_cast<double>(lastPosition)));
+    LabState next = state;
+    next.position.trainingLength = lengths.training;
+    next.position.targetLength = lengths.target == lengths.training ? 0 : lengths.target;
+    next.rotations.width = compare.width;
+    RotaryScaling& scaling = next.rotations.scaling;
+    const bool isExtended = compare.encoding == ComparedEncoding::ExtendedRope && stretch > 1;
+    scaling.method = isExtended ? compare.method : ScalingMethod::None;
+    if (!isExtended)
+        return clamped(std::move(next));
+    const RotaryScaling judged = scaling;
+    scaling = extended(judged, lengths);
+    if (unseenPairsOf(next, ComparedEncoding::ExtendedRope, lengths.training) > 0)
+        scaling = judged;
+    return clamped(std::move(next));
+}
+
 AdviceFrame adviceFrame(const LabState& state)
 {
     AdviceFrame frame {.table = compareFrame(state),

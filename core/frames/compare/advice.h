@@ -66,6 +66,15 @@ struct AdviceFrame {
 /// need that is none.
 AdviceFrame adviceFrame(const LabState& state);
 
+/// What a configuration for the chosen encoding is written from: `state` with the lengths that are
+/// needed, trained and wanted, the compared head, and for extended RoPE its method with a factor as
+/// large as is needed; with the factor that was judged where a smaller one leaves angles unseen.
+/// Without a need for more than the training length nothing is extended. Of any length it is the
+/// target length of the bench Base.
+///
+/// Law: where the encoding fits, it fits with these numbers too.
+LabState advisedState(const LabState& state);
+
 /// Pairs that meet angles at `stretch` times the training length (infinity: any length) that
 /// training at `trained` positions has not shown.
 int unseenPairs(const std::vector<double>& frequencies, const std::vector<double>& there,

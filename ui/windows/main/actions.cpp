@@ -239,6 +239,8 @@ void Actions::fillBench(const std::vector<BenchId>& ids)
     pairTable->setShortcut(Qt::CTRL | Qt::Key_T);
     calculator = add(m_bench);
     calculator->setShortcut(Qt::CTRL | Qt::Key_K);
+    advisedBlock = add(m_bench);
+    advisedBlock->setShortcut(Qt::CTRL | Qt::Key_J);
     code = add(m_bench);
     code->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_K);
     m_bench->addSeparator();
@@ -274,6 +276,8 @@ QAction* Actions::of(PanelAction button) const
         return copyRopeBlock;
     case PanelAction::PairTable:
         return pairTable;
+    case PanelAction::AdvisedBlock:
+        return advisedBlock;
     case PanelAction::PreviousStep:
         return previousStep;
     case PanelAction::NextStep:
@@ -358,6 +362,11 @@ void Actions::retranslate()
     m_bench->setTitle(tr("&Bench"));
     for (QAction* bench : benches->actions())
         bench->setText(benchName(static_cast<BenchId>(bench->data().toInt())));
+    advisedBlock->setText(tr("Block of the &suggestion…"));
+    advisedBlock->setIconText(tr("Block…"));
+    advisedBlock->setToolTip(
+        tr("The part of a config.json for the encoding chosen in Compare, with the lengths that "
+           "are needed."));
     pairTable->setText(tr("&Table of pairs…"));
     pairTable->setIconText(tr("Table…"));
     pairTable->setToolTip(tr("Every pair of RoPE in numbers, to sort, to copy and to save."));

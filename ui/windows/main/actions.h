@@ -62,6 +62,7 @@ public:
     QAction* copyRopeBlock = nullptr;
     QAction* paste = nullptr;
     QAction* calculator = nullptr;
+    QAction* advisedBlock = nullptr;
     QAction* code = nullptr;
     QAction* pairTable = nullptr;
     QAction* previousStep = nullptr;

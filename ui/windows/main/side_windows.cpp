@@ -1,5 +1,6 @@
 #include "ui/windows/main/side_windows.h"
 
+#include "ui/windows/beside/advised_window.h"
 #include "ui/windows/beside/calculator_window.h"
 #include "ui/windows/beside/code_window.h"
 #include "ui/windows/beside/pairs_window.h"
@@ -14,6 +15,7 @@ namespace lab::ui {
 void bindSideWindows(const WindowParts& parts)
 {
     bindCalculator(parts);
+    bindAdvisedWindow(parts);
     bindPairsWindow(parts);
     bindCodeWindow(parts);
     bindSeries(parts);

@@ -29,7 +29,7 @@ enum class BlockKeys {
     Older, ///< rope_scaling, and rope_theta outside
 };
 
-/// The RoPE of a state as a part of a config.json, and what is to be said of it.
+/// The encoding of a state as a part of a config.json, and what is to be said of it.
 struct RopeBlockText {
     QString text;
     QStringList remarks; ///< a sentence each
@@ -73,6 +73,8 @@ struct WindowServices {
     std::function<void(const Exported& what)> copy;
 
     std::function<RopeBlockText(const LabState& state, BlockKeys keys)> ropeBlock;
+    /// For the encoding chosen in Compare; no text where there is no block, with a remark why.
+    std::function<RopeBlockText(const LabState& state, BlockKeys keys)> advisedBlock;
     std::function<void(const QString& text)> copyText;
     std::function<Outcome<Edit>(const LabState& present)>
         paste; ///< what the clipboard's text asks for

@@ -91,6 +91,48 @@ TEST_CASE("needing less takes no encoding away")
     }
 }
 
+TEST_CASE("what is written fits where what was judged does")
+{
+    for (LabState state : manyStates()) {
+        for (const LengthNeeded length : {LengthNeeded::Trained, LengthNeeded::Twice,
+                 LengthNeeded::Eightfold, LengthNeeded::Any}) {
+            for (const ComparedEncoding encoding :
+                {ComparedEncoding::Rope, ComparedEncoding::ExtendedRope}) {
+                for (const double factor : {2.0, 8.0, 40.0}) {
+                    state.compare.needs.length = length;
+                    state.compare.encoding = encoding;
+                    state = applied(state, SetParameter {"scaling.factor", factor});
+                    const LabState written = advisedState(state);
+                    const ContextLengths lengths = contextLengths(written);
+                    CHECK(lengths.training == contextLengths(state).training);
+                    if (length == LengthNeeded::Trained)
+                        CHECK(written.position.targetLength == 0); // nobody wants more
+                    else if (length != LengthNeeded::Any)
+                        CHECK(static_cast<double>(lengths.target)
+                            == stretchOf(length) * static_cast<double>(lengths.training));
+                    CHECK(written.rotations.width == state.compare.width);
+                    const bool isExtended = encoding == ComparedEncoding::ExtendedRope
+                        && length != LengthNeeded::Trained;
+                    CHECK(written.rotations.scaling.method
+                        == (isExtended ? state.compare.method : ScalingMethod::None));
+                    if (adviceOn(adviceFrame(state), encoding).fits())
+                        CHECK(adviceOn(adviceFrame(written), encoding).fits());
+                }
+            }
+        }
+    }
+}
+
+TEST_CASE("the factor that is written is the one that is needed")
+{
+    LabState state = with({{"needs.length", "twice"s}, {"scaling.factor", 8.0}});
+    state.compare.encoding = ComparedEncoding::ExtendedRope;
+    CHECK(advisedState(state).rotations.scaling.factor == doctest::Approx(2));
+    // NTK-aware slows the slow pairs by less than its factor: what was judged stays.
+    state.compare.method = ScalingMethod::NtkAware;
+    CHECK(advisedState(state).rotations.scaling.factor == doctest::Approx(8));
+}
+
 TEST_CASE("who needs nothing gets everything")
 {
     for (LabState state : manyStates()) {

@@ -1,0 +1,102 @@
+#include "ui/windows/beside/advised_window.h"
+
+#include "ui/paint/compare/compare_words.h"
+#include "ui/store/store.h"
+#include "ui/views/controls/segmented_choice.h"
+#include "ui/windows/main/actions.h"
+#include "ui/windows/main/window_parts.h"
+
+#include <QAction>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QPointer>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace lab::ui {
+
+AdvisedWindow::AdvisedWindow(
+    Store& store, const WindowServices& services, const Look& look, QWidget* parent)
+    : StateWindow(store, services, look, parent)
+{
+    resize(narrowWidth, 480);
+    build();
+}
+
+QString AdvisedWindow::block() const
+{
+    return m_block->toPlainText();
+}
+
+QString AdvisedWindow::remarks() const
+{
+    return m_remarks->text();
+}
+
+void AdvisedWindow::addParts(QHBoxLayout& parts)
+{
+    setWindowTitle(tr("Block of the suggestion — Position Lab"));
+    auto* column = new QVBoxLayout;
+    column->setSpacing(8);
+    m_title = newText(nullptr);
+    m_keys = new SegmentedChoice({tr("rope_parameters"), tr("rope_scaling, older")}, nullptr);
+    m_keys->setCurrent(0);
+    m_keys->setToolTip(tr("Which names of keys the block has: those of transformers 5, or those "
+                          "before it."));
+    m_block = newFixedText(tr("Block of the suggestion"), nullptr);
+    m_remarks = newText(nullptr);
+    m_copy = new QPushButton(tr("Copy"));
+    m_copy->setToolTip(tr("Copies the block, to be put into a config.json or pasted here."));
+    connect(m_keys, &SegmentedChoice::picked, this, &AdvisedWindow::showState);
+    connect(m_copy, &QPushButton::clicked, this, [this] { copy(block(), m_copy); });
+    column->addWidget(m_title);
+    column->addWidget(m_keys);
+    column->addWidget(m_block, 1);
+    column->addWidget(m_remarks);
+    column->addWidget(m_copy);
+    column->addStretch();
+    parts.addLayout(column, 1);
+}
+
+void AdvisedWindow::wear()
+{
+    setFont(lab::ui::font(look(), TextRole::Body));
+    m_title->setFont(lab::ui::font(look(), TextRole::PictureTitle));
+    m_block->setFont(fixedFont());
+}
+
+void AdvisedWindow::showState()
+{
+    if (!services().advisedBlock || (!isVisible() && !block().isEmpty()))
+        return; // it is made anew when it is shown
+    const LabState& state = store().state();
+    const Compare& compare = state.compare;
+    m_title->setText(
+        tr("Block of %1", "an encoding").arg(comparedName(compare.encoding, compare.method)));
+    const RopeBlockText advised = services().advisedBlock(
+        state, m_keys->current() == 1 ? BlockKeys::Older : BlockKeys::Present);
+    if (advised.text != block())
+        m_block->setPlainText(advised.text);
+    const bool hasBlock = !advised.text.isEmpty();
+    const bool isRotary = compare.encoding >= ComparedEncoding::Rope;
+    m_keys->setVisible(hasBlock && isRotary);
+    m_block->setVisible(hasBlock);
+    m_copy->setEnabled(hasBlock);
+    m_remarks->setText(advised.remarks.join(QChar::LineFeed));
+    m_remarks->setVisible(!advised.remarks.isEmpty());
+}
+
+void bindAdvisedWindow(const WindowParts& parts)
+{
+    QObject::connect(parts.actions.advisedBlock, &QAction::triggered, &parts.window,
+        [&parts, shown = QPointer<AdvisedWindow>()]() mutable {
+            if (!shown) {
+                shown = new AdvisedWindow(parts.store, parts.services, parts.look, &parts.window);
+                shown->addActions({parts.actions.undo, parts.actions.redo, parts.actions.paste});
+            }
+            shown->comeForward();
+        });
+}
+
+} // namespace lab::ui
