@@ -10,7 +10,10 @@ namespace {
 SchemeTable encodingTable(const LabState& state, TableRange range)
 {
     const FunctionalRelative encoding = state.schemes.functionalRelative;
-    return tableOver(range, numberedColumns("distance", "column ", encoding.sinusoid.width),
+    const bool isAhead = encoding.sign == DistanceSign::KeyMinusQuery;
+    return tableOver(range,
+        numberedColumns(
+            isAhead ? "query minus key" : "distance", "column ", encoding.sinusoid.width),
         [encoding](std::int64_t distance) {
             const Eigen::ArrayXd values = row(encoding, distance, 0);
             return std::vector<double>(values.begin(), values.end());

@@ -127,7 +127,9 @@ const std::array rowsOfPosition = {
     integerRow<&LabState::position, &Positions::targetLength>({.key = "position.target_length",
         .symbol = "L_target",
         .label = LAB_WORDS("parameters", "Target length"),
-        .meaning = LAB_WORDS("parameters", "How many positions are wanted; 0 sets no mark."),
+        .meaning = LAB_WORDS("parameters",
+            "How many positions are wanted; 0 sets no mark, and Base then takes the training "
+            "length times the extension factor."),
         .unit = LAB_WORDS("parameters", "positions"),
         .range = positionRange}),
 };

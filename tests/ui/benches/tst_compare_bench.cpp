@@ -4,6 +4,9 @@
 #include "tests/ui/mouse.h"
 #include "ui/benches/compare_bench.h"
 #include "ui/lessons/card_book.h"
+#include "ui/paint/compare/compare_words.h"
+#include "ui/paint/text/lines.h"
+#include "ui/paint/text/text.h"
 #include "ui/views/compare/adviser_view.h"
 #include "ui/views/compare/cards_view.h"
 #include "ui/views/compare/compare_table_view.h"
@@ -49,6 +52,33 @@ struct CompareStage : BenchStage<CompareBench> {
 class TestCompareBench : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    void nothingIsCutInANarrowWindow()
+    {
+        CompareStage stage(QSize(592, 600));
+        const Look& look = stage.bench.look();
+        const CompareLayout places = stage.table().layout();
+        QVERIFY(places.isNarrow);
+        for (const ComparedRow& row : compareFrame(stage.store.state()).rows) {
+            const QString name = comparedName(row.encoding, stage.compare().method);
+            const double own = places.cell(row.encoding, ComparedProperty::Own).width();
+            QVERIFY(textWidth(name, TextRole::BodyStrong, look) <= places.names.width());
+            QVERIFY(textWidth(shortOwnText(row.own), TextRole::Axis, look) <= own - look.px(4));
+        }
+        double left = places.names.right();
+        for (const ComparedProperty property : comparedProperties) {
+            const QRectF column = places.columns[static_cast<std::size_t>(property)];
+            QVERIFY(column.left() >= left && column.right() <= places.area.right() + 0.5);
+            left = column.right();
+            const bool isNumber = property >= ComparedProperty::Length;
+            const double space = column.width() + (isNumber ? places.between : 0);
+            const QStringList lines =
+                brokenLines(shortPropertyName(property), font(look, TextRole::NoteStrong), space);
+            QVERIFY(lines.size() <= 2);
+            for (const QString& line : lines)
+                QVERIFY(textWidth(line.trimmed(), TextRole::NoteStrong, look) <= space);
+        }
+    }
+
     void thePicturesFitOnEveryScreen_data() { addScreens(); }
     void thePicturesFitOnEveryScreen()
     {

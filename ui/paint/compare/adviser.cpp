@@ -155,16 +155,41 @@ QString adviceText(const Advice& advice, const AdviceFrame& frame)
 
 namespace {
 
-/// The same where it has no space: the first objection, or what it has.
-QString shortAdviceText(const Advice& advice, const AdviceFrame& frame)
+/// In fewer words, of those that are long.
+QString shortObjectionText(const Objection& objection, const AdviceFrame& frame)
 {
-    if (!advice.against.empty()) {
-        const QString first = objectionText(advice.against.front(), frame);
-        return advice.against.size() == 1 ? first
-                                          : AdviserWords::tr("%1, and more", "a reason").arg(first);
+    const QString number = withSuperscripts(significant(objection.number, 3));
+    switch (objection.reason) {
+    case Reason::MovesOn:
+        return AdviserWords::tr("one distance, scores apart by %1").arg(number);
+    case Reason::Unseen:
+        return AdviserWords::tr("pairs at angles not seen: %1")
+            .arg(wholeNumber(std::llround(objection.number)));
+    case Reason::Learns:
+        return AdviserWords::tr("learns %1 of the attention's numbers")
+            .arg(percent(objection.number));
+    case Reason::Works:
+        return AdviserWords::tr("%1 of the attention's operations").arg(percent(objection.number));
+    default:
+        return objectionText(objection, frame);
     }
-    return advice.dear.empty() ? valuesText(frame.table.row(advice.encoding))
-                               : objectionText(advice.dear.front(), frame);
+}
+
+/// The same with less and less space: the first objection and that there are more, it alone, it in
+/// fewer words; or what it has.
+QStringList shorterAdviceTexts(const Advice& advice, const AdviceFrame& frame)
+{
+    const auto& all = advice.against.empty() ? advice.dear : advice.against;
+    if (all.empty())
+        return {valuesText(frame.table.row(advice.encoding))};
+    const QString first = objectionText(all.front(), frame);
+    const QString shorter = shortObjectionText(all.front(), frame);
+    if (all.size() == 1)
+        return {first, shorter};
+    const auto more = [](const QString& reason) {
+        return AdviserWords::tr("%1, and more", "a reason").arg(reason);
+    };
+    return {more(first), more(shorter), shorter};
 }
 
 } // namespace
@@ -211,13 +236,13 @@ void paintAdviser(QPainter& painter, const AdviserLayout& layout, const AdviceFr
         const double line = row.center().y() + digitHeight(TextRole::Body, look) / 2;
         const QString name = comparedName(advice.encoding, frame.table.compare.method);
         paintText(painter, {row.left() + look.px(indent), line},
-            fitted(name, look.px(nameWidth - 8), TextRole::BodyStrong, look),
+            fittingWords({name, shortComparedName(advice.encoding, frame.table.compare.method)},
+                look.px(nameWidth - 8), TextRole::BodyStrong, look),
             isIn ? TextRole::BodyStrong : TextRole::Body, ink, look);
-        const QString all = adviceText(advice, frame);
-        const QString first = shortAdviceText(advice, frame);
+        const QStringList all =
+            QStringList(adviceText(advice, frame)) + shorterAdviceTexts(advice, frame);
         paintText(painter, {layout.words, line},
-            fittingWords(
-                {all, first}, row.right() - layout.words - look.px(6), TextRole::Body, look),
+            fittingWords(all, row.right() - layout.words - look.px(6), TextRole::Body, look),
             TextRole::Body, isIn ? palette.text : palette.notes, look);
     }
 

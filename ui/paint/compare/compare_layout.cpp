@@ -1,5 +1,8 @@
 #include "ui/paint/compare/compare_table.h"
 
+#include "ui/paint/compare/compare_words.h"
+#include "ui/paint/text/text.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -11,10 +14,32 @@ constexpr double headSpace = 42; // two lines over each column
 constexpr double leastNamedPitch = 25; // below it groups have no names
 constexpr double footSpace = 30;
 constexpr double nameSpace = 122;
-constexpr double narrowNameSpace = 106;
 constexpr double narrowArea = 720;
+constexpr double widestName = 150; // of a narrow picture
 constexpr double lengthSpace = 46;
 constexpr double countSpace = 72;
+constexpr double narrowCountSpace = 58; // of the learned numbers
+constexpr double leastOwn = 52;
+constexpr double leastCurve = 16;
+
+/// Of the longest name when its row is chosen.
+double widthOfNames(const CompareFrame& frame, const Look& look)
+{
+    double width = 0;
+    for (const ComparedRow& row : frame.rows)
+        width = std::max(width,
+            textWidth(
+                comparedName(row.encoding, frame.compare.method), TextRole::BodyStrong, look));
+    return std::min(width, look.px(widestName));
+}
+
+double widthOfOwn(const CompareFrame& frame, const Look& look)
+{
+    double width = look.px(leastOwn);
+    for (const ComparedRow& row : frame.rows)
+        width = std::max(width, textWidth(shortOwnText(row.own), TextRole::Axis, look));
+    return width;
+}
 
 } // namespace
 
@@ -32,31 +57,36 @@ CompareLayout::CompareLayout(const QRectF& whole, const CompareFrame& frame, con
     const double high = area.height() - look.px(headSpace + footSpace);
     pitch = (high - groups * look.px(groupSpace)) / std::max(count, 1.0);
     hasGroups = pitch >= look.px(leastNamedPitch);
-    const double between = look.px(hasGroups ? groupSpace : groupGap);
+    const double apart = look.px(hasGroups ? groupSpace : groupGap);
     pitch = std::min(look.px(highestPitch) + std::max(0.0, (area.height() - look.px(640)) / 18),
-        (high - groups * between) / std::max(count, 1.0));
+        (high - groups * apart) / std::max(count, 1.0));
     double y = area.top() + look.px(headSpace);
     for (const ComparedRow& row : frame.rows) {
-        y += startsGroup(row.encoding) ? between : 0;
+        y += startsGroup(row.encoding) ? apart : 0;
         tops.push_back(y);
         y += pitch;
     }
     const double bottom = y;
 
-    const bool isNarrow = area.width() < look.px(narrowArea);
-    const double first = look.px(isNarrow ? narrowNameSpace : nameSpace);
-    const double space = look.px(isNarrow ? gap / 2 : gap);
-    const double fixed = first + look.px(spreadSpace + risesSpace + lengthSpace + 2 * countSpace)
-        + space * static_cast<double>(columns.size());
-    const double third = std::max(look.px(30), (area.width() - fixed) / 3);
+    isNarrow = area.width() < look.px(narrowArea);
+    const double inset = look.px(6);
+    const double first = isNarrow ? widthOfNames(frame, look) + 2 * inset : look.px(nameSpace);
+    const double countOf = look.px(isNarrow ? narrowCountSpace : countSpace);
+    between = look.px(isNarrow ? gap / 2 : gap);
+    spread = look.px(isNarrow ? narrowSpread : spreadSpace);
+    const double rises = look.px(risesSpace);
+    // The bars of own values have a third of what is left, or the space of their words.
+    const double own = isNarrow ? widthOfOwn(frame, look) + look.px(8) : 0;
+    const double fixed = first + spread + rises + own + look.px(lengthSpace + countSpace) + countOf
+        + between * static_cast<double>(columns.size());
+    const double curve = std::max(look.px(leastCurve), (area.width() - fixed) / (isNarrow ? 2 : 3));
     const double top = area.top() + look.px(headSpace);
-    names = QRectF(area.left() + look.px(6), top, first - look.px(6), bottom - top);
-    const std::array<double, comparedProperties.size()> widths {third + look.px(spreadSpace),
-        third + look.px(risesSpace), third, look.px(lengthSpace), look.px(countSpace),
-        look.px(countSpace)};
+    names = QRectF(area.left() + inset, top, first - inset, bottom - top);
+    const std::array<double, comparedProperties.size()> widths {curve + spread, curve + rises,
+        isNarrow ? own : curve, look.px(lengthSpace), countOf, look.px(countSpace)};
     double x = area.left() + first;
     for (std::size_t i = 0; i < widths.size(); ++i) {
-        x += space;
+        x += between;
         columns[i] = QRectF(x, top, widths[i], bottom - top);
         x += widths[i];
     }

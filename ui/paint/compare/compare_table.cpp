@@ -46,10 +46,10 @@ QString groupName(ComparedEncoding first)
 }
 
 /// A column's numbers are right-aligned behind its curve or bar.
-QRectF pictureOf(const QRectF& cell, double numberSpace, const Look& look)
+QRectF pictureOf(const QRectF& cell, double number, const Look& look)
 {
     const double inset = std::min(look.px(4), cell.height() * 0.14);
-    return cell.adjusted(look.px(4), inset, -look.px(numberSpace), -inset);
+    return cell.adjusted(look.px(4), inset, -number, -inset);
 }
 
 class Table {
@@ -102,7 +102,7 @@ private:
         const double x = isNumber ? column.right() - m_look.px(4) : column.left() + m_look.px(4);
         const auto side = isNumber ? Alignment::Right : Alignment::Left;
         const double top = m_layout.area.top();
-        const double space = column.width() + (isNumber ? m_look.px(CompareLayout::gap) : 0);
+        const double space = column.width() + (isNumber ? m_layout.between : 0);
         const QString name = propertyName(property);
         const bool isOneLine = textWidth(name, TextRole::NoteStrong, m_look) <= space;
         const auto strong = [&](double baseline, const QString& text) {
@@ -225,7 +225,7 @@ private:
 
     void paintMoved(const QRectF& cell, const ComparedRow& row, const ComparedRow* ghost)
     {
-        const QRectF plot = pictureOf(cell, CompareLayout::spreadSpace, m_look);
+        const QRectF plot = pictureOf(cell, m_layout.spread, m_look);
         const double half = std::max(m_largestSpread, 1e-6) / 2;
         const double centre = extentOf(row.moved).centre;
         paintMissing(plot, row.moved);
@@ -235,16 +235,17 @@ private:
         paintNumber(cell, spreadText(row), !row.isRelative(), TextRole::Note);
     }
 
-    static QString spreadText(const ComparedRow& row)
+    QString spreadText(const ComparedRow& row) const
     {
         if (!(row.spread > 0))
             return wholeNumber(0);
-        return row.isRelative() ? powerOfTen(row.spread, 1) : significant(row.spread, 3);
+        return row.isRelative() ? powerOfTen(row.spread, 1)
+                                : significant(row.spread, m_layout.isNarrow ? 2 : 3);
     }
 
     void paintFalling(const QRectF& cell, const ComparedRow& row, const ComparedRow* ghost)
     {
-        const QRectF plot = pictureOf(cell, CompareLayout::risesSpace, m_look);
+        const QRectF plot = pictureOf(cell, m_look.px(CompareLayout::risesSpace), m_look);
         Extent extent = extentOf(row.falling);
         if (ghost) { // on one scale
             const Extent other = extentOf(ghost->falling);
@@ -301,7 +302,7 @@ private:
 
     void paintCount(const QRectF& cell, std::int64_t count)
     {
-        constexpr std::int64_t longest = 10'000'000;
+        const std::int64_t longest = m_layout.isNarrow ? 100'000 : 10'000'000;
         const QString text =
             count < longest ? wholeNumber(count) : powerOfTen(static_cast<double>(count), 2);
         const bool hasBar =
@@ -329,8 +330,9 @@ private:
         const TextRole role = isChosen ? TextRole::BodyStrong : TextRole::Body;
         const QRectF place = m_layout.row(encoding);
         paintText(m_painter, {m_layout.names.left(), middle(place, TextRole::Body)},
-            fitted(comparedName(encoding, m_frame.compare.method), m_layout.names.width(), role,
-                m_look),
+            fittingWords({comparedName(encoding, m_frame.compare.method),
+                             shortComparedName(encoding, m_frame.compare.method)},
+                m_layout.names.width(), role, m_look),
             role, m_palette.text, m_look);
         paintMoved(cell(ComparedProperty::MovedOn), row, ghost);
         paintFalling(cell(ComparedProperty::Distance), row, ghost);
@@ -350,13 +352,15 @@ private:
             m_layout.open.center().y() + digitHeight(TextRole::Body, m_look) / 2;
         const double taken = paintText(m_painter, {m_layout.open.right() - m_look.px(4), baseline},
             open, TextRole::BodyStrong, m_palette.text, m_look, Alignment::Right);
-        const QString note =
-            TableWords::tr("%1 heads of width %2, untrained; all else as the "
-                           "benches have it")
-                .arg(wholeNumber(m_frame.compare.heads), wholeNumber(m_frame.compare.width));
-        paintText(m_painter, {m_layout.names.left(), baseline},
-            fitted(note, m_layout.area.width() - taken - m_look.px(40), TextRole::Note, m_look),
-            TextRole::Note, m_palette.notes, m_look);
+        const QString heads = wholeNumber(m_frame.compare.heads);
+        const QString width = wholeNumber(m_frame.compare.width);
+        const QString note = fittingWords(
+            {TableWords::tr("%1 heads of width %2, untrained; all else as the benches have it")
+                    .arg(heads, width),
+                TableWords::tr("%1 heads of width %2, untrained").arg(heads, width)},
+            m_layout.area.width() - taken - m_look.px(40), TextRole::Note, m_look);
+        paintText(m_painter, {m_layout.names.left(), baseline}, note, TextRole::Note,
+            m_palette.notes, m_look);
     }
 
     QPainter& m_painter;

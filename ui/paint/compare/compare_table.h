@@ -20,8 +20,9 @@ using ComparedCell = std::pair<ComparedEncoding, ComparedProperty>;
 /// Whether the row is the first of those where the position enters in one way.
 bool startsGroup(ComparedEncoding encoding);
 
-/// Where the rows and columns of the bench Compare stand. Columns share what is left of the width;
-/// rows are lower and lose the names of their groups where the picture is low.
+/// Where the rows and columns of the bench Compare stand. Columns share what is left of the width,
+/// those with curves alone where there is little; rows are lower and lose the names of their groups
+/// where the picture is low.
 struct CompareLayout {
     // Pixels at 1x that the layout leaves and the painter fills.
     static constexpr double groupSpace = 20;
@@ -29,11 +30,15 @@ struct CompareLayout {
     static constexpr double highestPitch = 34;
     static constexpr double gap = 14; ///< between columns
     static constexpr double spreadSpace = 58; ///< of the number behind a curve
+    static constexpr double narrowSpread = 57;
     static constexpr double risesSpace = 34;
 
     QRectF area;
     double pitch = 0; ///< height of a row
     bool hasGroups = true; ///< lines that name where the position enters
+    bool isNarrow = false; ///< numbers have fewer digits, bars the shorter words
+    double between = 0; ///< pixels between columns
+    double spread = 0; ///< of the number behind the first curve
     QRectF names; ///< of the encodings: the column of all rows
     std::array<QRectF, comparedProperties.size()> columns; ///< below the heads
     std::vector<double> tops; ///< of the rows, in their order

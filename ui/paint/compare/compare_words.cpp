@@ -79,6 +79,12 @@ QString comparedName(ComparedEncoding encoding, ScalingMethod method)
                                                       : label(choiceOf(encoding));
 }
 
+QString shortComparedName(ComparedEncoding encoding, ScalingMethod method)
+{
+    return encoding == ComparedEncoding::ExtendedRope ? label(choiceOf(method))
+                                                      : label(choiceOf(encoding));
+}
+
 QString propertyName(ComparedProperty property)
 {
     return label(choiceOf(property));
@@ -86,8 +92,10 @@ QString propertyName(ComparedProperty property)
 
 QString shortPropertyName(ComparedProperty property)
 {
-    return property == ComparedProperty::Own ? CompareWords::tr("Own up to", "a distance")
-                                             : propertyName(property);
+    if (property == ComparedProperty::Own)
+        return CompareWords::tr("Own up to", "a distance");
+    return property == ComparedProperty::Parameters ? CompareWords::tr("Learned numbers")
+                                                    : propertyName(property);
 }
 
 QString ownText(const OwnValues& own)

@@ -9,6 +9,7 @@ namespace lab::ui {
 
 /// "Shaw"; the last row by its method, "RoPE + YaRN".
 QString comparedName(ComparedEncoding encoding, ScalingMethod method);
+QString shortComparedName(ComparedEncoding encoding, ScalingMethod method); ///< "YaRN"
 QString propertyName(ComparedProperty property); ///< "Both move on"
 QString shortPropertyName(ComparedProperty property); ///< on two lines of a narrow column
 

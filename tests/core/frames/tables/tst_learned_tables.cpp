@@ -58,6 +58,8 @@ TEST_CASE("the vector of a distance is printed with the sign of the convention")
     const SchemeTable ahead = tableOf("functional_relative", "encoding", state, {0, 9});
     CHECK(past.row(1)[0] == doctest::Approx(std::sin(1)).epsilon(1e-15));
     CHECK(ahead.row(1)[0] == doctest::Approx(-std::sin(1)).epsilon(1e-15));
+    CHECK(past.columns.front() == "distance");
+    CHECK(ahead.columns.front() == "query minus key"); // its own distance is the other way round
     CHECK(tableOf("functional_relative", "frequencies", state, {}).count == 32);
 }
 
