@@ -101,6 +101,10 @@
         <source>%1 heads of width %2, untrained; all else as the benches have it</source>
         <translation>%1 个头，每头 %2 列，未经训练；其余各数取自各实验台</translation>
     </message>
+    <message>
+        <source>%1 heads of width %2, untrained</source>
+        <translation>%1 个头，每头 %2 列，未经训练</translation>
+    </message>
 </context>
 <context>
     <name>CompareWords</name>
@@ -197,6 +201,10 @@
         <source>Own up to</source>
         <comment>a distance</comment>
         <translation>独有至</translation>
+    </message>
+    <message>
+        <source>Learned numbers</source>
+        <translation>学习的数</translation>
     </message>
 </context>
 <context>
@@ -431,6 +439,10 @@
         <source>Position numbers along the prompt</source>
         <translation>提示中各词元的位置编号</translation>
     </message>
+    <message>
+        <source>Position numbers</source>
+        <translation>位置编号</translation>
+    </message>
 </context>
 <context>
     <name>ShiftWords</name>
@@ -569,6 +581,38 @@
     <message>
         <source>it must be a text in quotes</source>
         <translation>它必须是引号中的文字</translation>
+    </message>
+    <message>
+        <source>max_seq_len is the wanted length; no key holds the training length, %1.</source>
+        <translation>max_seq_len 是所需的长度；没有键存放训练长度 %1。</translation>
+    </message>
+    <message>
+        <source>The class takes the published slopes, whatever the number of heads.</source>
+        <translation>无论有多少个头，模型类都取公开发表的斜率。</translation>
+    </message>
+    <message>
+        <source>No key limits the length: the last bucket holds all larger distances.</source>
+        <translation>没有键限制长度：所有更大的相对距离都归最后一个桶。</translation>
+    </message>
+    <message>
+        <source>The class has a row for each bucket and sign: half the rows are %1 there, not %2.</source>
+        <translation>模型类为每个桶和每个符号各有一行：那里一半的行数是 %1，而不是 %2。</translation>
+    </message>
+    <message>
+        <source>Texts as long as in training need no extension: this is plain RoPE.</source>
+        <translation>与训练时一样长的文本不需要扩展：这是普通 RoPE。</translation>
+    </message>
+    <message>
+        <source>%1 does not fit these needs; choose a row that is marked.</source>
+        <translation>%1 不符合这些需要；请选择有标记的一行。</translation>
+    </message>
+    <message>
+        <source>A block is of one axis; the turns of %1 axes stand in the code of a model&apos;s class.</source>
+        <translation>配置块只说一个轴；%1 个轴的旋转写在模型类的代码中。</translation>
+    </message>
+    <message>
+        <source>There is no block for %1: no key that Position Lab reads chooses it.</source>
+        <translation>%1 没有配置块：Position Lab 读取的键都不能选用它。</translation>
     </message>
 </context>
 <context>
@@ -723,6 +767,8 @@ rope-block:
   FILE                     starts from a scene or config.json
   --set KEY=VALUE          a parameter, such as --set scaling.method=yarn
   --keys present|older     rope_parameters, or rope_scaling with rope_theta outside
+  --advised                of the encoding that Compare has chosen (--set compare.encoding=alibi),
+                           with the lengths that its adviser is asked for (--set needs.length=twice)
 
   --help, --version
 
@@ -814,6 +860,8 @@ rope-block：
   FILE                     从场景或 config.json 开始
   --set KEY=VALUE          设置参数，例如 --set scaling.method=yarn
   --keys present|older     rope_parameters，或 rope_theta 在外的 rope_scaling
+  --advised                比较中所选编码的配置块（--set compare.encoding=alibi），
+                           长度按选择建议所问的需要写出（--set needs.length=twice）
 
   --help、--version
 
@@ -1818,6 +1866,54 @@ rope-block：
         <source>&amp;Start page</source>
         <translation>起始页(&amp;S)</translation>
     </message>
+    <message>
+        <source>Block of the &amp;suggestion…</source>
+        <translation>建议的配置块(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Block…</source>
+        <translation>配置块…</translation>
+    </message>
+    <message>
+        <source>The part of a config.json for the encoding chosen in Compare, with the lengths that are needed.</source>
+        <translation>config.json 中用于“比较”里所选编码的部分，长度按所提的需要写出。</translation>
+    </message>
+</context>
+<context>
+    <name>lab::ui::AdvisedWindow</name>
+    <message>
+        <source>Block of the suggestion — Position Lab</source>
+        <translation>建议的配置块 — Position Lab</translation>
+    </message>
+    <message>
+        <source>rope_parameters</source>
+        <translation>rope_parameters</translation>
+    </message>
+    <message>
+        <source>rope_scaling, older</source>
+        <translation>rope_scaling（旧）</translation>
+    </message>
+    <message>
+        <source>Which names of keys the block has: those of transformers 5, or those before it.</source>
+        <translation>配置块用哪一套键名：transformers 5 的，或更早的。</translation>
+    </message>
+    <message>
+        <source>Block of the suggestion</source>
+        <translation>建议的配置块</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Copies the block, to be put into a config.json or pasted here.</source>
+        <translation>复制配置块，可放进 config.json，也可粘贴回这里。</translation>
+    </message>
+    <message>
+        <source>Block of %1</source>
+        <comment>an encoding</comment>
+        <translation>%1 的配置块</translation>
+    </message>
 </context>
 <context>
     <name>lab::ui::Adviser</name>
@@ -1923,6 +2019,22 @@ rope-block：
         <source>%1, and more</source>
         <comment>a reason</comment>
         <translation>%1，等等</translation>
+    </message>
+    <message>
+        <source>one distance, scores apart by %1</source>
+        <translation>同一相对距离，分数相差 %1</translation>
+    </message>
+    <message>
+        <source>pairs at angles not seen: %1</source>
+        <translation>遇到未见过的角度的维度对：%1</translation>
+    </message>
+    <message>
+        <source>learns %1 of the attention&apos;s numbers</source>
+        <translation>学习的数是注意力的 %1</translation>
+    </message>
+    <message>
+        <source>%1 of the attention&apos;s operations</source>
+        <translation>运算是注意力的 %1</translation>
     </message>
 </context>
 <context>
@@ -3708,6 +3820,10 @@ B：%2</translation>
         <source>test of a card</source>
         <translation>检验一张卡片</translation>
     </message>
+    <message>
+        <source>move of the end of a section</source>
+        <translation>移动一段的末端</translation>
+    </message>
 </context>
 <context>
     <name>lab::ui::EncodingsView</name>
@@ -3875,6 +3991,18 @@ B：%2</translation>
     <message>
         <source>Which pairs each axis turns</source>
         <translation>各轴转动哪些维度对</translation>
+    </message>
+    <message>
+        <source>Last pair of the %1</source>
+        <translation>%1 的最后一个维度对</translation>
+    </message>
+    <message>
+        <source>End of the pairs of the %1</source>
+        <translation>%1 的维度对的末端</translation>
+    </message>
+    <message>
+        <source>%1 pairs</source>
+        <translation>%1 个维度对</translation>
     </message>
 </context>
 <context>
@@ -4464,6 +4592,10 @@ B：%2</translation>
         <source>%1 · %2</source>
         <comment>a kind of layers, and how many</comment>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 of the %2 columns of a head turn: in the model the last, here the first. No score depends on it.</source>
+        <translation>一个头的 %2 列中有 %1 列旋转：模型中是最后的列，这里是最前的列。分数与此无关。</translation>
     </message>
 </context>
 <context>
@@ -6569,6 +6701,44 @@ B：%2</translation>
     </message>
 </context>
 <context>
+    <name>lab::ui::VideoBox</name>
+    <message>
+        <source>%1 × %2 × %3</source>
+        <translation>%1 × %2 × %3</translation>
+    </message>
+    <message>
+        <source>Time × height × width</source>
+        <translation>时间 × 高 × 宽</translation>
+    </message>
+    <message>
+        <source>t × y × x</source>
+        <translation>t × y × x</translation>
+    </message>
+</context>
+<context>
+    <name>lab::ui::VideoBoxView</name>
+    <message>
+        <source>Time × height × width</source>
+        <translation>时间 × 高 × 宽</translation>
+    </message>
+    <message>
+        <source>Frames: %1; rows: %2; columns: %3.</source>
+        <translation>帧：%1；行：%2；列：%3。</translation>
+    </message>
+    <message>
+        <source>Frames of the video</source>
+        <translation>视频的帧数</translation>
+    </message>
+    <message>
+        <source>Rows of the video</source>
+        <translation>视频的行数</translation>
+    </message>
+    <message>
+        <source>Columns of the video</source>
+        <translation>视频的列数</translation>
+    </message>
+</context>
+<context>
     <name>lab::ui::VideoStillsView</name>
     <message>
         <source>Similarity to the query&apos;s token</source>
@@ -7082,6 +7252,10 @@ B：%2</translation>
         <source>line: the encoding, %1</source>
         <translation>横线：编码移动 %1</translation>
     </message>
+    <message>
+        <source>digits of a wheel</source>
+        <translation>一个轮子的数字</translation>
+    </message>
 </context>
 <context>
     <name>lab::ui::WeightMapsView</name>
@@ -7296,10 +7470,6 @@ B：%2</translation>
     <message>
         <source>Target length</source>
         <translation>目标长度</translation>
-    </message>
-    <message>
-        <source>How many positions are wanted; 0 sets no mark.</source>
-        <translation>想要多少个位置；0 表示不作标记。</translation>
     </message>
     <message>
         <source>Interleaved</source>
@@ -9760,6 +9930,10 @@ B：%2</translation>
     <message>
         <source>Properties: encodings against what can be computed of them. Adviser: which of them fit what is needed, and why the others do not. Claims: what texts say of them, to be voted on and judged. Mistakes: two lines that were both written, and the number that tells which is right.</source>
         <translation>性质：各种编码与能够算出的性质对照。选择建议：哪些编码符合需要，其余为何不符合。说法：各种文章对编码的说法，先投票再评判。常见错误：两行都有人写过的代码或式子，以及区分对错的那个数。</translation>
+    </message>
+    <message>
+        <source>How many positions are wanted; 0 sets no mark, and Base then takes the training length times the extension factor.</source>
+        <translation>需要多少个位置；0 表示不设标记，“基数”则取训练长度乘以扩展倍数。</translation>
     </message>
 </context>
 </TS>

@@ -21,7 +21,7 @@ LabState choosing(ComparedEncoding encoding, const Patch& patch = {})
     state.compare.encoding = encoding;
     state.compare.needs = {
         .offsets = OffsetsNeeded::None, .length = LengthNeeded::Trained, .cost = CostAllowed::Much};
-    return std::get<LabState>(patched(clamped(state), patch));
+    return patched(clamped(state), patch).value();
 }
 
 /// What is read of the block; the text must be there.
@@ -31,12 +31,11 @@ Model readOf(const LabState& state, BlockKeys keys = BlockKeys::Present)
     if (block.text.isEmpty())
         qFatal("no block: %s", qPrintable(block.remarks.join(u' ')));
     const auto read = editInText(block.text.toUtf8(), u"block"_s, clamped({}));
-    if (const auto* problem = problemOf(read); problem)
+    if (!read)
         return modelOf(block.text.toUtf8()); // of an encoding without RoPE
-    const Edit& edit = std::get<Edit>(read);
-    if (const auto* whole = std::get_if<LoadModel>(&edit))
+    if (const auto* whole = std::get_if<LoadModel>(&*read))
         return whole->model;
-    return std::get<LoadRope>(edit).block;
+    return std::get<LoadRope>(*read).block;
 }
 
 Value settingOf(const Model& model, const char* key)
