@@ -50,11 +50,12 @@ std::vector<PlacedText> textsBefore(const Lesson& lesson)
 
 std::vector<PlacedText> textsAfter(const Lesson& lesson)
 {
-    std::vector<PlacedText> texts;
     const auto& options = lesson.question.options;
+    const auto& wrong = lesson.question.wrong;
+    std::vector<PlacedText> texts;
+    texts.reserve(options.size() + wrong.size() + 3);
     for (std::size_t k = 0; k < options.size(); ++k)
         texts.push_back({"question/options/" + std::to_string(k) + "/says", &options[k].says});
-    const auto& wrong = lesson.question.wrong;
     for (std::size_t k = 0; k < wrong.size(); ++k)
         texts.push_back({"question/wrong/" + std::to_string(k) + "/says", &wrong[k].says});
     texts.push_back({"outcome", &lesson.outcome});
@@ -68,7 +69,7 @@ Checked checkedTexts(const std::vector<PlacedText>& texts, const LessonScope& sc
     for (const auto& [where, text] : texts) {
         for (const auto& [language, words] : *text) {
             if (const auto filled = filledText(words, scope); !filled)
-                return failed(where + '/' + language, filled.error());
+                return failed(std::string(where).append("/").append(language), filled.error());
         }
     }
     return {};
