@@ -3844,11 +3844,11 @@ B：%2</translation>
         <translation>%1：所有键可见时 %2，有因果掩码时 %3。</translation>
     </message>
     <message>
-        <source>Difference by token after two layers, under each encoding</source>
+        <source>Difference by token, after two layers, under each encoding</source>
         <translation>两层后按词元的差，各编码对照</translation>
     </message>
     <message>
-        <source>Difference by place after two layers, under each encoding</source>
+        <source>Difference by place, after two layers, under each encoding</source>
         <translation>两层后按位置的差，各编码对照</translation>
     </message>
     <message>

@@ -80,11 +80,15 @@ QString comparisonName(OrderComparison comparison)
 
 QString fittingTitle(const QString& title, double space, const Look& look)
 {
-    if (textWidth(title, TextRole::PictureTitle, look) <= space)
-        return title;
     static const QString commas = u",，"_s;
-    const auto comma = std::ranges::find_if(title, [](QChar c) { return commas.contains(c); });
-    const QString start = title.left(comma - title.begin());
+    QString start = title;
+    while (textWidth(start, TextRole::PictureTitle, look) > space) {
+        const auto comma = std::find_if(
+            start.crbegin(), start.crend(), [](QChar c) { return commas.contains(c); });
+        if (comma == start.crend())
+            break;
+        start.truncate(start.crend() - comma - 1);
+    }
     return fitted(start, space, TextRole::PictureTitle, look);
 }
 

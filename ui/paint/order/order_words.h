@@ -18,7 +18,8 @@ QString sideName(OrderSide side); ///< "As typed", "Reordered"
 QString encodingName(OrderEncoding encoding);
 QString comparisonName(OrderComparison comparison); ///< "by token"
 
-/// A title, or where it does not fit what stands before its comma: a whole phrase all the same.
+/// A title, or where it does not fit what stands before one of its commas: whole phrases all the
+/// same.
 QString fittingTitle(const QString& title, double space, const Look& look);
 
 /// The width of the widest word, at most `most` pixels at 1x.

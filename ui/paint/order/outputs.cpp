@@ -155,19 +155,19 @@ void paintRow(QPainter& painter, const OutputLayout& layout, const OrderFrame& f
 void paintHeads(QPainter& painter, const OutputLayout& layout, const Look& look)
 {
     const double baseline = layout.before.top() - look.px(6);
-    const auto head = [&](const QRectF& column, const QString& text) {
-        paintText(painter, {column.left(), baseline},
-            fitted(text, column.width() + look.px(columnGap - 4), TextRole::Note, look),
-            TextRole::Note, look.palette.notes, look);
-    };
-    head(layout.before, sideName(OrderSide::Typed));
-    head(layout.after, sideName(OrderSide::Reordered));
     const double space = layout.area.right() - layout.bars.left();
-    const QString whole = Words::tr("largest difference");
-    const bool isWhole = textWidth(whole, TextRole::Note, look) <= space;
-    paintText(painter, {layout.area.right() - look.px(2), baseline},
-        isWhole ? whole : fitted(Words::tr("difference"), space, TextRole::Note, look),
-        TextRole::Note, look.palette.notes, look, Alignment::Right);
+    const double end = layout.area.right() - look.px(2)
+        - paintText(painter, {layout.area.right() - look.px(2), baseline},
+            fittingWords({Words::tr("largest difference"), Words::tr("difference")}, space,
+                TextRole::Note, look),
+            TextRole::Note, look.palette.notes, look, Alignment::Right);
+    const auto head = [&](const QRectF& column, const QString& text, double right) {
+        paintText(painter, {column.left(), baseline},
+            fitted(text, right - look.px(8) - column.left(), TextRole::Note, look), TextRole::Note,
+            look.palette.notes, look);
+    };
+    head(layout.before, sideName(OrderSide::Typed), layout.after.left() + look.px(4));
+    head(layout.after, sideName(OrderSide::Reordered), end);
 }
 
 double largestOf(const OrderFrame& frame, const std::optional<OrderFrame>& ghost)

@@ -42,10 +42,10 @@ QString EncodingsView::title() const
     const bool isDeep = frame().layers > 1;
     switch (frame().compared) {
     case OrderComparison::ByToken:
-        return isDeep ? tr("Difference by token after two layers, under each encoding")
+        return isDeep ? tr("Difference by token, after two layers, under each encoding")
                       : tr("Difference by token, under each encoding");
     case OrderComparison::ByPlace:
-        return isDeep ? tr("Difference by place after two layers, under each encoding")
+        return isDeep ? tr("Difference by place, after two layers, under each encoding")
                       : tr("Difference by place, under each encoding");
     case OrderComparison::Pooled:
         return isDeep ? tr("Means after two layers, their difference under each encoding")
