@@ -3,6 +3,7 @@
 #include "ui/benches/picture_slot.h"
 #include "ui/paint/waves/products.h"
 #include "ui/paint/waves/similarity.h"
+#include "ui/paint/waves/waves.h"
 #include "ui/views/comparison/comparison_words.h"
 #include "ui/views/waves/added_terms_view.h"
 #include "ui/views/waves/distance_pairs_view.h"
@@ -235,7 +236,8 @@ WavesSpace WavesBench::similaritySpace(const LabState& state) const
 
 WavesBench::PairSpace WavesBench::curveSpace() const
 {
-    return {spaceOf(m_waves->plot()), shownPairs(sinusoid(state()).width / 2, state().waves.pair)};
+    return {spaceOf(wavesGround(m_waves->rect(), look())),
+        shownPairs(sinusoid(state()).width / 2, state().waves.pair)};
 }
 
 void WavesBench::showGhost(const std::optional<LabState>& ghost)
@@ -249,7 +251,8 @@ void WavesBench::showGhost(const std::optional<LabState>& ghost)
     const auto of = [&](bool isWanted) { return isWanted ? ghost : std::nullopt; };
     const std::optional<WavesEncoding> table = tableOf(state());
     const auto waves = of(table && table != WavesEncoding::Learned);
-    m_tables.showGhost(ghostInputs<TableInputs>(waves, spaceOf(m_table->plot())), m_table);
+    m_tables.showGhost(
+        ghostInputs<TableInputs>(waves, spaceOf(tableGround(m_table->rect(), look()))), m_table);
     m_curves.showGhost(ghostInputs<CurveInputs>(waves, curveSpace()), m_waves);
     const auto sinusoidal = of(table == WavesEncoding::Sinusoidal);
     m_similarities.showGhost(
@@ -257,9 +260,11 @@ void WavesBench::showGhost(const std::optional<LabState>& ghost)
     m_shifts.showGhost(ghostInputs<ShiftInputs>(sinusoidal), m_shift);
     const auto learned = of(table == WavesEncoding::Learned);
     m_learnedTables.showGhost(
-        ghostInputs<LearnedInputs>(learned, spaceOf(m_learned->plot())), m_learned);
+        ghostInputs<LearnedInputs>(learned, spaceOf(tableGround(m_learned->rect(), look()))),
+        m_learned);
     m_productFrames.showGhost(
-        ghostInputs<ProductInputs>(learned, spaceOf(m_products->plot())), m_products);
+        ghostInputs<ProductInputs>(learned, spaceOf(productsGround(m_products->rect(), look()))),
+        m_products);
     const auto distances = of(table == WavesEncoding::Functional);
     m_pairFrames.showGhost(ghostInputs<PairsInputs>(distances, m_pairs->space()), m_pairs);
     const WavesPictureShown picture = state().waves.picture;
@@ -290,10 +295,12 @@ void WavesBench::show(const LabState& state)
         ? std::optional(state.schemes.functionalRelative.sign)
         : std::nullopt;
     if (table == WavesEncoding::Learned) {
-        m_learnedTables.show(LearnedInputs(state, spaceOf(m_learned->plot())), m_learned);
-        m_productFrames.show(ProductInputs(state, spaceOf(m_products->plot())), m_products);
+        m_learnedTables.show(
+            LearnedInputs(state, spaceOf(tableGround(m_learned->rect(), look()))), m_learned);
+        m_productFrames.show(
+            ProductInputs(state, spaceOf(productsGround(m_products->rect(), look()))), m_products);
     } else if (table) {
-        m_tables.show(TableInputs(state, spaceOf(m_table->plot())), m_table);
+        m_tables.show(TableInputs(state, spaceOf(tableGround(m_table->rect(), look()))), m_table);
         m_curves.show(CurveInputs(state, curveSpace()), m_waves);
     }
     if (table == WavesEncoding::Sinusoidal) {

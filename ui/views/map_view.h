@@ -1,28 +1,17 @@
 #pragma once
 
-#include "ui/paint/comparison.h"
+#include "ui/views/difference_view.h"
 #include "ui/views/framed_view.h"
 #include "ui/views/picture_view.h"
 
 #include <QEvent>
 
-#include <optional>
-
 namespace lab::ui {
 
-/// A picture of maps, under which no A can lie: B − A stands in their place where that is chosen.
-/// A new frame and a new language name it anew.
-template <class Frame> class MapView : public FramedView<PictureView, Frame> {
+/// Maps with nothing beside them that has a ghost. A new frame and a new language name them anew.
+template <class Frame> class MapView : public DifferenceView<FramedView<PictureView, Frame>> {
 public:
-    using FramedView<PictureView, Frame>::FramedView;
-
-    void setMapShown(MapShown shown)
-    {
-        if (shown == m_shown)
-            return;
-        m_shown = shown;
-        renew();
-    }
+    using DifferenceView<FramedView<PictureView, Frame>>::DifferenceView;
 
 protected:
     virtual QString title() const = 0;
@@ -41,30 +30,12 @@ protected:
         if (event->type() == QEvent::LanguageChange)
             nameAnew();
     }
-    void renew() override
-    {
-        m_difference = m_shown == MapShown::Difference && this->ghost()
-            ? difference(*this->ghost(), this->frame())
-            : std::nullopt;
-        this->update();
-    }
-    /// What is drawn: the frame, or B − A; nothing where that cannot be taken.
-    const Frame* drawn() const
-    {
-        if (m_shown == MapShown::Difference && this->ghost())
-            return m_difference ? &*m_difference : nullptr;
-        return &this->frame();
-    }
     Focus pictureFocus() const
     {
         Focus focus;
         focus.picture = this->picture();
         return focus;
     }
-
-private:
-    std::optional<Frame> m_difference;
-    MapShown m_shown = MapShown::Present;
 };
 
 } // namespace lab::ui

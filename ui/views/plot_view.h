@@ -29,7 +29,7 @@ public:
         const QRectF area = this->rect();
         const Focus under = focusUnder(this->look().focus);
         if (!m_plot || m_area != area || m_under != under) {
-            m_plot = plotPointedAt(frame(), area, this->look());
+            m_plot = plotOf(frame(), area, this->look());
             m_under = under;
             m_still.forget();
             m_own = m_plot->handles.size();
@@ -56,7 +56,7 @@ public:
                 paintGround(painter);
             return paintPlotMarks(painter, now, pointedOn(now, look.focus, look), hovered(), look);
         }
-        Plot page = plotPointedAt(wholeFrame(), area, look);
+        Plot page = plotOf(wholeFrame(), area, look);
         std::ranges::move(handlesOn(page, look), std::back_inserter(page.handles));
         paintPlotGround(painter, page, look);
         paintPlotMarks(painter, page, pointedOn(page, look.focus, look), hovered(), look);
@@ -84,13 +84,9 @@ public:
     }
 
 protected:
-    virtual Plot plotOf(const Frame& frame, const QRectF& area, const Look& look) const = 0;
-    /// So much of what is pointed at as lies under the layers of the plot, which is made with it.
+    virtual Plot plotOf(const Frame& frame, const QRectF& area, const PointedLook& look) const = 0;
+    /// So much of what is pointed at as the plot is made with, since it lies under its layers.
     virtual Focus focusUnder(const Focus&) const { return {}; }
-    virtual Plot plotPointedAt(const Frame& of, const QRectF& area, const PointedLook& look) const
-    {
-        return plotOf(of, area, look);
-    }
     /// Whether a handle moves while the plot stays: then its ground is painted once and copied.
     virtual bool hasStillGround() const { return false; }
     /// Handles that move while the frame stays, above those that the plot is made with.
@@ -154,8 +150,8 @@ protected:
     }
     void release() override
     {
-        m_grip.reset();
-        renew(); // the axes may stand still no longer
+        if (std::exchange(m_grip, std::nullopt))
+            renew(); // the axes may stand still no longer
     }
 
     Qt::CursorShape cursorAt(QPointF point) const override

@@ -31,7 +31,7 @@ private Q_SLOTS:
             difference(tableFrame(stage.ghost(), space), tableFrame(stage.store.state(), space));
         QVERIFY(map);
         const Look& look = stage.bench->look();
-        const QRectF plot = tablePlot(view.rect(), look);
+        const QRectF plot = tableGround(view.rect(), look);
         int others = 0;
         for (const int row : {2, 11, 25, 40, 63}) {
             for (const int column : {20, 33, 50, 63}) {
@@ -93,7 +93,7 @@ private Q_SLOTS:
         waves.set("sinusoidal.width", std::int64_t {32});
         waves.bench->setComparison(Comparison::Difference);
         const auto& table = waves.view<TableView>();
-        const QRectF plot = tablePlot(table.rect(), waves.bench->look());
+        const QRectF plot = tableGround(table.rect(), waves.bench->look());
         QCOMPARE(imageOf(table).pixelColor((plot.bottomRight() - QPointF(20, 20)).toPoint()),
             waves.bench->look().palette.frame);
 

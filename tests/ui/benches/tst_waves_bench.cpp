@@ -38,10 +38,10 @@ struct Stage : BenchStage<WavesBench> {
     /// Of a position, in the table's own pixels.
     QPointF inTable(double position, double column) const
     {
-        const QRectF plot = table().plot();
+        const Plot plot = table().plot();
         const double rows = store.state().waves.encoding.width;
-        return {positionScale(store.state().position, plot).pixel(position),
-            plot.top() + (column + 0.5) / rows * plot.height()};
+        return {plot.x.pixel(position),
+            plot.ground.top() + (column + 0.5) / rows * plot.ground.height()};
     }
     QImage imageOf(Picture which) const { return pageOf(bench).copy(picture(which).geometry()); }
 };
@@ -84,8 +84,8 @@ void TestWavesBench::noPicturesOverlapAtAnySize()
     QCOMPARE(waves.top(), table.bottom() + 1);
     QCOMPARE(waves.left(), table.left());
     QCOMPARE(waves.width(), table.width());
-    QVERIFY(stage.table().plot().width() > 240 * scale);
-    QVERIFY(stage.table().plot().height() > 120 * scale);
+    QVERIFY(stage.table().plot().ground.width() > 240 * scale);
+    QVERIFY(stage.table().plot().ground.height() > 120 * scale);
 }
 
 void TestWavesBench::oneLineRunsThroughTableAndWaves()
@@ -96,11 +96,12 @@ void TestWavesBench::oneLineRunsThroughTableAndWaves()
     const QImage image = pageOf(stage.bench);
     const QPoint top = stage.table().mapToParent(stage.inTable(32, 0).toPoint());
     const auto& waves = static_cast<const WavesView&>(stage.picture(Picture::WavesCurves));
-    const int bottom = waves.mapToParent(waves.plot().bottomLeft().toPoint()).y();
-    const int firstStrip = waves.mapToParent(waves.plot().topLeft().toPoint()).y();
+    const int bottom = waves.mapToParent(waves.plot().ground.bottomLeft().toPoint()).y();
+    const int firstStrip = waves.mapToParent(waves.plot().ground.topLeft().toPoint()).y();
     const QColor ink = stage.bench.look().palette.text;
     const int below =
-        stage.table().mapToParent(stage.table().plot().bottomLeft().toPoint()).y() + int(lineReach);
+        stage.table().mapToParent(stage.table().plot().ground.bottomLeft().toPoint()).y()
+        + int(lineReach);
     const int above = firstStrip - int(lineReach);
     int covered = 0;
     for (int y = top.y(); y < bottom - 1; ++y) {
@@ -245,7 +246,7 @@ void TestWavesBench::everyStateIsShown()
         return stage.bench.readingLine().reading().subject;
     };
     const bool isFar = shown >= 1000;
-    QCOMPARE(subjectAt(Picture::WavesTable, stage.table().plot().center()),
+    QCOMPARE(subjectAt(Picture::WavesTable, stage.table().plot().ground.center()),
         isFar ? Reading::Subject::TableRun : Reading::Subject::TableCell);
     QCOMPARE(subjectAt(Picture::WavesSimilarity, {90, 80}),
         isFar ? Reading::Subject::SimilarityRun : Reading::Subject::Similarity);

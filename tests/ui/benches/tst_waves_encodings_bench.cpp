@@ -3,9 +3,9 @@
 #include "tests/ui/mouse.h"
 #include "ui/benches/waves_bench.h"
 #include "ui/paint/waves/encoding_table.h"
-#include "ui/paint/waves/learned_table.h"
 #include "ui/paint/waves/odometer.h"
 #include "ui/views/waves/added_terms_view.h"
+#include "ui/views/waves/learned_table_view.h"
 #include "ui/views/waves/odometer_view.h"
 
 #include <QApplication>
@@ -42,10 +42,8 @@ struct WavesStage : BenchStage<WavesBench> {
     }
     QPointF endOfTable() const
     {
-        PictureView& view = picture(Picture::WavesLearned);
-        return lengthPlace(state().schemes.learned.encoding.trainingLength, state().position,
-            tablePlot(view.rect(), bench.look()), bench.look())
-            .knob;
+        const auto& view = static_cast<LearnedTableView&>(picture(Picture::WavesLearned));
+        return view.plot().handle("learned.training_length")->place;
     }
 };
 
@@ -105,7 +103,7 @@ private Q_SLOTS:
         const LabState start = stage.state();
         PictureView& table = stage.picture(Picture::WavesLearned);
         const QPointF from = stage.endOfTable();
-        const double pitch = tablePlot(table.rect(), stage.bench.look()).width() / 64;
+        const double pitch = tableGround(table.rect(), stage.bench.look()).width() / 64;
         drag(table, from, from - QPointF(10 * pitch, 0));
         QCOMPARE(stage.state().schemes.learned.encoding.trainingLength, 22);
         QVERIFY(stage.endOfTable().x() < from.x() - 9 * pitch);
@@ -122,7 +120,7 @@ private Q_SLOTS:
     {
         WavesStage stage(learnedUpTo(512));
         PictureView& table = stage.picture(Picture::WavesLearned);
-        const QRectF plot = tablePlot(table.rect(), stage.bench.look());
+        const QRectF plot = tableGround(table.rect(), stage.bench.look());
         const QPointF from = stage.endOfTable();
         QCOMPARE(from.x(), plot.right());
         const LabState start = stage.state();

@@ -128,6 +128,8 @@ void paintUpwards(QPainter& painter, const QRectF& plot, const Axis& axis, const
 void paintAcross(
     QPainter& painter, const QRectF& plot, double foot, const Axis& axis, const Look& look)
 {
+    if (axis.ticks.empty())
+        return;
     paintLine(painter, {plot.left(), foot, plot.right(), foot}, look.palette.axis, 1, look);
     const double baseline = foot + look.px(9) + digitHeight(TextRole::Axis, look);
     for (const auto& [value, label, isDark] : axis.ticks) {

@@ -71,7 +71,8 @@ double shortened(const Axis& axis, double value);
 
 /// Numbers at the left of the plot with light lines across; that at zero of a linear axis is dark.
 void paintUpwards(QPainter& painter, const QRectF& plot, const Axis& axis, const Look& look);
-/// A line along `foot`, short lines and numbers below it, and the name at their left.
+/// A line along `foot`, short lines and numbers below it, and the name at their left; none of it
+/// where the axis has no tick.
 void paintAcross(
     QPainter& painter, const QRectF& plot, double foot, const Axis& axis, const Look& look);
 

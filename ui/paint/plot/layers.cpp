@@ -68,6 +68,16 @@ public:
         paintHeatmap(m_painter, cells.area, cells.frame, m_look);
     }
 
+    void operator()(const ColorBar& bar) const
+    {
+        paintColorBar(m_painter, bar.area, bar.scale, bar.orientation, m_look);
+    }
+
+    void operator()(const Hatching& hatching) const
+    {
+        paintHatching(m_painter, hatching.area, m_look);
+    }
+
     void operator()(const Band& band) const
     {
         const std::span<const QPointF> upper(band.upper);
@@ -151,6 +161,23 @@ public:
         m_painter.fillRect(region.area, region.fill);
     }
 
+    void operator()(const Outline& outline) const
+    {
+        const PixelGrid grid(m_painter);
+        const auto sharp = [&](double pixels) {
+            return std::round(pixels * grid.ratio()) / grid.ratio();
+        };
+        const QRectF& area = outline.area;
+        const double line = std::max(1 / grid.ratio(), sharp(m_look.px(outline.width)));
+        const double top = sharp(area.top()) - line;
+        const double bottom = sharp(area.bottom());
+        m_painter.setRenderHint(QPainter::Antialiasing, false);
+        for (const double y : {top, bottom})
+            m_painter.fillRect(QRectF(area.left(), y, area.width(), line), outline.colour);
+        for (const double x : {area.left() - line, area.right()})
+            m_painter.fillRect(QRectF(x, top, line, bottom - top + line), outline.colour);
+    }
+
     void operator()(const Label& label) const
     {
         if (label.ground) {
@@ -170,7 +197,8 @@ public:
 
     void operator()(const Graph& graph) const
     {
-        paintCurve(m_painter, m_plot, graph.x, graph.y, graph.curve, graph.style, m_look);
+        paintCurve(m_painter, graph.within.value_or(m_plot), graph.x, graph.y, graph.curve,
+            graph.style, m_look);
     }
 
     void operator()(const FormulaLabel& formula) const

@@ -36,6 +36,16 @@ struct Cells {
     QRectF area {};
     HeatmapFrame frame {};
 };
+/// What explains the colours of cells.
+struct ColorBar {
+    QRectF area {};
+    HeatmapFrame scale {}; ///< whose values do not matter
+    Qt::Orientation orientation = Qt::Vertical;
+};
+/// Masked ground.
+struct Hatching {
+    QRectF area {};
+};
 /// The area between two lines through points of the same x, parted and cut as a curve is.
 struct Band {
     std::vector<QPointF> upper {};
@@ -75,6 +85,12 @@ struct Region {
     QColor fill {};
     enum class Edges { Smooth, Sharp } edges = Edges::Smooth;
 };
+/// A sharp line around an area, outside of it.
+struct Outline {
+    QRectF area {};
+    QColor colour {};
+    double width = 1; ///< pixels at 1x
+};
 struct Label {
     QPointF baseline {};
     QString text {};
@@ -90,6 +106,7 @@ struct Graph {
     AxisScale y {};
     CurveFrame curve {};
     CurveStyle style {};
+    std::optional<QRectF> within {}; ///< a part of the plot
 };
 /// A formula of the look's book, by its key.
 struct FormulaLabel {
@@ -99,8 +116,8 @@ struct FormulaLabel {
     QColor colour {};
 };
 
-using Layer =
-    std::variant<Curve, Band, Cells, Dots, Marks, Rule, Stroke, Region, Label, Graph, FormulaLabel>;
+using Layer = std::variant<Curve, Band, Cells, ColorBar, Hatching, Dots, Marks, Rule, Stroke,
+    Region, Outline, Label, Graph, FormulaLabel>;
 using Layers = std::vector<Layer>;
 
 Layers operator+(Layers below, Layers above);

@@ -59,6 +59,18 @@ QRectF beside(const QLineF& line, double pixels, const QRectF& within, const Loo
         .intersected(within);
 }
 
+QLineF Plot::upright(double valueX) const
+{
+    const double at = x.pixel(valueX);
+    return {at, ground.top(), at, ground.bottom()};
+}
+
+QLineF Plot::level(double valueY) const
+{
+    const double at = y.pixel(valueY);
+    return {ground.left(), at, ground.right(), at};
+}
+
 const Handle* Plot::handle(std::string_view key) const
 {
     const auto found = std::ranges::find(handles, key, &Handle::key);
@@ -102,8 +114,9 @@ double Plot::numberFor(const Handle& handle, QPointF point, const Look& look) co
 {
     constexpr double same = 1e-6; // pixels
     const Axis& way = axis(handle.along);
-    const double pixel = way.nearest(coordinate(handle.along, point));
-    if (std::abs(pixel - coordinate(handle.along, handle.place)) < same)
+    const double wanted = coordinate(handle.along, point);
+    const double pixel = handle.isBound ? way.nearest(wanted) : wanted;
+    if (std::abs(pixel - coordinate(handle.along, handle.place) + handle.aside) < same)
         return handle.value;
     return handle.snap ? snapped(way, pixel, *handle.snap, look) : way.value(pixel);
 }
@@ -132,7 +145,7 @@ void paintPlotMarks(QPainter& painter, const Plot& plot, const Layers& over,
 Grip::Grip(const Plot& taken, std::size_t handleIndex, QPointF pointer)
     : plot(taken)
     , index(handleIndex)
-    , away(coordinate(handle().along, handle().place - pointer))
+    , away(coordinate(handle().along, handle().place - pointer) - handle().aside)
 {
 }
 

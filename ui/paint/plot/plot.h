@@ -41,6 +41,8 @@ struct Handle {
     QPointF place {}; ///< of its knob
     Along along = Along::X;
     double value = 0; ///< where it stands on that axis
+    double aside = 0; ///< pixels along it from there to the knob, where another has its place
+    bool isBound = true; ///< by the ends of that axis
     HandleKind kind = HandleKind::Neutral;
     double diameter = 14; ///< of the knob, at 1x; 0 where another layer shows it
     QRectF line {}; ///< where it is taken beside its knob
@@ -75,6 +77,9 @@ struct Plot {
 
     const Axis& axis(Along along) const { return along == Along::X ? x : y; }
     QPointF at(double valueX, double valueY) const { return {x.pixel(valueX), y.pixel(valueY)}; }
+    /// Through the ground, at a number of its axis.
+    QLineF upright(double valueX) const;
+    QLineF level(double valueY) const;
     /// The first handle of the parameter.
     const Handle* handle(std::string_view key) const;
     /// What a press at the point takes hold of: the nearest knob, else a line. Of two lines at one

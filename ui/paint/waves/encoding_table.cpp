@@ -1,13 +1,9 @@
 #include "ui/paint/waves/encoding_table.h"
 
 #include "core/encodings/added/sinusoidal.h"
-#include "ui/paint/heatmap.h"
-#include "ui/paint/raster/pixel_grid.h"
 #include "ui/paint/text/number_text.h"
 #include "ui/paint/text/text.h"
 #include "ui/paint/waves/waves_words.h"
-
-#include <QPainter>
 
 #include <algorithm>
 #include <array>
@@ -96,27 +92,16 @@ QStringList tableNotes(const TableFrame& frame)
         brief.join(noteSeparator)};
 }
 
-/// A thin frame around a row, outside of its cells where these are low.
-void paintRowOutline(QPainter& painter, const QRectF& row, double width, const QColor& colour)
-{
-    const PixelGrid grid(painter);
-    const double line = std::max(1.0, std::round(width * grid.ratio())) / grid.ratio();
-    const double top = std::round(row.top() * grid.ratio()) / grid.ratio() - line;
-    const double bottom = std::round(row.bottom() * grid.ratio()) / grid.ratio();
-    painter.fillRect(QRectF(row.left(), top, row.width(), line), colour);
-    painter.fillRect(QRectF(row.left(), bottom, row.width(), line), colour);
-    painter.fillRect(QRectF(row.left() - line, top, line, bottom - top + line), colour);
-    painter.fillRect(QRectF(row.right(), top, line, bottom - top + line), colour);
-}
-
 /// The ends of the selected rows, beside the cells so that these stay as they are.
-void paintRowEnds(QPainter& painter, const QRectF& row, const Look& look)
+Layers rowEnds(const QRectF& row, const Look& look)
 {
     const double height = std::max(row.height(), look.px(3));
     const double length = look.px(height < look.px(8) ? 6 : 3);
     const double top = row.center().y() - height / 2;
-    painter.fillRect(QRectF(row.left() - length, top, length, height), look.palette.text);
-    painter.fillRect(QRectF(row.right(), top, length, height), look.palette.text);
+    const auto end = [&](double left) {
+        return Region {QRectF(left, top, length, height), look.palette.text, Region::Edges::Sharp};
+    };
+    return {end(row.left() - length), end(row.right())};
 }
 
 } // namespace
@@ -127,73 +112,84 @@ QString tableTitle(const TableFrame& frame)
                                                     : pictureTitle(Picture::WavesTable);
 }
 
-QRectF tablePlot(const QRectF& area, const Look& look)
+QRectF tableGround(const QRectF& area, const Look& look)
 {
     return area.adjusted(look.px(40), look.px(40), -look.px(64), -look.px(16));
 }
 
-std::optional<int> tableRowAt(const TableFrame& frame, QPointF point, const QRectF& plot)
+std::optional<int> tableRowAt(const HeatmapFrame& cells, QPointF point, const QRectF& ground)
 {
-    if (!plot.contains(point) || frame.cells.rows == 0)
+    if (!ground.contains(point) || cells.rows == 0)
         return {};
-    const int row = static_cast<int>((point.y() - plot.top()) / plot.height() * frame.cells.rows);
-    return std::clamp(row, 0, frame.cells.rows - 1);
+    const int row = static_cast<int>((point.y() - ground.top()) / ground.height() * cells.rows);
+    return std::clamp(row, 0, cells.rows - 1);
 }
 
-QRectF tableRowRect(const TableFrame& frame, int row, const QRectF& plot)
+QRectF tableRowRect(const TableFrame& frame, int row, const QRectF& ground)
 {
-    const double height = plot.height() / frame.cells.rows;
-    return {plot.left(), plot.top() + row * height, plot.width(), height};
+    const double height = ground.height() / frame.cells.rows;
+    return {ground.left(), ground.top() + row * height, ground.width(), height};
 }
 
-void paintTableGround(QPainter& painter, const QRectF& area, const TableFrame& frame,
-    const PositionMarks& marks, const Look& look)
+Layers tableLayers(const QRectF& area, const QString& title, const QStringList& notes,
+    const HeatmapFrame& cells, const Look& look)
 {
-    const QRectF plot = tablePlot(area, look);
-    const QPointF title(area.left(), area.top() + look.px(upperTitleBaseline));
-    const bool isDifference = frame.cells.meaning == HeatmapFrame::Meaning::Difference;
-    const double titleWidth = paintText(painter, title,
-        isDifference ? WavesWords::tr("Difference of the tables, B − A") : tableTitle(frame),
-        TextRole::PictureTitle, look.palette.text, look);
-    const double space = plot.right() - area.left() - titleWidth - look.px(16);
-    paintText(painter, {plot.right(), title.y()},
-        fittingWords(tableNotes(frame), space, TextRole::Note, look), TextRole::Note,
-        look.palette.notes, look, Alignment::Right);
+    const QRectF ground = tableGround(area, look);
+    const bool isDifference = cells.meaning == HeatmapFrame::Meaning::Difference;
+    const QString name = isDifference ? WavesWords::tr("Difference of the tables, B − A") : title;
+    const double baseline = area.top() + look.px(upperTitleBaseline);
+    const double space =
+        ground.right() - area.left() - textWidth(name, TextRole::PictureTitle, look) - look.px(16);
+    const QRectF bar(ground.right() + look.px(12), ground.top(), look.px(12), ground.height());
+    return {
+        Label {{area.left(), baseline}, name, TextRole::PictureTitle, look.palette.text},
+        Label {{ground.right(), baseline}, fittingWords(notes, space, TextRole::Note, look),
+            TextRole::Note, look.palette.notes, Alignment::Right},
+        Cells {ground, cells},
+        ColorBar {bar, cells},
+    };
+}
 
-    paintHeatmap(painter, plot, frame.cells, look);
-    for (const auto& [column, isSelected] : columnLabels(frame, marks.pair, plot, look)) {
+Plot tablePlot(const QRectF& area, const TableFrame& frame, int pair, const Look& look)
+{
+    const QRectF ground = tableGround(area, look);
+    if (frame.cells.rows == 0 || ground.isEmpty())
+        return {};
+    Plot plot {.ground = ground,
+        .x = positionAxis(frame.runs, ground),
+        .layers = tableLayers(area, tableTitle(frame), tableNotes(frame), frame.cells, look)};
+    for (const auto& [column, isSelected] : columnLabels(frame, pair, ground, look)) {
         const TextRole role = isSelected ? TextRole::NoteStrong : TextRole::Axis;
-        const double middle = tableRowRect(frame, rowOf(frame, column), plot).center().y();
-        paintText(painter,
-            {plot.left() - look.px(8 + (isSelected ? 2 : 0)), middle + digitHeight(role, look) / 2},
-            wholeNumber(column), role, isSelected ? look.palette.text : look.palette.notes, look,
-            Alignment::Right);
+        const double middle = tableRowRect(frame, rowOf(frame, column), ground).center().y();
+        plot.layers.emplace_back(Label {{ground.left() - look.px(8 + (isSelected ? 2 : 0)),
+                                            middle + digitHeight(role, look) / 2},
+            wholeNumber(column), role, isSelected ? look.palette.text : look.palette.notes,
+            Alignment::Right});
     }
-    const QRectF bar(plot.right() + look.px(12), plot.top(), look.px(12), plot.height());
-    paintColorBar(painter, bar, frame.cells, Qt::Vertical, look);
+    return plot;
 }
 
-void paintTableMarks(QPainter& painter, const QRectF& area, const TableFrame& frame,
-    const PositionMarks& marks, const PointedLook& look)
+Layers tableOver(const Plot& plot, const TableFrame& frame, int pair, const PositionMarks& marks,
+    const Focus& focus, const Look& look)
 {
-    const QRectF plot = tablePlot(area, look);
-    for (const int column :
-        {sineColumn(frame.encoding, marks.pair), cosineColumn(frame.encoding, marks.pair)})
-        paintRowEnds(painter, tableRowRect(frame, rowOf(frame, column), plot), look);
-
-    const std::optional<int> pair = look.focus.pair;
-    if (pair && *pair < frame.encoding.width / 2) {
-        const int sine = sineColumn(frame.encoding, *pair);
-        const int cosine = cosineColumn(frame.encoding, *pair);
-        for (const int column : {sine, cosine}) {
-            if (look.focus.column.value_or(column) == column)
-                paintRowOutline(painter, tableRowRect(frame, rowOf(frame, column), plot),
-                    look.px(1), look.palette.text);
-        }
+    if (plot.ground.isEmpty())
+        return {};
+    const auto rowRect = [&](int column) {
+        return tableRowRect(frame, rowOf(frame, column), plot.ground);
+    };
+    Layers layers;
+    for (const int column : {sineColumn(frame.encoding, pair), cosineColumn(frame.encoding, pair)})
+        layers = std::move(layers) + rowEnds(rowRect(column), look);
+    if (focus.pair && *focus.pair < frame.encoding.width / 2) {
+        const int sine = sineColumn(frame.encoding, *focus.pair);
+        const int cosine = cosineColumn(frame.encoding, *focus.pair);
+        for (const int column : {sine, cosine})
+            if (focus.column.value_or(column) == column)
+                layers.emplace_back(Outline {rowRect(column), look.palette.text});
     }
-    paintLineEdges(painter, plot, marks, look);
-    paintPositionLines(painter, plot, plot.top(), plot.bottom() + look.px(lineReach), marks, look);
-    paintPositionHandles(painter, plot, marks, look);
+    return std::move(layers) + lineEdges(plot, marks, look)
+        + positionLines(plot, marks, {.below = lineReach}, focus, look)
+        + knobNames(plot, marks, look);
 }
 
 } // namespace lab::ui

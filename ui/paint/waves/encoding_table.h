@@ -5,10 +5,9 @@
 
 #include <QRectF>
 #include <QString>
+#include <QStringList>
 
 #include <optional>
-
-class QPainter;
 
 namespace lab::ui {
 
@@ -17,19 +16,23 @@ QString tableTitle(const TableFrame& frame);
 
 /// Where the cells stand in the picture: below the title and the handles, beside the numbers of
 /// the columns and the colour bar.
-QRectF tablePlot(const QRectF& area, const Look& look);
+QRectF tableGround(const QRectF& area, const Look& look);
 
-/// The row of cells at a point of the plot, or none beside it.
-std::optional<int> tableRowAt(const TableFrame& frame, QPointF point, const QRectF& plot);
-QRectF tableRowRect(const TableFrame& frame, int row, const QRectF& plot);
+/// The row of cells at a point of the ground, or none beside it.
+std::optional<int> tableRowAt(const HeatmapFrame& cells, QPointF point, const QRectF& ground);
+QRectF tableRowRect(const TableFrame& frame, int row, const QRectF& ground);
 
-/// What stays while p and p + k move: title, cells, numbers of the columns, colour bar.
-void paintTableGround(QPainter& painter, const QRectF& area, const TableFrame& frame,
-    const PositionMarks& marks, const Look& look);
+/// What any table has: the title and the longest of its notes that has space beside it, the cells
+/// and what explains their colours.
+Layers tableLayers(const QRectF& area, const QString& title, const QStringList& notes,
+    const HeatmapFrame& cells, const Look& look);
 
-/// The rows of the selected and of the pointed pair, the lines of p and p + k and their handles.
-/// The lines go on to the lower edge of `area`, where the next picture takes them up.
-void paintTableMarks(QPainter& painter, const QRectF& area, const TableFrame& frame,
-    const PositionMarks& marks, const PointedLook& look);
+/// What stays while p and p + k move: the same with the numbers of the columns.
+Plot tablePlot(const QRectF& area, const TableFrame& frame, int pair, const Look& look);
+
+/// The rows of the selected and of the pointed pair, the lines of p and p + k and the names of
+/// their knobs. The lines reach out at the lower edge, where the next picture takes them up.
+Layers tableOver(const Plot& plot, const TableFrame& frame, int pair, const PositionMarks& marks,
+    const Focus& focus, const Look& look);
 
 } // namespace lab::ui

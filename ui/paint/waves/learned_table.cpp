@@ -1,12 +1,9 @@
 #include "ui/paint/waves/learned_table.h"
 
-#include "ui/paint/heatmap.h"
 #include "ui/paint/text/number_text.h"
 #include "ui/paint/text/text.h"
 #include "ui/paint/waves/encoding_table.h"
 #include "ui/paint/waves/waves_words.h"
-
-#include <QPainter>
 
 #include <algorithm>
 #include <cmath>
@@ -17,6 +14,8 @@ namespace {
 
 constexpr double knobBelow = 9; ///< of the end of the table, from the cells
 constexpr double knobDiameter = 12;
+constexpr double endReach = 8; ///< of the pointer to the line of the training length
+constexpr const char* lengthKey = "learned.training_length";
 constexpr double numberPitch = 40; ///< from a column's number to the next
 
 QStringList learnedNotes(const LearnedFrame& frame)
@@ -36,44 +35,46 @@ QStringList learnedNotes(const LearnedFrame& frame)
     return {(QStringList {size} + full).join(noteSeparator), size, brief};
 }
 
-/// In the middle of what lies beyond the table, where it has space.
-void paintBeyond(QPainter& painter, const QRectF& plot, const LearnedFrame& frame,
-    const PositionMarks& marks, const Look& look)
+/// Between the last row and the first position without one.
+double endOf(const Learned& encoding)
 {
-    const AxisScale scale = positionScale(marks.positions, plot);
-    const double from =
-        std::clamp(scale.pixel(static_cast<double>(frame.encoding.trainingLength) - 0.5),
-            plot.left(), plot.right());
-    const double space = plot.right() - from - look.px(24);
+    return static_cast<double>(encoding.trainingLength) - 0.5;
+}
+
+/// In the middle of what lies beyond the table, where it has space.
+Layers beyondLabel(const Plot& plot, const LearnedFrame& frame, const Look& look)
+{
+    const double from = plot.x.nearest(plot.x.pixel(endOf(frame.encoding)));
+    const double space = plot.ground.right() - from - look.px(24);
     for (const QString& words : beyondWords(frame.encoding)) {
         const double width = textWidth(words, TextRole::NoteStrong, look);
         if (width > space)
             continue;
         const double left = from + look.px(12) + (space - width) / 2;
-        const double baseline = plot.center().y();
-        painter.fillRect(
-            QRectF(left - look.px(6), baseline - look.px(15), width + look.px(12), look.px(22)),
-            look.palette.ground);
-        paintText(
-            painter, {left, baseline}, words, TextRole::NoteStrong, look.palette.unseenText, look);
-        return;
+        const double baseline = plot.ground.center().y();
+        return {Region {QRectF(left - look.px(6), baseline - look.px(15), width + look.px(12),
+                            look.px(22)),
+                    look.palette.ground, Region::Edges::Sharp},
+            Label {{left, baseline}, words, TextRole::NoteStrong, look.palette.unseenText}};
     }
+    return {};
 }
 
-void paintColumnNumbers(
-    QPainter& painter, const QRectF& plot, const LearnedFrame& frame, const Look& look)
+Layers columnNumbers(const QRectF& ground, const LearnedFrame& frame, const Look& look)
 {
     const int last = frame.encoding.width - 1;
-    const double height = plot.height() / frame.encoding.width;
+    const double height = ground.height() / frame.encoding.width;
     int step = 1;
     while (step * height < look.px(numberPitch))
         step *= 2;
+    Layers numbers;
     for (int column = 0; column <= last; column += step) {
-        const double middle = plot.top() + (column + 0.5) * height;
-        paintText(painter,
-            {plot.left() - look.px(8), middle + digitHeight(TextRole::Axis, look) / 2},
-            wholeNumber(column), TextRole::Axis, look.palette.notes, look, Alignment::Right);
+        const double middle = ground.top() + (column + 0.5) * height;
+        numbers.emplace_back(
+            Label {{ground.left() - look.px(8), middle + digitHeight(TextRole::Axis, look) / 2},
+                wholeNumber(column), TextRole::Axis, look.palette.notes, Alignment::Right});
     }
+    return numbers;
 }
 
 } // namespace
@@ -100,65 +101,81 @@ QStringList beyondWords(const Learned& encoding)
         WavesWords::tr("stretched"), WavesWords::tr("stretched")};
 }
 
-LengthPlace lengthPlace(
-    std::int64_t length, const Positions& positions, const QRectF& plot, const Look& look)
+std::optional<QLineF> tableEnd(const Plot& plot, const Learned& encoding)
 {
-    const double x = positionScale(positions, plot).pixel(static_cast<double>(length) - 0.5);
-    const double at = std::clamp(x, plot.left(), plot.right());
-    return {{at, plot.bottom() + look.px(knobBelow)}, at, std::abs(x - at) < 1e-6};
+    const double end = endOf(encoding);
+    const bool isShown = end >= plot.x.lowest() && end <= plot.x.highest();
+    return isShown ? std::optional(plot.upright(end)) : std::nullopt;
 }
 
-std::optional<int> learnedRowAt(const LearnedFrame& frame, QPointF point, const QRectF& plot)
+Plot learnedPlot(const QRectF& area, const LearnedFrame& frame, const Look& look)
 {
-    if (!plot.contains(point) || frame.cells.rows == 0)
+    const QRectF ground = tableGround(area, look);
+    if (frame.cells.rows == 0 || ground.isEmpty())
         return {};
-    const int row = static_cast<int>((point.y() - plot.top()) / plot.height() * frame.cells.rows);
-    return std::clamp(row, 0, frame.cells.rows - 1);
+    return {.ground = ground,
+        .x = positionAxis(frame.runs, ground),
+        .layers = tableLayers(area, pictureTitle(Picture::WavesLearned), learnedNotes(frame),
+                      frame.cells, look)
+            + columnNumbers(ground, frame, look)};
 }
 
-void paintLearnedGround(
-    QPainter& painter, const QRectF& area, const LearnedFrame& frame, const Look& look)
+Handle lengthHandle(const Plot& plot, const LearnedFrame& frame,
+    std::span<const Handle> ofPositions, const Look& look)
 {
-    const QRectF plot = tablePlot(area, look);
-    const QPointF title(area.left(), area.top() + look.px(upperTitleBaseline));
-    const bool isDifference = frame.cells.meaning == HeatmapFrame::Meaning::Difference;
-    const double titleWidth = paintText(painter, title,
-        isDifference ? WavesWords::tr("Difference of the tables, B − A")
-                     : pictureTitle(Picture::WavesLearned),
-        TextRole::PictureTitle, look.palette.text, look);
-    const double space = plot.right() - area.left() - titleWidth - look.px(16);
-    paintText(painter, {plot.right(), title.y()},
-        fittingWords(learnedNotes(frame), space, TextRole::Note, look), TextRole::Note,
-        look.palette.notes, look, Alignment::Right);
-    paintHeatmap(painter, plot, frame.cells, look);
-    paintColumnNumbers(painter, plot, frame, look);
-    const QRectF bar(plot.right() + look.px(12), plot.top(), look.px(12), plot.height());
-    paintColorBar(painter, bar, frame.cells, Qt::Vertical, look);
-}
-
-void paintLearnedMarks(QPainter& painter, const QRectF& area, const LearnedFrame& frame,
-    const PositionMarks& marks, HandleState ofLength, const PointedLook& look)
-{
-    const QRectF plot = tablePlot(area, look);
-    paintLineEdges(painter, plot, marks, look);
-    paintPositionLines(painter, plot, plot.top(), plot.bottom() + look.px(lineReach), marks, look);
-    paintBeyond(painter, plot, frame, marks, look);
-    const LengthPlace end = lengthPlace(frame.encoding.trainingLength, marks.positions, plot, look);
-    if (end.isShown) {
-        paintLine(
-            painter, {end.line, plot.top(), end.line, plot.bottom()}, look.palette.ground, 5, look);
-        paintLine(painter, {end.line, plot.top(), end.line, end.knob.y()}, look.palette.unseen,
-            ofLength == HandleState::Hovered ? 3 : 2, look);
+    constexpr double smallest = 4;
+    const double end = endOf(frame.encoding);
+    const std::optional<QLineF> line = tableEnd(plot, frame.encoding);
+    Handle length {.key = lengthKey,
+        .place = {plot.x.nearest(plot.x.pixel(end)), plot.ground.bottom() + look.px(knobBelow)},
+        .value = end,
+        .isBound = false,
+        .kind = HandleKind::Unseen,
+        .diameter = knobDiameter,
+        .keyStep = std::max(smallest, plot.x.scale.pixelsPerUnit()),
+        .isByKey = line.has_value(), // at the edge it waits for a pointer
+        .showsParameter = false,
+        .edit = [](double at) -> std::optional<Edit> {
+            const std::int64_t rows = std::llround(at + 0.5);
+            return SetParameter {lengthKey, std::max<std::int64_t>(1, rows)};
+        }};
+    if (!line)
+        return length;
+    length.line = beside(*line, endReach, plot.ground, look);
+    for (const Handle& position : ofPositions) { // their lines are taken before it
+        if (position.value < end)
+            length.line.setLeft(std::max(length.line.left(), position.line.right()));
+        else
+            length.line.setRight(std::min(length.line.right(), position.line.left()));
     }
-    paintHandle(painter, end.knob, HandleKind::Unseen, ofLength, knobDiameter, look);
+    if (length.line.width() <= 0)
+        length.line = {};
+    return length;
+}
+
+Layers learnedOver(const Plot& plot, const LearnedFrame& frame, const PositionMarks& marks,
+    bool isEndHeld, const Focus& focus, const Look& look)
+{
+    if (plot.ground.isEmpty())
+        return {};
+    Layers layers = lineEdges(plot, marks, look)
+        + positionLines(plot, marks, {.below = lineReach}, focus, look)
+        + beyondLabel(plot, frame, look);
+    const QPointF knob = plot.handle(lengthKey)->place;
+    if (std::optional<QLineF> line = tableEnd(plot, frame.encoding)) {
+        layers.emplace_back(Rule {*line, look.palette.ground, 5});
+        line->setP2(knob);
+        layers.emplace_back(Rule {*line, look.palette.unseen, isEndHeld ? 3.0 : 2.0});
+    }
     const QString length = WavesWords::tr("L = %1", "the training length")
                                .arg(wholeNumber(frame.encoding.trainingLength));
     const double width = textWidth(length, TextRole::NoteStrong, look);
-    const bool isLeft = end.knob.x() + look.px(12) + width > plot.right();
-    const double left = isLeft ? end.knob.x() - look.px(12) - width : end.knob.x() + look.px(12);
-    paintText(painter, {left, end.knob.y() + look.px(4)}, length, TextRole::NoteStrong,
-        look.palette.unseenText, look);
-    paintPositionHandles(painter, plot, marks, look);
+    const double away = look.px(12);
+    const bool isLeft = knob.x() + away + width > plot.ground.right();
+    layers.emplace_back(
+        Label {{isLeft ? knob.x() - away - width : knob.x() + away, knob.y() + look.px(4)}, length,
+            TextRole::NoteStrong, look.palette.unseenText});
+    return std::move(layers) + knobNames(plot, marks, look);
 }
 
 } // namespace lab::ui

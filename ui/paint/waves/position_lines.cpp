@@ -1,10 +1,5 @@
 #include "ui/paint/waves/position_lines.h"
 
-#include "ui/paint/controls/handles.h"
-#include "ui/paint/formula/typeset.h"
-
-#include <QPainter>
-
 #include <algorithm>
 #include <cmath>
 
@@ -14,27 +9,36 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr double handleDiameter = 14;
+constexpr double queryDiameter = 14;
 constexpr double keyDiameter = 12;
-constexpr double handleHeight = 10; ///< above the plot
-constexpr double handlePitch = 16; ///< of two handles side by side
-constexpr double nameGap = 13; ///< from the middle of a handle to its name
+constexpr double knobHeight = 10; ///< above the plot
+constexpr double knobPitch = 16; ///< of two knobs side by side
+constexpr double nameGap = 13; ///< from the middle of a knob to its name
 constexpr double leftSpace = 40; ///< beside the plot, for the names
 constexpr double rightSpace = 64;
 constexpr double reach = 12; ///< of the pointer to a line
-constexpr double nameSize = 16;
 
 PositionLine otherOf(PositionLine line)
 {
     return line == PositionLine::Query ? PositionLine::Key : PositionLine::Query;
 }
 
-double lineX(PositionLine line, const Positions& positions, const QRectF& plot)
+double lineX(PositionLine line, const Plot& plot, const Positions& positions)
 {
-    return positionScale(positions, plot).pixel(static_cast<double>(positionOf(line, positions)));
+    return plot.x.pixel(static_cast<double>(positionOf(line, positions)));
 }
 
-/// The side of the other handle on which a line's own handle stands: −1 is left.
+/// From below to above.
+std::vector<PositionLine> shownLines(const PositionMarks& marks)
+{
+    std::vector<PositionLine> shown {PositionLine::Key, PositionLine::Query};
+    std::erase_if(shown, [&](PositionLine line) {
+        return !isShown(positionOf(line, marks.positions), marks.positions);
+    });
+    return shown;
+}
+
+/// The side of the other knob on which a line's own knob stands: −1 is left.
 int sideOf(PositionLine line, const Positions& positions)
 {
     const bool queryIsLeft = positions.query <= positions.key;
@@ -47,18 +51,67 @@ double lineWidth(PositionLine line, const PositionMarks& marks)
     return marks.line == line ? resting + 1 : resting;
 }
 
-Typeset nameOf(PositionLine line, Across across, const Look& look)
+QString symbolOf(Across across)
 {
-    const bool isQuery = line == PositionLine::Query;
-    const QString ofQuery = across == Across::Distances ? u"delta"_s : u"p"_s;
-    return {look, isQuery ? ofQuery : u"p_plus_k"_s, nameSize,
-        isQuery ? look.palette.queryText : look.palette.keyText};
+    return across == Across::Distances ? u"delta"_s : u"p"_s;
 }
 
-void paintUpright(QPainter& painter, double x, double top, double bottom, const QColor& colour,
-    double width, const Look& look)
+FormulaLabel nameOf(PositionLine line, const PositionMarks& marks, const Look& look)
 {
-    paintLine(painter, {x, top, x, bottom}, colour, width, look);
+    constexpr double size = 16;
+    if (line == PositionLine::Query)
+        return {{}, symbolOf(marks.across), size, look.palette.queryText};
+    return {{}, u"p_plus_k"_s, size, look.palette.keyText};
+}
+
+struct KnobPlace {
+    QPointF centre;
+    double nameLeft = 0;
+};
+
+KnobPlace knobPlace(
+    PositionLine line, const Plot& plot, const PositionMarks& marks, const Look& look)
+{
+    const Positions& positions = marks.positions;
+    const auto widthOfName = [&](PositionLine of) {
+        return widthOf(nameOf(of, marks, look), look);
+    };
+    const double y = plot.ground.top() - look.px(knobHeight);
+    const double gap = look.px(nameGap);
+    const double lowest = plot.ground.left() - look.px(leftSpace);
+    const double highest = plot.ground.right() + look.px(rightSpace);
+    if (!isShown(positionOf(otherOf(line), positions), positions)) {
+        const double x = lineX(line, plot, positions);
+        const double width = widthOfName(line);
+        const bool isLeft =
+            (sideOf(line, positions) < 0 && x - gap - width >= lowest) || x + gap + width > highest;
+        return {{x, y}, isLeft ? x - gap - width : x + gap};
+    }
+
+    const PositionLine leftLine = sideOf(line, positions) < 0 ? line : otherOf(line);
+    double left = lineX(leftLine, plot, positions);
+    double right = lineX(otherOf(leftLine), plot, positions);
+    const double apart = std::max(right - left, look.px(knobPitch));
+    const double middle = (left + right) / 2;
+    left = middle - apart / 2;
+    right = middle + apart / 2;
+
+    const double leftWidth = widthOfName(leftLine);
+    const double over = right + gap + widthOfName(otherOf(leftLine)) - highest;
+    if (over > 0) {
+        right -= over;
+        left = std::min(left, right - look.px(knobPitch));
+    }
+    double leftName = left - gap - leftWidth;
+    const double lacking = lowest - leftName;
+    if (lacking > 0 && apart >= 2 * gap + leftWidth) {
+        leftName = left + gap; // there is space between the two knobs
+    } else if (lacking > 0) {
+        left += lacking;
+        leftName += lacking;
+        right = std::max(right, left + look.px(knobPitch));
+    }
+    return line == leftLine ? KnobPlace {{left, y}, leftName} : KnobPlace {{right, y}, right + gap};
 }
 
 } // namespace
@@ -84,10 +137,26 @@ MovePositions atDistance(const Positions& positions, DistanceSign sign, std::int
     return {key + ahead, key};
 }
 
-AxisScale positionScale(const Positions& positions, const QRectF& plot)
+Axis positionAxis(const Runs& runs, const QRectF& ground)
 {
-    const double lowest = static_cast<double>(positions.first) - 0.5;
-    return {lowest, lowest + static_cast<double>(positions.shown), plot.left(), plot.right()};
+    return Axis::linear(static_cast<double>(runs.first) - 0.5,
+        static_cast<double>(runs.begin(runs.count)) - 0.5, ground.left(), ground.right());
+}
+
+std::vector<Axis::Tick> positionTicks(const Runs& runs, const Axis& axis, const Look& look)
+{
+    const auto first = static_cast<double>(runs.first);
+    const std::int64_t last = runs.begin(runs.count) - 1;
+    const double space = textWidth(wholeNumber(last), TextRole::Axis, look) + look.px(24);
+    const double length = axis.scale.to - axis.scale.from;
+    const int most = std::max(2, static_cast<int>(length / std::max(space, look.px(48))));
+    return fitting(positionTicks(first, static_cast<double>(last), most), axis, look);
+}
+
+FormulaLabel positionName(const QRectF& ground, Across across, const Look& look)
+{
+    return {ground.bottomLeft() + QPointF(look.px(-24), look.px(18)), symbolOf(across), 15,
+        look.palette.notes};
 }
 
 std::int64_t positionOf(PositionLine line, const Positions& positions)
@@ -115,117 +184,93 @@ std::optional<double> pointedPosition(const Focus& focus, const Positions& posit
     return {};
 }
 
-HandlePlace handlePlace(
-    PositionLine line, const PositionMarks& marks, const QRectF& plot, const Look& look)
+std::optional<double> pointedAcross(const Focus& focus, const Positions& positions)
 {
-    const Positions& positions = marks.positions;
-    const Across across = marks.across;
-    const double y = plot.top() - look.px(handleHeight);
-    const double gap = look.px(nameGap);
-    const double lowest = plot.left() - look.px(leftSpace);
-    const double highest = plot.right() + look.px(rightSpace);
-    if (!isShown(positionOf(otherOf(line), positions), positions)) {
-        const double x = lineX(line, positions, plot);
-        const double width = nameOf(line, across, look).size().width();
-        const bool isLeft =
-            (sideOf(line, positions) < 0 && x - gap - width >= lowest) || x + gap + width > highest;
-        return {{x, y}, isLeft ? x - gap - width : x + gap};
-    }
-
-    const PositionLine leftLine = sideOf(line, positions) < 0 ? line : otherOf(line);
-    double left = lineX(leftLine, positions, plot);
-    double right = lineX(otherOf(leftLine), positions, plot);
-    const double apart = std::max(right - left, look.px(handlePitch));
-    const double middle = (left + right) / 2;
-    left = middle - apart / 2;
-    right = middle + apart / 2;
-
-    const double leftWidth = nameOf(leftLine, across, look).size().width();
-    const double over =
-        right + gap + nameOf(otherOf(leftLine), across, look).size().width() - highest;
-    if (over > 0) {
-        right -= over;
-        left = std::min(left, right - look.px(handlePitch));
-    }
-    double leftName = left - gap - leftWidth;
-    const double lacking = lowest - leftName;
-    if (lacking > 0 && apart >= 2 * gap + leftWidth) {
-        leftName = left + gap; // there is space between the two handles
-    } else if (lacking > 0) {
-        left += lacking;
-        leftName += lacking;
-        right = std::max(right, left + look.px(handlePitch));
-    }
-    return line == leftLine ? HandlePlace {{left, y}, leftName}
-                            : HandlePlace {{right, y}, right + gap};
+    const double lowest = static_cast<double>(positions.first) - 0.5;
+    const std::optional<double> pointed = pointedPosition(focus, positions);
+    const bool isAcross =
+        pointed && *pointed >= lowest && *pointed <= lowest + static_cast<double>(positions.shown);
+    return isAcross ? pointed : std::nullopt;
 }
 
-std::optional<PositionLine> lineAt(
-    QPointF point, const PositionMarks& marks, const QRectF& plot, const Look& look)
+std::vector<Handle> positionHandles(
+    const Plot& plot, const PositionMarks& marks, Knobs knobs, const Look& look)
 {
-    const Positions& positions = marks.positions;
-    if (point.y() < plot.top() - look.px(handleHeight + reach) || point.y() > plot.bottom())
+    constexpr double smallest = 4;
+    if (plot.ground.isEmpty())
         return {};
-    std::optional<PositionLine> nearest;
-    double least = look.px(reach);
+    const double edge = look.px(reach);
+    std::vector<Handle> all;
     for (const PositionLine line : {PositionLine::Query, PositionLine::Key}) {
-        if (!isShown(positionOf(line, positions), positions))
-            continue;
-        const double x = point.y() < plot.top() ? handlePlace(line, marks, plot, look).centre.x()
-                                                : lineX(line, positions, plot);
-        // Of two lines at one place the side decides, by less than it takes to see them apart.
-        const double away =
-            std::abs(point.x() - x) - (sideOf(line, positions) * (point.x() - x) > 0 ? 0.25 : 0);
-        if (away <= least) {
-            least = away;
-            nearest = line;
-        }
-    }
-    return nearest;
-}
-
-void paintLineEdges(
-    QPainter& painter, const QRectF& plot, const PositionMarks& marks, const Look& look)
-{
-    for (const PositionLine line : {PositionLine::Key, PositionLine::Query}) {
-        if (isShown(positionOf(line, marks.positions), marks.positions))
-            paintUpright(painter, lineX(line, marks.positions, plot), plot.top(), plot.bottom(),
-                look.palette.ground, lineWidth(line, marks) + 2, look);
-    }
-}
-
-void paintPositionLines(QPainter& painter, const QRectF& plot, double top, double bottom,
-    const PositionMarks& marks, const PointedLook& look)
-{
-    const AxisScale scale = positionScale(marks.positions, plot);
-    const std::optional<double> pointed = pointedPosition(look.focus, marks.positions);
-    if (pointed && *pointed >= scale.lowest && *pointed <= scale.highest)
-        paintUpright(painter, scale.pixel(*pointed), top, bottom, look.palette.axis, 1, look);
-    for (const PositionLine line : {PositionLine::Key, PositionLine::Query}) {
-        if (isShown(positionOf(line, marks.positions), marks.positions))
-            paintUpright(painter, lineX(line, marks.positions, plot), top, bottom,
-                look.palette.text, lineWidth(line, marks), look);
-    }
-}
-
-void paintPositionHandles(
-    QPainter& painter, const QRectF& plot, const PositionMarks& marks, const Look& look)
-{
-    for (const PositionLine line : {PositionLine::Key, PositionLine::Query}) {
+        const auto position = static_cast<double>(positionOf(line, marks.positions));
         if (!isShown(positionOf(line, marks.positions), marks.positions))
             continue;
-        const auto [centre, nameLeft] = handlePlace(line, marks, plot, look);
         const bool isQuery = line == PositionLine::Query;
-        painter.save();
-        painter.setRenderHint(QPainter::Antialiasing);
-        painter.setPen(QPen(look.palette.text, look.px(lineWidth(line, marks))));
-        painter.drawLine(centre, {lineX(line, marks.positions, plot), plot.top()});
-        painter.restore();
-        paintHandle(painter, centre, isQuery ? HandleKind::Query : HandleKind::Key,
-            marks.line == line ? HandleState::Hovered : HandleState::Resting,
-            isQuery ? handleDiameter : keyDiameter, look);
-        nameOf(line, marks.across, look).paint(painter, {nameLeft, centre.y() + look.px(5)});
+        const QPointF centre = knobPlace(line, plot, marks, look).centre;
+        const double diameter = isQuery ? queryDiameter : keyDiameter;
+        all.push_back({.key = isQuery ? "position.query" : "position.key",
+            .place = centre,
+            .value = position,
+            .aside = centre.x() - plot.x.pixel(position),
+            .isBound = false,
+            .kind = isQuery ? HandleKind::Query : HandleKind::Key,
+            .diameter = knobs == Knobs::Painted ? diameter : 0,
+            .line = beside(
+                plot.upright(position), reach, plot.ground.adjusted(-edge, 0, edge, 0), look),
+            .keyStep = std::max(smallest, plot.x.scale.pixelsPerUnit())});
     }
+    if (all.size() < 2)
+        return all;
+    const bool queryIsLeft = sideOf(PositionLine::Query, marks.positions) < 0;
+    QRectF& left = all[queryIsLeft ? 0 : 1].line;
+    QRectF& right = all[queryIsLeft ? 1 : 0].line;
+    const double middle = (left.center().x() + right.center().x()) / 2;
+    left.setRight(std::min(left.right(), middle));
+    right.setLeft(std::max(right.left(), middle));
+    return all;
+}
+
+Layers lineEdges(const Plot& plot, const PositionMarks& marks, const Look& look)
+{
+    Layers edges;
+    for (const PositionLine line : shownLines(marks))
+        edges.emplace_back(
+            Rule {plot.upright(static_cast<double>(positionOf(line, marks.positions))),
+                look.palette.ground, lineWidth(line, marks) + 2});
+    return edges;
+}
+
+Layers positionLines(const Plot& plot, const PositionMarks& marks, const LineEnds& ends,
+    const Focus& focus, const Look& look)
+{
+    const auto lineAt = [&](double position, const QColor& colour, double width) {
+        QLineF line = plot.upright(position);
+        line.setP1(line.p1() - QPointF(0, look.px(ends.above)));
+        line.setP2(line.p2() + QPointF(0, look.px(ends.below)));
+        return Rule {line, colour, width};
+    };
+    Layers lines;
+    if (const auto pointed = pointedAcross(focus, marks.positions))
+        lines.emplace_back(lineAt(*pointed, look.palette.axis, 1));
+    for (const PositionLine line : shownLines(marks))
+        lines.emplace_back(lineAt(static_cast<double>(positionOf(line, marks.positions)),
+            look.palette.text, lineWidth(line, marks)));
+    return lines;
+}
+
+Layers knobNames(const Plot& plot, const PositionMarks& marks, const Look& look)
+{
+    Layers names;
+    for (const PositionLine line : shownLines(marks)) {
+        const auto [centre, nameLeft] = knobPlace(line, plot, marks, look);
+        names.emplace_back(
+            Stroke {{centre, {lineX(line, plot, marks.positions), plot.ground.top()}},
+                QPen(look.palette.text, look.px(lineWidth(line, marks)))});
+        FormulaLabel name = nameOf(line, marks, look);
+        name.baseline = {nameLeft, centre.y() + look.px(5)};
+        names.emplace_back(std::move(name));
+    }
+    return names;
 }
 
 } // namespace lab::ui

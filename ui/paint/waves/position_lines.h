@@ -1,17 +1,14 @@
 #pragma once
 
+#include "core/frames/focus.h"
+#include "core/frames/heatmap_frame.h"
 #include "core/state/edit.h"
 #include "core/state/lab_state.h"
-#include "ui/paint/axes.h"
-#include "ui/paint/look.h"
-
-#include <QPointF>
-#include <QRectF>
+#include "ui/paint/plot/plot.h"
 
 #include <cstdint>
 #include <optional>
-
-class QPainter;
+#include <vector>
 
 namespace lab::ui {
 
@@ -34,52 +31,48 @@ enum class PositionLine {
     Key, ///< p + k = n
 };
 
-/// What pictures with positions across show beside their frame: the lines of p and p + k, and the
-/// selected pair.
+/// What pictures with positions across show beside their frame: the lines of p and p + k.
 struct PositionMarks {
     Positions positions; ///< or distances, as distancesOf() has them
-    int pair = 0;
     Across across = Across::Positions;
-    std::optional<PositionLine> line; ///< under the pointer or held by it
-
-    bool operator==(const PositionMarks&) const = default;
+    std::optional<PositionLine> line {}; ///< under the pointer or held by it
 };
 
-/// Each position has an equal share of the plot's width and stands in the middle of it, so pictures
-/// with plots of one width above each other have one x for one position.
-AxisScale positionScale(const Positions& positions, const QRectF& plot);
+/// Each position has an equal share of the ground's width and stands in the middle of it, so plots
+/// of one width above each other have one x for one position.
+Axis positionAxis(const Runs& runs, const QRectF& ground);
+/// The numbers along it, which have no space below a table.
+std::vector<Axis::Tick> positionTicks(const Runs& runs, const Axis& axis, const Look& look);
+/// What the positions or distances are called, left of their numbers.
+FormulaLabel positionName(const QRectF& ground, Across across, const Look& look);
 
 std::int64_t positionOf(PositionLine line, const Positions& positions);
 bool isShown(std::int64_t position, const Positions& positions);
 
 /// The middle of what is pointed at, here or as a shift in another picture.
 std::optional<double> pointedPosition(const Focus& focus, const Positions& positions);
+/// The same where it is among the positions shown.
+std::optional<double> pointedAcross(const Focus& focus, const Positions& positions);
 
-/// Where the handle of a line stands above the plot, and where its name starts. Names stand on the
-/// outer sides. Handles of lines that nearly meet stand side by side, and are moved along where
-/// the names would not fit.
-struct HandlePlace {
-    QPointF centre;
-    double nameLeft = 0;
-};
-HandlePlace handlePlace(
-    PositionLine line, const PositionMarks& marks, const QRectF& plot, const Look& look);
-
-/// The line near enough to `point` to be grabbed, 12 pixels to each side; the nearer one wins,
-/// and of two at one place the one whose handle stands on that side.
-std::optional<PositionLine> lineAt(
-    QPointF point, const PositionMarks& marks, const QRectF& plot, const Look& look);
+/// The lines that are shown, taken up to 12 pixels to each side, the nearer one of the two, or by
+/// their knobs above the plot. Knobs of lines that nearly meet stand side by side, and are moved
+/// along where the names would not fit. In a plot below another the knobs are not painted.
+enum class Knobs { Painted, Hidden };
+std::vector<Handle> positionHandles(
+    const Plot& plot, const PositionMarks& marks, Knobs knobs, const Look& look);
 
 /// An edge in the ground's colour for the lines over cells, whose colours come as near to any ink.
-void paintLineEdges(
-    QPainter& painter, const QRectF& plot, const PositionMarks& marks, const Look& look);
+Layers lineEdges(const Plot& plot, const PositionMarks& marks, const Look& look);
 
-/// Both lines from `top` to `bottom`, and a faint one at what is pointed at.
-void paintPositionLines(QPainter& painter, const QRectF& plot, double top, double bottom,
-    const PositionMarks& marks, const PointedLook& look);
+/// Both lines, so many pixels at 1x out of the plot, and a faint one at what is pointed at.
+struct LineEnds {
+    double above = 0;
+    double below = 0;
+};
+Layers positionLines(const Plot& plot, const PositionMarks& marks, const LineEnds& ends,
+    const Focus& focus, const Look& look);
 
-/// The handles above the plot with their names, each tied to its line.
-void paintPositionHandles(
-    QPainter& painter, const QRectF& plot, const PositionMarks& marks, const Look& look);
+/// What ties the knobs to their lines, and their names on the outer sides.
+Layers knobNames(const Plot& plot, const PositionMarks& marks, const Look& look);
 
 } // namespace lab::ui

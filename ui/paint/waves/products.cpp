@@ -1,22 +1,14 @@
 #include "ui/paint/waves/products.h"
 
-#include "ui/paint/curves.h"
-#include "ui/paint/formula/typeset.h"
-#include "ui/paint/heatmap.h"
 #include "ui/paint/text/number_text.h"
 #include "ui/paint/text/text.h"
 #include "ui/paint/waves/learned_table.h"
 #include "ui/paint/waves/waves_words.h"
 
-#include <QPainter>
-
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 namespace lab::ui {
-
-using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -31,11 +23,11 @@ double sizeOf(const ProductsFrame& frame)
     return largest;
 }
 
-AxisScale productScale(
-    const QRectF& plot, const ProductsFrame& frame, const std::optional<ProductsFrame>& ghost)
+Axis productAxis(
+    const QRectF& ground, const ProductsFrame& frame, const std::optional<ProductsFrame>& ghost)
 {
     const double size = std::max(sizeOf(frame), ghost ? sizeOf(*ghost) : 0);
-    return {-0.45 * size, 1.1 * size, plot.bottom(), plot.top()};
+    return Axis::linear(-0.45 * size, 1.1 * size, ground.bottom(), ground.top());
 }
 
 /// What the best matrix leaves of a shift, from the longest wording to the shortest.
@@ -56,71 +48,82 @@ QStringList shiftWords(const ProductsFrame& frame)
 }
 
 /// Without a row of the query there is nothing to multiply.
-void paintNoRow(QPainter& painter, const QRectF& plot, const ProductsFrame& frame, const Look& look)
+Layers noRow(const QRectF& ground, const ProductsFrame& frame, const Look& look)
 {
-    paintHatching(painter, plot, look);
     const QString words = fittingWords(
         {WavesWords::tr("Position %1 has no row: published code stops with an index error here")
                 .arg(wholeNumber(frame.query)),
             WavesWords::tr("Position %1 has no row").arg(wholeNumber(frame.query))},
-        plot.width() - look.px(24), TextRole::BodyStrong, look);
+        ground.width() - look.px(24), TextRole::BodyStrong, look);
     const double width = textWidth(words, TextRole::BodyStrong, look);
-    const QPointF baseline(plot.center().x() - width / 2, plot.center().y());
-    painter.fillRect(QRectF(baseline.x() - look.px(8), baseline.y() - look.px(17),
-                         width + look.px(16), look.px(25)),
-        look.palette.ground);
-    paintText(painter, baseline, words, TextRole::BodyStrong, look.palette.unseenText, look);
+    const QPointF baseline(ground.center().x() - width / 2, ground.center().y());
+    return {Hatching {ground},
+        Region {QRectF(baseline.x() - look.px(8), baseline.y() - look.px(17), width + look.px(16),
+                    look.px(25)),
+            look.palette.ground, Region::Edges::Sharp},
+        Label {baseline, words, TextRole::BodyStrong, look.palette.unseenText}};
 }
 
-void paintBars(QPainter& painter, const QRectF& plot, const ProductsFrame& frame,
-    const AxisScale& x, const AxisScale& y, const PositionMarks& marks, const Look& look)
+/// From its left to its right edge.
+QLineF barTop(const Plot& plot, const ProductsFrame& frame, int cell)
 {
-    const double zero = y.pixel(0);
-    const double pitch = x.pixelsPerUnit() * std::max(1.0, frame.runs.width);
+    const std::int64_t first = frame.runs.begin(cell);
+    const std::int64_t end = first + frame.runs.size(cell);
+    const double product = frame.products[static_cast<std::size_t>(cell)];
+    return {plot.at(static_cast<double>(first) - 0.5, product),
+        plot.at(static_cast<double>(end) - 0.5, product)};
+}
+
+Layers bars(const Plot& plot, const ProductsFrame& frame, const Look& look)
+{
+    const double zero = plot.y.pixel(0);
+    const double pitch = plot.x.scale.pixelsPerUnit() * std::max(1.0, frame.runs.width);
     const double gap = pitch > look.px(6) ? look.px(2) : 0;
+    Layers layers;
     for (int cell = 0; cell < frame.runs.count; ++cell) {
-        const std::int64_t first = frame.runs.begin(cell);
-        const std::int64_t end = first + frame.runs.size(cell);
-        const double product = frame.products[static_cast<std::size_t>(cell)];
-        const double left = x.pixel(static_cast<double>(first) - 0.5);
-        const double right = x.pixel(static_cast<double>(end) - 0.5);
-        if (std::isnan(product)) {
-            paintHatching(painter, QRectF(left, plot.top(), right - left, plot.height()), look);
+        const QLineF top = barTop(plot, frame, cell);
+        if (std::isnan(frame.products[static_cast<std::size_t>(cell)])) {
+            layers.emplace_back(Hatching {
+                QRectF(top.x1(), plot.ground.top(), top.x2() - top.x1(), plot.ground.height())});
             continue;
         }
-        const bool isQuery = first <= marks.positions.query && marks.positions.query < end;
+        const std::int64_t first = frame.runs.begin(cell);
+        const bool isQuery = first <= frame.query && frame.query < frame.runs.begin(cell + 1);
         const bool isBeyond = first >= frame.encoding.trainingLength;
-        const double value = y.pixel(product);
-        painter.fillRect(QRectF(QPointF(left + gap / 2, std::min(zero, value)),
-                             QPointF(right - gap / 2, std::max(zero, value))),
+        layers.emplace_back(Region {QRectF(QPointF(top.x1() + gap / 2, std::min(zero, top.y1())),
+                                        QPointF(top.x2() - gap / 2, std::max(zero, top.y1()))),
             isQuery        ? look.palette.query
                 : isBeyond ? look.palette.unseen
-                           : look.palette.result);
+                           : look.palette.result,
+            Region::Edges::Sharp});
     }
+    return layers;
 }
 
-void paintGhostBars(QPainter& painter, const QRectF& plot, const ProductsFrame& ghost,
-    const AxisScale& x, const AxisScale& y, const Look& look)
+Layers ghostBars(const Plot& plot, const ProductsFrame& ghost, const Look& look)
 {
-    const CurveStyle style {.colour = look.palette.text, .width = 1, .dashes = {3, 2}};
+    Layers layers;
     for (int cell = 0; cell < ghost.runs.count; ++cell) {
-        const double product = ghost.products[static_cast<std::size_t>(cell)];
-        if (std::isnan(product))
+        if (std::isnan(ghost.products[static_cast<std::size_t>(cell)]))
             continue;
-        const std::int64_t first = ghost.runs.begin(cell);
-        const double left = x.pixel(static_cast<double>(first) - 0.5);
-        const double right = x.pixel(static_cast<double>(first + ghost.runs.size(cell)) - 0.5);
-        const std::array line {QPointF(left, y.pixel(product)), QPointF(right, y.pixel(product))};
-        paintPolyline(painter, plot, line, style, look);
+        const QLineF top = barTop(plot, ghost, cell);
+        layers.emplace_back(Curve {
+            {top.p1(), top.p2()}, {.colour = look.palette.text, .width = 1, .dashes = {3, 2}}});
     }
+    return layers;
 }
 
-void paintHead(QPainter& painter, const QRectF& area, const ProductsFrame& frame, const Look& look)
+Layers headOf(
+    const QRectF& area, const QRectF& ground, const ProductsFrame& frame, const Look& look)
 {
-    const QRectF plot = productsPlot(area, look);
     const double baseline = area.top() + look.px(lowerTitleBaseline);
-    const double title = paintText(painter, {area.left(), baseline},
-        WavesWords::tr("Row p times every row"), TextRole::PictureTitle, look.palette.text, look);
+    const QString title = WavesWords::tr("Row p times every row");
+    Layers layers {
+        Label {{area.left(), baseline}, title, TextRole::PictureTitle, look.palette.text},
+        positionName(ground, Across::Positions, look),
+        Label {{area.left(), area.bottom() - look.px(8)},
+            fittingWords(shiftWords(frame), area.width(), TextRole::Note, look), TextRole::Note,
+            look.palette.notes}};
     const QString own = significant(frame.withItself, 3);
     const QString key = significant(frame.withKey, 3);
     QStringList notes;
@@ -133,66 +136,64 @@ void paintHead(QPainter& painter, const QRectF& area, const ProductsFrame& frame
                      .arg(own, wholeNumber(frame.key)),
             WavesWords::tr("%1 has no row").arg(wholeNumber(frame.key))};
     if (notes.isEmpty())
-        return;
-    const double space = plot.right() - area.left() - title - look.px(16);
-    paintText(painter, {plot.right(), baseline}, fittingWords(notes, space, TextRole::Note, look),
-        TextRole::Note, look.palette.notes, look, Alignment::Right);
+        return layers;
+    const double space =
+        ground.right() - area.left() - textWidth(title, TextRole::PictureTitle, look) - look.px(16);
+    layers.emplace_back(
+        Label {{ground.right(), baseline}, fittingWords(notes, space, TextRole::Note, look),
+            TextRole::Note, look.palette.notes, Alignment::Right});
+    return layers;
 }
 
-void paintPositionsAxis(
-    QPainter& painter, const QRectF& plot, const PositionMarks& marks, const Look& look)
+/// What chance makes of a product, to both sides of zero.
+Layers chanceBand(const Plot& plot, const ProductsFrame& frame, const Look& look)
 {
-    const std::int64_t last = marks.positions.first + marks.positions.shown - 1;
-    const double space = textWidth(wholeNumber(last), TextRole::Axis, look) + look.px(24);
-    const int most = std::max(2, static_cast<int>(plot.width() / std::max(space, look.px(48))));
-    paintHorizontalAxis(painter, plot, positionScale(marks.positions, plot),
-        positionTicks(static_cast<double>(marks.positions.first), static_cast<double>(last), most),
-        look);
-    Typeset(look, u"p"_s, 15, look.palette.notes)
-        .paint(painter, {plot.left() - look.px(24), plot.bottom() + look.px(18)});
+    const QLineF most = plot.level(frame.chance);
+    return {Region {QRectF(most.p1(), plot.level(-frame.chance).p2()),
+                blended(look.palette.grid, look.palette.ground, 0.6), Region::Edges::Sharp},
+        Rule {plot.level(0), look.palette.axis},
+        Label {most.p2() + QPointF(look.px(8), digitHeight(TextRole::Axis, look) / 2),
+            significant(frame.chance, 2), TextRole::Axis, look.palette.notes}};
 }
 
 } // namespace
 
-QRectF productsPlot(const QRectF& area, const Look& look)
+QRectF productsGround(const QRectF& area, const Look& look)
 {
     return area.adjusted(look.px(40), look.px(36), -look.px(64), -look.px(foot));
 }
 
-void paintProducts(QPainter& painter, const QRectF& area, const ProductsFrame& frame,
-    const PositionMarks& marks, const PointedLook& look, const std::optional<ProductsFrame>& ghost)
+Plot productsPlot(const QRectF& area, const ProductsFrame& frame,
+    const std::optional<ProductsFrame>& ghost, const Look& look)
 {
-    const QRectF plot = productsPlot(area, look);
-    if (frame.products.empty() || plot.isEmpty())
-        return;
-    paintHead(painter, area, frame, look);
-    paintPositionsAxis(painter, plot, marks, look);
-    paintText(painter, {area.left(), area.bottom() - look.px(8)},
-        fittingWords(shiftWords(frame), area.width(), TextRole::Note, look), TextRole::Note,
-        look.palette.notes, look);
-    if (std::isnan(frame.withItself))
-        return paintNoRow(painter, plot, frame, look);
-    const AxisScale x = positionScale(marks.positions, plot);
-    const AxisScale y = productScale(plot, frame, ghost);
-    const double chance = y.pixel(frame.chance);
-    painter.fillRect(
-        QRectF(QPointF(plot.left(), chance), QPointF(plot.right(), y.pixel(-frame.chance))),
-        blended(look.palette.grid, look.palette.ground, 0.6));
-    paintGrid(painter, plot, y, {0}, look);
-    const QString unit = significant(frame.chance, 2);
-    paintText(painter, {plot.right() + look.px(8), chance + digitHeight(TextRole::Axis, look) / 2},
-        unit, TextRole::Axis, look.palette.notes, look);
-    paintText(painter,
-        {plot.left() - look.px(8), y.pixel(0) + digitHeight(TextRole::Axis, look) / 2},
-        wholeNumber(0), TextRole::Axis, look.palette.notes, look, Alignment::Right);
-    paintBars(painter, plot, frame, x, y, marks, look);
+    const QRectF ground = productsGround(area, look);
+    if (frame.products.empty() || ground.isEmpty())
+        return {};
+    Plot plot {.ground = ground,
+        .x = positionAxis(frame.runs, ground),
+        .y = productAxis(ground, frame, ghost),
+        .layers = headOf(area, ground, frame, look)};
+    plot.x.ticks = positionTicks(frame.runs, plot.x, look);
+    if (std::isnan(frame.withItself)) {
+        plot.layers = std::move(plot.layers) + noRow(ground, frame, look);
+        return plot;
+    }
+    plot.y.ticks = {{0, wholeNumber(0)}};
+    plot.layers = std::move(plot.layers) + chanceBand(plot, frame, look) + bars(plot, frame, look);
     if (ghost)
-        paintGhostBars(painter, plot, *ghost, x, y, look);
-    const LengthPlace end = lengthPlace(frame.encoding.trainingLength, marks.positions, plot, look);
-    if (end.isShown)
-        paintLine(
-            painter, {end.line, plot.top(), end.line, plot.bottom()}, look.palette.unseen, 2, look);
-    paintPositionLines(painter, plot, plot.top() - look.px(lineReach), plot.bottom(), marks, look);
+        plot.layers = std::move(plot.layers) + ghostBars(plot, *ghost, look);
+    return plot;
+}
+
+Layers productsOver(const Plot& plot, const ProductsFrame& frame, const PositionMarks& marks,
+    const Focus& focus, const Look& look)
+{
+    if (plot.ground.isEmpty() || std::isnan(frame.withItself))
+        return {};
+    Layers layers;
+    if (const auto end = tableEnd(plot, frame.encoding))
+        layers.emplace_back(Rule {*end, look.palette.unseen, 2});
+    return std::move(layers) + positionLines(plot, marks, {.above = lineReach}, focus, look);
 }
 
 } // namespace lab::ui

@@ -7,17 +7,18 @@
 
 #include <optional>
 
-class QPainter;
-
 namespace lab::ui {
+
+QRectF productsGround(const QRectF& area, const Look& look);
 
 /// The query's row times the row of each position as bars, below the table whose positions they
 /// share: its own is the highest, all others are chance. The band is what chance does. Below them,
 /// what the best matrix makes of a shift. The ghost's bars are dashed lines.
-void paintProducts(QPainter& painter, const QRectF& area, const ProductsFrame& frame,
-    const PositionMarks& marks, const PointedLook& look,
-    const std::optional<ProductsFrame>& ghost = {});
+Plot productsPlot(const QRectF& area, const ProductsFrame& frame,
+    const std::optional<ProductsFrame>& ghost, const Look& look);
 
-QRectF productsPlot(const QRectF& area, const Look& look);
+/// Over them the end of the table and the lines of p and p + k.
+Layers productsOver(const Plot& plot, const ProductsFrame& frame, const PositionMarks& marks,
+    const Focus& focus, const Look& look);
 
 } // namespace lab::ui

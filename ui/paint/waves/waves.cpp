@@ -1,24 +1,20 @@
 #include "ui/paint/waves/waves.h"
 
-#include "ui/paint/curves.h"
-#include "ui/paint/formula/typeset.h"
 #include "ui/paint/ghost_curve.h"
 #include "ui/paint/text/number_text.h"
 #include "ui/paint/text/text.h"
 #include "ui/paint/waves/waves_words.h"
 
-#include <QPainter>
-
 #include <algorithm>
+#include <cmath>
 
 namespace lab::ui {
-
-using namespace Qt::StringLiterals;
 
 namespace {
 
 constexpr double amplitude = 0.36; ///< of a strip's height
-constexpr double tickLabelBaseline = 18; ///< below the plot
+constexpr double spaceAbove = 36; ///< the words above the waves
+constexpr double spaceLeft = 40;
 
 QString wavesTitle(std::size_t waves)
 {
@@ -52,10 +48,11 @@ QStringList wavesNotes(const WavesFrame& frame)
         WavesWords::tr("sine column")};
 }
 
-QRectF strip(const WavesFrame& frame, std::size_t wave, const QRectF& plot)
+QRectF strip(const WavesFrame& frame, std::size_t wave, const QRectF& ground)
 {
-    const double height = plot.height() / static_cast<double>(frame.waves.size());
-    return {plot.left(), plot.top() + static_cast<double>(wave) * height, plot.width(), height};
+    const double height = ground.height() / static_cast<double>(frame.waves.size());
+    return {
+        ground.left(), ground.top() + static_cast<double>(wave) * height, ground.width(), height};
 }
 
 AxisScale valueScale(const QRectF& strip)
@@ -65,13 +62,18 @@ AxisScale valueScale(const QRectF& strip)
     return {-1, 1, middle + reach, middle - reach};
 }
 
+QColor colourOf(const WavesFrame& frame, const WavesFrame::Wave& wave, const Look& look)
+{
+    return pairColor(look.palette, wave.pair, frame.encoding.width / 2);
+}
+
 CurveStyle waveStyle(
     const WavesFrame& frame, const WavesFrame::Wave& wave, double pitch, const PointedLook& look)
 {
     const bool isSelected = wave.pair == frame.selected;
     const bool isPointed = look.focus.pair == wave.pair;
     CurveStyle style;
-    style.colour = pairColor(look.palette, wave.pair, frame.encoding.width / 2);
+    style.colour = colourOf(frame, wave, look);
     style.width = isSelected ? 2.5 : isPointed ? 2.25 : 1.5;
     if (isSelected && isPointed)
         style.width = 3;
@@ -79,144 +81,121 @@ CurveStyle waveStyle(
     return style;
 }
 
-void paintWave(QPainter& painter, const QRectF& area, const WavesFrame& frame, std::size_t index,
-    const PositionMarks& marks, const PointedLook& look)
+Layers waveLayers(const Plot& plot, const WavesFrame& frame, std::size_t index,
+    const std::optional<WavesFrame>& ghost, const PointedLook& look)
 {
-    const QRectF plot = wavesPlot(area, look);
     const WavesFrame::Wave& wave = frame.waves[index];
-    const QRectF band = strip(frame, index, plot);
-    const AxisScale x = positionScale(marks.positions, plot);
+    const QRectF band = strip(frame, index, plot.ground);
+    const AxisScale& x = plot.x.scale;
     const AxisScale y = valueScale(band);
-    const CurveStyle style = waveStyle(frame, wave, x.pixelsPerUnit(), look);
-    paintCurve(painter, band, x, y, wave.curve, style, look);
-
+    Layers layers;
+    if (ghost) {
+        const auto of = std::ranges::find(ghost->waves, wave.pair, &WavesFrame::Wave::pair);
+        if (of != ghost->waves.end())
+            layers.emplace_back(Graph {
+                x, y, withoutBand(of->curve), ghostStyle(look.palette.text, look.palette), band});
+    }
+    layers.emplace_back(
+        Graph {x, y, wave.curve, waveStyle(frame, wave, x.pixelsPerUnit(), look), band});
     const bool isSelected = wave.pair == frame.selected;
     const TextRole role = isSelected ? TextRole::NoteStrong : TextRole::Axis;
     const double baseline = band.center().y() + digitHeight(role, look) / 2;
-    const QColor colour = isSelected ? look.palette.text : look.palette.notes;
-    paintText(painter, {plot.left() - look.px(8), baseline}, wholeNumber(wave.column), role, colour,
-        look, Alignment::Right);
-    paintText(painter, {plot.right() + look.px(12), baseline}, withSign(wave.atQuery, 3), role,
-        look.palette.text, look);
+    layers.emplace_back(Label {{band.left() - look.px(8), baseline}, wholeNumber(wave.column), role,
+        isSelected ? look.palette.text : look.palette.notes, Alignment::Right});
+    layers.emplace_back(Label {{band.right() + look.px(12), baseline}, withSign(wave.atQuery, 3),
+        role, look.palette.text});
+    return layers;
 }
 
-/// The ghost's wave of the same pair.
-void paintGhost(QPainter& painter, const QRectF& band, const WavesFrame& ghost,
-    const WavesFrame::Wave& wave, const PositionMarks& marks, const Look& look)
+Across acrossIn(const WavesFrame& frame)
 {
-    const auto found = std::ranges::find(ghost.waves, wave.pair, &WavesFrame::Wave::pair);
-    if (found == ghost.waves.end())
-        return;
-    paintCurve(painter, band, positionScale(marks.positions, band), valueScale(band),
-        withoutBand(found->curve), ghostStyle(look.palette.text, look.palette), look);
-}
-
-/// Where the line of p meets the wave.
-void paintDotAtQuery(QPainter& painter, const QRectF& area, const WavesFrame& frame,
-    std::size_t index, const PositionMarks& marks, const Look& look)
-{
-    if (!isShown(marks.positions.query, marks.positions))
-        return;
-    const QRectF plot = wavesPlot(area, look);
-    const WavesFrame::Wave& wave = frame.waves[index];
-    const double x =
-        positionScale(marks.positions, plot).pixel(static_cast<double>(marks.positions.query));
-    const double y = valueScale(strip(frame, index, plot)).pixel(wave.atQuery);
-    const double radius = look.px(wave.pair == frame.selected ? 5 : 4);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(pairColor(look.palette, wave.pair, frame.encoding.width / 2));
-    painter.drawEllipse(QPointF(x, y), radius, radius);
-    painter.setRenderHint(QPainter::Antialiasing, false);
-}
-
-QString rowSymbol(Across across)
-{
-    return across == Across::Distances ? u"delta"_s : u"p"_s;
-}
-
-void paintAxis(QPainter& painter, const QRectF& plot, const PositionMarks& marks, const Look& look)
-{
-    const AxisScale x = positionScale(marks.positions, plot);
-    const std::int64_t last = marks.positions.first + marks.positions.shown - 1;
-    const double space = textWidth(wholeNumber(last), TextRole::Axis, look) + look.px(24);
-    const int most = std::max(2, static_cast<int>(plot.width() / std::max(space, look.px(48))));
-    const std::vector<double> ticks =
-        positionTicks(static_cast<double>(marks.positions.first), static_cast<double>(last), most);
-    paintHorizontalAxis(painter, plot, x, ticks, look);
-    const Typeset name(look, rowSymbol(marks.across), 15, look.palette.notes);
-    name.paint(painter, {plot.left() - look.px(24), plot.bottom() + look.px(tickLabelBaseline)});
+    return frame.shown == WavesEncoding::Functional ? Across::Distances : Across::Positions;
 }
 
 /// The words above the waves, on ground of their own where a line runs behind them.
-void paintWavesHead(
-    QPainter& painter, const QRectF& area, const WavesFrame& frame, Across across, const Look& look)
+Layers headOf(const QRectF& ground, const WavesFrame& frame, const Look& look)
 {
-    const QRectF plot = wavesPlot(area, look);
-    const double baseline = area.top() + look.px(lowerTitleBaseline);
-    const auto onGround = [&](double left, const QString& text, TextRole role, const QColor& ink) {
+    const double left = ground.left() - look.px(spaceLeft);
+    const double baseline = ground.top() - look.px(spaceAbove) + look.px(lowerTitleBaseline);
+    Layers layers;
+    const auto onGround = [&](double at, const QString& text, TextRole role, const QColor& ink) {
         const double width = textWidth(text, role, look);
-        painter.fillRect(
-            QRectF(left - look.px(4), baseline - look.px(13), width + look.px(8), look.px(18)),
-            look.palette.ground);
-        paintText(painter, {left, baseline}, text, role, ink, look);
+        layers.emplace_back(Region {
+            QRectF(at - look.px(4), baseline - look.px(13), width + look.px(8), look.px(18)),
+            look.palette.ground, Region::Edges::Sharp});
+        layers.emplace_back(Label {{at, baseline}, text, role, ink});
         return width;
     };
-    const double title = onGround(
-        area.left(), wavesTitle(frame.waves.size()), TextRole::PictureTitle, look.palette.text);
-    const double space = plot.right() - area.left() - title - look.px(16);
+    const double title =
+        onGround(left, wavesTitle(frame.waves.size()), TextRole::PictureTitle, look.palette.text);
+    const double space = ground.right() - left - title - look.px(16);
     const QString note = fittingWords(wavesNotes(frame), space, TextRole::Note, look);
-    onGround(plot.right() - textWidth(note, TextRole::Note, look), note, TextRole::Note,
+    onGround(ground.right() - textWidth(note, TextRole::Note, look), note, TextRole::Note,
         look.palette.notes);
 
-    const QPointF head(plot.right() + look.px(12), baseline);
-    const double at =
-        paintText(painter, head, WavesWords::tr("at"), TextRole::Note, look.palette.notes, look);
-    Typeset(look, rowSymbol(across), 15, look.palette.queryText)
-        .paint(painter, head + QPointF(at + look.px(5), 0));
+    const QPointF head(ground.right() + look.px(12), baseline);
+    const QString at = WavesWords::tr("at");
+    FormulaLabel symbol = positionName(ground, acrossIn(frame), look);
+    symbol.baseline = head + QPointF(textWidth(at, TextRole::Note, look) + look.px(5), 0);
+    symbol.colour = look.palette.queryText;
+    layers.emplace_back(Label {head, at, TextRole::Note, look.palette.notes});
+    layers.emplace_back(std::move(symbol));
+    return layers;
 }
 
 } // namespace
 
-QRectF wavesPlot(const QRectF& area, const Look& look)
+QRectF wavesGround(const QRectF& area, const Look& look)
 {
-    return area.adjusted(look.px(40), look.px(36), -look.px(64), -look.px(34));
+    return area.adjusted(look.px(spaceLeft), look.px(spaceAbove), -look.px(64), -look.px(34));
 }
 
-std::optional<int> waveAt(
-    const WavesFrame& frame, QPointF point, const QRectF& area, const Look& look)
+std::optional<int> waveAt(const WavesFrame& frame, QPointF point, const QRectF& ground)
 {
-    const QRectF plot = wavesPlot(area, look);
-    if (frame.waves.empty() || point.y() < plot.top() || point.y() >= plot.bottom())
+    if (frame.waves.empty() || point.y() < ground.top() || point.y() >= ground.bottom())
         return {};
     const auto count = static_cast<int>(frame.waves.size());
-    const int index = static_cast<int>((point.y() - plot.top()) / plot.height() * count);
+    const int index = static_cast<int>((point.y() - ground.top()) / ground.height() * count);
     return std::clamp(index, 0, count - 1);
 }
 
-void paintWaves(QPainter& painter, const QRectF& area, const WavesFrame& frame,
-    const PositionMarks& marks, const PointedLook& look, const std::optional<WavesFrame>& ghost)
+Plot wavesPlot(const QRectF& area, const WavesFrame& frame, const std::optional<WavesFrame>& ghost,
+    const PointedLook& look)
 {
-    if (frame.waves.empty())
-        return;
-    const QRectF plot = wavesPlot(area, look);
-    if (plot.isEmpty())
-        return;
+    const QRectF ground = wavesGround(area, look);
+    if (frame.waves.empty() || ground.isEmpty())
+        return {};
+    Plot plot {.ground = ground, .x = positionAxis(frame.runs, ground)};
+    plot.x.ticks = positionTicks(frame.runs, plot.x, look);
     for (std::size_t wave = 0; wave < frame.waves.size(); ++wave) {
-        const double middle = strip(frame, wave, plot).center().y();
-        painter.fillRect(
-            QRectF(plot.left(), std::floor(middle), plot.width(), look.px(1)), look.palette.grid);
+        const double middle = std::floor(strip(frame, wave, ground).center().y());
+        plot.layers.emplace_back(Region {QRectF(ground.left(), middle, ground.width(), look.px(1)),
+            look.palette.grid, Region::Edges::Sharp});
     }
-    paintAxis(painter, plot, marks, look);
-    for (std::size_t wave = 0; wave < frame.waves.size(); ++wave) {
-        if (ghost)
-            paintGhost(painter, strip(frame, wave, plot), *ghost, frame.waves[wave], marks, look);
-        paintWave(painter, area, frame, wave, marks, look);
-    }
-    paintPositionLines(painter, plot, plot.top() - look.px(lineReach), plot.bottom(), marks, look);
-    paintWavesHead(painter, area, frame, marks.across, look);
+    plot.layers.emplace_back(positionName(ground, acrossIn(frame), look));
     for (std::size_t wave = 0; wave < frame.waves.size(); ++wave)
-        paintDotAtQuery(painter, area, frame, wave, marks, look);
+        plot.layers = std::move(plot.layers) + waveLayers(plot, frame, wave, ghost, look);
+    return plot;
+}
+
+Layers wavesOver(const Plot& plot, const WavesFrame& frame, const PositionMarks& marks,
+    const Focus& focus, const Look& look)
+{
+    if (plot.ground.isEmpty())
+        return {};
+    Layers layers = positionLines(plot, marks, {.above = lineReach}, focus, look)
+        + headOf(plot.ground, frame, look);
+    if (!isShown(marks.positions.query, marks.positions))
+        return layers;
+    const double x = plot.x.pixel(static_cast<double>(marks.positions.query));
+    for (std::size_t i = 0; i < frame.waves.size(); ++i) {
+        const WavesFrame::Wave& wave = frame.waves[i];
+        const double y = valueScale(strip(frame, i, plot.ground)).pixel(wave.atQuery);
+        layers.emplace_back(Marks {.places = {{x, y}},
+            .radius = look.px(wave.pair == frame.selected ? 5 : 4),
+            .fill = colourOf(frame, wave, look)});
+    }
+    return layers;
 }
 
 } // namespace lab::ui

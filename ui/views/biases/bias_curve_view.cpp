@@ -58,7 +58,8 @@ QString BiasCurveView::title() const
     }
 }
 
-Plot BiasCurveView::plotOf(const BiasCurveFrame& frame, const QRectF& whole, const Look& look) const
+Plot BiasCurveView::plotOf(
+    const BiasCurveFrame& frame, const QRectF& whole, const PointedLook& look) const
 {
     if (isEmpty())
         return {};

@@ -22,7 +22,8 @@ public:
     QString exportName() const override;
 
 protected:
-    Plot plotOf(const BiasCurveFrame& frame, const QRectF& area, const Look& look) const override;
+    Plot plotOf(
+        const BiasCurveFrame& frame, const QRectF& area, const PointedLook& look) const override;
     bool hasStillGround() const override { return true; }
     NumberTable tableOf(const BiasCurveFrame& frame) const override;
     Layers pointedOn(const Plot& plot, const Focus& focus, const Look& look) const override;

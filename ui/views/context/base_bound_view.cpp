@@ -39,7 +39,8 @@ QString BaseBoundView::exportName() const
     return u"base_bound"_s;
 }
 
-Plot BaseBoundView::plotOf(const BaseBoundFrame& frame, const QRectF& area, const Look& look) const
+Plot BaseBoundView::plotOf(
+    const BaseBoundFrame& frame, const QRectF& area, const PointedLook& look) const
 {
     return baseBoundPlot(
         area, frame, ghost(), grip() ? grip()->plot.y.powers() : boundRange(frame), look);

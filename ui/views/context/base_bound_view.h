@@ -27,7 +27,8 @@ Q_SIGNALS:
     void goOnAsked();
 
 protected:
-    Plot plotOf(const BaseBoundFrame& frame, const QRectF& area, const Look& look) const override;
+    Plot plotOf(
+        const BaseBoundFrame& frame, const QRectF& area, const PointedLook& look) const override;
     NumberTable tableOf(const BaseBoundFrame& frame) const override;
     Layers pointedOn(const Plot& plot, const Focus& focus, const Look& look) const override;
     void frameChanged() override;

@@ -29,7 +29,7 @@ QString GrowingLengthView::exportName() const
 }
 
 Plot GrowingLengthView::plotOf(
-    const GrowingLengthFrame& frame, const QRectF& area, const Look& look) const
+    const GrowingLengthFrame& frame, const QRectF& area, const PointedLook& look) const
 {
     return growingLengthPlot(area, frame, ghost(), m_key, look);
 }

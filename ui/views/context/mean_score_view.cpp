@@ -28,7 +28,8 @@ QString MeanScoreView::exportName() const
     return u"mean_score"_s;
 }
 
-Plot MeanScoreView::plotOf(const MeanScoreFrame& frame, const QRectF& area, const Look& look) const
+Plot MeanScoreView::plotOf(
+    const MeanScoreFrame& frame, const QRectF& area, const PointedLook& look) const
 {
     return meanScorePlot(area, frame, ghost(), look);
 }

@@ -24,7 +24,8 @@ public:
     QString exportName() const override;
 
 protected:
-    Plot plotOf(const MeanScoreFrame& frame, const QRectF& area, const Look& look) const override;
+    Plot plotOf(
+        const MeanScoreFrame& frame, const QRectF& area, const PointedLook& look) const override;
     NumberTable tableOf(const MeanScoreFrame& frame) const override;
     Layers pointedOn(const Plot& plot, const Focus& focus, const Look& look) const override;
     MeanScoreFrame wholeFrame() const override;

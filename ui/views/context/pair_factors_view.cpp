@@ -29,7 +29,8 @@ QString PairFactorsView::exportName() const
     return u"factors"_s;
 }
 
-Plot PairFactorsView::plotOf(const FactorsFrame& frame, const QRectF& area, const Look& look) const
+Plot PairFactorsView::plotOf(
+    const FactorsFrame& frame, const QRectF& area, const PointedLook& look) const
 {
     return pairFactorsPlot(area, frame, ghost(), look);
 }

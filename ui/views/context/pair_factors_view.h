@@ -22,7 +22,8 @@ public:
     QString keysInWords() const override;
 
 protected:
-    Plot plotOf(const FactorsFrame& frame, const QRectF& area, const Look& look) const override;
+    Plot plotOf(
+        const FactorsFrame& frame, const QRectF& area, const PointedLook& look) const override;
     NumberTable tableOf(const FactorsFrame& frame) const override;
     Layers pointedOn(const Plot& plot, const Focus& focus, const Look& look) const override;
     void frameChanged() override;

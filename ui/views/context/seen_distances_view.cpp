@@ -38,7 +38,7 @@ Focus SeenDistancesView::restingFocus() const
 }
 
 Plot SeenDistancesView::plotOf(
-    const SeenDistancesFrame& frame, const QRectF& area, const Look& look) const
+    const SeenDistancesFrame& frame, const QRectF& area, const PointedLook& look) const
 {
     return seenDistancesPlot(area, frame, ghost(), look);
 }

@@ -17,7 +17,8 @@ QString SpectrumView::exportName() const
     return u"spectrum"_s;
 }
 
-Plot SpectrumView::plotOf(const SpectrumFrame& frame, const QRectF& area, const Look& look) const
+Plot SpectrumView::plotOf(
+    const SpectrumFrame& frame, const QRectF& area, const PointedLook& look) const
 {
     const DecadeRange own = decadeRange(frame);
     const DecadeRange range = grip() ? grip()->plot.y.powers()

@@ -17,7 +17,8 @@ public:
     QString exportName() const override;
 
 protected:
-    Plot plotOf(const SpectrumFrame& frame, const QRectF& area, const Look& look) const override;
+    Plot plotOf(
+        const SpectrumFrame& frame, const QRectF& area, const PointedLook& look) const override;
     NumberTable tableOf(const SpectrumFrame& frame) const override;
     Layers pointedOn(const Plot& plot, const Focus& focus, const Look& look) const override;
     void frameChanged() override;

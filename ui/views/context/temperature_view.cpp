@@ -35,7 +35,7 @@ Focus TemperatureView::restingFocus() const
 }
 
 Plot TemperatureView::plotOf(
-    const TemperatureFrame& frame, const QRectF& area, const Look& look) const
+    const TemperatureFrame& frame, const QRectF& area, const PointedLook& look) const
 {
     return temperaturePlot(area, frame, ghost(), m_key, look);
 }

@@ -23,7 +23,8 @@ public:
     Focus restingFocus() const override;
 
 protected:
-    Plot plotOf(const TemperatureFrame& frame, const QRectF& area, const Look& look) const override;
+    Plot plotOf(
+        const TemperatureFrame& frame, const QRectF& area, const PointedLook& look) const override;
     NumberTable tableOf(const TemperatureFrame& frame) const override;
     Layers pointedOn(const Plot& plot, const Focus& focus, const Look& look) const override;
     void frameChanged() override;

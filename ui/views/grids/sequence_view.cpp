@@ -23,7 +23,8 @@ QString SequenceView::exportName() const
     return u"sequence"_s;
 }
 
-Plot SequenceView::plotOf(const VideoFrame& frame, const QRectF& area, const Look& look) const
+Plot SequenceView::plotOf(
+    const VideoFrame& frame, const QRectF& area, const PointedLook& look) const
 {
     return sequencePlot(area, frame, ghost(), look);
 }

@@ -112,7 +112,7 @@ QString PrecisionErrorsView::exportName() const
 }
 
 Plot PrecisionErrorsView::plotOf(
-    const PrecisionErrorsFrame& frame, const QRectF& area, const Look& look) const
+    const PrecisionErrorsFrame& frame, const QRectF& area, const PointedLook& look) const
 {
     return precisionErrorsPlot(area, frame, ghost(), look);
 }
@@ -171,7 +171,7 @@ QString PrecisionDriftView::exportName() const
 }
 
 Plot PrecisionDriftView::plotOf(
-    const PrecisionDriftFrame& frame, const QRectF& area, const Look& look) const
+    const PrecisionDriftFrame& frame, const QRectF& area, const PointedLook& look) const
 {
     return precisionDriftPlot(area, frame, ghost(), look);
 }

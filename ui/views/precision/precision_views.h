@@ -47,8 +47,8 @@ public:
     QString exportName() const override;
 
 protected:
-    Plot plotOf(
-        const PrecisionErrorsFrame& frame, const QRectF& area, const Look& look) const override;
+    Plot plotOf(const PrecisionErrorsFrame& frame, const QRectF& area,
+        const PointedLook& look) const override;
     NumberTable tableOf(const PrecisionErrorsFrame& frame) const override;
     Layers pointedOn(const Plot& plot, const Focus& focus, const Look& look) const override;
     bool hasStillGround() const override { return true; }
@@ -73,8 +73,8 @@ public:
     QString exportName() const override;
 
 protected:
-    Plot plotOf(
-        const PrecisionDriftFrame& frame, const QRectF& area, const Look& look) const override;
+    Plot plotOf(const PrecisionDriftFrame& frame, const QRectF& area,
+        const PointedLook& look) const override;
     NumberTable tableOf(const PrecisionDriftFrame& frame) const override;
     Layers pointedOn(const Plot& plot, const Focus& focus, const Look& look) const override;
     bool hasStillGround() const override { return true; }

@@ -60,16 +60,11 @@ QString ScoreCurveView::exportName() const
     return u"curve"_s;
 }
 
-Plot ScoreCurveView::plotWith(
-    int pair, const ScoreCurveFrame& frame, const QRectF& area, const Look& look) const
-{
-    return scoreCurvePlot(area, frame, ghost(), {m_present, pair, m_total}, look);
-}
-
 Plot ScoreCurveView::plotOf(
-    const ScoreCurveFrame& frame, const QRectF& area, const Look& look) const
+    const ScoreCurveFrame& frame, const QRectF& area, const PointedLook& look) const
 {
-    return plotWith(frame.rotations.pair, frame, area, look);
+    return scoreCurvePlot(
+        area, frame, ghost(), {m_present, pairShown(frame, look.focus), m_total}, look);
 }
 
 Focus ScoreCurveView::focusUnder(const Focus& focus) const
@@ -77,12 +72,6 @@ Focus ScoreCurveView::focusUnder(const Focus& focus) const
     Focus under;
     under.pair = pairShown(frame(), focus);
     return under;
-}
-
-Plot ScoreCurveView::plotPointedAt(
-    const ScoreCurveFrame& frame, const QRectF& area, const PointedLook& look) const
-{
-    return plotWith(pairShown(frame, look.focus), frame, area, look);
 }
 
 std::vector<Handle> ScoreCurveView::handlesOn(const Plot& plot, const Look& look) const

@@ -27,10 +27,9 @@ public:
     std::optional<NumberTable> ghostNumbers() const override;
 
 protected:
-    Plot plotOf(const ScoreCurveFrame& frame, const QRectF& area, const Look& look) const override;
-    Focus focusUnder(const Focus& focus) const override; ///< the pair
-    Plot plotPointedAt(
+    Plot plotOf(
         const ScoreCurveFrame& frame, const QRectF& area, const PointedLook& look) const override;
+    Focus focusUnder(const Focus& focus) const override; ///< the pair
     bool hasStillGround() const override { return true; }
     std::vector<Handle> handlesOn(const Plot& plot, const Look& look) const override;
     NumberTable tableOf(const ScoreCurveFrame& frame) const override;
@@ -42,8 +41,6 @@ protected:
     Focus shownOf(const Focus& focus) const override;
 
 private:
-    Plot plotWith(
-        int pair, const ScoreCurveFrame& frame, const QRectF& area, const Look& look) const;
     Focus focusOnDistance(const DistanceRun& run) const;
 
     PresentScore m_present;

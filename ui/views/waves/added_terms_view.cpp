@@ -17,7 +17,7 @@ QString AddedTermsView::exportName() const
 }
 
 Plot AddedTermsView::plotOf(
-    const AddedTermsFrame& frame, const QRectF& area, const Look& look) const
+    const AddedTermsFrame& frame, const QRectF& area, const PointedLook& look) const
 {
     return addedTermsPlot(area, frame, ghost(), look);
 }

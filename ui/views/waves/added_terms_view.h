@@ -16,7 +16,8 @@ public:
     QString exportName() const override;
 
 protected:
-    Plot plotOf(const AddedTermsFrame& frame, const QRectF& area, const Look& look) const override;
+    Plot plotOf(
+        const AddedTermsFrame& frame, const QRectF& area, const PointedLook& look) const override;
     NumberTable tableOf(const AddedTermsFrame& frame) const override;
     Layers pointedOn(const Plot& plot, const Focus& focus, const Look& look) const override;
     Focus focusAt(QPointF point) const override;

@@ -19,7 +19,8 @@ QString OdometerView::exportName() const
     return u"odometer"_s;
 }
 
-Plot OdometerView::plotOf(const OdometerFrame& frame, const QRectF& area, const Look& look) const
+Plot OdometerView::plotOf(
+    const OdometerFrame& frame, const QRectF& area, const PointedLook& look) const
 {
     return odometerPlot(area, frame, ghost(), look);
 }

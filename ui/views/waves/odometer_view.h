@@ -19,7 +19,8 @@ public:
     QString exportName() const override;
 
 protected:
-    Plot plotOf(const OdometerFrame& frame, const QRectF& area, const Look& look) const override;
+    Plot plotOf(
+        const OdometerFrame& frame, const QRectF& area, const PointedLook& look) const override;
     NumberTable tableOf(const OdometerFrame& frame) const override;
     Layers pointedOn(const Plot& plot, const Focus& focus, const Look& look) const override;
     void pressGround(QPointF point) override;

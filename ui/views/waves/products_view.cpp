@@ -7,13 +7,8 @@ namespace lab::ui {
 using namespace Qt::StringLiterals;
 
 ProductsView::ProductsView(QWidget* parent)
-    : FramedView(Picture::WavesProducts, parent)
+    : PositionsView(Picture::WavesProducts, parent)
 {
-}
-
-QRectF ProductsView::plot() const
-{
-    return productsPlot(rect(), look());
 }
 
 QString ProductsView::exportName() const
@@ -21,14 +16,20 @@ QString ProductsView::exportName() const
     return u"products"_s;
 }
 
-void ProductsView::paint(QPainter& painter, const QRectF& area, const PointedLook& look) const
+Plot ProductsView::plotOf(
+    const ProductsFrame& frame, const QRectF& area, const PointedLook& look) const
 {
-    paintProducts(painter, area, frame(), marks(), look, ghost());
+    return productsPlot(area, frame, ghost(), look);
 }
 
 NumberTable ProductsView::tableOf(const ProductsFrame& frame) const
 {
     return lab::numbers(frame);
+}
+
+Layers ProductsView::pointedOn(const Plot& plot, const Focus& focus, const Look& look) const
+{
+    return productsOver(plot, frame(), marks(), focus, look);
 }
 
 Focus ProductsView::focusAt(QPointF point) const

@@ -34,7 +34,7 @@ void SimilarityView::changeEvent(QEvent* event)
 }
 
 Plot SimilarityView::plotOf(
-    const SimilarityFrame& frame, const QRectF& area, const Look& look) const
+    const SimilarityFrame& frame, const QRectF& area, const PointedLook& look) const
 {
     return similarityPlot(area, frame, ghost(), look);
 }

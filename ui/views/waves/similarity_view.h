@@ -17,7 +17,8 @@ public:
     Focus restingFocus() const override;
 
 protected:
-    Plot plotOf(const SimilarityFrame& frame, const QRectF& area, const Look& look) const override;
+    Plot plotOf(
+        const SimilarityFrame& frame, const QRectF& area, const PointedLook& look) const override;
     NumberTable tableOf(const SimilarityFrame& frame) const override;
     Layers pointedOn(const Plot& plot, const Focus& focus, const Look& look) const override;
     std::optional<Focus> heldFocus(const Handle& handle, double number) const override;

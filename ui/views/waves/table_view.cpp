@@ -1,9 +1,7 @@
 #include "ui/views/waves/table_view.h"
 
 #include "core/encodings/added/sinusoidal.h"
-#include "ui/paint/text/number_text.h"
 #include "ui/paint/waves/encoding_table.h"
-#include "ui/paint/waves/waves_words.h"
 
 #include <QEvent>
 
@@ -21,16 +19,8 @@ constexpr double reach = 12; ///< of the pointer to the selected row, in pixels
 } // namespace
 
 TableView::TableView(QWidget* parent)
-    : FramedView(Picture::WavesTable, parent)
+    : ColumnsView(Picture::WavesTable, parent)
 {
-}
-
-void TableView::setMapShown(MapShown shown)
-{
-    if (shown == m_mapShown)
-        return;
-    m_mapShown = shown;
-    renew();
 }
 
 void TableView::frameChanged()
@@ -38,41 +28,19 @@ void TableView::frameChanged()
     setAccessibleName(tableTitle(frame()));
 }
 
-void TableView::renew()
-{
-    const bool isShown = ghost() && m_mapShown == MapShown::Difference;
-    m_difference = isShown ? difference(*ghost(), frame()) : std::nullopt;
-    m_ground.forget();
-    update();
-}
-
-QString TableView::noDifference() const
-{
-    return WavesWords::tr("The difference cannot be taken: A has %1 columns and B has %2.")
-        .arg(wholeNumber(ghost()->encoding.width), wholeNumber(frame().encoding.width));
-}
-
-QRectF TableView::plot() const
-{
-    return tablePlot(rect(), look());
-}
-
 QString TableView::exportName() const
 {
     return u"table"_s;
 }
 
-void TableView::paint(QPainter& painter, const QRectF& area, const PointedLook& look) const
+Plot TableView::plotOf(const TableFrame&, const QRectF& area, const PointedLook& look) const
 {
-    if (frame().cells.rows == 0 || tablePlot(area, look).isEmpty())
-        return;
-    const PositionMarks shown = marks();
-    const TableFrame& cells = m_difference ? *m_difference : frame();
-    m_ground.paint(painter, area, look,
-        [&](QPainter& still) { paintTableGround(still, area, cells, shown, look); });
-    paintTableMarks(painter, area, frame(), shown, look);
-    if (ghost() && m_mapShown == MapShown::Difference && !m_difference)
-        paintNoDifference(painter, tablePlot(area, look), noDifference(), look);
+    return tablePlot(area, cells(), pair(), look);
+}
+
+Layers TableView::pointedOn(const Plot& plot, const Focus& focus, const Look& look) const
+{
+    return tableOver(plot, frame(), pair(), marks(), focus, look);
 }
 
 NumberTable TableView::tableOf(const TableFrame& frame) const
@@ -82,7 +50,7 @@ NumberTable TableView::tableOf(const TableFrame& frame) const
 
 Focus TableView::shownOf(const Focus& focus) const
 {
-    Focus shown = PositionsView::shownOf(focus);
+    Focus shown = ColumnsView::shownOf(focus);
     if (focus.pair && *focus.pair < frame().encoding.width / 2) {
         shown.pair = focus.pair;
         shown.column = focus.column;
@@ -92,10 +60,10 @@ Focus TableView::shownOf(const Focus& focus) const
 
 Focus TableView::focusAt(QPointF point) const
 {
-    const QRectF cells = plot();
+    const QRectF& ground = plot().ground;
     Focus focus = positionFocus(point, frame().runs);
-    const QPointF inside(cells.center().x(), point.y());
-    if (const std::optional<int> row = tableRowAt(frame(), inside, cells)) {
+    const QPointF inside(ground.center().x(), point.y());
+    if (const std::optional<int> row = tableRowAt(frame().cells, inside, ground)) {
         focus.column = frame().columns[static_cast<std::size_t>(*row)];
         focus.pair = columnMeaning(frame().encoding, *focus.column).pair;
     }
@@ -104,7 +72,7 @@ Focus TableView::focusAt(QPointF point) const
 
 std::optional<int> TableView::pairAt(QPointF point) const
 {
-    const std::optional<int> row = tableRowAt(frame(), point, plot());
+    const std::optional<int> row = tableRowAt(frame().cells, point, plot().ground);
     if (!row)
         return {};
     const int column = frame().columns[static_cast<std::size_t>(*row)];
@@ -115,14 +83,14 @@ std::optional<int> TableView::pairAt(QPointF point) const
 // cosines: in the order of halves the one run does not go on into the other.
 std::optional<int> TableView::pairDragged(int pair, QPointF start, QPointF point) const
 {
-    const QRectF cells = plot();
-    if (frame().cells.rows == 0 || !cells.contains(start))
+    const QRectF& ground = plot().ground;
+    if (frame().cells.rows == 0 || !ground.contains(start))
         return {};
     const bool isInterleaved = frame().encoding.layout == SinusoidalLayout::Interleaved;
-    const double rowHeight = cells.height() / frame().cells.rows;
+    const double rowHeight = ground.height() / frame().cells.rows;
     for (const int column :
         {sineColumn(frame().encoding, pair), cosineColumn(frame().encoding, pair)}) {
-        const QRectF row = tableRowRect(frame(), rowOf(frame(), column), cells);
+        const QRectF row = tableRowRect(frame(), rowOf(frame(), column), ground);
         const double away = std::abs(start.y() - row.center().y()) - row.height() / 2;
         if (away > std::max(0.0, look().px(reach) - row.height() / 2))
             continue;
@@ -135,16 +103,14 @@ std::optional<int> TableView::pairDragged(int pair, QPointF start, QPointF point
 
 void TableView::pairChanged()
 {
-    m_ground.forget();
+    renew();
 }
 
 void TableView::changeEvent(QEvent* event)
 {
-    PositionsView::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        m_ground.forget();
+    ColumnsView::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
         frameChanged();
-    }
 }
 
 } // namespace lab::ui

@@ -1,5 +1,6 @@
 #include "ui/views/waves/waves_picture.h"
 
+#include "ui/paint/text/number_text.h"
 #include "ui/paint/waves/waves_words.h"
 
 #include <QKeyEvent>
@@ -41,6 +42,7 @@ void WavesPicture::setMarks(const Positions& positions, int pair, std::optional<
     m_ofState = positions;
     m_sign = sign;
     m_positions = sign ? distancesOf(positions, *sign) : positions;
+    handlesMoved();
     if (std::exchange(m_pair, pair) != pair)
         pairChanged();
     update();
@@ -121,6 +123,18 @@ void WavesPicture::movePosition(PositionLine line, std::int64_t position)
 MovePositions WavesPicture::toDistance(std::int64_t distance) const
 {
     return atDistance(m_ofState, m_sign.value_or(DistanceSign::QueryMinusKey), distance);
+}
+
+void WavesPicture::hearDistance(PictureHandle& handle) const
+{
+    const std::int64_t distance = m_positions.query;
+    handle.name = WavesWords::tr("Distance of query and key");
+    handle.key = {};
+    handle.number = HandleNumber {.now = static_cast<double>(distance),
+        .range = {static_cast<double>(m_positions.first),
+            static_cast<double>(m_positions.first + m_positions.shown - 1)},
+        .text = wholeNumber(distance),
+        .edit = handle.edit};
 }
 
 void WavesPicture::selectPair(int pair)

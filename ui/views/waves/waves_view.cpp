@@ -2,20 +2,13 @@
 
 #include "ui/paint/waves/waves.h"
 
-#include <algorithm>
-
 namespace lab::ui {
 
 using namespace Qt::StringLiterals;
 
 WavesView::WavesView(QWidget* parent)
-    : FramedView(Picture::WavesCurves, parent)
+    : PositionsView(Picture::WavesCurves, parent)
 {
-}
-
-QRectF WavesView::plot() const
-{
-    return wavesPlot(rect(), look());
 }
 
 QString WavesView::exportName() const
@@ -23,9 +16,18 @@ QString WavesView::exportName() const
     return u"waves"_s;
 }
 
-void WavesView::paint(QPainter& painter, const QRectF& area, const PointedLook& look) const
+Plot WavesView::plotOf(const WavesFrame& frame, const QRectF& area, const PointedLook& look) const
 {
-    paintWaves(painter, area, frame(), marks(), look, ghost());
+    return wavesPlot(area, frame, ghost(), look);
+}
+
+Focus WavesView::focusUnder(const Focus& focus) const
+{
+    Focus under;
+    if (std::ranges::find(frame().waves, focus.pair, &WavesFrame::Wave::pair)
+        != frame().waves.end())
+        under.pair = focus.pair;
+    return under;
 }
 
 NumberTable WavesView::tableOf(const WavesFrame& frame) const
@@ -33,19 +35,22 @@ NumberTable WavesView::tableOf(const WavesFrame& frame) const
     return lab::numbers(frame);
 }
 
+Layers WavesView::pointedOn(const Plot& plot, const Focus& focus, const Look& look) const
+{
+    return wavesOver(plot, frame(), marks(), focus, look);
+}
+
 Focus WavesView::shownOf(const Focus& focus) const
 {
     Focus shown = PositionsView::shownOf(focus);
-    if (std::ranges::find(frame().waves, focus.pair, &WavesFrame::Wave::pair)
-        != frame().waves.end())
-        shown.pair = focus.pair;
+    shown.pair = focusUnder(focus).pair;
     return shown;
 }
 
 Focus WavesView::focusAt(QPointF point) const
 {
     Focus focus = positionFocus(point, frame().runs);
-    if (const std::optional<int> wave = waveAt(frame(), point, rect(), look())) {
+    if (const std::optional<int> wave = waveAt(frame(), point, plot().ground)) {
         focus.pair = frame().waves[static_cast<std::size_t>(*wave)].pair;
         focus.column = frame().waves[static_cast<std::size_t>(*wave)].column;
     }
@@ -54,7 +59,7 @@ Focus WavesView::focusAt(QPointF point) const
 
 std::optional<int> WavesView::pairAt(QPointF point) const
 {
-    const std::optional<int> wave = waveAt(frame(), point, rect(), look());
+    const std::optional<int> wave = waveAt(frame(), point, plot().ground);
     if (!wave)
         return {};
     return frame().waves[static_cast<std::size_t>(*wave)].pair;

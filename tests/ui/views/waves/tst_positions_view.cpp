@@ -9,9 +9,9 @@ namespace lab::ui {
 
 static void showState(TableView& view, const LabState& state)
 {
-    const QRectF plot = view.plot();
-    const int across = std::max(8, qRound(plot.width()));
-    view.setFrame(tableFrame(state, {across, std::max(8, qRound(plot.height())), 1}));
+    const QRectF ground = tableGround(view.rect(), view.look());
+    const int across = std::max(8, qRound(ground.width()));
+    view.setFrame(tableFrame(state, {across, std::max(8, qRound(ground.height())), 1}));
     view.setMarks(state.position, state.waves.pair);
 }
 

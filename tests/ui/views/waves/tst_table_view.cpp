@@ -14,9 +14,9 @@ namespace lab::ui {
 
 static void showState(TableView& view, const LabState& state)
 {
-    const QRectF plot = view.plot();
-    const int across = std::max(8, qRound(plot.width()));
-    view.setFrame(tableFrame(state, {across, std::max(8, qRound(plot.height())), 1}));
+    const QRectF ground = tableGround(view.rect(), view.look());
+    const int across = std::max(8, qRound(ground.width()));
+    view.setFrame(tableFrame(state, {across, std::max(8, qRound(ground.height())), 1}));
     view.setMarks(state.position, state.waves.pair);
 }
 
@@ -56,7 +56,7 @@ private Q_SLOTS:
 void TestTableView::theCellsFillTheirPlace()
 {
     ViewStage<TableView> stage(size, wavesAt(21, 29));
-    QCOMPARE(stage.view.plot(), QRectF(40, 40, 512, 256));
+    QCOMPARE(stage.view.plot().ground, QRectF(40, 40, 512, 256));
 }
 
 void TestTableView::aCellHasTheColourOfItsValue()
@@ -91,7 +91,7 @@ void TestTableView::theLineOfPRunsFromTheHandleOutOfTheTable()
     const QImage image = stage.image();
     const Palette& palette = stage.view.look().palette;
     const int p = qRound(cellAt(0, 21).x());
-    const int end = qFloor(stage.view.plot().bottom() + lineReach);
+    const int end = qFloor(stage.view.plot().ground.bottom() + lineReach);
     for (int y = 40; y < end; ++y)
         QCOMPARE(image.pixelColor(p, y), palette.text);
     QVERIFY(image.pixelColor(p, end + 2) != palette.text); // where the title of the waves is

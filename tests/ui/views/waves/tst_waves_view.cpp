@@ -13,9 +13,9 @@ namespace lab::ui {
 
 void showState(WavesView& view, const LabState& state)
 {
-    const QRectF plot = view.plot();
-    const int across = std::max(8, qRound(plot.width()));
-    view.setFrame(wavesFrame(state, {across, std::max(8, qRound(plot.height())), 1}));
+    const QRectF ground = wavesGround(view.rect(), view.look());
+    const int across = std::max(8, qRound(ground.width()));
+    view.setFrame(wavesFrame(state, {across, std::max(8, qRound(ground.height())), 1}));
     view.setMarks(state.position, state.waves.pair);
 }
 
@@ -56,7 +56,7 @@ private Q_SLOTS:
 void TestWavesView::thePlotStandsAsFarInAsTheTable()
 {
     ViewStage<WavesView> stage(size, wavesAt(21, 29));
-    QCOMPARE(stage.view.plot(), QRectF(40, 36, 512, 172));
+    QCOMPARE(stage.view.plot().ground, QRectF(40, 36, 512, 172));
 }
 
 void TestWavesView::aWaveRunsThroughItsSamples()
@@ -131,7 +131,7 @@ void TestWavesView::theLineOfPComesInFromAbove()
     ViewStage<WavesView> stage(size, wavesAt(30, 40));
     const QImage image = stage.image();
     const int x = qRound(placeOf(0, 30, 0).x());
-    const int start = qCeil(stage.view.plot().top() - lineReach);
+    const int start = qCeil(stage.view.plot().ground.top() - lineReach);
     for (int y = start; y < 36; ++y)
         QCOMPARE(image.pixelColor(x, y), stage.view.look().palette.text);
     QCOMPARE(image.pixelColor(x, 207), stage.view.look().palette.text);

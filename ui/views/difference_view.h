@@ -1,0 +1,47 @@
+#pragma once
+
+#include "ui/paint/comparison.h"
+
+#include <optional>
+#include <type_traits>
+#include <utility>
+
+namespace lab::ui {
+
+/// A picture of maps, under which no A can lie: B − A stands in their place where that is chosen.
+/// `Framed` is a FramedView whose frame has a difference().
+template <class Framed> class DifferenceView : public Framed {
+public:
+    using Frame = std::remove_cvref_t<decltype(std::declval<Framed>().frame())>;
+    using Framed::Framed;
+
+    void setMapShown(MapShown shown)
+    {
+        if (shown == m_shown)
+            return;
+        m_shown = shown;
+        renew();
+    }
+
+protected:
+    void renew() override
+    {
+        m_difference = isWanted() ? difference(*this->ghost(), this->frame()) : std::nullopt;
+        Framed::renew();
+    }
+    /// What is drawn: the frame, or B − A; nothing where that cannot be taken.
+    const Frame* drawn() const
+    {
+        if (!isWanted())
+            return &this->frame();
+        return m_difference ? &*m_difference : nullptr;
+    }
+
+private:
+    bool isWanted() const { return m_shown == MapShown::Difference && this->ghost(); }
+
+    std::optional<Frame> m_difference;
+    MapShown m_shown = MapShown::Present;
+};
+
+} // namespace lab::ui

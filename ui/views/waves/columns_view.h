@@ -1,0 +1,35 @@
+#pragma once
+
+#include "ui/paint/text/number_text.h"
+#include "ui/paint/waves/encoding_table.h"
+#include "ui/paint/waves/waves_words.h"
+#include "ui/views/difference_view.h"
+#include "ui/views/waves/positions_view.h"
+
+namespace lab::ui {
+
+/// A table with its columns as rows of cells, and the knobs of p and p + k above them. Its lower
+/// edge meets the upper edge of the next picture, so that the lines run through both. From that of
+/// A the difference is taken, where it has as many columns.
+template <class Frame> class ColumnsView : public DifferenceView<PositionsView<Frame>> {
+public:
+    using DifferenceView<PositionsView<Frame>>::DifferenceView;
+
+    void paint(QPainter& painter, const QRectF& area, const PointedLook& look) const override
+    {
+        PositionsView<Frame>::paint(painter, area, look);
+        if (!this->drawn())
+            paintNoDifference(painter, tableGround(area, look),
+                WavesWords::tr("The difference cannot be taken: A has %1 columns and B has %2.")
+                    .arg(wholeNumber(this->ghost()->encoding.width),
+                        wholeNumber(this->frame().encoding.width)),
+                look);
+    }
+
+protected:
+    Knobs knobs() const override { return Knobs::Painted; }
+    bool hasStillGround() const override { return true; }
+    const Frame& cells() const { return this->drawn() ? *this->drawn() : this->frame(); }
+};
+
+} // namespace lab::ui
