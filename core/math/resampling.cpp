@@ -7,10 +7,14 @@ namespace lab {
 
 namespace {
 
-/// A place between two points of the old line: the point below and the way to the next, in [0, 1).
+/// A place between two points of the old line: the point below and the way to the next, which is
+/// over / denominator, in [0, 1).
 struct Place {
     std::int64_t below = 0;
-    double way = 0;
+    std::int64_t over = 0;
+    std::int64_t denominator = 1;
+
+    double way() const { return static_cast<double>(over) / static_cast<double>(denominator); }
 };
 
 /// Whole numbers until the last division: a point that falls on an old one does so exactly.
@@ -19,8 +23,7 @@ Place place(std::int64_t numerator, std::int64_t denominator)
     std::int64_t below = numerator / denominator;
     if (numerator % denominator < 0)
         --below;
-    return {below,
-        static_cast<double>(numerator - below * denominator) / static_cast<double>(denominator)};
+    return {below, numerator - below * denominator, denominator};
 }
 
 Place placeInOldLine(Resampling resampling, std::int64_t from, std::int64_t to, std::int64_t at)
@@ -28,6 +31,12 @@ Place placeInOldLine(Resampling resampling, std::int64_t from, std::int64_t to, 
     if (resampling == Resampling::LinearAligned)
         return to == 1 ? Place {} : place(at * (from - 1), to - 1);
     return place((2 * at + 1) * from - to, 2 * to);
+}
+
+/// From one point to the next, in parts of the denominator.
+std::int64_t pitch(Resampling resampling, std::int64_t from)
+{
+    return resampling == Resampling::LinearAligned ? from - 1 : 2 * from;
 }
 
 constexpr double sharpness = -0.75; // Keys' a
@@ -44,13 +53,20 @@ double far(double x)
     return sharpness * x * (1 - x) * (1 - x);
 }
 
-} // namespace
-
-LineSample lineSample(Resampling resampling, std::int64_t from, std::int64_t to, std::int64_t at)
+/// Their second derivatives.
+double nearBend(double x)
 {
-    assert(from >= 1 && to >= 1 && at >= 0 && at < to);
-    assert(from <= std::int64_t {1} << 31 && to <= std::int64_t {1} << 31);
-    const auto [below, way] = placeInOldLine(resampling, from, to, at);
+    return 6 * (sharpness + 2) * x - 2 * (sharpness + 3);
+}
+
+double farBend(double x)
+{
+    return sharpness * (6 * x - 4);
+}
+
+/// With the weights at a way between the two points.
+LineSample sampleAt(Resampling resampling, std::int64_t from, std::int64_t below, double way)
+{
     LineSample sample;
     for (int tap = 0; tap < 4; ++tap) {
         sample.index[static_cast<std::size_t>(tap)] =
@@ -61,6 +77,40 @@ LineSample lineSample(Resampling resampling, std::int64_t from, std::int64_t to,
     else
         sample.weight = {0, 1 - way, way, 0};
     return sample;
+}
+
+} // namespace
+
+LineSample lineSample(Resampling resampling, std::int64_t from, std::int64_t to, std::int64_t at)
+{
+    assert(from >= 1 && to >= 1 && at >= 0 && at < to);
+    assert(from <= std::int64_t {1} << 31 && to <= std::int64_t {1} << 31);
+    const Place place = placeInOldLine(resampling, from, to, at);
+    return sampleAt(resampling, from, place.below, place.way());
+}
+
+LineRun lineRun(
+    Resampling resampling, std::int64_t from, std::int64_t to, std::int64_t at, std::int64_t end)
+{
+    assert(at < end && end <= to);
+    const Place first = placeInOldLine(resampling, from, to, at);
+    const std::int64_t step = pitch(resampling, from);
+    LineRun run {.count = end - at};
+    if (step > 0)
+        run.count = std::min(run.count, (first.denominator - first.over + step - 1) / step);
+    const auto count = static_cast<double>(run.count);
+    const double apart = static_cast<double>(step) / static_cast<double>(first.denominator);
+    const double mean = first.way() + apart * (count - 1) / 2;
+    run.sum = sampleAt(resampling, from, first.below, mean);
+    for (double& weight : run.sum.weight)
+        weight *= count;
+    if (resampling != Resampling::Bicubic)
+        return run;
+    const double spread = apart * apart * count * (count * count - 1) / 24;
+    const std::array bends {farBend(mean), nearBend(mean), nearBend(1 - mean), farBend(1 - mean)};
+    for (std::size_t tap = 0; tap < bends.size(); ++tap)
+        run.sum.weight[tap] += bends[tap] * spread;
+    return run;
 }
 
 } // namespace lab

@@ -26,4 +26,16 @@ struct LineSample {
 /// doi:10.1109/TASSP.1981.1163711.
 LineSample lineSample(Resampling resampling, std::int64_t from, std::int64_t to, std::int64_t at);
 
+/// The points from `at` on, before `end` ≤ to, that lie between the same two of the old line: how
+/// many they are, and their weights added up. Between two old points the weights are cubics of the
+/// way from the one to the other, and the ways are evenly apart, so that Σ f(wⱼ) over n of them, s
+/// apart with the mean w, is n·f(w) + f″(w)·s²·n(n² − 1)/24: the cost is that of one point.
+/// Law: the sum of lineSample() over these points, within 1e-12 of their number.
+struct LineRun {
+    std::int64_t count = 1;
+    LineSample sum {};
+};
+LineRun lineRun(
+    Resampling resampling, std::int64_t from, std::int64_t to, std::int64_t at, std::int64_t end);
+
 } // namespace lab

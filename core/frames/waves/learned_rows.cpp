@@ -48,19 +48,19 @@ CellRows cellRows(const StretchInputs& of, std::int64_t first, std::int64_t end)
     const std::int64_t last =
         std::ranges::max(lineSample(of.resampling, of.from, of.to, end - 1).index);
     rows.shares.assign(static_cast<std::size_t>(last - rows.first + 1), 0);
-    for (std::int64_t position = first; position < end; ++position) {
-        const LineSample sample = lineSample(of.resampling, of.from, of.to, position);
-        for (std::size_t tap = 0; tap < sample.index.size(); ++tap)
-            rows.shares[static_cast<std::size_t>(sample.index[tap] - rows.first)] +=
-                sample.weight[tap];
+    for (std::int64_t position = first; position < end;) {
+        const auto [count, sum] = lineRun(of.resampling, of.from, of.to, position, end);
+        for (std::size_t tap = 0; tap < sum.index.size(); ++tap)
+            rows.shares[static_cast<std::size_t>(sum.index[tap] - rows.first)] += sum.weight[tap];
+        position += count;
     }
     for (double& share : rows.shares)
         share /= static_cast<double>(end - first);
     return rows;
 }
 
-/// Of all cells that begin before the end of the stretched table. Each of its positions is gone
-/// through once; they stay the same while the query or the numbers of the table change.
+/// Of all cells that begin before the end of the stretched table; they stay the same while the
+/// query or the numbers of the table change.
 std::shared_ptr<const std::vector<CellRows>> stretchedRows(
     const Learned& encoding, const Runs& runs)
 {

@@ -9,6 +9,8 @@
 #include <utility>
 #include <vector>
 
+using lab::LineRun;
+using lab::lineRun;
 using lab::LineSample;
 using lab::lineSample;
 using lab::Resampling;
@@ -134,4 +136,45 @@ TEST_CASE("the longest lines keep their whole numbers")
         CHECK(lineSample(rule, longest, 1, 0).index[1]
             == (rule == Resampling::LinearAligned ? 0 : longest / 2 - 1));
     }
+}
+
+TEST_CASE("a run weighs as its points one by one, and ends where the next old point begins")
+{
+    for (const Resampling rule : rules)
+        for (const auto& [from, to] : sizes)
+            for (int at = 0; at < to; ++at)
+                for (const int end : {at + 1, (at + to + 1) / 2 + 1, to}) {
+                    if (end <= at || end > to)
+                        continue;
+                    const LineRun run = lineRun(rule, from, to, at, end);
+                    CHECK((run.count >= 1 && at + run.count <= end));
+                    LineSample sum;
+                    for (int k = 0; k < run.count; ++k) {
+                        const LineSample sample = lineSample(rule, from, to, at + k);
+                        CHECK(sample.index == run.sum.index);
+                        for (std::size_t tap = 0; tap < 4; ++tap)
+                            sum.weight[tap] += sample.weight[tap];
+                    }
+                    for (std::size_t tap = 0; tap < 4; ++tap)
+                        CHECK(std::abs(sum.weight[tap] - run.sum.weight[tap])
+                            <= 1e-12 * static_cast<double>(run.count));
+                }
+}
+
+TEST_CASE("a line has no more runs than old points, and two half ones, however long it is")
+{
+    constexpr std::int64_t to = 10'000'000;
+    for (const Resampling rule : rules)
+        for (const std::int64_t from : {1, 2, 512, 8192}) {
+            int runs = 0;
+            double all = 0;
+            for (std::int64_t at = 0; at < to; ++runs) {
+                const LineRun run = lineRun(rule, from, to, at, to);
+                for (const double weight : run.sum.weight)
+                    all += weight;
+                at += run.count;
+            }
+            CHECK(runs <= from + 1);
+            CHECK(all == lab::relatively(static_cast<double>(to), 1e-12));
+        }
 }
