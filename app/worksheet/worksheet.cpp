@@ -116,8 +116,8 @@ void addCurve(WorksheetPage& page, const Lesson& lesson, const LabState& start, 
     if (wanted == Curve::Answered)
         frame.truth = known->answer;
     page.place(curveHeight, [&](QPainter& painter) {
-        ui::paintSketch(
-            painter, QRectF(0, 0, WorksheetPage::width, curveHeight), frame, std::nullopt, look);
+        const QRectF area(0, 0, WorksheetPage::width, curveHeight);
+        ui::paintPlotGround(painter, ui::sketchPlot(area, frame, std::nullopt, look), look);
     });
     page.space(8);
 }

@@ -51,16 +51,6 @@ TickedRange roundRange(double lowest, double highest, int most);
 std::vector<QString> fittingLabels(
     const std::vector<double>& ticks, const AxisScale& scale, const Look& look);
 
-/// Ticks of 4 pixels below the plot, a line along its foot, and fittingLabels().
-void paintHorizontalAxis(QPainter& painter, const QRectF& plot, const AxisScale& scale,
-    const std::vector<double>& ticks, const Look& look);
-/// The numbers, to the left of the plot.
-void paintVerticalAxis(QPainter& painter, const QRectF& plot, const AxisScale& scale,
-    const std::vector<double>& ticks, const Look& look);
-/// Light lines across the plot at the ticks; the one at zero in the axis colour.
-void paintGrid(QPainter& painter, const QRectF& plot, const AxisScale& vertical,
-    const std::vector<double>& ticks, const Look& look);
-
 /// A line along x or y whose edges fall between the device's pixels; `width` as in the window at
 /// 1x.
 void paintLine(

@@ -34,8 +34,12 @@ protected:
     {
         if (!isWanted())
             return &this->frame();
-        return m_difference ? &*m_difference : nullptr;
+        return taken();
     }
+    /// B − A where it is chosen and can be taken.
+    const Frame* taken() const { return m_difference ? &*m_difference : nullptr; }
+    /// B − A, else the frame.
+    const Frame& shown() const { return m_difference ? *m_difference : this->frame(); }
 
 private:
     bool isWanted() const { return m_shown == MapShown::Difference && this->ghost(); }

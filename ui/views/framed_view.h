@@ -19,6 +19,7 @@ public:
             return;
         m_frame = std::move(frame);
         frameChanged();
+        this->nameAnew();
         renew();
     }
     void setGhost(std::optional<Frame> ghost)

@@ -74,6 +74,13 @@ bool PictureView::event(QEvent* event)
     return isTaken;
 }
 
+void PictureView::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        nameAnew();
+}
+
 bool PictureView::dragByKey(const QKeyEvent& event)
 {
     const std::vector<PictureHandle> all = handles();
@@ -204,6 +211,11 @@ void PictureView::bring(std::size_t handle, double number)
 }
 
 Focus PictureView::restingFocus() const
+{
+    return pictureFocus();
+}
+
+Focus PictureView::pictureFocus() const
 {
     Focus focus;
     focus.picture = m_picture;

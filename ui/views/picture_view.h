@@ -76,6 +76,7 @@ Q_SIGNALS:
 
 protected:
     bool event(QEvent* event) override; ///< the keys that drag come before the picture's own
+    void changeEvent(QEvent* event) override; ///< a new language names it anew
     void paintEvent(QPaintEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override; ///< starts a gesture, then grab()
     void mouseMoveEvent(QMouseEvent* event) override; ///< drag() or hover()
@@ -85,6 +86,7 @@ protected:
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
 
+    virtual void nameAnew() { } ///< what is heard of it
     virtual void lookChanged() { } ///< what was made of the look before holds no longer
     virtual void handlesMoved() { } ///< what was made of them before holds no longer
     /// So much of what is pointed at as the picture shows: two that it shows alike are one to it.
@@ -97,6 +99,7 @@ protected:
     /// The one that is held, else the nearest one from which a point can be reached.
     std::optional<PictureHandle> handleAt(QPointF point) const;
     virtual void doubleClick(QPointF point);
+    Focus pictureFocus() const; ///< the pointer is here, on nothing in particular
     /// What is at the point; the cursor shape shows what can be dragged.
     virtual Focus focusAt(QPointF point) const;
     virtual Qt::CursorShape cursorAt(QPointF point) const;

@@ -52,6 +52,8 @@ struct BiasMatrixFrame {
     Mask mask = Mask::Causal;
     HeatmapFrame cells;
     std::vector<std::int64_t> edges; ///< of T5: the least distance of each bucket of one side
+
+    bool operator==(const BiasMatrixFrame&) const = default;
 };
 BiasMatrixFrame biasMatrixFrame(const LabState& state, int space);
 
@@ -72,6 +74,8 @@ struct HeadsFrame {
     bool rulesDiffer = false;
     SlopeRule rule = SlopeRule::Published;
     std::vector<HeatmapFrame> differences; ///< of two frames, shown in place of the biases; or none
+
+    bool operator==(const HeadsFrame&) const = default;
 };
 HeadsFrame headsFrame(const LabState& state, int space);
 HeatmapFrame headMap(const HeadsFrame& frame, int head);

@@ -166,8 +166,8 @@ void TestDerivationBench::aBentAngleBreaksTheStep()
     stage.open(8);
     const auto pixelOf = [&](std::int64_t position) {
         const auto& frame = std::get<AnglesFrame>(stage.picture().frame());
-        return AnglesLayout(stage.picture().rect(), frame, stage.bench.look())
-            .pixel(position, frame.angles.at(static_cast<std::size_t>(position - frame.first)));
+        return anglePoint(anglesPlot(stage.picture().rect(), frame, stage.bench.look()), position,
+            frame.angles.at(static_cast<std::size_t>(position - frame.first)));
     };
     drag(stage.picture(), pixelOf(12), pixelOf(12) - QPointF(0, 25));
     QVERIFY(stage.store.state().derivation.bends.at(12) > 0.1);

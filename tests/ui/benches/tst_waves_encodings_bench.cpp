@@ -133,6 +133,23 @@ private Q_SLOTS:
         QVERIFY(std::abs(stage.state().schemes.learned.encoding.trainingLength - 32) <= 1);
     }
 
+    void aLineOfAPositionIsTakenBeforeTheEndOfTheTable()
+    {
+        WavesStage stage(learnedUpTo(13)); // the query is at 12
+        PictureView& table = stage.picture(Picture::WavesLearned);
+        const QRectF cells = tableGround(table.rect(), stage.bench.look());
+        const double pitch = cells.width() / 64;
+        const QPointF end(stage.endOfTable().x(), cells.center().y());
+        drag(table, end, end + QPointF(4 * pitch, 0));
+        QCOMPARE(stage.state().position.query, std::int64_t {16});
+        QCOMPARE(stage.state().schemes.learned.encoding.trainingLength, 13);
+        stage.store.undo();
+        const QPointF beside = end + QPointF(13 - pitch / 2, 0);
+        drag(table, beside, beside + QPointF(4 * pitch, 0));
+        QCOMPARE(stage.state().position.query, std::int64_t {12});
+        QCOMPARE(stage.state().schemes.learned.encoding.trainingLength, 17);
+    }
+
     void aTableWithoutPairsLeavesThemAsTheyAre()
     {
         WavesStage stage(learnedUpTo(32));

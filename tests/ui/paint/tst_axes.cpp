@@ -1,7 +1,7 @@
 #include "core/math/constants.h"
 #include "tests/qt_test.h"
 #include "tests/ui/paint/painted.h"
-#include "ui/paint/axes.h"
+#include "ui/paint/plot/axis.h"
 
 #include <cmath>
 
@@ -213,11 +213,12 @@ void TestAxes::tickNumbersNeverTouch()
     QFETCH(const double, last);
     Look look;
     const QRectF plot(50, 10, width, 20);
-    const AxisScale scale {0, last, plot.left(), plot.right()};
+    Axis axis = Axis::linear(0, last, plot.left(), plot.right());
     const std::vector<double> ticks = positionTicks(0, last, 9);
+    axis.ticks = fitting(ticks, axis, look);
     const QImage image =
         painted(QSize(width + 100, 60), 1, look, [&](QPainter& painter, const Look& l) {
-            paintHorizontalAxis(painter, plot, scale, ticks, l);
+            paintAcross(painter, plot, plot.bottom(), axis, l);
         });
     const int belowTicks = 35;
     const Words found = words(image, belowTicks, 6);
@@ -226,17 +227,17 @@ void TestAxes::tickNumbersNeverTouch()
     QVERIFY(found.count >= 1);
     QCOMPARE(found.count == static_cast<int>(ticks.size()), width >= 500);
     for (const double tick : ticks)
-        QCOMPARE(QColor(image.pixel(static_cast<int>(scale.pixel(tick)), 32)), look.palette.axis);
+        QCOMPARE(QColor(image.pixel(static_cast<int>(axis.pixel(tick)), 32)), look.palette.axis);
 }
 
 void TestAxes::zeroHasItsOwnGridLine()
 {
     const Look look;
     const QRectF plot(10, 10, 100, 80);
-    const AxisScale scale {-2, 2, plot.bottom(), plot.top()};
-    const QImage image = painted(QSize(120, 100), 1, look, [&](QPainter& painter, const Look& l) {
-        paintGrid(painter, plot, scale, {-1, 0, 1}, l);
-    });
+    Axis axis = Axis::linear(-2, 2, plot.bottom(), plot.top());
+    axis.ticks = {{-1, {}}, {0, {}}, {1, {}}};
+    const QImage image = painted(QSize(120, 100), 1, look,
+        [&](QPainter& painter, const Look& l) { paintUpwards(painter, plot, axis, l); });
     QCOMPARE(QColor(image.pixel(60, 50)), look.palette.axis);
     QCOMPARE(QColor(image.pixel(60, 30)), look.palette.grid);
     QCOMPARE(QColor(image.pixel(60, 70)), look.palette.grid);

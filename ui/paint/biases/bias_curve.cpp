@@ -341,10 +341,8 @@ Layers biasCurvePointed(
     layers.emplace_back(lineOf(plot, frame, frame.head, 3, look));
     const auto mark = [&](std::int64_t distance, const QColor& colour) {
         const auto place = static_cast<double>(distance);
-        if (place < plot.x.lowest() || place > plot.x.highest())
-            return;
-        const double x = plot.x.pixel(place);
-        layers.emplace_back(Rule {{x, plot.ground.top(), x, plot.ground.bottom()}, colour});
+        if (place >= plot.x.lowest() && place <= plot.x.highest())
+            layers.emplace_back(Rule {plot.upright(place), colour});
     };
     if (focus.distance && *focus.distance != frame.distance)
         mark(*focus.distance, look.palette.axis);

@@ -18,12 +18,6 @@ double threeDigits(double value)
     return std::abs(value) > 0 ? std::round(value / unit) * unit : 0;
 }
 
-QLineF upright(const Plot& plot, double distance)
-{
-    const double x = plot.x.pixel(distance);
-    return {x, plot.ground.top(), x, plot.ground.bottom()};
-}
-
 // The query stays where it is; the key goes no further than the ends of the ruler.
 Handle distanceHandle(const Plot& plot, const BiasCurveFrame& frame, const Look& look)
 {
@@ -34,7 +28,7 @@ Handle distanceHandle(const Plot& plot, const BiasCurveFrame& frame, const Look&
         .place = plot.at(distance, bias),
         .value = distance,
         .diameter = 12,
-        .line = beside(upright(plot, distance), 4, plot.ground, look),
+        .line = beside(plot.upright(distance), 4, plot.ground, look),
         .keyStep = std::max(smallestStep, plot.x.pixel(1) - plot.x.pixel(0)),
         .edit = [query](double wanted) -> std::optional<Edit> {
             return MovePositions {
@@ -47,7 +41,7 @@ void addUpright(Plot& plot, std::string_view key, double distance, const Look& l
 {
     if (std::abs(distance) > plot.x.highest())
         return;
-    const QLineF line = upright(plot, distance);
+    const QLineF line = plot.upright(distance);
     plot.layers.emplace_back(
         Stroke {line, QPen(look.palette.seen, look.px(1.5), Qt::DashLine, Qt::FlatCap)});
     plot.handles.push_back({.key = key,

@@ -1,6 +1,7 @@
 #include "ui/paint/biases/bias_matrix.h"
 
 #include "ui/paint/axes.h"
+#include "ui/paint/cell_marks.h"
 #include "ui/paint/heatmap.h"
 #include "ui/paint/text/number_text.h"
 #include "ui/paint/text/text.h"
@@ -31,14 +32,6 @@ QRectF squareIn(const QRectF& area, const BiasMatrixFrame& frame, const Look& lo
         std::min(area.width() - left - matrixSpaceRight(frame.cells, look),
             area.height() - matrixSpaceAcross(look)));
     return {area.left() + left, area.top() + look.px(titleSpace), side, side};
-}
-
-void outline(QPainter& painter, const QRectF& cells, double width, const Look& look)
-{
-    painter.setPen(
-        QPen(look.palette.text, look.px(width), Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawRect(cells);
 }
 
 // Cells of a pixel or two are outlined by a rectangle that can be seen.
@@ -99,10 +92,10 @@ void paintFocus(QPainter& painter, const BiasMatrixLayout& layout, const BiasMat
         return;
     const std::int64_t query = focus.query.value_or(marks.query);
     if (layout.queries.shows(query) && layout.keys.shows(*focus.key))
-        outline(painter,
+        outlineCells(painter,
             atLeast(layout.cell(layout.queries.cellOf(query), layout.keys.cellOf(*focus.key)),
                 look.px(6)),
-            1.25, look);
+            look.palette.text, 1.25, look);
 }
 
 void paintRow(QPainter& painter, const BiasMatrixLayout& layout, const BiasMatrixFrame& frame,
@@ -120,7 +113,7 @@ void paintRow(QPainter& painter, const BiasMatrixLayout& layout, const BiasMatri
         --last;
     const QRectF cells = layout.cell(row, first).united(layout.cell(row, last));
     if (cells.height() >= look.px(5))
-        return outline(painter, cells, 2, look);
+        return outlineCells(painter, cells, look.palette.text, 2, look);
     paintCasedLine(painter, {cells.left(), cells.center().y()},
         {std::max(cells.right(), cells.left() + look.px(2)), cells.center().y()}, look);
 }
@@ -204,10 +197,10 @@ void paintMatrixMarks(QPainter& painter, const BiasMatrixLayout& layout,
     if (hasQuery)
         paintRow(painter, layout, frame, marks.query, look);
     if (hasQuery && hasKey)
-        outline(painter,
+        outlineCells(painter,
             atLeast(layout.cell(layout.queries.cellOf(marks.query), layout.keys.cellOf(marks.key)),
                 look.px(7)),
-            3, look);
+            look.palette.text, 3, look);
     if (hasKey)
         paintHandle(painter, layout.keyHandle(marks.key), HandleKind::Key, marks.keyHandle,
             look.px(12), look);

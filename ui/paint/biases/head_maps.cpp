@@ -1,6 +1,7 @@
 #include "ui/paint/biases/head_maps.h"
 
 #include "ui/paint/biases/cell_axis.h"
+#include "ui/paint/cell_marks.h"
 #include "ui/paint/heatmap.h"
 #include "ui/paint/text/number_text.h"
 #include "ui/paint/text/text.h"
@@ -47,14 +48,6 @@ Grid gridIn(QSizeF space, int heads, int columns, const Look& look)
     const bool hasNumbers = numbered >= look.px(numbersFrom);
     const double side = hasNumbers ? numbered : std::min(wide, high) - gap;
     return {columns, std::floor(std::min(side, look.px(largestSide))), gap, hasNumbers};
-}
-
-void outline(QPainter& painter, const QRectF& rect, double width, const Look& look)
-{
-    painter.setPen(
-        QPen(look.palette.text, look.px(width), Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawRect(rect);
 }
 
 QRectF around(const QRectF& map, const HeadMapLayout& layout, const Look& look)
@@ -183,10 +176,12 @@ void paintHeadMarks(QPainter& painter, const HeadMapLayout& layout, const HeadsF
             paintCaption(painter, layout, withTexts ? texts[head - 1] : QString(), head,
                 head == selected, look);
     }
-    outline(painter, around(layout.map(selected), layout, look), outlineWidth, look);
+    outlineCells(
+        painter, around(layout.map(selected), layout, look), look.palette.text, outlineWidth, look);
     if (focus.head && *focus.head != selected && *focus.head <= layout.heads
         && (focus.picture == Picture::BiasesHeads || focus.picture == Picture::BiasesCurve))
-        outline(painter, around(layout.map(*focus.head), layout, look), 1, look);
+        outlineCells(
+            painter, around(layout.map(*focus.head), layout, look), look.palette.text, 1, look);
 
     const bool isCell = focus.picture == Picture::BiasesMatrix && focus.query && focus.key;
     if (!isCell || !layout.hasNumbers)
@@ -200,8 +195,8 @@ void paintHeadMarks(QPainter& painter, const HeadMapLayout& layout, const HeadsF
             return;
         const QPointF centre(keys.pixel(*focus.key), queries.pixel(*focus.query));
         const double half = std::max(look.px(2.5), keys.cellSize() / 2);
-        outline(painter, QRectF(centre - QPointF(half, half), centre + QPointF(half, half)), 1.25,
-            look);
+        outlineCells(painter, QRectF(centre - QPointF(half, half), centre + QPointF(half, half)),
+            look.palette.text, 1.25, look);
     }
 }
 

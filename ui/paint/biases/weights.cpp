@@ -152,14 +152,7 @@ void paintAxes(
     };
     for (const double score : {layout.score.lowest, 0.0, layout.score.highest})
         write(layout.score.pixel(score), tickLabel(score, 1));
-    const std::vector<double>& ticks = layout.weightTicks;
-    const double step = ticks.size() > 1 ? ticks[1] - ticks[0] : 1;
-    for (const double tick : ticks)
-        write(layout.weight.pixel(tick),
-            layout.areTicksPowers && tick > 0
-                ? withSuperscripts(decadeLabel(static_cast<int>(std::round(std::log10(tick)))))
-                : tickLabel(tick, layout.areTicksPowers ? 1 : step));
-    paintGrid(painter, layout.bars, layout.weight, ticks, look);
+    paintUpwards(painter, layout.bars, layout.weight, look);
     painter.fillRect(QRectF(layout.scores.left(), std::round(layout.score.pixel(0)),
                          layout.scores.width(), std::max(1.0, std::round(look.px(1)))),
         look.palette.grid);
@@ -258,13 +251,14 @@ WeightsLayout::WeightsLayout(const QRectF& area, const WeightsFrame& frame, cons
     score = {-range, range, scores.bottom(), scores.top()};
     const double largest = std::max(largestWeight(frame), ghost ? largestWeight(*ghost) : 0);
     const TickedRange rounded = roundRange(0, largest > 0 ? largest : 1, 3);
-    weightTicks = rounded.ticks;
-    const QString longest = tickLabel(rounded.highest, rounded.ticks[1] - rounded.ticks[0]);
-    areTicksPowers = textWidth(longest, TextRole::Axis, look)
-        > matrixSpaceLeft(frame.end, look) - look.px(axisGap);
-    if (areTicksPowers)
-        weightTicks = {0, std::pow(10, std::floor(std::log10(rounded.highest) + 1e-9))};
-    weight = {0, rounded.highest, bars.bottom(), bars.top()};
+    weight = Axis::linear(0, rounded.highest, bars.bottom(), bars.top());
+    weight.ticks = labelled(rounded.ticks);
+    if (textWidth(weight.ticks.back().label, TextRole::Axis, look)
+        <= matrixSpaceLeft(frame.end, look) - look.px(axisGap))
+        return;
+    const int power = static_cast<int>(std::floor(std::log10(rounded.highest) + 1e-9));
+    weight.ticks = {
+        {0, wholeNumber(0)}, {std::pow(10, power), withSuperscripts(decadeLabel(power))}};
 }
 
 QRectF WeightsLayout::column(int cell) const

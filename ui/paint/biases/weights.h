@@ -1,16 +1,14 @@
 #pragma once
 
 #include "core/frames/biases/biases_frames.h"
-#include "ui/paint/axes.h"
 #include "ui/paint/biases/cell_axis.h"
-#include "ui/paint/look.h"
+#include "ui/paint/plot/axis.h"
 
 #include <QPointF>
 #include <QRectF>
 
 #include <cstdint>
 #include <optional>
-#include <vector>
 
 class QPainter;
 
@@ -23,9 +21,7 @@ struct WeightsLayout {
     QRectF bars;
     CellAxis keys;
     AxisScale score;
-    AxisScale weight;
-    std::vector<double> weightTicks;
-    bool areTicksPowers = false; ///< 0 and a power of ten, where the full numbers have no space
+    Axis weight; ///< numbered by 0 and a power of ten where the full numbers have no space
 
     /// The axes hold the ghost too.
     WeightsLayout(const QRectF& area, const WeightsFrame& frame, const Look& look,

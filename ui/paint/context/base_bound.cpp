@@ -77,10 +77,8 @@ Layers headOf(const QRectF& area, const BaseBoundFrame& frame, const Look& look)
 Layers lengthsOf(const Plot& plot, const BaseBoundFrame& frame, const Look& look)
 {
     Layers layers;
-    for (const LengthLine& line : lengthLines(frame.lengths, look)) {
-        const double x = plot.x.pixel(line.length);
-        layers.emplace_back(Rule {{x, plot.ground.top(), x, plot.ground.bottom()}, line.line, 1.5});
-    }
+    for (const LengthLine& line : lengthLines(frame.lengths, look))
+        layers.emplace_back(Rule {plot.upright(line.length), line.line, 1.5});
     return layers;
 }
 
@@ -249,8 +247,7 @@ Layers footLayers(const QRectF& area, const BaseBoundFrame& frame, const Look& l
 
 Handle baseHandle(const Plot& plot, const BaseBoundFrame& frame, const Look& look)
 {
-    const double y = plot.y.pixel(frame.base);
-    const QLineF level(plot.ground.left(), y, plot.ground.right(), y);
+    const QLineF level = plot.level(frame.base);
     const Axis axis = plot.y;
     return {.key = "rope.base",
         .place = level.p2(),

@@ -246,9 +246,7 @@ Layers meanScorePointed(
         return layers;
     const std::size_t k = runAt(frame, static_cast<double>(*focus.distance));
     const double middle = middleOf(frame.runs[k]);
-    const double x = plot.x.pixel(middle);
-    layers.emplace_back(
-        Rule {{x, plot.ground.top(), x, plot.ground.bottom()}, look.palette.axis, 1});
+    layers.emplace_back(Rule {plot.upright(middle), look.palette.axis});
     const auto dot = [&](double score, double radius, const QColor& colour) {
         layers.emplace_back(Marks {.places = {plot.at(middle, score)},
             .radius = look.px(radius),

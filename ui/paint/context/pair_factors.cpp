@@ -296,16 +296,15 @@ Layers factorPointed(
     if (focus.rampEnd || !chosen || pair < 0
         || static_cast<std::size_t>(pair) >= chosen->factors.size())
         return {};
-    const double x = plot.x.pixel(pair);
-    const Rule line {{x, plot.ground.top(), x, plot.ground.bottom()}, look.palette.axis, 1};
+    const Rule line {plot.upright(pair), look.palette.axis};
     const double factor = chosen->factors[static_cast<std::size_t>(pair)];
     if (!std::isfinite(factor))
         return {line};
-    const QPointF point(x, plot.y.pixel(factor));
+    const QPointF point = plot.at(pair, factor);
     const QString label = factorLabel(factor);
     const double width = textWidth(label, TextRole::NoteStrong, look);
-    const bool fitsRight = x + look.px(10) + width <= plot.ground.right();
-    const QPointF place(fitsRight ? x + look.px(10) : x - look.px(10) - width,
+    const bool fitsRight = point.x() + look.px(10) + width <= plot.ground.right();
+    const QPointF place(point.x() + (fitsRight ? look.px(10) : -look.px(10) - width),
         std::max(plot.ground.top() + look.px(14), point.y() - look.px(8)));
     return {line,
         Marks {.places = {point}, // hollow: a filled dot is a handle

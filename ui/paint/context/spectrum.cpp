@@ -90,10 +90,9 @@ Layers ghostOf(
     const auto present = lengthLines(frame.lengths, look);
     const auto pinned = lengthLines(ghost.lengths, look);
     for (std::size_t i = 0; i < pinned.size(); ++i) {
-        const double y = plot.y.pixel(pinned[i].length);
-        if (std::abs(pinned[i].length - present[i].length) > 0 && isLevel(plot, {0, y}))
-            layers.emplace_back(Stroke {
-                {plot.ground.left(), y, plot.ground.right(), y}, ghostPen(pinned[i].line, look)});
+        const QLineF level = plot.level(pinned[i].length);
+        if (std::abs(pinned[i].length - present[i].length) > 0 && isLevel(plot, level.p1()))
+            layers.emplace_back(Stroke {level, ghostPen(pinned[i].line, look)});
     }
     const Palette& palette = look.palette;
     if (ghost.method != ScalingMethod::None)

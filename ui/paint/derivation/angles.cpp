@@ -1,7 +1,6 @@
 #include "ui/paint/derivation/angles.h"
 
 #include "ui/paint/comparison.h"
-#include "ui/paint/controls/handles.h"
 #include "ui/paint/derivation/derivation_words.h"
 
 #include <QPainter>
@@ -26,42 +25,42 @@ std::int64_t lastOf(const AnglesFrame& frame)
 }
 
 /// The riser and tread from one position to the next.
-void paintStep(QPainter& painter, const AnglesLayout& layout, const AnglesFrame& frame,
-    std::int64_t from, const QColor& colour, double width)
+void paintStep(QPainter& painter, const Plot& plot, const AnglesFrame& frame, std::int64_t from,
+    const QColor& colour, double width)
 {
-    const QPointF start = layout.pixel(from, angleOf(frame, from));
-    const QPointF end = layout.pixel(from + 1, angleOf(frame, from + 1));
+    const QPointF start = anglePoint(plot, from, angleOf(frame, from));
+    const QPointF end = anglePoint(plot, from + 1, angleOf(frame, from + 1));
     painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::FlatCap));
     painter.drawLine(start, {end.x(), start.y()});
     painter.drawLine(QPointF(end.x(), start.y()), end);
 }
 
-void paintComparedStep(QPainter& painter, const AnglesLayout& layout, const AnglesFrame& frame,
+void paintComparedStep(QPainter& painter, const Plot& plot, const AnglesFrame& frame,
     std::int64_t from, const Look& look)
 {
     if (from < frame.first || from >= lastOf(frame))
         return;
-    paintStep(painter, layout, frame, from, look.palette.result, look.px(4));
+    paintStep(painter, plot, frame, from, look.palette.result, look.px(4));
     const double step = angleOf(frame, from + 1) - angleOf(frame, from);
     const QPointF end =
-        layout.pixel(from + 1, (angleOf(frame, from + 1) + angleOf(frame, from)) / 2);
-    const bool hasSpace = end.x() + look.px(50) < layout.plot.right();
+        anglePoint(plot, from + 1, (angleOf(frame, from + 1) + angleOf(frame, from)) / 2);
+    const bool hasSpace = end.x() + look.px(50) < plot.ground.right();
     paintText(painter, end + QPointF(look.px(hasSpace ? 6 : -14), look.px(-3)), decimals(step, 3),
         TextRole::NoteStrong, look.palette.resultText, look,
         hasSpace ? Alignment::Left : Alignment::Right);
 }
 
-void paintGhost(QPainter& painter, const AnglesLayout& layout, const AnglesFrame& frame,
+void paintGhost(QPainter& painter, const Plot& plot, const AnglesFrame& frame,
     const AnglesFrame& ghost, const Look& look)
 {
     painter.save();
-    painter.setClipRect(layout.plot.adjusted(-look.px(6), -look.px(6), look.px(6), look.px(6)));
+    painter.setClipRect(plot.ground.adjusted(-look.px(6), -look.px(6), look.px(6), look.px(6)));
     painter.setPen(ghostPen(look.palette.query, look));
     const std::int64_t first = std::max(frame.first, ghost.first);
     const std::int64_t last = std::min(lastOf(frame), lastOf(ghost));
     for (std::int64_t position = first; position < last; ++position) {
-        const QPointF start = layout.pixel(position, angleOf(ghost, position));
-        const QPointF end = layout.pixel(position + 1, angleOf(ghost, position + 1));
+        const QPointF start = anglePoint(plot, position, angleOf(ghost, position));
+        const QPointF end = anglePoint(plot, position + 1, angleOf(ghost, position + 1));
         painter.drawLine(start, {end.x(), start.y()});
         painter.drawLine(QPointF(end.x(), start.y()), end);
     }
@@ -69,8 +68,8 @@ void paintGhost(QPainter& painter, const AnglesLayout& layout, const AnglesFrame
 }
 
 /// What the symbol in focus names: γ from 0 up to φ(0), m and s as the positions that they are.
-void paintLights(QPainter& painter, const AnglesLayout& layout, const AnglesFrame& frame,
-    const PointedLook& look)
+void paintLights(
+    QPainter& painter, const Plot& plot, const AnglesFrame& frame, const PointedLook& look)
 {
     const std::string& symbol = look.focus.symbol;
     const auto ring = [&](std::int64_t position) {
@@ -79,12 +78,12 @@ void paintLights(QPainter& painter, const AnglesLayout& layout, const AnglesFram
         painter.setPen(QPen(look.palette.text, look.px(2)));
         painter.setBrush(Qt::NoBrush);
         painter.drawEllipse(
-            layout.pixel(position, angleOf(frame, position)), look.px(11), look.px(11));
+            anglePoint(plot, position, angleOf(frame, position)), look.px(11), look.px(11));
     };
     const auto drop = [&](std::int64_t position) {
-        const QPointF point = layout.pixel(position, angleOf(frame, position));
+        const QPointF point = anglePoint(plot, position, angleOf(frame, position));
         painter.setPen(QPen(look.palette.text, look.px(2), Qt::DashLine));
-        painter.drawLine(point, {point.x(), layout.plot.bottom()});
+        painter.drawLine(point, {point.x(), plot.ground.bottom()});
     };
     if (symbol == "m") {
         ring(frame.queryPosition);
@@ -92,23 +91,24 @@ void paintLights(QPainter& painter, const AnglesLayout& layout, const AnglesFram
     }
     if (symbol == "s") {
         ring(frame.queryPosition + frame.shift);
-        const double y = layout.plot.bottom() - look.px(4);
+        const double y = plot.ground.bottom() - look.px(4);
         painter.setPen(QPen(look.palette.text, look.px(4), Qt::SolidLine, Qt::FlatCap));
-        painter.drawLine(QPointF(layout.pixel(frame.queryPosition, 0).x(), y),
-            QPointF(layout.pixel(frame.queryPosition + frame.shift, 0).x(), y));
+        painter.drawLine(QPointF(anglePoint(plot, frame.queryPosition, 0).x(), y),
+            QPointF(anglePoint(plot, frame.queryPosition + frame.shift, 0).x(), y));
     }
     if (symbol == "gamma" && frame.first == 0) {
         ring(0);
         painter.setPen(QPen(look.palette.text, look.px(4), Qt::SolidLine, Qt::FlatCap));
-        painter.drawLine(layout.pixel(0, 0), layout.pixel(0, frame.phase));
+        painter.drawLine(anglePoint(plot, 0, 0), anglePoint(plot, 0, frame.phase));
     }
 }
 
 } // namespace
 
-AnglesLayout::AnglesLayout(const QRectF& area, const AnglesFrame& frame, const Look& look)
-    : plot(area.adjusted(look.px(44), look.px(24), -look.px(20), -look.px(28)))
+Plot anglesPlot(const QRectF& area, const AnglesFrame& frame, const Look& look)
 {
+    if (frame.angles.empty())
+        return {};
     double lowest = frame.lowest;
     double highest = frame.highest;
     for (std::size_t index = 0; index < frame.angles.size(); ++index) {
@@ -122,37 +122,41 @@ AnglesLayout::AnglesLayout(const QRectF& area, const AnglesFrame& frame, const L
     }
     if (frame.first > 0 && lowest >= 0 && frame.turn > 0)
         lowest = std::max(0.0, highest - 20 * frame.turn - 1);
-    const int most = std::max(2, static_cast<int>(plot.height() / look.px(36)));
+    Plot plot {.ground = groundIn(area, {44, 24, 20, 28}, look)};
+    const int most = std::max(2, static_cast<int>(plot.ground.height() / look.px(36)));
     const TickedRange range = roundRange(lowest, highest, most);
-    ticks = range.ticks;
-    upwards = {range.lowest, range.highest, plot.bottom(), plot.top()};
-    across = {static_cast<double>(frame.first) - 0.5,
-        static_cast<double>(frame.first) + static_cast<double>(frame.angles.size()) - 0.5,
-        plot.left(), plot.right()};
+    plot.y = Axis::linear(range.lowest, range.highest, plot.ground.bottom(), plot.ground.top());
+    plot.y.ticks = labelled(range.ticks);
+    plot.x = Axis::linear(static_cast<double>(frame.first) - 0.5,
+        static_cast<double>(lastOf(frame)) + 0.5, plot.ground.left(), plot.ground.right());
+    plot.x.ticks = fitting(positionTicks(plot.x.lowest(), plot.x.highest(), 9), plot.x, look);
+    plot.layers = {Label {area.topLeft() + QPointF(0, look.px(14)),
+        DerivationWords::tr("Angle φ(p) in radians, against the position p"), TextRole::Note,
+        look.palette.notes}};
+    return plot;
 }
 
-QPointF AnglesLayout::pixel(std::int64_t position, double angle) const
+QPointF anglePoint(const Plot& plot, std::int64_t position, double angle)
 {
-    return {across.pixel(static_cast<double>(position)), upwards.pixel(angle)};
+    return plot.at(static_cast<double>(position), angle);
 }
 
 std::optional<std::int64_t> angleAt(
-    const AnglesLayout& layout, const AnglesFrame& frame, QPointF point, const Look& look)
+    const Plot& plot, const AnglesFrame& frame, QPointF point, const Look& look)
 {
     if (frame.angles.empty())
         return {};
-    const auto position = std::clamp<std::int64_t>(
-        std::llround(layout.across.value(point.x())), frame.first, lastOf(frame));
-    const QPointF off = layout.pixel(position, angleOf(frame, position)) - point;
+    const auto position =
+        std::clamp<std::int64_t>(std::llround(plot.x.value(point.x())), frame.first, lastOf(frame));
+    const QPointF off = anglePoint(plot, position, angleOf(frame, position)) - point;
     if (std::hypot(off.x(), off.y()) > look.px(12))
         return {};
     return position;
 }
 
-QStringList symbolsAt(
-    const AnglesLayout& layout, const AnglesFrame& frame, QPointF point, const Look& look)
+QStringList symbolsAt(const Plot& plot, const AnglesFrame& frame, QPointF point, const Look& look)
 {
-    if (const auto position = angleAt(layout, frame, point, look)) {
+    if (const auto position = angleAt(plot, frame, point, look)) {
         if (*position == frame.queryPosition)
             return {u"m"_s, u"phi"_s};
         if (frame.shift > 0 && *position == frame.queryPosition + frame.shift)
@@ -161,9 +165,9 @@ QStringList symbolsAt(
             return {u"gamma"_s, u"phi"_s};
         return {u"phi"_s};
     }
-    const bool isInside = layout.plot.contains(point) && !frame.angles.empty();
-    const double line = frame.phase + layout.across.value(point.x()) * frame.turn;
-    if (isInside && std::abs(layout.upwards.pixel(line) - point.y()) < look.px(7))
+    const bool isInside = plot.ground.contains(point) && !frame.angles.empty();
+    const double line = frame.phase + plot.x.value(point.x()) * frame.turn;
+    if (isInside && std::abs(plot.y.pixel(line) - point.y()) < look.px(7))
         return {u"theta"_s, u"phi"_s};
     return {};
 }
@@ -175,34 +179,28 @@ void paintAngles(QPainter& painter, const QRectF& area, const AnglesFrame& frame
     if (frame.angles.empty())
         return;
     const Palette& palette = look.palette;
-    const AnglesLayout layout(area, frame, look);
+    const Plot plot = anglesPlot(area, frame, look);
     const std::string& symbol = look.focus.symbol;
-    paintText(painter, area.topLeft() + QPointF(0, look.px(14)),
-        DerivationWords::tr("Angle φ(p) in radians, against the position p"), TextRole::Note,
-        palette.notes, look);
-    paintGrid(painter, layout.plot, layout.upwards, layout.ticks, look);
-    paintVerticalAxis(painter, layout.plot, layout.upwards, layout.ticks, look);
-    paintHorizontalAxis(painter, layout.plot, layout.across,
-        positionTicks(layout.across.lowest, layout.across.highest, 9), look);
+    paintPlotGround(painter, plot, look);
 
     painter.setRenderHint(QPainter::Antialiasing);
     painter.save();
     painter.setPen(QPen(palette.notes, look.px(symbol == "theta" ? 3 : 1.25), Qt::DashLine));
     const auto ends = {frame.first, lastOf(frame)};
-    painter.drawLine(layout.pixel(*ends.begin(), frame.line(*ends.begin())),
-        layout.pixel(*(ends.end() - 1), frame.line(*(ends.end() - 1))));
+    painter.drawLine(anglePoint(plot, *ends.begin(), frame.line(*ends.begin())),
+        anglePoint(plot, *(ends.end() - 1), frame.line(*(ends.end() - 1))));
     painter.restore();
     if (ghost && !ghost->angles.empty())
-        paintGhost(painter, layout, frame, *ghost, look);
+        paintGhost(painter, plot, frame, *ghost, look);
     for (std::int64_t position = frame.first; position < lastOf(frame); ++position)
-        paintStep(painter, layout, frame, position, blended(palette.query, palette.ground, 0.6),
+        paintStep(painter, plot, frame, position, blended(palette.query, palette.ground, 0.6),
             look.px(symbol == "phi" ? 3 : 1.5));
     if (frame.picture == StepPicture::Bends) {
-        paintComparedStep(painter, layout, frame, 0, look);
-        paintComparedStep(painter, layout, frame, frame.queryPosition + frame.shift, look);
+        paintComparedStep(painter, plot, frame, 0, look);
+        paintComparedStep(painter, plot, frame, frame.queryPosition + frame.shift, look);
     }
     if (frame.predictedAngle) {
-        const QPointF said = layout.pixel(predictedPosition, *frame.predictedAngle);
+        const QPointF said = anglePoint(plot, predictedPosition, *frame.predictedAngle);
         painter.setPen(QPen(palette.notes, look.px(1.5), Qt::DotLine));
         painter.setBrush(Qt::NoBrush);
         painter.drawEllipse(said, look.px(7), look.px(7));
@@ -210,15 +208,15 @@ void paintAngles(QPainter& painter, const QRectF& area, const AnglesFrame& frame
             DerivationWords::tr("you said %1").arg(significant(*frame.predictedAngle, 4)),
             TextRole::Note, palette.notes, look, Alignment::Right);
     }
-    const double diameter = layout.across.pixelsPerUnit() < look.px(16) ? 8 : 11;
+    const double diameter = plot.x.scale.pixelsPerUnit() < look.px(16) ? 8 : 11;
     for (std::int64_t position = frame.first; position <= lastOf(frame); ++position) {
         const bool isLit = heldOrHovered == position || look.focus.position == position;
         const bool isQuery = position == frame.queryPosition;
-        paintHandle(painter, layout.pixel(position, angleOf(frame, position)), HandleKind::Query,
-            isLit ? HandleState::Hovered : HandleState::Resting, isQuery ? diameter + 3 : diameter,
-            look);
+        paintHandle(painter, anglePoint(plot, position, angleOf(frame, position)),
+            HandleKind::Query, isLit ? HandleState::Hovered : HandleState::Resting,
+            isQuery ? diameter + 3 : diameter, look);
     }
-    paintLights(painter, layout, frame, look);
+    paintLights(painter, plot, frame, look);
 }
 
 } // namespace lab::ui

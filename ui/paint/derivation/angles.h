@@ -1,8 +1,7 @@
 #pragma once
 
 #include "core/frames/derivation/derivation_frames.h"
-#include "ui/paint/axes.h"
-#include "ui/paint/look.h"
+#include "ui/paint/plot/plot.h"
 
 #include <QRectF>
 #include <QStringList>
@@ -13,26 +12,17 @@ class QPainter;
 
 namespace lab::ui {
 
-/// Where the angles stand: positions across, φ in radians upwards.
-struct AnglesLayout {
-    AnglesLayout(const QRectF& area, const AnglesFrame& frame, const Look& look);
-
-    QPointF pixel(std::int64_t position, double angle) const;
-
-    QRectF plot;
-    AxisScale across;
-    AxisScale upwards;
-    std::vector<double> ticks;
-};
+/// The axes of the angles: positions across, φ in radians upwards.
+Plot anglesPlot(const QRectF& area, const AnglesFrame& frame, const Look& look);
+QPointF anglePoint(const Plot& plot, std::int64_t position, double angle);
 
 /// The position whose point is near enough to be grabbed.
 std::optional<std::int64_t> angleAt(
-    const AnglesLayout& layout, const AnglesFrame& frame, QPointF point, const Look& look);
+    const Plot& plot, const AnglesFrame& frame, QPointF point, const Look& look);
 
 /// The symbols whose part of the picture is at a point, the likeliest first: "m", "s" and "gamma"
 /// of their positions, "phi" of the others, "theta" of the straight line.
-QStringList symbolsAt(
-    const AnglesLayout& layout, const AnglesFrame& frame, QPointF point, const Look& look);
+QStringList symbolsAt(const Plot& plot, const AnglesFrame& frame, QPointF point, const Look& look);
 
 /// φ(p) as points that are joined by steps, beside the straight line γ + pθ; the step from m + s
 /// on and the first one are marked, as the two that are compared. The steps of A lie under them.

@@ -92,7 +92,7 @@ void addParts(Plot& plot, const VideoFrame& frame, double baseline, const Look& 
         const double half = textWidth(part.name, TextRole::Note, look) / 2;
         if (part.first > 0)
             plot.layers.emplace_back(
-                Rule {{from, plot.ground.top(), from, plot.ground.bottom()}, look.palette.grid, 1});
+                Rule {plot.upright(static_cast<double>(part.first) - 0.5), look.palette.grid});
         if (middle - half < taken + look.px(8) || middle + half > plot.ground.right() + look.px(12))
             continue;
         taken = middle + half;
@@ -138,10 +138,9 @@ Layers headOf(const QRectF& area, double baseline, const Look& look)
 Handle lineHandle(
     const Plot& plot, const char* key, std::int64_t token, HandleKind kind, const Look& look)
 {
-    const double x = plot.x.pixel(static_cast<double>(token));
-    const QLineF line(x, plot.ground.top(), x, plot.ground.bottom());
+    const QLineF line = plot.upright(static_cast<double>(token));
     return {.key = key,
-        .place = {x, plot.ground.top()},
+        .place = line.p1(),
         .value = static_cast<double>(token),
         .kind = kind,
         .diameter = 12,
@@ -181,8 +180,7 @@ Plot sequencePlot(const QRectF& area, const VideoFrame& frame,
         plot.layers.emplace_back(stepsOf(frame, line.axis, plot,
             {axisColor(gridAxis(line.axis), look.palette), line.width, false, 0}));
     const auto upright = [&](std::int64_t token, const QColor& colour) {
-        const double x = plot.x.pixel(static_cast<double>(token));
-        plot.layers.emplace_back(Rule {{x, plot.ground.top(), x, plot.ground.bottom()}, colour, 2});
+        plot.layers.emplace_back(Rule {plot.upright(static_cast<double>(token)), colour, 2});
     };
     upright(frame.key, look.palette.key);
     upright(frame.query, look.palette.query);
@@ -197,8 +195,7 @@ Layers sequenceMarks(
     if (plot.ground.isEmpty() || !focus.key)
         return {};
     const std::int64_t token = std::clamp<std::int64_t>(*focus.key, 0, frame.tokenCount - 1);
-    const double x = plot.x.pixel(static_cast<double>(token));
-    return {Rule {{x, plot.ground.top(), x, plot.ground.bottom()}, look.palette.axis, 1}};
+    return {Rule {plot.upright(static_cast<double>(token)), look.palette.axis}};
 }
 
 } // namespace lab::ui

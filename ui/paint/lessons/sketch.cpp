@@ -1,14 +1,9 @@
 #include "ui/paint/lessons/sketch.h"
 
-#include "ui/paint/controls/handles.h"
-#include "ui/paint/curves.h"
-
 #include <QCoreApplication>
-#include <QPainter>
 
 #include <algorithm>
-
-using namespace Qt::StringLiterals;
+#include <limits>
 
 namespace lab::ui {
 
@@ -18,96 +13,79 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(lab::ui::Sketch)
 };
 
-// The pieces of the drawn curve, which may have gaps.
-void paintDrawn(QPainter& painter, const SketchLayout& layout, const SketchFrame& frame,
-    const CurveStyle& style, const Look& look)
+/// Of the drawn curve, which may have gaps; a place alone is a pixel long.
+std::vector<QPointF> drawnPoints(const Plot& plot, const SketchFrame& frame, const Look& look)
 {
-    std::vector<QPointF> piece;
-    const auto finish = [&] {
-        if (piece.size() == 1)
-            piece.push_back(piece.front() + QPointF(look.px(1), 0));
-        if (!piece.empty())
-            paintPolyline(painter, layout.plot, piece, style, look);
-        piece.clear();
-    };
+    constexpr double gap = std::numeric_limits<double>::quiet_NaN();
+    const auto isDrawn = [&](std::size_t k) { return k < frame.drawn.size() && frame.drawn[k]; };
+    std::vector<QPointF> points;
     for (std::size_t k = 0; k < frame.x.size(); ++k) {
-        if (frame.drawn[k])
-            piece.emplace_back(
-                layout.across.pixel(frame.x[k]), layout.upwards.pixel(*frame.drawn[k]));
-        else
-            finish();
+        points.push_back(isDrawn(k) ? plot.at(frame.x[k], *frame.drawn[k]) : QPointF(0, gap));
+        const bool isAlone = isDrawn(k) && !isDrawn(k + 1) && (k == 0 || !isDrawn(k - 1));
+        if (isAlone)
+            points.push_back(points.back() + QPointF(look.px(1), 0));
     }
-    finish();
+    return points;
 }
 
-// Right of the curve's name at the top; gives where the next one ends.
-double paintKey(QPainter& painter, QPointF right, const QString& name, const CurveStyle& style,
-    const Look& look)
+Layers namesOf(const QRectF& area, const SketchFrame& frame, const CurveStyle& drawn,
+    const CurveStyle& truth, const Look& look)
 {
-    const double width = textWidth(name, TextRole::Note, look);
-    paintText(painter, right, name, TextRole::Note, look.palette.text, look, Alignment::Right);
-    const double y = right.y() - digitHeight(TextRole::Note, look) / 2;
-    const double end = right.x() - width - look.px(6);
-    painter.setPen(QPen(style.colour, look.px(style.width),
-        style.dashed ? Qt::DashLine : Qt::SolidLine, Qt::FlatCap));
-    painter.drawLine(QPointF(end - look.px(18), y), QPointF(end, y));
-    return end - look.px(30);
+    const auto note = [&](const std::string& text) {
+        return fitted(QString::fromStdString(text), area.width(), TextRole::Note, look);
+    };
+    const QColor& colour = look.palette.notes;
+    const double right = area.right() - look.px(16);
+    Layers layers {Label {{area.left(), area.top() + look.px(12)}, note(frame.upwards),
+                       TextRole::Note, colour},
+        Label {{right, area.bottom() - look.px(4)}, note(frame.across), TextRole::Note, colour,
+            Alignment::Right}};
+    if (frame.truth.empty())
+        return layers;
+    const auto lineOf = [&](const CurveStyle& style) {
+        return QPen(style.colour, look.px(style.width), style.dashed ? Qt::DashLine : Qt::SolidLine,
+            Qt::FlatCap);
+    };
+    const std::vector<LegendEntry> entries {{Words::tr("true"), look.palette.text, lineOf(truth)},
+        {Words::tr("yours"), look.palette.text, lineOf(drawn)}};
+    return std::move(layers)
+        + legendAtRight(entries, {right, area.top() + look.px(30)}, area.left(),
+            {.swatch = 18, .between = 12}, look)
+              .layers;
 }
 
 } // namespace
 
-SketchLayout::SketchLayout(const QRectF& area, const SketchFrame& frame, const Look& look)
-    : plot(area.adjusted(look.px(36), look.px(40), -look.px(16), -look.px(40)))
-{
-    const int most = std::max(2, static_cast<int>(plot.height() / look.px(32)));
-    ticks = roundTicks(frame.lowest, frame.highest, most);
-    upwards = {frame.lowest, frame.highest, plot.bottom(), plot.top()};
-    across = {frame.x.front(), frame.x.back(), plot.left(), plot.right()};
-}
-
-void paintSketch(QPainter& painter, const QRectF& area, const SketchFrame& frame,
+Plot sketchPlot(const QRectF& area, const SketchFrame& frame,
     const std::optional<std::size_t>& cursor, const Look& look)
 {
-    const Palette& palette = look.palette;
-    const SketchLayout layout(area, frame, look);
-    const CurveStyle drawn {.colour = palette.text, .width = 2, .dashed = !frame.truth.empty()};
-    const CurveStyle truth {.colour = palette.result, .width = 2};
-    paintText(painter, area.topLeft() + QPointF(0, look.px(12)),
-        fitted(QString::fromStdString(frame.upwards), area.width(), TextRole::Note, look),
-        TextRole::Note, palette.notes, look);
-    painter.setRenderHint(QPainter::Antialiasing);
-    const double below = area.top() + look.px(30);
-    if (!frame.truth.empty()) {
-        const double right =
-            paintKey(painter, {area.right() - look.px(16), below}, Words::tr("true"), truth, look);
-        paintKey(painter, {right, below}, Words::tr("yours"), drawn, look);
-    }
-    paintGrid(painter, layout.plot, layout.upwards, layout.ticks, look);
-    paintVerticalAxis(painter, layout.plot, layout.upwards, layout.ticks, look);
-    paintHorizontalAxis(painter, layout.plot, layout.across,
-        roundTicks(layout.across.lowest, layout.across.highest, 5), look);
-    paintText(painter, {area.right() - look.px(16), area.bottom() - look.px(4)},
-        fitted(QString::fromStdString(frame.across), area.width(), TextRole::Note, look),
-        TextRole::Note, palette.notes, look, Alignment::Right);
+    Plot plot {.ground = groundIn(area, {36, 40, 16, 40}, look)};
+    const QRectF& ground = plot.ground;
+    const int most = std::max(2, static_cast<int>(ground.height() / look.px(32)));
+    plot.y = Axis::linear(frame.lowest, frame.highest, ground.bottom(), ground.top());
+    plot.y.ticks = labelled(roundTicks(frame.lowest, frame.highest, most));
+    plot.x = Axis::linear(frame.x.front(), frame.x.back(), ground.left(), ground.right());
+    plot.x.ticks = fitting(roundTicks(plot.x.lowest(), plot.x.highest(), 5), plot.x, look);
 
-    if (!frame.truth.empty()) {
-        std::vector<QPointF> points;
-        for (std::size_t k = 0; k < frame.x.size(); ++k)
-            points.emplace_back(
-                layout.across.pixel(frame.x[k]), layout.upwards.pixel(frame.truth[k]));
-        paintPolyline(painter, layout.plot, points, truth, look);
-    }
-    paintDrawn(painter, layout, frame, drawn, look);
-    if (frame.truth.empty() && std::ranges::none_of(frame.drawn, [](auto& at) { return !!at; }))
-        paintText(painter, layout.plot.center(), Words::tr("Draw here"), TextRole::Note,
-            palette.notes, look, Alignment::Centre);
-    if (cursor) {
-        const double x = layout.across.pixel(frame.x[*cursor]);
-        paintLine(painter, {x, layout.plot.top(), x, layout.plot.bottom()}, palette.axis, 1, look);
-        if (frame.drawn[*cursor])
-            paintHandle(painter, {x, layout.upwards.pixel(*frame.drawn[*cursor])},
-                HandleKind::Neutral, HandleState::Hovered, 10, look);
-    }
+    const bool isOpen = frame.truth.empty();
+    const CurveStyle drawn {.colour = look.palette.text, .width = 2, .dashed = !isOpen};
+    const CurveStyle truth {.colour = look.palette.result, .width = 2};
+    plot.layers = namesOf(area, frame, drawn, truth, look);
+    Curve trueCurve {{}, truth};
+    for (std::size_t k = 0; k < frame.truth.size(); ++k)
+        trueCurve.points.push_back(plot.at(frame.x[k], frame.truth[k]));
+    plot.layers.emplace_back(std::move(trueCurve));
+    plot.layers.emplace_back(Curve {drawnPoints(plot, frame, look), drawn});
+    if (isOpen && std::ranges::none_of(frame.drawn, [](auto& at) { return !!at; }))
+        plot.layers.emplace_back(Label {ground.center(), Words::tr("Draw here"), TextRole::Note,
+            look.palette.notes, Alignment::Centre});
+    if (!cursor)
+        return plot;
+    plot.layers.emplace_back(Rule {plot.upright(frame.x[*cursor]), look.palette.axis});
+    if (frame.drawn[*cursor])
+        plot.handles.push_back(
+            {.place = plot.at(frame.x[*cursor], *frame.drawn[*cursor]), .diameter = 10});
+    return plot;
 }
 
 } // namespace lab::ui

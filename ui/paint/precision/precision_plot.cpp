@@ -250,8 +250,8 @@ Layers positionLines(const Plot& plot, std::int64_t present, const Focus& focus,
 {
     Layers layers;
     const auto line = [&](std::int64_t position, const QColor& colour) {
-        const double x = plot.x.pixel(std::max(1.0, static_cast<double>(position)));
-        layers.emplace_back(Rule {{x, plot.ground.top(), x, plot.ground.bottom()}, colour, 1});
+        const double place = std::max(1.0, static_cast<double>(position));
+        layers.emplace_back(Rule {plot.upright(place), colour});
     };
     const bool isHere =
         focus.picture == Picture::PrecisionErrors || focus.picture == Picture::PrecisionDrift;

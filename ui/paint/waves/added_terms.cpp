@@ -181,13 +181,12 @@ Axis positionAxis(
 
 Handle mixHandle(const Plot& plot, const AddedTermsFrame& frame, const Look& look)
 {
-    const double x = plot.x.pixel(frame.mix);
+    const QLineF line = plot.upright(frame.mix);
     return {.key = "waves.mix",
-        .place = {x, plot.ground.bottom()},
+        .place = line.p2(),
         .value = frame.mix,
         .kind = HandleKind::Neutral,
-        .line =
-            beside({x, plot.ground.top(), x, plot.ground.bottom()}, lineReach, plot.ground, look),
+        .line = beside(line, lineReach, plot.ground, look),
         .jump = plot.ground,
         .edit = [](double share) -> std::optional<Edit> {
             constexpr double unit = 1000; // of the number that is set

@@ -140,7 +140,7 @@ Layers tableLayers(const QRectF& area, const QString& title, const QStringList& 
     const double baseline = area.top() + look.px(upperTitleBaseline);
     const double space =
         ground.right() - area.left() - textWidth(name, TextRole::PictureTitle, look) - look.px(16);
-    const QRectF bar(ground.right() + look.px(12), ground.top(), look.px(12), ground.height());
+    const QRectF bar(ground.right() + look.px(8), ground.top(), look.px(12), ground.height());
     return {
         Label {{area.left(), baseline}, name, TextRole::PictureTitle, look.palette.text},
         Label {{ground.right(), baseline}, fittingWords(notes, space, TextRole::Note, look),

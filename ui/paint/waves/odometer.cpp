@@ -197,8 +197,7 @@ Layers changeBars(const Plot& plot, const OdometerFrame& frame, const Look& look
 /// What the encoding moves by, the same at every position, on the axis of the wheels.
 Layers stepLine(const Plot& plot, const OdometerFrame& frame, const QPen& pen)
 {
-    const double y = plot.y.pixel(frame.step);
-    return {Stroke {{plot.ground.left(), y, plot.ground.right(), y}, pen}};
+    return {Stroke {plot.level(frame.step), pen}};
 }
 
 Layers legendOf(const Plot& plot, const OdometerFrame& frame, const Look& look)
@@ -223,15 +222,14 @@ Layers legendOf(const Plot& plot, const OdometerFrame& frame, const Look& look)
 Handle positionHandle(const Plot& plot, const OdometerFrame& frame, const Look& look)
 {
     const auto at = static_cast<double>(frame.position);
-    const double x = plot.x.pixel(at);
+    const QLineF line = plot.upright(at);
     const auto first = static_cast<double>(frame.runs.first);
     const auto last = static_cast<double>(frame.runs.begin(frame.runs.count) - 1);
     return {.key = "position.query",
-        .place = {x, plot.ground.bottom()},
+        .place = line.p2(),
         .value = at,
         .kind = HandleKind::Query,
-        .line =
-            beside({x, plot.ground.top(), x, plot.ground.bottom()}, knobReach, plot.ground, look),
+        .line = beside(line, knobReach, plot.ground, look),
         .jump = plot.ground,
         .keyStep = std::max(4.0, plot.x.scale.pixelsPerUnit()),
         .snap = Snap {.lowest = first, .highest = last, .nearPower = 0}};
@@ -308,9 +306,8 @@ Plot odometerPlot(const QRectF& area, const OdometerFrame& frame,
     plot.layers =
         std::move(plot.layers) + stepLine(plot, frame, QPen(look.palette.result, look.px(2)));
     if (frame.position >= frame.runs.first && frame.position < frame.runs.begin(frame.runs.count)) {
-        const double x = plot.x.pixel(static_cast<double>(frame.position));
         plot.layers.emplace_back(
-            Rule {{x, plot.ground.top(), x, plot.ground.bottom()}, look.palette.query, 2});
+            Rule {plot.upright(static_cast<double>(frame.position)), look.palette.query, 2});
         plot.handles.push_back(positionHandle(plot, frame, look));
     }
     plot.handles.push_back(radixHandle(plot, area, frame.radix, look));
@@ -339,10 +336,9 @@ Layers odometerPointed(const Plot& plot, const OdometerFrame& frame, const QRect
     }
     const bool isPosition = focus.position && !focus.cell && !focus.pair;
     if (isPosition && *focus.position != frame.position) {
-        const double x = plot.x.pixel(static_cast<double>(*focus.position));
-        if (x >= plot.ground.left() && x <= plot.ground.right())
-            layers.emplace_back(
-                Rule {{x, plot.ground.top(), x, plot.ground.bottom()}, look.palette.axis, 1});
+        const QLineF line = plot.upright(static_cast<double>(*focus.position));
+        if (line.x1() >= plot.ground.left() && line.x1() <= plot.ground.right())
+            layers.emplace_back(Rule {line, look.palette.axis});
     }
     return layers;
 }

@@ -267,7 +267,8 @@ Layers knobNames(const Plot& plot, const PositionMarks& marks, const Look& look)
             Stroke {{centre, {lineX(line, plot, marks.positions), plot.ground.top()}},
                 QPen(look.palette.text, look.px(lineWidth(line, marks)))});
         FormulaLabel name = nameOf(line, marks, look);
-        name.baseline = {nameLeft, centre.y() + look.px(5)};
+        const bool isOverNumbers = nameLeft < plot.ground.left(); // of what runs upwards
+        name.baseline = {nameLeft, centre.y() + look.px(isOverNumbers ? 1 : 5)};
         names.emplace_back(std::move(name));
     }
     return names;

@@ -57,12 +57,6 @@ bool showsShift(const SimilarityFrame& frame)
     return std::abs(frame.shift) <= frame.reach;
 }
 
-Rule upright(const Plot& plot, double shift, const QColor& colour)
-{
-    const double x = plot.x.pixel(shift);
-    return {{x, plot.ground.top(), x, plot.ground.bottom()}, colour, 1};
-}
-
 /// Above the plot, where no curve runs through it, over the line of the present shift.
 Layers valueOf(const Plot& plot, const QRectF& area, const SimilarityFrame& frame, const Look& look)
 {
@@ -212,7 +206,7 @@ Plot similarityPlot(const QRectF& area, const SimilarityFrame& frame,
         plot.layers.emplace_back(proportionalLine(plot, frame, look));
     if (showsShift(frame))
         plot.layers.emplace_back(
-            upright(plot, static_cast<double>(frame.shift), look.palette.text));
+            Rule {plot.upright(static_cast<double>(frame.shift)), look.palette.text});
     plot.layers = plot.layers + valueOf(plot, area, frame, look);
     if (hasGhost)
         plot.layers.emplace_back(Graph {plot.x.scale, plot.y.scale, withoutBand(ghost->curve),
@@ -231,7 +225,7 @@ Layers similarityPointed(const Plot& plot, const SimilarityFrame& frame, std::in
     const std::optional<double> pointed = pointedShift(focus, query);
     if (!pointed || plot.ground.isEmpty() || std::abs(*pointed) > static_cast<double>(frame.reach))
         return {};
-    return {upright(plot, *pointed, look.palette.axis)};
+    return {Rule {plot.upright(*pointed), look.palette.axis}};
 }
 
 } // namespace lab::ui

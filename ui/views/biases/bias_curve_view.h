@@ -27,7 +27,6 @@ protected:
     bool hasStillGround() const override { return true; }
     NumberTable tableOf(const BiasCurveFrame& frame) const override;
     Layers pointedOn(const Plot& plot, const Focus& focus, const Look& look) const override;
-    void frameChanged() override { nameAnew(); }
     std::optional<Focus> heldFocus(const Handle&, double) const override { return pictureFocus(); }
     void pressGround(QPointF point) override;
     void keyPressEvent(QKeyEvent* event) override;

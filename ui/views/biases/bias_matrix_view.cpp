@@ -3,6 +3,7 @@
 #include "ui/paint/axes.h"
 #include "ui/paint/biases/bias_matrix.h"
 #include "ui/paint/text/number_text.h"
+#include "ui/paint/text/picture_title.h"
 #include "ui/paint/text/text.h"
 
 #include <QKeyEvent>
@@ -29,37 +30,20 @@ bool isBetween(double value, double low, double high)
 } // namespace
 
 BiasMatrixView::BiasMatrixView(QWidget* parent)
-    : BiasesPicture(Picture::BiasesMatrix, parent)
+    : DifferenceView(Picture::BiasesMatrix, parent)
 {
 }
 
-void BiasMatrixView::setFrame(BiasMatrixFrame frame)
+void BiasMatrixView::renew()
 {
-    m_frame = std::move(frame);
-    takeDifference();
-}
-
-void BiasMatrixView::setGhost(std::optional<BiasMatrixFrame> ghost)
-{
-    m_ghost = std::move(ghost);
-    takeDifference();
-}
-
-void BiasMatrixView::setMapShown(MapShown shown)
-{
-    if (shown == m_mapShown)
-        return;
-    m_mapShown = shown;
-    takeDifference();
-}
-
-void BiasMatrixView::takeDifference()
-{
-    const bool isShown = m_ghost && m_mapShown == MapShown::Difference;
-    m_difference = isShown ? difference(*m_ghost, m_frame) : std::nullopt;
+    DifferenceView::renew();
     still().forget();
     nameAnew();
-    update();
+}
+
+NumberTable BiasMatrixView::tableOf(const BiasMatrixFrame& frame) const
+{
+    return lab::numbers(frame);
 }
 
 QString BiasMatrixView::exportName() const
@@ -70,43 +54,33 @@ QString BiasMatrixView::exportName() const
 Focus BiasMatrixView::restingFocus() const
 {
     Focus focus = pictureFocus();
-    focus.head = m_frame.head;
+    focus.head = frame().head;
     focus.query = positions().query;
     focus.key = positions().key;
     focus.distance = *focus.query - *focus.key;
     return focus;
 }
 
-NumberTable BiasMatrixView::numbers() const
-{
-    return lab::numbers(m_frame);
-}
-
 std::optional<NumberTable> BiasMatrixView::ghostNumbers() const
 {
-    const bool hasHead = m_ghost && m_ghost->head == m_frame.head;
-    return hasHead ? std::optional(lab::numbers(*m_ghost)) : std::nullopt;
+    const bool hasHead = ghost() && ghost()->head == frame().head;
+    return hasHead ? DifferenceView::ghostNumbers() : std::nullopt;
 }
 
 QString BiasMatrixView::title() const
 {
-    return m_difference ? tr("Difference of head %1, B − A").arg(m_frame.head)
-                        : tr("Bias of head %1").arg(m_frame.head);
+    return taken() ? tr("Difference of head %1, B − A").arg(frame().head)
+                   : tr("Bias of head %1").arg(frame().head);
 }
 
 // Where fewer positions are shown than the ruler has, how many they are.
 QStringList BiasMatrixView::notes() const
 {
-    const std::int64_t shown = m_frame.end - m_frame.runs.first;
+    const std::int64_t shown = frame().end - frame().runs.first;
     if (shown < positions().shown)
         return {tr("query down, key across, %1 positions").arg(wholeNumber(shown)),
             tr("%1 positions").arg(wholeNumber(shown))};
     return {tr("query position down, key position across"), tr("query down, key across")};
-}
-
-bool BiasMatrixView::lacksDifference() const
-{
-    return m_ghost && m_mapShown == MapShown::Difference && !m_difference;
 }
 
 BiasMatrixLayout BiasMatrixView::layout() const
@@ -116,16 +90,17 @@ BiasMatrixLayout BiasMatrixView::layout() const
 
 void BiasMatrixView::paint(QPainter& painter, const QRectF& area, const PointedLook& look) const
 {
-    if (m_frame.runs.count == 0)
+    if (frame().runs.count == 0)
         return;
     const BiasMatrixLayout layout(area, shown(), look);
     still().paint(
         painter, area, look, [&](QPainter& part) { paintBiasMatrix(part, layout, shown(), look); });
-    paintTitle(painter, {area.left(), area.top() + look.px(titleBaseline)}, title(), notes(),
-        layout.bar.left() - look.px(8), look);
-    const auto cellAt = [count = m_frame.runs.count](
+    QRectF head = area;
+    head.setRight(layout.bar.left() - look.px(8));
+    paintPictureTitle(painter, head, title(), notes(), look);
+    const auto cellAt = [count = frame().runs.count](
                             double share) { return static_cast<int>(share * count); };
-    if (std::isnan(m_frame.cells.at(cellAt(maskNameDown), cellAt(maskNameAcross))))
+    if (std::isnan(frame().cells.at(cellAt(maskNameDown), cellAt(maskNameAcross))))
         paintMaskName(painter, layout, look);
 
     MatrixMarks marks {positions().query, positions().key};
@@ -136,10 +111,10 @@ void BiasMatrixView::paint(QPainter& painter, const QRectF& area, const PointedL
     };
     marks.queryHandle = stateOf(Part::Query);
     marks.keyHandle = stateOf(Part::Key);
-    paintMatrixMarks(painter, layout, m_frame, marks, look);
-    if (lacksDifference())
+    paintMatrixMarks(painter, layout, frame(), marks, look);
+    if (!drawn())
         paintNoDifference(painter, layout.plot,
-            tr("The difference cannot be taken: A has no head %1.").arg(m_frame.head), look);
+            tr("The difference cannot be taken: A has no head %1.").arg(frame().head), look);
 }
 
 void BiasMatrixView::paintMaskName(
@@ -157,7 +132,7 @@ void BiasMatrixView::paintMaskName(
 
 BiasMatrixView::Part BiasMatrixView::partAt(QPointF point) const
 {
-    if (m_frame.runs.count == 0)
+    if (frame().runs.count == 0)
         return Part::Ground;
     const BiasMatrixLayout here = layout();
     const bool hasQuery = here.queries.shows(positions().query);
@@ -177,7 +152,7 @@ BiasMatrixView::Part BiasMatrixView::partAt(QPointF point) const
         return Part::Ground;
     const int row = here.queries.cellOf(here.queries.positionAt(point.y()));
     const int column = here.keys.cellOf(here.keys.positionAt(point.x()));
-    return std::isnan(m_frame.cells.at(row, column)) ? Part::Ground : Part::Cell;
+    return std::isnan(frame().cells.at(row, column)) ? Part::Ground : Part::Cell;
 }
 
 void BiasMatrixView::grab(QPointF point, Qt::KeyboardModifiers modifiers)
@@ -230,18 +205,18 @@ void BiasMatrixView::release()
 Focus BiasMatrixView::focusAt(QPointF point) const
 {
     Focus focus = pictureFocus();
-    if (m_frame.runs.count == 0)
+    if (frame().runs.count == 0)
         return focus;
     const BiasMatrixLayout here = layout();
     if (partAt(point) == Part::Query || partAt(point) == Part::Key || !here.plot.contains(point))
         return focus;
     const int row = here.queries.cellOf(here.queries.positionAt(point.y()));
     const int column = here.keys.cellOf(here.keys.positionAt(point.x()));
-    focus.head = m_frame.head;
-    focus.query = m_frame.runs.begin(row);
-    focus.key = m_frame.runs.begin(column);
+    focus.head = frame().head;
+    focus.query = frame().runs.begin(row);
+    focus.key = frame().runs.begin(column);
     focus.distance = *focus.query - *focus.key;
-    focus.covered = m_frame.runs.size(row);
+    focus.covered = frame().runs.size(row);
     return focus;
 }
 

@@ -1,8 +1,9 @@
 #pragma once
 
 #include "core/frames/biases/biases_frames.h"
-#include "ui/paint/comparison.h"
 #include "ui/views/biases/biases_picture.h"
+#include "ui/views/difference_view.h"
+#include "ui/views/framed_view.h"
 
 #include <cstdint>
 
@@ -13,23 +14,19 @@ struct BiasMatrixLayout;
 /// The bias matrix of one head. The query handle and its row move up and down, the key handle
 /// left and right, a cell sets both; a drag on masked ground pans along the diagonal. With the
 /// keyboard the arrows move query and key by 1, with Shift by 10.
-class BiasMatrixView : public BiasesPicture {
+class BiasMatrixView : public DifferenceView<FramedView<BiasesPicture, BiasMatrixFrame>> {
     Q_OBJECT
 public:
     explicit BiasMatrixView(QWidget* parent = nullptr);
 
-    void setFrame(BiasMatrixFrame frame);
-    /// What the difference is taken from, or none.
-    void setGhost(std::optional<BiasMatrixFrame> ghost);
-    void setMapShown(MapShown shown);
-
     QString exportName() const override;
     void paint(QPainter& painter, const QRectF& area, const PointedLook& look) const override;
-    NumberTable numbers() const override;
     Focus restingFocus() const override;
     std::optional<NumberTable> ghostNumbers() const override;
 
 protected:
+    void renew() override; ///< is named by what is shown
+    NumberTable tableOf(const BiasMatrixFrame& frame) const override;
     void keyPressEvent(QKeyEvent* event) override;
     void grab(QPointF point, Qt::KeyboardModifiers modifiers) override;
     void drag(QPointF point, Qt::KeyboardModifiers modifiers) override;
@@ -43,18 +40,11 @@ protected:
 private:
     enum class Part { Ground, Query, Key, Cell };
 
-    void takeDifference();
-    bool lacksDifference() const;
     QStringList notes() const; ///< beside the title
-    const BiasMatrixFrame& shown() const { return m_difference ? *m_difference : m_frame; }
     BiasMatrixLayout layout() const;
     Part partAt(QPointF point) const;
     void paintMaskName(QPainter& painter, const BiasMatrixLayout& layout, const Look& look) const;
 
-    BiasMatrixFrame m_frame;
-    std::optional<BiasMatrixFrame> m_ghost;
-    std::optional<BiasMatrixFrame> m_difference;
-    MapShown m_mapShown = MapShown::Present;
     Part m_grabbed = Part::Ground;
     QPointF m_grabPoint;
     QPointF m_grabOffset; ///< from the handle's centre to the pointer

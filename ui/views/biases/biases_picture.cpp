@@ -1,9 +1,5 @@
 #include "ui/views/biases/biases_picture.h"
 
-#include "ui/paint/axes.h"
-#include "ui/paint/text/text.h"
-
-#include <QEvent>
 #include <QWheelEvent>
 
 #include <algorithm>
@@ -46,13 +42,6 @@ void BiasesPicture::wheelEvent(QWheelEvent* event)
     event->accept();
 }
 
-void BiasesPicture::changeEvent(QEvent* event)
-{
-    PictureView::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        nameAnew();
-}
-
 void BiasesPicture::doubleClick(QPointF point)
 {
     if (isGround(point))
@@ -62,13 +51,6 @@ void BiasesPicture::doubleClick(QPointF point)
 void BiasesPicture::nameAnew()
 {
     setAccessibleName(title());
-}
-
-Focus BiasesPicture::pictureFocus() const
-{
-    Focus focus;
-    focus.picture = picture();
-    return focus;
 }
 
 void BiasesPicture::moveQueryTo(std::int64_t query)
@@ -84,20 +66,6 @@ void BiasesPicture::moveKeyTo(std::int64_t key)
 void BiasesPicture::select(int head)
 {
     edit(SetParameter {"alibi.head", Value(std::int64_t {head})});
-}
-
-void paintTitle(QPainter& painter, QPointF baseline, const QString& title, const QStringList& notes,
-    double right, const Look& look)
-{
-    const double end = baseline.x()
-        + paintText(painter, baseline, title, TextRole::PictureTitle, look.palette.text, look);
-    const QPointF place(end + look.px(12), baseline.y());
-    for (const QString& note : notes) {
-        if (place.x() + textWidth(note, TextRole::Note, look) > right)
-            continue;
-        paintText(painter, place, note, TextRole::Note, look.palette.notes, look);
-        return;
-    }
 }
 
 } // namespace lab::ui

@@ -3,8 +3,6 @@
 #include "ui/paint/raster/still_layer.h"
 #include "ui/views/picture_view.h"
 
-#include <QStringList>
-
 namespace lab::ui {
 
 /// A picture of the positions shown: the wheel zooms at the pointer, a double-click on empty
@@ -17,8 +15,8 @@ public:
     void setPositions(const Positions& positions);
 
 protected:
+    void nameAnew() override;
     void wheelEvent(QWheelEvent* event) override;
-    void changeEvent(QEvent* event) override; ///< a new language renames the picture
     void doubleClick(QPointF point) override;
 
     virtual QString title() const = 0;
@@ -27,8 +25,6 @@ protected:
     virtual bool isGround(QPointF point) const = 0;
 
     const Positions& positions() const { return m_positions; }
-    void nameAnew(); ///< for the screen reader, after the title has changed
-    Focus pictureFocus() const; ///< the pointer is here, on nothing in particular
     void moveQueryTo(std::int64_t query);
     void moveKeyTo(std::int64_t key);
     void select(int head);
@@ -40,9 +36,5 @@ private:
 };
 
 constexpr double titleBaseline = 16; ///< pixels from the top of a picture
-
-/// A title and, to the right of it, the first of the notes that ends before `right`.
-void paintTitle(QPainter& painter, QPointF baseline, const QString& title, const QStringList& notes,
-    double right, const Look& look);
 
 } // namespace lab::ui

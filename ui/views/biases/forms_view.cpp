@@ -3,6 +3,7 @@
 #include "ui/paint/heatmap.h"
 #include "ui/paint/text/lines.h"
 #include "ui/paint/text/number_text.h"
+#include "ui/paint/text/picture_title.h"
 #include "ui/paint/text/text.h"
 
 #include <QPainter>
@@ -52,18 +53,14 @@ QString constantOf(const FormsFrame::Form& form)
 } // namespace
 
 FormsView::FormsView(QWidget* parent)
-    : BiasesPicture(Picture::BiasesHeads, parent)
+    : FramedView(Picture::BiasesHeads, parent)
 {
 }
 
-void FormsView::setFrame(FormsFrame frame)
+void FormsView::nameAnew()
 {
-    if (frame == m_frame)
-        return;
-    m_frame = std::move(frame);
-    nameAnew();
+    FramedView::nameAnew();
     setAccessibleDescription(sentence());
-    update();
 }
 
 QString FormsView::exportName() const
@@ -71,24 +68,24 @@ QString FormsView::exportName() const
     return u"forms"_s;
 }
 
-NumberTable FormsView::numbers() const
+NumberTable FormsView::tableOf(const FormsFrame& frame) const
 {
-    return lab::numbers(m_frame);
+    return lab::numbers(frame);
 }
 
 QString FormsView::title() const
 {
-    return tr("Four forms of head %1").arg(m_frame.head);
+    return tr("Four forms of head %1").arg(frame().head);
 }
 
 QString FormsView::sentence() const
 {
-    const double apart = std::max(m_frame.forms[2].apart, m_frame.forms[3].apart);
+    const double apart = std::max(frame().forms[2].apart, frame().forms[3].apart);
     const QString same =
         tr("BLOOM and MPT add one number to the whole row of query %1; softmax does not see it: "
            "the weights differ by at most %2.")
-            .arg(wholeNumber(m_frame.query), significant(apart, 2));
-    const double geometric = m_frame.forms[1].apart;
+            .arg(wholeNumber(frame().query), significant(apart, 2));
+    const double geometric = frame().forms[1].apart;
     return geometric > 1e-12
         ? same + u' ' + tr("Geometric slopes are others: %1.").arg(significant(geometric, 2))
         : same;
@@ -106,19 +103,19 @@ QRectF FormsView::mapOf(std::size_t form, const QRectF& area, const Look& look) 
 
 void FormsView::paint(QPainter& painter, const QRectF& area, const PointedLook& look) const
 {
-    if (m_frame.shown == 0)
+    if (frame().shown == 0)
         return;
-    paintTitle(painter, {area.left(), area.top() + look.px(titleBaseline)}, title(),
+    paintPictureTitle(painter, area, title(),
         {tr("%1 tokens, same scale; below: what row %2 adds")
-                .arg(wholeNumber(m_frame.shown), wholeNumber(m_frame.query)),
-            tr("%1 tokens").arg(wholeNumber(m_frame.shown))},
-        area.right(), look);
-    for (std::size_t index = 0; index < m_frame.forms.size(); ++index) {
-        const FormsFrame::Form& form = m_frame.forms[index];
+                .arg(wholeNumber(frame().shown), wholeNumber(frame().query)),
+            tr("%1 tokens").arg(wholeNumber(frame().shown))},
+        look);
+    for (std::size_t index = 0; index < frame().forms.size(); ++index) {
+        const FormsFrame::Form& form = frame().forms[index];
         const QRectF map = mapOf(index, area, look);
         paintHeatmap(painter, map, form.map, look);
-        const double cell = map.height() / static_cast<double>(m_frame.shown);
-        const double row = map.top() + (static_cast<double>(m_frame.query) + 0.5) * cell;
+        const double cell = map.height() / static_cast<double>(frame().shown);
+        const double row = map.top() + (static_cast<double>(frame().query) + 0.5) * cell;
         painter.fillRect(
             QRectF(map.left(), std::round(row), map.width(), look.px(1)), look.palette.query);
         paintText(painter, {map.left(), map.bottom() + look.px(15)},
@@ -140,11 +137,11 @@ void FormsView::paint(QPainter& painter, const QRectF& area, const PointedLook& 
 Focus FormsView::focusAt(QPointF point) const
 {
     Focus focus = pictureFocus();
-    for (std::size_t index = 0; m_frame.shown > 0 && index < m_frame.forms.size(); ++index) {
+    for (std::size_t index = 0; frame().shown > 0 && index < frame().forms.size(); ++index) {
         const QRectF map = mapOf(index, rect(), look());
         if (!map.contains(point))
             continue;
-        const double cell = map.width() / static_cast<double>(m_frame.shown);
+        const double cell = map.width() / static_cast<double>(frame().shown);
         focus.query = static_cast<std::int64_t>((point.y() - map.top()) / cell);
         focus.key = static_cast<std::int64_t>((point.x() - map.left()) / cell);
         focus.distance = *focus.query - *focus.key;

@@ -2,6 +2,7 @@
 
 #include "core/frames/biases/forms_frame.h"
 #include "ui/views/biases/biases_picture.h"
+#include "ui/views/framed_view.h"
 
 #include <optional>
 
@@ -10,19 +11,18 @@ namespace lab::ui {
 /// ALiBi as it is published, with the geometric slopes, and as BLOOM and MPT keep it: a small map
 /// each, by how much its row of the present query differs, and how far its attention is from the
 /// published one.
-class FormsView : public BiasesPicture {
+class FormsView : public FramedView<BiasesPicture, FormsFrame> {
     Q_OBJECT
 public:
     explicit FormsView(QWidget* parent = nullptr);
 
-    void setFrame(FormsFrame frame);
-
     QString exportName() const override;
     void paint(QPainter& painter, const QRectF& area, const PointedLook& look) const override;
-    NumberTable numbers() const override;
     QString title() const override;
 
 protected:
+    void nameAnew() override;
+    NumberTable tableOf(const FormsFrame& frame) const override;
     Focus focusAt(QPointF point) const override;
     double positionUnder(QPointF point) const override;
     bool isGround(QPointF point) const override;
@@ -30,8 +30,6 @@ protected:
 private:
     QRectF mapOf(std::size_t form, const QRectF& area, const Look& look) const;
     QString sentence() const;
-
-    FormsFrame m_frame;
 };
 
 } // namespace lab::ui

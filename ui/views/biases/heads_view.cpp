@@ -3,6 +3,7 @@
 #include "ui/paint/biases/cell_axis.h"
 #include "ui/paint/biases/head_maps.h"
 #include "ui/paint/text/number_text.h"
+#include "ui/paint/text/picture_title.h"
 
 #include <QKeyEvent>
 #include <QPainter>
@@ -15,37 +16,15 @@ using namespace Qt::StringLiterals;
 namespace lab::ui {
 
 HeadsView::HeadsView(QWidget* parent)
-    : BiasesPicture(Picture::BiasesHeads, parent)
+    : DifferenceView(Picture::BiasesHeads, parent)
 {
 }
 
-void HeadsView::setFrame(HeadsFrame frame)
+void HeadsView::renew()
 {
-    m_frame = std::move(frame);
-    takeDifference();
-}
-
-void HeadsView::setGhost(std::optional<HeadsFrame> ghost)
-{
-    m_ghost = std::move(ghost);
-    takeDifference();
-}
-
-void HeadsView::setMapShown(MapShown shown)
-{
-    if (shown == m_mapShown)
-        return;
-    m_mapShown = shown;
-    takeDifference();
-}
-
-void HeadsView::takeDifference()
-{
-    const bool isShown = m_ghost && m_mapShown == MapShown::Difference;
-    m_difference = isShown ? difference(*m_ghost, m_frame) : std::nullopt;
+    DifferenceView::renew();
     still().forget();
     nameAnew();
-    update();
 }
 
 void HeadsView::setSelected(int head)
@@ -70,28 +49,23 @@ QString HeadsView::exportName() const
     return u"heads"_s;
 }
 
-NumberTable HeadsView::numbers() const
+NumberTable HeadsView::tableOf(const HeadsFrame& frame) const
 {
-    return lab::numbers(m_frame);
-}
-
-std::optional<NumberTable> HeadsView::ghostNumbers() const
-{
-    return m_ghost ? std::optional(lab::numbers(*m_ghost)) : std::nullopt;
+    return lab::numbers(frame);
 }
 
 QString HeadsView::title() const
 {
-    return m_difference ? tr("All heads, B − A") : tr("All heads");
+    return taken() ? tr("All heads, B − A") : tr("All heads");
 }
 
 QString HeadsView::scaleNote() const
 {
-    if (!m_difference)
-        return m_frame.encoding == BiasEncoding::Alibi ? tr("same scale, logarithmic")
+    if (!taken())
+        return frame().encoding == BiasEncoding::Alibi ? tr("same scale, logarithmic")
             : heads() > 1 ? tr("same scale; the number is the bias of the marked cell")
                           : tr("this encoding has one head's numbers");
-    const double end = m_difference->differences.front().highest;
+    const double end = taken()->differences.front().highest;
     return tr("%1 to %2").arg(significant(-end, 3), significant(end, 3));
 }
 
@@ -100,18 +74,16 @@ void HeadsView::paint(QPainter& painter, const QRectF& area, const PointedLook& 
     if (heads() == 0)
         return;
     const HeadMapLayout layout(area, heads(), look);
-    const HeadsFrame& frame = m_difference ? *m_difference : m_frame;
     still().paint(
-        painter, area, look, [&](QPainter& part) { paintHeadMaps(part, layout, frame, look); });
-    paintTitle(painter, {area.left(), area.top() + look.px(titleBaseline)}, title(),
-        {scaleNote(), tr("same scale")}, area.right(), look);
-    paintHeadMarks(painter, layout, m_frame, headTexts(m_frame, m_present),
+        painter, area, look, [&](QPainter& part) { paintHeadMaps(part, layout, shown(), look); });
+    paintPictureTitle(painter, area, title(), {scaleNote(), tr("same scale")}, look);
+    paintHeadMarks(painter, layout, frame(), headTexts(frame(), m_present),
         std::clamp(m_selected, 1, heads()), look);
-    if (m_ghost && m_mapShown == MapShown::Difference && !m_difference)
+    if (!drawn())
         paintNoDifference(painter, area.adjusted(0, look.px(28), 0, 0),
             tr("The difference cannot be taken: A has %1 heads and B has %2.")
-                .arg(m_ghost->count)
-                .arg(m_frame.count),
+                .arg(ghost()->count)
+                .arg(frame().count),
             look);
 }
 

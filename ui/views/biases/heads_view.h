@@ -1,8 +1,9 @@
 #pragma once
 
 #include "core/frames/biases/biases_frames.h"
-#include "ui/paint/comparison.h"
 #include "ui/views/biases/biases_picture.h"
+#include "ui/views/difference_view.h"
+#include "ui/views/framed_view.h"
 
 #include <vector>
 
@@ -10,15 +11,11 @@ namespace lab::ui {
 
 /// The bias matrices of all heads as small maps on one scale. A click chooses a head, a drag
 /// across the maps goes through them, and so do the arrow keys.
-class HeadsView : public BiasesPicture {
+class HeadsView : public DifferenceView<FramedView<BiasesPicture, HeadsFrame>> {
     Q_OBJECT
 public:
     explicit HeadsView(QWidget* parent = nullptr);
 
-    void setFrame(HeadsFrame frame);
-    /// What the difference is taken from, or none.
-    void setGhost(std::optional<HeadsFrame> ghost);
-    void setMapShown(MapShown shown);
     void setSelected(int head);
     void setPresent(std::vector<double> biases); ///< of each head at the present query and key
     /// How many cells across a map has space for in a view of this size.
@@ -26,10 +23,10 @@ public:
 
     QString exportName() const override;
     void paint(QPainter& painter, const QRectF& area, const PointedLook& look) const override;
-    NumberTable numbers() const override;
-    std::optional<NumberTable> ghostNumbers() const override;
 
 protected:
+    void renew() override; ///< is named by what is shown
+    NumberTable tableOf(const HeadsFrame& frame) const override;
     void keyPressEvent(QKeyEvent* event) override;
     void grab(QPointF point, Qt::KeyboardModifiers modifiers) override;
     void drag(QPointF point, Qt::KeyboardModifiers modifiers) override;
@@ -40,14 +37,9 @@ protected:
     bool isGround(QPointF point) const override;
 
 private:
-    void takeDifference();
     QString scaleNote() const;
-    int heads() const { return m_frame.count; }
+    int heads() const { return frame().count; }
 
-    HeadsFrame m_frame;
-    std::optional<HeadsFrame> m_ghost;
-    std::optional<HeadsFrame> m_difference;
-    MapShown m_mapShown = MapShown::Present;
     int m_selected = 1;
     std::vector<double> m_present;
 };

@@ -30,23 +30,8 @@ double roundedScore(double score)
 } // namespace
 
 WeightsView::WeightsView(QWidget* parent)
-    : BiasesPicture(Picture::BiasesWeights, parent)
+    : FramedView(Picture::BiasesWeights, parent)
 {
-}
-
-void WeightsView::setFrame(WeightsFrame frame)
-{
-    m_frame = std::move(frame);
-    nameAnew();
-    update();
-}
-
-void WeightsView::setGhost(std::optional<WeightsFrame> ghost)
-{
-    if (ghost == m_ghost)
-        return;
-    m_ghost = std::move(ghost);
-    update();
 }
 
 QString WeightsView::exportName() const
@@ -59,37 +44,32 @@ Focus WeightsView::restingFocus() const
     return focusOn(positions().key);
 }
 
-NumberTable WeightsView::numbers() const
+NumberTable WeightsView::tableOf(const WeightsFrame& frame) const
 {
-    return lab::numbers(m_frame);
-}
-
-std::optional<NumberTable> WeightsView::ghostNumbers() const
-{
-    return m_ghost ? std::optional(lab::numbers(*m_ghost)) : std::nullopt;
+    return lab::numbers(frame);
 }
 
 QString WeightsView::title() const
 {
-    return tr("Attention of query %1").arg(wholeNumber(m_frame.query));
+    return tr("Attention of query %1").arg(wholeNumber(frame().query));
 }
 
 void WeightsView::paint(QPainter& painter, const QRectF& area, const PointedLook& look) const
 {
-    if (m_frame.runs.count == 0)
+    if (frame().runs.count == 0)
         return;
-    const WeightsLayout layout(area, m_frame, look, m_ghost);
+    const WeightsLayout layout(area, frame(), look, ghost());
     paintLegend(painter, area, look);
-    if (m_frame.mostKeys > 0)
+    if (frame().mostKeys > 0)
         return paintTooFar(painter, area, look);
-    paintWeights(painter, layout, m_frame, positions().key, look, m_ghost);
+    paintWeights(painter, layout, frame(), positions().key, look, ghost());
     if (isDragging() && m_grabbed == Part::Score)
-        return paintHandle(painter, layout.dot(m_grabKey, scoreOf(m_frame, m_grabKey)),
+        return paintHandle(painter, layout.dot(m_grabKey, scoreOf(frame(), m_grabKey)),
             HandleKind::Result, HandleState::Hovered, look.px(10), look);
     if (isDragging())
         return;
-    if (const auto key = layout.dotAt(pointer(), m_frame, look))
-        paintHandle(painter, layout.dot(*key, scoreOf(m_frame, *key)), HandleKind::Result,
+    if (const auto key = layout.dotAt(pointer(), frame(), look))
+        paintHandle(painter, layout.dot(*key, scoreOf(frame(), *key)), HandleKind::Result,
             HandleState::Hovered, look.px(10), look);
 }
 
@@ -97,7 +77,7 @@ void WeightsView::paintTooFar(QPainter& painter, const QRectF& area, const Look&
 {
     const QString sentence =
         tr("The weights are computed for the first %1 positions: move the query there.")
-            .arg(wholeNumber(m_frame.mostKeys));
+            .arg(wholeNumber(frame().mostKeys));
     const QRectF place = area.adjusted(0, look.px(32), 0, -look.px(8));
     paintNoDifference(painter, place, sentence, look);
 }
@@ -131,26 +111,26 @@ void WeightsView::paintLegend(QPainter& painter, const QRectF& area, const Look&
 
 WeightsView::Part WeightsView::partAt(QPointF point) const
 {
-    if (m_frame.runs.count == 0 || m_frame.mostKeys > 0)
+    if (frame().runs.count == 0 || frame().mostKeys > 0)
         return Part::Ground;
-    const WeightsLayout layout(rect(), m_frame, look(), m_ghost);
-    if (layout.dotAt(point, m_frame, look()))
+    const WeightsLayout layout(rect(), frame(), look(), ghost());
+    if (layout.dotAt(point, frame(), look()))
         return Part::Score;
     const bool isBar = layout.bars.contains(point)
-        && isSeen(m_frame, layout.keys.cellOf(layout.keys.positionAt(point.x())));
+        && isSeen(frame(), layout.keys.cellOf(layout.keys.positionAt(point.x())));
     return isBar ? Part::Bar : Part::Ground;
 }
 
 void WeightsView::grab(QPointF point, Qt::KeyboardModifiers modifiers)
 {
-    const WeightsLayout layout(rect(), m_frame, look(), m_ghost);
+    const WeightsLayout layout(rect(), frame(), look(), ghost());
     m_grabbed = partAt(point);
     m_grabPoint = point;
     m_grabPositions = positions();
-    const auto key = layout.dotAt(point, m_frame, look());
+    const auto key = layout.dotAt(point, frame(), look());
     if (m_grabbed == Part::Score && key) {
         m_grabKey = *key;
-        m_grabScore = scoreOf(m_frame, m_grabKey);
+        m_grabScore = scoreOf(frame(), m_grabKey);
         this->point(focusOn(m_grabKey));
     } else if (m_grabbed == Part::Bar) {
         drag(point, modifiers);
@@ -159,7 +139,7 @@ void WeightsView::grab(QPointF point, Qt::KeyboardModifiers modifiers)
 
 void WeightsView::drag(QPointF point, Qt::KeyboardModifiers)
 {
-    const WeightsLayout layout(rect(), m_frame, look(), m_ghost);
+    const WeightsLayout layout(rect(), frame(), look(), ghost());
     const QPointF moved = point - m_grabPoint;
     switch (m_grabbed) {
     case Part::Score:
@@ -169,7 +149,7 @@ void WeightsView::drag(QPointF point, Qt::KeyboardModifiers)
         return;
     case Part::Bar: {
         const std::int64_t key = layout.keys.positionAt(point.x());
-        if (isSeen(m_frame, layout.keys.cellOf(key)))
+        if (isSeen(frame(), layout.keys.cellOf(key)))
             moveKeyTo(key);
         break;
     }
@@ -188,8 +168,8 @@ void WeightsView::release()
 
 void WeightsView::doubleClick(QPointF point)
 {
-    const WeightsLayout layout(rect(), m_frame, look(), m_ghost);
-    if (const auto key = layout.dotAt(point, m_frame, look()))
+    const WeightsLayout layout(rect(), frame(), look(), ghost());
+    if (const auto key = layout.dotAt(point, frame(), look()))
         edit(SetScore {*key, 0});
     else
         BiasesPicture::doubleClick(point);
@@ -198,24 +178,24 @@ void WeightsView::doubleClick(QPointF point)
 Focus WeightsView::focusOn(std::int64_t key) const
 {
     Focus focus = pictureFocus();
-    focus.query = m_frame.query;
+    focus.query = frame().query;
     focus.key = key;
-    focus.distance = m_frame.query - key;
+    focus.distance = frame().query - key;
     return focus;
 }
 
 Focus WeightsView::focusAt(QPointF point) const
 {
-    if (m_frame.runs.count == 0)
+    if (frame().runs.count == 0)
         return pictureFocus();
-    const WeightsLayout layout(rect(), m_frame, look(), m_ghost);
-    if (const auto key = layout.dotAt(point, m_frame, look()))
+    const WeightsLayout layout(rect(), frame(), look(), ghost());
+    if (const auto key = layout.dotAt(point, frame(), look()))
         return focusOn(*key);
     if (!layout.scores.united(layout.bars).contains(point))
         return pictureFocus();
     const int cell = layout.keys.cellOf(layout.keys.positionAt(point.x()));
-    Focus focus = focusOn(m_frame.runs.begin(cell));
-    focus.covered = m_frame.runs.size(cell);
+    Focus focus = focusOn(frame().runs.begin(cell));
+    focus.covered = frame().runs.size(cell);
     return focus;
 }
 
@@ -226,7 +206,7 @@ Qt::CursorShape WeightsView::cursorAt(QPointF point) const
 
 double WeightsView::positionUnder(QPointF point) const
 {
-    const WeightsLayout layout(rect(), m_frame, look(), m_ghost);
+    const WeightsLayout layout(rect(), frame(), look(), ghost());
     return std::clamp(
         layout.keys.scale.value(point.x()), layout.keys.scale.lowest, layout.keys.scale.highest);
 }
@@ -241,7 +221,7 @@ void WeightsView::keyPressEvent(QKeyEvent* event)
     const bool isLarge = event->modifiers() & Qt::ShiftModifier;
     const std::int64_t key = positions().key;
     const auto changeScore = [&](double by) {
-        edit(SetScore {key, roundedScore(scoreOf(m_frame, key) + (isLarge ? 10 * by : by))});
+        edit(SetScore {key, roundedScore(scoreOf(frame(), key) + (isLarge ? 10 * by : by))});
     };
     switch (event->key()) {
     case Qt::Key_Up:

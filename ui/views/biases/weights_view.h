@@ -2,6 +2,7 @@
 
 #include "core/frames/biases/biases_frames.h"
 #include "ui/views/biases/biases_picture.h"
+#include "ui/views/framed_view.h"
 
 #include <cstdint>
 
@@ -10,21 +11,17 @@ namespace lab::ui {
 /// The attention weights of the marked query, before and after the bias. The dots are the scores
 /// and are dragged up and down (a double-click puts one back to 0); the bars choose the key.
 /// With the keyboard the arrows move the key and change its score.
-class WeightsView : public BiasesPicture {
+class WeightsView : public FramedView<BiasesPicture, WeightsFrame> {
     Q_OBJECT
 public:
     explicit WeightsView(QWidget* parent = nullptr);
 
-    void setFrame(WeightsFrame frame);
-    void setGhost(std::optional<WeightsFrame> ghost); ///< dashed steps behind the bars, or none
-
     QString exportName() const override;
     void paint(QPainter& painter, const QRectF& area, const PointedLook& look) const override;
-    NumberTable numbers() const override;
     Focus restingFocus() const override;
-    std::optional<NumberTable> ghostNumbers() const override;
 
 protected:
+    NumberTable tableOf(const WeightsFrame& frame) const override;
     void keyPressEvent(QKeyEvent* event) override;
     void grab(QPointF point, Qt::KeyboardModifiers modifiers) override;
     void drag(QPointF point, Qt::KeyboardModifiers modifiers) override;
@@ -44,8 +41,6 @@ private:
     void paintTooFar(QPainter& painter, const QRectF& area, const Look& look) const;
     void paintLegend(QPainter& painter, const QRectF& area, const Look& look) const;
 
-    WeightsFrame m_frame;
-    std::optional<WeightsFrame> m_ghost;
     Part m_grabbed = Part::Ground;
     QPointF m_grabPoint;
     Positions m_grabPositions;

@@ -4,7 +4,6 @@
 #include "ui/paint/compare/compare_words.h"
 #include "ui/views/arrow_step.h"
 
-#include <QEvent>
 #include <QKeyEvent>
 
 using namespace Qt::StringLiterals;
@@ -61,13 +60,6 @@ void AdviserView::nameAnew()
                                      fitText(advice), adviceText(advice, frame())));
 }
 
-void AdviserView::changeEvent(QEvent* event)
-{
-    PictureView::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        nameAnew();
-}
-
 void AdviserView::choose(ComparedEncoding encoding)
 {
     edit(ChooseCell {encoding, shownProperty(adviceOn(encoding))});
@@ -91,8 +83,7 @@ void AdviserView::doubleClick(QPointF point)
 
 Focus AdviserView::focusAt(QPointF point) const
 {
-    Focus focus;
-    focus.picture = picture();
+    Focus focus = pictureFocus();
     if (frame().advice.empty())
         return focus;
     if (const auto row = layout().rowAt(point)) {

@@ -19,18 +19,16 @@ public:
     AdviserLayout layout() const; ///< in the widget
 
 protected:
+    void nameAnew() override;
     NumberTable tableOf(const AdviceFrame& frame) const override;
     Focus shownOf(const Focus& focus) const override;
-    void frameChanged() override { nameAnew(); }
     void keyPressEvent(QKeyEvent* event) override;
-    void changeEvent(QEvent* event) override; ///< a new language renames the picture
     void grab(QPointF point, Qt::KeyboardModifiers modifiers) override;
     void doubleClick(QPointF point) override;
     Focus focusAt(QPointF point) const override;
     Qt::CursorShape cursorAt(QPointF point) const override;
 
 private:
-    void nameAnew();
     void choose(ComparedEncoding encoding);
     const Advice& adviceOn(ComparedEncoding encoding) const;
 };

@@ -91,13 +91,6 @@ void CardsView::nameAnew()
     setAccessibleDescription(spoken());
 }
 
-void CardsView::changeEvent(QEvent* event)
-{
-    PictureView::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        nameAnew();
-}
-
 void CardsView::choose(int card)
 {
     if (card >= 1 && card <= static_cast<int>(frame().given.size()))

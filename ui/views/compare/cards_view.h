@@ -19,20 +19,18 @@ public:
     CardsLayout layout() const; ///< in the widget
 
 protected:
+    void nameAnew() override;
     NumberTable tableOf(const CardsFrame& frame) const override;
     Focus shownOf(const Focus&) const override { return {}; }
-    void frameChanged() override { nameAnew(); }
     bool event(QEvent* event) override; ///< its keys come before those that choose a bench
     void keyPressEvent(QKeyEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;
-    void changeEvent(QEvent* event) override; ///< a new language renames the picture
     void grab(QPointF point, Qt::KeyboardModifiers modifiers) override;
     Qt::CursorShape cursorAt(QPointF point) const override;
 
 private:
     QString spoken() const;
-    void nameAnew();
     QString said() const; ///< which card, and what is said on it
     void choose(int card);
     void vote(std::size_t index); ///< of votesOf()

@@ -59,13 +59,6 @@ void CompareTableView::nameAnew()
                 QCoreApplication::translate("parameters", choiceOf(frame().opened).label.data())));
 }
 
-void CompareTableView::changeEvent(QEvent* event)
-{
-    PictureView::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        nameAnew();
-}
-
 void CompareTableView::choose(int row, int column)
 {
     const bool isThere = row >= 0 && row < static_cast<int>(comparedEncodings.size()) && column >= 0
@@ -95,8 +88,7 @@ void CompareTableView::doubleClick(QPointF point)
 
 Focus CompareTableView::focusAt(QPointF point) const
 {
-    Focus focus;
-    focus.picture = picture();
+    Focus focus = pictureFocus();
     if (frame().rows.empty())
         return focus;
     if (const auto cell = layout().cellAt(point)) {

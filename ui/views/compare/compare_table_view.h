@@ -20,19 +20,17 @@ public:
     CompareLayout layout() const; ///< in the widget
 
 protected:
+    void nameAnew() override;
     NumberTable tableOf(const CompareFrame& frame) const override;
     Focus shownOf(const Focus& focus) const override;
-    void frameChanged() override { nameAnew(); }
     bool event(QEvent* event) override; ///< C comes before the key of the bench
     void keyPressEvent(QKeyEvent* event) override;
-    void changeEvent(QEvent* event) override; ///< a new language renames the picture
     void grab(QPointF point, Qt::KeyboardModifiers modifiers) override;
     void doubleClick(QPointF point) override;
     Focus focusAt(QPointF point) const override;
     Qt::CursorShape cursorAt(QPointF point) const override;
 
 private:
-    void nameAnew();
     void choose(int row, int column);
 };
 

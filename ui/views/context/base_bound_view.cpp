@@ -2,7 +2,6 @@
 
 #include "ui/paint/context/base_bound_words.h"
 
-#include <QEvent>
 #include <QKeyEvent>
 #include <QPushButton>
 
@@ -58,12 +57,6 @@ Layers BaseBoundView::pointedOn(const Plot& plot, const Focus&, const Look& look
                                        : Layers {};
 }
 
-void BaseBoundView::frameChanged()
-{
-    describe();
-    placeButton();
-}
-
 QString BaseBoundView::spoken() const
 {
     return (failingWords(frame()).mid(0, 1) + targetWords(frame()).mid(0, 1)).join(u". "_s);
@@ -74,11 +67,10 @@ void BaseBoundView::resizeEvent(QResizeEvent*)
     placeButton();
 }
 
-void BaseBoundView::changeEvent(QEvent* event)
+void BaseBoundView::nameAnew()
 {
-    PlotView::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        placeButton();
+    PlotView::nameAnew();
+    placeButton();
 }
 
 void BaseBoundView::placeButton()
@@ -110,8 +102,7 @@ void BaseBoundView::setBase(double base)
 
 Focus BaseBoundView::focusOnFailing() const
 {
-    Focus focus;
-    focus.picture = picture();
+    Focus focus = pictureFocus();
     focus.distance = frame().failing.distance;
     return focus;
 }

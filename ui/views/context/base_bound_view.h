@@ -31,14 +31,13 @@ protected:
         const BaseBoundFrame& frame, const QRectF& area, const PointedLook& look) const override;
     NumberTable tableOf(const BaseBoundFrame& frame) const override;
     Layers pointedOn(const Plot& plot, const Focus& focus, const Look& look) const override;
-    void frameChanged() override;
+    void nameAnew() override;
     QString spoken() const override;
     std::optional<Focus> heldFocus(const Handle& handle, double number) const override;
     Focus focusAt(QPointF point) const override;
     Focus shownOf(const Focus&) const override { return {}; }
     void resizeEvent(QResizeEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
-    void changeEvent(QEvent* event) override;
 
 private:
     Focus focusOnFailing() const;

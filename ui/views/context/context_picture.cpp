@@ -2,7 +2,6 @@
 
 #include "ui/paint/context/context_words.h"
 
-#include <QEvent>
 #include <QKeyEvent>
 
 #include <algorithm>
@@ -35,22 +34,14 @@ void ContextPicture::keyPressEvent(QKeyEvent* event)
     }
 }
 
-void ContextPicture::changeEvent(QEvent* event)
-{
-    PictureView::changeEvent(event);
-    if (event->type() != QEvent::LanguageChange)
-        return;
-    setAccessibleName(baseTitle(picture()));
-    describe();
-}
-
 QString ContextPicture::spoken() const
 {
     return {};
 }
 
-void ContextPicture::describe()
+void ContextPicture::nameAnew()
 {
+    setAccessibleName(baseTitle(picture()));
     setAccessibleDescription(spoken());
 }
 
@@ -68,8 +59,7 @@ Focus ContextPicture::shownOf(const Focus& focus) const
 
 Focus ContextPicture::focusOn(int pair) const
 {
-    Focus focus;
-    focus.picture = picture();
+    Focus focus = pictureFocus();
     focus.pair = pair;
     return focus;
 }

@@ -13,12 +13,11 @@ public:
     void setPair(int pair, int pairs); ///< the selected one of `pairs`
 
 protected:
+    void nameAnew() override;
     void keyPressEvent(QKeyEvent* event) override;
-    void changeEvent(QEvent* event) override; ///< a new language renames the picture
 
     /// What the picture shows of the selected pair, for those who hear it.
     virtual QString spoken() const;
-    void describe(); ///< after a change of what is spoken
 
     void select(int pair);
     Focus focusOn(int pair) const;

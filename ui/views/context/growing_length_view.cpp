@@ -12,7 +12,7 @@ namespace lab::ui {
 GrowingLengthView::GrowingLengthView(QWidget* parent)
     : PlotView(Picture::ContextGrowingLength, parent)
 {
-    describe();
+    nameAnew();
 }
 
 void GrowingLengthView::setKey(std::int64_t key)
@@ -42,11 +42,6 @@ NumberTable GrowingLengthView::tableOf(const GrowingLengthFrame& frame) const
 Layers GrowingLengthView::pointedOn(const Plot& plot, const Focus& focus, const Look& look) const
 {
     return growingPointed(plot, frame(), focus, look);
-}
-
-void GrowingLengthView::frameChanged()
-{
-    describe();
 }
 
 QString GrowingLengthView::spoken() const
@@ -81,8 +76,7 @@ void GrowingLengthView::growTo(std::int64_t length)
 Focus GrowingLengthView::focusAt(QPointF point) const
 {
     const Plot& now = plot();
-    Focus focus;
-    focus.picture = picture();
+    Focus focus = pictureFocus();
     const auto taken = now.hit(point, look());
     const auto jumping = now.jumping(point);
     if (!jumping)

@@ -25,7 +25,6 @@ protected:
         const PointedLook& look) const override;
     NumberTable tableOf(const GrowingLengthFrame& frame) const override;
     Layers pointedOn(const Plot& plot, const Focus& focus, const Look& look) const override;
-    void frameChanged() override;
     QString spoken() const override;
     Focus focusAt(QPointF point) const override;
     void keyPressEvent(QKeyEvent* event) override;

@@ -52,8 +52,7 @@ MeanScoreFrame MeanScoreView::wholeFrame() const
 // Of one distance: a column's extremes would cost more than the drag.
 std::optional<Focus> MeanScoreView::heldFocus(const Handle&, double number) const
 {
-    Focus focus;
-    focus.picture = picture();
+    Focus focus = pictureFocus();
     focus.distance = std::llround(number);
     return focus;
 }
@@ -72,8 +71,7 @@ Focus MeanScoreView::focusAt(QPointF point) const
     if (frame().runs.empty() || !now.ground.contains(point))
         return {};
     const PositionRun& run = frame().runs[runAt(frame(), now.x.value(point.x()))];
-    Focus focus;
-    focus.picture = picture();
+    Focus focus = pictureFocus();
     focus.distance = run.first;
     focus.covered = run.count;
     return focus;

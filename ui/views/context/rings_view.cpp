@@ -34,36 +34,19 @@ std::optional<std::int64_t> nearestPower(std::int64_t length)
 } // namespace
 
 RingsView::RingsView(QWidget* parent)
-    : ContextPicture(Picture::ContextRings, parent)
+    : FramedView(Picture::ContextRings, parent)
 {
-}
-
-void RingsView::setFrame(RingsFrame frame)
-{
-    if (frame == m_frame)
-        return;
-    m_frame = std::move(frame);
-    describe();
-    update();
-}
-
-void RingsView::setGhost(std::optional<RingsFrame> ghost)
-{
-    if (ghost == m_ghost)
-        return;
-    m_ghost = std::move(ghost);
-    update();
 }
 
 RingGrid RingsView::gridNow() const
 {
     return m_held ? m_held->grid
-                  : ringGrid(m_frame, RingLayout::space(rect(), look()).size(), look());
+                  : ringGrid(frame(), RingLayout::space(rect(), look()).size(), look());
 }
 
 RingLayout RingsView::layout() const
 {
-    return {rect(), m_frame, gridNow(), look()};
+    return {rect(), frame(), gridNow(), look()};
 }
 
 QString RingsView::exportName() const
@@ -73,7 +56,7 @@ QString RingsView::exportName() const
 
 void RingsView::paint(QPainter& painter, const QRectF& area, const PointedLook& look) const
 {
-    RingsPaint picture {m_frame, m_ghost ? &*m_ghost : nullptr, gridNow()};
+    RingsPaint picture {frame(), ghost() ? &*ghost() : nullptr, gridNow()};
     if (m_held) {
         picture.handled = m_held->pair;
         picture.hovered = m_held->part;
@@ -81,31 +64,26 @@ void RingsView::paint(QPainter& painter, const QRectF& area, const PointedLook& 
         const RingLayout now = layout();
         if (const RingLayout::Place* place = now.placeAt(pointer())) {
             picture.handled = place->pair;
-            picture.hovered = now.partAt(m_frame, pointer(), this->look());
+            picture.hovered = now.partAt(frame(), pointer(), this->look());
         }
     }
     paintRings(painter, area, picture, look);
 }
 
-NumberTable RingsView::numbers() const
+NumberTable RingsView::tableOf(const RingsFrame& frame) const
 {
-    return ringsTable(m_frame);
-}
-
-std::optional<NumberTable> RingsView::ghostNumbers() const
-{
-    return m_ghost ? std::optional(ringsTable(*m_ghost)) : std::nullopt;
+    return ringsTable(frame);
 }
 
 QString RingsView::spoken() const
 {
-    const auto pair = static_cast<std::size_t>(m_frame.selectedPair);
-    if (pair >= m_frame.rings.size())
+    const auto pair = static_cast<std::size_t>(frame().selectedPair);
+    if (pair >= frame().rings.size())
         return {};
     constexpr double degrees = 180 / std::numbers::pi;
-    const RingsFrame::Ring& ring = m_frame.rings[pair];
+    const RingsFrame::Ring& ring = frame().rings[pair];
     return tr("Pair %1: %2° seen in training, %3° more up to the target")
-        .arg(wholeNumber(m_frame.selectedPair), significant(degrees * ring.seenArc, 3),
+        .arg(wholeNumber(frame().selectedPair), significant(degrees * ring.seenArc, 3),
             significant(degrees * ring.newArc, 3));
 }
 
@@ -113,9 +91,9 @@ void RingsView::keyPressEvent(QKeyEvent* event)
 {
     const RingGrid grid = gridNow();
     if (event->key() == Qt::Key_Up)
-        return select(m_frame.selectedPair - grid.step * grid.columns);
+        return select(frame().selectedPair - grid.step * grid.columns);
     if (event->key() == Qt::Key_Down)
-        return select(m_frame.selectedPair + grid.step * grid.columns);
+        return select(frame().selectedPair + grid.step * grid.columns);
     ContextPicture::keyPressEvent(event);
 }
 
@@ -125,10 +103,10 @@ void RingsView::grab(QPointF point, Qt::KeyboardModifiers)
     const RingLayout::Place* place = now.placeAt(point);
     if (!place)
         return;
-    const RingPart part = now.partAt(m_frame, point, look());
+    const RingPart part = now.partAt(frame(), point, look());
     const int pair = place->pair;
     if (part != RingPart::Nothing) {
-        const RingsFrame::Ring& ring = m_frame.rings[static_cast<std::size_t>(pair)];
+        const RingsFrame::Ring& ring = frame().rings[static_cast<std::size_t>(pair)];
         m_held = Held {part, pair, part == RingPart::Training ? ring.turns : ring.targetTurns,
             turnsOf(point - place->centre), place->centre, now.grid};
         setCursor(Qt::ClosedHandCursor);
@@ -157,15 +135,15 @@ void RingsView::turnTo(const Held& held, double turns)
 {
     const bool isTraining = held.part == RingPart::Training;
     const int pair = held.pair;
-    const auto wanted = isTraining ? std::optional(trainingLengthWithTurns(m_frame, pair, turns))
-                                   : targetLengthWithTurns(m_frame, pair, turns);
+    const auto wanted = isTraining ? std::optional(trainingLengthWithTurns(frame(), pair, turns))
+                                   : targetLengthWithTurns(frame(), pair, turns);
     if (!wanted)
         return;
     const auto turnsAt = [&](std::int64_t length) {
         return isTraining
-            ? static_cast<double>(length) / static_cast<double>(m_frame.lengths.training)
-                * m_frame.rings[static_cast<std::size_t>(pair)].turns
-            : turnsAtTarget(m_frame, pair, length);
+            ? static_cast<double>(length) / static_cast<double>(frame().lengths.training)
+                * frame().rings[static_cast<std::size_t>(pair)].turns
+            : turnsAtTarget(frame(), pair, length);
     };
     const double pixels = 2 * std::numbers::pi * layout().radius;
     const auto power = nearestPower(*wanted);
@@ -189,11 +167,11 @@ Focus RingsView::focusAt(QPointF point) const
 std::vector<PictureHandle> RingsView::handles() const
 {
     const RingLayout now = layout();
-    const RingLayout::Place* place = now.placeOf(m_frame.selectedPair);
+    const RingLayout::Place* place = now.placeOf(frame().selectedPair);
     std::vector<PictureHandle> ends;
     if (!place)
         return ends;
-    const RingsFrame::Ring& ring = m_frame.rings[static_cast<std::size_t>(place->pair)];
+    const RingsFrame::Ring& ring = frame().rings[static_cast<std::size_t>(place->pair)];
     const auto add = [&](const char* key, double turns) {
         ends.push_back({.name = labelOf(*parameterNamed(key)),
             .place = now.onRing(*place, turns),
@@ -210,10 +188,10 @@ std::vector<PictureHandle> RingsView::handles() const
 void RingsView::moveHandle(std::size_t index, QPointF by)
 {
     const RingLayout now = layout();
-    const RingLayout::Place* place = now.placeOf(m_frame.selectedPair);
+    const RingLayout::Place* place = now.placeOf(frame().selectedPair);
     if (!place)
         return;
-    const RingsFrame::Ring& ring = m_frame.rings[static_cast<std::size_t>(place->pair)];
+    const RingsFrame::Ring& ring = frame().rings[static_cast<std::size_t>(place->pair)];
     const bool isTraining = index == 0 && RingLayout::hasPart(ring, RingPart::Training);
     const double turns = isTraining ? ring.turns : ring.targetTurns;
     const Held held {isTraining ? RingPart::Training : RingPart::Target, place->pair, turns, 0,
@@ -226,7 +204,7 @@ void RingsView::moveHandle(std::size_t index, QPointF by)
 Qt::CursorShape RingsView::cursorAt(QPointF point) const
 {
     const RingLayout now = layout();
-    if (now.partAt(m_frame, point, look()) != RingPart::Nothing)
+    if (now.partAt(frame(), point, look()) != RingPart::Nothing)
         return Qt::OpenHandCursor;
     return now.placeAt(point) ? Qt::PointingHandCursor : Qt::ArrowCursor;
 }

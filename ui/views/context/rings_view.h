@@ -2,6 +2,7 @@
 
 #include "ui/paint/context/rings.h"
 #include "ui/views/context/context_picture.h"
+#include "ui/views/framed_view.h"
 
 #include <optional>
 
@@ -11,22 +12,18 @@ namespace lab::ui {
 /// dragged round to change the training length, the end of the new one to change the target
 /// length, through as many turns as it takes. Both stop at powers of two when close, and the rings
 /// stay where they are while one is held.
-class RingsView : public ContextPicture {
+class RingsView : public FramedView<ContextPicture, RingsFrame> {
     Q_OBJECT
 public:
     explicit RingsView(QWidget* parent = nullptr);
 
-    void setFrame(RingsFrame frame);
-    void setGhost(std::optional<RingsFrame> ghost); ///< dashed outside the rings
-    const RingsFrame& frame() const { return m_frame; }
     RingLayout layout() const; ///< in the widget, now
 
     QString exportName() const override;
     void paint(QPainter& painter, const QRectF& area, const PointedLook& look) const override;
-    NumberTable numbers() const override;
-    std::optional<NumberTable> ghostNumbers() const override;
 
 protected:
+    NumberTable tableOf(const RingsFrame& frame) const override;
     void keyPressEvent(QKeyEvent* event) override; ///< up and down by a row
     void grab(QPointF point, Qt::KeyboardModifiers modifiers) override;
     void drag(QPointF point, Qt::KeyboardModifiers modifiers) override;
@@ -50,8 +47,6 @@ private:
     RingGrid gridNow() const;
     void turnTo(const Held& held, double turns);
 
-    RingsFrame m_frame;
-    std::optional<RingsFrame> m_ghost;
     std::optional<Held> m_held;
 };
 

@@ -30,8 +30,7 @@ QString SeenDistancesView::exportName() const
 
 Focus SeenDistancesView::restingFocus() const
 {
-    Focus focus;
-    focus.picture = picture();
+    Focus focus = pictureFocus();
     focus.query = m_query;
     focus.key = m_key;
     return focus;
@@ -65,11 +64,6 @@ Layers SeenDistancesView::pointedOn(const Plot& plot, const Focus& focus, const 
         : seenDistancesPointed(plot, std::get<Cells>(*cells).area, frame(), shown, look);
 }
 
-void SeenDistancesView::frameChanged()
-{
-    describe();
-}
-
 QString SeenDistancesView::spoken() const
 {
     return seenDistancesWords(frame());
@@ -83,8 +77,7 @@ bool SeenDistancesView::isOnMatrix(QPointF point) const
 Focus SeenDistancesView::pairAt(QPointF point) const
 {
     const QRectF matrix = distanceMatrix(rect(), look());
-    Focus focus;
-    focus.picture = picture();
+    Focus focus = pictureFocus();
     focus.query = positionAlong(point.y(), matrix.top(), matrix.height(), frame());
     focus.key = positionAlong(point.x(), matrix.left(), matrix.width(), frame());
     return focus;
@@ -130,8 +123,7 @@ Focus SeenDistancesView::focusAt(QPointF point) const
         || !QRectF(now.ground.topLeft(), QPointF(now.ground.right(), *now.foot)).contains(point))
         return {};
     const auto distance = static_cast<std::int64_t>(std::floor(now.x.value(point.x())));
-    Focus focus;
-    focus.picture = picture();
+    Focus focus = pictureFocus();
     focus.distance = distance;
     for (const SeenDistancesFrame::Bin& bin : frame().bins)
         if (bin.first <= distance && distance < bin.end) {

@@ -25,7 +25,6 @@ protected:
         const PointedLook& look) const override;
     NumberTable tableOf(const SeenDistancesFrame& frame) const override;
     Layers pointedOn(const Plot& plot, const Focus& focus, const Look& look) const override;
-    void frameChanged() override;
     QString spoken() const override;
     void grab(QPointF point, Qt::KeyboardModifiers modifiers) override;
     void drag(QPointF point, Qt::KeyboardModifiers modifiers) override;

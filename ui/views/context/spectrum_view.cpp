@@ -37,11 +37,6 @@ Layers SpectrumView::pointedOn(const Plot& plot, const Focus& focus, const Look&
     return spectrumPointed(plot, frame(), focus, look);
 }
 
-void SpectrumView::frameChanged()
-{
-    describe();
-}
-
 QString SpectrumView::spoken() const
 {
     const auto pair = static_cast<std::size_t>(frame().selectedPair);

@@ -21,7 +21,6 @@ protected:
         const SpectrumFrame& frame, const QRectF& area, const PointedLook& look) const override;
     NumberTable tableOf(const SpectrumFrame& frame) const override;
     Layers pointedOn(const Plot& plot, const Focus& focus, const Look& look) const override;
-    void frameChanged() override;
     void handleTaken(const Handle& handle) override;
     void pressGround(QPointF point) override;
     std::optional<Focus> heldFocus(const Handle& handle, double number) const override;

@@ -29,8 +29,7 @@ QString TemperatureView::exportName() const
 
 Focus TemperatureView::restingFocus() const
 {
-    Focus focus;
-    focus.picture = picture();
+    Focus focus = pictureFocus();
     return focus;
 }
 
@@ -48,11 +47,6 @@ NumberTable TemperatureView::tableOf(const TemperatureFrame& frame) const
 Layers TemperatureView::pointedOn(const Plot& plot, const Focus& focus, const Look& look) const
 {
     return focus.picture == picture() ? temperaturePointed(plot, frame(), focus, look) : Layers();
-}
-
-void TemperatureView::frameChanged()
-{
-    describe();
 }
 
 QString TemperatureView::spoken() const

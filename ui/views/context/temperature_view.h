@@ -27,7 +27,6 @@ protected:
         const TemperatureFrame& frame, const QRectF& area, const PointedLook& look) const override;
     NumberTable tableOf(const TemperatureFrame& frame) const override;
     Layers pointedOn(const Plot& plot, const Focus& focus, const Look& look) const override;
-    void frameChanged() override;
     QString spoken() const override;
     Focus focusAt(QPointF point) const override;
     Focus shownOf(const Focus& focus) const override;

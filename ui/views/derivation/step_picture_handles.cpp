@@ -111,21 +111,19 @@ std::vector<PictureHandle> tipsOf(const PlaneFrame& frame, const QRectF& area, c
 std::vector<PictureHandle> anglesOf(const AnglesFrame& frame, const QRectF& area, const Look& look)
 {
     std::vector<PictureHandle> all;
-    const AnglesLayout layout(area, frame, look);
+    const Plot plot = anglesPlot(area, frame, look);
     for (std::size_t index = 0; index < frame.angles.size(); ++index) {
         const std::int64_t position = frame.first + static_cast<std::int64_t>(index);
         const double angle = frame.angles[index];
-        const Range range {
-            std::min(angle, layout.upwards.lowest), std::max(angle, layout.upwards.highest)};
+        const Range range {std::min(angle, plot.y.lowest()), std::max(angle, plot.y.highest())};
         const auto moved = [frame, position, range](double wanted) -> std::optional<Edit> {
             return angleMoved(frame, position, std::clamp(wanted, range.lowest, range.highest));
         };
         all.push_back({.name = u"\u03c6(%1)"_s.arg(position),
-            .place = layout.pixel(position, angle),
+            .place = anglePoint(plot, position, angle),
             .step = {0, 4},
             .which = position,
-            .put = [frame, position, upwards = layout.upwards](
-                       QPointF point) -> std::optional<Edit> {
+            .put = [frame, position, upwards = plot.y](QPointF point) -> std::optional<Edit> {
                 return angleMoved(frame, position, upwards.value(point.y()));
             },
             .number = HandleNumber {angle, range, smallBend, significant(angle, 4), moved}});

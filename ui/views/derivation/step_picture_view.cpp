@@ -9,7 +9,6 @@
 #include "ui/paint/derivation/plane_marks.h"
 #include "ui/views/derivation/step_picture_handles.h"
 
-#include <QEvent>
 #include <QKeyEvent>
 #include <QPainter>
 
@@ -154,7 +153,7 @@ QStringList StepPictureView::symbolsUnder(QPointF point) const
                                         PlaneLayout(rect(), frame, now), frame, point, now);
                                 },
                           [&](const AnglesFrame& frame) {
-                              return symbolsAt(AnglesLayout(rect(), frame, now), frame, point, now);
+                              return symbolsAt(anglesPlot(rect(), frame, now), frame, point, now);
                           },
                           [&](const LayoutsFrame&) { return symbolsAt(rect(), point, now); },
                           [&](const auto& frame) { return symbolsAt(rect(), frame, point, now); }},
@@ -174,8 +173,7 @@ Focus StepPictureView::shownOf(const Focus& focus) const
 
 Focus StepPictureView::focusAt(QPointF point) const
 {
-    Focus focus;
-    focus.picture = picture();
+    Focus focus = pictureFocus();
     // Of the symbols that stand for what is there, the first one that the line has.
     const QStringList symbols = symbolsUnder(point);
     const auto named = std::ranges::find_if(
@@ -185,7 +183,7 @@ Focus StepPictureView::focusAt(QPointF point) const
     else if (!symbols.isEmpty())
         focus.symbol = symbols.front().toStdString();
     if (const auto* angles = std::get_if<AnglesFrame>(&m_frame))
-        focus.position = angleAt(AnglesLayout(rect(), *angles, look()), *angles, point, look());
+        focus.position = angleAt(anglesPlot(rect(), *angles, look()), *angles, point, look());
     if (const auto* pairs = std::get_if<PairsFrame>(&m_frame);
         pairs && !pairs->dials.dials.empty()) {
         const auto index =
@@ -236,13 +234,6 @@ void StepPictureView::keyPressEvent(QKeyEvent* event)
         break;
     }
     PictureView::keyPressEvent(event);
-}
-
-void StepPictureView::changeEvent(QEvent* event)
-{
-    PictureView::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        nameAnew();
 }
 
 void StepPictureView::nameAnew()

@@ -35,18 +35,17 @@ public:
     std::optional<NumberTable> ghostNumbers() const override;
 
 protected:
+    void nameAnew() override;
     void release() override; ///< finds its own scale
     void doubleClick(QPointF point) override;
     Focus focusAt(QPointF point) const override;
     Focus shownOf(const Focus& focus) const override; ///< the symbol, a position or a pair
     std::vector<PictureHandle> handles() const override;
     void keyPressEvent(QKeyEvent* event) override;
-    void changeEvent(QEvent* event) override;
 
 private:
     struct DrawnPicture;
     QStringList symbolsUnder(QPointF point) const;
-    void nameAnew();
 
     StepPictureFrame m_own; ///< as it was given
     StepPictureFrame m_frame; ///< with space for the ghost

@@ -3,7 +3,6 @@
 #include "ui/lessons/languages.h"
 #include "ui/paint/derivation/derivation_words.h"
 
-#include <QEvent>
 #include <QPainter>
 
 #include <cmath>
@@ -15,7 +14,7 @@ namespace lab::ui {
 StepLineView::StepLineView(QWidget* parent)
     : PictureView(Picture::DerivationFormula, parent)
 {
-    describe();
+    nameAnew();
 }
 
 void StepLineView::setLine(StepLine line)
@@ -23,7 +22,7 @@ void StepLineView::setLine(StepLine line)
     if (line == m_line)
         return;
     m_line = std::move(line);
-    describe();
+    nameAnew();
     update();
 }
 
@@ -45,8 +44,7 @@ void StepLineView::paint(QPainter& painter, const QRectF& area, const PointedLoo
 
 Focus StepLineView::focusAt(QPointF point) const
 {
-    Focus focus;
-    focus.picture = picture();
+    Focus focus = pictureFocus();
     const StepLineLayout layout(rect(), m_line, look());
     if (!layout.formula.isEmpty())
         focus.symbol = symbolAt(
@@ -62,14 +60,7 @@ Focus StepLineView::shownOf(const Focus& focus) const
     return shown;
 }
 
-void StepLineView::changeEvent(QEvent* event)
-{
-    PictureView::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        describe();
-}
-
-void StepLineView::describe()
+void StepLineView::nameAnew()
 {
     setAccessibleName(DerivationWords::tr("Step %1: %2").arg(m_line.number, m_line.title));
     QString words = m_line.code.join(u'\n');
@@ -82,7 +73,7 @@ void StepLineView::describe()
 StepCheckView::StepCheckView(QWidget* parent)
     : PictureView(Picture::DerivationCheck, parent)
 {
-    describe();
+    nameAnew();
 }
 
 void StepCheckView::setFrame(StepFrame frame)
@@ -90,7 +81,7 @@ void StepCheckView::setFrame(StepFrame frame)
     if (frame == m_frame)
         return;
     m_frame = std::move(frame);
-    describe();
+    nameAnew();
     update();
 }
 
@@ -111,19 +102,11 @@ NumberTable StepCheckView::numbers() const
 
 Focus StepCheckView::focusAt(QPointF) const
 {
-    Focus focus;
-    focus.picture = picture();
+    Focus focus = pictureFocus();
     return focus;
 }
 
-void StepCheckView::changeEvent(QEvent* event)
-{
-    PictureView::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        describe();
-}
-
-void StepCheckView::describe()
+void StepCheckView::nameAnew()
 {
     setAccessibleName(DerivationWords::tr("Check in double precision"));
     setAccessibleDescription(spokenCheck(m_frame));

@@ -31,11 +31,9 @@ public:
 protected:
     Focus focusAt(QPointF point) const override;
     Focus shownOf(const Focus& focus) const override; ///< the symbol alone
-    void changeEvent(QEvent* event) override;
+    void nameAnew() override;
 
 private:
-    void describe();
-
     StepLine m_line;
     NumberTable m_numbers;
     std::optional<NumberTable> m_ghostNumbers;
@@ -62,11 +60,9 @@ public:
 protected:
     Focus focusAt(QPointF point) const override;
     Focus shownOf(const Focus&) const override { return {}; }
-    void changeEvent(QEvent* event) override;
+    void nameAnew() override;
 
 private:
-    void describe();
-
     StepFrame m_frame;
     std::optional<NumberTable> m_ghostNumbers;
 };

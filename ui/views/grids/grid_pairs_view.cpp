@@ -4,7 +4,6 @@
 #include "ui/paint/grids/pair_strip.h"
 #include "ui/paint/text/number_text.h"
 
-#include <QEvent>
 #include <QStringList>
 
 #include <algorithm>
@@ -97,13 +96,6 @@ void GridPairsView::nameAnew()
     setAccessibleDescription(spoken());
 }
 
-void GridPairsView::changeEvent(QEvent* event)
-{
-    PictureView::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        nameAnew();
-}
-
 void GridPairsView::paint(QPainter& painter, const QRectF& area, const PointedLook& look) const
 {
     const std::optional<PictureHandle> handle = handleAt(pointer());
@@ -146,8 +138,7 @@ std::vector<PictureHandle> GridPairsView::handles() const
 
 Focus GridPairsView::focusAt(QPointF point) const
 {
-    Focus focus;
-    focus.picture = picture();
+    Focus focus = pictureFocus();
     if (!handleAt(point))
         focus.pair = PairStripLayout(rect(), frame(), look()).indexAt(point);
     return focus;

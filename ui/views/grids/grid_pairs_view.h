@@ -18,15 +18,13 @@ public:
     std::vector<PictureHandle> handles() const override;
 
 protected:
+    void nameAnew() override;
     NumberTable tableOf(const GridPairsFrame& frame) const override;
-    void frameChanged() override { nameAnew(); }
-    void changeEvent(QEvent* event) override;
     Focus focusAt(QPointF point) const override;
     Focus shownOf(const Focus& focus) const override;
 
 private:
     QString spoken() const;
-    void nameAnew();
 };
 
 } // namespace lab::ui

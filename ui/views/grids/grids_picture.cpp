@@ -1,7 +1,6 @@
 #include "ui/views/grids/grids_picture.h"
 #include "ui/views/arrow_step.h"
 
-#include <QEvent>
 #include <QKeyEvent>
 
 namespace lab::ui {

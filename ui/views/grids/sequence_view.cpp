@@ -3,7 +3,6 @@
 #include "ui/paint/grids/sequence_plot.h"
 #include "ui/paint/text/number_text.h"
 
-#include <QEvent>
 #include <QKeyEvent>
 
 #include <algorithm>
@@ -51,13 +50,6 @@ void SequenceView::nameAnew()
                                      wholeNumber(std::max({last.time, last.height, last.width}))));
 }
 
-void SequenceView::changeEvent(QEvent* event)
-{
-    PlotView::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        nameAnew();
-}
-
 void SequenceView::keyPressEvent(QKeyEvent* event)
 {
     const int step = event->key() == Qt::Key_Right ? 1 : event->key() == Qt::Key_Left ? -1 : 0;
@@ -71,8 +63,7 @@ void SequenceView::keyPressEvent(QKeyEvent* event)
 
 Focus SequenceView::focusAt(QPointF point) const
 {
-    Focus focus;
-    focus.picture = picture();
+    Focus focus = pictureFocus();
     const Plot& now = plot();
     if (now.ground.contains(point) && !now.hit(point, look()))
         focus.key = std::clamp<std::int64_t>(

@@ -15,18 +15,16 @@ public:
     QString exportName() const override;
 
 protected:
+    void nameAnew() override;
     Plot plotOf(
         const VideoFrame& frame, const QRectF& area, const PointedLook& look) const override;
     NumberTable tableOf(const VideoFrame& frame) const override;
     Layers pointedOn(const Plot& plot, const Focus& focus, const Look& look) const override;
-    void frameChanged() override { nameAnew(); }
-    void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     Focus focusAt(QPointF point) const override;
     Focus shownOf(const Focus& focus) const override;
 
 private:
-    void nameAnew();
 };
 
 } // namespace lab::ui

@@ -1,6 +1,5 @@
 #include "ui/views/lessons/sketch_view.h"
 
-#include "ui/paint/lessons/sketch.h"
 #include "ui/paint/text/number_text.h"
 
 #include <QAccessible>
@@ -36,14 +35,27 @@ void SketchView::setLook(const Look& look)
     update();
 }
 
+Plot SketchView::plot() const
+{
+    return sketchPlot(QRectF(rect()).adjusted(4, 2, 0, 0), m_frame,
+        m_isFocusShown ? std::optional(m_cursor) : std::nullopt, m_look);
+}
+
+QPointF SketchView::valueAt(QPointF point) const
+{
+    const Plot now = plot();
+    return {now.x.value(point.x()), now.y.value(point.y())};
+}
+
 void SketchView::paintEvent(QPaintEvent*)
 {
     if (m_frame.x.size() < 2)
         return;
     QPainter painter(this);
     painter.fillRect(rect(), m_look.palette.ground);
-    paintSketch(painter, QRectF(rect()).adjusted(4, 2, 0, 0), m_frame,
-        m_isFocusShown ? std::optional(m_cursor) : std::nullopt, m_look);
+    const Plot now = plot();
+    paintPlotGround(painter, now, m_look);
+    paintPlotMarks(painter, now, {}, 0, m_look);
 }
 
 void SketchView::mousePressEvent(QMouseEvent* event)
@@ -51,9 +63,7 @@ void SketchView::mousePressEvent(QMouseEvent* event)
     if (!isOpen() || event->button() != Qt::LeftButton)
         return;
     m_isFocusShown = false;
-    const SketchLayout layout(QRectF(rect()).adjusted(4, 2, 0, 0), m_frame, m_look);
-    m_last = {
-        layout.across.value(event->position().x()), layout.upwards.value(event->position().y())};
+    m_last = valueAt(event->position());
     strokeTo(event->position());
 }
 
@@ -65,8 +75,7 @@ void SketchView::mouseMoveEvent(QMouseEvent* event)
 
 void SketchView::strokeTo(QPointF point)
 {
-    const SketchLayout layout(QRectF(rect()).adjusted(4, 2, 0, 0), m_frame, m_look);
-    const QPointF here(layout.across.value(point.x()), layout.upwards.value(point.y()));
+    const QPointF here = valueAt(point);
     m_frame = withStroke(std::move(m_frame), m_last.x(), m_last.y(), here.x(), here.y());
     m_last = here;
     update();

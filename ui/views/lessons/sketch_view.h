@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/lessons/sketch.h"
-#include "ui/paint/look.h"
+#include "ui/paint/lessons/sketch.h"
 
 #include <QWidget>
 
@@ -19,6 +19,7 @@ public:
 
     void setFrame(SketchFrame frame);
     const SketchFrame& frame() const { return m_frame; }
+    Plot plot() const; ///< in the widget, now
     void setLook(const Look& look);
     QSize sizeHint() const override { return {220, 210}; }
 
@@ -32,6 +33,7 @@ protected:
 
 private:
     bool isOpen() const { return m_frame.truth.empty() && m_frame.x.size() > 1; }
+    QPointF valueAt(QPointF point) const; ///< x and value
     void strokeTo(QPointF point);
     void moveBy(int places);
     void raiseBy(double steps);

@@ -5,7 +5,6 @@
 #include "ui/paint/order/order_words.h"
 #include "ui/paint/text/text.h"
 
-#include <QEvent>
 #include <QKeyEvent>
 #include <QPainter>
 
@@ -68,13 +67,6 @@ void EncodingsView::nameAnew()
             .arg(encodingName(line.encoding), changeText(line.allKeys), changeText(line.causal)));
 }
 
-void EncodingsView::changeEvent(QEvent* event)
-{
-    PictureView::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        nameAnew();
-}
-
 void EncodingsView::paint(QPainter& painter, const QRectF& area, const PointedLook& look) const
 {
     paintText(painter, {area.left(), area.top() + look.px(16)},
@@ -105,8 +97,7 @@ void EncodingsView::grab(QPointF point, Qt::KeyboardModifiers)
 
 Focus EncodingsView::focusAt(QPointF point) const
 {
-    Focus focus;
-    focus.picture = picture();
+    Focus focus = pictureFocus();
     if (const auto line = EncodingLayout(rect(), frame(), look()).rowAt(point))
         focus.encoding = frame().lines[static_cast<std::size_t>(*line)].encoding;
     return focus;

@@ -19,18 +19,16 @@ public:
     void paint(QPainter& painter, const QRectF& area, const PointedLook& look) const override;
 
 protected:
+    void nameAnew() override;
     NumberTable tableOf(const OrderEncodingsFrame& frame) const override;
     Focus shownOf(const Focus& focus) const override; ///< the encoding alone
-    void frameChanged() override { nameAnew(); }
     void keyPressEvent(QKeyEvent* event) override;
-    void changeEvent(QEvent* event) override; ///< a new language renames the picture
     void grab(QPointF point, Qt::KeyboardModifiers modifiers) override;
     Focus focusAt(QPointF point) const override;
     Qt::CursorShape cursorAt(QPointF point) const override;
 
 private:
     QString title() const;
-    void nameAnew();
     void choose(int line);
     int chosenLine() const;
 };

@@ -1,9 +1,9 @@
 #include "ui/views/order/order_picture.h"
 
 #include "ui/paint/order/order_words.h"
+#include "ui/paint/text/picture_title.h"
 #include "ui/paint/text/text.h"
 
-#include <QEvent>
 #include <QKeyEvent>
 
 namespace lab::ui {
@@ -17,13 +17,6 @@ void OrderPicture::nameAnew()
 {
     setAccessibleName(title());
     setAccessibleDescription(isEmpty() ? QString() : spoken());
-}
-
-void OrderPicture::changeEvent(QEvent* event)
-{
-    PictureView::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        nameAnew();
 }
 
 void OrderPicture::keyPressEvent(QKeyEvent* event)
@@ -46,13 +39,6 @@ Focus OrderPicture::shownOf(const Focus& focus) const
     return shown;
 }
 
-Focus OrderPicture::pictureFocus() const
-{
-    Focus focus;
-    focus.picture = picture();
-    return focus;
-}
-
 void OrderPicture::select(int token)
 {
     if (token >= 0 && token < static_cast<int>(frame().words.size()))
@@ -62,13 +48,7 @@ void OrderPicture::select(int token)
 void OrderPicture::paintTitle(
     QPainter& painter, const QRectF& area, const QString& note, const Look& look) const
 {
-    const double baseline = area.top() + look.px(16);
-    const double end = area.left()
-        + paintText(painter, {area.left(), baseline}, fittingTitle(title(), area.width(), look),
-            TextRole::PictureTitle, look.palette.text, look)
-        + look.px(12);
-    if (end + textWidth(note, TextRole::Note, look) <= area.right())
-        paintText(painter, {end, baseline}, note, TextRole::Note, look.palette.notes, look);
+    paintPictureTitle(painter, area, fittingTitle(title(), area.width(), look), {note}, look);
 }
 
 } // namespace lab::ui

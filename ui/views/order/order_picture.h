@@ -18,23 +18,20 @@ public:
     OrderPicture(Picture picture, QWidget* parent);
 
 protected:
+    void nameAnew() override;
     void keyPressEvent(QKeyEvent* event) override;
-    void changeEvent(QEvent* event) override; ///< a new language renames the picture
 
     /// The token whose row of weights is shown, and the one that is pointed at.
     Focus shownOf(const Focus& focus) const override;
-    void frameChanged() override { nameAnew(); }
 
     virtual QString title() const = 0;
     /// What the picture shows at present, for those who hear it.
     virtual QString spoken() const = 0;
 
     bool isEmpty() const { return frame().words.empty(); }
-    Focus pictureFocus() const; ///< the pointer is here, on nothing in particular
     void select(int token);
     void paintTitle(
         QPainter& painter, const QRectF& area, const QString& note, const Look& look) const;
-    void nameAnew();
 };
 
 } // namespace lab::ui

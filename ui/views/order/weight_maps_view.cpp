@@ -14,16 +14,8 @@ using namespace Qt::StringLiterals;
 namespace lab::ui {
 
 WeightMapsView::WeightMapsView(QWidget* parent)
-    : OrderPicture(Picture::OrderWeights, parent)
+    : DifferenceView(Picture::OrderWeights, parent)
 {
-}
-
-void WeightMapsView::setMapShown(MapShown shown)
-{
-    if (shown == m_shown)
-        return;
-    m_shown = shown;
-    update();
 }
 
 QString WeightMapsView::exportName() const
@@ -67,14 +59,13 @@ void WeightMapsView::paint(QPainter& painter, const QRectF& area, const PointedL
 {
     if (isEmpty())
         return;
-    const bool isDifference = m_shown == MapShown::Difference && ghost();
-    const auto apart = isDifference ? difference(*ghost(), frame()) : std::nullopt;
-    paintTitle(painter, area, isDifference ? tr("B − A") : tr("queries down, keys across"), look);
+    const bool isPresent = drawn() == &frame();
+    paintTitle(painter, area, isPresent ? tr("queries down, keys across") : tr("B − A"), look);
     const WeightMapLayout layout(area, frame(), look);
-    if (isDifference && !apart)
+    if (!drawn())
         return paintNoDifference(painter, layout.typed.united(layout.reordered),
             tr("A and B have not as many tokens."), look);
-    paintWeightMaps(painter, layout, apart.value_or(frame()), look);
+    paintWeightMaps(painter, layout, *drawn(), look);
 }
 
 void WeightMapsView::grab(QPointF point, Qt::KeyboardModifiers)

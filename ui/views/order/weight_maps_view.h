@@ -1,17 +1,15 @@
 #pragma once
 
-#include "ui/paint/comparison.h"
+#include "ui/views/difference_view.h"
 #include "ui/views/order/order_picture.h"
 
 namespace lab::ui {
 
 /// The attention matrices of both sentences. A press on a cell selects its query.
-class WeightMapsView : public OrderPicture {
+class WeightMapsView : public DifferenceView<OrderPicture> {
     Q_OBJECT
 public:
     explicit WeightMapsView(QWidget* parent = nullptr);
-
-    void setMapShown(MapShown shown);
 
     QString exportName() const override;
     void paint(QPainter& painter, const QRectF& area, const PointedLook& look) const override;
@@ -24,9 +22,6 @@ protected:
     Qt::CursorShape cursorAt(QPointF point) const override;
     QString title() const override;
     QString spoken() const override;
-
-private:
-    MapShown m_shown = MapShown::Present;
 };
 
 } // namespace lab::ui

@@ -2,7 +2,6 @@
 
 #include "ui/paint/precision/precision_plot.h"
 
-#include <QEvent>
 #include <QKeyEvent>
 
 #include <algorithm>
@@ -50,13 +49,6 @@ void PrecisionPicture::keyPressEvent(QKeyEvent* event)
     }
 }
 
-void PrecisionPicture::changeEvent(QEvent* event)
-{
-    PictureView::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        nameAnew();
-}
-
 void PrecisionPicture::nameAnew()
 {
     setAccessibleName(title());
@@ -71,8 +63,7 @@ void PrecisionPicture::moveTo(std::int64_t query)
 
 Focus PrecisionPicture::focusOn(std::int64_t position) const
 {
-    Focus focus;
-    focus.picture = picture();
+    Focus focus = pictureFocus();
     focus.position = position;
     return focus;
 }
@@ -140,11 +131,6 @@ Focus PrecisionErrorsView::focusAt(QPointF point) const
 std::optional<Focus> PrecisionErrorsView::heldFocus(const Handle&, double) const
 {
     return focusOn(positions().query);
-}
-
-void PrecisionErrorsView::frameChanged()
-{
-    nameAnew();
 }
 
 QString PrecisionErrorsView::title() const

@@ -21,11 +21,10 @@ public:
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
-    void changeEvent(QEvent* event) override; ///< a new language renames the picture
 
     Focus shownOf(const Focus& focus) const override; ///< the position, of either picture
     virtual QString title() const = 0;
-    void nameAnew();
+    void nameAnew() override;
     const Positions& positions() const { return m_positions; }
     Focus focusOn(std::int64_t position) const;
     Focus focusIn(const Plot& plot, QPointF point) const; ///< at a point of its plot
@@ -55,7 +54,6 @@ protected:
     std::vector<Handle> handlesOn(const Plot& plot, const Look& look) const override;
     Focus focusAt(QPointF point) const override;
     std::optional<Focus> heldFocus(const Handle& handle, double number) const override;
-    void frameChanged() override;
     QString title() const override;
 
 private:

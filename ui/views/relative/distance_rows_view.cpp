@@ -2,8 +2,6 @@
 
 #include "ui/paint/text/number_text.h"
 
-#include <QEvent>
-
 #include <algorithm>
 #include <cmath>
 #include <utility>
@@ -15,11 +13,6 @@ namespace lab::ui {
 DistanceRowsView::DistanceRowsView(QWidget* parent)
     : FramedView(Picture::RelativeRows, parent)
 {
-}
-
-void DistanceRowsView::frameChanged()
-{
-    nameAnew();
 }
 
 QString DistanceRowsView::exportName() const
@@ -43,13 +36,6 @@ void DistanceRowsView::nameAnew()
                 wholeNumber(frame().tableRows)));
 }
 
-void DistanceRowsView::changeEvent(QEvent* event)
-{
-    PictureView::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        nameAnew();
-}
-
 void DistanceRowsView::paint(QPainter& painter, const QRectF& area, const PointedLook& look) const
 {
     if (frame().rows.empty())
@@ -61,8 +47,7 @@ void DistanceRowsView::paint(QPainter& painter, const QRectF& area, const Pointe
 
 Focus DistanceRowsView::focusAt(QPointF point) const
 {
-    Focus focus;
-    focus.picture = picture();
+    Focus focus = pictureFocus();
     if (frame().rows.empty())
         return focus;
     if (const auto ahead = DistanceRowsLayout(rect(), frame(), look()).distanceAt(point))

@@ -20,9 +20,8 @@ public:
     void paint(QPainter& painter, const QRectF& area, const PointedLook& look) const override;
 
 protected:
+    void nameAnew() override;
     NumberTable tableOf(const DistanceRowsFrame& frame) const override;
-    void frameChanged() override;
-    void changeEvent(QEvent* event) override;
     Focus focusAt(QPointF point) const override;
     Focus shownOf(const Focus& focus) const override;
     std::vector<PictureHandle> handles() const override;
@@ -30,7 +29,6 @@ protected:
 private:
     QString edgeName(RowEdge edge) const;
     Edit moved(RowEdge edge, double distance) const;
-    void nameAnew();
 };
 
 } // namespace lab::ui

@@ -1,7 +1,6 @@
 #include "ui/views/relative/relative_picture.h"
 #include "ui/views/arrow_step.h"
 
-#include <QEvent>
 #include <QKeyEvent>
 
 #include <utility>

@@ -3,7 +3,6 @@
 #include "ui/paint/text/number_text.h"
 #include "ui/store/gesture.h"
 
-#include <QEvent>
 #include <QKeyEvent>
 #include <QTimerEvent>
 
@@ -29,7 +28,6 @@ void ShiftMatrixView::frameChanged()
 {
     if (frame().done == frame().cells())
         m_timer.stop();
-    nameAnew();
 }
 
 QString ShiftMatrixView::exportName() const
@@ -49,13 +47,6 @@ void ShiftMatrixView::nameAnew()
         tr("%1 of %2 cells have got their number by key. Space plays it, the arrow keys go a cell "
            "back or on.")
             .arg(wholeNumber(frame().done), wholeNumber(frame().cells())));
-}
-
-void ShiftMatrixView::changeEvent(QEvent* event)
-{
-    PictureView::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        nameAnew();
 }
 
 void ShiftMatrixView::paint(QPainter& painter, const QRectF& area, const PointedLook& look) const
@@ -128,8 +119,7 @@ void ShiftMatrixView::grab(QPointF point, Qt::KeyboardModifiers modifiers)
 
 Focus ShiftMatrixView::focusAt(QPointF point) const
 {
-    Focus focus;
-    focus.picture = picture();
+    Focus focus = pictureFocus();
     if (frame().byKey.empty())
         return focus;
     const ShiftLayout places = layout();

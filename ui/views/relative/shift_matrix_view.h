@@ -22,11 +22,11 @@ public:
     void paint(QPainter& painter, const QRectF& area, const PointedLook& look) const override;
 
 protected:
+    void nameAnew() override;
     NumberTable tableOf(const ShiftedFrame& frame) const override;
     void frameChanged() override;
     void keyPressEvent(QKeyEvent* event) override;
     void timerEvent(QTimerEvent* event) override;
-    void changeEvent(QEvent* event) override;
     void grab(QPointF point, Qt::KeyboardModifiers modifiers) override;
     Focus focusAt(QPointF point) const override;
     Focus shownOf(const Focus& focus) const override;
@@ -37,7 +37,6 @@ private:
     ShiftLayout layout() const { return ShiftLayout(rect(), frame(), look()); }
     void play(); ///< or stop
     void setDone(int cells);
-    void nameAnew();
 
     QBasicTimer m_timer;
     Gesture m_playing = 0;

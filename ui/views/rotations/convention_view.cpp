@@ -3,9 +3,6 @@
 #include "ui/paint/rotations/rotations_words.h"
 #include "ui/paint/text/number_text.h"
 
-#include <QKeyEvent>
-#include <QWheelEvent>
-
 #include <algorithm>
 #include <cmath>
 #include <utility>
@@ -18,7 +15,6 @@ namespace {
 
 constexpr double stillness = 3; ///< pixels that a click may slip
 constexpr double longest = 1.2; ///< that a held bar may get, in units
-constexpr int notch = 120; ///< of the wheel
 
 } // namespace
 
@@ -147,8 +143,7 @@ Focus ConventionView::focusAt(QPointF point) const
     if (const std::optional<int> pair = wireAt(layout, m_frame, point, look()))
         return focusOn(*pair);
     if (const std::optional<int> score = scoreAt(layout, m_frame, point)) {
-        Focus focus;
-        focus.picture = picture();
+        Focus focus = pictureFocus();
         focus.convention = score;
         return focus;
     }
@@ -193,30 +188,12 @@ std::vector<PictureHandle> ConventionView::handles() const
     return bars;
 }
 
-void ConventionView::wheelEvent(QWheelEvent* event)
+int ConventionView::pairsToTurn() const
 {
+    if (m_frame.columns.empty())
+        return 0;
     const int page = layoutNow().count;
-    if (m_frame.pairs() <= page)
-        return event->ignore();
-    m_wheelTurned += event->angleDelta().y();
-    const int notches = m_wheelTurned / notch;
-    m_wheelTurned -= notches * notch;
-    if (notches != 0)
-        editByWheel(selection(selectedPair() - notches * page, pairs()));
-    event->accept();
-}
-
-void ConventionView::keyPressEvent(QKeyEvent* event)
-{
-    const bool isPageKey = event->key() == Qt::Key_PageUp || event->key() == Qt::Key_PageDown;
-    if (!isPageKey || m_frame.columns.empty() || m_frame.pairs() <= layoutNow().count)
-        return RotationsPicture::keyPressEvent(event);
-    turnPage(event->key() == Qt::Key_PageUp ? -1 : 1);
-}
-
-void ConventionView::turnPage(int pages)
-{
-    edit(selection(selectedPair() + pages * layoutNow().count, pairs()));
+    return m_frame.pairs() > page ? page : 0;
 }
 
 } // namespace lab::ui

@@ -32,8 +32,7 @@ protected:
     Focus shownOf(const Focus& focus) const override { return focus; }
     Qt::CursorShape cursorAt(QPointF point) const override;
     std::vector<PictureHandle> handles() const override;
-    void wheelEvent(QWheelEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
+    int pairsToTurn() const override;
 
 private:
     struct Held {
@@ -50,12 +49,10 @@ private:
     HandleNumber numberIn(const ConventionFrame::Column& column, Token token) const;
     const ConventionFrame::Column& columnOf(ColumnBar bar) const;
     void show(ConventionFrame frame);
-    void turnPage(int pages);
 
     ConventionFrame m_frame;
     double m_unit = 1; ///< the frame's own, while another is held
     std::optional<Held> m_held;
-    int m_wheelTurned = 0;
 };
 
 } // namespace lab::ui

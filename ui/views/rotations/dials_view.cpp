@@ -2,9 +2,8 @@
 
 #include "ui/paint/rotations/rotations_words.h"
 
-#include <QKeyEvent>
+#include <QEvent>
 #include <QPainter>
-#include <QWheelEvent>
 
 #include <algorithm>
 #include <cmath>
@@ -18,7 +17,6 @@ namespace {
 
 constexpr double stillness = 3; ///< pixels that a click may slip
 constexpr double longest = 1.2; ///< that a held vector may get, in units
-constexpr int notch = 120; ///< of the wheel
 
 PlanePoint shortened(PlanePoint value, double most)
 {
@@ -198,29 +196,9 @@ std::optional<Edit> DialsView::tipPut(const DialTip& tip, QPointF point) const
     return MoveTip {tip.token, tip.pair, to.x, to.y};
 }
 
-void DialsView::wheelEvent(QWheelEvent* event)
+int DialsView::pairsToTurn() const
 {
-    if (m_frame.pairs <= pairsPerPage)
-        return event->ignore();
-    m_wheelTurned += event->angleDelta().y();
-    const int notches = m_wheelTurned / notch;
-    m_wheelTurned -= notches * notch;
-    if (notches != 0)
-        editByWheel(selection(selectedPair() - notches * pairsPerPage, pairs()));
-    event->accept();
-}
-
-void DialsView::keyPressEvent(QKeyEvent* event)
-{
-    const bool isPageKey = event->key() == Qt::Key_PageUp || event->key() == Qt::Key_PageDown;
-    if (!isPageKey || m_frame.pairs <= pairsPerPage)
-        return RotationsPicture::keyPressEvent(event);
-    turnPage(event->key() == Qt::Key_PageUp ? -1 : 1);
-}
-
-void DialsView::turnPage(int pages)
-{
-    edit(selection(selectedPair() + pages * pairsPerPage, pairs()));
+    return m_frame.pairs > pairsPerPage ? pairsPerPage : 0;
 }
 
 void DialsView::changeEvent(QEvent* event)

@@ -36,8 +36,7 @@ protected:
     Focus focusAt(QPointF point) const override;
     Qt::CursorShape cursorAt(QPointF point) const override;
     std::vector<PictureHandle> handles() const override;
-    void wheelEvent(QWheelEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
+    int pairsToTurn() const override;
     void changeEvent(QEvent* event) override;
 
 private:
@@ -46,7 +45,6 @@ private:
     std::optional<Edit> tipPut(const DialTip& tip, QPointF point) const;
     void show(DialsFrame frame);
     double unitNow() const;
-    void turnPage(int pages);
 
     DialsFrame m_frame;
     DialNote m_note = DialNote::Frequency;
@@ -54,7 +52,6 @@ private:
     double m_unit = 1; ///< the frame's own, while another is held or the ghost needs more
     std::optional<DialsFrame> m_ghost;
     std::optional<int> m_pressed; ///< the pair of the dial under the press
-    int m_wheelTurned = 0;
     mutable StillLayer m_ground;
 };
 

@@ -2,8 +2,8 @@
 
 #include "ui/paint/rotations/rotations_words.h"
 
-#include <QEvent>
 #include <QKeyEvent>
+#include <QWheelEvent>
 
 #include <algorithm>
 
@@ -49,6 +49,9 @@ void RotationsPicture::keyPressEvent(QKeyEvent* event)
         return SetParameter {
             "position.query", std::clamp<std::int64_t>(m_positions.query + by, 0, lastPosition)};
     };
+    const bool isPageKey = event->key() == Qt::Key_PageUp || event->key() == Qt::Key_PageDown;
+    if (const int page = isPageKey ? pairsToTurn() : 0)
+        return edit(selection(m_pair + (event->key() == Qt::Key_PageUp ? -page : page), m_pairs));
     switch (event->key()) {
     case Qt::Key_Left:
         return edit(moved(-step));
@@ -63,11 +66,23 @@ void RotationsPicture::keyPressEvent(QKeyEvent* event)
     }
 }
 
-void RotationsPicture::changeEvent(QEvent* event)
+void RotationsPicture::wheelEvent(QWheelEvent* event)
 {
-    PictureView::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        setAccessibleName(spokenName(picture()));
+    constexpr int notch = 120;
+    const int page = pairsToTurn();
+    if (page == 0)
+        return event->ignore();
+    m_wheelTurned += event->angleDelta().y();
+    const int notches = m_wheelTurned / notch;
+    m_wheelTurned -= notches * notch;
+    if (notches != 0)
+        editByWheel(selection(m_pair - notches * page, m_pairs));
+    event->accept();
+}
+
+void RotationsPicture::nameAnew()
+{
+    setAccessibleName(spokenName(picture()));
 }
 
 Edit RotationsPicture::selection(int pair, int pairs)
@@ -84,8 +99,7 @@ Focus RotationsPicture::shownOf(const Focus& focus) const
 
 Focus RotationsPicture::focusOn(int pair) const
 {
-    Focus focus;
-    focus.picture = picture();
+    Focus focus = pictureFocus();
     focus.pair = pair;
     return focus;
 }

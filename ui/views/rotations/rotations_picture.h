@@ -16,8 +16,11 @@ public:
     void setMarks(const Positions& positions, int pair, int pairs);
 
 protected:
+    void nameAnew() override;
     void keyPressEvent(QKeyEvent* event) override;
-    void changeEvent(QEvent* event) override; ///< a new language renames the picture
+    void wheelEvent(QWheelEvent* event) override;
+    /// That the wheel and Page Up and Down go on by; 0 where all pairs are shown.
+    virtual int pairsToTurn() const { return 0; }
 
     const Positions& positions() const { return m_positions; }
     int selectedPair() const { return m_pair; }
@@ -28,6 +31,7 @@ protected:
     Focus shownOf(const Focus& focus) const override; ///< the pair alone
 
 private:
+    int m_wheelTurned = 0;
     Positions m_positions;
     int m_pair = 0;
     int m_pairs = 1;

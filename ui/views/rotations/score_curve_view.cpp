@@ -130,8 +130,7 @@ void ScoreCurveView::wheelEvent(QWheelEvent* event)
 
 Focus ScoreCurveView::focusOnDistance(const DistanceRun& run) const
 {
-    Focus focus;
-    focus.picture = picture();
+    Focus focus = pictureFocus();
     focus.distance = run.first;
     focus.covered = run.count;
     return focus;

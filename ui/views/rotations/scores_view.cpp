@@ -42,8 +42,7 @@ Focus ScoresView::focusAt(QPointF point) const
 {
     if (const std::optional<int> pair = pairAt(point))
         return focusOn(*pair);
-    Focus whole;
-    whole.picture = picture();
+    Focus whole = pictureFocus();
     return whole;
 }
 

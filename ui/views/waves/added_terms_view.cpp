@@ -1,7 +1,5 @@
 #include "ui/views/waves/added_terms_view.h"
 
-#include <QEvent>
-
 namespace lab::ui {
 
 using namespace Qt::StringLiterals;
@@ -32,16 +30,10 @@ Layers AddedTermsView::pointedOn(const Plot&, const Focus& focus, const Look& lo
     return focus.picture == picture() ? addedTermsPointed(rect(), focus, look) : Layers();
 }
 
-void AddedTermsView::frameChanged()
+void AddedTermsView::nameAnew()
 {
+    PlotView::nameAnew();
     setAccessibleDescription(frame().weightsAdded == 0 ? QString() : addedTermsWords(frame()));
-}
-
-void AddedTermsView::changeEvent(QEvent* event)
-{
-    PlotView::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        frameChanged();
 }
 
 Focus AddedTermsView::focusAt(QPointF point) const

@@ -29,7 +29,6 @@ public:
 protected:
     Knobs knobs() const override { return Knobs::Painted; }
     bool hasStillGround() const override { return true; }
-    const Frame& cells() const { return this->drawn() ? *this->drawn() : this->frame(); }
 };
 
 } // namespace lab::ui

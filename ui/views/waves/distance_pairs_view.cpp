@@ -64,11 +64,6 @@ QString DistancePairsView::spoken() const
     return distancePairsWords(frame());
 }
 
-Focus DistancePairsView::restingFocus() const
-{
-    return pictureFocus();
-}
-
 Focus DistancePairsView::pairFocus(std::int64_t query, std::int64_t key) const
 {
     Focus focus = pictureFocus();

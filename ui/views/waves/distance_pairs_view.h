@@ -18,7 +18,6 @@ public:
 
     QString exportName() const override;
     void paint(QPainter& painter, const QRectF& area, const PointedLook& look) const override;
-    Focus restingFocus() const override;
     std::vector<PictureHandle> handles() const override;
 
 protected:

@@ -1,7 +1,5 @@
 #include "ui/views/waves/odometer_view.h"
 
-#include <QEvent>
-
 #include <algorithm>
 #include <cmath>
 
@@ -36,16 +34,10 @@ Layers OdometerView::pointedOn(const Plot& plot, const Focus& focus, const Look&
                                       : Layers();
 }
 
-void OdometerView::frameChanged()
+void OdometerView::nameAnew()
 {
+    PlotView::nameAnew();
     setAccessibleDescription(frame().wheels.empty() ? QString() : odometerWords(frame()));
-}
-
-void OdometerView::changeEvent(QEvent* event)
-{
-    PlotView::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        frameChanged();
 }
 
 void OdometerView::pressGround(QPointF point)
@@ -56,8 +48,7 @@ void OdometerView::pressGround(QPointF point)
 
 Focus OdometerView::focusAt(QPointF point) const
 {
-    Focus focus;
-    focus.picture = picture();
+    Focus focus = pictureFocus();
     if (const auto wheel = wheelAt(frame(), point, rect(), look())) {
         focus.cell = *wheel;
     } else if (const auto dial = dialAt(frame(), point, rect(), look())) {

@@ -26,8 +26,7 @@ protected:
     void pressGround(QPointF point) override;
     Focus focusAt(QPointF point) const override;
     Focus shownOf(const Focus& focus) const override;
-    void frameChanged() override;
-    void changeEvent(QEvent* event) override;
+    void nameAnew() override;
 };
 
 } // namespace lab::ui

@@ -55,8 +55,7 @@ protected:
         const std::optional<PositionLine> line = lineOf(handle);
         if (!line)
             return std::nullopt;
-        Focus focus;
-        focus.picture = this->picture();
+        Focus focus = this->pictureFocus();
         focus.position = positionOf(*line, this->positions());
         return focus;
     }
@@ -119,8 +118,7 @@ protected:
     /// What is at a point of the positions, with no pair: of the line there, or of the cell.
     Focus positionFocus(QPointF point, const Runs& runs) const
     {
-        Focus focus;
-        focus.picture = this->picture();
+        Focus focus = this->pictureFocus();
         const QRectF& ground = plot().ground;
         if (point.y() < ground.top()) {
             const auto under = plot().hit(point, this->look());

@@ -46,8 +46,7 @@ Focus ShiftView::shownOf(const Focus& focus) const
 
 Focus ShiftView::focusAt(QPointF point) const
 {
-    Focus focus;
-    focus.picture = picture();
+    Focus focus = pictureFocus();
     focus.pair = frame().pair;
     if (const auto half = shiftRowAt(frame(), point, rect(), look()))
         focus.column = *half == PairHalf::Sine ? sineColumn(frame().encoding, frame().pair)

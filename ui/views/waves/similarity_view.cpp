@@ -2,8 +2,6 @@
 
 #include "ui/paint/waves/similarity.h"
 
-#include <QEvent>
-
 #include <algorithm>
 #include <cmath>
 
@@ -21,16 +19,9 @@ QString SimilarityView::exportName() const
     return u"similarity"_s;
 }
 
-void SimilarityView::frameChanged()
+void SimilarityView::nameAnew()
 {
     setAccessibleName(similarityTitle(frame()));
-}
-
-void SimilarityView::changeEvent(QEvent* event)
-{
-    PlotView::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        frameChanged();
 }
 
 Plot SimilarityView::plotOf(
@@ -73,8 +64,7 @@ Focus SimilarityView::focusAt(QPointF point) const
     const Plot& now = plot();
     if (!now.ground.contains(point))
         return {};
-    Focus focus;
-    focus.picture = picture();
+    Focus focus = pictureFocus();
     const Runs& runs = frame().runs;
     if (runs.width > 1) {
         const double share = (point.x() - now.ground.left()) / now.ground.width();

@@ -24,8 +24,7 @@ protected:
     std::optional<Focus> heldFocus(const Handle& handle, double number) const override;
     Focus focusAt(QPointF point) const override;
     Focus shownOf(const Focus& focus) const override; ///< positions within its reach
-    void frameChanged() override; ///< is named by what it measures
-    void changeEvent(QEvent* event) override;
+    void nameAnew() override; ///< is named by what it measures
 };
 
 } // namespace lab::ui

@@ -3,8 +3,6 @@
 #include "core/encodings/added/sinusoidal.h"
 #include "ui/paint/waves/encoding_table.h"
 
-#include <QEvent>
-
 #include <algorithm>
 #include <cmath>
 
@@ -23,7 +21,7 @@ TableView::TableView(QWidget* parent)
 {
 }
 
-void TableView::frameChanged()
+void TableView::nameAnew()
 {
     setAccessibleName(tableTitle(frame()));
 }
@@ -35,7 +33,7 @@ QString TableView::exportName() const
 
 Plot TableView::plotOf(const TableFrame&, const QRectF& area, const PointedLook& look) const
 {
-    return tablePlot(area, cells(), pair(), look);
+    return tablePlot(area, shown(), pair(), look);
 }
 
 Layers TableView::pointedOn(const Plot& plot, const Focus& focus, const Look& look) const
@@ -104,13 +102,6 @@ std::optional<int> TableView::pairDragged(int pair, QPointF start, QPointF point
 void TableView::pairChanged()
 {
     renew();
-}
-
-void TableView::changeEvent(QEvent* event)
-{
-    ColumnsView::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        frameChanged();
 }
 
 } // namespace lab::ui

@@ -80,11 +80,9 @@ void WavesPicture::wheelEvent(QWheelEvent* event)
     event->accept();
 }
 
-void WavesPicture::changeEvent(QEvent* event)
+void WavesPicture::nameAnew()
 {
-    PictureView::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        setAccessibleName(pictureTitle(picture()));
+    setAccessibleName(pictureTitle(picture()));
 }
 
 void WavesPicture::doubleClick(QPointF)

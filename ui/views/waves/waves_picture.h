@@ -21,9 +21,9 @@ public:
     void setMarks(const Positions& positions, int pair, std::optional<DistanceSign> sign = {});
 
 protected:
+    void nameAnew() override;
     void keyPressEvent(QKeyEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
-    void changeEvent(QEvent* event) override; ///< a new language renames the picture
     void doubleClick(QPointF point) override;
 
     virtual void pairChanged() { }

@@ -122,6 +122,44 @@ private Q_SLOTS:
         }
     }
 
+    // As one of two knobs side by side over lines that nearly meet.
+    void aKnobBesideItsPlaceFollowsThePointerAllTheSame()
+    {
+        for (const bool isBound : {true, false}) {
+            Plot plot = plotOf(4100);
+            Handle& handle = plot.handles[0];
+            handle.place += QPointF(9, 0);
+            handle.aside = 9;
+            handle.isBound = isBound;
+            handle.snap.reset();
+            const QPointF taken = handle.place + QPointF(2, 1);
+            const Grip grip(plot, 0, taken);
+            const auto movedBy = [&](double by) {
+                const double number = grip.numberAt(taken + QPointF(by, 0), Look());
+                return plot.x.pixel(number) - plot.x.pixel(4100);
+            };
+            QCOMPARE(grip.numberAt(taken, Look()), 4100.0);
+            for (double by = -120; by <= 120; by += 7)
+                QVERIFY(std::abs(movedBy(by) - by) < 1e-6);
+            const double toTheEnd = ground.right() - plot.x.pixel(4100);
+            QVERIFY(std::abs(movedBy(400) - (isBound ? toTheEnd : 400)) < 1e-6);
+        }
+    }
+
+    void anAxisWithoutTicksIsNotPainted()
+    {
+        const auto ink = [](const Plot& plot) {
+            return inkedArea(
+                painted(QSize(360, 200), 1, Look(), [&](QPainter& painter, const Look& look) {
+                    paintPlotGround(painter, plot, look);
+                }));
+        };
+        Plot plot = plotOf(4100);
+        QVERIFY(ink(plot).isEmpty());
+        plot.x.ticks = {{10, {}}};
+        QVERIFY(!ink(plot).isEmpty());
+    }
+
     void broughtBackAHandleHasTheNumberItHad()
     {
         Plot plot = plotOf(4100);

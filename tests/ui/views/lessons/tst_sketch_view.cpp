@@ -1,7 +1,6 @@
 #include "ui/views/lessons/sketch_view.h"
 
 #include "tests/qt_test.h"
-#include "ui/paint/lessons/sketch.h"
 
 using namespace lab;
 using namespace lab::ui;
@@ -25,11 +24,7 @@ struct Stage {
         view.show();
     }
 
-    QPoint at(double x, double value) const
-    {
-        const SketchLayout layout(QRectF(view.rect()).adjusted(4, 2, 0, 0), view.frame(), Look {});
-        return QPointF(layout.across.pixel(x), layout.upwards.pixel(value)).toPoint();
-    }
+    QPoint at(double x, double value) const { return view.plot().at(x, value).toPoint(); }
 
     void draw(double x, double value, double toX, double to)
     {
