@@ -1,6 +1,7 @@
 #include "ui/views/picture_view.h"
 
 #include "ui/store/gesture.h"
+#include "ui/views/arrow_step.h"
 #include "ui/views/spoken_picture.h"
 
 #include <QFocusEvent>
@@ -68,17 +69,16 @@ bool PictureView::event(QEvent* event)
         event->accept();
         return true;
     }
-    const bool isTaken = QWidget::event(event);
-    if (event->type() == QEvent::LanguageChange)
-        announceHandles(*this);
-    return isTaken;
+    return QWidget::event(event);
 }
 
 void PictureView::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        nameAnew();
+    if (event->type() != QEvent::LanguageChange)
+        return;
+    nameAnew();
+    announceHandles(*this);
 }
 
 bool PictureView::dragByKey(const QKeyEvent& event)
@@ -99,11 +99,8 @@ bool PictureView::dragByKey(const QKeyEvent& event)
     }
     const double times = event.modifiers() & Qt::ShiftModifier ? 10 : 1;
     const QPointF step = times * all[*m_taken].step;
-    const QPointF by = key == Qt::Key_Left ? QPointF(-step.x(), 0)
-        : key == Qt::Key_Right             ? QPointF(step.x(), 0)
-        : key == Qt::Key_Up                ? QPointF(0, -step.y())
-        : key == Qt::Key_Down              ? QPointF(0, step.y())
-                                           : QPointF();
+    const QPointF way = arrowStep(key).value_or(QPoint());
+    const QPointF by(way.x() * step.x(), way.y() * step.y());
     if (by.isNull())
         return false;
     if (!event.isAutoRepeat() || m_keyGesture == 0)
@@ -322,8 +319,7 @@ std::optional<PictureHandle> PictureView::handleAt(QPointF point) const
     std::optional<PictureHandle> nearest;
     double least = 0;
     for (const PictureHandle& handle : handles()) {
-        const QPointF away = handle.place - point;
-        const double distance = std::hypot(away.x(), away.y());
+        const double distance = QLineF(point, handle.place).length();
         if (handle.put && distance <= m_look.px(handle.reach) && (!nearest || distance < least)) {
             nearest = handle;
             least = distance;
@@ -389,18 +385,16 @@ void PictureView::point(const Focus& focus)
 
 ShowPositions zoomed(const Positions& positions, double anchor, double factor)
 {
-    const double shown = std::clamp(
-        static_cast<double>(positions.shown) * factor, 8.0, static_cast<double>(lastPosition));
-    const double share =
-        (anchor - static_cast<double>(positions.first)) / static_cast<double>(positions.shown);
-    return {static_cast<std::int64_t>(std::llround(std::max(0.0, anchor - share * shown))),
-        static_cast<std::int64_t>(std::llround(shown))};
+    const auto before = static_cast<double>(positions.shown);
+    const double shown = std::clamp(before * factor, 8.0, static_cast<double>(lastPosition));
+    const double share = (anchor - static_cast<double>(positions.first)) / before;
+    return {std::llround(std::max(0.0, anchor - share * shown)), std::llround(shown)};
 }
 
 ShowPositions panned(const Positions& positions, double byPositions)
 {
     const double first = static_cast<double>(positions.first) + byPositions;
-    return {static_cast<std::int64_t>(std::llround(std::max(0.0, first))), positions.shown};
+    return {std::llround(std::max(0.0, first)), positions.shown};
 }
 
 } // namespace lab::ui
