@@ -4100,6 +4100,26 @@ B：%2</translation>
         <source>Writing a lesson — Position Lab</source>
         <translation>编写课程 — Position Lab</translation>
     </message>
+    <message>
+        <source>not found</source>
+        <translation>没有找到</translation>
+    </message>
+    <message>
+        <source>%1 of %2 places</source>
+        <translation>第 %1 处，共 %2 处</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>目录</translation>
+    </message>
+    <message>
+        <source>Search the help</source>
+        <translation>在帮助中搜索</translation>
+    </message>
+    <message>
+        <source>Search (Ctrl+F)</source>
+        <translation>搜索（Ctrl+F）</translation>
+    </message>
 </context>
 <context>
     <name>lab::ui::LayerStrip</name>

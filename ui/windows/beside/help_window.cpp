@@ -2,11 +2,19 @@
 
 #include "ui/lessons/languages.h"
 
+#include <QAbstractTextDocumentLayout>
 #include <QCoreApplication>
 #include <QEvent>
 #include <QFile>
+#include <QHBoxLayout>
 #include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
 #include <QMessageBox>
+#include <QScrollBar>
+#include <QSignalBlocker>
+#include <QTextBlock>
 #include <QTextBrowser>
 #include <QTextTable>
 #include <QVBoxLayout>
@@ -15,20 +23,120 @@ using namespace Qt::StringLiterals;
 
 namespace lab::ui {
 
+namespace {
+
+constexpr int contentsWidth = 200;
+constexpr int margin = 24; // of the page
+constexpr int placeRole = Qt::UserRole; // of a heading: its block's number
+
+double topOf(const QTextBrowser& page, int block)
+{
+    const QTextDocument& text = *page.document();
+    return text.documentLayout()->blockBoundingRect(text.findBlockByNumber(block)).top();
+}
+
+} // namespace
+
 HelpWindow::HelpWindow(QWidget* parent, HelpPage page)
     : QWidget(parent, Qt::Window)
     , m_which(page)
+    , m_search(new QLineEdit)
+    , m_found(new QLabel)
+    , m_contents(new QListWidget)
     , m_page(new QTextBrowser)
 {
     setAttribute(Qt::WA_DeleteOnClose);
-    resize(680, 640);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(m_page);
+    resize(900, 680);
+    auto* side = new QVBoxLayout;
+    side->setContentsMargins(12, 12, 0, 0);
+    side->addWidget(m_search);
+    side->addWidget(m_found);
+    side->addWidget(m_contents, 1);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(0);
+    row->addLayout(side);
+    row->addWidget(m_page, 1);
+    m_contents->setFrameShape(QFrame::NoFrame);
+    m_contents->viewport()->setBackgroundRole(QPalette::Window);
+    for (QWidget* part : {static_cast<QWidget*>(m_search), static_cast<QWidget*>(m_contents)})
+        part->setFixedWidth(contentsWidth);
+    m_search->setClearButtonEnabled(true);
     m_page->setFrameShape(QFrame::NoFrame);
     m_page->setOpenExternalLinks(true);
-    m_page->document()->setDocumentMargin(24);
+    m_page->document()->setDocumentMargin(margin);
+    connect(m_contents, &QListWidget::currentRowChanged, this, &HelpWindow::goTo);
+    connect(m_page->verticalScrollBar(), &QScrollBar::valueChanged, this, &HelpWindow::followPage);
+    connect(m_search, &QLineEdit::textChanged, this, [this] {
+        m_page->moveCursor(QTextCursor::Start);
+        find(false);
+    });
     retranslate();
+    m_page->setFocus(Qt::OtherFocusReason);
+}
+
+void HelpWindow::fillContents()
+{
+    const QSignalBlocker blocker(m_contents);
+    m_contents->clear();
+    for (QTextBlock block = m_page->document()->begin(); block.isValid(); block = block.next()) {
+        if (block.blockFormat().headingLevel() != 2)
+            continue;
+        auto* entry = new QListWidgetItem(block.text(), m_contents);
+        entry->setData(placeRole, block.blockNumber());
+    }
+    followPage();
+}
+
+void HelpWindow::goTo(int row)
+{
+    if (const QListWidgetItem* entry = m_contents->item(row))
+        m_page->verticalScrollBar()->setValue(
+            static_cast<int>(topOf(*m_page, entry->data(placeRole).toInt())) - margin / 2);
+}
+
+void HelpWindow::followPage()
+{
+    const QSignalBlocker blocker(m_contents);
+    const int read = m_page->verticalScrollBar()->value() + margin;
+    int row = 0;
+    for (int i = 0; i < m_contents->count(); ++i)
+        if (topOf(*m_page, m_contents->item(i)->data(placeRole).toInt()) <= read)
+            row = i;
+    m_contents->setCurrentRow(row);
+}
+
+void HelpWindow::countFound()
+{
+    const QString words = m_search->text();
+    int before = 0;
+    int all = 0;
+    const QTextCursor here = m_page->textCursor();
+    for (QTextCursor at = m_page->document()->find(words); !words.isEmpty() && !at.isNull();
+         at = m_page->document()->find(words, at)) {
+        ++all;
+        if (at.selectionStart() <= here.selectionStart())
+            ++before;
+    }
+    m_found->setText(words.isEmpty() ? QString()
+            : all == 0               ? tr("not found")
+                                     : tr("%1 of %2 places").arg(before).arg(all));
+}
+
+void HelpWindow::find(bool isBackwards)
+{
+    const QString words = m_search->text();
+    const auto flags = isBackwards ? QTextDocument::FindFlags(QTextDocument::FindBackward)
+                                   : QTextDocument::FindFlags();
+    if (words.isEmpty()) {
+        QTextCursor cursor = m_page->textCursor();
+        cursor.clearSelection();
+        m_page->setTextCursor(cursor);
+    } else if (!m_page->find(words, flags)) {
+        m_page->moveCursor(isBackwards ? QTextCursor::End : QTextCursor::Start);
+        m_page->find(words, flags);
+    }
+    countFound();
 }
 
 void HelpWindow::changeEvent(QEvent* event)
@@ -42,6 +150,10 @@ void HelpWindow::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Escape)
         close();
+    else if (event->matches(QKeySequence::Find))
+        m_search->setFocus(Qt::ShortcutFocusReason);
+    else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        find(event->modifiers() & Qt::ShiftModifier);
     else
         QWidget::keyPressEvent(event);
 }
@@ -51,6 +163,9 @@ void HelpWindow::retranslate()
     setWindowTitle(m_which == HelpPage::Lessons ? tr("Writing a lesson — Position Lab")
                                                 : tr("Help — Position Lab"));
     m_page->setAccessibleName(tr("Help"));
+    m_contents->setAccessibleName(tr("Contents"));
+    m_search->setAccessibleName(tr("Search the help"));
+    m_search->setPlaceholderText(tr("Search (Ctrl+F)"));
     const QString language = windowLanguage();
     const bool isOfLessons = m_which == HelpPage::Lessons;
     QFile page((isOfLessons ? u":/help/lessons_%1.md"_s : u":/help/%1.md"_s).arg(language));
@@ -67,6 +182,8 @@ void HelpWindow::retranslate()
         format.setBottomMargin(12);
         table->setFormat(format);
     }
+    fillContents();
+    countFound();
 }
 
 void showAbout(QWidget* window)

@@ -2,6 +2,9 @@
 
 #include <QWidget>
 
+class QLabel;
+class QLineEdit;
+class QListWidget;
 class QTextBrowser;
 
 namespace lab::ui {
@@ -11,7 +14,10 @@ enum class HelpPage {
     Lessons, ///< how to write one
 };
 
-/// The help: one page of text in the window's language.
+/// The help: one page of text in the window's language, its contents at the left, and a search.
+///
+/// Ctrl+F goes to the search; Return finds the next place, with Shift the one before, and after the
+/// last one the first.
 class HelpWindow : public QWidget {
     Q_OBJECT
 public:
@@ -23,8 +29,16 @@ protected:
 
 private:
     void retranslate();
+    void fillContents();
+    void goTo(int row); ///< of the contents
+    void followPage(); ///< what is read is marked in the contents
+    void countFound();
+    void find(bool isBackwards);
 
     HelpPage m_which;
+    QLineEdit* m_search;
+    QLabel* m_found;
+    QListWidget* m_contents;
     QTextBrowser* m_page;
 };
 

@@ -1,0 +1,116 @@
+#include "ui/windows/beside/help_window.h"
+
+#include "tests/qt_test.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPointer>
+#include <QScrollBar>
+#include <QTextBlock>
+#include <QTextBrowser>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+using lab::ui::HelpPage;
+using lab::ui::HelpWindow;
+
+namespace {
+
+struct Stage {
+    explicit Stage(HelpPage which = HelpPage::Program)
+        : window(new HelpWindow(nullptr, which))
+        , page(window->findChild<QTextBrowser*>())
+        , contents(window->findChild<QListWidget*>())
+        , search(window->findChild<QLineEdit*>())
+    {
+        window->show();
+    }
+    ~Stage() { delete window; }
+
+    QString found() const { return window->findChild<QLabel*>()->text(); }
+
+    QPointer<HelpWindow> window;
+    QTextBrowser* page;
+    QListWidget* contents;
+    QLineEdit* search;
+};
+
+} // namespace
+
+class TestHelpWindow : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void contentsAreTheHeadings();
+    void anEntryIsGoneTo();
+    void theContentsFollowThePage();
+    void everyPlaceIsFoundInTurn();
+    void whatIsNotThereIsSaid();
+};
+
+void TestHelpWindow::contentsAreTheHeadings()
+{
+    for (const HelpPage which : {HelpPage::Program, HelpPage::Lessons}) {
+        Stage stage(which);
+        const QStringList lines = stage.page->toMarkdown().split(u'\n');
+        const auto headings = std::ranges::count_if(
+            lines, [](const QString& line) { return line.startsWith(u"## "_s); });
+        QVERIFY(headings > 3);
+        QCOMPARE(stage.contents->count(), static_cast<int>(headings));
+    }
+}
+
+void TestHelpWindow::anEntryIsGoneTo()
+{
+    Stage stage;
+    const int row = stage.contents->count() / 2;
+    stage.contents->setCurrentRow(row);
+    const QTextCursor top = stage.page->cursorForPosition({40, 30});
+    QVERIFY2(top.block().text() == stage.contents->item(row)->text()
+            || top.block().next().text() == stage.contents->item(row)->text(),
+        qPrintable(top.block().text()));
+    QCOMPARE(stage.contents->currentRow(), row);
+}
+
+void TestHelpWindow::theContentsFollowThePage()
+{
+    Stage stage;
+    QCOMPARE(stage.contents->currentRow(), 0);
+    QScrollBar* bar = stage.page->verticalScrollBar();
+    int last = 0;
+    for (int value = 0; value <= bar->maximum(); value += bar->pageStep()) {
+        bar->setValue(value);
+        QVERIFY(stage.contents->currentRow() >= last);
+        last = stage.contents->currentRow();
+    }
+    QVERIFY(last > stage.contents->count() / 2);
+}
+
+void TestHelpWindow::everyPlaceIsFoundInTurn()
+{
+    Stage stage;
+    stage.search->setText(u"lesson"_s);
+    const int all = stage.page->toPlainText().count(u"lesson"_s, Qt::CaseInsensitive);
+    QVERIFY(all > 3);
+    for (int k = 1; k <= all; ++k) {
+        QCOMPARE(stage.page->textCursor().selectedText().toLower(), u"lesson"_s);
+        QCOMPARE(stage.found(), u"%1 of %2 places"_s.arg(k).arg(all));
+        QTest::keyClick(stage.search, Qt::Key_Return);
+    }
+    QCOMPARE(stage.found(), u"1 of %1 places"_s.arg(all));
+    QTest::keyClick(stage.search, Qt::Key_Return, Qt::ShiftModifier);
+    QCOMPARE(stage.found(), u"%1 of %1 places"_s.arg(all));
+}
+
+void TestHelpWindow::whatIsNotThereIsSaid()
+{
+    Stage stage;
+    stage.search->setText(u"no such word"_s);
+    QCOMPARE(stage.found(), u"not found"_s);
+    stage.search->clear();
+    QCOMPARE(stage.found(), QString());
+}
+
+LAB_WIDGET_TESTS(TestHelpWindow)
+#include "tst_help_window.moc"
