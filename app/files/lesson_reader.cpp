@@ -4,10 +4,13 @@
 #include "app/files/lesson_fault_words.h"
 #include "app/files/scene_file.h"
 #include "app/translations.h"
+#include "core/frames/picture_names.h"
+#include "core/state/choices.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
 
+#include <algorithm>
 #include <cmath>
 #include <optional>
 
@@ -36,8 +39,8 @@ public:
         Lesson lesson;
         onlyKnown(m_json, {},
             {u"format"_s, u"version"_s, u"key"_s, u"title"_s, u"goal"_s, u"notes"_s, u"minutes"_s,
-                u"start"_s, u"controls"_s, u"question"_s, u"reveal"_s, u"ghost"_s, u"outcome"_s,
-                u"of_a"_s, u"explanation"_s, u"again"_s});
+                u"start"_s, u"controls"_s, u"pictures"_s, u"question"_s, u"reveal"_s, u"ghost"_s,
+                u"outcome"_s, u"of_a"_s, u"explanation"_s, u"again"_s});
         if (m_json.value("format"_L1) != lessonFormat)
             fail(u"format"_s, Words::tr("it must be \"%1\"").arg(lessonFormat));
         if (m_json.value("version"_L1).toInteger() != lessonVersion)
@@ -57,6 +60,7 @@ public:
         checkControls(lesson.controls);
         lesson.question = question();
         lesson.reveal = patch(m_json, {}, u"reveal"_s);
+        lesson.pictures = pictures(lesson);
         const QJsonObject ghost = object(m_json, {}, u"ghost"_s);
         for (const QString& key : ghost.keys()) {
             if (!parameterNamed(key.toStdString()))
@@ -223,6 +227,36 @@ private:
         curve.across = text(json, path, u"across"_s, Wanted::Yes);
         curve.upwards = text(json, path, u"upwards"_s, Wanted::Yes);
         return curve;
+    }
+
+    // Those of the benches on which it begins and ends.
+    std::vector<std::string> pictures(const Lesson& lesson)
+    {
+        std::vector<std::string> benches {keyOf(BenchId::Rotations)};
+        for (const auto& [patch, isFirst] :
+            {std::pair(&lesson.start, true), std::pair(&lesson.reveal, false)})
+            for (const Setting& setting : *patch)
+                if (const auto* bench = std::get_if<std::string>(&setting.value);
+                    bench && setting.key == "bench") {
+                    if (isFirst)
+                        benches.clear();
+                    benches.push_back(*bench);
+                }
+        QStringList known;
+        for (const PictureName& picture : pictureNames())
+            if (std::ranges::find(benches, keyOf(picture.bench)) != benches.end())
+                known += QString::fromUtf8(picture.name.data(), std::ssize(picture.name));
+        std::vector<std::string> names;
+        const QJsonArray all = list(m_json, {}, u"pictures"_s);
+        for (qsizetype k = 0; k < all.size(); ++k) {
+            const QString name = all[k].toString();
+            if (!known.contains(name))
+                fail(u"pictures/%1"_s.arg(k),
+                    Words::tr("the lesson's bench has no picture \"%1\"; it must be one of %2")
+                        .arg(name, known.join(u", "_s)));
+            names.push_back(name.toStdString());
+        }
+        return names;
     }
 
     void checkControls(const std::vector<std::string>& controls)

@@ -65,12 +65,14 @@ QStringList settings(const Lesson& lesson, const LabState& state)
     return words;
 }
 
-void addPictures(WorksheetPage& page, const LabState& state, const ui::Look& look)
+void addPictures(
+    WorksheetPage& page, const Lesson& lesson, const LabState& state, const ui::Look& look)
 {
     const std::unique_ptr<ui::Bench> bench(ui::newBench(state.bench, nullptr));
     bench->resize(benchSize);
     bench->setLook(look);
-    bench->setAudience(ui::Audience::Room); // the main pictures alone
+    bench->setAudience(ui::Audience::Paper); // the main pictures alone
+    bench->setRoomShow({lesson.pictures, false, {}});
     bench->setState(state);
     bench->complete();
     QRect area;
@@ -200,7 +202,7 @@ QByteArray worksheetPdf(const Lesson& lesson, const LabState& start)
         page.space(6);
         page.text(settings(lesson, start).join(u"   ·   "_s), ui::TextRole::Body);
         page.space(8);
-        addPictures(page, start, look);
+        addPictures(page, lesson, start, look);
         page.space(14);
         addQuestion(page, sheet, lesson, start, look);
         page.newPage();

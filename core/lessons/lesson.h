@@ -78,6 +78,7 @@ struct Lesson {
     LessonText notes; ///< for the teacher; may be empty
     int minutes = 10; ///< that it takes, 1 to mostMinutes
     Patch start; ///< over the defaults
+    std::vector<std::string> pictures; ///< it is about, by name, in order; may be empty
     std::vector<std::string> controls; ///< keys of at most mostControls parameters
     LessonQuestion question;
     Patch reveal; ///< over the learner's state; a text that begins with = is a formula

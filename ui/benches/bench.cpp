@@ -26,6 +26,7 @@ namespace {
 
 constexpr int padding = 24;
 constexpr int readingHeight = 64;
+constexpr double headHeight = 80; ///< of title and sentence
 
 // The sentence, or as many of its clauses as fit.
 QString fittingClauses(const QString& sentence, double space, const Look& look)
@@ -65,6 +66,7 @@ Bench::Bench(BenchId id, QWidget* parent, Maps maps)
     , m_reading(new ReadingView(this))
     , m_bar(new ComparisonBar(choices(maps), this))
     , m_change(new ChangeView(this))
+    , m_aside(new RoomAside(this))
 {
     setAttribute(Qt::WA_OpaquePaintEvent);
     m_bar->setVisible(false);
@@ -90,12 +92,7 @@ void Bench::setState(const LabState& state)
     if (m_comparison == Comparison::A && !isSameWork(m_state, state))
         m_comparison = Comparison::Both;
     m_state = state;
-    const bool hadGhost = m_ghost.has_value();
     showState();
-    if (m_audience == Audience::Room && m_ghost.has_value() != hadGhost) {
-        placeBeside(); // a line more or less above the pictures
-        update();
-    }
 }
 
 void Bench::setComparison(Comparison comparison)
@@ -112,7 +109,8 @@ void Bench::showState()
     placePictures();
     show(m_shown);
     showGhost(isAlone ? std::nullopt : m_ghost);
-    m_bar->setVisible(m_ghost.has_value());
+    hideOthers();
+    m_bar->setVisible(m_ghost && (m_audience != Audience::Room || m_isHeadShown));
     m_bar->setCurrent(m_comparison);
     if (m_ghost)
         m_bar->setWords(comparisonWords(*m_ghost, m_state, panelParameters()));
@@ -124,7 +122,7 @@ void Bench::showState()
     }
     const QString before = std::exchange(m_sentence, sentenceNow());
     if (before != m_sentence)
-        update(0, 0, width(), qRound(m_look.px(headHeight())));
+        update(0, 0, width(), qRound(m_look.px(headHeight)));
 }
 
 void Bench::showReading()
@@ -147,46 +145,30 @@ QString Bench::comparisonNote(const LabState&, const LabState&) const
 
 QString Bench::sentenceNow() const
 {
+    if (m_audience == Audience::Room)
+        return {};
     if (!m_ghost)
-        return m_audience == Audience::One ? sentence() : QString();
+        return sentence();
     if (m_comparison == Comparison::A)
         return tr("This is A, as it was pinned: choose Both or B to change anything.");
     const QString note =
         m_comparison == Comparison::B ? QString() : comparisonNote(*m_ghost, m_state);
-    return note.isEmpty() && m_audience == Audience::One ? sentence() : note;
+    return note.isEmpty() ? sentence() : note;
 }
 
 void Bench::paintHead(QPainter& painter, const Look& look) const
 {
     const double left = look.px(padding);
+    if (m_audience == Audience::Room) {
+        if (m_isHeadShown)
+            paintText(painter, {left, look.px(26)}, title(), TextRole::BenchTitle,
+                look.palette.text, look);
+        return;
+    }
     paintText(painter, {left, look.px(40)}, title(), TextRole::BenchTitle, look.palette.text, look);
-    const double space = width() - 2 * left - changeWidth(look);
+    const double space = width() - 2 * left;
     paintText(painter, {left, look.px(64)}, fittingClauses(sentenceNow(), space, look),
         TextRole::Body, look.palette.notes, look);
-}
-
-// A sentence below the title, or the comparison's note and the change, which else has the title's
-// own line.
-double Bench::headHeight() const
-{
-    return m_audience == Audience::One || m_ghost ? 80 : 64;
-}
-
-double Bench::changeWidth(const Look& look) const
-{
-    const bool isBeside = m_audience == Audience::Room && m_ghost && !m_change->isHidden();
-    return isBeside ? std::min(m_change->widthNeeded() + look.px(32), 0.6 * width()) : 0;
-}
-
-void Bench::placeChange()
-{
-    QRect space = barSpace(m_look);
-    if (m_ghost) {
-        space.setLeft(qRound(width() - m_look.px(padding) - changeWidth(m_look)));
-        space.moveTop(qRound(m_look.px(44)));
-    }
-    m_change->setGeometry(space);
-    m_change->raise();
 }
 
 double Bench::headWidth(const Look& look) const
@@ -210,28 +192,11 @@ void Bench::setLook(const Look& look)
     m_reading->setLook(look);
     m_bar->setLook(look);
     m_change->setLook(look);
+    m_aside->setLook(look);
+    if (PictureView* const small = std::exchange(m_placed.beside, nullptr))
+        setSmall(small);
     placeParts();
     update();
-}
-
-void Bench::setAudience(Audience audience)
-{
-    if (audience == m_audience)
-        return;
-    m_audience = audience;
-    m_change->setChange({});
-    placeParts();
-    update();
-}
-
-void Bench::setLastChange(const LastChange& change)
-{
-    if (change == m_change->change())
-        return;
-    m_change->setChange(change);
-    placeChange();
-    if (m_ghost)
-        update(0, 0, width(), qRound(m_look.px(headHeight())));
 }
 
 void Bench::setFocus(const Focus& focus)
@@ -253,15 +218,26 @@ void Bench::paintWhole(QPainter& painter, const PointedLook& look) const
 {
     painter.fillRect(rect(), look.palette.ground);
     paintHead(painter, look);
-    if (m_ghost)
+    if (m_ghost && m_audience != Audience::Room)
         paintComparison(painter, barSpace(look), m_bar->words(), look);
     for (const PictureView* picture : pictures()) {
         painter.save();
         painter.translate(picture->pos());
-        picture->paint(painter, picture->rect(), look);
+        PointedLook own = look;
+        own.hasWords = picture->look().hasWords;
+        own.scale = look.scale * picture->look().scale / m_look.scale;
+        picture->paint(painter, picture->rect(), own);
         painter.restore();
     }
     paintBeside(painter);
+    if (!m_aside->isHidden()) {
+        painter.save();
+        painter.translate(m_aside->pos());
+        m_aside->paintColumn(painter, m_aside->size(), look);
+        painter.restore();
+    }
+    if (m_reading->isHidden())
+        return;
     painter.save();
     painter.translate(m_reading->pos());
     const QRectF line = m_reading->rect();
@@ -306,6 +282,7 @@ void Bench::add(PictureView* picture)
             Q_EMIT edited(edit, gesture);
     });
     connect(picture, &PictureView::pointed, this, &Bench::pointed);
+    picture->installEventFilter(this);
     picture->setParametersFrom([this]() -> const LabState& { return m_shown; });
     picture->setReading([this, picture] {
         const bool isPointedAt = m_look.focus.picture == picture->picture();
@@ -320,11 +297,17 @@ void Bench::add(PictureView* picture)
     });
 }
 
+void Bench::addSwitch(QWidget* control)
+{
+    m_switches.push_back(control);
+}
+
 void Bench::placeParts()
 {
     const int side = qRound(m_look.px(padding));
     const int foot = qRound(m_look.px(readingHeight));
-    m_reading->setGeometry(side, height() - foot, width() - 2 * side, foot);
+    if (m_audience != Audience::Room)
+        m_reading->setGeometry(side, height() - foot, width() - 2 * side, foot);
     m_isPlaced = true;
     m_layout.reset();
     showState();
@@ -334,26 +317,42 @@ void Bench::placeParts()
 /// What stands in the title's line.
 void Bench::placeBeside()
 {
-    m_bar->setGeometry(barSpace(m_look));
-    placeChange();
+    if (m_audience == Audience::Room)
+        placeHead();
+    else
+        m_bar->setGeometry(barSpace(m_look));
     setTabOrderAsRead(*this);
 }
 
 QRect Bench::pictureArea() const
 {
     const int side = qRound(m_look.px(padding));
-    const int head = qRound(m_look.px(headHeight()));
+    const int head = qRound(m_look.px(headHeight));
     const int foot = qRound(m_look.px(readingHeight));
     return {side, head, width() - 2 * side, height() - foot - head};
 }
 
 void Bench::placePictures()
 {
-    const Layout wanted {pictureArea(), layoutInputs(m_shown)};
+    Layout wanted {pictureArea(), layoutInputs(m_shown), {}, {}};
+    if (m_audience != Audience::One)
+        wanted.choice = m_roomPictures.chosen(roomPictures(m_shown));
+    if (m_audience == Audience::Room) {
+        m_aside->setContent(asideContent(wanted.choice));
+        wanted.area = roomArea();
+        wanted.small = m_aside->pictureSpace(columnArea().size());
+    }
     if (!m_isPlaced || m_layout == wanted)
         return;
     m_layout = wanted;
-    layOut(wanted.area, wanted.inputs);
+    switch (m_audience) {
+    case Audience::One:
+        return layOut(wanted.area, wanted.inputs);
+    case Audience::Room:
+        return placeForRoom();
+    case Audience::Paper:
+        return placeForPaper();
+    }
 }
 
 } // namespace lab::ui

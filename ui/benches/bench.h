@@ -4,10 +4,13 @@
 #include "core/state/edit.h"
 #include "core/state/history.h"
 #include "ui/benches/panel_action.h"
+#include "ui/benches/room_pictures.h"
+#include "ui/benches/room_show.h"
 #include "ui/paint/comparison.h"
 #include "ui/paint/look.h"
 #include "ui/views/reading/reading_view.h"
 
+#include <QPointer>
 #include <QWidget>
 
 #include <optional>
@@ -21,9 +24,9 @@ class ComparisonBar;
 class PictureView;
 struct LastChange;
 
-/// Who looks at a bench: one person at a desk, who wants everything, or a room, which is shown the
-/// main pictures.
-enum class Audience { One, Room };
+/// Who looks at a bench: one person at a desk, who wants everything; a room, for which one picture
+/// carries the screen; or a sheet of paper, which has the two main pictures.
+enum class Audience { One, Room, Paper };
 
 /// What of a state a layout depends on, beside the place for it: each bench sets what it looks at.
 struct LayoutInputs {
@@ -48,8 +51,10 @@ struct LayoutInputs {
 /// with maps, their difference. On A nothing in the pictures can be changed; any change of the
 /// present state shows both again, so that it is seen.
 ///
-/// Before a room the main pictures have all the place, and the last change stands in the corner in
-/// place of the sentence.
+/// Before a room one picture has three fifths of the screen, a second stands small and without
+/// words beside it, and all others are away: roomPictures() has their order. Above them stand the
+/// reading line and the last change, or nothing where a question has that band; title and switches
+/// take the line's place while showHead() says so.
 class Bench : public QWidget {
     Q_OBJECT
 public:
@@ -79,6 +84,15 @@ public:
     void setAudience(Audience audience);
     Audience audience() const { return m_audience; }
     void setLastChange(const LastChange& change); ///< written while a room looks on
+    void setRoomShow(const RoomShow& show);
+    void exchangePictures(); ///< the large one and the small one
+    void showNextPicture(); ///< another beside the large one
+    void goBackToFirstPictures();
+    void showHead(bool isShown); ///< title and switches, before a room
+    const PictureView* largePicture() const { return placed().large.picture; } ///< none at a desk
+    const PictureView* smallPicture() const { return placed().beside; }
+    QRect largeArea() const { return placed().area; } ///< of the large one, or of the pair
+    void coverLarge(QWidget* cover); ///< lies over it, as long as it is there and a room looks on
     void setFocus(const Focus& focus);
     void setDigits(DigitsShown digits); ///< of the reading line
     const ReadingView& readingLine() const { return *m_reading; }
@@ -99,10 +113,18 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void changeEvent(QEvent* event) override; ///< a new language repaints the words
+    bool eventFilter(QObject* watched, QEvent* event) override; ///< a double click on a small one
 
     void add(PictureView* picture); ///< owned by the bench as its child
+    /// A control in the title's line: before a room it is away until the head is shown.
+    void addSwitch(QWidget* control);
+    /// All that a room may see of this state, in the bench's own order; those that share a place
+    /// are those that the state chooses.
+    virtual std::vector<RoomPicture> roomPictures(const LabState& state) const = 0;
+    /// Hears where the large picture stands, as one that has more than pictures in it wants to.
+    virtual void placeLarge(const RoomPicture& picture, const QRect& area);
     virtual LayoutInputs layoutInputs(const LabState&) const { return {}; }
-    /// Places the pictures in `area`, below the title; before a room as many as there is space for.
+    /// Places the pictures at a desk in `area`, below the title.
     virtual void layOut(const QRect& area, const LayoutInputs& inputs) = 0;
     /// Gives the pictures their frames; the state may be the same with another size.
     virtual void show(const LabState& state) = 0;
@@ -126,9 +148,6 @@ private:
     void paintHead(QPainter& painter, const Look& look) const;
     QString sentenceNow() const;
     QRect barSpace(const Look& look) const;
-    double headHeight() const; ///< at 1x
-    double changeWidth(const Look& look) const; ///< what the change takes of the sentence's line
-    void placeChange();
 
     BenchId m_id;
     Audience m_audience = Audience::One;
@@ -137,9 +156,28 @@ private:
     LabState m_shown;
     Comparison m_comparison = Comparison::Both;
     QString m_sentence; ///< below the title
+    /// What a room sees.
+    struct Placed {
+        RoomPicture large;
+        QRect area;
+        PictureView* beside = nullptr;
+    };
+    const Placed& placed() const { return m_placed; }
+    void placeForRoom();
+    void placeForPaper();
+    void placeHead();
+    void hideOthers();
+    void setSmall(PictureView* picture);
+    RoomAside::Content asideContent(const RoomPictures::Choice& choice) const;
+    int roomHead() const;
+    QRect roomArea() const; ///< of pictures and column
+    QRect columnArea() const;
+
     struct Layout {
         QRect area;
         LayoutInputs inputs;
+        RoomPictures::Choice choice;
+        QRect small; ///< in the column
 
         bool operator==(const Layout&) const = default;
     };
@@ -147,9 +185,16 @@ private:
     bool m_isPlaced = false; ///< has had a size and a look
     PointedLook m_look;
     std::vector<PictureView*> m_pictures;
+    std::vector<QWidget*> m_switches;
+    RoomPictures m_roomPictures;
+    RoomShow m_roomShow;
+    Placed m_placed;
+    bool m_isHeadShown = false;
+    QPointer<QWidget> m_cover;
     ReadingView* m_reading;
     ComparisonBar* m_bar;
     ChangeView* m_change;
+    RoomAside* m_aside;
 };
 
 } // namespace lab::ui

@@ -26,7 +26,6 @@ constexpr double matrixGap = 4; // to the weights below
 constexpr double footGap = 6; // to the reading line
 constexpr double rowGap = 12;
 constexpr double headsGap = 20; // to the lines below
-constexpr double lowForRoom = 360; // less has no space for the weights
 
 // What stands at the right of the matrix, as LayoutInputs has it.
 constexpr int headsLayout = 0;
@@ -173,20 +172,17 @@ void BiasesBench::layOut(const QRect& whole, const LayoutInputs& inputs)
 
     if (inputs.picture == wideLayout)
         return layOutWide(area, inputs);
-    const bool isForRoom = audience() == Audience::Room;
-    const bool hasWeights = !isForRoom || area.height() >= px(lowForRoom);
     const bool hasForms = inputs.picture == formsLayout;
     m_matrix->setVisible(true);
-    m_heads->setVisible(!isForRoom && !hasForms);
-    m_forms->setVisible(!isForRoom && hasForms);
-    m_weights->setVisible(hasWeights);
+    m_heads->setVisible(!hasForms);
+    m_forms->setVisible(hasForms);
+    m_weights->setVisible(true);
     const bool isNarrow = area.width() < px(760);
     const int gap = px(isNarrow ? narrowGutter : gutter);
     const int right =
         std::max(px(isNarrow ? leastRightWidth : rightWidth), qRound(area.width() * 0.3));
     const int widest = area.width() - gap - right - sides;
-    const int weights =
-        hasWeights ? px(area.height() < px(500) ? leastWeightsHeight : weightsHeight) : 0;
+    const int weights = px(area.height() < px(500) ? leastWeightsHeight : weightsHeight);
     const int highest = area.height() - across - weights;
     m_matrixSide = std::max(px(64), std::min(widest, highest));
 
@@ -199,10 +195,6 @@ void BiasesBench::layOut(const QRect& whole, const LayoutInputs& inputs)
     const int x = area.left() + left + gap;
     const int width = area.right() + 1 - x;
     const int count = inputs.parts;
-    if (isForRoom) {
-        m_curve->setGeometry(x, area.top(), width, area.height());
-        return;
-    }
     const double share = area.height() * (isNarrow || count > 8 ? 0.38 : 0.5);
     const HeadMapLayout maps(QRectF(0, 0, width, share), count, own);
     const int heads =
@@ -218,13 +210,10 @@ void BiasesBench::layOutWide(const QRect& area, const LayoutInputs& inputs)
 {
     const Look& own = look();
     const auto px = [&own](double length) { return static_cast<int>(std::lround(own.px(length))); };
-    const bool isForRoom = audience() == Audience::Room;
-    m_matrix->setVisible(!isForRoom);
-    m_weights->setVisible(!isForRoom);
-    m_heads->setVisible(!isForRoom);
+    m_matrix->setVisible(true);
+    m_weights->setVisible(true);
+    m_heads->setVisible(true);
     m_forms->setVisible(false);
-    if (isForRoom) // the steps and the ruler of buckets alone
-        return m_curve->setGeometry(area);
     const int sides = inputs.numbersLeft + inputs.numbersRight;
     const int across = static_cast<int>(std::ceil(matrixSpaceAcross(own)));
     const int lower = std::min(qRound(area.height() * 0.42), px(360));
@@ -252,9 +241,20 @@ LayoutInputs BiasesBench::layoutInputs(const LabState& state) const
         .numbersRight = static_cast<int>(std::ceil(spaceRight(state)))};
 }
 
+std::vector<RoomPicture> BiasesBench::roomPictures(const LabState& state) const
+{
+    if (state.biases.shown == BiasEncoding::T5)
+        return {{m_curve}, {m_matrix}, {m_weights}, {m_heads}};
+    PictureView* const heads = showsForms(state) ? static_cast<PictureView*>(m_forms) : m_heads;
+    return {{m_matrix}, {m_curve}, {m_weights}, {heads}};
+}
+
+// At a desk the layout made it as large as there is space; else it is as large as its place.
 int BiasesBench::matrixSpace() const
 {
-    return std::max(8, m_matrixSide);
+    if (audience() == Audience::One)
+        return std::max(8, m_matrixSide);
+    return std::max(8, std::min(m_matrix->width(), m_matrix->height()));
 }
 
 int BiasesBench::mapSpace() const

@@ -35,6 +35,7 @@ CompareBench::CompareBench(QWidget* parent)
     add(m_adviser);
     add(m_claims);
     add(m_mistakes);
+    addSwitch(m_choice);
     connect(m_choice, &PictureSlot::edited, this, &Bench::edited);
 }
 
@@ -154,6 +155,21 @@ std::vector<PanelAction> CompareBench::panelActions() const
 LayoutInputs CompareBench::layoutInputs(const LabState& state) const
 {
     return {.picture = static_cast<int>(state.compare.picture)};
+}
+
+std::vector<RoomPicture> CompareBench::roomPictures(const LabState& state) const
+{
+    switch (state.compare.picture) {
+    case ComparePicture::Adviser:
+        return {{m_adviser}};
+    case ComparePicture::Claims:
+        return {{m_claims}};
+    case ComparePicture::Mistakes:
+        return {{m_mistakes}};
+    case ComparePicture::Properties:
+        break;
+    }
+    return {{m_table}};
 }
 
 void CompareBench::layOut(const QRect& area, const LayoutInputs& inputs)

@@ -19,8 +19,6 @@ namespace lab::ui {
 
 namespace {
 
-constexpr double lowForRoom = 400; ///< less is for two pictures side by side
-
 /// The numbers that a method of the distances seen reads.
 std::vector<std::string_view> numbersOf(PositionMapMethod method)
 {
@@ -94,6 +92,7 @@ ContextBench::ContextBench(QWidget* parent)
     m_slot->put("growing_length", m_growing);
     m_slot->put("temperature", m_temperature);
     m_slot->put("distances", m_distances);
+    addSwitch(m_slot);
     connect(m_slot, &PictureSlot::edited, this, &Bench::edited);
 }
 
@@ -141,6 +140,26 @@ std::vector<PanelAction> ContextBench::panelActions() const
     return {PanelAction::PairTable, PanelAction::CopyRopeBlock, PanelAction::Calculator};
 }
 
+std::vector<RoomPicture> ContextBench::roomPictures(const LabState& state) const
+{
+    PictureView* const chosen = [&]() -> PictureView* {
+        switch (state.base.picture) {
+        case ContextPictureShown::BaseBound:
+            return &m_bound->view();
+        case ContextPictureShown::GrowingLength:
+            return m_growing;
+        case ContextPictureShown::Temperature:
+            return m_temperature;
+        case ContextPictureShown::Distances:
+            return m_distances;
+        case ContextPictureShown::MeanScore:
+            break;
+        }
+        return &m_meanScore->view();
+    }();
+    return {{m_spectrum}, {m_rings}, {m_factors}, {chosen}};
+}
+
 void ContextBench::layOut(const QRect& area, const LayoutInputs&)
 {
     const auto px = [&](double length) { return qRound(look().px(length)); };
@@ -148,14 +167,6 @@ void ContextBench::layOut(const QRect& area, const LayoutInputs&)
     const int half = (area.width() - gutter) / 2;
     const int height = area.height() - px(8); // clear of the reading line
     const int ringsSpace = px(ringsMargin); // the mark of a ring reaches into the padding
-    m_isLow = audience() == Audience::Room && height < px(lowForRoom);
-    m_factors->setVisible(!m_isLow);
-    if (m_isLow) {
-        m_spectrum->setGeometry(area.left(), area.top(), half, height);
-        m_rings->setGeometry(
-            area.left() + half + gutter - ringsSpace, area.top(), half + 2 * ringsSpace, height);
-        return;
-    }
     const int between = px(area.height() < look().px(520) ? 16 : 24);
     const int upper = (height - between) / 2;
     const int lowerTop = area.top() + upper + between;
@@ -169,7 +180,7 @@ void ContextBench::layOut(const QRect& area, const LayoutInputs&)
 void ContextBench::show(const LabState& state)
 {
     const int pairs = state.rotations.width / 2;
-    showSlot(state);
+    m_slot->setState(state);
     m_spectrum->setPair(state.rotations.pair, pairs);
     m_rings->setPair(state.rotations.pair, pairs);
     m_factors->setPair(state.rotations.pair, pairs);
@@ -192,19 +203,6 @@ void ContextBench::show(const LabState& state)
     if (state.base.picture == ContextPictureShown::Distances) {
         m_distances->setPositions(state.position.query, state.position.key);
         m_seenDistances.show(SeenInputs(state), m_distances);
-    }
-}
-
-void ContextBench::showSlot(const LabState& state)
-{
-    m_slot->setState(state);
-    m_slot->setVisible(!m_isLow);
-    if (m_isLow) {
-        for (QWidget* picture :
-            {static_cast<QWidget*>(m_growing), static_cast<QWidget*>(m_temperature),
-                static_cast<QWidget*>(m_distances), static_cast<QWidget*>(&m_meanScore->view()),
-                static_cast<QWidget*>(&m_bound->view())})
-            picture->setVisible(false);
     }
 }
 

@@ -37,13 +37,12 @@ public:
 
 protected:
     void layOut(const QRect& area, const LayoutInputs& inputs) override;
+    std::vector<RoomPicture> roomPictures(const LabState& state) const override;
     void show(const LabState& state) override;
     void showGhost(const std::optional<LabState>& ghost) override;
     QString comparisonNote(const LabState& a, const LabState& b) const override;
 
 private:
-    void showSlot(const LabState& state);
-
     using Rope = Part<&LabState::rotations>;
     using Training = Part<&LabState::position, &Positions::trainingLength>;
     using Target = Part<&LabState::position, &Positions::targetLength>;
@@ -63,7 +62,6 @@ private:
     RingsView* m_rings;
     PairFactorsView* m_factors;
     PictureSlot* m_slot;
-    bool m_isLow = false; ///< before a room, with no height for more than two pictures
     GrowingLengthView* m_growing;
     TemperatureView* m_temperature;
     SeenDistancesView* m_distances;

@@ -34,8 +34,7 @@ namespace {
 
 constexpr double wideArea = 720; ///< of a bench whose list has titles
 constexpr double checkHeight = 172;
-constexpr double lowForRoom = 400; ///< less is for the question first and then for the picture
-constexpr std::array checkLines = {138.0, 118.0, 98.0, 78.0}; ///< ends of a tight check's lines
+constexpr double leastForRoom = 100; ///< of the picture: less is the question's
 constexpr double formGap = 32; ///< after the bench's title
 constexpr double copyGap = 8;
 constexpr double copyWidth = 96;
@@ -71,6 +70,7 @@ DerivationBench::DerivationBench(QWidget* parent, QuestionSpace space)
     add(m_picture);
     add(m_check);
     nameForms();
+    addSwitch(m_form);
     connect(m_list, &StepList::chosen, this,
         [this](int step) { setParameter("derivation.step", std::int64_t {step + 1}); });
     connect(m_breaks, &QComboBox::activated, this,
@@ -170,18 +170,49 @@ double DerivationBench::headWidth(const Look& look) const
         + (m_copy->isHidden() ? 0 : look.px(copyGap + copyWidth));
 }
 
+// The check is of words alone: small, it would say nothing.
+std::vector<RoomPicture> DerivationBench::roomPictures(const LabState&) const
+{
+    return {{m_picture, m_line}};
+}
+
+void DerivationBench::placeLarge(const RoomPicture&, const QRect& area)
+{
+    m_roomArea = area;
+    m_question->setLook(look());
+    m_form->setScale(look().scale);
+}
+
+// The line over its picture, or over the question, as long as the line's end is asked for.
+void DerivationBench::placeForRoom()
+{
+    for (QWidget* away : {static_cast<QWidget*>(m_list), static_cast<QWidget*>(m_breaks),
+             static_cast<QWidget*>(m_load), static_cast<QWidget*>(m_copy)})
+        away->setVisible(false);
+    const bool asks = m_frame.hidesRight && m_questionSpace == QuestionSpace::Kept
+        && audience() == Audience::Room && !m_roomArea.isEmpty();
+    m_question->setVisible(asks);
+    if (m_roomArea.isEmpty())
+        return;
+    const int line = m_line->heightNeeded(m_roomArea.width());
+    m_line->setGeometry(m_roomArea.left(), m_roomArea.top(), m_roomArea.width(), line);
+    const QRect below = m_roomArea.adjusted(0, line + qRound(look().px(8)), 0, 0);
+    const int question = asks ? m_question->heightNeeded(below.width()) : 0;
+    const QRect space = below.adjusted(0, 0, 0, -question);
+    const bool hasPicture = space.height() >= qRound(look().px(leastForRoom));
+    m_picture->setGeometry(hasPicture ? space : QRect(below.topLeft(), QSize(0, 0)));
+    m_question->place(hasPicture ? below.adjusted(0, space.height(), 0, 0) : below);
+}
+
 // As high as its words need them: after these are given.
 void DerivationBench::placePage()
 {
     const auto px = [&](double length) { return qRound(look().px(length)); };
-    const bool isLow = audience() == Audience::Room && m_area.height() < px(lowForRoom);
-    const bool asks = m_frame.hidesRight;
     const bool isLeftOut = m_questionSpace == QuestionSpace::Given;
-    m_question->setVisible(!isLeftOut && (!isLow || asks));
-    for (QWidget* shown : {static_cast<QWidget*>(m_picture), static_cast<QWidget*>(m_check),
-             static_cast<QWidget*>(m_breaks)})
-        shown->setVisible(!isLow || !asks);
-    const bool isWide = m_area.width() >= look().px(wideArea) && !isLow;
+    m_question->setVisible(!isLeftOut);
+    m_breaks->setVisible(true);
+    m_list->setVisible(true);
+    const bool isWide = m_area.width() >= look().px(wideArea);
     const int list = px(isWide ? 256 : 64);
     const int gutter = px(isWide ? 24 : 16);
     m_list->setGeometry(m_area.left(), m_area.top(), list, m_area.height() - px(8));
@@ -191,25 +222,18 @@ void DerivationBench::placePage()
     const int line = m_line->heightNeeded(width);
     m_line->setGeometry(left, m_area.top(), width, line);
     const int question = isLeftOut ? 0 : m_question->heightNeeded(width);
-    int questionTop = m_area.bottom() + 1 - question - px(10);
-    if (isLow)
-        questionTop = asks ? m_area.top() + line + px(24) : m_area.bottom() + 1;
+    const int questionTop = m_area.bottom() + 1 - question - px(10);
     m_question->place({left, questionTop, width, question});
 
     const int top = m_area.top() + line + px(12);
-    const int height = std::max(px(isLow ? 48 : 120), questionTop - px(isLow ? 4 : 12) - top);
+    const int height = std::max(px(120), questionTop - px(12) - top);
     const int check = std::clamp(qRound(0.42 * width), px(240), px(340));
     const int checkLeft = left + width - check;
     m_picture->setGeometry(left, top, width - check - px(24), height);
     const int row = px(28);
     // Where there is little space the ways to break the step stand beside its title.
     const bool isTight = height < px(checkHeight + 8) + row;
-    int checkTall = isTight ? height : px(checkHeight);
-    if (isLow && isTight) { // no line of the check is cut
-        const auto whole =
-            std::ranges::find_if(checkLines, [&](double end) { return px(end) <= height; });
-        checkTall = whole == checkLines.end() ? height : px(*whole);
-    }
+    const int checkTall = isTight ? height : px(checkHeight);
     m_check->setGeometry(checkLeft, top, check, checkTall);
     m_breaks->setGeometry(
         checkLeft, isTight ? m_area.top() - px(6) : top + checkTall + px(8), check, row);
@@ -217,8 +241,6 @@ void DerivationBench::placePage()
     const int load = px(64);
     const int worst = top + qRound(worstBaseline(QRectF(0, 0, check, checkTall), m_frame, look()));
     m_load->setGeometry(checkLeft + check - load, worst - px(17), load, px(24));
-    if (isLow && worst > top + height)
-        m_load->setVisible(false);
     const int copyLeft = m_form->geometry().right() + px(copyGap);
     m_copy->setGeometry(copyLeft, m_form->y(), px(copyWidth), m_form->height());
 }
@@ -240,7 +262,9 @@ void DerivationBench::show(const LabState& state)
     m_form->setCurrent(
         static_cast<int>(std::ranges::find(forms, form, &Choice::key) - forms.begin()));
     m_load->setVisible(m_frame.whole && m_frame.whole->worst && !m_frame.hidesRight);
-    if (!m_area.isEmpty())
+    if (audience() != Audience::One)
+        placeForRoom();
+    else if (!m_area.isEmpty())
         placePage();
 }
 
@@ -280,7 +304,8 @@ void DerivationBench::showGhost(const std::optional<LabState>& ghost)
 
 void DerivationBench::paintBeside(QPainter& painter) const
 {
-    m_list->render(&painter, m_list->pos(), {}, QWidget::DrawChildren);
+    if (audience() == Audience::One)
+        m_list->render(&painter, m_list->pos(), {}, QWidget::DrawChildren);
 }
 
 void DerivationBench::showBreaks()

@@ -43,6 +43,8 @@ public:
 
 protected:
     void layOut(const QRect& area, const LayoutInputs& inputs) override;
+    std::vector<RoomPicture> roomPictures(const LabState& state) const override;
+    void placeLarge(const RoomPicture& picture, const QRect& area) override;
     void show(const LabState& state) override;
     void showGhost(const std::optional<LabState>& ghost) override;
     double headWidth(const Look& look) const override;
@@ -64,6 +66,7 @@ private:
     using PictureInputs = FrameInputs<OpenStep, Own, Query, Key>;
     const DerivationStep& open() const;
     void placePage();
+    void placeForRoom();
     void nameForms();
     void showLine(const LabState& state);
     void showPicture(const LabState& state);
@@ -84,6 +87,7 @@ private:
     QPushButton* m_copy;
     SegmentedChoice* m_form = nullptr;
     QRect m_area;
+    QRect m_roomArea; ///< of line and picture before a room
     Memo<StepInputs, StepFrame> m_steps;
     Memo<StepInputs, StepFrame> m_ghostSteps;
     PictureFrames<PictureInputs, StepPictureFrame> m_pictures;

@@ -76,6 +76,7 @@ GridsBench::GridsBench(QWidget* parent)
     add(m_pairs);
     m_slot->put("image", m_map);
     m_slot->put("video", m_stills);
+    addSwitch(m_slot);
     connect(m_slot, &PictureSlot::edited, this, &Bench::edited);
 }
 
@@ -140,12 +141,18 @@ double GridsBench::headWidth(const Look& look) const
     return Bench::headWidth(look) + look.px(choiceGap) + m_slot->childrenRect().width();
 }
 
+std::vector<RoomPicture> GridsBench::roomPictures(const LabState& state) const
+{
+    if (isVideo(state))
+        return {{m_stills}, {m_sequence}, {m_pairs}};
+    return {{m_map}, {m_image}, {m_encodings}, {m_pairs}};
+}
+
 void GridsBench::layOutVideo(const QRect& area)
 {
     const auto px = [&](double length) { return qRound(look().px(length)); };
-    const bool isForRoom = audience() == Audience::Room;
     const int strip = px(area.height() < px(lowArea) ? lowStrip : stripHeight);
-    const int high = isForRoom ? area.height() : area.height() - strip - px(rowGap);
+    const int high = area.height() - strip - px(rowGap);
     const int sequence = std::clamp(qRound(0.4 * high), px(130), px(220));
     m_stills->setGeometry(area.left(), area.top(), area.width(), high - sequence - px(rowGap));
     const int top = area.top() + high - sequence;
@@ -160,7 +167,6 @@ void GridsBench::layOut(const QRect& area, const LayoutInputs& inputs)
 {
     const auto px = [&](double length) { return qRound(look().px(length)); };
     const int strip = px(area.height() < px(lowArea) ? lowStrip : stripHeight);
-    const bool isForRoom = audience() == Audience::Room;
     const bool hasVideo = inputs.picture == static_cast<int>(GridsPictureShown::Video);
     m_slot->place(area, look());
     const int choice = m_slot->childrenRect().width();
@@ -170,10 +176,9 @@ void GridsBench::layOut(const QRect& area, const LayoutInputs& inputs)
     m_encodings->setVisible(!hasVideo);
     m_box->setVisible(hasVideo);
     m_sequence->setVisible(hasVideo);
-    m_pairs->setVisible(!isForRoom);
     if (hasVideo)
         return layOutVideo(area);
-    const int high = isForRoom ? area.height() : area.height() - strip - px(rowGap);
+    const int high = area.height() - strip - px(rowGap);
     m_pairs->setGeometry(area.left(), area.bottom() + 1 - strip, area.width(), strip);
     const int gap = px(columnGap);
     if (area.width() < px(narrowArea)) {

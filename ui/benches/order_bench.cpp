@@ -20,7 +20,6 @@ constexpr double upperShare = 0.54;
 constexpr double mapsShare = 0.36; // of the right side: many encodings stand under the maps
 constexpr double fullUpperShare = 0.5; // where many rows stand below
 constexpr int manyTokens = 7;
-constexpr double wideForRoom = 720;
 
 } // namespace
 
@@ -69,13 +68,14 @@ LayoutInputs OrderBench::layoutInputs(const LabState& state) const
     return {.parts = static_cast<int>(state.order.arrangement.size())};
 }
 
+// The sentence over what comes of it.
+std::vector<RoomPicture> OrderBench::roomPictures(const LabState&) const
+{
+    return {{m_chips, m_outputs, Qt::Vertical, 0.5}, {m_weights}, {m_encodings}};
+}
+
 void OrderBench::layOut(const QRect& area, const LayoutInputs& inputs)
 {
-    const bool isForRoom = audience() == Audience::Room;
-    m_weights->setVisible(!isForRoom);
-    m_encodings->setVisible(!isForRoom);
-    if (isForRoom)
-        return layOutForRoom(area);
     const Look& own = look();
     const bool isNarrow = area.width() < own.px(760);
     const int gap = qRound(own.px(isNarrow ? narrowGutter : gutter));
@@ -91,22 +91,6 @@ void OrderBench::layOut(const QRect& area, const LayoutInputs& inputs)
     m_weights->setGeometry(x, area.top(), right, maps);
     m_outputs->setGeometry(area.left(), y, left, area.bottom() + 1 - y);
     m_encodings->setGeometry(x, below, right, area.bottom() + 1 - below);
-}
-
-// The sentence and the number: beside each other where there is space, else one over the other.
-void OrderBench::layOutForRoom(const QRect& area)
-{
-    const int gap = qRound(look().px(gutter));
-    if (area.width() >= look().px(wideForRoom)) {
-        const int left = qRound((area.width() - gap) * leftShare);
-        m_chips->setGeometry(area.left(), area.top(), left, area.height());
-        m_outputs->setGeometry(
-            area.left() + left + gap, area.top(), area.width() - left - gap, area.height());
-        return;
-    }
-    const int upper = qRound(area.height() * fullUpperShare);
-    m_chips->setGeometry(area.left(), area.top(), area.width(), upper);
-    m_outputs->setGeometry(area.left(), area.top() + upper, area.width(), area.height() - upper);
 }
 
 void OrderBench::show(const LabState& state)

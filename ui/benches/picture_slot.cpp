@@ -11,6 +11,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <utility>
 
 namespace lab::ui {
 
@@ -41,9 +42,11 @@ void PictureSlot::put(std::string_view choice, PictureView* picture)
 
 void PictureSlot::setState(const LabState& state)
 {
-    m_shown = std::get<std::string>(m_parameter.read(state));
+    const std::string before =
+        std::exchange(m_shown, std::get<std::string>(m_parameter.read(state)));
     for (const auto& [choice, picture] : m_pictures)
-        picture->setVisible(choice == m_shown);
+        if (m_shown != before) // else a bench before a room says which of its pictures are shown
+            picture->setVisible(choice == m_shown);
     const auto chosen = std::ranges::find(m_parameter.choices, m_shown, &Choice::key);
     const auto index = static_cast<int>(chosen - m_parameter.choices.begin());
     m_choice->setCurrent(index);
@@ -57,9 +60,20 @@ void PictureSlot::place(const QRect& area, const Look& look)
     m_look = look;
     setGeometry(area.left(), area.top() - qRound(look.px(rise)), area.width(),
         qRound(look.px(headingHeight)));
-    for (const auto& [choice, picture] : m_pictures)
+    for (const auto& [choice, picture] : m_pictures) {
         picture->setGeometry(area);
+        picture->setVisible(choice == m_shown);
+    }
     placeChoices();
+    update();
+}
+
+void PictureSlot::placeHeading(const QRect& area, const Look& look)
+{
+    m_look = look;
+    setGeometry(area);
+    placeChoices();
+    resize(childrenRect().width(), area.height());
     update();
 }
 

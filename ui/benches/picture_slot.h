@@ -30,6 +30,7 @@ public:
     void put(std::string_view choice, PictureView* picture); ///< no picture is owned
     void setState(const LabState& state); ///< shows the picture that is chosen
     void place(const QRect& area, const Look& look); ///< the heading and all its pictures
+    void placeHeading(const QRect& area, const Look& look); ///< alone, as wide as it has to be
 
 Q_SIGNALS:
     void edited(const lab::Edit& edit, lab::Gesture gesture);

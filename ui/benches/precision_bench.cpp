@@ -83,12 +83,15 @@ std::vector<std::string_view> PrecisionBench::panelParameters() const
         "precision.sum", "rope.base", "rope.width", "rope.vectors"};
 }
 
+std::vector<RoomPicture> PrecisionBench::roomPictures(const LabState&) const
+{
+    return {{m_errors}, {m_drift}};
+}
+
 // One under the other without a gap, so that the line of the position runs through both.
 void PrecisionBench::layOut(const QRect& area, const LayoutInputs&)
 {
-    const bool isLow = audience() == Audience::Room && area.height() < look().px(360);
-    m_drift->setVisible(!isLow);
-    const int upper = isLow ? area.height() : qRound(0.6 * area.height());
+    const int upper = qRound(0.6 * area.height());
     m_errors->setGeometry(area.left(), area.top(), area.width(), upper);
     m_drift->setGeometry(area.left(), area.top() + upper, area.width(), area.height() - upper);
 }

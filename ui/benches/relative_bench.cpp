@@ -39,6 +39,7 @@ RelativeBench::RelativeBench(QWidget* parent)
     add(m_terms);
     add(m_shift);
     add(m_rows);
+    addSwitch(m_choice);
     connect(m_choice, &PictureSlot::edited, this, &Bench::edited);
 }
 
@@ -103,25 +104,30 @@ LayoutInputs RelativeBench::layoutInputs(const LabState& state) const
     return {.picture = static_cast<int>(state.relative.encoding)};
 }
 
+std::vector<RoomPicture> RelativeBench::roomPictures(const LabState& state) const
+{
+    if (state.relative.encoding == RelativeEncoding::TransformerXl)
+        return {{m_terms, m_score, Qt::Horizontal, 0.52}, {m_shift}};
+    return {{m_terms}, {m_score}, {m_rows}};
+}
+
 void RelativeBench::layOut(const QRect& area, const LayoutInputs& inputs)
 {
     const auto encoding = static_cast<RelativeEncoding>(inputs.picture);
     const auto px = [&](double length) { return qRound(look().px(length)); };
-    const bool isForRoom = audience() == Audience::Room;
     m_choice->place({area.left(), area.top(), area.width(), px(40)}, look());
     m_choice->setGeometry(area.left() + qRound(Bench::headWidth(look())) + px(choiceGap), px(20),
         m_choice->childrenRect().width(), px(32));
-    const bool hasLower = !isForRoom && area.height() >= px(lowArea);
+    const bool hasLower = area.height() >= px(lowArea);
     const bool isShift = encoding == RelativeEncoding::TransformerXl;
     m_shift->setVisible(hasLower && isShift);
     m_rows->setVisible(hasLower && !isShift);
     const bool isNarrow = area.width() < look().px(narrowArea);
     const int gap = px(isNarrow ? narrowGutter : gutter);
-    // Half before a room, and where it is narrow as much as the names of the terms need.
-    const double share = isForRoom ? 0.5 : isNarrow ? 0.44 : 0.34;
+    // Where it is narrow as much as the names of the terms need.
+    const double share = isNarrow ? 0.44 : 0.34;
     const int wanted = qRound(share * (area.width() - gap));
-    const int left =
-        isNarrow || isForRoom ? wanted : std::clamp(wanted, px(termsWidth), px(mostTermsWidth));
+    const int left = isNarrow ? wanted : std::clamp(wanted, px(termsWidth), px(mostTermsWidth));
     const int lower = hasLower
         ? std::clamp(qRound(0.2 * area.height()), px(lowerHeight), px(mostLowerHeight))
         : 0;

@@ -17,10 +17,7 @@ namespace lab::ui {
 namespace {
 
 constexpr double choiceGap = 32; ///< after the bench's title
-constexpr double leastForTwo = 200; ///< pictures before a room
-constexpr double leastForManyAndCurve = 280;
-constexpr int mostForDials = 32; ///< columns whose dials say more than the curve
-constexpr double lowForRoom = 420; ///< less has no space for the curve beside two rows of columns
+constexpr int mostForDials = 16; ///< pairs whose dials say more to a room than the curve
 
 bool showsConventions(const LayoutInputs& inputs)
 {
@@ -47,6 +44,7 @@ RotationsBench::RotationsBench(QWidget* parent)
     add(m_curve);
     m_slot->put("dials", m_dials);
     m_slot->put("conventions", m_conventions);
+    addSwitch(m_slot);
     connect(m_slot, &PictureSlot::edited, this, &Bench::edited);
 }
 
@@ -86,6 +84,15 @@ LayoutInputs RotationsBench::layoutInputs(const LabState& state) const
         .picture = static_cast<int>(state.rotationsPicture), .parts = state.rotations.width / 2};
 }
 
+std::vector<RoomPicture> RotationsBench::roomPictures(const LabState& state) const
+{
+    if (state.rotationsPicture == RotationsPictureShown::Conventions)
+        return {{m_conventions}, {m_scores}, {m_curve}};
+    if (state.rotations.width / 2 > mostForDials)
+        return {{m_curve}, {m_dials}, {m_scores}};
+    return {{m_dials}, {m_scores}, {m_curve}};
+}
+
 int RotationsBench::upperHeight(const QRect& area, const LayoutInputs& inputs) const
 {
     // Two rows of bars and their scores need more height than the dials do.
@@ -93,30 +100,12 @@ int RotationsBench::upperHeight(const QRect& area, const LayoutInputs& inputs) c
     return qRound((isTall ? 0.7 : 0.625) * area.height());
 }
 
-// As high as one row of dials needs it.
-int RotationsBench::upperHeightForRoom(const QRect& area, const LayoutInputs& inputs) const
-{
-    if (showsConventions(inputs))
-        return area.height() < look().px(lowForRoom) ? area.height() : qRound(0.62 * area.height());
-    const bool hasMany = 2 * inputs.parts > mostForDials;
-    if (area.height() < look().px(hasMany ? leastForManyAndCurve : leastForTwo))
-        return hasMany ? 0 : area.height();
-    constexpr double title = 32;
-    constexpr double gap = 24; // between two dials
-    constexpr double below = 48;
-    const int count = std::min(inputs.parts, pairsPerPage);
-    const double diameter = (area.width() - (count - 1) * look().px(gap)) / count;
-    const double wanted = diameter + look().px(title + below);
-    return qRound(std::clamp(wanted, 0.45 * area.height(), 0.55 * area.height()));
-}
-
 void RotationsBench::layOut(const QRect& area, const LayoutInputs& inputs)
 {
     const auto px = [&](double length) { return qRound(look().px(length)); };
-    const bool isForRoom = audience() == Audience::Room;
     const int gutter = px(area.width() < look().px(720) ? 24 : 40);
-    const int upper = isForRoom ? upperHeightForRoom(area, inputs) : upperHeight(area, inputs);
-    const int dials = isForRoom ? area.width() : qRound(0.575 * area.width());
+    const int upper = upperHeight(area, inputs);
+    const int dials = qRound(0.575 * area.width());
     // The handles of the dials and the last number of the axis reach into the padding.
     const int margin = px(dialsMargin);
     m_slot->place({area.left() - margin, area.top(), dials + 2 * margin, upper}, look());
@@ -124,11 +113,6 @@ void RotationsBench::layOut(const QRect& area, const LayoutInputs& inputs)
     const int choice = m_slot->childrenRect().width();
     m_slot->setGeometry(area.left() + qRound(Bench::headWidth(look())) + px(choiceGap), px(20),
         choice, m_slot->height());
-    m_scores->setVisible(!isForRoom);
-    m_curve->setVisible(upper < area.height());
-    m_hasUpper = upper > 0;
-    m_dials->setNote(isForRoom ? DialNote::Score : DialNote::Frequency);
-    m_curve->setTotal(isForRoom ? TotalShown::Large : TotalShown::None);
     m_scores->setGeometry(
         area.left() + dials + gutter, area.top(), area.width() - dials - gutter, upper);
     m_curve->setGeometry(area.left(), area.top() + upper, area.width() + px(scoreCurveMargin),
@@ -144,8 +128,9 @@ void RotationsBench::show(const LabState& state)
 {
     const int pairs = state.rotations.width / 2;
     m_slot->setState(state);
-    if (!m_hasUpper)
-        m_dials->setVisible(false);
+    const bool isForRoom = audience() == Audience::Room;
+    m_dials->setNote(isForRoom ? DialNote::Score : DialNote::Frequency);
+    m_curve->setTotal(isForRoom ? TotalShown::Large : TotalShown::None);
     for (RotationsPicture* picture :
         {static_cast<RotationsPicture*>(m_dials), static_cast<RotationsPicture*>(m_conventions),
             static_cast<RotationsPicture*>(m_scores), static_cast<RotationsPicture*>(m_curve)})

@@ -33,6 +33,7 @@ public:
 protected:
     LayoutInputs layoutInputs(const LabState& state) const override;
     void layOut(const QRect& area, const LayoutInputs& inputs) override;
+    std::vector<RoomPicture> roomPictures(const LabState& state) const override;
     void show(const LabState& state) override;
     double headWidth(const Look& look) const override;
     void showGhost(const std::optional<LabState>& ghost) override;
@@ -43,7 +44,6 @@ private:
     CurveSpace curveSpace(const LabState& state) const;
     /// Of the dials, over the curve.
     int upperHeight(const QRect& area, const LayoutInputs& inputs) const;
-    int upperHeightForRoom(const QRect& area, const LayoutInputs& inputs) const;
 
     using PairInputs = FrameInputs<AnySpace, Part<&LabState::rotations>,
         Part<&LabState::position, &Positions::query>, Part<&LabState::position, &Positions::key>>;
@@ -53,7 +53,6 @@ private:
     ScoresView* m_scores;
     ScoreCurveView* m_curve;
     PictureSlot* m_slot; ///< of the dials or the conventions
-    bool m_hasUpper = true; ///< else the curve stands alone
     PictureFrames<PairInputs, DialsFrame> m_dialFrames;
     PictureFrames<PairInputs, ScoresFrame> m_scoreFrames;
     PictureFrames<ScoreCurveInputs, ScoreCurveFrame> m_curveFrames;

@@ -101,6 +101,7 @@ WavesBench::WavesBench(QWidget* parent)
     add(m_terms);
     m_slot->put("odometer", m_odometer);
     m_slot->put("terms", m_terms);
+    addSwitch(m_slot);
     connect(m_slot, &PictureSlot::edited, this, &Bench::edited);
 }
 
@@ -166,6 +167,27 @@ double WavesBench::headWidth(const Look& look) const
     return Bench::headWidth(look) + look.px(choiceGap) + m_slot->childrenRect().width();
 }
 
+std::vector<RoomPicture> WavesBench::roomPictures(const LabState& state) const
+{
+    switch (state.waves.picture) {
+    case WavesPictureShown::Odometer:
+        return {{m_odometer}};
+    case WavesPictureShown::Terms:
+        return {{m_terms}};
+    case WavesPictureShown::Table:
+        break;
+    }
+    switch (state.waves.shown) {
+    case WavesEncoding::Learned:
+        return {{m_learned}, {m_products}};
+    case WavesEncoding::Functional:
+        return {{m_table}, {m_pairs}, {m_waves}};
+    case WavesEncoding::Sinusoidal:
+        break;
+    }
+    return {{m_table}, {m_waves}, {m_similarity}, {m_shift}};
+}
+
 void WavesBench::layOut(const QRect& area, const LayoutInputs& inputs)
 {
     m_slot->place(area, look());
@@ -184,21 +206,11 @@ void WavesBench::layOut(const QRect& area, const LayoutInputs& inputs)
 void WavesBench::layOutTable(const QRect& area, WavesEncoding shown)
 {
     const double scale = look().scale;
-    const bool isForRoom = audience() == Audience::Room;
     const bool isLearned = shown == WavesEncoding::Learned;
     PictureView* const above = isLearned ? static_cast<PictureView*>(m_learned) : m_table;
     PictureView* const below = isLearned ? static_cast<PictureView*>(m_products) : m_waves;
     above->setVisible(true);
     below->setVisible(true);
-    if (isForRoom) {
-        constexpr double leastForTwo = 200;
-        const bool hasTable = area.height() >= look().px(leastForTwo);
-        above->setVisible(hasTable);
-        const int table = hasTable ? qRound(0.5 * area.height()) : 0;
-        above->setGeometry(area.left(), area.top(), area.width(), table);
-        below->setGeometry(area.left(), area.top() + table, area.width(), area.height() - table);
-        return;
-    }
     const int gutter = qRound(32 * scale);
     const bool hasPairs = shown == WavesEncoding::Functional;
     const double share = hasPairs ? 0.32 : 0.2358;

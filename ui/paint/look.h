@@ -14,12 +14,13 @@ class FormulaBook;
 /// What a painter needs beside its frame: colours, sizes, and whether it draws pixels or lines.
 struct Look {
     Palette palette = lightPalette();
-    double scale = 1; ///< of text and lines; 1.6 before a room
+    double scale = 1; ///< of text and lines; before a room see roomScale()
     enum class Medium {
         Screen, ///< pixels: curves are rasterised, heat maps are images of the device's size
         Vector, ///< SVG and PDF: curves are lines, nothing relies on clipping
     } medium = Medium::Screen;
     const FormulaBook* formulas = nullptr; ///< outlives every painter
+    bool hasWords = true; ///< else shapes alone: a small picture beside a large one before a room
 
     double px(double length) const { return length * scale; }
 };

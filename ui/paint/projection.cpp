@@ -60,12 +60,14 @@ Palette projected(const Palette& palette)
 
 double roomScale(const QSize& window)
 {
-    return 1.6 * std::max(1.0, std::min(window.width() / 1920.0, window.height() / 1080.0));
+    constexpr double leastWidth = 540; // units
+    return std::min(window.height() / roomHeight, window.width() / leastWidth);
 }
 
 double largestRoomScale(const QSize& window)
 {
-    return std::max(roomScale(window), std::min(window.width() / 640.0, window.height() / 425.0));
+    constexpr double most = 1.25; // beyond it the pictures have no space for their own words
+    return most * roomScale(window);
 }
 
 } // namespace lab::ui

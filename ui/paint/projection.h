@@ -14,11 +14,19 @@ Palette projected(const Palette& palette);
 
 double contrast(const QColor& left, const QColor& right);
 
-/// How many times as large text and lines are in a window of this size before a room: 1.6, and
-/// more where the window is larger than 1920 by 1080, so that the back row sees the same picture.
+/// A screen before a room is so many units high, whatever its pixels: the back row sees the same
+/// picture on each, and the smallest text, 12 units, is 2.6 % of its height.
+constexpr double roomHeight = 460;
+constexpr double roomBand = 60; ///< units of a question, or else the reading line: 13 %
+constexpr double roomRuler = 36; ///< units of the ruler: 8 %
+/// Units of a sentence's letters: 3.5 % of the height.
+constexpr double roomSentence = 16.2;
+
+/// How many pixels a unit has in a window of this size; in one that is higher than wide as many as
+/// its width has space for.
 double roomScale(const QSize& window);
 
-/// The most that a window of this size has space for.
+/// The most that a person may make of it.
 double largestRoomScale(const QSize& window);
 
 } // namespace lab::ui

@@ -70,6 +70,8 @@ private Q_SLOTS:
             if (scale > 1)
                 stage.bench.setAudience(Audience::Room);
             QVERIFY(picturesKeepApart(stage.bench));
+            if (scale > 1) // the large one is alone with its words
+                continue;
             const QRectF map = stage.view(Picture::GridsMap).rect();
             QVERIFY(map.contains(stage.map().patches.area));
             QVERIFY(map.contains(stage.map().colours) || stage.map().colours.isEmpty());

@@ -76,9 +76,9 @@ private Q_SLOTS:
             stage.bench.setLook(look);
             stage.bench.setAudience(Audience::Room);
             const auto shown = stage.bench.pictures();
-            QCOMPARE(shown.size(), std::size_t {2});
-            QVERIFY(shown[0]->picture() == Picture::OrderChips);
-            QVERIFY(shown[1]->picture() == Picture::OrderOutputs);
+            QCOMPARE(shown.size(), std::size_t {3});
+            QVERIFY(stage.bench.largePicture()->picture() == Picture::OrderChips);
+            QVERIFY(shown[2]->picture() == Picture::OrderOutputs);
             QVERIFY(!shown[0]->geometry().intersects(shown[1]->geometry()));
             stage.bench.setAudience(Audience::One);
             QCOMPARE(stage.bench.pictures().size(), std::size_t {4});

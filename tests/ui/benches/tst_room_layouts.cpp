@@ -1,4 +1,10 @@
+#include "app/files/lesson_file.h"
+#include "app/translations.h"
+#include "core/frames/picture_names.h"
+#include "core/lessons/lesson_answer.h"
+#include "core/state/choices.h"
 #include "tests/qt_test.h"
+#include "tests/ui/paint/text_recorder.h"
 #include "ui/benches/all_benches.h"
 #include "ui/benches/bench.h"
 #include "ui/paint/formula/formula.h"
@@ -7,9 +13,13 @@
 #include "ui/views/picture_view.h"
 #include "ui/views/reading/reading_view.h"
 #include "ui/views/room/change_view.h"
-#include "ui/views/ruler/position_ruler.h"
+#include "ui/views/room/room_band.h"
 
+#include <QLocale>
+
+#include <algorithm>
 #include <memory>
+#include <set>
 
 using namespace lab;
 using namespace lab::ui;
@@ -17,7 +27,87 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr double leastHeight = 100; ///< of a picture, at 1x
+constexpr double leastShare = 0.6; ///< of the screen, for the large picture
+constexpr double leastText = 0.026; ///< of its height
+constexpr double leastSentence = 0.035;
+constexpr double halfPixel = 0.5; ///< letters are whole pixels high
+constexpr QSize screens[] = {{1024, 768}, {1280, 800}, {1920, 1080}, {3840, 2160}};
+
+struct Scene {
+    QString name;
+    LabState state;
+    RoomShow show;
+};
+
+/// Each bench as it starts, and each lesson at its start and after its reveal.
+std::vector<Scene> scenes()
+{
+    std::vector<Scene> all;
+    for (const BenchId id : allBenches()) {
+        LabState state = clamped({});
+        state.bench = id;
+        all.push_back({QString::fromStdString(keyOf(id)), state, {}});
+    }
+    for (const Lesson& lesson : app::shippedLessons()) {
+        const auto start = std::get<LabState>(lessonStart(lesson, 0));
+        const auto after = std::get<LabState>(revealedState(lesson, start));
+        const QString key = QString::fromStdString(lesson.key);
+        const RoomShow show {lesson.pictures, true, {}};
+        all.push_back({key, start, show});
+        all.push_back({key + u", told"_s, after, show});
+    }
+    return all;
+}
+
+Look lookFor(const QSize& screen, const FormulaBook& book)
+{
+    Look look;
+    look.formulas = &book;
+    look.scale = roomScale(screen);
+    return look;
+}
+
+/// The bench with a ruler under it, and a band over it where there are words.
+std::unique_ptr<Bench> benchBefore(const Scene& scene, const QSize& screen, const FormulaBook& book)
+{
+    const Look look = lookFor(screen, book);
+    std::unique_ptr<Bench> bench(newBench(scene.state.bench, nullptr));
+    const double ruler = bench->usesPositions() ? roomRuler : 0;
+    const double band = scene.show.hasWordsAbove ? roomBand : 0;
+    bench->resize(screen.width(), screen.height() - qRound(look.px(ruler)) - qRound(look.px(band)));
+    bench->setLook(look);
+    bench->setAudience(Audience::Room);
+    bench->setRoomShow(scene.show);
+    bench->setState(scene.state);
+    bench->complete();
+    return bench;
+}
+
+std::vector<PaintedText> textsOf(const Bench& bench)
+{
+    PointedLook look = bench.look();
+    look.medium = Look::Medium::Vector;
+    TextRecorder paper(bench.size());
+    QPainter painter(&paper);
+    bench.paintWhole(painter, look);
+    painter.end();
+    return paper.texts();
+}
+
+/// The widest that two texts cover of each other, as a share of the lower one's height; where
+/// letters merely touch it is small.
+QString overlaps(const std::vector<PaintedText>& texts)
+{
+    for (std::size_t i = 0; i < texts.size(); ++i)
+        for (std::size_t k = i + 1; k < texts.size(); ++k) {
+            const QRectF both = texts[i].place & texts[k].place;
+            const double least = std::min(texts[i].place.height(), texts[k].place.height());
+            const bool isSame = texts[i].words == texts[k].words;
+            if (!isSame && both.height() > 0.35 * least && both.width() > 0.35 * least)
+                return texts[i].words + u" | "_s + texts[k].words;
+        }
+    return {};
+}
 
 QList<QWidget*> shownParts(const Bench& bench)
 {
@@ -34,56 +124,143 @@ QList<QWidget*> shownParts(const Bench& bench)
 class TestRoomLayouts : public QObject {
     Q_OBJECT
 private Q_SLOTS:
-    void picturesHaveRoomAndKeepClearOfEachOther_data()
+    void cleanup() { app::spokenLanguage(u"en"_s); }
+
+    void onePictureCarriesTheScreen_data()
     {
-        QTest::addColumn<BenchId>("id");
-        QTest::addColumn<QSize>("window");
-        for (const BenchId id : allBenches()) {
-            for (const QSize size : {QSize(1024, 680), QSize(1280, 800), QSize(1920, 1080)})
-                QTest::addRow("bench %d, %d wide", static_cast<int>(id), size.width())
-                    << id << size;
+        QTest::addColumn<QSize>("screen");
+        QTest::addColumn<QString>("language");
+        for (const QSize& screen : screens)
+            for (const char* language : {"en", "zh_CN"})
+                QTest::addRow("%d, %s", screen.width(), language)
+                    << screen << QString::fromUtf8(language);
+    }
+
+    void onePictureCarriesTheScreen()
+    {
+        QFETCH(const QSize, screen);
+        QFETCH(const QString, language);
+        app::spokenLanguage(language);
+        const FormulaBook book;
+        QStringList wrong;
+        const double whole = static_cast<double>(screen.width()) * screen.height();
+        for (const Scene& scene : scenes()) {
+            const auto bench = benchBefore(scene, screen, book);
+            const auto say = [&](const QString& what) { wrong += scene.name + u": "_s + what; };
+            const QRect large = bench->largeArea();
+            if (large.width() * large.height() < leastShare * whole)
+                say(u"%1 of the screen"_s.arg(large.width() * large.height() / whole));
+            if (!bench->rect().contains(large))
+                say(u"larger than the bench"_s);
+            const PictureView* const small = bench->smallPicture();
+            if (small && (small->geometry().intersects(large) || small->look().hasWords))
+                say(u"the small picture is not beside it"_s);
+            const std::vector<PaintedText> texts = textsOf(*bench);
+            for (const PaintedText& text : texts)
+                if (text.pixels < leastText * screen.height() - halfPixel)
+                    say(u"'%1' is %2 pixels high"_s.arg(text.words).arg(text.pixels));
+            const QString over = overlaps(texts);
+            if (!over.isEmpty())
+                say(over);
+        }
+        QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
+    }
+
+    void aSentenceIsReadFromTheBackRow()
+    {
+        const FormulaBook book;
+        for (const QSize& screen : screens) {
+            RoomBand band;
+            band.resize(screen.width(), 10);
+            band.setLook(lookFor(screen, book));
+            band.setText({u"Question"_s, {}, u"How far? "_s.repeated(60).trimmed()});
+            const QStringList pages = band.pages();
+            QVERIFY(pages.size() > 1);
+            QCOMPARE(pages.join(u' '), band.text().words); // nothing is left out
+            QVERIFY(band.turnPage(1) && band.page() == 1);
+            while (band.turnPage(1)) { }
+            QCOMPARE(band.page(), pages.size() - 1);
+            QCOMPARE(band.height(), qRound(lookFor(screen, book).px(roomBand)));
+            QVERIFY(roomSentence / roomHeight >= leastSentence);
         }
     }
 
-    void picturesHaveRoomAndKeepClearOfEachOther()
+    void everyPictureHasItsNameAndIsAskedForByIt()
     {
-        QFETCH(BenchId, id);
-        QFETCH(QSize, window);
         const FormulaBook book;
-        Look look;
-        look.formulas = &book;
-        look.scale = roomScale(window);
-        const std::unique_ptr<Bench> bench(newBench(id, nullptr));
-        bench->resize(
-            window.width(), window.height() - qRound(look.px(PositionRuler::fixedHeight)));
-        bench->setLook(look);
-        bench->setAudience(Audience::Room);
-        LabState state = clamped({});
-        state.bench = id;
-        bench->setState(state);
-        bench->setLastChange({{{u"Base"_s, u"10\u2009000"_s, u"500\u2009000"_s}}, {}});
+        std::set<std::string> found;
+        for (const PictureName& name : pictureNames()) {
+            LabState state = clamped({});
+            state.bench = name.bench;
+            const std::unique_ptr<Bench> bench(newBench(name.bench, nullptr));
+            for (const PictureView* picture : bench->findChildren<PictureView*>())
+                if (picture->exportName().toStdString() == name.name)
+                    found.insert(keyOf(name.bench) + '.' + std::string(name.name));
+        }
+        std::set<std::string> shown;
+        for (const BenchId id : allBenches()) {
+            const std::unique_ptr<Bench> bench(newBench(id, nullptr));
+            for (const PictureView* picture : bench->findChildren<PictureView*>())
+                shown.insert(keyOf(id) + '.' + picture->exportName().toStdString());
+        }
+        for (const std::string& name : shown)
+            QVERIFY2(found.contains(name), name.c_str());
+        for (const Lesson& lesson : app::shippedLessons()) {
+            QVERIFY2(!lesson.pictures.empty(), lesson.key.c_str());
+            const Scene scene {
+                {}, std::get<LabState>(lessonStart(lesson, 0)), {lesson.pictures, true, {}}};
+            const auto bench = benchBefore(scene, screens[1], book);
+            const auto has = [&](const PictureView* picture) {
+                return std::ranges::find(lesson.pictures, picture->exportName().toStdString())
+                    != lesson.pictures.end();
+            };
+            QVERIFY2(std::ranges::any_of(bench->pictures(),
+                         [&](const PictureView* one) {
+                             return has(one) && bench->largeArea().contains(one->geometry());
+                         }),
+                lesson.key.c_str());
+        }
+    }
 
-        const auto pictures = bench->pictures();
-        QVERIFY(!pictures.empty());
-        const auto* change = bench->findChild<ChangeView*>();
-        QVERIFY(!change->isHidden());
-        for (const PictureView* picture : pictures) {
-            QVERIFY2(picture->height() >= look.px(leastHeight), qPrintable(picture->exportName()));
-            QVERIFY2(
-                bench->rect().contains(picture->geometry()), qPrintable(picture->exportName()));
-            QVERIFY2(!picture->geometry().intersects(bench->readingLine().geometry()),
-                qPrintable(picture->exportName()));
-            QVERIFY2(!picture->geometry().intersects(change->geometry()),
-                qPrintable(picture->exportName()));
-            for (const PictureView* other : pictures)
-                QVERIFY2(other == picture || !other->geometry().intersects(picture->geometry()),
-                    qPrintable(picture->exportName()));
+    void theLastChangeStandsInTheReadingLine()
+    {
+        const FormulaBook book;
+        for (const BenchId id : allBenches()) {
+            LabState state = clamped({});
+            state.bench = id;
+            for (const QSize& screen : screens) {
+                const auto bench = benchBefore({{}, state, {}}, screen, book);
+                bench->setLastChange({{{u"Base"_s, u"10\u2009000"_s, u"500\u2009000"_s}}, {}});
+                const auto* change = bench->findChild<ChangeView*>();
+                QVERIFY(!change->isHidden());
+                QVERIFY(change->width() >= qFloor(change->widthNeeded()));
+                QVERIFY(!change->geometry().intersects(bench->largeArea()));
+                QVERIFY(!bench->readingLine().geometry().intersects(bench->largeArea()));
+            }
         }
-        for (const QWidget* part : shownParts(*bench)) {
-            QVERIFY2(part == change || !part->geometry().intersects(change->geometry()),
-                part->metaObject()->className());
+    }
+
+    void eachPictureCanBeMadeLarge()
+    {
+        const FormulaBook book;
+        for (const BenchId id : allBenches()) {
+            LabState state = clamped({});
+            state.bench = id;
+            const auto bench = benchBefore({{}, state, {}}, screens[1], book);
+            std::set<const PictureView*> large {bench->largePicture()};
+            for (int times = 0; times < 8; ++times) {
+                const PictureView* const small = bench->smallPicture();
+                bench->exchangePictures();
+                if (small)
+                    QVERIFY(bench->largePicture() == small);
+                large.insert(bench->largePicture());
+                bench->showNextPicture();
+            }
+            const bool isAlone = !bench->smallPicture();
+            QVERIFY(large.size() > 1 || isAlone);
+            bench->goBackToFirstPictures();
+            QVERIFY(bench->largePicture() != nullptr);
         }
-        QVERIFY(change->width() >= qRound(change->widthNeeded()));
     }
 
     void aDeskHasEverythingAgain()
@@ -102,10 +279,14 @@ private Q_SLOTS:
                 QList<QRect> all;
                 for (const QWidget* part : shownParts(*bench))
                     all += part->geometry();
+                std::ranges::sort(all, {}, [](const QRect& place) {
+                    return std::tuple(place.x(), place.y(), place.width(), place.height());
+                });
                 return all;
             };
             const QList<QRect> before = places();
             bench->setAudience(Audience::Room);
+            bench->exchangePictures();
             bench->setAudience(Audience::One);
             QCOMPARE(places(), before);
         }

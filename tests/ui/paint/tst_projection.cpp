@@ -55,21 +55,20 @@ private Q_SLOTS:
     {
         QTest::addColumn<QSize>("window");
         QTest::addColumn<double>("scale");
-        QTest::addColumn<double>("largest");
-        QTest::addRow("smallest") << QSize(1024, 680) << 1.6 << 1.6;
-        QTest::addRow("usual") << QSize(1280, 800) << 1.6 << 800 / 425.0;
-        QTest::addRow("full") << QSize(1920, 1080) << 1.6 << 1080 / 425.0;
-        QTest::addRow("wide") << QSize(3440, 1080) << 1.6 << 1080 / 425.0;
-        QTest::addRow("4K") << QSize(3840, 2160) << 3.2 << 2160 / 425.0;
+        QTest::addRow("smallest") << QSize(1024, 680) << 680 / roomHeight;
+        QTest::addRow("usual") << QSize(1280, 800) << 800 / roomHeight;
+        QTest::addRow("full") << QSize(1920, 1080) << 1080 / roomHeight;
+        QTest::addRow("wide") << QSize(3440, 1080) << 1080 / roomHeight;
+        QTest::addRow("4K") << QSize(3840, 2160) << 2160 / roomHeight;
+        QTest::addRow("upright") << QSize(1080, 1920) << 2.0;
     }
 
     void largerWindowsShowLargerText()
     {
         QFETCH(QSize, window);
         QFETCH(double, scale);
-        QFETCH(double, largest);
         QCOMPARE(roomScale(window), scale);
-        QCOMPARE(largestRoomScale(window), largest);
+        QVERIFY(largestRoomScale(window) > scale);
     }
 };
 

@@ -83,6 +83,10 @@ protected:
         upper->setGeometry(area.adjusted(0, 0, 0, -area.height() / 2));
         lower->setGeometry(area.adjusted(0, area.height() / 2, 0, 0));
     }
+    std::vector<RoomPicture> roomPictures(const LabState&) const override
+    {
+        return {{upper}, {lower}};
+    }
     void show(const LabState& state) override { shown = state; }
 };
 

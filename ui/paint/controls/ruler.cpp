@@ -16,10 +16,26 @@ namespace lab::ui {
 namespace {
 
 constexpr double side = 24; ///< from the area's edge to the line
-constexpr double lineHeight = 34;
-constexpr double symbolBaseline = 18;
-constexpr double distanceBaseline = 22;
-constexpr double tickBaseline = 59;
+
+/// How far below the area's top the parts stand.
+struct Heights {
+    double line = 34;
+    double symbol = 18; ///< baselines
+    double distance = 22;
+    double tick = 59;
+};
+constexpr Heights lowHeights {11, 32, 32, 32}; ///< one row of words, below the line
+
+bool isLow(const QRectF& area, const Look& look)
+{
+    return area.height() < look.px(48);
+}
+
+Heights heightsIn(const QRectF& area, const Look& look)
+{
+    return isLow(area, look) ? lowHeights : Heights {};
+}
+
 constexpr double symbolSize = 18;
 constexpr double distanceSize = 16;
 constexpr double handleDiameter = 16;
@@ -75,7 +91,8 @@ void placeSymbols(
     const double low = std::min(query - queryWidth / 2, key - keyWidth / 2);
     const double high = std::max(query + queryWidth / 2, key + keyWidth / 2);
     const double shift = std::max(0.0, area.left() - low) - std::max(0.0, high - area.right());
-    const double top = area.top() + look.px(symbolBaseline) - look.px(symbolSize) * 0.7;
+    const double top =
+        area.top() + look.px(heightsIn(area, look).symbol) - look.px(symbolSize) * 0.7;
     const double height = look.px(symbolSize) * 0.75;
     layout.queryLabel = {query - queryWidth / 2 + shift, top, queryWidth, height};
     layout.keyLabel = {key - keyWidth / 2 + shift, top, keyWidth, height};
@@ -85,7 +102,8 @@ void placeDistance(
     RulerLayout& layout, const Positions& positions, const QRectF& area, const Look& look)
 {
     const double width = distanceText(positions, look).size().width();
-    const double top = area.top() + look.px(distanceBaseline) - look.px(distanceSize) * 0.75;
+    const double top =
+        area.top() + look.px(heightsIn(area, look).distance) - look.px(distanceSize) * 0.75;
     const double height = look.px(distanceSize) * 0.8;
     const QRectF left =
         layout.queryLabel.left() < layout.keyLabel.left() ? layout.queryLabel : layout.keyLabel;
@@ -118,8 +136,16 @@ void paintTicks(QPainter& painter, const QRectF& area, const RulerLayout& layout
         const QString label = wholeNumber(std::llround(tick));
         const double half = textWidth(label, TextRole::Axis, look) / 2;
         const double middle = std::clamp(x, area.left() + half, area.right() - half);
-        paintText(painter, {middle, area.top() + look.px(tickBaseline)}, label, TextRole::Axis,
-            look.palette.notes, look, Alignment::Centre);
+        const QRectF own(middle - half - look.px(6), 0, 2 * half + look.px(12), 1);
+        const auto covers = [&](const QRectF& words) {
+            return words.left() < own.right() && words.right() > own.left();
+        };
+        if (isLow(area, look)
+            && (covers(layout.queryLabel) || covers(layout.keyLabel)
+                || (!layout.distanceLabel.isEmpty() && covers(layout.distanceLabel))))
+            continue; // they are in one row
+        paintText(painter, {middle, area.top() + look.px(heightsIn(area, look).tick)}, label,
+            TextRole::Axis, look.palette.notes, look, Alignment::Centre);
     }
 }
 
@@ -173,7 +199,7 @@ RulerLayout rulerLayout(const Positions& positions, const QRectF& area, const Lo
     layout.scale = {static_cast<double>(positions.first),
         static_cast<double>(positions.first + positions.shown), area.left() + look.px(side),
         area.right() - look.px(side)};
-    layout.lineY = area.top() + look.px(lineHeight);
+    layout.lineY = area.top() + look.px(heightsIn(area, look).line);
     layout.query = handleAt(positions.query, positions, layout.scale, layout.lineY, look);
     layout.key = handleAt(positions.key, positions, layout.scale, layout.lineY, look);
     if (layout.query.side != RulerHandle::Side::Inside && layout.query.side == layout.key.side) {
@@ -226,13 +252,14 @@ void paintRuler(QPainter& painter, const QRectF& area, const Positions& position
 
     paintHandleOf(painter, RulerPart::Key, layout.key, marks, look);
     paintHandleOf(painter, RulerPart::Query, layout.query, marks, look);
-    const double baseline = area.top() + look.px(symbolBaseline);
+    const Heights heights = heightsIn(area, look);
+    const double baseline = area.top() + look.px(heights.symbol);
     symbol(look, u"m"_s, look.palette.queryText)
         .paint(painter, {layout.queryLabel.left(), baseline});
     symbol(look, u"n"_s, look.palette.keyText).paint(painter, {layout.keyLabel.left(), baseline});
     if (!layout.distanceLabel.isEmpty())
         distanceText(positions, look)
-            .paint(painter, {layout.distanceLabel.left(), area.top() + look.px(distanceBaseline)});
+            .paint(painter, {layout.distanceLabel.left(), area.top() + look.px(heights.distance)});
 }
 
 } // namespace lab::ui

@@ -21,7 +21,8 @@ struct RulerHandle {
 
 /// The places of everything on the ruler. The line shows the positions first to first + shown;
 /// the labels m, n and m − n = 5 keep clear of each other and of the ends of the area. The
-/// distance stands between the handles when it fits, else beside them.
+/// distance stands between the handles when it fits, else beside them. In a low area all words
+/// stand in one row below the line, and no tick's number where one of them is.
 struct RulerLayout {
     AxisScale scale; ///< positions along the line
     double lineY = 0;

@@ -10,6 +10,7 @@ Typeset::Typeset(
     const Look& look, const QString& key, double size, const QColor& colour, FormulaValues values)
     : m_values(std::move(values))
 {
+    m_isShown = look.hasWords;
     if (look.formulas)
         m_formula = look.formulas->formula(key);
     const Palette& palette = look.palette;
@@ -26,7 +27,7 @@ QSizeF Typeset::size() const
 
 void Typeset::paint(QPainter& painter, QPointF baselineStart) const
 {
-    if (!m_formula.isEmpty())
+    if (m_isShown && !m_formula.isEmpty())
         paintFormula(painter, baselineStart, m_formula, m_values, m_style);
 }
 

@@ -26,6 +26,7 @@ private:
     Formula m_formula;
     FormulaValues m_values;
     FormulaStyle m_style;
+    bool m_isShown = true; ///< else it has its size alone
 };
 
 } // namespace lab::ui

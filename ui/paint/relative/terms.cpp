@@ -138,6 +138,7 @@ TermsLayout::TermsLayout(const QRectF& area, const RelativeFrame& frame, const L
         columns = std::max(columns, slot.column + 1);
     }
     const double top = area.top() + look.px(headSpace);
+    constexpr double beside = 14; // of a plus between two maps of one column: clear of the number
     const double gap = look.px(area.width() < look.px(290) ? 20 : betweenMaps);
     const double right = area.right() - look.px(rightMargin);
     const double wide =
@@ -174,7 +175,7 @@ TermsLayout::TermsLayout(const QRectF& area, const RelativeFrame& frame, const L
         if (places.size() > 1)
             pluses.push_back(slot.column == 1
                     ? QPointF(map.left() - (pitchX - side) / 2, map.center().y())
-                    : QPointF(columns > 1 ? map.right() + (pitchX - side) / 2 : map.center().x(),
+                    : QPointF(map.right() + (columns > 1 ? (pitchX - side) / 2 : look.px(beside)),
                         map.top() - look.px(columns > 1 ? tickSpace + 4 : tickSpace + 10)));
     }
     if (frame.encoding == RelativeEncoding::Deberta && rows > 1)

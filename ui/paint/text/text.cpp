@@ -267,6 +267,8 @@ double paintText(QPainter& painter, QPointF baseline, const QString& text, TextR
         return 0;
     Face& known = face(role, look);
     const ShapedText& shaped = known.shaped(text);
+    if (!look.hasWords)
+        return shaped.width;
     const QPointF start(startOf(baseline.x(), shaped.width, alignment), baseline.y());
     painter.setPen(colour);
     if (look.medium == Look::Medium::Vector) {

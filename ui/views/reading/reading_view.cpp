@@ -236,6 +236,13 @@ void ReadingView::setDigits(DigitsShown digits)
     update();
 }
 
+void ReadingView::reserve(std::optional<int> right)
+{
+    m_reserved = right;
+    m_switch->setVisible(!right);
+    update();
+}
+
 QSize ReadingView::sizeHint() const
 {
     return QSizeF(m_look.px(400), m_look.px(lineHeight)).toSize();
@@ -247,8 +254,9 @@ void ReadingView::paintEvent(QPaintEvent*)
     painter.fillRect(rect(), m_look.palette.ground);
     paintReading(painter, rect(), m_reading, m_digits, m_look);
     if (m_compared)
-        paintComparedResult(painter, rect(), m_switch->x() - m_look.px(16), m_reading, *m_compared,
-            m_digits, m_look);
+        paintComparedResult(painter, rect(),
+            m_reserved ? width() - *m_reserved : m_switch->x() - m_look.px(16), m_reading,
+            *m_compared, m_digits, m_look);
 }
 
 void ReadingView::resizeEvent(QResizeEvent*)

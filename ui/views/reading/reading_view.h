@@ -45,6 +45,8 @@ public:
     void setCompared(std::optional<ComparedReadings> compared);
     void setLook(const Look& look);
     void setDigits(DigitsShown digits);
+    /// Before a room: so much of the caption's line is another's, and the switch is away.
+    void reserve(std::optional<int> right);
     DigitsShown digits() const { return m_digits; }
     const Reading& reading() const { return m_reading; }
     const std::optional<ComparedReadings>& compared() const { return m_compared; }
@@ -67,6 +69,7 @@ private:
     std::optional<ComparedReadings> m_compared;
     Look m_look;
     DigitsShown m_digits = DigitsShown::Few;
+    std::optional<int> m_reserved;
     QAbstractButton* m_switch;
 };
 

@@ -30,8 +30,10 @@ void BlankScreen::pullDown()
 void BlankScreen::pullUp()
 {
     setVisible(false);
-    if (m_before)
+    if (m_before && m_before->isVisible())
         m_before->setFocus(Qt::OtherFocusReason);
+    else
+        Q_EMIT keysLost();
 }
 
 bool BlankScreen::event(QEvent* event)

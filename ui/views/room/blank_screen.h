@@ -16,6 +16,9 @@ public:
     void pullDown();
     void pullUp();
 
+Q_SIGNALS:
+    void keysLost(); ///< who had them before is not there any more
+
 protected:
     bool event(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;

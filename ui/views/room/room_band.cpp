@@ -1,5 +1,6 @@
 #include "ui/views/room/room_band.h"
 
+#include "ui/paint/projection.h"
 #include "ui/paint/text/lines.h"
 #include "ui/paint/text/text.h"
 
@@ -13,12 +14,39 @@ namespace lab::ui {
 
 namespace {
 
-constexpr double padding = 24;
-constexpr double top = 14;
-constexpr double lineHeight = 21;
-constexpr double bottom = 8;
-constexpr double between = 32; ///< of the words and the hands
-constexpr double wordsShare = 0.45;
+constexpr double bodySize = 13; ///< of TextRole::Body
+constexpr double unitsPerPixel = roomSentence / bodySize;
+constexpr double padding = 16 / unitsPerPixel;
+constexpr double pageSpace = 40 / unitsPerPixel;
+constexpr double lineHeight = 18.5 / unitsPerPixel;
+constexpr double firstBaseline = 17.5 / unitsPerPixel;
+constexpr int mostLines = 3;
+
+/// Each with its end, and with the space behind it.
+QStringList sentencesOf(const QString& words)
+{
+    static const QString ends = u".?!"_s;
+    static const QString wideEnds = u"。？！"_s;
+    QStringList sentences;
+    qsizetype start = 0;
+    for (qsizetype i = 0; i < words.size(); ++i) {
+        const bool isEnd = wideEnds.contains(words[i])
+            || (ends.contains(words[i]) && (i + 1 == words.size() || words[i + 1].isSpace()));
+        if (!isEnd)
+            continue;
+        sentences += words.mid(start, i + 1 - start).trimmed();
+        start = i + 1;
+    }
+    if (start < words.size() && !words.mid(start).trimmed().isEmpty())
+        sentences += words.mid(start).trimmed();
+    return sentences;
+}
+
+QString joined(const QString& left, const QString& right)
+{
+    const bool isWide = !left.isEmpty() && u"。？！"_s.contains(left.back());
+    return left.isEmpty() ? right : left + (isWide ? u""_s : u" "_s) + right;
+}
 
 } // namespace
 
@@ -33,60 +61,71 @@ void RoomBand::setText(const RoomText& text)
 {
     if (text == m_text)
         return;
+    if (text.heading != m_text.heading)
+        m_page = 0;
     m_text = text;
-    QStringList spoken {text.words};
-    spoken += text.options;
-    if (hasTally())
-        spoken += tallyText(text.tally);
+    m_page = std::clamp<int>(m_page, 0, std::max<int>(0, static_cast<int>(pages().size()) - 1));
     setAccessibleName(text.heading);
-    setAccessibleDescription(spoken.join(u' '));
-    fit();
+    setAccessibleDescription(text.words);
     setVisible(!text.words.isEmpty());
     update();
 }
 
 void RoomBand::setLook(const Look& look)
 {
-    m_windowLook = look;
-    fit();
+    m_look = look;
+    m_look.scale *= unitsPerPixel;
+    setFixedHeight(qRound(look.px(roomBand)));
     update();
 }
 
 void RoomBand::resizeEvent(QResizeEvent*)
 {
-    fit();
+    m_page = std::clamp<int>(m_page, 0, std::max<int>(0, static_cast<int>(pages().size()) - 1));
+}
+
+bool RoomBand::turnPage(int by)
+{
+    const int page = m_page + by;
+    if (isHidden() || page < 0 || page >= pages().size())
+        return false;
+    m_page = page;
+    update();
+    return true;
 }
 
 double RoomBand::wordsWidth() const
 {
-    const double space = width() - 2 * m_look.px(padding);
-    return hasTally() ? wordsShare * space : space;
+    return width() - m_look.px(2 * padding + pageSpace);
 }
 
-QStringList RoomBand::lines() const
+// The end of a question is what it asks.
+QString RoomBand::questionLine() const
+{
+    const QStringList sentences = sentencesOf(m_text.question);
+    return sentences.isEmpty() ? QString()
+                               : fitted(sentences.back(), wordsWidth(), TextRole::Body, m_look);
+}
+
+QStringList RoomBand::pages() const
 {
     const QFont body = lab::ui::font(m_look, TextRole::BodyStrong);
-    QStringList all = brokenLines(m_text.words, body, wordsWidth());
-    for (qsizetype i = 0; i < m_text.options.size(); ++i)
-        all += QString(QChar(u'A' + static_cast<char16_t>(i))) + u"   "_s + m_text.options[i];
-    return all;
-}
-
-double RoomBand::heightNeeded() const
-{
-    const double words = m_look.px(lineHeight) * static_cast<double>(lines().size());
-    const double hands = hasTally() ? tallyHeight(m_text.tally, m_look) : 0;
-    return std::max(words, hands) + m_look.px(top + bottom);
-}
-
-void RoomBand::fit()
-{
-    constexpr double mostOfWindow = 0.2;
-    constexpr double step = 0.95;
-    m_look = m_windowLook;
-    while (m_look.scale > 1 && heightNeeded() > mostOfWindow * window()->height())
-        m_look.scale = std::max(1.0, step * m_look.scale);
-    setFixedHeight(qRound(heightNeeded()));
+    const qsizetype most = m_text.question.isEmpty() ? mostLines : mostLines - 1;
+    const auto linesOf = [&](const QString& words) {
+        return brokenLines(words, body, wordsWidth());
+    };
+    QStringList pages;
+    for (const QString& sentence : sentencesOf(m_text.words)) {
+        const QString longer = pages.isEmpty() ? sentence : joined(pages.back(), sentence);
+        if (!pages.isEmpty() && linesOf(longer).size() <= most) {
+            pages.back() = longer;
+            continue;
+        }
+        const QStringList lines = linesOf(sentence);
+        for (qsizetype from = 0; from < lines.size(); from += most)
+            pages += lines.mid(from, most).join(u' ');
+    }
+    return pages;
 }
 
 void RoomBand::paintEvent(QPaintEvent*)
@@ -94,22 +133,31 @@ void RoomBand::paintEvent(QPaintEvent*)
     QPainter painter(this);
     painter.fillRect(rect(), m_look.palette.frame);
     const double left = m_look.px(padding);
-    const double space = width() - 2 * left;
-    double baseline = m_look.px(top) + digitHeight(TextRole::BodyStrong, m_look);
-    const qsizetype options = m_text.options.size();
-    const QStringList all = lines();
-    for (qsizetype i = 0; i < all.size(); ++i) {
-        const bool isOption = i >= all.size() - options;
-        const TextRole role = isOption ? TextRole::Body : TextRole::BodyStrong;
-        paintText(painter, {left, baseline}, fitted(all[i], wordsWidth() + 0.5, role, m_look), role,
-            m_look.palette.text, m_look);
+    const QStringList all = pages();
+    if (all.isEmpty())
+        return;
+    const QString question = questionLine();
+    const QFont body = lab::ui::font(m_look, TextRole::BodyStrong);
+    QStringList lines = brokenLines(all[m_page], body, wordsWidth());
+    const auto count = static_cast<double>(lines.size() + (question.isEmpty() ? 0 : 1));
+    double baseline = m_look.px(firstBaseline + (mostLines - count) * lineHeight / 2);
+    if (!question.isEmpty()) {
+        paintText(
+            painter, {left, baseline}, question, TextRole::Body, m_look.palette.notes, m_look);
         baseline += m_look.px(lineHeight);
     }
-    if (!hasTally())
-        return;
-    const double from = left + wordsShare * space + m_look.px(between);
-    paintTally(painter, QRectF(from, m_look.px(top) - m_look.px(6), left + space - from, height()),
-        m_text.tally, m_look);
+    for (const QString& line : lines) {
+        paintText(
+            painter, {left, baseline}, line, TextRole::BodyStrong, m_look.palette.text, m_look);
+        baseline += m_look.px(lineHeight);
+    }
+    const QString told = !m_text.count.isEmpty() ? m_text.count
+        : all.size() > 1                         ? tr("%1 of %2").arg(m_page + 1).arg(all.size())
+                                                 : QString();
+    if (!told.isEmpty())
+        paintText(painter,
+            {width() - left, m_look.px(firstBaseline + (mostLines - 1) * lineHeight)}, told,
+            TextRole::Note, m_look.palette.notes, m_look, Alignment::Right);
 }
 
 } // namespace lab::ui

@@ -1,25 +1,24 @@
 #pragma once
 
 #include "ui/paint/look.h"
-#include "ui/paint/tally.h"
 
 #include <QWidget>
 
 namespace lab::ui {
 
-/// What a room reads over the bench while a lesson is before it: the question with the answers to
-/// choose from, then the outcome, with the show of hands beside it.
+/// What a room reads over the bench while a lesson is before it: the question, then under it the
+/// outcome, then the explanation.
 struct RoomText {
-    QString heading; ///< "Question", "Outcome"
+    QString heading; ///< "Question", "Outcome", "Explanation"
+    QString question; ///< stays in one line while something else is read
     QString words;
-    QStringList options; ///< to choose from
-    Tally tally; ///< none before the outcome
+    QString count {}; ///< "2 of 5"; of the pages, where it is empty and there are several
 
     bool operator==(const RoomText&) const = default;
 };
 
-/// Shows it over the whole width, as high as it needs; hidden while there are no words. In a low
-/// window its text is smaller, so that the bench keeps four fifths of the height.
+/// Shows it over the whole width, always as high (roomBand), so that nothing moves; hidden while
+/// there are no words. What is longer than its lines comes in pages of whole sentences.
 class RoomBand : public QWidget {
     Q_OBJECT
 public:
@@ -28,21 +27,21 @@ public:
     void setText(const RoomText& text);
     const RoomText& text() const { return m_text; }
     void setLook(const Look& look);
+    bool turnPage(int pages); ///< false where there is none that way
+    int page() const { return m_page; }
+    QStringList pages() const; ///< of the words
 
 protected:
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    void fit();
-    bool hasTally() const { return m_text.tally.hands() > 0; }
     double wordsWidth() const;
-    QStringList lines() const;
-    double heightNeeded() const;
+    QString questionLine() const;
 
     RoomText m_text;
-    Look m_windowLook;
-    Look m_look; ///< as much smaller as it has to be
+    Look m_look; ///< of a sentence
+    int m_page = 0;
 };
 
 } // namespace lab::ui

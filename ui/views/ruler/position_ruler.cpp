@@ -1,6 +1,7 @@
 #include "ui/views/ruler/position_ruler.h"
 
 #include "ui/paint/formula/typeset.h"
+#include "ui/paint/projection.h"
 #include "ui/store/gesture.h"
 #include "ui/views/controls/number_field.h"
 #include "ui/views/controls/play_button.h"
@@ -51,6 +52,7 @@ PositionRuler::PositionRuler(QWidget* parent)
     m_clock.setTimerType(Qt::PreciseTimer);
 
     for (std::size_t i = 0; i < m_fields.size(); ++i) {
+        m_fields[i]->installEventFilter(this);
         connect(m_fields[i], &NumberField::picked, this, [this, i](const Value& value) {
             Q_EMIT edited(SetParameter {keys[i], value}, newGesture());
         });
@@ -98,11 +100,31 @@ void PositionRuler::setState(const LabState& state)
 void PositionRuler::setLook(const Look& look)
 {
     m_look = look;
-    setFixedHeight(qRound(look.px(fixedHeight)));
+    setFixedHeight(qRound(look.px(m_isForRoom ? roomRuler : fixedHeight)));
     setFont(lab::ui::font(look, TextRole::Body));
     m_track->setLook(look);
     placeParts();
     update();
+}
+
+void PositionRuler::setForRoom(bool isForRoom)
+{
+    if (isForRoom == m_isForRoom)
+        return;
+    m_isForRoom = isForRoom;
+    m_hasControls = false;
+    for (QWidget* part :
+        std::initializer_list<QWidget*> {m_fields[0], m_fields[1], m_lock, m_play, m_speed})
+        part->setVisible(!isForRoom);
+    setLook(m_look);
+}
+
+void PositionRuler::showControls(bool areShown)
+{
+    if (!m_isForRoom || areShown == m_hasControls)
+        return;
+    m_hasControls = areShown;
+    placeParts();
 }
 
 void PositionRuler::togglePlaying()
@@ -129,9 +151,10 @@ void PositionRuler::paintEvent(QPaintEvent*)
     const Typeset symbols[] = {{m_look, u"m"_s, symbolSize, m_look.palette.queryText},
         {m_look, u"n"_s, symbolSize, m_look.palette.keyText}};
     for (std::size_t i = 0; i < m_fields.size(); ++i)
-        symbols[i].paint(painter,
-            {m_look.px(padding),
-                m_fields[i]->geometry().center().y() + 1 + 0.22 * m_look.px(symbolSize)});
+        if (!m_isForRoom)
+            symbols[i].paint(painter,
+                {m_look.px(padding),
+                    m_fields[i]->geometry().center().y() + 1 + 0.22 * m_look.px(symbolSize)});
 }
 
 void PositionRuler::resizeEvent(QResizeEvent*)
@@ -179,6 +202,10 @@ void PositionRuler::step()
 void PositionRuler::type(Token token)
 {
     NumberField* field = m_fields[token == Token::Query ? 0 : 1];
+    if (m_isForRoom) {
+        field->setVisible(true);
+        placeForRoom();
+    }
     field->setFocus(Qt::OtherFocusReason);
     field->selectAll();
 }
@@ -206,8 +233,46 @@ void PositionRuler::retranslate()
     update();
 }
 
+// Over the end that is farther from both handles.
+void PositionRuler::placeForRoom()
+{
+    const auto px = [this](double length) { return qRound(m_look.px(length)); };
+    m_track->setGeometry(0, 0, width(), height());
+    for (NumberField* field : m_fields) {
+        const QSize size = field->sizeHint();
+        field->setGeometry(
+            px(padding), (height() - size.height()) / 2, size.width(), size.height());
+        field->raise();
+    }
+    const RulerLayout places = m_track->places();
+    const auto [low, high] = std::minmax({places.query.centre.x(), places.key.centre.x()});
+    const QSize lock = m_lock->sizeHint();
+    const QSize play = m_play->sizeHint() * m_look.scale;
+    const QSize speed(std::max(px(88), m_speed->sizeHint().width()), m_speed->sizeHint().height());
+    const int wide = lock.width() + play.width() + speed.width() + px(32);
+    int left = width() - high >= low ? width() - px(padding) - wide : px(padding);
+    const auto place = [&](QWidget* part, const QSize& size) {
+        part->setVisible(m_hasControls);
+        part->setGeometry(left, (height() - size.height()) / 2, size.width(), size.height());
+        part->raise();
+        left += size.width() + px(16);
+    };
+    place(m_lock, lock);
+    place(m_play, play);
+    place(m_speed, speed);
+}
+
+bool PositionRuler::eventFilter(QObject* watched, QEvent* event)
+{
+    if (m_isForRoom && event->type() == QEvent::FocusOut)
+        static_cast<QWidget*>(watched)->setVisible(false);
+    return QWidget::eventFilter(watched, event);
+}
+
 void PositionRuler::placeParts()
 {
+    if (m_isForRoom)
+        return placeForRoom();
     const auto px = [this](int length) { return qRound(m_look.px(length)); };
     const int fieldLeft = px(padding + 22);
     int left = fieldLeft;

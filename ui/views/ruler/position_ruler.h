@@ -33,6 +33,12 @@ public:
 
     void setState(const LabState& state);
     void setLook(const Look& look);
+    /// Before a room it is the line alone, roomRuler high; a field lies over its beginning while
+    /// a number is typed, and the controls over the end with more space while showControls() says
+    /// so.
+    void setForRoom(bool isForRoom);
+    void showControls(bool areShown);
+    void type(Token token); ///< gives the field the keys
     bool isPlaying() const { return m_clock.isActive(); }
 
 public Q_SLOTS:
@@ -45,13 +51,14 @@ protected:
     void changeEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override; ///< a field that loses the keys
 
 private:
     void play();
     void pause();
     void step();
-    void type(Token token);
     void retranslate();
+    void placeForRoom();
     void placeParts();
 
     LabState m_state; ///< only its positions are kept
@@ -62,6 +69,8 @@ private:
     QAbstractButton* m_play;
     QComboBox* m_speed;
     QTimer m_clock;
+    bool m_isForRoom = false;
+    bool m_hasControls = false; ///< shown before a room
     Gesture m_playing = 0;
     std::int64_t m_played = 0; ///< where playing has put m
 };

@@ -212,6 +212,16 @@ QString LessonDock::outcomeWords() const
     return ofA.isEmpty() ? told : LessonStage::tr("%1 %2", "two sentences").arg(told, ofA);
 }
 
+std::optional<SketchFrame> LessonDock::roomSketch() const
+{
+    return sketch(m_outcome ? scopeAfter() : questionScope(m_lesson, m_store.state()));
+}
+
+QString LessonDock::roomWords() const
+{
+    return m_outcome ? wordsAfter(m_lesson.outcome) : QString();
+}
+
 QString LessonDock::explanationWords() const
 {
     return m_outcome ? wordsAfter(m_lesson.explanation) : QString();

@@ -30,7 +30,10 @@ public:
     bool isRevealed() const { return m_outcome.has_value(); }
     std::optional<LabState> nextStart() const; ///< of the same lesson with other numbers
     void setTally(const Tally& tally); ///< of a room, beside the outcome
-    QString outcomeWords() const; ///< with the prediction that was made, if one was
+    QString outcomeWords() const; ///< with the prediction that was made, if one was, and with A
+    /// The curve that is asked for, and after the reveal what was drawn with the true one.
+    std::optional<SketchFrame> roomSketch() const;
+    QString roomWords() const; ///< the outcome without A, which a room sees beside it
     QString explanationWords() const;
 
 public Q_SLOTS:

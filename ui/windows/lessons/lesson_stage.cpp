@@ -1,9 +1,14 @@
 #include "ui/windows/lessons/lesson_stage.h"
 
+#include "core/state/series_step.h"
+#include "ui/benches/bench.h"
 #include "ui/store/store.h"
+#include "ui/views/comparison/series_words.h"
+#include "ui/views/lessons/sketch_view.h"
 #include "ui/views/picture_view.h"
 #include "ui/views/room/room_band.h"
 #include "ui/windows/lessons/lesson_dock.h"
+#include "ui/windows/main/bench_stack.h"
 #include "ui/windows/main/window_parts.h"
 #include "ui/windows/room/presenting.h"
 
@@ -18,9 +23,20 @@ namespace lab::ui {
 
 namespace {
 
-QString both(const QString& first, const QString& second)
+/// What a room reads of a state of a series; without a caption nothing.
+RoomText captionOf(const LabState& state)
 {
-    return second.isEmpty() ? first : LessonStage::tr("%1 %2", "two sentences").arg(first, second);
+    const auto step = shownStep(state);
+    const QString caption = step ? ownCaption(state.series.steps()[*step]) : QString();
+    if (caption.isEmpty())
+        return {};
+    return {LessonStage::tr("Caption"), {}, caption,
+        LessonStage::tr("%1 of %2", "states of a series").arg(*step + 1).arg(state.series.size())};
+}
+
+bool areOptions(const LessonSheet& sheet)
+{
+    return !sheet.options.empty();
 }
 
 } // namespace
@@ -37,12 +53,16 @@ LessonStage::LessonStage(const WindowParts& parts, LessonDock& dock)
     connect(&parts.store, &Store::changed, this, [this] {
         if (isOpen() && !isRevealed())
             m_late.start();
+        else if (!isOpen() && m_parts.presenting.isOn())
+            tell();
     });
     connect(&dock, &LessonDock::started, this, &LessonStage::begin);
     connect(&dock, &LessonDock::turned, this, &LessonStage::renew);
     connect(&dock, &QDockWidget::visibilityChanged, this, &LessonStage::renew);
     connect(&parts.presenting, &Presenting::turned, this, &LessonStage::renew);
     connect(&parts.presenting, &Presenting::revealWanted, this, &LessonStage::reveal);
+    connect(&parts.presenting, &Presenting::explanationWanted, this, &LessonStage::explain);
+    parts.presenting.addStepper([this](int by) { return step(by); });
     connect(&parts.presenting, &Presenting::begun, this, [this] {
         if (isRevealed()) // the next group is asked before it is told
             m_parts.presenting.startFrom(m_dock.before());
@@ -99,23 +119,40 @@ void LessonStage::reveal()
         m_dock.reveal(prediction());
 }
 
+// One that was drawn over the picture is the room's own.
 std::optional<Prediction> LessonStage::prediction() const
 {
+    if (const auto drawn = m_sketch ? completed(m_sketch->frame()) : std::nullopt)
+        return *drawn;
     const auto most = std::ranges::max_element(m_hands);
     if (most == m_hands.end() || *most == 0 || std::ranges::count(m_hands, *most) > 1)
         return std::nullopt;
     return m_answers[static_cast<std::size_t>(most - m_hands.begin())].prediction;
 }
 
-// What is to be said of hands that make no prediction.
-QString LessonStage::vote() const
+void LessonStage::explain()
 {
-    const auto most = std::ranges::max_element(m_hands);
-    if (most == m_hands.end() || *most == 0)
-        return tr("No hands were counted, so nothing was predicted.");
-    return std::ranges::count(m_hands, *most) > 1
-        ? tr("It is a tie, so no answer is taken for the room's.")
-        : QString();
+    if (!isRevealed())
+        return;
+    m_isExplained = true;
+    tell();
+}
+
+bool LessonStage::step(int by)
+{
+    if (!isOpen())
+        return false;
+    if (m_parts.roomBand.turnPage(by))
+        return true;
+    if (by > 0 && !isRevealed())
+        reveal();
+    else if (by > 0)
+        explain();
+    else if (m_isExplained) {
+        m_isExplained = false;
+        tell();
+    }
+    return true;
 }
 
 void LessonStage::revert()
@@ -132,6 +169,8 @@ void LessonStage::askAgain()
 
 void LessonStage::begin()
 {
+    delete m_sketch; // what the group before drew
+    m_isExplained = false;
     std::ranges::fill(m_hands, 0);
     renew();
     Q_EMIT counted();
@@ -145,7 +184,7 @@ void LessonStage::renew()
         const LabState before = m_dock.before();
         m_sheet = lessonSheet(m_dock.lesson(), before, lessonLanguage());
         if (m_dock.isRevealed()) {
-            m_sheet.outcome = m_dock.outcomeWords().toStdString();
+            m_sheet.outcome = m_dock.roomWords().toStdString();
             m_sheet.explanation = m_dock.explanationWords().toStdString();
         }
         m_answers = roomAnswers(m_dock.lesson(), before, lessonLanguage());
@@ -164,21 +203,46 @@ void LessonStage::tell()
 {
     m_dock.setTally(tally());
     RoomText text;
+    RoomShow show;
     if (isOpen() && m_parts.presenting.isOn()) {
         const bool isTold = isRevealed();
-        text.heading = isTold ? tr("Outcome") : tr("Question");
-        text.words = QString::fromStdString(isTold ? m_sheet.outcome : m_sheet.question);
-        if (isTold) {
-            text.tally = tally();
-            text.words = both(text.words, vote());
-            std::erase_if(text.tally.answers,
-                [](const Tally::Answer& answer) { return answer.hands == 0 && !answer.isRight; });
-        } else
-            for (const std::string& option : m_sheet.options)
-                text.options += QString::fromStdString(option);
+        text.heading = !isTold ? tr("Question") : m_isExplained ? tr("Explanation") : tr("Outcome");
+        const QString question = QString::fromStdString(m_sheet.question);
+        text.question = isTold ? question : QString();
+        text.words = !isTold
+            ? question
+            : QString::fromStdString(m_isExplained ? m_sheet.explanation : m_sheet.outcome);
+        show = {m_dock.lesson().pictures, true, vote()};
+    } else if (m_parts.presenting.isOn()) {
+        text = captionOf(m_parts.store.state());
+        show.hasWordsAbove = !text.words.isEmpty();
     }
+    m_parts.benches.setRoomShow(show);
     m_parts.roomBand.setText(text);
+    showSketch();
     listenForEnter();
+}
+
+void LessonStage::showSketch()
+{
+    const bool isWanted = isOpen() && m_parts.presenting.isOn() && !m_isExplained;
+    const auto frame = isWanted ? m_dock.roomSketch() : std::nullopt;
+    if (!frame) {
+        delete m_sketch;
+        return;
+    }
+    if (!m_sketch) {
+        m_sketch = new SketchView;
+        m_sketch->setAccessibleName(tr("A curve to be drawn"));
+    }
+    SketchFrame shown = *frame;
+    if (shown.truth.empty() && m_sketch->frame().x == shown.x)
+        shown.drawn = m_sketch->frame().drawn;
+    m_sketch->setFrame(shown);
+    m_sketch->setLook(m_parts.look);
+    m_sketch->setFixedHeight(QWIDGETSIZE_MAX);
+    m_sketch->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    m_parts.benches.shown().coverLarge(m_sketch);
 }
 
 // A picture would take hold of something with it; while the room waits it is for the outcome.
@@ -199,11 +263,25 @@ bool LessonStage::eventFilter(QObject* watched, QEvent* event)
         return QObject::eventFilter(watched, event);
     const auto& key = static_cast<QKeyEvent&>(*event);
     const bool isEnter = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
-    const auto* picture = qobject_cast<PictureView*>(watched);
-    if (!isEnter || !picture || picture->window() != &m_parts.window)
+    const auto* asked = qobject_cast<QWidget*>(watched);
+    const bool isPicture = qobject_cast<PictureView*>(watched) || watched == m_sketch;
+    if (!isEnter || !isPicture || asked->window() != &m_parts.window)
         return QObject::eventFilter(watched, event);
     reveal();
     return true;
+}
+
+// A number that nobody was asked to choose is no answer until there are hands for it.
+RoomVote LessonStage::vote() const
+{
+    RoomVote vote {tally(), isRevealed()};
+    if (areOptions(m_sheet))
+        return vote;
+    if (!vote.isTold || vote.tally.hands() == 0)
+        return {};
+    std::erase_if(vote.tally.answers,
+        [](const Tally::Answer& answer) { return answer.hands == 0 && !answer.isRight; });
+    return vote;
 }
 
 Tally LessonStage::tally() const

@@ -1,14 +1,17 @@
 #pragma once
 
 #include "ui/paint/tally.h"
+#include "ui/views/room/room_aside.h"
 #include "ui/windows/room/room_answers.h"
 
 #include <QObject>
+#include <QPointer>
 #include <QTimer>
 
 namespace lab::ui {
 
 class LessonDock;
+class SketchView;
 struct WindowParts;
 
 /// A lesson before a room: what is asked, the answers that are expected, how many hands each got,
@@ -16,7 +19,9 @@ struct WindowParts;
 ///
 /// While the window presents, the question stands over the bench, and after the reveal the outcome
 /// with the hands beside it; the answers that are expected and the notes are the speaker's alone.
-/// The hands belong to one asking: a new start of the lesson counts anew.
+/// A curve is drawn over the large picture, and the true one comes over it there. A state of a
+/// series has its caption in the question's place. The hands belong to one asking: a new start of
+/// the lesson counts anew.
 class LessonStage : public QObject {
     Q_OBJECT
 public:
@@ -36,6 +41,8 @@ public Q_SLOTS:
     /// With the answer that has most hands as the prediction. Without a hand, and where several
     /// have as many, the room has predicted nothing.
     void reveal();
+    void explain();
+    bool step(int by); ///< to the next or the last page, outcome or explanation
     void revert();
     void askAgain();
 
@@ -48,12 +55,13 @@ protected:
 
 private:
     std::optional<Prediction> prediction() const;
-    QString vote() const;
     void listenForEnter();
     void renew();
     void begin();
     void tell();
+    void showSketch();
     Tally tally() const;
+    RoomVote vote() const;
 
     const WindowParts& m_parts;
     LessonDock& m_dock;
@@ -61,6 +69,8 @@ private:
     LessonSheet m_sheet;
     std::vector<RoomAnswer> m_answers;
     std::vector<int> m_hands;
+    bool m_isExplained = false;
+    QPointer<SketchView> m_sketch; ///< over the large picture while a curve is asked for
     bool m_listens = false; ///< to Enter
 };
 

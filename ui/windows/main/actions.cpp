@@ -218,7 +218,7 @@ void Actions::fillView()
     allDigits = add(m_view);
     m_view->addSeparator();
     present = add(m_view);
-    present->setShortcut(Qt::Key_F11);
+    present->setShortcuts({Qt::Key_F11, Qt::Key_F5}); // F5 is a remote control's
     backToStart = add(m_view);
     speaker = add(m_view);
     speaker->setShortcut(Qt::SHIFT | Qt::Key_F11);

@@ -49,6 +49,7 @@ Bench* BenchStack::benchOf(BenchId id)
     addWidget(bench);
     bench->setLook(m_look);
     bench->setDigits(m_digits);
+    bench->setRoomShow(m_roomShow);
     connect(bench, &Bench::edited, this, &BenchStack::edited);
     connect(bench, &Bench::pointed, bench, &Bench::setFocus);
     connect(bench, &Bench::pointed, this, &BenchStack::pointed);
@@ -68,6 +69,19 @@ void BenchStack::setDigits(DigitsShown digits)
     m_digits = digits;
     for (const auto& [id, bench] : m_made)
         bench->setDigits(digits);
+}
+
+void BenchStack::setRoomShow(const RoomShow& show)
+{
+    m_roomShow = show;
+    for (const auto& [id, bench] : m_made)
+        bench->setRoomShow(show);
+}
+
+void BenchStack::goBackToFirstPictures()
+{
+    for (const auto& [id, bench] : m_made)
+        bench->goBackToFirstPictures();
 }
 
 void BenchStack::setFocusShown(const Focus& focus)

@@ -2,6 +2,7 @@
 
 #include "core/state/edit.h"
 #include "core/state/history.h"
+#include "ui/benches/room_show.h"
 #include "ui/paint/look.h"
 #include "ui/views/reading/reading_view.h"
 
@@ -37,6 +38,8 @@ public:
 
     void setLook(const Look& look);
     void setDigits(DigitsShown digits);
+    void setRoomShow(const RoomShow& show);
+    void goBackToFirstPictures(); ///< before a room, on each bench
     void setFocusShown(const Focus& focus); ///< as if the pointer were there, in the bench shown
 
 Q_SIGNALS:
@@ -51,6 +54,7 @@ private:
     std::map<BenchId, Bench*> m_made;
     Bench* m_shown = nullptr;
     Look m_look;
+    RoomShow m_roomShow;
     DigitsShown m_digits = DigitsShown::Few;
 };
 

@@ -26,6 +26,8 @@
 #include "ui/windows/main/side_windows.h"
 #include "ui/windows/main/welcome.h"
 #include "ui/windows/room/presenting.h"
+#include "ui/windows/room/room_head.h"
+#include "ui/windows/room/room_marks.h"
 #include "ui/windows/start/start_menu.h"
 #include "ui/windows/start/start_page.h"
 
@@ -92,6 +94,7 @@ MainWindow::MainWindow(Store& store, std::vector<BenchEntry> benches, std::vecto
     bindFileMenu();
     bindOtherMenus();
     bindPinning(*m_actions, m_store);
+    new RoomHead(*this, *m_benches, *m_presenting);
     bindLessons(*m_parts, *m_document);
     bindStore();
     showState(m_store.state());
@@ -214,6 +217,7 @@ void MainWindow::showState(const LabState& state)
     m_panel->setKeys(shown.panelParameters());
     m_panel->setActions(m_actions->of(shown.panelActions()));
     m_panel->setState(state);
+    m_ruler->setForRoom(m_presenting->isOn());
     m_ruler->setState(state);
     m_ruler->setVisible(shown.usesPositions());
     if (m_benches->raiseShown())
@@ -253,6 +257,7 @@ void MainWindow::wear(const Palette& palette)
     m_ruler->setLook(m_look);
     m_band->setLook(m_look);
     m_start->setLook(m_look);
+    m_presenting->marks().setLook(m_look);
 }
 
 // Docks go out of sight with the window, when it is no window any more: they tell nobody then. Of

@@ -10,9 +10,11 @@
 #include "ui/views/parameters/parameter_panel.h"
 #include "ui/views/picture_view.h"
 #include "ui/views/room/blank_screen.h"
+#include "ui/views/ruler/position_ruler.h"
 #include "ui/windows/main/actions.h"
 #include "ui/windows/main/bench_stack.h"
 #include "ui/windows/room/change_words.h"
+#include "ui/windows/room/room_marks.h"
 
 #include <QAction>
 #include <QDockWidget>
@@ -23,32 +25,74 @@
 #include <QSignalBlocker>
 
 #include <algorithm>
+#include <utility>
 
 namespace lab::ui {
 
-Presenting::Presenting(
-    QMainWindow& window, const BenchStack& benches, Actions& actions, Store& store)
+Presenting::Presenting(QMainWindow& window, BenchStack& benches, Actions& actions, Store& store)
     : QObject(&window)
     , m_window(window)
     , m_benches(benches)
     , m_actions(actions)
     , m_store(store)
     , m_blank(new BlankScreen(window))
-    , m_pullDown(new QAction(this))
+    , m_marks(new RoomMarks(window))
     , m_start(store.state())
 {
     // The keys of a menu that is put away would go with it.
     window.addActions(actions.findChildren<QAction*>());
-    m_pullDown->setShortcut(Qt::Key_B);
-    m_pullDown->setAutoRepeat(false);
-    m_pullDown->setEnabled(false);
-    window.addAction(m_pullDown);
+    addKey({Qt::Key_B, Qt::Key_Period}, [this] { m_blank->pullDown(); });
+    addKey({Qt::Key_L}, [this] { m_benches.shown().exchangePictures(); });
+    addKey({Qt::Key_Tab}, [this] { m_benches.shown().showNextPicture(); });
+    addKey({Qt::Key_M}, [this] { type(Token::Query); });
+    addKey({Qt::Key_N}, [this] { type(Token::Key); });
+    addKey({Qt::Key_PageDown}, [this] { step(1); });
+    addKey({Qt::Key_PageUp}, [this] { step(-1); });
+    addKey({Qt::Key_O}, [this] { m_marks->take(RoomMarks::Tool::Dot); });
+    addKey({Qt::Key_S}, [this] { m_marks->take(RoomMarks::Tool::Spotlight); });
+    addKey({Qt::Key_P}, [this] { m_marks->take(RoomMarks::Tool::Pen); });
+    addKey({Qt::Key_E}, [this] { Q_EMIT explanationWanted(); });
     window.installEventFilter(this);
-    connect(m_pullDown, &QAction::triggered, m_blank, &BlankScreen::pullDown);
+    connect(m_blank, &BlankScreen::keysLost, this, [this] {
+        if (m_isOn) // of a field that went away meanwhile
+            giveKeysToPicture();
+    });
     connect(actions.present, &QAction::triggered, this,
         [this](bool isWanted) { isWanted ? begin() : end(); });
     connect(actions.backToStart, &QAction::triggered, this, &Presenting::goBackToStart);
     connect(&store, &Store::changed, this, &Presenting::hear);
+}
+
+QAction* Presenting::addKey(const QList<QKeySequence>& keys, std::function<void()> deed)
+{
+    auto* action = new QAction(this);
+    action->setShortcuts(keys);
+    action->setAutoRepeat(false);
+    action->setEnabled(false); // at a desk it is nobody's key, or a picture's
+    m_window.addAction(action);
+    connect(action, &QAction::triggered, this, [deed = std::move(deed)] { deed(); });
+    m_keys.push_back(action);
+    return action;
+}
+
+void Presenting::addStepper(std::function<bool(int)> stepper)
+{
+    m_steppers.push_back(std::move(stepper));
+}
+
+void Presenting::step(int by)
+{
+    m_marks->clear();
+    for (auto stepper = m_steppers.rbegin(); stepper != m_steppers.rend(); ++stepper)
+        if ((*stepper)(by))
+            return;
+}
+
+void Presenting::type(Token token)
+{
+    auto* ruler = m_window.findChild<PositionRuler*>();
+    if (ruler && ruler->isVisible())
+        ruler->type(token);
 }
 
 void Presenting::begin()
@@ -61,7 +105,8 @@ void Presenting::begin()
     m_change = {};
     m_actions.present->setChecked(true);
     m_actions.backToStart->setShortcut(Qt::Key_Home);
-    m_pullDown->setEnabled(true);
+    for (QAction* key : m_keys)
+        key->setEnabled(true);
     keepAway();
     m_before = m_window.windowState();
     m_window.setWindowState(m_before | Qt::WindowFullScreen);
@@ -76,8 +121,9 @@ void Presenting::begin()
 // Its keys move what it shows.
 void Presenting::giveKeysToPicture()
 {
-    if (const auto pictures = m_benches.shown().pictures(); !pictures.empty())
-        pictures.front()->setFocus(Qt::OtherFocusReason);
+    for (PictureView* picture : m_benches.shown().pictures())
+        if (picture == m_benches.shown().largePicture())
+            picture->setFocus(Qt::OtherFocusReason);
 }
 
 void Presenting::end()
@@ -87,8 +133,11 @@ void Presenting::end()
     m_isOn = false;
     m_actions.present->setChecked(false);
     m_actions.backToStart->setShortcut({}); // a key that rulers and fields have a use for
-    m_pullDown->setEnabled(false);
+    for (QAction* key : m_keys)
+        key->setEnabled(false);
     m_blank->pullUp();
+    m_marks->take(RoomMarks::Tool::None);
+    m_marks->clear();
     for (QLineEdit* field : m_window.findChildren<QLineEdit*>())
         field->removeEventFilter(this);
     bringBack();
@@ -128,6 +177,8 @@ void Presenting::goBackToStart()
 {
     const bool wasModified = m_store.isModified();
     m_store.dispatch(LoadState {m_start});
+    m_benches.goBackToFirstPictures();
+    m_marks->clear();
     if (!wasModified) // as after a lesson's reveal, which is nobody's work to be saved
         m_store.markUntouched();
     Q_EMIT wentBack();
@@ -192,7 +243,7 @@ void Presenting::hear()
     const auto step = shownStep(state);
     const QString caption = step ? ownCaption(state.series.steps()[*step]) : QString();
     if (!caption.isEmpty())
-        m_change = {.values = {}, .deed = caption};
+        m_change = {}; // it stands over the picture
     else if (here == state)
         m_change = {};
     else if (m_store.canUndo())
@@ -252,6 +303,10 @@ bool Presenting::eventFilter(QObject* watched, QEvent* event)
             },
             Qt::QueuedConnection);
         return QObject::eventFilter(watched, event);
+    }
+    if (key.key() == Qt::Key_Escape) { // it brings the number back, and the room's keys too
+        QMetaObject::invokeMethod(this, &Presenting::giveKeysToPicture, Qt::QueuedConnection);
+        return !static_cast<QLineEdit*>(watched)->isModified();
     }
     if (key.key() != Qt::Key_B || key.modifiers()) // no number is written with a B
         return QObject::eventFilter(watched, event);

@@ -7,6 +7,7 @@
 #include <QPointer>
 #include <QWidget>
 
+#include <functional>
 #include <vector>
 
 class QAction;
@@ -19,20 +20,24 @@ class Actions;
 class Bench;
 class BenchStack;
 class BlankScreen;
+class RoomMarks;
 class Store;
 
 /// The window before a room: it fills the screen, its panels are away, text and lines are 1.6 times
 /// as large, and the last change is written in the corner of the bench; of a state of the series
 /// that has a caption, the caption.
 ///
-/// Escape leaves it, B blanks the screen, Home goes back to the prepared start: the state in which
-/// presenting began, or that of a file or a lesson opened since. Ctrl with plus and minus changes
-/// the size of the text. While a number is typed Escape and Home are the field's own; Enter takes
-/// it and gives the keys back to the picture.
+/// Escape leaves it, B or a point blanks the screen, Home goes back to the prepared start: the
+/// state in which presenting began, or that of a file or a lesson opened since, with its first
+/// pictures. L makes the small picture the large one, Tab shows another beside it, M and N type a
+/// position. Page Down and Page Up, as a remote control has them, step what takes steps. O, S and P
+/// take a dot, a spotlight and a pen; a step wipes away what the pen wrote. Ctrl with plus and
+/// minus changes the size of the text. While a number is typed Escape and Home are the field's own;
+/// Enter takes it and gives the keys back to the picture.
 class Presenting : public QObject {
     Q_OBJECT
 public:
-    Presenting(QMainWindow& window, const BenchStack& benches, Actions& actions, Store& store);
+    Presenting(QMainWindow& window, BenchStack& benches, Actions& actions, Store& store);
 
     bool isOn() const { return m_isOn; }
     void begin();
@@ -41,7 +46,10 @@ public:
     void prepare(Bench& bench) const; ///< for who looks at it; what is said in its corner
     const LastChange& lastChange() const { return m_change; }
     BlankScreen& blankScreen() const { return *m_blank; }
+    RoomMarks& marks() const { return *m_marks; }
     bool isAway(const QWidget& panel) const; ///< for as long as it is on
+    /// Asked to go on or back by one step, the last that came first; it says whether it did.
+    void addStepper(std::function<bool(int by)> stepper);
     /// When it is off, another panel comes in the place of one that is away.
     void bringInstead(const QWidget& panel, QWidget& other);
 
@@ -57,6 +65,7 @@ Q_SIGNALS:
     void ended();
     void wentBack(); ///< to the prepared start
     void revealWanted(); ///< Enter, where nothing else wants it
+    void explanationWanted(); ///< E
     void turned(); ///< on or off, or what prepare() says is other
     void lookChanged(); ///< before that, and with the window's size
 
@@ -69,13 +78,18 @@ private:
     void giveKeysToPicture();
     bool isTaken(const QKeyEvent& key);
     void zoom(double factor);
+    void step(int by);
+    void type(Token token);
+    QAction* addKey(const QList<QKeySequence>& keys, std::function<void()> deed);
 
     QMainWindow& m_window;
-    const BenchStack& m_benches;
+    BenchStack& m_benches;
     Actions& m_actions;
     Store& m_store;
     BlankScreen* m_blank;
-    QAction* m_pullDown;
+    RoomMarks* m_marks;
+    std::vector<QAction*> m_keys; ///< of the room
+    std::vector<std::function<bool(int)>> m_steppers;
     bool m_isOn = false;
     double m_zoom = 1; ///< of the text, beside what the window's size asks for
     LabState m_start;

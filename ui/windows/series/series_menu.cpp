@@ -5,6 +5,7 @@
 #include "ui/windows/main/actions.h"
 #include "ui/windows/main/window_parts.h"
 #include "ui/windows/main/window_places.h"
+#include "ui/windows/room/presenting.h"
 #include "ui/windows/series/series_export.h"
 #include "ui/windows/series/series_window.h"
 
@@ -49,6 +50,12 @@ public:
             [this] { exportSeriesAfterAsking(m_player, m_parts); });
         connect(&m_player, &SeriesPlayer::moved, this, [this] { enable(); });
         connect(&m_parts.store, &Store::changed, this, [this] { enable(); });
+        parts.presenting.addStepper([this](int by) {
+            const bool goes = by > 0 ? m_player.canStepForward() : m_player.canStepBack();
+            if (goes)
+                by > 0 ? m_player.stepForward() : m_player.stepBack();
+            return goes;
+        });
         // They have to be heard also where the menu bar is hidden.
         m_parts.window.addActions({m_add, m_back, m_forward, m_play, m_list});
         retranslate();

@@ -9,14 +9,17 @@
 #include "ui/views/comparison/series_words.h"
 #include "ui/views/controls/bench_list.h"
 #include "ui/views/controls/number_field.h"
+#include "ui/views/controls/play_button.h"
 #include "ui/views/controls/side_handle.h"
 #include "ui/views/parameters/parameter_panel.h"
 #include "ui/views/room/blank_screen.h"
 #include "ui/views/room/change_view.h"
+#include "ui/views/room/room_band.h"
 #include "ui/views/ruler/position_ruler.h"
 #include "ui/windows/main/actions.h"
 #include "ui/windows/main/main_window.h"
 #include "ui/windows/room/change_words.h"
+#include "ui/windows/room/room_marks.h"
 
 #include <QAction>
 #include <QMenuBar>
@@ -83,7 +86,7 @@ private Q_SLOTS:
         for (const QWidget* part : parts)
             QVERIFY2(!part->isVisible(), part->metaObject()->className());
         QVERIFY(stage.window->findChild<PositionRuler*>()->isVisible());
-        QVERIFY(stage.bench().readingLine().parentWidget()->isVisible());
+        QVERIFY(stage.bench().readingLine().isVisible());
         QVERIFY(stage.bench().audience() == Audience::Room);
         stage.press(Qt::Key_F11);
         QVERIFY(!stage.presenting().isOn());
@@ -112,7 +115,7 @@ private Q_SLOTS:
         QCOMPARE(stage.bench().look().scale, scale);
         QCOMPARE(stage.bench().look().palette, projected(lightPalette())); // of a dark desktop
         const auto* ruler = stage.window->findChild<PositionRuler*>();
-        QCOMPARE(ruler->height(), qRound(scale * PositionRuler::fixedHeight));
+        QCOMPARE(ruler->height(), qRound(scale * roomRuler));
         for (const QWidget* part : ruler->findChildren<QWidget*>(Qt::FindDirectChildrenOnly)) {
             if (part->isVisible())
                 QVERIFY2(ruler->rect().contains(part->geometry()), part->metaObject()->className());
@@ -135,7 +138,7 @@ private Q_SLOTS:
         stage.press(Qt::Key_F11);
         stage.window->setWindowState(Qt::WindowNoState);
         stage.window->resize(1920, 1080);
-        QCOMPARE(stage.presenting().scale(), 1.6);
+        QCOMPARE(stage.presenting().scale(), 1080 / roomHeight);
         for (int times = 0; times < 9; ++times)
             stage.press(Qt::Key_Plus, Qt::ControlModifier);
         QCOMPARE(stage.presenting().scale(), largestRoomScale({1920, 1080}));
@@ -148,7 +151,78 @@ private Q_SLOTS:
         stage.window->resize(1920, 1080);
         for (int times = 0; times < 9; ++times)
             stage.press(Qt::Key_Minus, Qt::ControlModifier);
-        QCOMPARE(stage.presenting().scale(), 1.6);
+        QCOMPARE(stage.presenting().scale(), 1080 / roomHeight);
+    }
+
+    void eitherPictureIsMadeLarge()
+    {
+        Stage stage;
+        QVERIFY(!stage.bench().largePicture());
+        stage.press(Qt::Key_F11);
+        QVERIFY(stage.bench().largePicture() == stage.bench().upper);
+        QVERIFY(stage.bench().smallPicture() == stage.bench().lower);
+        stage.press(Qt::Key_L);
+        QVERIFY(stage.bench().largePicture() == stage.bench().lower);
+        QVERIFY(stage.bench().lower->hasFocus());
+        QVERIFY(!stage.bench().upper->look().hasWords && stage.bench().lower->look().hasWords);
+        QTest::mouseDClick(stage.bench().upper, Qt::LeftButton);
+        QVERIFY(stage.bench().largePicture() == stage.bench().upper);
+        stage.press(Qt::Key_L);
+        stage.press(Qt::Key_Home);
+        QVERIFY(stage.bench().largePicture() == stage.bench().upper);
+        stage.press(Qt::Key_Escape);
+        QVERIFY(!stage.bench().largePicture());
+        QVERIFY(stage.bench().lower->look().hasWords);
+    }
+
+    void titleAndControlsComeWithThePointer()
+    {
+        Stage stage;
+        stage.press(Qt::Key_F11);
+        const auto* play = stage.window->findChild<PositionRuler*>()->findChild<PlayButton*>();
+        QVERIFY(!play->isVisible());
+        QVERIFY(stage.bench().readingLine().isVisible());
+        PlainPicture& picture = *stage.bench().upper;
+        for (const QPointF place : {QPointF(30, 30), QPointF(40, 30)}) {
+            QMouseEvent move(QEvent::MouseMove, place, picture.mapToGlobal(place), Qt::NoButton,
+                Qt::NoButton, Qt::NoModifier);
+            QApplication::sendEvent(&picture, &move);
+        }
+        QVERIFY(play->isVisible());
+        QVERIFY(!stage.bench().readingLine().isVisible()); // the title has its place
+        stage.press(Qt::Key_Escape);
+        QVERIFY(play->isVisible() && stage.bench().readingLine().isVisible());
+    }
+
+    void aPenWritesUntilTheNextStep()
+    {
+        Stage stage;
+        stage.press(Qt::Key_F11);
+        RoomMarks& marks = stage.presenting().marks();
+        const auto write = [&](QPoint to) {
+            QTest::mousePress(&marks, Qt::LeftButton, {}, {100, 100});
+            QTest::mouseMove(&marks, to);
+            QTest::mouseRelease(&marks, Qt::LeftButton, {}, to);
+        };
+        stage.press(Qt::Key_P);
+        QVERIFY(marks.isVisible());
+        const LabState before = stage.store.state();
+        write({200, 200});
+        write({300, 100});
+        QCOMPARE(marks.strokes(), std::size_t(2));
+        stage.press(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(marks.strokes(), std::size_t(1));
+        QVERIFY(stage.store.state() == before && !stage.store.canRedo());
+        stage.press(Qt::Key_P); // put down: what it wrote stays, and the picture has the mouse
+        QVERIFY(marks.isVisible() && marks.testAttribute(Qt::WA_TransparentForMouseEvents));
+        stage.press(Qt::Key_PageDown);
+        QVERIFY(!marks.isVisible());
+        stage.press(Qt::Key_S);
+        QVERIFY(marks.isVisible());
+        stage.press(Qt::Key_O);
+        QVERIFY(marks.tool() == RoomMarks::Tool::Dot);
+        stage.press(Qt::Key_Escape);
+        QVERIFY(!marks.isVisible());
     }
 
     void theLastChangeStandsInTheCorner()
@@ -246,19 +320,25 @@ private Q_SLOTS:
         stage.press(Qt::Key_F11);
         QVERIFY(stage.presenting().isOn());
         auto* field = stage.window->findChild<PositionRuler*>()->findChild<NumberField*>();
-        field->setFocus();
-        field->selectAll();
+        QVERIFY(!field->isVisible());
+        stage.press(Qt::Key_M);
+        QVERIFY(field->hasFocus());
         QTest::keyClicks(field, u"17"_s);
         QTest::keyClick(field, Qt::Key_Return);
         QCOMPARE(stage.store.state().position.query, 17);
         QTRY_VERIFY(stage.bench().upper->hasFocus());
-        field->setFocus();
+        QVERIFY(!field->isVisible());
+        stage.press(Qt::Key_M);
         QTest::keyClick(field, Qt::Key_B);
         QVERIFY(stage.presenting().blankScreen().isDown());
         QCOMPARE(field->text(), u"17"_s);
         stage.press(Qt::Key_B);
-        QVERIFY(field->hasFocus());
-        QTest::keyClick(field, Qt::Key_Escape);
+        QVERIFY(stage.bench().upper->hasFocus());
+        stage.press(Qt::Key_M);
+        QTest::keyClick(field, Qt::Key_Escape); // the number is left, and not the room
+        QTRY_VERIFY(stage.bench().upper->hasFocus());
+        QVERIFY(stage.presenting().isOn());
+        stage.press(Qt::Key_Escape);
         QVERIFY(!stage.presenting().isOn());
     }
 
@@ -267,8 +347,7 @@ private Q_SLOTS:
         Stage stage;
         stage.press(Qt::Key_F11);
         auto* field = stage.window->findChild<PositionRuler*>()->findChild<NumberField*>();
-        field->setFocus();
-        field->selectAll();
+        stage.press(Qt::Key_M);
         QTest::keyClicks(field, u"far"_s);
         QTest::keyClick(field, Qt::Key_Return);
         QCoreApplication::processEvents();
@@ -289,8 +368,7 @@ private Q_SLOTS:
         Stage stage;
         stage.press(Qt::Key_F11);
         auto* field = stage.window->findChild<PositionRuler*>()->findChild<NumberField*>();
-        field->setFocus();
-        field->selectAll();
+        stage.press(Qt::Key_M);
         QTest::keyClicks(field, u"17"_s);
         stage.store.dispatch(SetParameter {"position.query", std::int64_t {30}});
         QCOMPARE(field->text(), u"30"_s);
@@ -307,9 +385,16 @@ private Q_SLOTS:
         stage.store.dispatch(ChangeSeries {Series({named, step})});
         stage.press(Qt::Key_F11);
         stage.store.dispatch(StepTo {named.state});
-        QCOMPARE(stage.corner(), u"A base of 500"_s);
+        QCOMPARE(stage.corner(), QString());
+        QCOMPARE(stage.window->roomBand().text().words, u"A base of 500"_s);
+        QCOMPARE(stage.window->roomBand().text().count, u"1 of 2"_s);
+        QVERIFY(!stage.bench().readingLine().isVisible()); // the caption has its place
         stage.store.dispatch(StepTo {step.state});
         QCOMPARE(stage.corner(), u"Base 500 → 600"_s);
+        stage.press(Qt::Key_PageUp); // as a remote control has it
+        QTRY_VERIFY(isShown(stage.store.state(), 0));
+        stage.press(Qt::Key_PageDown);
+        QTRY_VERIFY(isShown(stage.store.state(), 1));
     }
 
     void changesAreToldInWords_data()

@@ -1,0 +1,89 @@
+#pragma once
+
+#include <QPaintDevice>
+#include <QPaintEngine>
+#include <QPainter>
+#include <QRectF>
+#include <QString>
+
+#include <vector>
+
+namespace lab::ui {
+
+/// A piece of text as it was painted: how large its letters are, in pixels, and where it stands,
+/// from the baseline up to the height of its capitals.
+struct PaintedText {
+    QString words;
+    double pixels = 0;
+    QRectF place;
+};
+
+/// Paper that keeps the texts that are painted on it and nothing else. For Look::Medium::Vector,
+/// in which texts stay texts.
+class TextRecorder : public QPaintDevice {
+public:
+    explicit TextRecorder(const QSize& size)
+        : m_size(size)
+        , m_engine(m_texts)
+    {
+    }
+
+    const std::vector<PaintedText>& texts() const { return m_texts; }
+    QPaintEngine* paintEngine() const override { return &m_engine; }
+
+protected:
+    int metric(PaintDeviceMetric metric) const override
+    {
+        switch (metric) {
+        case PdmWidth:
+            return m_size.width();
+        case PdmHeight:
+            return m_size.height();
+        case PdmDpiX:
+        case PdmDpiY:
+        case PdmPhysicalDpiX:
+        case PdmPhysicalDpiY:
+            return 96;
+        case PdmDevicePixelRatio:
+            return 1;
+        case PdmDevicePixelRatioScaled:
+            return static_cast<int>(devicePixelRatioFScale());
+        default:
+            return QPaintDevice::metric(metric);
+        }
+    }
+
+private:
+    class Engine : public QPaintEngine {
+    public:
+        explicit Engine(std::vector<PaintedText>& texts)
+            : QPaintEngine(AllFeatures)
+            , m_texts(texts)
+        {
+        }
+        bool begin(QPaintDevice*) override { return true; }
+        bool end() override { return true; }
+        void updateState(const QPaintEngineState&) override { }
+        void drawPixmap(const QRectF&, const QPixmap&, const QRectF&) override { }
+        void drawPath(const QPainterPath&) override { }
+        void drawPolygon(const QPointF*, int, PolygonDrawMode) override { }
+        Type type() const override { return User; }
+        void drawTextItem(const QPointF& point, const QTextItem& item) override
+        {
+            constexpr double capitals = 0.72; // of the letters' size
+            const double pixels = item.font().pixelSize();
+            const QPointF start = painter()->transform().map(point);
+            m_texts.push_back({item.text(), pixels,
+                QRectF(start.x(), start.y() - capitals * pixels, item.width(), capitals * pixels)});
+        }
+
+    private:
+        std::vector<PaintedText>& m_texts;
+    };
+
+    QSize m_size;
+    std::vector<PaintedText> m_texts;
+    mutable Engine m_engine;
+};
+
+} // namespace lab::ui

@@ -1,0 +1,283 @@
+#include "ui/benches/bench.h"
+#include "ui/benches/picture_slot.h"
+#include "ui/paint/projection.h"
+#include "ui/paint/text/text.h"
+#include "ui/views/comparison/comparison_bar.h"
+#include "ui/views/comparison/comparison_words.h"
+#include "ui/views/picture_view.h"
+#include "ui/views/reading/reading_view.h"
+#include "ui/views/room/change_view.h"
+
+#include <QEvent>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+// What of a bench a room sees.
+
+namespace lab::ui {
+
+namespace {
+
+constexpr double titleLeft = 24;
+constexpr double roomMargin = 14; ///< at the sides of the screen, and between picture and column
+constexpr double roomTop = 4; ///< over the pictures
+constexpr double largeShare = 0.77; ///< of the width: with the height three fifths of the screen
+constexpr double smallScale = 0.42; ///< of the lines of the small picture
+
+/// One place for a picture, or two for a pair.
+void place(const RoomPicture& one, const QRect& area)
+{
+    if (!one.with)
+        return one.picture->setGeometry(area);
+    QRect first = area;
+    QRect second = area;
+    if (one.along == Qt::Vertical) {
+        first.setHeight(qRound(one.share * area.height()));
+        second.setTop(first.bottom() + 1);
+    } else {
+        first.setWidth(qRound(one.share * area.width()));
+        second.setLeft(first.right() + 1);
+    }
+    one.picture->setGeometry(first);
+    one.with->setGeometry(second);
+}
+
+} // namespace
+
+void Bench::setAudience(Audience audience)
+{
+    if (audience == m_audience)
+        return;
+    m_audience = audience;
+    m_isHeadShown = false;
+    m_roomPictures.reset();
+    setSmall(nullptr);
+    m_placed = {};
+    m_change->setChange({});
+    m_aside->setVisible(false);
+    m_reading->setVisible(true);
+    m_reading->reserve(std::nullopt);
+    if (audience != Audience::Room) {
+        for (QWidget* control : m_switches)
+            control->setVisible(true);
+        for (PictureView* picture : m_pictures) // the layout hides those that are not wanted
+            picture->setVisible(true);
+    }
+    placeParts();
+    update();
+}
+
+void Bench::setLastChange(const LastChange& change)
+{
+    if (change == m_change->change())
+        return;
+    m_change->setChange(change);
+    if (m_audience == Audience::Room)
+        placeHead();
+}
+
+void Bench::setRoomShow(const RoomShow& show)
+{
+    if (show == m_roomShow)
+        return;
+    m_roomShow = show;
+    m_roomPictures.setNamed(show.pictures);
+    if (m_audience != Audience::Room)
+        return;
+    showState();
+    placeBeside();
+    update();
+}
+
+void Bench::exchangePictures()
+{
+    const bool hadKeys = m_placed.large.picture && m_placed.large.picture->hasFocus();
+    m_roomPictures.exchange(roomPictures(m_shown));
+    showState();
+    if (hadKeys && m_placed.large.picture)
+        m_placed.large.picture->setFocus(Qt::OtherFocusReason);
+}
+
+void Bench::showNextPicture()
+{
+    m_roomPictures.showNext(roomPictures(m_shown));
+    showState();
+}
+
+void Bench::goBackToFirstPictures()
+{
+    m_roomPictures.reset();
+    showState();
+}
+
+void Bench::showHead(bool isShown)
+{
+    isShown = isShown && m_audience == Audience::Room && !m_roomShow.hasWordsAbove;
+    if (isShown == m_isHeadShown)
+        return;
+    m_isHeadShown = isShown;
+    placeHead();
+    update(0, 0, width(), roomHead());
+}
+
+int Bench::roomHead() const
+{
+    return m_roomShow.hasWordsAbove ? 0 : qRound(m_look.px(roomBand));
+}
+
+QRect Bench::roomArea() const
+{
+    const int side = qRound(m_look.px(roomMargin));
+    const int top = roomHead() + qRound(m_look.px(roomTop));
+    return {side, top, width() - 2 * side, height() - top};
+}
+
+QRect Bench::columnArea() const
+{
+    const QRect whole = roomArea();
+    const int left = whole.left() + static_cast<int>(std::ceil(largeShare * width()))
+        + qRound(m_look.px(roomMargin));
+    return {left, whole.top() + qRound(m_look.px(roomTop)), whole.right() + 1 - left,
+        whole.height() - qRound(m_look.px(2 * roomTop))};
+}
+
+RoomAside::Content Bench::asideContent(const RoomPictures::Choice& choice) const
+{
+    RoomAside::Content content;
+    content.vote = m_roomShow.vote;
+    if (choice.beside)
+        content.title = choice.beside->picture->accessibleName();
+    if (m_ghost && m_comparison == Comparison::Both)
+        content.legend = comparisonWords(*m_ghost, m_state, panelParameters());
+    return content;
+}
+
+void Bench::placeForRoom()
+{
+    const RoomPictures::Choice& choice = m_layout->choice;
+    const QRect column = columnArea();
+    const RoomAside::Content& words = m_aside->content();
+    const bool hasColumn = choice.beside || words.legend || !words.vote.tally.answers.empty();
+    m_aside->setGeometry(column);
+    m_aside->setVisible(hasColumn);
+    QRect area = m_layout->area;
+    if (hasColumn)
+        area.setWidth(column.left() - qRound(m_look.px(roomMargin)) - area.left());
+    const QRect small = m_layout->small;
+    setSmall(choice.beside && !small.isEmpty() ? choice.beside->picture : nullptr);
+    m_placed = {choice.large.value_or(RoomPicture {}), area, m_placed.beside};
+    if (m_placed.beside) {
+        m_placed.beside->setGeometry(small.translated(column.topLeft()));
+        m_placed.beside->raise();
+    }
+    if (m_placed.large.picture)
+        placeLarge(m_placed.large, area);
+    if (m_cover) {
+        m_cover->setGeometry(area);
+        m_cover->raise();
+    }
+    hideOthers();
+}
+
+void Bench::coverLarge(QWidget* cover)
+{
+    m_cover = cover;
+    cover->setParent(this);
+    cover->setGeometry(m_placed.area);
+    cover->setVisible(true);
+    cover->raise();
+}
+
+void Bench::placeLarge(const RoomPicture& picture, const QRect& area)
+{
+    place(picture, area);
+}
+
+// The two main pictures, one over the other.
+void Bench::placeForPaper()
+{
+    const RoomPictures::Choice& choice = m_layout->choice;
+    QRect area = m_layout->area;
+    m_placed = {choice.large.value_or(RoomPicture {}), area, nullptr};
+    if (choice.beside && m_placed.large.picture) {
+        m_placed.beside = choice.beside->picture;
+        area.setHeight(area.height() / 2);
+        m_placed.beside->setGeometry(area.translated(0, area.height()));
+    }
+    if (m_placed.large.picture)
+        placeLarge(m_placed.large, area);
+    hideOthers();
+}
+
+void Bench::setSmall(PictureView* picture)
+{
+    PictureView* const before = std::exchange(m_placed.beside, picture);
+    if (before == picture)
+        return;
+    if (before)
+        before->setLook(m_look);
+    if (!picture)
+        return;
+    Look look = m_look;
+    look.scale *= smallScale;
+    look.hasWords = false;
+    picture->setLook(look);
+}
+
+// A state may have brought in what shares a place with what is shown.
+void Bench::hideOthers()
+{
+    if (m_audience == Audience::One || !m_placed.large.picture)
+        return;
+    for (PictureView* picture : m_pictures)
+        picture->setVisible(picture == m_placed.large.picture || picture == m_placed.large.with
+            || picture == m_placed.beside);
+    if (m_audience == Audience::Paper)
+        return;
+    m_aside->setContent(asideContent(m_layout->choice));
+}
+
+/// The reading line, or title and switches in its place; the last change at the right of either.
+void Bench::placeHead()
+{
+    const auto px = [&](double length) { return qRound(m_look.px(length)); };
+    const int side = px(roomMargin);
+    const bool hasLine = !m_roomShow.hasWordsAbove && !m_isHeadShown;
+    m_reading->setVisible(hasLine);
+    m_reading->setGeometry(side, -2, width() - 2 * side, px(roomBand)); // its upper edge is away
+    m_change->setVisible(!m_roomShow.hasWordsAbove && !m_change->change().isEmpty());
+    const int change = m_change->isHidden()
+        ? 0
+        : std::min(static_cast<int>(std::ceil(m_change->widthNeeded())), width() * 3 / 5);
+    const int changeTop = px(m_isHeadShown ? 34 : 4); // below the switches
+    m_change->setGeometry(width() - side - change, changeTop, change, px(26));
+    m_change->raise();
+    m_reading->reserve(change == 0 ? 0 : change + px(24));
+    int left = px(titleLeft) + qRound(Bench::headWidth(m_look)) + px(24);
+    for (QWidget* control : m_switches) {
+        control->setVisible(m_isHeadShown);
+        if (auto* slot = qobject_cast<PictureSlot*>(control))
+            slot->placeHeading({left, px(6), width() - side - left, px(28)}, m_look);
+        else
+            control->setGeometry(QRect(QPoint(left, px(6)), control->sizeHint()));
+        control->raise();
+        left = control->geometry().right() + px(16);
+    }
+    m_bar->setVisible(m_isHeadShown && m_ghost);
+    m_bar->setGeometry(
+        px(titleLeft), px(34), width() - px(titleLeft) - side - change - px(24), px(26));
+}
+
+bool Bench::eventFilter(QObject* watched, QEvent* event)
+{
+    if (m_audience == Audience::Room && watched == m_placed.beside
+        && event->type() == QEvent::MouseButtonDblClick) {
+        exchangePictures();
+        return true;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+} // namespace lab::ui

@@ -1,0 +1,55 @@
+#pragma once
+
+#include "core/frames/focus.h"
+
+#include <Qt>
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace lab::ui {
+
+class PictureView;
+
+/// A picture as a room sees it, or two that are drawn as one: the second below the first, or at
+/// its right.
+struct RoomPicture {
+    PictureView* picture = nullptr;
+    PictureView* with = nullptr;
+    Qt::Orientation along = Qt::Vertical;
+    double share = 1; ///< of the first of the two
+
+    bool operator==(const RoomPicture&) const = default;
+};
+
+/// Which of a bench's pictures is large before a room, and which stands small beside it.
+///
+/// At first they are the first and the second of an order: those that a lesson or a series names,
+/// then the bench's own. Where a lesson names one alone none stands beside it until another is
+/// asked for. What a person chose holds for as long as the bench has that picture and the order
+/// names the same.
+class RoomPictures {
+public:
+    struct Choice {
+        std::optional<RoomPicture> large;
+        std::optional<RoomPicture> beside;
+
+        bool operator==(const Choice&) const = default;
+    };
+
+    void setNamed(std::vector<std::string> names); ///< as PictureView::exportName() has them
+    Choice chosen(const std::vector<RoomPicture>& own) const;
+    void exchange(const std::vector<RoomPicture>& own); ///< the large one and the small one
+    void showNext(const std::vector<RoomPicture>& own); ///< another beside the large one
+    void reset(); ///< to the order's first two
+
+private:
+    std::vector<RoomPicture> ordered(std::vector<RoomPicture> own) const;
+
+    std::vector<std::string> m_named;
+    std::optional<Picture> m_large; ///< a person's choice
+    std::optional<Picture> m_beside;
+};
+
+} // namespace lab::ui

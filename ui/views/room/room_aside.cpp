@@ -1,0 +1,275 @@
+#include "ui/views/room/room_aside.h"
+
+#include "ui/paint/projection.h"
+#include "ui/paint/text/lines.h"
+#include "ui/paint/text/text.h"
+
+#include <QEvent>
+#include <QPainter>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::ui {
+
+namespace {
+
+constexpr double noteLine = 16;
+constexpr qsizetype mostTitleLines = 2;
+constexpr double titleGap = 6;
+constexpr double sample = 22; ///< of a line, and the gap behind it
+constexpr double parts = 12; ///< between two parts of the column
+constexpr double answerLine = 19;
+constexpr double digitBox = 20;
+constexpr double digitSpace = 28;
+constexpr double answerGap = 8;
+constexpr double barHeight = 8;
+constexpr double barSpace = 16; ///< of the bar, below the words
+constexpr qsizetype mostLegendLines = 4; ///< of one state
+constexpr double leastPicture = 0.6; ///< of the width
+constexpr double mostPicture = 1.3;
+
+/// As large as a sentence, or smaller where the answers need more than the height.
+struct Answers {
+    Look look;
+    std::vector<QStringList> lines;
+    double height = 0;
+};
+
+Look sentenceLook(const Look& look, double share)
+{
+    Look sentence = look;
+    sentence.scale = share * look.scale * roomSentence / 13; // of TextRole::Body
+    return sentence;
+}
+
+bool isTie(const RoomVote& vote)
+{
+    int most = 1;
+    for (const Tally::Answer& answer : vote.tally.answers)
+        most = std::max(most, answer.hands);
+    return std::ranges::count(vote.tally.answers, most, &Tally::Answer::hands) > 1;
+}
+
+Answers answersOf(const RoomVote& vote, const QSize& size, const Look& look)
+{
+    Answers answers;
+    for (const double share : {1.0, 0.9, 0.8, 0.75}) {
+        answers = {sentenceLook(look, share), {}, 0};
+        const double unit = share * look.scale;
+        for (const Tally::Answer& answer : vote.tally.answers) {
+            answers.lines.push_back(brokenLines(answer.text,
+                font(answers.look, TextRole::BodyStrong), size.width() - unit * digitSpace));
+            answers.height += unit
+                * (answerLine * static_cast<double>(answers.lines.back().size()) + barSpace
+                    + answerGap);
+        }
+        if (isTie(vote) && vote.isTold)
+            answers.height += unit * answerLine;
+        if (answers.height <= size.height())
+            break;
+    }
+    return answers;
+}
+
+QStringList legendLines(const QString& words, const QSize& size, const Look& look)
+{
+    QStringList lines =
+        brokenLines(words, font(look, TextRole::NoteStrong), size.width() - look.px(sample));
+    if (lines.size() > mostLegendLines) {
+        lines.resize(mostLegendLines);
+        lines.back() += u" …"_s;
+    }
+    return lines;
+}
+
+QStringList titleLines(const QString& title, const QSize& size, const Look& look)
+{
+    QStringList lines = brokenLines(title, font(look, TextRole::NoteStrong), size.width());
+    if (lines.size() > mostTitleLines) {
+        lines = lines.mid(0, mostTitleLines - 1)
+            + QStringList {fitted(lines.mid(mostTitleLines - 1).join(u' '), size.width(),
+                TextRole::NoteStrong, look)};
+    }
+    return lines;
+}
+
+double titleHeight(const Look& look)
+{
+    return look.px(noteLine * mostTitleLines + titleGap);
+}
+
+double legendHeight(const RoomAside::Content& content, const QSize& size, const Look& look)
+{
+    if (!content.legend)
+        return 0;
+    const qsizetype lines =
+        std::max<qsizetype>(1, legendLines(content.legend->a, size, look).size())
+        + std::max<qsizetype>(1, legendLines(content.legend->b, size, look).size());
+    return look.px(noteLine * static_cast<double>(lines) + parts);
+}
+
+void paintLegend(
+    QPainter& painter, const ComparisonWords& words, const QSize& size, const Look& look)
+{
+    double baseline = look.px(noteLine);
+    const auto side = [&](const QString& text, const QPen& pen, const QColor& colour) {
+        const double y = baseline - digitHeight(TextRole::NoteStrong, look) / 2;
+        painter.setPen(pen);
+        painter.drawLine(QPointF(0, y), QPointF(look.px(sample - 6), y));
+        for (const QString& line : legendLines(text, size, look)) {
+            paintText(
+                painter, {look.px(sample), baseline}, line, TextRole::NoteStrong, colour, look);
+            baseline += look.px(noteLine);
+        }
+    };
+    side(words.a, ghostPen(look.palette.text, look), look.palette.notes);
+    side(words.b, QPen(look.palette.text, look.px(2.5), Qt::SolidLine, Qt::FlatCap),
+        look.palette.text);
+}
+
+void paintTick(QPainter& painter, const QRectF& box, const Look& look, double unit)
+{
+    const QPointF middle = box.center();
+    const QPointF points[] = {middle + unit * QPointF(-7, 0), middle + unit * QPointF(-2, 6),
+        middle + unit * QPointF(8, -6)};
+    painter.setPen(QPen(look.palette.result, unit * 3, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPolyline(points, 3);
+}
+
+void paintAnswers(QPainter& painter, const RoomVote& vote, const QSize& size, const Look& look)
+{
+    const Answers answers = answersOf(vote, size, look);
+    const double unit = answers.look.scale * 13 / roomSentence;
+    const int hands = vote.tally.hands();
+    int most = 1;
+    for (const Tally::Answer& answer : vote.tally.answers)
+        most = std::max(most, answer.hands);
+    double top = size.height() - answers.height;
+    for (std::size_t i = 0; i < answers.lines.size(); ++i) {
+        const Tally::Answer& answer = vote.tally.answers[i];
+        const bool isRight = vote.isTold && answer.isRight;
+        const TextRole role = isRight ? TextRole::BodyStrong : TextRole::Body;
+        const QRectF box(0.5, top + unit * 0.5, unit * digitBox, unit * digitBox);
+        const double own = digitHeight(role, answers.look);
+        if (isRight) {
+            paintTick(painter, box, look, unit);
+        } else {
+            painter.setPen(QPen(look.palette.axis, look.px(1)));
+            painter.setBrush(Qt::NoBrush);
+            if (!vote.isTold)
+                painter.drawRoundedRect(box, unit * 3, unit * 3);
+            paintText(painter, {box.center().x(), box.center().y() + own / 2},
+                QString::number(i + 1), TextRole::BodyStrong, look.palette.notes, answers.look,
+                Alignment::Centre);
+        }
+        double baseline = box.center().y() + own / 2;
+        for (const QString& line : answers.lines[i]) {
+            paintText(painter, {unit * digitSpace, baseline}, line, role, look.palette.text,
+                answers.look);
+            baseline += unit * answerLine;
+        }
+        top += unit * answerLine * static_cast<double>(answers.lines[i].size());
+        if (vote.isTold && hands > 0) {
+            const QString count = QString::number(answer.hands);
+            const double space = size.width()
+                - textWidth(QString::number(most), TextRole::BodyStrong, answers.look) - unit * 8;
+            const QRectF bar(0.5, top + unit * 3, space * answer.hands / most, unit * barHeight);
+            painter.setPen(QPen(look.palette.axis, look.px(1)));
+            painter.setBrush(isRight ? QBrush(look.palette.text) : QBrush(Qt::NoBrush));
+            if (answer.hands > 0)
+                painter.drawRect(bar);
+            paintText(painter, {bar.right() + unit * 8, bar.center().y() + own / 2}, count, role,
+                look.palette.text, answers.look);
+        }
+        top += unit * (barSpace + answerGap);
+    }
+    if (vote.isTold && isTie(vote))
+        paintText(painter, {0, top + unit * answerLine * 0.75}, RoomAside::tr("a tie"),
+            TextRole::BodyStrong, look.palette.text, answers.look);
+}
+
+} // namespace
+
+RoomAside::RoomAside(QWidget* parent)
+    : QWidget(parent)
+{
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+    setVisible(false);
+    describe();
+}
+
+void RoomAside::setContent(const Content& content)
+{
+    if (content == m_content)
+        return;
+    m_content = content;
+    describe();
+    update();
+}
+
+void RoomAside::setLook(const Look& look)
+{
+    m_look = look;
+    update();
+}
+
+QRect RoomAside::pictureSpace(const QSize& size) const
+{
+    const double above = legendHeight(m_content, size, m_look) + titleHeight(m_look);
+    const Answers answers = answersOf(m_content.vote, size, m_look);
+    const double below = answers.lines.empty() ? 0 : answers.height + m_look.px(parts);
+    const double height = std::min(size.height() - above - below, mostPicture * size.width());
+    if (height < leastPicture * size.width())
+        return {};
+    return QRectF(0, above, size.width(), height).toRect();
+}
+
+void RoomAside::paintColumn(QPainter& painter, const QSize& size, const Look& look) const
+{
+    painter.setRenderHint(QPainter::Antialiasing);
+    const double legend = legendHeight(m_content, size, look);
+    if (m_content.legend)
+        paintLegend(painter, *m_content.legend, size, look);
+    if (!m_content.title.isEmpty() && !pictureSpace(size).isEmpty()) {
+        const QStringList lines = titleLines(m_content.title, size, look);
+        double baseline = legend + titleHeight(look) - look.px(titleGap)
+            - look.px(noteLine) * static_cast<double>(lines.size() - 1);
+        for (const QString& line : lines) {
+            paintText(painter, {0, baseline}, line, TextRole::NoteStrong, look.palette.notes, look);
+            baseline += look.px(noteLine);
+        }
+    }
+    paintAnswers(painter, m_content.vote, size, look);
+}
+
+void RoomAside::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    paintColumn(painter, size(), m_look);
+}
+
+void RoomAside::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        describe();
+}
+
+void RoomAside::describe()
+{
+    QStringList spoken;
+    if (m_content.legend)
+        spoken += m_content.legend->a + u" → "_s + m_content.legend->b;
+    if (m_content.vote.isTold)
+        spoken += tallyText(m_content.vote.tally);
+    else
+        for (const Tally::Answer& answer : m_content.vote.tally.answers)
+            spoken += answer.text;
+    setAccessibleName(tr("Show of hands"));
+    setAccessibleDescription(spoken.join(u' '));
+}
+
+} // namespace lab::ui

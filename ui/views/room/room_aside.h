@@ -1,0 +1,58 @@
+#pragma once
+
+#include "ui/paint/comparison.h"
+#include "ui/paint/look.h"
+#include "ui/paint/tally.h"
+
+#include <QWidget>
+
+#include <optional>
+
+namespace lab::ui {
+
+/// The answers that a room chooses from, in the order of their digits, and once it is told the
+/// hands for each.
+struct RoomVote {
+    Tally tally;
+    bool isTold = false;
+
+    bool operator==(const RoomVote&) const = default;
+};
+
+/// What stands beside the large picture before a room, from the top: what tells the pinned state
+/// from the present one, each behind a piece of its line and without a letter, the title of the
+/// small picture with the space for it, and the vote.
+///
+/// Before it is told an answer has its digit; after it its hands as a bar, that of the right one
+/// filled, or none where no hand went up. Where several have most hands it is called a tie.
+class RoomAside : public QWidget {
+    Q_OBJECT
+public:
+    explicit RoomAside(QWidget* parent);
+
+    struct Content {
+        QString title; ///< of the small picture; empty where there is none
+        std::optional<ComparisonWords> legend;
+        RoomVote vote;
+
+        bool operator==(const Content&) const = default;
+    };
+    void setContent(const Content& content);
+    const Content& content() const { return m_content; }
+    void setLook(const Look& look);
+    /// For the small picture in a column of this size: empty where the words leave too little.
+    QRect pictureSpace(const QSize& size) const;
+    void paintColumn(QPainter& painter, const QSize& size, const Look& look) const;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void describe();
+
+    Content m_content;
+    Look m_look;
+};
+
+} // namespace lab::ui

@@ -1,0 +1,59 @@
+#include "ui/windows/room/room_head.h"
+
+#include "ui/benches/bench.h"
+#include "ui/views/ruler/position_ruler.h"
+#include "ui/windows/main/bench_stack.h"
+#include "ui/windows/room/presenting.h"
+
+#include <QCoreApplication>
+#include <QCursor>
+#include <QMainWindow>
+#include <QMouseEvent>
+
+namespace lab::ui {
+
+RoomHead::RoomHead(QMainWindow& window, BenchStack& benches, Presenting& presenting)
+    : QObject(&window)
+    , m_window(window)
+    , m_benches(benches)
+{
+    constexpr int untilAway = 3000; // milliseconds
+    m_away.setSingleShot(true);
+    m_away.setInterval(untilAway);
+    connect(&m_away, &QTimer::timeout, this, [this] { show(false); });
+    connect(&presenting, &Presenting::begun, this, [this] {
+        m_last = QCursor::pos();
+        QCoreApplication::instance()->installEventFilter(this);
+    });
+    connect(&presenting, &Presenting::ended, this, [this] {
+        QCoreApplication::instance()->removeEventFilter(this);
+        m_away.stop();
+        show(false);
+    });
+}
+
+void RoomHead::show(bool isShown)
+{
+    m_benches.shown().showHead(isShown);
+    if (auto* ruler = m_window.findChild<PositionRuler*>())
+        ruler->showControls(isShown);
+}
+
+bool RoomHead::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() != QEvent::MouseMove)
+        return QObject::eventFilter(watched, event);
+    const auto* widget = qobject_cast<QWidget*>(watched);
+    const auto& move = static_cast<QMouseEvent&>(*event);
+    const QPoint place = move.globalPosition().toPoint();
+    if (widget && widget->window() == &m_window && place != m_last) {
+        m_last = place;
+        if (move.buttons() == Qt::NoButton) {
+            show(true);
+            m_away.start();
+        }
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+} // namespace lab::ui

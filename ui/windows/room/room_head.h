@@ -1,0 +1,34 @@
+#pragma once
+
+#include <QObject>
+#include <QPoint>
+#include <QTimer>
+
+class QMainWindow;
+
+namespace lab::ui {
+
+class BenchStack;
+class Presenting;
+
+/// What a room does not need is away until the pointer moves: title and switches then stand in the
+/// place of the reading line, the ruler's controls over it, and go three seconds after the last
+/// move. They wait while a button is pressed, since a drag wants to see what it does.
+class RoomHead : public QObject {
+    Q_OBJECT
+public:
+    RoomHead(QMainWindow& window, BenchStack& benches, Presenting& presenting);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void show(bool isShown);
+
+    QMainWindow& m_window;
+    BenchStack& m_benches;
+    QPoint m_last; ///< on the screen: a window that comes up tells of moves that nobody made
+    QTimer m_away;
+};
+
+} // namespace lab::ui
