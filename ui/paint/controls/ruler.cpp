@@ -24,7 +24,7 @@ struct Heights {
     double distance = 22;
     double tick = 59;
 };
-constexpr Heights lowHeights {11, 32, 32, 32}; ///< one row of words, below the line
+constexpr Heights lowHeights {14, 33, 33, 33}; ///< one row of words, below the line
 
 bool isLow(const QRectF& area, const Look& look)
 {

@@ -41,11 +41,14 @@ PositionRuler::PositionRuler(QWidget* parent)
     , m_fields {new NumberField(*parameterNamed(keys[0]), this),
           new NumberField(*parameterNamed(keys[1]), this)}
     , m_track(new RulerTrack(this))
+    , m_cloth(new QWidget(this))
     , m_lock(new QCheckBox(this))
     , m_play(new PlayButton(this))
     , m_speed(new QComboBox(this))
 {
     setAutoFillBackground(true);
+    m_cloth->setAutoFillBackground(true);
+    m_cloth->setVisible(false);
     setFixedHeight(fixedHeight);
     m_lock->setFocusPolicy(Qt::TabFocus); // a click on them leaves the space bar to playing
     m_speed->setFocusPolicy(Qt::TabFocus);
@@ -116,6 +119,7 @@ void PositionRuler::setForRoom(bool isForRoom)
     for (QWidget* part :
         std::initializer_list<QWidget*> {m_fields[0], m_fields[1], m_lock, m_play, m_speed})
         part->setVisible(!isForRoom);
+    m_cloth->setVisible(false);
     setLook(m_look);
 }
 
@@ -251,6 +255,9 @@ void PositionRuler::placeForRoom()
     const QSize speed(std::max(px(88), m_speed->sizeHint().width()), m_speed->sizeHint().height());
     const int wide = lock.width() + play.width() + speed.width() + px(32);
     int left = width() - high >= low ? width() - px(padding) - wide : px(padding);
+    m_cloth->setVisible(m_hasControls);
+    m_cloth->setGeometry(left - px(8), 0, wide + px(16), height());
+    m_cloth->raise();
     const auto place = [&](QWidget* part, const QSize& size) {
         part->setVisible(m_hasControls);
         part->setGeometry(left, (height() - size.height()) / 2, size.width(), size.height());

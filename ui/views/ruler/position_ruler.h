@@ -65,6 +65,7 @@ private:
     Look m_look;
     std::array<NumberField*, 2> m_fields; ///< of m and n
     RulerTrack* m_track;
+    QWidget* m_cloth; ///< between the line and the controls that lie over it
     QCheckBox* m_lock;
     QAbstractButton* m_play;
     QComboBox* m_speed;

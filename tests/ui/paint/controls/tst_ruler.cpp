@@ -2,6 +2,7 @@
 
 #include "tests/qt_test.h"
 #include "ui/paint/formula/formula.h"
+#include "ui/paint/projection.h"
 
 #include <QImage>
 #include <QPainter>
@@ -116,6 +117,21 @@ private Q_SLOTS:
         QCOMPARE(image.pixelColor(layout.key.centre.toPoint()), look().palette.frame);
         QCOMPARE(
             image.pixelColor((layout.key.centre + QPointF(5, 0)).toPoint()), look().palette.key);
+    }
+
+    void inALowAreaAllWordsAreInOneRowBelowTheLine()
+    {
+        const QRectF area(0, 0, 860, roomRuler);
+        for (const std::int64_t query : {0, 9, 40, 64})
+            for (const std::int64_t key : {0, 10, 63}) {
+                const Positions positions {.query = query, .key = key};
+                const RulerLayout layout = rulerLayout(positions, area, look());
+                for (const QRectF& words : {layout.queryLabel, layout.keyLabel}) {
+                    QVERIFY(words.top() > layout.lineY && area.contains(words));
+                    QVERIFY(!words.intersects(layout.distanceLabel));
+                }
+                QVERIFY(!layout.queryLabel.intersects(layout.keyLabel));
+            }
     }
 
     void hoverAndFocusAreSeen()
