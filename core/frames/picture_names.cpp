@@ -42,6 +42,7 @@ std::span<const PictureName> pictureNames()
         {Grids, "encodings"},
         {Grids, "pairs"},
         {Grids, "frames"},
+        {Grids, "box"},
         {Grids, "sequence"},
         {Context, "spectrum"},
         {Context, "rings"},

@@ -1214,6 +1214,10 @@ rope-block：
         <source>it must be words in one language at least: %1</source>
         <translation>它必须至少有一种语言的文字：%1</translation>
     </message>
+    <message>
+        <source>the lesson&apos;s bench has no picture &quot;%1&quot;; it must be one of %2</source>
+        <translation>课程的实验台没有图“%1”；必须是下列之一：%2</translation>
+    </message>
 </context>
 <context>
     <name>lab::app::ModelFile</name>
@@ -4295,12 +4299,21 @@ B：%2</translation>
         <translation>%1%2</translation>
     </message>
     <message>
-        <source>No hands were counted, so nothing was predicted.</source>
-        <translation>没有清点举手，因此没有作出预测。</translation>
+        <source>Caption</source>
+        <translation>说明</translation>
     </message>
     <message>
-        <source>It is a tie, so no answer is taken for the room&apos;s.</source>
-        <translation>举手数相同，因此不把任何一个答案当作全班的预测。</translation>
+        <source>%1 of %2</source>
+        <comment>states of a series</comment>
+        <translation>第 %1 / %2</translation>
+    </message>
+    <message>
+        <source>Explanation</source>
+        <translation>解释</translation>
+    </message>
+    <message>
+        <source>A curve to be drawn</source>
+        <translation>要画的曲线</translation>
     </message>
 </context>
 <context>
@@ -5709,6 +5722,43 @@ B：%2</translation>
     <message>
         <source>Mistaken curve %1</source>
         <translation>有误的曲线 %1</translation>
+    </message>
+</context>
+<context>
+    <name>lab::ui::RoomAside</name>
+    <message>
+        <source>a tie</source>
+        <translation>票数相同</translation>
+    </message>
+    <message>
+        <source>Show of hands</source>
+        <translation>举手统计</translation>
+    </message>
+</context>
+<context>
+    <name>lab::ui::RoomBand</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>第 %1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>lab::ui::RoomMarks</name>
+    <message>
+        <source>Pen</source>
+        <translation>笔</translation>
+    </message>
+    <message>
+        <source>Spotlight</source>
+        <translation>聚光灯</translation>
+    </message>
+    <message>
+        <source>Dot at the pointer</source>
+        <translation>指针处的圆点</translation>
+    </message>
+    <message>
+        <source>What the pen wrote</source>
+        <translation>笔迹</translation>
     </message>
 </context>
 <context>

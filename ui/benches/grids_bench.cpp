@@ -144,7 +144,7 @@ double GridsBench::headWidth(const Look& look) const
 std::vector<RoomPicture> GridsBench::roomPictures(const LabState& state) const
 {
     if (isVideo(state))
-        return {{m_stills}, {m_sequence}, {m_pairs}};
+        return {{m_stills}, {m_box}, {m_sequence}, {m_pairs}};
     return {{m_map}, {m_image}, {m_encodings}, {m_pairs}};
 }
 

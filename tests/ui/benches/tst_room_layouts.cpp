@@ -49,8 +49,8 @@ std::vector<Scene> scenes()
         all.push_back({QString::fromStdString(keyOf(id)), state, {}});
     }
     for (const Lesson& lesson : app::shippedLessons()) {
-        const auto start = std::get<LabState>(lessonStart(lesson, 0));
-        const auto after = std::get<LabState>(revealedState(lesson, start));
+        const auto start = lessonStart(lesson, 0).value();
+        const auto after = revealedState(lesson, start).value();
         const QString key = QString::fromStdString(lesson.key);
         const RoomShow show {lesson.pictures, true, {}};
         all.push_back({key, start, show});
@@ -209,8 +209,7 @@ private Q_SLOTS:
             QVERIFY2(found.contains(name), name.c_str());
         for (const Lesson& lesson : app::shippedLessons()) {
             QVERIFY2(!lesson.pictures.empty(), lesson.key.c_str());
-            const Scene scene {
-                {}, std::get<LabState>(lessonStart(lesson, 0)), {lesson.pictures, true, {}}};
+            const Scene scene {{}, lessonStart(lesson, 0).value(), {lesson.pictures, true, {}}};
             const auto bench = benchBefore(scene, screens[1], book);
             const auto has = [&](const PictureView* picture) {
                 return std::ranges::find(lesson.pictures, picture->exportName().toStdString())

@@ -2,8 +2,6 @@
 
 #include "ui/paint/text/number_text.h"
 
-#include <QEvent>
-
 #include <algorithm>
 #include <cmath>
 
@@ -63,13 +61,6 @@ void VideoBoxView::nameAnew()
     setAccessibleDescription(tr("Frames: %1; rows: %2; columns: %3.")
                                  .arg(wholeNumber(video.videoFrames), wholeNumber(video.videoRows),
                                      wholeNumber(video.videoColumns)));
-}
-
-void VideoBoxView::changeEvent(QEvent* event)
-{
-    PictureView::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        nameAnew();
 }
 
 void VideoBoxView::paint(QPainter& painter, const QRectF& area, const PointedLook& look) const

@@ -19,13 +19,9 @@ public:
 
 protected:
     NumberTable tableOf(const VideoFrame& frame) const override;
-    void frameChanged() override { nameAnew(); }
-    void changeEvent(QEvent* event) override;
+    void nameAnew() override;
     Focus focusAt(QPointF point) const override;
     Focus shownOf(const Focus& focus) const override;
-
-private:
-    void nameAnew();
 };
 
 } // namespace lab::ui

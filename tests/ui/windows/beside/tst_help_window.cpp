@@ -91,9 +91,9 @@ void TestHelpWindow::everyPlaceIsFoundInTurn()
 {
     Stage stage;
     stage.search->setText(u"lesson"_s);
-    const int all = stage.page->toPlainText().count(u"lesson"_s, Qt::CaseInsensitive);
+    const qsizetype all = stage.page->toPlainText().count(u"lesson"_s, Qt::CaseInsensitive);
     QVERIFY(all > 3);
-    for (int k = 1; k <= all; ++k) {
+    for (qsizetype k = 1; k <= all; ++k) {
         QCOMPARE(stage.page->textCursor().selectedText().toLower(), u"lesson"_s);
         QCOMPARE(stage.found(), u"%1 of %2 places"_s.arg(k).arg(all));
         QTest::keyClick(stage.search, Qt::Key_Return);
