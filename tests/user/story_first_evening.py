@@ -45,7 +45,7 @@ def go_on_after_the_kill(desktop):
     """A kill is no left start page: it comes again, and the answer is on the map."""
     window = desktop.start()
     if not shows_page(window):
-        window.key("F2")
+        window.key("F4")
     wait_until(lambda: shows_page(window), "the start page")
     station = window.node("^1 Does attention see order")
     assert "due again" in station.description, station.description  # right, in an earlier sitting
@@ -53,7 +53,7 @@ def go_on_after_the_kill(desktop):
     window.screenshot("continue")
     window.click_on("^9 T5")
     window.node(PREDICT)
-    window.key("F2")
+    window.key("F4")
     wait_until(lambda: shows_page(window), "the page by its key")
     window.key("Escape")
     wait_until(lambda: not shows_page(window), "the benches by Escape")
@@ -64,7 +64,7 @@ def go_on_after_the_kill(desktop):
 
 def forget(window):
     """Delete asks first; then the station is open once more."""
-    window.key("F2")
+    window.key("F4")
     wait_until(lambda: shows_page(window), "the page by its key")
     reach(window, "^1 Does attention see order")
     window.key("Delete")
@@ -86,7 +86,7 @@ def teach(desktop):
     """The second door: a station opens before a room, with the speaker's window."""
     window = desktop.start()
     window.resize(1280, 800)
-    window.key("F2")
+    window.key("F4")
     wait_until(lambda: shows_page(window), "the page by its key")
     window.key("2")
     window.screenshot("teaching")

@@ -67,6 +67,8 @@ HelpWindow::HelpWindow(QWidget* parent, HelpPage page)
     m_page->document()->setDocumentMargin(margin);
     connect(m_contents, &QListWidget::currentRowChanged, this, &HelpWindow::goTo);
     connect(m_page->verticalScrollBar(), &QScrollBar::valueChanged, this, &HelpWindow::followPage);
+    connect(m_page->document()->documentLayout(), &QAbstractTextDocumentLayout::documentSizeChanged,
+        this, &HelpWindow::followPage);
     connect(m_search, &QLineEdit::textChanged, this, [this] {
         m_page->moveCursor(QTextCursor::Start);
         find(false);

@@ -253,7 +253,7 @@ void Actions::fillBench(const std::vector<BenchId>& ids)
 void Actions::fillHelp()
 {
     start = add(m_help);
-    start->setShortcut(Qt::Key_F2);
+    start->setShortcut(Qt::Key_F4);
     help = add(m_help);
     help->setShortcut(Qt::Key_F1);
     m_help->addSeparator();
