@@ -41,7 +41,7 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QMimeData>
-#include <QStackedWidget>
+#include <QStackedLayout>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -123,11 +123,12 @@ void MainWindow::layOut()
     column->setSpacing(0);
     column->addLayout(upper, 1);
     column->addWidget(m_ruler);
-    auto* stack = new QStackedWidget;
-    stack->addWidget(whole);
+    auto* either = new QWidget; // the benches or the start page
+    auto* pages = new QStackedLayout(either);
+    pages->addWidget(whole);
     m_start = new StartPage(ownCourse());
-    stack->addWidget(m_start);
-    setCentralWidget(stack);
+    pages->addWidget(m_start);
+    setCentralWidget(either);
     m_messages = new Messages(m_store, *m_benches, this);
 }
 

@@ -15,7 +15,7 @@
 #include <QMainWindow>
 #include <QMessageBox>
 #include <QPointer>
-#include <QStackedWidget>
+#include <QStackedLayout>
 
 namespace lab::ui {
 
@@ -28,7 +28,7 @@ public:
         : QObject(&page)
         , m_parts(parts)
         , m_page(page)
-        , m_stack(*qobject_cast<QStackedWidget*>(parts.window.centralWidget()))
+        , m_stack(*qobject_cast<QStackedLayout*>(parts.window.centralWidget()->layout()))
         , m_frame(startFrame(parts.presets))
     {
     }
@@ -81,7 +81,7 @@ private:
 
     const WindowParts& m_parts;
     StartPage& m_page;
-    QStackedWidget& m_stack;
+    QStackedLayout& m_stack;
     StartFrame m_frame;
     std::vector<QPointer<QDockWidget>> m_docks; ///< that were beside the benches
 };
