@@ -5,6 +5,8 @@
 #include "ui/views/framed_view.h"
 #include "ui/views/picture_view.h"
 
+#include <QPainter>
+
 #include <algorithm>
 #include <iterator>
 #include <optional>

@@ -35,9 +35,9 @@ protected:
     virtual std::optional<int> pairDragged(int, QPointF, QPointF) const { return std::nullopt; }
     virtual Knobs knobs() const { return Knobs::Hidden; }
 
-    std::vector<Handle> handlesOn(const Plot& plot, const Look& look) const override
+    std::vector<Handle> handlesOn(const Plot& onPlot, const Look& look) const override
     {
-        std::vector<Handle> all = positionHandles(plot, marksOn(std::nullopt), knobs(), look);
+        std::vector<Handle> all = positionHandles(onPlot, marksOn(std::nullopt), knobs(), look);
         if (this->across() == Across::Distances)
             for (Handle& one : all)
                 one.edit = [this](double distance) -> std::optional<Edit> {

@@ -100,10 +100,9 @@ void bindLessons(const WindowParts& parts, Document& document)
     QObject::connect(&document, &Document::lessonOpened, dock, play);
     QObject::connect(dock, &LessonDock::wanted, dock, play);
     QObject::connect(dock, &LessonDock::undone, dock, [dock, &parts] {
-        Presenting& presenting = parts.presenting;
-        presenting.bringInstead(*dock, *parts.window.findChild<ParameterPanel*>());
+        parts.presenting.bringInstead(*dock, *parts.window.findChild<ParameterPanel*>());
         parts.actions.parameters->setChecked(true);
-        presenting.keepAway();
+        parts.presenting.keepAway();
     });
     QObject::connect(dock, &LessonDock::started, &presenting, &Presenting::prepareStart);
     QObject::connect(actions.parameters, &QAction::toggled, dock, [dock](bool areShown) {

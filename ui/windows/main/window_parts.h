@@ -2,9 +2,9 @@
 
 #include "core/state/model.h"
 
-#include <vector>
+#include <QMainWindow>
 
-class QMainWindow;
+#include <vector>
 
 namespace lab::ui {
 

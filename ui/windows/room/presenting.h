@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/state/edit.h"
 #include "core/state/lab_state.h"
 #include "ui/paint/last_change.h"
 

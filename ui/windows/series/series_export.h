@@ -4,9 +4,8 @@
 
 namespace lab::ui {
 
-class MainWindow;
 class SeriesPlayer;
-class Store;
+struct WindowParts;
 
 /// Asks how and where to, and writes the series of the present state while the window goes on
 /// living: a small window tells how far it is and can end it. What goes wrong the window says.

@@ -138,15 +138,15 @@ void StartPage::paintMapHead(QPainter& painter) const
         const QRectF& column = m_layout.columnHeads[i];
         const double at = column.center().y() + m_look.px(5);
         const auto& stations = m_course.groups[i].stations;
-        const auto right = std::ranges::count_if(stations,
+        const auto known = std::ranges::count_if(stations,
             [&](const Station& station) { return isRight(markOf(m_shown.marks, station.lesson)); });
-        const QString count = tr("%1 of %2").arg(right).arg(stations.size());
-        const QString title = inLanguage(m_course.groups[i].title);
+        const QString count = tr("%1 of %2").arg(known).arg(stations.size());
+        const QString name = inLanguage(m_course.groups[i].title);
         const double wide = textWidth(count, TextRole::Note, m_look) + m_look.px(12);
         const bool hasCount =
-            textWidth(title, TextRole::BodyStrong, m_look) + wide <= column.width();
+            textWidth(name, TextRole::BodyStrong, m_look) + wide <= column.width();
         paintText(painter, {column.left(), at},
-            fitted(title, column.width(), TextRole::BodyStrong, m_look), TextRole::BodyStrong,
+            fitted(name, column.width(), TextRole::BodyStrong, m_look), TextRole::BodyStrong,
             palette.text, m_look);
         if (hasCount)
             paintText(painter, {column.right() - m_look.px(8), at}, count, TextRole::Note,
