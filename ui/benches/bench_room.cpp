@@ -33,13 +33,8 @@ void place(const RoomPicture& one, const QRect& area)
         return one.picture->setGeometry(area);
     QRect first = area;
     QRect second = area;
-    if (one.along == Qt::Vertical) {
-        first.setHeight(qRound(one.share * area.height()));
-        second.setTop(first.bottom() + 1);
-    } else {
-        first.setWidth(qRound(one.share * area.width()));
-        second.setLeft(first.right() + 1);
-    }
+    first.setHeight(qRound(one.share * area.height()));
+    second.setTop(first.bottom() + 1);
     one.picture->setGeometry(first);
     one.with->setGeometry(second);
 }

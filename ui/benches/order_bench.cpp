@@ -71,7 +71,7 @@ LayoutInputs OrderBench::layoutInputs(const LabState& state) const
 // The sentence over what comes of it.
 std::vector<RoomPicture> OrderBench::roomPictures(const LabState&) const
 {
-    return {{m_chips, m_outputs, Qt::Vertical, 0.5}, {m_weights}, {m_encodings}};
+    return {{m_chips, m_outputs, 0.54}, {m_weights}, {m_encodings}};
 }
 
 void OrderBench::layOut(const QRect& area, const LayoutInputs& inputs)

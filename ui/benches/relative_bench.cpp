@@ -106,9 +106,10 @@ LayoutInputs RelativeBench::layoutInputs(const LabState& state) const
 
 std::vector<RoomPicture> RelativeBench::roomPictures(const LabState& state) const
 {
-    if (state.relative.encoding == RelativeEncoding::TransformerXl)
-        return {{m_terms, m_score, Qt::Horizontal, 0.52}, {m_shift}};
-    return {{m_terms}, {m_score}, {m_rows}};
+    PictureView* const third = state.relative.encoding == RelativeEncoding::TransformerXl
+        ? static_cast<PictureView*>(m_shift)
+        : m_rows;
+    return {{m_terms}, {m_score}, {third}};
 }
 
 void RelativeBench::layOut(const QRect& area, const LayoutInputs& inputs)

@@ -12,13 +12,11 @@ namespace lab::ui {
 
 class PictureView;
 
-/// A picture as a room sees it, or two that are drawn as one: the second below the first, or at
-/// its right.
+/// A picture as a room sees it, or two that are drawn as one, the second below the first.
 struct RoomPicture {
     PictureView* picture = nullptr;
     PictureView* with = nullptr;
-    Qt::Orientation along = Qt::Vertical;
-    double share = 1; ///< of the first of the two
+    double share = 1; ///< of the height that the first of the two has
 
     bool operator==(const RoomPicture&) const = default;
 };

@@ -1,6 +1,7 @@
 #include "ui/paint/tally.h"
 
 #include "ui/paint/text/text.h"
+#include "ui/paint/tick.h"
 
 #include <QCoreApplication>
 #include <QPainter>
@@ -29,15 +30,6 @@ int mostHands(const Tally& tally)
     for (const Tally::Answer& answer : tally.answers)
         most = std::max(most, answer.hands);
     return most;
-}
-
-void paintTick(QPainter& painter, QPointF left, const QColor& colour, const Look& look)
-{
-    const QPointF points[] = {left + QPointF(look.px(1), 0), left + QPointF(look.px(5), look.px(4)),
-        left + QPointF(look.px(12), -look.px(5))};
-    painter.setPen(QPen(colour, look.px(2), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawPolyline(points, 3);
 }
 
 } // namespace
@@ -82,7 +74,8 @@ void paintTally(QPainter& painter, const QRectF& area, const Tally& tally, const
         const QColor tone = answer.isRight ? look.palette.resultText : look.palette.text;
         const double baseline = middle + digitHeight(role, look) / 2;
         if (answer.isRight)
-            paintTick(painter, {area.left(), middle}, look.palette.result, look);
+            paintTick(painter, {area.left() + look.px(6.5), middle - look.px(0.5)}, look.px(1.4),
+                look.px(2), look.palette.result);
         paintText(painter, {area.left() + look.px(tickSpace), baseline},
             fitted(answer.text, text + 0.5, role, look), role, tone, look);
         const double length = longest * answer.hands / mostHands(tally);

@@ -66,6 +66,37 @@ private Q_SLOTS:
         QTRY_COMPARE(LessonAnswers(path()).due(), (std::vector<std::string> {"a", "b", "c"}));
     }
 
+    void marksAreByTheLastAnswer()
+    {
+        const LessonAnswers answers(path());
+        const auto answer = [&](const char* lesson, Grade grade) {
+            QVERIFY(answers.record(
+                {lesson, 0, 1.0, {.answer = 1, .grade = grade, .model = {}, .fit = {}}}));
+        };
+        answer("a", Grade::Right);
+        answer("b", Grade::Right);
+        answer("b", Grade::Near);
+        answer("c", Grade::KnownWrong);
+        answer("c", Grade::Right);
+        const StationMarks marks = answers.marks();
+        QVERIFY(isRight(markOf(marks, "a")));
+        QVERIFY(markOf(marks, "b") == StationMark::NotRight);
+        QVERIFY(markOf(marks, "c") == StationMark::Right);
+        QVERIFY(markOf(marks, "d") == StationMark::Open);
+    }
+
+    void oneLessonIsForgottenAndNoOther()
+    {
+        const LessonAnswers answers(path());
+        for (const char* key : {"a", "b", "a"})
+            QVERIFY(answers.record(numberFor(key, 1)));
+        QVERIFY(answers.forget("a"));
+        QCOMPARE(answers.timesAnswered("a"), std::size_t {0});
+        QCOMPARE(answers.timesAnswered("b"), std::size_t {1});
+        QVERIFY(answers.forget("nothing"));
+        QCOMPARE(answers.timesAnswered("b"), std::size_t {1});
+    }
+
     void aFileThatCannotBeReadIsLeftAloneAndToldOf()
     {
         QFile file(path());
@@ -74,6 +105,8 @@ private Q_SLOTS:
         file.close();
         const LessonAnswers answers(path());
         QVERIFY(answers.record(numberFor("one", 1)).error().sentence.contains(u"answers.json"_s));
+        QVERIFY(answers.forget("one").error().sentence.contains(u"answers.json"_s));
+        QVERIFY(answers.marks().empty());
         QVERIFY(!answers.csv());
         QVERIFY(sentenceOf(answers.savedAsCsv(m_folder.filePath(u"out.csv"_s)))
                     .contains(u"answers.json"_s));

@@ -324,7 +324,8 @@ Plot biasCurvePlot(const BiasCurveLayout& layout, const BiasCurveFrame& frame,
             plot.layers.emplace_back(otherLineOf(plot, frame, head, look.palette.axis));
     for (int head = frame.count; head >= 1; --head)
         plot.layers.emplace_back(lineOf(plot, frame, head, frame.count > 32 ? 1 : 1.5, look));
-    for (int head = layout.firstHead; head < layout.firstHead + layout.rows; ++head)
+    const int rows = look.hasWords ? layout.rows : 0;
+    for (int head = layout.firstHead; head < layout.firstHead + rows; ++head)
         plot.layers = plot.layers + rowOf(layout, frame, head, look);
     addBiasHandles(plot, frame, look);
     return plot;

@@ -204,7 +204,7 @@ void paintRings(
         handle(RingPart::Target, ring.targetTurns, HandleKind::Unseen);
         handle(RingPart::Training, ring.turns, HandleKind::Seen);
     }
-    if (!frame.rings.empty())
+    if (!frame.rings.empty() && look.hasWords)
         paintLegend(painter, inside, frame, look);
     painter.restore();
 }

@@ -256,7 +256,8 @@ void paintDialsGround(
             + paintText(painter, {inner.left() + used + look.px(12), baseline},
                 RotationsWords::tr("circle: length %1").arg(significant(frame.unit, 3)),
                 TextRole::Note, palette.notes, look);
-    paintLegend(painter, {inner.right(), baseline}, inner.width() - used - look.px(16), look);
+    if (look.hasWords)
+        paintLegend(painter, {inner.right(), baseline}, inner.width() - used - look.px(16), look);
 
     const DialsLayout layout = dialsLayout(area, frame, look);
     const DialStyle style(layout.radius, look.scale);

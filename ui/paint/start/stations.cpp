@@ -1,10 +1,11 @@
 #include "ui/paint/start/stations.h"
 
+#include "ui/paint/text/lines.h"
 #include "ui/paint/text/text.h"
+#include "ui/paint/tick.h"
 
 #include <QCoreApplication>
 #include <QPainter>
-#include <QPainterPath>
 
 namespace lab::ui {
 
@@ -19,19 +20,13 @@ constexpr double titleLeft = 40;
 constexpr double pitch = 16; // from the baseline of a title to that of what is below it
 constexpr double barWidth = 3;
 
-/// The title in at most two lines: broken at a blank, or anywhere where there is none.
-QStringList titleLines(const QString& title, double space, TextRole role, const Look& look)
+/// The title in at most two lines.
+QStringList stationLines(const QString& title, double space, TextRole role, const Look& look)
 {
-    if (textWidth(title, role, look) <= space)
-        return {title};
-    qsizetype end = title.size();
-    while (end > 1 && textWidth(title.left(end), role, look) > space)
-        --end;
-    const qsizetype blank = title.lastIndexOf(u' ', end);
-    qsizetype split = blank > 0 ? blank : end;
-    while (split > 1 && split < title.size() && title[split].isPunct())
-        --split; // no line begins with a mark
-    return {title.left(split), fitted(title.mid(split).trimmed(), space, role, look)};
+    const QStringList lines = brokenLines(title, font(look, role), space);
+    if (lines.size() < 3)
+        return lines;
+    return {lines.front(), fitted(lines.mid(1).join(u' '), space, role, look)};
 }
 
 } // namespace
@@ -62,16 +57,10 @@ void paintMark(QPainter& painter, QPointF centre, StationMark mark, const Look& 
     painter.drawEllipse(centre, radius - look.px(1), radius - look.px(1));
     if (!isRight(mark))
         return;
-    QPainterPath tick(centre + QPointF(look.px(-3.8), look.px(0.4)));
-    tick.lineTo(centre + QPointF(look.px(-1), look.px(3.2)));
-    tick.lineTo(centre + QPointF(look.px(4), look.px(-3)));
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(palette.ground, look.px(2), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.drawPath(tick);
+    paintTick(painter, centre, look.px(1), look.px(2), palette.ground);
     if (mark != StationMark::RightAndDue)
         return;
-    painter.setPen(QPen(palette.text, look.px(1.4), Qt::CustomDashLine));
-    QPen ring = painter.pen();
+    QPen ring(palette.text, look.px(1.4));
     ring.setDashPattern({2, 2});
     painter.setPen(ring);
     painter.drawEllipse(centre, radius + look.px(2), radius + look.px(2));
@@ -101,7 +90,7 @@ void paintStation(QPainter& painter, const QRectF& row, const StationFrame& fram
     const double indent = textWidth(number + u' ', role, look);
     const QColor& colour = frame.isReady || isRight(frame.mark) ? palette.text : palette.notes;
     const QStringList lines =
-        titleLines(frame.title, row.right() - look.px(2) - left - indent, role, look);
+        stationLines(frame.title, row.right() - look.px(2) - left - indent, role, look);
     const double first = row.center().y() - look.px(pitch) / 2 + digitHeight(role, look) / 2;
     paintText(painter, {left, first}, number, role, palette.notes, look);
     paintText(painter, {left + indent, first}, lines.front(), role, colour, look);

@@ -3,6 +3,7 @@
 #include "ui/paint/projection.h"
 #include "ui/paint/text/lines.h"
 #include "ui/paint/text/text.h"
+#include "ui/paint/tick.h"
 
 #include <QEvent>
 #include <QPainter>
@@ -16,7 +17,8 @@ namespace lab::ui {
 namespace {
 
 constexpr double noteLine = 16;
-constexpr qsizetype mostTitleLines = 2;
+constexpr qsizetype leastTitleLines = 2; ///< that have their space, though a title be shorter
+constexpr qsizetype mostTitleLines = 3;
 constexpr double titleGap = 6;
 constexpr double sample = 22; ///< of a line, and the gap behind it
 constexpr double parts = 12; ///< between two parts of the column
@@ -95,9 +97,10 @@ QStringList titleLines(const QString& title, const QSize& size, const Look& look
     return lines;
 }
 
-double titleHeight(const Look& look)
+double titleHeight(const QString& title, const QSize& size, const Look& look)
 {
-    return look.px(noteLine * mostTitleLines + titleGap);
+    const qsizetype lines = std::max(leastTitleLines, titleLines(title, size, look).size());
+    return look.px(noteLine * static_cast<double>(lines) + titleGap);
 }
 
 double legendHeight(const RoomAside::Content& content, const QSize& size, const Look& look)
@@ -129,16 +132,6 @@ void paintLegend(
         look.palette.text);
 }
 
-void paintTick(QPainter& painter, const QRectF& box, const Look& look, double unit)
-{
-    const QPointF middle = box.center();
-    const QPointF points[] = {middle + unit * QPointF(-7, 0), middle + unit * QPointF(-2, 6),
-        middle + unit * QPointF(8, -6)};
-    painter.setPen(QPen(look.palette.result, unit * 3, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawPolyline(points, 3);
-}
-
 void paintAnswers(QPainter& painter, const RoomVote& vote, const QSize& size, const Look& look)
 {
     const Answers answers = answersOf(vote, size, look);
@@ -155,7 +148,7 @@ void paintAnswers(QPainter& painter, const RoomVote& vote, const QSize& size, co
         const QRectF box(0.5, top + unit * 0.5, unit * digitBox, unit * digitBox);
         const double own = digitHeight(role, answers.look);
         if (isRight) {
-            paintTick(painter, box, look, unit);
+            paintTick(painter, box.center(), unit * 1.9, unit * 3, look.palette.result);
         } else {
             painter.setPen(QPen(look.palette.axis, look.px(1)));
             painter.setBrush(Qt::NoBrush);
@@ -218,7 +211,8 @@ void RoomAside::setLook(const Look& look)
 
 QRect RoomAside::pictureSpace(const QSize& size) const
 {
-    const double above = legendHeight(m_content, size, m_look) + titleHeight(m_look);
+    const double above =
+        legendHeight(m_content, size, m_look) + titleHeight(m_content.title, size, m_look);
     const Answers answers = answersOf(m_content.vote, size, m_look);
     const double below = answers.lines.empty() ? 0 : answers.height + m_look.px(parts);
     const double height = std::min(size.height() - above - below, mostPicture * size.width());
@@ -235,7 +229,7 @@ void RoomAside::paintColumn(QPainter& painter, const QSize& size, const Look& lo
         paintLegend(painter, *m_content.legend, size, look);
     if (!m_content.title.isEmpty() && !pictureSpace(size).isEmpty()) {
         const QStringList lines = titleLines(m_content.title, size, look);
-        double baseline = legend + titleHeight(look) - look.px(titleGap)
+        double baseline = legend + titleHeight(m_content.title, size, look) - look.px(titleGap)
             - look.px(noteLine) * static_cast<double>(lines.size() - 1);
         for (const QString& line : lines) {
             paintText(painter, {0, baseline}, line, TextRole::NoteStrong, look.palette.notes, look);

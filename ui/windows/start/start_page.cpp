@@ -319,6 +319,8 @@ void StartPage::keyPressEvent(QKeyEvent* event)
     case Qt::Key_Up:
     case Qt::Key_Down:
         return move(event->key());
+    case Qt::Key_Space:
+        return; // it would play what is not seen
     default:
         QWidget::keyPressEvent(event);
     }

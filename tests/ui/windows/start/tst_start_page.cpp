@@ -1,9 +1,17 @@
 #include "ui/windows/start/start_page.h"
 
 #include "app/files/lesson_file.h"
+#include "core/state/choices.h"
 #include "tests/qt_test.h"
+#include "ui/benches/all_benches.h"
 #include "ui/lessons/course_book.h"
+#include "ui/paint/formula/formula.h"
+#include "ui/store/store.h"
+#include "ui/windows/lessons/lesson_dock.h"
+#include "ui/windows/main/actions.h"
+#include "ui/windows/main/main_window.h"
 
+#include <QAction>
 #include <QEnterEvent>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -72,6 +80,8 @@ private Q_SLOTS:
     void everyStationOpensItsLesson();
     void arrowsGoOverTheMap();
     void deleteAsksToForget();
+    void filesAndModelsAreAskedFor();
+    void theWindowTurnsToThePageAndBack();
     void nothingLiesOverAnother_data();
     void nothingLiesOverAnother();
 };
@@ -163,6 +173,60 @@ void TestStartPage::deleteAsksToForget()
     QCOMPARE(Stage::keyIn(forgets), u"02_odometer"_s);
     const auto stations = stage.page.findChildren<StationButton*>();
     QCOMPARE(std::ranges::count_if(stations, &StartButton::isPointed), 1);
+}
+
+void TestStartPage::filesAndModelsAreAskedFor()
+{
+    StartShown shown = shownWith({});
+    shown.files = {u"/a/llama/config.json"_s, u"/b/scene.json"_s};
+    Stage stage(shown);
+    const QSignalSpy files(&stage.page, &StartPage::fileWanted);
+    const QSignalSpy models(&stage.page, &StartPage::modelWanted);
+    named(stage.page, u"llama/config.json"_s)->click();
+    QCOMPARE(files.last().front().toString(), u"/a/llama/config.json"_s);
+    QTest::keyClick(&stage.page, Qt::Key_3);
+    QCOMPARE(models.size(), 1);
+    QVERIFY(!named(stage.page, u"Answers"_s)->isEnabled()); // there are none
+}
+
+void TestStartPage::theWindowTurnsToThePageAndBack()
+{
+    const FormulaBook formulas;
+    for (const bool isFirst : {false, true}) {
+        Store store {LabState()};
+        WindowServices services;
+        services.lessons = app::shippedLessons;
+        services.isFirstStart = isFirst;
+        MainWindow window(store,
+            {{BenchId::Order, [](QWidget* parent) { return newBench(BenchId::Order, parent); }},
+                {BenchId::Rotations,
+                    [](QWidget* parent) { return newBench(BenchId::Rotations, parent); }}},
+            {}, services, formulas);
+        window.show();
+        auto* page = window.findChild<StartPage*>();
+        QCOMPARE(page->isVisible(), isFirst);
+        auto* turn = window.findChild<Actions*>()->start;
+        if (!isFirst)
+            turn->trigger();
+        QVERIFY(page->isVisible());
+        QTest::keyClick(page, Qt::Key_Space); // nothing plays behind it
+        QVERIFY(page->isVisible());
+        QTest::keyClick(page, Qt::Key_Escape);
+        QVERIFY(!page->isVisible());
+        turn->trigger();
+        store.dispatch(SetParameter {"bench", keyOf(BenchId::Order)}); // as a menu does
+        QVERIFY(!page->isVisible());
+        turn->trigger();
+        named(*page, u"20 "_s)->click();
+        QVERIFY(!page->isVisible());
+        auto* dock = window.findChild<LessonDock*>();
+        QCOMPARE(dock->lesson().key, std::string("20_distance"));
+        QVERIFY(dock->isVisible());
+        turn->trigger(); // the lesson goes with the benches, and comes again with them
+        QVERIFY(page->isVisible() && !dock->isVisible());
+        turn->trigger();
+        QVERIFY(!page->isVisible() && dock->isVisible());
+    }
 }
 
 void TestStartPage::nothingLiesOverAnother_data()

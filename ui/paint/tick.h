@@ -1,0 +1,14 @@
+#pragma once
+
+#include <QPointF>
+
+class QColor;
+class QPainter;
+
+namespace lab::ui {
+
+/// The mark of what is right: 8·`unit` wide, a line of `thickness` with round ends.
+void paintTick(
+    QPainter& painter, QPointF centre, double unit, double thickness, const QColor& colour);
+
+} // namespace lab::ui
