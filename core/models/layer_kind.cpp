@@ -53,7 +53,7 @@ std::vector<std::string> namesOf(const std::vector<LayerKind>& kinds)
             [&](const LayerKind& other) { return letterOf(other) == letterOf(*kind); });
         std::string name(wordOf(*kind));
         if (before > 0)
-            name += "-" + std::to_string(before + 1);
+            name.append("-").append(std::to_string(before + 1));
         names.push_back(std::move(name));
     }
     return names;

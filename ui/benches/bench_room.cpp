@@ -26,15 +26,21 @@ constexpr double roomTop = 4; ///< over the pictures
 constexpr double largeShare = 0.77; ///< of the width: with the height three fifths of the screen
 constexpr double smallScale = 0.42; ///< of the lines of the small picture
 
-/// One place for a picture, or two for a pair.
-void place(const RoomPicture& one, const QRect& area)
+/// One place for a picture, or two for a pair, which stand `gap` apart from the line between them
+/// where they are side by side.
+void place(const RoomPicture& one, const QRect& area, int gap)
 {
     if (!one.with)
         return one.picture->setGeometry(area);
     QRect first = area;
     QRect second = area;
-    first.setHeight(qRound(one.share * area.height()));
-    second.setTop(first.bottom() + 1);
+    if (one.along == Qt::Vertical) {
+        first.setHeight(qRound(one.share * area.height()));
+        second.setTop(first.bottom() + 1);
+    } else {
+        first.setWidth(qRound(one.share * area.width()) - gap);
+        second.setLeft(first.right() + 1 + gap);
+    }
     one.picture->setGeometry(first);
     one.with->setGeometry(second);
 }
@@ -187,7 +193,7 @@ void Bench::coverLarge(QWidget* cover)
 
 void Bench::placeLarge(const RoomPicture& picture, const QRect& area)
 {
-    place(picture, area);
+    place(picture, area, qRound(m_look.px(roomMargin)));
 }
 
 // The two main pictures, one over the other.

@@ -106,10 +106,9 @@ LayoutInputs RelativeBench::layoutInputs(const LabState& state) const
 
 std::vector<RoomPicture> RelativeBench::roomPictures(const LabState& state) const
 {
-    PictureView* const third = state.relative.encoding == RelativeEncoding::TransformerXl
-        ? static_cast<PictureView*>(m_shift)
-        : m_rows;
-    return {{m_terms}, {m_score}, {third}};
+    if (state.relative.encoding == RelativeEncoding::TransformerXl)
+        return {{m_terms, m_score, 0.52, Qt::Horizontal}, {m_shift}};
+    return {{m_terms}, {m_score}, {m_rows}};
 }
 
 void RelativeBench::layOut(const QRect& area, const LayoutInputs& inputs)

@@ -12,11 +12,13 @@ namespace lab::ui {
 
 class PictureView;
 
-/// A picture as a room sees it, or two that are drawn as one, the second below the first.
+/// A picture as a room sees it, or two that are drawn as one: the second below the first, or at
+/// its right.
 struct RoomPicture {
     PictureView* picture = nullptr;
     PictureView* with = nullptr;
-    double share = 1; ///< of the height that the first of the two has
+    double share = 1; ///< of the first of the two
+    Qt::Orientation along = Qt::Vertical;
 
     bool operator==(const RoomPicture&) const = default;
 };

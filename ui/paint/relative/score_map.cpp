@@ -196,8 +196,10 @@ void paintValues(QPainter& painter, const ScoreLayout& layout, const RelativeFra
     const std::optional<RelativeFrame>& ghost, std::optional<int> hovered, const PointedLook& look)
 {
     const Palette& palette = look.palette;
-    paintRowTitle(
-        painter, layout.values, layout, ScoreWords::tr("Values"), ScoreWords::tr("mixed"), look);
+    const QString result = withSign(frame.output, 3);
+    const bool isNarrow = layout.colours.isEmpty(); // the output has no place of its own
+    paintRowTitle(painter, layout.values, layout, ScoreWords::tr("Values"),
+        isNarrow ? result : ScoreWords::tr("mixed"), look);
     const double zero = layout.value.pixel(0);
     paintLine(painter, QLineF(layout.values.left(), zero, layout.values.right(), zero),
         palette.axis, 1, look);
@@ -219,9 +221,10 @@ void paintValues(QPainter& painter, const ScoreLayout& layout, const RelativeFra
         paintHandle(painter, own, HandleKind::Key,
             hovered == key ? HandleState::Hovered : HandleState::Resting, dotSize, look);
     }
+    if (isNarrow)
+        return;
     const double left = layout.values.right() + look.px(10);
     const double y = layout.values.center().y();
-    const QString result = withSign(frame.output, 3);
     paintText(painter, {left, y - look.px(2)}, ScoreWords::tr("output"), TextRole::Note,
         palette.notes, look);
     paintText(
