@@ -109,6 +109,22 @@ QString overlaps(const std::vector<PaintedText>& texts)
     return {};
 }
 
+/// A text that begins in a picture and ends beyond its edge, where a screen cuts it: by more than
+/// the recorder is off where a sign is of another font.
+QString cutText(const std::vector<PaintedText>& texts, const Bench& bench)
+{
+    for (const PictureView* picture : bench.findChildren<PictureView*>()) {
+        const QRectF area = picture->geometry();
+        if (picture->isHidden())
+            continue;
+        for (const PaintedText& text : texts)
+            if (area.contains(text.place.topLeft())
+                && text.place.right() > area.right() + 0.4 * text.pixels)
+                return text.words;
+    }
+    return {};
+}
+
 QList<QWidget*> shownParts(const Bench& bench)
 {
     QList<QWidget*> parts;
@@ -162,6 +178,8 @@ private Q_SLOTS:
             const QString over = overlaps(texts);
             if (!over.isEmpty())
                 say(over);
+            if (const QString cut = cutText(texts, *bench); !cut.isEmpty())
+                say(u"'%1' is cut"_s.arg(cut));
         }
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
     }
