@@ -269,9 +269,12 @@ private Q_SLOTS:
             std::set<const PictureView*> large {bench->largePicture()};
             for (int times = 0; times < 8; ++times) {
                 const PictureView* const small = bench->smallPicture();
+                const PictureView* const before = bench->largePicture();
                 bench->exchangePictures();
-                if (small)
+                if (small) { // the two have changed places
                     QVERIFY(bench->largePicture() == small);
+                    QVERIFY(bench->smallPicture() == before);
+                }
                 large.insert(bench->largePicture());
                 bench->showNextPicture();
             }

@@ -7,6 +7,7 @@
 #include "ui/lessons/course_book.h"
 #include "ui/paint/formula/formula.h"
 #include "ui/store/store.h"
+#include "ui/views/ruler/position_ruler.h"
 #include "ui/windows/lessons/lesson_dock.h"
 #include "ui/windows/main/actions.h"
 #include "ui/windows/main/main_window.h"
@@ -210,7 +211,7 @@ void TestStartPage::theWindowTurnsToThePageAndBack()
             turn->trigger();
         QVERIFY(page->isVisible());
         QTest::keyClick(page, Qt::Key_Space); // nothing plays behind it
-        QVERIFY(page->isVisible());
+        QVERIFY(!window.findChild<PositionRuler*>()->isPlaying());
         QTest::keyClick(page, Qt::Key_Escape);
         QVERIFY(!page->isVisible());
         turn->trigger();
