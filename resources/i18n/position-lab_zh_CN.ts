@@ -6002,6 +6002,10 @@ B：%2</translation>
         <source>Not reordered</source>
         <translation>未重排</translation>
     </message>
+    <message>
+        <source>mean and spread of %1</source>
+        <translation>%1 个的平均与离散</translation>
+    </message>
 </context>
 <context>
     <name>lab::ui::RulerGrip</name>
@@ -10002,8 +10006,8 @@ B：%2</translation>
         <translation>性质：各种编码与能够算出的性质对照。选择建议：哪些编码符合需要，其余为何不符合。说法：各种文章对编码的说法，先投票再评判。常见错误：两行都有人写过的代码或式子，以及区分对错的那个数。</translation>
     </message>
     <message>
-        <source>How many positions are wanted; 0 sets no mark, and Base then takes the training length times the extension factor.</source>
-        <translation>需要多少个位置；0 表示不设标记，“基数”则取训练长度乘以扩展倍数。</translation>
+        <source>How many positions are wanted; 0 sets no mark, and Base then takes the training length times the extension factor, or that length itself with p-RoPE.</source>
+        <translation>需要多少个位置；0 表示不设标记，“基数”则取训练长度乘以扩展倍数，p-RoPE 时就取训练长度。</translation>
     </message>
 </context>
 </TS>

@@ -129,7 +129,7 @@ const std::array rowsOfPosition = {
         .label = LAB_WORDS("parameters", "Target length"),
         .meaning = LAB_WORDS("parameters",
             "How many positions are wanted; 0 sets no mark, and Base then takes the training "
-            "length times the extension factor."),
+            "length times the extension factor, or that length itself with p-RoPE."),
         .unit = LAB_WORDS("parameters", "positions"),
         .range = positionRange}),
 };

@@ -142,17 +142,21 @@ Layers headOf(const QRectF& area, const ScoreCurveFrame& frame, double right, co
     const FormulaLabel distance {{x, baseline}, u"m_minus_n"_s, 16, look.palette.notes};
     head.emplace_back(distance);
     x += widthOf(distance, look) + 2 * gap;
-    const auto addNote = [&](const QString& note, double end) {
-        x += add(x, fitted(note, end - x, TextRole::Note, look), TextRole::Note, look.palette.notes)
-            + 2 * gap;
+    const auto addNote = [&](const QStringList& wordings, double end) { // the first that fits
+        const auto note = std::ranges::find_if(wordings,
+            [&](const QString& one) { return x + textWidth(one, TextRole::Note, look) <= end; });
+        if (note != wordings.end())
+            x += add(x, *note, TextRole::Note, look.palette.notes) + 2 * gap;
     };
-    if (frame.runWidth >= 1)
-        addNote(RotationsWords::tr("mean and spread of %1 distances a pixel")
-                    .arg(significant(frame.runWidth, 3)),
+    if (frame.runWidth >= 1) {
+        const QString run = significant(frame.runWidth, 3);
+        addNote({RotationsWords::tr("mean and spread of %1 distances a pixel").arg(run),
+                    RotationsWords::tr("mean and spread of %1").arg(run)},
             right);
+    }
     const double end = right - look.px(scoreCurveMargin);
     if (!frame.isRotation) {
-        addNote(RotationsWords::tr("key at %1").arg(wholeNumber(frame.keyPosition)), end);
+        addNote({RotationsWords::tr("key at %1").arg(wholeNumber(frame.keyPosition))}, end);
         head.emplace_back(Label {{end, baseline}, notARotation(end - x, look), TextRole::Body,
             look.palette.unseenText, Alignment::Right});
     }
