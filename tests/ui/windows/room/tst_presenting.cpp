@@ -1,74 +1,27 @@
 #include "ui/windows/room/presenting.h"
 
 #include "core/state/series_step.h"
-#include "tests/qt_test.h"
-#include "tests/ui/windows/plain_bench.h"
-#include "ui/paint/formula/formula.h"
+#include "tests/ui/windows/room/presenting_stage.h"
 #include "ui/paint/projection.h"
-#include "ui/store/store.h"
 #include "ui/views/comparison/series_words.h"
 #include "ui/views/controls/bench_list.h"
-#include "ui/views/controls/number_field.h"
 #include "ui/views/controls/play_button.h"
 #include "ui/views/controls/side_handle.h"
 #include "ui/views/parameters/parameter_panel.h"
-#include "ui/views/room/blank_screen.h"
 #include "ui/views/room/change_view.h"
 #include "ui/views/room/room_band.h"
 #include "ui/views/ruler/position_ruler.h"
 #include "ui/windows/main/actions.h"
-#include "ui/windows/main/main_window.h"
 #include "ui/windows/room/change_words.h"
 #include "ui/windows/room/room_marks.h"
 
 #include <QAction>
-#include <QMenuBar>
 
 using namespace lab;
 using namespace lab::ui;
 using namespace Qt::StringLiterals;
 
-namespace {
-
-/// A window over a store with two plain benches.
-struct Stage {
-    explicit Stage(ThemeChoice theme = ThemeChoice::Desktop)
-    {
-        WindowServices services;
-        services.theme = theme;
-        services.desktopIsDark = [] { return true; };
-        services.open = [this](const QString&) {
-            LabState scene = store.state();
-            scene.position.query = 30;
-            return Opened(LoadState {scene});
-        };
-        window.emplace(store, plainBenches(), std::vector<Model> {}, std::move(services), book);
-        showActive(*window);
-    }
-
-    ~Stage() { store.markSaved(); }
-
-    PlainBench& bench() { return static_cast<PlainBench&>(window->bench()); }
-    Presenting& presenting() { return window->presenting(); }
-    QString corner() { return lastChangeText(bench().findChild<ChangeView*>()->change()); }
-    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {})
-    {
-        QTest::keyClick(QApplication::focusWidget(), key, modifiers);
-    }
-    void dragUpper(int to)
-    {
-        QTest::mousePress(bench().upper, Qt::LeftButton, {}, {12, 20});
-        for (int x = 13; x <= to; ++x)
-            QTest::mouseMove(bench().upper, {x, 20});
-        QTest::mouseRelease(bench().upper, Qt::LeftButton, {}, {to, 20});
-    }
-
-    FormulaBook book;
-    Store store;
-    std::optional<MainWindow> window;
-};
-
-} // namespace
+using Stage = PresentingStage;
 
 class TestPresenting : public QObject {
     Q_OBJECT
@@ -252,126 +205,6 @@ private Q_SLOTS:
         QCOMPARE(stage.corner(), QString());
         stage.press(Qt::Key_Escape);
         QCOMPARE(stage.corner(), QString());
-    }
-
-    void homeGoesBackToThePreparedStart()
-    {
-        Stage stage;
-        stage.store.dispatch(SetParameter {"rope.base", 500.0});
-        const LabState start = stage.store.state();
-        stage.press(Qt::Key_F11);
-        stage.dragUpper(40);
-        stage.press(Qt::Key_2);
-        stage.press(Qt::Key_Home);
-        QVERIFY(stage.store.state() == start);
-        QCOMPARE(stage.corner(), QString());
-        stage.press(Qt::Key_Z, Qt::ControlModifier);
-        QCOMPARE(stage.store.state().position.query, 40); // it is a step as well
-        stage.press(Qt::Key_Escape);
-        stage.window->findChild<Actions*>()->backToStart->trigger();
-        QVERIFY(stage.store.state() == start);
-    }
-
-    void aSceneOpenedMeanwhileIsThePreparedStart()
-    {
-        Stage stage;
-        stage.press(Qt::Key_F11);
-        stage.window->open(u"scene.json"_s);
-        QCOMPARE(stage.store.state().position.query, 30);
-        QCOMPARE(stage.corner(), QString());
-        stage.dragUpper(40);
-        stage.store.markSaved(); // not by a person
-        stage.press(Qt::Key_Home);
-        QCOMPARE(stage.store.state().position.query, 30);
-    }
-
-    void theScreenIsBlankUntilAKey()
-    {
-        Stage stage;
-        stage.press(Qt::Key_F11);
-        const BlankScreen& blank = stage.presenting().blankScreen();
-        stage.press(Qt::Key_B);
-        QVERIFY(blank.isDown());
-        QCOMPARE(blank.geometry(), stage.window->rect());
-        const QImage seen = stage.window->grab().toImage();
-        QCOMPARE(seen.pixelColor(seen.width() / 2, seen.height() / 2), QColor(Qt::black));
-        QCOMPARE(seen.pixelColor(4, seen.height() - 4), QColor(Qt::black));
-        const LabState before = stage.store.state();
-        stage.press(Qt::Key_Shift, Qt::ShiftModifier);
-        QVERIFY(blank.isDown());
-        stage.press(Qt::Key_2); // chooses no bench behind it
-        QVERIFY(!blank.isDown());
-        QVERIFY(stage.store.state() == before);
-        stage.press(Qt::Key_B);
-        stage.press(Qt::Key_B);
-        QVERIFY(!blank.isDown());
-        stage.press(Qt::Key_B);
-        stage.press(Qt::Key_Escape); // takes the sheet away and no more
-        QVERIFY(!blank.isDown());
-        QVERIFY(stage.presenting().isOn());
-    }
-
-    void aFieldOfNumbersLetsTheScreenBeBlank()
-    {
-        Stage stage;
-        stage.bench().upper->setFocus();
-        stage.press(Qt::Key_B);
-        QVERIFY(!stage.presenting().blankScreen().isDown()); // at a desk B means nothing
-        stage.press(Qt::Key_F11);
-        QVERIFY(stage.presenting().isOn());
-        auto* field = stage.window->findChild<PositionRuler*>()->findChild<NumberField*>();
-        QVERIFY(!field->isVisible());
-        stage.press(Qt::Key_M);
-        QVERIFY(field->hasFocus());
-        QTest::keyClicks(field, u"17"_s);
-        QTest::keyClick(field, Qt::Key_Return);
-        QCOMPARE(stage.store.state().position.query, 17);
-        QTRY_VERIFY(stage.bench().upper->hasFocus());
-        QVERIFY(!field->isVisible());
-        stage.press(Qt::Key_M);
-        QTest::keyClick(field, Qt::Key_B);
-        QVERIFY(stage.presenting().blankScreen().isDown());
-        QCOMPARE(field->text(), u"17"_s);
-        stage.press(Qt::Key_B);
-        QVERIFY(stage.bench().upper->hasFocus());
-        stage.press(Qt::Key_M);
-        QTest::keyClick(field, Qt::Key_Escape); // the number is left, and not the room
-        QTRY_VERIFY(stage.bench().upper->hasFocus());
-        QVERIFY(stage.presenting().isOn());
-        stage.press(Qt::Key_Escape);
-        QVERIFY(!stage.presenting().isOn());
-    }
-
-    void aNumberThatWasTypedGivesTheKeysBack()
-    {
-        Stage stage;
-        stage.press(Qt::Key_F11);
-        auto* field = stage.window->findChild<PositionRuler*>()->findChild<NumberField*>();
-        stage.press(Qt::Key_M);
-        QTest::keyClicks(field, u"far"_s);
-        QTest::keyClick(field, Qt::Key_Return);
-        QCoreApplication::processEvents();
-        QVERIFY(field->hasFocus()); // what cannot be is not taken
-        field->selectAll();
-        QTest::keyClicks(field, u"17"_s);
-        QTest::keyClick(field, Qt::Key_Return);
-        QTRY_VERIFY(stage.bench().upper->hasFocus());
-        stage.press(Qt::Key_2);
-        QVERIFY(stage.bench().id() == BenchId::Waves);
-        stage.press(Qt::Key_Home);
-        QCOMPARE(stage.store.state().position.query, 9);
-        QCOMPARE(field->text(), u"9"_s);
-    }
-
-    void aFieldFollowsTheStateAlsoWhileOneTypes()
-    {
-        Stage stage;
-        stage.press(Qt::Key_F11);
-        auto* field = stage.window->findChild<PositionRuler*>()->findChild<NumberField*>();
-        stage.press(Qt::Key_M);
-        QTest::keyClicks(field, u"17"_s);
-        stage.store.dispatch(SetParameter {"position.query", std::int64_t {30}});
-        QCOMPARE(field->text(), u"30"_s);
     }
 
     void aCaptionOfTheSeriesReachesTheRoom()
