@@ -1,0 +1,109 @@
+#include "core/experiment/experiment_run.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace lab {
+
+namespace {
+
+constexpr double tuningRate = 1e-3;
+
+void setStretch(ToyModel<float>& model, RopeStretch stretch, double factor)
+{
+    StretchedRope rope = stretched(model.setup(), stretch, factor);
+    model.positions().setFrequencies(rope.frequencies, rope.scoreFactor);
+}
+
+/// The means of the losses, step by step.
+class LossMeans {
+public:
+    void add(double loss)
+    {
+        m_sum += loss;
+        if (++m_count == stepsOfALoss)
+            end();
+    }
+    std::vector<double> ended()
+    {
+        if (m_count > 0)
+            end();
+        return std::move(m_means);
+    }
+
+private:
+    void end()
+    {
+        m_means.push_back(m_sum / m_count);
+        m_sum = 0;
+        m_count = 0;
+    }
+
+    std::vector<double> m_means;
+    double m_sum = 0;
+    int m_count = 0;
+};
+
+} // namespace
+
+std::vector<ExperimentJob> jobsOf(
+    const ExperimentSetup& setup, std::span<const TrainedEncoding> encodings)
+{
+    std::vector<ExperimentJob> jobs;
+    for (int seed = 0; seed < setup.seeds; ++seed) {
+        for (const TrainedEncoding encoding : encodings)
+            jobs.push_back({encoding, seed});
+    }
+    return jobs;
+}
+
+std::optional<ExperimentRun> experimentRun(const ExperimentSetup& setup, const ExperimentJob& job,
+    const RunWatch& watch, InstructionSet instructions)
+{
+    const TinyNumbersAreZero quick;
+    const auto seed = static_cast<std::uint64_t>(job.seed);
+    const std::vector<ExperimentCurve> curves = curvesOf(setup, job.encoding);
+    const auto tunings = std::ranges::count_if(curves, &ExperimentCurve::isFineTuned);
+    // A step of tuning takes one sequence of 8 L, as long as a training step's batch of 8.
+    const double allSteps = setup.steps + static_cast<double>(tunings * setup.fineTuning);
+    ToyModel<float> model(setup, job.encoding, seed + 1, instructions);
+    LossMeans losses;
+    Random random(Random(1000 + seed).bits());
+    const bool isTrained =
+        train(model, {setup.steps, setup.batch, setup.trainingLength, setup.learningRate}, random,
+            [&](int step, double loss) {
+                losses.add(loss);
+                return watch((step + 1) / allSteps, loss);
+            });
+    if (!isTrained)
+        return std::nullopt;
+
+    ExperimentRun run {job, losses.ended(), {}};
+    double before = setup.steps;
+    for (const ExperimentCurve& curve : curves) {
+        ToyModel<float> of = model;
+        if (curve.isFineTuned) {
+            setStretch(of, curve.stretch, fineTuningFactor);
+            Random again(Random(5000 + seed).bits());
+            const ToyTraining tuning {
+                setup.fineTuning, 1, fineTuningFactor * setup.trainingLength, tuningRate};
+            if (!train(of, tuning, again, [&](int step, double loss) {
+                    return watch((before + step + 1) / allSteps, loss);
+                }))
+                return std::nullopt;
+            before += setup.fineTuning;
+        }
+        std::vector<AskedLength> results;
+        for (const int length : lengthsOf(setup)) {
+            if (curve.encoding == TrainedEncoding::Rope && !curve.isFineTuned)
+                setStretch(of, curve.stretch, double(length) / setup.trainingLength);
+            results.push_back(asked(of, length, seed));
+            if (!watch(before / allSteps, run.losses.back()))
+                return std::nullopt;
+        }
+        run.asked.push_back(std::move(results));
+    }
+    return run;
+}
+
+} // namespace lab

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "core/experiment/experiment_setup.h"
+#include "core/experiment/toy_training.h"
+#include "core/math/kernels/block_rotation.h"
+
+#include <functional>
+#include <optional>
+#include <vector>
+
+namespace lab {
+
+/// One model to train.
+struct ExperimentJob {
+    TrainedEncoding encoding = TrainedEncoding::Rope;
+    int seed = 0;
+
+    bool operator==(const ExperimentJob&) const = default;
+};
+
+/// All of an experiment, seed by seed, so that each encoding soon has a first result.
+std::vector<ExperimentJob> jobsOf(
+    const ExperimentSetup& setup, std::span<const TrainedEncoding> encodings);
+
+/// What became of a job.
+struct ExperimentRun {
+    ExperimentJob job;
+    std::vector<double> losses; ///< the mean of each 25 steps, the last of what is left
+    /// For each of curvesOf(): for each of lengthsOf().
+    std::vector<std::vector<AskedLength>> asked;
+
+    bool operator==(const ExperimentRun&) const = default;
+};
+constexpr int stepsOfALoss = 25;
+
+/// Told after each step of training; `loss` is the step's. False ends the run soon.
+using RunWatch = std::function<bool(double share, double loss)>;
+
+/// Trains and asks; nothing where the watch ended it.
+///
+/// Law: the result follows from setup and job alone, and all encodings of a seed see the same
+/// sequences, in training and when asked.
+std::optional<ExperimentRun> experimentRun(const ExperimentSetup& setup, const ExperimentJob& job,
+    const RunWatch& watch, InstructionSet instructions = bestInstructionSet());
+
+} // namespace lab

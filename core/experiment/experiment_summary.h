@@ -1,0 +1,38 @@
+#pragma once
+
+#include "core/experiment/experiment_run.h"
+
+#include <limits>
+#include <span>
+#include <vector>
+
+namespace lab {
+
+/// A mean over seeds and the half width of its 95 % interval, Student's t with n − 1 degrees of
+/// freedom times s/√n; NaN for a single seed, which has none.
+struct SeedMean {
+    double mean = 0;
+    double half = std::numeric_limits<double>::quiet_NaN();
+};
+SeedMean seedMean(std::span<const double> values);
+
+/// A curve at a length, over the seeds that are done.
+struct SummaryPoint {
+    int length = 0;
+    int seeds = 0;
+    int questions = 0;
+    SeedMean accuracy; ///< 0 … 1
+    SeedMean crossEntropy; ///< nats
+};
+
+struct SummaryCurve {
+    ExperimentCurve curve;
+    std::vector<SummaryPoint> points; ///< of lengthsOf()
+};
+
+/// The curves of the runs that are there, in the order of trainedEncodings() and curvesOf(). The
+/// order of the runs does not matter.
+std::vector<SummaryCurve> summaryOf(
+    const ExperimentSetup& setup, std::span<const ExperimentRun> runs);
+
+} // namespace lab

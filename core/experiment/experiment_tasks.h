@@ -1,0 +1,32 @@
+#pragma once
+
+#include "core/experiment/experiment_setup.h"
+#include "core/math/random.h"
+
+#include <vector>
+
+namespace lab {
+
+/// How many different symbols, values and answers a task has. A task without values embeds the
+/// symbol alone.
+struct TaskVocabulary {
+    int symbols = 16;
+    int values = 0; ///< the last of them is the question mark of a read
+    int answers = 16;
+};
+TaskVocabulary vocabularyOf(ExperimentTask task);
+
+/// Sequences of a task, one after the other.
+struct TaskBatch {
+    int sequences = 0;
+    int length = 0;
+    std::vector<int> symbols; ///< the key of a write or read, or the symbol
+    std::vector<int> values; ///< what is written, or the question mark; empty without values
+    std::vector<int> answers; ///< −1 where nothing is asked
+};
+
+/// Draws them; the same generator in the same state gives the same sequences. The keys of
+/// Variables and Constants are as frequent as 1/rank (Zipf), in an order drawn for each sequence.
+TaskBatch drawnBatch(ExperimentTask task, int sequences, int length, Random& random);
+
+} // namespace lab

@@ -1,0 +1,7 @@
+#include "core/math/kernels/products_lanes.h"
+
+namespace lab {
+
+const FloatKernels baselineFloatKernels {multiply, softmax};
+
+} // namespace lab
