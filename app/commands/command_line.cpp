@@ -5,6 +5,7 @@
 #include "app/commands/command_options.h"
 #include "app/commands/command_words.h"
 #include "app/commands/diff_command.h"
+#include "app/commands/experiment_command.h"
 #include "app/commands/lesson_command.h"
 #include "app/commands/permutation_command.h"
 #include "app/commands/reading_notes.h"
@@ -216,8 +217,8 @@ int run(int argc, char** argv)
     const bool isText = command == "table"_L1 || command == "parameters"_L1
         || command == "benches"_L1 || command == "encodings"_L1 || command == "rope-block"_L1
         || command == "code"_L1 || command == "permutation"_L1 || command == "check"_L1
-        || command == "diff"_L1 || command == "lesson"_L1 || command == "--help"_L1
-        || command == "-h"_L1 || command == "--version"_L1;
+        || command == "diff"_L1 || command == "experiment"_L1 || command == "lesson"_L1
+        || command == "--help"_L1 || command == "-h"_L1 || command == "--version"_L1;
     if (isText && !isWorksheet) {
         const QCoreApplication application(argc, argv);
         spokenLanguage({});
@@ -227,6 +228,8 @@ int run(int argc, char** argv)
             return runCheck(application.arguments().mid(1));
         if (command == "diff"_L1)
             return runDiff(application.arguments().mid(1));
+        if (command == "experiment"_L1)
+            return runExperiment(application.arguments().mid(1));
         if (command == "permutation"_L1)
             return runPermutation(application.arguments().mid(1));
         if (command == "rope-block"_L1)

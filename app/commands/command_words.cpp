@@ -34,6 +34,8 @@ QString helpText()
   position-lab check       says what was read of a model's file, what was assumed and from where,
                            and what is not computed
   position-lab diff        tells two models or scenes apart: parameters, layers, pair by pair
+  position-lab experiment  trains small models, one for each encoding, and writes how well they
+                           answer at lengths beyond the trained one
   position-lab permutation writes the code that reorders the rows of query and key weights
                            for the other layout of RoPE's columns, with a check
   position-lab lesson      checks the files of lessons, or lists those that there are;
@@ -96,6 +98,19 @@ check FILE:
 diff A B:
   --format text|csv|json   the pairs alone as csv
   --language %1
+
+experiment:
+  --task NAME              variables, back, constants, token or induction
+  --encodings LIST         such as rope,alibi, or all; without it, six of them
+  --seeds 1 … 32           how many models of each
+  --rows means|seeds       means with 95 % intervals over the seeds, or every model
+  --format csv|json
+  -o, --output FILE        instead of standard output; it appears when all is done
+  --threads 1 … 64         without it, as many as the processor has; the numbers are the same
+  --length, --longest, --steps, --batch, --width, --heads, --layers, --hidden, --rate, --base,
+  --tuning                 of the training, in place of the task's own: the trained length L, the
+                           longest asked in L, …, steps of RoPE at 8 L after training
+  Progress goes to standard error; Ctrl+C ends the threads.
 
 permutation FILE:
   --from interleaved|halves   the layout of the weights that there are

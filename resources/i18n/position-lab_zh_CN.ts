@@ -692,6 +692,8 @@
   position-lab check       says what was read of a model&apos;s file, what was assumed and from where,
                            and what is not computed
   position-lab diff        tells two models or scenes apart: parameters, layers, pair by pair
+  position-lab experiment  trains small models, one for each encoding, and writes how well they
+                           answer at lengths beyond the trained one
   position-lab permutation writes the code that reorders the rows of query and key weights
                            for the other layout of RoPE&apos;s columns, with a check
   position-lab lesson      checks the files of lessons, or lists those that there are;
@@ -755,6 +757,19 @@ diff A B:
   --format text|csv|json   the pairs alone as csv
   --language %1
 
+experiment:
+  --task NAME              variables, back, constants, token or induction
+  --encodings LIST         such as rope,alibi, or all; without it, six of them
+  --seeds 1 … 32           how many models of each
+  --rows means|seeds       means with 95 % intervals over the seeds, or every model
+  --format csv|json
+  -o, --output FILE        instead of standard output; it appears when all is done
+  --threads 1 … 64         without it, as many as the processor has; the numbers are the same
+  --length, --longest, --steps, --batch, --width, --heads, --layers, --hidden, --rate, --base,
+  --tuning                 of the training, in place of the task&apos;s own: the trained length L, the
+                           longest asked in L, …, steps of RoPE at 8 L after training
+  Progress goes to standard error; Ctrl+C ends the threads.
+
 permutation FILE:
   --from interleaved|halves   the layout of the weights that there are
   --to interleaved|halves     the layout that is wanted; without it, the other one
@@ -785,6 +800,8 @@ Exit codes: 0 done; 1 a file could not be read or written, or is wrong inside;
   position-lab rope-block  把 config.json 中的 RoPE 部分写到标准输出
   position-lab check       说明从模型文件中读到了什么、假定了什么及其依据、什么没有计算
   position-lab diff        比较两个模型或场景：参数、各层、逐个维度对
+  position-lab experiment  为每种编码训练小模型，写出它们在超出训练长度的各长度上
+                           回答得如何
   position-lab permutation 写出重排查询与键的权重各行的代码，使之适合 RoPE 的
                            另一种列排列方式，并带有自查
   position-lab lesson      检查课程文件，或列出已有的课程；
@@ -848,6 +865,19 @@ diff A B：
   --format text|csv|json   csv 只写各维度对
   --language %1
 
+experiment：
+  --task NAME              variables、back、constants、token 或 induction
+  --encodings LIST         例如 rope,alibi，或 all；不给时为其中六种
+  --seeds 1 … 32           每种编码训练几个模型
+  --rows means|seeds       对随机种子的均值与 95 % 区间，或每个模型
+  --format csv|json
+  -o, --output FILE        写到文件而不是标准输出；全部完成之后文件才出现
+  --threads 1 … 64         不给时与处理器的核数相同；数值不因此改变
+  --length、--longest、--steps、--batch、--width、--heads、--layers、--hidden、--rate、--base、
+  --tuning                 训练的各项，代替任务自己的：训练长度 L、最长问到几个 L、……、
+                           训练之后 RoPE 在 8 L 处再训练的步数
+  进度写到标准错误；Ctrl+C 结束各线程。
+
 permutation FILE：
   --from interleaved|halves   现有权重的列排列方式
   --to interleaved|halves     想要的列排列方式；不给时为另一种
@@ -906,6 +936,73 @@ rope-block：
     <message>
         <source>diff: two files are wanted, and %1 were given; each is a config.json, a part of one, or a scene.</source>
         <translation>diff：需要两个文件，给出了 %1 个；每个可以是 config.json、它的一部分，或一个场景。</translation>
+    </message>
+</context>
+<context>
+    <name>lab::app::ExperimentCommand</name>
+    <message>
+        <source>--encodings: %1 cannot be trained; it must be some of %2, or all.</source>
+        <translation>--encodings：%1 不能训练；它必须是 %2 中的若干个，或 all。</translation>
+    </message>
+    <message>
+        <source>--task: %1 is not known; it must be one of %2.</source>
+        <translation>--task：没有 %1；它必须是 %2 之一。</translation>
+    </message>
+    <message>
+        <source>--%1: %2 must be a whole number from %3 to %4.</source>
+        <translation>--%1：%2 必须是 %3 到 %4 之间的整数。</translation>
+    </message>
+    <message>
+        <source>--%1: %2 must be a number from %3 to %4.</source>
+        <translation>--%1：%2 必须是 %3 到 %4 之间的数。</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 分钟</translation>
+    </message>
+    <message>
+        <source>fewer of everything would fit.</source>
+        <translation>各项都需减少才放得下。</translation>
+    </message>
+    <message>
+        <source>--%1 %2 would fit.</source>
+        <translation>--%1 %2 可以。</translation>
+    </message>
+    <message>
+        <source>--width: %1 must be a multiple of %2, an even number for each head.</source>
+        <translation>--width：%1 必须是 %2 的倍数，使每个头的宽度为偶数。</translation>
+    </message>
+    <message>
+        <source>--longest: %1 must be a power of two: 1, 2, 4, … 64.</source>
+        <translation>--longest：%1 必须是 2 的幂：1、2、4、…… 64。</translation>
+    </message>
+    <message>
+        <source>A model of this experiment would take %1 MB of memory, more than the %2 MB that one may; %3</source>
+        <translation>这个实验的一个模型要占 %1 MB 内存，超过允许的 %2 MB；%3</translation>
+    </message>
+    <message>
+        <source>This experiment would take about %1 of processor time, more than the %2 that one may; %3</source>
+        <translation>这个实验约需 %1 的处理器时间，超过允许的 %2；%3</translation>
+    </message>
+    <message>
+        <source>%1, seed %2: %3 of %4 models; about %5 left</source>
+        <translation>%1，种子 %2：%3 / %4 个模型；约剩 %5</translation>
+    </message>
+    <message>
+        <source>Interrupted after %1 of %2 models; nothing was written.</source>
+        <translation>在 %1 / %2 个模型之后中断；什么也没有写出。</translation>
+    </message>
+    <message>
+        <source>experiment reads no file, and %1 was given.</source>
+        <translation>experiment 不读取文件，却给出了 %1。</translation>
+    </message>
+    <message>
+        <source>--threads: %1 must be a whole number from 1 to %2.</source>
+        <translation>--threads：%1 必须是 1 到 %2 之间的整数。</translation>
     </message>
 </context>
 <context>

@@ -1,0 +1,327 @@
+#include "app/commands/experiment_command.h"
+
+#include "app/commands/command_options.h"
+#include "app/commands/exit.h"
+#include "app/files/streamed_file.h"
+#include "core/experiment/experiment_cost.h"
+#include "core/experiment/experiment_summary.h"
+#include "ui/store/experiment_workers.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+#include <QElapsedTimer>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
+#include <atomic>
+#include <cmath>
+#include <csignal>
+#include <iostream>
+#include <thread>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::app {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(lab::app::ExperimentCommand)
+};
+
+constexpr int mostThreads = 64;
+const QString usualEncodings = u"nope,sinusoidal,learned,t5,alibi,rope"_s;
+
+QString keyText(std::string_view key)
+{
+    return QString::fromUtf8(key.data(), static_cast<qsizetype>(key.size()));
+}
+
+template <class Values> QString keysOf(const Values& values)
+{
+    QStringList keys;
+    for (const auto value : values)
+        keys += keyText(keyOf(value));
+    return keys.join(u", "_s);
+}
+
+std::atomic<bool> isInterrupted = false;
+static_assert(std::atomic<bool>::is_always_lock_free); // as a signal's handler needs it
+
+/// While it lives the first interrupt is only noted; the next one ends the program.
+class NotedInterrupt {
+public:
+    NotedInterrupt()
+    {
+        struct sigaction noted = {};
+        noted.sa_handler = [](int) { isInterrupted = true; };
+        noted.sa_flags = static_cast<int>(SA_RESETHAND);
+        sigaction(SIGINT, &noted, &m_before);
+    }
+    ~NotedInterrupt() { sigaction(SIGINT, &m_before, nullptr); }
+    NotedInterrupt(const NotedInterrupt&) = delete;
+    NotedInterrupt& operator=(const NotedInterrupt&) = delete;
+
+private:
+    struct sigaction m_before = {};
+};
+
+Outcome<std::vector<TrainedEncoding>> encodingsNamed(const QString& list)
+{
+    if (list == "all"_L1)
+        return std::vector(trainedEncodings().begin(), trainedEncodings().end());
+    std::vector<TrainedEncoding> named;
+    for (const QString& key : list.split(u',')) {
+        const auto encoding = trainedEncodingNamed(key.trimmed().toStdString());
+        if (!encoding)
+            return Unexpected(Problem {
+                Words::tr("--encodings: %1 cannot be trained; it must be some of %2, or all.")
+                    .arg(key.trimmed(), keysOf(trainedEncodings()))});
+        if (std::ranges::find(named, *encoding) == named.end())
+            named.push_back(*encoding);
+    }
+    return named;
+}
+
+Outcome<ExperimentSetup> setupOf(const QCommandLineParser& parser)
+{
+    const QString key = parser.value(u"task"_s);
+    const auto task = experimentTaskNamed(key.toStdString());
+    if (!task)
+        return Unexpected(Problem {Words::tr("--task: %1 is not known; it must be one of %2.")
+                                       .arg(key, keysOf(experimentTasks()))});
+    ExperimentSetup setup = presetOf(*task);
+    for (const ExperimentNumber& number : experimentNumbers()) {
+        const QString option = keyText(number.key);
+        if (!parser.isSet(option))
+            continue;
+        const QString text = parser.value(option);
+        bool isNumber = false;
+        const double value = text.toDouble(&isNumber);
+        const bool isFit = isNumber && value >= number.least && value <= number.most
+            && (!number.isWhole || value <= std::floor(value));
+        if (!isFit)
+            return Unexpected(Problem {
+                (number.isWhole ? Words::tr("--%1: %2 must be a whole number from %3 to %4.")
+                                : Words::tr("--%1: %2 must be a number from %3 to %4."))
+                    .arg(option, text)
+                    .arg(number.least)
+                    .arg(number.most)});
+        number.write(setup, value);
+    }
+    return setup;
+}
+
+QString duration(double seconds)
+{
+    return seconds < 90 ? Words::tr("%1 s").arg(std::ceil(seconds))
+                        : Words::tr("%1 min").arg(std::round(seconds / 60));
+}
+
+QString whatWouldFit(const ExperimentFault& fault)
+{
+    if (!fault.fitting)
+        return Words::tr("fewer of everything would fit.");
+    return Words::tr("--%1 %2 would fit.").arg(keyText(fault.number->key)).arg(*fault.fitting);
+}
+
+Problem problemOf(const ExperimentFault& fault, const ExperimentSetup& setup)
+{
+    constexpr double mebibyte = 1024.0 * 1024;
+    switch (fault.kind) {
+    case ExperimentFault::Kind::NotDivisible:
+        return {Words::tr("--width: %1 must be a multiple of %2, an even number for each head.")
+                    .arg(setup.width)
+                    .arg(2 * setup.heads)};
+    case ExperimentFault::Kind::NotPowerOfTwo:
+        return {
+            Words::tr("--longest: %1 must be a power of two: 1, 2, 4, … 64.").arg(setup.longest)};
+    case ExperimentFault::Kind::TooLarge:
+        return {Words::tr("A model of this experiment would take %1 MB of memory, more than the %2 "
+                          "MB that one may; %3")
+                    .arg(std::ceil(fault.cost.bytes / mebibyte))
+                    .arg(mostExperimentBytes / mebibyte)
+                    .arg(whatWouldFit(fault))};
+    case ExperimentFault::Kind::TooLong:
+    case ExperimentFault::Kind::OutOfRange:
+        break;
+    }
+    return {
+        Words::tr("This experiment would take about %1 of processor time, more than the %2 that "
+                  "one may; %3")
+            .arg(duration(fault.cost.seconds), duration(mostExperimentSeconds),
+                whatWouldFit(fault))};
+}
+
+QString numberText(double number)
+{
+    return std::isfinite(number) ? QString::number(number, 'g', 17) : QString();
+}
+
+/// A table as CSV, or as an object with the setup beside it. Every row begins with its curve's key.
+class Rows {
+public:
+    explicit Rows(QStringList columns)
+        : m_columns(std::move(columns))
+    {
+    }
+
+    void add(const QString& curve, const std::vector<double>& numbers)
+    {
+        m_csv += curve;
+        QJsonArray row {curve};
+        for (const double number : numbers) {
+            m_csv += u',' + numberText(number);
+            row.append(std::isfinite(number) ? QJsonValue(number) : QJsonValue());
+        }
+        m_csv += u'\n';
+        m_rows.append(row);
+    }
+
+    QString csv() const { return m_columns.join(u',') + u'\n' + m_csv; }
+    QString json(const ExperimentSetup& setup) const
+    {
+        QJsonObject numbers {{u"task"_s, keyText(keyOf(setup.task))}};
+        for (const ExperimentNumber& number : experimentNumbers())
+            numbers[keyText(number.key)] = number.read(setup);
+        const QJsonObject all {{u"setup"_s, numbers}, {u"chance"_s, chance(setup.task)},
+            {u"columns"_s, QJsonArray::fromStringList(m_columns)}, {u"rows"_s, m_rows}};
+        return QString::fromUtf8(QJsonDocument(all).toJson());
+    }
+
+private:
+    QStringList m_columns;
+    QString m_csv;
+    QJsonArray m_rows;
+};
+
+Rows meanRows(const ExperimentSetup& setup, std::span<const ExperimentRun> runs)
+{
+    Rows rows({u"curve"_s, u"length"_s, u"seeds"_s, u"questions"_s, u"accuracy"_s,
+        u"accuracy_low"_s, u"accuracy_high"_s, u"cross_entropy"_s, u"cross_entropy_low"_s,
+        u"cross_entropy_high"_s});
+    for (const SummaryCurve& curve : summaryOf(setup, runs)) {
+        for (const SummaryPoint& point : curve.points)
+            rows.add(QString::fromStdString(keyOf(curve.curve)),
+                {double(point.length), double(point.seeds), double(point.questions),
+                    point.accuracy.mean, point.accuracy.mean - point.accuracy.half,
+                    point.accuracy.mean + point.accuracy.half, point.crossEntropy.mean,
+                    point.crossEntropy.mean - point.crossEntropy.half,
+                    point.crossEntropy.mean + point.crossEntropy.half});
+    }
+    return rows;
+}
+
+Rows seedRows(const ExperimentSetup& setup, std::span<const ExperimentRun> runs)
+{
+    Rows rows({u"curve"_s, u"seed"_s, u"length"_s, u"questions"_s, u"right"_s, u"accuracy"_s,
+        u"cross_entropy"_s});
+    for (const ExperimentRun& run : runs) {
+        const std::vector<ExperimentCurve> curves = curvesOf(setup, run.job.encoding);
+        for (std::size_t curve = 0; curve < curves.size(); ++curve) {
+            for (const AskedLength& asked : run.asked[curve])
+                rows.add(QString::fromStdString(keyOf(curves[curve])),
+                    {double(run.job.seed), double(asked.length), double(asked.questions),
+                        double(asked.right), asked.accuracy(), asked.crossEntropy});
+        }
+    }
+    return rows;
+}
+
+/// The runs in the order of the jobs, a line on standard error for each; none where an interrupt
+/// came before the last.
+std::vector<ExperimentRun> runsOf(
+    const ExperimentSetup& setup, std::span<const ExperimentJob> jobs, int threads)
+{
+    const NotedInterrupt noted;
+    std::vector<ExperimentRun> runs(jobs.size());
+    std::vector<double> shares(jobs.size());
+    std::size_t done = 0;
+    QElapsedTimer clock;
+    clock.start();
+    ui::ExperimentNews news;
+    news.worked = [&](std::size_t job, double share, double) {
+        shares[job] = share;
+        return !isInterrupted;
+    };
+    news.ended = [&](std::size_t job, const ExperimentRun& run) {
+        runs[job] = run;
+        shares[job] = 1;
+        double all = 0;
+        for (const double share : shares)
+            all += share / static_cast<double>(shares.size());
+        const double left = static_cast<double>(clock.elapsed()) / 1000 * (1 - all) / all;
+        std::cerr << Words::tr("%1, seed %2: %3 of %4 models; about %5 left")
+                         .arg(keyText(keyOf(run.job.encoding)))
+                         .arg(run.job.seed)
+                         .arg(++done)
+                         .arg(shares.size())
+                         .arg(duration(left))
+                         .toStdString()
+                  << '\n';
+    };
+    if (!ui::experimentRuns(setup, jobs, threads, news)) {
+        std::cerr << Words::tr("Interrupted after %1 of %2 models; nothing was written.")
+                         .arg(done)
+                         .arg(jobs.size())
+                         .toStdString()
+                  << '\n';
+        return {};
+    }
+    return runs;
+}
+
+} // namespace
+
+int runExperiment(const QStringList& arguments)
+{
+    QCommandLineParser parser;
+    parser.addOptions({{u"task"_s, {}, u"NAME"_s, u"variables"_s},
+        {u"encodings"_s, {}, u"LIST"_s, usualEncodings}, {u"threads"_s, {}, u"COUNT"_s},
+        {u"rows"_s, {}, u"means|seeds"_s, u"means"_s}, {u"format"_s, {}, u"csv|json"_s, u"csv"_s},
+        {{u"o"_s, u"output"_s}, {}, u"FILE"_s}});
+    for (const ExperimentNumber& number : experimentNumbers())
+        parser.addOption({keyText(number.key), {}, u"NUMBER"_s});
+    if (!parser.parse(arguments))
+        return ended(Exit::Misused, parser.errorText());
+    if (!parser.positionalArguments().isEmpty())
+        return ended(Exit::Misused,
+            Words::tr("experiment reads no file, and %1 was given.")
+                .arg(parser.positionalArguments().constFirst()));
+    if (const auto right = checkedChoice(parser, u"format"_s, {u"csv"_s, u"json"_s}); !right)
+        return ended(Exit::Misused, right.error());
+    if (const auto right = checkedChoice(parser, u"rows"_s, {u"means"_s, u"seeds"_s}); !right)
+        return ended(Exit::Misused, right.error());
+    const auto encodings = encodingsNamed(parser.value(u"encodings"_s));
+    if (!encodings)
+        return ended(Exit::Misused, encodings.error());
+    const auto setup = setupOf(parser);
+    if (!setup)
+        return ended(Exit::Misused, setup.error());
+    if (const auto right = checkedSetup(*setup, *encodings); !right)
+        return ended(Exit::Misused, problemOf(right.error(), *setup));
+    bool isNumber = true;
+    const int threads = parser.isSet(u"threads"_s)
+        ? parser.value(u"threads"_s).toInt(&isNumber)
+        : std::clamp(static_cast<int>(std::thread::hardware_concurrency()), 1, mostThreads);
+    if (!isNumber || threads < 1 || threads > mostThreads)
+        return ended(Exit::Misused,
+            Words::tr("--threads: %1 must be a whole number from 1 to %2.")
+                .arg(parser.value(u"threads"_s))
+                .arg(mostThreads));
+
+    const auto runs = runsOf(*setup, jobsOf(*setup, *encodings), threads);
+    if (runs.empty())
+        return static_cast<int>(Exit::Failed);
+    const Rows rows =
+        parser.value(u"rows"_s) == "seeds"_L1 ? seedRows(*setup, runs) : meanRows(*setup, runs);
+    std::string text =
+        (parser.value(u"format"_s) == "json"_L1 ? rows.json(*setup) : rows.csv()).toStdString();
+    return ended(
+        orFailure(streamed(parser.value(u"output"_s), [&] { return std::exchange(text, {}); })));
+}
+
+} // namespace lab::app
