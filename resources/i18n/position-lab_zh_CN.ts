@@ -3316,9 +3316,9 @@ B：%2</translation>
         <translation>可见的各对中有 %1 % 的相对距离超出训练范围</translation>
     </message>
     <message>
-        <source>f = 1</source>
+        <source>τ = 1</source>
         <comment>a row without temperature</comment>
-        <translation>f = 1</translation>
+        <translation>τ = 1</translation>
     </message>
     <message>
         <source>+ sink</source>
@@ -3342,16 +3342,16 @@ B：%2</translation>
         <translation>在位置 %1，分数乘以 %2</translation>
     </message>
     <message>
-        <source>factor f</source>
-        <translation>倍数 f</translation>
+        <source>factor τ</source>
+        <translation>倍数 τ</translation>
     </message>
     <message>
         <source>Every visible pair has a distance met in training</source>
         <translation>每一对可见的相对距离在训练中都出现过</translation>
     </message>
     <message>
-        <source>entropy, nats; dashed: f = 1</source>
-        <translation>熵（奈特）；虚线：f = 1</translation>
+        <source>entropy, nats; dashed: τ = 1</source>
+        <translation>熵（奈特）；虚线：τ = 1</translation>
     </message>
     <message>
         <source>All pairs as in training</source>
@@ -7010,12 +7010,12 @@ B：%2</translation>
         <translation>最大误差</translation>
     </message>
     <message>
-        <source>at k = %1</source>
-        <translation>k = %1</translation>
+        <source>at t = %1</source>
+        <translation>t = %1</translation>
     </message>
     <message>
-        <source>at k = %1, not shown</source>
-        <translation>k = %1，在图外</translation>
+        <source>at t = %1, not shown</source>
+        <translation>t = %1，在图外</translation>
     </message>
     <message>
         <source>The same at every position p</source>
@@ -7102,12 +7102,12 @@ B：%2</translation>
         <translation>指数加倍：差 %1 %</translation>
     </message>
     <message>
-        <source>Dashed: if it were proportional to k</source>
-        <translation>虚线：若与 k 成正比</translation>
+        <source>Dashed: if it were proportional to t</source>
+        <translation>虚线：若与 t 成正比</translation>
     </message>
     <message>
-        <source>Dashed: proportional to k</source>
-        <translation>虚线：与 k 成正比</translation>
+        <source>Dashed: proportional to t</source>
+        <translation>虚线：与 t 成正比</translation>
     </message>
     <message>
         <source>Root mean square of %1 shifts</source>
@@ -7336,8 +7336,8 @@ B：%2</translation>
         <translation>行太少，无法判断平移 %1</translation>
     </message>
     <message>
-        <source>No matrix shifts the rows: the best %1 × %1 for k = %2 misses %3 % of %4 rows</source>
-        <translation>没有矩阵能平移这些行：k = %2 时最佳的 %1 × %1 矩阵对 %4 行仍差 %3 %</translation>
+        <source>No matrix shifts the rows: the best %1 × %1 for t = %2 misses %3 % of %4 rows</source>
+        <translation>没有矩阵能平移这些行：t = %2 时最佳的 %1 × %1 矩阵对 %4 行仍差 %3 %</translation>
     </message>
     <message>
         <source>Best matrix for a shift by %1 misses %2 %</source>
@@ -7356,12 +7356,12 @@ B：%2</translation>
         <translation>第 p 行与每一行的点积</translation>
     </message>
     <message>
-        <source>with itself %1, with row p + k %2; the band is chance</source>
-        <translation>与自身 %1，与第 p + k 行 %2；灰带是偶然的大小</translation>
+        <source>with itself %1, with row p + t %2; the band is chance</source>
+        <translation>与自身 %1，与第 p + t 行 %2；灰带是偶然的大小</translation>
     </message>
     <message>
-        <source>itself %1, p + k %2</source>
-        <translation>自身 %1，p + k %2</translation>
+        <source>itself %1, p + t %2</source>
+        <translation>自身 %1，p + t %2</translation>
     </message>
     <message>
         <source>with itself %1; position %2 has no row</source>
@@ -7491,6 +7491,45 @@ B：%2</translation>
     <message>
         <source>Drag the tip of an arrow, or m and n below. Questions: menu Lessons. Help: F1.</source>
         <translation>拖动箭头的尖端，或下方的 m 和 n。想练习：“课程”菜单；要帮助：F1。</translation>
+    </message>
+</context>
+<context>
+    <name>lab::ui::WordBook</name>
+    <message>
+        <source>The word “%1”: %2.</source>
+        <translation>词条“%1”：%2。</translation>
+    </message>
+    <message>
+        <source>it needs a key, a name and a sentence in every language</source>
+        <translation>它需要一个键，以及每种语言的名称和一句话</translation>
+    </message>
+    <message>
+        <source>there is no bench “%1”</source>
+        <translation>没有实验台“%1”</translation>
+    </message>
+    <message>
+        <source>“%1” needs the key of a bench, and a sentence in every language</source>
+        <translation>“%1”必须是某个实验台的键，并有每种语言的一句话</translation>
+    </message>
+    <message>
+        <source>“first” must name a lesson or a bench</source>
+        <translation>“first”必须指明一门课程或一个实验台</translation>
+    </message>
+    <message>
+        <source>The word “%1” stands there twice.</source>
+        <translation>词条“%1”出现了两次。</translation>
+    </message>
+    <message>
+        <source>The letter of “%1” has a second meaning, “%2”, in the same place.</source>
+        <translation>“%1”的字母在同一处还有另一个含义“%2”。</translation>
+    </message>
+    <message>
+        <source>The symbol “%1” of “%2” is another word&apos;s, too.</source>
+        <translation>“%2”的符号“%1”也属于另一个词条。</translation>
+    </message>
+    <message>
+        <source>The file has no list “words” of words.</source>
+        <translation>文件中没有名为“words”的词条列表。</translation>
     </message>
 </context>
 <context>
@@ -9247,8 +9286,8 @@ B：%2</translation>
         <translation>用 Abel 分部求和得到的、任何分数都不会超过的上界，画在平均分数旁边；分数可以远低于它。</translation>
     </message>
     <message>
-        <source>How far the key stands after the query: p + k beside p. The distance m − n is the same number with the other sign.</source>
-        <translation>键在查询之后多远：p + k 相对于 p。相对距离 m − n 是同一个数，符号相反。</translation>
+        <source>How far the key stands after the query: p + t beside p. The distance m − n is the same number with the other sign.</source>
+        <translation>键在查询之后多远：p + t 相对于 p。相对距离 m − n 是同一个数，符号相反。</translation>
     </message>
     <message>
         <source>Tables in bfloat16 (cosines rounded by up to 0.002)</source>

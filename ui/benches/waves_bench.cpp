@@ -202,7 +202,7 @@ void WavesBench::layOut(const QRect& area, const LayoutInputs& inputs)
 }
 
 // Two columns, cut at the same height; the table stands on the waves without a gap, so that the
-// lines of p and p + k run through both.
+// lines of p and p + t run through both.
 void WavesBench::layOutTable(const QRect& area, WavesEncoding shown)
 {
     const double scale = look().scale;

@@ -31,7 +31,7 @@ struct AddedTermsFrame {
     double sinesHere = 0; ///< Σ sin(mθᵢ)·sin(nθᵢ)
     double sinesThere = 0;
     int pair = 0; ///< the selected one
-    /// What the best number leaves of sin((p + k)θᵢ) that is made of sin(pθᵢ), and the best matrix
+    /// What the best number leaves of sin((p + t)θᵢ) that is made of sin(pθᵢ), and the best matrix
     /// of sine and cosine, 0 to 1, over 512 positions; k = n − m.
     double sineResidual = 0;
     double pairResidual = 0;

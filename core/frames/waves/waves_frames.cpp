@@ -159,7 +159,7 @@ double lowestOf(const CurveFrame& curve)
     return lowest;
 }
 
-/// |PE(p) − PE(p + k)| from the similarity at k.
+/// |PE(p) − PE(p + t)| from the similarity at t.
 double differenceFrom(const Sinusoidal& encoding, double similar)
 {
     return std::sqrt(std::max(0.0, 2 * (pairs(encoding) - similar)));

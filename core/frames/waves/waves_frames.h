@@ -91,8 +91,8 @@ WavesFrame wavesFrame(const LabState& state, const WavesSpace& space);
 WavesFrame wavesFrame(
     const LabState& state, const WavesSpace& space, const std::vector<int>& pairs);
 
-/// PE(p)·PE(p + k) = Σᵢ cos(k·θᵢ) against k from −reach to reach: the same for every p, and
-/// width/2 at k = 0. Or in its place |PE(p) − PE(p + k)| = √(width − 2 Σᵢ cos(k·θᵢ)), 0 at k = 0,
+/// PE(p)·PE(p + t) = Σᵢ cos(t·θᵢ) against t from −reach to reach: the same for every p, and
+/// width/2 at t = 0. Or in its place |PE(p) − PE(p + t)| = √(width − 2 Σᵢ cos(t·θᵢ)), 0 at t = 0,
 /// whose curve has no spread: over a run of shifts it is the root of the mean square, exactly.
 struct SimilarityFrame {
     Sinusoidal encoding;
@@ -115,7 +115,7 @@ SimilarityFrame similarityFrame(
     const LabState& state, const WavesSpace& space, const SimilarityFrame& earlier = {});
 
 /// The matrix M = [[cos kθ, sin kθ], [−sin kθ, cos kθ]] that takes (sin, cos) of a pair at p = m
-/// to p + k = n, and by how much it fails, at most, over 4096 positions of the table.
+/// to p + t = n, and by how much it fails, at most, over 4096 positions of the table.
 ///
 /// Law: M does not depend on p; the error is rounding alone, below 1e-15.
 /// Vaswani et al. 2017, arXiv:1706.03762, §3.5.
@@ -126,12 +126,12 @@ struct ShiftFrame {
     std::int64_t shift = 0; ///< k
     SinCos matrix; ///< of the angle kθ
     SinCos before; ///< the pair at p
-    SinCos after; ///< the pair at p + k
-    std::int64_t firstChecked = 0; ///< −k for a negative k, so that p + k is a position
+    SinCos after; ///< the pair at p + t
+    std::int64_t firstChecked = 0; ///< −t for a negative t, so that p + t is a position
     std::int64_t lastChecked = 4095;
-    double largestError = 0; ///< of |M·PE(p) − PE(p + k)|
+    double largestError = 0; ///< of |M·PE(p) − PE(p + t)|
     /// The same pair where its exponents are doubled by mistake, sin(p·b^(−4i/d)) beside
-    /// cos(p·b^(−(4i+2)/d)): what the best of all matrices leaves of PE(p + k), 0 to 1, over 512
+    /// cos(p·b^(−(4i+2)/d)): what the best of all matrices leaves of PE(p + t), 0 to 1, over 512
     /// positions. Two frequencies are no rotation, so no matrix shifts them.
     double faultyResidual = 0;
 

@@ -76,7 +76,7 @@ const std::array rowsOfAttention = {
         .scale = ParameterScale::Logarithmic,
         .range = lengths}),
     realRow<schemes, map, &PositionMap::factor>({.key = "position_map.factor",
-        .symbol = "s",
+        .symbol = "f",
         .label = LAB_WORDS("parameters", "Leaky factor"),
         .meaning = LAB_WORDS(
             "parameters", "Leaky ReRoPE: what the distances beyond the window are divided by."),

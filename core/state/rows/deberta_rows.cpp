@@ -24,7 +24,7 @@ constexpr ChoiceNames<DebertaProjections, 2> projections = {
 
 const std::array rowsOfDeberta = {
     integerRow<schemes, debertaScheme, debertaEncoding, &Deberta::span>({.key = "deberta.span",
-        .symbol = "k",
+        .symbol = "K",
         .label = LAB_WORDS("parameters", "Span"),
         .meaning = LAB_WORDS("parameters",
             "Half the rows of the table of relative positions; what lies farther gets the last "

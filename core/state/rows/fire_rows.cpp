@@ -9,14 +9,14 @@ constexpr auto fireEncoding = &FireScheme::encoding;
 
 const std::array rowsOfFire = {
     realRow<schemes, fireScheme, fireEncoding, &Fire::c>({.key = "fire.c",
-        .symbol = "c",
+        .symbol = "rate",
         .label = LAB_WORDS("parameters", "Rate"),
         .meaning = LAB_WORDS("parameters",
             "The distance is measured as ln(c times the distance + 1); learned, 0.1 at first."),
         .scale = ParameterScale::Logarithmic,
         .range = fixedRange<1e-6, 1e3>}),
     realRow<schemes, fireScheme, fireEncoding, &Fire::threshold>({.key = "fire.threshold",
-        .symbol = "L",
+        .symbol = "threshold",
         .label = LAB_WORDS("parameters", "Threshold"),
         .meaning = LAB_WORDS(
             "parameters", "A context that is shorter counts as this long; learned, 512 at first."),

@@ -98,10 +98,10 @@ const std::array rowsOfPosition = {
                 return Range {0, static_cast<double>(lastPosition + 1 - s.position.shown)};
             }}),
     Parameter {.key = "position.shift",
-        .symbol = "k",
+        .symbol = "t",
         .label = LAB_WORDS("parameters", "Shift"),
         .meaning = LAB_WORDS("parameters",
-            "How far the key stands after the query: p + k beside p. The distance m − n is "
+            "How far the key stands after the query: p + t beside p. The distance m − n is "
             "the same number with the other sign."),
         .unit = LAB_WORDS("parameters", "positions"),
         .kind = ParameterKind::Integer,

@@ -28,7 +28,7 @@ const std::array rowsOfScaling = {
             .meaning = LAB_WORDS(
                 "parameters", "How RoPE is stretched beyond the length that it was trained for.")}),
     realRow<bench, scalingScheme, &RotaryScaling::factor>({.key = "scaling.factor",
-        .symbol = "s",
+        .symbol = "factor",
         .label = LAB_WORDS("parameters", "Extension factor"),
         .meaning = LAB_WORDS("parameters",
             "How many times as long the texts may become; position interpolation divides every "

@@ -38,8 +38,8 @@ bool hasBars(const QRectF& area, const Look& look)
 
 std::vector<Bar> barsOf(const TemperatureFrame& frame)
 {
-    std::vector<Bar> bars {{frame.plain, ContextWords::tr("f = 1", "a row without temperature")},
-        {frame.scaled, u"f = "_s + significant(frame.factor, 3)}};
+    std::vector<Bar> bars {{frame.plain, ContextWords::tr("τ = 1", "a row without temperature")},
+        {frame.scaled, u"τ = "_s + significant(frame.factor, 3)}};
     if (frame.sink)
         bars.push_back({frame.withSink, ContextWords::tr("+ sink", "an attention sink")});
     return bars;
@@ -152,7 +152,7 @@ Layers entropyOn(const Plot& plot, const EntropyPanel& panel, const TemperatureF
         {.colour = look.palette.notes, .width = 1.5, .dashes = {3, 2}}));
     add(curveOf(plot, panel.y, frame, entropyOf, {.colour = look.palette.result, .width = 2.5}));
     layers.emplace_back(Label {{panel.ground.left() + look.px(6), panel.ground.top() + look.px(12)},
-        ContextWords::tr("entropy, nats; dashed: f = 1"), TextRole::NoteStrong,
+        ContextWords::tr("entropy, nats; dashed: τ = 1"), TextRole::NoteStrong,
         look.palette.resultText, Alignment::Left, labelEdge});
     return layers;
 }
@@ -160,7 +160,7 @@ Layers entropyOn(const Plot& plot, const EntropyPanel& panel, const TemperatureF
 /// At the left, or behind the line of the query where that stands there.
 Label factorLabel(const Plot& plot, double query, const Look& look)
 {
-    const QString text = ContextWords::tr("factor f");
+    const QString text = ContextWords::tr("factor τ");
     const double x = plot.x.pixel(query);
     const double start = plot.ground.left() + look.px(6);
     const bool isFree = start + textWidth(text, TextRole::NoteStrong, look) + look.px(10) <= x;

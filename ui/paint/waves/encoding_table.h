@@ -27,10 +27,10 @@ QRectF tableRowRect(const TableFrame& frame, int row, const QRectF& ground);
 Layers tableLayers(const QRectF& area, const QString& title, const QStringList& notes,
     const HeatmapFrame& cells, const Look& look);
 
-/// What stays while p and p + k move: the same with the numbers of the columns.
+/// What stays while p and p + t move: the same with the numbers of the columns.
 Plot tablePlot(const QRectF& area, const TableFrame& frame, int pair, const Look& look);
 
-/// The rows of the selected and of the pointed pair, the lines of p and p + k and the names of
+/// The rows of the selected and of the pointed pair, the lines of p and p + t and the names of
 /// their knobs. The lines reach out at the lower edge, where the next picture takes them up.
 Layers tableOver(const Plot& plot, const TableFrame& frame, int pair, const PositionMarks& marks,
     const Focus& focus, const Look& look);

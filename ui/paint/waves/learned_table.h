@@ -15,7 +15,7 @@ namespace lab::ui {
 /// Through the plot where the training length ends, if that is among the positions shown.
 std::optional<QLineF> tableEnd(const Plot& plot, const Learned& encoding);
 
-/// What stays while p and p + k move: title, cells, numbers of the columns, colour bar.
+/// What stays while p and p + t move: title, cells, numbers of the columns, colour bar.
 Plot learnedPlot(const QRectF& area, const LearnedFrame& frame, const Look& look);
 
 /// The end of the table, which is dragged below the cells: it stands between two positions, or at
@@ -23,7 +23,7 @@ Plot learnedPlot(const QRectF& area, const LearnedFrame& frame, const Look& look
 Handle lengthHandle(const Plot& plot, const LearnedFrame& frame,
     std::span<const Handle> ofPositions, const Look& look);
 
-/// The lines of p and p + k with the names of their knobs, the end of the table, and the sentence
+/// The lines of p and p + t with the names of their knobs, the end of the table, and the sentence
 /// on what lies beyond it. The plot has its handles.
 Layers learnedOver(const Plot& plot, const LearnedFrame& frame, const PositionMarks& marks,
     bool isEndHeld, const Focus& focus, const Look& look);

@@ -282,7 +282,7 @@ Plot odometerPlot(const QRectF& area, const OdometerFrame& frame,
     const auto end = static_cast<double>(frame.runs.begin(frame.runs.count)) - 0.5;
     plot.x = Axis::linear(first, end, plot.ground.left(), plot.ground.right());
     plot.x.ticks = fitting(positionTicks(first + 0.5, end - 0.5, 9), plot.x, look);
-    plot.x.name = u"n"_s;
+    plot.x.name = u"p"_s;
     double most = std::max(mostChanges(frame), frame.step);
     if (ghost)
         most = std::max({most, mostChanges(*ghost), ghost->step});

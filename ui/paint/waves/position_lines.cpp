@@ -61,7 +61,7 @@ FormulaLabel nameOf(PositionLine line, const PositionMarks& marks, const Look& l
     constexpr double size = 16;
     if (line == PositionLine::Query)
         return {{}, symbolOf(marks.across), size, look.palette.queryText};
-    return {{}, u"p_plus_k"_s, size, look.palette.keyText};
+    return {{}, u"p_plus_t"_s, size, look.palette.keyText};
 }
 
 struct KnobPlace {

@@ -28,10 +28,10 @@ MovePositions atDistance(const Positions& positions, DistanceSign sign, std::int
 
 enum class PositionLine {
     Query, ///< p = m
-    Key, ///< p + k = n
+    Key, ///< p + t = n
 };
 
-/// What pictures with positions across show beside their frame: the lines of p and p + k.
+/// What pictures with positions across show beside their frame: the lines of p and p + t.
 struct PositionMarks {
     Positions positions; ///< or distances, as distancesOf() has them
     Across across = Across::Positions;

@@ -41,7 +41,7 @@ QStringList shiftWords(const ProductsFrame& frame)
                         wholeNumber(frame.fittedColumns)),
             WavesWords::tr("Too few rows to judge a shift by %1").arg(shift)};
     const QString share = significant(100 * *frame.shiftResidual, 2);
-    return {WavesWords::tr("No matrix shifts the rows: the best %1 × %1 for k = %2 misses %3 % of "
+    return {WavesWords::tr("No matrix shifts the rows: the best %1 × %1 for t = %2 misses %3 % of "
                            "%4 rows")
                 .arg(wholeNumber(frame.fittedColumns), shift, share, wholeNumber(frame.fittedRows)),
         WavesWords::tr("Best matrix for a shift by %1 misses %2 %").arg(shift, share)};
@@ -129,8 +129,8 @@ Layers headOf(
     QStringList notes;
     if (std::isfinite(frame.withItself) && std::isfinite(frame.withKey))
         notes = {
-            WavesWords::tr("with itself %1, with row p + k %2; the band is chance").arg(own, key),
-            WavesWords::tr("itself %1, p + k %2").arg(own, key)};
+            WavesWords::tr("with itself %1, with row p + t %2; the band is chance").arg(own, key),
+            WavesWords::tr("itself %1, p + t %2").arg(own, key)};
     else if (std::isfinite(frame.withItself))
         notes = {WavesWords::tr("with itself %1; position %2 has no row")
                      .arg(own, wholeNumber(frame.key)),

@@ -17,7 +17,7 @@ QRectF productsGround(const QRectF& area, const Look& look);
 Plot productsPlot(const QRectF& area, const ProductsFrame& frame,
     const std::optional<ProductsFrame>& ghost, const Look& look);
 
-/// Over them the end of the table and the lines of p and p + k.
+/// Over them the end of the table and the lines of p and p + t.
 Layers productsOver(const Plot& plot, const ProductsFrame& frame, const PositionMarks& marks,
     const Focus& focus, const Look& look);
 

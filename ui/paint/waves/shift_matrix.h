@@ -18,7 +18,7 @@ enum class PairHalf { Sine, Cosine };
 std::optional<PairHalf> shiftRowAt(
     const ShiftFrame& frame, QPointF point, const QRectF& area, const Look& look);
 
-/// M·PE(p) = PE(p + k) of one pair with its numbers, on one line where there is space for it, and
+/// M·PE(p) = PE(p + t) of one pair with its numbers, on one line where there is space for it, and
 /// by how much it fails at most.
 void paintShift(
     QPainter& painter, const QRectF& area, const ShiftFrame& frame, const PointedLook& look);

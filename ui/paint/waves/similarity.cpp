@@ -63,9 +63,9 @@ Layers valueOf(const Plot& plot, const QRectF& area, const SimilarityFrame& fram
     const QString value = decimals(frame.atShift, 2);
     const double valueWidth = textWidth(value, TextRole::PictureTitle, look) + look.px(6);
     const QString shift = wholeNumber(frame.shift);
-    QStringList places = {WavesWords::tr("at k = %1").arg(shift)};
+    QStringList places = {WavesWords::tr("at t = %1").arg(shift)};
     if (!showsShift(frame))
-        places.prepend(WavesWords::tr("at k = %1, not shown").arg(shift));
+        places.prepend(WavesWords::tr("at t = %1, not shown").arg(shift));
     const QString place = fittingWords(places, area.width() - valueWidth, TextRole::Note, look);
     const double width = valueWidth + textWidth(place, TextRole::Note, look);
     const double line =
@@ -99,8 +99,8 @@ Layers notesOf(const QRectF& area, const SimilarityFrame& frame, const Look& loo
             look.palette.notes});
     };
     note(24,
-        isDifference(frame) ? QStringList {WavesWords::tr("Dashed: if it were proportional to k"),
-            WavesWords::tr("Dashed: proportional to k")}
+        isDifference(frame) ? QStringList {WavesWords::tr("Dashed: if it were proportional to t"),
+            WavesWords::tr("Dashed: proportional to t")}
                             : QStringList {WavesWords::tr("The same at every position p")});
     if (frame.runs.width > 1) {
         const QString length = runLength(frame.runs.width);

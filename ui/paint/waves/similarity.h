@@ -18,8 +18,8 @@ QRectF similarityGround(const QRectF& area, int pairs, std::int64_t reach, const
 /// "Similarity" or "Difference", by what the frame measures.
 QString similarityTitle(const SimilarityFrame& frame);
 
-/// PE(p)·PE(p + k) against k, from zero or below to width/2, with the present k on it as a line to
-/// drag; or |PE(p) − PE(p + k)| from zero, with the dashed line of what would be proportional to k.
+/// PE(p)·PE(p + t) against t, from zero or below to width/2, with the present t on it as a line to
+/// drag; or |PE(p) − PE(p + t)| from zero, with the dashed line of what would be proportional to t.
 /// The ghost lies under it, if it measures the same, on an axis that holds both. Nothing for a
 /// frame without a curve.
 Plot similarityPlot(const QRectF& area, const SimilarityFrame& frame,

@@ -22,7 +22,7 @@ std::optional<int> waveAt(const WavesFrame& frame, QPointF point, const QRectF& 
 Plot wavesPlot(const QRectF& area, const WavesFrame& frame, const std::optional<WavesFrame>& ghost,
     const PointedLook& look);
 
-/// Over them the lines of p and p + k, which come in from the upper edge, the words above the
+/// Over them the lines of p and p + t, which come in from the upper edge, the words above the
 /// waves, and the dots where the line of p meets them.
 Layers wavesOver(const Plot& plot, const WavesFrame& frame, const PositionMarks& marks,
     const Focus& focus, const Look& look);

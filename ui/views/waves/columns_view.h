@@ -8,7 +8,7 @@
 
 namespace lab::ui {
 
-/// A table with its columns as rows of cells, and the knobs of p and p + k above them. Its lower
+/// A table with its columns as rows of cells, and the knobs of p and p + t above them. Its lower
 /// edge meets the upper edge of the next picture, so that the lines run through both. From that of
 /// A the difference is taken, where it has as many columns.
 template <class Frame> class ColumnsView : public DifferenceView<PositionsView<Frame>> {

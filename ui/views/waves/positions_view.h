@@ -10,7 +10,7 @@
 
 namespace lab::ui {
 
-/// A picture of Waves with the positions across: the lines of p and p + k are dragged, a click on
+/// A picture of Waves with the positions across: the lines of p and p + t are dragged, a click on
 /// a row selects its pair, the ground is dragged to pan.
 ///
 /// Nothing happens before the pointer has moved a few pixels, so a click moves nothing; what is

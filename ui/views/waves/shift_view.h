@@ -6,7 +6,7 @@
 
 namespace lab::ui {
 
-/// The matrix that takes the selected pair from p to p + k; of the pair that is pointed at in
+/// The matrix that takes the selected pair from p to p + t; of the pair that is pointed at in
 /// another picture while it is. That of A is for the numbers: none can lie under these.
 class ShiftView : public FramedView<WavesPicture, ShiftFrame> {
     Q_OBJECT

@@ -7,7 +7,7 @@
 namespace lab::ui {
 
 /// The similarity of two rows of the table against their distance, or their difference. The point
-/// on the curve is dragged along it and moves p + k; a press beside it brings it there.
+/// on the curve is dragged along it and moves p + t; a press beside it brings it there.
 class SimilarityView : public PlotView<WavesPicture, SimilarityFrame> {
     Q_OBJECT
 public:

@@ -16,7 +16,7 @@ class WavesPicture : public PictureView {
 public:
     WavesPicture(Picture picture, QWidget* parent);
 
-    /// p, p + k, the positions shown, and the selected pair; or the distances of these positions,
+    /// p, p + t, the positions shown, and the selected pair; or the distances of these positions,
     /// where a sign for them is given.
     void setMarks(const Positions& positions, int pair, std::optional<DistanceSign> sign = {});
 
