@@ -5,6 +5,7 @@
 #include "app/files/export.h"
 #include "app/files/frame_file.h"
 #include "app/files/json_file.h"
+#include "app/files/lecture_file.h"
 #include "app/files/lesson_answers.h"
 #include "app/files/lesson_file.h"
 #include "app/files/scene_file.h"
@@ -48,6 +49,12 @@ bool isLessonFile(const QString& path)
     return json && isLesson(*json);
 }
 
+bool isLectureFile(const QString& path)
+{
+    const auto json = jsonObjectInFile(path);
+    return json && isLecture(*json);
+}
+
 QString nameOfClipboard()
 {
     return Words::tr("The clipboard");
@@ -57,6 +64,12 @@ Outcome<ui::Opened> openedFile(const LabState& present, const QString& path)
 {
     if (isLessonFile(path))
         return lessonInFile(path);
+    if (isLectureFile(path)) {
+        auto lecture = lectureInFile(path);
+        if (lecture)
+            Settings().addRecentFile(path);
+        return lecture;
+    }
     auto edit = editInFile(present, path);
     if (edit)
         Settings().addRecentFile(path);
@@ -72,6 +85,14 @@ Outcome<Edit> pasted(const LabState& present)
 Outcome<void> saved(const QString& path, const LabState& state)
 {
     auto written = writtenWhole(path, sceneBytes(state));
+    if (written)
+        Settings().addRecentFile(path);
+    return written;
+}
+
+Outcome<void> savedLecture(const QString& path, const Lecture& lecture)
+{
+    auto written = writtenWhole(path, lectureBytes(lecture));
     if (written)
         Settings().addRecentFile(path);
     return written;
@@ -109,6 +130,8 @@ ui::WindowServices services(
     ui::WindowServices services;
     services.open = [&store](const QString& path) { return openedFile(store.state(), path); };
     services.save = saved;
+    services.saveLecture = savedLecture;
+    services.lecturePart = lecturePartInFile;
     services.write = writtenWhole;
     services.exportTo = [](const ui::Exported& what, const QString& path, double pixelScale) {
         return exported(drawingOfAny(what), path, pixelScale);
@@ -192,6 +215,12 @@ Outcome<Edit> editInFile(const LabState& present, const QString& path)
             return Unexpected(lesson.error());
         return Edit(LoadState {lessonStart(*lesson, 0).value()});
     }
+    if (isLecture(*json)) {
+        const auto lecture = lectureInFile(path);
+        if (!lecture)
+            return Unexpected(lecture.error());
+        return Edit(LoadState {lectureStart(*lecture)});
+    }
     if (isScene(*json) || json->contains("format"_L1)) {
         QFile file(path); // once more, for the lines in sentences
         const bool isRead = json->contains("series"_L1) && file.open(QIODevice::ReadOnly);
@@ -229,7 +258,8 @@ int runWindowSession(const StartOptions& options)
         answers.follow(store);
     if (!options.file.isEmpty()) {
         window.open(options.file);
-        if (!isLessonFile(options.file) && !(store.state() == options.state)) {
+        const bool isPlayed = isLessonFile(options.file) || isLectureFile(options.file);
+        if (!isPlayed && !(store.state() == options.state)) {
             store.dispatch(LoadState {options.state});
             store.markUntouched();
         }

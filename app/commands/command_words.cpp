@@ -25,7 +25,7 @@ QString helpText()
 {
     return Words::tr(R"(Position Lab: a laboratory for the position encodings of Transformers.
 
-  position-lab [FILE]      opens the window; FILE is a scene or a model's config.json
+  position-lab [FILE]      opens the window; FILE is a scene, a lesson, a lecture or a model's config.json
   position-lab render      draws a bench or one of its pictures into a file; needs no display
   position-lab series      lists or exports the states of a scene's series; needs no display
   position-lab table       writes the numbers of an encoding to standard output
@@ -54,7 +54,7 @@ The window and render:
   --language %1
 
 The window:
-  --present                opens it before a room, as F11 does
+  --present                opens it before a room, as F11 does; a lecture from its first part
 
 render:
   --bench BENCH            which bench; without it, that of the file or the default

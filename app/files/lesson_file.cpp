@@ -21,11 +21,13 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(lab::app::LessonFile)
 };
 
-Unexpected<Problem> problemAt(
-    const QByteArray& bytes, const QString& name, const QString& path, const QString& what)
+Unexpected<Problem> problemAt(const LessonPlace& place, const QString& path, const QString& what)
 {
-    return Unexpected(Problem {
-        Words::tr("%1, line %2, %3: %4.").arg(name).arg(lineOf(bytes, path)).arg(path, what)});
+    const QString whole = place.path.isEmpty() ? path : place.path + u'/' + path;
+    return Unexpected(Problem {Words::tr("%1, line %2, %3: %4.")
+                                   .arg(place.name)
+                                   .arg(lineOf(place.text, whole))
+                                   .arg(whole, what)});
 }
 
 } // namespace
@@ -65,11 +67,16 @@ Outcome<Lesson> lessonInBytes(const QByteArray& bytes, const QString& name)
     const auto json = jsonObject(bytes, name);
     if (!json)
         return Unexpected(json.error());
-    auto lesson = lessonIn(*json);
+    return lessonInObject(*json, {bytes, name, {}});
+}
+
+Outcome<Lesson> lessonInObject(const QJsonObject& json, const LessonPlace& place)
+{
+    auto lesson = lessonIn(json);
     if (!lesson)
-        return problemAt(bytes, name, lesson.error().path, lesson.error().what);
+        return problemAt(place, lesson.error().path, lesson.error().what);
     if (const auto checked = checkedLesson(*lesson); !checked)
-        return problemAt(bytes, name, QString::fromStdString(checked.error().where),
+        return problemAt(place, QString::fromStdString(checked.error().where),
             faultWords(*lesson, checked.error()));
     return *std::move(lesson);
 }

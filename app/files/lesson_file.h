@@ -18,6 +18,14 @@ namespace lab::app {
 Outcome<Lesson> lessonInBytes(const QByteArray& bytes, const QString& name);
 Outcome<Lesson> lessonInFile(const QString& path);
 
+/// Where in a file the object of a lesson stands, for the lines in sentences.
+struct LessonPlace {
+    const QByteArray& text; ///< all of the file
+    QString name; ///< of the file
+    QString path; ///< "parts/2/lesson"; empty where the file is the lesson
+};
+Outcome<Lesson> lessonInObject(const QJsonObject& json, const LessonPlace& place);
+
 /// "3_clocks: the answer at its start is 628.31853071795865."
 QString lessonSummary(const Lesson& lesson);
 

@@ -683,7 +683,7 @@
     <message>
         <source>Position Lab: a laboratory for the position encodings of Transformers.
 
-  position-lab [FILE]      opens the window; FILE is a scene or a model&apos;s config.json
+  position-lab [FILE]      opens the window; FILE is a scene, a lesson, a lecture or a model&apos;s config.json
   position-lab render      draws a bench or one of its pictures into a file; needs no display
   position-lab series      lists or exports the states of a scene&apos;s series; needs no display
   position-lab table       writes the numbers of an encoding to standard output
@@ -712,7 +712,7 @@ The window and render:
   --language %1
 
 The window:
-  --present                opens it before a room, as F11 does
+  --present                opens it before a room, as F11 does; a lecture from its first part
 
 render:
   --bench BENCH            which bench; without it, that of the file or the default
@@ -792,7 +792,7 @@ Exit codes: 0 done; 1 a file could not be read or written, or is wrong inside;
 </source>
         <translation>Position Lab：Transformer 位置编码实验室。
 
-  position-lab [FILE]      打开窗口；FILE 是场景或模型的 config.json
+  position-lab [FILE]      打开窗口；FILE 是场景、课程、讲座或模型的 config.json
   position-lab render      把实验台或其中一幅图画到文件里；不需要屏幕
   position-lab series      列出或导出场景中序列的各个状态；不需要屏幕
   position-lab table       把一种编码的数值写到标准输出
@@ -820,7 +820,7 @@ FILE 是场景或模型的 config.json；凡读取它的命令，直接写文件
   --language %1
 
 窗口：
-  --present                以演示模式打开，与 F11 相同
+  --present                以演示模式打开，与 F11 相同；讲座从第一部分开始
 
 render：
   --bench BENCH            哪个实验台；不给则取文件中的或默认的
@@ -1159,6 +1159,53 @@ rope-block：
     <message>
         <source>%1 holds %2; it must be a list of 1, a layer with RoPE, and 0, a layer without.</source>
         <translation>%1 含有 %2；它必须由 1（该层用 RoPE）和 0（该层不用）组成。</translation>
+    </message>
+</context>
+<context>
+    <name>lab::app::LectureFile</name>
+    <message>
+        <source>%1 cannot be opened: %2.</source>
+        <translation>无法打开 %1：%2。</translation>
+    </message>
+    <message>
+        <source>%1, line %2, part %3</source>
+        <translation>%1 第 %2 行，第 %3 部分</translation>
+    </message>
+    <message>
+        <source>%1: it must be an object with either a &quot;lesson&quot; or a &quot;scene&quot;.</source>
+        <translation>%1：必须是一个对象，其中有 &quot;lesson&quot; 或 &quot;scene&quot; 之一。</translation>
+    </message>
+    <message>
+        <source>%1: there is no entry &quot;%2&quot; here; a part has a &quot;lesson&quot;, or a &quot;scene&quot; and its &quot;name&quot;.</source>
+        <translation>%1：这里没有 &quot;%2&quot; 这一项；一个部分有 &quot;lesson&quot;，或 &quot;scene&quot; 及其 &quot;name&quot;。</translation>
+    </message>
+    <message>
+        <source>%1: &quot;lesson&quot; must be the whole object of a lesson&apos;s file, or one of %2.</source>
+        <translation>%1：&quot;lesson&quot; 必须是课程文件的整个对象，或以下之一：%2。</translation>
+    </message>
+    <message>
+        <source>%1: &quot;scene&quot; must be the whole object of a scene&apos;s file, and &quot;name&quot; a text.</source>
+        <translation>%1：&quot;scene&quot; 必须是场景文件的整个对象，&quot;name&quot; 必须是文字。</translation>
+    </message>
+    <message>
+        <source>%1 is no lecture of Position Lab: its &quot;format&quot; is not &quot;%2&quot;.</source>
+        <translation>%1 不是 Position Lab 的讲座：其 &quot;format&quot; 不是 &quot;%2&quot;。</translation>
+    </message>
+    <message>
+        <source>%1: &quot;version&quot; must be %2; another was saved by a newer Position Lab.</source>
+        <translation>%1：&quot;version&quot; 必须是 %2；别的版本由更新的 Position Lab 保存。</translation>
+    </message>
+    <message>
+        <source>%1, line %2: there is no entry &quot;%3&quot; in a lecture; it has &quot;format&quot;, &quot;version&quot; and &quot;parts&quot;.</source>
+        <translation>%1 第 %2 行：讲座里没有 &quot;%3&quot; 这一项；它有 &quot;format&quot;、&quot;version&quot; 和 &quot;parts&quot;。</translation>
+    </message>
+    <message>
+        <source>%1, line %2: &quot;parts&quot; must be a list of 1 to %3 lessons and scenes.</source>
+        <translation>%1 第 %2 行：&quot;parts&quot; 必须是由 1 到 %3 个课程和场景组成的列表。</translation>
+    </message>
+    <message>
+        <source>%1 is neither a lesson nor a scene; a lecture is made of these.</source>
+        <translation>%1 既不是课程也不是场景；讲座由这两者组成。</translation>
     </message>
 </context>
 <context>
@@ -1978,6 +2025,14 @@ rope-block：
     <message>
         <source>The part of a config.json for the encoding chosen in Compare, with the lengths that are needed.</source>
         <translation>config.json 中用于“比较”里所选编码的部分，长度按所提的需要写出。</translation>
+    </message>
+    <message>
+        <source>L&amp;ecture…</source>
+        <translation>讲座(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Lessons and series in the order in which a room is to see them.</source>
+        <translation>课程和序列，按课堂上要看的顺序排列。</translation>
     </message>
 </context>
 <context>
@@ -3747,6 +3802,10 @@ B：%2</translation>
         <source>Open a scene or a model as A</source>
         <translation>把场景或模型打开为 A</translation>
     </message>
+    <message>
+        <source>%1 is a lecture; a scene or a model&apos;s config.json can stand as A.</source>
+        <translation>%1 是讲座；能作为 A 的是场景或模型的 config.json。</translation>
+    </message>
 </context>
 <context>
     <name>lab::ui::EditNames</name>
@@ -4244,6 +4303,145 @@ B：%2</translation>
     <message>
         <source>Layer %1, from 0: %2</source>
         <translation>第 %1 层（从 0 数起）：%2</translation>
+    </message>
+</context>
+<context>
+    <name>lab::ui::LectureDesk</name>
+    <message>
+        <source>%1 (%2 states)</source>
+        <comment>name of a scene</comment>
+        <translation>%1（%2 个状态）</translation>
+    </message>
+    <message>
+        <source>Position Lab</source>
+        <translation>Position Lab</translation>
+    </message>
+    <message>
+        <source>Save this lecture before it is left?</source>
+        <translation>离开之前要保存此讲座吗？</translation>
+    </message>
+    <message>
+        <source>Save the changes to %1?</source>
+        <translation>要保存对 %1 的更改吗？</translation>
+    </message>
+    <message>
+        <source>What is not saved is lost.</source>
+        <translation>未保存的内容会丢失。</translation>
+    </message>
+    <message>
+        <source>Open a lecture</source>
+        <translation>打开讲座</translation>
+    </message>
+    <message>
+        <source>Lectures (*.json)</source>
+        <translation>讲座 (*.json)</translation>
+    </message>
+    <message>
+        <source>lecture</source>
+        <translation>讲座</translation>
+    </message>
+    <message>
+        <source>Save the lecture</source>
+        <translation>保存讲座</translation>
+    </message>
+</context>
+<context>
+    <name>lab::ui::LectureWindow</name>
+    <message>
+        <source>What there &amp;is</source>
+        <translation>可用的内容(&amp;I)</translation>
+    </message>
+    <message>
+        <source>The &amp;lecture</source>
+        <translation>讲座(&amp;L)</translation>
+    </message>
+    <message>
+        <source>What there is</source>
+        <translation>可用的内容</translation>
+    </message>
+    <message>
+        <source>Parts of the lecture</source>
+        <translation>讲座的各部分</translation>
+    </message>
+    <message>
+        <source>Alt+Up and Alt+Down move a part, Delete takes it out, Enter shows it, F2 names a scene.</source>
+        <translation>Alt+↑ 和 Alt+↓ 移动一个部分，Delete 将其取出，Enter 显示它，F2 给场景命名。</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>加入(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Add a &amp;file…</source>
+        <translation>添加文件(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>A lesson of your own, or a scene with its series.</source>
+        <translation>自己的课程，或带序列的场景。</translation>
+    </message>
+    <message>
+        <source>Move &amp;up</source>
+        <translation>上移(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Move &amp;down</source>
+        <translation>下移(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>移除(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;New</source>
+        <translation>新建(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>打开(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>另存为(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>&amp;Teach</source>
+        <translation>授课(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Fills the screen for a room, from the chosen part on. Page Down and Page Up go from one part to the next.</source>
+        <translation>从选中的部分起填满屏幕，供全班观看。Page Down 和 Page Up 在各部分之间前进、后退。</translation>
+    </message>
+    <message>
+        <source>The present scene with its series</source>
+        <translation>当前场景及其序列</translation>
+    </message>
+    <message>
+        <source>Drag lessons and scenes into the lecture, in the order in which a room is to see them.</source>
+        <translation>按课堂上要看的顺序，把课程和场景拖进讲座。</translation>
+    </message>
+    <message>
+        <source>Before a room the page keys go through each part, and on to the next. A lecture is one file, with all that it shows.</source>
+        <translation>演示时翻页键走完每个部分，再进入下一部分。一个讲座是一个文件，所展示的一切都在其中。</translation>
+    </message>
+    <message>
+        <source>Lecture[*] — Position Lab</source>
+        <translation>讲座[*] — Position Lab</translation>
+    </message>
+    <message>
+        <source>%1[*] — Lecture — Position Lab</source>
+        <translation>%1[*] — 讲座 — Position Lab</translation>
+    </message>
+    <message>
+        <source>Add lessons and scenes</source>
+        <translation>添加课程和场景</translation>
+    </message>
+    <message>
+        <source>Lessons and scenes (*.json)</source>
+        <translation>课程和场景 (*.json)</translation>
     </message>
 </context>
 <context>
@@ -6592,6 +6790,14 @@ B：%2</translation>
     <message>
         <source>Blank the screen</source>
         <translation>黑屏</translation>
+    </message>
+    <message>
+        <source>Part %1 of %2. Next: %3</source>
+        <translation>第 %1 部分，共 %2 部分。接着：%3</translation>
+    </message>
+    <message>
+        <source>Part %1 of %2, the last</source>
+        <translation>第 %1 部分，共 %2 部分，是最后一部分</translation>
     </message>
 </context>
 <context>

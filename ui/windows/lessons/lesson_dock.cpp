@@ -65,8 +65,19 @@ bool LessonDock::hasItsA() const
     return !own.isEmpty() && m_store.state().pinned == own;
 }
 
+void LessonDock::cover()
+{
+    if (!m_outcome)
+        return;
+    m_undone = std::exchange(m_outcome, std::nullopt);
+    showState(m_undone->before);
+    build();
+}
+
 void LessonDock::putAside()
 {
+    if (!m_page)
+        return;
     m_lesson = {};
     m_outcome.reset();
     m_undone.reset();

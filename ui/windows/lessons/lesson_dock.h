@@ -40,6 +40,8 @@ public Q_SLOTS:
     void revert();
     void askAgain(); ///< with other numbers
     void askAnew(); ///< in the present state
+    void cover(); ///< what was revealed: the question is open again
+    void putAside(); ///< the lesson, if there is one
     /// A room's prediction, or none: nobody's own, so it is not kept.
     void reveal(const std::optional<lab::Prediction>& prediction);
 
@@ -57,7 +59,6 @@ private:
     void follow(const LabState& state);
     bool followReveal(const LabState& state); ///< as it is undone and done again
     bool hasItsA() const; ///< whether the A of its reveal is in the pictures
-    void putAside();
     void showState(const LabState& state);
     void predict(const Prediction& prediction);
     void follow(const QString& way);

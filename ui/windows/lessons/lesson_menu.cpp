@@ -127,6 +127,7 @@ void bindLessons(const WindowParts& parts, Document& document)
         const auto entry = [&](const QString& text, const std::function<void()>& act) {
             QObject::connect(menu->addAction(text), &QAction::triggered, &parts.window, act);
         };
+        menu->addAction(parts.actions.lecture);
         entry(LessonDock::tr("&Answers as CSV…"), [&] { saveAnswers(parts); });
         entry(LessonDock::tr("&Check a file…"), [&] { checkFile(parts); });
         entry(LessonDock::tr("&Writing a lesson"),

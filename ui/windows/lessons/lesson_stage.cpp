@@ -144,13 +144,17 @@ bool LessonStage::step(int by)
         return false;
     if (m_parts.roomBand.turnPage(by))
         return true;
-    if (by > 0 && !isRevealed())
+    if (by > 0 && !isRevealed()) {
         reveal();
-    else if (by > 0)
+    } else if (by > 0 && !m_isExplained) {
         explain();
-    else if (m_isExplained) {
+    } else if (by < 0 && m_isExplained) {
         m_isExplained = false;
         tell();
+    } else if (by < 0 && isRevealed()) {
+        m_dock.cover();
+    } else {
+        return false;
     }
     return true;
 }

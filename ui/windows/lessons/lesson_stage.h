@@ -42,7 +42,8 @@ public Q_SLOTS:
     /// have as many, the room has predicted nothing.
     void reveal();
     void explain();
-    bool step(int by); ///< to the next or the last page, outcome or explanation
+    /// To the next page, outcome or explanation, or back; whether there was one to go to.
+    bool step(int by);
     void revert();
     void askAgain();
 

@@ -222,6 +222,8 @@ void Actions::fillView()
     backToStart = add(m_view);
     speaker = add(m_view);
     speaker->setShortcut(Qt::SHIFT | Qt::Key_F11);
+    lecture = add(m_view);
+    lecture->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_L);
     for (QAction* action : {benchList, parameters, allDigits, present})
         action->setCheckable(true);
     benchList->setChecked(true);
@@ -358,6 +360,9 @@ void Actions::retranslate()
     speaker->setText(tr("Spea&ker's window…"));
     speaker->setToolTip(
         tr("Notes, time, the next question and a show of hands; not for the room."));
+
+    lecture->setText(tr("L&ecture…"));
+    lecture->setToolTip(tr("Lessons and series in the order in which a room is to see them."));
 
     m_bench->setTitle(tr("&Bench"));
     for (QAction* bench : benches->actions())

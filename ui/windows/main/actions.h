@@ -56,6 +56,7 @@ public:
     QAction* present = nullptr;
     QAction* backToStart = nullptr;
     QAction* speaker = nullptr;
+    QAction* lecture = nullptr;
 
     QActionGroup* benches = nullptr;
 

@@ -38,6 +38,10 @@ void Document::openPath(const QString& path)
         Q_EMIT lessonOpened(*lesson);
         return;
     }
+    if (const auto* lecture = std::get_if<Lecture>(&*opened)) {
+        Q_EMIT lectureOpened(*lecture, path);
+        return;
+    }
     const auto& edit = std::get<Edit>(*opened);
     if (!std::holds_alternative<LoadState>(edit)) {
         const bool isMereLook = m_path.isEmpty() && !m_store.isModified();
@@ -66,7 +70,9 @@ void Document::openPathAsA(const QString& path)
         Q_EMIT told({}); // of a file before
         m_store.dispatch(PinOther {applied(m_store.state(), *edit)});
     } else {
-        Q_EMIT told(tr("%1 is a lesson; a scene or a model's config.json can stand as A.")
+        Q_EMIT told((std::holds_alternative<Lesson>(*opened)
+                ? tr("%1 is a lesson; a scene or a model's config.json can stand as A.")
+                : tr("%1 is a lecture; a scene or a model's config.json can stand as A."))
                         .arg(QFileInfo(path).fileName()));
     }
 }

@@ -47,6 +47,7 @@ public Q_SLOTS:
 Q_SIGNALS:
     void named();
     void lessonOpened(const lab::Lesson& lesson);
+    void lectureOpened(const lab::Lecture& lecture, const QString& path);
     void told(const QString& sentence); ///< what went wrong; empty where nothing did
 
 private:

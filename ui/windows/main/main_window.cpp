@@ -15,6 +15,7 @@
 #include "ui/views/ruler/position_ruler.h"
 #include "ui/views/ruler/ruler_track.h"
 #include "ui/windows/beside/help_window.h"
+#include "ui/windows/lecture/lecture_desk.h"
 #include "ui/windows/lessons/lesson_dock.h"
 #include "ui/windows/main/actions.h"
 #include "ui/windows/main/document.h"
@@ -96,6 +97,7 @@ MainWindow::MainWindow(Store& store, std::vector<BenchEntry> benches, std::vecto
     bindPinning(*m_actions, m_store);
     new RoomHead(*this, *m_benches, *m_presenting);
     bindLessons(*m_parts, *m_document);
+    bindLecture(*m_parts, *m_document);
     bindStore();
     showState(m_store.state());
     showTitle();

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/lessons/course.h"
+#include "core/lessons/lecture.h"
 #include "core/lessons/lesson_answer.h"
 #include "core/state/edit.h"
 #include "ui/store/outcome.h"
@@ -19,9 +20,9 @@ namespace lab::ui {
 class Bench;
 class PictureView;
 
-/// What a file holds: LoadState for a scene, LoadModel for a model's configuration, or a lesson, to
-/// be played.
-using Opened = std::variant<Edit, Lesson>;
+/// What a file holds: LoadState for a scene, LoadModel for a model's configuration, a lesson, to be
+/// played, or a lecture, to be taught.
+using Opened = std::variant<Edit, Lesson, Lecture>;
 
 /// Which names of keys a block of a config.json has.
 enum class BlockKeys {
@@ -62,6 +63,9 @@ struct SidePanels {
 struct WindowServices {
     std::function<Outcome<Opened>(const QString& path)> open;
     std::function<Outcome<void>(const QString& path, const LabState& state)> save;
+    std::function<Outcome<void>(const QString& path, const Lecture& lecture)> saveLecture;
+    std::function<Outcome<LecturePart>(const QString& path)>
+        lecturePart; ///< a lesson or a scene, to go into a lecture
     /// Any bytes: whole or not at all.
     std::function<Outcome<void>(const QString& path, const QByteArray& bytes)> write;
     /// In the format that the path ends in: .png, .svg, .pdf, .csv. `pixelScale` is 1 to 4.

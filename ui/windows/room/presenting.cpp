@@ -86,6 +86,7 @@ void Presenting::step(int by)
     for (auto stepper = m_steppers.rbegin(); stepper != m_steppers.rend(); ++stepper)
         if ((*stepper)(by))
             return;
+    Q_EMIT steppedPast(by);
 }
 
 void Presenting::type(Token token)

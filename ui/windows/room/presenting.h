@@ -67,6 +67,7 @@ Q_SIGNALS:
     void wentBack(); ///< to the prepared start
     void revealWanted(); ///< Enter, where nothing else wants it
     void explanationWanted(); ///< E
+    void steppedPast(int by); ///< by a step that nothing took, at an end of all that takes steps
     void turned(); ///< on or off, or what prepare() says is other
     void lookChanged(); ///< before that, and with the window's size
 

@@ -3,6 +3,7 @@
 #include "ui/store/store.h"
 #include "ui/views/parameters/parameter_words.h"
 #include "ui/views/room/tally_view.h"
+#include "ui/windows/lecture/lecture_desk.h"
 #include "ui/windows/lessons/lesson_stage.h"
 #include "ui/windows/main/actions.h"
 #include "ui/windows/main/window_parts.h"
@@ -73,6 +74,8 @@ SpeakerWindow::SpeakerWindow(const WindowParts& parts, LessonStage& stage)
     connect(m_blank, &QPushButton::clicked, &presenting, &Presenting::turnBlank);
     connect(&presenting, &Presenting::turned, this, &SpeakerWindow::showNow);
     connect(&parts.store, &Store::changed, this, &SpeakerWindow::showNow);
+    if (const auto* desk = parts.window.findChild<LectureDesk*>())
+        connect(desk, &LectureDesk::changed, this, &SpeakerWindow::showNow);
     connect(&stage, &LessonStage::changed, this, &SpeakerWindow::showStage);
     connect(&stage, &LessonStage::counted, this, &SpeakerWindow::showHands);
     connect(&m_second, &QTimer::timeout, this, &SpeakerWindow::showTime);
@@ -125,9 +128,24 @@ void SpeakerWindow::showNow()
     const Presenting& presenting = m_parts.presenting;
     const QString change = lastChangeText(presenting.lastChange());
     const QString bench = benchName(m_parts.store.state().bench);
-    m_now->setText(change.isEmpty() ? bench : tr("%1: %2", "bench: change").arg(bench, change));
+    m_now->setText((change.isEmpty() ? bench : tr("%1: %2", "bench: change").arg(bench, change))
+        + lectureWords());
     m_present->setText(presenting.isOn() ? tr("Leave presenting") : tr("Present"));
     m_blank->setEnabled(presenting.isOn());
+}
+
+// On a line of its own; empty where no lecture is taught.
+QString SpeakerWindow::lectureWords() const
+{
+    const auto* desk = m_parts.window.findChild<LectureDesk*>();
+    if (!desk || !desk->place())
+        return {};
+    const std::size_t next = *desk->place() + 1;
+    const std::size_t count = desk->lecture().parts.size();
+    return u'\n'
+        + (next < count
+                ? tr("Part %1 of %2. Next: %3").arg(next).arg(count).arg(desk->titleOf(next))
+                : tr("Part %1 of %2, the last").arg(next).arg(count));
 }
 
 SpeakerWindow::Shown SpeakerWindow::wanted() const

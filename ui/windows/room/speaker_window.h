@@ -59,6 +59,7 @@ private:
         bool operator==(const Shown&) const = default;
     };
     Shown wanted() const;
+    QString lectureWords() const; ///< where in a lecture this is
 
     const WindowParts& m_parts;
     LessonStage& m_stage;

@@ -27,7 +27,7 @@ public:
     explicit SeriesMenu(const WindowParts& parts)
         : QMenu(&parts.window)
         , m_parts(parts)
-        , m_player(parts.store)
+        , m_player(parts.store, this)
         , m_add(addAction(QString()))
         , m_back(addAction(QString()))
         , m_forward(addAction(QString()))

@@ -1,0 +1,233 @@
+#include "app/files/lecture_file.h"
+
+#include "app/files/json_file.h"
+#include "app/files/json_lines.h"
+#include "app/files/lesson_file.h"
+#include "app/files/scene_file.h"
+#include "core/state/series_step.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::app {
+
+namespace {
+
+constexpr auto lectureFormat = "position-lab lecture"_L1;
+constexpr auto partsEntry = "parts"_L1;
+constexpr auto lessonEntry = "lesson"_L1;
+constexpr auto sceneEntry = "scene"_L1;
+constexpr auto nameEntry = "name"_L1;
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(lab::app::LectureFile)
+};
+
+Outcome<QByteArray> bytesOf(const QString& path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return Unexpected(
+            Problem {Words::tr("%1 cannot be opened: %2.").arg(path, file.errorString())});
+    return file.read(largestJsonFile);
+}
+
+QString keyOf(const Lesson& lesson)
+{
+    return QString::fromStdString(lesson.key);
+}
+
+QJsonObject entryOf(const LecturePart& part)
+{
+    if (const auto* lesson = std::get_if<Lesson>(&part.shown)) {
+        if (part.source.empty())
+            return {{lessonEntry, keyOf(*lesson)}};
+        const auto own = QJsonDocument::fromJson(QByteArray::fromStdString(part.source));
+        return {{lessonEntry, own.object()}};
+    }
+    const QByteArray scene = sceneBytes(std::get<LabState>(part.shown));
+    QJsonObject entry {{sceneEntry, QJsonDocument::fromJson(scene).object()}};
+    if (!part.name.empty())
+        entry.insert(nameEntry, QString::fromStdString(part.name));
+    return entry;
+}
+
+/// Reads the parts of one file; what they may be called stands in the program's own lessons.
+class PartReader {
+public:
+    PartReader(const QByteArray& text, QString name)
+        : m_text(text)
+        , m_name(std::move(name))
+        , m_lessons(shippedLessons())
+    {
+    }
+
+    Outcome<LecturePart> part(const QJsonValue& value, qsizetype index) const
+    {
+        const QString path = partsEntry + u'/' + QString::number(index);
+        const QString where =
+            Words::tr("%1, line %2, part %3").arg(m_name).arg(lineOf(m_text, path)).arg(index + 1);
+        const QJsonObject entry = value.toObject();
+        const bool isLesson = entry.contains(lessonEntry);
+        if (isLesson == entry.contains(sceneEntry))
+            return Unexpected(Problem {
+                Words::tr("%1: it must be an object with either a \"lesson\" or a \"scene\".")
+                    .arg(where)});
+        for (const QString& key : entry.keys())
+            if (key != (isLesson ? lessonEntry : sceneEntry) && (isLesson || key != nameEntry))
+                return Unexpected(Problem {
+                    Words::tr("%1: there is no entry \"%2\" here; a part has a \"lesson\", or a "
+                              "\"scene\" and its \"name\".")
+                        .arg(where, key)});
+        return isLesson ? lesson(entry.value(lessonEntry), path + u'/' + lessonEntry, where)
+                        : scene(entry, where);
+    }
+
+private:
+    Outcome<LecturePart> lesson(
+        const QJsonValue& given, const QString& path, const QString& where) const
+    {
+        if (given.isObject()) {
+            auto own = lessonInObject(given.toObject(), {m_text, m_name, path});
+            if (!own)
+                return Unexpected(own.error());
+            return LecturePart {*std::move(own), {},
+                QJsonDocument(given.toObject()).toJson(QJsonDocument::Compact).toStdString()};
+        }
+        const auto known =
+            std::ranges::find(m_lessons, given.toString().toStdString(), &Lesson::key);
+        if (known != m_lessons.end())
+            return LecturePart {*known, {}, {}};
+        QStringList keys;
+        for (const Lesson& one : m_lessons)
+            keys += keyOf(one);
+        return Unexpected(Problem {
+            Words::tr("%1: \"lesson\" must be the whole object of a lesson's file, or one of %2.")
+                .arg(where, keys.join(u", "_s))});
+    }
+
+    Outcome<LecturePart> scene(const QJsonObject& entry, const QString& where) const
+    {
+        const QJsonValue name = entry.value(nameEntry);
+        if (!entry.value(sceneEntry).isObject() || !(name.isUndefined() || name.isString()))
+            return Unexpected(Problem {
+                Words::tr("%1: \"scene\" must be the whole object of a scene's file, and \"name\" "
+                          "a text.")
+                    .arg(where)});
+        auto state = sceneState(entry.value(sceneEntry).toObject(), where);
+        if (!state)
+            return Unexpected(state.error());
+        return LecturePart {*std::move(state), name.toString().toStdString(), {}};
+    }
+
+    const QByteArray& m_text;
+    QString m_name;
+    std::vector<Lesson> m_lessons;
+};
+
+} // namespace
+
+QByteArray lectureBytes(const Lecture& lecture)
+{
+    QJsonArray parts;
+    for (const LecturePart& part : lecture.parts)
+        parts.append(entryOf(part));
+    return QJsonDocument(QJsonObject {{"format"_L1, lectureFormat}, {"version"_L1, lectureVersion},
+                             {partsEntry, parts}})
+        .toJson();
+}
+
+bool isLecture(const QJsonObject& object)
+{
+    return object.value("format"_L1) == lectureFormat;
+}
+
+Outcome<Lecture> lectureInBytes(const QByteArray& bytes, const QString& name)
+{
+    const auto json = jsonObject(bytes, name);
+    if (!json)
+        return Unexpected(json.error());
+    if (!isLecture(*json))
+        return Unexpected(
+            Problem {Words::tr("%1 is no lecture of Position Lab: its \"format\" is not \"%2\".")
+                         .arg(name, lectureFormat)});
+    if (json->value("version"_L1).toInteger() != lectureVersion)
+        return Unexpected(Problem {Words::tr("%1: \"version\" must be %2; another was saved by a "
+                                             "newer Position Lab.")
+                                       .arg(name)
+                                       .arg(lectureVersion)});
+    for (const QString& key : json->keys())
+        if (key != "format"_L1 && key != "version"_L1 && key != partsEntry)
+            return Unexpected(Problem {Words::tr("%1, line %2: there is no entry \"%3\" in a "
+                                                 "lecture; it has \"format\", \"version\" and "
+                                                 "\"parts\".")
+                                           .arg(name)
+                                           .arg(lineOf(bytes, key))
+                                           .arg(key)});
+    const QJsonArray list = json->value(partsEntry).toArray();
+    if (list.isEmpty() || list.size() > static_cast<qsizetype>(mostLectureParts))
+        return Unexpected(
+            Problem {Words::tr("%1, line %2: \"parts\" must be a list of 1 to %3 lessons and "
+                               "scenes.")
+                         .arg(name)
+                         .arg(lineOf(bytes, partsEntry))
+                         .arg(mostLectureParts)});
+    const PartReader reader(bytes, name);
+    Lecture lecture;
+    for (qsizetype k = 0; k < list.size(); ++k) {
+        auto part = reader.part(list[k], k);
+        if (!part)
+            return Unexpected(part.error());
+        lecture.parts.push_back(*std::move(part));
+    }
+    return lecture;
+}
+
+Outcome<Lecture> lectureInFile(const QString& path)
+{
+    const auto bytes = bytesOf(path);
+    return bytes ? lectureInBytes(*bytes, QDir::toNativeSeparators(path))
+                 : Unexpected(bytes.error());
+}
+
+Outcome<LecturePart> lecturePartInFile(const QString& path)
+{
+    const auto json = jsonObjectInFile(path);
+    if (!json)
+        return Unexpected(json.error());
+    const QString name = QDir::toNativeSeparators(path);
+    if (isLesson(*json)) {
+        auto lesson = lessonInFile(path);
+        if (!lesson)
+            return Unexpected(lesson.error());
+        return LecturePart {*std::move(lesson), {},
+            QJsonDocument(*json).toJson(QJsonDocument::Compact).toStdString()};
+    }
+    if (!isScene(*json))
+        return Unexpected(
+            Problem {Words::tr("%1 is neither a lesson nor a scene; a lecture is made of these.")
+                         .arg(name)});
+    auto state = sceneState(*json, name);
+    if (!state)
+        return Unexpected(state.error());
+    return LecturePart {*std::move(state), QFileInfo(path).completeBaseName().toStdString(), {}};
+}
+
+LabState lectureStart(const Lecture& lecture)
+{
+    const auto& first = lecture.parts.front().shown;
+    if (const auto* lesson = std::get_if<Lesson>(&first))
+        return lessonStart(*lesson, 0).value();
+    const auto& scene = std::get<LabState>(first);
+    return scene.series.isEmpty() ? scene : scene.series.steps().front().state;
+}
+
+} // namespace lab::app

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "app/files/problem.h"
+#include "core/lessons/lecture.h"
+
+#include <QByteArray>
+#include <QJsonObject>
+#include <QString>
+
+namespace lab::app {
+
+constexpr int lectureVersion = 1;
+
+/// A lecture as JSON: {"format": "position-lab lecture", "version": 1, "parts": […]}, where a part
+/// is {"lesson": "14_requirement"} for one that comes with the program, {"lesson": {…}} with the
+/// whole file of one's own, or {"scene": {…}, "name": "…"} with a whole scene.
+///
+/// Law: a saved lecture opens as the very lecture. All of it is tried before it is given; a problem
+/// names the file, the line, the part, and what would be right.
+QByteArray lectureBytes(const Lecture& lecture);
+Outcome<Lecture> lectureInBytes(const QByteArray& bytes, const QString& name);
+Outcome<Lecture> lectureInFile(const QString& path);
+
+bool isLecture(const QJsonObject& object);
+
+/// What a file of a lesson or of a scene is in a lecture; the scene has the file's name.
+Outcome<LecturePart> lecturePartInFile(const QString& path);
+
+/// What is seen when a lecture begins: the start of its first lesson, or its first scene.
+LabState lectureStart(const Lecture& lecture);
+
+} // namespace lab::app

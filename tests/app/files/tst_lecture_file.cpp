@@ -1,0 +1,147 @@
+#include "app/files/lecture_file.h"
+
+#include "app/files/json_file.h"
+#include "app/files/scene_file.h"
+#include "app/window_session.h"
+#include "core/state/edit.h"
+#include "core/state/series_step.h"
+#include "tests/app/shipped_lesson.h"
+#include "tests/qt_test.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+
+using namespace Qt::StringLiterals;
+using namespace lab;
+using namespace lab::app;
+
+namespace {
+
+LabState sceneWithSeries()
+{
+    LabState state = clamped({});
+    state.rotations.base = 500000;
+    LabState second = state;
+    second.position.query += 7;
+    state.series = Series({{second, {{"en", "both move on"}}, 3}, {state, {}, 2}});
+    return state;
+}
+
+QString writtenTo(const QTemporaryDir& folder, const QString& name, const QByteArray& bytes)
+{
+    const QString path = folder.filePath(name);
+    return writtenWhole(path, bytes) ? path : QString();
+}
+
+/// A lesson of one's own: one of the program's under another key.
+QByteArray ownLesson()
+{
+    QFile file(u":/lessons/14_requirement.json"_s);
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    return file.readAll().replace("\"14_requirement\"", "\"my_own\"");
+}
+
+QByteArray lectureWith(const QByteArray& parts)
+{
+    return "{\"format\": \"position-lab lecture\",\n\"version\": 1,\n\"parts\": [\n" + parts
+        + "\n]}";
+}
+
+} // namespace
+
+class LectureFileTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void aSavedLectureOpensAsTheVeryLecture()
+    {
+        const QTemporaryDir folder;
+        const auto own = lecturePartInFile(writtenTo(folder, u"my.json"_s, ownLesson()));
+        QVERIFY2(own.has_value(), qPrintable(sentenceOf(own)));
+        const auto scene =
+            lecturePartInFile(writtenTo(folder, u"Bases.json"_s, sceneBytes(sceneWithSeries())));
+        QVERIFY2(scene.has_value(), qPrintable(sentenceOf(scene)));
+        QCOMPARE(scene->name, "Bases");
+        const Lecture lecture {{{shipped("20_distance"), {}, {}}, *scene, *own,
+            {clamped({}), {}, {}}, {shipped("14_requirement"), {}, {}}}};
+        const auto again = lectureInBytes(lectureBytes(lecture), u"lecture"_s);
+        QVERIFY2(again.has_value(), qPrintable(sentenceOf(again)));
+        QVERIFY(*again == lecture);
+        QCOMPARE(std::get<Lesson>(again->parts[2].shown).key, "my_own");
+    }
+
+    void itBeginsWithItsFirstPart()
+    {
+        const Lesson lesson = shipped("20_distance");
+        QVERIFY(lectureStart({{{lesson, {}, {}}}}) == lessonStart(lesson, 0).value());
+        const LabState scene = sceneWithSeries();
+        QVERIFY(lectureStart({{{scene, {}, {}}}}) == scene.series.steps().front().state);
+
+        const QTemporaryDir folder;
+        const QString path = writtenTo(folder, u"l.json"_s, lectureBytes({{{lesson, {}, {}}}}));
+        QVERIFY(stateInFile(clamped({}), path).value() == lessonStart(lesson, 0).value());
+    }
+
+    void whatIsWrongIsSaidWithItsLine_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<QString>("said");
+
+        QTest::addRow("no lecture") << QByteArray(R"({"format": "position-lab scene"})")
+                                    << u"l.json is no lecture of Position Lab"_s;
+        QTest::addRow("newer") << QByteArray(
+            R"({"format": "position-lab lecture", "version": 2, "parts": []})")
+                               << u"l.json: \"version\" must be 1"_s;
+        QTest::addRow("another entry")
+            << QByteArray("{\"format\": \"position-lab lecture\", \"version\": 1,\n\"part\": []}")
+            << u"l.json, line 2: there is no entry \"part\""_s;
+        QTest::addRow("empty") << lectureWith({})
+                               << u"l.json, line 3: \"parts\" must be a list of 1 to 100"_s;
+        QTest::addRow("no part") << lectureWith("{\"lesson\": \"20_distance\"},\n7")
+                                 << u"l.json, line 5, part 2: it must be an object"_s;
+        QTest::addRow("both") << lectureWith("{\"lesson\": \"20_distance\", \"scene\": {}}")
+                              << u"l.json, line 4, part 1: it must be an object with either"_s;
+        QTest::addRow("a word too many")
+            << lectureWith("{\"lesson\": \"20_distance\", \"name\": \"x\"}")
+            << u"part 1: there is no entry \"name\" here"_s;
+        QTest::addRow("unknown lesson")
+            << lectureWith("{\"lesson\": \"99_nothing\"}")
+            << u"part 1: \"lesson\" must be the whole object of a lesson's file, or one of 1_order, 02_"_s;
+        QTest::addRow("no scene") << lectureWith("{\"scene\": 3}")
+                                  << u"part 1: \"scene\" must be the whole object"_s;
+        QTest::addRow("scene with an unknown parameter") << lectureWith(
+            "{\"scene\": {\"format\": \"position-lab scene\", \"version\": 1, "
+            "\"parameters\": {\"rope.bas\": 3}}}") << u"l.json, line 4, part 1: "_s;
+        QByteArray broken = ownLesson();
+        broken.replace("\"minutes\"", "\"minuten\"");
+        const qsizetype above = broken.left(broken.indexOf("\"minuten\"")).count('\n');
+        QTest::addRow("a lesson of one's own")
+            << lectureWith("{\"lesson\":\n" + broken + "}")
+            << u"l.json, line %1, parts/0/lesson/minuten"_s.arg(5 + above);
+    }
+    void whatIsWrongIsSaidWithItsLine()
+    {
+        QFETCH(QByteArray, bytes);
+        QFETCH(QString, said);
+        const auto lecture = lectureInBytes(bytes, u"l.json"_s);
+        QVERIFY(!lecture);
+        const QString sentence = sentenceOf(lecture);
+        QVERIFY2(sentence.contains(said), qPrintable(sentence));
+        QVERIFY2(sentence.endsWith(u'.') || sentence.endsWith(u'?'), qPrintable(sentence));
+    }
+
+    void aFileThatIsNoPartIsSaidToBeNone()
+    {
+        const QTemporaryDir folder;
+        const auto model =
+            lecturePartInFile(writtenTo(folder, u"config.json"_s, R"({"rope_theta": 10000})"));
+        QVERIFY2(sentenceOf(model).endsWith(
+                     u"config.json is neither a lesson nor a scene; a lecture is made of these."_s),
+            qPrintable(sentenceOf(model)));
+        QVERIFY(!sentenceOf(lectureInFile(folder.filePath(u"none.json"_s))).isEmpty());
+    }
+};
+
+LAB_APPLESS_TESTS(LectureFileTest)
+#include "tst_lecture_file.moc"

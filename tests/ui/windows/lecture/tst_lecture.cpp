@@ -1,0 +1,316 @@
+#include "ui/windows/lecture/lecture_desk.h"
+
+#include "core/state/series_step.h"
+#include "tests/qt_test.h"
+#include "tests/ui/windows/plain_bench.h"
+#include "ui/paint/formula/formula.h"
+#include "ui/store/store.h"
+#include "ui/views/parameters/parameter_panel.h"
+#include "ui/views/room/room_band.h"
+#include "ui/windows/lecture/lecture_lists.h"
+#include "ui/windows/lecture/lecture_window.h"
+#include "ui/windows/lessons/lesson_dock.h"
+#include "ui/windows/main/actions.h"
+#include "ui/windows/main/main_window.h"
+#include "ui/windows/room/presenting.h"
+
+#include <QAction>
+#include <QDropEvent>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QPushButton>
+#include <QTimer>
+#include <QUrl>
+
+#include <optional>
+
+using namespace lab;
+using namespace lab::ui;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+Lesson lessonCalled(const std::string& key, std::int64_t query)
+{
+    Lesson lesson;
+    lesson.key = key;
+    const LessonText words {{"en", key}};
+    lesson.title = words;
+    lesson.goal = words;
+    lesson.start = {{"bench", std::string("rotations")}, {"position.query", query}};
+    lesson.question.text = {{"en", "What of " + key + "?"}};
+    lesson.question.answer = "position.query";
+    lesson.outcome = {{"en", "It is {answer}."}};
+    lesson.explanation = {{"en", "So it was wanted."}};
+    return lesson;
+}
+
+LabState sceneAt(std::int64_t query)
+{
+    LabState state = clamped({});
+    state.bench = BenchId::Rotations;
+    state.position.query = query;
+    return state;
+}
+
+LabState sceneWithSeries()
+{
+    LabState state = sceneAt(40);
+    state.series = Series({{sceneAt(41), {{"en", "first"}}, 2}, {sceneAt(42), {}, 2}});
+    return state;
+}
+
+/// A window with two lessons, and the window of the lecture.
+struct Stage {
+    Stage()
+    {
+        WindowServices services;
+        services.lessons = [] {
+            return std::vector<Lesson> {lessonCalled("alpha", 11), lessonCalled("beta", 12)};
+        };
+        services.lecturePart = [](const QString& path) -> Outcome<LecturePart> {
+            if (path.endsWith("bad.json"_L1))
+                return Unexpected(Problem {u"bad.json is neither."_s});
+            return LecturePart {sceneWithSeries(), "own", {}};
+        };
+        services.saveLecture = [this](const QString& path, const Lecture& lecture) {
+            savedPath = path;
+            saved = lecture;
+            return Outcome<void>();
+        };
+        services.open = [this](const QString&) { return Opened(opened); };
+        window.emplace(store, plainBenches(), std::vector<Model> {}, std::move(services), book);
+        showActive(*window);
+        window->findChild<Actions*>()->lecture->trigger();
+        made = window->findChild<LectureWindow*>();
+        shelf = made->findChild<LectureShelf*>();
+        list = made->findChild<LectureList*>();
+        desk = window->findChild<LectureDesk*>();
+    }
+
+    ~Stage() { store.markSaved(); }
+
+    QStringList titles() const
+    {
+        QStringList titles;
+        for (int row = 0; row < list->count(); ++row)
+            titles += list->item(row)->text();
+        return titles;
+    }
+    /// What is dragged from the shelf, or a file, is let go at a point of the list.
+    void drop(QMimeData* data, QPointF place)
+    {
+        const std::unique_ptr<QMimeData> dragged(data);
+        QDragEnterEvent enter(
+            place.toPoint(), Qt::CopyAction | Qt::MoveAction, data, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(list->viewport(), &enter);
+        QDropEvent event(
+            place, Qt::CopyAction | Qt::MoveAction, data, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(list->viewport(), &event);
+        QVERIFY(event.isAccepted());
+    }
+    QPointF upperPartOf(int row) const
+    {
+        const QRect rect = list->visualItemRect(list->item(row));
+        return QPointF(rect.left() + 5, rect.top() + 2);
+    }
+    QPointF end() const { return {5, double(list->viewport()->height() - 2)}; }
+    void press(Qt::Key key) { QTest::keyClick(&*window, key); }
+    QString band() const { return window->roomBand().text().words; }
+    std::int64_t query() const { return store.state().position.query; }
+
+    FormulaBook book;
+    Store store;
+    std::optional<MainWindow> window;
+    LectureWindow* made = nullptr;
+    LectureShelf* shelf = nullptr;
+    LectureList* list = nullptr;
+    LectureDesk* desk = nullptr;
+    QString savedPath;
+    Lecture saved;
+    Lecture opened;
+};
+
+/// Answers the next question by the button.
+void answerWith(QMessageBox::StandardButton button)
+{
+    QTimer::singleShot(0, [button] {
+        if (auto* question = qobject_cast<QMessageBox*>(QApplication::activeModalWidget()))
+            question->button(button)->click();
+    });
+}
+
+} // namespace
+
+class LectureTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void partsAreDroppedWhereTheyAreToBe()
+    {
+        Stage stage;
+        QCOMPARE(stage.shelf->count(), 3);
+        stage.drop(asDragged({u"beta"_s}, false), stage.end());
+        stage.drop(asDragged({u"alpha"_s}, true), stage.upperPartOf(0));
+        QCOMPARE(stage.titles(), QStringList({u"Rotations"_s, u"alpha"_s, u"beta"_s}));
+
+        auto* files = new QMimeData;
+        files->setUrls({QUrl::fromLocalFile(u"/x/own.json"_s)});
+        stage.drop(files, stage.upperPartOf(2));
+        QCOMPARE(stage.titles(),
+            QStringList({u"Rotations"_s, u"alpha"_s, u"own (2 states)"_s, u"beta"_s}));
+
+        auto* bad = new QMimeData;
+        bad->setUrls({QUrl::fromLocalFile(u"/x/bad.json"_s)});
+        stage.drop(bad, stage.end());
+        QCOMPARE(stage.list->count(), 4);
+        QCOMPARE(stage.window->message(), u"bad.json is neither."_s);
+    }
+
+    void aPartIsMovedByDraggingAndByKeys()
+    {
+        Stage stage;
+        stage.desk->insertLessons(0, {u"alpha"_s, u"beta"_s});
+        stage.desk->insertFiles(2, {u"own.json"_s});
+        stage.list->setCurrentRow(0);
+        QTest::keyClick(stage.list, Qt::Key_Down, Qt::AltModifier);
+        QTest::keyClick(stage.list, Qt::Key_Down, Qt::AltModifier);
+        QTest::keyClick(stage.list, Qt::Key_Down, Qt::AltModifier); // it is the last
+        QCOMPARE(stage.titles(), QStringList({u"beta"_s, u"own (2 states)"_s, u"alpha"_s}));
+        QCOMPARE(stage.list->currentRow(), 2);
+
+        const auto dragged = [&](int row) {
+            return stage.list->model()->mimeData({stage.list->model()->index(row, 0)});
+        };
+        stage.drop(dragged(2), stage.upperPartOf(0));
+        QCOMPARE(stage.titles(), QStringList({u"alpha"_s, u"beta"_s, u"own (2 states)"_s}));
+        stage.drop(dragged(0), stage.upperPartOf(2));
+        QCOMPARE(stage.titles(), QStringList({u"beta"_s, u"alpha"_s, u"own (2 states)"_s}));
+
+        stage.list->setCurrentRow(1);
+        QTest::keyClick(stage.list, Qt::Key_Delete);
+        QCOMPARE(stage.titles(), QStringList({u"beta"_s, u"own (2 states)"_s}));
+        stage.list->item(1)->setText(u"Bases"_s);
+        QCOMPARE(stage.titles().back(), u"Bases (2 states)"_s);
+    }
+
+    void thePartThatIsShownIsKnownWhereverItGoes()
+    {
+        Stage stage;
+        stage.desk->insertLessons(0, {u"alpha"_s, u"beta"_s});
+        stage.desk->insertFiles(2, {u"own.json"_s});
+        stage.desk->show(1);
+        const auto shown = [&] { return stage.desk->titleOf(*stage.desk->place()); };
+        for (const auto& [from, to] : {std::pair(0, 2), {2, 0}, {1, 0}, {0, 1}, {1, 2}, {2, 2}}) {
+            stage.desk->move(static_cast<std::size_t>(from), static_cast<std::size_t>(to));
+            QCOMPARE(shown(), u"beta"_s);
+        }
+        stage.desk->insertLessons(0, {u"alpha"_s});
+        QCOMPARE(shown(), u"beta"_s);
+        stage.desk->remove(0);
+        QCOMPARE(shown(), u"beta"_s);
+    }
+
+    void thePageKeysGoFromOnePartToTheNext()
+    {
+        Stage stage;
+        stage.desk->insertLessons(0, {u"alpha"_s});
+        stage.desk->insertFiles(1, {u"own.json"_s});
+        stage.desk->insertLessons(2, {u"beta"_s});
+        stage.desk->teach(0);
+        QVERIFY(stage.window->presenting().isOn());
+        QCOMPARE(stage.band(), u"What of alpha?"_s);
+        stage.press(Qt::Key_PageDown);
+        QCOMPARE(stage.band(), u"It is 11."_s);
+        stage.press(Qt::Key_PageUp);
+        QCOMPARE(stage.band(), u"What of alpha?"_s);
+        stage.press(Qt::Key_PageDown);
+        stage.press(Qt::Key_PageDown);
+        QCOMPARE(stage.band(), u"So it was wanted."_s);
+
+        stage.press(Qt::Key_PageDown);
+        QCOMPARE(stage.query(), 41);
+        QCOMPARE(stage.band(), u"first"_s);
+        stage.press(Qt::Key_PageDown);
+        QTRY_COMPARE(stage.query(), 42);
+        stage.press(Qt::Key_Home);
+        QCOMPARE(stage.query(), 41);
+        stage.press(Qt::Key_PageDown);
+        QTRY_COMPARE(stage.query(), 42);
+
+        stage.press(Qt::Key_PageDown);
+        QCOMPARE(stage.band(), u"What of beta?"_s);
+        stage.press(Qt::Key_PageUp);
+        QCOMPARE(stage.query(), 42); // a series is entered at its end from behind
+        stage.press(Qt::Key_PageUp);
+        QTRY_COMPARE(stage.query(), 41);
+        stage.press(Qt::Key_PageUp);
+        QCOMPARE(stage.band(), u"What of alpha?"_s);
+        stage.press(Qt::Key_PageUp); // the first
+        QCOMPARE(stage.band(), u"What of alpha?"_s);
+        QVERIFY(!stage.store.isModified());
+    }
+
+    void whatStandsBesideTheBenchIsRightAfterTheRoom()
+    {
+        Stage stage;
+        stage.desk->insertFiles(0, {u"own.json"_s});
+        stage.desk->insertLessons(1, {u"alpha"_s});
+        auto& dock = *stage.window->findChild<LessonDock*>();
+        auto& panel = *stage.window->findChild<ParameterPanel*>();
+        for (const std::size_t part : {0, 1, 0}) {
+            stage.desk->teach(part);
+            for (int press = 0; part == 0 && press < 2; ++press)
+                stage.press(Qt::Key_PageDown); // to the lesson
+            QTRY_COMPARE(stage.band(), u"What of alpha?"_s);
+            QVERIFY(dock.isHidden() && panel.isHidden());
+            stage.press(Qt::Key_Escape);
+            QTRY_VERIFY(dock.isVisible());
+            QVERIFY(panel.isHidden());
+        }
+        stage.desk->teach(1);
+        stage.press(Qt::Key_PageUp);
+        stage.press(Qt::Key_Escape);
+        QTRY_VERIFY(panel.isVisible());
+        QVERIFY(dock.isHidden());
+    }
+
+    void aLectureThatIsOpenedIsShownFromItsStart()
+    {
+        Stage stage;
+        stage.opened = {{{sceneWithSeries(), {}, {}}, {lessonCalled("alpha", 11), {}, {}}}};
+        stage.window->open(u"/x/evening.json"_s);
+        QCOMPARE(stage.query(), 41);
+        QCOMPARE(stage.desk->name(), u"evening.json"_s);
+        QVERIFY(!stage.desk->isModified());
+        QVERIFY(!stage.store.isModified());
+        QVERIFY(stage.made->windowTitle().startsWith(u"evening.json"_s));
+    }
+
+    void whatIsNotSavedIsAskedFor()
+    {
+        Stage stage;
+        stage.opened = {{{lessonCalled("alpha", 11), {}, {}}}};
+        stage.window->open(u"/x/evening.json"_s);
+        stage.desk->insertLessons(1, {u"beta"_s});
+        QVERIFY(stage.made->isWindowModified());
+        answerWith(QMessageBox::Cancel);
+        QVERIFY(!stage.window->close());
+        QVERIFY(stage.desk->isModified());
+        answerWith(QMessageBox::Save);
+        stage.desk->startNew();
+        QCOMPARE(stage.savedPath, u"/x/evening.json"_s);
+        QCOMPARE(stage.saved.parts.size(), std::size_t(2));
+        QVERIFY(stage.desk->lecture().parts.empty());
+    }
+
+    void aLectureHasNoMorePartsThanItsFileMayHave()
+    {
+        Stage stage;
+        for (std::size_t k = 0; k <= mostLectureParts; ++k)
+            stage.desk->insertLessons(0, {u"alpha"_s});
+        QCOMPARE(stage.desk->lecture().parts.size(), mostLectureParts);
+    }
+};
+
+LAB_WIDGET_TESTS(LectureTest)
+#include "tst_lecture.moc"

@@ -1,0 +1,292 @@
+#include "ui/windows/lecture/lecture_desk.h"
+
+#include "core/state/series_step.h"
+#include "ui/lessons/languages.h"
+#include "ui/store/series_player.h"
+#include "ui/store/store.h"
+#include "ui/views/parameters/parameter_panel.h"
+#include "ui/views/parameters/parameter_words.h"
+#include "ui/windows/lessons/lesson_dock.h"
+#include "ui/windows/main/bench_stack.h"
+#include "ui/windows/main/document.h"
+#include "ui/windows/main/messages.h"
+#include "ui/windows/main/window_parts.h"
+#include "ui/windows/main/window_services.h"
+#include "ui/windows/room/presenting.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+
+#include <algorithm>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::ui {
+
+LectureDesk::LectureDesk(const WindowParts& parts, Document& document)
+    : QObject(&parts.window)
+    , m_parts(parts)
+    , m_document(document)
+{
+    connect(&document, &Document::lectureOpened, this, &LectureDesk::take);
+    connect(&parts.presenting, &Presenting::steppedPast, this, &LectureDesk::step);
+}
+
+QString LectureDesk::titleOf(std::size_t part) const
+{
+    const LecturePart& one = m_lecture.parts[part];
+    if (const auto* lesson = std::get_if<Lesson>(&one.shown))
+        return inLanguage(lesson->title);
+    const auto& scene = std::get<LabState>(one.shown);
+    const QString name =
+        one.name.empty() ? benchName(scene.bench) : QString::fromStdString(one.name);
+    const std::size_t states = scene.series.size();
+    return states < 2 ? name : tr("%1 (%2 states)", "name of a scene").arg(name).arg(states);
+}
+
+QString LectureDesk::name() const
+{
+    return QFileInfo(m_path).fileName();
+}
+
+bool LectureDesk::mayBeLeft()
+{
+    forgetSteps();
+    if (!isModified())
+        return true;
+    QMessageBox question(&m_parts.window);
+    question.setIcon(QMessageBox::NoIcon);
+    question.setWindowTitle(tr("Position Lab"));
+    question.setText(m_path.isEmpty() ? tr("Save this lecture before it is left?")
+                                      : tr("Save the changes to %1?").arg(name()));
+    question.setInformativeText(tr("What is not saved is lost."));
+    question.setStandardButtons(QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel);
+    question.setDefaultButton(QMessageBox::Save);
+    const int answer = question.exec();
+    return answer == QMessageBox::Save ? save() : answer == QMessageBox::Discard;
+}
+
+void LectureDesk::insert(std::size_t place, std::vector<LecturePart> parts)
+{
+    auto& all = m_lecture.parts;
+    parts.resize(std::min(parts.size(), mostLectureParts - all.size()));
+    if (parts.empty())
+        return;
+    place = std::min(place, all.size());
+    if (m_place && *m_place >= place)
+        *m_place += parts.size();
+    all.insert(all.begin() + static_cast<std::ptrdiff_t>(place),
+        std::make_move_iterator(parts.begin()), std::make_move_iterator(parts.end()));
+    Q_EMIT changed();
+}
+
+void LectureDesk::insertLessons(std::size_t place, const QStringList& keys)
+{
+    std::vector<LecturePart> parts;
+    for (const Lesson& lesson :
+        m_parts.services.lessons ? m_parts.services.lessons() : std::vector<Lesson>())
+        if (keys.contains(QString::fromStdString(lesson.key)))
+            parts.push_back({lesson, {}, {}});
+    insert(place, std::move(parts));
+}
+
+void LectureDesk::insertScene(std::size_t place)
+{
+    insert(place,
+        {{m_parts.store.state(), QFileInfo(m_document.name()).completeBaseName().toStdString(),
+            {}}});
+}
+
+void LectureDesk::insertFiles(std::size_t place, const QStringList& paths)
+{
+    if (!m_parts.services.lecturePart)
+        return;
+    std::vector<LecturePart> parts;
+    for (const QString& path : paths) {
+        auto part = m_parts.services.lecturePart(path);
+        m_parts.messages.say(sentenceOf(part));
+        if (!part)
+            break;
+        parts.push_back(*std::move(part));
+    }
+    insert(place, std::move(parts));
+}
+
+void LectureDesk::remove(std::size_t place)
+{
+    auto& all = m_lecture.parts;
+    if (place >= all.size())
+        return;
+    all.erase(all.begin() + static_cast<std::ptrdiff_t>(place));
+    if (m_place == place)
+        m_place.reset();
+    else if (m_place && *m_place > place)
+        --*m_place;
+    Q_EMIT changed();
+}
+
+void LectureDesk::move(std::size_t from, std::size_t to)
+{
+    auto& all = m_lecture.parts;
+    if (from >= all.size() || to >= all.size() || from == to)
+        return;
+    const auto at = [&](std::size_t place) {
+        return all.begin() + static_cast<std::ptrdiff_t>(place);
+    };
+    if (from < to)
+        std::rotate(at(from), at(from + 1), at(to + 1));
+    else
+        std::rotate(at(to), at(from), at(from + 1));
+    if (m_place == from)
+        m_place = to;
+    else if (m_place && from < *m_place && *m_place <= to)
+        --*m_place;
+    else if (m_place && to <= *m_place && *m_place < from)
+        ++*m_place;
+    Q_EMIT changed();
+}
+
+void LectureDesk::rename(std::size_t place, const QString& name)
+{
+    if (place < m_lecture.parts.size()
+        && std::holds_alternative<LabState>(m_lecture.parts[place].shown))
+        m_lecture.parts[place].name = name.simplified().toStdString();
+    Q_EMIT changed();
+}
+
+void LectureDesk::show(std::size_t place)
+{
+    forgetSteps();
+    if (place < m_lecture.parts.size() && m_document.mayGiveWay())
+        show(place, Entry::AtStart);
+}
+
+void LectureDesk::teach(std::size_t place)
+{
+    forgetSteps();
+    if (place >= m_lecture.parts.size() || !m_document.mayGiveWay())
+        return;
+    show(place, Entry::AtStart);
+    m_parts.presenting.begin();
+    m_parts.window.activateWindow(); // its keys are those of the presentation
+}
+
+// Whoever steps through the series of a part has done no work, where the lecture has that series.
+void LectureDesk::forgetSteps()
+{
+    if (!m_place)
+        return;
+    const auto* scene = std::get_if<LabState>(&m_lecture.parts[*m_place].shown);
+    if (scene && scene->series == m_parts.store.state().series)
+        m_parts.store.markUntouched();
+}
+
+void LectureDesk::show(std::size_t place, Entry entry)
+{
+    m_parts.store.markUntouched(); // or a lesson would ask before the room
+    m_place = place;
+    const auto& shown = m_lecture.parts[place].shown;
+    if (const auto* scene = std::get_if<LabState>(&shown)) {
+        showScene(*scene, entry);
+    } else {
+        auto& dock = *m_parts.window.findChild<LessonDock*>();
+        playLesson(m_parts, m_document, dock, std::get<Lesson>(shown));
+        m_parts.presenting.bringInstead(*m_parts.window.findChild<ParameterPanel*>(), dock);
+    }
+    m_parts.presenting.keepAway();
+    Q_EMIT changed();
+}
+
+void LectureDesk::showScene(LabState state, Entry entry)
+{
+    m_parts.window.findChild<LessonDock*>()->putAside();
+    const LabState before = m_parts.store.state();
+    const Series series = state.series;
+    const std::size_t step = entry == Entry::AtEnd && !series.isEmpty() ? series.size() - 1 : 0;
+    if (!series.isEmpty()) {
+        state = series.steps()[step].state;
+        state.series = series;
+    }
+    m_parts.store.dispatch(LoadState {std::move(state)});
+    m_parts.store.markUntouched();
+    m_document.giveWay(before);
+    m_parts.window.findChild<SeriesPlayer*>()->choose(step);
+    m_parts.presenting.prepareStart();
+    m_parts.benches.goBackToFirstPictures();
+}
+
+void LectureDesk::step(int by)
+{
+    if (!m_place)
+        return;
+    if (by > 0 && *m_place + 1 < m_lecture.parts.size())
+        show(*m_place + 1, Entry::AtStart);
+    else if (by < 0 && *m_place > 0)
+        show(*m_place - 1, Entry::AtEnd);
+}
+
+void LectureDesk::take(const Lecture& lecture, const QString& path)
+{
+    if (!mayBeLeft())
+        return;
+    m_lecture = lecture;
+    m_saved = lecture;
+    m_path = path;
+    m_place.reset();
+    show(0);
+    Q_EMIT changed();
+}
+
+void LectureDesk::startNew()
+{
+    if (!mayBeLeft())
+        return;
+    m_lecture = {};
+    m_saved = {};
+    m_path.clear();
+    m_place.reset();
+    Q_EMIT changed();
+}
+
+void LectureDesk::open()
+{
+    const QString path = QFileDialog::getOpenFileName(
+        &m_parts.window, tr("Open a lecture"), QFileInfo(m_path).path(), tr("Lectures (*.json)"));
+    if (!path.isEmpty())
+        m_document.openPath(path);
+}
+
+bool LectureDesk::save()
+{
+    return m_path.isEmpty() ? saveAs() : saveTo(m_path);
+}
+
+bool LectureDesk::saveAs()
+{
+    const QString proposed = m_path.isEmpty() ? tr("lecture") + u".json"_s : m_path;
+    QString path = QFileDialog::getSaveFileName(
+        &m_parts.window, tr("Save the lecture"), proposed, tr("Lectures (*.json)"));
+    if (path.isEmpty())
+        return false;
+    if (QFileInfo(path).suffix().isEmpty())
+        path += u".json"_s;
+    return saveTo(path);
+}
+
+bool LectureDesk::saveTo(const QString& path)
+{
+    if (!m_parts.services.saveLecture)
+        return false;
+    const auto saved = m_parts.services.saveLecture(path, m_lecture);
+    m_parts.messages.say(sentenceOf(saved));
+    if (!saved)
+        return false;
+    m_saved = m_lecture;
+    m_path = path;
+    Q_EMIT changed();
+    return true;
+}
+
+} // namespace lab::ui

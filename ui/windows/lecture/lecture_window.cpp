@@ -1,0 +1,276 @@
+#include "ui/windows/lecture/lecture_window.h"
+
+#include "ui/lessons/languages.h"
+#include "ui/paint/look.h"
+#include "ui/windows/lecture/lecture_desk.h"
+#include "ui/windows/lecture/lecture_lists.h"
+#include "ui/windows/main/actions.h"
+#include "ui/windows/main/document.h"
+#include "ui/windows/main/window_places.h"
+#include "ui/windows/main/window_services.h"
+#include "ui/windows/room/presenting.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QFileDialog>
+#include <QGridLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QMimeData>
+#include <QPointer>
+#include <QPushButton>
+#include <QTimer>
+
+#include <memory>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::ui {
+
+namespace {
+
+constexpr int edge = 16;
+
+QHBoxLayout* newButtons(std::initializer_list<QWidget*> buttons)
+{
+    auto* row = new QHBoxLayout;
+    row->setSpacing(8);
+    for (QWidget* button : buttons)
+        row->addWidget(button);
+    row->addStretch(1);
+    return row;
+}
+
+/// The window of a lecture while it is open, and the question before the program is left.
+class LectureBinding : public QObject {
+public:
+    LectureBinding(const WindowParts& parts, Document& document)
+        : QObject(&parts.window)
+        , m_parts(parts)
+        , m_desk(new LectureDesk(parts, document))
+    {
+        connect(parts.actions.lecture, &QAction::triggered, this, [this] { show(); });
+        // After the first part is shown, and not over what a room sees.
+        connect(
+            &document, &Document::lectureOpened, this,
+            [this] {
+                if (!m_parts.presenting.isOn())
+                    show();
+            },
+            Qt::QueuedConnection);
+        parts.window.installEventFilter(this);
+    }
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (event->type() != QEvent::Close || m_desk->mayBeLeft())
+            return QObject::eventFilter(watched, event);
+        event->ignore();
+        return true;
+    }
+
+private:
+    void show()
+    {
+        if (!m_shown) {
+            m_shown = new LectureWindow(m_parts, *m_desk);
+            placeBeside(m_parts.window, *m_shown, m_shown->width());
+        }
+        m_shown->show();
+        m_shown->raise();
+        m_shown->activateWindow();
+    }
+
+    const WindowParts& m_parts;
+    LectureDesk* m_desk;
+    QPointer<LectureWindow> m_shown;
+};
+
+} // namespace
+
+LectureWindow::LectureWindow(const WindowParts& parts, LectureDesk& desk)
+    : QWidget(&parts.window, Qt::Window)
+    , m_parts(parts)
+    , m_desk(desk)
+    , m_hint(new QLabel(this))
+    , m_shelfLabel(new QLabel(this))
+    , m_listLabel(new QLabel(this))
+    , m_shelf(new LectureShelf(this))
+    , m_list(new LectureList(desk, this))
+    , m_add(new QPushButton(this))
+    , m_addFile(new QPushButton(this))
+    , m_up(new QPushButton(this))
+    , m_down(new QPushButton(this))
+    , m_remove(new QPushButton(this))
+    , m_new(new QPushButton(this))
+    , m_open(new QPushButton(this))
+    , m_save(new QPushButton(this))
+    , m_saveAs(new QPushButton(this))
+    , m_teach(new QPushButton(this))
+{
+    layOut();
+    bind();
+    wear();
+    retranslate();
+    resize(720, 560);
+}
+
+void LectureWindow::layOut()
+{
+    m_hint->setWordWrap(true);
+    m_shelfLabel->setBuddy(m_shelf);
+    m_listLabel->setBuddy(m_list);
+    auto* grid = new QGridLayout(this);
+    grid->setContentsMargins(edge, edge, edge, edge);
+    grid->setHorizontalSpacing(edge);
+    grid->setVerticalSpacing(8);
+    grid->addWidget(m_hint, 0, 0, 1, 2);
+    grid->addWidget(m_shelfLabel, 1, 0);
+    grid->addWidget(m_listLabel, 1, 1);
+    grid->addWidget(m_shelf, 2, 0);
+    grid->addWidget(m_list, 2, 1);
+    grid->addLayout(newButtons({m_add, m_addFile}), 3, 0);
+    grid->addLayout(newButtons({m_up, m_down, m_remove}), 3, 1);
+    auto* foot = newButtons({m_new, m_open, m_save, m_saveAs});
+    foot->addWidget(m_teach);
+    grid->addLayout(foot, 4, 0, 1, 2);
+    grid->setRowMinimumHeight(4, 48);
+    grid->setRowStretch(2, 1);
+    grid->setColumnStretch(0, 1);
+    grid->setColumnStretch(1, 1);
+}
+
+void LectureWindow::bind()
+{
+    connect(&m_desk, &LectureDesk::changed, this, &LectureWindow::renew);
+    connect(m_shelf, &LectureShelf::wanted, this, &LectureWindow::addChosen);
+    connect(m_shelf, &QListWidget::itemSelectionChanged, this, &LectureWindow::renew);
+    connect(m_list, &QListWidget::currentRowChanged, this, &LectureWindow::renew);
+    connect(m_add, &QPushButton::clicked, this, &LectureWindow::addChosen);
+    connect(m_addFile, &QPushButton::clicked, this, &LectureWindow::addFiles);
+    connect(m_up, &QPushButton::clicked, this, [this] { moveBy(-1); });
+    connect(m_down, &QPushButton::clicked, this, [this] { moveBy(1); });
+    connect(m_remove, &QPushButton::clicked, this,
+        [this] { m_desk.remove(static_cast<std::size_t>(m_list->currentRow())); });
+    connect(m_new, &QPushButton::clicked, &m_desk, &LectureDesk::startNew);
+    connect(m_open, &QPushButton::clicked, &m_desk, &LectureDesk::open);
+    connect(m_save, &QPushButton::clicked, &m_desk, &LectureDesk::save);
+    connect(m_saveAs, &QPushButton::clicked, &m_desk, &LectureDesk::saveAs);
+    connect(m_teach, &QPushButton::clicked, this,
+        [this] { m_desk.teach(static_cast<std::size_t>(std::max(m_list->currentRow(), 0))); });
+}
+
+void LectureWindow::wear()
+{
+    setFont(lab::ui::font(m_parts.look, TextRole::Body));
+    m_hint->setFont(lab::ui::font(m_parts.look, TextRole::Note));
+}
+
+void LectureWindow::retranslate()
+{
+    m_shelfLabel->setText(tr("What there &is"));
+    m_listLabel->setText(tr("The &lecture"));
+    m_shelf->setAccessibleName(tr("What there is"));
+    m_list->setAccessibleName(tr("Parts of the lecture"));
+    m_list->setToolTip(tr("Alt+Up and Alt+Down move a part, Delete takes it out, Enter shows it, "
+                          "F2 names a scene."));
+    m_add->setText(tr("&Add"));
+    m_addFile->setText(tr("Add a &file…"));
+    m_addFile->setToolTip(tr("A lesson of your own, or a scene with its series."));
+    m_up->setText(tr("Move &up"));
+    m_down->setText(tr("Move &down"));
+    m_remove->setText(tr("&Remove"));
+    m_new->setText(tr("&New"));
+    m_open->setText(tr("&Open…"));
+    m_save->setText(tr("&Save"));
+    m_saveAs->setText(tr("Save &as…"));
+    m_teach->setText(tr("&Teach"));
+    m_teach->setToolTip(tr("Fills the screen for a room, from the chosen part on. Page Down and "
+                           "Page Up go from one part to the next."));
+    fillShelf();
+    renew();
+}
+
+void LectureWindow::fillShelf()
+{
+    m_shelf->clear();
+    m_shelf->add(tr("The present scene with its series"), {});
+    for (const Lesson& lesson :
+        m_parts.services.lessons ? m_parts.services.lessons() : std::vector<Lesson>())
+        m_shelf->add(inLanguage(lesson.title), QString::fromStdString(lesson.key));
+}
+
+void LectureWindow::renew()
+{
+    m_list->renew();
+    const int count = m_list->count();
+    const int row = m_list->currentRow();
+    const bool isFull = static_cast<std::size_t>(count) >= mostLectureParts;
+    m_hint->setText(count == 0
+            ? tr("Drag lessons and scenes into the lecture, in the order in which a room is to see "
+                 "them.")
+            : tr("Before a room the page keys go through each part, and on to the next. A lecture "
+                 "is one file, with all that it shows."));
+    m_add->setEnabled(!isFull && !m_shelf->selectedItems().isEmpty());
+    m_addFile->setEnabled(!isFull);
+    m_up->setEnabled(row > 0);
+    m_down->setEnabled(row >= 0 && row + 1 < count);
+    m_remove->setEnabled(row >= 0);
+    m_save->setEnabled(count > 0 && m_desk.isModified());
+    m_saveAs->setEnabled(count > 0);
+    m_new->setEnabled(count > 0);
+    m_teach->setEnabled(count > 0);
+    const QString name = m_desk.name();
+    setWindowTitle(name.isEmpty() ? tr("Lecture[*] — Position Lab")
+                                  : tr("%1[*] — Lecture — Position Lab").arg(name));
+    setWindowModified(m_desk.isModified());
+}
+
+void LectureWindow::addChosen()
+{
+    QStringList lessons;
+    for (const QListWidgetItem* item : m_shelf->selectedItems())
+        lessons += item->data(Qt::UserRole).toString();
+    const bool hasScene = lessons.removeAll(QString()) > 0;
+    const std::unique_ptr<QMimeData> chosen(asDragged(lessons, hasScene));
+    m_list->takeIn(*chosen, m_list->count());
+}
+
+void LectureWindow::addFiles()
+{
+    const QStringList paths = QFileDialog::getOpenFileNames(
+        this, tr("Add lessons and scenes"), {}, tr("Lessons and scenes (*.json)"));
+    m_desk.insertFiles(m_desk.lecture().parts.size(), paths);
+}
+
+void LectureWindow::moveBy(int rows)
+{
+    const int row = m_list->currentRow();
+    m_desk.move(static_cast<std::size_t>(row), static_cast<std::size_t>(row + rows));
+    m_list->choose(row + rows);
+}
+
+void LectureWindow::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    else if (event->type() == QEvent::PaletteChange)
+        wear();
+}
+
+void LectureWindow::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape)
+        close();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+void bindLecture(const WindowParts& parts, Document& document)
+{
+    new LectureBinding(parts, document);
+}
+
+} // namespace lab::ui

@@ -1,0 +1,57 @@
+#pragma once
+
+#include "ui/windows/main/window_parts.h"
+
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+
+namespace lab::ui {
+
+class LectureDesk;
+class LectureList;
+class LectureShelf;
+
+/// Where a lecture is made: on the left what there is to show, on the right the parts of the
+/// lecture, put in order by dragging or by keys. From here it is opened, saved and taught.
+class LectureWindow : public QWidget {
+    Q_OBJECT
+public:
+    LectureWindow(const WindowParts& parts, LectureDesk& desk);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void layOut();
+    void bind();
+    void wear();
+    void retranslate();
+    void fillShelf();
+    void renew();
+    void addChosen();
+    void addFiles();
+    void moveBy(int rows);
+
+    const WindowParts& m_parts;
+    LectureDesk& m_desk;
+    QLabel* m_hint;
+    QLabel* m_shelfLabel;
+    QLabel* m_listLabel;
+    LectureShelf* m_shelf;
+    LectureList* m_list;
+    QPushButton* m_add;
+    QPushButton* m_addFile;
+    QPushButton* m_up;
+    QPushButton* m_down;
+    QPushButton* m_remove;
+    QPushButton* m_new;
+    QPushButton* m_open;
+    QPushButton* m_save;
+    QPushButton* m_saveAs;
+    QPushButton* m_teach;
+};
+
+} // namespace lab::ui
