@@ -6029,6 +6029,10 @@ B：%2</translation>
         <source>Show of hands</source>
         <translation>举手统计</translation>
     </message>
+    <message>
+        <source>Hands for %1: %2.</source>
+        <translation>%1 的举手数：%2。</translation>
+    </message>
 </context>
 <context>
     <name>lab::ui::RoomBand</name>

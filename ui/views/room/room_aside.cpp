@@ -132,6 +132,16 @@ void paintLegend(
         look.palette.text);
 }
 
+/// The number so far, and a line where the next digit comes.
+void paintTyped(QPainter& painter, QPointF place, const QString& number, const Look& look)
+{
+    const double end = place.x()
+        + paintText(painter, place, number, TextRole::BodyStrong, look.palette.text, look);
+    painter.setPen(QPen(look.palette.text, look.px(1.5)));
+    painter.drawLine(QPointF(end + look.px(1.5), place.y() + look.px(1)),
+        QPointF(end + look.px(1.5), place.y() - digitHeight(TextRole::BodyStrong, look)));
+}
+
 void paintAnswers(QPainter& painter, const RoomVote& vote, const QSize& size, const Look& look)
 {
     const Answers answers = answersOf(vote, size, look);
@@ -150,12 +160,14 @@ void paintAnswers(QPainter& painter, const RoomVote& vote, const QSize& size, co
         if (isRight) {
             paintTick(painter, box.center(), unit * 1.9, unit * 3, look.palette.result);
         } else {
-            painter.setPen(QPen(look.palette.axis, look.px(1)));
-            painter.setBrush(Qt::NoBrush);
+            const bool isTyped = vote.typed && vote.typed->answer == i;
+            painter.setPen(QPen(isTyped ? look.palette.text : look.palette.axis, look.px(1)));
+            painter.setBrush(isTyped ? QBrush(look.palette.text) : QBrush(Qt::NoBrush));
             if (!vote.isTold)
                 painter.drawRoundedRect(box, unit * 3, unit * 3);
             paintText(painter, {box.center().x(), box.center().y() + own / 2},
-                QString::number(i + 1), TextRole::BodyStrong, look.palette.notes, answers.look,
+                QString::number(i + 1), TextRole::BodyStrong,
+                isTyped ? look.palette.ground : look.palette.notes, answers.look,
                 Alignment::Centre);
         }
         double baseline = box.center().y() + own / 2;
@@ -165,13 +177,17 @@ void paintAnswers(QPainter& painter, const RoomVote& vote, const QSize& size, co
             baseline += unit * answerLine;
         }
         top += unit * answerLine * static_cast<double>(answers.lines[i].size());
+        if (vote.typed && vote.typed->answer == i)
+            paintTyped(painter, {unit * digitSpace, top + unit * 3 + own}, vote.typed->number,
+                answers.look);
         if (vote.isTold && hands > 0) {
             const QString count = QString::number(answer.hands);
             const double space = size.width()
                 - textWidth(QString::number(most), TextRole::BodyStrong, answers.look) - unit * 8;
             const QRectF bar(0.5, top + unit * 3, space * answer.hands / most, unit * barHeight);
             painter.setPen(QPen(look.palette.axis, look.px(1)));
-            painter.setBrush(isRight ? QBrush(look.palette.text) : QBrush(Qt::NoBrush));
+            painter.setBrush(
+                isRight && !isTie(vote) ? QBrush(look.palette.text) : QBrush(Qt::NoBrush));
             if (answer.hands > 0)
                 painter.drawRect(bar);
             paintText(painter, {bar.right() + unit * 8, bar.center().y() + own / 2}, count, role,
@@ -262,6 +278,9 @@ void RoomAside::describe()
     else
         for (const Tally::Answer& answer : m_content.vote.tally.answers)
             spoken += answer.text;
+    if (const auto& typed = m_content.vote.typed)
+        spoken += tr("Hands for %1: %2.")
+                      .arg(m_content.vote.tally.answers[typed->answer].text, typed->number);
     setAccessibleName(tr("Show of hands"));
     setAccessibleDescription(spoken.join(u' '));
 }

@@ -10,11 +10,20 @@
 
 namespace lab::ui {
 
+/// The hands for an answer while their number is typed.
+struct TypedHands {
+    std::size_t answer = 0; ///< from 0
+    QString number; ///< its digits so far
+
+    bool operator==(const TypedHands&) const = default;
+};
+
 /// The answers that a room chooses from, in the order of their digits, and once it is told the
 /// hands for each.
 struct RoomVote {
     Tally tally;
     bool isTold = false;
+    std::optional<TypedHands> typed;
 
     bool operator==(const RoomVote&) const = default;
 };
@@ -23,8 +32,9 @@ struct RoomVote {
 /// from the present one, each behind a piece of its line and without a letter, the title of the
 /// small picture with the space for it, and the vote.
 ///
-/// Before it is told an answer has its digit; after it its hands as a bar, that of the right one
-/// filled, or none where no hand went up. Where several have most hands it is called a tie.
+/// Before it is told an answer has its digit, and the number of hands only while that is typed;
+/// after it its hands as a bar, that of the right one filled, or none where no hand went up. Where
+/// several have most hands it is called a tie, and no bar is filled.
 class RoomAside : public QWidget {
     Q_OBJECT
 public:

@@ -6,6 +6,7 @@
 #include "ui/views/comparison/series_words.h"
 #include "ui/views/lessons/sketch_view.h"
 #include "ui/views/picture_view.h"
+#include "ui/views/room/blank_screen.h"
 #include "ui/views/room/room_band.h"
 #include "ui/windows/lessons/lesson_dock.h"
 #include "ui/windows/main/bench_stack.h"
@@ -115,6 +116,7 @@ void LessonStage::reveal()
     if (!isOpen() || isRevealed())
         return;
     renew();
+    countTyped();
     if (!m_answers.empty())
         m_dock.reveal(prediction());
 }
@@ -175,6 +177,7 @@ void LessonStage::begin()
 {
     delete m_sketch; // what the group before drew
     m_isExplained = false;
+    m_typed.reset();
     std::ranges::fill(m_hands, 0);
     renew();
     Q_EMIT counted();
@@ -224,7 +227,7 @@ void LessonStage::tell()
     m_parts.benches.setRoomShow(show);
     m_parts.roomBand.setText(text);
     showSketch();
-    listenForEnter();
+    listenForKeys();
 }
 
 void LessonStage::showSketch()
@@ -249,8 +252,9 @@ void LessonStage::showSketch()
     m_parts.benches.shown().coverLarge(m_sketch);
 }
 
-// A picture would take hold of something with it; while the room waits it is for the outcome.
-void LessonStage::listenForEnter()
+// A picture would take hold of something with Enter; while the room waits it is for the outcome. A
+// digit would choose a bench.
+void LessonStage::listenForKeys()
 {
     const bool isAsked = isOpen() && !isRevealed() && m_parts.presenting.isOn();
     if (isAsked == std::exchange(m_listens, isAsked))
@@ -261,15 +265,62 @@ void LessonStage::listenForEnter()
         QCoreApplication::instance()->removeEventFilter(this);
 }
 
+bool LessonStage::countsBy(const QKeyEvent& key) const
+{
+    if (!areOptions(m_sheet) || (key.modifiers() & ~Qt::KeypadModifier))
+        return false;
+    if (key.key() >= Qt::Key_0 && key.key() <= Qt::Key_9)
+        return true;
+    return m_typed
+        && (key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter || key.key() == Qt::Key_Escape
+            || key.key() == Qt::Key_Backspace);
+}
+
+void LessonStage::count(const QKeyEvent& key)
+{
+    constexpr qsizetype mostDigits = 4;
+    const int digit = key.key() - Qt::Key_0;
+    const bool isDigit = digit >= 0 && digit <= 9;
+    if (!m_typed && digit >= 1 && digit <= static_cast<int>(m_answers.size()))
+        m_typed = TypedHands {static_cast<std::size_t>(digit - 1), {}};
+    else if (m_typed && isDigit && m_typed->number.size() < mostDigits)
+        m_typed->number += QString::number(digit);
+    else if (m_typed && key.key() == Qt::Key_Backspace && !m_typed->number.isEmpty())
+        m_typed->number.chop(1);
+    else if (m_typed && !isDigit && key.key() != Qt::Key_Return && key.key() != Qt::Key_Enter)
+        m_typed.reset();
+    else if (!isDigit)
+        countTyped();
+    tell();
+}
+
+void LessonStage::countTyped()
+{
+    const auto typed = std::exchange(m_typed, std::nullopt);
+    if (typed && !typed->number.isEmpty())
+        setHands(typed->answer, typed->number.toInt());
+}
+
 bool LessonStage::eventFilter(QObject* watched, QEvent* event)
 {
-    if (event->type() != QEvent::KeyPress)
+    const bool isShortcut = event->type() == QEvent::ShortcutOverride;
+    if (event->type() != QEvent::KeyPress && !isShortcut)
         return QObject::eventFilter(watched, event);
     const auto& key = static_cast<QKeyEvent&>(*event);
+    const auto* heard = qobject_cast<QWidget*>(watched);
+    const bool isOfRoom = heard && heard->window() == &m_parts.window
+        && !heard->inherits("QLineEdit") && !m_parts.presenting.blankScreen().isDown();
+    if (isOfRoom && countsBy(key)) {
+        event->accept(); // a shortcut is not heard then, and comes as a key
+        if (!isShortcut)
+            count(key);
+        return true;
+    }
+    if (isShortcut)
+        return QObject::eventFilter(watched, event);
     const bool isEnter = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
-    const auto* asked = qobject_cast<QWidget*>(watched);
     const bool isPicture = qobject_cast<PictureView*>(watched) || watched == m_sketch;
-    if (!isEnter || !isPicture || asked->window() != &m_parts.window)
+    if (!isEnter || !isPicture || heard->window() != &m_parts.window)
         return QObject::eventFilter(watched, event);
     reveal();
     return true;
@@ -278,7 +329,7 @@ bool LessonStage::eventFilter(QObject* watched, QEvent* event)
 // A number that nobody was asked to choose is no answer until there are hands for it.
 RoomVote LessonStage::vote() const
 {
-    RoomVote vote {tally(), isRevealed()};
+    RoomVote vote {tally(), isRevealed(), m_typed};
     if (areOptions(m_sheet))
         return vote;
     if (!vote.isTold || vote.tally.hands() == 0)

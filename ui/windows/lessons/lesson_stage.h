@@ -8,6 +8,8 @@
 #include <QPointer>
 #include <QTimer>
 
+class QKeyEvent;
+
 namespace lab::ui {
 
 class LessonDock;
@@ -22,6 +24,9 @@ struct WindowParts;
 /// A curve is drawn over the large picture, and the true one comes over it there. A state of a
 /// series has its caption in the question's place. The hands belong to one asking: a new start of
 /// the lesson counts anew.
+///
+/// While a room chooses from options their digits take hold of one, the number of its hands is
+/// typed, and Enter counts it; so does the outcome. Escape leaves it as it was.
 class LessonStage : public QObject {
     Q_OBJECT
 public:
@@ -52,11 +57,15 @@ Q_SIGNALS:
     void counted(); ///< the hands
 
 protected:
-    bool eventFilter(QObject* watched, QEvent* event) override; ///< Enter in a picture
+    /// Enter in a picture, and the keys that count hands.
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     std::optional<Prediction> prediction() const;
-    void listenForEnter();
+    void listenForKeys();
+    bool countsBy(const QKeyEvent& key) const; ///< whether it is one that counts hands
+    void count(const QKeyEvent& key);
+    void countTyped();
     void renew();
     void begin();
     void tell();
@@ -72,7 +81,8 @@ private:
     std::vector<int> m_hands;
     bool m_isExplained = false;
     QPointer<SketchView> m_sketch; ///< over the large picture while a curve is asked for
-    bool m_listens = false; ///< to Enter
+    bool m_listens = false; ///< to keys
+    std::optional<TypedHands> m_typed;
 };
 
 } // namespace lab::ui

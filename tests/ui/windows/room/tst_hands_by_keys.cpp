@@ -1,0 +1,154 @@
+#include "ui/windows/lessons/lesson_stage.h"
+
+#include "tests/qt_test.h"
+#include "tests/ui/windows/plain_bench.h"
+#include "ui/paint/formula/formula.h"
+#include "ui/store/store.h"
+#include "ui/views/controls/number_field.h"
+#include "ui/views/room/room_aside.h"
+#include "ui/views/room/room_band.h"
+#include "ui/views/ruler/position_ruler.h"
+#include "ui/windows/lessons/lesson_dock.h"
+#include "ui/windows/main/main_window.h"
+#include "ui/windows/room/presenting.h"
+
+#include <optional>
+
+using namespace lab;
+using namespace lab::ui;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+Lesson lessonWithOptions()
+{
+    Lesson lesson;
+    lesson.key = "options";
+    lesson.title = lesson.goal = {{"en", "Where m goes"}};
+    lesson.start = {{"bench", std::string("rotations")}};
+    lesson.question.text = {{"en", "Where does m go?"}};
+    lesson.question.answer = "1";
+    lesson.question.options = {
+        {{{"en", "Back"}}, {{"en", "No."}}}, {{{"en", "On"}}, {}}, {{{"en", "Nowhere"}}, {}}};
+    lesson.outcome = {{"en", "It went."}};
+    lesson.explanation = {{"en", "So it was wanted."}};
+    return lesson;
+}
+
+/// A room that is asked a question with three options.
+struct HandsStage {
+    explicit HandsStage(const Lesson& lesson = lessonWithOptions())
+    {
+        window.emplace(store, plainBenches(), std::vector<Model> {}, WindowServices {}, book);
+        showActive(*window);
+        window->findChild<LessonDock*>()->play(lesson);
+        window->presenting().begin();
+    }
+
+    ~HandsStage() { store.markSaved(); }
+
+    void press(std::initializer_list<Qt::Key> keys)
+    {
+        for (const Qt::Key key : keys)
+            QTest::keyClick(QApplication::focusWidget(), key);
+    }
+    const RoomVote& vote() { return window->bench().findChild<RoomAside*>()->content().vote; }
+    std::vector<int> hands()
+    {
+        std::vector<int> hands;
+        for (const Tally::Answer& answer : vote().tally.answers)
+            hands.push_back(answer.hands);
+        return hands;
+    }
+    QString spoken() { return window->bench().findChild<RoomAside*>()->accessibleDescription(); }
+
+    FormulaBook book;
+    Store store;
+    std::optional<MainWindow> window;
+};
+
+} // namespace
+
+class HandsByKeysTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void aDigitANumberAndEnterCountHands()
+    {
+        HandsStage stage;
+        stage.press({Qt::Key_2});
+        QCOMPARE(stage.vote().typed, std::optional(TypedHands {1, {}}));
+        stage.press({Qt::Key_1, Qt::Key_5});
+        QCOMPARE(stage.vote().typed, std::optional(TypedHands {1, u"15"_s}));
+        QVERIFY(stage.spoken().contains(u"Hands for On: 15."_s));
+        QCOMPARE(stage.hands(), std::vector({0, 0, 0}));
+        stage.press(
+            {Qt::Key_Return, Qt::Key_3, Qt::Key_9, Qt::Key_Backspace, Qt::Key_8, Qt::Key_Return});
+        QCOMPARE(stage.hands(), std::vector({0, 15, 8}));
+        QVERIFY(!stage.vote().typed);
+        QVERIFY(!stage.spoken().contains(u"15"_s)); // it is not told before the outcome
+        QVERIFY(!stage.vote().isTold);
+        stage.press({Qt::Key_Return});
+        QVERIFY(stage.vote().isTold);
+        QCOMPARE(stage.hands(), std::vector({0, 15, 8}));
+        QVERIFY(stage.window->bench().id() == BenchId::Rotations);
+    }
+
+    void whatIsTypedIsCountedAtTheOutcome()
+    {
+        HandsStage stage;
+        stage.press({Qt::Key_1, Qt::Key_4, Qt::Key_PageDown});
+        QVERIFY(stage.vote().isTold);
+        QCOMPARE(stage.hands(), std::vector({4, 0, 0}));
+    }
+
+    void escapeLeavesTheHandsAndNotTheRoom()
+    {
+        HandsStage stage;
+        stage.press({Qt::Key_1, Qt::Key_4, Qt::Key_Return, Qt::Key_1, Qt::Key_7, Qt::Key_Escape});
+        QVERIFY(!stage.vote().typed);
+        QCOMPARE(stage.hands(), std::vector({4, 0, 0}));
+        QVERIFY(stage.window->presenting().isOn());
+        stage.press({Qt::Key_1, Qt::Key_Return}); // no number
+        QCOMPARE(stage.hands(), std::vector({4, 0, 0}));
+        stage.press({Qt::Key_1, Qt::Key_0, Qt::Key_Return});
+        QCOMPARE(stage.hands(), std::vector({0, 0, 0}));
+        stage.press({Qt::Key_Escape});
+        QVERIFY(!stage.window->presenting().isOn());
+    }
+
+    void aDigitOfNoOptionDoesNothing()
+    {
+        HandsStage stage;
+        stage.press({Qt::Key_0, Qt::Key_4, Qt::Key_9});
+        QVERIFY(!stage.vote().typed);
+        QVERIFY(stage.window->bench().id() == BenchId::Rotations);
+        stage.press({Qt::Key_2, Qt::Key_1, Qt::Key_2, Qt::Key_3, Qt::Key_4, Qt::Key_5});
+        QCOMPARE(stage.vote().typed->number, u"1234"_s); // four digits
+    }
+
+    void aFieldKeepsItsDigits()
+    {
+        HandsStage stage;
+        stage.press({Qt::Key_M});
+        auto* field = stage.window->findChild<PositionRuler*>()->findChild<NumberField*>();
+        QTest::keyClicks(field, u"12"_s);
+        QTest::keyClick(field, Qt::Key_Return);
+        QCOMPARE(stage.store.state().position.query, 12);
+        QVERIFY(!stage.vote().typed);
+    }
+
+    void digitsChooseBenchesAfterTheOutcomeAndWithoutOptions()
+    {
+        HandsStage stage;
+        stage.press({Qt::Key_Return, Qt::Key_2});
+        QVERIFY(stage.window->bench().id() == BenchId::Waves);
+        Lesson number = lessonWithOptions();
+        number.question.options.clear();
+        HandsStage other(number);
+        other.press({Qt::Key_2});
+        QVERIFY(other.window->bench().id() == BenchId::Waves);
+    }
+};
+
+LAB_WIDGET_TESTS(HandsByKeysTest)
+#include "tst_hands_by_keys.moc"

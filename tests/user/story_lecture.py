@@ -1,0 +1,98 @@
+"""A lecture made by dragging and by keys, saved, opened again, and taught with the keys of a remote
+control, the hands of the room counted by digits."""
+
+import json
+
+from scene import Scene
+from window import wait_until
+
+SCREEN = (1920, 1080)
+
+
+def story(desktop):
+    scene = Scene(desktop.folder, **{"bench": "rotations", "position.query": 30})
+    window = desktop.start(scene.path)
+    window.key("ctrl+shift+d")
+    window.key("ctrl+shift+d")
+    scene.saved(window)
+    window.key("ctrl+shift+l")
+    made = window.dialog("Lecture")
+
+    # The scene by keys, a lesson by dragging it over the scene, another by a double click.
+    made.click_on("^The present scene with its series$", "list item")
+    made.key("Return")
+    placed = made.node(f"^{scene.path.stem} \\(2 states\\)$", "list item")
+    first = made.node("^Does attention see order", "list item")
+    lesson = first.name
+    made.drag(made.inside(*first.middle), made.inside(placed.middle[0], placed.box[1] + 3))
+    wait_until(lambda: parts_of(made) == [lesson, placed.name], "the lesson before the scene")
+    made.screenshot("dragged")
+    made.click_on(f"^{placed.name[:5]}", "list item")
+    made.key("alt+Up")
+    wait_until(lambda: parts_of(made) == [placed.name, lesson], "the scene before the lesson")
+    made.key("alt+Down")
+    wait_until(lambda: parts_of(made) == [lesson, placed.name], "the scene behind the lesson")
+
+    target = desktop.folder / "evening.json"
+    made.click_on("^Save$")
+    chooser = window.dialog("Save the lecture")
+    chooser.key("ctrl+a")
+    chooser.type(str(target))
+    chooser.key("Return")
+    wait_until(target.exists, "the lecture's file")
+    wait_until(lambda: made.title.startswith("evening.json"), "its name in the title")
+    saved = json.loads(target.read_text(encoding="utf-8"))
+    assert [sorted(part) for part in saved["parts"]] == [["lesson"], ["name", "scene"]], saved
+    assert len(saved["parts"][1]["scene"]["series"]) == 2, saved
+    made.screenshot("saved")
+    made.ask_to_close()
+    made.wait_until_gone()
+    assert window.close() == 0
+
+    room = desktop.start("--present", target)
+    wait_until(lambda: room.box == (0, 0, *SCREEN), "the window to fill the screen")
+    question = room.node("^Question$").description
+    room.key("2", "1", "5")
+    typed = wait_until(lambda: told(room, "Hands for"), "the number that is typed")
+    assert typed.endswith(": 15."), typed
+    room.screenshot("typed")
+    room.key("Return", "1", "8", "Return")
+    assert not told(room, "Hands for")
+    room.key("Next")
+    room.node("^Outcome$")
+    hands = room.node("^Show of hands$").description
+    assert "8 hands of 23" in hands and "15 hands of 23" in hands, hands
+    room.screenshot("outcome")
+    room.key("Prior")
+    assert room.node("^Question$").description == question
+    room.key("Next")
+    room.node("^Outcome$")
+    for _ in range(9):
+        if not shown(room, "^(Outcome|Explanation)$"):
+            break
+        room.key("Next")
+    wait_until(lambda: room.node("Query position, handle").value == 30, "the scene")
+    room.screenshot("scene")
+    room.key("Next")
+    room.key("Prior", "Prior")
+    assert room.node("^Question$").description == question
+    room.key("Escape")
+    room.node("^File$")
+    assert room.close() == 0
+
+
+def parts_of(window):
+    """The parts of the lecture, from the top: the items at the right of the window."""
+    half = window.box[0] + window.box[2] / 2
+    items = [node for node in window.nodes("", "list item")
+             if "showing" in node.states and node.middle[0] > half]
+    return [node.name for node in sorted(items, key=lambda node: node.box[1])]
+
+
+def told(window, words):
+    description = window.node("^Show of hands$").description
+    return description if words in description else ""
+
+
+def shown(window, name):
+    return [node for node in window.nodes(name) if "showing" in node.states]
