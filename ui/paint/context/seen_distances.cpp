@@ -2,11 +2,11 @@
 
 #include "ui/paint/context/context_words.h"
 #include "ui/paint/context/length_lines.h"
+#include "ui/paint/context/trained_contour.h"
 #include "ui/paint/heatmap.h"
 #include "ui/paint/text/text.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <string_view>
 #include <vector>
@@ -165,34 +165,11 @@ Layers stripOf(const Plot& plot, const SeenDistancesFrame& frame, const Look& lo
     return layers;
 }
 
-/// The line between trained distances and others, through the middles of the cells.
-Layers contourOf(const QRectF& matrix, const SeenDistancesFrame& frame, const QPen& pen)
+Layers strokes(const std::vector<QLineF>& lines, const QPen& pen)
 {
-    const HeatmapFrame& cells = frame.cells;
-    const double limit = static_cast<double>(frame.trained) - 0.5; // L − 1 was met, L was not
-    const double size = matrix.width() / cells.columns;
-    const auto middle = [&](QPoint cell) {
-        return matrix.topLeft() + size * (QPointF(cell) + QPointF(0.5, 0.5));
-    };
-    const auto over = [&](QPoint cell) { return -cells.at(cell.y(), cell.x()) - limit; };
     Layers layers;
-    for (int row = 0; row + 1 < cells.rows; ++row) {
-        for (int column = 0; column + 1 < cells.columns; ++column) {
-            const QPoint cell(column, row);
-            const std::array corners {
-                cell, cell + QPoint(1, 0), cell + QPoint(1, 1), cell + QPoint(0, 1)};
-            std::vector<QPointF> crossed;
-            for (std::size_t i = 0; i < corners.size(); ++i) {
-                const QPoint from = corners[i];
-                const QPoint to = corners[(i + 1) % corners.size()];
-                if (over(from) * over(to) < 0) // not where one is masked
-                    crossed.push_back(middle(from)
-                        + over(from) / (over(from) - over(to)) * (middle(to) - middle(from)));
-            }
-            for (std::size_t i = 0; i + 1 < crossed.size(); i += 2)
-                layers.emplace_back(Stroke {{crossed[i], crossed[i + 1]}, pen});
-        }
-    }
+    for (const QLineF& line : lines)
+        layers.emplace_back(Stroke {line, pen});
     return layers;
 }
 
@@ -209,13 +186,13 @@ Layers matrixOf(const QRectF& matrix, const SeenDistancesFrame& frame,
         return Label {place, wholeNumber(position), TextRole::Axis, look.palette.notes, alignment};
     };
     Layers layers {Cells {matrix, frame.cells}};
-    layers = std::move(layers)
-        + contourOf(matrix, frame, contourPen(look.palette.ground, 3.5, look))
-        + contourOf(matrix, frame, contourPen(look.palette.unseen, 1.75, look));
+    const std::vector<QLineF> contour = trainedContour(matrix, frame);
+    layers = std::move(layers) + strokes(contour, contourPen(look.palette.ground, 3.5, look))
+        + strokes(contour, contourPen(look.palette.unseen, 1.75, look));
     if (ghost) {
         QPen pen(look.palette.text, look.px(1), Qt::CustomDashLine, Qt::FlatCap);
         pen.setDashPattern({2, 2});
-        layers = std::move(layers) + contourOf(matrix, *ghost, pen);
+        layers = std::move(layers) + strokes(trainedContour(matrix, *ghost), pen);
     }
     layers.emplace_back(number({matrix.left(), baseline}, 0, Alignment::Left));
     layers.emplace_back(number({matrix.right(), baseline}, frame.length - 1, Alignment::Right));

@@ -15,6 +15,7 @@ static void showState(SeenDistancesView& view, const LabState& state)
 #include "tests/qt_test.h"
 #include "tests/ui/views/context/context_stage.h"
 #include "ui/paint/context/seen_distances.h"
+#include "ui/paint/context/trained_contour.h"
 
 #include <algorithm>
 #include <array>
@@ -52,6 +53,28 @@ struct SeenStage : ViewStage<SeenDistancesView> {
 class TestSeenDistancesView : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    void theContourOfTheTrainedLengthIsAsFewStraightLinesAsThereAre()
+    {
+        for (const auto method : {PositionMapMethod::None, PositionMapMethod::LeakyReRope}) {
+            SeenStage stage(method);
+            const SeenDistancesFrame frame = seenDistancesFrame(stage.state());
+            const QRectF square(0, 0, frame.cells.columns, frame.cells.columns);
+            const std::vector<QLineF> lines = trainedContour(square, frame);
+            QCOMPARE(lines.empty(), frame.untrained == 0);
+            QVERIFY(lines.size() <= 4);
+            for (const QLineF& line : lines) {
+                const QPointF middle = line.center() - QPointF(0.5, 0.5); // of a cell: its number
+                const auto at = [&](double down, double across) {
+                    return -frame.cells.at(static_cast<int>(down), static_cast<int>(across));
+                };
+                const double nearer = at(std::floor(middle.y()), std::ceil(middle.x()));
+                const double farther = at(std::ceil(middle.y()), std::floor(middle.x()));
+                QVERIFY(nearer <= static_cast<double>(frame.trained));
+                QVERIFY(farther >= static_cast<double>(frame.trained) - 1);
+            }
+        }
+    }
+
     void theWindowAndTheGroupAreDraggedInOneStepEach()
     {
         SeenStage stage(PositionMapMethod::SelfExtend);

@@ -1,0 +1,16 @@
+#pragma once
+
+#include "core/frames/context/seen_distances_frame.h"
+
+#include <QLineF>
+#include <QRectF>
+
+#include <vector>
+
+namespace lab::ui {
+
+/// The lines between pairs at a distance below the trained length and pairs farther apart, through
+/// the middles of the cells of the matrix; a straight one is one piece. None beside masked cells.
+std::vector<QLineF> trainedContour(const QRectF& matrix, const SeenDistancesFrame& frame);
+
+} // namespace lab::ui
