@@ -394,9 +394,4 @@ void LessonDock::changeEvent(QEvent* event)
         m_page->setLook(look());
 }
 
-std::string lessonLanguage()
-{
-    return windowLanguage().toStdString();
-}
-
 } // namespace lab::ui

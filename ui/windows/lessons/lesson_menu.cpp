@@ -62,6 +62,11 @@ void addLessons(QMenu& menu, const WindowParts& parts, const Play& play, const s
 
 } // namespace
 
+std::string lessonLanguage()
+{
+    return windowLanguage().toStdString();
+}
+
 void saveAnswers(const WindowParts& parts)
 {
     const WindowServices& services = parts.services;
