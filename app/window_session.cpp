@@ -10,6 +10,7 @@
 #include "app/files/lesson_file.h"
 #include "app/files/scene_file.h"
 #include "app/files/series_export.h"
+#include "app/files/unsaved_work.h"
 #include "app/models/advised_block.h"
 #include "app/models/model_file.h"
 #include "app/models/rope_block_writer.h"
@@ -32,6 +33,7 @@
 #include <QFile>
 #include <QIcon>
 #include <QScreen>
+#include <QTimer>
 
 using namespace Qt::StringLiterals;
 
@@ -133,6 +135,12 @@ ui::WindowServices services(
     services.saveLecture = savedLecture;
     services.lecturePart = lecturePartInFile;
     services.write = writtenWhole;
+    const auto unsaved = std::make_shared<UnsavedWork>(UnsavedWork::usualFolder());
+    services.keepUnsaved = [unsaved](
+                               const ui::UnsavedScene& scene) { return unsaved->keep(scene); };
+    services.dropUnsaved = [unsaved] { unsaved->drop(); };
+    services.leftUnsaved = [unsaved] { return unsaved->left(); };
+    services.putOffUnsaved = [unsaved] { unsaved->putOff(); };
     services.exportTo = [](const ui::Exported& what, const QString& path, double pixelScale) {
         return exported(drawingOfAny(what), path, pixelScale);
     };
@@ -272,6 +280,8 @@ int runWindowSession(const StartOptions& options)
     window.setVisible(true);
     if (options.presents)
         window.presenting().begin();
+    else // where nobody but the speaker should see the question, it waits
+        QTimer::singleShot(0, &window, &ui::MainWindow::offerUnsaved);
     return QApplication::exec();
 }
 

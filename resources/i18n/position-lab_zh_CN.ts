@@ -1760,6 +1760,17 @@ rope-block：
         <source>For the teacher, %1 minutes</source>
         <translation>教师用，%1 分钟</translation>
     </message>
+<context>
+    <name>lab::app::UnsavedWork</name>
+    <message>
+        <source>%1 is no unsaved scene that this version of Position Lab can read; it stays where it is.</source>
+        <translation>%1 不是本版本 Position Lab 能读取的未保存场景；它留在原处。</translation>
+    </message>
+    <message>
+        <source>Unsaved work cannot be kept in %1: nothing can be written there. Save the scene yourself.</source>
+        <translation>未保存的工作无法备存到 %1：那里不能写入。请自行保存场景。</translation>
+    </message>
+</context>
 </context>
 <context>
     <name>lab::app::WorksheetCommand</name>
@@ -7175,6 +7186,37 @@ B：%2</translation>
     <message>
         <source>The same sines and cosines, of the distance: no table, no limit, and both signs.</source>
         <translation>同样的正弦与余弦，但取相对距离：没有表，没有上限，正负都有。</translation>
+    </message>
+</context>
+<context>
+    <name>lab::ui::UnsavedKeeper</name>
+    <message>
+        <source>Unsaved scene</source>
+        <translation>未保存的场景</translation>
+    </message>
+    <message>
+        <source>Take up the scene that was not saved?</source>
+        <translation>继续未保存的场景？</translation>
+    </message>
+    <message>
+        <source>Take up the changes to %1 that were not saved?</source>
+        <translation>继续对 %1 未保存的更改？</translation>
+    </message>
+    <message>
+        <source>Position Lab was ended before it could ask. This was kept at %1.</source>
+        <translation>Position Lab 还没来得及询问就结束了。这是 %1 备存的。</translation>
+    </message>
+    <message>
+        <source>&amp;Take up</source>
+        <translation>继续(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>放弃(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Later</source>
+        <translation>以后再说(&amp;L)</translation>
     </message>
 </context>
 <context>

@@ -77,6 +77,14 @@ void Document::openPathAsA(const QString& path)
     }
 }
 
+void Document::takeUp(const UnsavedScene& scene)
+{
+    if (!scene.path.isEmpty())
+        openPath(scene.path);
+    m_store.dispatch(LoadState {scene.state});
+    become(m_path == scene.path ? m_path : QString());
+}
+
 bool Document::mayBeLeft()
 {
     if (!m_store.isModified())

@@ -25,6 +25,7 @@
 #include "ui/windows/main/pinning.h"
 #include "ui/windows/main/side_handles.h"
 #include "ui/windows/main/side_windows.h"
+#include "ui/windows/main/unsaved_keeper.h"
 #include "ui/windows/main/welcome.h"
 #include "ui/windows/room/presenting.h"
 #include "ui/windows/room/room_head.h"
@@ -74,6 +75,7 @@ MainWindow::MainWindow(Store& store, std::vector<BenchEntry> benches, std::vecto
     , m_presets(std::move(presets))
     , m_benches(new BenchStack(std::move(benches)))
     , m_document(new Document(store, m_services, this))
+    , m_keeper(new UnsavedKeeper(store, *m_document, m_services, *this))
     , m_actions(new Actions(*menuBar(), m_benches->ids()))
     , m_list(new BenchList(m_benches->ids()))
     , m_panel(new ParameterPanel(m_presets))
@@ -150,6 +152,7 @@ void MainWindow::bindStore()
     connect(m_document, &Document::named, this, &MainWindow::showTitle);
     connect(m_document, &Document::named, m_presenting, &Presenting::prepareStart);
     connect(m_document, &Document::told, this, &MainWindow::say);
+    connect(m_keeper, &UnsavedKeeper::failed, this, &MainWindow::say);
     connect(m_presenting, &Presenting::lookChanged, this, [this] { setTheme(m_services.theme); });
     connect(m_presenting, &Presenting::turned, this, [this] { showState(m_store.state()); });
 }
@@ -282,6 +285,11 @@ void MainWindow::open(const QString& path)
     m_document->openPath(path);
 }
 
+void MainWindow::offerUnsaved()
+{
+    m_keeper->offer();
+}
+
 void MainWindow::say(const QString& sentence)
 {
     m_messages->say(sentence);
@@ -297,6 +305,8 @@ void MainWindow::changeEvent(QEvent* event)
 void MainWindow::closeEvent(QCloseEvent* event)
 {
     event->setAccepted(m_document->mayBeLeft());
+    if (event->isAccepted())
+        m_keeper->drop();
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event)

@@ -24,6 +24,7 @@ class Presenting;
 class RoomBand;
 class SideHandles;
 class StartPage;
+class UnsavedKeeper;
 class Store;
 
 /// The window: the list of benches, the bench, its parameters, the ruler, and the menus.
@@ -45,6 +46,7 @@ public:
     QString message() const; ///< the sentence above the bench; empty when there is none
 
     void open(const QString& path);
+    void offerUnsaved(); ///< what windows that were killed have left
     void setTheme(ThemeChoice theme); ///< also anew when the desktop's has changed
     void say(const QString& sentence);
     Messages& messages() const { return *m_messages; }
@@ -80,6 +82,7 @@ private:
     std::vector<Model> m_presets;
     BenchStack* m_benches;
     Document* m_document;
+    UnsavedKeeper* m_keeper;
     Actions* m_actions;
     BenchList* m_list;
     ParameterPanel* m_panel;

@@ -8,11 +8,13 @@
 #include "ui/windows/series/series_writing.h"
 
 #include <QByteArray>
+#include <QDateTime>
 #include <QString>
 #include <QStringList>
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <variant>
 
 namespace lab::ui {
@@ -47,6 +49,13 @@ struct LessonAnswer {
     Graded graded;
 };
 
+/// Work on a scene that nobody has saved.
+struct UnsavedScene {
+    QString path; ///< of the scene's file; empty before the first saving
+    LabState state;
+    QDateTime kept; ///< when it was
+};
+
 /// Which of the panels at the sides are shown.
 struct SidePanels {
     bool benches = true;
@@ -58,14 +67,21 @@ struct SidePanels {
 /// What the window asks of the program around it: files, the clipboard, what is remembered between
 /// starts. What goes wrong is a Problem.
 ///
-/// The window calls nothing here but in answer to a person, and never from another thread. A
-/// function that is empty is not called: its entry does nothing.
+/// The window calls nothing here but in answer to a person, and never from another thread, with the
+/// exception of keepUnsaved. A function that is empty is not called: its entry does nothing.
 struct WindowServices {
     std::function<Outcome<Opened>(const QString& path)> open;
     std::function<Outcome<void>(const QString& path, const LabState& state)> save;
     std::function<Outcome<void>(const QString& path, const Lecture& lecture)> saveLecture;
     std::function<Outcome<LecturePart>(const QString& path)>
         lecturePart; ///< a lesson or a scene, to go into a lecture
+    /// Keeps it for a start after a kill; called from another thread, but not while one of the
+    /// three after it is called.
+    std::function<Outcome<void>(const UnsavedScene& scene)> keepUnsaved;
+    std::function<void()> dropUnsaved; ///< what was kept or is left
+    /// What a window that was killed has left, one after the other: this window's from now on.
+    std::function<Outcome<std::optional<UnsavedScene>>()> leftUnsaved;
+    std::function<void()> putOffUnsaved; ///< to another start
     /// Any bytes: whole or not at all.
     std::function<Outcome<void>(const QString& path, const QByteArray& bytes)> write;
     /// In the format that the path ends in: .png, .svg, .pdf, .csv. `pixelScale` is 1 to 4.

@@ -1,0 +1,147 @@
+#include "app/files/unsaved_work.h"
+
+#include "app/files/json_file.h"
+#include "app/files/scene_file.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QJsonDocument>
+#include <QLockFile>
+#include <QStandardPaths>
+#include <QUuid>
+
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::app {
+
+namespace {
+
+constexpr auto unsavedFormat = "position-lab unsaved scene"_L1;
+constexpr int unsavedVersion = 1;
+
+struct UnsavedWords {
+    Q_DECLARE_TR_FUNCTIONS(lab::app::UnsavedWork)
+};
+
+QByteArray unsavedBytes(const ui::UnsavedScene& scene)
+{
+    return QJsonDocument(
+        QJsonObject {{"format"_L1, unsavedFormat}, {"version"_L1, unsavedVersion},
+            {"file"_L1, scene.path}, {"kept"_L1, scene.kept.toUTC().toString(Qt::ISODateWithMs)},
+            {"scene"_L1, QJsonDocument::fromJson(sceneBytes(scene.state)).object()}})
+        .toJson();
+}
+
+Outcome<ui::UnsavedScene> unsavedIn(const QString& path)
+{
+    const QString name = QDir::toNativeSeparators(path);
+    const auto json = jsonObjectInFile(path);
+    if (!json)
+        return Unexpected(json.error());
+    if (json->value("format"_L1) != unsavedFormat
+        || json->value("version"_L1).toInteger() != unsavedVersion)
+        return Unexpected(Problem {UnsavedWords::tr(
+            "%1 is no unsaved scene that this version of Position Lab can read; it "
+            "stays where it is.")
+                                       .arg(name)});
+    auto state = sceneState(json->value("scene"_L1).toObject(), name);
+    if (!state)
+        return Unexpected(state.error());
+    return ui::UnsavedScene {json->value("file"_L1).toString(), *std::move(state),
+        QDateTime::fromString(json->value("kept"_L1).toString(), Qt::ISODateWithMs).toLocalTime()};
+}
+
+// A lock stays with whoever lives, however long.
+std::unique_ptr<QLockFile> lockOf(const QString& folder, const QString& name)
+{
+    auto lock = std::make_unique<QLockFile>(folder + u'/' + name + u".lock"_s);
+    lock->setStaleLockTime(0);
+    return lock;
+}
+
+} // namespace
+
+UnsavedWork::UnsavedWork(QString folder)
+    : m_folder(std::move(folder))
+{
+}
+
+UnsavedWork::~UnsavedWork() = default;
+
+QString UnsavedWork::usualFolder()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + u"/unsaved"_s;
+}
+
+QString UnsavedWork::path() const
+{
+    return m_folder + u'/' + m_name + u".json"_s;
+}
+
+Outcome<void> UnsavedWork::begin()
+{
+    const QString name = QUuid::createUuid().toString(QUuid::WithoutBraces);
+    QDir().mkpath(m_folder);
+    auto lock = lockOf(m_folder, name);
+    if (!lock->tryLock())
+        return Unexpected(
+            Problem {UnsavedWords::tr("Unsaved work cannot be kept in %1: nothing can be written "
+                                      "there. Save the scene yourself.")
+                         .arg(QDir::toNativeSeparators(m_folder))});
+    m_name = name;
+    m_lock = std::move(lock);
+    return {};
+}
+
+Outcome<void> UnsavedWork::keep(const ui::UnsavedScene& scene)
+{
+    if (!m_lock) {
+        if (auto begun = begin(); !begun)
+            return begun;
+    }
+    return writtenWhole(path(), unsavedBytes(scene));
+}
+
+void UnsavedWork::drop()
+{
+    if (!m_lock)
+        return;
+    QFile::remove(path());
+    m_lock.reset();
+    m_name.clear();
+}
+
+void UnsavedWork::putOff()
+{
+    m_lock.reset();
+    m_name.clear();
+}
+
+Outcome<std::optional<ui::UnsavedScene>> UnsavedWork::left()
+{
+    const QDir folder(m_folder);
+    // What a kill in the middle of a writing leaves of it is nothing that anybody can use.
+    for (const QString& part : folder.entryList({u"*.json.*"_s}, QDir::Files)) {
+        if (const auto lock = lockOf(m_folder, part.section(u'.', 0, 0)); lock->tryLock())
+            QFile::remove(folder.filePath(part));
+    }
+    for (const QString& file : folder.entryList({u"*.json"_s}, QDir::Files, QDir::Time)) {
+        const QString name = file.chopped(5);
+        auto lock = lockOf(m_folder, name);
+        if (m_told.contains(name) || !lock->tryLock())
+            continue;
+        m_told += name;
+        auto scene = unsavedIn(folder.filePath(file));
+        if (!scene)
+            return Unexpected(scene.error());
+        m_name = name;
+        m_lock = std::move(lock);
+        return std::optional(*std::move(scene));
+    }
+    return std::optional<ui::UnsavedScene>();
+}
+
+} // namespace lab::app

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "ui/windows/main/window_services.h"
+
+#include <QString>
+
+#include <memory>
+#include <optional>
+
+class QLockFile;
+
+namespace lab::app {
+
+/// The unsaved scene of a window, beside in a folder, for the start after the program was killed.
+///
+/// Each window has a file of its own there, and a lock while it lives: of several windows none
+/// takes another's, of several that were killed each comes back, the newest first. A file is
+/// written whole or not at all: {"format": "position-lab unsaved scene", "version": 1, "file": its
+/// scene's path, "kept": a time, "scene": the scene}.
+///
+/// One call at a time, from whatever thread.
+class UnsavedWork {
+public:
+    explicit UnsavedWork(QString folder);
+    UnsavedWork(const UnsavedWork&) = delete;
+    UnsavedWork& operator=(const UnsavedWork&) = delete;
+    /// Leaves what is kept where it is: whoever closes a window drops it.
+    ~UnsavedWork();
+    static QString usualFolder();
+
+    Outcome<void> keep(const ui::UnsavedScene& scene); ///< in the place of what was kept before
+    /// This window's, which was saved or refused.
+    void drop();
+    /// The newest scene of windows that are no more, which is this window's from now on; or a
+    /// problem with its file, which stays. Each is told once.
+    Outcome<std::optional<ui::UnsavedScene>> left();
+    /// What left() gave stays for another start.
+    void putOff();
+
+private:
+    Outcome<void> begin();
+    QString path() const;
+
+    QString m_folder;
+    QString m_name; ///< of this window's file without its ending; empty before the first
+    std::unique_ptr<QLockFile> m_lock;
+    QStringList m_told; ///< names that left() has been through
+};
+
+} // namespace lab::app

@@ -1,0 +1,171 @@
+#include "app/files/json_file.h"
+#include "app/files/unsaved_work.h"
+#include "tests/qt_test.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QTemporaryDir>
+
+#include <array>
+#include <csignal>
+#include <memory>
+#include <random>
+#include <set>
+#include <sys/wait.h>
+#include <unistd.h>
+
+using namespace Qt::StringLiterals;
+using namespace lab;
+using namespace lab::app;
+
+namespace {
+
+ui::UnsavedScene sceneAt(std::int64_t query, const QString& path = {})
+{
+    LabState state = clamped({});
+    state.position.query = query;
+    return {path, state, QDateTime::currentDateTime()};
+}
+
+QByteArray contentOf(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("unreadable");
+}
+
+/// Writes one of two texts after the other until it is killed.
+[[noreturn]] void writeOn(const QString& path, const std::array<QByteArray, 2>& texts)
+{
+    for (std::size_t turn = 0;; ++turn)
+        if (!writtenWhole(path, texts[turn % 2]))
+            _exit(1);
+}
+
+} // namespace
+
+class UnsavedWorkTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void init()
+    {
+        // In memory, where there is such a folder: a disk makes each writing wait for it.
+        const QString memory = u"/dev/shm"_s;
+        const QString place = QFileInfo(memory).isWritable() ? memory : QDir::tempPath();
+        m_folder = std::make_unique<QTemporaryDir>(place + u"/unsaved-XXXXXX"_s);
+        QVERIFY(m_folder->isValid());
+    }
+
+    void whatAKilledWindowHasLeftIsTheNextOnes()
+    {
+        {
+            UnsavedWork killed(folder());
+            QVERIFY(killed.keep(sceneAt(21)));
+            QVERIFY(killed.keep(sceneAt(22, u"/home/of/scene.json"_s)));
+        }
+        UnsavedWork next(folder());
+        const auto left = next.left();
+        QVERIFY(left && *left);
+        QCOMPARE((**left).state, sceneAt(22).state);
+        QCOMPARE((**left).path, u"/home/of/scene.json"_s);
+        QVERIFY(!next.left()->has_value());
+        UnsavedWork beside(folder()); // from now on it is taken
+        QVERIFY(!beside.left()->has_value());
+        QVERIFY(next.keep(sceneAt(23)));
+        QCOMPARE(files().size(), 1);
+        next.drop();
+        QVERIFY(files().isEmpty());
+        QCOMPARE(QDir(folder()).entryList(QDir::Files), QStringList());
+    }
+
+    void noWindowTakesWhatAnotherHas()
+    {
+        UnsavedWork one(folder());
+        UnsavedWork other(folder());
+        QVERIFY(one.keep(sceneAt(31)));
+        QVERIFY(other.keep(sceneAt(32)));
+        QCOMPARE(files().size(), 2);
+        QVERIFY(!UnsavedWork(folder()).left()->has_value());
+        other.drop();
+        QCOMPARE(files().size(), 1);
+    }
+
+    void eachOfSeveralComesBackAndCanWait()
+    {
+        for (const int query : {41, 42})
+            QVERIFY(UnsavedWork(folder()).keep(sceneAt(query)));
+        std::set<std::int64_t> found;
+        UnsavedWork next(folder());
+        for (int turn = 0; turn < 2; ++turn) {
+            const auto left = next.left();
+            QVERIFY(left && *left);
+            found.insert((**left).state.position.query);
+            next.putOff();
+        }
+        QCOMPARE(found, (std::set<std::int64_t> {41, 42}));
+        QVERIFY(!next.left()->has_value());
+        QVERIFY(UnsavedWork(folder()).left()->has_value());
+    }
+
+    void whatCannotBeReadIsSaidAndStays()
+    {
+        const QByteArray newer =
+            R"({"format": "position-lab unsaved scene", "version": 2, "scene": {}})";
+        QVERIFY(writtenWhole(folder() + u"/newer.json"_s, newer));
+        UnsavedWork next(folder());
+        const auto left = next.left();
+        QVERIFY(!left);
+        QVERIFY2(
+            left.error().sentence.contains(u"newer.json"_s), qPrintable(left.error().sentence));
+        QVERIFY(next.left() && !next.left()->has_value());
+        QCOMPARE(contentOf(folder() + u"/newer.json"_s), newer);
+    }
+
+    void aFolderThatCannotBeWrittenToIsSaid()
+    {
+        QVERIFY(writtenWhole(folder() + u"/file"_s, "no folder"));
+        UnsavedWork work(folder() + u"/file/unsaved"_s);
+        const auto kept = work.keep(sceneAt(51));
+        QVERIFY(!kept);
+        QVERIFY2(kept.error().sentence.contains(u"Save the scene yourself"_s),
+            qPrintable(kept.error().sentence));
+    }
+
+    // Whatever is written is: scenes, lessons, answers, what is kept beside.
+    void aThousandKillsInTheMiddleOfAWritingLeaveAWholeFile()
+    {
+        const QString path = folder() + u"/11111111.json"_s;
+        const std::array texts {QByteArray(40'000, 'a'), QByteArray(70'000, 'b')};
+        QVERIFY(writtenWhole(path, texts[0]));
+        std::mt19937 random(19); // the same moments each time, as far as a machine is the same
+        std::size_t found[2] = {};
+        for (int kill = 0; kill < 1000; ++kill) {
+            const pid_t child = fork();
+            if (child == 0)
+                writeOn(path, texts);
+            usleep(static_cast<useconds_t>(random() % 2000));
+            ::kill(child, SIGKILL);
+            int status = 0;
+            QCOMPARE(waitpid(child, &status, 0), child);
+            QVERIFY(WIFSIGNALED(status));
+            const QByteArray content = contentOf(path);
+            QVERIFY2(content == texts[0] || content == texts[1],
+                qPrintable(u"kill %1: %2 bytes"_s.arg(kill).arg(content.size())));
+            ++found[content == texts[1]];
+            if (kill % 50 == 0)
+                (void)UnsavedWork(folder()).left(); // takes the torn ones away
+        }
+        QVERIFY(found[0] > 0 && found[1] > 0); // they did fall between writings
+        (void)UnsavedWork(folder()).left();
+        QCOMPARE(QDir(folder()).entryList(QDir::Files), QStringList {u"11111111.json"_s});
+    }
+
+private:
+    QString folder() const { return m_folder->path(); }
+    QStringList files() const { return QDir(folder()).entryList({u"*.json"_s}, QDir::Files); }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+LAB_GUILESS_TESTS(UnsavedWorkTest)
+#include "tst_unsaved_work.moc"

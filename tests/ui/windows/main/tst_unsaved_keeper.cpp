@@ -1,0 +1,209 @@
+#include "ui/windows/main/unsaved_keeper.h"
+
+#include "tests/qt_test.h"
+#include "tests/ui/windows/plain_bench.h"
+#include "ui/paint/formula/formula.h"
+#include "ui/store/store.h"
+#include "ui/windows/main/main_window.h"
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QMessageBox>
+#include <QTimer>
+
+#include <map>
+
+using namespace lab;
+using namespace lab::ui;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// A window that keeps its unsaved scene in memory, after others that were killed.
+struct KeeperHarness {
+    KeeperHarness()
+    {
+        WindowServices services;
+        services.open = [this](const QString& path) -> Outcome<Opened> {
+            const auto found = files.find(path);
+            if (found == files.end())
+                return Unexpected(Problem {path + u" cannot be read."_s});
+            return LoadState {found->second};
+        };
+        services.save = [this](const QString& path, const LabState& state) -> Outcome<void> {
+            files[path] = state;
+            return {};
+        };
+        services.keepUnsaved = [this](const UnsavedScene& scene) -> Outcome<void> {
+            if (isFull)
+                return Unexpected(Problem {u"The disk is full."_s});
+            kept = scene;
+            return {};
+        };
+        services.dropUnsaved = [this] { kept.reset(); };
+        services.leftUnsaved = [this]() -> Outcome<std::optional<UnsavedScene>> {
+            if (left.empty())
+                return std::optional<UnsavedScene>();
+            kept = left.back();
+            left.pop_back();
+            return kept;
+        };
+        services.putOffUnsaved = [this] {
+            putOff.push_back(*kept);
+            kept.reset();
+        };
+        const auto make = [](QWidget* parent) {
+            return new PlainBench(BenchId::Rotations, parent);
+        };
+        window.emplace(store, std::vector<BenchEntry> {{BenchId::Rotations, make}},
+            std::vector<Model> {}, std::move(services), book);
+        window->show();
+    }
+
+    ~KeeperHarness() { store.markSaved(); }
+
+    UnsavedKeeper& keeper() { return *window->findChild<UnsavedKeeper*>(); }
+
+    void moveTo(std::int64_t query) { store.dispatch(SetParameter {"position.query", query}); }
+
+    void keep()
+    {
+        keeper().keep();
+        keeper().await();
+    }
+
+    /// Answers the questions of offer(), the one after the other, by what their buttons say.
+    void answer(QStringList buttons)
+    {
+        if (buttons.isEmpty())
+            return;
+        QTimer::singleShot(0, &*window, [this, buttons]() mutable {
+            auto* question = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+            if (!question)
+                return;
+            asked += question->text();
+            const QString wanted = buttons.takeFirst();
+            answer(buttons);
+            for (QAbstractButton* button : question->buttons())
+                if (button->text() == wanted)
+                    button->click();
+        });
+    }
+
+    FormulaBook book;
+    Store store;
+    std::map<QString, LabState> files;
+    std::optional<UnsavedScene> kept;
+    std::vector<UnsavedScene> left;
+    std::vector<UnsavedScene> putOff;
+    QStringList asked;
+    bool isFull = false;
+    std::optional<MainWindow> window;
+};
+
+UnsavedScene leftAt(std::int64_t query, const QString& path)
+{
+    LabState state = clamped({});
+    state.position.query = query;
+    return {path, state, QDateTime::currentDateTime()};
+}
+
+} // namespace
+
+class UnsavedKeeperTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void onlyWhatIsUnsavedIsKept()
+    {
+        KeeperHarness harness;
+        harness.keep();
+        QVERIFY(!harness.kept);
+        harness.moveTo(20);
+        harness.keep();
+        QVERIFY(harness.kept);
+        QCOMPARE(harness.kept->state, harness.store.state());
+        harness.store.undo();
+        QVERIFY(!harness.kept);
+        harness.store.redo();
+        harness.keep();
+        QCOMPARE(harness.kept->state.position.query, 20);
+        harness.store.markSaved();
+        QVERIFY(!harness.kept);
+    }
+
+    void aClosedWindowLeavesNothing()
+    {
+        KeeperHarness harness;
+        harness.moveTo(20);
+        harness.keep();
+        QTimer::singleShot(0, &*harness.window, [] {
+            if (auto* question = qobject_cast<QMessageBox*>(QApplication::activeModalWidget()))
+                question->button(QMessageBox::Discard)->click();
+        });
+        QVERIFY(harness.window->close());
+        QVERIFY(!harness.kept);
+    }
+
+    void whatIsTakenUpStandsOverItsFile()
+    {
+        KeeperHarness harness;
+        harness.files[u"scene.json"_s] = leftAt(33, {}).state;
+        harness.left = {leftAt(44, u"scene.json"_s)};
+        harness.answer({u"&Take up"_s});
+        harness.window->offerUnsaved();
+        QCOMPARE(harness.asked,
+            QStringList {u"Take up the changes to scene.json that were not saved?"_s});
+        QCOMPARE(harness.store.state().position.query, 44);
+        QVERIFY(harness.kept); // until it is saved
+        QVERIFY(harness.window->isWindowModified());
+        QVERIFY(harness.window->windowTitle().startsWith(u"scene.json"_s));
+        harness.store.undo();
+        QCOMPARE(harness.store.state().position.query, 33);
+        QVERIFY(!harness.window->isWindowModified());
+        QVERIFY(!harness.kept);
+    }
+
+    void aFileThatIsGoneIsNotWrittenAnew()
+    {
+        KeeperHarness harness;
+        harness.files[u"other.json"_s] = leftAt(33, {}).state;
+        harness.window->open(u"other.json"_s);
+        harness.left = {leftAt(44, u"gone.json"_s)};
+        harness.answer({u"&Take up"_s});
+        harness.window->offerUnsaved();
+        QCOMPARE(harness.store.state().position.query, 44);
+        QCOMPARE(harness.window->windowTitle(), u"Position Lab[*]"_s); // and not other.json
+        QVERIFY(harness.window->isWindowModified());
+    }
+
+    void eachIsAskedForUntilOneIsTaken()
+    {
+        KeeperHarness harness;
+        harness.left = {leftAt(1, {}), leftAt(2, {}), leftAt(3, {}), leftAt(4, {})};
+        harness.answer({u"&Discard"_s, u"&Later"_s, u"&Take up"_s});
+        harness.window->offerUnsaved();
+        QCOMPARE(harness.asked.size(), 3);
+        QCOMPARE(harness.left.size(), std::size_t {1});
+        QCOMPARE(harness.putOff.size(), std::size_t {1});
+        QCOMPARE(harness.putOff[0].state.position.query, 3);
+        QCOMPARE(harness.store.state().position.query, 2);
+    }
+
+    void thatItCannotBeKeptIsSaidOnce()
+    {
+        KeeperHarness harness;
+        harness.isFull = true;
+        for (const int query : {20, 21}) {
+            harness.moveTo(query);
+            harness.keep();
+        }
+        QCOMPARE(harness.window->message(), u"The disk is full."_s);
+        harness.window->say({});
+        harness.moveTo(22);
+        harness.keep();
+        QCOMPARE(harness.window->message(), QString());
+    }
+};
+
+LAB_WIDGET_TESTS(UnsavedKeeperTest)
+#include "tst_unsaved_keeper.moc"

@@ -1,0 +1,90 @@
+"""The program is killed in the middle of work: the next start offers it, once, to whom it belongs."""
+
+import json
+import signal
+
+from scene import Scene
+from window import wait_until
+
+QUESTION = "Unsaved scene"
+
+
+def story(desktop):
+    scene = Scene(desktop.folder, **{"bench": "rotations", "position.query": 12})
+    window = desktop.start(scene.path)
+    drag(window)
+    left = query_of(window)
+    kill_once_kept(desktop, window, 1)
+
+    again = taken_up(desktop)
+    wait_until(lambda: again.title.startswith("scene.json*"), "the file's name, with its changes")
+    assert query_of(again) == left, "the work is back"
+    beside = desktop.start()  # of a window that lives nothing is offered
+    beside.node("^Rotations$")
+    assert not others(beside), "one window takes nothing of another"
+    drag(beside)
+    kept = wait_until(lambda: files(desktop, 2), "the second window's own file")
+    assert len(set(kept)) == 2
+    kill_once_kept(desktop, beside, 2)
+
+    question = desktop.start(title=QUESTION)
+    question.click_on("^Discard$", "push button")
+    refused = after(desktop, question)
+    wait_until(lambda: files(desktop, 1), "what was refused to go, and the other's to stay")
+    assert refused.close() == 0
+    again.key("ctrl+s")
+    wait_until(lambda: files(desktop, 0), "what was saved to go")
+    assert again.close() == 0
+    last = desktop.start(scene.path)
+    last.node("^Rotations$")
+    assert not others(last)
+    assert query_of(last) == left, "and it is what was saved"
+    assert last.close() == 0
+
+
+def drag(window):
+    handle = window.inside(*window.node("Query position, handle").middle)
+    window.drag(handle, (handle[0] + 100, handle[1]))
+    wait_until(lambda: "*" in window.title, "the mark of a change in the title")
+
+
+def query_of(window):
+    """Where the query stands, as a screen reader is told."""
+    return window.number_of(window.node("Query position, handle"))
+
+
+def files(desktop, count):
+    """The unsaved scenes that are kept, once there are so many."""
+    found = sorted(desktop.folder.glob(".local/share/*/*/unsaved/*.json"))
+    for path in found:
+        assert json.loads(path.read_text(encoding="utf-8"))["format"].startswith("position-lab")
+    return (found or [None]) if len(found) == count else []
+
+
+def kill_once_kept(desktop, window, count):
+    wait_until(lambda: files(desktop, count), "the work to be kept beside")
+    window.program.process.send_signal(signal.SIGKILL)
+    window.program.exit_code()
+    desktop.programs.remove(window.program)  # that it ended so is no fault
+
+
+def taken_up(desktop):
+    question = desktop.start(title=QUESTION)
+    question.key("Escape")  # later: it is offered again
+    assert after(desktop, question).close() == 0
+    question = desktop.start(title=QUESTION)
+    question.node("changes to scene.json that were not saved")
+    question.screenshot("question")
+    question.click_on("^Take up$", "push button")
+    return after(desktop, question)
+
+
+def after(desktop, question):
+    """The window behind the question, once that has gone."""
+    question.wait_until_gone()
+    return desktop.window_of(question.program, "Position Lab")
+
+
+def others(window):
+    return [row for row in window.desktop.windows()
+            if row[1] == window.program.pid and row[0] != window.identity]

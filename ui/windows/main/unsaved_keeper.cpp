@@ -1,0 +1,118 @@
+#include "ui/windows/main/unsaved_keeper.h"
+
+#include "ui/store/store.h"
+#include "ui/windows/main/document.h"
+
+#include <QFileInfo>
+#include <QLocale>
+#include <QMessageBox>
+#include <QPushButton>
+
+#include <chrono>
+
+namespace lab::ui {
+
+namespace {
+
+constexpr std::chrono::seconds pauseBeforeKeeping(3);
+
+} // namespace
+
+UnsavedKeeper::UnsavedKeeper(
+    Store& store, Document& document, const WindowServices& services, QWidget& window)
+    : QObject(&window)
+    , m_store(store)
+    , m_document(document)
+    , m_services(services)
+    , m_window(window)
+{
+    m_pause.setSingleShot(true);
+    m_pause.setInterval(pauseBeforeKeeping);
+    connect(&m_pause, &QTimer::timeout, this, &UnsavedKeeper::keep);
+    connect(&m_store, &Store::modifiedChanged, this, &UnsavedKeeper::follow);
+    connect(&m_document, &Document::named, this, &UnsavedKeeper::follow);
+}
+
+void UnsavedKeeper::follow()
+{
+    if (m_kept && !m_store.isModified())
+        drop();
+    else if (!m_pause.isActive())
+        m_pause.start();
+}
+
+void UnsavedKeeper::keep()
+{
+    if (!m_services.keepUnsaved || !m_store.isModified())
+        return;
+    const UnsavedScene scene {m_document.path(), m_store.state(), QDateTime::currentDateTime()};
+    if (m_kept && m_kept->path == scene.path && m_kept->state == scene.state)
+        return;
+    await(); // one at a time
+    m_kept = scene;
+    m_work.start([this, scene, keep = m_services.keepUnsaved](const Background::Errand& errand) {
+        errand.tell([this, done = keep(scene)] { hear(done); });
+    });
+}
+
+void UnsavedKeeper::hear(const Outcome<void>& kept)
+{
+    if (!kept && !m_hasFailed)
+        Q_EMIT failed(kept.error().sentence);
+    m_hasFailed = !kept;
+}
+
+void UnsavedKeeper::await()
+{
+    m_work.await();
+}
+
+void UnsavedKeeper::drop()
+{
+    m_pause.stop();
+    await(); // it would be written after it was removed
+    m_kept.reset();
+    if (m_services.dropUnsaved)
+        m_services.dropUnsaved();
+}
+
+void UnsavedKeeper::offer()
+{
+    while (m_services.leftUnsaved) {
+        const auto left = m_services.leftUnsaved();
+        if (!left) {
+            Q_EMIT failed(left.error().sentence);
+            continue;
+        }
+        if (!*left)
+            return;
+        const UnsavedScene& scene = **left;
+        QMessageBox question(&m_window);
+        question.setIcon(QMessageBox::NoIcon);
+        question.setWindowTitle(tr("Unsaved scene"));
+        question.setText(scene.path.isEmpty() ? tr("Take up the scene that was not saved?")
+                                              : tr("Take up the changes to %1 that were not saved?")
+                                                    .arg(QFileInfo(scene.path).fileName()));
+        question.setInformativeText(tr("Position Lab was ended before it could ask. This was kept "
+                                       "at %1.")
+                                        .arg(QLocale().toString(scene.kept, QLocale::ShortFormat)));
+        auto* take = question.addButton(tr("&Take up"), QMessageBox::AcceptRole);
+        const auto* discard = question.addButton(tr("&Discard"), QMessageBox::DestructiveRole);
+        auto* later = question.addButton(tr("&Later"), QMessageBox::RejectRole);
+        question.setDefaultButton(take);
+        question.setEscapeButton(later);
+        question.exec();
+        if (question.clickedButton() == take) {
+            m_document.takeUp(scene);
+            m_kept = scene; // by now this window's, which nothing above may drop
+            follow();
+            return;
+        }
+        if (question.clickedButton() == discard)
+            m_services.dropUnsaved();
+        else if (m_services.putOffUnsaved)
+            m_services.putOffUnsaved();
+    }
+}
+
+} // namespace lab::ui
