@@ -27,7 +27,8 @@ QString helpText()
 
   position-lab [FILE]      opens the window; FILE is a scene, a lesson, a lecture or a model's config.json
   position-lab render      draws a bench or one of its pictures into a file; needs no display
-  position-lab series      lists or exports the states of a scene's series; needs no display
+  position-lab series      lists or exports the states of a scene's series, or of one parameter
+                           over a range; needs no display
   position-lab table       writes the numbers of an encoding to standard output
   position-lab code        writes the code of a bench, in NumPy or PyTorch, to standard output
   position-lab rope-block  writes the RoPE part of a config.json to standard output
@@ -67,7 +68,11 @@ render:
   -o, --output FILE        .png, .svg, .pdf, or .csv for the numbers behind it
 
 series FILE:
-  --export OUT             a .gif, a .webp, or a folder for numbered PNGs; without it, a list
+  --export OUT             a .html page with a slider, a .gif, a .webp, or a folder for numbered
+                           PNGs; without it, a list
+  --over KEY=FROM:TO:COUNT in place of the file's series: one parameter over a range, as
+                           rope.base=100:1000000:25, or --over KEY over all there are of a choice
+  --bench BENCH, --set KEY=VALUE   what it starts from; it may do without a FILE then
   --size 1280x800          of the bench, in pixels
   --speed 0.25 … 4         at which the states follow one another
   --theme light|dark

@@ -9,6 +9,7 @@
 #include "app/translations.h"
 #include "app/window_session.h"
 #include "core/state/choices.h"
+#include "core/state/series_over.h"
 #include "core/state/series_step.h"
 #include "ui/views/comparison/series_words.h"
 
@@ -43,12 +44,42 @@ int listed(const Series& series)
                      : ended(Exit::Failed, Words::tr("Standard output cannot be written."));
 }
 
+/// The series of --over: "rope.base=100:1e6:25", "rope.base=100:1e6", or "rope.pairing" alone.
+Outcome<Series> wentOver(const LabState& state, const QString& option)
+{
+    const QString key = option.section(u'=', 0, 0);
+    const auto* parameter = parameterNamed(key.toStdString());
+    ParameterWay way {.key = key.toStdString()};
+    bool isWay = !option.contains(u'=');
+    if (parameter && parameter->range) {
+        const QStringList parts = option.section(u'=', 1).split(u':');
+        bool areNumbers[3] = {false, false, true};
+        way.from = parts[0].toDouble(&areNumbers[0]);
+        way.to = parts.value(1).toDouble(&areNumbers[1]);
+        if (parts.size() > 2)
+            way.count = parts[2].toULongLong(&areNumbers[2]);
+        isWay = parts.size() <= 3 && areNumbers[0] && areNumbers[1] && areNumbers[2]
+            && way.count >= 2 && way.count <= mostSeriesSteps;
+    }
+    if (parameter && !isWay)
+        return Unexpected(Problem {
+            Words::tr("--over: %1 must be KEY=FROM:TO or KEY=FROM:TO:COUNT with 2 to %2 pictures, "
+                      "such as rope.base=100:1000000:25, or the key alone of a choice.")
+                .arg(option)
+                .arg(mostSeriesSteps)});
+    auto series = seriesOver(state, way);
+    if (!series)
+        return Unexpected(Problem {sentence(series.error(), state, u"--over"_s)});
+    return *std::move(series);
+}
+
 } // namespace
 
 int runSeries(const QStringList& arguments)
 {
     QCommandLineParser parser;
-    parser.addOptions({fileOption(), {u"export"_s, {}, u"OUT"_s},
+    parser.addOptions({fileOption(), setOption(), {u"export"_s, {}, u"OUT"_s},
+        {u"over"_s, {}, u"KEY=FROM:TO:COUNT"_s}, {u"bench"_s, {}, u"BENCH"_s},
         {u"size"_s, {}, u"WIDTHxHEIGHT"_s, u"1280x800"_s}, {u"theme"_s, {}, u"THEME"_s, u"light"_s},
         {u"language"_s, {}, u"LANGUAGE"_s, u"en"_s}, {u"speed"_s, {}, u"0.25 … 4"_s, u"1"_s}});
     if (!parser.parse(arguments))
@@ -57,8 +88,9 @@ int runSeries(const QStringList& arguments)
     if (!file)
         return ended(Exit::Misused, file.error());
     const QString& path = *file;
-    if (path.isEmpty())
-        return ended(Exit::Misused, Words::tr("series: one scene with a series is wanted."));
+    if (path.isEmpty() && !parser.isSet(u"over"_s))
+        return ended(Exit::Misused,
+            Words::tr("series: one scene with a series is wanted, or --over KEY=FROM:TO:COUNT."));
     if (const auto right = checkedChoice(parser, u"theme"_s, {u"light"_s, u"dark"_s}); !right)
         return ended(Exit::Misused, right.error());
     if (const auto right = checkedChoice(parser, u"language"_s, languages()); !right)
@@ -79,10 +111,17 @@ int runSeries(const QStringList& arguments)
             return ended(Exit::Misused, right.error());
     }
 
-    const auto state = stateInFile(clamped({}), path);
-    if (!state)
-        return ended(Exit::Failed, state.error());
-    const Series& series = state->series;
+    QStringList settings = parser.values(u"set"_s);
+    if (parser.isSet(u"bench"_s))
+        settings.prepend(u"bench="_s + parser.value(u"bench"_s));
+    const auto start = startIn(path, settings);
+    if (!start)
+        return start.error();
+    auto wanted = parser.isSet(u"over"_s) ? wentOver(start->state, parser.value(u"over"_s))
+                                          : Outcome<Series>(start->state.series);
+    if (!wanted)
+        return ended(Exit::Misused, wanted.error());
+    const Series& series = *wanted;
     if (series.isEmpty())
         return ended(Exit::Failed, Words::tr("%1 has no series of states.").arg(path));
     if (!parser.isSet(u"export"_s))

@@ -1,6 +1,7 @@
 #include "app/files/frame_file.h"
 
 #include "app/files/json_file.h"
+#include "app/files/page_export.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
@@ -81,13 +82,16 @@ bool isAnimation(const QString& path)
 
 Outcome<void> checkedFramePath(const QString& path)
 {
+    if (isPage(path))
+        return {};
     const QFileInfo info(path);
     const bool isFolder =
         path.endsWith(u'/') || info.isDir() || (info.suffix().isEmpty() && !info.exists());
     if (isAnimation(path) != isFolder)
         return {};
     return Unexpected(Problem {
-        Words::tr("%1: the name must end in .gif or .webp, or be a folder for numbered PNGs.")
+        Words::tr("%1: the name must end in .html, .gif or .webp, or be a folder for numbered "
+                  "PNGs.")
             .arg(QDir::toNativeSeparators(path))});
 }
 

@@ -2,6 +2,7 @@
 
 #include "app/commands/render_command.h"
 #include "app/files/frame_file.h"
+#include "app/files/page_export.h"
 #include "core/state/series_frames.h"
 #include "ui/paint/formula/formula.h"
 
@@ -51,18 +52,20 @@ private:
 
 std::unique_ptr<ui::SeriesWriting> seriesWriting(const ui::SeriesRequest& request)
 {
+    if (isPage(request.path))
+        return pageWriting(request);
     return std::make_unique<SeriesFrames>(request);
 }
 
 Outcome<void> exportedSeries(const ui::SeriesRequest& request)
 {
-    SeriesFrames frames(request);
-    for (std::size_t k = 0; k < frames.frames(); ++k) {
-        frames.paint(k);
-        if (const auto done = frames.encoded(); !done)
+    const auto frames = seriesWriting(request);
+    for (std::size_t k = 0; k < frames->frames(); ++k) {
+        frames->paint(k);
+        if (const auto done = frames->encoded(); !done)
             return done;
     }
-    return frames.finished();
+    return frames->finished();
 }
 
 } // namespace lab::app

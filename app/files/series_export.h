@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/files/problem.h"
 #include "ui/windows/series/series_writing.h"
 
 #include <memory>
@@ -8,7 +9,8 @@ namespace lab::app {
 
 /// A series on its way into the file or the folder of the request (see FrameFile): each of its
 /// states drawn as `position-lab render` draws it, standing for its seconds divided by the speed.
-/// A GIF and a WebP have the motion between two states as well (see playedFrames()).
+/// A GIF and a WebP have the motion between two states as well (see playedFrames()); a page with a
+/// slider has a vector picture for each state, in both themes.
 std::unique_ptr<ui::SeriesWriting> seriesWriting(const ui::SeriesRequest& request);
 
 /// The whole series at once, where no window waits.

@@ -685,7 +685,8 @@
 
   position-lab [FILE]      opens the window; FILE is a scene, a lesson, a lecture or a model&apos;s config.json
   position-lab render      draws a bench or one of its pictures into a file; needs no display
-  position-lab series      lists or exports the states of a scene&apos;s series; needs no display
+  position-lab series      lists or exports the states of a scene&apos;s series, or of one parameter
+                           over a range; needs no display
   position-lab table       writes the numbers of an encoding to standard output
   position-lab code        writes the code of a bench, in NumPy or PyTorch, to standard output
   position-lab rope-block  writes the RoPE part of a config.json to standard output
@@ -725,7 +726,11 @@ render:
   -o, --output FILE        .png, .svg, .pdf, or .csv for the numbers behind it
 
 series FILE:
-  --export OUT             a .gif, a .webp, or a folder for numbered PNGs; without it, a list
+  --export OUT             a .html page with a slider, a .gif, a .webp, or a folder for numbered
+                           PNGs; without it, a list
+  --over KEY=FROM:TO:COUNT in place of the file&apos;s series: one parameter over a range, as
+                           rope.base=100:1000000:25, or --over KEY over all there are of a choice
+  --bench BENCH, --set KEY=VALUE   what it starts from; it may do without a FILE then
   --size 1280x800          of the bench, in pixels
   --speed 0.25 … 4         at which the states follow one another
   --theme light|dark
@@ -790,114 +795,7 @@ rope-block:
 Exit codes: 0 done; 1 a file could not be read or written, or is wrong inside;
 2 an unknown option, key or value. Errors are one sentence on standard error.
 </source>
-        <translation>Position Lab：Transformer 位置编码实验室。
-
-  position-lab [FILE]      打开窗口；FILE 是场景、课程、讲座或模型的 config.json
-  position-lab render      把实验台或其中一幅图画到文件里；不需要屏幕
-  position-lab series      列出或导出场景中序列的各个状态；不需要屏幕
-  position-lab table       把一种编码的数值写到标准输出
-  position-lab code        把实验台的代码（NumPy 或 PyTorch）写到标准输出
-  position-lab rope-block  把 config.json 中的 RoPE 部分写到标准输出
-  position-lab check       说明从模型文件中读到了什么、假定了什么及其依据、什么没有计算
-  position-lab diff        比较两个模型或场景：参数、各层、逐个维度对
-  position-lab experiment  为每种编码训练小模型，写出它们在超出训练长度的各长度上
-                           回答得如何
-  position-lab permutation 写出重排查询与键的权重各行的代码，使之适合 RoPE 的
-                           另一种列排列方式，并带有自查
-  position-lab lesson      检查课程文件，或列出已有的课程；
-                           `lesson worksheet FILE -o OUT.pdf` 打印供书写的学习单
-  position-lab parameters  列出每个参数：键、范围、默认值、含义
-  position-lab benches     列出实验台
-  position-lab encodings   列出各种编码、它们的数值表和出处
-
-FILE 是场景或模型的 config.json；凡读取它的命令，直接写文件名或写 --file FILE 都可以。
-模型文件中没有采用的内容和代为假设的数会写到标准错误。
-
-窗口与 render：
-  --set KEY=VALUE          设置参数，例如 --set rope.base=500000；可重复
-  --pin KEY=VALUE          把作了这一设置的同一状态固定为 A，以便比较；可重复
-  --theme light|dark|desktop
-  --language %1
-
-窗口：
-  --present                以演示模式打开，与 F11 相同；讲座从第一部分开始
-
-render：
-  --bench BENCH            哪个实验台；不给则取文件中的或默认的
-  FILE                     从场景或 config.json 开始
-  --picture NAME           实验台中的一幅图，而不是整个实验台
-  --size 1280x800          实验台的像素大小
-  --scale 1 … 4            尺寸的每个像素在 PNG 中占几个像素
-  --digits few|all         读数栏的数位
-  --compare a|both|b|difference   有固定状态时显示两者中的什么；不给时为两者
-  -o, --output FILE        .png、.svg、.pdf，或 .csv（图背后的数据）
-
-series FILE：
-  --export OUT             .gif、.webp，或存放编号 PNG 的文件夹；不给时列出各状态
-  --size 1280x800          实验台的像素大小
-  --speed 0.25 … 4         各状态依次播放的速度
-  --theme light|dark
-  --language %1
-
-table：
-  --encoding NAME          `position-lab encodings` 列出的编码之一
-  --quantity NAME          该编码的哪个表；不给则取第一个
-  FILE                     从场景或 config.json 开始
-  --positions 0:16         起点与终点，不含终点
-  --set KEY=VALUE          参数；本编码自己的参数不需前缀：--set width=8
-  --format csv|json
-  -o, --output FILE        写到文件而不是标准输出；写完整之后文件才出现
-  长表逐行写出，不占内存。
-
-code：
-  --bench BENCH            哪个实验台；不给时为文件中的或默认的
-  --library numpy|pytorch
-  FILE                     从场景或 config.json 开始
-  --set KEY=VALUE          一个参数，例如 --set scaling.method=yarn
-  --language %1      注释的语言
-
-check FILE：
-  --json                   把同样的内容写成一个对象
-  --strict                 有假定或略去的内容时退出码为 1
-  --language %1
-
-diff A B：
-  --format text|csv|json   csv 只写各维度对
-  --language %1
-
-experiment：
-  --task NAME              variables、back、constants、token 或 induction
-  --encodings LIST         例如 rope,alibi，或 all；不给时为其中六种
-  --seeds 1 … 32           每种编码训练几个模型
-  --rows means|seeds       对随机种子的均值与 95 % 区间，或每个模型
-  --format csv|json
-  -o, --output FILE        写到文件而不是标准输出；全部完成之后文件才出现
-  --threads 1 … 64         不给时与处理器的核数相同；数值不因此改变
-  --length、--longest、--steps、--batch、--width、--heads、--layers、--hidden、--rate、--base、
-  --tuning                 训练的各项，代替任务自己的：训练长度 L、最长问到几个 L、……、
-                           训练之后 RoPE 在 8 L 处再训练的步数
-  进度写到标准错误；Ctrl+C 结束各线程。
-
-permutation FILE：
-  --from interleaved|halves   现有权重的列排列方式
-  --to interleaved|halves     想要的列排列方式；不给时为另一种
-  --library numpy|pytorch
-  --json                   把行号表、自查的数和代码写成一个对象
-  --set KEY=VALUE          一个参数，例如 --set rope.rotated_share=0.5
-  --language %1      注释的语言
-
-rope-block：
-  FILE                     从场景或 config.json 开始
-  --set KEY=VALUE          设置参数，例如 --set scaling.method=yarn
-  --keys present|older     rope_parameters，或 rope_theta 在外的 rope_scaling
-  --advised                比较中所选编码的配置块（--set compare.encoding=alibi），
-                           长度按选择建议所问的需要写出（--set needs.length=twice）
-
-  --help、--version
-
-退出码：0 完成；1 文件无法读写或内容有误；
-2 未知的选项、键或值。错误以一句话写到标准错误。
-</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1027,10 +925,6 @@ rope-block：
         <translation>无法建立文件夹 %1。</translation>
     </message>
     <message>
-        <source>%1: the name must end in .gif or .webp, or be a folder for numbered PNGs.</source>
-        <translation>%1：文件名必须以 .gif 或 .webp 结尾，或是存放编号 PNG 的文件夹。</translation>
-    </message>
-    <message>
         <source>a GIF has at most %1 pixels a side</source>
         <translation>GIF 每边最多 %1 像素</translation>
     </message>
@@ -1041,6 +935,10 @@ rope-block：
     <message>
         <source>a WebP has at most %1 pixels a side</source>
         <translation>WebP 每边最多 %1 像素</translation>
+    </message>
+    <message>
+        <source>%1: the name must end in .html, .gif or .webp, or be a folder for numbered PNGs.</source>
+        <translation>%1：文件名必须以 .html、.gif 或 .webp 结尾，或者是存放编号 PNG 的文件夹。</translation>
     </message>
 </context>
 <context>
@@ -1386,6 +1284,37 @@ rope-block：
     </message>
 </context>
 <context>
+    <name>lab::app::PageFile</name>
+    <message>
+        <source>Picture before</source>
+        <translation>上一幅图</translation>
+    </message>
+    <message>
+        <source>Next picture</source>
+        <translation>下一幅图</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>各幅图</translation>
+    </message>
+    <message>
+        <source>Light or dark</source>
+        <translation>浅色或深色</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>描述</translation>
+    </message>
+    <message>
+        <source>This page draws its pictures with JavaScript, which is switched off in this browser.</source>
+        <translation>本页用 JavaScript 画图，而此浏览器已将其关闭。</translation>
+    </message>
+    <message>
+        <source>Made with Position Lab %1</source>
+        <translation>由 Position Lab %1 制作</translation>
+    </message>
+</context>
+<context>
     <name>lab::app::ParameterWords</name>
     <message>
         <source>true or false</source>
@@ -1646,16 +1575,20 @@ rope-block：
         <translation>无法写入标准输出。</translation>
     </message>
     <message>
-        <source>series: one scene with a series is wanted.</source>
-        <translation>series：需要给出一个含有序列的场景。</translation>
-    </message>
-    <message>
         <source>--speed: %1 must be a number from 0.25 to 4.</source>
         <translation>--speed：%1 必须是 0.25 到 4 之间的数。</translation>
     </message>
     <message>
         <source>%1 has no series of states.</source>
         <translation>%1 里没有状态序列。</translation>
+    </message>
+    <message>
+        <source>--over: %1 must be KEY=FROM:TO or KEY=FROM:TO:COUNT with 2 to %2 pictures, such as rope.base=100:1000000:25, or the key alone of a choice.</source>
+        <translation>--over：%1 必须是 KEY=FROM:TO 或 KEY=FROM:TO:COUNT（2 到 %2 幅图），例如 rope.base=100:1000000:25；选项类参数只写键。</translation>
+    </message>
+    <message>
+        <source>series: one scene with a series is wanted, or --over KEY=FROM:TO:COUNT.</source>
+        <translation>series：需要一个带有序列的场景，或 --over KEY=FROM:TO:COUNT。</translation>
     </message>
 </context>
 <context>
@@ -1716,6 +1649,17 @@ rope-block：
     </message>
 </context>
 <context>
+    <name>lab::app::UnsavedWork</name>
+    <message>
+        <source>%1 is no unsaved scene that this version of Position Lab can read; it stays where it is.</source>
+        <translation>%1 不是本版本 Position Lab 能读取的未保存场景；它留在原处。</translation>
+    </message>
+    <message>
+        <source>Unsaved work cannot be kept in %1: nothing can be written there. Save the scene yourself.</source>
+        <translation>未保存的工作无法备存到 %1：那里不能写入。请自行保存场景。</translation>
+    </message>
+</context>
+<context>
     <name>lab::app::WindowSession</name>
     <message>
         <source>The clipboard</source>
@@ -1760,17 +1704,6 @@ rope-block：
         <source>For the teacher, %1 minutes</source>
         <translation>教师用，%1 分钟</translation>
     </message>
-<context>
-    <name>lab::app::UnsavedWork</name>
-    <message>
-        <source>%1 is no unsaved scene that this version of Position Lab can read; it stays where it is.</source>
-        <translation>%1 不是本版本 Position Lab 能读取的未保存场景；它留在原处。</translation>
-    </message>
-    <message>
-        <source>Unsaved work cannot be kept in %1: nothing can be written there. Save the scene yourself.</source>
-        <translation>未保存的工作无法备存到 %1：那里不能写入。请自行保存场景。</translation>
-    </message>
-</context>
 </context>
 <context>
     <name>lab::app::WorksheetCommand</name>
@@ -2044,6 +1977,10 @@ rope-block：
     <message>
         <source>Lessons and series in the order in which a room is to see them.</source>
         <translation>课程和序列，按课堂上要看的顺序排列。</translation>
+    </message>
+    <message>
+        <source>Page with a s&amp;lider…</source>
+        <translation>带滑块的网页(&amp;L)…</translation>
     </message>
 </context>
 <context>
@@ -5061,6 +4998,53 @@ B：%2</translation>
     </message>
 </context>
 <context>
+    <name>lab::ui::PageExport</name>
+    <message>
+        <source>Slider</source>
+        <translation>滑块</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>从</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>到</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>图数</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>Export a page with a slider</source>
+        <translation>导出带滑块的网页</translation>
+    </message>
+    <message>
+        <source>As on the screen, %1</source>
+        <translation>与屏幕相同，%1</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>导出…</translation>
+    </message>
+    <message>
+        <source>Series of states: %1</source>
+        <translation>状态序列：%1 个</translation>
+    </message>
+    <message>
+        <source>From and to are the same; a slider needs two values.</source>
+        <translation>起点与终点相同；滑块至少需要两个值。</translation>
+    </message>
+    <message>
+        <source>series</source>
+        <translation>序列</translation>
+    </message>
+</context>
+<context>
     <name>lab::ui::PairFactorsView</name>
     <message>
         <source>The arrow keys select a pair. Enter takes hold of an end of the chosen method&apos;s ramp, and the arrow keys then move it.</source>
@@ -7093,6 +7077,37 @@ B：%2</translation>
     </message>
 </context>
 <context>
+    <name>lab::ui::UnsavedKeeper</name>
+    <message>
+        <source>Unsaved scene</source>
+        <translation>未保存的场景</translation>
+    </message>
+    <message>
+        <source>Take up the scene that was not saved?</source>
+        <translation>继续未保存的场景？</translation>
+    </message>
+    <message>
+        <source>Take up the changes to %1 that were not saved?</source>
+        <translation>继续对 %1 未保存的更改？</translation>
+    </message>
+    <message>
+        <source>Position Lab was ended before it could ask. This was kept at %1.</source>
+        <translation>Position Lab 还没来得及询问就结束了。这是 %1 备存的。</translation>
+    </message>
+    <message>
+        <source>&amp;Take up</source>
+        <translation>继续(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>放弃(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Later</source>
+        <translation>以后再说(&amp;L)</translation>
+    </message>
+</context>
+<context>
     <name>lab::ui::VideoBox</name>
     <message>
         <source>%1 × %2 × %3</source>
@@ -7186,37 +7201,6 @@ B：%2</translation>
     <message>
         <source>The same sines and cosines, of the distance: no table, no limit, and both signs.</source>
         <translation>同样的正弦与余弦，但取相对距离：没有表，没有上限，正负都有。</translation>
-    </message>
-</context>
-<context>
-    <name>lab::ui::UnsavedKeeper</name>
-    <message>
-        <source>Unsaved scene</source>
-        <translation>未保存的场景</translation>
-    </message>
-    <message>
-        <source>Take up the scene that was not saved?</source>
-        <translation>继续未保存的场景？</translation>
-    </message>
-    <message>
-        <source>Take up the changes to %1 that were not saved?</source>
-        <translation>继续对 %1 未保存的更改？</translation>
-    </message>
-    <message>
-        <source>Position Lab was ended before it could ask. This was kept at %1.</source>
-        <translation>Position Lab 还没来得及询问就结束了。这是 %1 备存的。</translation>
-    </message>
-    <message>
-        <source>&amp;Take up</source>
-        <translation>继续(&amp;T)</translation>
-    </message>
-    <message>
-        <source>&amp;Discard</source>
-        <translation>放弃(&amp;D)</translation>
-    </message>
-    <message>
-        <source>&amp;Later</source>
-        <translation>以后再说(&amp;L)</translation>
     </message>
 </context>
 <context>

@@ -229,12 +229,13 @@ private Q_SLOTS:
     void aPathOfAnotherKindIsRefused()
     {
         const QTemporaryDir folder;
-        for (const char* name : {"a.gif", "a.GIF", "a.webp", "fresh", "fresh/"})
+        for (const char* name : {"a.gif", "a.GIF", "a.webp", "a.html", "fresh", "fresh/"})
             QVERIFY(checkedFramePath(folder.filePath(QString::fromLatin1(name))));
         QVERIFY(checkedFramePath(folder.path()));
         const QString wrong = checkedFramePath(u"a.mp4"_s).error().sentence;
         QCOMPARE(wrong,
-            u"a.mp4: the name must end in .gif or .webp, or be a folder for numbered PNGs."_s);
+            u"a.mp4: the name must end in .html, .gif or .webp, or be a folder for numbered "
+            "PNGs."_s);
     }
 
     void fewColoursAreAllKept()

@@ -170,6 +170,7 @@ void Actions::fillFile()
     exportBench = add(m_export);
     exportNumbers = add(m_export);
     exportSeries = add(m_export);
+    exportPage = add(m_export);
     exportWorksheet = add(m_export);
     file->addSeparator();
     quit = add(file);
@@ -326,6 +327,7 @@ void Actions::retranslate()
     exportBench->setText(tr("Whole &bench…"));
     exportNumbers->setText(tr("&Numbers as CSV…"));
     exportSeries->setText(tr("&Series of states…"));
+    exportPage->setText(tr("Page with a s&lider…"));
     exportWorksheet->setText(tr("&Worksheet of the lesson…"));
     quit->setText(tr("&Quit"));
 

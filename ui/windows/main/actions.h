@@ -36,6 +36,7 @@ public:
     QAction* exportBench = nullptr;
     QAction* exportNumbers = nullptr;
     QAction* exportSeries = nullptr;
+    QAction* exportPage = nullptr;
     QAction* exportWorksheet = nullptr;
     QAction* quit = nullptr;
 

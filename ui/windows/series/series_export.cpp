@@ -188,7 +188,12 @@ void exportSeriesAfterAsking(const SeriesPlayer& player, const WindowParts& part
     if (!begun)
         parts.messages.say(begun.error().sentence);
     else
-        new RunningExport(*std::move(begun), parts);
+        runSeriesWriting(*std::move(begun), parts);
+}
+
+void runSeriesWriting(std::unique_ptr<SeriesWriting> writing, const WindowParts& parts)
+{
+    new RunningExport(std::move(writing), parts);
 }
 
 } // namespace lab::ui

@@ -6,6 +6,7 @@
 #include "ui/windows/main/window_parts.h"
 #include "ui/windows/main/window_places.h"
 #include "ui/windows/room/presenting.h"
+#include "ui/windows/series/page_export.h"
 #include "ui/windows/series/series_export.h"
 #include "ui/windows/series/series_window.h"
 
@@ -48,6 +49,8 @@ public:
         connect(m_list, &QAction::triggered, this, [this] { showList(); });
         connect(m_parts.actions.exportSeries, &QAction::triggered, this,
             [this] { exportSeriesAfterAsking(m_player, m_parts); });
+        connect(m_parts.actions.exportPage, &QAction::triggered, this,
+            [this] { exportPageAfterAsking(m_player, m_parts); });
         connect(&m_player, &SeriesPlayer::moved, this, [this] { enable(); });
         connect(&m_parts.store, &Store::changed, this, [this] { enable(); });
         parts.presenting.addStepper([this](int by) {

@@ -13,9 +13,9 @@ namespace lab::ui {
 /// A series as it is to be written.
 struct SeriesRequest {
     Series series;
-    QString path; ///< ends in .gif or .webp, or is a folder for numbered PNGs
+    QString path; ///< ends in .html, .gif or .webp, or is a folder for numbered PNGs
     QSize size; ///< of the bench, in pixels
-    ThemeChoice theme = ThemeChoice::Light; ///< the desktop's counts as light
+    ThemeChoice theme = ThemeChoice::Light; ///< the desktop's counts as light; a page has both
     double speed = 1;
     Easing easing = Easing::Eased; ///< of GIF and WebP; a PNG is a state
 };

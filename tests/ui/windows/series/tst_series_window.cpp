@@ -12,7 +12,10 @@
 
 #include <QAccessible>
 #include <QAction>
+#include <QApplication>
+#include <QComboBox>
 #include <QDoubleSpinBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenuBar>
@@ -20,6 +23,7 @@
 #include <QPushButton>
 #include <QTimer>
 
+#include <algorithm>
 #include <atomic>
 #include <functional>
 #include <optional>
@@ -252,6 +256,43 @@ private Q_SLOTS:
         QCOMPARE(test.asked->series.size(), 2U);
         QTRY_VERIFY(test.told.isFinished);
         QCOMPARE(test.told.encoded.load(), 2);
+        QTRY_VERIFY(!test.window->findChild<QProgressDialog*>());
+    }
+
+    void aPageGoesOverOneParameter()
+    {
+        Harness test;
+        QString said;
+        QTimer::singleShot(0, [&said] {
+            auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+            const auto fields = dialog->findChildren<QLineEdit*>();
+            const auto field = [&](const QString& name) {
+                return *std::ranges::find(fields, name, &QWidget::accessibleName);
+            };
+            auto* what = dialog->findChild<QComboBox*>();
+            what->setCurrentIndex(what->findData(u"position.query"_s));
+            auto* go = dialog->findChildren<QPushButton*>().front();
+            field(u"To"_s)->setText(u"-3"_s);
+            go->click(); // and it is still there
+            for (const QLabel* label : dialog->findChildren<QLabel*>())
+                if (label->text().contains(u"must be"_s))
+                    said = label->text();
+            field(u"From"_s)->setText(u"2"_s);
+            field(u"To"_s)->setText(u"5"_s);
+            QTimer::singleShot(0, [] {
+                auto* chooser = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+                chooser->findChild<QLineEdit*>()->setText(u"/no/such/folder/page"_s);
+                QTest::keyClick(chooser, Qt::Key_Return);
+            });
+            go->click();
+        });
+        test.window->findChild<Actions*>()->exportPage->trigger();
+        QVERIFY2(said.contains(u"whole number"_s), qPrintable(said));
+        QVERIFY(test.asked);
+        QVERIFY(test.asked->path.endsWith(u"page.html"_s));
+        QCOMPARE(test.asked->series.size(), 4U);
+        QCOMPARE(test.asked->series.steps().back().state.position.query, 5);
+        QTRY_VERIFY(test.told.isFinished);
         QTRY_VERIFY(!test.window->findChild<QProgressDialog*>());
     }
 

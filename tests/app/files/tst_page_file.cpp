@@ -1,0 +1,177 @@
+#include "app/files/page_file.h"
+
+#include "app/files/page_export.h"
+#include "app/files/series_export.h"
+#include "core/state/edit.h"
+#include "core/state/series_over.h"
+#include "tests/qt_test.h"
+
+#include <QFile>
+#include <QImage>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QPainter>
+#include <QRegularExpression>
+#include <QSvgRenderer>
+#include <QTemporaryDir>
+
+using namespace Qt::StringLiterals;
+using namespace lab;
+using namespace lab::app;
+
+namespace {
+
+constexpr QSize pagePixels(1024, 640);
+
+QByteArray exportedPage(const Series& series)
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"page.html"_s);
+    if (!exportedSeries({series, path, pagePixels, ui::ThemeChoice::Light, 1}))
+        return {};
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+QJsonObject dataOf(const QByteArray& page)
+{
+    const qsizetype from = page.indexOf("id=\"data\">") + 10;
+    return QJsonDocument::fromJson(page.mid(from, page.indexOf("</script>", from) - from)).object();
+}
+
+/// A frame as the page's own script puts it together, with the colours of one theme.
+QByteArray frameAsSvg(const QByteArray& page, int number, const QByteArray& theme)
+{
+    const QJsonObject data = dataOf(page);
+    const QJsonObject frame = data["frames"_L1][number].toObject();
+    const QJsonArray marks =
+        frame.value(frame.contains("marks"_L1) ? u"marks"_s : QString::fromLatin1(theme)).toArray();
+    QByteArray svg = "<svg xmlns=\"http://www.w3.org/2000/svg\" "
+                     "xmlns:xlink=\"http://www.w3.org/1999/xlink\" viewBox=\"0 0 1024 640\"><g "
+                     "fill=\"none\" fill-rule=\"evenodd\" stroke-linejoin=\"bevel\" "
+                     "font-family=\"Sans Serif\" font-size=\"12\">";
+    for (qsizetype k = 0; k < marks.size(); k += 3) {
+        const auto at = [&](const QString& table, qsizetype which) {
+            return data[table][marks[which].toInt()].toString().toUtf8();
+        };
+        const QByteArray shape = at(u"shapes"_s, k);
+        const QByteArray rest = at(u"styles"_s, k + 1) + at(u"moves"_s, k + 2);
+        const qsizetype end = shape.indexOf('>');
+        if (rest.contains("class=\"" + QByteArray(theme == "light" ? "dark" : "light")))
+            continue;
+        svg += '<'
+            + (end < 0 ? shape + rest + "/>" : shape.left(end) + rest + shape.mid(end) + "</text>");
+    }
+    svg += "</g></svg>";
+    svg.replace(" href=", " xlink:href="); // as Qt's reader knows it
+    const auto colors = QRegularExpression(
+        theme == "light" ? u":root \\{ (.*?) \\}"_s : u"=dark\\] \\{ (.*?) \\}"_s)
+                            .match(QString::fromUtf8(page))
+                            .captured(1);
+    for (const QString& one : colors.split(u';', Qt::SkipEmptyParts))
+        svg.replace(
+            "var(" + one.section(u':', 0, 0).toUtf8() + ')', one.section(u':', 1, 1).toUtf8());
+    return svg;
+}
+
+QImage drawnSvg(const QByteArray& svg)
+{
+    QImage image(pagePixels, QImage::Format_RGB32);
+    image.fill(Qt::gray);
+    QSvgRenderer renderer(svg);
+    QPainter painter(&image);
+    renderer.render(&painter, QRectF(QPointF(), pagePixels));
+    return image;
+}
+
+/// The share of pixels that are plainly of another colour.
+double otherPixels(const QImage& one, const QImage& other)
+{
+    int count = 0;
+    for (int y = 0; y < one.height(); ++y)
+        for (int x = 0; x < one.width(); ++x) {
+            const QColor a = one.pixelColor(x, y);
+            const QColor b = other.pixelColor(x, y);
+            count += std::abs(a.red() - b.red()) + std::abs(a.green() - b.green())
+                    + std::abs(a.blue() - b.blue())
+                > 96;
+        }
+    return count / static_cast<double>(one.width() * one.height());
+}
+
+} // namespace
+
+class PageFileTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void aFrameIsThePictureInBothThemes_data()
+    {
+        QTest::addColumn<QString>("bench");
+        for (const char* bench : {"rotations", "biases", "derivation", "grids"})
+            QTest::addRow("%s", bench) << QString::fromLatin1(bench);
+    }
+    // Put together again from the page's tables it is the picture that the window draws.
+    void aFrameIsThePictureInBothThemes()
+    {
+        QFETCH(QString, bench);
+        const LabState state = applied(clamped({}), SetParameter {"bench", bench.toStdString()});
+        const Series series = *seriesOver(state, {"position.query", 3, 4, 2});
+        const QByteArray page = exportedPage(series);
+        for (const auto theme : {ui::ThemeChoice::Light, ui::ThemeChoice::Dark}) {
+            const QTemporaryDir folder;
+            QVERIFY(exportedSeries({series, folder.path() + u'/', pagePixels, theme, 1}));
+            const QImage shown(folder.filePath(u"002.png"_s));
+            const QByteArray svg =
+                frameAsSvg(page, 1, theme == ui::ThemeChoice::Light ? "light" : "dark");
+            QVERIFY(!svg.contains("var("));
+            const QImage drawn = drawnSvg(svg);
+            QVERIFY2(otherPixels(shown, drawn) < 0.03,
+                qPrintable(QString::number(otherPixels(shown, drawn))));
+        }
+    }
+
+    void aPageNeedsNothingBesideIt()
+    {
+        const QByteArray page = exportedPage(*seriesOver(clamped({}), {"rope.base", 1e2, 1e6, 4}));
+        for (const char* outside : {"http:", "https:", "src=", "url(", "@import", "{{"})
+            QVERIFY2(!page.contains(outside), outside);
+        QVERIFY(page.contains("default-src 'none'"));
+    }
+
+    void whatFramesShareStandsOnce()
+    {
+        const qsizetype two =
+            exportedPage(*seriesOver(clamped({}), {"position.query", 1, 2, 2})).size();
+        const qsizetype twenty =
+            exportedPage(*seriesOver(clamped({}), {"position.query", 1, 20, 20})).size();
+        QVERIFY2(twenty < 4 * two, qPrintable(u"%1 and %2 bytes"_s.arg(two).arg(twenty)));
+        QVERIFY(twenty < 1'000'000);
+    }
+
+    void everyFrameSaysWhatItShows()
+    {
+        const QJsonObject data =
+            dataOf(exportedPage(*seriesOver(clamped({}), {"rope.base", 1e2, 1e6, 3})));
+        const QJsonArray frames = data["frames"_L1].toArray();
+        QCOMPARE(frames.size(), 3);
+        QCOMPARE(frames[1]["caption"_L1].toString(), u"Base 10\u2009000"_s);
+        QVERIFY(frames[1]["reading"_L1].toString().contains(u"equals"_s));
+        for (const auto& frame : frames)
+            QVERIFY(frame["says"_L1].toArray().size() >= 3); // of the bench and its pictures
+        QCOMPARE(data["sentences"_L1][0].toString().section(u':', 0, 0), u"Rotations"_s);
+    }
+
+    void aTextEndsNoScript()
+    {
+        PageFile page(u"</title><b>"_s, {64, 64}, u"#ffffff"_s, u"#000000"_s);
+        page.add({"<svg/>", "<svg/>", u"</script><b>"_s, u"{{data}} <!--"_s, {u"<"_s}});
+        const QByteArray html = page.html();
+        QCOMPARE(html.count("</script>"), 2);
+        QCOMPARE(html.count("<b>"), 0);
+        QVERIFY(!html.contains("<!--"));
+        QCOMPARE(dataOf(html)["frames"_L1][0]["caption"_L1].toString(), u"</script><b>"_s);
+    }
+};
+
+LAB_WIDGET_TESTS(PageFileTest)
+#include "tst_page_file.moc"

@@ -1,0 +1,89 @@
+#include "core/state/series_over.h"
+
+#include "core/state/series_step.h"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+
+using namespace lab;
+
+namespace {
+
+double numberIn(const Value& value)
+{
+    if (const auto* whole = std::get_if<std::int64_t>(&value))
+        return static_cast<double>(*whole);
+    return std::get<double>(value);
+}
+
+std::vector<double> basesOver(const ParameterWay& way)
+{
+    std::vector<double> bases;
+    for (const SeriesStep& step : seriesOver(clamped({}), way)->steps())
+        bases.push_back(step.state.rotations.base);
+    return bases;
+}
+
+} // namespace
+
+TEST_CASE("Every parameter goes from the one end to the other, and only it")
+{
+    const LabState state = clamped({});
+    for (const Parameter& parameter : parameters()) {
+        if (parameter.kind == ParameterKind::Text)
+            continue;
+        CAPTURE(std::string(parameter.key));
+        ParameterWay way {.key = std::string(parameter.key), .count = 7};
+        if (parameter.range) {
+            const Range range = parameter.range(state);
+            way.from = range.lowest;
+            way.to = range.highest;
+        }
+        const auto series = seriesOver(state, way);
+        REQUIRE(series);
+        REQUIRE(!series->isEmpty());
+        const auto& steps = series->steps();
+        for (std::size_t k = 1; k < steps.size(); ++k)
+            CHECK(parameter.read(steps[k - 1].state) != parameter.read(steps[k].state));
+        if (!parameter.range)
+            continue;
+        CHECK(steps.size() <= 7);
+        CHECK(numberIn(parameter.read(steps.front().state)) == doctest::Approx(way.from));
+        CHECK(numberIn(parameter.read(steps.back().state)) == doctest::Approx(way.to));
+    }
+}
+
+TEST_CASE("A logarithmic parameter goes by factors, rounded as a slider's stops are")
+{
+    const auto bases = basesOver({"rope.base", 100, 1e6, 9});
+    CHECK(bases == std::vector<double> {100, 316, 1000, 3160, 10000, 31600, 100000, 316000, 1e6});
+    auto back = basesOver({"rope.base", 1e6, 100, 9});
+    std::ranges::reverse(back);
+    CHECK(back == bases);
+}
+
+TEST_CASE("Of whole numbers none comes twice in a row, of a choice each comes")
+{
+    const LabState state = clamped({});
+    CHECK(seriesOver(state, {"position.query", 3, 8, 60})->size() == 6);
+    const auto pairings = seriesOver(state, {.key = "rope.pairing"});
+    REQUIRE(pairings);
+    std::set<Value> found;
+    for (const SeriesStep& step : pairings->steps())
+        found.insert(parameterNamed("rope.pairing")->read(step.state));
+    CHECK(found.size() == parameterNamed("rope.pairing")->choices.size());
+}
+
+TEST_CASE("What a parameter cannot be is named, and what is no number neither goes")
+{
+    const auto wrong = seriesOver(clamped({}), {"rope.base", -5, 100, 4});
+    REQUIRE(!wrong);
+    CHECK(wrong.error().key == "rope.base");
+    CHECK(wrong.error().kind == PatchProblem::Kind::WrongValue);
+    CHECK(
+        seriesOver(clamped({}), {.key = "no.such"}).error().kind == PatchProblem::Kind::UnknownKey);
+    CHECK(!seriesOver(clamped({}), {.key = "order.sentence"}));
+}
