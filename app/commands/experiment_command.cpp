@@ -231,6 +231,29 @@ Rows seedRows(const ExperimentSetup& setup, std::span<const ExperimentRun> runs)
     return rows;
 }
 
+Rows pairRows(std::span<const ExperimentRun> runs)
+{
+    Rows rows({u"curve"_s, u"seed"_s, u"pair"_s, u"wavelength"_s, u"share_before"_s,
+        u"share_after"_s, u"frozen_accuracy"_s});
+    for (const ExperimentRun& run : runs) {
+        for (std::size_t pair = 0; pair < run.pairs.size(); ++pair) {
+            const PairUse& use = run.pairs[pair];
+            rows.add(keyText(keyOf(run.job.encoding)),
+                {double(run.job.seed), double(pair), use.wavelength, use.before, use.after,
+                    use.frozen});
+        }
+    }
+    return rows;
+}
+
+Rows rowsNamed(
+    const QString& kind, const ExperimentSetup& setup, std::span<const ExperimentRun> runs)
+{
+    if (kind == "pairs"_L1)
+        return pairRows(runs);
+    return kind == "seeds"_L1 ? seedRows(setup, runs) : meanRows(setup, runs);
+}
+
 /// The runs in the order of the jobs, a line on standard error for each; none where an interrupt
 /// came before the last.
 std::vector<ExperimentRun> runsOf(
@@ -281,8 +304,8 @@ int runExperiment(const QStringList& arguments)
     QCommandLineParser parser;
     parser.addOptions({{u"task"_s, {}, u"NAME"_s, u"variables"_s},
         {u"encodings"_s, {}, u"LIST"_s, usualEncodings}, {u"threads"_s, {}, u"COUNT"_s},
-        {u"rows"_s, {}, u"means|seeds"_s, u"means"_s}, {u"format"_s, {}, u"csv|json"_s, u"csv"_s},
-        {{u"o"_s, u"output"_s}, {}, u"FILE"_s}});
+        {u"rows"_s, {}, u"means|seeds|pairs"_s, u"means"_s},
+        {u"format"_s, {}, u"csv|json"_s, u"csv"_s}, {{u"o"_s, u"output"_s}, {}, u"FILE"_s}});
     for (const ExperimentNumber& number : experimentNumbers())
         parser.addOption({keyText(number.key), {}, u"NUMBER"_s});
     if (!parser.parse(arguments))
@@ -293,11 +316,16 @@ int runExperiment(const QStringList& arguments)
                 .arg(parser.positionalArguments().constFirst()));
     if (const auto right = checkedChoice(parser, u"format"_s, {u"csv"_s, u"json"_s}); !right)
         return ended(Exit::Misused, right.error());
-    if (const auto right = checkedChoice(parser, u"rows"_s, {u"means"_s, u"seeds"_s}); !right)
+    if (const auto right = checkedChoice(parser, u"rows"_s, {u"means"_s, u"seeds"_s, u"pairs"_s});
+        !right)
         return ended(Exit::Misused, right.error());
     const auto encodings = encodingsNamed(parser.value(u"encodings"_s));
     if (!encodings)
         return ended(Exit::Misused, encodings.error());
+    const bool hasRope = std::ranges::find(*encodings, TrainedEncoding::Rope) != encodings->end();
+    if (parser.value(u"rows"_s) == "pairs"_L1 && !hasRope)
+        return ended(Exit::Misused,
+            Words::tr("--rows: only RoPE has pairs, and --encodings is without rope."));
     const auto setup = setupOf(parser);
     if (!setup)
         return ended(Exit::Misused, setup.error());
@@ -316,8 +344,7 @@ int runExperiment(const QStringList& arguments)
     const auto runs = runsOf(*setup, jobsOf(*setup, *encodings), threads);
     if (runs.empty())
         return static_cast<int>(Exit::Failed);
-    const Rows rows =
-        parser.value(u"rows"_s) == "seeds"_L1 ? seedRows(*setup, runs) : meanRows(*setup, runs);
+    const Rows rows = rowsNamed(parser.value(u"rows"_s), *setup, runs);
     std::string text =
         (parser.value(u"format"_s) == "json"_L1 ? rows.json(*setup) : rows.csv()).toStdString();
     return ended(

@@ -1,5 +1,7 @@
 #include "core/experiment/experiment_run.h"
 
+#include "core/math/constants.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -13,6 +15,35 @@ void setStretch(ToyModel<float>& model, RopeStretch stretch, double factor)
 {
     StretchedRope rope = stretched(model.setup(), stretch, factor);
     model.positions().setFrequencies(rope.frequencies, rope.scoreFactor);
+}
+
+/// The share of each pair in the sizes of queries and keys, over a batch of its own.
+Eigen::ArrayXd pairShares(ToyModel<float>& model)
+{
+    constexpr int sequences = 16;
+    const ExperimentSetup& setup = model.setup();
+    Random random(99);
+    model.logits(
+        drawnBatch(setup.task, sequences, setup.trainingLength, random), setup.trainingLength);
+    const Eigen::ArrayXd sizes = model.pairSizes();
+    return sizes / sizes.sum();
+}
+
+std::vector<PairUse> pairsOf(
+    ToyModel<float> model, const Eigen::ArrayXd& before, std::uint64_t seed)
+{
+    const ExperimentSetup& setup = model.setup();
+    const StretchedRope plain = stretched(setup, RopeStretch::None, 1);
+    const Eigen::ArrayXd after = pairShares(model);
+    std::vector<PairUse> pairs;
+    for (Eigen::Index pair = 0; pair < after.size(); ++pair) {
+        Eigen::ArrayXd frequencies = plain.frequencies;
+        frequencies[pair] = 0;
+        model.positions().setFrequencies(frequencies, 1);
+        pairs.push_back({twoPi / plain.frequencies[pair], before[pair], after[pair],
+            asked(model, setup.trainingLength, seed).accuracy()});
+    }
+    return pairs;
 }
 
 /// The means of the losses, step by step.
@@ -67,6 +98,8 @@ std::optional<ExperimentRun> experimentRun(const ExperimentSetup& setup, const E
     // A step of tuning takes one sequence of 8 L, as long as a training step's batch of 8.
     const double allSteps = setup.steps + static_cast<double>(tunings * setup.fineTuning);
     ToyModel<float> model(setup, job.encoding, seed + 1, instructions);
+    const bool isRope = job.encoding == TrainedEncoding::Rope;
+    const Eigen::ArrayXd shares = isRope ? pairShares(model) : Eigen::ArrayXd();
     LossMeans losses;
     Random random(Random(1000 + seed).bits());
     const bool isTrained =
@@ -78,7 +111,9 @@ std::optional<ExperimentRun> experimentRun(const ExperimentSetup& setup, const E
     if (!isTrained)
         return std::nullopt;
 
-    ExperimentRun run {job, losses.ended(), {}};
+    ExperimentRun run {job, losses.ended(), {}, {}};
+    if (isRope)
+        run.pairs = pairsOf(model, shares, seed);
     double before = setup.steps;
     for (const ExperimentCurve& curve : curves) {
         ToyModel<float> of = model;
@@ -95,7 +130,7 @@ std::optional<ExperimentRun> experimentRun(const ExperimentSetup& setup, const E
         }
         std::vector<AskedLength> results;
         for (const int length : lengthsOf(setup)) {
-            if (curve.encoding == TrainedEncoding::Rope && !curve.isFineTuned)
+            if (isRope && !curve.isFineTuned)
                 setStretch(of, curve.stretch, double(length) / setup.trainingLength);
             results.push_back(asked(of, length, seed));
             if (!watch(before / allSteps, run.losses.back()))

@@ -22,12 +22,23 @@ struct ExperimentJob {
 std::vector<ExperimentJob> jobsOf(
     const ExperimentSetup& setup, std::span<const TrainedEncoding> encodings);
 
+/// What trained heads make of one pair of RoPE's columns.
+struct PairUse {
+    double wavelength = 0; ///< positions of a whole turn
+    double before = 0; ///< its share of Σ|qᵢ||kᵢ| over pairs and heads, before training
+    double after = 0; ///< and after
+    double frozen = 0; ///< the share of right answers at L where the pair does not turn
+
+    bool operator==(const PairUse&) const = default;
+};
+
 /// What became of a job.
 struct ExperimentRun {
     ExperimentJob job;
     std::vector<double> losses; ///< the mean of each 25 steps, the last of what is left
     /// For each of curvesOf(): for each of lengthsOf().
     std::vector<std::vector<AskedLength>> asked;
+    std::vector<PairUse> pairs; ///< of RoPE, fastest first; the first layer's
 
     bool operator==(const ExperimentRun&) const = default;
 };

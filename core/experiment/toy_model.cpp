@@ -175,6 +175,19 @@ const ToyRows<Real>& ToyModel<Real>::logits(const TaskBatch& batch, int queries)
     return m_logits;
 }
 
+template <class Real> Eigen::ArrayXd ToyModel<Real>::pairSizes() const
+{
+    const Trace& trace = m_traces.front();
+    const Index pairs = m_setup.width / m_setup.heads / 2;
+    const auto meanSize = [](const ToyRows<Real>& rows, Index column) {
+        return rows.middleCols(column, 2).rowwise().norm().template cast<double>().mean();
+    };
+    Eigen::ArrayXd sizes = Eigen::ArrayXd::Zero(pairs);
+    for (Index column = 0; column < m_setup.width; column += 2)
+        sizes[column / 2 % pairs] += meanSize(trace.queries, column) * meanSize(trace.keys, column);
+    return sizes;
+}
+
 template <class Real> double ToyModel<Real>::lossAndGradient(const TaskBatch& batch)
 {
     using Into = typename Products<Real>::Into;

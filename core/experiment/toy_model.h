@@ -35,6 +35,10 @@ public:
         return m_traces.back().weights[static_cast<std::size_t>(sequence * m_setup.heads + head)];
     }
 
+    /// Of the last logits(), first layer: for each pair of columns 2i and 2i + 1 of a head the mean
+    /// size of the queries times that of the keys, summed over the heads.
+    Eigen::ArrayXd pairSizes() const;
+
 private:
     /// What a layer leaves behind for its gradient.
     struct Trace {

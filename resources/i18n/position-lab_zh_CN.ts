@@ -766,7 +766,8 @@ experiment:
   --task NAME              variables, back, constants, token or induction
   --encodings LIST         such as rope,alibi, or all; without it, six of them
   --seeds 1 … 32           how many models of each
-  --rows means|seeds       means with 95 % intervals over the seeds, or every model
+  --rows means|seeds|pairs means with 95 % intervals over the seeds, or every model, or what its
+                           heads make of each pair of RoPE&apos;s columns
   --format csv|json
   -o, --output FILE        instead of standard output; it appears when all is done
   --threads 1 … 64         without it, as many as the processor has; the numbers are the same
@@ -901,6 +902,10 @@ Exit codes: 0 done; 1 a file could not be read or written, or is wrong inside;
     <message>
         <source>--threads: %1 must be a whole number from 1 to %2.</source>
         <translation>--threads：%1 必须是 1 到 %2 之间的整数。</translation>
+    </message>
+    <message>
+        <source>--rows: only RoPE has pairs, and --encodings is without rope.</source>
+        <translation>--rows：只有 RoPE 有维度对，而 --encodings 中没有 rope。</translation>
     </message>
 </context>
 <context>

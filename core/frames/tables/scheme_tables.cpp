@@ -1,4 +1,5 @@
 #include "core/frames/known_encodings.h"
+#include "core/frames/tables/trained_tables.h"
 
 #include <utility>
 
@@ -29,6 +30,7 @@ std::span<const TableQuantity> tableQuantities()
                  orderTables(),
                  patchTables(),
                  compareTables(),
+                 trainedTables(),
              })
             all.insert(all.end(), quantities.begin(), quantities.end());
         return all;

@@ -54,6 +54,19 @@ private Q_SLOTS:
         QCOMPARE(ended(call(seeds + QStringList {u"4"_s})).out, one.out);
     }
 
+    void rowsOfPairsAreOfRope()
+    {
+        const QStringList rows {u"--rows"_s, u"pairs"_s, u"--seeds"_s, u"1"_s, u"--encodings"_s};
+        const Ended made = ended(call(rows + QStringList {u"nope,rope"_s}));
+        QCOMPARE(made.exit, 0);
+        QCOMPARE(made.out.count('\n'), 1 + 2); // a head of width 4
+        QVERIFY(made.out.startsWith(
+            "curve,seed,pair,wavelength,share_before,share_after,frozen_accuracy\nrope,0,0,6.28"));
+        const Ended none = ended(call(rows + QStringList {u"alibi"_s}));
+        QCOMPARE(none.exit, 2);
+        QVERIFY2(none.error.contains("--rows: only RoPE has pairs"), none.error);
+    }
+
     void jsonHasTheSetupBesideTheRows()
     {
         const QTemporaryDir folder;

@@ -1,0 +1,131 @@
+#include "core/experiment/shipped_results.h"
+
+#include "core/experiment/shipped_text.h"
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+#include <charconv>
+#include <functional>
+#include <map>
+#include <string>
+#include <string_view>
+
+namespace lab {
+
+namespace {
+
+constexpr std::array tasks {ExperimentTask::Variables, ExperimentTask::Back,
+    ExperimentTask::Constants, ExperimentTask::Token};
+constexpr int shippedSeeds = 8;
+
+constexpr std::array pairTasks {ExperimentTask::Variables, ExperimentTask::Back};
+
+/// The cells of each row of a file but its head.
+std::vector<std::vector<std::string_view>> rowsOf(std::string_view text)
+{
+    const auto parts = [](std::string_view whole, char between) {
+        std::vector<std::string_view> all;
+        while (!whole.empty()) {
+            const std::size_t end = std::min(whole.find(between), whole.size());
+            all.push_back(whole.substr(0, end));
+            whole.remove_prefix(std::min(end + 1, whole.size()));
+        }
+        return all;
+    };
+    std::vector<std::vector<std::string_view>> rows;
+    for (const std::string_view line : parts(text, '\n'))
+        rows.push_back(parts(line, ','));
+    rows.erase(rows.begin(), rows.begin() + (rows.empty() ? 0 : 1));
+    return rows;
+}
+
+template <class Number> Number numberIn(std::string_view text)
+{
+    Number number {};
+    std::from_chars(text.data(), text.data() + text.size(), number);
+    return number;
+}
+
+/// Rows of curve, seed, length, questions, right, accuracy, cross_entropy; those of a curve and
+/// seed by the length.
+std::vector<ExperimentRun> runsIn(ExperimentTask task)
+{
+    std::map<std::string, std::vector<std::vector<AskedLength>>, std::less<>> asked;
+    for (const auto& cells : rowsOf(shippedText(task))) {
+        auto& seeds = asked[std::string(cells[0])];
+        seeds.resize(shippedSeeds);
+        seeds[numberIn<std::size_t>(cells[1])].push_back({numberIn<int>(cells[2]),
+            numberIn<int>(cells[3]), numberIn<int>(cells[4]), numberIn<double>(cells[6])});
+    }
+    std::vector<ExperimentRun> runs;
+    const ExperimentSetup setup = shippedSetup(task);
+    for (const ExperimentJob& job : jobsOf(setup, trainedEncodings())) {
+        ExperimentRun run {job, {}, {}, {}};
+        for (const ExperimentCurve& curve : curvesOf(setup, job.encoding)) {
+            run.asked.push_back(asked[keyOf(curve)][static_cast<std::size_t>(job.seed)]);
+            assert(run.asked.back().size() == lengthsOf(setup).size());
+        }
+        runs.push_back(std::move(run));
+    }
+    return runs;
+}
+
+/// What `made` makes of each task, once.
+template <class Value, class Make> const Value& ofTask(ExperimentTask task, Make made)
+{
+    static const std::map<ExperimentTask, Value> all = [made] {
+        std::map<ExperimentTask, Value> values;
+        for (const ExperimentTask one : tasks)
+            values[one] = made(one);
+        return values;
+    }();
+    return all.at(task);
+}
+
+} // namespace
+
+std::span<const ExperimentTask> shippedTasks()
+{
+    return tasks;
+}
+
+ExperimentSetup shippedSetup(ExperimentTask task)
+{
+    ExperimentSetup setup = presetOf(task);
+    setup.seeds = shippedSeeds;
+    return setup;
+}
+
+const std::vector<ExperimentRun>& shippedRuns(ExperimentTask task)
+{
+    return ofTask<std::vector<ExperimentRun>>(task, runsIn);
+}
+
+const std::vector<SummaryCurve>& shippedSummary(ExperimentTask task)
+{
+    return ofTask<std::vector<SummaryCurve>>(
+        task, [](ExperimentTask one) { return summaryOf(shippedSetup(one), shippedRuns(one)); });
+}
+
+std::span<const ExperimentTask> shippedPairTasks()
+{
+    return pairTasks;
+}
+
+std::vector<PairUse> shippedPairs(ExperimentTask task)
+{
+    std::vector<PairUse> pairs;
+    for (const auto& cells : rowsOf(shippedPairText(task))) { // curve, seed, pair, wavelength, …
+        const auto pair = numberIn<std::size_t>(cells[2]);
+        pairs.resize(std::max(pairs.size(), pair + 1));
+        PairUse& use = pairs[pair];
+        use.wavelength = numberIn<double>(cells[3]);
+        use.before += numberIn<double>(cells[4]) / shippedSeeds;
+        use.after += numberIn<double>(cells[5]) / shippedSeeds;
+        use.frozen += numberIn<double>(cells[6]) / shippedSeeds;
+    }
+    return pairs;
+}
+
+} // namespace lab

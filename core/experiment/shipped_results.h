@@ -1,0 +1,35 @@
+#pragma once
+
+#include "core/experiment/experiment_summary.h"
+
+#include <span>
+#include <vector>
+
+namespace lab {
+
+/// The tasks whose results come with the program: all but induction.
+std::span<const ExperimentTask> shippedTasks();
+
+/// What they were made with: presetOf(task) with 8 seeds.
+ExperimentSetup shippedSetup(ExperimentTask task);
+
+/// Results that come with the program, of small models of all encodings with 8 seeds, as
+///
+///     position-lab experiment --task TASK --encodings all --seeds 8 --rows seeds
+///
+/// wrote them into resources/experiment/TASK.csv. They have no losses.
+///
+/// Law: experimentRun() gives the same numbers anew.
+const std::vector<ExperimentRun>& shippedRuns(ExperimentTask task);
+
+/// The same over the seeds.
+const std::vector<SummaryCurve>& shippedSummary(ExperimentTask task);
+
+/// The tasks of which what RoPE's pairs are used for comes too: variables and back.
+std::span<const ExperimentTask> shippedPairTasks();
+
+/// The mean over the seeds of ExperimentRun::pairs, as the same call with `--rows pairs` wrote them
+/// into resources/experiment/pairs_TASK.csv.
+std::vector<PairUse> shippedPairs(ExperimentTask task);
+
+} // namespace lab

@@ -1,0 +1,152 @@
+#include "core/experiment/shipped_results.h"
+
+#include "core/frames/tables/trained_tables.h"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+#include <utility>
+
+using lab::ExperimentTask;
+using lab::RopeStretch;
+using lab::TrainedEncoding;
+
+namespace {
+
+double percent(ExperimentTask task, TrainedEncoding encoding, int factor,
+    RopeStretch stretch = RopeStretch::None)
+{
+    const auto& all = lab::shippedSummary(task);
+    const auto curve = std::ranges::find(
+        all, lab::ExperimentCurve {encoding, stretch, false}, &lab::SummaryCurve::curve);
+    return 100
+        * std::ranges::find(curve->points, 32 * factor, &lab::SummaryPoint::length)->accuracy.mean;
+}
+
+} // namespace
+
+TEST_CASE("every task has all encodings, seeds, stretches and lengths")
+{
+    for (const ExperimentTask task : lab::shippedTasks()) {
+        const lab::ExperimentSetup setup = lab::shippedSetup(task);
+        CHECK(lab::shippedRuns(task).size() == 9 * 8);
+        CHECK(lab::shippedSummary(task).size() == 12);
+        for (const lab::ExperimentRun& run : lab::shippedRuns(task)) {
+            REQUIRE(run.asked.size() == curvesOf(setup, run.job.encoding).size());
+            for (const auto& curve : run.asked) {
+                REQUIRE(curve.size() == lengthsOf(setup).size());
+                for (std::size_t at = 0; at < curve.size(); ++at) {
+                    CHECK(curve[at].length == lengthsOf(setup)[at]);
+                    CHECK((curve[at].questions > 150 && curve[at].questions <= 1024));
+                    CHECK((curve[at].right >= 0 && curve[at].right <= curve[at].questions));
+                }
+            }
+        }
+    }
+}
+
+TEST_CASE("training again gives the numbers that come with the program")
+{
+    for (const auto& [task, job] :
+        {std::pair {ExperimentTask::Back, lab::ExperimentJob {TrainedEncoding::T5, 3}},
+            {ExperimentTask::Token, lab::ExperimentJob {TrainedEncoding::Sinusoidal, 5}}}) {
+        const lab::ExperimentSetup setup = lab::shippedSetup(task);
+        const auto anew = experimentRun(setup, job, [](double, double) { return true; });
+        const auto shipped =
+            std::ranges::find(lab::shippedRuns(task), job, &lab::ExperimentRun::job);
+        REQUIRE(anew);
+        REQUIRE(shipped != lab::shippedRuns(task).end());
+#if defined(__x86_64__)
+        CHECK(anew->asked == shipped->asked);
+#else // whose rounding is another: the same within what seeds differ by
+        for (std::size_t at = 0; at < anew->asked[0].size(); ++at)
+            CHECK(std::abs(anew->asked[0][at].accuracy() - shipped->asked[0][at].accuracy()) < 0.2);
+#endif
+    }
+}
+
+// As measured by another program for the same model and recipes, within both intervals.
+TEST_CASE("the results are those of the measurements that the tasks were chosen by")
+{
+    using enum ExperimentTask;
+    using enum TrainedEncoding;
+    for (const auto encoding : {Alibi, T5, TransformerXl})
+        CHECK(percent(Variables, encoding, 4) > 85);
+    CHECK(percent(Variables, Rope, 4) < 60);
+    CHECK(percent(Variables, Rope, 4, RopeStretch::Yarn) > 88);
+    for (const auto encoding : {Learned, Sinusoidal})
+        CHECK(percent(Variables, encoding, 4) < 35);
+    for (const auto encoding : {Shaw, TransformerXl, Deberta, T5})
+        CHECK(percent(Back, encoding, 16) > 99.9);
+    CHECK(percent(Back, Alibi, 1) < 35);
+    CHECK(percent(Back, Rope, 2, RopeStretch::PositionInterpolation) < 100.0 / 16 + 2);
+    for (const auto encoding : lab::trainedEncodings()) {
+        CHECK(
+            (percent(Token, encoding, 1) > 90) == (encoding == Learned || encoding == Sinusoidal));
+        CHECK(percent(Constants, encoding, 4) > 94);
+        CHECK(percent(Token, encoding, 16) <= percent(Token, Learned, 16));
+    }
+}
+
+TEST_CASE("the tables of small models are their summaries")
+{
+    int tables = 0;
+    for (const lab::TableQuantity& one : lab::trainedTables()) {
+        const lab::SchemeTable table = one.table({}, {});
+        if (one.quantity == "trained_pairs")
+            continue;
+        ++tables;
+        REQUIRE(table.columns.size() == 2 + 4 * 4);
+        CHECK(table.columns[6] == "back");
+        CHECK(table.count == 6);
+        for (std::int64_t row = 0; row < table.count; ++row) {
+            const std::vector<double> cells = table.row(row);
+            REQUIRE(cells.size() == table.columns.size() - 1);
+            CHECK(cells[0] == doctest::Approx(std::exp2(static_cast<double>(row) + 4)));
+            for (std::size_t task = 0; task < 4; ++task)
+                CHECK(cells[1 + 4 * task]
+                    == doctest::Approx((cells[2 + 4 * task] + cells[3 + 4 * task]) / 2));
+        }
+        if (one.encoding == "alibi")
+            CHECK(table.row(1)[5]
+                == doctest::Approx(percent(ExperimentTask::Back, TrainedEncoding::Alibi, 1) / 100));
+    }
+    CHECK(tables == 12);
+}
+
+TEST_CASE("what a pair is used for is measured anew alike, and its shares are of one")
+{
+    for (const ExperimentTask task : lab::shippedPairTasks()) {
+        const std::vector<lab::PairUse> pairs = lab::shippedPairs(task);
+        const lab::ExperimentSetup setup = lab::shippedSetup(task);
+        REQUIRE(pairs.size() == static_cast<std::size_t>(setup.width / setup.heads / 2));
+        double before = 0;
+        double after = 0;
+        for (const lab::PairUse& use : pairs) {
+            before += use.before;
+            after += use.after;
+        }
+        CHECK(before == doctest::Approx(1));
+        CHECK(after == doctest::Approx(1));
+    }
+    // Before training the shares are those of the start alone: of all seeds, without training them.
+    lab::ExperimentSetup setup = lab::shippedSetup(ExperimentTask::Back);
+    setup.steps = 10;
+    setup.longest = 1;
+    std::vector<double> before(8);
+    for (int seed = 0; seed < setup.seeds; ++seed) {
+        const auto run = experimentRun(
+            setup, {TrainedEncoding::Rope, seed}, [](double, double) { return true; });
+        REQUIRE(run->pairs.size() == 8);
+        for (std::size_t pair = 0; pair < 8; ++pair) {
+            before[pair] += run->pairs[pair].before / setup.seeds;
+            CHECK(run->pairs[pair].wavelength
+                == doctest::Approx(2 * std::numbers::pi * std::pow(1e4, double(pair) / 8)));
+        }
+    }
+    const std::vector<lab::PairUse> shipped = lab::shippedPairs(ExperimentTask::Back);
+    for (std::size_t pair = 0; pair < 8; ++pair)
+        CHECK(shipped[pair].before == doctest::Approx(before[pair]).epsilon(1e-6));
+}
