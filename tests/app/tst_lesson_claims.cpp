@@ -1,10 +1,12 @@
 #include "app/files/lesson_file.h"
+#include "core/experiment/shipped_results.h"
 #include "core/frames/order/order_frames.h"
 #include "core/lessons/lesson_sheet.h"
 #include "core/state/edit.h"
 #include "tests/app/shipped_lesson.h"
 #include "tests/qt_test.h"
 
+#include <algorithm>
 #include <cmath>
 
 using namespace Qt::StringLiterals;
@@ -363,6 +365,34 @@ private Q_SLOTS:
             after.order.visible = Visible::AllKeys;
             QVERIFY(!(orderFrame(after).changes.last > 0));
         }
+    }
+
+    // Of small models: which encoding is best at 16 times the trained length, by the task.
+    void noEncodingWinsOnEveryTask()
+    {
+        const Lesson lesson = shipped("29_choose");
+        QVERIFY(std::abs(graded(lesson, startOf(lesson), 0.0).value().answer - 2) < 1e-12);
+        const auto best = [](ExperimentTask task) {
+            const auto& all = shippedSummary(task);
+            return std::ranges::max_element(all, {}, [](const SummaryCurve& curve) {
+                return curve.points.back().accuracy.mean;
+            })->curve.encoding;
+        };
+        QVERIFY(best(ExperimentTask::Token) == TrainedEncoding::Learned);
+        QVERIFY(best(ExperimentTask::Back) == TrainedEncoding::Shaw);
+        QVERIFY(best(ExperimentTask::Variables) == TrainedEncoding::Alibi);
+    }
+
+    void theClockThatAHeadUsesTurnsHalfWayInTheText()
+    {
+        const Lesson lesson = shipped("28_pairs_used");
+        QVERIFY(std::abs(graded(lesson, startOf(lesson), 0.0).value().answer - 1) < 1e-12);
+        const std::vector<PairUse> pairs = shippedPairs(ExperimentTask::Variables);
+        for (std::size_t pair = 0; pair < pairs.size(); ++pair) {
+            const double halfTurns = 2 * 32 / pairs[pair].wavelength;
+            QVERIFY((pairs[pair].frozen < 0.9) == (std::abs(halfTurns - 1) < 0.1));
+        }
+        QVERIFY(shippedPairs(ExperimentTask::Back)[0].frozen < 0.15);
     }
 
     // A sheet is printed before anybody has predicted.
