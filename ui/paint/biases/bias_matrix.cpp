@@ -202,11 +202,11 @@ void paintMatrixMarks(QPainter& painter, const BiasMatrixLayout& layout,
                 look.px(7)),
             look.palette.text, 3, look);
     if (hasKey)
-        paintHandle(painter, layout.keyHandle(marks.key), HandleKind::Key, marks.keyHandle,
-            look.px(12), look);
+        paintHandle(
+            painter, layout.keyHandle(marks.key), HandleKind::Key, marks.keyHandle, 12, look);
     if (hasQuery)
         paintHandle(painter, layout.queryHandle(marks.query), HandleKind::Query, marks.queryHandle,
-            look.px(14), look);
+            14, look);
 }
 
 } // namespace lab::ui

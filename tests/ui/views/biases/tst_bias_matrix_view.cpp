@@ -97,6 +97,21 @@ bool hasColor(const QImage& image, QRect area, const QColor& color)
 class TestBiasMatrixView : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    void aHandleGrowsWithTheLookAndNoFaster()
+    {
+        Stage stage;
+        for (const double scale : {1.0, 3.0}) {
+            Look look;
+            look.scale = scale;
+            stage.view.resize(QSize(480, 400) * scale);
+            stage.view.setLook(look);
+            stage.show();
+            const QPointF handle = stage.layout().queryHandle(stage.positions().query);
+            QCOMPARE(stage.pixel(handle), look.palette.query);
+            QVERIFY(stage.pixel(handle + QPointF(0, 10 * scale)) != look.palette.query);
+        }
+    }
+
     void aCellHasTheColourOfItsBias()
     {
         Stage stage;
