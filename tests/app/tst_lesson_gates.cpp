@@ -4,6 +4,17 @@
 #include "core/state/edit.h"
 #include "tests/app/shipped_lesson.h"
 #include "tests/qt_test.h"
+#include "tests/ui/paint/text_recorder.h"
+#include "ui/benches/all_benches.h"
+#include "ui/benches/bench.h"
+#include "ui/paint/formula/formula.h"
+
+#include <QPainter>
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <cmath>
+#include <memory>
 
 using namespace Qt::StringLiterals;
 using namespace lab;
@@ -21,6 +32,48 @@ std::vector<LabState> startsOf(const Lesson& lesson)
     return starts;
 }
 
+/// All that is read where a question is asked: what the bench paints, and what is heard of it.
+QStringList readOn(const LabState& start, const ui::FormulaBook& book)
+{
+    const std::unique_ptr<ui::Bench> bench(ui::newBench(start.bench, nullptr));
+    ui::Look look;
+    look.formulas = &book;
+    bench->resize(1024, 560);
+    bench->setLook(look);
+    bench->setState(start);
+    bench->complete();
+    ui::PointedLook paper = bench->look();
+    paper.medium = ui::Look::Medium::Vector;
+    ui::TextRecorder recorder(bench->size());
+    QPainter painter(&recorder);
+    bench->paintWhole(painter, paper);
+    painter.end();
+    QStringList read;
+    for (const ui::PaintedText& text : recorder.texts())
+        read += text.words;
+    for (const QWidget* part : bench->findChildren<QWidget*>())
+        if (!part->isHidden())
+            read << part->accessibleName() << part->accessibleDescription();
+    return read;
+}
+
+/// Whether a text has a number of three digits or more that the answer is, rounded as it is.
+bool tells(QString text, double answer)
+{
+    static const QRegularExpression number(u"\\d+(\\.\\d+)?"_s);
+    text.remove(QChar(0x2009)).remove(QChar(0x202f));
+    for (const auto& found : number.globalMatch(text)) {
+        const QString digits = found.captured().remove(u'.');
+        const auto decimals = std::max<qsizetype>(0, found.capturedLength(1) - 1);
+        const double off = std::abs(found.captured().toDouble() - std::abs(answer));
+        const bool isRound = digits.endsWith(u"00"_s) && decimals == 0;
+        if (digits.toLongLong() >= 100 && !isRound
+            && off <= 0.500001 * std::pow(10.0, -static_cast<double>(decimals)))
+            return true;
+    }
+    return false;
+}
+
 LabState revealedOf(const Lesson& lesson, const LabState& start)
 {
     return revealedState(lesson, start).value();
@@ -32,6 +85,41 @@ LabState revealedOf(const Lesson& lesson, const LabState& start)
 class LessonGatesTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    // A whole number of one or two digits stands on many an axis, and tells nothing there.
+    void whatIsAskedForIsNotToBeRead_data()
+    {
+        QTest::addColumn<QString>("key");
+        for (const Lesson& lesson : shippedLessons())
+            if (lesson.question.options.empty() && !lesson.question.curve)
+                QTest::addRow("%s", lesson.key.c_str()) << QString::fromStdString(lesson.key);
+    }
+    void whatIsAskedForIsNotToBeRead()
+    {
+        QFETCH(QString, key);
+        const Lesson lesson = shipped(key.toStdString());
+        const ui::FormulaBook book;
+        for (std::size_t time = 0; time <= lesson.again.size(); ++time) {
+            const LabState start = lessonStart(lesson, time).value();
+            const double answer = graded(lesson, start, 0.0).value().answer;
+            const LessonSheet sheet = lessonSheet(lesson, start, "en");
+            if (tells(QString::fromStdString(sheet.question), answer))
+                continue; // whether a number that is given stays
+            for (const QString& text : readOn(start, book))
+                QVERIFY2(!tells(text, answer),
+                    qPrintable(
+                        u"%1, start %2: %3 in “%4”"_s.arg(key).arg(time).arg(answer).arg(text)));
+        }
+    }
+
+    void aNumberTellsTheAnswerThatItIsRounded()
+    {
+        QVERIFY(tells(u"m = 4, score 2.48"_s, 2.4764));
+        QVERIFY(tells(u"−0.784"_s, -0.78412));
+        QVERIFY(tells(u"12\u2009345 positions"_s, 12345));
+        QVERIFY(!tells(u"2.47, 2.5 and 0.02"_s, 2.4764));
+        QVERIFY(!tells(u"500 000 and 100"_s, 100)); // as an axis has it
+    }
+
     void theWheelsThatAreAskedForHaveNoBar()
     {
         const Lesson lesson = shipped("02_odometer");
@@ -87,5 +175,5 @@ private Q_SLOTS:
     }
 };
 
-LAB_APPLESS_TESTS(LessonGatesTest)
+LAB_WIDGET_TESTS(LessonGatesTest)
 #include "tst_lesson_gates.moc"

@@ -46,8 +46,9 @@ Layers namesOf(const QRectF& area, const SketchFrame& frame, const CurveStyle& d
         return QPen(style.colour, look.px(style.width), style.dashed ? Qt::DashLine : Qt::SolidLine,
             Qt::FlatCap);
     };
-    const std::vector<LegendEntry> entries {{Words::tr("true"), look.palette.text, lineOf(truth)},
-        {Words::tr("yours"), look.palette.text, lineOf(drawn)}};
+    std::vector<LegendEntry> entries {{Words::tr("true"), look.palette.text, lineOf(truth)}};
+    if (std::ranges::any_of(frame.drawn, &std::optional<double>::has_value))
+        entries.push_back({Words::tr("yours"), look.palette.text, lineOf(drawn)});
     return std::move(layers)
         + legendAtRight(entries, {right, area.top() + look.px(30)}, area.left(),
             {.swatch = 18, .between = 12}, look)
