@@ -25,6 +25,8 @@ QString now()
     return QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs);
 }
 
+constexpr auto shownName = "shown"_L1; ///< in a grade's place, where nothing was predicted
+
 QString gradeName(Grade grade)
 {
     switch (grade) {
@@ -91,9 +93,12 @@ Outcome<void> LessonAnswers::record(const ui::LessonAnswer& answer) const
     if (!known)
         return Unexpected(known.error());
     QJsonObject entry {{"lesson"_L1, QString::fromStdString(answer.lesson)},
-        {"time"_L1, static_cast<qint64>(answer.time)}, {"prediction"_L1, jsonOf(answer.prediction)},
-        {"grade"_L1, gradeName(answer.graded.grade)}, {"sitting"_L1, m_sitting},
+        {"time"_L1, static_cast<qint64>(answer.time)}, {"sitting"_L1, m_sitting},
         {"answered"_L1, now()}};
+    if (answer.prediction)
+        entry.insert("prediction"_L1, jsonOf(*answer.prediction));
+    entry.insert(
+        "grade"_L1, answer.prediction ? gradeName(answer.graded.grade) : QString(shownName));
     if (answer.graded.fit) {
         entry.insert("rank_correlation"_L1, answer.graded.fit->rankCorrelation);
         entry.insert("rms"_L1, answer.graded.fit->rootMeanSquare);
@@ -125,7 +130,8 @@ std::vector<LessonAnswered> LessonAnswers::all() const
         const QJsonObject answer = one.toObject();
         all.push_back({answer.value("lesson"_L1).toString().toStdString(),
             answer.value("sitting"_L1).toString().toStdString(),
-            answer.value("grade"_L1).toString() == gradeName(Grade::Right)});
+            answer.value("grade"_L1).toString() == gradeName(Grade::Right),
+            answer.value("grade"_L1).toString() == shownName});
     }
     return all;
 }

@@ -8,7 +8,9 @@ StationMarks stationMarks(std::span<const LessonAnswered> answers, std::string_v
 {
     StationMarks marks;
     for (const LessonAnswered& answer : answers)
-        marks[answer.lesson] = answer.isRight ? StationMark::Right : StationMark::NotRight;
+        marks[answer.lesson] = answer.isShown ? StationMark::Shown
+            : answer.isRight                  ? StationMark::Right
+                                              : StationMark::NotRight;
     for (const std::string& lesson : dueAgain(answers, presentSitting)) {
         const auto found = marks.find(lesson);
         if (found != marks.end() && found->second == StationMark::Right)

@@ -35,9 +35,11 @@ struct Course {
     bool operator==(const Course&) const = default;
 };
 
-/// What a learner has made of a station, by the last answer to its question.
+/// What a learner has made of a station, by the last answer to its question. An answer that was
+/// only shown is never right.
 enum class StationMark {
     Open, ///< not answered
+    Shown, ///< the answer was asked for, and not predicted
     NotRight,
     Right,
     RightAndDue, ///< right, and to be asked once more: dueAgain()

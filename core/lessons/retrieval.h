@@ -12,6 +12,7 @@ struct LessonAnswered {
     std::string lesson;
     std::string sitting; ///< the same for all answers between one start of the program and its end
     bool isRight = false;
+    bool isShown = false; ///< nothing was predicted: the answer was asked for
 
     bool operator==(const LessonAnswered&) const = default;
 };

@@ -1626,6 +1626,10 @@ Exit codes: 0 done; 1 a file could not be read or written, or is wrong inside;
         <source>%1: it must be an object in braces.</source>
         <translation>%1：必须是花括号中的对象。</translation>
     </message>
+    <message>
+        <source>%1: &quot;pictures&quot; must be a list of pictures of the state&apos;s bench: %2.</source>
+        <translation>%1：&quot;pictures&quot; 必须是该状态所在实验台的图的列表：%2。</translation>
+    </message>
 </context>
 <context>
     <name>lab::app::StreamedFile</name>
@@ -4526,6 +4530,14 @@ B：%2</translation>
         <source>Explanation</source>
         <translation>解释</translation>
     </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>显示答案</translation>
+    </message>
+    <message>
+        <source>Without a prediction. The map marks it as shown, and not as right.</source>
+        <translation>不作预测。地图上标为看过答案，而不是答对。</translation>
+    </message>
 </context>
 <context>
     <name>lab::ui::LessonStage</name>
@@ -6587,6 +6599,18 @@ B：%2</translation>
         <source>No state yet. Add keeps what the window shows now, to be shown again later; the series is saved with the scene.</source>
         <translation>还没有状态。“加入”保存窗口现在所示的内容，以便之后再展示；序列随场景保存。</translation>
     </message>
+    <message>
+        <source>&amp;Large before a room</source>
+        <translation>演示时放大(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Which picture of the chosen state fills the screen of a room.</source>
+        <translation>演示时所选状态的哪幅图填满屏幕。</translation>
+    </message>
+    <message>
+        <source>As the bench has it</source>
+        <translation>按实验台的顺序</translation>
+    </message>
 </context>
 <context>
     <name>lab::ui::SeriesWords</name>
@@ -6844,6 +6868,10 @@ B：%2</translation>
     <message>
         <source>open</source>
         <translation>未答</translation>
+    </message>
+    <message>
+        <source>answer was shown</source>
+        <translation>看过答案</translation>
     </message>
 </context>
 <context>

@@ -57,6 +57,20 @@ private Q_SLOTS:
             csvOf(answers).constData());
     }
 
+    void anAnswerThatWasShownIsNoTick()
+    {
+        const LessonAnswers answers(path());
+        QVERIFY(answers.record(
+            {"one", 0, 5.0, Graded {.answer = 5, .grade = Grade::Right, .model = {}, .fit = {}}}));
+        QVERIFY(markOf(answers.marks(), "one") == StationMark::Right);
+        QVERIFY(answers.record({"one", 1, std::nullopt,
+            Graded {.answer = 6, .grade = Grade::Wrong, .model = {}, .fit = {}}}));
+        QVERIFY(markOf(LessonAnswers(path()).marks(), "one") == StationMark::Shown);
+        QCOMPARE(answers.timesAnswered("one"), std::size_t {2}); // other numbers come next
+        QVERIFY2(
+            csvOf(answers).contains("\"one\",1,,6,\"shown\",,,,\""), csvOf(answers).constData());
+    }
+
     void questionsComeAgain()
     {
         const LessonAnswers today(path());

@@ -32,6 +32,21 @@ TEST_CASE("the last answer to a lesson decides whether it is right")
     CHECK(lab::markOf(marks, "c") == StationMark::Open);
 }
 
+TEST_CASE("an answer that was shown is no tick, and neither opens the way nor ends it")
+{
+    const Course course = smallCourse();
+    const Answers answers {{"1_a", "then", false, true}, {"2_b", "then", true},
+        {"2_b", "now", false, true}, {"3_c", "then", false, true}, {"3_c", "now", true}};
+    const lab::StationMarks marks = lab::stationMarks(answers, "now");
+    CHECK(lab::markOf(marks, "1_a") == StationMark::Shown);
+    CHECK(lab::markOf(marks, "2_b") == StationMark::Shown);
+    CHECK(lab::isRight(lab::markOf(marks, "3_c")));
+    CHECK_FALSE(lab::isRight(StationMark::Shown));
+    CHECK_FALSE(lab::isReady(course.groups[0].stations[1], marks));
+    CHECK(lab::nextStation(course, marks) == "1_a");
+    CHECK(lab::dueAgain(answers, "now").front() == "1_a");
+}
+
 TEST_CASE("a right answer of an earlier sitting is due, a wrong one is only not right")
 {
     const lab::StationMarks marks =

@@ -40,6 +40,8 @@ QString markWords(StationMark mark)
         return StationWords::tr("due again");
     case StationMark::NotRight:
         return StationWords::tr("answered, not right");
+    case StationMark::Shown:
+        return StationWords::tr("answer was shown");
     case StationMark::Open:
         break;
     }
@@ -50,11 +52,17 @@ void paintMark(QPainter& painter, QPointF centre, StationMark mark, const Look& 
 {
     const Palette& palette = look.palette;
     const double radius = look.px(markSize) / 2;
-    painter.setPen(QPen(mark == StationMark::Open ? palette.axis : Qt::transparent, look.px(1.6)));
+    const bool isRing = mark == StationMark::Open || mark == StationMark::Shown;
+    painter.setPen(QPen(isRing ? palette.axis : Qt::transparent, look.px(1.6)));
     painter.setBrush(isRight(mark)          ? palette.text
             : mark == StationMark::NotRight ? palette.axis
                                             : palette.ground);
     painter.drawEllipse(centre, radius - look.px(1), radius - look.px(1));
+    if (mark == StationMark::Shown) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(palette.axis);
+        painter.drawEllipse(centre, radius / 3, radius / 3);
+    }
     if (!isRight(mark))
         return;
     paintTick(painter, centre, look.px(1), look.px(2), palette.ground);

@@ -41,6 +41,10 @@ LessonPage::LessonPage(const LessonShown& shown, const LabState& state, const Lo
         connect(m_box, &PredictionBox::predicted, this, &LessonPage::predicted);
         connect(m_box, &PredictionBox::incomplete, this, &LessonPage::incomplete);
         m_column->addWidget(m_box);
+        auto* show = new QPushButton(tr("Show the answer"));
+        show->setToolTip(tr("Without a prediction. The map marks it as shown, and not as right."));
+        connect(show, &QPushButton::clicked, this, &LessonPage::answerWanted);
+        m_column->addWidget(show, 0, Qt::AlignLeft);
     }
     if (shown.told)
         addTold(*shown.told);

@@ -56,6 +56,7 @@ public:
 Q_SIGNALS:
     void predicted(const lab::Prediction& prediction);
     void incomplete(const QString& sentence);
+    void answerWanted(); ///< without a prediction
     void edited(const lab::Edit& edit, lab::Gesture gesture);
     void reverted();
     void wayChosen(const QString& key);

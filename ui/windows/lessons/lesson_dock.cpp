@@ -131,7 +131,7 @@ void LessonDock::showState(const LabState& state)
         m_store.markUntouched();
 }
 
-void LessonDock::predict(const Prediction& prediction)
+void LessonDock::answer(const std::optional<Prediction>& prediction)
 {
     reveal(prediction);
     if (!m_outcome || !m_services.recordAnswer)
@@ -362,7 +362,8 @@ void LessonDock::build()
     if (m_page)
         m_page->deleteLater(); // one of its buttons may be telling of its click at this moment
     m_page = new LessonPage(content, m_store.state(), look(), maximumWidth());
-    connect(m_page, &LessonPage::predicted, this, &LessonDock::predict);
+    connect(m_page, &LessonPage::predicted, this, &LessonDock::answer);
+    connect(m_page, &LessonPage::answerWanted, this, [this] { answer(std::nullopt); });
     connect(m_page, &LessonPage::incomplete, &m_parts.messages, &Messages::say);
     connect(m_page, &LessonPage::edited, this,
         [this](const Edit& edit, Gesture gesture) { m_store.dispatch(edit, gesture); });

@@ -60,7 +60,7 @@ private:
     bool followReveal(const LabState& state); ///< as it is undone and done again
     bool hasItsA() const; ///< whether the A of its reveal is in the pictures
     void showState(const LabState& state);
-    void predict(const Prediction& prediction);
+    void answer(const std::optional<Prediction>& prediction); ///< the learner's own, or none
     void follow(const QString& way);
     void build();
     Look look() const;

@@ -1,4 +1,5 @@
 #include "ui/lessons/languages.h"
+#include "ui/paint/start/stations.h"
 #include "ui/store/store.h"
 #include "ui/views/parameters/parameter_panel.h"
 #include "ui/windows/beside/help_window.h"
@@ -52,9 +53,13 @@ void addLessons(QMenu& menu, const WindowParts& parts, const Play& play, const s
             add(*due, LessonDock::tr("Asked again: %1"));
     }
     menu.addSeparator();
+    const StationMarks marks = services.stationMarks ? services.stationMarks() : StationMarks();
     for (const Lesson& lesson : all) {
         const bool isAnswered = services.timesAnswered && services.timesAnswered(lesson.key) > 0;
-        QAction* entry = add(lesson, isAnswered ? u"%1\t"_s + LessonDock::tr("answered") : u"%1"_s);
+        const QString made = markOf(marks, lesson.key) == StationMark::Shown
+            ? markWords(StationMark::Shown)
+            : LessonDock::tr("answered");
+        QAction* entry = add(lesson, isAnswered ? u"%1\t"_s + made : u"%1"_s);
         entry->setCheckable(true);
         entry->setChecked(lesson.key == open);
     }

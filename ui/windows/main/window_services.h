@@ -9,6 +9,7 @@
 
 #include <QByteArray>
 #include <QDateTime>
+#include <QImage>
 #include <QString>
 #include <QStringList>
 
@@ -41,11 +42,11 @@ struct RopeBlockText {
 /// What is exported or copied: one picture, or a bench as a whole.
 using Exported = std::variant<const PictureView*, const Bench*>;
 
-/// A prediction that has been made, to be remembered.
+/// A prediction that has been made, or that none was and the answer shown, to be remembered.
 struct LessonAnswer {
     std::string lesson;
     std::size_t time = 0; ///< which of its starts
-    Prediction prediction;
+    std::optional<Prediction> prediction; ///< none where the answer was asked for
     Graded graded;
 };
 
@@ -89,6 +90,8 @@ struct WindowServices {
         exportTo;
     /// Begins to write a series; a problem when the path is none that it could be written to.
     std::function<Outcome<std::unique_ptr<SeriesWriting>>(const SeriesRequest&)> writeSeries;
+    /// The whole bench of a state, so small.
+    std::function<QImage(const LabState& state, const QSize& size, ThemeChoice theme)> thumbnail;
     /// To the clipboard, as an image and its numbers as text.
     std::function<void(const Exported& what)> copy;
 

@@ -13,8 +13,8 @@ namespace lab::ui {
 
 namespace {
 
-constexpr std::array legendMarks {
-    StationMark::Right, StationMark::RightAndDue, StationMark::NotRight, StationMark::Open};
+constexpr std::array legendMarks {StationMark::Right, StationMark::RightAndDue,
+    StationMark::NotRight, StationMark::Shown, StationMark::Open};
 
 QStringList numbersOf(const std::vector<std::string>& lessons)
 {
@@ -107,7 +107,7 @@ void StartPage::paintMapHead(QPainter& painter) const
     double left = head.left()
         + paintText(
             painter, {head.left(), baseline}, title, TextRole::PictureTitle, palette.text, m_look);
-    std::array<int, 4> counts {};
+    std::array<int, legendMarks.size()> counts {};
     int all = 0;
     for (const auto& column : m_stations)
         for (const StationButton* station : column) {

@@ -115,6 +115,17 @@ struct Harness {
 class LessonDockTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    void anAnswerThatIsAskedForIsRecordedAsShown()
+    {
+        Harness harness;
+        harness.dock().play(harness.lessons[0]);
+        harness.named<QPushButton>(u"Show the answer"_s)->click();
+        QVERIFY(harness.named<QLabel>(u"Outcome"_s));
+        QCOMPARE(harness.says(u"Your prediction"_s), u"No answer was predicted."_s);
+        QCOMPARE(harness.answers.size(), std::size_t(1));
+        QVERIFY(!harness.answers[0].prediction);
+    }
+
     void thePredictionComesFirst()
     {
         Harness harness;
