@@ -1,5 +1,6 @@
 #include "app/window_session.h"
 
+#include "app/commands/render_command.h"
 #include "app/derivation_answers.h"
 #include "app/desktop_theme.h"
 #include "app/files/export.h"
@@ -34,6 +35,8 @@
 #include <QIcon>
 #include <QScreen>
 #include <QTimer>
+
+#include <memory>
 
 using namespace Qt::StringLiterals;
 
@@ -149,6 +152,16 @@ ui::WindowServices services(
         if (const auto right = checkedFramePath(request.path); !right)
             return Unexpected(right.error());
         return seriesWriting(request);
+    };
+    services.thumbnail = [formulas = std::make_shared<ui::FormulaBook>()](
+                             const LabState& state, const QSize& size, ui::ThemeChoice theme) {
+        constexpr int larger = 8; // than the thumbnail: as a bench is laid out
+        RenderRequest request;
+        request.state = state;
+        request.size = larger * size;
+        request.theme = theme == ui::ThemeChoice::Dark ? Theme::Dark : Theme::Light;
+        return renderedImage(request, *formulas)
+            .scaled(size, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
     };
     services.copy = [](const ui::Exported& what) { copyToClipboard(drawingOfAny(what), 2); };
     services.copyText = [](const QString& text) { QGuiApplication::clipboard()->setText(text); };

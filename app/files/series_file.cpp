@@ -4,6 +4,7 @@
 #include "app/files/json_lines.h"
 #include "app/files/scene_file.h"
 #include "app/translations.h"
+#include "core/frames/picture_names.h"
 #include "core/state/parameters.h"
 #include "core/state/series_step.h"
 
@@ -19,6 +20,7 @@ namespace {
 constexpr auto settingsEntry = "parameters"_L1;
 constexpr auto captionEntry = "caption"_L1;
 constexpr auto secondsEntry = "seconds"_L1;
+constexpr auto picturesEntry = "pictures"_L1;
 
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(lab::app::SeriesFile)
@@ -50,7 +52,42 @@ QJsonObject changed(QJsonObject object, const QJsonObject& by)
     return object;
 }
 
-QJsonObject stepEntries(const QJsonObject& before, const SeriesStep& step)
+QJsonArray listed(const std::vector<std::string>& names)
+{
+    QJsonArray list;
+    for (const std::string& name : names)
+        list.append(QString::fromStdString(name));
+    return list;
+}
+
+/// Those of the state before hold on as long as its bench does.
+std::vector<std::string> keptPictures(const SeriesStep* before, BenchId bench)
+{
+    return before && before->state.bench == bench ? before->pictures : std::vector<std::string>();
+}
+
+Outcome<std::vector<std::string>> picturesIn(
+    const QJsonValue& given, BenchId bench, const QString& where)
+{
+    QStringList known;
+    for (const PictureName& picture : pictureNames())
+        if (picture.bench == bench)
+            known += QString::fromUtf8(picture.name.data(), std::ssize(picture.name));
+    std::vector<std::string> names;
+    bool isRight = given.isArray();
+    for (const auto& one : given.toArray()) {
+        isRight = isRight && known.contains(one.toString());
+        names.push_back(one.toString().toStdString());
+    }
+    if (isRight)
+        return names;
+    return Unexpected(
+        Problem {Words::tr("%1: \"pictures\" must be a list of pictures of the state's bench: %2.")
+                     .arg(where, known.join(u", "_s))});
+}
+
+QJsonObject stepEntries(
+    const QJsonObject& before, const SeriesStep* stepBefore, const SeriesStep& step)
 {
     const QJsonObject after = stateEntries(step.state);
     QJsonObject entries = changes(before, after);
@@ -62,6 +99,8 @@ QJsonObject stepEntries(const QJsonObject& before, const SeriesStep& step)
         caption.insert(QString::fromStdString(language), QString::fromStdString(text));
     if (!caption.isEmpty())
         entries.insert(captionEntry, caption);
+    if (step.pictures != keptPictures(stepBefore, step.state.bench))
+        entries.insert(picturesEntry, listed(step.pictures));
     return entries;
 }
 
@@ -94,7 +133,8 @@ Outcome<LabState> withDerived(
     return *std::move(result);
 }
 
-Outcome<SeriesStep> stepIn(const QJsonObject& entries, const LabState& before, const QString& where)
+Outcome<SeriesStep> stepIn(const QJsonObject& entries, const LabState& before,
+    const SeriesStep* stepBefore, const QString& where)
 {
     const QJsonValue seconds = entries.value(secondsEntry);
     SeriesStep step;
@@ -128,11 +168,20 @@ Outcome<SeriesStep> stepIn(const QJsonObject& entries, const LabState& before, c
     QJsonObject merged = changed(present, entries);
     merged.remove(secondsEntry);
     merged.remove(captionEntry);
+    merged.remove(picturesEntry);
     merged.insert(settingsEntry, changed(present.value(settingsEntry).toObject(), settings));
-    auto state = stateInEntries(merged, {QString(captionEntry), QString(secondsEntry)}, where);
+    auto state = stateInEntries(
+        merged, {QString(captionEntry), QString(secondsEntry), QString(picturesEntry)}, where);
     if (!state)
         return Unexpected(state.error());
     step.state = *std::move(state);
+    step.pictures = keptPictures(stepBefore, step.state.bench);
+    if (const QJsonValue given = entries.value(picturesEntry); !given.isUndefined()) {
+        auto pictures = picturesIn(given, step.state.bench, where);
+        if (!pictures)
+            return Unexpected(pictures.error());
+        step.pictures = *std::move(pictures);
+    }
     return step;
 }
 
@@ -142,9 +191,11 @@ QJsonArray seriesEntry(const LabState& state)
 {
     QJsonArray list;
     QJsonObject before = stateEntries(state);
+    const SeriesStep* stepBefore = nullptr;
     for (const SeriesStep& step : state.series.steps()) {
-        list.append(stepEntries(before, step));
+        list.append(stepEntries(before, stepBefore, step));
         before = stateEntries(step.state);
+        stepBefore = &step;
     }
     return list;
 }
@@ -168,8 +219,8 @@ Outcome<Series> seriesIn(
         if (!entries[k].isObject())
             return Unexpected(
                 Problem {Words::tr("%1: it must be an object in braces.").arg(where)});
-        auto step =
-            stepIn(entries[k].toObject(), steps.empty() ? start : steps.back().state, where);
+        const SeriesStep* before = steps.empty() ? nullptr : &steps.back();
+        auto step = stepIn(entries[k].toObject(), before ? before->state : start, before, where);
         if (!step)
             return Unexpected(step.error());
         steps.push_back(*std::move(step));

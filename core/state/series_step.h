@@ -4,6 +4,8 @@
 #include "core/state/language_texts.h"
 
 #include <optional>
+#include <string>
+#include <vector>
 
 namespace lab {
 
@@ -13,6 +15,8 @@ struct SeriesStep {
     LabState state;
     LanguageTexts caption; ///< no text of it is empty
     double seconds = 2;
+    /// What a room looks at, by name, the large one first; the bench's own order where it is empty.
+    std::vector<std::string> pictures = {};
 
     bool operator==(const SeriesStep&) const = default;
 };

@@ -93,6 +93,15 @@ def story(desktop):
     motion = [4, 4, 4, 4, 184]
     assert gif_delays(target) == [200, *motion, *motion], gif_delays(target)
     assert scene.saved(window)["series"][0]["caption"] == {"en": "The start"}
+
+    window.key("F11")
+    wait_until(lambda: window.box[:2] == (0, 0), "the window to fill the screen")
+    window.key("l")
+    window.key("ctrl+shift+d")
+    window.key("F11")
+    wait_until(lambda: window.box[:2] != (0, 0), "the window as it was")
+    added = scene.saved(window)["series"][3]
+    assert added["pictures"] == ["scores", "dials"], added
     assert window.close() == 0
 
     again = desktop.start(scene.path)

@@ -58,7 +58,7 @@ void SeriesPlayer::setSpeed(double speed)
         hold();
 }
 
-void SeriesPlayer::add()
+void SeriesPlayer::add(const std::vector<std::string>& pictures)
 {
     const Series& series = m_store.state().series;
     const std::size_t end = series.size();
@@ -68,6 +68,7 @@ void SeriesPlayer::add()
     pause();
     SeriesStep step;
     step.state = m_store.state();
+    step.pictures = pictures;
     {
         const QScopedValueRollback own(m_isMoving, true);
         m_store.dispatch(

@@ -39,7 +39,8 @@ public:
     void setEasing(Easing easing) { m_easing = easing; }
 
 public Q_SLOTS:
-    void add(); ///< the present state, at the end
+    /// The present state, at the end, with the pictures that a room is to look at.
+    void add(const std::vector<std::string>& pictures = {});
     void togglePlaying();
     void stepForward();
     void stepBack();

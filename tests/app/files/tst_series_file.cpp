@@ -2,6 +2,7 @@
 
 #include "app/files/json_file.h"
 #include "app/files/scene_file.h"
+#include "core/frames/picture_names.h"
 #include "core/state/edit.h"
 #include "core/state/series_step.h"
 #include "tests/qt_test.h"
@@ -37,6 +38,15 @@ Outcome<LabState> opened(const QByteArray& bytes)
     return sceneState(object.value(), u"scene"_s, bytes);
 }
 
+QString picturesOf(BenchId bench)
+{
+    QStringList names;
+    for (const PictureName& picture : pictureNames())
+        if (picture.bench == bench)
+            names += QString::fromUtf8(picture.name.data(), std::ssize(picture.name));
+    return names.join(u", "_s);
+}
+
 QByteArray sceneWith(const QByteArray& series)
 {
     return "{\"format\": \"position-lab scene\", \"version\": 1,\n\"parameters\": "
@@ -62,6 +72,27 @@ private Q_SLOTS:
         const auto result = opened(sceneBytes(state));
         QVERIFY2(result.has_value(), qPrintable(sentenceOf(result)));
         QVERIFY(result.value() == state);
+    }
+
+    void thePicturesOfAStateHoldOnAsLongAsItsBenchDoes()
+    {
+        const auto result = opened(sceneWith(R"([
+            {"parameters": {"bench": "rotations"}, "pictures": ["scores", "dials"]},
+            {"parameters": {"rope.base": 500}},
+            {"pictures": []},
+            {"pictures": ["curve"]},
+            {"parameters": {"bench": "waves"}}])"));
+        QVERIFY2(result.has_value(), qPrintable(sentenceOf(result)));
+        using Names = std::vector<std::string>;
+        const auto& steps = result->series.steps();
+        QCOMPARE(steps[0].pictures, (Names {"scores", "dials"}));
+        QCOMPARE(steps[1].pictures, (Names {"scores", "dials"}));
+        QCOMPARE(steps[2].pictures, Names());
+        QCOMPARE(steps[3].pictures, Names {"curve"});
+        QCOMPARE(steps[4].pictures, Names());
+        const QByteArray saved = sceneBytes(*result);
+        QVERIFY(opened(saved).value() == *result);
+        QCOMPARE(saved.count("\"pictures\""), 3);
     }
 
     void aSceneWithoutASeriesHasNone()
@@ -115,6 +146,10 @@ private Q_SLOTS:
         QTest::addRow("caption") << QByteArray("[{},\n{\"caption\": {\"fr\": \"Ici\"}}]")
                                  << second
                 + u": \"caption\" must be an object of texts, by language: en, zh_CN."_s;
+        QTest::addRow("pictures") << QByteArray("[{},\n{\"pictures\": [\"spectrum\"]}]")
+                                  << second
+                + u": \"pictures\" must be a list of pictures of the state's bench: "_s
+                + picturesOf(BenchId::Rotations) + u'.';
         QTest::addRow("parameters")
             << QByteArray("[{},\n{\"parameters\": 3}]")
             << second + u": \"parameters\" must be an object of keys and values."_s;

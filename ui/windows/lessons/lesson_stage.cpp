@@ -221,8 +221,11 @@ void LessonStage::tell()
             : QString::fromStdString(m_isExplained ? m_sheet.explanation : m_sheet.outcome);
         show = {m_dock.lesson().pictures, true, vote()};
     } else if (m_parts.presenting.isOn()) {
-        text = captionOf(m_parts.store.state());
+        const LabState& state = m_parts.store.state();
+        text = captionOf(state);
         show.hasWordsAbove = !text.words.isEmpty();
+        if (const auto step = shownStep(state))
+            show.pictures = state.series.steps()[*step].pictures;
     }
     m_parts.benches.setRoomShow(show);
     m_parts.roomBand.setText(text);

@@ -1,10 +1,14 @@
 #include "ui/windows/series/series_menu.h"
 
+#include "ui/benches/bench.h"
 #include "ui/store/series_player.h"
 #include "ui/store/store.h"
+#include "ui/views/picture_view.h"
 #include "ui/windows/main/actions.h"
+#include "ui/windows/main/bench_stack.h"
 #include "ui/windows/main/window_parts.h"
 #include "ui/windows/main/window_places.h"
+#include "ui/windows/main/window_services.h"
 #include "ui/windows/room/presenting.h"
 #include "ui/windows/series/page_export.h"
 #include "ui/windows/series/series_export.h"
@@ -42,7 +46,7 @@ public:
         m_forward->setShortcut(Qt::Key_F8);
         m_play->setShortcut(Qt::Key_F9);
         m_list->setShortcut(Qt::CTRL | Qt::Key_L);
-        connect(m_add, &QAction::triggered, &m_player, &SeriesPlayer::add);
+        connect(m_add, &QAction::triggered, this, [this] { m_player.add(picturesInRoom()); });
         connect(m_back, &QAction::triggered, &m_player, &SeriesPlayer::stepBack);
         connect(m_forward, &QAction::triggered, &m_player, &SeriesPlayer::stepForward);
         connect(m_play, &QAction::triggered, &m_player, &SeriesPlayer::togglePlaying);
@@ -95,10 +99,40 @@ private:
         m_parts.actions.exportSeries->setEnabled(!series.isEmpty());
     }
 
+    // Those that a room looks at while the state is added; at a desk the bench's own.
+    std::vector<std::string> picturesInRoom() const
+    {
+        const Bench& bench = m_parts.benches.shown();
+        std::vector<std::string> names;
+        for (const PictureView* picture : {bench.largePicture(), bench.smallPicture()})
+            if (picture && m_parts.presenting.isOn())
+                names.push_back(picture->exportName().toStdString());
+        return names;
+    }
+
+    std::vector<SeriesWindow::PictureTitle> picturesOfBench() const
+    {
+        std::vector<SeriesWindow::PictureTitle> titles;
+        for (const PictureView* picture : m_parts.benches.shown().pictures())
+            titles.push_back({picture->exportName().toStdString(), picture->accessibleName()});
+        return titles;
+    }
+
+    SeriesThumbnails::Draw thumbnail() const
+    {
+        if (!m_parts.services.thumbnail)
+            return {};
+        return [&parts = m_parts](const LabState& state) {
+            return parts.services.thumbnail(state, SeriesThumbnails::size,
+                parts.look.palette.isDark ? ThemeChoice::Dark : ThemeChoice::Light);
+        };
+    }
+
     void showList()
     {
         if (!m_shown) {
-            m_shown = new SeriesWindow(m_parts.store, m_player, m_parts.look, &m_parts.window);
+            m_shown = new SeriesWindow(m_parts.store, m_player, m_parts.look,
+                {thumbnail(), [this] { return picturesOfBench(); }}, &m_parts.window);
             m_shown->addActions(
                 {m_add, m_back, m_forward, m_play, m_parts.actions.undo, m_parts.actions.redo});
             m_shown->setExport(m_parts.actions.exportSeries);

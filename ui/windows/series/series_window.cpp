@@ -19,6 +19,9 @@
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace lab::ui {
@@ -38,11 +41,14 @@ template <class... Widgets> QHBoxLayout* newRow(Widgets*... widgets)
 
 } // namespace
 
-SeriesWindow::SeriesWindow(Store& store, SeriesPlayer& player, const Look& look, QWidget* parent)
+SeriesWindow::SeriesWindow(
+    Store& store, SeriesPlayer& player, const Look& look, Around around, QWidget* parent)
     : QWidget(parent, Qt::Window)
     , m_store(store)
     , m_player(player)
     , m_look(look)
+    , m_around(std::move(around))
+    , m_thumbnails(m_around.thumbnail, this)
     , m_hint(new QLabel(this))
     , m_list(new QListWidget(this))
     , m_add(new QPushButton(this))
@@ -52,6 +58,8 @@ SeriesWindow::SeriesWindow(Store& store, SeriesPlayer& player, const Look& look,
     , m_down(new QPushButton(this))
     , m_secondsLabel(new QLabel(this))
     , m_seconds(new QDoubleSpinBox(this))
+    , m_picturesLabel(new QLabel(this))
+    , m_pictures(new QComboBox(this))
     , m_back(new QPushButton(this))
     , m_play(new PlayButton(this))
     , m_forward(new QPushButton(this))
@@ -81,6 +89,9 @@ void SeriesWindow::layOut()
     m_ease->setChecked(m_player.easing() == SeriesPlayer::Easing::Eased);
     m_secondsLabel->setBuddy(m_seconds);
     m_speedLabel->setBuddy(m_speed);
+    m_picturesLabel->setBuddy(m_pictures);
+    m_pictures->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    m_list->setIconSize(m_around.thumbnail ? SeriesThumbnails::size : QSize());
 
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(padding, padding, padding, padding);
@@ -95,6 +106,9 @@ void SeriesWindow::layOut()
     order->addWidget(m_secondsLabel);
     order->addWidget(m_seconds);
     column->addLayout(order);
+    QHBoxLayout* pictures = newRow(m_picturesLabel, m_pictures);
+    pictures->setStretchFactor(m_pictures, 1);
+    column->addLayout(pictures);
     column->addSpacing(8);
     QHBoxLayout* play = newRow(m_back, m_play, m_forward);
     play->addStretch(1);
@@ -116,7 +130,9 @@ void SeriesWindow::bind()
         [this](const QListWidgetItem* item) { name(m_list->row(item), item->text()); });
     connect(m_list, &QListWidget::itemClicked, this,
         [this](const QListWidgetItem* item) { choose(m_list->row(item)); });
-    connect(m_add, &QPushButton::clicked, &m_player, &SeriesPlayer::add);
+    connect(m_add, &QPushButton::clicked, &m_player, [this] { m_player.add(); });
+    connect(m_pictures, &QComboBox::activated, this, &SeriesWindow::lookAt);
+    connect(&m_thumbnails, &SeriesThumbnails::drawn, this, &SeriesWindow::drawThumbnails);
     connect(m_replace, &QPushButton::clicked, this, &SeriesWindow::replace);
     connect(m_remove, &QPushButton::clicked, this, &SeriesWindow::remove);
     connect(m_up, &QPushButton::clicked, this, [this] { moveBy(-1); });
@@ -160,6 +176,8 @@ void SeriesWindow::retranslate()
     m_seconds->setSuffix(tr(" s", "seconds"));
     m_seconds->setToolTip(tr("How long the chosen state stands while the series plays: 0.1 to 60 "
                              "seconds, divided by the speed."));
+    m_picturesLabel->setText(tr("&Large before a room"));
+    m_pictures->setToolTip(tr("Which picture of the chosen state fills the screen of a room."));
     m_back->setText(tr("&Back"));
     m_back->setToolTip(tr("Shows the state before, or the chosen one again (F7)."));
     m_forward->setText(tr("&Forward"));
@@ -208,12 +226,64 @@ void SeriesWindow::showSeries()
     m_up->setEnabled(place && *place > 0);
     m_down->setEnabled(place && *place + 1 < steps.size());
     m_export->setEnabled(count > 0);
+    m_thumbnails.setSeries(m_store.state().series);
+    drawThumbnails();
+    showPictures();
     m_hint->setText(count == 0
             ? tr("No state yet. Add keeps what the window shows now, to be shown again later; the "
                  "series is saved with the scene.")
             : tr("Prepared states, shown one after the other. They are saved with the scene. F8 "
                  "goes on, F7 back, F9 plays."));
     showPlaying();
+}
+
+void SeriesWindow::drawThumbnails()
+{
+    const QSignalBlocker still(m_list);
+    for (int row = 0; m_around.thumbnail && row < m_list->count(); ++row)
+        m_list->item(row)->setIcon(m_thumbnails.of(static_cast<std::size_t>(row)));
+}
+
+// Those of the bench that is shown, where it is that of the chosen state.
+void SeriesWindow::showPictures()
+{
+    const auto place = chosen();
+    const auto& steps = m_store.state().series.steps();
+    m_pictures->clear();
+    m_pictures->addItem(tr("As the bench has it"));
+    const bool isOfBench = place && steps[*place].state.bench == m_store.state().bench;
+    m_pictures->setEnabled(isOfBench);
+    if (!isOfBench)
+        return;
+    for (const PictureTitle& picture : m_around.pictures()) {
+        m_pictures->addItem(picture.title, QString::fromStdString(picture.name));
+        const auto& named = steps[*place].pictures;
+        if (!named.empty() && named.front() == picture.name)
+            m_pictures->setCurrentIndex(m_pictures->count() - 1);
+    }
+}
+
+// The one that was large stands beside it.
+void SeriesWindow::lookAt(int index)
+{
+    const Series& series = m_store.state().series;
+    const auto place = chosen();
+    if (!place)
+        return;
+    SeriesStep step = series.steps()[*place];
+    const std::string name = m_pictures->itemData(index).toString().toStdString();
+    if (name.empty()) {
+        step.pictures.clear();
+    } else {
+        if (step.pictures.empty())
+            for (const PictureTitle& picture : m_around.pictures())
+                step.pictures.push_back(picture.name);
+        std::erase(step.pictures, name);
+        step.pictures.insert(step.pictures.begin(), name);
+        step.pictures.resize(std::min<std::size_t>(step.pictures.size(), 2));
+    }
+    m_store.dispatch(
+        ChangeSeries {withStepAt(series, *place, std::move(step)), SeriesChange::Replace});
 }
 
 void SeriesWindow::showPlaying()
@@ -290,8 +360,10 @@ void SeriesWindow::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         retranslate();
-    else if (event->type() == QEvent::PaletteChange)
+    else if (event->type() == QEvent::PaletteChange) {
         wear();
+        m_thumbnails.forget();
+    }
 }
 
 void SeriesWindow::keyPressEvent(QKeyEvent* event)

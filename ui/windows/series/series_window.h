@@ -1,10 +1,14 @@
 #pragma once
 
 #include "ui/paint/look.h"
+#include "ui/windows/series/series_thumbnails.h"
 
 #include <QWidget>
 
+#include <functional>
 #include <optional>
+#include <string>
+#include <vector>
 
 class QAbstractButton;
 class QAction;
@@ -24,11 +28,22 @@ class Store;
 /// and the buttons to play them.
 ///
 /// A row that is chosen is shown at once; F2 or a double click changes its caption, in the language
-/// of the window. It follows the store and the player, which outlive it.
+/// of the window. The picture that a room is to look at is chosen for each. It follows the store
+/// and the player, which outlive it.
 class SeriesWindow : public QWidget {
     Q_OBJECT
 public:
-    SeriesWindow(Store& store, SeriesPlayer& player, const Look& look, QWidget* parent);
+    struct PictureTitle {
+        std::string name;
+        QString title;
+    };
+    /// What it asks of the window around it.
+    struct Around {
+        SeriesThumbnails::Draw thumbnail; ///< may be empty
+        std::function<std::vector<PictureTitle>()> pictures; ///< of the bench that is shown
+    };
+    SeriesWindow(
+        Store& store, SeriesPlayer& player, const Look& look, Around around, QWidget* parent);
 
     /// The entry of the menu behind the last button.
     void setExport(QAction* action);
@@ -47,6 +62,9 @@ private:
     void choose(int row);
     void name(int row, const QString& words);
     void time(double seconds);
+    void showPictures();
+    void lookAt(int index); ///< of the list of pictures
+    void drawThumbnails();
     void replace();
     void remove();
     void moveBy(int rows);
@@ -55,6 +73,8 @@ private:
     Store& m_store;
     SeriesPlayer& m_player;
     const Look& m_look;
+    Around m_around;
+    SeriesThumbnails m_thumbnails;
     QLabel* m_hint;
     QListWidget* m_list;
     QPushButton* m_add;
@@ -64,6 +84,8 @@ private:
     QPushButton* m_down;
     QLabel* m_secondsLabel;
     QDoubleSpinBox* m_seconds;
+    QLabel* m_picturesLabel;
+    QComboBox* m_pictures;
     QPushButton* m_back;
     QAbstractButton* m_play;
     QPushButton* m_forward;

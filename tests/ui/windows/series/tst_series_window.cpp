@@ -84,6 +84,12 @@ struct Harness {
             asked = request;
             return std::make_unique<ToldWriting>(told, request.series.size());
         };
+        services.thumbnail = [this](const LabState& state, const QSize& size, ThemeChoice) {
+            drawn.push_back(state.rotations.base);
+            QImage image(size, QImage::Format_RGB32);
+            image.fill(Qt::red);
+            return image;
+        };
         window.emplace(store,
             std::vector<BenchEntry> {{BenchId::Rotations,
                 [](QWidget* parent) { return new PlainBench(BenchId::Rotations, parent); }}},
@@ -125,6 +131,7 @@ struct Harness {
 
     Told told;
     std::optional<SeriesRequest> asked;
+    std::vector<double> drawn; ///< the bases of the states that were drawn in small
     FormulaBook book;
     Store store {clamped({})};
     std::optional<MainWindow> window;
@@ -187,6 +194,41 @@ private Q_SLOTS:
         const QRect second = test.rows->visualItemRect(test.rows->item(1));
         QTest::mouseClick(test.rows->viewport(), Qt::LeftButton, {}, second.center());
         QTRY_COMPARE(test.base(), 1e6);
+    }
+
+    void eachStateIsDrawnInSmallOnceAndAnewWhenItChanges()
+    {
+        Harness test;
+        test.record(100);
+        test.record(1e6);
+        const auto isRed = [&](int row) {
+            const QImage image = test.rows->item(row)->icon().pixmap(40, 25).toImage();
+            return image.pixelColor(image.width() / 2, image.height() / 2) == QColor(Qt::red);
+        };
+        QTRY_VERIFY(isRed(0) && isRed(1));
+        QCOMPARE(test.drawn, std::vector({100.0, 1e6}));
+        test.button(u"Move up"_s)->click();
+        test.store.dispatch(SetParameter {"rope.base", 7000.0});
+        test.button(u"Replace"_s)->click();
+        QTRY_COMPARE(test.drawn, std::vector({100.0, 1e6, 7000.0}));
+        QTRY_VERIFY(isRed(0) && isRed(1));
+    }
+
+    void theLargePictureOfARoomIsChosenForEachState()
+    {
+        Harness test;
+        test.record(100);
+        auto* pictures = test.list->findChildren<QComboBox*>().front();
+        QCOMPARE(pictures->itemText(1), u"Upper picture"_s);
+        const auto named = [&] { return test.store.state().series.steps()[0].pictures; };
+        pictures->setFocus();
+        QTest::keyClick(pictures, Qt::Key_Down);
+        QCOMPARE(named(), std::vector<std::string> {"plain"});
+        QVERIFY(pictures->currentIndex() > 0);
+        QTest::keyClick(pictures, Qt::Key_Home);
+        QVERIFY(named().empty());
+        test.store.undo();
+        QCOMPARE(named(), std::vector<std::string> {"plain"});
     }
 
     void captionTimeOrderAndRemovalAreEdits()

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "core/state/lab_state.h"
+
+#include <QIcon>
+#include <QImage>
+#include <QObject>
+#include <QTimer>
+
+#include <functional>
+#include <vector>
+
+namespace lab::ui {
+
+/// The states of a series in small, for its list. Each is drawn once, one after the other while
+/// nothing else is to be done, and anew where it has changed.
+class SeriesThumbnails : public QObject {
+    Q_OBJECT
+public:
+    using Draw = std::function<QImage(const LabState& state)>;
+
+    SeriesThumbnails(Draw draw, QObject* parent);
+
+    static constexpr QSize size {112, 70};
+
+    void setSeries(const Series& series);
+    QIcon of(std::size_t step) const; ///< blank until it is drawn
+    void forget(); ///< all are drawn anew, as in another theme
+
+Q_SIGNALS:
+    void drawn();
+
+private:
+    void drawNext();
+
+    Draw m_draw;
+    Series m_series;
+    std::vector<QIcon> m_icons;
+    QTimer m_next;
+};
+
+} // namespace lab::ui
