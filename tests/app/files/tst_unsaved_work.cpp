@@ -61,13 +61,13 @@ private Q_SLOTS:
         {
             UnsavedWork killed(folder());
             QVERIFY(killed.keep(sceneAt(21)));
-            QVERIFY(killed.keep(sceneAt(22, u"/home/of/scene.json"_s)));
+            QVERIFY(killed.keep(sceneAt(22, u"/scenes/scene.json"_s)));
         }
         UnsavedWork next(folder());
         const auto left = next.left();
         QVERIFY(left && *left);
         QCOMPARE((**left).state, sceneAt(22).state);
-        QCOMPARE((**left).path, u"/home/of/scene.json"_s);
+        QCOMPARE((**left).path, u"/scenes/scene.json"_s);
         QVERIFY(!next.left()->has_value());
         UnsavedWork beside(folder()); // from now on it is taken
         QVERIFY(!beside.left()->has_value());
