@@ -9,6 +9,8 @@
 #include "app/files/lecture_file.h"
 #include "app/files/lesson_answers.h"
 #include "app/files/lesson_file.h"
+#include "app/files/lesson_writer.h"
+#include "app/files/own_lessons.h"
 #include "app/files/scene_file.h"
 #include "app/files/series_export.h"
 #include "app/files/unsaved_work.h"
@@ -176,9 +178,18 @@ ui::WindowServices services(
     };
     services.lessonsDue = [answers] { return answers.due(); };
     services.lessonCheck = [](const QString& path) {
-        const auto lesson = lessonInFile(path);
-        return lesson ? lessonSummary(*lesson) : lesson.error().sentence;
+        const LessonReport report = lessonReportOf(path);
+        return report.lesson ? QStringList {lessonSummary(*report.lesson)} : report.sentences;
     };
+    services.lessonFaults = [](const Lesson& lesson) {
+        std::vector<ui::LessonEntryFault> faults;
+        for (const auto& [path, what] : lessonReport(lessonBytes(lesson), {}).entries)
+            faults.push_back({path, what});
+        return faults;
+    };
+    const OwnLessons own(OwnLessons::usualFolder());
+    services.saveLesson = [own](const Lesson& lesson) { return own.save(lesson); };
+    services.ownLessons = [own] { return own.all(); };
     services.recordAnswer = [answers](
                                 const ui::LessonAnswer& answer) { return answers.record(answer); };
     services.saveAnswers = [answers](const QString& path) { return answers.savedAsCsv(path); };

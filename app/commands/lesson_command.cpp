@@ -23,13 +23,13 @@ int check(const QStringList& paths)
 {
     Exit exit = Exit::Done;
     for (const QString& path : paths) {
-        const auto lesson = lessonInFile(path);
-        if (lesson) {
-            std::cout << lessonSummary(*lesson).toStdString() << '\n';
-        } else {
+        const LessonReport report = lessonReportOf(path);
+        if (report.lesson)
+            std::cout << lessonSummary(*report.lesson).toStdString() << '\n';
+        else
             exit = Exit::Failed;
-            ended(exit, lesson.error());
-        }
+        for (const QString& sentence : report.sentences)
+            ended(exit, sentence);
     }
     return static_cast<int>(exit);
 }

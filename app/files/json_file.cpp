@@ -11,6 +11,7 @@
 #include <QSaveFile>
 
 #include <algorithm>
+#include <optional>
 
 using namespace Qt::StringLiterals;
 
@@ -109,18 +110,25 @@ QString reason(QJsonParseError::ParseError error)
     }
 }
 
-} // namespace
+/// Why a text is no object, and where.
+struct Broken {
+    Problem problem;
+    qsizetype offset = 0;
+    std::optional<JsonFault::Kind> kind {}; ///< of what jsonFault() finds
+};
 
-Outcome<QJsonObject> jsonObject(const QByteArray& bytes, const QString& name)
+Expected<QJsonObject, Broken> soundObject(const QByteArray& bytes, const QString& name)
 {
     if (bytes.trimmed().isEmpty())
         return Unexpected(
-            Problem {Words::tr("%1 is empty; it should hold a JSON object.").arg(name)});
+            Broken {{Words::tr("%1 is empty; it should hold a JSON object.").arg(name)}});
     QJsonParseError error;
     const auto document = QJsonDocument::fromJson(bytes, &error);
-    const auto unreadable = [&](const QString& why, qsizetype offset) {
-        return Unexpected(Problem {
-            Words::tr("%1 cannot be read: %2 at %3.").arg(name, why, place(bytes, offset))});
+    const auto unreadable = [&](const QString& why, qsizetype offset,
+                                std::optional<JsonFault::Kind> kind = {}) {
+        return Unexpected(Broken {
+            {Words::tr("%1 cannot be read: %2 at %3.").arg(name, why, place(bytes, offset))},
+            offset, kind});
     };
     const bool isBroken = error.error != QJsonParseError::NoError;
     if (isBroken && !isOfSigns(error.error))
@@ -131,23 +139,63 @@ Outcome<QJsonObject> jsonObject(const QByteArray& bytes, const QString& name)
     }
     if (const auto fault = jsonFault(bytes)) {
         if (fault->kind == JsonFault::Kind::RepeatedName)
-            return Unexpected(
-                Problem {Words::tr("%1: \"%2\" stands twice, in line %3 and in line %4, and only "
-                                   "one of them can hold; remove the other.")
-                             .arg(name, fault->name)
-                             .arg(lineAt(bytes, fault->opened))
-                             .arg(lineAt(bytes, fault->offset))});
-        return unreadable(reason(*fault, bytes), fault->offset);
+            return Unexpected(Broken {
+                {Words::tr("%1: \"%2\" stands twice, in line %3 and in line %4, and only one of "
+                           "them can hold; remove the other.")
+                        .arg(name, fault->name)
+                        .arg(lineAt(bytes, fault->opened))
+                        .arg(lineAt(bytes, fault->offset))},
+                fault->offset, fault->kind});
+        return unreadable(reason(*fault, bytes), fault->offset, fault->kind);
     }
     if (isBroken)
         return unreadable(reason(error.error), error.offset);
     if (!document.isObject())
-        return Unexpected(Problem {
-            Words::tr("%1 holds a JSON list; it should hold an object in braces.").arg(name)});
+        return Unexpected(Broken {
+            {Words::tr("%1 holds a JSON list; it should hold an object in braces.").arg(name)}});
     return document.object();
 }
 
-Outcome<QJsonObject> jsonObjectInFile(const QString& path)
+} // namespace
+
+Outcome<QJsonObject> jsonObject(const QByteArray& bytes, const QString& name)
+{
+    auto object = soundObject(bytes, name);
+    if (!object)
+        return Unexpected(std::move(object).error().problem);
+    return *std::move(object);
+}
+
+MendedJson mendedJson(QByteArray bytes, const QString& name)
+{
+    constexpr std::size_t mostSlips = 100;
+    MendedJson mended;
+    while (mended.slips.size() < mostSlips) {
+        const auto object = soundObject(bytes, name);
+        mended.isRead = object.has_value();
+        if (object) {
+            mended.object = *object;
+            break;
+        }
+        const auto& [problem, offset, kind] = object.error();
+        mended.slips.push_back({static_cast<int>(lineAt(bytes, offset)), problem.sentence});
+        if (kind == JsonFault::Kind::MissingComma)
+            bytes.insert(offset, ',');
+        else if (kind == JsonFault::Kind::StrayComma)
+            bytes[offset] = ' ';
+        else
+            break;
+    }
+    if (!mended.isRead) { // of two entries of one name the last is read
+        const auto document = QJsonDocument::fromJson(bytes);
+        mended.isRead = document.isObject();
+        mended.object = document.object();
+    }
+    mended.bytes = bytes;
+    return mended;
+}
+
+Outcome<QByteArray> bytesInFile(const QString& path)
 {
     const QString name = QDir::toNativeSeparators(path);
     const QFileInfo info(path);
@@ -169,7 +217,15 @@ Outcome<QJsonObject> jsonObjectInFile(const QString& path)
     if (file.error() != QFileDevice::NoError)
         return Unexpected(
             Problem {Words::tr("%1 cannot be read: %2.").arg(name, file.errorString())});
-    return jsonObject(bytes, name);
+    return bytes;
+}
+
+Outcome<QJsonObject> jsonObjectInFile(const QString& path)
+{
+    const auto bytes = bytesInFile(path);
+    if (!bytes)
+        return Unexpected(bytes.error());
+    return jsonObject(*bytes, QDir::toNativeSeparators(path));
 }
 
 Outcome<void> writtenWhole(const QString& path, const QByteArray& bytes)

@@ -2,7 +2,10 @@
 
 #include "app/files/problem.h"
 
+#include <QByteArray>
 #include <QJsonObject>
+
+#include <vector>
 
 namespace lab::app {
 
@@ -14,8 +17,26 @@ constexpr qint64 largestJsonFile = 8 * megabyte;
 /// is ever read, whatever the file claims to be.
 Outcome<QJsonObject> jsonObjectInFile(const QString& path);
 
+/// What such a file holds, as it is.
+Outcome<QByteArray> bytesInFile(const QString& path);
+
 /// The same from bytes; `name` stands for the file in sentences.
 Outcome<QJsonObject> jsonObject(const QByteArray& bytes, const QString& name);
+
+/// A JSON text with slips of the writer, read all the same as far as that can be.
+struct MendedJson {
+    QJsonObject object;
+    QByteArray bytes; ///< what it was read from, of the same lines
+    bool isRead = false; ///< whether all slips could be mended
+    /// What was wrong, a line from 1 and a sentence each: commas that are missing or stray, and at
+    /// the end what could not be mended.
+    struct Slip {
+        int line = 1;
+        QString sentence;
+    };
+    std::vector<Slip> slips;
+};
+MendedJson mendedJson(QByteArray bytes, const QString& name);
 
 /// Writes all of it or nothing: the old file stays until the new one is complete on the disk.
 Outcome<void> writtenWhole(const QString& path, const QByteArray& bytes);

@@ -9,7 +9,9 @@
 
 #include <QCoreApplication>
 #include <QDir>
-#include <QFile>
+
+#include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -21,13 +23,68 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(lab::app::LessonFile)
 };
 
-Unexpected<Problem> problemAt(const LessonPlace& place, const QString& path, const QString& what)
+Outcome<Lesson> orProblem(LessonReport report)
 {
-    const QString whole = place.path.isEmpty() ? path : place.path + u'/' + path;
-    return Unexpected(Problem {Words::tr("%1, line %2, %3: %4.")
-                                   .arg(place.name)
-                                   .arg(lineOf(place.text, whole))
-                                   .arg(whole, what)});
+    if (report.lesson)
+        return *std::move(report.lesson);
+    const qsizetype more = report.sentences.size() - 1;
+    const QString first = report.sentences.front();
+    if (more == 0)
+        return Unexpected(Problem {first});
+    return Unexpected(Problem {first + u' '
+        + Words::tr("That is the first of %1 things that are wrong; Lessons › Check a file has "
+                    "them all.")
+              .arg(more + 1)});
+}
+
+/// Puts what is wrong in the order of its lines.
+LessonReport inOrder(std::vector<std::pair<int, LessonReport::Entry>> wrong, const QString& name)
+{
+    std::ranges::stable_sort(wrong, {}, &std::pair<int, LessonReport::Entry>::first);
+    LessonReport report;
+    for (auto& [line, entry] : wrong) {
+        report.sentences += entry.path.isEmpty()
+            ? entry.what
+            : Words::tr("%1, line %2, %3: %4.").arg(name).arg(line).arg(entry.path, entry.what);
+        report.entries.push_back(std::move(entry));
+    }
+    return report;
+}
+
+/// What is wrong with a lesson that stands there, after what is wrong already.
+LessonReport reportIn(const QJsonObject& json, const LessonPlace& place,
+    std::vector<std::pair<int, LessonReport::Entry>> wrong)
+{
+    const auto add = [&](const QString& path, const QString& what) {
+        const QString whole = place.path.isEmpty() ? path : place.path + u'/' + path;
+        wrong.push_back({lineOf(place.text, whole), {whole, what}});
+    };
+    ReadLesson read = lessonIn(json);
+    for (const WrongEntry& entry : read.wrong)
+        add(entry.path, entry.what);
+    if (!isLesson(json) && json.contains("format"_L1))
+        return inOrder(std::move(wrong), place.name);
+    // What cannot be read is not there to be judged by, nor is anything at or below it.
+    const auto isJudged = [&](LessonFault::Kind kind) {
+        return read.wrong.empty() || kind == LessonFault::Kind::Formula
+            || kind == LessonFault::Kind::Setting;
+    };
+    const auto isAbove = [&](const QString& path) {
+        const auto isAt = [&](const QString& entry) {
+            return path == entry || path.startsWith(entry + u'/');
+        };
+        return std::ranges::any_of(read.wrong, isAt, &WrongEntry::path)
+            || std::ranges::any_of(read.misspelled, isAt);
+    };
+    for (const LessonFault& fault : lessonFaults(read.lesson)) {
+        const QString path = QString::fromStdString(fault.where);
+        if (!isAbove(path) && isJudged(fault.kind))
+            add(path, faultWords(read.lesson, fault));
+    }
+    LessonReport report = inOrder(std::move(wrong), place.name);
+    if (report.sentences.isEmpty())
+        report.lesson = std::move(read.lesson);
+    return report;
 }
 
 } // namespace
@@ -62,35 +119,38 @@ bool isLesson(const QJsonObject& object)
     return object.value("format"_L1) == lessonFormat;
 }
 
+LessonReport lessonReport(const QByteArray& bytes, const QString& name)
+{
+    const MendedJson json = mendedJson(bytes, name);
+    std::vector<std::pair<int, LessonReport::Entry>> wrong;
+    for (const auto& [line, sentence] : json.slips)
+        wrong.push_back({line, {{}, sentence}});
+    if (!json.isRead)
+        return inOrder(std::move(wrong), name);
+    return reportIn(json.object, {json.bytes, name, {}}, std::move(wrong));
+}
+
+LessonReport lessonReportOf(const QString& path)
+{
+    const auto bytes = bytesInFile(path); // or what is wrong with the file itself
+    if (!bytes)
+        return {{}, {bytes.error().sentence}, {{{}, bytes.error().sentence}}};
+    return lessonReport(*bytes, QDir::toNativeSeparators(path));
+}
+
 Outcome<Lesson> lessonInBytes(const QByteArray& bytes, const QString& name)
 {
-    const auto json = jsonObject(bytes, name);
-    if (!json)
-        return Unexpected(json.error());
-    return lessonInObject(*json, {bytes, name, {}});
+    return orProblem(lessonReport(bytes, name));
 }
 
 Outcome<Lesson> lessonInObject(const QJsonObject& json, const LessonPlace& place)
 {
-    auto lesson = lessonIn(json);
-    if (!lesson)
-        return problemAt(place, lesson.error().path, lesson.error().what);
-    if (const auto checked = checkedLesson(*lesson); !checked)
-        return problemAt(place, QString::fromStdString(checked.error().where),
-            faultWords(*lesson, checked.error()));
-    return *std::move(lesson);
+    return orProblem(reportIn(json, place, {}));
 }
 
 Outcome<Lesson> lessonInFile(const QString& path)
 {
-    const auto json = jsonObjectInFile(path); // which says what is wrong with the file itself
-    if (!json)
-        return Unexpected(json.error());
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return Unexpected(
-            Problem {Words::tr("%1 cannot be opened: %2.").arg(path, file.errorString())});
-    return lessonInBytes(file.read(largestJsonFile), QDir::toNativeSeparators(path));
+    return orProblem(lessonReportOf(path));
 }
 
 // They have been checked by the tests; trying all their formulas anew would take a second.
@@ -102,8 +162,8 @@ std::vector<Lesson> shippedLessons()
         const auto json = jsonObjectInFile(folder.filePath(name));
         if (!json)
             continue;
-        if (auto lesson = lessonIn(*json))
-            lessons.push_back(*std::move(lesson));
+        if (ReadLesson read = lessonIn(*json); read.wrong.empty())
+            lessons.push_back(std::move(read.lesson));
     }
     return lessons;
 }

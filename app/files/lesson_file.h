@@ -6,7 +6,9 @@
 #include <QByteArray>
 #include <QJsonObject>
 #include <QString>
+#include <QStringList>
 
+#include <optional>
 #include <vector>
 
 namespace lab::app {
@@ -14,7 +16,8 @@ namespace lab::app {
 /// A lesson from the bytes of its file: {"format": "position-lab lesson", "version": 1, …}.
 ///
 /// All of it is tried before it is given: every parameter and value, every formula at every start,
-/// both languages. A problem names the file, the line, the entry, and what would be right.
+/// both languages. A problem names the file, the line, the entry, and what would be right; where
+/// more is wrong it says so.
 Outcome<Lesson> lessonInBytes(const QByteArray& bytes, const QString& name);
 Outcome<Lesson> lessonInFile(const QString& path);
 
@@ -25,6 +28,20 @@ struct LessonPlace {
     QString path; ///< "parts/2/lesson"; empty where the file is the lesson
 };
 Outcome<Lesson> lessonInObject(const QJsonObject& json, const LessonPlace& place);
+
+/// A lesson's file as a whole: the lesson where it is sound, else all that is wrong, in the order
+/// of its lines.
+struct LessonReport {
+    std::optional<Lesson> lesson; ///< where nothing is wrong
+    QStringList sentences; ///< "mine.json, line 12, question/answer: …"
+    struct Entry {
+        QString path; ///< "question/answer"; empty of what is wrong with the signs of the text
+        QString what;
+    };
+    std::vector<Entry> entries; ///< the same, without file and line
+};
+LessonReport lessonReport(const QByteArray& bytes, const QString& name);
+LessonReport lessonReportOf(const QString& path);
 
 /// "3_clocks: the answer at its start is 628.31853071795865."
 QString lessonSummary(const Lesson& lesson);

@@ -24,7 +24,7 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(lab::app::LessonFile)
 };
 
-/// Reads one lesson; the first thing that is wrong is kept, with its path.
+/// Reads one lesson; what is wrong is kept, with its path.
 class Reader {
 public:
     explicit Reader(const QJsonObject& json)
@@ -32,16 +32,21 @@ public:
     {
     }
 
-    std::optional<WrongEntry> wrong;
+    std::vector<WrongEntry> wrong;
+    QStringList misspelled;
 
     Lesson lesson()
     {
         Lesson lesson;
+        if (m_json.contains("format"_L1) && m_json.value("format"_L1) != lessonFormat) {
+            fail(u"format"_s, Words::tr("it must be \"%1\"").arg(lessonFormat));
+            return lesson; // something else: none of its entries says more
+        }
         onlyKnown(m_json, {},
             {u"format"_s, u"version"_s, u"key"_s, u"title"_s, u"goal"_s, u"notes"_s, u"minutes"_s,
                 u"start"_s, u"controls"_s, u"pictures"_s, u"question"_s, u"reveal"_s, u"ghost"_s,
                 u"outcome"_s, u"of_a"_s, u"explanation"_s, u"again"_s});
-        if (m_json.value("format"_L1) != lessonFormat)
+        if (!m_json.contains("format"_L1))
             fail(u"format"_s, Words::tr("it must be \"%1\"").arg(lessonFormat));
         if (m_json.value("version"_L1).toInteger() != lessonVersion)
             fail(u"version"_s, Words::tr("it must be %1").arg(lessonVersion));
@@ -81,8 +86,13 @@ private:
 
     void fail(const QString& path, const QString& what)
     {
-        if (!wrong)
-            wrong = WrongEntry {path, what};
+        const auto isAbove = [&](const WrongEntry& one) {
+            return path == one.path || path.startsWith(one.path + u'/');
+        };
+        if (misspelled.contains(path))
+            return; // it is there, and was told of
+        if (std::ranges::none_of(wrong, isAbove)) // what follows from it is no fault of its own
+            wrong.push_back({path, what});
     }
 
     static QString below(const QString& path, const QString& key)
@@ -93,9 +103,13 @@ private:
     void onlyKnown(const QJsonObject& in, const QString& path, const QStringList& known)
     {
         for (const QString& key : in.keys()) {
-            if (!known.contains(key))
-                fail(below(path, key),
-                    Words::tr("there is no such entry; there may be %1").arg(known.join(u", "_s)));
+            if (known.contains(key))
+                continue;
+            fail(below(path, key),
+                Words::tr("there is no such entry; there may be %1").arg(known.join(u", "_s)));
+            const QString meant = nearestKey(key, known);
+            if (!meant.isEmpty() && !in.contains(meant))
+                misspelled += below(path, meant);
         }
     }
 
@@ -220,7 +234,7 @@ private:
         curve.from = json.value("from"_L1).toInteger(0);
         curve.to = json.value("to"_L1).toInteger(0);
         if (curve.from < 0 || curve.to <= curve.from || curve.to > lastPosition)
-            fail(json.contains("to"_L1) ? path + u"/to"_s : path,
+            fail(path + (json.contains("to"_L1) ? u"/to"_s : u"/from"_s),
                 Words::tr("\"from\" and \"to\" must be whole numbers from 0, the smaller first"));
         curve.lowest = formula(json, path, u"lowest"_s, {});
         curve.highest = formula(json, path, u"highest"_s, {});
@@ -323,13 +337,11 @@ private:
 
 } // namespace
 
-Expected<Lesson, WrongEntry> lessonIn(const QJsonObject& json)
+ReadLesson lessonIn(const QJsonObject& json)
 {
     Reader reader(json);
     Lesson lesson = reader.lesson();
-    if (reader.wrong)
-        return Unexpected(*reader.wrong);
-    return lesson;
+    return {std::move(lesson), std::move(reader.wrong), std::move(reader.misspelled)};
 }
 
 } // namespace lab::app

@@ -4,6 +4,9 @@
 
 #include <QJsonObject>
 #include <QString>
+#include <QStringList>
+
+#include <vector>
 
 namespace lab::app {
 
@@ -16,9 +19,14 @@ struct WrongEntry {
     QString what; ///< a sentence without a full stop
 };
 
-/// A lesson as it stands in JSON, or the first entry that cannot be read.
+/// A lesson as it stands in JSON, as far as it can be read, and all entries that cannot.
 ///
-/// Its formulas and settings have not been tried: checkedLesson() does that.
-Expected<Lesson, WrongEntry> lessonIn(const QJsonObject& json);
+/// Its formulas and settings have not been tried: lessonFaults() does that.
+struct ReadLesson {
+    Lesson lesson;
+    std::vector<WrongEntry> wrong; ///< none at or below another
+    QStringList misspelled; ///< paths of entries that stand there under a name that is unknown
+};
+ReadLesson lessonIn(const QJsonObject& json);
 
 } // namespace lab::app

@@ -1,5 +1,6 @@
 #include "core/lessons/lesson_check.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace lab {
@@ -7,24 +8,63 @@ namespace lab {
 namespace {
 
 using Kind = LessonFault::Kind;
-using Checked = Expected<void, LessonFault>;
 
-Unexpected<LessonFault> failed(std::string where, Kind kind)
-{
-    return Unexpected(
-        LessonFault {.where = std::move(where), .kind = kind, .fault = {}, .setting = {}});
-}
+/// The faults of a lesson, each place once.
+class Faults {
+public:
+    void add(LessonFault fault)
+    {
+        if (m_isSpent || std::ranges::find(m_all, fault.where, &LessonFault::where) != m_all.end())
+            return;
+        m_isSpent = isFormula(fault, ExpressionFault::Kind::TooMuchWork);
+        const bool isOfThisState = fault.kind != Kind::Setting && !isOfTheSigns(fault);
+        if (m_isAstray && isOfThisState)
+            return;
+        fault.time = m_time;
+        m_all.push_back(std::move(fault));
+    }
 
-Unexpected<LessonFault> failed(std::string where, const ExpressionFault& fault)
-{
-    return Unexpected(LessonFault {.where = std::move(where), .fault = fault, .setting = {}});
-}
+    void add(std::string where, Kind kind)
+    {
+        add(LessonFault {.where = std::move(where), .kind = kind, .fault = {}, .setting = {}});
+    }
 
-Unexpected<LessonFault> failed(std::string where, const PatchProblem& problem)
-{
-    return Unexpected(LessonFault {
-        .where = std::move(where), .kind = Kind::Setting, .fault = {}, .setting = problem});
-}
+    void add(std::string where, const ExpressionFault& fault)
+    {
+        add(LessonFault {.where = std::move(where), .fault = fault, .setting = {}});
+    }
+
+    void add(std::string where, const PatchProblem& problem)
+    {
+        add(LessonFault {
+            .where = std::move(where), .kind = Kind::Setting, .fault = {}, .setting = problem});
+    }
+
+    void setTime(std::size_t time) { m_time = time; }
+    /// Whether the states that are tried are others than those that were meant.
+    void setAstray(bool isAstray) { m_isAstray = isAstray; }
+    bool isSpent() const { return m_isSpent; } ///< nothing more can be tried
+    std::vector<LessonFault> taken() { return std::move(m_all); }
+
+private:
+    static bool isFormula(const LessonFault& fault, ExpressionFault::Kind kind)
+    {
+        return fault.kind == Kind::Formula && fault.fault.kind == kind;
+    }
+
+    /// Which no state changes.
+    static bool isOfTheSigns(const LessonFault& fault)
+    {
+        using enum ExpressionFault::Kind;
+        return fault.kind == Kind::Formula && fault.fault.kind != WrongArguments
+            && fault.fault.kind != TooMuchWork && fault.fault.kind != NotWhole;
+    }
+
+    std::vector<LessonFault> m_all;
+    std::size_t m_time = 0;
+    bool m_isAstray = false;
+    bool m_isSpent = false;
+};
 
 /// Which text of a lesson it is: "question/wrong/0/says".
 struct PlacedText {
@@ -64,15 +104,14 @@ std::vector<PlacedText> textsAfter(const Lesson& lesson)
     return texts;
 }
 
-Checked checkedTexts(const std::vector<PlacedText>& texts, const LessonScope& scope)
+void checkTexts(const std::vector<PlacedText>& texts, const LessonScope& scope, Faults& faults)
 {
     for (const auto& [where, text] : texts) {
         for (const auto& [language, words] : *text) {
             if (const auto filled = filledText(words, scope); !filled)
-                return failed(std::string(where).append("/").append(language), filled.error());
+                faults.add(std::string(where).append("/").append(language), filled.error());
         }
     }
-    return {};
 }
 
 // The answer to a choice is a whole number; rounding may have moved it.
@@ -82,83 +121,149 @@ bool isOption(double answer, std::size_t count)
     return std::abs(answer - whole) < 1e-9 && whole >= 0 && whole < static_cast<double>(count);
 }
 
-// What a prediction is compared with; gives the answer as one who is right would predict it.
-Expected<Prediction, LessonFault> rightPrediction(
-    const LessonQuestion& question, const LessonScope& scope)
+std::string wrongAt(std::size_t k)
 {
-    const auto wrongAt = [](std::size_t k) {
-        return "question/wrong/" + std::to_string(k) + "/value";
-    };
-    if (question.curve) {
-        const auto curves = questionCurves(question, scope);
-        if (!curves)
-            return Unexpected(curves.error());
-        for (std::size_t k = 0; k < curves->wrong.size(); ++k)
-            if (isRight(*curves, curves->wrong[k]))
-                return failed(wrongAt(k), Kind::EqualsAnswer);
-        return Prediction(curves->answer);
-    }
-    const auto numbers = questionNumbers(question, scope);
-    if (!numbers)
-        return Unexpected(numbers.error());
-    const auto& known = *numbers;
-    for (std::size_t k = 0; k < known.wrong.size(); ++k)
-        if (std::abs(known.wrong[k] - known.answer) <= known.tolerance)
-            return failed(wrongAt(k), Kind::EqualsAnswer);
-    if (!question.options.empty() && !isOption(known.answer, question.options.size()))
-        return failed("question/answer", Kind::NoOption);
-    return Prediction(known.answer);
+    return "question/wrong/" + std::to_string(k) + "/value";
 }
 
-Checked checkedGhost(const Lesson& lesson, const LessonScope& scope)
+/// What a prediction is compared with, one formula after the other, where one of them is wrong: it
+/// keeps none of the others from being tried.
+void checkParts(const LessonQuestion& question, LessonScope scope, Faults& faults)
+{
+    const auto isSound = [&](const std::string& formula, const std::string& where) {
+        const auto value = lessonNumber(formula, scope);
+        if (!value)
+            faults.add(where, value.error());
+        else if (!std::isfinite(*value))
+            faults.add(where, Kind::NotFinite);
+        return value && std::isfinite(*value);
+    };
+    if (question.curve) {
+        isSound(question.curve->lowest, "question/curve/lowest");
+        isSound(question.curve->highest, "question/curve/highest");
+        scope.setX(static_cast<double>(question.curve->from));
+    }
+    if (!isSound(question.answer, "question/answer"))
+        faults.setAstray(true); // for what is worked out with it
+    scope.setAnswer(lessonNumber(question.answer, scope).value_or(0));
+    isSound(question.tolerance, "question/tolerance");
+    for (std::size_t k = 0; k < question.wrong.size(); ++k)
+        isSound(question.wrong[k].value, wrongAt(k));
+}
+
+Prediction rightCurve(const LessonQuestion& question, const LessonScope& scope, Faults& faults)
+{
+    const auto curves = questionCurves(question, scope);
+    if (!curves) {
+        faults.add(curves.error());
+        checkParts(question, scope, faults);
+        return {};
+    }
+    for (std::size_t k = 0; k < curves->wrong.size(); ++k)
+        if (isRight(*curves, curves->wrong[k]))
+            faults.add(wrongAt(k), Kind::EqualsAnswer);
+    return curves->answer;
+}
+
+Prediction rightNumber(const LessonQuestion& question, const LessonScope& scope, Faults& faults)
+{
+    const auto numbers = questionNumbers(question, scope);
+    if (!numbers) {
+        faults.add(numbers.error());
+        checkParts(question, scope, faults);
+        return {};
+    }
+    for (std::size_t k = 0; k < numbers->wrong.size(); ++k)
+        if (std::abs(numbers->wrong[k] - numbers->answer) <= numbers->tolerance)
+            faults.add(wrongAt(k), Kind::EqualsAnswer);
+    if (!question.options.empty() && !isOption(numbers->answer, question.options.size()))
+        faults.add("question/answer", Kind::NoOption);
+    return numbers->answer;
+}
+
+void checkGhost(const Lesson& lesson, const LessonScope& scope, Faults& faults)
 {
     for (const auto& [key, formula] : lesson.ghost) {
         const auto value = lessonNumber(formula, scope);
         if (!value)
-            return failed("ghost/" + key, value.error());
-        if (!std::isfinite(*value))
-            return failed("ghost/" + key, Kind::NotFinite);
+            faults.add("ghost/" + key, value.error());
+        else if (!std::isfinite(*value))
+            faults.add("ghost/" + key, Kind::NotFinite);
     }
-    return {};
 }
 
-Checked checkedAt(
-    const Lesson& lesson, const LabState& start, const std::shared_ptr<Effort>& effort)
+/// The settings that cannot be, each with what is left of the others.
+void checkSettings(LabState over, Patch patch, const std::string& where, Faults& faults)
 {
-    const auto after = revealedState(lesson, start, effort);
-    if (!after)
-        return Unexpected(after.error());
+    for (auto done = patched(over, patch); !done; done = patched(over, patch)) {
+        const std::string key = done.error().key;
+        faults.add(where + key, done.error());
+        std::erase_if(patch, [&](const Setting& setting) { return setting.key == key; });
+    }
+}
+
+void checkReveal(const Lesson& lesson, const LabState& start, const std::shared_ptr<Effort>& effort,
+    Faults& faults)
+{
+    Lesson left = lesson;
+    for (auto after = revealedState(left, start, effort); !after && !faults.isSpent();
+         after = revealedState(left, start, effort)) {
+        faults.add(after.error());
+        faults.setAstray(true);
+        const std::string key = after.error().where.substr(after.error().where.find('/') + 1);
+        if (std::erase_if(left.reveal, [&](const Setting& one) { return one.key == key; }) == 0)
+            return;
+    }
+}
+
+void checkAt(const Lesson& lesson, const LabState& start, const std::shared_ptr<Effort>& effort,
+    Faults& faults)
+{
+    checkReveal(lesson, start, effort, faults);
+    if (faults.isSpent())
+        return;
     const LessonScope before = questionScope(lesson, start, effort);
-    if (const auto done = checkedTexts(textsBefore(lesson), before); !done)
-        return done;
-    const auto right = rightPrediction(lesson.question, before);
-    if (!right)
-        return Unexpected(right.error());
-    const auto* number = std::get_if<double>(&*right);
-    const LessonScope scope = outcomeScope(lesson, start, *right, number ? *number : 0, effort);
-    if (const auto done = checkedGhost(lesson, scope); !done)
-        return done;
-    return checkedTexts(textsAfter(lesson), scope);
+    checkTexts(textsBefore(lesson), before, faults);
+    const Prediction right = lesson.question.curve ? rightCurve(lesson.question, before, faults)
+                                                   : rightNumber(lesson.question, before, faults);
+    if (faults.isSpent())
+        return;
+    const auto* number = std::get_if<double>(&right);
+    const LessonScope scope = outcomeScope(lesson, start, right, number ? *number : 0, effort);
+    checkGhost(lesson, scope, faults);
+    checkTexts(textsAfter(lesson), scope, faults);
 }
 
 } // namespace
 
-Expected<void, LessonFault> checkedLesson(const Lesson& lesson)
+std::vector<LessonFault> lessonFaults(const Lesson& lesson)
 {
+    Faults faults;
     const auto effort = LessonScope::newEffort(); // for the whole file
     const std::size_t times = lesson.again.empty() ? 1 : drawsTried + 1;
-    for (std::size_t time = 0; time < times; ++time) {
+    for (std::size_t time = 0; time < times && !faults.isSpent(); ++time) {
+        faults.setTime(time);
         const auto start = lessonStart(lesson, time);
-        const std::string where = time == 0
-            ? std::string("start/")
-            : "again/" + std::to_string((time - 1) % lesson.again.size()) + '/';
-        Checked done = start ? checkedAt(lesson, *start, effort)
-                             : Checked(failed(where + start.error().key, start.error()));
-        if (!done) {
-            done.error().time = time;
-            return done;
-        }
+        faults.setAstray(!start);
+        if (!start && time == 0)
+            checkSettings(clamped({}), lesson.start, "start/", faults);
+        else if (!start)
+            faults.add("again/" + std::to_string((time - 1) % lesson.again.size()) + '/'
+                    + start.error().key,
+                start.error());
+        if (start || time == 0)
+            checkAt(lesson, start ? *start : clamped({}), effort, faults);
+        if (!start && time == 0)
+            break; // it is no other at any later time
     }
+    return faults.taken();
+}
+
+Expected<void, LessonFault> checkedLesson(const Lesson& lesson)
+{
+    const auto all = lessonFaults(lesson);
+    if (!all.empty())
+        return Unexpected(all.front());
     return {};
 }
 

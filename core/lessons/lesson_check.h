@@ -4,7 +4,15 @@
 
 namespace lab {
 
-/// Tries all formulas and texts at the lesson's start and at `drawsTried` of its later starts.
+/// All that is wrong when the formulas and texts are tried at the lesson's start and at
+/// `drawsTried` of its later starts: of each place the first fault, in the order in which they were
+/// found.
+///
+/// What follows from a fault is none of its own: where the start or the reveal cannot be, no value
+/// is judged by the state that it would lead to, and nothing is after formulas are too much work.
+std::vector<LessonFault> lessonFaults(const Lesson& lesson);
+
+/// The same, with the first of them alone.
 Expected<void, LessonFault> checkedLesson(const Lesson& lesson);
 
 constexpr std::size_t drawsTried = 8;

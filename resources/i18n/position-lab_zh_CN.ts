@@ -1218,10 +1218,6 @@ Exit codes: 0 done; 1 a file could not be read or written, or is wrong inside;
         <translation>%1，第 %2 行，%3：%4。</translation>
     </message>
     <message>
-        <source>%1 cannot be opened: %2.</source>
-        <translation>%1 无法打开：%2。</translation>
-    </message>
-    <message>
         <source>it must be more than &quot;lowest&quot;</source>
         <translation>它必须大于 &quot;lowest&quot;</translation>
     </message>
@@ -1264,6 +1260,10 @@ Exit codes: 0 done; 1 a file could not be read or written, or is wrong inside;
     <message>
         <source>the lesson&apos;s bench has no picture &quot;%1&quot;; it must be one of %2</source>
         <translation>课程的实验台没有图“%1”；必须是下列之一：%2</translation>
+    </message>
+    <message>
+        <source>That is the first of %1 things that are wrong; Lessons › Check a file has them all.</source>
+        <translation>这是 %1 处错误中的第一处；“课程 › 检查文件”列出全部。</translation>
     </message>
 </context>
 <context>
@@ -4490,6 +4490,141 @@ B：%2</translation>
     <message>
         <source>answered</source>
         <translation>已作答</translation>
+    </message>
+    <message>
+        <source>What is wrong</source>
+        <translation>错误之处</translation>
+    </message>
+    <message>
+        <source>The lesson stands in the menu under “My lessons”; its file is %1.</source>
+        <translation>课程在菜单“我的课程”里；文件是 %1。</translation>
+    </message>
+    <message>
+        <source>&amp;My lessons</source>
+        <translation>我的课程(&amp;M)</translation>
+    </message>
+    <message>
+        <source>%1: what is wrong…</source>
+        <translation>%1：错误之处…</translation>
+    </message>
+    <message>
+        <source>Lesson from this &amp;state…</source>
+        <translation>由当前状态制作课程(&amp;S)…</translation>
+    </message>
+</context>
+<context>
+    <name>lab::ui::LessonForm</name>
+    <message>
+        <source>Lesson from this state</source>
+        <translation>由当前状态制作课程</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <source>What is learned</source>
+        <translation>学到什么</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>How large is …?</source>
+        <translation>……有多大？</translation>
+    </message>
+    <message>
+        <source>Answered by</source>
+        <translation>回答方式</translation>
+    </message>
+    <message>
+        <source>A number</source>
+        <translation>一个数</translation>
+    </message>
+    <message>
+        <source>One of some options</source>
+        <translation>几个选项之一</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>答案</translation>
+    </message>
+    <message>
+        <source>Answer: a parameter, a number or a formula</source>
+        <translation>答案：参数、数或公式</translation>
+    </message>
+    <message>
+        <source>Unit, if it has one</source>
+        <translation>单位（若有）</translation>
+    </message>
+    <message>
+        <source>Options, each in a line</source>
+        <translation>选项，每行一个</translation>
+    </message>
+    <message>
+        <source>Right option</source>
+        <translation>正确选项</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>It is {answer}. You said {prediction}.</source>
+        <translation>是 {answer}。你说的是 {prediction}。</translation>
+    </message>
+    <message>
+        <source>Explanation</source>
+        <translation>解释</translation>
+    </message>
+    <message>
+        <source>Because …</source>
+        <translation>因为……</translation>
+    </message>
+    <message>
+        <source>Shown after the prediction</source>
+        <translation>预测之后显示</translation>
+    </message>
+    <message>
+        <source>The same state</source>
+        <translation>同一状态</translation>
+    </message>
+    <message>
+        <source>with the value</source>
+        <translation>取值为</translation>
+    </message>
+    <message>
+        <source>Pictures that it is about</source>
+        <translation>所涉及的图</translation>
+    </message>
+    <message>
+        <source>Parameters beside it, three at most</source>
+        <translation>旁边的参数，最多三个</translation>
+    </message>
+    <message>
+        <source>Save the lesson</source>
+        <translation>保存课程</translation>
+    </message>
+    <message>
+        <source>Still empty: %1.</source>
+        <translation>还没有填：%1。</translation>
+    </message>
+    <message>
+        <source>The lesson is sound. Its answer at the start is %1.</source>
+        <translation>课程没有错误。起始处的答案是 %1。</translation>
+    </message>
+    <message>
+        <source>The lesson is sound.</source>
+        <translation>课程没有错误。</translation>
+    </message>
+    <message>
+        <source>What no parameter has (dragged vectors and scores, answers, what is pinned) is no part of a lesson&apos;s start.</source>
+        <translation>没有参数表示的内容（拖动过的向量和分数、回答、固定的状态）不属于课程的起始状态。</translation>
+    </message>
+    <message>
+        <source>Put a parameter into the answer</source>
+        <translation>把参数放进答案</translation>
     </message>
 </context>
 <context>

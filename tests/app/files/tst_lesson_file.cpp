@@ -352,6 +352,8 @@ private Q_SLOTS:
         const auto lesson = lessonInBytes(bytes, u"mine.json"_s);
         QVERIFY(!lesson);
         QVERIFY2(lesson.error().sentence.contains(says), qPrintable(lesson.error().sentence));
+        const QStringList all = lessonReport(bytes, u"mine.json"_s).sentences;
+        QVERIFY2(all.size() == 1, qPrintable(all.join(u'\n'))); // what follows from it is none
     }
 };
 

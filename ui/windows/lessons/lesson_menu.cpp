@@ -4,6 +4,7 @@
 #include "ui/views/parameters/parameter_panel.h"
 #include "ui/windows/beside/help_window.h"
 #include "ui/windows/lessons/lesson_dock.h"
+#include "ui/windows/lessons/lesson_form.h"
 #include "ui/windows/main/actions.h"
 #include "ui/windows/main/document.h"
 #include "ui/windows/main/messages.h"
@@ -12,9 +13,12 @@
 #include "ui/windows/room/speaker_window.h"
 
 #include <QAction>
+#include <QDir>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QMainWindow>
 #include <QMenu>
+#include <QMessageBox>
 
 #include <algorithm>
 
@@ -26,12 +30,53 @@ namespace {
 
 using Play = std::function<void(const Lesson&)>;
 
+/// One sentence over the bench, several in a window of their own.
+void tell(const WindowParts& parts, const QStringList& sentences)
+{
+    if (sentences.size() == 1)
+        parts.messages.say(sentences.front());
+    else
+        QMessageBox::information(
+            &parts.window, LessonDock::tr("What is wrong"), sentences.join(u'\n'));
+}
+
 void checkFile(const WindowParts& parts)
 {
     const QString path = QFileDialog::getOpenFileName(&parts.window,
         LessonDock::tr("Check a lesson's file"), {}, LessonDock::tr("Lessons (*.json)"));
     if (!path.isEmpty() && parts.services.lessonCheck)
-        parts.messages.say(parts.services.lessonCheck(path));
+        tell(parts, parts.services.lessonCheck(path));
+}
+
+void makeLesson(const WindowParts& parts)
+{
+    LessonForm form(parts.store.state(), parts.services, &parts.window);
+    if (form.exec() == QDialog::Accepted)
+        parts.messages.say(LessonDock::tr("The lesson stands in the menu under “My lessons”; its "
+                                          "file is %1.")
+                               .arg(QDir::toNativeSeparators(form.savedPath())));
+}
+
+// With all that is wrong of those that are.
+void addOwnLessons(QMenu& menu, const WindowParts& parts, const Play& play)
+{
+    const auto own =
+        parts.services.ownLessons ? parts.services.ownLessons() : std::vector<OwnLesson>();
+    if (own.empty())
+        return;
+    QMenu* below = menu.addMenu(LessonDock::tr("&My lessons"));
+    for (const OwnLesson& one : own) {
+        const QString name = QFileInfo(one.path).fileName();
+        if (one.lesson) {
+            QAction* entry = below->addAction(inLanguage(one.lesson->title));
+            QObject::connect(entry, &QAction::triggered, &parts.window,
+                [play, lesson = *one.lesson] { play(lesson); });
+        } else {
+            QAction* entry = below->addAction(LessonDock::tr("%1: what is wrong…").arg(name));
+            QObject::connect(entry, &QAction::triggered, &parts.window,
+                [&parts, faults = one.faults] { tell(parts, faults); });
+        }
+    }
 }
 
 // The lessons in their order, a tick before the one that is open, as in every menu, and a word
@@ -129,6 +174,7 @@ void bindLessons(const WindowParts& parts, Document& document)
         menu->clear();
         addLessons(*menu, parts, play, dock->isHidden() ? "" : dock->lesson().key);
         menu->addSeparator();
+        addOwnLessons(*menu, parts, play);
         if (!dock->lesson().key.empty()) {
             QAction* beside = dock->toggleViewAction();
             beside->setText(LessonDock::tr("&Lesson beside the bench"));
@@ -137,6 +183,7 @@ void bindLessons(const WindowParts& parts, Document& document)
         const auto entry = [&](const QString& text, const std::function<void()>& act) {
             QObject::connect(menu->addAction(text), &QAction::triggered, &parts.window, act);
         };
+        entry(LessonDock::tr("Lesson from this &state…"), [&] { makeLesson(parts); });
         menu->addAction(parts.actions.lecture);
         entry(LessonDock::tr("&Answers as CSV…"), [&] { saveAnswers(parts); });
         entry(LessonDock::tr("&Check a file…"), [&] { checkFile(parts); });

@@ -50,6 +50,19 @@ struct LessonAnswer {
     Graded graded;
 };
 
+/// What is wrong with an entry of a lesson.
+struct LessonEntryFault {
+    QString path; ///< "question/answer"
+    QString what; ///< a sentence without a full stop
+};
+
+/// A file in the folder of a person's own lessons.
+struct OwnLesson {
+    QString path;
+    std::optional<Lesson> lesson; ///< where nothing is wrong
+    QStringList faults; ///< else all that is, a sentence each
+};
+
 /// Work on a scene that nobody has saved.
 struct UnsavedScene {
     QString path; ///< of the scene's file; empty before the first saving
@@ -109,7 +122,12 @@ struct WindowServices {
     std::function<std::size_t(const std::string& lesson)> timesAnswered;
     std::function<std::vector<std::string>()> lessonsDue; ///< whose question is to come again
     std::function<Outcome<void>(const LessonAnswer& answer)> recordAnswer;
-    std::function<QString(const QString& path)> lessonCheck; ///< what is said of a lesson's file
+    /// What is said of a lesson's file: that it is sound, or all that is wrong, a sentence each.
+    std::function<QStringList(const QString& path)> lessonCheck;
+    /// All that the checker would say of such a file.
+    std::function<std::vector<LessonEntryFault>(const Lesson& lesson)> lessonFaults;
+    std::function<Outcome<QString>(const Lesson& lesson)> saveLesson; ///< as one's own: its path
+    std::function<std::vector<OwnLesson>()> ownLessons; ///< by the names of their files
     std::function<Outcome<void>(const QString& path)> saveAnswers; ///< all of them, as CSV
     std::function<StationMarks()> stationMarks; ///< what the learner has made of each lesson
     std::function<Outcome<void>(const std::string& lesson)> forgetAnswers; ///< to its question

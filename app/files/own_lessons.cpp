@@ -1,0 +1,54 @@
+#include "app/files/own_lessons.h"
+
+#include "app/files/json_file.h"
+#include "app/files/lesson_file.h"
+#include "app/files/lesson_writer.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QStandardPaths>
+
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::app {
+
+OwnLessons::OwnLessons(QString folder)
+    : m_folder(std::move(folder))
+{
+}
+
+QString OwnLessons::usualFolder()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + u"/lessons"_s;
+}
+
+std::vector<ui::OwnLesson> OwnLessons::all() const
+{
+    std::vector<ui::OwnLesson> lessons;
+    const QDir folder(m_folder);
+    for (const QString& name : folder.entryList({u"*.json"_s}, QDir::Files, QDir::Name)) {
+        const QString path = folder.filePath(name);
+        LessonReport report = lessonReportOf(path);
+        lessons.push_back({path, std::move(report.lesson), std::move(report.sentences)});
+    }
+    return lessons;
+}
+
+Outcome<QString> OwnLessons::save(Lesson lesson) const
+{
+    const QDir folder(m_folder);
+    const QString wanted = QString::fromStdString(lesson.key);
+    QString name = wanted;
+    for (int k = 2; QFileInfo::exists(folder.filePath(name + u".json"_s)); ++k)
+        name = u"%1_%2"_s.arg(wanted).arg(k);
+    lesson.key = name.toStdString();
+    QDir().mkpath(m_folder);
+    const QString path = folder.filePath(name + u".json"_s);
+    if (const auto written = writtenWhole(path, lessonBytes(lesson)); !written)
+        return Unexpected(written.error());
+    return path;
+}
+
+} // namespace lab::app

@@ -1,0 +1,98 @@
+#include "app/files/lesson_file.h"
+#include "app/files/lesson_writer.h"
+#include "app/files/own_lessons.h"
+#include "tests/app/shipped_lesson.h"
+#include "tests/qt_test.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+
+using namespace Qt::StringLiterals;
+using namespace lab;
+using namespace lab::app;
+
+namespace {
+
+QByteArray clocksFile()
+{
+    QFile file(QStringLiteral(LAB_TEST_DIRECTORY) + u"/../resources/lessons/03_clocks.json"_s);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+} // namespace
+
+class LessonReportTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void allThatIsWrongIsSaidInOneRun()
+    {
+        QByteArray bytes = clocksFile();
+        const auto spoil = [&](const QByteArray& right, const QByteArray& wrong) {
+            QVERIFY2(bytes.contains(right), right.constData());
+            bytes.replace(bytes.indexOf(right), right.size(), wrong);
+        };
+        spoil("\"version\": 1,", "\"version\": 1");
+        spoil("\"minutes\": 8", "\"minutes\": 800");
+        spoil("\"sinusoidal.width\": 8,", "\"sinusoidal.wdith\": 8,");
+        spoil("\"value\": \"sinusoidal.base\"", "\"value\": \"sinusoidal.bas\"");
+        spoil("\"2*pi*(1 + sinusoidal.pair)\"", "\"2*pi*(1 + sinusoidal.pair\"");
+        spoil("in {answer} positions", "in {answr} positions");
+        const LessonReport report = lessonReport(bytes, u"mine.json"_s);
+        QVERIFY(!report.lesson);
+        const QStringList expected {u"a comma is missing at line 3, column"_s,
+            u"minutes: it must be a whole number"_s, u"line 15, start/sinusoidal.wdith: there is"_s,
+            u"question/wrong/0/value: there is no parameter sinusoidal.bas"_s,
+            u"line 41, question/wrong/2/value:"_s, u"outcome/en: there is no parameter answr"_s};
+        QVERIFY2(
+            report.sentences.size() == expected.size(), qPrintable(report.sentences.join(u'\n')));
+        for (qsizetype k = 0; k < expected.size(); ++k)
+            QVERIFY2(report.sentences[k].contains(expected[k]), qPrintable(report.sentences[k]));
+        const auto refused = lessonInBytes(bytes, u"mine.json"_s);
+        QVERIFY2(refused.error().sentence.contains(u"the first of 6 things"_s),
+            qPrintable(refused.error().sentence));
+    }
+
+    void anotherFileIsNoLessonInOneSentence()
+    {
+        const QByteArray scene =
+            R"({"format": "position-lab scene", "version": 1, "parameters": {"rope.base": 5}})";
+        const QStringList said = lessonReport(scene, u"scene.json"_s).sentences;
+        QCOMPARE(said.size(), 1);
+        QVERIFY2(
+            said[0].contains(u"format: it must be \"position-lab lesson\""_s), qPrintable(said[0]));
+    }
+
+    void aLessonThatIsWrittenReadsBackTheSame()
+    {
+        for (const Lesson& lesson : shippedLessons()) {
+            const QByteArray bytes = lessonBytes(lesson);
+            const LessonReport report = lessonReport(bytes, u"written.json"_s);
+            QVERIFY2(report.lesson, qPrintable(report.sentences.join(u'\n')));
+            QVERIFY2(*report.lesson == lesson, bytes.constData());
+        }
+    }
+
+    void onesOwnAreSavedApartAndFaultsAreNotHidden()
+    {
+        const QTemporaryDir folder;
+        const OwnLessons own(folder.filePath(u"new"_s));
+        QVERIFY(own.all().empty());
+        const Lesson clocks = shipped("3_clocks");
+        const auto first = own.save(clocks);
+        const auto second = own.save(clocks);
+        QVERIFY(first && second);
+        QVERIFY(*first != *second);
+        QFile torn(folder.filePath(u"new/0.json"_s));
+        QVERIFY(torn.open(QIODevice::WriteOnly) && torn.write("{\"key\": 1}") > 0);
+        torn.close();
+        const auto all = own.all();
+        QCOMPARE(all.size(), std::size_t {3});
+        QVERIFY(!all[0].lesson && all[0].faults.size() > 3);
+        QCOMPARE(all[1].lesson->key, std::string("3_clocks"));
+        QCOMPARE(all[2].lesson->key, std::string("3_clocks_2"));
+        QVERIFY(!OwnLessons(folder.filePath(u"new/0.json"_s)).save(clocks));
+    }
+};
+
+LAB_GUILESS_TESTS(LessonReportTest)
+#include "tst_lesson_report.moc"

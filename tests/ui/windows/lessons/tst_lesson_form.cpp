@@ -1,0 +1,174 @@
+#include "ui/windows/lessons/lesson_form.h"
+
+#include "app/files/lesson_file.h"
+#include "app/files/lesson_writer.h"
+#include "core/lessons/unpredicted.h"
+#include "core/state/edit.h"
+#include "tests/qt_test.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QPushButton>
+
+using namespace lab;
+using namespace lab::ui;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+LabState formState()
+{
+    LabState state = applied(clamped({}), SetParameter {"position.query", std::int64_t {12}});
+    return applied(state, SetParameter {"rope.base", 500.0});
+}
+
+/// The form with the program's own checker.
+struct FormHarness {
+    FormHarness()
+    {
+        services.lessonFaults = [](const Lesson& lesson) {
+            std::vector<LessonEntryFault> faults;
+            for (const auto& entry : app::lessonReport(app::lessonBytes(lesson), {}).entries)
+                faults.push_back({entry.path, entry.what});
+            return faults;
+        };
+        services.saveLesson = [this](const Lesson& lesson) -> Outcome<QString> {
+            if (isFull)
+                return Unexpected(Problem {u"The disk is full."_s});
+            saved = lesson;
+            return u"/mine/lesson.json"_s;
+        };
+        form = std::make_unique<LessonForm>(formState(), services, nullptr);
+        write(u"Title"_s, u"Base"_s);
+        write(u"What is learned"_s, u"Something"_s);
+        write(u"Question"_s, u"Which base?"_s);
+        write(u"Answer"_s, u"rope.base"_s);
+        write(u"Outcome"_s, u"{answer}, and you said {prediction}."_s);
+        write(u"Explanation"_s, u"Because."_s);
+    }
+
+    void write(const QString& name, const QString& text) const
+    {
+        for (auto* line : form->findChildren<QLineEdit*>())
+            if (line->accessibleName() == name)
+                line->setText(text);
+        for (auto* box : form->findChildren<QPlainTextEdit*>())
+            if (box->accessibleName() == name)
+                box->setPlainText(text);
+    }
+
+    QComboBox* list(const QString& name) const
+    {
+        for (auto* list : form->findChildren<QComboBox*>())
+            if (list->accessibleName() == name)
+                return list;
+        return nullptr;
+    }
+
+    /// What the form says of itself, and whether it may be saved.
+    QString said() const
+    {
+        form->check();
+        QString text;
+        for (const QLabel* label : form->findChildren<QLabel*>())
+            if (label->wordWrap())
+                text = label->text();
+        return text;
+    }
+    QPushButton* button() const { return form->findChildren<QPushButton*>().front(); }
+
+    WindowServices services;
+    std::optional<Lesson> saved;
+    bool isFull = false;
+    std::unique_ptr<LessonForm> form;
+};
+
+} // namespace
+
+class LessonFormTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void theLessonStartsInTheStateThatIsSeen()
+    {
+        const FormHarness harness;
+        QVERIFY2(harness.said().contains(u"Its answer at the start is 500"_s),
+            qPrintable(harness.said()));
+        QVERIFY(harness.button()->isEnabled());
+        const Lesson made = harness.form->lesson();
+        QVERIFY(lessonStart(made, 0).value() == formState());
+        QCOMPARE(gradedNothing(made, formState()).value().answer, 500.0);
+    }
+
+    void aParameterIsPutIntoTheAnswer()
+    {
+        const FormHarness harness;
+        harness.write(u"Answer"_s, u"2*"_s);
+        QComboBox* list = harness.list(u"Put a parameter into the answer"_s);
+        Q_EMIT list->activated(list->findData(u"position.query"_s));
+        QVERIFY2(harness.said().contains(u"Its answer at the start is 24"_s),
+            qPrintable(harness.said()));
+    }
+
+    void whatIsWrongIsSaidByTheNamesOfTheFields()
+    {
+        const FormHarness harness;
+        harness.write(u"Title"_s, {});
+        harness.write(u"Outcome"_s, u"It is {answr}."_s);
+        harness.write(u"Answer"_s, u"rope.bas"_s);
+        const QString said = harness.said();
+        for (const QString& part : {u"Still empty: Title."_s,
+                 u"Answer: there is no parameter rope.bas; rope.base is spelled alike."_s,
+                 u"Outcome: there is no parameter answr"_s})
+            QVERIFY2(said.contains(part), qPrintable(said));
+        QVERIFY(!harness.button()->isEnabled());
+    }
+
+    void aChoiceHasItsOptionsAndTheRightOne()
+    {
+        const FormHarness harness;
+        harness.list(u"Answered by"_s)->setCurrentIndex(1);
+        harness.write(u"Options, each in a line"_s, u"one"_s);
+        QVERIFY(!harness.said().contains(u"sound"_s));
+        harness.write(u"Options, each in a line"_s, u"one\ntwo\nthree"_s);
+        harness.list(u"Right option"_s)->setCurrentIndex(2);
+        QVERIFY2(harness.said().contains(u"The lesson is sound."_s), qPrintable(harness.said()));
+        const Lesson made = harness.form->lesson();
+        QCOMPARE(made.question.options.size(), std::size_t {3});
+        QCOMPARE(made.question.answer, std::string("2"));
+    }
+
+    void whatIsShownAfterwardsMayBeAnother()
+    {
+        const FormHarness harness;
+        QComboBox* changed = harness.list(u"Shown after the prediction"_s);
+        changed->setCurrentIndex(changed->findData(u"rope.base"_s));
+        harness.write(u"with the value"_s, u"-3"_s);
+        QVERIFY2(harness.said().contains(u"with the value: it is -3; it must be"_s),
+            qPrintable(harness.said()));
+        harness.write(u"with the value"_s, u"1e6"_s);
+        QVERIFY2(harness.said().contains(u"answer at the start is 1\u2009000\u2009000"_s),
+            qPrintable(harness.said()));
+    }
+
+    void whatCannotBeSavedIsSaidAndTheFormStays()
+    {
+        FormHarness harness;
+        harness.form->show();
+        harness.isFull = true;
+        harness.said();
+        harness.button()->click();
+        QVERIFY(harness.form->isVisible());
+        QVERIFY(!harness.saved);
+        harness.isFull = false;
+        harness.button()->click();
+        QVERIFY(!harness.form->isVisible());
+        QCOMPARE(harness.form->savedPath(), u"/mine/lesson.json"_s);
+        QCOMPARE(harness.saved->key, std::string("own_base"));
+    }
+};
+
+LAB_WIDGET_TESTS(LessonFormTest)
+#include "tst_lesson_form.moc"

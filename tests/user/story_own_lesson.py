@@ -1,0 +1,61 @@
+"""A lesson is made of what is seen, in a form; it stands in the menu, is opened and answered."""
+
+import json
+
+from scene import Scene
+from window import wait_until
+
+
+def story(desktop):
+    scene = Scene(desktop.folder, **{"bench": "rotations", "position.query": 12, "position.key": 5})
+    window = desktop.start(scene.path)
+    window.open_menu("^Lessons$")
+    window.click_on("^Lesson from this state", "menu item")
+    form = window.dialog("^Lesson from this state")
+    form.node("^Still empty: Title")
+    write(form, "^Title$", "How far apart?")
+    write(form, "^What is learned$", "The distance is what counts.")
+    write(form, "^Question$", "How far is the key from the query?")
+    write(form, "^Answer$", "position.query - position.kee")
+    write(form, "^Outcome$", "It is {answer}. You said {prediction}.")
+    write(form, "^Explanation$", "12 - 5, at any place.")
+    form.node("^Answer: there is no parameter position.kee; position.key is spelled alike")
+    form.screenshot("wrong")
+    write(form, "^Answer$", "position.query - position.key")
+    form.node("^The lesson is sound. Its answer at the start is 7")
+    form.screenshot("sound")
+    form.click_on("^Save the lesson$", "push button")
+    form.wait_until_gone()
+    path = wait_until(lambda: next(desktop.folder.rglob("own_how_far_apart.json"), None), "its file")
+    assert json.loads(path.read_text())["start"]["position.query"] == 12
+    (path.parent / "torn.json").write_text('{"format": "position-lab lesson"\n "version": 1}')
+    play(window)
+    assert window.close() == 0
+
+
+def play(window):
+    window.open_menu("^Lessons$")
+    window.click_on("^My lessons$", "menu item")
+    window.node("^torn.json: what is wrong", "menu item")
+    window.screenshot("menu")
+    window.click_on("^How far apart", "menu item")
+    window.node("^Your prediction$", "text")
+    window.type("7")
+    window.key("Return")
+    assert "It is 7. You said 7." in window.node("^Outcome$").description
+    window.screenshot("answered")
+    window.open_menu("^Lessons$")
+    window.click_on("^My lessons$", "menu item")
+    window.click_on("^torn.json: what is wrong", "menu item")
+    told = window.dialog("What is wrong")
+    told.node("a comma is missing at line 1")
+    told.node("question: it is missing")
+    told.key("Return")
+    told.wait_until_gone()
+
+
+def write(form, name, text):
+    field = form.node(name)
+    form.click(*form.inside(*field.middle))
+    form.key("ctrl+a")
+    form.type(text)

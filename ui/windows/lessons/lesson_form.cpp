@@ -1,0 +1,339 @@
+#include "ui/windows/lessons/lesson_form.h"
+
+#include "core/frames/picture_names.h"
+#include "core/lessons/unpredicted.h"
+#include "ui/lessons/languages.h"
+#include "ui/views/parameters/parameter_words.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <chrono>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::ui {
+
+namespace {
+
+constexpr std::chrono::milliseconds pauseBeforeChecking(300);
+constexpr int fieldWidth = 320;
+constexpr qsizetype mostFaultsShown = 4;
+
+enum class AnsweredBy { Number, Choice };
+
+QString keyText(std::string_view key)
+{
+    return QString::fromUtf8(key.data(), std::ssize(key));
+}
+
+LessonText saidInWindow(const QString& words)
+{
+    if (words.trimmed().isEmpty())
+        return {};
+    return {{windowLanguage().toStdString(), words.trimmed().toStdString()}};
+}
+
+/// A key that files and answers go by: "The slowest pair" is "own_the_slowest_pair".
+std::string ownKeyOf(const QString& title)
+{
+    QString key;
+    for (const QChar letter : title.toLower())
+        key += letter.isLetterOrNumber() ? letter : u'_';
+    while (key.contains("__"_L1))
+        key.replace("__"_L1, "_"_L1);
+    key = key.left(40);
+    while (key.startsWith(u'_'))
+        key.remove(0, 1);
+    while (key.endsWith(u'_'))
+        key.chop(1);
+    return "own_" + (key.isEmpty() ? "lesson" : key.toStdString());
+}
+
+std::vector<std::string> tickedKeys(const QListWidget& list)
+{
+    std::vector<std::string> keys;
+    for (int row = 0; row < list.count(); ++row)
+        if (list.item(row)->checkState() == Qt::Checked)
+            keys.push_back(list.item(row)->data(Qt::UserRole).toString().toStdString());
+    return keys;
+}
+
+} // namespace
+
+LessonForm::LessonForm(const LabState& state, const WindowServices& services, QWidget* parent)
+    : QDialog(parent)
+    , m_services(services)
+    , m_state(state)
+    , m_start(difference(clamped({}), state))
+{
+    setWindowTitle(tr("Lesson from this state"));
+    auto* columns = new QHBoxLayout;
+    columns->setSpacing(24);
+    auto* asked = new QFormLayout;
+    auto* said = new QFormLayout;
+    for (QFormLayout* form : {asked, said}) {
+        form->setSpacing(8);
+        form->setRowWrapPolicy(QFormLayout::WrapAllRows);
+        columns->addLayout(form);
+    }
+    m_title = newLine(asked, tr("Title"));
+    m_goal = newLine(asked, tr("What is learned"));
+    m_question = newText(asked, tr("Question"), tr("How large is …?"));
+    m_kind = new QComboBox(this);
+    m_kind->setAccessibleName(tr("Answered by"));
+    m_kind->addItem(tr("A number"));
+    m_kind->addItem(tr("One of some options"));
+    asked->addRow(tr("Answered by"), m_kind);
+    m_answer = newLine(asked, tr("Answer: a parameter, a number or a formula"));
+    m_answer->setAccessibleName(tr("Answer"));
+    m_parameter = new QComboBox(this);
+    m_parameter->setAccessibleName(tr("Put a parameter into the answer"));
+    m_parameter->addItem(tr("Put a parameter into the answer"));
+    fillParameters(m_parameter);
+    asked->addRow(m_parameter);
+    connect(m_parameter, &QComboBox::activated, this, [this](int index) {
+        if (index > 0)
+            m_answer->insert(m_parameter->itemData(index).toString());
+        m_parameter->setCurrentIndex(0);
+    });
+    m_unit = newLine(asked, tr("Unit, if it has one"));
+    m_options = newText(asked, tr("Options, each in a line"), {});
+    m_right = new QComboBox(this);
+    m_right->setAccessibleName(tr("Right option"));
+    asked->addRow(tr("Right option"), m_right);
+    m_outcome = newText(said, tr("Outcome"), tr("It is {answer}. You said {prediction}."));
+    m_explanation = newText(said, tr("Explanation"), tr("Because …"));
+    m_changed = new QComboBox(this);
+    m_changed->setAccessibleName(tr("Shown after the prediction"));
+    m_changed->addItem(tr("The same state"));
+    fillParameters(m_changed);
+    said->addRow(tr("Shown after the prediction"), m_changed);
+    m_value = newLine(said, tr("with the value"));
+    m_pictures = newTicks(said, tr("Pictures that it is about"));
+    m_controls = newTicks(said, tr("Parameters beside it, three at most"));
+    fillTicks();
+    m_said = new QLabel(this);
+    m_said->setWordWrap(true);
+    m_said->setFixedHeight(64);
+    m_said->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    m_said->setTextFormat(Qt::PlainText);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Save | QDialogButtonBox::Cancel);
+    m_save = buttons->button(QDialogButtonBox::Save);
+    m_save->setText(tr("Save the lesson"));
+    connect(buttons, &QDialogButtonBox::accepted, this, &LessonForm::save);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* whole = new QVBoxLayout(this);
+    whole->setContentsMargins(16, 16, 16, 16);
+    whole->setSizeConstraint(QLayout::SetFixedSize);
+    whole->addLayout(columns);
+    whole->addWidget(m_said);
+    whole->addWidget(buttons);
+    m_pause.setSingleShot(true);
+    m_pause.setInterval(pauseBeforeChecking);
+    const auto changed = [this] { m_pause.start(); };
+    connect(&m_pause, &QTimer::timeout, this, &LessonForm::check);
+    for (QLineEdit* line : findChildren<QLineEdit*>())
+        connect(line, &QLineEdit::textChanged, this, changed);
+    for (QPlainTextEdit* text : findChildren<QPlainTextEdit*>())
+        connect(text, &QPlainTextEdit::textChanged, this, changed);
+    for (QComboBox* list : {m_kind, m_right, m_changed})
+        connect(list, &QComboBox::currentTextChanged, this, changed);
+    for (QListWidget* list : {m_pictures, m_controls})
+        connect(list, &QListWidget::itemChanged, this, changed);
+    connect(m_kind, &QComboBox::currentIndexChanged, this, &LessonForm::showKind);
+    connect(m_changed, &QComboBox::currentIndexChanged, this, &LessonForm::showKind);
+    connect(m_options, &QPlainTextEdit::textChanged, this, &LessonForm::showKind);
+    showKind();
+    check();
+}
+
+QLineEdit* LessonForm::newLine(QFormLayout* form, const QString& label, const QString& example)
+{
+    auto* line = new QLineEdit(this);
+    line->setAccessibleName(label);
+    line->setPlaceholderText(example);
+    line->setFixedWidth(fieldWidth);
+    form->addRow(label, line);
+    return line;
+}
+
+QPlainTextEdit* LessonForm::newText(QFormLayout* form, const QString& label, const QString& example)
+{
+    auto* text = new QPlainTextEdit(this);
+    text->setAccessibleName(label);
+    text->setPlaceholderText(example);
+    text->setTabChangesFocus(true);
+    text->setFixedSize(fieldWidth, 48);
+    form->addRow(label, text);
+    return text;
+}
+
+QListWidget* LessonForm::newTicks(QFormLayout* form, const QString& label)
+{
+    auto* list = new QListWidget(this);
+    list->setAccessibleName(label);
+    list->setFixedSize(fieldWidth, 64);
+    form->addRow(label, list);
+    return list;
+}
+
+void LessonForm::fillParameters(QComboBox* list) const
+{
+    list->setFixedWidth(fieldWidth);
+    for (const Parameter& parameter : parameters())
+        if (parameter.kind != ParameterKind::Text)
+            list->addItem(
+                ui::labelOf(parameter) + u" — "_s + keyText(parameter.key), keyText(parameter.key));
+}
+
+void LessonForm::fillTicks()
+{
+    const auto add = [](QListWidget* list, const QString& words, const QString& key) {
+        auto* item = new QListWidgetItem(words, list);
+        item->setFlags(item->flags() | Qt::ItemIsUserCheckable);
+        item->setCheckState(Qt::Unchecked);
+        item->setData(Qt::UserRole, key);
+    };
+    for (const PictureName& picture : pictureNames())
+        if (picture.bench == m_state.bench)
+            add(m_pictures, keyText(picture.name), keyText(picture.name));
+    for (const Parameter& parameter : parameters())
+        if (parameter.kind != ParameterKind::Text && parameter.key != "bench")
+            add(m_controls, ui::labelOf(parameter) + u" — "_s + keyText(parameter.key),
+                keyText(parameter.key));
+}
+
+void LessonForm::showKind()
+{
+    const bool isChoice = m_kind->currentIndex() == static_cast<int>(AnsweredBy::Choice);
+    for (QWidget* field : std::initializer_list<QWidget*> {m_options, m_right})
+        field->setEnabled(isChoice);
+    for (QWidget* field : std::initializer_list<QWidget*> {m_answer, m_parameter, m_unit})
+        field->setEnabled(!isChoice);
+    m_value->setEnabled(m_changed->currentIndex() > 0);
+    const QStringList options = m_options->toPlainText().split(u'\n', Qt::SkipEmptyParts);
+    const int chosen = m_right->currentIndex();
+    QStringList shown;
+    for (int k = 0; k < m_right->count(); ++k)
+        shown += m_right->itemText(k);
+    if (shown == options)
+        return;
+    m_right->clear();
+    m_right->addItems(options);
+    m_right->setCurrentIndex(std::clamp(chosen, 0, std::max(0, m_right->count() - 1)));
+}
+
+Lesson LessonForm::lesson() const
+{
+    Lesson made;
+    made.key = ownKeyOf(m_title->text());
+    made.title = saidInWindow(m_title->text());
+    made.goal = saidInWindow(m_goal->text());
+    made.start = m_start;
+    made.pictures = tickedKeys(*m_pictures);
+    made.controls = tickedKeys(*m_controls);
+    made.question.text = saidInWindow(m_question->toPlainText());
+    if (m_kind->currentIndex() == static_cast<int>(AnsweredBy::Choice)) {
+        for (const QString& option : m_options->toPlainText().split(u'\n', Qt::SkipEmptyParts))
+            made.question.options.push_back({saidInWindow(option), {}});
+        made.question.answer = std::to_string(std::max(0, m_right->currentIndex()));
+    } else {
+        made.question.answer = m_answer->text().trimmed().toStdString();
+        made.question.unit = saidInWindow(m_unit->text());
+    }
+    const QString changed = m_changed->currentData().toString();
+    if (const Parameter* parameter = parameterNamed(changed.toStdString())) {
+        const QString typed = m_value->text().trimmed();
+        const auto value = typedValue(*parameter, typed, m_state);
+        made.reveal.push_back(
+            {std::string(parameter->key), value ? *value : Value(typed.toStdString())});
+    }
+    made.outcome = saidInWindow(m_outcome->toPlainText());
+    made.explanation = saidInWindow(m_explanation->toPlainText());
+    return made;
+}
+
+QString LessonForm::labelOf(const QString& path) const
+{
+    const std::pair<QString, const QWidget*> fields[] = {{u"title"_s, m_title}, {u"goal"_s, m_goal},
+        {u"question/text"_s, m_question}, {u"question/unit"_s, m_unit},
+        {u"question/options"_s, m_options}, {u"question/answer"_s, m_answer},
+        {u"reveal"_s, m_value}, {u"outcome"_s, m_outcome}, {u"explanation"_s, m_explanation},
+        {u"pictures"_s, m_pictures}, {u"controls"_s, m_controls}};
+    for (const auto& [start, field] : fields)
+        if (path.startsWith(start))
+            return field->accessibleName();
+    return path;
+}
+
+// What is empty is said once and as such; all else as the checker says it.
+QStringList LessonForm::stillWrong(const Lesson& made) const
+{
+    QStringList empty;
+    QStringList sentences;
+    for (const auto& [text, field] : std::initializer_list<std::pair<const LessonText*, QWidget*>> {
+             {&made.title, m_title}, {&made.goal, m_goal}, {&made.question.text, m_question},
+             {&made.outcome, m_outcome}, {&made.explanation, m_explanation}})
+        if (text->empty())
+            empty += field->accessibleName();
+    if (made.question.answer.empty())
+        empty += m_answer->accessibleName();
+    if (!empty.isEmpty())
+        sentences += tr("Still empty: %1.").arg(empty.join(u", "_s));
+    const auto faults =
+        m_services.lessonFaults ? m_services.lessonFaults(made) : std::vector<LessonEntryFault>();
+    for (const LessonEntryFault& fault : faults)
+        if (!empty.contains(labelOf(fault.path)))
+            sentences += u"%1: %2."_s.arg(labelOf(fault.path), fault.what);
+    return sentences;
+}
+
+void LessonForm::check()
+{
+    const Lesson made = lesson();
+    const QStringList wrong = stillWrong(made);
+    m_save->setEnabled(wrong.isEmpty() && m_services.saveLesson);
+    QStringList said = wrong.mid(0, mostFaultsShown);
+    if (wrong.isEmpty()) {
+        const auto start = lessonStart(made, 0);
+        const auto answer =
+            start ? gradedNothing(made, *start) : Expected<Graded, LessonFault>(Graded());
+        said += answer && made.question.options.empty()
+            ? tr("The lesson is sound. Its answer at the start is %1.")
+                  .arg(QString::fromStdString(numberText(answer->answer)))
+            : tr("The lesson is sound.");
+    }
+    LabState kept = m_state;
+    kept.series = {};
+    kept.pinned = {};
+    if (const auto start = patched(clamped({}), m_start); !start || !(*start == kept))
+        said += tr("What no parameter has (dragged vectors and scores, answers, what is pinned) is "
+                   "no part of a lesson's start.");
+    m_said->setText(said.join(u'\n'));
+}
+
+void LessonForm::save()
+{
+    check();
+    if (!m_save->isEnabled())
+        return;
+    const auto saved = m_services.saveLesson(lesson());
+    if (!saved) {
+        m_said->setText(saved.error().sentence);
+        return;
+    }
+    m_savedPath = *saved;
+    accept();
+}
+
+} // namespace lab::ui

@@ -1,0 +1,67 @@
+#pragma once
+
+#include "core/lessons/lesson.h"
+#include "ui/windows/main/window_services.h"
+
+#include <QDialog>
+#include <QTimer>
+
+class QComboBox;
+class QFormLayout;
+class QLabel;
+class QLineEdit;
+class QListWidget;
+class QPlainTextEdit;
+class QPushButton;
+
+namespace lab::ui {
+
+/// Makes a lesson of the present state: it starts there, and what is asked and said is typed in the
+/// window's language. What is still wrong stands at its foot, field by field, as the checker says
+/// it of a file; a lesson that is sound can be saved into the folder of one's own.
+class LessonForm : public QDialog {
+    Q_OBJECT
+public:
+    /// `state` is where the lesson starts; the services outlive the form.
+    LessonForm(const LabState& state, const WindowServices& services, QWidget* parent);
+
+    Lesson lesson() const; ///< as it stands in the fields
+    const QString& savedPath() const { return m_savedPath; } ///< empty before it is
+    void check(); ///< at once, and not a moment after the last key
+
+private:
+    QLineEdit* newLine(QFormLayout* form, const QString& label, const QString& example = {});
+    QPlainTextEdit* newText(QFormLayout* form, const QString& label, const QString& example);
+    QListWidget* newTicks(QFormLayout* form, const QString& label);
+    void fillParameters(QComboBox* list) const;
+    void fillTicks();
+    void showKind();
+    QString labelOf(const QString& path) const;
+    QStringList stillWrong(const Lesson& made) const;
+    void save();
+
+    const WindowServices& m_services;
+    LabState m_state;
+    Patch m_start;
+    QLineEdit* m_title = nullptr;
+    QLineEdit* m_goal = nullptr;
+    QPlainTextEdit* m_question = nullptr;
+    QComboBox* m_kind = nullptr;
+    QLineEdit* m_answer = nullptr;
+    QComboBox* m_parameter = nullptr; ///< puts one into it
+    QLineEdit* m_unit = nullptr;
+    QPlainTextEdit* m_options = nullptr;
+    QComboBox* m_right = nullptr;
+    QComboBox* m_changed = nullptr;
+    QLineEdit* m_value = nullptr;
+    QListWidget* m_pictures = nullptr;
+    QListWidget* m_controls = nullptr;
+    QPlainTextEdit* m_outcome = nullptr;
+    QPlainTextEdit* m_explanation = nullptr;
+    QLabel* m_said = nullptr;
+    QPushButton* m_save = nullptr;
+    QTimer m_pause; ///< after the last key
+    QString m_savedPath;
+};
+
+} // namespace lab::ui
