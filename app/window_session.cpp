@@ -140,6 +140,7 @@ ui::WindowServices services(
     services.saveLecture = savedLecture;
     services.lecturePart = lecturePartInFile;
     services.write = writtenWhole;
+    services.fingerprint = fingerprint;
     const auto unsaved = std::make_shared<UnsavedWork>(UnsavedWork::usualFolder());
     services.keepUnsaved = [unsaved](
                                const ui::UnsavedScene& scene) { return unsaved->keep(scene); };

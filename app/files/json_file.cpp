@@ -3,6 +3,7 @@
 #include "app/files/json_faults.h"
 
 #include <QCoreApplication>
+#include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -226,6 +227,12 @@ Outcome<QJsonObject> jsonObjectInFile(const QString& path)
     if (!bytes)
         return Unexpected(bytes.error());
     return jsonObject(*bytes, QDir::toNativeSeparators(path));
+}
+
+QByteArray fingerprint(const QString& path)
+{
+    const auto bytes = bytesInFile(path);
+    return bytes ? QCryptographicHash::hash(*bytes, QCryptographicHash::Sha256) : QByteArray();
 }
 
 Outcome<void> writtenWhole(const QString& path, const QByteArray& bytes)

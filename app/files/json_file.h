@@ -38,6 +38,9 @@ struct MendedJson {
 };
 MendedJson mendedJson(QByteArray bytes, const QString& name);
 
+/// A hash of what the file holds; empty where it cannot be read.
+QByteArray fingerprint(const QString& path);
+
 /// Writes all of it or nothing: the old file stays until the new one is complete on the disk.
 Outcome<void> writtenWhole(const QString& path, const QByteArray& bytes);
 

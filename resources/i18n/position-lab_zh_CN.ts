@@ -3763,6 +3763,22 @@ B：%2</translation>
         <source>%1 is a lecture; a scene or a model&apos;s config.json can stand as A.</source>
         <translation>%1 是讲座；能作为 A 的是场景或模型的 config.json。</translation>
     </message>
+    <message>
+        <source>Write over %1, which another program has changed?</source>
+        <translation>%1 已被另一个程序更改，要覆盖吗？</translation>
+    </message>
+    <message>
+        <source>Since it was opened here, something else was written to it, and would be lost.</source>
+        <translation>在这里打开之后，文件里写入了别的内容，覆盖后会丢失。</translation>
+    </message>
+    <message>
+        <source>&amp;Write over it</source>
+        <translation>覆盖(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>另存为(&amp;S)…</translation>
+    </message>
 </context>
 <context>
     <name>lab::ui::EditNames</name>

@@ -122,7 +122,7 @@ void Document::giveWay(const LabState& before)
 {
     if (m_path.isEmpty() || m_store.state() == before)
         return;
-    Left left {m_path, before, m_store.state()};
+    Left left {m_path, m_print, before, m_store.state()};
     become({});
     m_left = std::move(left);
 }
@@ -136,6 +136,7 @@ void Document::followHistory(const LabState& state)
     if (!(state == (isLesson ? m_left->last : m_left->lesson)))
         return;
     m_path = isLesson ? m_left->path : QString();
+    m_print = isLesson ? m_left->print : QByteArray();
     Q_EMIT named();
 }
 
@@ -143,6 +144,7 @@ void Document::become(const QString& path)
 {
     m_left.reset();
     m_path = path;
+    m_print = fingerprint();
     Q_EMIT named();
 }
 
@@ -176,7 +178,34 @@ void Document::openAsA()
 
 bool Document::save()
 {
-    return m_path.isEmpty() ? saveAs() : saveTo(m_path);
+    if (m_path.isEmpty())
+        return saveAs();
+    const QByteArray now = fingerprint();
+    return now.isEmpty() || now == m_print ? saveTo(m_path) : saveOver();
+}
+
+QByteArray Document::fingerprint() const
+{
+    return m_path.isEmpty() || !m_services.fingerprint ? QByteArray()
+                                                       : m_services.fingerprint(m_path);
+}
+
+bool Document::saveOver()
+{
+    QMessageBox question(m_window);
+    question.setIcon(QMessageBox::NoIcon);
+    question.setWindowTitle(tr("Position Lab"));
+    question.setText(tr("Write over %1, which another program has changed?").arg(name()));
+    question.setInformativeText(
+        tr("Since it was opened here, something else was written to it, and would be lost."));
+    auto* over = question.addButton(tr("&Write over it"), QMessageBox::DestructiveRole);
+    auto* other = question.addButton(tr("&Save as…"), QMessageBox::AcceptRole);
+    question.addButton(QMessageBox::Cancel);
+    question.setDefaultButton(other);
+    question.exec();
+    if (question.clickedButton() == other)
+        return saveAs();
+    return question.clickedButton() == over && saveTo(m_path);
 }
 
 bool Document::saveAs()
@@ -201,10 +230,12 @@ bool Document::saveTo(const QString& path)
     }
     m_store.markSaved();
     Q_EMIT told({});
-    if (path == m_path)
+    if (path == m_path) {
+        m_print = fingerprint();
         Q_EMIT named();
-    else
+    } else {
         become(path);
+    }
     return true;
 }
 

@@ -16,8 +16,9 @@ class Store;
 ///
 /// A scene that is opened becomes the document; a model's configuration changes the state of the
 /// one that is there, and is only looked at where there is none and nothing was done. Nothing
-/// unsaved is lost without a question. What goes wrong is one sentence of told(), and the state
-/// stays as it was; so is told that a model that was opened has no RoPE.
+/// unsaved is lost without a question, and nothing that another program has written to the file
+/// since it was opened. What goes wrong is one sentence of told(), and the state stays as it was;
+/// so is told that a model that was opened has no RoPE.
 class Document : public QObject {
     Q_OBJECT
 public:
@@ -56,12 +57,15 @@ Q_SIGNALS:
 
 private:
     bool saveTo(const QString& path);
+    bool saveOver(); ///< what another program has written, if the person says so
+    QByteArray fingerprint() const;
     void become(const QString& path);
     void followHistory(const LabState& state);
 
     /// A file that is left while a lesson is played.
     struct Left {
         QString path;
+        QByteArray print;
         LabState last;
         LabState lesson; ///< its start
     };
@@ -70,6 +74,7 @@ private:
     const WindowServices& m_services;
     QWidget* m_window;
     QString m_path;
+    QByteArray m_print; ///< of the file as it was opened or saved
     std::optional<Left> m_left;
 };
 

@@ -86,6 +86,8 @@ struct SidePanels {
 struct WindowServices {
     std::function<Outcome<Opened>(const QString& path)> open;
     std::function<Outcome<void>(const QString& path, const LabState& state)> save;
+    /// The same as long as nobody has written to the file; empty where there is none.
+    std::function<QByteArray(const QString& path)> fingerprint;
     std::function<Outcome<void>(const QString& path, const Lecture& lecture)> saveLecture;
     std::function<Outcome<LecturePart>(const QString& path)>
         lecturePart; ///< a lesson or a scene, to go into a lecture

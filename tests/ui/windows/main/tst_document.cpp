@@ -60,6 +60,10 @@ struct Harness {
             files[path] = state;
             return {};
         };
+        services.fingerprint = [this](const QString& path) {
+            return files.contains(path) ? QByteArray::number(files[path].position.query)
+                                        : QByteArray();
+        };
         services.recentFiles = [this] { return recent; };
         const auto make = [](QWidget* parent) {
             return new PlainBench(BenchId::Rotations, parent);
@@ -122,6 +126,34 @@ private Q_SLOTS:
         QCOMPARE(harness.window->windowTitle(), u"lesson.json[*] — Position Lab"_s);
         QVERIFY(!harness.window->isWindowModified());
         QCOMPARE(harness.actions().undo->text(), u"&Undo opening of a scene"_s);
+    }
+
+    void whatAnotherProgramHasWrittenIsAskedFor()
+    {
+        Harness harness;
+        harness.window->open(u"lesson.json"_s);
+        harness.change();
+        harness.actions().save->trigger(); // nobody else has: no question
+        QCOMPARE(harness.questions, 0);
+        QCOMPARE(harness.files[u"lesson.json"_s].position.query, 20);
+        harness.files[u"lesson.json"_s].position.query = 55;
+        harness.store.undo();
+        harness.answer(QMessageBox::Cancel);
+        harness.actions().save->trigger();
+        QCOMPARE(harness.questions, 1);
+        QCOMPARE(harness.files[u"lesson.json"_s].position.query, 55);
+        QVERIFY(harness.window->isWindowModified());
+        QTimer::singleShot(0, &*harness.window, [] {
+            auto* question = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+            for (QAbstractButton* button : question->buttons())
+                if (question->buttonRole(button) == QMessageBox::DestructiveRole)
+                    button->click();
+        });
+        harness.actions().save->trigger();
+        QCOMPARE(harness.files[u"lesson.json"_s].position.query, 33);
+        QVERIFY(!harness.window->isWindowModified());
+        harness.actions().save->trigger(); // and it is known now
+        QCOMPARE(harness.questions, 1);
     }
 
     void aLessonIsNoVersionOfTheFileThatIsOpen()
