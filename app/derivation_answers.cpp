@@ -2,7 +2,7 @@
 
 #include "app/files/json_file.h"
 #include "app/files/scene_file.h"
-#include "core/frames/derivation/derivation_frames.h"
+#include "core/frames/derivation/page_frame.h"
 #include "ui/store/store.h"
 
 #include <QDir>

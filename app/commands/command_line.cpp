@@ -4,6 +4,7 @@
 #include "app/commands/check_command.h"
 #include "app/commands/command_options.h"
 #include "app/commands/command_words.h"
+#include "app/commands/derivation_command.h"
 #include "app/commands/diff_command.h"
 #include "app/commands/experiment_command.h"
 #include "app/commands/lesson_command.h"
@@ -214,12 +215,14 @@ int run(int argc, char** argv)
     const QString command = argc > 1 ? QString::fromLocal8Bit(argv[1]) : QString();
     const bool isWorksheet =
         command == "lesson"_L1 && argc > 2 && qstrcmp(argv[2], "worksheet") == 0;
+    const bool isPrint = command == "derivation"_L1 && argc > 2 && qstrcmp(argv[2], "print") == 0;
     const bool isText = command == "table"_L1 || command == "parameters"_L1
         || command == "benches"_L1 || command == "encodings"_L1 || command == "rope-block"_L1
         || command == "code"_L1 || command == "permutation"_L1 || command == "check"_L1
         || command == "diff"_L1 || command == "experiment"_L1 || command == "lesson"_L1
-        || command == "--help"_L1 || command == "-h"_L1 || command == "--version"_L1;
-    if (isText && !isWorksheet) {
+        || command == "derivation"_L1 || command == "--help"_L1 || command == "-h"_L1
+        || command == "--version"_L1;
+    if (isText && !isWorksheet && !isPrint) {
         const QCoreApplication application(argc, argv);
         spokenLanguage({});
         if (command == "code"_L1)
@@ -236,6 +239,10 @@ int run(int argc, char** argv)
             return runRopeBlock(application.arguments().mid(1));
         if (command == "lesson"_L1)
             return runLesson(application.arguments().mid(1));
+        if (command == "derivation"_L1) {
+            const bool isCheck = argc > 2 && qstrcmp(argv[2], "check") == 0;
+            return runDerivationCheck(application.arguments().mid(isCheck ? 2 : argc));
+        }
         if (command == "table"_L1)
             return runTable(application.arguments().mid(1));
         if (command == "parameters"_L1)
@@ -250,10 +257,12 @@ int run(int argc, char** argv)
     const QTemporaryDir runtime;
     if (!qEnvironmentVariableIsSet("XDG_RUNTIME_DIR"))
         qputenv("XDG_RUNTIME_DIR", runtime.path().toLocal8Bit());
-    if (command == "render"_L1 || command == "series"_L1 || isWorksheet) {
+    if (command == "render"_L1 || command == "series"_L1 || isWorksheet || isPrint) {
         qputenv("QT_QPA_PLATFORM", "offscreen");
         const QApplication application(argc, argv);
-        const QStringList arguments = application.arguments().mid(isWorksheet ? 2 : 1);
+        const QStringList arguments = application.arguments().mid(isWorksheet || isPrint ? 2 : 1);
+        if (isPrint)
+            return runDerivationPrint(arguments);
         if (isWorksheet)
             return runWorksheet(arguments);
         return command == "series"_L1 ? runSeries(arguments) : runRender(arguments);

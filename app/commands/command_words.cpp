@@ -41,6 +41,9 @@ QString helpText()
                            for the other layout of RoPE's columns, with a check
   position-lab lesson      checks the files of lessons, or lists those that there are;
                            `lesson worksheet FILE -o OUT.pdf` prints one to write on
+  position-lab derivation  `derivation check FILE` checks a file of the derivation's pages;
+                           `derivation print -o OUT.pdf [FILE]` prints all its lines on one
+                           page, with the numbers of a scene
   position-lab parameters  lists every parameter: key, range, default, meaning
   position-lab benches     lists the benches
   position-lab encodings   lists the encodings, their tables and their sources

@@ -2,6 +2,8 @@
 
 #include "app/commands/model_note_file.h"
 #include "app/commands/setting_words.h"
+#include "app/files/derivation_entries.h"
+#include "app/files/indexed_values.h"
 #include "app/files/series_file.h"
 
 #include <QCoreApplication>
@@ -24,48 +26,6 @@ constexpr auto seriesName = "series"_L1;
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(lab::app::SceneFile)
 };
-
-template <class Index> QJsonObject indexed(const std::map<Index, double>& values)
-{
-    QJsonObject object;
-    for (const auto& [index, value] : values)
-        object.insert(QString::number(index), value);
-    return object;
-}
-
-struct IndexedLimits {
-    qint64 lastIndex;
-    double largest;
-};
-
-template <class Index>
-Outcome<std::map<Index, double>> indexedValues(const QJsonObject& scene, QLatin1StringView key,
-    const IndexedLimits& limits, const QString& name)
-{
-    std::map<Index, double> values;
-    const QJsonValue given = scene.value(key);
-    if (given.isUndefined())
-        return values;
-    const QJsonObject object = given.toObject();
-    bool isRight = given.isObject();
-    QString wrong;
-    for (auto entry = object.begin(); isRight && entry != object.end(); ++entry) {
-        bool isWhole = false;
-        const qint64 index = entry.key().toLongLong(&isWhole);
-        const double value = entry.value().toDouble(NAN);
-        isRight =
-            isWhole && index >= 0 && index <= limits.lastIndex && std::abs(value) <= limits.largest;
-        values[static_cast<Index>(index)] = value;
-        wrong = u'.' + entry.key();
-    }
-    if (!isRight)
-        return Unexpected(
-            Problem {Words::tr("%1: %2 must give numbers from −%3 to %3 by whole-number "
-                               "keys from 0 to %4.")
-                         .arg(name, key + wrong, plainNumber(limits.largest))
-                         .arg(limits.lastIndex)});
-    return values;
-}
 
 QJsonArray listed(const std::vector<double>& values)
 {
@@ -94,59 +54,6 @@ Outcome<std::vector<double>> factorList(
                 .arg(largestWidth / 2)
                 .arg(plainNumber(lowestPairFactor), plainNumber(highestPairFactor))});
     return factors;
-}
-
-// What the learner has bent, broken and answered.
-void writeDerivation(QJsonObject& scene, const Derivation& derivation)
-{
-    if (!derivation.bends.empty())
-        scene.insert("derivation.bends"_L1, indexed(derivation.bends));
-    std::map<int, double> breaks(derivation.breaks.begin(), derivation.breaks.end());
-    if (!breaks.empty())
-        scene.insert("derivation.breaks"_L1, indexed(breaks));
-    if (!derivation.predictions.empty())
-        scene.insert("derivation.predictions"_L1, indexed(derivation.predictions));
-    std::map<int, double> shown;
-    for (const int step : derivation.shown)
-        shown[step] = 1;
-    if (!shown.empty())
-        scene.insert("derivation.shown"_L1, indexed(shown));
-    QJsonObject principles;
-    for (const auto& [step, principle] : derivation.principles)
-        principles.insert(QString::number(step), QString::fromStdString(principle));
-    if (!principles.isEmpty())
-        scene.insert("derivation.principles"_L1, principles);
-}
-
-Outcome<Derivation> withDerivation(
-    Derivation derivation, const QJsonObject& scene, const QString& name)
-{
-    auto bends = indexedValues<std::int64_t>(
-        scene, "derivation.bends"_L1, {lastPosition, largestBend}, name);
-    if (!bends)
-        return Unexpected(bends.error());
-    const qint64 lastStep = derivationSteps - 1;
-    auto breaks =
-        indexedValues<int>(scene, "derivation.breaks"_L1, {lastStep, double(mostBreaks)}, name);
-    if (!breaks)
-        return Unexpected(breaks.error());
-    auto predictions =
-        indexedValues<int>(scene, "derivation.predictions"_L1, {lastStep, largestPrediction}, name);
-    if (!predictions)
-        return Unexpected(predictions.error());
-    auto shown = indexedValues<int>(scene, "derivation.shown"_L1, {lastStep, 1}, name);
-    if (!shown)
-        return Unexpected(shown.error());
-    derivation.bends = *std::move(bends);
-    for (const auto& [step, way] : *breaks)
-        derivation.breaks[step] = static_cast<int>(way);
-    derivation.predictions = *std::move(predictions);
-    for (const auto& [step, one] : *shown)
-        derivation.shown.insert(step);
-    const QJsonObject principles = scene.value("derivation.principles"_L1).toObject();
-    for (auto entry = principles.begin(); entry != principles.end(); ++entry)
-        derivation.principles[entry.key().toInt()] = entry.value().toString().toStdString();
-    return derivation;
 }
 
 // The entries that a state has, in a scene as in the state that is pinned in it.
@@ -187,8 +94,8 @@ Outcome<LabState> stateIn(const QJsonObject& scene, const QStringList& besides, 
     const QStringList known = besides
         + QStringList {u"parameters"_s, u"rope.query"_s, u"rope.key"_s, u"scaling.short_factors"_s,
             u"scaling.long_factors"_s, u"alibi.scores"_s, u"cope.gates"_s, u"relative.values"_s,
-            u"model"_s, u"derivation.bends"_s, u"derivation.breaks"_s, u"derivation.predictions"_s,
-            u"derivation.shown"_s, u"derivation.principles"_s};
+            u"model"_s, u"derivation.bends"_s, u"derivation.breaks"_s, u"derivation.said"_s,
+            u"derivation.predictions"_s, u"derivation.shown"_s, u"derivation.principles"_s};
     for (const QString& key : scene.keys()) {
         if (!known.contains(key))
             return Unexpected(
@@ -200,7 +107,7 @@ Outcome<LabState> stateIn(const QJsonObject& scene, const QStringList& besides, 
             Words::tr("%1: \"parameters\" must be an object of keys and values.").arg(name)});
 
     Patch patch;
-    const QJsonObject settings = scene.value("parameters"_L1).toObject();
+    const QJsonObject settings = withPages(scene.value("parameters"_L1).toObject());
     for (auto entry = settings.begin(); entry != settings.end(); ++entry)
         patch.push_back({entry.key().toStdString(), parameterValue(entry.value())});
     auto state = patched(LabState {}, patch);

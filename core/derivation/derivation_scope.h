@@ -8,13 +8,17 @@ namespace lab {
 
 /// The names that the derivation's formulas may use beside those of every expression.
 ///
-/// Numbers: q, k, m, n, s, theta, gamma_q, gamma_k, c. Functions: bend(p), what was dragged of the
-/// angle at p; q(j), k(j), theta(j) of pair j = 0 … 3, pair 0 the learner's own, θⱼ = θ·10⁻ʲ, the
-/// others normal numbers of the seed; R(p, row, column) of the 8×8 matrix that turns all pairs; and
-/// scores at m, n by ways that need matrices: dense_score, sparse_score, halves_score (both vectors
-/// permuted), forgotten_score (the query alone), free_score (a random rotation of 8 dimensions),
-/// block_score (the same in the basis of its planes), symmetric_score (no rotation at all).
-/// For one thread.
+/// Numbers: q, k, m, n, t, Delta = m − n, theta, gamma_q, gamma_k, c; and those over which a claim
+/// is tried: p (m unless it is given), j (0), order (6, the first two words changed) and size (8).
+/// Functions: bend(p), what was dragged of the angle at p; pair_q(j), pair_k(j), speed(j) of pair
+/// j = 0 … 3, pair 0 the learner's own, speed(j) = θ·10⁻ʲ, the others normal numbers of the seed;
+/// w(j) = pair_q(j)·conj(pair_k(j)), and 0 at j = 4; column(v, a), a = 0 … 7, of the query (v = 0)
+/// or key; R(p, row, column) of the 8×8 matrix that turns all pairs, step_power that of R(1)ᵖ;
+/// weight(w) and output(order, j), output_added, output_masked of four words
+/// (core/derivation/word_order.h); scores at m, n by ways that need matrices
+/// (core/derivation/matrix_scores.h): dense_score, sparse_score, halves_score, forgotten_score,
+/// unpermuted_score, mixed_score, sheared_score, sheared_both_score, free_score, block_score,
+/// symmetric_score, flipped_score, mirror_score. For one thread.
 class DerivationScope {
 public:
     explicit DerivationScope(const DerivationInputs& inputs, std::uint64_t seed = 1);
@@ -25,6 +29,11 @@ public:
         m_inputs.queryPosition = query;
         m_inputs.keyPosition = key;
     }
+    /// Of p, j, order or size another number than usual.
+    void setRunning(std::string_view name, double value)
+    {
+        m_running.insert_or_assign(std::string(name), value);
+    }
     const DerivationInputs& inputs() const { return m_inputs; }
     const Eigen::ArrayXd& query() const { return m_query; } ///< of all pairs, side by side
     const Eigen::ArrayXd& key() const { return m_key; }
@@ -34,11 +43,17 @@ private:
     std::optional<Complex> variable(std::string_view name) const;
     std::optional<Expected<Complex, ExpressionFault::Kind>> function(
         std::string_view name, std::span<const Argument> arguments) const;
+    using Matrices = std::map<std::int64_t, Eigen::MatrixXd>;
+    Expected<Complex, ExpressionFault::Kind> entry(Matrices& known,
+        Eigen::MatrixXd (*matrix)(double, std::int64_t), std::span<const Argument> arguments) const;
+    Complex pairOf(const Eigen::ArrayXd& vector, int pair) const;
 
     DerivationInputs m_inputs;
     Eigen::ArrayXd m_query; ///< 8 columns, pairs side by side
     Eigen::ArrayXd m_key;
-    mutable std::map<std::int64_t, Eigen::MatrixXd> m_rotations; ///< those asked for, by position
+    std::map<std::string, double, std::less<>> m_running;
+    mutable Matrices m_rotations; ///< those asked for, by position
+    mutable Matrices m_powers;
 };
 
 } // namespace lab

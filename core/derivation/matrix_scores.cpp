@@ -79,6 +79,14 @@ Eigen::MatrixXd powered(Eigen::MatrixXd matrix, std::int64_t exponent)
     return result;
 }
 
+/// (1 + 0.1·e₀e₂ᵀ)·R(1), which is not orthogonal.
+Eigen::MatrixXd sheared(double turn)
+{
+    Eigen::MatrixXd shear = Eigen::MatrixXd::Identity(width, width);
+    shear(0, 2) = 0.1;
+    return shear * blockRotation(turn, 1);
+}
+
 double scoreWithPowers(const Eigen::MatrixXd& matrix, const Eigen::ArrayXd& query,
     const Eigen::ArrayXd& key, std::int64_t m, std::int64_t n)
 {
@@ -161,6 +169,11 @@ Eigen::MatrixXd blockRotation(double turn, std::int64_t position)
     return matrix;
 }
 
+Eigen::MatrixXd blockPower(double turn, std::int64_t position)
+{
+    return powered(blockRotation(turn, 1), position);
+}
+
 double denseScore(const Eigen::ArrayXd& query, const Eigen::ArrayXd& key, double turn,
     std::int64_t m, std::int64_t n)
 {
@@ -185,6 +198,36 @@ double forgottenScore(const Eigen::ArrayXd& query, const Eigen::ArrayXd& key, do
     std::int64_t m, std::int64_t n)
 {
     return turnedScore(rotaryOf(Pairing::Halves), inHalves(query), key, turn, m, n);
+}
+
+double unpermutedScore(const Eigen::ArrayXd& query, const Eigen::ArrayXd& key, double turn,
+    std::int64_t m, std::int64_t n)
+{
+    return turnedScore(rotaryOf(Pairing::Halves), query, key, turn, m, n);
+}
+
+double mixedScore(const Eigen::ArrayXd& query, const Eigen::ArrayXd& key, double turn,
+    std::int64_t m, std::int64_t n)
+{
+    const Turning turning = ladder(turn);
+    return (rotated(rotaryOf(Pairing::Interleaved), turning, query, m)
+        * rotated(rotaryOf(Pairing::Halves), turning, key, n))
+        .sum();
+}
+
+double shearedScore(const Eigen::ArrayXd& query, const Eigen::ArrayXd& key, double turn,
+    std::int64_t m, std::int64_t n)
+{
+    const Eigen::MatrixXd matrix = sheared(turn);
+    const Eigen::VectorXd turnedQuery = powered(matrix, m) * query.matrix();
+    const Eigen::VectorXd turnedKey = powered(matrix.inverse().transpose(), n) * key.matrix();
+    return turnedQuery.dot(turnedKey);
+}
+
+double shearedBothScore(const Eigen::ArrayXd& query, const Eigen::ArrayXd& key, double turn,
+    std::int64_t m, std::int64_t n)
+{
+    return scoreWithPowers(sheared(turn), query, key, m, n);
 }
 
 double freeScore(
@@ -232,6 +275,29 @@ double symmetricScore(
     const Eigen::ArrayXd& query, const Eigen::ArrayXd& key, std::int64_t m, std::int64_t n)
 {
     return scoreWithPowers(freeSymmetric(), query, key, m, n);
+}
+
+Eigen::MatrixXd freeFlipped()
+{
+    Eigen::MatrixXd matrix = randomRotation();
+    matrix.col(0) = -matrix.col(0);
+    return matrix;
+}
+
+double flippedScore(
+    const Eigen::ArrayXd& query, const Eigen::ArrayXd& key, std::int64_t m, std::int64_t n)
+{
+    static const Eigen::MatrixXd matrix = freeFlipped();
+    return scoreWithPowers(matrix, query, key, m, n);
+}
+
+double mirrorScore(
+    const Eigen::ArrayXd& query, const Eigen::ArrayXd& key, std::int64_t m, std::int64_t n)
+{
+    const Eigen::VectorXd along = query.matrix().normalized();
+    const Eigen::MatrixXd mirror =
+        Eigen::MatrixXd::Identity(width, width) - 2 * along * along.transpose();
+    return scoreWithPowers(mirror, query, key, m, n);
 }
 
 } // namespace lab

@@ -17,7 +17,20 @@ double sparseScore(const Eigen::ArrayXd& query, const Eigen::ArrayXd& key, doubl
     std::int64_t m, std::int64_t n);
 double halvesScore(const Eigen::ArrayXd& query, const Eigen::ArrayXd& key, double turn,
     std::int64_t m, std::int64_t n);
+/// In halves, the query's columns alone permuted; neither; the query turned side by side and the
+/// key in halves, neither permuted.
 double forgottenScore(const Eigen::ArrayXd& query, const Eigen::ArrayXd& key, double turn,
+    std::int64_t m, std::int64_t n);
+double unpermutedScore(const Eigen::ArrayXd& query, const Eigen::ArrayXd& key, double turn,
+    std::int64_t m, std::int64_t n);
+double mixedScore(const Eigen::ArrayXd& query, const Eigen::ArrayXd& key, double turn,
+    std::int64_t m, std::int64_t n);
+
+/// With A = (1 + 0.1·e₀e₂ᵀ)·R(1): ⟨Aᵐq, A⁻ᵀⁿk⟩, which keeps the wish, and ⟨Aᵐq, Aⁿk⟩, which does
+/// not.
+double shearedScore(const Eigen::ArrayXd& query, const Eigen::ArrayXd& key, double turn,
+    std::int64_t m, std::int64_t n);
+double shearedBothScore(const Eigen::ArrayXd& query, const Eigen::ArrayXd& key, double turn,
     std::int64_t m, std::int64_t n);
 
 /// Gᵐq and Gⁿk, and the same in the basis of the planes of G; also with the symmetric matrix.
@@ -34,8 +47,10 @@ TurnedColumns freeColumns(
 TurnedColumns symmetricColumns(
     const Eigen::ArrayXd& query, const Eigen::ArrayXd& key, std::int64_t m, std::int64_t n);
 
-/// The matrix that turns all pairs to a position.
+/// The matrix that turns all pairs to a position; and the position's power of that of position 1,
+/// which is the same but for rounding.
 Eigen::MatrixXd blockRotation(double turn, std::int64_t position);
+Eigen::MatrixXd blockPower(double turn, std::int64_t position);
 
 /// The random rotation G, and the same in the basis of its planes, blocks along the diagonal.
 Eigen::MatrixXd freeRotation();
@@ -54,5 +69,13 @@ double planesScore(
     const Eigen::ArrayXd& query, const Eigen::ArrayXd& key, std::int64_t m, std::int64_t n);
 double symmetricScore(
     const Eigen::ArrayXd& query, const Eigen::ArrayXd& key, std::int64_t m, std::int64_t n);
+
+/// With mirrors in the place of G: G with its first column turned round, of determinant −1, and the
+/// mirror along the query. Law: both are functions of the distance alone.
+double flippedScore(
+    const Eigen::ArrayXd& query, const Eigen::ArrayXd& key, std::int64_t m, std::int64_t n);
+double mirrorScore(
+    const Eigen::ArrayXd& query, const Eigen::ArrayXd& key, std::int64_t m, std::int64_t n);
+Eigen::MatrixXd freeFlipped(); ///< of flippedScore
 
 } // namespace lab

@@ -33,8 +33,7 @@ Answer angleAt(const LabState& state, std::span<const Argument> arguments)
         return Unexpected(ExpressionFault::Kind::WrongArguments);
     const Derivation& own = state.derivation;
     const auto found = own.bends.find(std::llround(place->real()));
-    return Complex(
-        place->real() * own.turn + own.phase + (found == own.bends.end() ? 0 : found->second));
+    return Complex(place->real() * own.turn + (found == own.bends.end() ? 0 : found->second));
 }
 
 Answer parameterAt(const LabState& state, std::span<const Argument> arguments)

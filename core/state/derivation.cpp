@@ -2,17 +2,27 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace lab {
 
 namespace {
 
-bool isStep(int step)
+bool isPage(int page)
 {
-    return step >= 0 && step < derivationSteps;
+    return page >= 0 && page < derivationPages;
 }
 
 } // namespace
+
+bool Derivation::isAnswered(int of) const
+{
+    if (!asksFirst || shown.contains(of))
+        return true;
+    const auto said = predictions.find(of);
+    return said != predictions.end()
+        && (said->second.isRight || said->second.wrong >= triesOfQuestion);
+}
 
 Derivation clampedDerivation(Derivation derivation)
 {
@@ -22,14 +32,19 @@ Derivation clampedDerivation(Derivation derivation)
     for (auto& [position, bend] : derivation.bends)
         bend = std::clamp(bend, -largestBend, largestBend);
     std::erase_if(derivation.breaks, [](const auto& entry) {
-        return !isStep(entry.first) || entry.second < 1 || entry.second > mostBreaks;
+        return !isPage(entry.first) || entry.second < 1 || entry.second > mostBreaks;
     });
-    std::erase_if(derivation.predictions,
-        [](const auto& entry) { return !isStep(entry.first) || !std::isfinite(entry.second); });
-    for (auto& [step, number] : derivation.predictions)
-        number = std::clamp(number, -largestPrediction, largestPrediction);
-    std::erase_if(derivation.shown, [](int step) { return !isStep(step); });
-    std::erase_if(derivation.principles, [](const auto& entry) { return !isStep(entry.first); });
+    std::erase_if(derivation.predictions, [](const auto& entry) {
+        return !isPage(entry.first) || !std::isfinite(entry.second.number)
+            || !std::isfinite(entry.second.answer);
+    });
+    for (auto& [page, said] : derivation.predictions) {
+        said.number = std::clamp(said.number, -largestPrediction, largestPrediction);
+        said.wrong = std::clamp(said.wrong, said.isRight ? 0 : 1, triesOfQuestion);
+    }
+    std::erase_if(derivation.shown, [](int page) { return !isPage(page); });
+    std::erase_if(derivation.principles, [](const auto& entry) { return !isPage(entry.first); });
+    derivation.handles = clampedHandles(std::move(derivation.handles));
     return derivation;
 }
 

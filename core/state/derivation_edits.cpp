@@ -26,20 +26,28 @@ LabState with(LabState state, const BendAngle& edit)
 
 LabState with(LabState state, const Predict& edit)
 {
-    if (std::isfinite(edit.number))
-        state.derivation.predictions[edit.step] = edit.number;
+    if (!std::isfinite(edit.number) || !std::isfinite(edit.answer))
+        return state;
+    PagePrediction& said = state.derivation.predictions[edit.page];
+    const bool isOver = said.isRight || said.wrong >= triesOfQuestion;
+    said.number = edit.number;
+    said.answer = edit.answer;
+    if (!isOver) {
+        said.isRight = edit.isRight;
+        said.wrong += edit.isRight ? 0 : 1;
+    }
     return state;
 }
 
 LabState with(LabState state, const ShowAnswer& edit)
 {
-    state.derivation.shown.insert(edit.step);
+    state.derivation.shown.insert(edit.page);
     return state;
 }
 
 LabState with(LabState state, const ChoosePrinciple& edit)
 {
-    state.derivation.principles[edit.step] = edit.principle;
+    state.derivation.principles[edit.page] = edit.principle;
     return state;
 }
 
@@ -52,7 +60,8 @@ LabState with(LabState state, const LoadCase& edit)
     derivation.keyX = inputs.key.real();
     derivation.keyY = inputs.key.imag();
     derivation.turn = inputs.turn;
-    derivation.phase = inputs.queryPhase;
+    derivation.queryPhase = inputs.queryPhase;
+    derivation.keyPhase = inputs.keyPhase;
     derivation.growth = inputs.growth;
     derivation.shift = inputs.shift;
     derivation.bends = inputs.bends;

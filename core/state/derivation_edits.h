@@ -23,20 +23,23 @@ struct BendAngle {
     double bend = 0;
 };
 
-/// What the learner says will come out of a step.
+/// What the learner says to the question of a page, the answer to it with the present numbers, and
+/// whether they agree. A page that is answered keeps the marks that it has.
 struct Predict {
-    int step = 0;
+    int page = 0;
     double number = 0;
+    double answer = 0;
+    bool isRight = false;
 };
 
-/// The answer of a step, without a prediction.
+/// The answer of a page, without a prediction.
 struct ShowAnswer {
-    int step = 0;
+    int page = 0;
 };
 
-/// The principle by which a blank step follows.
+/// The principle by which a page's line follows.
 struct ChoosePrinciple {
-    int step = 0;
+    int page = 0;
     std::string principle;
 };
 

@@ -18,10 +18,10 @@ std::vector<Parameter> joined()
     std::vector<Parameter> all;
     for (const auto rows :
         {modelRows(), positionRows(), orderRows(), sinusoidalRows(), rotaryRows(), derivationRows(),
-            alibiRows(), scalingRows(), baseRows(), shownMethodRows(), precisionRows(),
-            alibiFormRows(), t5Rows(), swinRows(), multimodalRows(), rotaryGridRows(),
-            sinusoidalGridRows(), schemeRows(), attentionRows(), biasesRows(), relativeRows(),
-            gridsRows(), compareRows(), needsRows(), contextRows()})
+            derivationHandleRows(), alibiRows(), scalingRows(), baseRows(), shownMethodRows(),
+            precisionRows(), alibiFormRows(), t5Rows(), swinRows(), multimodalRows(),
+            rotaryGridRows(), sinusoidalGridRows(), schemeRows(), attentionRows(), biasesRows(),
+            relativeRows(), gridsRows(), compareRows(), needsRows(), contextRows()})
         all.insert(all.end(), rows.begin(), rows.end());
     return all;
 }

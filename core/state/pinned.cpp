@@ -44,7 +44,7 @@ std::optional<LabState> ghostState(const LabState& state)
     ghost.waves.picture = state.waves.picture;
     ghost.rotations.pair = state.rotations.pair;
     ghost.biases.head = state.biases.head;
-    ghost.derivation.step = state.derivation.step;
+    ghost.derivation.page = state.derivation.page;
     ghost.derivation.form = state.derivation.form;
     ghost.rotationsPicture = state.rotationsPicture;
     ghost.base = state.base;

@@ -699,6 +699,9 @@
                            for the other layout of RoPE&apos;s columns, with a check
   position-lab lesson      checks the files of lessons, or lists those that there are;
                            `lesson worksheet FILE -o OUT.pdf` prints one to write on
+  position-lab derivation  `derivation check FILE` checks a file of the derivation&apos;s pages;
+                           `derivation print -o OUT.pdf [FILE]` prints all its lines on one
+                           page, with the numbers of a scene
   position-lab parameters  lists every parameter: key, range, default, meaning
   position-lab benches     lists the benches
   position-lab encodings   lists the encodings, their tables and their sources
@@ -812,6 +815,45 @@ Exit codes: 0 done; 1 a file could not be read or written, or is wrong inside;
     <message>
         <source>%1: %2 is %3; it must be an object in braces, or null.</source>
         <translation>%1：%2 是 %3；它必须是花括号中的对象，或 null。</translation>
+    </message>
+</context>
+<context>
+    <name>lab::app::DerivationCommand</name>
+    <message>
+        <source>%1: %2 pages, %3 of them with a line that is chosen; %4 breaks.</source>
+        <translation>%1：%2 页，其中 %3 页的那一行是选择的；%4 种改错。</translation>
+    </message>
+    <message>
+        <source>derivation: `derivation check FILE` looks through a file of pages, `derivation print -o OUT.pdf` prints all of them on one.</source>
+        <translation>derivation：`derivation check FILE` 检查一个页面文件，`derivation print -o OUT.pdf` 把全部页面印在一页上。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2.</source>
+        <translation>无法读取 %1：%2。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a file, and what is wrong in it</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>derivation print: --output must name a file that ends in .pdf.</source>
+        <translation>derivation print：--output 必须给出以 .pdf 结尾的文件名。</translation>
+    </message>
+</context>
+<context>
+    <name>lab::app::DerivationSheet</name>
+    <message>
+        <source>Not computed at positions this large</source>
+        <translation>位置过大，无法计算</translation>
+    </message>
+    <message>
+        <source>q = %1, k = %2, m = %3, n = %4, t = %5, θ = %6, c = %7</source>
+        <translation>q = %1，k = %2，m = %3，n = %4，t = %5，θ = %6，c = %7</translation>
+    </message>
+    <message>
+        <source>RoPE, derived with my own numbers</source>
+        <translation>用我自己的数推导 RoPE</translation>
     </message>
 </context>
 <context>
@@ -1572,6 +1614,10 @@ Exit codes: 0 done; 1 a file could not be read or written, or is wrong inside;
         <source>%1: model must give a name, and lists of remarks and of kinds of layers as a scene has them.</source>
         <translation>%1：model 必须给出 name，以及场景所用格式的 remarks 和 kinds 列表。</translation>
     </message>
+    <message>
+        <source>%1: %2 must give lists of four numbers, said, answer, wrong tries and 1 for right, by whole-number keys from 0 to %3.</source>
+        <translation>%1：%2 必须以 0 到 %3 的整数为键，给出四个数的列表：回答、答案、答错次数、答对为 1。</translation>
+    </message>
 </context>
 <context>
     <name>lab::app::SeriesCommand</name>
@@ -1924,28 +1970,8 @@ Exit codes: 0 done; 1 a file could not be read or written, or is wrong inside;
         <translation>回到备好的起点(&amp;S)</translation>
     </message>
     <message>
-        <source>&amp;Previous step</source>
-        <translation>上一步(&amp;P)</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>上一步</translation>
-    </message>
-    <message>
-        <source>The step of the derivation before this one.</source>
-        <translation>推导中这一步之前的一步。</translation>
-    </message>
-    <message>
-        <source>&amp;Next step</source>
-        <translation>下一步(&amp;N)</translation>
-    </message>
-    <message>
-        <source>Next step</source>
-        <translation>下一步</translation>
-    </message>
-    <message>
-        <source>The step of the derivation after this one.</source>
-        <translation>推导中这一步之后的一步。</translation>
     </message>
     <message>
         <source>&amp;Worksheet of the lesson…</source>
@@ -1990,6 +2016,26 @@ Exit codes: 0 done; 1 a file could not be read or written, or is wrong inside;
     <message>
         <source>Page with a s&amp;lider…</source>
         <translation>带滑块的网页(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>&amp;Previous page</source>
+        <translation>上一页(&amp;P)</translation>
+    </message>
+    <message>
+        <source>The page of the derivation before this one.</source>
+        <translation>推导中这一页之前的一页。</translation>
+    </message>
+    <message>
+        <source>&amp;Next page</source>
+        <translation>下一页(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>下一页</translation>
+    </message>
+    <message>
+        <source>The page of the derivation after this one.</source>
+        <translation>推导中这一页之后的一页。</translation>
     </message>
 </context>
 <context>
@@ -3389,10 +3435,6 @@ B：%2</translation>
         <translation>推导</translation>
     </message>
     <message>
-        <source>From one wish to RoPE, in %1 steps, with your own numbers in every line.</source>
-        <translation>从一个愿望到 RoPE，共 %1 步，每一行都用你自己的数。</translation>
-    </message>
-    <message>
         <source>Break it: not at all</source>
         <translation>故意改错：不改</translation>
     </message>
@@ -3403,10 +3445,6 @@ B：%2</translation>
     <message>
         <source>Break it</source>
         <translation>故意改错</translation>
-    </message>
-    <message>
-        <source>Spoils the step on purpose; the check says what it costs.</source>
-        <translation>故意改错这一步；核对会说明代价。</translation>
     </message>
     <message>
         <source>Copy code</source>
@@ -3423,6 +3461,22 @@ B：%2</translation>
     <message>
         <source>Makes the worst case your own numbers.</source>
         <translation>把最差情形变成你自己的数。</translation>
+    </message>
+    <message>
+        <source>From one wish to RoPE, found on %1 pages: each asks before it tells.</source>
+        <translation>从一个愿望到 RoPE，用 %1 页找出来：每一页先问后说。</translation>
+    </message>
+    <message>
+        <source>Changes the page on purpose; the check says what it costs.</source>
+        <translation>有意改动这一页；核对会说明代价。</translation>
+    </message>
+    <message>
+        <source>Why nothing else</source>
+        <translation>为什么别无其他</translation>
+    </message>
+    <message>
+        <source>The whole argument in a few lines, and the exceptions as states.</source>
+        <translation>几行话的完整论证，例外可以作为状态载入。</translation>
     </message>
 </context>
 <context>
@@ -3460,20 +3514,12 @@ B：%2</translation>
         <translation>%1.%2：%3。</translation>
     </message>
     <message>
-        <source>%1 must be a list of lines.</source>
-        <translation>%1 必须是由行组成的列表。</translation>
-    </message>
-    <message>
         <source>%1 has more than %2 entries.</source>
         <translation>%1 多于 %2 项。</translation>
     </message>
     <message>
         <source>%1: there is no principle %2.</source>
         <translation>%1：没有名为 %2 的原理。</translation>
-    </message>
-    <message>
-        <source>steps has %1 entries; it must have %2.</source>
-        <translation>steps 有 %1 项；必须有 %2 项。</translation>
     </message>
     <message>
         <source>at character %1</source>
@@ -3528,13 +3574,86 @@ B：%2</translation>
         <source>The file is not JSON from line %1, column %2 on.</source>
         <translation>文件从第 %1 行第 %2 列起不是 JSON。</translation>
     </message>
+    <message>
+        <source>%1 must be a whole number from %2 to %3.</source>
+        <translation>%1必须是 %2 到 %3 之间的整数。</translation>
+    </message>
+    <message>
+        <source>%1 must be true or false.</source>
+        <translation>%1必须是 true 或 false。</translation>
+    </message>
+    <message>
+        <source>%1 must be a list of texts.</source>
+        <translation>%1必须是文本的列表。</translation>
+    </message>
+    <message>
+        <source>There is no entry %1; there may be %2.</source>
+        <translation>没有 %1 这个条目；可以有 %2。</translation>
+    </message>
+    <message>
+        <source>%1 needs at least one entry.</source>
+        <translation>%1至少要有一个条目。</translation>
+    </message>
+    <message>
+        <source>%1 is no parameter, or its value is none that it can have.</source>
+        <translation>%1不是参数，或者它不能取这个值。</translation>
+    </message>
+    <message>
+        <source>%1: the page has no break %2.</source>
+        <translation>%1：这一页没有名为 %2 的改错。</translation>
+    </message>
+    <message>
+        <source>%1 must name one principle or two.</source>
+        <translation>%1必须给出一条或两条原理。</translation>
+    </message>
+    <message>
+        <source>%1: there is no symbol %2.</source>
+        <translation>%1：没有符号 %2。</translation>
+    </message>
+    <message>
+        <source>%1: the letter %2 has a meaning already.</source>
+        <translation>%1：字母 %2 已经有含义了。</translation>
+    </message>
+    <message>
+        <source>version must be 2.</source>
+        <translation>version 必须是 2。</translation>
+    </message>
+    <message>
+        <source>%1: another page is called %2.</source>
+        <translation>%1：另有一页叫作 %2。</translation>
+    </message>
+    <message>
+        <source>There are %1 pages; there must be %2.</source>
+        <translation>有 %1 页；必须是 %2 页。</translation>
+    </message>
+</context>
+<context>
+    <name>lab::ui::DerivationLine</name>
+    <message>
+        <source>; </source>
+        <comment>between two principles</comment>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>Chosen, by: %1. The road not taken: %2</source>
+        <comment>how a line follows</comment>
+        <translation>选择，依据：%1。没有走的路：%2</translation>
+    </message>
+    <message>
+        <source>Forced, by: %1</source>
+        <comment>how a line follows</comment>
+        <translation>必然，依据：%1</translation>
+    </message>
+</context>
+<context>
+    <name>lab::ui::DerivationMarks</name>
+    <message>
+        <source>for a class: %1 min</source>
+        <translation>课堂上 %1 分钟</translation>
+    </message>
 </context>
 <context>
     <name>lab::ui::DerivationQuestions</name>
-    <message>
-        <source>By which principle does this step follow?</source>
-        <translation>这一步依据哪条原理？</translation>
-    </message>
     <message>
         <source>Not by this: %1</source>
         <translation>不是这条：%1</translation>
@@ -3551,24 +3670,24 @@ B：%2</translation>
         <source>It is %1.</source>
         <translation>答案是 %1。</translation>
     </message>
+    <message>
+        <source>Not by this: %1. By that page %2 follows.</source>
+        <translation>不是这条：%1。第 %2 页依据它。</translation>
+    </message>
+    <message>
+        <source>It is not %1. Once more?</source>
+        <translation>不是 %1。再试一次？</translation>
+    </message>
+    <message>
+        <source>By which principle does this line follow?</source>
+        <translation>这一行依据哪条原理？</translation>
+    </message>
 </context>
 <context>
     <name>lab::ui::DerivationWords</name>
     <message>
-        <source>Angle φ(p) in radians, against the position p</source>
-        <translation>角度 φ(p)（弧度）随位置 p 的变化</translation>
-    </message>
-    <message>
-        <source>you said %1</source>
-        <translation>你的答案 %1</translation>
-    </message>
-    <message>
         <source>Not computed at positions this large</source>
         <translation>位置过大，无法计算</translation>
-    </message>
-    <message>
-        <source>Appears once the question is answered, or its answer is shown.</source>
-        <translation>回答问题或选择显示答案之后出现。</translation>
     </message>
     <message>
         <source>Not equal</source>
@@ -3589,15 +3708,6 @@ B：%2</translation>
     <message>
         <source>Worst of %1 cases: %2</source>
         <translation>%1 种情形中最差：%2</translation>
-    </message>
-    <message>
-        <source>This step is yours: by which principle does it follow?</source>
-        <translation>这一步由你来：它依据哪条原理？</translation>
-    </message>
-    <message>
-        <source>%1  %2</source>
-        <comment>number and title of a step</comment>
-        <translation>%1  %2</translation>
     </message>
     <message>
         <source>Check</source>
@@ -3637,48 +3747,449 @@ B：%2</translation>
         <translation>；</translation>
     </message>
     <message>
-        <source>Query and key in the plane</source>
-        <translation>平面上的查询与键</translation>
-    </message>
-    <message>
-        <source>Angle at each position</source>
-        <translation>每个位置的角度</translation>
-    </message>
-    <message>
-        <source>Four pairs, turned</source>
-        <translation>旋转后的四个维度对</translation>
-    </message>
-    <message>
-        <source>Two matrices</source>
-        <translation>两个矩阵</translation>
-    </message>
-    <message>
-        <source>Step %1: %2</source>
-        <translation>第 %1 步：%2</translation>
-    </message>
-    <message>
         <source>Check in double precision</source>
         <translation>双精度核对</translation>
     </message>
     <message>
-        <source>Columns: pairs side by side, then in halves</source>
-        <translation>列：先相邻成对，再前后半成对</translation>
+        <source>No break: equal up to rounding</source>
+        <translation>不是错误：在舍入误差内相等</translation>
     </message>
     <message>
-        <source>left side</source>
-        <translation>左边</translation>
+        <source>allowed: %1</source>
+        <translation>允许：%1</translation>
     </message>
     <message>
-        <source>right side</source>
-        <translation>右边</translation>
+        <source>Second claim, at worst: %1</source>
+        <translation>第二个论断，最差：%1</translation>
     </message>
     <message>
-        <source>Columns in two layouts</source>
-        <translation>两种排列方式中的列</translation>
+        <source>%1  %2</source>
+        <comment>number and title of a page</comment>
+        <translation>%1  %2</translation>
     </message>
     <message>
-        <source>tip of %1</source>
-        <translation>%1 的尖端</translation>
+        <source>Four words in their order</source>
+        <translation>按顺序排列的四个词</translation>
+    </message>
+    <message>
+        <source>Scores and weights of the words</source>
+        <translation>各词的分数与注意力权重</translation>
+    </message>
+    <message>
+        <source>The query and the keys</source>
+        <translation>查询与各个键</translation>
+    </message>
+    <message>
+        <source>Scores: query m down, key n across</source>
+        <translation>分数：查询 m 向下，键 n 向右</translation>
+    </message>
+    <message>
+        <source>Does the score stay?</source>
+        <translation>分数不变吗？</translation>
+    </message>
+    <message>
+        <source>Score while both move on</source>
+        <translation>两者一起前移时的分数</translation>
+    </message>
+    <message>
+        <source>One number a position</source>
+        <translation>每个位置一个数</translation>
+    </message>
+    <message>
+        <source>Products: query m down, key n across</source>
+        <translation>乘积：查询 m 向下，键 n 向右</translation>
+    </message>
+    <message>
+        <source>Query and key</source>
+        <translation>查询与键</translation>
+    </message>
+    <message>
+        <source>The product and its real part</source>
+        <translation>乘积与它的实部</translation>
+    </message>
+    <message>
+        <source>The score alone</source>
+        <translation>只有分数</translation>
+    </message>
+    <message>
+        <source>Two numbers of the plane</source>
+        <translation>平面上的两个数</translation>
+    </message>
+    <message>
+        <source>Two numbers and their product</source>
+        <translation>两个数与它们的乘积</translation>
+    </message>
+    <message>
+        <source>What the product is made of</source>
+        <translation>乘积由什么构成</translation>
+    </message>
+    <message>
+        <source>Lengths at the positions</source>
+        <translation>各位置的长度</translation>
+    </message>
+    <message>
+        <source>Lengths of query and key</source>
+        <translation>查询与键的长度</translation>
+    </message>
+    <message>
+        <source>Both at one place, turned</source>
+        <translation>同一处的两者，旋转后</translation>
+    </message>
+    <message>
+        <source>One turn for every vector</source>
+        <translation>所有向量转同一个角</translation>
+    </message>
+    <message>
+        <source>Angle at each position, in radians</source>
+        <translation>每个位置的角度（弧度）</translation>
+    </message>
+    <message>
+        <source>Query and key at position 0</source>
+        <translation>位置 0 处的查询与键</translation>
+    </message>
+    <message>
+        <source>The query</source>
+        <translation>查询</translation>
+    </message>
+    <message>
+        <source>The query, turned and turned again</source>
+        <translation>查询，旋转之后再旋转</translation>
+    </message>
+    <message>
+        <source>The turn as a matrix</source>
+        <translation>作为矩阵的旋转</translation>
+    </message>
+    <message>
+        <source>Sketch the score against the distance</source>
+        <translation>画出分数随相对距离的草图</translation>
+    </message>
+    <message>
+        <source>Score against the distance</source>
+        <translation>分数随相对距离</translation>
+    </message>
+    <message>
+        <source>What each pair adds</source>
+        <translation>每个维度对贡献多少</translation>
+    </message>
+    <message>
+        <source>First distance with all hands back</source>
+        <translation>所有指针都回来的第一个相对距离</translation>
+    </message>
+    <message>
+        <source>Four wavelengths, on a logarithmic axis</source>
+        <translation>四个波长，对数坐标</translation>
+    </message>
+    <message>
+        <source>Ratios of neighbours</source>
+        <translation>相邻两个之比</translation>
+    </message>
+    <message>
+        <source>Squared difference from distance 0</source>
+        <translation>与相对距离 0 之差的平方</translation>
+    </message>
+    <message>
+        <source>A matrix for each position</source>
+        <translation>每个位置一个矩阵</translation>
+    </message>
+    <message>
+        <source>The product and the matrix of the distance</source>
+        <translation>乘积与相对距离的矩阵</translation>
+    </message>
+    <message>
+        <source>Some rotation of eight columns</source>
+        <translation>八列的某个旋转</translation>
+    </message>
+    <message>
+        <source>The same in its own basis</source>
+        <translation>同一个，在它自己的基里</translation>
+    </message>
+    <message>
+        <source>Turns of the planes, in radians</source>
+        <translation>各平面的转角（弧度）</translation>
+    </message>
+    <message>
+        <source>A matrix with its entries covered</source>
+        <translation>元素被遮住的矩阵</translation>
+    </message>
+    <message>
+        <source>The matrix and its entries</source>
+        <translation>矩阵与它的元素</translation>
+    </message>
+    <message>
+        <source>Multiplications: sparse, full</source>
+        <translation>乘法次数：稀疏、完整</translation>
+    </message>
+    <message>
+        <source>Columns of the query</source>
+        <translation>查询的各列</translation>
+    </message>
+    <message>
+        <source>Columns of the key</source>
+        <translation>键的各列</translation>
+    </message>
+    <message>
+        <source>One score, in four ways</source>
+        <translation>一个分数，四种算法</translation>
+    </message>
+    <message>
+        <source>Sizes of the products of 64 pairs</source>
+        <translation>64 个维度对的乘积大小</translation>
+    </message>
+    <message>
+        <source>Sketch the bound against the distance</source>
+        <translation>画出上界随相对距离的草图</translation>
+    </message>
+    <message>
+        <source>The sum and, above it, its bound</source>
+        <translation>和，以及它上方的上界</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>什么都不做</translation>
+    </message>
+    <message>
+        <source>add a vector</source>
+        <translation>加一个向量</translation>
+    </message>
+    <message>
+        <source>stretch</source>
+        <translation>拉长</translation>
+    </message>
+    <message>
+        <source>quadratic turn</source>
+        <translation>平方转角</translation>
+    </message>
+    <message>
+        <source>even turn</source>
+        <translation>均匀转角</translation>
+    </message>
+    <message>
+        <source>mirror</source>
+        <translation>镜像</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>分数</translation>
+    </message>
+    <message>
+        <source>length</source>
+        <translation>长度</translation>
+    </message>
+    <message>
+        <source>angle in degrees</source>
+        <translation>角度（度）</translation>
+    </message>
+    <message>
+        <source>diagonals that agree, of all</source>
+        <translation>一致的对角线，占全部</translation>
+    </message>
+    <message>
+        <source>pair</source>
+        <translation>维度对</translation>
+    </message>
+    <message>
+        <source>sum</source>
+        <translation>和</translation>
+    </message>
+    <message>
+        <source>speeds</source>
+        <translation>转速</translation>
+    </message>
+    <message>
+        <source>neighbours</source>
+        <translation>相邻</translation>
+    </message>
+    <message>
+        <source>plane</source>
+        <translation>平面</translation>
+    </message>
+    <message>
+        <source>columns</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>pairs side by side</source>
+        <translation>交错配对</translation>
+    </message>
+    <message>
+        <source>halves, both permuted</source>
+        <translation>前后半配对，两者都重排</translation>
+    </message>
+    <message>
+        <source>halves, neither permuted</source>
+        <translation>前后半配对，都不重排</translation>
+    </message>
+    <message>
+        <source>halves, the query alone</source>
+        <translation>前后半配对，只重排查询</translation>
+    </message>
+    <message>
+        <source>in its own basis</source>
+        <translation>在它自己的基里</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>R(m)ᵀR(n)</source>
+        <translation>R(m)ᵀR(n)</translation>
+    </message>
+    <message>
+        <source>not told yet</source>
+        <translation>尚未说出</translation>
+    </message>
+    <message>
+        <source>p</source>
+        <translation>p</translation>
+    </message>
+    <message>
+        <source>t</source>
+        <translation>t</translation>
+    </message>
+    <message>
+        <source>Δ</source>
+        <translation>Δ</translation>
+    </message>
+    <message>
+        <source>c</source>
+        <translation>c</translation>
+    </message>
+    <message>
+        <source>λ</source>
+        <translation>λ</translation>
+    </message>
+    <message>
+        <source>tip of q</source>
+        <translation>q 的箭头尖</translation>
+    </message>
+    <message>
+        <source>tip of k</source>
+        <translation>k 的箭头尖</translation>
+    </message>
+    <message>
+        <source>angle of the query</source>
+        <translation>查询的角度</translation>
+    </message>
+    <message>
+        <source>angle of the key</source>
+        <translation>键的角度</translation>
+    </message>
+    <message>
+        <source>length of the query</source>
+        <translation>查询的长度</translation>
+    </message>
+    <message>
+        <source>length of the key</source>
+        <translation>键的长度</translation>
+    </message>
+    <message>
+        <source>position of the query</source>
+        <translation>查询的位置</translation>
+    </message>
+    <message>
+        <source>position of the key</source>
+        <translation>键的位置</translation>
+    </message>
+    <message>
+        <source>shift of both</source>
+        <translation>两者的平移</translation>
+    </message>
+    <message>
+        <source>distance</source>
+        <translation>相对距离</translation>
+    </message>
+    <message>
+        <source>growth a position</source>
+        <translation>每个位置的增长</translation>
+    </message>
+    <message>
+        <source>number of speeds</source>
+        <translation>转速的个数</translation>
+    </message>
+    <message>
+        <source>distance that is looked back</source>
+        <translation>回看的相对距离</translation>
+    </message>
+    <message>
+        <source>word</source>
+        <translation>词</translation>
+    </message>
+    <message>
+        <source>cell</source>
+        <translation>格子</translation>
+    </message>
+    <message>
+        <source>number of the query at position</source>
+        <translation>查询在该位置的数，位置</translation>
+    </message>
+    <message>
+        <source>number of the key at position</source>
+        <translation>键在该位置的数，位置</translation>
+    </message>
+    <message>
+        <source>length of the query at position</source>
+        <translation>查询的长度，位置</translation>
+    </message>
+    <message>
+        <source>length of the key at position</source>
+        <translation>键的长度，位置</translation>
+    </message>
+    <message>
+        <source>angle at position</source>
+        <translation>角度，位置</translation>
+    </message>
+    <message>
+        <source>sketched point</source>
+        <translation>草图上的点</translation>
+    </message>
+    <message>
+        <source>wavelength of pair</source>
+        <translation>波长，维度对</translation>
+    </message>
+    <message>
+        <source>size of the product of pair</source>
+        <translation>乘积的大小，维度对</translation>
+    </message>
+    <message>
+        <source>mark of a way</source>
+        <translation>办法的标记</translation>
+    </message>
+    <message>
+        <source>I</source>
+        <translation>我</translation>
+    </message>
+    <message>
+        <source>don&apos;t</source>
+        <translation>不</translation>
+    </message>
+    <message>
+        <source>love</source>
+        <translation>爱</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>你</translation>
+    </message>
+    <message>
+        <source>cell m = %1, n = %2</source>
+        <translation>格子 m = %1，n = %2</translation>
+    </message>
+    <message>
+        <source>word “%1”</source>
+        <translation>词“%1”</translation>
+    </message>
+    <message>
+        <source>mark of “%1”</source>
+        <translation>“%1”的标记</translation>
+    </message>
+    <message>
+        <source>Picture of the page</source>
+        <translation>这一页的图</translation>
+    </message>
+    <message>
+        <source>Page %1: %2</source>
+        <translation>第 %1 页：%2</translation>
     </message>
 </context>
 <context>
@@ -5213,6 +5724,40 @@ B：%2</translation>
     </message>
 </context>
 <context>
+    <name>lab::ui::PageList</name>
+    <message>
+        <source>Pages</source>
+        <translation>页</translation>
+    </message>
+    <message>
+        <source>Page %1, %2: predicted</source>
+        <translation>第 %1 页，%2：预测对了</translation>
+    </message>
+    <message>
+        <source>Page %1, %2: seen, not predicted</source>
+        <translation>第 %1 页，%2：看过，未预测</translation>
+    </message>
+    <message>
+        <source>Page %1, %2: broken</source>
+        <translation>第 %1 页，%2：已改错</translation>
+    </message>
+    <message>
+        <source>Page %1, %2</source>
+        <translation>第 %1 页，%2</translation>
+    </message>
+</context>
+<context>
+    <name>lab::ui::PageWords</name>
+    <message>
+        <source>Left: %1</source>
+        <translation>左边：%1</translation>
+    </message>
+    <message>
+        <source>Right: %1</source>
+        <translation>右边：%1</translation>
+    </message>
+</context>
+<context>
     <name>lab::ui::PairFactorsView</name>
     <message>
         <source>The arrow keys select a pair. Enter takes hold of an end of the chosen method&apos;s ramp, and the arrow keys then move it.</source>
@@ -5647,10 +6192,6 @@ B：%2</translation>
         <translation>上一步</translation>
     </message>
     <message>
-        <source>Next step</source>
-        <translation>下一步</translation>
-    </message>
-    <message>
         <source>Your answer</source>
         <translation>你的答案</translation>
     </message>
@@ -5659,8 +6200,12 @@ B：%2</translation>
         <translation>下一遍</translation>
     </message>
     <message>
-        <source>Once more from the first step on, with one more step at the end to be found.</source>
-        <translation>从第一步再来一遍，末尾多一步由你来找。</translation>
+        <source>Next page</source>
+        <translation>下一页</translation>
+    </message>
+    <message>
+        <source>Once more from the first page on: now by which principle each line follows.</source>
+        <translation>从第一页重新开始：这次找出每一行依据的原理。</translation>
     </message>
 </context>
 <context>
@@ -7175,40 +7720,6 @@ B：%2</translation>
     <message>
         <source>Copy</source>
         <translation>复制</translation>
-    </message>
-</context>
-<context>
-    <name>lab::ui::StepList</name>
-    <message>
-        <source>Steps</source>
-        <translation>步骤</translation>
-    </message>
-    <message>
-        <source>Step %1, %2: broken</source>
-        <translation>第 %1 步，%2：不成立</translation>
-    </message>
-    <message>
-        <source>Step %1, %2</source>
-        <translation>第 %1 步，%2</translation>
-    </message>
-    <message>
-        <source>Step %1, %2: predicted</source>
-        <translation>第 %1 步，%2：已预测对</translation>
-    </message>
-    <message>
-        <source>Step %1, %2: seen, not predicted</source>
-        <translation>第 %1 步，%2：看过，未预测对</translation>
-    </message>
-</context>
-<context>
-    <name>lab::ui::StepWords</name>
-    <message>
-        <source>Left: %1</source>
-        <translation>左边：%1</translation>
-    </message>
-    <message>
-        <source>Right: %1</source>
-        <translation>右边：%1</translation>
     </message>
 </context>
 <context>
@@ -9458,14 +9969,6 @@ B：%2</translation>
         <translation>代码</translation>
     </message>
     <message>
-        <source>Step</source>
-        <translation>步骤</translation>
-    </message>
-    <message>
-        <source>The step of the derivation that is open.</source>
-        <translation>当前打开的推导步骤。</translation>
-    </message>
-    <message>
         <source>q to the right</source>
         <translation>q 向右</translation>
     </message>
@@ -9518,14 +10021,6 @@ B：%2</translation>
         <translation>查询和键一起移动多少个位置。</translation>
     </message>
     <message>
-        <source>Turn at position 0</source>
-        <translation>位置 0 处的转角</translation>
-    </message>
-    <message>
-        <source>What position 0 turns a query and a key by.</source>
-        <translation>位置 0 把查询和键转多少。</translation>
-    </message>
-    <message>
         <source>Growth of the lengths</source>
         <translation>长度的增长率</translation>
     </message>
@@ -9538,32 +10033,16 @@ B：%2</translation>
         <translation>改错方式</translation>
     </message>
     <message>
-        <source>Which of its ways spoils the open step, from 1; 0 leaves it sound.</source>
-        <translation>用第几种方式改错当前步骤，从 1 起；0 表示不改。</translation>
-    </message>
-    <message>
         <source>Pass</source>
         <translation>遍数</translation>
-    </message>
-    <message>
-        <source>On the second pass the last step is blank, on the third the last two, and so on.</source>
-        <translation>第二遍最后一步留空，第三遍最后两步留空，依此类推。</translation>
     </message>
     <message>
         <source>Ask before showing</source>
         <translation>先问再显示</translation>
     </message>
     <message>
-        <source>The right side of the check is hidden until its question has been answered.</source>
-        <translation>回答问题之前，核对的右边保持隐藏。</translation>
-    </message>
-    <message>
         <source>Written as</source>
         <translation>写法</translation>
-    </message>
-    <message>
-        <source>The line of the step in symbols, with its numbers, or as NumPy code.</source>
-        <translation>把这一步写成符号、代入数字，或写成 NumPy 代码。</translation>
     </message>
     <message>
         <source>Derivation</source>
@@ -10564,6 +11043,238 @@ B：%2</translation>
     <message>
         <source>How many positions are wanted; 0 sets no mark, and Base then takes the training length times the extension factor, or that length itself with p-RoPE.</source>
         <translation>需要多少个位置；0 表示不设标记，“基数”则取训练长度乘以扩展倍数，p-RoPE 时就取训练长度。</translation>
+    </message>
+    <message>
+        <source>All the same way</source>
+        <translation>方向全都相同</translation>
+    </message>
+    <message>
+        <source>Each its own way</source>
+        <translation>各有各的方向</translation>
+    </message>
+    <message>
+        <source>Agreeing at one distance</source>
+        <translation>在一个相对距离处一致</translation>
+    </message>
+    <message>
+        <source>as many numbers as the list has, parted by blanks, each within the ends of its picture</source>
+        <translation>与列表同样多的数，以空格分开，每个都在图的两端之内</translation>
+    </message>
+    <message>
+        <source>Order of the words</source>
+        <translation>词的顺序</translation>
+    </message>
+    <message>
+        <source>Which of four words stands at place 0, 1, 2 and 3; they are counted from 0 as they were typed.</source>
+        <translation>四个词中哪一个站在位置 0、1、2、3；按输入的顺序从 0 数起。</translation>
+    </message>
+    <message>
+        <source>the numbers 0 to 3, each once, as in 1 0 2 3</source>
+        <translation>0 到 3 各一次，如 1 0 2 3</translation>
+    </message>
+    <message>
+        <source>Colours of the cells</source>
+        <translation>格子的颜色</translation>
+    </message>
+    <message>
+        <source>Which cells of a table of 8 × 8 scores must agree: those of one number from 1 to 15, row by row; 0 is not painted.</source>
+        <translation>8 × 8 分数表中哪些格子必须相同：编号 1 到 15 中同号的格子，逐行列出；0 表示未着色。</translation>
+    </message>
+    <message>
+        <source>Marks of the six ways</source>
+        <translation>六种办法的标记</translation>
+    </message>
+    <message>
+        <source>Whether the score stays when both move on, for each of six ways to put a position in: 0 not marked, 1 it stays, 2 it moves.</source>
+        <translation>对六种放入位置的办法，两者一起前移时分数是否不变：0 未标记，1 不变，2 变。</translation>
+    </message>
+    <message>
+        <source>One column of the query</source>
+        <translation>查询的一列</translation>
+    </message>
+    <message>
+        <source>The query&apos;s one number at positions 0 to 7.</source>
+        <translation>查询在位置 0 到 7 的那一个数。</translation>
+    </message>
+    <message>
+        <source>One column of the key</source>
+        <translation>键的一列</translation>
+    </message>
+    <message>
+        <source>The key&apos;s one number at positions 0 to 7.</source>
+        <translation>键在位置 0 到 7 的那一个数。</translation>
+    </message>
+    <message>
+        <source>Length of the query&apos;s image</source>
+        <translation>查询的像的长度</translation>
+    </message>
+    <message>
+        <source>How long the query is at its position.</source>
+        <translation>查询在它的位置上有多长。</translation>
+    </message>
+    <message>
+        <source>Angle of the query&apos;s image</source>
+        <translation>查询的像的角度</translation>
+    </message>
+    <message>
+        <source>Where the query points at its position.</source>
+        <translation>查询在它的位置上指向哪里。</translation>
+    </message>
+    <message>
+        <source>degrees</source>
+        <translation>度</translation>
+    </message>
+    <message>
+        <source>Length of the key&apos;s image</source>
+        <translation>键的像的长度</translation>
+    </message>
+    <message>
+        <source>How long the key is at its position.</source>
+        <translation>键在它的位置上有多长。</translation>
+    </message>
+    <message>
+        <source>Angle of the key&apos;s image</source>
+        <translation>键的像的角度</translation>
+    </message>
+    <message>
+        <source>Where the key points at its position.</source>
+        <translation>键在它的位置上指向哪里。</translation>
+    </message>
+    <message>
+        <source>Lengths of the query</source>
+        <translation>查询的各个长度</translation>
+    </message>
+    <message>
+        <source>How long the query is at positions 0 to 20; that at 1 is 1.1 times that at 0.</source>
+        <translation>查询在位置 0 到 20 有多长；位置 1 处是位置 0 处的 1.1 倍。</translation>
+    </message>
+    <message>
+        <source>Lengths of the key</source>
+        <translation>键的各个长度</translation>
+    </message>
+    <message>
+        <source>How long the key is at positions 0 to 20.</source>
+        <translation>键在位置 0 到 20 有多长。</translation>
+    </message>
+    <message>
+        <source>Turn of the query</source>
+        <translation>查询的转角</translation>
+    </message>
+    <message>
+        <source>By how much its position turns the query.</source>
+        <translation>查询的位置使它转多少。</translation>
+    </message>
+    <message>
+        <source>Turn of the key</source>
+        <translation>键的转角</translation>
+    </message>
+    <message>
+        <source>By how much the same position turns the key.</source>
+        <translation>同一个位置使键转多少。</translation>
+    </message>
+    <message>
+        <source>Angles at the positions</source>
+        <translation>各位置的角度</translation>
+    </message>
+    <message>
+        <source>The angle that each of the positions 0 to 20 turns a vector by, in radians; 0 and θ stand at the first two whatever the list says.</source>
+        <translation>位置 0 到 20 各使向量转过的角度，以弧度计；无论列表怎么写，前两个都是 0 与 θ。</translation>
+    </message>
+    <message>
+        <source>Sketch of the score</source>
+        <translation>分数的草图</translation>
+    </message>
+    <message>
+        <source>The score that is expected at distances 0, 5 … 40.</source>
+        <translation>预期在相对距离 0、5……40 处的分数。</translation>
+    </message>
+    <message>
+        <source>Number of speeds</source>
+        <translation>转速的个数</translation>
+    </message>
+    <message>
+        <source>How many of four pairs turn at a speed of their own.</source>
+        <translation>四个维度对中有几个用自己的转速。</translation>
+    </message>
+    <message>
+        <source>Wavelengths between</source>
+        <translation>中间的波长</translation>
+    </message>
+    <message>
+        <source>The wavelengths of the second and third of four pairs, as powers of ten.</source>
+        <translation>四个维度对中第二个与第三个的波长，以十的幂表示。</translation>
+    </message>
+    <message>
+        <source>Sketch of the bound</source>
+        <translation>上界的草图</translation>
+    </message>
+    <message>
+        <source>The bound that is expected at distances 0, 1000 … 5000, as powers of ten.</source>
+        <translation>预期在相对距离 0、1000……5000 处的上界，以十的幂表示。</translation>
+    </message>
+    <message>
+        <source>Products of the pairs point</source>
+        <translation>各维度对的乘积指向</translation>
+    </message>
+    <message>
+        <source>Where the products of 64 pairs of query and key point at distance 0: all to the right, each somewhere, or so that all point to the right at one distance.</source>
+        <translation>查询与键的 64 个维度对的乘积在相对距离 0 处指向哪里：全部向右、各指一方，或者使它们在某个相对距离处全部向右。</translation>
+    </message>
+    <message>
+        <source>Agreeing at distance</source>
+        <translation>一致的相对距离</translation>
+    </message>
+    <message>
+        <source>The distance at which the products of all pairs point one way.</source>
+        <translation>所有维度对的乘积指向同一方向的相对距离。</translation>
+    </message>
+    <message>
+        <source>Sizes of the products</source>
+        <translation>乘积的大小</translation>
+    </message>
+    <message>
+        <source>How large the product of query and key is in each of 64 pairs.</source>
+        <translation>64 个维度对中查询与键的乘积各有多大。</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>页</translation>
+    </message>
+    <message>
+        <source>The page of the derivation that is open, from 0.</source>
+        <translation>推导中打开的那一页，从 0 起。</translation>
+    </message>
+    <message>
+        <source>Query&apos;s turn at position 0</source>
+        <translation>查询在位置 0 的转角</translation>
+    </message>
+    <message>
+        <source>What position 0 turns a query by.</source>
+        <translation>位置 0 使查询转多少。</translation>
+    </message>
+    <message>
+        <source>Key&apos;s turn at position 0</source>
+        <translation>键在位置 0 的转角</translation>
+    </message>
+    <message>
+        <source>What position 0 turns a key by.</source>
+        <translation>位置 0 使键转多少。</translation>
+    </message>
+    <message>
+        <source>Which of its ways changes the open page, from 1; 0 leaves it sound.</source>
+        <translation>用哪种办法改动打开的这一页，从 1 起；0 表示不改。</translation>
+    </message>
+    <message>
+        <source>On the first pass each page asks for a number, on the second for the principle of its line, on the third from a blank page for both.</source>
+        <translation>第一遍每页问一个数，第二遍问那一行的原理，第三遍从空白页开始，两者都问。</translation>
+    </message>
+    <message>
+        <source>Line, reason, check and breaks are hidden until the page&apos;s question has been answered.</source>
+        <translation>回答这一页的问题之前，公式、理由、核对和改错都隐藏。</translation>
+    </message>
+    <message>
+        <source>The line of the page in symbols, its check with its numbers, or as NumPy code.</source>
+        <translation>这一页的公式，代入数的核对，或 NumPy 代码。</translation>
     </message>
 </context>
 </TS>

@@ -18,6 +18,16 @@ SetParameter set(const char* key, Value value)
     return {key, std::move(value)};
 }
 
+using Said = std::map<int, double>;
+
+Said said(const LabState& state)
+{
+    Said all;
+    for (const auto& [page, one] : state.derivation.predictions)
+        all[page] = one.number;
+    return all;
+}
+
 } // namespace
 
 class DerivationAnswersTest : public QObject {
@@ -32,7 +42,7 @@ private Q_SLOTS:
             Sitting sitting(path());
             sitting.store.dispatch(set("derivation.theta", 0.3));
             sitting.store.dispatch(MovePositions {12, 5});
-            sitting.store.dispatch(Predict {2, 1.5});
+            sitting.store.dispatch(Predict {2, 1.5, 3, true});
             sitting.store.dispatch(ShowAnswer {3});
             sitting.store.dispatch(ChoosePrinciple {15, "permutation"});
         }
@@ -41,7 +51,8 @@ private Q_SLOTS:
         QCOMPARE(state.derivation.turn, 0.3);
         QCOMPARE(state.position.query, 12);
         QCOMPARE(state.position.key, 5);
-        QCOMPARE(state.derivation.predictions, (std::map<int, double> {{2, 1.5}}));
+        QCOMPARE(said(state), (Said {{2, 1.5}}));
+        QVERIFY(state.derivation.isAnswered(2));
         QCOMPARE(state.derivation.shown, std::set<int> {3});
         QCOMPARE(state.derivation.principles.at(15), "permutation");
         QVERIFY(!next.store.isModified());
@@ -50,46 +61,46 @@ private Q_SLOTS:
     void whatIsTakenBackIsForgotten()
     {
         Sitting sitting(path());
-        sitting.store.dispatch(Predict {2, 1.5});
-        sitting.store.dispatch(Predict {4, 7.0});
+        sitting.store.dispatch(Predict {2, 1.5, 3, true});
+        sitting.store.dispatch(Predict {4, 7.0, 7, true});
         sitting.store.undo();
-        QCOMPARE(answersOnDisk(), (std::map<int, double> {{2, 1.5}}));
+        QCOMPARE(answersOnDisk(), (Said {{2, 1.5}}));
         sitting.store.dispatch(set("derivation.pass", std::int64_t {2}));
-        QCOMPARE(answersOnDisk(), (std::map<int, double> {}));
+        QCOMPARE(answersOnDisk(), (Said {}));
         QCOMPARE(Sitting(path()).store.state().derivation.pass, 2);
-        sitting.store.dispatch(Predict {2, 1.5});
+        sitting.store.dispatch(Predict {2, 1.5, 3, true});
         sitting.store.dispatch(set("bench", std::string("derivation")));
         sitting.store.dispatch(ResetBench {});
-        QCOMPARE(answersOnDisk(), (std::map<int, double> {}));
+        QCOMPARE(answersOnDisk(), (Said {}));
     }
 
     void aFileALessonAndASeriesTakeNothingAway()
     {
         Sitting sitting(path());
-        sitting.store.dispatch(Predict {2, 1.5});
+        sitting.store.dispatch(Predict {2, 1.5, 3, true});
         sitting.store.dispatch(LoadState {clamped({})});
-        QCOMPARE(answersOnDisk(), (std::map<int, double> {{2, 1.5}}));
-        sitting.store.dispatch(Predict {4, 7.0}); // asked of the same numbers
-        QCOMPARE(answersOnDisk(), (std::map<int, double> {{2, 1.5}, {4, 7.0}}));
+        QCOMPARE(answersOnDisk(), (Said {{2, 1.5}}));
+        sitting.store.dispatch(Predict {4, 7.0, 7, true}); // asked of the same numbers
+        QCOMPARE(answersOnDisk(), (Said {{2, 1.5}, {4, 7.0}}));
         LabState other;
         other.derivation.turn = 0.7;
-        other.derivation.predictions = {{5, 3.0}};
+        other.derivation.predictions = {{5, {3.0, 3.0, 0, true}}};
         sitting.store.dispatch(LoadState {other});
         sitting.store.undo();
         sitting.store.redo();
-        QCOMPARE(answersOnDisk(), (std::map<int, double> {{2, 1.5}, {4, 7.0}}));
+        QCOMPARE(answersOnDisk(), (Said {{2, 1.5}, {4, 7.0}}));
         sitting.store.dispatch(StepTo {clamped({})});
-        QCOMPARE(answersOnDisk(), (std::map<int, double> {{2, 1.5}, {4, 7.0}}));
+        QCOMPARE(answersOnDisk(), (Said {{2, 1.5}, {4, 7.0}}));
         sitting.store.dispatch(set("derivation.theta", 0.5));
-        sitting.store.dispatch(Predict {6, 9.0}); // of other numbers
-        QCOMPARE(answersOnDisk(), (std::map<int, double> {{6, 9.0}}));
+        sitting.store.dispatch(Predict {6, 9.0, 1, false}); // of other numbers
+        QCOMPARE(answersOnDisk(), (Said {{6, 9.0}}));
         QCOMPARE(Sitting(path()).store.state().derivation.turn, 0.5);
     }
 
     void aStartWithNumbersOfItsOwnIsLeftAsItIs()
     {
         Sitting sitting(path());
-        sitting.store.dispatch(Predict {2, 1.5});
+        sitting.store.dispatch(Predict {2, 1.5, 3, true});
         LabState start = clamped({});
         start.position.key = 1;
         QVERIFY(DerivationAnswers(path()).restored(start) == start);
@@ -110,7 +121,7 @@ private Q_SLOTS:
         Sitting sitting(path());
         QVERIFY(sitting.store.state() == clamped({}));
         const QSignalSpy failed(&sitting.answers, &DerivationAnswers::failed);
-        sitting.store.dispatch(Predict {2, 1.5});
+        sitting.store.dispatch(Predict {2, 1.5, 3, true});
         QCOMPARE(failed.size(), 1);
         QVERIFY(failed[0][0].toString().contains(u"version 99"_s));
         QVERIFY(file.open(QIODevice::ReadOnly));
@@ -131,10 +142,7 @@ private:
     };
 
     QString path() const { return m_folder.filePath(u"data/derivation_answers.json"_s); }
-    std::map<int, double> answersOnDisk() const
-    {
-        return DerivationAnswers(path()).restored(clamped({})).derivation.predictions;
-    }
+    Said answersOnDisk() const { return said(DerivationAnswers(path()).restored(clamped({}))); }
 
     QTemporaryDir m_folder;
 };

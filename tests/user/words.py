@@ -17,7 +17,7 @@ class Words:
             for message in root.iter("message"):
                 self._texts.setdefault(message.find("source").text,
                                        message.find("translation").text)
-        self.book = json.loads((RESOURCES / "derivation/steps.json").read_text(encoding="utf-8"))
+        self.book = json.loads((RESOURCES / "derivation/pages.json").read_text(encoding="utf-8"))
 
     def __call__(self, source):
         """The text as the window has it; the English one where there is no other yet."""
@@ -34,5 +34,9 @@ class Words:
     def principle(self, key):
         return self.book["principles"][key][self.language]
 
-    def title(self, step):
-        return self.book["steps"][step - 1]["title"][self.language]
+    @property
+    def pages(self):
+        return [page for chapter in self.book["chapters"] for page in chapter["pages"]]
+
+    def title(self, page, is_open=True):
+        return self.pages[page]["title" if is_open else "title_before"][self.language]

@@ -1,13 +1,14 @@
 #pragma once
 
-#include "core/frames/derivation/derivation_frames.h"
+#include "core/frames/derivation/page_frame.h"
+#include "core/frames/derivation/pages/page_picture.h"
 #include "core/frames/frame_inputs.h"
 #include "ui/benches/bench.h"
 #include "ui/benches/picture_frames.h"
-#include "ui/benches/step_frames.h"
+#include "ui/paint/derivation/page_text.h"
 #include "ui/store/background.h"
+#include "ui/views/derivation/page_picture_view.h"
 #include "ui/views/derivation/question_box.h"
-#include "ui/views/derivation/step_picture_view.h"
 
 #include <optional>
 
@@ -16,17 +17,15 @@ class QPushButton;
 
 namespace lab::ui {
 
-struct DerivationBook;
-struct DerivationStep;
+struct DerivationPage;
 class QuestionBox;
 class SegmentedChoice;
-class StepCheckView;
-class StepLineView;
-class StepList;
+class PageCheckView;
+class PageLineView;
+class PageList;
 
-/// RoPE from nothing, one step a page: the line, the sentence that says why, the picture with the
-/// learner's own numbers in it, the check of both sides, ways to break the step, and a question
-/// before the answer.
+/// RoPE from nothing, one question a page: the learner's answer opens the line, the sentence that
+/// says why, the check of both sides, ways to break the page, and why it can be nothing else.
 ///
 /// The learner's numbers are checked at once; the panel of other numbers is tried in the
 /// background, or at once where nobody sees the bench.
@@ -53,49 +52,59 @@ protected:
 
 private:
     struct Trial {
-        int step = -1;
+        int page = -1;
         std::string broken;
         DerivationInputs inputs;
 
         bool operator==(const Trial&) const = default;
     };
+    struct OpenPage {
+        int page = 0;
+        bool isAnswered = false;
+        std::string broken;
+
+        bool operator==(const OpenPage&) const = default;
+    };
     using Own = Part<&LabState::derivation>;
     using Query = Part<&LabState::position, &Positions::query>;
     using Key = Part<&LabState::position, &Positions::key>;
-    using StepInputs = FrameInputs<int, Own, Query, Key>; ///< and which step is open
-    using PictureInputs = FrameInputs<OpenStep, Own, Query, Key>;
-    const DerivationStep& open() const;
+    using PageInputs = FrameInputs<int, Own, Query, Key>; ///< and which page is open
+    using PictureInputs = FrameInputs<OpenPage, Own, Query, Key>;
+    const DerivationPage& open() const;
     void placePage();
+    void placeChecks(const QRect& area);
     void placeForRoom();
     void nameForms();
     void showLine(const LabState& state);
     void showPicture(const LabState& state);
     void showBreaks();
-    void showQuestion(const LabState& state);
-    std::optional<StepCheck> tried(const LabState& state);
+    void showArgument();
+    void loadException(std::size_t index);
+    void startPass();
+    std::optional<PageCheck> tried(const LabState& state);
     void setParameter(const char* key, const Value& value);
 
-    const DerivationBook& m_book;
     const QuestionSpace m_questionSpace;
-    StepList* m_list;
-    StepLineView* m_line;
-    StepPictureView* m_picture;
-    StepCheckView* m_check;
+    PageList* m_list;
+    PageLineView* m_line;
+    PagePictureView* m_picture;
+    PageCheckView* m_check;
     QuestionBox* m_question;
     QComboBox* m_breaks;
     QPushButton* m_load;
     QPushButton* m_copy;
+    QPushButton* m_argue; ///< why it can be nothing else
+    std::vector<QPushButton*> m_exceptions; ///< states to load beside the argument
     SegmentedChoice* m_form = nullptr;
     QRect m_area;
     QRect m_roomArea; ///< of line and picture before a room
-    Memo<StepInputs, StepFrame> m_steps;
-    Memo<StepInputs, StepFrame> m_ghostSteps;
-    PictureFrames<PictureInputs, StepPictureFrame> m_pictures;
-    StepFrame m_frame; ///< of the open step, with what has been tried of it
-    StepLine m_written; ///< its line
-    Question m_asked;
+    Memo<PageInputs, PageFrame> m_pages;
+    Memo<PageInputs, PageFrame> m_ghostPages;
+    PictureFrames<PictureInputs, PagePictureFrame> m_pictures;
+    PageFrame m_frame; ///< of the open page, with what has been tried of it
+    PageLine m_written; ///< its line
     Trial m_trial; ///< of other numbers
-    std::optional<StepCheck> m_tried; ///< what came of it, once that is known
+    std::optional<PageCheck> m_tried; ///< what came of it, once that is known
     Background m_background;
 };
 

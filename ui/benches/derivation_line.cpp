@@ -1,11 +1,11 @@
 #include "ui/benches/derivation_line.h"
 
 #include "ui/lessons/derivation_book.h"
-#include "ui/lessons/step_words.h"
-#include "ui/paint/text/number_text.h"
+#include "ui/lessons/page_words.h"
+
+#include <QCoreApplication>
 
 #include <algorithm>
-#include <cmath>
 
 using namespace Qt::StringLiterals;
 
@@ -13,48 +13,55 @@ namespace lab::ui {
 
 namespace {
 
-/// "derivation.wish", or of one of its breaks "derivation.wish.add".
-QString lineFormula(const DerivationStep& step, int broken)
-{
-    const StepText& text = step.rule.text();
-    QString sound = u"derivation."_s + QString::fromStdString(text.key);
-    if (broken == 0)
-        return sound;
-    return sound + u'.'
-        + QString::fromStdString(text.breaks[static_cast<std::size_t>(broken - 1)].key);
-}
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(lab::ui::DerivationLine)
+};
 
-/// The bend that a line of symbols can hold, at its position.
-FormulaValues largestBendOf(const Derivation& derivation)
+/// "Forced. Lengths multiply, angles subtract …", or what else was possible.
+QString standingOf(const DerivationPage& page)
 {
-    const auto largest = std::ranges::max_element(
-        derivation.bends, {}, [](const auto& bend) { return std::abs(bend.second); });
-    return {{u"p"_s, wholeNumber(largest->first)}, {u"bend"_s, decimals(largest->second, 2)}};
+    QStringList names;
+    for (const std::string& key : page.principles)
+        names += inLanguage(ownDerivationBook().principles.value(QString::fromStdString(key)));
+    const QString by = names.join(Words::tr("; ", "between two principles"));
+    if (page.roadNotTaken)
+        return Words::tr("Chosen, by: %1. The road not taken: %2", "how a line follows")
+            .arg(by, inLanguage(*page.roadNotTaken));
+    return Words::tr("Forced, by: %1", "how a line follows").arg(by);
 }
 
 } // namespace
 
-StepLine lineOf(const LabState& state, const DerivationStep& step, const StepFrame& frame)
+PageLine lineOf(const LabState& state, const PageFrame& frame, bool arguesWhy)
 {
-    StepLine line;
-    line.number = QString::number(frame.step + 1);
-    line.title = inLanguage(step.title);
-    line.formula = lineFormula(step, frame.broken);
-    line.why = inLanguage(step.why);
+    const DerivationPage& page = ownDerivationPage(frame.page);
+    PageLine line;
+    line.number = QString::number(frame.page);
+    line.title = inLanguage(frame.isOpen() ? page.title : page.titleBefore);
+    line.isBlank = !frame.isLineShown;
+    if (line.isBlank)
+        return line;
+    line.formula = u"derivation."_s + QString::fromStdString(page.rule.text().key);
+    if (!frame.isOpen())
+        return line;
+    line.why = inLanguage(page.why);
+    line.standing = standingOf(page);
     line.isBroken = frame.broken > 0;
-    const auto byHand = std::ranges::find(step.breaks, true, &DerivationStep::Way::isByHand);
+    line.isKept = frame.passes;
+    const auto byHand = std::ranges::find(page.breaks, true, &DerivationPage::Way::isByHand);
     if (line.isBroken) {
-        line.why = inLanguage(step.breaks[static_cast<std::size_t>(frame.broken - 1)].lost);
-    } else if (byHand != step.breaks.end() && !state.derivation.bends.empty()) {
+        line.why = inLanguage(page.breaks[static_cast<std::size_t>(frame.broken - 1)].says);
+        line.standing.clear();
+    } else if (byHand != page.breaks.end() && !state.derivation.bends.empty()) {
         line.isBroken = true;
-        line.why = inLanguage(byHand->lost);
-        line.formula += u".by_hand"_s;
-        line.values = largestBendOf(state.derivation);
+        line.why = inLanguage(byHand->says);
+        line.standing.clear();
+    } else if (arguesWhy && page.nothingElse) {
+        line.why = inLanguage(page.nothingElse->lines);
     }
-    line.isBlank = frame.isBlank;
     line.isProgram = state.derivation.form == FormulaForm::Code;
     if (state.derivation.form != FormulaForm::Symbols)
-        line.code = writtenLines(state, step, frame);
+        line.code = writtenLines(state, page, frame);
     return line;
 }
 

@@ -1,14 +1,13 @@
 #pragma once
 
-#include "core/frames/derivation/derivation_frames.h"
-#include "ui/paint/derivation/step_text.h"
+#include "core/frames/derivation/page_frame.h"
+#include "ui/paint/derivation/page_text.h"
 
 namespace lab::ui {
 
-struct DerivationStep;
-
-/// What the page of a step says at its head: the formula, sound or with its broken part marked, and
-/// why it follows or what is lost. Bends of the learner's own break a step as its way by hand does.
-StepLine lineOf(const LabState& state, const DerivationStep& step, const StepFrame& frame);
+/// What a page says at its head: before it is open its title alone; then the line, and why it
+/// follows, or what is lost, or why it can be nothing else. Bends of the learner's own break a page
+/// as its way by hand does.
+PageLine lineOf(const LabState& state, const PageFrame& frame, bool arguesWhy);
 
 } // namespace lab::ui

@@ -1,32 +1,54 @@
 #include "ui/benches/derivation_marks.h"
 
 #include "ui/lessons/derivation_book.h"
-#include "ui/lessons/step_words.h"
+
+#include <QCoreApplication>
 
 #include <algorithm>
 
 namespace lab::ui {
 
-std::vector<StepList::Row> markedSteps(
-    const LabState& state, const DerivationBook& book, const StepFrame& open)
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(lab::ui::DerivationMarks)
+};
+
+bool isChanged(const LabState& state, const DerivationPage& page, const PageFrame& frame)
 {
-    std::vector<StepList::Row> rows;
-    for (int index = 0; index < derivationSteps; ++index) {
-        const DerivationStep& step = book.steps[static_cast<std::size_t>(index)];
-        const StepFrame frame = index == state.derivation.step
-            ? open
-            : stepFrame(state, index, step.rule, step.question);
-        const bool isPassed = index < state.derivation.step || frame.isAnswered;
+    const bool isBent = !state.derivation.bends.empty()
+        && std::ranges::any_of(page.breaks, &DerivationPage::Way::isByHand);
+    return (frame.broken > 0 && !frame.passes) || isBent;
+}
+
+} // namespace
+
+PageFrame pageFrameOf(const LabState& state, int page)
+{
+    const DerivationPage& of = ownDerivationPage(page);
+    return pageFrame(state, page, of.rule, of.question, of.principles);
+}
+
+std::vector<PageList::Row> markedPages(const LabState& state)
+{
+    const Derivation& own = state.derivation;
+    std::vector<PageList::Row> rows;
+    for (int index = 0; index < derivationPages; ++index) {
+        const DerivationPage& page = ownDerivationPage(index);
+        const PageFrame frame = pageFrameOf(state, index);
+        const bool wasSaid = own.predictions.contains(index) || own.principles.contains(index);
+        const bool isRight = frame.isOpen() && !own.shown.contains(index)
+            && (own.pass == 2 || (frame.said && frame.said->isRight));
         Mark mark = Mark::None;
-        const bool isBent = !state.derivation.bends.empty()
-            && std::ranges::any_of(step.breaks, &DerivationStep::Way::isByHand);
-        if (frame.broken > 0 || isBent || !frame.holds())
+        if (frame.isOpen() && isChanged(state, page, frame))
             mark = Mark::Cross;
-        else if (frame.isRight && !state.derivation.shown.contains(index))
+        else if (isRight && wasSaid)
             mark = Mark::Tick;
-        else if (isPassed)
+        else if (frame.isOpen() && (wasSaid || own.shown.contains(index)))
             mark = Mark::Ring;
-        rows.push_back({inLanguage(step.title), mark});
+        const QString minutes =
+            page.minutes > 0 ? Words::tr("for a class: %1 min").arg(page.minutes) : QString();
+        rows.push_back({inLanguage(frame.isOpen() ? page.title : page.titleBefore), minutes, mark});
     }
     return rows;
 }

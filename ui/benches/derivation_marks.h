@@ -1,18 +1,18 @@
 #pragma once
 
-#include "core/frames/derivation/derivation_frames.h"
-#include "ui/views/derivation/step_list.h"
+#include "core/frames/derivation/page_frame.h"
+#include "ui/views/derivation/page_list.h"
 
 #include <vector>
 
 namespace lab::ui {
 
-struct DerivationBook;
+/// The rows of the list of pages: a tick where the learner's own prediction was right, a ring where
+/// the answer was told or shown, a cross where a page is broken or bent by hand. What a title tells
+/// of the result stands there once the page is open.
+std::vector<PageList::Row> markedPages(const LabState& state);
 
-/// The rows of the list of steps: a tick where the learner's own prediction was right, a ring where
-/// a step was passed, shown or predicted wrongly, a cross where it is broken, bent by hand or does
-/// not hold. `open` is the frame of the step that is shown.
-std::vector<StepList::Row> markedSteps(
-    const LabState& state, const DerivationBook& book, const StepFrame& open);
+/// The page's frame in this state, with what has been said to it.
+PageFrame pageFrameOf(const LabState& state, int page);
 
 } // namespace lab::ui

@@ -1,16 +1,16 @@
 #pragma once
 
-#include "core/frames/derivation/derivation_frames.h"
+#include "core/frames/derivation/page_frame.h"
+#include "core/state/edit.h"
 #include "ui/views/derivation/question_box.h"
 
 namespace lab::ui {
 
-struct DerivationBook;
-struct DerivationStep;
+/// What a page asks: a number first, on the later passes the principle of its line, and what came
+/// of the answer.
+Question askedOf(const LabState& state, const PageFrame& frame);
 
-/// What the page of a step asks: the principle first where the step is blank, else the number, and
-/// what came of the answer.
-Question askedOf(const LabState& state, const DerivationBook& book, const DerivationStep& step,
-    const StepFrame& frame);
+/// The answer as an edit: graded with the present numbers.
+Edit predictionOf(const LabState& state, double number);
 
 } // namespace lab::ui

@@ -1,10 +1,15 @@
 #include "ui/lessons/derivation_book.h"
 
+#include "ui/lessons/book_entry.h"
+
 #include <QCoreApplication>
 #include <QFile>
-#include <QJsonArray>
 #include <QJsonDocument>
-#include <QJsonObject>
+#include <QRegularExpression>
+#include <QSet>
+
+#include <algorithm>
+#include <cmath>
 
 using namespace Qt::StringLiterals;
 
@@ -16,105 +21,18 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(lab::ui::DerivationBook)
 };
 
-[[noreturn]] void fail(const QString& sentence)
-{
-    throw Problem {sentence};
-}
-
-/// One object of the file and the way to it, for sentences: "steps[3].question".
-class Entry {
-public:
-    Entry(QJsonObject object, QString place)
-        : m_object(std::move(object))
-        , m_place(std::move(place))
-    {
-    }
-
-    bool has(QLatin1StringView key) const { return m_object.contains(key); }
-    QString place(const QString& key) const
-    {
-        return m_place.isEmpty() ? key : m_place + u'.' + key;
-    }
-    const QJsonObject& object() const { return m_object; }
-
-    QString text(QLatin1StringView key) const
-    {
-        const QJsonValue value = m_object.value(key);
-        if (!value.isString() || value.toString().isEmpty())
-            fail(Words::tr("%1 must be a text.").arg(place(key)));
-        return value.toString();
-    }
-
-    LanguageTexts words(QLatin1StringView key) const
-    {
-        const Entry all = entry(key);
-        LanguageTexts texts;
-        for (const QString& language : languages()) {
-            const QString words = all.m_object.value(language).toString();
-            if (words.isEmpty())
-                fail(Words::tr("%1 needs words in %2.").arg(place(key), language));
-            texts[language.toStdString()] = words.toStdString();
-        }
-        return texts;
-    }
-
-    Entry entry(QLatin1StringView key) const
-    {
-        const QJsonValue value = m_object.value(key);
-        if (!value.isObject())
-            fail(Words::tr("%1 must be an object in braces.").arg(place(key)));
-        return {value.toObject(), place(key)};
-    }
-
-    std::vector<Entry> list(QLatin1StringView key) const
-    {
-        const QJsonValue value = m_object.value(key);
-        if (!value.isArray())
-            fail(Words::tr("%1 must be a list in square brackets.").arg(place(key)));
-        std::vector<Entry> entries;
-        const QJsonArray array = value.toArray();
-        for (qsizetype index = 0; index < array.size(); ++index) {
-            const QString where = u"%1[%2]"_s.arg(place(key)).arg(index);
-            if (!array[index].isObject())
-                fail(Words::tr("%1 must be an object in braces.").arg(where));
-            entries.emplace_back(array[index].toObject(), where);
-        }
-        return entries;
-    }
-
-private:
-    QJsonObject m_object;
-    QString m_place;
-};
-
-template <class Value> using Named = std::pair<QLatin1StringView, Value>;
-
-/// The value that a text of the file names, one of those that there are.
-template <class Value, std::size_t Count>
-Value chosen(const Entry& entry, QLatin1StringView key, const Named<Value> (&names)[Count])
-{
-    const QString given = entry.text(key);
-    QStringList known;
-    for (const auto& [name, value] : names) {
-        if (given == name)
-            return value;
-        known += name;
-    }
-    fail(Words::tr("%1 is %2; it must be one of %3.")
-             .arg(entry.place(key), given, known.join(u", "_s)));
-}
-
-std::vector<Definition> definitions(const Entry& entry)
+std::vector<Definition> definitions(const BookEntry& entry)
 {
     std::vector<Definition> all;
     if (!entry.has("definitions"_L1))
         return all;
-    const Entry heads = entry.entry("definitions"_L1);
+    const BookEntry heads = entry.entry("definitions"_L1);
     for (auto one = heads.object().begin(); one != heads.object().end(); ++one) {
         const QString head = one.key();
         const qsizetype opening = head.indexOf(u'(');
         if (opening < 1 || !head.endsWith(u')') || !one.value().isString())
-            fail(Words::tr("%1 must be like \"f(v, p)\": \"a formula\".").arg(heads.place(head)));
+            failInBook(
+                Words::tr("%1 must be like \"f(v, p)\": \"a formula\".").arg(heads.place(head)));
         Definition definition {
             head.left(opening).toStdString(), {}, one.value().toString().toStdString()};
         const QString names = head.mid(opening + 1, head.size() - opening - 2);
@@ -125,197 +43,263 @@ std::vector<Definition> definitions(const Entry& entry)
     return all;
 }
 
-std::optional<std::string> optionalText(const Entry& entry, QLatin1StringView key)
+std::optional<std::string> optionalText(const BookEntry& entry, QLatin1StringView key)
 {
     if (!entry.has(key))
         return {};
     return entry.text(key).toStdString();
 }
 
-Expression formula(const Entry& entry, QLatin1StringView key)
+/// The formula of the file that a fault of the core names: "breaks.add.fq" is one of a break.
+QString formulaAt(const PageText& text, const QString& where)
 {
-    const QString text = entry.text(key);
-    auto read = expression(text.toStdString());
-    if (!read)
-        fail(Words::tr("%1: %2.").arg(entry.place(key), faultWords(read.error(), text)));
-    return *std::move(read);
-}
-
-/// The text of the file that a fault of the core names: "breaks.slope.f" is one of a break.
-QString formulaAt(const StepText& text, const QString& where)
-{
-    const QStringList parts = where.split(u'.');
     const auto body = [](const std::vector<Definition>& all, const QString& name) {
         for (const Definition& one : all)
             if (QString::fromStdString(one.name) == name)
                 return QString::fromStdString(one.body);
         return QString();
     };
-    if (parts.size() == 3) {
-        for (const StepText::Break& way : text.breaks) {
-            if (QString::fromStdString(way.key) != parts[1])
-                continue;
-            if (parts[2] == "left"_L1 && way.left)
-                return QString::fromStdString(*way.left);
-            if (parts[2] == "right"_L1 && way.right)
-                return QString::fromStdString(*way.right);
-            return body(way.definitions, parts[2]);
-        }
-    }
-    if (where == "left"_L1)
-        return QString::fromStdString(text.left);
-    if (where == "right"_L1)
-        return QString::fromStdString(text.right);
+    const auto side = [&text](const QString& place, const PageText::Break* way) {
+        const auto index = place.mid(6, place.indexOf(u']') - 6).toUInt();
+        const Claim& claim = text.claims[std::min<std::size_t>(index, text.claims.size() - 1)];
+        const bool isLeft = place.endsWith("left"_L1);
+        const auto& own = isLeft ? claim.left : claim.right;
+        if (!way || static_cast<int>(index) != way->claim)
+            return QString::fromStdString(own);
+        return QString::fromStdString((isLeft ? way->left : way->right).value_or(own));
+    };
     if (where == "tolerance"_L1)
         return QString::fromStdString(text.tolerance);
-    return body(text.definitions, where);
+    if (!where.startsWith("breaks."_L1))
+        return where.startsWith("check["_L1) ? side(where, nullptr) : body(text.definitions, where);
+    const QString key = where.section(u'.', 1, 1);
+    const QString rest = where.section(u'.', 2);
+    for (const PageText::Break& way : text.breaks) {
+        if (QString::fromStdString(way.key) != key)
+            continue;
+        if (rest.startsWith("check["_L1))
+            return side(rest, &way);
+        if (rest == "left"_L1 || rest == "right"_L1)
+            return side(u"check[%1].%2"_s.arg(way.claim).arg(rest), &way);
+        return body(way.definitions, rest);
+    }
+    return {};
 }
 
-StepRule readRule(StepText text, const QString& place)
+PageRule readRule(PageText text, const QString& place)
 {
-    auto read = stepRule(text);
+    auto read = pageRule(text);
     if (!read) {
         const QString where = QString::fromStdString(read.error().where);
-        fail(Words::tr("%1.%2: %3.")
-                 .arg(place, where, faultWords(read.error().fault, formulaAt(text, where))));
+        failInBook(Words::tr("%1.%2: %3.")
+                       .arg(place, where, faultWords(read.error().fault, formulaAt(text, where))));
     }
     return *std::move(read);
 }
 
-StepCode code(const Entry& entry)
+std::vector<Claim> claims(const BookEntry& entry)
 {
-    StepCode code;
-    if (!entry.has("code"_L1))
-        return code;
-    const Entry given = entry.entry("code"_L1);
-    for (const auto& line : given.object().value("setup"_L1).toArray()) {
-        if (!line.isString())
-            fail(Words::tr("%1 must be a list of lines.").arg(given.place(u"setup"_s)));
-        code.setup += line.toString();
+    std::vector<Claim> all;
+    for (const BookEntry& one : entry.list("check"_L1)) {
+        one.knows({u"left"_s, u"right"_s, u"cases"_s});
+        all.push_back({one.text("left"_L1).toStdString(), one.text("right"_L1).toStdString(),
+            chosenIn<Cases>(one, "cases"_L1,
+                {{"own"_L1, Cases::Own}, {"shift"_L1, Cases::Shift},
+                    {"vector_and_shift"_L1, Cases::VectorAndShift},
+                    {"positions_square"_L1, Cases::PositionsSquare},
+                    {"positions"_L1, Cases::Positions}, {"neighbours"_L1, Cases::Neighbours},
+                    {"orders"_L1, Cases::Orders}, {"sizes"_L1, Cases::Sizes}})});
     }
-    code.left = QString::fromStdString(optionalText(given, "left"_L1).value_or(""));
-    code.right = QString::fromStdString(optionalText(given, "right"_L1).value_or(""));
-    return code;
+    if (all.empty())
+        failInBook(Words::tr("%1 needs at least one entry.").arg(entry.place(u"check"_s)));
+    return all;
 }
 
-DerivationStep step(const Entry& entry, const DerivationBook& book, const QString& place)
+std::vector<DerivationPage::Way> ways(const BookEntry& entry, PageText& text)
 {
-    StepText text;
+    std::vector<DerivationPage::Way> all;
+    for (const BookEntry& way : entry.list("breaks"_L1)) {
+        way.knows({u"key"_s, u"label"_s, u"says"_s, u"definitions"_s, u"claim"_s, u"left"_s,
+            u"right"_s, u"passes"_s, u"by_hand"_s});
+        const int last = static_cast<int>(text.claims.size()) - 1;
+        text.breaks.push_back({way.text("key"_L1).toStdString(), definitions(way),
+            way.whole("claim"_L1, 0, last, 0), optionalText(way, "left"_L1),
+            optionalText(way, "right"_L1), way.flag("passes"_L1)});
+        all.push_back({way.words("label"_L1), way.words("says"_L1), way.flag("by_hand"_L1)});
+    }
+    if (all.size() > mostBreaks)
+        failInBook(Words::tr("%1 has more than %2 entries.")
+                       .arg(entry.place(u"breaks"_s))
+                       .arg(mostBreaks));
+    return all;
+}
+
+DerivationPage::NothingElse nothingElse(const BookEntry& entry, const PageText& text)
+{
+    DerivationPage::NothingElse all {entry.words("lines"_L1), {}};
+    for (const BookEntry& load : entry.list("load"_L1)) {
+        DerivationPage::NothingElse::Load one {load.words("label"_L1), {}, 0};
+        const QJsonObject settings = load.entry("set"_L1).object();
+        for (auto setting = settings.begin(); setting != settings.end(); ++setting) {
+            const std::string key = setting.key().toStdString();
+            const Parameter* const row = parameterNamed(key);
+            const auto value = row
+                ? parsed(*row, setting.value().toString().toStdString(), LabState {})
+                : std::nullopt;
+            if (!value)
+                failInBook(Words::tr("%1 is no parameter, or its value is none that it can have.")
+                               .arg(load.place(u"set."_s + setting.key())));
+            one.set.push_back({key, *value});
+        }
+        const QString broken = load.object().value("break"_L1).toString();
+        const auto way =
+            std::ranges::find(text.breaks, broken.toStdString(), &PageText::Break::key);
+        if (!broken.isEmpty() && way == text.breaks.end())
+            failInBook(
+                Words::tr("%1: the page has no break %2.").arg(load.place(u"break"_s), broken));
+        if (!broken.isEmpty())
+            one.broken = static_cast<int>(way - text.breaks.begin()) + 1;
+        all.load.push_back(std::move(one));
+    }
+    return all;
+}
+
+/// Every formula of the words and of the question has a value with the start's numbers.
+void tryQuestion(const DerivationPage& page, const BookEntry& asked)
+{
+    std::vector<std::pair<QString, const Expression*>> formulas {
+        {u"answer"_s, &page.question.answer}, {u"tolerance"_s, &page.question.tolerance}};
+    for (std::size_t index = 0; index < page.question.wrong.size(); ++index)
+        formulas.emplace_back(u"wrong[%1].value"_s.arg(index), &page.question.wrong[index]);
+    for (const auto& [where, formula] : formulas) {
+        const auto value = page.rule.value(*formula, DerivationInputs {});
+        if (!value)
+            failInBook(Words::tr("%1: %2.").arg(asked.place(where),
+                faultWords(value.error(), QString::fromStdString(formula->written(plainStyle())))));
+    }
+    for (const auto& [language, words] : page.ask) {
+        static const QRegularExpression braces(u"\\{([^}]*)\\}"_s);
+        auto found = braces.globalMatch(QString::fromStdString(words));
+        while (found.hasNext()) {
+            const QString text = found.next().captured(1);
+            const auto formula = expression(text.toStdString());
+            const auto value = formula
+                ? page.rule.value(*formula, DerivationInputs {})
+                : Expected<Complex, ExpressionFault>(Unexpected(formula.error()));
+            if (!value)
+                failInBook(Words::tr("%1: %2.").arg(
+                    asked.place(u"text."_s + QString::fromStdString(language)),
+                    faultWords(value.error(), text)));
+        }
+    }
+}
+
+DerivationPage page(const BookEntry& entry, const DerivationBook& book, int chapter)
+{
+    entry.knows({u"key"_s, u"title"_s, u"title_before"_s, u"ask"_s, u"why"_s, u"principles"_s,
+        u"kind"_s, u"road_not_taken"_s, u"minutes"_s, u"introduces"_s, u"definitions"_s, u"check"_s,
+        u"tolerance"_s, u"breaks"_s, u"nothing_else"_s});
+    PageText text;
     text.key = entry.text("key"_L1).toStdString();
     text.definitions = definitions(entry);
-    text.left = entry.text("left"_L1).toStdString();
-    text.right = entry.text("right"_L1).toStdString();
+    text.claims = claims(entry);
     text.tolerance = optionalText(entry, "tolerance"_L1).value_or(text.tolerance);
-    text.every = chosen<Every>(entry, "every"_L1,
-        {{"nothing"_L1, Every::Nothing}, {"shift"_L1, Every::Shift},
-            {"position"_L1, Every::Position}, {"vector and shift"_L1, Every::VectorAndShift},
-            {"vector and position"_L1, Every::VectorAndPosition}});
-    std::vector<DerivationStep::Way> ways;
-    for (const Entry& way : entry.list("breaks"_L1)) {
-        text.breaks.push_back({way.text("key"_L1).toStdString(), definitions(way),
-            optionalText(way, "left"_L1), optionalText(way, "right"_L1)});
-        ways.push_back({way.words("label"_L1), way.words("lost"_L1), code(way),
-            way.object().value("by_hand"_L1).toBool()});
+    std::vector<DerivationPage::Way> breaks = ways(entry, text);
+
+    const BookEntry asked = entry.entry("ask"_L1);
+    asked.knows({u"text"_s, u"answer"_s, u"tolerance"_s, u"wrong"_s});
+    PageQuestion question {asked.formula("answer"_L1), asked.formula("tolerance"_L1), {}};
+    std::vector<LanguageTexts> says;
+    for (const BookEntry& wrong : asked.list("wrong"_L1)) {
+        wrong.knows({u"value"_s, u"says"_s});
+        question.wrong.push_back(wrong.formula("value"_L1));
+        says.push_back(wrong.words("says"_L1));
     }
-    if (ways.size() > mostBreaks)
-        fail(Words::tr("%1 has more than %2 entries.")
-                 .arg(entry.place(u"breaks"_s))
-                 .arg(mostBreaks));
-
-    const Entry asked = entry.entry("question"_L1);
-    StepQuestion question {formula(asked, "answer"_L1), formula(asked, "tolerance"_L1), {}, false};
-    if (asked.has("set"_L1))
-        question.shift = asked.entry("set"_L1).object().value("s"_L1).toInteger();
-    if (asked.has("asks"_L1))
-        question.asksForLeft = chosen<bool>(asked, "asks"_L1, {{"left side"_L1, true}});
-
-    using Ghost = DerivationStep::Ghost;
-    Ghost ghost = Ghost::None;
-    if (asked.has("ghost"_L1))
-        ghost = chosen<Ghost>(
-            asked, "ghost"_L1, {{"length"_L1, Ghost::Length}, {"angle"_L1, Ghost::Angle}});
-    const StepPicture picture = chosen<StepPicture>(entry, "picture"_L1,
-        {{"vectors"_L1, StepPicture::Vectors}, {"turned"_L1, StepPicture::Turned},
-            {"shifted"_L1, StepPicture::Shifted}, {"same_place"_L1, StepPicture::SamePlace},
-            {"bends"_L1, StepPicture::Bends}, {"line"_L1, StepPicture::Line},
-            {"pairs"_L1, StepPicture::Pairs}, {"layouts"_L1, StepPicture::Layouts},
-            {"products"_L1, StepPicture::Products}, {"planes"_L1, StepPicture::Planes}});
-    SidesShown sides = SidesShown::No;
-    if (entry.has("sides"_L1))
-        sides = chosen<SidesShown>(
-            entry, "sides"_L1, {{"point"_L1, SidesShown::Points}, {"foot"_L1, SidesShown::Feet}});
-    const QString principle = entry.text("principle"_L1);
-    if (!book.principles.contains(principle))
-        fail(
-            Words::tr("%1: there is no principle %2.").arg(entry.place(u"principle"_s), principle));
-
-    DerivationStep step {readRule(std::move(text), place), picture, sides, principle,
-        entry.words("title"_L1), entry.words("why"_L1), std::move(ways), asked.words("text"_L1),
-        std::move(question), ghost, code(entry)};
-    for (const Expression& one : {step.question.answer, step.question.tolerance}) {
-        const auto value = step.rule.value(one, DerivationInputs {});
-        if (!value)
-            fail(Words::tr("%1: %2.").arg(
-                asked.place(u"answer"_s), faultWords(value.error(), asked.text("answer"_L1))));
+    std::vector<std::string> principles;
+    for (const QString& principle : entry.texts("principles"_L1)) {
+        if (!book.principles.contains(principle))
+            failInBook(Words::tr("%1: there is no principle %2.")
+                           .arg(entry.place(u"principles"_s), principle));
+        principles.push_back(principle.toStdString());
     }
-    return step;
+    if (principles.empty() || principles.size() > 2)
+        failInBook(
+            Words::tr("%1 must name one principle or two.").arg(entry.place(u"principles"_s)));
+    for (const QString& symbol : entry.texts("introduces"_L1))
+        if (!book.symbol(symbol))
+            failInBook(
+                Words::tr("%1: there is no symbol %2.").arg(entry.place(u"introduces"_s), symbol));
+    const bool isChosen =
+        chosenIn<bool>(entry, "kind"_L1, {{"forced"_L1, false}, {"chosen"_L1, true}});
+    std::optional<LanguageTexts> road;
+    if (isChosen)
+        road = entry.words("road_not_taken"_L1);
+    std::optional<DerivationPage::NothingElse> argument;
+    if (entry.has("nothing_else"_L1))
+        argument = nothingElse(entry.entry("nothing_else"_L1), text);
+
+    const QString place = entry.place({}).chopped(1);
+    DerivationPage page {readRule(std::move(text), place), chapter, entry.words("title_before"_L1),
+        entry.words("title"_L1), asked.words("text"_L1), std::move(question), std::move(says),
+        entry.words("why"_L1), std::move(principles), std::move(road), std::move(breaks),
+        std::move(argument), entry.whole("minutes"_L1, 1, 10, 0)};
+    tryQuestion(page, asked);
+    return page;
 }
 
-DerivationBook read(const Entry& file)
+void readSymbols(DerivationBook& book, const BookEntry& file)
 {
+    QSet<QString> letters;
+    for (const BookEntry& entry : file.list("symbols"_L1)) {
+        entry.knows({u"key"_s, u"tex"_s, u"says"_s, u"page"_s});
+        DerivationSymbol symbol {entry.text("key"_L1), entry.text("tex"_L1), entry.words("says"_L1),
+            entry.whole("page"_L1, 0, derivationPages - 1, 0)};
+        if (letters.contains(symbol.tex) || book.symbol(symbol.key))
+            failInBook(Words::tr("%1: the letter %2 has a meaning already.")
+                           .arg(entry.place(u"tex"_s), symbol.tex));
+        letters.insert(symbol.tex);
+        book.symbols.push_back(std::move(symbol));
+    }
+}
+
+DerivationBook read(const BookEntry& file)
+{
+    file.knows({u"version"_s, u"principles"_s, u"symbols"_s, u"chapters"_s});
+    if (!file.has("version"_L1) || file.whole("version"_L1, 1, 99, 0) != 2)
+        failInBook(Words::tr("version must be 2."));
     DerivationBook book;
-    const Entry principles = file.entry("principles"_L1);
+    const BookEntry principles = file.entry("principles"_L1);
     for (const QString& key : principles.object().keys()) {
         const std::string name = key.toStdString();
         book.principles.insert(key, principles.words(QLatin1StringView(name)));
     }
-    for (const Entry& entry : file.list("steps"_L1))
-        book.steps.push_back(step(entry, book, entry.place({}).chopped(1)));
-    if (book.steps.size() != derivationSteps)
-        fail(Words::tr("steps has %1 entries; it must have %2.")
-                 .arg(book.steps.size())
-                 .arg(derivationSteps));
+    readSymbols(book, file);
+    QSet<QByteArray> keys;
+    for (const BookEntry& chapter : file.list("chapters"_L1)) {
+        chapter.knows({u"key"_s, u"title"_s, u"pages"_s});
+        book.chapters.push_back(chapter.words("title"_L1));
+        for (const BookEntry& entry : chapter.list("pages"_L1)) {
+            const QByteArray key = entry.text("key"_L1).toUtf8();
+            if (keys.contains(key))
+                failInBook(Words::tr("%1: another page is called %2.")
+                               .arg(entry.place(u"key"_s), QString::fromUtf8(key)));
+            keys.insert(key);
+            book.pages.push_back(page(entry, book, static_cast<int>(book.chapters.size()) - 1));
+        }
+    }
+    if (book.pages.size() != derivationPages)
+        failInBook(Words::tr("There are %1 pages; there must be %2.")
+                       .arg(book.pages.size())
+                       .arg(derivationPages));
     return book;
 }
 
 } // namespace
 
-QString faultWords(const ExpressionFault& fault, const QString& formula)
+const DerivationSymbol* DerivationBook::symbol(const QString& key) const
 {
-    using Kind = ExpressionFault::Kind;
-    const QByteArray bytes = formula.toUtf8();
-    const auto from = static_cast<qsizetype>(fault.from);
-    const auto count = static_cast<qsizetype>(fault.count);
-    const QString part = QString::fromUtf8(bytes.mid(from, count));
-    const qsizetype character = QString::fromUtf8(bytes.left(from)).size() + 1;
-    const QString place = part.isEmpty()
-        ? Words::tr("at character %1").arg(character)
-        : Words::tr("at character %1, \"%2\"").arg(character).arg(part);
-    const auto with = [&](const QString& what) {
-        return Words::tr("%1 %2", "what is wrong with a formula, and where").arg(what, place);
-    };
-    switch (fault.kind) {
-    case Kind::Unexpected:
-        return with(Words::tr("something that cannot stand there"));
-    case Kind::UnclosedText:
-        return with(Words::tr("a text has no closing quotation mark"));
-    case Kind::UnclosedBracket:
-        return with(Words::tr("a closing bracket is missing"));
-    case Kind::TooDeep:
-        return with(Words::tr("brackets are nested too deeply"));
-    case Kind::TooLong:
-        return Words::tr("the formula has more than %1 characters").arg(longestExpression);
-    case Kind::UnknownName:
-        return with(Words::tr("an unknown name"));
-    case Kind::UnknownFunction:
-        return with(Words::tr("an unknown function"));
-    case Kind::WrongArguments:
-        return with(Words::tr("too few, too many or wrong values between the brackets"));
-    case Kind::NotWhole:
-    case Kind::TooMuchWork:
-        break;
-    }
-    return with(Words::tr("a bound that is no whole number, or too many terms"));
+    const auto found = std::ranges::find(symbols, key, &DerivationSymbol::key);
+    return found == symbols.end() ? nullptr : &*found;
 }
 
 Outcome<DerivationBook> derivationBook(const QByteArray& json)
@@ -338,15 +322,20 @@ Outcome<DerivationBook> derivationBook(const QByteArray& json)
 const DerivationBook& ownDerivationBook()
 {
     static const DerivationBook book = [] {
-        QFile file(u":/derivation/steps.json"_s);
+        QFile file(u":/derivation/pages.json"_s);
         if (!file.open(QIODevice::ReadOnly))
-            qFatal("The steps of the derivation are missing from the program.");
+            qFatal("The pages of the derivation are missing from the program.");
         auto read = derivationBook(file.readAll());
         if (!read)
-            qFatal("The steps of the derivation: %s", qPrintable(read.error().sentence));
+            qFatal("The pages of the derivation: %s", qPrintable(read.error().sentence));
         return *std::move(read);
     }();
     return book;
+}
+
+const DerivationPage& ownDerivationPage(int page)
+{
+    return ownDerivationBook().pages[static_cast<std::size_t>(page)];
 }
 
 } // namespace lab::ui

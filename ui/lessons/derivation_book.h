@@ -1,62 +1,77 @@
 #pragma once
 
-#include "core/frames/derivation/derivation_frames.h"
+#include "core/frames/derivation/page_frame.h"
+#include "core/state/parameters.h"
 #include "ui/lessons/languages.h"
 #include "ui/store/outcome.h"
 
 #include <QByteArray>
 #include <QMap>
 #include <QString>
-#include <QStringList>
 
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace lab::ui {
 
-/// NumPy code that a formula of the file cannot be written as by itself: lines before, and both
-/// sides. {q8}, {k8}, {G} and {S} stand for the vectors of four pairs and the matrices.
-struct StepCode {
-    QStringList setup;
-    QString left;
-    QString right;
-
-    bool isEmpty() const { return left.isEmpty() && setup.isEmpty() && right.isEmpty(); }
-};
-
-/// A step of the derivation with its words: the rule that the core checks, which picture shows it,
-/// the principle by which it follows, and what the page asks.
-struct DerivationStep {
-    StepRule rule;
-    StepPicture picture = StepPicture::Turned;
-    SidesShown sides = SidesShown::No; ///< in the plane
-    QString principle; ///< key
+/// A page of the derivation with its words: the rule that the core checks, what it asks before
+/// anything else, the reason and principle of its line, and ways to break it.
+struct DerivationPage {
+    PageRule rule;
+    int chapter = 0; ///< from 0
+    LanguageTexts titleBefore; ///< tells nothing of the result
     LanguageTexts title;
+    LanguageTexts ask; ///< formulas in braces stand for their values
+    PageQuestion question;
+    std::vector<LanguageTexts> wrongSays; ///< of each wrong model of the question
     LanguageTexts why;
+    std::vector<std::string> principles; ///< one or two keys
+    std::optional<LanguageTexts> roadNotTaken; ///< of a line that was chosen; others are forced
     struct Way {
-        LanguageTexts label; ///< "Drop the conjugate"
-        LanguageTexts lost; ///< what it costs
-        StepCode code; ///< what of the step's code is other
+        LanguageTexts label; ///< "No bar over k"
+        LanguageTexts says; ///< what it costs
         bool isByHand = false; ///< what bends of the learner's own do, too
     };
     std::vector<Way> breaks; ///< in the order of the rule's
-    LanguageTexts ask;
-    StepQuestion question;
-    enum class Ghost { None, Length, Angle } ghost = Ghost::None; ///< of a prediction
-    StepCode code; ///< empty where the formulas say it all
+    /// Why it can be nothing else, and states that show the exceptions.
+    struct NothingElse {
+        LanguageTexts lines;
+        struct Load {
+            LanguageTexts label;
+            Patch set;
+            int broken = 0; ///< 0 is sound, else which of the page's ways
+        };
+        std::vector<Load> load;
+    };
+    std::optional<NothingElse> nothingElse;
+    int minutes = 0; ///< of a teacher's ten; 0 is none of the six pages
+};
+
+/// A letter, and what it means wherever it stands.
+struct DerivationSymbol {
+    QString key; ///< of the formulas
+    QString tex;
+    LanguageTexts says;
+    int page = 0; ///< that introduces it
 };
 
 struct DerivationBook {
-    std::vector<DerivationStep> steps;
+    std::vector<LanguageTexts> chapters;
+    std::vector<DerivationPage> pages;
     QMap<QString, LanguageTexts> principles;
+    std::vector<DerivationSymbol> symbols;
+
+    const DerivationSymbol* symbol(const QString& key) const;
 };
 
-/// Reads all words and formulas of a file like resources/derivation/steps.json. A problem says
-/// where it is: the step, the entry, and for a formula the character.
+/// Reads all words and formulas of a file like resources/derivation/pages.json. A problem says
+/// where it is: the chapter, the page, the entry, and for a formula the character.
 Outcome<DerivationBook> derivationBook(const QByteArray& json);
 
 /// The program's own.
 const DerivationBook& ownDerivationBook();
+const DerivationPage& ownDerivationPage(int page);
 
 /// "an unknown name at character 7: omega"
 QString faultWords(const ExpressionFault& fault, const QString& formula);

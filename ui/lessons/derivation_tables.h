@@ -6,12 +6,11 @@
 
 namespace lab::ui {
 
-/// Every number of the derivation, for `position-lab table --encoding rope`: a row a step with both
-/// sides, differences, tolerance and the worst of all cases tried; the numbers of that case; the
-/// vectors before and after the turn; the angles φ(p) at positions; the pairs, the columns in two
-/// layouts, and the matrices.
+/// Every number of the derivation's checks, for `position-lab table --encoding rope`: a row a page
+/// with both sides, difference, tolerance and the worst of all cases tried, the question's answer
+/// and what was said to it; and the numbers of the worst case.
 ///
-/// Steps are counted from 1 and broken as the state has them. What was hidden until an answer is
+/// Pages are counted from 0 and broken as the state has them. What was hidden until an answer is
 /// told here.
 std::span<const TableQuantity> derivationTables();
 

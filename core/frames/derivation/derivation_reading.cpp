@@ -1,4 +1,6 @@
-#include "core/frames/derivation/derivation_frames.h"
+#include "core/derivation/page_keys.h"
+#include "core/frames/derivation/page_frame.h"
+#include "core/frames/reading.h"
 #include "core/frames/reading_numbers.h"
 
 #include <cmath>
@@ -10,8 +12,9 @@ namespace {
 
 using Subject = Reading::Subject;
 
-constexpr int firstWithMatrices = 12; ///< from there on R is a rotation, before it a length
-constexpr int stepOfScore = 11; ///< whose question is the score
+constexpr int pageOfLine = static_cast<int>(PageKey::Line);
+constexpr int pageOfTurn = static_cast<int>(PageKey::Turn); ///< before it nothing says what f is
+constexpr int pageOfScore = static_cast<int>(PageKey::Pair);
 constexpr double degrees = 180 / std::numbers::pi;
 
 std::string ofToken(const char* formula, bool isQuery)
@@ -53,10 +56,10 @@ Reading angleReading(const LabState& state, const Focus& focus, std::int64_t pos
     const Derivation& own = state.derivation;
     const auto found = own.bends.find(position);
     const double bend = found == own.bends.end() ? 0 : found->second;
-    const double angle = static_cast<double>(position) * own.turn + own.phase + bend;
+    const double angle = static_cast<double>(position) * own.turn + bend;
     return {"reading.derivation.phi",
-        {whole("p", position), significant("theta", own.turn), significant("gamma", own.phase),
-            decimals("bend", bend, 2), decimals("a", angle), decimals("d", degrees * angle, 2)},
+        {whole("p", position), significant("theta", own.turn), decimals("bend", bend, 2),
+            decimals("a", angle), decimals("d", degrees * angle, 2)},
         Subject::StepAngle, focus};
 }
 
@@ -73,31 +76,29 @@ Reading scoreReading(const DerivationInputs& inputs, const Focus& focus)
         Subject::PairScore, focus};
 }
 
-bool isScoreHidden(const Derivation& derivation)
-{
-    return derivation.asksFirst && derivation.step == stepOfScore
-        && !derivation.predictions.contains(stepOfScore) && !derivation.shown.contains(stepOfScore);
-}
-
 } // namespace
 
+// Before a page is answered, and before a position is known to be a turn, it tells of q and k
+// alone.
 Reading derivationReading(const LabState& state, const Focus& focus)
 {
     const DerivationInputs inputs = derivationInputs(state);
+    const Derivation& own = state.derivation;
     const std::string& symbol = focus.symbol;
-    const bool isRotation = symbol == "R" && state.derivation.step >= firstWithMatrices;
-    if (symbol == "q" || (symbol == "R" && !isRotation))
-        return vectorReading(inputs.query, true, focus);
+    const bool isAnswered = own.isAnswered(own.page);
+    const bool isOfAngle = focus.position || symbol == "phi";
+    if (isAnswered && own.page >= pageOfLine && isOfAngle)
+        return angleReading(state, focus, focus.position.value_or(state.position.query));
     if (symbol == "k")
         return vectorReading(inputs.key, false, focus);
-    if (symbol == "m" || symbol == "turned_q" || isRotation)
+    if (symbol == "q" || !isAnswered || own.page < pageOfTurn)
+        return vectorReading(inputs.query, true, focus);
+    if (symbol == "m" || symbol == "T")
         return turnReading(inputs, true, focus);
-    if (symbol == "n" || symbol == "turned_k")
+    if (symbol == "n")
         return turnReading(inputs, false, focus);
-    if (focus.position || symbol == "phi" || symbol == "Theta" || symbol == "gamma")
-        return angleReading(state, focus, focus.position.value_or(state.position.query));
-    const bool isOfScore = symbol == "f" || focus.picture == Picture::DerivationCheck;
-    if (isOfScore && !isScoreHidden(state.derivation))
+    const bool isOfScore = symbol == "s" || focus.picture == Picture::DerivationCheck;
+    if (isOfScore && own.page >= pageOfScore)
         return scoreReading(inputs, focus);
     return turnLeft(inputs, focus);
 }

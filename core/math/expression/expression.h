@@ -96,6 +96,10 @@ public:
         std::function<std::string(std::string_view name)> name; ///< of a variable
         std::function<std::string(std::string_view name)> function;
         std::string_view power = "^";
+        /// Of if, sum, largest and smallest, with its parts as they are written; without it they
+        /// are calls like others.
+        std::function<std::string(std::string_view name, std::span<const std::string> parts)>
+            special {};
     };
     std::string written(const Style& style) const;
 

@@ -67,6 +67,21 @@ std::string writtenBinary(const Node& node, const Expression::Style& style)
         + inBrackets(*node.parts[1], isPower ? 4 : strength + 1, style);
 }
 
+bool isSpecial(std::string_view name)
+{
+    return name == "if" || name == "sum" || name == "largest" || name == "smallest";
+}
+
+/// if(c, a, b) and sum(j, 0, 3, term), which Python has no functions for.
+std::string inPython(std::string_view name, std::span<const std::string> parts)
+{
+    if (name == "if")
+        return '(' + parts[1] + " if " + parts[0] + " else " + parts[2] + ')';
+    const std::string function = name == "sum" ? "sum" : name == "largest" ? "max" : "min";
+    return function + '(' + parts[3] + " for " + parts[0] + " in range(" + parts[1] + ", "
+        + parts[2] + " + 1))";
+}
+
 } // namespace
 
 std::string writtenTree(const Node& node, const Expression::Style& style)
@@ -86,9 +101,14 @@ std::string writtenTree(const Node& node, const Expression::Style& style)
     case Node::Kind::Call:
         break;
     }
+    std::vector<std::string> parts;
+    for (const auto& part : node.parts)
+        parts.push_back(writtenTree(*part, style));
+    if (style.special && isSpecial(node.text))
+        return style.special(node.text, parts);
     std::string text = style.function(node.text) + '(';
-    for (std::size_t k = 0; k < node.parts.size(); ++k)
-        text += (k > 0 ? ", " : "") + writtenTree(*node.parts[k], style);
+    for (std::size_t k = 0; k < parts.size(); ++k)
+        text += (k > 0 ? ", " : "") + parts[k];
     return text + ')';
 }
 
@@ -117,7 +137,8 @@ Expression::Style numpyStyle()
         return text;
     };
     return {[translated](std::string_view name) { return translated(names, name); },
-        [translated](std::string_view name) { return translated(functions, name); }, "**"};
+        [translated](std::string_view name) { return translated(functions, name); }, "**",
+        inPython};
 }
 
 } // namespace lab

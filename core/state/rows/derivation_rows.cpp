@@ -15,7 +15,7 @@ constexpr ChoiceNames<FormulaForm, 3> forms = {{{{"symbols", LAB_WORDS("paramete
 
 int breakOf(const Derivation& derivation)
 {
-    const auto found = derivation.breaks.find(derivation.step);
+    const auto found = derivation.breaks.find(derivation.page);
     return found == derivation.breaks.end() ? 0 : found->second;
 }
 
@@ -23,9 +23,9 @@ LabState withBreak(LabState state, const Value& value)
 {
     Derivation& derivation = state.derivation;
     if (integer(value) == 0)
-        derivation.breaks.erase(derivation.step);
+        derivation.breaks.erase(derivation.page);
     else
-        derivation.breaks[derivation.step] = static_cast<int>(integer(value));
+        derivation.breaks[derivation.page] = static_cast<int>(integer(value));
     return state;
 }
 
@@ -64,17 +64,10 @@ constexpr auto vectorRange = fixedRange<-longestVector, longestVector>;
 constexpr auto turnRange = fixedRange<-largestTurn, largestTurn>;
 
 const std::array rowsOfDerivation = {
-    Parameter {.key = "derivation.step",
-        .label = LAB_WORDS("parameters", "Step"),
-        .meaning = LAB_WORDS("parameters", "The step of the derivation that is open."),
-        .kind = ParameterKind::Integer,
-        .range = fixedRange<1.0, static_cast<double>(derivationSteps)>,
-        .read = [](const LabState& s) { return Value(std::int64_t {s.derivation.step} + 1); },
-        .with =
-            [](LabState s, const Value& v) {
-                s.derivation.step = static_cast<int>(integer(v)) - 1;
-                return s;
-            }},
+    integerRow<derivationScheme, &Derivation::page>({.key = "derivation.page",
+        .label = LAB_WORDS("parameters", "Page"),
+        .meaning = LAB_WORDS("parameters", "The page of the derivation that is open, from 0."),
+        .range = fixedRange<0.0, static_cast<double>(derivationPages - 1)>}),
     realRow<derivationScheme, &Derivation::queryX>({.key = "derivation.query_x",
         .symbol = "query_1",
         .label = LAB_WORDS("parameters", "q to the right"),
@@ -112,24 +105,31 @@ const std::array rowsOfDerivation = {
         .meaning = LAB_WORDS("parameters", "By how many positions query and key move together."),
         .unit = LAB_WORDS("parameters", "positions"),
         .range = fixedRange<0.0, static_cast<double>(largestShift)>}),
-    realRow<derivationScheme, &Derivation::phase>({.key = "derivation.phase",
-        .symbol = "gamma",
-        .label = LAB_WORDS("parameters", "Turn at position 0"),
-        .meaning = LAB_WORDS("parameters", "What position 0 turns a query and a key by."),
+    realRow<derivationScheme, &Derivation::queryPhase>({.key = "derivation.gamma_q",
+        .symbol = "gamma_query",
+        .label = LAB_WORDS("parameters", "Query's turn at position 0"),
+        .meaning = LAB_WORDS("parameters", "What position 0 turns a query by."),
         .unit = LAB_WORDS("parameters", "radians"),
-        .step = 0.01,
+        .step = 0.05,
+        .range = turnRange}),
+    realRow<derivationScheme, &Derivation::keyPhase>({.key = "derivation.gamma_k",
+        .symbol = "gamma_key",
+        .label = LAB_WORDS("parameters", "Key's turn at position 0"),
+        .meaning = LAB_WORDS("parameters", "What position 0 turns a key by."),
+        .unit = LAB_WORDS("parameters", "radians"),
+        .step = 0.05,
         .range = turnRange}),
     realRow<derivationScheme, &Derivation::growth>({.key = "derivation.growth",
         .symbol = "growth",
         .label = LAB_WORDS("parameters", "Growth of the lengths"),
         .meaning = LAB_WORDS("parameters",
             "The query's length grows with e to the c·m, the key's shrinks with e to the −c·n."),
-        .step = 0.005,
+        .step = 0.001,
         .range = fixedRange<-largestGrowth, largestGrowth>}),
     Parameter {.key = "derivation.break",
         .label = LAB_WORDS("parameters", "Broken by"),
         .meaning = LAB_WORDS(
-            "parameters", "Which of its ways spoils the open step, from 1; 0 leaves it sound."),
+            "parameters", "Which of its ways changes the open page, from 1; 0 leaves it sound."),
         .kind = ParameterKind::Integer,
         .derived = true,
         .range = fixedRange<0.0, static_cast<double>(mostBreaks)>,
@@ -148,19 +148,21 @@ const std::array rowsOfDerivation = {
     Parameter {.key = "derivation.pass",
         .label = LAB_WORDS("parameters", "Pass"),
         .meaning = LAB_WORDS("parameters",
-            "On the second pass the last step is blank, on the third the last two, and so on."),
+            "On the first pass each page asks for a number, on the second for the principle of its "
+            "line, on the third from a blank page for both."),
         .kind = ParameterKind::Integer,
-        .range = fixedRange<1.0, static_cast<double>(derivationSteps + 1)>,
+        .range = fixedRange<1.0, static_cast<double>(derivationPasses)>,
         .read = [](const LabState& s) { return Value(std::int64_t {s.derivation.pass}); },
         .with = withPass},
     flagRow<derivationScheme, &Derivation::asksFirst>({.key = "derivation.ask_first",
         .label = LAB_WORDS("parameters", "Ask before showing"),
         .meaning = LAB_WORDS("parameters",
-            "The right side of the check is hidden until its question has been answered.")}),
+            "Line, reason, check and breaks are hidden until the page's question has been "
+            "answered.")}),
     choiceRow<forms, derivationScheme, &Derivation::form>({.key = "derivation.form",
         .label = LAB_WORDS("parameters", "Written as"),
-        .meaning = LAB_WORDS(
-            "parameters", "The line of the step in symbols, with its numbers, or as NumPy code.")}),
+        .meaning = LAB_WORDS("parameters",
+            "The line of the page in symbols, its check with its numbers, or as NumPy code.")}),
 };
 
 } // namespace

@@ -15,6 +15,7 @@ std::span<const Parameter> orderRows();
 std::span<const Parameter> sinusoidalRows();
 std::span<const Parameter> rotaryRows();
 std::span<const Parameter> derivationRows();
+std::span<const Parameter> derivationHandleRows(); ///< what its pages let one drag
 std::span<const Parameter> alibiRows();
 std::span<const Parameter> scalingRows();
 std::span<const Parameter> baseRows();

@@ -158,21 +158,62 @@ private Q_SLOTS:
         }
     }
 
-    void theStepsOfTheDerivationAreATable()
+    void aFileOfPagesIsChecked()
+    {
+        const QString own =
+            QString::fromUtf8(LAB_TEST_DIRECTORY) + u"/../resources/derivation/pages.json"_s;
+        const Ended right = ended({u"derivation"_s, u"check"_s, own});
+        QCOMPARE(right.exit, 0);
+        QVERIFY2(right.out.contains("22 pages, 7 of them"), right.out.constData());
+        QFile file(own);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QTemporaryDir folder;
+        QFile wrong(folder.filePath(u"pages.json"_s));
+        QVERIFY(wrong.open(QIODevice::WriteOnly));
+        wrong.write(file.readAll().replace("re(q*conj(k))", "re(q*conj(x))"));
+        wrong.close();
+        const Ended told = ended({u"derivation"_s, u"check"_s, wrong.fileName()});
+        QCOMPARE(told.exit, 1);
+        QVERIFY2(told.error.contains("chapters[3].pages[0].check[0].right: an unknown name at "
+                                     "character 11, \"x\"."),
+            told.error.constData());
+        QCOMPARE(ended({u"derivation"_s, u"check"_s, folder.filePath(u"none"_s)}).exit, 1);
+        QCOMPARE(ended({u"derivation"_s}).exit, 2);
+    }
+
+    void theDerivationIsPrintedOnOnePage()
+    {
+        const QTemporaryDir folder;
+        for (const QString& language : {u"en"_s, u"zh_CN"_s}) {
+            const QString path = folder.filePath(language + u".pdf"_s);
+            QCOMPARE(ended({u"derivation"_s, u"print"_s, u"-o"_s, path, u"--language"_s, language,
+                               u"--set"_s, u"derivation.theta=0.3"_s})
+                         .exit,
+                0);
+            QFile file(path);
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            const QByteArray bytes = file.readAll();
+            QVERIFY(bytes.startsWith("%PDF"));
+            QCOMPARE(bytes.count("/Type /Page\n"), 1);
+        }
+        QCOMPARE(ended({u"derivation"_s, u"print"_s, u"-o"_s, u"a.txt"_s}).exit, 2);
+    }
+
+    void thePagesOfTheDerivationAreATable()
     {
         const Ended csv =
             ended({u"table"_s, u"--encoding"_s, u"rope"_s, u"--quantity"_s, u"derivation"_s,
-                u"--set"_s, u"derivation.step=2"_s, u"--set"_s, u"derivation.break=1"_s});
+                u"--set"_s, u"derivation.page=4"_s, u"--set"_s, u"derivation.break=1"_s});
         QCOMPARE(csv.exit, 0);
         const QList<QByteArray> lines = csv.out.trimmed().split('\n');
-        QCOMPARE(lines.size(), 17);
+        QCOMPARE(lines.size(), 23);
         const QList<QByteArray> names = lines[0].split(',');
-        const auto at = [&](int step, const char* name) {
-            return lines[step].split(',')[names.indexOf(name)];
+        const auto at = [&](int page, const char* name) {
+            return lines[page + 1].split(',')[names.indexOf(name)];
         };
-        QCOMPARE(at(2, "left").toDouble(), 0.93 * 0.48 - 0.65 * 0.83);
-        QCOMPARE(at(2, "right").toDouble(), 0.93 * 0.48 + 0.65 * 0.83);
-        QVERIFY(at(2, "difference").toDouble() > 1);
+        QCOMPARE(at(4, "left").toDouble(), 0.93 * 0.48 - 0.65 * 0.83);
+        QCOMPARE(at(4, "right").toDouble(), 0.93 * 0.48 + 0.65 * 0.83);
+        QVERIFY(at(4, "difference").toDouble() > 1);
         for (int step = 1; step <= 16; ++step) {
             QCOMPARE(at(step, "holds").toInt(), step == 2 ? 0 : 1);
             QVERIFY(!at(step, "worst_difference").isEmpty());

@@ -63,7 +63,7 @@ LabState elaborateState()
     state.model.kind = 1;
     state.derivation.bends = {{14, 0.3}};
     state.derivation.breaks = {{0, 2}, {15, 1}};
-    state.derivation.predictions = {{2, 1.135}};
+    state.derivation.predictions = {{2, {1.135, 3, 2, false}}, {4, {0, 0, 0, true}}};
     state.derivation.shown = {1, 3};
     state.derivation.principles = {{15, "permutation"}};
     return clamped(state);
@@ -82,6 +82,25 @@ Outcome<LabState> opened(const QByteArray& bytes)
 class SceneFileTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    void aSceneOfTheSixteenStepsOpensAtThePageOfItsStep()
+    {
+        const auto read = opened(R"({"format": "position-lab scene", "version": 1,
+            "parameters": {"bench": "derivation", "derivation.step": 10, "derivation.pass": 9,
+                           "derivation.phase": 0.5, "derivation.theta": 0.3},
+            "derivation.bends": {"14": 0.3}, "derivation.breaks": {"9": 1},
+            "derivation.predictions": {"2": 1.135}, "derivation.shown": {"3": 1}})");
+        QVERIFY2(read.has_value(), qPrintable(read ? QString() : read.error().sentence));
+        const Derivation& derivation = read->derivation;
+        QCOMPARE(derivation.page, 11);
+        QCOMPARE(derivation.pass, 1);
+        QCOMPARE(derivation.queryPhase, 0.5);
+        QCOMPARE(derivation.keyPhase, 0.5);
+        QCOMPARE(derivation.turn, 0.3);
+        QCOMPARE(derivation.bends.at(14), 0.3);
+        QVERIFY(derivation.predictions.empty() && derivation.shown.empty());
+        QVERIFY(derivation.breaks.empty());
+    }
+
     void theNotesOfAnOlderReleaseAreRead()
     {
         QJsonObject scene = QJsonDocument::fromJson(sceneBytes(clamped({}))).object();
@@ -166,10 +185,14 @@ private Q_SLOTS:
             R"({"format": "position-lab scene", "version": 1, "parameters": {},
                        "rope.query": {"5000": 1}})")
                                       << u"rope.query.5000"_s;
-        QTest::newRow("break of a step") << QByteArray(
+        QTest::newRow("break of a page") << QByteArray(
             R"({"format": "position-lab scene", "version": 1, "parameters": {},
-                       "derivation.breaks": {"16": 1}})")
-                                         << u"derivation.breaks.16"_s;
+                       "derivation.breaks": {"22": 1}})")
+                                         << u"derivation.breaks.22"_s;
+        QTest::newRow("what was said") << QByteArray(
+            R"({"format": "position-lab scene", "version": 1, "parameters": {},
+                       "derivation.said": {"3": [1, 2]}})")
+                                       << u"derivation.said must give lists of four"_s;
         QTest::newRow("factors of pairs") << QByteArray(
             R"({"format": "position-lab scene", "version": 1, "parameters": {},
                        "scaling.long_factors": [1, 0]})")

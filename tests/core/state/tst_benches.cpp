@@ -43,7 +43,7 @@ LabState changedThroughout()
     state.biases.gates = {{1, 0.5}};
     state.derivation.bends = {{9, 0.5}};
     state.derivation.breaks = {{2, 1}};
-    state.derivation.predictions = {{1, 0.5}};
+    state.derivation.predictions = {{1, {0.5, 15, 1, false}}};
     state.derivation.shown = {3};
     state.derivation.principles = {{4, "linear"}};
     return clamped(state);

@@ -132,7 +132,7 @@ TEST_CASE("a number out of range moves no other one, locked or not")
     CHECK(clamped(state).position.query == 0);
     CHECK(clamped(state).position.key == 4);
     CHECK(clamped(state).position.distanceLocked);
-    state.derivation.predictions[3] = 1;
+    state.derivation.predictions[3] = {1, 2, 1, false};
     CHECK(clamped(state).derivation.predictions == state.derivation.predictions);
 }
 

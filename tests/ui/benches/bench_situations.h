@@ -92,7 +92,9 @@ inline void addBenchSituations()
             {{"base.picture", "temperature"s}, {"temperature.rule", std::string(rule)},
                 {"sink.on", true}, {"position.query", std::int64_t {20000}}});
     addContext("context, adversarial", "rope.vectors", "adversarial");
-    for (const std::int64_t step : {5, 8, 13, 15, 16})
-        add(("derivation, step "s + std::to_string(step)).c_str(), BenchId::Derivation,
-            {{"derivation.step", step}});
+    for (const std::int64_t page : {7, 12, 14})
+        add(("derivation, page "s + std::to_string(page)).c_str(), BenchId::Derivation,
+            {{"derivation.page", page}, {"derivation.ask_first", false}});
+    add("derivation, before the answer", BenchId::Derivation,
+        {{"derivation.page", std::int64_t {6}}});
 }

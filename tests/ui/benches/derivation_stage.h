@@ -3,15 +3,14 @@
 #include "tests/ui/benches/bench_stage.h"
 #include "tests/ui/mouse.h"
 #include "ui/benches/derivation_bench.h"
-#include "ui/paint/derivation/angles.h"
+#include "ui/lessons/derivation_book.h"
+#include "ui/views/derivation/page_list.h"
+#include "ui/views/derivation/page_picture_view.h"
+#include "ui/views/derivation/page_text_views.h"
 #include "ui/views/derivation/question_box.h"
-#include "ui/views/derivation/step_list.h"
-#include "ui/views/derivation/step_picture_view.h"
-#include "ui/views/derivation/step_text_views.h"
 
 #include <QComboBox>
 #include <QLineEdit>
-#include <QPainter>
 #include <QPushButton>
 #include <QTest>
 
@@ -28,9 +27,12 @@ struct DerivationStage : BenchStage<DerivationBench> {
         : BenchStage(startOf(BenchId::Derivation), size)
     {
     }
-    StepPictureView& picture() const { return part<StepPictureView>(); }
-    const StepFrame& check() const { return part<StepCheckView>().frame(); }
-    StepList& list() const { return part<StepList>(); }
+    PagePictureView& picture() const { return part<PagePictureView>(); }
+    PageCheckView& checkView() const { return part<PageCheckView>(); }
+    const PageFrame& check() const { return checkView().frame(); }
+    PageLineView& line() const { return part<PageLineView>(); }
+    QuestionBox& box() const { return part<QuestionBox>(); }
+    PageList& list() const { return part<PageList>(); }
     QPushButton& button(const QString& text) const
     {
         for (QPushButton* one : bench.findChildren<QPushButton*>())
@@ -38,26 +40,35 @@ struct DerivationStage : BenchStage<DerivationBench> {
                 return *one;
         qFatal("no button %s", qPrintable(text));
     }
-    QString spoken(int step) const
+    QString spoken(int page) const
     {
-        return list().item(step - 1)->data(Qt::AccessibleTextRole).toString();
+        return list().item(page)->data(Qt::AccessibleTextRole).toString();
     }
-    void open(std::int64_t step) { set("derivation.step", step); }
+    void open(std::int64_t page) { set("derivation.page", page); }
     void answer(const QString& typed) const
     {
         auto& field = part<QLineEdit>();
         field.setText(typed);
         QTest::keyClick(&field, Qt::Key_Return);
     }
+    /// All that is read or heard of the page that is open, its list of titles too.
+    QString saidOfAll() const
+    {
+        QStringList all {line().accessibleName(), line().accessibleDescription(),
+            box().question().text, box().question().outcome, picture().accessibleName(),
+            picture().accessibleDescription()};
+        if (!checkView().isHidden())
+            all += checkView().accessibleDescription();
+        for (int page = 0; page < list().count(); ++page)
+            all += spoken(page);
+        for (const QComboBox* one : bench.findChildren<QComboBox*>())
+            for (int index = 0; index < one->count(); ++index)
+                all += one->itemText(index);
+        for (const QPushButton* one : bench.findChildren<QPushButton*>())
+            if (!one->isHidden())
+                all += one->text();
+        return all.join(u'\n');
+    }
 };
-
-inline QImage pictureOf(const DerivationStage& stage)
-{
-    QImage image(stage.picture().size(), QImage::Format_RGB32);
-    image.fill(Qt::white);
-    QPainter painter(&image);
-    stage.picture().paint(painter, stage.picture().rect(), stage.bench.look());
-    return image;
-}
 
 } // namespace derivation

@@ -1,9 +1,10 @@
 #include "tests/qt_test.h"
 #include "ui/lessons/derivation_book.h"
-#include "ui/lessons/step_words.h"
+#include "ui/lessons/page_words.h"
 
 #include <QFile>
 #include <QProcess>
+#include <QRegularExpression>
 
 using namespace lab;
 using namespace lab::ui;
@@ -13,7 +14,7 @@ namespace {
 
 QByteArray ownFile()
 {
-    QFile file(QString::fromUtf8(LAB_TEST_DIRECTORY) + u"/../resources/derivation/steps.json"_s);
+    QFile file(QString::fromUtf8(LAB_TEST_DIRECTORY) + u"/../resources/derivation/pages.json"_s);
     if (!file.open(QIODevice::ReadOnly))
         return {};
     return file.readAll();
@@ -30,7 +31,7 @@ class TestDerivationBook : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void theProgramsOwnFileIsWhole();
-    void everyStepHasWordsInBothLanguages();
+    void everyPageHasWordsInBothLanguages();
     void faultsSayWhere_data();
     void faultsSayWhere();
     void numbersStandForTheSymbols();
@@ -40,18 +41,25 @@ private Q_SLOTS:
 void TestDerivationBook::theProgramsOwnFileIsWhole()
 {
     QCOMPARE(faultOf(ownFile()), QString());
-    QCOMPARE(ownDerivationBook().steps.size(), std::size_t {derivationSteps});
+    QCOMPARE(ownDerivationBook().pages.size(), std::size_t {derivationPages});
+    QCOMPARE(ownDerivationBook().chapters.size(), std::size_t {11});
 }
 
-void TestDerivationBook::everyStepHasWordsInBothLanguages()
+void TestDerivationBook::everyPageHasWordsInBothLanguages()
 {
-    for (const DerivationStep& step : ownDerivationBook().steps) {
-        QVERIFY(ownDerivationBook().principles.contains(step.principle));
-        QCOMPARE(step.breaks.size(), step.rule.text().breaks.size());
-        for (const LanguageTexts& texts : {step.title, step.why, step.ask}) {
-            QVERIFY(!texts.at("en").empty());
-            QVERIFY(texts.at("zh_CN") != texts.at("en"));
-        }
+    static const QRegularExpression han(u"\\p{Han}"_s);
+    const auto isInBoth = [](const LanguageTexts& texts) {
+        return !texts.at("en").empty() && QString::fromStdString(texts.at("zh_CN")).contains(han);
+    };
+    for (const DerivationPage& page : ownDerivationBook().pages) {
+        QCOMPARE(page.breaks.size(), page.rule.text().breaks.size());
+        QCOMPARE(page.wrongSays.size(), page.question.wrong.size());
+        for (const LanguageTexts& texts : {page.title, page.titleBefore, page.why, page.ask})
+            QVERIFY(isInBoth(texts));
+        for (const DerivationPage::Way& way : page.breaks)
+            QVERIFY(isInBoth(way.says));
+        for (const LanguageTexts& texts : page.wrongSays)
+            QVERIFY(isInBoth(texts));
     }
 }
 
@@ -60,27 +68,41 @@ void TestDerivationBook::faultsSayWhere_data()
     QTest::addColumn<QByteArray>("from");
     QTest::addColumn<QByteArray>("to");
     QTest::addColumn<QString>("sentence");
-    QTest::addRow("no JSON") << QByteArray("\"steps\": [") << QByteArray("\"steps\": ,[")
+    QTest::addRow("no JSON") << QByteArray("\"chapters\": [") << QByteArray("\"chapters\": ,[")
                              << u"line "_s;
+    QTest::addRow("an older version")
+        << QByteArray("\"version\": 2") << QByteArray("\"version\": 1") << u"version must be 2."_s;
     QTest::addRow("unknown name")
         << QByteArray("\"left\": \"re(q)*re(k) + im(q)*im(k)\"")
         << QByteArray("\"left\": \"re(q)*re(k) + im(q)*omega\"")
-        << u"steps[1].left: an unknown name at character 21, \"omega\"."_s;
+        << u"chapters[3].pages[0].check[0].left: an unknown name at character 21, \"omega\"."_s;
     QTest::addRow("open bracket")
         << QByteArray("\"right\": \"re(q*k)\"") << QByteArray("\"right\": \"re(q*k\"")
-        << u"steps[1].breaks.no_conjugate.right: a closing bracket is missing at character"_s;
+        << u"pages[0].breaks.no_bar.right: a closing bracket is missing at character"_s;
     QTest::addRow("unknown principle")
-        << QByteArray("\"principle\": \"euler\"") << QByteArray("\"principle\": \"gauss\"")
-        << u"steps[10].principle: there is no principle gauss."_s;
-    QTest::addRow("unknown picture")
-        << QByteArray("\"picture\": \"bends\"") << QByteArray("\"picture\": \"curve\"")
-        << u"steps[7].picture is curve; it must be one of"_s;
-    QTest::addRow("no Chinese") << QString(u"\"zh_CN\": \"步长处处相等\""_s).toUtf8()
+        << QByteArray("\"invariance\"\n") << QByteArray("\"gauss\"\n")
+        << u"chapters[1].pages[0].principles: there is no principle gauss."_s;
+    QTest::addRow("unknown entry")
+        << QByteArray("\"minutes\": 3") << QByteArray("\"hours\": 3")
+        << u"There is no entry chapters[2].pages[0].hours; there may be key, title"_s;
+    QTest::addRow("unknown cases")
+        << QByteArray("\"cases\": \"orders\"") << QByteArray("\"cases\": \"words\"")
+        << u"chapters[0].pages[0].check[0].cases is words; it must be one of own, shift"_s;
+    QTest::addRow("no Chinese") << QString(u"\"zh_CN\": \"步长相等，所以是直线\""_s).toUtf8()
                                 << QByteArray("\"zh\": \"x\"")
-                                << u"steps[7].title needs words in zh_CN."_s;
-    QTest::addRow("answer") << QByteArray("\"answer\": \"abs(q)\"")
-                            << QByteArray("\"answer\": \"abs(p)\"")
-                            << u"steps[2].question.answer: an unknown name"_s;
+                                << u"pages[1].title needs words in zh_CN."_s;
+    QTest::addRow("answer") << QByteArray("\"answer\": \"2*8 - 1\"")
+                            << QByteArray("\"answer\": \"2*size1\"")
+                            << u"chapters[1].pages[0].ask.answer: an unknown name"_s;
+    QTest::addRow("a letter with two meanings")
+        << QByteArray("\"tex\": \"n\"") << QByteArray("\"tex\": \"m\"")
+        << u"symbols[1].tex: the letter m has a meaning already."_s;
+    QTest::addRow("a chosen line without its road")
+        << QByteArray("\"road_not_taken\": {") << QByteArray("\"introduces\": [], \"why\": {")
+        << u"road_not_taken must be an object in braces."_s;
+    QTest::addRow("a formula in a text")
+        << QByteArray("{wavelength(0)}") << QByteArray("{wavelenth(0)}")
+        << u".ask.text.en: an unknown function at character 1, \"wavelenth(0)\"."_s;
 }
 
 void TestDerivationBook::faultsSayWhere()
@@ -99,20 +121,13 @@ void TestDerivationBook::numbersStandForTheSymbols()
 {
     LabState state;
     state.derivation.form = FormulaForm::Numbers;
-    state.derivation.step = 1;
-    const DerivationStep& step = ownDerivationBook().steps[1];
-    StepFrame frame = stepFrame(state, 1, step.rule, step.question);
-    QVERIFY(frame.hidesRight);
-    const QStringList lines = writtenLines(state, step, frame);
+    const DerivationPage& page = ownDerivationPage(4);
+    const PageFrame frame = pageFrame(state, 4, page.rule, page.question, page.principles);
+    const QStringList lines = writtenLines(state, page, frame);
     QCOMPARE(lines.size(), 2);
     QVERIFY2(lines[0].contains(u"re((0.93 + 0.65·i))"_s), qPrintable(lines[0]));
-    QVERIFY(lines[0].endsWith(u"= ?"_s)); // the question asks for it
-    QVERIFY(lines[1].endsWith(u"= ?"_s));
-    state.derivation.shown.insert(1);
-    const QStringList told =
-        writtenLines(state, step, stepFrame(state, 1, step.rule, step.question));
-    QVERIFY(told[0].endsWith(u"= −0.0931"_s));
-    QVERIFY(told[1].endsWith(u"= −0.0931"_s));
+    QVERIFY(lines[0].endsWith(u"= −0.0931"_s));
+    QVERIFY(lines[1].endsWith(u"= −0.0931"_s));
 }
 
 void TestDerivationBook::theCodeComputesWhatTheCoreDoes()
@@ -123,19 +138,20 @@ void TestDerivationBook::theCodeComputesWhatTheCoreDoes()
         QSKIP("python3 has no numpy");
     LabState state;
     state.derivation.bends[12] = 0.25;
-    state.derivation.phase = 0.1;
+    state.derivation.queryPhase = 0.1;
+    state.derivation.keyPhase = -0.2;
     QStringList program;
-    std::vector<StepSides> expected;
+    std::vector<PageSides> expected;
     int index = 0;
-    for (const DerivationStep& step : ownDerivationBook().steps) {
-        for (int way = 0; way <= static_cast<int>(step.breaks.size()); ++way) {
+    for (const DerivationPage& page : ownDerivationBook().pages) {
+        for (int way = 0; way <= static_cast<int>(page.breaks.size()); ++way) {
             state.derivation.breaks[index] = way;
             if (way == 0)
                 state.derivation.breaks.erase(index);
             const auto sides =
-                step.rule.ownSides(derivationInputs(state), brokenBy(state, step.rule, index));
+                page.rule.ownSides(derivationInputs(state), brokenBy(state, page.rule, index));
             expected.push_back(sides.value());
-            QStringList lines = codeLines(state, step, way);
+            QStringList lines = codeLines(state, page, way);
             lines.last() = u"print(complex(left).real, complex(left).imag, complex(right).real, "
                            "complex(right).imag)"_s;
             program += lines;
@@ -143,7 +159,9 @@ void TestDerivationBook::theCodeComputesWhatTheCoreDoes()
         ++index;
     }
     QProcess python;
-    python.start(QStringLiteral(LAB_PYTHON), {u"-c"_s, program.join(u'\n')});
+    python.start(QStringLiteral(LAB_PYTHON), {u"-"_s});
+    python.write(program.join(u'\n').toUtf8() + '\n');
+    python.closeWriteChannel();
     QVERIFY(python.waitForFinished());
     QVERIFY2(python.exitCode() == 0, python.readAllStandardError().constData());
     const QStringList rows =
@@ -151,7 +169,7 @@ void TestDerivationBook::theCodeComputesWhatTheCoreDoes()
     QCOMPARE(rows.size(), static_cast<qsizetype>(expected.size()));
     for (qsizetype row = 0; row < rows.size(); ++row) {
         const QStringList numbers = rows[row].split(u' ');
-        const StepSides& sides = expected[static_cast<std::size_t>(row)];
+        const PageSides& sides = expected[static_cast<std::size_t>(row)];
         const Complex left(numbers[0].toDouble(), numbers[1].toDouble());
         const Complex right(numbers[2].toDouble(), numbers[3].toDouble());
         const double allowed = 1e-10 * std::max(1.0, std::abs(sides.left));

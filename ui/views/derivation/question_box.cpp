@@ -83,7 +83,7 @@ void QuestionBox::setQuestion(Question question)
 {
     if (question == m_question)
         return;
-    if (question.step != m_question.step) {
+    if (question.page != m_question.page) {
         m_field->clear();
         m_field->setProperty("wrong", false);
         m_problem.clear();
@@ -104,10 +104,13 @@ void QuestionBox::setLook(const Look& look)
 
 int QuestionBox::heightNeeded(int width) const
 {
-    const auto lines = wrapped(m_question.text, width, TextRole::Body, m_look).size();
-    const double tiles = m_question.tiles.empty() ? 1 : 2;
-    return qRound(m_look.px(headHeight + lineHeight * static_cast<double>(lines)
-        + tiles * (rowHeight + gap) + (m_question.tiles.empty() ? 0 : rowHeight)));
+    const auto count = [&](const QString& text, double space) {
+        return static_cast<double>(wrapped(text, qRound(space), TextRole::Body, m_look).size());
+    };
+    const double lines = (m_question.isOver ? 1 : count(m_question.text, width))
+        + (m_question.outcome.isEmpty() ? 0 : count(m_question.outcome, width - m_look.px(20)));
+    const double tiles = m_question.tiles.empty() ? 1 : 3;
+    return qRound(m_look.px(headHeight + lineHeight * lines + tiles * (rowHeight + gap)));
 }
 
 void QuestionBox::place(const QRect& area)
@@ -145,7 +148,8 @@ void QuestionBox::layOut()
     m_show->setGeometry(
         field + check + 2 * px(gap), bottom, std::max(px(72), m_show->sizeHint().width()), row);
     for (QWidget* one : {static_cast<QWidget*>(m_field), static_cast<QWidget*>(m_check)})
-        one->setVisible(!hasTiles);
+        one->setVisible(!hasTiles && !m_question.isOver);
+    m_show->setVisible(!m_question.isOver);
     const int tileWidth = (width() - px(gap)) / 2;
     for (std::size_t index = 0; index < m_tiles.size(); ++index) {
         const int column = static_cast<int>(index % 2);
@@ -164,24 +168,28 @@ void QuestionBox::paintEvent(QPaintEvent*)
     const Palette& palette = m_look.palette;
     const double head = paintText(painter, {0, m_look.px(14)}, tr("Before you go on"),
         TextRole::PictureTitle, palette.text, m_look);
-    QString outcome = m_question.outcome;
-    const bool isProblem = !m_problem.isEmpty();
-    if (isProblem)
-        outcome = m_problem;
-    if (!outcome.isEmpty()) {
+    if (!m_problem.isEmpty()) {
         const double left = head + m_look.px(16);
-        const Mark mark = isProblem ? Mark::Cross : m_question.mark;
-        const QColor& colour = mark == Mark::Tick ? palette.resultText
-            : mark == Mark::Ring                  ? palette.text
-                                                  : palette.unseenText;
-        paintMark(painter, {left + m_look.px(7), m_look.px(9)}, mark, m_look);
+        paintMark(painter, {left + m_look.px(7), m_look.px(9)}, Mark::Cross, m_look);
         paintText(painter, {left + m_look.px(20), m_look.px(14)},
-            fitted(outcome, width() - left - m_look.px(20), TextRole::Body, m_look), TextRole::Body,
-            colour, m_look);
+            fitted(m_problem, width() - left - m_look.px(20), TextRole::Body, m_look),
+            TextRole::Body, palette.unseenText, m_look);
     }
-    paintLines(painter, {0, m_look.px(headHeight + 14)},
-        wrapped(m_question.text, width(), TextRole::Body, m_look), TextRole::Body, palette.text,
-        m_look);
+    const QStringList text = m_question.isOver
+        ? QStringList(fitted(m_question.text, width(), TextRole::Body, m_look))
+        : wrapped(m_question.text, width(), TextRole::Body, m_look);
+    const double below = paintLines(
+        painter, {0, m_look.px(headHeight + 14)}, text, TextRole::Body, palette.text, m_look);
+    if (m_question.outcome.isEmpty())
+        return;
+    const Mark mark = m_question.mark;
+    const QColor& colour = mark == Mark::Tick ? palette.resultText
+        : mark == Mark::Ring                  ? palette.text
+                                              : palette.unseenText;
+    paintMark(painter, {m_look.px(7), below - m_look.px(5)}, mark, m_look);
+    paintLines(painter, {m_look.px(20), below},
+        wrapped(m_question.outcome, width() - m_look.px(20), TextRole::Body, m_look),
+        TextRole::Body, colour, m_look);
 }
 
 void QuestionBox::changeEvent(QEvent* event)
@@ -196,12 +204,14 @@ void QuestionBox::retranslate()
     m_check->setText(tr("Check"));
     m_show->setText(tr("Show me"));
     m_back->setText(tr("Back"));
-    m_next->setText(m_question.isLast ? tr("Next pass") : tr("Next step"));
-    m_next->setToolTip(m_question.isLast
-            ? tr("Once more from the first step on, with one more step at the end to be found.")
+    m_next->setText(
+        m_question.isLast && !m_question.isLastPass ? tr("Next pass") : tr("Next page"));
+    m_next->setEnabled(!m_question.isLast || !m_question.isLastPass);
+    m_next->setToolTip(m_question.isLast && !m_question.isLastPass
+            ? tr("Once more from the first page on: now by which principle each line follows.")
             : QString());
     m_back->setEnabled(!m_question.isFirst);
-    const bool isAnswered = !m_question.outcome.isEmpty() && m_question.tiles.empty();
+    const bool isAnswered = m_question.isOver;
     m_check->setDefault(!isAnswered);
     m_next->setDefault(isAnswered);
     m_field->setAccessibleName(tr("Your answer"));

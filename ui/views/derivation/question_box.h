@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/paint/derivation/step_text.h"
+#include "ui/paint/derivation/page_text.h"
 #include "ui/paint/look.h"
 
 #include <QWidget>
@@ -16,7 +16,7 @@ namespace lab::ui {
 
 /// What a page asks before it answers.
 struct Question {
-    int step = 0;
+    int page = 0;
     QString text;
     QString outcome; ///< what came of it, in words; empty while nothing was answered
     Mark mark = Mark::None; ///< of the outcome
@@ -27,14 +27,17 @@ struct Question {
         bool operator==(const Tile&) const = default;
     };
     std::vector<Tile> tiles; ///< principles to choose from, in place of a number
-    bool isFirst = false; ///< there is no step before it
+    bool isOver = false; ///< what it kept back is in sight
+    bool isLastPass = false;
+    bool isFirst = false; ///< there is no page before it
     bool isLast = false;
 
     bool operator==(const Question&) const = default;
 };
 
-/// "Before you go on": the question of a step with a field for a number, or tiles to choose a
-/// principle from, and the way to the steps before and after.
+/// "Before you go on": the question of a page with a field for a number, or tiles to choose a
+/// principle from, and the way to the pages before and after. What came of an answer stands below.
+/// Once all is told the question is one line, and there is no field.
 ///
 /// The field takes a number as it is read (− and thousands' spaces too) or anything that can be
 /// reckoned, "2*pi/3".
@@ -57,7 +60,7 @@ Q_SIGNALS:
     void shown();
     void principleChosen(const QString& key);
     void stepped(int by);
-    void passStarted(); ///< after the last step, from the first one on again
+    void passStarted(); ///< after the last page, from the first one on again
 
 protected:
     void changeEvent(QEvent* event) override;

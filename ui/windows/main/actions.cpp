@@ -385,12 +385,12 @@ void Actions::retranslate()
     code->setText(tr("&Code…"));
     code->setToolTip(tr("The same numbers in NumPy or PyTorch, and what people get wrong."));
     lessons->setTitle(tr("&Lessons"));
-    previousStep->setText(tr("&Previous step"));
+    previousStep->setText(tr("&Previous page"));
     previousStep->setIconText(tr("Back"));
-    previousStep->setToolTip(tr("The step of the derivation before this one."));
-    nextStep->setText(tr("&Next step"));
-    nextStep->setIconText(tr("Next step"));
-    nextStep->setToolTip(tr("The step of the derivation after this one."));
+    previousStep->setToolTip(tr("The page of the derivation before this one."));
+    nextStep->setText(tr("&Next page"));
+    nextStep->setIconText(tr("Next page"));
+    nextStep->setToolTip(tr("The page of the derivation after this one."));
 
     m_help->setTitle(tr("&Help"));
     start->setText(tr("&Start page"));

@@ -4,7 +4,7 @@
 #include "ui/windows/beside/calculator_window.h"
 #include "ui/windows/beside/code_window.h"
 #include "ui/windows/beside/pairs_window.h"
-#include "ui/windows/lessons/derivation_steps.h"
+#include "ui/windows/lessons/derivation_pages.h"
 #include "ui/windows/lessons/worksheet_export.h"
 #include "ui/windows/main/side_panels.h"
 #include "ui/windows/main/window_parts.h"
@@ -20,7 +20,7 @@ void bindSideWindows(const WindowParts& parts)
     bindCodeWindow(parts);
     bindSeries(parts);
     bindWorksheet(parts);
-    bindDerivationSteps(parts.actions, parts.store);
+    bindDerivationPages(parts.actions, parts.store);
     bindSidePanels(parts.actions, parts.services);
 }
 

@@ -1,0 +1,99 @@
+#include "app/commands/derivation_command.h"
+
+#include "app/commands/command_options.h"
+#include "app/commands/exit.h"
+#include "app/files/json_file.h"
+#include "app/translations.h"
+#include "app/worksheet/derivation_sheet.h"
+#include "ui/lessons/derivation_book.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+#include <algorithm>
+#include <iostream>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::app {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(lab::app::DerivationCommand)
+};
+
+/// "pages.json: 22 pages, 7 of them chosen, 63 breaks"
+QString summary(const QString& path, const ui::DerivationBook& book)
+{
+    qsizetype breaks = 0;
+    qsizetype chosen = 0;
+    for (const ui::DerivationPage& page : book.pages) {
+        breaks += static_cast<qsizetype>(page.breaks.size());
+        chosen += page.roadNotTaken ? 1 : 0;
+    }
+    return Words::tr("%1: %2 pages, %3 of them with a line that is chosen; %4 breaks.")
+        .arg(QDir::toNativeSeparators(path))
+        .arg(book.pages.size())
+        .arg(chosen)
+        .arg(breaks);
+}
+
+} // namespace
+
+int runDerivationCheck(const QStringList& arguments)
+{
+    QCommandLineParser parser;
+    parser.addOption(fileOption());
+    if (!parser.parse(arguments))
+        return ended(Exit::Misused, parser.errorText());
+    const QStringList files = parser.values(u"file"_s) + parser.positionalArguments();
+    if (files.isEmpty())
+        return ended(Exit::Misused,
+            Words::tr("derivation: `derivation check FILE` looks through a file of pages, "
+                      "`derivation print -o OUT.pdf` prints all of them on one."));
+    Exit exit = Exit::Done;
+    for (const QString& path : files) {
+        QFile file(path);
+        if (!file.open(QIODevice::ReadOnly)) {
+            exit = Exit::Failed;
+            ended(exit, Words::tr("%1 cannot be read: %2.").arg(path, file.errorString()));
+            continue;
+        }
+        const auto book = ui::derivationBook(file.readAll());
+        if (book) {
+            std::cout << summary(path, *book).toStdString() << '\n';
+        } else {
+            exit = Exit::Failed;
+            ended(exit,
+                Words::tr("%1: %2", "a file, and what is wrong in it")
+                    .arg(QDir::toNativeSeparators(path), book.error().sentence));
+        }
+    }
+    return static_cast<int>(exit);
+}
+
+int runDerivationPrint(const QStringList& arguments)
+{
+    QCommandLineParser parser;
+    parser.addOption(QCommandLineOption({u"o"_s, u"output"_s}, {}, u"FILE"_s));
+    parser.addOptions({fileOption(), setOption(), languageOption()});
+    if (!parser.parse(arguments))
+        return ended(Exit::Misused, parser.errorText());
+    const QString output = parser.value(u"output"_s);
+    if (QFileInfo(output).suffix().toLower() != "pdf"_L1)
+        return ended(Exit::Misused,
+            Words::tr("derivation print: --output must name a file that ends in .pdf."));
+    if (const auto right = checkedChoice(parser, u"language"_s, ui::languages()); !right)
+        return ended(Exit::Misused, right.error());
+    spokenLanguage(parser.value(u"language"_s));
+    const auto start = commandStart(parser, parser.values(u"set"_s), u"derivation"_s);
+    if (!start)
+        return start.error();
+    return ended(writtenDerivation(start->state, output));
+}
+
+} // namespace lab::app

@@ -1,0 +1,23 @@
+#pragma once
+
+#include "app/files/problem.h"
+#include "core/state/derivation.h"
+
+#include <QJsonObject>
+#include <QString>
+
+namespace lab::app {
+
+/// What the learner has bent, broken and answered, as entries of a scene.
+void writeDerivation(QJsonObject& scene, const Derivation& derivation);
+
+/// The derivation with the entries of a scene; `name` is the file's, for sentences. Of a version
+/// that had sixteen steps the bends alone are kept.
+Outcome<Derivation> withDerivation(
+    Derivation derivation, const QJsonObject& scene, const QString& name);
+
+/// The parameters of a version that had sixteen steps as they are now: the page that has the step's
+/// line. Passes and phases were others.
+QJsonObject withPages(QJsonObject settings);
+
+} // namespace lab::app

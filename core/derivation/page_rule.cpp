@@ -1,0 +1,432 @@
+#include "core/derivation/page_rule.h"
+
+#include "core/derivation/derivation_scope.h"
+#include "core/math/random.h"
+
+#include <algorithm>
+#include <cctype>
+#include <cmath>
+
+namespace lab {
+
+namespace {
+
+using Kind = ExpressionFault::Kind;
+
+constexpr std::uint64_t panelSeed = 64;
+constexpr int deepestCalls = 20; ///< of definitions within each other
+
+struct ReadDefinition {
+    std::vector<std::string> parameters;
+    Expression body;
+};
+using Definitions = std::map<std::string, ReadDefinition, std::less<>>;
+
+/// The sides of a claim.
+struct Sides {
+    Expression left;
+    Expression right;
+    Cases cases = Cases::Own;
+    bool hasShift = false; ///< t stands in a formula
+};
+
+/// The formulas of a page, or of a page with one break in it.
+struct Formulas {
+    Definitions definitions;
+    std::vector<Sides> claims;
+    int shown = 0; ///< which of the claims
+};
+
+/// The names of a page: what its definitions say, then the learner's numbers.
+class PageScope {
+public:
+    PageScope(const Definitions& definitions, const DerivationScope& inputs)
+        : m_definitions(definitions)
+        , m_inputs(inputs.scope())
+    {
+    }
+
+    Scope scope()
+    {
+        return {[this](std::string_view name) { return m_inputs.variable(name); },
+            [this](std::string_view name, std::span<const Argument> arguments) {
+                return called(name, arguments);
+            }};
+    }
+
+private:
+    using Answer = Expected<Complex, Kind>;
+
+    std::optional<Answer> called(std::string_view name, std::span<const Argument> arguments)
+    {
+        const auto found = m_definitions.find(name);
+        if (found == m_definitions.end())
+            return m_inputs.function(name, arguments);
+        const ReadDefinition& definition = found->second;
+        if (arguments.size() != definition.parameters.size())
+            return Unexpected(Kind::WrongArguments);
+        if (m_depth == deepestCalls)
+            return Unexpected(Kind::TooDeep);
+        ++m_depth;
+        const auto value = definition.body.value(insideOf(definition, arguments));
+        --m_depth;
+        return value.map_error(&ExpressionFault::kind);
+    }
+
+    Scope insideOf(const ReadDefinition& definition, std::span<const Argument> arguments)
+    {
+        Scope inside = scope();
+        inside.variable = [this, &definition, arguments](
+                              std::string_view name) -> std::optional<Complex> {
+            const auto at = std::ranges::find(definition.parameters, name);
+            if (at == definition.parameters.end())
+                return m_inputs.variable(name);
+            const Complex* const number = std::get_if<Complex>(
+                &arguments[static_cast<std::size_t>(at - definition.parameters.begin())]);
+            return number ? std::optional(*number) : std::nullopt;
+        };
+        return inside;
+    }
+
+    const Definitions& m_definitions;
+    Scope m_inputs;
+    int m_depth = 0;
+};
+
+Expected<PageSides, PageFault> sidesWith(
+    const Formulas& formulas, int claim, const Expression& allowed, const DerivationScope& inputs)
+{
+    PageScope names(formulas.definitions, inputs);
+    const Scope scope = names.scope();
+    const Sides& sides = formulas.claims[static_cast<std::size_t>(claim)];
+    const std::string place = "check[" + std::to_string(claim) + "].";
+    const auto left = sides.left.value(scope);
+    if (!left)
+        return Unexpected(PageFault {place + "left", left.error()});
+    const auto right = sides.right.value(scope);
+    if (!right)
+        return Unexpected(PageFault {place + "right", right.error()});
+    const auto tolerance = allowed.value(scope);
+    if (!tolerance)
+        return Unexpected(PageFault {"tolerance", tolerance.error()});
+    return PageSides {*left, *right, std::abs(*left - *right),
+        tolerance->real() * std::max(1.0, std::abs(*left))};
+}
+
+// Numbers that overflow or are none at all fit worst of all.
+bool fitsWorse(const PageSides& one, const PageSides& other)
+{
+    if (one.isWithin() != other.isWithin())
+        return other.isWithin();
+    const auto apart = [](const PageSides& sides) {
+        return std::isnan(sides.difference) ? HUGE_VAL : sides.difference;
+    };
+    return apart(one) > apart(other);
+}
+
+Expected<Expression, PageFault> read(const std::string& text, std::string where)
+{
+    auto result = expression(text);
+    if (!result)
+        return Unexpected(PageFault {std::move(where), result.error()});
+    return *std::move(result);
+}
+
+Expected<void, PageFault> readInto(
+    Definitions& read, const std::vector<Definition>& texts, const std::string& prefix)
+{
+    for (const Definition& text : texts) {
+        auto body = lab::read(text.body, prefix + text.name);
+        if (!body)
+            return Unexpected(body.error());
+        read.insert_or_assign(text.name, ReadDefinition {text.parameters, *std::move(body)});
+    }
+    return {};
+}
+
+/// Whether a formula names the shift.
+bool namesShift(const std::string& formula)
+{
+    const auto isLetter = [](char one) {
+        return std::isalnum(static_cast<unsigned char>(one)) || one == '_';
+    };
+    for (std::size_t at = formula.find('t'); at != std::string::npos;
+         at = formula.find('t', at + 1)) {
+        const bool begins = at == 0 || !isLetter(formula[at - 1]);
+        const bool ends = at + 1 == formula.size() || !isLetter(formula[at + 1]);
+        if (begins && ends)
+            return true;
+    }
+    return false;
+}
+
+Expected<Sides, PageFault> readClaim(const Claim& claim, const std::string& prefix)
+{
+    auto left = read(claim.left, prefix + "left");
+    if (!left)
+        return Unexpected(left.error());
+    auto right = read(claim.right, prefix + "right");
+    if (!right)
+        return Unexpected(right.error());
+    return Sides {*left, *right, claim.cases, namesShift(claim.left) || namesShift(claim.right)};
+}
+
+// Where a definition is at fault the place is in its body; the side that calls it is named.
+Expected<void, PageFault> tried(
+    const Formulas& formulas, const Expression& allowed, const std::string& prefix)
+{
+    const DerivationScope inputs {DerivationInputs {}};
+    for (int claim = 0; claim < static_cast<int>(formulas.claims.size()); ++claim) {
+        const auto own = sidesWith(formulas, claim, allowed, inputs);
+        if (!own)
+            return Unexpected(PageFault {prefix + own.error().where, own.error().fault});
+    }
+    return {};
+}
+
+/// The cases of a claim beside the learner's own, one after the other.
+class CaseRun {
+public:
+    CaseRun(const DerivationInputs& inputs, const Sides& sides)
+        : m_inputs(inputs)
+        , m_sides(sides)
+    {
+    }
+
+    /// Calls with each case; stops where the call gives false.
+    template <class Try> void each(Try trial) const
+    {
+        switch (m_sides.cases) {
+        case Cases::Own:
+            return;
+        case Cases::Shift:
+            shifts(m_inputs, trial);
+            return;
+        case Cases::VectorAndShift:
+            for (const auto& [query, key] : vectors()) {
+                DerivationInputs other = m_inputs;
+                other.query = query;
+                other.key = key;
+                if (!shifts(other, trial))
+                    return;
+            }
+            return;
+        case Cases::PositionsSquare:
+            square(trial);
+            return;
+        case Cases::Positions:
+            run("p", 0, 29, trial);
+            return;
+        case Cases::Neighbours:
+            run("j", 0, derivationPairs - 2, trial);
+            return;
+        case Cases::Orders:
+            run("order", 0, 23, trial);
+            return;
+        case Cases::Sizes:
+            run("size", 2, 20, trial);
+            return;
+        }
+    }
+    bool isLoadable() const
+    {
+        return m_sides.cases == Cases::Shift || m_sides.cases == Cases::VectorAndShift
+            || m_sides.cases == Cases::PositionsSquare;
+    }
+
+private:
+    std::vector<std::pair<Complex, Complex>> vectors() const
+    {
+        auto all = derivationPanel();
+        all.emplace_back(m_inputs.query, m_inputs.key);
+        return all;
+    }
+    template <class Try> bool shifts(const DerivationInputs& inputs, Try& trial) const
+    {
+        DerivationScope scope(inputs);
+        for (std::int64_t shift = 0; shift <= lastShift; ++shift) {
+            if (m_sides.hasShift)
+                scope.setShift(shift);
+            else
+                scope.setPositions(inputs.queryPosition + shift, inputs.keyPosition + shift);
+            if (!trial(scope))
+                return false;
+        }
+        return true;
+    }
+    template <class Try> void square(Try& trial) const
+    {
+        DerivationScope scope(m_inputs);
+        for (std::int64_t m = 0; m <= lastShift; ++m) {
+            for (std::int64_t n = 0; n <= lastShift; ++n) {
+                scope.setPositions(m, n);
+                if (!trial(scope))
+                    return;
+            }
+        }
+    }
+    template <class Try> void run(std::string_view name, int from, int to, Try& trial) const
+    {
+        DerivationScope scope(m_inputs);
+        for (int value = from; value <= to; ++value) {
+            scope.setRunning(name, value);
+            if (!trial(scope))
+                return;
+        }
+    }
+
+    const DerivationInputs& m_inputs;
+    const Sides& m_sides;
+};
+
+Expected<PageCheck, PageFault> checkOf(
+    const Formulas& formulas, int claim, const Expression& allowed, const DerivationInputs& inputs)
+{
+    const auto own = sidesWith(formulas, claim, allowed, DerivationScope(inputs));
+    if (!own)
+        return Unexpected(own.error());
+    PageCheck check {*own, {}, false, 1, {}};
+    std::optional<PageFault> fault;
+    const CaseRun cases(inputs, formulas.claims[static_cast<std::size_t>(claim)]);
+    check.isLoadable = cases.isLoadable();
+    cases.each([&](const DerivationScope& scope) {
+        const auto found = sidesWith(formulas, claim, allowed, scope);
+        if (!found) {
+            fault = found.error();
+            return false;
+        }
+        ++check.cases;
+        if (!check.worst || fitsWorse(*found, check.worst->sides))
+            check.worst = PageCheck::Worst {scope.inputs(), *found};
+        return true;
+    });
+    if (fault)
+        return Unexpected(*fault);
+    return check;
+}
+
+} // namespace
+
+struct PageRule::Read {
+    PageText text;
+    Formulas sound;
+    Expression tolerance;
+    std::map<std::string, Formulas, std::less<>> broken;
+
+    const Formulas& formulas(std::string_view brokenBy) const
+    {
+        const auto found = broken.find(brokenBy);
+        return found == broken.end() ? sound : found->second;
+    }
+};
+
+bool PageCheck::holds() const
+{
+    return own.isWithin() && (!worst || worst->sides.isWithin())
+        && std::ranges::all_of(others, &PageSides::isWithin);
+}
+
+PageRule::PageRule(std::shared_ptr<const Read> read)
+    : m_read(std::move(read))
+{
+}
+
+const PageText& PageRule::text() const
+{
+    return m_read->text;
+}
+
+std::vector<std::pair<Complex, Complex>> derivationPanel()
+{
+    Random random(panelSeed);
+    std::vector<std::pair<Complex, Complex>> panel;
+    for (int k = 0; k < panelVectors; ++k) {
+        const Complex query(random.normal(), random.normal());
+        const Complex key(random.normal(), random.normal());
+        panel.emplace_back(query, key);
+    }
+    return panel;
+}
+
+Expected<PageSides, PageFault> PageRule::ownSides(
+    const DerivationInputs& inputs, std::string_view brokenBy) const
+{
+    const Formulas& formulas = m_read->formulas(brokenBy);
+    return sidesWith(formulas, formulas.shown, m_read->tolerance, DerivationScope(inputs));
+}
+
+bool PageRule::passes(std::string_view brokenBy) const
+{
+    const auto& ways = text().breaks;
+    const auto way = std::ranges::find(ways, brokenBy, &PageText::Break::key);
+    return way != ways.end() && way->passes;
+}
+
+Expected<PageCheck, PageFault> PageRule::check(
+    const DerivationInputs& inputs, std::string_view brokenBy) const
+{
+    const Formulas& formulas = m_read->formulas(brokenBy);
+    auto check = checkOf(formulas, formulas.shown, m_read->tolerance, inputs);
+    if (!check)
+        return check;
+    for (int claim = 0; claim < static_cast<int>(formulas.claims.size()); ++claim) {
+        if (claim == formulas.shown)
+            continue;
+        const auto other = checkOf(formulas, claim, m_read->tolerance, inputs);
+        if (!other)
+            return Unexpected(other.error());
+        check->others.push_back(other->worst && fitsWorse(other->worst->sides, other->own)
+                ? other->worst->sides
+                : other->own);
+    }
+    return check;
+}
+
+Expected<Complex, ExpressionFault> PageRule::value(
+    const Expression& formula, const DerivationInputs& inputs, std::string_view brokenBy) const
+{
+    const DerivationScope scope(inputs);
+    PageScope names(m_read->formulas(brokenBy).definitions, scope);
+    return formula.value(names.scope());
+}
+
+Expected<PageRule, PageFault> pageRule(PageText text)
+{
+    auto tolerance = read(text.tolerance, "tolerance");
+    if (!tolerance)
+        return Unexpected(tolerance.error());
+    Formulas sound;
+    for (std::size_t claim = 0; claim < text.claims.size(); ++claim) {
+        auto sides = readClaim(text.claims[claim], "check[" + std::to_string(claim) + "].");
+        if (!sides)
+            return Unexpected(sides.error());
+        sound.claims.push_back(*std::move(sides));
+    }
+    if (const auto done = readInto(sound.definitions, text.definitions, ""); !done)
+        return Unexpected(done.error());
+    if (const auto done = tried(sound, *tolerance, ""); !done)
+        return Unexpected(done.error());
+
+    std::map<std::string, Formulas, std::less<>> broken;
+    for (const PageText::Break& spoilt : text.breaks) {
+        const std::string prefix = "breaks." + spoilt.key + ".";
+        Formulas formulas = sound;
+        if (const auto done = readInto(formulas.definitions, spoilt.definitions, prefix); !done)
+            return Unexpected(done.error());
+        formulas.shown = spoilt.claim;
+        const auto at = static_cast<std::size_t>(spoilt.claim);
+        const Claim& own = text.claims[at];
+        auto sides = readClaim(
+            {spoilt.left.value_or(own.left), spoilt.right.value_or(own.right), own.cases}, prefix);
+        if (!sides)
+            return Unexpected(sides.error());
+        formulas.claims[at] = *std::move(sides);
+        if (const auto done = tried(formulas, *tolerance, prefix); !done)
+            return Unexpected(done.error());
+        broken.insert_or_assign(spoilt.key, std::move(formulas));
+    }
+    return PageRule(std::make_shared<const PageRule::Read>(PageRule::Read {
+        std::move(text), std::move(sound), *std::move(tolerance), std::move(broken)}));
+}
+
+} // namespace lab

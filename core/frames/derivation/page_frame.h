@@ -1,0 +1,70 @@
+#pragma once
+
+#include "core/derivation/page_rule.h"
+#include "core/frames/number_table.h"
+#include "core/state/lab_state.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace lab {
+
+DerivationInputs derivationInputs(const LabState& state);
+
+/// How a page is broken in this state; empty where it is sound.
+std::string brokenBy(const LabState& state, const PageRule& rule, int page);
+
+/// A question as its file has it. A wrong model is an answer that comes of a known mistake.
+struct PageQuestion {
+    Expression answer;
+    Expression tolerance;
+    std::vector<Expression> wrong;
+};
+
+/// What a number that was given is worth.
+struct QuestionGrade {
+    double answer = 0;
+    bool isRight = false;
+    std::optional<int> wrongModel; ///< which it equals, where that differs from the answer
+
+    bool operator==(const QuestionGrade&) const = default;
+};
+
+/// Right is |given − answer| ≤ tolerance; a wrong model is told by the same tolerance, and is not
+/// offered where it lies within twice the tolerance of the answer.
+std::optional<QuestionGrade> graded(const PageRule& rule, const PageQuestion& question,
+    const DerivationInputs& inputs, double given);
+
+/// One page with the learner's numbers in it: both sides of its claim, and for a claim about all
+/// cases the one that fits worst, once it is known.
+struct PageFrame {
+    int page = 0;
+    bool isComputed = true; ///< false where the numbers are too large for the formula
+    DerivationInputs inputs; ///< the learner's
+    PageSides own;
+    std::optional<PageCheck> whole;
+    bool isAnswered =
+        false; ///< its number was predicted, or shown; on the second pass none is asked
+    bool isPrincipleAsked = false; ///< on this pass, and not yet found
+    bool isLineShown = false; ///< the second pass shows it from the start
+    int broken = 0; ///< 0 is sound, else which of its ways
+    bool passes = false; ///< broken in a way that keeps the claim
+    std::optional<PagePrediction> said;
+    std::optional<double> answer; ///< of the question, with the present numbers
+
+    bool operator==(const PageFrame&) const = default;
+
+    /// Nothing but the question, the picture before the answer and its handles is in sight until
+    /// then.
+    bool isOpen() const { return isAnswered && !isPrincipleAsked; }
+    bool holdsForOwn() const { return isComputed && own.isWithin(); }
+    bool holds() const { return holdsForOwn() && (!whole || whole->holds()); }
+};
+
+/// The principle is found where the one that was chosen is among `principles`.
+PageFrame pageFrame(const LabState& state, int page, const PageRule& rule,
+    const PageQuestion& question, const std::vector<std::string>& principles);
+NumberTable pageCheckTable(const PageFrame& frame); ///< without any row until the page is open
+
+} // namespace lab

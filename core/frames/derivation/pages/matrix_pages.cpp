@@ -1,0 +1,229 @@
+#include "core/derivation/derivation_scope.h"
+#include "core/derivation/matrix_scores.h"
+#include "core/frames/derivation/pages/page_maker.h"
+#include "core/math/constants.h"
+
+#include <Eigen/LU>
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+namespace lab {
+
+namespace {
+
+constexpr int width = 2 * derivationPairs;
+constexpr int positions = 21;
+
+HeatmapFrame cellsOf(const Eigen::MatrixXd& matrix)
+{
+    HeatmapFrame cells;
+    cells.rows = static_cast<int>(matrix.rows());
+    cells.columns = static_cast<int>(matrix.cols());
+    for (Eigen::Index row = 0; row < matrix.rows(); ++row)
+        for (Eigen::Index column = 0; column < matrix.cols(); ++column)
+            cells.values.push_back(matrix(row, column));
+    const double largest = matrix.cwiseAbs().maxCoeff();
+    cells.highest = largest > 1 + 1e-9 ? roundEnd(largest) : 1;
+    cells.lowest = -cells.highest;
+    return cells;
+}
+
+/// R(p), or what a broken page puts in its place.
+Eigen::MatrixXd matrixAt(const PageMaker& of, std::int64_t p)
+{
+    const Eigen::MatrixXd sound = blockRotation(of.own.turn, p);
+    if (of.isBrokenBy("stretch"))
+        return std::pow(1.02, static_cast<double>(p)) * sound;
+    if (of.isBrokenBy("one_further") && p == 9)
+        return sound * blockRotation(0.3, 1);
+    if (!of.isBrokenBy("two_matrices") && !of.isBrokenBy("both_sheared"))
+        return sound;
+    Eigen::MatrixXd shear = Eigen::MatrixXd::Identity(width, width);
+    shear(0, 2) = 0.1;
+    const Eigen::MatrixXd once = shear * blockRotation(of.own.turn, 1);
+    Eigen::MatrixXd power = Eigen::MatrixXd::Identity(width, width);
+    for (std::int64_t step = 0; step < std::min<std::int64_t>(p, 1000); ++step)
+        power = power * once;
+    return power;
+}
+
+} // namespace
+
+std::vector<PagePanel> matricesPage(const PageMaker& of)
+{
+    PageTiles row {.title = "matrices_of_positions"};
+    for (int p = 0; p < positions; ++p) {
+        PageTile tile {.part = "matrix." + std::to_string(p),
+            .name = "matrix_R",
+            .number = static_cast<double>(p)};
+        if (of.isAnswered || p < 2)
+            tile.cells = cellsOf(matrixAt(of, p));
+        row.tiles.push_back(tile);
+    }
+    if (!of.isAnswered)
+        return {row};
+    const Eigen::MatrixXd query = matrixAt(of, of.own.queryPosition);
+    const Eigen::MatrixXd key = matrixAt(of, of.own.keyPosition);
+    const Eigen::MatrixXd product = of.isBrokenBy("two_matrices")
+        ? Eigen::MatrixXd(query.transpose() * key.inverse().transpose())
+        : Eigen::MatrixXd(query.transpose() * key);
+    const std::int64_t back = of.own.keyPosition - of.own.queryPosition;
+    const Eigen::MatrixXd other = blockRotation(of.own.turn, back);
+    PageTiles both {.title = "product_and_distance"};
+    both.tiles = {{.part = "product", .name = "product_of_R", .cells = cellsOf(product)},
+        {.part = "of_distance",
+            .name = "matrix_R",
+            .number = static_cast<double>(back),
+            .cells = cellsOf(other)}};
+    return {row, both};
+}
+
+std::vector<PagePanel> blocksPage(const PageMaker& of)
+{
+    Eigen::MatrixXd once = freeRotation();
+    Eigen::MatrixXd blocks = freeRotationInPlanes();
+    if (of.isBrokenBy("symmetric")) {
+        once = freeSymmetric();
+        blocks = freeSymmetricInPlanes();
+    }
+    if (of.isBrokenBy("flipped"))
+        once.col(0) = -once.col(0);
+    if (of.isBrokenBy("mirror")) {
+        const DerivationScope own(of.own);
+        const Eigen::VectorXd q = own.query().matrix();
+        once = Eigen::MatrixXd::Identity(width, width)
+            - 2 * q * q.transpose() / std::max(1e-12, q.squaredNorm());
+        blocks = Eigen::MatrixXd::Identity(width, width);
+        blocks(0, 0) = -1;
+    }
+    PageTiles tiles {.title = of.isAnswered ? "matrix_and_blocks" : "free_matrix"};
+    tiles.tiles.push_back(
+        {.part = "free", .name = "matrix_R", .number = 1.0, .cells = cellsOf(once)});
+    if (!of.isAnswered)
+        return {tiles};
+    if (!of.isBrokenBy("flipped"))
+        tiles.tiles.push_back({.part = "blocks", .name = "in_own_basis", .cells = cellsOf(blocks)});
+    std::vector<PagePanel> panels {tiles};
+    PageMeters angles {.title = "angles_of_planes"};
+    std::vector<double> found;
+    for (Eigen::Index at = 0; at + 1 < width && of.broken.empty(); ++at)
+        if (std::abs(blocks(at + 1, at)) > 1e-9)
+            found.push_back(std::abs(std::atan2(
+                blocks(at + 1, at) - blocks(at, at + 1), blocks(at, at) + blocks(at + 1, at + 1))));
+    std::ranges::sort(found);
+    for (std::size_t index = 0; index < found.size(); ++index)
+        angles.rows.push_back({.part = "angle." + std::to_string(index),
+            .name = "plane",
+            .of = static_cast<double>(index),
+            .value = found[index]});
+    if (!angles.rows.empty())
+        panels.emplace_back(angles);
+    return panels;
+}
+
+std::vector<PagePanel> sparsePage(const PageMaker& of)
+{
+    Eigen::MatrixXd matrix = blockRotation(of.own.turn, of.own.queryPosition);
+    for (int column = 0; column < width; ++column) {
+        const int pair = column / 2;
+        if (of.isBrokenBy("no_minus"))
+            matrix(2 * pair, 2 * pair + 1) = matrix(2 * pair + 1, 2 * pair);
+        if (of.isBrokenBy("tiled")) {
+            const double angle = of.m() * of.own.turn * std::pow(10.0, -(column % derivationPairs));
+            const int other = column % 2 == 0 ? column + 1 : column - 1;
+            matrix(column, column) = std::cos(angle);
+            matrix(column, other) = column % 2 == 0 ? -std::sin(angle) : std::sin(angle);
+        }
+    }
+    PageTile tile {
+        .part = "matrix", .name = "matrix_R", .number = of.m(), .cells = cellsOf(matrix)};
+    if (!of.isAnswered) {
+        // Which entries are nothing is what is asked.
+        tile.cells.values.clear();
+        return {PageTiles {.title = "covered_matrix", .tiles = {tile}}};
+    }
+    PageMeters cost {.title = "multiplications"};
+    for (const double columns : {8.0, 64.0, 128.0})
+        cost.rows.push_back({.part = "cost." + std::to_string(static_cast<int>(columns)),
+            .name = "columns_of",
+            .of = columns,
+            .value = 2 * columns,
+            .other = columns * columns});
+    return {PageTiles {.title = "entries", .tiles = {tile}}, cost};
+}
+
+namespace {
+
+std::vector<int> inOrder()
+{
+    std::vector<int> columns(width);
+    std::iota(columns.begin(), columns.end(), 0);
+    return columns;
+}
+
+/// Columns 0, 2, 4, 6 and then 1, 3, 5, 7.
+std::vector<int> inHalves()
+{
+    std::vector<int> columns;
+    for (int place = 0; place < width; ++place)
+        columns.push_back(place < width / 2 ? 2 * place : 2 * place - width + 1);
+    return columns;
+}
+
+/// With columns i and i + 4 as a pair, whatever they hold.
+double unpermutedScore(const PageMaker& of, const DerivationScope& own)
+{
+    double sum = 0;
+    for (Eigen::Index pair = 0; pair < derivationPairs; ++pair) {
+        const Complex query(own.query()[pair], own.query()[pair + derivationPairs]);
+        const Complex key(own.key()[pair], own.key()[pair + derivationPairs]);
+        const double turn = of.own.turn * std::pow(10.0, -static_cast<double>(pair));
+        sum += (query * std::conj(key) * std::polar(1.0, of.distance() * turn)).real();
+    }
+    return sum;
+}
+
+} // namespace
+
+std::vector<PagePanel> layoutsPage(const PageMaker& of)
+{
+    const DerivationScope own(of.own);
+    const bool isQueryMoved = !of.isBrokenBy("neither") && !of.isBrokenBy("two_layouts");
+    const bool isKeyMoved = !of.isBrokenBy("neither") && !of.isBrokenBy("query_only");
+    std::vector<PagePanel> panels;
+    for (const bool isKey : {false, true}) {
+        const Eigen::ArrayXd& vector = isKey ? own.key() : own.query();
+        const bool isMoved = isKey ? isKeyMoved : isQueryMoved;
+        panels.emplace_back(PageWires {.title = isKey ? "key_layouts" : "query_layouts",
+            .values = {vector.begin(), vector.end()},
+            .halves = of.isAnswered && isMoved ? inHalves() : inOrder(),
+            .areJoined = of.isAnswered,
+            .isKey = isKey});
+    }
+    if (!of.isAnswered)
+        return panels;
+    const std::int64_t m = of.own.queryPosition;
+    const std::int64_t n = of.own.keyPosition;
+    const double theta = of.own.turn;
+    PageMeters scores {.title = "four_scores"};
+    scores.rows = {{.part = "score",
+                       .name = "side_by_side",
+                       .value = sparseScore(own.query(), own.key(), theta, m, n)},
+        {.part = "score.both",
+            .name = "both_permuted",
+            .value = halvesScore(own.query(), own.key(), theta, m, n)},
+        {.part = "score.neither",
+            .name = "neither_permuted",
+            .value = unpermutedScore(of, own),
+            .role = PageRole::Differs},
+        {.part = "score.query",
+            .name = "query_permuted",
+            .value = forgottenScore(own.query(), own.key(), theta, m, n),
+            .role = PageRole::Differs}};
+    panels.emplace_back(scores);
+    return panels;
+}
+
+} // namespace lab

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "core/derivation/page_keys.h"
+#include "core/frames/derivation/pages/page_panels.h"
+#include "core/state/lab_state.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace lab {
+
+/// The picture of a page of the derivation, with the learner's numbers in it: a few panels, beside
+/// or under each other as there is space.
+///
+/// Before the answer it has only what is asked about; a broken page shows what its line would do
+/// in the broken way. It is made of state.derivation and of the two positions.
+struct PagePictureFrame {
+    PageKey page = PageKey::Sentence;
+    bool isAnswered = false;
+    std::vector<PagePanel> panels;
+
+    bool operator==(const PagePictureFrame&) const = default;
+
+    /// The keys of all that is drawn, each once: "query", "ring_query", "weights" …
+    std::vector<std::string> parts() const;
+};
+PagePictureFrame pagePictureFrame(
+    const LabState& state, PageKey page, bool isAnswered, std::string_view brokenBy);
+
+/// A row for each number that is drawn: panel, thing, place of it, and one or two coordinates.
+NumberTable pageTable(const PagePictureFrame& frame);
+
+} // namespace lab

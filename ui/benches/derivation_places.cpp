@@ -1,0 +1,152 @@
+#include "ui/benches/derivation_bench.h"
+
+#include "ui/paint/text/text.h"
+#include "ui/views/controls/segmented_choice.h"
+#include "ui/views/derivation/page_list.h"
+#include "ui/views/derivation/page_text_views.h"
+
+#include <QComboBox>
+#include <QPushButton>
+
+#include <algorithm>
+
+namespace lab::ui {
+
+namespace {
+
+constexpr double wideArea = 720; ///< of a bench whose list has titles
+constexpr double checkHeight = 172;
+constexpr double leastPicture = 120; ///< of its height, at a desk
+constexpr double leastForRoom = 100; ///< of the picture: less is the question's
+constexpr double formGap = 32; ///< after the bench's title
+constexpr double copyGap = 8;
+constexpr double copyWidth = 96;
+
+} // namespace
+
+void DerivationBench::layOut(const QRect& area, const LayoutInputs&)
+{
+    m_area = area;
+    m_list->setLook(look());
+    m_question->setLook(look());
+    m_form->setScale(look().scale);
+    const QFont font = lab::ui::font(look(), TextRole::Body);
+    std::vector<QWidget*> all {m_breaks, m_load, m_copy, m_argue};
+    all.insert(all.end(), m_exceptions.begin(), m_exceptions.end());
+    for (QWidget* one : all)
+        one->setFont(font);
+    const QSize form = m_form->sizeHint();
+    const int left = area.left() + qRound(Bench::headWidth(look()) + look().px(formGap));
+    m_form->setGeometry(left, qRound(look().px(22)), form.width(), form.height());
+}
+
+double DerivationBench::headWidth(const Look& look) const
+{
+    if (m_form->isHidden())
+        return Bench::headWidth(look);
+    return Bench::headWidth(look) + look.px(formGap) + m_form->width()
+        + (m_copy->isHidden() ? 0 : look.px(copyGap + copyWidth));
+}
+
+// The check is of words alone: small, it would say nothing.
+std::vector<RoomPicture> DerivationBench::roomPictures(const LabState&) const
+{
+    return {{m_picture, m_line}};
+}
+
+void DerivationBench::placeLarge(const RoomPicture&, const QRect& area)
+{
+    m_roomArea = area;
+    m_question->setLook(look());
+    m_form->setScale(look().scale);
+}
+
+// The line over its picture, or over the question, as long as that is open.
+void DerivationBench::placeForRoom()
+{
+    std::vector<QWidget*> all {m_list, m_breaks, m_load, m_copy, m_argue};
+    all.insert(all.end(), m_exceptions.begin(), m_exceptions.end());
+    for (QWidget* away : all)
+        away->setVisible(false);
+    const bool asks = !m_frame.isOpen() && m_questionSpace == QuestionSpace::Kept
+        && audience() == Audience::Room && !m_roomArea.isEmpty();
+    m_question->setVisible(asks);
+    if (m_roomArea.isEmpty())
+        return;
+    const int line = m_line->heightNeeded(m_roomArea.width());
+    m_line->setGeometry(m_roomArea.left(), m_roomArea.top(), m_roomArea.width(), line);
+    const QRect below = m_roomArea.adjusted(0, line + qRound(look().px(8)), 0, 0);
+    const int question = asks ? m_question->heightNeeded(below.width()) : 0;
+    const QRect space = below.adjusted(0, 0, 0, -question);
+    const bool hasPicture = space.height() >= qRound(look().px(leastForRoom));
+    m_picture->setGeometry(hasPicture ? space : QRect(below.topLeft(), QSize(0, 0)));
+    m_question->place(hasPicture ? below.adjusted(0, space.height(), 0, 0) : below);
+}
+
+// As high as its words need them: after these are given.
+void DerivationBench::placePage()
+{
+    const auto px = [&](double length) { return qRound(look().px(length)); };
+    const bool isOpen = m_frame.isOpen();
+    const bool isLeftOut = m_questionSpace == QuestionSpace::Given;
+    m_question->setVisible(!isLeftOut);
+    m_list->setVisible(true);
+    m_check->setVisible(isOpen);
+    m_breaks->setVisible(isOpen);
+    m_form->setVisible(isOpen);
+    const bool isWide = m_area.width() >= look().px(wideArea);
+    const int list = px(isWide ? 256 : 64);
+    const int gutter = px(isWide ? 24 : 16);
+    m_list->setGeometry(m_area.left(), m_area.top(), list, m_area.height() - px(8));
+
+    const int left = m_area.left() + list + gutter;
+    const int width = m_area.right() + 1 - left;
+    const int question = isLeftOut ? 0 : m_question->heightNeeded(width);
+    const int questionTop = m_area.bottom() + 1 - question - px(10);
+    m_question->place({left, questionTop, width, question});
+
+    // Where the window is small the line's words leave the picture its least height.
+    const int most = questionTop - px(24) - px(leastPicture) - m_area.top();
+    const int line = std::min(m_line->heightNeeded(width), std::max(px(40), most));
+    m_line->setGeometry(left, m_area.top(), width, line);
+    const int top = m_area.top() + line + px(12);
+    const int height = std::max(px(leastPicture), questionTop - px(12) - top);
+    const int check = isOpen ? std::clamp(qRound(0.42 * width), px(240), px(340)) : 0;
+    m_picture->setGeometry(left, top, width - (isOpen ? check + px(24) : 0), height);
+    if (isOpen)
+        placeChecks({left + width - check, top, check, height});
+    const int copyLeft = m_form->geometry().right() + px(copyGap);
+    m_copy->setGeometry(copyLeft, m_form->y(), px(copyWidth), m_form->height());
+}
+
+// The check, and below it the ways to break the page and the argument. Where there is little space
+// the ways stand beside its title.
+void DerivationBench::placeChecks(const QRect& area)
+{
+    const auto px = [&](double length) { return qRound(look().px(length)); };
+    const int row = px(28);
+    const bool isTight = area.height() < px(checkHeight + 8) + row;
+    const int tall = isTight ? area.height() : px(checkHeight);
+    m_check->setGeometry(area.left(), area.top(), area.width(), tall);
+    m_breaks->setGeometry(
+        area.left(), isTight ? m_area.top() - px(6) : area.top() + tall + px(8), area.width(), row);
+    m_breaks->raise();
+    const int load = px(64);
+    const int worst =
+        area.top() + qRound(worstBaseline(QRectF(0, 0, area.width(), tall), m_frame, look()));
+    m_load->setGeometry(area.right() + 1 - load, worst - px(17), load, px(24));
+    // The argument's button beside them, and its exceptions at the check's foot.
+    const int argue = isTight ? px(132) : area.width();
+    const QPoint place(isTight ? area.left() - px(8) - argue : area.left(),
+        isTight ? m_breaks->y() : m_breaks->geometry().bottom() + px(8));
+    m_argue->setGeometry(place.x(), place.y(), argue, row);
+    m_argue->raise();
+    int below = isTight ? area.bottom() + 1 - row : m_argue->geometry().bottom() + px(6);
+    for (QPushButton* one : m_exceptions) {
+        one->setGeometry(area.left(), below, area.width(), row);
+        one->raise();
+        below += isTight ? -row : row + px(4);
+    }
+}
+
+} // namespace lab::ui

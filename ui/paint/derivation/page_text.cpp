@@ -1,0 +1,339 @@
+#include "ui/paint/derivation/page_text.h"
+
+#include "ui/paint/axes.h"
+#include "ui/paint/derivation/derivation_words.h"
+
+#include <QPainter>
+#include <QTextBoundaryFinder>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::ui {
+
+namespace {
+
+constexpr double linePitch = 20;
+constexpr double codePitch = 18;
+constexpr double notePitch = 17;
+constexpr double largest = 26; ///< of the formula
+constexpr double smallest = 9;
+constexpr double loadSpace = 60; ///< of the button beside the worst case
+
+FormulaStyle style(const PointedLook& look, double pixelSize)
+{
+    const Palette& palette = look.palette;
+    return {pixelSize, palette.text,
+        {{u"query"_s, palette.queryText}, {u"key"_s, palette.keyText},
+            {u"result"_s, palette.resultText}, {u"note"_s, palette.notes}},
+        QString::fromStdString(look.focus.symbol)};
+}
+
+bool isComplexPage(const PageFrame& frame)
+{
+    const auto isImaginary = [](const PageSides& sides) {
+        return std::abs(sides.left.imag()) > 1e-9 || std::abs(sides.right.imag()) > 1e-9;
+    };
+    return isImaginary(frame.own);
+}
+
+bool isTight(const QRectF& area, const Look& look)
+{
+    return area.height() < look.px(166);
+}
+
+/// In more digits where it is no rounding.
+QString differenceText(const PageSides& sides)
+{
+    return significant(sides.difference, sides.isWithin() ? 2 : 4);
+}
+
+struct CheckWords {
+    QString verdict;
+    QString worst;
+    bool isSound = true;
+};
+
+CheckWords checkWords(const PageFrame& frame)
+{
+    CheckWords words;
+    if (!frame.isComputed) {
+        words.verdict = DerivationWords::tr("Not computed at positions this large");
+        words.isSound = false;
+        return words;
+    }
+    words.isSound = frame.holds();
+    if (!frame.holdsForOwn())
+        words.verdict = DerivationWords::tr("Not equal");
+    else if (!frame.holds())
+        words.verdict = DerivationWords::tr("Equal for your numbers, not for all");
+    else if (frame.passes)
+        words.verdict = DerivationWords::tr("No break: equal up to rounding");
+    else
+        words.verdict = DerivationWords::tr("Equal up to rounding");
+    if (!frame.whole)
+        words.worst = DerivationWords::tr("Trying other numbers …");
+    else if (frame.whole->worst)
+        words.worst =
+            DerivationWords::tr("Worst of %1 cases: %2")
+                .arg(wholeNumber(frame.whole->cases), differenceText(frame.whole->worst->sides));
+    return words;
+}
+
+/// "of 1.7e-11 allowed"
+QString allowedText(const PageFrame& frame)
+{
+    return DerivationWords::tr("allowed: %1").arg(significant(frame.own.tolerance, 2));
+}
+
+/// Of the page's further claims.
+QString othersText(const PageFrame& frame)
+{
+    if (!frame.whole || frame.whole->others.empty())
+        return {};
+    const PageSides& other = frame.whole->others.front();
+    return DerivationWords::tr("Second claim, at worst: %1").arg(differenceText(other));
+}
+
+} // namespace
+
+QStringList wrapped(const QString& text, double space, TextRole role, const Look& look)
+{
+    QStringList lines;
+    QTextBoundaryFinder finder(QTextBoundaryFinder::Line, text);
+    qsizetype start = 0;
+    qsizetype last = 0;
+    while (true) {
+        const qsizetype next = finder.toNextBoundary();
+        const bool isEnd = next < 0;
+        const qsizetype end = isEnd ? text.size() : next;
+        if (textWidth(text.mid(start, end - start).trimmed(), role, look) > space && last > start) {
+            lines += text.mid(start, last - start).trimmed();
+            start = last;
+        }
+        last = end;
+        if (isEnd || end >= text.size())
+            break;
+    }
+    if (start < text.size())
+        lines += text.mid(start).trimmed();
+    return lines;
+}
+
+double paintLines(QPainter& painter, QPointF baseline, const QStringList& lines, TextRole role,
+    const QColor& colour, const Look& look)
+{
+    for (const QString& line : lines) {
+        paintText(painter, baseline, line, role, colour, look);
+        baseline.ry() += look.px(linePitch);
+    }
+    return baseline.y();
+}
+
+void paintMark(QPainter& painter, QPointF centre, Mark mark, const Look& look)
+{
+    if (mark == Mark::None)
+        return;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QColor& colour = mark == Mark::Tick ? look.palette.result
+        : mark == Mark::Ring                  ? look.palette.notes
+                                              : look.palette.unseen;
+    painter.setPen(QPen(colour, look.px(2), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    const auto at = [&](double x, double y) { return centre + QPointF(look.px(x), look.px(y)); };
+    if (mark == Mark::Ring) {
+        painter.drawEllipse(centre, look.px(4.5), look.px(4.5));
+    } else if (mark == Mark::Tick) {
+        const std::array<QPointF, 3> stroke = {at(-6, 0), at(-2, 4), at(6, -5)};
+        painter.drawPolyline(stroke.data(), static_cast<int>(stroke.size()));
+    } else {
+        painter.drawLine(at(-5, -5), at(5, 5));
+        painter.drawLine(at(-5, 5), at(5, -5));
+    }
+    painter.restore();
+}
+
+PageLineLayout::PageLineLayout(const QRectF& area, const PageLine& line, const Look& look)
+    : titleBaseline(area.top() + look.px(14))
+{
+    double top = area.top() + look.px(26);
+    if (line.isBlank) {
+        bottom = area.top() + look.px(22);
+        return;
+    }
+    if (!line.code.isEmpty()) {
+        for (const QString& one : line.code) {
+            if (line.isProgram)
+                code += fitted(one, area.width(), TextRole::Body, look);
+            else
+                code += wrapped(one, area.width(), TextRole::Body, look);
+        }
+    } else if (look.formulas && !line.formula.isEmpty()) {
+        formula = look.formulas->formula(line.formula);
+        const QSizeF whole = formulaSize(formula, line.values, look.px(largest));
+        const double fit = std::min(1.0, area.width() / std::max(1.0, whole.width()));
+        pixelSize = std::max(look.px(smallest), look.px(largest) * fit);
+        const QRectF rect = formulaRect(formula, line.values, pixelSize);
+        formulaBaseline = {area.left(), top + std::max(-rect.top(), look.px(20))};
+        top = formulaBaseline.y() + std::max(rect.bottom(), look.px(6)) + look.px(10);
+    }
+    if (!code.isEmpty())
+        top += static_cast<double>(code.size()) * look.px(codePitch) + look.px(6);
+    whyBaseline = top + look.px(14);
+    if (!line.isProgram || line.isBroken)
+        why =
+            wrapped(line.why, area.width() - look.px(line.isBroken ? 22 : 0), TextRole::Body, look);
+    if (!line.isProgram)
+        standing = wrapped(line.standing, area.width(), TextRole::Note, look);
+    const auto lowest = [&] {
+        return whyBaseline + static_cast<double>(why.size()) * look.px(linePitch)
+            + static_cast<double>(standing.size()) * look.px(notePitch) - look.px(8);
+    };
+    if (area.height() > 0 && lowest() > area.bottom())
+        standing.clear();
+    while (area.height() > 0 && why.size() > 1 && lowest() > area.bottom()) {
+        why.removeLast();
+        why.last() = fitted(why.last() + u" …"_s, area.width(), TextRole::Body, look);
+    }
+    bottom = lowest();
+}
+
+void paintPageLine(
+    QPainter& painter, const QRectF& area, const PageLine& line, const PointedLook& look)
+{
+    const PageLineLayout layout(area, line, look);
+    const Palette& palette = look.palette;
+    paintText(painter, {area.left(), layout.titleBaseline},
+        DerivationWords::tr("%1  %2", "number and title of a page").arg(line.number, line.title),
+        TextRole::PictureTitle, palette.text, look);
+    double baseline = area.top() + look.px(26 + 14);
+    for (const QString& one : layout.code) {
+        paintText(painter, {area.left(), baseline}, one, TextRole::Body, palette.text, look);
+        baseline += look.px(codePitch);
+    }
+    if (layout.code.isEmpty() && !layout.formula.isEmpty())
+        paintFormula(painter, layout.formulaBaseline, layout.formula, line.values,
+            style(look, layout.pixelSize));
+    double left = area.left();
+    if (line.isBroken) {
+        paintMark(painter, {left + look.px(7), layout.whyBaseline - look.px(5)},
+            line.isKept ? Mark::Tick : Mark::Cross, look);
+        left += look.px(22);
+    }
+    const QColor& tone = line.isKept ? palette.resultText : palette.unseenText;
+    baseline = paintLines(painter, {left, layout.whyBaseline}, layout.why, TextRole::Body,
+        line.isBroken ? tone : palette.text, look);
+    for (const QString& one : layout.standing) {
+        paintText(painter, {area.left(), baseline}, one, TextRole::Note, palette.notes, look);
+        baseline += look.px(notePitch);
+    }
+}
+
+QString sideText(const Complex& value, bool isComplex)
+{
+    if (!isComplex)
+        return allDigitsTypeset(value.real());
+    const QString sign = value.imag() < 0 ? u" − "_s : u" + "_s;
+    return allDigitsTypeset(value.real()) + sign + allDigitsTypeset(std::abs(value.imag()))
+        + u"i"_s;
+}
+
+double worstBaseline(const QRectF& area, const PageFrame& frame, const Look& look)
+{
+    if (isTight(area, look))
+        return area.top() + look.px(isComplexPage(frame) ? 130 : 110);
+    return area.top() + look.px(160);
+}
+
+void paintPageCheck(QPainter& painter, const QRectF& area, const PageFrame& frame, const Look& look)
+{
+    const Palette& palette = look.palette;
+    const double left = area.left();
+    const double right = area.right();
+    const bool isComplex = isComplexPage(frame);
+    double baseline = area.top() + look.px(14);
+    if (isTight(area, look)) {
+        baseline -= look.px(22);
+    } else {
+        const double head = paintText(painter, {left, baseline}, DerivationWords::tr("Check"),
+            TextRole::PictureTitle, palette.text, look);
+        paintText(painter, {left + head + look.px(12), baseline},
+            DerivationWords::tr("in double precision"), TextRole::Note, palette.notes, look);
+    }
+
+    // Two complex numbers of 17 digits are too long for a line: the imaginary part has its own.
+    const auto paintSide = [&](const QString& name, const Complex& value) {
+        baseline += look.px(isComplex ? 20 : 26);
+        paintText(painter, {left, baseline}, name, TextRole::Body, palette.text, look);
+        paintText(painter, {right, baseline}, allDigitsTypeset(value.real()), TextRole::Body,
+            palette.text, look, Alignment::Right);
+        if (!isComplex)
+            return;
+        baseline += look.px(16);
+        const QString sign = value.imag() < 0 ? u"− "_s : u"+ "_s;
+        paintText(painter, {right, baseline},
+            sign + allDigitsTypeset(std::abs(value.imag())) + u" i"_s, TextRole::Body, palette.text,
+            look, Alignment::Right);
+    };
+    if (frame.isComputed) {
+        paintSide(DerivationWords::tr("Left side"), frame.own.left);
+        paintSide(DerivationWords::tr("Right side"), frame.own.right);
+    }
+    baseline += look.px(10);
+    paintLine(painter, {left, baseline, right, baseline}, palette.axis, 1, look);
+    baseline += look.px(18);
+    const CheckWords words = checkWords(frame);
+    const QColor& tone = words.isSound ? palette.resultText : palette.unseenText;
+    if (frame.isComputed) {
+        const double name = paintText(painter, {left, baseline}, DerivationWords::tr("Difference"),
+            TextRole::BodyStrong, palette.text, look);
+        paintText(painter, {left + name + look.px(10), baseline}, allowedText(frame),
+            TextRole::Note, palette.notes, look);
+        paintText(painter, {right, baseline}, differenceText(frame.own), TextRole::BodyStrong, tone,
+            look, Alignment::Right);
+        baseline += look.px(20);
+        paintMark(painter, {left + look.px(7), baseline - look.px(4)},
+            words.isSound ? Mark::Tick : Mark::Cross, look);
+        paintText(painter, {left + look.px(20), baseline},
+            fitted(words.verdict, right - left - look.px(20), TextRole::Body, look), TextRole::Body,
+            tone, look);
+    } else {
+        baseline = paintLines(painter, {left, baseline},
+                       wrapped(words.verdict, right - left, TextRole::Body, look), TextRole::Body,
+                       palette.unseenText, look)
+            - look.px(20);
+    }
+    if (!words.worst.isEmpty())
+        paintText(painter, {left, worstBaseline(area, frame, look)},
+            fitted(words.worst, right - left - look.px(loadSpace), TextRole::Note, look),
+            TextRole::Note, palette.notes, look);
+    const QString others = othersText(frame);
+    if (!others.isEmpty() && !isTight(area, look))
+        paintText(painter, {left, worstBaseline(area, frame, look) + look.px(17)}, others,
+            TextRole::Note, palette.notes, look);
+}
+
+QString spokenCheck(const PageFrame& frame)
+{
+    const CheckWords words = checkWords(frame);
+    QStringList parts;
+    const bool isComplex = isComplexPage(frame);
+    if (frame.isComputed) {
+        parts += DerivationWords::tr("Left side: %1").arg(sideText(frame.own.left, isComplex));
+        parts += DerivationWords::tr("Right side: %1").arg(sideText(frame.own.right, isComplex));
+        parts +=
+            DerivationWords::tr("Difference: %1").arg(withSuperscripts(differenceText(frame.own)));
+        parts += withSuperscripts(allowedText(frame));
+    }
+    parts += words.verdict;
+    if (!words.worst.isEmpty())
+        parts += withSuperscripts(words.worst);
+    if (!othersText(frame).isEmpty())
+        parts += withSuperscripts(othersText(frame));
+    return parts.join(DerivationWords::tr("; ", "between parts of a spoken list"));
+}
+
+} // namespace lab::ui

@@ -1,0 +1,54 @@
+#pragma once
+
+#include "core/frames/derivation/pages/page_picture.h"
+#include "ui/paint/look.h"
+#include "ui/paint/plot/plot.h"
+
+#include <QColor>
+#include <QPointF>
+#include <QRectF>
+
+#include <vector>
+
+namespace lab::ui {
+
+/// Where the panels of a page's picture stand: beside each other where the area is wide, else under
+/// each other; lines with a handle below all, each as wide as the picture. A title has the top of
+/// its panel.
+std::vector<QRectF> panelAreas(const QRectF& area, const PagePictureFrame& frame, const Look& look);
+QRectF belowTitle(const QRectF& panel, const std::string& title, const Look& look);
+
+QColor roleColor(PageRole role, const Palette& palette);
+QColor roleTextColor(PageRole role, const Palette& palette);
+
+/// The circle of a plane.
+struct PagePlaneLayout {
+    PagePlaneLayout(const QRectF& area, const PagePlane& plane, const Look& look);
+
+    QPointF pixel(PlanePoint value) const;
+    PlanePoint value(QPointF pixel) const;
+    QPointF onRing(double angle, double share) const; ///< of the radius
+    double angle(QPointF pixel) const; ///< radians from −π to π
+
+    QPointF centre;
+    double radius = 0;
+    double unit = 1;
+};
+
+/// The axes of a chart, without its series; of one of no height a line with numbers.
+Plot chartPlot(const QRectF& area, const PageChart& chart, const Look& look);
+/// Where a handle on a rule is taken.
+QPointF knobOf(const Plot& plot, const PageChart& chart, const PageGuide& rule);
+/// Where a point of a series stands; of two rows of bars each has its half.
+QPointF pointAt(const Plot& plot, const PageChart& chart, std::size_t series, std::size_t point);
+/// The number of an axis there, of a logarithmic one its power of ten.
+double numberAt(const Axis& axis, double pixel);
+
+/// The cells of each table.
+std::vector<QRectF> tileAreas(const QRectF& area, const PageTiles& tiles, const Look& look);
+QRectF cellArea(const QRectF& tile, const PageTile& of, int row, int column);
+
+std::vector<QRectF> rowAreas(const QRectF& area, const PageMeters& meters, const Look& look);
+std::vector<QRectF> cardAreas(const QRectF& area, const PageCards& cards, const Look& look);
+
+} // namespace lab::ui

@@ -1,0 +1,281 @@
+#include "ui/paint/derivation/pages/page_words.h"
+
+#include "ui/paint/derivation/derivation_words.h"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <string_view>
+
+namespace lab::ui {
+
+namespace {
+
+struct WordOfKey {
+    std::string_view key;
+    const char* text;
+};
+
+constexpr std::array titles {
+    WordOfKey {"cards", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "Four words in their order")},
+    WordOfKey {"weights",
+        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "Scores and weights of the words")},
+    WordOfKey {
+        "query_and_keys", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "The query and the keys")},
+    WordOfKey {"score_table",
+        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "Scores: query m down, key n across")},
+    WordOfKey {"six_ways", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "Does the score stay?")},
+    WordOfKey {"scores_of_ways",
+        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "Score while both move on")},
+    WordOfKey {"columns", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "One number a position")},
+    WordOfKey {"products",
+        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "Products: query m down, key n across")},
+    WordOfKey {"query_and_key", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "Query and key")},
+    WordOfKey {
+        "product", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "The product and its real part")},
+    WordOfKey {"score_on_axis", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "The score alone")},
+    WordOfKey {
+        "two_images", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "Two numbers of the plane")},
+    WordOfKey {"lengths_and_angles",
+        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "Two numbers and their product")},
+    WordOfKey {"product_of_images",
+        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "What the product is made of")},
+    WordOfKey {
+        "lengths", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "Lengths at the positions")},
+    WordOfKey {"score_against_shift",
+        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "Score while both move on")},
+    WordOfKey {"lengths_against_position",
+        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "Lengths of query and key")},
+    WordOfKey {
+        "one_place", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "Both at one place, turned")},
+    WordOfKey {
+        "turned_alike", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "One turn for every vector")},
+    WordOfKey {"angles_at_positions",
+        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "Angle at each position, in radians")},
+    WordOfKey {"position_zero",
+        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "Query and key at position 0")},
+    WordOfKey {"query_alone", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "The query")},
+    WordOfKey {"turned_twice",
+        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "The query, turned and turned again")},
+    WordOfKey {"matrix_T", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "The turn as a matrix")},
+    WordOfKey {"sketch_score",
+        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "Sketch the score against the distance")},
+    WordOfKey {"score_against_distance",
+        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "Score against the distance")},
+    WordOfKey {
+        "shares_of_score", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "What each pair adds")},
+    WordOfKey {"first_return",
+        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "First distance with all hands back")},
+    WordOfKey {"four_wavelengths",
+        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "Four wavelengths, on a logarithmic axis")},
+    WordOfKey {"ratios", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "Ratios of neighbours")},
+    WordOfKey {"distance_of_codes",
+        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "Squared difference from distance 0")},
+    WordOfKey {"matrices_of_positions",
+        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "A matrix for each position")},
+    WordOfKey {"product_and_distance",
+        QT_TRANSLATE_NOOP(
+            "lab::ui::DerivationWords", "The product and the matrix of the distance")},
+    WordOfKey {"free_matrix",
+        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "Some rotation of eight columns")},
+    WordOfKey {"matrix_and_blocks",
+        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "The same in its own basis")},
+    WordOfKey {"angles_of_planes",
+        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "Turns of the planes, in radians")},
+    WordOfKey {"covered_matrix",
+        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "A matrix with its entries covered")},
+    WordOfKey {
+        "entries", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "The matrix and its entries")},
+    WordOfKey {"multiplications",
+        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "Multiplications: sparse, full")},
+    WordOfKey {
+        "query_layouts", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "Columns of the query")},
+    WordOfKey {"key_layouts", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "Columns of the key")},
+    WordOfKey {
+        "four_scores", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "One score, in four ways")},
+    WordOfKey {"weights_of_pairs",
+        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "Sizes of the products of 64 pairs")},
+    WordOfKey {"sketch_bound",
+        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "Sketch the bound against the distance")},
+    WordOfKey {"sum_and_bound",
+        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "The sum and, above it, its bound")},
+};
+
+constexpr std::array rows {
+    WordOfKey {"way.nothing", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "nothing")},
+    WordOfKey {"way.add", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "add a vector")},
+    WordOfKey {"way.stretch", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "stretch")},
+    WordOfKey {"way.quadratic", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "quadratic turn")},
+    WordOfKey {"way.even", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "even turn")},
+    WordOfKey {"way.mirror", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "mirror")},
+    WordOfKey {"score", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "score")},
+    WordOfKey {"product_length", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "length")},
+    WordOfKey {"product_angle", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "angle in degrees")},
+    WordOfKey {"agreeing_diagonals",
+        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "diagonals that agree, of all")},
+    WordOfKey {"pair", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "pair")},
+    WordOfKey {"sum", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "sum")},
+    WordOfKey {"speeds", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "speeds")},
+    WordOfKey {"ratio", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "neighbours")},
+    WordOfKey {"plane", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "plane")},
+    WordOfKey {"columns_of", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "columns")},
+    WordOfKey {"side_by_side", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "pairs side by side")},
+    WordOfKey {
+        "both_permuted", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "halves, both permuted")},
+    WordOfKey {"neither_permuted",
+        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "halves, neither permuted")},
+    WordOfKey {
+        "query_permuted", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "halves, the query alone")},
+    WordOfKey {"in_own_basis", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "in its own basis")},
+    WordOfKey {"matrix_R", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "R")},
+    WordOfKey {"product_of_R", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "R(m)ᵀR(n)")},
+    WordOfKey {"covered", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "not told yet")},
+};
+
+constexpr std::array axes {
+    WordOfKey {"position", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "p")},
+    WordOfKey {"shift", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "t")},
+    WordOfKey {"distance", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "Δ")},
+    WordOfKey {"growth", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "c")},
+    WordOfKey {"wavelength", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "λ")},
+};
+
+/// What is heard of a part that can be dragged.
+constexpr std::array parts {
+    WordOfKey {"query", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "tip of q")},
+    WordOfKey {"key", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "tip of k")},
+    WordOfKey {"ring_query", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "angle of the query")},
+    WordOfKey {"ring_key", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "angle of the key")},
+    WordOfKey {"image_query", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "length of the query")},
+    WordOfKey {"image_key", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "length of the key")},
+    WordOfKey {"arc_query", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "position of the query")},
+    WordOfKey {"arc_key", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "position of the key")},
+    WordOfKey {"shift", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "shift of both")},
+    WordOfKey {"distance", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "distance")},
+    WordOfKey {"growth", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "growth a position")},
+    WordOfKey {"speeds", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "number of speeds")},
+    WordOfKey {"looks_back",
+        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "distance that is looked back")},
+    WordOfKey {"card", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "word")},
+    WordOfKey {"table", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "cell")},
+    WordOfKey {"query_column",
+        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "number of the query at position")},
+    WordOfKey {"key_column",
+        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "number of the key at position")},
+    WordOfKey {"query_lengths",
+        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "length of the query at position")},
+    WordOfKey {"key_lengths",
+        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "length of the key at position")},
+    WordOfKey {"angles", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "angle at position")},
+    WordOfKey {"sketch", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "sketched point")},
+    WordOfKey {"wavelengths", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "wavelength of pair")},
+    WordOfKey {
+        "weights", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "size of the product of pair")},
+    WordOfKey {"way", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "mark of a way")},
+};
+
+constexpr std::array cards {
+    WordOfKey {"0", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "I")},
+    WordOfKey {"1", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "don't")},
+    WordOfKey {"2", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "love")},
+    WordOfKey {"3", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "you")},
+};
+
+template <std::size_t Count>
+QString wordIn(const std::array<WordOfKey, Count>& words, std::string_view key)
+{
+    const auto found = std::ranges::find(words, key, &WordOfKey::key);
+    return found == words.end() ? QString() : DerivationWords::tr(found->text);
+}
+
+/// "pair.2" is "pair", and behind the point "2"; where no number stands there is none.
+std::pair<std::string_view, std::string_view> parted(std::string_view key)
+{
+    const std::size_t point = key.rfind('.');
+    const bool hasNumber = point != std::string_view::npos && point + 1 < key.size()
+        && std::isdigit(static_cast<unsigned char>(key[point + 1])) != 0;
+    if (!hasNumber)
+        return {key, {}};
+    return {key.substr(0, point), key.substr(point + 1)};
+}
+
+struct SymbolsOfKey {
+    std::string_view part;
+    const char* formula; ///< beside it in a plane
+    const char* symbols; ///< parted by blanks
+};
+
+constexpr std::array symbols {
+    SymbolsOfKey {"query", "derivation.q", "q"},
+    SymbolsOfKey {"key", "derivation.k", "k"},
+    SymbolsOfKey {"product", "page.product", "g s"},
+    SymbolsOfKey {"product_next", "page.product_next", "g"},
+    SymbolsOfKey {"score", "page.score", "s"},
+    SymbolsOfKey {"image_query", "page.f_q", "f rho"},
+    SymbolsOfKey {"image_key", "page.f_k", "f rho"},
+    SymbolsOfKey {"turned_query", "page.f_q", "f"},
+    SymbolsOfKey {"turned_key", "page.f_k", "f"},
+    SymbolsOfKey {"turned_twice", "", "T f"},
+    SymbolsOfKey {"start_query", "page.h_q", "h f"},
+    SymbolsOfKey {"start_key", "page.h_k", "h f"},
+    SymbolsOfKey {"arc_query", "derivation.arc_query", "m theta"},
+    SymbolsOfKey {"arc_key", "derivation.arc_key", "n theta"},
+    SymbolsOfKey {"ring_query", "", "Theta phi gamma"},
+    SymbolsOfKey {"ring_key", "", "Theta phi gamma"},
+    SymbolsOfKey {"shift", "", "t"},
+    SymbolsOfKey {"distance", "", "Delta m n"},
+    SymbolsOfKey {"growth", "", "c"},
+    SymbolsOfKey {"query_lengths", "", "rho m"},
+    SymbolsOfKey {"key_lengths", "", "rho n"},
+    SymbolsOfKey {"query_column", "", "f m"},
+    SymbolsOfKey {"key_column", "", "f n"},
+    SymbolsOfKey {"angles", "", "phi m"},
+    SymbolsOfKey {"line", "", "theta"},
+    SymbolsOfKey {"wavelengths", "", "lambda theta"},
+    SymbolsOfKey {"weights", "", "w a"},
+    SymbolsOfKey {"bound", "", "S"},
+    SymbolsOfKey {"matrix", "", "R T"},
+    SymbolsOfKey {"product_of_R", "", "R"},
+};
+
+} // namespace
+
+QString pageWord(const std::string& key)
+{
+    const auto [name, number] = parted(key);
+    if (name == "word")
+        return wordIn(cards, number);
+    for (const std::string_view whole : {std::string_view(key), name}) {
+        QString word = wordIn(titles, whole);
+        if (word.isEmpty())
+            word = wordIn(rows, whole);
+        if (word.isEmpty())
+            word = wordIn(axes, whole);
+        if (!word.isEmpty())
+            return word;
+    }
+    return {};
+}
+
+QString pagePartName(const std::string& part)
+{
+    const auto [name, number] = parted(part);
+    const QString word = wordIn(parts, name);
+    return word.isEmpty() ? pageWord(part) : word;
+}
+
+QString symbolOfPart(const std::string& part)
+{
+    const auto found = std::ranges::find(symbols, part, &SymbolsOfKey::part);
+    return found == symbols.end() ? QString() : QString::fromLatin1(found->formula);
+}
+
+QStringList symbolsOfPart(const std::string& part)
+{
+    const auto found = std::ranges::find(symbols, parted(part).first, &SymbolsOfKey::part);
+    return found == symbols.end()
+        ? QStringList()
+        : QString::fromLatin1(found->symbols).split(u' ', Qt::SkipEmptyParts);
+}
+
+} // namespace lab::ui

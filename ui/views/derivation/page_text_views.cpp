@@ -1,0 +1,131 @@
+#include "ui/views/derivation/page_text_views.h"
+
+#include "ui/lessons/derivation_book.h"
+#include "ui/paint/derivation/derivation_words.h"
+
+#include <QMouseEvent>
+#include <QPainter>
+
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::ui {
+
+PageLineView::PageLineView(QWidget* parent)
+    : PictureView(Picture::DerivationFormula, parent)
+{
+    nameAnew();
+}
+
+void PageLineView::setLine(PageLine line)
+{
+    if (line == m_line)
+        return;
+    m_line = std::move(line);
+    nameAnew();
+    update();
+}
+
+int PageLineView::heightNeeded(int width) const
+{
+    return static_cast<int>(
+        std::ceil(PageLineLayout({0, 0, double(width), 0}, m_line, look()).bottom));
+}
+
+QString PageLineView::exportName() const
+{
+    return u"line"_s;
+}
+
+void PageLineView::paint(QPainter& painter, const QRectF& area, const PointedLook& look) const
+{
+    paintPageLine(painter, area, m_line, look);
+}
+
+void PageLineView::mouseMoveEvent(QMouseEvent* event)
+{
+    PictureView::mouseMoveEvent(event);
+    const Focus focus = focusAt(event->position());
+    const DerivationSymbol* const symbol =
+        ownDerivationBook().symbol(QString::fromStdString(focus.symbol));
+    setToolTip(symbol ? inLanguage(symbol->says) : QString());
+}
+
+Focus PageLineView::focusAt(QPointF point) const
+{
+    Focus focus = pictureFocus();
+    const PageLineLayout layout(rect(), m_line, look());
+    if (!layout.formula.isEmpty())
+        focus.symbol = symbolAt(
+            layout.formula, m_line.values, layout.pixelSize, point - layout.formulaBaseline)
+                           .toStdString();
+    return focus;
+}
+
+Focus PageLineView::shownOf(const Focus& focus) const
+{
+    Focus shown;
+    shown.symbol = focus.symbol;
+    return shown;
+}
+
+void PageLineView::nameAnew()
+{
+    setAccessibleName(DerivationWords::tr("Page %1: %2").arg(m_line.number, m_line.title));
+    QString words = m_line.code.join(u'\n');
+    if (words.isEmpty() && look().formulas && !m_line.isBlank && !m_line.formula.isEmpty())
+        words = spokenSentence(
+            look().formulas->formula(m_line.formula), m_line.values, windowLanguage());
+    if (m_line.isBlank) {
+        setAccessibleDescription({});
+        return;
+    }
+    QStringList sentences {words, m_line.why, m_line.standing};
+    sentences.removeAll(QString());
+    setAccessibleDescription(sentences.join(u". "_s));
+}
+
+PageCheckView::PageCheckView(QWidget* parent)
+    : PictureView(Picture::DerivationCheck, parent)
+{
+    nameAnew();
+}
+
+void PageCheckView::setFrame(PageFrame frame)
+{
+    if (frame == m_frame)
+        return;
+    m_frame = std::move(frame);
+    nameAnew();
+    update();
+}
+
+QString PageCheckView::exportName() const
+{
+    return u"check"_s;
+}
+
+void PageCheckView::paint(QPainter& painter, const QRectF& area, const PointedLook& look) const
+{
+    paintPageCheck(painter, area, m_frame, look);
+}
+
+NumberTable PageCheckView::numbers() const
+{
+    return pageCheckTable(m_frame);
+}
+
+Focus PageCheckView::focusAt(QPointF) const
+{
+    Focus focus = pictureFocus();
+    return focus;
+}
+
+void PageCheckView::nameAnew()
+{
+    setAccessibleName(DerivationWords::tr("Check in double precision"));
+    setAccessibleDescription(spokenCheck(m_frame));
+}
+
+} // namespace lab::ui

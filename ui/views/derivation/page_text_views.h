@@ -1,0 +1,71 @@
+#pragma once
+
+#include "ui/paint/derivation/page_text.h"
+#include "ui/views/picture_view.h"
+
+#include <optional>
+
+namespace lab::ui {
+
+/// The line of a page, as symbols, numbers or code, and the sentence that says why. A symbol under
+/// the pointer lights up here and in the picture.
+class PageLineView : public PictureView {
+    Q_OBJECT
+public:
+    explicit PageLineView(QWidget* parent = nullptr);
+
+    void setLine(PageLine line);
+    const PageLine& line() const { return m_line; }
+    int heightNeeded(int width) const;
+
+    QString exportName() const override;
+    void paint(QPainter& painter, const QRectF& area, const PointedLook& look) const override;
+    NumberTable numbers() const override { return m_numbers; }
+    void setNumbers(NumberTable numbers) { m_numbers = std::move(numbers); }
+    std::optional<NumberTable> ghostNumbers() const override { return m_ghostNumbers; }
+    void setGhostNumbers(std::optional<NumberTable> numbers)
+    {
+        m_ghostNumbers = std::move(numbers);
+    }
+
+protected:
+    void mouseMoveEvent(QMouseEvent* event) override; ///< the symbol says what it is
+    Focus focusAt(QPointF point) const override;
+    Focus shownOf(const Focus& focus) const override; ///< the symbol alone
+    void nameAnew() override;
+
+private:
+    PageLine m_line;
+    NumberTable m_numbers;
+    std::optional<NumberTable> m_ghostNumbers;
+};
+
+/// Both sides of a page's claim with the learner's numbers, and their difference.
+class PageCheckView : public PictureView {
+    Q_OBJECT
+public:
+    explicit PageCheckView(QWidget* parent = nullptr);
+
+    void setFrame(PageFrame frame);
+    const PageFrame& frame() const { return m_frame; }
+
+    QString exportName() const override;
+    void paint(QPainter& painter, const QRectF& area, const PointedLook& look) const override;
+    NumberTable numbers() const override;
+    std::optional<NumberTable> ghostNumbers() const override { return m_ghostNumbers; }
+    void setGhostNumbers(std::optional<NumberTable> numbers)
+    {
+        m_ghostNumbers = std::move(numbers);
+    }
+
+protected:
+    Focus focusAt(QPointF point) const override;
+    Focus shownOf(const Focus&) const override { return {}; }
+    void nameAnew() override;
+
+private:
+    PageFrame m_frame;
+    std::optional<NumberTable> m_ghostNumbers;
+};
+
+} // namespace lab::ui
