@@ -799,7 +799,123 @@ rope-block:
 Exit codes: 0 done; 1 a file could not be read or written, or is wrong inside;
 2 an unknown option, key or value. Errors are one sentence on standard error.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Position Lab：Transformer 位置编码实验室。
+
+  position-lab [FILE]      打开窗口；FILE 是场景、课程、讲座或模型的 config.json
+  position-lab render      把实验台或其中一幅图画到文件里；不需要屏幕
+  position-lab series      列出或导出场景中序列的各个状态，或一个参数在某个范围内的
+                           各个状态；不需要显示器
+  position-lab table       把一种编码的数值写到标准输出
+  position-lab code        把实验台的代码（NumPy 或 PyTorch）写到标准输出
+  position-lab rope-block  把 config.json 中的 RoPE 部分写到标准输出
+  position-lab check       说明从模型文件中读到了什么、假定了什么及其依据、什么没有计算
+  position-lab diff        比较两个模型或场景：参数、各层、逐个维度对
+  position-lab experiment  为每种编码训练小模型，写出它们在超出训练长度的各长度上
+                           回答得如何
+  position-lab permutation 写出重排查询与键的权重各行的代码，使之适合 RoPE 的
+                           另一种列排列方式，并带有自查
+  position-lab lesson      检查课程文件，或列出已有的课程；
+                           `lesson worksheet FILE -o OUT.pdf` 打印供书写的学习单
+  position-lab derivation  `derivation check FILE` 检查推导的页面文件；
+                           `derivation print -o OUT.pdf [FILE]` 把所有的行连同
+                           一个场景的数印在一页上
+  position-lab parameters  列出每个参数：键、范围、默认值、含义
+  position-lab benches     列出实验台
+  position-lab encodings   列出各种编码、它们的数值表和出处
+
+FILE 是场景或模型的 config.json；凡读取它的命令，直接写文件名或写 --file FILE 都可以。
+模型文件中没有采用的内容和代为假设的数会写到标准错误。
+
+窗口与 render：
+  --set KEY=VALUE          设置参数，例如 --set rope.base=500000；可重复
+  --pin KEY=VALUE          把作了这一设置的同一状态固定为 A，以便比较；可重复
+  --theme light|dark|desktop
+  --language %1
+
+窗口：
+  --present                以演示模式打开，与 F11 相同；讲座从第一部分开始
+
+render：
+  --bench BENCH            哪个实验台；不给则取文件中的或默认的
+  FILE                     从场景或 config.json 开始
+  --picture NAME           实验台中的一幅图，而不是整个实验台
+  --size 1280x800          实验台的像素大小
+  --scale 1 … 4            尺寸的每个像素在 PNG 中占几个像素
+  --digits few|all         读数栏的数位
+  --compare a|both|b|difference   有固定状态时显示两者中的什么；不给时为两者
+  -o, --output FILE        .png、.svg、.pdf，或 .csv（图背后的数据）
+
+series FILE：
+  --export OUT             .html 带滑块的网页、.gif、.webp，或存放编号 PNG 的文件夹；
+                           不给则列出
+  --over KEY=FROM:TO:COUNT 代替文件中的序列：一个参数走过一个范围，例如
+                           rope.base=100:1000000:25；选项类参数用 --over KEY 走过全部选项
+  --bench BENCH, --set KEY=VALUE   起始状态；这时可以没有 FILE
+  --size 1280x800          实验台的像素大小
+  --speed 0.25 … 4         各状态依次播放的速度
+  --theme light|dark
+  --language %1
+
+table：
+  --encoding NAME          `position-lab encodings` 列出的编码之一
+  --quantity NAME          该编码的哪个表；不给则取第一个
+  FILE                     从场景或 config.json 开始
+  --positions 0:16         起点与终点，不含终点
+  --set KEY=VALUE          参数；本编码自己的参数不需前缀：--set width=8
+  --format csv|json
+  -o, --output FILE        写到文件而不是标准输出；写完整之后文件才出现
+  长表逐行写出，不占内存。
+
+code：
+  --bench BENCH            哪个实验台；不给时为文件中的或默认的
+  --library numpy|pytorch
+  FILE                     从场景或 config.json 开始
+  --set KEY=VALUE          一个参数，例如 --set scaling.method=yarn
+  --language %1      注释的语言
+
+check FILE：
+  --json                   把同样的内容写成一个对象
+  --strict                 有假定或略去的内容时退出码为 1
+  --language %1
+
+diff A B：
+  --format text|csv|json   csv 只写各维度对
+  --language %1
+
+experiment：
+  --task NAME              variables、back、constants、token 或 induction
+  --encodings LIST         例如 rope,alibi，或 all；不给时为其中六种
+  --seeds 1 … 32           每种编码训练几个模型
+  --rows means|seeds|pairs 对随机种子的均值与 95 % 区间，或每个模型，或其各头怎样使用
+                           RoPE 的每个维度对
+  --format csv|json
+  -o, --output FILE        写到文件而不是标准输出；全部完成之后文件才出现
+  --threads 1 … 64         不给时与处理器的核数相同；数值不因此改变
+  --length、--longest、--steps、--batch、--width、--heads、--layers、--hidden、--rate、--base、
+  --tuning                 训练的各项，代替任务自己的：训练长度 L、最长问到几个 L、……、
+                           训练之后 RoPE 在 8 L 处再训练的步数
+  进度写到标准错误；Ctrl+C 结束各线程。
+
+permutation FILE：
+  --from interleaved|halves   现有权重的列排列方式
+  --to interleaved|halves     想要的列排列方式；不给时为另一种
+  --library numpy|pytorch
+  --json                   把行号表、自查的数和代码写成一个对象
+  --set KEY=VALUE          一个参数，例如 --set rope.rotated_share=0.5
+  --language %1      注释的语言
+
+rope-block：
+  FILE                     从场景或 config.json 开始
+  --set KEY=VALUE          设置参数，例如 --set scaling.method=yarn
+  --keys present|older     rope_parameters，或 rope_theta 在外的 rope_scaling
+  --advised                比较中所选编码的配置块（--set compare.encoding=alibi），
+                           长度按选择建议所问的需要写出（--set needs.length=twice）
+
+  --help、--version
+
+退出码：0 完成；1 文件无法读写或内容有误；
+2 未知的选项、键或值。错误以一句话写到标准错误。
+</translation>
     </message>
 </context>
 <context>
