@@ -2153,6 +2153,14 @@ rope-block：
         <source>The page of the derivation after this one.</source>
         <translation>推导中这一页之后的一页。</translation>
     </message>
+    <message>
+        <source>&amp;Words here</source>
+        <translation>此处用语(&amp;W)</translation>
+    </message>
+    <message>
+        <source>What the words mean in the part that has the keyboard (Shift+F1).</source>
+        <translation>键盘所在部分的符号与术语是什么意思（Shift+F1）。</translation>
+    </message>
 </context>
 <context>
     <name>lab::ui::AdvisedWindow</name>
@@ -6778,6 +6786,11 @@ B：%2</translation>
         <source>All pairs that are not rotated</source>
         <translation>所有不旋转的维度对</translation>
     </message>
+    <message>
+        <source>%1 (columns %2, %3)</source>
+        <comment>a pair and its columns</comment>
+        <translation>%1（第 %2、%3 列）</translation>
+    </message>
 </context>
 <context>
     <name>lab::ui::RelativeBench</name>
@@ -8577,6 +8590,77 @@ B：%2</translation>
     <message>
         <source>The file has no list “words” of words.</source>
         <translation>文件中没有名为“words”的词条列表。</translation>
+    </message>
+</context>
+<context>
+    <name>lab::ui::WordText</name>
+    <message>
+        <source>, </source>
+        <comment>between the names of benches</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <comment>a symbol and its number</comment>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a symbol and its name</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>Introduced in the help, under %1.</source>
+        <translation>在帮助的“%1”中引入。</translation>
+    </message>
+    <message>
+        <source>Introduced in the help, under %1, and on page %2 of the derivation.</source>
+        <translation>在帮助的“%1”中、推导第 %2 页引入。</translation>
+    </message>
+    <message>
+        <source>Introduced in lesson %1.</source>
+        <translation>在第 %1 课引入。</translation>
+    </message>
+    <message>
+        <source>Introduced in lesson %1 and on page %2 of the derivation.</source>
+        <translation>在第 %1 课、推导第 %2 页引入。</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3</source>
+        <comment>a word, what it is, where it is introduced</comment>
+        <translation>%1：%2%3</translation>
+    </message>
+    <message>
+        <source> (in %1)</source>
+        <comment>after a symbol: the benches where it means this</comment>
+        <translation>（在%1中）</translation>
+    </message>
+    <message>
+        <source>In %1: %2</source>
+        <translation>在%1中：%2</translation>
+    </message>
+    <message>
+        <source>Symbols and terms</source>
+        <translation>符号与术语</translation>
+    </message>
+    <message>
+        <source>Rest the pointer on a symbol or a term, in a formula, a picture, a lesson or this help, and it says what it is there; Shift+F1 lists those of the part that has the keyboard. One letter means one thing, but for the benches that are named beside it.</source>
+        <translation>把指针停在公式、图、课程或本帮助中的符号或术语上，就会说明它在那里是什么；Shift+F1 列出键盘所在部分的用语。一个字母只有一个含义，除非旁边注明了只在哪些实验台如此。</translation>
+    </message>
+</context>
+<context>
+    <name>lab::ui::WordsWindow</name>
+    <message>
+        <source>Words here — Position Lab</source>
+        <translation>此处用语 — Position Lab</translation>
+    </message>
+    <message>
+        <source>Words here</source>
+        <translation>此处用语</translation>
+    </message>
+    <message>
+        <source>Nothing that has the keyboard here has a symbol or a term. Tab goes to another part; all words stand in the help, F1.</source>
+        <translation>键盘所在的部分没有符号或术语。按 Tab 到别的部分；全部用语在帮助中（F1）。</translation>
     </message>
 </context>
 <context>

@@ -70,6 +70,7 @@ Bench::Bench(BenchId id, QWidget* parent, Maps maps)
 {
     setAttribute(Qt::WA_OpaquePaintEvent);
     m_bar->setVisible(false);
+    m_reading->setBench(id);
     connect(m_reading, &ReadingView::digitsChanged, this, &Bench::digitsChanged);
     connect(m_bar, &ComparisonBar::picked, this, &Bench::setComparison);
 }
@@ -277,6 +278,7 @@ void Bench::changeEvent(QEvent* event)
 void Bench::add(PictureView* picture)
 {
     m_pictures.push_back(picture);
+    picture->setBench(m_id);
     connect(picture, &PictureView::edited, this, [this](const Edit& edit, Gesture gesture) {
         if (!m_ghost || m_comparison != Comparison::A)
             Q_EMIT edited(edit, gesture);

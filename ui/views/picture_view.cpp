@@ -5,6 +5,7 @@
 #include "ui/views/spoken_picture.h"
 
 #include <QFocusEvent>
+#include <QHelpEvent>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QWheelEvent>
@@ -13,18 +14,6 @@
 #include <cmath>
 
 namespace lab::ui {
-
-namespace {
-
-/// The next one that Enter takes.
-std::optional<std::size_t> nextByKey(const std::vector<PictureHandle>& all, std::size_t from)
-{
-    while (from < all.size() && !all[from].isByKey)
-        ++from;
-    return from < all.size() ? std::optional(from) : std::nullopt;
-}
-
-} // namespace
 
 PictureView::PictureView(Picture picture, QWidget* parent)
     : QWidget(parent)
@@ -57,8 +46,17 @@ void PictureView::setPointed(const Focus& focus)
         update();
 }
 
+std::vector<WordHere> PictureView::wordsHere() const
+{
+    PointedLook all = m_look;
+    all.medium = Look::Medium::Vector; // what is kept as an image is written, too
+    return wordsOf(writtenBy([&](QPainter& painter) { paint(painter, rect(), all); }));
+}
+
 bool PictureView::event(QEvent* event)
 {
+    if (event->type() == QEvent::ToolTip && toolTip().isEmpty())
+        return showWord(*static_cast<QHelpEvent*>(event), *this, this);
     if (event->type() == QEvent::KeyPress) {
         const auto& key = *static_cast<QKeyEvent*>(event);
         if (dragByKey(key) || zoomByKey(key))
@@ -81,91 +79,6 @@ void PictureView::changeEvent(QEvent* event)
     announceHandles(*this);
 }
 
-bool PictureView::dragByKey(const QKeyEvent& event)
-{
-    const std::vector<PictureHandle> all = handles();
-    if (!nextByKey(all, 0))
-        return false;
-    const int key = event.key();
-    if (key == Qt::Key_Return || key == Qt::Key_Enter) {
-        take(nextByKey(all, m_taken ? *m_taken + 1 : 0));
-        return true;
-    }
-    if (!m_taken || *m_taken >= all.size())
-        return false;
-    if (key == Qt::Key_Escape) {
-        take({});
-        return true;
-    }
-    const double times = event.modifiers() & Qt::ShiftModifier ? 10 : 1;
-    const QPointF step = times * all[*m_taken].step;
-    const QPointF way = arrowStep(key).value_or(QPoint());
-    const QPointF by(way.x() * step.x(), way.y() * step.y());
-    if (by.isNull())
-        return false;
-    if (!event.isAutoRepeat() || m_keyGesture == 0)
-        m_keyGesture = newGesture();
-    m_gesture = m_keyGesture;
-    moveHandle(*m_taken, by);
-    m_gesture = 0;
-    setCursor(Qt::ArrowCursor);
-    followHandle();
-    return true;
-}
-
-void PictureView::moveHandle(std::size_t index, QPointF by)
-{
-    const PictureHandle handle = handles()[index];
-    m_pointer = handle.place + by;
-    if (handle.put)
-        m_held = Held {handle, handle.place};
-    else
-        grab(handle.place, Qt::NoModifier);
-    drag(m_pointer, Qt::NoModifier);
-    release();
-}
-
-bool PictureView::zoomByKey(const QKeyEvent& event)
-{
-    constexpr int notch = 120;
-    if (event.modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) // the size of the text
-        return false;
-    const bool isCloser = event.key() == Qt::Key_Plus || event.key() == Qt::Key_Equal;
-    if (!isCloser && event.key() != Qt::Key_Minus)
-        return false;
-    const QPointF place = m_taken ? m_pointer : QRectF(rect()).center();
-    QWheelEvent turn(place, mapToGlobal(place), {}, {0, isCloser ? notch : -notch}, Qt::NoButton,
-        Qt::NoModifier, Qt::NoScrollPhase, false);
-    wheelEvent(&turn);
-    return turn.isAccepted();
-}
-
-void PictureView::take(std::optional<std::size_t> handle)
-{
-    m_taken = handle;
-    if (m_taken) {
-        followHandle();
-        return announceHeld(*this);
-    }
-    m_pointer = {-1e6, -1e6};
-    point({});
-    announce();
-    announceHeld(*this);
-    update();
-}
-
-// The pointer is where the handle is, so that it is drawn as under the mouse.
-void PictureView::followHandle()
-{
-    const std::vector<PictureHandle> all = handles();
-    if (!m_taken || *m_taken >= all.size())
-        return take({});
-    m_pointer = all[*m_taken].place;
-    point(focusAt(m_pointer));
-    announce();
-    update();
-}
-
 QString PictureView::spokenDescription() const
 {
     const std::vector<PictureHandle> all = handles();
@@ -178,13 +91,6 @@ QString PictureView::spokenDescription() const
         sentences += keysInWords();
     sentences.removeAll(QString());
     return sentences.join(u'\n');
-}
-
-QString PictureView::keysInWords() const
-{
-    return nextByKey(handles(), 0)
-        ? tr("Enter takes hold of what can be dragged, the arrow keys then move it.")
-        : QString();
 }
 
 std::optional<HandleNumber> PictureView::numberOf(const PictureHandle& handle) const

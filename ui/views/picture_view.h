@@ -6,6 +6,7 @@
 #include "core/state/history.h"
 #include "ui/paint/look.h"
 #include "ui/views/picture_handle.h"
+#include "ui/views/words/words_here.h"
 
 #include <QElapsedTimer>
 #include <QWidget>
@@ -25,8 +26,8 @@ namespace lab::ui {
 /// brings it to a point. Views with another hand, as one that pans, override grab() and drag().
 /// What the mouse drags keys drag too: Enter takes hold of one handle after the other, the arrow
 /// keys move it, Escape lets go; + and − turn the wheel. A screen reader hears a canvas whose
-/// description is what the picture says now.
-class PictureView : public QWidget {
+/// description is what the picture says now. A symbol where the pointer rests says what it is.
+class PictureView : public QWidget, public TellsWords {
     Q_OBJECT
 public:
     PictureView(Picture picture, QWidget* parent);
@@ -47,6 +48,7 @@ public:
     /// anything of it.
     void setPointed(const Focus& focus);
     const PointedLook& look() const { return m_look; }
+    std::vector<WordHere> wordsHere() const override; ///< of the formulas that it paints
 
     /// What is said of the keys; nothing where there is no handle for them.
     virtual QString keysInWords() const;

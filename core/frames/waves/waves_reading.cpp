@@ -7,6 +7,7 @@
 #include "core/frames/waves/odometer_frame.h"
 #include "core/frames/waves/waves_frames.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace lab {
@@ -50,6 +51,16 @@ std::string formulaOf(const LabState& state, const ColumnMeaning& meaning)
         + (meaning.sine ? "sine" : "cosine");
 }
 
+/// The columns of a pair, from left to right.
+std::vector<ReadingNumber> columnsOf(const Sinusoidal& encoding, int pair)
+{
+    if (pair < 0)
+        return {};
+    const int sine = sineColumn(encoding, pair);
+    const int cosine = cosineColumn(encoding, pair);
+    return {whole("column", std::min(sine, cosine)), whole("column", std::max(sine, cosine))};
+}
+
 Reading cellReading(const LabState& state, Focus focus, std::int64_t position, int column)
 {
     const Sinusoidal& encoding = sinusoid(state);
@@ -66,7 +77,7 @@ Reading cellReading(const LabState& state, Focus focus, std::int64_t position, i
             decimals("value", meaning.sine ? angle.sin : angle.cos, smallDigits)},
         state.waves.shown == WavesEncoding::Functional ? Reading::Subject::DistanceCell
                                                        : Reading::Subject::TableCell,
-        focus};
+        focus, columnsOf(encoding, meaning.pair)};
 }
 
 Reading runReading(const LabState& state, Focus focus, std::int64_t first, int column)
@@ -89,7 +100,7 @@ Reading runReading(const LabState& state, Focus focus, std::int64_t first, int c
             whole("N", focus.covered)},
         state.waves.shown == WavesEncoding::Functional ? Reading::Subject::DistanceCells
                                                        : Reading::Subject::TableRun,
-        focus};
+        focus, columnsOf(encoding, meaning.pair)};
 }
 
 // Over many shifts the root of the mean square, as the curve has it.

@@ -105,6 +105,9 @@ private Q_SLOTS:
             QVERIFY2(
                 picture->spokenDescription().contains(u' '), qPrintable(picture->exportName()));
             QVERIFY2(!picture->numbers().header.empty(), qPrintable(picture->exportName()));
+            for (const WordHere& word : picture->wordsHere())
+                QVERIFY2(picture->rect().contains(word.rect.center().toPoint()),
+                    qPrintable(picture->exportName()));
         }
     }
 

@@ -1,6 +1,7 @@
 #include "ui/paint/formula/formula.h"
 
 #include "ui/paint/formula/formula_layout.h"
+#include "ui/paint/formula/written_formulas.h"
 
 #include <QPaintEngine>
 #include <QPainter>
@@ -152,6 +153,7 @@ void paintFormula(QPainter& painter, QPointF baselineStart, const Formula& formu
 {
     if (formula.isEmpty())
         return;
+    noteWritten(painter, baselineStart, formula, values, style.pixelSize);
     const FormulaOutline& outline = *formula.outline();
     const FormulaLayout placed = formulaLayout(outline, values);
     const std::vector<QColor> colours = symbolColours(outline, style);

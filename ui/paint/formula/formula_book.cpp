@@ -85,6 +85,7 @@ Formula FormulaBook::Content::formula(const QString& key, FormulaOutline::Parts 
         return opened.emplace(std::pair(key, parts), Formula()).first->second;
     }
     const auto outline = std::make_shared<FormulaOutline>(json->toObject(), parts, glyphs, digits);
+    outline->key = key;
     outline->spokenPower = spokenPower;
     Formula made(outline);
     return opened.emplace(std::pair(key, parts), std::move(made)).first->second;

@@ -63,6 +63,7 @@ public:
 
     const std::vector<FormulaRun>& runs(Boldness boldness) const;
 
+    QString key; ///< in the book
     QString tex;
     QMap<QString, QString> spoken; ///< by language, with {slot} for a number
     QMap<QString, QString> spokenPower; ///< {mantissa} times ten to the power of {exponent}

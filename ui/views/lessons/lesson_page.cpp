@@ -6,6 +6,7 @@
 #include "ui/views/parameters/parameter_row.h"
 #include "ui/views/room/tally_view.h"
 
+#include <QHelpEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -119,8 +120,32 @@ void LessonPage::setQuestion(const QString& question)
     m_question->setAccessibleDescription(question);
 }
 
+std::vector<WordHere> LessonPage::wordsHere() const
+{
+    std::vector<WordHere> words;
+    for (int i = 0; i < m_column->count(); ++i) {
+        const auto* label = qobject_cast<const QLabel*>(m_column->itemAt(i)->widget());
+        if (!label)
+            continue;
+        const QPointF corner = label->mapTo(this, QPoint());
+        for (WordHere& word : wordsOf(*label, bench())) {
+            word.rect.translate(corner);
+            words.push_back(std::move(word));
+        }
+    }
+    return words;
+}
+
+bool LessonPage::event(QEvent* event)
+{
+    if (event->type() == QEvent::ToolTip)
+        return showWord(*static_cast<QHelpEvent*>(event), *this, this);
+    return QScrollArea::event(event);
+}
+
 void LessonPage::setState(const LabState& state)
 {
+    setBench(state.bench);
     for (ParameterRow* row : m_rows)
         row->setState(state);
 }

@@ -4,6 +4,7 @@
 #include "core/state/edit.h"
 #include "core/state/history.h"
 #include "ui/views/lessons/prediction_box.h"
+#include "ui/views/words/words_here.h"
 
 #include <QScrollArea>
 
@@ -42,11 +43,12 @@ struct LessonShown {
 
 /// One column: goal, question, prediction, and after it the outcome and what is said of it; then
 /// the lesson's few controls and the way back to its start.
-class LessonPage : public QScrollArea {
+class LessonPage : public QScrollArea, public TellsWords {
     Q_OBJECT
 public:
     LessonPage(const LessonShown& shown, const LabState& state, const Look& look, int width);
 
+    std::vector<WordHere> wordsHere() const override; ///< of its sentences
     void setQuestion(const QString& question); ///< whose numbers follow the controls
     void setState(const LabState& state);
     void setLook(const Look& look);
@@ -60,6 +62,9 @@ Q_SIGNALS:
     void edited(const lab::Edit& edit, lab::Gesture gesture);
     void reverted();
     void wayChosen(const QString& key);
+
+protected:
+    bool event(QEvent* event) override; ///< a word where the pointer rests
 
 private:
     QLabel* add(const QString& text, const QString& name);

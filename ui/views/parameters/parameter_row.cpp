@@ -12,6 +12,7 @@
 #include "ui/views/controls/stop_slider.h"
 #include "ui/views/parameters/method_row.h"
 #include "ui/views/parameters/parameter_words.h"
+#include "ui/views/words/word_text.h"
 
 #include <QCheckBox>
 #include <QEvent>
@@ -281,6 +282,13 @@ void ParameterRow::paintEvent(QPaintEvent*)
         symbol.paint(painter, {left, baseline});
 }
 
+std::vector<WordHere> ParameterRow::wordsHere() const
+{
+    const KnownWord* word = wordOf(m_parameter);
+    return word ? std::vector<WordHere> {{word, {}, QRectF(labelArea())}}
+                : std::vector<WordHere> {};
+}
+
 bool ParameterRow::event(QEvent* event)
 {
     if (event->type() == QEvent::ToolTip && m_state)
@@ -309,7 +317,10 @@ void ParameterRow::set(const Value& value, Gesture gesture)
 void ParameterRow::describe(QWidget* control) const
 {
     control->setAccessibleName(labelOf(m_parameter));
-    control->setAccessibleDescription(meaningOf(m_parameter));
+    const KnownWord* word = wordOf(m_parameter);
+    control->setAccessibleDescription(word
+            ? meaningOf(m_parameter) + u' ' + spokenWord(*word, m_state->bench)
+            : meaningOf(m_parameter));
     control->setToolTip(tooltipOf(m_parameter, *m_state));
 }
 

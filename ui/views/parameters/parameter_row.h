@@ -3,6 +3,7 @@
 #include "core/state/edit.h"
 #include "core/state/history.h"
 #include "ui/paint/look.h"
+#include "ui/views/words/words_here.h"
 
 #include <QWidget>
 
@@ -11,7 +12,7 @@ class QLabel;
 namespace lab::ui {
 
 /// A parameter in a panel: its label and symbol, and a control that shows and sets its value.
-class ParameterRow : public QWidget {
+class ParameterRow : public QWidget, public TellsWords {
     Q_OBJECT
 public:
     ParameterRow(const Parameter& parameter, QWidget* parent);
@@ -20,6 +21,7 @@ public:
     virtual void setState(const LabState& state) = 0;
     virtual void setLook(const Look& look);
     const Parameter& parameter() const { return m_parameter; }
+    std::vector<WordHere> wordsHere() const override; ///< of its symbol
 
 Q_SIGNALS:
     void edited(const lab::Edit& edit, lab::Gesture gesture);
@@ -34,7 +36,11 @@ protected:
     const Look& look() const { return m_look; }
     /// What is wrong with what was typed, below the field, or nothing.
     void placeProblem(QLabel& label, const QString& problem, int top) const;
-    void keep(const LabState& state) { m_state = &state; }
+    void keep(const LabState& state)
+    {
+        m_state = &state;
+        setBench(state.bench);
+    }
 
 private:
     const Parameter& m_parameter;

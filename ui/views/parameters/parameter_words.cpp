@@ -2,6 +2,7 @@
 
 #include "core/state/choices.h"
 #include "ui/paint/text/number_text.h"
+#include "ui/views/words/word_text.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -41,14 +42,6 @@ QString shownReal(double number)
     const qsizetype point = plain.indexOf(u'.');
     return (number < 0 ? QString(QChar(0x2212)) : QString())
         + wholeNumber(static_cast<std::int64_t>(size)) + (point < 0 ? QString() : plain.mid(point));
-}
-
-// A symbol's plain spelling; the formulas have the typeset one.
-QString plainSymbol(std::string_view symbol)
-{
-    if (symbol == "L_target")
-        return u"L\u2032"_s;
-    return QString::fromUtf8(symbol.data(), static_cast<qsizetype>(symbol.size()));
 }
 
 } // namespace
@@ -125,14 +118,15 @@ QString whatIsWanted(const Parameter& parameter, const LabState& state)
 
 QString tooltipOf(const Parameter& parameter, const LabState& state)
 {
-    const QString head = parameter.symbol.empty()
-        ? labelOf(parameter)
-        : Words::tr("%1, %2", "a parameter and its symbol")
-              .arg(labelOf(parameter), plainSymbol(parameter.symbol));
+    const KnownWord* word = wordOf(parameter);
+    const QString head = word
+        ? Words::tr("%1, %2", "a parameter and its symbol").arg(labelOf(parameter), word->letter)
+        : labelOf(parameter);
     const QString range = rangeOf(parameter, state);
-    return u"<p><b>%1</b><br>%2%3</p>"_s.arg(head.toHtmlEscaped(),
+    return u"<p><b>%1</b><br>%2%3</p>%4"_s.arg(head.toHtmlEscaped(),
         meaningOf(parameter).toHtmlEscaped(),
-        range.isEmpty() ? QString() : u"<br>"_s + range.toHtmlEscaped());
+        range.isEmpty() ? QString() : u"<br>"_s + range.toHtmlEscaped(),
+        word ? wordTip(*word, state.bench) : QString());
 }
 
 std::optional<Value> typedValue(

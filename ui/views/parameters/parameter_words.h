@@ -25,7 +25,7 @@ QString rangeOf(const Parameter& parameter, const LabState& state);
 /// "Width must be an even whole number from 2 to 1 024."
 QString whatIsWanted(const Parameter& parameter, const LabState& state);
 
-/// Symbol, meaning and range, as a tooltip; the symbol as plain text, where there is one.
+/// Symbol, meaning and range, as a tooltip; and what its symbol is here, where it has one.
 QString tooltipOf(const Parameter& parameter, const LabState& state);
 
 /// What was typed into a field, or nothing when it cannot be.

@@ -65,7 +65,7 @@ QString tableCaption(const Reading& reading)
 {
     const Focus& focus = reading.focus;
     const QString column = number(focus.column.value_or(0));
-    const QString pair = number(focus.pair.value_or(0));
+    const QString pair = pairWithColumns(reading);
     const std::int64_t position = focus.position.value_or(0);
     const bool isCosine = reading.formula.ends_with("cosine");
     if (reading.subject == Reading::Subject::TableRun) {

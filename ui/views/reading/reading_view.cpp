@@ -7,7 +7,7 @@
 #include "ui/views/reading/reading_result.h"
 
 #include <QAbstractButton>
-#include <QEvent>
+#include <QHelpEvent>
 #include <QKeyEvent>
 #include <QPainter>
 #include <QSignalBlocker>
@@ -246,6 +246,19 @@ void ReadingView::reserve(std::optional<int> right)
 QSize ReadingView::sizeHint() const
 {
     return QSizeF(m_look.px(400), m_look.px(lineHeight)).toSize();
+}
+
+std::vector<WordHere> ReadingView::wordsHere() const
+{
+    return wordsOf(writtenBy(
+        [this](QPainter& painter) { paintReading(painter, rect(), m_reading, m_digits, m_look); }));
+}
+
+bool ReadingView::event(QEvent* event)
+{
+    if (event->type() == QEvent::ToolTip)
+        return showWord(*static_cast<QHelpEvent*>(event), *this, this);
+    return QWidget::event(event);
 }
 
 void ReadingView::paintEvent(QPaintEvent*)

@@ -2,6 +2,7 @@
 
 #include "core/frames/reading.h"
 #include "ui/paint/look.h"
+#include "ui/views/words/words_here.h"
 
 #include <QWidget>
 
@@ -34,8 +35,9 @@ QString readingCaption(const Reading& reading);
 QString readingText(const Reading& reading, DigitsShown digits);
 QString readingText(const Reading& reading, DigitsShown digits, const FormulaBook& formulas);
 
-/// Shows a reading at the foot of a bench; "All digits" at its right end switches the digits.
-class ReadingView : public QWidget {
+/// Shows a reading at the foot of a bench; "All digits" at its right end switches the digits. A
+/// symbol where the pointer rests says what it is.
+class ReadingView : public QWidget, public TellsWords {
     Q_OBJECT
 public:
     explicit ReadingView(QWidget* parent = nullptr);
@@ -51,11 +53,13 @@ public:
     const Reading& reading() const { return m_reading; }
     const std::optional<ComparedReadings>& compared() const { return m_compared; }
     QSize sizeHint() const override;
+    std::vector<WordHere> wordsHere() const override;
 
 Q_SIGNALS:
     void digitsChanged(lab::ui::DigitsShown digits); ///< by a person
 
 protected:
+    bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;

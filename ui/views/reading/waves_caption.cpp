@@ -16,7 +16,7 @@ QString distanceCaption(const Reading& reading)
 {
     const Focus& focus = reading.focus;
     const QString column = wholeNumber(focus.column.value_or(0));
-    const QString pair = wholeNumber(focus.pair.value_or(0));
+    const QString pair = pairWithColumns(reading);
     const QString distance = wholeNumber(focus.position.value_or(0));
     const bool isCosine = reading.formula.ends_with("cosine");
     if (reading.subject == Reading::Subject::DistancePair)
@@ -97,6 +97,18 @@ QString addedCaption(const Reading& reading)
 }
 
 } // namespace
+
+QString pairWithColumns(const Reading& reading)
+{
+    const QString pair = wholeNumber(reading.focus.pair.value_or(0));
+    if (reading.told.size() != 2)
+        return pair;
+    const auto column = [](const ReadingNumber& number) {
+        return wholeNumber(static_cast<std::int64_t>(number.value));
+    };
+    return ReadingView::tr("%1 (columns %2, %3)", "a pair and its columns")
+        .arg(pair, column(reading.told.front()), column(reading.told.back()));
+}
 
 QString wavesCaption(const Reading& reading)
 {

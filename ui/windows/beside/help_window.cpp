@@ -1,12 +1,14 @@
 #include "ui/windows/beside/help_window.h"
 
 #include "ui/lessons/languages.h"
+#include "ui/views/words/word_text.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QCoreApplication>
 #include <QEvent>
 #include <QFile>
 #include <QHBoxLayout>
+#include <QHelpEvent>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -17,6 +19,7 @@
 #include <QTextBlock>
 #include <QTextBrowser>
 #include <QTextTable>
+#include <QToolTip>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -65,6 +68,7 @@ HelpWindow::HelpWindow(QWidget* parent, HelpPage page)
     m_page->setFrameShape(QFrame::NoFrame);
     m_page->setOpenExternalLinks(true);
     m_page->document()->setDocumentMargin(margin);
+    m_page->viewport()->installEventFilter(this);
     connect(m_contents, &QListWidget::currentRowChanged, this, &HelpWindow::goTo);
     connect(m_page->verticalScrollBar(), &QScrollBar::valueChanged, this, &HelpWindow::followPage);
     connect(m_page->document()->documentLayout(), &QAbstractTextDocumentLayout::documentSizeChanged,
@@ -141,6 +145,32 @@ void HelpWindow::find(bool isBackwards)
     countFound();
 }
 
+bool HelpWindow::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_page->viewport() && event->type() == QEvent::ToolTip
+        && tellWord(*static_cast<QHelpEvent*>(event)))
+        return true;
+    return QWidget::eventFilter(watched, event);
+}
+
+bool HelpWindow::tellWord(const QHelpEvent& asked)
+{
+    const QTextCursor here = m_page->cursorForPosition(asked.pos());
+    const QTextBlock block = here.block();
+    for (const WordPlace& place : ownWords().placesIn(block.text(), windowLanguage(), {})) {
+        QTextCursor from(block);
+        from.setPosition(block.position() + static_cast<int>(place.from));
+        QTextCursor to = from;
+        to.setPosition(from.position() + static_cast<int>(place.length));
+        const QRect rect = m_page->cursorRect(from) | m_page->cursorRect(to);
+        if (!rect.contains(asked.pos()))
+            continue;
+        QToolTip::showText(asked.globalPos(), wordTip(*place.word, {}), m_page->viewport(), rect);
+        return true;
+    }
+    return false;
+}
+
 void HelpWindow::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
@@ -172,7 +202,8 @@ void HelpWindow::retranslate()
     const bool isOfLessons = m_which == HelpPage::Lessons;
     QFile page((isOfLessons ? u":/help/lessons_%1.md"_s : u":/help/%1.md"_s).arg(language));
     if (page.open(QIODevice::ReadOnly))
-        m_page->setMarkdown(QString::fromUtf8(page.readAll()));
+        m_page->setMarkdown(
+            QString::fromUtf8(page.readAll()) + (isOfLessons ? QString() : chapterOfWords()));
     for (QTextFrame* frame : m_page->document()->rootFrame()->childFrames()) {
         auto* table = qobject_cast<QTextTable*>(frame);
         if (!table)

@@ -2,6 +2,7 @@
 
 #include <QWidget>
 
+class QHelpEvent;
 class QLabel;
 class QLineEdit;
 class QListWidget;
@@ -15,6 +16,8 @@ enum class HelpPage {
 };
 
 /// The help: one page of text in the window's language, its contents at the left, and a search.
+/// That of the program ends with all symbols and terms; a term where the pointer rests says what it
+/// is.
 ///
 /// Ctrl+F goes to the search; Return finds the next place, with Shift the one before, and after the
 /// last one the first.
@@ -26,6 +29,7 @@ public:
 protected:
     void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override; ///< the pointer over the page
 
 private:
     void retranslate();
@@ -34,6 +38,7 @@ private:
     void followPage(); ///< what is read is marked in the contents
     void countFound();
     void find(bool isBackwards);
+    bool tellWord(const QHelpEvent& asked);
 
     HelpPage m_which;
     QLineEdit* m_search;

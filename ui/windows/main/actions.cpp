@@ -122,10 +122,11 @@ Actions::Actions(QMenuBar& bar, const std::vector<BenchId>& ids)
     keepMnemonics(bar);
 }
 
-QAction* Actions::add(QMenu* menu)
+QAction* Actions::add(QMenu* menu, const QKeySequence& shortcut)
 {
     auto* action = new QAction(this);
     menu->addAction(action);
+    action->setShortcut(shortcut);
     return action;
 }
 
@@ -240,25 +241,19 @@ void Actions::fillBench(const std::vector<BenchId>& ids)
     m_bench->addSeparator();
     pairTable = add(m_bench);
     pairTable->setShortcut(Qt::CTRL | Qt::Key_T);
-    calculator = add(m_bench);
-    calculator->setShortcut(Qt::CTRL | Qt::Key_K);
-    advisedBlock = add(m_bench);
-    advisedBlock->setShortcut(Qt::CTRL | Qt::Key_J);
-    code = add(m_bench);
-    code->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_K);
+    calculator = add(m_bench, Qt::CTRL | Qt::Key_K);
+    advisedBlock = add(m_bench, Qt::CTRL | Qt::Key_J);
+    code = add(m_bench, Qt::CTRL | Qt::SHIFT | Qt::Key_K);
     m_bench->addSeparator();
-    previousStep = add(m_bench);
-    previousStep->setShortcut(Qt::ALT | Qt::Key_Left);
-    nextStep = add(m_bench);
-    nextStep->setShortcut(Qt::ALT | Qt::Key_Right);
+    previousStep = add(m_bench, Qt::ALT | Qt::Key_Left);
+    nextStep = add(m_bench, Qt::ALT | Qt::Key_Right);
 }
 
 void Actions::fillHelp()
 {
-    start = add(m_help);
-    start->setShortcut(Qt::Key_F4);
-    help = add(m_help);
-    help->setShortcut(Qt::Key_F1);
+    start = add(m_help, Qt::Key_F4);
+    help = add(m_help, Qt::Key_F1);
+    wordsHere = add(m_help, Qt::SHIFT | Qt::Key_F1);
     m_help->addSeparator();
     about = add(m_help);
     about->setMenuRole(QAction::AboutRole);
@@ -395,6 +390,8 @@ void Actions::retranslate()
     m_help->setTitle(tr("&Help"));
     start->setText(tr("&Start page"));
     help->setText(tr("&Help"));
+    wordsHere->setText(tr("&Words here"));
+    wordsHere->setToolTip(tr("What the words mean in the part that has the keyboard (Shift+F1)."));
     about->setText(tr("&About Position Lab"));
 }
 

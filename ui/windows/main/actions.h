@@ -3,6 +3,7 @@
 #include "core/state/lab_state.h"
 #include "ui/benches/panel_action.h"
 
+#include <QKeySequence>
 #include <QObject>
 
 #include <vector>
@@ -74,6 +75,7 @@ public:
 
     QAction* start = nullptr; ///< the start page
     QAction* help = nullptr;
+    QAction* wordsHere = nullptr; ///< of the part that has the keyboard
     QAction* about = nullptr;
 
     /// The entries behind the buttons of a panel.
@@ -86,7 +88,7 @@ public:
 
 private:
     QAction* of(PanelAction button) const;
-    QAction* add(QMenu* menu);
+    QAction* add(QMenu* menu, const QKeySequence& shortcut = {});
     QAction* addChoice(QMenu* menu, QActionGroup* group, const QVariant& value);
     QToolButton* newButton(QAction* action, QWidget* parent);
     void fillFile();

@@ -15,6 +15,7 @@
 #include "ui/views/ruler/position_ruler.h"
 #include "ui/views/ruler/ruler_track.h"
 #include "ui/windows/beside/help_window.h"
+#include "ui/windows/beside/words_window.h"
 #include "ui/windows/lecture/lecture_desk.h"
 #include "ui/windows/lessons/lesson_dock.h"
 #include "ui/windows/main/actions.h"
@@ -208,6 +209,7 @@ void MainWindow::bindOtherMenus()
     connect(m_actions->benches, &QActionGroup::triggered, this,
         [this](QAction* chosen) { turnTo(static_cast<BenchId>(chosen->data().toInt())); });
     connect(m_actions->help, &QAction::triggered, this, [this] { (new HelpWindow(this))->show(); });
+    connect(m_actions->wordsHere, &QAction::triggered, this, [this] { showWordsHere(this); });
     connect(m_actions->about, &QAction::triggered, this, [this] { showAbout(this); });
 }
 

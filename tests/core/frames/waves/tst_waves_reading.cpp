@@ -192,3 +192,25 @@ TEST_CASE("each row of the shift is read with its own numbers")
     CHECK(read.formula == "reading.sinusoidal.shift.cosine");
     CHECK(valueOf(read, "value") == doctest::Approx(frame.after.cos));
 }
+
+TEST_CASE("a cell names both columns of its pair")
+{
+    LabState state = workedExample();
+    for (const SinusoidalLayout layout : {SinusoidalLayout::Interleaved, SinusoidalLayout::Halves,
+             SinusoidalLayout::Tensor2Tensor}) {
+        state.waves.encoding.layout = layout;
+        Focus focus = focusOn(Picture::WavesTable);
+        focus.position = 3;
+        focus.column = 5;
+        const Reading read = reading(state, focus);
+        REQUIRE(read.told.size() == 2);
+        CHECK(read.told.front().value < read.told.back().value);
+        bool isThere = false;
+        for (const ReadingNumber& number : read.told) {
+            const int column = static_cast<int>(number.value);
+            isThere = isThere || column == 5;
+            CHECK(columnMeaning(sinusoid(state), column).pair == read.focus.pair);
+        }
+        CHECK(isThere);
+    }
+}

@@ -169,6 +169,10 @@ void tst_ReadingView::captionSaysWhatIsRead_data()
                           << u"Position 21, column 4, the sine of pair 4"_s;
     QTest::addRow("cosine") << reading(Subject::TableCell, focus, "reading.sinusoidal.cosine")
                             << u"Position 21, column 4, the cosine of pair 4"_s;
+    Reading inPair = reading(Subject::TableCell, focus, "reading.sinusoidal.sine");
+    inPair.told = {{"column", 4, Form::Whole, 0}, {"column", 36, Form::Whole, 0}};
+    QTest::addRow("columns of a pair")
+        << inPair << u"Position 21, column 4, the sine of pair 4 (columns 4, 36)"_s;
     focus.position = 40960;
     focus.covered = 128;
     QTest::addRow("run")

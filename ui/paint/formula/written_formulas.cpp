@@ -1,0 +1,78 @@
+#include "ui/paint/formula/written_formulas.h"
+
+#include "ui/paint/formula/formula_layout.h"
+
+#include <QImage>
+#include <QPainter>
+
+#include <algorithm>
+#include <utility>
+
+namespace lab::ui {
+
+namespace {
+
+constexpr double em = 1000;
+
+/// Of the call of writtenBy() that runs in this thread.
+thread_local std::vector<WrittenSymbol>* notes = nullptr;
+
+QStringList symbolsAround(const FormulaOutline& outline, int symbol)
+{
+    QStringList names;
+    for (int at = symbol; at >= 0; at = outline.symbols[static_cast<std::size_t>(at)].parent) {
+        const FormulaSymbol& around = outline.symbols[static_cast<std::size_t>(at)];
+        if (around.kind == FormulaSymbol::Kind::Symbol)
+            names += around.name;
+    }
+    return names;
+}
+
+bool hasSymbol(const FormulaOutline& outline, const QString& name)
+{
+    return std::ranges::any_of(outline.symbols, [&](const FormulaSymbol& symbol) {
+        return symbol.kind == FormulaSymbol::Kind::Symbol && symbol.name == name;
+    });
+}
+
+} // namespace
+
+std::vector<WrittenSymbol> writtenBy(const std::function<void(QPainter&)>& paint)
+{
+    std::vector<WrittenSymbol> written;
+    std::vector<WrittenSymbol>* const before = std::exchange(notes, &written);
+    QImage nothing(1, 1, QImage::Format_RGB32);
+    QPainter painter(&nothing);
+    paint(painter);
+    notes = before;
+    return written;
+}
+
+void noteWritten(const QPainter& painter, QPointF baselineStart, const Formula& formula,
+    const FormulaValues& values, double pixelSize)
+{
+    if (!notes || formula.isEmpty())
+        return;
+    const FormulaOutline& outline = *formula.outline();
+    const QTransform onDevice = QTransform::fromScale(pixelSize / em, pixelSize / em)
+        * QTransform::fromTranslate(baselineStart.x(), baselineStart.y())
+        * painter.combinedTransform();
+    const std::vector<QRectF> extents = symbolExtents(outline, formulaLayout(outline, values));
+    for (std::size_t i = 0; i < extents.size(); ++i) {
+        const FormulaSymbol& symbol = outline.symbols[i];
+        if (symbol.kind == FormulaSymbol::Kind::Role || extents[i].isEmpty())
+            continue;
+        WrittenSymbol written {outline.key, symbolsAround(outline, static_cast<int>(i)), {},
+            onDevice.mapRect(extents[i])};
+        if (symbol.kind == FormulaSymbol::Kind::Slot) {
+            // In a symbol stands its index; by itself a number stands for a symbol of its name.
+            if (written.names.isEmpty() && hasSymbol(outline, symbol.name)) {
+                written.names += symbol.name;
+                written.number = values.value(symbol.name);
+            }
+        }
+        notes->push_back(std::move(written));
+    }
+}
+
+} // namespace lab::ui

@@ -1,0 +1,54 @@
+#include "ui/windows/beside/words_window.h"
+
+#include <QApplication>
+#include <QKeyEvent>
+#include <QTextBrowser>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::ui {
+
+WordsWindow::WordsWindow(
+    QWidget* parent, const std::vector<WordHere>& words, std::optional<BenchId> bench)
+    : QWidget(parent, Qt::Window)
+    , m_text(new QTextBrowser)
+{
+    setAttribute(Qt::WA_DeleteOnClose);
+    resize(480, 520);
+    setWindowTitle(tr("Words here — Position Lab"));
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_text);
+    m_text->setFrameShape(QFrame::NoFrame);
+    m_text->document()->setDocumentMargin(16);
+    m_text->setAccessibleName(tr("Words here"));
+    m_text->setHtml(words.empty() ? u"<p>%1</p>"_s.arg(
+                        tr("Nothing that has the keyboard here has a symbol or a term. Tab goes to "
+                           "another part; all words stand in the help, F1."))
+                                  : textOf(words, bench));
+    m_text->setFocus(Qt::OtherFocusReason);
+}
+
+void WordsWindow::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape)
+        close();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+void showWordsHere(QWidget* window)
+{
+    std::vector<WordHere> words;
+    std::optional<BenchId> bench;
+    for (QWidget* at = QApplication::focusWidget(); at && words.empty(); at = at->parentWidget()) {
+        if (const auto* tells = dynamic_cast<const TellsWords*>(at)) {
+            words = tells->wordsHere();
+            bench = tells->bench();
+        }
+    }
+    (new WordsWindow(window, words, bench))->show();
+}
+
+} // namespace lab::ui

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "ui/views/words/words_here.h"
+
+#include <QWidget>
+
+class QTextBrowser;
+
+namespace lab::ui {
+
+/// The words of one part of the main window, one below the other, to be read with the keys or by a
+/// screen reader. Escape closes it.
+class WordsWindow : public QWidget {
+    Q_OBJECT
+public:
+    WordsWindow(QWidget* parent, const std::vector<WordHere>& words, std::optional<BenchId> bench);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    QTextBrowser* m_text;
+};
+
+/// Of the part that has the keyboard, or of the nearest one around it that has words.
+void showWordsHere(QWidget* window);
+
+} // namespace lab::ui
