@@ -1,5 +1,6 @@
 #include "core/derivation/page_rule.h"
 
+#include "core/derivation/case_run.h"
 #include "core/derivation/derivation_scope.h"
 #include "core/math/random.h"
 
@@ -184,101 +185,6 @@ Expected<void, PageFault> tried(
     return {};
 }
 
-/// The cases of a claim beside the learner's own, one after the other.
-class CaseRun {
-public:
-    CaseRun(const DerivationInputs& inputs, const Sides& sides)
-        : m_inputs(inputs)
-        , m_sides(sides)
-    {
-    }
-
-    /// Calls with each case; stops where the call gives false.
-    template <class Try> void each(Try trial) const
-    {
-        switch (m_sides.cases) {
-        case Cases::Own:
-            return;
-        case Cases::Shift:
-            shifts(m_inputs, trial);
-            return;
-        case Cases::VectorAndShift:
-            for (const auto& [query, key] : vectors()) {
-                DerivationInputs other = m_inputs;
-                other.query = query;
-                other.key = key;
-                if (!shifts(other, trial))
-                    return;
-            }
-            return;
-        case Cases::PositionsSquare:
-            square(trial);
-            return;
-        case Cases::Positions:
-            run("p", 0, 29, trial);
-            return;
-        case Cases::Neighbours:
-            run("j", 0, derivationPairs - 2, trial);
-            return;
-        case Cases::Orders:
-            run("order", 0, 23, trial);
-            return;
-        case Cases::Sizes:
-            run("size", 2, 20, trial);
-            return;
-        }
-    }
-    bool isLoadable() const
-    {
-        return m_sides.cases == Cases::Shift || m_sides.cases == Cases::VectorAndShift
-            || m_sides.cases == Cases::PositionsSquare;
-    }
-
-private:
-    std::vector<std::pair<Complex, Complex>> vectors() const
-    {
-        auto all = derivationPanel();
-        all.emplace_back(m_inputs.query, m_inputs.key);
-        return all;
-    }
-    template <class Try> bool shifts(const DerivationInputs& inputs, Try& trial) const
-    {
-        DerivationScope scope(inputs);
-        for (std::int64_t shift = 0; shift <= lastShift; ++shift) {
-            if (m_sides.hasShift)
-                scope.setShift(shift);
-            else
-                scope.setPositions(inputs.queryPosition + shift, inputs.keyPosition + shift);
-            if (!trial(scope))
-                return false;
-        }
-        return true;
-    }
-    template <class Try> void square(Try& trial) const
-    {
-        DerivationScope scope(m_inputs);
-        for (std::int64_t m = 0; m <= lastShift; ++m) {
-            for (std::int64_t n = 0; n <= lastShift; ++n) {
-                scope.setPositions(m, n);
-                if (!trial(scope))
-                    return;
-            }
-        }
-    }
-    template <class Try> void run(std::string_view name, int from, int to, Try& trial) const
-    {
-        DerivationScope scope(m_inputs);
-        for (int value = from; value <= to; ++value) {
-            scope.setRunning(name, value);
-            if (!trial(scope))
-                return;
-        }
-    }
-
-    const DerivationInputs& m_inputs;
-    const Sides& m_sides;
-};
-
 Expected<PageCheck, PageFault> checkOf(
     const Formulas& formulas, int claim, const Expression& allowed, const DerivationInputs& inputs)
 {
@@ -287,7 +193,8 @@ Expected<PageCheck, PageFault> checkOf(
         return Unexpected(own.error());
     PageCheck check {*own, {}, false, 1, {}};
     std::optional<PageFault> fault;
-    const CaseRun cases(inputs, formulas.claims[static_cast<std::size_t>(claim)]);
+    const Sides& sides = formulas.claims[static_cast<std::size_t>(claim)];
+    const CaseRun cases(inputs, sides.cases, sides.hasShift);
     check.isLoadable = cases.isLoadable();
     cases.each([&](const DerivationScope& scope) {
         const auto found = sidesWith(formulas, claim, allowed, scope);

@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <map>
+#include <optional>
 
 using namespace Qt::StringLiterals;
 
@@ -28,16 +29,16 @@ const FormulaBook& formulaBook()
     return formulas;
 }
 
-/// The first pages of the derivation whose lines have the word, counted from 1.
+/// The first pages of the derivation whose lines have the word, counted from 0 as in its list.
 std::map<const KnownWord*, int> pagesOfDerivation()
 {
     const FormulaBook& formulas = formulaBook();
     const QStringList known = formulas.keys();
     std::map<const KnownWord*, int> pages;
-    int page = 0;
-    for (const DerivationStep& step : ownDerivationBook().steps) {
+    int page = -1;
+    for (const DerivationPage& one : ownDerivationBook().pages) {
         ++page;
-        const QString key = u"derivation."_s + QString::fromStdString(step.rule.text().key);
+        const QString key = u"derivation."_s + QString::fromStdString(one.rule.text().key);
         if (!known.contains(key))
             continue;
         for (const FormulaSymbol& symbol : formulas.formula(key).outline()->symbols) {
@@ -50,11 +51,11 @@ std::map<const KnownWord*, int> pagesOfDerivation()
     return pages;
 }
 
-int pageOfDerivation(const KnownWord& word)
+std::optional<int> pageOfDerivation(const KnownWord& word)
 {
     static const std::map<const KnownWord*, int> pages = pagesOfDerivation();
     const auto page = pages.find(&word);
-    return page == pages.end() ? 0 : page->second;
+    return page == pages.end() ? std::nullopt : std::optional(page->second);
 }
 
 QString benchesOf(const KnownWord& word)
@@ -93,20 +94,20 @@ const KnownWord* wordOf(const Parameter& parameter)
 
 QString introductionOf(const KnownWord& word)
 {
-    const int page = pageOfDerivation(word);
+    const std::optional<int> page = pageOfDerivation(word);
     if (word.firstBench) {
         const QString bench = benchName(*word.firstBench);
-        return page == 0 ? WordWords::tr("Introduced in the help, under %1.").arg(bench)
-                         : WordWords::tr("Introduced in the help, under %1, and on page %2 of the "
-                                         "derivation.")
-                               .arg(bench)
-                               .arg(page);
+        return !page ? WordWords::tr("Introduced in the help, under %1.").arg(bench)
+                     : WordWords::tr("Introduced in the help, under %1, and on page %2 of the "
+                                     "derivation.")
+                           .arg(bench)
+                           .arg(*page);
     }
     const QString lesson = QString::fromStdString(stationNumber(word.firstLesson));
-    return page == 0 ? WordWords::tr("Introduced in lesson %1.").arg(lesson)
-                     : WordWords::tr("Introduced in lesson %1 and on page %2 of the derivation.")
-                           .arg(lesson)
-                           .arg(page);
+    return !page ? WordWords::tr("Introduced in lesson %1.").arg(lesson)
+                 : WordWords::tr("Introduced in lesson %1 and on page %2 of the derivation.")
+                       .arg(lesson)
+                       .arg(*page);
 }
 
 QString wordTip(const KnownWord& word, std::optional<BenchId> bench, const QString& number)

@@ -146,24 +146,24 @@ void TestStartPage::arrowsGoOverTheMap()
         QTest::keyClick(stage.page.focusWidget(), key);
         return stage.page.focusWidget();
     };
-    QCOMPARE(press(Qt::Key_Down), named(stage.page, u"28 "_s));
-    QCOMPARE(press(Qt::Key_Down), named(stage.page, u"29 "_s));
+    QCOMPARE(press(Qt::Key_Down), named(stage.page, u"31 "_s));
+    QCOMPARE(press(Qt::Key_Down), named(stage.page, u"32 "_s));
     QCOMPARE(press(Qt::Key_Right), named(stage.page, u"2 "_s));
-    QCOMPARE(press(Qt::Key_Left), named(stage.page, u"29 "_s));
+    QCOMPARE(press(Qt::Key_Left), named(stage.page, u"32 "_s));
     QTest::keyClick(stage.page.focusWidget(), Qt::Key_Return);
-    QCOMPARE(Stage::keyIn(stage.lesson), u"29_turn"_s);
+    QCOMPARE(Stage::keyIn(stage.lesson), u"32_turn"_s);
 }
 
 void TestStartPage::deleteAsksToForget()
 {
-    Stage stage(shownWith({{"28_dot_product", StationMark::Right}}));
+    Stage stage(shownWith({{"31_dot_product", StationMark::Right}}));
     QVERIFY(stage.isActive);
     QSignalSpy forgets(&stage.page, &StartPage::forgetWanted);
     QTest::keyClick(&stage.page, Qt::Key_Delete);
     QVERIFY(forgets.isEmpty()); // nothing is pointed at
     QTest::keyClick(stage.page.focusWidget(), Qt::Key_Down);
     QTest::keyClick(stage.page.focusWidget(), Qt::Key_Delete);
-    QCOMPARE(Stage::keyIn(forgets), u"28_dot_product"_s);
+    QCOMPARE(Stage::keyIn(forgets), u"31_dot_product"_s);
     // What was pointed at last is meant, and one station alone lights up.
     QEnterEvent enter({}, {}, {});
     QCoreApplication::sendEvent(named(stage.page, u"9 "_s), &enter);
@@ -171,7 +171,7 @@ void TestStartPage::deleteAsksToForget()
     QCOMPARE(Stage::keyIn(forgets), u"09_t5"_s);
     QTest::keyClick(stage.page.focusWidget(), Qt::Key_Down);
     QTest::keyClick(stage.page.focusWidget(), Qt::Key_Delete);
-    QCOMPARE(Stage::keyIn(forgets), u"29_turn"_s);
+    QCOMPARE(Stage::keyIn(forgets), u"32_turn"_s);
     const auto stations = stage.page.findChildren<StationButton*>();
     QCOMPARE(std::ranges::count_if(stations, &StartButton::isPointed), 1);
 }
