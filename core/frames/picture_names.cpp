@@ -25,7 +25,7 @@ std::span<const PictureName> pictureNames()
         {Rotations, "conventions"},
         {Rotations, "scores"},
         {Rotations, "curve"},
-        {Derivation, "step"},
+        {Derivation, "page"},
         {Derivation, "line"},
         {Derivation, "check"},
         {Biases, "matrix"},

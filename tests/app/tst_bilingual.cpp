@@ -176,7 +176,8 @@ QString complaint(const Pair& pair)
         return pair.place + u": no English"_s;
     if (pair.translated.trimmed().isEmpty())
         return pair.place + u": no "_s + pair.language;
-    if (hasHan(pair.english))
+    static const QRegularExpression example(u"[我不爱你]"_s); // the words of a sentence
+    if (hasHan(QString(pair.english).remove(example)))
         return pair.place + u": Chinese in "_s + pair.english;
     if (placeholders(pair.english) != placeholders(pair.translated))
         return pair.place + u": other placeholders in "_s + pair.translated;

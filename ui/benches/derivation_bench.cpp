@@ -300,6 +300,11 @@ std::optional<PageCheck> DerivationBench::tried(const LabState& state)
     return {};
 }
 
+void DerivationBench::complete()
+{
+    m_background.await();
+}
+
 void DerivationBench::changeEvent(QEvent* event)
 {
     Bench::changeEvent(event);

@@ -39,6 +39,7 @@ public:
     QString sentence() const override;
     std::vector<std::string_view> panelParameters() const override;
     std::vector<PanelAction> panelActions() const override;
+    void complete() override;
 
 protected:
     void layOut(const QRect& area, const LayoutInputs& inputs) override;

@@ -214,14 +214,8 @@ private Q_SLOTS:
         QCOMPARE(at(4, "left").toDouble(), 0.93 * 0.48 - 0.65 * 0.83);
         QCOMPARE(at(4, "right").toDouble(), 0.93 * 0.48 + 0.65 * 0.83);
         QVERIFY(at(4, "difference").toDouble() > 1);
-        for (int step = 1; step <= 16; ++step) {
-            QCOMPARE(at(step, "holds").toInt(), step == 2 ? 0 : 1);
-            QVERIFY(!at(step, "worst_difference").isEmpty());
-            QCOMPARE(at(step, "worst_relative_difference").toDouble()
-                    > at(step, "worst_tolerance").toDouble(),
-                step == 2);
-        }
-        QCOMPARE(at(16, "answer").toDouble(), 69.0);
+        for (int page = 0; page < 22; ++page)
+            QCOMPARE(at(page, "holds").toInt(), page == 4 ? 0 : 1);
     }
 
     void aTableReadsAModelsFile()
@@ -321,7 +315,7 @@ private Q_SLOTS:
                     ended({u"render"_s, u"--bench"_s, bench, u"--size"_s, u"640x576"_s,
                         u"--theme"_s, u"dark"_s, u"--language"_s, u"zh_CN"_s, u"-o"_s, path});
                 QVERIFY2(made.exit == 0, made.error.constData());
-                QVERIFY(QFile(path).size() > 500);
+                QVERIFY(QFile(path).size() > 400);
             }
             QCOMPARE(QImage(folder.filePath(bench + u".png"_s)).size(), QSize(640, 576));
         }

@@ -1,6 +1,7 @@
 #include "bench_situations.h"
 #include "tests/qt_test.h"
 
+#include <cstdlib>
 #include <set>
 #include <string_view>
 
@@ -21,6 +22,23 @@ struct Stage {
         putOnStage(*bench, store, book, size);
     }
 };
+
+/// Up to one shade: how much an edge between pixels covers is rounded, and the page has it
+/// elsewhere.
+bool areAlike(const QImage& one, const QImage& other)
+{
+    if (one.size() != other.size())
+        return false;
+    for (int y = 0; y < one.height(); ++y)
+        for (int x = 0; x < one.width(); ++x) {
+            const QColor a = one.pixelColor(x, y);
+            const QColor b = other.pixelColor(x, y);
+            if (std::abs(a.red() - b.red()) > 1 || std::abs(a.green() - b.green()) > 1
+                || std::abs(a.blue() - b.blue()) > 1)
+                return false;
+        }
+    return true;
+}
 
 } // namespace
 
@@ -59,7 +77,7 @@ private Q_SLOTS:
                 continue;
             const QImage shown = imageOf(*picture);
             const QImage printed = page.copy(picture->geometry());
-            QVERIFY2(shown == printed, qPrintable(picture->exportName()));
+            QVERIFY2(areAlike(shown, printed), qPrintable(picture->exportName()));
         }
     }
 

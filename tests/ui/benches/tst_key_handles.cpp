@@ -69,7 +69,7 @@ void addArrows(PictureView& view, Store& store, Changed& all)
 /// Of the arrow keys alone, and of each handle that Enter takes.
 Changed changedByKeys(PictureView& view, Store& store)
 {
-    constexpr int most = 8;
+    const int most = std::max(8, static_cast<int>(view.handles().size()));
     Changed all;
     addArrows(view, store, all);
     for (int i = 0; i < most; ++i) {

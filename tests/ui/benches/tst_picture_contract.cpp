@@ -206,16 +206,33 @@ private Q_SLOTS:
                 if (!handles[i].isByKey || !isTakenByMouse(*picture, handles[i]))
                     continue;
                 const QByteArray what = nameOf(*picture, handles[i]).toUtf8();
-                const bool isAcross = handles[i].step.x() > 0;
+                // To a side where it can go: the last card of a row goes to the left.
+                struct Way {
+                    QPointF by;
+                    Qt::Key key;
+                };
                 const double far = std::max({12.0, handles[i].step.x(), handles[i].step.y()});
-                const QPointF by = isAcross ? QPointF(far, 0) : QPointF(0, -far);
-                drag(*picture, handles[i].place, handles[i].place + by, 6);
-                away(*picture);
-                const auto byMouse = changes(stage.store, start);
-                while (stage.store.canUndo())
-                    stage.store.undo();
+                std::vector<Way> ways;
+                if (handles[i].step.x() > 0)
+                    ways.push_back({{far, 0}, Qt::Key_Right});
+                if (handles[i].step.y() > 0)
+                    ways.push_back({{0, -far}, Qt::Key_Up});
+                if (handles[i].step.x() > 0)
+                    ways.push_back({{-far, 0}, Qt::Key_Left});
+                std::set<std::string> byMouse;
+                Qt::Key arrow = Qt::Key_Up;
+                for (const auto& [by, key] : ways) {
+                    drag(*picture, handles[i].place, handles[i].place + by, 6);
+                    away(*picture);
+                    byMouse = changes(stage.store, start);
+                    arrow = key;
+                    while (stage.store.canUndo())
+                        stage.store.undo();
+                    if (!byMouse.empty())
+                        break;
+                }
                 picture->take(i);
-                QTest::keyClick(picture, isAcross ? Qt::Key_Right : Qt::Key_Up);
+                QTest::keyClick(picture, arrow);
                 const auto byKeys = changes(stage.store, start);
                 picture->take({});
                 QVERIFY2(!byKeys.empty() && byKeys == byMouse, what.data());

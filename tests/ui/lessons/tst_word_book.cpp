@@ -81,7 +81,8 @@ QString bareOf(QString tex)
 /// The pages of the derivation name vectors and angles that stand in their own lines.
 bool isOfDerivation(const QString& formula)
 {
-    return formula.contains(u"derivation."_s) || formula == "both_shift"_L1;
+    return formula.contains(u"derivation."_s) || formula.startsWith(u"page."_s)
+        || formula == "both_shift"_L1;
 }
 
 QByteArray fileWith(const QByteArray& words)

@@ -9,6 +9,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -142,6 +143,15 @@ std::vector<PictureHandle> PagePictureView::handles() const
                 return std::nullopt;
             if (now->drag.way == Cycle)
                 return m_isPressed ? std::nullopt : std::optional(spotCycled(*now));
+            // A key turns or stretches by whole steps, wherever on its ring or arrow it stands.
+            if (!m_isPressed && (now->drag.way == Angle || now->drag.way == Length)) {
+                const QPointF by = point - now->place;
+                const double most = std::max(std::abs(by.x()), std::abs(by.y()));
+                const double steps = std::round(most / std::max(1.0, now->keyStep.x()));
+                return spotSet(*now,
+                    now->drag.now
+                        + (by.x() > by.y() ? 1 : -1) * std::max(1.0, steps) * now->drag.step);
+            }
             return spotMoved(*now, point);
         };
         const auto set = [spot](double number) { return spotSet(spot, number); };

@@ -249,7 +249,14 @@ private:
 void TestReadingFormulas::everyReadingFillsItsFormula()
 {
     QSet<QString> formulas;
-    for (lab::LabState state : stateZoo()) {
+    auto states = stateZoo();
+    for (const int page : {10, 12, 13}) { // of the derivation, once they are answered
+        lab::LabState state = lab::clamped({});
+        state.derivation.asksFirst = false;
+        state.derivation.page = page;
+        states.push_back(state);
+    }
+    for (lab::LabState state : states) {
         for (const auto bench : {lab::BenchId::Order, lab::BenchId::Waves, lab::BenchId::Rotations,
                  lab::BenchId::Derivation, lab::BenchId::Biases, lab::BenchId::Relative,
                  lab::BenchId::Grids, lab::BenchId::Context, lab::BenchId::Precision,

@@ -175,7 +175,7 @@ private Q_SLOTS:
             return std::ranges::count_if(stage.view.plot().layers,
                 [](const Layer& layer) { return std::holds_alternative<Stroke>(layer); });
         };
-        QVERIFY(strokes(PositionMapMethod::None) > 100);
+        QVERIFY(strokes(PositionMapMethod::None) > 0);
         QCOMPARE(strokes(PositionMapMethod::ReRope), 0);
     }
 
@@ -197,7 +197,7 @@ private Q_SLOTS:
         const auto layers = stage.view.plot().layers.size();
         const QImage alone = stage.image();
         stage.view.setGhost(seenDistancesFrame(clamped(seenBy(PositionMapMethod::None))));
-        QVERIFY(stage.view.plot().layers.size() > layers + 50);
+        QVERIFY(stage.view.plot().layers.size() > layers);
         QVERIFY(stage.image() != alone);
         QVERIFY(stage.view.ghostNumbers().has_value());
     }

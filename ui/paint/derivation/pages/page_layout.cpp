@@ -12,7 +12,7 @@ namespace lab::ui {
 namespace {
 
 constexpr double titleHeight = 22; ///< pixels at 1x, as all here
-constexpr double lineHeight = 46; ///< of a line with a handle
+constexpr double lineHeight = 60; ///< of a line with a handle
 constexpr double rowHeight = 24;
 constexpr double cardsHeight = 104;
 constexpr double metersWidth = 250;
@@ -92,7 +92,7 @@ std::vector<QRectF> panelAreas(const QRectF& area, const PagePictureFrame& frame
     for (std::size_t index = frame.panels.size(); index-- > 0;) {
         if (!isLine(frame.panels[index]))
             continue;
-        const double height = std::min(look.px(lineHeight), 0.25 * inner.height());
+        const double height = std::min(look.px(lineHeight), 0.32 * inner.height());
         places[index] = {inner.left(), bottom - height, inner.width(), height};
         bottom -= height;
     }
