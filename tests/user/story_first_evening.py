@@ -77,8 +77,10 @@ def forget(window):
 
 
 def reach(window, name):
-    """By the keyboard: from the doors down into the map, whose first station that is."""
+    """By the keyboard: from the doors down into the map, whose second column begins with it."""
     window.key("Down")
+    wait_until(lambda: "focused" in window.node("^31 ").states, "the focus at the first station")
+    window.key("Right")
     wait_until(lambda: "focused" in window.node(name).states, f"the focus at {name}")
 
 

@@ -16,6 +16,7 @@
 #include "ui/windows/room/room_marks.h"
 
 #include <QAction>
+#include <QMenuBar>
 
 using namespace lab;
 using namespace lab::ui;
