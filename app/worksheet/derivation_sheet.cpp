@@ -1,16 +1,14 @@
 #include "app/worksheet/derivation_sheet.h"
 
 #include "app/files/json_file.h"
+#include "app/worksheet/paper.h"
 #include "ui/lessons/derivation_book.h"
 #include "ui/paint/derivation/page_text.h"
 #include "ui/paint/formula/formula.h"
 #include "ui/paint/text/number_text.h"
 #include "ui/paint/text/text.h"
 
-#include <QBuffer>
 #include <QCoreApplication>
-#include <QPageLayout>
-#include <QPageSize>
 #include <QPainter>
 #include <QPdfWriter>
 
@@ -27,7 +25,6 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(lab::app::DerivationSheet)
 };
 
-constexpr int dotsPerInch = 96;
 constexpr QRectF text(52, 48, 690, 1027); ///< of an A4 page of 794 by 1123
 constexpr double columnGap = 26;
 constexpr double headHeight = 58;
@@ -94,36 +91,22 @@ QString ownNumbers(const LabState& state)
 QByteArray derivationPdf(const LabState& state)
 {
     const ui::FormulaBook formulas;
-    ui::Look look;
-    look.palette = ui::lightPalette();
-    look.palette.ground = Qt::white;
-    look.palette.text = Qt::black;
-    look.medium = ui::Look::Medium::Vector;
-    look.formulas = &formulas;
-
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    buffer.open(QIODevice::WriteOnly);
-    QPdfWriter writer(&buffer);
-    writer.setPageLayout(QPageLayout(QPageSize(QPageSize::A4), QPageLayout::Portrait, QMarginsF()));
-    writer.setResolution(dotsPerInch);
+    const ui::Look look = paperLook(formulas);
     const QString title = Words::tr("RoPE, derived with my own numbers");
-    writer.setTitle(title);
-    writer.setCreator(u"Position Lab"_s);
-    QPainter painter(&writer);
-    ui::paintText(painter, {text.left(), text.top() + 16}, title, ui::TextRole::BenchTitle,
-        look.palette.text, look);
-    ui::paintText(painter, {text.left(), text.top() + 38}, ownNumbers(state), ui::TextRole::Body,
-        look.palette.notes, look);
-    const double width = (text.width() - columnGap) / 2;
-    const double height = (text.height() - headHeight) / rows;
-    for (int index = 0; index < derivationPages; ++index) {
-        const double left = text.left() + (index / rows) * (width + columnGap);
-        const double top = text.top() + headHeight + (index % rows) * height;
-        paintPage(painter, {left, top, width, height}, state, index, look);
-    }
-    painter.end();
-    return bytes;
+    return paperPdf(title, [&](QPdfWriter& writer) {
+        QPainter painter(&writer);
+        ui::paintText(painter, {text.left(), text.top() + 16}, title, ui::TextRole::BenchTitle,
+            look.palette.text, look);
+        ui::paintText(painter, {text.left(), text.top() + 38}, ownNumbers(state),
+            ui::TextRole::Body, look.palette.notes, look);
+        const double width = (text.width() - columnGap) / 2;
+        const double height = (text.height() - headHeight) / rows;
+        for (int index = 0; index < derivationPages; ++index) {
+            const double left = text.left() + (index / rows) * (width + columnGap);
+            const double top = text.top() + headHeight + (index % rows) * height;
+            paintPage(painter, {left, top, width, height}, state, index, look);
+        }
+    });
 }
 
 Outcome<void> writtenDerivation(const LabState& state, const QString& path)

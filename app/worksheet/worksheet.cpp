@@ -1,6 +1,7 @@
 #include "app/worksheet/worksheet.h"
 
 #include "app/files/json_file.h"
+#include "app/worksheet/paper.h"
 #include "app/worksheet/worksheet_page.h"
 #include "core/lessons/lesson_sheet.h"
 #include "core/state/parameters.h"
@@ -12,10 +13,7 @@
 #include "ui/views/picture_view.h"
 #include "ui/windows/lessons/lesson_dock.h"
 
-#include <QBuffer>
 #include <QCoreApplication>
-#include <QPageLayout>
-#include <QPageSize>
 #include <QPdfWriter>
 
 #include <algorithm>
@@ -33,7 +31,6 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(lab::app::Worksheet)
 };
 
-constexpr int dotsPerInch = 96;
 constexpr QSize benchSize(880, 640); // its text is then two thirds of the page's own
 constexpr double mostPictureHeight = 420;
 constexpr double curveHeight = 240;
@@ -179,22 +176,8 @@ QByteArray worksheetPdf(const Lesson& lesson, const LabState& start)
 {
     const LessonSheet sheet = lessonSheet(lesson, start, ui::lessonLanguage());
     const ui::FormulaBook formulas;
-    ui::Look look;
-    look.palette = ui::lightPalette();
-    look.palette.ground = Qt::white;
-    look.palette.text = Qt::black;
-    look.medium = ui::Look::Medium::Vector;
-    look.formulas = &formulas;
-
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    buffer.open(QIODevice::WriteOnly);
-    QPdfWriter writer(&buffer);
-    writer.setPageLayout(QPageLayout(QPageSize(QPageSize::A4), QPageLayout::Portrait, QMarginsF()));
-    writer.setResolution(dotsPerInch);
-    writer.setTitle(fromUtf8(sheet.title));
-    writer.setCreator(u"Position Lab"_s);
-    {
+    const ui::Look look = paperLook(formulas);
+    return paperPdf(fromUtf8(sheet.title), [&](QPdfWriter& writer) {
         WorksheetPage page(writer, look, u"Position Lab · "_s + fromUtf8(sheet.title));
         addNameLine(page);
         page.text(fromUtf8(sheet.title), ui::TextRole::BenchTitle);
@@ -207,8 +190,7 @@ QByteArray worksheetPdf(const Lesson& lesson, const LabState& start)
         addQuestion(page, sheet, lesson, start, look);
         page.newPage();
         addAnswers(page, sheet, lesson, start, look);
-    }
-    return bytes;
+    });
 }
 
 Outcome<void> writtenWorksheet(const Lesson& lesson, const LabState& start, const QString& path)
