@@ -197,8 +197,8 @@ void tryQuestion(const DerivationPage& page, const BookEntry& asked)
 DerivationPage page(const BookEntry& entry, const DerivationBook& book, int chapter)
 {
     entry.knows({u"key"_s, u"title"_s, u"title_before"_s, u"ask"_s, u"why"_s, u"principles"_s,
-        u"kind"_s, u"road_not_taken"_s, u"minutes"_s, u"introduces"_s, u"definitions"_s, u"check"_s,
-        u"tolerance"_s, u"breaks"_s, u"nothing_else"_s});
+        u"kind"_s, u"road_not_taken"_s, u"minutes"_s, u"definitions"_s, u"check"_s, u"tolerance"_s,
+        u"breaks"_s, u"nothing_else"_s});
     PageText text;
     text.key = entry.text("key"_L1).toStdString();
     text.definitions = definitions(entry);
@@ -225,10 +225,6 @@ DerivationPage page(const BookEntry& entry, const DerivationBook& book, int chap
     if (principles.empty() || principles.size() > 2)
         failInBook(
             Words::tr("%1 must name one principle or two.").arg(entry.place(u"principles"_s)));
-    for (const QString& symbol : entry.texts("introduces"_L1))
-        if (!book.symbol(symbol))
-            failInBook(
-                Words::tr("%1: there is no symbol %2.").arg(entry.place(u"introduces"_s), symbol));
     const bool isChosen =
         chosenIn<bool>(entry, "kind"_L1, {{"forced"_L1, false}, {"chosen"_L1, true}});
     std::optional<LanguageTexts> road;
@@ -247,24 +243,9 @@ DerivationPage page(const BookEntry& entry, const DerivationBook& book, int chap
     return page;
 }
 
-void readSymbols(DerivationBook& book, const BookEntry& file)
-{
-    QSet<QString> letters;
-    for (const BookEntry& entry : file.list("symbols"_L1)) {
-        entry.knows({u"key"_s, u"tex"_s, u"says"_s, u"page"_s});
-        DerivationSymbol symbol {entry.text("key"_L1), entry.text("tex"_L1), entry.words("says"_L1),
-            entry.whole("page"_L1, 0, derivationPages - 1, 0)};
-        if (letters.contains(symbol.tex) || book.symbol(symbol.key))
-            failInBook(Words::tr("%1: the letter %2 has a meaning already.")
-                           .arg(entry.place(u"tex"_s), symbol.tex));
-        letters.insert(symbol.tex);
-        book.symbols.push_back(std::move(symbol));
-    }
-}
-
 DerivationBook read(const BookEntry& file)
 {
-    file.knows({u"version"_s, u"principles"_s, u"symbols"_s, u"chapters"_s});
+    file.knows({u"version"_s, u"principles"_s, u"chapters"_s});
     if (!file.has("version"_L1) || file.whole("version"_L1, 1, 99, 0) != 2)
         failInBook(Words::tr("version must be 2."));
     DerivationBook book;
@@ -273,7 +254,6 @@ DerivationBook read(const BookEntry& file)
         const std::string name = key.toStdString();
         book.principles.insert(key, principles.words(QLatin1StringView(name)));
     }
-    readSymbols(book, file);
     QSet<QByteArray> keys;
     for (const BookEntry& chapter : file.list("chapters"_L1)) {
         chapter.knows({u"key"_s, u"title"_s, u"pages"_s});
@@ -295,12 +275,6 @@ DerivationBook read(const BookEntry& file)
 }
 
 } // namespace
-
-const DerivationSymbol* DerivationBook::symbol(const QString& key) const
-{
-    const auto found = std::ranges::find(symbols, key, &DerivationSymbol::key);
-    return found == symbols.end() ? nullptr : &*found;
-}
 
 Outcome<DerivationBook> derivationBook(const QByteArray& json)
 {

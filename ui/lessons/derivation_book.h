@@ -48,21 +48,10 @@ struct DerivationPage {
     int minutes = 0; ///< of a teacher's ten; 0 is none of the six pages
 };
 
-/// A letter, and what it means wherever it stands.
-struct DerivationSymbol {
-    QString key; ///< of the formulas
-    QString tex;
-    LanguageTexts says;
-    int page = 0; ///< that introduces it
-};
-
 struct DerivationBook {
     std::vector<LanguageTexts> chapters;
     std::vector<DerivationPage> pages;
     QMap<QString, LanguageTexts> principles;
-    std::vector<DerivationSymbol> symbols;
-
-    const DerivationSymbol* symbol(const QString& key) const;
 };
 
 /// Reads all words and formulas of a file like resources/derivation/pages.json. A problem says

@@ -1,5 +1,6 @@
 #include "tests/qt_test.h"
 #include "tests/ui/benches/derivation_stage.h"
+#include "ui/lessons/word_book.h"
 
 using namespace derivation;
 
@@ -304,15 +305,18 @@ void TestDerivationBench::aSymbolIsOneOfTheTable()
         const QString key =
             u"derivation."_s + QString::fromStdString(ownDerivationPage(page).rule.text().key);
         for (const QString& name : formulas.formula(key).symbolNames())
-            QVERIFY2(ownDerivationBook().symbol(name), qPrintable(key + u' ' + name));
+            QVERIFY2(ownWords().symbol(key, name), qPrintable(key + u' ' + name));
     }
     stage.open(13);
     const PageLineLayout words(stage.line().rect(), stage.line().line(), stage.bench.look());
     const QRectF theta = symbolRects(words.formula, {}, words.pixelSize, u"theta"_s).front();
     hover(stage.line(), words.formulaBaseline + theta.center());
     QCOMPARE(stage.bench.look().focus.symbol, std::string("theta"));
-    QVERIFY2(
-        stage.line().toolTip().contains(u"turn a position"_s), qPrintable(stage.line().toolTip()));
+    const std::vector<WordHere> here = stage.line().wordsHere();
+    QVERIFY(std::ranges::any_of(here, [&](const WordHere& one) {
+        return one.rect.contains(words.formulaBaseline + theta.center())
+            && one.word->letter == u"θ"_s;
+    }));
 }
 
 void TestDerivationBench::everyPageAndBreakPaints()

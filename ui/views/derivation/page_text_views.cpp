@@ -43,15 +43,6 @@ void PageLineView::paint(QPainter& painter, const QRectF& area, const PointedLoo
     paintPageLine(painter, area, m_line, look);
 }
 
-void PageLineView::mouseMoveEvent(QMouseEvent* event)
-{
-    PictureView::mouseMoveEvent(event);
-    const Focus focus = focusAt(event->position());
-    const DerivationSymbol* const symbol =
-        ownDerivationBook().symbol(QString::fromStdString(focus.symbol));
-    setToolTip(symbol ? inLanguage(symbol->says) : QString());
-}
-
 Focus PageLineView::focusAt(QPointF point) const
 {
     Focus focus = pictureFocus();

@@ -29,7 +29,6 @@ public:
     }
 
 protected:
-    void mouseMoveEvent(QMouseEvent* event) override; ///< the symbol says what it is
     Focus focusAt(QPointF point) const override;
     Focus shownOf(const Focus& focus) const override; ///< the symbol alone
     void nameAnew() override;
