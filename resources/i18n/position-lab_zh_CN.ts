@@ -3731,14 +3731,6 @@ B：%2</translation>
         <translation>%1必须给出一条或两条原理。</translation>
     </message>
     <message>
-        <source>%1: there is no symbol %2.</source>
-        <translation>%1：没有符号 %2。</translation>
-    </message>
-    <message>
-        <source>%1: the letter %2 has a meaning already.</source>
-        <translation>%1：字母 %2 已经有含义了。</translation>
-    </message>
-    <message>
         <source>version must be 2.</source>
         <translation>version 必须是 2。</translation>
     </message>
@@ -4314,6 +4306,102 @@ B：%2</translation>
     <message>
         <source>Page %1: %2</source>
         <translation>第 %1 页：%2</translation>
+    </message>
+    <message>
+        <source>Scores and weights</source>
+        <translation>分数与权重</translation>
+    </message>
+    <message>
+        <source>Query and keys</source>
+        <translation>查询与各键</translation>
+    </message>
+    <message>
+        <source>Score of query m and key n</source>
+        <translation>查询 m 与键 n 的分数</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>分数</translation>
+    </message>
+    <message>
+        <source>Products</source>
+        <translation>乘积</translation>
+    </message>
+    <message>
+        <source>Their product</source>
+        <translation>两者的乘积</translation>
+    </message>
+    <message>
+        <source>Lengths</source>
+        <translation>长度</translation>
+    </message>
+    <message>
+        <source>Both at one place</source>
+        <translation>在同一处</translation>
+    </message>
+    <message>
+        <source>At position 0</source>
+        <translation>在位置 0</translation>
+    </message>
+    <message>
+        <source>Turned, and again</source>
+        <translation>旋转，再旋转</translation>
+    </message>
+    <message>
+        <source>Sketch the score</source>
+        <translation>画出分数</translation>
+    </message>
+    <message>
+        <source>All hands back at</source>
+        <translation>指针全部复位</translation>
+    </message>
+    <message>
+        <source>Four wavelengths</source>
+        <translation>四个波长</translation>
+    </message>
+    <message>
+        <source>Squared difference</source>
+        <translation>差的平方</translation>
+    </message>
+    <message>
+        <source>Product, and R(n − m)</source>
+        <translation>乘积与 R(n − m)</translation>
+    </message>
+    <message>
+        <source>In its own basis</source>
+        <translation>在自身的基下</translation>
+    </message>
+    <message>
+        <source>Turns, in radians</source>
+        <translation>转角（弧度）</translation>
+    </message>
+    <message>
+        <source>Its entries covered</source>
+        <translation>元素被遮住</translation>
+    </message>
+    <message>
+        <source>Sparse, full</source>
+        <translation>稀疏 / 完整</translation>
+    </message>
+    <message>
+        <source>Sizes of the products</source>
+        <translation>乘积大小</translation>
+    </message>
+    <message>
+        <source>Sketch the bound</source>
+        <translation>画出上界</translation>
+    </message>
+    <message>
+        <source>Sum and bound</source>
+        <translation>和与上界</translation>
+    </message>
+    <message>
+        <source>diagonals</source>
+        <translation>对角线</translation>
+    </message>
+    <message>
+        <source>its basis</source>
+        <translation>自身的基</translation>
     </message>
 </context>
 <context>

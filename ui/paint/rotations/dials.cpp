@@ -251,11 +251,11 @@ void paintDialsGround(
     const QRectF inner = dialsSpace(area, look);
     double used = paintTitle(painter, inner, title(frame), lawOf(frame), look);
     const double baseline = titleBaseline(inner, look);
-    if (frame.unit > 1)
+    const QString unit = RotationsWords::tr("circle: length %1").arg(significant(frame.unit, 3));
+    const double after = inner.left() + used + look.px(12);
+    if (frame.unit > 1 && after + textWidth(unit, TextRole::Note, look) <= inner.right())
         used += look.px(12)
-            + paintText(painter, {inner.left() + used + look.px(12), baseline},
-                RotationsWords::tr("circle: length %1").arg(significant(frame.unit, 3)),
-                TextRole::Note, palette.notes, look);
+            + paintText(painter, {after, baseline}, unit, TextRole::Note, palette.notes, look);
     if (look.hasWords)
         paintLegend(painter, {inner.right(), baseline}, inner.width() - used - look.px(16), look);
 

@@ -71,8 +71,8 @@ struct DrawnPanel {
     {
         if (!title.empty())
             paintText(painter, area.topLeft() + QPointF(0, look.px(14)),
-                fitted(pageWord(title), area.width(), TextRole::Note, look), TextRole::Note,
-                look.palette.notes, look);
+                fittingWords(pageWordings(title), area.width(), TextRole::Note, look),
+                TextRole::Note, look.palette.notes, look);
         return belowTitle(area, title, look);
     }
 

@@ -24,7 +24,7 @@ QStringList wordings(const PageTile& tile)
 {
     const QString name = pageWord(tile.name);
     if (!tile.number)
-        return {name};
+        return pageWordings(tile.name);
     const QString number = wholeNumber(std::llround(*tile.number));
     return {name + u'(' + number + u')', number};
 }
@@ -153,6 +153,14 @@ void paintPageTiles(QPainter& painter, const QRectF& area, const PageTiles& tile
     const PageTiles* ghost, const PointedLook& look)
 {
     const std::vector<QRectF> places = tileAreas(area, tiles, look);
+    // All are called alike: by what the longest has space for.
+    const auto isLong = [&](std::size_t index) {
+        return textWidth(wordings(tiles.tiles[index]).value(0), TextRole::Axis, look)
+            > places[index].width();
+    };
+    bool areBrief = false;
+    for (std::size_t index = 0; index < tiles.tiles.size(); ++index)
+        areBrief = areBrief || isLong(index);
     for (std::size_t index = 0; index < tiles.tiles.size(); ++index) {
         const PageTile& tile = tiles.tiles[index];
         const PageTile* const under =
@@ -160,7 +168,9 @@ void paintPageTiles(QPainter& painter, const QRectF& area, const PageTiles& tile
         paintTile(painter, places[index], tile, under, look);
         if (tiles.tiles.size() > 1)
             paintText(painter, {places[index].left(), places[index].top() - look.px(4)},
-                fittingWords(wordings(tile), places[index].width(), TextRole::Axis, look),
+                fittingWords(
+                    areBrief ? wordings(tile).mid(wordings(tile).size() - 1) : wordings(tile),
+                    places[index].width(), TextRole::Axis, look),
                 TextRole::Axis, look.palette.notes, look);
     }
 }
@@ -230,9 +240,10 @@ void paintPageMeters(QPainter& painter, const QRectF& area, const PageMeters& me
                 painter, {left, place.center().y() - side / 2, look.px(26), side}, row, look);
             left += look.px(34);
         }
-        QString name = pageWord(row.name);
+        QStringList names = pageWordings(row.name);
         if (row.of)
-            name += u' ' + significant(*row.of, 4);
+            for (QString& name : names)
+                name += u' ' + significant(*row.of, 4);
         QString value = row.value ? significant(*row.value, 5) : u"?"_s;
         if (row.value && row.other)
             value += u" / "_s + significant(*row.other, 5);
@@ -242,9 +253,9 @@ void paintPageMeters(QPainter& painter, const QRectF& area, const PageMeters& me
             ? look.px(60)
             : (row.curve.empty() ? place.width() - (left - place.left()) - valueWidth - look.px(8)
                                  : look.px(96));
-        const bool isLong = textWidth(name, TextRole::Body, look) > nameSpace;
+        const bool isLong = textWidth(names.value(0), TextRole::Body, look) > nameSpace;
         const TextRole role = isLong ? TextRole::Note : TextRole::Body;
-        paintText(painter, {left, baseline}, fitted(name, nameSpace, role, look), role,
+        paintText(painter, {left, baseline}, fittingWords(names, nameSpace, role, look), role,
             look.palette.text, look);
         paintText(painter, {place.right() - look.px(2), baseline}, value, TextRole::BodyStrong,
             roleTextColor(row.role, look.palette), look, Alignment::Right);

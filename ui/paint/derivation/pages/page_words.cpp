@@ -14,22 +14,28 @@ namespace {
 struct WordOfKey {
     std::string_view key;
     const char* text;
+    const char* brief = nullptr; ///< where there is no space for it
 };
 
 constexpr std::array titles {
     WordOfKey {"cards", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "Four words in their order")},
     WordOfKey {"weights",
-        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "Scores and weights of the words")},
-    WordOfKey {
-        "query_and_keys", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "The query and the keys")},
+        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "Scores and weights of the words"),
+        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "Scores and weights")},
+    WordOfKey {"query_and_keys",
+        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "The query and the keys"),
+        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "Query and keys")},
     WordOfKey {"score_table",
-        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "Scores: query m down, key n across")},
+        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "Scores: query m down, key n across"),
+        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "Score of query m and key n")},
     WordOfKey {"six_ways", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "Does the score stay?")},
     WordOfKey {"scores_of_ways",
-        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "Score while both move on")},
+        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "Score while both move on"),
+        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "Score")},
     WordOfKey {"columns", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "One number a position")},
     WordOfKey {"products",
-        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "Products: query m down, key n across")},
+        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "Products: query m down, key n across"),
+        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "Products")},
     WordOfKey {"query_and_key", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "Query and key")},
     WordOfKey {
         "product", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "The product and its real part")},
@@ -37,68 +43,87 @@ constexpr std::array titles {
     WordOfKey {
         "two_images", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "Two numbers of the plane")},
     WordOfKey {"lengths_and_angles",
-        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "Two numbers and their product")},
+        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "Two numbers and their product"),
+        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "Their product")},
     WordOfKey {"product_of_images",
-        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "What the product is made of")},
+        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "What the product is made of"),
+        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "Their product")},
     WordOfKey {
         "lengths", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "Lengths at the positions")},
     WordOfKey {"score_against_shift",
-        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "Score while both move on")},
+        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "Score while both move on"),
+        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "Score")},
     WordOfKey {"lengths_against_position",
-        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "Lengths of query and key")},
-    WordOfKey {
-        "one_place", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "Both at one place, turned")},
+        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "Lengths of query and key"),
+        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "Lengths")},
+    WordOfKey {"one_place",
+        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "Both at one place, turned"),
+        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "Both at one place")},
     WordOfKey {
         "turned_alike", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "One turn for every vector")},
     WordOfKey {"angles_at_positions",
         QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "Angle at each position, in radians")},
     WordOfKey {"position_zero",
-        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "Query and key at position 0")},
+        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "Query and key at position 0"),
+        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "At position 0")},
     WordOfKey {"query_alone", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "The query")},
     WordOfKey {"turned_twice",
-        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "The query, turned and turned again")},
+        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "The query, turned and turned again"),
+        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "Turned, and again")},
     WordOfKey {"matrix_T", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "The turn as a matrix")},
     WordOfKey {"sketch_score",
-        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "Sketch the score against the distance")},
+        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "Sketch the score against the distance"),
+        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "Sketch the score")},
     WordOfKey {"score_against_distance",
-        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "Score against the distance")},
+        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "Score against the distance"),
+        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "Score")},
     WordOfKey {
         "shares_of_score", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "What each pair adds")},
     WordOfKey {"first_return",
-        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "First distance with all hands back")},
+        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "First distance with all hands back"),
+        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "All hands back at")},
     WordOfKey {"four_wavelengths",
-        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "Four wavelengths, on a logarithmic axis")},
+        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "Four wavelengths, on a logarithmic axis"),
+        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "Four wavelengths")},
     WordOfKey {"ratios", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "Ratios of neighbours")},
     WordOfKey {"distance_of_codes",
-        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "Squared difference from distance 0")},
+        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "Squared difference from distance 0"),
+        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "Squared difference")},
     WordOfKey {"matrices_of_positions",
         QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "A matrix for each position")},
     WordOfKey {"product_and_distance",
-        QT_TRANSLATE_NOOP(
-            "lab::ui::DerivationWords", "The product and the matrix of the distance")},
+        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "The product and the matrix of the distance"),
+        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "Product, and R(n − m)")},
     WordOfKey {"free_matrix",
         QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "Some rotation of eight columns")},
     WordOfKey {"matrix_and_blocks",
-        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "The same in its own basis")},
+        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "The same in its own basis"),
+        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "In its own basis")},
     WordOfKey {"angles_of_planes",
-        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "Turns of the planes, in radians")},
+        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "Turns of the planes, in radians"),
+        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "Turns, in radians")},
     WordOfKey {"covered_matrix",
-        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "A matrix with its entries covered")},
+        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "A matrix with its entries covered"),
+        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "Its entries covered")},
     WordOfKey {
         "entries", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "The matrix and its entries")},
     WordOfKey {"multiplications",
-        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "Multiplications: sparse, full")},
+        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "Multiplications: sparse, full"),
+        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "Sparse, full")},
     WordOfKey {
         "query_layouts", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "Columns of the query")},
     WordOfKey {"key_layouts", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "Columns of the key")},
     WordOfKey {
         "four_scores", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "One score, in four ways")},
     WordOfKey {"weights_of_pairs",
-        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "Sizes of the products of 64 pairs")},
+        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "Sizes of the products of 64 pairs"),
+        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "Sizes of the products")},
     WordOfKey {"sketch_bound",
-        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "Sketch the bound against the distance")},
+        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "Sketch the bound against the distance"),
+        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "Sketch the bound")},
     WordOfKey {"sum_and_bound",
-        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "The sum and, above it, its bound")},
+        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "The sum and, above it, its bound"),
+        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "Sum and bound")},
 };
 
 constexpr std::array rows {
@@ -112,7 +137,8 @@ constexpr std::array rows {
     WordOfKey {"product_length", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "length")},
     WordOfKey {"product_angle", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "angle in degrees")},
     WordOfKey {"agreeing_diagonals",
-        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "diagonals that agree, of all")},
+        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "diagonals that agree, of all"),
+        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "diagonals")},
     WordOfKey {"pair", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "pair")},
     WordOfKey {"sum", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "sum")},
     WordOfKey {"speeds", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "speeds")},
@@ -126,7 +152,8 @@ constexpr std::array rows {
         QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "halves, neither permuted")},
     WordOfKey {
         "query_permuted", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "halves, the query alone")},
-    WordOfKey {"in_own_basis", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "in its own basis")},
+    WordOfKey {"in_own_basis", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "in its own basis"),
+        QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "its basis")},
     WordOfKey {"matrix_R", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "R")},
     WordOfKey {"product_of_R", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "R(m)ᵀR(n)")},
     WordOfKey {"covered", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "not told yet")},
@@ -181,11 +208,23 @@ constexpr std::array cards {
     WordOfKey {"3", QT_TRANSLATE_NOOP("lab::ui::DerivationWords", "you")},
 };
 
+/// What there is of a key, the longest first.
+template <std::size_t Count>
+QStringList wordingsIn(const std::array<WordOfKey, Count>& words, std::string_view key)
+{
+    const auto found = std::ranges::find(words, key, &WordOfKey::key);
+    if (found == words.end())
+        return {};
+    QStringList all {DerivationWords::tr(found->text)};
+    if (found->brief)
+        all += DerivationWords::tr(found->brief);
+    return all;
+}
+
 template <std::size_t Count>
 QString wordIn(const std::array<WordOfKey, Count>& words, std::string_view key)
 {
-    const auto found = std::ranges::find(words, key, &WordOfKey::key);
-    return found == words.end() ? QString() : DerivationWords::tr(found->text);
+    return wordingsIn(words, key).value(0);
 }
 
 /// "pair.2" is "pair", and behind the point "2"; where no number stands there is none.
@@ -242,17 +281,19 @@ constexpr std::array symbols {
 
 QString pageWord(const std::string& key)
 {
+    return pageWordings(key).value(0);
+}
+
+QStringList pageWordings(const std::string& key)
+{
     const auto [name, number] = parted(key);
     if (name == "word")
-        return wordIn(cards, number);
+        return wordingsIn(cards, number);
     for (const std::string_view whole : {std::string_view(key), name}) {
-        QString word = wordIn(titles, whole);
-        if (word.isEmpty())
-            word = wordIn(rows, whole);
-        if (word.isEmpty())
-            word = wordIn(axes, whole);
-        if (!word.isEmpty())
-            return word;
+        const QStringList found =
+            wordingsIn(titles, whole) + wordingsIn(rows, whole) + wordingsIn(axes, whole);
+        if (!found.isEmpty())
+            return found;
     }
     return {};
 }

@@ -11,6 +11,8 @@ namespace lab::ui {
 /// by its key: "score_against_shift", "way.even". A number at the end of a part's key, as in
 /// "pair.2", is written behind its name.
 QString pageWord(const std::string& key);
+/// The same, and what stands in its place where that is too long.
+QStringList pageWordings(const std::string& key);
 
 /// What a part that can be dragged is called: "tip of q".
 QString pagePartName(const std::string& part);
