@@ -229,28 +229,3 @@ TEST_CASE("a chosen line names a road that was not taken, and a principle is one
     CHECK(teacherPages == 6);
     CHECK(minutes == 10);
 }
-
-TEST_CASE("a letter has one meaning, and is introduced before it is used")
-{
-    const nlohmann::json file = derivationFile();
-    std::ifstream formulas(LAB_TEST_DIRECTORY "/../resources/formulas/formulas.json");
-    const nlohmann::json lines = nlohmann::json::parse(formulas);
-    std::set<std::string> letters;
-    std::map<std::string, int> first;
-    for (const nlohmann::json& symbol : file.at("symbols")) {
-        CHECK(letters.insert(symbol.at("tex")).second);
-        first[symbol.at("key")] = symbol.at("page");
-    }
-    int number = 0;
-    for (const FiledPage& page : filedPages()) {
-        const std::string line = lines.at("derivation." + page.text.key).at("tex");
-        for (std::size_t at = line.find("\\id{"); at != std::string::npos;
-             at = line.find("\\id{", at + 1)) {
-            const std::string key = line.substr(at + 4, line.find('}', at) - at - 4);
-            INFO(page.text.key << ": " << key);
-            REQUIRE(first.contains(key));
-            CHECK(first.at(key) <= number);
-        }
-        ++number;
-    }
-}

@@ -97,8 +97,7 @@ void TestPagePictureView::whatIsDraggedStandsWhereThePointerIs()
             by = {std::max(40.0, 1.1 * start.keyStep.x()), 0};
         if (start.drag.way == Upwards || start.drag.way == Bend)
             by = {0, start.place.y() > stage.view.height() / 2.0 ? -40.0 : 40.0};
-        const auto handles = stage.view.handles();
-        const auto change = handles[index].put(start.place + by);
+        const auto change = spotMoved(start, start.place + by);
         QVERIFY2(change, start.part.c_str());
         stage.state = applied(stage.state, *change);
         const PagePictureFrame next = onScaleOf(
