@@ -4384,10 +4384,6 @@ B：%2</translation>
         <translation>稀疏 / 完整</translation>
     </message>
     <message>
-        <source>Sizes of the products</source>
-        <translation>乘积大小</translation>
-    </message>
-    <message>
         <source>Sketch the bound</source>
         <translation>画出上界</translation>
     </message>
@@ -4396,12 +4392,28 @@ B：%2</translation>
         <translation>和与上界</translation>
     </message>
     <message>
-        <source>diagonals</source>
-        <translation>对角线</translation>
-    </message>
-    <message>
         <source>its basis</source>
         <translation>自身的基</translation>
+    </message>
+    <message>
+        <source>Two numbers</source>
+        <translation>两个数</translation>
+    </message>
+    <message>
+        <source>angle, °</source>
+        <translation>角度（°）</translation>
+    </message>
+    <message>
+        <source>Ratios</source>
+        <translation>比值</translation>
+    </message>
+    <message>
+        <source>Sizes</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>agree</source>
+        <translation>相同</translation>
     </message>
 </context>
 <context>

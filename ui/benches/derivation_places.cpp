@@ -14,6 +14,7 @@ namespace lab::ui {
 
 namespace {
 
+constexpr double lowArea = 520; ///< of a bench that has no height for a question that is over
 constexpr double wideArea = 720; ///< of a bench whose list has titles
 constexpr double checkHeight = 172;
 constexpr double leastPicture = 120; ///< of its height, at a desk
@@ -101,6 +102,7 @@ void DerivationBench::placePage()
 
     const int left = m_area.left() + list + gutter;
     const int width = m_area.right() + 1 - left;
+    m_question->setBrief(m_area.height() < look().px(lowArea));
     const int question = isLeftOut ? 0 : m_question->heightNeeded(width);
     const int questionTop = m_area.bottom() + 1 - question - px(10);
     m_question->place({left, questionTop, width, question});
@@ -125,7 +127,11 @@ void DerivationBench::placeChecks(const QRect& area)
 {
     const auto px = [&](double length) { return qRound(look().px(length)); };
     const int row = px(28);
-    const bool isTight = area.height() < px(checkHeight + 8) + row;
+    const auto below = [&](const QWidget* one) { return one->isHidden() ? 0 : row + px(8); };
+    int buttons = below(m_argue);
+    for (const QPushButton* one : m_exceptions)
+        buttons += below(one);
+    const bool isTight = area.height() < px(checkHeight + 8) + row + buttons;
     const int tall = isTight ? area.height() : px(checkHeight);
     m_check->setGeometry(area.left(), area.top(), area.width(), tall);
     m_breaks->setGeometry(
@@ -135,17 +141,18 @@ void DerivationBench::placeChecks(const QRect& area)
     const int worst =
         area.top() + qRound(worstBaseline(QRectF(0, 0, area.width(), tall), m_frame, look()));
     m_load->setGeometry(area.right() + 1 - load, worst - px(17), load, px(24));
-    // The argument's button beside them, and its exceptions at the check's foot.
+    // The argument's button below them or, where it has no place there, at the end of the bench's
+    // title, and its exceptions at the check's foot.
     const int argue = isTight ? px(132) : area.width();
-    const QPoint place(isTight ? area.left() - px(8) - argue : area.left(),
-        isTight ? m_breaks->y() : m_breaks->geometry().bottom() + px(8));
+    const QPoint place(isTight ? area.right() + 1 - argue : area.left(),
+        isTight ? m_form->y() : m_breaks->geometry().bottom() + px(8));
     m_argue->setGeometry(place.x(), place.y(), argue, row);
     m_argue->raise();
-    int below = isTight ? area.bottom() + 1 - row : m_argue->geometry().bottom() + px(6);
+    int bottom = isTight ? area.bottom() + 1 - row : m_argue->geometry().bottom() + px(6);
     for (QPushButton* one : m_exceptions) {
-        one->setGeometry(area.left(), below, area.width(), row);
+        one->setGeometry(area.left(), bottom, area.width(), row);
         one->raise();
-        below += isTight ? -row : row + px(4);
+        bottom += isTight ? -row : row + px(4);
     }
 }
 

@@ -21,6 +21,7 @@ constexpr double codePitch = 18;
 constexpr double notePitch = 17;
 constexpr double largest = 26; ///< of the formula
 constexpr double smallest = 9;
+constexpr double smallestOfLow = 16; ///< where there is little height
 constexpr double loadSpace = 60; ///< of the button beside the worst case
 
 FormulaStyle style(const PointedLook& look, double pixelSize)
@@ -159,7 +160,7 @@ void paintMark(QPainter& painter, QPointF centre, Mark mark, const Look& look)
 PageLineLayout::PageLineLayout(const QRectF& area, const PageLine& line, const Look& look)
     : titleBaseline(area.top() + look.px(14))
 {
-    double top = area.top() + look.px(26);
+    const double top = area.top() + look.px(26);
     if (line.isBlank) {
         bottom = area.top() + look.px(22);
         return;
@@ -173,16 +174,7 @@ PageLineLayout::PageLineLayout(const QRectF& area, const PageLine& line, const L
         }
     } else if (look.formulas && !line.formula.isEmpty()) {
         formula = look.formulas->formula(line.formula);
-        const QSizeF whole = formulaSize(formula, line.values, look.px(largest));
-        const double fit = std::min(1.0, area.width() / std::max(1.0, whole.width()));
-        pixelSize = std::max(look.px(smallest), look.px(largest) * fit);
-        const QRectF rect = formulaRect(formula, line.values, pixelSize);
-        formulaBaseline = {area.left(), top + std::max(-rect.top(), look.px(20))};
-        top = formulaBaseline.y() + std::max(rect.bottom(), look.px(6)) + look.px(10);
     }
-    if (!code.isEmpty())
-        top += static_cast<double>(code.size()) * look.px(codePitch) + look.px(6);
-    whyBaseline = top + look.px(14);
     if (!line.isProgram || line.isBroken)
         why =
             wrapped(line.why, area.width() - look.px(line.isBroken ? 22 : 0), TextRole::Body, look);
@@ -192,9 +184,29 @@ PageLineLayout::PageLineLayout(const QRectF& area, const PageLine& line, const L
         return whyBaseline + static_cast<double>(why.size()) * look.px(linePitch)
             + static_cast<double>(standing.size()) * look.px(notePitch) - look.px(8);
     };
-    if (area.height() > 0 && lowest() > area.bottom())
+    const auto isTooLow = [&] { return area.height() > 0 && lowest() > area.bottom(); };
+    const auto placeFormula = [&](double size) {
+        const QSizeF whole = formulaSize(formula, line.values, look.px(size));
+        const double fit = std::min(1.0, area.width() / std::max(1.0, whole.width()));
+        pixelSize = std::max(look.px(smallest), look.px(size) * fit);
+        const QRectF rect = formulaRect(formula, line.values, pixelSize);
+        formulaBaseline = {area.left(), top + std::max(-rect.top(), look.px(20))};
+        whyBaseline =
+            formulaBaseline.y() + std::max(rect.bottom(), look.px(6)) + look.px(10) + look.px(14);
+    };
+    if (formula.isEmpty())
+        whyBaseline = top + look.px(14)
+            + (code.isEmpty() ? 0
+                              : static_cast<double>(code.size()) * look.px(codePitch) + look.px(6));
+    // Where the area is low the formula is set smaller before a word of its reason is left out.
+    for (double size = largest; !formula.isEmpty(); size -= 2) {
+        placeFormula(size);
+        if (!isTooLow() || size <= smallestOfLow)
+            break;
+    }
+    if (isTooLow())
         standing.clear();
-    while (area.height() > 0 && why.size() > 1 && lowest() > area.bottom()) {
+    while (why.size() > 1 && isTooLow()) {
         why.removeLast();
         why.last() = fitted(why.last() + u" …"_s, area.width(), TextRole::Body, look);
     }

@@ -102,8 +102,27 @@ void QuestionBox::setLook(const Look& look)
     update();
 }
 
+void QuestionBox::setBrief(bool isBrief)
+{
+    if (isBrief == m_isBrief)
+        return;
+    m_isBrief = isBrief;
+    update();
+}
+
+QStringList QuestionBox::briefLines(int width) const
+{
+    const int ways = m_next->sizeHint().width() + m_back->sizeHint().width();
+    return wrapped(m_question.outcome,
+        std::max(m_look.px(120), width - std::max(ways, qRound(m_look.px(152))) - m_look.px(44)),
+        TextRole::Body, m_look);
+}
+
 int QuestionBox::heightNeeded(int width) const
 {
+    if (isBriefNow())
+        return qRound(std::max(m_look.px(rowHeight),
+            m_look.px(lineHeight) * static_cast<double>(briefLines(width).size())));
     const auto count = [&](const QString& text, double space) {
         return static_cast<double>(wrapped(text, qRound(space), TextRole::Body, m_look).size());
     };
@@ -166,6 +185,19 @@ void QuestionBox::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     const Palette& palette = m_look.palette;
+    const Mark mark = m_question.mark;
+    const QColor& colour = mark == Mark::Tick ? palette.resultText
+        : mark == Mark::Ring                  ? palette.text
+                                              : palette.unseenText;
+    const auto paintOutcome = [&](double baseline, const QStringList& lines) {
+        paintMark(painter, {m_look.px(7), baseline - m_look.px(5)}, mark, m_look);
+        paintLines(painter, {m_look.px(20), baseline}, lines, TextRole::Body, colour, m_look);
+    };
+    if (isBriefNow()) {
+        const QStringList lines = briefLines(width());
+        const double tall = m_look.px(lineHeight) * static_cast<double>(lines.size() - 1);
+        return paintOutcome(height() - m_look.px(rowHeight / 2 - 5) - tall, lines);
+    }
     const double head = paintText(painter, {0, m_look.px(14)}, tr("Before you go on"),
         TextRole::PictureTitle, palette.text, m_look);
     if (!m_problem.isEmpty()) {
@@ -182,14 +214,8 @@ void QuestionBox::paintEvent(QPaintEvent*)
         painter, {0, m_look.px(headHeight + 14)}, text, TextRole::Body, palette.text, m_look);
     if (m_question.outcome.isEmpty())
         return;
-    const Mark mark = m_question.mark;
-    const QColor& colour = mark == Mark::Tick ? palette.resultText
-        : mark == Mark::Ring                  ? palette.text
-                                              : palette.unseenText;
-    paintMark(painter, {m_look.px(7), below - m_look.px(5)}, mark, m_look);
-    paintLines(painter, {m_look.px(20), below},
-        wrapped(m_question.outcome, width() - m_look.px(20), TextRole::Body, m_look),
-        TextRole::Body, colour, m_look);
+    paintOutcome(
+        below, wrapped(m_question.outcome, width() - m_look.px(20), TextRole::Body, m_look));
 }
 
 void QuestionBox::changeEvent(QEvent* event)
@@ -217,6 +243,7 @@ void QuestionBox::retranslate()
     m_field->setAccessibleName(tr("Your answer"));
     m_field->setAccessibleDescription(m_question.text);
     m_field->setToolTip(m_question.text);
+    setToolTip(m_question.isOver ? m_question.text : QString());
     for (std::size_t index = 0; index < m_tiles.size(); ++index)
         m_tiles[index]->setText(
             index < m_question.tiles.size() ? m_question.tiles[index].label : QString());

@@ -49,6 +49,8 @@ public:
     void setQuestion(Question question);
     const Question& question() const { return m_question; }
     void setLook(const Look& look);
+    /// Whether what is over is its outcome alone, beside the way on: where there is little height.
+    void setBrief(bool isBrief);
     int heightNeeded(int width) const;
     void place(const QRect& area);
 
@@ -70,8 +72,11 @@ private:
     void retranslate();
     void take();
     void layOut();
+    bool isBriefNow() const { return m_isBrief && m_question.isOver && m_question.tiles.empty(); }
+    QStringList briefLines(int width) const;
 
     Question m_question;
+    bool m_isBrief = false;
     Look m_look;
     QLineEdit* m_field;
     QPushButton* m_check;

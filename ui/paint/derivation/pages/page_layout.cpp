@@ -17,6 +17,7 @@ constexpr double rowHeight = 24;
 constexpr double cardsHeight = 104;
 constexpr double metersWidth = 250;
 constexpr double gap = 14;
+constexpr double leastShared = 44; ///< left to what has no height of its own
 constexpr double wide = 1.3; ///< of the width to the height, where panels stand side by side
 
 struct Needs {
@@ -60,7 +61,7 @@ void stack(const QRectF& area, const std::vector<Needs>& needs, std::vector<QRec
     }
     const double gaps = look.px(gap) * static_cast<double>(which.size() - 1);
     const double space = std::max(1.0, area.height() - gaps);
-    const double most = shares > 0 ? 0.5 * space : space;
+    const double most = shares > 0 ? std::max(0.5 * space, space - look.px(leastShared)) : space;
     constexpr double largest = 1.7; // of what they need, where nothing else wants the space
     const double shrink = fixed > most ? most / fixed
         : shares > 0                   ? 1
@@ -108,7 +109,10 @@ std::vector<QRectF> panelAreas(const QRectF& area, const PagePictureFrame& frame
     const bool areNarrow =
         std::ranges::all_of(others, [&](std::size_t index) { return needs[index].isNarrow; });
     const double half = (space.width() - look.px(gap)) / 2;
-    const double right = areNarrow ? std::min(half, look.px(metersWidth)) : half;
+    const bool areCards = std::holds_alternative<PageCards>(frame.panels[blocks.front()]);
+    const double right = areNarrow ? std::min(half, look.px(metersWidth))
+        : areCards                 ? 0.36 * space.width() // words beside a plane
+                                   : half;
     places[blocks.front()] = {
         space.left(), space.top(), space.width() - right - look.px(gap), space.height()};
     stack({space.right() - right, space.top(), right, space.height()}, needs, places, others, look);
@@ -237,7 +241,14 @@ Plot chartPlot(const QRectF& area, const PageChart& chart, const Look& look)
     }
     const TickedRange range = roundRange(chart.y.lowest, chart.y.highest, most);
     plot.y = Axis::linear(range.lowest, range.highest, ground.bottom(), ground.top());
-    plot.y.ticks = labelled(range.ticks);
+    std::vector<double> levels = range.ticks;
+    const double between = look.px(15);
+    if (levels.size() > 2
+        && ground.height() < between * static_cast<double>(levels.size() - 1)) // too low for all
+        levels = {levels.front(), levels.back()};
+    if (ground.height() < between)
+        levels.clear();
+    plot.y.ticks = labelled(levels);
     if (!chart.y.hasNumbers) {
         plot.y.ticks.clear();
         if (range.lowest < 0)

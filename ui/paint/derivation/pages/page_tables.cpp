@@ -244,6 +244,8 @@ void paintPageMeters(QPainter& painter, const QRectF& area, const PageMeters& me
         if (row.of)
             for (QString& name : names)
                 name += u' ' + significant(*row.of, 4);
+        if (row.of)
+            names += significant(*row.of, 4);
         QString value = row.value ? significant(*row.value, 5) : u"?"_s;
         if (row.value && row.other)
             value += u" / "_s + significant(*row.other, 5);
@@ -298,11 +300,14 @@ void paintPageCards(QPainter& painter, const QRectF& area, const PageCards& card
             QPen(isAsking ? look.palette.query : look.palette.axis, look.px(isAsking ? 2 : 1)));
         painter.setBrush(look.palette.field);
         painter.drawRoundedRect(chip.adjusted(1, 1, -1, -1), look.px(6), look.px(6));
+        const QString word = pageWord("word." + std::to_string(card.word));
+        const double space = chip.width() - look.px(6);
+        const TextRole role = textWidth(word, TextRole::BodyStrong, look) <= space
+            ? TextRole::BodyStrong
+            : TextRole::Axis;
         paintText(painter,
             {chip.center().x(), chip.center().y() + digitHeight(TextRole::Body, look) / 2},
-            fitted(pageWord("word." + std::to_string(card.word)), chip.width() - look.px(8),
-                TextRole::BodyStrong, look),
-            TextRole::BodyStrong, look.palette.text, look, Alignment::Centre);
+            fitted(word, space, role, look), role, look.palette.text, look, Alignment::Centre);
         const QRectF well(place.left(), chip.bottom() + look.px(4), place.width(),
             place.bottom() - chip.bottom() - look.px(22));
         if (well.height() < look.px(8))
@@ -318,10 +323,12 @@ void paintPageCards(QPainter& painter, const QRectF& area, const PageCards& card
                 significant(*card.weight, place.width() < look.px(56) ? 2 : 4), TextRole::Note,
                 look.palette.resultText, look, Alignment::Centre);
         }
-        if (card.score && well.height() > look.px(18))
+        const bool hasSpace = card.score && well.height() > look.px(18)
+            && textWidth(significant(*card.score, 1), TextRole::Axis, look) <= well.width();
+        if (hasSpace)
             paintText(painter, {well.center().x(), well.top() + look.px(13)},
                 fittingWords({u"s = "_s + significant(*card.score, 4), significant(*card.score, 4),
-                                 significant(*card.score, 2)},
+                                 significant(*card.score, 2), significant(*card.score, 1)},
                     well.width(), TextRole::Axis, look),
                 TextRole::Axis, look.palette.notes, look, Alignment::Centre);
         if (ghost && index < ghost->cards.size() && ghost->cards[index].weight) {
