@@ -13,11 +13,19 @@ std::int64_t flooredQuotient(std::int64_t number, std::int64_t divisor)
     return number >= 0 ? number / divisor : -((divisor - 1 - number) / divisor);
 }
 
+double groupsApart(const PositionMap& map, std::int64_t query, std::int64_t key)
+{
+    const std::int64_t groups = query / map.group - key / map.group;
+    return static_cast<double>(groups);
+}
+
 /// w − w/g, by which Self-Extend's groups are moved to meet the window.
 double groupShift(const PositionMap& map)
 {
-    if (map.groupShift == GroupShift::Floored)
-        return static_cast<double>(map.window - map.window / map.group);
+    if (map.groupShift == GroupShift::Floored) {
+        const std::int64_t groups = map.window / map.group;
+        return static_cast<double>(map.window - groups);
+    }
     const auto group = static_cast<double>(map.group);
     return static_cast<double>(map.window * (map.group - 1)) / group;
 }
@@ -212,7 +220,7 @@ std::optional<double> effectiveDistance(
     case PositionMapMethod::SelfExtend:
         if (apart < map.window)
             break;
-        return static_cast<double>(query / map.group - key / map.group) + groupShift(map);
+        return groupsApart(map, query, key) + groupShift(map);
     case PositionMapMethod::DualChunk:
         return chunkDistance(map, query, key);
     case PositionMapMethod::StreamingLlm: {

@@ -14,10 +14,14 @@ double temperature(const QueryTemperature& rule, std::int64_t position)
     switch (rule.rule) {
     case TemperatureRule::None:
         break;
-    case TemperatureRule::Llama4:
-        return 1 + rule.scale * std::log1p(static_cast<double>((position + 1) / rule.length));
-    case TemperatureRule::Ministral3:
-        return 1 + rule.scale * std::log1p(static_cast<double>(position / rule.length));
+    case TemperatureRule::Llama4: {
+        const std::int64_t whole = (position + 1) / rule.length;
+        return 1 + rule.scale * std::log1p(static_cast<double>(whole));
+    }
+    case TemperatureRule::Ministral3: {
+        const std::int64_t whole = position / rule.length;
+        return 1 + rule.scale * std::log1p(static_cast<double>(whole));
+    }
     case TemperatureRule::Inkling:
         return 1 + rule.scale * std::log(std::max(1.0, places / length));
     case TemperatureRule::LogN:
