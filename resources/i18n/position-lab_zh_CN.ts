@@ -2604,6 +2604,10 @@ rope-block：
         <source>gate of key %1: %2, counted %3</source>
         <translation>键 %1 的门：%2，数到 %3</translation>
     </message>
+    <message>
+        <source>half of the share</source>
+        <translation>份额的一半</translation>
+    </message>
 </context>
 <context>
     <name>lab::ui::BlankScreen</name>

@@ -325,6 +325,7 @@ BiasCurveFrame biasCurveFrame(const LabState& state)
     frame.query = position.query;
     frame.kerple = state.schemes.kerple;
     frame.parameter = parameterOfLines(state);
+    frame.stretch = state.schemes.fire.encoding.c;
     frame.cost = biasCost(state);
     frame.detail = biasDetail(state);
     if (model.encoding != BiasEncoding::Alibi) {

@@ -102,6 +102,7 @@ struct BiasCurveFrame {
     /// That the lines tell: the clipping distance of a learned relative bias, FIRE's threshold, the
     /// sum of Sandwich's cosines at the distance 0.
     double parameter = 0;
+    double stretch = 0; ///< FIRE's c
     BiasCost cost; ///< of the present query
     BiasDetail detail; ///< in place of the lines, of T5, Swin and CoPE
     int head = 1;

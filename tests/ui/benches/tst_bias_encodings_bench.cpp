@@ -87,6 +87,9 @@ private Q_SLOTS:
         add(BiasEncoding::Kerple, "kerple.r2", {0, -20});
         add(BiasEncoding::Sandwich, "sandwich.factor", {0, 40});
         add(BiasEncoding::Fire, "fire.threshold", {-20, 0});
+        add(BiasEncoding::Fire, "fire.c", {-20, 0});
+        add(BiasEncoding::Swin, "swin.width", {60, 0});
+        add(BiasEncoding::Swin, "swin.height", {0, 60});
     }
 
     void aHandleOfAnEncodingMovesItsParameterInOneStep()
@@ -138,6 +141,37 @@ private Q_SLOTS:
         drag(view, down.place,
             down.place + QPointF(0, view.plot().at(0, 1).y() - view.plot().at(0, 0).y()));
         QCOMPARE(stage.store.state().position.key, 17 - 14 + 2);
+    }
+
+    // The dotted line: where the share ln(c·d + 1)/ln(c·L + 1) is a half.
+    void halfOfTheShareLiesWhereItsLineIsDragged()
+    {
+        LabState state = stateOf(BiasEncoding::Fire, 64);
+        Stage stage(clamped(state));
+        auto& view = stage.part<BiasCurveView>();
+        const QPointF start = view.plot().handle("fire.c")->place;
+        drag(view, start, {view.plot().x.pixel(20), start.y()});
+        const auto fire = stage.store.state().schemes.fire.encoding;
+        QVERIFY(std::abs(std::log(fire.c * 20 + 1) / std::log(fire.c * 512 + 1) - 0.5) < 0.002);
+        QVERIFY(std::abs(view.plot().handle("fire.c")->value - 20) < 0.2);
+    }
+
+    void theCornerOfTheWindowFollowsThePointer()
+    {
+        Stage stage(stateOf(BiasEncoding::Swin, 24));
+        auto& view = stage.part<BiasCurveView>();
+        const Handle width = *view.plot().handle("swin.width");
+        const double cell = view.plot().x.pixel(1) - view.plot().x.pixel(0);
+        const auto patches = [&] { return stage.store.state().schemes.swin.encoding.window.width; };
+        const QPointF there = width.place - QPointF(4 * cell, 0);
+        press(view, width.place);
+        sendMouse(view, QEvent::MouseMove, there, Qt::LeftButton);
+        QCOMPARE(patches(), 5);
+        QVERIFY(std::abs(view.plot().handle("swin.width")->place.x() - there.x()) < 1);
+        sendMouse(view, QEvent::MouseMove, width.place, Qt::LeftButton);
+        release(view, width.place);
+        QCOMPARE(patches(), 7);
+        QVERIFY(!stage.store.canUndo());
     }
 
     void bothEndsOfTheRulerAreOneNumber()

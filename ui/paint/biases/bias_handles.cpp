@@ -1,6 +1,8 @@
 #include "ui/paint/biases/bias_handles.h"
 
 #include "ui/paint/biases/bias_curve.h"
+#include "ui/paint/biases/biases_words.h"
+#include "ui/paint/text/text.h"
 
 #include <algorithm>
 #include <cmath>
@@ -84,6 +86,39 @@ void addOnLine(Plot& plot, const BiasCurveFrame& frame, std::string_view key, do
         }});
 }
 
+// FIRE's c by the distance d at which half of the share lies: ln(c·d + 1) = ln(c·L + 1)/2 for the
+// context L, so that c = (L − 2d)/d² and, the other way, d = (√(c·L + 1) − 1)/c.
+void addFireStretch(Plot& plot, const BiasCurveFrame& frame, const Look& look)
+{
+    const double context = std::max(frame.parameter, static_cast<double>(frame.query));
+    const double half = (std::sqrt(frame.stretch * context + 1) - 1) / frame.stretch;
+    if (!(half > 0) || half > plot.x.highest())
+        return;
+    const QLineF line = plot.upright(half);
+    plot.layers.emplace_back(
+        Stroke {line, QPen(look.palette.notes, look.px(1.5), Qt::DotLine, Qt::FlatCap)});
+    const Label label {{line.x1() - look.px(6), plot.ground.bottom() - look.px(8)},
+        BiasesWords::tr("half of the share"), TextRole::Note, look.palette.notes, Alignment::Right};
+    if (label.baseline.x() - textWidth(label.text, label.role, look) > plot.ground.left())
+        plot.layers.emplace_back(label);
+    plot.handles.push_back({.key = "fire.c",
+        .place = {line.x1(), plot.ground.bottom()},
+        .value = half,
+        .kind = HandleKind::Neutral,
+        .diameter = 12,
+        .line = beside(line, 3, plot.ground, look),
+        .keyStep = std::max(smallestStep, plot.x.pixel(1) - plot.x.pixel(0)),
+        .showsParameter = false,
+        .edit = [half, context](double wanted) -> std::optional<Edit> {
+            if (!(std::abs(wanted - half) > 0))
+                return std::nullopt;
+            constexpr double leastDistance = 0.1;
+            const double distance = std::clamp(wanted, leastDistance, 0.4999 * context);
+            return SetParameter {
+                "fire.c", Value(threeDigits((context - 2 * distance) / (distance * distance)))};
+        }});
+}
+
 void addKerple(Plot& plot, const BiasCurveFrame& frame)
 {
     const bool isPower = frame.kerple.kernel == KerpleKernel::Power;
@@ -111,6 +146,7 @@ void addBiasHandles(Plot& plot, const BiasCurveFrame& frame, const Look& look)
         break;
     case BiasEncoding::Fire:
         addUpright(plot, "fire.threshold", frame.parameter, look);
+        addFireStretch(plot, frame, look);
         break;
     case BiasEncoding::Kerple:
         addKerple(plot, frame);

@@ -43,16 +43,65 @@ Layers outlineOf(const QRectF& cell, double width, const Look& look)
     return layers;
 }
 
+void addKeyHandles(
+    Plot& plot, const WindowTable& table, std::int64_t query, double cell, const Look& look)
+{
+    const auto handle = [&](Along along, QPointF place, double value) {
+        plot.handles.push_back({.key = "position.key",
+            .pair = along == Along::Y ? std::optional(1) : std::nullopt,
+            .place = place,
+            .along = along,
+            .value = value,
+            .kind = HandleKind::Key,
+            .diameter = 12,
+            .keyStep = std::max(1.0, cell),
+            .edit = [query, table, along](double wanted) -> std::optional<Edit> {
+                const int to = static_cast<int>(std::lround(wanted));
+                return MovePositions {query,
+                    along == Along::X ? keyAt(table, table.down, to)
+                                      : keyAt(table, to, table.across)};
+            }});
+    };
+    const double gap = look.px(8);
+    handle(Along::X, {plot.x.pixel(table.across), plot.ground.top() - gap}, table.across);
+    handle(Along::Y, {plot.ground.right() + gap, plot.y.pixel(table.down)}, table.down);
+}
+
+// A step more of the window is two more cells of the table, whose first corner stands still.
+void addSizeHandles(Plot& plot, const WindowTable& table, double cell, const Look& look)
+{
+    const double gap = look.px(8);
+    const auto handle = [&](std::string_view key, Along along, QPointF place, int size) {
+        plot.handles.push_back({.key = key,
+            .place = place,
+            .along = along,
+            .value = size - 0.5,
+            .isBound = false,
+            .kind = HandleKind::Seen,
+            .diameter = 12,
+            .keyStep = std::max(1.0, 2 * cell),
+            .showsParameter = false,
+            .edit = [key, size](double wanted) -> std::optional<Edit> {
+                return SetParameter {
+                    std::string(key), std::int64_t {std::llround((wanted + size + 0.5) / 2)}};
+            }});
+    };
+    handle("swin.width", Along::X, plot.ground.topRight() + QPointF(0, -gap), table.width);
+    handle("swin.height", Along::Y, plot.ground.bottomRight() + QPointF(gap, 0), table.height);
+}
+
 } // namespace
 
-Plot windowPlot(const QRectF& area, const BiasCurveFrame& frame, const Look& look)
+Plot windowPlot(const QRectF& area, const BiasCurveFrame& frame, const Plot* held, const Look& look)
 {
     const auto& table = std::get<WindowTable>(frame.detail);
     const int rows = 2 * table.height - 1;
     const int columns = 2 * table.width - 1;
     const QRectF whole = groundIn(area, {52, 44, 28, 30}, look);
     const double fitting = std::min(whole.width() / columns, whole.height() / rows);
-    const double cell = fitting > 1 ? std::floor(fitting) : fitting;
+    const double asHeld = held ? held->x.pixel(1) - held->x.pixel(0) : fitting;
+    const double largest = std::min(fitting, asHeld);
+    const double cell = largest > 1 ? std::floor(largest) : largest;
     Plot plot {
         .ground = {std::round(whole.left()), std::round(whole.top()), cell * columns, cell * rows}};
     plot.x =
@@ -71,27 +120,9 @@ Plot windowPlot(const QRectF& area, const BiasCurveFrame& frame, const Look& loo
                     table.biases[static_cast<std::size_t>(row) * static_cast<std::size_t>(columns)
                         + static_cast<std::size_t>(column)],
                     look.palette)});
-    if (!table.isSameWindow)
-        return plot;
-    const auto handle = [&](Along along, QPointF place, double value, double step) {
-        plot.handles.push_back({.key = "position.key",
-            .pair = along == Along::Y ? std::optional(1) : std::nullopt,
-            .place = place,
-            .along = along,
-            .value = value,
-            .kind = HandleKind::Key,
-            .diameter = 12,
-            .keyStep = std::max(1.0, step),
-            .edit = [query = frame.query, table, along](double wanted) -> std::optional<Edit> {
-                const int to = static_cast<int>(std::lround(wanted));
-                return MovePositions {query,
-                    along == Along::X ? keyAt(table, table.down, to)
-                                      : keyAt(table, to, table.across)};
-            }});
-    };
-    const double gap = look.px(8);
-    handle(Along::X, {plot.x.pixel(table.across), plot.ground.top() - gap}, table.across, cell);
-    handle(Along::Y, {plot.ground.right() + gap, plot.y.pixel(table.down)}, table.down, cell);
+    if (table.isSameWindow)
+        addKeyHandles(plot, table, frame.query, cell, look);
+    addSizeHandles(plot, table, cell, look);
     return plot;
 }
 

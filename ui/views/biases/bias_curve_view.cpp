@@ -75,7 +75,7 @@ Plot BiasCurveView::plotOf(
     if (frame.encoding == BiasEncoding::T5)
         return withTitle(bucketPlot(area, frame, ghost(), held(Along::X), look));
     if (frame.encoding == BiasEncoding::Swin)
-        return withTitle(windowPlot(area, frame, look));
+        return withTitle(windowPlot(area, frame, grip() ? &grip()->plot : nullptr, look));
     if (frame.encoding == BiasEncoding::Cope)
         return withTitle(gatePlot(area, frame, ghost(), held(Along::Y), look));
     const BiasCurveLayout layout = layoutIn(area, look);
