@@ -8763,8 +8763,8 @@ B：%2</translation>
         <translation>此处用语</translation>
     </message>
     <message>
-        <source>Nothing that has the keyboard here has a symbol or a term. Tab goes to another part; all words stand in the help, F1.</source>
-        <translation>键盘所在的部分没有符号或术语。按 Tab 到别的部分；全部用语在帮助中（F1）。</translation>
+        <source>Nothing here has a symbol or a term. All words stand in the help, F1.</source>
+        <translation>这里没有符号或术语。全部用语在帮助中（F1）。</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,9 @@
 #include <QTextBrowser>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <iterator>
+
 using namespace Qt::StringLiterals;
 
 namespace lab::ui {
@@ -24,8 +27,7 @@ WordsWindow::WordsWindow(
     m_text->document()->setDocumentMargin(16);
     m_text->setAccessibleName(tr("Words here"));
     m_text->setHtml(words.empty() ? u"<p>%1</p>"_s.arg(
-                        tr("Nothing that has the keyboard here has a symbol or a term. Tab goes to "
-                           "another part; all words stand in the help, F1."))
+                        tr("Nothing here has a symbol or a term. All words stand in the help, F1."))
                                   : textOf(words, bench));
     m_text->setFocus(Qt::OtherFocusReason);
 }
@@ -42,10 +44,20 @@ void showWordsHere(QWidget* window)
 {
     std::vector<WordHere> words;
     std::optional<BenchId> bench;
-    for (QWidget* at = QApplication::focusWidget(); at && words.empty(); at = at->parentWidget()) {
-        if (const auto* tells = dynamic_cast<const TellsWords*>(at)) {
-            words = tells->wordsHere();
+    const auto add = [&](const QWidget* part) {
+        const auto* tells = dynamic_cast<const TellsWords*>(part);
+        if (!tells)
+            return;
+        std::ranges::copy(tells->wordsHere(), std::back_inserter(words));
+        if (!bench)
             bench = tells->bench();
+    };
+    for (QWidget* at = QApplication::focusWidget(); at && words.empty(); at = at->parentWidget())
+        add(at);
+    if (words.empty()) {
+        for (const QWidget* part : window->findChildren<QWidget*>()) {
+            if (part->isVisible())
+                add(part);
         }
     }
     (new WordsWindow(window, words, bench))->show();

@@ -13,6 +13,7 @@
 #include <QAbstractButton>
 #include <QHelpEvent>
 #include <QLabel>
+#include <QLineEdit>
 #include <QSlider>
 #include <QTextBlock>
 #include <QTextBrowser>
@@ -234,7 +235,14 @@ void TestWordsHere::thePartWithTheKeyboardListsItsWords()
         return text;
     };
     window.setFocus();
+    view.hide();
     QVERIFY(shownText().contains(u"Nothing"_s));
+    view.show();
+    QLineEdit other(&window);
+    QApplication::setActiveWindow(&window);
+    other.setFocus();
+    QVERIFY(
+        shownText().contains(u"θ, frequency"_s)); // without a word of its own: all that is shown
     QApplication::setActiveWindow(&window);
     view.findChild<QAbstractButton*>()->setFocus();
     const QString text = shownText();
