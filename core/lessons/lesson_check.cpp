@@ -193,7 +193,7 @@ void checkGhost(const Lesson& lesson, const LessonScope& scope, Faults& faults)
 }
 
 /// The settings that cannot be, each with what is left of the others.
-void checkSettings(LabState over, Patch patch, const std::string& where, Faults& faults)
+void checkSettings(const LabState& over, Patch patch, const std::string& where, Faults& faults)
 {
     for (auto done = patched(over, patch); !done; done = patched(over, patch)) {
         const std::string key = done.error().key;

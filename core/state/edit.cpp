@@ -223,7 +223,7 @@ LabState with(const LabState& state, const LoadRope& edit)
     return withRope(state, edit.block);
 }
 
-LabState with(LabState, const LoadState& edit)
+LabState with(const LabState&, const LoadState& edit)
 {
     return edit.state;
 }

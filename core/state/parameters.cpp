@@ -117,7 +117,7 @@ std::optional<Value> wellFormed(const Parameter& parameter, std::string_view tex
 {
     if (parameter.kind == ParameterKind::Text)
         return std::string(text);
-    const std::string typed = plain(text);
+    std::string typed = plain(text);
     switch (parameter.kind) {
     case ParameterKind::Flag:
         if (typed == "true" || typed == "yes" || typed == "on" || typed == "1")

@@ -155,7 +155,7 @@ LabState withRope(const LabState& state, const Model& block)
     return next;
 }
 
-LabState withExact(LabState state, const Patch& exact)
+LabState withExact(const LabState& state, const Patch& exact)
 {
     return patched(state, exact).value_or(state);
 }

@@ -29,6 +29,6 @@ bool turnAlike(const LabState& one, const LabState& other);
 LabState withRope(const LabState& state, const Model& block);
 
 /// The state with the settings of Model::exact, which a configuration has no key for.
-LabState withExact(LabState state, const Patch& exact);
+LabState withExact(const LabState& state, const Patch& exact);
 
 } // namespace lab

@@ -82,7 +82,7 @@ Turning turning(const Rotations& rotations)
 
 Eigen::ArrayXd queryVector(const Rotations& rotations)
 {
-    const Eigen::ArrayXd query = vectorBefore(rotations, teachingQuery, rotations.query, 0);
+    Eigen::ArrayXd query = vectorBefore(rotations, teachingQuery, rotations.query, 0);
     if (rotations.source != VectorSource::Adversarial)
         return query;
     // ⟨R(m)q, R(n)k⟩ with q = R(−D)k is ⟨k, R(n − m + D)k⟩: no pair is apart at m − n = D.

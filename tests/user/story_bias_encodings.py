@@ -50,7 +50,7 @@ class Ruler:
 
 
 def story(desktop):
-    scene = Scene(desktop.folder, **{"bench": "biases", "position.shown": 32, "alibi.head": 3,
+    scene = Scene(desktop.folder, **{"bench": "biases", "position.shown": 64, "alibi.head": 3,
                                      "position.query": 20, "position.key": 12})
     window = desktop.start(scene.path)
     assert last_number(window) == -1.0, told(window)
@@ -86,8 +86,28 @@ def story(desktop):
     assert "cope.gates" not in scene.saved(window)
     assert last_position(window) == counted
 
+    choose(window, "Swin window")
+    before = last_number(window)
+    corner = "^Window width$"
+    window.drag_by("by step down and across$", corner, (-80, 0))
+    width = scene.parameters(window)["swin.width"]
+    assert 1 <= width < 7, width
+    assert last_number(window) != before, "the table is another"
+    window.key("ctrl+z")
+    assert last_number(window) == before
+
+    choose(window, "FIRE")
+    before = last_number(window)
+    window.drag_by("^Bias of query 20 against distance$", "^Rate$", (-200, 0))
+    c = scene.parameters(window)["fire.c"]
+    assert c > 0.1, c
+    assert last_number(window) != before
+    window.key("ctrl+z")
+    assert last_number(window) == before
+
     for method in METHODS:
         choose(window, method)
         window.screenshot(re.sub("[^a-z]+", "_", method.lower()))
         assert told(window)
+    scene.saved(window)
     assert window.close() == 0

@@ -20,9 +20,9 @@ std::vector<std::int64_t> positionsOf(const QueryTemperature& rule)
         if (position > 0 && position < lastPosition)
             positions.push_back(position);
     };
-    for (double length = 1; length < static_cast<double>(lastPosition);
-         length *= std::exp2(1 / pointsPerOctave))
-        add(std::llround(length));
+    const int points = static_cast<int>(pointsPerOctave * std::log2(double(lastPosition)));
+    for (int point = 0; point <= points; ++point)
+        add(std::llround(std::exp2(point / pointsPerOctave)));
     for (std::int64_t step = 1; step <= steps; ++step)
         for (const std::int64_t before : {2, 1, 0}) // Llama 4 steps one position earlier
             add(step * rule.length - before);

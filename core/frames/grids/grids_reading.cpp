@@ -128,8 +128,9 @@ Reading gridsReading(const LabState& state, const Focus& focus)
         const GridPairsFrame frame = gridPairsFrame(state);
         if (!frame.parts.empty()) {
             const int last = static_cast<int>(frame.parts.size()) - 1;
-            filled.pair = std::clamp(*focus.pair, 0, last);
-            return angleReading(frame, *filled.pair, patches, std::move(filled));
+            const int pair = std::clamp(*focus.pair, 0, last);
+            filled.pair = pair;
+            return angleReading(frame, pair, patches, std::move(filled));
         }
     }
     return similarityReading(state, encoding, patches, std::move(filled));

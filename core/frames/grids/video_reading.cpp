@@ -50,8 +50,9 @@ Reading videoReading(const LabState& state, const Focus& focus)
     const PositionNumbers& key = tokens[static_cast<std::size_t>(*named.key)].numbers;
     const MultimodalRotary encoding = rotary(scheme);
     if (focus.picture == Picture::GridsPairs && focus.pair) {
-        named.pair = std::clamp(*focus.pair, 0, encoding.width / 2 - 1);
-        return angleReading(encoding, *named.pair, query, key, std::move(named));
+        const int pair = std::clamp(*focus.pair, 0, encoding.width / 2 - 1);
+        named.pair = pair;
+        return angleReading(encoding, pair, query, key, std::move(named));
     }
     const TokenProduct product = tokenProduct(encoding, query, key);
     return {"reading.grids.video",

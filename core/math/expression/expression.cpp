@@ -271,8 +271,9 @@ private:
         const bool adds = node.text == "sum";
         const double nothing = std::numeric_limits<double>::infinity();
         Complex total = adds ? 0.0 : node.text == "largest" ? -nothing : nothing;
-        for (double at = first; at <= last; ++at) {
-            m_running.push_back({node.parts[0]->text, at});
+        const auto terms = static_cast<std::int64_t>(last - first);
+        for (std::int64_t step = 0; step <= terms; ++step) {
+            m_running.push_back({node.parts[0]->text, first + static_cast<double>(step)});
             const Value term = of(*node.parts[3]);
             m_running.pop_back();
             if (!term)

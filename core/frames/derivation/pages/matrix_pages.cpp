@@ -33,7 +33,7 @@ HeatmapFrame cellsOf(const Eigen::MatrixXd& matrix)
 /// R(p), or what a broken page puts in its place.
 Eigen::MatrixXd matrixAt(const PageMaker& of, std::int64_t p)
 {
-    const Eigen::MatrixXd sound = blockRotation(of.own.turn, p);
+    Eigen::MatrixXd sound = blockRotation(of.own.turn, p);
     if (of.isBrokenBy("stretch"))
         return std::pow(1.02, static_cast<double>(p)) * sound;
     if (of.isBrokenBy("one_further") && p == 9)
