@@ -268,10 +268,6 @@
 <context>
     <name>MapWords</name>
     <message>
-        <source>B − A of the similarity, %1</source>
-        <translation>相似度的 B − A，%1</translation>
-    </message>
-    <message>
         <source>Similarity, %1</source>
         <translation>相似度，%1</translation>
     </message>
@@ -306,6 +302,11 @@
     <message>
         <source>past the patches: the last one</source>
         <translation>超出图像块：取最后一块</translation>
+    </message>
+    <message>
+        <source>%1 of the similarity, %2</source>
+        <comment>difference</comment>
+        <translation>相似度的 %1，%2</translation>
     </message>
 </context>
 <context>
@@ -409,14 +410,6 @@
         <translation>输出</translation>
     </message>
     <message>
-        <source>A %1</source>
-        <translation>A %1</translation>
-    </message>
-    <message>
-        <source>B − A of the score</source>
-        <translation>分数的 B − A</translation>
-    </message>
-    <message>
         <source>Score, the sum of the ticked terms</source>
         <translation>分数：勾选各项之和</translation>
     </message>
@@ -427,6 +420,16 @@
     <message>
         <source>the ruler is past the words: the last one is taken</source>
         <translation>标尺超出了词：取最后一个词</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>A or before, and a number</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 of the score</source>
+        <comment>difference</comment>
+        <translation>分数的 %1</translation>
     </message>
 </context>
 <context>
@@ -498,16 +501,17 @@
         <translation>纵向为行，横向为列</translation>
     </message>
     <message>
-        <source>B − A of the similarity, M-RoPE</source>
-        <translation>相似度之差 B − A，M-RoPE</translation>
-    </message>
-    <message>
         <source>Similarity to the query&apos;s token, M-RoPE</source>
         <translation>与查询词元的相似度，M-RoPE</translation>
     </message>
     <message>
         <source>t = %1</source>
         <translation>t = %1</translation>
+    </message>
+    <message>
+        <source>%1 of the similarity, M-RoPE</source>
+        <comment>difference</comment>
+        <translation>相似度的 %1，M-RoPE</translation>
     </message>
 </context>
 <context>
@@ -2511,20 +2515,20 @@ rope-block：
         <translation>纵：查询，横：键</translation>
     </message>
     <message>
-        <source>Difference of head %1, B − A</source>
-        <translation>头 %1 之差 B − A</translation>
-    </message>
-    <message>
-        <source>The difference cannot be taken: A has no head %1.</source>
-        <translation>无法求差：A 没有头 %1。</translation>
-    </message>
-    <message>
         <source>query down, key across, %1 positions</source>
         <translation>查询为行，键为列，共 %1 个位置</translation>
     </message>
     <message>
         <source>%1 positions</source>
         <translation>%1 个位置</translation>
+    </message>
+    <message>
+        <source>Difference of head %1, %2</source>
+        <translation>头 %1 之差 %2</translation>
+    </message>
+    <message>
+        <source>The difference cannot be taken: one of the two has no head %1.</source>
+        <translation>无法求差：两者之一没有头 %1。</translation>
     </message>
 </context>
 <context>
@@ -3007,6 +3011,28 @@ B：%2</translation>
         <source>Comparison of A and B</source>
         <translation>A 与 B 的比较</translation>
     </message>
+    <message>
+        <source>Before</source>
+        <translation>之前</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>之后</translation>
+    </message>
+    <message>
+        <source>Before, or after</source>
+        <translation>之前或之后</translation>
+    </message>
+    <message>
+        <source>Before: %1
+After: %2</source>
+        <translation>之前：%1
+之后：%2</translation>
+    </message>
+    <message>
+        <source>Comparison with before</source>
+        <translation>与之前对照</translation>
+    </message>
 </context>
 <context>
     <name>lab::ui::ComparisonWords</name>
@@ -3042,6 +3068,24 @@ B：%2</translation>
     <message>
         <source>other gates</source>
         <translation>门不同</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <comment>of two states</comment>
+        <translation>之前</translation>
+    </message>
+    <message>
+        <source>after</source>
+        <comment>of two states</comment>
+        <translation>之后</translation>
+    </message>
+    <message>
+        <source>After − before</source>
+        <translation>之后 − 之前</translation>
+    </message>
+    <message>
+        <source>as before</source>
+        <translation>与之前相同</translation>
     </message>
 </context>
 <context>
@@ -4903,16 +4947,16 @@ B：%2</translation>
 <context>
     <name>lab::ui::GridsPicture</name>
     <message>
-        <source>A and B have not the same rows and columns of patches.</source>
-        <translation>A 与 B 的图像块行数或列数不同。</translation>
-    </message>
-    <message>
         <source>Query patch</source>
         <translation>查询图像块</translation>
     </message>
     <message>
         <source>Key patch</source>
         <translation>键图像块</translation>
+    </message>
+    <message>
+        <source>The two have not the same rows and columns of patches.</source>
+        <translation>两者的图像块行数或列数不同。</translation>
     </message>
 </context>
 <context>
@@ -4926,16 +4970,8 @@ B：%2</translation>
         <translation>同一对数色标</translation>
     </message>
     <message>
-        <source>All heads, B − A</source>
-        <translation>所有头，B − A</translation>
-    </message>
-    <message>
         <source>%1 to %2</source>
         <translation>%1 到 %2</translation>
-    </message>
-    <message>
-        <source>The difference cannot be taken: A has %1 heads and B has %2.</source>
-        <translation>无法求差：A 有 %1 个头，B 有 %2 个。</translation>
     </message>
     <message>
         <source>same scale; the number is the bias of the marked cell</source>
@@ -4948,6 +4984,14 @@ B：%2</translation>
     <message>
         <source>same scale</source>
         <translation>同一色标</translation>
+    </message>
+    <message>
+        <source>All heads, %1</source>
+        <translation>所有头，%1</translation>
+    </message>
+    <message>
+        <source>The difference cannot be taken: %1 heads are not %2.</source>
+        <translation>无法求差：一边有 %1 个头，一边有 %2 个。</translation>
     </message>
 </context>
 <context>
@@ -4991,6 +5035,21 @@ B：%2</translation>
     <message>
         <source>Search (Ctrl+F)</source>
         <translation>搜索（Ctrl+F）</translation>
+    </message>
+</context>
+<context>
+    <name>lab::ui::LastChange</name>
+    <message>
+        <source>Another state as before</source>
+        <translation>之前换成了另一个状态</translation>
+    </message>
+    <message>
+        <source>Before and after have changed places</source>
+        <translation>之前与之后互换了</translation>
+    </message>
+    <message>
+        <source>Nothing as before</source>
+        <translation>不再与之前对照</translation>
     </message>
 </context>
 <context>
@@ -6895,6 +6954,14 @@ B：%2</translation>
         <comment>a pair and its columns</comment>
         <translation>%1（第 %2、%3 列）</translation>
     </message>
+    <message>
+        <source>no such result before</source>
+        <translation>之前没有这样的结果</translation>
+    </message>
+    <message>
+        <source>before %1 · after %2 · difference %3</source>
+        <translation>之前 %1 · 之后 %2 · 差 %3</translation>
+    </message>
 </context>
 <context>
     <name>lab::ui::RelativeBench</name>
@@ -6938,8 +7005,8 @@ B：%2</translation>
 <context>
     <name>lab::ui::RelativePicture</name>
     <message>
-        <source>A and B have not the same terms and as many words.</source>
-        <translation>A 与 B 的项或词数不同。</translation>
+        <source>The two have not the same terms and as many words.</source>
+        <translation>两者的项或词数不同。</translation>
     </message>
 </context>
 <context>
@@ -6973,6 +7040,11 @@ B：%2</translation>
     <message>
         <source>Hands for %1: %2.</source>
         <translation>%1 的举手数：%2。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>when: settings</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -7288,10 +7360,6 @@ B：%2</translation>
         <translation>%1 问 %2：分数 %3，权重 %4，输出 %5。</translation>
     </message>
     <message>
-        <source>B − A of the score</source>
-        <translation>分数的 B − A</translation>
-    </message>
-    <message>
         <source>Query row</source>
         <translation>查询行</translation>
     </message>
@@ -7306,6 +7374,11 @@ B：%2</translation>
     <message>
         <source>Value of %1 at %2</source>
         <translation>位置 %2 的 %1 的值</translation>
+    </message>
+    <message>
+        <source>%1 of the score</source>
+        <comment>difference</comment>
+        <translation>分数的 %1</translation>
     </message>
 </context>
 <context>
@@ -7598,8 +7671,9 @@ B：%2</translation>
         <translation>%1：图像块 %2 与图像块 %3 的相似度为 %4；所有图像块中最低为 %5。</translation>
     </message>
     <message>
-        <source>B − A of the similarity</source>
-        <translation>相似度的 B − A</translation>
+        <source>%1 of the similarity</source>
+        <comment>difference</comment>
+        <translation>相似度的 %1</translation>
     </message>
 </context>
 <context>
@@ -8084,20 +8158,21 @@ B：%2</translation>
         <translation>词元 %1 的时间为 %2、行为 %3、列为 %4；词元 %5 的时间为 %6、行为 %7、列为 %8；两者的相似度为 %9。</translation>
     </message>
     <message>
-        <source>B − A of the similarity</source>
-        <translation>相似度之差 B − A</translation>
-    </message>
-    <message>
-        <source>A and B have not the same frames.</source>
-        <translation>A 与 B 的帧不相同。</translation>
-    </message>
-    <message>
         <source>Query token</source>
         <translation>查询词元</translation>
     </message>
     <message>
         <source>Key token</source>
         <translation>键词元</translation>
+    </message>
+    <message>
+        <source>%1 of the similarity</source>
+        <comment>difference</comment>
+        <translation>相似度的 %1</translation>
+    </message>
+    <message>
+        <source>The two have not the same frames.</source>
+        <translation>两者的帧不相同。</translation>
     </message>
 </context>
 <context>
@@ -8244,10 +8319,6 @@ B：%2</translation>
     <message>
         <source>%1–%2</source>
         <translation>%1–%2</translation>
-    </message>
-    <message>
-        <source>Difference of the tables, B − A</source>
-        <translation>编码表之差 B − A</translation>
     </message>
     <message>
         <source>The difference cannot be taken: A has %1 columns and B has %2.</source>
@@ -8564,10 +8635,6 @@ B：%2</translation>
         <translation>分数的四项</translation>
     </message>
     <message>
-        <source>The difference cannot be taken: A shows other positions.</source>
-        <translation>无法求差：A 显示的是别的位置。</translation>
-    </message>
-    <message>
         <source>Distance of query and key</source>
         <translation>查询与键的相对距离</translation>
     </message>
@@ -8591,6 +8658,14 @@ B：%2</translation>
         <source>digits of a wheel</source>
         <translation>一个轮子的数字</translation>
     </message>
+    <message>
+        <source>Difference of the tables, %1</source>
+        <translation>编码表之差 %1</translation>
+    </message>
+    <message>
+        <source>The difference cannot be taken: they show other positions.</source>
+        <translation>无法求差：两者显示的位置不同。</translation>
+    </message>
 </context>
 <context>
     <name>lab::ui::WeightMapsView</name>
@@ -8607,20 +8682,16 @@ B：%2</translation>
         <translation>重排后，“%1”关注：%2。</translation>
     </message>
     <message>
-        <source>B − A</source>
-        <translation>B − A</translation>
-    </message>
-    <message>
         <source>queries down, keys across</source>
         <translation>纵向为查询，横向为键</translation>
     </message>
     <message>
-        <source>A and B have not as many tokens.</source>
-        <translation>A 和 B 的词元个数不同。</translation>
-    </message>
-    <message>
         <source>Attention weights, second layer</source>
         <translation>注意力权重，第二层</translation>
+    </message>
+    <message>
+        <source>The two have not as many tokens.</source>
+        <translation>两者的词元个数不同。</translation>
     </message>
 </context>
 <context>

@@ -114,7 +114,7 @@ void Bench::showState()
     m_bar->setVisible(m_ghost && (m_audience != Audience::Room || m_isHeadShown));
     m_bar->setCurrent(m_comparison);
     if (m_ghost)
-        m_bar->setWords(comparisonWords(*m_ghost, m_state, panelParameters()));
+        m_bar->setWords(wordsOfComparison());
     showReading();
     for (PictureView* picture : m_pictures) {
         announceHandles(*picture);
@@ -124,6 +124,12 @@ void Bench::showState()
     const QString before = std::exchange(m_sentence, sentenceNow());
     if (before != m_sentence)
         update(0, 0, width(), qRound(m_look.px(headHeight)));
+}
+
+ComparisonWords Bench::wordsOfComparison() const
+{
+    const auto words = m_look.isForRoom ? roomComparisonWords : comparisonWords;
+    return words(*m_ghost, m_state, panelParameters());
 }
 
 void Bench::showReading()
@@ -188,12 +194,13 @@ QRect Bench::barSpace(const Look& look) const
 void Bench::setLook(const Look& look)
 {
     static_cast<Look&>(m_look) = look;
+    m_look.isForRoom = m_audience == Audience::Room;
     for (PictureView* picture : m_pictures)
-        picture->setLook(look);
-    m_reading->setLook(look);
-    m_bar->setLook(look);
-    m_change->setLook(look);
-    m_aside->setLook(look);
+        picture->setLook(m_look);
+    m_reading->setLook(m_look);
+    m_bar->setLook(m_look);
+    m_change->setLook(m_look);
+    m_aside->setLook(m_look);
     if (PictureView* const small = std::exchange(m_placed.beside, nullptr))
         setSmall(small);
     placeParts();
@@ -267,7 +274,7 @@ void Bench::changeEvent(QEvent* event)
     if (event->type() != QEvent::LanguageChange)
         return;
     if (m_ghost)
-        m_bar->setWords(comparisonWords(*m_ghost, m_state, panelParameters()));
+        m_bar->setWords(wordsOfComparison());
     // What stands beside the title hears of the new language after the bench.
     QMetaObject::invokeMethod(this, &Bench::placeParts, Qt::QueuedConnection);
     update();

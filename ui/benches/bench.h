@@ -145,6 +145,7 @@ private:
     QRect pictureArea() const;
     void showState();
     void showReading();
+    ComparisonWords wordsOfComparison() const; ///< while something is pinned
     void paintHead(QPainter& painter, const Look& look) const;
     QString sentenceNow() const;
     QRect barSpace(const Look& look) const;

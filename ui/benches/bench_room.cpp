@@ -3,7 +3,6 @@
 #include "ui/paint/projection.h"
 #include "ui/paint/text/text.h"
 #include "ui/views/comparison/comparison_bar.h"
-#include "ui/views/comparison/comparison_words.h"
 #include "ui/views/picture_view.h"
 #include "ui/views/reading/reading_view.h"
 #include "ui/views/room/change_view.h"
@@ -66,8 +65,7 @@ void Bench::setAudience(Audience audience)
         for (PictureView* picture : m_pictures) // the layout hides those that are not wanted
             picture->setVisible(true);
     }
-    placeParts();
-    update();
+    setLook(m_look); // which says of two states what this audience calls them
 }
 
 void Bench::setLastChange(const LastChange& change)
@@ -151,7 +149,7 @@ RoomAside::Content Bench::asideContent(const RoomPictures::Choice& choice) const
     if (choice.beside)
         content.title = choice.beside->picture->accessibleName();
     if (m_ghost && m_comparison == Comparison::Both)
-        content.legend = comparisonWords(*m_ghost, m_state, panelParameters());
+        content.legend = wordsOfComparison();
     return content;
 }
 

@@ -62,6 +62,21 @@ void paintSide(QPainter& painter, QPointF left, const Side& side, const QPen& pe
 
 } // namespace
 
+QString nameOfA(const Look& look)
+{
+    return look.isForRoom ? Words::tr("before", "of two states") : u"A"_s;
+}
+
+QString nameOfB(const Look& look)
+{
+    return look.isForRoom ? Words::tr("after", "of two states") : u"B"_s;
+}
+
+QString nameOfDifference(const Look& look)
+{
+    return look.isForRoom ? Words::tr("After − before") : u"B − A"_s;
+}
+
 QColor ghostColor(const QColor& colour, const Palette& palette)
 {
     return blended(colour, palette.ground, 0.6);
@@ -106,13 +121,14 @@ void paintComparison(
 {
     const double baseline = area.center().y() + digitHeight(TextRole::Note, look) / 2;
     if (words == ComparisonWords {}) {
-        const QString same = Words::tr("A and B are the same");
+        const QString same =
+            look.isForRoom ? Words::tr("as before") : Words::tr("A and B are the same");
         paintText(painter, {area.right(), baseline},
             fitted(same, area.width(), TextRole::Note, look), TextRole::Note, look.palette.notes,
             look, Alignment::Right);
         return;
     }
-    std::array sides {Side {u"A"_s, words.a}, Side {u"B"_s, words.b}};
+    std::array sides {Side {nameOfA(look), words.a}, Side {nameOfB(look), words.b}};
     const double heads = look.px(between) + headWidth(sides[0], look) + headWidth(sides[1], look);
     const double space = area.width() - heads;
     if (space < look.px(40))

@@ -28,6 +28,12 @@ struct ComparisonWords {
     bool operator==(const ComparisonWords&) const = default;
 };
 
+/// What A and B are called, and what stands over their difference, B − A. Before a room, where
+/// letters name answers, the states are called before and after.
+QString nameOfA(const Look& look);
+QString nameOfB(const Look& look);
+QString nameOfDifference(const Look& look);
+
 /// "A Base 10 000 · B Base 500 000", ending at the right of `area`, each letter behind a piece of
 /// the line that it is drawn with. Where they do not fit the longest of the shorter words that do,
 /// and only the shortest are cut.

@@ -22,6 +22,8 @@ struct Look {
     const FormulaBook* formulas = nullptr; ///< outlives every painter
     bool hasWords = true; ///< else shapes alone: a small picture beside a large one before a room
 
+    bool isForRoom = false; ///< two states are called before and after, and not A and B
+
     double px(double length) const { return length * scale; }
 };
 

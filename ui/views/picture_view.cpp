@@ -33,8 +33,11 @@ NumberTable PictureView::allNumbers() const
 
 void PictureView::setLook(const Look& look)
 {
+    const bool wasForRoom = m_look.isForRoom;
     static_cast<Look&>(m_look) = look;
     lookChanged();
+    if (wasForRoom != look.isForRoom)
+        nameAnew();
     update();
 }
 

@@ -260,7 +260,7 @@ private Q_SLOTS:
         QVERIFY(both);
         QVERIFY(both->a == reading(stage.ghost(), {}));
         QVERIFY(both->b == reading(stage.store.state(), {}));
-        const QString text = comparedResult(*both, DigitsShown::Few, stage.book);
+        const QString text = comparedResult(*both, DigitsShown::Few, stage.bench->look());
         for (const char* part : {"A ", " · B ", " · B − A "})
             QVERIFY2(text.contains(QString::fromUtf8(part)), qPrintable(text));
         QVERIFY(

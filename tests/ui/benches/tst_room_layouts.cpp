@@ -3,6 +3,7 @@
 #include "core/frames/picture_names.h"
 #include "core/lessons/lesson_answer.h"
 #include "core/state/choices.h"
+#include "core/state/edit.h"
 #include "tests/qt_test.h"
 #include "tests/ui/paint/text_recorder.h"
 #include "ui/benches/all_benches.h"
@@ -16,6 +17,7 @@
 #include "ui/views/room/room_band.h"
 
 #include <QLocale>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <memory>
@@ -125,6 +127,34 @@ QString cutText(const std::vector<PaintedText>& texts, const Bench& bench)
     return {};
 }
 
+/// All that is read, heard and said at the pointer before a room.
+QStringList wordsFor(const Bench& bench)
+{
+    QStringList words;
+    for (const PaintedText& text : textsOf(bench))
+        words += text.words;
+    for (const QWidget* part : bench.findChildren<QWidget*>()) {
+        if (part->isHidden())
+            continue;
+        const auto* picture = qobject_cast<const PictureView*>(part);
+        words << part->accessibleName() << part->toolTip()
+              << (picture ? picture->spokenDescription() : part->accessibleDescription())
+              << part->property("text").toString();
+    }
+    return words;
+}
+
+/// A letter for one of two states, or a word of how they are drawn. "A key" begins a sentence.
+QString letterOfState(const QStringList& words)
+{
+    static const QRegularExpression letter(
+        u"(?<![A-Za-z])(A(?! [a-z])|B)(?![A-Za-z(_])|ghost|对照线"_s);
+    for (const QString& text : words)
+        if (letter.match(text).hasMatch())
+            return text;
+    return {};
+}
+
 QList<QWidget*> shownParts(const Bench& bench)
 {
     QList<QWidget*> parts;
@@ -182,6 +212,57 @@ private Q_SLOTS:
                 say(u"'%1' is cut"_s.arg(cut));
         }
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
+    }
+
+    void twoStatesAreCalledBeforeAndAfter_data()
+    {
+        QTest::addColumn<BenchId>("id");
+        for (const BenchId id : allBenches())
+            QTest::newRow(keyOf(id).c_str()) << id;
+    }
+
+    void twoStatesAreCalledBeforeAndAfter()
+    {
+        QFETCH(const BenchId, id);
+        using enum Comparison;
+        const FormulaBook book;
+        LabState before = clamped({});
+        before.bench = id;
+        LabState after = applied(before, PinState {});
+        for (const auto& [key, value] : std::initializer_list<std::pair<const char*, Value>> {
+                 {"position.query", std::int64_t {16}}, {"position.key", std::int64_t {11}},
+                 {"rope.base", 500.0}, {"order.seed", std::int64_t {4}}, {"sinusoidal.base", 300.0},
+                 {"alibi.heads", std::int64_t {4}}, {"transformer_xl.seed", std::int64_t {2}},
+                 {"rotary_grid.base", 500.0}})
+            after = applied(after, SetParameter {key, value});
+        for (const auto& [language, first] :
+            {std::pair(u"en"_s, u"before "_s), std::pair(u"zh_CN"_s, u"之前 "_s)}) {
+            app::spokenLanguage(language);
+            const auto bench = benchBefore({{}, after, {}}, screens[1], book);
+            const QStringList words = wordsFor(*bench);
+            QVERIFY2(std::ranges::any_of(
+                         words, [&](const QString& text) { return text.startsWith(first); }),
+                qPrintable(words.join(u'\n')));
+            for (const Comparison comparison : {Both, A, B, Difference}) {
+                bench->setComparison(comparison);
+                for (const bool hasHead : {false, true}) {
+                    bench->showHead(hasHead);
+                    const QString found = letterOfState(wordsFor(*bench));
+                    QVERIFY2(found.isEmpty(), qPrintable(found));
+                }
+            }
+        }
+    }
+
+    void theLegendTellsFirstWhatDiffers()
+    {
+        const FormulaBook book;
+        LabState state = applied(clamped({}), PinState {});
+        state = applied(state, MovePositions {16, 11});
+        const auto bench = benchBefore({{}, state, {}}, screens[1], book);
+        const QString words = wordsFor(*bench).join(u' ');
+        QVERIFY2(words.contains(u"before m = 9, n = 4"_s), qPrintable(words));
+        QVERIFY2(words.contains(u"after m = 16, n = 11"_s), qPrintable(words));
     }
 
     void aSentenceIsReadFromTheBackRow()

@@ -1,5 +1,6 @@
 #include "ui/paint/grids/similarity_map.h"
 #include "ui/paint/cell_marks.h"
+#include "ui/paint/comparison.h"
 #include "ui/paint/text/picture_title.h"
 
 #include "ui/paint/controls/handles.h"
@@ -146,8 +147,9 @@ void paintSimilarity(QPainter& painter, const QRectF& area, const MapLayout& lay
     const HeatmapFrame& map = frame.chosen().map;
     const QString name = encodingName(frame.grids.encoding);
     paintPictureTitle(painter, area,
-        (isDifference(frame) ? MapWords::tr("B − A of the similarity, %1")
-                             : MapWords::tr("Similarity, %1"))
+        (isDifference(frame)
+                ? MapWords::tr("%1 of the similarity, %2", "difference").arg(nameOfDifference(look))
+                : MapWords::tr("Similarity, %1"))
             .arg(name),
         frame.isPastPatches
             ? QStringList {MapWords::tr("the ruler is past the patches: the last one is taken"),

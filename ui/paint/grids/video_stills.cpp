@@ -1,6 +1,7 @@
 #include "ui/paint/grids/video_stills.h"
 
 #include "ui/paint/cell_marks.h"
+#include "ui/paint/comparison.h"
 #include "ui/paint/controls/handles.h"
 #include "ui/paint/heatmap.h"
 #include "ui/paint/text/number_text.h"
@@ -177,7 +178,8 @@ void paintStills(QPainter& painter, const QRectF& area, const StillsLayout& layo
     else
         notes = {StillWords::tr("row down, column across")};
     paintPictureTitle(painter, area,
-        isDifference ? StillWords::tr("B − A of the similarity, M-RoPE")
+        isDifference ? StillWords::tr("%1 of the similarity, M-RoPE", "difference")
+                           .arg(nameOfDifference(look))
                      : StillWords::tr("Similarity to the query's token, M-RoPE"),
         notes, look);
     const QString complaint = videoComplaint(frame);

@@ -231,8 +231,9 @@ void paintValues(QPainter& painter, const ScoreLayout& layout, const RelativeFra
         painter, {left, y + look.px(16)}, result, TextRole::BodyStrong, palette.resultText, look);
     if (ghost)
         paintText(painter, {left, y + look.px(32)},
-            ScoreWords::tr("A %1").arg(withSign(ghost->output, 3)), TextRole::Note, palette.notes,
-            look);
+            ScoreWords::tr("%1 %2", "A or before, and a number")
+                .arg(nameOfA(look), withSign(ghost->output, 3)),
+            TextRole::Note, palette.notes, look);
 }
 
 } // namespace
@@ -336,7 +337,7 @@ void paintScore(QPainter& painter, const QRectF& area, const ScoreLayout& layout
     std::optional<int> hoveredValue, const PointedLook& look)
 {
     const QString title = isDifference(frame)
-        ? ScoreWords::tr("B − A of the score")
+        ? ScoreWords::tr("%1 of the score", "difference").arg(nameOfDifference(look))
         : ScoreWords::tr("Score, the sum of the ticked terms");
     paintPictureTitle(painter, area, title,
         {frame.isPastWords ? ScoreWords::tr("the ruler is past the words: the last one is taken")

@@ -1,6 +1,7 @@
 #include "ui/paint/waves/encoding_table.h"
 
 #include "core/encodings/added/sinusoidal.h"
+#include "ui/paint/comparison.h"
 #include "ui/paint/text/number_text.h"
 #include "ui/paint/text/text.h"
 #include "ui/paint/waves/waves_words.h"
@@ -136,7 +137,9 @@ Layers tableLayers(const QRectF& area, const QString& title, const QStringList& 
 {
     const QRectF ground = tableGround(area, look);
     const bool isDifference = cells.meaning == HeatmapFrame::Meaning::Difference;
-    const QString name = isDifference ? WavesWords::tr("Difference of the tables, B − A") : title;
+    const QString name = isDifference
+        ? WavesWords::tr("Difference of the tables, %1").arg(nameOfDifference(look))
+        : title;
     const double baseline = area.top() + look.px(upperTitleBaseline);
     const double space =
         ground.right() - area.left() - textWidth(name, TextRole::PictureTitle, look) - look.px(16);

@@ -69,7 +69,7 @@ std::optional<NumberTable> BiasMatrixView::ghostNumbers() const
 
 QString BiasMatrixView::title() const
 {
-    return taken() ? tr("Difference of head %1, B − A").arg(frame().head)
+    return taken() ? tr("Difference of head %1, %2").arg(frame().head).arg(nameOfDifference(look()))
                    : tr("Bias of head %1").arg(frame().head);
 }
 
@@ -114,7 +114,8 @@ void BiasMatrixView::paint(QPainter& painter, const QRectF& area, const PointedL
     paintMatrixMarks(painter, layout, frame(), marks, look);
     if (!drawn())
         paintNoDifference(painter, layout.plot,
-            tr("The difference cannot be taken: A has no head %1.").arg(frame().head), look);
+            tr("The difference cannot be taken: one of the two has no head %1.").arg(frame().head),
+            look);
 }
 
 void BiasMatrixView::paintMaskName(

@@ -56,7 +56,7 @@ NumberTable HeadsView::tableOf(const HeadsFrame& frame) const
 
 QString HeadsView::title() const
 {
-    return taken() ? tr("All heads, B − A") : tr("All heads");
+    return taken() ? tr("All heads, %1").arg(nameOfDifference(look())) : tr("All heads");
 }
 
 QString HeadsView::scaleNote() const
@@ -81,7 +81,7 @@ void HeadsView::paint(QPainter& painter, const QRectF& area, const PointedLook& 
         std::clamp(m_selected, 1, heads()), look);
     if (!drawn())
         paintNoDifference(painter, area.adjusted(0, look.px(28), 0, 0),
-            tr("The difference cannot be taken: A has %1 heads and B has %2.")
+            tr("The difference cannot be taken: %1 heads are not %2.")
                 .arg(ghost()->count)
                 .arg(frame().count),
             look);

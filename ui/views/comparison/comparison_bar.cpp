@@ -27,7 +27,9 @@ ComparisonBar::ComparisonBar(std::vector<Comparison> choices, QWidget* parent)
 
 void ComparisonBar::setLook(const Look& look)
 {
-    m_look = look;
+    const bool wasForRoom = std::exchange(m_look, look).isForRoom;
+    if (wasForRoom != look.isForRoom)
+        makeChoice(); // its labels never change
     placeChoice();
     update();
 }
@@ -72,14 +74,14 @@ void ComparisonBar::changeEvent(QEvent* event)
 // The choice is made anew for each language, since its labels never change.
 void ComparisonBar::makeChoice()
 {
-    const auto label = [](Comparison comparison) {
+    const auto label = [this](Comparison comparison) {
         switch (comparison) {
         case Comparison::A:
-            return u"A"_s;
+            return m_look.isForRoom ? tr("Before") : u"A"_s;
         case Comparison::Both:
             return tr("Both");
         case Comparison::B:
-            return u"B"_s;
+            return m_look.isForRoom ? tr("After") : u"B"_s;
         case Comparison::Difference:
             break;
         }
@@ -90,7 +92,8 @@ void ComparisonBar::makeChoice()
         labels += label(comparison);
     delete m_choice;
     m_choice = new SegmentedChoice(labels, this);
-    m_choice->setAccessibleName(tr("A, pinned, or B, present"));
+    m_choice->setAccessibleName(
+        m_look.isForRoom ? tr("Before, or after") : tr("A, pinned, or B, present"));
     m_choice->setVisible(true);
     connect(m_choice, &SegmentedChoice::picked, this, [this](int index) {
         m_current = m_choices[static_cast<std::size_t>(index)];
@@ -112,8 +115,11 @@ void ComparisonBar::placeChoice()
 void ComparisonBar::describe()
 {
     const bool isSame = m_words == ComparisonWords {};
-    const QString all = isSame ? QString() : tr("A: %1\nB: %2").arg(m_words.a, m_words.b);
-    setAccessibleName(tr("Comparison of A and B"));
+    const QString all = isSame ? QString()
+        : m_look.isForRoom     ? tr("Before: %1\nAfter: %2").arg(m_words.a, m_words.b)
+                               : tr("A: %1\nB: %2").arg(m_words.a, m_words.b);
+    setAccessibleName(
+        m_look.isForRoom ? tr("Comparison with before") : tr("Comparison of A and B"));
     setAccessibleDescription(all);
     setToolTip(all);
 }

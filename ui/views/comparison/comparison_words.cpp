@@ -58,6 +58,49 @@ QString briefValue(const Parameter& parameter, const Value& own, const Value& ot
     return shownValue(parameter, own);
 }
 
+QString atDesk(const Parameter& parameter, const QString& value)
+{
+    return labelOf(parameter) + u' ' + value;
+}
+
+QString inRoom(const Parameter& parameter, const QString& value)
+{
+    const bool isPosition = parameter.key == "position.query" || parameter.key == "position.key";
+    return isPosition ? QChar::fromLatin1(parameter.symbol.front()) + u" = "_s + value
+                      : atDesk(parameter, value);
+}
+
+ComparisonWords wordsOf(const LabState& a, const LabState& b,
+    const std::vector<std::string_view>& first,
+    QString (*setting)(const Parameter& parameter, const QString& value))
+{
+    QStringList ofA;
+    QStringList ofB;
+    std::pair<QString, QString> values;
+    for (const Parameter* parameter : differing(a, b, first)) {
+        const Value inA = parameter->read(a);
+        const Value inB = parameter->read(b);
+        const std::pair both {briefValue(*parameter, inA, inB), briefValue(*parameter, inB, inA)};
+        if (ofA.isEmpty())
+            values = both;
+        ofA += setting(*parameter, both.first);
+        ofB += setting(*parameter, both.second);
+    }
+    const bool hasValues = !ofA.isEmpty();
+    ofB += otherDifferences(a, b);
+    const QString separator = Words::tr(", ", "between two settings");
+    ComparisonWords words {ofA.join(separator), ofB.join(separator)};
+    const auto most = std::max(ofA.size(), ofB.size());
+    const auto start = [&](const QStringList& parts, qsizetype count) {
+        return parts.mid(0, count).join(separator) + (parts.size() > count ? u" …"_s : QString());
+    };
+    for (qsizetype count = most - 1; count > 0; --count)
+        words.shorter.emplace_back(start(ofA, count), start(ofB, count));
+    if (hasValues)
+        words.shorter.push_back(values);
+    return words;
+}
+
 } // namespace
 
 std::vector<const Parameter*> differing(
@@ -78,34 +121,16 @@ std::vector<const Parameter*> differing(
     return rows;
 }
 
+ComparisonWords roomComparisonWords(
+    const LabState& a, const LabState& b, const std::vector<std::string_view>& first)
+{
+    return wordsOf(a, b, first, inRoom);
+}
+
 ComparisonWords comparisonWords(
     const LabState& a, const LabState& b, const std::vector<std::string_view>& first)
 {
-    QStringList ofA;
-    QStringList ofB;
-    std::pair<QString, QString> values;
-    for (const Parameter* parameter : differing(a, b, first)) {
-        const Value inA = parameter->read(a);
-        const Value inB = parameter->read(b);
-        const std::pair both {briefValue(*parameter, inA, inB), briefValue(*parameter, inB, inA)};
-        if (ofA.isEmpty())
-            values = both;
-        ofA += labelOf(*parameter) + u' ' + both.first;
-        ofB += labelOf(*parameter) + u' ' + both.second;
-    }
-    const bool hasValues = !ofA.isEmpty();
-    ofB += otherDifferences(a, b);
-    const QString separator = Words::tr(", ", "between two settings");
-    ComparisonWords words {ofA.join(separator), ofB.join(separator)};
-    const auto most = std::max(ofA.size(), ofB.size());
-    const auto start = [&](const QStringList& parts, qsizetype count) {
-        return parts.mid(0, count).join(separator) + (parts.size() > count ? u" …"_s : QString());
-    };
-    for (qsizetype count = most - 1; count > 0; --count)
-        words.shorter.emplace_back(start(ofA, count), start(ofB, count));
-    if (hasValues)
-        words.shorter.push_back(values);
-    return words;
+    return wordsOf(a, b, first, atDesk);
 }
 
 QString otherPairs(int ofA, int ofB)

@@ -13,6 +13,10 @@ namespace lab::ui {
 ComparisonWords comparisonWords(
     const LabState& a, const LabState& b, const std::vector<std::string_view>& first);
 
+/// The same in letters of formulas for the two positions: "m = 9, n = 4".
+ComparisonWords roomComparisonWords(
+    const LabState& a, const LabState& b, const std::vector<std::string_view>& first);
+
 /// The parameters whose values differ, but for the bench: those of `first` before the others.
 std::vector<const Parameter*> differing(
     const LabState& a, const LabState& b, const std::vector<std::string_view>& first);

@@ -44,7 +44,8 @@ void SimilarityMapView::paint(QPainter& painter, const QRectF& area, const Point
         return;
     const GridsFrame* shown = drawn();
     if (!shown) {
-        paintPictureTitle(painter, area, tr("B − A of the similarity"), {}, look);
+        paintPictureTitle(painter, area,
+            tr("%1 of the similarity", "difference").arg(nameOfDifference(look)), {}, look);
         return paintNone(painter, area, look);
     }
     const std::optional<PictureHandle> handle = handleAt(pointer());

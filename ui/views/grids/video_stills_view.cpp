@@ -54,9 +54,10 @@ void VideoStillsView::paint(QPainter& painter, const QRectF& area, const Pointed
 {
     const VideoFrame* shown = drawn();
     if (!shown) {
-        paintPictureTitle(painter, area, tr("B − A of the similarity"), {}, look);
+        paintPictureTitle(painter, area,
+            tr("%1 of the similarity", "difference").arg(nameOfDifference(look)), {}, look);
         return paintNoDifference(painter, area.adjusted(0, look.px(32), 0, 0),
-            tr("A and B have not the same frames."), look);
+            tr("The two have not the same frames."), look);
     }
     const std::optional<PictureHandle> handle = handleAt(pointer());
     paintStills(painter, area, StillsLayout(area, *shown, look), *shown,

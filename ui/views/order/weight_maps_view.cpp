@@ -60,11 +60,12 @@ void WeightMapsView::paint(QPainter& painter, const QRectF& area, const PointedL
     if (isEmpty())
         return;
     const bool isPresent = drawn() == &frame();
-    paintTitle(painter, area, isPresent ? tr("queries down, keys across") : tr("B − A"), look);
+    paintTitle(
+        painter, area, isPresent ? tr("queries down, keys across") : nameOfDifference(look), look);
     const WeightMapLayout layout(area, frame(), look);
     if (!drawn())
         return paintNoDifference(painter, layout.typed.united(layout.reordered),
-            tr("A and B have not as many tokens."), look);
+            tr("The two have not as many tokens."), look);
     paintWeightMaps(painter, layout, *drawn(), look);
 }
 

@@ -45,9 +45,9 @@ QString resultSlot(const Formula& formula)
     return slot.match(formula.tex()).captured(1);
 }
 
-QString comparedResult(
-    const ComparedReadings& readings, DigitsShown digits, const FormulaBook& formulas)
+QString comparedResult(const ComparedReadings& readings, DigitsShown digits, const Look& look)
 {
+    const FormulaBook& formulas = *look.formulas;
     const auto slotOf = [&](const Reading& reading) {
         return reading.formula.empty()
             ? std::string()
@@ -58,8 +58,10 @@ QString comparedResult(
         return {};
     const auto numbers = compared(readings.a, readings.b, slot);
     if (!numbers)
-        return ReadingView::tr("A has no such result");
-    return ReadingView::tr("A %1 · B %2 · B − A %3")
+        return look.isForRoom ? ReadingView::tr("no such result before")
+                              : ReadingView::tr("A has no such result");
+    return (look.isForRoom ? ReadingView::tr("before %1 · after %2 · difference %3")
+                           : ReadingView::tr("A %1 · B %2 · B − A %3"))
         .arg(written(numbers->a, digits), written(numbers->b, digits),
             written(numbers->difference, digits));
 }
@@ -72,7 +74,7 @@ void paintComparedResult(QPainter& painter, const QRectF& area, double right, co
     const double left = area.left() + textWidth(readingCaption(shown), TextRole::Note, look);
     const QPointF end(right, area.top() + look.px(captionBaseline));
     for (const DigitsShown tried : {digits, DigitsShown::Few}) {
-        const QString text = comparedResult(readings, tried, *look.formulas);
+        const QString text = comparedResult(readings, tried, look);
         if (right - textWidth(text, TextRole::NoteStrong, look) < left + look.px(gap))
             continue;
         paintText(painter, end, text, TextRole::NoteStrong, look.palette.resultText, look,

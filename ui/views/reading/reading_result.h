@@ -8,7 +8,6 @@
 namespace lab::ui {
 
 class Formula;
-class FormulaBook;
 
 /// A number as the formula has it when not all digits are asked for.
 QString shownNumber(const ReadingNumber& number);
@@ -17,9 +16,9 @@ QString shownNumber(const ReadingNumber& number);
 QString resultSlot(const Formula& formula);
 
 /// "A 0.9508 · B 1.2040 · B − A 0.2532": the result of both readings, or a word where A has not
-/// what is pointed at; empty where the formula of B has no result.
-QString comparedResult(
-    const ComparedReadings& readings, DigitsShown digits, const FormulaBook& formulas);
+/// what is pointed at, and before a room with before and after in the letters' place; empty where
+/// the formula of B has no result.
+QString comparedResult(const ComparedReadings& readings, DigitsShown digits, const Look& look);
 
 /// That text, on the line of the caption, ending at `right`, as far as there is space after it.
 void paintComparedResult(QPainter& painter, const QRectF& area, double right, const Reading& shown,

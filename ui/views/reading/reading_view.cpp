@@ -302,7 +302,7 @@ void ReadingView::describe()
         return;
     QString words = readingText(m_reading, m_digits, *m_look.formulas);
     if (m_compared)
-        words += u' ' + withSuperscripts(comparedResult(*m_compared, m_digits, *m_look.formulas));
+        words += u' ' + withSuperscripts(comparedResult(*m_compared, m_digits, m_look));
     setAccessibleDescription(words);
 }
 

@@ -63,7 +63,8 @@ void ScoreView::paint(QPainter& painter, const QRectF& area, const PointedLook& 
         return;
     const RelativeFrame* shown = drawn();
     if (!shown) {
-        paintPictureTitle(painter, area, tr("B − A of the score"), {}, look);
+        paintPictureTitle(painter, area,
+            tr("%1 of the score", "difference").arg(nameOfDifference(look)), {}, look);
         return paintNone(painter, area, look);
     }
     const std::optional<PictureHandle> handle = handleAt(pointer());

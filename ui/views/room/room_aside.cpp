@@ -86,6 +86,12 @@ QStringList legendLines(const QString& words, const QSize& size, const Look& loo
     return lines;
 }
 
+/// "before m = 9, n = 4"
+QString roomWords(const QString& when, const QString& settings)
+{
+    return settings.isEmpty() ? when : RoomAside::tr("%1 %2", "when: settings").arg(when, settings);
+}
+
 QStringList titleLines(const QString& title, const QSize& size, const Look& look)
 {
     QStringList lines = brokenLines(title, font(look, TextRole::NoteStrong), size.width());
@@ -108,8 +114,10 @@ double legendHeight(const RoomAside::Content& content, const QSize& size, const 
     if (!content.legend)
         return 0;
     const qsizetype lines =
-        std::max<qsizetype>(1, legendLines(content.legend->a, size, look).size())
-        + std::max<qsizetype>(1, legendLines(content.legend->b, size, look).size());
+        std::max<qsizetype>(
+            1, legendLines(roomWords(nameOfA(look), content.legend->a), size, look).size())
+        + std::max<qsizetype>(
+            1, legendLines(roomWords(nameOfB(look), content.legend->b), size, look).size());
     return look.px(noteLine * static_cast<double>(lines) + parts);
 }
 
@@ -127,9 +135,9 @@ void paintLegend(
             baseline += look.px(noteLine);
         }
     };
-    side(words.a, ghostPen(look.palette.text, look), look.palette.notes);
-    side(words.b, QPen(look.palette.text, look.px(2.5), Qt::SolidLine, Qt::FlatCap),
-        look.palette.text);
+    side(roomWords(nameOfA(look), words.a), ghostPen(look.palette.text, look), look.palette.notes);
+    side(roomWords(nameOfB(look), words.b),
+        QPen(look.palette.text, look.px(2.5), Qt::SolidLine, Qt::FlatCap), look.palette.text);
 }
 
 /// The number so far, and a line where the next digit comes.
@@ -222,6 +230,7 @@ void RoomAside::setContent(const Content& content)
 void RoomAside::setLook(const Look& look)
 {
     m_look = look;
+    describe();
     update();
 }
 
@@ -272,7 +281,8 @@ void RoomAside::describe()
 {
     QStringList spoken;
     if (m_content.legend)
-        spoken += m_content.legend->a + u" → "_s + m_content.legend->b;
+        spoken += roomWords(nameOfA(m_look), m_content.legend->a) + u" → "_s
+            + roomWords(nameOfB(m_look), m_content.legend->b);
     if (m_content.vote.isTold)
         spoken += tallyText(m_content.vote.tally);
     else

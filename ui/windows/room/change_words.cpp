@@ -4,11 +4,17 @@
 #include "ui/views/parameters/parameter_words.h"
 #include "ui/windows/main/edit_names.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 
 namespace lab::ui {
 
 namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(lab::ui::LastChange)
+};
 
 constexpr std::size_t mostValues = 2;
 
@@ -53,6 +59,18 @@ QString sentenceCase(QString words)
     return words;
 }
 
+/// Without the letters of the two states, which name answers before a room.
+QString deedOf(const Edit& edit)
+{
+    if (std::holds_alternative<PinState>(edit) || std::holds_alternative<PinOther>(edit))
+        return Words::tr("Another state as before");
+    if (std::holds_alternative<SwapPinned>(edit))
+        return Words::tr("Before and after have changed places");
+    if (std::holds_alternative<ClearPinned>(edit))
+        return Words::tr("Nothing as before");
+    return sentenceCase(editName(edit));
+}
+
 } // namespace
 
 std::optional<LastChange> lastChange(
@@ -66,7 +84,7 @@ std::optional<LastChange> lastChange(
     if (!isTold && std::holds_alternative<LoadState>(edit))
         return change; // a lesson's or a scene's: no single thing to look for
     if (!isTold)
-        change.deed = sentenceCase(editName(edit));
+        change.deed = deedOf(edit);
     else
         for (const Parameter* row : rows)
             change.values.push_back(valueOf(*row, before, after));
