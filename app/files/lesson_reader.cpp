@@ -44,8 +44,8 @@ public:
         }
         onlyKnown(m_json, {},
             {u"format"_s, u"version"_s, u"key"_s, u"title"_s, u"goal"_s, u"notes"_s, u"minutes"_s,
-                u"start"_s, u"controls"_s, u"pictures"_s, u"question"_s, u"reveal"_s, u"ghost"_s,
-                u"outcome"_s, u"of_a"_s, u"explanation"_s, u"again"_s});
+                u"start"_s, u"controls"_s, u"pictures"_s, u"hides"_s, u"question"_s, u"reveal"_s,
+                u"ghost"_s, u"outcome"_s, u"of_a"_s, u"explanation"_s, u"again"_s});
         if (!m_json.contains("format"_L1))
             fail(u"format"_s, Words::tr("it must be \"%1\"").arg(lessonFormat));
         if (m_json.value("version"_L1).toInteger() != lessonVersion)
@@ -65,7 +65,9 @@ public:
         checkControls(lesson.controls);
         lesson.question = question();
         lesson.reveal = patch(m_json, {}, u"reveal"_s);
-        lesson.pictures = pictures(lesson);
+        const QStringList known = picturesOf(lesson);
+        lesson.pictures = pictures(known);
+        lesson.hides = hidden(known);
         const QJsonObject ghost = object(m_json, {}, u"ghost"_s);
         for (const QString& key : ghost.keys()) {
             if (!parameterNamed(key.toStdString()))
@@ -244,7 +246,7 @@ private:
     }
 
     // Those of the benches on which it begins and ends.
-    std::vector<std::string> pictures(const Lesson& lesson)
+    static QStringList picturesOf(const Lesson& lesson)
     {
         std::vector<std::string> benches {keyOf(BenchId::Rotations)};
         for (const auto& [patch, isFirst] :
@@ -260,6 +262,11 @@ private:
         for (const PictureName& picture : pictureNames())
             if (std::ranges::find(benches, keyOf(picture.bench)) != benches.end())
                 known += QString::fromUtf8(picture.name.data(), std::ssize(picture.name));
+        return known;
+    }
+
+    std::vector<std::string> pictures(const QStringList& known)
+    {
         std::vector<std::string> names;
         const QJsonArray all = list(m_json, {}, u"pictures"_s);
         for (qsizetype k = 0; k < all.size(); ++k) {
@@ -269,6 +276,30 @@ private:
                     Words::tr("the lesson's bench has no picture \"%1\"; it must be one of %2")
                         .arg(name, known.join(u", "_s)));
             names.push_back(name.toStdString());
+        }
+        return names;
+    }
+
+    // Pictures, the reading line, and keys of parameters, each once.
+    std::vector<std::string> hidden(const QStringList& pictures)
+    {
+        const QString line = QString::fromUtf8(hiddenReading.data(), std::ssize(hiddenReading));
+        std::vector<std::string> names;
+        const QJsonArray all = list(m_json, {}, u"hides"_s);
+        for (qsizetype k = 0; k < all.size(); ++k) {
+            const QString path = u"hides/%1"_s.arg(k);
+            const std::string name = all[k].toString().toStdString();
+            const QString shown = QString::fromStdString(name);
+            if (std::ranges::find(names, name) != names.end())
+                fail(path, Words::tr("\"%1\" stands there twice").arg(shown));
+            else if (shown.contains(u'.') && !parameterNamed(name))
+                fail(path, unknownParameter(shown));
+            else if (shown != line && !pictures.contains(shown) && !parameterNamed(name))
+                fail(path,
+                    Words::tr("there is no \"%1\" to hide; it must be a picture of the lesson's "
+                              "bench (%2), \"%3\" for the reading line, or the key of a parameter")
+                        .arg(shown, pictures.join(u", "_s), line));
+            names.push_back(name);
         }
         return names;
     }

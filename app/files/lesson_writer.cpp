@@ -141,6 +141,7 @@ QByteArray lessonBytes(const Lesson& lesson)
     entries.add(u"start"_s, jsonOf(lesson.start));
     entries.add(u"controls"_s, listOf(lesson.controls));
     entries.add(u"pictures"_s, listOf(lesson.pictures));
+    entries.add(u"hides"_s, listOf(lesson.hides));
     entries.add(u"question"_s, questionText(lesson.question));
     entries.add(u"reveal"_s, jsonOf(lesson.reveal));
     QJsonObject ghost;

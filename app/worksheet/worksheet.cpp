@@ -69,7 +69,8 @@ void addPictures(
     bench->resize(benchSize);
     bench->setLook(look);
     bench->setAudience(ui::Audience::Paper); // the main pictures alone
-    bench->setRoomShow({lesson.pictures, false, {}});
+    bench->setRoomShow({picturesWhileAsked(lesson), false, {}});
+    bench->setHidden(lesson.hides); // no answer stands beside its question
     bench->setState(state);
     bench->complete();
     QRect area;

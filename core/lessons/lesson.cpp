@@ -52,6 +52,15 @@ Value drawn(const VariedSetting& setting, Random& random)
 
 } // namespace
 
+std::vector<std::string> picturesWhileAsked(const Lesson& lesson)
+{
+    std::vector<std::string> pictures = lesson.pictures;
+    std::ranges::stable_partition(pictures, [&](const std::string& picture) {
+        return std::ranges::find(lesson.hides, picture) == lesson.hides.end();
+    });
+    return pictures;
+}
+
 Expected<LabState, PatchProblem> lessonStart(const Lesson& lesson, std::size_t time)
 {
     auto start = patched(clamped({}), lesson.start);

@@ -5,6 +5,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -80,6 +81,9 @@ struct Lesson {
     Patch start; ///< over the defaults
     std::vector<std::string> pictures; ///< it is about, by name, in order; may be empty
     std::vector<std::string> controls; ///< keys of at most mostControls parameters
+    /// What tells the answer: pictures by name, hiddenReading, keys of parameters. Until the
+    /// prediction pictures and line are covered, and nothing moves the parameters.
+    std::vector<std::string> hides;
     LessonQuestion question;
     Patch reveal; ///< over the learner's state; a text that begins with = is a formula
     /// Parameters of the state that the prediction describes, as formulas of `prediction`: it stays
@@ -93,8 +97,12 @@ struct Lesson {
     bool operator==(const Lesson&) const = default;
 };
 
+constexpr std::string_view hiddenReading = "reading"; ///< the reading line
 constexpr std::size_t mostControls = 3;
 constexpr int mostMinutes = 90;
+
+/// The lesson's pictures as long as its question is open: those that it does not hide go first.
+std::vector<std::string> picturesWhileAsked(const Lesson& lesson);
 
 /// The start for the n-th time, n from 0, or the setting that cannot be: first the lesson's own,
 /// then each variation in turn with other numbers drawn, the same on every machine.

@@ -1427,6 +1427,14 @@ rope-block：
         <source>That is the first of %1 things that are wrong; Lessons › Check a file has them all.</source>
         <translation>这是 %1 处错误中的第一处；“课程 › 检查文件”列出全部。</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; stands there twice</source>
+        <translation>“%1”出现了两次</translation>
+    </message>
+    <message>
+        <source>there is no &quot;%1&quot; to hide; it must be a picture of the lesson&apos;s bench (%2), &quot;%3&quot; for the reading line, or the key of a parameter</source>
+        <translation>没有可以隐藏的“%1”；必须是本课实验台的图（%2）、代表读数栏的“%3”，或参数的键</translation>
+    </message>
 </context>
 <context>
     <name>lab::app::ModelFile</name>
@@ -3601,6 +3609,13 @@ After: %2</source>
     </message>
 </context>
 <context>
+    <name>lab::ui::Cover</name>
+    <message>
+        <source>After your answer</source>
+        <translation>回答之后显示</translation>
+    </message>
+</context>
+<context>
     <name>lab::ui::DerivationBench</name>
     <message>
         <source>Derivation</source>
@@ -5439,6 +5454,13 @@ After: %2</source>
     <message>
         <source>Put a parameter into the answer</source>
         <translation>把参数放进答案</translation>
+    </message>
+</context>
+<context>
+    <name>lab::ui::LessonGate</name>
+    <message>
+        <source>This stays as it is until you answer: moving it would tell the answer.</source>
+        <translation>在你回答之前它保持不变：改动它会透露答案。</translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,7 @@
 #include "ui/benches/all_benches.h"
 #include "ui/benches/bench.h"
 #include "ui/paint/formula/formula.h"
+#include "ui/views/picture_view.h"
 
 #include <QPainter>
 #include <QRegularExpression>
@@ -15,6 +16,8 @@
 #include <algorithm>
 #include <cmath>
 #include <memory>
+#include <set>
+#include <string>
 
 using namespace Qt::StringLiterals;
 using namespace lab;
@@ -32,29 +35,19 @@ std::vector<LabState> startsOf(const Lesson& lesson)
     return starts;
 }
 
-/// All that is read where a question is asked: what the bench paints, and what is heard of it.
-QStringList readOn(const LabState& start, const ui::FormulaBook& book)
+/// The bench that a question is asked on, with what the lesson hides under its cover.
+std::unique_ptr<ui::Bench> benchAsking(
+    const Lesson& lesson, const LabState& state, const ui::FormulaBook& book)
 {
-    const std::unique_ptr<ui::Bench> bench(ui::newBench(start.bench, nullptr));
+    std::unique_ptr<ui::Bench> bench(ui::newBench(state.bench, nullptr));
     ui::Look look;
     look.formulas = &book;
     bench->resize(1024, 560);
     bench->setLook(look);
-    bench->setState(start);
+    bench->setHidden(lesson.hides);
+    bench->setState(state);
     bench->complete();
-    ui::PointedLook paper = bench->look();
-    paper.medium = ui::Look::Medium::Vector;
-    ui::TextRecorder recorder(bench->size());
-    QPainter painter(&recorder);
-    bench->paintWhole(painter, paper);
-    painter.end();
-    QStringList read;
-    for (const ui::PaintedText& text : recorder.texts())
-        read += text.words;
-    for (const QWidget* part : bench->findChildren<QWidget*>())
-        if (!part->isHidden())
-            read << part->accessibleName() << part->accessibleDescription();
-    return read;
+    return bench;
 }
 
 /// Whether a text has a number of three digits or more that the answer is, rounded as it is.
@@ -74,9 +67,63 @@ bool tells(QString text, double answer)
     return false;
 }
 
+/// All that is read there: what the bench paints, and what is heard of it.
+QStringList readOn(const ui::Bench& bench)
+{
+    ui::PointedLook paper = bench.look();
+    paper.medium = ui::Look::Medium::Vector;
+    ui::TextRecorder recorder(bench.size());
+    QPainter painter(&recorder);
+    bench.paintWhole(painter, paper);
+    painter.end();
+    QStringList read;
+    for (const ui::PaintedText& text : recorder.texts())
+        read += text.words;
+    for (const QWidget* part : bench.findChildren<QWidget*>()) {
+        if (part->isHidden())
+            continue;
+        const auto* picture = qobject_cast<const ui::PictureView*>(part);
+        read << part->accessibleName()
+             << (picture ? picture->spokenDescription() : part->accessibleDescription());
+    }
+    return read;
+}
+
+bool isHiddenIn(const Lesson& lesson, std::string_view name)
+{
+    return std::ranges::find(lesson.hides, name) != lesson.hides.end();
+}
+
+/// What can be moved before the prediction, by hand in a picture or on the ruler, or among the
+/// lesson's controls: the keys of its parameters.
+std::set<std::string> movableOn(const Lesson& lesson, const ui::Bench& bench)
+{
+    std::set<std::string> keys(lesson.controls.begin(), lesson.controls.end());
+    if (bench.usesPositions())
+        keys.insert({"position.query", "position.key"});
+    for (const ui::PictureView* picture : bench.pictures())
+        for (const ui::PictureHandle& handle : picture->handles())
+            keys.emplace(handle.key);
+    std::erase_if(
+        keys, [&](const std::string& key) { return key.empty() || isHiddenIn(lesson, key); });
+    return keys;
+}
+
 LabState revealedOf(const Lesson& lesson, const LabState& start)
 {
     return revealedState(lesson, start).value();
+}
+
+/// As far as hands can bring a start to what the reveal will show, without knowing the answer.
+LabState broughtTowards(
+    const LabState& revealed, LabState state, const std::set<std::string>& keys, double answer)
+{
+    for (const std::string& key : keys) {
+        const Value value = parameterNamed(key)->read(revealed);
+        if (!tells(QString::fromStdString(lab::text(value)), std::round(answer)))
+            state = applied(state, SetParameter {key, value});
+    }
+    return state;
 }
 
 } // namespace
@@ -104,10 +151,25 @@ private Q_SLOTS:
             const LessonSheet sheet = lessonSheet(lesson, start, "en");
             if (tells(QString::fromStdString(sheet.question), answer))
                 continue; // whether a number that is given stays
-            for (const QString& text : readOn(start, book))
+            const auto bench = benchAsking(lesson, start, book);
+            for (const QString& text : readOn(*bench))
                 QVERIFY2(!tells(text, answer),
                     qPrintable(
                         u"%1, start %2: %3 in “%4”"_s.arg(key).arg(time).arg(answer).arg(text)));
+            const LabState moved =
+                broughtTowards(revealedOf(lesson, start), start, movableOn(lesson, *bench), answer);
+            const auto reached = benchAsking(lesson, moved, book);
+            for (const QString& text : readOn(*reached))
+                QVERIFY2(!tells(text, answer),
+                    qPrintable(u"%1, start %2, by its handles: %3 in “%4”"_s.arg(key)
+                                   .arg(time)
+                                   .arg(answer)
+                                   .arg(text)));
+            for (const ui::PictureView* picture : bench->pictures())
+                for (const ui::PictureHandle& handle : picture->handles())
+                    if (const auto number = picture->numberOf(handle))
+                        QVERIFY2(!tells(number->text, answer),
+                            qPrintable(u"%1, start %2: %3"_s.arg(key).arg(time).arg(handle.name)));
         }
     }
 

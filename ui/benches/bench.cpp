@@ -1,8 +1,10 @@
 #include "ui/benches/bench.h"
 
+#include "core/lessons/lesson.h"
 #include "core/state/choices.h"
 #include "ui/benches/reading_order.h"
 #include "ui/paint/axes.h"
+#include "ui/paint/cover.h"
 #include "ui/views/comparison/comparison_bar.h"
 #include "ui/views/comparison/comparison_words.h"
 #include "ui/views/picture_view.h"
@@ -84,8 +86,22 @@ std::vector<PictureView*> Bench::pictures() const
 {
     std::vector<PictureView*> shown;
     std::ranges::copy_if(m_pictures, std::back_inserter(shown),
-        [](const PictureView* picture) { return !picture->isHidden(); });
+        [](const PictureView* one) { return !one->isHidden() && !one->isCovered(); });
     return shown;
+}
+
+void Bench::setHidden(const std::vector<std::string>& names)
+{
+    if (names == std::exchange(m_hidden, names))
+        return;
+    const auto isHidden = [&](std::string_view name) {
+        return std::ranges::find(names, name) != names.end();
+    };
+    for (PictureView* picture : m_pictures) {
+        picture->setCovered(isHidden(picture->exportName().toStdString()));
+        picture->setLocked(names);
+    }
+    m_reading->setCovered(isHidden(hiddenReading));
 }
 
 void Bench::setState(const LabState& state)
@@ -228,13 +244,18 @@ void Bench::paintWhole(QPainter& painter, const PointedLook& look) const
     paintHead(painter, look);
     if (m_ghost && m_audience != Audience::Room)
         paintComparison(painter, barSpace(look), m_bar->words(), look);
-    for (const PictureView* picture : pictures()) {
+    for (const PictureView* picture : m_pictures) {
+        if (picture->isHidden())
+            continue;
         painter.save();
         painter.translate(picture->pos());
         PointedLook own = look;
         own.hasWords = picture->look().hasWords;
         own.scale = look.scale * picture->look().scale / m_look.scale;
-        picture->paint(painter, picture->rect(), own);
+        if (picture->isCovered())
+            paintCover(painter, picture->rect(), picture->accessibleName(), own);
+        else
+            picture->paint(painter, picture->rect(), own);
         painter.restore();
     }
     paintBeside(painter);
@@ -249,8 +270,11 @@ void Bench::paintWhole(QPainter& painter, const PointedLook& look) const
     painter.save();
     painter.translate(m_reading->pos());
     const QRectF line = m_reading->rect();
-    paintReading(painter, line, m_reading->reading(), m_reading->digits(), look);
-    if (m_reading->compared())
+    if (m_reading->isCovered())
+        paintCover(painter, line, {}, look);
+    else
+        paintReading(painter, line, m_reading->reading(), m_reading->digits(), look);
+    if (m_reading->compared() && !m_reading->isCovered())
         paintComparedResult(painter, line, line.right(), m_reading->reading(),
             *m_reading->compared(), m_reading->digits(), look);
     painter.restore();

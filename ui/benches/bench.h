@@ -14,6 +14,7 @@
 #include <QWidget>
 
 #include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -85,6 +86,7 @@ public:
     Audience audience() const { return m_audience; }
     void setLastChange(const LastChange& change); ///< written while a room looks on
     void setRoomShow(const RoomShow& show);
+    void setHidden(const std::vector<std::string>& names); ///< as Lesson::hides, until the answer
     void exchangePictures(); ///< the large one and the small one
     void showNextPicture(); ///< another beside the large one
     void goBackToFirstPictures();
@@ -96,7 +98,7 @@ public:
     void setFocus(const Focus& focus);
     void setDigits(DigitsShown digits); ///< of the reading line
     const ReadingView& readingLine() const { return *m_reading; }
-    std::vector<PictureView*> pictures() const; ///< those that are shown
+    std::vector<PictureView*> pictures() const; ///< those that are shown, and not covered
 
     /// Waits for what is still made in the background, where no event loop will bring it.
     virtual void complete() { }
@@ -192,6 +194,7 @@ private:
     Placed m_placed;
     bool m_isHeadShown = false;
     QPointer<QWidget> m_cover;
+    std::vector<std::string> m_hidden;
     ReadingView* m_reading;
     ComparisonBar* m_bar;
     ChangeView* m_change;

@@ -7,6 +7,8 @@
 
 #include <QObject>
 
+#include <functional>
+#include <utility>
 #include <vector>
 
 namespace lab::ui {
@@ -33,6 +35,11 @@ public:
     /// What undo would go back to, while there is something to undo.
     const LabState& undoState() const { return m_history.undoState(); }
 
+    /// Whether an edit may lead from the first state to the second; one that may not is refused.
+    /// What replaces the whole state, as a file that is opened, goes past it, and so does undo.
+    using Gate = std::function<bool(const LabState& before, const LabState& after)>;
+    void setGate(Gate gate) { m_gate = std::move(gate); }
+
     /// Whether the state differs from the one last saved or opened, and from all that were marked
     /// as untouched since. Turning to another bench is no work that could be lost.
     bool isModified() const;
@@ -43,10 +50,12 @@ public:
 Q_SIGNALS:
     void changed(const lab::LabState& state);
     void modifiedChanged();
+    void refused(); ///< an edit, by the gate
 
 private:
     void announce();
 
+    Gate m_gate;
     History<LabState, Edit> m_history;
     std::vector<LabState> m_saved; ///< and those that nobody has worked on
 };

@@ -12,9 +12,10 @@ namespace lab::ui {
 namespace {
 
 /// The next one that Enter takes.
-std::optional<std::size_t> nextByKey(const std::vector<PictureHandle>& all, std::size_t from)
+std::optional<std::size_t> nextByKey(
+    const PictureView& view, const std::vector<PictureHandle>& all, std::size_t from)
 {
-    while (from < all.size() && !all[from].isByKey)
+    while (from < all.size() && (!all[from].isByKey || view.isLocked(all[from])))
         ++from;
     return from < all.size() ? std::optional(from) : std::nullopt;
 }
@@ -24,11 +25,11 @@ std::optional<std::size_t> nextByKey(const std::vector<PictureHandle>& all, std:
 bool PictureView::dragByKey(const QKeyEvent& event)
 {
     const std::vector<PictureHandle> all = handles();
-    if (!nextByKey(all, 0))
+    if (!nextByKey(*this, all, 0))
         return false;
     const int key = event.key();
     if (key == Qt::Key_Return || key == Qt::Key_Enter) {
-        take(nextByKey(all, m_taken ? *m_taken + 1 : 0));
+        take(nextByKey(*this, all, m_taken ? *m_taken + 1 : 0));
         return true;
     }
     if (!m_taken || *m_taken >= all.size())
@@ -108,7 +109,7 @@ void PictureView::followHandle()
 
 QString PictureView::keysInWords() const
 {
-    return nextByKey(handles(), 0)
+    return nextByKey(*this, handles(), 0)
         ? tr("Enter takes hold of what can be dragged, the arrow keys then move it.")
         : QString();
 }

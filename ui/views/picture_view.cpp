@@ -1,5 +1,6 @@
 #include "ui/views/picture_view.h"
 
+#include "ui/paint/cover.h"
 #include "ui/store/gesture.h"
 #include "ui/views/arrow_step.h"
 #include "ui/views/spoken_picture.h"
@@ -12,6 +13,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace lab::ui {
 
@@ -51,6 +53,8 @@ void PictureView::setPointed(const Focus& focus)
 
 std::vector<WordHere> PictureView::wordsHere() const
 {
+    if (m_isCovered)
+        return {};
     PointedLook all = m_look;
     all.medium = Look::Medium::Vector; // what is kept as an image is written, too
     return wordsOf(writtenBy([&](QPainter& painter) { paint(painter, rect(), all); }));
@@ -58,6 +62,8 @@ std::vector<WordHere> PictureView::wordsHere() const
 
 bool PictureView::event(QEvent* event)
 {
+    if (event->type() == QEvent::ToolTip && m_isCovered)
+        return true; // of what lies under the cover
     if (event->type() == QEvent::ToolTip && toolTip().isEmpty())
         return showWord(*static_cast<QHelpEvent*>(event), *this, this);
     if (event->type() == QEvent::KeyPress) {
@@ -82,8 +88,30 @@ void PictureView::changeEvent(QEvent* event)
     announceHandles(*this);
 }
 
+void PictureView::setCovered(bool isCovered)
+{
+    if (isCovered == std::exchange(m_isCovered, isCovered))
+        return;
+    if (m_taken)
+        take({});
+    m_held.reset();
+    m_gesture = 0;
+    unsetCursor();
+    setEnabled(!isCovered);
+    announceHandles(*this);
+    announce();
+    update();
+}
+
+bool PictureView::isLocked(const PictureHandle& handle) const
+{
+    return !handle.key.empty() && std::ranges::find(m_locked, handle.key) != m_locked.end();
+}
+
 QString PictureView::spokenDescription() const
 {
+    if (m_isCovered)
+        return coverWords();
     const std::vector<PictureHandle> all = handles();
     QStringList sentences;
     if (m_taken && *m_taken < all.size())
@@ -111,7 +139,8 @@ std::optional<HandleNumber> PictureView::numberOf(const PictureHandle& handle) c
 void PictureView::bring(std::size_t handle, double number)
 {
     const std::vector<PictureHandle> all = handles();
-    const auto set = handle < all.size() ? numberOf(all[handle]) : std::nullopt;
+    const bool isFree = !m_isCovered && handle < all.size() && !isLocked(all[handle]);
+    const auto set = isFree ? numberOf(all[handle]) : std::nullopt;
     if (const auto change = set ? set->edit(number) : std::nullopt)
         edit(*change);
 }
@@ -142,6 +171,8 @@ void PictureView::paintEvent(QPaintEvent*)
     }
     QPainter painter(this);
     painter.fillRect(rect(), m_look.palette.ground);
+    if (m_isCovered)
+        return paintCover(painter, rect(), accessibleName(), m_look);
     paint(painter, rect(), m_look);
     if (m_isFocusShown) {
         painter.setPen(QPen(m_look.palette.text, 1));
@@ -229,7 +260,8 @@ std::optional<PictureHandle> PictureView::handleAt(QPointF point) const
     double least = 0;
     for (const PictureHandle& handle : handles()) {
         const double distance = QLineF(point, handle.place).length();
-        if (handle.put && distance <= m_look.px(handle.reach) && (!nearest || distance < least)) {
+        if (handle.put && !isLocked(handle) && distance <= m_look.px(handle.reach)
+            && (!nearest || distance < least)) {
             nearest = handle;
             least = distance;
         }

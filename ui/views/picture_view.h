@@ -13,6 +13,7 @@
 
 #include <functional>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace lab::ui {
@@ -70,6 +71,14 @@ public:
     void bring(std::size_t handle, double number);
     void take(std::optional<std::size_t> handle); ///< holds it for the keys, or none
     std::optional<std::size_t> taken() const { return m_taken; }
+
+    /// A picture that tells the answer to a question lies under a cover until that is given: it
+    /// shows, tells and moves nothing.
+    void setCovered(bool isCovered);
+    bool isCovered() const { return m_isCovered; }
+    /// What handles may not move until then, by the keys of their parameters.
+    void setLocked(const std::vector<std::string>& keys) { m_locked = keys; }
+    bool isLocked(const PictureHandle& handle) const;
 
 Q_SIGNALS:
     /// All edits of one press-to-release carry the same gesture.
@@ -136,6 +145,8 @@ private:
     std::optional<std::size_t> m_taken; ///< the handle that the keys hold
     Gesture m_keyGesture = 0;
     std::optional<Held> m_held;
+    bool m_isCovered = false;
+    std::vector<std::string> m_locked;
     std::function<QString()> m_reading;
     std::function<const LabState&()> m_state;
 };

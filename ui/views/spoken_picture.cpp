@@ -16,7 +16,8 @@ namespace {
 
 std::vector<PictureHandle> handlesShown(const PictureView& picture)
 {
-    return picture.isVisible() ? picture.handles() : std::vector<PictureHandle>();
+    return picture.isVisible() && !picture.isCovered() ? picture.handles()
+                                                       : std::vector<PictureHandle>();
 }
 
 /// A handle of a picture, which may have fewer by now.
@@ -50,6 +51,7 @@ public:
         QAccessible::State now;
         const PictureHandle own = handle();
         now.focusable = own.isByKey;
+        now.disabled = m_picture && m_picture->isLocked(own);
         now.focused = m_picture && m_picture->hasFocus() && m_picture->taken() == m_index;
         now.invisible = !m_picture || !m_picture->isVisible();
         now.offscreen = !m_picture || !QRectF(m_picture->rect()).contains(own.place);

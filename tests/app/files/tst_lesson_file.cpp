@@ -292,9 +292,9 @@ private Q_SLOTS:
         row("unknown name", "\"value\": \"sinusoidal.base\"", "\"value\": \"sinusoidal.bas\"",
             u"question/wrong/0/value: there is no parameter sinusoidal.bas"_s);
         row("wrong column", "\\\"frequency\\\")", "\\\"speed\\\")",
-            u"line 24, question/answer: \"cell"_s);
+            u"line 25, question/answer: \"cell"_s);
         row("open bracket", "\"2*pi*(1 + sinusoidal.pair)\"", "\"2*pi*(1 + sinusoidal.pair\"",
-            u"line 41, question/wrong/2/value:"_s);
+            u"line 42, question/wrong/2/value:"_s);
         row("no language", "{\"en\": \"A wall of clocks\", \"zh_CN\": \"满墙的钟\"}", "{}",
             u"title: it must be words in one language at least: {\"en\": \"…\""_s);
         row("no words", "\"en\": \"A wall of clocks\", ", "\"en\": \"\", ",
@@ -335,6 +335,13 @@ private Q_SLOTS:
             u"reveal/sinusoidal.pair: the end of the formula cannot stand"_s);
         row("picture", "\"pictures\": [\"waves\"", "\"pictures\": [\"wave\"",
             u"pictures/0: the lesson's bench has no picture \"wave\"; it must be one of table, waves"_s);
+        row("hidden picture", "\"hides\": [\"waves\"]", "\"hides\": [\"wave\"]",
+            u"hides/0: there is no \"wave\" to hide; it must be a picture of the lesson's bench "
+            u"(table, waves"_s);
+        row("hidden parameter", "\"hides\": [\"waves\"]", "\"hides\": [\"rope.bas\"]",
+            u"hides/0: there is no parameter rope.bas; rope.base is spelled alike"_s);
+        row("hidden twice", "\"hides\": [\"waves\"]", "\"hides\": [\"waves\", \"waves\"]",
+            u"hides/1: \"waves\" stands there twice"_s);
         row("minutes", "\"minutes\": 8", "\"minutes\": 800",
             u"minutes: it must be a whole number from 1 to 90."_s);
         row("text", "in {answer} positions", "in {answr} positions",

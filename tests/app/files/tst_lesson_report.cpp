@@ -42,7 +42,7 @@ private Q_SLOTS:
         const QStringList expected {u"a comma is missing at line 3, column"_s,
             u"minutes: it must be a whole number"_s, u"line 15, start/sinusoidal.wdith: there is"_s,
             u"question/wrong/0/value: there is no parameter sinusoidal.bas"_s,
-            u"line 41, question/wrong/2/value:"_s, u"outcome/en: there is no parameter answr"_s};
+            u"line 42, question/wrong/2/value:"_s, u"outcome/en: there is no parameter answr"_s};
         QVERIFY2(
             report.sentences.size() == expected.size(), qPrintable(report.sentences.join(u'\n')));
         for (qsizetype k = 0; k < expected.size(); ++k)

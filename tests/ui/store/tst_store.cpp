@@ -39,6 +39,28 @@ private Q_SLOTS:
         QVERIFY(!store.canUndo());
     }
 
+    void anEditThatTheGateRefusesIsToldAndLeavesNoStep()
+    {
+        Store store;
+        QSignalSpy refused(&store, &Store::refused);
+        store.setGate([](const LabState& before, const LabState& after) {
+            return before.position.query == after.position.query;
+        });
+        store.dispatch(query(20));
+        QCOMPARE(refused.count(), 1);
+        QVERIFY(!store.canUndo());
+        store.dispatch(SetParameter {"position.key", std::int64_t {7}});
+        QCOMPARE(store.state().position.key, 7);
+        LabState opened = store.state();
+        opened.position.query = 30;
+        store.dispatch(LoadState {opened}); // what replaces all goes past it
+        QCOMPARE(store.state().position.query, 30);
+        store.setGate({});
+        store.dispatch(query(20));
+        QCOMPARE(store.state().position.query, 20);
+        QCOMPARE(refused.count(), 1);
+    }
+
     void editsOfOneGestureAreOneStep()
     {
         Store store;

@@ -1,6 +1,7 @@
 #include "ui/views/lessons/lesson_page.h"
 
 #include "core/state/parameters.h"
+#include "ui/paint/cover.h"
 #include "ui/views/lessons/outcome_line_view.h"
 #include "ui/views/lessons/sketch_view.h"
 #include "ui/views/parameters/parameter_row.h"
@@ -10,6 +11,8 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace lab::ui {
 
@@ -52,6 +55,9 @@ LessonPage::LessonPage(const LessonShown& shown, const LabState& state, const Lo
     for (const std::string& key : shown.controls) {
         auto* row = newParameterRow(*parameterNamed(key), textWidth, content);
         connect(row, &ParameterRow::edited, this, &LessonPage::edited);
+        row->setEnabled(std::ranges::find(shown.locked, key) == shown.locked.end());
+        if (!row->isEnabled())
+            row->setToolTip(coverWords());
         m_column->addWidget(row);
         m_rows.push_back(row);
     }

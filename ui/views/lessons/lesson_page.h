@@ -34,6 +34,7 @@ struct LessonShown {
     };
     std::optional<Told> told = {}; ///< from then on
     std::vector<std::string> controls = {}; ///< keys of parameters
+    std::vector<std::string> locked = {}; ///< of those that nothing moves until the prediction
     struct Way {
         QString label;
         QString key; ///< of a lesson, or empty for the same one with other numbers

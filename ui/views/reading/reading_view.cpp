@@ -2,6 +2,7 @@
 
 #include "ui/lessons/languages.h"
 #include "ui/paint/axes.h"
+#include "ui/paint/cover.h"
 #include "ui/paint/formula/formula.h"
 #include "ui/views/controls/spoken_group.h"
 #include "ui/views/reading/reading_result.h"
@@ -239,7 +240,16 @@ void ReadingView::setDigits(DigitsShown digits)
 void ReadingView::reserve(std::optional<int> right)
 {
     m_reserved = right;
-    m_switch->setVisible(!right);
+    m_switch->setVisible(!m_isCovered && !right);
+    update();
+}
+
+void ReadingView::setCovered(bool isCovered)
+{
+    if (isCovered == std::exchange(m_isCovered, isCovered))
+        return;
+    m_switch->setVisible(!m_isCovered && !m_reserved);
+    describe();
     update();
 }
 
@@ -250,6 +260,8 @@ QSize ReadingView::sizeHint() const
 
 std::vector<WordHere> ReadingView::wordsHere() const
 {
+    if (m_isCovered)
+        return {};
     return wordsOf(writtenBy(
         [this](QPainter& painter) { paintReading(painter, rect(), m_reading, m_digits, m_look); }));
 }
@@ -265,6 +277,8 @@ void ReadingView::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.fillRect(rect(), m_look.palette.ground);
+    if (m_isCovered)
+        return paintCover(painter, rect(), {}, m_look);
     paintReading(painter, rect(), m_reading, m_digits, m_look);
     if (m_compared)
         paintComparedResult(painter, rect(),
@@ -300,6 +314,8 @@ void ReadingView::describe()
 {
     if (!m_look.formulas)
         return;
+    if (m_isCovered)
+        return setAccessibleDescription(coverWords());
     QString words = readingText(m_reading, m_digits, *m_look.formulas);
     if (m_compared)
         words += u' ' + withSuperscripts(comparedResult(*m_compared, m_digits, m_look));

@@ -49,9 +49,11 @@ public:
     void setDigits(DigitsShown digits);
     /// Before a room: so much of the caption's line is another's, and the switch is away.
     void reserve(std::optional<int> right);
+    void setCovered(bool isCovered); ///< until a question is answered: it says that alone
     DigitsShown digits() const { return m_digits; }
     const Reading& reading() const { return m_reading; }
     const std::optional<ComparedReadings>& compared() const { return m_compared; }
+    bool isCovered() const { return m_isCovered; }
     QSize sizeHint() const override;
     std::vector<WordHere> wordsHere() const override;
 
@@ -74,6 +76,7 @@ private:
     Look m_look;
     DigitsShown m_digits = DigitsShown::Few;
     std::optional<int> m_reserved;
+    bool m_isCovered = false;
     QAbstractButton* m_switch;
 };
 

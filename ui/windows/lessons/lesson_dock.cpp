@@ -349,6 +349,8 @@ LessonShown LessonDock::shown() const
         shown.told = told(scope);
     else
         shown.asked = asked(scope);
+    if (!m_outcome)
+        shown.locked = m_lesson.hides;
     return shown;
 }
 

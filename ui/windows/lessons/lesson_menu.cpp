@@ -5,6 +5,7 @@
 #include "ui/windows/beside/help_window.h"
 #include "ui/windows/lessons/lesson_dock.h"
 #include "ui/windows/lessons/lesson_form.h"
+#include "ui/windows/lessons/lesson_gate.h"
 #include "ui/windows/main/actions.h"
 #include "ui/windows/main/document.h"
 #include "ui/windows/main/messages.h"
@@ -169,6 +170,7 @@ void bindLessons(const WindowParts& parts, Document& document)
     QObject::connect(dock, &QDockWidget::visibilityChanged, &presenting, &Presenting::keepAway,
         Qt::QueuedConnection);
     bindSpeaker(parts, *dock);
+    new LessonGate(parts, *dock);
     QMenu* const menu = actions.lessons;
     QObject::connect(menu, &QMenu::aboutToShow, dock, [&parts, menu, dock, play] {
         menu->clear();

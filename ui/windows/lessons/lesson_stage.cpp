@@ -219,7 +219,8 @@ void LessonStage::tell()
         text.words = !isTold
             ? question
             : QString::fromStdString(m_isExplained ? m_sheet.explanation : m_sheet.outcome);
-        show = {m_dock.lesson().pictures, true, vote()};
+        const Lesson& lesson = m_dock.lesson();
+        show = {isTold ? lesson.pictures : picturesWhileAsked(lesson), true, vote()};
     } else if (m_parts.presenting.isOn()) {
         const LabState& state = m_parts.store.state();
         text = captionOf(state);

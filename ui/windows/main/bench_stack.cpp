@@ -50,6 +50,7 @@ Bench* BenchStack::benchOf(BenchId id)
     bench->setLook(m_look);
     bench->setDigits(m_digits);
     bench->setRoomShow(m_roomShow);
+    bench->setHidden(m_hidden);
     connect(bench, &Bench::edited, this, &BenchStack::edited);
     connect(bench, &Bench::pointed, bench, &Bench::setFocus);
     connect(bench, &Bench::pointed, this, &BenchStack::pointed);
@@ -76,6 +77,13 @@ void BenchStack::setRoomShow(const RoomShow& show)
     m_roomShow = show;
     for (const auto& [id, bench] : m_made)
         bench->setRoomShow(show);
+}
+
+void BenchStack::setHidden(const std::vector<std::string>& names)
+{
+    m_hidden = names;
+    for (const auto& [id, bench] : m_made)
+        bench->setHidden(names);
 }
 
 void BenchStack::goBackToFirstPictures()

@@ -10,6 +10,7 @@
 
 #include <functional>
 #include <map>
+#include <string>
 #include <vector>
 
 namespace lab::ui {
@@ -39,6 +40,7 @@ public:
     void setLook(const Look& look);
     void setDigits(DigitsShown digits);
     void setRoomShow(const RoomShow& show);
+    void setHidden(const std::vector<std::string>& names); ///< until a question is answered
     void goBackToFirstPictures(); ///< before a room, on each bench
     void setFocusShown(const Focus& focus); ///< as if the pointer were there, in the bench shown
 
@@ -55,6 +57,7 @@ private:
     Bench* m_shown = nullptr;
     Look m_look;
     RoomShow m_roomShow;
+    std::vector<std::string> m_hidden;
     DigitsShown m_digits = DigitsShown::Few;
 };
 

@@ -3,6 +3,7 @@
 #include "core/state/series_step.h"
 #include "tests/qt_test.h"
 #include "tests/ui/windows/plain_bench.h"
+#include "ui/paint/cover.h"
 #include "ui/paint/formula/formula.h"
 #include "ui/store/store.h"
 #include "ui/views/lessons/sketch_view.h"
@@ -10,6 +11,7 @@
 #include "ui/views/parameters/parameter_row.h"
 #include "ui/views/room/room_band.h"
 #include "ui/windows/main/actions.h"
+#include "ui/windows/main/bench_stack.h"
 #include "ui/windows/main/main_window.h"
 #include "ui/windows/room/presenting.h"
 
@@ -115,6 +117,56 @@ struct Harness {
 class LessonDockTest : public QObject {
     Q_OBJECT
 private Q_SLOTS:
+    void whatALessonHidesIsCoveredAndLockedUntilThePrediction()
+    {
+        Harness harness;
+        Lesson lesson = distances("one");
+        lesson.hides = {"plain", "reading", "position.query"};
+        lesson.controls = {"position.query", "position.key"};
+        harness.dock().play(lesson);
+        const auto& bench = *harness.window->findChild<BenchStack*>();
+        const auto& pictures = bench.shown().findChildren<PlainPicture*>();
+        const auto* line = &bench.shown().readingLine();
+        const auto isCovered = [&] {
+            return line->isCovered()
+                && std::ranges::all_of(pictures, [](const auto* one) { return one->isCovered(); });
+        };
+        QVERIFY(isCovered());
+        QCOMPARE(line->accessibleDescription(), coverWords());
+        QCOMPARE(pictures.front()->spokenDescription(), coverWords());
+        QVERIFY(bench.shown().pictures().empty()); // to copy or to export
+        const LabState start = harness.store.state();
+        QTest::mousePress(pictures.front(), Qt::LeftButton, {}, {30, 20});
+        QTest::mouseMove(pictures.front(), {60, 20});
+        QTest::mouseRelease(pictures.front(), Qt::LeftButton, {}, {60, 20});
+        QVERIFY(harness.store.state() == start);
+        harness.store.dispatch(SetParameter {"position.query", std::int64_t {11}});
+        QVERIFY(harness.store.state() == start);
+        QVERIFY(harness.window->message().contains(u"until you answer"_s));
+        harness.store.dispatch(SetParameter {"position.key", std::int64_t {3}});
+        QCOMPARE(harness.store.state().position.key, 3);
+        const auto isLocked = [&](const char* key) {
+            for (const auto* row : harness.dock().widget()->findChildren<ParameterRow*>())
+                if (row->parameter().key == key)
+                    return !row->isEnabled();
+            return false;
+        };
+        QVERIFY(isLocked("position.query"));
+        QVERIFY(!isLocked("position.key"));
+        harness.predict(u"5"_s);
+        QVERIFY(!line->isCovered());
+        QVERIFY(!pictures.front()->isCovered());
+        QVERIFY(!isLocked("position.query"));
+        QCOMPARE(harness.store.state().position.query, 20);
+        harness.store.dispatch(SetParameter {"position.query", std::int64_t {11}});
+        QCOMPARE(harness.store.state().position.query, 11);
+        harness.store.undo();
+        harness.store.undo(); // the reveal
+        QVERIFY(isCovered());
+        harness.dock().putAside();
+        QVERIFY(!line->isCovered());
+    }
+
     void anAnswerThatIsAskedForIsRecordedAsShown()
     {
         Harness harness;

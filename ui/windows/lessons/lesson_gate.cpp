@@ -1,0 +1,58 @@
+#include "ui/windows/lessons/lesson_gate.h"
+
+#include "ui/store/store.h"
+#include "ui/windows/lessons/lesson_dock.h"
+#include "ui/windows/main/bench_stack.h"
+#include "ui/windows/main/messages.h"
+#include "ui/windows/main/window_parts.h"
+#include "ui/windows/room/presenting.h"
+
+#include <algorithm>
+
+namespace lab::ui {
+
+namespace {
+
+/// Whether no parameter of those hidden is another in the second state.
+bool keeps(const std::vector<std::string>& hidden, const LabState& before, const LabState& after)
+{
+    return std::ranges::all_of(hidden, [&](const std::string& key) {
+        const Parameter* const parameter = parameterNamed(key);
+        return !parameter || parameter->read(before) == parameter->read(after);
+    });
+}
+
+} // namespace
+
+LessonGate::LessonGate(const WindowParts& parts, const LessonDock& dock)
+    : QObject(&parts.window)
+    , m_parts(parts)
+    , m_dock(dock)
+{
+    connect(&dock, &LessonDock::turned, this, &LessonGate::follow);
+    connect(&dock, &QDockWidget::visibilityChanged, this, &LessonGate::follow);
+    connect(&parts.presenting, &Presenting::turned, this, &LessonGate::follow);
+    connect(&parts.store, &Store::refused, this, &LessonGate::tell);
+}
+
+void LessonGate::follow()
+{
+    const bool isOpen = m_dock.lesson().key.empty() || m_dock.isRevealed()
+        || (m_dock.isHidden() && !m_parts.presenting.isAway(m_dock));
+    const std::vector<std::string> hidden =
+        isOpen ? std::vector<std::string>() : m_dock.lesson().hides;
+    m_parts.benches.setHidden(hidden);
+    if (hidden.empty())
+        return m_parts.store.setGate({});
+    m_parts.store.setGate([hidden](const LabState& before, const LabState& after) {
+        return keeps(hidden, before, after);
+    });
+}
+
+void LessonGate::tell()
+{
+    m_parts.messages.say(
+        tr("This stays as it is until you answer: moving it would tell the answer."));
+}
+
+} // namespace lab::ui

@@ -1,0 +1,26 @@
+#pragma once
+
+#include <QObject>
+
+namespace lab::ui {
+
+class LessonDock;
+struct WindowParts;
+
+/// Keeps what a lesson hides from who has not answered yet: its pictures and the reading line are
+/// covered, and an edit that would move one of its parameters is refused with a sentence. The
+/// gate opens with the prediction or the answer, and while the lesson is away.
+class LessonGate : public QObject {
+    Q_OBJECT
+public:
+    LessonGate(const WindowParts& parts, const LessonDock& dock); ///< owned by the window
+
+private:
+    void follow();
+    void tell();
+
+    const WindowParts& m_parts;
+    const LessonDock& m_dock;
+};
+
+} // namespace lab::ui
