@@ -5455,6 +5455,46 @@ After: %2</source>
         <source>Put a parameter into the answer</source>
         <translation>把参数放进答案</translation>
     </message>
+    <message>
+        <source>Off by how much and still right</source>
+        <translation>相差多少仍算对</translation>
+    </message>
+    <message>
+        <source>Wrong answers, each in a line</source>
+        <translation>错误的回答，每行一个</translation>
+    </message>
+    <message>
+        <source>2*answer | That is twice as far.</source>
+        <translation>2*answer | 那是两倍远。</translation>
+    </message>
+    <message>
+        <source>It grows | Nothing pulls.</source>
+        <translation>它变大 | 没有什么使它变大。</translation>
+    </message>
+    <message>
+        <source>Other numbers when asked again, each in a line</source>
+        <translation>再问时换用的数，每行一组</translation>
+    </message>
+    <message>
+        <source>Hidden until the answer</source>
+        <translation>回答之前隐藏</translation>
+    </message>
+    <message>
+        <source>Reading line</source>
+        <translation>读数栏</translation>
+    </message>
+    <message>
+        <source>%1, entry %2</source>
+        <translation>%1，第 %2 项</translation>
+    </message>
+    <message>
+        <source>line %1 must be an answer, a bar, and the sentence that meets it: 2*answer | That is twice as far</source>
+        <translation>第 %1 行必须是一个回答、一条竖线和对它的说明：2*answer | 那是两倍远</translation>
+    </message>
+    <message>
+        <source>line %1 must be parameters with values or a range: rope.base = 500, 2000; rope.width = 16 … 128</source>
+        <translation>第 %1 行必须是参数和它的值或范围：rope.base = 500, 2000; rope.width = 16 … 128</translation>
+    </message>
 </context>
 <context>
     <name>lab::ui::LessonGate</name>

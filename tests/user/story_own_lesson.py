@@ -1,4 +1,5 @@
-"""A lesson is made of what is seen, in a form; it stands in the menu, is opened and answered."""
+"""A lesson is made of what is seen, in a form; it stands in the menu, is opened and answered
+wrongly, which its sentence meets, and then rightly with other numbers."""
 
 import json
 
@@ -23,6 +24,13 @@ def story(desktop):
     form.screenshot("wrong")
     write(form, "^Answer$", "position.query - position.key")
     form.node("^The lesson is sound. Its answer at the start is 7")
+    write(form, "^Off by how much and still right$", "0.5")
+    write(form, "^Wrong answers, each in a line$", "position.query + position.key")
+    form.node("^Wrong answers, each in a line: line 1 must be an answer, a bar")
+    form.screenshot("no sentence")
+    write(form, "^Wrong answers, each in a line$", "position.query + position.key | That adds them.")
+    write(form, "^Other numbers when asked again, each in a line$", "position.key = 3")
+    form.node("^The lesson is sound. Its answer at the start is 7")
     form.screenshot("sound")
     form.click_on("^Save the lesson$", "push button")
     form.wait_until_gone()
@@ -40,9 +48,17 @@ def play(window):
     window.screenshot("menu")
     window.click_on("^How far apart", "menu item")
     window.node("^Your prediction$", "text")
-    window.type("7")
+    window.type("17")
     window.key("Return")
-    assert "It is 7. You said 7." in window.node("^Outcome$").description
+    assert "It is 7. You said 17." in window.node("^Outcome$").description
+    assert "That adds them." in window.node("^What this answer overlooks$").description
+    window.screenshot("met")
+    window.click_on("^Ask with other numbers$", "push button")
+    window.node("^Your prediction$", "text")
+    window.type("9.4")
+    window.key("Return")
+    assert "It is 9. You said 9.4" in window.node("^Outcome$").description
+    assert "Right." in window.nodes("^Your prediction$")[-1].description
     window.screenshot("answered")
     window.open_menu("^Lessons$")
     window.click_on("^My lessons$", "menu item")

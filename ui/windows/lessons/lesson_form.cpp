@@ -4,6 +4,7 @@
 #include "core/lessons/unpredicted.h"
 #include "ui/lessons/languages.h"
 #include "ui/views/parameters/parameter_words.h"
+#include "ui/windows/lessons/lesson_lines.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -26,7 +27,7 @@ namespace lab::ui {
 namespace {
 
 constexpr std::chrono::milliseconds pauseBeforeChecking(300);
-constexpr int fieldWidth = 320;
+constexpr int fieldWidth = 300; // three columns in the smallest window
 constexpr qsizetype mostFaultsShown = 4;
 
 enum class AnsweredBy { Number, Choice };
@@ -34,13 +35,6 @@ enum class AnsweredBy { Number, Choice };
 QString keyText(std::string_view key)
 {
     return QString::fromUtf8(key.data(), std::ssize(key));
-}
-
-LessonText saidInWindow(const QString& words)
-{
-    if (words.trimmed().isEmpty())
-        return {};
-    return {{windowLanguage().toStdString(), words.trimmed().toStdString()}};
 }
 
 /// A key that files and answers go by: "The slowest pair" is "own_the_slowest_pair".
@@ -80,8 +74,9 @@ LessonForm::LessonForm(const LabState& state, const WindowServices& services, QW
     auto* columns = new QHBoxLayout;
     columns->setSpacing(24);
     auto* asked = new QFormLayout;
+    auto* answered = new QFormLayout;
     auto* said = new QFormLayout;
-    for (QFormLayout* form : {asked, said}) {
+    for (QFormLayout* form : {asked, answered, said}) {
         form->setSpacing(8);
         form->setRowWrapPolicy(QFormLayout::WrapAllRows);
         columns->addLayout(form);
@@ -107,10 +102,16 @@ LessonForm::LessonForm(const LabState& state, const WindowServices& services, QW
         m_parameter->setCurrentIndex(0);
     });
     m_unit = newLine(asked, tr("Unit, if it has one"));
-    m_options = newText(asked, tr("Options, each in a line"), {});
+    m_tolerance = newLine(asked, tr("Off by how much and still right"), u"0.01*abs(answer)"_s);
+    m_wrong = newText(
+        answered, tr("Wrong answers, each in a line"), tr("2*answer | That is twice as far."));
+    m_options = newText(answered, tr("Options, each in a line"), tr("It grows | Nothing pulls."));
     m_right = new QComboBox(this);
     m_right->setAccessibleName(tr("Right option"));
-    asked->addRow(tr("Right option"), m_right);
+    answered->addRow(tr("Right option"), m_right);
+    m_again = newText(answered, tr("Other numbers when asked again, each in a line"),
+        u"rope.base = 500, 2000; rope.width = 16 … 128"_s);
+    m_hides = newTicks(answered, tr("Hidden until the answer"));
     m_outcome = newText(said, tr("Outcome"), tr("It is {answer}. You said {prediction}."));
     m_explanation = newText(said, tr("Explanation"), tr("Because …"));
     m_changed = new QComboBox(this);
@@ -148,7 +149,7 @@ LessonForm::LessonForm(const LabState& state, const WindowServices& services, QW
         connect(text, &QPlainTextEdit::textChanged, this, changed);
     for (QComboBox* list : {m_kind, m_right, m_changed})
         connect(list, &QComboBox::currentTextChanged, this, changed);
-    for (QListWidget* list : {m_pictures, m_controls})
+    for (QListWidget* list : {m_pictures, m_controls, m_hides})
         connect(list, &QListWidget::itemChanged, this, changed);
     connect(m_kind, &QComboBox::currentIndexChanged, this, &LessonForm::showKind);
     connect(m_changed, &QComboBox::currentIndexChanged, this, &LessonForm::showKind);
@@ -206,11 +207,14 @@ void LessonForm::fillTicks()
     };
     for (const PictureName& picture : pictureNames())
         if (picture.bench == m_state.bench)
-            add(m_pictures, keyText(picture.name), keyText(picture.name));
+            for (QListWidget* list : {m_pictures, m_hides})
+                add(list, keyText(picture.name), keyText(picture.name));
+    add(m_hides, tr("Reading line"), keyText(hiddenReading));
     for (const Parameter& parameter : parameters())
         if (parameter.kind != ParameterKind::Text && parameter.key != "bench")
-            add(m_controls, ui::labelOf(parameter) + u" — "_s + keyText(parameter.key),
-                keyText(parameter.key));
+            for (QListWidget* list : {m_controls, m_hides})
+                add(list, ui::labelOf(parameter) + u" — "_s + keyText(parameter.key),
+                    keyText(parameter.key));
 }
 
 void LessonForm::showKind()
@@ -218,10 +222,13 @@ void LessonForm::showKind()
     const bool isChoice = m_kind->currentIndex() == static_cast<int>(AnsweredBy::Choice);
     for (QWidget* field : std::initializer_list<QWidget*> {m_options, m_right})
         field->setEnabled(isChoice);
-    for (QWidget* field : std::initializer_list<QWidget*> {m_answer, m_parameter, m_unit})
+    for (QWidget* field :
+        std::initializer_list<QWidget*> {m_answer, m_parameter, m_unit, m_tolerance, m_wrong})
         field->setEnabled(!isChoice);
     m_value->setEnabled(m_changed->currentIndex() > 0);
-    const QStringList options = m_options->toPlainText().split(u'\n', Qt::SkipEmptyParts);
+    QStringList options;
+    for (const LessonOption& option : optionsIn(m_options->toPlainText()))
+        options += inLanguage(option.text);
     const int chosen = m_right->currentIndex();
     QStringList shown;
     for (int k = 0; k < m_right->count(); ++k)
@@ -242,15 +249,20 @@ Lesson LessonForm::lesson() const
     made.start = m_start;
     made.pictures = tickedKeys(*m_pictures);
     made.controls = tickedKeys(*m_controls);
+    made.hides = tickedKeys(*m_hides);
     made.question.text = saidInWindow(m_question->toPlainText());
     if (m_kind->currentIndex() == static_cast<int>(AnsweredBy::Choice)) {
-        for (const QString& option : m_options->toPlainText().split(u'\n', Qt::SkipEmptyParts))
-            made.question.options.push_back({saidInWindow(option), {}});
+        made.question.options = optionsIn(m_options->toPlainText());
         made.question.answer = std::to_string(std::max(0, m_right->currentIndex()));
     } else {
         made.question.answer = m_answer->text().trimmed().toStdString();
         made.question.unit = saidInWindow(m_unit->text());
+        if (const QString tolerance = m_tolerance->text().trimmed(); !tolerance.isEmpty())
+            made.question.tolerance = tolerance.toStdString();
+        made.question.wrong =
+            wrongAnswersIn(m_wrong->toPlainText()).value_or(std::vector<WrongModel>());
     }
+    made.again = variationsIn(m_again->toPlainText()).value_or(std::vector<Variation>());
     const QString changed = m_changed->currentData().toString();
     if (const Parameter* parameter = parameterNamed(changed.toStdString())) {
         const QString typed = m_value->text().trimmed();
@@ -267,12 +279,21 @@ QString LessonForm::labelOf(const QString& path) const
 {
     const std::pair<QString, const QWidget*> fields[] = {{u"title"_s, m_title}, {u"goal"_s, m_goal},
         {u"question/text"_s, m_question}, {u"question/unit"_s, m_unit},
-        {u"question/options"_s, m_options}, {u"question/answer"_s, m_answer},
+        {u"question/answer"_s, m_answer}, {u"question/tolerance"_s, m_tolerance},
         {u"reveal"_s, m_value}, {u"outcome"_s, m_outcome}, {u"explanation"_s, m_explanation},
-        {u"pictures"_s, m_pictures}, {u"controls"_s, m_controls}};
+        {u"pictures"_s, m_pictures}, {u"controls"_s, m_controls}, {u"hides"_s, m_hides}};
     for (const auto& [start, field] : fields)
         if (path.startsWith(start))
             return field->accessibleName();
+    const std::pair<QString, const QWidget*> lists[] = {
+        {u"question/wrong"_s, m_wrong}, {u"question/options"_s, m_options}, {u"again"_s, m_again}};
+    for (const auto& [start, field] : lists) {
+        bool isEntry = false;
+        const int entry = path.mid(start.size() + 1).section(u'/', 0, 0).toInt(&isEntry);
+        if (path.startsWith(start))
+            return isEntry ? tr("%1, entry %2").arg(field->accessibleName()).arg(entry + 1)
+                           : field->accessibleName();
+    }
     return path;
 }
 
@@ -290,6 +311,11 @@ QStringList LessonForm::stillWrong(const Lesson& made) const
         empty += m_answer->accessibleName();
     if (!empty.isEmpty())
         sentences += tr("Still empty: %1.").arg(empty.join(u", "_s));
+    if (m_wrong->isEnabled())
+        if (const auto read = wrongAnswersIn(m_wrong->toPlainText()); !read)
+            sentences += u"%1: %2."_s.arg(m_wrong->accessibleName(), read.error().sentence);
+    if (const auto read = variationsIn(m_again->toPlainText()); !read)
+        sentences += u"%1: %2."_s.arg(m_again->accessibleName(), read.error().sentence);
     const auto faults =
         m_services.lessonFaults ? m_services.lessonFaults(made) : std::vector<LessonEntryFault>();
     for (const LessonEntryFault& fault : faults)

@@ -50,12 +50,16 @@ private:
     QLineEdit* m_answer = nullptr;
     QComboBox* m_parameter = nullptr; ///< puts one into it
     QLineEdit* m_unit = nullptr;
+    QLineEdit* m_tolerance = nullptr;
+    QPlainTextEdit* m_wrong = nullptr;
     QPlainTextEdit* m_options = nullptr;
     QComboBox* m_right = nullptr;
     QComboBox* m_changed = nullptr;
     QLineEdit* m_value = nullptr;
     QListWidget* m_pictures = nullptr;
     QListWidget* m_controls = nullptr;
+    QListWidget* m_hides = nullptr;
+    QPlainTextEdit* m_again = nullptr;
     QPlainTextEdit* m_outcome = nullptr;
     QPlainTextEdit* m_explanation = nullptr;
     QLabel* m_said = nullptr;

@@ -140,6 +140,84 @@ private Q_SLOTS:
         QCOMPARE(made.question.answer, std::string("2"));
     }
 
+    void wrongAnswersMeetTheirSentencesAndAToleranceIsKept()
+    {
+        const FormHarness harness;
+        harness.write(u"Off by how much and still right"_s, u"100"_s);
+        harness.write(u"Wrong answers, each in a line"_s,
+            u"2*answer | Twice as large.\n\nposition.query｜That is m."_s);
+        QVERIFY2(harness.said().contains(u"The lesson is sound."_s), qPrintable(harness.said()));
+        const Lesson made = harness.form->lesson();
+        QCOMPARE(made.question.wrong.size(), std::size_t {2});
+        const auto asIs = [&](double said) { return graded(made, formState(), said).value(); };
+        QVERIFY(asIs(599).grade == Grade::Right);
+        QVERIFY(asIs(601).grade != Grade::Right);
+        QCOMPARE(*asIs(1000).model, std::size_t {0});
+        QCOMPARE(*asIs(12).model, std::size_t {1});
+        QCOMPARE(textIn(made.question.wrong[1].says, "en"), std::string("That is m."));
+    }
+
+    void aWrongAnswerThatIsRightOrHasNoSentenceIsTold()
+    {
+        const FormHarness harness;
+        harness.write(u"Wrong answers, each in a line"_s, u"7 | No.\nrope.base | No."_s);
+        QVERIFY2(harness.said().contains(
+                     u"Wrong answers, each in a line, entry 2: this wrong model gives the right"_s),
+            qPrintable(harness.said()));
+        harness.write(u"Wrong answers, each in a line"_s, u"7 | No.\n8"_s);
+        QVERIFY2(harness.said().contains(u"Wrong answers, each in a line: line 2 must be"_s),
+            qPrintable(harness.said()));
+        QVERIFY(!harness.button()->isEnabled());
+    }
+
+    void anOptionMayHaveTheSentenceThatMeetsIt()
+    {
+        const FormHarness harness;
+        harness.list(u"Answered by"_s)->setCurrentIndex(1);
+        harness.write(u"Options, each in a line"_s, u"one | Not one.\ntwo"_s);
+        harness.list(u"Right option"_s)->setCurrentIndex(1);
+        QCOMPARE(harness.list(u"Right option"_s)->itemText(0), u"one"_s);
+        QVERIFY2(harness.said().contains(u"The lesson is sound."_s), qPrintable(harness.said()));
+        const Lesson made = harness.form->lesson();
+        QCOMPARE(textIn(made.question.options[0].says, "en"), std::string("Not one."));
+        QVERIFY(made.question.options[1].says.empty());
+    }
+
+    void itIsAskedAgainWithOtherNumbers()
+    {
+        const FormHarness harness;
+        harness.write(u"Other numbers when asked again, each in a line"_s,
+            u"rope.base = 700, 900; position.query = 20 … 30\nrope.base = 4000"_s);
+        QVERIFY2(harness.said().contains(u"The lesson is sound."_s), qPrintable(harness.said()));
+        const Lesson made = harness.form->lesson();
+        const LabState second = lessonStart(made, 1).value();
+        QVERIFY(second.position.query >= 20 && second.position.query <= 30);
+        QVERIFY(second.rotations.base < 901 && second.rotations.base > 699);
+        QCOMPARE(lessonStart(made, 2).value().rotations.base, 4000.0);
+        harness.write(u"Other numbers when asked again, each in a line"_s, u"rope.bse = 5"_s);
+        QVERIFY2(harness.said().contains(u"each in a line, entry 1: there is no parameter"_s),
+            qPrintable(harness.said()));
+        for (const QString& line : {u"rope.base"_s, u"rope.base = 9 … 3"_s, u"= 3"_s}) {
+            harness.write(u"Other numbers when asked again, each in a line"_s, line);
+            QVERIFY2(harness.said().contains(u"line 1 must be parameters with values"_s),
+                qPrintable(harness.said()));
+        }
+    }
+
+    void whatIsTickedIsHiddenUntilTheAnswer()
+    {
+        const FormHarness harness;
+        for (auto* list : harness.form->findChildren<QListWidget*>())
+            if (list->accessibleName() == u"Hidden until the answer"_s)
+                for (int row = 0; row < list->count(); ++row)
+                    if (const QString key = list->item(row)->data(Qt::UserRole).toString();
+                        key == u"dials"_s || key == u"reading"_s || key == u"rope.base"_s)
+                        list->item(row)->setCheckState(Qt::Checked);
+        QVERIFY2(harness.said().contains(u"The lesson is sound."_s), qPrintable(harness.said()));
+        QCOMPARE(harness.form->lesson().hides,
+            (std::vector<std::string> {"dials", "reading", "rope.base"}));
+    }
+
     void whatIsShownAfterwardsMayBeAnother()
     {
         const FormHarness harness;

@@ -1,0 +1,130 @@
+#include "ui/windows/lessons/lesson_lines.h"
+
+#include "ui/lessons/languages.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+#include <QStringList>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::ui {
+
+namespace {
+
+struct LineWords {
+    Q_DECLARE_TR_FUNCTIONS(lab::ui::LessonForm)
+};
+
+struct NumberedLine {
+    qsizetype number; ///< from 1
+    QString text;
+};
+
+std::vector<NumberedLine> filledLines(const QString& lines)
+{
+    std::vector<NumberedLine> filled;
+    const QStringList all = lines.split(u'\n');
+    for (qsizetype k = 0; k < all.size(); ++k)
+        if (!all[k].trimmed().isEmpty())
+            filled.push_back({k + 1, all[k].trimmed()});
+    return filled;
+}
+
+/// What stands on both sides of the first bar; without one all stands before it.
+std::pair<QString, QString> sidesOfBar(const QString& line)
+{
+    static const QRegularExpression bar(u"[|｜]"_s);
+    const qsizetype at = line.indexOf(bar);
+    if (at < 0)
+        return {line, {}};
+    return {line.left(at).trimmed(), line.mid(at + 1).trimmed()};
+}
+
+Value drawnValue(const std::string& key, const QString& text)
+{
+    const Parameter* const parameter = parameterNamed(key);
+    const auto value = parameter ? wellFormed(*parameter, text.toStdString()) : std::nullopt;
+    return value ? *value : Value(text.toStdString());
+}
+
+/// "rope.width = 16 … 128"; nothing where it is not written so.
+std::optional<VariedSetting> settingIn(const QString& text)
+{
+    static const QRegularExpression range(uR"(^(.+?)\s*(?:…|\.{2,3})\s*(.+)$)"_s);
+    const qsizetype equals = text.indexOf(u'=');
+    VariedSetting setting {
+        .key = text.left(equals).trimmed().toStdString(), .values = {}, .range = {}};
+    const QString drawn = text.mid(equals + 1).trimmed();
+    if (equals < 1 || drawn.isEmpty())
+        return std::nullopt;
+    if (const auto ends = range.match(drawn); ends.hasMatch()) {
+        bool areNumbers[2] = {false, false};
+        const double from = ends.captured(1).toDouble(&areNumbers[0]);
+        const double to = ends.captured(2).toDouble(&areNumbers[1]);
+        if (!areNumbers[0] || !areNumbers[1] || !(from < to))
+            return std::nullopt;
+        setting.range = std::pair(from, to);
+        return setting;
+    }
+    static const QRegularExpression comma(u"[,，]"_s);
+    for (const QString& one : drawn.split(comma, Qt::SkipEmptyParts))
+        setting.values.push_back(drawnValue(setting.key, one.trimmed()));
+    return setting;
+}
+
+} // namespace
+
+LessonText saidInWindow(const QString& words)
+{
+    if (words.trimmed().isEmpty())
+        return {};
+    return {{windowLanguage().toStdString(), words.trimmed().toStdString()}};
+}
+
+Outcome<std::vector<WrongModel>> wrongAnswersIn(const QString& lines)
+{
+    std::vector<WrongModel> all;
+    for (const auto& [number, text] : filledLines(lines)) {
+        const auto [value, says] = sidesOfBar(text);
+        if (value.isEmpty() || says.isEmpty())
+            return Unexpected(Problem {
+                LineWords::tr("line %1 must be an answer, a bar, and the sentence that meets it: "
+                              "2*answer | That is twice as far")
+                    .arg(number)});
+        all.push_back({value.toStdString(), saidInWindow(says)});
+    }
+    return all;
+}
+
+std::vector<LessonOption> optionsIn(const QString& lines)
+{
+    std::vector<LessonOption> all;
+    for (const auto& [number, text] : filledLines(lines)) {
+        const auto [option, says] = sidesOfBar(text);
+        all.push_back({saidInWindow(option), saidInWindow(says)});
+    }
+    return all;
+}
+
+Outcome<std::vector<Variation>> variationsIn(const QString& lines)
+{
+    static const QRegularExpression semicolon(u"[;；]"_s);
+    std::vector<Variation> all;
+    for (const auto& [number, text] : filledLines(lines)) {
+        Variation variation;
+        for (const QString& part : text.split(semicolon, Qt::SkipEmptyParts)) {
+            auto setting = settingIn(part);
+            if (!setting)
+                return Unexpected(Problem {
+                    LineWords::tr("line %1 must be parameters with values or a range: rope.base = "
+                                  "500, 2000; rope.width = 16 … 128")
+                        .arg(number)});
+            variation.push_back(*std::move(setting));
+        }
+        all.push_back(std::move(variation));
+    }
+    return all;
+}
+
+} // namespace lab::ui

@@ -1,0 +1,26 @@
+#pragma once
+
+#include "core/lessons/lesson.h"
+#include "ui/windows/main/window_services.h"
+
+#include <QString>
+
+#include <vector>
+
+namespace lab::ui {
+
+/// Words in the window's language alone; nothing where there are none.
+LessonText saidInWindow(const QString& words);
+
+/// Lists of a lesson as a form takes them, an entry in each line, blank lines passed over. What a
+/// line lacks is told with its number; formulas and settings are not tried.
+///
+/// "2*answer | That is twice as far.": a formula, and the sentence that meets it.
+Outcome<std::vector<WrongModel>> wrongAnswersIn(const QString& lines);
+/// "It stays | Nothing holds it.": an option, and what meets it if anything does.
+std::vector<LessonOption> optionsIn(const QString& lines);
+/// "rope.base = 500, 2000; rope.width = 16 … 128": what differs when it is asked again, each
+/// parameter with values to draw from or with a range.
+Outcome<std::vector<Variation>> variationsIn(const QString& lines);
+
+} // namespace lab::ui
