@@ -1,9 +1,9 @@
 #include "app/files/color_table.h"
 #include "app/files/frame_file.h"
+#include "app/files/whole_file.h"
 
 #include <QCoreApplication>
 #include <QDir>
-#include <QSaveFile>
 
 #include <gif_lib.h>
 
@@ -27,7 +27,7 @@ constexpr long shortestDelay = 2; // readers take less for ten times as much
 
 int write(GifFileType* gif, const GifByteType* bytes, int count)
 {
-    auto* file = static_cast<QSaveFile*>(gif->UserData);
+    auto* file = static_cast<QIODevice*>(gif->UserData);
     return static_cast<int>(file->write(reinterpret_cast<const char*>(bytes), count));
 }
 
@@ -81,9 +81,9 @@ public:
 private:
     bool isOpened()
     {
-        if (!m_file.open(QIODevice::WriteOnly))
+        if (!m_file.open())
             return false;
-        m_gif = EGifOpen(&m_file, write, nullptr);
+        m_gif = EGifOpen(&m_file.device(), write, nullptr);
         return m_gif != nullptr;
     }
 
@@ -125,15 +125,15 @@ private:
 
     Unexpected<Problem> failed() const
     {
-        const QString why = m_file.error() != QFileDevice::NoError
-            ? m_file.errorString()
+        const QString why = !m_file.fault().isEmpty()
+            ? m_file.fault()
             : Words::tr("a GIF has at most %1 pixels a side").arg(largestSide);
         return Unexpected(Problem {Words::tr("%1 cannot be written: %2. Nothing was changed.")
                                        .arg(QDir::toNativeSeparators(m_path), why)});
     }
 
     QString m_path;
-    QSaveFile m_file;
+    WholeFile m_file;
     GifFileType* m_gif = nullptr;
     double m_end = 0; ///< of the last picture, in seconds
     long m_written = 0; ///< the same as written, in hundredths

@@ -1,6 +1,7 @@
 #include "app/files/json_file.h"
 
 #include "app/files/json_faults.h"
+#include "app/files/whole_file.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>
@@ -9,7 +10,6 @@
 #include <QFileInfo>
 #include <QJsonDocument>
 #include <QRegularExpression>
-#include <QSaveFile>
 
 #include <algorithm>
 #include <optional>
@@ -251,10 +251,10 @@ Outcome<void> writtenWhole(const QString& path, const QByteArray& bytes)
             && device.write(bytes) == bytes.size() && device.flush();
         return isWritten ? Outcome<void>() : failed(device.errorString());
     }
-    QSaveFile file(path);
+    WholeFile file(path);
     const bool isWritten =
-        file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit();
-    return isWritten ? Outcome<void>() : failed(file.errorString());
+        file.open() && file.device().write(bytes) == bytes.size() && file.commit();
+    return isWritten ? Outcome<void>() : failed(file.fault());
 }
 
 } // namespace lab::app

@@ -1,11 +1,11 @@
 #include "app/files/streamed_file.h"
 
 #include "app/commands/exit.h"
+#include "app/files/whole_file.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
-#include <QSaveFile>
 
 #include <cerrno>
 #include <cstdio>
@@ -48,18 +48,18 @@ Outcome<void> streamed(std::FILE* out, const QString& name, const Pieces& pieces
 
 Outcome<void> replaced(const QString& path, const QString& name, const Pieces& pieces)
 {
-    QSaveFile file(path);
-    bool isWell = file.open(QIODevice::WriteOnly);
+    WholeFile file(path);
+    bool isWell = file.open();
     while (isWell) {
         const std::string piece = pieces();
         if (piece.empty())
             break;
         const auto size = static_cast<qint64>(piece.size());
-        isWell = file.write(piece.data(), size) == size;
+        isWell = file.device().write(piece.data(), size) == size;
     }
     if (isWell && file.commit())
         return {};
-    return unchanged(name, file.errorString());
+    return unchanged(name, file.fault());
 }
 
 } // namespace

@@ -2,6 +2,7 @@
 
 #include "app/files/json_file.h"
 #include "app/files/scene_file.h"
+#include "app/files/whole_file.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -124,10 +125,8 @@ Outcome<std::optional<ui::UnsavedScene>> UnsavedWork::left()
 {
     const QDir folder(m_folder);
     // What a kill in the middle of a writing leaves of it is nothing that anybody can use.
-    for (const QString& part : folder.entryList({u"*.json.*"_s}, QDir::Files)) {
-        if (const auto lock = lockOf(m_folder, part.section(u'.', 0, 0)); lock->tryLock())
-            QFile::remove(folder.filePath(part));
-    }
+    for (const QString& part : folder.entryList({u".*.json.*"_s}, QDir::Files | QDir::Hidden))
+        removeLeftovers(folder.filePath(part.section(u'.', 1, 2)));
     for (const QString& file : folder.entryList({u"*.json"_s}, QDir::Files, QDir::Time)) {
         const QString name = file.chopped(5);
         auto lock = lockOf(m_folder, name);

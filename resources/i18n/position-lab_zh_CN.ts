@@ -1843,6 +1843,13 @@ rope-block：
     </message>
 </context>
 <context>
+    <name>lab::app::WholeFile</name>
+    <message>
+        <source>you have no right to change it</source>
+        <translation>没有修改它的权限</translation>
+    </message>
+</context>
+<context>
     <name>lab::app::WindowSession</name>
     <message>
         <source>The clipboard</source>

@@ -157,7 +157,8 @@ private Q_SLOTS:
         }
         QVERIFY(found[0] > 0 && found[1] > 0); // they did fall between writings
         (void)UnsavedWork(folder()).left();
-        QCOMPARE(QDir(folder()).entryList(QDir::Files), QStringList {u"11111111.json"_s});
+        QCOMPARE(
+            QDir(folder()).entryList(QDir::Files | QDir::Hidden), QStringList {u"11111111.json"_s});
     }
 
 private:

@@ -1,0 +1,154 @@
+#include "app/files/whole_file.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QRandomGenerator>
+#include <QRegularExpression>
+
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
+
+#ifdef Q_OS_UNIX
+#include <fcntl.h>
+#include <sys/file.h>
+#include <unistd.h>
+#endif
+
+using namespace Qt::StringLiterals;
+
+namespace lab::app {
+
+namespace {
+
+struct WholeWords {
+    Q_DECLARE_TR_FUNCTIONS(lab::app::WholeFile)
+};
+
+constexpr qsizetype longestPart = 60; ///< of a name, which may fill what a folder allows
+constexpr int mostLinks = 40; ///< from one to the next, as systems have it
+
+QString behindLinks(QString path)
+{
+    for (int link = 0; link < mostLinks && QFileInfo(path).isSymLink(); ++link)
+        path = QFileInfo(path).symLinkTarget();
+    return path;
+}
+
+/// ".scene.json.position-lab-", of /scenes/scene.json.
+QString hiddenName(const QString& path)
+{
+    return u'.' + QFileInfo(path).fileName().left(longestPart) + u".position-lab-"_s;
+}
+
+#ifdef Q_OS_UNIX
+
+// The lock of an open file, which ends with the last process that has it open. -1 where it has
+// none.
+int lockOf(int file)
+{
+    const int held = file < 0 ? -1 : fcntl(file, F_DUPFD_CLOEXEC, 0);
+    if (held >= 0)
+        flock(held, LOCK_EX | LOCK_NB);
+    return held;
+}
+
+void unlock(int lock)
+{
+    if (lock >= 0)
+        close(lock);
+}
+
+bool isLeft(const QString& path)
+{
+    const int file =
+        open(QFile::encodeName(path).constData(), O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC);
+    const bool isFree = file >= 0 && flock(file, LOCK_EX | LOCK_NB) == 0;
+    if (file >= 0)
+        close(file);
+    return isFree;
+}
+
+#else
+
+int lockOf(int)
+{
+    return -1;
+}
+void unlock(int) { }
+bool isLeft(const QString&)
+{
+    return false;
+}
+
+#endif
+
+} // namespace
+
+void removeLeftovers(const QString& path)
+{
+    const QString file = behindLinks(path);
+    const QDir folder = QFileInfo(file).dir();
+    static const QRegularExpression ending(
+        QRegularExpression::anchoredPattern(u"[0-9a-f]{8}(\\.[A-Za-z]{6})?"_s));
+    const QString beginning = hiddenName(file);
+    const auto names =
+        folder.entryList(QDir::Files | QDir::Hidden | QDir::NoSymLinks | QDir::CaseSensitive);
+    for (const QString& name : names) {
+        if (!name.startsWith(beginning) || !ending.match(name.mid(beginning.size())).hasMatch())
+            continue;
+        if (const QString left = folder.filePath(name); isLeft(left))
+            QFile::remove(left);
+    }
+}
+
+WholeFile::WholeFile(const QString& path)
+    : m_path(behindLinks(path))
+{
+}
+
+WholeFile::~WholeFile()
+{
+    unlock(m_lock);
+}
+
+bool WholeFile::open()
+{
+    const QFileInfo old(m_path);
+    if (old.exists() && !old.isWritable()) {
+        m_fault = WholeWords::tr("you have no right to change it");
+        return false;
+    }
+    removeLeftovers(m_path);
+    const quint32 number = QRandomGenerator::global()->generate();
+    m_file.emplace(old.dir().filePath(
+        hiddenName(m_path) + QString::number(number, 16).rightJustified(8, u'0')));
+    if (!m_file->open(QIODevice::WriteOnly))
+        return false;
+    m_lock = lockOf(m_file->handle());
+    if (old.exists()) // which some disks do not keep
+        m_file->setPermissions(old.permissions());
+    return true;
+}
+
+bool WholeFile::commit()
+{
+    if (!m_file->commit())
+        return false;
+    const QByteArray made = QFile::encodeName(m_file->fileName());
+    if (std::rename(made.constData(), QFile::encodeName(m_path).constData()) == 0)
+        return true;
+    m_fault = QString::fromLocal8Bit(std::strerror(errno));
+    std::remove(made.constData());
+    return false;
+}
+
+QString WholeFile::fault() const
+{
+    if (!m_fault.isEmpty() || !m_file || m_file->error() == QFileDevice::NoError)
+        return m_fault;
+    return m_file->errorString();
+}
+
+} // namespace lab::app

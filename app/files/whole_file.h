@@ -1,0 +1,40 @@
+#pragma once
+
+#include <QSaveFile>
+
+#include <optional>
+
+namespace lab::app {
+
+/// A file that is written whole or not at all: the old one stays, with its rights and behind its
+/// link, until the new one is complete on the disk.
+///
+/// Until then it stands beside as .NAME.position-lab-0123abcd or
+/// .NAME.position-lab-0123abcd.XXXXXX, locked. One that a killed program has left there is locked
+/// by nobody, and the next writing of the same file takes it away; a name that is not exactly so is
+/// never touched.
+class WholeFile {
+public:
+    explicit WholeFile(const QString& path);
+    WholeFile(const WholeFile&) = delete;
+    WholeFile& operator=(const WholeFile&) = delete;
+    ~WholeFile();
+
+    bool open();
+    QIODevice& device() { return *m_file; } ///< to write to, once it is open
+    bool commit();
+    /// Why what was asked for last has failed; empty where nothing has.
+    QString fault() const;
+
+private:
+    QString m_path; ///< behind its links
+    std::optional<QSaveFile> m_file;
+    int m_lock = -1;
+    QString m_fault;
+};
+
+/// Takes away what killed programs have left of writings of the file. Where a system has no locks
+/// that end with the program, nothing is.
+void removeLeftovers(const QString& path);
+
+} // namespace lab::app

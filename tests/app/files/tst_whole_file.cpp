@@ -1,0 +1,193 @@
+#include "app/files/json_file.h"
+#include "app/files/whole_file.h"
+#include "tests/qt_test.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QTemporaryDir>
+
+#include <functional>
+#include <memory>
+
+#include <fcntl.h>
+#include <sched.h>
+#include <sys/file.h>
+#include <sys/mount.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+using namespace Qt::StringLiterals;
+using namespace lab::app;
+
+namespace {
+
+constexpr int cannotBeTried = 77;
+constexpr uid_t nobody = 65534;
+
+/// What a process of its own, which may give up rights, gives back.
+int inChild(const std::function<int()>& act)
+{
+    const pid_t child = fork();
+    if (child == 0)
+        _exit(act());
+    int status = 0;
+    waitpid(child, &status, 0);
+    return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+}
+
+QByteArray bytesOf(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("unreadable");
+}
+
+QStringList allIn(const QString& folder)
+{
+    return QDir(folder).entryList(
+        QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot);
+}
+
+void touch(const QString& path)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+}
+
+/// A disk of 64 kB in the folder, for this process alone.
+bool isMountedOn(const QByteArray& folder)
+{
+    const bool isAlone = unshare(CLONE_NEWNS) == 0 || unshare(CLONE_NEWUSER | CLONE_NEWNS) == 0;
+    return isAlone && mount(nullptr, "/", nullptr, MS_REC | MS_PRIVATE, nullptr) == 0
+        && mount("tmpfs", folder.constData(), "tmpfs", 0, "size=64k") == 0;
+}
+
+} // namespace
+
+class WholeFileTest : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void init()
+    {
+        m_place = std::make_unique<QTemporaryDir>();
+        QVERIFY(m_place->isValid());
+    }
+
+    void whatAKilledProgramLeftGoesWithTheNextWriting()
+    {
+        const QStringList left {
+            u".scene.json.position-lab-0123abcd"_s, u".scene.json.position-lab-89ef4567.AbCdEf"_s};
+        // What looks alike is a person's, or another file's.
+        const QStringList others {u".other.json.position-lab-0123abcd"_s,
+            u".scene.json.position-lab-0123ABCD"_s, u".scene.json.position-lab-0123abcd.backups"_s,
+            u".scene.json.position-lab-0123abcd~"_s, u".scene.json.position-lab-notes"_s,
+            u"scene.json.AbCdEf"_s, u"scene.json.backup"_s, u"scene.json.position-lab-0123abcd"_s};
+        for (const QString& name : left + others)
+            touch(in(name));
+        const QString folder = u".scene.json.position-lab-0000aaaa"_s;
+        const QString link = u".scene.json.position-lab-0000bbbb"_s;
+        QVERIFY(QDir().mkdir(in(folder)));
+        QVERIFY(QFile::link(in(u"scene.json.backup"_s), in(link)));
+        QVERIFY(writtenWhole(in(u"scene.json"_s), "whole"));
+        QStringList expected = others + QStringList {folder, link, u"scene.json"_s};
+        QStringList found = allIn(m_place->path());
+        expected.sort();
+        found.sort();
+        QCOMPARE(found, expected);
+    }
+
+    void whatIsBeingWrittenIsNotTakenAway()
+    {
+        const QString other = in(u".scene.json.position-lab-0123abcd"_s);
+        const int held = ::open(QFile::encodeName(other).constData(), O_CREAT | O_WRONLY, 0600);
+        QCOMPARE(flock(held, LOCK_EX), 0);
+        QVERIFY(writtenWhole(in(u"scene.json"_s), "beside"));
+        QVERIFY(QFile::exists(other));
+        ::close(held);
+        WholeFile slow(in(u"scene.json"_s));
+        QVERIFY(slow.open());
+        QCOMPARE(slow.device().write("slow"), 4);
+        QVERIFY(writtenWhole(in(u"scene.json"_s), "quick"));
+        QCOMPARE(bytesOf(in(u"scene.json"_s)), "quick");
+        QVERIFY2(slow.commit(), qPrintable(slow.fault()));
+        QCOMPARE(bytesOf(in(u"scene.json"_s)), "slow");
+        QCOMPARE(allIn(m_place->path()), QStringList {u"scene.json"_s});
+    }
+
+    void rightsAndLinksStay()
+    {
+        const QString file = in(u"scene.json"_s);
+        const QString link = in(u"link.json"_s);
+        QVERIFY(writtenWhole(file, "new"));
+        touch(in(u"plain"_s));
+        QCOMPARE(QFileInfo(file).permissions(), QFileInfo(in(u"plain"_s)).permissions());
+        QVERIFY(QFile::link(file, link));
+        const auto own = QFile::ReadOwner | QFile::WriteOwner;
+        QVERIFY(QFile::setPermissions(file, own));
+        QVERIFY(writtenWhole(link, "by the link"));
+        QVERIFY(QFileInfo(link).isSymLink());
+        QCOMPARE(bytesOf(file), "by the link");
+        QCOMPARE(QFileInfo(file).permissions(), own | QFile::ReadUser | QFile::WriteUser);
+    }
+
+    void aNameAsLongAsAFolderAllowsIsWritten()
+    {
+        const QString name = QString(250, u'n') + u".json"_s;
+        QVERIFY(writtenWhole(in(name), "whole"));
+        QCOMPARE(allIn(m_place->path()), QStringList {name});
+    }
+
+    void aFolderWithoutRightsIsSaidAndKeepsItsFile()
+    {
+        QVERIFY(writtenWhole(in(u"scene.json"_s), "old"));
+        QVERIFY(QFile::setPermissions(m_place->path(),
+            QFile::ReadOwner | QFile::ExeOwner | QFile::ReadOther | QFile::ExeOther));
+        const int wrong = inChild([&] {
+            if (geteuid() == 0 && setuid(nobody) != 0)
+                return cannotBeTried;
+            const auto written = writtenWhole(in(u"new.json"_s), "new");
+            if (written || !written.error().sentence.endsWith(u"Nothing was changed."_s))
+                return 1;
+            return writtenWhole(in(u"scene.json"_s), "new") ? 2 : 0;
+        });
+        QFile::setPermissions(
+            m_place->path(), QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+        if (wrong == cannotBeTried)
+            QSKIP("This process may not become one without rights.");
+        QCOMPARE(wrong, 0);
+        QCOMPARE(allIn(m_place->path()), QStringList {u"scene.json"_s});
+        QCOMPARE(bytesOf(in(u"scene.json"_s)), "old");
+    }
+
+    void aFullDiskIsSaidAndTheOldFileIsWhole()
+    {
+        const QByteArray old(20'000, 'o');
+        const int wrong = inChild([&] {
+            if (!isMountedOn(QFile::encodeName(m_place->path())))
+                return cannotBeTried;
+            const QString path = in(u"scene.json"_s);
+            if (!writtenWhole(path, old))
+                return 1;
+            const auto written = writtenWhole(path, QByteArray(100'000, 'n'));
+            if (written || !written.error().sentence.endsWith(u"Nothing was changed."_s))
+                return 2;
+            if (bytesOf(path) != old)
+                return 3;
+            if (allIn(m_place->path()) != QStringList {u"scene.json"_s})
+                return 4;
+            return writtenWhole(path, QByteArray(30'000, 'n')) ? 0 : 5;
+        });
+        if (wrong == cannotBeTried)
+            QSKIP("This process may not mount a small disk to fill.");
+        QCOMPARE(wrong, 0);
+    }
+
+private:
+    QString in(const QString& name) const { return m_place->filePath(name); }
+
+    std::unique_ptr<QTemporaryDir> m_place;
+};
+
+LAB_APPLESS_TESTS(WholeFileTest)
+#include "tst_whole_file.moc"
