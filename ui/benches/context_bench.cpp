@@ -77,7 +77,9 @@ ContextBench::ContextBench(QWidget* parent)
     , m_growingFrames([](const GrowingInputs& of, auto&) { return growingLengthFrame(of.state()); })
     , m_temperatures(
           [](const TemperatureInputs& of, auto&) { return temperatureFrame(of.state()); })
-    , m_seenDistances([](const SeenInputs& of, auto&) { return seenDistancesFrame(of.state()); })
+    , m_seenDistances([](const SeenInputs& of, const SeenDistancesFrame& earlier) {
+        return seenDistancesFrame(of.state(), earlier);
+    })
 {
     add(m_spectrum);
     add(m_rings);

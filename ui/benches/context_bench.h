@@ -55,8 +55,8 @@ private:
     using MatchScore = Part<&LabState::base, &Base::matchScore>;
     using TemperatureInputs = FrameInputs<AnySpace, Query, MatchScore,
         Part<&LabState::schemes, &Schemes::temperature>, Part<&LabState::schemes, &Schemes::sink>>;
-    using SeenInputs = FrameInputs<AnySpace, Rope, Training, Target,
-        Part<&LabState::schemes, &Schemes::positionMap>>;
+    using SeenInputs = FrameInputs<AnySpace, Part<&LabState::rotations, &Rotations::scaling>,
+        Training, Target, Part<&LabState::schemes, &Schemes::positionMap>>;
 
     SpectrumView* m_spectrum;
     RingsView* m_rings;

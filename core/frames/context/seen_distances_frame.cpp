@@ -68,7 +68,7 @@ std::int64_t pairsSeen(const SeenDistancesFrame& frame, std::int64_t first, std:
 
 } // namespace
 
-SeenDistancesFrame seenDistancesFrame(const LabState& state)
+SeenDistancesFrame seenDistancesFrame(const LabState& state, const SeenDistancesFrame& earlier)
 {
     const ContextLengths lengths = contextLengths(state);
     SeenDistancesFrame frame;
@@ -77,7 +77,9 @@ SeenDistancesFrame seenDistancesFrame(const LabState& state)
     frame.trained = lengths.training;
     frame.runs = runsOf(0, frame.length, mostCells);
     frame.farthest = farthestDistance(frame.map, frame.length);
-    frame.cells = cellsOf(frame);
+    const bool areSame =
+        earlier.cells.rows > 0 && earlier.map == frame.map && earlier.length == frame.length;
+    frame.cells = areSame ? earlier.cells : cellsOf(frame);
     const std::vector<std::int64_t> edges = edgesOf(frame);
     for (std::size_t i = 0; i + 1 < edges.size(); ++i) {
         const SeenDistancesFrame::Bin bin {

@@ -38,7 +38,9 @@ struct SeenDistancesFrame {
 
     bool operator==(const SeenDistancesFrame&) const = default;
 };
-SeenDistancesFrame seenDistancesFrame(const LabState& state);
+/// Of an earlier frame the cells are kept where they are the same.
+SeenDistancesFrame seenDistancesFrame(
+    const LabState& state, const SeenDistancesFrame& earlier = {});
 NumberTable seenDistancesTable(const SeenDistancesFrame& frame);
 
 /// Of the query and the key under the pointer, of the distances there, or of the ruler's pair.

@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <cmath>
 #include <string>
+#include <vector>
 
 using namespace lab;
 
@@ -167,4 +168,25 @@ TEST_CASE("the reading of a distance counts the pairs of its column")
     const auto number = std::ranges::find(told.numbers, "N", &ReadingNumber::slot);
     const double apart = 32768 - 512;
     CHECK(number->value == apart * (apart + 1) / 2);
+}
+
+TEST_CASE("what is kept of an earlier frame is what would be made anew")
+{
+    const auto isSame = [](double one, double other) {
+        return (std::isnan(one) && std::isnan(other)) || !(std::abs(one - other) > 0);
+    };
+    std::vector<LabState> states;
+    for (const std::int64_t length : {300, 301})
+        for (const std::int64_t trained : {64, 200})
+            for (const auto method : {PositionMapMethod::None, PositionMapMethod::ReRope})
+                states.push_back(seen(method, length, trained));
+    for (const LabState& first : states) {
+        for (const LabState& then : states) {
+            const SeenDistancesFrame kept = seenDistancesFrame(then, seenDistancesFrame(first));
+            const SeenDistancesFrame anew = seenDistancesFrame(then);
+            CHECK(kept.bins == anew.bins);
+            CHECK(kept.untrained == anew.untrained);
+            CHECK(std::ranges::equal(kept.cells.values, anew.cells.values, isSame));
+        }
+    }
 }
