@@ -59,6 +59,11 @@ std::string gridsKey(const LabState& state)
     return "rotary_grid";
 }
 
+std::string trainedKey(const LabState& state)
+{
+    return std::string(keyOf(state.experiment.encoding));
+}
+
 std::string compareKey(const LabState& state)
 {
     switch (state.compare.encoding) {
@@ -99,6 +104,7 @@ constexpr std::array<std::string_view, 3> temperatureGroups {
 constexpr std::array<std::string_view, 2> distanceGroups {"position_map.", "position.query"};
 constexpr std::array<std::string_view, 3> roundedGroups {"rope.", "scaling.", "precision."};
 
+constexpr std::array<std::string_view, 1> experimentGroups {"experiment.task"};
 constexpr std::array<std::string_view, 14> compareGroups {"compare.", "sinusoidal.", "learned.",
     "shaw.", "transformer_xl.", "deberta.", "t5.", "alibi.", "kerple.", "fire.", "sandwich.",
     "cope.", "rope.", "scaling."};
@@ -247,6 +253,12 @@ constexpr std::array framesOfBenches {
         .quantity = "rounded",
         .groups = roundedGroups,
         .mistakes = roundedMistakes},
+    BenchFrames {.id = BenchId::Experiment,
+        .reading = experimentReading,
+        .encoding = trainedKey,
+        .quantity = "answers",
+        .rows = CodeRows::None,
+        .groups = experimentGroups},
     BenchFrames {.id = BenchId::Compare,
         .reading = compareReading,
         .encoding = compareKey,

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/experiment/experiment_setup.h"
 #include "core/state/compare.h"
 #include "core/state/grids.h"
 #include "core/state/order.h"
@@ -58,6 +59,10 @@ enum class Picture {
     BaseBound,
     PrecisionErrors,
     PrecisionDrift,
+    ExperimentAccuracy,
+    ExperimentTraining,
+    ExperimentRanking,
+    ExperimentLimits,
     CompareTable,
     CompareAdviser,
     CompareClaims,
@@ -100,6 +105,7 @@ struct Focus {
     std::optional<GridEncoding> gridEncoding; ///< of Grids, where query and key are patches
     std::optional<ComparedEncoding> compared; ///< of Compare, with the next the cell pointed at
     std::optional<ComparedProperty> property;
+    std::optional<ExperimentCurve> curve; ///< of Experiment, pointed at, the position its length
     std::optional<int> cell; ///< of the shifted matrix, row by row
     std::string symbol; ///< of a formula, and of what shows it in the picture: "theta"
     std::int64_t covered = 1; ///< positions (or distances) under the pointer's pixel

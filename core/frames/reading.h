@@ -94,6 +94,7 @@ struct Reading {
         GridAngle,
         VideoTokens,
         VideoAngle,
+        TrainedAnswers,
         ComparedCell,
         Claim,
         Mistake,
@@ -117,6 +118,7 @@ Reading relativeReading(const LabState& state, const Focus& focus);
 Reading gridsReading(const LabState& state, const Focus& focus);
 Reading baseReading(const LabState& state, const Focus& focus);
 Reading precisionReading(const LabState& state, const Focus& focus);
+Reading experimentReading(const LabState& state, const Focus& focus);
 Reading compareReading(const LabState& state, const Focus& focus);
 
 } // namespace lab

@@ -26,6 +26,7 @@ constexpr std::array<std::string_view, 6> baseReset {
     "base.", "rope.", "scaling.", "position_map.", "temperature.", "sink."};
 constexpr std::array<std::string_view, 3> precisionReset {"precision.", "rope.", "scaling."};
 
+constexpr std::array<std::string_view, 1> experimentReset {"experiment."};
 constexpr std::array<std::string_view, 2> compareReset {"compare.", "needs."};
 
 constexpr std::array<std::string_view, 1> keptPairing {"rope.pairing"};
@@ -116,6 +117,13 @@ bool hasRopeOf(const LabState& state, const LabState& first)
     return isSameEncoding(state.rotations, first.rotations);
 }
 
+bool hasExperimentOf(const LabState& state, const LabState& first)
+{
+    const Experiment& experiment = state.experiment; // whatever is looked at
+    return experiment.setup == first.experiment.setup
+        && experiment.encodings == first.experiment.encodings;
+}
+
 bool hasCompareOf(const LabState& state, const LabState& first)
 {
     Compare compare = state.compare; // whichever cell is looked at
@@ -204,6 +212,13 @@ constexpr std::array benchRows {
         .example = widthExample,
         .exampleRow = "rope.width",
         .showsRope = true},
+    BenchRow {.id = BenchId::Experiment,
+        .group = BenchGroup::HowFar,
+        .shortcut = '0',
+        .reset = experimentReset,
+        .hasNumbersOf = hasExperimentOf,
+        .example = LAB_WORDS("parameters", "Teaching example, trained to %1"),
+        .exampleRow = "experiment.training_length"},
     BenchRow {.id = BenchId::Compare,
         .group = BenchGroup::Which,
         .shortcut = 'C',

@@ -19,6 +19,9 @@ const Choice& choiceOf(ComparedEncoding encoding);
 const Choice& choiceOf(ComparedProperty property);
 const Choice& choiceOf(Verdict verdict);
 const Choice& choiceOf(ComparePicture picture);
+const Choice& choiceOf(ExperimentTask task);
+const Choice& choiceOf(TrainedEncoding encoding);
+const Choice& choiceOf(RopeStretch stretch);
 
 /// "rotations", "yarn", "rope", "token": as a scene, a file's name and an edit have them.
 template <class Enum> std::string keyOf(Enum value) requires requires

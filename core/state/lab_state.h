@@ -9,6 +9,7 @@
 #include "core/state/biases.h"
 #include "core/state/compare.h"
 #include "core/state/derivation.h"
+#include "core/state/experiment.h"
 #include "core/state/grids.h"
 #include "core/state/order.h"
 #include "core/state/pinned.h"
@@ -42,6 +43,7 @@ enum class BenchId {
     Grids,
     Context,
     Precision,
+    Experiment,
     Compare
 };
 
@@ -187,6 +189,7 @@ struct LabState {
     Grids grids;
     Base base;
     Precision precision;
+    Experiment experiment;
     Compare compare;
     Schemes schemes;
     ModelNote model;

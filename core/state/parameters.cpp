@@ -16,12 +16,12 @@ namespace {
 std::vector<Parameter> joined()
 {
     std::vector<Parameter> all;
-    for (const auto rows :
-        {modelRows(), positionRows(), orderRows(), sinusoidalRows(), rotaryRows(), derivationRows(),
-            derivationHandleRows(), alibiRows(), scalingRows(), baseRows(), shownMethodRows(),
-            precisionRows(), alibiFormRows(), t5Rows(), swinRows(), multimodalRows(),
-            rotaryGridRows(), sinusoidalGridRows(), schemeRows(), attentionRows(), biasesRows(),
-            relativeRows(), gridsRows(), compareRows(), needsRows(), contextRows()})
+    for (const auto rows : {modelRows(), positionRows(), orderRows(), sinusoidalRows(),
+             rotaryRows(), derivationRows(), derivationHandleRows(), alibiRows(), scalingRows(),
+             baseRows(), shownMethodRows(), precisionRows(), alibiFormRows(), t5Rows(), swinRows(),
+             multimodalRows(), rotaryGridRows(), sinusoidalGridRows(), schemeRows(),
+             attentionRows(), biasesRows(), relativeRows(), gridsRows(), experimentRows(),
+             compareRows(), needsRows(), contextRows()})
         all.insert(all.end(), rows.begin(), rows.end());
     return all;
 }

@@ -49,6 +49,10 @@ std::optional<LabState> ghostState(const LabState& state)
     ghost.rotationsPicture = state.rotationsPicture;
     ghost.base = state.base;
     ghost.precision.error = state.precision.error;
+    ghost.experiment.measure = state.experiment.measure;
+    ghost.experiment.picture = state.experiment.picture;
+    ghost.experiment.encoding = state.experiment.encoding;
+    ghost.experiment.doublings = state.experiment.doublings;
     return clamped(std::move(ghost));
 }
 

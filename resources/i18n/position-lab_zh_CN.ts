@@ -4803,6 +4803,259 @@ After: %2</source>
     </message>
 </context>
 <context>
+    <name>lab::ui::ExperimentBench</name>
+    <message>
+        <source>Experiment</source>
+        <translation>实验</translation>
+    </message>
+    <message>
+        <source>Small models, one for each encoding, trained at one length and asked at others. They say what an encoding makes easy, not how a language model will do.</source>
+        <translation>每种编码各有小模型，在一个长度上训练，在其他长度上提问。它们说明一种编码让什么变得容易，而不说明语言模型会怎样。</translation>
+    </message>
+    <message>
+        <source>Small models, trained at one length and asked at others: what an encoding makes easy, no more.</source>
+        <translation>小模型在一个长度上训练，在其他长度上提问：只说明一种编码让什么变得容易。</translation>
+    </message>
+    <message>
+        <source>Small models, trained at one length and asked at others.</source>
+        <translation>小模型在一个长度上训练，在其他长度上提问。</translation>
+    </message>
+</context>
+<context>
+    <name>lab::ui::ExperimentWords</name>
+    <message>
+        <source>shipped results: 8 models each, trained beforehand; band: 95 % interval of the mean</source>
+        <translation>自带结果：每种编码 8 个事先训练好的模型；色带：平均值的 95 % 区间</translation>
+    </message>
+    <message>
+        <source>shipped: 8 models each; band: 95 % interval</source>
+        <translation>自带：每种 8 个模型；色带：95 % 区间</translation>
+    </message>
+    <message>
+        <source>shipped, 8 models each</source>
+        <translation>自带，每种 8 个模型</translation>
+    </message>
+    <message>
+        <source>trained here; band: 95 % interval of the mean over seeds; dotted: shipped results</source>
+        <translation>在此训练；色带：各随机种子平均值的 95 % 区间；点线：自带结果</translation>
+    </message>
+    <message>
+        <source>trained here; band: 95 % interval; dotted: shipped</source>
+        <translation>在此训练；色带：95 % 区间；点线：自带结果</translation>
+    </message>
+    <message>
+        <source>trained here; dotted: shipped</source>
+        <translation>在此训练；点线：自带结果</translation>
+    </message>
+    <message>
+        <source>trained to %1</source>
+        <translation>训练到 %1</translation>
+    </message>
+    <message>
+        <source>longer than trained</source>
+        <translation>比训练时长</translation>
+    </message>
+    <message>
+        <source>guessing</source>
+        <translation>瞎猜</translation>
+    </message>
+    <message>
+        <source>at %1</source>
+        <comment>a length</comment>
+        <translation>%1 处</translation>
+    </message>
+    <message>
+        <source>Right answers by length</source>
+        <translation>各长度的答对比例</translation>
+    </message>
+    <message>
+        <source>Cross-entropy by length</source>
+        <translation>各长度的交叉熵</translation>
+    </message>
+    <message>
+        <source>No model with %1 is trained with these numbers yet.</source>
+        <translation>还没有用这些数训练过带 %1 的模型。</translation>
+    </message>
+    <message>
+        <source>%1 at length %2: %3, shipped results</source>
+        <comment>an encoding</comment>
+        <translation>%1 在长度 %2：%3，自带结果</translation>
+    </message>
+    <message>
+        <source>%1 at length %2: %3, trained here</source>
+        <comment>an encoding</comment>
+        <translation>%1 在长度 %2：%3，在此训练</translation>
+    </message>
+    <message>
+        <source>Nothing is trained with these numbers yet.</source>
+        <translation>还没有用这些数训练过。</translation>
+    </message>
+    <message>
+        <source>RoPE, PI</source>
+        <comment>position interpolation</comment>
+        <translation>RoPE，PI</translation>
+    </message>
+    <message>
+        <source>RoPE, NTK</source>
+        <translation>RoPE，NTK</translation>
+    </message>
+    <message>
+        <source>RoPE, YaRN</source>
+        <translation>RoPE，YaRN</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a share</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 at length %2, shipped</source>
+        <comment>an encoding</comment>
+        <translation>%1 在长度 %2，自带结果</translation>
+    </message>
+    <message>
+        <source>%1 at length %2, trained here</source>
+        <comment>an encoding</comment>
+        <translation>%1 在长度 %2，在此训练</translation>
+    </message>
+    <message>
+        <source>%1; the mean of many more seeds lies from %2 to %3 (95 %)</source>
+        <comment>a line at a length</comment>
+        <translation>%1；种子再多，平均值也在 %2 到 %3 之间（95 %）</translation>
+    </message>
+    <message>
+        <source>What this can and cannot say</source>
+        <translation>这能说明什么，不能说明什么</translation>
+    </message>
+    <message>
+        <source>Whether an encoding still works at lengths that the model never saw, all else being alike.</source>
+        <translation>其他一切相同时，一种编码在模型从未见过的长度上是否还管用。</translation>
+    </message>
+    <message>
+        <source>How much that depends on what is asked: no encoding wins every task.</source>
+        <translation>这在多大程度上取决于问什么：没有一种编码在每项任务上都最好。</translation>
+    </message>
+    <message>
+        <source>How far chance goes: each band is of other first numbers and other sequences.</source>
+        <translation>偶然能有多大影响：每条色带来自不同的初值和不同的序列。</translation>
+    </message>
+    <message>
+        <source>How a language model will do: these have one to three layers, some ten thousand numbers and made-up symbols.</source>
+        <translation>语言模型会怎样：这些模型只有一到三层、几万个数，处理的是虚构的符号。</translation>
+    </message>
+    <message>
+        <source>What heads do that share the work: one layer has to mix what and where.</source>
+        <translation>分工的注意力头各做什么：单层必须把“是什么”和“在哪里”混在一起。</translation>
+    </message>
+    <message>
+        <source>What is the encoding&apos;s fault alone: attention over more keys is thinner too. The task “Constants” shows that part.</source>
+        <translation>哪些只怪编码：键更多，注意力本来就更分散。任务“常量”显示这一部分。</translation>
+    </message>
+    <message>
+        <source>The best that each can do: one recipe serves all; only T5&apos;s biases learn ten times as fast.</source>
+        <translation>每种编码最好能怎样：大家用同一训练方案，只有 T5 的偏置学得快十倍。</translation>
+    </message>
+    <message>
+        <source>“Last value written” asks for what is recent, which flatters ALiBi.</source>
+        <translation>“最后写入的值”问的是近处的东西，这对 ALiBi 有利。</translation>
+    </message>
+    <message>
+        <source>YaRN&apos;s ramp is set for length 32: from 1 to 4 turns, not to 32.</source>
+        <translation>YaRN 的斜坡是为长度 32 设的：从 1 圈到 4 圈，而不是到 32 圈。</translation>
+    </message>
+    <message>
+        <source>Nothing on perplexity, and little where few seeds leave bands wide.</source>
+        <translation>关于困惑度什么也没说；种子少、色带宽的地方也说明不了多少。</translation>
+    </message>
+    <message>
+        <source>What this can say</source>
+        <translation>这能说明什么</translation>
+    </message>
+    <message>
+        <source>What it cannot say</source>
+        <translation>这不能说明什么</translation>
+    </message>
+    <message>
+        <source>Your ranking at length %1</source>
+        <translation>你在长度 %1 的排名</translation>
+    </message>
+    <message>
+        <source>drag into the order that you expect</source>
+        <translation>拖成你预期的次序</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pairs as you said</source>
+        <translation>%2 对中有 %1 对与你说的一致</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pairs as you said, %3 too close to tell</source>
+        <translation>%2 对中有 %1 对与你说的一致，%3 对差距太小、无法分辨</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <comment>minutes</comment>
+        <translation>%1 分钟</translation>
+    </message>
+    <message>
+        <source>%1 of %2 models</source>
+        <translation>%2 个模型中已完成 %1 个</translation>
+    </message>
+    <message>
+        <source>%1 models would take more than an hour: fewer seeds or steps</source>
+        <translation>%1 个模型要一个多小时：请减少种子或步数</translation>
+    </message>
+    <message>
+        <source>%1, about %2 left</source>
+        <translation>%1，大约还要 %2</translation>
+    </message>
+    <message>
+        <source>all %1 models are trained</source>
+        <translation>%1 个模型都已训练完</translation>
+    </message>
+    <message>
+        <source>%1; the others take about %2 of a processor</source>
+        <translation>%1；其余大约要处理器 %2</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Train</source>
+        <translation>训练</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>训练</translation>
+    </message>
+    <message>
+        <source>trained here; band: 95 % interval of the mean over seeds</source>
+        <translation>在此训练；色带：各随机种子平均值的 95 % 区间</translation>
+    </message>
+    <message>
+        <source>trained here; band: 95 % interval</source>
+        <translation>在此训练；色带：95 % 区间</translation>
+    </message>
+    <message>
+        <source>trained here</source>
+        <translation>在此训练</translation>
+    </message>
+    <message>
+        <source>%1 right, %2 wrong, %3 open</source>
+        <comment>pairs of a ranking</comment>
+        <translation>对 %1，错 %2，未分 %3</translation>
+    </message>
+</context>
+<context>
     <name>lab::ui::ExportDialog</name>
     <message>
         <source>Export</source>
@@ -6565,6 +6818,19 @@ After: %2</source>
     </message>
 </context>
 <context>
+    <name>lab::ui::RankingView</name>
+    <message>
+        <source>%1. %2.</source>
+        <comment>an order, and what came of it</comment>
+        <translation>%1。%2。</translation>
+    </message>
+    <message>
+        <source>Place of %1</source>
+        <comment>an encoding</comment>
+        <translation>%1 的名次</translation>
+    </message>
+</context>
+<context>
     <name>lab::ui::ReadingView</name>
     <message>
         <source>Pair %1, not rotated, under the pointer</source>
@@ -8145,6 +8411,14 @@ After: %2</source>
     <message>
         <source>not counted</source>
         <translation>未计入</translation>
+    </message>
+</context>
+<context>
+    <name>lab::ui::TrainingView</name>
+    <message>
+        <source>%1 small models</source>
+        <comment>a verb: Train, Stop</comment>
+        <translation>%1小模型</translation>
     </message>
 </context>
 <context>
@@ -11719,6 +11993,146 @@ After: %2</source>
     <message>
         <source>The line of the page in symbols, its check with its numbers, or as NumPy code.</source>
         <translation>这一页的公式，代入数的核对，或 NumPy 代码。</translation>
+    </message>
+    <message>
+        <source>Teaching example, trained to %1</source>
+        <translation>教学示例，训练到 %1</translation>
+    </message>
+    <message>
+        <source>Last value written</source>
+        <translation>最后写入的值</translation>
+    </message>
+    <message>
+        <source>Three places back</source>
+        <translation>往前第三个</translation>
+    </message>
+    <message>
+        <source>Constants (no position)</source>
+        <translation>常量（不需要位置）</translation>
+    </message>
+    <message>
+        <source>Symbol at position 2</source>
+        <translation>位置 2 的符号</translation>
+    </message>
+    <message>
+        <source>What followed before</source>
+        <translation>上次之后是什么</translation>
+    </message>
+    <message>
+        <source>Right answers</source>
+        <translation>答对比例</translation>
+    </message>
+    <message>
+        <source>Cross-entropy</source>
+        <translation>交叉熵</translation>
+    </message>
+    <message>
+        <source>Your ranking</source>
+        <translation>你的排名</translation>
+    </message>
+    <message>
+        <source>What it can say</source>
+        <translation>能说明什么</translation>
+    </message>
+    <message>
+        <source>Whether models with this encoding are trained; one is, at least.</source>
+        <translation>是否训练带这种编码的模型；至少训练一种。</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>任务</translation>
+    </message>
+    <message>
+        <source>What the models are to answer: the last value that was written to a name, the symbol three places before, values that never change, the symbol of position 2, or what followed a symbol where it stood before. Each is learned with a recipe of its own.</source>
+        <translation>模型要回答什么：某个名字最后写入的值、往前第三个位置的符号、从不改变的值、位置 2 的符号，或者某个符号上次出现时后面跟着什么。每项任务有自己的训练方案。</translation>
+    </message>
+    <message>
+        <source>How long the sequences of the training are. Longer ones are asked of it too.</source>
+        <translation>训练所用序列的长度。提问时也用更长的序列。</translation>
+    </message>
+    <message>
+        <source>Layers of attention in each model.</source>
+        <translation>每个模型的注意力层数。</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>步数</translation>
+    </message>
+    <message>
+        <source>Steps of training, eight sequences each.</source>
+        <translation>训练的步数，每步八个序列。</translation>
+    </message>
+    <message>
+        <source>Seeds</source>
+        <translation>随机种子数</translation>
+    </message>
+    <message>
+        <source>How many models of each encoding are trained, each from other first numbers and on other sequences.</source>
+        <translation>每种编码训练多少个模型，各自的初值和序列都不同。</translation>
+    </message>
+    <message>
+        <source>RoPE asked with</source>
+        <translation>提问时 RoPE 用</translation>
+    </message>
+    <message>
+        <source>A second line for RoPE: the same models, whose frequencies are stretched when a longer sequence is asked.</source>
+        <translation>RoPE 的第二条线：同样的模型，在更长的序列上提问时扩展其频率。</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>度量</translation>
+    </message>
+    <message>
+        <source>The share of right answers, or the cross-entropy: it shows how sure a model is of a wrong one.</source>
+        <translation>答对的比例，或者交叉熵：它显示模型对错误答案有多肯定。</translation>
+    </message>
+    <message>
+        <source>Beside the training</source>
+        <translation>训练旁边</translation>
+    </message>
+    <message>
+        <source>Your ranking, a bet on what comes of the training, or what such small models can and cannot say.</source>
+        <translation>你的排名，即对训练结果押的注；或者这样的小模型能说明什么、不能说明什么。</translation>
+    </message>
+    <message>
+        <source>Shipped results</source>
+        <translation>自带结果</translation>
+    </message>
+    <message>
+        <source>Eight models of each encoding that were trained beforehand with the first numbers of a task. Off, a ranking is not given away.</source>
+        <translation>每种编码八个模型，用任务的初始设置事先训练好。关掉它，就不会泄露排名。</translation>
+    </message>
+    <message>
+        <source>Whose answers are looked at.</source>
+        <translation>查看哪种编码的回答。</translation>
+    </message>
+    <message>
+        <source>Length doubled</source>
+        <translation>长度加倍</translation>
+    </message>
+    <message>
+        <source>How often the training length is doubled to the length that is looked at.</source>
+        <translation>所查看的长度是训练长度加倍多少次。</translation>
+    </message>
+    <message>
+        <source>times</source>
+        <translation>次</translation>
+    </message>
+    <message>
+        <source>The encodings as you expect them at the length that is looked at, best first.</source>
+        <translation>你预期各编码在所查看长度上的次序，最好的在前。</translation>
+    </message>
+    <message>
+        <source>each encoding once, as in rope alibi t5 and so on</source>
+        <translation>每种编码各一次，例如 rope alibi t5 等等</translation>
+    </message>
+    <message>
+        <source>Experiment</source>
+        <translation>实验</translation>
+    </message>
+    <message>
+        <source>NoPE</source>
+        <translation>NoPE</translation>
     </message>
 </context>
 </TS>

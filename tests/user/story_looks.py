@@ -5,7 +5,7 @@ import itertools
 from scene import Scene
 
 BENCHES = ("order", "waves", "rotations", "derivation", "biases", "relative", "grids", "base",
-           "precision", "compare")
+           "precision", "experiment", "compare")
 SIZES = ((1024, 680), (1920, 1080))
 GPT_OSS = {"rope.width": 64, "rope.base": 150000, "scaling.method": "yarn", "scaling.factor": 32,
            "scaling.ramp_ends": "exact"}

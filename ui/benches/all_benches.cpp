@@ -5,6 +5,7 @@
 #include "ui/benches/compare_bench.h"
 #include "ui/benches/context_bench.h"
 #include "ui/benches/derivation_bench.h"
+#include "ui/benches/experiment_bench.h"
 #include "ui/benches/grids_bench.h"
 #include "ui/benches/order_bench.h"
 #include "ui/benches/precision_bench.h"
@@ -40,6 +41,7 @@ constexpr std::array makers {
     Maker {BenchId::Grids, made<GridsBench>},
     Maker {BenchId::Context, made<ContextBench>},
     Maker {BenchId::Precision, made<PrecisionBench>},
+    Maker {BenchId::Experiment, made<ExperimentBench>},
     Maker {BenchId::Compare, made<CompareBench>},
 };
 

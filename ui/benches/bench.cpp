@@ -151,12 +151,17 @@ ComparisonWords Bench::wordsOfComparison() const
 void Bench::showReading()
 {
     const Focus& focus = m_look.focus;
-    m_reading->setReading(lab::reading(m_shown, focus));
+    m_reading->setReading(readingOf(m_shown, focus));
     if (m_ghost)
         m_reading->setCompared(
-            ComparedReadings {lab::reading(*m_ghost, focus), lab::reading(m_state, focus)});
+            ComparedReadings {readingOf(*m_ghost, focus), readingOf(m_state, focus)});
     else
         m_reading->setCompared(std::nullopt);
+}
+
+Reading Bench::readingOf(const LabState& state, const Focus& focus) const
+{
+    return lab::reading(state, focus);
 }
 
 void Bench::showGhost(const std::optional<LabState>&) { }
@@ -320,8 +325,8 @@ void Bench::add(PictureView* picture)
     picture->setReading([this, picture] {
         const bool isPointedAt = m_look.focus.picture == picture->picture();
         const Reading own =
-            lab::reading(m_shown, isPointedAt ? m_look.focus : picture->restingFocus());
-        const Reading selected = lab::reading(m_shown, Focus {});
+            readingOf(m_shown, isPointedAt ? m_look.focus : picture->restingFocus());
+        const Reading selected = readingOf(m_shown, Focus {});
         const bool isOfTheSelected =
             !isPointedAt && own.formula == selected.formula && own.numbers == selected.numbers;
         return m_look.formulas

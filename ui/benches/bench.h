@@ -125,6 +125,9 @@ protected:
     virtual std::vector<RoomPicture> roomPictures(const LabState& state) const = 0;
     /// Hears where the large picture stands, as one that has more than pictures in it wants to.
     virtual void placeLarge(const RoomPicture& picture, const QRect& area);
+    /// What the line says; another where numbers that are no part of a state bear on it.
+    virtual Reading readingOf(const LabState& state, const Focus& focus) const;
+    void showReading();
     virtual LayoutInputs layoutInputs(const LabState&) const { return {}; }
     /// Places the pictures at a desk in `area`, below the title.
     virtual void layOut(const QRect& area, const LayoutInputs& inputs) = 0;
@@ -146,7 +149,6 @@ private:
     void placePictures();
     QRect pictureArea() const;
     void showState();
-    void showReading();
     ComparisonWords wordsOfComparison() const; ///< while something is pinned
     void paintHead(QPainter& painter, const Look& look) const;
     QString sentenceNow() const;

@@ -1,6 +1,7 @@
 #include "core/frames/code/code_slots.h"
 
 #include "core/attention/word_vectors.h"
+#include "core/experiment/shipped_results.h"
 #include "core/frames/bench_frames.h"
 #include "core/frames/grids/video_frame.h"
 #include "core/frames/order/order_layer.h"
@@ -95,6 +96,40 @@ template <class Whole> std::string wholeList(const std::vector<Whole>& numbers)
     for (const Whole token : numbers)
         list += (list.empty() ? "" : ", ") + std::to_string(token);
     return "[" + list + "]";
+}
+
+/// The shipped answers of the encoding that Experiment looks at: a list a length, a number a seed.
+struct ShippedAnswers {
+    std::string lengths = "[";
+    std::string right = "[";
+    std::string asked = "[";
+};
+
+ShippedAnswers shippedAnswers(const Experiment& experiment)
+{
+    ShippedAnswers text;
+    const auto tasks = shippedTasks();
+    const bool isShipped = std::ranges::find(tasks, experiment.setup.task) != tasks.end();
+    const std::size_t lengths =
+        isShipped ? lengthsOf(shippedSetup(experiment.setup.task)).size() : 0;
+    for (std::size_t at = 0; at < lengths; ++at) {
+        std::vector<int> right;
+        std::vector<int> asked;
+        int length = 0;
+        for (const ExperimentRun& run : shippedRuns(experiment.setup.task)) {
+            if (run.job.encoding != experiment.encoding)
+                continue;
+            const AskedLength& of = run.asked.front()[at];
+            length = of.length;
+            right.push_back(of.right);
+            asked.push_back(of.questions);
+        }
+        text.lengths += (at > 0 ? ", " : "") + std::to_string(length);
+        text.right += "\n    " + wholeList(right) + ",";
+        text.asked += "\n    " + wholeList(asked) + ",";
+    }
+    const char* const end = lengths > 0 ? "\n]" : "]";
+    return {text.lengths + "]", text.right + end, text.asked + end};
 }
 
 // As a shell reads it back.
@@ -241,6 +276,10 @@ CodeSlots codeSlots(const LabState& present)
         std::max(std::int64_t {0}, std::min(state.position.query, patchesOf(state) - 1)));
     slots["order.table_seed"] = std::to_string(tableSeed(state.order));
     slots["compare.step"] = std::to_string(state.compare.moved / comparedSteps);
+    const ShippedAnswers answers = shippedAnswers(state.experiment);
+    slots["experiment.lengths"] = answers.lengths;
+    slots["experiment.right"] = answers.right;
+    slots["experiment.asked"] = answers.asked;
     slots["command"] = tableCommand(present);
     return slots;
 }

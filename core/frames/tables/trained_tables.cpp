@@ -1,6 +1,7 @@
 #include "core/frames/tables/trained_tables.h"
 
 #include "core/experiment/shipped_results.h"
+#include "core/state/lab_state.h"
 
 #include <algorithm>
 #include <array>
@@ -69,6 +70,27 @@ SchemeTable pairTable(const LabState&, TableRange)
     return table;
 }
 
+/// {"row", "length", "seeds", "accuracy", "low", "high"}: the means over the seeds that ship of the
+/// task that the bench Experiment asks, and the ends of their 95 % intervals; no rows of a task
+/// that nothing ships of.
+template <TrainedEncoding encoding> SchemeTable answersTable(const LabState& state, TableRange)
+{
+    SchemeTable table {{"row", "length", "seeds", "accuracy", "low", "high"}, 0, 0, {}};
+    std::vector<std::vector<double>> rows;
+    const ExperimentTask task = state.experiment.setup.task;
+    if (std::ranges::find(shippedTasks(), task) != shippedTasks().end()) {
+        const ExperimentCurve curve {encoding, RopeStretch::None, false};
+        for (const SummaryPoint& point :
+            std::ranges::find(shippedSummary(task), curve, &SummaryCurve::curve)->points)
+            rows.push_back({static_cast<double>(point.length), static_cast<double>(point.seeds),
+                point.accuracy.mean, point.accuracy.mean - point.accuracy.half,
+                point.accuracy.mean + point.accuracy.half});
+    }
+    table.count = static_cast<std::int64_t>(rows.size());
+    table.row = [rows](std::int64_t row) { return rows[static_cast<std::size_t>(row)]; };
+    return table;
+}
+
 } // namespace
 
 std::span<const TableQuantity> trainedTables()
@@ -89,6 +111,15 @@ std::span<const TableQuantity> trainedTables()
         TableQuantity {"rope", "trained_ntk", trainedTable<Rope, RopeStretch::NtkAware>},
         TableQuantity {"rope", "trained_yarn", trainedTable<Rope, RopeStretch::Yarn>},
         TableQuantity {"rope", "trained_pairs", pairTable},
+        TableQuantity {"nope", "answers", answersTable<Nope>},
+        TableQuantity {"sinusoidal", "answers", answersTable<Sinusoidal>},
+        TableQuantity {"learned", "answers", answersTable<Learned>},
+        TableQuantity {"shaw", "answers", answersTable<Shaw>},
+        TableQuantity {"transformer_xl", "answers", answersTable<TransformerXl>},
+        TableQuantity {"deberta", "answers", answersTable<Deberta>},
+        TableQuantity {"t5", "answers", answersTable<T5>},
+        TableQuantity {"alibi", "answers", answersTable<Alibi>},
+        TableQuantity {"rope", "answers", answersTable<Rope>},
     };
     return quantities;
 }

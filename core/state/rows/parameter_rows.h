@@ -31,6 +31,7 @@ std::span<const Parameter> attentionRows(); ///< temperature, position map and s
 std::span<const Parameter> relativeRows();
 std::span<const Parameter> biasesRows(); ///< after those of the encodings, whose heads they count
 std::span<const Parameter> gridsRows();
+std::span<const Parameter> experimentRows();
 std::span<const Parameter> compareRows();
 std::span<const Parameter> needsRows(); ///< the questions of its adviser
 std::span<const Parameter> contextRows(); ///< of both, derived: the lengths of Base

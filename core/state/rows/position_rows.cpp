@@ -5,7 +5,7 @@ namespace lab {
 
 namespace {
 
-constexpr ChoiceNames<BenchId, 10> benches = {
+constexpr ChoiceNames<BenchId, 11> benches = {
     {{{"order", LAB_WORDS("parameters", "Order")}, {"waves", LAB_WORDS("parameters", "Waves")},
         {"rotations", LAB_WORDS("parameters", "Rotations")},
         {"derivation", LAB_WORDS("parameters", "Derivation")},
@@ -13,9 +13,11 @@ constexpr ChoiceNames<BenchId, 10> benches = {
         {"relative", LAB_WORDS("parameters", "Relative")},
         {"grids", LAB_WORDS("parameters", "Grids")}, {"base", LAB_WORDS("parameters", "Base")},
         {"precision", LAB_WORDS("parameters", "Precision")},
+        {"experiment", LAB_WORDS("parameters", "Experiment")},
         {"compare", LAB_WORDS("parameters", "Compare")}}},
     {BenchId::Order, BenchId::Waves, BenchId::Rotations, BenchId::Derivation, BenchId::Biases,
-        BenchId::Relative, BenchId::Grids, BenchId::Context, BenchId::Precision, BenchId::Compare}};
+        BenchId::Relative, BenchId::Grids, BenchId::Context, BenchId::Precision,
+        BenchId::Experiment, BenchId::Compare}};
 
 Range positionRange(const LabState&)
 {

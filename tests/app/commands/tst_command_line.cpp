@@ -248,7 +248,8 @@ private Q_SLOTS:
         };
         row("unknown option", "render --bensh waves", "bensh");
         row("unknown bench", "render --bench garden -o x.png",
-            "waves, rotations, derivation, biases, relative, grids, base, precision, compare");
+            "waves, rotations, derivation, biases, relative, grids, base, precision, experiment, "
+            "compare");
         row("no output", "render --bench waves", "--output is missing");
         row("unknown format", "render -o x.bmp", ".png, .svg, .pdf or .csv");
         row("unknown picture", "render --picture sky -o x.png", "dials");
@@ -307,8 +308,9 @@ private Q_SLOTS:
     void everyFormatIsRenderedWithoutADisplay()
     {
         const QTemporaryDir folder;
-        for (const QString& bench : {u"order"_s, u"waves"_s, u"rotations"_s, u"derivation"_s,
-                 u"biases"_s, u"relative"_s, u"grids"_s, u"base"_s, u"precision"_s, u"compare"_s}) {
+        for (const QString& bench :
+            {u"order"_s, u"waves"_s, u"rotations"_s, u"derivation"_s, u"biases"_s, u"relative"_s,
+                u"grids"_s, u"base"_s, u"precision"_s, u"experiment"_s, u"compare"_s}) {
             for (const QString& format : {u"png"_s, u"svg"_s, u"pdf"_s, u"csv"_s}) {
                 const QString path = folder.filePath(bench + u'.' + format);
                 const Ended made =

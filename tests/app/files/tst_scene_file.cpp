@@ -157,7 +157,8 @@ private Q_SLOTS:
         row("null", R"("rope.width": null)", "rope.width is null");
         row("unknown choice", R"("rope.pairing": "both")", "interleaved, halves, wrong_mix");
         row("unknown bench", R"("bench": "garden")",
-            "waves, rotations, derivation, biases, relative, grids, base, precision, compare");
+            "waves, rotations, derivation, biases, relative, grids, base, precision, experiment, "
+            "compare");
         row("fraction of a position", R"("position.query": 1.5)", "position.query is 1.5");
         row("head beyond the heads", R"("alibi.head": 9)", "alibi.head is 9");
         QTest::newRow("newer") << QByteArray(

@@ -57,6 +57,11 @@ inline void addBenchSituations()
     add("grids, video side by side", BenchId::Grids,
         {{"grids.picture", "video"s}, {"multimodal_rotary.layout", "contiguous"s},
             {"multimodal_rotary.video_frames", std::int64_t {2}}});
+    add("experiment, cross-entropy", BenchId::Experiment,
+        {{"experiment.measure", "cross_entropy"s}, {"experiment.task", "back"s}});
+    add("experiment, limits", BenchId::Experiment, {{"experiment.picture", "limits"s}});
+    add("experiment, nothing trained", BenchId::Experiment,
+        {{"experiment.training_length", std::int64_t {48}}});
     add("compare, adviser", BenchId::Compare,
         {{"compare.picture", "adviser"s}, {"needs.cost", "nothing"s}});
     add("compare, claims", BenchId::Compare,

@@ -36,6 +36,8 @@ void changeSomething(ComparisonStage& stage)
         return stage.set("rotary_grid.base", 500.0);
     case BenchId::Derivation:
         return stage.set("derivation.theta", 0.5);
+    case BenchId::Experiment:
+        return stage.set("experiment.task", std::string("back"));
     default:
         return stage.set("rope.base", 500.0);
     }
@@ -54,6 +56,8 @@ void changeSize(ComparisonStage& stage)
         return stage.set("relative.words", std::string("two words"));
     case BenchId::Grids:
         return stage.set("grids.rows", std::int64_t {6});
+    case BenchId::Experiment:
+        return stage.set("experiment.rope", false);
     case BenchId::Compare:
         return stage.set("compare.width", std::int64_t {8});
     default:

@@ -206,7 +206,8 @@ private Q_SLOTS:
                 if (!handles[i].isByKey || !isTakenByMouse(*picture, handles[i]))
                     continue;
                 const QByteArray what = nameOf(*picture, handles[i]).toUtf8();
-                // To a side where it can go: the last card of a row goes to the left.
+                // To a side where it can go: the last card of a row goes to the left,
+                // and the first of a column down.
                 struct Way {
                     QPointF by;
                     Qt::Key key;
@@ -219,6 +220,8 @@ private Q_SLOTS:
                     ways.push_back({{0, -far}, Qt::Key_Up});
                 if (handles[i].step.x() > 0)
                     ways.push_back({{-far, 0}, Qt::Key_Left});
+                if (handles[i].step.y() > 0)
+                    ways.push_back({{0, far}, Qt::Key_Down});
                 std::set<std::string> byMouse;
                 Qt::Key arrow = Qt::Key_Up;
                 for (const auto& [by, key] : ways) {

@@ -47,6 +47,11 @@ Patch otherNumbers(BenchId bench)
             {"multimodal_rotary.text_before", std::int64_t {6}}};
     case BenchId::Derivation:
         return {{"derivation.theta", 0.5}, {"derivation.query_x", 0.5}};
+    case BenchId::Experiment:
+        return {{"experiment.task", std::string("back")},
+            {"experiment.ranking",
+                std::string("nope sinusoidal learned shaw transformer_xl deberta t5 alibi rope")},
+            {"experiment.seeds", std::int64_t {3}}};
     default:
         return {{"rope.base", 500.0}};
     }
@@ -102,7 +107,8 @@ private Q_SLOTS:
         const std::set<Picture> bare {Picture::WavesShift, Picture::DerivationFormula,
             Picture::DerivationCheck, Picture::RotationsConventions, Picture::ContextFactors,
             Picture::BaseBound, Picture::OrderOutputs, Picture::RelativeShift,
-            Picture::CompareAdviser, Picture::CompareClaims, Picture::CompareMistakes};
+            Picture::ExperimentTraining, Picture::ExperimentLimits, Picture::CompareAdviser,
+            Picture::CompareClaims, Picture::CompareMistakes};
         for (PictureView* picture : stage.pictures()) {
             if (bare.contains(picture->picture()))
                 continue;

@@ -1,5 +1,6 @@
 #include "ui/paint/axes.h"
 #include "ui/paint/compare/compare_words.h"
+#include "ui/paint/experiment/experiment_words.h"
 #include "ui/paint/order/order_words.h"
 #include "ui/paint/text/number_text.h"
 #include "ui/views/reading/context_caption.h"
@@ -346,6 +347,8 @@ QString readingCaption(const Reading& reading)
         return relativeCaption(reading);
     case Subject::ComparedCell:
         return comparedCaption(reading);
+    case Subject::TrainedAnswers:
+        return answersCaption(reading);
     case Subject::GridPatches:
     case Subject::GridAngle:
     case Subject::VideoTokens:

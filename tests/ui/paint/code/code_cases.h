@@ -116,6 +116,10 @@ inline std::vector<Case> allCases()
         for (const char* format : {"double", "float", "tf32", "half", "bfloat16"})
             words += u"precision precision.%1=%2 position.first=250 position.shown=32"_s.arg(
                 QLatin1String(step), QLatin1String(format));
+    for (const char* task : {"variables", "back", "induction"})
+        for (const char* encoding : {"rope", "shaw"})
+            words += u"experiment experiment.task=%1 experiment.encoding=%2"_s.arg(
+                QLatin1String(task), QLatin1String(encoding));
     words += u"precision precision.all=bfloat16 scaling.method=yarn"_s;
     words += u"precision precision.all=half position.first=65500"_s;
 

@@ -77,6 +77,8 @@ std::vector<lab::LabState> stateZoo()
         zoo.push_back(lab::clamped(state));
     }
     zoo.push_back(zoo.front());
+    zoo.back().experiment.measure = lab::ExperimentMeasure::CrossEntropy;
+    zoo.push_back(zoo.front());
     zoo.back().grids.picture = lab::GridsPictureShown::Video;
     for (int encoding = 1; encoding < 9; ++encoding) {
         lab::LabState state;
@@ -128,6 +130,8 @@ std::vector<lab::Picture> pictures(lab::BenchId bench)
             Picture::ContextDistances, Picture::BaseBound};
     case lab::BenchId::Precision:
         return {Picture::PrecisionErrors, Picture::PrecisionDrift};
+    case lab::BenchId::Experiment:
+        return {Picture::ExperimentAccuracy};
     case lab::BenchId::Compare:
         return {Picture::CompareTable};
     }
@@ -260,7 +264,7 @@ void TestReadingFormulas::everyReadingFillsItsFormula()
         for (const auto bench : {lab::BenchId::Order, lab::BenchId::Waves, lab::BenchId::Rotations,
                  lab::BenchId::Derivation, lab::BenchId::Biases, lab::BenchId::Relative,
                  lab::BenchId::Grids, lab::BenchId::Context, lab::BenchId::Precision,
-                 lab::BenchId::Compare}) {
+                 lab::BenchId::Experiment, lab::BenchId::Compare}) {
             state.bench = bench;
             for (const lab::Focus& focus : focusZoo(bench)) {
                 const lab::Reading reading = lab::reading(state, focus);

@@ -1,0 +1,120 @@
+#include "core/frames/experiment/accuracy_frame.h"
+
+#include "core/experiment/experiment_summary.h"
+#include "core/experiment/shipped_results.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <span>
+
+namespace lab {
+
+namespace {
+
+bool isShown(const Experiment& experiment, const ExperimentCurve& curve)
+{
+    return experiment.encodings.contains(curve.encoding) && !curve.isFineTuned
+        && (curve.stretch == RopeStretch::None || curve.stretch == experiment.stretch);
+}
+
+AccuracyFrame::Line lineOf(const SummaryCurve& curve, ExperimentMeasure measure)
+{
+    AccuracyFrame::Line line {curve.curve, {}};
+    for (const SummaryPoint& point : curve.points) {
+        const SeedMean& mean =
+            measure == ExperimentMeasure::Accuracy ? point.accuracy : point.crossEntropy;
+        const bool hasInterval = std::isfinite(mean.half);
+        line.points.push_back({point.length, point.seeds, mean.mean,
+            hasInterval ? std::optional(mean.half) : std::nullopt});
+    }
+    return line;
+}
+
+std::vector<AccuracyFrame::Line> shownLines(
+    const Experiment& experiment, std::span<const SummaryCurve> curves)
+{
+    std::vector<AccuracyFrame::Line> lines;
+    for (const SummaryCurve& curve : curves) {
+        if (isShown(experiment, curve.curve))
+            lines.push_back(lineOf(curve, experiment.measure));
+    }
+    return lines;
+}
+
+} // namespace
+
+bool hasShippedSetup(const ExperimentSetup& setup)
+{
+    const auto tasks = shippedTasks();
+    if (std::ranges::find(tasks, setup.task) == tasks.end())
+        return false;
+    ExperimentSetup shipped = shippedSetup(setup.task);
+    shipped.seeds = setup.seeds;
+    return shipped == setup;
+}
+
+const AccuracyFrame::Line* AccuracyFrame::line(const ExperimentCurve& curve) const
+{
+    const auto found = std::ranges::find(lines(), curve, &Line::curve);
+    return found == lines().end() ? nullptr : &*found;
+}
+
+const AccuracyFrame::Point* AccuracyFrame::pointAt(const ExperimentCurve& curve, int length) const
+{
+    const Line* of = line(curve);
+    if (!of)
+        return nullptr;
+    const auto found = std::ranges::find(of->points, length, &Point::length);
+    return found == of->points.end() ? nullptr : &*found;
+}
+
+AccuracyFrame accuracyFrame(const Experiment& experiment, const std::vector<ExperimentRun>& runs)
+{
+    const ExperimentSetup& setup = experiment.setup;
+    AccuracyFrame frame {.task = setup.task,
+        .measure = experiment.measure,
+        .trainingLength = setup.trainingLength,
+        .longest = setup.longest,
+        .doublings = experiment.doublings,
+        .selected = {experiment.encoding, RopeStretch::None, false},
+        .chance = chance(setup.task),
+        .own = {},
+        .shipped = {}};
+    if (experiment.measure == ExperimentMeasure::CrossEntropy)
+        frame.chance = -std::log(frame.chance);
+    std::vector<ExperimentRun> wanted; // no more seeds than are asked for
+    std::ranges::copy_if(runs, std::back_inserter(wanted),
+        [&](const ExperimentRun& run) { return run.job.seed < setup.seeds; });
+    frame.own = shownLines(experiment, summaryOf(setup, wanted));
+    if (experiment.showsShipped && hasShippedSetup(setup))
+        frame.shipped = shownLines(experiment, shippedSummary(setup.task));
+    return frame;
+}
+
+NumberTable numbers(const AccuracyFrame& frame)
+{
+    constexpr double none = std::numeric_limits<double>::quiet_NaN();
+    NumberTable table {{"length"}, {}};
+    for (int length = frame.trainingLength / 2; length <= frame.trainingLength * frame.longest;
+         length *= 2)
+        table.rows.push_back({static_cast<double>(length)});
+    const auto add = [&](const AccuracyFrame::Line& line, const char* from) {
+        const std::string name = from + keyOf(line.curve);
+        for (const char* const what : {"", "_low", "_high"})
+            table.header.push_back(name + what);
+        for (std::size_t row = 0; row < table.rows.size(); ++row) {
+            const AccuracyFrame::Point& point = line.points[row];
+            const double half = point.half.value_or(none);
+            table.rows[row].insert(
+                table.rows[row].end(), {point.mean, point.mean - half, point.mean + half});
+        }
+    };
+    for (const AccuracyFrame::Line& line : frame.own)
+        add(line, "");
+    for (const AccuracyFrame::Line& line : frame.shipped)
+        add(line, "shipped_");
+    return table;
+}
+
+} // namespace lab

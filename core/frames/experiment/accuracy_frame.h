@@ -1,0 +1,63 @@
+#pragma once
+
+#include "core/frames/experiment/trained_runs.h"
+#include "core/frames/focus.h"
+#include "core/frames/number_table.h"
+#include "core/frames/reading.h"
+#include "core/state/lab_state.h"
+
+#include <optional>
+#include <vector>
+
+namespace lab {
+
+/// The answers of small models against the length that is asked: of those that were trained here,
+/// and of those that come with the program, where they had the same setup.
+struct AccuracyFrame {
+    struct Point {
+        int length = 0;
+        int seeds = 0;
+        double mean = 0; ///< of the measure, over the seeds
+        std::optional<double> half; ///< half of its 95 % interval; none for a single seed
+
+        bool operator==(const Point&) const = default;
+    };
+    struct Line {
+        ExperimentCurve curve;
+        std::vector<Point> points; ///< one a length
+
+        bool operator==(const Line&) const = default;
+    };
+
+    ExperimentTask task = ExperimentTask::Variables;
+    ExperimentMeasure measure = ExperimentMeasure::Accuracy;
+    int trainingLength = 32;
+    int longest = 16; ///< times that, the longest that is asked
+    int doublings = 0; ///< of the length that is looked at
+    ExperimentCurve selected;
+    double chance = 0; ///< what guessing has of the measure
+    std::vector<Line> own;
+    std::vector<Line> shipped;
+
+    bool operator==(const AccuracyFrame&) const = default;
+
+    bool showsShippedAlone() const { return own.empty() && !shipped.empty(); }
+    /// Those that the picture is about: the own ones, else the shipped ones.
+    const std::vector<Line>& lines() const { return own.empty() ? shipped : own; }
+    const Line* line(const ExperimentCurve& curve) const; ///< of lines()
+    const Point* pointAt(const ExperimentCurve& curve, int length) const;
+    int lookedAt() const { return trainingLength << doublings; }
+};
+AccuracyFrame accuracyFrame(
+    const Experiment& experiment, const std::vector<ExperimentRun>& runs = {});
+/// A row a length: the mean of each line and the ends of its interval, "rope", "rope_low",
+/// "rope_high".
+NumberTable numbers(const AccuracyFrame& frame);
+
+/// Of the line and the length that are pointed at, else of those that are looked at.
+Reading answersReading(const AccuracyFrame& frame, const Focus& focus);
+
+/// Whether the setup is that of the shipped results, however many seeds it has.
+bool hasShippedSetup(const ExperimentSetup& setup);
+
+} // namespace lab

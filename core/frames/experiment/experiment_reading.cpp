@@ -1,0 +1,38 @@
+#include "core/frames/experiment/accuracy_frame.h"
+#include "core/frames/reading_numbers.h"
+
+namespace lab {
+
+Reading answersReading(const AccuracyFrame& frame, const Focus& focus)
+{
+    Focus filled = focus;
+    filled.curve = focus.curve.value_or(frame.selected);
+    filled.position = focus.position.value_or(frame.lookedAt());
+    const AccuracyFrame::Point* point =
+        frame.pointAt(*filled.curve, static_cast<int>(*filled.position));
+    if (!point) {
+        filled.curve = frame.selected;
+        filled.position = frame.lookedAt();
+        point = frame.pointAt(frame.selected, frame.lookedAt());
+    }
+    if (!point)
+        return {};
+    const bool isShare = frame.measure == ExperimentMeasure::Accuracy;
+    Reading reading {isShare ? "reading.experiment.accuracy" : "reading.experiment.entropy",
+        {decimals("sum", point->mean * point->seeds, 3), whole("seeds", point->seeds),
+            decimals("mean", point->mean, 3)},
+        Reading::Subject::TrainedAnswers, filled, {whole("length", point->length)},
+        {frame.own.empty() ? "shipped" : "own"}};
+    if (point->half) {
+        reading.told.push_back(decimals("low", point->mean - *point->half, 3));
+        reading.told.push_back(decimals("high", point->mean + *point->half, 3));
+    }
+    return reading;
+}
+
+Reading experimentReading(const LabState& state, const Focus& focus)
+{
+    return answersReading(accuracyFrame(state.experiment), focus);
+}
+
+} // namespace lab

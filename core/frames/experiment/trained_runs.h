@@ -1,0 +1,30 @@
+#pragma once
+
+#include "core/experiment/experiment_run.h"
+
+#include <optional>
+#include <vector>
+
+namespace lab {
+
+/// A model that is trained at this moment.
+struct WorkingJob {
+    ExperimentJob job;
+    double share = 0; ///< of its work that is done
+    std::vector<double> losses; ///< the mean of each stepsOfALoss so far
+
+    bool operator==(const WorkingJob&) const = default;
+};
+
+/// What there is of the models of a setup: those that are done, of whichever seeds and encodings,
+/// in any order, and those that are at work.
+struct TrainedRuns {
+    std::vector<ExperimentRun> runs;
+    std::vector<WorkingJob> working;
+    bool isTraining = false;
+    std::optional<double> secondsLeft; ///< about, while it trains
+
+    bool operator==(const TrainedRuns&) const = default;
+};
+
+} // namespace lab

@@ -1,0 +1,193 @@
+#include "core/state/choices.h"
+#include "core/state/rows/member_rows.h"
+
+namespace lab {
+
+namespace {
+
+constexpr auto experimentBench = &LabState::experiment;
+constexpr auto experimentSetup = &Experiment::setup;
+
+constexpr ChoiceNames<ExperimentTask, 5> taskNames = {
+    {{{"variables", LAB_WORDS("parameters", "Last value written")},
+        {"back", LAB_WORDS("parameters", "Three places back")},
+        {"constants", LAB_WORDS("parameters", "Constants (no position)")},
+        {"token", LAB_WORDS("parameters", "Symbol at position 2")},
+        {"induction", LAB_WORDS("parameters", "What followed before")}}},
+    {ExperimentTask::Variables, ExperimentTask::Back, ExperimentTask::Constants,
+        ExperimentTask::Token, ExperimentTask::Induction}};
+
+constexpr ChoiceNames<TrainedEncoding, 9> trainedNames = {
+    {{{"nope", LAB_WORDS("parameters", "NoPE")},
+        {"sinusoidal", LAB_WORDS("parameters", "Sinusoidal")},
+        {"learned", LAB_WORDS("parameters", "Learned")}, {"shaw", LAB_WORDS("parameters", "Shaw")},
+        {"transformer_xl", LAB_WORDS("parameters", "Transformer-XL")},
+        {"deberta", LAB_WORDS("parameters", "DeBERTa")}, {"t5", LAB_WORDS("parameters", "T5")},
+        {"alibi", LAB_WORDS("parameters", "ALiBi")}, {"rope", LAB_WORDS("parameters", "RoPE")}}},
+    {TrainedEncoding::Nope, TrainedEncoding::Sinusoidal, TrainedEncoding::Learned,
+        TrainedEncoding::Shaw, TrainedEncoding::TransformerXl, TrainedEncoding::Deberta,
+        TrainedEncoding::T5, TrainedEncoding::Alibi, TrainedEncoding::Rope}};
+
+constexpr ChoiceNames<RopeStretch, 4> stretchNames = {
+    {{{"none", LAB_WORDS("parameters", "None (plain RoPE)")},
+        {"position_interpolation", LAB_WORDS("parameters", "Position interpolation")},
+        {"ntk_aware", LAB_WORDS("parameters", "NTK-aware")},
+        {"yarn", LAB_WORDS("parameters", "YaRN")}}},
+    {RopeStretch::None, RopeStretch::PositionInterpolation, RopeStretch::NtkAware,
+        RopeStretch::Yarn}};
+
+constexpr ChoiceNames<ExperimentMeasure, 2> measureNames = {
+    {{{"accuracy", LAB_WORDS("parameters", "Right answers")},
+        {"cross_entropy", LAB_WORDS("parameters", "Cross-entropy")}}},
+    {ExperimentMeasure::Accuracy, ExperimentMeasure::CrossEntropy}};
+
+constexpr ChoiceNames<ExperimentPictureShown, 2> experimentPictures = {
+    {{{"ranking", LAB_WORDS("parameters", "Your ranking")},
+        {"limits", LAB_WORDS("parameters", "What it can say")}}},
+    {ExperimentPictureShown::Ranking, ExperimentPictureShown::Limits}};
+
+// The words are those of the choice of an encoding.
+template <TrainedEncoding encoding>
+constexpr Parameter trainsRow(std::string_view key, std::string_view label)
+{
+    return {.key = key,
+        .label = label,
+        .meaning = LAB_WORDS(
+            "parameters", "Whether models with this encoding are trained; one is, at least."),
+        .kind = ParameterKind::Flag,
+        .read = [](const LabState& s) { return Value(s.experiment.encodings.contains(encoding)); },
+        .with =
+            [](LabState s, const Value& v) {
+                if (std::get<bool>(v))
+                    s.experiment.encodings.insert(encoding);
+                else if (s.experiment.encodings.size() > 1)
+                    s.experiment.encodings.erase(encoding);
+                return s;
+            }};
+}
+
+const std::array rowsOfExperiment {
+    Parameter {.key = "experiment.task",
+        .label = LAB_WORDS("parameters", "Task"),
+        .meaning = LAB_WORDS("parameters",
+            "What the models are to answer: the last value that was written to a name, the symbol "
+            "three places before, values that never change, the symbol of position 2, or what "
+            "followed a symbol where it stood before. Each is learned with a recipe of its own."),
+        .kind = ParameterKind::Choice,
+        .choices = taskNames.choices,
+        .read = [](const LabState& s) { return keyOf(taskNames, s.experiment.setup.task); },
+        .with =
+            [](LabState s, const Value& v) {
+                s.experiment.setup =
+                    withTask(s.experiment.setup, valueOf<ExperimentTask>(taskNames, v));
+                return s;
+            }},
+    integerRow<experimentBench, experimentSetup, &ExperimentSetup::trainingLength>(
+        {.key = "experiment.training_length",
+            .symbol = "L",
+            .label = LAB_WORDS("parameters", "Training length"),
+            .meaning = LAB_WORDS("parameters",
+                "How long the sequences of the training are. Longer ones are asked of it too."),
+            .unit = LAB_WORDS("parameters", "positions"),
+            .multipleOf = 2,
+            .range = fixedRange<16.0, 64.0>}),
+    integerRow<experimentBench, experimentSetup, &ExperimentSetup::layers>(
+        {.key = "experiment.layers",
+            .label = LAB_WORDS("parameters", "Layers"),
+            .meaning = LAB_WORDS("parameters", "Layers of attention in each model."),
+            .range = fixedRange<1.0, 3.0>}),
+    integerRow<experimentBench, experimentSetup, &ExperimentSetup::steps>(
+        {.key = "experiment.steps",
+            .label = LAB_WORDS("parameters", "Steps"),
+            .meaning = LAB_WORDS("parameters", "Steps of training, eight sequences each."),
+            .scale = ParameterScale::Logarithmic,
+            .range = fixedRange<10.0, 3000.0>}),
+    integerRow<experimentBench, experimentSetup, &ExperimentSetup::seeds>(
+        {.key = "experiment.seeds",
+            .label = LAB_WORDS("parameters", "Seeds"),
+            .meaning = LAB_WORDS("parameters",
+                "How many models of each encoding are trained, each from other first numbers and "
+                "on other sequences."),
+            .range = fixedRange<1.0, 16.0>}),
+    trainsRow<TrainedEncoding::Nope>("experiment.nope", LAB_WORDS("parameters", "NoPE")),
+    trainsRow<TrainedEncoding::Sinusoidal>(
+        "experiment.sinusoidal", LAB_WORDS("parameters", "Sinusoidal")),
+    trainsRow<TrainedEncoding::Learned>("experiment.learned", LAB_WORDS("parameters", "Learned")),
+    trainsRow<TrainedEncoding::Shaw>("experiment.shaw", LAB_WORDS("parameters", "Shaw")),
+    trainsRow<TrainedEncoding::TransformerXl>(
+        "experiment.transformer_xl", LAB_WORDS("parameters", "Transformer-XL")),
+    trainsRow<TrainedEncoding::Deberta>("experiment.deberta", LAB_WORDS("parameters", "DeBERTa")),
+    trainsRow<TrainedEncoding::T5>("experiment.t5", LAB_WORDS("parameters", "T5")),
+    trainsRow<TrainedEncoding::Alibi>("experiment.alibi", LAB_WORDS("parameters", "ALiBi")),
+    trainsRow<TrainedEncoding::Rope>("experiment.rope", LAB_WORDS("parameters", "RoPE")),
+    choiceRow<stretchNames, experimentBench, &Experiment::stretch>({.key = "experiment.stretch",
+        .label = LAB_WORDS("parameters", "RoPE asked with"),
+        .meaning = LAB_WORDS("parameters",
+            "A second line for RoPE: the same models, whose frequencies are stretched when a "
+            "longer sequence is asked.")}),
+    choiceRow<measureNames, experimentBench, &Experiment::measure>({.key = "experiment.measure",
+        .label = LAB_WORDS("parameters", "Measure"),
+        .meaning = LAB_WORDS("parameters",
+            "The share of right answers, or the cross-entropy: it shows how sure a model is of a "
+            "wrong one.")}),
+    choiceRow<experimentPictures, experimentBench, &Experiment::picture>(
+        {.key = "experiment.picture",
+            .label = LAB_WORDS("parameters", "Beside the training"),
+            .meaning = LAB_WORDS("parameters",
+                "Your ranking, a bet on what comes of the training, or what such small models can "
+                "and cannot say.")}),
+    flagRow<experimentBench, &Experiment::showsShipped>({.key = "experiment.shipped",
+        .label = LAB_WORDS("parameters", "Shipped results"),
+        .meaning = LAB_WORDS("parameters",
+            "Eight models of each encoding that were trained beforehand with the first numbers of "
+            "a task. Off, a ranking is not given away.")}),
+    choiceRow<trainedNames, experimentBench, &Experiment::encoding>({.key = "experiment.encoding",
+        .label = LAB_WORDS("parameters", "Encoding"),
+        .meaning = LAB_WORDS("parameters", "Whose answers are looked at.")}),
+    integerRow<experimentBench, &Experiment::doublings>({.key = "experiment.doublings",
+        .label = LAB_WORDS("parameters", "Length doubled"),
+        .meaning = LAB_WORDS("parameters",
+            "How often the training length is doubled to the length that is looked at."),
+        .unit = LAB_WORDS("parameters", "times"),
+        .range =
+            [](const LabState& s) {
+                return Range {0, static_cast<double>(mostDoublings(s.experiment.setup))};
+            }}),
+    Parameter {.key = "experiment.ranking",
+        .label = LAB_WORDS("parameters", "Your ranking"),
+        .meaning = LAB_WORDS("parameters",
+            "The encodings as you expect them at the length that is looked at, best first."),
+        .kind = ParameterKind::Text,
+        .wanted = LAB_WORDS("parameters", "each encoding once, as in rope alibi t5 and so on"),
+        .admits = [](const LabState&, std::string_view text) { return !rankingOf(text).empty(); },
+        .read = [](const LabState& s) { return Value(textOf(s.experiment.ranking)); },
+        .with =
+            [](LabState s, const Value& v) {
+                s.experiment.ranking = rankingOf(std::get<std::string>(v));
+                return s;
+            }},
+};
+
+} // namespace
+
+const Choice& choiceOf(ExperimentTask task)
+{
+    return choiceOf(taskNames, task);
+}
+
+const Choice& choiceOf(TrainedEncoding encoding)
+{
+    return choiceOf(trainedNames, encoding);
+}
+
+const Choice& choiceOf(RopeStretch stretch)
+{
+    return choiceOf(stretchNames, stretch);
+}
+
+std::span<const Parameter> experimentRows()
+{
+    return rowsOfExperiment;
+}
+
+} // namespace lab

@@ -1,0 +1,213 @@
+#include "core/experiment/shipped_results.h"
+#include "core/frames/experiment/ranking_frame.h"
+#include "core/frames/experiment/training_frame.h"
+#include "core/state/edit.h"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+
+using namespace lab;
+
+namespace {
+
+constexpr ExperimentCurve ropeCurve {TrainedEncoding::Rope, RopeStretch::None, false};
+
+/// A run that answers `right` of 100 questions at each length.
+ExperimentRun answering(const ExperimentSetup& setup, const ExperimentJob& job, int right)
+{
+    ExperimentRun run {job, {1.5, 0.5}, {}, {}};
+    for (const ExperimentCurve& curve : curvesOf(setup, job.encoding)) {
+        std::vector<AskedLength>& asked = run.asked.emplace_back();
+        for (const int length : lengthsOf(setup))
+            asked.push_back({length, 100, right + (curve.stretch == RopeStretch::None ? 0 : 1), 2});
+    }
+    return run;
+}
+
+} // namespace
+
+TEST_CASE("without models of one's own the answers are those that come with the program")
+{
+    Experiment experiment;
+    const AccuracyFrame frame = accuracyFrame(experiment);
+    CHECK(frame.showsShippedAlone());
+    CHECK(frame.lines().size() == 7); // six, and RoPE with YaRN
+    CHECK(frame.pointAt(ropeCurve, 32)->mean == doctest::Approx(0.989).epsilon(0.001));
+    CHECK(frame.pointAt(ropeCurve, 32)->seeds == 8);
+    CHECK(frame.chance == doctest::Approx(1.0 / 8));
+    const auto& shipped = shippedSummary(ExperimentTask::Variables);
+    for (const AccuracyFrame::Line& line : frame.shipped) {
+        const auto& of = *std::ranges::find(shipped, line.curve, &SummaryCurve::curve);
+        for (std::size_t at = 0; at < line.points.size(); ++at)
+            CHECK(line.points[at].mean == of.points[at].accuracy.mean);
+    }
+    experiment.measure = ExperimentMeasure::CrossEntropy;
+    CHECK(accuracyFrame(experiment).chance == doctest::Approx(std::log(8)));
+    experiment.showsShipped = false;
+    CHECK(accuracyFrame(experiment).lines().empty());
+}
+
+TEST_CASE("what comes with the program is shown for its own setup alone")
+{
+    for (const ExperimentTask task : experimentTasks()) {
+        Experiment experiment;
+        experiment.setup = withTask(experiment.setup, task);
+        CHECK(accuracyFrame(experiment).lines().empty() == (task == ExperimentTask::Induction));
+        experiment.setup.trainingLength = 48;
+        CHECK(accuracyFrame(experiment).lines().empty());
+    }
+}
+
+TEST_CASE("models of one's own come before the shipped ones, no more seeds than are asked for")
+{
+    Experiment experiment;
+    experiment.setup.seeds = 2;
+    std::vector<ExperimentRun> runs;
+    for (const int seed : {2, 0, 1})
+        runs.push_back(answering(experiment.setup, {TrainedEncoding::Rope, seed}, 40 + 20 * seed));
+    const AccuracyFrame frame = accuracyFrame(experiment, runs);
+    REQUIRE(frame.own.size() == 2);
+    CHECK(!frame.shipped.empty());
+    const auto* point = frame.pointAt(ropeCurve, 64);
+    CHECK(point->seeds == 2);
+    CHECK(point->mean == doctest::Approx(0.5));
+    CHECK(*point->half == doctest::Approx(12.706205 * 0.1)); // t·s/√2 with s = 0.1·√2
+    experiment.setup.seeds = 1;
+    CHECK(!accuracyFrame(experiment, runs).pointAt(ropeCurve, 64)->half);
+}
+
+TEST_CASE("the reading divides the sum over the seeds by their number")
+{
+    for (const auto measure : {ExperimentMeasure::Accuracy, ExperimentMeasure::CrossEntropy}) {
+        Experiment experiment;
+        experiment.measure = measure;
+        const AccuracyFrame frame = accuracyFrame(experiment);
+        for (const AccuracyFrame::Line& line : frame.lines()) {
+            for (const AccuracyFrame::Point& point : line.points) {
+                Focus focus;
+                focus.curve = line.curve;
+                focus.position = point.length;
+                const Reading reading = answersReading(frame, focus);
+                REQUIRE(reading.numbers.size() == 3);
+                CHECK(reading.numbers[0].value / reading.numbers[1].value
+                    == doctest::Approx(reading.numbers[2].value));
+                CHECK(reading.numbers[2].value == point.mean);
+                CHECK(reading.told[1].value < point.mean);
+            }
+        }
+    }
+}
+
+TEST_CASE("a bet the other way round has right what was wrong")
+{
+    for (const ExperimentTask task : shippedTasks()) {
+        for (int doublings = 0; doublings <= 4; ++doublings) {
+            Experiment experiment;
+            experiment.setup = withTask(experiment.setup, task);
+            experiment.doublings = doublings;
+            const RankingFrame frame = rankingFrame(experiment);
+            std::ranges::reverse(experiment.ranking);
+            const RankingFrame other = rankingFrame(experiment);
+            CHECK(frame.right + frame.wrong + frame.open == 15); // pairs of six
+            CHECK(other.right == frame.wrong);
+            CHECK(other.wrong == frame.right);
+            CHECK(other.open == frame.open);
+            std::ranges::sort(experiment.ranking, {}, [&](TrainedEncoding encoding) {
+                const auto row =
+                    std::ranges::find(frame.rows, encoding, &RankingFrame::Row::encoding);
+                return row == frame.rows.end() ? 0 : *row->measured;
+            });
+            CHECK(rankingFrame(experiment).wrong == 0);
+        }
+    }
+}
+
+TEST_CASE("answers of one seed tell no two encodings apart")
+{
+    Experiment experiment;
+    experiment.setup.seeds = 1;
+    std::vector<ExperimentRun> runs;
+    for (const TrainedEncoding encoding : experiment.encodings)
+        runs.push_back(answering(experiment.setup, {encoding, 0}, 10 * static_cast<int>(encoding)));
+    const RankingFrame frame = rankingFrame(experiment, runs);
+    CHECK(frame.open == 15);
+    CHECK(frame.right + frame.wrong == 0);
+    CHECK(!frame.isShipped);
+}
+
+TEST_CASE("a place in the bet moves one encoding and keeps the order of the others")
+{
+    Experiment experiment;
+    const Ranking before = chosenRanking(experiment);
+    for (const TrainedEncoding moved : before) {
+        for (int place = -2; place < 9; ++place) {
+            Experiment other = experiment;
+            other.ranking = withPlace(experiment, moved, place);
+            Ranking after = chosenRanking(other);
+            CHECK(after[static_cast<std::size_t>(std::clamp(place, 0, 5))] == moved);
+            Ranking rest = before;
+            std::erase(rest, moved);
+            std::erase(after, moved);
+            CHECK(after == rest);
+            CHECK(rankingOf(textOf(other.ranking)) == other.ranking);
+        }
+    }
+    CHECK(withPlace(experiment, TrainedEncoding::Shaw, 0) == experiment.ranking); // not chosen
+    for (const char* wrong : {"", "rope", "rope rope alibi t5 deberta shaw learned sinusoidal nope",
+             "rope alibi t5 deberta transformer_xl shaw learned sinusoidal none"})
+        CHECK(rankingOf(wrong).empty());
+}
+
+TEST_CASE("the training counts the models of the chosen encodings and seeds")
+{
+    Experiment experiment;
+    experiment.setup.seeds = 2;
+    experiment.encodings = {TrainedEncoding::Rope, TrainedEncoding::Alibi};
+    TrainedRuns trained;
+    const auto frame = [&] { return trainingFrame(experiment, trained); };
+    CHECK(frame().models == 4);
+    CHECK(frame().offer() == TrainingFrame::Offer::Train);
+    const double whole = frame().cost;
+    trained.runs.push_back(answering(experiment.setup, {TrainedEncoding::Rope, 1}, 50));
+    trained.runs.push_back(answering(experiment.setup, {TrainedEncoding::Rope, 7}, 50));
+    trained.runs.push_back(answering(experiment.setup, {TrainedEncoding::Shaw, 0}, 50));
+    CHECK(frame().done == 1);
+    CHECK(frame().offer() == TrainingFrame::Offer::Continue);
+    CHECK(frame().cost < whole);
+    trained.isTraining = true;
+    trained.working = {{{TrainedEncoding::Alibi, 0}, 0.25, {2.5}}};
+    CHECK(frame().offer() == TrainingFrame::Offer::Stop);
+    CHECK(frame().rows.front().shares == std::vector {0.25, 0.0});
+    CHECK(frame().rows.front().losses == std::vector {2.5});
+    CHECK(frame().rows.back().shares == std::vector {0.0, 1.0});
+    trained = {};
+    for (const ExperimentJob& job :
+        jobsOf(experiment.setup, std::vector {TrainedEncoding::Rope, TrainedEncoding::Alibi}))
+        trained.runs.push_back(answering(experiment.setup, job, 50));
+    CHECK(frame().offer() == TrainingFrame::Offer::Nothing);
+    CHECK(frame().cost == 0);
+}
+
+TEST_CASE("a task brings its recipe, and leaves length and seeds")
+{
+    LabState state = clamped({});
+    const auto set = [&](const char* key, const Value& value) {
+        state = applied(state, SetParameter {key, value});
+    };
+    set("experiment.training_length", std::int64_t {24});
+    set("experiment.seeds", std::int64_t {3});
+    set("experiment.doublings", std::int64_t {4});
+    set("experiment.task", std::string("induction"));
+    const ExperimentSetup& setup = state.experiment.setup;
+    CHECK(setup.trainingLength == 24);
+    CHECK(setup.seeds == 3);
+    CHECK(setup.layers == presetOf(ExperimentTask::Induction).layers);
+    CHECK(setup.steps == presetOf(ExperimentTask::Induction).steps);
+    CHECK(state.experiment.doublings == 2); // it is asked at 4 L at most
+    for (const TrainedEncoding encoding : trainedEncodings())
+        set(("experiment." + std::string(keyOf(encoding))).c_str(), false);
+    CHECK(state.experiment.encodings.size() == 1);
+}

@@ -1,0 +1,137 @@
+#include "tests/qt_test.h"
+#include "tests/ui/benches/bench_stage.h"
+#include "tests/ui/mouse.h"
+#include "ui/benches/experiment_bench.h"
+#include "ui/views/experiment/accuracy_view.h"
+#include "ui/views/experiment/ranking_view.h"
+#include "ui/views/experiment/training_view.h"
+
+#include <QPushButton>
+
+#include <string>
+
+using namespace lab;
+using namespace lab::ui;
+
+namespace {
+
+struct ExperimentStage : BenchStage<ExperimentBench> {
+    explicit ExperimentStage(QSize size = usualSize)
+        : BenchStage(startOf(BenchId::Experiment), size)
+    {
+    }
+    AccuracyView& answers() const
+    {
+        return static_cast<AccuracyView&>(picture(Picture::ExperimentAccuracy));
+    }
+    TrainingView& training() const
+    {
+        return static_cast<TrainingView&>(picture(Picture::ExperimentTraining));
+    }
+    RankingView& ranking() const
+    {
+        return static_cast<RankingView&>(picture(Picture::ExperimentRanking));
+    }
+    const Experiment& experiment() const { return store.state().experiment; }
+    /// Two models that are trained in a moment.
+    void chooseFew()
+    {
+        for (const char* key :
+            {"experiment.nope", "experiment.sinusoidal", "experiment.learned", "experiment.t5"})
+            set(key, false);
+        set("experiment.training_length", std::int64_t {16});
+        set("experiment.steps", std::int64_t {30});
+        set("experiment.seeds", std::int64_t {1});
+    }
+};
+
+} // namespace
+
+class TestExperimentBench : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void noPicturesOverlapAtAnySize_data() { addScreens(); }
+    void noPicturesOverlapAtAnySize()
+    {
+        QFETCH(QSize, size);
+        QFETCH(double, scale);
+        ExperimentStage stage(size);
+        Look look = stage.bench.look();
+        look.scale = scale;
+        stage.bench.setLook(look);
+        for (const char* shown : {"ranking", "limits"}) {
+            stage.set("experiment.picture", std::string(shown));
+            QVERIFY(picturesKeepApart(stage.bench));
+        }
+    }
+
+    void theButtonTrainsAndTheLinesComeWithTheModels()
+    {
+        ExperimentStage stage;
+        stage.chooseFew();
+        QVERIFY(stage.answers().frame().lines().empty());
+        QPushButton& button = stage.training().button();
+        QCOMPARE(button.text(), QStringLiteral("Train"));
+        button.click();
+        QCOMPARE(button.text(), QStringLiteral("Stop"));
+        stage.bench.complete();
+        QVERIFY(!button.isVisible());
+        QCOMPARE(stage.answers().frame().own.size(), 3U); // RoPE, RoPE with YaRN, ALiBi
+        QCOMPARE(stage.training().frame().done, 2);
+        QCOMPARE(stage.training().frame().rows.front().losses.size(), 2U); // of 25 steps and of 5
+        QVERIFY(stage.ranking().frame().isMeasured());
+        QVERIFY(!stage.bench.readingLine().reading().formula.empty());
+        stage.set("experiment.seeds", std::int64_t {2});
+        QCOMPARE(button.text(), QStringLiteral("Continue"));
+        QVERIFY(button.isVisible());
+        stage.store.undo();
+        QVERIFY(!button.isVisible());
+    }
+
+    void whatIsTrainedStaysWhileOtherNumbersAreLookedAt()
+    {
+        ExperimentStage stage;
+        stage.chooseFew();
+        stage.training().button().click();
+        stage.bench.complete();
+        const AccuracyFrame trained = stage.answers().frame();
+        stage.set("experiment.steps", std::int64_t {40});
+        QVERIFY(stage.answers().frame().own.empty());
+        stage.set("experiment.steps", std::int64_t {30});
+        QVERIFY(stage.answers().frame() == trained);
+    }
+
+    void aPressOnAMarkSelectsItsEncoding()
+    {
+        ExperimentStage stage;
+        AccuracyView& view = stage.answers();
+        const AccuracyFrame::Line line = *view.frame().line({TrainedEncoding::Sinusoidal});
+        const QPointF mark = view.plot().at(1, line.points[2].mean);
+        hover(view, mark);
+        press(view, mark);
+        release(view, mark);
+        QVERIFY(stage.experiment().encoding == TrainedEncoding::Sinusoidal);
+        QVERIFY(view.look().focus.curve == line.curve);
+        QCOMPARE(*view.look().focus.position, 64);
+        QTest::keyClick(&view, Qt::Key_Up);
+        QVERIFY(stage.experiment().encoding != TrainedEncoding::Sinusoidal);
+        QTest::keyClick(&view, Qt::Key_Down);
+        QVERIFY(stage.experiment().encoding == TrainedEncoding::Sinusoidal);
+    }
+
+    void aRowOfTheRankingIsDraggedPastAnother()
+    {
+        ExperimentStage stage;
+        const Ranking before = chosenRanking(stage.experiment());
+        const RankingLayout layout(
+            stage.ranking().rect(), stage.ranking().frame(), stage.ranking().look());
+        drag(stage.ranking(), layout.grip(0), layout.grip(2), 8);
+        const Ranking after = chosenRanking(stage.experiment());
+        QVERIFY(after[2] == before[0] && after[0] == before[1] && after[1] == before[2]);
+        stage.store.undo();
+        QVERIFY(chosenRanking(stage.experiment()) == before);
+    }
+};
+
+LAB_WIDGET_TESTS(TestExperimentBench)
+#include "tst_experiment_bench.moc"

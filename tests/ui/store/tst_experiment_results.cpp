@@ -1,0 +1,109 @@
+#include "tests/qt_test.h"
+#include "ui/store/experiment_results.h"
+
+#include <QCoreApplication>
+#include <QSignalSpy>
+
+#include <algorithm>
+#include <vector>
+
+using namespace lab;
+using namespace lab::ui;
+
+namespace {
+
+ExperimentSetup quickSetup()
+{
+    ExperimentSetup setup = presetOf(ExperimentTask::Back);
+    setup.trainingLength = 16;
+    setup.longest = 2;
+    setup.width = 8;
+    setup.batch = 2;
+    setup.steps = 60;
+    setup.seeds = 3;
+    return setup;
+}
+
+const std::vector<TrainedEncoding> quickEncodings {TrainedEncoding::Rope, TrainedEncoding::Alibi};
+
+std::vector<ExperimentRun> inOrder(std::vector<ExperimentRun> runs)
+{
+    std::ranges::sort(runs, {},
+        [](const ExperimentRun& run) { return std::pair(run.job.encoding, run.job.seed); });
+    return runs;
+}
+
+} // namespace
+
+class TestExperimentResults : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void whatIsStoppedGoesOnAndIsTheSame()
+    {
+        ExperimentResults whole;
+        whole.train(quickSetup(), quickEncodings);
+        QVERIFY(whole.isTraining());
+        whole.await();
+        QVERIFY(!whole.isTraining());
+
+        ExperimentResults parted;
+        parted.train(quickSetup(), quickEncodings);
+        while (parted.of(quickSetup()).runs.empty())
+            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+        parted.stop();
+        const TrainedRuns& there = parted.of(quickSetup());
+        QVERIFY(!there.isTraining && there.working.empty() && !there.secondsLeft);
+        parted.train(quickSetup(), quickEncodings);
+        parted.await();
+        QCOMPARE(there.runs.size(), 6U);
+        QVERIFY(inOrder(there.runs) == inOrder(whole.of(quickSetup()).runs));
+    }
+
+    void moreSeedsTrainTheNewOnesAlone()
+    {
+        ExperimentSetup setup = quickSetup();
+        setup.seeds = 1;
+        ExperimentResults results;
+        results.train(setup, quickEncodings);
+        results.await();
+        const std::vector<ExperimentRun> first = results.of(setup).runs;
+        setup.seeds = 2;
+        QVERIFY(results.of(setup).runs == first);
+        results.train(setup, quickEncodings);
+        results.await();
+        QCOMPARE(results.of(setup).runs.size(), 4U);
+        QVERIFY(std::ranges::equal(first, std::span(results.of(setup).runs).first(2)));
+        QSignalSpy changes(&results, &ExperimentResults::changed);
+        results.train(setup, quickEncodings); // nothing is left
+        QVERIFY(!results.isTraining() && changes.isEmpty());
+        setup.steps = 61;
+        QVERIFY(results.of(setup).runs.empty());
+    }
+
+    void anotherTrainingEndsTheOneBefore()
+    {
+        ExperimentSetup other = quickSetup();
+        other.steps = 30;
+        ExperimentResults results;
+        results.train(quickSetup(), quickEncodings);
+        results.train(other, quickEncodings);
+        QVERIFY(!results.of(quickSetup()).isTraining);
+        results.await();
+        QCOMPARE(results.of(other).runs.size(), 6U);
+    }
+
+    void itIsDestroyedWhileItTrains()
+    {
+        ExperimentSetup longOne = quickSetup();
+        longOne.steps = 20000;
+        longOne.seeds = 32;
+        ExperimentResults results;
+        results.train(longOne, quickEncodings);
+        while (results.of(longOne).working.empty())
+            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+        QVERIFY(results.of(longOne).secondsLeft);
+    }
+};
+
+LAB_GUILESS_TESTS(TestExperimentResults)
+#include "tst_experiment_results.moc"

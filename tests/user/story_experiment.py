@@ -1,0 +1,55 @@
+"""On Experiment small models are trained: a number appears and changes; training stops and goes on."""
+
+import re
+
+from scene import Scene
+from window import RIGHTWARDS, wait_until
+
+FEW = {"experiment.nope": False, "experiment.sinusoidal": False, "experiment.learned": False,
+       "experiment.t5": False, "experiment.steps": 300, "experiment.seeds": 8,
+       "experiment.training_length": 16, "experiment.doublings": 0}
+
+
+def story(desktop):
+    scene = Scene(desktop.folder, bench="rotations", **FEW)
+    window = desktop.start(scene.path)
+    window.key("0")
+    wait_until(lambda: scene.parameters(window)["bench"] == "experiment", "Experiment by its key")
+
+    def trained():
+        return int(re.search(r"(\d+)", said("^Training$"))[1])
+
+    def said(name):
+        return window.node(name, "canvas").description
+
+    answers = "^Right answers by length$"
+    assert said(answers).startswith("No model with RoPE"), said(answers)
+    assert said("^Training$").startswith("0 of 16 models"), said("^Training$")
+    window.screenshot("before")
+
+    # It begins and is stopped; what is done stays, and the number is there.
+    window.click_on("^Train small models$", "push button")
+    wait_until(lambda: trained() >= 3, "three models")
+    window.click_on("^Stop small models$", "push button")
+    wait_until(lambda: "the others take" in said("^Training$"), "the training to stop")
+    there = trained()
+    assert 3 <= there < 16, there
+    first = said(answers)
+    assert re.match(r"RoPE at length 16: \d+ %, trained here", first), first
+    window.screenshot("stopped")
+
+    # It goes on to the end, and the mean over more seeds is another one.
+    window.click_on("^Continue small models$", "push button")
+    wait_until(lambda: "all 16 models" in said("^Training$"), "all models", seconds=120)
+    window.screenshot("trained")
+    assert re.match(r"RoPE at length 16: \d+ %, trained here", said(answers)), said(answers)
+
+    # The line of the length is dragged, and the ranking by keys.
+    last = said(answers)
+    window.drag_to(answers, "^Length doubled$", 2, along=RIGHTWARDS)
+    assert scene.parameters(window)["experiment.doublings"] == 2
+    assert said(answers) != last
+    window.key("ctrl+z")
+    assert "of 1 pairs" in said("^Your ranking"), said("^Your ranking")
+    scene.saved(window)
+    assert window.close() == 0

@@ -1,0 +1,166 @@
+#include "ui/benches/experiment_bench.h"
+
+#include "ui/benches/picture_slot.h"
+#include "ui/paint/text/text.h"
+#include "ui/views/experiment/accuracy_view.h"
+#include "ui/views/experiment/limits_view.h"
+#include "ui/views/experiment/ranking_view.h"
+#include "ui/views/experiment/training_view.h"
+
+#include <algorithm>
+
+namespace lab::ui {
+
+namespace {
+
+constexpr double answersShare = 0.56; ///< of the height, at least
+constexpr double limitsShare = 0.42; ///< the same where the limits stand below
+constexpr double limitsHeight = 232; ///< that they want
+constexpr double belowHead = 40; ///< of what stands below, without its rows
+constexpr double belowRow = 26;
+constexpr double trainingShare = 0.5; ///< of the width
+constexpr double experimentGutter = 40;
+constexpr double switchGap = 24; // after the title
+
+} // namespace
+
+ExperimentBench::ExperimentBench(QWidget* parent)
+    : Bench(BenchId::Experiment, parent)
+    , m_answers(new AccuracyView(this))
+    , m_training(new TrainingView(this))
+    , m_ranking(new RankingView(this))
+    , m_limits(new LimitsView(this))
+    , m_slot(new PictureSlot("experiment.picture", this))
+    , m_answerFrames([](const AnswerInputs& of, auto&) {
+        return accuracyFrame(of.state().experiment, of.space());
+    })
+    , m_rankingFrames([](const AnswerInputs& of, auto&) {
+        return rankingFrame(of.state().experiment, of.space());
+    })
+    , m_trainingFrames([](const TrainingInputs& of, auto&) {
+        return trainingFrame(of.state().experiment, of.space());
+    })
+{
+    add(m_answers);
+    add(m_training);
+    add(m_ranking);
+    add(m_limits);
+    addSwitch(m_slot);
+    connect(m_slot, &PictureSlot::edited, this, &Bench::edited);
+    connect(m_training, &TrainingView::trainAsked, this, &ExperimentBench::train);
+    connect(m_training, &TrainingView::stopAsked, &m_results, &ExperimentResults::stop);
+    connect(&m_results, &ExperimentResults::changed, this, &ExperimentBench::showResults);
+}
+
+QString ExperimentBench::title() const
+{
+    return tr("Experiment");
+}
+
+QString ExperimentBench::sentence() const
+{
+    const QStringList wordings {
+        tr("Small models, one for each encoding, trained at one length and asked at others. They "
+           "say what an encoding makes easy, not how a language model will do."),
+        tr("Small models, trained at one length and asked at others: what an encoding makes easy, "
+           "no more."),
+        tr("Small models, trained at one length and asked at others.")};
+    return fittingWords(wordings, width() - look().px(2 * 24), TextRole::Body, look());
+}
+
+std::vector<std::string_view> ExperimentBench::panelParameters() const
+{
+    return {"experiment.task", "experiment.nope", "experiment.sinusoidal", "experiment.learned",
+        "experiment.shaw", "experiment.transformer_xl", "experiment.deberta", "experiment.t5",
+        "experiment.alibi", "experiment.rope", "experiment.stretch", "experiment.measure",
+        "experiment.doublings", "experiment.shipped", "experiment.training_length",
+        "experiment.seeds", "experiment.steps", "experiment.layers"};
+}
+
+LayoutInputs ExperimentBench::layoutInputs(const LabState& state) const
+{
+    return {.picture = static_cast<int>(state.experiment.picture),
+        .parts = static_cast<int>(state.experiment.encodings.size())};
+}
+
+std::vector<RoomPicture> ExperimentBench::roomPictures(const LabState& state) const
+{
+    if (state.experiment.picture == ExperimentPictureShown::Limits)
+        return {{m_answers}, {m_limits}};
+    return {{m_answers}, {m_ranking}, {m_training}};
+}
+
+void ExperimentBench::layOut(const QRect& area, const LayoutInputs& inputs)
+{
+    const auto px = [&](double length) { return qRound(look().px(length)); };
+    const bool showsLimits = inputs.picture == static_cast<int>(ExperimentPictureShown::Limits);
+    const int gap = px(16);
+    const int height = area.height() - px(8) - gap;
+    const int wanted =
+        px(showsLimits ? limitsHeight : belowHead + belowRow * std::max(inputs.parts, 5));
+    const int upper =
+        std::max(qRound(height * (showsLimits ? limitsShare : answersShare)), height - wanted);
+    const int top = area.top() + upper + gap;
+    const int lower = height - upper;
+    const int gutter = px(area.width() < look().px(720) ? 24 : experimentGutter);
+    const int left = qRound((area.width() - gutter) * trainingShare);
+    const QRect beside(area.left() + left + gutter, top, area.width() - left - gutter, lower);
+    m_slot->place({area.left(), area.top(), area.width(), px(40)}, look());
+    m_slot->setGeometry(area.left() + qRound(Bench::headWidth(look())) + px(switchGap), px(20),
+        m_slot->childrenRect().width(), px(32));
+    m_answers->setGeometry(area.left(), area.top(), area.width(), upper);
+    m_training->setGeometry(area.left(), top, left, lower);
+    m_ranking->setGeometry(beside);
+    m_limits->setGeometry(area.left(), top, area.width(), lower);
+    m_training->setVisible(!showsLimits);
+    m_ranking->setVisible(!showsLimits);
+    m_limits->setVisible(showsLimits);
+}
+
+double ExperimentBench::headWidth(const Look& look) const
+{
+    return Bench::headWidth(look) + look.px(switchGap) + m_slot->childrenRect().width();
+}
+
+void ExperimentBench::show(const LabState& state)
+{
+    const TrainedRuns& trained = m_results.of(state.experiment.setup);
+    m_slot->setState(state);
+    m_answerFrames.show(AnswerInputs(state, trained.runs), m_answers);
+    m_rankingFrames.show(AnswerInputs(state, trained.runs), m_ranking);
+    m_trainingFrames.show(TrainingInputs(state, trained), m_training);
+}
+
+void ExperimentBench::showGhost(const std::optional<LabState>& ghost)
+{
+    std::optional<AnswerInputs> inputs;
+    if (ghost)
+        inputs.emplace(*ghost, m_results.of(ghost->experiment.setup).runs);
+    m_answerFrames.showGhost(inputs, m_answers);
+    m_rankingFrames.showGhost(inputs, m_ranking);
+}
+
+Reading ExperimentBench::readingOf(const LabState& state, const Focus& focus) const
+{
+    const Experiment& experiment = state.experiment;
+    return answersReading(accuracyFrame(experiment, m_results.of(experiment.setup).runs), focus);
+}
+
+void ExperimentBench::train()
+{
+    const Experiment& experiment = state().experiment;
+    m_results.train(experiment.setup, {experiment.encodings.begin(), experiment.encodings.end()});
+}
+
+void ExperimentBench::showResults()
+{
+    show(state());
+    showReading();
+}
+
+void ExperimentBench::complete()
+{
+    m_results.await();
+}
+
+} // namespace lab::ui

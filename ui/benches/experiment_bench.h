@@ -1,0 +1,61 @@
+#pragma once
+
+#include "core/frames/experiment/accuracy_frame.h"
+#include "core/frames/experiment/ranking_frame.h"
+#include "core/frames/experiment/training_frame.h"
+#include "core/frames/frame_inputs.h"
+#include "ui/benches/bench.h"
+#include "ui/benches/picture_frames.h"
+#include "ui/store/experiment_results.h"
+
+namespace lab::ui {
+
+class AccuracyView;
+class LimitsView;
+class PictureSlot;
+class RankingView;
+class TrainingView;
+
+/// Experiment: small models, one for each encoding and seed, trained at one length and asked at
+/// others, here or beforehand; a bet on their order; and what they cannot say.
+class ExperimentBench : public Bench {
+    Q_OBJECT
+public:
+    explicit ExperimentBench(QWidget* parent = nullptr);
+
+    ExperimentResults& results() { return m_results; }
+
+    QString title() const override;
+    QString sentence() const override;
+    std::vector<std::string_view> panelParameters() const override;
+    bool usesPositions() const override { return false; }
+    void complete() override;
+
+protected:
+    double headWidth(const Look& look) const override;
+    LayoutInputs layoutInputs(const LabState& state) const override;
+    void layOut(const QRect& area, const LayoutInputs& inputs) override;
+    std::vector<RoomPicture> roomPictures(const LabState& state) const override;
+    void show(const LabState& state) override;
+    void showGhost(const std::optional<LabState>& ghost) override;
+    Reading readingOf(const LabState& state, const Focus& focus) const override;
+
+private:
+    void train();
+    void showResults();
+
+    using OfExperiment = Part<&LabState::experiment>;
+    using AnswerInputs = FrameInputs<std::vector<ExperimentRun>, OfExperiment>;
+    using TrainingInputs = FrameInputs<TrainedRuns, OfExperiment>;
+    AccuracyView* m_answers;
+    TrainingView* m_training;
+    RankingView* m_ranking;
+    LimitsView* m_limits;
+    PictureSlot* m_slot;
+    PictureFrames<AnswerInputs, AccuracyFrame> m_answerFrames;
+    PictureFrames<AnswerInputs, RankingFrame> m_rankingFrames;
+    PictureFrames<TrainingInputs, TrainingFrame> m_trainingFrames;
+    mutable ExperimentResults m_results; ///< finds what is asked of it
+};
+
+} // namespace lab::ui

@@ -1,0 +1,350 @@
+#include "ui/paint/experiment/accuracy_plot.h"
+
+#include "ui/paint/experiment/experiment_words.h"
+#include "ui/paint/ghost_curve.h"
+#include "ui/paint/text/number_text.h"
+#include "ui/paint/text/text.h"
+
+#include <algorithm>
+#include <cmath>
+#include <vector>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::ui {
+
+namespace {
+
+constexpr double namesColumn = 140;
+constexpr double narrowColumn = 124;
+constexpr double namePitch = 16;
+constexpr double markRadius = 3.5;
+constexpr double bandTone = 0.25;
+constexpr double reach = 14; ///< of the pointer to a mark
+
+using Line = AccuracyFrame::Line;
+using Point = AccuracyFrame::Point;
+
+bool isShare(const AccuracyFrame& frame)
+{
+    return frame.measure == ExperimentMeasure::Accuracy;
+}
+
+QString valueText(const AccuracyFrame& frame, double value)
+{
+    return isShare(frame) ? shareText(value) : decimals(value, 2);
+}
+
+double doublingsOf(const AccuracyFrame& frame, int length)
+{
+    return std::log2(static_cast<double>(length) / frame.trainingLength);
+}
+
+double columnOf(const QRectF& area, const Look& look)
+{
+    return area.width() < look.px(640) ? narrowColumn : namesColumn;
+}
+
+double highest(const AccuracyFrame& frame)
+{
+    double most = frame.chance;
+    for (const auto* lines : {&frame.own, &frame.shipped})
+        for (const Line& line : *lines)
+            for (const Point& point : line.points)
+                most = std::max(most, point.mean + point.half.value_or(0));
+    return most;
+}
+
+Axis lengthAxis(const QRectF& ground, const AccuracyFrame& frame)
+{
+    const double last = std::log2(frame.longest);
+    Axis axis = Axis::linear(-1, last, ground.left(), ground.right());
+    for (int doubled = -1; doubled <= static_cast<int>(last); ++doubled)
+        axis.ticks.push_back({static_cast<double>(doubled),
+            wholeNumber(std::lround(frame.trainingLength * std::exp2(doubled)))});
+    return axis;
+}
+
+Axis valueAxis(const QRectF& ground, const AccuracyFrame& frame, double most)
+{
+    if (isShare(frame)) {
+        Axis axis = Axis::linear(0, 1, ground.bottom(), ground.top());
+        for (const double share : {0.0, 0.25, 0.5, 0.75, 1.0})
+            axis.ticks.push_back({share, shareText(share), share <= 0});
+        return axis;
+    }
+    const double end = std::max(1.0, std::ceil(most));
+    Axis axis = Axis::linear(0, end, ground.bottom(), ground.top());
+    const double step = end > 6 ? 2 : 1;
+    for (double value = 0; value <= end; value += step)
+        axis.ticks.push_back({value, decimals(value, 0), value <= 0});
+    return axis;
+}
+
+QStringList notesOf(const AccuracyFrame& frame)
+{
+    if (frame.lines().empty())
+        return {};
+    if (frame.showsShippedAlone())
+        return {
+            ExperimentWords::tr("shipped results: 8 models each, trained beforehand; band: 95 % "
+                                "interval of the mean"),
+            ExperimentWords::tr("shipped: 8 models each; band: 95 % interval"),
+            ExperimentWords::tr("shipped, 8 models each")};
+    if (frame.shipped.empty())
+        return {ExperimentWords::tr("trained here; band: 95 % interval of the mean over seeds"),
+            ExperimentWords::tr("trained here; band: 95 % interval"),
+            ExperimentWords::tr("trained here")};
+    return {ExperimentWords::tr("trained here; band: 95 % interval of the mean over seeds; dotted: "
+                                "shipped results"),
+        ExperimentWords::tr("trained here; band: 95 % interval; dotted: shipped"),
+        ExperimentWords::tr("trained here; dotted: shipped")};
+}
+
+Layers headOf(const QRectF& area, const AccuracyFrame& frame, const Look& look)
+{
+    const QPointF baseline(area.left(), area.top() + look.px(16));
+    const QString title =
+        fitted(answersTitle(frame.measure), area.width(), TextRole::PictureTitle, look);
+    Layers layers {Label {baseline, title, TextRole::PictureTitle, look.palette.text}};
+    const double left = area.left() + textWidth(title, TextRole::PictureTitle, look) + look.px(12);
+    const double free = area.right() - left;
+    const QStringList notes = notesOf(frame);
+    if (free > look.px(100) && !notes.isEmpty())
+        layers.emplace_back(Label {{left, baseline.y()},
+            fittingWords(notes, free, TextRole::Note, look), TextRole::Note, look.palette.notes});
+    return layers;
+}
+
+std::vector<QPointF> placesOf(const Plot& plot, const AccuracyFrame& frame, const Line& line,
+    double halves) // so many half widths above the mean
+{
+    std::vector<QPointF> places;
+    for (const Point& point : line.points) {
+        const double value = point.mean + halves * point.half.value_or(0);
+        places.push_back(plot.at(doublingsOf(frame, point.length),
+            std::clamp(value, plot.y.lowest(), plot.y.highest())));
+    }
+    return places;
+}
+
+/// At the training length and at chance, below all lines.
+Layers limitsOf(const Plot& plot, const AccuracyFrame& frame, const Look& look)
+{
+    const double gap = look.px(8);
+    const QLineF trained = plot.upright(0);
+    QPen dashes(look.palette.axis, look.px(1), Qt::CustomDashLine, Qt::FlatCap);
+    dashes.setDashPattern({4, 4});
+    const double foot = trained.y2() - gap;
+    Layers layers {Rule {trained, look.palette.seen, 2}, Stroke {plot.level(frame.chance), dashes},
+        Label {{trained.x1() - gap, foot},
+            ExperimentWords::tr("trained to %1").arg(wholeNumber(frame.trainingLength)),
+            TextRole::NoteStrong, look.palette.seenText, Alignment::Right}};
+    const QString longer = ExperimentWords::tr("longer than trained");
+    const double looked = plot.x.pixel(frame.doublings);
+    const double end = trained.x1() + gap + textWidth(longer, TextRole::Note, look);
+    if (frame.doublings == 0 || looked > end + gap)
+        layers.emplace_back(
+            Label {{trained.x1() + gap, foot}, longer, TextRole::Note, look.palette.notes});
+    layers.emplace_back(
+        Label {{plot.ground.left() + look.px(6), plot.y.pixel(frame.chance) - look.px(4)},
+            ExperimentWords::tr("guessing"), TextRole::Note, look.palette.notes, Alignment::Left,
+            QSizeF(2, 1)});
+    return layers;
+}
+
+Layers lineOf(const Plot& plot, const AccuracyFrame& frame, const Line& line, const Look& look)
+{
+    const TrainedStyle style = styleOf(line.curve, look.palette);
+    const bool isSelected = line.curve.encoding == frame.selected.encoding
+        && line.curve.stretch == frame.selected.stretch;
+    const std::vector<QPointF> places = placesOf(plot, frame, line, 0);
+    return {Curve {places,
+                {.colour = style.line, .width = isSelected ? 3.0 : 1.75, .dashes = style.dashes}},
+        Marks {.shape = style.mark,
+            .places = places,
+            .radius = look.px(isSelected ? markRadius + 1 : markRadius),
+            .edge = QPen(style.line, look.px(1.5)),
+            .fill = style.isHollow ? look.palette.ground : style.line}};
+}
+
+Layers bandsOf(const Plot& plot, const AccuracyFrame& frame, const Look& look)
+{
+    Layers layers;
+    for (const Line& line : frame.lines()) {
+        const QColor fill =
+            blended(styleOf(line.curve, look.palette).line, look.palette.ground, bandTone);
+        if (line.points.front().half)
+            layers.emplace_back(
+                Band {placesOf(plot, frame, line, 1), placesOf(plot, frame, line, -1), fill});
+    }
+    return layers;
+}
+
+struct NameRow {
+    const Line* line;
+    double y;
+};
+
+/// Names at the line ends with the numbers at the length that is looked at.
+Layers namesOf(const QRectF& area, const Plot& plot, const AccuracyFrame& frame, const Look& look)
+{
+    std::vector<NameRow> rows;
+    for (const Line& line : frame.lines())
+        rows.push_back({&line, placesOf(plot, frame, line, 0).back().y()});
+    std::ranges::stable_sort(rows, {}, &NameRow::y);
+    const double space = plot.ground.height() + look.px(16);
+    const double pitch = std::min(
+        look.px(namePitch), space / static_cast<double>(std::max<std::size_t>(rows.size(), 1)));
+    double next = plot.ground.top() + pitch / 2;
+    for (NameRow& row : rows) {
+        row.y = std::max(row.y, next);
+        next = row.y + pitch;
+    }
+    double last = plot.ground.bottom() + look.px(16) - pitch / 2;
+    for (auto row = rows.rbegin(); row != rows.rend(); ++row) {
+        row->y = std::min(row->y, last);
+        last = row->y - pitch;
+    }
+    const double left = plot.ground.right() + look.px(12);
+    Layers layers {Label {{area.right(), plot.ground.top() - look.px(8)},
+        ExperimentWords::tr("at %1", "a length").arg(wholeNumber(frame.lookedAt())), TextRole::Note,
+        look.palette.notes, Alignment::Right}};
+    for (const NameRow& row : rows) {
+        const bool isSelected = row.line->curve == frame.selected;
+        const TextRole role = isSelected ? TextRole::NoteStrong : TextRole::Note;
+        const double baseline = row.y + digitHeight(TextRole::Note, look) / 2;
+        const Point* point = frame.pointAt(row.line->curve, frame.lookedAt());
+        const QString number = point ? valueText(frame, point->mean) : QString();
+        const double free = area.right() - left - textWidth(number, role, look) - look.px(6);
+        layers.emplace_back(
+            Label {{left, baseline}, fitted(curveName(row.line->curve), free, role, look), role,
+                styleOf(row.line->curve, look.palette).text});
+        layers.emplace_back(
+            Label {{area.right(), baseline}, number, role, look.palette.text, Alignment::Right});
+    }
+    return layers;
+}
+
+Layers underlaid(const Plot& plot, const AccuracyFrame& frame, const std::vector<Line>& lines,
+    const QList<qreal>& dashes, const Look& look)
+{
+    Layers layers;
+    for (const Line& line : lines) {
+        CurveStyle style = ghostStyle(styleOf(line.curve, look.palette).line, look.palette);
+        if (!dashes.isEmpty()) {
+            style.dashed = false;
+            style.dashes = dashes;
+        }
+        layers.emplace_back(Curve {placesOf(plot, frame, line, 0), style});
+    }
+    return layers;
+}
+
+Handle lengthHandle(const Plot& plot, const AccuracyFrame& frame, const Look& look)
+{
+    const QLineF line = plot.upright(frame.doublings);
+    return {.key = "experiment.doublings",
+        .place = line.p1(),
+        .value = static_cast<double>(frame.doublings),
+        .kind = HandleKind::Query,
+        .line = beside(line, 8, plot.ground, look),
+        .keyStep = plot.x.pixel(1) - plot.x.pixel(0),
+        .isByKey = false}; // the arrow keys move it as it is
+}
+
+} // namespace
+
+QString answersTitle(ExperimentMeasure measure)
+{
+    return measure == ExperimentMeasure::Accuracy ? ExperimentWords::tr("Right answers by length")
+                                                  : ExperimentWords::tr("Cross-entropy by length");
+}
+
+QString answersWords(const AccuracyFrame& frame)
+{
+    const QString length = wholeNumber(frame.lookedAt());
+    const Point* point = frame.pointAt(frame.selected, frame.lookedAt());
+    if (!point)
+        return ExperimentWords::tr("No model with %1 is trained with these numbers yet.")
+            .arg(trainedName(frame.selected.encoding));
+    const QString words = frame.showsShippedAlone()
+        ? ExperimentWords::tr("%1 at length %2: %3, shipped results", "an encoding")
+        : ExperimentWords::tr("%1 at length %2: %3, trained here", "an encoding");
+    return words.arg(curveName(frame.selected), length, valueText(frame, point->mean));
+}
+
+Plot accuracyPlot(const QRectF& area, const AccuracyFrame& frame,
+    const std::optional<AccuracyFrame>& ghost, const Look& look)
+{
+    Plot plot {.ground = groundIn(area, {48, 48, columnOf(area, look), 26}, look)};
+    plot.x = lengthAxis(plot.ground, frame);
+    const bool isUnder = ghost && ghost->measure == frame.measure
+        && ghost->trainingLength == frame.trainingLength && ghost->longest == frame.longest;
+    plot.y =
+        valueAxis(plot.ground, frame, std::max(highest(frame), isUnder ? highest(*ghost) : 0.0));
+    plot.layers = headOf(area, frame, look) + limitsOf(plot, frame, look);
+    const double looked = plot.x.pixel(frame.doublings);
+    plot.layers.emplace_back(
+        Rule {{looked, plot.ground.top(), looked, plot.ground.bottom()}, look.palette.query, 1});
+    plot.handles = {lengthHandle(plot, frame, look)};
+    if (frame.lines().empty()) {
+        plot.layers.emplace_back(Label {plot.ground.center(),
+            fitted(ExperimentWords::tr("Nothing is trained with these numbers yet."),
+                plot.ground.width(), TextRole::Body, look),
+            TextRole::Body, look.palette.notes, Alignment::Centre, QSizeF(6, 4)});
+        return plot;
+    }
+    plot.layers = plot.layers + bandsOf(plot, frame, look);
+    if (isUnder)
+        plot.layers = plot.layers + underlaid(plot, *ghost, ghost->lines(), {}, look);
+    if (!frame.own.empty())
+        plot.layers = plot.layers + underlaid(plot, frame, frame.shipped, {1, 3}, look);
+    for (const Line& line : frame.lines())
+        plot.layers = plot.layers + lineOf(plot, frame, line, look);
+    plot.layers = plot.layers + namesOf(area, plot, frame, look);
+    return plot;
+}
+
+std::optional<PointedAnswer> answerAt(
+    const Plot& plot, const AccuracyFrame& frame, QPointF point, const Look& look)
+{
+    std::optional<PointedAnswer> nearest;
+    double least = look.px(reach);
+    for (const Line& line : frame.lines()) {
+        const std::vector<QPointF> places = placesOf(plot, frame, line, 0);
+        for (std::size_t at = 0; at < places.size(); ++at) {
+            const QPointF away = places[at] - point;
+            const double distance = std::hypot(away.x(), away.y());
+            if (distance >= least)
+                continue;
+            least = distance;
+            nearest = PointedAnswer {line.curve, line.points[at].length};
+        }
+    }
+    return nearest;
+}
+
+Layers accuracyPointed(
+    const Plot& plot, const AccuracyFrame& frame, const Focus& focus, const Look& look)
+{
+    if (!focus.curve || !focus.position)
+        return {};
+    const Point* point = frame.pointAt(*focus.curve, static_cast<int>(*focus.position));
+    if (!point)
+        return {};
+    const TrainedStyle style = styleOf(*focus.curve, look.palette);
+    const QPointF place = plot.at(doublingsOf(frame, point->length),
+        std::clamp(point->mean, plot.y.lowest(), plot.y.highest()));
+    const QString words = u"%1 %2"_s.arg(curveName(*focus.curve), valueText(frame, point->mean));
+    const double width = textWidth(words, TextRole::NoteStrong, look);
+    const bool fitsRight = place.x() + look.px(12) + width <= plot.ground.right();
+    const double baseline = std::max(place.y() - look.px(8), plot.ground.top() + look.px(12));
+    return {Marks {.places = {place},
+                .radius = look.px(markRadius + 4),
+                .edge = QPen(style.line, look.px(2))},
+        Label {{fitsRight ? place.x() + look.px(12) : place.x() - look.px(12) - width, baseline},
+            words, TextRole::NoteStrong, style.text, Alignment::Left, QSizeF(3, 3)}};
+}
+
+} // namespace lab::ui

@@ -1,0 +1,84 @@
+#include "ui/paint/experiment/experiment_words.h"
+
+#include "core/state/choices.h"
+#include "ui/paint/text/number_text.h"
+
+#include <array>
+#include <cmath>
+
+namespace lab::ui {
+
+namespace {
+
+QString labelOf(const Choice& choice)
+{
+    return QCoreApplication::translate("parameters", choice.label.data());
+}
+
+} // namespace
+
+QString trainedName(TrainedEncoding encoding)
+{
+    return labelOf(choiceOf(encoding));
+}
+
+QString curveName(const ExperimentCurve& curve)
+{
+    switch (curve.stretch) {
+    case RopeStretch::None:
+        break;
+    case RopeStretch::PositionInterpolation:
+        return ExperimentWords::tr("RoPE, PI", "position interpolation");
+    case RopeStretch::NtkAware:
+        return ExperimentWords::tr("RoPE, NTK");
+    case RopeStretch::Yarn:
+        return ExperimentWords::tr("RoPE, YaRN");
+    }
+    return trainedName(curve.encoding);
+}
+
+QString shareText(double share)
+{
+    return ExperimentWords::tr("%1 %", "a share").arg(std::lround(100 * share));
+}
+
+TrainedStyle styleOf(const ExperimentCurve& curve, const Palette& palette)
+{
+    using Shape = Marks::Shape;
+    struct Drawn {
+        std::size_t series;
+        Shape mark;
+        bool isHollow;
+    };
+    // By trainedEncodings(): no two have both tone and mark alike.
+    static constexpr std::array drawn {Drawn {5, Shape::Round, true},
+        Drawn {4, Shape::ToTheLeft, false}, Drawn {2, Shape::Square, true},
+        Drawn {4, Shape::Square, false}, Drawn {0, Shape::ToTheRight, false},
+        Drawn {1, Shape::ToTheLeft, true}, Drawn {1, Shape::Square, false},
+        Drawn {0, Shape::Round, false}, Drawn {3, Shape::ToTheRight, false}};
+    const Drawn& of = drawn[static_cast<std::size_t>(curve.encoding)];
+    TrainedStyle style {
+        palette.series[of.series], palette.seriesText[of.series], {}, of.mark, of.isHollow};
+    if (curve.stretch != RopeStretch::None) {
+        style.dashes = {5, 3};
+        style.isHollow = true;
+    }
+    return style;
+}
+
+QString answersCaption(const Reading& reading)
+{
+    const ExperimentCurve curve = reading.focus.curve.value_or(ExperimentCurve());
+    const QString length = wholeNumber(static_cast<std::int64_t>(reading.told.front().value));
+    const QString from = reading.words.back() == "shipped"
+        ? ExperimentWords::tr("%1 at length %2, shipped", "an encoding")
+        : ExperimentWords::tr("%1 at length %2, trained here", "an encoding");
+    const QString line = from.arg(curveName(curve), length);
+    if (reading.told.size() < 3)
+        return line;
+    return ExperimentWords::tr(
+        "%1; the mean of many more seeds lies from %2 to %3 (95 %)", "a line at a length")
+        .arg(line, decimals(reading.told[1].value, 3), decimals(reading.told[2].value, 3));
+}
+
+} // namespace lab::ui

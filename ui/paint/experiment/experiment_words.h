@@ -1,0 +1,34 @@
+#pragma once
+
+#include "core/experiment/experiment_setup.h"
+#include "core/frames/reading.h"
+#include "ui/paint/plot/layers.h"
+
+#include <QCoreApplication>
+#include <QString>
+
+namespace lab::ui {
+
+/// The words of the pictures of Experiment.
+class ExperimentWords {
+    Q_DECLARE_TR_FUNCTIONS(lab::ui::ExperimentWords)
+};
+
+QString trainedName(TrainedEncoding encoding); ///< as the panel has it
+QString curveName(const ExperimentCurve& curve); ///< "RoPE, YaRN"
+QString shareText(double share); ///< "49 %"
+
+/// How a line is drawn wherever encodings stand beside each other: a tone and a mark of its own.
+struct TrainedStyle {
+    QColor line;
+    QColor text;
+    QList<qreal> dashes; ///< in line widths; empty for a whole line
+    Marks::Shape mark = Marks::Shape::Round;
+    bool isHollow = false;
+};
+TrainedStyle styleOf(const ExperimentCurve& curve, const Palette& palette);
+
+/// What the reading line speaks of: the line, the length, and the interval over the seeds.
+QString answersCaption(const Reading& reading);
+
+} // namespace lab::ui

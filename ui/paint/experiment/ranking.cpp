@@ -1,0 +1,154 @@
+#include "ui/paint/experiment/ranking.h"
+
+#include "ui/paint/experiment/experiment_words.h"
+#include "ui/paint/text/number_text.h"
+#include "ui/paint/text/picture_title.h"
+#include "ui/paint/text/text.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::ui {
+
+namespace {
+
+constexpr double headOfRanking = 30;
+constexpr double highestRow = 26;
+constexpr double rankingNames = 118; ///< width of grip, place and name
+constexpr double rankingNumbers = 72; ///< of the place and share that were measured
+
+void paintGrip(QPainter& painter, QPointF centre, const Look& look)
+{
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(look.palette.axis);
+    for (const double x : {-2.5, 2.5})
+        for (const double y : {-4.0, 0.0, 4.0})
+            painter.drawEllipse(
+                centre + QPointF(look.px(x), look.px(y)), look.px(1.2), look.px(1.2));
+}
+
+/// That of the same encoding in another ranking.
+const RankingFrame::Row* rowOf(const RankingFrame& ghost, const RankingFrame& frame, int place)
+{
+    const auto found = std::ranges::find(ghost.rows,
+        frame.rows[static_cast<std::size_t>(place)].encoding, &RankingFrame::Row::encoding);
+    return found == ghost.rows.end() ? nullptr : &*found;
+}
+
+void paintRow(QPainter& painter, const RankingLayout& layout, const RankingFrame& frame, int place,
+    const RankingFrame::Row* ghost, const Look& look)
+{
+    const RankingFrame::Row& row = frame.rows[static_cast<std::size_t>(place)];
+    const QRectF space = layout.row(place);
+    const TrainedStyle style = styleOf({row.encoding, RopeStretch::None, false}, look.palette);
+    const bool isSelected = row.encoding == frame.experiment.encoding;
+    const TextRole role = isSelected ? TextRole::NoteStrong : TextRole::Note;
+    const double baseline = space.center().y() + digitHeight(role, look) / 2;
+    if (isSelected)
+        painter.fillRect(space.adjusted(0, 1, 0, -1), look.palette.grid);
+    paintGrip(painter, layout.grip(place), look);
+    paintText(painter, {space.left() + look.px(32), baseline}, QString::number(row.place), role,
+        isSelected ? look.palette.text : look.palette.notes, look, Alignment::Right);
+    const double nameLeft = space.left() + look.px(40);
+    const double nameRight = space.left() + look.px(rankingNames);
+    paintText(painter, {nameLeft, baseline},
+        fitted(trainedName(row.encoding), nameRight - nameLeft, role, look), role,
+        isSelected ? look.palette.text : style.text, look);
+    const double right = space.right() - look.px(6);
+    const QRectF bar(nameRight + look.px(24), space.center().y() - look.px(3.5),
+        right - look.px(rankingNumbers) - nameRight - look.px(28), look.px(7));
+    if (ghost && ghost->place != row.place)
+        paintText(painter, {bar.left() - look.px(6), baseline}, QString::number(ghost->place),
+            TextRole::Note, look.palette.notes, look, Alignment::Right);
+    if (row.measured) {
+        painter.fillRect(
+            QRectF(bar.left(), bar.top(), bar.width() * row.point.mean, bar.height()), style.line);
+        paintText(painter, {right - look.px(28), baseline}, shareText(row.point.mean), role,
+            look.palette.text, look, Alignment::Right);
+        const QColor colour = isSelected
+            ? look.palette.text
+            : (*row.measured == row.place ? look.palette.resultText : look.palette.unseenText);
+        paintText(painter, {right, baseline}, QString::number(*row.measured), TextRole::NoteStrong,
+            colour, look, Alignment::Right);
+    }
+    if (ghost && ghost->measured)
+        painter.fillRect(QRectF(bar.left() + bar.width() * ghost->point.mean,
+                             bar.top() - look.px(3), look.px(2), bar.height() + look.px(6)),
+            look.palette.axis);
+}
+
+} // namespace
+
+RankingLayout::RankingLayout(const QRectF& whole, const RankingFrame& frame, const Look& look)
+    : area(whole)
+    , top(whole.top() + look.px(headOfRanking))
+    , rows(static_cast<int>(frame.rows.size()))
+    , m_grip(whole.left() + look.px(8))
+{
+    pitch = std::min(look.px(highestRow), (area.bottom() - top) / std::max(rows, 1));
+}
+
+QRectF RankingLayout::row(int place) const
+{
+    return {area.left(), top + pitch * place, area.width(), pitch};
+}
+
+QPointF RankingLayout::grip(int place) const
+{
+    return {m_grip, row(place).center().y()};
+}
+
+int RankingLayout::placeAt(double y) const
+{
+    return std::clamp(static_cast<int>(std::floor((y - top) / pitch)), 0, std::max(0, rows - 1));
+}
+
+std::optional<int> RankingLayout::rowAt(QPointF point) const
+{
+    for (int place = 0; place < rows; ++place)
+        if (row(place).contains(point))
+            return place;
+    return std::nullopt;
+}
+
+QString rankingTitle(const RankingFrame& frame)
+{
+    return ExperimentWords::tr("Your ranking at length %1").arg(wholeNumber(frame.length));
+}
+
+QString rankingWords(const RankingFrame& frame)
+{
+    if (!frame.isMeasured())
+        return ExperimentWords::tr("drag into the order that you expect");
+    const int all = frame.right + frame.wrong + frame.open;
+    if (frame.open == 0)
+        return ExperimentWords::tr("%1 of %2 pairs as you said").arg(frame.right).arg(all);
+    return ExperimentWords::tr("%1 of %2 pairs as you said, %3 too close to tell")
+        .arg(frame.right)
+        .arg(all)
+        .arg(frame.open);
+}
+
+void paintRanking(QPainter& painter, const RankingLayout& layout, const RankingFrame& frame,
+    const std::optional<RankingFrame>& ghost, const Look& look)
+{
+    QStringList notes {rankingWords(frame)};
+    if (frame.isMeasured())
+        notes += ExperimentWords::tr("%1 right, %2 wrong, %3 open", "pairs of a ranking")
+                     .arg(frame.right)
+                     .arg(frame.wrong)
+                     .arg(frame.open);
+    paintPictureTitle(painter, layout.area, rankingTitle(frame), notes, look);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (int place = 0; place < layout.rows; ++place)
+        paintRow(
+            painter, layout, frame, place, ghost ? rowOf(*ghost, frame, place) : nullptr, look);
+    painter.restore();
+}
+
+} // namespace lab::ui

@@ -1,0 +1,161 @@
+#include "ui/store/experiment_results.h"
+
+#include "ui/store/experiment_workers.h"
+
+#include <algorithm>
+#include <thread>
+
+namespace lab::ui {
+
+namespace {
+
+constexpr int mostThreads = 4;
+
+int threadsHere()
+{
+    return std::clamp(static_cast<int>(std::thread::hardware_concurrency()), 1, mostThreads);
+}
+
+/// What the threads have told of each job so far; one of them at a time.
+class WorkingJobs {
+public:
+    explicit WorkingJobs(const std::vector<ExperimentJob>& jobs)
+    {
+        for (const ExperimentJob& job : jobs)
+            m_all.push_back({{job, 0, {}}, 0, 0});
+    }
+
+    /// The job as it is now, where enough has changed to be told.
+    const WorkingJob* heard(std::size_t index, double share, double loss)
+    {
+        Entry& entry = m_all[index];
+        entry.job.share = share;
+        entry.sum += loss;
+        if (++entry.steps < stepsOfALoss)
+            return nullptr;
+        if (share < 1)
+            entry.job.losses.push_back(entry.sum / entry.steps);
+        entry.sum = 0;
+        entry.steps = 0;
+        return &entry.job;
+    }
+
+private:
+    struct Entry {
+        WorkingJob job;
+        double sum;
+        int steps;
+    };
+    std::vector<Entry> m_all;
+};
+
+} // namespace
+
+ExperimentResults::ExperimentResults(QObject* parent)
+    : QObject(parent)
+{
+    connect(&m_background, &Background::finished, this, &ExperimentResults::end);
+}
+
+TrainedRuns& ExperimentResults::entryOf(ExperimentSetup setup)
+{
+    setup.seeds = 1;
+    const auto found =
+        std::ranges::find(m_entries, setup, &std::pair<ExperimentSetup, TrainedRuns>::first);
+    return found == m_entries.end() ? m_entries.emplace_back(setup, TrainedRuns()).second
+                                    : found->second;
+}
+
+const TrainedRuns& ExperimentResults::of(const ExperimentSetup& setup)
+{
+    return entryOf(setup);
+}
+
+void ExperimentResults::train(
+    const ExperimentSetup& setup, const std::vector<TrainedEncoding>& encodings)
+{
+    stop();
+    std::vector<ExperimentJob> jobs = jobsOf(setup, encodings);
+    const std::vector<ExperimentRun>& done = entryOf(setup).runs;
+    std::erase_if(jobs, [&](const ExperimentJob& job) {
+        return std::ranges::find(done, job, &ExperimentRun::job) != done.end();
+    });
+    if (jobs.empty())
+        return;
+    m_trained = setup;
+    m_jobs = jobs.size();
+    m_ended = 0;
+    m_clock.start();
+    entryOf(setup).isTraining = true;
+    m_background.start([this, setup, jobs](const Background::Errand& errand) {
+        WorkingJobs working(jobs);
+        ExperimentNews news;
+        news.worked = [&](std::size_t index, double share, double loss) {
+            if (const WorkingJob* job = working.heard(index, share, loss))
+                errand.tell([this, setup, now = *job] { hear(setup, now); });
+            return errand.isWanted();
+        };
+        news.ended = [&](std::size_t, const ExperimentRun& run) {
+            errand.tell([this, setup, run] { take(setup, run); });
+        };
+        experimentRuns(setup, jobs, threadsHere(), news);
+    });
+    Q_EMIT changed();
+}
+
+void ExperimentResults::stop()
+{
+    m_background.stop();
+    end();
+}
+
+void ExperimentResults::await()
+{
+    m_background.await();
+}
+
+void ExperimentResults::hear(const ExperimentSetup& setup, const WorkingJob& working)
+{
+    TrainedRuns& runs = entryOf(setup);
+    const auto known = std::ranges::find(runs.working, working.job, &WorkingJob::job);
+    if (known == runs.working.end())
+        runs.working.push_back(working);
+    else
+        *known = working;
+    estimate(runs);
+    Q_EMIT changed();
+}
+
+void ExperimentResults::take(const ExperimentSetup& setup, const ExperimentRun& run)
+{
+    TrainedRuns& runs = entryOf(setup);
+    std::erase_if(runs.working, [&](const WorkingJob& one) { return one.job == run.job; });
+    runs.runs.push_back(run);
+    ++m_ended;
+    estimate(runs);
+    Q_EMIT changed();
+}
+
+void ExperimentResults::estimate(TrainedRuns& runs) const
+{
+    double done = static_cast<double>(m_ended);
+    for (const WorkingJob& working : runs.working)
+        done += working.share;
+    const double all = static_cast<double>(m_jobs);
+    if (done > 0)
+        runs.secondsLeft = static_cast<double>(m_clock.elapsed()) / 1000 * (all - done) / done;
+}
+
+void ExperimentResults::end()
+{
+    if (!m_trained)
+        return;
+    TrainedRuns& runs = entryOf(*m_trained);
+    runs.working.clear();
+    runs.isTraining = false;
+    runs.secondsLeft.reset();
+    m_trained.reset();
+    Q_EMIT changed();
+}
+
+} // namespace lab::ui

@@ -1,0 +1,116 @@
+#include "ui/views/experiment/ranking_view.h"
+
+#include "ui/paint/experiment/experiment_words.h"
+
+#include <QKeyEvent>
+
+#include <algorithm>
+#include <cmath>
+#include <string>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::ui {
+
+RankingView::RankingView(QWidget* parent)
+    : FramedView(Picture::ExperimentRanking, parent)
+{
+    nameAnew();
+}
+
+QString RankingView::exportName() const
+{
+    return u"ranking"_s;
+}
+
+NumberTable RankingView::tableOf(const RankingFrame& frame) const
+{
+    return lab::numbers(frame);
+}
+
+RankingLayout RankingView::layout() const
+{
+    return {rect(), frame(), look()};
+}
+
+void RankingView::paint(QPainter& painter, const QRectF& area, const PointedLook& look) const
+{
+    if (!frame().rows.empty())
+        paintRanking(painter, RankingLayout(area, frame(), look), frame(), ghost(), look);
+}
+
+void RankingView::nameAnew()
+{
+    QStringList order;
+    for (const RankingFrame::Row& row : frame().rows)
+        order += trainedName(row.encoding);
+    setAccessibleName(rankingTitle(frame()));
+    setAccessibleDescription(tr("%1. %2.", "an order, and what came of it")
+                                 .arg(order.join(u", "_s), rankingWords(frame())));
+}
+
+// In the order of the encodings, which stays while they are dragged past each other.
+std::vector<PictureHandle> RankingView::handles() const
+{
+    std::vector<PictureHandle> all;
+    const RankingLayout layout = this->layout();
+    for (const TrainedEncoding encoding : trainedEncodings()) {
+        const auto row = std::ranges::find(frame().rows, encoding, &RankingFrame::Row::encoding);
+        if (row == frame().rows.end())
+            continue;
+        const auto moved = [experiment = frame().experiment, encoding](
+                               int place) -> std::optional<Edit> {
+            return SetParameter {
+                "experiment.ranking", Value(textOf(withPlace(experiment, encoding, place)))};
+        };
+        const HandleNumber number {.now = static_cast<double>(row->place),
+            .range = {1, static_cast<double>(layout.rows)},
+            .text = QString::number(row->place),
+            .edit = [moved](
+                        double place) { return moved(static_cast<int>(std::lround(place)) - 1); }};
+        all.push_back({.name = tr("Place of %1", "an encoding").arg(trainedName(encoding)),
+            .place = layout.grip(row->place - 1),
+            .step = {0, layout.pitch},
+            .put = [layout, moved](QPointF to) { return moved(layout.placeAt(to.y())); },
+            .number = number});
+    }
+    return all;
+}
+
+void RankingView::select(int place)
+{
+    if (place < 0 || place >= layout().rows)
+        return;
+    const TrainedEncoding encoding = frame().rows[static_cast<std::size_t>(place)].encoding;
+    edit(SetParameter {"experiment.encoding", Value(std::string(keyOf(encoding)))});
+}
+
+void RankingView::grab(QPointF point, Qt::KeyboardModifiers modifiers)
+{
+    FramedView::grab(point, modifiers);
+    if (held())
+        return;
+    if (const auto row = layout().rowAt(point))
+        select(*row);
+}
+
+Qt::CursorShape RankingView::cursorAt(QPointF point) const
+{
+    if (handleAt(point))
+        return Qt::OpenHandCursor;
+    return layout().rowAt(point) ? Qt::PointingHandCursor : Qt::ArrowCursor;
+}
+
+void RankingView::keyPressEvent(QKeyEvent* event)
+{
+    const auto selected =
+        std::ranges::find(frame().rows, frame().experiment.encoding, &RankingFrame::Row::encoding);
+    const int place = selected == frame().rows.end() ? -1 : selected->place - 1;
+    if (event->key() == Qt::Key_Up)
+        return select(place - 1);
+    if (event->key() == Qt::Key_Down)
+        return select(place + 1);
+    PictureView::keyPressEvent(event);
+}
+
+} // namespace lab::ui

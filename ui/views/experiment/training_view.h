@@ -1,0 +1,39 @@
+#pragma once
+
+#include "ui/paint/experiment/training.h"
+#include "ui/views/framed_view.h"
+#include "ui/views/picture_view.h"
+
+class QPushButton;
+
+namespace lab::ui {
+
+/// How far the training is, with the button that begins it, stops it, and takes it up again.
+class TrainingView : public FramedView<PictureView, TrainingFrame> {
+    Q_OBJECT
+public:
+    explicit TrainingView(QWidget* parent = nullptr);
+
+    QPushButton& button() const { return *m_button; }
+
+    QString exportName() const override;
+    void paint(QPainter& painter, const QRectF& area, const PointedLook& look) const override;
+
+Q_SIGNALS:
+    void trainAsked();
+    void stopAsked();
+
+protected:
+    NumberTable tableOf(const TrainingFrame& frame) const override;
+    Focus shownOf(const Focus&) const override { return {}; }
+    void nameAnew() override;
+    void lookChanged() override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void placeButton();
+
+    QPushButton* m_button;
+};
+
+} // namespace lab::ui
