@@ -1,4 +1,5 @@
-"""An empty home folder: the start page, its doors and its map, answers that survive a kill."""
+"""An empty home folder: the start page, its doors and its map, and the first three stations, the
+program being killed in the middle of the second: answers survive, and the way goes on."""
 
 import signal
 
@@ -21,11 +22,64 @@ def story(desktop):
     assert "open" in window.node("^1 Does attention see order").description
     window.screenshot("first")
     first_door_opens_the_first_lesson(window)
+    go_to_the_next(window)
+    window.node("^Your prediction$", "text")
+    window.type("5")  # not said yet
+    kill(desktop, window)
+    go_on_to_the_third_station(desktop)
+    go_on_after_the_kill(desktop)
+    teach(desktop)
+
+
+def go_to_the_next(window):
+    """The way on stands below the explanation."""
+    outcome = window.node("^Outcome$")
+    for _ in range(3):
+        window.wheel(*window.inside(*outcome.middle), -8)
+    window.click_on("^Next: ", "push button")
+
+
+def kill(desktop, window):
     window.program.process.send_signal(signal.SIGKILL)
     window.program.exit_code()
     desktop.programs.remove(window.program)  # that it ended so is no fault
-    go_on_after_the_kill(desktop)
-    teach(desktop)
+
+
+def go_on_to_the_third_station(desktop):
+    """The second is asked once more, and not taken for answered; the third hides what tells it."""
+    window = desktop.start()
+    if not shows_page(window):
+        window.key("F4")
+    wait_until(lambda: shows_page(window), "the start page")
+    assert "answered right" not in window.node("^2 ").description
+    window.click_on("^Continue$", "push button")
+    predict(window, "5")
+    go_to_the_next(window)
+    waves = window.node("^Waves of pairs$")
+    assert "After your answer" in waves.description, waves.description
+    window.screenshot("covered")
+    predict(window, "628.3")
+    wait_until(
+        lambda: "After your answer" not in window.node("^Waves of pairs$").description,
+        "the waves to be uncovered",
+    )
+    window.screenshot("uncovered")
+    window.key("F4")
+    wait_until(lambda: shows_page(window), "the page by its key")
+    for station in ("^2 ", "^3 "):
+        told = window.node(station).description
+        assert "answered right" in told or "due again" in told, told
+    assert "open" in window.node("^4 ").description
+    window.screenshot("third")
+    window.key("Escape")
+    assert window.close() == 0
+
+
+def predict(window, number):
+    window.node("^Your prediction$", "text")
+    window.type(number)
+    window.key("Return")
+    wait_until(lambda: window.nodes("^Outcome$"), "the outcome")
 
 
 def first_door_opens_the_first_lesson(window):
