@@ -20,19 +20,21 @@ namespace {
 bool saysTheSame(const Derivation& one, const Derivation& other)
 {
     return one.pass == other.pass && one.predictions == other.predictions
-        && one.shown == other.shown && one.principles == other.principles;
+        && one.shown == other.shown && one.repeats == other.repeats
+        && one.sentences == other.sentences && one.principles == other.principles;
 }
 
 bool isAskedTheSame(const LabState& one, const LabState& other)
 {
     return one.derivation.pass == other.derivation.pass
-        && derivationInputs(one) == derivationInputs(other);
+        && derivationInputs(withOwnNumbers(one)) == derivationInputs(withOwnNumbers(other));
 }
 
 bool isAnswer(const Edit& edit)
 {
     return std::holds_alternative<Predict>(edit) || std::holds_alternative<ShowAnswer>(edit)
-        || std::holds_alternative<ChoosePrinciple>(edit);
+        || std::holds_alternative<ChoosePrinciple>(edit)
+        || std::holds_alternative<ChooseHalf>(edit);
 }
 
 /// Whether what it brings was said by somebody else, or at another time.
@@ -50,6 +52,22 @@ LabState keptOf(const LabState& state)
     kept.position.query = state.position.query;
     kept.position.key = state.position.key;
     return clamped(std::move(kept));
+}
+
+/// What was kept joins what is said now, but for pages that are asked again now.
+void addKept(Derivation& now, Derivation kept)
+{
+    now.repeats.merge(kept.repeats);
+    for (const auto& [page, repeat] : now.repeats) {
+        if (!now.isDue(page))
+            continue;
+        kept.predictions.erase(page);
+        kept.shown.erase(page);
+    }
+    now.predictions.merge(kept.predictions);
+    now.shown.merge(kept.shown);
+    now.principles.merge(kept.principles);
+    now.sentences.merge(kept.sentences);
 }
 
 Outcome<LabState> keptIn(const QString& path)
@@ -107,11 +125,8 @@ void DerivationAnswers::hear(const ui::Store& store)
     if (isUndone && isForeign(store.redoEdit()))
         return; // back from a file: what was kept is what was there
     LabState kept = keptOf(store.state());
-    if (!isUndone && isAnswer(store.undoEdit()) && isAskedTheSame(m_kept, kept)) {
-        kept.derivation.predictions.merge(Derivation(m_kept.derivation).predictions);
-        kept.derivation.shown.merge(Derivation(m_kept.derivation).shown);
-        kept.derivation.principles.merge(Derivation(m_kept.derivation).principles);
-    }
+    if (!isUndone && isAnswer(store.undoEdit()) && isAskedTheSame(m_kept, kept))
+        addKept(kept.derivation, m_kept.derivation);
     m_kept = std::move(kept);
     const auto old = keptIn(m_path);
     QDir().mkpath(QFileInfo(m_path).path());

@@ -20,29 +20,85 @@ bool isOfSteps(const QJsonObject& scene)
         || scene.contains("derivation.predictions"_L1);
 }
 
-/// What was said to the questions: number, right answer, wrong tries, and whether it was right.
-Outcome<std::map<int, PagePrediction>> saidIn(const QJsonObject& scene, const QString& name)
+/// Lists of so many numbers by page.
+Outcome<std::map<int, QJsonArray>> listsIn(
+    const QJsonObject& scene, QLatin1StringView key, const QString& numbers, const QString& name)
 {
-    std::map<int, PagePrediction> all;
-    const QJsonValue given = scene.value("derivation.said"_L1);
+    std::map<int, QJsonArray> all;
+    const QJsonValue given = scene.value(key);
     bool isRight = given.isUndefined() || given.isObject();
     const QJsonObject pages = given.toObject();
     for (auto entry = pages.begin(); entry != pages.end(); ++entry) {
         bool isNumber = false;
         const int page = entry.key().toInt(&isNumber);
         const QJsonArray one = entry.value().toArray();
-        isRight = isRight && isNumber && page >= 0 && page < derivationPages && one.size() == 4
+        isRight = isRight && isNumber && page >= 0 && page < derivationPages
+            && one.size() == numbers.count(u',') + 1
             && std::ranges::all_of(one, [](const auto& part) { return part.isDouble(); });
         if (isRight)
-            all[page] = {one[0].toDouble(), one[1].toDouble(), one[2].toInt(), one[3].toInt() > 0};
+            all[page] = one;
     }
     if (!isRight)
-        return Unexpected(Problem {SceneWords::tr(
-            "%1: %2 must give lists of four numbers, said, answer, wrong tries and 1 for "
-            "right, by whole-number keys from 0 to %3.")
-                                       .arg(name, u"derivation.said"_s)
+        return Unexpected(Problem {SceneWords::tr("%1: %2 must give lists of the numbers %3 by "
+                                                  "whole-number keys from 0 to %4.")
+                                       .arg(name, QString(key), numbers)
                                        .arg(derivationPages - 1)});
     return all;
+}
+
+constexpr QLatin1StringView saidNumbers = "said, answer, wrong tries, 1 for right"_L1;
+constexpr QLatin1StringView sentenceNumbers =
+    "halves found, wrong halves, page of the last or -1"_L1;
+constexpr QLatin1StringView againNumbers = "pages since, times right, times asked"_L1;
+constexpr QLatin1StringView asideNumbers =
+    "q to the right, q upwards, k to the right, k upwards, m, n, t, theta, gamma_q, gamma_k, c"_L1;
+
+QJsonArray asideOf(const DerivationInputs& own)
+{
+    return {own.query.real(), own.query.imag(), own.key.real(), own.key.imag(),
+        static_cast<double>(own.queryPosition), static_cast<double>(own.keyPosition),
+        static_cast<double>(own.shift), own.turn, own.queryPhase, own.keyPhase, own.growth};
+}
+
+DerivationInputs asideIn(const QJsonArray& own)
+{
+    const auto number = [&own](int index) { return own[index].toDouble(); };
+    const auto position = [&own](int index) { return own[index].toInteger(); };
+    return {.query = {number(0), number(1)},
+        .key = {number(2), number(3)},
+        .queryPosition = position(4),
+        .keyPosition = position(5),
+        .shift = position(6),
+        .turn = number(7),
+        .queryPhase = number(8),
+        .keyPhase = number(9),
+        .growth = number(10),
+        .bends = {}};
+}
+
+/// Pages that were answered wrong, sentences that were put together, and the numbers that one of
+/// them has put aside.
+Outcome<void> addRepeats(Derivation& derivation, const QJsonObject& scene, const QString& name)
+{
+    const auto again = listsIn(scene, "derivation.again"_L1, againNumbers, name);
+    if (!again)
+        return Unexpected(again.error());
+    for (const auto& [page, one] : *again)
+        derivation.repeats[page] = {one[0].toInt(), one[1].toInt(), one[2].toInt()};
+    const auto sentences = listsIn(scene, "derivation.sentences"_L1, sentenceNumbers, name);
+    if (!sentences)
+        return Unexpected(sentences.error());
+    for (const auto& [page, one] : *sentences) {
+        const int of = one[2].toInt();
+        derivation.sentences[page] = {
+            one[0].toInt(), one[1].toInt(), of < 0 ? std::nullopt : std::optional(of)};
+    }
+    const auto aside = listsIn(scene, "derivation.aside"_L1, asideNumbers, name);
+    if (!aside)
+        return Unexpected(aside.error());
+    if (!aside->empty())
+        derivation.aside = NumbersAside {aside->begin()->first, asideIn(aside->begin()->second)};
+    return {};
 }
 
 } // namespace
@@ -60,6 +116,20 @@ void writeDerivation(QJsonObject& scene, const Derivation& derivation)
             QJsonArray {one.number, one.answer, one.wrong, one.isRight ? 1 : 0});
     if (!said.isEmpty())
         scene.insert("derivation.said"_L1, said);
+    QJsonObject again;
+    for (const auto& [page, one] : derivation.repeats)
+        again.insert(QString::number(page), QJsonArray {one.pages, one.had, one.asked});
+    if (!again.isEmpty())
+        scene.insert("derivation.again"_L1, again);
+    QJsonObject sentences;
+    for (const auto& [page, one] : derivation.sentences)
+        sentences.insert(
+            QString::number(page), QJsonArray {one.found, one.wrong, one.refused.value_or(-1)});
+    if (!sentences.isEmpty())
+        scene.insert("derivation.sentences"_L1, sentences);
+    if (const auto& aside = derivation.aside)
+        scene.insert("derivation.aside"_L1,
+            QJsonObject {{QString::number(aside->page), asideOf(aside->own)}});
     std::map<int, double> shown;
     for (const int page : derivation.shown)
         shown[page] = 1;
@@ -104,7 +174,7 @@ Outcome<Derivation> withDerivation(
         indexedValues<int>(scene, "derivation.breaks"_L1, {lastPage, double(mostBreaks)}, name);
     if (!breaks)
         return Unexpected(breaks.error());
-    auto said = saidIn(scene, name);
+    const auto said = listsIn(scene, "derivation.said"_L1, saidNumbers, name);
     if (!said)
         return Unexpected(said.error());
     auto shown = indexedValues<int>(scene, "derivation.shown"_L1, {lastPage, 1}, name);
@@ -112,7 +182,11 @@ Outcome<Derivation> withDerivation(
         return Unexpected(shown.error());
     for (const auto& [page, way] : *breaks)
         derivation.breaks[page] = static_cast<int>(way);
-    derivation.predictions = *std::move(said);
+    for (const auto& [page, one] : *said)
+        derivation.predictions[page] = {
+            one[0].toDouble(), one[1].toDouble(), one[2].toInt(), one[3].toInt() > 0};
+    if (const auto done = addRepeats(derivation, scene, name); !done)
+        return Unexpected(done.error());
     for (const auto& [page, one] : *shown)
         derivation.shown.insert(page);
     const QJsonObject principles = scene.value("derivation.principles"_L1).toObject();

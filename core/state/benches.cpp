@@ -51,7 +51,10 @@ LabState withAnswersOf(LabState state, const LabState& start)
     state.derivation.breaks = start.derivation.breaks;
     state.derivation.predictions = start.derivation.predictions;
     state.derivation.shown = start.derivation.shown;
+    state.derivation.aside = start.derivation.aside;
+    state.derivation.repeats = start.derivation.repeats;
     state.derivation.principles = start.derivation.principles;
+    state.derivation.sentences = start.derivation.sentences;
     return state;
 }
 

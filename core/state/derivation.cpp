@@ -1,7 +1,11 @@
 #include "core/state/derivation.h"
 
+#include "core/math/random.h"
+
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <numbers>
 #include <utility>
 
 namespace lab {
@@ -13,6 +17,29 @@ bool isPage(int page)
     return page >= 0 && page < derivationPages;
 }
 
+bool isAllOver(const Derivation& derivation)
+{
+    for (int page = 0; page < derivationPages; ++page)
+        if (!derivation.isAnswered(page) && !derivation.repeats.contains(page))
+            return false;
+    return true;
+}
+
+bool comesAgain(const PageRepeat& repeat, bool isLast)
+{
+    constexpr std::array<int, timesAgain> after {2, 5};
+    if (repeat.had >= timesAgain)
+        return false;
+    if (isLast)
+        return repeat.asked == 0 ? repeat.pages > 0 : repeat.had == 0 && repeat.pages >= after[0];
+    return repeat.pages >= after[static_cast<std::size_t>(repeat.had)];
+}
+
+double inHundredths(double value)
+{
+    return std::round(100 * value) / 100;
+}
+
 } // namespace
 
 bool Derivation::isAnswered(int of) const
@@ -22,6 +49,77 @@ bool Derivation::isAnswered(int of) const
     const auto said = predictions.find(of);
     return said != predictions.end()
         && (said->second.isRight || said->second.wrong >= triesOfQuestion);
+}
+
+bool Derivation::isDue(int of) const
+{
+    return timesAsked(of) > 0 && !isAnswered(of);
+}
+
+int Derivation::timesAsked(int of) const
+{
+    const auto found = repeats.find(of);
+    return found == repeats.end() ? 0 : found->second.asked;
+}
+
+std::optional<int> pageDue(const Derivation& derivation)
+{
+    for (const auto& [page, repeat] : derivation.repeats)
+        if (derivation.isDue(page))
+            return page;
+    return {};
+}
+
+Derivation withPageOver(Derivation derivation, int page)
+{
+    const auto said = derivation.predictions.find(page);
+    const bool wasWrong = said != derivation.predictions.end() && said->second.wrong > 0;
+    const auto again = derivation.repeats.find(page);
+    if (again != derivation.repeats.end()) {
+        PageRepeat& repeat = again->second;
+        if (derivation.shown.contains(page))
+            repeat.had = timesAgain;
+        else if (wasWrong)
+            repeat = {0, 0, repeat.asked};
+        else
+            ++repeat.had;
+    } else if (wasWrong) {
+        derivation.repeats[page] = {};
+    }
+    const bool isLast = isAllOver(derivation);
+    for (auto& [other, repeat] : derivation.repeats) {
+        if (other == page)
+            continue;
+        repeat.pages = std::min(repeat.pages + 1, derivationPages);
+        if (!comesAgain(repeat, isLast) || !derivation.isAnswered(other))
+            continue;
+        repeat.asked = std::min(repeat.asked + 1, mostAsked);
+        derivation.predictions.erase(other);
+        derivation.shown.erase(other);
+    }
+    return derivation;
+}
+
+DerivationInputs numbersAgain(int page, int asked, const DerivationInputs& own)
+{
+    Random random(static_cast<std::uint64_t>(1000 * (page + 1) + asked));
+    constexpr double wholeTurn = 2 * std::numbers::pi;
+    const auto vector = [&random] {
+        const Complex drawn =
+            std::polar(0.6 + 0.8 * random.uniform(), wholeTurn * random.uniform());
+        return Complex(inHundredths(drawn.real()), inHundredths(drawn.imag()));
+    };
+    const auto whole = [&random](int from, int to) {
+        return from + static_cast<std::int64_t>((to - from + 1) * random.uniform());
+    };
+    DerivationInputs again = own;
+    again.query = vector();
+    again.key = vector();
+    again.keyPosition = whole(1, 6);
+    again.queryPosition = again.keyPosition + whole(2, 8);
+    again.shift = whole(2, 6);
+    again.turn = inHundredths(0.12 + 0.36 * random.uniform());
+    return again;
 }
 
 Derivation clampedDerivation(Derivation derivation)
@@ -43,7 +141,19 @@ Derivation clampedDerivation(Derivation derivation)
         said.wrong = std::clamp(said.wrong, said.isRight ? 0 : 1, triesOfQuestion);
     }
     std::erase_if(derivation.shown, [](int page) { return !isPage(page); });
+    std::erase_if(derivation.repeats, [](const auto& entry) { return !isPage(entry.first); });
+    for (auto& [page, repeat] : derivation.repeats)
+        repeat = {std::clamp(repeat.pages, 0, derivationPages),
+            std::clamp(repeat.had, 0, timesAgain), std::clamp(repeat.asked, 0, mostAsked)};
     std::erase_if(derivation.principles, [](const auto& entry) { return !isPage(entry.first); });
+    std::erase_if(derivation.sentences, [](const auto& entry) { return !isPage(entry.first); });
+    for (auto& [page, sentence] : derivation.sentences) {
+        sentence.found = std::clamp(sentence.found, 0, halvesOfSentence);
+        sentence.wrong = std::clamp(sentence.wrong, 0, mostAsked);
+        if (sentence.refused && !isPage(*sentence.refused))
+            sentence.refused.reset();
+    }
+    derivation.page = std::clamp(derivation.page, 0, derivationPages - 1);
     derivation.handles = clampedHandles(std::move(derivation.handles));
     return derivation;
 }

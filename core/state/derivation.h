@@ -1,9 +1,11 @@
 #pragma once
 
+#include "core/derivation/derivation_inputs.h"
 #include "core/state/derivation_handles.h"
 
 #include <cstdint>
 #include <map>
+#include <optional>
 #include <set>
 #include <string>
 
@@ -34,6 +36,41 @@ struct PagePrediction {
 };
 constexpr int triesOfQuestion = 2;
 
+/// A page whose answer was wrong at any try is asked again with other numbers, after two and after
+/// five pages from that answer on; where it is wrong again it begins anew, from then on, and where
+/// its answer is asked for it comes no more. Where no page is left, one is enough for the first
+/// time, and the second is left out.   Spaced retrieval: Latimier,
+/// Peyre and Ramus 2021.
+struct PageRepeat {
+    int pages = 0; ///< answered since
+    int had = 0; ///< of the two times, those that were right
+    int asked = 0; ///< how often it came again: which of the other numbers it has
+
+    bool operator==(const PageRepeat&) const = default;
+};
+constexpr int timesAgain = 2;
+constexpr int mostAsked = 99;
+
+/// The sentence of three halves that the second pass asks for, "left knows only …, right only …, so
+/// …": how many stand, how many were refused, and which page the last refused one is of.
+struct PageSentence {
+    int found = 0;
+    int wrong = 0;
+    std::optional<int> refused;
+
+    bool operator==(const PageSentence&) const = default;
+};
+constexpr int halvesOfSentence = 3;
+
+/// What a page that is asked again has put aside: the learner's own numbers, which come back when
+/// the page is left. What is bent is not among them.
+struct NumbersAside {
+    int page = 0;
+    DerivationInputs own;
+
+    bool operator==(const NumbersAside&) const = default;
+};
+
 /// The bench Derivation: the learner's own numbers, the page that is open, which pages are broken,
 /// and what the learner has said. Pages are counted from 0; m and n are those of the ruler.
 struct Derivation {
@@ -55,14 +92,31 @@ struct Derivation {
     FormulaForm form = FormulaForm::Symbols;
     std::map<int, PagePrediction> predictions; ///< by page
     std::set<int> shown; ///< pages whose answer was asked for
+    std::map<int, PageRepeat> repeats; ///< of pages that were answered wrong
+    std::optional<NumbersAside> aside; ///< while such a page is open
     std::map<int, std::string> principles; ///< chosen for a page's line
+    std::map<int, PageSentence> sentences; ///< put together, by page
     DerivationHandles handles; ///< of the pictures
 
     bool operator==(const Derivation&) const = default;
 
     /// Whether what the page's question keeps back is in sight.
     bool isAnswered(int of) const;
+    /// Whether the page is to be asked again now, and has not been answered since.
+    bool isDue(int of) const;
+    /// How often the page has come again: 0 is its first question.
+    int timesAsked(int of) const;
 };
+
+/// The first page that is due, else none.
+std::optional<int> pageDue(const Derivation& derivation);
+
+/// What follows when a page's question is over: the pages that were wrong come one page nearer, and
+/// those that are due are unanswered again.
+Derivation withPageOver(Derivation derivation, int page);
+
+/// The numbers that a page is asked again with, two digits each: the same on every machine.
+DerivationInputs numbersAgain(int page, int asked, const DerivationInputs& own);
 
 /// Of pages and positions that do not exist nothing is kept, and no entry is out of its range. The
 /// ranges of the other numbers are those of the table.

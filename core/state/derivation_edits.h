@@ -43,16 +43,31 @@ struct ChoosePrinciple {
     std::string principle;
 };
 
+/// The next half of a page's sentence: that of the page itself is right, another page's is refused.
+struct ChooseHalf {
+    int page = 0;
+    int of = 0;
+};
+
 /// A case of the panel as the learner's own numbers.
 struct LoadCase {
     DerivationInputs inputs;
 };
+
+/// A page that is due has numbers of its own while it is open in the bench: the learner's are put
+/// aside then, and come back when it is left.
+LabState withNumbersAgain(LabState state);
+LabState withOwnNumbers(LabState state); ///< what is put aside is back
+
+/// The numbers that the pages are about now, but for what is bent.
+DerivationInputs numbersOf(const LabState& state);
 
 LabState with(LabState state, const MoveVector& edit);
 LabState with(LabState state, const BendAngle& edit);
 LabState with(LabState state, const Predict& edit);
 LabState with(LabState state, const ShowAnswer& edit);
 LabState with(LabState state, const ChoosePrinciple& edit);
+LabState with(LabState state, const ChooseHalf& edit);
 LabState with(LabState state, const LoadCase& edit);
 
 } // namespace lab

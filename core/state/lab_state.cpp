@@ -1,6 +1,7 @@
 #include "core/state/lab_state.h"
 
 #include "core/encodings/turning/rotary_parameters.h"
+#include "core/state/derivation_edits.h"
 #include "core/state/parameters.h"
 
 #include <algorithm>
@@ -88,6 +89,7 @@ LabState clamped(LabState state)
         state.relative.words = relativeExample;
     state.order = clampedOrder(std::move(state.order));
     state.derivation = clampedDerivation(std::move(state.derivation));
+    state = withNumbersAgain(std::move(state));
     const bool wasLocked = std::exchange(state.position.distanceLocked, false);
     for (const Parameter& parameter : parameters()) {
         if (parameter.range && !parameter.derived)

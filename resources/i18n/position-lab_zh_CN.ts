@@ -1743,8 +1743,8 @@ rope-block：
         <translation>%1：model 必须给出 name，以及场景所用格式的 remarks 和 kinds 列表。</translation>
     </message>
     <message>
-        <source>%1: %2 must give lists of four numbers, said, answer, wrong tries and 1 for right, by whole-number keys from 0 to %3.</source>
-        <translation>%1：%2 必须以 0 到 %3 的整数为键，给出四个数的列表：回答、答案、答错次数、答对为 1。</translation>
+        <source>%1: %2 must give lists of the numbers %3 by whole-number keys from 0 to %4.</source>
+        <translation>%1：%2 必须以 0 到 %4 的整数为键，给出由这些数组成的列表：%3。</translation>
     </message>
 </context>
 <context>
@@ -2179,6 +2179,10 @@ rope-block：
     <message>
         <source>What the words mean in the part that has the keyboard (Shift+F1).</source>
         <translation>键盘所在部分的符号与术语是什么意思（Shift+F1）。</translation>
+    </message>
+    <message>
+        <source>&amp;Derivation on one page…</source>
+        <translation>单页推导(&amp;D)…</translation>
     </message>
 </context>
 <context>
@@ -3812,6 +3816,22 @@ After: %2</source>
         <source>There are %1 pages; there must be %2.</source>
         <translation>有 %1 页；必须是 %2 页。</translation>
     </message>
+    <message>
+        <source>%1 must be a list of %2 entries.</source>
+        <translation>%1 必须是有 %2 项的列表。</translation>
+    </message>
+    <message>
+        <source>%1 must be a list of two numbers or more: of the first question, and of those after it.</source>
+        <translation>%1 必须是两个或更多数的列表：第一次提问用的，以及之后提问用的。</translation>
+    </message>
+    <message>
+        <source>%1 must list points from 0 to %2.</source>
+        <translation>%1 必须列出 0 到 %2 的点。</translation>
+    </message>
+    <message>
+        <source>%1 must have a curve, or two points or more from which it rises.</source>
+        <translation>%1 必须有一条曲线，或两个以上的点，曲线在这些点之间上升。</translation>
+    </message>
 </context>
 <context>
     <name>lab::ui::DerivationLine</name>
@@ -3867,6 +3887,28 @@ After: %2</source>
     <message>
         <source>By which principle does this line follow?</source>
         <translation>这一行依据哪条原理？</translation>
+    </message>
+    <message>
+        <source>%1, …</source>
+        <comment>the first half of a reason</comment>
+        <translation>%1，……</translation>
+    </message>
+    <message>
+        <source>%1, and %2; so %3</source>
+        <comment>a reason in three halves</comment>
+        <translation>%1，%2；所以%3</translation>
+    </message>
+    <message>
+        <source>Put its reason together, half %1 of %2: %3</source>
+        <translation>把理由拼起来，第 %1 个半句，共 %2 个：%3</translation>
+    </message>
+    <message>
+        <source>Not this half: “%1” is of page %2.</source>
+        <translation>不是这半句：“%1”属于第 %2 页。</translation>
+    </message>
+    <message>
+        <source>Once more: %1</source>
+        <translation>再来一次：%1</translation>
     </message>
 </context>
 <context>
@@ -4761,6 +4803,10 @@ After: %2</source>
     <message>
         <source>move of the end of a section</source>
         <translation>移动一段的末端</translation>
+    </message>
+    <message>
+        <source>choice of a half-sentence</source>
+        <translation>半句的选择</translation>
     </message>
 </context>
 <context>
@@ -6354,6 +6400,10 @@ After: %2</source>
         <source>Page %1, %2</source>
         <translation>第 %1 页，%2</translation>
     </message>
+    <message>
+        <source>Page %1, %2: due again</source>
+        <translation>第 %1 页，%2：该再答一次</translation>
+    </message>
 </context>
 <context>
     <name>lab::ui::PageWords</name>
@@ -6815,6 +6865,14 @@ After: %2</source>
     <message>
         <source>Once more from the first page on: now by which principle each line follows.</source>
         <translation>从第一页重新开始：这次找出每一行依据的原理。</translation>
+    </message>
+    <message>
+        <source>Page %1 again</source>
+        <translation>再答第 %1 页</translation>
+    </message>
+    <message>
+        <source>What was answered wrong is asked again, after two and after five pages.</source>
+        <translation>答错的，过两页和过五页会再问。</translation>
     </message>
 </context>
 <context>
@@ -8352,6 +8410,19 @@ After: %2</source>
         <source>Lessons before a room</source>
         <translation>面向教室的课</translation>
     </message>
+    <message>
+        <source>RoPE, derived on %1 pages</source>
+        <translation>RoPE，用 %1 页推导</translation>
+    </message>
+    <message>
+        <source>%1 due again</source>
+        <translation>%1 页该再答</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>pages of the derivation</comment>
+        <translation>%2 页预测对 %1</translation>
+    </message>
 </context>
 <context>
     <name>lab::ui::StateWindow</name>
@@ -9186,6 +9257,10 @@ After: %2</source>
     <message>
         <source>Save the worksheet</source>
         <translation>保存学习单</translation>
+    </message>
+    <message>
+        <source>Save the derivation on one page</source>
+        <translation>保存单页推导</translation>
     </message>
 </context>
 <context>

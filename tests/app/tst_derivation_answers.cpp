@@ -7,6 +7,8 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 
+#include <cmath>
+
 using namespace Qt::StringLiterals;
 using namespace lab;
 using namespace lab::app;
@@ -95,6 +97,36 @@ private Q_SLOTS:
         sitting.store.dispatch(Predict {6, 9.0, 1, false}); // of other numbers
         QCOMPARE(answersOnDisk(), (Said {{6, 9.0}}));
         QCOMPARE(Sitting(path()).store.state().derivation.turn, 0.5);
+    }
+
+    void whatIsAskedAgainIsKeptWithTheNumbersThatWerePutAside()
+    {
+        const auto page = [](std::int64_t open) { return set("derivation.page", open); };
+        {
+            Sitting sitting(path());
+            sitting.store.dispatch(set("bench", std::string("derivation")));
+            sitting.store.dispatch(set("derivation.theta", 0.3));
+            sitting.store.dispatch(MovePositions {31, 17});
+            sitting.store.dispatch(Predict {4, 60, 0, false});
+            sitting.store.dispatch(Predict {4, 0, 0, true});
+            sitting.store.dispatch(Predict {5, 1, 1, true});
+            sitting.store.dispatch(Predict {6, 1, 1, true});
+            QVERIFY(sitting.store.state().derivation.isDue(4));
+        }
+        {
+            Sitting next(path());
+            QVERIFY(next.store.state().derivation.isDue(4));
+            next.store.dispatch(set("bench", std::string("derivation")));
+            next.store.dispatch(page(4));
+            QVERIFY(std::abs(next.store.state().derivation.turn - 0.3) > 1e-9);
+            next.store.dispatch(Predict {4, 0, 0, true});
+        }
+        const LabState last = Sitting(path()).store.state();
+        QVERIFY(last.derivation.isAnswered(4));
+        QCOMPARE(last.derivation.repeats.at(4).had, 1);
+        QCOMPARE(last.derivation.turn, 0.3);
+        QCOMPARE(last.position.query, 31);
+        QCOMPARE(last.position.key, 17);
     }
 
     void aStartWithNumbersOfItsOwnIsLeftAsItIs()

@@ -94,12 +94,13 @@ DerivationBench::DerivationBench(QWidget* parent, QuestionSpace space)
     });
     connect(m_question, &QuestionBox::shown, this,
         [this] { Q_EMIT edited(ShowAnswer {this->state().derivation.page}, newGesture()); });
-    connect(m_question, &QuestionBox::principleChosen, this, [this](const QString& key) {
-        Q_EMIT edited(
-            ChoosePrinciple {this->state().derivation.page, key.toStdString()}, newGesture());
+    connect(m_question, &QuestionBox::tileChosen, this, [this](const QString& key) {
+        Q_EMIT edited(choiceOf(this->state(), m_frame, key), newGesture());
     });
     connect(m_question, &QuestionBox::stepped, this, [this](int by) {
-        setParameter("derivation.page", std::int64_t {this->state().derivation.page + by});
+        const LabState& now = this->state();
+        const int page = by > 0 ? pageAfter(now) : now.derivation.page + by;
+        setParameter("derivation.page", std::int64_t {page});
     });
     connect(m_question, &QuestionBox::passStarted, this, [this] { startPass(); });
 }

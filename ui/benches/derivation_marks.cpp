@@ -21,12 +21,20 @@ bool isChanged(const LabState& state, const DerivationPage& page, const PageFram
     return (frame.broken > 0 && !frame.passes) || isBent;
 }
 
+/// On the second pass, with one wrong half at most: the tries of a question.
+bool isPutTogether(const Derivation& own, int page)
+{
+    const auto found = own.sentences.find(page);
+    return own.pass == 2 && found != own.sentences.end() && found->second.wrong < triesOfQuestion;
+}
+
 } // namespace
 
 PageFrame pageFrameOf(const LabState& state, int page)
 {
     const DerivationPage& of = ownDerivationPage(page);
-    return pageFrame(state, page, of.rule, of.question, of.principles);
+    return pageFrame(
+        state, page, of.rule, of.asking(state.derivation.timesAsked(page)).question, of.principles);
 }
 
 std::vector<PageList::Row> markedPages(const LabState& state)
@@ -38,9 +46,11 @@ std::vector<PageList::Row> markedPages(const LabState& state)
         const PageFrame frame = pageFrameOf(state, index);
         const bool wasSaid = own.predictions.contains(index) || own.principles.contains(index);
         const bool isRight = frame.isOpen() && !own.shown.contains(index)
-            && (own.pass == 2 || (frame.said && frame.said->isRight));
+            && (isPutTogether(own, index) || (frame.said && frame.said->isRight));
         Mark mark = Mark::None;
-        if (frame.isOpen() && isChanged(state, page, frame))
+        if (frame.isDue)
+            mark = Mark::Due;
+        else if (frame.isOpen() && isChanged(state, page, frame))
             mark = Mark::Cross;
         else if (isRight && wasSaid)
             mark = Mark::Tick;

@@ -56,6 +56,43 @@ std::vector<Question::Tile> tiles(int page)
     return tiles;
 }
 
+QString halfOf(int page, int half)
+{
+    return inLanguage(ownDerivationPage(page).halves[static_cast<std::size_t>(half)]);
+}
+
+/// The page's own half and those of two pages that follow by other principles, in an order of its
+/// own for each.
+std::vector<Question::Tile> halves(int page, int half)
+{
+    constexpr int others = 2;
+    constexpr int stride = 7; // prime to the number of pages
+    std::vector<int> of {page};
+    for (int at = page + 1 + half; static_cast<int>(of.size()) <= others; at += stride) {
+        const int other = at % derivationPages;
+        if (std::ranges::find(of, other) == of.end() && !isOf(other, firstPrinciple(page)))
+            of.push_back(other);
+    }
+    std::ranges::rotate(of, of.begin() + (page + 2 * half) % static_cast<int>(of.size()));
+    std::vector<Question::Tile> tiles;
+    for (const int one : of)
+        tiles.push_back({QString::number(one), halfOf(one, half)});
+    return tiles;
+}
+
+/// As far as it stands: "Left knows only m; right knows only n; so …"
+QString sentenceOf(int page, int found)
+{
+    const QString first = found > 0 ? halfOf(page, 0) : QString();
+    const QString second = found > 1 ? halfOf(page, 1) : u"…"_s;
+    const QString end = found > 2 ? halfOf(page, 2) : u"…"_s;
+    if (found == 0)
+        return u"…"_s;
+    if (found == 1)
+        return Words::tr("%1, …", "the first half of a reason").arg(first);
+    return Words::tr("%1, and %2; so %3", "a reason in three halves").arg(first, second, end);
+}
+
 /// Of a wrong principle the page that follows by it.
 QString refused(const QString& principle)
 {
@@ -65,6 +102,27 @@ QString refused(const QString& principle)
                 .arg(principleWords(principle))
                 .arg(page);
     return Words::tr("Not by this: %1").arg(principleWords(principle));
+}
+
+PageSentence sentenceSaid(const LabState& state, int page)
+{
+    const auto found = state.derivation.sentences.find(page);
+    return found == state.derivation.sentences.end() ? PageSentence {} : found->second;
+}
+
+void askHalf(Question& question, const PageSentence& said, int page)
+{
+    question.text = Words::tr("Put its reason together, half %1 of %2: %3")
+                        .arg(said.found + 1)
+                        .arg(halvesOfSentence)
+                        .arg(sentenceOf(page, said.found));
+    question.tiles = halves(page, said.found);
+    if (!said.refused)
+        return;
+    question.mark = Mark::Cross;
+    question.outcome = Words::tr("Not this half: “%1” is of page %2.")
+                           .arg(halfOf(*said.refused, said.found))
+                           .arg(*said.refused);
 }
 
 /// Formulas in braces stand for their values.
@@ -88,6 +146,48 @@ QString numberText(double number)
     return significant(std::abs(number) < rounding ? 0 : number, 4);
 }
 
+const PageQuestion& questionOf(const LabState& state, int page)
+{
+    return ownDerivationPage(page).asking(state.derivation.timesAsked(page)).question;
+}
+
+/// Of a score that was drawn at the distances 0, 5 … 40.
+bool isHighestThere(const std::vector<double>& drawn, const DerivationPage& page,
+    const Expression& curve, DerivationInputs inputs)
+{
+    constexpr std::int64_t apart = 5;
+    std::vector<double> scores;
+    for (std::size_t point = 0; point < drawn.size(); ++point) {
+        inputs.queryPosition = inputs.keyPosition + apart * static_cast<std::int64_t>(point);
+        const auto score = page.rule.value(curve, inputs);
+        scores.push_back(score ? score->real() : NAN);
+    }
+    const auto highest = [](const std::vector<double>& of) {
+        return std::ranges::max_element(of) - of.begin();
+    };
+    return std::abs(highest(drawn) - highest(scores)) <= 1;
+}
+
+/// What is said of the curve that was drawn; nothing where none was.
+QString sketchWords(const LabState& state, const PageFrame& frame)
+{
+    const DerivationPage& page = ownDerivationPage(frame.page);
+    if (!page.sketch || !frame.isOpen())
+        return {};
+    const std::vector<double>& drawn = state.derivation.handles.list(page.sketch->list);
+    if (drawn == startOf(page.sketch->list))
+        return {};
+    bool isRight = true;
+    if (page.sketch->curve)
+        isRight = isHighestThere(drawn, page, *page.sketch->curve, frame.inputs);
+    const std::vector<int>& rises = page.sketch->rises;
+    for (std::size_t next = 1; next < rises.size(); ++next)
+        isRight = isRight
+            && drawn[static_cast<std::size_t>(rises[next - 1])]
+                < drawn[static_cast<std::size_t>(rises[next])];
+    return u' ' + inLanguage(isRight ? page.sketch->right : page.sketch->wrong);
+}
+
 void tellPrediction(Question& question, const LabState& state, const PageFrame& frame)
 {
     const DerivationPage& page = ownDerivationPage(frame.page);
@@ -99,7 +199,8 @@ void tellPrediction(Question& question, const LabState& state, const PageFrame& 
         question.outcome = Words::tr("Right: %1. You said %2.").arg(answer, number);
         return;
     }
-    const auto grade = graded(page.rule, page.question, derivationInputs(state), said.number);
+    const auto grade =
+        graded(page.rule, questionOf(state, frame.page), derivationInputs(state), said.number);
     const QString known = grade && grade->wrongModel
         ? inLanguage(page.wrongSays[static_cast<std::size_t>(*grade->wrongModel)])
         : QString();
@@ -119,7 +220,9 @@ Question askedOf(const LabState& state, const PageFrame& frame)
     Question question;
     question.page = frame.page;
     question.isFirst = frame.page == 0;
-    question.isLast = frame.page + 1 == derivationPages;
+    const auto due = pageDue(state.derivation);
+    question.due = due == frame.page ? std::nullopt : due;
+    question.isLast = !question.due && pageAfter(state) >= derivationPages;
     question.isLastPass = state.derivation.pass == derivationPasses;
     question.isOver = frame.isOpen();
     if (frame.isAnswered && frame.isPrincipleAsked) {
@@ -132,21 +235,54 @@ Question askedOf(const LabState& state, const PageFrame& frame)
         }
         return question;
     }
-    question.text = filled(inLanguage(page.ask), page, frame.inputs);
-    if (frame.said) {
+    const PageSentence sentence = sentenceSaid(state, frame.page);
+    if (frame.isSentenceAsked) {
+        askHalf(question, sentence, frame.page);
+        return question;
+    }
+    const DerivationPage::Asking& asking = page.asking(state.derivation.timesAsked(frame.page));
+    question.text = filled(inLanguage(asking.text), page, frame.inputs);
+    if (frame.isDue)
+        question.text = Words::tr("Once more: %1").arg(question.text);
+    if (frame.isOpen() && sentence.found == halvesOfSentence) {
+        question.mark = sentence.wrong < triesOfQuestion ? Mark::Tick : Mark::Ring;
+        question.outcome = sentenceOf(frame.page, sentence.found);
+    } else if (frame.said) {
         tellPrediction(question, state, frame);
     } else if (frame.isOpen() && frame.answer) {
         question.mark = Mark::Ring;
         question.outcome = Words::tr("It is %1.").arg(numberText(*frame.answer));
     }
+    question.outcome += sketchWords(state, frame);
     return question;
+}
+
+int pageAfter(const LabState& state)
+{
+    const Derivation& own = state.derivation;
+    if (const auto due = pageDue(own); due && *due != own.page)
+        return *due;
+    if (!own.aside)
+        return own.page + 1;
+    int page = 0;
+    while (page < derivationPages && own.isAnswered(page))
+        ++page;
+    return page;
+}
+
+Edit choiceOf(const LabState& state, const PageFrame& frame, const QString& tile)
+{
+    const int page = state.derivation.page;
+    if (frame.isSentenceAsked)
+        return ChooseHalf {page, tile.toInt()};
+    return ChoosePrinciple {page, tile.toStdString()};
 }
 
 Edit predictionOf(const LabState& state, double number)
 {
     const int open = state.derivation.page;
     const DerivationPage& page = ownDerivationPage(open);
-    const auto grade = graded(page.rule, page.question, derivationInputs(state), number);
+    const auto grade = graded(page.rule, questionOf(state, open), derivationInputs(state), number);
     return grade ? Predict {open, number, grade->answer, grade->isRight}
                  : Predict {open, NAN, 0, false};
 }

@@ -1,11 +1,11 @@
 #include "ui/lessons/derivation_book.h"
 
 #include "ui/lessons/book_entry.h"
+#include "ui/lessons/page_askings.h"
 
 #include <QCoreApplication>
 #include <QFile>
 #include <QJsonDocument>
-#include <QRegularExpression>
 #include <QSet>
 
 #include <algorithm>
@@ -164,41 +164,27 @@ DerivationPage::NothingElse nothingElse(const BookEntry& entry, const PageText& 
     return all;
 }
 
-/// Every formula of the words and of the question has a value with the start's numbers.
-void tryQuestion(const DerivationPage& page, const BookEntry& asked)
+std::array<LanguageTexts, halvesOfSentence> halves(const BookEntry& entry)
 {
-    std::vector<std::pair<QString, const Expression*>> formulas {
-        {u"answer"_s, &page.question.answer}, {u"tolerance"_s, &page.question.tolerance}};
-    for (std::size_t index = 0; index < page.question.wrong.size(); ++index)
-        formulas.emplace_back(u"wrong[%1].value"_s.arg(index), &page.question.wrong[index]);
-    for (const auto& [where, formula] : formulas) {
-        const auto value = page.rule.value(*formula, DerivationInputs {});
-        if (!value)
-            failInBook(Words::tr("%1: %2.").arg(asked.place(where),
-                faultWords(value.error(), QString::fromStdString(formula->written(plainStyle())))));
+    const QJsonArray given = entry.object().value("halves"_L1).toArray();
+    if (given.size() != halvesOfSentence)
+        failInBook(Words::tr("%1 must be a list of %2 entries.")
+                       .arg(entry.place(u"halves"_s))
+                       .arg(halvesOfSentence));
+    std::array<LanguageTexts, halvesOfSentence> all;
+    for (qsizetype half = 0; half < given.size(); ++half) {
+        const BookEntry one(
+            QJsonObject {{u"half"_s, given[half]}}, entry.place(u"halves[%1]"_s.arg(half)));
+        all[static_cast<std::size_t>(half)] = one.words("half"_L1);
     }
-    for (const auto& [language, words] : page.ask) {
-        static const QRegularExpression braces(u"\\{([^}]*)\\}"_s);
-        auto found = braces.globalMatch(QString::fromStdString(words));
-        while (found.hasNext()) {
-            const QString text = found.next().captured(1);
-            const auto formula = expression(text.toStdString());
-            const auto value = formula
-                ? page.rule.value(*formula, DerivationInputs {})
-                : Expected<Complex, ExpressionFault>(Unexpected(formula.error()));
-            if (!value)
-                failInBook(Words::tr("%1: %2.").arg(
-                    asked.place(u"text."_s + QString::fromStdString(language)),
-                    faultWords(value.error(), text)));
-        }
-    }
+    return all;
 }
 
 DerivationPage page(const BookEntry& entry, const DerivationBook& book, int chapter)
 {
-    entry.knows({u"key"_s, u"title"_s, u"title_before"_s, u"ask"_s, u"why"_s, u"principles"_s,
-        u"kind"_s, u"road_not_taken"_s, u"minutes"_s, u"definitions"_s, u"check"_s, u"tolerance"_s,
-        u"breaks"_s, u"nothing_else"_s});
+    entry.knows({u"key"_s, u"title"_s, u"title_before"_s, u"ask"_s, u"why"_s, u"halves"_s,
+        u"principles"_s, u"kind"_s, u"road_not_taken"_s, u"minutes"_s, u"definitions"_s, u"check"_s,
+        u"tolerance"_s, u"breaks"_s, u"nothing_else"_s});
     PageText text;
     text.key = entry.text("key"_L1).toStdString();
     text.definitions = definitions(entry);
@@ -207,12 +193,10 @@ DerivationPage page(const BookEntry& entry, const DerivationBook& book, int chap
     std::vector<DerivationPage::Way> breaks = ways(entry, text);
 
     const BookEntry asked = entry.entry("ask"_L1);
-    asked.knows({u"text"_s, u"answer"_s, u"tolerance"_s, u"wrong"_s});
-    PageQuestion question {asked.formula("answer"_L1), asked.formula("tolerance"_L1), {}};
+    asked.knows({u"text"_s, u"answer"_s, u"tolerance"_s, u"wrong"_s, u"numbers"_s, u"sketch"_s});
     std::vector<LanguageTexts> says;
     for (const BookEntry& wrong : asked.list("wrong"_L1)) {
         wrong.knows({u"value"_s, u"says"_s});
-        question.wrong.push_back(wrong.formula("value"_L1));
         says.push_back(wrong.words("says"_L1));
     }
     std::vector<std::string> principles;
@@ -236,10 +220,10 @@ DerivationPage page(const BookEntry& entry, const DerivationBook& book, int chap
 
     const QString place = entry.place({}).chopped(1);
     DerivationPage page {readRule(std::move(text), place), chapter, entry.words("title_before"_L1),
-        entry.words("title"_L1), asked.words("text"_L1), std::move(question), std::move(says),
-        entry.words("why"_L1), std::move(principles), std::move(road), std::move(breaks),
-        std::move(argument), entry.whole("minutes"_L1, 1, 10, 0)};
-    tryQuestion(page, asked);
+        entry.words("title"_L1), askingsOf(asked), sketchOf(asked), std::move(says),
+        entry.words("why"_L1), halves(entry), std::move(principles), std::move(road),
+        std::move(breaks), std::move(argument), entry.whole("minutes"_L1, 1, 10, 0)};
+    tryAskings(page, asked);
     return page;
 }
 

@@ -9,6 +9,7 @@
 #include <QMap>
 #include <QString>
 
+#include <array>
 #include <optional>
 #include <string>
 #include <vector>
@@ -22,10 +23,26 @@ struct DerivationPage {
     int chapter = 0; ///< from 0
     LanguageTexts titleBefore; ///< tells nothing of the result
     LanguageTexts title;
-    LanguageTexts ask; ///< formulas in braces stand for their values
-    PageQuestion question;
+    /// The question with its numbers. Formulas of the text in braces stand for their values.
+    struct Asking {
+        LanguageTexts text;
+        PageQuestion question;
+    };
+    std::vector<Asking> askings; ///< the first, and those of a page that is asked again
+    /// A curve that may be drawn before the answer, and what is said of it then.
+    struct Sketch {
+        HandleList list {};
+        /// Right is a sketch whose highest point is that of the curve or beside it: a score at the
+        /// list's distances. Without a curve it rises from one of these points to the next.
+        std::optional<Expression> curve;
+        std::vector<int> rises;
+        LanguageTexts right;
+        LanguageTexts wrong;
+    };
+    std::optional<Sketch> sketch;
     std::vector<LanguageTexts> wrongSays; ///< of each wrong model of the question
     LanguageTexts why;
+    std::array<LanguageTexts, halvesOfSentence> halves; ///< two reasons, and what follows
     std::vector<std::string> principles; ///< one or two keys
     std::optional<LanguageTexts> roadNotTaken; ///< of a line that was chosen; others are forced
     struct Way {
@@ -46,6 +63,9 @@ struct DerivationPage {
     };
     std::optional<NothingElse> nothingElse;
     int minutes = 0; ///< of a teacher's ten; 0 is none of the six pages
+
+    /// The question as it is asked for the first time, 0, or again: in turn.
+    const Asking& asking(int time) const;
 };
 
 struct DerivationBook {

@@ -44,8 +44,8 @@ SchemeTable sides(const LabState& state, TableRange)
             "answer", "prediction", "prediction_is_right"},
         [state](int index) {
             const DerivationPage& page = ownDerivationPage(index);
-            const PageFrame frame =
-                pageFrame(state, index, page.rule, page.question, page.principles);
+            const PageFrame frame = pageFrame(state, index, page.rule,
+                page.asking(state.derivation.timesAsked(index)).question, page.principles);
             const auto check = checkOf(state, index);
             Row row {static_cast<double>(frame.broken)};
             append(row, check ? std::optional(check->own) : std::nullopt);

@@ -1,5 +1,7 @@
 #include "core/frames/derivation/page_frame.h"
 
+#include "core/state/derivation_edits.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -29,17 +31,9 @@ std::vector<double> row(double isWorst, const PageSides& sides, const Derivation
 
 DerivationInputs derivationInputs(const LabState& state)
 {
-    const Derivation& own = state.derivation;
-    return {.query = {own.queryX, own.queryY},
-        .key = {own.keyX, own.keyY},
-        .queryPosition = state.position.query,
-        .keyPosition = state.position.key,
-        .shift = own.shift,
-        .turn = own.turn,
-        .queryPhase = own.queryPhase,
-        .keyPhase = own.keyPhase,
-        .growth = own.growth,
-        .bends = own.bends};
+    DerivationInputs inputs = numbersOf(state);
+    inputs.bends = state.derivation.bends;
+    return inputs;
 }
 
 std::string brokenBy(const LabState& state, const PageRule& rule, int page)
@@ -101,7 +95,12 @@ PageFrame pageFrame(const LabState& state, int page, const PageRule& rule,
         && std::ranges::find(principles, chosen->second) != principles.end();
     frame.isPrincipleAsked =
         own.asksFirst && own.pass >= choosing && !isFound && !own.shown.contains(page);
+    const auto sentence = own.sentences.find(page);
+    frame.isSentenceAsked = own.asksFirst && own.pass == choosing && isFound
+        && !own.shown.contains(page)
+        && (sentence == own.sentences.end() || sentence->second.found < halvesOfSentence);
     frame.isLineShown = own.pass == choosing || frame.isOpen();
+    frame.isDue = own.isDue(page);
     frame.answer = numberOf(rule, question.answer, frame.inputs);
     return frame;
 }

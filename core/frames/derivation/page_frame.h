@@ -47,7 +47,9 @@ struct PageFrame {
     bool isAnswered =
         false; ///< its number was predicted, or shown; on the second pass none is asked
     bool isPrincipleAsked = false; ///< on this pass, and not yet found
+    bool isSentenceAsked = false; ///< on the second pass, once the principle is found
     bool isLineShown = false; ///< the second pass shows it from the start
+    bool isDue = false; ///< asked once more
     int broken = 0; ///< 0 is sound, else which of its ways
     bool passes = false; ///< broken in a way that keeps the claim
     std::optional<PagePrediction> said;
@@ -57,7 +59,7 @@ struct PageFrame {
 
     /// Nothing but the question, the picture before the answer and its handles is in sight until
     /// then.
-    bool isOpen() const { return isAnswered && !isPrincipleAsked; }
+    bool isOpen() const { return isAnswered && !isPrincipleAsked && !isSentenceAsked; }
     bool holdsForOwn() const { return isComputed && own.isWithin(); }
     bool holds() const { return holdsForOwn() && (!whole || whole->holds()); }
 };

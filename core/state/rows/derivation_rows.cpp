@@ -36,10 +36,13 @@ LabState withPass(LabState state, const Value& value)
     const auto pass = static_cast<int>(integer(value));
     if (pass == derivation.pass)
         return state;
+    state = withOwnNumbers(std::move(state));
     derivation.pass = pass;
     derivation.predictions.clear();
     derivation.shown.clear();
+    derivation.repeats.clear();
     derivation.principles.clear();
+    derivation.sentences.clear();
     return state;
 }
 

@@ -65,6 +65,10 @@ LabState elaborateState()
     state.derivation.breaks = {{0, 2}, {15, 1}};
     state.derivation.predictions = {{2, {1.135, 3, 2, false}}, {4, {0, 0, 0, true}}};
     state.derivation.shown = {1, 3};
+    state.derivation.repeats = {{2, {1, 0, 0}}, {7, {3, 1, 2}}};
+    state.derivation.sentences = {{4, {2, 1, 9}}, {5, {3, 0, {}}}};
+    state.bench = BenchId::Derivation;
+    state.derivation.page = 7; // is due, and has put the numbers aside
     state.derivation.principles = {{15, "permutation"}};
     return clamped(state);
 }
@@ -193,7 +197,7 @@ private Q_SLOTS:
         QTest::newRow("what was said") << QByteArray(
             R"({"format": "position-lab scene", "version": 1, "parameters": {},
                        "derivation.said": {"3": [1, 2]}})")
-                                       << u"derivation.said must give lists of four"_s;
+                                       << u"derivation.said must give lists of the numbers said"_s;
         QTest::newRow("factors of pairs") << QByteArray(
             R"({"format": "position-lab scene", "version": 1, "parameters": {},
                        "scaling.long_factors": [1, 0]})")

@@ -6,6 +6,7 @@
 
 #include <fstream>
 #include <map>
+#include <regex>
 #include <string>
 #include <vector>
 
@@ -78,8 +79,13 @@ inline std::vector<FiledPage> filedPages()
 inline lab::PageQuestion questionOf(const FiledPage& page)
 {
     const nlohmann::json& ask = page.raw.at("ask");
-    const auto read = [](const nlohmann::json& text) {
-        return lab::expression(text.get<std::string>()).value();
+    const nlohmann::json numbers = ask.value("numbers", nlohmann::json::object());
+    const auto read = [&numbers](const nlohmann::json& text) {
+        std::string formula = text;
+        for (const auto& [name, values] : numbers.items())
+            formula = std::regex_replace(
+                formula, std::regex("\\b" + name + "\\b"), '(' + values.at(0).dump() + ')');
+        return lab::expression(formula).value();
     };
     lab::PageQuestion question {read(ask.at("answer")), read(ask.at("tolerance")), {}};
     for (const nlohmann::json& wrong : ask.at("wrong"))

@@ -20,8 +20,6 @@ private Q_SLOTS:
     void theWorstCaseLoadsWithOneClick();
     void whyNothingElseIsAButtonWithItsExceptions();
     void whatIsTypedIsReadAsANumber();
-    void theSecondPassAsksForThePrinciple();
-    void theThirdPassAsksForBoth();
     void aSymbolIsOneOfTheTable();
     void everyPageAndBreakPaints();
 };
@@ -244,55 +242,6 @@ void TestDerivationBench::whatIsTypedIsReadAsANumber()
     QCOMPARE(QuestionBox::typed(u"3/4"_s), std::optional(0.75));
     for (const QString& wrong : {u""_s, u"half"_s, u"1 +"_s, u"1/0"_s, u"i"_s})
         QVERIFY2(!QuestionBox::typed(wrong), qPrintable(wrong));
-}
-
-void TestDerivationBench::theSecondPassAsksForThePrinciple()
-{
-    DerivationStage stage;
-    stage.set("derivation.pass", std::int64_t {2});
-    for (std::int64_t page = 0; page < derivationPages; ++page) {
-        stage.open(page);
-        const auto& question = stage.box().question();
-        QCOMPARE(question.tiles.size(), std::size_t {4});
-        QVERIFY(!stage.line().line().isBlank);
-        QVERIFY(stage.line().line().why.isEmpty());
-        const auto& own = ownDerivationPage(static_cast<int>(page)).principles;
-        int right = 0;
-        for (const Question::Tile& tile : question.tiles)
-            right += std::ranges::count(own, tile.key.toStdString()) > 0 ? 1 : 0;
-        QCOMPARE(right, 1);
-    }
-    stage.open(9);
-    const QString wrong = u"A product is linear in each factor"_s;
-    stage.store.dispatch(ChoosePrinciple {9, "linearity"});
-    QVERIFY(stage.box().question().outcome.contains(wrong));
-    QVERIFY(stage.box().question().outcome.contains(u"page 2"_s));
-    QVERIFY(stage.line().line().why.isEmpty());
-    stage.store.dispatch(ChoosePrinciple {9, "separation"});
-    QVERIFY(!stage.line().line().why.isEmpty());
-    QVERIFY(!stage.checkView().isHidden());
-    QVERIFY(stage.spoken(9).endsWith(u": predicted"_s));
-    stage.store.undo();
-    QVERIFY(stage.line().line().why.isEmpty());
-    stage.button(u"Show me"_s).click();
-    QVERIFY(!stage.line().line().why.isEmpty());
-    QVERIFY(stage.spoken(9).endsWith(u"seen, not predicted"_s));
-}
-
-void TestDerivationBench::theThirdPassAsksForBoth()
-{
-    DerivationStage stage;
-    stage.set("derivation.pass", std::int64_t {3});
-    stage.open(12);
-    QVERIFY(stage.line().line().isBlank);
-    QVERIFY(stage.box().question().tiles.empty());
-    stage.answer(u"13"_s);
-    QVERIFY(stage.line().line().isBlank);
-    QCOMPARE(stage.box().question().tiles.size(), std::size_t {4});
-    stage.store.dispatch(ChoosePrinciple {12, "linearity"});
-    QVERIFY(!stage.line().line().isBlank);
-    QVERIFY(stage.box().question().isOver);
-    QVERIFY(stage.spoken(12).endsWith(u": predicted"_s));
 }
 
 // Each symbol of a line says at the pointer what it is.

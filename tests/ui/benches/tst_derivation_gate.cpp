@@ -64,8 +64,8 @@ void TestDerivationGate::nothingTellsTheAnswerBeforeIt()
             QVERIFY(stage.line().numbers().rows.empty());
             QVERIFY(stage.checkView().isHidden());
             // The number itself at three digits, where it is none that stands everywhere.
-            const auto value =
-                page.rule.value(page.question.answer, derivationInputs(stage.store.state()));
+            const auto value = page.rule.value(
+                page.asking(0).question.answer, derivationInputs(stage.store.state()));
             const double answer = value.value().real();
             if (std::abs(answer) < 2.5 && std::abs(answer - std::round(answer)) < 1e-9)
                 continue;

@@ -53,9 +53,12 @@ void TestDerivationBook::everyPageHasWordsInBothLanguages()
     };
     for (const DerivationPage& page : ownDerivationBook().pages) {
         QCOMPARE(page.breaks.size(), page.rule.text().breaks.size());
-        QCOMPARE(page.wrongSays.size(), page.question.wrong.size());
-        for (const LanguageTexts& texts : {page.title, page.titleBefore, page.why, page.ask})
+        QCOMPARE(page.wrongSays.size(), page.asking(0).question.wrong.size());
+        for (const LanguageTexts& texts :
+            {page.title, page.titleBefore, page.why, page.asking(0).text})
             QVERIFY(isInBoth(texts));
+        for (const LanguageTexts& half : page.halves)
+            QVERIFY2(isInBoth(half), half.at("en").c_str());
         for (const DerivationPage::Way& way : page.breaks)
             QVERIFY(isInBoth(way.says));
         for (const LanguageTexts& texts : page.wrongSays)
@@ -119,7 +122,8 @@ void TestDerivationBook::numbersStandForTheSymbols()
     LabState state;
     state.derivation.form = FormulaForm::Numbers;
     const DerivationPage& page = ownDerivationPage(4);
-    const PageFrame frame = pageFrame(state, 4, page.rule, page.question, page.principles);
+    const PageFrame frame =
+        pageFrame(state, 4, page.rule, page.asking(0).question, page.principles);
     const QStringList lines = writtenLines(state, page, frame);
     QCOMPARE(lines.size(), 2);
     QVERIFY2(lines[0].contains(u"re((0.93 + 0.65·i))"_s), qPrintable(lines[0]));

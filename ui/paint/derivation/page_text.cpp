@@ -142,10 +142,16 @@ void paintMark(QPainter& painter, QPointF centre, Mark mark, const Look& look)
     painter.setRenderHint(QPainter::Antialiasing);
     const QColor& colour = mark == Mark::Tick ? look.palette.result
         : mark == Mark::Ring                  ? look.palette.notes
+        : mark == Mark::Due                   ? look.palette.text
                                               : look.palette.unseen;
-    painter.setPen(QPen(colour, look.px(2), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    QPen pen(colour, look.px(2), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
+    if (mark == Mark::Due) {
+        pen.setCapStyle(Qt::FlatCap);
+        pen.setDashPattern({1.6, 1.23}); // five dashes go round
+    }
+    painter.setPen(pen);
     const auto at = [&](double x, double y) { return centre + QPointF(look.px(x), look.px(y)); };
-    if (mark == Mark::Ring) {
+    if (mark == Mark::Ring || mark == Mark::Due) {
         painter.drawEllipse(centre, look.px(4.5), look.px(4.5));
     } else if (mark == Mark::Tick) {
         const std::array<QPointF, 3> stroke = {at(-6, 0), at(-2, 4), at(6, -5)};

@@ -19,8 +19,9 @@ QStringList wrapped(const QString& text, double space, TextRole role, const Look
 double paintLines(QPainter& painter, QPointF baseline, const QStringList& lines, TextRole role,
     const QColor& colour, const Look& look);
 
-/// A tick, a ring or a cross: predicted right or equal; seen, but not predicted; broken or wrong.
-enum class Mark { None, Tick, Ring, Cross };
+/// A tick, a ring, a cross or a dashed ring: predicted right or equal; seen, but not predicted;
+/// broken or wrong; due again.
+enum class Mark { None, Tick, Ring, Cross, Due };
 void paintMark(QPainter& painter, QPointF centre, Mark mark, const Look& look);
 
 /// What a page says at its head: its line, why it follows or what is lost, and whether anything

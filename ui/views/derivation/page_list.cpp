@@ -103,20 +103,25 @@ void PageList::setRows(std::vector<Row> rows, int current)
     setCurrentRow(current);
 }
 
+QString PageList::told(int page, const Row& row)
+{
+    const QString spoken = row.mark == Mark::Tick ? tr("Page %1, %2: predicted")
+        : row.mark == Mark::Ring                  ? tr("Page %1, %2: seen, not predicted")
+        : row.mark == Mark::Cross                 ? tr("Page %1, %2: broken")
+        : row.mark == Mark::Due                   ? tr("Page %1, %2: due again")
+                                                  : tr("Page %1, %2");
+    return spoken.arg(QString::number(page), row.title);
+}
+
 void PageList::nameRows()
 {
     for (int row = 0; row < count(); ++row) {
         const Row& one = m_rows[static_cast<std::size_t>(row)];
         item(row)->setText(one.title);
         item(row)->setData(markRole, static_cast<int>(one.mark));
-        const QString number = QString::number(row);
-        const QString spoken = one.mark == Mark::Tick ? tr("Page %1, %2: predicted")
-            : one.mark == Mark::Ring                  ? tr("Page %1, %2: seen, not predicted")
-            : one.mark == Mark::Cross                 ? tr("Page %1, %2: broken")
-                                                      : tr("Page %1, %2");
-        item(row)->setData(Qt::AccessibleTextRole, spoken.arg(number, one.title));
-        const QString told = spoken.arg(number, one.title);
-        item(row)->setToolTip(one.note.isEmpty() ? told : told + u'\n' + one.note);
+        const QString spoken = told(row, one);
+        item(row)->setData(Qt::AccessibleTextRole, spoken);
+        item(row)->setToolTip(one.note.isEmpty() ? spoken : spoken + u'\n' + one.note);
     }
 }
 

@@ -10,8 +10,8 @@
 namespace lab::ui {
 
 /// The pages of the derivation, one a row: number, title, and whether it was predicted right (a
-/// tick), only seen (a ring), is broken (a cross), or lies ahead (nothing). Where it is narrow it
-/// has numbers and marks only.
+/// tick), only seen (a ring), is broken (a cross), is due again (a dashed ring), or lies ahead
+/// (nothing). Where it is narrow it has numbers and marks only.
 class PageList : public QListWidget {
     Q_OBJECT
 public:
@@ -26,6 +26,8 @@ public:
 
     void setRows(std::vector<Row> rows, int current); ///< nothing is emitted
     void setLook(const Look& look);
+    static QString told(
+        int page, const Row& row); ///< "Page 3, One column is not enough: predicted"
 
 Q_SIGNALS:
     void chosen(int page); ///< from 0

@@ -37,7 +37,7 @@ QuestionBox::QuestionBox(QWidget* parent)
         m_tiles.push_back(new QPushButton(this));
         connect(m_tiles.back(), &QPushButton::clicked, this, [this, index] {
             if (index < m_question.tiles.size())
-                Q_EMIT principleChosen(m_question.tiles[index].key);
+                Q_EMIT tileChosen(m_question.tiles[index].key);
         });
     }
     m_field->setAlignment(Qt::AlignRight);
@@ -230,10 +230,14 @@ void QuestionBox::retranslate()
     m_check->setText(tr("Check"));
     m_show->setText(tr("Show me"));
     m_back->setText(tr("Back"));
-    m_next->setText(
-        m_question.isLast && !m_question.isLastPass ? tr("Next pass") : tr("Next page"));
+    const bool startsPass = m_question.isLast && !m_question.isLastPass;
+    m_next->setText(m_question.due ? tr("Page %1 again").arg(*m_question.due)
+            : startsPass           ? tr("Next pass")
+                                   : tr("Next page"));
     m_next->setEnabled(!m_question.isLast || !m_question.isLastPass);
-    m_next->setToolTip(m_question.isLast && !m_question.isLastPass
+    m_next->setToolTip(m_question.due
+            ? tr("What was answered wrong is asked again, after two and after five pages.")
+            : startsPass
             ? tr("Once more from the first page on: now by which principle each line follows.")
             : QString());
     m_back->setEnabled(!m_question.isFirst);

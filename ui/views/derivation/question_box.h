@@ -26,17 +26,18 @@ struct Question {
 
         bool operator==(const Tile&) const = default;
     };
-    std::vector<Tile> tiles; ///< principles to choose from, in place of a number
+    std::vector<Tile> tiles; ///< principles or half-sentences to choose from, in place of a number
     bool isOver = false; ///< what it kept back is in sight
     bool isLastPass = false;
     bool isFirst = false; ///< there is no page before it
     bool isLast = false;
+    std::optional<int> due; ///< a page that is asked again before the next
 
     bool operator==(const Question&) const = default;
 };
 
-/// "Before you go on": the question of a page with a field for a number, or tiles to choose a
-/// principle from, and the way to the pages before and after. What came of an answer stands below.
+/// "Before you go on": the question of a page with a field for a number, or tiles to choose
+/// from, and the way to the pages before and after. What came of an answer stands below.
 /// Once all is told the question is one line, and there is no field.
 ///
 /// The field takes a number as it is read (− and thousands' spaces too) or anything that can be
@@ -60,8 +61,8 @@ public:
 Q_SIGNALS:
     void answered(double number);
     void shown();
-    void principleChosen(const QString& key);
-    void stepped(int by);
+    void tileChosen(const QString& key);
+    void stepped(int by); ///< forward to the page that is due, if one is
     void passStarted(); ///< after the last page, from the first one on again
 
 protected:

@@ -89,6 +89,11 @@ QString name(const ChoosePrinciple&)
     return Words::tr("choice of a principle");
 }
 
+QString name(const ChooseHalf&)
+{
+    return Words::tr("choice of a half-sentence");
+}
+
 QString name(const LoadCase&)
 {
     return Words::tr("loading of the worst case");

@@ -1,0 +1,166 @@
+#include "tests/qt_test.h"
+#include "tests/ui/benches/derivation_stage.h"
+
+#include <algorithm>
+#include <set>
+
+using namespace derivation;
+
+// What the passes ask, and what is asked again.
+class TestDerivationPasses : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void whatWasWrongIsAskedAgainWithOtherNumbers();
+    void aSketchIsToldWhatItHas();
+    void theSecondPassAsksForThePrinciple();
+    void aReasonIsPutTogetherOfThreeHalves();
+    void theThirdPassAsksForBoth();
+};
+
+void TestDerivationPasses::whatWasWrongIsAskedAgainWithOtherNumbers()
+{
+    DerivationStage stage;
+    stage.open(4);
+    stage.answer(u"60"_s);
+    stage.answer(u"0"_s);
+    const auto& box = stage.box();
+    QVERIFY(box.question().text.contains(u"30°"_s));
+    stage.button(u"Next page"_s).click();
+    stage.answer(u"-0.92"_s);
+    stage.button(u"Next page"_s).click();
+    QVERIFY2(stage.spoken(4).endsWith(u": predicted"_s), qPrintable(stage.spoken(4)));
+    stage.answer(u"1.5"_s);
+    QVERIFY2(stage.spoken(4).endsWith(u"due again"_s), qPrintable(stage.spoken(4)));
+    stage.button(u"Page 4 again"_s).click();
+    QCOMPARE(stage.store.state().derivation.page, 4);
+    QVERIFY(stage.line().line().isBlank);
+    QVERIFY2(box.question().text.startsWith(u"Once more: "_s), qPrintable(box.question().text));
+    QVERIFY2(box.question().text.contains(u"50°"_s), qPrintable(box.question().text));
+    stage.answer(u"100"_s);
+    QVERIFY(box.question().outcome.startsWith(u"That is q·k"_s));
+    stage.answer(u"0"_s);
+    QVERIFY(box.question().isOver);
+    QVERIFY(box.question().text.contains(u"50°"_s));
+    stage.button(u"Next page"_s).click();
+    QCOMPARE(stage.store.state().derivation.page, 0); // the first that is not answered
+}
+
+void TestDerivationPasses::aSketchIsToldWhatItHas()
+{
+    DerivationStage stage;
+    const auto told = [&](std::int64_t page, HandleList list, std::vector<double> drawn) {
+        stage.open(page);
+        stage.store.dispatch(SetParameter {std::string(ruleOf(list).key), listText(drawn)});
+        return stage.box().question().outcome;
+    };
+    std::vector<double> score(9, 0.0);
+    score[5] = 1; // at distance 25; the score is largest at 23.13
+    QVERIFY(told(13, HandleList::ScoreSketch, score).isEmpty()); // it tells nothing before
+    stage.answer(u"23.1"_s);
+    QVERIFY(stage.box().question().outcome.endsWith(u"is highest where the score is."_s));
+    score = std::vector<double>(9, 0.0);
+    score[1] = 1;
+    QVERIFY(told(13, HandleList::ScoreSketch, score).contains(u"at another distance"_s));
+    QVERIFY(
+        !told(13, HandleList::ScoreSketch, startOf(HandleList::ScoreSketch)).contains(u"sketch"_s));
+    stage.open(21);
+    stage.answer(u"2080"_s);
+    QVERIFY(
+        told(21, HandleList::BoundSketch, {3, 1.5, 1.6, 1.7, 1.7, 1.8}).contains(u"rises again"_s));
+    QVERIFY(
+        told(21, HandleList::BoundSketch, {3, 2.5, 2, 1.5, 1, 0.5}).contains(u"does not rise"_s));
+}
+
+void TestDerivationPasses::theSecondPassAsksForThePrinciple()
+{
+    DerivationStage stage;
+    stage.set("derivation.pass", std::int64_t {2});
+    for (std::int64_t page = 0; page < derivationPages; ++page) {
+        stage.open(page);
+        const auto& question = stage.box().question();
+        QCOMPARE(question.tiles.size(), std::size_t {4});
+        QVERIFY(!stage.line().line().isBlank);
+        QVERIFY(stage.line().line().why.isEmpty());
+        const auto& own = ownDerivationPage(static_cast<int>(page)).principles;
+        int right = 0;
+        for (const Question::Tile& tile : question.tiles)
+            right += std::ranges::count(own, tile.key.toStdString()) > 0 ? 1 : 0;
+        QCOMPARE(right, 1);
+    }
+    stage.open(9);
+    const QString wrong = u"A product is linear in each factor"_s;
+    stage.store.dispatch(ChoosePrinciple {9, "linearity"});
+    QVERIFY(stage.box().question().outcome.contains(wrong));
+    QVERIFY(stage.box().question().outcome.contains(u"page 2"_s));
+    QVERIFY(stage.line().line().why.isEmpty());
+    stage.store.dispatch(ChoosePrinciple {9, "separation"});
+    QVERIFY(stage.line().line().why.isEmpty());
+    stage.button(u"at m = n left knows only q"_s).click();
+    stage.button(u"right knows only k"_s).click();
+    stage.button(u"all vectors turn alike"_s).click();
+    QCOMPARE(stage.box().question().outcome,
+        u"at m = n left knows only q, and right knows only k; so all vectors turn alike"_s);
+    QVERIFY(!stage.line().line().why.isEmpty());
+    QVERIFY(!stage.checkView().isHidden());
+    QVERIFY(stage.spoken(9).endsWith(u": predicted"_s));
+    stage.store.undo();
+    QVERIFY(stage.line().line().why.isEmpty());
+    stage.button(u"Show me"_s).click();
+    QVERIFY(!stage.line().line().why.isEmpty());
+    QVERIFY(stage.spoken(9).endsWith(u"seen, not predicted"_s));
+}
+
+// Of each page every half is among its tiles, once; another page's is refused.
+void TestDerivationPasses::aReasonIsPutTogetherOfThreeHalves()
+{
+    DerivationStage stage;
+    stage.set("derivation.pass", std::int64_t {2});
+    for (int page = 0; page < derivationPages; ++page) {
+        stage.open(page);
+        stage.store.dispatch(ChoosePrinciple {page, ownDerivationPage(page).principles.front()});
+        for (int half = 0; half < halvesOfSentence; ++half) {
+            const auto tiles = stage.box().question().tiles;
+            QCOMPARE(tiles.size(), std::size_t {3});
+            std::set<QString> labels;
+            for (const Question::Tile& tile : tiles)
+                labels.insert(tile.label);
+            QCOMPARE(labels.size(), std::size_t {3});
+            QVERIFY(stage.line().line().why.isEmpty());
+            QVERIFY(stage.checkView().isHidden());
+            const auto foreign = std::ranges::find_if(tiles,
+                [page](const Question::Tile& tile) { return tile.key != QString::number(page); });
+            if (half == 1 || page % 2) {
+                stage.button(foreign->label).click();
+                QVERIFY(stage.box().question().outcome.contains(foreign->label));
+                QCOMPARE(stage.box().question().mark, Mark::Cross);
+                QCOMPARE(stage.box().question().tiles, tiles);
+            }
+            stage.button(inLanguage(ownDerivationPage(page).halves[static_cast<std::size_t>(half)]))
+                .click();
+        }
+        QVERIFY(stage.box().question().isOver);
+        QVERIFY(!stage.line().line().why.isEmpty());
+        const bool isTicked = page % 2 == 0; // one wrong half, not three
+        QVERIFY2(stage.spoken(page).endsWith(isTicked ? u": predicted"_s : u"not predicted"_s),
+            qPrintable(stage.spoken(page)));
+    }
+}
+
+void TestDerivationPasses::theThirdPassAsksForBoth()
+{
+    DerivationStage stage;
+    stage.set("derivation.pass", std::int64_t {3});
+    stage.open(12);
+    QVERIFY(stage.line().line().isBlank);
+    QVERIFY(stage.box().question().tiles.empty());
+    stage.answer(u"13"_s);
+    QVERIFY(stage.line().line().isBlank);
+    QCOMPARE(stage.box().question().tiles.size(), std::size_t {4});
+    stage.store.dispatch(ChoosePrinciple {12, "linearity"});
+    QVERIFY(!stage.line().line().isBlank);
+    QVERIFY(stage.box().question().isOver);
+    QVERIFY(stage.spoken(12).endsWith(u": predicted"_s));
+}
+
+LAB_WIDGET_TESTS(TestDerivationPasses)
+#include "tst_derivation_passes.moc"

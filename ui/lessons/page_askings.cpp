@@ -1,0 +1,165 @@
+#include "ui/lessons/page_askings.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace lab::ui {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(lab::ui::DerivationBook)
+};
+
+/// Every formula of the words and of the question has a value with the start's numbers.
+void tryQuestion(
+    const DerivationPage& page, const DerivationPage::Asking& one, const BookEntry& asked)
+{
+    std::vector<std::pair<QString, const Expression*>> formulas {
+        {u"answer"_s, &one.question.answer}, {u"tolerance"_s, &one.question.tolerance}};
+    for (std::size_t index = 0; index < one.question.wrong.size(); ++index)
+        formulas.emplace_back(u"wrong[%1].value"_s.arg(index), &one.question.wrong[index]);
+    for (const auto& [where, formula] : formulas) {
+        const auto value = page.rule.value(*formula, DerivationInputs {});
+        if (!value)
+            failInBook(Words::tr("%1: %2.").arg(asked.place(where),
+                faultWords(value.error(), QString::fromStdString(formula->written(plainStyle())))));
+    }
+    for (const auto& [language, words] : one.text) {
+        static const QRegularExpression braces(u"\\{([^}]*)\\}"_s);
+        auto found = braces.globalMatch(QString::fromStdString(words));
+        while (found.hasNext()) {
+            const QString text = found.next().captured(1);
+            const auto formula = expression(text.toStdString());
+            const auto value = formula
+                ? page.rule.value(*formula, DerivationInputs {})
+                : Expected<Complex, ExpressionFault>(Unexpected(formula.error()));
+            if (!value)
+                failInBook(Words::tr("%1: %2.").arg(
+                    asked.place(u"text."_s + QString::fromStdString(language)),
+                    faultWords(value.error(), text)));
+        }
+    }
+}
+
+/// Of each name of "numbers" the one that a question has which is asked for the nth time.
+QJsonObject numbersOfTime(const BookEntry& numbers, qsizetype time)
+{
+    QJsonObject all;
+    for (auto one = numbers.object().begin(); one != numbers.object().end(); ++one) {
+        const QJsonArray values = one.value().toArray();
+        const bool areNumbers =
+            std::ranges::all_of(values, [](const auto& value) { return value.isDouble(); });
+        if (values.size() < 2 || !areNumbers)
+            failInBook(Words::tr("%1 must be a list of two numbers or more: of the first question, "
+                                 "and of those after it.")
+                           .arg(numbers.place(one.key())));
+        all.insert(one.key(), values[time % values.size()]);
+    }
+    return all;
+}
+
+/// The text with each name of the numbers as its number; where braces are, in these alone.
+QString withNumbers(QString text, const QJsonObject& numbers, bool isFormula)
+{
+    for (auto one = numbers.begin(); one != numbers.end(); ++one) {
+        const QString name = QRegularExpression::escape(one.key());
+        const QString number = u"(%1)"_s.arg(one.value().toDouble());
+        if (isFormula)
+            text.replace(QRegularExpression(u"\\b%1\\b"_s.arg(name)), number);
+        else
+            text.replace(QRegularExpression(u"\\b%1\\b(?=[^{}]*\\})"_s.arg(name)), number);
+    }
+    return text;
+}
+
+/// The question with other numbers.
+QJsonObject askedAgain(QJsonObject asked, const QJsonObject& numbers)
+{
+    const auto replace = [&](QJsonObject& object, const QString& key, bool isFormula) {
+        if (object.value(key).isString())
+            object.insert(key, withNumbers(object.value(key).toString(), numbers, isFormula));
+    };
+    QJsonObject text = asked.value("text"_L1).toObject();
+    for (const QString& language : text.keys())
+        replace(text, language, false);
+    asked.insert("text"_L1, text);
+    replace(asked, u"answer"_s, true);
+    replace(asked, u"tolerance"_s, true);
+    QJsonArray wrong;
+    for (const auto& value : asked.value("wrong"_L1).toArray()) {
+        QJsonObject one = value.toObject();
+        replace(one, u"value"_s, true);
+        wrong.append(one);
+    }
+    asked.insert("wrong"_L1, wrong);
+    return asked;
+}
+
+DerivationPage::Asking asking(const BookEntry& asked)
+{
+    DerivationPage::Asking one {
+        asked.words("text"_L1), {asked.formula("answer"_L1), asked.formula("tolerance"_L1), {}}};
+    for (const BookEntry& wrong : asked.list("wrong"_L1))
+        one.question.wrong.push_back(wrong.formula("value"_L1));
+    return one;
+}
+
+} // namespace
+
+std::vector<DerivationPage::Asking> askingsOf(const BookEntry& asked)
+{
+    if (!asked.has("numbers"_L1))
+        return {asking(asked)};
+    const BookEntry numbers = asked.entry("numbers"_L1);
+    constexpr qsizetype different = 3; // the first, and twice again
+    std::vector<DerivationPage::Asking> all;
+    for (qsizetype time = 0; time < different; ++time)
+        all.push_back(asking({askedAgain(asked.object(), numbersOfTime(numbers, time)),
+            asked.place({}).chopped(1)}));
+    return all;
+}
+
+std::optional<DerivationPage::Sketch> sketchOf(const BookEntry& asked)
+{
+    if (!asked.has("sketch"_L1))
+        return {};
+    const BookEntry entry = asked.entry("sketch"_L1);
+    entry.knows({u"list"_s, u"curve"_s, u"rises"_s, u"right"_s, u"wrong"_s});
+    DerivationPage::Sketch sketch;
+    sketch.list = chosenIn<HandleList>(entry, "list"_L1,
+        {{"score"_L1, HandleList::ScoreSketch}, {"bound"_L1, HandleList::BoundSketch}});
+    if (entry.has("curve"_L1))
+        sketch.curve = entry.formula("curve"_L1);
+    const auto last = static_cast<int>(ruleOf(sketch.list).size) - 1;
+    for (const auto& point : entry.object().value("rises"_L1).toArray()) {
+        sketch.rises.push_back(point.toInt(-1));
+        if (sketch.rises.back() < 0 || sketch.rises.back() > last)
+            failInBook(Words::tr("%1 must list points from 0 to %2.")
+                           .arg(entry.place(u"rises"_s))
+                           .arg(last));
+    }
+    if (sketch.curve.has_value() == (sketch.rises.size() > 1))
+        failInBook(Words::tr("%1 must have a curve, or two points or more from which it rises.")
+                       .arg(asked.place(u"sketch"_s)));
+    sketch.right = entry.words("right"_L1);
+    sketch.wrong = entry.words("wrong"_L1);
+    return sketch;
+}
+
+void tryAskings(const DerivationPage& page, const BookEntry& asked)
+{
+    for (const DerivationPage::Asking& one : page.askings)
+        tryQuestion(page, one, asked);
+}
+
+const DerivationPage::Asking& DerivationPage::asking(int time) const
+{
+    return askings[static_cast<std::size_t>(time) % askings.size()];
+}
+
+} // namespace lab::ui
