@@ -20,6 +20,7 @@
 #include "app/models/rope_text.h"
 #include "app/settings.h"
 #include "app/translations.h"
+#include "app/worksheet/derivation_sheet.h"
 #include "app/worksheet/worksheet.h"
 #include "ui/benches/all_benches.h"
 #include "ui/benches/bench.h"
@@ -172,6 +173,7 @@ ui::WindowServices services(
     services.advisedBlock = advisedBlock;
     services.paste = pasted;
     services.writeWorksheet = writtenWorksheet;
+    services.writeDerivation = writtenDerivation;
     services.lessons = shippedLessons;
     const LessonAnswers answers(LessonAnswers::usualPath());
     services.timesAnswered = [answers](const std::string& lesson) {

@@ -37,8 +37,24 @@ def keys_of_the_entry(window):
     window.key("alt+f", "e")
 
 
+def saved_derivation(desktop, window, language):
+    """The pages of the derivation, from the same menu; there is no lesson yet."""
+    keys_of_the_entry(window)
+    window.key("d")
+    chooser = window.dialog("Save the derivation on one page|保存单页推导")
+    target = desktop.folder / f"derivation_{language}"
+    chooser.key("ctrl+a")
+    chooser.type(str(target))
+    chooser.key("Return")
+    chooser.wait_until_gone()
+    written = target.with_suffix(".pdf")
+    wait_until(written.exists, "the derivation")
+    assert written.read_bytes().startswith(b"%PDF-")
+
+
 def saved_worksheet(desktop, language, words):
     window = desktop.start("--language", language)
+    saved_derivation(desktop, window, language)
     keys_of_the_entry(window)
     entry = window.node("(Worksheet of the lesson|本课的学习单)", "menu item")
     assert "enabled" not in entry.states, "there is no lesson yet"

@@ -60,6 +60,14 @@ StartLayout startLayout(const QSizeF& size, const Course& course, bool goesOn)
             rows.emplace_back(
                 x - px(8), firstRow + static_cast<double>(k) * row, column - px(4), row);
     }
+    constexpr std::size_t pageRows = 2;
+    std::size_t columns = 0;
+    while (
+        columns < course.groups.size() && course.groups[columns].stations.size() + pageRows <= most)
+        ++columns;
+    if (columns > 0)
+        layout.pages = {left, firstRow + static_cast<double>(most - pageRows) * row + px(10),
+            static_cast<double>(columns) * column - px(24), pageRows * row - px(10)};
     return layout;
 }
 

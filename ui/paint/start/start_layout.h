@@ -23,6 +23,7 @@ struct StartLayout {
     QRectF mapHead;
     std::vector<QRectF> columnHeads;
     std::vector<std::vector<QRectF>> stations;
+    QRectF pages; ///< of the derivation, below the columns that leave space for them
     QRectF foot;
 };
 StartLayout startLayout(const QSizeF& size, const Course& course, bool goesOn);

@@ -1,5 +1,6 @@
 #include "ui/windows/lessons/worksheet_export.h"
 
+#include "ui/store/store.h"
 #include "ui/windows/lessons/lesson_dock.h"
 #include "ui/windows/main/actions.h"
 #include "ui/windows/main/messages.h"
@@ -23,19 +24,39 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(lab::ui::WorksheetExport)
 };
 
+/// The file that is asked for, with a suffix; empty where none is chosen.
+QString pdfPath(const WindowParts& parts, const QString& title, const QString& name)
+{
+    QString path =
+        QFileDialog::getSaveFileName(&parts.window, title, name + u".pdf"_s, u"PDF (*.pdf)"_s);
+    if (!path.isEmpty() && QFileInfo(path).suffix().isEmpty())
+        path += u".pdf"_s;
+    return path;
+}
+
 void exportWorksheet(const WindowParts& parts)
 {
     const auto* dock = parts.window.findChild<LessonDock*>();
     if (!dock || dock->lesson().key.empty() || !parts.services.writeWorksheet)
         return;
     const Lesson& lesson = dock->lesson();
-    QString path = QFileDialog::getSaveFileName(&parts.window, Words::tr("Save the worksheet"),
-        QString::fromStdString(lesson.key) + u".pdf"_s, u"PDF (*.pdf)"_s);
+    const QString path =
+        pdfPath(parts, Words::tr("Save the worksheet"), QString::fromStdString(lesson.key));
     if (path.isEmpty())
         return;
-    if (QFileInfo(path).suffix().isEmpty())
-        path += u".pdf"_s;
     if (const auto done = parts.services.writeWorksheet(lesson, dock->before(), path); !done)
+        parts.messages.say(done.error().sentence);
+}
+
+void exportDerivation(const WindowParts& parts)
+{
+    if (!parts.services.writeDerivation)
+        return;
+    const QString path =
+        pdfPath(parts, Words::tr("Save the derivation on one page"), u"derivation"_s);
+    if (path.isEmpty())
+        return;
+    if (const auto done = parts.services.writeDerivation(parts.store.state(), path); !done)
         parts.messages.say(done.error().sentence);
 }
 
@@ -45,6 +66,8 @@ void bindWorksheet(const WindowParts& parts)
 {
     QObject::connect(parts.actions.exportWorksheet, &QAction::triggered, &parts.window,
         [&parts] { exportWorksheet(parts); });
+    QObject::connect(parts.actions.exportDerivation, &QAction::triggered, &parts.window,
+        [&parts] { exportDerivation(parts); });
     parts.actions.exportWorksheet->setEnabled(false);
     QObject::connect(parts.actions.file, &QMenu::aboutToShow, &parts.window, [&parts] {
         const auto* dock = parts.window.findChild<LessonDock*>();

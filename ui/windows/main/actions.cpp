@@ -173,6 +173,7 @@ void Actions::fillFile()
     exportSeries = add(m_export);
     exportPage = add(m_export);
     exportWorksheet = add(m_export);
+    exportDerivation = add(m_export);
     file->addSeparator();
     quit = add(file);
     quit->setShortcut(Qt::CTRL | Qt::Key_Q);
@@ -324,6 +325,7 @@ void Actions::retranslate()
     exportSeries->setText(tr("&Series of states…"));
     exportPage->setText(tr("Page with a s&lider…"));
     exportWorksheet->setText(tr("&Worksheet of the lesson…"));
+    exportDerivation->setText(tr("&Derivation on one page…"));
     quit->setText(tr("&Quit"));
 
     m_edit->setTitle(tr("&Edit"));

@@ -39,6 +39,7 @@ public:
     QAction* exportSeries = nullptr;
     QAction* exportPage = nullptr;
     QAction* exportWorksheet = nullptr;
+    QAction* exportDerivation = nullptr;
     QAction* quit = nullptr;
 
     QAction* undo = nullptr;

@@ -120,6 +120,8 @@ struct WindowServices {
     /// A PDF of the lesson to write on, with the numbers of the state and the answers apart.
     std::function<Outcome<void>(const Lesson& lesson, const LabState& start, const QString& path)>
         writeWorksheet;
+    /// A PDF of the derivation on one page, with the numbers of the state.
+    std::function<Outcome<void>(const LabState& state, const QString& path)> writeDerivation;
     std::function<std::vector<Lesson>()> lessons; ///< those that come with the program
     std::function<std::size_t(const std::string& lesson)> timesAnswered;
     std::function<std::vector<std::string>()> lessonsDue; ///< whose question is to come again

@@ -1,6 +1,9 @@
 #include "ui/windows/start/start_menu.h"
 
+#include "core/state/choices.h"
+#include "ui/benches/derivation_marks.h"
 #include "ui/lessons/languages.h"
+#include "ui/store/gesture.h"
 #include "ui/store/store.h"
 #include "ui/windows/lessons/lesson_dock.h"
 #include "ui/windows/main/actions.h"
@@ -71,6 +74,7 @@ private:
             shown.lessons = services.lessons();
         if (services.stationMarks)
             shown.marks = services.stationMarks();
+        shown.pages = markedPages(m_parts.store.state());
         if (services.lastLesson)
             shown.begun = services.lastLesson();
         if (services.recentFiles)
@@ -118,6 +122,14 @@ void bindStart(const WindowParts& parts, StartPage& page, Document& document)
         if (!parts.presenting.isOn())
             parts.presenting.begin();
         parts.actions.speaker->trigger();
+    });
+    QObject::connect(&page, &StartPage::pageWanted, turn, [&parts, &page, turn](int wanted) {
+        const Gesture gesture = newGesture();
+        parts.store.dispatch(SetParameter {"bench", keyOf(BenchId::Derivation)}, gesture);
+        parts.store.dispatch(SetParameter {"derivation.page", std::int64_t {wanted}}, gesture);
+        turn->leave(); // also from a page that is open already
+        if (page.isTeaching() && !parts.presenting.isOn())
+            parts.presenting.begin();
     });
     QObject::connect(&page, &StartPage::modelWanted, &document, &Document::open);
     QObject::connect(&page, &StartPage::fileWanted, &document, &Document::openPath);

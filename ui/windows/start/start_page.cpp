@@ -2,6 +2,7 @@
 
 #include "ui/lessons/languages.h"
 #include "ui/paint/text/text.h"
+#include "ui/windows/start/page_button.h"
 
 #include <QKeyEvent>
 #include <QPainter>
@@ -66,6 +67,7 @@ void StartPage::setShown(const StartShown& shown)
     for (DoorButton* door : m_doors)
         door->setFrame(m_shown.frame);
     showFiles();
+    showPages();
     retranslate();
     layOut();
 }
@@ -226,6 +228,7 @@ void StartPage::layOut()
     for (std::size_t i = 0; i < m_stations.size(); ++i)
         for (std::size_t k = 0; k < m_stations[i].size(); ++k)
             put(m_stations[i][k], m_layout.stations[i][k]);
+    placePages();
     const auto px = [&](double length) { return m_look.px(length); };
     const QFont body = lab::ui::font(m_look, TextRole::Body);
     for (QPushButton* button : {m_goOn, m_leave, m_answers})
@@ -329,6 +332,8 @@ void StartPage::keyPressEvent(QKeyEvent* event)
 // Over the map; from the doors into it.
 void StartPage::move(int key)
 {
+    if (moveOverPages(key))
+        return;
     for (std::size_t i = 0; i < m_stations.size(); ++i) {
         const auto at = std::ranges::find(m_stations[i], focusWidget());
         if (at == m_stations[i].end())
@@ -336,6 +341,8 @@ void StartPage::move(int key)
         const auto row = static_cast<std::size_t>(at - m_stations[i].begin());
         std::size_t column = i;
         std::size_t next = row;
+        if (key == Qt::Key_Down && row + 1 == m_stations[i].size() && !m_pages.empty())
+            return m_pages.front()->setFocus(Qt::TabFocusReason);
         if (key == Qt::Key_Down)
             next = std::min(row + 1, m_stations[i].size() - 1);
         else if (key == Qt::Key_Up && row > 0)
@@ -365,9 +372,12 @@ void StartPage::resizeEvent(QResizeEvent* event)
     layOut();
 }
 
-void StartPage::pointAt(StationButton* station)
+void StartPage::pointAt(StartButton* station)
 {
-    StationButton* const now = station ? station : qobject_cast<StationButton*>(focusWidget());
+    auto* const focused = qobject_cast<StartButton*>(focusWidget());
+    const bool isOnMap =
+        qobject_cast<StationButton*>(focused) || qobject_cast<PageButton*>(focused);
+    StartButton* const now = station ? station : isOnMap ? focused : nullptr;
     if (now == m_pointed)
         return;
     if (m_pointed)

@@ -2,6 +2,7 @@
 
 #include "core/lessons/lesson.h"
 #include "ui/paint/start/start_layout.h"
+#include "ui/views/derivation/page_list.h"
 #include "ui/windows/start/start_buttons.h"
 
 #include <QWidget>
@@ -13,17 +14,21 @@ class QPushButton;
 
 namespace lab::ui {
 
+class PageButton;
+
 /// What the start page shows: the course and what the learner has made of it.
 struct StartShown {
     std::vector<Lesson> lessons;
     StationMarks marks;
+    std::vector<PageList::Row> pages; ///< of the derivation, as its bench marks them
     std::string begun; ///< a lesson that was opened last; empty before the first
     QStringList files; ///< newest first
     StartFrame frame;
 };
 
 /// The first thing that a person sees: three ways in (understand RoPE, teach, a model's file),
-/// where to go on, the files of before, and the map of the course with what was answered.
+/// where to go on, the files of before, and the map of the course with what was answered, the pages
+/// of the derivation below it.
 ///
 /// 1, 2 and 3 open the doors, Return what has the focus, arrows go over the map, Delete forgets the
 /// answers to a station (its window asks first), Escape goes to the benches.
@@ -40,6 +45,7 @@ public:
 Q_SIGNALS:
     void lessonWanted(const lab::Lesson& lesson);
     void teachingWanted(const lab::Lesson& lesson); ///< before a room
+    void pageWanted(int page); ///< of the derivation; before a room where one teaches
     void modelWanted(); ///< a file is to be asked for
     void fileWanted(const QString& path);
     void forgetWanted(const lab::Lesson& lesson);
@@ -61,6 +67,11 @@ private:
     void retranslate();
     void showStations();
     void showFiles();
+    void showPages();
+    void placePages();
+    bool moveOverPages(int key);
+    void paintPagesHead(QPainter& painter) const;
+    QString pageWords() const; ///< of the page that is pointed at
     void layOut();
     void move(int key);
     const Lesson* lessonOf(const std::string& key) const;
@@ -69,8 +80,9 @@ private:
     QString minutesAhead() const;
     static QString stationsWords(int count);
     std::string goesOnWith() const;
-    const StationButton* pointed() const { return m_pointed; }
-    void pointAt(StationButton* station); ///< null: at what has the focus, if a station has
+    const StationButton* pointed() const { return qobject_cast<StationButton*>(m_pointed); }
+    /// A station or a page; null: at what has the focus, if one of these has.
+    void pointAt(StartButton* station);
     void paintHead(QPainter& painter) const;
     void paintGoingOn(QPainter& painter) const;
     void paintMapHead(QPainter& painter) const;
@@ -88,7 +100,8 @@ private:
     QPushButton* m_answers;
     std::vector<std::vector<StationButton*>> m_stations; ///< a column a group
     std::vector<FileButton*> m_files;
-    StationButton* m_pointed = nullptr;
+    std::vector<PageButton*> m_pages;
+    StartButton* m_pointed = nullptr;
 };
 
 } // namespace lab::ui

@@ -45,6 +45,7 @@ void StartPage::paintEvent(QPaintEvent*)
     paintHead(painter);
     paintGoingOn(painter);
     paintMapHead(painter);
+    paintPagesHead(painter);
     paintFoot(painter);
 }
 
@@ -165,7 +166,12 @@ void StartPage::paintFoot(QPainter& painter) const
     const Lesson* lesson = station ? lessonOf(station->lesson()) : nullptr;
     const double space = m_answers->x() - foot.left() - m_look.px(24);
     if (!lesson) {
-        paintText(painter, {foot.left(), first},
+        const QString page = pageWords();
+        if (!page.isEmpty())
+            paintText(painter, {foot.left(), first},
+                fitted(page, foot.width(), TextRole::BodyStrong, m_look), TextRole::BodyStrong,
+                palette.text, m_look);
+        paintText(painter, {foot.left(), page.isEmpty() ? first : second},
             fitted(
                 tr("1, 2, 3: the doors. Arrows: over the map. Return: open. Esc: to the benches."),
                 space, TextRole::Note, m_look),

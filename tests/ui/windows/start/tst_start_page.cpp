@@ -4,6 +4,7 @@
 #include "core/state/choices.h"
 #include "tests/qt_test.h"
 #include "ui/benches/all_benches.h"
+#include "ui/benches/derivation_marks.h"
 #include "ui/lessons/course_book.h"
 #include "ui/paint/formula/formula.h"
 #include "ui/store/store.h"
@@ -11,6 +12,7 @@
 #include "ui/windows/lessons/lesson_dock.h"
 #include "ui/windows/main/actions.h"
 #include "ui/windows/main/main_window.h"
+#include "ui/windows/start/page_button.h"
 
 #include <QAction>
 #include <QEnterEvent>
@@ -32,6 +34,7 @@ StartShown shownWith(StationMarks marks, std::string begun = {})
     shown.marks = std::move(marks);
     shown.begun = std::move(begun);
     shown.frame = startFrame({});
+    shown.pages = markedPages(clamped({}));
     return shown;
 }
 
@@ -80,6 +83,8 @@ private Q_SLOTS:
     void theSecondDoorTeaches();
     void everyStationOpensItsLesson();
     void arrowsGoOverTheMap();
+    void thePagesOfTheDerivationHaveTheMarksOfTheirBench();
+    void aPageOpensTheDerivationThere();
     void deleteAsksToForget();
     void filesAndModelsAreAskedFor();
     void theWindowTurnsToThePageAndBack();
@@ -150,8 +155,78 @@ void TestStartPage::arrowsGoOverTheMap()
     QCOMPARE(press(Qt::Key_Down), named(stage.page, u"32 "_s));
     QCOMPARE(press(Qt::Key_Right), named(stage.page, u"2 "_s));
     QCOMPARE(press(Qt::Key_Left), named(stage.page, u"32 "_s));
+    for (const char* const below : {"33 ", "34 "})
+        QCOMPARE(press(Qt::Key_Down), named(stage.page, QString::fromLatin1(below)));
+    press(Qt::Key_Down); // to the pages below the map
+    press(Qt::Key_Right);
+    QCOMPARE(qobject_cast<PageButton*>(press(Qt::Key_Right))->page(), 2);
+    const QSignalSpy wanted(&stage.page, &StartPage::pageWanted);
+    QTest::keyClick(stage.page.focusWidget(), Qt::Key_Return);
+    QCOMPARE(wanted.last().front().toInt(), 2);
+    QCOMPARE(press(Qt::Key_Up), named(stage.page, u"34 "_s));
+    press(Qt::Key_Up);
+    QCOMPARE(press(Qt::Key_Up), named(stage.page, u"32 "_s));
     QTest::keyClick(stage.page.focusWidget(), Qt::Key_Return);
     QCOMPARE(Stage::keyIn(stage.lesson), u"32_turn"_s);
+}
+
+void TestStartPage::thePagesOfTheDerivationHaveTheMarksOfTheirBench()
+{
+    LabState state;
+    state.bench = BenchId::Derivation;
+    state = clamped(state);
+    const auto say = [&state](int page, bool isRight) {
+        state = applied(state, Predict {page, 1, 1, isRight});
+    };
+    say(4, false);
+    say(4, true);
+    say(5, true);
+    state = applied(state, ShowAnswer {6});
+    StartShown shown = shownWith({});
+    shown.pages = markedPages(state);
+    const Stage stage(shown);
+    const auto pages = stage.page.findChildren<PageButton*>();
+    QCOMPARE(pages.size(), derivationPages);
+    for (const PageButton* page : pages) {
+        const Mark mark = page->page() == 4 ? Mark::Due
+            : page->page() == 5             ? Mark::Tick
+            : page->page() == 6             ? Mark::Ring
+                                            : Mark::None;
+        QCOMPARE(page->row().mark, mark);
+        QVERIFY(page->isVisible());
+    }
+    QVERIFY2(pages[4]->accessibleName().endsWith(u"due again"_s),
+        qPrintable(pages[4]->accessibleName()));
+}
+
+void TestStartPage::aPageOpensTheDerivationThere()
+{
+    const FormulaBook formulas;
+    Store store {LabState()};
+    MainWindow window(store,
+        {{BenchId::Order, [](QWidget* parent) { return newBench(BenchId::Order, parent); }},
+            {BenchId::Derivation,
+                [](QWidget* parent) { return newBench(BenchId::Derivation, parent); }}},
+        {}, {}, formulas);
+    window.show();
+    auto* const page = window.findChild<StartPage*>();
+    auto* const turn = window.findChild<Actions*>()->start;
+    turn->trigger();
+    QVERIFY(page->isVisible());
+    const auto pages = page->findChildren<PageButton*>();
+    QVERIFY(pages.size() == derivationPages);
+    pages[7]->click();
+    QVERIFY(!page->isVisible());
+    QCOMPARE(store.state().bench, BenchId::Derivation);
+    QCOMPARE(store.state().derivation.page, 7);
+    store.dispatch(Predict {7, 2.594, 2.594, true});
+    turn->trigger();
+    QCOMPARE(pages[7]->row().mark, Mark::Tick);
+    pages[7]->click(); // is open already
+    QVERIFY(!page->isVisible());
+    store.undo();
+    store.undo(); // bench and page are one step
+    QCOMPARE(store.state().bench, LabState().bench);
 }
 
 void TestStartPage::deleteAsksToForget()

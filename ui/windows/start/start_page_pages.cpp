@@ -1,0 +1,89 @@
+#include "ui/paint/text/text.h"
+#include "ui/windows/start/page_button.h"
+#include "ui/windows/start/start_page.h"
+
+#include <QKeyEvent>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace lab::ui {
+
+namespace {
+
+constexpr double cellHeight = 42; // at 1x
+
+} // namespace
+
+void StartPage::showPages()
+{
+    while (m_pages.size() < m_shown.pages.size()) {
+        auto* button = new PageButton(static_cast<int>(m_pages.size()), this);
+        m_pages.push_back(button);
+        connect(button, &QAbstractButton::clicked, this,
+            [this, button] { Q_EMIT pageWanted(button->page()); });
+        connect(button, &StartButton::pointedAt, this, [this, button] { pointAt(button); });
+        connect(button, &StartButton::pointedAway, this, [this] { pointAt(nullptr); });
+        button->show();
+    }
+    for (std::size_t page = 0; page < m_pages.size(); ++page)
+        m_pages[page]->setRow(m_shown.pages[page]);
+}
+
+void StartPage::placePages()
+{
+    const double count = static_cast<double>(std::max<std::size_t>(1, m_pages.size()));
+    const double cell = m_layout.pages.width() / count;
+    const double height = std::min(m_look.px(cellHeight), m_layout.pages.height());
+    for (std::size_t page = 0; page < m_pages.size(); ++page) {
+        m_pages[page]->setLook(m_look);
+        m_pages[page]->setGeometry(QRectF(m_layout.pages.left() + static_cast<double>(page) * cell,
+            m_layout.pages.bottom() - height, cell, height)
+                                       .toRect());
+    }
+}
+
+// Left and right along the pages; up into the map again.
+bool StartPage::moveOverPages(int key)
+{
+    const auto at = std::ranges::find(m_pages, focusWidget());
+    if (at == m_pages.end())
+        return false;
+    const auto page = static_cast<std::size_t>(at - m_pages.begin());
+    if (key == Qt::Key_Up)
+        m_stations.front().back()->setFocus(Qt::TabFocusReason);
+    else if (key == Qt::Key_Left && page > 0)
+        m_pages[page - 1]->setFocus(Qt::TabFocusReason);
+    else if (key == Qt::Key_Right && page + 1 < m_pages.size())
+        m_pages[page + 1]->setFocus(Qt::TabFocusReason);
+    return true;
+}
+
+void StartPage::paintPagesHead(QPainter& painter) const
+{
+    if (m_pages.empty())
+        return;
+    const Palette& palette = m_look.palette;
+    const QRectF& area = m_layout.pages;
+    const double baseline = m_pages.front()->y() - m_look.px(8);
+    const double end = area.left()
+        + paintText(painter, {area.left(), baseline},
+            tr("RoPE, derived on %1 pages").arg(m_pages.size()), TextRole::BodyStrong, palette.text,
+            m_look);
+    const auto right = std::ranges::count(m_shown.pages, Mark::Tick, &PageList::Row::mark);
+    const auto due = std::ranges::count(m_shown.pages, Mark::Due, &PageList::Row::mark);
+    QStringList counts {tr("%1 of %2", "pages of the derivation").arg(right).arg(m_pages.size())};
+    if (due > 0)
+        counts += tr("%1 due again").arg(due);
+    paintText(painter, {area.right(), baseline},
+        fitted(counts.join(tr(", ")), area.right() - end - m_look.px(12), TextRole::Note, m_look),
+        TextRole::Note, palette.notes, m_look, Alignment::Right);
+}
+
+QString StartPage::pageWords() const
+{
+    const auto* page = qobject_cast<const PageButton*>(m_pointed);
+    return page ? PageList::told(page->page(), page->row()) : QString();
+}
+
+} // namespace lab::ui
