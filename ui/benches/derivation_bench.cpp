@@ -200,6 +200,7 @@ void DerivationBench::showLine(const LabState& state)
     m_written = lineOf(state, m_frame, m_argue->isChecked());
     m_copy->setVisible(m_written.isProgram && !m_written.code.isEmpty());
     m_line->setLine(m_written);
+    m_line->setOther(lineIfBent(state, m_frame, m_argue->isChecked()));
     m_line->setNumbers(pageCheckTable(m_frame));
 }
 

@@ -65,4 +65,17 @@ PageLine lineOf(const LabState& state, const PageFrame& frame, bool arguesWhy)
     return line;
 }
 
+std::optional<PageLine> lineIfBent(const LabState& state, const PageFrame& frame, bool arguesWhy)
+{
+    const auto& ways = ownDerivationPage(frame.page).breaks;
+    if (std::ranges::none_of(ways, &DerivationPage::Way::isByHand))
+        return {};
+    LabState other = state;
+    if (other.derivation.bends.empty())
+        other.derivation.bends[0] = largestBend;
+    else
+        other.derivation.bends.clear();
+    return lineOf(other, frame, arguesWhy);
+}
+
 } // namespace lab::ui

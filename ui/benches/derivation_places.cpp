@@ -17,6 +17,7 @@ namespace {
 constexpr double lowArea = 520; ///< of a bench that has no height for a question that is over
 constexpr double wideArea = 720; ///< of a bench whose list has titles
 constexpr double checkHeight = 172;
+constexpr double othersHeight = 16; ///< of a page's further claims
 constexpr double leastPicture = 120; ///< of its height, at a desk
 constexpr double leastForRoom = 100; ///< of the picture: less is the question's
 constexpr double formGap = 32; ///< after the bench's title
@@ -131,8 +132,10 @@ void DerivationBench::placeChecks(const QRect& area)
     int buttons = below(m_argue);
     for (const QPushButton* one : m_exceptions)
         buttons += below(one);
-    const bool isTight = area.height() < px(checkHeight + 8) + row + buttons;
-    const int tall = isTight ? area.height() : px(checkHeight);
+    const bool hasOthers = open().rule.text().claims.size() > 1;
+    const double whole = checkHeight + (hasOthers ? othersHeight : 0);
+    const bool isTight = area.height() < px(whole + 8) + row + buttons;
+    const int tall = isTight ? area.height() : px(whole);
     m_check->setGeometry(area.left(), area.top(), area.width(), tall);
     m_breaks->setGeometry(
         area.left(), isTight ? m_area.top() - px(6) : area.top() + tall + px(8), area.width(), row);

@@ -97,7 +97,7 @@ inline void addBenchSituations()
             {{"base.picture", "temperature"s}, {"temperature.rule", std::string(rule)},
                 {"sink.on", true}, {"position.query", std::int64_t {20000}}});
     addContext("context, adversarial", "rope.vectors", "adversarial");
-    for (const std::int64_t page : {7, 12, 14})
+    for (const std::int64_t page : {7, 10, 12, 14, 17, 20, 21})
         add(("derivation, page "s + std::to_string(page)).c_str(), BenchId::Derivation,
             {{"derivation.page", page}, {"derivation.ask_first", false}});
     add("derivation, before the answer", BenchId::Derivation,

@@ -70,6 +70,14 @@ bool comesBackExactly(const PictureHandle& handle, const LabState& start)
     return !handle.key.empty() && handle.isByKey && !isPosition && !isDynamic;
 }
 
+/// The bars of 64 pairs on a page of the derivation are alike: some of them stand for all.
+bool isSpared(const PictureView& picture, std::size_t handle, std::size_t count)
+{
+    constexpr std::size_t many = 40;
+    constexpr std::size_t each = 9;
+    return picture.picture() == Picture::DerivationPicture && count > many && handle % each > 0;
+}
+
 void away(PictureView& picture)
 {
     QEvent leave(QEvent::Leave);
@@ -159,8 +167,11 @@ private Q_SLOTS:
         QFETCH(const LabState, start);
         PictureStage stage(start);
         for (PictureView* picture : stage.pictures()) {
-            for (const PictureHandle& handle : picture->handles()) {
-                if (!isTakenByMouse(*picture, handle) || isTick(*picture))
+            const std::vector<PictureHandle> handles = picture->handles();
+            for (std::size_t i = 0; i < handles.size(); ++i) {
+                const PictureHandle& handle = handles[i];
+                if (!isTakenByMouse(*picture, handle) || isTick(*picture)
+                    || isSpared(*picture, i, handles.size()))
                     continue;
                 const QByteArray what = nameOf(*picture, handle).toUtf8();
                 const auto number = picture->numberOf(handle);
@@ -203,7 +214,8 @@ private Q_SLOTS:
         for (PictureView* picture : stage.pictures()) {
             const std::vector<PictureHandle> handles = picture->handles();
             for (std::size_t i = 0; i < handles.size(); ++i) {
-                if (!handles[i].isByKey || !isTakenByMouse(*picture, handles[i]))
+                if (!handles[i].isByKey || !isTakenByMouse(*picture, handles[i])
+                    || isSpared(*picture, i, handles.size()))
                     continue;
                 const QByteArray what = nameOf(*picture, handles[i]).toUtf8();
                 // To a side where it can go: the last card of a row goes to the left,

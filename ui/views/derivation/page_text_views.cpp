@@ -6,6 +6,7 @@
 #include <QMouseEvent>
 #include <QPainter>
 
+#include <algorithm>
 #include <cmath>
 
 using namespace Qt::StringLiterals;
@@ -29,8 +30,11 @@ void PageLineView::setLine(PageLine line)
 
 int PageLineView::heightNeeded(int width) const
 {
-    return static_cast<int>(
-        std::ceil(PageLineLayout({0, 0, double(width), 0}, m_line, look()).bottom));
+    const auto needed = [&](const PageLine& line) {
+        return static_cast<int>(
+            std::ceil(PageLineLayout({0, 0, double(width), 0}, line, look()).bottom));
+    };
+    return m_other ? std::max(needed(m_line), needed(*m_other)) : needed(m_line);
 }
 
 QString PageLineView::exportName() const

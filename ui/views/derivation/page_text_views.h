@@ -16,6 +16,9 @@ public:
 
     void setLine(PageLine line);
     const PageLine& line() const { return m_line; }
+    /// What it is to have space for besides: the line as a drag makes it, so that nothing moves
+    /// then.
+    void setOther(std::optional<PageLine> other) { m_other = std::move(other); }
     int heightNeeded(int width) const;
 
     QString exportName() const override;
@@ -35,6 +38,7 @@ protected:
 
 private:
     PageLine m_line;
+    std::optional<PageLine> m_other;
     NumberTable m_numbers;
     std::optional<NumberTable> m_ghostNumbers;
 };

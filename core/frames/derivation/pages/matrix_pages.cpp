@@ -202,6 +202,7 @@ std::vector<PagePanel> layoutsPage(const PageMaker& of)
             .areJoined = of.isAnswered,
             .isKey = isKey});
     }
+    panels.emplace_back(of.distanceLine(20));
     if (!of.isAnswered)
         return panels;
     const std::int64_t m = of.own.queryPosition;

@@ -76,6 +76,34 @@ void stack(const QRectF& area, const std::vector<Needs>& needs, std::vector<QRec
     }
 }
 
+/// Those that are wires beside each other, all others below them.
+void placeWires(const QRectF& space, const PagePictureFrame& frame, const std::vector<Needs>& needs,
+    std::vector<QRectF>& places, const Look& look)
+{
+    std::vector<std::size_t> wires;
+    std::vector<std::size_t> others;
+    double below = 0;
+    for (std::size_t index = 0; index < frame.panels.size(); ++index) {
+        if (std::holds_alternative<PageWires>(frame.panels[index])) {
+            wires.push_back(index);
+        } else if (!isLine(frame.panels[index])) {
+            others.push_back(index);
+            below += look.px(needs[index].height + gap);
+        }
+    }
+    below = std::min(below, 0.6 * space.height());
+    const double apart = look.px(gap);
+    const double width = (space.width() + apart) / static_cast<double>(wires.size()) - apart;
+    double left = space.left();
+    for (const std::size_t index : wires) {
+        places[index] = {left, space.top(), width, space.height() - below};
+        left += width + apart;
+    }
+    if (!others.empty())
+        stack({space.left(), space.bottom() - below + apart, space.width(), below - apart}, needs,
+            places, others, look);
+}
+
 } // namespace
 
 std::vector<QRectF> panelAreas(const QRectF& area, const PagePictureFrame& frame, const Look& look)
@@ -100,6 +128,10 @@ std::vector<QRectF> panelAreas(const QRectF& area, const PagePictureFrame& frame
     const QRectF space(inner.left(), inner.top(), inner.width(), bottom - inner.top());
     if (blocks.empty())
         return places;
+    if (std::holds_alternative<PageWires>(frame.panels[blocks.front()])) {
+        placeWires(space, frame, needs, places, look);
+        return places;
+    }
     if (blocks.size() == 1 || space.width() < wide * space.height()) {
         stack(space, needs, places, blocks, look);
         return places;
