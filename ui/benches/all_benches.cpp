@@ -66,7 +66,7 @@ Bench* newBench(BenchId id, QWidget* parent)
 Bench* newDrawnBench(BenchId id)
 {
     if (id == BenchId::Derivation)
-        return new DerivationBench(nullptr, DerivationBench::QuestionSpace::Given);
+        return new DerivationBench(nullptr, DerivationBench::QuestionUse::Written);
     return newBench(id, nullptr);
 }
 

@@ -16,7 +16,7 @@ std::span<const BenchId> allBenches();
 /// A bench of the kind, owned by the parent or by the caller.
 Bench* newBench(BenchId id, QWidget* parent);
 
-/// One that is only drawn: its pictures have the space of what a person would answer.
+/// One that is only drawn: of what a person would answer it has the words.
 Bench* newDrawnBench(BenchId id);
 
 } // namespace lab::ui

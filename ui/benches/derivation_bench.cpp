@@ -42,9 +42,9 @@ QStringList formLabels()
 
 } // namespace
 
-DerivationBench::DerivationBench(QWidget* parent, QuestionSpace space)
+DerivationBench::DerivationBench(QWidget* parent, QuestionUse use)
     : Bench(BenchId::Derivation, parent)
-    , m_questionSpace(space)
+    , m_questionUse(use)
     , m_list(new PageList(this))
     , m_line(new PageLineView(this))
     , m_picture(new PagePictureView(this))
@@ -82,6 +82,7 @@ DerivationBench::DerivationBench(QWidget* parent, QuestionSpace space)
     });
     connect(m_copy, &QPushButton::clicked, this,
         [this] { QGuiApplication::clipboard()->setText(m_written.code.join(u'\n') + u'\n'); });
+    m_question->setWordsAlone(use == QuestionUse::Written);
     m_argue->setCheckable(true);
     connect(m_argue, &QPushButton::toggled, this, [this] { show(this->state()); });
     for (std::size_t index = 0; index < mostExceptions; ++index) {
@@ -232,8 +233,13 @@ void DerivationBench::showGhost(const std::optional<LabState>& ghost)
 
 void DerivationBench::paintBeside(QPainter& painter) const
 {
-    if (audience() == Audience::One)
-        m_list->render(&painter, m_list->pos(), {}, QWidget::DrawChildren);
+    if (audience() != Audience::One)
+        return;
+    m_list->render(&painter, m_list->pos(), {}, QWidget::DrawChildren);
+    painter.save();
+    painter.translate(m_question->pos());
+    m_question->paintWords(painter);
+    painter.restore();
 }
 
 void DerivationBench::showBreaks()

@@ -32,8 +32,8 @@ class PageList;
 class DerivationBench : public Bench {
     Q_OBJECT
 public:
-    enum class QuestionSpace { Kept, Given }; ///< to the picture, where nobody answers
-    explicit DerivationBench(QWidget* parent = nullptr, QuestionSpace space = QuestionSpace::Kept);
+    enum class QuestionUse { Asked, Written }; ///< written alone, where nobody answers
+    explicit DerivationBench(QWidget* parent = nullptr, QuestionUse use = QuestionUse::Asked);
 
     QString title() const override;
     QString sentence() const override;
@@ -85,7 +85,7 @@ private:
     std::optional<PageCheck> tried(const LabState& state);
     void setParameter(const char* key, const Value& value);
 
-    const QuestionSpace m_questionSpace;
+    const QuestionUse m_questionUse;
     PageList* m_list;
     PageLineView* m_line;
     PagePictureView* m_picture;

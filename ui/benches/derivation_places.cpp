@@ -70,7 +70,7 @@ void DerivationBench::placeForRoom()
     all.insert(all.end(), m_exceptions.begin(), m_exceptions.end());
     for (QWidget* away : all)
         away->setVisible(false);
-    const bool asks = !m_frame.isOpen() && m_questionSpace == QuestionSpace::Kept
+    const bool asks = !m_frame.isOpen() && m_questionUse == QuestionUse::Asked
         && audience() == Audience::Room && !m_roomArea.isEmpty();
     m_question->setVisible(asks);
     if (m_roomArea.isEmpty())
@@ -90,8 +90,7 @@ void DerivationBench::placePage()
 {
     const auto px = [&](double length) { return qRound(look().px(length)); };
     const bool isOpen = m_frame.isOpen();
-    const bool isLeftOut = m_questionSpace == QuestionSpace::Given;
-    m_question->setVisible(!isLeftOut);
+    m_question->setVisible(m_questionUse == QuestionUse::Asked);
     m_list->setVisible(true);
     m_check->setVisible(isOpen);
     m_breaks->setVisible(isOpen);
@@ -104,7 +103,7 @@ void DerivationBench::placePage()
     const int left = m_area.left() + list + gutter;
     const int width = m_area.right() + 1 - left;
     m_question->setBrief(m_area.height() < look().px(lowArea));
-    const int question = isLeftOut ? 0 : m_question->heightNeeded(width);
+    const int question = m_question->heightNeeded(width);
     const int questionTop = m_area.bottom() + 1 - question - px(10);
     m_question->place({left, questionTop, width, question});
 

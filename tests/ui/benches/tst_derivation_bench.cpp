@@ -1,5 +1,6 @@
 #include "tests/qt_test.h"
 #include "tests/ui/benches/derivation_stage.h"
+#include "ui/benches/all_benches.h"
 #include "ui/lessons/word_book.h"
 
 using namespace derivation;
@@ -22,6 +23,7 @@ private Q_SLOTS:
     void whatIsTypedIsReadAsANumber();
     void aSymbolIsOneOfTheTable();
     void everyPageAndBreakPaints();
+    void whatIsDrawnHasTheWordsOfItsQuestion();
 };
 
 void TestDerivationBench::itsParametersAreInTheTable()
@@ -290,6 +292,31 @@ void TestDerivationBench::everyPageAndBreakPaints()
     for (std::int64_t page = 0; page < derivationPages; ++page) {
         stage.open(page);
         imageOf(stage.bench);
+    }
+}
+
+void TestDerivationBench::whatIsDrawnHasTheWordsOfItsQuestion()
+{
+    const std::unique_ptr<Bench> bench(newDrawnBench(BenchId::Derivation));
+    const DerivationStage stage;
+    bench->resize(1000, 700);
+    bench->setLook(stage.bench.look());
+    LabState state = startOf(BenchId::Derivation);
+    for (const int pass : {1, 2}) { // a number, and tiles to choose from
+        state.derivation.pass = pass;
+        bench->setState(state);
+        const QRect words = bench->findChild<QuestionBox*>()->geometry();
+        QVERIFY(words.height() > 40);
+        QVERIFY(!words.intersects(bench->findChild<PagePictureView*>()->geometry()));
+        QImage image(bench->size(), QImage::Format_ARGB32_Premultiplied);
+        QPainter painter(&image);
+        bench->paintWhole(painter, bench->look());
+        painter.end();
+        int inked = 0;
+        for (int y = words.top(); y <= words.bottom(); ++y)
+            for (int x = words.left(); x <= words.right(); ++x)
+                inked += image.pixelColor(x, y) == image.pixelColor(1, 1) ? 0 : 1;
+        QVERIFY2(inked > 1500, qPrintable(QString::number(inked)));
     }
 }
 

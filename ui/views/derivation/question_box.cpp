@@ -110,6 +110,11 @@ void QuestionBox::setBrief(bool isBrief)
     update();
 }
 
+void QuestionBox::setWordsAlone(bool areAlone)
+{
+    m_areWordsAlone = areAlone;
+}
+
 QStringList QuestionBox::briefLines(int width) const
 {
     const int ways = m_next->sizeHint().width() + m_back->sizeHint().width();
@@ -128,8 +133,11 @@ int QuestionBox::heightNeeded(int width) const
     };
     const double lines = (m_question.isOver ? 1 : count(m_question.text, width))
         + (m_question.outcome.isEmpty() ? 0 : count(m_question.outcome, width - m_look.px(20)));
-    const double tiles = m_question.tiles.empty() ? 1 : 3;
-    return qRound(m_look.px(headHeight + lineHeight * lines + tiles * (rowHeight + gap)));
+    const double rows = m_areWordsAlone ? static_cast<double>(m_question.tiles.size())
+        : m_question.tiles.empty()      ? 1
+                                        : 3;
+    return qRound(m_look.px(
+        headHeight + lineHeight * lines + rows * (m_areWordsAlone ? lineHeight : rowHeight + gap)));
 }
 
 void QuestionBox::place(const QRect& area)
@@ -184,6 +192,11 @@ void QuestionBox::layOut()
 void QuestionBox::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
+    paintWords(painter);
+}
+
+void QuestionBox::paintWords(QPainter& painter) const
+{
     const Palette& palette = m_look.palette;
     const Mark mark = m_question.mark;
     const QColor& colour = mark == Mark::Tick ? palette.resultText
@@ -210,12 +223,17 @@ void QuestionBox::paintEvent(QPaintEvent*)
     const QStringList text = m_question.isOver
         ? QStringList(fitted(m_question.text, width(), TextRole::Body, m_look))
         : wrapped(m_question.text, width(), TextRole::Body, m_look);
-    const double below = paintLines(
+    double below = paintLines(
         painter, {0, m_look.px(headHeight + 14)}, text, TextRole::Body, palette.text, m_look);
-    if (m_question.outcome.isEmpty())
-        return;
-    paintOutcome(
-        below, wrapped(m_question.outcome, width() - m_look.px(20), TextRole::Body, m_look));
+    if (m_areWordsAlone) {
+        for (const Question::Tile& tile : m_question.tiles)
+            below = paintLines(painter, {m_look.px(20), below},
+                {fitted(u"· "_s + tile.label, width() - m_look.px(20), TextRole::Body, m_look)},
+                TextRole::Body, palette.text, m_look);
+    }
+    if (!m_question.outcome.isEmpty())
+        paintOutcome(
+            below, wrapped(m_question.outcome, width() - m_look.px(20), TextRole::Body, m_look));
 }
 
 void QuestionBox::changeEvent(QEvent* event)

@@ -52,7 +52,11 @@ public:
     void setLook(const Look& look);
     /// Whether what is over is its outcome alone, beside the way on: where there is little height.
     void setBrief(bool isBrief);
+    /// Whether it is words alone, where nobody answers: on paper.
+    void setWordsAlone(bool areAlone);
     int heightNeeded(int width) const;
+    /// Its words, where they stand in the box.
+    void paintWords(QPainter& painter) const;
     void place(const QRect& area);
 
     /// The number that was typed.
@@ -78,6 +82,7 @@ private:
 
     Question m_question;
     bool m_isBrief = false;
+    bool m_areWordsAlone = false;
     Look m_look;
     QLineEdit* m_field;
     QPushButton* m_check;
