@@ -62,15 +62,18 @@ void paintPage(
     ui::paintText(painter, {area.left(), baseline},
         ui::fitted(title, area.width(), TextRole::BodyStrong, look), TextRole::BodyStrong,
         look.palette.text, look);
-    const ui::Formula formula =
-        look.formulas->formula(u"derivation."_s + QString::fromStdString(page.rule.text().key));
+    const std::string broken = brokenBy(state, page.rule, index);
+    QString line = u"derivation."_s + QString::fromStdString(page.rule.text().key);
+    if (!broken.empty())
+        line += u'.' + QString::fromStdString(broken);
+    const ui::Formula formula = look.formulas->formula(line);
     const QSizeF whole = formulaSize(formula, {}, largestFormula);
     const double fit = std::min(
         {1.0, area.width() / whole.width(), formulaHeight / std::max(1.0, whole.height())});
     const double size = largestFormula * fit;
     const QRectF rect = formulaRect(formula, {}, size);
     paintFormula(painter, {area.left(), baseline + 8 - rect.top()}, formula, {},
-        {size, look.palette.text, {}, {}});
+        {size, look.palette.text, {{u"broken"_s, look.palette.unseenText}}, {}});
     const double below = baseline + 8 + rect.height() + 14;
     ui::paintText(painter, {area.left(), below},
         ui::fitted(numbersOf(state, page, index), area.width(), TextRole::Note, look),

@@ -50,10 +50,13 @@ PageLine lineOf(const LabState& state, const PageFrame& frame, bool arguesWhy)
     line.isKept = frame.passes;
     const auto byHand = std::ranges::find(page.breaks, true, &DerivationPage::Way::isByHand);
     if (line.isBroken) {
+        const auto& way = page.rule.text().breaks[static_cast<std::size_t>(frame.broken - 1)];
+        line.formula += u'.' + QString::fromStdString(way.key);
         line.why = inLanguage(page.breaks[static_cast<std::size_t>(frame.broken - 1)].says);
         line.standing.clear();
     } else if (byHand != page.breaks.end() && !state.derivation.bends.empty()) {
         line.isBroken = true;
+        line.formula += u".by_hand"_s;
         line.why = inLanguage(byHand->says);
         line.standing.clear();
     } else if (arguesWhy && page.nothingElse) {

@@ -3,6 +3,10 @@
 #include "ui/benches/all_benches.h"
 #include "ui/lessons/word_book.h"
 
+#include <QPainter>
+
+#include <memory>
+
 using namespace derivation;
 
 class TestDerivationBench : public QObject {
@@ -22,6 +26,7 @@ private Q_SLOTS:
     void whyNothingElseIsAButtonWithItsExceptions();
     void whatIsTypedIsReadAsANumber();
     void aSymbolIsOneOfTheTable();
+    void aBrokenPageShowsItsBrokenLine();
     void everyPageAndBreakPaints();
     void whatIsDrawnHasTheWordsOfItsQuestion();
 };
@@ -268,6 +273,32 @@ void TestDerivationBench::aSymbolIsOneOfTheTable()
         return one.rect.contains(words.formulaBaseline + theta.center())
             && one.word->letter == u"θ"_s;
     }));
+}
+
+void TestDerivationBench::aBrokenPageShowsItsBrokenLine()
+{
+    DerivationStage stage;
+    stage.set("derivation.ask_first", false);
+    const FormulaBook& formulas = *stage.bench.look().formulas;
+    for (int index = 0; index < derivationPages; ++index) {
+        stage.open(index);
+        const QString sound = stage.line().line().formula;
+        const auto& ways = ownDerivationPage(index).rule.text().breaks;
+        for (std::size_t way = 0; way < ways.size(); ++way) {
+            stage.set("derivation.break", static_cast<std::int64_t>(way + 1));
+            const QString broken = stage.line().line().formula;
+            QCOMPARE(broken, sound + u'.' + QString::fromStdString(ways[way].key));
+            QVERIFY2(!formulas.formula(broken).isEmpty(), qPrintable(broken));
+            for (const QString& name : formulas.formula(broken).symbolNames())
+                QVERIFY2(ownWords().symbol(broken, name), qPrintable(broken + u' ' + name));
+        }
+        stage.set("derivation.break", std::int64_t {0});
+        QCOMPARE(stage.line().line().formula, sound);
+    }
+    stage.open(10);
+    stage.store.dispatch(BendAngle {12, 0.3});
+    QCOMPARE(stage.line().line().formula, u"derivation.line.by_hand"_s);
+    QVERIFY(!formulas.formula(u"derivation.line.by_hand"_s).isEmpty());
 }
 
 void TestDerivationBench::everyPageAndBreakPaints()

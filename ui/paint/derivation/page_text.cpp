@@ -24,12 +24,13 @@ constexpr double smallest = 9;
 constexpr double smallestOfLow = 16; ///< where there is little height
 constexpr double loadSpace = 60; ///< of the button beside the worst case
 
-FormulaStyle style(const PointedLook& look, double pixelSize)
+FormulaStyle style(const PointedLook& look, double pixelSize, bool isKept)
 {
     const Palette& palette = look.palette;
     return {pixelSize, palette.text,
         {{u"query"_s, palette.queryText}, {u"key"_s, palette.keyText},
-            {u"result"_s, palette.resultText}, {u"note"_s, palette.notes}},
+            {u"result"_s, palette.resultText}, {u"note"_s, palette.notes},
+            {u"broken"_s, isKept ? palette.resultText : palette.unseenText}},
         QString::fromStdString(look.focus.symbol)};
 }
 
@@ -234,7 +235,7 @@ void paintPageLine(
     }
     if (layout.code.isEmpty() && !layout.formula.isEmpty())
         paintFormula(painter, layout.formulaBaseline, layout.formula, line.values,
-            style(look, layout.pixelSize));
+            style(look, layout.pixelSize, line.isKept));
     double left = area.left();
     if (line.isBroken) {
         paintMark(painter, {left + look.px(7), layout.whyBaseline - look.px(5)},
