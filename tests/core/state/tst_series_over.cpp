@@ -65,6 +65,18 @@ TEST_CASE("A logarithmic parameter goes by factors, rounded as a slider's stops 
     CHECK(back == bases);
 }
 
+TEST_CASE("It begins and ends exactly where it is told, and is rounded to nothing beyond")
+{
+    for (const double end : {1239.0, 1e6 + 3, 31.4159, 103.0, 109.0}) {
+        const auto bases = basesOver({"rope.base", 1234.5, end, 6});
+        CHECK(!(bases.front() < 1234.5 || bases.front() > 1234.5));
+        CHECK(!(bases.back() < end || bases.back() > end));
+        const auto [lowest, highest] = std::ranges::minmax(bases);
+        CHECK(lowest >= std::min(1234.5, end));
+        CHECK(highest <= std::max(1234.5, end));
+    }
+}
+
 TEST_CASE("Of whole numbers none comes twice in a row, of a choice each comes")
 {
     const LabState state = clamped({});
@@ -85,5 +97,8 @@ TEST_CASE("What a parameter cannot be is named, and what is no number neither go
     CHECK(wrong.error().kind == PatchProblem::Kind::WrongValue);
     CHECK(
         seriesOver(clamped({}), {.key = "no.such"}).error().kind == PatchProblem::Kind::UnknownKey);
-    CHECK(!seriesOver(clamped({}), {.key = "order.sentence"}));
+    const auto words = seriesOver(clamped({}), {.key = "order.sentence"});
+    REQUIRE(!words);
+    CHECK(words.error().kind == PatchProblem::Kind::UnknownKey);
+    CHECK(words.error().key == "order.sentence");
 }

@@ -21,6 +21,7 @@
 #include <QMenuBar>
 #include <QProgressDialog>
 #include <QPushButton>
+#include <QSpinBox>
 #include <QTimer>
 
 #include <algorithm>
@@ -210,8 +211,8 @@ private Q_SLOTS:
         test.button(u"Move up"_s)->click();
         test.store.dispatch(SetParameter {"rope.base", 7000.0});
         test.button(u"Replace"_s)->click();
-        QTRY_COMPARE(test.drawn, std::vector({100.0, 1e6, 7000.0}));
-        QTRY_VERIFY(isRed(0) && isRed(1));
+        QTRY_VERIFY(test.drawn.size() > 2 && isRed(0) && isRed(1));
+        QCOMPARE(test.drawn, std::vector({100.0, 1e6, 7000.0})); // and the other one not again
     }
 
     void theLargePictureOfARoomIsChosenForEachState()
@@ -305,7 +306,8 @@ private Q_SLOTS:
     {
         Harness test;
         QString said;
-        QTimer::singleShot(0, [&said] {
+        QString ofOne;
+        QTimer::singleShot(0, [&] {
             auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
             const auto fields = dialog->findChildren<QLineEdit*>();
             const auto field = [&](const QString& name) {
@@ -316,11 +318,20 @@ private Q_SLOTS:
             auto* go = dialog->findChildren<QPushButton*>().front();
             field(u"To"_s)->setText(u"-3"_s);
             go->click(); // and it is still there
-            for (const QLabel* label : dialog->findChildren<QLabel*>())
-                if (label->text().contains(u"must be"_s))
-                    said = label->text();
+            const auto problem = [dialog] {
+                QString found;
+                for (const QLabel* label : dialog->findChildren<QLabel*>())
+                    if (label->wordWrap() && label->isVisible())
+                        found = label->text();
+                return found;
+            };
+            said = problem();
             field(u"From"_s)->setText(u"2"_s);
-            field(u"To"_s)->setText(u"5"_s);
+            field(u"To"_s)->setText(u"2"_s);
+            go->click();
+            ofOne = problem();
+            field(u"To"_s)->setText(u"8"_s);
+            dialog->findChild<QSpinBox*>()->setValue(3);
             QTimer::singleShot(0, [] {
                 auto* chooser = qobject_cast<QDialog*>(QApplication::activeModalWidget());
                 chooser->findChild<QLineEdit*>()->setText(u"/no/such/folder/page"_s);
@@ -330,10 +341,13 @@ private Q_SLOTS:
         });
         test.window->findChild<Actions*>()->exportPage->trigger();
         QVERIFY2(said.contains(u"whole number"_s), qPrintable(said));
+        QVERIFY2(ofOne.contains(u"two values"_s), qPrintable(ofOne));
         QVERIFY(test.asked);
         QVERIFY(test.asked->path.endsWith(u"page.html"_s));
-        QCOMPARE(test.asked->series.size(), 4U);
-        QCOMPARE(test.asked->series.steps().back().state.position.query, 5);
+        std::vector<std::int64_t> queries;
+        for (const SeriesStep& step : test.asked->series.steps())
+            queries.push_back(step.state.position.query);
+        QCOMPARE(queries, (std::vector<std::int64_t> {2, 5, 8}));
         QTRY_VERIFY(test.told.isFinished);
         QTRY_VERIFY(!test.window->findChild<QProgressDialog*>());
     }
