@@ -50,7 +50,8 @@ std::unique_ptr<ui::Bench> benchAsking(
     return bench;
 }
 
-/// Whether a text has a number of three digits or more that the answer is, rounded as it is.
+/// Whether a text has a number of three digits or more, or two behind the point, that the answer
+/// is, rounded as it is.
 bool tells(QString text, double answer)
 {
     static const QRegularExpression number(u"\\d+(\\.\\d+)?"_s);
@@ -60,7 +61,7 @@ bool tells(QString text, double answer)
         const auto decimals = std::max<qsizetype>(0, found.capturedLength(1) - 1);
         const double off = std::abs(found.captured().toDouble() - std::abs(answer));
         const bool isRound = digits.endsWith(u"00"_s) && decimals == 0;
-        if (digits.toLongLong() >= 100 && !isRound
+        if (digits.toLongLong() >= (decimals > 1 ? 10 : 100) && !isRound
             && off <= 0.500001 * std::pow(10.0, -static_cast<double>(decimals)))
             return true;
     }
@@ -177,6 +178,7 @@ private Q_SLOTS:
     {
         QVERIFY(tells(u"m = 4, score 2.48"_s, 2.4764));
         QVERIFY(tells(u"−0.784"_s, -0.78412));
+        QVERIFY(tells(u"0.37"_s, 0.3747));
         QVERIFY(tells(u"12\u2009345 positions"_s, 12345));
         QVERIFY(!tells(u"2.47, 2.5 and 0.02"_s, 2.4764));
         QVERIFY(!tells(u"500 000 and 100"_s, 100)); // as an axis has it
