@@ -61,6 +61,8 @@ LessonStage::LessonStage(const WindowParts& parts, LessonDock& dock)
     connect(&dock, &LessonDock::turned, this, &LessonStage::renew);
     connect(&dock, &QDockWidget::visibilityChanged, this, &LessonStage::renew);
     connect(&parts.presenting, &Presenting::turned, this, &LessonStage::renew);
+    connect(&parts.presenting, &Presenting::lookChanged, this, &LessonStage::showSketch,
+        Qt::QueuedConnection); // after the window has the new look
     connect(&parts.presenting, &Presenting::revealWanted, this, &LessonStage::reveal);
     connect(&parts.presenting, &Presenting::explanationWanted, this, &LessonStage::explain);
     parts.presenting.addStepper([this](int by) { return step(by); });

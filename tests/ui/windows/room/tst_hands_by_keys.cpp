@@ -5,6 +5,7 @@
 #include "ui/paint/formula/formula.h"
 #include "ui/store/store.h"
 #include "ui/views/controls/number_field.h"
+#include "ui/views/lessons/sketch_view.h"
 #include "ui/views/room/room_aside.h"
 #include "ui/views/room/room_band.h"
 #include "ui/views/ruler/position_ruler.h"
@@ -12,6 +13,7 @@
 #include "ui/windows/main/main_window.h"
 #include "ui/windows/room/presenting.h"
 
+#include <cmath>
 #include <optional>
 
 using namespace lab;
@@ -135,6 +137,27 @@ private Q_SLOTS:
         QTest::keyClick(field, Qt::Key_Return);
         QCOMPARE(stage.store.state().position.query, 12);
         QVERIFY(!stage.vote().typed);
+    }
+
+    void aCurveIsDrawnInTheLettersOfTheRoom()
+    {
+        Lesson lesson = lessonWithOptions();
+        lesson.question.options.clear();
+        lesson.question.curve = LessonCurve {.across = {{"en", "x"}}, .upwards = {{"en", "y"}}};
+        lesson.question.answer = "x/100";
+        lesson.question.tolerance = "0.1";
+        HandsStage stage(lesson);
+        const auto* sketch = stage.window->bench().findChild<SketchView*>();
+        QVERIFY(sketch);
+        const auto isOfTheRoom = [&] { // its numbers have as much space as these letters want
+            const double space = sketch->plot().ground.left() - 4;
+            return std::abs(space - 36 * stage.window->presenting().scale()) < 0.5;
+        };
+        QTRY_VERIFY(isOfTheRoom());
+        const double usual = stage.window->presenting().scale();
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Plus, Qt::ControlModifier);
+        QVERIFY(stage.window->presenting().scale() > usual);
+        QTRY_VERIFY(isOfTheRoom());
     }
 
     void digitsChooseBenchesAfterTheOutcomeAndWithoutOptions()
