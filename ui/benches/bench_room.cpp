@@ -266,7 +266,7 @@ void Bench::placeHead()
     }
     m_bar->setVisible(m_isHeadShown && m_ghost);
     m_bar->setGeometry(
-        px(titleLeft), px(34), width() - px(titleLeft) - side - change - px(24), px(26));
+        px(titleLeft), px(28), width() - px(titleLeft) - side - change - px(24), px(32));
 }
 
 bool Bench::eventFilter(QObject* watched, QEvent* event)

@@ -11,6 +11,7 @@
 #include "ui/paint/formula/formula.h"
 #include "ui/paint/last_change.h"
 #include "ui/paint/projection.h"
+#include "ui/views/comparison/comparison_bar.h"
 #include "ui/views/picture_view.h"
 #include "ui/views/reading/reading_view.h"
 #include "ui/views/room/change_view.h"
@@ -247,6 +248,8 @@ private Q_SLOTS:
                 bench->setComparison(comparison);
                 for (const bool hasHead : {false, true}) {
                     bench->showHead(hasHead);
+                    const ComparisonBar& bar = bench->comparisonBar();
+                    QVERIFY(bar.rect().contains(bar.childrenRect()));
                     const QString found = letterOfState(wordsFor(*bench));
                     QVERIFY2(found.isEmpty(), qPrintable(found));
                 }
