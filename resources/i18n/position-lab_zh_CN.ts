@@ -4937,19 +4937,6 @@ After: %2</source>
         <translation>还没有用这些数训练过。</translation>
     </message>
     <message>
-        <source>RoPE, PI</source>
-        <comment>position interpolation</comment>
-        <translation>RoPE，PI</translation>
-    </message>
-    <message>
-        <source>RoPE, NTK</source>
-        <translation>RoPE，NTK</translation>
-    </message>
-    <message>
-        <source>RoPE, YaRN</source>
-        <translation>RoPE，YaRN</translation>
-    </message>
-    <message>
         <source>%1 %</source>
         <comment>a share</comment>
         <translation>%1 %</translation>

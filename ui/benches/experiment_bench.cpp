@@ -134,10 +134,15 @@ void ExperimentBench::show(const LabState& state)
 void ExperimentBench::showGhost(const std::optional<LabState>& ghost)
 {
     std::optional<AnswerInputs> inputs;
-    if (ghost)
-        inputs.emplace(*ghost, m_results.of(ghost->experiment.setup).runs);
+    std::optional<TrainingInputs> training;
+    if (ghost) {
+        const TrainedRuns& trained = m_results.of(ghost->experiment.setup);
+        inputs.emplace(*ghost, trained.runs);
+        training.emplace(*ghost, trained);
+    }
     m_answerFrames.showGhost(inputs, m_answers);
     m_rankingFrames.showGhost(inputs, m_ranking);
+    m_trainingFrames.showGhost(training, m_training);
 }
 
 Reading ExperimentBench::readingOf(const LabState& state, const Focus& focus) const

@@ -24,17 +24,14 @@ TrainingFrame::Row rowOf(
     };
     for (const ExperimentRun& run : trained.runs)
         hear(run.job, 1, run.losses);
+    row.done = static_cast<int>(
+        std::ranges::count_if(row.shares, [](double share) { return share >= 1; }));
     for (const WorkingJob& working : trained.working)
         hear(working.job, working.share, working.losses);
     return row;
 }
 
 } // namespace
-
-int TrainingFrame::Row::done() const
-{
-    return static_cast<int>(std::ranges::count_if(shares, [](double share) { return share >= 1; }));
-}
 
 TrainingFrame::Offer TrainingFrame::offer() const
 {
@@ -60,9 +57,9 @@ TrainingFrame trainingFrame(const Experiment& experiment, const TrainedRuns& tra
         encodings.push_back(encoding);
         frame.rows.push_back(rowOf(encoding, setup, trained));
         frame.models += setup.seeds;
-        frame.done += frame.rows.back().done();
+        frame.done += frame.rows.back().done;
         ExperimentSetup rest = setup;
-        rest.seeds = setup.seeds - frame.rows.back().done();
+        rest.seeds = setup.seeds - frame.rows.back().done;
         if (rest.seeds > 0)
             frame.cost += costOf(rest, std::vector {encoding}).seconds;
     }

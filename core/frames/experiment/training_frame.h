@@ -18,7 +18,8 @@ struct TrainingFrame {
         std::vector<double> shares; ///< of each seed's work that is done, 0 … 1
         std::vector<double> losses; ///< means of stepsOfALoss
 
-        int done() const; ///< seeds
+        int done = 0; ///< seeds: one that is trained is still asked, and not done before
+
         bool operator==(const Row&) const = default;
     };
     std::vector<Row> rows;

@@ -6,6 +6,8 @@
 #include <array>
 #include <cmath>
 
+using namespace Qt::StringLiterals;
+
 namespace lab::ui {
 
 namespace {
@@ -28,11 +30,11 @@ QString curveName(const ExperimentCurve& curve)
     case RopeStretch::None:
         break;
     case RopeStretch::PositionInterpolation:
-        return ExperimentWords::tr("RoPE, PI", "position interpolation");
+        return u"RoPE, PI"_s;
     case RopeStretch::NtkAware:
-        return ExperimentWords::tr("RoPE, NTK");
+        return u"RoPE, NTK"_s;
     case RopeStretch::Yarn:
-        return ExperimentWords::tr("RoPE, YaRN");
+        return u"RoPE, YaRN"_s;
     }
     return trainedName(curve.encoding);
 }

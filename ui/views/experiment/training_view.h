@@ -8,7 +8,8 @@ class QPushButton;
 
 namespace lab::ui {
 
-/// How far the training is, with the button that begins it, stops it, and takes it up again.
+/// How far the training is, with the button that begins it, stops it, and takes it up again. Of A
+/// it has the numbers alone.
 class TrainingView : public FramedView<PictureView, TrainingFrame> {
     Q_OBJECT
 public:

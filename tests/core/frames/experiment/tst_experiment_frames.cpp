@@ -183,6 +183,8 @@ TEST_CASE("the training counts the models of the chosen encodings and seeds")
     CHECK(frame().rows.front().shares == std::vector {0.25, 0.0});
     CHECK(frame().rows.front().losses == std::vector {2.5});
     CHECK(frame().rows.back().shares == std::vector {0.0, 1.0});
+    trained.working.front().share = 1; // it is asked now
+    CHECK(frame().done == 1);
     trained = {};
     for (const ExperimentJob& job :
         jobsOf(experiment.setup, std::vector {TrainedEncoding::Rope, TrainedEncoding::Alibi}))
