@@ -6,6 +6,7 @@
 #include <array>
 #include <charconv>
 #include <cmath>
+#include <unordered_map>
 #include <utility>
 
 namespace lab {
@@ -77,8 +78,14 @@ std::span<const Parameter> parameters()
 
 const Parameter* parameterNamed(std::string_view key)
 {
-    const auto found = std::ranges::find(parameters(), key, &Parameter::key);
-    return found == parameters().end() ? nullptr : &*found;
+    static const auto all = [] {
+        std::unordered_map<std::string_view, const Parameter*> named;
+        for (const Parameter& parameter : parameters())
+            named.emplace(parameter.key, &parameter);
+        return named;
+    }();
+    const auto found = all.find(key);
+    return found == all.end() ? nullptr : found->second;
 }
 
 std::optional<Value> accepted(const Parameter& parameter, const Value& value, const LabState& state)

@@ -168,6 +168,8 @@ private:
         for (std::size_t k = m_running.size(); k-- > 0;)
             if (m_running[k].name == node.text)
                 return Complex(m_running[k].value);
+        if (!m_effort.spend(nameSteps - 1))
+            return failed(Kind::TooMuchWork, node);
         if (const auto given = m_scope.variable ? m_scope.variable(node.text) : std::nullopt)
             return *given;
         if (const auto constant = constantNamed(node.text))
@@ -200,6 +202,8 @@ private:
             const Value right = of(*(*link)->parts[1]);
             if (!right)
                 return right;
+            if ((*link)->operation == Operation::Power && !m_effort.spend(callSteps - 1))
+                return failed(Kind::TooMuchWork, **link);
             left = joined((*link)->operation, *left, *right);
         }
         return left;
@@ -211,6 +215,8 @@ private:
             return overRun(node);
         if (node.text == "if")
             return chosen(node);
+        if (!m_effort.spend(callSteps - 1))
+            return failed(Kind::TooMuchWork, node);
         std::vector<Argument> arguments;
         for (const auto& part : node.parts) {
             if (part->kind == Node::Kind::Text) {

@@ -43,8 +43,10 @@ struct ExpressionFault {
 /// What stands between the brackets of a call: a number or a text in quotes.
 using Argument = std::variant<Complex, std::string>;
 
-/// How much the evaluations that share it may do, in steps. A step is a number, a name, a sign or a
-/// call; the term of a sum counts each time anew, and a function may cost more than one.
+/// How much the evaluations that share it may do, in steps. A step is a number, a sign or the name
+/// of a sum; the term of a sum counts each time anew. A name that the scope knows costs nameSteps,
+/// a function or a power callSteps, as they were measured, and a function of the scope may cost
+/// more.
 class Effort {
 public:
     explicit Effort(std::int64_t most)
@@ -64,6 +66,8 @@ private:
     std::int64_t m_left;
 };
 constexpr std::int64_t mostSteps = 4'000'000; ///< of an evaluation that shares none
+constexpr std::int64_t nameSteps = 8;
+constexpr std::int64_t callSteps = 16;
 
 /// What the names of an expression stand for, beside those that every expression knows. The second
 /// gives nothing for a function that it does not know.

@@ -143,6 +143,23 @@ TEST_CASE("evaluations share their effort, and a step is what is looked at")
     CHECK(formula.value(scope).error().kind == Kind::TooMuchWork);
 }
 
+TEST_CASE("what takes longer counts as more steps")
+{
+    using lab::callSteps, lab::nameSteps;
+    const auto stepsOf = [](const char* text) {
+        lab::Scope scope = scopeOfTwo();
+        scope.effort = std::make_shared<lab::Effort>(1000);
+        CHECK(lab::expression(text).value().value(scope).has_value());
+        return 1000 - scope.effort->left();
+    };
+    CHECK(stepsOf("2 + 3") == 3);
+    CHECK(stepsOf("2 ^ 3") == 2 + callSteps);
+    CHECK(stepsOf("cos(2)") == 1 + callSteps);
+    CHECK(stepsOf("pi") == nameSteps);
+    CHECK(stepsOf("sum(p, 1, 9, p)") == 3 + 9);
+    CHECK(stepsOf("sum(p, 1, 9, cos(pi))") == 3 + 9 * (callSteps + nameSteps));
+}
+
 TEST_CASE("a text nested or chained without end is refused")
 {
     CHECK(faultOf(std::string(2000, '(')).kind == Kind::TooDeep);
