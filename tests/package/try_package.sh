@@ -11,18 +11,19 @@ fail() {
     exit 1
 }
 
-# All files but what apt, dpkg and man keep for themselves.
+# All files but what apt, dpkg, man and Ubuntu's libc (/lib.usr-is-merged) keep for themselves.
 files() {
     find / -xdev \( -path /proc -o -path /sys -o -path /dev -o -path /tmp -o -path /srv \
         -o -path /var/cache/apt -o -path /var/lib/apt -o -path /var/lib/dpkg -o -path /var/log \
-        -o -path /var/cache/man -o -path /var/cache/ldconfig \) -prune -o -print | sort
+        -o -path /var/cache/man -o -path /var/cache/ldconfig \
+        -o -path /lib.usr-is-merged \) -prune -o -print | sort
 }
 
 export DEBIAN_FRONTEND=noninteractive XDG_DATA_HOME="$place/data" XDG_CONFIG_HOME="$place/config"
 apt-get -q -q update
 # What a desktop has, so that its triggers run: kinds of files, its list of programs.
 apt-get -q -q -y --no-install-recommends install shared-mime-info desktop-file-utils \
-    libglib2.0-bin xdg-utils file man-db fonts-dejavu-core >/dev/null 2>&1
+    libglib2.0-bin xdg-utils file man-db fontconfig fonts-dejavu-core >/dev/null 2>&1
 files >before.txt
 apt-get -q -q -y --no-install-recommends install "$package" >/dev/null
 echo "Installed: $(dpkg-query -W -f '${Package} ${Version}, ${Installed-Size} kB' position-lab)"
