@@ -1,7 +1,6 @@
 #pragma once
 
-#include "core/math/expression/expression.h"
-
+#include <complex>
 #include <cstdint>
 #include <map>
 
@@ -10,8 +9,8 @@ namespace lab {
 /// The learner's own numbers, which run through all pages of the derivation of RoPE: a query and a
 /// key as points of one plane, where they stand, and how far a position turns them.
 struct DerivationInputs {
-    Complex query {0.93, 0.65};
-    Complex key {0.48, -0.83};
+    std::complex<double> query {0.93, 0.65};
+    std::complex<double> key {0.48, -0.83};
     std::int64_t queryPosition = 9; ///< m
     std::int64_t keyPosition = 4; ///< n
     std::int64_t shift = 3; ///< t, by which both move on

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/derivation/derivation_inputs.h"
+#include "core/math/expression/expression.h"
 
 #include <Eigen/Core>
 

@@ -105,9 +105,9 @@ DerivationInputs numbersAgain(int page, int asked, const DerivationInputs& own)
     Random random(static_cast<std::uint64_t>(1000 * (page + 1) + asked));
     constexpr double wholeTurn = 2 * std::numbers::pi;
     const auto vector = [&random] {
-        const Complex drawn =
+        const std::complex<double> drawn =
             std::polar(0.6 + 0.8 * random.uniform(), wholeTurn * random.uniform());
-        return Complex(inHundredths(drawn.real()), inHundredths(drawn.imag()));
+        return std::complex<double>(inHundredths(drawn.real()), inHundredths(drawn.imag()));
     };
     const auto whole = [&random](int from, int to) {
         return from + static_cast<std::int64_t>((to - from + 1) * random.uniform());

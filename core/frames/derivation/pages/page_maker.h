@@ -2,6 +2,7 @@
 
 #include "core/derivation/derivation_inputs.h"
 #include "core/frames/derivation/pages/page_picture.h"
+#include "core/math/expression/expression.h"
 
 #include <functional>
 #include <string_view>
