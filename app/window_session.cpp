@@ -24,6 +24,7 @@
 #include "app/worksheet/worksheet.h"
 #include "ui/benches/all_benches.h"
 #include "ui/benches/bench.h"
+#include "ui/benches/experiment_bench.h"
 #include "ui/paint/formula/formula.h"
 #include "ui/paint/order/order_words.h"
 #include "ui/store/store.h"
@@ -37,6 +38,7 @@
 #include <QFile>
 #include <QIcon>
 #include <QScreen>
+#include <QStandardPaths>
 #include <QTimer>
 
 #include <memory>
@@ -221,11 +223,22 @@ ui::WindowServices services(
     return services;
 }
 
+/// Of the user's cache: what is there can be made again.
+QString keptModels()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::CacheLocation) + u"/experiments"_s;
+}
+
 std::vector<ui::BenchEntry> benchEntries()
 {
     std::vector<ui::BenchEntry> entries;
     for (const BenchId id : ui::allBenches())
-        entries.push_back({id, [id](QWidget* parent) { return ui::newBench(id, parent); }});
+        entries.push_back({id, [id](QWidget* parent) {
+                               ui::Bench* bench = ui::newBench(id, parent);
+                               if (auto* experiment = qobject_cast<ui::ExperimentBench*>(bench))
+                                   experiment->keepResultsIn(keptModels());
+                               return bench;
+                           }});
     return entries;
 }
 

@@ -53,3 +53,9 @@ def story(desktop):
     assert "of 1 pairs" in said("^Your ranking"), said("^Your ranking")
     scene.saved(window)
     assert window.close() == 0
+
+    # Another start has them at once.
+    window = desktop.start(scene.path)
+    assert said("^Training$").startswith("all 16 models"), said("^Training$")
+    assert said(answers) == last
+    assert window.close() == 0

@@ -52,6 +52,11 @@ ExperimentBench::ExperimentBench(QWidget* parent)
     connect(&m_results, &ExperimentResults::changed, this, &ExperimentBench::showResults);
 }
 
+void ExperimentBench::keepResultsIn(const QString& folder)
+{
+    m_results.keepIn(folder);
+}
+
 QString ExperimentBench::title() const
 {
     return tr("Experiment");

@@ -23,7 +23,8 @@ class ExperimentBench : public Bench {
 public:
     explicit ExperimentBench(QWidget* parent = nullptr);
 
-    ExperimentResults& results() { return m_results; }
+    /// Models that are trained are kept in this folder, and those that were are there.
+    void keepResultsIn(const QString& folder);
 
     QString title() const override;
     QString sentence() const override;

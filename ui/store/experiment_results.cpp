@@ -1,15 +1,25 @@
 #include "ui/store/experiment_results.h"
 
+#include "core/experiment/experiment_text.h"
 #include "ui/store/experiment_workers.h"
 
+#include <QDir>
+#include <QFile>
+#include <QSaveFile>
+
 #include <algorithm>
+#include <string>
 #include <thread>
+#include <utility>
+
+using namespace Qt::StringLiterals;
 
 namespace lab::ui {
 
 namespace {
 
 constexpr int mostThreads = 4;
+constexpr qint64 largestKeptFile = 16 * 1024 * 1024;
 
 int threadsHere()
 {
@@ -57,13 +67,43 @@ ExperimentResults::ExperimentResults(QObject* parent)
     connect(&m_background, &Background::finished, this, &ExperimentResults::end);
 }
 
+void ExperimentResults::keepIn(const QString& folder)
+{
+    m_folder = folder;
+    m_entries.clear(); // each is read when it is asked for
+}
+
+QString ExperimentResults::fileOf(const ExperimentSetup& setup) const
+{
+    return m_folder + u'/' + QString::fromStdString(keptName(setup)) + u".runs"_s;
+}
+
 TrainedRuns& ExperimentResults::entryOf(ExperimentSetup setup)
 {
     setup.seeds = 1;
     const auto found =
         std::ranges::find(m_entries, setup, &std::pair<ExperimentSetup, TrainedRuns>::first);
-    return found == m_entries.end() ? m_entries.emplace_back(setup, TrainedRuns()).second
-                                    : found->second;
+    if (found != m_entries.end())
+        return found->second;
+    TrainedRuns& entry = m_entries.emplace_back(setup, TrainedRuns()).second;
+    QFile file(fileOf(setup));
+    if (!m_folder.isEmpty() && file.size() <= largestKeptFile && file.open(QIODevice::ReadOnly)) {
+        if (auto runs = keptRuns(setup, file.readAll().toStdString()))
+            entry.runs = *std::move(runs);
+    }
+    return entry;
+}
+
+// Where it cannot be written the models are trained again another time.
+void ExperimentResults::keep(const ExperimentSetup& setup)
+{
+    if (m_folder.isEmpty() || !QDir().mkpath(m_folder))
+        return;
+    const std::string text = keptText(setup, entryOf(setup).runs);
+    QSaveFile file(fileOf(setup));
+    if (file.open(QIODevice::WriteOnly)
+        && file.write(text.data(), static_cast<qint64>(text.size())) >= 0)
+        file.commit();
 }
 
 const TrainedRuns& ExperimentResults::of(const ExperimentSetup& setup)
@@ -131,6 +171,7 @@ void ExperimentResults::take(const ExperimentSetup& setup, const ExperimentRun& 
     TrainedRuns& runs = entryOf(setup);
     std::erase_if(runs.working, [&](const WorkingJob& one) { return one.job == run.job; });
     runs.runs.push_back(run);
+    keep(setup);
     ++m_ended;
     estimate(runs);
     Q_EMIT changed();

@@ -5,8 +5,10 @@
 
 #include <QElapsedTimer>
 #include <QObject>
+#include <QString>
 
 #include <cstddef>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -22,6 +24,11 @@ class ExperimentResults : public QObject {
 public:
     explicit ExperimentResults(QObject* parent = nullptr);
 
+    /// From now on models are kept in files of the folder, one a setup, written whole or not at
+    /// all, and those that were kept are there. A file that is cut short, or of another version of
+    /// the training, counts for nothing and is written anew.
+    void keepIn(const QString& folder);
+
     /// Those of the setup, however many seeds it asks for.
     const TrainedRuns& of(const ExperimentSetup& setup);
 
@@ -36,12 +43,15 @@ Q_SIGNALS:
 
 private:
     TrainedRuns& entryOf(ExperimentSetup setup);
+    QString fileOf(const ExperimentSetup& setup) const;
+    void keep(const ExperimentSetup& setup);
     void hear(const ExperimentSetup& setup, const WorkingJob& working);
     void take(const ExperimentSetup& setup, const ExperimentRun& run);
     void end();
     void estimate(TrainedRuns& runs) const;
 
     std::vector<std::pair<ExperimentSetup, TrainedRuns>> m_entries; ///< setups without their seeds
+    QString m_folder; ///< empty where nothing is kept
     std::optional<ExperimentSetup> m_trained; ///< at this moment
     std::size_t m_jobs = 0; ///< of the present training
     std::size_t m_ended = 0; ///< of those

@@ -2,13 +2,17 @@
 #include "ui/store/experiment_results.h"
 
 #include <QCoreApplication>
+#include <QDir>
+#include <QFile>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 
 #include <algorithm>
 #include <vector>
 
 using namespace lab;
 using namespace lab::ui;
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -90,6 +94,40 @@ private Q_SLOTS:
         QVERIFY(!results.of(quickSetup()).isTraining);
         results.await();
         QCOMPARE(results.of(other).runs.size(), 6U);
+    }
+
+    void whatWasTrainedIsThereAgainAndAFileCutShortIsNot()
+    {
+        const QTemporaryDir folder;
+        const QString inside = folder.filePath(u"new/experiments"_s);
+        std::vector<ExperimentRun> trained;
+        {
+            ExperimentResults results;
+            results.keepIn(inside);
+            results.train(quickSetup(), quickEncodings);
+            results.await();
+            trained = results.of(quickSetup()).runs;
+        }
+        const QStringList files = QDir(inside).entryList(QDir::Files);
+        QCOMPARE(files.size(), 1);
+        QFile file(inside + u'/' + files.front());
+        {
+            ExperimentResults again;
+            again.keepIn(inside);
+            QVERIFY(again.of(quickSetup()).runs == trained);
+            again.train(quickSetup(), quickEncodings);
+            QVERIFY(!again.isTraining());
+        }
+        QVERIFY(file.resize(file.size() - 20));
+        ExperimentResults anew;
+        anew.keepIn(inside);
+        QVERIFY(anew.of(quickSetup()).runs.empty());
+        anew.train(quickSetup(), quickEncodings);
+        anew.await();
+        QVERIFY(inOrder(anew.of(quickSetup()).runs) == inOrder(trained));
+        ExperimentResults last;
+        last.keepIn(inside);
+        QCOMPARE(last.of(quickSetup()).runs.size(), 6U);
     }
 
     void itIsDestroyedWhileItTrains()

@@ -1,0 +1,186 @@
+#include "core/experiment/experiment_text.h"
+
+#include "core/experiment/experiment_cost.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cstdint>
+
+namespace lab {
+
+namespace {
+
+/// Another where the same setup gives other numbers than before.
+constexpr std::string_view heading = "position-lab experiment 1\n";
+
+/// FNV-1a.
+std::uint64_t sumOf(std::string_view text)
+{
+    std::uint64_t sum = 0xcbf29ce484222325;
+    for (const char letter : text) {
+        sum ^= static_cast<unsigned char>(letter);
+        sum *= 0x100000001b3;
+    }
+    return sum;
+}
+
+template <class Number> void add(std::string& text, Number number)
+{
+    std::array<char, 32> digits {};
+    const auto [end, error] = std::to_chars(digits.data(), digits.data() + digits.size(), number);
+    text.append(digits.data(), end).append(" ");
+}
+
+std::string hexText(std::uint64_t number)
+{
+    std::array<char, 16> digits {};
+    const auto [end, error] =
+        std::to_chars(digits.data(), digits.data() + digits.size(), number, 16);
+    return {digits.data(), end};
+}
+
+std::string setupText(const ExperimentSetup& setup)
+{
+    std::string text(heading);
+    text.append(keyOf(setup.task)).append(" ");
+    for (const ExperimentNumber& number : experimentNumbers()) {
+        if (number.key != "seeds")
+            add(text, number.read(setup));
+    }
+    return text + "\n";
+}
+
+/// Takes the words of a text one after the other; after one that is wrong there are none.
+class KeptWords {
+public:
+    explicit KeptWords(std::string_view text)
+        : m_left(text)
+    {
+    }
+
+    std::string_view word()
+    {
+        const std::size_t begin = m_left.find_first_not_of(" \n");
+        if (begin == std::string_view::npos) {
+            m_isSound = false;
+            return {};
+        }
+        const std::size_t end = std::min(m_left.find_first_of(" \n", begin), m_left.size());
+        const std::string_view taken = m_left.substr(begin, end - begin);
+        m_left.remove_prefix(end);
+        return taken;
+    }
+
+    template <class Number> Number number()
+    {
+        const std::string_view digits = word();
+        Number number {};
+        const auto [end, error] =
+            std::from_chars(digits.data(), digits.data() + digits.size(), number);
+        m_isSound = m_isSound && error == std::errc {} && end == digits.data() + digits.size();
+        return number;
+    }
+
+    /// How many follow: none where it is wrong, so that no list grows by a wrong number.
+    std::size_t count()
+    {
+        const auto many = number<std::size_t>();
+        m_isSound = m_isSound && many <= m_left.size();
+        return m_isSound ? many : 0;
+    }
+
+    bool isSound() const { return m_isSound; }
+    bool isAtEnd() const { return m_left.find_first_not_of(" \n") == std::string_view::npos; }
+
+private:
+    std::string_view m_left;
+    bool m_isSound = true;
+};
+
+void add(std::string& text, const ExperimentRun& run)
+{
+    text.append(keyOf(run.job.encoding)).append(" ");
+    add(text, run.job.seed);
+    add(text, run.losses.size());
+    for (const double loss : run.losses)
+        add(text, loss);
+    for (const std::vector<AskedLength>& curve : run.asked) {
+        for (const AskedLength& asked : curve) {
+            add(text, asked.length);
+            add(text, asked.questions);
+            add(text, asked.right);
+            add(text, asked.crossEntropy);
+        }
+    }
+    add(text, run.pairs.size());
+    for (const PairUse& pair : run.pairs) {
+        for (const double number : {pair.wavelength, pair.before, pair.after, pair.frozen})
+            add(text, number);
+    }
+    text += "\n";
+}
+
+std::optional<ExperimentRun> runIn(const ExperimentSetup& setup, KeptWords& words)
+{
+    const auto encoding = trainedEncodingNamed(words.word());
+    if (!encoding)
+        return std::nullopt;
+    ExperimentRun run {{*encoding, words.number<int>()}, {}, {}, {}};
+    for (std::size_t left = words.count(); left > 0; --left)
+        run.losses.push_back(words.number<double>());
+    run.asked.resize(curvesOf(setup, *encoding).size());
+    for (std::vector<AskedLength>& curve : run.asked) {
+        for ([[maybe_unused]] const int length : lengthsOf(setup)) {
+            AskedLength asked;
+            asked.length = words.number<int>();
+            asked.questions = words.number<int>();
+            asked.right = words.number<int>();
+            asked.crossEntropy = words.number<double>();
+            curve.push_back(asked);
+        }
+    }
+    for (std::size_t left = words.count(); left > 0; --left) {
+        PairUse pair;
+        for (double* number : {&pair.wavelength, &pair.before, &pair.after, &pair.frozen})
+            *number = words.number<double>();
+        run.pairs.push_back(pair);
+    }
+    return words.isSound() ? std::optional(std::move(run)) : std::nullopt;
+}
+
+} // namespace
+
+std::string keptText(const ExperimentSetup& setup, std::span<const ExperimentRun> runs)
+{
+    std::string text = setupText(setup);
+    for (const ExperimentRun& run : runs)
+        add(text, run);
+    return text + "sum " + hexText(sumOf(text)) + "\n";
+}
+
+std::optional<std::vector<ExperimentRun>> keptRuns(
+    const ExperimentSetup& setup, std::string_view text)
+{
+    const std::string head = setupText(setup);
+    const std::size_t sum = text.rfind("sum ");
+    if (sum == std::string_view::npos || !text.starts_with(head)
+        || text.substr(sum) != "sum " + hexText(sumOf(text.substr(0, sum))) + "\n")
+        return std::nullopt;
+    KeptWords words(text.substr(head.size(), sum - head.size()));
+    std::vector<ExperimentRun> runs;
+    while (!words.isAtEnd()) {
+        auto run = runIn(setup, words);
+        if (!run)
+            return std::nullopt;
+        runs.push_back(*std::move(run));
+    }
+    return runs;
+}
+
+std::string keptName(const ExperimentSetup& setup)
+{
+    return hexText(sumOf(setupText(setup)));
+}
+
+} // namespace lab

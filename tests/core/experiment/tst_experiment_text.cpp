@@ -1,0 +1,70 @@
+#include "core/experiment/experiment_text.h"
+
+#include <doctest/doctest.h>
+
+#include <set>
+#include <string>
+
+using namespace lab;
+
+namespace {
+
+ExperimentSetup keptSetup()
+{
+    ExperimentSetup setup = presetOf(ExperimentTask::Back);
+    setup.trainingLength = 16;
+    setup.longest = 2;
+    setup.width = 8;
+    setup.batch = 2;
+    setup.steps = 26;
+    setup.seeds = 2;
+    return setup;
+}
+
+std::vector<ExperimentRun> trainedRuns(const ExperimentSetup& setup)
+{
+    std::vector<ExperimentRun> runs;
+    for (const ExperimentJob& job :
+        jobsOf(setup, std::vector {TrainedEncoding::Rope, TrainedEncoding::T5}))
+        runs.push_back(*experimentRun(setup, job, [](double, double) { return true; }));
+    return runs;
+}
+
+} // namespace
+
+TEST_CASE("runs that are kept are the same to the last bit, and a text cut short is known")
+{
+    ExperimentSetup setup = keptSetup();
+    const std::vector<ExperimentRun> runs = trainedRuns(setup);
+    const std::string text = keptText(setup, runs);
+    const auto kept = keptRuns(setup, text);
+    REQUIRE(kept);
+    CHECK(*kept == runs);
+    CHECK(keptRuns(setup, keptText(setup, {}))->empty());
+    setup.seeds = 9;
+    CHECK(keptRuns(setup, text)); // more seeds are more of the same
+    for (std::size_t length = 0; length < text.size(); ++length)
+        CHECK_FALSE(keptRuns(setup, text.substr(0, length)));
+    for (std::size_t at = 0; at < text.size(); at += 7) {
+        std::string other = text;
+        other[at] = other[at] == '4' ? '5' : '4';
+        CHECK_FALSE(keptRuns(setup, other));
+    }
+    CHECK_FALSE(keptRuns(setup, text + text));
+    setup.steps = 27;
+    CHECK_FALSE(keptRuns(setup, text));
+}
+
+TEST_CASE("each setup is kept under a name of its own, whatever its seeds")
+{
+    ExperimentSetup setup = keptSetup();
+    const std::string name = keptName(setup);
+    setup.seeds = 5;
+    CHECK(keptName(setup) == name);
+    std::set<std::string> names {name};
+    for (const ExperimentTask task : experimentTasks())
+        names.insert(keptName(presetOf(task)));
+    setup.learningRate = 1e-3;
+    names.insert(keptName(setup));
+    CHECK(names.size() == 7);
+}
