@@ -135,17 +135,13 @@ Layers limitsOf(const Plot& plot, const AccuracyFrame& frame, const Look& look)
     const QLineF trained = plot.upright(0);
     QPen dashes(look.palette.axis, look.px(1), Qt::CustomDashLine, Qt::FlatCap);
     dashes.setDashPattern({4, 4});
-    const double foot = trained.y2() - gap;
+    const double above = trained.y1() - look.px(11); // clear of the knob
     Layers layers {Rule {trained, look.palette.seen, 2}, Stroke {plot.level(frame.chance), dashes},
-        Label {{trained.x1() - gap, foot},
+        Label {{trained.x1() - gap, above},
             ExperimentWords::tr("trained to %1").arg(wholeNumber(frame.trainingLength)),
             TextRole::NoteStrong, look.palette.seenText, Alignment::Right}};
-    const QString longer = ExperimentWords::tr("longer than trained");
-    const double looked = plot.x.pixel(frame.doublings);
-    const double end = trained.x1() + gap + textWidth(longer, TextRole::Note, look);
-    if (frame.doublings == 0 || looked > end + gap)
-        layers.emplace_back(
-            Label {{trained.x1() + gap, foot}, longer, TextRole::Note, look.palette.notes});
+    layers.emplace_back(Label {{trained.x1() + gap, above},
+        ExperimentWords::tr("longer than trained"), TextRole::Note, look.palette.notes});
     layers.emplace_back(
         Label {{plot.ground.left() + look.px(6), plot.y.pixel(frame.chance) - look.px(4)},
             ExperimentWords::tr("guessing"), TextRole::Note, look.palette.notes, Alignment::Left,
