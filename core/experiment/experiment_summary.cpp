@@ -4,6 +4,7 @@
 #include <array>
 #include <cassert>
 #include <cmath>
+#include <functional>
 
 namespace lab {
 
@@ -16,6 +17,14 @@ constexpr std::array studentPoints {12.706205, 4.302653, 3.182446, 2.776445, 2.5
     2.059539, 2.055529, 2.051831, 2.048407, 2.045230, 2.042272, 2.039513};
 
 } // namespace
+
+bool SeedMean::operator==(const SeedMean& other) const
+{
+    const auto isSame = [](double one, double two) {
+        return std::equal_to<> {}(one, two) || (std::isnan(one) && std::isnan(two));
+    };
+    return isSame(mean, other.mean) && isSame(half, other.half);
+}
 
 SeedMean seedMean(std::span<const double> values)
 {

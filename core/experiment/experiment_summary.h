@@ -13,6 +13,8 @@ namespace lab {
 struct SeedMean {
     double mean = 0;
     double half = std::numeric_limits<double>::quiet_NaN();
+
+    bool operator==(const SeedMean& other) const; ///< two without an interval are alike
 };
 SeedMean seedMean(std::span<const double> values);
 

@@ -108,6 +108,14 @@ const std::vector<SummaryCurve>& shippedSummary(ExperimentTask task)
         task, [](ExperimentTask one) { return summaryOf(shippedSetup(one), shippedRuns(one)); });
 }
 
+SeedMean shippedAccuracy(ExperimentTask task, const ExperimentCurve& curve, int factor)
+{
+    const auto& points =
+        std::ranges::find(shippedSummary(task), curve, &SummaryCurve::curve)->points;
+    const int length = factor * shippedSetup(task).trainingLength;
+    return std::ranges::find(points, length, &SummaryPoint::length)->accuracy;
+}
+
 std::span<const ExperimentTask> shippedPairTasks()
 {
     return pairTasks;

@@ -25,6 +25,9 @@ const std::vector<ExperimentRun>& shippedRuns(ExperimentTask task);
 /// The same over the seeds.
 const std::vector<SummaryCurve>& shippedSummary(ExperimentTask task);
 
+/// The share of right answers of a curve at so many times the trained length, 1 … 16.
+SeedMean shippedAccuracy(ExperimentTask task, const ExperimentCurve& curve, int factor);
+
 /// The tasks of which what RoPE's pairs are used for comes too: variables and back.
 std::span<const ExperimentTask> shippedPairTasks();
 

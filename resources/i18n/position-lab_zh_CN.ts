@@ -2342,6 +2342,10 @@ rope-block：
         <source>%1 of the attention&apos;s operations</source>
         <translation>运算是注意力的 %1</translation>
     </message>
+    <message>
+        <source>small models, “%1”, at %2 L: %3 % right</source>
+        <translation>小模型，“%1”，在 %2 L 处：答对 %3 %</translation>
+    </message>
 </context>
 <context>
     <name>lab::ui::AdviserView</name>

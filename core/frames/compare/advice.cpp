@@ -2,11 +2,13 @@
 
 #include "core/encodings/added/sinusoidal.h"
 #include "core/encodings/turning/rotary_scaling.h"
+#include "core/state/choices.h"
 
 #include <algorithm>
 #include <cmath>
 #include <limits>
 #include <numbers>
+#include <string>
 
 namespace lab {
 
@@ -110,10 +112,51 @@ void addCost(Advice& advice, const ComparedRow& row, const Compare& compare)
         advice.dear.push_back({Reason::Works, worked});
 }
 
+/// The curve of small models that tells of a row; none of those that are not trained.
+std::optional<ExperimentCurve> trainedCurve(ComparedEncoding encoding, ScalingMethod method)
+{
+    if (encoding != ComparedEncoding::ExtendedRope) {
+        const std::string key = encoding == ComparedEncoding::None ? "nope" : keyOf(encoding);
+        const auto trained = trainedEncodingNamed(key);
+        return trained ? std::optional(ExperimentCurve {*trained, RopeStretch::None, false})
+                       : std::nullopt;
+    }
+    switch (method) {
+    case ScalingMethod::PositionInterpolation:
+        return ExperimentCurve {TrainedEncoding::Rope, RopeStretch::PositionInterpolation, false};
+    case ScalingMethod::NtkAware:
+        return ExperimentCurve {TrainedEncoding::Rope, RopeStretch::NtkAware, false};
+    case ScalingMethod::Yarn:
+        return ExperimentCurve {TrainedEncoding::Rope, RopeStretch::Yarn, false};
+    default:
+        return std::nullopt;
+    }
+}
+
+std::optional<TrainedQuote> trainedQuote(const Compare& compare, ComparedEncoding encoding)
+{
+    const auto curve = trainedCurve(encoding, compare.method);
+    if (!curve)
+        return std::nullopt;
+    constexpr double longest = 16;
+    TrainedQuote quote {.task = ExperimentTask::Variables,
+        .factor = static_cast<int>(std::min(longest, stretchOf(compare.needs.length))),
+        .accuracy = {}};
+    if (compare.needs.places)
+        quote.task = ExperimentTask::Token;
+    else if (compare.needs.offsets != OffsetsNeeded::None)
+        quote.task = ExperimentTask::Back;
+    quote.accuracy = shippedAccuracy(quote.task, *curve, quote.factor);
+    return quote;
+}
+
 Advice adviceOn(const LabState& state, const ComparedRow& row, std::int64_t trained)
 {
     const Needs& needs = state.compare.needs;
-    Advice advice {.encoding = row.encoding, .against = {}, .dear = {}};
+    Advice advice {.encoding = row.encoding,
+        .against = {},
+        .dear = {},
+        .quote = trainedQuote(state.compare, row.encoding)};
     const auto object = [&](Reason reason, double number) {
         advice.against.push_back({reason, number});
     };
@@ -206,8 +249,9 @@ AdviceFrame adviceFrame(const LabState& state)
 NumberTable numbers(const AdviceFrame& frame)
 {
     constexpr double none = std::numeric_limits<double>::quiet_NaN();
-    NumberTable table {
-        {"encoding", "fits", "against", "against_number", "dear", "dear_number"}, {}};
+    NumberTable table {{"encoding", "fits", "against", "against_number", "dear", "dear_number",
+                           "trained_task", "trained_factor", "trained_accuracy", "trained_half"},
+        {}};
     for (const Advice& advice : frame.advice) {
         const double fits = advice.fits() ? 2 : advice.fitsButCosts() ? 1 : 0;
         std::vector<double> row {static_cast<double>(advice.encoding), fits};
@@ -216,6 +260,11 @@ NumberTable numbers(const AdviceFrame& frame)
                 objections->empty() ? none : static_cast<double>(objections->front().reason));
             row.push_back(objections->empty() ? none : objections->front().number);
         }
+        const auto& quote = advice.quote;
+        row.push_back(quote ? static_cast<double>(quote->task) : none);
+        row.push_back(quote ? quote->factor : none);
+        row.push_back(quote ? quote->accuracy.mean : none);
+        row.push_back(quote ? quote->accuracy.half : none);
         table.rows.push_back(std::move(row));
     }
     return table;

@@ -1,8 +1,10 @@
 #pragma once
 
+#include "core/experiment/shipped_results.h"
 #include "core/frames/compare/compare_frames.h"
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace lab {
@@ -28,12 +30,24 @@ struct Objection {
     bool operator==(const Objection&) const = default;
 };
 
+/// What small models of an encoding do at the length that is needed, on the task that asks for what
+/// is needed: places, offsets, or the last value written. It is told beside the advice, which does
+/// not follow from it.
+struct TrainedQuote {
+    ExperimentTask task = ExperimentTask::Variables;
+    int factor = 1; ///< times the trained length; 16 for any
+    SeedMean accuracy;
+
+    bool operator==(const TrainedQuote&) const = default;
+};
+
 /// What is to be said of one encoding: it fits where nothing speaks against it, and costs more than
 /// was allowed where only `dear` does.
 struct Advice {
     ComparedEncoding encoding = ComparedEncoding::None;
     std::vector<Objection> against;
     std::vector<Objection> dear;
+    std::optional<TrainedQuote> quote; ///< of those that are trained
 
     bool fits() const { return against.empty() && dear.empty(); }
     bool fitsButCosts() const { return against.empty() && !dear.empty(); }

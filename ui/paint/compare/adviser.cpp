@@ -49,6 +49,14 @@ QString valuesText(const ComparedRow& row)
         : AdviserWords::tr("distances with a value of their own: %1").arg(ownText(row.own));
 }
 
+QString quoteText(const TrainedQuote& quote)
+{
+    const QString task =
+        QCoreApplication::translate("parameters", choiceOf(quote.task).label.data());
+    return AdviserWords::tr("small models, “%1”, at %2 L: %3 % right")
+        .arg(task, wholeNumber(quote.factor), wholeNumber(std::llround(100 * quote.accuracy.mean)));
+}
+
 } // namespace
 
 AdviserLayout::AdviserLayout(const QRectF& whole, const Look& look)
@@ -150,6 +158,8 @@ QString adviceText(const Advice& advice, const AdviceFrame& frame)
         parts += AdviserWords::tr("the causal mask alone tells of order");
     else if (parts.isEmpty())
         parts = QStringList {valuesText(row), costText(row)};
+    if (advice.quote)
+        parts += quoteText(*advice.quote);
     return parts.join(AdviserWords::tr("; ", "between reasons"));
 }
 
@@ -180,6 +190,10 @@ QString shortObjectionText(const Objection& objection, const AdviceFrame& frame)
 QStringList shorterAdviceTexts(const Advice& advice, const AdviceFrame& frame)
 {
     const auto& all = advice.against.empty() ? advice.dear : advice.against;
+    if (all.empty() && advice.quote)
+        return {valuesText(frame.table.row(advice.encoding))
+                + AdviserWords::tr("; ", "between reasons") + quoteText(*advice.quote),
+            valuesText(frame.table.row(advice.encoding))};
     if (all.empty())
         return {valuesText(frame.table.row(advice.encoding))};
     const QString first = objectionText(all.front(), frame);

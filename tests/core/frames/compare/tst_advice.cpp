@@ -256,3 +256,32 @@ TEST_CASE("costs are shares of the attention's own")
                 != advice.dear.end()));
     }
 }
+
+TEST_CASE("what small models did is told for every need, of those that were trained")
+{
+    LabState state = with({});
+    for (const Needs& needs : allNeeds()) {
+        state.compare.needs = needs;
+        for (const Advice& advice : adviceFrame(state).advice) {
+            const bool isTrained = advice.encoding != ComparedEncoding::Kerple
+                && advice.encoding != ComparedEncoding::Fire
+                && advice.encoding != ComparedEncoding::Sandwich
+                && advice.encoding != ComparedEncoding::Cope;
+            REQUIRE(advice.quote.has_value() == isTrained);
+            if (!isTrained)
+                continue;
+            CHECK(advice.quote->factor <= std::min(16.0, stretchOf(needs.length)));
+            CHECK(advice.quote->accuracy.mean > 0);
+            CHECK((advice.quote->task == ExperimentTask::Token) == needs.places);
+        }
+    }
+    // Three places back at 16 L: Shaw has a vector for it, and a slope tells near from far.
+    state.compare.needs = {OffsetsNeeded::All, LengthNeeded::Any, false, 1, CostAllowed::Much};
+    const AdviceFrame frame = adviceFrame(state);
+    CHECK(adviceOn(frame, ComparedEncoding::Shaw).quote->accuracy.mean > 0.99);
+    CHECK(adviceOn(frame, ComparedEncoding::Alibi).quote->accuracy.mean < 0.35);
+    CHECK(adviceOn(frame, ComparedEncoding::ExtendedRope).quote->accuracy.mean
+        > adviceOn(frame, ComparedEncoding::Rope).quote->accuracy.mean + 0.2);
+    state.compare.method = ScalingMethod::LongRope;
+    CHECK(!adviceOn(adviceFrame(state), ComparedEncoding::ExtendedRope).quote);
+}
