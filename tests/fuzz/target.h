@@ -1,0 +1,26 @@
+#pragma once
+
+#include <QByteArray>
+
+#include <vector>
+
+namespace lab::fuzz {
+
+/// Reads any bytes whatever as one kind of file. Where a law of what was read does not hold, the
+/// program is ended.
+struct Target {
+    const char* name; ///< also of its folder in tests/fuzz/corpus
+    void (*read)(const QByteArray& bytes);
+};
+
+/// All that register themselves.
+std::vector<Target>& targets();
+
+struct Registered {
+    explicit Registered(Target target) { targets().push_back(target); }
+};
+
+/// Ends the program, which the fuzzer and a test take for a fault, where it does not hold.
+void require(bool holds, const char* law);
+
+} // namespace lab::fuzz
