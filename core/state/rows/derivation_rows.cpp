@@ -1,3 +1,4 @@
+#include "core/state/derivation_edits.h"
 #include "core/state/rows/member_rows.h"
 
 #include <cmath>
