@@ -1,6 +1,7 @@
 #include "core/experiment/shipped_results.h"
 
 #include "core/frames/tables/trained_tables.h"
+#include "core/state/lab_state.h"
 
 #include <doctest/doctest.h>
 
@@ -95,7 +96,7 @@ TEST_CASE("the tables of small models are their summaries")
     int tables = 0;
     for (const lab::TableQuantity& one : lab::trainedTables()) {
         const lab::SchemeTable table = one.table({}, {});
-        if (one.quantity == "trained_pairs")
+        if (one.quantity == "trained_pairs" || one.quantity == "answers")
             continue;
         ++tables;
         REQUIRE(table.columns.size() == 2 + 4 * 4);
@@ -114,6 +115,36 @@ TEST_CASE("the tables of small models are their summaries")
                 == doctest::Approx(percent(ExperimentTask::Back, TrainedEncoding::Alibi, 1) / 100));
     }
     CHECK(tables == 12);
+}
+
+TEST_CASE("the answers on the bench's task are those of the tables of all tasks")
+{
+    int tables = 0;
+    for (const lab::TableQuantity& one : lab::trainedTables()) {
+        if (one.quantity != "answers")
+            continue;
+        ++tables;
+        const auto all = std::ranges::find_if(lab::trainedTables(), [&](const auto& other) {
+            return other.encoding == one.encoding && other.quantity == "trained";
+        });
+        lab::LabState state;
+        state.experiment.setup = lab::presetOf(ExperimentTask::Variables);
+        const lab::SchemeTable table = one.table(state, {});
+        const lab::SchemeTable whole = all->table(state, {});
+        REQUIRE(table.count == whole.count);
+        for (std::int64_t row = 0; row < table.count; ++row) {
+            const std::vector<double> of = table.row(row);
+            const std::vector<double> among = whole.row(row);
+            CHECK(of[0] == doctest::Approx(among[0]));
+            CHECK(of[1] == 8);
+            CHECK(of[2] == doctest::Approx(among[1]));
+            CHECK(of[3] == doctest::Approx(among[2]));
+            CHECK(of[4] == doctest::Approx(among[3]));
+        }
+        state.experiment.setup = lab::presetOf(ExperimentTask::Induction);
+        CHECK(one.table(state, {}).count == 0); // nothing ships of it
+    }
+    CHECK(tables == 9);
 }
 
 TEST_CASE("what a pair is used for is measured anew alike, and its shares are of one")
