@@ -43,8 +43,12 @@ void SideHandles::place()
     const QRect handle(m_benches.mapTo(&m_window, place), size);
     m_list->setGeometry(handle);
     m_panel->setGeometry(handle.translated(m_benches.width() - 2 * margin - size.width(), 0));
-    m_list->raise();
-    m_panel->raise();
+    for (SideHandle* const one : {m_list, m_panel}) {
+        if (m_benches.isVisible())
+            one->raise();
+        else
+            one->lower();
+    }
 }
 
 void SideHandles::retranslate()
@@ -57,7 +61,8 @@ void SideHandles::retranslate()
 
 bool SideHandles::eventFilter(QObject* watched, QEvent* event)
 {
-    if (event->type() == QEvent::Resize)
+    if (event->type() == QEvent::Resize || event->type() == QEvent::Show
+        || event->type() == QEvent::Hide)
         place();
     return QObject::eventFilter(watched, event);
 }

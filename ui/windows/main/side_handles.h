@@ -13,8 +13,8 @@ class SideHandle;
 /// The two handles at the edges of the bench, which fold the bench list and the parameters away.
 ///
 /// Each follows its entry of the View menu and the entry follows it. They stay in the middle of
-/// the edge, above whatever bench is shown. Their parent is the window: of a stack's children a
-/// screen reader hears only the pages.
+/// the edge, above whatever bench is shown and below the start page in its place. Their parent is
+/// the window: of a stack's children a screen reader hears only the pages.
 class SideHandles : public QObject {
     Q_OBJECT
 public:

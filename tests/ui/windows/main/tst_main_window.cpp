@@ -12,6 +12,7 @@
 #include "ui/views/ruler/position_ruler.h"
 #include "ui/windows/main/actions.h"
 #include "ui/windows/main/menu_corner.h"
+#include "ui/windows/start/start_page.h"
 
 #include <QAbstractButton>
 #include <QAccessible>
@@ -288,6 +289,24 @@ private Q_SLOTS:
         QVERIFY(!handles[0]->isChecked());
         QTest::mouseClick(handles[1], Qt::LeftButton);
         QVERIFY(panel->isVisible());
+    }
+
+    void theStartPageLiesOverTheHandlesOfTheSides()
+    {
+        Harness harness;
+        const auto* const handle = harness.window->findChildren<SideHandle*>()[0];
+        const auto under = [&] {
+            QCoreApplication::processEvents();
+            return harness.window->childAt(handle->geometry().center());
+        };
+        QCOMPARE(under(), handle);
+        harness.actions().start->trigger();
+        QVERIFY(harness.window->findChild<StartPage*>()->isVisible());
+        QVERIFY(under() != handle);
+        harness.window->resize(harness.window->size() + QSize(20, 20));
+        QVERIFY(under() != handle);
+        harness.actions().start->trigger();
+        QCOMPARE(under(), handle);
     }
 
     void nothingIsCutAtTheSmallestSize()
