@@ -5021,14 +5021,6 @@ After: %2</source>
         <translation>拖成你预期的次序</translation>
     </message>
     <message>
-        <source>%1 of %2 pairs as you said</source>
-        <translation>%2 对中有 %1 对与你说的一致</translation>
-    </message>
-    <message>
-        <source>%1 of %2 pairs as you said, %3 too close to tell</source>
-        <translation>%2 对中有 %1 对与你说的一致，%3 对差距太小、无法分辨</translation>
-    </message>
-    <message>
         <source>%1 s</source>
         <comment>seconds</comment>
         <translation>%1 秒</translation>
@@ -5090,6 +5082,18 @@ After: %2</source>
         <source>%1 right, %2 wrong, %3 open</source>
         <comment>pairs of a ranking</comment>
         <translation>对 %1，错 %2，未分 %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pairs in this order</source>
+        <translation>%2 对中有 %1 对次序相符</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pairs in this order, %3 too close to tell</source>
+        <translation>%2 对中有 %1 对次序相符，%3 对差距太小、无法分辨</translation>
+    </message>
+    <message>
+        <source>%1; they take about %2 of a processor</source>
+        <translation>%1；大约要处理器 %2</translation>
     </message>
 </context>
 <context>

@@ -126,8 +126,8 @@ QString rankingWords(const RankingFrame& frame)
         return ExperimentWords::tr("drag into the order that you expect");
     const int all = frame.right + frame.wrong + frame.open;
     if (frame.open == 0)
-        return ExperimentWords::tr("%1 of %2 pairs as you said").arg(frame.right).arg(all);
-    return ExperimentWords::tr("%1 of %2 pairs as you said, %3 too close to tell")
+        return ExperimentWords::tr("%1 of %2 pairs in this order").arg(frame.right).arg(all);
+    return ExperimentWords::tr("%1 of %2 pairs in this order, %3 too close to tell")
         .arg(frame.right)
         .arg(all)
         .arg(frame.open);

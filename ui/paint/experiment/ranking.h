@@ -32,7 +32,7 @@ private:
 };
 
 QString rankingTitle(const RankingFrame& frame);
-/// "11 of 15 pairs as you said, 2 too close to tell"; that nothing is measured yet.
+/// "11 of 15 pairs in this order, 2 too close to tell"; that nothing is measured yet.
 QString rankingWords(const RankingFrame& frame);
 
 /// The bet, best first, and beside it what the answers are and the place that they give;

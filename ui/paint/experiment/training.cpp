@@ -95,6 +95,9 @@ QString trainingWords(const TrainingFrame& frame)
             : counted;
     if (frame.done == frame.models)
         return ExperimentWords::tr("all %1 models are trained").arg(frame.models);
+    if (frame.done == 0)
+        return ExperimentWords::tr("%1; they take about %2 of a processor")
+            .arg(counted, timeText(frame.cost));
     return ExperimentWords::tr("%1; the others take about %2 of a processor")
         .arg(counted, timeText(frame.cost));
 }
