@@ -7083,10 +7083,6 @@ After: %2</source>
         <translation>A %1 · B %2 · B − A %3</translation>
     </message>
     <message>
-        <source>Your vector before the turn</source>
-        <translation>旋转前的向量</translation>
-    </message>
-    <message>
         <source>How far its position turns it</source>
         <translation>位置把它转了多少</translation>
     </message>
@@ -7349,6 +7345,10 @@ After: %2</source>
     <message>
         <source>before %1 · after %2 · difference %3</source>
         <translation>之前 %1 · 之后 %2 · 差 %3</translation>
+    </message>
+    <message>
+        <source>Your vector</source>
+        <translation>你的向量</translation>
     </message>
 </context>
 <context>

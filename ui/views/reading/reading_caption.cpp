@@ -238,7 +238,7 @@ QString derivationCaption(const Reading& reading)
 {
     switch (reading.subject) {
     case Reading::Subject::OwnVector:
-        return ReadingView::tr("Your vector before the turn");
+        return ReadingView::tr("Your vector");
     case Reading::Subject::OwnTurn:
         return ReadingView::tr("How far its position turns it");
     case Reading::Subject::StepAngle:
