@@ -15,6 +15,7 @@ private Q_SLOTS:
     void nothingTellsTheAnswerBeforeIt();
     void thePictureBeforeHasOnlyThePartsOfItsQuestion();
     void noArcIsDrawnBeforeAPositionIsATurn();
+    void theReadingLineTellsOfNoTurnBeforeOneIsFound();
 
 private:
     static LabState seeded(std::uint64_t seed)
@@ -103,6 +104,18 @@ void TestDerivationGate::noArcIsDrawnBeforeAPositionIsATurn()
             for (const std::string& part :
                 pagePictureFrame(seeded(0), static_cast<PageKey>(index), isAnswered, {}).parts())
                 QVERIFY2(!part.starts_with("arc"), part.c_str());
+}
+
+void TestDerivationGate::theReadingLineTellsOfNoTurnBeforeOneIsFound()
+{
+    DerivationStage stage;
+    stage.store.dispatch(LoadState {seeded(0)});
+    for (int index = 0; index < static_cast<int>(PageKey::OneTurn); ++index) {
+        stage.open(index);
+        const QString told = stage.bench.readingLine().accessibleDescription();
+        QVERIFY2(!told.isEmpty() && !told.contains(u"turn"_s),
+            qPrintable(QString::number(index) + u": "_s + told));
+    }
 }
 
 LAB_WIDGET_TESTS(TestDerivationGate)
