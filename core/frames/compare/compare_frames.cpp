@@ -145,8 +145,9 @@ struct RowInputs {
 
 ComparedRow rowOf(const LabState& state, ComparedEncoding encoding)
 {
-    // Those of B, A and one more: only the row is made anew whose encoding has changed.
-    thread_local Recent<RowInputs, ComparedRow, 3 * comparedEncodings.size()> recent;
+    // Only the row is made anew whose encoding has changed, and for a number of heads once.
+    thread_local Recent<RowInputs, ComparedRow, mostComparedHeads * comparedEncodings.size()>
+        recent;
     const RowInputs inputs {encoding, inputsOf(state, encoding)};
     ComparedRow row =
         recent.of(inputs, [&inputs] { return scoredRow(inputs.of, inputs.encoding); });

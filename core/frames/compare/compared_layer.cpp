@@ -15,10 +15,13 @@
 #include "core/math/recent.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <iterator>
 #include <limits>
 #include <map>
+#include <memory>
+#include <utility>
 
 namespace lab {
 
@@ -41,26 +44,51 @@ Eigen::VectorXd word(const Compare& compare, std::int64_t token)
     return seededToken(layerSeed(compare), token, modelWidth(compare));
 }
 
-/// Matrices of one head, drawn one after the other: those of query and key first.
-class Matrices {
-public:
-    explicit Matrices(const Compare& compare)
-        : m_random(layerSeed(compare))
-        , m_width(compare.width)
-        , m_model(modelWidth(compare))
-    {
-    }
-    Eigen::MatrixXd next()
-    {
-        return normalMatrix(m_random, m_width, m_model, 1 / std::sqrt(m_model));
-    }
-    Eigen::MatrixXd nextRow() { return normalMatrix(m_random, 1, m_width, 1); }
-
-private:
-    Random m_random;
-    int m_width;
-    int m_model;
+/// The matrices of one head, drawn one after the other, and what Transformer-XL draws after three.
+struct Drawn {
+    std::array<Eigen::MatrixXd, 4> matrices; ///< width × D; those of query and key first
+    Eigen::MatrixXd u; ///< 1 × width
+    Eigen::MatrixXd v;
 };
+using DrawnOnce = std::shared_ptr<const Drawn>;
+
+Drawn draw(const Compare& compare)
+{
+    Random random(layerSeed(compare));
+    Drawn drawn;
+    const int model = modelWidth(compare);
+    const auto next = [&] {
+        return normalMatrix(random, compare.width, model, 1 / std::sqrt(model));
+    };
+    for (std::size_t i = 0; i < 3; ++i)
+        drawn.matrices[i] = next();
+    Random afterThree = random;
+    drawn.u = normalMatrix(afterThree, 1, compare.width, 1);
+    drawn.v = normalMatrix(afterThree, 1, compare.width, 1);
+    drawn.matrices[3] = next();
+    return drawn;
+}
+
+/// What all draws of a layer follow from.
+struct LayerSizes {
+    explicit LayerSizes(const Compare& compare)
+        : width(compare.width)
+        , heads(compare.heads)
+        , seed(compare.seed)
+    {
+    }
+    int width;
+    int heads;
+    std::int64_t seed;
+    bool operator==(const LayerSizes&) const = default;
+};
+
+DrawnOnce drawnMatrices(const Compare& compare)
+{
+    thread_local Recent<LayerSizes, DrawnOnce, 2> recent;
+    return recent.of(
+        LayerSizes(compare), [&] { return std::make_shared<const Drawn>(draw(compare)); });
+}
 
 double root(const Compare& compare)
 {
@@ -98,9 +126,14 @@ Row learnedRows(const LabState& state)
 ComparedScore addedScore(const LabState& state, const Row& rows)
 {
     const ComparedLayer layer = comparedLayer(state.compare);
-    return [layer, rows, divisor = root(state.compare)](std::int64_t m, std::int64_t n) {
-        const Eigen::VectorXd q = layer.queryWeights * (layer.queryWord + rows(m));
-        const Eigen::VectorXd k = layer.keyWeights * (layer.keyWord + rows(n));
+    const DrawnOnce drawn = drawnMatrices(state.compare);
+    // A query that stays while its keys fall behind is made once.
+    return [layer, drawn, rows, divisor = root(state.compare), at = std::int64_t {-1},
+               q = Eigen::VectorXd()](std::int64_t m, std::int64_t n) mutable {
+        if (m != at)
+            q = drawn->matrices[0] * (layer.queryWord + rows(m));
+        at = m;
+        const Eigen::VectorXd k = drawn->matrices[1] * (layer.keyWord + rows(n));
         return q.dot(k) / divisor;
     };
 }
@@ -125,13 +158,9 @@ ComparedScore transformerXlScore(const LabState& state)
     encoding.heads = 1;
     encoding.width = modelWidth(compare);
     encoding.headWidth = compare.width;
-    Matrices drawn(compare);
-    TransformerXlWeights weights;
-    weights.query = drawn.next();
-    weights.key = drawn.next();
-    weights.position = drawn.next();
-    weights.u = drawn.nextRow();
-    weights.v = drawn.nextRow();
+    const DrawnOnce drawn = drawnMatrices(compare);
+    const auto& matrices = drawn->matrices;
+    const TransformerXlWeights weights {matrices[0], matrices[1], matrices[2], drawn->u, drawn->v};
     const ComparedLayer layer = comparedLayer(compare);
     // Its terms know the distance alone; it is the same at all places that both move on to.
     return [encoding, weights, layer, known = std::map<std::int64_t, double>()](
@@ -151,11 +180,9 @@ ComparedScore debertaScore(const LabState& state)
     const Deberta& deberta = state.schemes.deberta.encoding;
     const bool isShared = deberta.projections == DebertaProjections::Shared;
     const ComparedLayer layer = comparedLayer(compare);
-    Matrices drawn(compare);
-    drawn.next();
-    drawn.next();
-    const Eigen::MatrixXd positionQuery = isShared ? layer.queryWeights : drawn.next();
-    const Eigen::MatrixXd positionKey = isShared ? layer.keyWeights : drawn.next();
+    const DrawnOnce drawn = drawnMatrices(compare);
+    const Eigen::MatrixXd& positionQuery = drawn->matrices[isShared ? 0 : 2];
+    const Eigen::MatrixXd& positionKey = drawn->matrices[isShared ? 1 : 3];
     const int last = std::max(compare.distances, comparedDistance);
     DebertaHead head;
     head.contentQueries = layer.query.transpose();
@@ -234,10 +261,12 @@ ComparedScore copeScore(const LabState& state)
     const auto gateOf = [&](const Eigen::VectorXd& key) {
         return gate(gateLogit(scheme.encoding, layer.query, key));
     };
-    std::vector<double> between {gateOf(layer.keyWeights * layer.queryWord)}; // the query's own
+    const DrawnOnce drawn = drawnMatrices(compare);
+    const Eigen::MatrixXd& keyWeights = drawn->matrices[1];
+    std::vector<double> between {gateOf(keyWeights * layer.queryWord)}; // the query's own
     const int last = std::max(compare.distances, comparedDistance);
     for (int back = 1; back < last; ++back)
-        between.push_back(gateOf(layer.keyWeights * word(compare, 1 + back)));
+        between.push_back(gateOf(keyWeights * word(compare, 1 + back)));
     const double keyGate = gateOf(layer.key);
     return biasedScore(state,
         [cope = scheme.encoding, between, keyGate, atWhole = Eigen::VectorXd(table * layer.query)](
@@ -282,22 +311,14 @@ ComparedScore ropeScore(const LabState& state, ComparedEncoding encoding)
 
 ComparedLayer comparedLayer(const Compare& compare)
 {
-    struct Sizes {
-        int width = 0;
-        int heads = 0;
-        std::int64_t seed = 0;
-        bool operator==(const Sizes&) const = default;
-    };
-    thread_local Recent<Sizes, ComparedLayer, 2> recent;
-    return recent.of({compare.width, compare.heads, compare.seed}, [&] {
-        Matrices drawn(compare);
+    thread_local Recent<LayerSizes, ComparedLayer, 2> recent;
+    return recent.of(LayerSizes(compare), [&] {
+        const DrawnOnce drawn = drawnMatrices(compare);
         ComparedLayer layer;
         layer.queryWord = word(compare, 0);
         layer.keyWord = word(compare, 1);
-        layer.queryWeights = drawn.next();
-        layer.keyWeights = drawn.next();
-        layer.query = layer.queryWeights * layer.queryWord;
-        layer.key = layer.keyWeights * layer.keyWord;
+        layer.query = drawn->matrices[0] * layer.queryWord;
+        layer.key = drawn->matrices[1] * layer.keyWord;
         layer.content = layer.query.dot(layer.key) / root(compare);
         return layer;
     });

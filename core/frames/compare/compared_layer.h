@@ -17,8 +17,6 @@ namespace lab {
 struct ComparedLayer {
     Eigen::VectorXd queryWord; ///< D numbers
     Eigen::VectorXd keyWord;
-    Eigen::MatrixXd queryWeights; ///< width × D
-    Eigen::MatrixXd keyWeights;
     Eigen::VectorXd query; ///< width numbers, without any position
     Eigen::VectorXd key;
     double content = 0; ///< q·k/√width

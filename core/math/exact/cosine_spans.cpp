@@ -27,12 +27,15 @@ struct Steps {
 constexpr std::array seriesSteps {
     Steps(8), Steps(7), Steps(6), Steps(5), Steps(4), Steps(3), Steps(2), Steps(1)};
 
+constexpr double tinySquare = 1e-4; ///< whose fourth power is lost in 1: three steps are enough
+
 /// sin x / x and (1 − cos x)/x for |x| ≤ 1.
 struct SmallAngle {
     explicit SmallAngle(double x)
     {
         const double square = x * x;
-        for (const Steps& by : seriesSteps) {
+        constexpr std::span all(seriesSteps);
+        for (const Steps& by : square < tinySquare ? all.last(3) : all) {
             sine = 1 - square * by.ofSine * sine;
             versine = 1 - square * by.ofVersine * versine;
         }

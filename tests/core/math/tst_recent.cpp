@@ -24,3 +24,20 @@ TEST_CASE("a value is made once while its key is among the last few")
     CHECK(square(2) == 4);
     CHECK(made == 5);
 }
+
+TEST_CASE("what is asked for again and again stays while others come and go")
+{
+    Recent<int, int, 2> recent;
+    int made = 0;
+    const auto same = [&](int key) {
+        return recent.of(key, [&] {
+            ++made;
+            return key;
+        });
+    };
+    for (int other = 1; other <= 20; ++other) {
+        CHECK(same(0) == 0);
+        CHECK(same(other) == other);
+    }
+    CHECK(made == 21);
+}
