@@ -18,8 +18,7 @@ struct KnownEncoding {
     Rows* rows = nullptr;
     Tables* tables = nullptr;
     /// The how-manieth it was to join, from 1: its parameters and tables are listed in this order,
-    /// so that a new one, with the next number, moves no other's. 0 for the first eight, which are
-    /// listed by name between those of the benches.
+    /// so that a new one, with the next number, moves no other's.
     int joined = 0;
 };
 
@@ -27,7 +26,7 @@ struct KnownEncoding {
 /// is theirs by catalogue() and schemeRows().
 std::span<const KnownEncoding> knownEncodings();
 
-/// The tables of all that have joined, in their order.
+/// The tables of all of them, in the order in which they joined.
 std::span<const TableQuantity> schemeTables();
 
 } // namespace lab

@@ -1,6 +1,7 @@
 #include "core/state/benches.h"
 
 #include "core/state/model_numbers.h"
+#include "core/state/teaching_sentences.h"
 #include "core/state/words.h"
 
 #include <algorithm>
@@ -68,7 +69,7 @@ LabState withScoresOf(LabState state, const LabState& start)
 bool hasOrderOf(const LabState& state, const LabState& first)
 {
     Order order = state.order;
-    if (std::ranges::find(teachingSentences, order.sentence) != teachingSentences.end())
+    if (isTeachingSentence(order.sentence))
         order.sentence = first.order.sentence;
     return order == first.order;
 }

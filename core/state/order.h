@@ -54,14 +54,13 @@ enum class OrderComparison {
     Last, ///< the output of the last token, which stays last while the others are reordered
 };
 
-/// The sentences that the bench may start with, one for each language of the window: four tokens
-/// whose meaning is another when the first two change places.
-constexpr std::array<std::string_view, 2> teachingSentences {"我 不 爱 你", "only I love you"};
+/// The sentence of a state that no window has given that of its language (teachingSentences()).
+constexpr std::string_view firstSentence {"我 不 爱 你"};
 
 /// The bench Order: a sentence, the order that its tokens are put into, and what tells a small
 /// attention layer of it. Place k holds token arrangement[k], both from 0.
 struct Order {
-    std::string sentence {teachingSentences.front()};
+    std::string sentence {firstSentence};
     TokenOrder arrangement {1, 0, 2, 3};
     OrderEncoding encoding = OrderEncoding::None;
     Pairing pairing = Pairing::Interleaved; ///< of what turns pairs; never WrongMix

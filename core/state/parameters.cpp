@@ -13,16 +13,15 @@ namespace lab {
 
 namespace {
 
-// In the order in which a patch applies them: the positions, then each encoding.
+// In the order in which a patch applies them: the positions, then each encoding, then what looks at
+// several.
 std::vector<Parameter> joined()
 {
     std::vector<Parameter> all;
-    for (const auto rows : {modelRows(), positionRows(), orderRows(), sinusoidalRows(),
-             rotaryRows(), derivationRows(), derivationHandleRows(), alibiRows(), scalingRows(),
-             baseRows(), shownMethodRows(), precisionRows(), alibiFormRows(), t5Rows(), swinRows(),
-             multimodalRows(), rotaryGridRows(), sinusoidalGridRows(), schemeRows(),
-             attentionRows(), biasesRows(), relativeRows(), gridsRows(), experimentRows(),
-             compareRows(), needsRows(), contextRows()})
+    for (const auto rows : {modelRows(), positionRows(), orderRows(), schemeRows(), alibiFormRows(),
+             derivationRows(), derivationHandleRows(), scalingRows(), baseRows(), shownMethodRows(),
+             precisionRows(), attentionRows(), biasesRows(), relativeRows(), gridsRows(),
+             experimentRows(), compareRows(), needsRows(), contextRows()})
         all.insert(all.end(), rows.begin(), rows.end());
     return all;
 }

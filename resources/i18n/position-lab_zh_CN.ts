@@ -6276,11 +6276,6 @@ After: %2</source>
         <translation>平均</translation>
     </message>
     <message>
-        <source>only I love you</source>
-        <comment>four words: the first two change places</comment>
-        <translation>我 不 爱 你</translation>
-    </message>
-    <message>
         <source>last token</source>
         <translation>末词元</translation>
     </message>

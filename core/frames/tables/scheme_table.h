@@ -47,22 +47,14 @@ struct TableQuantity {
 std::span<const TableQuantity> tableQuantities();
 
 /// Those of one subject.
-std::span<const TableQuantity> sinusoidalTables();
 std::span<const TableQuantity> sinusoidalAnalysisTables();
-std::span<const TableQuantity> rotaryTables();
 std::span<const TableQuantity> rotaryAnalysisTables();
 std::span<const TableQuantity> scalingTables();
 std::span<const TableQuantity> modelTables(); ///< the layers of the model that is loaded
 std::span<const TableQuantity> cacheTables(); ///< of growing texts
 std::span<const TableQuantity> attentionTables(); ///< temperature, effective distances and sink
 std::span<const TableQuantity> precisionTables();
-std::span<const TableQuantity> alibiTables();
 std::span<const TableQuantity> alibiFormTables();
-std::span<const TableQuantity> t5Tables();
-std::span<const TableQuantity> swinTables();
-std::span<const TableQuantity> sinusoidalGridTables();
-std::span<const TableQuantity> rotaryGridTables();
-std::span<const TableQuantity> multimodalTables();
 std::span<const TableQuantity> orderTables(); ///< of the bench Order, for those that it has
 std::span<const TableQuantity> patchTables(); ///< of the bench Grids, for those that it has
 std::span<const TableQuantity> compareTables(); ///< of the bench Compare, for those that it has

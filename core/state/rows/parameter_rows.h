@@ -12,21 +12,13 @@ namespace lab {
 /// The rows of the parameter table, one file a subject.
 std::span<const Parameter> positionRows();
 std::span<const Parameter> orderRows();
-std::span<const Parameter> sinusoidalRows();
-std::span<const Parameter> rotaryRows();
 std::span<const Parameter> derivationRows();
 std::span<const Parameter> derivationHandleRows(); ///< what its pages let one drag
-std::span<const Parameter> alibiRows();
 std::span<const Parameter> scalingRows();
 std::span<const Parameter> baseRows();
 std::span<const Parameter> shownMethodRows();
 std::span<const Parameter> precisionRows();
-std::span<const Parameter> alibiFormRows();
-std::span<const Parameter> t5Rows();
-std::span<const Parameter> swinRows();
-std::span<const Parameter> multimodalRows();
-std::span<const Parameter> rotaryGridRows();
-std::span<const Parameter> sinusoidalGridRows();
+std::span<const Parameter> alibiFormRows(); ///< its published forms, after its slopes
 std::span<const Parameter> attentionRows(); ///< temperature, position map and sink
 std::span<const Parameter> relativeRows();
 std::span<const Parameter> biasesRows(); ///< after those of the encodings, whose heads they count
@@ -37,7 +29,7 @@ std::span<const Parameter> needsRows(); ///< the questions of its adviser
 std::span<const Parameter> contextRows(); ///< of both, derived: the lengths of Base
 std::span<const Parameter> modelRows(); ///< derived: which layers of the model are shown
 
-/// Those of all other encodings, joined: of each that core/frames/known_encodings.cpp lists.
+/// Those of all encodings, joined: of each that core/frames/known_encodings.cpp lists.
 std::span<const Parameter> schemeRows();
 
 /// The keys and labels of an enumeration, for the rows that choose one of its values.

@@ -2,6 +2,7 @@
 
 #include "core/state/edit.h"
 #include "core/state/model_numbers.h"
+#include "core/state/teaching_sentences.h"
 
 #include <doctest/doctest.h>
 
@@ -150,9 +151,16 @@ TEST_CASE("Order starts with the sentence of the window's language")
     LabState state = clamped({});
     state.bench = BenchId::Order;
     state.order.seed = 9;
-    const std::string sentence(teachingSentences.back());
+    const std::string sentence = textIn(teachingSentences(), "en");
     const LabState reset = applied(state, ResetBench {sentence});
     CHECK(reset.order.sentence == sentence);
     CHECK(reset.order.seed == Order {}.seed);
     CHECK(hasFirstNumbers(reset));
+    CHECK(teachingSentences().size() > 1);
+    for (const auto& [language, words] : teachingSentences()) {
+        CAPTURE(language);
+        CHECK(isSentence(words));
+        CHECK(hasFirstNumbers(applied(state, ResetBench {words})));
+    }
+    CHECK(isTeachingSentence(firstSentence));
 }

@@ -38,7 +38,7 @@ double labelSpace(const Look& look)
 // What fits of a word, at least its first letter.
 QString chipText(const QString& text, double space, TextRole role, const Look& look)
 {
-    const QString shown = fitted(text, space, role, look);
+    QString shown = fitted(text, space, role, look);
     if (shown.size() > 1 || shown == text)
         return shown;
     const qsizetype letter = text.size() > 1 && text[0].isHighSurrogate() ? 2 : 1;

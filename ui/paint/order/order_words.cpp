@@ -1,6 +1,8 @@
 #include "ui/paint/order/order_words.h"
 
 #include "core/state/choices.h"
+#include "core/state/teaching_sentences.h"
+#include "ui/lessons/languages.h"
 #include "ui/paint/text/number_text.h"
 #include "ui/paint/text/text.h"
 
@@ -33,18 +35,11 @@ std::optional<int> tokenOf(std::optional<std::int64_t> named, const OrderFrame& 
     return static_cast<int>(*named);
 }
 
-QString sentenceInWords()
-{
-    return Words::tr("only I love you", "four words: the first two change places");
-}
-
 } // namespace
 
 std::string teachingSentence()
 {
-    const std::string sentence = sentenceInWords().toStdString();
-    const auto known = std::ranges::find(teachingSentences, sentence);
-    return std::string(known == teachingSentences.end() ? teachingSentences.front() : *known);
+    return inLanguage(teachingSentences()).toStdString();
 }
 
 QString word(const OrderFrame& frame, int token)

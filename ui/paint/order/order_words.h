@@ -10,7 +10,7 @@
 
 namespace lab::ui {
 
-/// That of teachingSentences which is in the language of the window.
+/// That of teachingSentences() which is in the language of the window.
 std::string teachingSentence();
 
 QString word(const OrderFrame& frame, int token);

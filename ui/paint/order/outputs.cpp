@@ -38,7 +38,7 @@ QString labelOf(const OrderFrame& frame, const OrderRow& row)
 {
     if (frame.compared == OrderComparison::Pooled)
         return Words::tr("mean of all");
-    const QString own = word(frame, row.token);
+    QString own = word(frame, row.token);
     if (frame.compared != OrderComparison::ByPlace)
         return own;
     const QString other = QString::fromStdString(frame.word(OrderSide::Reordered, row.place));
