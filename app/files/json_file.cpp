@@ -214,7 +214,7 @@ Outcome<QByteArray> bytesInFile(const QString& path)
                                        .arg(name)
                                        .arg(file.size() / megabyte)
                                        .arg(largestJsonFile / megabyte)});
-    const QByteArray bytes = file.read(largestJsonFile);
+    QByteArray bytes = file.read(largestJsonFile);
     if (file.error() != QFileDevice::NoError)
         return Unexpected(
             Problem {Words::tr("%1 cannot be read: %2.").arg(name, file.errorString())});

@@ -45,7 +45,7 @@ Outcome<QString> OwnLessons::save(Lesson lesson) const
         name = u"%1_%2"_s.arg(wanted).arg(k);
     lesson.key = name.toStdString();
     QDir().mkpath(m_folder);
-    const QString path = folder.filePath(name + u".json"_s);
+    QString path = folder.filePath(name + u".json"_s);
     if (const auto written = writtenWhole(path, lessonBytes(lesson)); !written)
         return Unexpected(written.error());
     return path;

@@ -52,7 +52,7 @@ int PageFile::Known::number(const QByteArray& text)
     return next;
 }
 
-PageFile::PageFile(QString title, QSize size, QString ground, QString darkGround)
+PageFile::PageFile(QString title, QSize size, const QString& ground, const QString& darkGround)
     : m_title(std::move(title))
     , m_size(size)
     , m_colors {{ground.toLatin1(), darkGround.toLatin1()}}

@@ -28,7 +28,7 @@ struct PagePicture {
 /// one frame serves both themes.
 class PageFile {
 public:
-    PageFile(QString title, QSize size, QString ground, QString darkGround);
+    PageFile(QString title, QSize size, const QString& ground, const QString& darkGround);
 
     void add(const PagePicture& picture); ///< slow; in any one thread
     QByteArray html() const; ///< with words in the language that is spoken

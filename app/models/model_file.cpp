@@ -96,7 +96,7 @@ TextPart textPartOf(const QJsonObject& outer)
 /// Of the part for text, which not every file of a model with pictures names.
 QString modelTypeOf(const QJsonObject& inner, const QJsonObject& outer)
 {
-    const QString own = inner.value("model_type"_L1).toString();
+    QString own = inner.value("model_type"_L1).toString();
     const QString whole = outer.value("model_type"_L1).toString();
     if (!own.isEmpty() && own != whole)
         return own;

@@ -291,7 +291,7 @@ QString WavesBench::comparisonNote(const LabState& a, const LabState& b) const
 {
     if (!isTable(b))
         return {};
-    const QString pairs = b.waves.shown == WavesEncoding::Learned
+    QString pairs = b.waves.shown == WavesEncoding::Learned
         ? QString()
         : otherPairs(sinusoid(a).width / 2, sinusoid(b).width / 2);
     if (!pairs.isEmpty() || comparison() == Comparison::Difference)

@@ -86,7 +86,7 @@ QString formulaAt(const PageText& text, const QString& where)
     return {};
 }
 
-PageRule readRule(PageText text, const QString& place)
+PageRule readRule(const PageText& text, const QString& place)
 {
     auto read = pageRule(text);
     if (!read) {

@@ -84,7 +84,7 @@ QStringList failingWords(const BaseBoundFrame& frame)
 {
     if (frame.width < 2)
         return {ContextWords::tr("No pair is rotated: raise the rotated share.")};
-    const QStringList plain = failures(frame);
+    QStringList plain = failures(frame);
     const auto serves = frame.servesTarget();
     if (!frame.failing.distance || !serves)
         return plain;

@@ -54,8 +54,8 @@ Layers headOf(const QRectF& area, const SpectrumFrame& frame, const Look& look)
         words.push_back({ContextWords::tr("%1 rest").arg(wholeNumber(frame.restingPairs)),
             TextRole::Note, look.palette.notes});
     const TextLine line = lineOfWords(words, {area.left(), baseline}, area.right(), look);
-    const Layers head = baseHead(area, Picture::ContextSpectrum,
-                            ContextWords::tr("positions per turn, logarithmic"), look)
+    Layers head = baseHead(area, Picture::ContextSpectrum,
+                      ContextWords::tr("positions per turn, logarithmic"), look)
         + line.layers;
     if (frame.method == ScalingMethod::None)
         return head;

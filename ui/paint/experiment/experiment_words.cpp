@@ -75,7 +75,7 @@ QString answersCaption(const Reading& reading)
     const QString from = reading.words.back() == "shipped"
         ? ExperimentWords::tr("%1 at length %2, shipped", "an encoding")
         : ExperimentWords::tr("%1 at length %2, trained here", "an encoding");
-    const QString line = from.arg(curveName(curve), length);
+    QString line = from.arg(curveName(curve), length);
     if (reading.told.size() < 3)
         return line;
     return ExperimentWords::tr(

@@ -25,7 +25,8 @@ float covered(float inside)
 
 int byte(float share)
 {
-    return static_cast<int>(share * 255 + 0.5F);
+    constexpr float half = 0.5F; // of what is never negative
+    return static_cast<int>(share * 255 + half);
 }
 
 /// The share of a pixel between an arc's two ends, each taken as a line through the centre.

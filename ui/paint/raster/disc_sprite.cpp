@@ -26,7 +26,8 @@ double coverOf(double radius, double distance)
 
 int byte(double share)
 {
-    return static_cast<int>(share * 255 + 0.5);
+    constexpr double half = 0.5; // of what is never negative
+    return static_cast<int>(share * 255 + half);
 }
 
 } // namespace

@@ -44,14 +44,13 @@ struct Scene {
     }
     /// What stands in the place of `column` in a row: the column itself, or where the permutation
     /// is forgotten the one that has the number of its place in the other order.
-    const Column& shownAt(ColumnRow row, const Column& column) const
+    Column shownAt(ColumnRow row, const Column& column) const
     {
         if (!isUnmoved(row))
             return column;
         if (row == ColumnRow::Halves)
             return frame.columns[static_cast<std::size_t>(column.halves)];
-        const auto found = std::ranges::find(frame.columns, column.interleaved, &Column::halves);
-        return *found;
+        return *std::ranges::find(frame.columns, column.interleaved, &Column::halves);
     }
     bool isLookedAt(const Column& column) const
     {

@@ -8,7 +8,7 @@ namespace lab::ui {
 
 QString notARotation(double space, const Look& look)
 {
-    const QString sentence =
+    QString sentence =
         RotationsWords::tr("Not a rotation: the score depends on more than the distance");
     if (textWidth(sentence, TextRole::Body, look) <= space)
         return sentence;

@@ -23,7 +23,7 @@ constexpr double barWidth = 3;
 /// The title in at most two lines.
 QStringList stationLines(const QString& title, double space, TextRole role, const Look& look)
 {
-    const QStringList lines = brokenLines(title, font(look, role), space);
+    QStringList lines = brokenLines(title, font(look, role), space);
     if (lines.size() < 3)
         return lines;
     return {lines.front(), fitted(lines.mid(1).join(u' '), space, role, look)};

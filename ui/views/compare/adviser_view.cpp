@@ -87,7 +87,7 @@ Focus AdviserView::focusAt(QPointF point) const
     if (frame().advice.empty())
         return focus;
     if (const auto row = layout().rowAt(point)) {
-        focus.compared = *row;
+        focus.compared = row;
         focus.property = shownProperty(adviceOn(*row));
     }
     return focus;

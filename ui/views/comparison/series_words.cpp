@@ -44,7 +44,7 @@ QString ownCaption(const SeriesStep& step)
 QString stepCaption(const Series& series, std::size_t place)
 {
     const auto& steps = series.steps();
-    const QString own = ownCaption(steps[place]);
+    QString own = ownCaption(steps[place]);
     if (!own.isEmpty())
         return own;
     const std::size_t other = place > 0 ? place - 1 : place + 1;

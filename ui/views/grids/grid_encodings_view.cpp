@@ -113,7 +113,7 @@ void GridEncodingsView::keyPressEvent(QKeyEvent* event)
     if (isOn && now + 1 < gridEncodings.end())
         return choose(*(now + 1));
     if (!isBack && !isOn)
-        PictureView::keyPressEvent(event);
+        GridsPicture::keyPressEvent(event);
 }
 
 } // namespace lab::ui

@@ -112,7 +112,7 @@ Focus VideoStillsView::focusAt(QPointF point) const
     if (isEmpty() || !drawn() || held() || m_isChoosing)
         return focus;
     if (const auto token = layout().tokenAt(point, frame()))
-        focus.key = *token;
+        focus.key = token;
     return focus;
 }
 

@@ -40,8 +40,7 @@ constexpr int rowWidth = ParameterPanel::fixedWidth - 2 * padding;
 QString exampleOf(BenchId bench)
 {
     const BenchRow& entry = benchOf(bench);
-    const QString words =
-        QCoreApplication::translate("parameters", std::string(entry.example).c_str());
+    QString words = QCoreApplication::translate("parameters", std::string(entry.example).c_str());
     if (entry.exampleRow.empty())
         return words;
     const Value first = parameterNamed(entry.exampleRow)->read({});

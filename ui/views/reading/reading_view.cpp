@@ -174,7 +174,7 @@ QString readingText(const Reading& reading, DigitsShown digits)
 
 QString readingText(const Reading& reading, DigitsShown digits, const FormulaBook& formulas)
 {
-    const QString caption = readingCaption(reading);
+    QString caption = readingCaption(reading);
     if (reading.formula.empty())
         return caption;
     const Formula formula = formulas.formula(QString::fromStdString(reading.formula));

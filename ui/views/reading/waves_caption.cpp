@@ -100,7 +100,7 @@ QString addedCaption(const Reading& reading)
 
 QString pairWithColumns(const Reading& reading)
 {
-    const QString pair = wholeNumber(reading.focus.pair.value_or(0));
+    QString pair = wholeNumber(reading.focus.pair.value_or(0));
     if (reading.told.size() != 2)
         return pair;
     const auto column = [](const ReadingNumber& number) {

@@ -103,7 +103,7 @@ Focus TermsView::focusAt(QPointF point) const
         focus.query = cell->query;
         focus.key = cell->key;
     } else if (const auto tick = layout.tickAt(point)) {
-        focus.term = *tick;
+        focus.term = tick;
     }
     return focus;
 }

@@ -41,7 +41,7 @@ Focus AddedTermsView::focusAt(QPointF point) const
     Focus focus;
     if (const auto row = termRowAt(point, rect(), look())) {
         focus.picture = picture();
-        focus.cell = *row;
+        focus.cell = row;
     }
     return focus;
 }

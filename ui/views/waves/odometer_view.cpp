@@ -50,7 +50,7 @@ Focus OdometerView::focusAt(QPointF point) const
 {
     Focus focus = pictureFocus();
     if (const auto wheel = wheelAt(frame(), point, rect(), look())) {
-        focus.cell = *wheel;
+        focus.cell = wheel;
     } else if (const auto dial = dialAt(frame(), point, rect(), look())) {
         focus.pair = frame().dials[static_cast<std::size_t>(*dial)].pair;
     } else {

@@ -70,7 +70,7 @@ QString benchesOf(const KnownWord& word)
 
 QString headOf(const KnownWord& word, const QString& number)
 {
-    const QString name = inLanguage(word.name);
+    QString name = inLanguage(word.name);
     if (word.letter.isEmpty())
         return name;
     const QString symbol = number.isEmpty()

@@ -50,7 +50,7 @@ QString set(const LabState& before, const Edit& edit, const LabState& after)
 
 QString pastedWords(const LabState& before, const Edit& edit, const LabState& after)
 {
-    const QString words = set(before, edit, after);
+    QString words = set(before, edit, after);
     const auto* const rope = std::get_if<LoadRope>(&edit); // of a whole file the panel names it
     QStringList rest;
     for (const Remark& remark : rope ? rope->block.remarks : std::vector<Remark> {}) {

@@ -243,9 +243,7 @@ void Presenting::hear()
     here.bench = state.bench;
     const auto step = shownStep(state);
     const QString caption = step ? ownCaption(state.series.steps()[*step]) : QString();
-    if (!caption.isEmpty())
-        m_change = {}; // it stands over the picture
-    else if (here == state)
+    if (!caption.isEmpty() || here == state) // a caption stands over the picture
         m_change = {};
     else if (m_store.canUndo())
         m_change =
