@@ -3629,6 +3629,10 @@ After: %2</source>
         <source>After your answer</source>
         <translation>回答之后显示</translation>
     </message>
+    <message>
+        <source>After your answer. The question: menu Lessons, “Lesson beside the bench”.</source>
+        <translation>回答之后显示。问题在菜单“课程”的“实验台旁的课程”里。</translation>
+    </message>
 </context>
 <context>
     <name>lab::ui::DerivationBench</name>
@@ -5640,6 +5644,10 @@ After: %2</source>
     <message>
         <source>Lesson from this &amp;state…</source>
         <translation>由当前状态制作课程(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>E&amp;nd the lesson</source>
+        <translation>结束本课(&amp;N)</translation>
     </message>
 </context>
 <context>

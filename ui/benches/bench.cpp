@@ -1,6 +1,5 @@
 #include "ui/benches/bench.h"
 
-#include "core/lessons/lesson.h"
 #include "core/state/choices.h"
 #include "ui/benches/reading_order.h"
 #include "ui/paint/axes.h"
@@ -88,20 +87,6 @@ std::vector<PictureView*> Bench::pictures() const
     std::ranges::copy_if(m_pictures, std::back_inserter(shown),
         [](const PictureView* one) { return !one->isHidden() && !one->isCovered(); });
     return shown;
-}
-
-void Bench::setHidden(const std::vector<std::string>& names)
-{
-    if (names == std::exchange(m_hidden, names))
-        return;
-    const auto isHidden = [&](std::string_view name) {
-        return std::ranges::find(names, name) != names.end();
-    };
-    for (PictureView* picture : m_pictures) {
-        picture->setCovered(isHidden(picture->exportName().toStdString()));
-        picture->setLocked(names);
-    }
-    m_reading->setCovered(isHidden(hiddenReading));
 }
 
 void Bench::setState(const LabState& state)
@@ -258,7 +243,7 @@ void Bench::paintWhole(QPainter& painter, const PointedLook& look) const
         own.hasWords = picture->look().hasWords;
         own.scale = look.scale * picture->look().scale / m_look.scale;
         if (picture->isCovered())
-            paintCover(painter, picture->rect(), picture->accessibleName(), own);
+            paintCover(painter, picture->rect(), picture->accessibleName(), m_hiding, own);
         else
             picture->paint(painter, picture->rect(), own);
         painter.restore();
@@ -276,7 +261,7 @@ void Bench::paintWhole(QPainter& painter, const PointedLook& look) const
     painter.translate(m_reading->pos());
     const QRectF line = m_reading->rect();
     if (m_reading->isCovered())
-        paintCover(painter, line, {}, look);
+        paintCover(painter, line, {}, m_hiding, look);
     else
         paintReading(painter, line, m_reading->reading(), m_reading->digits(), look);
     if (m_reading->compared() && !m_reading->isCovered())

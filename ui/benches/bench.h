@@ -86,7 +86,8 @@ public:
     Audience audience() const { return m_audience; }
     void setLastChange(const LastChange& change); ///< written while a room looks on
     void setRoomShow(const RoomShow& show);
-    void setHidden(const std::vector<std::string>& names); ///< as Lesson::hides, until the answer
+    /// As Lesson::hides, until the answer; under which cover.
+    void setHidden(const std::vector<std::string>& names, Cover cover = Cover::QuestionBeside);
     void exchangePictures(); ///< the large one and the small one
     void showNextPicture(); ///< another beside the large one
     void goBackToFirstPictures();
@@ -197,6 +198,7 @@ private:
     bool m_isHeadShown = false;
     QPointer<QWidget> m_cover;
     std::vector<std::string> m_hidden;
+    Cover m_hiding = Cover::None; ///< what lies over it
     ReadingView* m_reading;
     ComparisonBar* m_bar;
     ChangeView* m_change;

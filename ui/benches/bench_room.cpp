@@ -1,3 +1,4 @@
+#include "core/lessons/lesson.h"
 #include "ui/benches/bench.h"
 #include "ui/benches/picture_slot.h"
 #include "ui/paint/projection.h"
@@ -13,7 +14,7 @@
 #include <cmath>
 #include <utility>
 
-// What of a bench a room sees.
+// What of a bench a room sees, and who has not answered a question yet.
 
 namespace lab::ui {
 
@@ -66,6 +67,21 @@ void Bench::setAudience(Audience audience)
             picture->setVisible(true);
     }
     setLook(m_look); // which says of two states what this audience calls them
+}
+
+void Bench::setHidden(const std::vector<std::string>& names, Cover cover)
+{
+    const bool isOther = names != std::exchange(m_hidden, names);
+    if (cover == std::exchange(m_hiding, cover) && !isOther)
+        return;
+    const auto coverOf = [&](std::string_view name) {
+        return std::ranges::find(names, name) != names.end() ? cover : Cover::None;
+    };
+    for (PictureView* picture : m_pictures) {
+        picture->setCover(coverOf(picture->exportName().toStdString()));
+        picture->setLocked(names);
+    }
+    m_reading->setCover(coverOf(hiddenReading));
 }
 
 void Bench::setLastChange(const LastChange& change)

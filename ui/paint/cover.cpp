@@ -1,10 +1,13 @@
 #include "ui/paint/cover.h"
 
 #include "ui/paint/axes.h"
+#include "ui/paint/text/lines.h"
 #include "ui/paint/text/text.h"
 
 #include <QCoreApplication>
 #include <QPainter>
+
+#include <algorithm>
 
 namespace lab::ui {
 
@@ -16,12 +19,15 @@ struct CoverWords {
 
 } // namespace
 
-QString coverWords()
+QString coverWords(Cover cover)
 {
-    return CoverWords::tr("After your answer");
+    return cover == Cover::QuestionAway ? CoverWords::tr(
+               "After your answer. The question: menu Lessons, “Lesson beside the bench”.")
+                                        : CoverWords::tr("After your answer");
 }
 
-void paintCover(QPainter& painter, const QRectF& area, const QString& name, const Look& look)
+void paintCover(
+    QPainter& painter, const QRectF& area, const QString& name, Cover cover, const Look& look)
 {
     painter.fillRect(area, look.palette.frame);
     if (!look.hasWords)
@@ -32,10 +38,19 @@ void paintCover(QPainter& painter, const QRectF& area, const QString& name, cons
         paintText(painter, area.topLeft() + QPointF(inset, look.px(24)),
             fitted(name, space, TextRole::PictureTitle, look), TextRole::PictureTitle,
             look.palette.notes, look);
+    const double pitch = look.px(20);
+    const auto most = std::max<qsizetype>(1, static_cast<qsizetype>(area.height() / pitch) - 1);
+    QStringList lines = brokenLines(coverWords(cover), font(look, TextRole::Body), space);
+    if (lines.size() > most)
+        lines = {fitted(coverWords(cover), space, TextRole::Body, look)};
     const QPointF middle = area.center();
-    paintText(painter, {middle.x(), middle.y() + digitHeight(TextRole::Body, look) / 2},
-        fitted(coverWords(), space, TextRole::Body, look), TextRole::Body, look.palette.notes, look,
-        Alignment::Centre);
+    double baseline = middle.y() + digitHeight(TextRole::Body, look) / 2
+        - pitch * static_cast<double>(lines.size() - 1) / 2;
+    for (const QString& line : lines) {
+        paintText(painter, {middle.x(), baseline}, line, TextRole::Body, look.palette.notes, look,
+            Alignment::Centre);
+        baseline += pitch;
+    }
 }
 
 } // namespace lab::ui

@@ -1,6 +1,5 @@
 #include "ui/views/picture_view.h"
 
-#include "ui/paint/cover.h"
 #include "ui/store/gesture.h"
 #include "ui/views/arrow_step.h"
 #include "ui/views/spoken_picture.h"
@@ -53,7 +52,7 @@ void PictureView::setPointed(const Focus& focus)
 
 std::vector<WordHere> PictureView::wordsHere() const
 {
-    if (m_isCovered)
+    if (isCovered())
         return {};
     PointedLook all = m_look;
     all.medium = Look::Medium::Vector; // what is kept as an image is written, too
@@ -62,7 +61,7 @@ std::vector<WordHere> PictureView::wordsHere() const
 
 bool PictureView::event(QEvent* event)
 {
-    if (event->type() == QEvent::ToolTip && m_isCovered)
+    if (event->type() == QEvent::ToolTip && isCovered())
         return true; // of what lies under the cover
     if (event->type() == QEvent::ToolTip && toolTip().isEmpty())
         return showWord(*static_cast<QHelpEvent*>(event), *this, this);
@@ -88,16 +87,16 @@ void PictureView::changeEvent(QEvent* event)
     announceHandles(*this);
 }
 
-void PictureView::setCovered(bool isCovered)
+void PictureView::setCover(Cover cover)
 {
-    if (isCovered == std::exchange(m_isCovered, isCovered))
+    if (cover == std::exchange(m_cover, cover))
         return;
     if (m_taken)
         take({});
     m_held.reset();
     m_gesture = 0;
     unsetCursor();
-    setEnabled(!isCovered);
+    setEnabled(!isCovered());
     announceHandles(*this);
     announce();
     update();
@@ -110,8 +109,8 @@ bool PictureView::isLocked(const PictureHandle& handle) const
 
 QString PictureView::spokenDescription() const
 {
-    if (m_isCovered)
-        return coverWords();
+    if (isCovered())
+        return coverWords(m_cover);
     const std::vector<PictureHandle> all = handles();
     QStringList sentences;
     if (m_taken && *m_taken < all.size())
@@ -139,7 +138,7 @@ std::optional<HandleNumber> PictureView::numberOf(const PictureHandle& handle) c
 void PictureView::bring(std::size_t handle, double number)
 {
     const std::vector<PictureHandle> all = handles();
-    const bool isFree = !m_isCovered && handle < all.size() && !isLocked(all[handle]);
+    const bool isFree = !isCovered() && handle < all.size() && !isLocked(all[handle]);
     const auto set = isFree ? numberOf(all[handle]) : std::nullopt;
     if (const auto change = set ? set->edit(number) : std::nullopt)
         edit(*change);
@@ -171,8 +170,8 @@ void PictureView::paintEvent(QPaintEvent*)
     }
     QPainter painter(this);
     painter.fillRect(rect(), m_look.palette.ground);
-    if (m_isCovered)
-        return paintCover(painter, rect(), accessibleName(), m_look);
+    if (isCovered())
+        return paintCover(painter, rect(), accessibleName(), m_cover, m_look);
     paint(painter, rect(), m_look);
     if (m_isFocusShown) {
         painter.setPen(QPen(m_look.palette.text, 1));

@@ -4,6 +4,7 @@
 #include "core/frames/number_table.h"
 #include "core/state/edit.h"
 #include "core/state/history.h"
+#include "ui/paint/cover.h"
 #include "ui/paint/look.h"
 #include "ui/views/picture_handle.h"
 #include "ui/views/words/words_here.h"
@@ -74,8 +75,8 @@ public:
 
     /// A picture that tells the answer to a question lies under a cover until that is given: it
     /// shows, tells and moves nothing.
-    void setCovered(bool isCovered);
-    bool isCovered() const { return m_isCovered; }
+    void setCover(Cover cover);
+    bool isCovered() const { return m_cover != Cover::None; }
     /// What handles may not move until then, by the keys of their parameters.
     void setLocked(const std::vector<std::string>& keys) { m_locked = keys; }
     bool isLocked(const PictureHandle& handle) const;
@@ -145,7 +146,7 @@ private:
     std::optional<std::size_t> m_taken; ///< the handle that the keys hold
     Gesture m_keyGesture = 0;
     std::optional<Held> m_held;
-    bool m_isCovered = false;
+    Cover m_cover = Cover::None;
     std::vector<std::string> m_locked;
     std::function<QString()> m_reading;
     std::function<const LabState&()> m_state;

@@ -57,7 +57,7 @@ LessonPage::LessonPage(const LessonShown& shown, const LabState& state, const Lo
         connect(row, &ParameterRow::edited, this, &LessonPage::edited);
         row->setEnabled(std::ranges::find(shown.locked, key) == shown.locked.end());
         if (!row->isEnabled())
-            row->setToolTip(coverWords());
+            row->setToolTip(coverWords(Cover::QuestionBeside));
         m_column->addWidget(row);
         m_rows.push_back(row);
     }

@@ -2,6 +2,7 @@
 
 #include "core/state/benches.h"
 #include "core/state/model_numbers.h"
+#include "ui/paint/cover.h"
 #include "ui/paint/order/order_words.h"
 #include "ui/paint/text/lines.h"
 #include "ui/paint/text/text.h"
@@ -198,7 +199,23 @@ ParameterRow* ParameterPanel::newRow(const Parameter& parameter)
     connect(row, &ParameterRow::edited, this, &ParameterPanel::edited);
     row->setLook(m_look);
     row->setState(m_state);
+    showLock(*row);
     return row;
+}
+
+void ParameterPanel::setLocked(const std::vector<std::string>& keys)
+{
+    m_locked = keys;
+    for (ParameterRow* row : m_rows)
+        showLock(*row);
+}
+
+void ParameterPanel::showLock(ParameterRow& row) const
+{
+    const bool isLocked = std::ranges::find(m_locked, row.parameter().key) != m_locked.end();
+    row.setEnabled(!isLocked);
+    if (isLocked)
+        row.setToolTip(coverWords(Cover::QuestionBeside));
 }
 
 void ParameterPanel::setState(const LabState& state)

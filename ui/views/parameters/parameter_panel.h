@@ -7,6 +7,7 @@
 
 #include <QWidget>
 
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -43,6 +44,8 @@ public:
     /// The buttons above the way back; the actions outlive the panel.
     void setActions(const std::vector<QAction*>& actions);
     void setState(const LabState& state);
+    /// The rows that wait for an answer, by the keys of the parameter table.
+    void setLocked(const std::vector<std::string>& keys);
     void setLook(const Look& look);
 
 Q_SIGNALS:
@@ -67,6 +70,7 @@ private:
     void showRows();
     void orderTabs();
     ParameterRow* newRow(const Parameter& parameter);
+    void showLock(ParameterRow& row) const;
     void showModel();
     void showLayers();
     void choosePreset(int index);
@@ -75,6 +79,7 @@ private:
 
     std::vector<Model> m_presets;
     std::vector<std::string_view> m_keys;
+    std::vector<std::string> m_locked;
     std::vector<ParameterRow*> m_rows;
     LabState m_state;
     NumbersFrom m_numbersShown;

@@ -291,7 +291,7 @@ std::vector<WordHere> ParameterRow::wordsHere() const
 
 bool ParameterRow::event(QEvent* event)
 {
-    if (event->type() == QEvent::ToolTip && m_state)
+    if (event->type() == QEvent::ToolTip && m_state && isEnabled()) // else who locked it says why
         setToolTip(tooltipOf(m_parameter, *m_state));
     return QWidget::event(event);
 }

@@ -2,7 +2,6 @@
 
 #include "ui/lessons/languages.h"
 #include "ui/paint/axes.h"
-#include "ui/paint/cover.h"
 #include "ui/paint/formula/formula.h"
 #include "ui/views/controls/spoken_group.h"
 #include "ui/views/reading/reading_result.h"
@@ -240,15 +239,15 @@ void ReadingView::setDigits(DigitsShown digits)
 void ReadingView::reserve(std::optional<int> right)
 {
     m_reserved = right;
-    m_switch->setVisible(!m_isCovered && !right);
+    m_switch->setVisible(!isCovered() && !right);
     update();
 }
 
-void ReadingView::setCovered(bool isCovered)
+void ReadingView::setCover(Cover cover)
 {
-    if (isCovered == std::exchange(m_isCovered, isCovered))
+    if (cover == std::exchange(m_cover, cover))
         return;
-    m_switch->setVisible(!m_isCovered && !m_reserved);
+    m_switch->setVisible(!isCovered() && !m_reserved);
     describe();
     update();
 }
@@ -260,7 +259,7 @@ QSize ReadingView::sizeHint() const
 
 std::vector<WordHere> ReadingView::wordsHere() const
 {
-    if (m_isCovered)
+    if (isCovered())
         return {};
     return wordsOf(writtenBy(
         [this](QPainter& painter) { paintReading(painter, rect(), m_reading, m_digits, m_look); }));
@@ -277,8 +276,8 @@ void ReadingView::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.fillRect(rect(), m_look.palette.ground);
-    if (m_isCovered)
-        return paintCover(painter, rect(), {}, m_look);
+    if (isCovered())
+        return paintCover(painter, rect(), {}, m_cover, m_look);
     paintReading(painter, rect(), m_reading, m_digits, m_look);
     if (m_compared)
         paintComparedResult(painter, rect(),
@@ -314,8 +313,8 @@ void ReadingView::describe()
 {
     if (!m_look.formulas)
         return;
-    if (m_isCovered)
-        return setAccessibleDescription(coverWords());
+    if (isCovered())
+        return setAccessibleDescription(coverWords(m_cover));
     QString words = readingText(m_reading, m_digits, *m_look.formulas);
     if (m_compared)
         words += u' ' + withSuperscripts(comparedResult(*m_compared, m_digits, m_look));

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/frames/reading.h"
+#include "ui/paint/cover.h"
 #include "ui/paint/look.h"
 #include "ui/views/words/words_here.h"
 
@@ -49,11 +50,11 @@ public:
     void setDigits(DigitsShown digits);
     /// Before a room: so much of the caption's line is another's, and the switch is away.
     void reserve(std::optional<int> right);
-    void setCovered(bool isCovered); ///< until a question is answered: it says that alone
+    void setCover(Cover cover); ///< until a question is answered: it says that alone
     DigitsShown digits() const { return m_digits; }
     const Reading& reading() const { return m_reading; }
     const std::optional<ComparedReadings>& compared() const { return m_compared; }
-    bool isCovered() const { return m_isCovered; }
+    bool isCovered() const { return m_cover != Cover::None; }
     QSize sizeHint() const override;
     std::vector<WordHere> wordsHere() const override;
 
@@ -76,7 +77,7 @@ private:
     Look m_look;
     DigitsShown m_digits = DigitsShown::Few;
     std::optional<int> m_reserved;
-    bool m_isCovered = false;
+    Cover m_cover = Cover::None;
     QAbstractButton* m_switch;
 };
 

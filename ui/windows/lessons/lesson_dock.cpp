@@ -1,13 +1,11 @@
 #include "ui/windows/lessons/lesson_dock.h"
 
 #include "core/lessons/unpredicted.h"
-#include "ui/lessons/languages.h"
-#include "ui/paint/text/number_text.h"
 #include "ui/store/store.h"
 #include "ui/views/parameters/parameter_panel.h"
-#include "ui/windows/lessons/lesson_stage.h"
 #include "ui/windows/main/messages.h"
 #include "ui/windows/main/window_parts.h"
+#include "ui/windows/room/presenting.h"
 
 #include <QEvent>
 #include <QMainWindow>
@@ -85,8 +83,18 @@ void LessonDock::putAside()
     m_page->deleteLater(); // one of its controls may be telling of its edit at this moment
     m_page = nullptr;
     hide();
-    Q_EMIT undone();
+    Q_EMIT ended();
     Q_EMIT turned();
+}
+
+bool LessonDock::isOpen() const
+{
+    return !m_lesson.key.empty() && (!isRevealed() || isInSight());
+}
+
+bool LessonDock::isInSight() const
+{
+    return !isHidden() || m_parts.presenting.isAway(*this);
 }
 
 const LabState& LessonDock::before() const
@@ -154,6 +162,8 @@ void LessonDock::reveal(const std::optional<Prediction>& prediction)
                                 "lesson's start."));
         return;
     }
+    if (!isInSight())
+        show(); // what came of it is told there
     m_parts.messages.say({});
     m_undone.reset();
     m_outcome = Outcome {std::move(before), *after, prediction, *result};
@@ -194,164 +204,6 @@ void LessonDock::follow(const QString& way)
     const auto found = std::ranges::find(all, way.toStdString(), &Lesson::key);
     if (found != all.end())
         Q_EMIT wanted(*found);
-}
-
-QString LessonDock::words(const LessonText& text, const LessonScope& scope) const
-{
-    return QString::fromStdString(filledWords(text, lessonLanguage(), scope));
-}
-
-LessonScope LessonDock::scopeAfter() const
-{
-    return outcomeScope(m_lesson, m_outcome->before,
-        m_outcome->prediction.value_or(Prediction(m_outcome->graded.answer)),
-        m_outcome->graded.answer);
-}
-
-// Nothing is said of a prediction that was not made.
-QString LessonDock::wordsAfter(const LessonText& text) const
-{
-    return words(m_outcome->prediction ? text : unpredicted(text), scopeAfter());
-}
-
-QString LessonDock::outcomeWords() const
-{
-    if (!m_outcome)
-        return {};
-    const QString told = wordsAfter(m_lesson.outcome);
-    const QString ofA = hasItsA() ? wordsAfter(m_lesson.ofA) : QString();
-    return ofA.isEmpty() ? told : LessonStage::tr("%1 %2", "two sentences").arg(told, ofA);
-}
-
-std::optional<SketchFrame> LessonDock::roomSketch() const
-{
-    return sketch(m_outcome ? scopeAfter() : questionScope(m_lesson, m_store.state()));
-}
-
-QString LessonDock::roomWords() const
-{
-    return m_outcome ? wordsAfter(m_lesson.outcome) : QString();
-}
-
-QString LessonDock::explanationWords() const
-{
-    return m_outcome ? wordsAfter(m_lesson.explanation) : QString();
-}
-
-QString LessonDock::gradeWords() const
-{
-    switch (m_outcome->graded.grade) {
-    case Grade::Right:
-        return tr("Right.");
-    case Grade::Near:
-        return m_outcome->graded.fit ? tr("Not quite, but of the right shape.")
-                                     : tr("Not quite, but of the right order of magnitude.");
-    case Grade::KnownWrong:
-    case Grade::Wrong:
-        break;
-    }
-    return tr("Not so.");
-}
-
-std::optional<SketchFrame> LessonDock::sketch(const LessonScope& scope) const
-{
-    const auto known = questionCurves(m_lesson.question, scope);
-    if (!m_lesson.question.curve || !known)
-        return std::nullopt;
-    SketchFrame frame {.x = known->x, .lowest = known->lowest, .highest = known->highest};
-    frame.drawn.resize(known->x.size());
-    frame.across = words(m_lesson.question.curve->across, scope).toStdString();
-    frame.upwards = words(m_lesson.question.curve->upwards, scope).toStdString();
-    if (m_outcome) {
-        if (m_outcome->prediction)
-            std::ranges::copy(
-                std::get<std::vector<double>>(*m_outcome->prediction), frame.drawn.begin());
-        frame.truth = known->answer;
-    }
-    return frame;
-}
-
-PredictionAsked LessonDock::asked(const LessonScope& scope) const
-{
-    PredictionAsked asked {.unit = words(m_lesson.question.unit, scope)};
-    for (const LessonOption& option : m_lesson.question.options)
-        asked.options += words(option.text, scope);
-    asked.sketch = sketch(scope);
-    return asked;
-}
-
-LessonShown::Told LessonDock::told(const LessonScope& scope) const
-{
-    const LessonQuestion& question = m_lesson.question;
-    const Graded& graded = m_outcome->graded;
-    LessonShown::Told told {.outcome = outcomeWords(), .explanation = explanationWords()};
-    if (!m_outcome->prediction) {
-        told.sketch = sketch(scope);
-        told.prediction = tr("No answer was predicted.");
-    } else if (graded.fit) {
-        told.sketch = sketch(scope);
-        told.prediction = tr("%1 Rank correlation with the true curve %2, off by %3 on average.")
-                              .arg(gradeWords(), decimals(graded.fit->rankCorrelation, 2),
-                                  significant(graded.fit->rootMeanSquare, 3));
-    } else {
-        const double number = std::get<double>(*m_outcome->prediction);
-        const QString said = question.options.empty()
-            ? (QString::fromStdString(numberText(number)) + u' ' + words(question.unit, scope))
-                  .trimmed()
-            : words(question.options[static_cast<std::size_t>(number)].text, scope);
-        told.prediction = tr("You said: %1. %2").arg(said, gradeWords());
-        if (question.options.empty())
-            told.line = outcomeLine(number, graded.answer);
-    }
-    if (graded.model)
-        told.overlooked = words(question.options.empty() ? question.wrong[*graded.model].says
-                                                         : question.options[*graded.model].says,
-            scope);
-    return told;
-}
-
-// With other numbers, what is due once more, and the lesson that follows.
-std::vector<LessonShown::Way> LessonDock::ways() const
-{
-    std::vector<LessonShown::Way> ways;
-    if (!m_outcome)
-        return ways;
-    if (!m_lesson.again.empty())
-        ways.push_back({tr("Ask with other numbers"), {}});
-    const std::vector<Lesson> all =
-        m_services.lessons ? m_services.lessons() : std::vector<Lesson>();
-    const auto titled = [&](const Lesson& lesson, const QString& as) {
-        ways.push_back({as.arg(inLanguage(lesson.title)), QString::fromStdString(lesson.key)});
-    };
-    for (const std::string& key :
-        m_services.lessonsDue ? m_services.lessonsDue() : std::vector<std::string>()) {
-        const auto due = std::ranges::find(all, key, &Lesson::key);
-        if (due != all.end() && key != m_lesson.key) {
-            titled(*due, tr("Asked again: %1"));
-            break;
-        }
-    }
-    const auto here = std::ranges::find(all, m_lesson.key, &Lesson::key);
-    if (here != all.end() && here + 1 != all.end())
-        titled(*(here + 1), tr("Next: %1"));
-    return ways;
-}
-
-LessonShown LessonDock::shown() const
-{
-    const LessonScope scope = m_outcome ? scopeAfter() : questionScope(m_lesson, m_store.state());
-    LessonShown shown {.title = words(m_lesson.title, scope),
-        .goal = words(m_lesson.goal, scope),
-        .question = words(m_lesson.question.text, scope),
-        .controls = m_lesson.controls,
-        .ways = ways()};
-    if (m_outcome)
-        shown.told = told(scope);
-    else
-        shown.asked = asked(scope);
-    if (!m_outcome)
-        shown.locked = m_lesson.hides;
-    return shown;
 }
 
 void LessonDock::build()

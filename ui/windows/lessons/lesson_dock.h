@@ -18,7 +18,8 @@ struct WindowParts;
 /// reveal with what is to be said of it. The prediction stays in words, and in the pictures as A.
 ///
 /// It stands where the parameters stand, with the lesson's few controls in their place. The way
-/// back to the lesson's start is open at any time; all is a step of undo.
+/// back to the lesson's start is open at any time; all is a step of undo. Closing the dock puts the
+/// page out of sight and leaves the question open; the lesson ends where it is put aside.
 class LessonDock : public QDockWidget {
     Q_OBJECT
 public:
@@ -28,6 +29,8 @@ public:
     const Lesson& lesson() const { return m_lesson; } ///< without a key before the first one
     const LabState& before() const; ///< the state that its question is asked in
     bool isRevealed() const { return m_outcome.has_value(); }
+    bool isOpen() const; ///< a lesson is whose question waits, or whose page is in sight
+    bool isInSight() const; ///< or would be, if no room looked on
     std::optional<LabState> nextStart() const; ///< of the same lesson with other numbers
     void setTally(const Tally& tally); ///< of a room, beside the outcome
     QString outcomeWords() const; ///< with the prediction that was made, if one was, and with A
@@ -41,7 +44,7 @@ public Q_SLOTS:
     void askAgain(); ///< with other numbers
     void askAnew(); ///< in the present state
     void cover(); ///< what was revealed: the question is open again
-    void putAside(); ///< the lesson, if there is one
+    void putAside(); ///< the lesson, if there is one: it has ended
     /// A room's prediction, or none: nobody's own, so it is not kept.
     void reveal(const std::optional<lab::Prediction>& prediction);
 
@@ -49,7 +52,7 @@ Q_SIGNALS:
     void started(); ///< the lesson's start is shown
     void turned(); ///< another lesson, its start again, the reveal, or no lesson any more
     void wanted(const lab::Lesson& lesson); ///< by who follows one of the ways on
-    void undone(); ///< the state from before the lesson is back, and the lesson away
+    void ended(); ///< the lesson: it is put aside
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -1,11 +1,14 @@
 #include "ui/windows/lessons/lesson_gate.h"
 
 #include "ui/store/store.h"
+#include "ui/views/parameters/parameter_panel.h"
 #include "ui/windows/lessons/lesson_dock.h"
 #include "ui/windows/main/bench_stack.h"
 #include "ui/windows/main/messages.h"
 #include "ui/windows/main/window_parts.h"
 #include "ui/windows/room/presenting.h"
+
+#include <QMainWindow>
 
 #include <algorithm>
 
@@ -37,11 +40,12 @@ LessonGate::LessonGate(const WindowParts& parts, const LessonDock& dock)
 
 void LessonGate::follow()
 {
-    const bool isOpen = m_dock.lesson().key.empty() || m_dock.isRevealed()
-        || (m_dock.isHidden() && !m_parts.presenting.isAway(m_dock));
+    const bool isShut = m_dock.isOpen() && !m_dock.isRevealed();
     const std::vector<std::string> hidden =
-        isOpen ? std::vector<std::string>() : m_dock.lesson().hides;
-    m_parts.benches.setHidden(hidden);
+        isShut ? m_dock.lesson().hides : std::vector<std::string>();
+    const bool isAsked = m_dock.isInSight() || m_parts.presenting.isOn();
+    m_parts.benches.setHidden(hidden, isAsked ? Cover::QuestionBeside : Cover::QuestionAway);
+    m_parts.window.findChild<ParameterPanel*>()->setLocked(hidden);
     if (hidden.empty())
         return m_parts.store.setGate({});
     m_parts.store.setGate([hidden](const LabState& before, const LabState& after) {

@@ -154,8 +154,9 @@ void bindLessons(const WindowParts& parts, Document& document)
     const auto play = [&parts, &document, dock](
                           const Lesson& lesson) { playLesson(parts, document, *dock, lesson); };
     QObject::connect(&document, &Document::lessonOpened, dock, play);
+    QObject::connect(&document, &Document::replaced, dock, &LessonDock::putAside);
     QObject::connect(dock, &LessonDock::wanted, dock, play);
-    QObject::connect(dock, &LessonDock::undone, dock, [dock, &parts] {
+    QObject::connect(dock, &LessonDock::ended, dock, [dock, &parts] {
         parts.presenting.bringInstead(*dock, *parts.window.findChild<ParameterPanel*>());
         parts.actions.parameters->setChecked(true);
         parts.presenting.keepAway();
@@ -174,17 +175,18 @@ void bindLessons(const WindowParts& parts, Document& document)
     QMenu* const menu = actions.lessons;
     QObject::connect(menu, &QMenu::aboutToShow, dock, [&parts, menu, dock, play] {
         menu->clear();
-        addLessons(*menu, parts, play, dock->isHidden() ? "" : dock->lesson().key);
+        addLessons(*menu, parts, play, dock->isOpen() ? dock->lesson().key : "");
         menu->addSeparator();
         addOwnLessons(*menu, parts, play);
+        const auto entry = [&](const QString& text, const std::function<void()>& act) {
+            QObject::connect(menu->addAction(text), &QAction::triggered, &parts.window, act);
+        };
         if (!dock->lesson().key.empty()) {
             QAction* beside = dock->toggleViewAction();
             beside->setText(LessonDock::tr("&Lesson beside the bench"));
             menu->addAction(beside);
+            entry(LessonDock::tr("E&nd the lesson"), [dock] { dock->putAside(); });
         }
-        const auto entry = [&](const QString& text, const std::function<void()>& act) {
-            QObject::connect(menu->addAction(text), &QAction::triggered, &parts.window, act);
-        };
         entry(LessonDock::tr("Lesson from this &state…"), [&] { makeLesson(parts); });
         menu->addAction(parts.actions.lecture);
         entry(LessonDock::tr("&Answers as CSV…"), [&] { saveAnswers(parts); });

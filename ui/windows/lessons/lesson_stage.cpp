@@ -79,8 +79,7 @@ LessonStage::LessonStage(const WindowParts& parts, LessonDock& dock)
 
 bool LessonStage::isOpen() const
 {
-    return !m_dock.lesson().key.empty()
-        && (!m_dock.isHidden() || m_parts.presenting.isAway(m_dock));
+    return m_dock.isOpen();
 }
 
 bool LessonStage::isRevealed() const

@@ -32,7 +32,7 @@ class LessonStage : public QObject {
 public:
     LessonStage(const WindowParts& parts, LessonDock& dock);
 
-    bool isOpen() const; ///< a lesson is, and has not been put aside
+    bool isOpen() const; ///< a lesson is, with or without its page beside the bench
     bool isRevealed() const;
     bool canAskAgain() const;
     const LessonSheet& sheet() const { return m_sheet; }

@@ -50,7 +50,7 @@ Bench* BenchStack::benchOf(BenchId id)
     bench->setLook(m_look);
     bench->setDigits(m_digits);
     bench->setRoomShow(m_roomShow);
-    bench->setHidden(m_hidden);
+    bench->setHidden(m_hidden, m_hiding);
     connect(bench, &Bench::edited, this, &BenchStack::edited);
     connect(bench, &Bench::pointed, bench, &Bench::setFocus);
     connect(bench, &Bench::pointed, this, &BenchStack::pointed);
@@ -79,11 +79,12 @@ void BenchStack::setRoomShow(const RoomShow& show)
         bench->setRoomShow(show);
 }
 
-void BenchStack::setHidden(const std::vector<std::string>& names)
+void BenchStack::setHidden(const std::vector<std::string>& names, Cover cover)
 {
     m_hidden = names;
+    m_hiding = cover;
     for (const auto& [id, bench] : m_made)
-        bench->setHidden(names);
+        bench->setHidden(names, cover);
 }
 
 void BenchStack::goBackToFirstPictures()

@@ -40,7 +40,8 @@ public:
     void setLook(const Look& look);
     void setDigits(DigitsShown digits);
     void setRoomShow(const RoomShow& show);
-    void setHidden(const std::vector<std::string>& names); ///< until a question is answered
+    /// Until a question is answered; under which cover.
+    void setHidden(const std::vector<std::string>& names, Cover cover);
     void goBackToFirstPictures(); ///< before a room, on each bench
     void setFocusShown(const Focus& focus); ///< as if the pointer were there, in the bench shown
 
@@ -58,6 +59,7 @@ private:
     Look m_look;
     RoomShow m_roomShow;
     std::vector<std::string> m_hidden;
+    Cover m_hiding = Cover::None;
     DigitsShown m_digits = DigitsShown::Few;
 };
 

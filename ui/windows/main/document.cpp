@@ -58,6 +58,7 @@ void Document::openPath(const QString& path)
     m_store.dispatch(edit);
     m_store.markSaved();
     become(path);
+    Q_EMIT replaced();
 }
 
 void Document::openPathAsA(const QString& path)
@@ -84,6 +85,7 @@ void Document::takeUp(const UnsavedScene& scene)
         openPath(scene.path);
     m_store.dispatch(LoadState {scene.state});
     become(m_path == scene.path ? m_path : QString());
+    Q_EMIT replaced();
 }
 
 bool Document::mayBeLeft()
@@ -159,6 +161,7 @@ void Document::startNew()
     m_store.dispatch(LoadState {clamped(fresh)});
     m_store.markSaved();
     become({});
+    Q_EMIT replaced();
 }
 
 void Document::open()

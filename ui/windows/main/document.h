@@ -52,6 +52,7 @@ public Q_SLOTS:
 Q_SIGNALS:
     void named();
     void lessonOpened(const lab::Lesson& lesson);
+    void replaced(); ///< what was shown, by another scene
     void lectureOpened(const lab::Lecture& lecture, const QString& path);
     void told(const QString& sentence); ///< what went wrong; empty where nothing did
 

@@ -132,8 +132,8 @@ private Q_SLOTS:
                 && std::ranges::all_of(pictures, [](const auto* one) { return one->isCovered(); });
         };
         QVERIFY(isCovered());
-        QCOMPARE(line->accessibleDescription(), coverWords());
-        QCOMPARE(pictures.front()->spokenDescription(), coverWords());
+        QCOMPARE(line->accessibleDescription(), coverWords(Cover::QuestionBeside));
+        QCOMPARE(pictures.front()->spokenDescription(), coverWords(Cover::QuestionBeside));
         QVERIFY(bench.shown().pictures().empty()); // to copy or to export
         const LabState start = harness.store.state();
         QTest::mousePress(pictures.front(), Qt::LeftButton, {}, {30, 20});
@@ -165,6 +165,73 @@ private Q_SLOTS:
         QVERIFY(isCovered());
         harness.dock().putAside();
         QVERIFY(!line->isCovered());
+    }
+
+    // The page goes out of sight; the question waits, and the cover says where.
+    void closingTheDockIsNoWayAroundTheGate()
+    {
+        Harness harness;
+        auto& actions = *harness.window->findChild<Actions*>();
+        Lesson lesson = distances("one");
+        lesson.hides = {"plain", "reading", "position.query", "rope.base"};
+        harness.dock().play(lesson);
+        const auto& bench = harness.window->findChild<BenchStack*>()->shown();
+        const auto* picture = bench.findChild<PlainPicture*>();
+        harness.dock().close();
+        QVERIFY(actions.parameters->isChecked());
+        QVERIFY(picture->isCovered() && bench.readingLine().isCovered());
+        QCOMPARE(picture->spokenDescription(), coverWords(Cover::QuestionAway));
+        QVERIFY(coverWords(Cover::QuestionAway).contains(u"Lesson beside the bench"_s));
+        const LabState start = harness.store.state();
+        harness.store.dispatch(SetParameter {"position.query", std::int64_t {11}});
+        QVERIFY(harness.store.state() == start);
+        for (const auto* row :
+            harness.window->findChild<ParameterPanel*>()->findChildren<ParameterRow*>())
+            QCOMPARE(row->isEnabled(), row->parameter().key != "rope.base");
+        harness.dock().show();
+        QCOMPARE(picture->spokenDescription(), coverWords(Cover::QuestionBeside));
+        harness.dock().close();
+        Presenting& presenting = harness.window->presenting();
+        presenting.begin(); // the question stands over the picture
+        QVERIFY(harness.window->roomBand().isVisible());
+        QCOMPARE(picture->spokenDescription(), coverWords(Cover::QuestionBeside));
+        harness.dock().reveal(Prediction(5.0));
+        QVERIFY(!picture->isCovered());
+        QVERIFY(harness.window->roomBand().isVisible());
+        presenting.end();
+        QVERIFY(harness.dock().isVisible()); // with what came of it
+    }
+
+    void theEndOfALessonLiftsItsGate()
+    {
+        Harness harness;
+        auto& actions = *harness.window->findChild<Actions*>();
+        Lesson lesson = distances("one");
+        lesson.hides = {"plain", "position.query"};
+        const auto end = [&] {
+            Q_EMIT actions.lessons->aboutToShow();
+            for (QAction* entry : actions.lessons->actions())
+                if (entry->text().remove(u'&') == u"End the lesson"_s)
+                    return entry->trigger();
+            qFatal("no entry that ends the lesson");
+        };
+        harness.dock().play(lesson);
+        const auto* picture =
+            harness.window->findChild<BenchStack*>()->shown().findChild<PlainPicture*>();
+        harness.dock().close();
+        QVERIFY(picture->isCovered());
+        end();
+        QVERIFY(!picture->isCovered());
+        QVERIFY(harness.dock().lesson().key.empty());
+        harness.store.dispatch(SetParameter {"position.query", std::int64_t {11}});
+        QCOMPARE(harness.store.state().position.query, 11);
+        harness.store.undo();
+        harness.dock().play(lesson);
+        QVERIFY(picture->isCovered());
+        actions.newScene->trigger(); // which the question is not about
+        QVERIFY(!picture->isCovered());
+        QVERIFY(!harness.dock().isVisible());
+        QVERIFY(actions.parameters->isChecked());
     }
 
     void anAnswerThatIsAskedForIsRecordedAsShown()
