@@ -30,6 +30,15 @@ constexpr std::array<std::string_view, 3> precisionReset {"precision.", "rope.",
 constexpr std::array<std::string_view, 1> experimentReset {"experiment."};
 constexpr std::array<std::string_view, 2> compareReset {"compare.", "needs."};
 
+constexpr std::array<std::string_view, 1> positionsRead {"position."};
+constexpr std::array<std::string_view, 3> derivationReads {"position.", "rope.", "scaling."};
+constexpr std::array<std::string_view, 2> baseReads {"position.", "context."};
+
+constexpr std::array<std::string_view, 18> compareReads {"sinusoidal.", "learned.",
+    "functional_relative.", "rope.", "scaling.", "xpos.", "alibi.", "relative_bias.", "t5.",
+    "swin.", "kerple.", "fire.", "sandwich.", "cope.", "shaw.", "transformer_xl.", "deberta.",
+    "position.training_length"};
+
 constexpr std::array<std::string_view, 1> keptPairing {"rope.pairing"};
 
 LabState withFactorsOf(LabState state, const LabState& start)
@@ -155,6 +164,7 @@ constexpr std::array benchRows {
         .group = BenchGroup::What,
         .shortcut = '2',
         .reset = wavesReset,
+        .reads = positionsRead,
         .hasNumbersOf = hasSinusoidOf,
         .example = widthExample,
         .exampleRow = "sinusoidal.width"},
@@ -162,6 +172,7 @@ constexpr std::array benchRows {
         .group = BenchGroup::What,
         .shortcut = '3',
         .reset = rotationsReset,
+        .reads = positionsRead,
         .withRestOf = withVectorsOf,
         .hasNumbersOf = hasRopeOf,
         .example = widthExample,
@@ -171,6 +182,7 @@ constexpr std::array benchRows {
         .group = BenchGroup::What,
         .shortcut = '4',
         .reset = biasesReset,
+        .reads = positionsRead,
         .withRestOf = withScoresOf,
         .hasNumbersOf = hasAlibiOf,
         .example = LAB_WORDS("parameters", "Teaching example, %1 heads"),
@@ -179,6 +191,7 @@ constexpr std::array benchRows {
         .group = BenchGroup::What,
         .shortcut = '5',
         .reset = relativeReset,
+        .reads = positionsRead,
         .withRestOf = withValuesOf,
         .hasNumbersOf = hasRelativeOf,
         .example = LAB_WORDS("parameters", "Teaching example, ten words")},
@@ -186,12 +199,14 @@ constexpr std::array benchRows {
         .group = BenchGroup::What,
         .shortcut = '6',
         .reset = gridsReset,
+        .reads = positionsRead,
         .hasNumbersOf = hasGridsOf,
         .example = LAB_WORDS("parameters", "Teaching example, 14 × 14")},
     BenchRow {.id = BenchId::Derivation,
         .group = BenchGroup::HowFound,
         .shortcut = '7',
         .reset = derivationReset,
+        .reads = derivationReads,
         .withRestOf = withAnswersOf,
         .hasNumbersOf = hasRopeOf,
         .example = LAB_WORDS("parameters", "Teaching example, one pair"),
@@ -202,6 +217,7 @@ constexpr std::array benchRows {
         .shortcut = '8',
         .reset = baseReset,
         .kept = keptPairing,
+        .reads = baseReads,
         .withRestOf = withFactorsOf,
         .hasNumbersOf = hasRopeOf,
         .example = widthExample,
@@ -211,6 +227,7 @@ constexpr std::array benchRows {
         .group = BenchGroup::HowFar,
         .shortcut = '9',
         .reset = precisionReset,
+        .reads = positionsRead,
         .withRestOf = withVectorsOf,
         .hasNumbersOf = hasRopeOf,
         .example = widthExample,
@@ -227,6 +244,7 @@ constexpr std::array benchRows {
         .group = BenchGroup::Which,
         .shortcut = 'C',
         .reset = compareReset,
+        .reads = compareReads,
         .hasNumbersOf = hasCompareOf,
         .example = LAB_WORDS("parameters", "Teaching example, %1 heads"),
         .exampleRow = "compare.heads"},
@@ -248,6 +266,11 @@ std::span<const BenchRow> benches()
 const BenchRow& benchOf(BenchId id)
 {
     return *std::ranges::find(benchRows, id, &BenchRow::id);
+}
+
+bool isRead(const BenchRow& bench, std::string_view key)
+{
+    return beginsWithOneOf(key, bench.reset) || beginsWithOneOf(key, bench.reads);
 }
 
 LabState withBenchOf(LabState state, const LabState& start)

@@ -25,6 +25,7 @@ struct BenchRow {
     /// The rows that a reset gives back, by their keys or beginnings of them: "rope.".
     std::span<const std::string_view> reset = {};
     std::span<const std::string_view> kept = {}; ///< those among them that it leaves
+    std::span<const std::string_view> reads = {}; ///< what else its pictures are made of
     /// Gives back what has no row, such as dragged columns; null where there is nothing.
     LabState (*withRestOf)(LabState state, const LabState& start) = nullptr;
     /// Whether its numbers are those that the program starts with, `first`.
@@ -38,6 +39,10 @@ struct BenchRow {
 std::span<const BenchRow> benches();
 
 const BenchRow& benchOf(BenchId id);
+
+/// Whether the pictures of the bench are made of a row. Law: one that is not read changes none of
+/// them.
+bool isRead(const BenchRow& bench, std::string_view key);
 
 /// With the parameters of the bench that is shown as `start` has them.
 LabState withBenchOf(LabState state, const LabState& start);

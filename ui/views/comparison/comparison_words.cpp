@@ -1,5 +1,6 @@
 #include "ui/views/comparison/comparison_words.h"
 
+#include "core/state/benches.h"
 #include "ui/views/parameters/parameter_words.h"
 
 #include <QCoreApplication>
@@ -71,13 +72,13 @@ QString inRoom(const Parameter& parameter, const QString& value)
 }
 
 ComparisonWords wordsOf(const LabState& a, const LabState& b,
-    const std::vector<std::string_view>& first,
+    const std::vector<const Parameter*>& rows, const QStringList& others,
     QString (*setting)(const Parameter& parameter, const QString& value))
 {
     QStringList ofA;
     QStringList ofB;
     std::pair<QString, QString> values;
-    for (const Parameter* parameter : differing(a, b, first)) {
+    for (const Parameter* parameter : rows) {
         const Value inA = parameter->read(a);
         const Value inB = parameter->read(b);
         const std::pair both {briefValue(*parameter, inA, inB), briefValue(*parameter, inB, inA)};
@@ -87,7 +88,7 @@ ComparisonWords wordsOf(const LabState& a, const LabState& b,
         ofB += setting(*parameter, both.second);
     }
     const bool hasValues = !ofA.isEmpty();
-    ofB += otherDifferences(a, b);
+    ofB += others;
     const QString separator = Words::tr(", ", "between two settings");
     ComparisonWords words {ofA.join(separator), ofB.join(separator)};
     const auto most = std::max(ofA.size(), ofB.size());
@@ -99,6 +100,18 @@ ComparisonWords wordsOf(const LabState& a, const LabState& b,
     if (hasValues)
         words.shorter.push_back(values);
     return words;
+}
+
+/// Of what has no row and differs, what the bench that `b` shows reads.
+QStringList otherDifferencesRead(const LabState& a, const LabState& b)
+{
+    const BenchRow& bench = benchOf(b.bench);
+    LabState read = bench.withRestOf ? bench.withRestOf(a, b) : a;
+    if (bench.showsRope) {
+        read.rotations.query = b.rotations.query;
+        read.rotations.key = b.rotations.key;
+    }
+    return otherDifferences(a, read);
 }
 
 } // namespace
@@ -124,13 +137,18 @@ std::vector<const Parameter*> differing(
 ComparisonWords roomComparisonWords(
     const LabState& a, const LabState& b, const std::vector<std::string_view>& first)
 {
-    return wordsOf(a, b, first, inRoom);
+    std::vector<const Parameter*> rows = differing(a, b, first);
+    std::erase_if(rows, [&](const Parameter* row) {
+        return !isRead(benchOf(b.bench), row->key)
+            && std::ranges::find(first, row->key) == first.end();
+    });
+    return wordsOf(a, b, rows, otherDifferencesRead(a, b), inRoom);
 }
 
 ComparisonWords comparisonWords(
     const LabState& a, const LabState& b, const std::vector<std::string_view>& first)
 {
-    return wordsOf(a, b, first, atDesk);
+    return wordsOf(a, b, differing(a, b, first), otherDifferences(a, b), atDesk);
 }
 
 QString otherPairs(int ofA, int ofB)

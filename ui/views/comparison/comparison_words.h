@@ -13,7 +13,8 @@ namespace lab::ui {
 ComparisonWords comparisonWords(
     const LabState& a, const LabState& b, const std::vector<std::string_view>& first);
 
-/// The same in letters of formulas for the two positions: "m = 9, n = 4".
+/// The same of what the bench that is shown reads, in letters of formulas for the two positions:
+/// "m = 9, n = 4".
 ComparisonWords roomComparisonWords(
     const LabState& a, const LabState& b, const std::vector<std::string_view>& first);
 

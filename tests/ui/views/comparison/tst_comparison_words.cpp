@@ -45,6 +45,25 @@ private Q_SLOTS:
             QVERIFY(a != b);
     }
 
+    // At a desk all that differs; a room is told what it can see.
+    void aRoomIsToldWhatTheShownBenchReads()
+    {
+        LabState b = with({{"position.query", std::int64_t {16}}, {"rope.base", 500000.0},
+            {"sinusoidal.base", 300.0}, {"t5.buckets", std::int64_t {64}}});
+        b.rotations.query = {{0, 2.0}};
+        b.biases.scores = {{1, 2.0}};
+        const auto told = [&](BenchId bench, auto words) {
+            b.bench = bench;
+            return words(with({}), b, {}).b;
+        };
+        QCOMPARE(told(BenchId::Rotations, comparisonWords).count(u", "_s), 5);
+        QCOMPARE(told(BenchId::Rotations, roomComparisonWords),
+            u"m = 16, Base 500\u2009000, other query and key"_s);
+        QCOMPARE(told(BenchId::Waves, roomComparisonWords), u"m = 16, Base 300"_s);
+        QCOMPARE(told(BenchId::Biases, roomComparisonWords), u"m = 16, Buckets 64, other scores"_s);
+        QCOMPARE(told(BenchId::Order, roomComparisonWords), QString());
+    }
+
     void whatIsTheSameHasNoWords()
     {
         QVERIFY(comparisonWords(with({}), with({}), {}) == ComparisonWords {});
