@@ -24,7 +24,6 @@ constexpr double titleLeft = 24;
 constexpr double roomMargin = 14; ///< at the sides of the screen, and between picture and column
 constexpr double roomTop = 4; ///< over the pictures
 constexpr double largeShare = 0.77; ///< of the width: with the height three fifths of the screen
-constexpr double smallScale = 0.42; ///< of the lines of the small picture
 
 /// One place for a picture, or two for a pair, which stand `gap` apart from the line between them
 /// where they are side by side.
@@ -236,7 +235,7 @@ void Bench::setSmall(PictureView* picture)
     if (!picture)
         return;
     Look look = m_look;
-    look.scale *= smallScale;
+    look.scale *= smallPictureScale;
     look.hasWords = false;
     picture->setLook(look);
 }

@@ -64,6 +64,13 @@ double roomScale(const QSize& window)
     return std::min(window.height() / roomHeight, window.width() / leastWidth);
 }
 
+Look withWords(Look small)
+{
+    small.hasWords = true;
+    small.scale /= smallPictureScale;
+    return small;
+}
+
 double largestRoomScale(const QSize& window)
 {
     constexpr double most = 1.25; // beyond it the pictures have no space for their own words

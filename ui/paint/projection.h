@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/paint/palette.h"
+#include "ui/paint/look.h"
 
 #include <QSize>
 
@@ -25,6 +25,13 @@ constexpr double roomSentence = 16.2;
 /// How many pixels a unit has in a window of this size; in one that is higher than wide as many as
 /// its width has space for.
 double roomScale(const QSize& window);
+
+/// Of the lines of a small picture beside a large one.
+constexpr double smallPictureScale = 0.42;
+
+/// The look of a small picture, for a name that it cannot do without: as large as the smallest text
+/// of the room.
+Look withWords(Look small);
 
 /// The most that a person may make of it.
 double largestRoomScale(const QSize& window);

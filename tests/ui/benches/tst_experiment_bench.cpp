@@ -1,11 +1,15 @@
 #include "tests/qt_test.h"
 #include "tests/ui/benches/bench_stage.h"
 #include "tests/ui/mouse.h"
+#include "tests/ui/paint/text_recorder.h"
 #include "ui/benches/experiment_bench.h"
+#include "ui/paint/experiment/experiment_words.h"
+#include "ui/paint/projection.h"
 #include "ui/views/experiment/accuracy_view.h"
 #include "ui/views/experiment/ranking_view.h"
 #include "ui/views/experiment/training_view.h"
 
+#include <QPainter>
 #include <QPushButton>
 
 #include <string>
@@ -130,6 +134,34 @@ private Q_SLOTS:
         QVERIFY(after[2] == before[0] && after[0] == before[1] && after[1] == before[2]);
         stage.store.undo();
         QVERIFY(chosenRanking(stage.experiment()) == before);
+    }
+
+    void beforeARoomTheSmallRankingNamesItsBars()
+    {
+        for (const QSize screen : {QSize(1024, 768), QSize(1280, 800)}) {
+            ExperimentStage stage(screen);
+            Look look = stage.bench.look();
+            look.scale = roomScale(screen);
+            stage.bench.setAudience(Audience::Room);
+            stage.bench.setLook(look);
+            stage.bench.setState(stage.store.state());
+            QCOMPARE(stage.bench.smallPicture(), &stage.ranking());
+            const QRectF column = stage.ranking().geometry();
+            PointedLook paper = stage.bench.look();
+            paper.medium = Look::Medium::Vector;
+            TextRecorder recorder(screen);
+            QPainter painter(&recorder);
+            stage.bench.paintWhole(painter, paper);
+            painter.end();
+            QStringList names;
+            for (const PaintedText& text : recorder.texts())
+                if (column.contains(text.place))
+                    names += text.words;
+            QStringList expected;
+            for (const RankingFrame::Row& row : stage.ranking().frame().rows)
+                expected += trainedName(row.encoding);
+            QCOMPARE(names, expected);
+        }
     }
 };
 

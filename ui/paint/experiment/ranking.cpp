@@ -1,6 +1,7 @@
 #include "ui/paint/experiment/ranking.h"
 
 #include "ui/paint/experiment/experiment_words.h"
+#include "ui/paint/projection.h"
 #include "ui/paint/text/number_text.h"
 #include "ui/paint/text/picture_title.h"
 #include "ui/paint/text/text.h"
@@ -18,6 +19,7 @@ namespace {
 
 constexpr double headOfRanking = 30;
 constexpr double highestRow = 26;
+constexpr double smallRow = 18; ///< the highest beside a large picture
 constexpr double rankingNames = 118; ///< width of grip, place and name
 constexpr double rankingNumbers = 72; ///< of the place and share that were measured
 
@@ -37,6 +39,37 @@ const RankingFrame::Row* rowOf(const RankingFrame& ghost, const RankingFrame& fr
     const auto found = std::ranges::find(ghost.rows,
         frame.rows[static_cast<std::size_t>(place)].encoding, &RankingFrame::Row::encoding);
     return found == ghost.rows.end() ? nullptr : &*found;
+}
+
+/// Beside a large picture: the name of the encoding, and its answer as a bar.
+void paintSmallRow(QPainter& painter, const RankingLayout& layout, const RankingFrame& frame,
+    int place, const Look& look)
+{
+    constexpr double mostName = 0.74; ///< of the width
+    const RankingFrame::Row& row = frame.rows[static_cast<std::size_t>(place)];
+    const QRectF space = layout.row(place);
+    const TrainedStyle style = styleOf({row.encoding, RopeStretch::None, false}, look.palette);
+    const Look words = withWords(look);
+    const bool isSelected = row.encoding == frame.experiment.encoding;
+    const TextRole role = isSelected ? TextRole::NoteStrong : TextRole::Note;
+    if (isSelected)
+        painter.fillRect(space.adjusted(0, 1, 0, -1), look.palette.grid);
+    paintGrip(painter, layout.grip(place), look);
+    const double nameLeft = space.left() + look.px(20);
+    double nameSpace = 0;
+    for (const RankingFrame::Row& one : frame.rows)
+        nameSpace =
+            std::max(nameSpace, textWidth(trainedName(one.encoding), TextRole::NoteStrong, words));
+    nameSpace = std::min(nameSpace, mostName * (space.right() - nameLeft));
+    if (space.height() >= words.px(13)) // else the names would touch
+        paintText(painter, {nameLeft, space.center().y() + digitHeight(role, words) / 2},
+            fitted(trainedName(row.encoding), nameSpace, role, words), role,
+            isSelected ? look.palette.text : style.text, words);
+    const double left = nameLeft + nameSpace + look.px(16);
+    if (row.measured)
+        painter.fillRect(QRectF(left, space.center().y() - look.px(8),
+                             (space.right() - left) * row.point.mean, look.px(16)),
+            style.line);
 }
 
 void paintRow(QPainter& painter, const RankingLayout& layout, const RankingFrame& frame, int place,
@@ -85,11 +118,12 @@ void paintRow(QPainter& painter, const RankingLayout& layout, const RankingFrame
 
 RankingLayout::RankingLayout(const QRectF& whole, const RankingFrame& frame, const Look& look)
     : area(whole)
-    , top(whole.top() + look.px(headOfRanking))
+    , top(whole.top() + (look.hasWords ? look.px(headOfRanking) : 0))
     , rows(static_cast<int>(frame.rows.size()))
     , m_grip(whole.left() + look.px(8))
 {
-    pitch = std::min(look.px(highestRow), (area.bottom() - top) / std::max(rows, 1));
+    const double highest = look.hasWords ? look.px(highestRow) : withWords(look).px(smallRow);
+    pitch = std::min(highest, (area.bottom() - top) / std::max(rows, 1));
 }
 
 QRectF RankingLayout::row(int place) const
@@ -146,8 +180,11 @@ void paintRanking(QPainter& painter, const RankingLayout& layout, const RankingF
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     for (int place = 0; place < layout.rows; ++place)
-        paintRow(
-            painter, layout, frame, place, ghost ? rowOf(*ghost, frame, place) : nullptr, look);
+        if (look.hasWords)
+            paintRow(
+                painter, layout, frame, place, ghost ? rowOf(*ghost, frame, place) : nullptr, look);
+        else
+            paintSmallRow(painter, layout, frame, place, look);
     painter.restore();
 }
 
