@@ -57,6 +57,7 @@ struct Positions {
     std::int64_t shown = 64; ///< how many, 8 to 10,000,000
     std::int64_t trainingLength = 0; ///< a mark on the ruler; 0 is none
     std::int64_t targetLength = 0;
+    bool wordsShown = false; ///< the tokens of Order's sentence stand under the ruler
 
     bool operator==(const Positions&) const = default;
 };

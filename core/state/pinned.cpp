@@ -37,6 +37,7 @@ std::optional<LabState> ghostState(const LabState& state)
     ghost.bench = state.bench;
     ghost.position.first = state.position.first;
     ghost.position.shown = state.position.shown;
+    ghost.position.wordsShown = state.position.wordsShown;
     ghost.order.token = state.order.token;
     ghost.order.compared = state.order.compared;
     ghost.waves.pair = state.waves.pair;

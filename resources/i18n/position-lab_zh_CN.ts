@@ -2184,6 +2184,14 @@ rope-block：
         <source>&amp;Derivation on one page…</source>
         <translation>单页推导(&amp;D)…</translation>
     </message>
+    <message>
+        <source>&amp;Words on the ruler</source>
+        <translation>标尺上的词(&amp;W)</translation>
+    </message>
+    <message>
+        <source>The words of Order&apos;s sentence at their positions, the first at 0.</source>
+        <translation>“顺序”里句子的词在各自的位置上，第一个在 0。</translation>
+    </message>
 </context>
 <context>
     <name>lab::ui::AdvisedWindow</name>
@@ -7718,6 +7726,13 @@ After: %2</source>
     </message>
 </context>
 <context>
+    <name>lab::ui::RulerSwitches</name>
+    <message>
+        <source>The words of the sentence have too little space on the ruler: turn the wheel over it to show fewer positions, from 0 on.</source>
+        <translation>标尺上放不下句子的词：在标尺上转动滚轮，从 0 起少显示一些位置。</translation>
+    </message>
+</context>
+<context>
     <name>lab::ui::RulerTrack</name>
     <message>
         <source>Drag to move both positions; their distance stays.</source>
@@ -12206,6 +12221,14 @@ After: %2</source>
     <message>
         <source>NoPE</source>
         <translation>NoPE</translation>
+    </message>
+    <message>
+        <source>Words on the ruler</source>
+        <translation>标尺上的词</translation>
+    </message>
+    <message>
+        <source>The tokens of Order&apos;s sentence stand under the ruler, the first at position 0, where there is space for all that are shown.</source>
+        <translation>“顺序”里句子的词元排在标尺下方，第一个在位置 0；放得下所显示的全部词元时才显示。</translation>
     </message>
 </context>
 </TS>

@@ -134,6 +134,11 @@ const std::array rowsOfPosition = {
             "length times the extension factor, or that length itself with p-RoPE."),
         .unit = LAB_WORDS("parameters", "positions"),
         .range = positionRange}),
+    flagRow<&LabState::position, &Positions::wordsShown>({.key = "position.words",
+        .label = LAB_WORDS("parameters", "Words on the ruler"),
+        .meaning = LAB_WORDS("parameters",
+            "The tokens of Order's sentence stand under the ruler, the first at position 0, where "
+            "there is space for all that are shown.")}),
 };
 
 } // namespace

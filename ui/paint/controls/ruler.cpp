@@ -23,8 +23,10 @@ struct Heights {
     double symbol = 18; ///< baselines
     double distance = 22;
     double tick = 59;
+    double tickOverWord = 53;
+    double word = 67;
 };
-constexpr Heights lowHeights {14, 33, 33, 33}; ///< one row of words, below the line
+constexpr Heights lowHeights {14, 33, 33, 33, 33, 33}; ///< one row of words, below the line
 
 bool isLow(const QRectF& area, const Look& look)
 {
@@ -121,6 +123,71 @@ void placeDistance(
         layout.distanceLabel = {before, top, width, height};
 }
 
+/// The symbols that stand before the word at a position: in a low area those of the handles there.
+struct SymbolsBefore {
+    double query = 0; ///< width with the gap behind it, or nothing
+    double key = 0;
+
+    double width() const { return query + key; }
+};
+SymbolsBefore symbolsBefore(std::int64_t position, const RulerLayout& layout,
+    const Positions& positions, const QRectF& area, const Look& look)
+{
+    SymbolsBefore symbols;
+    const double gap = look.px(5);
+    if (isLow(area, look) && positions.query == position)
+        symbols.query = layout.queryLabel.width() + gap;
+    if (isLow(area, look) && positions.key == position)
+        symbols.key = layout.keyLabel.width() + gap;
+    return symbols;
+}
+
+void placeWords(RulerLayout& layout, const Positions& positions, const QStringList& words,
+    const QRectF& area, const Look& look)
+{
+    const double gap = look.px(8);
+    const double top = area.top() + look.px(heightsIn(area, look).word - 10);
+    const auto end = std::min<std::int64_t>(words.size(), positions.first + positions.shown + 1);
+    double free = area.left();
+    for (std::int64_t position = positions.first; position < end; ++position) {
+        const QString& text = words[static_cast<qsizetype>(position)];
+        const double before = symbolsBefore(position, layout, positions, area, look).width();
+        const double width = before + textWidth(text, TextRole::Note, look);
+        const double centre = layout.scale.pixel(static_cast<double>(position));
+        double left = std::max(centre - width / 2, area.left());
+        if (left < free || left + width > area.right())
+            return layout.words.clear();
+        layout.words.push_back({position, text, {left + before, top, width - before, look.px(13)}});
+        free = left + width + gap;
+    }
+    if (layout.words.empty() || !isLow(area, look))
+        return;
+    for (const RulerLayout::Word& word : layout.words) {
+        const SymbolsBefore symbols = symbolsBefore(word.position, layout, positions, area, look);
+        if (symbols.query > 0)
+            layout.queryLabel.moveLeft(word.place.left() - symbols.width());
+        if (symbols.key > 0)
+            layout.keyLabel.moveLeft(word.place.left() - symbols.key);
+    }
+    const double after =
+        std::max({free, layout.queryLabel.right() + gap, layout.keyLabel.right() + gap});
+    layout.distanceLabel.moveLeft(after + look.px(12));
+    if (layout.distanceLabel.right() > area.right())
+        layout.distanceLabel = {};
+}
+
+void paintWords(QPainter& painter, const QRectF& area, const RulerLayout& layout,
+    const Positions& positions, const Look& look)
+{
+    const double baseline = area.top() + look.px(heightsIn(area, look).word);
+    for (const RulerLayout::Word& word : layout.words) {
+        const QColor& colour = word.position == positions.query ? look.palette.queryText
+            : word.position == positions.key                    ? look.palette.keyText
+                                                                : look.palette.text;
+        paintText(painter, {word.place.left(), baseline}, word.text, TextRole::Note, colour, look);
+    }
+}
+
 void paintTicks(QPainter& painter, const QRectF& area, const RulerLayout& layout,
     const Positions& positions, const Look& look)
 {
@@ -141,11 +208,14 @@ void paintTicks(QPainter& painter, const QRectF& area, const RulerLayout& layout
             return words.left() < own.right() && words.right() > own.left();
         };
         if (isLow(area, look)
-            && (covers(layout.queryLabel) || covers(layout.keyLabel)
+            && (std::ranges::any_of(layout.words, covers, &RulerLayout::Word::place)
+                || covers(layout.queryLabel) || covers(layout.keyLabel)
                 || (!layout.distanceLabel.isEmpty() && covers(layout.distanceLabel))))
             continue; // they are in one row
-        paintText(painter, {middle, area.top() + look.px(heightsIn(area, look).tick)}, label,
-            TextRole::Axis, look.palette.notes, look, Alignment::Centre);
+        const Heights heights = heightsIn(area, look);
+        const double baseline = layout.words.empty() ? heights.tick : heights.tickOverWord;
+        paintText(painter, {middle, area.top() + look.px(baseline)}, label, TextRole::Axis,
+            look.palette.notes, look, Alignment::Centre);
     }
 }
 
@@ -193,7 +263,8 @@ void paintHandleOf(QPainter& painter, RulerPart part, const RulerHandle& handle,
 
 } // namespace
 
-RulerLayout rulerLayout(const Positions& positions, const QRectF& area, const Look& look)
+RulerLayout rulerLayout(
+    const Positions& positions, const QRectF& area, const Look& look, const QStringList& words)
 {
     RulerLayout layout;
     layout.scale = {static_cast<double>(positions.first),
@@ -210,6 +281,7 @@ RulerLayout rulerLayout(const Positions& positions, const QRectF& area, const Lo
     }
     placeSymbols(layout, positions, area, look);
     placeDistance(layout, positions, area, look);
+    placeWords(layout, positions, words, area, look);
     return layout;
 }
 
@@ -230,17 +302,18 @@ RulerPart rulerPartAt(const RulerLayout& layout, QPointF point, const Look& look
 }
 
 void paintRuler(QPainter& painter, const QRectF& area, const Positions& positions,
-    const RulerMarks& marks, const Look& windowLook)
+    const RulerMarks& marks, const Look& windowLook, const QStringList& words)
 {
     Look look = windowLook;
     look.palette.ground = look.palette.frame; // the ruler lies on the frame
-    const RulerLayout layout = rulerLayout(positions, area, look);
+    const RulerLayout layout = rulerLayout(positions, area, look, words);
     const AxisScale& scale = layout.scale;
     painter.setRenderHint(QPainter::Antialiasing);
     painter.fillRect(
         QRectF(scale.from, layout.lineY - look.px(1), scale.to - scale.from, look.px(2)),
         look.palette.axis);
     paintTicks(painter, area, layout, positions, look);
+    paintWords(painter, area, layout, positions, look);
 
     const auto [low, high] = std::minmax({std::clamp(layout.query.centre.x(), scale.from, scale.to),
         std::clamp(layout.key.centre.x(), scale.from, scale.to)});

@@ -6,6 +6,10 @@
 
 #include <QPointF>
 #include <QRectF>
+#include <QStringList>
+
+#include <cstdint>
+#include <vector>
 
 class QPainter;
 
@@ -31,8 +35,17 @@ struct RulerLayout {
     QRectF queryLabel;
     QRectF keyLabel;
     QRectF distanceLabel; ///< empty when there is no space for it
+    struct Word {
+        std::int64_t position = 0;
+        QString text;
+        QRectF place;
+    };
+    std::vector<Word> words; ///< all that are shown, or none where one would touch another
 };
-RulerLayout rulerLayout(const Positions& positions, const QRectF& area, const Look& look);
+/// The words of a sentence stand at their positions, the first at 0, below the ticks' numbers, and
+/// in a low area in their place, behind the symbol where a handle is.
+RulerLayout rulerLayout(const Positions& positions, const QRectF& area, const Look& look,
+    const QStringList& words = {});
 
 /// The nearest handle within its 24 pixels, else the bar between the handles.
 RulerPart rulerPartAt(const RulerLayout& layout, QPointF point, const Look& look);
@@ -44,8 +57,9 @@ struct RulerMarks {
 };
 
 /// The line with its ticks, short marks at the training and the target length, both handles with
-/// their labels, and the bar between them.
+/// their labels, and the bar between them; the words of a sentence, that at m and that at n in
+/// their colours.
 void paintRuler(QPainter& painter, const QRectF& area, const Positions& positions,
-    const RulerMarks& marks, const Look& look);
+    const RulerMarks& marks, const Look& look, const QStringList& words = {});
 
 } // namespace lab::ui

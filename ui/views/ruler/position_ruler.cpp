@@ -1,5 +1,6 @@
 #include "ui/views/ruler/position_ruler.h"
 
+#include "core/attention/word_vectors.h"
 #include "ui/paint/formula/typeset.h"
 #include "ui/paint/projection.h"
 #include "ui/store/gesture.h"
@@ -94,10 +95,22 @@ void PositionRuler::setState(const LabState& state)
     for (NumberField* field : m_fields)
         field->setState(m_state);
     m_track->setPositions(m_state.position);
+    if (m_state.order.sentence != state.order.sentence)
+        m_state.order = state.order;
+    QStringList words;
+    if (m_state.position.wordsShown)
+        for (const std::string& token : tokensOf(m_state.order.sentence))
+            words += QString::fromStdString(token);
+    m_track->setWords(words);
     const QSignalBlocker blocker(m_lock);
     m_lock->setChecked(m_state.position.distanceLocked);
     if (isPlaying() && m_state.position.query != m_played)
         pause();
+}
+
+bool PositionRuler::hasSpaceForWords() const
+{
+    return !m_track->places().words.empty();
 }
 
 void PositionRuler::setLook(const Look& look)

@@ -40,6 +40,7 @@ public:
     void showControls(bool areShown);
     void type(Token token); ///< gives the field the keys
     bool isPlaying() const { return m_clock.isActive(); }
+    bool hasSpaceForWords() const; ///< for those of the sentence, where they are wanted
 
 public Q_SLOTS:
     void togglePlaying();
@@ -61,7 +62,7 @@ private:
     void placeForRoom();
     void placeParts();
 
-    LabState m_state; ///< only its positions are kept
+    LabState m_state; ///< only its positions and the sentence are kept
     Look m_look;
     std::array<NumberField*, 2> m_fields; ///< of m and n
     RulerTrack* m_track;

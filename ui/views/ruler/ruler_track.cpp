@@ -97,6 +97,14 @@ void RulerTrack::setPositions(const Positions& positions)
     update();
 }
 
+void RulerTrack::setWords(const QStringList& words)
+{
+    if (words == m_words)
+        return;
+    m_words = words;
+    update();
+}
+
 void RulerTrack::setLook(const Look& look)
 {
     m_look = look;
@@ -108,7 +116,7 @@ void RulerTrack::setLook(const Look& look)
 
 RulerLayout RulerTrack::places() const
 {
-    return rulerLayout(m_positions, rect(), m_look);
+    return rulerLayout(m_positions, rect(), m_look, m_words);
 }
 
 bool RulerTrack::event(QEvent* event)
@@ -128,7 +136,7 @@ void RulerTrack::paintEvent(QPaintEvent*)
         : m_keyGrip->hasFocus()                       ? RulerPart::Key
                                                       : RulerPart::None;
     paintRuler(painter, rect(), m_positions,
-        {m_held == RulerPart::None ? m_hovered : m_held, focused}, m_look);
+        {m_held == RulerPart::None ? m_hovered : m_held, focused}, m_look, m_words);
 }
 
 void RulerTrack::resizeEvent(QResizeEvent*)

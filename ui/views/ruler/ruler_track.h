@@ -24,6 +24,7 @@ public:
     explicit RulerTrack(QWidget* parent);
 
     void setPositions(const Positions& positions);
+    void setWords(const QStringList& words); ///< that stand at their positions, the first at 0
     void setLook(const Look& look);
     RulerLayout places() const;
 
@@ -54,6 +55,7 @@ private:
     double positionsPerPixel(const Positions& positions) const;
 
     Positions m_positions;
+    QStringList m_words;
     Look m_look;
     RulerGrip* m_queryGrip;
     RulerGrip* m_keyGrip;

@@ -2,7 +2,6 @@
 
 #include "ui/lessons/languages.h"
 #include "ui/views/controls/bench_list.h"
-#include "ui/views/parameters/parameter_words.h"
 #include "ui/windows/main/menu_corner.h"
 #include "ui/windows/main/mnemonics.h"
 #include "ui/windows/main/window_services.h"
@@ -11,7 +10,6 @@
 #include <QActionGroup>
 #include <QHBoxLayout>
 #include <QIcon>
-#include <QLocale>
 #include <QMenu>
 #include <QMenuBar>
 #include <QPainter>
@@ -85,12 +83,6 @@ QIcon arrowIcon(const QColor& colour, const QColor& faint, bool isMirrored)
 QIcon screenIcon(const QColor& colour, const QColor& faint)
 {
     return iconOf(colour, faint, screen);
-}
-
-/// As those who speak it write it.
-QString languageName(const QString& language)
-{
-    return language == "en"_L1 ? u"&English"_s : QLocale(language).nativeLanguageName();
 }
 
 } // namespace
@@ -219,6 +211,7 @@ void Actions::fillView()
     m_view->addSeparator();
     fit = add(m_view);
     allDigits = add(m_view);
+    wordsOnRuler = add(m_view);
     m_view->addSeparator();
     present = add(m_view);
     present->setShortcuts({Qt::Key_F11, Qt::Key_F5}); // F5 is a remote control's
@@ -227,7 +220,7 @@ void Actions::fillView()
     speaker->setShortcut(Qt::SHIFT | Qt::Key_F11);
     lecture = add(m_view);
     lecture->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_L);
-    for (QAction* action : {benchList, parameters, allDigits, present})
+    for (QAction* action : {benchList, parameters, allDigits, wordsOnRuler, present})
         action->setCheckable(true);
     benchList->setChecked(true);
     parameters->setChecked(true);
@@ -307,94 +300,6 @@ void Actions::drawIcons(const QColor& colour, const QColor& faint)
     present->setIconVisibleInMenu(false);
     undo->setIconVisibleInMenu(false);
     redo->setIconVisibleInMenu(false);
-}
-
-void Actions::retranslate()
-{
-    file->setTitle(tr("&File"));
-    newScene->setText(tr("&New scene"));
-    open->setText(tr("&Open…"));
-    openAsA->setText(tr("O&pen as A…"));
-    recent->setTitle(tr("Open &recent"));
-    save->setText(tr("&Save"));
-    saveAs->setText(tr("Save &as…"));
-    m_export->setTitle(tr("&Export"));
-    exportAny->setText(tr("&Picture or bench…"));
-    exportBench->setText(tr("Whole &bench…"));
-    exportNumbers->setText(tr("&Numbers as CSV…"));
-    exportSeries->setText(tr("&Series of states…"));
-    exportPage->setText(tr("Page with a s&lider…"));
-    exportWorksheet->setText(tr("&Worksheet of the lesson…"));
-    exportDerivation->setText(tr("&Derivation on one page…"));
-    quit->setText(tr("&Quit"));
-
-    m_edit->setTitle(tr("&Edit"));
-    copy->setText(tr("&Copy picture"));
-    copyRopeBlock->setText(tr("Copy RoPE &block"));
-    copyRopeBlock->setIconText(tr("Copy block"));
-    copyRopeBlock->setToolTip(
-        tr("Copies the RoPE block of the present state, rope_parameters for a config.json."));
-    paste->setText(tr("&Paste RoPE block"));
-    pin->setText(tr("&Pin as A"));
-    swapPinned->setText(tr("S&wap A and B"));
-    clearPinned->setText(tr("C&lear A"));
-    reset->setText(tr("Re&set bench"));
-
-    m_view->setTitle(tr("&View"));
-    m_theme->setTitle(tr("&Theme"));
-    const QStringList themeNames = {tr("As the &desktop"), tr("&Light"), tr("Dar&k")};
-    for (int i = 0; i < themeNames.size(); ++i)
-        themes->actions().at(i)->setText(themeNames[i]);
-    m_language->setTitle(tr("&Language"));
-    languages->actions().front()->setText(tr("As the &desktop"));
-    for (int i = 0; i < ui::languages().size(); ++i)
-        languages->actions().at(i + 1)->setText(languageName(ui::languages()[i]));
-    benchList->setText(tr("&Bench list"));
-    parameters->setText(tr("&Parameters"));
-    fit->setText(tr("&Zoom to fit"));
-    allDigits->setText(tr("&All digits"));
-    present->setText(tr("P&resent"));
-    present->setToolTip(tr("Fills the screen with the main pictures, for a room (F11)."));
-    backToStart->setText(tr("Back to the prepared &start"));
-    speaker->setText(tr("Spea&ker's window…"));
-    speaker->setToolTip(
-        tr("Notes, time, the next question and a show of hands; not for the room."));
-
-    lecture->setText(tr("L&ecture…"));
-    lecture->setToolTip(tr("Lessons and series in the order in which a room is to see them."));
-
-    m_bench->setTitle(tr("&Bench"));
-    for (QAction* bench : benches->actions())
-        bench->setText(benchName(static_cast<BenchId>(bench->data().toInt())));
-    advisedBlock->setText(tr("Block of the &suggestion…"));
-    advisedBlock->setIconText(tr("Block…"));
-    advisedBlock->setToolTip(
-        tr("The part of a config.json for the encoding chosen in Compare, with the lengths that "
-           "are needed."));
-    pairTable->setText(tr("&Table of pairs…"));
-    pairTable->setIconText(tr("Table…"));
-    pairTable->setToolTip(tr("Every pair of RoPE in numbers, to sort, to copy and to save."));
-    calculator->setText(tr("Length &calculator…"));
-    calculator->setIconText(tr("Calculator…"));
-    calculator->setToolTip(
-        tr("What each method changes to get from the training length to the target length."));
-
-    code->setText(tr("&Code…"));
-    code->setToolTip(tr("The same numbers in NumPy or PyTorch, and what people get wrong."));
-    lessons->setTitle(tr("&Lessons"));
-    previousStep->setText(tr("&Previous page"));
-    previousStep->setIconText(tr("Back"));
-    previousStep->setToolTip(tr("The page of the derivation before this one."));
-    nextStep->setText(tr("&Next page"));
-    nextStep->setIconText(tr("Next page"));
-    nextStep->setToolTip(tr("The page of the derivation after this one."));
-
-    m_help->setTitle(tr("&Help"));
-    start->setText(tr("&Start page"));
-    help->setText(tr("&Help"));
-    wordsHere->setText(tr("&Words here"));
-    wordsHere->setToolTip(tr("What the words mean in the part that has the keyboard (Shift+F1)."));
-    about->setText(tr("&About Position Lab"));
 }
 
 } // namespace lab::ui

@@ -56,6 +56,7 @@ public:
     QAction* parameters = nullptr;
     QAction* fit = nullptr;
     QAction* allDigits = nullptr;
+    QAction* wordsOnRuler = nullptr;
     QAction* present = nullptr;
     QAction* backToStart = nullptr;
     QAction* speaker = nullptr;

@@ -24,6 +24,7 @@
 #include "ui/windows/main/export_dialog.h"
 #include "ui/windows/main/messages.h"
 #include "ui/windows/main/pinning.h"
+#include "ui/windows/main/ruler_switches.h"
 #include "ui/windows/main/side_handles.h"
 #include "ui/windows/main/side_windows.h"
 #include "ui/windows/main/unsaved_keeper.h"
@@ -98,6 +99,7 @@ MainWindow::MainWindow(Store& store, std::vector<BenchEntry> benches, std::vecto
     bindFileMenu();
     bindOtherMenus();
     bindPinning(*m_actions, m_store);
+    bindRuler(*m_parts, *m_ruler);
     new RoomHead(*this, *m_benches, *m_presenting);
     bindLessons(*m_parts, *m_document);
     bindLecture(*m_parts, *m_document);

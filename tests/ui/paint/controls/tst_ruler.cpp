@@ -7,8 +7,12 @@
 #include <QImage>
 #include <QPainter>
 
+#include <cmath>
+#include <vector>
+
 using namespace lab;
 using namespace lab::ui;
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -145,6 +149,75 @@ private Q_SLOTS:
         const RulerLayout layout = rulerLayout(positions, {0, 0, 860, 72}, look());
         const QPoint top = (layout.key.centre + QPointF(0, -13)).toPoint();
         QVERIFY(qGray(focused.pixel(top)) < 100);
+    }
+
+    // Of every width of the line and every number of positions: all words that are shown, each at
+    // its position, or none.
+    void theWordsOfASentenceStandAtTheirPositionsOrNotAtAll()
+    {
+        const QStringList chinese {u"我"_s, u"不"_s, u"爱"_s, u"你"_s};
+        const QStringList english {u"I"_s, u"do"_s, u"not"_s, u"love"_s, u"you"_s};
+        int shown = 0;
+        int absent = 0;
+        for (const QStringList& words : {chinese, english})
+            for (const int height : {72, 36})
+                for (const double width : {420.0, 860.0, 1600.0})
+                    for (const std::int64_t positions : {8, 16, 64, 4096})
+                        for (const std::int64_t query : {0, 2, 3, 7}) {
+                            const Positions at {.query = query, .key = 3, .shown = positions};
+                            const QRectF area(0, 0, width, height);
+                            const RulerLayout layout = rulerLayout(at, area, look(), words);
+                            (layout.words.empty() ? absent : shown) += 1;
+                            if (layout.words.empty())
+                                continue;
+                            QCOMPARE(static_cast<qsizetype>(layout.words.size()), words.size());
+                            std::vector<QRectF> places {
+                                layout.queryLabel, layout.keyLabel, layout.distanceLabel};
+                            for (const RulerLayout::Word& word : layout.words) {
+                                const double tick =
+                                    layout.scale.pixel(static_cast<double>(word.position));
+                                QVERIFY(area.contains(word.place));
+                                QVERIFY(std::abs(word.place.center().x() - tick)
+                                    <= (height == 72 ? 12 : 34));
+                                for (const QRectF& other : places)
+                                    QVERIFY(!touches(word.place, other));
+                                places.push_back(word.place);
+                            }
+                        }
+        QVERIFY(shown > 40 && absent > 40);
+        const RulerLayout further =
+            rulerLayout({.query = 30, .key = 28, .first = 24}, {0, 0, 860, 72}, look(), chinese);
+        QVERIFY(further.words.empty()); // the sentence is before what is shown
+    }
+
+    void theWordAtAPositionHasItsColour()
+    {
+        const auto paintedWith = [](const QStringList& words) {
+            QImage image(860, 72, QImage::Format_RGB32);
+            image.fill(look().palette.frame);
+            QPainter painter(&image);
+            paintRuler(
+                painter, image.rect(), {.query = 3, .key = 1, .shown = 8}, {}, look(), words);
+            return image;
+        };
+        const QStringList words {u"我"_s, u"不"_s, u"爱"_s, u"你"_s};
+        const RulerLayout layout =
+            rulerLayout({.query = 3, .key = 1, .shown = 8}, {0, 0, 860, 72}, look(), words);
+        const QImage image = paintedWith(words);
+        const auto has = [&](std::size_t word, const QColor& colour) {
+            const QRect place = layout.words[word].place.toAlignedRect();
+            for (int y = place.top(); y <= place.bottom(); ++y)
+                for (int x = place.left(); x <= place.right(); ++x) {
+                    const QColor found = image.pixelColor(x, y); // thin strokes are half ground
+                    if (std::abs(found.hue() - colour.hue()) < 12 && found.saturation() > 90)
+                        return true;
+                }
+            return false;
+        };
+        QVERIFY(has(3, look().palette.queryText));
+        QVERIFY(has(1, look().palette.keyText));
+        QVERIFY(!has(0, look().palette.queryText) && !has(0, look().palette.keyText));
+        QVERIFY(image != paintedWith({}));
     }
 };
 

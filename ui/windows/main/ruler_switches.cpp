@@ -1,0 +1,37 @@
+#include "ui/windows/main/ruler_switches.h"
+
+#include "ui/store/store.h"
+#include "ui/views/ruler/position_ruler.h"
+#include "ui/windows/main/actions.h"
+#include "ui/windows/main/messages.h"
+#include "ui/windows/main/window_parts.h"
+
+#include <QAction>
+#include <QCoreApplication>
+
+namespace lab::ui {
+
+namespace {
+
+struct RulerSwitchWords {
+    Q_DECLARE_TR_FUNCTIONS(lab::ui::RulerSwitches)
+};
+
+} // namespace
+
+void bindRuler(const WindowParts& parts, PositionRuler& ruler)
+{
+    QAction* const words = parts.actions.wordsOnRuler;
+    words->setChecked(parts.store.state().position.wordsShown);
+    QObject::connect(&parts.store, &Store::changed, words,
+        [words](const LabState& state) { words->setChecked(state.position.wordsShown); });
+    QObject::connect(words, &QAction::triggered, &ruler, [&parts, &ruler](bool areWanted) {
+        parts.store.dispatch(SetParameter {"position.words", areWanted});
+        if (areWanted && ruler.isVisible() && !ruler.hasSpaceForWords())
+            parts.messages.say(RulerSwitchWords::tr(
+                "The words of the sentence have too little space on the ruler: turn the wheel over "
+                "it to show fewer positions, from 0 on."));
+    });
+}
+
+} // namespace lab::ui
