@@ -18,6 +18,7 @@
 #include "app/commands/worksheet_command.h"
 #include "app/files/export.h"
 #include "app/files/streamed_file.h"
+#include "app/missing_fonts.h"
 #include "app/settings.h"
 #include "app/translations.h"
 #include "app/window_session.h"
@@ -201,6 +202,7 @@ int runWindow(int argc, char** argv)
     const auto options = windowOptions(application.arguments());
     if (!options)
         return options.error();
+    warn(sentenceOnFonts());
     return runWindowSession(*options);
 }
 
@@ -260,6 +262,8 @@ int run(int argc, char** argv)
     if (command == "render"_L1 || command == "series"_L1 || isWorksheet || isPrint) {
         qputenv("QT_QPA_PLATFORM", "offscreen");
         const QApplication application(argc, argv);
+        spokenLanguage({});
+        warn(sentenceOnFonts());
         const QStringList arguments = application.arguments().mid(isWorksheet || isPrint ? 2 : 1);
         if (isPrint)
             return runDerivationPrint(arguments);

@@ -4,10 +4,15 @@
 
 namespace lab::app {
 
-int ended(Exit exit, const QString& sentence)
+void warn(const QString& sentence)
 {
     if (!sentence.isEmpty())
         std::cerr << "position-lab: " << sentence.toStdString() << '\n';
+}
+
+int ended(Exit exit, const QString& sentence)
+{
+    warn(sentence);
     return static_cast<int>(exit);
 }
 

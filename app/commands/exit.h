@@ -19,6 +19,9 @@ struct Failure {
     QString sentence;
 };
 
+/// A sentence, where there is one, to standard error after the program's name; the run goes on.
+void warn(const QString& sentence);
+
 /// The exit code; a sentence, where there is one, goes to standard error after the program's name.
 int ended(Exit exit, const QString& sentence = {});
 int ended(Exit exit, const Problem& problem);
